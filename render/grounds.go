@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"image"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -31,8 +32,10 @@ func (s shaders) get(name string) *ebiten.Shader {
 	return s[name]
 }
 
+// groundKey is a ground of one size; that of Lamplight has an hour, 1 to 7, or 0 for the night of pages.
 type groundKey struct {
 	design display.Design
+	hour   uint8
 	w, h   int
 }
 
@@ -58,7 +61,7 @@ func lookOf(d display.Design) groundLook {
 
 // ground draws a background, painted once for its size.
 func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
-	key := groundKey{it.Face.Design, whole(it.Box.W), whole(it.Box.H)}
+	key := groundKey{it.Face.Design, it.Face.Marks, whole(it.Box.W), whole(it.Box.H)}
 	if key.w <= 0 || key.h <= 0 {
 		return
 	}
@@ -72,6 +75,9 @@ func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
 
 func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	look := lookOf(key.design)
+	if key.hour > 0 {
+		look.middle = theme.Dusk.Towards(look.middle, float64(key.hour-1)/(hours-1))
+	}
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, key.w, key.h), &ebiten.NewImageOptions{Unmanaged: true})
 	var options ebiten.DrawRectShaderOptions
 	options.Uniforms = map[string]any{
@@ -83,6 +89,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	if key.design == display.Lamplight {
 		img.DrawRectShader(key.w, key.h, p.shaders.get("lamplight"), &options)
 		p.laySkyline(img, key.w, key.h)
+		p.lightWindows(img, key)
 		return img
 	}
 	options.Uniforms["Fibre"] = look.fibre
@@ -120,4 +127,31 @@ func (p *Painter) laySkyline(dst *ebiten.Image, w, h int) {
 	near.Box = display.Rect{Y: high * (skylineFoot - 0.34), W: wide, H: high * 0.62}
 	p.path(dst, &near)
 	p.drawPaths(dst)
+}
+
+// hours is the last hour of a match.
+const hours = 7
+
+// lightWindows lights the windows of the town, fewer from hour to hour, and lets the fog rise from the river.
+func (p *Painter) lightWindows(dst *ebiten.Image, key groundKey) {
+	if key.hour == 0 {
+		return
+	}
+	wide, high := float64(key.w), float64(key.h)
+	late := float64(min(key.hour, hours)-1) / (hours - 1)
+	side := max(2, high*windowShare)
+	for n := range windows {
+		// The golden section spreads them without a pattern.
+		x, y := math.Mod(float64(n)*0.618034, 1), math.Mod(float64(n)*0.754878, 1)
+		if float64(n)/windows > 1-late*windowsOut {
+			continue
+		}
+		pane := display.Item{Kind: display.Fill, Box: display.Rect{X: wide * x, Y: high * (skylineFoot + windowsFrom + windowsDeep*y), W: side, H: side * 1.5}, Colour: theme.Lamp.Alpha(windowLight)}
+		p.fill(dst, &pane)
+	}
+	for n := range fogBanks {
+		bank := display.Item{Kind: display.Fill, Colour: theme.FogText.Alpha(fogLeast + fogMore*late)}
+		bank.Box = display.Rect{Y: high * (1 - fogHigh*(1-float64(n)/fogBanks)), W: wide, H: high * fogHigh}
+		p.fill(dst, &bank)
+	}
 }

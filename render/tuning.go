@@ -113,3 +113,19 @@ const (
 	strikeWide = 5
 	strikeEdge = 13
 )
+
+// The hours of Lamplight: so many windows, of which windowsOut go out until the last hour, how large one is in heights of the ground, from
+// where under the roofs and how far down they lie, and how much light one gives; the banks of fog over the river, how high they rise, and
+// how thick one is in the first hour and more in the last.
+const (
+	windows     = 70
+	windowsOut  = 0.8
+	windowShare = 0.006
+	windowsFrom = 0.03
+	windowsDeep = 0.3
+	windowLight = 0.5
+	fogBanks    = 4
+	fogHigh     = 0.3
+	fogLeast    = 0.006
+	fogMore     = 0.03
+)

@@ -113,6 +113,7 @@ func newApp(cfg Config) (*app, error) {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
+	a.volume.ear = a.ear
 	a.stack = stage.NewStack(newMenu(h))
 	if cfg.Open != nil {
 		if table, ok := h.goOn(cfg.Open); ok {

@@ -14,6 +14,8 @@ import (
 type volume struct {
 	// alone counts the ticks since anybody did anything: a bed that nobody hears would keep the machine awake.
 	alone int
+	// ear is what makes a voice read aloud; nil for nothing.
+	ear *hearing.Ear
 }
 
 // follow is called once a tick.
@@ -26,8 +28,10 @@ func (v *volume) follow(st *stage.Stage, stack *stage.Stack, in *input.Frame) {
 	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 {
 		v.alone = 0
 	}
-	console.SetLevels(levels(&st.Settings, in.Focused))
-	bed := stack.Bed()
+	now := levels(&st.Settings, in.Focused)
+	bed, tension := stack.Bed()
+	now.Tension, now.Speaking = tension, v.ear != nil && v.ear.Speaking()
+	console.SetLevels(now)
 	if v.alone > bedTicks {
 		bed = sound.NoBed
 	}

@@ -1,14 +1,18 @@
 package scenes
 
 import (
+	"log/slog"
 	"testing"
+	"time"
 
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/sound/soundtest"
+	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/voice"
 )
 
 // console is a sink that remembers its levels and its bed.
@@ -28,7 +32,7 @@ func (rainy) Update(*input.Frame) stage.Change { return stage.Push(dry{}) }
 func (rainy) Draw(*display.List)               {}
 func (rainy) Opaque() bool                     { return true }
 func (rainy) Title() string                    { return "" }
-func (rainy) Bed() sound.Bed                   { return sound.Rain }
+func (rainy) Bed() (sound.Bed, float64)        { return sound.Rain, 0.5 }
 
 // dry is a scene without one.
 type dry struct{}
@@ -73,8 +77,8 @@ func TestTheBedIsThatOfTheGame(t *testing.T) {
 	v.follow(st, stack, pressed)
 	stack.Update(pressed)
 	v.follow(st, stack, pressed)
-	if c.bed != sound.Rain {
-		t.Errorf("under a page the bed is %v", c.bed)
+	if c.bed != sound.Rain || c.levels.Tension != 0.5 {
+		t.Errorf("under a page the bed is %v, its tension %v", c.bed, c.levels.Tension)
 	}
 	for range bedTicks + 1 {
 		v.follow(st, stack, &input.Frame{Focused: true})
@@ -88,5 +92,41 @@ func TestTheBedIsThatOfTheGame(t *testing.T) {
 	v.follow(st, stage.NewStack(dry{}), pressed)
 	if c.bed != sound.NoBed {
 		t.Errorf("a scene without a bed has %v", c.bed)
+	}
+}
+
+// mute is a voice that says nothing.
+type mute struct{}
+
+func (mute) Say(string, string, voice.Urgency) {}
+func (mute) Stop()                             {}
+func (mute) Tune(int, int)                     {}
+func (mute) Close(time.Duration)               {}
+
+// TestSoundMakesWayForAVoice: while a sentence is read aloud, and not when it is over.
+func TestSoundMakesWayForAVoice(t *testing.T) {
+	st := newStage(t)
+	c := &console{}
+	st.Sound, st.Settings.Voice = c, true
+	stack := stage.NewStack(dry{})
+	v := volume{ear: hearing.New(hearing.Config{Stage: st, Open: func(*slog.Logger) voice.Voice { return mute{} }})}
+	in := &input.Frame{Focused: true}
+	heard := func(ticks int) bool {
+		for range ticks {
+			st.Tick++
+			v.ear.Update(stack.Top(), in)
+			v.follow(st, stack, in)
+		}
+		return c.levels.Speaking
+	}
+	if heard(2) {
+		t.Fatal("sound makes way for nothing")
+	}
+	st.Announce(stage.Happened, "Ada draws a card from the pile.")
+	if !heard(1) || !heard(60) {
+		t.Error("sound goes on over a sentence")
+	}
+	if heard(600) {
+		t.Error("sound stays back when the sentence is over")
 	}
 }

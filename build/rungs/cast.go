@@ -17,7 +17,7 @@ const castOpening = `# What the tempers of the cast cost
 Written by build/ladder --cast; do not edit. Every regular plays against the plain level of the same strength: at two seats a
 duel, in GET ADLER! one seat of four beside three plain players, who win or lose with it or against it. Every deal is played
 from every seat. The numbers are per cent of the matches won, with half the width of the 95 % interval; the last column is what
-is won more than the plain level wins there, and below nothing what the temper costs. Number Eleven has no temper: he is the
+is won more than the plain level wins there; below nothing it is what the temper costs. Number Eleven has no temper: he is the
 plain Expert.
 `
 

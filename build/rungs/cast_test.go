@@ -1,6 +1,9 @@
 package main
 
 import (
+	"fmt"
+	"os"
+	"strings"
 	"testing"
 
 	"safehouse/game/bots"
@@ -26,6 +29,30 @@ func TestTheWholeCastIsMeasured(t *testing.T) {
 		for _, c := range bots.Cast() {
 			if met[c.ID] != 1 && c.ID != untempered {
 				t.Errorf("%s plays %s in %d contests", c.ID, g.Name, met[c.ID])
+			}
+		}
+	}
+}
+
+// TestNoTemperCostsMuch reads the page: who has a temper wins at most three matches in a hundred less than the plain level, as
+// far as the games played can tell that much.
+func TestNoTemperCostsMuch(t *testing.T) {
+	const most = 3.0
+	page, err := os.ReadFile("../../game/bots/CAST.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range catalog.Games() {
+		_, table, _ := strings.Cut(string(page), "<!-- "+g.Name+" -->")
+		table, _, _ = strings.Cut(table, "<!-- end of")
+		for _, c := range bots.Cast() {
+			if c.ID == untempered {
+				continue
+			}
+			var own, plain, more, half float64
+			_, row, found := strings.Cut(table, fmt.Sprintf("| %s | %s | ", c.ID, c.Level))
+			if _, err := fmt.Sscanf(row, "%f | %f | %f ± %f", &own, &plain, &more, &half); !found || err != nil || more+max(0, half-most) < -most {
+				t.Errorf("%s, %s: %+.1f ± %.1f, %v", g.Name, c.ID, more, half, err)
 			}
 		}
 	}

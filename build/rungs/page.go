@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"strings"
-	"time"
 
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
@@ -84,8 +83,8 @@ func (o *order) section(g catalog.Game, contests []*contest) string {
 			fewest, most = min(fewest, c.games), max(most, c.games)
 		}
 	}
-	fmt.Fprintf(&b, "\n## %s\n\nCommit %s, %s. %d contests of %d to %d games, %d games in all.\n",
-		g.Name, o.commit, time.Now().UTC().Format("2 January 2006"), played, fewest, most, games)
+	fmt.Fprintf(&b, "\n## %s\n\nCommit %s. %d contests of %d to %d games, %d games in all.\n",
+		g.Name, o.commit, played, fewest, most, games)
 	if played < len(contests) {
 		fmt.Fprintf(&b, "%d contests were not played: the run was ended.\n", len(contests)-played)
 	}

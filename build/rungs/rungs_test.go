@@ -213,6 +213,11 @@ func TestKeysAreOfWhatIsBuilt(t *testing.T) {
 	if key("kompromat") != first {
 		t.Error("a test or a page changes the key")
 	}
+	run("add", ".")
+	run("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "tests")
+	if key("kompromat") != first {
+		t.Error("a test or a page that is committed changes the key")
+	}
 	write("game/bots/kompromatbot/b.go", "other")
 	if key("kompromat") == first {
 		t.Error("the opponents change and the key does not")

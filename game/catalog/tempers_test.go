@@ -25,9 +25,6 @@ type habit[V, M any] struct {
 	rarer bool
 }
 
-// always counts every decision.
-func always[V any](*V) bool { return true }
-
 // The shares differ clearly by so much, or by a little where one is half as large again as the other.
 const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 

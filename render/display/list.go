@@ -11,6 +11,12 @@ func Hex(rgb uint32) Colour { return Colour{uint8(rgb >> 16), uint8(rgb >> 8), u
 // Alpha returns the colour with another opacity, 0 to 1.
 func (c Colour) Alpha(a float64) Colour { c.A = uint8(a*255 + 0.5); return c }
 
+// Towards is the colour that a share of the way, 0 to 1, leads to from this one to another.
+func (c Colour) Towards(o Colour, share float64) Colour {
+	mix := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)-float64(a))*share + 0.5) }
+	return Colour{mix(c.R, o.R), mix(c.G, o.G), mix(c.B, o.B), mix(c.A, o.A)}
+}
+
 // Kind says what an item draws.
 type Kind uint8
 

@@ -8,11 +8,11 @@ type Bed uint8
 const (
 	// NoBed is silence.
 	NoBed Bed = iota
-	// Ministry is a corridor of the 1970s: ventilation, a lamp that hums, a typewriter behind a door.
+	// Ministry is a corridor of the 1970s: ventilation, a lamp that hums, a clock, a typewriter and a telephone behind doors.
 	Ministry
-	// Rain is London in the rain, with a tram far away.
+	// Rain is London in the rain, with a tram far away; it rains harder the tenser it gets.
 	Rain
-	// Club is a cellar with brushes on a drum and a walking bass.
+	// Club is a cellar with brushes on a drum and a walking bass, which doubles its step.
 	Club
 	BedCount
 )
@@ -31,6 +31,10 @@ type Levels struct {
 	Effects, Ambience float64
 	// Ducked tells that the window is not the one in use: everything steps back.
 	Ducked bool
+	// Speaking tells that a voice reads aloud: effects and beds make way for it.
+	Speaking bool
+	// Tension is how much of a bed's second layer is heard over its first.
+	Tension float64
 }
 
 // Console is a Sink whose levels can be set and that can lay a bed under the cues. Both may be called at every tick: what
@@ -44,7 +48,7 @@ type Console interface {
 // loops are the beds that were synthesised so far. Each is made when it is first wanted, beside the goroutine of the
 // sound, so that no cue waits for it.
 type loops struct {
-	made  [BedCount]loop
+	made  [BedCount]layers
 	asked [BedCount]bool
 	ready chan baked
 	// off tells that there is no device that plays in time.
@@ -53,12 +57,12 @@ type loops struct {
 
 // baked is a bed that has been synthesised.
 type baked struct {
-	bed  Bed
-	loop loop
+	bed    Bed
+	layers layers
 }
 
 // keep takes in a bed that has been made.
-func (l *loops) keep(b baked) { l.made[b.bed] = b.loop }
+func (l *loops) keep(b baked) { l.made[b.bed] = b.layers }
 
 // lay lays the bed that is wanted under the cues, or has it made first; one that nobody would hear is not made. It tells
 // whether there is anything to be heard of it now.
@@ -66,10 +70,10 @@ func (l *loops) lay(m *mixer, b Bed, audible bool) bool {
 	if !audible || l.off {
 		b = NoBed
 	}
-	if b != NoBed && l.made[b] == nil {
+	if b != NoBed && l.made[b].calm.samples == nil {
 		if !l.asked[b] {
 			l.asked[b] = true
-			go func() { l.ready <- baked{b, bedLoop(b)} }()
+			go func() { l.ready <- baked{b, bedLayers(b)} }()
 		}
 		return false
 	}

@@ -6,58 +6,123 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"safehouse/render/sound/meter"
 )
 
-// rms is the effective level in decibels below full scale.
-func rms(w []float32) float64 {
-	power := 0.0
-	for _, s := range w {
-		power += float64(s) * float64(s) / float64(len(w))
-	}
-	return 10 * math.Log10(power)
-}
-
-// TestBedsAreQuietAndHaveNoSeam checks each bed: its level; that no stretch of it stands out by far; and that the step
-// from its end to its beginning is one that it makes elsewhere too.
+// TestBedsAreQuietAndHaveNoSeam checks the layers of each bed: how loud each is, and both together; that no stretch stands out
+// by far; and that the step from its end to its beginning is one that it makes elsewhere too.
 func TestBedsAreQuietAndHaveNoSeam(t *testing.T) {
-	for b := NoBed + 1; b < BedCount; b++ {
-		l := bedLoop(b)
-		if db := rms(l); math.Abs(db-bedLevel) > 0.1 {
-			t.Errorf("%v lies at %.2f dBFS, want %d", b, db, bedLevel)
+	effects := 0.0
+	loud := 0
+	for c := NoCue + 1; c < CueCount; c++ {
+		if !Small(c) {
+			effects += meter.Momentary(Samples(c))
+			loud++
 		}
-		top, step := 0.0, 0.0
-		for i, s := range l {
-			top = max(top, math.Abs(float64(s)))
-			if i > 0 {
-				step = max(step, math.Abs(float64(s-l[i-1])))
+	}
+	effects /= float64(loud)
+	for b := NoBed + 1; b < BedCount; b++ {
+		for _, tension := range [...]float64{0, 1} {
+			l := Loop(b, tension)
+			if lu := meter.Steady(l); lu > effects-20 || lu < effects-25 {
+				t.Errorf("%v at tension %v is at %.2f LUFS, the effects at %.2f", b, tension, lu, effects)
+			}
+			if top := meter.Momentary(l); top > bedLoudness+9 {
+				t.Errorf("%v at tension %v comes up to %.2f LUFS: it would startle", b, tension, top)
+			}
+			step := 0.0
+			for i := range len(l) - 1 {
+				step = max(step, math.Abs(l[i+1]-l[i]))
+			}
+			if seam := math.Abs(l[0] - l[len(l)-1]); seam > step {
+				t.Errorf("%v steps by %g from its end to its beginning, elsewhere by %g at most", b, seam, step)
+			}
+			if len(l) < 8*sampleRate {
+				t.Errorf("%v comes back after %d s", b, len(l)/sampleRate)
 			}
 		}
-		if db := 20 * math.Log10(top); db > -4 {
-			t.Errorf("%v peaks at %.1f dBFS: it would startle", b, db)
-		}
-		if seam := math.Abs(float64(l[0] - l[len(l)-1])); seam > step {
-			t.Errorf("%v steps by %g from its end to its beginning, elsewhere by %g at most", b, seam, step)
-		}
-		if len(l) < 8*sampleRate {
-			t.Errorf("%v comes back after %d s", b, len(l)/sampleRate)
+		if made := bedLayers(b); len(made.calm.samples) != len(made.tense.samples) {
+			t.Errorf("the layers of %v are not of one length", b)
 		}
 	}
-	if bedLoop(NoBed) != nil || bedLoop(BedCount) != nil {
+	if Loop(NoBed, 0) != nil || Loop(BedCount, 1) != nil {
 		t.Error("there is a loop for no bed")
+	}
+}
+
+// flat is a bed that stands still at a level, and at another with tension.
+func flat(calm, tense float64) layers {
+	of := func(v float64) loop {
+		l := loop{make([]int16, sampleRate), v}
+		for i := range l.samples {
+			l.samples[i] = 1
+		}
+		return l
+	}
+	return layers{of(calm), of(tense)}
+}
+
+// TestTensionBringsTheSecondLayer: slowly, and away again.
+func TestTensionBringsTheSecondLayer(t *testing.T) {
+	m := loud(1)
+	m.lay(Rain, flat(0.1, 0.05))
+	listen(t, m, frames(bedFadeMS)+10)
+	m.setLevels(Levels{Effects: 1, Ambience: 1, Tension: 1})
+	if got := peak(listen(t, m, 480)); got > 0.101 {
+		t.Errorf("10 ms after the match grew tense the bed is at %g", got)
+	}
+	listen(t, m, frames(tensionMS))
+	if got := peak(listen(t, m, 100)); math.Abs(got-0.15) > 1e-6 {
+		t.Errorf("tense the bed is at %g, want 0.15", got)
+	}
+	m.setLevels(Levels{Effects: 1, Ambience: 1})
+	listen(t, m, frames(tensionMS)+10)
+	if got := peak(listen(t, m, 100)); math.Abs(got-0.1) > 1e-6 {
+		t.Errorf("calm again the bed is at %g, want 0.1", got)
+	}
+}
+
+// TestAVoiceIsMadeWayFor: effects and bed step back within a quarter of a second, stay back over the breath between two
+// sentences, and come back when the last one is over.
+func TestAVoiceIsMadeWayFor(t *testing.T) {
+	m := loud(1)
+	m.lay(Rain, flat(0.1, 0))
+	listen(t, m, frames(bedFadeMS)+10)
+	speak := func(on bool, ms float64) (now float64) {
+		m.setLevels(Levels{Effects: 1, Ambience: 1, Speaking: on})
+		for range int(ms / 10) {
+			now = listen(t, m, frames(10))[0]
+		}
+		return now
+	}
+	for _, step := range []struct {
+		what     string
+		speaking bool
+		ms, want float64
+	}{
+		{"in a sentence", true, 250, 0.1 * wayShare}, {"in the breath after it", false, breathMS - 20, 0.1 * wayShare},
+		{"in the next one", true, 250, 0.1 * wayShare}, {"after the last", false, breathMS + wayOpenMS, 0.1},
+	} {
+		if got := speak(step.speaking, step.ms); math.Abs(got-step.want) > 1e-4 {
+			t.Errorf("%s the bed is at %.4f, want %.4f", step.what, got, step.want)
+		}
+	}
+	plain, under := loud(2), loud(2)
+	under.setLevels(Levels{Effects: 1, Speaking: true})
+	plain.start(HandOff)
+	listen(t, under, frames(500))
+	under.start(HandOff)
+	n := frames(200)
+	if a, b := peak(listen(t, plain, n)), peak(listen(t, under, n)); math.Abs(b-a*wayShare) > 1e-3 {
+		t.Errorf("under a voice an effect peaks at %g, alone at %g", b, a)
 	}
 }
 
 // TestOneBedGoesOverIntoAnother: it comes up slowly, both are heard for a while, and the first is gone at the end.
 func TestOneBedGoesOverIntoAnother(t *testing.T) {
 	m := loud(1)
-	flat := func(v float32) loop {
-		l := make(loop, sampleRate)
-		for i := range l {
-			l[i] = v
-		}
-		return l
-	}
-	m.lay(Rain, flat(0.1))
+	m.lay(Rain, flat(0.1, 0))
 	if early := listen(t, m, 48); early[47] > 0.001 {
 		t.Errorf("after a millisecond the bed is at %g", early[47])
 	}
@@ -65,16 +130,16 @@ func TestOneBedGoesOverIntoAnother(t *testing.T) {
 	if got := peak(listen(t, m, 100)); math.Abs(got-0.1) > 1e-6 {
 		t.Errorf("when it has come up the bed is at %g, want 0.1", got)
 	}
-	m.lay(Club, flat(0.3))
+	m.lay(Club, flat(0.3, 0))
 	listen(t, m, frames(bedFadeMS/2))
 	if got := peak(listen(t, m, 10)); math.Abs(got-0.2) > 0.002 {
 		t.Errorf("half way between the beds they sum to %g, want 0.2", got)
 	}
-	m.lay(Rain, flat(0.1))
+	m.lay(Rain, flat(0.1, 0))
 	if len(m.beds) != 2 {
 		t.Errorf("a bed that comes back while it goes is heard %d times", len(m.beds)-1)
 	}
-	m.lay(NoBed, nil)
+	m.lay(NoBed, layers{})
 	listen(t, m, frames(bedFadeMS)+10)
 	if len(m.beds) != 0 || !m.silent() {
 		t.Error("a bed that was sent away is still heard")
@@ -84,7 +149,7 @@ func TestOneBedGoesOverIntoAnother(t *testing.T) {
 // TestBedsAllocateNothing keeps the collector away from the sound goroutine.
 func TestBedsAllocateNothing(t *testing.T) {
 	m := loud(1)
-	m.lay(Club, make(loop, 5000))
+	m.lay(Club, flat(0.1, 0.1))
 	p := make([]byte, 1024*bytesPerFrame)
 	if n := testing.AllocsPerRun(20, func() { _, _ = m.Read(p) }); n > 0 {
 		t.Errorf("reading allocates %v times", n)

@@ -3,44 +3,74 @@ package sound
 import (
 	"math"
 	"math/rand/v2"
+
+	"safehouse/render/sound/meter"
 )
 
-// loop is one channel of samples at sampleRate whose end goes over into its beginning.
-type loop []float32
+// loop is one channel of samples at sampleRate whose end goes over into its beginning. They are kept in 16 bits, half the
+// memory: no bed is heard closer than 70 dB to what that rounds away.
+type loop struct {
+	samples []int16
+	// gain turns a sample into what is heard.
+	gain float64
+}
 
-// bedLoop synthesises a bed; nil for none. The noise of each comes from a stream of its own.
-func bedLoop(b Bed) loop {
+// layers are a bed: its calm layer, always heard, and one as long over it that comes with tension.
+type layers struct{ calm, tense loop }
+
+// bedLayers synthesises a bed; none for none. The noise of each comes from a stream of its own.
+func bedLayers(b Bed) layers {
 	if b == NoBed || b >= BedCount {
-		return nil
+		return layers{}
 	}
 	rng := rand.New(rand.NewPCG(uint64(b), 0xbed))
-	return layBed(b, rng).closed(seamMS).effective(bedLevel)
+	cook := [BedCount][2]func(*rand.Rand) wave{Ministry: {ministry, ministryTense}, Rain: {rain, rainTense}, Club: {club, clubTense}}[b]
+	calm := cook[0](rng).closed(seamMS)
+	return layers{calm.steady(bedLoudness), cook[1](rng).closed(seamMS).steady(tenseLoudness)}
 }
 
-// layBed gives a bed's raw sound, longer than the loop by the seam.
-func layBed(b Bed, rng *rand.Rand) wave {
-	switch b {
-	case Ministry:
-		return ministry(rng)
-	case Rain:
-		return rain(rng)
-	default:
-		return club(rng)
-	}
-}
-
-// ministry is air in a shaft, the hum of a tube, and now and then a line typed behind a door.
+// ministry is air in a shaft, the hum of a tube, a clock on the wall, and behind doors now and then a line typed and a
+// telephone that nobody hurries to.
 func ministry(rng *rand.Rand) wave {
 	const ms = ministryMS + seamMS
 	w := pinkNoise(ms, rng).lowPass(240).lowPass(500)
 	w.mix(0, tone(ms, 100, 100), 0.05).mix(0, tone(ms, 150, 150), 0.015)
+	for at := 400.0; at < ministryMS; at += 1000 {
+		w.mix(at, click(12, 1400, rng).lowPass(1100), 0.16)
+	}
 	for _, line := range typedLines {
 		at := line.at
 		for range line.keys {
-			w.mix(at, click(16, 1500+300*rng.Float64(), rng).lowPass(900), 0.5)
+			w.mix(at, click(16, 1500+300*rng.Float64(), rng).lowPass(900), 0.4)
 			at += 95 + 90*rng.Float64()
 		}
 		w.mix(at+120, partials(500, 1180, 2, 1, 2.76).lowPass(1500), 0.05)
+	}
+	for _, at := range [...]float64{phoneAt, phoneAt + 1500} {
+		ring := partials(900, 730, 30, 1, 1.22)
+		for i := range ring {
+			ring[i] *= 0.5 + 0.5*math.Sin(2*math.Pi*22*float64(i)/sampleRate)
+		}
+		w.mix(at, ring.lowPass(600), 0.05)
+	}
+	return w
+}
+
+// ministryTense is a drone of two pitches that beat, and the clock come nearer.
+func ministryTense(rng *rand.Rand) wave {
+	const ms = ministryMS + seamMS
+	w := drone(ms, 73, 110)
+	for at := 400.0; at < ministryMS; at += 1000 {
+		w.mix(at, click(20, 900, rng).lowPass(700), 1.6).mix(at, thump(90, 82), 0.5)
+	}
+	return w
+}
+
+// drone is two low pitches, each against itself a little out of tune, so that they come and go.
+func drone(ms, low, high float64) wave {
+	w := silence(ms)
+	for i, f := range [...]float64{low, low + 0.2, high, high + 0.27, 2*low + 0.13} {
+		w.mix(0, tone(ms, f, f), 1/float64(i+2))
 	}
 	return w
 }
@@ -55,13 +85,28 @@ func rain(rng *rand.Rand) wave {
 		f := 900 + 1500*rng.Float64()
 		w.mix(at, tone(30, f, f*0.8).shape(2, 26), 0.06+0.1*rng.Float64())
 	}
-	tram := pinkNoise(tramMS, rng).bandPass(90, 140, 1.4)
-	for i := range tram {
-		tram[i] *= math.Pow(math.Sin(math.Pi*float64(i)/float64(len(tram))), 2)
-	}
-	w.mix(tramAt, tram, 2.2)
+	w.mix(tramAt, pinkNoise(tramMS, rng).bandPass(90, 140, 1.4).swell(), 2.2)
 	for _, at := range [...]float64{tramAt + tramMS*0.42, tramAt + tramMS*0.42 + 260} {
 		w.mix(at, partials(700, 1560, 1, 1, 2.4).lowPass(1200), 0.05)
+	}
+	return w
+}
+
+// rainTense is the same street in a downpour, over a drone.
+func rainTense(rng *rand.Rand) wave {
+	const ms = rainMS + seamMS
+	w := whiteNoise(ms, rng).bandPass(3300, 3300, 1.5).mix(0, pinkNoise(ms, rng).lowPass(1100), 1.1)
+	return w.mix(0, drone(ms, 65, 98), 0.25)
+}
+
+// clubTense doubles the step: brushes on every half beat, and a bass that stays on its lowest note.
+func clubTense(rng *rand.Rand) wave {
+	const half = clubBeatMS / 2.0
+	w := silence(clubBeatMS*float64(len(bassWalk)) + seamMS)
+	for i := range 2 * len(bassWalk) {
+		at := half * float64(i)
+		w.mix(at, whiteNoise(70, rng).bandPass(6400, 5600, 0.9).shape(8, 70), 0.1+0.06*float64(i%2))
+		w.mix(at, pluck(half*0.9, 55, rng).lowPass(420), 1.4)
 	}
 	return w
 }
@@ -75,14 +120,14 @@ func club(rng *rand.Rand) wave {
 		t := float64(i) * 1000 / sampleRate / beat
 		swirl[i] *= 0.35 + 0.65*math.Pow(math.Sin(math.Pi*t/2), 2)
 	}
-	w.mix(0, swirl, 0.5)
+	w.mix(0, swirl, 0.12)
 	for i, key := range bassWalk {
 		at := beat * float64(i)
 		f := 440 * math.Pow(2, float64(key-69)/12)
-		w.mix(at, pluck(beat*0.95, f, rng).lowPass(700), 0.9)
+		w.mix(at, pluck(beat*0.95, f, rng).lowPass(700).lowPass(1200), 1.6)
 		if i%2 == 1 {
-			w.mix(at, whiteNoise(110, rng).bandPass(7000, 6000, 0.9).shape(6, 110), 0.5)
-			w.mix(at+beat*2/3, whiteNoise(60, rng).bandPass(7500, 7000, 0.9).shape(6, 60), 0.25)
+			w.mix(at, whiteNoise(110, rng).bandPass(5600, 4600, 0.9).shape(6, 110), 0.16)
+			w.mix(at+beat*2/3, whiteNoise(60, rng).bandPass(6000, 5400, 0.9).shape(6, 60), 0.08)
 		}
 	}
 	return w
@@ -102,19 +147,15 @@ func (w wave) closed(seam float64) wave {
 	return body
 }
 
-// effective brings the effective level of a wave, its root mean square, to decibels below full scale.
-func (w wave) effective(db float64) loop {
-	power := 0.0
+// steady brings the loudness of a wave to a level in LUFS.
+func (w wave) steady(loudness float64) loop {
+	top := 0.0
 	for _, s := range w {
-		power += s * s / float64(len(w))
+		top = max(top, math.Abs(s))
 	}
-	out := make(loop, len(w))
-	if power == 0 {
-		return out
-	}
-	factor := amplitude(db) / math.Sqrt(power)
+	out := loop{make([]int16, len(w)), amplitude(loudness-meter.Steady(w)) * top / math.MaxInt16}
 	for i, s := range w {
-		out[i] = float32(s * factor)
+		out.samples[i] = int16(math.Round(s / top * math.MaxInt16))
 	}
 	return out
 }

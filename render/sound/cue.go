@@ -39,6 +39,30 @@ const (
 	Whoosh
 	Ask
 	Answer
+	// Bust to RoundEnd are those of KOMPROMAT: over 21, exactly 21, a folder taken, the ninth token, a round's end.
+	Bust
+	TwentyOne
+	FolderWon
+	NinthToken
+	RoundEnd
+	// Hush to AgentHolds are those of TOP SECRET: before the cards turn, an explosion for the whole table, a theft, a pair in
+	// the safe, and an agent who holds its place.
+	Hush
+	Explosion
+	Theft
+	PairSafe
+	AgentHolds
+	// HourFour to Escaped are those of GET ADLER!: the hour that opens the gate, the last one, somebody unmasked, and the chase.
+	HourFour
+	HourSeven
+	Unmask
+	ChaseOn
+	Caught
+	Escaped
+	// CountStep to Winner are those of every ending; a step of a running total comes often and fast.
+	CountStep
+	LeadChange
+	Winner
 	CueCount
 )
 
@@ -47,7 +71,11 @@ func (c Cue) String() string {
 	names := [CueCount]string{"none", "tick", "slide", "place", "flip", "shuffle", "confirm", "back", "refused",
 		"type key", "bell", "stamp down", "punch", "win", "lose", "tie", "hand-off",
 		"snap", "hi-hat", "bass", "boom",
-		"clock tick", "chime", "cuffs", "shot", "whoosh", "ask", "answer"}
+		"clock tick", "chime", "cuffs", "shot", "whoosh", "ask", "answer",
+		"bust", "twenty-one", "folder won", "ninth token", "round end",
+		"hush", "explosion", "theft", "pair safe", "agent holds",
+		"hour four", "hour seven", "unmask", "chase on", "caught", "escaped",
+		"count step", "lead change", "winner"}
 	if c >= CueCount {
 		return "cue?"
 	}

@@ -20,15 +20,18 @@ type mixer struct {
 	rng    *rand.Rand
 	voices []*voice
 	beds   []*bedVoice
-	// effects and ambience are the factors of what is heard, on their way to what the levels ask for.
-	effects, ambience  ramp
-	sum, under         []float64
-	played, lastTickAt int
+	// effects and ambience are the factors of what is heard, on their way to what the levels ask for, as are way, which is
+	// made for a voice, and tension; wayUntil is the frame until which way is made at least.
+	effects, ambience, way, tension ramp
+	speaking                        bool
+	wayUntil                        int
+	sum, under, over                []float64
+	played, lastTickAt              int
 }
 
 // newMixer returns a mixer whose jitter comes from its own stream.
 func newMixer(waves [CueCount]wave, seed uint64) *mixer {
-	return &mixer{waves: waves, rng: rand.New(rand.NewPCG(seed, 0x1007)), lastTickAt: -tickGap}
+	return &mixer{waves: waves, rng: rand.New(rand.NewPCG(seed, 0x1007)), lastTickAt: -tickGap, way: ramp{now: 1, goal: 1}}
 }
 
 // setLevels has everything heard follow the levels within a few frames, without a click.
@@ -36,6 +39,8 @@ func (m *mixer) setLevels(l Levels) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.effects.goal, m.ambience.goal = l.factors()
+	m.tension.goal = min(max(l.Tension, 0), 1)
+	m.speaking = l.Speaking
 	if m.played == 0 {
 		m.effects.now, m.ambience.now = m.effects.goal, m.ambience.goal
 	}
@@ -76,8 +81,8 @@ func (m *mixer) start(c Cue) {
 	m.voices = append(m.voices, v)
 }
 
-// lay has a bed come up while those before it go away; an empty loop only sends them away.
-func (m *mixer) lay(b Bed, l loop) {
+// lay has a bed come up while those before it go away; no loop only sends them away.
+func (m *mixer) lay(b Bed, l layers) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	back := false
@@ -85,8 +90,8 @@ func (m *mixer) lay(b Bed, l loop) {
 		v.leaving = v.bed != b
 		back = back || v.bed == b
 	}
-	if !back && len(l) > 0 {
-		m.beds = append(m.beds, &bedVoice{bed: b, loop: l})
+	if !back && len(l.calm.samples) > 0 {
+		m.beds = append(m.beds, &bedVoice{bed: b, layers: l})
 	}
 }
 
@@ -110,44 +115,60 @@ func (m *mixer) Read(p []byte) (int, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.room(n)
-	sum, under := m.sum[:n], m.under[:n]
+	sum, under, over := m.sum[:n], m.under[:n], m.over[:n]
 	clear(sum)
 	clear(under)
+	clear(over)
+	m.makeWay()
 	m.voices = slices.DeleteFunc(m.voices, func(v *voice) bool { return !v.add(sum) })
-	m.beds = slices.DeleteFunc(m.beds, func(v *bedVoice) bool { return !v.add(under) })
+	m.beds = slices.DeleteFunc(m.beds, func(v *bedVoice) bool { return !v.add(under, over) })
 	m.played += n
 	for i := range sum {
-		s := bend(sum[i])*m.effects.next() + under[i]*m.ambience.next()
-		bits := math.Float32bits(float32(bend(s)))
+		s := bend(sum[i], knee, limit) * m.effects.next(rampMS, rampMS)
+		s += (under[i] + over[i]*m.tension.next(tensionMS, tensionMS)) * m.ambience.next(rampMS, rampMS)
+		s *= m.way.next(wayOpenMS, wayCloseMS)
+		bits := math.Float32bits(float32(bend(s, knee, limit)))
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame:], bits)
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame+4:], bits)
 	}
 	return n * bytesPerFrame, nil
 }
 
+// makeWay has everything step back for a voice, and stay back over the breath between two sentences: coming and going with
+// each of them would pump.
+func (m *mixer) makeWay() {
+	if m.speaking {
+		m.wayUntil = m.played + frames(breathMS)
+	}
+	m.way.goal = 1
+	if m.played < m.wayUntil {
+		m.way.goal = wayShare
+	}
+}
+
 // room makes the sums long enough.
 func (m *mixer) room(n int) {
 	if cap(m.sum) < n {
-		m.sum, m.under = make([]float64, n), make([]float64, n)
+		m.sum, m.under, m.over = make([]float64, n), make([]float64, n), make([]float64, n)
 	}
 }
 
 // ramp is a factor that goes to its goal by steps too small to be heard.
 type ramp struct{ now, goal float64 }
 
-func (r *ramp) next() float64 {
-	const step = 1000.0 / (rampMS * sampleRate)
+// next goes a step on: from nothing to 1 takes up, the way back down, in milliseconds.
+func (r *ramp) next(up, down float64) float64 {
 	switch {
 	case r.now < r.goal:
-		r.now = min(r.goal, r.now+step)
+		r.now = min(r.goal, r.now+1000/(up*sampleRate))
 	case r.now > r.goal:
-		r.now = max(r.goal, r.now-step)
+		r.now = max(r.goal, r.now-1000/(down*sampleRate))
 	}
 	return r.now
 }
 
-// bend leaves soft sounds alone and bends loud sums so that they stay below the limit without a hard edge.
-func bend(s float64) float64 {
+// bend leaves soft sounds alone and bends what is above the knee so that it stays below the limit without a hard edge.
+func bend(s, knee, limit float64) float64 {
 	size := math.Abs(s)
 	if size <= knee {
 		return s

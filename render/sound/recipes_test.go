@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"safehouse/render/sound/meter"
 )
 
 // TestRecipesAreTheSameEveryTime keeps sounds reproducible: two syntheses give the same samples.
@@ -19,7 +21,7 @@ func TestRecipesAreTheSameEveryTime(t *testing.T) {
 // TestEveryCueSounds checks length and level of each recipe against the sound table: no cue is missing, and the peak
 // leaves room for the jitter below -6 dBFS.
 func TestEveryCueSounds(t *testing.T) {
-	for c, w := range recipes() {
+	for c, w := range cooked() {
 		cue := Cue(c)
 		if cue == NoCue {
 			continue
@@ -27,15 +29,10 @@ func TestEveryCueSounds(t *testing.T) {
 		if want := frames(tuning(cue).ms); len(w) != want {
 			t.Errorf("%v has %d samples, want %d", cue, len(w), want)
 		}
-		top := 0.0
-		for _, s := range w {
-			top = max(top, math.Abs(s))
+		if loud := meter.Momentary(w); math.Abs(loud-tuning(cue).loudness) > 0.1 {
+			t.Errorf("%v is at %.2f LUFS, want %.2f", cue, loud, tuning(cue).loudness)
 		}
-		db := 20 * math.Log10(top)
-		if math.Abs(db-tuning(cue).peak) > 0.01 {
-			t.Errorf("%v peaks at %.2f dBFS, want %.2f", cue, db, tuning(cue).peak)
-		}
-		if db > ceiling {
+		if db := meter.Peak(w); db > ceiling {
 			t.Errorf("%v peaks at %.2f dBFS, above the ceiling of %.2f", cue, db, ceiling)
 		}
 	}
@@ -44,12 +41,12 @@ func TestEveryCueSounds(t *testing.T) {
 // TestRecipesEndCleanly finds what would click or push the membrane to one side: ends that do not start and stop at
 // nothing, steps near the ends, direct current.
 func TestRecipesEndCleanly(t *testing.T) {
-	for c, w := range recipes() {
+	for c, w := range cooked() {
 		cue := Cue(c)
 		if cue == NoCue {
 			continue
 		}
-		top := amplitude(tuning(cue).peak)
+		top := amplitude(meter.Peak(w))
 		if w[0] != 0 || w[len(w)-1] != 0 {
 			t.Errorf("%v starts at %g and ends at %g, want 0", cue, w[0], w[len(w)-1])
 		}
@@ -72,7 +69,7 @@ func TestRecipesEndCleanly(t *testing.T) {
 
 // TestSoundsDiffer makes sure that no two cues share a recipe by mistake.
 func TestSoundsDiffer(t *testing.T) {
-	all := recipes()
+	all := cooked()
 	for a := NoCue + 1; a < CueCount; a++ {
 		for b := a + 1; b < CueCount; b++ {
 			if slices.Equal(all[a], all[b]) {
@@ -96,7 +93,7 @@ func TestConfirmAndBackMirror(t *testing.T) {
 // TestTheExplosionStartlesNobody: it swells over its first hundredth of a second, and what it is made of is low.
 func TestTheExplosionStartlesNobody(t *testing.T) {
 	boom := recipe(Boom)
-	top := amplitude(tuning(Boom).peak)
+	top := amplitude(meter.Peak(boom))
 	for i, s := range boom[:frames(10)] {
 		if math.Abs(s) > top*0.75 {
 			t.Fatalf("%d samples after its start it is at %.2f of its peak", i, math.Abs(s)/top)
@@ -110,7 +107,7 @@ func TestTheExplosionStartlesNobody(t *testing.T) {
 // TestAPistolStartlesNobody: like the explosion it swells, so that no edge of it comes as a shock.
 func TestAPistolStartlesNobody(t *testing.T) {
 	shot := recipe(Shot)
-	top := amplitude(tuning(Shot).peak)
+	top := amplitude(meter.Peak(shot))
 	for i, s := range shot[:frames(6)] {
 		if math.Abs(s) > top*0.75 {
 			t.Fatalf("%d samples after its start it is at %.2f of its peak", i, math.Abs(s)/top)

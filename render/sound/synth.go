@@ -3,6 +3,8 @@ package sound
 import (
 	"math"
 	"math/rand/v2"
+
+	"safehouse/render/sound/meter"
 )
 
 // wave is one channel of samples at sampleRate.
@@ -149,8 +151,17 @@ func (w wave) level() {
 	}
 }
 
-// finish takes out the direct current, smooths both ends, and brings the peak to a level.
-func (w wave) finish(peak float64) wave {
+// swell lets a wave come and go, a little sooner than it goes.
+func (w wave) swell() wave {
+	for i := range w {
+		w[i] *= math.Pow(math.Sin(math.Pi*math.Pow(float64(i)/float64(len(w)), 0.8)), 2)
+	}
+	return w
+}
+
+// finish takes out the direct current, smooths both ends, and brings the greatest loudness to a level in LUFS. Of a sound
+// that is all edge the edges are bent until it is as loud as that without rising over the ceiling.
+func (w wave) finish(loudness float64) wave {
 	w.level()
 	in, out := frames(fadeIn), frames(fadeOut)
 	for i := 0; i < in && i < len(w); i++ {
@@ -159,16 +170,17 @@ func (w wave) finish(peak float64) wave {
 	for i := 0; i < out && i < len(w); i++ {
 		w[len(w)-1-i] *= float64(i) / float64(out)
 	}
-	top := 0.0
-	for _, s := range w {
-		top = max(top, math.Abs(s))
+	for {
+		factor := amplitude(loudness - meter.Momentary(w))
+		for i := range w {
+			w[i] *= factor
+		}
+		if meter.Peak(w) <= ceiling {
+			return w
+		}
+		top := amplitude(ceiling - headroom)
+		for i := range w {
+			w[i] = bend(w[i], top/2, top)
+		}
 	}
-	if top == 0 {
-		return w
-	}
-	factor := amplitude(peak) / top
-	for i := range w {
-		w[i] *= factor
-	}
-	return w
 }

@@ -1,12 +1,16 @@
 package sound
 
-import "time"
+import (
+	"time"
+
+	"safehouse/render/sound/meter"
+)
 
 // The numbers of the sound: rates and times, then what each recipe is tuned to. Lengths of sounds are in
-// milliseconds, levels in decibels below full scale (dBFS), frequencies in hertz.
+// milliseconds, levels in decibels below full scale (dBFS), loudness in units below full scale (LUFS), frequencies in hertz.
 const (
 	// sampleRate is that of all recipes and of the device.
-	sampleRate = 48000
+	sampleRate = meter.Rate
 
 	// deviceBuffer and sourceBuffer are the two stretches of sound that wait between the mixer and the ear. Together
 	// they stay within the 50 ms that a sound may come after what is seen.
@@ -16,7 +20,7 @@ const (
 	// openPatience is how long standard error is kept quiet while the device opens.
 	openPatience = 2 * time.Second
 	// quietAfter is the time after the last cue, longer than the longest sound, when the device is let sleep.
-	quietAfter = 2500 * time.Millisecond
+	quietAfter = 3500 * time.Millisecond
 
 	// waiting is the number of cues that may wait for the sound goroutine; more are dropped.
 	waiting = 32
@@ -30,9 +34,11 @@ const (
 
 	// ceiling is the loudest peak that a recipe may have, so that jitter stays within -6 dBFS.
 	ceiling = -6 - levelJitter
+	// headroom is what a sound that is bent stays below the ceiling at first, since it is made louder again.
+	headroom = 1
 	// knee is where the sum of several sounds starts to be bent, limit what it never passes.
 	knee  = 0.5
-	limit = 0.9
+	limit = 0.85
 
 	// tickGap is the smallest number of frames between hover ticks: at most 12 a second.
 	tickGap = sampleRate / 12
@@ -47,6 +53,15 @@ const (
 	rampMS    = 30.0
 	bedFadeMS = 1800.0
 
+	// wayShare is what is left of everything while a voice reads aloud, 10 dB less. wayCloseMS and wayOpenMS are how long a way
+	// from 1 to nothing and back would take, breathMS how long the way stays made after a sentence.
+	wayShare   = 0.316
+	wayCloseMS = 220.0
+	wayOpenMS  = 1400.0
+	breathMS   = 900
+	// tensionMS is the time in which a calm bed becomes as tense as it can.
+	tensionMS = 6000.0
+
 	// bassPitch is that of the plucked bass: the second A below middle C.
 	bassPitch = 110
 
@@ -57,15 +72,20 @@ const (
 	bellBright  = 1.6
 	askPitch    = 392
 	answerPitch = 440
+	// tautPitch is that of the taut string, lowString that of the bowed one.
+	tautPitch = 294
+	lowString = 65.4
 	// cuffTeeth is how often the ratchet of the handcuffs clicks.
 	cuffTeeth = 5
 
-	// bedLevel is the effective level of every bed: at half its slider it lies at -38 dBFS. seamMS is the stretch in which
-	// its end goes over into its beginning.
-	bedLevel = -26
-	seamMS   = 900
+	// bedLoudness is that of every bed, tenseLoudness that of what tension lays over it: even both together lie 20 LU under the
+	// effects where both sliders stand alike. seamMS is the stretch in which an end goes over into its beginning.
+	bedLoudness   = -44
+	tenseLoudness = -46.5
+	seamMS        = 900
 	// The lengths of the loops, which repeat on different times; the tram of the rain comes at tramAt and takes tramMS.
 	ministryMS  = 15000
+	phoneAt     = 12300
 	rainMS      = 17000
 	tramAt      = 5200
 	tramMS      = 7600

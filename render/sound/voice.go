@@ -24,16 +24,16 @@ func (v *voice) add(sum []float64) bool {
 // bedVoice is a bed being heard: it comes up, or goes away, by a step a frame.
 type bedVoice struct {
 	bed     Bed
-	loop    loop
+	layers  layers
 	at      int
 	gain    float64
 	leaving bool
 }
 
-// add adds the next stretch of the bed and tells whether it is still to be heard.
-func (v *bedVoice) add(sum []float64) bool {
+// add adds the next stretch of the bed to the sums of the layers and tells whether it is still to be heard.
+func (v *bedVoice) add(calm, tense []float64) bool {
 	const step = 1000.0 / (bedFadeMS * sampleRate)
-	for i := range sum {
+	for i := range calm {
 		if v.leaving {
 			v.gain -= step
 		} else {
@@ -42,8 +42,9 @@ func (v *bedVoice) add(sum []float64) bool {
 		if v.gain <= 0 {
 			return false
 		}
-		sum[i] += v.gain * float64(v.loop[v.at])
-		if v.at++; v.at == len(v.loop) {
+		calm[i] += v.gain * v.layers.calm.gain * float64(v.layers.calm.samples[v.at])
+		tense[i] += v.gain * v.layers.tense.gain * float64(v.layers.tense.samples[v.at])
+		if v.at++; v.at == len(v.layers.calm.samples) {
 			v.at = 0
 		}
 	}

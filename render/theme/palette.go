@@ -80,6 +80,8 @@ var (
 	CreamText = display.Hex(0x56503F)
 	// Lamplit is the night where the lamp shines on it most.
 	Lamplit = display.Hex(0x2B3142)
+	// Dusk is that of the first hour, as dark.
+	Dusk = display.Hex(0x3A2B3C)
 )
 
 // The paints of hats, hair, eyes and coats. Each is shown with its word: paints alone are not told apart by everybody.

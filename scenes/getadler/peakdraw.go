@@ -73,9 +73,8 @@ func (b *brush) covered() bool {
 func (b *brush) strikes(room display.Rect, p table.Peak) {
 	side := min(room.H*0.9, room.W*0.7)
 	clock := room.Square(side)
-	strokes := p.Strikes + 1
 	for n := range strokes {
-		at := float64(n) * table.StrikeMS / p.MS
+		at := float64(n) * strikeMS / p.MS
 		if ring := b.Passed(at, at+0.3); ring > 0 {
 			x, y := clock.Centre()
 			b.ring(x, y, side*0.5, 0.86+0.5*director.Decelerate.At(ring), max(2, b.M.U(6)), theme.Lamp.Alpha(0.5*(1-ring)))
@@ -89,7 +88,7 @@ func (b *brush) strikes(room display.Rect, p table.Peak) {
 	if p.Kind == lastPeak {
 		return
 	}
-	opened := b.Came(float64(strokes)*table.StrikeMS/p.MS, 0.95, director.Standard)
+	opened := b.Came((strokes-1)*strikeMS/p.MS, 0.95, director.Standard)
 	leaf := display.Rect{X: room.X + room.W/2 - side*0.6, Y: room.Y, W: side * 0.6, H: room.H}
 	b.leaf(leaf.Moved(-opened*side*0.62, 0), false)
 	leaf.X += leaf.W

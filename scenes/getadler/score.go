@@ -57,7 +57,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
 		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()), s.table.Seats.People(v.Winners)),
 		Title:  s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"), Status: s.table.Say("ask.getadler.over"),
-		Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
+		Memory: s.table.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
 		Chart: &table.Chart{
 			Open: s.table.Say("score.getadler.story"), Back: s.table.Say("score.getadler.players"),
 			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,

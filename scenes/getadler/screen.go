@@ -73,6 +73,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
 		Private: t.Private, News: t.News, Held: t.Held, Explained: t.Explained,
+		Tension: func() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) },
 		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
@@ -175,6 +176,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
+	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
 	switch {
 	case b.covered():
 	case p == table.Revealing:

@@ -221,6 +221,9 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
+	// strikeMS is from one of the strokes of an hour to the next, as they are heard.
+	strikeMS = 560.0
+	strokes  = 4
 	// wrongPeakMS is for a wrong arrest.
 	wrongPeakMS = 1100.0
 	chaseMS     = 1400.0

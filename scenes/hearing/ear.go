@@ -59,6 +59,8 @@ type Ear struct {
 	// stop, so that it is said again after them.
 	asked      string
 	askedUntil int
+	// speakingUntil is about when the voice will have nothing more to say.
+	speakingUntil int
 }
 
 // said is a sentence of this tick; private tells that a private hand was open when it was told.
@@ -208,7 +210,7 @@ func (e *Ear) closed() {
 	e.said = slices.DeleteFunc(e.said, func(s said) bool { return s.private && ofHand(s.Occasion) })
 	e.strip.forgetPrivate()
 	if e.secret && e.voice != nil {
-		e.voice.Stop()
+		e.stop()
 	}
 	e.secret = false
 }
@@ -216,7 +218,7 @@ func (e *Ear) closed() {
 // quiet ends whatever is being said or shown.
 func (e *Ear) quiet() {
 	if e.voice != nil {
-		e.voice.Stop()
+		e.stop()
 	}
 	e.secret, e.newsUntil, e.askedUntil = false, 0, 0
 	e.strip.clear()

@@ -55,11 +55,11 @@ func (e *Ear) speak(title string) {
 	for _, s := range e.said {
 		switch s.Occasion {
 		case stage.Passing:
-			e.voice.Stop()
+			e.stop()
 			e.newsUntil, e.askedUntil = 0, 0
-			e.voice.Say(s.Text, lang, voice.News)
+			e.say(s.Text, lang, voice.News)
 		case stage.Refused:
-			e.voice.Say(s.Text, lang, voice.Urgent)
+			e.say(s.Text, lang, voice.Urgent)
 		case stage.Happened:
 			e.news(s.Text, lang)
 			news = true
@@ -80,18 +80,36 @@ func (e *Ear) speak(title string) {
 	default:
 		return
 	}
-	e.voice.Say(text, lang, voice.Looking)
+	e.say(text, lang, voice.Looking)
+}
+
+// Speaking tells whether the voice is about to say something, or says it.
+func (e *Ear) Speaking() bool { return e.voice != nil && e.Stage.Tick < e.speakingUntil }
+
+// say has the voice read a sentence; what waits for news is over after them.
+func (e *Ear) say(text, lang string, u voice.Urgency) {
+	e.speakingUntil = max(e.Stage.Tick, e.newsUntil)
+	if u != voice.News || e.newsUntil <= e.Stage.Tick {
+		e.speakingUntil += readingTicks(text, e.Stage.Settings.VoiceRate)
+	}
+	e.voice.Say(text, lang, u)
+}
+
+// stop ends what the voice says.
+func (e *Ear) stop() {
+	e.speakingUntil = 0
+	e.voice.Stop()
 }
 
 // news says what has happened. Where the voice lags too far behind it leaves out what is old.
 func (e *Ear) news(text, lang string) {
 	now := e.Stage.Tick
 	if e.newsUntil-now > backlogTicks {
-		e.voice.Stop()
+		e.stop()
 		e.newsUntil = now
 	}
 	e.newsUntil = max(e.newsUntil, now) + readingTicks(text, e.Stage.Settings.VoiceRate)
-	e.voice.Say(text, lang, voice.News)
+	e.say(text, lang, voice.News)
 }
 
 // readingTicks is about how long the voice takes for a text.

@@ -148,6 +148,9 @@ func (b *brush) perfect(room display.Rect) {
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
+	if !b.PeakIsDark() {
+		return
+	}
 	text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
 	b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 }

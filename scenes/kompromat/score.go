@@ -27,7 +27,7 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
 		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
-		Note: t.roundLine(),
+		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
 	}
 	if v.Winner != table.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)

@@ -51,6 +51,10 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
+		Tension: func() float64 {
+			shown := &t.show.Now().Players
+			return float64(max(shown[0].Tokens, shown[1].Tokens)) / kompromat.TokenLimit
+		},
 		Refresh: t.Refresh, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
 		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,

@@ -157,19 +157,20 @@ func Share(age, ticks int) float64 {
 }
 
 // Ambient is a Scene that has a bed of sound under it. What lies over it, such as a pause or the curtain, leaves the bed
-// as it is: a bed is a matter of the game, and tells nothing.
+// as it is: a bed is a matter of the game, and tells nothing. Its tension, 0 to 1, is what everybody at the table sees of how
+// the match stands.
 type Ambient interface {
-	Bed() sound.Bed
+	Bed() (bed sound.Bed, tension float64)
 }
 
 // Bed is that of the topmost scene that has one.
-func (s *Stack) Bed() sound.Bed {
+func (s *Stack) Bed() (bed sound.Bed, tension float64) {
 	for i := len(s.scenes) - 1; i >= 0; i-- {
 		if a, ok := s.scenes[i].(Ambient); ok {
 			return a.Bed()
 		}
 	}
-	return sound.NoBed
+	return sound.NoBed, 0
 }
 
 // Play plays a cue unless muted.

@@ -184,12 +184,16 @@ func (b *Brush) Hot() {
 // uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends the peak.
 func (b *Brush) uncovered() []ui.Control {
 	t := b.table
-	if t.show.peaking().Kind == 0 {
+	dark := b.peakDark()
+	switch {
+	case t.shrouded:
+		dark.H = b.F.Primary.Y - dark.Y
+	case t.show.peaking().Kind == 0:
 		return t.controls
 	}
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(b.peakDark()).Empty() {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() {
 			t.lit = append(t.lit, *c)
 		}
 	}

@@ -51,6 +51,9 @@ type Description struct {
 	// Rushing tells that computers decide without the time that lets persons follow, since nobody at the screen has a part in
 	// the game any more. Nil for never.
 	Rushing func() bool
+	// Tension is how tense the match has become, 0 to 1: from what the screen shows to everybody, so that what is heard under
+	// the game tells nothing. Nil where it stays calm.
+	Tension func() float64
 
 	// News tells whether anything that a seat would be told about has happened since that number of moves.
 	News func(seat game.Seat, since int) bool

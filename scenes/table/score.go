@@ -1,6 +1,7 @@
 package table
 
 import (
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -30,6 +31,12 @@ type Score struct {
 	// what was there before do nothing.
 	since int
 	made  scoreMoment
+	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
+	finale finale
+	// told is why who has won has won, with what is to be remembered.
+	told    string
+	ahead   game.Seat
+	changes int
 	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
 	line, idle int
 }
@@ -44,7 +51,7 @@ type scoreMoment struct {
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
 func newScore(t *Table) *Score {
-	s := &Score{Table: t, done: t.old, since: t.Stage.Tick}
+	s := &Score{Table: t, done: t.old, since: t.Stage.Tick, ahead: NoSeat}
 	s.arrange()
 	if !s.done && s.lineTicks() == 0 {
 		// With animations off nothing is counted, and no button is there for a moment that ends a count.
@@ -75,6 +82,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return t.act("menu")
 	}
+	s.pass(in.AnyPress && !s.deaf())
 	s.count()
 	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.paused {
 		// Computers that play alone go on by themselves after a while.
@@ -164,6 +172,7 @@ func (s *Score) count() {
 		s.tick, s.line = s.tick*line/max(1, s.line), line
 	}
 	s.tick++
+	s.follow()
 	s.Table.Stage.Redraw()
 	if s.tick >= line*s.sheet.Lines {
 		s.finish()
@@ -178,6 +187,7 @@ func (s *Score) count() {
 func (s *Score) finish() {
 	s.done = true
 	s.since = s.Table.Stage.Tick
+	s.finale.begin(s)
 	s.Table.Stage.Play(s.Finale())
 }
 

@@ -16,8 +16,9 @@ import (
 // sources of its points, and what the game paints for itself.
 type Sheet struct {
 	Look *SheetLook
-	// Verdict says who has won and Reason why; Counting stands in their place until all has been counted.
-	Verdict, Reason, Counting string
+	// Verdict says who has won and Reason why; Counting stands in their place until all has been counted. Memory is what is to be
+	// remembered of the match, empty for nothing.
+	Verdict, Reason, Counting, Memory string
 	// Title, Note and Status stand on the bar.
 	Title, Note, Status string
 	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one after another.

@@ -26,6 +26,8 @@ func (s *Score) compose() {
 	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
 	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
+	s.told = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
+	s.recall(room)
 	s.lay(room)
 	lacks := false
 	for i := range s.sheet.Pages {
@@ -54,6 +56,16 @@ func (s *Score) compose() {
 		most := f.Primary.X - f.Panel.X - gap
 		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most), t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
 		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
+	}
+}
+
+// recall adds what is to be remembered to the reason, where that takes no room from what is listed.
+func (s *Score) recall(room display.Rect) {
+	inside := room.W - 2*s.Table.Stage.Metrics.U(Gap)
+	high := ui.ParagraphHeight(s.Table.Stage, inside, s.told, display.Sans, BodySize)
+	alone := ui.ParagraphHeight(s.Table.Stage, inside, s.sheet.Reason, display.Sans, BodySize)
+	if s.Table.game.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
+		s.sheet.Reason = s.told
 	}
 }
 
@@ -92,6 +104,12 @@ func (s *Score) Draw(l *display.List) {
 	b := &s.brush
 	b.Ground()
 	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
+	if s.finale.on() {
+		s.drawFinale(b)
+		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		b.Hot()
+		return
+	}
 	s.drawVerdict(b)
 	if s.at.pages {
 		for seat := range s.pages {
@@ -182,6 +200,7 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 			s.sheet.Paint(b, seat, p.picture, p.rest)
 		}
 	}
+	s.race(b, seat, p.box)
 	switch {
 	case won:
 		b.L.Border(p.box, look.Won, b.M.U(look.Radius), max(3, b.M.U(6)))

@@ -89,10 +89,11 @@ type Table struct {
 	// said are lines in the reader's words, controls what can be pressed at the moment that they were worked out for.
 	said     Kept[addressed, string]
 	controls []ui.Control
-	// lit are those of them that a peak has not darkened.
-	lit    []ui.Control
-	moment moment
-	paused bool
+	// lit are those of them that a peak has not darkened; shrouded tells that the end of a match has darkened all of the table.
+	lit      []ui.Control
+	shrouded bool
+	moment   moment
+	paused   bool
 	// holds tells that something is held down, which keeps a result on the screen; keptSince is the tick on which a pointer was
 	// pressed on one, 0 for none.
 	holds     bool
@@ -164,8 +165,13 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	return t.scene()
 }
 
-// Bed is what is heard under the game: the same for everybody and whatever happens.
-func (t *Table) Bed() sound.Bed { return t.Skin.Bed }
+// Bed is what is heard under the game: the same for everybody. It grows tense as the game says, and calm when all of that has been shown.
+func (t *Table) Bed() (bed sound.Bed, tension float64) {
+	if t.game.Tension != nil && t.game.Part() != Scoring {
+		tension = max(0, min(1, t.game.Tension()))
+	}
+	return t.Skin.Bed, tension
+}
 
 // Dress gives the pages over the table the look of its game.
 func (t *Table) Dress() *theme.Skin { return &t.Skin.Skin }

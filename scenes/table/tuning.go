@@ -41,9 +41,7 @@ const (
 // A peak takes gloomMS to darken the table, and again to light it. Its title is in letters of peakLetters design pixels at most,
 // on a band peakBand times as high.
 const (
-	gloomMS = 240.0
-	// StrikeMS is from one stroke of a clock to the next.
-	StrikeMS    = 420.0
+	gloomMS     = 240.0
 	peakLetters = 84.0
 	peakBand    = 1.5
 )
@@ -254,3 +252,15 @@ const (
 
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
+
+// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces, how dark the place is around them, and the sizes of
+// words in design pixels; how high the bar is that runs with a sum.
+const (
+	finaleMS    = 2600.0
+	winnerMS    = 420.0
+	finaleFaces = 0.6
+	finaleDark  = 0.8
+	finaleTitle = 76.0
+	finaleWide  = 1300.0
+	raceHigh    = 12.0
+)

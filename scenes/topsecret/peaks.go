@@ -17,11 +17,14 @@ import (
 const (
 	noPeak uint8 = iota
 	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak the first mole of a turn that takes a
-	// card, pairPeak the pairs that are made safe.
+	// card, or one that takes it from a person, pairPeak the pairs that are made safe, agentPeak a special agent that stays face up,
+	// lastPeak the beginning of the last turn.
 	hushPeak
 	boomPeak
 	theftPeak
 	pairPeak
+	agentPeak
+	lastPeak
 )
 
 // pair is a pair that is made safe: its cards, and the figures that count up to its points.
@@ -50,9 +53,12 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	case blastBeat:
 		return table.Peak{Kind: boomPeak, MS: boomMS, Seat: table.NoSeat}
 	case bankBeat:
-		return t.pairing(events)
+		return t.banked(events)
 	}
-	if e.Kind == topsecret.CardStolen && !now.robbed {
+	switch {
+	case e.Kind == topsecret.TurnBegan && int(e.N) == t.show.After().Turns:
+		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: table.NoSeat, Cue: sound.HiHat}
+	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
 		now.robbed = true
 		now.heist.loot, now.heist.from = e.Card.Kind(), e.Other
 		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat), game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat}
@@ -60,17 +66,19 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	return table.Peak{}
 }
 
-// pairing is the peak of the pairs among what is banked.
-func (t *screen) pairing(events []topsecret.Event) table.Peak {
-	h := &t.shown.heist
+// banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
+func (t *screen) banked(events []topsecret.Event) table.Peak {
+	h, stays := &t.shown.heist, table.NoSeat
 	for i := range events {
 		e := &events[i]
 		switch {
+		case e.Kind == topsecret.CardLeft && e.Card.Kind() == topsecret.Agent:
+			stays = e.Seat
 		case e.Kind != topsecret.PairBanked:
 		case e.N == 0:
 			p := pair{seat: e.Seat, kinds: [2]topsecret.Kind{e.Card.Kind()}}
 			for step := range p.steps {
-				p.steps[step] = strconv.Itoa(int(e.Value)*(pairSteps-1+step)/(2*pairSteps-2))
+				p.steps[step] = strconv.Itoa(int(e.Value) * (pairSteps - 1 + step) / (2*pairSteps - 2))
 			}
 			h.pairs[h.n] = p
 			h.n++
@@ -78,8 +86,11 @@ func (t *screen) pairing(events []topsecret.Event) table.Peak {
 			h.pairs[h.n-1].kinds[1] = e.Card.Kind()
 		}
 	}
-	if h.n == 0 {
+	switch {
+	case h.n == 0 && stays == table.NoSeat:
 		return table.Peak{}
+	case h.n == 0:
+		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)), Mood: table.GoodMood, Seat: stays}
 	}
 	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)), Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.Bass}
 }
@@ -91,11 +102,7 @@ func (b *brush) peak() {
 		return
 	}
 	if p.Kind == hushPeak {
-		row := b.lay.Boards[0].Pick
-		for seat := range b.v.Seats {
-			row = row.Around(b.lay.Boards[seat].Pick)
-		}
-		b.Gloom(row.Inset(-b.M.U(14)), b.M.U(10), hushGloom)
+		b.hush()
 		return
 	}
 	field := b.PeakField()
@@ -108,6 +115,7 @@ func (b *brush) peak() {
 	defer b.L.Unclip()
 	from := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
+	picture = picture.Inset(b.M.U(16))
 	switch p.Kind {
 	case boomPeak:
 		b.fire(field)
@@ -115,6 +123,10 @@ func (b *brush) peak() {
 		b.steal(picture, p.Seat)
 	case pairPeak:
 		b.pairs(picture)
+	case agentPeak:
+		b.stays(picture, p.Seat)
+	case lastPeak:
+		b.open(picture)
 	}
 	b.Lit(from)
 	if b.PeakIsDark() {
@@ -122,111 +134,240 @@ func (b *brush) peak() {
 	}
 }
 
-// fire is an explosion over the whole table: a star of cut paper with the word in it. No red covers a large part of the screen.
-func (b *brush) fire(field display.Rect) {
-	x, y := field.Centre()
-	far := math.Hypot(field.W, field.H) * 0.5
-	grow := b.Came(0, 0.3, director.EmphasisedDecelerate)
-	for _, star := range [...]struct {
-		reach, wide, turn float64
-		colour            display.Colour
-	}{{1, 0.17, 0, theme.CutPaper}, {0.78, 0.2, 0.22, theme.Vermilion}, {0.6, 0.24, 0.1, theme.CutPaper}} {
-		for n := range rays {
-			angle := star.turn + 2*math.Pi*float64(n)/rays
-			long := far * star.reach * (0.7 + 0.3*math.Mod(float64(n)*0.618, 1)) * grow
-			sin, cos := math.Sincos(angle)
-			ray := display.Rect{W: long, H: far * star.wide * grow}
-			ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-			b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: star.colour, Turn: angle, Corners: [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}})
+// hush takes the light from everything but the cards that are about to turn.
+func (b *brush) hush() {
+	b.Gloom(display.Rect{}, 0, hushGloom)
+	for i := range b.t.sprites {
+		if s := &b.t.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
+			b.Card(s)
+			if s.Private {
+				b.private(s.Pose.Box)
+			}
 		}
 	}
-	core := min(field.H*0.34, field.W*0.22)
-	hit := b.Came(0.12, 0.3, director.Overshoot)
+}
+
+// star is a star of cut paper around a point.
+func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
+	for n := range rays {
+		angle := turn + 2*math.Pi*float64(n)/rays
+		long := reach * (0.7 + 0.3*math.Mod(float64(n)*0.618, 1))
+		sin, cos := math.Sincos(angle)
+		ray := display.Rect{W: long, H: wide}
+		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
+		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: colour, Turn: angle, Corners: [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}})
+	}
+}
+
+// fire is an explosion over the whole table: it breaks out where the bomb lay, and its word stands in it. No red covers a large part
+// of the screen.
+func (b *brush) fire(field display.Rect) {
+	x, y := field.Centre()
+	if b.t.shown.bombs != 0 {
+		out := 1 - b.Came(0, 0.24, director.EmphasisedDecelerate)
+		fromX, fromY := b.origin()
+		x, y = x+(fromX-x)*out, y+(fromY-y)*out
+	}
+	far := math.Hypot(field.W, field.H) * 0.5 * b.Came(0, 0.3, director.EmphasisedDecelerate)
+	b.star(x, y, far, far*0.17, 0, theme.CutPaper)
+	b.star(x, y, far*0.74, far*0.18, 0.22, theme.Vermilion)
+	b.star(x, y, far*0.6, far*0.24, 0.1, theme.CutPaper)
+	core := min(field.H*0.34, field.W*0.24)
+	hit := b.Came(0.04, 0.2, director.Overshoot)
 	if hit <= 0 {
 		return
 	}
 	rim, disc := around(x, y, 2*core*1.14*hit), around(x, y, 2*core*hit)
 	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: field.Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
 	b.L.Fill(disc, theme.CutInk, core*hit)
-	if hit < 1 || !b.PeakIsDark() {
+	punch := b.Came(0.16, 0.28, director.Overshoot)
+	if punch <= 0 || !b.PeakIsDark() {
 		return
 	}
-	word, font := b.t.table.Say("reveal.topsecret.boom"), b.M.Font(display.Poster)
-	size := core
-	if w := b.t.table.Stage.Measure.Width(word, font, size); w > core*1.7 {
-		size *= core * 1.7 / w
-	}
-	b.L.Text(display.Rect{X: x - core, Y: y - size*0.7, W: 2 * core, H: size * 1.4}, word, font, size, theme.CutPaper, display.Middle)
+	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"), theme.CutPaper).Scale = 0.5 * (punch - 1)
 }
 
-// steal is a mole that takes a card home from somebody's safe.
+// poster is a text in letters as large as its box.
+func (b *brush) poster(box display.Rect, text string, colour display.Colour) *display.Item {
+	font, size, wide := b.M.Font(display.Poster), box.H*0.8, box.W/widthSlack
+	if w := b.t.table.Stage.Measure.Width(text, font, size); w > wide {
+		size *= wide / w
+	}
+	return b.L.Text(box, text, font, size, colour, display.Middle)
+}
+
+// steal is a mole that takes a card home from somebody's safe, on its footprints.
 func (b *brush) steal(room display.Rect, thief game.Seat) {
 	h, f := &b.t.shown.heist, b.t.faces()
-	side := min(room.H*0.7, room.W*0.26)
-	home := display.Rect{X: room.X + room.W*0.7 - side/2, Y: room.Y + (room.H-side)/2, W: side, H: side}
-	there := home.Moved(-room.W*0.4, 0)
-	b.safe(there, h.from)
-	b.safe(home, thief)
+	side := min(room.H*0.7, room.W*0.36)
+	there := room.Middle(side, side).Moved(-room.W*0.28, -side*plateShare/2)
+	home := there.Moved(room.W*0.56, 0)
 	carry := b.Came(0.3, 0.75, director.EmphasisedDecelerate)
-	high := side * 0.78
-	card := display.Rect{W: high * cardRatio, H: high}
 	x0, y0 := there.Centre()
 	x1, y1 := home.Centre()
-	card.X, card.Y = x0+(x1-x0)*carry-card.W/2, y0+(y1-y0)*carry-card.H/2-side*0.3*math.Sin(math.Pi*carry)
+	step := (home.X - there.X - side) / footprints
+	for n := range footprints {
+		if at := (float64(n) + 0.5) * step; at <= b.Came(0, 0.3, director.Linear)*step*footprints {
+			foot := b.disc(around(home.X-at, y0+step*(float64(n%2)-0.5)*0.5, min(step*0.8, side*0.2)), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
+			foot.Turn = -math.Pi / 2
+		}
+	}
+	struck := display.GazeRest
+	if carry > 0 {
+		struck = display.GazeStruck
+	}
+	b.L.Items[b.safe(there, h.from, struck)].Turn = 0.06 * math.Sin(4*math.Pi*b.Passed(0.3, 0.5))
+	b.safe(home, thief, display.GazePleased)
+	high := side * 0.86
+	card := display.Rect{W: high * cardRatio, H: high}
+	card.X, card.Y = x0+(x1-x0)*carry-card.W/2, y0+(y1-y0)*carry-card.H/2-side*0.22*math.Sin(math.Pi*carry)
 	it := b.L.Card(card, f.up[h.loot])
 	it.Shadow, it.Turn = b.M.U(14), 0.16*(1-carry)
 	reach := b.Came(0, 0.25, director.Decelerate)
-	hand := card.Moved(card.W*(1.2-0.75*reach), card.H*0.2).Square(side * 0.42)
+	hand := card.Moved(card.W*(1.2-0.7*reach), card.H*0.24).Square(side * 0.36)
 	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
 }
 
-// safe is the safe of a seat, with its name.
-func (b *brush) safe(box display.Rect, seat game.Seat) {
-	b.L.Card(box, b.t.faces().safes[seat]).Shadow = b.M.U(10)
-	if !b.PeakIsDark() {
-		return
+// safe is the safe of a seat, with a look on its player's face, and its name under it or, where letters need more room, over its
+// foot. It gives the number of the safe's item.
+func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
+	door, at := b.t.faces().safes[seat], len(b.L.Items)
+	door.Gaze = gaze
+	b.L.Card(box, door).Shadow = b.M.U(10)
+	if b.PeakIsDark() {
+		under := box.H * plateShare
+		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H + under - max(under, nameHigh.In(b.M)))
+		b.L.Fill(plate, theme.SeatColours[seat], 0)
+		b.Fit(plate.Narrowed(b.M.U(4)), b.t.table.Seats.Names[seat], display.GeometricBold, nameSize, theme.SeatInk(int(seat)), display.Middle)
 	}
-	plate := display.Rect{X: box.X - box.W*0.1, Y: box.Y + box.H + b.M.U(6), W: box.W * 1.2, H: max(b.M.U(52), 28)}
-	b.L.Fill(plate, theme.SeatColours[seat], 0)
-	b.Fit(plate.Inset(b.M.U(6)), b.t.table.Seats.Names[seat], display.GeometricBold, nameSize, theme.SeatInk(int(seat)), display.Middle)
+	return at
 }
 
-// pairs are cards that are slammed together into the safe, with figures that run up to what they are worth there.
+// stood is where a safe stands in a room, with its name under it and cards that look out over it.
+func stood(room display.Rect) display.Rect {
+	side := min(room.H/(1+peekShare+plateShare), room.W*0.9)
+	high := side * (1 + peekShare + plateShare)
+	box := room.Middle(side, high)
+	box.Y, box.H = box.Y+side*peekShare, side
+	return box
+}
+
+// behind is where one of some cards stands behind a safe, and looks out over it.
+func behind(safe display.Rect, n, of int) display.Rect {
+	high := safe.H * 0.8
+	step := min(high*cardRatio*1.04, (safe.W*0.96-high*cardRatio)/max(1, float64(of-1)))
+	return display.Rect{X: safe.X + safe.W/2 - high*cardRatio/2 + (float64(n)-float64(of-1)/2)*step, Y: safe.Y - safe.H*peekShare + high*0.04, W: high * cardRatio, H: high}
+}
+
+// cell is the room of one of some things beside each other, in two rows where one is too narrow for them.
+func (b *brush) cell(room display.Rect, i, of int) display.Rect {
+	rows := 1
+	if of > 2 && room.W/float64(of) < room.H*cellLeast {
+		rows = 2
+	}
+	columns := (of + rows - 1) / rows
+	high := (room.H - b.M.U(16)*float64(rows-1)) / float64(rows)
+	row := display.Rect{X: room.X, Y: room.Y + float64(i/columns)*(high+b.M.U(16)), W: room.W, H: high}
+	if last := of - columns*(rows-1); i >= columns*(rows-1) && last < columns {
+		row = row.Middle(row.W*float64(last)/float64(columns), row.H)
+		columns, i = last, i-(of-last)
+	}
+	return row.Column(i%columns, columns, b.M.U(16))
+}
+
+// pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth there.
 func (b *brush) pairs(room display.Rect) {
 	h, f := &b.t.shown.heist, b.t.faces()
-	room = room.Inset(b.M.U(20))
 	for i := range h.n {
-		p, part := &h.pairs[i], room.Column(i, h.n, b.M.U(20))
-		figure, stand := part.CutBottom(min(part.H*0.34, part.W*0.5))
-		side := min(stand.H*0.8, stand.W*0.8)
-		safe := stand.Square(side).Moved(0, -(stand.H-side)*0.3)
-		b.safe(safe, p.seat)
-		slam := b.Came(0, 0.22, director.Accelerate)
-		high := side * 0.8
+		p, cell := &h.pairs[i], b.cell(room, i, h.n)
+		stand, figure := cell.CutTop(cell.H * 0.68)
+		if cell.W > cell.H {
+			stand, figure = cell.CutLeft(cell.W * 0.5)
+			figure = figure.Middle(figure.W, min(figure.H, figure.W*0.6))
+		}
+		safe := stood(stand)
+		slam, fall := b.Came(0, 0.2, director.Accelerate), b.Came(0.24, 0.34, director.Accelerate)
+		x, y := safe.Centre()
+		grow := b.Came(0.2, 0.4, director.EmphasisedDecelerate)
+		b.star(x, y, safe.W*1.1*grow, safe.W*0.3*grow, 0.1, theme.Ochre)
+		b.star(x, y, safe.W*0.85*grow, safe.W*0.24*grow, 0.4, theme.CutPaper)
 		for n, kind := range p.kinds {
 			way := float64(2*n - 1)
-			card := safe.Middle(high*cardRatio, high).Moved(way*(side*0.17+(1-slam)*part.W*0.6), 0)
+			card := behind(safe, n, len(p.kinds)).Moved(way*(1-slam)*cell.W*0.5, -safe.H*0.1*(1-fall))
 			it := b.L.Card(card, f.up[kind])
-			it.Shadow, it.Turn = b.M.U(12), way*(0.05+0.5*(1-slam))
+			it.Shadow, it.Turn = b.M.U(8), way*(0.04+0.5*(1-slam))
 		}
-		if !b.PeakIsDark() {
+		b.L.Items[b.safe(safe, p.seat, display.GazePleased)].Scale = 0.08 * math.Sin(math.Pi*b.Passed(0.34, 0.46))
+		sum := b.Came(0.2, 0.26, director.Linear)
+		if sum <= 0 || !b.PeakIsDark() {
 			continue
 		}
-		_, figure = figure.CutTop(figure.H * 0.3)
-		run := b.Came(0.34, 0.7, director.Decelerate)
-		text := p.steps[int(run*float64(pairSteps-1)+0.5)]
-		b.Fit(figure, text, display.Poster, pairSize, theme.Ochre, display.Middle)
+		b.worth(figure, p)
 	}
 }
 
-// scorches are the places on boards from which an explosion has taken something: black until the next turn.
+// worth is what a pair is worth: the points of its cards, and how they double.
+func (b *brush) worth(room display.Rect, p *pair) {
+	room = room.Middle(min(room.W, room.H*2), room.H)
+	double, figure := room.CutLeft(room.W * 0.36)
+	disc := double.SquareIn(0.94)
+	b.L.Fill(figure.Inset(figure.H*0.08), theme.CutInk, 0)
+	b.poster(figure.Inset(figure.H*0.1), p.steps[int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1)+0.5)], theme.Ochre)
+	hit := b.Came(0.38, 0.46, director.Accelerate)
+	if hit <= 0 {
+		return
+	}
+	from := len(b.L.Items)
+	b.L.Fill(disc, theme.Teal, disc.W/2)
+	b.poster(disc.Inset(disc.W*0.16), "×2", theme.CutPaper)
+	for i := from; i < len(b.L.Items); i++ {
+		b.L.Items[i].Scale = 0.6 * (1 - hit)
+	}
+}
+
+// stays is a special agent that keeps its place beside the safe: no bomb takes it (T3).
+func (b *brush) stays(room display.Rect, seat game.Seat) {
+	side := min(room.H*0.76, room.W*0.44)
+	safe := room.Middle(side, side).Moved(-side*0.52, -side*plateShare/2)
+	high := side * (1 + plateShare)
+	card := room.Middle(high*cardRatio, high).Moved(side*0.52, 0)
+	come := b.Came(0, 0.3, director.Overshoot)
+	x, y := card.Centre()
+	b.star(x, y, side*1.05*come, side*0.3*come, 0.1, theme.Teal)
+	b.safe(safe, seat, display.GazePleased)
+	it := b.L.Card(card, b.t.faces().up[topsecret.Agent])
+	it.Shadow, it.Scale = b.M.U(12), 0.4*(come-1)
+	shield := display.Rect{X: card.X + card.W*0.92, Y: card.Y + card.H*0.1}.Square(card.W * 0.34)
+	b.disc(shield, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
+}
+
+// open are all safes, one after the other, with the cards that still lie open: the last turn banks them.
+func (b *brush) open(room display.Rect) {
+	f := b.t.faces()
+	for seat := range game.Seat(b.v.Seats) {
+		safe := stood(b.cell(room, int(seat), b.v.Seats))
+		begin := 0.06 * float64(seat)
+		safe.Y += (1 - b.Came(begin, begin+0.2, director.Decelerate)) * room.H * 0.2
+		up := b.Came(begin+0.16, begin+0.36, director.Overshoot)
+		waiting := &b.v.Players[seat]
+		for i := range waiting.UpCount {
+			card := behind(safe, i, waiting.UpCount).Moved(0, safe.H*peekShare*(1-up))
+			b.L.Card(card, f.up[waiting.Up[i].Card.Kind()]).Shadow = b.M.U(8)
+		}
+		b.safe(safe, seat, display.GazeRest)
+	}
+}
+
+// scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt until the next turn.
 func (b *brush) scorches() {
 	b.t.shown.slips.each(func(seat game.Seat, s *slip) {
-		if s.lost() == 0 || !s.inSight() {
+		if s.lost() == 0 && s.kind != bomberSlip || !s.inSight() {
 			return
 		}
 		lay := &b.lay.Boards[seat]
-		box := lay.Pick.SquareIn(0.92)
-		b.L.Add(display.Item{Kind: display.Wipe, Box: box, Clip: lay.Box, Colour: theme.CutSecondary, Width: box.W * 0.06})
+		char := lay.Pick.Inset(-lay.Pick.W * 0.03)
+		b.L.Add(display.Item{Kind: display.Scrap, Box: char, Clip: lay.Box, Colour: theme.CutInk, Rough: b.M.U(6), Corners: [4][2]float32{{0, 0.03}, {0.97, 0}, {1, 0.96}, {0.04, 1}}})
+		hole := lay.Pick.SquareIn(0.66)
+		b.L.Add(display.Item{Kind: display.Wipe, Box: hole, Clip: lay.Box, Colour: theme.TableColour, Edge: theme.Ochre, Width: hole.W * 0.08})
 	})
 }

@@ -123,6 +123,7 @@ func (b *brush) shields() {
 			return
 		}
 		for _, card := range b.lay.Boards[seat].Up[:b.v.Players[seat].UpCount] {
+			b.ring(card, theme.Teal, max(2, b.M.U(4)), 0.5)
 			box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
 			b.Seal(box, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
 		}

@@ -79,7 +79,9 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	case v.Called:
 		sheet.Lines = lineFines + 1
 	}
-	if !v.Over {
+	if v.Over {
+		sheet.Memory = s.table.Words(s.remembered(v))
+	} else {
 		sheet.Next = s.table.Say("score.topsecret.next")
 	}
 	for seat := range game.Seat(v.Seats) {

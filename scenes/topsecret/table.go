@@ -66,6 +66,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
 		Private: t.Private, Sealed: t.Sealed, News: t.News, Logged: t.Logged, Held: t.Held,
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
+		Tension: func() float64 { return float64(t.show.Now().Turn-1) / float64(max(t.show.Now().Turns-1, 1)) },
 		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Place: func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },

@@ -218,17 +218,23 @@ const spotUnderCount = 0.36
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
 const (
 	boomMS  = 1500.0
-	theftMS = 1200.0
-	pairMS  = 1200.0
+	theftMS = 1300.0
+	pairMS  = 1600.0
+	agentMS = 1000.0
+	lastMS  = 1600.0
 )
 
 // hushGloom is how dark the table grows around the cards that are about to turn; titleShare is the share of a picture for its
-// title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up, pairSize the
-// size of their figures.
+// title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up, footprints are
+// those of a mole. Cards look out over a safe by peekShare of its height, and its name is plateShare as high; a safe that would have
+// less than cellLeast of the height of the room for its width stands in one of two rows.
 const (
-	hushGloom  = 0.55
+	hushGloom  = 0.72
 	titleShare = 0.2
 	rays       = 9
 	pairSteps  = 13
-	pairSize   = 120.0
+	footprints = 3
+	peekShare  = 0.52
+	plateShare = 0.18
+	cellLeast  = 0.34
 )

@@ -1,0 +1,60 @@
+package main
+
+import "safehouse/render/sound"
+
+// cues are what each sound is meant to be, for whoever listens.
+var cues = [sound.CueCount]string{
+	sound.Tick:       "The pointer passes something that can be chosen; hardly heard.",
+	sound.Slide:      "A card slides over felt.",
+	sound.Place:      "A card is laid down.",
+	sound.Flip:       "A card turns over.",
+	sound.Shuffle:    "A pack is shuffled.",
+	sound.Confirm:    "Yes: a fourth up.",
+	sound.Back:       "Back: a fourth down.",
+	sound.Refused:    "It cannot be done: a dull knock, no buzzer.",
+	sound.TypeKey:    "A key of a typewriter; hardly heard.",
+	sound.Bell:       "The bell at the end of a typed line.",
+	sound.StampDown:  "A stamp.",
+	sound.Punch:      "A hole is punched.",
+	sound.Win:        "A short melody that goes up.",
+	sound.Lose:       "A short melody that goes down.",
+	sound.Tie:        "A melody that ends where it began.",
+	sound.HandOff:    "The screen goes to somebody else; the same for everybody.",
+	sound.Snap:       "A card is snapped down, as in cut paper.",
+	sound.HiHat:      "A brush on a cymbal.",
+	sound.Bass:       "A plucked string of a double bass.",
+	sound.Boom:       "Something small explodes.",
+	sound.ClockTick:  "A watch ticks as a turn begins; hardly heard.",
+	sound.Chime:      "A tower strikes two quarters.",
+	sound.Cuffs:      "Handcuffs close.",
+	sound.Shot:       "A pistol in the next street.",
+	sound.Whoosh:     "Somebody runs past.",
+	sound.Ask:        "A question: a fifth up.",
+	sound.Answer:     "An answer, the same for yes and no.",
+	sound.Bust:       "Over 21: a folder slammed shut on a muffled table, and dread under it.",
+	sound.TwentyOne:  "Exactly 21: the carriage runs back, its bell rings, a fifth above.",
+	sound.FolderWon:  "A folder is taken: paper drawn near, and a stamp.",
+	sound.NinthToken: "The ninth token: nine holes, a little harder each, and a low toll.",
+	sound.RoundEnd:   "A drawer runs shut.",
+	sound.Hush:       "Brushes turn ever slower and stop: breath is held.",
+	sound.Explosion:  "The whole table goes up: a long swell, deep, and what comes down after it.",
+	sound.Theft:      "A snatch, and steps that run off.",
+	sound.PairSafe:   "Two cards slammed down, and the bolt of the safe.",
+	sound.AgentHolds: "A taut string.",
+	sound.HourFour:   "A tower strikes four, unhurried.",
+	sound.HourSeven:  "A tower strikes seven, ever faster, a watch beside it.",
+	sound.Unmask:     "A lamp goes out, one low string, a coat turns.",
+	sound.ChaseOn:    "An engine pulls away, a tram rings twice.",
+	sound.Caught:     "Steps come together from all sides, and a lock.",
+	sound.Escaped:    "The door of a compartment, steam, wheels that find their beat.",
+	sound.CountStep:  "A bead pushed along its wire, many times in a row.",
+	sound.LeadChange: "A card pulled past another, a fourth up.",
+	sound.Winner:     "Two chords that call for silence before the melody.",
+}
+
+// beds are what lies under each game, calm and tense.
+var beds = [sound.BedCount][2]string{
+	sound.Ministry: {"A corridor: air, a lamp, a clock, a typewriter and a telephone behind doors.", "The same, a drone under it, the clock near."},
+	sound.Rain:     {"Rain in London, a tram far away.", "The same in a downpour, a drone under it."},
+	sound.Club:     {"Brushes and a walking bass.", "The same at twice the step, the bass on one note."},
+}

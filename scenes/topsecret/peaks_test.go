@@ -1,0 +1,249 @@
+package topsecret
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"reflect"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/typeset"
+	"safehouse/scenes/table"
+)
+
+// peaks are how each peak is come to: the turns that are played, and what the first seat then does; without turns a match of
+// computers is played to its last turn.
+var peaks = []struct {
+	name  string
+	kind  uint8
+	kinds string
+	turns []turn
+	last  string
+}{
+	{"the hush", hushPeak, "eeeeee", six["pairs"], "play 40"},
+	{"an explosion", boomPeak, "peeeee", six["explosion"], "play 60"},
+	{"a theft", theftPeak, "eeeeee", six["thefts"], "play 40"},
+	{"pairs", pairPeak, "eeeeee", six["pairs"], "play 40"},
+	{"an agent that stays", agentPeak, "eee", []turn{{"play agent", "play 40", "play 30"}, {"", "leave", "leave"}}, "leave"},
+	{"the last turn", lastPeak, "eee", nil, ""},
+}
+
+// toPeak is a room in which a peak has grown as dark as it does.
+func toPeak(t *testing.T, r *room, n int) {
+	t.Helper()
+	p := peaks[n]
+	if p.turns != nil {
+		r.lastPick(scripted(t, p.kinds, p.turns...), p.last)
+	} else {
+		r.Stage.Settings.Speed = 0
+		r.open(newMatch(t, setupOf(p.kinds, 3)), false)
+		for v := r.screen.show.Now(); v.Turn < v.Turns-1; v = r.screen.show.Now() {
+			r.Wait(1)
+		}
+		r.Stage.Settings.Speed = 100
+	}
+	for range 3000 {
+		if now, _ := r.screen.table.Peak(); now.Kind == p.kind && r.dark() {
+			return
+		}
+		if r.screen.show.Gated() {
+			r.screen.table.Skip()
+		}
+		r.Wait(1)
+	}
+	t.Fatalf("%s never comes", p.name)
+}
+
+// dark tells whether all the light has gone that a peak takes.
+func (r *room) dark() bool {
+	b := r.screen.brush(&r.List)
+	return b.PeakIsDark()
+}
+
+// peakOf is the peak that is shown.
+func (r *room) peakOf() uint8 {
+	p, _ := r.screen.table.Peak()
+	return p.Kind
+}
+
+func TestEveryPeakComesAndAPressEndsIt(t *testing.T) {
+	for i, p := range peaks {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		toPeak(t, r, i)
+		r.screen.table.Skip()
+		r.Wait(1)
+		if got := r.peakOf(); got == p.kind {
+			t.Errorf("%s: a press does not end it", p.name)
+		}
+	}
+}
+
+func TestNoPeakComesWithAnimationsOff(t *testing.T) {
+	for _, p := range peaks[:5] {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.lastPick(scripted(t, p.kinds, p.turns...), p.last)
+		for range 200 {
+			if r.Wait(1); r.peakOf() != noPeak {
+				t.Fatalf("%s stops a table that nothing is to move on", p.name)
+			}
+		}
+	}
+}
+
+// TestAPeakStandsStillWithReducedMotion: between the moment that it has come and that it goes nothing of its picture changes.
+func TestAPeakStandsStillWithReducedMotion(t *testing.T) {
+	for i, p := range peaks {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.ReducedMotion = true
+		toPeak(t, r, i)
+		r.Wait(int(titleTicks)) // The title fades in on its own.
+		if !r.dark() || r.peakOf() != p.kind {
+			t.Errorf("%s is gone before its title can be read", p.name)
+			continue
+		}
+		first, ticks := slices.Clone(r.Draw()), 0
+		for r.Wait(1); r.dark() && r.peakOf() == p.kind; r.Wait(1) {
+			ticks++
+			if now := r.Draw(); !reflect.DeepEqual(r.inField(first), r.inField(now)) {
+				t.Fatalf("%s: the picture moves after %d ticks", p.name, ticks)
+			}
+		}
+		if ticks < 5 {
+			t.Errorf("%s stands for %d ticks only", p.name, ticks)
+		}
+	}
+}
+
+// titleTicks is more than the title of a peak takes to fade in.
+const titleTicks = 10
+
+// inField is what lies in the field of peaks; what lies over it, in bar, panel and log, tells on.
+func (r *room) inField(items []display.Item) (in []display.Item) {
+	b := r.screen.brush(&display.List{})
+	field := b.PeakField()
+	for _, it := range items {
+		if it.Clip == field {
+			in = append(in, it)
+		}
+	}
+	return in
+}
+
+// TestTheWordsOfAPeakHaveRoomInLargeLetters looks at every peak in both languages, in letters of twice the size.
+func TestTheWordsOfAPeakHaveRoomInLargeLetters(t *testing.T) {
+	setter := newSetter(t)
+	for i, p := range peaks {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			for _, size := range [][2]float64{{1280, 800}, {800, 1000}, {1024, 640}, {2560, 1080}} {
+				r := newRoom(t, setter, lang, size[0], size[1])
+				r.Stage.Settings.TextScale = 200
+				r.Stage.Metrics.TextScale = 2
+				toPeak(t, r, i)
+				r.Wait(titleTicks * 3)
+				if r.peakOf() != p.kind || !r.dark() {
+					continue // It is short, and has no words.
+				}
+				r.Draw()
+				name := fmt.Sprintf("%s, %s, %v", p.name, lang, size)
+				r.MustBeWhole()
+				b := r.screen.brush(&display.List{})
+				for _, it := range r.inField(r.List.Items) {
+					if it.Kind == display.Text && !b.PeakField().Covers(wordsOf(setter, &it)) {
+						t.Errorf("%s: %q does not fit", name, it.Text)
+					}
+				}
+			}
+		}
+	}
+}
+
+// wordsOf is where the words of a text stand.
+func wordsOf(setter *typeset.Setter, it *display.Item) display.Rect {
+	return it.Box.Middle(setter.Width(it.Text, it.Font, it.Size), min(it.Box.H, it.Size))
+}
+
+// TestAPeakTakesNoMemory: not one frame of a peak does.
+func TestAPeakTakesNoMemory(t *testing.T) {
+	for i, p := range peaks {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		toPeak(t, r, i)
+		r.Draw()
+		if n := r.memory(); n > 0 {
+			t.Errorf("%s: a frame takes memory %v times", p.name, n)
+		}
+	}
+}
+
+func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
+	said, first := false, display.Rect{}
+	r.watch(func(items []display.Item) {
+		if r.peakOf() != boomPeak {
+			return
+		}
+		b := r.screen.brush(&display.List{})
+		for _, it := range r.inField(items) {
+			if it.Kind == display.Scrap && first.Empty() && it.Box.W > 1 {
+				first = it.Box
+			}
+			said = said || it.Text == r.screen.table.Say("reveal.topsecret.boom") && b.PeakField().Covers(it.Box)
+		}
+	})
+	b := r.screen.brush(&display.List{})
+	x, y := b.origin()
+	atX, atY := first.Centre()
+	midX, midY := b.PeakField().Centre()
+	if math.Hypot(atX-x, atY-y) > math.Hypot(midX-x, midY-y) {
+		t.Errorf("the fire begins at %.0f, %.0f, and the bomb lay at %.0f, %.0f", atX, atY, x, y)
+	}
+	if !said {
+		t.Error("the word does not stand in the fire")
+	}
+}
+
+// TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a person.
+func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(newMatch(t, setupOf("epe", 3)), false)
+	stolen := func(from game.Seat) table.Peak {
+		return r.screen.Peak([]topsecret.Event{{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}})
+	}
+	for _, c := range []struct {
+		from game.Seat
+		want uint8
+	}{{0, theftPeak}, {0, noPeak}, {1, theftPeak}, {1, theftPeak}} {
+		if got := stolen(c.from).Kind; got != c.want {
+			t.Errorf("a theft from seat %d: peak %d, want %d", c.from, got, c.want)
+		}
+	}
+}
+
+// TestTheFiguresOfAPairRunUpToItsPoints: they begin at what the cards are worth, never go back, and end at the double.
+func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.lastPick(scripted(t, "pe", turn{"play 40", "play 60"}, turn{"leave", "leave"}, turn{"", "play 30"}), "play 40")
+	var seen []string
+	r.watch(func(items []display.Item) {
+		if r.peakOf() != pairPeak {
+			return
+		}
+		p := &r.screen.shown.heist.pairs[0]
+		for _, it := range r.inField(items) {
+			if slices.Contains(p.steps[:], it.Text) && p.seat == 0 && !slices.Contains(seen, it.Text) {
+				seen = append(seen, it.Text)
+			}
+		}
+	})
+	if len(seen) < 5 || seen[0] != "80" || seen[len(seen)-1] != "160" || !slices.IsSortedFunc(seen, func(a, b string) int {
+		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+	}) {
+		t.Errorf("the figures run %v", seen)
+	}
+}
