@@ -11,6 +11,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // peak stages the moment that is shown: all of London grows dark but for what matters.
@@ -20,12 +21,18 @@ func (b *brush) peak() {
 		return
 	}
 	field := b.PeakField()
-	if p.Kind == hourPeak {
+	switch p.Kind {
+	case hourPeak:
 		// The light stays on the clock.
 		if clock := b.lay.Clock; !clock.Empty() {
 			lit := clock.SquareIn(clockLit)
 			b.Gloom(lit, lit.W/2, peakDusk)
 		}
+		return
+	case wrongPeak:
+		// It stays on who was taken for somebody else, and on the verdict.
+		b.Gloom(b.lay.Suspects[p.Seat].Box.Inset(-b.M.U(8)), b.M.U(10), peakDusk)
+		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
 		return
 	}
 	b.Gloom(display.Rect{}, 0, peakDark)
@@ -55,17 +62,22 @@ func (b *brush) peak() {
 	}
 }
 
+// covered tells that the picture of a peak has taken the place of all of the table, which need not be drawn under it.
+func (b *brush) covered() bool {
+	p, _ := b.t.table.Peak()
+	return p.Kind > wrongPeak && b.PeakIsDark()
+}
+
 // strikes is a clock that strikes over the whole table: behind a gate, which opens once arrests can be made (G6), or in the open,
 // where nothing is left but this hour.
 func (b *brush) strikes(room display.Rect, p table.Peak) {
 	side := min(room.H*0.9, room.W*0.7)
 	clock := room.Square(side)
-	strokes := p.Strikes + 1
 	for n := range strokes {
-		at := float64(n) * table.StrikeMS / p.MS
+		at := float64(n) * strikeMS / p.MS
 		if ring := b.Passed(at, at+0.3); ring > 0 {
-			disc := clock.Square(side * (0.86 + 0.5*director.Decelerate.At(ring)))
-			b.L.Border(disc, theme.Lamp.Alpha(0.5*(1-ring)), disc.W/2, max(2, b.M.U(6)))
+			x, y := clock.Centre()
+			b.ring(x, y, side*0.5, 0.86+0.5*director.Decelerate.At(ring), max(2, b.M.U(6)), theme.Lamp.Alpha(0.5*(1-ring)))
 		}
 	}
 	hour := getadler.Gate
@@ -76,7 +88,7 @@ func (b *brush) strikes(room display.Rect, p table.Peak) {
 	if p.Kind == lastPeak {
 		return
 	}
-	opened := b.Came(float64(strokes)*table.StrikeMS/p.MS, 0.95, director.Standard)
+	opened := b.Came((strokes-1)*strikeMS/p.MS, 0.95, director.Standard)
 	leaf := display.Rect{X: room.X + room.W/2 - side*0.6, Y: room.Y, W: side * 0.6, H: room.H}
 	b.leaf(leaf.Moved(-opened*side*0.62, 0), false)
 	leaf.X += leaf.W
@@ -133,7 +145,7 @@ func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 	card.X, card.Y = stand.X+(stand.W-card.W)/2, stand.Y+stand.H-high
 	back, front := b.Came(0.18, 0.32, director.Accelerate), b.Came(0.32, facedAt, director.Decelerate)
 	if front <= 0 {
-		b.figure(stand.Around(display.Rect{X: stand.X, Y: field.Y + field.H, W: stand.W}), back)
+		b.figure(display.Rect{X: stand.X, Y: field.Y, W: stand.W, H: field.H}, back)
 	} else {
 		it := b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role}))
 		it.Squash, it.Shadow = 1-front, b.M.U(14)
@@ -142,7 +154,7 @@ func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 	if lies == 0 || !b.PeakIsDark() {
 		return
 	}
-	line := min(list.H/3.6, b.M.U(120)*max(1, b.M.TextScale))
+	line := min(list.H/(1.15*(float64(lies)+0.2)), b.M.U(120)*max(1, b.M.TextScale))
 	y := list.Y + list.H - (float64(lies)+0.1)*line*1.15
 	n := 0
 	for _, lie := range b.t.shown.lies {
@@ -161,8 +173,7 @@ func (b *brush) spot(room display.Rect) {
 	x, _ := room.Centre()
 	lit := b.Came(0, 0.14, director.Decelerate)
 	for n := range 3 {
-		r := room.H * (0.3 + 0.09*float64(n))
-		b.L.Fill(display.Rect{X: x - r, Y: room.Y + room.H*0.52 - r, W: 2 * r, H: 2 * r}, theme.Lamp.Alpha(0.16*lit), r)
+		b.disc(x, room.Y+room.H*0.52, room.H*(0.3+0.09*float64(n)), 1, theme.Lamp.Alpha(0.16*lit))
 	}
 	b.L.Beam(display.Rect{X: x - room.H*0.6, Y: room.Y, W: room.H * 1.2, H: room.H}, theme.Lamp.Alpha(0.4*lit))
 }
@@ -185,12 +196,21 @@ var stranger = [...]*display.Outline{
 	pen.Draw(240, "M 84 72 C 104 82 136 82 156 72 L 157 78 C 136 88 104 88 83 78 Z M 84 150 C 100 164 140 164 156 150 L 158 154 C 140 170 100 170 82 154 Z M 119 166 L 121 166 L 121 240 L 119 240 Z M 62 176 L 65 176 L 60 240 L 56 240 Z M 175 176 L 178 176 L 184 240 L 180 240 Z"),
 }
 
-// lie is an answer that was none.
+// lie is an answer that was none. Where it has no room it is read in the log.
 func (b *brush) lie(box display.Rect, text string) {
-	b.L.Fill(box, theme.Cream, b.M.U(6)).Shadow = b.M.U(8)
 	sign, words := box.Inset(b.slipPad()).PartLeft(min(box.H*0.6, b.M.U(54)), b.M.U(10))
+	high := 0.0
+	size, fits := ui.Shrink(lieSize, table.BodySize/max(1, b.M.TextScale), func(size float64) bool {
+		high = ui.ParagraphHeight(b.t.table.Stage, words.W, text, display.SansBold, size)
+		return high <= words.H
+	})
+	if !fits {
+		return
+	}
+	b.L.Fill(box, theme.Cream, b.M.U(6)).Shadow = b.M.U(8)
 	b.L.Symbol(sign.Square(min(sign.W, sign.H)), display.IconClose, theme.BusRed)
-	b.Fit(words, text, display.SansBold, lieSize, theme.LampInk, display.Left)
+	_, words = words.CutTop((words.H - high) / 2)
+	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }
 
 // net is somebody caught: the light of the lamps closes around the face.
@@ -203,11 +223,8 @@ func (b *brush) net(room display.Rect, seat game.Seat) {
 		b.search(room, n, x+(1-closed)*room.W*searches[n], y+card.H*0.1, card.H*0.5)
 	}
 	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(12)
-	far := math.Hypot(room.W, room.H)
-	r := far + (card.H*0.66-far)*closed
 	for n := range 3 {
-		ring := r * (1 + 0.16*float64(n))
-		b.L.Border(display.Rect{X: x - ring, Y: y - ring, W: 2 * ring, H: 2 * ring}, theme.Lamp.Alpha(0.9-0.3*float64(n)), ring, max(2, b.M.U(8-2*float64(n))))
+		b.ring(x, y, card.H*0.66, (1+0.16*float64(n))*(1+netFrom*(1-closed)), max(2, b.M.U(6-1.5*float64(n))), theme.Lamp.Alpha(0.9-0.3*float64(n)))
 	}
 }
 
@@ -238,9 +255,8 @@ func (b *brush) vanish(field display.Rect, seat game.Seat) {
 	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Fade = gone
 	for n := range puffs {
 		p := &puffs[n]
-		r := high * p[2] * (0.5 + 0.5*gone)
 		x, y := field.X+field.W*0.5+p[0]*high*(0.6+0.4*gone), ground.Y+high*(0.06+p[1]*(0.4+0.6*gone))
-		b.L.Fill(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, theme.FogText.Alpha(0.16+0.2*(1-gone)), r)
+		b.disc(x, y, high*p[2], 0.5+0.5*gone, theme.FogText.Alpha(0.16+0.2*(1-gone)))
 	}
 }
 
@@ -255,18 +271,13 @@ func (b *brush) burst(field display.Rect) {
 	grow, swell := b.Came(0.02, 0.2, director.EmphasisedDecelerate), b.Came(0.1, 0.9, director.Decelerate)
 	for n := range clouds {
 		c := &clouds[n]
-		r := sky.H * c[2] * (0.3 + 0.7*swell)
-		cx, cy := x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell)
-		b.L.Fill(display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, [...]display.Colour{theme.Fog, theme.Slate}[n%2], r)
+		b.disc(x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell), sky.H*c[2], 0.3+0.7*swell, [...]display.Colour{theme.Fog, theme.Slate}[n%2])
 	}
 	for n, colour := range [...]display.Colour{theme.BusRed, theme.LampAlert, theme.Lamp, theme.Cream} {
-		r := sky.H * (0.62 - 0.14*float64(n)) * grow * (1 - 0.16*swell)
-		it := b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: star, Colour: colour})
-		it.Turn = 0.5 * float64(n)
+		b.fire(x, y, sky.H*(0.62-0.14*float64(n))*grow*(1-0.16*swell), 0.5*float64(n), colour)
 	}
 	if ring := b.Passed(0.04, 0.5); ring > 0 {
-		r := field.W * 0.7 * director.Decelerate.At(ring)
-		b.L.Border(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, theme.Lamp.Alpha(0.7*(1-ring)), r, max(3, b.M.U(14)))
+		b.ring(x, y, field.W*0.35, 2*director.Decelerate.At(ring), max(3, b.M.U(9)), theme.Lamp.Alpha(0.7*(1-ring)))
 	}
 	for n := range embers {
 		e := &embers[n]
@@ -277,7 +288,30 @@ func (b *brush) burst(field display.Rect) {
 	b.L.Fill(ground, theme.LampInk, 0)
 }
 
-// star is a burst with points of uneven length.
+// fire is a burst of flames of uneven length that reaches so far.
+func (b *brush) fire(x, y, reach, turn float64, colour display.Colour) {
+	const flames = 13
+	for n := range flames {
+		angle := turn + 2*math.Pi*float64(n)/flames
+		long := reach * (0.72 + 0.28*math.Mod(float64(n)*0.618, 1))
+		sin, cos := math.Sincos(angle)
+		box := display.Rect{W: long, H: reach * 0.5}
+		box.X, box.Y = x+cos*long/2-box.W/2, y+sin*long/2-box.H/2
+		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Turn: angle, Corners: [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}})
+	}
+}
+
+// disc is a round area, and ring a round line, of a radius around a place, at a share of their size: one that grows is painted once
+// and made larger.
+func (b *brush) disc(x, y, r, share float64, colour display.Colour) {
+	b.L.Fill(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, colour, r).Scale = share - 1
+}
+
+func (b *brush) ring(x, y, r, share, width float64, colour display.Colour) {
+	b.L.Border(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, colour, r, width).Scale = share - 1
+}
+
+// star is what a shot tears: points of uneven length.
 var star = func() *display.Outline {
 	const points = 15
 	o := &display.Outline{Ops: "M" + strings.Repeat("L", 2*points-1) + "Z"}

@@ -10,8 +10,10 @@ import (
 // The peaks of GET ADLER!
 const (
 	noPeak uint8 = iota
-	// hourPeak is an hour, gatePeak that from which arrests can be made (G6), lastPeak the last one.
+	// hourPeak is an hour, wrongPeak a wrong arrest: the table is to be seen in them still.
 	hourPeak
+	wrongPeak
+	// gatePeak is the hour from which arrests can be made (G6), lastPeak the last one.
 	gatePeak
 	lastPeak
 	// unmaskPeak is a villain whose character comes to light.
@@ -36,22 +38,24 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 	switch e.Kind {
 	case getadler.HourBegan:
 		return peakOfHour(int(e.N))
+	case getadler.WrongArrest:
+		return table.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: table.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)
-			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Bass}
+			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
 		return t.peakOfCard(e)
 	case getadler.Pursued:
-		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)), Seat: e.Seat}
+		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)), Seat: e.Seat, Cue: sound.ChaseOn}
 	case getadler.Freed:
 		if e.Reason == getadler.Bombed {
 			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood, Seat: e.Seat}
 		}
-		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("getadler.slip.free"), Mood: table.GoodMood, Seat: e.Seat}
+		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("getadler.slip.free"), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
 	case getadler.Eliminated:
-		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, TitleAt: netAt, Seat: e.Seat}
+		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
 	}
 	return table.Peak{}
 }
@@ -60,9 +64,9 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 func peakOfHour(hour int) table.Peak {
 	switch {
 	case hour == getadler.Gate:
-		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat, Cue: sound.Chime, Strikes: getadler.Gate - 1}
+		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat, Cue: sound.HourFour}
 	case hour == getadler.Hours:
-		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood, Seat: table.NoSeat, Cue: sound.Chime, Strikes: 1}
+		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood, Seat: table.NoSeat, Cue: sound.HourSeven}
 	case hour > 1:
 		return table.Peak{Kind: hourPeak, MS: nextMS, Seat: table.NoSeat}
 	}

@@ -96,6 +96,9 @@ var occasions = []struct {
 	{"a shot back", "0 shoot", shotPeak, func(t testing.TB) *script { return facing(t, "pistol", "pistol pistol", "1 reply pistol") }},
 	{"a bomb", "1 reply bomb", bombPeak, func(t testing.TB) *script { return facing(t, "", "bomb") }},
 	{"free", "1 reply disguise", freePeak, func(t testing.TB) *script { return facing(t, "", "disguise") }},
+	{"a wrong arrest", "0 arrest 2", wrongPeak, func(t testing.TB) *script {
+		return scriptOf(t, persons(fourHands("", "", "", "")))
+	}},
 	{"caught", "1 surrender", caughtPeak, func(t testing.TB) *script { return facing(t, "", "") }},
 }
 

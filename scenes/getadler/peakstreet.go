@@ -6,7 +6,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 )
@@ -26,7 +25,7 @@ func (b *brush) street(field display.Rect, chased bool) {
 	colour := theme.LampInk
 	if way == getadler.EscapeBoat {
 		colour = theme.Slate
-		b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.65}, Outline: bridge, Colour: theme.FogText.Alpha(0.5)})
+		b.bridge(display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.64})
 	}
 	b.road(field, ground, colour)
 	dash := field.W / 7
@@ -51,7 +50,20 @@ func (b *brush) street(field display.Rect, chased bool) {
 const streetAt = 0.66
 
 // bridge is a bridge with two towers over the river.
-var bridge = pen.Draw(240, "M 0 190 C 30 186 48 150 58 96 L 58 70 L 64 52 L 72 26 L 80 52 L 86 70 L 86 84 L 154 84 L 154 70 L 160 52 L 168 26 L 176 52 L 182 70 L 182 96 C 192 150 210 186 240 190 L 240 204 L 184 204 L 184 240 L 152 240 L 152 204 L 88 204 L 88 240 L 56 240 L 56 204 L 0 204 Z M 88 96 L 88 190 L 152 190 L 152 96 Z")
+func (b *brush) bridge(room display.Rect) {
+	colour := theme.Slate
+	part := func(x, y, w, h float64) display.Rect {
+		return display.Rect{X: room.X + x*room.W, Y: room.Y + y*room.H, W: w * room.W, H: h * room.H}
+	}
+	for _, x := range [...]float64{0.24, 0.64} {
+		b.L.Fill(part(x, 0.3, 0.12, 0.7), colour, 0)
+		b.L.Add(display.Item{Kind: display.Scrap, Box: part(x-0.01, 0.04, 0.14, 0.27), Colour: colour, Corners: [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}})
+	}
+	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0, 0.36, 0.25, 0.44), Colour: colour, Corners: [4][2]float32{{1, 0}, {1, 0.2}, {0, 1}, {0, 0.96}}})
+	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0.75, 0.36, 0.25, 0.44), Colour: colour, Corners: [4][2]float32{{0, 0}, {1, 0.96}, {1, 1}, {0, 0.2}}})
+	b.L.Fill(part(0.3, 0.36, 0.4, 0.05), colour, 0)
+	b.L.Fill(part(0, 0.78, 1, 0.07), colour, 0)
+}
 
 // night is the sky over London: a moon at a share of its width, and houses before houses, gone by so far.
 func (b *brush) night(sky display.Rect, drift, at float64) {

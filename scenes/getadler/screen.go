@@ -177,10 +177,12 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
-	if p == table.Revealing {
+	switch {
+	case b.covered():
+	case p == table.Revealing:
 		b.fight()
 		b.namedFight()
-	} else {
+	default:
 		b.suspects()
 		b.middle()
 		b.cards()

@@ -221,11 +221,16 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
-	chaseMS  = 1400.0
-	shotMS   = 1100.0
-	bombMS   = 1600.0
-	freeMS   = 1500.0
-	caughtMS = 1400.0
+	// strikeMS is from one of the strokes of an hour to the next, as they are heard.
+	strikeMS = 560.0
+	strokes  = 4
+	// wrongPeakMS is for a wrong arrest.
+	wrongPeakMS = 1100.0
+	chaseMS     = 1400.0
+	shotMS      = 1100.0
+	bombMS      = 1600.0
+	freeMS      = 1500.0
+	caughtMS    = 1400.0
 )
 
 // When in a peak what it is for is to be seen, as shares of it, and its title comes: a face out of the dark, a hit, a net that has
@@ -234,6 +239,8 @@ const (
 	facedAt = 0.46
 	hitAt   = 0.34
 	netAt   = 0.4
+	// netFrom is how many times wider a net is before it closes.
+	netFrom = 2.2
 )
 
 // The table grows as dark for a peak: peakDusk where the table is still to be seen, peakDark where another picture takes its place.

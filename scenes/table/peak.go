@@ -24,9 +24,8 @@ type Peak struct {
 	TitleAt float64
 	// Seat is whom it happens to, NoSeat for nobody in particular.
 	Seat game.Seat
-	// Cue is heard as it begins, and Strikes times more, a stroke of a clock apart.
-	Cue     sound.Cue
-	Strikes int
+	// Cue is heard as it begins.
+	Cue sound.Cue
 }
 
 // Mood is what a peak means to whom it happens to.
@@ -80,9 +79,6 @@ func (s *Show[V, E]) peaks() {
 	}
 	if s.peak.Cue != sound.NoCue {
 		s.beat.CueAtLand(s.peak.Cue)
-		for n := range s.peak.Strikes {
-			s.beat.Cues = append(s.beat.Cues, director.Cue{Tick: s.beat.Land + s.table.Stage.Ticks(float64(n+1)*StrikeMS), Cue: s.peak.Cue})
-		}
 	}
 	s.beat.Hold(max(0, s.table.Stage.Ticks(s.peak.MS)-(s.beat.Ticks-s.beat.Land)))
 }

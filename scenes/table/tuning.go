@@ -41,9 +41,7 @@ const (
 // A peak takes gloomMS to darken the table, and again to light it. Its title is in letters of peakLetters design pixels at most,
 // on a band peakBand times as high.
 const (
-	gloomMS = 240.0
-	// StrikeMS is from one stroke of a clock to the next.
-	StrikeMS    = 420.0
+	gloomMS     = 240.0
 	peakLetters = 84.0
 	peakBand    = 1.5
 )
