@@ -36,7 +36,7 @@ func (r *room) heard(c sound.Cue) (n int) {
 }
 
 func TestEachReplyIsHeardOnce(t *testing.T) {
-	for reply, cue := range map[string]sound.Cue{"boat": sound.Whoosh, "pistol": sound.Shot, "bomb": sound.Boom} {
+	for reply, cue := range map[string]sound.Cue{"boat": sound.Whoosh, "pistol": sound.Shot, "bomb": sound.Explosion} {
 		r := screenAt(t, reply)
 		r.settle()
 		if n := r.heard(cue); n != 1 {

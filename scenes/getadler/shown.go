@@ -185,7 +185,7 @@ func (t *screen) end(b *director.Beat, events []getadler.Event) {
 	now.blast = true
 	wave := t.blastTicks()
 	now.slip = t.table.StampTicks() + wave
-	b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
+	b.Cues = append(b.Cues, director.Cue{Cue: sound.Explosion})
 	b.Ticks = max(b.Ticks, wave)
 	// Who is stunned is seen behind the wave.
 	b.Land = min(wave/2, b.Ticks)

@@ -32,22 +32,22 @@ func (t *screen) Peak(events []kompromat.Event) table.Peak {
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
 		if t.alone(e.Seat) && t.goesOver(e) {
-			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bass}
+			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
 		}
 	case kompromat.WentBust:
-		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat}
+		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
 	case kompromat.WasPerfect:
-		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Bell}
+		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
 	case kompromat.MissionWon, kompromat.WonByCards:
 		t.shown.prize = e.Mission
-		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat}
+		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
 		if notorious(e) {
-			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)), Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.Punch}
+			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)), Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.NinthToken}
 		}
 	case kompromat.RoundBegan:
 		if e.N > 1 {
-			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)), game.Number(kompromat.Rounds)), Seat: table.NoSeat}
+			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)), game.Number(kompromat.Rounds)), Seat: table.NoSeat, Cue: sound.RoundEnd}
 		}
 	}
 	return table.Peak{}

@@ -48,6 +48,7 @@ type finale struct{ age, ticks int }
 func (f *finale) begin(s *Score) {
 	if *f = (finale{}); s.sheet.Next == "" && !s.old && s.Desk.Learned == nil && s.lineTicks() > 0 && s.sheet.Winners != 0 {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
+		s.Table.Stage.Play(sound.Winner)
 	}
 	s.Table.shrouded = f.on()
 }
@@ -130,7 +131,7 @@ func (s *Score) leader() (ahead game.Seat) {
 func (s *Score) follow() {
 	if now := s.leader(); now != s.ahead {
 		if s.ahead, s.changes = now, s.changes+1; s.changes > 1 {
-			s.Table.Stage.Play(sound.Bell)
+			s.Table.Stage.Play(sound.LeadChange)
 		}
 	}
 }

@@ -15,8 +15,10 @@ import (
 type Peak struct {
 	// Kind is the game's own number of it, 0 for none.
 	Kind uint8
-	// MS is how long it takes at speed 1, in milliseconds: 600 to 2500.
-	MS float64
+	// MS is how long it takes at speed 1, in milliseconds: 600 to 2500; Least is how many ticks it takes at any speed but off, so that
+	// the light of a large picture never comes and goes within a second.
+	MS    float64
+	Least int
 	// Title is what is said of it in large letters, the zero Line for nothing; Mood colours them.
 	Title game.Line
 	Mood  Mood
@@ -80,7 +82,11 @@ func (s *Show[V, E]) peaks() {
 	if s.peak.Cue != sound.NoCue {
 		s.beat.CueAtLand(s.peak.Cue)
 	}
-	s.beat.Hold(max(0, s.table.Stage.Ticks(s.peak.MS)-(s.beat.Ticks-s.beat.Land)))
+	ticks := s.table.Stage.Ticks(s.peak.MS)
+	if ticks > 0 {
+		ticks = max(ticks, s.peak.Least)
+	}
+	s.beat.Hold(max(0, ticks-(s.beat.Ticks-s.beat.Land)))
 }
 
 // PeakLight is how far the table has grown dark for a peak, 0 to 1: it does so once, and grows light again before the end.

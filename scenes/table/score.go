@@ -179,7 +179,7 @@ func (s *Score) count() {
 		return
 	}
 	if s.tick%line == 1 {
-		s.Table.Stage.Play(sound.TypeKey)
+		s.Table.Stage.Play(sound.CountStep)
 	}
 }
 

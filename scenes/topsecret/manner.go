@@ -68,8 +68,8 @@ var manners = [...]manner{
 	topsecret.Called:         {Manner: table.Manner{Hold: readMS}},
 	topsecret.Forgot:         {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
 	topsecret.Exploded:       {Manner: table.Manner{Group: bombBeat}, large: true},
-	topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Boom, Hold: resultMS}, large: true, slip: burntSlip},
-	topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Boom, Hold: resultMS}, large: true, slip: protectedSlip},
+	topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Explosion, Hold: resultMS}, large: true, slip: burntSlip},
+	topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS}, large: true, slip: protectedSlip},
 	topsecret.MolePlayed:     {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS}, large: true},
 	topsecret.CardStolen:     {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true, slip: stoleSlip},
 	topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
@@ -81,7 +81,7 @@ var manners = [...]manner{
 	topsecret.GameWon:        {Manner: table.Manner{Group: scoreBeat}},
 	topsecret.MatchEnded:     {Manner: table.Manner{Group: scoreBeat}},
 
-	hush:     {Manner: table.Manner{Group: hushBeat, Cue: sound.HiHat}, large: true},
+	hush:     {Manner: table.Manner{Group: hushBeat}, large: true},
 	results:  {waits: true, large: true},
 	deciding: {},
 }

@@ -49,9 +49,9 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	switch mannerOf(e).Group {
 	case hushBeat:
 		now.robbed = false
-		return table.Peak{Kind: hushPeak, MS: hushMS, Seat: table.NoSeat}
+		return table.Peak{Kind: hushPeak, MS: hushMS, Seat: table.NoSeat, Cue: sound.Hush}
 	case blastBeat:
-		return table.Peak{Kind: boomPeak, MS: boomMS, Seat: table.NoSeat}
+		return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Seat: table.NoSeat}
 	case bankBeat:
 		return t.banked(events)
 	}
@@ -61,7 +61,7 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
 		now.robbed = true
 		now.heist.loot, now.heist.from = e.Card.Kind(), e.Other
-		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat), game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat}
+		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat), game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
 	return table.Peak{}
 }
@@ -90,9 +90,9 @@ func (t *screen) banked(events []topsecret.Event) table.Peak {
 	case h.n == 0 && stays == table.NoSeat:
 		return table.Peak{}
 	case h.n == 0:
-		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)), Mood: table.GoodMood, Seat: stays}
+		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)), Mood: table.GoodMood, Seat: stays, Cue: sound.AgentHolds}
 	}
-	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)), Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.Bass}
+	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)), Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.PairSafe}
 }
 
 // peak stages the moment that is shown.
@@ -167,18 +167,14 @@ func (b *brush) fire(field display.Rect) {
 	// The whole of the disc is to be seen, with the word.
 	clear := core * 1.2
 	x, y = max(field.X+clear, min(field.X+field.W-clear, x)), max(field.Y+clear, min(field.Y+field.H-clear, y))
-	grow := b.Came(0, 0.3, director.EmphasisedDecelerate)
-	far, near := math.Hypot(field.W, field.H)*0.7*grow, core*grow
+	// All of it is there at once: if star and disc grew over the ground, the light would change twice.
+	far := math.Hypot(field.W, field.H) * 0.7
 	b.star(x, y, far, far*0.14, 0, theme.CutPaper)
-	b.star(x, y, near*2, near*0.8, 0.22, theme.Vermilion)
-	b.star(x, y, near*1.7, near*0.8, 0.1, theme.CutPaper)
-	hit := b.Came(0.1, 0.24, director.Overshoot)
-	if hit <= 0 {
-		return
-	}
-	rim, disc := around(x, y, 2*core*1.14*hit), around(x, y, 2*core*hit)
+	b.star(x, y, core*2, core*0.8, 0.22, theme.Vermilion)
+	b.star(x, y, core*1.7, core*0.8, 0.1, theme.CutPaper)
+	rim, disc := around(x, y, 2*core*1.14), around(x, y, 2*core)
 	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: field.Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
-	b.L.Fill(disc, theme.CutInk, core*hit)
+	b.L.Fill(disc, theme.CutInk, core)
 	punch := b.Came(0.2, 0.32, director.Overshoot)
 	if punch <= 0 || !b.PeakIsDark() {
 		return

@@ -108,7 +108,7 @@ func TestAllCardsTurnOnTheSameTick(t *testing.T) {
 	if least := r.Stage.Ticks(hushMS); hushed < least {
 		t.Errorf("the hush lasts %d ticks, want %d", hushed, least)
 	}
-	for _, c := range []sound.Cue{sound.HiHat, sound.Snap, sound.Bass} {
+	for _, c := range []sound.Cue{sound.Hush, sound.Snap, sound.PairSafe} {
 		if !heard(r.Cues, c) {
 			t.Errorf("%v is not heard", c)
 		}
@@ -158,7 +158,7 @@ func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
 	}
 	n := 0
 	for _, c := range r.Cues {
-		if c == sound.Boom {
+		if c == sound.Explosion {
 			n++
 		}
 	}

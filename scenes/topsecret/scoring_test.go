@@ -77,6 +77,7 @@ func (r *room) counted() {
 	if !r.top().score.Done() {
 		r.T.Fatal("a press does not end the count")
 	}
+	r.Wait(r.Stage.Ticks(3000)) // Who has won is seen, and goes.
 }
 
 func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {

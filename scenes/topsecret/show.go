@@ -280,9 +280,9 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	case turnBeat, bombBeat:
 		now.unread = true
 	case blastBeat:
-		if wipe := t.wipeTicks(); wipe > 0 {
-			b.Ticks = max(b.Ticks, wipe, wipe+blastLeast-t.table.Stage.Ticks(m.Hold))
-		}
+		b.Ticks = max(b.Ticks, t.wipeTicks())
+		// What burns does so behind the fire, which is there from the first moment: the light changes once.
+		b.Land = 0
 	case theftBeat:
 		if t.theft(b, &events[len(events)-1]) {
 			b.Hold(t.table.Stage.Ticks(readMS))

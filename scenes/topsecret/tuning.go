@@ -45,7 +45,7 @@ const (
 	pathMS = 320.0
 	// blastLeast is how many ticks an explosion stays in sight at least after it has spread, however fast the speed: its
 	// light must not come and go again within a second, wherever it came last. A press ends it.
-	blastLeast = 64
+	blastLeast = 110
 	// pointMS is how long an own point takes to be counted, pointsMS the most that all of them take.
 	pointMS  = 40.0
 	pointsMS = 600.0
@@ -217,7 +217,7 @@ const spotUnderCount = 0.36
 
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
 const (
-	boomMS  = 1500.0
+	boomMS  = 1600.0
 	theftMS = 1300.0
 	pairMS  = 1600.0
 	agentMS = 1000.0
