@@ -97,6 +97,8 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 	if !strings.Contains(oneLine(said), cause) {
 		t.Errorf("the score says %q, not at once that %q", said, cause)
 	}
+	r.Wait(r.Stage.Ticks(3000)) // Who has won is seen, and goes.
+	said = texts(r.Draw())
 	for _, want := range []string{r.screen.table.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens), game.Number(kompromat.TokenLimit)), r.screen.table.Say("score.lost")} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the loser's page is without %q: %q", want, said)
