@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -35,8 +36,10 @@ type moment struct {
 var moments = []moment{
 	{"busiest frame of KOMPROMAT's deal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(false)},
 	{"busiest frame of KOMPROMAT's reveal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(true)},
-	{"an explosion among six", "topsecret", 6, 7, 60 * 240, topsecrettable.Open, exploding},
-	{"a confrontation among six", "getadler", 6, 7, 60 * 900, getadlertable.Open, confronting},
+	{"busiest peak of KOMPROMAT", "kompromat", 2, 7, 60 * 150, kompromattable.Open, drawn(display.Beam)},
+	{"an explosion among six", "topsecret", 6, 7, 60 * 240, topsecrettable.Open, drawn(display.Wipe)},
+	{"a confrontation among six", "getadler", 6, 3, 60 * 900, getadlertable.Open, confronting},
+	{"busiest peak of GET ADLER!", "getadler", 6, 3, 60 * 900, getadlertable.Open, drawn(display.Scrap)},
 }
 
 // look is how a reader has set the program; the figures hold in all of them.
@@ -55,14 +58,11 @@ func revealing(wanted bool) func(game.Session, *display.List) bool {
 	}
 }
 
-// exploding finds frames over which a wipe runs.
-func exploding(_ game.Session, l *display.List) bool {
-	for i := range l.Items {
-		if l.Items[i].Kind == display.Wipe {
-			return true
-		}
+// drawn finds frames with a picture of a kind: the light of a peak, or the wipe of an explosion.
+func drawn(kind display.Kind) func(game.Session, *display.List) bool {
+	return func(_ game.Session, l *display.List) bool {
+		return slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Kind == kind })
 	}
-	return false
 }
 
 // confronting tells frames of GET ADLER!'s confrontations from the others.
