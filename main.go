@@ -30,6 +30,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/simulate"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/scenes"
 	"safehouse/scenes/locale"
@@ -345,15 +346,15 @@ func (p *program) refuseFile(file string, err error) int {
 
 // play opens the window.
 func (p *program) play(o options) int {
-	dirs := foldersOf(o.dataDir)
-	store, err := record.Open(dirs.data, time.Now)
+	dirs, files := foldersOf(o.dataDir), storage.Local()
+	store, err := record.Open(files, dirs.data, time.Now)
 	if err != nil {
 		p.complain(err.Error())
 		return exitUsage
 	}
 	defer store.Close()
 	cfg := scenes.Config{
-		Store: store, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
+		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
 		Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {

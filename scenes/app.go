@@ -89,7 +89,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Safe {
 		cfg.SettingsDir = ""
 	}
-	kept, chosen, said := settings.Open(cfg.SettingsDir)
+	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir)
 	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
@@ -108,7 +108,7 @@ func newApp(cfg Config) (*app, error) {
 	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.describer.Attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 
 	"safehouse/game/record"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -22,10 +23,12 @@ const (
 	FullScreen
 )
 
-// Config is what the command line decides. The zero value of every field but Store is of use.
+// Config is what the command line decides. The zero value of every field but Store and Files is of use.
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
+	// Files is where settings and reports are kept.
+	Files storage.Files
 	// Version is the program's own, as it is shown.
 	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.

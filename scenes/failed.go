@@ -4,11 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"os"
 	"path/filepath"
 	"runtime/debug"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -21,8 +21,9 @@ const reportName = "failure.txt"
 // reporter writes down what went wrong. A report names places in the program and no state of any match: matches print
 // what the Table sees.
 type reporter struct {
-	dir string
-	log *slog.Logger
+	files storage.Files
+	dir   string
+	log   *slog.Logger
 }
 
 // failure is a panic that was caught. File is the report's, empty where it could not be written.
@@ -46,7 +47,7 @@ func (r *reporter) write(cause any, stack []byte) *failure {
 		return &failure{}
 	}
 	name := filepath.Join(r.dir, reportName)
-	if err := errors.Join(os.MkdirAll(r.dir, 0o755), os.WriteFile(name, []byte(text), 0o600)); err != nil {
+	if err := errors.Join(r.files.MakeDir(r.dir), storage.Replace(r.files, name, []byte(text))); err != nil {
 		r.log.Error("failed, and the report could not be written", "error", err, "report", text)
 		return &failure{}
 	}

@@ -10,6 +10,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -315,7 +316,7 @@ func TestQuitEndsTheProgram(t *testing.T) {
 
 func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
 	dir := t.TempDir()
-	r := reporter{dir: dir, log: slog.New(slog.DiscardHandler)}
+	r := reporter{files: storage.Disk{}, dir: dir, log: slog.New(slog.DiscardHandler)}
 	what := r.guard(func() { panic("a card fell off the table") })
 	if what == nil || what.File == "" {
 		t.Fatal("no report was written")

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"safehouse/game/storage"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 )
@@ -27,7 +28,7 @@ func TestTheCommandLineSpeaksForOneRun(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := t.TempDir()
-			store, _, _ := settings.Open(dir)
+			store, _, _ := settings.Open(storage.Disk{}, dir)
 			chosen := stage.DefaultSettings()
 			chosen.FullScreen = c.own
 			h := newHouse(t)
@@ -40,7 +41,7 @@ func TestTheCommandLineSpeaksForOneRun(t *testing.T) {
 			}
 			h.st.Set(func(s *stage.Settings) { s.Effects = 10 })
 			k.close()
-			_, kept, _ := settings.Open(dir)
+			_, kept, _ := settings.Open(storage.Disk{}, dir)
 			if kept.FullScreen != c.want || kept.Effects != 10 {
 				t.Errorf("full screen is kept as %v, want %v; effects as %d", kept.FullScreen, c.want, kept.Effects)
 			}
@@ -55,7 +56,7 @@ func TestAFolderThatCannotBeWrittenIsToldInTheMenu(t *testing.T) {
 	if err := os.WriteFile(dir, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	store, chosen, _ := settings.Open(dir)
+	store, chosen, _ := settings.Open(storage.Disk{}, dir)
 	k := newKeeper(h, store, chosen)
 	h.st.Save = k.save
 	h.st.Set(func(s *stage.Settings) { s.Mute = true })

@@ -12,6 +12,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
@@ -78,7 +79,7 @@ func newHouse(t testing.TB) *house {
 
 func houseIn(t testing.TB, dir string) *house {
 	t.Helper()
-	store, err := record.Open(dir, time.Now)
+	store, err := record.Open(storage.Disk{}, dir, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

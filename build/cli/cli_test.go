@@ -18,6 +18,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 )
 
 // TestMain builds the program once for all tests, unless build/test has.
@@ -161,7 +162,7 @@ func TestMessagesFollowTheLocaleAndTheOption(t *testing.T) {
 func writeMatch(t *testing.T, decisions int) (path string, standing game.Standing) {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := record.Open(dir, time.Now)
+	store, err := record.Open(storage.Disk{}, dir, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 )
 
 // entries is a journal in memory.
@@ -65,7 +66,7 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 func keep(t *testing.T, name string, setup game.Setup, moves []game.Entry) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
-	store, err := record.Open(dir, func() time.Time { return time.Unix(1_000_000, 0).UTC() })
+	store, err := record.Open(storage.Disk{}, dir, func() time.Time { return time.Unix(1_000_000, 0).UTC() })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -85,7 +85,7 @@ func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
 		g.tick(60)
 		g.kill()
 	}
-	for n, suffix := range []string{".damaged", ".damaged-2"} {
+	for n, suffix := range []string{".damaged-1", ".damaged-2"} {
 		kept, err := os.ReadFile(name + suffix)
 		if err != nil || string(kept) != damage[n] {
 			t.Errorf("%s holds %q (%v), want %q", suffix, kept, err, damage[n])

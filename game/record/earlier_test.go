@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 )
 
 // earlier is a record of KOMPROMAT as version 1 wrote it. In its match a seat declines all windows, is given a token and is
@@ -41,9 +42,9 @@ func TestMatchesOfEarlierRulesGoOn(t *testing.T) {
 	content, half := earlier(t, "running")
 	_, whole := earlier(t, "finished")
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	path := filepath.Join(dir, matchesDir, "x"+recordEnding)
-	if err := os.WriteFile(path, content, fileMode); err != nil {
+	if err := os.WriteFile(path, content, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	l, err := s.Load("x" + recordEnding)

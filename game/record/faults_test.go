@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 )
 
 // errDied is the error of every operation of a program that was killed.
@@ -19,7 +20,7 @@ var errDied = errors.New("killed")
 
 // faulty is the disk with faults.
 type faulty struct {
-	disk
+	storage.Disk
 	mu sync.Mutex
 	// room is the number of bytes that still fit; negative for any number.
 	room int
@@ -56,21 +57,21 @@ func (f *faulty) set(change func()) {
 	change()
 }
 
-func (f *faulty) Create(path string) (file, error) {
+func (f *faulty) Create(path string) (storage.File, error) {
 	if err := f.change(); err != nil {
 		return nil, err
 	}
-	return f.wrap(f.disk.Create(path))
+	return f.wrap(f.Disk.Create(path))
 }
 
-func (f *faulty) Edit(path string) (file, error) {
+func (f *faulty) Edit(path string) (storage.File, error) {
 	if err := f.change(); err != nil {
 		return nil, err
 	}
-	return f.wrap(f.disk.Edit(path))
+	return f.wrap(f.Disk.Edit(path))
 }
 
-func (f *faulty) wrap(inner file, err error) (file, error) {
+func (f *faulty) wrap(inner storage.File, err error) (storage.File, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -81,14 +82,14 @@ func (f *faulty) Rename(from, to string) error {
 	if err := f.change(); err != nil {
 		return err
 	}
-	return f.disk.Rename(from, to)
+	return f.Disk.Rename(from, to)
 }
 
 func (f *faulty) Remove(path string) error {
 	if err := f.change(); err != nil {
 		return err
 	}
-	return f.disk.Remove(path)
+	return f.Disk.Remove(path)
 }
 
 func (f *faulty) SyncDir(dir string) error {
@@ -98,36 +99,36 @@ func (f *faulty) SyncDir(dir string) error {
 	if f.lazy {
 		return nil
 	}
-	return f.disk.SyncDir(dir)
+	return f.Disk.SyncDir(dir)
 }
 
 func (f *faulty) Lock(path string) (func(), error) {
 	if f.denied {
 		return nil, &fs.PathError{Op: "open", Path: path, Err: syscall.EROFS}
 	}
-	return f.disk.Lock(path)
+	return f.Disk.Lock(path)
 }
 
 type faultyFile struct {
-	file
+	storage.File
 	f *faulty
 }
 
 func (w *faultyFile) WriteAt(b []byte, at int64) (int, error) {
 	if err := w.f.change(); err != nil {
-		_, _ = w.file.WriteAt(b[:len(b)/2], at) // The half that a killed program had written.
+		_, _ = w.File.WriteAt(b[:len(b)/2], at) // The half that a killed program had written.
 		return 0, err
 	}
 	w.f.mu.Lock()
 	defer w.f.mu.Unlock()
 	if w.f.room < 0 || len(b) <= w.f.room {
-		n, err := w.file.WriteAt(b, at)
+		n, err := w.File.WriteAt(b, at)
 		if w.f.room >= 0 {
 			w.f.room -= n
 		}
 		return n, err
 	}
-	n, err := w.file.WriteAt(b[:w.f.room], at)
+	n, err := w.File.WriteAt(b[:w.f.room], at)
 	w.f.room = 0
 	return n, errors.Join(err, syscall.ENOSPC)
 }
@@ -141,7 +142,7 @@ func (w *faultyFile) Sync() error {
 	case w.f.lazy:
 		return nil
 	}
-	return w.file.Sync()
+	return w.File.Sync()
 }
 
 func readRecord(t *testing.T, path string) (*Loaded, error) {
@@ -264,7 +265,7 @@ func TestKilledWhileFinishing(t *testing.T) {
 		died := fsys.lives == 0
 		s.Close()
 
-		s = openStore(t, disk{}, dir)
+		s = openStore(t, storage.Disk{}, dir)
 		if got := s.Running(); len(got) != 0 {
 			t.Fatalf("killed at operation %d: %+v is offered", lives, got)
 		}
@@ -272,7 +273,7 @@ func TestKilledWhileFinishing(t *testing.T) {
 		if err != nil || !l.Over || !l.Header.Plain || !slices.Equal(l.Entries, want) {
 			t.Fatalf("killed at operation %d: %v", lives, err)
 		}
-		names, err := disk{}.Names(filepath.Join(dir, matchesDir))
+		names, err := storage.Disk{}.Names(filepath.Join(dir, matchesDir))
 		if err != nil || len(names) != 1 {
 			t.Fatalf("killed at operation %d: left behind %v", lives, names)
 		}
@@ -298,7 +299,7 @@ func TestKilledWhileSalvaging(t *testing.T) {
 		dir := t.TempDir()
 		s := openStore(t, fsys, dir)
 		path := filepath.Join(dir, matchesDir, "x"+recordEnding)
-		if err := os.WriteFile(path, damaged, fileMode); err != nil {
+		if err := os.WriteFile(path, damaged, 0o600); err != nil {
 			t.Fatal(err)
 		}
 		fsys.set(func() { fsys.lives = lives })
@@ -306,7 +307,7 @@ func TestKilledWhileSalvaging(t *testing.T) {
 		died := fsys.lives == 0
 		s.Close()
 
-		s = openStore(t, disk{}, dir)
+		s = openStore(t, storage.Disk{}, dir)
 		if got := s.Running(); len(got) != 1 {
 			t.Fatalf("killed at operation %d: %+v", lives, got)
 		}

@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/getadler"
+	"safehouse/game/storage"
 )
 
 // getAdlerSetup is a match of five with the heroes' abilities.
@@ -34,7 +35,7 @@ func TestGetAdlerKilled(t *testing.T) {
 	// In this match cards are given, Collins exchanges with Adler, and the hand of an eliminated seat is looted.
 	setup := getAdlerSetup(44)
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, err := s.Create("getadler", setup)
 	if err != nil {
 		t.Fatal(err)

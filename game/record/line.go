@@ -1,5 +1,6 @@
 // Package record keeps matches in files, so that whatever is killed at whatever moment goes on at the last completed
-// move. It is the only room under game/ that touches files; it knows no screen and no game's state.
+// move. It is the only room under game/ that reads and writes files,
+// by the file system that it is given (package storage); it knows no screen and no game's state.
 //
 // # The format, version 2
 //

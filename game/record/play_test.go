@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
+	"safehouse/game/storage"
 )
 
 // testSetup is a match between a person and a computer.
@@ -63,9 +64,12 @@ func entriesOf(t testing.TB, setup game.Setup, decisions int) ([]game.Entry, gam
 func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 
 // openStore opens a store that ends with the test.
-func openStore(t testing.TB, fsys files, dir string) *Store {
+func openStore(t testing.TB, fsys storage.Files, dir string) *Store {
 	t.Helper()
-	s := openIn(fsys, dir, noon)
+	s, err := Open(fsys, dir, noon)
+	if err != nil {
+		t.Fatal(err)
+	}
 	t.Cleanup(s.Close)
 	return s
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 )
 
 // TestSeatingsLeaveOutWhatMakesNoSense: whatever stands in the notes, what is read is a way through the match.
@@ -122,7 +123,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 func TestACodeIsNeverWrittenInPlain(t *testing.T) {
 	dir := t.TempDir()
 	setup := testSetup(2)
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, setup)
 	w.Note(Note{Kind: NoteCode, Seat: 0, N: session.Len(), Text: "0123 abcdef", Sealed: true})
 	read := func() string {

@@ -14,6 +14,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/storage"
 )
 
 // The names in a data folder.
@@ -21,14 +22,13 @@ const (
 	matchesDir      = "matches"
 	lockName        = "lock"
 	recordEnding    = ".jsonl"
-	temporaryEnding = ".tmp"
 	damagedEnding   = ".damaged-"
 	discardedEnding = ".discarded-"
 )
 
 // Store is the folder of records of one data directory. It may be used from several goroutines.
 type Store struct {
-	fsys    files
+	files   storage.Files
 	dir     string
 	now     func() time.Time
 	release func()
@@ -44,43 +44,39 @@ type Store struct {
 // Open opens the store in a data directory, which is made where it is missing, and takes its lock. The clock tells when
 // a match begins. The error is only for a directory that cannot be named; whatever else is wrong makes the store
 // read-only, and Trouble says it.
-func Open(dir string, clock func() time.Time) (*Store, error) {
+func Open(files storage.Files, dir string, clock func() time.Time) (*Store, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, fmt.Errorf("finding the data directory: %w", err)
 	}
-	return openIn(disk{}, dir, clock), nil
-}
-
-func openIn(fsys files, dir string, clock func() time.Time) *Store {
 	s := &Store{
-		fsys: fsys, dir: dir, now: clock, release: func() {},
+		files: files, dir: dir, now: clock, release: func() {},
 		writers: map[string]*Writer{}, reported: map[string]bool{},
 	}
-	err := fsys.MakeDir(filepath.Join(dir, matchesDir))
+	err = files.MakeDir(filepath.Join(dir, matchesDir))
 	if err == nil {
 		var release func()
-		if release, err = fsys.Lock(filepath.Join(dir, lockName)); err == nil {
+		if release, err = files.Lock(filepath.Join(dir, lockName)); err == nil {
 			s.release, s.mayWrite = release, true
 		}
 	}
 	switch {
-	case errors.Is(err, errLocked):
+	case errors.Is(err, storage.ErrLocked):
 		s.report(game.Say("record.second", game.Text(dir)))
 	case err != nil:
 		s.report(game.Say("record.folder", game.Text(dir)))
 	default:
 		s.clearTemporaries()
 	}
-	return s
+	return s, nil
 }
 
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
 func (s *Store) clearTemporaries() {
-	names, _ := s.fsys.Names(s.matches())
+	names, _ := s.files.Names(s.matches())
 	for _, name := range names {
-		if strings.HasSuffix(name, temporaryEnding) {
-			_ = s.fsys.Remove(filepath.Join(s.matches(), name)) // What stays is in nobody's way.
+		if strings.HasSuffix(name, storage.TemporaryEnding) {
+			_ = s.files.Remove(filepath.Join(s.matches(), name)) // What stays is in nobody's way.
 		}
 	}
 }
@@ -128,7 +124,7 @@ func (s *Store) report(l game.Line) {
 // tellFailure tells that a record cannot be written.
 func (s *Store) tellFailure(path string, err error) {
 	switch {
-	case isFull(err):
+	case storage.IsFull(err):
 		s.report(game.Say("record.full"))
 	case errors.Is(err, fs.ErrPermission):
 		s.report(game.Say("record.folder", game.Text(filepath.Dir(path))))
@@ -177,7 +173,7 @@ func (s *Store) Running() []Summary {
 	if !s.mayWrite {
 		return nil
 	}
-	names, _ := s.fsys.Names(s.matches())
+	names, _ := s.files.Names(s.matches())
 	slices.Sort(names)
 	slices.Reverse(names)
 	var running []Summary
@@ -226,7 +222,7 @@ func (s *Store) summary(name string) (Summary, bool) {
 func (s *Store) finish(l *Loaded) {
 	content, _ := l.encode(true)
 	path := s.path(l.File)
-	if err := replace(s.fsys, path, content); err != nil {
+	if err := storage.Replace(s.files, path, content); err != nil {
 		s.tellFailure(path, err)
 	}
 }
@@ -239,10 +235,10 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		return
 	}
 	if neverBegun(b) {
-		_ = s.fsys.Remove(path) // Killed while the first line was written: no move was made.
+		_ = s.files.Remove(path) // Killed while the first line was written: no move was made.
 		return
 	}
-	aside, err := s.moveAside(path, damagedEnding)
+	aside, err := storage.MoveAside(s.files, path, damagedEnding)
 	if err != nil {
 		s.tellFailure(path, err)
 		return
@@ -259,7 +255,7 @@ func (s *Store) Discard(file string) (aside string, ok bool) {
 	path := s.path(file)
 	err := fs.ErrPermission
 	if s.mayWrite {
-		aside, err = s.moveAside(path, discardedEnding)
+		aside, err = storage.MoveAside(s.files, path, discardedEnding)
 	}
 	if err != nil {
 		s.tellFailure(path, err)
@@ -280,28 +276,6 @@ func neverBegun(b []byte) bool {
 	lines, _ := split(b)
 	n := min(len(b), len(firstMember))
 	return len(lines) == 0 && string(b[:n]) == firstMember[:n]
-}
-
-// moveAside gives a file another name.
-func (s *Store) moveAside(path, ending string) (aside string, err error) {
-	if aside, err = s.freeName(path, ending); err == nil {
-		err = s.fsys.Rename(path, aside)
-	}
-	return aside, err
-}
-
-// freeName is the first free name for a file that is put aside.
-func (s *Store) freeName(path, ending string) (string, error) {
-	names, err := s.fsys.Names(filepath.Dir(path))
-	if err != nil {
-		return "", err
-	}
-	for n := 1; ; n++ {
-		name := fmt.Sprint(path, ending, n)
-		if !slices.Contains(names, filepath.Base(name)) {
-			return name, nil
-		}
-	}
 }
 
 // NameIn is what Load takes for a path: the bare name where it lies in the store of a data directory.
@@ -328,7 +302,7 @@ func (s *Store) Load(file string) (*Loaded, error) {
 
 func (s *Store) read(file string) ([]byte, error) {
 	path := s.path(file)
-	b, err := s.fsys.Read(path)
+	b, err := s.files.Read(path, maxSize+1)
 	if err != nil {
 		return nil, Unreadable(filepath.Base(path), err)
 	}
@@ -408,12 +382,12 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 	var aside string
 	err := fs.ErrPermission
 	if s.mayWrite {
-		aside, err = s.freeName(path, damagedEnding)
+		aside, err = storage.FreeName(s.files, path, damagedEnding)
 		if err == nil {
-			err = replace(s.fsys, aside, damaged)
+			err = storage.Replace(s.files, aside, damaged)
 		}
 		if err == nil {
-			err = replace(s.fsys, path, content)
+			err = storage.Replace(s.files, path, content)
 		}
 	}
 	if err != nil {

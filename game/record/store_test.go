@@ -11,18 +11,19 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 )
 
 func TestRunningMatchIsResumed(t *testing.T) {
 	dir := t.TempDir()
 	setup := testSetup(1)
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, setup)
 	play(t, session, setup.Seed, 25)
 	w.Note(Note{Kind: "saw", Seat: 1, N: 17, Text: "a «note»"})
 	s.Close()
 
-	s = openStore(t, disk{}, dir)
+	s = openStore(t, storage.Disk{}, dir)
 	running := s.Running()
 	if len(running) != 1 || running[0].File != w.File() {
 		t.Fatalf("running matches: %+v", running)
@@ -71,7 +72,7 @@ func TestRunningMatchIsResumed(t *testing.T) {
 func TestSecretsAreScrambledWhileRunningOnly(t *testing.T) {
 	dir := t.TempDir()
 	setup := testSetup(2)
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, setup)
 	play(t, session, setup.Seed, 60)
 	read := func() string {
@@ -121,8 +122,8 @@ func TestKilledAtEveryByte(t *testing.T) {
 	fsys := healthy()
 	fsys.lazy = true
 	for size := range len(whole) + 1 {
-		s := openIn(fsys, dir, noon)
-		if err := os.WriteFile(path, whole[:size], fileMode); err != nil {
+		s := openStore(t, fsys, dir)
+		if err := os.WriteFile(path, whole[:size], 0o600); err != nil {
 			t.Fatal(err)
 		}
 		running := s.Running()
@@ -189,12 +190,12 @@ func TestDamagedRecordIsMovedAside(t *testing.T) {
 	for name, content := range cases {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			s := openStore(t, disk{}, dir)
+			s := openStore(t, storage.Disk{}, dir)
 			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
-			if err := os.WriteFile(path, content, fileMode); err != nil {
+			if err := os.WriteFile(path, content, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			if err := os.WriteFile(path+damagedEnding+"1", []byte("older"), fileMode); err != nil {
+			if err := os.WriteFile(path+damagedEnding+"1", []byte("older"), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			if got := len(s.Running()); got != 1 {
@@ -226,9 +227,9 @@ func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			s := openStore(t, disk{}, dir)
+			s := openStore(t, storage.Disk{}, dir)
 			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
-			if err := os.WriteFile(path, []byte(content), fileMode); err != nil {
+			if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			if got := s.Running(); len(got) != 0 {
@@ -251,9 +252,9 @@ func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
 	} {
 		t.Run(key, func(t *testing.T) {
 			dir := t.TempDir()
-			s := openStore(t, disk{}, dir)
+			s := openStore(t, storage.Disk{}, dir)
 			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
-			if err := os.WriteFile(path, []byte(content), fileMode); err != nil {
+			if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
 				t.Fatal(err)
 			}
 			_, err := s.Load("x" + recordEnding)
@@ -272,10 +273,10 @@ func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
 
 func TestSecondProgramOpensReadOnly(t *testing.T) {
 	dir := t.TempDir()
-	first := openStore(t, disk{}, dir)
+	first := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(5)
 	w, _ := begin(t, first, setup)
-	second := openStore(t, disk{}, dir)
+	second := openStore(t, storage.Disk{}, dir)
 	if second.mayWrite || !slices.Equal(troubles(second), []string{"record.second"}) {
 		t.Fatal("the second program does not say that it is the second")
 	}
@@ -296,7 +297,7 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 	}
 	again.Append(game.Entry{Seat: 0, Move: "draw"})
 	again.Close()
-	names, err := disk{}.Names(filepath.Join(dir, matchesDir))
+	names, err := storage.Disk{}.Names(filepath.Join(dir, matchesDir))
 	if err != nil || len(names) != 1 {
 		t.Errorf("the second program made files: %v %v", names, err)
 	}
@@ -307,19 +308,19 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 		t.Error("the second program promises to resume")
 	}
 	first.Close()
-	if third := openStore(t, disk{}, dir); !third.mayWrite {
+	if third := openStore(t, storage.Disk{}, dir); !third.mayWrite {
 		t.Error("the lock was not given back")
 	}
 }
 
 func TestUnfinishedEndIsFinishedLater(t *testing.T) {
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(7)
 	w, session := begin(t, s, setup)
 	play(t, session, setup.Seed, -1)
 	s.Close() // Killed between the last move and Finish.
-	s = openStore(t, disk{}, dir)
+	s = openStore(t, storage.Disk{}, dir)
 	if got := s.Running(); len(got) != 0 {
 		t.Errorf("a match that is over is offered: %+v", got)
 	}
@@ -334,7 +335,7 @@ func TestUnfinishedEndIsFinishedLater(t *testing.T) {
 
 func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(8)
 	w, session := begin(t, s, setup)
 	play(t, session, setup.Seed, 10)
@@ -355,10 +356,10 @@ func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
 		t.Fatal(err)
 	}
 	path := filepath.Join(t.TempDir(), "by hand.txt")
-	if err := os.WriteFile(path, example, fileMode); err != nil {
+	if err := os.WriteFile(path, example, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := openStore(t, disk{}, t.TempDir())
+	s := openStore(t, storage.Disk{}, t.TempDir())
 	l, err := s.Load(path)
 	if err != nil {
 		t.Fatal(err)
@@ -390,7 +391,7 @@ func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
 }
 
 func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
-	s := openStore(t, disk{}, t.TempDir())
+	s := openStore(t, storage.Disk{}, t.TempDir())
 	a, _ := begin(t, s, testSetup(9))
 	b, _ := begin(t, s, testSetup(10))
 	if a.File() == b.File() || len(s.Running()) != 2 {
@@ -400,7 +401,7 @@ func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
 
 func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, testSetup(1))
 	play(t, session, testSetup(1).Seed, 5)
 	before, err := os.ReadFile(fileOf(dir, w))
@@ -431,9 +432,9 @@ func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
 
 func TestAMatchThatCannotBeDiscardedStays(t *testing.T) {
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, _ := begin(t, s, testSetup(1))
-	second := openStore(t, disk{}, dir)
+	second := openStore(t, storage.Disk{}, dir)
 	troubles(second)
 	if _, ok := second.Discard(w.File()); ok {
 		t.Error("a program that may not write discards a match")

@@ -10,6 +10,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/storage"
 	"safehouse/game/topsecret"
 )
 
@@ -36,7 +37,7 @@ func topSecret(t testing.TB) catalog.Game {
 func TestKilledInSealedChoices(t *testing.T) {
 	setup := topSecretSetup(1)
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, err := s.Create("topsecret", setup)
 	if err != nil {
 		t.Fatal(err)
@@ -91,7 +92,7 @@ func TestKilledInSealedChoices(t *testing.T) {
 func TestSealedLinesAreAlike(t *testing.T) {
 	setup := topSecretSetup(2)
 	dir := t.TempDir()
-	s := openStore(t, disk{}, dir)
+	s := openStore(t, storage.Disk{}, dir)
 	w, err := s.Create("topsecret", setup)
 	if err != nil {
 		t.Fatal(err)
@@ -129,10 +130,10 @@ func goOn(t testing.TB, g catalog.Game, record []byte) game.Session {
 	if err := os.MkdirAll(filepath.Join(dir, matchesDir), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, matchesDir, "killed"+recordEnding), record, fileMode); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, matchesDir, "killed"+recordEnding), record, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := openIn(disk{}, dir, noon)
+	s := openStore(t, storage.Disk{}, dir)
 	defer s.Close()
 	running := s.Running()
 	if len(running) != 1 {

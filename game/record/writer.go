@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 )
 
 // Writer is the journal of one running match. Append puts each line into the file before it returns, so that a
@@ -22,7 +23,7 @@ type Writer struct {
 	mu   sync.Mutex
 	page Loaded
 	// out is nil until the file could be opened, and once closed.
-	out file
+	out storage.File
 	// good is the length of what was written, pending what is to follow it.
 	good    int64
 	pending []byte
@@ -51,7 +52,7 @@ func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
 
 // newName is a free name: the time first, so that names sort by it.
 func (s *Store) newName(game string, now time.Time) string {
-	names, _ := s.fsys.Names(s.matches())
+	names, _ := s.files.Names(s.matches())
 	stem := now.UTC().Format("20060102-150405") + "-" + strings.ReplaceAll(game, " ", "-")
 	for n := 1; ; n++ {
 		name := stem + recordEnding
@@ -80,7 +81,7 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 		// Someone goes on with a record that lies open: its secrets are scrambled again while it runs.
 		w.page.Header.Plain = false
 		content, sum := w.page.encode(false)
-		if err := replace(s.fsys, path, content); err != nil {
+		if err := storage.Replace(s.files, path, content); err != nil {
 			s.tellFailure(path, err)
 		} else {
 			w.good, w.sum = int64(len(content)), sum
@@ -172,11 +173,11 @@ func (w *Writer) tryToWrite() (err error) {
 }
 
 // openFile makes the file, or cuts an unfinished line off one that is there.
-func (w *Writer) openFile() (file, error) {
+func (w *Writer) openFile() (storage.File, error) {
 	if w.good == 0 {
-		return w.store.fsys.Create(w.path)
+		return w.store.files.Create(w.path)
 	}
-	f, err := w.store.fsys.Edit(w.path)
+	f, err := w.store.files.Edit(w.path)
 	if err != nil {
 		return nil, err
 	}
@@ -200,7 +201,7 @@ func (w *Writer) keepFlushing(flush <-chan struct{}, flushed chan<- struct{}) {
 		}
 		err := out.Sync()
 		if err == nil && !named {
-			err = w.store.fsys.SyncDir(filepath.Dir(w.path))
+			err = w.store.files.SyncDir(filepath.Dir(w.path))
 			named = err == nil
 		}
 		if err != nil {
@@ -257,7 +258,7 @@ func (w *Writer) Finish() {
 		return
 	}
 	content, _ := w.page.encode(true)
-	if err := replace(w.store.fsys, w.path, content); err != nil {
+	if err := storage.Replace(w.store.files, w.path, content); err != nil {
 		w.store.tellFailure(w.path, err)
 	}
 }

@@ -1,19 +1,33 @@
 package settings
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 	"safehouse/scenes/stage"
 )
+
+const (
+	fileName = "settings.json"
+	// damagedEnding and a number end the name of a file that could not be read.
+	damagedEnding = ".damaged-"
+	// maxSize is the largest file that is read, in bytes; settings take a hundredth of it.
+	maxSize = 1 << 20
+)
+
+// errSize tells that a file is larger than settings can be.
+var errSize = errors.New("the settings file is too large")
 
 // Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits for a
 // disk. The zero value keeps nothing.
 type Store struct {
-	dir string
+	files storage.Files
+	dir   string
 	// kept is what the file holds as far as is known, wanted what it is to hold.
 	kept, wanted stage.Settings
 	// waiting tells that wanted is to be written: it changed first age ticks ago, and last rest ticks ago.
@@ -26,22 +40,27 @@ type Store struct {
 	failed bool
 }
 
-// Open reads the settings of a folder, which need not exist. Where they cannot be read they are moved aside, the
+// Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Where they cannot be read they are moved aside, the
 // defaults stand in, and the line tells what happened; it is the zero Line where nothing did.
-func Open(dir string) (*Store, stage.Settings, game.Line) {
-	read, said := load(dir)
-	return &Store{dir: dir, kept: read, wanted: read}, read, said
+func Open(files storage.Files, dir string) (*Store, stage.Settings, game.Line) {
+	s := &Store{files: files, dir: dir}
+	read, said := s.load()
+	s.kept, s.wanted = read, read
+	return s, read, said
 }
 
-func load(dir string) (stage.Settings, game.Line) {
-	if dir == "" {
+func (s *Store) load() (stage.Settings, game.Line) {
+	if s.dir == "" {
 		return stage.DefaultSettings(), game.Line{}
 	}
-	tidy(dir)
-	name := filepath.Join(dir, fileName)
-	b, err := os.ReadFile(name)
+	name := filepath.Join(s.dir, fileName)
+	_ = s.files.Remove(name + storage.TemporaryEnding) // A run that was killed left it; it is in nobody's way.
+	b, err := s.files.Read(name, maxSize+1)
 	if errors.Is(err, fs.ErrNotExist) {
 		return stage.DefaultSettings(), game.Line{}
+	}
+	if len(b) > maxSize {
+		err = errSize
 	}
 	if err == nil {
 		var read stage.Settings
@@ -49,7 +68,7 @@ func load(dir string) (stage.Settings, game.Line) {
 			return read, game.Line{}
 		}
 	}
-	if setAside(name) != nil {
+	if _, err := storage.MoveAside(s.files, name, damagedEnding); err != nil {
 		return stage.DefaultSettings(), game.Say("settings.unreadable")
 	}
 	return stage.DefaultSettings(), game.Say("settings.damaged")
@@ -90,7 +109,7 @@ func (s *Store) Tick() game.Line {
 	}
 	done := make(chan error, 1)
 	s.sent, s.writing = s.wanted, done
-	go func(dir string, set stage.Settings) { done <- write(dir, set) }(s.dir, s.sent)
+	go func(set stage.Settings) { done <- s.write(set) }(s.sent)
 	return game.Line{}
 }
 
@@ -104,7 +123,7 @@ func (s *Store) Close() game.Line {
 		return said
 	}
 	s.waiting, s.sent = false, s.wanted
-	if last := s.written(write(s.dir, s.sent)); last != (game.Line{}) {
+	if last := s.written(s.write(s.sent)); last != (game.Line{}) {
 		said = last
 	}
 	return said
@@ -122,4 +141,19 @@ func (s *Store) written(err error) game.Line {
 	}
 	s.failed = true
 	return game.Say("settings.unsaved")
+}
+
+// write puts settings in the place of those that are kept. It may run beside everything else.
+func (s *Store) write(set stage.Settings) error {
+	b, err := json.MarshalIndent(set, "", "  ")
+	if err == nil {
+		err = s.files.MakeDir(s.dir)
+	}
+	if err == nil {
+		err = storage.Replace(s.files, filepath.Join(s.dir, fileName), append(b, '\n'))
+	}
+	if err != nil {
+		return fmt.Errorf("writing the settings: %w", err)
+	}
+	return nil
 }

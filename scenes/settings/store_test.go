@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
@@ -35,7 +36,7 @@ func everything() stage.Settings {
 
 func TestSettingsComeBack(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
-	s, set, said := Open(dir)
+	s, set, said := Open(storage.Disk{}, dir)
 	if set != stage.DefaultSettings() || said != (game.Line{}) {
 		t.Fatalf("a first start gives %+v and says %q", set, said.Key)
 	}
@@ -44,7 +45,7 @@ func TestSettingsComeBack(t *testing.T) {
 	if said := s.Close(); said != (game.Line{}) {
 		t.Fatalf("saving says %q", said.Key)
 	}
-	if _, again, _ := Open(dir); again != set {
+	if _, again, _ := Open(storage.Disk{}, dir); again != set {
 		t.Errorf("read back %+v, want %+v", again, set)
 	}
 	files, err := os.ReadDir(dir)
@@ -58,11 +59,11 @@ func TestDamagedSettingsAreMovedAside(t *testing.T) {
 		dir := t.TempDir()
 		name := filepath.Join(dir, fileName)
 		put(t, dir, text)
-		_, set, said := Open(dir)
+		_, set, said := Open(storage.Disk{}, dir)
 		if set != stage.DefaultSettings() || said.Key != "settings.damaged" {
 			t.Errorf("%q gives %+v and says %q", text, set, said.Key)
 		}
-		if kept, err := os.ReadFile(name + ".damaged"); err != nil || string(kept) != text {
+		if kept, err := os.ReadFile(name + ".damaged-1"); err != nil || string(kept) != text {
 			t.Errorf("%q was not kept aside: %q, %v", text, kept, err)
 		}
 	}
@@ -73,11 +74,11 @@ func TestDamagedFilesDoNotOverwriteEachOther(t *testing.T) {
 	dir := t.TempDir()
 	for n := range 3 {
 		put(t, dir, fmt.Sprintf("{damage %d", n))
-		if _, _, said := Open(dir); said.Key != "settings.damaged" {
+		if _, _, said := Open(storage.Disk{}, dir); said.Key != "settings.damaged" {
 			t.Fatalf("damage %d says %q", n, said.Key)
 		}
 	}
-	for n, suffix := range []string{".damaged", ".damaged-2", ".damaged-3"} {
+	for n, suffix := range []string{".damaged-1", ".damaged-2", ".damaged-3"} {
 		b, err := os.ReadFile(filepath.Join(dir, fileName+suffix))
 		if want := fmt.Sprintf("{damage %d", n); err != nil || string(b) != want {
 			t.Errorf("%s holds %q (%v), want %q", suffix, b, err, want)
@@ -98,7 +99,7 @@ func TestValuesOutOfRangeFallBackAlone(t *testing.T) {
 		put(t, dir, `{"captions":true,`+text+`,"peekToggle":true}`)
 		want := usual
 		want.Captions, want.PeekToggle = true, true
-		if _, set, said := Open(dir); set != want || said != (game.Line{}) {
+		if _, set, said := Open(storage.Disk{}, dir); set != want || said != (game.Line{}) {
 			t.Errorf("%s gives %+v and %q, want %+v", text, set, said.Key, want)
 		}
 	}
@@ -135,7 +136,7 @@ func TestOldFilesKeepTheirValues(t *testing.T) {
 	put(t, dir, `{"lang":"fr","speed":200,"fullScreen":true,"mute":true,"textScale":150}`)
 	want := stage.DefaultSettings()
 	want.Lang, want.Speed, want.FullScreen, want.Mute, want.TextScale = words.French, 200, true, true, 150
-	if _, set, said := Open(dir); set != want || said != (game.Line{}) {
+	if _, set, said := Open(storage.Disk{}, dir); set != want || said != (game.Line{}) {
 		t.Errorf("got %+v and %q, want %+v", set, said.Key, want)
 	}
 }
@@ -145,7 +146,7 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 	if err := os.WriteFile(dir, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := &Store{dir: dir}
+	s := &Store{files: storage.Disk{}, dir: dir}
 	s.Save(stage.DefaultSettings())
 	if said := s.Close(); said.Key != "settings.unsaved" {
 		t.Errorf("the first failure says %q", said.Key)
@@ -173,7 +174,7 @@ func until(t *testing.T, s *Store, done func() bool) (ticks int) {
 // TestADraggedSliderIsWrittenRarely drags a slider for two seconds, a new value each tick.
 func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(dir)
+	s, set, _ := Open(storage.Disk{}, dir)
 	writes, since, longest := 0, 0, 0
 	for n := range 120 {
 		set.Effects = n % 101
@@ -197,7 +198,7 @@ func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 	if ticks > 60 {
 		t.Errorf("the last value was written after %d ticks", ticks)
 	}
-	if _, read, _ := Open(dir); read != set {
+	if _, read, _ := Open(storage.Disk{}, dir); read != set {
 		t.Errorf("the file holds %+v, want %+v", read, set)
 	}
 }
@@ -205,7 +206,7 @@ func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 // TestWhatChangesWhileAFileIsWrittenIsWrittenNext covers the moment in which both go on at once.
 func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(dir)
+	s, set, _ := Open(storage.Disk{}, dir)
 	set.Effects = 1
 	s.Save(set)
 	until(t, s, func() bool { return s.writing != nil })
@@ -214,7 +215,7 @@ func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
 	if said := s.Close(); said != (game.Line{}) {
 		t.Fatalf("closing says %q", said.Key)
 	}
-	if _, read, _ := Open(dir); read != set {
+	if _, read, _ := Open(storage.Disk{}, dir); read != set {
 		t.Errorf("the file holds effects %d, want 2", read.Effects)
 	}
 }
@@ -223,7 +224,7 @@ func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
 // change.
 func TestNothingIsWrittenForNothing(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(dir)
+	s, set, _ := Open(storage.Disk{}, dir)
 	set.Mute = true
 	s.Save(set)
 	set.Mute = false
@@ -241,11 +242,11 @@ func TestNothingIsWrittenForNothing(t *testing.T) {
 func TestWhatAKillLeftIsTidied(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, `{"effects":70}`)
-	half := filepath.Join(dir, fileName+".123.new")
+	half := filepath.Join(dir, fileName+storage.TemporaryEnding)
 	if err := os.WriteFile(half, []byte(`{"eff`), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, set, said := Open(dir); set.Effects != 70 || said != (game.Line{}) {
+	if _, set, said := Open(storage.Disk{}, dir); set.Effects != 70 || said != (game.Line{}) {
 		t.Errorf("effects %d, said %q", set.Effects, said.Key)
 	}
 	if _, err := os.Stat(half); !errors.Is(err, fs.ErrNotExist) {
@@ -255,7 +256,7 @@ func TestWhatAKillLeftIsTidied(t *testing.T) {
 
 // TestWaitingCostsNothing: a tick without a change makes no allocations.
 func TestWaitingCostsNothing(t *testing.T) {
-	s, _, _ := Open(t.TempDir())
+	s, _, _ := Open(storage.Disk{}, t.TempDir())
 	if n := testing.AllocsPerRun(100, func() { s.Tick() }); n > 0 {
 		t.Errorf("a tick makes %v allocations", n)
 	}

@@ -1,4 +1,4 @@
-package record
+package storage
 
 import (
 	"errors"
@@ -18,7 +18,7 @@ func lock(path string) (func(), error) {
 	h, err := syscall.CreateFile(name, syscall.GENERIC_READ|syscall.GENERIC_WRITE, forMeAlone, nil,
 		syscall.OPEN_ALWAYS, syscall.FILE_ATTRIBUTE_NORMAL, 0)
 	if errors.Is(err, sharingViolation) {
-		return nil, errLocked
+		return nil, ErrLocked
 	}
 	if err != nil {
 		return nil, err
@@ -32,5 +32,5 @@ const (
 	diskFull       syscall.Errno = 112
 )
 
-// isFull tells whether an error means that there is no room.
-func isFull(err error) bool { return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull) }
+// IsFull tells whether an error means that there is no room.
+func IsFull(err error) bool { return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull) }

@@ -1,6 +1,6 @@
 //go:build unix
 
-package record
+package storage
 
 import (
 	"errors"
@@ -17,10 +17,10 @@ func lock(path string) (func(), error) {
 	}
 	err = syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 	if errors.Is(err, syscall.EWOULDBLOCK) {
-		return nil, errors.Join(errLocked, f.Close())
+		return nil, errors.Join(ErrLocked, f.Close())
 	}
 	return func() { _ = f.Close() }, nil
 }
 
-// isFull tells whether an error means that there is no room.
-func isFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }
+// IsFull tells whether an error means that there is no room.
+func IsFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }
