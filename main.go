@@ -57,6 +57,7 @@ type program struct {
 }
 
 func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
+	serveWorker()
 	catalogue, err := words.Load(assets.Words())
 	if err != nil {
 		_, _ = fmt.Fprintln(stderr, "safehouse:", err)
@@ -355,7 +356,7 @@ func (p *program) play(o options) int {
 	defer store.Close()
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
-		Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
+		Elsewhere: elsewhere(), Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
 	case o.fullScreen:
@@ -437,7 +438,7 @@ func foldersOf(dataDir string) folders {
 // is named and does not answer is left to the engine, which says so. A host that the program runs in hidden needs none.
 func displayTrouble(getenv func(string) string) *game.Refusal {
 	switch runtime.GOOS {
-	case "windows", "darwin":
+	case "windows", "darwin", "js":
 		return nil
 	}
 	if getenv("EBITENGINE_VM_ENDPOINT") != "" {

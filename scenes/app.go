@@ -104,13 +104,13 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{st: st, version: cfg.Version, store: cfg.Store, seed: cfg.Seed}
+	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, seed: cfg.Seed}
 	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.describer.Attach(st) && !cfg.Safe {
-		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
+		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), sound.Elsewhere(cfg.Elsewhere))
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
 	a.volume.ear = a.ear

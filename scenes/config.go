@@ -6,6 +6,7 @@ import (
 	"log/slog"
 
 	"safehouse/game/record"
+	"safehouse/game/remote"
 	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/scenes/settings"
@@ -29,6 +30,9 @@ type Config struct {
 	Store *record.Store
 	// Files is where settings and reports are kept.
 	Files storage.Files
+	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program has
+	// as many threads as it wants.
+	Elsewhere remote.Call
 	// Version is the program's own, as it is shown.
 	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.

@@ -12,6 +12,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
+	"safehouse/game/remote"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -22,6 +23,8 @@ import (
 type house struct {
 	st    *stage.Stage
 	store *record.Store
+	// elsewhere is where opponents think; nil for here.
+	elsewhere remote.Call
 	// version is the program's own, as it is shown.
 	version string
 	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.
@@ -86,12 +89,13 @@ func (h *house) begin(g catalog.Game, players []game.Player, options game.Option
 	if err != nil {
 		return nil, game.Say("menu.begin.failed")
 	}
-	s, err := g.New(setup, w)
+	told := h.remote(g, setup, nil)
+	s, err := g.New(setup, journals(w, told))
 	if err != nil {
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	return h.table(g, setup, s, w, nil, false), game.Line{}
+	return h.table(g, setup, s, w, told, nil, false), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -116,13 +120,14 @@ func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.refuse(err)
 		return nil, false
 	}
-	s, err := g.Resume(l.Setup, l.Entries, w)
+	told := h.remote(g, l.Setup, l.Entries)
+	s, err := g.Resume(l.Setup, l.Entries, journals(w, told))
 	if err != nil {
 		w.Close()
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	return h.table(g, l.Setup, s, w, l.Notes, true), true
+	return h.table(g, l.Setup, s, w, told, l.Notes, true), true
 }
 
 // refuse tells of an error: by its own sentence where it has one.
@@ -134,7 +139,34 @@ func (h *house) refuse(err error) {
 	h.notify(game.Say("menu.resume.failed"))
 }
 
-func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, notes []record.Note, resumed bool) stage.Scene {
+// remote tells another thread of a match; nil where there is none.
+func (h *house) remote(g catalog.Game, setup game.Setup, entries []game.Entry) *remote.Match {
+	if h.elsewhere == nil {
+		return nil
+	}
+	return h.elsewhere.Of(g, setup, entries)
+}
+
+// twoJournals keep a match in its record first, and then tell another thread of it.
+type twoJournals struct {
+	record *record.Writer
+	remote *remote.Match
+}
+
+// Append takes in a move.
+func (j twoJournals) Append(e game.Entry) {
+	j.record.Append(e)
+	j.remote.Append(e)
+}
+
+func journals(w *record.Writer, told *remote.Match) game.Journal {
+	if told == nil {
+		return w
+	}
+	return twoJournals{w, told}
+}
+
+func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match, notes []record.Note, resumed bool) stage.Scene {
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
@@ -144,6 +176,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {
 			return bots.Stream(seed, seat, move)
 		},
+		Remote:   told,
 		Study:    h.studyFor(g, setup.Cast()),
 		Notes:    notes,
 		Resumed:  resumed,
@@ -158,6 +191,9 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 // kind. The one of another kind is forgotten, since a study may be large.
 func (h *house) studyFor(g catalog.Game, cast game.Cast) bots.Study {
 	study := g.Study(cast)
+	if h.elsewhere != nil {
+		study = h.elsewhere.Study(g, cast)
+	}
 	switch {
 	case study == nil:
 		return nil

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime"
 	"slices"
 	"strings"
 
@@ -141,7 +142,10 @@ func (s *menu) list() []ui.Control {
 		id, hint string
 		icon     display.Icon
 	}
-	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}, {"quit", "", display.IconDoor}}
+	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}}
+	if runtime.GOOS != "js" { // A page is left by closing it.
+		ways = append(ways, way{"quit", "", display.IconDoor})
+	}
 	if len(s.running) > 0 {
 		ways = slices.Insert(ways, 0, way{"matches", "", display.IconList})
 	}

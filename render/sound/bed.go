@@ -48,9 +48,10 @@ type Console interface {
 // loops are the beds that were synthesised so far. Each is made when it is first wanted, beside the goroutine of the
 // sound, so that no cue waits for it.
 type loops struct {
-	made  [BedCount]layers
-	asked [BedCount]bool
-	ready chan baked
+	made      [BedCount]layers
+	asked     [BedCount]bool
+	ready     chan baked
+	elsewhere Elsewhere
 	// off tells that there is no device that plays in time.
 	off bool
 }
@@ -73,7 +74,7 @@ func (l *loops) lay(m *mixer, b Bed, audible bool) bool {
 	if b != NoBed && l.made[b].calm.samples == nil {
 		if !l.asked[b] {
 			l.asked[b] = true
-			go func() { l.ready <- baked{b, bedLayers(b)} }()
+			go func() { l.ready <- baked{b, l.elsewhere.bed(b)} }()
 		}
 		return false
 	}

@@ -37,7 +37,7 @@ func peak(samples []float64) float64 {
 }
 
 // cooked are the recipes, which all tests share.
-var cooked = sync.OnceValue(recipes)
+var cooked = sync.OnceValue(func() [CueCount]wave { return recipes(nil) })
 
 // loud returns a mixer at full volume.
 func loud(seed uint64) *mixer {

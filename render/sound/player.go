@@ -14,7 +14,8 @@ import (
 // the log and never to the player. Since a process can open one device only, sound that was lost comes back with the next
 // start of the program.
 type Player struct {
-	cues chan Cue
+	elsewhere Elsewhere
+	cues      chan Cue
 	// changed wakes the goroutine of the sound where levels or bed have changed.
 	changed chan struct{}
 
@@ -24,9 +25,10 @@ type Player struct {
 }
 
 // Open returns a player at once; recipes and device follow in a goroutine of its own, and cues that come before the
-// device is open are not heard. The seed is that of the jitter alone. A process can open one player.
-func Open(log *slog.Logger, seed uint64) *Player {
-	p := &Player{cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+// device is open are not heard. The seed is that of the jitter alone. Sounds are synthesised elsewhere where that is
+// possible; nil for here. A process can open one player.
+func Open(log *slog.Logger, seed uint64, e Elsewhere) *Player {
+	p := &Player{elsewhere: e, cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
 	go func() {
 		if err := p.run(seed); err != nil {
 			log.Info("no sound: the game goes on in silence", "error", err)
@@ -77,7 +79,7 @@ func (p *Player) wanted() (Levels, Bed) {
 
 // run synthesises the sounds, opens the device and plays cues until the device is lost.
 func (p *Player) run(seed uint64) error {
-	m := newMixer(recipes(), seed)
+	m := newMixer(recipes(p.elsewhere), seed)
 	levels, _ := p.wanted()
 	m.setLevels(levels)
 	device, err := openDevice()
@@ -106,7 +108,7 @@ type device interface {
 func (p *Player) serve(d device, m *mixer) error {
 	quiet := time.NewTimer(quietAfter)
 	defer quiet.Stop()
-	loops := loops{ready: make(chan baked, int(BedCount))}
+	loops := loops{elsewhere: p.elsewhere, ready: make(chan baked, int(BedCount))}
 	p.wake()
 	asleep := false
 	var before time.Time

@@ -42,7 +42,7 @@ func TestNoDevice(t *testing.T) {
 // playToNobody is the child's part.
 func playToNobody(t *testing.T) {
 	lines := make(logged, 8)
-	p := Open(slog.New(slog.NewTextHandler(lines, nil)), 1)
+	p := Open(slog.New(slog.NewTextHandler(lines, nil)), 1, nil)
 	select {
 	case line := <-lines:
 		if !strings.Contains(line, "silence") || strings.Count(line, "\n") != 1 {

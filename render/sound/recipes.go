@@ -7,10 +7,10 @@ import (
 
 // recipes synthesises every cue. The noise of each comes from a stream of its own, so that the sounds are the same in
 // every run and a change of one leaves the others as they were.
-func recipes() [CueCount]wave {
+func recipes(e Elsewhere) [CueCount]wave {
 	var all [CueCount]wave
 	for c := NoCue + 1; c < CueCount; c++ {
-		all[c] = recipe(c)
+		all[c] = e.cue(c)
 	}
 	return all
 }

@@ -10,7 +10,7 @@ import (
 
 // TestRecipesAreTheSameEveryTime keeps sounds reproducible: two syntheses give the same samples.
 func TestRecipesAreTheSameEveryTime(t *testing.T) {
-	first, second := recipes(), recipes()
+	first, second := recipes(nil), recipes(nil)
 	for c := NoCue + 1; c < CueCount; c++ {
 		if !slices.Equal(first[c], second[c]) {
 			t.Errorf("%v differs from one synthesis to the next", c)

@@ -106,7 +106,7 @@ func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Con
 		return func(ctx context.Context) string { return work(ctx).Move }
 	}
 	q := bots.Question{Player: player, Budget: m.game.Budget(player, len(m.table.Seats.Names)), Study: study}
-	decide := m.game.Think(m.table.session, seat, q, m.table.Desk.stream(seat, m.table.session.Len()))
+	decide := m.ofCatalogAt(seat, m.table.session.Len(), q)
 	return func(ctx context.Context) string { return decide(ctx).Move }
 }
 

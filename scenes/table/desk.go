@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/remote"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
@@ -35,6 +36,8 @@ type Desk struct {
 	// Think asks a computer on a seat about the decision that it owed when so many moves had been made, for a game that is not
 	// in the catalogue, as those of tests are; nil asks the catalogue's.
 	Think func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
+	// Remote has the catalogue's computers think in another thread; nil where a goroutine has one of its own.
+	Remote *remote.Match
 	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
 	// match keeps it for the next.
 	Study bots.Study

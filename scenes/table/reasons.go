@@ -69,5 +69,9 @@ func (m *computers) rethink(d *record.Decision) (study bots.Study, work func(con
 
 // ofCatalogAt asks a computer opponent of the catalogue about the decision that a seat owed when n moves had been made.
 func (m *computers) ofCatalogAt(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
-	return m.game.ThinkAt(m.table.session, n, seat, q, m.table.Desk.stream(seat, n))
+	here := m.game.ThinkAt(m.table.session, n, seat, q, m.table.Desk.stream(seat, n))
+	if m.table.Desk.Remote != nil {
+		return m.table.Desk.Remote.Think(seat, n, q, here)
+	}
+	return here
 }

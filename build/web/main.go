@@ -1,0 +1,208 @@
+// Command web builds the game as a page: a folder of files that any static host can serve.
+//
+//	web -o FOLDER -version VERSION
+//
+// The program is compiled for js/wasm and lies there three times: as it is and packed by Brotli for hosts that send what
+// is packed as a content encoding, and packed by gzip for all others, of which the page unpacks it by itself. Its name
+// holds its hash, so that no cache gives an old one for a new one.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/template"
+
+	"golang.org/x/image/draw"
+
+	"safehouse/assets"
+	"safehouse/game/words"
+)
+
+//go:embed page
+var page embed.FS
+
+// pageWords are the messages that stand around the game.
+var pageWords = []string{"loading", "again", "fetch", "offline", "old", "graphics", "stopped"}
+
+func main() {
+	out := flag.String("o", "bin/web", "the `folder` to write")
+	version := flag.String("version", "", "what the program says is its version")
+	flag.Parse()
+	if err := build(*out, *version); err != nil {
+		fmt.Fprintln(os.Stderr, "web:", err)
+		os.Exit(1)
+	}
+}
+
+// site is a page that is being built: the folder, and the files that a browser keeps of it.
+type site struct {
+	dir   string
+	files []string
+}
+
+// put writes a file that a browser keeps.
+func (s *site) put(name string, content []byte) error {
+	s.files = append(s.files, name)
+	return os.WriteFile(filepath.Join(s.dir, name), content, 0o644)
+}
+
+func build(dir, version string) error {
+	if err := errors.Join(os.RemoveAll(dir), os.MkdirAll(dir, 0o755)); err != nil {
+		return fmt.Errorf("making the folder: %w", err)
+	}
+	s := &site{dir: dir}
+	program, err := s.program(version)
+	if err != nil {
+		return err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("finding Go: %w", err)
+	}
+	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return fmt.Errorf("reading Go's glue: %w", err)
+	}
+	if err := errors.Join(s.put("wasm_exec.js", glue), s.icons()); err != nil {
+		return err
+	}
+	return s.pages(program)
+}
+
+// program is the game as it was compiled: its name, and how many bytes it has as it is and packed by gzip.
+type program struct {
+	name         string
+	size, packed int
+}
+
+// program compiles the game.
+func (s *site) program(version string) (*program, error) {
+	raw := filepath.Join(s.dir, "program")
+	flags := "-s -w"
+	if version != "" {
+		flags += " -X main.revision=" + version
+	}
+	compile := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", raw, ".")
+	compile.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if said, err := compile.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("compiling the game: %w\n%s", err, said)
+	}
+	content, err := os.ReadFile(raw)
+	if err != nil {
+		return nil, err
+	}
+	sum := sha256.Sum256(content)
+	name := "safehouse." + hex.EncodeToString(sum[:8]) + ".wasm"
+	path := filepath.Join(s.dir, name)
+	if err := errors.Join(os.Rename(raw, path), os.Chmod(path, 0o644)); err != nil {
+		return nil, err
+	}
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	_, err = w.Write(content)
+	if err := errors.Join(err, w.Close(), os.WriteFile(path+".gz", packed.Bytes(), 0o644)); err != nil {
+		return nil, fmt.Errorf("packing the game: %w", err)
+	}
+	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "-f", path).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("packing the game with brotli (is it installed?): %w\n%s", err, said)
+	}
+	return &program{name, len(content), packed.Len()}, nil
+}
+
+// icons writes the icon in the sizes that browsers ask for.
+func (s *site) icons() error {
+	f, err := os.Open(filepath.Join("assets", "icon", "safehouse-512.png"))
+	if err != nil {
+		return err
+	}
+	large, err := png.Decode(f)
+	if err = errors.Join(err, f.Close()); err != nil {
+		return fmt.Errorf("reading the icon: %w", err)
+	}
+	for _, size := range []int{192, 512} {
+		icon := image.NewNRGBA(image.Rect(0, 0, size, size))
+		draw.CatmullRom.Scale(icon, icon.Bounds(), large, large.Bounds(), draw.Over, nil)
+		var b bytes.Buffer
+		if err := png.Encode(&b, icon); err != nil {
+			return fmt.Errorf("writing the icon: %w", err)
+		}
+		if err := s.put(fmt.Sprintf("icon-%d.png", size), b.Bytes()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pages fills in what the pages must know of the release.
+func (s *site) pages(p *program) error {
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		return err
+	}
+	said := map[words.Lang]map[string]string{}
+	for _, lang := range words.Languages() {
+		said[lang] = map[string]string{}
+		for _, key := range pageWords {
+			said[lang][key] = catalogue.In(lang).T("web." + key)
+		}
+	}
+	release, err := json.Marshal(map[string]any{"program": p.name, "size": p.size, "packed": p.packed, "words": said})
+	if err != nil {
+		return err
+	}
+	english := catalogue.In(words.English)
+	for _, name := range []string{"index.html", "page.js", "worker.js", "manifest.webmanifest", "service.js"} {
+		fields := map[string]string{
+			"About": english.T("web.about"), "NoScript": english.T("web.noscript"), "Release": string(release),
+		}
+		if name == "service.js" {
+			// The service worker comes last, since it knows all files.
+			kept := slices.Clone(s.files)
+			kept[slices.Index(kept, "index.html")] = "./"
+			list, err := json.Marshal(kept)
+			if err != nil {
+				return err
+			}
+			fields["Files"], fields["Program"], fields["Name"] = string(list), fmt.Sprintf("%q", p.name), fmt.Sprintf("%q", "safehouse-"+s.sum())
+		}
+		t, err := template.ParseFS(page, "page/"+name)
+		if err != nil {
+			return err
+		}
+		var b bytes.Buffer
+		if err := errors.Join(t.Execute(&b, fields), s.put(name, b.Bytes())); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sum is a name for all files together: a change of any makes it another.
+func (s *site) sum() string {
+	h := sha256.New()
+	for _, name := range s.files {
+		b, err := os.ReadFile(filepath.Join(s.dir, name))
+		if err != nil {
+			panic("web: a file that was just written is gone: " + err.Error())
+		}
+		h.Write(b)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8])
+}
