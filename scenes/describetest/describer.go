@@ -1,5 +1,5 @@
-// Package describetest tells a test that runs the real program what is on its screen. Only the program that is built for tests
-// holds it.
+// Package describetest tells a test that runs the real program what is on its screen. Of it only the program that is built
+// for tests holds the Describer, and a page in a browser the Screen, which tells nothing that is not in sight.
 package describetest
 
 import (
@@ -97,23 +97,36 @@ func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) 
 		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
 		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
 	}
-	for i := range l.Items {
-		it := &l.Items[i]
-		if it.ID != "" {
-			d.Items = append(d.Items, seenItem{it.ID, it.Label, it.Role, w.box(it), it.Focused, it.Disabled})
-		}
-		for _, text := range []string{it.Text, it.Face.Tab, it.Face.Title, it.Face.Value, it.Face.Note} {
-			if text != "" {
-				d.Texts = append(d.Texts, seenText{text, w.box(it)})
-			}
-		}
-	}
+	d.see(l, w.Scale)
 	w.write(d)
 }
 
-func (w *Describer) box(it *display.Item) [4]float64 {
-	s := max(w.Scale, 1e-9)
-	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
+// Screen describes a picture alone, as JSON.
+func Screen(st *stage.Stage, title string, l *display.List, scale float64) string {
+	d := description{Tick: st.Tick, Title: title, Lang: string(st.Lang)}
+	d.see(l, scale)
+	b, err := json.Marshal(d)
+	if err != nil {
+		return err.Error()
+	}
+	return string(b)
+}
+
+// see takes in what a picture shows; scale is the number of its pixels to one of the window.
+func (d *description) see(l *display.List, scale float64) {
+	for i := range l.Items {
+		it := &l.Items[i]
+		s := max(scale, 1e-9)
+		box := [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
+		if it.ID != "" {
+			d.Items = append(d.Items, seenItem{it.ID, it.Label, it.Role, box, it.Focused, it.Disabled})
+		}
+		for _, text := range []string{it.Text, it.Face.Tab, it.Face.Title, it.Face.Value, it.Face.Note} {
+			if text != "" {
+				d.Texts = append(d.Texts, seenText{text, box})
+			}
+		}
+	}
 }
 
 // write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and

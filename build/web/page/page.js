@@ -60,19 +60,6 @@
 		return ["lang", "seed"].filter((name) => asked.get(name)).map((name) => `--${name}=${asked.get(name)}`);
 	};
 
-	// shown waits for the first picture.
-	const shown = () => new Promise((done) => {
-		const look = () => {
-			const canvas = document.querySelector("canvas");
-			if (canvas && canvas.width > 16) {
-				requestAnimationFrame(done);
-			} else {
-				requestAnimationFrame(look);
-			}
-		};
-		look();
-	});
-
 	const start = async () => {
 		if (!window.WebAssembly || !window.DecompressionStream || !window.TransformStream) {
 			return fail(words.old);
@@ -88,6 +75,15 @@
 			return fail(navigator.onLine === false ? words.offline : words.fetch, error);
 		}
 		window.safehouse = {
+			// shown is called by the program with its first picture, which stands with the next frame.
+			shown: () => requestAnimationFrame(() => requestAnimationFrame(() => {
+				curtain.hidden = true;
+				performance.mark("shown");
+				// Only now, so that what keeps the game for later does not slow its start.
+				if ("serviceWorker" in navigator) {
+					navigator.serviceWorker.register(`service.js?packed=${ending}`).catch((error) => console.warn(error));
+				}
+			})),
 			// startWorker is called by the program: it begins a second one, which answers its calls.
 			startWorker() {
 				try {
@@ -102,14 +98,6 @@
 		};
 		const go = new Go();
 		go.argv = ["safehouse", ...options()];
-		shown().then(() => {
-			curtain.hidden = true;
-			performance.mark("shown");
-			// Only now, so that what keeps the game for later does not slow its start.
-			if ("serviceWorker" in navigator) {
-				navigator.serviceWorker.register(`service.js?packed=${ending}`).catch((error) => console.warn(error));
-			}
-		});
 		try {
 			await go.run(await WebAssembly.instantiate(program, go.importObject));
 			fail(words.stopped);
