@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"image"
 	"log/slog"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -138,6 +139,8 @@ func (a *app) Update() error {
 }
 
 func (a *app) update() {
+	at := a.stack.Writes()
+	a.poller.Writes(image.Rect(int(at.X), int(at.Y), int(at.X+at.W), int(at.Y+at.H)))
 	in := a.poller.Poll(&a.st.Settings.Bindings)
 	a.st.Uses(in)
 	a.st.Tick++

@@ -38,6 +38,14 @@ func (p *Page) field() *Field {
 // Typing tells that letters are written.
 func (p *Page) Typing() bool { return p.field() != nil }
 
+// Writes tells where the text stands that is written.
+func (p *Page) Writes() display.Rect {
+	if p.field() == nil {
+		return display.Rect{}
+	}
+	return p.Sheet().items[p.Focused()].Box
+}
+
 // write puts what was typed into the field that has the focus; stayed tells that the focus did not come in this tick.
 func (p *Page) write(in *input.Frame, stayed bool) {
 	if p.st.Tick == p.refused {
@@ -58,12 +66,7 @@ func (p *Page) write(in *input.Frame, stayed bool) {
 	typed := *in
 	if f.Figures {
 		typed.Just = in.Just.Without(input.Left).Without(input.Right)
-		typed.Runes = nil
-		for _, r := range in.Runes {
-			if r >= '0' && r <= '9' {
-				typed.Runes = append(typed.Runes, r)
-			}
-		}
+		typed.Runes, typed.Composing = figures(in.Runes), figures(in.Composing)
 	}
 	changed, refused := f.Text.Update(&typed, p.st, true)
 	if changed {
@@ -79,6 +82,16 @@ func (p *Page) write(in *input.Frame, stayed bool) {
 	if f.Figures && stayed {
 		p.walk(in, f)
 	}
+}
+
+// figures are those of some characters that are.
+func figures(runes []rune) (some []rune) {
+	for _, r := range runes {
+		if r >= '0' && r <= '9' {
+			some = append(some, r)
+		}
+	}
+	return some
 }
 
 // walk goes to the field beside.

@@ -84,6 +84,8 @@ type Frame struct {
 	Button Button
 	// Runes are the characters typed, valid for this tick.
 	Runes []rune
+	// Composing are characters that are being put together and may still change, valid for this tick.
+	Composing []rune
 	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick.
 	Focused, LostFocus bool
 	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.

@@ -1,6 +1,7 @@
 package input
 
 import (
+	"image"
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,6 +16,9 @@ type Poller struct {
 	pads    []ebiten.GamepadID
 	runes   []rune
 	finger  finger
+	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
+	composer composer
+	writing  image.Rectangle
 	// held is what each key that is down gives, as it was when it went down.
 	held [ebiten.KeyMax + 1]Actions
 	// pad is the gamepad used last.
@@ -54,6 +58,9 @@ func (b *Bindings) means(k Key, with Modifiers) Actions {
 	return a
 }
 
+// Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
+func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
+
 // Poll reads the devices with the keys and buttons that the player has chosen; the frame and its runes are valid until
 // the next call.
 func (p *Poller) Poll(b *Bindings) *Frame {
@@ -62,6 +69,7 @@ func (p *Poller) Poll(b *Bindings) *Frame {
 	p.gamepads(&s, b)
 	p.mouse(&s)
 	p.touch(&s)
+	p.composer.update(&s, p.writing)
 	s.Focused = ebiten.IsFocused()
 	return p.tracker.next(s)
 }

@@ -36,6 +36,12 @@ type Typist interface {
 	Typing() bool
 }
 
+// Writer is a Scene in which a text may be written, and not only typed by keys: it tells where the text stands, in pixels;
+// empty for nowhere.
+type Writer interface {
+	Writes() display.Rect
+}
+
 // Grabber is a Scene that may wait for any key or button: while it says so, none is a command. It is an interface
 // since the stage knows no scene.
 type Grabber interface {

@@ -98,6 +98,14 @@ func (s *Stack) Obeyed(in *input.Frame) input.Actions {
 	return in.Just
 }
 
+// Writes tells where a text is written on the top scene; empty for nowhere.
+func (s *Stack) Writes() display.Rect {
+	if w, ok := s.Top().(Writer); ok {
+		return w.Writes()
+	}
+	return display.Rect{}
+}
+
 // Guided is a Scene that knows what of the rules explains it: a game and, of its rulings, the one that the paragraph
 // answers; empty for the beginning of the book. It says public facts only.
 type Guided interface {

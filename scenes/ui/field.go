@@ -17,22 +17,25 @@ type Field struct {
 	Max  int
 	back int // runes between the caret and the end
 	all  bool
+	// composing is what is being put together: composed runes of it stand before the caret.
+	composing string
+	composed  int
 	// stirred is the tick of the last key: the caret is in sight from then on, and blinks.
 	stirred int
 }
 
 // Set replaces the text and puts the caret at its end. A text that was selected stays so.
-func (f *Field) Set(text string) { f.Text, f.back = text, 0 }
+func (f *Field) Set(text string) { f.Text, f.back, f.composing, f.composed = text, 0, "", 0 }
 
 // SelectAll has what is typed next take the place of the whole text.
 func (f *Field) SelectAll(st *stage.Stage) {
-	f.all, f.back, f.stirred = f.Text != "", 0, st.Tick
+	f.all, f.back, f.stirred, f.composing, f.composed = f.Text != "", 0, st.Tick, "", 0
 	st.Redraw()
 }
 
 // Enter puts the caret, in sight from this tick on, at the end of the text.
 func (f *Field) Enter(st *stage.Stage) {
-	f.all, f.back, f.stirred = false, 0, st.Tick
+	f.all, f.back, f.stirred, f.composing, f.composed = false, 0, st.Tick, "", 0
 	st.Redraw()
 }
 
@@ -40,6 +43,7 @@ func (f *Field) Enter(st *stage.Stage) {
 // not taken gives refused.
 func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed, refused bool) {
 	if !focused {
+		f.composing, f.composed = "", 0
 		return false, false
 	}
 	before := *f
@@ -47,18 +51,12 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 	keys.Just &^= in.ByPad // A gamepad moves the focus, not the caret.
 	f.move(&keys)
 	for _, r := range in.Runes {
-		if r < ' ' || !st.Measure.Covers(string(r), display.Sans) {
+		f.compose(st, nil)
+		if !f.insert(st, r) {
 			refused = true
-			continue
 		}
-		f.clear()
-		if f.Max > 0 && utf8.RuneCountInString(f.Text) >= f.Max {
-			refused = true
-			continue
-		}
-		left, right := f.split()
-		f.Text = left + string(r) + right
 	}
+	f.compose(st, in.Composing)
 	if *f != before || refused {
 		f.stirred = st.Tick
 		st.Redraw()
@@ -67,6 +65,37 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 		st.Redraw()
 	}
 	return f.Text != before.Text, refused
+}
+
+// insert puts a rune before the caret; false where it is not taken.
+func (f *Field) insert(st *stage.Stage, r rune) bool {
+	if r < ' ' || !st.Measure.Covers(string(r), display.Sans) {
+		return false
+	}
+	f.clear()
+	if f.Max > 0 && utf8.RuneCountInString(f.Text) >= f.Max {
+		return false
+	}
+	left, right := f.split()
+	f.Text = left + string(r) + right
+	return true
+}
+
+// compose has what is being put together take the place of what was a tick ago. It stands in the text at once, so that
+// nothing of it is lost, whatever comes next.
+func (f *Field) compose(st *stage.Stage, runes []rune) {
+	if string(runes) == f.composing {
+		return
+	}
+	left, right := f.split()
+	kept := []rune(left)
+	kept = kept[:max(0, len(kept)-f.composed)]
+	f.Text, f.composing, f.composed = string(kept)+right, string(runes), 0
+	for _, r := range runes {
+		if f.insert(st, r) {
+			f.composed++
+		}
+	}
 }
 
 // clear takes a text away that is selected.

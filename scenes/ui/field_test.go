@@ -169,3 +169,32 @@ func TestAGamepadLeavesAField(t *testing.T) {
 		t.Errorf("a gamepad moved the caret: %q", f.Text)
 	}
 }
+
+// TestWhatIsPutTogetherStandsInTheTextAtOnce: a dead key, a word of a phone that changes its mind, and one that is left
+// half done by going away.
+func TestWhatIsPutTogetherStandsInTheTextAtOnce(t *testing.T) {
+	st, _ := newStage()
+	var f Field
+	f.Set("Ren")
+	tick := func(composing, done string) { f.Update(&input.Frame{Composing: []rune(composing), Runes: []rune(done)}, st, true) }
+	for _, step := range []struct{ composing, done, want string }{
+		{"'", "", "Ren'"}, {"", "a", "Rena"},
+		{"e", "", "Renae"}, {"eo", "", "Renaeo"}, {"e o", "", "Renae o"}, {"", "et", "Renaet"},
+		{"x\u2603y", "", "Renaetxy"}, {"z", "", "Renaetz"},
+	} {
+		if tick(step.composing, step.done); f.Text != step.want {
+			t.Fatalf("composing %q, done %q: %q, want %q", step.composing, step.done, f.Text, step.want)
+		}
+	}
+	f.Enter(st) // The focus was elsewhere meanwhile.
+	if tick("", ""); f.Text != "Renaetz" {
+		t.Errorf("coming back takes away what was written: %q", f.Text)
+	}
+	f.Max = 8
+	if tick("abc", ""); f.Text != "Renaetza" {
+		t.Errorf("beyond its length the text is %q", f.Text)
+	}
+	if tick("", ""); f.Text != "Renaetz" {
+		t.Errorf("what was taken back leaves %q", f.Text)
+	}
+}

@@ -29,6 +29,11 @@
 	// packed is the ending of the file that is fetched. A host that packs what it sends gets the smaller way by itself; from
 	// any other the page takes what was packed beforehand.
 	const packed = async () => {
+		for (const ending of ["", ".gz"]) {
+			if (window.caches && await caches.match(release.program + ending)) {
+				return ending; // It was kept by an earlier visit, and there may be no network.
+			}
+		}
 		const head = await fetch(release.program, { method: "HEAD" });
 		return head.ok && /br|gzip|zstd/.test(head.headers.get("Content-Encoding") || "") ? "" : ".gz";
 	};

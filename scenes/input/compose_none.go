@@ -1,0 +1,10 @@
+//go:build !js
+
+package input
+
+import "image"
+
+// composer does nothing: outside a browser the characters of keys are all that is written.
+type composer struct{}
+
+func (*composer) update(*sample, image.Rectangle) {}
