@@ -1,8 +1,11 @@
 package main
 
 import (
+	"syscall/js"
+
 	"safehouse/game/remote"
 	"safehouse/render/sound"
+	"safehouse/scenes"
 	"safehouse/scenes/worker"
 )
 
@@ -24,4 +27,29 @@ func elsewhere() remote.Call {
 		return w.Call
 	}
 	return nil
+}
+
+// exchange hands files over by the functions of the page (build/web: page.js).
+func exchange() *scenes.Exchange {
+	page := js.Global().Get("safehouse")
+	return &scenes.Exchange{
+		Save: func(name string, content []byte) {
+			bytes := js.Global().Get("Uint8Array").New(len(content))
+			js.CopyBytesToJS(bytes, content)
+			page.Call("save", name, bytes)
+		},
+		Pick: func(most int64) <-chan scenes.Picked {
+			picked := make(chan scenes.Picked, 1)
+			page.Call("pick", most, js.FuncOf(func(_ js.Value, args []js.Value) any {
+				var file scenes.Picked
+				if file.TooLarge = args[0].IsNull(); !file.TooLarge {
+					file.Content = make([]byte, args[0].Length())
+					js.CopyBytesToGo(file.Content, args[0])
+				}
+				picked <- file
+				return nil
+			}))
+			return picked
+		},
+	}
 }

@@ -356,7 +356,7 @@ func (p *program) play(o options) int {
 	defer store.Close()
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
-		Elsewhere: elsewhere(), Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
+		Elsewhere: elsewhere(), Exchange: exchange(), Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
 	case o.fullScreen:
@@ -427,6 +427,9 @@ func foldersOf(dataDir string) folders {
 		return folders{dataDir, dataDir, dataDir}
 	}
 	const name = "safehouse"
+	if storage.InBrowser {
+		return folders{data: "/" + name, settings: "/" + name} // Nobody could find a report there.
+	}
 	return folders{
 		data:     filepath.Join(xdg.DataHome, name),
 		settings: filepath.Join(xdg.ConfigHome, name),

@@ -169,7 +169,7 @@ func sources(t *testing.T, visit func(path string)) {
 		}
 		return nil
 	}
-	for _, root := range []string{"scenes", "render", "game", "main.go"} {
+	for _, root := range []string{"scenes", "render", "game", "build/web", "main.go"} {
 		if err := filepath.WalkDir(filepath.Join("..", root), walk); err != nil {
 			t.Fatalf("reading the sources: %v", err)
 		}

@@ -105,7 +105,7 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, seed: cfg.Seed}
+	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange, seed: cfg.Seed}
 	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save

@@ -33,6 +33,8 @@ type Config struct {
 	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program has
 	// as many threads as it wants.
 	Elsewhere remote.Call
+	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
+	Exchange *Exchange
 	// Version is the program's own, as it is shown.
 	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.

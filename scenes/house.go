@@ -25,6 +25,8 @@ type house struct {
 	store *record.Store
 	// elsewhere is where opponents think; nil for here.
 	elsewhere remote.Call
+	// exchange hands over copies; nil where there is no need of them.
+	exchange *Exchange
 	// version is the program's own, as it is shown.
 	version string
 	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.

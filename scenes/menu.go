@@ -87,6 +87,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "understood":
 		s.notices = nil
 		st.Redraw()
+	case "copies":
+		return stage.Push(newCopies(s.house))
 	case "quit":
 		return stage.Quit()
 	case "language":
@@ -143,6 +145,9 @@ func (s *menu) list() []ui.Control {
 		icon     display.Icon
 	}
 	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}}
+	if s.house.exchange != nil {
+		ways = append(ways, way{"copies", "", display.IconStack})
+	}
 	if runtime.GOOS != "js" { // A page is left by closing it.
 		ways = append(ways, way{"quit", "", display.IconDoor})
 	}

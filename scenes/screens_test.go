@@ -105,6 +105,21 @@ func (h *house) withMatches(t testing.TB, n int) *house {
 // screens are all scenes of the frame in all their states.
 func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
+		"copies": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			h.withExchange()
+			return h.st, newCopies(h)
+		},
+		"copies, brought back": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			h.withExchange()
+			s := newCopies(h).(*copies)
+			s.said = []game.Line{
+				game.Say("copies.brought", game.Number(12)), game.Say("copies.known", game.Number(21)),
+				game.Say("copies.damaged", game.Number(3)), game.Say("copies.full"),
+			}
+			return h.st, s
+		},
 		"menu, first start": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			return h.st, newMenu(h)

@@ -36,7 +36,12 @@ import (
 var page embed.FS
 
 // pageWords are the messages that stand around the game.
-var pageWords = []string{"loading", "again", "fetch", "offline", "old", "graphics", "stopped"}
+func pageWords(w words.Reader) map[string]string {
+	return map[string]string{
+		"loading": w.T("web.loading"), "again": w.T("web.again"), "fetch": w.T("web.fetch"), "offline": w.T("web.offline"),
+		"old": w.T("web.old"), "graphics": w.T("web.graphics"), "stopped": w.T("web.stopped"),
+	}
+}
 
 func main() {
 	out := flag.String("o", "bin/web", "the `folder` to write")
@@ -158,10 +163,7 @@ func (s *site) pages(p *program) error {
 	}
 	said := map[words.Lang]map[string]string{}
 	for _, lang := range words.Languages() {
-		said[lang] = map[string]string{}
-		for _, key := range pageWords {
-			said[lang][key] = catalogue.In(lang).T("web." + key)
-		}
+		said[lang] = pageWords(catalogue.In(lang))
 	}
 	release, err := json.Marshal(map[string]any{"program": p.name, "size": p.size, "packed": p.packed, "words": said})
 	if err != nil {

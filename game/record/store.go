@@ -62,9 +62,9 @@ func Open(files storage.Files, dir string, clock func() time.Time) (*Store, erro
 	}
 	switch {
 	case errors.Is(err, storage.ErrLocked):
-		s.report(game.Say("record.second", game.Text(dir)))
+		s.report(lineSecond(dir))
 	case err != nil:
-		s.report(game.Say("record.folder", game.Text(dir)))
+		s.report(lineFolder(dir))
 	default:
 		s.clearTemporaries()
 	}
@@ -112,7 +112,7 @@ func (s *Store) report(l game.Line) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	once := fmt.Sprint(l)
-	if l.Key == "record.full" || l.Key == "record.failed" {
+	if l == lineFull() || l.Key == "record.failed" {
 		once = l.Key
 	}
 	if !s.reported[once] {
@@ -125,12 +125,34 @@ func (s *Store) report(l game.Line) {
 func (s *Store) tellFailure(path string, err error) {
 	switch {
 	case storage.IsFull(err):
-		s.report(game.Say("record.full"))
+		s.report(lineFull())
 	case errors.Is(err, fs.ErrPermission):
-		s.report(game.Say("record.folder", game.Text(filepath.Dir(path))))
+		s.report(lineFolder(filepath.Dir(path)))
 	default:
 		s.report(game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err))))
 	}
+}
+
+// lineSecond, lineFolder and lineFull say why nothing can be kept. A browser has neither folders nor disks.
+func lineSecond(dir string) game.Line {
+	if storage.InBrowser {
+		return game.Say("record.second.browser")
+	}
+	return game.Say("record.second", game.Text(dir))
+}
+
+func lineFolder(dir string) game.Line {
+	if storage.InBrowser {
+		return game.Say("record.folder.browser")
+	}
+	return game.Say("record.folder", game.Text(dir))
+}
+
+func lineFull() game.Line {
+	if storage.InBrowser {
+		return game.Say("record.full.browser")
+	}
+	return game.Say("record.full")
 }
 
 // Unreadable says why a file cannot be read.

@@ -13,6 +13,9 @@ import (
 // what it keeps outlives a page that is closed or dies. A folder is there as soon as a file in it is.
 type Browser struct{}
 
+// InBrowser tells that there are neither disks nor folders, and no other programs but those in other tabs.
+const InBrowser = true
+
 // Local is the file system of whatever the program runs on.
 func Local() Files { return Browser{} }
 

@@ -11,9 +11,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// parse reads settings. What a file does not name, and a value out of its range, has its default: a file may be of an
+// Read reads settings. What a file does not name, and a value out of its range, has its default: a file may be of an
 // older release, or written by hand.
-func parse(b []byte) (stage.Settings, error) {
+func Read(b []byte) (stage.Settings, error) {
 	set := stage.DefaultSettings()
 	if err := json.Unmarshal(b, &set); err != nil {
 		return stage.DefaultSettings(), fmt.Errorf("reading settings: %w", err)

@@ -64,7 +64,7 @@ func (s *Store) load() (stage.Settings, game.Line) {
 	}
 	if err == nil {
 		var read stage.Settings
-		if read, err = parse(b); err == nil {
+		if read, err = Read(b); err == nil {
 			return read, game.Line{}
 		}
 	}
@@ -140,6 +140,9 @@ func (s *Store) written(err error) game.Line {
 		return game.Line{}
 	}
 	s.failed = true
+	if storage.InBrowser {
+		return game.Say("settings.unsaved.browser")
+	}
 	return game.Say("settings.unsaved")
 }
 

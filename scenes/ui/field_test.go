@@ -176,7 +176,9 @@ func TestWhatIsPutTogetherStandsInTheTextAtOnce(t *testing.T) {
 	st, _ := newStage()
 	var f Field
 	f.Set("Ren")
-	tick := func(composing, done string) { f.Update(&input.Frame{Composing: []rune(composing), Runes: []rune(done)}, st, true) }
+	tick := func(composing, done string) {
+		f.Update(&input.Frame{Composing: []rune(composing), Runes: []rune(done)}, st, true)
+	}
 	for _, step := range []struct{ composing, done, want string }{
 		{"'", "", "Ren'"}, {"", "a", "Rena"},
 		{"e", "", "Renae"}, {"eo", "", "Renaeo"}, {"e o", "", "Renae o"}, {"", "et", "Renaet"},

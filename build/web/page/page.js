@@ -101,6 +101,26 @@
 				}
 			},
 		};
+		// save gives the player a file, and pick asks for one: its bytes go to take, or null where there are too many.
+		window.safehouse.save = (name, bytes) => {
+			const link = document.createElement("a");
+			link.href = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+			link.download = name;
+			link.click();
+			setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+		};
+		window.safehouse.pick = (most, take) => {
+			const input = document.createElement("input");
+			input.type = "file";
+			input.accept = ".zip";
+			input.addEventListener("change", async () => {
+				const file = input.files[0];
+				if (file) {
+					take(file.size > most ? null : new Uint8Array(await file.arrayBuffer()));
+				}
+			});
+			input.click();
+		};
 		const go = new Go();
 		go.argv = ["safehouse", ...options()];
 		try {

@@ -1,0 +1,210 @@
+package record
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game/storage"
+)
+
+// zipOf packs files by their names.
+func zipOf(t testing.TB, files map[string]string) *zip.Reader {
+	t.Helper()
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		f, err := w.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.Write([]byte(files[name])); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return unzip(t, b.Bytes())
+}
+
+func unzip(t testing.TB, b []byte) *zip.Reader {
+	t.Helper()
+	r, err := zip.NewReader(bytes.NewReader(b), int64(len(b)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// bring imports a copy to its end.
+func bring(s *Store, z *zip.Reader) *Import {
+	i := s.Import(z)
+	for i.Step() {
+	}
+	return i
+}
+
+// content reads the records of a folder.
+func content(t testing.TB, dir string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	names, err := storage.Disk{}.Names(filepath.Join(dir, matchesDir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		b, err := os.ReadFile(filepath.Join(dir, matchesDir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[name] = string(b)
+	}
+	return all
+}
+
+// TestACopyBringsEveryMatchBack, running and over, into another store; a second time there is nothing to bring.
+func TestACopyBringsEveryMatchBack(t *testing.T) {
+	here, there := t.TempDir(), t.TempDir()
+	s := openStore(t, storage.Disk{}, here)
+	for seed, decisions := range []int{3, 20, -1} {
+		w, session := begin(t, s, testSetup(uint64(seed)))
+		play(t, session, testSetup(uint64(seed)).Seed, decisions)
+		w.Finish()
+	}
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	if n, err := s.Export(w); err != nil || n != 3 || w.Close() != nil {
+		t.Fatalf("%d records are in the copy (%v)", n, err)
+	}
+	other := openStore(t, storage.Disk{}, there)
+	for _, want := range [][2]int{{3, 0}, {0, 3}} {
+		i := bring(other, unzip(t, b.Bytes()))
+		if i.Brought != want[0] || i.Known != want[1] || i.Damaged != 0 || i.Full {
+			t.Errorf("brought %d, known %d, damaged %d, want %v", i.Brought, i.Known, i.Damaged, want)
+		}
+	}
+	if got, want := content(t, there), content(t, here); !maps.Equal(got, want) {
+		t.Errorf("the stores differ: %v and %v", slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(want)))
+	}
+	if len(other.Running()) != 2 {
+		t.Errorf("%d matches can be gone on with, want 2", len(other.Running()))
+	}
+}
+
+// TestTheMatchThatCameFurtherIsKept, here or in the copy; the other one is not lost.
+func TestTheMatchThatCameFurtherIsKept(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, storage.Disk{}, dir)
+	w, session := begin(t, s, testSetup(1))
+	play(t, session, testSetup(1).Seed, 5)
+	w.Close()
+	early := content(t, dir)[w.File()]
+	l, err := s.Load(w.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err = s.Continue(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	session, err = kompromat(t).Resume(l.Setup, l.Entries, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, session, testSetup(1).Seed, 6)
+	w.Close()
+	name, late := w.File(), content(t, dir)[w.File()]
+	if i := bring(s, zipOf(t, map[string]string{"matches/" + name: early})); i.Known != 1 || content(t, dir)[name] != late {
+		t.Errorf("an earlier state took the place of a later one: %+v", i)
+	}
+	if err := os.WriteFile(filepath.Join(dir, matchesDir, name), []byte(early), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	i := bring(s, zipOf(t, map[string]string{"matches/" + name: late}))
+	if all := content(t, dir); i.Brought != 1 || all[name] != late || all[name+discardedEnding+"1"] != early {
+		t.Errorf("after a later state came there are %v, %+v", slices.Sorted(maps.Keys(all)), i)
+	}
+	// Another match of the same second, twice.
+	w, session = begin(t, openStore(t, storage.Disk{}, t.TempDir()), testSetup(2))
+	play(t, session, testSetup(2).Seed, 5)
+	w.Close()
+	foreign, err := os.ReadFile(w.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		bring(s, zipOf(t, map[string]string{"matches/" + name: string(foreign)}))
+	}
+	second := strings.TrimSuffix(name, recordEnding) + "-2" + recordEnding
+	if all := content(t, dir); all[name] != late || all[second] != string(foreign) || len(all) != 3 {
+		t.Errorf("two matches of one second give %v", slices.Sorted(maps.Keys(all)))
+	}
+}
+
+// TestACopyIsReadAsHostile: no name in it leads out of the store, no size in it makes reading long, and what is no record
+// is left out.
+func TestACopyIsReadAsHostile(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "data")
+	s := openStore(t, storage.Disk{}, dir)
+	good, _ := begin(t, openStore(t, storage.Disk{}, t.TempDir()), testSetup(1))
+	good.Close()
+	b, err := os.ReadFile(good.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{
+		"matches/20260301-120000-kompromat.jsonl": string(b),
+		"matches/empty.jsonl":                     "",
+		"matches/damaged.jsonl":                   string(b) + "{\"seat\":\"9\"}\n",
+		"matches/bomb.jsonl":                      firstMember + strings.Repeat(" ", 8<<20),
+	}
+	for _, name := range []string{"../x.jsonl", "matches/../x.jsonl", "matches/../../x.jsonl", "/etc/x.jsonl", "matches/a/b.jsonl",
+		`matches\x.jsonl`, "matches/.jsonl", "matches/lock", "matches/x.jsonl.tmp", "matches/-x.jsonl", "matches/" + strings.Repeat("x", 300) + ".jsonl",
+		"settings.json", "matches/x\x00.jsonl", "MATCHES/x.jsonl"} {
+		files[name] = string(b)
+	}
+	i := bring(s, zipOf(t, files))
+	if i.Brought != 1 || i.Damaged != 3 {
+		t.Errorf("brought %d, damaged %d", i.Brought, i.Damaged)
+	}
+	if all := slices.Collect(maps.Keys(content(t, dir))); len(all) != 1 || all[0] != "20260301-120000-kompromat.jsonl" {
+		t.Errorf("the store holds %v", all)
+	}
+	if out, err := filepath.Glob(filepath.Join(filepath.Dir(dir), "*")); err != nil || len(out) != 1 {
+		t.Errorf("beside the store lie %v (%v)", out, err)
+	}
+	many := map[string]string{}
+	for n := range mostFiles + 50 {
+		many[fmt.Sprintf("matches/%d.jsonl", n)] = "{}"
+	}
+	if i := bring(s, zipOf(t, many)); i.Damaged != mostFiles {
+		t.Errorf("%d of too many were looked at", i.Damaged)
+	}
+}
+
+// TestACopyThatDoesNotFitSaysSo and loses nothing.
+func TestACopyThatDoesNotFitSaysSo(t *testing.T) {
+	fsys := healthy()
+	s := openStore(t, fsys, t.TempDir())
+	good, _ := begin(t, openStore(t, storage.Disk{}, t.TempDir()), testSetup(1))
+	good.Close()
+	b, err := os.ReadFile(good.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fsys.set(func() { fsys.room = 10 })
+	if i := bring(s, zipOf(t, map[string]string{"matches/a.jsonl": string(b)})); !i.Full || i.Brought != 0 {
+		t.Errorf("%+v", i)
+	}
+	fsys.set(func() { fsys.room = -1 })
+	if i := bring(s, zipOf(t, map[string]string{"matches/a.jsonl": string(b)})); i.Full || i.Brought != 1 {
+		t.Errorf("%+v", i)
+	}
+}
