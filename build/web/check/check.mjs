@@ -1,0 +1,285 @@
+// Plays the page in Chromium without a screen: node check.mjs FOLDER [NAME...] runs the tests whose names hold one of the
+// names. SAFEHOUSE names the desktop program, which verifies what the page has kept; CHROMIUM names the browser.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { host } from "./host.mjs";
+import { Player, quick } from "./player.mjs";
+
+const [folder, ...wanted] = process.argv.slice(2);
+const measured = [];
+const measure = (line) => { measured.push(line); console.log(`    ${line}`); };
+
+// begin starts a match of a game from the menu, with computers of a level.
+const begin = async (p, game, level) => {
+	await p.press(`new.${game}`);
+	await p.until("the set-up", () => p.has("start"));
+	for (const item of (await p.screen()).items.filter((i) => level && i.id.endsWith(`.${level}`))) {
+		await p.press(item.id);
+	}
+	await p.press("start");
+	await p.until("the table", () => p.has("menu"));
+};
+
+// handOver gives the person's seat to a computer.
+const handOver = async (p) => {
+	await p.until("the table's menu", async () => {
+		if (!await p.has("pause.seats")) {
+			await p.press("menu");
+		}
+		return p.has("pause.seats");
+	});
+	await p.press("pause.seats");
+	const seat = await p.until("a seat to give", async () => (await p.screen()).items.find((i) => /computer|give|kind0/.test(i.id) && !i.disabled));
+	await p.press(seat.id);
+	for (const id of ["done", "back", "resume"]) {
+		if (await p.has(id)) {
+			await p.press(id);
+		}
+	}
+};
+
+// toTheEnd presses what goes on until the match is over.
+const toTheEnd = async (p, seconds) => p.until("the end of the match", async () => {
+	const s = await p.screen();
+	if (s.items.some((i) => i.id === "rematch")) {
+		return true;
+	}
+	const on = s.items.find((i) => ["continue", "next", "ready", "understood", "skip"].includes(i.id) && !i.disabled);
+	if (on) {
+		await p.press(on.id).catch(() => {});
+	}
+	return false;
+}, seconds);
+
+// verified has the desktop program verify the records of matches that are over, and gives their number.
+const verified = async (p) => {
+	const dir = mkdtempSync(join(tmpdir(), "safehouse-records-"));
+	let over = 0;
+	for (const [name, text] of Object.entries(await p.records())) {
+		if (/"seed":/.test(text.split("\n")[0])) {
+			writeFileSync(join(dir, name), text);
+			if (process.env.SAFEHOUSE) {
+				execFileSync(process.env.SAFEHOUSE, ["verify", join(dir, name)]);
+			}
+			over++;
+		}
+	}
+	return over;
+};
+
+const tests = {
+	"a host that packs by Brotli sends no more than 6 MB, and the page starts": async () => {
+		const h = await host(folder, true);
+		const p = await Player.sit(h.address);
+		assert.ok(h.sent.bytes <= 6 << 20, `${h.sent.bytes} bytes were sent`);
+		measure(`sent with Brotli before the first picture: ${h.sent.bytes} bytes`);
+		await p.leave(); p.forget(); h.close();
+	},
+
+	"a plain host sends it packed as well; it starts within 2 s when it is warm, and without a network": async ({ address, sent }) => {
+		const before = sent.bytes;
+		const p = await Player.sit(address);
+		measure(`sent by a plain host: ${sent.bytes - before} bytes; first picture, cold: ${Math.round(await p.ready())} ms`);
+		await p.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated", null, { timeout: 60000 });
+		const warm = [];
+		for (let i = 0; i < 5; i++) {
+			warm.push(Math.round(await p.open()));
+		}
+		measure(`first picture, warm: ${warm} ms`);
+		assert.ok(Math.min(...warm) <= 2000, `warm starts take ${warm} ms`);
+		await p.context.setOffline(true);
+		await p.open();
+		assert.match(await p.words(), /KOMPROMAT/);
+		await p.context.setOffline(false);
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
+	},
+
+	"the language is the browser's, and there is no way to quit": async ({ address }) => {
+		for (const [locale, word] of [["fr-CA", "Réglages"], ["en-GB", "Settings"], ["de-DE", "Settings"]]) {
+			const p = await Player.sit(address, { query: "", locale });
+			assert.match(await p.words(), new RegExp(word), locale);
+			assert.equal(await p.has("quit"), undefined);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"whole matches of the three games, each kept and verified": async ({ address }) => {
+		for (const [game, level, seconds] of [["kompromat", "medium", 240], ["topsecret", "medium", 240], ["getadler", "easy", 400]]) {
+			const p = await Player.sit(address, { settings: quick });
+			await begin(p, game, level);
+			await handOver(p);
+			const began = Date.now();
+			await toTheEnd(p, seconds);
+			measure(`${game}: over after ${Math.round((Date.now() - began) / 1000)} s`);
+			assert.equal(await verified(p), 1, `${game} is kept in plain`);
+			assert.deepEqual(p.faults, []);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"a match goes on after a reload, and after the browser is closed": async ({ address }) => {
+		const p = await Player.sit(address, { settings: quick });
+		await begin(p, "kompromat");
+		await p.until("a turn", () => p.has("mission:1"));
+		const lines = Object.values(await p.records())[0].split("\n").length;
+		await p.reload();
+		await p.press("resume");
+		await p.until("the same turn", () => p.has("mission:1"));
+		assert.ok(Object.values(await p.records())[0].split("\n").length >= lines);
+		await p.leave();
+		const again = await Player.sit(address, { profile: p.profile });
+		await again.press("resume");
+		await again.until("the same turn", () => again.has("mission:1"));
+		assert.equal(Object.keys(await again.records()).length, 1);
+		await again.leave(); p.forget();
+	},
+
+	"a second tab says so, and takes over once the first is closed": async ({ address }) => {
+		const p = await Player.sit(address);
+		const second = await p.context.newPage();
+		await second.goto(p.address);
+		await p.ready(second);
+		assert.match(await p.words(second), /open in another tab/);
+		await p.page.close();
+		await second.reload();
+		await p.ready(second);
+		assert.doesNotMatch(await p.words(second), /another tab/);
+		await p.leave(); p.forget();
+	},
+
+	"a full storage is told, play goes on, and what was not kept is kept once there is room": async ({ address }) => {
+		const p = await Player.sit(address, { settings: quick });
+		await begin(p, "kompromat");
+		await p.until("a turn", () => p.has("mission:1"));
+		await p.page.evaluate(() => {
+			let n = 0;
+			for (let size = 1 << 20; size >= 1; size >>= 2) {
+				try {
+					for (;;) {
+						localStorage.setItem(`fill${n++}`, "x".repeat(size));
+					}
+				} catch { /* It is full for this size. */ }
+			}
+		});
+		const lines = async () => Object.values(await p.records())[0].split("\n").length;
+		const before = await lines();
+		await p.press("mission:1");
+		await p.until("a further decision", () => p.has("draw"));
+		await p.press("draw");
+		await p.until("the notice", async () => /no room left/.test(await p.words()));
+		assert.equal(await lines(), before);
+		await p.page.evaluate(() => Object.keys(localStorage).filter((k) => k.startsWith("fill")).forEach((k) => localStorage.removeItem(k)));
+		await p.until("the record to catch up", async () => await lines() > before, 20);
+		await p.until("the notice to go", async () => !/no room left/.test(await p.words()), 20);
+		await p.leave(); p.forget();
+	},
+
+	"a browser that keeps nothing says so, and plays": async ({ address }) => {
+		const p = await Player.sit(address);
+		await p.page.addInitScript(() => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } }));
+		await p.open();
+		assert.match(await p.words(), /does not let Safehouse keep anything/);
+		await p.press("understood");
+		await begin(p, "kompromat");
+		await p.until("a turn", () => p.has("mission:1"));
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
+	},
+
+	"a copy is saved, and brought back in another browser": async ({ address }) => {
+		const p = await Player.sit(address, { settings: quick });
+		await begin(p, "kompromat");
+		await p.until("a turn", () => p.has("mission:1"));
+		await p.reload();
+		await p.press("copies");
+		const download = p.page.waitForEvent("download");
+		await p.press("save");
+		const file = join(mkdtempSync(join(tmpdir(), "safehouse-copy-")), "copy.zip");
+		await (await download).saveAs(file);
+		const other = await Player.sit(address);
+		await other.press("copies");
+		const chooser = other.page.waitForEvent("filechooser");
+		await other.press("pick");
+		await (await chooser).setFiles(file);
+		await other.until("the match", async () => /1 match was brought back/.test(await other.words()));
+		assert.deepEqual(await other.records(), await p.records());
+		await p.leave(); await other.leave(); p.forget(); other.forget();
+	},
+
+	"names are written with dead keys and input methods, and with a phone's keyboard": async ({ address }) => {
+		for (const phone of [false, true]) {
+			const p = await Player.sit(address, phone ? { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 } : {});
+			await p.press("new.kompromat", phone);
+			await p.press("name0", phone);
+			const keys = await p.context.newCDPSession(p.page);
+			await keys.send("Input.imeSetComposition", { text: "Ze", selectionStart: 2, selectionEnd: 2 });
+			await p.until("the letters", async () => /\bZe\b/.test(await p.words()), 5);
+			await keys.send("Input.insertText", { text: "Zoé" });
+			await p.until("the name", async () => /Zoé/.test(await p.words()), 5);
+			if (!phone) {
+				await p.page.keyboard.press("Backspace", { delay: 100 });
+				await p.until("a letter less", async () => /\bZo\b/.test(await p.words()), 5);
+			}
+			await p.press("start", phone);
+			await p.until("the table", () => p.has("menu"));
+			assert.match(await p.words(), phone ? /Zoé/ : /Zo/);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"at 200 % and in French nothing is missing from the way into a match": async ({ address }) => {
+		const p = await Player.sit(address, { query: "lang=fr", settings: { ...quick, textScale: 200 } });
+		await begin(p, "topsecret");
+		await p.until("a turn", () => p.has("hand:1"));
+		assert.match(await p.words(), /Menu/);
+		await p.leave(); p.forget();
+	},
+
+	"opponents never hold the page": async ({ address }) => {
+		for (const [game, level, turns] of [["topsecret", "expert", 5], ["getadler", "expert", 3], ["kompromat", "expert", 3]]) {
+			for (const seats of game === "topsecret" ? ["seats.2", "seats.4"] : [""]) {
+				const p = await Player.sit(address, { settings: { ...quick, speed: 100 } });
+				await p.press(`new.${game}`);
+				if (seats) {
+					await p.press(seats);
+				}
+				for (const item of (await p.screen()).items.filter((i) => i.id.endsWith(`.${level}`))) {
+					await p.press(item.id);
+				}
+				await p.press("start");
+				await p.until("the table", () => p.has("menu"));
+				await p.page.waitForTimeout(3000);
+				await p.watch();
+				await handOver(p);
+				await p.page.waitForTimeout(turns * 8000);
+				const longest = await p.stretches();
+				measure(`${game} ${seats}, ${level}: longest stretches ${longest.slice(0, 5)} ms of ${longest.length} over 50 ms in ${turns * 8} s`);
+				await p.leave(); p.forget();
+			}
+		}
+	},
+};
+
+const plain = await host(folder);
+let failed = 0;
+for (const [name, test] of Object.entries(tests)) {
+	if (wanted.length && !wanted.some((w) => name.includes(w))) {
+		continue;
+	}
+	const began = Date.now();
+	try {
+		await test(plain);
+		console.log(`ok    ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+	} catch (error) {
+		failed++;
+		console.log(`FAIL  ${name}\n${error.stack}`);
+	}
+}
+plain.close();
+const program = readdirSync(folder).find((f) => f.endsWith(".wasm"));
+measure(`the program: ${[program, `${program}.br`, `${program}.gz`].map((f) => statSync(join(folder, f)).size)} bytes as it is, by Brotli, by gzip`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,121 @@
+// A player of the page: a browser without a screen, and hands that find things by what the program says is on its screen.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const flags = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"];
+
+// settings are those of a test: no animations, so that a match takes seconds.
+export const quick = { speed: 0, reading: "short", confirm: "never", explain: false };
+
+// Player is one browser with a memory of its own, which it keeps until it is forgotten.
+export class Player {
+	static async sit(address, { query = "lang=en&seed=7", settings = null, profile = mkdtempSync(join(tmpdir(), "safehouse-web-")), ...browser } = {}) {
+		const p = new Player();
+		p.profile = profile;
+		p.context = await chromium.launchPersistentContext(profile, {
+			executablePath: process.env.CHROMIUM || "/usr/bin/chromium", headless: true, args: flags, viewport: { width: 1280, height: 800 }, ...browser,
+		});
+		p.faults = [];
+		p.page = p.context.pages()[0] || await p.context.newPage();
+		p.page.on("pageerror", (error) => p.faults.push(String(error)));
+		if (settings) {
+			await p.page.addInitScript((text) => {
+				localStorage.getItem("safehouse:/safehouse/settings.json") || localStorage.setItem("safehouse:/safehouse/settings.json", "p" + text);
+			}, JSON.stringify(settings));
+		}
+		p.address = `${address}?${query}`;
+		await p.open();
+		return p;
+	}
+
+	// open opens the page and waits for its first picture; it gives the milliseconds that it took.
+	async open() {
+		await this.page.goto(this.address);
+		return this.ready();
+	}
+
+	async ready(page = this.page) {
+		await page.waitForFunction(() => document.getElementById("curtain").hidden, null, { timeout: 120000 });
+		return page.evaluate(() => performance.getEntriesByName("shown")[0].startTime);
+	}
+
+	async reload() {
+		await this.page.reload();
+		await this.ready();
+	}
+
+	// screen is what stands on the screen.
+	async screen(page = this.page) { return JSON.parse(await page.evaluate(() => window.safehouse.screen())); }
+
+	// words are all texts on the screen.
+	async words(page = this.page) {
+		const s = await this.screen(page);
+		return [...s.texts.map((t) => t.text), ...s.items.map((i) => i.label)].join("\n");
+	}
+
+	// has finds a control that may be pressed.
+	async has(id) { return (await this.screen()).items.find((i) => i.id === id && !i.disabled); }
+
+	// until waits until something is so.
+	async until(what, test, seconds = 60) {
+		for (const end = Date.now() + seconds * 1000; ;) {
+			const found = await test();
+			if (found) {
+				return found;
+			}
+			if (Date.now() > end) {
+				await this.page.screenshot({ path: "failed.png" });
+				throw new Error(`${what} does not come; on the screen: ${(await this.screen()).items.map((i) => i.id)}`);
+			}
+			await this.page.waitForTimeout(100);
+		}
+	}
+
+	async press(id, touch = false) {
+		const item = await this.until(id, () => this.has(id));
+		const at = { x: item.box[0] + item.box[2] / 2, y: item.box[1] + item.box[3] / 2 };
+		if (touch) {
+			this.touches ||= await this.context.newCDPSession(this.page);
+			await this.touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+			await this.page.waitForTimeout(130);
+			await this.touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		} else {
+			await this.page.mouse.move(at.x, at.y);
+			await this.page.waitForTimeout(60);
+			await this.page.mouse.down();
+			await this.page.waitForTimeout(120);
+			await this.page.mouse.up();
+		}
+		await this.page.waitForTimeout(150);
+	}
+
+	// watch begins to write down every stretch in which the page does nothing else.
+	async watch() {
+		await this.page.evaluate(() => {
+			window.stretches = [];
+			new PerformanceObserver((list) => window.stretches.push(...list.getEntries().map((e) => Math.round(e.duration)))).observe({ entryTypes: ["longtask"] });
+		});
+	}
+
+	async stretches() { return (await this.page.evaluate(() => window.stretches)).sort((a, b) => b - a); }
+
+	// records are what is kept of matches: the text of each, by its name.
+	async records() {
+		return this.page.evaluate(async () => {
+			const found = {};
+			for (const key of Object.keys(localStorage).filter((k) => k.startsWith("safehouse:/safehouse/matches/"))) {
+				const value = localStorage.getItem(key);
+				const bytes = Uint8Array.from(value.slice(1), (c) => c.charCodeAt(0));
+				const body = value[0] === "z" ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")) : new Blob([bytes]).stream();
+				found[key.split("/").pop()] = await new Response(body).text();
+			}
+			return found;
+		});
+	}
+
+	async leave() { await this.context.close(); }
+
+	forget() { rmSync(this.profile, { recursive: true, force: true }); }
+}
