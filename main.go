@@ -36,8 +36,11 @@ import (
 	"safehouse/scenes/locale"
 )
 
-// version is the release; the build adds the revision where it knows it.
-const version = "0.1.0"
+// version is the release, the one at the head of CHANGELOG.md.
+const version = "1.0.0"
+
+// revision is what the release was built from, where the packager says it; a build in a checkout knows it by itself.
+var revision string
 
 // The exit codes: a window that cannot be opened, or a simulation that failed, is exitFailed; a command line or a file
 // that cannot be used is exitUsage.
@@ -120,6 +123,9 @@ func gameNames() []string {
 
 // fullVersion is the version with the revision that was built, where the build knows it.
 func fullVersion() string {
+	if revision != "" {
+		return version + " (" + revision + ")"
+	}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
 			if s.Key == "vcs.revision" && len(s.Value) >= 8 {

@@ -1,10 +1,16 @@
 package scenes
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets/icon"
 	"safehouse/scenes/stage"
 )
+
+// iconSizes are the sizes in pixels in which window systems show a window's icon, in bars and lists.
+var iconSizes = [...]int{16, 32, 48, 64}
 
 // window keeps the window's mode, title and place.
 type window struct {
@@ -22,6 +28,11 @@ type window struct {
 
 // open prepares the window before it is shown.
 func (win *window) open(set stage.Settings) {
+	var pictures []image.Image
+	for _, size := range iconSizes {
+		pictures = append(pictures, icon.At(size))
+	}
+	ebiten.SetWindowIcon(pictures)
 	monitors, all, here := monitorsNow()
 	p := place(set.Window, all, here)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -1,6 +1,6 @@
 // Command web builds the game as a page: a folder of files that any static host can serve.
 //
-//	web -o FOLDER -version VERSION
+//	web -o FOLDER -revision REVISION
 //
 // The program is compiled for js/wasm and lies there three times: as it is and packed by Brotli for hosts that send what
 // is packed as a content encoding, and packed by gzip for all others, of which the page unpacks it by itself. Its name
@@ -17,7 +17,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"image"
 	"image/png"
 	"os"
 	"os/exec"
@@ -26,9 +25,8 @@ import (
 	"strings"
 	"text/template"
 
-	"golang.org/x/image/draw"
-
 	"safehouse/assets"
+	"safehouse/assets/icon"
 	"safehouse/game/words"
 )
 
@@ -45,9 +43,9 @@ func pageWords(w words.Reader) map[string]string {
 
 func main() {
 	out := flag.String("o", "bin/web", "the `folder` to write")
-	version := flag.String("version", "", "what the program says is its version")
+	revision := flag.String("revision", "", "what the program says that it was built from")
 	flag.Parse()
-	if err := build(*out, *version); err != nil {
+	if err := build(*out, *revision); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
@@ -65,12 +63,12 @@ func (s *site) put(name string, content []byte) error {
 	return os.WriteFile(filepath.Join(s.dir, name), content, 0o644)
 }
 
-func build(dir, version string) error {
+func build(dir, revision string) error {
 	if err := errors.Join(os.RemoveAll(dir), os.MkdirAll(dir, 0o755)); err != nil {
 		return fmt.Errorf("making the folder: %w", err)
 	}
 	s := &site{dir: dir}
-	program, err := s.program(version)
+	program, err := s.program(revision)
 	if err != nil {
 		return err
 	}
@@ -95,11 +93,11 @@ type program struct {
 }
 
 // program compiles the game.
-func (s *site) program(version string) (*program, error) {
+func (s *site) program(revision string) (*program, error) {
 	raw := filepath.Join(s.dir, "program")
 	flags := "-s -w"
-	if version != "" {
-		flags += " -X main.revision=" + version
+	if revision != "" {
+		flags += " -X main.revision=" + revision
 	}
 	compile := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", raw, ".")
 	compile.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
@@ -133,19 +131,9 @@ func (s *site) program(version string) (*program, error) {
 
 // icons writes the icon in the sizes that browsers ask for.
 func (s *site) icons() error {
-	f, err := os.Open(filepath.Join("assets", "icon", "safehouse-512.png"))
-	if err != nil {
-		return err
-	}
-	large, err := png.Decode(f)
-	if err = errors.Join(err, f.Close()); err != nil {
-		return fmt.Errorf("reading the icon: %w", err)
-	}
 	for _, size := range []int{192, 512} {
-		icon := image.NewNRGBA(image.Rect(0, 0, size, size))
-		draw.CatmullRom.Scale(icon, icon.Bounds(), large, large.Bounds(), draw.Over, nil)
 		var b bytes.Buffer
-		if err := png.Encode(&b, icon); err != nil {
+		if err := png.Encode(&b, icon.At(size)); err != nil {
 			return fmt.Errorf("writing the icon: %w", err)
 		}
 		if err := s.put(fmt.Sprintf("icon-%d.png", size), b.Bytes()); err != nil {

@@ -32,13 +32,9 @@ const handOver = async (p) => {
 		return p.has("pause.seats");
 	});
 	await p.press("pause.seats");
-	const seat = await p.until("a seat to give", async () => (await p.screen()).items.find((i) => /computer|give|kind0/.test(i.id) && !i.disabled));
-	await p.press(seat.id);
-	for (const id of ["done", "back", "resume"]) {
-		if (await p.has(id)) {
-			await p.press(id);
-		}
-	}
+	await p.press("seat0.medium");
+	await p.press("seats.done");
+	await p.press("resume");
 };
 
 // toTheEnd presses what goes on until the match is over.
