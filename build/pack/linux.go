@@ -1,0 +1,158 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"safehouse/assets/icon"
+)
+
+// iconSizes are those in which desktops look for icons.
+var iconSizes = []int{16, 24, 32, 48, 64, 128, 256, 512}
+
+// linux packs for both processors: as a Debian package, an RPM, and an archive for everything else.
+func (r *release) linux() error {
+	for _, arch := range []string{"amd64", "arm64"} {
+		program, err := r.compile("linux", arch, "-buildmode=pie")
+		if err != nil {
+			return err
+		}
+		binary, err := os.ReadFile(program)
+		if err != nil {
+			return err
+		}
+		share, err := r.share()
+		if err != nil {
+			return err
+		}
+		if err := r.archive(arch, binary, share); err != nil {
+			return err
+		}
+		for _, format := range []string{"deb", "rpm"} {
+			if err := r.system(format, arch, binary, share); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// share are the files that desktops look for, under share.
+func (r *release) share() (files []file, err error) {
+	desktop, err := r.fill("safehouse.desktop", r)
+	if err != nil {
+		return nil, err
+	}
+	about, err := r.fill("metainfo.xml", r)
+	if err != nil {
+		return nil, err
+	}
+	manual, err := r.fill("safehouse.6", r)
+	if err != nil {
+		return nil, err
+	}
+	files = []file{
+		{name: "applications/safehouse.desktop", content: desktop},
+		{name: "metainfo/safehouse.metainfo.xml", content: about},
+		{name: "man/man6/safehouse.6.gz", content: gzipped(manual)},
+		{name: "icons/hicolor/scalable/apps/safehouse.svg", content: icon.SVG},
+	}
+	for _, size := range iconSizes {
+		files = append(files, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/safehouse.png", size, size), content: picture(size)})
+	}
+	return under("share", files), nil
+}
+
+// archive writes the archive that is installed by hand.
+func (r *release) archive(arch string, binary []byte, share []file) error {
+	texts, err := r.texts("linux", "README.txt", "CHANGELOG.md")
+	if err != nil {
+		return err
+	}
+	files := append([]file{{name: "bin/safehouse", content: binary, executable: true}}, share...)
+	name := fmt.Sprintf("safehouse-%s-linux-%s", r.Version, arch)
+	packed, err := tarGz(under(name, append(files, texts...)), r.time)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(r.path("%s.tar.gz", name), packed, 0o644)
+}
+
+// texts are what a player may want to read, and the licences.
+func (r *release) texts(system, readme, changelog string) ([]file, error) {
+	text, err := r.fill("README.txt", struct{ Version, System string }{r.Version, system})
+	if err != nil {
+		return nil, err
+	}
+	changes, err := os.ReadFile("CHANGELOG.md")
+	if err != nil {
+		return nil, err
+	}
+	all, err := licences()
+	if system == "windows" {
+		text, changes = crlf(text), crlf(changes)
+	}
+	return append([]file{{name: readme, content: text}, {name: changelog, content: changes}}, all...), err
+}
+
+// crlf ends lines as Windows does.
+func crlf(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n")) }
+
+// system writes a package of a system's own kind. Games lie in a folder of their own in Debian alone.
+func (r *release) system(format, arch string, binary []byte, share []file) error {
+	programs := "bin"
+	if format == "deb" {
+		programs = "games"
+	}
+	files := append([]file{{name: programs + "/safehouse", content: binary, executable: true}}, share...)
+	all, err := licences()
+	if err != nil {
+		return err
+	}
+	changes, err := os.ReadFile("CHANGELOG.md")
+	if err != nil {
+		return err
+	}
+	docs := []file{{name: "changelog.gz", content: gzipped(changes)}, {name: "copyright", content: copyright(all)}}
+	if format == "deb" {
+		debian := fmt.Sprintf("safehouse (%s-1) unstable; urgency=medium\n\n  * Release %s; see changelog.gz.\n\n -- The Safehouse authors <safehouse@localhost.localdomain>  %s\n",
+			r.Version, r.Version, r.time.Format(time.RFC1123Z))
+		docs = append(docs, file{name: "changelog.Debian.gz", content: gzipped([]byte(debian))})
+	}
+	files = append(files, under("share/doc/safehouse", docs)...)
+	dir := filepath.Join(r.work, format+"-"+arch)
+	if err := lay(dir, files, r.time); err != nil {
+		return err
+	}
+	type content struct{ Source, Target, Mode string }
+	fields := struct {
+		*release
+		Arch  string
+		Files []content
+	}{r, arch, nil}
+	for _, f := range files {
+		fields.Files = append(fields.Files, content{filepath.Join(dir, f.name), "/usr/" + f.name, fmt.Sprintf("0%o", f.mode())})
+	}
+	config, err := r.fill("nfpm.yaml", fields)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(dir, "nfpm.yaml")
+	if err := os.WriteFile(path, config, 0o644); err != nil {
+		return err
+	}
+	return tool("nfpm", "package", "--config", path, "--packager", format, "--target", r.dist)
+}
+
+// copyright is the file in which Debian looks for licences.
+func copyright(licences []file) []byte {
+	var b bytes.Buffer
+	b.WriteString("Safehouse is under the MIT License. It holds the work of others; all licences follow.\n")
+	for _, f := range licences {
+		fmt.Fprintf(&b, "\n%s\n\n%s\n", filepath.Base(f.name), bytes.TrimSpace(f.content))
+	}
+	return b.Bytes()
+}
