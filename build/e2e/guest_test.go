@@ -57,6 +57,11 @@ type screen struct {
 	Texts    []run
 	Captions []string
 	Cues     []string
+	// Size is how large the program is, where the test is a soak.
+	Size struct {
+		Heap       uint64
+		Goroutines int
+	}
 }
 
 // guest is one run of the program.

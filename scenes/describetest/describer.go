@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"errors"
 	"os"
+	"runtime"
+	"runtime/metrics"
 
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -15,6 +17,10 @@ import (
 
 // describeVariable names the file that the describer writes.
 const describeVariable = "SAFEHOUSE_DESCRIBE"
+
+// soakVariable is set, to anything, by a test that lasts as long as a day of matches. Then a description holds only what
+// has been told since the one before, so that it is not the describer that grows, and it says how large the program is.
+const soakVariable = "SAFEHOUSE_SOAK"
 
 // Describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
 // The file always holds the newest frame whole. Sounds are written down instead of being played.
@@ -25,6 +31,8 @@ type Describer struct {
 	captions []string
 	sayings  []stage.Saying
 	cues     []string
+	// soaks tells that the program is watched for a day.
+	soaks bool
 	// frames counts the descriptions that differ from the one before, last is that one.
 	frames int
 	last   []byte
@@ -42,6 +50,21 @@ type description struct {
 	Captions []string       `json:"captions"`
 	Sayings  []stage.Saying `json:"sayings"`
 	Cues     []string       `json:"cues"`
+	// Size is told only where the program is watched for a day.
+	Size *size `json:"size,omitempty"`
+}
+
+// size is how large the program is: the bytes that its last collection of garbage found in use, and its goroutines.
+type size struct {
+	Heap       uint64 `json:"heap"`
+	Goroutines int    `json:"goroutines"`
+}
+
+// measured is the size of the program now.
+func measured() *size {
+	heap := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(heap)
+	return &size{Heap: heap[0].Value.Uint64(), Goroutines: runtime.NumGoroutine()}
 }
 
 type seenItem struct {
@@ -62,6 +85,7 @@ type seenText struct {
 func (w *Describer) Attach(st *stage.Stage) bool {
 	st.WaitForBots = true
 	w.file = os.Getenv(describeVariable)
+	w.soaks = os.Getenv(soakVariable) != ""
 	st.Hear = w.hear
 	st.Sound = w
 	return true
@@ -98,6 +122,10 @@ func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) 
 		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
 	}
 	d.see(l, w.Scale)
+	if w.soaks {
+		d.Size = measured()
+		w.captions, w.sayings, w.cues = nil, nil, nil
+	}
 	w.write(d)
 }
 
