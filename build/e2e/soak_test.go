@@ -17,18 +17,21 @@ import (
 const (
 	// ticksPerHour is an hour of the program's own time.
 	ticksPerHour = 60 * 60 * 60
-	// pondering is for how many ticks the person at the table thinks before each answer: five seconds.
-	pondering = 5 * 60
-	// soakLong and soakShort are for how many hours of its own time the program is watched, warm for how many of them
-	// it may still grow.
-	soakLong, soakShort = 24.0, 0.4
-	// warmHours are left out, and warmShort of a short soak.
-	warmLong, warmShort = 1.0, 0.15
-	// swing is by how many bytes the collector may find the program larger from one measure to the next, by chance.
-	swing = 24 << 20
-	// leakPerHour is how many bytes the program may seem to grow by in an hour: what comes by chance in a long soak, and
-	// less than a day would notice.
-	leakPerHour = 1 << 20
+	// pondering is for how many ticks the person at the table thinks before an answer: ten seconds, where the test is to be
+	// quick one.
+	ponderingLong, ponderingQuick = 10 * 60, 60
+	// soakHours is for how long of its own time the program is watched where tests may be long, warmHours for how long it
+	// may still grow.
+	soakHours, warmHours = 24.0, 1.0
+	// soakMatches are played in any case: one of each game.
+	soakMatches = 3
+	// painted is after how many answers the screen is looked at as a player does: a test paints it a hundred times as slowly.
+	painted = 25
+	// ceiling is what the program may take in all, in bytes.
+	ceiling = 320 << 20
+	// leak is by how many bytes an hour the program may seem to grow, once warm: what comes by chance, and in a day less
+	// than what a match takes.
+	leak = 1 << 20
 )
 
 // soaker plays match after match of all games at one running program.
@@ -36,34 +39,29 @@ type soaker struct {
 	*guest
 	dir   string
 	began time.Time
-	// ticks have passed, of the program's own time.
-	ticks   int
-	matches int
-	sizes   []sized
+	// pondering is for how many ticks the person thinks.
+	pondering int
+	answers   int
+	matches   int
+	// sizes are what was measured after each match.
+	sizes []sized
 }
 
 // sized is the program after a match, in the menu.
 type sized struct {
-	hours             float64
-	rss, heap         int
-	goroutines, files int
-	threads           int
+	hours float64
+	// resident and inUse are bytes: what the system gives it, and what its last collection of garbage found in use.
+	resident, inUse            float64
+	goroutines, threads, files int
 }
 
 // TestSoak plays match after match of the three games, at the pace of a person who ponders and with everything that moves, at one
-// running program whose time is not waited for: a day of it where tests may be long. Neither its memory nor its
+// running program whose time is not waited for: a day of it where tests may be long, else one match of each game. Neither its memory nor its
 // goroutines nor its files may grow, but for one record to each match.
 func TestSoak(t *testing.T) {
-	hours, warm := soakShort, warmShort
+	hours, pondering := 0.0, ponderingQuick
 	if botstest.Long() {
-		hours, warm = soakLong, warmLong
-	}
-	if wanted := os.Getenv("SAFEHOUSE_SOAK_HOURS"); wanted != "" {
-		h, err := strconv.ParseFloat(wanted, 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		hours = h
+		hours, pondering = soakHours, ponderingLong
 	}
 	t.Setenv("SAFEHOUSE_SOAK", "yes")
 	dir := t.TempDir()
@@ -71,14 +69,14 @@ func TestSoak(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := &soaker{dir: dir, began: time.Now()}
+	s := &soaker{dir: dir, began: time.Now(), pondering: pondering}
 	s.guest = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "1"}})
-	for s.hours() < hours {
+	for s.matches < soakMatches || s.hours() < hours {
 		s.match(s.matches % 3)
 		s.matches++
 		s.measure()
 	}
-	s.judge(warm)
+	s.judge()
 }
 
 // hours of its own time the program has lived.
@@ -108,11 +106,13 @@ func (s *soaker) match(game int) {
 			s.t.Fatalf("match %d does not end: %s", s.matches, s.look().texts())
 		}
 		if s.asked() {
-			s.tick(pondering)
-			s.frame()
+			s.tick(s.pondering)
+			if s.answers++; s.answers%painted == 0 {
+				s.frame()
+			}
 		}
 	}
-	s.tick(pondering)
+	s.tick(s.pondering)
 	s.press("tomenu")
 	s.until("the menu", 600, func(now screen) bool { return now.shown("new.kompromat") })
 }
@@ -131,12 +131,12 @@ func (s *soaker) measure() {
 	s.t.Helper()
 	now := s.look()
 	m := sized{
-		hours: s.hours(), heap: int(now.Size.Heap), goroutines: now.Size.Goroutines,
-		rss: s.status("VmRSS:") << 10, threads: s.status("Threads:"), files: s.files(),
+		hours: s.hours(), inUse: float64(now.Size.Heap), goroutines: now.Size.Goroutines,
+		resident: float64(s.status("VmRSS:")) * 1024, threads: s.status("Threads:"), files: s.files(),
 	}
 	s.sizes = append(s.sizes, m)
 	s.t.Logf("%6.2f h in %7.1f s: match %3d, %5.1f MB resident, %5.1f MB in use, %d goroutines, %d threads, %d files",
-		m.hours, time.Since(s.began).Seconds(), s.matches, float64(m.rss)/1e6, float64(m.heap)/1e6, m.goroutines, m.threads, m.files)
+		m.hours, time.Since(s.began).Seconds(), s.matches, m.resident/1e6, m.inUse/1e6, m.goroutines, m.threads, m.files)
 }
 
 // status reads a number from what the system says of the program.
@@ -169,4 +169,39 @@ func (s *soaker) files() int {
 	return n
 }
 
-func (s *soaker) judge(warm float64) {}
+// judge says whether anything has grown.
+func (s *soaker) judge() {
+	s.t.Helper()
+	first, last := s.sizes[0], s.sizes[len(s.sizes)-1]
+	if last.goroutines > first.goroutines {
+		s.t.Errorf("there are %d goroutines in the menu after %d matches, and %d after one", last.goroutines, s.matches, first.goroutines)
+	}
+	if grown := last.files - first.files; grown != s.matches-1 {
+		s.t.Errorf("%d matches after the first have left %d files", s.matches-1, grown)
+	}
+	for _, m := range s.sizes {
+		if m.resident > ceiling {
+			s.t.Errorf("after %.2f h the program takes %.1f MB", m.hours, m.resident/1e6)
+		}
+	}
+	warm := slices.DeleteFunc(slices.Clone(s.sizes), func(m sized) bool { return m.hours < warmHours })
+	if len(warm) < soakMatches {
+		return // A quick soak ends before the program is warm.
+	}
+	resident := slope(warm, func(m sized) float64 { return m.resident })
+	inUse := slope(warm, func(m sized) float64 { return m.inUse })
+	s.t.Logf("in an hour the program grows by %.3f MB resident, %.3f MB in use", resident/1e6, inUse/1e6)
+	if resident > leak || inUse > leak {
+		s.t.Errorf("in an hour the program grows by %.3f MB resident, %.3f MB in use", resident/1e6, inUse/1e6)
+	}
+}
+
+// slope is by how much a size grows in an hour, by least squares.
+func slope(sizes []sized, of func(sized) float64) float64 {
+	n, x, y, xx, xy := float64(len(sizes)), 0.0, 0.0, 0.0, 0.0
+	for _, m := range sizes {
+		v := of(m)
+		x, y, xx, xy = x+m.hours, y+v, xx+m.hours*m.hours, xy+m.hours*v
+	}
+	return (n*xy - x*y) / (n*xx - x*x)
+}

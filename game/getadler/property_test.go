@@ -104,6 +104,22 @@ func TestWhoOwes(t *testing.T) {
 	}
 }
 
+// A shoot-out runs while shots are asked for and no longer: who sees the table while cards are drawn after it sees none
+// (G21, G24).
+func TestShootOutsEnd(t *testing.T) {
+	ran := false
+	eachStep(t, randomMatches, func(x *step) {
+		s := &x.after
+		ran = ran || s.shooting
+		if s.shooting != (s.phase == PhaseShoot) || s.held && !s.shooting {
+			t.Fatalf("in phase %v a shoot-out runs: %v, held: %v: %v", s.phase, s.shooting, s.held, *s)
+		}
+	})
+	if !ran {
+		t.Error("there was no shoot-out")
+	}
+}
+
 // Hours go by one after another, seven at most; in each hour every living seat has one turn, in order from the first
 // player on (G2).
 func TestHours(t *testing.T) {
