@@ -241,7 +241,7 @@ func TestDiskThatCannotFlushIsToldOnce(t *testing.T) {
 	fsys.unsteady = true
 	s := openStore(t, fsys, t.TempDir())
 	for n, want := range [][]string{{"record.failed"}, nil} {
-		setup := testSetup(14 + n)
+		setup := testSetup(14 + uint64(n))
 		w, session := begin(t, s, setup)
 		play(t, session, setup.Seed, -1)
 		w.Finish()
