@@ -52,6 +52,23 @@ func eachPosition(t *testing.T, games int, look func(s *State, seat game.Seat, l
 	}
 }
 
+// TestTheLastRoundIsPutAway requires that, when points are counted, no mission is open and none is being turned up any
+// more (K30).
+func TestTheLastRoundIsPutAway(t *testing.T) {
+	counted := 0
+	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
+		if s.Over() && (s.ending == EndPoints || s.ending == EndTokens || s.ending == EndDraw) {
+			counted++
+			if s.revealing || s.current != none {
+				t.Fatalf("mission %d is open at the end, turned up: %v", s.current, s.revealing)
+			}
+		}
+	})
+	if counted == 0 {
+		t.Error("no match was counted")
+	}
+}
+
 func TestCardsAreConserved(t *testing.T) {
 	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
 		for seat := range s.side {
