@@ -17,14 +17,14 @@ import (
 const (
 	// ticksPerHour is an hour of the program's own time.
 	ticksPerHour = 60 * 60 * 60
-	// pondering is for how many ticks the person at the table thinks before an answer: ten seconds, where the test is to be
-	// quick one.
+	// ponderingLong is for how many ticks the person at the table thinks before an answer, ponderingQuick the same where
+	// the test is to be quick.
 	ponderingLong, ponderingQuick = 10 * 60, 60
-	// soakHours is for how long of its own time the program is watched where tests may be long, warmHours for how long it
-	// may still grow.
+	// soakHours are the hours of its own time for which the program is watched where tests may be long, warmHours those in
+	// which it may still grow.
 	soakHours, warmHours = 24.0, 1.0
-	// soakMatches are played in any case: one of each game.
-	soakMatches = 3
+	// soakMatches are played in any case: one each of the two short games, which come first.
+	soakMatches = 2
 	// painted is after how many answers the screen is looked at as a player does: a test paints it a hundred times as slowly.
 	painted = 25
 	// ceiling is what the program may take in all, in bytes.
@@ -55,9 +55,9 @@ type sized struct {
 	goroutines, threads, files int
 }
 
-// TestSoak plays match after match of the three games, at the pace of a person who ponders and with everything that moves, at one
-// running program whose time is not waited for: a day of it where tests may be long, else one match of each game. Neither its memory nor its
-// goroutines nor its files may grow, but for one record to each match.
+// TestSoak plays match after match at one running program whose time is not waited for, at the pace of a person who
+// ponders and with everything that moves: a day of the three games where tests may be long, else one match each of the
+// two short ones. Neither its memory nor its goroutines nor its files may grow, but for one record to each match.
 func TestSoak(t *testing.T) {
 	hours, pondering := 0.0, ponderingQuick
 	if botstest.Long() {
@@ -88,17 +88,16 @@ func (s *soaker) match(game int) {
 	var turn func() bool
 	switch game {
 	case 0:
-		s.press("new.kompromat")
-		p := &player{guest: s.guest, seen: map[string]int{}}
-		turn = p.turn
+		s.press("new.topsecret")
+		s.press("seats.4")
+		turn = newSpy(s.guest).turn
 	case 1:
 		s.press("new.getadler")
 		s.press("seats.5")
 		turn = newSleuth(s.guest, s.dir).turn
 	default:
-		s.press("new.topsecret")
-		s.press("seats.4")
-		turn = newSpy(s.guest).turn
+		s.press("new.kompromat")
+		turn = (&player{guest: s.guest, seen: map[string]int{}}).turn
 	}
 	s.press("start")
 	for n := 0; !turn(); n++ {

@@ -69,6 +69,32 @@ func TestTheLastRoundIsPutAway(t *testing.T) {
 	}
 }
 
+// TestRemovedCardsAreDated requires the view of a card put aside to say when that was: while its attempt is open, after as
+// many cards as lie there at the most (K34).
+func TestRemovedCardsAreDated(t *testing.T) {
+	early := 0
+	var r Rules
+	eachPosition(t, randomGames*4, func(s *State, _ game.Seat, _ []Move) {
+		v := r.View(s, game.Table)
+		for i := range v.Row {
+			for _, a := range v.Row[i].Attempts {
+				for slot := range a.Count {
+					at, removed := int(a.RemovedAt[slot]), a.Cards[slot].Removed
+					if (at > 0) != removed || at > a.Count+1 || a.Open && at > a.Count {
+						t.Fatalf("mission %d, card %d of %d, removed: %v, open: %v, is dated %d", i, slot, a.Count, removed, a.Open, at)
+					}
+					if a.Open && removed {
+						early++
+					}
+				}
+			}
+		}
+	})
+	if early == 0 {
+		t.Error("no card of an open attempt was ever put aside")
+	}
+}
+
 func TestCardsAreConserved(t *testing.T) {
 	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
 		for seat := range s.side {
