@@ -10,6 +10,7 @@ import (
 	"sync"
 	"syscall"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"safehouse/game"
@@ -327,6 +328,10 @@ func TestKilledWhileSalvaging(t *testing.T) {
 
 // TestARecordCatchesUpByItself: once there is room again, nobody has to move; and until then the reason stays to be told.
 func TestARecordCatchesUpByItself(t *testing.T) {
+	synctest.Test(t, catchUp)
+}
+
+func catchUp(t *testing.T) {
 	setup := testSetup(11)
 	fsys := healthy()
 	dir := t.TempDir()
@@ -345,9 +350,7 @@ func TestARecordCatchesUpByItself(t *testing.T) {
 		t.Error("the reason is gone as soon as it was told")
 	}
 	fsys.set(func() { fsys.room = -1 })
-	for end := time.Now().Add(20 * time.Second); !w.Kept() && time.Now().Before(end); {
-		time.Sleep(5 * time.Millisecond)
-	}
+	time.Sleep(2 * retryEvery)
 	if line, ok := w.Unkept(); ok {
 		t.Errorf("with room again it says %s", line.Key)
 	}
