@@ -2,6 +2,7 @@ package main
 
 import (
 	"syscall/js"
+	"time"
 
 	"safehouse/game/remote"
 	"safehouse/render/sound"
@@ -33,6 +34,7 @@ func elsewhere() remote.Call {
 func exchange() *scenes.Exchange {
 	page := js.Global().Get("safehouse")
 	return &scenes.Exchange{
+		Name: func() string { return "safehouse-" + time.Now().Format("2006-01-02") + ".zip" },
 		Save: func(name string, content []byte) {
 			bytes := js.Global().Get("Uint8Array").New(len(content))
 			js.CopyBytesToJS(bytes, content)

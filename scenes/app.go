@@ -38,6 +38,7 @@ type app struct {
 	fade      fade
 	volume    volume
 	ear       *hearing.Ear
+	unkept    unkept
 	// safe is the last tick's input where nobody may be locked out.
 	safe input.Frame
 
@@ -161,6 +162,7 @@ func (a *app) update() {
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.tick()
+	a.unkept.update(a.st, a.house)
 	a.window.follow(a.st.Settings.FullScreen)
 	a.window.watch(a.st)
 	if a.stack.Top() != nil {
@@ -242,6 +244,7 @@ func (a *app) draw(paint func()) {
 		a.inspector.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
+		a.unkept.draw(&a.list, a.st)
 		paint()
 		a.st.Picture = &a.list
 		a.describer.Frame(a.st, a.stack, &a.list)
@@ -259,7 +262,7 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
 	a.describer.Scale = scale
-	a.st.Metrics = a.ear.Fit(metricsFor(a.st.Settings, w, h))
+	a.st.Metrics = a.ear.Fit(a.unkept.fit(metricsFor(a.st.Settings, w, h), a.st))
 	return w, h
 }
 

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"strings"
-	"time"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -22,6 +21,8 @@ import (
 // Exchange hands files to the player and takes files from them, where what the program keeps lies in no folder that they
 // could open: in a browser.
 type Exchange struct {
+	// Name is what a copy of today is called.
+	Name func() string
 	// Save gives the player a file.
 	Save func(name string, content []byte)
 	// Pick asks for a file of at most so many bytes. What is picked comes through the channel; nothing does where the player
@@ -117,7 +118,7 @@ func (s *copies) save() {
 		s.say(true, game.Say("copies.failed", game.Text(err.Error())))
 		return
 	}
-	name := "safehouse-" + time.Now().Format("2006-01-02") + ".zip"
+	name := s.house.exchange.Name()
 	s.house.exchange.Save(name, b.Bytes())
 	s.say(false, game.Say("copies.saved", game.Number(matches), game.Text(name)))
 }

@@ -20,6 +20,7 @@ type hand struct {
 
 func (h *hand) exchange() *Exchange {
 	return &Exchange{
+		Name: func() string { return "safehouse-2026-03-01.zip" },
 		Save: func(_ string, content []byte) { h.saved = content },
 		Pick: func(int64) <-chan Picked { return h.gives },
 	}

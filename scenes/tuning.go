@@ -130,3 +130,9 @@ const (
 	nameColumns  = 6
 	segmentSpace = 12
 )
+
+// The strip that says why a match is not being saved, in design pixels: what is round its words, and their size.
+const (
+	unkeptPad  = 14
+	unkeptSize = 20
+)

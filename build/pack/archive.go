@@ -38,7 +38,7 @@ func tarGz(files []file, at time.Time) ([]byte, error) {
 	t := tar.NewWriter(z)
 	for _, f := range files {
 		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.content)), ModTime: at, Format: tar.FormatUSTAR}
-		_, err := 0, t.WriteHeader(h)
+		err := t.WriteHeader(h)
 		if err == nil {
 			_, err = t.Write(f.content)
 		}
@@ -46,7 +46,8 @@ func tarGz(files []file, at time.Time) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return b.Bytes(), errors.Join(t.Close(), z.Close())
+	err = errors.Join(t.Close(), z.Close())
+	return b.Bytes(), err
 }
 
 // zipped packs files, all of one time.

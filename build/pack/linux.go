@@ -56,7 +56,7 @@ func (r *release) share() (files []file, err error) {
 	}
 	files = []file{
 		{name: "applications/safehouse.desktop", content: desktop},
-		{name: "metainfo/safehouse.metainfo.xml", content: about},
+		{name: "metainfo/games.safehouse.Safehouse.metainfo.xml", content: about},
 		{name: "man/man6/safehouse.6.gz", content: gzipped(manual)},
 		{name: "icons/hicolor/scalable/apps/safehouse.svg", content: icon.SVG},
 	}
@@ -121,6 +121,11 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 		debian := fmt.Sprintf("safehouse (%s-1) unstable; urgency=medium\n\n  * Release %s; see changelog.gz.\n\n -- The Safehouse authors <safehouse@localhost.localdomain>  %s\n",
 			r.Version, r.Version, r.time.Format(time.RFC1123Z))
 		docs = append(docs, file{name: "changelog.Debian.gz", content: gzipped([]byte(debian))})
+		overrides, err := data.ReadFile("data/lintian-overrides")
+		if err != nil {
+			return err
+		}
+		files = append(files, file{name: "share/lintian/overrides/safehouse", content: overrides})
 	}
 	files = append(files, under("share/doc/safehouse", docs)...)
 	dir := filepath.Join(r.work, format+"-"+arch)
@@ -130,9 +135,9 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	type content struct{ Source, Target, Mode string }
 	fields := struct {
 		*release
-		Arch  string
-		Files []content
-	}{r, arch, nil}
+		Format, Arch string
+		Files        []content
+	}{r, format, arch, nil}
 	for _, f := range files {
 		fields.Files = append(fields.Files, content{filepath.Join(dir, f.name), "/usr/" + f.name, fmt.Sprintf("0%o", f.mode())})
 	}
@@ -152,7 +157,11 @@ func copyright(licences []file) []byte {
 	var b bytes.Buffer
 	b.WriteString("Safehouse is under the MIT License. It holds the work of others; all licences follow.\n")
 	for _, f := range licences {
-		fmt.Fprintf(&b, "\n%s\n\n%s\n", filepath.Base(f.name), bytes.TrimSpace(f.content))
+		text := bytes.TrimSpace(f.content)
+		if bytes.Contains(text, []byte("Version 2.0, January 2004")) {
+			text = []byte("The Apache License, version 2.0: /usr/share/common-licenses/Apache-2.0")
+		}
+		fmt.Fprintf(&b, "\n%s\n\n%s\n", filepath.Base(f.name), text)
 	}
 	return b.Bytes()
 }

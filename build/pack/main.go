@@ -127,10 +127,10 @@ func output(name string, args ...string) (string, error) {
 	return strings.TrimSpace(string(b)), nil
 }
 
-// tool runs a tool of the module build/tools.
+// tool runs a tool of the module build/pack/tools.
 func tool(name string, args ...string) error {
 	find := exec.Command("go", "tool", "-n", name)
-	find.Dir = filepath.Join("build", "tools")
+	find.Dir = filepath.Join("build", "pack", "tools")
 	path, err := find.Output()
 	if err != nil {
 		return fmt.Errorf("building %s: %w", name, err)

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"syscall"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/storage"
@@ -324,5 +326,49 @@ func TestKilledWhileSalvaging(t *testing.T) {
 		if !died {
 			return
 		}
+	}
+}
+
+// TestARecordCatchesUpByItself: once there is room again, nobody has to move; and until then the reason stays to be told.
+func TestARecordCatchesUpByItself(t *testing.T) {
+	synctest.Test(t, catchUp)
+}
+
+func catchUp(t *testing.T) {
+	setup := testSetup(11)
+	fsys := healthy()
+	dir := t.TempDir()
+	s := openStore(t, fsys, dir)
+	w, session := begin(t, s, setup)
+	if line, ok := w.Unkept(); ok {
+		t.Fatalf("with room it says %s", line.Key)
+	}
+	fsys.set(func() { fsys.room = 50 })
+	play(t, session, setup.Seed, 30)
+	if line, ok := w.Unkept(); !ok || line.Key != "record.full" {
+		t.Fatalf("with the disk full it says %q, %v", line.Key, ok)
+	}
+	troubles(s)
+	if _, ok := w.Unkept(); !ok {
+		t.Error("the reason is gone as soon as it was told")
+	}
+	fsys.set(func() { fsys.room = -1 })
+	time.Sleep(2 * retryEvery)
+	if line, ok := w.Unkept(); ok {
+		t.Errorf("with room again it says %s", line.Key)
+	}
+	if l, err := readRecord(t, fileOf(dir, w)); err != nil || len(l.Entries) != session.Len() {
+		t.Errorf("the record is not whole: %v", err)
+	}
+}
+
+// TestARecordThatMayNotBeWrittenSaysWhy for as long as it goes on.
+func TestARecordThatMayNotBeWrittenSaysWhy(t *testing.T) {
+	dir := t.TempDir()
+	openStore(t, storage.Disk{}, dir)
+	w, session := begin(t, openStore(t, storage.Disk{}, dir), testSetup(1))
+	play(t, session, testSetup(1).Seed, 3)
+	if line, ok := w.Unkept(); !ok || line.Key != "record.second" {
+		t.Errorf("beside another program it says %q, %v", line.Key, ok)
 	}
 }

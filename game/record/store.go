@@ -34,6 +34,8 @@ type Store struct {
 	release func()
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
+	// barred says why nothing may be written, where that is so.
+	barred game.Line
 
 	mu       sync.Mutex
 	writers  map[string]*Writer
@@ -62,9 +64,11 @@ func Open(files storage.Files, dir string, clock func() time.Time) (*Store, erro
 	}
 	switch {
 	case errors.Is(err, storage.ErrLocked):
-		s.report(lineSecond(dir))
+		s.barred = lineSecond(dir)
+		s.report(s.barred)
 	case err != nil:
-		s.report(lineFolder(dir))
+		s.barred = lineFolder(dir)
+		s.report(s.barred)
 	default:
 		s.clearTemporaries()
 	}
@@ -121,16 +125,17 @@ func (s *Store) report(l game.Line) {
 	}
 }
 
-// tellFailure tells that a record cannot be written.
-func (s *Store) tellFailure(path string, err error) {
+// tellFailure tells that a record cannot be written, and gives what it told.
+func (s *Store) tellFailure(path string, err error) game.Line {
+	said := game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err)))
 	switch {
 	case storage.IsFull(err):
-		s.report(lineFull())
+		said = lineFull()
 	case errors.Is(err, fs.ErrPermission):
-		s.report(lineFolder(filepath.Dir(path)))
-	default:
-		s.report(game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err))))
+		said = lineFolder(filepath.Dir(path))
 	}
+	s.report(said)
+	return said
 }
 
 // lineSecond, lineFolder and lineFull say why nothing can be kept. A browser has neither folders nor disks.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"safehouse/game"
@@ -15,7 +16,7 @@ import (
 // Writer is the journal of one running match. Append puts each line into the file before it returns, so that a
 // program that is killed has lost nothing; that the line outlives a power cut as well is seen to in the background,
 // since a disk may take longer for it than a player should wait. Whatever fails, play goes on: lines that could not be
-// written are tried again with the next one.
+// written are tried again with the next one, and from time to time until they are.
 type Writer struct {
 	store *Store
 	path  string
@@ -29,6 +30,10 @@ type Writer struct {
 	pending []byte
 	sum     chain
 	closed  bool
+	// again tries to write what could not be written; nil where nothing is pending.
+	again *time.Timer
+	// unkept says why the record does not hold all that was made; nil where it does. It is read without waiting for a disk.
+	unkept atomic.Pointer[game.Line]
 
 	// flush asks the background for a flush; flushed is closed when the background has ended.
 	flush   chan struct{}
@@ -91,9 +96,13 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 	return w, nil
 }
 
+// retryEvery is how long a Writer waits before it tries again to write what could not be written.
+const retryEvery = time.Second
+
 // begin opens the file and starts the background.
 func (w *Writer) begin() {
 	if !w.store.mayWrite {
+		w.unkept.Store(&w.store.barred)
 		return
 	}
 	w.flush, w.flushed = make(chan struct{}, 1), make(chan struct{})
@@ -114,6 +123,14 @@ func (w *Writer) Kept() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.store.mayWrite && len(w.pending) == 0
+}
+
+// Unkept says why the record does not hold all that was made; ok is false where it does. It never waits.
+func (w *Writer) Unkept() (line game.Line, ok bool) {
+	if why := w.unkept.Load(); why != nil {
+		return *why, true
+	}
+	return game.Line{}, false
 }
 
 // Append writes a move.
@@ -143,13 +160,29 @@ func (w *Writer) add(line bodyLine) {
 // write writes what is pending. A write that fails leaves an unfinished line at most, which the next try overwrites
 // and which Load leaves out.
 func (w *Writer) write() {
+	if w.again != nil {
+		w.again.Stop()
+		w.again = nil
+	}
 	if err := w.tryToWrite(); err != nil {
-		w.store.tellFailure(w.path, err)
+		said := w.store.tellFailure(w.path, err)
+		w.unkept.Store(&said)
+		w.again = time.AfterFunc(retryEvery, w.catchUp)
 		return
 	}
+	w.unkept.Store(nil)
 	select {
 	case w.flush <- struct{}{}:
 	default: // A flush is already on its way, and will take this line along.
+	}
+}
+
+// catchUp tries once more, in the background.
+func (w *Writer) catchUp() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if !w.closed && len(w.pending) > 0 {
+		w.write()
 	}
 }
 
@@ -221,6 +254,9 @@ func (w *Writer) Close() {
 		w.write() // The last chance for lines that failed before.
 	}
 	w.closed = true
+	if w.again != nil {
+		w.again.Stop()
+	}
 	flush, flushed, out := w.flush, w.flushed, w.out
 	w.mu.Unlock()
 	if flush != nil {

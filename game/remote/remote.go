@@ -47,7 +47,6 @@ type Match struct {
 	game    catalog.Game
 	setup   game.Setup
 	entries []game.Entry
-	study   *Study
 }
 
 // Of tells of a match of a game that was played up to the last of these entries.

@@ -80,6 +80,7 @@ type clerk struct{ notes []record.Note }
 
 func (c *clerk) Note(n record.Note) { c.notes = append(c.notes, n) }
 func (c *clerk) Finish()            {}
+func (c *clerk) Kept() bool         { return true }
 
 // reader is a table of one person among computers, with the notes that were written.
 func reader(t *testing.T, turns int, notes ...record.Note) (*room, *clerk) {

@@ -24,6 +24,7 @@ type notebook struct{ notes []record.Note }
 
 func (b *notebook) Note(n record.Note) { b.notes = append(b.notes, n) }
 func (b *notebook) Finish()            {}
+func (b *notebook) Kept() bool         { return true }
 
 // longestMatch is in how many ticks a match of computers must end.
 const longestMatch = 400_000

@@ -33,6 +33,7 @@ type bench struct {
 // Note keeps a note, and Finish has nothing to finish.
 func (b *bench) Note(n record.Note) { b.notes = append(b.notes, n) }
 func (b *bench) Finish()            {}
+func (b *bench) Kept() bool         { return true }
 
 // sit puts a toy on the table: "p" for a person, "e" for a computer.
 func sit(t *testing.T, kinds string) *bench {

@@ -22,6 +22,8 @@ type Writer interface {
 	Note(n record.Note)
 	// Finish closes the record of a match that is over.
 	Finish()
+	// Kept tells whether the record holds all that was made.
+	Kept() bool
 }
 
 // Desk is what a match needs around it.

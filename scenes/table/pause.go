@@ -91,6 +91,8 @@ func (p *pause) note(wide float64) float64 {
 func (p *pause) sentence() string {
 	t := p.table
 	switch {
+	case t.Desk.Course == nil && p.why == pauseAsked && t.Desk.Writer != nil && !t.Desk.Writer.Kept():
+		return t.Say("table.pause.unkept")
 	case t.Desk.Course != nil && p.why == pauseAsked:
 		return t.Say("table.pause.lesson")
 	case t.Seats.Cast.Number == nil:

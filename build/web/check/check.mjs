@@ -164,6 +164,7 @@ const tests = {
 		const lines = async () => Object.values(await p.records())[0].split("\n").length;
 		const before = await lines();
 		await p.press("mission:1");
+		await p.press("place");
 		await p.until("a further decision", () => p.has("draw"));
 		await p.press("draw");
 		await p.until("the notice", async () => /no room left/.test(await p.words()));

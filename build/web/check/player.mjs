@@ -66,7 +66,7 @@ export class Player {
 				return found;
 			}
 			if (Date.now() > end) {
-				await this.page.screenshot({ path: "failed.png" });
+				await this.page.screenshot({ path: join(tmpdir(), "safehouse-web-failed.png") });
 				throw new Error(`${what} does not come; on the screen: ${(await this.screen()).items.map((i) => i.id)}`);
 			}
 			await this.page.waitForTimeout(100);

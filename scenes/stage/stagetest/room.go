@@ -109,6 +109,9 @@ func (r *Room) Note(n record.Note) { r.Noted = append(r.Noted, n) }
 // Finish counts how often the record is closed.
 func (r *Room) Finish() { r.Finished++ }
 
+// Kept tells that the record holds everything.
+func (r *Room) Kept() bool { return true }
+
 // Play writes a cue down.
 func (r *Room) Play(c sound.Cue) { r.Cues = append(r.Cues, c) }
 

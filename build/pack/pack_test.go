@@ -1,0 +1,308 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"debug/macho"
+	"encoding/json"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"image/png"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestMain goes to the project's folder, where the command is run.
+func TestMain(m *testing.M) {
+	if err := os.Chdir(filepath.Join("..", "..")); err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run())
+}
+
+// released is a release that is not built.
+func released(t *testing.T) *release {
+	t.Helper()
+	r, err := newRelease(filepath.Join(t.TempDir(), "dist"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestPackedTwiceIsPackedTheSame: archives depend on what is in them and on the commit's time alone.
+func TestPackedTwiceIsPackedTheSame(t *testing.T) {
+	files := []file{{"bin/safehouse", []byte("program"), true}, {"share/a", []byte("text"), false}}
+	at := time.Unix(1_790_000_000, 0).UTC()
+	for name, pack := range map[string]func([]file, time.Time) ([]byte, error){"tar.gz": tarGz, "zip": zipped} {
+		first, err := pack(files, at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		second, err := pack(files, at)
+		if err != nil || !bytes.Equal(first, second) {
+			t.Errorf("%s: two archives differ (%v)", name, err)
+		}
+	}
+	b, err := tarGz(files, at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	z, err := gzip.NewReader(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	modes := map[string]int64{}
+	for r := tar.NewReader(z); ; {
+		h, err := r.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		modes[h.Name] = h.Mode
+		if !h.ModTime.Equal(at) || h.Uid != 0 || h.Uname != "" {
+			t.Errorf("%s is of %v and belongs to %d %q", h.Name, h.ModTime, h.Uid, h.Uname)
+		}
+	}
+	if want := map[string]int64{"bin/safehouse": 0o755, "share/a": 0o644}; !maps.Equal(modes, want) {
+		t.Errorf("the archive holds %v, want %v", modes, want)
+	}
+}
+
+// TestEveryDesktopFindsWhatItLooksFor: the files of a Linux desktop speak of this release, in both languages.
+func TestEveryDesktopFindsWhatItLooksFor(t *testing.T) {
+	r := released(t)
+	share, err := r.share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	content := map[string][]byte{}
+	for _, f := range share {
+		content[f.name] = f.content
+	}
+	for _, size := range iconSizes {
+		name := filepath.Join("share/icons/hicolor", fmt.Sprintf("%dx%d", size, size), "apps/safehouse.png")
+		picture, err := png.Decode(bytes.NewReader(content[name]))
+		if err != nil || picture.Bounds().Dx() != size {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	var about struct {
+		Releases []struct {
+			Version string `xml:"version,attr"`
+			Date    string `xml:"date,attr"`
+		} `xml:"releases>release"`
+		Paragraphs []struct {
+			Lang string `xml:"lang,attr"`
+		} `xml:"description>p"`
+		Desktop string `xml:"launchable"`
+	}
+	if err := xml.Unmarshal(content["share/metainfo/games.safehouse.Safehouse.metainfo.xml"], &about); err != nil {
+		t.Fatal(err)
+	}
+	if len(about.Releases) != 1 || about.Releases[0].Version != r.Version || about.Releases[0].Date != r.Date() {
+		t.Errorf("the metainfo speaks of %v", about.Releases)
+	}
+	if langs := about.Paragraphs; len(langs) != 4 || langs[0].Lang != "" || langs[1].Lang != "fr" {
+		t.Errorf("the metainfo has the paragraphs %v", langs)
+	}
+	desktop := string(content["share/applications/"+about.Desktop])
+	for _, want := range []string{"Exec=safehouse\n", "Icon=safehouse\n", "StartupWMClass=safehouse\n", "Comment[fr]="} {
+		if !strings.Contains(desktop, want) {
+			t.Errorf("the desktop file lacks %q", want)
+		}
+	}
+	z, err := gzip.NewReader(bytes.NewReader(content["share/man/man6/safehouse.6.gz"]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if manual, err := io.ReadAll(z); err != nil || !strings.Contains(string(manual), "Safehouse "+r.Version) {
+		t.Errorf("the manual speaks of another version (%v)", err)
+	}
+}
+
+// TestEveryPackageHoldsEveryLicence: each module that is in the program, each font, and the icons.
+func TestEveryPackageHoldsEveryLicence(t *testing.T) {
+	files, err := licences()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, f := range files {
+		names = append(names, strings.TrimPrefix(f.name, "licences/"))
+	}
+	deps, err := output("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", ".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, module := range append(strings.Fields(deps), "go") {
+		if module == "safehouse" {
+			continue
+		}
+		if name := strings.ReplaceAll(module, "/", "_") + ".txt"; !slices.Contains(names, name) {
+			t.Errorf("no licence of %s among %v", module, names)
+		}
+	}
+	for _, name := range []string{"LICENSE", "icons-LICENSE-phosphor.txt", "Jost-LICENSE.txt"} {
+		if !slices.Contains(names, name) {
+			t.Errorf("%s is missing", name)
+		}
+	}
+}
+
+// TestIconsOfWindowsAndMacOS are read as these systems read them.
+func TestIconsOfWindowsAndMacOS(t *testing.T) {
+	b := ico()
+	for i := range int(b[4]) {
+		e := b[6+16*i:]
+		size, at := int(e[8])|int(e[9])<<8|int(e[10])<<16, int(e[12])|int(e[13])<<8|int(e[14])<<16
+		picture, err := png.Decode(bytes.NewReader(b[at : at+size]))
+		if err != nil || picture.Bounds().Dx()&0xff != int(e[0]) {
+			t.Errorf("picture %d of the ico: %v", i, err)
+		}
+	}
+	b = icns()
+	if length := int(b[4])<<24 | int(b[5])<<16 | int(b[6])<<8 | int(b[7]); string(b[:4]) != "icns" || length != len(b) {
+		t.Fatalf("the icns is %d long and says %d", len(b), length)
+	}
+	seen := 0
+	for b = b[8:]; len(b) > 0; seen++ {
+		n := int(b[4])<<24 | int(b[5])<<16 | int(b[6])<<8 | int(b[7])
+		if _, err := png.Decode(bytes.NewReader(b[8:n])); err != nil {
+			t.Errorf("%s: %v", b[:4], err)
+		}
+		b = b[n:]
+	}
+	if seen != 7 {
+		t.Errorf("the icns holds %d pictures", seen)
+	}
+}
+
+// TestAUniversalProgramHoldsBoth: small programs for both processors come out as they went in, and that for arm64 is
+// signed as Go signs it.
+func TestAUniversalProgramHoldsBoth(t *testing.T) {
+	dir := t.TempDir()
+	source := filepath.Join(dir, "main.go")
+	if err := os.WriteFile(source, []byte("package main\n\nfunc main() {}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var all []slice
+	for _, s := range []slice{{arch: "amd64", processor: 0x0100_0007, kind: 3}, {arch: "arm64", processor: 0x0100_000c}} {
+		program := filepath.Join(dir, s.arch)
+		build := exec.Command("go", "build", "-ldflags", "-s -w", "-o", program, source)
+		build.Env = append(os.Environ(), "GOOS=darwin", "GOARCH="+s.arch, "CGO_ENABLED=0")
+		if said, err := build.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+		var err error
+		if s.content, err = os.ReadFile(program); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, s)
+	}
+	checkUniversal(t, universal(all))
+}
+
+// checkUniversal holds a program for macOS to what the system asks for.
+func checkUniversal(t *testing.T, b []byte) {
+	t.Helper()
+	fat, err := macho.NewFatFile(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []macho.Cpu
+	for _, arch := range fat.Arches {
+		found = append(found, arch.Cpu)
+		const signature = 0x1d // LC_CODE_SIGNATURE
+		signed := slices.ContainsFunc(arch.Loads, func(l macho.Load) bool { return arch.ByteOrder.Uint32(l.Raw()) == signature })
+		if arch.Cpu == macho.CpuArm64 && !signed {
+			t.Error("the program for arm64 is not signed: macOS would not start it")
+		}
+	}
+	if !slices.Equal(found, []macho.Cpu{macho.CpuAmd64, macho.CpuArm64}) {
+		t.Errorf("the program is for %v", found)
+	}
+}
+
+// TestTheBillOfMaterialsSaysWhatIsInTheProgram, told of this test, which is a Go program too.
+func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
+	r := released(t)
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.programs = []string{self}
+	if err := errors.Join(r.materials(), r.sums()); err != nil {
+		t.Fatal(err)
+	}
+	b, err := os.ReadFile(r.path("safehouse-%s.cdx.json", r.Version))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bill struct {
+		BOMFormat  string
+		Metadata   struct{ Component component }
+		Components []component
+	}
+	if err := json.Unmarshal(b, &bill); err != nil {
+		t.Fatal(err)
+	}
+	image := slices.IndexFunc(bill.Components, func(c component) bool { return c.Name == "golang.org/x/image" })
+	if bill.BOMFormat != "CycloneDX" || bill.Metadata.Component.Version != r.Version || image < 0 {
+		t.Fatalf("the bill says %s", b)
+	}
+	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") || c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
+		t.Errorf("a module stands there as %+v", c)
+	}
+	check := exec.Command("sha256sum", "--check", "--strict", "SHA256SUMS")
+	check.Dir = r.dist
+	if said, err := check.CombinedOutput(); err != nil {
+		t.Errorf("the sums: %v\n%s", err, said)
+	}
+}
+
+// TestWhatCannotBePackedSaysSo before anything is removed.
+func TestWhatCannotBePackedSaysSo(t *testing.T) {
+	dir := t.TempDir()
+	kept := filepath.Join(dir, "kept")
+	if err := os.WriteFile(kept, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := run(dir, []string{"linux", "amiga"}); err == nil || !strings.Contains(err.Error(), "amiga") {
+		t.Errorf("an unknown system gives %v", err)
+	}
+	if _, err := os.Stat(kept); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestWindowsReadsTheTexts: lines end as its editors want them, and a zip keeps what may be run.
+func TestWindowsReadsTheTexts(t *testing.T) {
+	files, err := released(t).texts("windows", "README.txt", "CHANGELOG.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := string(files[0].content); strings.Count(text, "\r\n") != strings.Count(text, "\n") || !strings.Contains(text, "%LOCALAPPDATA%") {
+		t.Errorf("the text is %q", text)
+	}
+	b, err := zipped([]file{{"a", nil, true}}, time.Unix(1_790_000_000, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	z, err := zip.NewReader(bytes.NewReader(b), int64(len(b)))
+	if err != nil || z.File[0].Mode() != 0o755 {
+		t.Errorf("the program may not be run: %v %v", z.File[0].Mode(), err)
+	}
+}

@@ -1,0 +1,238 @@
+package record
+
+import (
+	"bytes"
+	"io/fs"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"safehouse/game/storage"
+)
+
+// forgetful is a disk in memory that keeps, when the power is cut, nothing but what was flushed: contents by Sync, names by
+// SyncDir.
+type forgetful struct {
+	mu sync.Mutex
+	// now are the files as programs see them, kept as they are after a power cut, by their paths.
+	now, kept map[string]*inode
+}
+
+// inode is a file under any name.
+type inode struct{ content, flushed []byte }
+
+func newForgetful() *forgetful {
+	return &forgetful{now: map[string]*inode{}, kept: map[string]*inode{}}
+}
+
+// cut cuts the power, and switches it on again.
+func (d *forgetful) cut() *forgetful {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	after := newForgetful()
+	for path, f := range d.kept {
+		again := &inode{slices.Clone(f.flushed), slices.Clone(f.flushed)}
+		after.now[path], after.kept[path] = again, again
+	}
+	return after
+}
+
+func (d *forgetful) MakeDir(string) error { return nil }
+
+func (d *forgetful) Names(dir string) (names []string, err error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for path := range d.now {
+		if filepath.Dir(path) == dir {
+			names = append(names, filepath.Base(path))
+		}
+	}
+	return names, nil
+}
+
+func (d *forgetful) Read(path string, most int64) ([]byte, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	f := d.now[path]
+	if f == nil {
+		return nil, fs.ErrNotExist
+	}
+	return bytes.Clone(f.content[:min(most, int64(len(f.content)))]), nil
+}
+
+func (d *forgetful) Create(path string) (storage.File, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.now[path] != nil {
+		return nil, fs.ErrExist
+	}
+	d.now[path] = &inode{}
+	return &forgetfulFile{d, d.now[path]}, nil
+}
+
+func (d *forgetful) Edit(path string) (storage.File, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.now[path] == nil {
+		return nil, fs.ErrNotExist
+	}
+	return &forgetfulFile{d, d.now[path]}, nil
+}
+
+func (d *forgetful) Rename(from, to string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.now[from] == nil {
+		return fs.ErrNotExist
+	}
+	d.now[to] = d.now[from]
+	delete(d.now, from)
+	return nil
+}
+
+func (d *forgetful) Remove(path string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.now[path] == nil {
+		return fs.ErrNotExist
+	}
+	delete(d.now, path)
+	return nil
+}
+
+func (d *forgetful) SyncDir(dir string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for path := range d.kept {
+		if filepath.Dir(path) == dir && d.now[path] == nil {
+			delete(d.kept, path)
+		}
+	}
+	for path, f := range d.now {
+		if filepath.Dir(path) == dir {
+			d.kept[path] = f
+		}
+	}
+	return nil
+}
+
+func (d *forgetful) Lock(string) (func(), error) { return func() {}, nil }
+
+type forgetfulFile struct {
+	d *forgetful
+	f *inode
+}
+
+func (w *forgetfulFile) WriteAt(b []byte, at int64) (int, error) {
+	w.d.mu.Lock()
+	defer w.d.mu.Unlock()
+	content := make([]byte, max(len(w.f.content), int(at)+len(b)))
+	copy(content, w.f.content)
+	copy(content[at:], b)
+	w.f.content = content
+	return len(b), nil
+}
+
+func (w *forgetfulFile) Truncate(size int64) error {
+	w.d.mu.Lock()
+	defer w.d.mu.Unlock()
+	w.f.content = slices.Clone(w.f.content[:size])
+	return nil
+}
+
+// Sync takes the time that a disk takes.
+func (w *forgetfulFile) Sync() error {
+	time.Sleep(8 * time.Millisecond)
+	w.d.mu.Lock()
+	defer w.d.mu.Unlock()
+	w.f.flushed = slices.Clone(w.f.content)
+	return nil
+}
+
+func (w *forgetfulFile) Close() error { return nil }
+
+// TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of a match that goes on after each cut.
+func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
+	synctest.Test(t, cutAtRandom)
+}
+
+func cutAtRandom(t *testing.T) {
+	const confirmed = 100 * time.Millisecond
+	rng := rand.New(rand.NewPCG(3, 4))
+	disk, setup := newForgetful(), testSetup(5)
+	s := openStore(t, disk, "/data")
+	w, session := begin(t, s, setup)
+	file := w.File()
+	time.Sleep(confirmed)
+	for cut := range 200 {
+		type moment struct {
+			moves int
+			at    time.Time
+		}
+		made := []moment{{session.Len(), time.Now()}}
+		for end := time.Now().Add(time.Duration(20+rng.IntN(160)) * time.Millisecond); time.Now().Before(end) && session.ToAct() != 0; {
+			play(t, session, setup.Seed, 1)
+			made = append(made, moment{session.Len(), time.Now()})
+			time.Sleep(time.Duration(rng.IntN(30)) * time.Millisecond)
+		}
+		at := time.Now()
+		disk = disk.cut()
+		least := 0
+		for _, m := range made {
+			if at.Sub(m.at) >= confirmed {
+				least = m.moves
+			}
+		}
+		s = openStore(t, disk, "/data")
+		l, err := s.Load(file)
+		if err != nil || len(l.Entries) < least {
+			t.Fatalf("cut %d: of %d moves that were old enough %d are left (%v)", cut, least, len(l.Entries), err)
+		}
+		if l.Over {
+			return
+		}
+		if w, err = s.Continue(l); err != nil {
+			t.Fatal(err)
+		}
+		if session, err = kompromat(t).Resume(l.Setup, l.Entries, w); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(confirmed) // What was gone on with is old enough when it is played on.
+	}
+}
+
+// TestAPowerCutLeavesAFinishedRecordOldOrNew, whole either way, at every step of the rewriting.
+func TestAPowerCutLeavesAFinishedRecordOldOrNew(t *testing.T) {
+	synctest.Test(t, cutWhileFinishing)
+}
+
+func cutWhileFinishing(t *testing.T) {
+	disk, setup := newForgetful(), testSetup(5)
+	s := openStore(t, disk, "/data")
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, -1)
+	time.Sleep(100 * time.Millisecond)
+	done := make(chan bool)
+	go func() { w.Finish(); close(done) }()
+	for over := false; !over; {
+		select {
+		case <-done:
+			over = true
+		default:
+			time.Sleep(time.Millisecond)
+		}
+		after := openStore(t, disk.cut(), "/data")
+		l, err := after.Load(w.File())
+		if err != nil || len(l.Entries) != session.Len() || !l.Over {
+			t.Fatalf("the record is %v (%v)", l, err)
+		}
+		if told := troubles(after); len(told) > 0 {
+			t.Errorf("there is trouble: %s", strings.Join(told, " "))
+		}
+	}
+}
