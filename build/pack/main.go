@@ -106,7 +106,12 @@ func newRelease(out string) (*release, error) {
 	if r.work, err = filepath.Abs(r.work); err != nil {
 		return nil, err
 	}
-	return r, errors.Join(os.RemoveAll(out), os.MkdirAll(r.work, 0o755))
+	// What lies there is nobody else's: only what an earlier run wrote is taken away.
+	old, err := filepath.Glob(filepath.Join(out, "safehouse[-_]*"))
+	for _, path := range append(old, filepath.Join(out, "SHA256SUMS"), r.work) {
+		err = errors.Join(err, os.RemoveAll(path))
+	}
+	return r, errors.Join(err, os.MkdirAll(r.work, 0o755))
 }
 
 // Date and Time are those of the commit, as packages write them.
