@@ -107,7 +107,7 @@ func newRelease(out string) (*release, error) {
 		return nil, err
 	}
 	// What lies there is nobody else's: only what an earlier run wrote is taken away.
-	old, err := filepath.Glob(filepath.Join(out, "safehouse[-_]*"))
+	old, err := filepath.Glob(filepath.Join(out, `safehouse[\-_]*`))
 	for _, path := range append(old, filepath.Join(out, "SHA256SUMS"), r.work) {
 		err = errors.Join(err, os.RemoveAll(path))
 	}
