@@ -70,7 +70,7 @@ func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
 		img = p.paintGround(key)
 		p.grounds.Put(key, img, 1)
 	}
-	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, 1)
+	p.blitUncovered(dst, img, it)
 }
 
 func (p *Painter) paintGround(key groundKey) *ebiten.Image {

@@ -28,16 +28,17 @@ type Painter struct {
 	shaders shaders
 
 	// high turns lists into those of high contrast; seen is the frame so turned.
-	high    contrast.Pass
-	seen    []display.Item
-	scratch sheet
-	layout  []display.Item
-	patch   patch
-	outline outline
-	canvas  canvas
-	image   ebiten.DrawImageOptions
-	clip    display.Rect
-	clipped *ebiten.Image
+	high      contrast.Pass
+	seen      []display.Item
+	scratch   sheet
+	layout    []display.Item
+	patch     patch
+	outline   outline
+	uncovered uncovered
+	canvas    canvas
+	image     ebiten.DrawImageOptions
+	clip      display.Rect
+	clipped   *ebiten.Image
 }
 
 // NewPainter makes a painter that sets text with the setter.
@@ -72,6 +73,9 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 		p.high.Scene(items, m)
 	}
 	for i := range items {
+		if items[i].Kind == display.Ground {
+			p.uncovered.cover(items[i+1:])
+		}
 		p.draw(screen, &items[i])
 	}
 	p.drawPaths(screen)

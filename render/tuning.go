@@ -16,6 +16,9 @@ const faceMargin = 3
 // denseArea is the size in pixels from which a moved card is painted no denser: its letters are large enough.
 const denseArea = 400 * 500
 
+// coverLeast is the size in pixels from which a fill is worth cutting out of the ground that it hides.
+const coverLeast = 100 * 200
+
 // mipmapBelow is the scale under which a picture is drawn from a smaller copy, or its letters would flicker as it moves.
 const mipmapBelow = 0.45
 
