@@ -92,3 +92,13 @@ func (s *script) hours(seats, hours int) {
 		s.seat(game.Seat(turn%seats), "discard "+card)
 	}
 }
+
+// shootOut is a chase up to the last shot.
+func shootOut(t *testing.T) []game.Entry {
+	shots := &script{t: t, entries: chase(t)}
+	shots.seat(1, "reply pistol")
+	for _, seat := range []game.Seat{0, 1, 0} {
+		shots.seat(seat, "shoot")
+	}
+	return shots.played(fourPersons())
+}

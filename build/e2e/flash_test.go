@@ -35,21 +35,26 @@ func beginning(t *testing.T, dir string, speed int, args ...string) *guest {
 	return start(t, o)
 }
 
+// armAssassin begins a match of six at TOP SECRET and chooses the card that explodes, up to the press that plays it.
+func (g *guest) armAssassin() {
+	assassin := "hand:" + strconv.Itoa(int(topsecret.Assassin))
+	g.press("new.topsecret")
+	g.press("seats.6")
+	g.press("start")
+	g.until("the hand", 900, offers(assassin))
+	g.tick(deafTicks)
+	g.press(assassin)
+	g.tick(deafTicks)
+}
+
 // TestTheExplosionDoesNotFlash films how a person sets off a bomb among six, from the menu on: scene changes, the
 // reveal, the explosion and what comes after it.
 func TestTheExplosionDoesNotFlash(t *testing.T) {
-	assassin := "hand:" + strconv.Itoa(int(topsecret.Assassin))
 	for _, speed := range append([]int{slow}, speeds...) {
 		t.Run(fmt.Sprint(speed), func(t *testing.T) {
 			g := beginning(t, t.TempDir(), speed, "--seed", "5")
 			c := g.filmed(speed)
-			g.press("new.topsecret")
-			g.press("seats.6")
-			g.press("start")
-			g.until("the hand", 900, offers(assassin))
-			g.tick(deafTicks)
-			g.press(assassin)
-			g.tick(deafTicks)
+			g.armAssassin()
 			if speed == slow {
 				g.camera = nil
 			}
@@ -140,12 +145,7 @@ func keepAt(t *testing.T, speed int, name string, setup game.Setup, moves []game
 // TestAConfrontationDoesNotFlash films the end of a shoot-out, with the iris that opens it, a shot, the slip of the outcome
 // and the curtains between.
 func TestAConfrontationDoesNotFlash(t *testing.T) {
-	shots := &script{t: t, entries: chase(t)}
-	shots.seat(1, "reply pistol")
-	for _, seat := range []game.Seat{0, 1, 0} {
-		shots.seat(seat, "shoot")
-	}
-	moves := shots.played(fourPersons())
+	moves := shootOut(t)
 	for _, speed := range speeds {
 		t.Run(fmt.Sprint(speed), func(t *testing.T) {
 			dir := keepAt(t, speed, "getadler", fourPersons(), moves)
