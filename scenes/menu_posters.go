@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -138,6 +139,24 @@ func drawPicture(l *display.List, place display.Rect, icon display.Icon, c displ
 	}
 }
 
+// drawSitters has some of the cast look out over a plate from the foot of the room above it, in the look of a game; it tells whether
+// there was room for their faces.
+func drawSitters(l *display.List, m theme.Metrics, room display.Rect, look uint8, names ...string) bool {
+	n := float64(len(names))
+	high := min(room.H, room.W*sittersWide/n/ui.PictureAspect)
+	if high < m.U(sittersLeast) {
+		return false
+	}
+	wide := high * ui.PictureAspect
+	row := room.Middle(n*wide*1.08-wide*0.08, high)
+	for i, name := range names {
+		box := display.Rect{X: row.X + float64(i)*wide*1.08, Y: room.Y + room.H - high*(1-sitterDrop), W: wide, H: high}
+		it := l.Card(box, display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(name) + 1), Marks: look})
+		it.Shadow, it.Turn = m.U(8), sitterLean*float64(i%2*2-1)
+	}
+	return true
+}
+
 // drawPush is the look of a button that is a part of something larger, which is pressed as a whole.
 // It is that of the button that goes on where it is the one that is chosen.
 func drawPush(l *display.List, st *stage.Stage, box display.Rect, text string, hover, chosen bool) {
@@ -176,6 +195,10 @@ func drawDesk(l *display.List, st *stage.Stage, box, plate, picture display.Rect
 	folder := display.Rect{X: tab.X, Y: tab.Y + m.U(44), W: box.W * (2*folderEnd - 1), H: box.H}
 	l.Fill(folder, theme.Manila, m.U(8)).Shadow = m.U(10)
 	l.Unclip()
+	top := display.Rect{X: folder.X, Y: folder.Y + m.U(20), W: folder.W, H: plate.Y - folder.Y - m.U(20)}
+	if drawSitters(l, m, top, display.LookDossier, "ottilia", "eleven") {
+		return
+	}
 	drawPicture(l, picture, display.IconDetective, theme.Ink)
 	stamp := display.Rect{X: folder.X + m.U(40), W: m.U(stampWidth), H: m.U(stampHeight)}
 	if room := plate.Y - folder.Y; room > stamp.H*1.6 && stamp.X+stamp.W < picture.X {
@@ -185,7 +208,7 @@ func drawDesk(l *display.List, st *stage.Stage, box, plate, picture display.Rect
 }
 
 // drawCutPaper is large shapes of cut paper.
-func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect) {
+func drawCutPaper(l *display.List, st *stage.Stage, box, plate, picture display.Rect) {
 	m := st.Metrics
 	l.Fill(box, theme.TableColour, 0)
 	l.Clip(box)
@@ -196,7 +219,10 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect
 	cut(display.Rect{X: box.X - box.W*0.25, Y: box.Y - box.H*0.4, W: box.W * 0.55, H: box.H * 1.9}, theme.Ochre, 0.17)
 	cut(display.Rect{X: box.X + box.W*0.5, Y: box.Y + box.H*0.5, W: box.W * 0.8, H: box.H * 0.9}, theme.Teal, -0.3)
 	l.Unclip()
-	drawPicture(l, picture, display.IconBomb, theme.CutInk)
+	top := display.Rect{X: box.X, Y: box.Y + m.U(posterEdge), W: box.W, H: plate.Y - box.Y - m.U(posterEdge)}
+	if !drawSitters(l, m, top, display.LookCutPaper, "bruno", "okonkwo", "agnes") {
+		drawPicture(l, picture, display.IconBomb, theme.CutInk)
+	}
 }
 
 // drawLamplight is a clock under a lamp at night, behind the plate as a moon behind a roof: it strikes four, when
@@ -211,6 +237,9 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 	defer l.Unclip()
 	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
 	if side < posterClock {
+		if drawSitters(l, m, display.Rect{X: box.X, Y: top, W: box.W, H: plate.Y - top}, display.LookLamplight, "lorenz", "gemma", "ambrose") {
+			return
+		}
 		if picture.Y+picture.H <= plate.Y { // It stands in the light.
 			picture.X = x - picture.W/2
 		}

@@ -136,3 +136,12 @@ const (
 	unkeptPad  = 14
 	unkeptSize = 20
 )
+
+// The faces on a poster take sittersWide of its width at most, are sittersLeast design pixels high at least, go down behind the plate
+// by sitterDrop of their height and lean by sitterLean.
+const (
+	sittersWide  = 0.8
+	sittersLeast = 80.0
+	sitterDrop   = 0.12
+	sitterLean   = 0.03
+)

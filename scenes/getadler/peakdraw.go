@@ -35,8 +35,8 @@ func (b *brush) peak() {
 		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
 		return
 	}
-	b.Gloom(display.Rect{}, 0, peakDark)
-	b.L.Clip(field)
+	b.Clear(dusks[p.Kind])
+	b.L.Clip(b.PeakStage())
 	dark := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
 	switch p.Kind {
@@ -57,15 +57,15 @@ func (b *brush) peak() {
 	}
 	b.Lit(dark)
 	b.L.Unclip()
-	if b.PeakIsDark() {
+	if b.PeakCovers() {
 		b.PeakTitle(words)
 	}
 }
 
-// covered tells that the picture of a peak has taken the place of all of the table, which need not be drawn under it.
-func (b *brush) covered() bool {
+// pictured tells that the picture of a peak has taken the place of the table.
+func (b *brush) pictured() bool {
 	p, _ := b.t.table.Peak()
-	return p.Kind > wrongPeak && b.PeakIsDark()
+	return p.Kind > wrongPeak && b.PeakCovers()
 }
 
 // strikes is a clock that strikes over the whole table: behind a gate, which opens once arrests can be made (G6), or in the open,
@@ -74,8 +74,7 @@ func (b *brush) strikes(room display.Rect, p table.Peak) {
 	side := min(room.H*0.9, room.W*0.7)
 	clock := room.Square(side)
 	for n := range strokes {
-		at := float64(n) * strikeMS / p.MS
-		if ring := b.Passed(at, at+0.3); ring > 0 {
+		if ring := b.Passed(b.PeakAt(float64(n)*strikeMS), b.PeakAt(float64(n)*strikeMS+ringMS)); ring > 0 {
 			x, y := clock.Centre()
 			b.ring(x, y, side*0.5, 0.86+0.5*director.Decelerate.At(ring), max(2, b.M.U(6)), theme.Lamp.Alpha(0.5*(1-ring)))
 		}
@@ -88,7 +87,7 @@ func (b *brush) strikes(room display.Rect, p table.Peak) {
 	if p.Kind == lastPeak {
 		return
 	}
-	opened := b.Came((strokes-1)*strikeMS/p.MS, 0.95, director.Standard)
+	opened := b.Came(b.PeakAt((strokes-1)*strikeMS), 0.95, director.Standard)
 	leaf := display.Rect{X: room.X + room.W/2 - side*0.6, Y: room.Y, W: side * 0.6, H: room.H}
 	b.leaf(leaf.Moved(-opened*side*0.62, 0), false)
 	leaf.X += leaf.W
@@ -151,7 +150,7 @@ func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 		it.Squash, it.Shadow = 1-front, b.M.U(14)
 		b.L.Fill(card, theme.LampInk.Alpha(0.9*(1-b.Came(0.34, facedAt+0.08, director.Standard))), card.W*cornerShare).Squash = 1 - front
 	}
-	if lies == 0 || !b.PeakIsDark() {
+	if lies == 0 || !b.PeakCovers() {
 		return
 	}
 	line := min(list.H/(1.15*(float64(lies)+0.2)), b.M.U(120)*max(1, b.M.TextScale))
@@ -285,7 +284,8 @@ func (b *brush) burst(field display.Rect) {
 		b.L.Fill(display.Rect{X: x + sky.H*e[0]*swell, Y: y + sky.H*(e[1]*swell+0.3*swell*swell), W: side, H: side}, theme.LampAlert, side/2)
 	}
 	b.skyline(sky, 0.44, 0.06, theme.LampInk)
-	b.L.Fill(ground, theme.LampInk, 0)
+	ground.Y -= sky.H * 0.2 // No fire between the houses.
+	b.road(field, ground, theme.LampInk)
 }
 
 // fire is a burst of flames of uneven length that reaches so far.

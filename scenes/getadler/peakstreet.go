@@ -28,10 +28,13 @@ func (b *brush) street(field display.Rect, chased bool) {
 		b.bridge(display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.64})
 	}
 	b.road(field, ground, colour)
-	dash := field.W / 7
+	dash, paint := field.W/7, theme.FogText.Alpha(0.7)
+	if way == getadler.EscapeBoat {
+		paint.A /= 3 // Light on the water.
+	}
 	for n := range 9 {
 		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
-		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, theme.FogText.Alpha(0.7), b.M.U(3))
+		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, paint, b.M.U(3))
 	}
 	if chased {
 		b.vehicle(field, way, 0.68+0.06*drift, c.Villain)
@@ -75,9 +78,10 @@ func (b *brush) night(sky display.Rect, drift, at float64) {
 	b.skyline(sky, 0.36, 0.4*drift, theme.Fog)
 }
 
-// road is what one goes on.
+// road is what one goes on, down to the foot of the screen.
 func (b *brush) road(field, ground display.Rect, colour display.Colour) {
-	b.L.Fill(ground, colour, 0)
+	stage := b.PeakStage()
+	b.L.Fill(display.Rect{X: ground.X, Y: ground.Y, W: ground.W, H: stage.Y + stage.H - ground.Y}, colour, 0)
 	b.L.Fill(display.Rect{X: field.X, Y: ground.Y, W: field.W, H: max(2, b.M.U(5))}, theme.Slate, 0)
 }
 

@@ -178,7 +178,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.Ground()
 	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
 	switch {
-	case b.covered():
+	case b.pictured():
 	case p == table.Revealing:
 		b.fight()
 		b.namedFight()

@@ -224,6 +224,8 @@ const (
 	// strikeMS is from one of the strokes of an hour to the next, as they are heard.
 	strikeMS = 560.0
 	strokes  = 4
+	// ringMS is for the ring around the clock at each of them.
+	ringMS = 750.0
 	// wrongPeakMS is for a wrong arrest.
 	wrongPeakMS = 1100.0
 	chaseMS     = 1400.0
@@ -243,12 +245,11 @@ const (
 	netFrom = 2.2
 )
 
-// The table grows as dark for a peak: peakDusk where the table is still to be seen, peakDark where another picture takes its place.
+// The table grows as dark as peakDusk for a peak in which it is still to be seen.
 // titleShare is the share of that picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize
 // are the letters of a lie, besideFrom how wide a picture is for its height whose lies stand beside the face, portraitAspect how wide a portrait is for its height, holeShare how large a hole is on it.
 const (
 	peakDusk       = 0.6
-	peakDark       = 1.0
 	titleShare     = 0.24
 	clockLit       = 1.16
 	lieSize        = 26.0
@@ -256,3 +257,8 @@ const (
 	portraitAspect = 0.8
 	holeShare      = 0.042
 )
+
+// dusks are how dark London is behind the picture of a peak: not to be seen at all where the picture has a street of its own.
+var dusks = map[uint8]float64{
+	gatePeak: 0.4, lastPeak: 0.4, unmaskPeak: 0.78, escapePeak: 1, chasePeak: 1, shotPeak: 0.5, bombPeak: 1, freePeak: 1, caughtPeak: 0.6,
+}

@@ -198,13 +198,15 @@ func (s *Scene) say(key string) string {
 
 // Draw shows the person's sign and name on an empty ground.
 func (s *Scene) Draw(l *display.List) {
-	m := s.st.Metrics
+	m, from := s.st.Metrics, len(l.Items)
 	ui.Ground(l, s.st)
 	if s.Typing() {
 		s.drawCode(l)
 		s.page.Draw(l, s.st, s.controls())
 		return
 	}
+	// It hangs in the place of the game; signs that are typed are read on the house's own ground.
+	defer func() { ui.Dress(l, s.st, from) }()
 	seat := int(s.who.Seat) % game.MaxSeats
 	scale := max(1, m.TextScale)
 	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
@@ -216,6 +218,7 @@ func (s *Scene) Draw(l *display.List) {
 		top = beside.Y
 	}
 	column.Box.H = top - m.U(24) - column.Box.Y
+	ui.Plate(l, s.st, column.Box)
 	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
 	l.Fill(badge, theme.Panel, badge.H/2)
@@ -227,6 +230,9 @@ func (s *Scene) Draw(l *display.List) {
 	name := column.Row(m.Size(display.SansBold, nameSize) * 1.3)
 	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle); it != nil {
 		it.Role = display.Heading
+		if s.st.Skin != nil {
+			it.Colour = s.st.Skin.Wear.Text // It stands on the plate, not on the bar.
+		}
 	}
 	column.Gap(m.U(20))
 	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle))

@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"math"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -10,6 +11,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // The peaks of KOMPROMAT.
@@ -64,15 +66,11 @@ func (t *screen) goesOver(e *kompromat.Event) bool {
 	return over(t.show.After()) && !over(t.show.Now())
 }
 
-// peak stages the moment that is shown: the desk grows dark but for what matters.
-func (b *brush) peak() {
-	p, _ := b.t.table.Peak()
-	if p.Kind == noPeak {
-		return
-	}
-	b.Gloom(display.Rect{}, 0, 1)
+// peak stages the moment that is shown: the desk is cleared, and what matters lies in the light of the lamp.
+func (b *brush) peak(p table.Peak) {
+	b.Clear(peakDusk)
 	field := b.PeakField()
-	b.L.Clip(field)
+	b.L.Clip(b.PeakStage())
 	defer b.L.Unclip()
 	from := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
@@ -80,23 +78,27 @@ func (b *brush) peak() {
 	case overPeak, bustPeak:
 		b.slam(picture, p)
 	case perfectPeak:
-		b.perfect(picture)
+		b.perfect(picture, p.Seat)
 	case wonPeak:
 		b.won(picture, p.Seat)
 	case ninthPeak:
-		b.ninth(picture)
+		b.ninth(picture, p.Seat)
 	case roundPeak:
-		b.drawer(field)
+		b.cabinet(picture)
 	}
 	b.Lit(from)
-	if b.PeakIsDark() {
+	if b.PeakCovers() {
 		b.PeakTitle(words)
 	}
 }
 
-// pool is the light of the lamp on the desk.
+// pool is the light of the lamp on the desk, around the middle of a room.
 func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
-	b.L.Beam(room.Middle(wide, room.H), colour.Alpha(0.4))
+	x, y := room.Centre()
+	for _, share := range pools {
+		b.L.Fill(around(x, y, wide*share), colour.Alpha(poolLight), wide*share/2)
+	}
+	b.L.Beam(room.Middle(wide, room.H), colour.Alpha(beamLight))
 }
 
 // slam is a file that is slammed shut over the cards that went over 21.
@@ -127,8 +129,12 @@ func (b *brush) slam(room display.Rect, p table.Peak) {
 	lid.Scale, lid.Shadow, lid.Turn = 0.5*(1-shut), b.M.U(6)+b.M.U(30)*(1-shut), -0.02*shut
 	lid.Fade = 1 - math.Min(1, shut*3)
 	if shut >= 1 {
-		wide := cover.W * 0.8
-		b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide), b.t.table.Say("stamp.bust"), settled)
+		// The face looks out over the stamp.
+		high, wide := cover.H*0.74, cover.W*0.8
+		b.Portrait(cover.Middle(high*ui.PictureAspect, high).Moved(0, -cover.H*0.26), p.Seat, display.GazeStruck, 0.03)
+		if p.Kind == bustPeak { // Until the reveal nobody else knows.
+			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.t.table.Say("stamp.bust"), settled)
+		}
 	}
 }
 
@@ -150,7 +156,7 @@ func (b *brush) column(box display.Rect, total int) {
 	b.L.Fill(display.Rect{X: box.X - tube.W*0.3, Y: level(limit) - line/2, W: box.W + tube.W*0.3, H: line}, theme.Brass, 0)
 	side = side.Inset(side.W * 0.06)
 	high := side.W * 0.5
-	if size := high * 0.6; !b.PeakIsDark() || size < b.M.Floor(display.Typewriter) {
+	if size := high * 0.6; !b.PeakCovers() || size < b.M.Floor(display.Typewriter) {
 		return // The panel says both figures too.
 	}
 	slip := func(y float64, text string, ink display.Colour) {
@@ -162,8 +168,8 @@ func (b *brush) column(box display.Rect, total int) {
 	slip(min(level(float64(total))-high/2, level(limit)-line-high), b.t.readings(reading{low: total}), theme.StampRed)
 }
 
-// perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines.
-func (b *brush) perfect(room display.Rect) {
+// perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines, with who has it beside it.
+func (b *brush) perfect(room display.Rect, seat game.Seat) {
 	x, y := room.Centre()
 	y += room.H * 0.06
 	far := math.Hypot(room.W, room.H) * 0.5
@@ -180,10 +186,13 @@ func (b *brush) perfect(room display.Rect) {
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
-	if b.PeakIsDark() {
+	if b.PeakCovers() {
 		text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
 		b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 	}
+	high := side * 0.6
+	beside := display.Rect{X: paper.X - high*ui.PictureAspect*0.72, Y: paper.Y + side - high*0.92, W: high * ui.PictureAspect, H: high}
+	b.Portrait(beside, seat, display.GazePleased, -0.07)
 }
 
 // around is a square of that side with a point in its middle.
@@ -205,13 +214,20 @@ func (b *brush) won(room display.Rect, seat game.Seat) {
 	box := file.Moved((home.X-file.X)*gone, (home.Y-file.Y)*gone)
 	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.shown.prize}))
 	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
+	if clipped := high * 0.42; drop > 0.5 {
+		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped}, seat, display.GazePleased, 0.06)
+	}
 }
 
 // ninth is the file of a player who has nine tokens: eight holes, and the ninth is punched.
-func (b *brush) ninth(room display.Rect) {
+func (b *brush) ninth(room display.Rect, seat game.Seat) {
 	wide := min(room.W*0.86, room.H*2.2)
-	strip := room.Middle(wide, wide/5.2).Moved(0, room.H*0.1)
-	b.pool(room, wide*1.1, theme.Alert)
+	strip := room.Middle(wide, wide/5.2)
+	strip.Y = room.Y + room.H - strip.H*1.06
+	b.pool(room, wide*0.8, theme.Alert)
+	if high := (strip.Y - room.Y) * 1.02; high > 0 {
+		b.Portrait(display.Rect{X: strip.X + strip.W*0.3, Y: room.Y + room.H*0.04, W: high * ui.PictureAspect, H: high}, seat, display.GazeStruck, -0.03)
+	}
 	b.L.Fill(strip, theme.Manila, b.M.U(10)).Shadow = b.M.U(14)
 	punch := b.Came(0.3, 0.4, director.Accelerate)
 	for n := range kompromat.TokenLimit {
@@ -235,14 +251,73 @@ func (b *brush) ninth(room display.Rect) {
 	}
 }
 
-// drawer is the drawer of the desk, which closes on a round.
-func (b *brush) drawer(field display.Rect) {
-	shut := b.Came(0, 0.45, director.Standard)
-	front := field.Middle(min(field.W*0.9, field.H*2), field.H*0.66).Moved(0, field.H*0.06+(1-shut)*field.H*0.8)
-	inside := display.Rect{X: front.X + front.W*0.03, Y: front.Y - front.H*0.16*(1-shut), W: front.W * 0.94, H: front.H * 0.4}
-	b.L.Fill(inside, theme.Manila, b.M.U(4))
-	b.L.Fill(front, theme.ManilaShade, b.M.U(10)).Shadow = b.M.U(20)
-	b.L.Border(front.Inset(front.H*0.06), theme.ManilaEdge, b.M.U(8), max(2, b.M.U(5)))
-	grip := front.Middle(front.W*0.2, front.H*0.12)
-	b.L.Fill(grip, theme.Brass, grip.H/2).Shadow = b.M.U(6)
+// cabinet is a cabinet with a drawer for each round: that of the round that is over is shut, and that of the one that begins comes out
+// with its missions.
+func (b *brush) cabinet(room display.Rect) {
+	const across = kompromat.Rounds / 2
+	high := min(room.H*0.8, room.W*0.86/cabinetWide)
+	body := room.Middle(high*cabinetWide, high)
+	b.pool(room, body.W*1.1, theme.Brass)
+	b.L.Fill(body, theme.Wood, b.M.U(8)).Shadow = b.M.U(20)
+	gap := high * 0.03
+	shut, opened := b.Came(0, 0.3, director.Standard), b.Came(0.34, 0.7, director.EmphasisedDecelerate)
+	inside, round := body.Inset(gap), b.t.show.After().Round
+	for pass := range 2 { // What has come out lies over the others.
+		for n := range kompromat.Rounds {
+			out := 0.0
+			switch n + 1 {
+			case round - 1:
+				out = 1 - shut
+			case round:
+				out = opened
+			}
+			if out > 0 != (pass > 0) {
+				continue
+			}
+			box := inside.Column(n%across, across, gap)
+			box.H = (inside.H - gap) / 2
+			box.Y += float64(n/across) * (box.H + gap)
+			b.drawer(box, n, out)
+		}
+	}
 }
+
+// drawer is one drawer of the cabinet, which has come out so far.
+func (b *brush) drawer(box display.Rect, n int, out float64) {
+	b.L.Fill(box, theme.GroundColour, b.M.U(4))
+	front := box.Moved(0, box.H*0.42*out)
+	if out > 0 {
+		inside := box.Narrowed(box.W * 0.04)
+		for m := range b.v.Row {
+			file := inside.Column(m, len(b.v.Row), inside.W*0.03)
+			file.Y += box.H * (0.05 + 0.4*(1-out) + 0.05*float64(m%2))
+			file.H = front.Y + front.H*0.5 - file.Y
+			b.L.Fill(file, theme.PaperLight, b.M.U(3))
+			b.L.Border(file, theme.ManilaEdge, b.M.U(3), max(1, b.M.U(2)))
+		}
+	}
+	colour := theme.ManilaShade
+	if out > 0 {
+		colour = theme.Manila
+	}
+	it := b.L.Fill(front, colour, b.M.U(4))
+	it.Shadow = b.M.U(4) + b.M.U(16)*out
+	b.L.Border(front, theme.ManilaEdge, b.M.U(4), max(1, b.M.U(3)))
+	label, grip := front.Inset(front.H * 0.1).CutTop(front.H * 0.44)
+	label = label.Middle(label.H*1.5, label.H)
+	b.L.Fill(label, theme.PaperLight, b.M.U(2))
+	b.L.Border(label, theme.Brass, b.M.U(2), max(1, b.M.U(3)))
+	if b.PeakCovers() {
+		b.L.Text(label, roundDigits[n], b.M.Font(display.Typewriter), max(label.H*0.8, b.M.Floor(display.Typewriter)), theme.Ink, display.Middle)
+	}
+	grip = grip.Middle(front.W*0.26, front.H*0.12)
+	b.L.Fill(grip, theme.Brass, grip.H/2).Shadow = b.M.U(3)
+}
+
+// roundDigits are the labels of the drawers.
+var roundDigits = func() (all [kompromat.Rounds]string) {
+	for n := range all {
+		all[n] = strconv.Itoa(n + 1)
+	}
+	return all
+}()

@@ -26,7 +26,7 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	v := &t.show.Now().View
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
-		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
+		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount, Pace: countPace,
 		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
 	}
 	if v.Winner != table.NoSeat {
@@ -56,11 +56,23 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	targets, items := ofKind(won, kompromat.Target), ofKind(won, kompromat.ItemCard)
 	points := func(m kompromat.Mission) string { return strconv.Itoa(m.Points()) }
 	named := func(m kompromat.Mission) string { return t.missionName(m) + "\u00a0" + points(m) }
+	opened := func(all []kompromat.Mission) (faces []display.Face) {
+		for _, m := range all {
+			faces = append(faces, t.face(face{isMission: true, mission: m}))
+		}
+		return faces
+	}
 	sources := []table.Source{
-		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points), Points: score.Targets},
-		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)), Points: score.Items},
-		{Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes},
-		{Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents},
+		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points), Points: score.Targets, Opened: opened(targets)},
+		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)), Points: score.Items, Opened: opened(items)},
+		{
+			Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes,
+			Opened: opened(ofKind(won, kompromat.Code)),
+		},
+		{
+			Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents,
+			Opened: opened(ofKind(won, kompromat.Document)),
+		},
 		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},
 	}
 	for i := range sources {

@@ -79,25 +79,14 @@ func (t *screen) Part() table.Part {
 func (t *screen) Draw(_ table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
-	for seat := range game.Seat(kompromat.Seats) {
-		b.dossier(seat)
+	peak, _ := t.table.Peak()
+	if !b.PeakCovers() {
+		b.desk(peak.Kind == noPeak)
 	}
-	if b.lay.Reveal {
-		b.lanes()
+	if peak.Kind != noPeak {
+		b.peak(peak)
 		b.asked()
-		b.cards()
-		b.stamps()
-	} else {
-		b.places()
-		b.asked()
-		b.cards()
-		b.choices()
-		b.counts()
 	}
-	b.decks()
-	b.items()
-	b.named()
-	b.peak()
 	if t.between() {
 		b.standing()
 	}
@@ -107,6 +96,32 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
 	b.Log()
 	b.Hot()
+}
+
+// desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between, without it.
+func (b *brush) desk(panel bool) {
+	for seat := range game.Seat(kompromat.Seats) {
+		b.dossier(seat)
+	}
+	if b.lay.Reveal {
+		b.lanes()
+		if panel {
+			b.asked()
+		}
+		b.cards()
+		b.stamps()
+	} else {
+		b.places()
+		if panel {
+			b.asked()
+		}
+		b.cards()
+		b.choices()
+		b.counts()
+	}
+	b.decks()
+	b.items()
+	b.named()
 }
 
 // asked is the panel with its words. Cards fly over it.

@@ -157,13 +157,24 @@ const (
 // How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, a mission won, the
 // ninth token, and a round that is over.
 const (
-	overMS    = 1000.0
-	bustMS    = 1300.0
-	perfectMS = 1600.0
-	wonMS     = 900.0
-	ninthMS   = 2400.0
-	roundMS   = 1000.0
+	overMS    = 1200.0
+	bustMS    = 1500.0
+	perfectMS = 1700.0
+	wonMS     = 1200.0
+	ninthMS   = 2500.0
+	roundMS   = 1300.0
 )
+
+// For a peak the desk is lit again as far as peakDusk leaves it. The lamp throws rings of light on it, each so wide, with poolLight of
+// its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it is high.
+const (
+	peakDusk    = 0.5
+	poolLight   = 0.07
+	beamLight   = 0.3
+	cabinetWide = 1.9
+)
+
+var pools = [...]float64{1.5, 1.2, 0.92, 0.66}
 
 // titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost the most cards that are
 // slammed into one; beams are those of an exact 21. Beside a file stands the column of its total, which has columnOut of its width and
@@ -183,3 +194,6 @@ const (
 	photoMost  = 0.5
 	photoLean  = 0.05
 )
+
+// countPace is how many times as long as usual a source of points is counted, so that its folders can be seen.
+const countPace = 1.6

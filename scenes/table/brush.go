@@ -151,7 +151,7 @@ func (t *Table) SheetRoom() display.Rect {
 
 // Log is the log, where it is open.
 func (b *Brush) Log() {
-	if b.table.LogOpen {
+	if b.table.LogOpen && !b.PeakCovers() {
 		b.table.log.draw(b.table, b.L)
 	}
 }
@@ -184,7 +184,7 @@ func (b *Brush) Hot() {
 // uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends the peak.
 func (b *Brush) uncovered() []ui.Control {
 	t := b.table
-	dark := b.peakDark()
+	dark := b.PeakStage()
 	switch {
 	case t.shrouded:
 		dark.H = b.F.Primary.Y - dark.Y
@@ -193,7 +193,7 @@ func (b *Brush) uncovered() []ui.Control {
 	}
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !t.shrouded {
 			t.lit = append(t.lit, *c)
 		}
 	}

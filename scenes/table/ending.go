@@ -9,8 +9,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The end of a match is told before it is listed: while points are counted a bar on each page runs with its sum, and who leads is
-// marked; then who has won comes out of the dark, with what is to be remembered of the match; then all of it is there to be read.
+// The end of a match is told before it is listed: points are counted (tally.go), then who has won comes out of the dark, with what is to be remembered of the match; then all of it is there to be read.
 
 // Memory is something to be remembered of a match: a sentence that everybody may know at its end, and how much it says.
 type Memory struct {
@@ -101,13 +100,15 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 			share = 1
 		}
 		grow := director.EmphasisedDecelerate.At(share) - 1
-		b.L.Beam(display.Rect{X: place.X - side*0.1, Y: room.Y - side*0.1, W: side * 1.2, H: room.H + side*0.1}, b.table.Skin.Peak.Ink[GoodMood].Alpha(0.16))
-		if face, ok := b.Likeness(seat); ok {
-			face.Gaze = display.GazePleased
-			it := b.L.Card(place.Middle(side*ui.PictureAspect, side), face)
-			it.Scale, it.Shadow = grow*0.3, b.M.U(12)
+		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H}, b.table.Skin.Peak.Ink[GoodMood].Alpha(0.3))
+		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
+		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.Sitter(seat) == 0 && own.Design != 0 {
+			b.L.Card(box, own).Shadow = b.M.U(12) // Whom a person was in the match.
 		} else {
-			b.Chip(place.SquareIn(0.6), seat)
+			b.Portrait(box, seat, display.GazePleased, 0)
+		}
+		for at := range b.L.Items[before:] {
+			b.L.Items[before+at].Scale = grow * 0.3
 		}
 		i++
 	}
@@ -127,28 +128,11 @@ func (s *Score) leader() (ahead game.Seat) {
 	return ahead
 }
 
-// follow tells of a lead that has changed.
+// follow tells of a lead that has changed with a line that was counted.
 func (s *Score) follow() {
 	if now := s.leader(); now != s.ahead {
 		if s.ahead, s.changes = now, s.changes+1; s.changes > 1 {
 			s.Table.Stage.Play(sound.LeadChange)
 		}
-	}
-}
-
-// race is the bar that runs with a seat's sum while it is counted, from side to side of its page for the greatest that any comes to.
-func (s *Score) race(b *Brush, seat game.Seat, page display.Rect) {
-	most := 0
-	for other := range s.sheet.Pages {
-		most = max(most, s.sum(game.Seat(other), true))
-	}
-	if s.done || most == 0 {
-		return
-	}
-	high := max(b.M.U(raceHigh), 6)
-	bar := display.Rect{X: page.X, Y: page.Y + page.H - high, W: page.W * float64(max(0, s.Sum(seat))) / float64(most), H: high}
-	b.L.Fill(bar, b.table.Skin.Peak.Ground[GoodMood], 0)
-	if s.ahead == seat {
-		b.L.Border(page, s.sheet.Look.Won, b.M.U(s.sheet.Look.Radius), max(3, b.M.U(6)))
 	}
 }

@@ -21,6 +21,18 @@ func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 	return display.Face{Design: display.Likeness, Tone: n, Marks: b.table.Skin.Look, Gaze: b.table.gaze(seat)}, n > 0
 }
 
+// Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or somebody in hat and
+// coat, who has the sign of the seat for a face where that is a person.
+func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
+	face, known := b.Likeness(seat)
+	face.Gaze = gaze
+	it := b.L.Card(box, face)
+	it.Turn, it.Shadow = turn, b.M.U(8)
+	if !known && b.table.Seats.Persons.Has(seat) {
+		b.Chip(box.Square(box.W*0.34).Moved(0, box.H*0.03), seat)
+	}
+}
+
 // gazing has a card with a portrait of the cast on it look as its sitter does now.
 func (t *Table) gazing(face display.Face) display.Face {
 	for seat := range game.Seat(len(t.Seats.Names)) {

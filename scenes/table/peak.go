@@ -89,28 +89,73 @@ func (s *Show[V, E]) peaks() {
 	s.beat.Hold(max(0, ticks-(s.beat.Ticks-s.beat.Land)))
 }
 
-// PeakLight is how far the table has grown dark for a peak, 0 to 1: it does so once, and grows light again before the end.
+// PeakLight is how far a peak has taken the place of the table, 0 to 1: on the first half of the way the light goes out over the table, on
+// the second it comes on over what the peak shows, so that neither is ever seen through the other. Before its end it goes back the same
+// way. With reduced motion, where all is short, one fades into the other.
 func (b *Brush) PeakLight() float64 {
 	now := b.table.show.peaking()
-	ramp := max(b.table.Stage.Fades(gloomMS, director.CrossMS), 1)
+	ramp := b.peakRamp()
 	return stage.Share(min(now.age, now.ticks-now.age), min(ramp, now.ticks/2))
 }
 
-// PeakField is where the picture of a peak has room: between bar, panel and log, which tell what happens.
-func (b *Brush) PeakField() display.Rect {
-	field := b.peakDark()
-	field.W = b.F.Board.W + 2*(b.F.Board.X-field.X)
-	if log := b.F.Log; !log.Empty() && log.X >= b.F.Board.X+b.F.Board.W {
-		field.W = min(field.W, log.X-field.X)
+// peakRamp is how many ticks the light takes to go from the table to the picture of a peak.
+func (b *Brush) peakRamp() int {
+	return max(b.table.Stage.Fades(gloomMS, director.CrossMS), 1)
+}
+
+// peakTurn is how much of the light over the table has gone, and how much of that over the picture has come.
+func (b *Brush) peakTurn() (gone, come float64) {
+	light := b.PeakLight()
+	if b.table.Stage.Still() {
+		return light, light
 	}
+	return min(1, 2*light), max(0, 2*light-1)
+}
+
+// PeakCovers tells that the picture of a peak has the place of all of the table, of which nothing need be drawn under it: no other words
+// shine through its own.
+func (b *Brush) PeakCovers() bool {
+	gone, _ := b.peakTurn()
+	return b.table.show.peaking().Kind != 0 && gone >= 1
+}
+
+// peakHidden is how many ticks go by before the picture of a peak begins to be seen, and as many after it.
+func (b *Brush) peakHidden() int { return min(b.peakRamp(), b.table.show.peaking().ticks/2) / 2 }
+
+// peakShare is how far a peak has come of the time in which its picture is to be seen, under 0 before.
+func (b *Brush) peakShare() float64 { return b.shareAt(float64(b.table.show.peaking().age)) }
+
+func (b *Brush) shareAt(tick float64) float64 {
+	hidden := b.peakHidden()
+	return (tick - float64(hidden)) / float64(max(b.table.show.peaking().ticks-2*hidden, 1))
+}
+
+// PeakAt is the share of the time of its picture at which a peak has lasted for so many milliseconds at speed 1: what has to keep time
+// with a sound goes by it.
+func (b *Brush) PeakAt(ms float64) float64 {
+	now := b.table.show.peaking()
+	return b.shareAt(ms / now.MS * float64(now.ticks))
+}
+
+// PeakTurns tells that the light goes from the table to the picture of a peak, or back.
+func (t *Table) PeakTurns() bool {
+	b := t.Brush(nil, t.game.Frame())
+	light := b.PeakLight()
+	return light > 0 && light < 1
+}
+
+// PeakField is where the picture of a peak has room: between the bar and the panel, which tells what happens.
+func (b *Brush) PeakField() display.Rect {
+	field := b.PeakStage()
+	field.H = b.F.Panel.Y - field.Y
 	return field
 }
 
-// peakDark is what grows dark for a peak: all of the table but bar and panel.
-func (b *Brush) peakDark() display.Rect {
-	field := b.F.Screen
-	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, b.F.Panel.Y-b.F.Bar.Y-b.F.Bar.H
-	return field
+// PeakStage is what grows dark for a peak: all of the screen but the bar.
+func (b *Brush) PeakStage() display.Rect {
+	stage := b.F.Screen
+	stage.Y, stage.H = b.F.Bar.Y+b.F.Bar.H, b.F.Screen.H-b.F.Bar.Y-b.F.Bar.H
+	return stage
 }
 
 // Came is how far something has come that moves between two shares of the peak, 0 to 1, by a curve. With reduced motion all of it
@@ -119,9 +164,7 @@ func (b *Brush) Came(from, to float64, by director.Curve) float64 {
 	if b.table.Stage.Still() {
 		return 1
 	}
-	now := b.table.show.peaking()
-	share := stage.Share(now.age, now.ticks)
-	return by.At(max(0, min(1, (share-from)/(to-from))))
+	return by.At(max(0, min(1, (b.peakShare()-from)/(to-from))))
 }
 
 // Passed is how far something has come that is there for the moment of passing only: 0 to 1, and 0 at all times with reduced motion,
@@ -136,14 +179,24 @@ func (b *Brush) Passed(from, to float64) float64 {
 	return 0
 }
 
-// Lit has everything that was added to the picture from an item on come and go with the dark of the peak.
-func (b *Brush) Lit(from int) { b.Faded(from, 1-b.PeakLight()) }
+// Lit has everything that was added to the picture from an item on come once the light over the table has gone, and go before it comes
+// back.
+func (b *Brush) Lit(from int) {
+	_, come := b.peakTurn()
+	b.Faded(from, 1-come)
+}
+
+// LitAtOnce has it come while the light over the table goes: what is as bright as the table changes the light once only so.
+func (b *Brush) LitAtOnce(from int) {
+	gone, _ := b.peakTurn()
+	b.Faded(from, 1-gone)
+}
 
 // Gloom darkens the table around a part of it, with corners of that radius, by a share of its light: all of it where the part
-// is empty. Bar and panel stay as they are, since they tell what happens.
+// is empty. The bar stays as it is, and the panel lies over it: they tell what happens.
 func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	colour := b.table.Skin.Peak.Gloom.Alpha(share * b.PeakLight())
-	field := b.peakDark()
+	field := b.PeakStage()
 	if lit.Empty() {
 		b.L.Fill(field, colour, 0)
 		return
@@ -152,9 +205,21 @@ func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	b.L.Border(lit.Inset(-far), colour, radius+far, far).Clip = field
 }
 
-// PeakIsDark tells that all of the light has gone that goes: words over a picture in the place of the table wait for it, since no
-// other words may shine through them.
-func (b *Brush) PeakIsDark() bool { return b.PeakLight() >= 1 }
+// Clear darkens all of the table and then, where nothing lies on it any more, lights its place again as far as dusk leaves: the picture
+// of a peak stands there.
+func (b *Brush) Clear(dusk float64) {
+	gone, come := b.peakTurn()
+	if b.PeakCovers() {
+		gone = 1 - (1-dusk)*come
+	}
+	b.L.Fill(b.PeakStage(), b.table.Skin.Peak.Gloom.Alpha(gone), 0)
+}
+
+// PeakGround is a ground of a colour in the place of the table.
+func (b *Brush) PeakGround(colour display.Colour) {
+	gone, _ := b.peakTurn()
+	b.L.Fill(b.PeakStage(), colour.Alpha(gone), 0)
+}
 
 // PeakTitle is the title of the peak on a band of its own in a room, which it fits.
 func (b *Brush) PeakTitle(room display.Rect) {
@@ -162,7 +227,9 @@ func (b *Brush) PeakTitle(room display.Rect) {
 	if b.table.Stage.Still() {
 		now.TitleAt = 0
 	}
-	if now.age -= int(now.TitleAt * float64(now.ticks)); now.Title == (game.Line{}) || now.age < 0 {
+	hidden := b.peakHidden()
+	now.age -= hidden + int(now.TitleAt*float64(now.ticks-2*hidden))
+	if now.Title == (game.Line{}) || now.age < 0 {
 		return
 	}
 	text, look := b.table.titles.Get(b.table.Stage.Lang, now.Title, b.table.titleOf), &b.table.Skin.Peak

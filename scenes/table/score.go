@@ -31,6 +31,7 @@ type Score struct {
 	// what was there before do nothing.
 	since int
 	made  scoreMoment
+	tally tally
 	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
 	finale finale
 	// told is why who has won has won, with what is to be remembered.
@@ -158,8 +159,10 @@ func (s *Score) deaf() bool { return s.Table.Stage.Tick-s.since < DeafTicks }
 // early tells whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
 
-// lineTicks is how long a line of the score counts.
-func (s *Score) lineTicks() int { return s.Table.Stage.Holds(lineMS) }
+// lineMS is how long a line of the score counts at speed 1, in milliseconds.
+func (s *Score) lineMS() float64 { return lineMS * max(1, s.sheet.Pace) }
+
+func (s *Score) lineTicks() int { return s.Table.Stage.Holds(s.lineMS()) }
 
 // count goes on counting by a tick.
 func (s *Score) count() {
@@ -171,8 +174,9 @@ func (s *Score) count() {
 		// The speed has changed on the way: what has been counted stays counted.
 		s.tick, s.line = s.tick*line/max(1, s.line), line
 	}
-	s.tick++
-	s.follow()
+	if s.tick++; line > 0 && s.tick%line == 0 {
+		s.follow()
+	}
 	s.Table.Stage.Redraw()
 	if s.tick >= line*s.sheet.Lines {
 		s.finish()
@@ -215,7 +219,7 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 	if at <= 0 {
 		return 0, false
 	}
-	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(lineMS)*3/4)), true
+	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(s.lineMS())*3/4)), true
 }
 
 // arrange works out layout and controls, where anything that they depend on has changed.

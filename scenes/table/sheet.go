@@ -21,10 +21,12 @@ type Sheet struct {
 	Verdict, Reason, Counting, Memory string
 	// Title, Note and Status stand on the bar.
 	Title, Note, Status string
-	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one after another.
+	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one after another,
+	// each for Pace times the usual time, 0 for once.
 	Winners game.Seats
 	Allied  bool
 	Lines   int
+	Pace    float64
 	// Next is the way on to the next game of the match; empty where the match is over. Swap offers a rematch in which the
 	// other seat starts.
 	Next string
@@ -59,6 +61,8 @@ type Source struct {
 	Cards         int
 	CardsWide     float64
 	Lay           func(room display.Rect) []Laid
+	// Opened are folders that are opened one by one while it is counted.
+	Opened []display.Face
 	// Points are counted on from Before where Figured is set; a Sum comes to the figures of all lines that are not Apart.
 	Points, Before      int
 	Figured, Sum, Apart bool

@@ -27,6 +27,7 @@ func (s *Score) compose() {
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
 	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
 	s.told = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
+	s.layTally(room)
 	s.recall(room)
 	s.lay(room)
 	lacks := false
@@ -106,6 +107,12 @@ func (s *Score) Draw(l *display.List) {
 	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
 	if s.finale.on() {
 		s.drawFinale(b)
+		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		b.Hot()
+		return
+	}
+	if s.tally.on {
+		s.drawTally(b)
 		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
 		b.Hot()
 		return
@@ -200,7 +207,6 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 			s.sheet.Paint(b, seat, p.picture, p.rest)
 		}
 	}
-	s.race(b, seat, p.box)
 	switch {
 	case won:
 		b.L.Border(p.box, look.Won, b.M.U(look.Radius), max(3, b.M.U(6)))

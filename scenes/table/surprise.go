@@ -31,6 +31,10 @@ func (s *surprise) told(l game.Line) {
 // update shows what waits as soon as nothing moves, and puts away what has been read.
 func (s *surprise) update() {
 	t := s.table
+	if t.show.peaking().Kind != 0 {
+		s.since++ // Nobody reads it meanwhile.
+		return
+	}
 	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads && t.Stage.Settings.Reading != stage.ReadingWaits {
 		s.clear()
 	}
@@ -58,12 +62,12 @@ func (s *surprise) ruling() string {
 	return s.shown.Ruling
 }
 
-// draw shows it, with the key that opens its rule.
+// draw shows it, with the key that opens its rule. A peak has the table to itself.
 func (s *surprise) draw(l *display.List) {
-	if s.shown == nil {
+	t := s.table
+	if s.shown == nil || t.show.peaking().Kind != 0 {
 		return
 	}
-	t := s.table
 	s.slip.table, s.slip.text = t, t.Say(s.shown.Says)
 	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
 	s.slip.draw(l)

@@ -38,10 +38,10 @@ const (
 	gateLeast = 150
 )
 
-// A peak takes gloomMS to darken the table, and again to light it. Its title is in letters of peakLetters design pixels at most,
+// A peak takes gloomMS to darken the table and to light its picture, and again for the way back. Its title is in letters of peakLetters design pixels at most,
 // on a band peakBand times as high.
 const (
-	gloomMS     = 240.0
+	gloomMS     = 300.0
 	peakLetters = 84.0
 	peakBand    = 1.5
 )
@@ -254,13 +254,24 @@ const (
 const surpriseReads = 3
 
 // The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces, how dark the place is around them, and the sizes of
-// words in design pixels; how high the bar is that runs with a sum.
+// words in design pixels.
 const (
 	finaleMS    = 2600.0
 	winnerMS    = 420.0
-	finaleFaces = 0.6
-	finaleDark  = 0.8
+	finaleFaces = 0.64
+	finaleDark  = 0.66
 	finaleTitle = 76.0
 	finaleWide  = 1300.0
-	raceHigh    = 12.0
+)
+
+// While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened at least, in
+// design pixels, the letters of a sum, the shares of a row for a face at most and for the bar, and how wide a folder is for its height.
+const (
+	tallyHead  = 0.12
+	tallyMost  = 330.0
+	tallyCard  = 60.0
+	tallySum   = 84.0
+	tallyFace  = 0.24
+	tallyBar   = 0.12
+	openedWide = 0.78
 )

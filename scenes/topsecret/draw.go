@@ -56,7 +56,7 @@ func (b *brush) over() {
 	b.Panel()
 	b.Asked(b.lay.Text)
 	b.timer()
-	if t.oddsShown() && !b.lay.Odds.Empty() {
+	if t.oddsShown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
 		b.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}

@@ -110,8 +110,8 @@ func (b *brush) peak() {
 	if p.Kind == boomPeak {
 		ground = theme.Ochre
 	}
-	b.L.Fill(field, ground.Alpha(b.PeakLight()), 0)
-	b.L.Clip(field)
+	b.PeakGround(ground)
+	b.L.Clip(b.PeakStage())
 	defer b.L.Unclip()
 	from := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
@@ -128,8 +128,12 @@ func (b *brush) peak() {
 	case lastPeak:
 		b.open(picture)
 	}
-	b.Lit(from)
-	if b.PeakIsDark() {
+	if p.Kind == boomPeak {
+		b.LitAtOnce(from)
+	} else {
+		b.Lit(from)
+	}
+	if b.PeakCovers() {
 		b.PeakTitle(words)
 	}
 }
@@ -173,10 +177,10 @@ func (b *brush) fire(field display.Rect) {
 	b.star(x, y, core*2, core*0.8, 0.22, theme.Vermilion)
 	b.star(x, y, core*1.7, core*0.8, 0.1, theme.CutPaper)
 	rim, disc := around(x, y, 2*core*1.14), around(x, y, 2*core)
-	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: field.Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
+	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: b.PeakStage().Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
 	b.L.Fill(disc, theme.CutInk, core)
 	punch := b.Came(0.2, 0.32, director.Overshoot)
-	if punch <= 0 || !b.PeakIsDark() {
+	if punch <= 0 || !b.PeakCovers() {
 		return
 	}
 	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"), theme.CutPaper).Scale = 0.5 * (punch - 1)
@@ -198,8 +202,9 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	there := room.Middle(side, side).Moved(-room.W*0.28, -side*plateShare/2)
 	home := there.Moved(room.W*0.56, 0)
 	carry := b.Came(0.3, 0.75, director.EmphasisedDecelerate)
-	x0, y0 := there.Centre()
-	x1, y1 := home.Centre()
+	// The card goes from safe to safe and leaves both faces to be seen.
+	x0, y0 := there.X+there.W*0.84, there.Y+there.H/2
+	x1, y1 := home.X+home.W*0.08, home.Y+home.H/2
 	step := (home.X - there.X - side) / footprints
 	for n := range footprints {
 		if at := (float64(n) + 0.5) * step; at <= b.Came(0, 0.3, director.Linear)*step*footprints {
@@ -219,7 +224,7 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	it := b.L.Card(card, f.up[h.loot])
 	it.Shadow, it.Turn = b.M.U(14), 0.16*(1-carry)
 	reach := b.Came(0, 0.25, director.Decelerate)
-	hand := card.Moved(card.W*(1.2-0.7*reach), card.H*0.24).Square(side * 0.36)
+	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(side * 0.36)
 	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
 }
 
@@ -229,7 +234,7 @@ func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 	door, at := b.t.faces().safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
-	if b.PeakIsDark() {
+	if b.PeakCovers() {
 		under := box.H * plateShare
 		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H + under - max(under, nameHigh.In(b.M)))
 		b.L.Fill(plate, theme.SeatColours[seat], 0)
@@ -294,7 +299,7 @@ func (b *brush) pairs(room display.Rect) {
 		}
 		b.L.Items[b.safe(safe, p.seat, display.GazePleased)].Scale = 0.08 * math.Sin(math.Pi*b.Passed(0.34, 0.46))
 		sum := b.Came(0.2, 0.26, director.Linear)
-		if sum <= 0 || !b.PeakIsDark() {
+		if sum <= 0 || !b.PeakCovers() {
 			continue
 		}
 		b.worth(figure, p)

@@ -63,7 +63,7 @@ func toPeak(t *testing.T, r *room, n int) {
 // dark tells whether all the light has gone that a peak takes.
 func (r *room) dark() bool {
 	b := r.screen.brush(&r.List)
-	return b.PeakIsDark()
+	return b.PeakCovers()
 }
 
 // peakOf is the peak that is shown.
@@ -127,7 +127,7 @@ const titleTicks = 10
 // inField is what lies in the field of peaks; what lies over it, in bar, panel and log, tells on.
 func (r *room) inField(items []display.Item) (in []display.Item) {
 	b := r.screen.brush(&display.List{})
-	field := b.PeakField()
+	field := b.PeakStage()
 	for _, it := range items {
 		if it.Clip == field {
 			in = append(in, it)

@@ -70,7 +70,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.table.Say("score.topsecret.counting"),
 		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(phases[v.Phase].asks),
-		Winners: winnersOf(v), Lines: linePairs + 1,
+		Winners: winnersOf(v), Lines: linePairs + 1, Pace: countPace,
 	}
 	switch {
 	case v.Series:

@@ -213,6 +213,10 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
+	if now, _ := t.table.Peak(); now.Kind > boomPeak && b.PeakCovers() {
+		b.over()
+		return
+	}
 	if p != table.Revealing {
 		b.discard()
 		b.slots()

@@ -238,3 +238,6 @@ const (
 	plateShare = 0.18
 	cellLeast  = 0.34
 )
+
+// countPace is how many times as long as usual a pile is counted, so that its cards can be seen.
+const countPace = 2.6

@@ -54,7 +54,9 @@ type play struct {
 	*player
 	where  string
 	ledger contrasttest.Ledger
-	names  stagetest.Names
+	// peaks audits every frame of a peak that nothing fades in: nothing is excused there.
+	peaks contrasttest.Ledger
+	names stagetest.Names
 	// told is the number of sentences that have been looked at, alone that one person alone was at the screen then.
 	told    int
 	alone   bool
@@ -105,8 +107,12 @@ const (
 )
 
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
-// is being taken out; one that is out of play, and greyed for it, may fade further.
+// is being taken out; one that is out of play, and greyed for it, may fade further. While the light goes out over the table or
+// comes on for the picture of a peak, all of either fades.
 func (s *Seated) passes(o contrasttest.Offence) bool {
+	if s.Table.PeakTurns() {
+		return true
+	}
 	least := 1.8
 	if o.Item < len(s.List.Items) && s.List.Items[o.Item].Disabled && s.List.Items[o.Item].Fade > 0 {
 		least = 1.5

@@ -13,10 +13,11 @@ import (
 
 // The laws of peaks, the moments for which a table stops.
 const (
-	lawPeaks   = "a peak lasts as long as a moment"
-	lawTitles  = "what a peak is can be read whole in every window"
-	lawPressed = "a press ends a peak"
-	lawAlike   = "peaks of tables that look alike look alike"
+	lawPeaks     = "a peak lasts as long as a moment"
+	lawTitles    = "what a peak is can be read whole in every window"
+	lawPressed   = "a press ends a peak"
+	lawPeakClear = "every frame of a peak has contrast"
+	lawAlike     = "peaks of tables that look alike look alike"
 )
 
 const (
@@ -53,7 +54,13 @@ func (k *kit) playPeaks(st style) {
 		if peak.Kind == 0 {
 			return
 		}
-		if ticks++; ticks != peakLeast/2 {
+		if ticks++; !p.s.Table.PeakTurns() {
+			p.k.under(p.k.law(lawPeakClear, k.Peaks), p.s.Room, p.where, func() {
+				p.s.Draw()
+				p.peaks.Frame(p.s.T, fmt.Sprintf("peak %d", peak.Kind), &p.s.List, p.s.Stage.Metrics, p.s.Stage.Measure)
+			})
+		}
+		if ticks != peakLeast/2 {
 			return
 		}
 		windows := peakWindows

@@ -1,0 +1,2 @@
+// Package peaks films the moments for which a table stops.
+package peaks
