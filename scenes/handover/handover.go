@@ -221,9 +221,9 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Plate(l, s.st, column.Box)
 	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
-	l.Fill(badge, theme.Panel, badge.H/2)
-	l.Border(badge, theme.SeatColours[seat], badge.H/2, m.U(6))
-	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatColours[seat])
+	l.Fill(badge, theme.SeatColours[seat], badge.H/2)
+	l.Border(badge, theme.ControlBorder, badge.H/2, m.U(6))
+	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
 	column.Gap(m.U(36))
 	size := m.Size(display.Sans, passSize)
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
