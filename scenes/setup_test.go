@@ -377,7 +377,7 @@ func (p *person) text() string {
 func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	p := openSecret(t)
 	for _, c := range []struct{ level, why string }{
-		{"expert", "their cards not shown: no computer is Easy"}, {"easy", "their cards shown: one computer is Easy"},
+		{"expert", "remaining cards not shown (none is Easy)"}, {"easy", "remaining cards shown (one is Easy)"},
 	} {
 		for seat := 1; seat < p.topSetup().draft.playing; seat++ {
 			p.click(id("level", seat) + "." + c.level)
@@ -389,7 +389,7 @@ func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	p.click("options")
 	p.click("odds.on")
 	p.click("done")
-	if text := p.text(); strings.Contains(text, "one computer is Easy") || !strings.Contains(text, "their cards shown") {
+	if text := p.text(); strings.Contains(text, "(one is Easy)") || !strings.Contains(text, "remaining cards shown") {
 		t.Error("what was chosen is said to follow the players")
 	}
 }

@@ -15,6 +15,7 @@ type (
 func itsSeat(e Event) game.Arg   { return game.SeatName(e.Seat) }
 func itsOther(e Event) game.Arg  { return game.SeatName(e.Other) }
 func itsCard(e Event) game.Arg   { return e.Card.Kind().Word(int(e.Value)) }
+func itsLoss(e Event) game.Arg   { return e.Card.Kind().loss(int(e.Value)) }
 func itsNumber(e Event) game.Arg { return game.Number(int(e.N)) }
 func itsValue(e Event) game.Arg  { return game.Number(int(e.Value)) }
 
@@ -28,7 +29,7 @@ var sentences = [eventEnd]sentence{
 	Called:         {Key: "log.topsecret.called", Args: parts{itsSeat}},
 	Forgot:         {Key: "log.topsecret.forgot", Args: parts{itsNumber, itsSeat}},
 	Exploded:       {Key: "log.topsecret.exploded", Args: parts{itsNumber}},
-	CardDestroyed:  {Key: "log.topsecret.destroyed", Args: parts{itsSeat, itsCard}},
+	CardDestroyed:  {Key: "log.topsecret.destroyed", Args: parts{itsSeat, itsLoss}},
 	CardSpared:     {Key: "log.topsecret.spared", Args: parts{itsSeat, itsCard}},
 	CardStolen:     {Key: "log.topsecret.stolen", Args: parts{itsSeat, itsCard, itsOther}},
 	NothingToSteal: {Key: "log.topsecret.nothing", Args: parts{itsSeat}},
@@ -100,6 +101,15 @@ func (k Kind) Word(points int) game.Arg {
 		return game.WordOf(k.Key(), points)
 	}
 	return game.Word(k.Key())
+}
+
+// loss names a card of the kind as what somebody loses: with an article where the language wants one, since documents and moles
+// have not the same.
+func (k Kind) loss(points int) game.Arg {
+	if k == Mole {
+		return game.Word("lost.mole")
+	}
+	return game.WordOf("lost.document", points)
 }
 
 // Word names cards of a kind, a document with the points that it has in this match.

@@ -53,6 +53,18 @@ func (r *room) back(seat game.Seat) {
 	}
 }
 
+// TestOpponentsSpeakFromTheirSides: what somebody says of a confrontation stands beside their picture in it, not where the row of
+// those who may follow would have them.
+func TestOpponentsSpeakFromTheirSides(t *testing.T) {
+	r := faced(t, sixHands("pppppp", nil, "bus", "bus"))
+	if got, want := r.screen.Place(0), r.screen.layout.Fight.Hero.Box; want.Empty() || got != want {
+		t.Errorf("who made the arrest speaks at %v, want %v", got, want)
+	}
+	if got, want := r.screen.Place(1), r.screen.layout.Suspects[1].Box; want.Empty() || got != want {
+		t.Errorf("the villain speaks at %v, want %v", got, want)
+	}
+}
+
 func TestAChaseLeadsThroughAShootOutToTheLoot(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "bus", "bus bike pistol pistol disguise", "bike pistol pistol pistol"))
 	r.plays(1, getadler.EscapeBus, "reply")

@@ -26,7 +26,8 @@ func (t *screen) besideSpeech(q *ask) {
 	switch t.show.Line().Key {
 	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
 		if said.asker != game.Table {
-			q.Head = t.table.Say("getadler.said.fits", game.Word(getadler.LookKey(said.trait, said.colour)), game.Text(t.fitting(said.trait, said.colour)))
+			n := getadler.Fitting(t.show.Now().Seats, said.trait, said.colour).Len()
+			q.Head = t.table.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)), game.Text(t.fitting(said.trait, said.colour)))
 		}
 	}
 }

@@ -11,12 +11,20 @@ const (
 	liesRemembered, wrongsTold, freedTold = 2, 2, 2
 )
 
-// remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about all. Everybody's
-// character is open by then, and so is what was a lie.
+// remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about all.
 func (s *scoring) remembered(v *getadler.View) game.Line {
-	seat := s.table.Subject(0)
+	seat, given := s.table.Subject(0), getadler.NoKind
+	if seat != table.NoSeat {
+		given = s.gaveAway(v, seat)
+	}
+	return memory(v, seat, given)
+}
+
+// memory is what is to be remembered of a match: of a seat what it won by or in spite of, or what it lost by or what was not enough,
+// and for all what decided it; given is the kind of a document that the seat had given to who won by it. Everybody's character is
+// open by then, and so is what was a lie.
+func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	var wrongs, ownWrongs, ownLies, freed int
-	var given getadler.Kind
 	found, foundBy, foundAt := game.Table, game.Table, 0
 	liar, most := game.Table, 0
 	var lies [game.MaxSeats]int
@@ -27,6 +35,8 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 			if h.Yes != (v.Players[h.Target].Role.Look(h.Trait) == h.Colour) {
 				lies[h.Target]++
 			}
+		case h.Deed == getadler.DeedWrong && v.Players[h.Seat].Role.Villain():
+			// That was a bluff, which cannot be right.
 		case h.Deed == getadler.DeedWrong:
 			if wrongs++; h.Seat == seat {
 				ownWrongs++
@@ -47,9 +57,10 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 			ownLies = n
 		}
 	}
-	if seat != table.NoSeat {
-		given = s.gaveAway(v, seat)
-	}
+	heroes := v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen || v.Reason == getadler.NoDocument
+	won, sharp := v.Winners.Has(seat), foundBy != game.Table && foundAt == getadler.Gate
+	finder, own := game.SeatName(foundBy), game.SeatName(seat)
+	believed := seat != table.NoSeat && ownLies >= liesRemembered && found != seat
 	when := func(so bool, weight int, line game.Line) table.Memory {
 		if !so {
 			weight = 0
@@ -58,13 +69,20 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 	}
 	return table.Remembered(
 		when(given != getadler.NoKind, 9, game.Say("memory.getadler.gave", given.One())),
-		when(seat != table.NoSeat && ownLies >= liesRemembered && found != seat, 8, game.Say("memory.getadler.believed", game.SeatName(seat), game.Number(ownLies))),
-		when(ownWrongs >= wrongsTold, 7, game.Say("memory.getadler.wrongs", game.SeatName(seat), game.Number(ownWrongs))),
-		when(foundBy != game.Table && foundAt == getadler.Gate, 6, game.Say("memory.getadler.sharp", game.SeatName(foundBy))),
-		when(freed >= freedTold, 5, game.Say("memory.getadler.freed", game.Number(freed))),
-		when(liar != game.Table && most >= liesRemembered, 4, game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
-		when(wrongs >= wrongsTold, 3, game.Say("memory.getadler.allwrong", game.Number(wrongs))),
-		when(foundBy != game.Table, 2, game.Say("memory.getadler.found", game.SeatName(foundBy), game.Word(getadler.HourKey(max(1, foundAt))))),
+		when(believed && won, 8, game.Say("memory.getadler.believed", own, game.Number(ownLies))),
+		when(believed && !won, 8, game.Say("memory.getadler.believed.lost", own, game.Number(ownLies))),
+		when(ownWrongs >= wrongsTold && won, 8, game.Say("memory.getadler.wrongs.won", own, game.Number(ownWrongs))),
+		when(ownWrongs >= wrongsTold && !won, 7, game.Say("memory.getadler.wrongs", own, game.Number(ownWrongs))),
+		when(sharp && heroes, 6, game.Say("memory.getadler.sharp", finder)),
+		when(sharp && !heroes, 6, game.Say("memory.getadler.sharp.lost", finder)),
+		when(freed >= freedTold && !heroes, 5, game.Say("memory.getadler.freed", game.Number(freed))),
+		when(freed >= freedTold && heroes, 5, game.Say("memory.getadler.freed.lost", game.Number(freed))),
+		when(liar != game.Table && most >= liesRemembered && !heroes, 4, game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
+		when(liar != game.Table && most >= liesRemembered && heroes, 4, game.Say("memory.getadler.lies.lost", game.SeatName(liar), game.Number(most))),
+		when(wrongs >= wrongsTold && !heroes, 3, game.Say("memory.getadler.allwrong", game.Number(wrongs))),
+		when(wrongs >= wrongsTold && heroes, 3, game.Say("memory.getadler.allwrong.won", game.Number(wrongs))),
+		when(foundBy != game.Table && heroes, 2, game.Say("memory.getadler.found", finder, game.Word(getadler.HourKey(max(1, foundAt))))),
+		when(foundBy != game.Table && !heroes, 2, game.Say("memory.getadler.found.lost", finder, game.Word(getadler.HourKey(max(1, foundAt))))),
 		when(foundBy == game.Table, 2, game.Say("memory.getadler.never")),
 	)
 }

@@ -379,8 +379,8 @@ func TestEveryEndHasItsReason(t *testing.T) {
 		}},
 		{"No hero is left.", func(v *getadler.View) { v.Reason = getadler.HeroesEliminated }},
 		{"Adler had no reply left and was caught.", fight(getadler.Caught)},
-		{"Adler lost the last shoot-out.", fight(getadler.Outshot)},
-		{"Collins lost the last shoot-out.", func(v *getadler.View) {
+		{"Adler fell in a shoot-out.", fight(getadler.Outshot)},
+		{"Collins fell in a shoot-out.", func(v *getadler.View) {
 			fight(getadler.Outshot)(v)
 			v.History[0].Target, v.History[0].Loser = collins, collins
 		}},

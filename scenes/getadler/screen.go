@@ -79,10 +79,13 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
-		Place:  func(seat game.Seat) display.Rect { return t.layout.Suspects[seat].Box },
+		Place:  t.Place,
 		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close, Step: t.Step},
 	}, &t.show)
 }
+
+// Place is where somebody stands who says something: in a confrontation its opponents stand at the sides.
+func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.side(seat).Box }
 
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() table.Part {

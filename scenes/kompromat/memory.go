@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"iter"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/table"
@@ -12,16 +14,22 @@ const (
 	bustsTold, perfectsTold, foldersTold, closeTold, tollTold = 3, 2, 9, 3, 4
 )
 
-// remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner. The cost of what was won is
-// the irony of this game: who wins folders takes their tokens.
+// remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (t *screen) remembered(v *kompromat.View) game.Line {
 	seat := t.table.Subject(winnersOf(v))
 	if seat == table.NoSeat {
 		seat = 0
 	}
+	return memory(v, t.match.Events(game.Table, 0), seat)
+}
+
+// memory is what is to be remembered of a seat: of a winner what won or what they won in spite of, of a loser what lost or what was
+// not enough, and of neither, in a draw, what stands out. The cost of what was won is the irony of this game: who wins folders takes
+// their tokens.
+func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game.Seat) game.Line {
 	var busts, perfects, folders, toll [kompromat.Seats]int
 	over22 := false
-	for _, e := range t.match.Events(game.Table, 0) {
+	for _, e := range events {
 		switch e.Kind {
 		case kompromat.WentBust:
 			busts[e.Seat]++
@@ -35,23 +43,30 @@ func (t *screen) remembered(v *kompromat.View) game.Line {
 			over22 = over22 || e.Seat == seat && e.N == kompromat.Limit+2
 		}
 	}
-	who, lead := game.SeatName(seat), v.Score[0].Total()-v.Score[1].Total()
+	won, lost := winnersOf(v).Has(seat), winnersOf(v).Has(1-seat)
+	notorious := v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious
+	who, lead := game.SeatName(seat), v.Score[seat].Total()-v.Score[1-seat].Total()
+	count := func(key string, n [kompromat.Seats]int) game.Line { return game.Say(key, who, game.Number(n[seat])) }
 	when := func(so bool, weight int, line game.Line) table.Memory {
 		if !so {
 			weight = 0
 		}
 		return table.Memory{Weight: weight, Line: line}
 	}
-	notorious := v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious
 	return table.Remembered(
-		when(notorious && v.Score[seat].Total() > v.Score[1-seat].Total() && v.Winner != seat, 9, game.Say("memory.kompromat.ahead", who)),
-		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 8, game.Say("memory.kompromat.close", game.Number(max(lead, -lead)))),
-		when(busts[seat] >= bustsTold, 4+busts[seat]-bustsTold, game.Say("memory.kompromat.busts", who, game.Number(busts[seat]))),
-		when(perfects[seat] >= perfectsTold, 5+perfects[seat]-perfectsTold, game.Say("memory.kompromat.perfects", who, game.Number(perfects[seat]))),
-		when(toll[seat] >= tollTold, 4, game.Say("memory.kompromat.toll", who, game.Number(toll[seat]))),
-		when(over22, 3, game.Say("memory.kompromat.onemore", who)),
-		when(folders[seat] >= foldersTold, 3, game.Say("memory.kompromat.folders", who, game.Number(folders[seat]))),
-		when(folders[seat] > 0, 1, game.Say("memory.kompromat.folders", who, game.Number(folders[seat]))),
+		when(notorious && lead > 0 && !won, 20, game.Say("memory.kompromat.ahead", who)),
+		when(notorious && lead < 0 && won, 20, game.Say("memory.kompromat.behind", who)),
+		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 15, game.Say("memory.kompromat.close", game.Number(max(lead, -lead)))),
+		when(won && busts[seat] >= bustsTold, 8+busts[seat]-bustsTold, count("memory.kompromat.busts.won", busts)),
+		when(lost && perfects[seat] >= perfectsTold, 8+perfects[seat]-perfectsTold, count("memory.kompromat.perfects.lost", perfects)),
+		when(lost && folders[seat] > folders[1-seat], 7, count("memory.kompromat.folders.lost", folders)),
+		when(!won && busts[seat] >= bustsTold, 4+busts[seat]-bustsTold, count("memory.kompromat.busts", busts)),
+		when(!lost && perfects[seat] >= perfectsTold, 5+perfects[seat]-perfectsTold, count("memory.kompromat.perfects", perfects)),
+		when(!won && toll[seat] >= tollTold, 4, count("memory.kompromat.toll", toll)),
+		when(!won && over22, 3, game.Say("memory.kompromat.onemore", who)),
+		when(!lost && folders[seat] >= foldersTold, 3, count("memory.kompromat.folders", folders)),
+		when(!lost && folders[seat] > 0, 1, count("memory.kompromat.folders", folders)),
+		when(lost && folders[1-seat] > 0, 1, game.Say("memory.kompromat.folders", game.SeatName(1-seat), game.Number(folders[1-seat]))),
 	)
 }
 

@@ -273,6 +273,7 @@ func (s *Show[V, E]) nextBeat() {
 		return
 	}
 	s.open = true
+	s.table.remarks.turn()
 	before := s.view
 	s.next = before
 	s.events, s.lines = s.events[:0], s.lines[:0]

@@ -24,6 +24,9 @@ type slip struct {
 	box     display.Rect
 	letters float64
 	place   slipPlace
+	// hidden tells that words beside something have found no place when they were looked at last, at that look.
+	hidden bool
+	look   int
 }
 
 // slipPlace is what the place of the words depends on.
@@ -49,16 +52,16 @@ func (s *slip) draw(l *display.List) {
 }
 
 // beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be read,
-// pressed or seen: else they are not shown.
-func (s *slip) beside(l *display.List, part display.Rect) {
+// pressed or seen: else they are not shown until another look finds them a place; look counts those.
+func (s *slip) beside(l *display.List, part display.Rect, look int) {
 	m := s.table.Stage.Metrics
 	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, part, s.table.Answer.text != ""}
-	if at != s.place {
-		s.place = at
+	if at != s.place || s.hidden && look != s.look {
+		s.place, s.look = at, look
 		s.box, _ = s.nearest(l, part, SmallSize)
 		s.letters = SmallSize
 	}
-	if s.covers(l, s.box) <= besideCovers*s.box.W*s.box.H {
+	if s.hidden = s.covers(l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
 		s.write(l, s.table.Skin.SheetEdge)
 	}
 }

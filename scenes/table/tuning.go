@@ -234,10 +234,20 @@ const showTicks = 36
 // Words beside a part of the table may cover besideCovers of their own area, weighed as above.
 const besideCovers = 0.1
 
-// remarkEvery is at how many of the things that happen to it somebody of the cast speaks; remarkTicks is how long that stays.
+// remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks when
+// remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened to it.
 const (
 	remarkEvery = 3
+	remarkGreat = 2
+	remarkAgain = 6
+)
+
+// remarkTicks is how long a remark is to be seen, remarkLeast how long where the match has gone on meanwhile; one that finds no place
+// looks for it again every remarkLooks.
+const (
 	remarkTicks = 210
+	remarkLeast = 90
+	remarkLooks = 15
 )
 
 // A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every blinkEvery, not in

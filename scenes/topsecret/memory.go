@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"iter"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/table"
@@ -18,8 +20,14 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 	if seat == table.NoSeat {
 		return game.Line{}
 	}
-	var stole, robbed, burnt, pairs, own int
-	for _, e := range s.match.Events(game.Table, 0) {
+	return memory(s.match.Events(game.Table, 0), seat, winnersOf(v).Has(seat), s.lead(v))
+}
+
+// memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead: of a winner what won or what they won
+// in spite of, of a loser what lost or what was not enough.
+func memory(events iter.Seq2[int, topsecret.Event], seat game.Seat, won bool, lead int) game.Line {
+	var stole, robbed, burnt, pairs, bombs int
+	for _, e := range events {
 		switch {
 		case e.Kind == topsecret.CardStolen && e.Seat == seat:
 			stole++
@@ -30,10 +38,10 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 		case e.Kind == topsecret.PairBanked && e.Seat == seat && e.N == 0:
 			pairs++
 		case e.Kind == topsecret.Exploded:
-			own++
+			bombs++
 		}
 	}
-	who, lead := game.SeatName(seat), s.lead(v)
+	count := func(key string, n int) game.Line { return game.Say(key, game.SeatName(seat), game.Number(n)) }
 	when := func(so bool, weight int, line game.Line) table.Memory {
 		if !so {
 			weight = 0
@@ -41,13 +49,17 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 		return table.Memory{Weight: weight, Line: line}
 	}
 	return table.Remembered(
-		when(lead > 0 && lead <= closeTold, 8, game.Say("memory.topsecret.close", game.Number(lead))),
-		when(robbed >= robbedTold, 5+robbed-robbedTold, game.Say("memory.topsecret.robbed", who, game.Number(robbed))),
-		when(stole >= stoleTold, 5+stole-stoleTold, game.Say("memory.topsecret.stole", who, game.Number(stole))),
-		when(burnt >= burntTold, 4+burnt-burntTold, game.Say("memory.topsecret.burnt", who, game.Number(burnt))),
-		when(pairs >= pairsTold, 4+pairs-pairsTold, game.Say("memory.topsecret.pairs", who, game.Number(pairs))),
-		when(own > 0, 2, game.Say("memory.topsecret.bombs", game.Number(own))),
-		when(own == 0, 2, game.Say("memory.topsecret.quiet")),
+		when(lead > 0 && lead <= closeTold, 30, game.Say("memory.topsecret.close", game.Number(lead))),
+		when(won && robbed >= robbedTold, 16+robbed-robbedTold, count("memory.topsecret.robbed.won", robbed)),
+		when(won && burnt >= burntTold, 16+burnt-burntTold, count("memory.topsecret.burnt.won", burnt)),
+		when(!won && stole >= stoleTold, 6+stole-stoleTold, count("memory.topsecret.stole.lost", stole)),
+		when(!won && pairs >= pairsTold, 6+pairs-pairsTold, count("memory.topsecret.pairs.lost", pairs)),
+		when(!won && robbed >= robbedTold, 5+robbed-robbedTold, count("memory.topsecret.robbed", robbed)),
+		when(!won && burnt >= burntTold, 4+burnt-burntTold, count("memory.topsecret.burnt", burnt)),
+		when(won && stole >= stoleTold, 5+stole-stoleTold, count("memory.topsecret.stole", stole)),
+		when(won && pairs >= pairsTold, 4+pairs-pairsTold, count("memory.topsecret.pairs", pairs)),
+		when(bombs > 0, 2, game.Say("memory.topsecret.bombs", game.Number(bombs))),
+		when(bombs == 0, 2, game.Say("memory.topsecret.quiet")),
 	)
 }
 
