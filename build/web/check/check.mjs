@@ -281,6 +281,9 @@ const tests = {
 
 	"sound begins with the first press, and the page can be installed": async ({ address }) => {
 		const p = await Player.sit(address);
+		const first = p.page;
+		p.page = await p.context.newPage();
+		await first.close();
 		await p.page.addInitScript(() => {
 			window.contexts = [];
 			window.AudioContext = new Proxy(window.AudioContext, { construct: (of, args) => {
@@ -289,13 +292,15 @@ const tests = {
 				return made;
 			} });
 		});
-		await p.open();
-		const states = () => p.page.evaluate(() => window.contexts.map((c) => c.state));
-		await p.until("a way to sound", async () => (await states()).length === 1);
-		assert.deepEqual(await states(), ["suspended"]);
-		await p.press("settings");
-		await p.until("sound", async () => (await states())[0] === "running", 10);
+		await p.page.goto(p.address);
+		// To ask a page as other tests do counts as a press; this does not.
 		const keys = await p.context.newCDPSession(p.page);
+		const states = async () => (await keys.send("Runtime.evaluate", { expression: "window.contexts.map((c) => c.state).join()" })).result.value;
+		await p.until("a way to sound", async () => await states() !== "");
+		await p.page.waitForTimeout(1000);
+		assert.equal(await states(), "suspended");
+		await p.page.keyboard.press("Tab", { delay: 120 });
+		await p.until("sound", async () => await states() === "running");
 		const { errors, data } = await keys.send("Page.getAppManifest");
 		assert.deepEqual(errors, []);
 		assert.equal(JSON.parse(data).display, "standalone");
