@@ -110,7 +110,7 @@ func newApp(cfg Config) (*app, error) {
 	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, log: cfg.Log}}
+	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
 	if !a.describer.Attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), sound.Elsewhere(cfg.Elsewhere))
 	}

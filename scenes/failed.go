@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"log/slog"
 	"path/filepath"
+	"regexp"
+	"runtime"
 	"runtime/debug"
 
 	"safehouse/game"
@@ -18,12 +20,14 @@ import (
 
 const reportName = "failure.txt"
 
-// reporter writes down what went wrong. A report names places in the program and no state of any match: matches print
-// what the Table sees.
+// reporter writes down what went wrong. A report names the version and places in the program, and no state of any match:
+// matches print what the Table sees, and numbers that a running match may have brought there are left out.
 type reporter struct {
 	files storage.Files
 	dir   string
-	log   *slog.Logger
+	// version is the program's, as it is shown.
+	version string
+	log     *slog.Logger
 }
 
 // failure is a panic that was caught. File is the report's, empty where it could not be written.
@@ -41,7 +45,7 @@ func (r *reporter) guard(f func()) (caught *failure) {
 }
 
 func (r *reporter) write(cause any, stack []byte) *failure {
-	text := fmt.Sprintf("Safehouse failed: %v\n\n%s", cause, stack)
+	text := fmt.Sprintf("Safehouse %s failed: %s\n\n%s", r.version, causeOf(cause), placesOf(stack))
 	if r.dir == "" {
 		r.log.Error("failed", "report", text)
 		return &failure{}
@@ -53,6 +57,25 @@ func (r *reporter) write(cause any, stack []byte) *failure {
 	}
 	r.log.Error("failed", "file", name)
 	return &failure{File: name}
+}
+
+// arguments are those of a function in a stack, which Go writes as numbers: a card that nobody may know, or a seed, may be
+// among them. The line of a function is the one that ends with them; that of its file begins with a tab.
+var arguments = regexp.MustCompile(`(?m)^([^\t\n].*)\([^()\n]*\)$`)
+
+// placesOf is a stack without what the functions were given.
+func placesOf(stack []byte) []byte { return arguments.ReplaceAll(stack, []byte("$1(…)")) }
+
+// numbers are those in the words of Go for what went wrong, such as an index out of range: a card may have been the index.
+var numbers = regexp.MustCompile(`-?[0-9]+`)
+
+// causeOf says what went wrong. The program's own words name no secret.
+func causeOf(cause any) string {
+	text := fmt.Sprint(cause)
+	if _, ok := cause.(runtime.Error); ok {
+		return numbers.ReplaceAllString(text, "…")
+	}
+	return text
 }
 
 // failed is the scene that says that something went wrong; what was played is in the record.

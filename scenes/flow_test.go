@@ -3,6 +3,7 @@ package scenes
 import (
 	"log/slog"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -332,6 +333,34 @@ func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
 		t.Error("there is no way back to the menu")
 	}
 }
+
+// TestAReportHoldsNoSecret: Go writes what functions were given, and which index was out of range, as numbers. Neither may
+// stand in a report, since a running match could have brought them there; places and the version do.
+func TestAReportHoldsNoSecret(t *testing.T) {
+	dir := t.TempDir()
+	r := reporter{files: storage.Disk{}, dir: dir, version: "1.2.3", log: slog.New(slog.DiscardHandler)}
+	what := r.guard(func() { reveal([]int{1, 2, 3}, 0x5ec4e7, 0xcafe) })
+	b, err := os.ReadFile(what.File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	report := string(b)
+	for _, secret := range []string{"5ec4e7", "6210791", "cafe", "51966", "[3]"} {
+		if strings.Contains(report, secret) {
+			t.Errorf("the report holds %s:\n%s", secret, report)
+		}
+	}
+	for _, want := range []string{"1.2.3", "index out of range", "scenes.reveal(…)", "flow_test.go:"} {
+		if !strings.Contains(report, want) {
+			t.Errorf("the report lacks %q:\n%s", want, report)
+		}
+	}
+}
+
+// reveal fails with what it was given in its frame and in Go's words.
+//
+//go:noinline
+func reveal(cards []int, seed, index int) int { return cards[index] + seed }
 
 func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
 	st := newStage(t)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -216,6 +217,25 @@ func TestFullScreen(t *testing.T) {
 	becomes("Alt+Enter", func(x, y int) bool { return x == 1280 && y == 1024 })
 	toggle("alt+Return")
 	becomes("Alt+Enter again", func(x, y int) bool { return x == width && y == height })
+}
+
+// TestTheWindowBearsTheIcon in every size that bars and lists ask for.
+func TestTheWindowBearsTheIcon(t *testing.T) {
+	w := newDesktop(t).open("--windowed", "--data-dir", t.TempDir())
+	_, list, _ := strings.Cut(w.run("xprop", "-f", "_NET_WM_ICON", "32c", "-notype", "-id", w.id, "_NET_WM_ICON"), "=")
+	numbers := strings.FieldsFunc(list, func(r rune) bool { return strings.ContainsRune(", \n", r) })
+	var sizes []int
+	for len(numbers) > 2 {
+		width, err := strconv.Atoi(numbers[0])
+		if err != nil || numbers[1] != numbers[0] || 2+width*width > len(numbers) {
+			t.Fatalf("after %v comes a picture of %s × %s (%v)", sizes, numbers[0], numbers[1], err)
+		}
+		sizes = append(sizes, width)
+		numbers = numbers[2+width*width:]
+	}
+	if want := []int{16, 32, 48, 64}; !slices.Equal(sizes, want) {
+		t.Errorf("the window bears the icon in %v, want %v", sizes, want)
+	}
 }
 
 // TestFocusLossHidesTheHand opens a hand between two persons and takes the focus away: the cards lie face down again.

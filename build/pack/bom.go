@@ -4,10 +4,15 @@ import (
 	"cmp"
 	"debug/buildinfo"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
 	"slices"
+	"strings"
 )
 
 // component is a part of the program in a bill of materials (CycloneDX 1.5).
@@ -29,7 +34,7 @@ type property struct {
 func (r *release) materials() error {
 	parts := map[string]component{}
 	for _, program := range r.programs {
-		info, err := buildinfo.ReadFile(program)
+		info, err := infoOf(program)
 		if err != nil {
 			return fmt.Errorf("reading what %s is made of: %w", program, err)
 		}
@@ -44,9 +49,6 @@ func (r *release) materials() error {
 			}
 		}
 	}
-	if len(parts) == 0 {
-		return nil // The page alone says nothing of itself: its program is the same.
-	}
 	all := slices.SortedFunc(maps.Values(parts), func(a, b component) int { return cmp.Compare(a.Name, b.Name) })
 	b, err := json.MarshalIndent(map[string]any{
 		"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,
@@ -60,4 +62,30 @@ func (r *release) materials() error {
 		return err
 	}
 	return os.WriteFile(r.path("%s.cdx.json", r.product()), append(b, '\n'), 0o644)
+}
+
+// Go's marks of the start and the end of what a program says of itself (cmd/go/internal/modload).
+const infoStart, infoEnd = "\x30\x77\xaf\x0c\x92\x74\x08\x02\x41\xe1\xc1\x07\xe6\xd6\x18\xe6", "\xf9\x32\x43\x31\x86\x18\x20\x72\x00\x82\x42\x10\x41\x16\xd8\xf2"
+
+// infoOf reads what a program says that it is made of. Package buildinfo cannot read those for browsers, which hold the
+// same text.
+func infoOf(program string) (*debug.BuildInfo, error) {
+	if filepath.Ext(program) != ".wasm" {
+		return buildinfo.ReadFile(program)
+	}
+	content, err := os.ReadFile(program)
+	if err != nil {
+		return nil, err
+	}
+	const first = "path\t" // It tells what is meant from a program that names the mark, as this one does.
+	_, text, found := strings.Cut(string(content), infoStart+first)
+	text, _, ended := strings.Cut(text, infoEnd)
+	if !found || !ended {
+		return nil, errors.New("it does not say")
+	}
+	info, err := debug.ParseBuildInfo(first + text)
+	if err == nil {
+		info.GoVersion = runtime.Version() // The text holds none: it was built by the Go that runs here.
+	}
+	return info, err
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"time"
 
 	"safehouse/assets/icon"
@@ -40,13 +41,23 @@ func (r *release) linux() error {
 	return nil
 }
 
+// pictures are what shops of programs show. They take them from a public address alone, so that they lie beside the page.
+var pictures = []struct{ Name, source, Game string }{
+	{"picture-kompromat.png", "build/picture.png", "KOMPROMAT"},
+	{"picture-topsecret.png", "build/picture-topsecret.png", "TOP SECRET"},
+	{"picture-getadler.png", "build/picture-getadler.png", "GET ADLER!"},
+}
+
 // share are the files that desktops look for, under share.
 func (r *release) share() (files []file, err error) {
 	desktop, err := r.fill("safehouse.desktop", r)
 	if err != nil {
 		return nil, err
 	}
-	about, err := r.fill("metainfo.xml", r)
+	about, err := r.fill("metainfo.xml", struct {
+		*release
+		Pictures any
+	}{r, pictures})
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +127,7 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	if err != nil {
 		return err
 	}
-	docs := []file{{name: "changelog.gz", content: gzipped(changes)}, {name: "copyright", content: copyright(all)}}
+	docs := []file{{name: "changelog.gz", content: gzipped(changes)}, {name: "copyright", content: copyright(all, format == "deb")}}
 	if format == "deb" {
 		debian := fmt.Sprintf("safehouse (%s-1) unstable; urgency=medium\n\n  * Release %s; see changelog.gz.\n\n -- The Safehouse authors <safehouse@localhost.localdomain>  %s\n",
 			r.Version, r.Version, r.time.Format(time.RFC1123Z))
@@ -152,14 +163,18 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	return tool("nfpm", "package", "--config", path, "--packager", format, "--target", r.dist)
 }
 
-// copyright is the file in which Debian looks for licences.
-func copyright(licences []file) []byte {
+// apache is the Apache License as it stands in the files of those who chose it, alone or with what comes after it.
+var apache = regexp.MustCompile(`(?s)Apache License\s+Version 2\.0, January 2004.*?END OF TERMS AND CONDITIONS.*?limitations under the License\.`)
+
+// copyright is the file in which systems look for licences. Debian keeps the Apache License once for all packages, and does
+// not want it said again; what others wrote beneath it stays.
+func copyright(licences []file, debian bool) []byte {
 	var b bytes.Buffer
 	b.WriteString("Safehouse is under the MIT License. It holds the work of others; all licences follow.\n")
 	for _, f := range licences {
 		text := bytes.TrimSpace(f.content)
-		if bytes.Contains(text, []byte("Version 2.0, January 2004")) {
-			text = []byte("The Apache License, version 2.0: /usr/share/common-licenses/Apache-2.0")
+		if debian {
+			text = apache.ReplaceAllLiteral(text, []byte("The Apache License, version 2.0: /usr/share/common-licenses/Apache-2.0"))
 		}
 		fmt.Fprintf(&b, "\n%s\n\n%s\n", filepath.Base(f.name), text)
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"os"
+	"path/filepath"
 )
 
 // macos packs one program for both processors, in the folder that macOS takes for an application.
@@ -87,6 +88,16 @@ func (r *release) web() error {
 			return err
 		}
 		files = append(files, file{name: e.Name(), content: b})
+		if filepath.Ext(e.Name()) == ".wasm" {
+			r.programs = append(r.programs, filepath.Join(dir, e.Name()))
+		}
+	}
+	for _, p := range pictures {
+		b, err := os.ReadFile(p.source)
+		if err != nil {
+			return err
+		}
+		files = append(files, file{name: p.Name, content: b})
 	}
 	all, err := licences()
 	if err != nil {

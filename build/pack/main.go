@@ -1,7 +1,7 @@
 // Command pack makes what players install: packages for Linux, Windows and macOS, and the page for browsers. All that it
 // writes follows from the checkout, its last commit and the tools' versions: two runs write the same bytes.
 //
-//	pack [-o FOLDER] linux|windows|macos|web|all...
+//	pack [-o FOLDER] [-page ADDRESS] linux|windows|macos|web|all...
 //
 // Beside the packages lie SHA256SUMS and a bill of materials, written from what the built programs say of themselves.
 package main
@@ -37,14 +37,15 @@ var targets = []struct {
 
 func main() {
 	out := flag.String("o", filepath.Join("bin", "dist"), "the `folder` to write")
+	page := flag.String("page", "", "the public `address` of the page, where shops of programs find pictures; without it they show none")
 	flag.Parse()
-	if err := run(*out, flag.Args()); err != nil {
+	if err := run(*out, *page, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "pack:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out string, names []string) error {
+func run(out, page string, names []string) error {
 	for _, name := range names {
 		if name != "all" && !slices.ContainsFunc(targets, func(t struct {
 			name string
@@ -59,6 +60,9 @@ func run(out string, names []string) error {
 	if err != nil {
 		return err
 	}
+	if page != "" {
+		r.Page = strings.TrimSuffix(page, "/") + "/"
+	}
 	for _, t := range targets {
 		if len(names) == 0 || slices.Contains(names, "all") || slices.Contains(names, t.name) {
 			if err := t.pack(r); err != nil {
@@ -71,8 +75,9 @@ func run(out string, names []string) error {
 
 // release is what is packed.
 type release struct {
-	// Version is the program's, Revision the commit that it is built from.
-	Version, Revision string
+	// Version is the program's, Revision the commit that it is built from, Page the public address of the page, empty where it
+	// has none.
+	Version, Revision, Page string
 	// time is that of the commit, and of every file in every package.
 	time time.Time
 	// dist is the folder of the packages, work the one of what they are made of.
@@ -80,6 +85,9 @@ type release struct {
 	// programs are the built ones, for the bill of materials.
 	programs []string
 }
+
+// changed follows the revision of a program that was built from more than the commit.
+const changed = "+changes"
 
 // versionLine is how the program names its version.
 var versionLine = regexp.MustCompile(`(?m)^const version = "([0-9]+\.[0-9]+\.[0-9]+)"$`)
@@ -98,6 +106,13 @@ func newRelease(out string) (*release, error) {
 		return nil, err
 	}
 	revision, seconds, _ := strings.Cut(commit, " ")
+	changes, err := output("git", "status", "--porcelain")
+	if err != nil {
+		return nil, err
+	}
+	if changes != "" {
+		revision += changed // Nobody could build the same from the commit.
+	}
 	at, err := strconv.ParseInt(seconds, 10, 64)
 	if err != nil {
 		return nil, fmt.Errorf("reading the time of the commit: %w", err)

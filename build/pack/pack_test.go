@@ -16,6 +16,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -160,6 +161,154 @@ func TestEveryPackageHoldsEveryLicence(t *testing.T) {
 			t.Errorf("%s is missing", name)
 		}
 	}
+	for _, debian := range []bool{true, false} {
+		text := string(copyright(files, debian))
+		for _, author := range []string{"Camilla Löwy", "Eric Woroshow", "The go-text authors"} {
+			if !strings.Contains(text, author) {
+				t.Errorf("Debian's (%v) file of licences does not name %s", debian, author)
+			}
+		}
+		const whole = "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"
+		if here, elsewhere := strings.Contains(text, whole), strings.Contains(text, "common-licenses"); here == debian || elsewhere != debian {
+			t.Errorf("Debian's (%v) file of licences holds the Apache License: %v, says where it lies: %v", debian, here, elsewhere)
+		}
+	}
+}
+
+// TestShopsOfProgramsFindPictures beside the page, where it has an address; a shop is told of none that nobody serves.
+func TestShopsOfProgramsFindPictures(t *testing.T) {
+	r := released(t)
+	about := func() (found struct {
+		Screenshots []struct {
+			Captions []struct {
+				Lang string `xml:"lang,attr"`
+			} `xml:"caption"`
+			Image string `xml:"image"`
+		} `xml:"screenshots>screenshot"`
+	}) {
+		share, err := r.share()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range share {
+			if strings.HasSuffix(f.name, ".metainfo.xml") {
+				if err := xml.Unmarshal(f.content, &found); err != nil {
+					t.Fatalf("%v in %s", err, f.content)
+				}
+			}
+		}
+		return found
+	}
+	if shown := about().Screenshots; len(shown) != 0 {
+		t.Errorf("without an address it shows %v", shown)
+	}
+	r.Page = "https://example.org/safehouse/"
+	shown := about().Screenshots
+	if len(shown) != len(pictures) {
+		t.Fatalf("it shows %v", shown)
+	}
+	for i, p := range pictures {
+		if shown[i].Image != r.Page+p.Name || len(shown[i].Captions) != 2 || shown[i].Captions[1].Lang != "fr" {
+			t.Errorf("it shows %v", shown[i])
+		}
+		f, err := os.Open(p.source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size, err := png.DecodeConfig(f)
+		if err := errors.Join(err, f.Close()); err != nil || size.Width != 1280 || size.Height != 800 {
+			t.Errorf("%s is %d × %d: %v", p.source, size.Width, size.Height, err)
+		}
+	}
+}
+
+// TestPackagesOfTheSystemsOwnKinds are made around a program of a few bytes, and read as far as Debian reads them.
+func TestPackagesOfTheSystemsOwnKinds(t *testing.T) {
+	r := released(t)
+	share, err := r.share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, format := range []string{"deb", "rpm"} {
+		if err := r.system(format, "amd64", []byte("program"), share); err != nil {
+			t.Fatal(err)
+		}
+	}
+	deb := r.path("safehouse_%s-1_amd64.deb", r.Version)
+	list, err := output("dpkg-deb", "--contents", deb)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"./usr/games/safehouse", "./usr/share/applications/safehouse.desktop", "./usr/share/doc/safehouse/copyright",
+		"./usr/share/man/man6/safehouse.6.gz", "./usr/share/icons/hicolor/scalable/apps/safehouse.svg",
+	} {
+		if !strings.Contains(list, want+"\n") {
+			t.Errorf("the Debian package lacks %s", want)
+		}
+	}
+	if said, err := output("dpkg-deb", "--field", deb, "Version"); err != nil || said != r.Version+"-1" {
+		t.Errorf("the Debian package is of version %q: %v", said, err)
+	}
+	b, err := os.ReadFile(r.path("safehouse-%s-1.x86_64.rpm", r.Version))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.HasPrefix(b, []byte{0xed, 0xab, 0xee, 0xdb}) || !bytes.Contains(b, []byte("libGL.so.1()(64bit)\x00")) {
+		t.Error("the RPM does not begin, or ask for OpenGL, as it should")
+	}
+}
+
+// TestAnUninstallerTakesAwayWhatItsInstallerLaid, and nothing that a player wrote.
+func TestAnUninstallerTakesAwayWhatItsInstallerLaid(t *testing.T) {
+	r := released(t)
+	files, err := r.texts("windows", "README.txt", "CHANGELOG.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, err := r.fill("installer.nsi", struct{ Version, Target, Out, Icon, Folder string }{r.Version, "amd64-unicode", "out", "icon", "folder"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, removal, found := strings.Cut(string(script), `Section "Uninstall"`)
+	if !found || strings.Contains(removal, "AppData") || strings.Contains(removal, `$LOCALAPPDATA\safehouse`) {
+		t.Errorf("the removal is %q", removal)
+	}
+	for _, f := range append(files, file{name: "safehouse.exe"}, file{name: "uninstall.exe"}) {
+		want := `Delete "$INSTDIR\` + f.name + `"`
+		if dir, _, within := strings.Cut(f.name, "/"); within {
+			want = `RMDir /r "$INSTDIR\` + dir + `"`
+		}
+		if !strings.Contains(removal, want) {
+			t.Errorf("%s stays", f.name)
+		}
+	}
+	resources, err := r.fill("winres.json", r)
+	if err != nil || !json.Valid(resources) {
+		t.Errorf("the program's resources are %s (%v)", resources, err)
+	}
+}
+
+// TestAProgramOfMoreThanItsCommitSaysSo: nobody could build it again.
+func TestAProgramOfMoreThanItsCommitSaysSo(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("main.go", []byte("package main\n\nconst version = \"1.2.3\"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"init", "-q"}, {"add", "."}, {"-c", "user.name=a", "-c", "user.email=a@localhost", "commit", "-qm", "first"}} {
+		must(t, exec.Command("git", args...))
+	}
+	out := filepath.Join(t.TempDir(), "dist")
+	r, err := newRelease(out)
+	if err != nil || r.Version != "1.2.3" || strings.HasSuffix(r.Revision, changed) {
+		t.Fatalf("the commit is %+v (%v)", r, err)
+	}
+	if err := os.WriteFile("extra.go", []byte("package main\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if again, err := newRelease(out); err != nil || again.Revision != r.Revision+changed {
+		t.Errorf("with another file it is %+v (%v)", again, err)
+	}
 }
 
 // TestIconsOfWindowsAndMacOS are read as these systems read them.
@@ -266,6 +415,19 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") || c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
 		t.Errorf("a module stands there as %+v", c)
 	}
+	page := filepath.Join(t.TempDir(), "page.wasm")
+	compile := exec.Command("go", "build", "-ldflags", "-s -w", "-o", page, "./build/pack")
+	compile.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	must(t, compile)
+	info, err := infoOf(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(info.Deps, func(m *debug.Module) bool {
+		return m.Path == "golang.org/x/image" && m.Sum == bill.Components[image].Properties[0].Value
+	}) {
+		t.Errorf("a program for browsers says that it is made of %v", info.Deps)
+	}
 	check := exec.Command("sha256sum", "--check", "--strict", "SHA256SUMS")
 	check.Dir = r.dist
 	if said, err := check.CombinedOutput(); err != nil {
@@ -280,7 +442,7 @@ func TestWhatCannotBePackedSaysSo(t *testing.T) {
 	if err := os.WriteFile(kept, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := run(dir, []string{"linux", "amiga"}); err == nil || !strings.Contains(err.Error(), "amiga") {
+	if err := run(dir, "", []string{"linux", "amiga"}); err == nil || !strings.Contains(err.Error(), "amiga") {
 		t.Errorf("an unknown system gives %v", err)
 	}
 	if _, err := os.Stat(kept); err != nil {

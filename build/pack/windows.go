@@ -73,7 +73,9 @@ func (r *release) windowsFor(arch, icon string) error {
 	if err != nil {
 		return err
 	}
-	script, err := r.fill("installer.nsi", struct{ Version, Out, Icon, Folder string }{r.Version, setup, icon, folder})
+	// Windows 10 on arm64 starts installers for x86, not those for amd64.
+	kind := map[string]string{"amd64": "amd64-unicode", "arm64": "x86-unicode"}[arch]
+	script, err := r.fill("installer.nsi", struct{ Version, Target, Out, Icon, Folder string }{r.Version, kind, setup, icon, folder})
 	if err != nil {
 		return err
 	}

@@ -1,5 +1,5 @@
 Unicode true
-Target amd64-unicode
+Target {{.Target}}
 Name "Safehouse"
 OutFile "{{.Out}}"
 RequestExecutionLevel user

@@ -236,6 +236,80 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
+	"it is played with the keyboard alone, and with a pad": async ({ address }) => {
+		for (const pad of [false, true]) {
+			const p = await Player.sit(address, { settings: quick });
+			if (pad) {
+				// A pad as a browser shows one with the standard layout.
+				await p.page.addInitScript(() => {
+					const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+					window.pad = { index: 0, id: "Pad", connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0 };
+					navigator.getGamepads = () => [window.pad, null, null, null];
+				});
+				await p.open();
+			}
+			// hit presses a key or a button, and waits until the game has seen it: a machine that is busy draws few frames.
+			const hit = async (key, button) => {
+				const { tick } = await p.screen();
+				if (pad) {
+					await p.page.evaluate((b) => Object.assign(window.pad.buttons[b], { pressed: true, value: 1 }), button);
+					await p.until("a tick", async () => (await p.screen()).tick > tick + 2);
+					await p.page.evaluate((b) => Object.assign(window.pad.buttons[b], { pressed: false, value: 0 }), button);
+				} else {
+					await p.page.keyboard.press(key, { delay: 120 });
+				}
+				const pressed = (await p.screen()).tick;
+				await p.until("a tick", async () => (await p.screen()).tick > pressed + 2);
+			};
+			// reach goes from control to control, as far as it takes, and presses the one that is meant.
+			const reach = async (id) => {
+				for (let i = 0; (await p.screen()).items.find((item) => item.focused)?.id !== id; i++) {
+					assert.ok(i < 80, `${id} is never reached`);
+					await hit("Tab", 5);
+				}
+				await hit("Enter", 0);
+			};
+			await reach("new.kompromat");
+			await p.until("the set-up", () => p.has("start"));
+			await reach("start");
+			await p.until("a turn", () => p.has("mission:1"));
+			await reach("mission:1");
+			assert.deepEqual(p.faults, []);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"sound begins with the first press, and the page can be installed": async ({ address }) => {
+		const p = await Player.sit(address);
+		const first = p.page;
+		p.page = await p.context.newPage();
+		await first.close();
+		await p.page.addInitScript(() => {
+			window.contexts = [];
+			window.AudioContext = new Proxy(window.AudioContext, { construct: (of, args) => {
+				const made = new of(...args);
+				window.contexts.push(made);
+				return made;
+			} });
+		});
+		await p.page.goto(p.address);
+		// To ask a page as other tests do counts as a press; this does not.
+		const keys = await p.context.newCDPSession(p.page);
+		const states = async () => (await keys.send("Runtime.evaluate", { expression: "window.contexts.map((c) => c.state).join()" })).result.value;
+		await p.until("a way to sound", async () => await states() !== "");
+		await p.page.waitForTimeout(1000);
+		assert.equal(await states(), "suspended");
+		await p.page.keyboard.press("Tab", { delay: 120 });
+		await p.until("sound", async () => await states() === "running");
+		const { errors, data } = await keys.send("Page.getAppManifest");
+		assert.deepEqual(errors, []);
+		assert.equal(JSON.parse(data).display, "standalone");
+		const { installabilityErrors } = await keys.send("Page.getInstallabilityErrors");
+		// What Chromium calls in-incognito is its own state, not the page's.
+		assert.deepEqual(installabilityErrors.map((e) => e.errorId).filter((e) => e !== "in-incognito"), []);
+		await p.leave(); p.forget();
+	},
+
 	"opponents never hold the page": async ({ address }) => {
 		for (const [game, level, turns] of [["topsecret", "expert", 5], ["getadler", "expert", 3], ["kompromat", "expert", 3]]) {
 			for (const seats of game === "topsecret" ? ["seats.2", "seats.4"] : [""]) {
@@ -249,12 +323,13 @@ const tests = {
 				}
 				await p.press("start");
 				await p.until("the table", () => p.has("menu"));
-				await p.page.waitForTimeout(3000);
 				await p.watch();
 				await handOver(p);
 				await p.page.waitForTimeout(turns * 8000);
-				const longest = await p.stretches();
-				measure(`${game} ${seats}, ${level}: longest stretches ${longest.slice(0, 5)} ms of ${longest.length} over 50 ms in ${turns * 8} s`);
+				const { seen, worked, timed } = await p.stretches();
+				assert.ok(timed, "the browser says how long its thread was at work");
+				measure(`${game} ${seats}, ${level}: longest stretches ${seen.slice(0, 5)} ms by the clock, ${worked.slice(0, 5)} ms at work, in ${turns * 8} s`);
+				assert.ok(worked[0] <= 100, `${game} ${seats}: the page stood still for ${worked[0]} ms`);
 				await p.leave(); p.forget();
 			}
 		}

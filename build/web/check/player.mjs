@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const flags = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"];
+// Without a screen Chromium plays sound unasked, which no player's does.
+const flags = ["--autoplay-policy=document-user-activation-required", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"];
 
 // settings are those of a test: no animations, so that a match takes seconds.
 export const quick = { speed: 0, reading: "short", confirm: "never", explain: false };
@@ -91,15 +92,28 @@ export class Player {
 		await this.page.waitForTimeout(150);
 	}
 
-	// watch begins to write down every stretch in which the page does nothing else.
+	// watch begins to write down every stretch in which the page's thread does nothing else.
 	async watch() {
-		await this.page.evaluate(() => {
-			window.stretches = [];
-			new PerformanceObserver((list) => window.stretches.push(...list.getEntries().map((e) => Math.round(e.duration)))).observe({ entryTypes: ["longtask"] });
-		});
+		this.tracing = await this.context.newCDPSession(this.page);
+		this.traced = [];
+		this.tracing.on("Tracing.dataCollected", ({ value }) => this.traced.push(...value));
+		await this.tracing.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"] } });
 	}
 
-	async stretches() { return (await this.page.evaluate(() => window.stretches)).sort((a, b) => b - a); }
+	// stretches are the longest of them in milliseconds, each as a clock saw it and as the thread was at work: others on the
+	// machine make the first longer and not the second.
+	async stretches() {
+		const ended = new Promise((done) => { this.tracing.once("Tracing.tracingComplete", done); });
+		await this.tracing.send("Tracing.end");
+		await ended;
+		const page = await this.page.evaluate(() => location.origin);
+		const started = this.traced.flatMap((e) => e.args?.data?.frames || []).find((f) => f.url?.startsWith(page));
+		const thread = this.traced.find((e) => e.name === "thread_name" && e.args.name === "CrRendererMain" && (!started || e.pid === started.processId));
+		const tasks = this.traced.filter((e) => e.ph === "X" && e.name === "RunTask" && e.pid === thread.pid && e.tid === thread.tid);
+		const ms = (n) => Math.round(n / 1000);
+		const sorted = (all) => all.map(ms).sort((a, b) => b - a);
+		return { tasks: tasks.length, seen: sorted(tasks.map((e) => e.dur)), worked: sorted(tasks.map((e) => e.tdur ?? e.dur)), timed: tasks.some((e) => e.tdur !== undefined) };
+	}
 
 	// records are what is kept of matches: the text of each, by its name.
 	async records() {
