@@ -1,6 +1,7 @@
 package peaks
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"image"
@@ -9,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,15 +17,13 @@ import (
 
 	"safehouse/build/flash"
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/botstest"
 	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/render"
-	"safehouse/render/contrast/contrasttest"
-	"safehouse/render/display"
 	"safehouse/render/goldentest"
 	getadlertable "safehouse/scenes/getadler"
-	"safehouse/scenes/input"
 	kompromattable "safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -33,255 +31,252 @@ import (
 	topsecrettable "safehouse/scenes/topsecret"
 )
 
-var strips = flag.String("strips", "", "a folder that gets a strip of pictures of every peak")
+var strips = flag.String("strips", "", "a folder that gets a strip of pictures of every peak and ending")
 
 // TestMain runs the tests inside a hidden game, so that pictures can be painted.
 func TestMain(m *testing.M) { goldentest.Main(m) }
 
-// stageful is a game whose peaks are filmed: who plays it, and how many kinds of peaks it has.
-type stageful struct {
-	name  string
-	open  func(*stage.Stage, table.Desk) stage.Scene
-	kinds int
-	// seats are companies that play until every kind has come: "p" for a person, "e" for an Easy computer.
-	seats []string
+// staged is a game, how many kinds of peaks it has, and the companies that play it until every kind has come: "p" for a person, "e" for
+// an Easy computer.
+type staged struct {
+	name      string
+	open      func(*stage.Stage, table.Desk) stage.Scene
+	kinds     int
+	companies []string
 }
 
-var games = []stageful{
+var games = []staged{
 	{"kompromat", kompromattable.Open, 6, []string{"pe", "ee"}},
-	{"topsecret", topsecrettable.Open, 6, []string{"eeeeee"}},
-	{"getadler", getadlertable.Open, 11, []string{"eeee", "eeeee"}},
-}
-
-// reader is who looks on.
-type reader struct {
-	lang  words.Lang
-	still bool
-	speed int
-	w, h  float64
-	text  float64
-	high  bool
-}
-
-func (r reader) String() string {
-	motion := "moving"
-	if r.still {
-		motion = "still"
-	}
-	return fmt.Sprintf("%s-%s-%d-%.0fx%.0f-%.0f", r.lang, motion, r.speed, r.w, r.h, 100*r.text)
+	{"topsecret", topsecrettable.Open, 6, []string{"eeeeee", "pee"}},
+	{"getadler", getadlertable.Open, 11, []string{"eeee", "peeee"}},
 }
 
 const (
-	// mostMatches are played of a game until every kind of peak has come.
-	mostMatches = 30
-	// longestMatch is in ticks.
-	longestMatch = 60 * 1500
-	// pictures are on a strip, which is stripWide pixels wide, in rows of columns.
-	pictures, columns, stripWide = 12, 3, 1800
+	// mostMatches are played of a game until every kind of peak has come, longestMatch is in ticks.
+	mostMatches, longestMatch = 30, 60 * 1500
+	// after is for how many ticks a film goes on when its peak is over, pressEvery after how many a result is put away.
+	after, pressEvery = 40, 40
+	// quick and common are the speeds that are filmed: at the quickest one thing follows the next soonest.
+	quick, common = 400, 100
+	// pictures are on a strip of that width in pixels, so many side by side.
+	pictures, across, stripWide = 12, 3, 1800
+	// ending is the kind under which the ending of a match is kept.
+	ending = 0
 )
 
-// film is what is made of one peak.
+// viewer is who looks on.
+type viewer struct {
+	lang  words.Lang
+	still bool
+	speed int
+	w, h  int
+}
+
+func (v viewer) String() string {
+	motion := "moving"
+	if v.still {
+		motion = "still"
+	}
+	return fmt.Sprintf("%s-%s-%d", v.lang, motion, v.speed)
+}
+
+// film is what was filmed of a peak, with its pictures where strips are wanted.
 type film struct {
 	flash.Film
+	kind   uint8
+	left   int
 	images []*image.RGBA
 }
 
-// cinema plays matches of a game in front of a reader and films its peaks.
+// cinema plays matches of a game before a viewer and films the first peak of each kind.
 type cinema struct {
 	t       *testing.T
-	game    stageful
-	reader  reader
+	game    staged
+	viewer  viewer
 	painter *render.Painter
 	canvas  *ebiten.Image
-	ledger  contrasttest.Ledger
 	seen    map[uint8]bool
-	list    display.List
+	now     *film
 }
 
-func (c *cinema) paint(l *display.List, st *stage.Stage) *image.RGBA {
-	c.canvas.Clear()
-	c.painter.Paint(c.canvas, l, st.Metrics)
-	return goldentest.Read(c.canvas)
+// TestNoPeakFlashes films every kind of peak of the three games, and their endings.
+func TestNoPeakFlashes(t *testing.T) {
+	viewers := []viewer{{words.English, false, quick, 1024, 640}}
+	if *strips != "" || botstest.Long() {
+		viewers = append(viewers,
+			viewer{words.English, false, common, 1280, 800}, viewer{words.French, true, common, 1280, 800},
+			viewer{words.French, false, common, 1280, 800}, viewer{words.English, true, common, 1280, 800},
+		)
+	}
+	for _, g := range games {
+		for _, v := range viewers {
+			t.Run(g.name+" "+v.String(), func(t *testing.T) {
+				c := &cinema{
+					t: t, game: g, viewer: v, painter: render.NewPainter(stagetest.NewSetter(t)), canvas: ebiten.NewImage(v.w, v.h), seen: map[uint8]bool{},
+				}
+				for n := 0; n < mostMatches && len(c.seen) <= g.kinds; n++ {
+					c.play(g.companies[n%len(g.companies)], uint64(n+1))
+				}
+				for kind := range uint8(g.kinds + 1) {
+					if !c.seen[kind] {
+						t.Errorf("kind %d never came", kind)
+					}
+				}
+			})
+		}
+	}
 }
 
-// match plays one match.
-func (c *cinema) match(company string, seed uint64) {
-	room := stagetest.NewRoom(c.t, stagetest.NewSetter(c.t), c.reader.lang, c.reader.w, c.reader.h)
-	st := room.Stage
-	st.Metrics.TextScale, st.Metrics.Contrast = c.reader.text, c.reader.high
-	st.Settings.TextScale, st.Settings.HighContrast = int(100*c.reader.text), c.reader.high
-	st.Settings.Speed, st.Settings.ReducedMotion, st.Settings.Reading = c.reader.speed, c.reader.still, stage.ReadingShort
-	of, _ := catalog.Find(c.game.name)
+// play plays one match to its end.
+func (c *cinema) play(company string, seed uint64) {
+	room := stagetest.NewRoom(c.t, stagetest.NewSetter(c.t), c.viewer.lang, float64(c.viewer.w), float64(c.viewer.h))
+	settings := &room.Stage.Settings
+	settings.Speed, settings.ReducedMotion, settings.Reading = c.viewer.speed, c.viewer.still, stage.ReadingShort
+	of, ok := catalog.Find(c.game.name)
+	if !ok {
+		c.t.Fatalf("the catalogue has no game %q", c.game.name)
+	}
 	setup := game.Setup{Seed: game.SeedOf(seed), Options: game.Options{}}
 	for i, kind := range company {
-		setup.Players = append(setup.Players, game.Player{Computer: kind == 'e', Level: game.Easy, Name: []string{"Ada", "Bert", "Carla", "Denis", "Edith", "Frank"}[i]})
+		player := game.Player{Name: fmt.Sprint("Agent ", i+1)}
 		if kind == 'e' {
-			setup.Players[i].Character = []string{"finch", "pip", "bruno", "gemma", "lorenz", "agnes"}[i]
+			who := bots.Cast()[i]
+			player = game.Player{Computer: true, Level: game.Easy, Name: who.ID, Character: who.ID}
 		}
+		setup.Players = append(setup.Players, player)
 	}
 	m, err := of.New(setup, nil)
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	scene := c.game.open(st, table.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	scene := c.game.open(room.Stage, table.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
 	on := scene.(*table.Scene).Table
 	room.Enter(scene)
 	rng := rand.New(rand.NewPCG(seed, 3))
-	var now *film
-	var kind uint8
-	var ticks, tail int
-	last := 0.0
+	share := 0.0
 	for tick := range longestMatch {
-		in := input.Frame{X: -1, Y: -1, Focused: true}
-		if _, playing := room.Stack.Top().(*table.Scene); playing && !on.Busy() {
-			if seat := m.ToAct() & on.Seats.Persons; seat != 0 && on.Eyes.Mine() {
-				c.submit(on, m, seat.First(), rng)
-			}
+		if score, is := room.Stack.Top().(*table.Score); is {
+			c.end(room, score)
+			return
 		}
-		if !on.Busy() && tick%40 == 0 {
-			room.Draw()
-			if room.Tap("continue") {
+		if !on.Busy() {
+			c.decide(on, m, rng)
+			if room.Draw(); tick%pressEvery == 0 && room.Tap("continue") {
 				continue
 			}
 		}
-		room.Tick(in)
-		if score, is := room.Stack.Top().(*table.Score); is {
-			if !c.seen[0] {
-				c.seen[0] = true
-				c.score(room, score)
-			}
-			return
-		}
-		p, share := on.Peak()
-		if now != nil && (p.Kind != kind || share < last) {
-			if tail++; tail > 40 || p.Kind != 0 {
-				c.judge(kind, now)
-				now = nil
-			}
-		}
-		last = share
-		if p.Kind != 0 && now == nil && !c.seen[p.Kind] {
-			c.seen[p.Kind] = true
-			now, kind, ticks, tail = &film{}, p.Kind, 0, 0
-		}
-		if now == nil {
-			continue
-		}
-		room.Draw()
-		if p.Kind == kind && ticks%7 == 0 {
-			c.ledger.Only(c.t, fmt.Sprintf("peak %d of %s", kind, c.game.name), &room.List, st.Metrics, st.Measure)
-		}
-		ticks++
-		img := c.paint(&room.List, st)
-		now.Add(img)
-		if *strips != "" {
-			now.images = append(now.images, img)
-		}
-	}
-}
-
-// submit makes a move for a person who never stops before there is no more to be drawn.
-func (c *cinema) submit(on *table.Table, m game.Session, seat game.Seat, rng *rand.Rand) {
-	moves := m.MoveTexts(seat)
-	if len(moves) == 0 {
-		return
-	}
-	if slices.Contains(moves, "draw") {
-		on.Submit("draw")
-		return
-	}
-	on.Submit(moves[rng.IntN(len(moves))])
-}
-
-// score films the counting.
-func (c *cinema) score(room *stagetest.Room, score *table.Score) {
-	now, after := &film{}, 0
-	for n := range 60 * 60 {
 		room.Wait(1)
-		room.Draw()
-		if n%7 == 0 {
-			c.ledger.Only(c.t, "the score of "+c.game.name, &room.List, room.Stage.Metrics, room.Stage.Measure)
-		}
-		img := c.paint(&room.List, room.Stage)
-		now.Add(img)
-		if *strips != "" && (n%6 == 0) {
-			now.images = append(now.images, img)
-		}
-		if score.Done() {
-			if after++; after > 200 {
-				break
-			}
-		}
+		p, come := on.Peak()
+		c.follow(p.Kind, come < share)
+		share = come
+		c.expose(room)
 	}
-	c.judge(0, now)
+	c.t.Fatal("a match does not end")
 }
 
-func (c *cinema) judge(kind uint8, f *film) {
-	what := fmt.Sprintf("%s, peak %d, %v", c.game.name, kind, c.reader)
-	if n, at := f.Flashes(); n > 1 {
+// decide makes a move for a person who draws as long as there is something to draw: such a person meets every peak.
+func (c *cinema) decide(on *table.Table, m game.Session, rng *rand.Rand) {
+	owing := m.ToAct() & on.Seats.Persons
+	if owing == 0 || !on.Eyes.Mine() {
+		return
+	}
+	moves := m.MoveTexts(owing.First())
+	switch {
+	case slices.Contains(moves, "draw"):
+		on.Submit("draw")
+	case len(moves) > 0:
+		on.Submit(moves[rng.IntN(len(moves))])
+	}
+}
+
+// follow begins to film a peak of a kind that was not filmed before, and judges one some time after it is over.
+func (c *cinema) follow(kind uint8, anew bool) {
+	if c.now != nil && (kind != c.now.kind || anew) {
+		if c.now.left--; c.now.left <= 0 || kind != 0 {
+			c.judge()
+		}
+	}
+	if kind != 0 && c.now == nil && !c.seen[kind] {
+		c.now = &film{kind: kind, left: after}
+	}
+}
+
+// end films how the points are counted and who has won.
+func (c *cinema) end(room *stagetest.Room, score *table.Score) {
+	if c.now != nil {
+		c.judge()
+	}
+	if c.seen[ending] {
+		return
+	}
+	c.now = &film{kind: ending}
+	for left := 3 * flash.Second; left > 0; {
+		room.Wait(1)
+		c.expose(room)
+		if score.Done() {
+			left--
+		}
+	}
+	c.judge()
+}
+
+// expose films a tick.
+func (c *cinema) expose(room *stagetest.Room) {
+	if c.now == nil {
+		return
+	}
+	room.Draw()
+	c.canvas.Clear()
+	c.painter.Paint(c.canvas, &room.List, room.Stage.Metrics)
+	img := goldentest.Read(c.canvas)
+	c.now.Add(img)
+	if *strips != "" {
+		c.now.images = append(c.now.images, img)
+	}
+}
+
+// judge holds what was filmed to the rules of flashes, and at the common speed to a stricter one: a peak takes the light once, and gives
+// it back.
+func (c *cinema) judge() {
+	f := c.now
+	c.now, c.seen[f.kind] = nil, true
+	what := fmt.Sprintf("%s, kind %d, %v", c.game.name, f.kind, c.viewer)
+	most := flash.Most
+	if c.viewer.speed <= common {
+		most = 1
+	}
+	if n, at := f.Flashes(); n > most {
 		c.t.Errorf("%s: %d flashes in the second before tick %d", what, n, at)
 	}
-	if n, at := f.RedPulses(); n > 0 {
+	if n, at := f.RedPulses(); n > 1 {
 		c.t.Errorf("%s: a saturated red pulses %d times in the second before tick %d", what, n, at)
 	}
-	n, _ := f.Changes(flash.Area)
-	c.t.Logf("%s: %d ticks, %d changes of light at most", what, f.Ticks(), n)
+	changes, _ := f.Changes(flash.Area)
+	c.t.Logf("%s: %d ticks, at most %d changes of light in a second", what, f.Ticks(), changes)
 	if *strips != "" {
-		c.strip(fmt.Sprintf("%s-%02d-%v.png", c.game.name, kind, c.reader), f.images)
+		c.keep(fmt.Sprintf("%s-%02d-%v.png", c.game.name, f.kind, c.viewer), f.images)
 	}
 }
 
-func (c *cinema) strip(name string, images []*image.RGBA) {
-	n := pictures
-	if strings.Contains(name, "-00-") {
-		n = 24
-	}
-	n = min(n, len(images))
-	w := stripWide / columns
-	h := int(float64(w) * c.reader.h / c.reader.w)
-	out := image.NewRGBA(image.Rect(0, 0, stripWide, (n+columns-1)/columns*(h+6)))
+// keep writes a strip of pictures.
+func (c *cinema) keep(name string, images []*image.RGBA) {
+	n := min(pictures, len(images))
+	w := stripWide / across
+	h := w * c.viewer.h / c.viewer.w
+	out := image.NewRGBA(image.Rect(0, 0, stripWide, (n+across-1)/across*h))
 	for i := range n {
 		from := images[i*(len(images)-1)/max(n-1, 1)]
-		at := image.Rect(i%columns*w, i/columns*(h+6), i%columns*w+w-6, i/columns*(h+6)+h)
+		at := image.Rect(i%across*w, i/across*h, i%across*w+w-6, i/across*h+h-6)
 		draw.ApproxBiLinear.Scale(out, at, from, from.Bounds(), draw.Src, nil)
 	}
 	if err := os.MkdirAll(*strips, 0o755); err != nil {
 		c.t.Fatal(err)
 	}
-	f, err := os.Create(filepath.Join(*strips, name))
+	file, err := os.Create(filepath.Join(*strips, name))
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	defer f.Close()
-	if err := png.Encode(f, out); err != nil {
+	if err := errors.Join(png.Encode(file, out), file.Close()); err != nil {
 		c.t.Fatal(err)
-	}
-}
-
-func TestPeaks(t *testing.T) {
-	readers := []reader{{lang: words.English, speed: 400, w: 1024, h: 640, text: 1}}
-	if *strips != "" || botstest.Long() {
-		readers = []reader{
-			{lang: words.English, speed: 100, w: 1280, h: 800, text: 1},
-			{lang: words.French, speed: 100, still: true, w: 1280, h: 800, text: 1},
-		}
-	}
-	for _, g := range games {
-		for _, r := range readers {
-			t.Run(g.name+" "+r.String(), func(t *testing.T) {
-				c := &cinema{t: t, game: g, reader: r, painter: render.NewPainter(stagetest.NewSetter(t)), canvas: ebiten.NewImage(int(r.w), int(r.h)), seen: map[uint8]bool{}}
-				for n := range mostMatches {
-					if len(c.seen) == g.kinds+1 {
-						break
-					}
-					c.match(g.seats[n%len(g.seats)], uint64(n+1))
-				}
-				for kind := range uint8(g.kinds + 1) {
-					if !c.seen[kind] {
-						t.Errorf("peak %d never came", kind)
-					}
-				}
-			})
-		}
 	}
 }
