@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -179,6 +180,37 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	}
 	if out, err := filepath.Glob(filepath.Join(filepath.Dir(dir), "*")); err != nil || len(out) != 1 {
 		t.Errorf("beside the store lie %v (%v)", out, err)
+	}
+	// Matches that all began in one second are read anew for each that comes: of many some are left out, and of many files
+	// of one name the first is taken.
+	foreign := make([]string, 2*mostOfOneSecond)
+	for n := range foreign {
+		foreign[n] = fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":"A%d"},{"name":"B"}],"nonce":"%x","commitment":"%s"}`+"\n",
+			n, n, game.Commit(game.Seed{}, uint64(n)))
+	}
+	var twins bytes.Buffer
+	w := zip.NewWriter(&twins)
+	for _, text := range foreign {
+		f, err := w.Create("matches/twin.jsonl")
+		if err == nil {
+			_, err = f.Write([]byte(text))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if i := bring(s, unzip(t, twins.Bytes())); i.Brought != 1 || i.Damaged+i.Known != 0 {
+		t.Errorf("of files of one name %d were brought, %d damaged", i.Brought, i.Damaged)
+	}
+	brought := 1
+	for _, text := range foreign[1:] {
+		brought += bring(s, zipOf(t, map[string]string{"matches/twin.jsonl": text})).Brought
+	}
+	if brought != mostOfOneSecond-1 {
+		t.Errorf("of matches of one second %d were brought", brought)
 	}
 	many := map[string]string{}
 	for n := range mostFiles + 50 {

@@ -3,6 +3,7 @@ package record
 import (
 	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -207,4 +208,53 @@ func FuzzUnscramble(f *testing.F) {
 			t.Fatalf("%q came back as %q", text, back)
 		}
 	})
+}
+
+// TestARecordIsReadAsHostile: what somebody wrote to do harm is refused, or is harmless, and reading it takes no time.
+func TestARecordIsReadAsHostile(t *testing.T) {
+	with := func(name, started string) string {
+		return fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":%q},{"name":"B"}],"started":%q}`+"\n", name, started)
+	}
+	good := with("A", "2026-03-01T12:00:00Z")
+	for name, c := range map[string]struct{ text, want string }{
+		"a good one":            {good, ""},
+		"too many bytes":        {good + strings.Repeat(" ", maxSize), "record.size"},
+		"too many lines":        {good + strings.Repeat("\n", maxLines), "record.size"},
+		"too many notes":        {good + strings.Repeat(`{"note":{}}`+"\n", maxLines), "record.size"},
+		"a long first line":     {with("A", strings.Repeat("x", maxLine)), "record.why.line"},
+		"a long line":           {good + `{"note":{"kind":"mark","text":"` + strings.Repeat("x", maxLine) + "\"}}\n", "record.why.line"},
+		"depth":                 {good + `{"seat":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
+		"depth in a note":       {good + `{"note":` + strings.Repeat("[", maxLine-100) + "\n", ""},
+		"depth in the header":   {`{"safehouse":2,"x":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
+		"a long name":           {with(strings.Repeat("é", maxName+1), ""), "record.why.players"},
+		"the longest name":      {with(strings.Repeat("é", maxName), ""), ""},
+		"a name of two lines":   {with("A\nB", ""), "record.why.players"},
+		"a moment of many":      {with("A", strings.Repeat("9", 1000)), ""},
+		"a name that is a path": {with("../../x", ""), ""},
+	} {
+		l, err := decode([]byte(c.text), isKnown)
+		got := ""
+		if fault, ok := errors.AsType[*Fault](err); ok {
+			got = fault.Why.Key
+		} else if refusal, ok := errors.AsType[*game.Refusal](err); ok {
+			got = refusal.Key
+		}
+		if got != c.want {
+			t.Errorf("%s: %q, want %q (%v)", name, got, c.want, err)
+		}
+		if l != nil && len(l.Header.Started) > maxStarted {
+			t.Errorf("%s: it began at %q", name, l.Header.Started)
+		}
+	}
+	// Work that an imported record asks for is not done.
+	notes := make([]Note, maxLines)
+	for i := range notes {
+		notes[i] = Note{Kind: NoteHint, Seat: 1, N: i}
+	}
+	if got := Hints(notes); got != [game.MaxSeats]int{1: maxLines} {
+		t.Errorf("%v hints", got)
+	}
+	if b := BudgetAt([]Note{{Kind: NoteBudget, Seat: 1, Text: "card:70"}, {Kind: NoteBudget, Seat: 1, Text: "card:99999999999"}}, 1, 0); b.On("card") != 70 {
+		t.Errorf("a computer is allowed %v", b)
+	}
 }
