@@ -1,9 +1,11 @@
 package record
 
 import (
+	"bytes"
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -12,6 +14,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -257,4 +260,61 @@ func TestARecordIsReadAsHostile(t *testing.T) {
 	if b := BudgetAt([]Note{{Kind: NoteBudget, Seat: 1, Text: "card:70"}, {Kind: NoteBudget, Seat: 1, Text: "card:99999999999"}}, 1, 0); b.On("card") != 70 {
 		t.Errorf("a computer is allowed %v", b)
 	}
+}
+
+// FuzzOpen finds anything in the folder of matches, as a copy or a disk may have left it there: nothing of it is lost but a
+// record that was not begun, and what is offered can be played on.
+func FuzzOpen(f *testing.F) {
+	names, err := filepath.Glob(filepath.Join("testdata", "*.jsonl"))
+	if err != nil || len(names) == 0 {
+		f.Fatalf("there are no examples: %v", err)
+	}
+	for _, name := range names {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b)
+		f.Add(b[:len(b)*2/3])
+		f.Add(append(bytes.Clone(b), "{}\n"...))
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		disk := newForgetful()
+		path := filepath.Join("/data", matchesDir, "x"+recordEnding)
+		disk.now[path] = &inode{content: bytes.Clone(b)}
+		s, err := Open(disk, "/data", noon)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		running := s.Running()
+		if left := len(disk.now); left == 0 && !neverBegun(b) {
+			t.Fatal("the file is gone")
+		}
+		if l, _ := decode(b, isKnown); l == nil && !neverBegun(b) && !slices.ContainsFunc(slices.Collect(maps.Values(disk.now)), func(f *inode) bool {
+			return bytes.Equal(f.content, b)
+		}) {
+			t.Error("what could not be read is not kept as it was")
+		}
+		for _, sum := range running {
+			l, err := s.Load(sum.File)
+			if err != nil || l.Over {
+				t.Fatalf("what is offered cannot be read: %v", err)
+			}
+			w, err := s.Continue(l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g, _ := catalog.Find(sum.Game)
+			session, err := g.Resume(l.Setup, l.Entries, w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			play(t, session, game.SeedOf(1), 3)
+			back, err := decode(disk.now[path].content, isKnown)
+			if err != nil || len(back.Entries) != session.Len() {
+				t.Errorf("played on, the record is %v (%v)", back, err)
+			}
+		}
+	})
 }
