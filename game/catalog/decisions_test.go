@@ -31,9 +31,10 @@ func everyPlayer() (all []bots.Player) {
 	return all
 }
 
-// modest is a budget with no more work on anything than a test has time for.
+// modest is a budget with no more work on anything than a test has time for, and enough for TOP SECRET's last turns to be
+// solved.
 func modest(b bots.Budget) bots.Budget {
-	const most = 40
+	const most = 100
 	less := make(bots.Budget, len(b))
 	for i, a := range b {
 		less[i] = bots.Allowance{Topic: a.Topic, Work: min(a.Work, most)}

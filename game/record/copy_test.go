@@ -3,7 +3,9 @@ package record
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -211,6 +213,21 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	}
 	if brought != mostOfOneSecond-1 {
 		t.Errorf("of matches of one second %d were brought", brought)
+	}
+	// A file that says that it is a link is no more than what stands in it.
+	var linked bytes.Buffer
+	w = zip.NewWriter(&linked)
+	link := &zip.FileHeader{Name: "matches/link.jsonl"}
+	link.SetMode(0o777 | fs.ModeSymlink)
+	f, err := w.CreateHeader(link)
+	if err == nil {
+		_, err = f.Write([]byte("../../outside.jsonl"))
+	}
+	if err = errors.Join(err, w.Close(), os.WriteFile(filepath.Join(filepath.Dir(dir), "outside.jsonl"), b, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	if i := bring(s, unzip(t, linked.Bytes())); i.Brought != 0 || i.Damaged != 1 {
+		t.Errorf("of a link %d were brought", i.Brought)
 	}
 	many := map[string]string{}
 	for n := range mostFiles + 50 {
