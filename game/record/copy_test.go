@@ -229,6 +229,14 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	if i := bring(s, unzip(t, linked.Bytes())); i.Brought != 0 || i.Damaged != 1 {
 		t.Errorf("of a link %d were brought", i.Brought)
 	}
+	// What is unpacked in all is bounded, though each of the files is not too large: what comes after that is left out.
+	large := map[string]string{"matches/z.jsonl": string(b)}
+	for n := range mostBytes / largestRecord {
+		large[fmt.Sprintf("matches/%d.jsonl", n)] = strings.Repeat(" ", largestRecord)
+	}
+	if i := bring(s, zipOf(t, large)); i.Brought != 0 || i.Damaged != len(large) {
+		t.Errorf("after too many bytes %d were brought", i.Brought)
+	}
 	many := map[string]string{}
 	for n := range mostFiles + 50 {
 		many[fmt.Sprintf("matches/%d.jsonl", n)] = "{}"
