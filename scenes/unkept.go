@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// unkept is the strip at the foot of the screen that says why the match on the table is not being saved. It stays until that
-// is mended, and the scenes have the rest of the screen to themselves.
+// unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not being
+// saved. It stays until that is mended, and the scenes have the rest of the screen to themselves.
 type unkept struct {
 	line  game.Line
 	shown bool
@@ -17,12 +17,15 @@ type unkept struct {
 	foot display.Rect
 }
 
-// update asks the record of the match on the table.
+// update asks the record of the match on the table, and those of this run that still wait to be written.
 func (u *unkept) update(st *stage.Stage, h *house) {
 	before := *u
 	u.line, u.shown = game.Line{}, false
 	if h.writer != nil {
 		u.line, u.shown = h.writer.Unkept()
+	}
+	if !u.shown {
+		u.line, u.shown = h.store.Unkept()
 	}
 	if *u != before {
 		st.Redraw()

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -190,4 +191,47 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 		t.Fatalf("after %d cards placed and %d answers the match is not over: %s", places, stops, g.look().texts())
 	}
 	finished(t, dir)
+}
+
+// TestAFolderThatIsTakenAwayLosesNothing takes the whole data directory away from a match that goes on: after the next moves,
+// and a kill, the record is there again and holds more than before.
+func TestAFolderThatIsTakenAwayLosesNothing(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "data")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "14"}})
+	g.press("new.kompromat")
+	g.press("start")
+	p := &player{guest: g, seen: map[string]int{}}
+	draw := func(n int) {
+		for tries := 0; p.seen["draw"] < n && tries < 2000; tries++ {
+			p.turn()
+		}
+		if p.seen["draw"] < n {
+			t.Fatalf("play does not go on: %s", g.look().texts())
+		}
+	}
+	moves := func() float64 {
+		files := recordsIn(t, dir)
+		if len(files) != 1 {
+			t.Fatalf("there are %d records", len(files))
+		}
+		n, _ := verified(t, files[0])["moves"].(float64)
+		return n
+	}
+	draw(3)
+	before := moves()
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	draw(6)
+	for end := time.Now().Add(20 * time.Second); len(recordsIn(t, dir)) == 0 && time.Now().Before(end); {
+		time.Sleep(10 * time.Millisecond) // The ticks of a test are quicker than a disk.
+	}
+	g.kill()
+	if after := moves(); after <= before {
+		t.Errorf("the record held %v moves, and holds %v", before, after)
+	}
 }

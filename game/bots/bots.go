@@ -134,13 +134,16 @@ func (b Budget) String() string {
 	return strings.Join(parts, " ")
 }
 
-// ParseBudget reads a budget's text.
+// mostWork is the most that is read: far more than any computer is allowed, and no more than anybody would wait for.
+const mostWork = 1_000_000
+
+// ParseBudget reads a budget's text. It may stand in a record that comes from anywhere.
 func ParseBudget(text string) (Budget, bool) {
 	var b Budget
 	for _, part := range strings.Fields(text) {
 		topic, number, ok := strings.Cut(part, ":")
 		work, err := strconv.Atoi(number)
-		if !ok || topic == "" || err != nil || work < 1 {
+		if !ok || topic == "" || err != nil || work < 1 || work > mostWork {
 			return nil, false
 		}
 		b = append(b, Allowance{topic, work})

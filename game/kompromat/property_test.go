@@ -198,6 +198,8 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 					t.Fatalf("%v: %v is legal: %v, refused: %v; %v", who, m, slices.Contains(mine, m), why, *s)
 				case why != nil && !slices.Contains(keys, why.Key):
 					t.Fatalf("the reason %q is not published", why.Key)
+				case who == seat && who != game.Nature && m.Op >= OpFirst && m.Op <= OpStun && why.Key != whyNature:
+					t.Fatalf("%v, which only chance makes, is refused with %q", m, why.Key)
 				}
 			}
 		}
@@ -293,5 +295,37 @@ func TestNothingIsAllocated(t *testing.T) {
 		s.PlayRandom(&dice)
 	}); n != 0 {
 		t.Errorf("a playout allocates %v times", n)
+	}
+}
+
+// TestEveryBustOfARoundStaysInSight (K14): while the row is revealed, whoever went over 21 at an earlier mission has bust
+// there, also when more than one did, or one did more than once.
+func TestEveryBustOfARoundStaysInSight(t *testing.T) {
+	var r Rules
+	seen, twice := 0, 0
+	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
+		v := r.View(s, game.Table)
+		if !v.Revealing {
+			return
+		}
+		for seat := range Seats {
+			busts := 0
+			for i := range v.Current {
+				a := &v.Row[i].Attempts[seat]
+				if over := a.Declared && a.Total > Limit; over != a.Bust {
+					t.Fatalf("seat %d declared %v halves at mission %d, bust: %v", seat, a.Total, i+1, a.Bust)
+				}
+				if a.Bust {
+					busts++
+				}
+			}
+			seen += busts
+			if busts > 1 {
+				twice++
+			}
+		}
+	})
+	if seen == 0 || twice == 0 {
+		t.Errorf("%d busts were seen, %d times more than one of a seat", seen, twice)
 	}
 }

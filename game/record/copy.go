@@ -24,6 +24,9 @@ const (
 	mostFiles     = 4000
 	mostBytes     = 64 << 20
 	largestRecord = 1 << 20
+	// mostOfOneSecond bounds the matches of one name, all of which are read for each that comes: nobody begins so many in a
+	// second.
+	mostOfOneSecond = 20
 )
 
 // plainName is how a record may be called in a copy: as the store calls its own.
@@ -70,9 +73,11 @@ type Import struct {
 // Import begins to bring back the records of a copy.
 func (s *Store) Import(z *zip.Reader) *Import {
 	i := &Import{store: s, left: mostBytes}
+	seen := map[string]bool{}
 	for _, f := range z.File {
 		dir, name := path.Split(f.Name)
-		if dir == matchesDir+"/" && plainName.MatchString(name) && len(i.files) < mostFiles {
+		if dir == matchesDir+"/" && plainName.MatchString(name) && !seen[name] && len(i.files) < mostFiles {
+			seen[name] = true
 			i.files = append(i.files, f)
 		}
 	}
@@ -136,7 +141,7 @@ func (s *Store) take(name string, b []byte) error {
 		return fs.ErrPermission
 	}
 	stem := strings.TrimSuffix(name, recordEnding)
-	for n := 2; ; n++ {
+	for n := 2; n <= mostOfOneSecond; n++ {
 		file := s.path(name)
 		old, err := s.files.Read(file, maxSize+1)
 		if errors.Is(err, fs.ErrNotExist) {
@@ -159,6 +164,7 @@ func (s *Store) take(name string, b []byte) error {
 			}
 		}
 	}
+	return errNoRecord
 }
 
 // playable reads a record that is whole.

@@ -3,7 +3,9 @@ package record
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -11,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -179,6 +182,60 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	}
 	if out, err := filepath.Glob(filepath.Join(filepath.Dir(dir), "*")); err != nil || len(out) != 1 {
 		t.Errorf("beside the store lie %v (%v)", out, err)
+	}
+	// Matches that all began in one second are read anew for each that comes: of many some are left out, and of many files
+	// of one name the first is taken.
+	foreign := make([]string, 2*mostOfOneSecond)
+	for n := range foreign {
+		foreign[n] = fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":"A%d"},{"name":"B"}],"nonce":"%x","commitment":"%s"}`+"\n",
+			n, n, game.Commit(game.Seed{}, uint64(n)))
+	}
+	var twins bytes.Buffer
+	w := zip.NewWriter(&twins)
+	for _, text := range foreign {
+		f, err := w.Create("matches/twin.jsonl")
+		if err == nil {
+			_, err = f.Write([]byte(text))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if i := bring(s, unzip(t, twins.Bytes())); i.Brought != 1 || i.Damaged+i.Known != 0 {
+		t.Errorf("of files of one name %d were brought, %d damaged", i.Brought, i.Damaged)
+	}
+	brought := 1
+	for _, text := range foreign[1:] {
+		brought += bring(s, zipOf(t, map[string]string{"matches/twin.jsonl": text})).Brought
+	}
+	if brought != mostOfOneSecond-1 {
+		t.Errorf("of matches of one second %d were brought", brought)
+	}
+	// A file that says that it is a link is no more than what stands in it.
+	var linked bytes.Buffer
+	w = zip.NewWriter(&linked)
+	link := &zip.FileHeader{Name: "matches/link.jsonl"}
+	link.SetMode(0o777 | fs.ModeSymlink)
+	f, err := w.CreateHeader(link)
+	if err == nil {
+		_, err = f.Write([]byte("../../outside.jsonl"))
+	}
+	if err = errors.Join(err, w.Close(), os.WriteFile(filepath.Join(filepath.Dir(dir), "outside.jsonl"), b, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	if i := bring(s, unzip(t, linked.Bytes())); i.Brought != 0 || i.Damaged != 1 {
+		t.Errorf("of a link %d were brought", i.Brought)
+	}
+	// What is unpacked in all is bounded, though each of the files is not too large: what comes after that is left out.
+	large := map[string]string{"matches/z.jsonl": string(b)}
+	for n := range mostBytes / largestRecord {
+		large[fmt.Sprintf("matches/%d.jsonl", n)] = strings.Repeat(" ", largestRecord)
+	}
+	if i := bring(s, zipOf(t, large)); i.Brought != 0 || i.Damaged != len(large) {
+		t.Errorf("after too many bytes %d were brought", i.Brought)
 	}
 	many := map[string]string{}
 	for n := range mostFiles + 50 {

@@ -8,14 +8,26 @@ import (
 	"errors"
 	"maps"
 	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
 )
 
-// maxSize is the largest file that is read, in bytes; a long match takes a hundredth of it.
-const maxSize = 16 << 20
+// A record may come from anywhere, so it is read as if somebody meant harm: nothing in it makes reading or showing it long.
+const (
+	// maxSize is the largest file that is read, in bytes; a long match takes a hundredth of it. maxLines and maxLine bound
+	// its lines, which have a thousand and some hundred bytes as a rule.
+	maxSize  = 16 << 20
+	maxLines = 1 << 17
+	maxLine  = 1 << 16
+	// maxName is the longest name of a player, in runes, and maxStarted the longest moment, in bytes: both are shown.
+	maxName    = 64
+	maxStarted = 40
+)
 
 // errSurplus is the error of a line that goes on after its object.
 var errSurplus = errors.New("text after the object")
@@ -24,12 +36,15 @@ var errSurplus = errors.New("text after the object")
 // nothing of it is returned; so does a *Fault in the header. A *Fault in a line below comes with all that stands above
 // it. An unfinished last line is no fault: it is left out, since the move in it was never completed.
 func decode(b []byte, known func(game string) bool) (*Loaded, error) {
-	if len(b) > maxSize {
+	if len(b) > maxSize || bytes.Count(b, []byte("\n")) > maxLines {
 		return nil, game.Refuse("", "record.size")
 	}
 	lines, torn := split(b)
 	if len(lines) == 0 || !isRecord(lines[0]) {
 		return nil, game.Refuse("", "record.foreign")
+	}
+	if len(lines[0]) > maxLine {
+		return nil, &Fault{1, game.Say("record.why.line")}
 	}
 	l, err := readHeader(lines[0], known)
 	if err != nil {
@@ -37,6 +52,9 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 	}
 	l.torn = torn
 	for i, line := range lines[1:] {
+		if len(line) > maxLine {
+			return l, &Fault{i + 2, game.Say("record.why.line")}
+		}
 		c, ok := l.sum.check(line)
 		wrong := ""
 		if ok {
@@ -104,6 +122,9 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 		Setup:  game.Setup{Options: h.Options, Number: h.Number},
 		size:   int64(len(line)) + 1, sum: sum,
 	}
+	if len(h.Started) > maxStarted {
+		l.Header.Started = "" // No moment is that long.
+	}
 	if g, ok := catalog.Find(any.Game); ok && any.Safehouse == 1 && len(g.Earlier) > 0 {
 		l.Setup.Options = maps.Clone(g.Earlier)
 		maps.Copy(l.Setup.Options, h.Options)
@@ -129,6 +150,9 @@ func readPlayers(lines []playerLine) ([]game.Player, bool) {
 	}
 	players := make([]game.Player, len(lines))
 	for i, p := range lines {
+		if utf8.RuneCountInString(p.Name) > maxName || strings.ContainsFunc(p.Name, unicode.IsControl) {
+			return nil, false
+		}
 		players[i].Name = p.Name
 		if p.Computer != "" {
 			level, ok := game.ParseLevel(p.Computer)

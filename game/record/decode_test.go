@@ -1,8 +1,11 @@
 package record
 
 import (
+	"bytes"
 	"errors"
 	"flag"
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -11,6 +14,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -205,6 +209,112 @@ func FuzzUnscramble(f *testing.F) {
 		}
 		if back, ok := unscramble("c", "l", scramble("c", "l", text)); !ok || back != text {
 			t.Fatalf("%q came back as %q", text, back)
+		}
+	})
+}
+
+// TestARecordIsReadAsHostile: what somebody wrote to do harm is refused, or is harmless, and reading it takes no time.
+func TestARecordIsReadAsHostile(t *testing.T) {
+	with := func(name, started string) string {
+		return fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":%q},{"name":"B"}],"started":%q}`+"\n", name, started)
+	}
+	good := with("A", "2026-03-01T12:00:00Z")
+	for name, c := range map[string]struct{ text, want string }{
+		"a good one":            {good, ""},
+		"too many bytes":        {good + strings.Repeat(" ", maxSize), "record.size"},
+		"too many lines":        {good + strings.Repeat("\n", maxLines), "record.size"},
+		"too many notes":        {good + strings.Repeat(`{"note":{}}`+"\n", maxLines), "record.size"},
+		"a long first line":     {with("A", strings.Repeat("x", maxLine)), "record.why.line"},
+		"a long line":           {good + `{"note":{"kind":"mark","text":"` + strings.Repeat("x", maxLine) + "\"}}\n", "record.why.line"},
+		"depth":                 {good + `{"seat":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
+		"depth in a note":       {good + `{"note":` + strings.Repeat("[", maxLine-100) + "\n", ""},
+		"depth in the header":   {`{"safehouse":2,"x":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
+		"a long name":           {with(strings.Repeat("é", maxName+1), ""), "record.why.players"},
+		"the longest name":      {with(strings.Repeat("é", maxName), ""), ""},
+		"a name of two lines":   {with("A\nB", ""), "record.why.players"},
+		"a moment of many":      {with("A", strings.Repeat("9", 1000)), ""},
+		"a name that is a path": {with("../../x", ""), ""},
+	} {
+		l, err := decode([]byte(c.text), isKnown)
+		got := ""
+		if fault, ok := errors.AsType[*Fault](err); ok {
+			got = fault.Why.Key
+		} else if refusal, ok := errors.AsType[*game.Refusal](err); ok {
+			got = refusal.Key
+		}
+		if got != c.want {
+			t.Errorf("%s: %q, want %q (%v)", name, got, c.want, err)
+		}
+		if l != nil && len(l.Header.Started) > maxStarted {
+			t.Errorf("%s: it began at %q", name, l.Header.Started)
+		}
+	}
+	// Work that an imported record asks for is not done.
+	notes := make([]Note, maxLines)
+	for i := range notes {
+		notes[i] = Note{Kind: NoteHint, Seat: 1, N: i}
+	}
+	if got := Hints(notes); got != [game.MaxSeats]int{1: maxLines} {
+		t.Errorf("%v hints", got)
+	}
+	if b := BudgetAt([]Note{{Kind: NoteBudget, Seat: 1, Text: "card:70"}, {Kind: NoteBudget, Seat: 1, Text: "card:99999999999"}}, 1, 0); b.On("card") != 70 {
+		t.Errorf("a computer is allowed %v", b)
+	}
+}
+
+// FuzzOpen finds anything in the folder of matches, as a copy or a disk may have left it there: nothing of it is lost but a
+// record that was not begun, and what is offered can be played on.
+func FuzzOpen(f *testing.F) {
+	names, err := filepath.Glob(filepath.Join("testdata", "*.jsonl"))
+	if err != nil || len(names) == 0 {
+		f.Fatalf("there are no examples: %v", err)
+	}
+	for _, name := range names {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b)
+		f.Add(b[:len(b)*2/3])
+		f.Add(append(bytes.Clone(b), "{}\n"...))
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		disk := newForgetful()
+		path := filepath.Join("/data", matchesDir, "x"+recordEnding)
+		disk.now[path] = &inode{content: bytes.Clone(b)}
+		s, err := Open(disk, "/data", noon)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		running := s.Running()
+		if left := len(disk.now); left == 0 && !neverBegun(b) {
+			t.Fatal("the file is gone")
+		}
+		if l, _ := decode(b, isKnown); l == nil && !neverBegun(b) && !slices.ContainsFunc(slices.Collect(maps.Values(disk.now)), func(f *inode) bool {
+			return bytes.Equal(f.content, b)
+		}) {
+			t.Error("what could not be read is not kept as it was")
+		}
+		for _, sum := range running {
+			l, err := s.Load(sum.File)
+			if err != nil || l.Over {
+				t.Fatalf("what is offered cannot be read: %v", err)
+			}
+			w, err := s.Continue(l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g, _ := catalog.Find(sum.Game)
+			session, err := g.Resume(l.Setup, l.Entries, w)
+			if err != nil {
+				t.Fatal(err)
+			}
+			play(t, session, game.SeedOf(1), 3)
+			back, err := decode(disk.now[path].content, isKnown)
+			if err != nil || len(back.Entries) != session.Len() {
+				t.Errorf("played on, the record is %v (%v)", back, err)
+			}
 		}
 	})
 }

@@ -32,6 +32,9 @@ type faulty struct {
 	denied bool
 	// unsteady fails every flush.
 	unsteady bool
+	// hasty takes in whatever it is given, as a disk in a network may, and has lost what was not flushed before when it is
+	// asked to flush; it then says that it is full.
+	hasty bool
 	// lazy flushes nothing, to save a test's time.
 	lazy bool
 }
@@ -77,7 +80,7 @@ func (f *faulty) wrap(inner storage.File, err error) (storage.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &faultyFile{inner, f}, nil
+	return &faultyFile{File: inner, f: f}, nil
 }
 
 func (f *faulty) Rename(from, to string) error {
@@ -114,6 +117,8 @@ func (f *faulty) Lock(path string) (func(), error) {
 type faultyFile struct {
 	storage.File
 	f *faulty
+	// flushed is how long the file was when it was flushed last.
+	flushed int64
 }
 
 func (w *faultyFile) WriteAt(b []byte, at int64) (int, error) {
@@ -141,6 +146,8 @@ func (w *faultyFile) Sync() error {
 	switch {
 	case w.f.unsteady:
 		return syscall.EIO
+	case w.f.hasty:
+		return errors.Join(w.File.Truncate(w.flushed), syscall.ENOSPC)
 	case w.f.lazy:
 		return nil
 	}
@@ -370,5 +377,152 @@ func TestARecordThatMayNotBeWrittenSaysWhy(t *testing.T) {
 	play(t, session, testSetup(1).Seed, 3)
 	if line, ok := w.Unkept(); !ok || line.Key != "record.second" {
 		t.Errorf("beside another program it says %q, %v", line.Key, ok)
+	}
+}
+
+// waitFor waits for what a background sees to.
+func waitFor(t *testing.T, what string, done func() bool) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); !done(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("%s: it does not come", what)
+		}
+	}
+}
+
+// TestAFolderThatIsTakenAwayIsMadeAgain: what was played into a file that nobody will find is written anew, and so is a
+// record that is to be finished.
+func TestAFolderThatIsTakenAwayIsMadeAgain(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "data")
+	s := openStore(t, storage.Disk{}, dir)
+	setup := testSetup(18)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 10)
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	play(t, session, setup.Seed, 1)
+	whole := func() bool {
+		b, err := os.ReadFile(fileOf(dir, w))
+		if err != nil {
+			return false
+		}
+		l, err := decode(b, isKnown)
+		return err == nil && len(l.Entries) == session.Len()
+	}
+	waitFor(t, "the record", whole)
+	play(t, session, setup.Seed, 5)
+	if !whole() {
+		t.Error("moves made after that are not in the file")
+	}
+	play(t, session, setup.Seed, -1)
+	w.Close()
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	w.Finish()
+	if l, err := readRecord(t, fileOf(dir, w)); err != nil || !l.Header.Plain || len(l.Entries) != session.Len() {
+		t.Errorf("the finished record is %v", err)
+	}
+	if told := troubles(s); len(told) != 0 {
+		t.Errorf("of what was mended it tells %v", told)
+	}
+}
+
+// TestAFolderThatCannotBeMadeAgainIsTold for as long as something else stands in its place.
+func TestAFolderThatCannotBeMadeAgainIsTold(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "data")
+	s := openStore(t, storage.Disk{}, dir)
+	setup := testSetup(19)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 10)
+	if err := errors.Join(os.RemoveAll(dir), os.WriteFile(dir, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	play(t, session, setup.Seed, 10)
+	waitFor(t, "the reason", func() bool { _, ok := w.Unkept(); return ok })
+	if line, ok := s.Unkept(); !ok || line.Key != "record.failed" || w.Kept() {
+		t.Errorf("it says %q, %v", line.Key, ok)
+	}
+	play(t, session, setup.Seed, 10)
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	waitFor(t, "the record", w.Kept)
+	if l, err := readRecord(t, fileOf(dir, w)); err != nil || len(l.Entries) != session.Len() {
+		t.Errorf("the record is not whole: %v", err)
+	}
+	if _, ok := s.Unkept(); ok {
+		t.Error("the reason is told of what was mended")
+	}
+}
+
+// TestWhatADiskTookInAndLostIsWrittenAnew: a disk that says only when it flushes that it is full has lost lines that were
+// written before, not the last one alone.
+func TestWhatADiskTookInAndLostIsWrittenAnew(t *testing.T) {
+	fsys := healthy()
+	fsys.hasty = true
+	dir := t.TempDir()
+	s := openStore(t, fsys, dir)
+	setup := testSetup(20)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 20)
+	waitFor(t, "the reason", func() bool {
+		line, ok := w.Unkept()
+		return ok && line.Key == "record.full"
+	})
+	fsys.set(func() { fsys.hasty = false })
+	waitFor(t, "the record", w.Kept)
+	if l, err := readRecord(t, fileOf(dir, w)); err != nil || len(l.Entries) != session.Len() {
+		t.Errorf("the record is not whole: %v", err)
+	}
+}
+
+// TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp once there is room, though its Writer is closed.
+func TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp(t *testing.T) {
+	for name, c := range map[string]struct {
+		decisions int
+		running   int
+	}{"left": {20, 1}, "won": {-1, 0}} {
+		fsys := healthy()
+		dir := t.TempDir()
+		s := openStore(t, fsys, dir)
+		setup := testSetup(21)
+		w, session := begin(t, s, setup)
+		fsys.set(func() { fsys.room = 50 })
+		play(t, session, setup.Seed, c.decisions)
+		w.Finish()
+		if line, ok := s.Unkept(); !ok || line.Key != "record.full" || len(s.Running()) != 0 {
+			t.Errorf("%s: with the disk full it says %q, %v, and offers %v", name, line.Key, ok, s.Running())
+		}
+		fsys.set(func() { fsys.room = -1 })
+		waitFor(t, name, func() bool { _, ok := s.Unkept(); return !ok })
+		l, err := readRecord(t, fileOf(dir, w))
+		if err != nil || len(l.Entries) != session.Len() || l.Header.Plain != session.Standing().Over || len(s.Running()) != c.running {
+			t.Errorf("%s: the record is not whole: %v", name, err)
+		}
+		if len(s.writers) != 0 {
+			t.Errorf("%s: the writer is kept", name)
+		}
+	}
+}
+
+// TestTheEndOfTheProgramIsTheLastChanceOfAMatch that was over on a full disk a moment ago.
+func TestTheEndOfTheProgramIsTheLastChanceOfAMatch(t *testing.T) {
+	fsys := healthy()
+	dir := t.TempDir()
+	s := openStore(t, fsys, dir)
+	setup := testSetup(22)
+	w, session := begin(t, s, setup)
+	fsys.set(func() { fsys.room = 50 })
+	play(t, session, setup.Seed, -1)
+	w.Finish()
+	fsys.set(func() { fsys.room = -1 })
+	s.Close()
+	if l, err := readRecord(t, fileOf(dir, w)); err != nil || len(l.Entries) != session.Len() || !l.Header.Plain {
+		t.Errorf("the record is not whole: %v", err)
+	}
+	if w.again != nil {
+		t.Error("a closed store goes on writing")
 	}
 }

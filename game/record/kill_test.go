@@ -3,10 +3,11 @@ package record
 import (
 	"bufio"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"os"
 	"os/exec"
-	"strconv"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -32,8 +33,12 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// pondering is how long the child thinks, so that not most kills come while a match is being finished, which takes a disk
+// longer than all of its moves.
+const pondering = 300 * time.Microsecond
+
 // playUntilKilled goes on with the match of a folder, and with one match after the other. It says which match has how many
-// moves as soon as a move is made: that is when a player may see it.
+// moves, and which ones, as soon as a move is made: that is when a player may see it.
 func playUntilKilled(what []string) error {
 	dir, name, seats := what[0], what[1], what[2]
 	g, _ := catalog.Find(name)
@@ -48,6 +53,7 @@ func playUntilKilled(what []string) error {
 		}
 		var w *Writer
 		var session game.Session
+		var made []game.Entry
 		if running := s.Running(); len(running) > 0 {
 			l, err := s.Load(running[0].File)
 			if err != nil {
@@ -56,19 +62,21 @@ func playUntilKilled(what []string) error {
 			if w, err = s.Continue(l); err != nil {
 				return err
 			}
-			if session, err = g.Resume(l.Setup, l.Entries, w); err != nil {
+			made = slices.Clone(l.Entries)
+			if session, err = g.Resume(l.Setup, l.Entries, entryJournal{w, &made}); err != nil {
 				return err
 			}
 		} else {
 			if w, err = s.Create(name, setup); err != nil {
 				return err
 			}
-			if session, err = g.New(setup, w); err != nil {
+			if session, err = g.New(setup, entryJournal{w, &made}); err != nil {
 				return err
 			}
 		}
 		for session.ToAct() != 0 {
-			fmt.Println(w.File(), session.Len())
+			fmt.Println(w.File(), session.Len(), digest(made))
+			time.Sleep(pondering)
 			seat := session.ToAct().First()
 			moves := session.MoveTexts(seat)
 			pick := bots.Stream(game.SeedOf(uint64(time.Now().UnixNano())), seat, session.Len()).IntN(len(moves))
@@ -76,13 +84,40 @@ func playUntilKilled(what []string) error {
 				return err
 			}
 		}
-		fmt.Println(w.File(), session.Len())
+		fmt.Println(w.File(), session.Len(), digest(made))
 		w.Finish()
 	}
 }
 
+// entryJournal keeps moves in a record, and in memory beside it.
+type entryJournal struct {
+	record *Writer
+	made   *[]game.Entry
+}
+
+func (j entryJournal) Append(e game.Entry) {
+	j.record.Append(e)
+	*j.made = append(*j.made, e)
+}
+
+// digest is a number that other moves would not have.
+func digest(made []game.Entry) uint64 {
+	h := fnv.New64a()
+	for _, e := range made {
+		fmt.Fprintln(h, e.Seat, e.Move, secret(e))
+	}
+	return h.Sum64()
+}
+
+// sight is what a player has seen of a match: so many moves, and which.
+type sight struct {
+	moves int
+	which uint64
+}
+
 // TestKilledAtAnyMomentNoMoveIsLost kills a program that plays, at random moments, and holds what it said to what the next
-// finds: every move that could be seen, in matches that can be played on or are over. The games and seats take turns.
+// finds: every move that could be seen and no other, in matches that can be played on or are over. The games and seats take
+// turns.
 func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 	kills := 30
 	if os.Getenv("SAFEHOUSE_LONG") == "1" {
@@ -94,7 +129,7 @@ func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 		dirs[i] = t.TempDir()
 	}
 	rng := rand.New(rand.NewPCG(1, 2))
-	moves := 0
+	moves, resumed, finished := 0, 0, 0
 	for n := range kills {
 		i := n % len(tables)
 		child := exec.Command(os.Args[0])
@@ -106,15 +141,26 @@ func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 		if err := child.Start(); err != nil {
 			t.Fatal(err)
 		}
-		killed := time.AfterFunc(time.Duration(20+rng.IntN(120))*time.Millisecond, func() { _ = child.Process.Kill() })
-		seen := map[string]int{}
-		for lines := bufio.NewScanner(said); lines.Scan(); moves++ {
-			file, number, whole := strings.Cut(lines.Text(), " ")
-			if count, err := strconv.Atoi(number); whole && err == nil {
-				seen[file] = count
+		// A program takes its time to start, on a busy machine more of it, and is killed in what it then does.
+		var killed *time.Timer
+		begun := time.AfterFunc(10*time.Second, func() { _ = child.Process.Kill() })
+		seen := map[string]sight{}
+		for lines := bufio.NewReader(said); ; moves++ {
+			line, err := lines.ReadString('\n')
+			if err != nil {
+				break // What was not said to its end was not seen.
 			}
+			if killed == nil {
+				begun.Stop()
+				killed = time.AfterFunc(time.Duration(rng.IntN(100_000))*time.Microsecond, func() { _ = child.Process.Kill() })
+			}
+			var file string
+			var s sight
+			if _, err := fmt.Sscan(line, &file, &s.moves, &s.which); err != nil {
+				t.Fatalf("kill %d, %s: it says %q: %v", n, tables[i], line, err)
+			}
+			seen[file] = s
 		}
-		killed.Stop()
 		if err := child.Wait(); err == nil || !strings.Contains(err.Error(), "killed") {
 			t.Fatalf("kill %d, %s: the child ended by itself: %v", n, tables[i], err)
 		}
@@ -122,10 +168,22 @@ func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for file, count := range seen {
+		if len(seen) == 0 {
+			t.Errorf("kill %d, %s: it came before the first move", n, tables[i])
+		}
+		for file, saw := range seen {
 			l, err := s.Load(file)
-			if err != nil || len(l.Entries) < count {
-				t.Errorf("kill %d, %s: of %d moves that were seen the record has %d (%v)", n, tables[i], count, len(l.Entries), err)
+			switch {
+			case err != nil:
+				t.Errorf("kill %d, %s: the record is damaged: %v", n, tables[i], err)
+			case len(l.Entries) < saw.moves:
+				t.Errorf("kill %d, %s: of %d moves that were seen the record has %d", n, tables[i], saw.moves, len(l.Entries))
+			case digest(l.Entries[:saw.moves]) != saw.which:
+				t.Errorf("kill %d, %s: the record has %d other moves than were seen", n, tables[i], saw.moves)
+			case l.Over:
+				finished++
+			default:
+				resumed++
 			}
 		}
 		if told := troubles(s); len(told) > 0 {
@@ -133,7 +191,7 @@ func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 		}
 		s.Close()
 	}
-	t.Logf("%d kills, %d moves", kills, moves)
+	t.Logf("%d kills, %d moves; %d matches to be gone on with, %d that are over", kills, moves, resumed, finished)
 	if moves < kills {
 		t.Errorf("only %d moves were made", moves)
 	}

@@ -2,8 +2,11 @@ package record
 
 import (
 	"bytes"
+	"fmt"
 	"io/fs"
+	"maps"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -12,11 +15,13 @@ import (
 	"testing/synctest"
 	"time"
 
+	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/storage"
 )
 
-// forgetful is a disk in memory that keeps, when the power is cut, nothing but what was flushed: contents by Sync, names by
-// SyncDir.
+// forgetful is a disk in memory that promises to keep, when the power is cut, nothing but what was flushed: contents by Sync,
+// names by SyncDir. Of the rest it keeps what chance decides, as disks do.
 type forgetful struct {
 	mu sync.Mutex
 	// now are the files as programs see them, kept as they are after a power cut, by their paths.
@@ -30,13 +35,29 @@ func newForgetful() *forgetful {
 	return &forgetful{now: map[string]*inode{}, kept: map[string]*inode{}}
 }
 
-// cut cuts the power, and switches it on again.
-func (d *forgetful) cut() *forgetful {
+// cut cuts the power, and switches it on again. Without chance nothing is left but what was flushed; with it some names are
+// as they were last, and the end of a file that was not flushed is there in part, is zeros, or has zeros before it.
+func (d *forgetful) cut(chance *rand.Rand) *forgetful {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	after := newForgetful()
-	for path, f := range d.kept {
-		again := &inode{slices.Clone(f.flushed), slices.Clone(f.flushed)}
+	left := maps.Clone(d.kept)
+	if chance != nil && chance.IntN(2) == 0 {
+		left = maps.Clone(d.now) // A disk may write names before anybody asks it to, all up to a moment.
+	}
+	for path, f := range left {
+		content := slices.Clone(f.flushed)
+		if end := len(f.content) - len(content); chance != nil && end > 0 && bytes.HasPrefix(f.content, content) {
+			part := slices.Clone(f.content[len(content):][:chance.IntN(end+1)])
+			switch zeros := part[:chance.IntN(len(part)+1)]; chance.IntN(3) {
+			case 0:
+				clear(part)
+			case 1:
+				clear(zeros)
+			}
+			content = append(content, part...)
+		}
+		again := &inode{content, slices.Clone(content)}
 		after.now[path], after.kept[path] = again, again
 	}
 	return after
@@ -156,20 +177,51 @@ func (w *forgetfulFile) Sync() error {
 
 func (w *forgetfulFile) Close() error { return nil }
 
-// TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of a match that goes on after each cut.
+// TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of matches of all games, of persons and
+// against computers, that go on after each cut.
 func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
-	synctest.Test(t, cutAtRandom)
+	matches := uint64(5)
+	if os.Getenv("SAFEHOUSE_LONG") == "1" {
+		matches = 100
+	}
+	for _, g := range catalog.Games() {
+		for _, kind := range []bool{false, true} {
+			setup := game.Setup{}
+			for i := range g.MinSeats {
+				setup.Players = append(setup.Players, game.Player{Name: string(rune('A' + i)), Computer: kind && i > 0})
+			}
+			t.Run(fmt.Sprint(g.Name, " ", kind), func(t *testing.T) {
+				cuts := 0
+				for n := range matches {
+					setup.Seed, setup.Nonce = game.SeedOf(n), n
+					synctest.Test(t, func(t *testing.T) { cuts += cutAtRandom(t, g, setup) })
+				}
+				if t.Logf("%d cuts in %d matches", cuts, matches); cuts < int(matches) {
+					t.Error("hardly any power was cut")
+				}
+			})
+		}
+	}
 }
 
-func cutAtRandom(t *testing.T) {
+// cutAtRandom plays a match and gives the number of cuts.
+func cutAtRandom(t *testing.T, g catalog.Game, setup game.Setup) (cuts int) {
 	const confirmed = 100 * time.Millisecond
-	rng := rand.New(rand.NewPCG(3, 4))
-	disk, setup := newForgetful(), testSetup(5)
+	rng := rand.New(rand.NewPCG(setup.Nonce, 4))
+	disk := newForgetful()
 	s := openStore(t, disk, "/data")
-	w, session := begin(t, s, setup)
+	w, err := s.Create(g.Name, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	session, err := g.New(setup, w)
+	if err != nil {
+		t.Fatal(err)
+	}
 	file := w.File()
 	time.Sleep(confirmed)
 	for cut := range 200 {
+		cuts++
 		type moment struct {
 			moves int
 			at    time.Time
@@ -181,7 +233,11 @@ func cutAtRandom(t *testing.T) {
 			time.Sleep(time.Duration(rng.IntN(30)) * time.Millisecond)
 		}
 		at := time.Now()
-		disk = disk.cut()
+		before, err := decode(disk.now[filepath.Join("/data", matchesDir, file)].content, isKnown)
+		if err != nil {
+			t.Fatal(err)
+		}
+		disk = disk.cut(rng)
 		least := 0
 		for _, m := range made {
 			if at.Sub(m.at) >= confirmed {
@@ -190,20 +246,21 @@ func cutAtRandom(t *testing.T) {
 		}
 		s = openStore(t, disk, "/data")
 		l, err := s.Load(file)
-		if err != nil || len(l.Entries) < least {
-			t.Fatalf("cut %d: of %d moves that were old enough %d are left (%v)", cut, least, len(l.Entries), err)
+		if l == nil || len(l.Entries) < least || !slices.Equal(l.Entries, before.Entries[:len(l.Entries)]) {
+			t.Fatalf("cut %d: of %d moves that were old enough these are left: %v (%v)", cut, least, l, err)
 		}
 		if l.Over {
-			return
+			return cuts
 		}
 		if w, err = s.Continue(l); err != nil {
 			t.Fatal(err)
 		}
-		if session, err = kompromat(t).Resume(l.Setup, l.Entries, w); err != nil {
+		if session, err = g.Resume(l.Setup, l.Entries, w); err != nil {
 			t.Fatal(err)
 		}
 		time.Sleep(confirmed) // What was gone on with is old enough when it is played on.
 	}
+	return cuts
 }
 
 // TestAPowerCutLeavesAFinishedRecordOldOrNew, whole either way, at every step of the rewriting.
@@ -226,7 +283,7 @@ func cutWhileFinishing(t *testing.T) {
 		default:
 			time.Sleep(time.Millisecond)
 		}
-		after := openStore(t, disk.cut(), "/data")
+		after := openStore(t, disk.cut(nil), "/data")
 		l, err := after.Load(w.File())
 		if err != nil || len(l.Entries) != session.Len() || !l.Over {
 			t.Fatalf("the record is %v (%v)", l, err)

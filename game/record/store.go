@@ -94,7 +94,7 @@ func (s *Store) Close() {
 	}
 	s.mu.Unlock()
 	for _, w := range writers {
-		w.Close()
+		w.end()
 	}
 	s.release()
 	s.release = func() {}
@@ -228,6 +228,34 @@ func (s *Store) writer(file string) *Writer {
 	return s.writers[file]
 }
 
+// watch keeps a Writer until it is closed and all that it was given is written; forget is for then.
+func (s *Store) watch(w *Writer) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.writers[w.page.File] = w
+}
+
+func (s *Store) forget(w *Writer) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.writers[w.page.File] == w {
+		delete(s.writers, w.page.File)
+	}
+}
+
+// Unkept says why the record of some match of this run does not hold all that was made, be it on the table or left since;
+// ok is false where there is none. It never waits for a disk.
+func (s *Store) Unkept() (line game.Line, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, w := range s.writers {
+		if line, ok = w.Unkept(); ok {
+			return line, true
+		}
+	}
+	return game.Line{}, false
+}
+
 func (s *Store) summary(name string) (Summary, bool) {
 	b, err := s.read(name)
 	if err != nil || liesOpen(b) {
@@ -277,7 +305,7 @@ func (s *Store) setAside(name string, b []byte, err error) {
 // where that fails nothing is changed, and Trouble tells of it.
 func (s *Store) Discard(file string) (aside string, ok bool) {
 	if w := s.writer(file); w != nil {
-		w.Close()
+		w.end()
 	}
 	path := s.path(file)
 	err := fs.ErrPermission

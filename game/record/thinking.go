@@ -35,21 +35,23 @@ func ThoughtNote(seat game.Seat, move, began int, studyUnready bool) (n Note, sa
 }
 
 // BudgetAt is the work that a seat's computer was allowed when n moves had been made; nil where no note says.
-func BudgetAt(notes []Note, seat game.Seat, n int) (b bots.Budget) {
-	for i := range notes {
+func BudgetAt(notes []Note, seat game.Seat, n int) bots.Budget {
+	for i := len(notes) - 1; i >= 0; i-- {
 		if note := &notes[i]; note.Kind == NoteBudget && note.Seat == seat && note.N <= n {
 			if read, ok := bots.ParseBudget(note.Text); ok {
-				b = read
+				return read
 			}
 		}
 	}
-	return b
+	return nil
 }
 
 // Hints is for how many decisions the persons on each seat were given a hint.
 func Hints(notes []Note) (counts [game.MaxSeats]int) {
-	for i := range notes {
-		if n := &notes[i]; n.Kind == NoteHint && n.Seat.Sits(game.MaxSeats) && !slices.Contains(notes[:i], *n) {
+	counted := map[Note]bool{}
+	for _, n := range notes {
+		if n.Kind == NoteHint && n.Seat.Sits(game.MaxSeats) && !counted[n] {
+			counted[n] = true
 			counts[n.Seat]++
 		}
 	}

@@ -1,6 +1,8 @@
 package record
 
 import (
+	"errors"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,7 +18,7 @@ import (
 // Writer is the journal of one running match. Append puts each line into the file before it returns, so that a
 // program that is killed has lost nothing; that the line outlives a power cut as well is seen to in the background,
 // since a disk may take longer for it than a player should wait. Whatever fails, play goes on: lines that could not be
-// written are tried again with the next one, and from time to time until they are.
+// written are tried again with the next one, and from time to time until they are, be the match closed or over meanwhile.
 type Writer struct {
 	store *Store
 	path  string
@@ -30,7 +32,10 @@ type Writer struct {
 	pending []byte
 	sum     chain
 	closed  bool
-	// again tries to write what could not be written; nil where nothing is pending.
+	// doubted tells that the file may not hold what was written to it: the disk would not keep it, or the file is gone. It is
+	// then written anew as a whole, in plain where the match is over.
+	doubted, over bool
+	// again tries to write what could not be written; nil where all is written.
 	again *time.Timer
 	// unkept says why the record does not hold all that was made; nil where it does. It is read without waiting for a disk.
 	unkept atomic.Pointer[game.Line]
@@ -77,7 +82,7 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 	}
 	path := s.path(l.File)
 	if before := s.writer(l.File); before != nil {
-		before.Close()
+		before.end()
 	}
 	w := &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum}
 	w.page.Entries, w.page.Notes = slices.Clone(l.Entries), slices.Clone(l.Notes)
@@ -107,9 +112,7 @@ func (w *Writer) begin() {
 	}
 	w.flush, w.flushed = make(chan struct{}, 1), make(chan struct{})
 	go w.keepFlushing(w.flush, w.flushed)
-	w.store.mu.Lock()
-	w.store.writers[w.page.File] = w
-	w.store.mu.Unlock()
+	w.store.watch(w)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.write()
@@ -122,8 +125,10 @@ func (w *Writer) File() string { return w.page.File }
 func (w *Writer) Kept() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.store.mayWrite && len(w.pending) == 0
+	return w.kept()
 }
+
+func (w *Writer) kept() bool { return w.store.mayWrite && len(w.pending) == 0 && !w.doubted }
 
 // Unkept says why the record does not hold all that was made; ok is false where it does. It never waits.
 func (w *Writer) Unkept() (line game.Line, ok bool) {
@@ -137,18 +142,19 @@ func (w *Writer) Unkept() (line game.Line, ok bool) {
 func (w *Writer) Append(e game.Entry) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.add(moveOnPage(w.page.Header.Commitment, len(w.page.Entries), e, false))
 	w.page.Entries = append(w.page.Entries, e)
+	w.add(moveOnPage(w.page.Header.Commitment, len(w.page.Entries)-1, e, false))
 }
 
 // Note writes a note.
 func (w *Writer) Note(n Note) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.add(noteOnPage(w.page.Header.Commitment, len(w.page.Notes), n, false))
 	w.page.note(n)
+	w.add(noteOnPage(w.page.Header.Commitment, len(w.page.Notes)-1, n, false))
 }
 
+// add writes a line that stands on the page already.
 func (w *Writer) add(line bodyLine) {
 	if w.closed || !w.store.mayWrite {
 		return
@@ -171,6 +177,10 @@ func (w *Writer) write() {
 		return
 	}
 	w.unkept.Store(nil)
+	if w.closed {
+		w.store.forget(w)
+		return
+	}
 	select {
 	case w.flush <- struct{}{}:
 	default: // A flush is already on its way, and will take this line along.
@@ -181,12 +191,26 @@ func (w *Writer) write() {
 func (w *Writer) catchUp() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if !w.closed && len(w.pending) > 0 {
+	if w.again != nil && !w.kept() {
 		w.write()
 	}
 }
 
-func (w *Writer) tryToWrite() (err error) {
+// tryToWrite adds what is pending, which is what a kill leaves, and sees to a file that is in doubt. A Writer that is closed
+// adds nothing, since nobody would flush it.
+func (w *Writer) tryToWrite() error {
+	var err error
+	if !w.closed {
+		err = w.addPending()
+		w.doubted = w.doubted || errors.Is(err, fs.ErrNotExist)
+	}
+	if w.doubted {
+		err = w.writeAnew()
+	}
+	return err
+}
+
+func (w *Writer) addPending() (err error) {
 	if w.out == nil {
 		if w.out, err = w.openFile(); err != nil {
 			w.out = nil
@@ -202,6 +226,23 @@ func (w *Writer) tryToWrite() (err error) {
 	}
 	w.good += int64(n)
 	w.pending = w.pending[:0]
+	return nil
+}
+
+// writeAnew puts the whole record in the place of the file, flushed, and makes the folder where that is gone.
+func (w *Writer) writeAnew() error {
+	if err := w.store.files.MakeDir(filepath.Dir(w.path)); err != nil {
+		return err
+	}
+	content, sum := w.page.encode(w.over)
+	if err := storage.Replace(w.store.files, w.path, content); err != nil {
+		return err
+	}
+	if w.out != nil {
+		_ = w.out.Close() // It is no longer the file of that name.
+		w.out = nil
+	}
+	w.good, w.sum, w.pending, w.doubted = int64(len(content)), sum, w.pending[:0], false
 	return nil
 }
 
@@ -221,7 +262,8 @@ func (w *Writer) openFile() (storage.File, error) {
 	return f, nil
 }
 
-// keepFlushing makes lines outlive a power cut, until flush is closed.
+// keepFlushing makes lines outlive a power cut, until flush is closed. It also looks whether the file is still there: where
+// somebody has taken the folder away, an open file takes in lines that nobody will ever find.
 func (w *Writer) keepFlushing(flush <-chan struct{}, flushed chan<- struct{}) {
 	defer close(flushed)
 	named := false
@@ -237,9 +279,24 @@ func (w *Writer) keepFlushing(flush <-chan struct{}, flushed chan<- struct{}) {
 			err = w.store.files.SyncDir(filepath.Dir(w.path))
 			named = err == nil
 		}
-		if err != nil {
-			w.store.tellFailure(w.path, err)
+		if err == nil {
+			_, err = w.store.files.Read(w.path, 0)
 		}
+		if err != nil {
+			w.doubt(out)
+		}
+	}
+}
+
+// doubt has the record written anew where the disk did not keep it. Closing sees to it by itself.
+func (w *Writer) doubt(out storage.File) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.out != out {
+		return // Another file has taken its place meanwhile.
+	}
+	if w.doubted = true; !w.closed {
+		w.write()
 	}
 }
 
@@ -250,34 +307,28 @@ func (w *Writer) Close() {
 		w.mu.Unlock()
 		return
 	}
-	if len(w.pending) > 0 && w.store.mayWrite {
-		w.write() // The last chance for lines that failed before.
+	if !w.kept() && w.store.mayWrite {
+		w.write() // The last chance to add the lines that failed before.
 	}
 	w.closed = true
-	if w.again != nil {
-		w.again.Stop()
-	}
-	flush, flushed, out := w.flush, w.flushed, w.out
+	flush, flushed := w.flush, w.flushed
 	w.mu.Unlock()
-	if flush != nil {
-		close(flush)
-		<-flushed
+	if flush == nil {
+		return
 	}
+	close(flush)
+	<-flushed
 	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.out != nil && w.out.Close() != nil || len(w.pending) > 0 {
+		w.doubted = true
+	}
 	w.out = nil
-	w.mu.Unlock()
-	if out != nil {
-		if err := out.Close(); err != nil {
-			w.store.tellFailure(w.path, err)
-		}
+	if w.doubted {
+		w.write()
+		return
 	}
-	if flush != nil && w.Kept() {
-		w.store.mu.Lock()
-		if w.store.writers[w.page.File] == w {
-			delete(w.store.writers, w.page.File)
-		}
-		w.store.mu.Unlock()
-	}
+	w.store.forget(w)
 }
 
 // Finish ends the record of a match that is over: it is rewritten in plain, with seed and nonce, so that anybody can
@@ -293,8 +344,21 @@ func (w *Writer) Finish() {
 	if err != nil || !session.Standing().Over {
 		return
 	}
-	content, _ := w.page.encode(true)
-	if err := storage.Replace(w.store.files, w.path, content); err != nil {
-		w.store.tellFailure(w.path, err)
+	w.over, w.doubted = true, true
+	w.store.watch(w)
+	w.write()
+}
+
+// end closes a Writer of which nobody will ask again, and gives what could not be written one last chance.
+func (w *Writer) end() {
+	w.Close()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.again == nil {
+		return
+	}
+	if w.write(); w.again != nil {
+		w.again.Stop()
+		w.again = nil
 	}
 }

@@ -44,3 +44,14 @@ func TestRaceFindsTheBest(t *testing.T) {
 		t.Errorf("in a hurry %d worlds were played", done)
 	}
 }
+
+// TestApartIsAStandardError works one out by hand: differences of 1, 0, 1 and 0 have the variance 1/4, and their mean that of a
+// quarter of it.
+func TestApartIsAStandardError(t *testing.T) {
+	if got := search.Apart([]float64{1, 2, 3, 4}, []float64{0, 2, 2, 4}); math.Abs(got-0.25) > 1e-12 {
+		t.Errorf("the error is %v", got)
+	}
+	if got := search.Apart(nil, nil); got != 0 {
+		t.Errorf("the error of nothing is %v", got)
+	}
+}

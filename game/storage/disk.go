@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"runtime"
+	"syscall"
 )
 
 // Disk is the file system of the machine.
@@ -75,7 +76,10 @@ func (Disk) SyncDir(dir string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	return d.Sync()
+	if err := d.Sync(); err != nil && !errors.Is(err, syscall.EINVAL) && !errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return nil // Folders of a network, or shared with a virtual machine, may know no flushing: nobody need hear of that.
 }
 
 // Lock takes the lock at a path.

@@ -103,3 +103,26 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// TestOnlyChoicesOfCardsAreSealed (T2, T24): what is called, and whom a mole takes from, everybody hears at once.
+func TestOnlyChoicesOfCardsAreSealed(t *testing.T) {
+	for _, m := range everyMove() {
+		verb, _, _ := strings.Cut(m.String(), " ")
+		want := verb == "play" || verb == "bank" || verb == "leave"
+		if got := (Rules{}).Sealed(&State{}, 0, m); got != want {
+			t.Errorf("%q is sealed: %v", m, got)
+		}
+	}
+}
+
+// TestAPairIsToldOfOnce: of its two events the second, and of the end of a match only that of a series.
+func TestAPairIsToldOfOnce(t *testing.T) {
+	for n, told := range []bool{false, true} {
+		for _, kind := range []EventKind{PairBanked, MatchEnded} {
+			e := Event{Kind: kind, Card: 1, Value: 40, N: int16(n)}
+			if got := e.Say().Key != ""; got != told {
+				t.Errorf("%v number %d is told: %v", kind, n, got)
+			}
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package settings
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -260,4 +262,44 @@ func TestWaitingCostsNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() { s.Tick() }); n > 0 {
 		t.Errorf("a tick makes %v allocations", n)
 	}
+}
+
+// FuzzRead takes anything for settings: what is read lies within its ranges, is written and read back the same, and what is
+// not read is kept aside.
+func FuzzRead(f *testing.F) {
+	whole, err := json.Marshal(everything())
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(whole)
+	f.Add(whole[:len(whole)/2])
+	for _, text := range []string{"", "{", "null", "[]", `{"window":{"w":-5}}`, `{"bindings":null}`, `{"bindings":{"keys":[1,2]},"speed":1e9}`, "\x00"} {
+		f.Add([]byte(text))
+	}
+	dir := f.TempDir()
+	name := filepath.Join(dir, fileName)
+	f.Fuzz(func(t *testing.T, b []byte) {
+		put(t, dir, string(b))
+		_, set, said := Open(storage.Disk{}, dir)
+		if within(set) != set {
+			t.Errorf("%+v is out of its ranges", set)
+		}
+		if said != (game.Line{}) {
+			kept, err := os.ReadFile(name + damagedEnding + "1")
+			if err != nil || !bytes.Equal(kept, b) || set != stage.DefaultSettings() {
+				t.Errorf("%s: kept aside as %q (%v)", said.Key, kept, err)
+			}
+			if err := os.Remove(name + damagedEnding + "1"); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		again, err := json.Marshal(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back, err := Read(again); err != nil || back != set {
+			t.Errorf("%+v came back as %+v (%v)", set, back, err)
+		}
+	})
 }

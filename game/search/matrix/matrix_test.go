@@ -133,3 +133,12 @@ func cellsOf(m *Game) [][]float64 {
 	}
 	return cells
 }
+
+// TestTwoIsTheValueOfTwoByTwo works out a game that is mixed and one with a saddle by hand.
+func TestTwoIsTheValueOfTwoByTwo(t *testing.T) {
+	for cells, want := range map[[4]float64]float64{{2, 0, 0, 3}: 1.2, {0, 4, 3, 1}: 2, {3, 2, 1, 0}: 2} {
+		if got := Two(cells[0], cells[1], cells[2], cells[3]); math.Abs(got-want) > 1e-12 {
+			t.Errorf("%v has the value %v, want %v", cells, got, want)
+		}
+	}
+}

@@ -128,3 +128,12 @@ func TestPairsComeToAnEquilibrium(t *testing.T) {
 		}
 	}
 }
+
+// TestScheduleWeighsByTheFourthPower of the round, and keeps of old regrets what makes each weigh as its round.
+func TestScheduleWeighsByTheFourthPower(t *testing.T) {
+	for round, want := range [][2]float64{{0, 1}, {1. / 2, 16}, {2. / 3, 81}} {
+		if keep, weight := regret.Schedule(round); keep != want[0] || weight != want[1] {
+			t.Errorf("round %d keeps %v and weighs %v, want %v", round, keep, weight, want)
+		}
+	}
+}

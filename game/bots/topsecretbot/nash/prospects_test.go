@@ -62,3 +62,17 @@ func TestProspectsComeTrue(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryScoreLiesBetweenNodes, also those past the last one, from which nobody can come further.
+func TestEveryScoreLiesBetweenNodes(t *testing.T) {
+	for score := -topsecret.ValueStep; score < topsecret.SeriesGoal; score += topsecret.ValueStep {
+		node, part := between(score)
+		if node < 0 || node > nodes-2 || part < 0 || part > 1 {
+			t.Fatalf("%d points lie %v beyond node %d of %d", score, part, node, nodes)
+		}
+		low, high := float64(scoreAt(node)), float64(scoreAt(node+1))
+		if got, want := low+part*(high-low), float64(max(0, score)); math.Abs(got-want) > 1e-9 {
+			t.Errorf("%d points are taken for %v", score, got)
+		}
+	}
+}
