@@ -218,7 +218,9 @@ func (s *Scene) Draw(l *display.List) {
 		top = beside.Y
 	}
 	column.Box.H = top - m.U(24) - column.Box.Y
+	plate := len(l.Items)
 	ui.Plate(l, s.st, column.Box)
+	lain := l.Items[plate:]
 	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
 	l.Fill(badge, theme.SeatColours[seat], badge.H/2)
@@ -237,7 +239,10 @@ func (s *Scene) Draw(l *display.List) {
 	column.Gap(m.U(20))
 	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle))
 	column.Gap(m.U(20))
-	s.drawNews(l, column.Box)
+	foot := s.drawNews(l, column.Box)
+	for i := range lain { // The sheet is as high as what is read on it.
+		l.Items[plate+i].Box.H -= column.Box.Y + column.Box.H - foot
+	}
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
 		done := stage.Share(s.st.Tick-s.takenT, coolDown)
@@ -251,8 +256,8 @@ func (s *Scene) Draw(l *display.List) {
 	}
 }
 
-// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room.
-func (s *Scene) drawNews(l *display.List, room display.Rect) {
+// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room. It gives where that ends.
+func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	m := s.st.Metrics
 	size := m.Size(display.Sans, newsSize)
 	high := s.st.Measure.LineHeight(display.Sans, size)
@@ -268,6 +273,7 @@ func (s *Scene) drawNews(l *display.List, room display.Rect) {
 		box := display.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}
 		l.Text(box, text, display.Sans, size, theme.TextColour, display.Middle).Role = display.LogLine
 	}
+	return room.Y + float64(len(rows))*high
 }
 
 // news is what there is to read, in the language in use.

@@ -29,7 +29,7 @@ func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, tu
 	it := b.L.Card(box, face)
 	it.Turn, it.Shadow = turn, b.M.U(8)
 	if !known && b.table.Seats.Persons.Has(seat) {
-		b.Chip(box.Square(box.W*0.34).Moved(0, box.H*0.03), seat)
+		b.Chip(box.Square(box.W*0.42).Moved(0, box.H*0.07), seat)
 	}
 }
 

@@ -269,7 +269,7 @@ const (
 	finaleMS    = 2600.0
 	winnerMS    = 420.0
 	finaleFaces = 0.64
-	finaleDark  = 0.66
+	finaleDark  = 0.52
 	finaleTitle = 76.0
 	finaleWide  = 1300.0
 )
