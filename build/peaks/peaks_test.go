@@ -46,7 +46,7 @@ type staged struct {
 }
 
 var games = []staged{
-	{"kompromat", kompromattable.Open, 6, []string{"pe", "ee"}},
+	{"kompromat", kompromattable.Open, 6, []string{"ee", "pe"}},
 	{"topsecret", topsecrettable.Open, 6, []string{"eeeeee", "pee"}},
 	{"getadler", getadlertable.Open, 11, []string{"eeee", "peeee"}},
 }

@@ -64,17 +64,29 @@ func (s *Score) layTally(room display.Rect) {
 		}
 		r.bar, in = in.CutBottom(max(in.H*tallyBar, 6))
 		line := min(in.H, max(m.Size(look.Name, look.NameSize)*1.3, m.Floor(look.Name)*1.35))
-		top, below := in.CutTop(line)
-		r.sum = in
-		r.sum.H = min(in.H, m.Size(look.Figure, tallySum)*1.2)
-		_, r.sum = r.sum.CutLeft(r.sum.W - sums - 2*line)
-		top.W = r.sum.X - top.X - gap
-		r.sign, r.name = top.CutLeft(line)
+		r.sum, in = in.CutRight(sums + 2*line)
+		r.sum.H = min(r.sum.H, m.Size(look.Figure, tallySum)*1.2)
+		name, open := in.CutTop(line)
+		if in.H < line*tallyBeside {
+			// A low row has what is opened beside the name.
+			name, open = in.CutLeft(min(in.W*0.4, line*1.4+s.namesAs(look.NameSize)))
+			name.H = line
+			_, open = open.CutLeft(gap)
+		}
+		open.W -= gap
+		r.sign, r.name = name.CutLeft(line)
 		_, r.name = r.name.CutLeft(gap * 0.4)
 		r.plate = t.Seats.NamePlayed(seat, r.name.W, look.Name, look.NameSize)
-		below.W = r.sum.X - below.X - gap
-		s.layOpen(seat, below.Inset(min(gap*0.4, below.H*0.04)))
+		s.layOpen(seat, open.Inset(min(gap*0.4, open.H*0.04)))
 	}
+}
+
+// namesAs is the width of the longest name in letters of a size.
+func (s *Score) namesAs(size float64) (wide float64) {
+	for seat := range game.Seat(len(s.sheet.Pages)) {
+		wide = max(wide, s.Width(s.Table.Seats.Called(seat), s.sheet.Look.Name, size)+1)
+	}
+	return wide
 }
 
 // layOpen lays out what of a seat's is opened line by line, where it has room.
@@ -104,7 +116,7 @@ func (s *Score) countedLine() int {
 
 // drawTally draws how far the points have been told.
 func (s *Score) drawTally(b *Brush) {
-	look, line, most := s.sheet.Look, s.countedLine(), s.mostPoints()
+	look, line, most, leads := s.sheet.Look, s.countedLine(), s.mostPoints(), s.leader()
 	if look.Slip.A > 0 {
 		b.L.Fill(s.tally.slip, look.Slip, b.M.U(look.Radius)).Shadow = b.M.U(5)
 		b.L.Border(s.tally.slip, look.SlipEdge, b.M.U(look.Radius), max(2, b.M.U(3)))
@@ -120,7 +132,7 @@ func (s *Score) drawTally(b *Brush) {
 	}
 	for seat := range game.Seat(len(s.tally.rows)) {
 		r := &s.tally.rows[seat]
-		ahead := s.ahead == seat
+		ahead := leads == seat
 		b.L.Fill(r.box, look.Page, b.M.U(look.Radius)).Shadow = b.M.U(6)
 		edge := look.Edge
 		if ahead {

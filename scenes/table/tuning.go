@@ -269,19 +269,21 @@ const (
 	finaleMS    = 2600.0
 	winnerMS    = 420.0
 	finaleFaces = 0.64
-	finaleDark  = 0.52
+	finaleDark  = 0.62
 	finaleTitle = 76.0
 	finaleWide  = 1300.0
 )
 
 // While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened at least, in
-// design pixels, the letters of a sum, the shares of a row for a face at most and for the bar, and how wide a folder is for its height.
+// design pixels, the letters of a sum, the shares of a row for a face at most and for the bar,
+// under how many lines of height a row has what is opened beside the name, and how wide a folder is for its height.
 const (
-	tallyHead  = 0.12
-	tallyMost  = 330.0
-	tallyCard  = 60.0
-	tallySum   = 84.0
-	tallyFace  = 0.24
-	tallyBar   = 0.12
-	openedWide = 0.78
+	tallyHead   = 0.12
+	tallyMost   = 330.0
+	tallyCard   = 54.0
+	tallySum    = 84.0
+	tallyFace   = 0.24
+	tallyBar    = 0.15
+	tallyBeside = 2.6
+	openedWide  = 0.78
 )
