@@ -220,7 +220,7 @@ const (
 	boomMS  = 1600.0
 	theftMS = 1300.0
 	pairMS  = 1600.0
-	agentMS = 1000.0
+	agentMS = 1400.0
 	lastMS  = 1600.0
 )
 
