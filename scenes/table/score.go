@@ -159,7 +159,7 @@ func (s *Score) deaf() bool { return s.Table.Stage.Tick-s.since < DeafTicks }
 // early tells whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
 
-// lineMS is how long a line of the score counts at speed 1, in milliseconds.
+// lineMS is how long a line of the score counts at speed 1, in milliseconds, lineTicks at the speed that is set.
 func (s *Score) lineMS() float64 { return lineMS * max(1, s.sheet.Pace) }
 
 func (s *Score) lineTicks() int { return s.Table.Stage.Holds(s.lineMS()) }

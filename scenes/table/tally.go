@@ -109,7 +109,7 @@ func (s *Score) layOpen(seat game.Seat, room display.Rect) {
 	}
 }
 
-// line is the one that is counted now.
+// countedLine is the one that is counted now.
 func (s *Score) countedLine() int {
 	return min(max(0, s.tick-1)/max(1, s.lineTicks()), s.sheet.Lines-1)
 }
