@@ -294,3 +294,48 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 		}
 	}
 }
+
+// TestTheCountIsToldBeforeItIsListed: while it is counted every seat has its face, the cards of a pile come one after another, no sum
+// goes back and a cup stands beside the only seat that leads; a press at any moment leads to the winner, and then to the sheet.
+func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	m := scoredMatch(t, setupOf("eeee", 5), 1)
+	r.open(m, false)
+	r.toScore(1)
+	end := r.top().score
+	most, cups, sums := 0, map[bool]int{}, [game.MaxSeats]int{}
+	for n := 0; !end.Done(); n++ {
+		if n > 2000 {
+			t.Fatal("the count does not end")
+		}
+		best, alone, faces, cards, marks := -1, false, 0, 0, 0
+		for seat := range game.Seat(4) {
+			sum := end.Sum(seat)
+			if sum < sums[seat] {
+				t.Fatalf("the sum of seat %d goes back from %d to %d", seat, sums[seat], sum)
+			}
+			sums[seat] = sum
+			alone = sum != best && (sum > best || alone)
+			best = max(best, sum)
+		}
+		for _, it := range r.Draw() {
+			switch {
+			case it.Kind == display.CardFace && it.Face.Design == display.Likeness:
+				faces++
+			case it.Kind == display.CardFace:
+				cards++
+			case it.Kind == display.Symbol && it.Icon == display.IconTrophy:
+				marks++
+			}
+		}
+		if faces != 4 || marks > 1 || alone != (marks == 1) {
+			t.Fatalf("tick %d: %d faces, %d cups, alone ahead %v of %v", n, faces, marks, alone, sums[:4])
+		}
+		most = max(most, cards)
+		cups[alone]++
+		r.Wait(1)
+	}
+	if most < 4 || cups[true] == 0 {
+		t.Errorf("at most %d cards lay open, somebody led for %d ticks", most, cups[true])
+	}
+}
