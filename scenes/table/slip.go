@@ -62,7 +62,31 @@ func (s *slip) beside(l *display.List, part display.Rect, look int) {
 		s.letters = SmallSize
 	}
 	if s.hidden = s.covers(l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
+		s.points(l, part, s.table.Skin.SheetEdge)
 		s.write(l, s.table.Skin.SheetEdge)
+	}
+}
+
+// points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on nothing.
+func (s *slip) points(l *display.List, part display.Rect, colour display.Colour) {
+	m := s.table.Stage.Metrics
+	long, wide := m.U(tipLong), m.U(tipWide)
+	x, y := part.Centre()
+	x = max(s.box.X+2*wide, min(s.box.X+s.box.W-2*wide, x))
+	y = max(s.box.Y+2*wide, min(s.box.Y+s.box.H-2*wide, y))
+	tip := display.Item{Kind: display.Scrap, Colour: colour}
+	switch {
+	case part.Y+part.H <= s.box.Y:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y - long, W: 2 * wide, H: long}, [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}
+	case part.Y >= s.box.Y+s.box.H:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y + s.box.H, W: 2 * wide, H: long}, [4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
+	case part.X+part.W <= s.box.X:
+		tip.Box, tip.Corners = display.Rect{X: s.box.X - long, Y: y - wide, W: long, H: 2 * wide}, [4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 0.5}}
+	default:
+		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide}, [4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
+	}
+	if s.covers(l, tip.Box) == 0 {
+		l.Add(tip)
 	}
 }
 

@@ -260,6 +260,12 @@ const (
 	blinkApart   = 41
 )
 
+// The tip of what somebody says is tipLong long and twice tipWide wide, in design pixels.
+const (
+	tipLong = 30.0
+	tipWide = 16.0
+)
+
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
 
