@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"log/slog"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -32,6 +33,7 @@ func Open(log *slog.Logger, seed uint64, e Elsewhere) *Player {
 	go func() {
 		if err := p.run(seed); err != nil {
 			log.Info("no sound: the game goes on in silence", "error", err)
+			debug.FreeOSMemory()
 		}
 	}()
 	return p
@@ -86,6 +88,8 @@ func (p *Player) run(seed uint64) error {
 	if err != nil {
 		return fmt.Errorf("opening the sound device: %w", err)
 	}
+	// Recipes take several times the room of what comes of them, and are followed once only: the system has it back at once.
+	debug.FreeOSMemory()
 	output := device.NewPlayer(m)
 	// The output closes itself once nothing refers to it.
 	defer runtime.KeepAlive(output)

@@ -44,8 +44,10 @@ func (b *brush) peak() {
 		b.strikes(picture, p)
 	case unmaskPeak:
 		b.unmask(field, picture, p.Seat)
-	case escapePeak, chasePeak:
-		b.street(field, p.Kind == chasePeak)
+	case escapePeak:
+		b.street(field, table.NoSeat)
+	case chasePeak:
+		b.street(field, p.Seat)
 	case shotPeak:
 		b.duel(picture, p.Seat)
 	case bombPeak:

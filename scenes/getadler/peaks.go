@@ -53,7 +53,7 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 		if e.Reason == getadler.Bombed {
 			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood, Seat: e.Seat}
 		}
-		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("getadler.slip.free"), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
+		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("peak.getadler.free", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
 	case getadler.Eliminated:
 		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
 	}

@@ -8,11 +8,12 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/table"
 )
 
-// street is a street of London at night, or the river, or a tunnel, along which a villain flees; chased tells that somebody comes
-// after it by the same way.
-func (b *brush) street(field display.Rect, chased bool) {
+// street is a street of London at night, or the river, or a tunnel, along which a villain flees; a chaser comes after it by the same
+// way, NoSeat for nobody.
+func (b *brush) street(field display.Rect, chaser game.Seat) {
 	c := &b.v.Fight
 	way, drift := c.Laid[max(0, c.Cards-1)].Card, b.Came(0, 1, director.Linear)
 	sky, ground := field.CutTop(field.H * streetAt)
@@ -36,9 +37,9 @@ func (b *brush) street(field display.Rect, chased bool) {
 		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
 		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, paint, b.M.U(3))
 	}
-	if chased {
+	if chaser != table.NoSeat {
 		b.vehicle(field, way, 0.68+0.06*drift, c.Villain)
-		b.vehicle(field, way, 0.12*come-0.3*(1-come), c.Opponent)
+		b.vehicle(field, way, 0.12*come-0.3*(1-come), chaser)
 	} else {
 		b.vehicle(field, way, -0.3+0.8*come+0.1*drift, c.Villain)
 	}
