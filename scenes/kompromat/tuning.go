@@ -169,12 +169,12 @@ const (
 // its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it is high.
 const (
 	peakDusk    = 0.5
-	poolLight   = 0.07
+	poolLight   = 0.09
 	beamLight   = 0.3
 	cabinetWide = 1.9
 )
 
-var pools = [...]float64{1.5, 1.2, 0.92, 0.66}
+var pools = [...]float64{1.24, 0.9, 0.62}
 
 // titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost the most cards that are
 // slammed into one; beams are those of an exact 21. Beside a file stands the column of its total, which has columnOut of its width and

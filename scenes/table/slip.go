@@ -85,7 +85,7 @@ func (s *slip) points(l *display.List, part display.Rect, colour display.Colour)
 	default:
 		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide}, [4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
 	}
-	if s.covers(l, tip.Box) == 0 {
+	if s.covers(l, tip.Box) == 0 && !s.table.Stage.Still() { // It makes way for what comes by, which reduced motion does not have.
 		l.Add(tip)
 	}
 }
