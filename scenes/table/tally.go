@@ -58,10 +58,10 @@ func (s *Score) layTally(room display.Rect) {
 		r := &y.rows[seat]
 		r.box = display.Rect{X: room.X, Y: room.Y + float64(seat)*(high+gap), W: room.W, H: high}
 		in := r.box.Inset(min(gap*0.7, high*0.08))
-		if wide := in.H * ui.PictureAspect; wide < in.W*tallyFace {
-			r.face, in = in.CutLeft(wide)
-			_, in = in.CutLeft(gap)
-		}
+		wide := min(in.H*ui.PictureAspect, in.W*tallyFace)
+		r.face, in = in.CutLeft(wide)
+		r.face = r.face.Middle(wide, wide/ui.PictureAspect)
+		_, in = in.CutLeft(gap)
 		r.bar, in = in.CutBottom(max(in.H*tallyBar, 6))
 		line := min(in.H, max(m.Size(look.Name, look.NameSize)*1.3, m.Floor(look.Name)*1.35))
 		r.sum, in = in.CutRight(sums + 2*line)
@@ -141,13 +141,11 @@ func (s *Score) drawTally(b *Brush) {
 		if edge.A > 0 {
 			b.L.Border(r.box, edge, b.M.U(look.Radius), max(2, b.M.U(3)))
 		}
-		if !r.face.Empty() {
-			gaze := display.GazeRest
-			if ahead {
-				gaze = display.GazePleased
-			}
-			b.Portrait(r.face, seat, gaze, 0)
+		gaze := display.GazeRest
+		if ahead {
+			gaze = display.GazePleased
 		}
+		b.Portrait(r.face, seat, gaze, 0)
 		b.Chip(r.sign.Inset(r.sign.H*0.12), seat)
 		b.Fit(r.name, r.plate, look.Name, look.NameSize, look.Ink, display.Left)
 		sum := s.Sum(seat)
