@@ -81,7 +81,7 @@ func lamplight(m theme.Metrics) *display.List {
 	for i := range display.IconCount - display.IconAsk {
 		l.Symbol(at(30+float64(i)*60, 1030, 44, 44), display.IconAsk+i, theme.Cream)
 	}
-	l.Add(display.Item{Kind: display.Iris, Box: at(700, -600, 1700, 1700), Clip: at(1860, 0, 60, 480), Colour: theme.Night, Width: m.U(6)})
+	l.Add(display.Item{Kind: display.Iris, Box: at(700, -600, 1700, 1700), Radius: m.U(850), Clip: at(1860, 0, 60, 480), Colour: theme.Night, Width: m.U(6)})
 	return &l
 }
 
@@ -90,7 +90,7 @@ func TestAnIrisCoversAllButItsDisc(t *testing.T) {
 	for _, radius := range []float64{0, 12, 60, 99} {
 		var l display.List
 		l.Fill(small.Screen(), theme.BusRed, 0)
-		l.Add(display.Item{Kind: display.Iris, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius, H: 2 * radius}, Colour: theme.Cream})
+		l.Add(display.Item{Kind: display.Iris, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius, H: 2 * radius}, Radius: radius, Colour: theme.Cream})
 		img := paint(t, small, &l)
 		for y := range img.Rect.Dy() {
 			for x := range img.Rect.Dx() {
@@ -101,6 +101,31 @@ func TestAnIrisCoversAllButItsDisc(t *testing.T) {
 				}
 				if d < -2.5 && (got.R != theme.BusRed.R || got.G != theme.BusRed.G) {
 					t.Fatalf("radius %v: %.1f inside the disc there is %v", radius, -d, got)
+				}
+			}
+		}
+	}
+}
+
+// TestAnIrisMayLeaveARectangle with round corners, under a thin dark as well.
+func TestAnIrisMayLeaveARectangle(t *testing.T) {
+	hole := display.Rect{X: 40, Y: 30, W: 120, H: 70}
+	var l display.List
+	l.Fill(small.Screen(), theme.BusRed, 0)
+	l.Add(display.Item{Kind: display.Iris, Box: hole, Radius: 20, Colour: theme.Cream.Alpha(0.5)})
+	img := paint(t, small, &l)
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			px, py := float64(x)+0.5, float64(y)+0.5
+			got := img.RGBAAt(x, y).G
+			switch {
+			case hole.Inset(2).Rounded(18, px, py):
+				if got != theme.BusRed.G {
+					t.Fatalf("in the hole, at %d, %d, there is green %d", x, y, got)
+				}
+			case !hole.Inset(-2).Rounded(22, px, py):
+				if want := (int(theme.BusRed.G) + int(theme.Cream.G)) / 2; int(got) < want-2 || int(got) > want+2 {
+					t.Fatalf("around it, at %d, %d, there is green %d, want %d", x, y, got, want)
 				}
 			}
 		}

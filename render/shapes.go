@@ -174,13 +174,13 @@ func (p *Painter) shape(key shapeKey, corner, pad int) *ebiten.Image {
 	return img
 }
 
-// shapePixels computes the picture: how much of each pixel is covered.
+// shapePixels computes the picture: how much of each pixel is covered. Its quarters are alike.
 func shapePixels(key shapeKey, side, pad int) []byte {
 	out := make([]byte, 4*side*side)
 	half := float64(side)/2 - float64(pad)
 	radius, width := float64(key.radius)/4, float64(key.width)/4
-	for y := range side {
-		for x := range side {
+	for y := range (side + 1) / 2 {
+		for x := range (side + 1) / 2 {
 			px, py := float64(x)+0.5-float64(side)/2, float64(y)+0.5-float64(side)/2
 			var a float64
 			switch {
@@ -192,8 +192,9 @@ func shapePixels(key shapeKey, side, pad int) []byte {
 				a = covered(px, py, half, radius)
 			}
 			v := byte(max(0, min(1, a))*255 + 0.5)
-			i := 4 * (y*side + x)
-			out[i], out[i+1], out[i+2], out[i+3] = v, v, v, v
+			for _, i := range [4]int{y*side + x, y*side + side - 1 - x, (side-1-y)*side + x, (side-1-y)*side + side - 1 - x} {
+				out[4*i], out[4*i+1], out[4*i+2], out[4*i+3] = v, v, v, v
+			}
 		}
 	}
 	return out
@@ -202,8 +203,14 @@ func shapePixels(key shapeKey, side, pad int) []byte {
 // covered is how much of the pixel at x, y lies in a square of the half side with round corners around the origin.
 func covered(x, y, half, radius float64) float64 {
 	dx, dy := math.Abs(x)-half+radius, math.Abs(y)-half+radius
-	outside := math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - radius
-	return max(0, min(1, 0.5-outside))
+	outside := dx
+	switch { // Square roots and comparisons are fast in a browser, where max and Hypot are not.
+	case dx > 0 && dy > 0:
+		outside = math.Sqrt(dx*dx + dy*dy)
+	case dy > dx:
+		outside = dy
+	}
+	return max(0, min(1, 0.5-outside+radius))
 }
 
 // soft is a blurred edge: how much of a stretch from -half to half is seen at x.

@@ -49,6 +49,9 @@ func (r *release) materials() error {
 			}
 		}
 	}
+	for _, c := range r.parts {
+		parts[c.Name] = c
+	}
 	all := slices.SortedFunc(maps.Values(parts), func(a, b component) int { return cmp.Compare(a.Name, b.Name) })
 	b, err := json.MarshalIndent(map[string]any{
 		"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,

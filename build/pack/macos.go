@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"os"
-	"path/filepath"
 )
 
 // macos packs one program for both processors, in the folder that macOS takes for an application.
@@ -69,45 +68,6 @@ func universal(slices []slice) []byte {
 		b = append(b, s.content...)
 	}
 	return b
-}
-
-// web packs the page for browsers, as the folder that a static host serves.
-func (r *release) web() error {
-	dir := r.work + "/web"
-	if _, err := output("go", "run", "./build/web", "-o", dir, "-revision", r.Revision); err != nil {
-		return err
-	}
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return err
-	}
-	var files []file
-	for _, e := range entries {
-		b, err := os.ReadFile(dir + "/" + e.Name())
-		if err != nil {
-			return err
-		}
-		files = append(files, file{name: e.Name(), content: b})
-		if filepath.Ext(e.Name()) == ".wasm" {
-			r.programs = append(r.programs, filepath.Join(dir, e.Name()))
-		}
-	}
-	for _, p := range pictures {
-		b, err := os.ReadFile(p.source)
-		if err != nil {
-			return err
-		}
-		files = append(files, file{name: p.Name, content: b})
-	}
-	all, err := licences()
-	if err != nil {
-		return err
-	}
-	packed, err := zipped(append(files, all...), r.time)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(r.path("safehouse-%s-web.zip", r.Version), packed, 0o644)
 }
 
 // product is how the files of a release begin.

@@ -82,8 +82,9 @@ type release struct {
 	time time.Time
 	// dist is the folder of the packages, work the one of what they are made of.
 	dist, work string
-	// programs are the built ones, for the bill of materials.
+	// programs are the built ones, and parts what lies beside them, for the bill of materials.
 	programs []string
+	parts    []component
 }
 
 // changed follows the revision of a program that was built from more than the commit.

@@ -393,7 +393,7 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.programs = []string{self}
-	if err := errors.Join(r.materials(), r.sums()); err != nil {
+	if err := errors.Join(r.decoder(), r.materials(), r.sums()); err != nil {
 		t.Fatal(err)
 	}
 	b, err := os.ReadFile(r.path("safehouse-%s.cdx.json", r.Version))
@@ -414,6 +414,9 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	}
 	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") || c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
 		t.Errorf("a module stands there as %+v", c)
+	}
+	if !slices.ContainsFunc(bill.Components, func(c component) bool { return strings.HasPrefix(c.PURL, "pkg:npm/brotli-dec-wasm@") }) {
+		t.Error("the bill does not name what the page is unpacked with")
 	}
 	page := filepath.Join(t.TempDir(), "page.wasm")
 	compile := exec.Command("go", "build", "-ldflags", "-s -w", "-o", page, "./build/pack")

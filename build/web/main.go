@@ -2,9 +2,8 @@
 //
 //	web -o FOLDER -revision REVISION
 //
-// The program is compiled for js/wasm and lies there three times: as it is and packed by Brotli for hosts that send what
-// is packed as a content encoding, and packed by gzip for all others, of which the page unpacks it by itself. Its name
-// holds its hash, so that no cache gives an old one for a new one.
+// The program is compiled for js/wasm and packed by Brotli, which the page unpacks by itself, so that any host sends
+// little. Its name holds its hash, so that no cache gives an old one for a new one. The decoder is fetched by npm.
 package main
 
 import (
@@ -80,13 +79,13 @@ func build(dir, revision string) error {
 	if err != nil {
 		return fmt.Errorf("reading Go's glue: %w", err)
 	}
-	if err := errors.Join(s.put("wasm_exec.js", glue), s.icons()); err != nil {
+	if err := errors.Join(s.put("wasm_exec.js", glue), s.icons(), s.decoder()); err != nil {
 		return err
 	}
 	return s.pages(program)
 }
 
-// program is the game as it was compiled: its name, and how many bytes it has as it is and packed by gzip.
+// program is the game as it was compiled: its name, and how many bytes it has as it is and packed.
 type program struct {
 	name         string
 	size, packed int
@@ -110,23 +109,44 @@ func (s *site) program(revision string) (*program, error) {
 	}
 	sum := sha256.Sum256(content)
 	name := "safehouse." + hex.EncodeToString(sum[:8]) + ".wasm"
-	path := filepath.Join(s.dir, name)
-	if err := errors.Join(os.Rename(raw, path), os.Chmod(path, 0o644)); err != nil {
+	path := filepath.Join(s.dir, name+".br")
+	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "--rm", "-o", path, raw).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("packing the game with brotli (is it installed?): %w\n%s", err, said)
+	}
+	packed, err := os.Stat(path)
+	if err := errors.Join(err, os.Chmod(path, 0o644)); err != nil {
 		return nil, err
+	}
+	return &program{name, len(content), int(packed.Size())}, nil
+}
+
+// decoder lays down what unpacks the program: its glue, and the decoder itself packed by gzip, which every browser unpacks.
+func (s *site) decoder() error {
+	dir := filepath.Join("build", "web", "decoder")
+	fetch := exec.Command("npm", "ci", "--silent", "--ignore-scripts")
+	fetch.Dir = dir
+	if said, err := fetch.CombinedOutput(); err != nil {
+		return fmt.Errorf("fetching the decoder with npm (is it installed?): %w\n%s", err, said)
+	}
+	from := filepath.Join(dir, "node_modules", "brotli-dec-wasm", "pkg")
+	glue, err := os.ReadFile(filepath.Join(from, "brotli_dec_wasm.js"))
+	if err != nil {
+		return err
+	}
+	content, err := os.ReadFile(filepath.Join(from, "brotli_dec_wasm_bg.wasm"))
+	if err != nil {
+		return err
 	}
 	var packed bytes.Buffer
 	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	_, err = w.Write(content)
-	if err := errors.Join(err, w.Close(), os.WriteFile(path+".gz", packed.Bytes(), 0o644)); err != nil {
-		return nil, fmt.Errorf("packing the game: %w", err)
+	if err := errors.Join(err, w.Close()); err != nil {
+		return fmt.Errorf("packing the decoder: %w", err)
 	}
-	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "-f", path).CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("packing the game with brotli (is it installed?): %w\n%s", err, said)
-	}
-	return &program{name, len(content), packed.Len()}, nil
+	return errors.Join(s.put("brotli.js", glue), s.put("brotli.wasm.gz", packed.Bytes()))
 }
 
 // icons writes the icon in the sizes that browsers ask for.

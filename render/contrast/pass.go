@@ -76,7 +76,9 @@ func (p *Pass) item(i int) {
 		it.Colour, it.Edge = theme.HighBlack, theme.HighYellow
 		it.Width = max(it.Width, outline*p.unit)
 	case display.Iris:
-		it.Colour = theme.HighBlack
+		if !faint(it) {
+			it.Colour = theme.HighBlack
+		}
 	case display.Hot, display.Named:
 	}
 }

@@ -48,8 +48,8 @@ const (
 	Clock
 	// Beam is light that falls from the middle of the top of Box and widens to its foot.
 	Beam
-	// Iris covers all of Clip, or of the screen, but a disc: its middle is that of Box, its radius half of Box's width, and
-	// Width is the thickness of its rim of lamplight.
+	// Iris covers all of Clip, or of the screen, but a hole: Box with its round corners. Width is the thickness of its rim of
+	// lamplight, 0 for none.
 	Iris
 	// Dots is a line of dots in Colour along Box, each as thick as Box is high.
 	Dots

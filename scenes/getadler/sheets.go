@@ -128,6 +128,6 @@ func (b *brush) iris() {
 	}
 	b.L.Clip(b.F.Board)
 	disc := b.F.Board.Square((b.F.Board.W + b.F.Board.H) * share)
-	b.L.Add(display.Item{Kind: display.Iris, Box: disc, Colour: theme.Night, Width: b.M.U(10)})
+	b.L.Add(display.Item{Kind: display.Iris, Box: disc, Radius: disc.W / 2, Colour: theme.Night, Width: b.M.U(10)})
 	b.L.Unclip()
 }

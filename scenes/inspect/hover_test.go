@@ -124,7 +124,8 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		"a back":          {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: display.ActionBack}}, false},
 		"a back far away": {display.Item{Kind: display.CardFace, Box: bombPlace, Face: display.Face{Design: display.ActionBack}}, true},
 		"a ground":        {display.Item{Kind: display.Ground, Box: d.st.Metrics.Screen()}, false},
-		"an iris":         {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}}, false},
+		"an iris":         {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20, Colour: display.Hex(1)}, false},
+		"a faint iris":    {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20, Colour: display.Hex(1).Alpha(0.2)}, true},
 	} {
 		d.board.draw = func(l *display.List) {
 			d.usual(l)

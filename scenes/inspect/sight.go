@@ -57,7 +57,7 @@ func holds(it *display.Item, x, y float64) bool {
 	case display.Wipe:
 		return math.Hypot(dx, dy) <= it.Box.W/2
 	case display.Iris:
-		return math.Hypot(dx, dy) > it.Box.W/2
+		return !it.Box.Rounded(it.Radius, x, y)
 	}
 	return math.Abs(dx) <= w/2 && math.Abs(dy) <= h/2
 }
@@ -65,11 +65,11 @@ func holds(it *display.Item, x, y float64) bool {
 // canHide tells whether an item may hide anything at all.
 func canHide(it *display.Item) bool {
 	switch it.Kind {
-	case display.Fill, display.Scrap:
+	case display.Fill, display.Scrap, display.Iris:
 		return float64(it.Colour.A)/255*(1-it.Fade) >= hiding
 	case display.CardFace:
 		return it.Fade < hiding && it.Squash < sealing && !slices.Contains(slips, it.Face.Design)
-	case display.Ground, display.Wipe, display.Iris:
+	case display.Ground, display.Wipe:
 		return true
 	}
 	return false

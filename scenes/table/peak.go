@@ -201,8 +201,7 @@ func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 		b.L.Fill(field, colour, 0)
 		return
 	}
-	far := field.W + field.H
-	b.L.Border(lit.Inset(-far), colour, radius+far, far).Clip = field
+	b.L.Add(display.Item{Kind: display.Iris, Box: lit, Radius: radius, Colour: colour, Clip: field})
 }
 
 // Clear darkens all of the table and then, where nothing lies on it any more, lights its place again as far as dusk leaves: the picture

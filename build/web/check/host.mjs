@@ -1,4 +1,4 @@
-// A static host, as plain as they come; where it is told to, it sends what was packed by Brotli beforehand.
+// A static host, as plain as they come; where it is told to, it says of what Brotli packed that it is packed, as some do.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -10,14 +10,13 @@ export const host = (folder, brotli = false) => new Promise((ready) => {
 	const sent = { bytes: 0 };
 	const server = createServer((request, answer) => {
 		const path = normalize(new URL(request.url, "http://host").pathname).replace(/\/$/, "/index.html");
-		let file = join(folder, path);
+		const file = join(folder, path);
 		if (!existsSync(file)) {
 			answer.writeHead(404).end();
 			return;
 		}
 		const headers = { "Content-Type": types[extname(file)] || "application/octet-stream", "Cache-Control": "no-cache" };
-		if (brotli && existsSync(`${file}.br`) && /\bbr\b/.test(request.headers["accept-encoding"] || "")) {
-			file += ".br";
+		if (brotli && file.endsWith(".br")) {
 			headers["Content-Encoding"] = "br";
 		}
 		headers["Content-Length"] = statSync(file).size;

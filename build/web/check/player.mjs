@@ -42,6 +42,17 @@ export class Player {
 		return page.evaluate(() => performance.getEntriesByName("shown")[0].startTime);
 	}
 
+	// kept waits until the browser keeps the page for times without a network.
+	async kept() {
+		await this.until("the service worker", () => this.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated"));
+	}
+
+	// ticks waits until the game has looked at its hands some times more: a machine that is busy draws few frames.
+	async ticks(n) {
+		const { tick } = await this.screen();
+		await this.until("a tick", async () => (await this.screen()).tick >= tick + n);
+	}
+
 	async reload() {
 		await this.page.reload();
 		await this.ready();

@@ -26,37 +26,60 @@
 		again.focus();
 	};
 
-	// packed is the ending of the file that is fetched. A host that packs what it sends gets the smaller way by itself; from
-	// any other the page takes what was packed beforehand.
-	const packed = async () => {
-		for (const ending of ["", ".gz"]) {
-			if (window.caches && await caches.match(release.program + ending)) {
-				return ending; // It was kept by an earlier visit, and there may be no network.
-			}
-		}
-		const head = await fetch(release.program, { method: "HEAD" });
-		return head.ok && /br|gzip|zstd/.test(head.headers.get("Content-Encoding") || "") ? "" : ".gz";
+	const wasm = { headers: { "Content-Type": "application/wasm" } };
+
+	// unpacked gives what Brotli packed, as it comes in: by the browser where it can, which few do, else by a decoder.
+	const unpacked = async (body) => {
+		try {
+			return body.pipeThrough(new DecompressionStream("brotli"));
+		} catch { /* It cannot. */ }
+		const [decoder, program] = await Promise.all([import("./brotli.js"), fetch("brotli.wasm.gz")]);
+		await decoder.default({ module_or_path: new Response(program.body.pipeThrough(new DecompressionStream("gzip")), wasm) });
+		const stream = new decoder.DecompressStream();
+		return body.pipeThrough(new TransformStream({
+			transform(chunk, to) {
+				for (let code; chunk.length || code === decoder.BrotliStreamResultCode.NeedsMoreOutput;) {
+					const some = stream.decompress(chunk, 1 << 20);
+					code = some.code;
+					to.enqueue(some.buf);
+					if (!some.buf.length && !some.input_offset) {
+						return; // All that there is has come out.
+					}
+					chunk = chunk.subarray(some.input_offset);
+				}
+			},
+		}));
 	};
 
-	// fetched gives the program as it comes in, unpacked, and moves the bar.
-	const fetched = async (ending) => {
-		const answer = await fetch(release.program + ending);
+	// keeping settles when the program lies where the service worker finds it, so that nothing is fetched twice.
+	let keeping = Promise.resolve();
+
+	// fetched gives the program as it comes in, and moves the bar. It was kept by an earlier visit, or it comes packed.
+	const fetched = async () => {
+		const kept = window.caches && await caches.match(release.program);
+		if (kept) {
+			return kept;
+		}
+		const answer = await fetch(`${release.program}.br`);
 		if (!answer.ok) {
 			throw new Error(`${answer.status} ${answer.statusText}`);
 		}
+		// Some hosts say of what was packed beforehand that it is packed, and the browser has unpacked it.
+		const open = answer.headers.get("Content-Encoding") === "br";
 		let got = 0;
-		const counter = new TransformStream({
+		const counted = answer.body.pipeThrough(new TransformStream({
 			transform(chunk, to) {
 				got += chunk.length;
-				bar.value = Math.min(1, got / (ending ? release.packed : release.size));
+				bar.value = Math.min(1, got / (open ? release.size : release.packed));
 				to.enqueue(chunk);
 			},
-		});
-		let body = answer.body.pipeThrough(counter);
-		if (ending) {
-			body = body.pipeThrough(new DecompressionStream("gzip"));
+		}));
+		const program = new Response(open ? counted : await unpacked(counted), wasm);
+		if (window.caches) {
+			const copy = program.clone();
+			keeping = caches.open(release.program).then((cache) => cache.put(release.program, copy)).catch((error) => console.warn(error));
 		}
-		return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+		return program;
 	};
 
 	// options are what the address asks for: a language, and the number of a seed.
@@ -72,10 +95,9 @@
 		if (!document.createElement("canvas").getContext("webgl2")) {
 			return fail(words.graphics);
 		}
-		let program, ending;
+		let program;
 		try {
-			ending = await packed();
-			program = await WebAssembly.compileStreaming(await fetched(ending));
+			program = await WebAssembly.compileStreaming(await fetched());
 		} catch (error) {
 			return fail(navigator.onLine === false ? words.offline : words.fetch, error);
 		}
@@ -86,7 +108,7 @@
 				performance.mark("shown");
 				// Only now, so that what keeps the game for later does not slow its start.
 				if ("serviceWorker" in navigator) {
-					navigator.serviceWorker.register(`service.js?packed=${ending}`).catch((error) => console.warn(error));
+					keeping.then(() => navigator.serviceWorker.register("service.js")).catch((error) => console.warn(error));
 				}
 			})),
 			// startWorker is called by the program: it begins a second one, which answers its calls.

@@ -3,17 +3,20 @@
 "use strict";
 
 const release = {{.Name}};
-// The program lies here packed and as it is: the page says which of them it took, so that it is fetched once.
-const program = {{.Program}} + (new URL(location).searchParams.get("packed") || "");
+// The program is kept apart, since the page has mostly kept it already: unpacked, as it has fetched it.
+const program = {{.Program}};
 const files = {{.Files}};
 
 self.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(release).then((kept) => kept.addAll([...files.map((file) => new Request(file, { cache: "no-cache" })), program])));
+	event.waitUntil(Promise.all([
+		caches.open(release).then((kept) => kept.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
+		caches.match(program).then((kept) => kept || caches.open(program).then((cache) => cache.add(`${program}.br`))),
+	]));
 });
 
 self.addEventListener("activate", (event) => {
 	event.waitUntil(caches.keys().then((names) => Promise.all(
-		names.filter((name) => name.startsWith("safehouse-") && name !== release).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+		names.filter((name) => /^safehouse[-.]/.test(name) && name !== release && name !== program).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -22,5 +25,6 @@ self.addEventListener("fetch", (event) => {
 		return;
 	}
 	const wanted = request.mode === "navigate" ? "./" : request;
-	event.respondWith(caches.open(release).then((kept) => kept.match(wanted, { ignoreSearch: true })).then((found) => found || fetch(request)));
+	const kept = async (name) => (await caches.open(name)).match(wanted, { ignoreSearch: true });
+	event.respondWith(kept(release).then((found) => found || kept(program)).then((found) => found || fetch(request)));
 });

@@ -159,7 +159,7 @@ func (a *Auditor) disc(g *glass, it *display.Item, x, y, share float64) {
 	cx, cy := it.Box.Centre()
 	far, radius := math.Hypot(x-cx, y-cy), it.Box.W/2
 	switch {
-	case it.Kind == display.Iris && far > radius, it.Kind == display.Wipe && far <= radius-it.Width:
+	case it.Kind == display.Iris && !it.Box.Rounded(it.Radius, x, y), it.Kind == display.Wipe && far <= radius-it.Width:
 		g.add(it.Colour, (1-it.Fade)*share)
 	case it.Kind == display.Wipe && far <= radius:
 		edge := it.Edge

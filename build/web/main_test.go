@@ -1,0 +1,119 @@
+package main
+
+import (
+	"encoding/json"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game/words"
+)
+
+// written is a page around a program that is not compiled.
+func written(t *testing.T, glue string) (dir string) {
+	t.Helper()
+	s := &site{dir: t.TempDir()}
+	if err := s.put("wasm_exec.js", []byte(glue)); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.icons(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.pages(&program{"safehouse.0123.wasm", 900, 300}); err != nil {
+		t.Fatal(err)
+	}
+	return s.dir
+}
+
+func read(t *testing.T, dir, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// found is what an expression finds in a text, which it must.
+func found(t *testing.T, text, expression string) string {
+	t.Helper()
+	m := regexp.MustCompile(expression).FindStringSubmatch(text)
+	if m == nil {
+		t.Fatalf("there is no %s in %s", expression, text)
+	}
+	return m[1]
+}
+
+// TestTheBrowserKeepsEveryFile: the service worker knows all that lies there, itself apart.
+func TestTheBrowserKeepsEveryFile(t *testing.T) {
+	dir := written(t, "glue")
+	service := read(t, dir, "service.js")
+	var kept []string
+	if err := json.Unmarshal([]byte(found(t, service, `const files = (\[.*\]);`)), &kept); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		name := e.Name()
+		if name == "index.html" {
+			name = "./"
+		}
+		if name != "service.js" && !slices.Contains(kept, name) {
+			t.Errorf("%s is not kept", name)
+		}
+	}
+	if len(kept) != len(entries)-1 || !strings.Contains(service, `"safehouse.0123.wasm"`) {
+		t.Errorf("%v is kept of %v", kept, entries)
+	}
+	name := `const release = "(.*)";`
+	if other := read(t, written(t, "other glue"), "service.js"); found(t, other, name) == found(t, service, name) {
+		t.Error("a page with another file has the same name")
+	}
+}
+
+// TestThePageFindsWhatItNames, and says everything in every language.
+func TestThePageFindsWhatItNames(t *testing.T) {
+	dir := written(t, "glue")
+	page := read(t, dir, "index.html")
+	for _, m := range regexp.MustCompile(`(?:href|src)="([^"]+)"`).FindAllStringSubmatch(page, -1) {
+		read(t, dir, m[1])
+	}
+	var release struct {
+		Program      string
+		Size, Packed int
+		Words        map[words.Lang]map[string]string
+	}
+	if err := json.Unmarshal([]byte(found(t, page, `(?s)<script id="release" type="application/json">(.*?)</script>`)), &release); err != nil {
+		t.Fatal(err)
+	}
+	if release.Program != "safehouse.0123.wasm" || release.Size != 900 || release.Packed != 300 {
+		t.Errorf("the page looks for %+v", release)
+	}
+	used := regexp.MustCompile(`words\.(\w+)`).FindAllStringSubmatch(read(t, dir, "page.js"), -1)
+	for _, lang := range words.Languages() {
+		for _, m := range used {
+			if release.Words[lang][m[1]] == "" {
+				t.Errorf("there are no words for %q in %s", m[1], lang)
+			}
+		}
+	}
+	var manifest struct {
+		Icons []struct{ Src, Sizes string }
+	}
+	if err := json.Unmarshal([]byte(read(t, dir, "manifest.webmanifest")), &manifest); err != nil || len(manifest.Icons) == 0 {
+		t.Fatalf("the manifest has the icons %v (%v)", manifest.Icons, err)
+	}
+	for _, icon := range manifest.Icons {
+		picture, err := png.DecodeConfig(strings.NewReader(read(t, dir, icon.Src)))
+		if side, _, _ := strings.Cut(icon.Sizes, "x"); err != nil || !strings.Contains(icon.Src, side) || picture.Width != picture.Height {
+			t.Errorf("%+v is %d × %d (%v)", icon, picture.Width, picture.Height, err)
+		}
+	}
+}
