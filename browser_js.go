@@ -30,6 +30,16 @@ func elsewhere() remote.Call {
 	return nil
 }
 
+// handheld is the shorter side, in CSS pixels, under which a screen that fingers touch is that of a phone.
+const handheld = 600
+
+// onPhone tells whether the page stands on the screen of a phone.
+func onPhone() bool {
+	page := js.Global()
+	short := min(page.Get("innerWidth").Int(), page.Get("innerHeight").Int())
+	return short < handheld && page.Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+}
+
 // exchange hands files over by the functions of the page (build/web: page.js).
 func exchange() *scenes.Exchange {
 	page := js.Global().Get("safehouse")

@@ -13,5 +13,8 @@ func serveWorker() {}
 // elsewhere is nil: outside a browser the program has as many threads as it wants.
 func elsewhere() remote.Call { return nil }
 
+// onPhone is false: the program is a page there.
+func onPhone() bool { return false }
+
 // exchange is nil: outside a browser players can open the folders.
 func exchange() *scenes.Exchange { return nil }

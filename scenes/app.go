@@ -92,6 +92,9 @@ func newApp(cfg Config) (*app, error) {
 		cfg.SettingsDir = ""
 	}
 	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir)
+	if cfg.Phone && kept.Fresh() {
+		chosen.TextScale = phoneText
+	}
 	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
@@ -113,6 +116,10 @@ func newApp(cfg Config) (*app, error) {
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
 	if !a.describer.Attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), sound.Elsewhere(cfg.Elsewhere))
+	}
+	if cfg.Phone {
+		a.poller.Expect(input.Touch)
+		st.Device = input.Touch
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
 	a.volume.ear = a.ear

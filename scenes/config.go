@@ -45,6 +45,9 @@ type Config struct {
 	Lang words.Lang
 	// Locales are the names of the system's locales, best first: the first language is taken from them.
 	Locales []string
+	// Phone tells that the screen is one of those that are held in a hand: fingers are expected, and letters are large until
+	// the player has chosen.
+	Phone bool
 	// Window is how the window opens.
 	Window WindowMode
 	// Seed makes every match of this run repeatable; nil for true chance.
@@ -56,6 +59,10 @@ type Config struct {
 	// Log receives what a player need not see; nil for nowhere.
 	Log *slog.Logger
 }
+
+// phoneText is the size of letters on a phone, in percent: the least that a design made for a table's width can be read
+// and pressed at there.
+const phoneText = 200
 
 // keeper keeps the settings of a run, and tells the house where that fails.
 type keeper struct {

@@ -61,6 +61,9 @@ func (b *Bindings) means(k Key, with Modifiers) Actions {
 // Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
 func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
 
+// Expect tells what the player is going to use, until anything has been.
+func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
+
 // Poll reads the devices with the keys and buttons that the player has chosen; the frame and its runes are valid until
 // the next call.
 func (p *Poller) Poll(b *Bindings) *Frame {

@@ -38,6 +38,8 @@ type Store struct {
 	sent    stage.Settings
 	// failed remembers that a failure was told: a player hears of it once.
 	failed bool
+	// fresh tells that nothing had been kept.
+	fresh bool
 }
 
 // Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Where they cannot be read they are moved aside, the
@@ -51,12 +53,14 @@ func Open(files storage.Files, dir string) (*Store, stage.Settings, game.Line) {
 
 func (s *Store) load() (stage.Settings, game.Line) {
 	if s.dir == "" {
+		s.fresh = true
 		return stage.DefaultSettings(), game.Line{}
 	}
 	name := filepath.Join(s.dir, fileName)
 	_ = s.files.Remove(name + storage.TemporaryEnding) // A run that was killed left it; it is in nobody's way.
 	b, err := s.files.Read(name, maxSize+1)
 	if errors.Is(err, fs.ErrNotExist) {
+		s.fresh = true
 		return stage.DefaultSettings(), game.Line{}
 	}
 	if len(b) > maxSize {
@@ -73,6 +77,9 @@ func (s *Store) load() (stage.Settings, game.Line) {
 	}
 	return stage.DefaultSettings(), game.Say("settings.damaged")
 }
+
+// Fresh tells that no settings had been kept: nobody has chosen any yet.
+func (s *Store) Fresh() bool { return s.fresh }
 
 // Save asks for the settings to be kept; Tick sees to it within a second, Close at once.
 func (s *Store) Save(set stage.Settings) {

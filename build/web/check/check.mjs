@@ -270,6 +270,40 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
+	"a phone has large letters from the start, names no keys, and is played with a finger": async ({ address }) => {
+		for (const viewport of [{ width: 412, height: 915 }, { width: 915, height: 412 }]) {
+			const p = await Player.sit(address, { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 });
+			assert.doesNotMatch(await p.words(), /\bF[12]\b/);
+			await p.press("settings", true);
+			assert.match(await p.words(), /200\s*%/);
+			await p.press("done", true);
+			await p.press("new.kompromat", true);
+			await p.press("start", true);
+			await p.until("a turn", () => p.has("mission:1"));
+			const { items } = await p.screen();
+			// The words that are explained and the counts are small targets, and none of them has to be pressed.
+			const small = items.filter((i) => !i.disabled && !/^(noun|notoriety|won|seat|gone|drawn|inspect)/.test(i.id)).map((i) => [i.id, Math.min(i.box[2], i.box[3])]);
+			measure(`smallest controls at ${viewport.width} × ${viewport.height}: ${small.sort((a, b) => a[1] - b[1]).slice(0, 3).map(([id, px]) => `${id} ${Math.round(px)}`)} CSS px`);
+			for (let turns = 0; turns < 3; turns++) {
+				await p.until("a decision", async () => await p.has("mission:1") || p.has("draw"));
+				if (await p.has("draw")) {
+					await p.press("draw", true);
+				}
+				for (const i of (await p.screen()).items.filter((i) => /^mission:/.test(i.id) && !i.disabled)) {
+					await p.press(i.id, true).catch(() => {});
+					if (await p.has("place")) {
+						await p.press("place", true);
+						break;
+					}
+				}
+				await p.page.waitForTimeout(500);
+			}
+			assert.ok(Object.values(await p.records())[0].split("\n").length > 3);
+			assert.deepEqual(p.faults, []);
+			await p.leave(); p.forget();
+		}
+	},
+
 	"it is played with the keyboard alone, and with a pad": async ({ address }) => {
 		for (const pad of [false, true]) {
 			const p = await Player.sit(address, { settings: quick });
