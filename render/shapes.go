@@ -64,6 +64,10 @@ func (p *Painter) plain(dst *ebiten.Image, it *display.Item, box display.Rect, r
 	if box.Empty() {
 		return
 	}
+	if radius > roundLarge {
+		p.largeFill(dst, it, box, radius, c)
+		return
+	}
 	p.stretch(dst, it, box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, c, allNine)
 }
 
@@ -84,6 +88,10 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	radius, width := cornerRadius(it), max(1, it.Width)
+	if max(radius, width) > roundLarge {
+		p.largeBorder(dst, it, radius, width)
+		return
+	}
 	corner := int(math.Ceil(max(radius, width)))
 	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour, rimOnly)
 }

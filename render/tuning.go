@@ -79,10 +79,16 @@ const (
 	beamColumns = 12
 )
 
-// An iris has irisSteps corners, so many that it looks round; its outside reaches irisBeyond times as far as it must,
-// since it is as much of a polygon. Within its rim the light fades over irisGlow times the rim's width, from irisGleam.
+// A round shape whose corners have a radius of more than roundLarge pixels is made of triangles, with roundSteps corners
+// around it, so many that it looks round.
 const (
-	irisSteps  = 160
+	roundLarge = 96
+	roundSteps = 160
+)
+
+// The outside of an iris reaches irisBeyond times as far as it must, since it is a polygon. Within its rim the light fades
+// over irisGlow times the rim's width, from irisGleam.
+const (
 	irisBeyond = 1.01
 	irisGlow   = 5
 	irisGleam  = 0.35
