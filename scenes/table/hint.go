@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -19,8 +20,10 @@ type hint struct {
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
 	kept              *bots.Thought[string]
-	// shown tells that it is in sight, marks are the controls that the move, and one that is as good, begin with.
+	// shown tells that it is in sight, in a language; marks are the controls that the move, and one that is as good, begin
+	// with.
 	shown bool
+	lang  words.Lang
 	marks [2]string
 }
 
@@ -71,7 +74,7 @@ func (h *hint) ask() {
 func (h *hint) say(text string) {
 	h.table.Answer.leaveEnter()
 	h.table.Answer.give("", text, true)
-	h.shown, h.marks = true, [2]string{}
+	h.shown, h.lang, h.marks = true, h.table.Stage.Lang, [2]string{}
 }
 
 // drop ends what is thought for a hint: any other press does.
@@ -88,6 +91,9 @@ func (h *hint) update(in *input.Frame) {
 	if h.request.busy() && (in.AnyPress || h.decision != h.table.decision || !h.possible()) {
 		h.drop()
 	}
+	if h.shown && h.lang != h.table.Stage.Lang {
+		h.again()
+	}
 	thought, ok := h.request.take(h.table.Stage.WaitForBots)
 	if !ok {
 		return
@@ -99,6 +105,15 @@ func (h *hint) update(in *input.Frame) {
 	kept := thought // A tick without an answer takes no memory.
 	h.kept, h.keptFor = &kept, h.table.decision
 	h.give(h.kept)
+}
+
+// again says in another language what is in sight.
+func (h *hint) again() {
+	if h.request.busy() {
+		h.say(h.table.Say("hint.thinking"))
+	} else if h.kept != nil && h.keptFor == h.table.decision {
+		h.give(h.kept)
+	}
 }
 
 // give shows what was thought.

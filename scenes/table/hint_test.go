@@ -10,6 +10,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -107,6 +108,20 @@ func (b *bench) marks(id string) bool {
 		}
 	}
 	return false
+}
+
+// TestAHintIsSaidAnewInAnotherLanguage, with its mark, and counts once.
+func TestAHintIsSaidAnewInAnotherLanguage(t *testing.T) {
+	b := sit(t, "pe")
+	b.advise(opinion())
+	b.Wait(2)
+	b.press("hint")
+	b.heed()
+	b.Stage.Speak(words.French)
+	b.Wait(2)
+	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Conseil\u00a0: ") || !b.marks("card:2") || b.hintNotes() != 1 {
+		t.Errorf("in French, after %d hints, it says %q", b.hintNotes(), text)
+	}
 }
 
 // TestAHintThatIsNoBetterThanAnotherNamesBoth has a second move behind by no more than the error, and one that is mixed in:
