@@ -70,12 +70,17 @@ type viewer struct {
 	still bool
 	speed int
 	w, h  int
+	// contrast is the theme of high contrast.
+	contrast bool
 }
 
 func (v viewer) String() string {
 	motion := "moving"
 	if v.still {
 		motion = "still"
+	}
+	if v.contrast {
+		motion += "-contrast"
 	}
 	return fmt.Sprintf("%s-%s-%d", v.lang, motion, v.speed)
 }
@@ -101,11 +106,12 @@ type cinema struct {
 
 // TestNoPeakFlashes films every kind of peak of the three games, and their endings.
 func TestNoPeakFlashes(t *testing.T) {
-	viewers := []viewer{{words.English, false, quick, 1024, 640}}
+	viewers := []viewer{{words.English, false, quick, 1024, 640, false}}
 	if *strips != "" || botstest.Long() {
 		viewers = append(viewers,
-			viewer{words.English, false, common, 1280, 800}, viewer{words.French, true, common, 1280, 800},
-			viewer{words.French, false, common, 1280, 800}, viewer{words.English, true, common, 1280, 800},
+			viewer{words.English, false, common, 1280, 800, false}, viewer{words.French, true, common, 1280, 800, false},
+			viewer{words.French, false, common, 1280, 800, false}, viewer{words.English, true, common, 1280, 800, false},
+			viewer{words.English, false, common, 1280, 800, true},
 		)
 	}
 	for _, g := range games {
@@ -132,6 +138,7 @@ func (c *cinema) play(company string, seed uint64) {
 	room := stagetest.NewRoom(c.t, stagetest.NewSetter(c.t), c.viewer.lang, float64(c.viewer.w), float64(c.viewer.h))
 	settings := &room.Stage.Settings
 	settings.Speed, settings.ReducedMotion, settings.Reading = c.viewer.speed, c.viewer.still, stage.ReadingShort
+	settings.HighContrast, room.Stage.Metrics.Contrast = c.viewer.contrast, c.viewer.contrast
 	of, ok := catalog.Find(c.game.name)
 	if !ok {
 		c.t.Fatalf("the catalogue has no game %q", c.game.name)
