@@ -34,12 +34,15 @@ type pair struct {
 	steps [pairSteps]string
 }
 
-// heist is what the peak of a beat shows: pairs, or the card that was stolen.
+// heist is what the peak of a beat shows: pairs, the card that was stolen, or whose bombs went off and how many cards each
+// seat has lost by them.
 type heist struct {
-	pairs [game.MaxSeats]pair
-	n     int
-	loot  topsecret.Kind
-	from  game.Seat
+	pairs   [game.MaxSeats]pair
+	n       int
+	loot    topsecret.Kind
+	from    game.Seat
+	bombers game.Seats
+	burnt   [game.MaxSeats]int
 }
 
 // Peak is the moment that the events of a beat are.
@@ -51,7 +54,7 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 		now.robbed = false
 		return table.Peak{Kind: hushPeak, MS: hushMS, Seat: table.NoSeat, Cue: sound.Hush}
 	case blastBeat:
-		return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Seat: table.NoSeat}
+		return t.blasted(events)
 	case bankBeat:
 		return t.banked(events)
 	}
@@ -64,6 +67,29 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat), game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
 	return table.Peak{}
+}
+
+// blasted is the peak of an explosion.
+func (t *screen) blasted(events []topsecret.Event) table.Peak {
+	h, destroyed := &t.shown.heist, 0
+	for i := range events {
+		switch e := &events[i]; {
+		case e.Kind != topsecret.CardDestroyed:
+		case e.Card.Kind() == topsecret.Assassin:
+			h.bombers = h.bombers.With(e.Seat)
+		default:
+			h.burnt[e.Seat]++
+			destroyed++
+		}
+	}
+	title := game.Say("peak.topsecret.booms", game.Number(h.bombers.Len()), game.Number(destroyed))
+	switch {
+	case destroyed == 0:
+		title = game.Say("peak.topsecret.dud")
+	case h.bombers.Len() == 1:
+		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(h.bombers.First()))
+	}
+	return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: table.BadMood, TitleAt: boomTitleAt, Seat: table.NoSeat}
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
@@ -118,7 +144,7 @@ func (b *brush) peak() {
 	picture = picture.Inset(b.M.U(16))
 	switch p.Kind {
 	case boomPeak:
-		b.fire(field)
+		b.fire(field, picture)
 	case theftPeak:
 		b.steal(picture, p.Seat)
 	case pairPeak:
@@ -163,14 +189,28 @@ func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 	}
 }
 
-// fire is an explosion over the whole table: it breaks out where the bomb lay, and its word stands in it. No red covers a large part
-// of the screen.
-func (b *brush) fire(field display.Rect) {
-	core := min(field.H*0.34, field.W*0.24)
-	x, y := b.origin()
+// fire is an explosion over the whole table: it breaks out on the side where the bomb lay, its word stands in it, and whom it
+// happens to is thrown to the other side of a room. No red covers a large part of the screen.
+func (b *brush) fire(field, room display.Rect) {
+	core := min(room.H*0.4, room.W*0.24)
 	// The whole of the disc is to be seen, with the word.
 	clear := core * 1.2
-	x, y = max(field.X+clear, min(field.X+field.W-clear, x)), max(field.Y+clear, min(field.Y+field.H-clear, y))
+	heart, thrown := room.Inset(clear), room
+	x, y := heart.Centre()
+	switch bx, by := b.origin(); {
+	case room.W > room.H && bx < x:
+		x = heart.X
+		_, thrown = room.CutLeft(2 * clear)
+	case room.W > room.H:
+		x = heart.X + heart.W
+		thrown, _ = room.CutLeft(room.W - 2*clear)
+	case by < y:
+		y = heart.Y
+		_, thrown = room.CutTop(2 * clear)
+	default:
+		y = heart.Y + heart.H
+		thrown, _ = room.CutTop(room.H - 2*clear)
+	}
 	// All of it is there at once: if star and disc grew over the ground, the light would change twice.
 	far := math.Hypot(field.W, field.H) * 0.7
 	b.star(x, y, far, far*0.14, 0, theme.CutPaper)
@@ -184,6 +224,47 @@ func (b *brush) fire(field display.Rect) {
 		return
 	}
 	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"), theme.CutPaper).Scale = 0.5 * (punch - 1)
+	b.struck(thrown, x, y)
+}
+
+// struck are the safes of those whom an explosion happens to, thrown into a room from where it broke out: whose bomb it was, and
+// how many cards it has cost.
+func (b *brush) struck(room display.Rect, x, y float64) {
+	h, n := &b.t.shown.heist, 0
+	var seats [game.MaxSeats]game.Seat
+	for seat := range game.Seat(b.v.Seats) {
+		if h.burnt[seat] > 0 || h.bombers.Has(seat) {
+			seats[n] = seat
+			n++
+		}
+	}
+	flown := b.Came(0.24, 0.42, director.EmphasisedDecelerate)
+	for i, seat := range seats[:n] {
+		safe := stood(b.cell(room, i, n))
+		if safe.W < thrownLeast.In(b.M) {
+			return
+		}
+		cx, cy := safe.Centre()
+		safe = safe.Moved((x-cx)*(1-flown), (y-cy)*(1-flown))
+		from := len(b.L.Items)
+		gaze := display.GazeStruck
+		if h.bombers.Has(seat) {
+			gaze = display.GazePleased
+		}
+		b.safe(safe, seat, gaze)
+		sign := display.Rect{X: safe.X + safe.W*0.96, Y: safe.Y + safe.H*0.06}.Square(safe.W * 0.36)
+		if h.bombers.Has(seat) {
+			b.disc(sign, display.IconBomb, 0.18, theme.CutInk, theme.CutPaper)
+			sign = sign.Moved(0, sign.H*1.1)
+		}
+		if lost := h.burnt[seat]; lost > 0 {
+			b.L.Fill(sign, theme.Vermilion, sign.W/2)
+			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
+		}
+		for k := from; k < len(b.L.Items); k++ {
+			b.L.Items[k].Scale = 0.4 * (flown - 1)
+		}
+	}
 }
 
 // poster is a text in letters as large as its box.
@@ -347,7 +428,7 @@ func (b *brush) open(room display.Rect) {
 	for seat := range game.Seat(b.v.Seats) {
 		safe := stood(b.cell(room, int(seat), b.v.Seats))
 		begin := 0.06 * float64(seat)
-		safe.Y += (1 - b.Came(begin, begin+0.2, director.Decelerate)) * room.H * 0.2
+		safe.Y -= (1 - b.Came(begin, begin+0.2, director.Decelerate)) * room.H * 0.2 // From above: the title stands below.
 		up := b.Came(begin+0.16, begin+0.36, director.Overshoot)
 		waiting := &b.v.Players[seat]
 		for i := range waiting.UpCount {

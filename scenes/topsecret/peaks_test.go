@@ -202,13 +202,56 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 	// The first ray of the red star runs from the middle of the fire.
 	atX, atY := first.Centre()
 	atX, atY = atX-math.Cos(0.22)*first.W/2, atY-math.Sin(0.22)*first.W/2
-	midX, midY := b.PeakField().Centre()
-	if math.Hypot(atX-x, atY-y) > math.Hypot(midX-x, midY-y) {
+	// Whom it happens to is thrown to the other half.
+	if midX, _ := b.PeakField().Centre(); (atX < midX) != (x < midX) || (b.PeakField().W > b.PeakField().H) != (math.Abs(atX-midX) > 1) {
 		t.Errorf("the fire begins at %.0f, %.0f, and the bomb lay at %.0f, %.0f", atX, atY, x, y)
 	}
 	if !said {
 		t.Error("the word does not stand in the fire")
 	}
+}
+
+// TestAnExplosionShowsWhomItHappensTo: whose bomb it was, and how many cards each seat has lost, as they are counted.
+func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}, {800, 1000}} {
+			r := newRoom(t, newSetter(t), lang, size[0], size[1])
+			r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
+			shown, told, h := map[string]int{}, false, heist{}
+			r.watch(func(items []display.Item) {
+				if r.peakOf() != boomPeak || !r.dark() {
+					return
+				}
+				seen := map[string]int{}
+				for _, it := range items {
+					if it.Kind == display.Text && it.Fade < 0.5 {
+						seen[it.Text]++
+					}
+				}
+				if len(seen) >= len(shown) {
+					shown = seen
+				}
+				h = r.screen.shown.heist
+				told = told || seen[r.screen.table.Say("peak.topsecret.boom", game.Number(burntIn(&h)), game.SeatName(h.bombers.First()))] > 0
+			})
+			if burntIn(&h) == 0 || h.bombers.Len() != 1 || !told {
+				t.Errorf("%s, %v: %d cards, by %v: told %v among %v", lang, size, burntIn(&h), h.bombers, told, shown)
+			}
+			for seat, lost := range h.burnt {
+				if name := r.screen.table.Seats.Names[min(seat, 5)]; lost > 0 && (shown[name] == 0 || shown[minus[lost]] == 0) {
+					t.Errorf("%s, %v: that %s has lost %d is not to be seen among %v", lang, size, name, lost, shown)
+				}
+			}
+		}
+	}
+}
+
+// burntIn is how many cards an explosion has cost.
+func burntIn(h *heist) (sum int) {
+	for _, lost := range h.burnt {
+		sum += lost
+	}
+	return sum
 }
 
 // TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a person.

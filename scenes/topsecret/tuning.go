@@ -217,7 +217,7 @@ const spotUnderCount = 0.36
 
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
 const (
-	boomMS  = 1600.0
+	boomMS  = 2200.0
 	theftMS = 1300.0
 	pairMS  = 1600.0
 	agentMS = 1400.0
@@ -238,6 +238,14 @@ const (
 	plateShare = 0.18
 	cellLeast  = 0.34
 )
+
+// boomTitleAt is when in an explosion its title comes, as a share; thrownLeast is the narrowest safe that is thrown by one.
+const boomTitleAt = 0.3
+
+var thrownLeast = table.Size{Design: 70, Least: 44}
+
+// minus are the counts of cards that an explosion takes from a seat: two on the safe and the one that was turned.
+var minus = [...]string{"", "−1", "−2", "−3"}
 
 // countPace is how many times as long as usual a pile is counted, so that its cards can be seen.
 const countPace = 2.6
