@@ -65,13 +65,13 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	var rest display.Rect
-	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m))
+	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m) * fingers(m))
 	if f.Tall {
 		// The line that says whose turn it is has a row of its own.
 		f.Bar.H *= tallBar
 		_, rest = f.Screen.CutTop(f.Bar.H)
 	}
-	high := opt.Panel.Grown(m)
+	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
 	switch {
 	case f.Tall && ui.Slim(m):
 		high *= slimPanel
@@ -98,6 +98,15 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 		f.Over = f.Board.Narrowed(-g / 4)
 		f.Log = f.Over
 	}
+}
+
+// fingers is how much larger buttons are where they are pressed with fingers: on a screen as high as only that of a phone is, which
+// has room above and below the table.
+func fingers(m theme.Metrics) float64 {
+	if m.H > phoneHigh*m.W {
+		return fingerGrowth
+	}
+	return 1
 }
 
 func (f *Frame) bar(m theme.Metrics) {
@@ -136,7 +145,7 @@ func (f *Frame) bar(m theme.Metrics) {
 func (f *Frame) panel(m theme.Metrics) {
 	g := m.U(Gap)
 	over := f.Tall || ui.Slim(m)
-	high := min(buttonHigh.Grown(m), f.Panel.H-2*g)
+	high := min(buttonHigh.Grown(m)*fingers(m), f.Panel.H-2*g)
 	if over && !f.Tall {
 		high = min(high*lowButton, (f.Panel.H-3*g)/2)
 	}
@@ -238,6 +247,10 @@ const (
 	slimPanel = 1.5
 	// tallBar is how much higher the bar is there.
 	tallBar = 1.8
+	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher its
+	// buttons are.
+	phoneHigh    = 1.7
+	fingerGrowth = 1.5
 	// logShare is the most of the width of a screen that the log takes from the board.
 	logShare = 0.26
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
