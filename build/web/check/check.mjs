@@ -135,14 +135,17 @@ const tests = {
 		}
 	},
 
-	"whole matches of the three games, each kept and verified": async ({ address }) => {
-		for (const [game, level, seconds] of [["kompromat", "medium", 240], ["topsecret", "medium", 240], ["getadler", "easy", 400]]) {
-			const p = await Player.sit(address, { settings: quick });
+	"whole matches of the three games with all that moves, each kept and verified, and never a pause": async ({ address }) => {
+		for (const [game, level, seconds] of [["kompromat", "medium", 500], ["topsecret", "medium", 300], ["getadler", "easy", 400]]) {
+			const p = await Player.sit(address, { settings: { ...quick, speed: 400 } });
 			await begin(p, game, level);
+			await p.watch();
 			await handOver(p);
 			const began = Date.now();
 			await toTheEnd(p, seconds);
-			measure(`${game}: over after ${Math.round((Date.now() - began) / 1000)} s`);
+			const { seen, worked } = await p.stretches();
+			measure(`${game}: over after ${Math.round((Date.now() - began) / 1000)} s; longest stretches ${seen.slice(0, 3)} ms by the clock, ${worked.slice(0, 3)} ms at work`);
+			assert.ok(worked[0] <= 100, `${game}: the page stood still for ${worked[0]} ms`);
 			assert.equal(await verified(p), 1, `${game} is kept in plain`);
 			assert.deepEqual(p.faults, []);
 			await p.leave(); p.forget();
