@@ -2,7 +2,7 @@ package render
 
 import (
 	"image"
-	"image/color"
+	"image/draw"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,6 +17,7 @@ type canvas struct {
 	waiting []waitingPath
 	raster  vector.Rasterizer
 	pixels  image.RGBA
+	mask    image.Alpha
 	sheet   sheet
 	points  [][2]float32
 }
@@ -120,7 +121,41 @@ func (c *canvas) fill(wp *waitingPath) {
 	})
 	ink := it.Colour
 	ink.A = uint8(float64(ink.A)*(1-it.Fade) + 0.5)
-	c.raster.Draw(&c.pixels, wp.room, image.NewUniform(color.NRGBA(ink)), image.Point{})
+	c.stain(wp.room, ink)
+}
+
+// stain lays a colour onto the pixels of a room as far as the traced path covers them. Most of them it covers wholly or not at
+// all, which costs the rasterizer's own drawing as much as the others.
+func (c *canvas) stain(room image.Rectangle, ink display.Colour) {
+	w, h := room.Dx(), room.Dy()
+	if cap(c.mask.Pix) < w*h {
+		c.mask.Pix = make([]byte, w*h)
+	}
+	c.mask = image.Alpha{Pix: c.mask.Pix[:w*h], Stride: w, Rect: image.Rect(0, 0, w, h)}
+	c.raster.DrawOp = draw.Src
+	c.raster.Draw(&c.mask, c.mask.Rect, image.Opaque, image.Point{})
+	const full, whole = 255, 255 * 255
+	a := uint32(ink.A)
+	r, g, b := uint32(ink.R)*a/full, uint32(ink.G)*a/full, uint32(ink.B)*a/full
+	for y := range h {
+		pix := c.pixels.Pix[c.pixels.PixOffset(room.Min.X, room.Min.Y+y):]
+		for x, covered := range c.mask.Pix[y*w : y*w+w] {
+			m := uint32(covered)
+			if m == 0 {
+				continue
+			}
+			p := pix[4*x : 4*x+4 : 4*x+4]
+			if m*a == whole {
+				p[0], p[1], p[2], p[3] = ink.R, ink.G, ink.B, full
+				continue
+			}
+			left := whole - m*a
+			p[0] = uint8((r*m*full + uint32(p[0])*left + whole/2) / whole)
+			p[1] = uint8((g*m*full + uint32(p[1])*left + whole/2) / whole)
+			p[2] = uint8((b*m*full + uint32(p[2])*left + whole/2) / whole)
+			p[3] = uint8((a*m*full + uint32(p[3])*left + whole/2) / whole)
+		}
+	}
 }
 
 // within traces a step of the outline itself.
