@@ -195,8 +195,9 @@ func (b *brush) fire(field, room display.Rect) {
 	core := min(room.H*0.4, room.W*0.24)
 	// The whole of the disc is to be seen, with the word.
 	clear := core * 1.2
-	heart, thrown := room.Inset(clear), room
+	heart := room.Inset(clear)
 	x, y := heart.Centre()
+	var thrown display.Rect
 	switch bx, by := b.origin(); {
 	case room.W > room.H && bx < x:
 		x = heart.X
