@@ -190,7 +190,7 @@ func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 }
 
 // fire is an explosion over the whole table: it breaks out on the side where the bomb lay, its word stands in it, and whom it
-// happens to is thrown to the other side of a room. No red covers a large part of the screen.
+// happens to stands on the other side of a room. No red covers a large part of the screen.
 func (b *brush) fire(field, room display.Rect) {
 	core := min(room.H*0.4, room.W*0.24)
 	// The whole of the disc is to be seen, with the word.
@@ -225,12 +225,12 @@ func (b *brush) fire(field, room display.Rect) {
 		return
 	}
 	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"), theme.CutPaper).Scale = 0.5 * (punch - 1)
-	b.struck(thrown, x, y)
+	b.struck(thrown)
 }
 
-// struck are the safes of those whom an explosion happens to, thrown into a room from where it broke out: whose bomb it was, and
-// how many cards it has cost.
-func (b *brush) struck(room display.Rect, x, y float64) {
+// struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many cards it has
+// cost. They come where they stay, since the light would change twice where they pass.
+func (b *brush) struck(room display.Rect) {
 	h, n := &b.t.shown.heist, 0
 	var seats [game.MaxSeats]game.Seat
 	for seat := range game.Seat(b.v.Seats) {
@@ -239,15 +239,16 @@ func (b *brush) struck(room display.Rect, x, y float64) {
 			n++
 		}
 	}
-	flown := b.Came(0.24, 0.42, director.EmphasisedDecelerate)
 	for i, seat := range seats[:n] {
 		safe := stood(b.cell(room, i, n))
 		if safe.W < thrownLeast.In(b.M) {
 			return
 		}
-		cx, cy := safe.Centre()
-		safe = safe.Moved((x-cx)*(1-flown), (y-cy)*(1-flown))
-		from := len(b.L.Items)
+		begin := 0.24 + 0.03*float64(i)
+		come, from := b.Came(begin, begin+0.12, director.Overshoot), len(b.L.Items)
+		if come <= 0 {
+			continue
+		}
 		gaze := display.GazeStruck
 		if h.bombers.Has(seat) {
 			gaze = display.GazePleased
@@ -263,7 +264,7 @@ func (b *brush) struck(room display.Rect, x, y float64) {
 			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
 		}
 		for k := from; k < len(b.L.Items); k++ {
-			b.L.Items[k].Scale = 0.4 * (flown - 1)
+			b.L.Items[k].Scale = 0.3 * (come - 1)
 		}
 	}
 }
