@@ -39,7 +39,7 @@ func everything() stage.Settings {
 func TestSettingsComeBack(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
 	s, set, said := Open(storage.Disk{}, dir)
-	if set != stage.DefaultSettings() || said != (game.Line{}) {
+	if set != stage.DefaultSettings() || said != (game.Line{}) || !s.Fresh() {
 		t.Fatalf("a first start gives %+v and says %q", set, said.Key)
 	}
 	set = everything()
@@ -47,8 +47,8 @@ func TestSettingsComeBack(t *testing.T) {
 	if said := s.Close(); said != (game.Line{}) {
 		t.Fatalf("saving says %q", said.Key)
 	}
-	if _, again, _ := Open(storage.Disk{}, dir); again != set {
-		t.Errorf("read back %+v, want %+v", again, set)
+	if kept, again, _ := Open(storage.Disk{}, dir); again != set || kept.Fresh() {
+		t.Errorf("read back %+v, want %+v; for the first time: %v", again, set, kept.Fresh())
 	}
 	files, err := os.ReadDir(dir)
 	if err != nil || len(files) != 1 {
