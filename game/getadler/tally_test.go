@@ -29,3 +29,20 @@ func TestTally(t *testing.T) {
 		}
 	}
 }
+
+// TestAConfrontationHasRoomForEveryCard: all that can be used against an arrest, and the arrest itself.
+func TestAConfrontationHasRoomForEveryCard(t *testing.T) {
+	most := 0
+	for _, seats := range []int{4, 5, 6} {
+		used := 1
+		for k, n := range CardsOf(seats) {
+			if Kind(k).Reply() {
+				used += n
+			}
+		}
+		most = max(most, used)
+	}
+	if most != MaxLaid {
+		t.Errorf("a confrontation can use %d cards, and there is room for %d", most, MaxLaid)
+	}
+}
