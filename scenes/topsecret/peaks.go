@@ -34,15 +34,14 @@ type pair struct {
 	steps [pairSteps]string
 }
 
-// heist is what the peak of a beat shows: pairs, the card that was stolen, or whose bombs went off and how many cards each
-// seat has lost by them.
+// heist is what the peak of a beat shows: pairs, the card that was stolen, or how many cards each seat has lost by an
+// explosion.
 type heist struct {
-	pairs   [game.MaxSeats]pair
-	n       int
-	loot    topsecret.Kind
-	from    game.Seat
-	bombers game.Seats
-	burnt   [game.MaxSeats]int
+	pairs [game.MaxSeats]pair
+	n     int
+	loot  topsecret.Kind
+	from  game.Seat
+	burnt [game.MaxSeats]int
 }
 
 // Peak is the moment that the events of a beat are.
@@ -71,23 +70,23 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 
 // blasted is the peak of an explosion.
 func (t *screen) blasted(events []topsecret.Event) table.Peak {
-	h, destroyed := &t.shown.heist, 0
+	h, destroyed, bombers := &t.shown.heist, 0, game.Seats(0)
 	for i := range events {
 		switch e := &events[i]; {
 		case e.Kind != topsecret.CardDestroyed:
 		case e.Card.Kind() == topsecret.Assassin:
-			h.bombers = h.bombers.With(e.Seat)
+			bombers = bombers.With(e.Seat)
 		default:
 			h.burnt[e.Seat]++
 			destroyed++
 		}
 	}
-	title := game.Say("peak.topsecret.booms", game.Number(h.bombers.Len()), game.Number(destroyed))
+	title := game.Say("peak.topsecret.booms", game.Number(bombers.Len()), game.Number(destroyed))
 	switch {
 	case destroyed == 0:
 		title = game.Say("peak.topsecret.dud")
-	case h.bombers.Len() == 1:
-		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(h.bombers.First()))
+	case bombers.Len() == 1:
+		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(bombers.First()))
 	}
 	return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: table.BadMood, TitleAt: boomTitleAt, Seat: table.NoSeat}
 }
@@ -234,7 +233,7 @@ func (b *brush) struck(room display.Rect) {
 	h, n := &b.t.shown.heist, 0
 	var seats [game.MaxSeats]game.Seat
 	for seat := range game.Seat(b.v.Seats) {
-		if h.burnt[seat] > 0 || h.bombers.Has(seat) {
+		if h.burnt[seat] > 0 || b.t.shown.bombs.Has(seat) {
 			seats[n] = seat
 			n++
 		}
@@ -250,12 +249,12 @@ func (b *brush) struck(room display.Rect) {
 			continue
 		}
 		gaze := display.GazeStruck
-		if h.bombers.Has(seat) {
+		if b.t.shown.bombs.Has(seat) {
 			gaze = display.GazePleased
 		}
 		b.safe(safe, seat, gaze)
 		sign := display.Rect{X: safe.X + safe.W*0.96, Y: safe.Y + safe.H*0.06}.Square(safe.W * 0.36)
-		if h.bombers.Has(seat) {
+		if b.t.shown.bombs.Has(seat) {
 			b.disc(sign, display.IconBomb, 0.18, theme.CutInk, theme.CutPaper)
 			sign = sign.Moved(0, sign.H*1.1)
 		}
