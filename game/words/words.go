@@ -30,21 +30,29 @@ const (
 // Languages lists those that a player can choose.
 func Languages() []Lang { return []Lang{English, French} }
 
+// fullNames are languages that POSIX and Windows systems may write out where others have a code.
+var fullNames = map[string]language.Tag{
+	"english": language.English, "french": language.French, "français": language.French, "francais": language.French,
+}
+
 // Match gives the language for a system's locale names, best first; English where none fits.
 func Match(locales ...string) Lang {
-	supported := []language.Tag{language.English, language.French}
-	matcher := language.NewMatcher(supported)
-	for _, l := range locales {
+	tags := make([]language.Tag, len(locales))
+	for i, l := range locales {
 		if end := strings.IndexAny(l, ".@"); end >= 0 {
 			l = l[:end]
 		}
-		tag, err := language.Parse(strings.ReplaceAll(l, "_", "-"))
-		if err != nil {
-			continue
+		l = strings.ReplaceAll(l, "_", "-")
+		name, _, _ := strings.Cut(strings.ToLower(l), "-")
+		tag, full := fullNames[name]
+		if !full {
+			tag = language.Make(l) // Of a name that makes no sense it takes what does.
 		}
-		if _, i, confidence := matcher.Match(tag); confidence > language.No {
-			return Languages()[i]
-		}
+		tags[i] = tag
+	}
+	supported := []language.Tag{language.English, language.French}
+	if _, i, confidence := language.NewMatcher(supported).Match(tags...); confidence > language.No {
+		return Languages()[i]
 	}
 	return English
 }

@@ -45,6 +45,21 @@ func TestMatchGivesTheSystemsLanguage(t *testing.T) {
 		{[]string{"de_DE", "fr_FR", "en_GB"}, words.French},
 		{[]string{"en_US", "fr_FR"}, words.English},
 		{[]string{"not a locale!", "fr_BE"}, words.French},
+		{[]string{"fra"}, words.French},
+		{[]string{"fre_CA"}, words.French},
+		{[]string{"fr-Latn-CH"}, words.French},
+		{[]string{"fr_NOWHERE.UTF-8"}, words.French},
+		{[]string{"French"}, words.French},
+		{[]string{"french.iso88591"}, words.French},
+		{[]string{"Français_France.1252"}, words.French},
+		{[]string{"English_Canada", "fr"}, words.English},
+		{[]string{"i-default", "fr"}, words.English},
+		{[]string{"zh-Hans-CN", "fr-FR"}, words.French},
+		{[]string{"fr-CA", "en-US"}, words.French},
+		{[]string{"en-AU", "fr"}, words.English},
+		// A related language is better than none, and worse than one that was named.
+		{[]string{"br_FR"}, words.French},
+		{[]string{"br_FR", "en_GB"}, words.English},
 	} {
 		if got := words.Match(test.locales...); got != test.want {
 			t.Errorf("Match(%q) = %q, want %q", test.locales, got, test.want)
