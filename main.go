@@ -77,7 +77,7 @@ func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	case refused != nil:
 		return p.refuse(refused)
 	case o.help:
-		p.print(p.words.T("cli.help", game.Text(strings.Join(gameNames(), ", "))))
+		p.print(p.words.T("cli.help", game.Text(strings.Join(catalog.Names(), ", "))))
 		return exitDone
 	case o.version:
 		p.print(p.words.T("cli.version", game.Text(fullVersion())) + "\n")
@@ -111,14 +111,6 @@ func (p *program) json(v any) int {
 		return exitFailed
 	}
 	return exitDone
-}
-
-func gameNames() []string {
-	var names []string
-	for _, g := range catalog.Games() {
-		names = append(names, g.Name)
-	}
-	return names
 }
 
 // fullVersion is the version with the revision that was built, where the build knows it.
@@ -305,6 +297,8 @@ func parse(args []string) (o options, refused *game.Refusal) {
 // operand takes in an argument that is no option; false where it is one too many. After «--» everything is a file.
 func (o *options) operand(arg string, file bool) bool {
 	switch {
+	case arg == "":
+		return false // It names nothing.
 	case !file && o.command == "" && o.file == "" && (arg == "verify" || arg == "simulate"):
 		o.command = arg
 	case o.file == "" && o.command != "simulate":
@@ -467,7 +461,7 @@ func displayTrouble(getenv func(string) string) *game.Refusal {
 func (p *program) simulate(o options) int {
 	g, ok := catalog.Find(o.game)
 	if !ok {
-		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
+		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(catalog.Names(), ", "))))
 	}
 	plan := o.plan
 	plan.Game = g

@@ -10,6 +10,28 @@ export CGO_ENABLED=0
 say() { printf 'safehouse: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# understands USAGE [WORD...] -- [ARGUMENT...]: refuses, with the exit code 2 and before anything is done, an argument that is
+# none of the words, or that comes again.
+understands() {
+	local usage=$1 words=() word i
+	shift
+	while [ "$1" != -- ]; do
+		words+=("$1")
+		shift
+	done
+	shift
+	for word in "$@"; do
+		for i in "${!words[@]}"; do
+			if [ "${words[i]}" = "$word" ]; then
+				unset "words[i]"
+				continue 2
+			fi
+		done
+		say "'$word' is not understood, or is given twice: this is $usage"
+		exit 2
+	done
+}
+
 # as_root COMMAND...: runs it as root, through sudo where that is needed.
 as_root() {
 	if [ "$(id -u)" = 0 ]; then
@@ -98,14 +120,16 @@ need_go() {
 	fi
 	arch=$("$go" env GOARCH)
 	say "fetching Go $want as a module: Go here is ${have:-unknown}, go.mod asks for $want"
-	dir=$(mktemp -d)
+	dir=$(mktemp -d "$cache/go-XXXXXX")
 	if ! (cd "$dir" && echo 'module fetch' >go.mod && GOTOOLCHAIN=local GOFLAGS=-mod=mod "$go" mod download -json \
 		"golang.org/toolchain@v0.0.1-go$want.linux-$arch" >"$dir/answer"); then
 		fail "Go $want could not be fetched; please install Go $want or newer from go.dev."
 	fi
 	have=$(sed -nE 's/^[[:space:]]*"Dir": "(.*)",?$/\1/p' "$dir/answer")
-	rm -rf "$dir" "$cache/go"
-	cp -r "$have" "$cache/go" && chmod -R u+w "$cache/go" && chmod +x "$cache"/go/bin/* "$cache"/go/pkg/tool/*/* 2>/dev/null
+	# Only a whole Go takes the place of the one before.
+	cp -r "$have" "$dir/go" && chmod -R u+w "$dir/go" && chmod +x "$dir"/go/bin/* "$dir"/go/pkg/tool/*/* 2>/dev/null
+	[ -x "$dir/go/bin/go" ] && rm -rf "$cache/go" && mv "$dir/go" "$cache/go"
+	rm -rf "$dir"
 	[ -x "$cache/go/bin/go" ] || fail "Go $want was fetched but cannot be run; please install Go $want or newer from go.dev."
 	PATH=$cache/go/bin:$PATH
 	export GOTOOLCHAIN=local GOROOT=

@@ -117,6 +117,8 @@ func TestCommandLineThatIsNotUnderstood(t *testing.T) {
 		{"“b”", []string{"a", "b"}},
 		{"verify FILE", []string{"verify"}},
 		{"“b”", []string{"verify", "a", "b"}},
+		{"“”", []string{""}},
+		{"“”", []string{"verify", ""}},
 		{"--seats", []string{"--seats", "easy,easy"}},
 		{"“chess”", []string{"simulate", "--game", "chess", "--seats", "easy,easy", "--games", "1"}},
 		{"kompromat", []string{"simulate"}},

@@ -5,20 +5,23 @@ package main
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"path"
 	"slices"
 	"strings"
+
+	"safehouse/build/command"
 )
 
 // short is how many lines of code a file has at least that is not counted as a fragment.
 const short = 40
 
 func main() {
-	if err := run("."); err != nil {
-		fmt.Fprintln(os.Stderr, "house:", err)
-		os.Exit(1)
-	}
+	command.Main("house", func(args []string) error {
+		if err := command.Words(args); err != nil {
+			return err
+		}
+		return run(".")
+	})
 }
 
 func run(root string) error {

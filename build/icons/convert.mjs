@@ -1,16 +1,16 @@
-// Converts the Phosphor icons that the program uses into Go path data, written to standard output.
+// Converts the Phosphor icons that the program uses into Go path data, written to render/icons/paths.go when all are there.
 //
 //   npm install @phosphor-icons/core@2.1.1 svgpath@2.6.0
-//   node build/icons/convert.mjs FOLDER > render/icons/paths.go && gofmt -w render/icons/paths.go
+//   node build/icons/convert.mjs FOLDER && gofmt -w render/icons/paths.go
 //
 // FOLDER is the folder that holds node_modules. The result is committed, so this runs only when an icon is added. Arcs
 // become cubic curves and shorthands are written out here, once, so that the program needs no parser.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-const folder = process.argv[2];
-if (!folder) {
+const [folder, ...surplus] = process.argv.slice(2);
+if (!folder || surplus.length || !existsSync(join(folder, 'node_modules'))) {
   console.error('usage: node build/icons/convert.mjs FOLDER   (the folder that holds node_modules)');
   process.exit(2);
 }
@@ -114,13 +114,14 @@ const drawn = {
     'M108 148H148L140 166V224H116V166Z' + block(78, 172, 100, 10) + disc(78, 177, 9) + disc(178, 177, 9) + 'M98 224H158L174 252H82Z',
 };
 
-console.log(`package icons
+let go = `package icons
 
 import "safehouse/render/display"
 
 // outlines was written by build/icons/convert.mjs from Phosphor Icons 2.1.1 (MIT, see LICENSE-phosphor.txt); an icon
 // is added there. Do not edit.
-var outlines = [display.IconCount]display.Outline{`);
+var outlines = [display.IconCount]display.Outline{
+`;
 for (const icon of [...Object.keys(icons), ...Object.keys(drawn)]) {
   let ops = '';
   const points = [];
@@ -136,9 +137,9 @@ for (const icon of [...Object.keys(icons), ...Object.keys(drawn)]) {
     });
   }
   if (!ops) throw new Error(`${icon}: the file holds no path`);
-  console.log(`\tdisplay.${icon}: {Ops: "${ops}", Points: []float32{${points.join(', ')}}},`);
+  go += `\tdisplay.${icon}: {Ops: "${ops}", Points: []float32{${points.join(', ')}}},\n`;
 }
-console.log('}');
+writeFileSync(new URL('../../render/icons/paths.go', import.meta.url), go + '}\n');
 
 // paths reads the outlines of a Phosphor picture, named with its weight where that is not fill.
 function paths(picture) {

@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"strconv"
 
+	"safehouse/build/command"
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/bots/getadlerbot"
@@ -23,11 +24,11 @@ func beliefs(args []string) error {
 	if len(args) == 2 {
 		var err error
 		if matches, err = strconv.Atoi(args[1]); err != nil || matches < 1 {
-			return fmt.Errorf("%q is no number of matches: give 1 or more", args[1])
+			return command.Refuse("%q is no number of matches: give 1 or more", args[1])
 		}
 	}
 	if args[0] != "getadler" {
-		return fmt.Errorf("beliefs are measured for getadler, not %q", args[0])
+		return command.Refuse("beliefs are measured for getadler, not %q", args[0])
 	}
 	return printBeliefs(matches)
 }

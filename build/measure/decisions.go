@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"safehouse/build/command"
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
@@ -24,6 +25,9 @@ const (
 // decisions prints, for each level at each table, how long a decision takes that is not forced, in matches among that
 // level, and the memory at peak. Each row is a process of its own, so that its memory is its own, on one core.
 func decisions(names []string) error {
+	if err := command.Words(names, catalog.Names()...); err != nil {
+		return err
+	}
 	self, err := os.Executable()
 	if err != nil {
 		return err
@@ -53,7 +57,7 @@ func tableOf(args []string) (g catalog.Game, seats int, p bots.Player, err error
 	seats, wrong := strconv.Atoi(args[1])
 	p, known := bots.ParsePlayer(args[2])
 	if !found || wrong != nil || seats < g.MinSeats || seats > g.MaxSeats || !known {
-		return g, 0, p, fmt.Errorf("%s is no table: name a game, its seats and an opponent", strings.Join(args, " "))
+		return g, 0, p, command.Refuse("%s is no table: name a game, its seats and an opponent", strings.Join(args, " "))
 	}
 	return g, seats, p, nil
 }

@@ -14,17 +14,9 @@
 //	                               a row
 package main
 
-import (
-	"fmt"
-	"os"
-)
+import "safehouse/build/command"
 
-func main() {
-	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "measure:", err)
-		os.Exit(1)
-	}
-}
+func main() { command.Main("measure", run) }
 
 func run(args []string) error {
 	switch {
@@ -43,6 +35,7 @@ func run(args []string) error {
 	case (len(args) == 2 || len(args) == 3) && args[0] == "beliefs":
 		return beliefs(args[1:])
 	default:
-		return fmt.Errorf("usage: measure frames | measure program SAFEHOUSE WITNESS | measure empty | measure searches | measure decisions [GAME...] | measure beliefs getadler [N]")
+		return command.Refuse("this is understood: measure frames | program SAFEHOUSE WITNESS | empty | searches | decisions [GAME...] | " +
+			"deciding GAME SEATS PLAYER | beliefs getadler [N]")
 	}
 }

@@ -31,7 +31,7 @@ type property struct {
 
 // materials writes what the built programs say that they are made of: Go and its modules, each with the sum by which Go
 // knows it.
-func (r *release) materials() error {
+func (r *release) materials(system string) error {
 	parts := map[string]component{}
 	for _, program := range r.programs {
 		info, err := infoOf(program)
@@ -64,7 +64,7 @@ func (r *release) materials() error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(r.path("%s.cdx.json", r.product()), append(b, '\n'), 0o644)
+	return os.WriteFile(r.path("safehouse-%s-%s.cdx.json", r.Version, system), append(b, '\n'), 0o644)
 }
 
 // Go's marks of the start and the end of what a program says of itself (cmd/go/internal/modload).

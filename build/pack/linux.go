@@ -160,7 +160,7 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	if err := os.WriteFile(path, config, 0o644); err != nil {
 		return err
 	}
-	return tool("nfpm", "package", "--config", path, "--packager", format, "--target", r.dist)
+	return tool("nfpm", "package", "--config", path, "--packager", format, "--target", r.made)
 }
 
 // apache is the Apache License as it stands in the files of those who chose it, alone or with what comes after it.

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/binary"
-	"fmt"
 	"os"
 )
 
@@ -69,6 +68,3 @@ func universal(slices []slice) []byte {
 	}
 	return b
 }
-
-// product is how the files of a release begin.
-func (r *release) product() string { return fmt.Sprintf("safehouse-%s", r.Version) }

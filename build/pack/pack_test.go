@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"image/png"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"os/exec"
@@ -393,10 +394,10 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.programs = []string{self}
-	if err := errors.Join(r.decoder(), r.materials(), r.sums()); err != nil {
+	if err := errors.Join(r.decoder(), r.materials("linux"), r.deliver()); err != nil {
 		t.Fatal(err)
 	}
-	b, err := os.ReadFile(r.path("safehouse-%s.cdx.json", r.Version))
+	b, err := os.ReadFile(filepath.Join(r.dist, fmt.Sprintf("safehouse-%s-linux.cdx.json", r.Version)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -438,18 +439,61 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBePackedSaysSo before anything is removed.
-func TestWhatCannotBePackedSaysSo(t *testing.T) {
+// TestWhatLiesThereStays: packages of another system, of another version and of nobody known lie beside what is made, and the
+// sums are of all packages. What fails leaves everything as it was, and what was made aside goes.
+func TestWhatLiesThereStays(t *testing.T) {
 	dir := t.TempDir()
-	kept := filepath.Join(dir, "kept")
-	if err := os.WriteFile(kept, nil, 0o600); err != nil {
+	before := map[string]string{
+		"safehouse-1.0.0-linux-amd64.tar.gz": "linux", "safehouse-0.9.0-web.zip": "earlier", "safehouse-notes.txt": "notes", "letter": "letter",
+		"made-1.0.0": "made before", "SHA256SUMS": "sums", "work/own": "own", "safehouse-folder/own": "own",
+	}
+	for name, content := range before {
+		path := filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(content), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lies := func() map[string]string {
+		found := map[string]string{}
+		if err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			b, err := os.ReadFile(path)
+			name, _ := filepath.Rel(dir, path)
+			found[name] = string(b)
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
+		return found
+	}
+	write := func(r *release) error { return os.WriteFile(r.path("safehouse-1.0.0-web.zip"), []byte("page"), 0o600) }
+	broken := errors.New("broken")
+	err := pack([]target{{name: "web", pack: write}, {name: "macos", pack: func(*release) error { return broken }}}, dir, "", "")
+	if !errors.Is(err, broken) || !maps.Equal(lies(), before) {
+		t.Errorf("after a failure (%v) there lies %v", err, lies())
+	}
+	if err := pack([]target{{name: "web", pack: write}}, dir, "", ""); err != nil {
 		t.Fatal(err)
 	}
-	if err := run(dir, "", []string{"linux", "amiga"}); err == nil || !strings.Contains(err.Error(), "amiga") {
-		t.Errorf("an unknown system gives %v", err)
+	after := lies()
+	if after["safehouse-1.0.0-web.zip"] != "page" {
+		t.Error("what was made is not there")
 	}
-	if _, err := os.Stat(kept); err != nil {
-		t.Error(err)
+	for _, name := range []string{"safehouse-1.0.0-linux-amd64.tar.gz", "safehouse-0.9.0-web.zip", "safehouse-1.0.0-web.zip", "-web.cdx.json"} {
+		if !strings.Contains(after["SHA256SUMS"], name+"\n") {
+			t.Errorf("%s is not summed in %s", name, after["SHA256SUMS"])
+		}
+	}
+	delete(before, "SHA256SUMS")
+	for name, content := range before {
+		if after[name] != content {
+			t.Errorf("%s is %q, and was %q", name, after[name], content)
+		}
+	}
+	if names, _ := filepath.Glob(filepath.Join(dir, ".*")); len(names) != 0 {
+		t.Errorf("what was made aside is still there: %v", names)
 	}
 }
 

@@ -27,14 +27,14 @@ func (r *release) windows() (err error) {
 	}
 	// The compiler takes resources in from the folder of the program: they lie there only while it does.
 	const resources = "resources"
+	defer func() {
+		for _, arch := range []string{"amd64", "arm64"} {
+			err = errors.Join(err, os.RemoveAll(resources+"_windows_"+arch+".syso"))
+		}
+	}()
 	if err := tool("go-winres", "make", "--in", filepath.Join(dir, "winres.json"), "--out", resources, "--arch", "amd64,arm64"); err != nil {
 		return err
 	}
-	defer func() {
-		for _, arch := range []string{"amd64", "arm64"} {
-			err = errors.Join(err, os.Remove(resources+"_windows_"+arch+".syso"))
-		}
-	}()
 	for _, arch := range []string{"amd64", "arm64"} {
 		if err := r.windowsFor(arch, filepath.Join(dir, "safehouse.ico")); err != nil {
 			return err

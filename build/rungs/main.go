@@ -21,6 +21,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"os/signal"
 	"runtime"
@@ -28,18 +29,18 @@ import (
 	"strings"
 	"time"
 
+	"safehouse/build/command"
 	"safehouse/game/catalog"
 )
 
 func main() {
-	switch err := run(os.Args[1:]); {
-	case errors.Is(err, context.Canceled):
-		fmt.Fprintln(os.Stderr, "ladder: interrupted; what was played is kept, and the next run goes on from there")
-		os.Exit(1)
-	case err != nil:
-		fmt.Fprintln(os.Stderr, "ladder:", err)
-		os.Exit(1)
-	}
+	command.Main("ladder", func(args []string) error {
+		err := run(args)
+		if errors.Is(err, context.Canceled) {
+			return errors.New("interrupted; what was played is kept, and the next run goes on from there")
+		}
+		return err
+	})
 }
 
 // order says what is to be done.
@@ -69,7 +70,7 @@ const trial = 20
 
 func run(args []string) error {
 	var o order
-	flags := flag.NewFlagSet("ladder", flag.ContinueOnError)
+	flags := flag.NewFlagSet("build/ladder", flag.ContinueOnError)
 	flags.IntVar(&o.games, "games", 1000, "games a pairing")
 	flags.Float64Var(&o.minutes, "minutes", 35, "how long all of it may take")
 	flags.BoolVar(&o.quick, "quick", false, "a trial, written nowhere")
@@ -80,23 +81,15 @@ func run(args []string) error {
 	flags.StringVar(&o.only, "only", "", "contests to be played")
 	flags.StringVar(&o.out, "out", "", "the page")
 	flags.StringVar(&o.cache, "cache", ".cache/ladder", "where results are kept")
-	if err := flags.Parse(args); err != nil {
+	var err error
+	if o.names, err = command.Parse(flags, args); err != nil {
 		return err
 	}
-	o.names = flags.Args()
-	if o.balance {
-		o.names = []string{evened}
+	if err := o.understood(); err != nil {
+		return err
 	}
 	if o.out == "" {
 		o.out = o.page().file
-	}
-	for _, name := range o.names {
-		if _, ok := catalog.Find(name); !ok {
-			return fmt.Errorf("there is no game %q", name)
-		}
-	}
-	if o.games < 1 || o.minutes <= 0 {
-		return fmt.Errorf("--games and --minutes must be more than nothing")
 	}
 	if o.quick {
 		o.games = min(o.games, trial)
@@ -107,21 +100,49 @@ func run(args []string) error {
 	return o.ladder()
 }
 
-// ladder plays the games that were asked for, all where none was.
-func (o *order) ladder() error {
-	for _, g := range catalog.Games() {
-		if len(o.names) > 0 && !slices.Contains(o.names, g.Name) {
-			continue
+// understood settles which games are meant, and refuses an order that cannot be carried out or could mean two things.
+func (o *order) understood() error {
+	if err := command.Words(o.names, catalog.Names()...); err != nil {
+		return err
+	}
+	switch {
+	case o.games < 1 || !(o.minutes > 0) || math.IsInf(o.minutes, 0):
+		return command.Refuse("--games and --minutes must be more than nothing, and have an end")
+	case o.balance && o.cast:
+		return command.Refuse("--balance and --cast write a page each: choose one")
+	case o.estimate && o.soFar:
+		return command.Refuse("--estimate writes no page, and --so-far nothing else: choose one")
+	case o.quick && o.out != "":
+		return command.Refuse("--quick writes no page: leave --out away")
+	case o.balance && !slices.Contains([]string{"", evened}, strings.Join(o.names, " ")):
+		return command.Refuse("--balance measures %s alone", evened)
+	}
+	if o.balance {
+		o.names = []string{evened}
+	}
+	for _, g := range o.asked() {
+		if slices.ContainsFunc(o.page().contests(g), func(c *contest) bool { return strings.Contains(c.name(), o.only) }) {
+			return nil
 		}
+	}
+	return command.Refuse("no contest has %q in its name", o.only)
+}
+
+// asked are the games that were asked for, all where none was.
+func (o *order) asked() []catalog.Game {
+	return slices.DeleteFunc(catalog.Games(), func(g catalog.Game) bool { return len(o.names) > 0 && !slices.Contains(o.names, g.Name) })
+}
+
+// ladder plays the games that were asked for.
+func (o *order) ladder() error {
+	games := o.asked()
+	for _, g := range games {
 		var err error
 		if o.commit, o.builtFrom, err = sources(g.Name); err != nil {
 			return err
 		}
 		contests := o.page().contests(g)
-		share := o.minutes / float64(max(1, len(o.names)))
-		if len(o.names) == 0 {
-			share = o.minutes / float64(len(catalog.Games()))
-		}
+		share := o.minutes / float64(len(games))
 		wanted := slices.DeleteFunc(slices.Clone(contests), func(c *contest) bool { return !strings.Contains(c.name(), o.only) })
 		if err := o.plan(g, wanted, share); err != nil {
 			return err

@@ -55,7 +55,11 @@ func (o *order) write(g catalog.Game, contests []*contest) error {
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(o.out, []byte(replaced(string(page), g.Name, section)), 0o644); err != nil {
+	// The page that stands there is replaced by a whole one or not at all.
+	if err := os.WriteFile(o.out+".new", []byte(replaced(string(page), g.Name, section)), 0o644); err != nil {
+		return err
+	}
+	if err := os.Rename(o.out+".new", o.out); err != nil {
 		return err
 	}
 	o.tell("%s: written to %s", g.Name, o.out)

@@ -13,19 +13,26 @@ import (
 	"path/filepath"
 	"strings"
 
+	"safehouse/build/command"
 	"safehouse/render/sound"
 	"safehouse/render/sound/meter"
 )
 
 func main() {
-	out := flag.String("out", "", "the folder that WAV files are written to; none where it is empty")
-	flag.Parse()
-	sheet, err := run(*out)
-	fmt.Print(sheet)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "sounds:", err)
-		os.Exit(1)
-	}
+	command.Main("sounds", func(args []string) error {
+		set := flag.NewFlagSet("sounds", flag.ContinueOnError)
+		out := set.String("out", "", "the `folder` that WAV files are written to; none where it is left out")
+		words, err := command.Parse(set, args)
+		if err == nil {
+			err = command.Words(words)
+		}
+		if err != nil {
+			return err
+		}
+		sheet, err := run(*out)
+		fmt.Print(sheet)
+		return err
+	})
 }
 
 // run gives the sheet and writes the files.

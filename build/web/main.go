@@ -1,6 +1,9 @@
 // Command web builds the game as a page: a folder of files that any static host can serve.
 //
-//	web -o FOLDER -revision REVISION
+//	web [-o FOLDER] [-revision REVISION] [-page ADDRESS]
+//
+// The page takes its place in the folder once all of it is made, and an earlier page's program goes; what else lies there
+// stays. ADDRESS is where the page is going to be served, which whoever shares it names beside a picture of the game.
 //
 // The program is compiled for js/wasm and packed by Brotli, which the page unpacks by itself, so that any host sends
 // little. Its name holds its hash, so that no cache gives an old one for a new one. The decoder is fetched by npm.
@@ -26,6 +29,7 @@ import (
 
 	"safehouse/assets"
 	"safehouse/assets/icon"
+	"safehouse/build/command"
 	"safehouse/game/words"
 )
 
@@ -41,19 +45,27 @@ func pageWords(w words.Reader) map[string]string {
 }
 
 func main() {
-	out := flag.String("o", "bin/web", "the `folder` to write")
-	revision := flag.String("revision", "", "what the program says that it was built from")
-	flag.Parse()
-	if err := build(*out, *revision); err != nil {
-		fmt.Fprintln(os.Stderr, "web:", err)
-		os.Exit(1)
-	}
+	command.Main("web", func(args []string) error {
+		set := flag.NewFlagSet("web", flag.ContinueOnError)
+		out := set.String("o", "bin/web", "the `folder` to write")
+		revision := set.String("revision", "", "what the program says that it was built from")
+		address := command.Address(set, "page", "the public `address` of the page")
+		words, err := command.Parse(set, args)
+		if err == nil {
+			err = command.Words(words)
+		}
+		if err != nil {
+			return err
+		}
+		return build(*out, *revision, *address)
+	})
 }
 
-// site is a page that is being built: the folder, and the files that a browser keeps of it.
+// site is a page that is being built: the folder, the public address that it is going to have, empty where none is known,
+// and the files that a browser keeps of it.
 type site struct {
-	dir   string
-	files []string
+	dir, address string
+	files        []string
 }
 
 // put writes a file that a browser keeps.
@@ -62,11 +74,39 @@ func (s *site) put(name string, content []byte) error {
 	return os.WriteFile(filepath.Join(s.dir, name), content, 0o644)
 }
 
-func build(dir, revision string) error {
-	if err := errors.Join(os.RemoveAll(dir), os.MkdirAll(dir, 0o755)); err != nil {
+// build makes the page beside where it is going to lie, and lays it there when it is whole.
+func build(dir, revision, address string) (err error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("making the folder: %w", err)
 	}
-	s := &site{dir: dir}
+	made, err := os.MkdirTemp(dir, ".making-")
+	if err != nil {
+		return fmt.Errorf("making the folder: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(made)) }()
+	s := &site{dir: made, address: address}
+	if err := s.make(revision); err != nil {
+		return err
+	}
+	return s.deliver(dir)
+}
+
+// deliver moves the page to where it is going to lie.
+func (s *site) deliver(dir string) error {
+	earlier, err := filepath.Glob(filepath.Join(dir, "safehouse.*.wasm.br"))
+	for _, path := range earlier {
+		err = errors.Join(err, os.Remove(path))
+	}
+	entries, listed := os.ReadDir(s.dir)
+	err = errors.Join(err, listed)
+	for _, e := range entries {
+		err = errors.Join(err, os.Rename(filepath.Join(s.dir, e.Name()), filepath.Join(dir, e.Name())))
+	}
+	return err
+}
+
+// make writes every file of the page.
+func (s *site) make(revision string) error {
 	program, err := s.program(revision)
 	if err != nil {
 		return err

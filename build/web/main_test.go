@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -75,6 +76,43 @@ func TestTheBrowserKeepsEveryFile(t *testing.T) {
 	name := `const release = "(.*)";`
 	if other := read(t, written(t, "other glue"), "service.js"); found(t, other, name) == found(t, service, name) {
 		t.Error("a page with another file has the same name")
+	}
+}
+
+// TestAPageTakesThePlaceOfAnEarlierOne, and of nothing else that lies in the folder; where it cannot be made, the earlier one
+// stays as it was.
+func TestAPageTakesThePlaceOfAnEarlierOne(t *testing.T) {
+	dir := t.TempDir()
+	before := map[string]string{"index.html": "earlier", "safehouse.01.wasm.br": "earlier", "letter.txt": "a letter", "letters/one": "a letter"}
+	for name, content := range before {
+		path := filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(content), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir(t.TempDir()) // There is no program here that could be compiled.
+	if err := build(dir, "", ""); err == nil {
+		t.Fatal("a page was made of nothing")
+	}
+	for name, content := range before {
+		if read(t, dir, name) != content {
+			t.Errorf("a page that could not be made took %s away", name)
+		}
+	}
+	s := &site{dir: t.TempDir()}
+	if err := errors.Join(s.put("index.html", []byte("new")), s.put("safehouse.02.wasm.br", nil), s.deliver(dir)); err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	entries, err := os.ReadDir(dir)
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	if want := []string{"index.html", "letter.txt", "letters", "safehouse.02.wasm.br"}; !slices.Equal(names, want) || err != nil {
+		t.Errorf("there lies %v (%v), want %v", names, err, want)
+	}
+	if read(t, dir, "index.html") != "new" {
+		t.Error("the earlier page is still there")
 	}
 }
 

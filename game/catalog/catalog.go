@@ -53,6 +53,14 @@ type Option struct {
 // Games lists the games in the order in which a menu shows them.
 func Games() []Game { return []Game{kompromatGame(), topSecretGame(), getAdlerGame()} }
 
+// Names are the names of the games, in that order.
+func Names() (names []string) {
+	for _, g := range Games() {
+		names = append(names, g.Name)
+	}
+	return names
+}
+
 // Find returns the game of that name.
 func Find(name string) (Game, bool) {
 	for _, g := range Games() {

@@ -405,6 +405,10 @@ const tests = {
 	},
 };
 
+if (!folder || wanted.some((w) => !Object.keys(tests).some((name) => name.includes(w)))) {
+	console.error(`this is understood: node check.mjs FOLDER [NAME...], with a part of one of these names:\n  ${Object.keys(tests).join("\n  ")}`);
+	process.exit(2);
+}
 const plain = await host(folder);
 let failed = 0;
 for (const [name, test] of Object.entries(tests)) {
