@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets"
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render"
 	"safehouse/render/display"
@@ -95,7 +96,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
-	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang}
+	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)

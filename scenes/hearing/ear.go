@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -53,6 +54,8 @@ type Ear struct {
 	// secret tells that the voice may be saying what only the holder of a hand that is open may hear; private that it was
 	// open at the end of the last tick.
 	secret, private bool
+	// audience is whom everything was told to at the end of the last tick.
+	audience game.Seat
 	// newsUntil is about when the voice will have told what has happened.
 	newsUntil int
 	// asked is what was asked last, askedUntil about when the voice will have said it: news that come before that make it
@@ -63,9 +66,10 @@ type Ear struct {
 	speakingUntil int
 }
 
-// said is a sentence of this tick; private tells that a private hand was open when it was told.
+// said is a sentence of this tick; to is its audience, private tells that a private hand was open when it was told.
 type said struct {
 	stage.Saying
+	to      game.Seat
 	private bool
 }
 
@@ -74,7 +78,7 @@ func New(cfg Config) *Ear {
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
-	e := &Ear{Config: cfg}
+	e := &Ear{Config: cfg, audience: cfg.Stage.Audience}
 	e.strip.st = cfg.Stage
 	e.listen(false)
 	return e
@@ -86,7 +90,7 @@ func (e *Ear) hear(s stage.Saying) {
 		e.Also(s)
 	}
 	if e.voice != nil || e.captions {
-		e.said = append(e.said, said{s, e.Stage.Private})
+		e.said = append(e.said, said{s, e.Stage.Audience, e.Stage.Private})
 	}
 }
 
@@ -166,6 +170,14 @@ func (e *Ear) tune() {
 
 // notice sees which scene is on top and whether a private hand is still open: what was told before may be said no more.
 func (e *Ear) notice(top stage.Scene, in *input.Frame) {
+	if e.audience != e.Stage.Audience {
+		if e.audience != game.Table {
+			// What one person alone was told is not for those who look on now; what all were told stays.
+			e.said = slices.DeleteFunc(e.said, func(s said) bool { return s.to == e.audience })
+			e.quiet()
+		}
+		e.audience = e.Stage.Audience
+	}
 	moved, under := top != e.top, e.under
 	if moved {
 		e.goTo(top)

@@ -142,6 +142,10 @@ func (t *screen) askPhase(q *ask) {
 		}
 	}
 	q.Status = t.asks(phase)
+	if t.table.Eyes.Shared() {
+		// It is read aloud, also while the hand is open (K24).
+		q.Status = t.asks(publicPhase(phase))
+	}
 	if head := phases[phase].head; head != "" {
 		q.Head = t.table.Say(head)
 	}

@@ -78,7 +78,7 @@ func (p *Panel) controls(cs []ui.Control) []ui.Control {
 	others := len(cs)
 	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
 	p.bare = len(cs) == others
-	p.conceal(cs)
+	p.markSecret(cs)
 	cs = p.table.log.control(p.table, cs)
 	return p.table.BarControls(cs, true)
 }

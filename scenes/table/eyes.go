@@ -82,6 +82,27 @@ func (e *Eyes) Looked() bool { return e.Open() || e.lookedAt == e.table.decision
 // Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
 func (e *Eyes) Holder() game.Seat { return e.holder }
 
+// sight is for whom the screen is drawn: the viewer whose cards may be seen on it, and its audience, the one person to whom
+// everything is told, the Table where others look on.
+type sight struct{ viewer, audience game.Seat }
+
+func (e *Eyes) sight() sight {
+	s := sight{e.Sight(), game.Table}
+	if e.Alone() {
+		s.audience = s.viewer
+	}
+	return s
+}
+
+// change does what may give the screen other eyes, and conceals what was composed for those before where it did. It is the
+// only way in which a holder, or what that person may see, changes. Of the match so many moves have been shown then.
+func (e *Eyes) change(shown int, do func()) {
+	before := e.sight()
+	if do(); e.sight() != before {
+		e.table.conceal(before, shown)
+	}
+}
+
 // update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
 // themselves when the window loses the focus, when the display changes and after a while without input; a key that is
 // still held then opens nothing.
@@ -89,27 +110,26 @@ func (e *Eyes) update(in *input.Frame) {
 	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
 		e.lastInput = e.table.Stage.Tick
 	}
-	was, set := e.Open(), &e.table.Stage.Settings
+	set := &e.table.Stage.Settings
 	if _, _, down := e.table.Page.State("peek"); down && !set.PeekToggle {
 		e.pressed++
 	} else if !in.Released {
 		e.pressed = 0
 	}
 	holding := in.Down.Has(input.Peek) || e.pressed > HoldTicks && in.Held
-	if set.PeekToggle {
-		holding = false
-		if in.Just.Has(input.Peek) && e.CanPeek() {
-			e.toggled = !e.toggled
+	e.change(e.table.session.Len(), func() {
+		if set.PeekToggle {
+			holding = false
+			if in.Just.Has(input.Peek) && e.CanPeek() {
+				e.toggled = !e.toggled
+			}
 		}
-	}
-	if e.mustClose(in) {
-		e.toggled, e.barred = false, true
-	}
-	e.barred = e.barred && holding
-	e.held = holding && !e.barred && e.CanPeek()
-	if e.Open() != was {
-		e.turned()
-	}
+		if e.mustClose(in) {
+			e.toggled, e.barred = false, true
+		}
+		e.barred = e.barred && holding
+		e.held = holding && !e.barred && e.CanPeek()
+	})
 	if e.Open() {
 		e.lookedAt = e.table.decision
 	}
@@ -135,81 +155,65 @@ func (e *Eyes) toggle() {
 		e.pressed = 0
 		return
 	}
-	e.toggled = !e.toggled
+	e.change(e.table.session.Len(), func() { e.toggled = !e.toggled })
 	e.lastInput = e.table.Stage.Tick
-	e.turned()
 }
 
 // cover closes the cards while something lies over the table, also those of one who is left of several persons.
 func (e *Eyes) cover() {
-	was := e.Open()
-	e.toggled, e.held = false, false
-	e.covered = e.table.Seats.Hosts.Len() > 1
-	if e.Open() != was {
-		e.turned()
-	}
+	e.change(e.table.session.Len(), func() {
+		e.toggled, e.held = false, false
+		e.covered = e.table.Seats.Hosts.Len() > 1
+	})
 }
 
 // uncover lets the one who plays alone see the own cards again.
 func (e *Eyes) uncover() {
-	if e.covered {
-		e.covered = false
-		if e.Open() {
-			e.turned()
-		}
-	}
+	e.change(e.table.session.Len(), func() { e.covered = false })
 }
 
-// turned shows the match anew where the holder's cards have been opened or closed. Once they lie face down nothing
-// stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may see.
-func (e *Eyes) turned() {
-	e.table.Stage.Private = e.privately()
-	e.table.hint.drop()
-	if !e.Open() {
-		e.table.Choice.forget()
-		e.table.Page = ui.Page{}
-		e.table.Page.SetFocus("peek")
-		e.table.Panel.asking = e.table.Panel.question()
+// conceal puts away all that was composed for the eyes that the screen had before: what was chosen, answered, hinted,
+// explained, aimed at, carried and put into words. Of the match so many moves have been shown to those who look now. What
+// everybody saw may stay for one who opens a hand.
+func (t *Table) conceal(before sight, shown int) {
+	for shown == t.session.Len() && t.show.Busy() {
+		t.Skip() // It is told to whom it was shown until now.
 	}
-	e.look()
-}
-
-// look shows the match as the present viewer knows it: whatever was moving has arrived.
-func (e *Eyes) look() {
-	e.table.Answer.Clear()
-	for e.table.show.Busy() {
-		e.table.Skip()
+	now := t.Eyes.sight()
+	t.Stage.Private, t.Stage.Audience = t.Eyes.privately(), now.audience
+	t.hint.request.end()
+	t.Answer = Answer{table: t}
+	t.hint.shown, t.hint.marks = false, [2]string{}
+	t.said, t.titles = Kept[addressed, string]{}, Kept[game.Line, string]{}
+	t.carry = carry{}
+	if t.surprise.to != game.Table && t.surprise.to != now.viewer {
+		t.surprise = surprise{table: t, to: game.Table}
 	}
-	e.table.show.cut(e.Sight(), e.table.session.Len())
-	e.table.Rebuild()
+	if before.viewer != game.Table {
+		t.Choice.forget()
+		t.Page = ui.Page{}
+		t.Page.SetFocus("peek")
+		t.Panel.asking = t.Panel.question()
+	}
+	t.show.cut(now.viewer, shown)
+	t.Rebuild()
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
 // saw them before the moves that are about to be shown.
 func (e *Eyes) release(before int) {
-	if !e.Shared() || e.holder == game.Table {
+	t := e.table
+	switch {
+	case !e.Shared() || e.holder == game.Table:
+		return
+	case t.asked == e.holder && e.handed(t.asked):
+		if t.game.Closes != nil && e.Open() && t.game.Closes() {
+			e.change(before, func() { e.toggled, e.held = false, false })
+		}
 		return
 	}
-	if e.table.asked == e.holder && e.handed(e.table.asked) {
-		e.shut(before)
-		return
-	}
-	e.saw[e.holder], e.heard[e.holder] = e.table.session.Len(), len(e.table.Seats.said)
-	e.table.sawNote(e.holder, e.table.session.Len())
-	e.holder, e.toggled, e.held = game.Table, false, false
-	// What the pointer lies on would tell the next at the screen which button was pressed.
-	e.table.Page = ui.Page{}
-	e.table.show.cut(game.Table, before)
-}
-
-// shut turns the cards of a holder face down who is asked again, where the game does not leave them open.
-func (e *Eyes) shut(before int) {
-	if e.table.game.Closes == nil || !e.Open() || !e.table.game.Closes() {
-		return
-	}
-	e.toggled, e.held = false, false
-	e.table.Page = ui.Page{}
-	e.table.show.cut(game.Table, before)
+	e.change(before, e.leave)
+	t.show.cut(game.Table, before)
 }
 
 // news is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the curtain.
@@ -230,14 +234,14 @@ func (e *Eyes) news(seat game.Seat) (told []string) {
 
 // take gives the screen to a seat that has come through the curtain, its cards open or not.
 func (e *Eyes) take(seat game.Seat, open bool) {
+	before := e.sight()
 	e.holder, e.toggled, e.held, e.taken = seat, open, false, true
 	e.lastInput = e.table.Stage.Tick
 	e.table.Near = seat
 	e.heard[seat] = len(e.table.Seats.said)
 	e.since, e.saw[seat] = e.saw[seat], e.table.session.Len()
 	e.table.sawNote(seat, e.table.session.Len())
-	e.table.Stage.Private = e.privately()
-	e.look()
+	e.table.conceal(before, e.table.session.Len())
 }
 
 // comeBack has the log mark, for one who comes back to a match alone, what has happened since the last own move.
@@ -289,16 +293,14 @@ func (e *Eyes) Reads(seat game.Seat) bool { return e.Alone() && seat == e.holder
 // who is left of several takes the screen through the curtain once more, and then plays alone.
 func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }
 
-// leave takes the screen from its holder, who has seen what there was to see.
+// leave takes the screen from its holder, who has seen what there was to see. What the pointer lies on would tell the next
+// at the screen which button was pressed.
 func (e *Eyes) leave() {
-	s := e
-	if s.holder != game.Table {
-		s.saw[s.holder] = e.table.session.Len()
-		s.heard[s.holder] = len(e.table.Seats.said)
-		e.table.sawNote(s.holder, e.table.session.Len())
+	if e.holder != game.Table {
+		e.saw[e.holder], e.heard[e.holder] = e.table.session.Len(), len(e.table.Seats.said)
+		e.table.sawNote(e.holder, e.table.session.Len())
 	}
-	s.holder = game.Table
-	s.toggled, s.held = false, false
+	e.holder, e.toggled, e.held = game.Table, false, false
 	e.table.Page = ui.Page{}
 }
 

@@ -76,9 +76,9 @@ func (a *Answer) announce(text string) {
 	a.table.Stage.Announce(stage.Refused, text)
 }
 
-// conceal marks all controls that tell what only the holder of an open hand may know: all but those that are the same
+// markSecret marks all controls that tell what only the holder of an open hand may know: all but those that are the same
 // whatever is in it.
-func (p *Panel) conceal(cs []ui.Control) {
+func (p *Panel) markSecret(cs []ui.Control) {
 	if !p.table.Eyes.privately() {
 		return
 	}

@@ -102,6 +102,7 @@ func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 	}
 	change := record.Seating{Moves: t.session.Len(), Seat: seat, Computer: computer, Level: level}
 	line := t.Seats.sentence(change, t.Seats.Persons)
+	before, from := t.Eyes.sight(), t.show.from()
 	t.Choice.forget()
 	t.Eyes.leave()
 	t.Seats.sit(change)
@@ -120,7 +121,7 @@ func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 		t.game.Reseated()
 	}
 	t.announce(seat, stage.Happened, line)
-	t.restarted()
+	t.restarted(before, from)
 	return line
 }
 
@@ -130,13 +131,12 @@ func (t *Table) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	t.Stage.AnnounceOf(seat, o, t.Reader().Say(line))
 }
 
-// restarted asks again who owes what, and shows what was being shown from its beginning, for those who look on now.
-func (t *Table) restarted() {
-	from := t.show.from()
+// restarted asks again who owes what, and shows what was being shown from its beginning, which came after that number of
+// moves, for those who look on now.
+func (t *Table) restarted(before sight, from int) {
 	t.aside = false
 	t.refresh(false)
-	t.Answer.Clear()
-	t.show.cut(t.Eyes.Sight(), from)
+	t.conceal(before, from)
 	t.show.add(t.Eyes.Sight(), from)
 	t.Rebuild()
 }

@@ -24,10 +24,13 @@ type Show[V any, E game.Event] struct {
 	// view is what the figures on the screen tell; next what they tell once the beat has landed.
 	view, next V
 	queue      []happening[V, E]
-	// pending is the number of sentences that the queue still has to tell, last what happened last.
+	// pending is the number of sentences that the queue still has to tell, last what happened last, as it was told to lastTo.
 	pending int
 	last    game.Line
-	beat    director.Beat
+	lastTo  game.Seat
+	// viewer is whom what waits is told to.
+	viewer game.Seat
+	beat   director.Beat
 	// peak is the one that the beat ends with.
 	peak Peak
 	// begun is the number of the move with which the beat begins.
@@ -123,6 +126,7 @@ func (s *Show[V, E]) from() int {
 }
 
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
+	s.viewer = viewer
 	for _, step := range s.match.Seen(viewer, since) {
 		for _, seen := range step.Seen {
 			s.queue = append(s.queue, happening[V, E]{step.Index, seen})
@@ -135,9 +139,13 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 
 func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
+	last, to := s.last, s.lastTo
+	if to != game.Table && to != viewer {
+		last, to = game.Line{}, game.Table
+	}
 	*s = Show[V, E]{
-		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], events: s.events[:0],
-		lines: s.lines[:0],
+		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: last, lastTo: to, viewer: viewer,
+		board: s.board[:0], events: s.events[:0], lines: s.lines[:0],
 	}
 	s.staging.stands(&s.view)
 }
@@ -296,7 +304,7 @@ func (s *Show[V, E]) nextBeat() {
 		s.queue = s.queue[1:]
 	}
 	if s.lines = s.staging.sentences(s.events, s.lines); len(s.lines) > 0 {
-		s.last = s.lines[len(s.lines)-1]
+		s.last, s.lastTo = s.lines[len(s.lines)-1], s.viewer
 	}
 	s.table.sentences(s.lines, func(first game.Line, text string) {
 		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)

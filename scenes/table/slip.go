@@ -35,6 +35,8 @@ type slipPlace struct {
 	lang words.Lang
 	size [3]float64
 	lit  display.Rect
+	// eyes are for whom the table is drawn that they lie on.
+	eyes sight
 	// answered tells that the last press was answered: that is read beside the words.
 	answered bool
 }
@@ -43,7 +45,7 @@ type slipPlace struct {
 func (s *slip) draw(l *display.List) {
 	m := s.table.Stage.Metrics
 	lit := s.light(l)
-	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, s.table.Answer.text != ""}
+	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, s.table.Eyes.sight(), s.table.Answer.text != ""}
 	if at != s.place {
 		s.place = at
 		s.lay(l, lit)
@@ -55,7 +57,7 @@ func (s *slip) draw(l *display.List) {
 // pressed or seen: else they are not shown until another look finds them a place; look counts those.
 func (s *slip) beside(l *display.List, part display.Rect, look int) {
 	m := s.table.Stage.Metrics
-	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, part, s.table.Answer.text != ""}
+	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, part, s.table.Eyes.sight(), s.table.Answer.text != ""}
 	if at != s.place || s.hidden && look != s.look {
 		s.place, s.look = at, look
 		s.box, _ = s.nearest(l, part, SmallSize)

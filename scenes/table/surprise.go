@@ -16,7 +16,9 @@ type surprise struct {
 	// next waits until what is shown stands still, shown is in sight since that tick; nil for none.
 	next, shown *lessons.Surprise
 	since       int
-	slip        slip
+	// to is whom it was told to.
+	to   game.Seat
+	slip slip
 }
 
 // told takes a sentence about what is shown.
@@ -25,6 +27,7 @@ func (s *surprise) told(l game.Line) {
 	if s.next != nil || t.Desk.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Eyes.privately() {
 		return
 	}
+	s.to = t.Eyes.Sight()
 	s.next = lessons.Explain(l, t.Eyes.Reader(), t.Stage.Settings.Told)
 }
 

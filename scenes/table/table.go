@@ -112,7 +112,8 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
-	t.hint.table, t.computers.table, t.lesson.table, t.surprise.table = t, t, t, t
+	t.hint.table, t.computers.table, t.lesson.table = t, t, t
+	t.surprise = surprise{table: t, to: game.Table}
 	t.remarks = remarks{table: t, speaker: NoSeat}
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)

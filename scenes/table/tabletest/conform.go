@@ -128,6 +128,7 @@ func Run(t *testing.T, g Game) {
 	k.covers()
 	k.lookAtParts()
 	k.keepSecrets()
+	k.changeEyes()
 	for _, l := range k.laws {
 		t.Run(l.name, func(t *testing.T) {
 			for _, f := range l.faults {

@@ -146,9 +146,9 @@ func (p *pair) sounds(what string) {
 	if !slices.Equal(a.Cues, b.Cues) {
 		a.T.Fatalf("%s: the sounds are %v and %v", what, a.Cues, b.Cues)
 	}
-	for _, of := range [][2][]string{{a.Captions, b.Captions}, {a.Spoken, b.Spoken}, {a.Ear.Captions(), b.Ear.Captions()}} {
+	for n, of := range [][2][]string{{a.Captions, b.Captions}, {a.Spoken, b.Spoken}, {a.Ear.Captions(), b.Ear.Captions()}} {
 		if !slices.Equal(of[0], of[1]) {
-			a.T.Fatalf("%s: what is said is %q and %q", what, of[0], of[1])
+			a.T.Fatalf("%s: what is %s is %q and %q", what, [...]string{"told", "said", "captioned"}[n], of[0], of[1])
 		}
 	}
 	if x, y := a.Stack.Top().Title(), b.Stack.Top().Title(); x != y {
