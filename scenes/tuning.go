@@ -2,11 +2,14 @@ package scenes
 
 // The window, in device-independent pixels.
 const (
+	// minWidth and minHeight are the smallest size where the monitor has the room.
 	minWidth, minHeight = 1024, 640
 	// monitorShare is the part of the monitor that the first window takes.
 	monitorShare = 0.7
-	// titleBar is the room that is kept free for the bar of a window that must be moved into sight.
-	titleBar = 32
+	// titleBar is the room that is kept free for the bar of a window that does not stand where it was, titleGrip what must be in
+	// sight of the bar of one that does; systemBar is the room for bars and docks of the system, on each side.
+	titleBar, titleGrip = 32, 16
+	systemBar           = 96
 )
 
 // Ticks: the window's place is looked up every watchEvery, and believed settleTicks after a change of its mode.

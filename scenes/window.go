@@ -127,7 +127,7 @@ func (win *window) find(before stage.Window) (stage.Window, bool) {
 	return now, true
 }
 
-// locate finds out what the monitor of the window is called.
+// locate finds out what the monitor of the window is called, and lets the window be as small as that one needs it.
 func (win *window) locate() bool {
 	current := ebiten.Monitor()
 	if current == nil || current == win.on {
@@ -138,6 +138,8 @@ func (win *window) locate() bool {
 		return false
 	}
 	win.on, win.called = current, stage.Window{Monitor: all[here].name, Twin: twin(all, here)}
+	minW, minH := all[here].least()
+	ebiten.SetWindowSizeLimits(minW, minH, -1, -1)
 	return true
 }
 

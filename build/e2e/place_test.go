@@ -2,9 +2,11 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 )
@@ -183,6 +185,85 @@ func TestAWindowThatCannotBeIsMovedIntoSight(t *testing.T) {
 	if width > 1280 || height > 1024 || width < 1024 || height < 640 || x < 0 || y < 0 || x+width > 1280 || y+height > 1024+100 {
 		t.Errorf("the window is %d by %d at %d, %d, on a screen of 1280 by 1024", width, height, x, y)
 	}
+}
+
+// TestBarsLeaveAWindowInSight opens the program on small screens, with bars of the system at every side, for the first time
+// and with what an earlier program kept of a window as large as its screen: window and bar are beside the bars of the
+// system, and what stands at the foot of a page can be pressed.
+func TestBarsLeaveAWindowInSight(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		width, height int
+		scale         int
+		bars          openbox
+		kept          string
+	}{
+		{"800 by 600, a bar below", 800, 600, 100, openbox{Bottom: 96}, ""},
+		{"800 by 600, a bar above", 800, 600, 100, openbox{Top: 96}, ""},
+		{"800 by 600, a dock at the left", 800, 600, 100, openbox{Left: 96}, ""},
+		{"800 by 600, as large as the screen before", 800, 600, 100, openbox{Bottom: 96}, `"x":0,"y":0,"w":800,"h":600`},
+		{"800 by 600, pushed down before", 800, 600, 100, openbox{Bottom: 96}, `"x":1,"y":20,"w":800,"h":600`},
+		{"800 by 600, once on a larger screen", 800, 600, 100, openbox{Bottom: 96}, `"x":300,"y":300,"w":1344,"h":756`},
+		{"1920 by 1080 at 200 %, a bar below", 1920, 1080, 200, openbox{Bottom: 96}, ""},
+		{"the same, kept at 100 %", 1920, 1080, 200, openbox{Bottom: 96}, `"x":288,"y":162,"w":1344,"h":756`},
+		{"1366 by 768 at 125 %, bars above and below", 1366, 768, 125, openbox{Top: 32, Bottom: 48}, ""},
+		{"640 by 480, a bar below", 640, 480, 100, openbox{Bottom: 96}, ""},
+		{"1280 by 1024, bars at all sides", 1280, 1024, 100, openbox{96, 96, 96, 96}, ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := newDesktopOf(t, c.width, c.height, c.scale, c.bars)
+			dir := t.TempDir()
+			if c.kept != "" {
+				text := `{"window":{"monitor":"screen",` + c.kept + `}}`
+				if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			w := d.open("--lang", "en", "--data-dir", dir)
+			x, y, width, height := w.settled()
+			_, frame, _ := strings.Cut(w.run("xprop", "-id", w.id, "_NET_FRAME_EXTENTS"), "= ")
+			var left, right, top, bottom int
+			if _, err := fmt.Sscanf(frame, "%d, %d, %d, %d", &left, &right, &top, &bottom); err != nil {
+				t.Fatalf("the frame is %q: %v", frame, err)
+			}
+			if x-left < c.bars.Left || y-top < c.bars.Top || x+width+right > c.width-c.bars.Right || y+height+bottom > c.height-c.bars.Bottom {
+				t.Errorf("the window is %d by %d at %d, %d in a frame of %s, under a bar", width, height, x, y, frame)
+			}
+			w.eventually("a menu as large as the window", func(s screen) bool {
+				foot := 0.0
+				for _, it := range s.Items {
+					foot = max(foot, it.Box[1]+it.Box[3])
+				}
+				foot *= float64(c.scale) / 100
+				return foot > 0.85*float64(height) && foot < float64(height)
+			})
+			w.press("settings")
+			w.eventually("the settings", func(s screen) bool { return s.shown("done") })
+			w.press("done")
+			w.eventually("the menu", func(s screen) bool { return s.shown("settings") })
+		})
+	}
+}
+
+// settled waits until the window rests, and tells where its content is. xdotool counts the frame twice, xwininfo does not.
+func (w *window) settled() (x, y, width, height int) {
+	w.t.Helper()
+	before := ""
+	for still := 0; still < 10; time.Sleep(50 * time.Millisecond) {
+		now := w.run("xwininfo", "-id", w.id)
+		if still++; now != before {
+			before, still = now, 0
+		}
+	}
+	for name, to := range map[string]*int{
+		"Absolute upper-left X": &x, "Absolute upper-left Y": &y, "Width": &width, "Height": &height,
+	} {
+		_, value, _ := strings.Cut(before, name+":")
+		if _, err := fmt.Sscan(value, to); err != nil {
+			w.t.Fatalf("xwininfo tells no %s: %v", name, err)
+		}
+	}
+	return x, y, width, height
 }
 
 // geometry is one number that xdotool tells of the window.

@@ -3,6 +3,7 @@ package e2e
 import (
 	"bufio"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -17,17 +18,28 @@ import (
 type desktop struct {
 	t       *testing.T
 	display string
+	// scale is the size of letters in percent that programs are asked for.
+	scale int
 }
 
 // newDesktop starts Xvfb and openbox. Tests with a desktop of their own wait more than they work: they run side by side.
 func newDesktop(t *testing.T) *desktop {
+	t.Helper()
+	return newDesktopOf(t, 1280, 1024, 100, openbox{})
+}
+
+// openbox is what the window manager is told: how wide the bars at the sides of the screen are.
+type openbox struct{ Top, Left, Right, Bottom int }
+
+// newDesktopOf is newDesktop on a screen of that size, in pixels, and scale, in percent.
+func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop {
 	t.Helper()
 	t.Parallel()
 	r, w, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-nolisten", "tcp")
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height), "+extension", "GLX", "-nolisten", "tcp")
 	server.ExtraFiles = []*os.File{w}
 	if err := server.Start(); err != nil {
 		t.Fatalf("starting Xvfb, which build/test installs: %v", err)
@@ -38,14 +50,25 @@ func newDesktop(t *testing.T) *desktop {
 	if err != nil {
 		t.Fatalf("Xvfb named no display: %v", err)
 	}
-	d := &desktop{t: t, display: ":" + strings.TrimSpace(line)}
+	d := &desktop{t: t, display: ":" + strings.TrimSpace(line), scale: scale}
 	manager := d.command("openbox")
+	if bars != (openbox{}) {
+		told := filepath.Join(t.TempDir(), "rc.xml")
+		const config = `<openbox_config xmlns="http://openbox.org/3.4/rc"><margins>` +
+			`<top>%d</top><left>%d</left><right>%d</right><bottom>%d</bottom></margins></openbox_config>`
+		if err := os.WriteFile(told, fmt.Appendf(nil, config, bars.Top, bars.Left, bars.Right, bars.Bottom), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		manager.Args = append(manager.Args, "--config-file", told)
+	}
 	if err := manager.Start(); err != nil {
 		t.Fatalf("starting openbox, which build/test installs: %v", err)
 	}
 	t.Cleanup(func() { _ = manager.Process.Kill(); _ = manager.Wait() })
 	for range 200 {
 		if d.command("wmctrl", "-m").Run() == nil {
+			dpi := fmt.Sprintf("Xft.dpi:\t%d\n", 96*scale/100)
+			d.run("xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", dpi)
 			return d
 		}
 		time.Sleep(50 * time.Millisecond)
@@ -133,7 +156,8 @@ func (w *window) press(id string) {
 	w.t.Helper()
 	s := w.eventually(id, func(s screen) bool { _, ok := s.find(id); return ok })
 	b, _ := s.find(id)
-	x, y := strconv.Itoa(int(b.Box[0]+b.Box[2]/2)), strconv.Itoa(int(b.Box[1]+b.Box[3]/2))
+	scale := float64(w.scale) / 100
+	x, y := strconv.Itoa(int((b.Box[0]+b.Box[2]/2)*scale)), strconv.Itoa(int((b.Box[1]+b.Box[3]/2)*scale))
 	w.run("xdotool", "mousemove", "--sync", "--window", w.id, x, y)
 	time.Sleep(60 * time.Millisecond)
 	w.run("xdotool", "mousedown", "1")
