@@ -365,11 +365,11 @@ func (p *program) play(o options) int {
 		cfg.Window = scenes.Windowed
 	}
 	if o.file != "" {
-		loaded, code := p.load(store, dirs.data, o.file)
-		if loaded == nil {
-			return code
+		loaded, said := p.load(store, dirs.data, o.file)
+		if loaded == nil && (p.read() || displayTrouble(p.getenv) != nil) {
+			return exitUsage
 		}
-		cfg.Open = loaded
+		cfg.Open, cfg.Said = loaded, said // Whoever opened the file from a desktop reads it in the window alone.
 	}
 	if refusal := displayTrouble(p.getenv); refusal != nil {
 		p.complain(p.words.Say(refusal.Line))
@@ -383,38 +383,50 @@ func (p *program) play(o options) int {
 	return exitDone
 }
 
-// load reads the match that the command line names. A damaged one is not opened: the player is told first, and may
-// then open what could be kept of it.
-func (p *program) load(store *record.Store, dataDir, file string) (*record.Loaded, int) {
+// load reads the match that the command line names. What cannot be played is told, and given as a menu tells it. A damaged
+// one is not opened: the player is told first, and may then open what could be kept of it.
+func (p *program) load(store *record.Store, dataDir, file string) (*record.Loaded, []game.Line) {
 	path, err := filepath.Abs(file)
 	if err == nil {
 		_, err = os.Stat(path)
 	}
 	if err != nil {
-		return nil, p.refuse(unreadable(file, err))
+		refusal := unreadable(file, err)
+		p.refuse(refusal)
+		return nil, []game.Line{refusal.Line}
 	}
+	name := game.Text(filepath.Base(path))
 	loaded, err := store.Load(record.NameIn(dataDir, path))
 	if err != nil {
-		code := p.refuseFile(file, err)
+		p.refuseFile(file, err)
 		if loaded != nil {
-			p.tellTroubles(store)
+			return nil, p.tellTroubles(store)
 		}
-		return nil, code
+		said := []game.Line{game.Say("menu.open.failed", name)}
+		if refusal, ok := errors.AsType[*game.Refusal](err); ok {
+			return nil, append(said, refusal.Line)
+		}
+		if fault, ok := errors.AsType[*record.Fault](err); ok {
+			return nil, append(said, game.Say("menu.open.fault", game.Number(fault.Line)))
+		}
+		return nil, said
 	}
 	if loaded.Over {
-		return nil, p.refuse(game.Refuse("", "record.over", game.Text(file)))
+		p.refuse(game.Refuse("", "record.over", game.Text(file)))
+		return nil, []game.Line{game.Say("menu.open.over", name)}
 	}
-	return loaded, exitDone
+	return loaded, nil
 }
 
-// tellTroubles says, where there is no window to say it, what the store did.
-func (p *program) tellTroubles(store *record.Store) {
+// tellTroubles says what the store did, and gives what it said.
+func (p *program) tellTroubles(store *record.Store) (said []game.Line) {
 	for {
 		line, ok := store.Trouble()
 		if !ok {
-			return
+			return said
 		}
 		p.complain(p.words.Say(line))
+		said = append(said, line)
 	}
 }
 
@@ -518,14 +530,22 @@ func (p *program) progress(of int, begin time.Time) func(int) {
 	}
 }
 
-// terminal tells whether somebody watches what is written there.
-func terminal(w io.Writer) bool {
+// read reports whether somebody may read what is printed. A desktop starts programs without a terminal, and without
+// anybody who looks at what they print.
+func (p *program) read() bool { return terminal(p.err) || terminal(p.out) || terminal(os.Stdin) }
+
+// terminal tells whether somebody watches what is written there: it is a device, and not the one that swallows everything.
+func terminal(w any) bool {
 	f, ok := w.(*os.File)
 	if !ok {
 		return false
 	}
 	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err != nil || !os.SameFile(info, null)
 }
 
 // table prints a result for a person to read.

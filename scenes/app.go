@@ -111,7 +111,9 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange, seed: cfg.Seed}
-	h.notify(said)
+	for _, line := range append(cfg.Said, said) {
+		h.notify(line)
+	}
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}

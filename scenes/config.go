@@ -5,6 +5,7 @@ package scenes
 import (
 	"log/slog"
 
+	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/remote"
 	"safehouse/game/storage"
@@ -56,6 +57,8 @@ type Config struct {
 	Safe bool
 	// Open is a match that is not over, to go on with at once; nil to start with the menu.
 	Open *record.Loaded
+	// Said is what the menu tells at once, of a file that could not be opened.
+	Said []game.Line
 	// Log receives what a player need not see; nil for nowhere.
 	Log *slog.Logger
 }

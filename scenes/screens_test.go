@@ -134,6 +134,16 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h.notify(game.Say("settings.unsaved"))
 			return h.st, newMenu(h)
 		},
+		"menu, a file that could not be opened": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			for _, line := range []game.Line{
+				game.Say("menu.open.failed", game.Text("20260301-120000-kompromat.jsonl")), game.Say("menu.open.fault", game.Number(1)),
+				game.Say("menu.open.over", game.Text("20260301-120000-kompromat.jsonl")),
+			} {
+				h.notify(line)
+			}
+			return h.st, newMenu(h)
+		},
 		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 12)
 			return h.st, newMatches(h, h.store.Running())

@@ -285,10 +285,17 @@ func TestSimulatePlaysAnyNumberOfSeats(t *testing.T) {
 }
 
 func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("windows and macOS have a display always, on which it is told")
+	}
 	safehouse(t, nil, filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
 	safehouse(t, nil, "doc.go").refusal(t, 2, "not a saved match")
 	over, _ := writeMatch(t, -1)
 	safehouse(t, nil, over).refusal(t, 2, "safehouse verify FILE")
+	// Where there is a display and nobody who reads, the window is opened to tell it: here the display does not answer.
+	if r := safehouse(t, []string{"DISPLAY=:7799"}, over); r.code != 1 || !strings.Contains(r.err, "is over") || !strings.Contains(r.err, ":7799") {
+		t.Errorf("with a display and without a terminal: %+v", r)
+	}
 
 	damaged, _ := writeMatch(t, 20)
 	spoil(t, damaged, 9, "garbage")
