@@ -348,7 +348,7 @@ func (p *program) refuseFile(file string, err error) int {
 // play opens the window.
 func (p *program) play(o options) int {
 	dirs, files := foldersOf(o.dataDir), storage.Local()
-	store, err := record.Open(files, dirs.data, time.Now)
+	store, err := record.Open(files, dirs.data, dirs.settings, time.Now)
 	if err != nil {
 		p.complain(err.Error())
 		return exitUsage

@@ -72,7 +72,7 @@ func Run(cfg Config) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	ebiten.SetWindowClosingHandled(true)
-	defer a.keeper.close()
+	defer a.keeper.store.Close() // Who closes the program can no longer be told of a failure.
 	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
 	if err != nil {
 		return fmt.Errorf("opening the window: %w", err)
@@ -92,7 +92,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Safe {
 		cfg.SettingsDir = ""
 	}
-	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir)
+	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir, !cfg.Store.Second())
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
@@ -114,7 +114,7 @@ func newApp(cfg Config) (*app, error) {
 	for _, line := range append(cfg.Said, said) {
 		h.notify(line)
 	}
-	k := newKeeper(h, kept, chosen)
+	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
 	if !a.describer.Attach(st) && !cfg.Safe {
@@ -171,8 +171,8 @@ func (a *app) update() {
 	a.inspector.Settle(a.stack.Top())
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
-	a.keeper.tick()
-	a.unkept.update(a.st, a.house)
+	a.keeper.store.Tick()
+	a.unkept.update(a.st, a.house, a.keeper, a.stack.Top())
 	a.window.follow(a.st.Settings.FullScreen)
 	a.window.watch(a.st)
 	if a.stack.Top() != nil {

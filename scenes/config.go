@@ -67,9 +67,8 @@ type Config struct {
 // and pressed at there.
 const phoneText = 200
 
-// keeper keeps the settings of a run, and tells the house where that fails.
+// keeper keeps the settings of a run.
 type keeper struct {
-	house *house
 	store *settings.Store
 	// forced is whether the window fills the screen by what the command line says for this run alone, own what is kept in its
 	// place: the player's first change of the mode ends that.
@@ -77,8 +76,8 @@ type keeper struct {
 }
 
 // newKeeper keeps settings that were chosen before; those of the stage are what this run begins with.
-func newKeeper(h *house, store *settings.Store, chosen stage.Settings) *keeper {
-	return &keeper{house: h, store: store, forced: h.st.Settings.FullScreen, own: chosen.FullScreen}
+func newKeeper(st *stage.Stage, store *settings.Store, chosen stage.Settings) *keeper {
+	return &keeper{store: store, forced: st.Settings.FullScreen, own: chosen.FullScreen}
 }
 
 // save asks for the settings to be kept.
@@ -90,8 +89,3 @@ func (k *keeper) save(set stage.Settings) {
 	}
 	k.store.Save(set)
 }
-
-func (k *keeper) tick() { k.house.notify(k.store.Tick()) }
-
-// close writes what is not yet written. Who closes the program can no longer be told of a failure.
-func (k *keeper) close() { _ = k.store.Close() }

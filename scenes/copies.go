@@ -186,7 +186,7 @@ func (s *copies) takeSettings(z *zip.Reader) bool {
 		if err != nil {
 			return false
 		}
-		read, err := settings.Read(b)
+		read, _, err := settings.Read(b)
 		if err != nil {
 			return false
 		}
@@ -214,7 +214,9 @@ func (s *copies) brought() {
 	if i.Damaged > 0 {
 		lines = append(lines, game.Say("copies.damaged", game.Number(i.Damaged)))
 	}
-	if i.Full {
+	if why, barred := s.house.store.Barred(); barred && i.Full {
+		lines = append(lines, why)
+	} else if i.Full {
 		lines = append(lines, game.Say("copies.full"))
 	}
 	s.say(i.Damaged > 0 || i.Full, lines...)

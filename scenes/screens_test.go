@@ -79,7 +79,7 @@ func newHouse(t testing.TB) *house {
 
 func houseIn(t testing.TB, dir string) *house {
 	t.Helper()
-	store, err := record.Open(storage.Disk{}, dir, time.Now)
+	store, err := record.Open(storage.Disk{}, dir, "", time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,7 +131,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		"menu, matches and trouble": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 2)
 			h.notify(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
-			h.notify(game.Say("settings.unsaved"))
+			h.notify(game.Say("settings.wrong.more", game.Word("settings.explain"), game.Word("settings.file.told"), game.Word("settings.contrast"), game.Number(11)))
 			return h.st, newMenu(h)
 		},
 		"menu, a file that could not be opened": func(t testing.TB) (*stage.Stage, stage.Scene) {

@@ -134,10 +134,12 @@ const (
 	segmentSpace = 12
 )
 
-// The strip that says why a match is not being saved, in design pixels: what is round its words, and their size.
+// The strip that says why a match is not being saved, in design pixels: what is round its words, and their size. Of
+// settings it speaks for unsavedTicks where none are chosen.
 const (
-	unkeptPad  = 14
-	unkeptSize = 20
+	unkeptPad    = 14
+	unkeptSize   = 20
+	unsavedTicks = 20 * 60
 )
 
 // The faces on a poster take sittersWide of its width at most, are sittersLeast design pixels high at least, go down behind the plate

@@ -4,21 +4,26 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/controls"
+	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
 // unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not being
-// saved. It stays until that is mended, and the scenes have the rest of the screen to themselves.
+// saved. It stays until that is mended, and the scenes have the rest of the screen to themselves. It says as well why
+// settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so.
 type unkept struct {
 	line  game.Line
 	shown bool
+	// since is the tick from which settings were not saved, 0 while they are.
+	since int
 	// foot is the strip's place.
 	foot display.Rect
 }
 
-// update asks the record of the match on the table, and those of this run that still wait to be written.
-func (u *unkept) update(st *stage.Stage, h *house) {
+// update asks the record of the match on the table, those of this run that still wait to be written, and the settings.
+func (u *unkept) update(st *stage.Stage, h *house, k *keeper, top stage.Scene) {
 	before := *u
 	u.line, u.shown = game.Line{}, false
 	if h.writer != nil {
@@ -27,9 +32,28 @@ func (u *unkept) update(st *stage.Stage, h *house) {
 	if !u.shown {
 		u.line, u.shown = h.store.Unkept()
 	}
+	why, failing := k.store.Unkept()
+	switch {
+	case !failing:
+		u.since = 0
+	case u.since == 0:
+		u.since = st.Tick
+	}
+	if failing && !u.shown && (choosing(top) || st.Tick-u.since < unsavedTicks) {
+		u.line, u.shown = why, true
+	}
 	if *u != before {
 		st.Redraw()
 	}
+}
+
+// choosing tells whether settings are what a scene is for.
+func choosing(top stage.Scene) bool {
+	switch top.(type) {
+	case *settings.Scene, *controls.Scene:
+		return true
+	}
+	return false
 }
 
 // fit leaves the rest of the screen.

@@ -11,6 +11,7 @@ import (
 	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/settings"
 )
 
 // TestTheReasonStaysInSight while the match on the table is not saved, whole, in both languages and large letters, with
@@ -18,7 +19,7 @@ import (
 func TestTheReasonStaysInSight(t *testing.T) {
 	dir := t.TempDir()
 	first := houseIn(t, dir)
-	store, err := record.Open(storage.Disk{}, dir, time.Now) // The second at that folder: it may not write.
+	store, err := record.Open(storage.Disk{}, dir, "", time.Now) // The second at that folder: it may not write.
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,8 +29,10 @@ func TestTheReasonStaysInSight(t *testing.T) {
 		h    *house
 		want bool
 	}{{first, false}, {second, true}} {
+		kept, chosen, _ := settings.Open(storage.Disk{}, "", false)
+		k := newKeeper(c.h.st, kept, chosen)
 		var u unkept
-		u.update(c.h.st, c.h)
+		u.update(c.h.st, c.h, k, nil)
 		if m := u.fit(c.h.st.Metrics, c.h.st); u.shown || m != c.h.st.Metrics {
 			t.Error("without a match there is a strip")
 		}
@@ -43,7 +46,7 @@ func TestTheReasonStaysInSight(t *testing.T) {
 					st.Lang = lang
 					st.Settings.TextScale = scale
 					st.Metrics = metricsFor(st.Settings, size[0], size[1])
-					u.update(st, c.h)
+					u.update(st, c.h, k, nil)
 					m := u.fit(st.Metrics, st)
 					if u.shown != c.want || (m.H < st.Metrics.H) != c.want {
 						t.Fatalf("shown %v, height %v of %v, want %v", u.shown, m.H, st.Metrics.H, c.want)

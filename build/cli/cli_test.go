@@ -164,7 +164,7 @@ func TestMessagesFollowTheLocaleAndTheOption(t *testing.T) {
 func writeMatch(t *testing.T, decisions int) (path string, standing game.Standing) {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := record.Open(storage.Disk{}, dir, time.Now)
+	store, err := record.Open(storage.Disk{}, dir, "", time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -290,6 +290,11 @@ func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
 	}
 	safehouse(t, nil, filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
 	safehouse(t, nil, "doc.go").refusal(t, 2, "not a saved match")
+	safehouse(t, nil, t.TempDir()).refusal(t, 2, "not a saved match")
+	pipe := filepath.Join(t.TempDir(), "pipe")
+	if exec.Command("mkfifo", pipe).Run() == nil { // To open one would take until somebody writes to it.
+		safehouse(t, nil, pipe).refusal(t, 2, "not a saved match")
+	}
 	over, _ := writeMatch(t, -1)
 	safehouse(t, nil, over).refusal(t, 2, "safehouse verify FILE")
 	// Where there is a display and nobody who reads, the window is opened to tell it: here the display does not answer.

@@ -66,7 +66,7 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 func keep(t *testing.T, name string, setup game.Setup, moves []game.Entry) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
-	store, err := record.Open(storage.Disk{}, dir, func() time.Time { return time.Unix(1_000_000, 0).UTC() })
+	store, err := record.Open(storage.Disk{}, dir, "", func() time.Time { return time.Unix(1_000_000, 0).UTC() })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -282,7 +282,7 @@ func FuzzOpen(f *testing.F) {
 		disk := newForgetful()
 		path := filepath.Join("/data", matchesDir, "x"+recordEnding)
 		disk.now[path] = &inode{content: bytes.Clone(b)}
-		s, err := Open(disk, "/data", noon)
+		s, err := Open(disk, "/data", "", noon)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -62,11 +62,11 @@ func (f *faulty) set(change func()) {
 	change()
 }
 
-func (f *faulty) Create(path string) (storage.File, error) {
+func (f *faulty) Create(path string, mode fs.FileMode) (storage.File, error) {
 	if err := f.change(); err != nil {
 		return nil, err
 	}
-	return f.wrap(f.Disk.Create(path))
+	return f.wrap(f.Disk.Create(path, mode))
 }
 
 func (f *faulty) Edit(path string) (storage.File, error) {

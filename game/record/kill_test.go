@@ -42,7 +42,7 @@ const pondering = 300 * time.Microsecond
 func playUntilKilled(what []string) error {
 	dir, name, seats := what[0], what[1], what[2]
 	g, _ := catalog.Find(name)
-	s, err := Open(storage.Local(), dir, time.Now)
+	s, err := Open(storage.Local(), dir, "", time.Now)
 	if err != nil {
 		return err
 	}
@@ -164,7 +164,7 @@ func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 		if err := child.Wait(); err == nil || !strings.Contains(err.Error(), "killed") {
 			t.Fatalf("kill %d, %s: the child ended by itself: %v", n, tables[i], err)
 		}
-		s, err := Open(storage.Disk{}, dirs[i], time.Now)
+		s, err := Open(storage.Disk{}, dirs[i], "", time.Now)
 		if err != nil {
 			t.Fatal(err)
 		}

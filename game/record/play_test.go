@@ -66,7 +66,7 @@ func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 // openStore opens a store that ends with the test.
 func openStore(t testing.TB, fsys storage.Files, dir string) *Store {
 	t.Helper()
-	s, err := Open(fsys, dir, noon)
+	s, err := Open(fsys, dir, "", noon)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -76,6 +76,18 @@ func (d *forgetful) Names(dir string) (names []string, err error) {
 	return names, nil
 }
 
+func (d *forgetful) Look(path string) (storage.Look, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	look := storage.Look{Path: path, Mode: storage.FileMode}
+	f := d.now[path]
+	if f == nil {
+		return look, fs.ErrNotExist
+	}
+	look.Stamp = string(f.content)
+	return look, nil
+}
+
 func (d *forgetful) Read(path string, most int64) ([]byte, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -86,7 +98,7 @@ func (d *forgetful) Read(path string, most int64) ([]byte, error) {
 	return bytes.Clone(f.content[:min(most, int64(len(f.content)))]), nil
 }
 
-func (d *forgetful) Create(path string) (storage.File, error) {
+func (d *forgetful) Create(path string, mode fs.FileMode) (storage.File, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.now[path] != nil {

@@ -17,10 +17,11 @@ import (
 	"safehouse/game/storage"
 )
 
-// The names in a data folder.
+// The names in a data folder, and that of the lock of a folder beside it.
 const (
 	matchesDir      = "matches"
 	lockName        = "lock"
+	besideLockName  = "settings.lock"
 	recordEnding    = ".jsonl"
 	damagedEnding   = ".damaged-"
 	discardedEnding = ".discarded-"
@@ -34,8 +35,9 @@ type Store struct {
 	release func()
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
-	// barred says why nothing may be written, where that is so.
+	// barred says why nothing may be written, where that is so; second tells that it is because another program does.
 	barred game.Line
+	second bool
 
 	mu       sync.Mutex
 	writers  map[string]*Writer
@@ -43,10 +45,12 @@ type Store struct {
 	reported map[string]bool
 }
 
-// Open opens the store in a data directory, which is made where it is missing, and takes its lock. The clock tells when
-// a match begins. The error is only for a directory that cannot be named; whatever else is wrong makes the store
-// read-only, and Trouble says it.
-func Open(files storage.Files, dir string, clock func() time.Time) (*Store, error) {
+// Open opens the store in a data directory, which is made where it is missing, and takes its lock, with that of a folder
+// beside it in which the program keeps other things: whoever finds one of them held has neither, and keeps nothing at all
+// for as long as it runs, since what it knows is older than what the other program leaves. Without a folder beside there is
+// one lock. The clock tells when a match begins. The error is only for a directory that cannot be named; whatever else is
+// wrong makes the store read-only, and Trouble says it.
+func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Store, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, fmt.Errorf("finding the data directory: %w", err)
@@ -55,15 +59,18 @@ func Open(files storage.Files, dir string, clock func() time.Time) (*Store, erro
 		files: files, dir: dir, now: clock, release: func() {},
 		writers: map[string]*Writer{}, reported: map[string]bool{},
 	}
-	err = files.MakeDir(filepath.Join(dir, matchesDir))
-	if err == nil {
-		var release func()
-		if release, err = files.Lock(filepath.Join(dir, lockName)); err == nil {
-			s.release, s.mayWrite = release, true
+	err = s.lock(filepath.Join(dir, matchesDir), filepath.Join(dir, lockName))
+	s.mayWrite = err == nil
+	if beside != "" && !errors.Is(err, storage.ErrLocked) {
+		// A folder that cannot be locked cannot be written either, which is told when it comes to that.
+		if other := s.lock(beside, filepath.Join(beside, besideLockName)); errors.Is(other, storage.ErrLocked) {
+			err, dir = other, beside
 		}
 	}
 	switch {
 	case errors.Is(err, storage.ErrLocked):
+		s.release()
+		s.release, s.mayWrite, s.second = func() {}, false, true
 		s.barred = lineSecond(dir)
 		s.report(s.barred)
 	case err != nil:
@@ -74,6 +81,27 @@ func Open(files storage.Files, dir string, clock func() time.Time) (*Store, erro
 	}
 	return s, nil
 }
+
+// lock makes a folder and takes a lock, which is given back with those before.
+func (s *Store) lock(dir, name string) error {
+	err := s.files.MakeDir(dir)
+	if err != nil {
+		return err
+	}
+	release, err := s.files.Lock(name)
+	if err != nil {
+		return err
+	}
+	before := s.release
+	s.release = func() { release(); before() }
+	return nil
+}
+
+// Second tells that another program was found to keep what this one would: this one keeps nothing, settings neither.
+func (s *Store) Second() bool { return s.second }
+
+// Barred says why no match of this run is kept, whichever it is; ok is false where matches are kept.
+func (s *Store) Barred() (line game.Line, ok bool) { return s.barred, !s.mayWrite }
 
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
 func (s *Store) clearTemporaries() {
@@ -127,7 +155,7 @@ func (s *Store) report(l game.Line) {
 
 // tellFailure tells that a record cannot be written, and gives what it told.
 func (s *Store) tellFailure(path string, err error) game.Line {
-	said := game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err)))
+	said := game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(storage.Reason(err)))
 	switch {
 	case storage.IsFull(err):
 		said = lineFull()
@@ -162,15 +190,10 @@ func lineFull() game.Line {
 
 // Unreadable says why a file cannot be read.
 func Unreadable(name string, err error) *game.Refusal {
-	return game.Refuse("", "record.unreadable", game.Text(name), game.Text(reason(err)))
-}
-
-// reason is the system's own word for an error, without paths.
-func reason(err error) string {
-	if p, ok := errors.AsType[*fs.PathError](err); ok {
-		return p.Err.Error()
+	if errors.Is(err, storage.ErrNoFile) {
+		return game.Refuse("", "record.foreign")
 	}
-	return err.Error()
+	return game.Refuse("", "record.unreadable", game.Text(name), game.Text(storage.Reason(err)))
 }
 
 func (s *Store) matches() string { return filepath.Join(s.dir, matchesDir) }

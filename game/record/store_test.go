@@ -313,6 +313,103 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 	}
 }
 
+// TestWhoeverFindsALockHeldKeepsNothing: matches and settings may lie in two folders, which two programs may share both, or
+// one of them; whoever finds one held leaves the other alone as well, and free for others.
+func TestWhoeverFindsALockHeldKeepsNothing(t *testing.T) {
+	root := t.TempDir()
+	in := func(name string) string { return filepath.Join(root, name) }
+	open := func(data, beside string) *Store {
+		t.Helper()
+		s, err := Open(storage.Disk{}, in(data), in(beside), noon)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(s.Close)
+		return s
+	}
+	first := open("data", "settings")
+	if why, barred := first.Barred(); first.Second() || barred {
+		t.Fatalf("the first is told %q", why.Key)
+	}
+	for _, c := range []struct {
+		data, beside string
+		second       bool
+	}{
+		{"data", "settings", true}, {"data", "other settings", true}, {"other data", "settings", true},
+		{"data", "data", true}, {"other data", "other settings", false}, {"all", "all", false},
+	} {
+		s := open(c.data, c.beside)
+		if why, barred := s.Barred(); s.Second() != c.second || barred != c.second || c.second && why.Key != "record.second" {
+			t.Errorf("with %s and %s: second %v, told %q", c.data, c.beside, s.Second(), why.Key)
+		}
+		if w, _ := begin(t, s, testSetup(3)); w.Kept() == c.second {
+			t.Errorf("with %s and %s: a match is kept: %v", c.data, c.beside, w.Kept())
+		}
+		s.Close()
+	}
+	first.Close()
+	if s := open("data", "settings"); s.Second() {
+		t.Error("a lock was not given back")
+	}
+}
+
+// TestAFolderBesideThatCannotBeLockedIsNoTrouble: matches are kept all the same.
+func TestAFolderBesideThatCannotBeLockedIsNoTrouble(t *testing.T) {
+	dir := t.TempDir()
+	beside := filepath.Join(dir, "file")
+	if err := os.WriteFile(beside, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Open(storage.Disk{}, filepath.Join(dir, "data"), beside, noon)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if w, _ := begin(t, s, testSetup(4)); s.Second() || !w.Kept() {
+		t.Error("no match is kept")
+	}
+}
+
+// TestAMatchOnAnotherTableIsNotWritten: a file that another program has on its table, which keeps its own in another folder,
+// is played by one of the two alone; the other says so.
+func TestAMatchOnAnotherTableIsNotWritten(t *testing.T) {
+	first, second := openStore(t, storage.Disk{}, t.TempDir()), openStore(t, storage.Disk{}, t.TempDir())
+	setup := testSetup(5)
+	w, session := begin(t, first, setup)
+	play(t, session, setup.Seed, 10)
+	path := fileOf(first.dir, w)
+	goOn := func() *Writer {
+		t.Helper()
+		l, err := second.Load(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other, err := second.Continue(l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := kompromat(t).Resume(l.Setup, l.Entries, other)
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, again, setup.Seed, 5)
+		return other
+	}
+	other := goOn()
+	if why, ok := other.Unkept(); !ok || why.Key != "record.busy" || other.Kept() {
+		t.Errorf("it says %q", why.Key)
+	}
+	play(t, session, setup.Seed, 3)
+	other.Finish()
+	w.Close()
+	if l, err := readRecord(t, path); err != nil || len(l.Entries) != session.Len() {
+		t.Errorf("the record is not that of the first (%v)", err)
+	}
+	if other := goOn(); !other.Kept() {
+		t.Error("once the first has left it, the match cannot be gone on with")
+	}
+}
+
 func TestUnfinishedEndIsFinishedLater(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)

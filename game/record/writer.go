@@ -22,6 +22,8 @@ import (
 type Writer struct {
 	store *Store
 	path  string
+	// mayWrite is false for good where nothing may be written, by this program or to this file.
+	mayWrite bool
 
 	mu   sync.Mutex
 	page Loaded
@@ -52,7 +54,7 @@ func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
 		Header: Header{Game: name, Started: now.Format(time.RFC3339), Commitment: game.Commit(setup.Seed, setup.Nonce)},
 		Setup:  setup,
 	}
-	w := &Writer{store: s, page: page}
+	w := &Writer{store: s, page: page, mayWrite: s.mayWrite}
 	w.pending, w.sum = encodeHeader(page.Header, setup, false)
 	w.page.File = s.newName(name, now)
 	w.path = s.path(w.page.File)
@@ -76,7 +78,7 @@ func (s *Store) newName(game string, now time.Time) string {
 }
 
 // Continue goes on with the record of a match that is not over.
-func (s *Store) Continue(l *Loaded) (*Writer, error) {
+func (s *Store) Continue(l *Loaded) (w *Writer, err error) {
 	if l.Over {
 		return nil, game.Refuse("", "record.over", game.Text(filepath.Base(l.File)))
 	}
@@ -84,12 +86,24 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 	if before := s.writer(l.File); before != nil {
 		before.end()
 	}
-	w := &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum}
+	w = &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum, mayWrite: s.mayWrite}
 	w.page.Entries, w.page.Notes = slices.Clone(l.Entries), slices.Clone(l.Notes)
 	w.page.after = slices.Clone(l.after)
-	if s.mayWrite && l.Header.Plain {
+	if w.mayWrite {
+		// A match that lies elsewhere may be on another program's table, whatever folder that one keeps its own in.
+		if w.out, err = w.openFile(); errors.Is(err, storage.ErrLocked) {
+			said := game.Say("record.busy", game.Text(filepath.Base(path)))
+			w.mayWrite = false
+			w.unkept.Store(&said)
+			return w, nil
+		} else if err != nil {
+			w.out = nil // It is tried again.
+		}
+	}
+	if w.mayWrite && l.Header.Plain {
 		// Someone goes on with a record that lies open: its secrets are scrambled again while it runs.
 		w.page.Header.Plain = false
+		w.letGo()
 		content, sum := w.page.encode(false)
 		if err := storage.Replace(s.files, path, content); err != nil {
 			s.tellFailure(path, err)
@@ -106,7 +120,7 @@ const retryEvery = time.Second
 
 // begin opens the file and starts the background.
 func (w *Writer) begin() {
-	if !w.store.mayWrite {
+	if !w.mayWrite {
 		w.unkept.Store(&w.store.barred)
 		return
 	}
@@ -128,7 +142,7 @@ func (w *Writer) Kept() bool {
 	return w.kept()
 }
 
-func (w *Writer) kept() bool { return w.store.mayWrite && len(w.pending) == 0 && !w.doubted }
+func (w *Writer) kept() bool { return w.mayWrite && len(w.pending) == 0 && !w.doubted }
 
 // Unkept says why the record does not hold all that was made; ok is false where it does. It never waits.
 func (w *Writer) Unkept() (line game.Line, ok bool) {
@@ -156,7 +170,7 @@ func (w *Writer) Note(n Note) {
 
 // add writes a line that stands on the page already.
 func (w *Writer) add(line bodyLine) {
-	if w.closed || !w.store.mayWrite {
+	if w.closed || !w.mayWrite {
 		return
 	}
 	w.pending, w.sum = w.sum.appendLine(w.pending, line)
@@ -234,22 +248,27 @@ func (w *Writer) writeAnew() error {
 	if err := w.store.files.MakeDir(filepath.Dir(w.path)); err != nil {
 		return err
 	}
+	w.letGo()
 	content, sum := w.page.encode(w.over)
 	if err := storage.Replace(w.store.files, w.path, content); err != nil {
 		return err
-	}
-	if w.out != nil {
-		_ = w.out.Close() // It is no longer the file of that name.
-		w.out = nil
 	}
 	w.good, w.sum, w.pending, w.doubted = int64(len(content)), sum, w.pending[:0], false
 	return nil
 }
 
+// letGo closes the file, in whose place a new one is to come.
+func (w *Writer) letGo() {
+	if w.out != nil {
+		_ = w.out.Close() // What it did not keep is in the new one.
+		w.out = nil
+	}
+}
+
 // openFile makes the file, or cuts an unfinished line off one that is there.
 func (w *Writer) openFile() (storage.File, error) {
 	if w.good == 0 {
-		return w.store.files.Create(w.path)
+		return w.store.files.Create(w.path, storage.FileMode)
 	}
 	f, err := w.store.files.Edit(w.path)
 	if err != nil {
@@ -307,7 +326,7 @@ func (w *Writer) Close() {
 		w.mu.Unlock()
 		return
 	}
-	if !w.kept() && w.store.mayWrite {
+	if !w.kept() && w.mayWrite {
 		w.write() // The last chance to add the lines that failed before.
 	}
 	w.closed = true
@@ -335,7 +354,7 @@ func (w *Writer) Close() {
 // open the commitment. The record of a match that is not over is only closed: its secrets are nobody's yet.
 func (w *Writer) Finish() {
 	w.Close()
-	if !w.store.mayWrite {
+	if !w.mayWrite {
 		return
 	}
 	w.mu.Lock()

@@ -4,9 +4,11 @@ package storage
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"runtime"
 	"syscall"
 )
@@ -20,11 +22,11 @@ const InBrowser = false
 // Local is the file system of whatever the program runs on.
 func Local() Files { return Disk{} }
 
-// A record holds names and, against a glance only, secrets: other users of the machine need not read it.
-const (
-	dirMode  fs.FileMode = 0o700
-	fileMode fs.FileMode = 0o600
-)
+// dirMode are the permissions of folders, for the same reason as FileMode.
+const dirMode fs.FileMode = 0o700
+
+// mostLinks is how many links that lead to links are followed.
+const mostLinks = 40
 
 // MakeDir makes a folder and those above it.
 func (Disk) MakeDir(dir string) error { return os.MkdirAll(dir, dirMode) }
@@ -42,8 +44,38 @@ func (Disk) Names(dir string) ([]string, error) {
 	return names, nil
 }
 
-// Read reads a file.
+// Look tells what a file is.
+func (Disk) Look(path string) (Look, error) {
+	look := Look{Path: path}
+	for range mostLinks { // Also of a link that leads nowhere it is known where the file would lie.
+		to, err := os.Readlink(look.Path)
+		if err != nil {
+			break
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(look.Path), to)
+		}
+		look.Path = to
+	}
+	info, err := os.Stat(look.Path)
+	if err != nil {
+		return look, err
+	}
+	look.Mode = info.Mode()
+	look.Protected, look.Shared = guarded(look.Path, info)
+	look.Stamp = fmt.Sprint(info.Size(), " ", info.ModTime().UnixNano())
+	return look, nil
+}
+
+// Read reads a file. That it is one is asked before it is opened: to open a pipe may take for ever.
 func (Disk) Read(path string, most int64) (b []byte, err error) {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		err = &fs.PathError{Op: "read", Path: path, Err: ErrNoFile}
+	}
+	if err != nil {
+		return nil, err
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -52,13 +84,30 @@ func (Disk) Read(path string, most int64) (b []byte, err error) {
 	return io.ReadAll(io.LimitReader(f, most))
 }
 
-// Create makes a new file.
-func (Disk) Create(path string) (File, error) {
-	return os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, fileMode)
+// Create makes a new file, for this program alone to write to. Its permissions are those, whatever the system would leave
+// out of them.
+func (Disk) Create(path string, mode fs.FileMode) (File, error) {
+	f, err := alone(os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, FileMode))
+	if err == nil && mode != FileMode {
+		_ = f.Chmod(mode) // A file system without permissions has none to keep.
+	}
+	return f, err
 }
 
-// Edit opens a file for writing.
-func (Disk) Edit(path string) (File, error) { return os.OpenFile(path, os.O_WRONLY, fileMode) }
+// Edit opens a file for this program alone to write to.
+func (Disk) Edit(path string) (File, error) { return alone(os.OpenFile(path, os.O_WRONLY, FileMode)) }
+
+// alone takes the lock of a file that was opened for writing, which goes when it is closed. A file system without locks
+// goes on without.
+func alone(f *os.File, err error) (*os.File, error) {
+	if err != nil {
+		return nil, err
+	}
+	if errors.Is(lockFile(f), ErrLocked) {
+		return nil, errors.Join(&fs.PathError{Op: "write", Path: f.Name(), Err: ErrLocked}, f.Close())
+	}
+	return f, nil
+}
 
 // Rename gives a file another name.
 func (Disk) Rename(from, to string) error { return os.Rename(from, to) }

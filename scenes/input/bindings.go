@@ -166,24 +166,52 @@ func (b Bindings) MarshalJSON() ([]byte, error) {
 	return text, nil
 }
 
-// UnmarshalJSON reads bindings. Names that mean nothing leave the usual key: a file may come from another version, or be
-// written by hand.
+// WrongBindings tells that something in written bindings makes no sense; whatever else stands there was read. Actions are
+// those whose key or button it was; there are none where it was the form of the whole.
+type WrongBindings struct{ Actions []Action }
+
+// Error names the actions.
+func (w *WrongBindings) Error() string {
+	return fmt.Sprintf("no keys or buttons are given to %v", w.Actions)
+}
+
+// UnmarshalJSON reads bindings. An action that is not known has come from another version and is passed over; one that is,
+// with a key or a button that means nothing, keeps its usual one, and the error is a *WrongBindings.
 func (b *Bindings) UnmarshalJSON(text []byte) error {
-	var w written
+	var w struct {
+		Keys    map[string]json.RawMessage `json:"keys"`
+		Buttons map[string]json.RawMessage `json:"buttons"`
+	}
 	*b = Bindings{}
-	if json.Unmarshal(text, &w) != nil {
+	wrong := json.Unmarshal(text, &w) != nil
+	var of []Action
+	read := func(from map[string]json.RawMessage, take func(a Action, name string) bool) {
+		for written, raw := range from {
+			a, known := parseAction(written)
+			var name string
+			if known && (json.Unmarshal(raw, &name) != nil || !take(a, name)) {
+				of = append(of, a)
+			}
+		}
+	}
+	read(w.Keys, func(a Action, name string) bool {
+		k := ParseKey(name)
+		if k.Free() {
+			b.setKey(a, k)
+		}
+		return k.Free()
+	})
+	read(w.Buttons, func(a Action, name string) bool {
+		x := ParseButton(name)
+		if x.Free() {
+			b.setButton(a, x)
+		}
+		return x.Free()
+	})
+	b.heal()
+	if !wrong && of == nil {
 		return nil
 	}
-	for name, key := range w.Keys {
-		if a, ok := parseAction(name); ok && ParseKey(key).Free() {
-			b.setKey(a, ParseKey(key))
-		}
-	}
-	for name, button := range w.Buttons {
-		if a, ok := parseAction(name); ok && ParseButton(button).Free() {
-			b.setButton(a, ParseButton(button))
-		}
-	}
-	b.heal()
-	return nil
+	slices.Sort(of)
+	return &WrongBindings{slices.Compact(of)}
 }

@@ -3,22 +3,68 @@
 package settings
 
 import (
+	"bytes"
 	"encoding/json"
-	"fmt"
+	"errors"
+	"reflect"
 	"slices"
 
+	"safehouse/game"
 	"safehouse/game/words"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
 
-// Read reads settings. What a file does not name, and a value out of its range, has its default: a file may be of an
-// older release, or written by hand.
-func Read(b []byte) (stage.Settings, error) {
-	set := stage.DefaultSettings()
-	if err := json.Unmarshal(b, &set); err != nil {
-		return stage.DefaultSettings(), fmt.Errorf("reading settings: %w", err)
+// Read reads settings. What the text does not name has its default, and so has each value that makes no sense, alone; it
+// returns what those are called. The error is for a text that is none of settings at all.
+func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
+	set = stage.DefaultSettings()
+	all, err := membersOf(text)
+	if err != nil {
+		return set, nil, err
 	}
-	return within(set), nil
+	into := reflect.ValueOf(&set).Elem()
+	for i := range into.NumField() {
+		name := memberName(into.Type().Field(i))
+		m, ok := find(all, name)
+		if !ok {
+			continue
+		}
+		alone := stage.DefaultSettings()
+		value := reflect.ValueOf(&alone).Elem().Field(i)
+		err := json.Unmarshal(m.raw(text), value.Addr().Interface())
+		keys, partly := errors.AsType[*input.WrongBindings](err)
+		switch {
+		case partly && len(keys.Actions) > 0:
+			for _, a := range keys.Actions {
+				wrong = append(wrong, game.Word("controls.do."+a.String()))
+			}
+		case err != nil || bytes.Equal(m.raw(text), []byte("null")) || within(alone) != alone:
+			wrong = append(wrong, game.Word(titles[name]))
+		}
+		if partly || within(alone) == alone && err == nil {
+			into.Field(i).Set(value)
+		}
+	}
+	return set, wrong, nil
+}
+
+// memberName is what a field is called in the file.
+func memberName(f reflect.StructField) string {
+	name, _, _ := bytes.Cut([]byte(f.Tag.Get("json")), []byte(","))
+	return string(name)
+}
+
+// titles are the words for what the file keeps, by the names there.
+var titles = map[string]string{
+	"lang": "settings.language", "textScale": "settings.text", "highContrast": "settings.contrast", "plainType": "settings.type",
+	"fullScreen": "settings.window", "window": "settings.file.window", "speed": "settings.speed", "reducedMotion": "settings.motion",
+	"reading": "settings.reading", "mute": "settings.mute", "effects": "settings.effects", "ambience": "settings.ambience",
+	"voiceVolume": "settings.voiceVolume", "voice": "settings.voice", "voiceRate": "settings.voiceRate",
+	"captions": "settings.captions", "peekToggle": "settings.peek", "autoHide": "settings.hide", "seatCodes": "settings.codes",
+	"odds": "settings.odds", "confirm": "settings.confirm", "asPrinted": "settings.file.asPrinted",
+	"explain": "settings.explain", "remarks": "settings.remarks", "told": "settings.file.told", "learned": "settings.file.learned",
+	"lesson": "settings.file.lesson", "hints": "settings.hints", "bindings": "settings.controls", "warned": "settings.file.warned",
 }
 
 // within puts each value that is out of its range back to its default.

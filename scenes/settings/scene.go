@@ -152,10 +152,11 @@ func (s *Scene) UsualKeys() {}
 func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }
 
 // usual are the settings of a first start, with what a reset leaves alone: the language, in which the player reads what
-// happened, the window, which would jump, and what has been learnt.
+// happened, the window, which would jump, and what has been learnt and told.
 func usual(now stage.Settings) stage.Settings {
 	set := stage.DefaultSettings()
-	set.Lang, set.FullScreen, set.Window, set.Learned, set.Lesson, set.Told = now.Lang, now.FullScreen, now.Window, now.Learned, now.Lesson, now.Told
+	set.Lang, set.FullScreen, set.Window = now.Lang, now.FullScreen, now.Window
+	set.Learned, set.Lesson, set.Told, set.Warned = now.Learned, now.Lesson, now.Told, now.Warned
 	return set
 }
 

@@ -1,11 +1,14 @@
 package settings
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/storage"
@@ -14,7 +17,7 @@ import (
 
 const (
 	fileName = "settings.json"
-	// damagedEnding and a number end the name of a file that could not be read.
+	// damagedEnding and a number end the name of a copy of a file that was damaged.
 	damagedEnding = ".damaged-"
 	// maxSize is the largest file that is read, in bytes; settings take a hundredth of it.
 	maxSize = 1 << 20
@@ -24,10 +27,13 @@ const (
 var errSize = errors.New("the settings file is too large")
 
 // Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits for a
-// disk. The zero value keeps nothing.
+// disk. It writes no more than what has changed since it read or wrote: the file is the player's, who may edit it at any
+// time, or share it with another version. What it cannot read it does not overwrite. The zero value keeps nothing.
 type Store struct {
 	files storage.Files
 	dir   string
+	// keeps tells that what is chosen may be written: no other program does so.
+	keeps bool
 	// kept is what the file holds as far as is known, wanted what it is to hold.
 	kept, wanted stage.Settings
 	// waiting tells that wanted is to be written: it changed first age ticks ago, and last rest ticks ago.
@@ -36,46 +42,94 @@ type Store struct {
 	// writing brings the end of the writing of sent; nil where nothing is being written.
 	writing chan error
 	sent    stage.Settings
-	// failed remembers that a failure was told: a player hears of it once.
-	failed bool
+	// failure is why what is wanted could not be written at the last try; nil where it was.
+	failure error
 	// fresh tells that nothing had been kept.
 	fresh bool
 }
 
-// Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Where they cannot be read they are moved aside, the
-// defaults stand in, and the line tells what happened; it is the zero Line where nothing did.
-func Open(files storage.Files, dir string) (*Store, stage.Settings, game.Line) {
-	s := &Store{files: files, dir: dir}
-	read, said := s.load()
-	s.kept, s.wanted = read, read
+// Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Whoever is not
+// to keep them touches nothing. Where the file is damaged it is copied aside and emptied, and where it cannot be read it is
+// left as it is; the defaults stand in. The line tells what happened; it is the zero Line where nothing did.
+func Open(files storage.Files, dir string, keeps bool) (*Store, stage.Settings, game.Line) {
+	s := &Store{files: files, dir: dir, keeps: keeps && dir != ""}
+	if dir == "" {
+		s.fresh = true
+		s.kept = stage.DefaultSettings()
+		s.wanted = s.kept
+		return s, s.kept, game.Line{}
+	}
+	read, wrong, said := s.load()
+	s.kept = read
+	var names []string
+	for _, what := range wrong {
+		names = append(names, what.Key)
+	}
+	if read.Warned = strings.Join(names, " "); read.Warned != s.kept.Warned {
+		said = lineWrong(wrong)
+		s.waiting = s.keeps // So that it is told once.
+	}
+	s.wanted = read
 	return s, read, said
 }
 
-func (s *Store) load() (stage.Settings, game.Line) {
-	if s.dir == "" {
-		s.fresh = true
-		return stage.DefaultSettings(), game.Line{}
+// lineWrong tells which settings make no sense in the file; nothing where all do.
+func lineWrong(wrong []game.Arg) game.Line {
+	const named = game.MaxArgs - 1
+	switch n := len(wrong); {
+	case n == 0:
+		return game.Line{}
+	case n <= named:
+		return game.Say("settings.wrong."+strconv.Itoa(n), wrong...)
+	default:
+		return game.Say("settings.wrong.more", append(wrong[:named:named], game.Number(n-named))...)
 	}
-	name := filepath.Join(s.dir, fileName)
-	_ = s.files.Remove(name + storage.TemporaryEnding) // A run that was killed left it; it is in nobody's way.
-	b, err := s.files.Read(name, maxSize+1)
-	if errors.Is(err, fs.ErrNotExist) {
-		s.fresh = true
-		return stage.DefaultSettings(), game.Line{}
+}
+
+func (s *Store) name() string { return filepath.Join(s.dir, fileName) }
+
+func (s *Store) load() (set stage.Settings, wrong []game.Arg, said game.Line) {
+	if s.keeps {
+		storage.ClearTemporaries(s.files, s.name())
 	}
-	if len(b) > maxSize {
+	text, err := s.current()
+	set = stage.DefaultSettings()
+	switch {
+	case err == nil:
+		set, wrong, _ = Read(text) // That it is an object is known.
+	case errors.Is(err, fs.ErrNotExist):
+		s.fresh = true
+	case errors.Is(err, errNoObject) && s.keeps && s.putAside(text) == nil:
+		said = game.Say("settings.damaged")
+	default:
+		said = game.Say("settings.unreadable")
+	}
+	return set, wrong, said
+}
+
+// current is the text of the file as it is now; errNoObject comes with what stands there instead.
+func (s *Store) current() ([]byte, error) {
+	text, err := s.files.Read(s.name(), maxSize+1)
+	if err == nil && len(text) > maxSize {
 		err = errSize
 	}
 	if err == nil {
-		var read stage.Settings
-		if read, err = Read(b); err == nil {
-			return read, game.Line{}
-		}
+		_, err = membersOf(text)
 	}
-	if _, err := storage.MoveAside(s.files, name, damagedEnding); err != nil {
-		return stage.DefaultSettings(), game.Say("settings.unreadable")
+	return text, err
+}
+
+// putAside keeps what stands in a damaged file under another name, and leaves settings in the file that name nothing. The
+// file itself stays where it is, with whatever leads to it.
+func (s *Store) putAside(text []byte) error {
+	aside, err := storage.FreeName(s.files, s.name(), damagedEnding)
+	if err == nil {
+		err = storage.Replace(s.files, aside, text)
 	}
-	return stage.DefaultSettings(), game.Say("settings.damaged")
+	if err == nil {
+		err = storage.Replace(s.files, s.name(), []byte("{}\n"))
+	}
+	return err
 }
 
 // Fresh tells that no settings had been kept: nobody has chosen any yet.
@@ -83,7 +137,7 @@ func (s *Store) Fresh() bool { return s.fresh }
 
 // Save asks for the settings to be kept; Tick sees to it within a second, Close at once.
 func (s *Store) Save(set stage.Settings) {
-	if s.dir == "" || set == s.wanted {
+	if !s.keeps || set == s.wanted {
 		return
 	}
 	s.wanted, s.rest = set, 0
@@ -92,78 +146,107 @@ func (s *Store) Save(set stage.Settings) {
 	}
 }
 
-// Tick lets a tick pass. A failure to write is told once: the line then says so, and is zero otherwise.
-func (s *Store) Tick() game.Line {
+// Unkept says why what was chosen is not kept; ok is false where it is, or will be in a moment. That only the window has
+// been moved is not worth a word.
+func (s *Store) Unkept() (line game.Line, ok bool) {
+	moved := s.kept
+	moved.Window, moved.Warned = s.wanted.Window, s.wanted.Warned
+	if s.failure == nil || moved == s.wanted {
+		return game.Line{}, false
+	}
+	switch full := storage.IsFull(s.failure); {
+	case storage.InBrowser && full:
+		return game.Say("settings.unsaved.full.browser"), true
+	case storage.InBrowser:
+		return game.Say("settings.unsaved.browser"), true
+	case full:
+		return game.Say("settings.unsaved.full"), true
+	}
+	return game.Say("settings.unsaved", game.Text(storage.Reason(s.failure))), true
+}
+
+// Tick lets a tick pass. What could not be written is tried again from time to time.
+func (s *Store) Tick() {
 	if s.writing != nil {
 		select {
 		case err := <-s.writing:
-			return s.written(err)
+			s.written(err)
 		default:
-			return game.Line{}
 		}
+		return
 	}
 	if !s.waiting {
-		return game.Line{}
+		return
 	}
 	s.age++
 	s.rest++
 	if s.rest < restTicks && s.age < waitTicks {
-		return game.Line{}
+		return
 	}
 	s.waiting = false
 	if s.wanted == s.kept {
-		return game.Line{}
+		return
 	}
 	done := make(chan error, 1)
 	s.sent, s.writing = s.wanted, done
-	go func(set stage.Settings) { done <- s.write(set) }(s.sent)
-	return game.Line{}
+	go func(was, now stage.Settings) { done <- s.write(was, now) }(s.kept, s.sent)
 }
 
-// Close writes what is not yet written, and waits for it. The line is as that of Tick.
-func (s *Store) Close() game.Line {
-	var said game.Line
+// Close writes what is not yet written, and waits for it.
+func (s *Store) Close() {
 	if s.writing != nil {
-		said = s.written(<-s.writing)
+		s.written(<-s.writing)
 	}
-	if s.dir == "" || s.wanted == s.kept {
-		return said
+	if s.keeps && s.wanted != s.kept {
+		s.waiting, s.sent = false, s.wanted
+		s.written(s.write(s.kept, s.sent))
 	}
-	s.waiting, s.sent = false, s.wanted
-	if last := s.written(s.write(s.sent)); last != (game.Line{}) {
-		said = last
-	}
-	return said
 }
 
 // written is what follows from an end of writing.
-func (s *Store) written(err error) game.Line {
-	s.writing = nil
+func (s *Store) written(err error) {
+	s.writing, s.failure = nil, err
 	if err == nil {
 		s.kept = s.sent
-		return game.Line{}
+		return
 	}
-	if s.failed {
-		return game.Line{}
+	if !s.waiting {
+		s.waiting, s.age, s.rest = true, waitTicks-retryTicks, restTicks-retryTicks
 	}
-	s.failed = true
-	if storage.InBrowser {
-		return game.Say("settings.unsaved.browser")
-	}
-	return game.Say("settings.unsaved")
 }
 
-// write puts settings in the place of those that are kept. It may run beside everything else.
-func (s *Store) write(set stage.Settings) error {
-	b, err := json.MarshalIndent(set, "", "  ")
-	if err == nil {
-		err = s.files.MakeDir(s.dir)
+// write changes in the file what is to be another than it was. It may run beside everything else.
+func (s *Store) write(was, now stage.Settings) error {
+	text, err := s.current()
+	if errors.Is(err, errNoObject) {
+		if err = s.putAside(text); err == nil {
+			err = fs.ErrNotExist
+		}
 	}
-	if err == nil {
-		err = storage.Replace(s.files, filepath.Join(s.dir, fileName), append(b, '\n'))
+	var content []byte
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		if content, err = json.MarshalIndent(now, "", "  "); err == nil {
+			content, err = append(content, '\n'), s.files.MakeDir(s.dir)
+		}
+	case err == nil:
+		content, err = changed(text, was, now)
+	}
+	if err == nil && !bytes.Equal(content, text) {
+		err = storage.Replace(s.files, s.name(), content)
 	}
 	if err != nil {
 		return fmt.Errorf("writing the settings: %w", err)
 	}
 	return nil
+}
+
+// changed is the text of settings with what is another now than it was.
+func changed(text []byte, was, now stage.Settings) ([]byte, error) {
+	before, err := json.Marshal(was)
+	after, err2 := json.Marshal(now)
+	if err = errors.Join(err, err2); err != nil {
+		return nil, err
+	}
+	return edited(text, before, after)
 }

@@ -38,16 +38,17 @@ func everything() stage.Settings {
 
 func TestSettingsComeBack(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
-	s, set, said := Open(storage.Disk{}, dir)
+	s, set, said := Open(storage.Disk{}, dir, true)
 	if set != stage.DefaultSettings() || said != (game.Line{}) || !s.Fresh() {
 		t.Fatalf("a first start gives %+v and says %q", set, said.Key)
 	}
 	set = everything()
 	s.Save(set)
-	if said := s.Close(); said != (game.Line{}) {
+	s.Close()
+	if said, failed := s.Unkept(); failed {
 		t.Fatalf("saving says %q", said.Key)
 	}
-	if kept, again, _ := Open(storage.Disk{}, dir); again != set || kept.Fresh() {
+	if kept, again, _ := Open(storage.Disk{}, dir, true); again != set || kept.Fresh() {
 		t.Errorf("read back %+v, want %+v; for the first time: %v", again, set, kept.Fresh())
 	}
 	files, err := os.ReadDir(dir)
@@ -57,16 +58,19 @@ func TestSettingsComeBack(t *testing.T) {
 }
 
 func TestDamagedSettingsAreMovedAside(t *testing.T) {
-	for _, text := range []string{"", "{", "null garbage", "\x00\x00", `{"speed":"fast"}`, `{"speed":50}{`} {
+	for _, text := range []string{"", "{", "null garbage", "null", "[]", "7", "\x00\x00", `{"speed":50}{`, "\xff\xfe{\x00}\x00"} {
 		dir := t.TempDir()
 		name := filepath.Join(dir, fileName)
 		put(t, dir, text)
-		_, set, said := Open(storage.Disk{}, dir)
+		_, set, said := Open(storage.Disk{}, dir, true)
 		if set != stage.DefaultSettings() || said.Key != "settings.damaged" {
 			t.Errorf("%q gives %+v and says %q", text, set, said.Key)
 		}
 		if kept, err := os.ReadFile(name + ".damaged-1"); err != nil || string(kept) != text {
 			t.Errorf("%q was not kept aside: %q, %v", text, kept, err)
+		}
+		if _, again, said := Open(storage.Disk{}, dir, true); again != set || said != (game.Line{}) {
+			t.Errorf("%q: the next start says %q", text, said.Key)
 		}
 	}
 }
@@ -76,7 +80,7 @@ func TestDamagedFilesDoNotOverwriteEachOther(t *testing.T) {
 	dir := t.TempDir()
 	for n := range 3 {
 		put(t, dir, fmt.Sprintf("{damage %d", n))
-		if _, _, said := Open(storage.Disk{}, dir); said.Key != "settings.damaged" {
+		if _, _, said := Open(storage.Disk{}, dir, true); said.Key != "settings.damaged" {
 			t.Fatalf("damage %d says %q", n, said.Key)
 		}
 	}
@@ -95,14 +99,23 @@ func TestValuesOutOfRangeFallBackAlone(t *testing.T) {
 		`"lang":"tlh"`, `"speed":17`, `"speed":-50`, `"textScale":5000`, `"textScale":99`, `"textScale":201`,
 		`"effects":-1`, `"effects":101`, `"ambience":-1`, `"ambience":101`, `"voiceVolume":-1`, `"voiceVolume":101`,
 		`"voiceRate":-101`, `"voiceRate":101`, `"autoHide":7`, `"odds":"sometimes"`, `"odds":""`,
-		`"window":{"w":-5,"h":600}`, `"window":{"x":99999999,"w":800,"h":600}`, `"unknown":1`,
+		`"window":{"w":-5,"h":600}`, `"window":{"x":99999999,"w":800,"h":600}`, `"window":{"x":"left"}`, `"window":[]`,
+		`"speed":"fast"`, `"speed":null`, `"speed":[50]`, `"speed":{}`, `"speed":50.5`, `"speed":1e99`, `"speed":50,"speed":"fast"`,
+		`"mute":1`, `"mute":"yes"`, `"lang":7`, `"learned":{}`, `"bindings":null`, `"bindings":"none"`, `"bindings":{"keys":7}`,
+		`"bindings":{"keys":{"draw":7}}`, `"bindings":{"buttons":{"draw":"the red one"}}`,
 	} {
 		dir := t.TempDir()
 		put(t, dir, `{"captions":true,`+text+`,"peekToggle":true}`)
 		want := usual
 		want.Captions, want.PeekToggle = true, true
-		if _, set, said := Open(storage.Disk{}, dir); set != want || said != (game.Line{}) {
+		s, set, said := Open(storage.Disk{}, dir, true)
+		want.Warned = said.Args[0].Key
+		if set != want || said.Key != "settings.wrong.1" || said.Args[0].Kind != game.ArgKey {
 			t.Errorf("%s gives %+v and %q, want %+v", text, set, said.Key, want)
+		}
+		s.Close()
+		if _, set, said := Open(storage.Disk{}, dir, true); set != want || said != (game.Line{}) {
+			t.Errorf("%s: the next start gives %+v and says %q", text, set, said.Key)
 		}
 	}
 }
@@ -138,24 +151,39 @@ func TestOldFilesKeepTheirValues(t *testing.T) {
 	put(t, dir, `{"lang":"fr","speed":200,"fullScreen":true,"mute":true,"textScale":150}`)
 	want := stage.DefaultSettings()
 	want.Lang, want.Speed, want.FullScreen, want.Mute, want.TextScale = words.French, 200, true, true, 150
-	if _, set, said := Open(storage.Disk{}, dir); set != want || said != (game.Line{}) {
+	if _, set, said := Open(storage.Disk{}, dir, true); set != want || said != (game.Line{}) {
 		t.Errorf("got %+v and %q, want %+v", set, said.Key, want)
 	}
 }
 
-func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
+// TestAFolderThatCannotBeWrittenIsToldUntilItCan also holds that nobody has to choose again: it is tried again by itself.
+func TestAFolderThatCannotBeWrittenIsToldUntilItCan(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(dir, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := &Store{files: storage.Disk{}, dir: dir}
-	s.Save(stage.DefaultSettings())
-	if said := s.Close(); said.Key != "settings.unsaved" {
-		t.Errorf("the first failure says %q", said.Key)
+	s, set, _ := Open(storage.Disk{}, dir, true)
+	if said, failed := s.Unkept(); failed {
+		t.Errorf("before anything is chosen it says %q", said.Key)
 	}
-	s.Save(everything())
-	if said := s.Close(); said != (game.Line{}) {
-		t.Errorf("the second failure says %q again", said.Key)
+	set.Window.X = 5
+	s.Save(set)
+	until(t, s, func() bool { return s.failure != nil })
+	if said, failed := s.Unkept(); failed {
+		t.Errorf("of a window that was moved it says %q", said.Key)
+	}
+	set = everything()
+	s.Save(set)
+	until(t, s, func() bool { _, failed := s.Unkept(); return failed })
+	if said, _ := s.Unkept(); said.Key != "settings.unsaved" {
+		t.Errorf("it says %q", said.Key)
+	}
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	until(t, s, func() bool { _, failed := s.Unkept(); return !failed })
+	if _, read, _ := Open(storage.Disk{}, dir, true); read != set {
+		t.Errorf("the file holds %+v, want %+v", read, set)
 	}
 }
 
@@ -176,7 +204,7 @@ func until(t *testing.T, s *Store, done func() bool) (ticks int) {
 // TestADraggedSliderIsWrittenRarely drags a slider for two seconds, a new value each tick.
 func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(storage.Disk{}, dir)
+	s, set, _ := Open(storage.Disk{}, dir, true)
 	writes, since, longest := 0, 0, 0
 	for n := range 120 {
 		set.Effects = n % 101
@@ -200,7 +228,7 @@ func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 	if ticks > 60 {
 		t.Errorf("the last value was written after %d ticks", ticks)
 	}
-	if _, read, _ := Open(storage.Disk{}, dir); read != set {
+	if _, read, _ := Open(storage.Disk{}, dir, true); read != set {
 		t.Errorf("the file holds %+v, want %+v", read, set)
 	}
 }
@@ -208,16 +236,17 @@ func TestADraggedSliderIsWrittenRarely(t *testing.T) {
 // TestWhatChangesWhileAFileIsWrittenIsWrittenNext covers the moment in which both go on at once.
 func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(storage.Disk{}, dir)
+	s, set, _ := Open(storage.Disk{}, dir, true)
 	set.Effects = 1
 	s.Save(set)
 	until(t, s, func() bool { return s.writing != nil })
 	set.Effects = 2
 	s.Save(set)
-	if said := s.Close(); said != (game.Line{}) {
+	s.Close()
+	if said, failed := s.Unkept(); failed {
 		t.Fatalf("closing says %q", said.Key)
 	}
-	if _, read, _ := Open(storage.Disk{}, dir); read != set {
+	if _, read, _ := Open(storage.Disk{}, dir, true); read != set {
 		t.Errorf("the file holds effects %d, want 2", read.Effects)
 	}
 }
@@ -226,7 +255,7 @@ func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
 // change.
 func TestNothingIsWrittenForNothing(t *testing.T) {
 	dir := t.TempDir()
-	s, set, _ := Open(storage.Disk{}, dir)
+	s, set, _ := Open(storage.Disk{}, dir, true)
 	set.Mute = true
 	s.Save(set)
 	set.Mute = false
@@ -240,25 +269,33 @@ func TestNothingIsWrittenForNothing(t *testing.T) {
 	}
 }
 
-// TestWhatAKillLeftIsTidied: a run that was killed while it wrote leaves no litter for ever.
+// TestWhatAKillLeftIsTidied: a run that was killed while it wrote leaves no litter for ever. Whoever is not to keep anything
+// takes nothing away: another program may be at it.
 func TestWhatAKillLeftIsTidied(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, `{"effects":70}`)
-	half := filepath.Join(dir, fileName+storage.TemporaryEnding)
-	if err := os.WriteFile(half, []byte(`{"eff`), 0o600); err != nil {
-		t.Fatal(err)
+	var halves []string
+	for _, name := range []string{fileName + storage.TemporaryEnding, fileName + ".ABCDEFGH" + storage.TemporaryEnding} {
+		halves = append(halves, filepath.Join(dir, name))
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(`{"eff`), 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if _, set, said := Open(storage.Disk{}, dir); set.Effects != 70 || said != (game.Line{}) {
-		t.Errorf("effects %d, said %q", set.Effects, said.Key)
-	}
-	if _, err := os.Stat(half); !errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("what was half written is still there: %v", err)
+	for _, keeps := range []bool{false, true} {
+		if _, set, said := Open(storage.Disk{}, dir, keeps); set.Effects != 70 || said != (game.Line{}) {
+			t.Errorf("effects %d, said %q", set.Effects, said.Key)
+		}
+		for _, half := range halves {
+			if _, err := os.Stat(half); errors.Is(err, fs.ErrNotExist) != keeps {
+				t.Errorf("by one who keeps (%v), what was half written: %v", keeps, err)
+			}
+		}
 	}
 }
 
 // TestWaitingCostsNothing: a tick without a change makes no allocations.
 func TestWaitingCostsNothing(t *testing.T) {
-	s, _, _ := Open(storage.Disk{}, t.TempDir())
+	s, _, _ := Open(storage.Disk{}, t.TempDir(), true)
 	if n := testing.AllocsPerRun(100, func() { s.Tick() }); n > 0 {
 		t.Errorf("a tick makes %v allocations", n)
 	}
@@ -280,11 +317,11 @@ func FuzzRead(f *testing.F) {
 	name := filepath.Join(dir, fileName)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		put(t, dir, string(b))
-		_, set, said := Open(storage.Disk{}, dir)
+		_, set, said := Open(storage.Disk{}, dir, true)
 		if within(set) != set {
 			t.Errorf("%+v is out of its ranges", set)
 		}
-		if said != (game.Line{}) {
+		if said.Key == "settings.damaged" {
 			kept, err := os.ReadFile(name + damagedEnding + "1")
 			if err != nil || !bytes.Equal(kept, b) || set != stage.DefaultSettings() {
 				t.Errorf("%s: kept aside as %q (%v)", said.Key, kept, err)
@@ -298,8 +335,18 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if back, err := Read(again); err != nil || back != set {
-			t.Errorf("%+v came back as %+v (%v)", set, back, err)
+		if back, wrong, err := Read(again); err != nil || back != set || len(wrong) > 0 {
+			t.Errorf("%+v came back as %+v (%v, wrong %v)", set, back, err, wrong)
+		}
+		was, _, _ := Read(b)
+		other := everything()
+		text, err := changed(b, was, other)
+		if err != nil {
+			t.Fatalf("%q cannot be edited: %v", b, err)
+		}
+		now, _, err := Read(text)
+		if other.Bindings = now.Bindings; err != nil || now != other {
+			t.Errorf("%q was made %q, which gives %+v (%v)", b, text, now, err)
 		}
 	})
 }

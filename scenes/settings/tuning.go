@@ -25,8 +25,9 @@ const (
 const farthest = 1 << 15
 
 // Ticks: settings are written when they have rested for restTicks, and after waitTicks at the latest, so that neither a
-// slider that is dragged nor a kill does harm.
+// slider that is dragged nor a kill does harm; what could not be written is tried again after retryTicks.
 const (
-	restTicks = 12
-	waitTicks = 42
+	restTicks  = 12
+	waitTicks  = 42
+	retryTicks = 300
 )

@@ -61,6 +61,9 @@ type Settings struct {
 	// Hints lets a person who is asked have the computer name a move.
 	Hints bool `json:"hints"`
 
+	// Warned are the settings that made no sense in the file when the player was last told so.
+	Warned string `json:"warned,omitempty"`
+
 	// Bindings are the keys and buttons that the player has given other meanings.
 	Bindings input.Bindings `json:"bindings"`
 }
