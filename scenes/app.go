@@ -96,7 +96,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
-	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table}
+	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock()}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)
@@ -154,7 +154,7 @@ func (a *app) update() {
 	a.poller.Writes(image.Rect(int(at.X), int(at.Y), int(at.X+at.W), int(at.Y+at.H)))
 	in := a.poller.Poll(&a.st.Settings.Bindings)
 	a.st.Uses(in)
-	a.st.Tick++
+	in.LostFocus = a.st.Advance() || in.LostFocus
 	if ebiten.IsWindowBeingClosed() {
 		a.stack.Close()
 		return

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -16,6 +17,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/ui"
 )
 
@@ -29,7 +31,7 @@ type person struct {
 func sit(t *testing.T, h *house) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
 
 func (p *person) tick(in *input.Frame) {
-	p.house.st.Tick++
+	in.LostFocus = p.house.st.Advance() || in.LostFocus
 	if !lookUp(p.house.st, p.stack, in) {
 		p.stack.Update(in)
 	}
@@ -484,6 +486,46 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	p.click("back")
 	if p.has("resume") || p.has("matches") {
 		t.Error("the menu promises to resume a match that was discarded")
+	}
+}
+
+// TestAQuestionWhetherOneIsSureIsOfItsTime: a burst of ticks makes no second press of the half of a double one, and after a
+// while, be it slept away, the question is taken back.
+func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
+	p := sit(t, newHouse(t).withMatches(t, 2))
+	clock := stagetest.NewClock(p.house.st)
+	p.tick(still())
+	p.click("matches")
+	wait := func(ticks int, step time.Duration) {
+		clock.Step = step
+		for range ticks {
+			p.tick(still())
+		}
+	}
+	running := func() int { return len(p.house.store.Running()) }
+	p.click("discard.0")
+	wait(4*doublePress, 0)
+	if p.click("discard.0"); running() != 2 || !p.reads("Really discard?") {
+		t.Fatal("a burst of ticks confirms")
+	}
+	for name, later := range map[string]func(){
+		"a while":           func() { wait(doubtTicks+2, stage.TickTime(1)) },
+		"a while, slowly":   func() { wait(7, time.Second) },
+		"sleep":             func() { clock.Sleep(time.Hour); wait(1, stage.TickTime(1)) },
+		"a clock set back":  func() { clock.Sleep(-time.Hour); wait(doubtTicks+2, stage.TickTime(1)) },
+		"the focus is lost": func() { p.tick(&input.Frame{LostFocus: true}) },
+	} {
+		wait(doubtTicks+2, stage.TickTime(1))
+		if p.click("discard.0"); !p.reads("Really discard?") {
+			t.Fatalf("before %s nothing is asked", name)
+		}
+		later()
+		if p.reads("Really discard?") {
+			t.Errorf("after %s a press still discards", name)
+		}
+	}
+	if running() != 2 {
+		t.Errorf("%d matches run", running())
 	}
 }
 

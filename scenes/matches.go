@@ -18,9 +18,9 @@ type matches struct {
 	form.Page
 	house   *house
 	running []record.Summary
-	// doubted is the file that a first press would discard, asked the tick of that press.
+	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
-	asked   int
+	asked   stage.Moment
 	// said is what became of the last one that was put aside.
 	said game.Line
 }
@@ -83,11 +83,14 @@ func (s *matches) rowHeight(wide float64) float64 {
 	return high
 }
 
-// Update does what was pressed. Whatever else is done takes the question back whether one is sure.
+// Update does what was pressed. Whatever else is done takes the question back whether one is sure, and so does time.
 func (s *matches) Update(in *input.Frame) stage.Change {
 	if in.Just.Has(input.Cancel) && s.doubted != "" {
 		s.doubt("")
 		return stage.Stay()
+	}
+	if in.LostFocus || s.house.st.AtMost(s.asked) > stage.TickTime(doubtTicks) {
+		s.doubt("")
 	}
 	change := s.Page.Update(in)
 	if in.AnyPress && !in.Just.Has(input.Confirm) && !s.onDoubted() {
@@ -113,7 +116,7 @@ func (s *matches) goOn(file string) stage.Change {
 // doubt has the button of a file ask whether one is sure; of none where the file is empty.
 func (s *matches) doubt(file string) {
 	if s.doubted != file {
-		s.doubted, s.asked = file, s.house.st.Tick
+		s.doubted, s.asked = file, s.house.st.Moment()
 		s.Changed()
 	}
 }
@@ -124,7 +127,7 @@ func (s *matches) discard(file string) stage.Change {
 	case s.doubted != file:
 		s.doubt(file)
 		return stage.Stay()
-	case s.house.st.Tick-s.asked < doublePress:
+	case s.house.st.AtLeast(s.asked) < stage.TickTime(doublePress):
 		return stage.Stay()
 	}
 	aside, ok := s.house.store.Discard(file)

@@ -1,5 +1,7 @@
 package scenes
 
+import "safehouse/scenes/stage"
+
 // The window, in device-independent pixels.
 const (
 	// minWidth and minHeight are the smallest size where the monitor has the room.
@@ -96,8 +98,12 @@ const (
 	discardGap   = 56
 )
 
-// doublePress is the number of ticks in which a second press is not a decision of its own.
-const doublePress = 20
+// A second press is not a decision of its own for as long as doublePress ticks last; a question whether one is sure is taken
+// back after doubtTicks.
+const (
+	doublePress = 20
+	doubtTicks  = 6 * stage.TicksPerSecond
+)
 
 // Sizes of the setup in design pixels: of large plates, of small ones, of rows, and of what all have.
 const (

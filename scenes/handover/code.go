@@ -50,8 +50,8 @@ type keypad struct {
 	typed, first string
 	// said is the key of what there is to say of the last try, empty for nothing.
 	said string
-	// doubted is the tick on which the code was first said to be forgotten, 0 for not: it is given up by a second press.
-	doubted int
+	// doubted is when the code was first said to be forgotten, never for not: it is given up by a second press.
+	doubted stage.Moment
 }
 
 var signIDs = []string{"code:1", "code:2", "code:3", "code:4", "code:5", "code:6"}
@@ -68,7 +68,7 @@ func (s *Scene) beginCode() {
 // settleStep begins a step, with what there is to say of the one before.
 func (s *Scene) settleStep(said string) {
 	s.pad.typed, s.pad.said = "", said
-	s.since = s.st.Tick
+	s.since = s.st.Moment()
 	s.page = ui.Page{}
 	s.page.SetFocus(signIDs[0])
 	s.st.Redraw()
@@ -102,9 +102,7 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 		s.forgotten()
 	case pressed == "code.back" || in.Just.Has(input.Cancel):
 		s.st.Play(sound.Back)
-		s.pad = keypad{}
-		s.since = s.st.Tick
-		s.page = ui.Page{}
+		s.ask()
 	case pressed == "code.enter":
 		return s.enter()
 	case pressed == "language":
@@ -117,7 +115,7 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 func (s *Scene) typeSign(n int) {
 	s.st.Play(sound.Tick)
 	s.st.Redraw()
-	s.pad.said, s.pad.doubted = "", 0
+	s.pad.said, s.pad.doubted = "", stage.Moment{}
 	if len(s.pad.typed) < mostSigns {
 		s.pad.typed += strconv.Itoa(n + 1)
 	}
@@ -131,21 +129,24 @@ func (s *Scene) typeSign(n int) {
 // of a double press belongs to the first.
 func (s *Scene) forgotten() {
 	switch {
-	case s.pad.doubted == 0:
-		s.pad.doubted, s.pad.said = s.st.Tick, "code.forgotten.about"
+	case !s.doubts():
+		s.pad.doubted, s.pad.said = s.st.Moment(), "code.forgotten.about"
 		s.st.Announce(stage.Passing, s.say(s.pad.said))
 		s.st.Redraw()
-	case s.st.Tick-s.pad.doubted >= deaf:
+	case s.st.AtLeast(s.pad.doubted) >= deaf:
 		s.lock.Forget()
-		s.pad.step, s.pad.doubted = choosing, 0
+		s.pad.step, s.pad.doubted = choosing, stage.Moment{}
 		s.settleStep("code.given.up")
 	}
 }
 
+// doubts reports whether a second press gives the code up.
+func (s *Scene) doubts() bool { return s.pad.doubted != stage.Moment{} }
+
 // ageDoubt forgets after a while that a code was said to be forgotten.
 func (s *Scene) ageDoubt() {
-	if s.pad.doubted != 0 && s.st.Tick-s.pad.doubted > doubtTicks {
-		s.pad.doubted, s.pad.said = 0, ""
+	if s.doubts() && s.st.AtMost(s.pad.doubted) > doubt {
+		s.pad.doubted, s.pad.said = stage.Moment{}, ""
 		s.st.Redraw()
 	}
 }
@@ -215,7 +216,7 @@ func (s *Scene) listCode() []ui.Control {
 		box := lang.Box
 		box.X, box.W = ui.Margin(m), min(max(m.U(forgottenWide), 2*box.W), lang.Box.X-2*ui.Margin(m))
 		label := "code.forgotten"
-		if s.pad.doubted != 0 {
+		if s.doubts() {
 			label = "code.forgotten.sure"
 		}
 		cs = append(cs, ui.Control{ID: "code.forgotten", Label: s.st.Say(label), Role: display.Button, Box: box})

@@ -4,6 +4,7 @@ package handover
 
 import (
 	"slices"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/words"
@@ -15,14 +16,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Durations in ticks; they are a matter of safety and do not follow the speed of animations.
+// Durations are a matter of safety and do not follow the speed of animations.
 const (
 	// deaf is how long a new curtain ignores presses: the second half of a double press belongs to the one before.
-	deaf = 15
+	deaf = 250 * time.Millisecond
 	// coolDown lies between taking the screen and seeing anything.
-	coolDown = 30
-	// doubtTicks is how long the button that gives a code up waits for its second press.
-	doubtTicks = 360
+	coolDown = 500 * time.Millisecond
+	// doubt is how long the button that gives a code up waits for its second press.
+	doubt = 6 * time.Second
 )
 
 // Sizes in design pixels.
@@ -72,10 +73,13 @@ type Scene struct {
 
 	opened bool
 	// shows tells that the person wants to see the own cards at once.
-	shows  bool
-	since  int
-	taken  bool
-	takenT int
+	shows bool
+	// since is when the curtain, or a step of a code, came up; takenAt when the person took the screen.
+	since   stage.Moment
+	taken   bool
+	takenAt stage.Moment
+	// seen is the tick in which the curtain was last on top.
+	seen   int
 	listed ui.Memo[key, []ui.Control]
 	told   ui.Memo[words.Lang, []string]
 }
@@ -110,19 +114,28 @@ func (s *Scene) Left() {
 func (s *Scene) asksCode() bool { return s.lock != nil && s.lock.Asks() }
 
 // isDeaf tells whether a press may still belong to what was there before.
-func (s *Scene) isDeaf() bool { return s.st.Tick-s.since < deaf }
+func (s *Scene) isDeaf() bool { return s.st.AtLeast(s.since) < deaf }
+
+// away reports whether nobody has looked at the curtain for a while, or whether something lay over it.
+func (s *Scene) away(in *input.Frame) bool {
+	return in.LostFocus || !in.Focused || s.st.Tick != s.seen+1
+}
 
 // Update waits for the person to say who they are, and then for the cool-down.
 func (s *Scene) Update(in *input.Frame) stage.Change {
 	if !s.opened {
-		s.opened, s.since = true, s.st.Tick
+		s.opened, s.since = true, s.st.Moment()
 		s.st.Play(sound.HandOff)
 		s.st.AnnounceOf(s.who.Seat, stage.Passing, s.st.Say("handover.pass")+" "+s.who.Name)
 		s.st.Redraw()
 	}
+	if s.away(in) && (s.taken || s.Typing()) {
+		s.ask()
+	}
+	s.seen = s.st.Tick
 	if s.taken {
 		s.st.Redraw()
-		if s.st.Tick-s.takenT < coolDown {
+		if s.st.AtLeast(s.takenAt) < coolDown {
 			return stage.Stay()
 		}
 		s.ready(s.shows)
@@ -160,10 +173,17 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 
 // take begins the cool-down after which the screen is the person's.
 func (s *Scene) take() {
+	s.ask()
+	s.taken, s.takenAt = true, s.st.Moment()
+}
+
+// ask asks anew whose screen it is: what was typed and who said so is forgotten. Whoever comes back to the window may be
+// somebody else.
+func (s *Scene) ask() {
 	s.pad = keypad{}
 	s.page = ui.Page{}
+	s.taken, s.since = false, s.st.Moment()
 	s.st.Private = false
-	s.taken, s.takenT = true, s.st.Tick
 	s.st.Redraw()
 }
 
@@ -245,7 +265,7 @@ func (s *Scene) Draw(l *display.List) {
 	}
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
-		done := stage.Share(s.st.Tick-s.takenT, coolDown)
+		done := min(1, s.st.AtLeast(s.takenAt).Seconds()/coolDown.Seconds())
 		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W, H: max(m.U(6), 3)}
 		if s.st.Still() {
 			l.Fill(bar, theme.Focus, bar.H/2).Fade = 1 - done

@@ -14,6 +14,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // desk is a stage with a curtain on it, and what was heard.
@@ -22,10 +23,12 @@ type desk struct {
 	cues     *soundtest.Recorder
 	captions []string
 	stack    *stage.Stack
-	took     int
-	menus    int
-	shows    bool
-	lock     lockOf
+	// below is the stack without what a test lays over it.
+	below stage.Stack
+	took  int
+	menus int
+	shows bool
+	lock  lockOf
 }
 
 // lockOf is a code in memory; forgotten counts how often it was given up.
@@ -91,7 +94,13 @@ func open(t *testing.T) *desk {
 }
 
 func (d *desk) tick(in input.Frame) {
-	d.st.Tick++
+	in.Focused = true
+	d.away(in)
+}
+
+// away lets a tick pass with that input as it is: the window need not have the focus.
+func (d *desk) away(in input.Frame) {
+	in.LostFocus = d.st.Advance() || in.LostFocus
 	d.stack.Update(&in)
 }
 
@@ -100,6 +109,9 @@ func (d *desk) wait(n int) {
 		d.tick(input.Frame{})
 	}
 }
+
+// The durations in ticks, where these keep up.
+var deafTicks, coolTicks, doubtTicks = stagetest.Ticks(deaf), stagetest.Ticks(coolDown), stagetest.Ticks(doubt)
 
 func confirm() input.Frame {
 	return input.Frame{Just: input.Actions(0).With(input.Confirm), Keyboard: true}
@@ -127,12 +139,12 @@ func TestTheFirstFrameShowsNothingOfTheTable(t *testing.T) {
 func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 	d := open(t)
 	d.tick(confirm()) // The end of a double press.
-	d.wait(deaf)
+	d.wait(deafTicks)
 	if d.took != 0 {
 		t.Fatal("the press before took the screen")
 	}
 	d.tick(confirm())
-	for range coolDown - 1 {
+	for range coolTicks - 1 {
 		d.tick(confirm())
 		if d.took != 0 {
 			t.Fatal("the screen was given before the cool-down was over")
@@ -150,7 +162,7 @@ func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 	d := open(t)
 	d.stack.Top().(*Scene).menu = nil // Its keys lead away from the curtain.
-	d.wait(deaf)
+	d.wait(deafTicks)
 	for a := range input.ActionCount {
 		if a == input.Confirm {
 			continue
@@ -159,7 +171,7 @@ func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 	}
 	d.tick(input.Frame{X: 640, Y: 300, Pressed: true, Held: true})
 	d.tick(input.Frame{X: 640, Y: 300, Released: true})
-	d.wait(coolDown + 2)
+	d.wait(coolTicks + 2)
 	if _, ok := d.stack.Top().(*Scene); d.took != 0 || !ok {
 		t.Errorf("took %d, curtain on top %v", d.took, ok)
 	}
@@ -168,9 +180,9 @@ func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
 	a, b := open(t), open(t)
 	for _, d := range []*desk{a, b} {
-		d.wait(deaf)
+		d.wait(deafTicks)
 		d.tick(confirm())
-		d.wait(coolDown + 1)
+		d.wait(coolTicks + 1)
 	}
 	if !slices.Equal(a.cues.Cues, b.cues.Cues) || !slices.Contains(a.cues.Cues, sound.HandOff) {
 		t.Errorf("cues %v and %v", a.cues.Cues, b.cues.Cues)
@@ -182,7 +194,7 @@ func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
 
 func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	d := open(t)
-	d.wait(deaf)
+	d.wait(deafTicks)
 	for range 2 {
 		d.tick(input.Frame{Just: input.Actions(0).With(input.Next), Keyboard: true})
 	}
@@ -221,13 +233,13 @@ func TestTheCurtainHasAMenu(t *testing.T) {
 	if d.menus != 0 {
 		t.Error("a press that was meant for what came before opens the menu")
 	}
-	d.wait(deaf)
+	d.wait(deafTicks)
 	d.tick(back)
 	if _, ok := d.stack.Top().(*under); !ok || d.menus != 1 {
 		t.Fatalf("Escape brings up %T", d.stack.Top())
 	}
 	d = open(t)
-	d.wait(deaf)
+	d.wait(deafTicks)
 	d.press("menu")
 	if d.menus != 1 || d.took != 0 {
 		t.Errorf("the button opened %d menus, and the screen was taken %d times", d.menus, d.took)
@@ -238,12 +250,12 @@ func TestTheCurtainHasAMenu(t *testing.T) {
 func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
 	for id, shows := range map[string]bool{"take": false, "show": true} {
 		d := open(t)
-		d.wait(deaf)
+		d.wait(deafTicks)
 		d.press(id)
 		if d.took != 0 {
 			t.Errorf("%q: the screen is the person's before the cool-down", id)
 		}
-		d.wait(coolDown + 2)
+		d.wait(coolTicks + 2)
 		if d.took != 1 || d.shows != shows {
 			t.Errorf("%q: taken %d times, cards open %v", id, d.took, d.shows)
 		}

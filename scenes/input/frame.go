@@ -86,7 +86,8 @@ type Frame struct {
 	Runes []rune
 	// Composing are characters that are being put together and may still change, valid for this tick.
 	Composing []rune
-	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick.
+	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick, or that the program has stood
+	// still until now, as while the machine slept: whoever looks on may be somebody else.
 	Focused, LostFocus bool
 	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
 	Keyboard bool
@@ -98,6 +99,11 @@ type Frame struct {
 	// AnyPress tells that any key or button went down in this tick: it skips animations.
 	AnyPress bool
 }
+
+// Alive reports whether somebody is at the devices: something was pressed, moved or scrolled in this tick, or a key that is
+// held wrote again, which the system sees to. What is held is no sign of life: whether it still is, is a belief, which is
+// wrong for ever where it was let go over another window.
+func (f *Frame) Alive() bool { return f.AnyPress || f.Moved || f.WheelY != 0 || len(f.Runes) > 0 }
 
 // Device is what a player uses.
 type Device uint8

@@ -56,12 +56,15 @@ type Stage struct {
 	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the Table where
 	// others look on. What was said to somebody does not stay in sight or on the voice when the audience is another one.
 	Audience game.Seat
-	// Tick counts the ticks since the start, 60 a second.
-	Tick int
+	// Tick counts the ticks since the start: Advance does. Clock is asked once a tick; nil lets time go by ticks, for those
+	// who step them faster than any clock runs.
+	Tick  int
+	Clock func() Time
 	// WaitForBots has a scene wait, within the tick, until a computer opponent has answered: tests step ticks faster
 	// than the clock runs.
 	WaitForBots bool
 
+	time   timing
 	redraw bool
 }
 
@@ -119,7 +122,7 @@ func (s *Stage) Ticks(ms float64) int {
 	if s.Settings.Speed <= 0 {
 		return 0
 	}
-	return int(ms*60/1000*100/float64(s.Settings.Speed) + 0.5)
+	return int(ms*TicksPerSecond/1000*100/float64(s.Settings.Speed) + 0.5)
 }
 
 // Still tells that nothing may travel, turn, grow or count on the way to where it belongs: it fades there, or is there

@@ -39,12 +39,12 @@ type Choice struct {
 	entered question
 	// last is the pick that was pressed last, lastAt when and lastBy by whom.
 	last   Pick
-	lastAt int
+	lastAt stage.Moment
 	lastBy game.Seat
 	// played tells that one press has played a choice in this match.
 	played bool
-	// quietAt is the last tick on which nothing was asked of a person here.
-	quietAt int
+	// quietAt is when nothing was asked of a person here for the last time.
+	quietAt stage.Moment
 }
 
 // way is a legal move with a path to it.
@@ -154,14 +154,15 @@ func (ch *Choice) Choose(pick Pick) bool {
 	if next := ch.nextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.table.Panel.ask.Primary.ID) {
 		return false // It stands already, and more has to be picked: a press tells what it is.
 	}
-	twice := pick == ch.last && ch.table.Stage.Tick-ch.lastAt <= doubleTicks
-	if twice && ch.lastBy != ch.table.asked {
+	st := ch.table.Stage
+	if pick == ch.last && ch.lastBy != ch.table.asked && st.AtLeast(ch.lastAt) <= stage.TickTime(doubleTicks) {
 		// The second half of a double press is not the next person's answer.
-		ch.lastAt = ch.table.Stage.Tick
+		ch.lastAt = st.Moment()
 		return true
 	}
+	twice := pick == ch.last && ch.lastBy == ch.table.asked && st.AtMost(ch.lastAt) <= stage.TickTime(doubleTicks)
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
-	if ch.last, ch.lastAt, ch.lastBy = pick, ch.table.Stage.Tick, ch.table.asked; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
+	if ch.last, ch.lastAt, ch.lastBy = pick, st.Moment(), ch.table.asked; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
 		return true
 	}
 	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {
@@ -280,7 +281,7 @@ func (ch *Choice) onPanel(pick Pick) bool {
 const deafTicks = 15
 
 // deaf tells whether a question has only just come up.
-func (ch *Choice) deaf() bool { return ch.table.Stage.Tick-ch.quietAt < deafTicks }
+func (ch *Choice) deaf() bool { return ch.table.Stage.AtLeast(ch.quietAt) < stage.TickTime(deafTicks) }
 
 // Made are the picks that the person asked has made and not yet submitted, with the one that stands until another is made.
 func (ch *Choice) Made() []Pick { return ch.so }

@@ -19,7 +19,7 @@ func (t *Table) refresh(same bool) {
 	}
 	t.game.Refresh(same)
 	if !same {
-		t.Choice.quietAt = t.Stage.Tick
+		t.Choice.quietAt = t.Stage.Moment()
 		t.Choice.begin(&t.game, t.Seats.Persons.Has(t.asked))
 	}
 	if t.session.Standing().Over && !t.ended {

@@ -3,6 +3,7 @@ package table
 import (
 	"safehouse/game"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -12,9 +13,9 @@ type Eyes struct {
 	holder game.Seat
 	// toggled and held open the holder's cards where two persons play.
 	toggled, held bool
-	// pressed is for how many ticks the button that opens them has been held down.
-	pressed   int
-	lastInput int
+	// pressed is when the button that opens them went down, never while it is up. alive is when somebody last gave a sign of
+	// life.
+	pressed, alive stage.Moment
 	// covered tells that something lies over the table that closes the cards, barred that what is held down opens nothing
 	// until it is let go. size is that of the screen.
 	covered, barred bool
@@ -104,19 +105,22 @@ func (e *Eyes) change(shown int, do func()) {
 }
 
 // update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
-// themselves when the window loses the focus, when the display changes and after a while without input; a key that is
-// still held then opens nothing.
+// themselves when the window loses the focus, when the display changes and after a while without a sign of life; a key that
+// is still held then opens nothing.
 func (e *Eyes) update(in *input.Frame) {
-	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
-		e.lastInput = e.table.Stage.Tick
+	if in.Alive() {
+		e.alive = e.table.Stage.Moment()
 	}
 	set := &e.table.Stage.Settings
-	if _, _, down := e.table.Page.State("peek"); down && !set.PeekToggle {
-		e.pressed++
-	} else if !in.Released {
-		e.pressed = 0
+	switch _, _, down := e.table.Page.State("peek"); {
+	case !down || set.PeekToggle:
+		if !in.Released {
+			e.pressed = stage.Moment{}
+		}
+	case e.pressed == stage.Moment{}:
+		e.pressed = e.table.Stage.Moment()
 	}
-	holding := in.Down.Has(input.Peek) || e.pressed > HoldTicks && in.Held
+	holding := in.Down.Has(input.Peek) || e.long() && in.Held
 	e.change(e.table.session.Len(), func() {
 		if set.PeekToggle {
 			holding = false
@@ -141,7 +145,15 @@ func (e *Eyes) mustClose(in *input.Frame) bool {
 	changed := e.size != size
 	e.size = size
 	idle := HideTicks(&e.table.Stage.Settings)
-	return changed || in.LostFocus || !in.Focused || idle > 0 && e.table.Stage.Tick-e.lastInput > idle
+	if idle == 0 && e.held {
+		idle = heldTicks // A key that is let go over another window may be taken for one that is held, for ever.
+	}
+	return changed || in.LostFocus || !in.Focused || idle > 0 && e.table.Stage.AtMost(e.alive) > stage.TickTime(idle)
+}
+
+// long reports whether the button that opens the cards has been held down for so long that it is a hold.
+func (e *Eyes) long() bool {
+	return e.pressed != stage.Moment{} && e.table.Stage.AtMost(e.pressed) > stage.TickTime(HoldTicks)
 }
 
 // takesSpace tells whether the space bar peeks and so presses nothing: in a match that more than one person began, whatever
@@ -151,12 +163,12 @@ func (e *Eyes) takesSpace() bool { return e.table.Seats.Hosts.Len() > 1 }
 // toggle opens the holder's cards or closes them; letting go of a button held down long only closes them, where holding
 // opens.
 func (e *Eyes) toggle() {
-	if e.pressed > HoldTicks {
-		e.pressed = 0
+	if e.long() {
+		e.pressed = stage.Moment{}
 		return
 	}
 	e.change(e.table.session.Len(), func() { e.toggled = !e.toggled })
-	e.lastInput = e.table.Stage.Tick
+	e.alive = e.table.Stage.Moment()
 }
 
 // cover closes the cards while something lies over the table, also those of one who is left of several persons.
@@ -236,7 +248,7 @@ func (e *Eyes) news(seat game.Seat) (told []string) {
 func (e *Eyes) take(seat game.Seat, open bool) {
 	before := e.sight()
 	e.holder, e.toggled, e.held, e.taken = seat, open, false, true
-	e.lastInput = e.table.Stage.Tick
+	e.alive = e.table.Stage.Moment()
 	e.table.Near = seat
 	e.heard[seat] = len(e.table.Seats.said)
 	e.since, e.saw[seat] = e.saw[seat], e.table.session.Len()

@@ -93,7 +93,7 @@ func (g *lesson) begun() {
 	t := g.table
 	g.showing = false
 	t.Answer.Clear()
-	t.Choice.quietAt = t.Stage.Tick
+	t.Choice.quietAt = t.Stage.Moment()
 	t.Stage.Announce(stage.Happened, t.Say(g.course().Beat().Says))
 	t.Invalidate()
 	if g.tells() {

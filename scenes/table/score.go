@@ -27,9 +27,9 @@ type Score struct {
 	brush Brush
 	tick  int
 	done  bool
-	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
+	// since is when the scene opened or the count ended: for a while after it, presses that were meant for
 	// what was there before do nothing.
-	since int
+	since stage.Moment
 	made  scoreMoment
 	tally tally
 	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
@@ -52,7 +52,7 @@ type scoreMoment struct {
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
 func newScore(t *Table) *Score {
-	s := &Score{Table: t, done: t.old, since: t.Stage.Tick, ahead: NoSeat}
+	s := &Score{Table: t, done: t.old, since: t.Stage.Moment(), ahead: NoSeat}
 	s.arrange()
 	if !s.done && s.lineTicks() == 0 {
 		// With animations off nothing is counted, and no button is there for a moment that ends a count.
@@ -154,7 +154,7 @@ func (s *Score) press(id string) stage.Change {
 }
 
 // deaf tells whether a press may still belong to what was on the screen before.
-func (s *Score) deaf() bool { return s.Table.Stage.Tick-s.since < DeafTicks }
+func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(DeafTicks) }
 
 // early tells whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
@@ -190,7 +190,7 @@ func (s *Score) count() {
 // finish shows all points, and who has won.
 func (s *Score) finish() {
 	s.done = true
-	s.since = s.Table.Stage.Tick
+	s.since = s.Table.Stage.Moment()
 	s.finale.begin(s)
 	s.Table.Stage.Play(s.Finale())
 }

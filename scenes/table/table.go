@@ -94,10 +94,10 @@ type Table struct {
 	shrouded bool
 	moment   moment
 	paused   bool
-	// holds tells that something is held down, which keeps a result on the screen; keptSince is the tick on which a pointer was
-	// pressed on one, 0 for none.
+	// holds tells that something is held down, which keeps a result on the screen; keptSince is when a pointer was pressed on
+	// one, never for none.
 	holds     bool
-	keptSince int
+	keptSince stage.Moment
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
 	// input is the present tick's, as the table's controls see it.
@@ -158,7 +158,7 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	s.add(t.Eyes.Sight(), t.Begun)
 	t.computers.noteBudgets()
 	t.refresh(false)
-	t.Choice.quietAt = -deafTicks
+	t.Choice.quietAt = stage.Moment{}
 	if !t.ended && (t.Stage.Settings.Hints || t.Seats.Persons != t.Seats.everybody()) {
 		t.computers.study.begin(t)
 	}

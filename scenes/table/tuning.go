@@ -8,21 +8,22 @@ import (
 // PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
 const PointedLift = 0.4
 
-// Ticks that a player can learn: a matter of safety, not of pace.
+// Ticks that a player can learn: a matter of safety, not of pace. All but AnswerTicks are counted in the time that they last,
+// so that neither a slow machine nor one that catches up makes them longer or shorter.
 const (
 	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
 	DeafTicks = 60
 	// HoldTicks is how long a press on the button that opens the cards must last to be a hold.
 	HoldTicks = 20
+	// heldTicks is how long cards that are held open stay so, where they never close by themselves, without any sign that
+	// somebody still holds them.
+	heldTicks = 20 * stage.TicksPerSecond
 	// AnswerTicks is how long the answer to a press stays in the panel.
 	AnswerTicks = 240
 )
 
-// ticksPerSecond is the stage's.
-const ticksPerSecond = 60
-
-// HideTicks is how long open cards stay open without input, 0 for as long as they are left open.
-func HideTicks(s *stage.Settings) int { return s.AutoHide * ticksPerSecond }
+// HideTicks is how long open cards stay open without a sign of life, 0 for as long as they are left open.
+func HideTicks(s *stage.Settings) int { return s.AutoHide * stage.TicksPerSecond }
 
 // Durations in milliseconds at speed 1, unless they are named ticks.
 const (

@@ -17,7 +17,7 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 		t.Stage.Redraw()
 	}
 	if t.Busy() || !t.Eyes.Mine() {
-		t.Choice.quietAt = t.Stage.Tick
+		t.Choice.quietAt = t.Stage.Moment()
 	}
 	t.Stage.Private = t.Eyes.Shared() && t.Eyes.Open()
 	if change == stage.Stay() && t.lesson.learned() {
@@ -188,15 +188,16 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 // it is held down, and goes on where it was short.
 func (t *Table) hurries(in *input.Frame) bool {
 	kept := t.keptSince
-	switch t.keptSince = 0; {
+	switch t.keptSince = (stage.Moment{}); {
 	case in.Just.Has(input.Peek):
 		return false
 	case t.show.Gated() && in.Pressed:
-		t.keptSince = t.Stage.Tick
+		t.keptSince = t.Stage.Moment()
 		return false
-	case kept != 0 && in.Released:
-		return t.Stage.Tick-kept <= HoldTicks
-	case kept != 0 && in.Held:
+	case kept == stage.Moment{}:
+	case in.Released:
+		return t.Stage.AtMost(kept) <= stage.TickTime(HoldTicks)
+	case in.Held:
 		t.keptSince = kept
 	}
 	return in.AnyPress

@@ -127,7 +127,7 @@ func (r *Room) Tick(in input.Frame) {
 
 // Away lets a tick pass with that input as it is: the window need not have the focus.
 func (r *Room) Away(in input.Frame) {
-	r.Stage.Tick++
+	in.LostFocus = r.Stage.Advance() || in.LostFocus
 	r.obey(&in)
 	r.Stack.Update(&in)
 	if r.Ear != nil {

@@ -1,0 +1,103 @@
+package stage
+
+import (
+	"math"
+	"time"
+)
+
+// TicksPerSecond is how many ticks a second has on a machine that keeps up.
+const TicksPerSecond = 60
+
+// TickTime is how long so many ticks last there.
+func TickTime(n int) time.Duration { return time.Duration(n) * time.Second / TicksPerSecond }
+
+// Ticks and time part where a machine sleeps, is slow, or makes up for what it missed. What moves is counted in ticks. What
+// keeps a secret, what asks whether one is sure and what must be called in time is counted in time, by a Moment.
+const (
+	// standstill is how long a program may make no tick before nobody knows any more who looks on: the machine slept.
+	standstill = 2 * time.Second
+	// longestTick is what a tick counts for at most in AtLeast: in a longer one nobody saw anything new.
+	longestTick = 100 * time.Millisecond
+)
+
+// Time is what two clocks say. Wall runs on while the machine sleeps, and jumps where somebody sets it; Run never goes
+// back, but stands still while some machines sleep.
+type Time struct{ Wall, Run time.Duration }
+
+// SystemClock is a Clock for programs that are played.
+func SystemClock() func() Time {
+	began := time.Now()
+	return func() Time {
+		now := time.Now()
+		return Time{Wall: time.Duration(now.UnixNano()), Run: now.Sub(began)}
+	}
+}
+
+// timing is what a stage knows of time: what the clocks said in this tick, how long the tick before lasted, and how long
+// the program has been at work, no tick counting for more than longestTick.
+type timing struct {
+	begun         bool
+	now           Time
+	lasted, awake time.Duration
+}
+
+// Moment is when something happened, in every way in which time is counted. The zero value is long ago.
+type Moment struct {
+	was   bool
+	tick  int
+	at    Time
+	awake time.Duration
+}
+
+// Advance begins a tick. It reports whether the program stood still before it for so long that somebody else may look on:
+// that counts as a loss of the focus.
+func (s *Stage) Advance() (stood bool) {
+	s.Tick++
+	if s.Clock == nil {
+		return false
+	}
+	t, now := &s.time, s.Clock()
+	if t.begun {
+		t.lasted = max(0, now.Run-t.now.Run)
+		if stood = max(t.lasted, now.Wall-t.now.Wall) > standstill; stood {
+			t.lasted = 0
+		}
+		t.awake += min(t.lasted, longestTick)
+	}
+	t.begun, t.now = true, now
+	return stood
+}
+
+// Moment is the present one.
+func (s *Stage) Moment() Moment {
+	return Moment{was: true, tick: s.Tick, at: s.time.now, awake: s.time.awake}
+}
+
+// Lasted is how long the tick that ends in this one lasted for the player: nothing where the program stood still.
+func (s *Stage) Lasted() time.Duration {
+	if s.Clock == nil {
+		return TickTime(s.Tick) - TickTime(s.Tick-1)
+	}
+	return s.time.lasted
+}
+
+// AtLeast is how long ago a moment is for certain, for what must not end too soon: many ticks in no time are no time, and
+// neither is one long tick, nor sleep.
+func (s *Stage) AtLeast(m Moment) time.Duration {
+	switch {
+	case !m.was:
+		return math.MaxInt64
+	case s.Clock == nil:
+		return TickTime(s.Tick - m.tick)
+	}
+	return s.time.awake - m.awake
+}
+
+// AtMost is how long ago a moment may be, for what must not last too long: by whatever has counted most. A clock that is
+// set back keeps nothing open, nor does one that stands still.
+func (s *Stage) AtMost(m Moment) time.Duration {
+	if !m.was {
+		return math.MaxInt64
+	}
+	return max(TickTime(s.Tick-m.tick), s.time.now.Run-m.at.Run, s.time.now.Wall-m.at.Wall)
+}
