@@ -16,8 +16,10 @@ func TickTime(n int) time.Duration { return time.Duration(n) * time.Second / Tic
 const (
 	// standstill is how long a program may make no tick before nobody knows any more who looks on: the machine slept.
 	standstill = 2 * time.Second
-	// longestTick is what a tick counts for at most in AtLeast: in a longer one nobody saw anything new.
-	longestTick = 100 * time.Millisecond
+	// longestTick is what a tick counts for at most where somebody is to do something in time, longestLook where somebody is
+	// to see something first: in a longer one nobody could.
+	longestTick = 500 * time.Millisecond
+	longestLook = 100 * time.Millisecond
 )
 
 // Time is what two clocks say. Wall runs on while the machine sleeps, and jumps where somebody sets it; Run never goes
@@ -33,8 +35,8 @@ func SystemClock() func() Time {
 	}
 }
 
-// timing is what a stage knows of time: what the clocks said in this tick, how long the tick before lasted, and how long
-// the program has been at work, no tick counting for more than longestTick.
+// timing is what a stage knows of time: what the clocks said in this tick, how long the one before lasted, and how long
+// there has been something to see.
 type timing struct {
 	begun         bool
 	now           Time
@@ -62,7 +64,8 @@ func (s *Stage) Advance() (stood bool) {
 		if stood = max(t.lasted, now.Wall-t.now.Wall) > standstill; stood {
 			t.lasted = 0
 		}
-		t.awake += min(t.lasted, longestTick)
+		t.lasted = min(t.lasted, longestTick)
+		t.awake += min(t.lasted, longestLook)
 	}
 	t.begun, t.now = true, now
 	return stood

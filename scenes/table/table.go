@@ -8,6 +8,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -100,6 +101,9 @@ type Table struct {
 	keptSince stage.Moment
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
+	// offered is how long the table has lain open to whoever plays, seen the tick in which it was last on top.
+	offered time.Duration
+	seen    int
 	// input is the present tick's, as the table's controls see it.
 	input input.Frame
 	// heard is, for each cue, the tick on which a beat last played it.
@@ -183,6 +187,7 @@ func (t *Table) Opaque() bool { return true }
 // Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
 // to its place, since the way, or how it is gone, may be another one now.
 func (t *Table) Resumed() {
+	t.seen = t.Stage.Tick
 	t.Eyes.uncover()
 	t.show.rest()
 	t.Rebuild()

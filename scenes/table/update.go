@@ -2,6 +2,7 @@ package table
 
 import (
 	"strings"
+	"time"
 
 	"safehouse/game"
 	"safehouse/render/sound"
@@ -12,7 +13,11 @@ import (
 
 // Update takes a tick, and passes the screen on where the match has come to another part.
 func (t *Table) Update(in *input.Frame) stage.Change {
+	offers := t.offers(in)
 	change := t.tick(in)
+	if offers {
+		t.offered += t.Stage.Lasted()
+	}
 	if t.Panel.drawIn() {
 		t.Stage.Redraw()
 	}
@@ -28,6 +33,19 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 	}
 	return change
 }
+
+// offers reports whether the tick that ends in this one was time for whoever plays: the table was and is on top, in a window
+// with the focus, and nothing was shown, told or read on it. What is pressed now, whatever it does, changes nothing of it.
+func (t *Table) offers(in *input.Frame) bool {
+	before := t.seen
+	t.seen = t.Stage.Tick
+	return before == t.Stage.Tick-1 && in.Focused && !in.LostFocus && !t.Stage.Reading && !t.Busy() && !t.reading() &&
+		!t.lesson.tells()
+}
+
+// Offered is how long the table has lain open to whoever plays, before this tick: a press that comes in this one was made
+// within that time.
+func (t *Table) Offered() time.Duration { return t.offered }
 
 func (t *Table) tick(in *input.Frame) stage.Change {
 	t.Eyes.update(in)

@@ -3,11 +3,15 @@ package topsecret
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/table"
 )
 
 // calling is a table at which those seats have just played an assassin, and the others a mole, and «Boum!» is called.
@@ -29,7 +33,7 @@ func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 }
 
 // seconds is the time of a match whose option was not touched.
-const seconds = topsecret.DefaultSeconds * ticksPerSecond
+const seconds = topsecret.DefaultSeconds * stage.TicksPerSecond
 
 func (r *room) fines(seat game.Seat) int { return r.match.View(game.Table).Players[seat].Fines }
 
@@ -96,31 +100,148 @@ func TestEachOfSeveralPersonsHasAKeyAndABoard(t *testing.T) {
 	}
 }
 
-func TestTheTimeBeginsAnewAfterAnInterruption(t *testing.T) {
-	for name, interrupt := range map[string]func(r *room){
-		"the window loses the focus": func(r *room) {
+// silence counts the ticks that the table lies open until the time is over; step lets one pass.
+func (r *room) silence(t *testing.T, what string, step func(n int)) (ticks int) {
+	t.Helper()
+	for n := range 10 * seconds {
+		if r.match.View(0).Phase != topsecret.PhaseCall {
+			return ticks
+		}
+		if _, on := r.Stack.Top().(*table.Scene); on && !r.screen.table.Busy() {
+			ticks++
+		}
+		step(n)
+	}
+	t.Fatalf("%s: the time is never over", what)
+	return 0
+}
+
+// TestTheTimeGoesOnAfterAnInterruption where it stood, whatever it was and however often it comes.
+func TestTheTimeGoesOnAfterAnInterruption(t *testing.T) {
+	over := func(id string, shut input.Action) func(r *room, _ *stagetest.Clock) {
+		return func(r *room, _ *stagetest.Clock) {
+			r.Press(id)
+			r.Wait(2 * seconds)
+			r.Key(shut)
+		}
+	}
+	for name, interrupt := range map[string]func(r *room, c *stagetest.Clock){
+		"the window loses the focus": func(r *room, _ *stagetest.Clock) {
+			r.Away(input.Frame{X: -1, Y: -1, LostFocus: true})
 			for range 2 * seconds {
-				r.Stage.Tick++
-				r.Stack.Update(&input.Frame{X: -1, Y: -1})
+				r.Away(input.Frame{X: -1, Y: -1})
 			}
 		},
-		"the pause": func(r *room) {
-			r.Key(input.Cancel)
+		"the pause":             over("menu", input.Cancel),
+		"what was played, open": over("discard", input.Cancel),
+		"something is looked up": func(r *room, _ *stagetest.Clock) {
+			r.Stage.Reading = true
 			r.Wait(2 * seconds)
-			r.Key(input.Cancel)
+			r.Stage.Reading = false
+		},
+		"a page over the table": func(r *room, _ *stagetest.Clock) {
+			below := *r.Stack
+			r.Stack.Put(&stagetest.Blank{})
+			r.Wait(2 * seconds)
+			r.Stack = &below
+		},
+		"the machine sleeps":      func(_ *room, c *stagetest.Clock) { c.Sleep(time.Hour) },
+		"the program is stopped":  func(_ *room, c *stagetest.Clock) { c.Stall(time.Hour) },
+		"the clock is set":        func(_ *room, c *stagetest.Clock) { c.Sleep(-time.Hour) },
+		"another's seat is given": func(r *room, _ *stagetest.Clock) { r.screen.table.Reseat(1, true, game.Expert) },
+		"the language, the size": func(r *room, _ *stagetest.Clock) {
+			r.Stage.Lang, r.Stage.Metrics.W = words.French, 1600
+			r.Stack.Resumed()
 		},
 	} {
+		for _, before := range []int{5, seconds / 2, seconds - 40} {
+			r := calling(t, "pppe", 0)
+			clock := stagetest.NewClock(r.Stage)
+			r.Wait(before)
+			for range 3 {
+				interrupt(r, clock)
+			}
+			if r.match.View(0).Phase != topsecret.PhaseCall {
+				t.Errorf("%s: somebody lost points to it", name)
+				continue
+			}
+			// To press what begins or ends it takes some ticks of the table's.
+			rest := r.silence(t, name, func(int) { r.Wait(1) })
+			if most := seconds - before + 5; rest > most || rest < most-40 {
+				t.Errorf("%s after %d ticks: %d are left of %d", name, before, rest, seconds)
+			}
+		}
+	}
+}
+
+// TestNoKeyGainsTime: the time is over after as many ticks, whatever is pressed in each of them.
+func TestNoKeyGainsTime(t *testing.T) {
+	r := calling(t, "ppp", 0, 1)
+	want := r.silence(t, "nothing", func(int) { r.Wait(1) })
+	for a := range input.ActionCount {
+		r := calling(t, "ppp", 0, 1)
+		got := r.silence(t, a.String(), func(n int) {
+			in := input.Frame{X: -1, Y: -1, Keyboard: true}
+			if n%2 == 0 {
+				in.Just, in.Down, in.AnyPress = input.Actions(0).With(a), input.Actions(0).With(a), true
+			}
+			r.Tick(in)
+		})
+		if got < want-1 || got > want+1 {
+			t.Errorf("%s: the time is over after %d ticks, otherwise after %d", a, got, want)
+		}
+	}
+	for name, frame := range map[string]input.Frame{
+		"clicks": {X: 3, Y: 3, Pressed: true, Held: true, AnyPress: true}, "the wheel": {X: 600, Y: 400, WheelY: 1},
+		"letters": {X: -1, Y: -1, Runes: []rune("zq1"), AnyPress: true, Keyboard: true},
+	} {
+		r := calling(t, "ppp", 0, 1)
+		if got := r.silence(t, name, func(int) { r.Tick(frame) }); got < want-1 || got > want+1 {
+			t.Errorf("%s: the time is over after %d ticks, otherwise after %d", name, got, want)
+		}
+	}
+}
+
+// TestAnothersCallGainsNoTime: while it is shown the time stands, and then it goes on for those who still owe theirs.
+func TestAnothersCallGainsNoTime(t *testing.T) {
+	r := calling(t, "ppp", 0, 1)
+	r.Wait(seconds - 30)
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(strings.ToLower(callKeys[1])), AnyPress: true, Keyboard: true})
+	left := 0
+	r.silence(t, "another's call", func(int) {
+		if r.Wait(1); !r.screen.table.Busy() {
+			left++
+		}
+	})
+	if left > 32 || r.fines(0) != 1 || r.fines(1) != 0 {
+		t.Errorf("after another's call %d ticks are left; fines %d and %d", left, r.fines(0), r.fines(1))
+	}
+}
+
+// TestTheTimeForBoumIsTheClocks: a slow machine gives no more of it, a burst of ticks takes none, and what was pressed
+// before it was over is in time even where it arrives with the tick that ends it.
+func TestTheTimeForBoumIsTheClocks(t *testing.T) {
+	for step, ticks := range map[time.Duration]int{
+		100 * time.Millisecond: 30, 400 * time.Millisecond: 8, 5 * time.Millisecond: 600,
+	} {
 		r := calling(t, "pe", 0)
-		r.Wait(seconds - 5)
-		interrupt(r)
-		r.Wait(seconds - 5)
-		if r.match.View(0).Phase != topsecret.PhaseCall {
-			t.Errorf("%s: the time is over before it has been had in full", name)
-			continue
+		clock := stagetest.NewClock(r.Stage)
+		r.Wait(1)
+		clock.Step = step
+		if got := r.silence(t, step.String(), func(int) { r.Wait(1) }); got < ticks-2 || got > ticks+3 {
+			t.Errorf("ticks of %v: the time is over after %d, want %d", step, got, ticks)
 		}
-		r.Wait(10)
-		if r.match.View(0).Phase == topsecret.PhaseCall {
-			t.Errorf("%s: the time does not go on", name)
-		}
+	}
+	r := calling(t, "pe", 0)
+	clock := stagetest.NewClock(r.Stage)
+	r.Wait(seconds - 10)
+	clock.Step = 0
+	r.Wait(10 * seconds)
+	if r.match.View(0).Phase != topsecret.PhaseCall {
+		t.Error("a burst of ticks takes the time away")
+	}
+	clock.Step = 400 * time.Millisecond
+	if r.Key(input.Confirm); r.fines(0) != 0 || r.match.View(0).Phase == topsecret.PhaseCall {
+		t.Error("what was pressed in time comes too late")
 	}
 }

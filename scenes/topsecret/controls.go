@@ -271,9 +271,8 @@ func (t *screen) Held() []string {
 	return all
 }
 
-// Follow brings cards up or down by a tick's share, and notes that the table is looked at.
+// Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
-	t.clock.seen = t.table.Stage.Tick
 	t.shareSide()
 	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }

@@ -3,6 +3,7 @@ package topsecret
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -187,40 +188,48 @@ func (t *screen) aboutHand(k topsecret.Kind) {
 	t.table.Answer.Inform(about)
 }
 
-// ticksPerSecond is the stage's: the clock is of real time, whatever the speed of what moves.
-const ticksPerSecond = 60
-
-// clock counts the time in which «Boum!» may be called (T23). Its zero value stands.
+// clock counts the time in which «Boum!» may be called (T23), whatever the speed of what moves. Its zero value stands.
 type clock struct {
-	// game and turn are those for which it runs, ticks what has passed of it.
-	game, turn, ticks int
-	// seen is the stage's tick on which the table was last on top of the screen.
-	seen int
+	// runs tells that it runs for that game and turn, from what the table had Offered on.
+	runs       bool
+	game, turn int
+	from       time.Duration
+	// told are the seconds that were heard.
+	told int
 }
 
-// left is the share of the time that is left, 1 to 0.
-func (c *clock) left(seconds int) float64 {
-	return max(0, 1-float64(c.ticks)/float64(max(1, seconds)*ticksPerSecond))
+// ran is the time that has passed of it, left the share of it that is left, 1 to 0.
+func (t *screen) ran() time.Duration {
+	if !t.clock.runs {
+		return 0
+	}
+	return t.table.Offered() - t.clock.from
 }
 
-// Tick counts the time in which persons may call «Boum!». It begins anew in full where the window lost the focus or
-// something lay over the table: nobody loses points to an interruption.
-func (t *screen) Tick(in *input.Frame) {
+func (t *screen) left() float64 {
+	return max(0, 1-t.ran().Seconds()/float64(max(1, t.own.Seconds)))
+}
+
+// Tick counts the time in which persons may call «Boum!». It stands while the table is not seen or something lies over it,
+// and goes on afterwards: nobody loses points to an interruption, and nobody gains time by a key, or by another's call.
+func (t *screen) Tick(*input.Frame) {
+	v, c := &t.own, &t.clock
 	owing := t.callers()
-	if owing == 0 {
+	switch {
+	case v.Phase != topsecret.PhaseCall:
 		t.clock = clock{}
 		return
+	case owing == 0:
+		return
+	case !c.runs || c.turn != v.Turn || c.game != v.Game:
+		*c = clock{runs: true, game: v.Game, turn: v.Turn, from: t.table.Offered(), told: -1}
 	}
-	v, c := &t.own, &t.clock
-	if c.turn != v.Turn || c.game != v.Game || c.seen != t.table.Stage.Tick-1 || !in.Focused {
-		*c = clock{game: v.Game, turn: v.Turn}
-	}
-	if c.ticks%ticksPerSecond == 0 {
+	if seconds := int(t.ran() / time.Second); seconds != c.told {
+		c.told = seconds
 		t.table.Stage.Play(sound.Tick)
 	}
-	c.ticks++
 	t.table.Stage.Redraw()
-	if c.ticks < v.Seconds*ticksPerSecond {
+	if c.told < v.Seconds {
 		return
 	}
 	t.clock = clock{}

@@ -179,7 +179,7 @@ func (b *brush) timer() {
 	if t.callers() == 0 {
 		return
 	}
-	box, left, edge := b.lay.Caption, t.clock.left(t.own.Seconds), max(2, b.M.U(4))
+	box, left, edge := b.lay.Caption, t.left(), max(2, b.M.U(4))
 	b.L.Fill(box, theme.CutInk, b.M.U(6))
 	seconds := int(left*float64(t.own.Seconds) + 0.999)
 	bar := box.Inset(edge)
