@@ -184,26 +184,24 @@ func (e *Eyes) uncover() {
 	e.change(e.table.session.Len(), func() { e.covered = false })
 }
 
-// conceal puts away all that was composed for the eyes that the screen had before: what was chosen, answered, hinted,
-// explained, aimed at, carried and put into words. Of the match so many moves have been shown to those who look now. What
-// everybody saw may stay for one who opens a hand.
+// conceal puts away all that was composed for the eyes that the screen had before. Of the match so many moves have been shown
+// to those who look now. What everybody saw may stay for one who opens a hand.
 func (t *Table) conceal(before sight, shown int) {
 	for shown == t.session.Len() && t.show.Busy() {
 		t.Skip() // It is told to whom it was shown until now.
 	}
-	now := t.Eyes.sight()
+	now, was := t.Eyes.sight(), t.composed
 	t.Stage.Private, t.Stage.Audience = t.Eyes.privately(), now.audience
-	t.hint.request.end()
-	t.Answer = Answer{table: t}
-	t.hint.shown, t.hint.marks = false, [2]string{}
-	t.said, t.titles = Kept[addressed, string]{}, Kept[game.Line, string]{}
-	t.carry = carry{}
-	if t.surprise.to != game.Table && t.surprise.to != now.viewer {
-		t.surprise = surprise{table: t, to: game.Table}
+	was.hint.request.end()
+	t.composed = t.compose()
+	t.hint.kept, t.hint.keptFor = was.hint.kept, was.hint.keptFor // It is shown to who asks for it again, with the same hand open.
+	if to := was.surprise.to; to == game.Table || to == now.viewer {
+		t.surprise = was.surprise
 	}
-	if before.viewer != game.Table {
+	if before.viewer == game.Table {
+		t.Page = was.Page
+	} else {
 		t.Choice.forget()
-		t.Page = ui.Page{}
 		t.Page.SetFocus("peek")
 		t.Panel.asking = t.Panel.question()
 	}

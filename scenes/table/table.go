@@ -36,8 +36,6 @@ type Table struct {
 	Stage *stage.Stage
 	Desk  Desk
 	Skin  *Skin
-	// Page holds focus and pointer of the table.
-	Page ui.Page
 	// Begun is the number of moves that the match had when it was opened from its record: what came before was not shown here.
 	Begun int
 	// Near is the seat whose cards lie below.
@@ -48,25 +46,21 @@ type Table struct {
 	PileOpen bool
 
 	// The parts, each with one job: who plays for which seat, whom the screen belongs to, what is chosen, what is asked, and
-	// how the last press was answered.
+	// what was put together for whoever looks.
 	Seats  Seats
 	Eyes   Eyes
 	Choice Choice
 	Panel  Panel
-	Answer Answer
-	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log, what is carried,
-	// what a lesson says and why something surprising happened.
+	composed
+	// Others that games need not know: what is shown, who thinks, the codes of seats, the log, what a lesson says and what is
+	// remarked.
 	show      shower
 	computers computers
-	hint      hint
 	codes     codes
 	log       logPanel
-	carry     carry
 	lesson    lesson
-	surprise  surprise
 	remarks   remarks
-	// titles is the title of the peak in words, titleOf what makes it: a frame takes no memory.
-	titles  Kept[game.Line, string]
+	// titleOf puts the title of the peak into words.
 	titleOf func(game.Line) string
 
 	session game.Session
@@ -87,13 +81,8 @@ type Table struct {
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 
-	// said are lines in the reader's words, controls what can be pressed at the moment that they were worked out for.
-	said     Kept[addressed, string]
-	controls []ui.Control
-	// lit are those of them that a peak has not darkened; shrouded tells that the end of a match has darkened all of the table.
-	lit      []ui.Control
+	// shrouded tells that the end of a match has darkened all of the table.
 	shrouded bool
-	moment   moment
 	paused   bool
 	// holds tells that something is held down, which keeps a result on the screen; keptSince is when a pointer was pressed on
 	// one, never for none.
@@ -110,14 +99,38 @@ type Table struct {
 	heard [sound.CueCount]int
 }
 
+// composed is all that was put together for whoever looks at the screen. It is replaced whole when other eyes come, so that
+// nothing of it can be forgotten there: what is new here goes with the rest.
+type composed struct {
+	// Page holds focus and pointer of the table.
+	Page ui.Page
+	// Answer is how the last press was answered.
+	Answer Answer
+	// hint is the hint in sight, surprise why something surprising happened, carry what the pointer carries.
+	hint     hint
+	surprise surprise
+	carry    carry
+	// said are lines in the reader's words, titles is the title of the peak: a frame takes no memory.
+	said   Kept[addressed, string]
+	titles Kept[game.Line, string]
+	// controls are what can be pressed at the moment that they were worked out for, lit those of them that a peak has not
+	// darkened.
+	controls, lit []ui.Control
+	moment        moment
+}
+
+// compose begins to put things together for whoever looks now.
+func (t *Table) compose() composed {
+	return composed{Answer: Answer{table: t}, hint: hint{table: t}, surprise: surprise{table: t, to: game.Table}}
+}
+
 // New is the table for the match of a desk; nothing is on it before Begin.
 func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t := &Table{Stage: st, Desk: d, Skin: skin, session: d.Session, asked: NoSeat, notes: slices.Clone(d.Notes)}
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
-	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
-	t.hint.table, t.computers.table, t.lesson.table = t, t, t
-	t.surprise = surprise{table: t, to: game.Table}
+	t.composed = t.compose()
+	t.Choice.table, t.Panel.table, t.computers.table, t.lesson.table = t, t, t, t
 	t.remarks = remarks{table: t, speaker: NoSeat}
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
