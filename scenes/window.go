@@ -10,7 +10,7 @@ import (
 )
 
 // iconSizes are the sizes in pixels in which window systems show a window's icon, in bars and lists.
-var iconSizes = [...]int{16, 32, 48, 64}
+var iconSizes = [...]int{16, 24, 32, 48, 64}
 
 // window keeps the window's mode, title and place.
 type window struct {

@@ -1,13 +1,15 @@
-// Package icon draws the program's icon in any size from its one source, safehouse.svg. Windows, packages and the page in
-// a browser take it from here. It knows of SVG no more than that file uses: paths of lines and arcs, filled with a colour.
+// Package icon draws the program's icon in any size from its source, safehouse.svg. The smallest sizes, in which a keyhole is
+// but some dots, were set by hand, dot by dot: 16.txt and 24.txt. Windows, packages and the page in a browser take the icon
+// from here. It knows of SVG no more than that file uses: paths of lines and arcs, filled with a colour.
 package icon
 
 import (
-	_ "embed" // The source is embedded.
+	"embed"
 	"encoding/xml"
 	"fmt"
 	"image"
 	"image/color"
+	stddraw "image/draw"
 	"math"
 	"strconv"
 	"strings"
@@ -20,29 +22,70 @@ import (
 //go:embed safehouse.svg
 var SVG []byte
 
+// byHand are the sizes that were set by hand, a letter a dot.
+//
+//go:embed 16.txt 24.txt
+var byHand embed.FS
+
+// inks are what the letters stand for: the gilt edge, the night, paper, the shadow of the eaves, the light. A point is nothing.
+var inks = map[rune]string{'g': "#d2a84c", 'n': night, 'p': "#f2e8d0", 's': "#c9b98f", 'k': "#ffcb3d"}
+
+// night is what the house stands in.
+const night = "#14201f"
+
 // side is the width and height of the source in its own units.
 const side = 512
 
 // At draws the icon so many pixels wide and high.
 func At(pixels int) *image.NRGBA {
 	picture := image.NewNRGBA(image.Rect(0, 0, pixels, pixels))
+	dots, err := byHand.ReadFile(strconv.Itoa(pixels) + ".txt")
+	if err != nil {
+		draw(picture, "", float64(pixels)/side, 0)
+		return picture
+	}
+	for y, row := range strings.Fields(string(dots)) {
+		for x, letter := range row {
+			if ink, opaque := inks[letter]; opaque {
+				picture.SetNRGBA(x, y, colour(ink))
+			}
+		}
+	}
+	return picture
+}
+
+// Maskable draws the icon for systems that cut it to a shape of their own: the night goes to every edge, and the house lies in
+// the circle, of four fifths of the width, that none of them cuts.
+func Maskable(pixels int) *image.NRGBA {
+	const small = 0.8
+	picture := image.NewNRGBA(image.Rect(0, 0, pixels, pixels))
+	stddraw.Draw(picture, picture.Bounds(), image.NewUniform(colour(night)), image.Point{}, stddraw.Src)
+	draw(picture, "ground", small*float64(pixels)/side, (1-small)/2*float64(pixels))
+	return picture
+}
+
+// draw draws the source at a scale and a distance from the left and the top, without the paths of a class.
+func draw(picture *image.NRGBA, without string, scale, apart float64) {
 	var source struct {
 		Paths []struct {
-			Fill string `xml:"fill,attr"`
-			D    string `xml:"d,attr"`
+			Class string `xml:"class,attr"`
+			Fill  string `xml:"fill,attr"`
+			D     string `xml:"d,attr"`
 		} `xml:"path"`
 	}
 	if err := xml.Unmarshal(SVG, &source); err != nil {
 		panic("icon: reading the source: " + err.Error())
 	}
 	for _, path := range source.Paths {
-		p := pen{r: vector.NewRasterizer(pixels, pixels), scale: float64(pixels) / side}
+		if without != "" && path.Class == without {
+			continue
+		}
+		p := pen{r: vector.NewRasterizer(picture.Rect.Dx(), picture.Rect.Dy()), scale: scale, apart: apart}
 		if err := p.draw(path.D); err != nil {
 			panic("icon: " + err.Error())
 		}
 		p.r.Draw(picture, picture.Bounds(), image.NewUniform(colour(path.Fill)), image.Point{})
 	}
-	return picture
 }
 
 // colour reads «#rrggbb».
@@ -56,14 +99,17 @@ func colour(text string) color.NRGBA {
 
 // pen draws a path in the units of the source.
 type pen struct {
-	r     *vector.Rasterizer
-	scale float64
-	x, y  float64
+	r            *vector.Rasterizer
+	scale, apart float64
+	x, y         float64
 }
+
+// at is where a coordinate of the source lies in the picture.
+func (p *pen) at(v float64) float32 { return float32(v*p.scale + p.apart) }
 
 func (p *pen) lineTo(x, y float64) {
 	p.x, p.y = x, y
-	p.r.LineTo(float32(x*p.scale), float32(y*p.scale))
+	p.r.LineTo(p.at(x), p.at(y))
 }
 
 // draw follows the commands of a path: M, L, H, V, A with a circle, and Z.
@@ -97,7 +143,7 @@ func (p *pen) draw(d string) error {
 		switch command[0] {
 		case 'M':
 			p.x, p.y = v[0], v[1]
-			p.r.MoveTo(float32(p.x*p.scale), float32(p.y*p.scale))
+			p.r.MoveTo(p.at(p.x), p.at(p.y))
 		case 'L':
 			p.lineTo(v[0], v[1])
 		case 'H':

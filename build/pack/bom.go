@@ -13,6 +13,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+
+	"safehouse/scenes/about/works"
 )
 
 // component is a part of the program in a bill of materials (CycloneDX 1.5).
@@ -20,8 +22,28 @@ type component struct {
 	Type       string     `json:"type"`
 	Name       string     `json:"name"`
 	Version    string     `json:"version"`
+	Publisher  string     `json:"publisher,omitempty"`
+	Licences   []licensed `json:"licenses"`
 	PURL       string     `json:"purl,omitempty"`
 	Properties []property `json:"properties,omitempty"`
+}
+
+// licensed is one SPDX identifier, or an expression of several.
+type licensed struct {
+	Licence    *identified `json:"license,omitempty"`
+	Expression string      `json:"expression,omitempty"`
+}
+
+type identified struct {
+	ID string `json:"id"`
+}
+
+// licensedBy names a licence as a bill of materials does.
+func licensedBy(expression string) []licensed {
+	if strings.Contains(expression, " ") {
+		return []licensed{{Expression: expression}}
+	}
+	return []licensed{{Licence: &identified{expression}}}
 }
 
 type property struct {
@@ -29,8 +51,8 @@ type property struct {
 	Value string `json:"value"`
 }
 
-// materials writes what the built programs say that they are made of: Go and its modules, each with the sum by which Go
-// knows it.
+// materials writes what the programs of a system are made of: Go and its modules, as the programs themselves say, each with
+// the sum by which Go knows it; fonts and icons; and what lies beside them. Nothing is in it whose licence is not known.
 func (r *release) materials(system string) error {
 	parts := map[string]component{}
 	for _, program := range r.programs {
@@ -38,16 +60,31 @@ func (r *release) materials(system string) error {
 		if err != nil {
 			return fmt.Errorf("reading what %s is made of: %w", program, err)
 		}
-		parts["go"] = component{Type: "platform", Name: "go", Version: info.GoVersion}
+		language, err := moduleOf("go")
+		if err != nil {
+			return err
+		}
+		parts["go"] = component{Type: "platform", Name: "go", Version: info.GoVersion, Publisher: language.Author, Licences: licensedBy(language.Licence)}
 		for _, m := range info.Deps {
 			if m.Replace != nil {
 				m = m.Replace
 			}
+			w, err := moduleOf(m.Path)
+			if err != nil {
+				return err
+			}
 			parts[m.Path] = component{
-				Type: "library", Name: m.Path, Version: m.Version, PURL: "pkg:golang/" + m.Path + "@" + m.Version,
-				Properties: []property{{"go:sum", m.Sum}},
+				Type: "library", Name: m.Path, Version: m.Version, Publisher: w.Author, Licences: licensedBy(w.Licence),
+				PURL: "pkg:golang/" + m.Path + "@" + m.Version, Properties: []property{{"go:sum", m.Sum}},
 			}
 		}
+	}
+	for _, w := range slices.Concat(works.Fonts, works.Pictures) {
+		c := component{Type: "data", Name: w.Name, Version: w.Version, Publisher: w.Author, Licences: licensedBy(w.Licence)}
+		for _, file := range w.Files {
+			c.Properties = append(c.Properties, property{"file", file})
+		}
+		parts[w.Name] = c
 	}
 	for _, c := range r.parts {
 		parts[c.Name] = c
@@ -57,7 +94,10 @@ func (r *release) materials(system string) error {
 		"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,
 		"metadata": map[string]any{
 			"timestamp": r.Time(),
-			"component": component{Type: "application", Name: "safehouse", Version: r.Version, Properties: []property{{"vcs:revision", r.Revision}}},
+			"component": component{
+				Type: "application", Name: "safehouse", Version: r.Version, Publisher: works.Program[0].Author, Licences: licensedBy(works.Program[0].Licence),
+				Properties: []property{{"vcs:revision", r.Revision}},
+			},
 		},
 		"components": all,
 	}, "", "  ")
@@ -65,6 +105,15 @@ func (r *release) materials(system string) error {
 		return err
 	}
 	return os.WriteFile(r.path("safehouse-%s-%s.cdx.json", r.Version, system), append(b, '\n'), 0o644)
+}
+
+// moduleOf finds what is listed of a module.
+func moduleOf(path string) (works.Work, error) {
+	i := slices.IndexFunc(works.Modules, func(w works.Work) bool { return w.Module == path })
+	if i < 0 {
+		return works.Work{}, fmt.Errorf("nobody knows the licence of %s: package works lists it", path)
+	}
+	return works.Modules[i], nil
 }
 
 // Go's marks of the start and the end of what a program says of itself (cmd/go/internal/modload).

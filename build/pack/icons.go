@@ -17,9 +17,12 @@ func picture(size int) []byte {
 	return b.Bytes()
 }
 
+// windowsSizes are the sizes that Windows shows.
+var windowsSizes = []int{16, 24, 32, 48, 64, 128, 256}
+
 // ico is the icon in the sizes that Windows shows, each as a PNG.
 func ico() []byte {
-	sizes := []int{16, 32, 48, 64, 128, 256}
+	sizes := windowsSizes
 	le := binary.LittleEndian
 	b := le.AppendUint16(le.AppendUint16(le.AppendUint16(nil, 0), 1), uint16(len(sizes)))
 	var pictures []byte

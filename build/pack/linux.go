@@ -6,9 +6,11 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"time"
 
 	"safehouse/assets/icon"
+	"safehouse/game/catalog"
 )
 
 // iconSizes are those in which desktops look for icons.
@@ -41,40 +43,69 @@ func (r *release) linux() error {
 	return nil
 }
 
-// pictures are what shops of programs show. They take them from a public address alone, so that they lie beside the page.
-var pictures = []struct{ Name, source, Game string }{
-	{"picture-kompromat.png", "build/picture.png", "KOMPROMAT"},
-	{"picture-topsecret.png", "build/picture-topsecret.png", "TOP SECRET"},
-	{"picture-getadler.png", "build/picture-getadler.png", "GET ADLER!"},
-}
-
 // share are the files that desktops look for, under share.
 func (r *release) share() (files []file, err error) {
 	desktop, err := r.fill("safehouse.desktop", r)
 	if err != nil {
 		return nil, err
 	}
-	about, err := r.fill("metainfo.xml", struct {
-		*release
-		Pictures any
-	}{r, pictures})
+	changes, err := os.ReadFile("CHANGELOG.md")
 	if err != nil {
 		return nil, err
 	}
-	manual, err := r.fill("safehouse.6", r)
+	latest, err := newsOf(string(changes), r.Version)
+	if err != nil {
+		return nil, err
+	}
+	about, err := r.fill("metainfo.xml", struct {
+		*release
+		News *news
+	}{r, latest})
+	if err != nil {
+		return nil, err
+	}
+	kinds, err := r.fill("mime.xml", catalog.Names())
 	if err != nil {
 		return nil, err
 	}
 	files = []file{
 		{name: "applications/safehouse.desktop", content: desktop},
 		{name: "metainfo/games.safehouse.Safehouse.metainfo.xml", content: about},
-		{name: "man/man6/safehouse.6.gz", content: gzipped(manual)},
+		{name: "mime/packages/games.safehouse.Safehouse.xml", content: kinds},
 		{name: "icons/hicolor/scalable/apps/safehouse.svg", content: icon.SVG},
 	}
+	manuals, err := r.manuals()
+	if err != nil {
+		return nil, err
+	}
+	files = append(files, manuals...)
 	for _, size := range iconSizes {
 		files = append(files, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/safehouse.png", size, size), content: picture(size)})
 	}
 	return under("share", files), nil
+}
+
+// news is what a release brings: a sentence about it, and its points.
+type news struct {
+	About  string
+	Points []string
+}
+
+// newsOf reads it in the list of changes.
+func newsOf(changes, version string) (*news, error) {
+	_, text, found := strings.Cut(changes, "\n## "+version+" ")
+	text, _, _ = strings.Cut(text, "\n## ")
+	_, text, _ = strings.Cut(text, "\n") // The rest of the heading is the date.
+	plain := strings.NewReplacer("**", "", "`", "", "\n  ", " ").Replace(text)
+	about, points, listed := strings.Cut(plain, "\n- ")
+	if !found || !listed || strings.TrimSpace(about) == "" {
+		return nil, fmt.Errorf("the list of changes does not say what version %s brings", version)
+	}
+	n := &news{About: strings.Join(strings.Fields(about), " ")}
+	for point := range strings.SplitSeq(points, "\n- ") {
+		n.Points = append(n.Points, strings.Join(strings.Fields(point), " "))
+	}
+	return n, nil
 }
 
 // archive writes the archive that is installed by hand.
@@ -156,11 +187,11 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	if err != nil {
 		return err
 	}
-	path := filepath.Join(dir, "nfpm.yaml")
-	if err := os.WriteFile(path, config, 0o644); err != nil {
+	recipe := filepath.Join(dir, "nfpm.yaml")
+	if err := os.WriteFile(recipe, config, 0o644); err != nil {
 		return err
 	}
-	return tool("nfpm", "package", "--config", path, "--packager", format, "--target", r.made)
+	return tool("nfpm", "package", "--config", recipe, "--packager", format, "--target", r.made)
 }
 
 // apache is the Apache License as it stands in the files of those who chose it, alone or with what comes after it.

@@ -17,11 +17,20 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"safehouse/assets"
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+	"safehouse/game/storage"
+	"safehouse/game/words"
+	"safehouse/scenes/about/works"
 )
 
 // TestMain goes to the project's folder, where the command is run.
@@ -103,8 +112,9 @@ func TestEveryDesktopFindsWhatItLooksFor(t *testing.T) {
 	}
 	var about struct {
 		Releases []struct {
-			Version string `xml:"version,attr"`
-			Date    string `xml:"date,attr"`
+			Version string   `xml:"version,attr"`
+			Date    string   `xml:"date,attr"`
+			News    []string `xml:"description>ul>li"`
 		} `xml:"releases>release"`
 		Paragraphs []struct {
 			Lang string `xml:"lang,attr"`
@@ -117,21 +127,124 @@ func TestEveryDesktopFindsWhatItLooksFor(t *testing.T) {
 	if len(about.Releases) != 1 || about.Releases[0].Version != r.Version || about.Releases[0].Date != r.Date() {
 		t.Errorf("the metainfo speaks of %v", about.Releases)
 	}
+	if len(about.Releases) > 0 && (len(about.Releases[0].News) < 2 || strings.ContainsAny(strings.Join(about.Releases[0].News, ""), "*`\n")) {
+		t.Errorf("the metainfo says that the release brings %q", about.Releases[0].News)
+	}
 	if langs := about.Paragraphs; len(langs) != 4 || langs[0].Lang != "" || langs[1].Lang != "fr" {
 		t.Errorf("the metainfo has the paragraphs %v", langs)
 	}
 	desktop := string(content["share/applications/"+about.Desktop])
-	for _, want := range []string{"Exec=safehouse\n", "Icon=safehouse\n", "StartupWMClass=safehouse\n", "Comment[fr]="} {
+	for _, want := range []string{"Exec=safehouse %f\n", "MimeType=" + kindOfMatch + ";\n", "Icon=safehouse\n", "StartupWMClass=safehouse\n", "Comment[fr]="} {
 		if !strings.Contains(desktop, want) {
 			t.Errorf("the desktop file lacks %q", want)
 		}
 	}
-	z, err := gzip.NewReader(bytes.NewReader(content["share/man/man6/safehouse.6.gz"]))
+	for _, lang := range words.Languages() {
+		name := "share/man/" + string(lang) + "/man6/safehouse.6.gz"
+		if lang == words.English {
+			name = "share/man/man6/safehouse.6.gz"
+		}
+		z, err := gzip.NewReader(bytes.NewReader(content[name]))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		manual, err := io.ReadAll(z)
+		if err != nil || !strings.Contains(string(manual), "Safehouse "+r.Version) {
+			t.Errorf("%s speaks of another version (%v)", name, err)
+		}
+		for _, option := range options(t) {
+			if n := strings.Count(string(manual), "\n.B "+strings.ReplaceAll(option, "-", `\-`)); n == 0 {
+				t.Errorf("%s says nothing of %s", name, option)
+			}
+		}
+	}
+}
+
+// options are those that the program takes, as it lists them itself.
+func options(t *testing.T) []string {
+	t.Helper()
+	catalogue, err := words.Load(assets.Words())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if manual, err := io.ReadAll(z); err != nil || !strings.Contains(string(manual), "Safehouse "+r.Version) {
-		t.Errorf("the manual speaks of another version (%v)", err)
+	all := regexp.MustCompile(`(?m)^  (--[a-z-]+)`).FindAllString(catalogue.In(words.English).T("cli.help"), -1)
+	for i := range all {
+		all[i] = strings.TrimSpace(all[i])
+	}
+	if !slices.Contains(all, "--seats") || !slices.Contains(all, "--lang") {
+		t.Fatalf("the program's help lists %v", all)
+	}
+	return all
+}
+
+// kindOfMatch is how desktops call a record.
+const kindOfMatch = "application/x-safehouse-match"
+
+// TestADesktopKnowsAMatch by how it begins, and by names such as the program gives; the database that it is asked in is made
+// by the desktop's own tool.
+func TestADesktopKnowsAMatch(t *testing.T) {
+	share, err := released(t).share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := lay(dir, share, time.Unix(1_790_000_000, 0)); err != nil {
+		t.Fatal(err)
+	}
+	examples, err := filepath.Glob("game/record/testdata/*.jsonl")
+	if err != nil || len(examples) == 0 {
+		t.Fatalf("looking for records: %v, %v", examples, err)
+	}
+	kinds, err := os.ReadFile(filepath.Join(dir, "share/mime/packages/games.safehouse.Safehouse.xml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var known struct {
+		Kind struct {
+			Name  string `xml:"type,attr"`
+			Match struct {
+				Value string `xml:"value,attr"`
+			} `xml:"magic>match"`
+			Globs []struct {
+				Pattern string `xml:"pattern,attr"`
+			} `xml:"glob"`
+		} `xml:"mime-type"`
+	}
+	if err := xml.Unmarshal(kinds, &known); err != nil || known.Kind.Name != kindOfMatch {
+		t.Fatalf("the kinds of files are %s (%v)", kinds, err)
+	}
+	for _, path := range examples {
+		if b, err := os.ReadFile(path); err != nil || !strings.HasPrefix(string(b), known.Kind.Match.Value) {
+			t.Errorf("%s is not known by how it begins (%v)", path, err)
+		}
+	}
+	store, err := record.Open(storage.Disk{}, t.TempDir(), "", time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	for _, g := range catalog.Games() {
+		for range 2 {
+			w, err := store.Create(g.Name, game.Setup{Players: make([]game.Player, g.MinSeats)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !slices.ContainsFunc(known.Kind.Globs, func(glob struct {
+				Pattern string `xml:"pattern,attr"`
+			}) bool {
+				is, err := filepath.Match(glob.Pattern, w.File())
+				return err == nil && is
+			}) {
+				t.Errorf("%s is not known by its name", w.File())
+			}
+		}
+	}
+	if _, err := exec.LookPath("update-mime-database"); err != nil {
+		t.Skip("there is no update-mime-database here")
+	}
+	must(t, exec.Command("update-mime-database", filepath.Join(dir, "share/mime")))
+	if magic, err := os.ReadFile(filepath.Join(dir, "share/mime/magic")); err != nil || !bytes.Contains(magic, []byte(known.Kind.Match.Value)) {
+		t.Errorf("the desktop's database does not know how a match begins (%v)", err)
 	}
 }
 
@@ -164,6 +277,9 @@ func TestEveryPackageHoldsEveryLicence(t *testing.T) {
 	}
 	for _, debian := range []bool{true, false} {
 		text := string(copyright(files, debian))
+		if strings.Contains(text, "\r") {
+			t.Errorf("lines of Debian's (%v) file of licences end as elsewhere", debian)
+		}
 		for _, author := range []string{"Camilla Löwy", "Eric Woroshow", "The go-text authors"} {
 			if !strings.Contains(text, author) {
 				t.Errorf("Debian's (%v) file of licences does not name %s", debian, author)
@@ -176,50 +292,88 @@ func TestEveryPackageHoldsEveryLicence(t *testing.T) {
 	}
 }
 
-// TestShopsOfProgramsFindPictures beside the page, where it has an address; a shop is told of none that nobody serves.
-func TestShopsOfProgramsFindPictures(t *testing.T) {
-	r := released(t)
-	about := func() (found struct {
-		Screenshots []struct {
-			Captions []struct {
-				Lang string `xml:"lang,attr"`
-			} `xml:"caption"`
-			Image string `xml:"image"`
-		} `xml:"screenshots>screenshot"`
-	}) {
+// TestAddressesAreToldWhereTheyAreGiven: the homepage, pictures beside it that are there, and where to tell of what goes wrong,
+// and none of them otherwise. What the desktop's own tool has to say of it is nothing.
+func TestAddressesAreToldWhereTheyAreGiven(t *testing.T) {
+	const page, bugs = "https://example.org/safehouse/", "https://example.org/bugs/"
+	for _, given := range []bool{false, true} {
+		r := released(t)
+		if given {
+			r.Page, r.Bugs = page, bugs
+		}
 		share, err := r.share()
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range share {
-			if strings.HasSuffix(f.name, ".metainfo.xml") {
-				if err := xml.Unmarshal(f.content, &found); err != nil {
-					t.Fatalf("%v in %s", err, f.content)
-				}
+		i := slices.IndexFunc(share, func(f file) bool { return strings.HasSuffix(f.name, ".metainfo.xml") })
+		var about struct {
+			URLs []struct {
+				Kind    string `xml:"type,attr"`
+				Address string `xml:",chardata"`
+			} `xml:"url"`
+			Screenshots []struct {
+				Captions []struct {
+					Lang string `xml:"lang,attr"`
+				} `xml:"caption"`
+				Image struct {
+					Width   int    `xml:"width,attr"`
+					Height  int    `xml:"height,attr"`
+					Address string `xml:",chardata"`
+				} `xml:"image"`
+			} `xml:"screenshots>screenshot"`
+		}
+		if err := xml.Unmarshal(share[i].content, &about); err != nil {
+			t.Fatalf("%v in %s", err, share[i].content)
+		}
+		told := map[string]string{}
+		for _, u := range about.URLs {
+			told[u.Kind] = u.Address
+		}
+		want := map[string]string{}
+		if given {
+			want = map[string]string{"homepage": page, "bugtracker": bugs}
+		}
+		if !maps.Equal(told, want) || given != (len(about.Screenshots) == len(catalog.Games())) || !given && len(about.Screenshots) > 0 {
+			t.Errorf("it tells of %v and shows %v", told, about.Screenshots)
+		}
+		for _, shown := range about.Screenshots {
+			name, beside := strings.CutPrefix(shown.Image.Address, page)
+			f, err := os.Open(filepath.Join("build", "web", "page", name))
+			if err != nil || !beside {
+				t.Fatalf("%s is not beside the page: %v", shown.Image.Address, err)
+			}
+			size, err := png.DecodeConfig(f)
+			if err := errors.Join(err, f.Close()); err != nil || size.Width != shown.Image.Width || size.Height != shown.Image.Height {
+				t.Errorf("%s is %d × %d: %v", name, size.Width, size.Height, err)
+			}
+			if len(shown.Captions) != 2 || shown.Captions[1].Lang != "fr" {
+				t.Errorf("%s is told of in %v", name, shown.Captions)
 			}
 		}
-		return found
-	}
-	if shown := about().Screenshots; len(shown) != 0 {
-		t.Errorf("without an address it shows %v", shown)
-	}
-	r.Page = "https://example.org/safehouse/"
-	shown := about().Screenshots
-	if len(shown) != len(pictures) {
-		t.Fatalf("it shows %v", shown)
-	}
-	for i, p := range pictures {
-		if shown[i].Image != r.Page+p.Name || len(shown[i].Captions) != 2 || shown[i].Captions[1].Lang != "fr" {
-			t.Errorf("it shows %v", shown[i])
+		script, err := r.fill("installer.nsi", installer{r, "amd64-unicode", "out", "icon", "folder"})
+		if err != nil || strings.Contains(string(script), bugs) != given || strings.Contains(string(script), page) != given {
+			t.Errorf("the installer's script is %s (%v)", script, err)
 		}
-		f, err := os.Open(p.source)
-		if err != nil {
+		if _, err := exec.LookPath("appstreamcli"); err != nil {
+			continue
+		}
+		path := filepath.Join(t.TempDir(), "games.safehouse.Safehouse.metainfo.xml")
+		if err := os.WriteFile(path, share[i].content, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		size, err := png.DecodeConfig(f)
-		if err := errors.Join(err, f.Close()); err != nil || size.Width != 1280 || size.Height != 800 {
-			t.Errorf("%s is %d × %d: %v", p.source, size.Width, size.Height, err)
-		}
+		must(t, exec.Command("appstreamcli", "validate", "--no-net", "--pedantic", path))
+	}
+}
+
+// TestTheNewsAreThoseOfTheRelease, and a version of which nobody wrote anything is not packed.
+func TestTheNewsAreThoseOfTheRelease(t *testing.T) {
+	const changes = "# Changes\n\n## 1.1.0 – May 2027\n\nMore of\nit.\n\n- **One** thing,\n  told at length.\n- `Two` & more.\n\n## 1.0.0 – May 2026\n\nAll.\n\n- Three.\n"
+	n, err := newsOf(changes, "1.1.0")
+	if err != nil || n.About != "More of it." || !slices.Equal(n.Points, []string{"One thing, told at length.", "Two & more."}) {
+		t.Errorf("the news are %+v (%v)", n, err)
+	}
+	if n, err := newsOf(changes, "1.2.0"); err == nil {
+		t.Errorf("of a version that is not there it says %+v", n)
 	}
 }
 
@@ -242,9 +396,9 @@ func TestPackagesOfTheSystemsOwnKinds(t *testing.T) {
 	}
 	for _, want := range []string{
 		"./usr/games/safehouse", "./usr/share/applications/safehouse.desktop", "./usr/share/doc/safehouse/copyright",
-		"./usr/share/man/man6/safehouse.6.gz", "./usr/share/icons/hicolor/scalable/apps/safehouse.svg",
+		"./usr/share/man/man6/safehouse.6.gz", "./usr/share/man/fr/man6/safehouse.6.gz", "./usr/share/mime/packages/games.safehouse.Safehouse.xml", "./usr/share/icons/hicolor/scalable/apps/safehouse.svg",
 	} {
-		if !strings.Contains(list, want+"\n") {
+		if !strings.Contains(list+"\n", want+"\n") {
 			t.Errorf("the Debian package lacks %s", want)
 		}
 	}
@@ -267,7 +421,7 @@ func TestAnUninstallerTakesAwayWhatItsInstallerLaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	script, err := r.fill("installer.nsi", struct{ Version, Target, Out, Icon, Folder string }{r.Version, "amd64-unicode", "out", "icon", "folder"})
+	script, err := r.fill("installer.nsi", installer{r, "amd64-unicode", "out", "icon", "folder"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -386,6 +540,18 @@ func checkUniversal(t *testing.T, b []byte) {
 	}
 }
 
+// licence is what a bill of materials says of a part.
+func (c component) licence() string {
+	switch {
+	case len(c.Licences) != 1:
+		return ""
+	case c.Licences[0].Licence != nil:
+		return c.Licences[0].Licence.ID
+	default:
+		return c.Licences[0].Expression
+	}
+}
+
 // TestTheBillOfMaterialsSaysWhatIsInTheProgram, told of this test, which is a Go program too.
 func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	r := released(t)
@@ -416,8 +582,25 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") || c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
 		t.Errorf("a module stands there as %+v", c)
 	}
-	if !slices.ContainsFunc(bill.Components, func(c component) bool { return strings.HasPrefix(c.PURL, "pkg:npm/brotli-dec-wasm@") }) {
-		t.Error("the bill does not name what the page is unpacked with")
+	licences := map[string]string{"safehouse": bill.Metadata.Component.licence()}
+	for _, c := range bill.Components {
+		licences[c.Name] = c.licence()
+		if c.licence() == "" || c.Version == "" {
+			t.Errorf("the bill names no licence, or no version, of %+v", c)
+		}
+	}
+	for name, want := range map[string]string{
+		"safehouse": "MIT", "go": "BSD-3-Clause", "golang.org/x/image": "BSD-3-Clause", "Jost": "OFL-1.1", "Special Elite": "Apache-2.0",
+		"Phosphor Icons": "MIT", "brotli-dec-wasm": "MIT OR Apache-2.0",
+	} {
+		if licences[name] != want {
+			t.Errorf("%s is under %q in the bill, want %q", name, licences[name], want)
+		}
+	}
+	for _, w := range slices.Concat(works.Fonts, works.Pictures) {
+		if !slices.ContainsFunc(bill.Components, func(c component) bool { return c.Name == w.Name && c.Version == w.Version }) {
+			t.Errorf("the bill does not name %s", w.Name)
+		}
 	}
 	page := filepath.Join(t.TempDir(), "page.wasm")
 	compile := exec.Command("go", "build", "-ldflags", "-s -w", "-o", page, "./build/pack")

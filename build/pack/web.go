@@ -11,7 +11,11 @@ import (
 // web packs the page for browsers, as the folder that a static host serves.
 func (r *release) web() error {
 	dir := r.work + "/web"
-	if _, err := output("go", "run", "./build/web", "-o", dir, "-revision", r.Revision); err != nil {
+	args := []string{"run", "./build/web", "-o", dir, "-revision", r.Revision}
+	if r.Page != "" {
+		args = append(args, "-page", r.Page)
+	}
+	if _, err := output("go", args...); err != nil {
 		return err
 	}
 	entries, err := os.ReadDir(dir)
@@ -32,13 +36,6 @@ func (r *release) web() error {
 			}
 			r.programs = append(r.programs, unpacked)
 		}
-	}
-	for _, p := range pictures {
-		b, err := os.ReadFile(p.source)
-		if err != nil {
-			return err
-		}
-		files = append(files, file{name: p.Name, content: b})
 	}
 	all, err := licences()
 	if err != nil {
@@ -66,15 +63,18 @@ func (r *release) decoder() error {
 		return err
 	}
 	var lock struct {
-		Packages map[string]struct{ Version, Integrity string }
+		Packages map[string]struct{ Version, Integrity, License string }
 	}
 	if err := json.Unmarshal(b, &lock); err != nil {
 		return fmt.Errorf("reading which decoder the page has: %w", err)
 	}
 	for path, p := range lock.Packages {
 		if _, name, is := strings.Cut(path, "node_modules/"); is {
+			if p.License == "" {
+				return fmt.Errorf("%s is under no licence that its list of packages names", name)
+			}
 			r.parts = append(r.parts, component{
-				Type: "library", Name: name, Version: p.Version, PURL: "pkg:npm/" + name + "@" + p.Version,
+				Type: "library", Name: name, Version: p.Version, Licences: licensedBy(p.License), PURL: "pkg:npm/" + name + "@" + p.Version,
 				Properties: []property{{"npm:integrity", p.Integrity}},
 			})
 		}

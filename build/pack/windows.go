@@ -13,7 +13,7 @@ func (r *release) windows() (err error) {
 	if err := lay(dir, []file{{name: "safehouse.ico", content: ico()}}, r.time); err != nil {
 		return err
 	}
-	for _, size := range []int{16, 32, 48, 64, 128, 256} {
+	for _, size := range windowsSizes {
 		if err := lay(dir, []file{{name: fmt.Sprintf("icon-%d.png", size), content: picture(size)}}, r.time); err != nil {
 			return err
 		}
@@ -41,6 +41,12 @@ func (r *release) windows() (err error) {
 		}
 	}
 	return nil
+}
+
+// installer is what the script of an installer is filled in with.
+type installer struct {
+	*release
+	Target, Out, Icon, Folder string
 }
 
 func (r *release) windowsFor(arch, icon string) error {
@@ -75,7 +81,7 @@ func (r *release) windowsFor(arch, icon string) error {
 	}
 	// Windows 10 on arm64 starts installers for x86, not those for amd64.
 	kind := map[string]string{"amd64": "amd64-unicode", "arm64": "x86-unicode"}[arch]
-	script, err := r.fill("installer.nsi", struct{ Version, Target, Out, Icon, Folder string }{r.Version, kind, setup, icon, folder})
+	script, err := r.fill("installer.nsi", installer{r, kind, setup, icon, folder})
 	if err != nil {
 		return err
 	}

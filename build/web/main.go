@@ -19,9 +19,12 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image"
 	"image/png"
+	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -94,8 +97,8 @@ func build(dir, revision, address string) (err error) {
 // deliver moves the page to where it is going to lie.
 func (s *site) deliver(dir string) error {
 	earlier, err := filepath.Glob(filepath.Join(dir, "safehouse.*.wasm.br"))
-	for _, path := range earlier {
-		err = errors.Join(err, os.Remove(path))
+	for _, program := range earlier {
+		err = errors.Join(err, os.Remove(program))
 	}
 	entries, listed := os.ReadDir(s.dir)
 	err = errors.Join(err, listed)
@@ -119,7 +122,7 @@ func (s *site) make(revision string) error {
 	if err != nil {
 		return fmt.Errorf("reading Go's glue: %w", err)
 	}
-	if err := errors.Join(s.put("wasm_exec.js", glue), s.icons(), s.decoder()); err != nil {
+	if err := errors.Join(s.put("wasm_exec.js", glue), s.icons(), s.pictures(), s.decoder()); err != nil {
 		return err
 	}
 	return s.pages(program)
@@ -149,12 +152,12 @@ func (s *site) program(revision string) (*program, error) {
 	}
 	sum := sha256.Sum256(content)
 	name := "safehouse." + hex.EncodeToString(sum[:8]) + ".wasm"
-	path := filepath.Join(s.dir, name+".br")
-	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "--rm", "-o", path, raw).CombinedOutput(); err != nil {
+	file := filepath.Join(s.dir, name+".br")
+	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "--rm", "-o", file, raw).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("packing the game with brotli (is it installed?): %w\n%s", err, said)
 	}
-	packed, err := os.Stat(path)
-	if err := errors.Join(err, os.Chmod(path, 0o644)); err != nil {
+	packed, err := os.Stat(file)
+	if err := errors.Join(err, os.Chmod(file, 0o644)); err != nil {
 		return nil, err
 	}
 	return &program{name, len(content), int(packed.Size())}, nil
@@ -189,18 +192,35 @@ func (s *site) decoder() error {
 	return errors.Join(s.put("brotli.js", glue), s.put("brotli.wasm.gz", packed.Bytes()))
 }
 
-// icons writes the icon in the sizes that browsers ask for.
+// icons writes the icon in the sizes that browsers ask for, and as systems want it that cut it to a shape of their own.
 func (s *site) icons() error {
-	for _, size := range []int{192, 512} {
-		var b bytes.Buffer
-		if err := png.Encode(&b, icon.At(size)); err != nil {
-			return fmt.Errorf("writing the icon: %w", err)
-		}
-		if err := s.put(fmt.Sprintf("icon-%d.png", size), b.Bytes()); err != nil {
-			return err
+	for _, of := range []struct {
+		name  string
+		draw  func(int) *image.NRGBA
+		sizes []int
+	}{{"icon", icon.At, []int{16, 32, 192, 512}}, {"icon-maskable", icon.Maskable, []int{192, 512}}} {
+		for _, size := range of.sizes {
+			var b bytes.Buffer
+			if err := png.Encode(&b, of.draw(size)); err != nil {
+				return fmt.Errorf("writing the icon: %w", err)
+			}
+			if err := s.put(fmt.Sprintf("%s-%d.png", of.name, size), b.Bytes()); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// pictures lays down what shops of programs and those who share the page show of the game. Players never ask for them, so no
+// browser keeps them.
+func (s *site) pictures() error {
+	names, err := fs.Glob(page, "page/*.png")
+	for _, name := range names {
+		b, read := page.ReadFile(name)
+		err = errors.Join(err, read, os.WriteFile(filepath.Join(s.dir, path.Base(name)), b, 0o644))
+	}
+	return err
 }
 
 // pages fills in what the pages must know of the release.
@@ -220,7 +240,7 @@ func (s *site) pages(p *program) error {
 	english := catalogue.In(words.English)
 	for _, name := range []string{"index.html", "page.js", "worker.js", "manifest.webmanifest", "service.js"} {
 		fields := map[string]string{
-			"About": english.T("web.about"), "NoScript": english.T("web.noscript"), "Release": string(release),
+			"About": english.T("web.about"), "Picture": english.T("web.picture"), "NoScript": english.T("web.noscript"), "Release": string(release), "Address": s.address,
 		}
 		if name == "service.js" {
 			// The service worker comes last, since it knows all files.

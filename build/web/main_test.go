@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -15,13 +16,10 @@ import (
 )
 
 // written is a page around a program that is not compiled.
-func written(t *testing.T, glue string) (dir string) {
+func written(t *testing.T, glue, address string) (dir string) {
 	t.Helper()
-	s := &site{dir: t.TempDir()}
-	if err := s.put("wasm_exec.js", []byte(glue)); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.icons(); err != nil {
+	s := &site{dir: t.TempDir(), address: address}
+	if err := errors.Join(s.put("wasm_exec.js", []byte(glue)), s.icons(), s.pictures()); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.pages(&program{"safehouse.0123.wasm", 900, 300}); err != nil {
@@ -49,9 +47,10 @@ func found(t *testing.T, text, expression string) string {
 	return m[1]
 }
 
-// TestTheBrowserKeepsEveryFile: the service worker knows all that lies there, itself apart.
+// TestTheBrowserKeepsEveryFile: the service worker knows all that lies there, apart from itself and from pictures of the game,
+// which nobody who plays asks for.
 func TestTheBrowserKeepsEveryFile(t *testing.T) {
-	dir := written(t, "glue")
+	dir := written(t, "glue", "")
 	service := read(t, dir, "service.js")
 	var kept []string
 	if err := json.Unmarshal([]byte(found(t, service, `const files = (\[.*\]);`)), &kept); err != nil {
@@ -66,15 +65,15 @@ func TestTheBrowserKeepsEveryFile(t *testing.T) {
 		if name == "index.html" {
 			name = "./"
 		}
-		if name != "service.js" && !slices.Contains(kept, name) {
-			t.Errorf("%s is not kept", name)
+		if left := name == "service.js" || strings.HasPrefix(name, "picture-"); left == slices.Contains(kept, name) {
+			t.Errorf("that %s is kept is %v", name, !left)
 		}
 	}
-	if len(kept) != len(entries)-1 || !strings.Contains(service, `"safehouse.0123.wasm"`) {
+	if !strings.Contains(service, `"safehouse.0123.wasm"`) {
 		t.Errorf("%v is kept of %v", kept, entries)
 	}
 	name := `const release = "(.*)";`
-	if other := read(t, written(t, "other glue"), "service.js"); found(t, other, name) == found(t, service, name) {
+	if other := read(t, written(t, "other glue", ""), "service.js"); found(t, other, name) == found(t, service, name) {
 		t.Error("a page with another file has the same name")
 	}
 }
@@ -118,7 +117,7 @@ func TestAPageTakesThePlaceOfAnEarlierOne(t *testing.T) {
 
 // TestThePageFindsWhatItNames, and says everything in every language.
 func TestThePageFindsWhatItNames(t *testing.T) {
-	dir := written(t, "glue")
+	dir := written(t, "glue", "")
 	page := read(t, dir, "index.html")
 	for _, m := range regexp.MustCompile(`(?:href|src)="([^"]+)"`).FindAllStringSubmatch(page, -1) {
 		read(t, dir, m[1])
@@ -143,15 +142,56 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 		}
 	}
 	var manifest struct {
-		Icons []struct{ Src, Sizes string }
+		Icons       []struct{ Src, Sizes, Purpose string }
+		Screenshots []struct{ Src, Sizes, Label string }
 	}
 	if err := json.Unmarshal([]byte(read(t, dir, "manifest.webmanifest")), &manifest); err != nil || len(manifest.Icons) == 0 {
 		t.Fatalf("the manifest has the icons %v (%v)", manifest.Icons, err)
 	}
+	if !slices.ContainsFunc(manifest.Icons, func(i struct{ Src, Sizes, Purpose string }) bool { return i.Purpose == "maskable" }) {
+		t.Error("no icon may be cut to a system's own shape")
+	}
+	if len(manifest.Screenshots) != 3 {
+		t.Errorf("the manifest shows %v", manifest.Screenshots)
+	}
+	pictures := map[string]string{}
 	for _, icon := range manifest.Icons {
-		picture, err := png.DecodeConfig(strings.NewReader(read(t, dir, icon.Src)))
-		if side, _, _ := strings.Cut(icon.Sizes, "x"); err != nil || !strings.Contains(icon.Src, side) || picture.Width != picture.Height {
-			t.Errorf("%+v is %d × %d (%v)", icon, picture.Width, picture.Height, err)
+		pictures[icon.Src] = icon.Sizes
+	}
+	for _, shown := range manifest.Screenshots {
+		pictures[shown.Src] = shown.Sizes
+	}
+	for name, size := range pictures {
+		picture, err := png.DecodeConfig(strings.NewReader(read(t, dir, name)))
+		if err != nil || size != fmt.Sprintf("%dx%d", picture.Width, picture.Height) {
+			t.Errorf("%s is not %s: %d × %d (%v)", name, size, picture.Width, picture.Height, err)
+		}
+	}
+}
+
+// TestWhoSharesThePageShowsIt: the tags of the Open Graph name a picture that lies there, with its size, by the whole address
+// where that is known.
+func TestWhoSharesThePageShowsIt(t *testing.T) {
+	const address = "https://example.org/safehouse/"
+	for _, given := range []string{"", address} {
+		dir := written(t, "glue", given)
+		page := read(t, dir, "index.html")
+		tags := map[string]string{}
+		for _, m := range regexp.MustCompile(`<meta property="og:([^"]+)" content="([^"]*)">`).FindAllStringSubmatch(page, -1) {
+			tags[m[1]] = m[2]
+		}
+		for _, name := range []string{"type", "title", "description", "image", "image:alt"} {
+			if tags[name] == "" {
+				t.Errorf("there is no og:%s", name)
+			}
+		}
+		if _, told := tags["url"]; told != (given != "") || tags["url"] != given {
+			t.Errorf("with the address %q it names %q", given, tags["url"])
+		}
+		name, whole := strings.CutPrefix(tags["image"], given)
+		picture, err := png.DecodeConfig(strings.NewReader(read(t, dir, name)))
+		if err != nil || !whole || tags["image:width"] != fmt.Sprint(picture.Width) || tags["image:height"] != fmt.Sprint(picture.Height) {
+			t.Errorf("the picture is %v (%v)", tags, err)
 		}
 	}
 }

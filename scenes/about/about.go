@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/about/works"
 	"safehouse/scenes/form"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -31,8 +32,8 @@ func New(st *stage.Stage, version string) stage.Scene {
 // groups are the parts of the list, by the keys of their headings.
 var groups = []struct {
 	head  string
-	works []work
-}{{"about.fonts", fonts}, {"about.icons", pictures}, {"about.modules", modules}}
+	works []works.Work
+}{{"about.fonts", works.Fonts}, {"about.icons", works.Pictures}, {"about.modules", works.Modules}}
 
 // layOut puts what there is to say over the list of works, two side by side where they have room.
 func (s *Scene) layOut() *form.Sheet {
@@ -42,7 +43,7 @@ func (s *Scene) layOut() *form.Sheet {
 	s.words(sheet, say("about.version", game.Text(s.version)), display.SansBold, theme.Brass)
 	s.words(sheet, say("about.what"), display.Sans, theme.TextColour)
 	s.words(sheet, say("about.games"), display.Sans, theme.TextColour)
-	s.works(sheet, program)
+	s.works(sheet, works.Program)
 	s.chapter(sheet, fairness)
 	for _, g := range groups {
 		s.words(sheet, say(g.head), display.SansBold, theme.Brass)
@@ -82,7 +83,7 @@ func (s *Scene) words(sheet *form.Sheet, text string, f display.Font, ink displa
 }
 
 // works adds a button for each work, which opens its licence.
-func (s *Scene) works(sheet *form.Sheet, all []work) {
+func (s *Scene) works(sheet *form.Sheet, all []works.Work) {
 	m := s.st.Metrics
 	gap, columns := m.U(workGap), 2
 	items := make([]form.Item, len(all))
@@ -92,7 +93,7 @@ func (s *Scene) works(sheet *form.Sheet, all []work) {
 			columns = 1
 		}
 		items[i] = form.Item{
-			Control: ui.Control{ID: w.id(), Label: w.title(), Note: w.note(), Role: display.Link},
+			Control: ui.Control{ID: id(w), Label: title(w), Note: note(w), Role: display.Link},
 			Do:      func() stage.Change { return stage.Push(newLicence(s.st, w)) },
 		}
 	}
@@ -101,18 +102,29 @@ func (s *Scene) works(sheet *form.Sheet, all []work) {
 }
 
 // need is the width that a work's button needs.
-func (s *Scene) need(w *work) float64 {
+func (s *Scene) need(w *works.Work) float64 {
 	m := s.st.Metrics
-	label := s.st.Measure.Width(w.title(), display.SansBold, m.Size(display.SansBold, ui.ButtonSize))
-	note := s.st.Measure.Width(w.note(), m.Font(display.Sans), m.Size(display.Sans, noteSize))
+	label := s.st.Measure.Width(title(w), display.SansBold, m.Size(display.SansBold, ui.ButtonSize))
+	note := s.st.Measure.Width(note(w), m.Font(display.Sans), m.Size(display.Sans, noteSize))
 	return max(label, note) + m.U(workPad)
 }
 
-// title is a work with its version.
-func (w *work) title() string { return strings.TrimSpace(w.name + " " + w.version) }
+// id names a work on its page.
+func id(w *works.Work) string { return "work." + w.Name }
 
-// note says who made a work, and under which licence.
-func (w *work) note() string { return w.author + " · " + w.licence }
+// title is a work with its version.
+func title(w *works.Work) string { return strings.TrimSpace(w.Name + " " + w.Version) }
+
+// usual are the usual names of licences by their identifiers.
+var usual = map[string]string{
+	"OFL-1.1": "SIL Open Font License 1.1", "Apache-2.0": "Apache License 2.0", "MIT": "MIT License", "BSD-3-Clause": "BSD 3-Clause License",
+}
+
+// note says who made a work, and under which licence most of it is.
+func note(w *works.Work) string {
+	first, _, _ := strings.Cut(strings.TrimPrefix(w.Licence, "("), " ")
+	return w.Author + " · " + usual[first]
+}
 
 // Title names the page.
 func (s *Scene) Title() string { return s.st.Say("about.title") + " · " + s.st.Say("app.title") }

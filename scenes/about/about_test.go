@@ -19,6 +19,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/about/works"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -47,8 +48,8 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 }
 
 // all are the works of every group and the program itself.
-func all() []work {
-	list := slices.Clone(program)
+func all() []works.Work {
+	list := slices.Clone(works.Program)
 	for _, g := range groups {
 		list = append(list, g.works...)
 	}
@@ -56,13 +57,13 @@ func all() []work {
 }
 
 // find gives the work of that name, nil for none.
-func find(name string) *work {
-	if name == program[0].name {
-		return &program[0]
+func find(name string) *works.Work {
+	if name == works.Program[0].Name {
+		return &works.Program[0]
 	}
 	for _, g := range groups {
 		for i := range g.works {
-			if g.works[i].name == name {
+			if g.works[i].Name == name {
 				return &g.works[i]
 			}
 		}
@@ -72,23 +73,31 @@ func find(name string) *work {
 
 func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
 	marks := map[string]string{
-		openFont: "SIL OPEN FONT LICENSE", apache: "Apache License", mit: "Permission is hereby granted, free of charge",
-		bsd: "Redistribution and use in source and binary forms",
+		"OFL-1.1": "SIL OPEN FONT LICENSE", "Apache-2.0": "Apache License", "MIT": "Permission is hereby granted, free of charge",
+		"BSD-3-Clause": "Redistribution and use in source and binary forms", "Zlib": "Altered source versions must be plainly marked",
+		"Unlicense": "released into the public domain",
 	}
 	st := newStage(t, words.English)
 	seen := map[string]bool{}
 	for _, w := range all() {
-		text := w.text()
-		if w.name == "" || w.author == "" || seen[w.name] || find(w.name) == nil {
-			t.Errorf("%q by %q is named badly", w.name, w.author)
+		text := w.Text()
+		if w.Name == "" || w.Author == "" || seen[w.Name] || find(w.Name) == nil {
+			t.Errorf("%q by %q is named badly", w.Name, w.Author)
 		}
-		seen[w.name] = true
-		if mark, known := marks[w.licence]; !known || !strings.Contains(text, mark) {
-			t.Errorf("%s: what is kept as its licence is not the %s", w.name, w.licence)
+		seen[w.Name] = true
+		named := strings.Fields(strings.NewReplacer("(", "", ")", "", " AND ", " ", " OR ", " ").Replace(w.Licence))
+		for id, mark := range marks {
+			// The OFL grants in the words of the MIT licence.
+			if is := strings.Contains(text, mark); is != slices.Contains(named, id) && (id != "MIT" || named[0] != "OFL-1.1") {
+				t.Errorf("%s: that its licence holds the %s is %v, and it is listed as %s", w.Name, id, is, w.Licence)
+			}
+		}
+		if strings.Contains(text, "\r") || slices.ContainsFunc(named, func(id string) bool { return marks[id] == "" }) || usual[named[0]] == "" {
+			t.Errorf("%s: the licence %s has no name, or lines that end as they should not", w.Name, w.Licence)
 		}
 		for _, line := range paragraphs(text) {
 			if !st.Measure.Covers(line, display.Sans) {
-				t.Errorf("%s: there are no letters for %q", w.name, line)
+				t.Errorf("%s: there are no letters for %q", w.Name, line)
 			}
 		}
 	}
@@ -96,10 +105,10 @@ func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
 
 // TestEveryFontFileIsListed, with the version that is written in it.
 func TestEveryFontFileIsListed(t *testing.T) {
-	listed := map[string]*work{}
-	for i := range fonts {
-		for _, file := range fonts[i].files {
-			listed[file] = &fonts[i]
+	listed := map[string]*works.Work{}
+	for i := range works.Fonts {
+		for _, file := range works.Fonts[i].Files {
+			listed[file] = &works.Fonts[i]
 		}
 	}
 	files, err := fs.Glob(assets.Fonts(), "*.?tf")
@@ -121,7 +130,7 @@ func TestEveryFontFileIsListed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for id, want := range map[sfnt.NameID]string{sfnt.NameIDVersion: w.version, sfnt.NameIDFull: w.name} {
+		for id, want := range map[sfnt.NameID]string{sfnt.NameIDVersion: w.Version, sfnt.NameIDFull: w.Name} {
 			if got, err := font.Name(nil, id); err != nil || !strings.Contains(got, want) {
 				t.Errorf("%s calls itself %q, the list %q", file, got, want)
 			}
@@ -154,19 +163,19 @@ func TestEveryModuleIsListed(t *testing.T) {
 			}
 		}
 	}
-	for _, w := range modules {
-		version, ok := built[w.module]
+	for _, w := range works.Modules {
+		version, ok := built[w.Module]
 		switch {
 		case !ok:
-			t.Errorf("%s is listed, and nothing is built from it", w.module)
-		case w.module == "go":
-			if !bytes.Contains(goMod, []byte("\ngo "+w.version)) {
-				t.Errorf("go.mod names another Go than %s", w.version)
+			t.Errorf("%s is listed, and nothing is built from it", w.Module)
+		case w.Module == "go":
+			if !bytes.Contains(goMod, []byte("\ngo "+w.Version)) {
+				t.Errorf("go.mod names another Go than %s", w.Version)
 			}
-		case version != w.version || !bytes.Contains(goMod, []byte(w.module+" "+w.version)):
-			t.Errorf("%s is listed as %s, built as %s", w.module, w.version, version)
+		case version != w.Version || !bytes.Contains(goMod, []byte(w.Module+" "+w.Version)):
+			t.Errorf("%s is listed as %s, built as %s", w.Module, w.Version, version)
 		}
-		delete(built, w.module)
+		delete(built, w.Module)
 	}
 	for path, version := range built {
 		t.Errorf("%s %s is not listed", path, version)
@@ -179,7 +188,7 @@ func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if program[0].text() != string(want) {
+	if works.Program[0].Text() != string(want) {
 		t.Error("the licence that is shown is not that of the repository")
 	}
 }
@@ -188,14 +197,15 @@ func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
 func TestEveryKeptLicenceIsShown(t *testing.T) {
 	var texts []string
 	for _, w := range all() {
-		texts = append(texts, w.text())
+		texts = append(texts, w.Text())
 	}
 	files, err := fs.Glob(assets.Licences(), "*")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		if !slices.Contains(texts, read(assets.Licences(), file)) {
+		text, err := fs.ReadFile(assets.Licences(), file)
+		if err != nil || !slices.Contains(texts, string(text)) {
 			t.Errorf("no work shows %s", file)
 		}
 	}
@@ -222,15 +232,15 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 			stack.Update(press(input.Confirm))
 			text, ok := stack.Top().(*licence)
 			if !ok || text.work != w {
-				t.Fatalf("%s opens %T", w.name, stack.Top())
+				t.Fatalf("%s opens %T", w.Name, stack.Top())
 			}
-			opened[w.name] = true
+			opened[w.Name] = true
 			stack.Update(press(input.End))
 			var l display.List
 			stack.Draw(&l)
 			lines := text.layout().lines
 			if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Text == lines[len(lines)-1] }) {
-				t.Errorf("the end of the licence of %s is not in sight", w.name)
+				t.Errorf("the end of the licence of %s is not in sight", w.Name)
 			}
 			stack.Update(press(input.Cancel))
 		}
@@ -272,7 +282,7 @@ func TestThePagesAreWhole(t *testing.T) {
 				reader.Sit(st)
 				m, lang := st.Metrics, st.Lang
 				page := New(st, "0.1.0 (12345678)").(*Scene)
-				for _, s := range []stage.Scene{page, newLicence(st, &modules[1])} {
+				for _, s := range []stage.Scene{page, newLicence(st, &works.Modules[1])} {
 					for range 40 {
 						var l display.List
 						s.Draw(&l)
@@ -306,9 +316,12 @@ func TestWhatIsOurOwnIsSaidHereAlone(t *testing.T) {
 		if name := filepath.Base(file); name == "about.json" || strings.HasPrefix(name, "rules") {
 			continue
 		}
-		text := read(assets.Words(), file)
+		text, err := fs.ReadFile(assets.Words(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
 		for _, remark := range []string{"our own choice", "in print", "No published list", " de nous", "notre choix", "liste imprimée", "liste publiée"} {
-			if strings.Contains(text, remark) {
+			if strings.Contains(string(text), remark) {
 				t.Errorf("%s says %q", file, remark)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/about/works"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -13,7 +14,7 @@ import (
 // licence is a licence in full.
 type licence struct {
 	st     *stage.Stage
-	work   *work
+	work   *works.Work
 	page   ui.Page
 	scroll ui.Scroll
 	laid   ui.Memo[ui.Look, laidOut]
@@ -29,7 +30,7 @@ type laidOut struct {
 // high is the height of all lines.
 func (all *laidOut) high() float64 { return float64(len(all.lines)) * all.line }
 
-func newLicence(st *stage.Stage, w *work) stage.Scene { return &licence{st: st, work: w} }
+func newLicence(st *stage.Stage, w *works.Work) stage.Scene { return &licence{st: st, work: w} }
 
 func (s *licence) layout() laidOut { return s.laid.Get(ui.LookOf(s.st), s.layOut) }
 
@@ -38,14 +39,14 @@ func (s *licence) layOut() laidOut {
 	m := s.st.Metrics
 	font, size := m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)
 	all := laidOut{line: s.st.Measure.LineHeight(font, size)}
-	for i, text := range paragraphs(s.work.text()) {
+	for i, text := range paragraphs(s.work.Text()) {
 		if i > 0 {
 			all.lines = append(all.lines, "")
 		}
 		all.lines = append(all.lines, s.st.Measure.Wrap(text, font, size, s.column().W)...)
 	}
 	all.controls = []ui.Control{
-		{ID: "licence.text", Label: s.work.title(), Role: display.Scroller, Box: ui.Content(m), Quiet: true},
+		{ID: "licence.text", Label: title(s.work), Role: display.Scroller, Box: ui.Content(m), Quiet: true},
 		ui.DoneControl(s.st, "done", s.st.Say("about.back")),
 		ui.LangControl(s.st),
 	}
@@ -93,7 +94,7 @@ func (s *licence) Update(in *input.Frame) stage.Change {
 // Draw shows the lines that are in sight.
 func (s *licence) Draw(l *display.List) {
 	ui.Ground(l, s.st)
-	ui.Heading(l, s.st, s.work.title())
+	ui.Heading(l, s.st, title(s.work))
 	m, laid := s.st.Metrics, s.layout()
 	panel, column := ui.Content(m), s.column()
 	l.Clip(panel)
@@ -112,4 +113,4 @@ func (s *licence) Draw(l *display.List) {
 func (s *licence) Opaque() bool { return true }
 
 // Title names whose licence it is.
-func (s *licence) Title() string { return s.work.name + " · " + s.st.Say("app.title") }
+func (s *licence) Title() string { return s.work.Name + " · " + s.st.Say("app.title") }

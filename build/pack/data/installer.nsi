@@ -33,6 +33,17 @@ Section
   WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse" "Publisher" "The Safehouse authors"
   WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  ; Names of matches end with .jsonl, as those of other files do: the program is one of those that are offered for them, and
+  ; takes none away.
+  WriteRegStr HKCU "Software\Classes\Applications\safehouse.exe" "FriendlyAppName" "Safehouse"
+  WriteRegStr HKCU "Software\Classes\Applications\safehouse.exe\SupportedTypes" ".jsonl" ""
+  WriteRegStr HKCU "Software\Classes\Applications\safehouse.exe\shell\open\command" "" '"$INSTDIR\safehouse.exe" "%1"'
+{{- if .Page}}
+  WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse" "URLInfoAbout" "{{.Page}}"
+{{- end}}
+{{- if .Bugs}}
+  WriteRegStr HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse" "HelpLink" "{{.Bugs}}"
+{{- end}}
 SectionEnd
 
 ; Matches and settings lie elsewhere, and stay.
@@ -45,5 +56,6 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Safehouse.lnk"
   DeleteRegKey HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Safehouse"
+  DeleteRegKey HKCU "Software\Classes\Applications\safehouse.exe"
   DeleteRegKey HKCU "Software\Safehouse"
 SectionEnd
