@@ -40,6 +40,16 @@ func onPhone() bool {
 	return short < handheld && page.Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
+// unkept brings something once the page has found out that the browser does not keep the game itself.
+func unkept() <-chan struct{} {
+	found := make(chan struct{}, 1)
+	js.Global().Get("safehouse").Call("unkept", js.FuncOf(func(js.Value, []js.Value) any {
+		found <- struct{}{}
+		return nil
+	}))
+	return found
+}
+
 // exchange hands files over by the functions of the page (build/web: page.js).
 func exchange() *scenes.Exchange {
 	page := js.Global().Get("safehouse")

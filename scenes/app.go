@@ -110,7 +110,7 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange, seed: cfg.Seed}
+	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange, unkept: cfg.Unkept, seed: cfg.Seed}
 	for _, line := range append(cfg.Said, said) {
 		h.notify(line)
 	}

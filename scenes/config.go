@@ -36,6 +36,8 @@ type Config struct {
 	Elsewhere remote.Call
 	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
 	Exchange *Exchange
+	// Unkept brings something where a browser turns out not to keep the program itself; nil outside one.
+	Unkept <-chan struct{}
 	// Version is the program's own, as it is shown.
 	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.

@@ -33,6 +33,8 @@ type house struct {
 	seed    *uint64
 	matches uint64
 	news    []game.Line
+	// unkept brings something where the program itself is not kept.
+	unkept <-chan struct{}
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
@@ -45,6 +47,15 @@ type house struct {
 func (h *house) notify(l game.Line) {
 	if l != (game.Line{}) {
 		h.news = append(h.news, l)
+	}
+}
+
+// listen takes in what is found out while the program runs.
+func (h *house) listen() {
+	select {
+	case <-h.unkept:
+		h.notify(game.Say("web.unkept"))
+	default:
 	}
 }
 

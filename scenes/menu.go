@@ -61,6 +61,11 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		s.house.leave()
 		s.Resumed()
 	}
+	if s.house.listen(); len(s.house.news) > 0 {
+		s.notices = append(s.notices, s.house.takeNews()...)
+		s.read++
+		s.house.st.Redraw()
+	}
 	st := s.house.st
 	pressed := s.page.Update(in, st, s.controls())
 	if name, ok := ui.Taken(pressed, "new"); ok {

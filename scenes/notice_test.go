@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"slices"
 	"testing"
 
+	"safehouse/game"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -29,5 +32,20 @@ func TestASceneIsToldOfASettingAndNotOfTheWindowsPlace(t *testing.T) {
 	a.st.Set(func(s *stage.Settings) { s.TextScale = 150 })
 	if a.notice(true); scene.times != before+1 {
 		t.Errorf("a setting is told to the scene %d times", scene.times-before)
+	}
+}
+
+// TestTheMenuTellsWhatIsFoundOutWhileItIsOpen, beside what it has told already and nobody has understood yet.
+func TestTheMenuTellsWhatIsFoundOutWhileItIsOpen(t *testing.T) {
+	h := newHouse(t)
+	found := make(chan struct{}, 1)
+	h.unkept = found
+	h.notify(game.Say("record.folder.browser"))
+	m := newMenu(h).(*menu)
+	m.Update(&input.Frame{})
+	found <- struct{}{}
+	m.Update(&input.Frame{})
+	if want := []game.Line{game.Say("record.folder.browser"), game.Say("web.unkept")}; !slices.Equal(m.notices, want) {
+		t.Errorf("the menu tells %v", m.notices)
 	}
 }

@@ -44,6 +44,7 @@ func pageWords(w words.Reader) map[string]string {
 	return map[string]string{
 		"loading": w.T("web.loading"), "again": w.T("web.again"), "fetch": w.T("web.fetch"), "offline": w.T("web.offline"),
 		"old": w.T("web.old"), "graphics": w.T("web.graphics"), "stopped": w.T("web.stopped"),
+		"start": w.T("web.start"), "lost": w.T("web.lost"),
 	}
 }
 

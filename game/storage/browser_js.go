@@ -28,7 +28,7 @@ var errFull = errors.New("the browser has no room left for this page")
 // IsFull tells whether an error means that there is no room.
 func IsFull(err error) bool { return errors.Is(err, errFull) }
 
-// call calls a method of the local storage. A browser that is told to keep nothing has none, and says so by throwing.
+// call calls a method of the local storage, by way of the page (build/web: page.js). A browser that is told to keep nothing has none, and says so by throwing.
 func call(method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		thrown := recover()
@@ -46,12 +46,7 @@ func call(method string, args ...any) (v js.Value, err error) {
 			err = fmt.Errorf("%w: %s", fs.ErrPermission, failure.Error())
 		}
 	}()
-	// To read the property may throw already, which only a call brings back as an error.
-	local := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
-	if local.IsNull() || local.IsUndefined() {
-		return js.Value{}, fs.ErrPermission
-	}
-	return local.Call(method, args...), nil
+	return js.Global().Get("safehouse").Call("local", append([]any{method}, args...)...), nil
 }
 
 // value reads what is kept under a path.
@@ -60,7 +55,7 @@ func value(path string) (string, error) {
 	if err != nil {
 		return "", &fs.PathError{Op: "read", Path: path, Err: err}
 	}
-	if v.IsNull() {
+	if v.Type() != js.TypeString {
 		return "", &fs.PathError{Op: "read", Path: path, Err: fs.ErrNotExist}
 	}
 	return v.String(), nil
@@ -74,13 +69,26 @@ func keep(path string, content []byte, atRest bool) error {
 	return nil
 }
 
-// MakeDir makes sure that anything can be kept at all.
+// MakeDir makes sure that anything can be kept at all. A storage that is full holds something; one that has no room and is
+// empty keeps nothing, and neither does one that does not give back what it has taken.
 func (Browser) MakeDir(dir string) error {
 	probe := keyPrefix + dir + "/probe"
-	if _, err := call("setItem", probe, ""); err != nil && !errors.Is(err, errFull) {
+	_, err := call("setItem", probe, string(plainValue))
+	if err == nil {
+		var back js.Value
+		if back, err = call("getItem", probe); err == nil && (back.Type() != js.TypeString || back.String() != string(plainValue)) {
+			err = fs.ErrPermission
+		}
+	}
+	if errors.Is(err, errFull) {
+		if keys, broken := allKeys(); broken != nil || len(keys) == 0 {
+			err = fs.ErrPermission
+		}
+	}
+	if err != nil && !errors.Is(err, errFull) {
 		return &fs.PathError{Op: "mkdir", Path: dir, Err: err}
 	}
-	_, err := call("removeItem", probe)
+	_, err = call("removeItem", probe)
 	return err
 }
 
@@ -107,7 +115,7 @@ func allKeys() ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		if v.IsNull() {
+		if v.Type() != js.TypeString {
 			return keys, nil
 		}
 		keys = append(keys, v.String())
@@ -208,35 +216,21 @@ func (Browser) Remove(path string) error {
 func (Browser) SyncDir(string) error { return nil }
 
 // Lock takes a lock that all pages of this address share, and that the browser gives back when the page is gone. A page
-// that is not served safely has no locks, and goes on without.
+// that has no locks, since it is not served safely or may not use them, goes on without.
 func (Browser) Lock(path string) (release func(), err error) {
-	locks := js.Global().Get("navigator").Get("locks")
-	if locks.IsUndefined() {
-		return func() {}, nil
-	}
-	held := make(chan bool, 1)
-	var giveBack js.Value
-	until := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		giveBack = args[0]
+	answer := make(chan js.Value, 1)
+	js.Global().Get("safehouse").Call("lock", keyPrefix+path, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		answer <- args[0]
 		return nil
-	})
-	granted := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if args[0].IsNull() {
-			held <- false
-			return nil
-		}
-		held <- true
-		return js.Global().Get("Promise").New(until)
-	})
-	locks.Call("request", keyPrefix+path, map[string]any{"ifAvailable": true}, granted)
-	if !<-held {
+	}))
+	switch giveBack := <-answer; {
+	case giveBack.IsNull():
 		return nil, ErrLocked
+	case giveBack.IsUndefined():
+		return func() {}, nil
+	default:
+		return func() { giveBack.Invoke() }, nil
 	}
-	return func() {
-		if giveBack.Truthy() {
-			giveBack.Invoke()
-		}
-	}, nil
 }
 
 // browserFile is a file that is open: its whole content, of which every change is kept at once.

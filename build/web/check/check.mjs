@@ -2,7 +2,7 @@
 // names. SAFEHOUSE names the desktop program, which verifies what the page has kept; CHROMIUM names the browser.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { host } from "./host.mjs";
@@ -65,6 +65,50 @@ const verified = async (p) => {
 	}
 	return over;
 };
+
+// blocked is the profile of a browser whose owner blocks cookies, and with them whatever a page could keep.
+const blocked = () => {
+	const profile = mkdtempSync(join(tmpdir(), "safehouse-web-"));
+	mkdirSync(join(profile, "Default"));
+	writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+	return profile;
+};
+
+// denials are ways in which browsers keep nothing, or not everything: what is done to the page before it begins, and what
+// is lost by it. A way has a name, since what prepares a page goes to it as text.
+const denials = [
+	{ name: "everything is kept" },
+	{ name: "no caches", says: ["game"], prepare: () => { delete window.caches; delete Window.prototype.caches; } },
+	{ name: "caches that throw", says: ["game"], prepare: () => Object.defineProperty(window, "caches", { get() { throw new DOMException("no", "SecurityError"); } }) },
+	{ name: "caches that reject", says: ["game"], prepare: () => { for (const m of ["match", "open", "keys", "has", "delete"]) { CacheStorage.prototype[m] = () => new Promise((_, no) => setTimeout(no, 300, new DOMException("no", "SecurityError"))); } } },
+	{ name: "caches that never answer", says: ["game"], prepare: () => { for (const m of ["match", "open", "keys", "has", "delete"]) { CacheStorage.prototype[m] = () => new Promise(() => {}); } } },
+	{ name: "caches without room", says: ["game"], prepare: () => { Cache.prototype.put = async () => { throw new DOMException("no", "QuotaExceededError"); }; } },
+	{ name: "no service worker", says: ["game"], prepare: () => { delete Navigator.prototype.serviceWorker; } },
+	{ name: "a service worker that throws", says: ["game"], prepare: () => Object.defineProperty(navigator, "serviceWorker", { get() { throw new DOMException("no", "SecurityError"); } }) },
+	{ name: "a service worker that is refused", says: ["game"], prepare: () => { ServiceWorkerContainer.prototype.register = async () => { throw new DOMException("no", "SecurityError"); }; } },
+	{ name: "no local storage", says: ["matches"], prepare: () => Object.defineProperty(window, "localStorage", { value: null }) },
+	{ name: "a local storage that throws", says: ["matches"], prepare: () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } }) },
+	{ name: "a local storage without room", says: ["matches"], prepare: () => { Storage.prototype.setItem = () => { throw new DOMException("no", "QuotaExceededError"); }; } },
+	{ name: "a local storage that forgets", says: ["matches"], prepare: () => { Storage.prototype.setItem = () => {}; Storage.prototype.getItem = () => undefined; Storage.prototype.key = () => undefined; } },
+	{ name: "no locks", prepare: () => { delete Navigator.prototype.locks; } },
+	{ name: "locks that throw", prepare: () => Object.defineProperty(navigator, "locks", { get() { throw new DOMException("no", "SecurityError"); } }) },
+	{ name: "locks that reject", prepare: () => { LockManager.prototype.request = () => new Promise((_, no) => setTimeout(no, 300, new DOMException("no", "SecurityError"))); } },
+	{ name: "locks that never answer", prepare: () => { LockManager.prototype.request = () => new Promise(() => {}); } },
+	{ name: "no other storage", prepare: () => {
+		for (const name of ["indexedDB", "sessionStorage", "cookieStore"]) {
+			Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
+		}
+		Object.defineProperty(Document.prototype, "cookie", { get() { throw new DOMException("no", "SecurityError"); }, set() { throw new DOMException("no", "SecurityError"); } });
+		Object.defineProperty(navigator, "storage", { get() { throw new DOMException("no", "SecurityError"); } });
+	} },
+	{ name: "nothing at all", says: ["matches", "game"], prepare: () => {
+		for (const [of, name] of [[window, "caches"], [window, "localStorage"], [window, "sessionStorage"], [window, "indexedDB"], [navigator, "locks"], [navigator, "serviceWorker"], [navigator, "storage"]]) {
+			Object.defineProperty(of, name, { get() { throw new DOMException("no", "SecurityError"); } });
+		}
+	} },
+	{ name: "Chromium with cookies blocked", says: ["matches", "game"], get profile() { return blocked(); } },
+	{ name: "Chromium in private", args: ["--incognito"] },
+];
 
 const tests = {
 	"a plain host and one that knows Brotli send no more than 6 MB, and nothing large twice": async () => {
@@ -210,16 +254,81 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
-	"a browser that keeps nothing says so, and plays": async ({ address }) => {
-		const p = await Player.sit(address);
-		await p.page.addInitScript(() => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } }));
+	"whatever a browser does not keep, the game starts, says what is lost, and plays": async ({ address }) => {
+		const matches = /does not let Safehouse keep anything/, game = /fetched for every visit/;
+		for (const { name, prepare = () => {}, says = [], ...browser } of denials) {
+			const p = await Player.sit(address, { settings: null, open: false, ...browser });
+			await p.page.addInitScript(prepare);
+			await p.open();
+			for (const what of [matches, game]) {
+				if (says.includes(what === game ? "game" : "matches")) {
+					await p.until(`${name}: ${what}`, async () => what.test(await p.words()), 90);
+				}
+			}
+			if (says.length) {
+				await p.press("understood");
+				await p.until(`${name}: the notice to go`, async () => !await p.has("understood"));
+			} else {
+				await p.page.waitForTimeout(3000);
+			}
+			assert.doesNotMatch(await p.words(), new RegExp(`${matches.source}|${game.source}`), name);
+			assert.deepEqual(p.faults, [], name);
+			console.log(`    ${name}: ${says.length ? says : "nothing"} lost`);
+			await p.leave(); p.forget();
+		}
+		// What is denied stays so: the next visit is as the first. And a match is played.
+		const p = await Player.sit(address, { settings: null, profile: blocked(), query: "lang=fr&seed=7" });
 		await p.open();
-		assert.match(await p.words(), /does not let Safehouse keep anything/);
+		assert.match(await p.words(), /ne laisse rien garder à Safehouse/);
+		await p.until("the game's own notice", async () => /téléchargé à chaque visite/.test(await p.words()));
 		await p.press("understood");
 		await begin(p, "kompromat");
 		await p.until("a turn", () => p.has("mission:1"));
 		assert.deepEqual(p.faults, []);
 		await p.leave(); p.forget();
+	},
+
+	"what was kept and has spoiled is fetched anew": async ({ address }) => {
+		for (const spoil of [
+			(name) => caches.open(name).then((cache) => cache.put(name, new Response("no program", { headers: { "Content-Type": "application/wasm" } }))),
+			(name) => caches.open(name).then((cache) => cache.put(name, new Response(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1]), { headers: { "Content-Type": "application/wasm" } }))),
+		]) {
+			const p = await Player.sit(address);
+			await p.kept();
+			await p.page.evaluate(spoil, await p.page.evaluate(() => JSON.parse(document.getElementById("release").textContent).program));
+			await p.open();
+			assert.match(await p.words(), /KOMPROMAT/);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"that it could not be fetched is said where it could not, and there alone": async () => {
+		const ends = mkdtempSync(join(tmpdir(), "safehouse-ends-"));
+		cpSync(folder, ends, { recursive: true });
+		const file = join(ends, readdirSync(ends).find((f) => f.endsWith(".wasm.br")));
+		const whole = readFileSync(file);
+		const fetch = /could not be fetched/, start = /could not start the game/;
+		for (const [name, content, says, prepare] of [
+			["a program cut short", whole.subarray(0, whole.length / 2), fetch],
+			["something else in its place", Buffer.from("<!DOCTYPE html><title>Not found</title>"), fetch],
+			["no program", null, fetch],
+			["a browser that does not take the program", whole, start, () => {
+				const compile = WebAssembly.compileStreaming;
+				WebAssembly.compileStreaming = async (source) => { await compile(source); throw new WebAssembly.CompileError("no such instruction"); };
+			}],
+		]) {
+			content ? writeFileSync(file, content) : rmSync(file);
+			const h = await host(ends);
+			const p = await Player.sit(h.address, { open: false });
+			if (prepare) {
+				await p.page.addInitScript(prepare);
+			}
+			await p.page.goto(p.address);
+			await p.page.waitForFunction(() => !document.getElementById("again").hidden, null, { timeout: 120000 });
+			assert.match(await p.page.evaluate(() => document.getElementById("says").textContent), says, name);
+			await p.leave(); p.forget(); h.close();
+		}
+		rmSync(ends, { recursive: true });
 	},
 
 	"a copy is saved, and brought back in another browser": async ({ address }) => {

@@ -12,11 +12,11 @@ export const quick = { speed: 0, reading: "short", confirm: "never", explain: fa
 
 // Player is one browser with a memory of its own, which it keeps until it is forgotten.
 export class Player {
-	static async sit(address, { query = "lang=en&seed=7", settings = null, profile = mkdtempSync(join(tmpdir(), "safehouse-web-")), ...browser } = {}) {
+	static async sit(address, { query = "lang=en&seed=7", settings = null, profile = mkdtempSync(join(tmpdir(), "safehouse-web-")), open = true, args = [], ...browser } = {}) {
 		const p = new Player();
 		p.profile = profile;
 		p.context = await chromium.launchPersistentContext(profile, {
-			executablePath: process.env.CHROMIUM || "/usr/bin/chromium", headless: true, args: flags, viewport: { width: 1280, height: 800 }, ...browser,
+			executablePath: process.env.CHROMIUM || "/usr/bin/chromium", headless: true, args: [...flags, ...args], viewport: { width: 1280, height: 800 }, ...browser,
 		});
 		p.faults = [];
 		p.page = p.context.pages()[0] || await p.context.newPage();
@@ -27,7 +27,9 @@ export class Player {
 			}, JSON.stringify(settings));
 		}
 		p.address = `${address}?${query}`;
-		await p.open();
+		if (open) {
+			await p.open();
+		}
 		return p;
 	}
 

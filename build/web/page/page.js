@@ -26,6 +26,48 @@
 		again.focus();
 	};
 
+	// storage is the only way to whatever this browser keeps for the page. It may have nothing of the kind, forbid it, by
+	// throwing, by rejecting or by never answering, or take it away later, and each part of it by itself. None of that may
+	// hinder the game: every failure means that nothing is there.
+	const storage = {
+		// soon gives what comes of an attempt; undefined where it fails, or has not come after some milliseconds.
+		soon: (attempt, ms = 3000) => Promise.race([
+			(async () => attempt())().catch((error) => { console.warn(error); }),
+			new Promise((late) => { setTimeout(late, ms); }),
+		]),
+		// program is the program that an earlier visit kept, keep keeps it for the next one, drop forgets it.
+		program: () => storage.soon(() => caches.match(release.program)),
+		keep: (copy) => storage.soon(async () => {
+			await (await caches.open(release.program)).put(release.program, copy);
+			return true;
+		}, 60000),
+		drop: () => storage.soon(() => caches.delete(release.program)),
+		// keeps tells whether the browser keeps programs at all. Nobody waits for it, so that it may take its time.
+		keeps: () => storage.soon(async () => Boolean(await caches.open(release.program)), 20000),
+		// service tells whether a service worker keeps the page, so that it starts without a network.
+		service: () => storage.soon(async () => {
+			const registration = await navigator.serviceWorker.register("service.js");
+			const first = !registration.active && registration.installing;
+			return !first || new Promise((done) => { first.addEventListener("statechange", () => done(first.state !== "redundant")); });
+		}, 60000),
+		// lock asks for a lock of all tabs: take is given a function that gives it back, null where another tab has it, and
+		// undefined where there are no locks.
+		lock: (name, take) => storage.soon(() => new Promise((settled, failed) => {
+			navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? new Promise(settled) : settled(null))).catch(failed);
+		})).then(take),
+		// local calls a method of the local storage, and throws where it does.
+		local: (method, ...args) => window.localStorage[method](...args),
+		// remembers tells whether the local storage keeps what it is given.
+		remembers: () => {
+			try {
+				storage.local("setItem", "safehouse:", "p");
+				return storage.local("getItem", "safehouse:") === "p";
+			} catch {
+				return false;
+			}
+		},
+	};
+
 	const wasm = { headers: { "Content-Type": "application/wasm" } };
 
 	// unpacked gives what Brotli packed, as it comes in: by the browser where it can, which few do, else by a decoder.
@@ -51,35 +93,47 @@
 		}));
 	};
 
-	// keeping settles when the program lies where the service worker finds it, so that nothing is fetched twice.
-	let keeping = Promise.resolve();
+	// short tells that the program came to an end before its last byte.
+	let short = false;
 
-	// fetched gives the program as it comes in, and moves the bar. It was kept by an earlier visit, or it comes packed.
+	// keeping settles when the program lies where the service worker finds it, so that nothing is fetched twice. It gives
+	// whether it does.
+	let keeping = Promise.resolve(true);
+
+	// fetched gives the program as it comes in, packed, and moves the bar.
 	const fetched = async () => {
-		const kept = window.caches && await caches.match(release.program);
-		if (kept) {
-			return kept;
-		}
 		const answer = await fetch(`${release.program}.br`);
 		if (!answer.ok) {
 			throw new Error(`${answer.status} ${answer.statusText}`);
 		}
 		// Some hosts say of what was packed beforehand that it is packed, and the browser has unpacked it.
 		const open = answer.headers.get("Content-Encoding") === "br";
-		let got = 0;
-		const counted = answer.body.pipeThrough(new TransformStream({
-			transform(chunk, to) {
-				got += chunk.length;
-				bar.value = Math.min(1, got / (open ? release.size : release.packed));
-				to.enqueue(chunk);
-			},
-		}));
-		const program = new Response(open ? counted : await unpacked(counted), wasm);
-		if (window.caches) {
-			const copy = program.clone();
-			keeping = caches.open(release.program).then((cache) => cache.put(release.program, copy)).catch((error) => console.warn(error));
-		}
+		const counted = (body, each, end) => {
+			let got = 0;
+			return body.pipeThrough(new TransformStream({
+				transform(chunk, to) {
+					got += chunk.length;
+					each(got);
+					to.enqueue(chunk);
+				},
+				flush() { end(got); },
+			}));
+		};
+		const came = counted(answer.body, (got) => { bar.value = Math.min(1, got / (open ? release.size : release.packed)); }, () => {});
+		const program = new Response(counted(open ? came : await unpacked(came), () => {}, (got) => { short = got < release.size; }), wasm);
+		keeping = storage.keep(program.clone());
 		return program;
+	};
+
+	// compiled gives the program ready to be started: as an earlier visit kept it, or fetched. What was kept and does not
+	// compile, or never comes to an end, is no program any more.
+	const compiled = async () => {
+		const kept = await storage.program();
+		const program = kept && await storage.soon(() => WebAssembly.compileStreaming(kept), 30000);
+		if (kept && !program) {
+			await storage.drop();
+		}
+		return program || WebAssembly.compileStreaming(await fetched());
 	};
 
 	// options are what the address asks for: a language, and the number of a seed.
@@ -89,6 +143,7 @@
 	};
 
 	const start = async () => {
+		const able = storage.keeps();
 		if (!window.WebAssembly || !window.DecompressionStream || !window.TransformStream) {
 			return fail(words.old);
 		}
@@ -97,18 +152,39 @@
 		}
 		let program;
 		try {
-			program = await WebAssembly.compileStreaming(await fetched());
+			program = await compiled();
 		} catch (error) {
+			if (!short && (error instanceof WebAssembly.CompileError || error instanceof RangeError)) {
+				return fail(words.start, error);
+			}
 			return fail(navigator.onLine === false ? words.offline : words.fetch, error);
 		}
+		// The program is told, once it asks, that the game is not kept, and the player hears of it once.
+		const told = "safehouse:told";
+		let tell;
+		const unkept = new Promise((known) => {
+			tell = () => {
+				try {
+					if (storage.local("getItem", told) !== null) {
+						return;
+					}
+					storage.local("setItem", told, "p");
+				} catch { /* Then it is told every time. */ }
+				known();
+			};
+		});
+		able.then((is) => is || tell());
 		window.safehouse = {
+			lock: storage.lock,
+			local: storage.local,
+			unkept: (take) => unkept.then(take),
 			// shown is called by the program with its first picture, which stands with the next frame.
-			shown: () => requestAnimationFrame(() => requestAnimationFrame(() => {
+			shown: () => requestAnimationFrame(() => requestAnimationFrame(async () => {
 				curtain.hidden = true;
 				performance.mark("shown");
 				// Only now, so that what keeps the game for later does not slow its start.
-				if ("serviceWorker" in navigator) {
-					keeping.then(() => navigator.serviceWorker.register("service.js")).catch((error) => console.warn(error));
+				if (!await able || !await keeping || !await storage.service()) {
+					tell();
 				}
 			})),
 			// startWorker is called by the program: it begins a second one, which answers its calls.
@@ -147,9 +223,9 @@
 		go.argv = ["safehouse", ...options()];
 		try {
 			await go.run(await WebAssembly.instantiate(program, go.importObject));
-			fail(words.stopped);
+			fail(storage.remembers() ? words.stopped : words.lost);
 		} catch (error) {
-			fail(words.stopped, error);
+			fail(storage.remembers() ? words.stopped : words.lost, error);
 		}
 	};
 

@@ -26,5 +26,10 @@ self.addEventListener("fetch", (event) => {
 	}
 	const wanted = request.mode === "navigate" ? "./" : request;
 	const kept = async (name) => (await caches.open(name)).match(wanted, { ignoreSearch: true });
-	event.respondWith(kept(release).then((found) => found || kept(program)).then((found) => found || fetch(request)));
+	// A browser that takes away what it kept may throw, or never answer: then it is as if it had kept nothing.
+	const found = Promise.race([
+		kept(release).then((page) => page || kept(program)).catch(() => undefined),
+		new Promise((late) => { setTimeout(late, 5000); }),
+	]);
+	event.respondWith(found.then((answer) => answer || fetch(request)));
 });
