@@ -573,3 +573,62 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 		t.Errorf("a match without a date began on %q", got)
 	}
 }
+
+// TestCodesOutliveTheSettingOverAnothersCurtain goes through the pages: at another's curtain the settings switch the codes
+// off; the hand behind it stays closed for want of its code.
+func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
+	h := newHouse(t)
+	h.st.Settings.SeatCodes, h.st.Settings.Speed = true, 0
+	g, _ := catalog.Find(topSecret)
+	scene, said := h.begin(g, []game.Player{{Name: "Ada"}, {Name: "Bo"}, {Name: "Cy"}}, game.Options{})
+	if scene == nil {
+		t.Fatal(said.Key)
+	}
+	p := &person{t, h, stage.NewStack(scene)}
+	wait := func() {
+		for range 90 {
+			p.tick(still())
+		}
+	}
+	code := func(signs string) {
+		for _, r := range signs {
+			p.tick(&input.Frame{X: -1, Y: -1, Runes: []rune{r}, Keyboard: true, AnyPress: true, Focused: true})
+		}
+		p.click("code.enter")
+		wait()
+	}
+	wait()
+	p.click("take")
+	wait()
+	code("111")
+	code("111")
+	p.click("menu")
+	p.click("pause.seats")
+	p.click("seat0.easy") // Ada leaves, and comes back when Bo sits at the screen.
+	p.click("seat0.person")
+	p.click("seats.done")
+	p.click("resume")
+	wait()
+	p.click("menu")
+	p.click("settings")
+	p.click("tab.table")
+	p.click("codes.off")
+	p.click("done")
+	p.click("resume")
+	wait()
+	p.click("show")
+	wait()
+	if h.st.Settings.SeatCodes || !p.has("code.enter") || p.has("peek") {
+		t.Fatal("Ada's hand can be opened without her code")
+	}
+	if !p.reads("off in the settings") {
+		t.Error("nothing says why a code is asked for")
+	}
+	if code("222"); p.has("peek") {
+		t.Error("a wrong code gives the screen")
+	}
+	code("111")
+	if !p.has("peek") || !p.reads("Ada has ended the codes") {
+		t.Error("the code does not give the screen, or nobody is told that it ended all")
+	}
+}

@@ -67,8 +67,11 @@ func (*codeless) Asks() bool { return true }
 // Chosen tells whether there is a code.
 func (c *codeless) Chosen() bool { return c.code != "" }
 
-// Fits tells whether it is that code.
-func (c *codeless) Fits(code string) bool { return c.code == code }
+// Ends is true: the sentence that says so is the longest.
+func (*codeless) Ends() bool { return true }
+
+// Give tells whether it is that code.
+func (c *codeless) Give(code string) bool { return c.code == code }
 
 // Choose keeps a code.
 func (c *codeless) Choose(code string) { c.code = code }

@@ -18,10 +18,12 @@ import (
 type Lock interface {
 	// Asks tells whether codes are asked for; it may change at any moment.
 	Asks() bool
+	// Ends tells whether the next code that is given ends the codes of all, since the players have switched them off.
+	Ends() bool
 	// Chosen tells whether the person has a code.
 	Chosen() bool
-	// Fits tells whether it is that code, Choose keeps one.
-	Fits(code string) bool
+	// Give tells whether it is that code, Choose keeps one.
+	Give(code string) bool
 	Choose(code string)
 	// Forget gives the code up: everybody is told.
 	Forget()
@@ -175,7 +177,7 @@ func (s *Scene) enter() bool {
 		s.pad.first, s.pad.step = "", choosing
 		s.refuse("code.differ")
 	case giving:
-		if s.lock.Fits(code) {
+		if s.lock.Give(code) {
 			return true
 		}
 		s.refuse("code.wrong")
@@ -257,8 +259,11 @@ func (s *Scene) drawCode(l *display.List) {
 	used := ui.Paragraph(l, s.st, room, s.say(s.pad.step), display.SansBold, codeSize, theme.TextColour, display.Middle)
 	room.Y, room.H = room.Y+used+m.U(16), room.H-used-m.U(16)
 	about, ink := "code.about", theme.Secondary
-	if s.pad.said != "" {
+	switch {
+	case s.pad.said != "":
 		about, ink = s.pad.said, theme.Alert
+	case s.lock.Ends():
+		about = "code.ends"
 	}
 	if room.H > m.Size(display.Sans, adviceSize) {
 		ui.Paragraph(l, s.st, room, s.say(about), display.Sans, adviceSize, ink, display.Middle)

@@ -34,13 +34,15 @@ type desk struct {
 // lockOf is a code in memory; forgotten counts how often it was given up.
 type lockOf struct {
 	asks      bool
+	ends      bool
 	code      string
 	forgotten int
 }
 
 func (l *lockOf) Asks() bool            { return l.asks }
 func (l *lockOf) Chosen() bool          { return l.code != "" }
-func (l *lockOf) Fits(code string) bool { return code == l.code }
+func (l *lockOf) Ends() bool            { return l.ends }
+func (l *lockOf) Give(code string) bool { return code == l.code }
 func (l *lockOf) Choose(code string)    { l.code = code }
 func (l *lockOf) Forget()               { l.code = ""; l.forgotten++ }
 

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/hex"
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -14,9 +15,21 @@ import (
 
 // codes are those by which persons take the screen, of this match alone. They keep from a glance and from a slip, not from
 // somebody who means it: there are so few that all can be tried. Only salted hashes are kept, and never the code.
+//
+// Whether they are asked for is the match's own: the setting begins it, and from the first that is chosen on it goes on
+// until one of them is given while the setting is off. Nothing else ends it, be it a setting, a file of settings or a break,
+// and whatever changes is told to everybody.
 type codes struct {
 	kept [game.MaxSeats]keptCode
 }
+
+// stand reports whether anybody has one.
+func (all *codes) stand() bool {
+	return slices.ContainsFunc(all.kept[:], func(k keptCode) bool { return k.chosen })
+}
+
+// ended is the text of the note with which a person ends the codes of all; the empty one gives up that person's alone.
+const ended = "off"
 
 // keptCode is a salt and the hash of salt and code; the zero value is that of a person who has chosen none.
 type keptCode struct {
@@ -55,25 +68,35 @@ func readCode(text string) (k keptCode, ok bool) {
 	return k, true
 }
 
-// recall reads the codes that the record keeps, and what was said of those that were given up. What makes no sense is
-// left out.
+// recall reads the codes that the record keeps, and what was said of them. What makes no sense is left out.
 func (all *codes) recall(t *Table) {
 	for _, n := range t.Desk.Notes {
 		if n.Kind != record.NoteCode || !n.Seat.Sits(len(t.Seats.Names)) || !t.Seats.Hosts.Has(n.Seat) || n.N > t.session.Len() {
 			continue
 		}
-		if n.Text == "" {
-			all.kept[n.Seat] = keptCode{}
-			t.Seats.said = append(t.Seats.said, public{n.N, forgotten(n.Seat)})
-		} else if k, ok := readCode(n.Text); ok {
-			all.kept[n.Seat] = k
+		if line, ok := all.take(n); ok {
+			t.Seats.said = append(t.Seats.said, public{n.N, line})
 		}
 	}
 }
 
-// forgotten tells everybody that a person has given up the own code.
-func forgotten(seat game.Seat) game.Line {
-	return game.Say("seats.code.forgotten", game.SeatName(seat))
+// take makes the change that a note of a code tells of, and gives what everybody is told; it reports whether the note made
+// sense.
+func (all *codes) take(n record.Note) (told game.Line, ok bool) {
+	key := "seats.code.chosen"
+	switch n.Text {
+	case "":
+		key, all.kept[n.Seat] = "seats.code.forgotten", keptCode{}
+	case ended:
+		key, all.kept = "seats.code.off", [game.MaxSeats]keptCode{}
+	default:
+		k, ok := readCode(n.Text)
+		if !ok {
+			return game.Line{}, false
+		}
+		all.kept[n.Seat] = k
+	}
+	return game.Say(key, game.SeatName(n.Seat)), true
 }
 
 // lock is the code of one person, as the curtain asks for it.
@@ -82,35 +105,42 @@ type lock struct {
 	seat  game.Seat
 }
 
-// Asks tells whether codes are asked for: the setting counts at any moment.
-func (l lock) Asks() bool { return l.table.Stage.Settings.SeatCodes }
+// Asks tells whether codes are asked for in this match.
+func (l lock) Asks() bool { return !l.Ends() || l.table.codes.stand() }
+
+// Ends tells whether the next one that is given is the last.
+func (l lock) Ends() bool { return !l.table.Stage.Settings.SeatCodes }
 
 // Chosen tells whether the person has a code in this match.
 func (l lock) Chosen() bool { return l.table.codes.kept[l.seat].chosen }
 
-// Fits tells whether it is that code.
-func (l lock) Fits(code string) bool {
+// Give tells whether it is that code, and ends all codes where they were switched off.
+func (l lock) Give(code string) bool {
 	k := &l.table.codes.kept[l.seat]
 	hash := k.hashOf(code)
-	return k.chosen && subtle.ConstantTimeCompare(hash[:], k.hash[:]) == 1
+	fits := k.chosen && subtle.ConstantTimeCompare(hash[:], k.hash[:]) == 1
+	if fits && l.Ends() {
+		l.change(ended)
+	}
+	return fits
 }
 
 // Choose keeps a code.
 func (l lock) Choose(code string) {
-	k := &l.table.codes.kept[l.seat]
-	*k = keptCode{chosen: true}
+	var k keptCode
 	rand.Read(k.salt[:])
 	k.hash = k.hashOf(code)
-	l.note(k.text())
+	l.change(k.text())
 }
 
-// Forget gives the code up, before everybody.
-func (l lock) Forget() {
-	l.table.codes.kept[l.seat] = keptCode{}
-	l.note("")
-	l.table.announce(l.seat, stage.Passing, forgotten(l.seat))
-}
+// Forget gives the code up.
+func (l lock) Forget() { l.change("") }
 
-func (l lock) note(text string) {
-	l.table.note(record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.table.session.Len(), Text: text, Sealed: true})
+// change takes, keeps and tells what has become of a code.
+func (l lock) change(text string) {
+	n := record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.table.session.Len(), Text: text, Sealed: true}
+	if line, ok := l.table.codes.take(n); ok {
+		l.table.note(n)
+		l.table.announce(l.seat, stage.Passing, line)
+	}
 }

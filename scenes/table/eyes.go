@@ -271,11 +271,12 @@ func (e *Eyes) EverybodySaw() {
 	}
 }
 
-// heardUntil takes for heard what was said before the moves that each seat has seen.
+// heardUntil takes for heard what was said before the last of the moves that each seat has seen: what was said after it may
+// have been said to others.
 func (e *Eyes) heardUntil() {
 	for seat := range e.heard {
 		for _, said := range e.table.Seats.said {
-			if said.moves <= e.saw[seat] {
+			if said.moves < e.saw[seat] {
 				e.heard[seat]++
 			}
 		}
