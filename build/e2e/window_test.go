@@ -107,7 +107,7 @@ func (d *desktop) open(args ...string) *window {
 	d.t.Helper()
 	w := &window{desktop: d, describe: filepath.Join(d.t.TempDir(), "screen.json"), ended: make(chan error, 1)}
 	w.process = d.command(binary(d.t, "SAFEHOUSE_GUEST"), args...)
-	w.process.Env = append(w.process.Env, "SAFEHOUSE_DESCRIBE="+w.describe)
+	w.process.Env = append(w.process.Env, "SAFEHOUSE_DESCRIBE="+w.describe, "SAFEHOUSE_CLOCK=real")
 	w.process.Stderr = os.Stderr
 	if err := w.process.Start(); err != nil {
 		d.t.Fatal(err)

@@ -22,6 +22,10 @@ const describeVariable = "SAFEHOUSE_DESCRIBE"
 // has been told since the one before, so that it is not the describer that grows, and it says how large the program is.
 const soakVariable = "SAFEHOUSE_SOAK"
 
+// clockVariable is set, to anything, by a test that waits as long as a person would, in a real window. Without it time goes by
+// the ticks, which a test steps faster than any clock runs.
+const clockVariable = "SAFEHOUSE_CLOCK"
+
 // Describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
 // The file always holds the newest frame whole. Sounds are written down instead of being played.
 type Describer struct {
@@ -81,12 +85,9 @@ type seenText struct {
 	Box  [4]float64 `json:"box"`
 }
 
-// guestVariable is set where a test steps the program's ticks; in a window of its own time is real.
-const guestVariable = "EBITENGINE_VM_ENDPOINT"
-
 // Attach makes the stage report to the describer, and tells whether it does.
 func (w *Describer) Attach(st *stage.Stage) bool {
-	if os.Getenv(guestVariable) != "" {
+	if os.Getenv(clockVariable) == "" {
 		st.Clock = nil
 	}
 	st.WaitForBots = true
