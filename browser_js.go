@@ -30,6 +30,9 @@ func elsewhere() remote.Call {
 	return nil
 }
 
+// itself is empty: a page is no file that can be started.
+func itself() string { return "" }
+
 // handheld is the shorter side, in CSS pixels, under which a screen that fingers touch is that of a phone.
 const handheld = 600
 

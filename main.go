@@ -356,7 +356,8 @@ func (p *program) play(o options) int {
 	defer store.Close()
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
-		Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(), Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
+		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(), Seed: o.seed, Safe: o.safe,
+		Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
 	case o.fullScreen:

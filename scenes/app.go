@@ -117,8 +117,11 @@ func newApp(cfg Config) (*app, error) {
 	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
-	if !a.describer.Attach(st) && !cfg.Safe {
-		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), sound.Elsewhere(cfg.Elsewhere))
+	switch attached := a.describer.Attach(st); {
+	case cfg.Safe:
+		st.Silent = "settings.silent.safe"
+	case !attached:
+		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), cfg.Program, sound.Elsewhere(cfg.Elsewhere))
 	}
 	if cfg.Phone {
 		a.poller.Expect(input.Touch)

@@ -38,6 +38,9 @@ type Config struct {
 	Exchange *Exchange
 	// Unkept brings something where a browser turns out not to keep the program itself; nil outside one.
 	Unkept <-chan struct{}
+	// Program is the file of the program, which is started once more to play the sounds; where it is empty they come from this
+	// process.
+	Program string
 	// Version is the program's own, as it is shown.
 	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.

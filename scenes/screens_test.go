@@ -55,11 +55,14 @@ func newStage(t testing.TB) *stage.Stage {
 // cardList is the rulebook of a game, turned to the list of its cards.
 func cardList(t testing.TB, st *stage.Stage, game string) stage.Scene {
 	t.Helper()
-	s := rulebook.New(st, game)
-	var l display.List
-	s.Draw(&l)
-	for _, it := range l.Items {
-		if it.ID == "view.cards" {
+	return clicked(t, rulebook.New(st, game), "view.cards")
+}
+
+// clicked is a scene after a click on one of its controls.
+func clicked(t testing.TB, s stage.Scene, id string) stage.Scene {
+	t.Helper()
+	for _, it := range draw(s).Items {
+		if it.ID == id {
 			x, y := it.Box.Centre()
 			s.Update(&input.Frame{X: x, Y: y, Pressed: true, Held: true, Focused: true})
 			s.Update(&input.Frame{X: x, Y: y, Released: true, Focused: true})
@@ -67,7 +70,7 @@ func cardList(t testing.TB, st *stage.Stage, game string) stage.Scene {
 			return s
 		}
 	}
-	t.Fatal("no control leads to the list of the cards")
+	t.Fatalf("there is no %s", id)
 	return nil
 }
 
@@ -164,6 +167,16 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		"settings": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, settings.New(st)
+		},
+		"settings, without sound": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Silent = "settings.silent.device"
+			return st, clicked(t, settings.New(st), "tab.sound")
+		},
+		"settings, safe mode": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Silent = "settings.silent.safe"
+			return st, clicked(t, settings.New(st), "tab.sound")
 		},
 		"rules": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)

@@ -36,6 +36,10 @@ func (v *volume) follow(st *stage.Stage, stack *stage.Stack, in *input.Frame) {
 		bed = sound.NoBed
 	}
 	console.SetBed(bed)
+	st.Silent = ""
+	if console.Silent() {
+		st.Silent = "settings.silent.device"
+	}
 }
 
 // levels are those of the settings. A window that is not in use steps back.

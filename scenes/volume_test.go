@@ -20,10 +20,12 @@ type console struct {
 	soundtest.Recorder
 	levels sound.Levels
 	bed    sound.Bed
+	silent bool
 }
 
 func (c *console) SetLevels(l sound.Levels) { c.levels = l }
 func (c *console) SetBed(b sound.Bed)       { c.bed = b }
+func (c *console) Silent() bool             { return c.silent }
 
 // rainy is a scene with a bed.
 type rainy struct{}
@@ -64,6 +66,22 @@ func TestLevelsFollowSettingsAndFocus(t *testing.T) {
 	}
 	st.Sound = &soundtest.Recorder{}
 	v.follow(st, stack, &input.Frame{})
+}
+
+// TestALostDeviceIsKnownToThePages, for as long as it is lost.
+func TestALostDeviceIsKnownToThePages(t *testing.T) {
+	st := newStage(t)
+	c := &console{}
+	st.Sound = c
+	stack := stage.NewStack(settings.New(st))
+	var v volume
+	for _, silent := range []bool{false, true, true, false} {
+		c.silent = silent
+		v.follow(st, stack, &input.Frame{Focused: true})
+		if known := st.Silent != ""; known != silent || known && st.Say(st.Silent) == st.Silent {
+			t.Errorf("silent %v is known as %q", silent, st.Silent)
+		}
+	}
 }
 
 // TestTheBedIsThatOfTheGame: what lies over a table leaves its bed as it is; and where nobody is there it ends.

@@ -43,6 +43,8 @@ type Console interface {
 	Sink
 	SetLevels(l Levels)
 	SetBed(b Bed)
+	// Silent reports whether nothing of it can be heard, since there is no device.
+	Silent() bool
 }
 
 // loops are the beds that were synthesised so far. Each is made when it is first wanted, beside the goroutine of the

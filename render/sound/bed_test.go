@@ -170,7 +170,7 @@ func (d *machine) Err() error     { return d.lost }
 // TestTheDeviceSleepsWhileNothingSounds: a cue wakes it, and a bed keeps it awake for as long as it is heard.
 func TestTheDeviceSleepsWhileNothingSounds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := &Player{cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+		p := newPlayer(nil)
 		m, d := loud(1), &machine{}
 		p.SetLevels(Levels{Effects: 1, Ambience: 1})
 		ended := make(chan error, 1)
@@ -225,10 +225,45 @@ func TestTheDeviceSleepsWhileNothingSounds(t *testing.T) {
 	})
 }
 
+// deaf is a device that does not say that it is lost while it sleeps.
+type deaf struct{ machine }
+
+func (d *deaf) Err() error {
+	if d.asleep {
+		return nil
+	}
+	return d.lost
+}
+
+// TestADeviceIsMissedThatWasLostInItsSleep, without anything that is to be heard.
+func TestADeviceIsMissedThatWasLostInItsSleep(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, d := newPlayer(nil), &deaf{}
+		ended := make(chan error, 1)
+		go func() { ended <- p.serve(d, loud(1)) }()
+		time.Sleep(3*time.Minute + time.Second)
+		synctest.Wait()
+		if woken := time.Duration(d.naps) * knock; !d.asleep || woken > 3*time.Minute/20 {
+			t.Errorf("with nothing to be heard the device is awake for %v of 3 min", woken)
+		}
+		d.lost = errors.New("pulled out")
+		time.Sleep(2 * lookEvery)
+		synctest.Wait()
+		select {
+		case err := <-ended:
+			if !errors.Is(err, d.lost) {
+				t.Errorf("it ends with %v", err)
+			}
+		default:
+			t.Fatal("nobody misses it")
+		}
+	})
+}
+
 // TestADeviceWithoutAClockHasNoBeds: one that swallows sound as fast as it comes is soon given none.
 func TestADeviceWithoutAClockHasNoBeds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := &Player{cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+		p := newPlayer(nil)
 		m, d := loud(1), &machine{}
 		p.SetLevels(Levels{Effects: 1, Ambience: 1})
 		p.SetBed(Club)
@@ -236,7 +271,7 @@ func TestADeviceWithoutAClockHasNoBeds(t *testing.T) {
 		go func() { ended <- p.serve(d, m) }()
 		synctest.Wait()
 		swallowed := make([]byte, frames(100)*bytesPerFrame)
-		for range 400 {
+		for range 420 {
 			time.Sleep(50 * time.Millisecond)
 			for range 10 {
 				_, _ = m.Read(swallowed)
@@ -244,7 +279,7 @@ func TestADeviceWithoutAClockHasNoBeds(t *testing.T) {
 			synctest.Wait()
 		}
 		if !d.asleep || len(m.beds) != 0 {
-			t.Errorf("after 20 s the device is awake (%v) with %d beds", !d.asleep, len(m.beds))
+			t.Errorf("after 21 s the device is awake (%v) with %d beds", !d.asleep, len(m.beds))
 		}
 		d.lost = errors.New("pulled out")
 		p.Play(Place)

@@ -1,24 +1,26 @@
 package sound
 
 import (
+	"errors"
 	"fmt"
 	"log/slog"
 	"runtime"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
 )
 
-// Player is the console of a machine with sound. A missing, failing or lost device makes it silent: that is told once to
-// the log and never to the player. Since a process can open one device only, sound that was lost comes back with the next
-// start of the program.
+// Player is the console of a machine with sound. A missing, failing or lost device makes it silent, which is told once to
+// the log. Where the sounds come from a process of their own, a device is looked for again and again.
 type Player struct {
 	elsewhere Elsewhere
 	cues      chan Cue
 	// changed wakes the goroutine of the sound where levels or bed have changed.
 	changed chan struct{}
+	silent  atomic.Bool
 
 	mu     sync.Mutex
 	levels Levels
@@ -26,18 +28,47 @@ type Player struct {
 }
 
 // Open returns a player at once; recipes and device follow in a goroutine of its own, and cues that come before the
-// device is open are not heard. The seed is that of the jitter alone. Sounds are synthesised elsewhere where that is
-// possible; nil for here. A process can open one player.
-func Open(log *slog.Logger, seed uint64, e Elsewhere) *Player {
-	p := &Player{elsewhere: e, cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+// device is open are not heard. The seed is that of the jitter alone. The sounds come from the process that Serve is called
+// in, started from that file; where there is none, they come from here, synthesised elsewhere where that is possible, and
+// a lost device stays lost.
+func Open(log *slog.Logger, seed uint64, program string, e Elsewhere) *Player {
+	p := newPlayer(e)
 	go func() {
-		if err := p.run(seed); err != nil {
-			log.Info("no sound: the game goes on in silence", "error", err)
-			debug.FreeOSMemory()
+		if program == "" {
+			p.lost(log, p.run(seed, func() {}))
+		} else {
+			p.again(log, func(playing func()) error { return p.apart(program, seed, playing) })
 		}
 	}()
 	return p
 }
+
+func newPlayer(e Elsewhere) *Player {
+	return &Player{elsewhere: e, cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+}
+
+// again opens a device whenever there is none, in pauses that grow, and tells the log of the first that is missing.
+func (p *Player) again(log *slog.Logger, open func(playing func()) error) {
+	for pause := firstPause; ; pause = min(2*pause, lastPause) {
+		var since time.Time
+		p.lost(log, open(func() { p.silent.Store(false); since = time.Now() }))
+		log = slog.New(slog.DiscardHandler)
+		if !since.IsZero() && time.Since(since) > steady {
+			pause = firstPause
+		}
+		time.Sleep(pause)
+	}
+}
+
+// lost notes why there is no device.
+func (p *Player) lost(log *slog.Logger, why error) {
+	p.silent.Store(true)
+	log.Info("no sound: the game goes on in silence", "error", why)
+}
+
+// Silent reports whether there is no device to be heard. One that is still being opened, as in a browser until somebody
+// presses something, counts as one that can be.
+func (p *Player) Silent() bool { return p.silent.Load() }
 
 // Play sounds a cue. It never waits: where too many cues wait already, this one is dropped.
 func (p *Player) Play(c Cue) {
@@ -79,15 +110,18 @@ func (p *Player) wanted() (Levels, Bed) {
 	return p.levels, p.bed
 }
 
-// run synthesises the sounds, opens the device and plays cues until the device is lost.
-func (p *Player) run(seed uint64) error {
-	m := newMixer(recipes(p.elsewhere), seed)
-	levels, _ := p.wanted()
-	m.setLevels(levels)
+// run opens the device, while the sounds are synthesised, and plays cues until the device is lost.
+func (p *Player) run(seed uint64, playing func()) error {
+	waves := make(chan [CueCount]wave, 1)
+	go func() { waves <- recipes(p.elsewhere) }()
 	device, err := openDevice()
 	if err != nil {
 		return fmt.Errorf("opening the sound device: %w", err)
 	}
+	playing()
+	m := newMixer(<-waves, seed)
+	levels, _ := p.wanted()
+	m.setLevels(levels)
 	// Recipes take several times the room of what comes of them, and are followed once only: the system has it back at once.
 	debug.FreeOSMemory()
 	output := device.NewPlayer(m)
@@ -112,13 +146,15 @@ type device interface {
 func (p *Player) serve(d device, m *mixer) error {
 	quiet := time.NewTimer(quietAfter)
 	defer quiet.Stop()
+	look := time.NewTicker(lookEvery)
+	defer look.Stop()
 	loops := loops{elsewhere: p.elsewhere, ready: make(chan baked, int(BedCount))}
 	p.wake()
 	asleep := false
 	var before time.Time
 	played := 0
 	for {
-		rouse := true
+		rouse, rest := true, quietAfter
 		select {
 		case c := <-p.cues:
 			m.start(c)
@@ -130,6 +166,8 @@ func (p *Player) serve(d device, m *mixer) error {
 			loops.keep(b)
 			levels, bed := p.wanted()
 			rouse = loops.lay(m, bed, levels.Ambience > 0)
+		case <-look.C: // A device that sleeps does not say that it is lost: it is woken for a moment.
+			rouse, rest = asleep, knock
 		case now := <-quiet.C:
 			rouse = false
 			if m.silent() {
@@ -155,7 +193,7 @@ func (p *Player) serve(d device, m *mixer) error {
 				}
 				asleep = false
 			}
-			quiet.Reset(quietAfter)
+			quiet.Reset(rest)
 		}
 		if err := d.Err(); err != nil {
 			return fmt.Errorf("playing sound: %w", err)
@@ -163,10 +201,16 @@ func (p *Player) serve(d device, m *mixer) error {
 	}
 }
 
-// openDevice opens the device and waits until it is ready. Sound libraries write their own lines to standard error when
-// there is none, so those are kept from the terminal meanwhile.
-func openDevice() (*oto.Context, error) {
-	speakAgain := hushStandardError()
+// openDevice opens the device and waits until it is ready.
+func openDevice() (device *oto.Context, err error) {
+	defer func() {
+		if r := recover(); r != nil { // A browser may throw something where it has no sound.
+			err = fmt.Errorf("the system refuses: %v", r)
+		}
+	}()
+	if !present() {
+		return nil, errors.New("there is none")
+	}
 	device, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate:      sampleRate,
 		ChannelCount:    2,
@@ -175,17 +219,8 @@ func openDevice() (*oto.Context, error) {
 		ApplicationName: "Safehouse",
 	})
 	if err != nil {
-		speakAgain()
 		return nil, err
 	}
-	patience := time.NewTimer(openPatience)
-	defer patience.Stop()
-	select {
-	case <-ready:
-		speakAgain()
-	case <-patience.C:
-		speakAgain()
-		<-ready
-	}
+	<-ready
 	return device, device.Err()
 }

@@ -1,73 +1,128 @@
 package sound
 
 import (
-	"bytes"
 	"log/slog"
 	"os"
-	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 )
 
-// deaf is set for the child process of TestNoDevice.
-const deaf = "SAFEHOUSE_TEST_NO_DEVICE"
+// TestMain lets a test start its own file to play, as the program does.
+func TestMain(m *testing.M) {
+	if os.Args[0] == Process {
+		Serve(os.Stdin, os.Stdout, os.Args[1])
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
 
-// TestNoDevice starts a player in a process that can reach no sound server and no sound card: it stays silent, takes
-// cues, tells the log once, and nothing reaches standard error. It is a process of its own because sound libraries write
-// to the descriptor itself, and because a process can open one device only.
-func TestNoDevice(t *testing.T) {
-	if os.Getenv(deaf) != "" {
-		playToNobody(t)
-		return
-	}
-	empty := filepath.Join(t.TempDir(), "asound.conf")
-	if err := os.WriteFile(empty, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(os.Args[0], "-test.run=^TestNoDevice$", "-test.count=1")
-	cmd.Env = append(os.Environ(), deaf+"=1", "ALSA_CONFIG_PATH="+empty,
-		"PULSE_SERVER=unix:"+filepath.Join(t.TempDir(), "none"), "XDG_RUNTIME_DIR="+t.TempDir())
-	var out, errs bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &errs
-	if err := cmd.Run(); err != nil {
-		t.Fatalf("the player without a device failed: %v\n%s%s", err, out.String(), errs.String())
-	}
-	if errs.String() != "after\n" {
-		t.Errorf("standard error got %q, want only what was written after the device failed", errs.String())
+// What ALSA is told: of no device, of one that swallows everything, and of one that fails at once.
+const (
+	nothing = ""
+	swallow = "pcm.!default { type null }\n"
+	failing = "pcm.!default { type file slave.pcm { type null } file /dev/full }\n"
+)
+
+// patience is how long something may take on a machine that does much else.
+const patience = 40 * time.Second
+
+// soundSystem is all the sound that this machine has, as a test sets it.
+type soundSystem struct {
+	t    *testing.T
+	file string
+}
+
+func newSoundSystem(t *testing.T, devices string) *soundSystem {
+	t.Helper()
+	s := &soundSystem{t, filepath.Join(t.TempDir(), "asound.conf")}
+	s.have(devices)
+	t.Setenv("ALSA_CONFIG_PATH", s.file)
+	t.Setenv("PULSE_SERVER", "unix:"+filepath.Join(t.TempDir(), "none"))
+	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
+	return s
+}
+
+// have is what happens when devices come and go.
+func (s *soundSystem) have(devices string) {
+	s.t.Helper()
+	if err := os.WriteFile(s.file, []byte(devices), 0o600); err != nil {
+		s.t.Fatal(err)
 	}
 }
 
-// playToNobody is the child's part.
-func playToNobody(t *testing.T) {
-	lines := make(logged, 8)
-	p := Open(slog.New(slog.NewTextHandler(lines, nil)), 1, nil)
-	select {
-	case line := <-lines:
-		if !strings.Contains(line, "silence") || strings.Count(line, "\n") != 1 {
-			t.Errorf("the log says %q", line)
-		}
-	case <-time.After(20 * time.Second):
-		t.Fatal("a player without a device says nothing in its log")
+// open opens a player as the program does; log is what it tells.
+func (s *soundSystem) open() (p *Player, log *told) {
+	s.t.Helper()
+	program, err := os.Executable()
+	if err != nil {
+		s.t.Fatal(err)
 	}
+	log = &told{}
+	return Open(slog.New(slog.NewTextHandler(log, nil)), 1, program, nil), log
+}
+
+// becomes waits until a player is silent, or is not.
+func (s *soundSystem) becomes(p *Player, what string, silent bool) {
+	s.t.Helper()
+	for end := time.Now().Add(patience); p.Silent() != silent; time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			s.t.Fatalf("%s: silent is %v", what, p.Silent())
+		}
+	}
+}
+
+// TestSoundComesBack starts without a device, gets one, loses it and gets another: the player follows by itself, and the
+// log has one line of it all. What libraries write on the way reaches nobody: the process that plays has no standard error.
+func TestSoundComesBack(t *testing.T) {
+	system := newSoundSystem(t, nothing)
+	p, log := system.open()
+	system.becomes(p, "without a device", true)
 	for range 10 * waiting {
 		p.Play(Slide)
 	}
 	p.SetLevels(Levels{Effects: 1, Ambience: 1})
 	p.SetBed(Rain)
-	if len(lines) > 0 {
-		t.Errorf("the log says more: %q", <-lines)
+	system.have(swallow)
+	system.becomes(p, "with a device", false)
+	if len(p.cues) > 0 {
+		t.Errorf("%d cues of before wait to be heard", len(p.cues))
 	}
-	if _, err := os.Stderr.WriteString("after\n"); err != nil {
-		t.Error(err)
+	killAll(t)
+	system.becomes(p, "when what plays was killed", true)
+	system.have(failing)
+	system.becomes(p, "with another device", false)
+	p.Play(Bell)
+	system.becomes(p, "when that one failed", true)
+	system.have(swallow)
+	system.becomes(p, "with the first device again", false)
+	if n := log.lines.Load(); n != 1 {
+		t.Errorf("the log has %d lines of it", n)
 	}
+	killAll(t)
 }
 
-// told is a log of lines that a test can wait for.
-type logged chan string
-
-func (l logged) Write(p []byte) (int, error) {
-	l <- string(p)
-	return len(p), nil
+// killAll ends the processes that play for this one.
+func killAll(t *testing.T) {
+	t.Helper()
+	all, err := filepath.Glob("/proc/[0-9]*/stat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range all {
+		stat, _ := os.ReadFile(file)
+		_, rest, _ := strings.Cut(string(stat), ") ")
+		if fields := strings.Fields(rest); len(fields) < 2 || fields[1] != strconv.Itoa(os.Getpid()) {
+			continue
+		}
+		id, err := strconv.Atoi(filepath.Base(filepath.Dir(file)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if child, err := os.FindProcess(id); err == nil {
+			_ = child.Kill()
+		}
+	}
 }

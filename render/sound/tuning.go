@@ -17,8 +17,14 @@ const (
 	deviceBuffer = 30 * time.Millisecond
 	sourceBuffer = 15 * time.Millisecond
 
-	// openPatience is how long standard error is kept quiet while the device opens.
-	openPatience = 2 * time.Second
+	// firstPause is how long a lost device is waited for at first, lastPause at last; each pause is twice as long as the one
+	// before, until a device has been there for as long as steady. lookEvery is how often a device is asked whether it is still there, knock how long one that sleeps is woken for
+	// that.
+	firstPause = time.Second
+	lastPause  = time.Minute
+	steady     = 20 * time.Second
+	lookEvery  = 5 * time.Second
+	knock      = 200 * time.Millisecond
 	// quietAfter is the time after the last cue, longer than the longest sound, when the device is let sleep.
 	quietAfter = 3500 * time.Millisecond
 

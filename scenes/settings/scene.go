@@ -22,6 +22,8 @@ type Scene struct {
 	// next choice.
 	voiced bool
 	before *stage.Settings
+	// silent is why there is no sound, as it is said on the page.
+	silent string
 	// tried is the tick in which a changed volume is to be heard, 0 for none.
 	tried int
 }
@@ -30,7 +32,7 @@ type Scene struct {
 func New(st *stage.Stage) stage.Scene { return newScene(st, voice.Available()) }
 
 func newScene(st *stage.Stage, voiced bool) *Scene {
-	s := &Scene{st: st, open: tabs[0].id, voiced: voiced}
+	s := &Scene{st: st, open: tabs[0].id, voiced: voiced, silent: st.Silent}
 	s.Page = form.New(st, s.layOut)
 	return s
 }
@@ -44,10 +46,16 @@ func (s *Scene) layOut() *form.Sheet {
 	}
 	all.Tab("tab", s.open, names, s.turnTo)
 	for _, t := range tabs {
-		if t.id == s.open {
-			for _, id := range t.rows {
-				all.Option(s.row(id))
-			}
+		if t.id != s.open {
+			continue
+		}
+		if t.id == "sound" && s.silent != "" { // Who cannot hear is offered to read.
+			captions := s.row("captions")
+			captions.About, captions.Ink = s.st.Say(s.silent), theme.Alert
+			all.Option(captions)
+		}
+		for _, id := range t.rows {
+			all.Option(s.row(id))
 		}
 	}
 	all.Foot(s.foot()...)
@@ -127,6 +135,10 @@ func (s *Scene) foot() []form.Item {
 
 // Update makes the choice that was pressed, and moves the slider that is moved.
 func (s *Scene) Update(in *input.Frame) stage.Change {
+	if s.silent != s.st.Silent {
+		s.silent = s.st.Silent
+		s.Changed()
+	}
 	change := s.Page.Update(in)
 	if s.tried != 0 && s.st.Tick >= s.tried { // A volume that was changed has come to rest.
 		s.tried = 0

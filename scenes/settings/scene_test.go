@@ -299,6 +299,41 @@ func TestAMachineWithoutAVoiceSaysSo(t *testing.T) {
 	}
 }
 
+// TestWithoutSoundCaptionsAreOffered: while there is none the page of the sound says so, and has what turns captions on; it
+// follows when sound comes and goes.
+func TestWithoutSoundCaptionsAreOffered(t *testing.T) {
+	for _, silent := range []string{"settings.silent.device", "settings.silent.safe"} {
+		for _, lang := range words.Languages() {
+			r := open(t, true)
+			r.st.Lang = lang
+			r.click("tab.sound")
+			said := string([]rune(r.st.Say(silent))[:16]) // The rest may stand on a line of its own.
+			offered := func() bool {
+				r.tick(&input.Frame{X: -1, Y: -1})
+				_, ok := r.find("captions.on")
+				return ok
+			}
+			if offered() || r.reads(said) {
+				t.Errorf("%s: where there is sound none is said to be", lang)
+			}
+			r.st.Silent = silent
+			if !offered() || !r.reads(said) {
+				t.Errorf("%s: nothing is said of a lost sound", lang)
+			}
+			if r.click("captions.on"); !r.st.Settings.Captions {
+				t.Errorf("%s: captions are not turned on", lang)
+			}
+			r.st.Silent = ""
+			if offered() || r.reads(said) {
+				t.Errorf("%s: sound that is back is still said to be lost", lang)
+			}
+			if r.click("tab.voice"); !offered() {
+				t.Errorf("%s: captions have left their own page", lang)
+			}
+		}
+	}
+}
+
 func TestTheTextGrowsWhileItIsChosen(t *testing.T) {
 	r := open(t, true)
 	sample := func() float64 {

@@ -32,6 +32,8 @@ type Stage struct {
 	Metrics   theme.Metrics
 	Measure   Measurer
 	Sound     sound.Sink
+	// Silent is the key of the sentence that says why there is no sound; empty while there is.
+	Silent string
 	// Hear receives the sentences that voice, captions and tests are given; nil for none. Announce is the way to it.
 	Hear     func(Saying)
 	Settings Settings
