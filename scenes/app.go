@@ -275,6 +275,7 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
 	a.describer.Scale = scale
+	a.poller.Screen(w/scale, h/scale, scale)
 	a.st.Metrics = a.ear.Fit(a.unkept.fit(metricsFor(a.st.Settings, w, h), a.st))
 	return w, h
 }

@@ -89,7 +89,7 @@ func (p *Page) Update(in *input.Frame) stage.Change {
 	p.Sheet().Follow(pointer, p.st, &p.scroll, p.Focused(), moved)
 	if p.Reads && !moved { // Whole pages have been turned, and the space bar presses what has the focus.
 		keys := in.Just.Without(input.Peek).Without(input.PageUp).Without(input.PageDown)
-		p.scroll.Update(&input.Frame{Just: keys, X: -1, Y: -1}, p.st, p.Sheet().Panel, p.Sheet().Height(), true)
+		p.scroll.Turn(keys, p.st, p.Sheet().Panel, p.Sheet().Height())
 	}
 	p.write(in, !moved)
 	if p.count(in, pressed) {

@@ -150,6 +150,11 @@ func (t *screen) AtOnce(in *input.Frame) string {
 
 // ends tells whether a tick has the match go to its end: the press counts while something is shown as well.
 func (t *screen) ends(in *input.Frame) bool {
-	pressed := in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y)
+	on := t.layout.Primary.Contains(in.X, in.Y)
+	if in.Pressed {
+		t.ending = on
+	}
+	pressed := !in.Brought && (in.Just.Has(input.Confirm) || in.Released && t.ending && on)
+	t.ending = t.ending && in.Held
 	return pressed && t.ask.Primary.ID == "toend" && !t.rushing && !t.show.Gated() && t.gone()
 }

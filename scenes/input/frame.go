@@ -68,8 +68,13 @@ type Frame struct {
 	X, Y  float64
 	Moved bool
 	Touch bool
-	// Pressed and Released are the pointer's primary button in this tick, Held its state.
-	Pressed, Released, Held bool
+	// Pressed begins a press of the pointer's primary button, Held is its state. It ends, in another tick, in one of two ways:
+	// Released, by the player's will, or Canceled: the focus went, or the system took the finger. Whatever a press has begun is
+	// taken back then.
+	Pressed, Released, Held, Canceled bool
+	// Brought reports that what is pressed, held or let go of in this tick may have been pressed to bring the window its focus:
+	// it makes nothing that cannot be taken back.
+	Brought bool
 	// WheelY is the scroll in lines, up positive; Scroll that of a gamepad's right stick, which is wherever the pointer is.
 	WheelY, Scroll float64
 	// Just are the actions pressed in this tick (key repeat counted in for Up to Prev and editing), Down those held.
@@ -96,7 +101,7 @@ type Frame struct {
 	Device  Device
 	Style   Style
 	PadLost bool
-	// AnyPress tells that any key or button went down in this tick: it skips animations.
+	// AnyPress tells that any key or button went down in this tick, and did not bring the focus: it skips animations.
 	AnyPress bool
 }
 

@@ -15,7 +15,12 @@ type Poller struct {
 	touches []ebiten.TouchID
 	pads    []ebiten.GamepadID
 	runes   []rune
-	finger  finger
+	fingers []touch
+	// page is what only a browser tells of its events.
+	page page
+	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of it has.
+	width, height, scale  float64
+	seenWidth, seenHeight float64
 	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
 	composer composer
 	writing  image.Rectangle
@@ -26,12 +31,6 @@ type Poller struct {
 		id   ebiten.GamepadID
 		used bool
 	}
-}
-
-// finger is the first finger on the screen: the only one that counts.
-type finger struct {
-	id   ebiten.TouchID
-	down bool
 }
 
 // Modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
@@ -61,6 +60,11 @@ func (b *Bindings) means(k Key, with Modifiers) Actions {
 // Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
 func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
 
+// Screen tells how large the window is, and how many pixels of the screen one of it has.
+func (p *Poller) Screen(width, height, scale float64) {
+	p.width, p.height, p.scale = width, height, scale
+}
+
 // Expect tells what the player is going to use, until anything has been.
 func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
 
@@ -68,12 +72,15 @@ func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
 // the next call.
 func (p *Poller) Poll(b *Bindings) *Frame {
 	var s sample
+	s.Focused = ebiten.IsFocused()
+	s.Resized = p.width != p.seenWidth || p.height != p.seenHeight
+	p.seenWidth, p.seenHeight = p.width, p.height
 	p.keyboard(&s, b)
 	p.gamepads(&s, b)
 	p.mouse(&s)
 	p.touch(&s)
+	p.page.update(&s, p.scale)
 	p.composer.update(&s, p.writing)
-	s.Focused = ebiten.IsFocused()
 	return p.tracker.next(s)
 }
 
@@ -125,7 +132,8 @@ func (p *Poller) gamepads(s *sample, b *Bindings) {
 		s.Stick |= stick(
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
-		if y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); max(y, -y) > stickThreshold/2 {
+		if y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); max(y, -y) > stickThreshold/2 &&
+			!p.tracker.arrival.without(s.Focused) {
 			s.Scroll, s.Pad = -y*scrollLines, true
 		}
 		if s.Pad && !before.Pad || s.Stick != before.Stick {
@@ -138,7 +146,7 @@ func (p *Poller) gamepads(s *sample, b *Bindings) {
 func (p *Poller) buttons(s *sample, b *Bindings, id ebiten.GamepadID) {
 	for i := ebiten.StandardGamepadButton(0); i <= ebiten.StandardGamepadButtonMax; i++ {
 		x := buttonOf(i)
-		if inpututil.IsStandardGamepadButtonJustPressed(id, i) {
+		if !p.tracker.arrival.without(s.Focused) && inpututil.IsStandardGamepadButtonJustPressed(id, i) {
 			just, usual := b.ButtonGives(x)
 			s.Just |= just
 			s.Usual |= usual
@@ -159,9 +167,9 @@ func stick(x, y float64) Actions {
 func (p *Poller) mouse(s *sample) {
 	x, y := ebiten.CursorPosition()
 	s.X, s.Y = float64(x), float64(y)
-	s.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	s.Pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
-	s.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	s.Mouse.down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	s.Mouse.pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	s.Mouse.released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
 		s.Just = s.Just.With(Cancel)
 		s.Second, s.AnyPress = true, true
@@ -170,19 +178,11 @@ func (p *Poller) mouse(s *sample) {
 }
 
 func (p *Poller) touch(s *sample) {
-	if !p.finger.down {
-		p.touches = inpututil.AppendJustPressedTouchIDs(p.touches[:0])
-		if len(p.touches) == 0 {
-			return
-		}
-		p.finger = finger{p.touches[0], true}
-		s.Pressed = true
+	p.touches = ebiten.AppendTouchIDs(p.touches[:0])
+	p.fingers = p.fingers[:0]
+	for _, id := range p.touches {
+		x, y := ebiten.TouchPosition(id)
+		p.fingers = append(p.fingers, touch{id: id, x: float64(x), y: float64(y)})
 	}
-	s.Finger = true
-	x, y := ebiten.TouchPosition(p.finger.id)
-	if inpututil.IsTouchJustReleased(p.finger.id) {
-		x, y = inpututil.TouchPositionInPreviousTick(p.finger.id)
-		s.Released, p.finger.down = true, false
-	}
-	s.FingerX, s.FingerY, s.Held = float64(x), float64(y), p.finger.down
+	s.Fingers = p.fingers
 }

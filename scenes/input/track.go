@@ -6,6 +6,13 @@ const (
 	repeatEvery = 4
 )
 
+// What is pressed so many ticks after the window got the focus may be what brought it: with the pointer or a gamepad for the
+// time of a double press, with a key for the longest time after which a key that is still held is said to be pressed once more.
+const (
+	pointerComes = 24
+	keyComes     = 45
+)
+
 // repeating are the actions that a held key repeats.
 const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Prev | 1<<Backspace | 1<<Delete |
 	1<<PageUp | 1<<PageDown)
@@ -17,9 +24,12 @@ func (s Actions) Without(a Action) Actions { return s &^ (1 << a) }
 // the mouse is, Just what went down of keys and buttons, Down what is held of keys.
 type sample struct {
 	Frame
-	// FingerX, FingerY is where the finger is that is on the screen or leaves it in this tick.
-	FingerX, FingerY float64
-	Finger           bool
+	// Mouse is the first button of the mouse, Fingers those on the screen, in the order in which they came.
+	Mouse   button
+	Fingers []touch
+	// Lost reports that the focus went in this tick, be it back by now or not, Resized that the screen is another one than
+	// in the tick before: what lay under the pointer lies elsewhere.
+	Lost, Resized bool
 	// Second tells that the second button of the mouse went down.
 	Second bool
 	// PadDown are the actions of buttons, Stick those of sticks that are held.
@@ -35,38 +45,79 @@ type tracker struct {
 	stick          Actions
 	held           [ActionCount]int
 	started        bool
+	tick           int
+	press          press
+	arrival        arrival
+	// void are the actions that were held while the focus went, or without it: they count once they are pressed anew.
+	void Actions
 }
 
 func (t *tracker) next(s sample) *Frame {
+	t.tick++
+	went := t.started && t.last.Focused && (!s.Focused || s.Lost)
+	t.arrival.follow(s.Focused, t.last.Focused, went)
+	if went {
+		s.dropPresses()
+	}
 	pushed := s.Stick &^ t.stick
+	if t.arrival.away {
+		pushed = 0
+	}
 	s.Pad = s.Pad || pushed != 0
 	f := s.Frame
+	f.LostFocus = went
 	f.Down |= s.PadDown | s.Stick | s.Just
+	t.leave(&f, &s)
 	f.Usual |= pushed
 	f.Just |= pushed | t.repeats(f.Down)
 	f.ByPad = f.Just & (s.PadDown | s.Stick)
 	f.Style = t.last.Style
-	mouse := t.started && (s.X != t.mouseX || s.Y != t.mouseY) || !s.Finger && (s.Pressed || s.Second || s.WheelY != 0)
+	mouse := t.started && (s.X != t.mouseX || s.Y != t.mouseY) || s.Second || s.WheelY != 0
 	t.point(&f, &s, mouse)
-	if t.started {
-		f.Moved = f.X != t.last.X || f.Y != t.last.Y
-		f.LostFocus = t.last.Focused && !s.Focused
-	}
-	f.AnyPress = s.AnyPress || s.Pressed || f.Just&^t.last.Down != 0
-	t.device(&f, &s, mouse)
+	f.Moved = t.started && (f.X != t.last.X || f.Y != t.last.Y)
+	f.AnyPress = !f.Brought && (s.AnyPress || f.Pressed || f.Just&^t.last.Down != 0)
+	t.device(&f, &s, mouse || f.Pressed)
 	t.last, t.started = f, true
 	t.mouseX, t.mouseY, t.stick = s.X, s.Y, s.Stick
 	return &t.last
 }
 
-// point says where the pointer is. A finger that has left the screen stays where it was, until the mouse is used: there is
-// nothing that it points at any more.
-func (t *tracker) point(f *Frame, s *sample, mouse bool) {
+// dropPresses takes out of a tick what was pressed in it: where the focus goes at the same time nobody knows which was first.
+func (s *sample) dropPresses() {
+	s.Just, s.Usual, s.Written, s.Key, s.Button, s.Runes, s.Composing = 0, 0, 0, 0, 0, nil, nil
+	s.AnyPress, s.Keys, s.Pad, s.Second = false, false, false, false
+}
+
+// leave takes out of what is held down what was held while the focus went. A gamepad is heard without the focus too, by
+// another program perhaps.
+func (t *tracker) leave(f *Frame, s *sample) {
 	switch {
-	case s.Finger:
-		f.X, f.Y, f.Touch = s.FingerX, s.FingerY, true
-	case t.last.Touch && !mouse:
+	case f.LostFocus:
+		t.void = f.Down
+	case t.arrival.away:
+		t.void |= s.PadDown | s.Stick
+	}
+	t.void &= f.Down &^ s.Just
+	f.Down &^= t.void
+}
+
+// point says where the pointer is and what is told of its press. A finger that has left the screen stays where it was, until
+// the mouse is used: there is nothing that it points at any more.
+func (t *tracker) point(f *Frame, s *sample, mouse bool) {
+	if t.last.Touch && !mouse {
 		f.X, f.Y, f.Touch = t.last.X, t.last.Y, true
+	}
+	t.press.gather(s, t.tick, func() bool { return t.arrival.comes(s.Focused, pointerComes) })
+	t.press.tell(f, t.tick, f.LostFocus || s.Resized)
+	if f.Pressed || f.Held || f.Released || f.Canceled {
+		f.Touch = t.press.touch
+	}
+	if s.AnyPress || len(s.Runes) > 0 {
+		within := pointerComes
+		if s.Keys {
+			within = keyComes
+		}
+		f.Brought = t.arrival.comes(s.Focused, within) || f.Brought
 	}
 }
 
@@ -78,11 +129,11 @@ func (t *tracker) device(f *Frame, s *sample, mouse bool) {
 		f.Device, f.Keyboard, f.Style = Pad, true, s.Style
 	case s.Keys:
 		f.Device, f.Keyboard = Keys, true
-	case s.Finger:
+	case f.Touch && (f.Pressed || f.Held || f.Released || f.Canceled):
 		f.Device, f.Keyboard = Touch, false
 	case mouse:
 		f.Device = Mouse
-		f.Keyboard = f.Keyboard && !f.Moved && !s.Pressed
+		f.Keyboard = f.Keyboard && !f.Moved && !f.Pressed
 	}
 	if s.PadGone && t.last.Device == Pad {
 		f.Device, f.PadLost = Keys, true

@@ -94,11 +94,13 @@ func TestTheLastDeviceIsTold(t *testing.T) {
 	if f := step(func(*sample) {}); f.Device != Pad || f.Style != PlayStation {
 		t.Error("a gamepad that rests is forgotten")
 	}
-	if f := step(func(s *sample) { s.Finger, s.FingerX, s.Pressed = true, 40, true }); f.Device != Touch || !f.Touch || f.X != 40 {
+	if f := step(func(s *sample) { s.Fingers = []touch{{id: 1, x: 40}} }); f.Device != Touch || !f.Touch || f.X != 40 {
 		t.Error("a finger is not told")
 	}
-	if f := step(func(*sample) {}); f.Device != Touch || !f.Touch || f.X != 40 || f.Moved {
-		t.Error("a finger that left jumps to where the mouse lies")
+	for range 3 {
+		if f := step(func(*sample) {}); f.Device != Touch || !f.Touch || f.X != 40 || f.Moved {
+			t.Error("a finger that left jumps to where the mouse lies")
+		}
 	}
 	if f := step(func(s *sample) { s.Second = true; s.Just = set(Cancel) }); f.Device != Mouse || f.Touch || f.X != 9 {
 		t.Error("the second button of the mouse is not told")

@@ -19,13 +19,18 @@ type hover struct {
 	// shown tells that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
 	shown, hushed    bool
 	hushedX, hushedY float64
-	laid             ui.Memo[hoverKey, [manners]hoverLaid]
+	// was is hushed as it was before the press that is going on.
+	was  bool
+	laid ui.Memo[hoverKey, [manners]hoverLaid]
 }
 
 // rest follows the pointer while nothing else is looked at.
 func (k *Inspector) rest(in *input.Frame) {
 	h := &k.hover
 	was := h.shown
+	if in.Pressed {
+		h.was = h.hushed
+	}
 	moved := math.Hypot(in.X-h.x, in.Y-h.y)
 	if moved > k.st.Metrics.U(restSlop) {
 		if !h.shown {
@@ -34,6 +39,8 @@ func (k *Inspector) rest(in *input.Frame) {
 		h.x, h.y = in.X, in.Y
 	}
 	switch {
+	case in.Canceled && !in.Keyboard && !in.Touch:
+		h.hushed, h.since = h.was, k.st.Tick
 	case in.Keyboard || in.Touch || in.Pressed || in.Held || in.WheelY != 0:
 		h.hush(k)
 	case h.hushed && in.Moved && math.Hypot(in.X-h.hushedX, in.Y-h.hushedY) > k.st.Metrics.U(wakeSlop):

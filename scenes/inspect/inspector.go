@@ -25,8 +25,9 @@ type Inspector struct {
 	lexicon ui.Memo[tongue, *lexicon]
 	hover   hover
 	held    held
-	picked  picked
-	sheet   sheet
+	// picking is picked as it was before the press that is going on.
+	picked, picking picked
+	sheet           sheet
 	// keyed tells that the last tick was one of keyboard or gamepad: the focus counts then, and not the pointer.
 	keyed bool
 	// below is what is left of a tick's input for the scene.
@@ -81,7 +82,7 @@ func (k *Inspector) Settle(top stage.Scene) {
 	if top != k.top {
 		k.top = top
 		k.hover.hush(k)
-		k.held, k.picked.on = held{}, false
+		k.held, k.picked.on, k.picking.on = held{}, false, false
 		k.shut()
 	}
 	if k.sheet.open && k.sheet.private && !k.st.Private {

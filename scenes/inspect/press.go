@@ -25,10 +25,15 @@ type held struct {
 // press follows the pointer while nothing is looked at.
 func (k *Inspector) press(in *input.Frame) *input.Frame {
 	h := &k.held
+	if in.Canceled {
+		k.picked = k.picking
+		k.st.Redraw()
+	}
 	far := h.on && math.Hypot(in.X-h.x, in.Y-h.y) > k.st.Metrics.U(pressSlop)
 	switch {
 	case in.Pressed:
 		*h = held{}
+		k.picking = k.picked
 		if t, ok := k.target(in.X, in.Y); ok {
 			*h = held{on: true, what: t, private: k.st.Private, x: in.X, y: in.Y}
 			return k.without(in)
@@ -107,7 +112,7 @@ func (k *Inspector) thingOf(n int) thing {
 // without is a tick's input without what the pointer's button does.
 func (k *Inspector) without(in *input.Frame) *input.Frame {
 	k.below = *in
-	k.below.Pressed, k.below.Released, k.below.Held, k.below.AnyPress = false, false, false, false
+	k.below.Pressed, k.below.Released, k.below.Held, k.below.Canceled, k.below.AnyPress = false, false, false, false, false
 	return &k.below
 }
 
@@ -123,7 +128,7 @@ func (k *Inspector) quiet(in *input.Frame) *input.Frame {
 		b.Down = b.Down.With(input.Peek)
 	}
 	if s.gripping {
-		b.X, b.Y, b.Held, b.Released = s.gripX, s.gripY, in.Held, in.Released
+		b.X, b.Y, b.Held, b.Released, b.Canceled, b.Brought = s.gripX, s.gripY, in.Held, in.Released, in.Canceled, in.Brought
 		s.gripping = in.Held
 	}
 	return b

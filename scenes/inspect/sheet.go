@@ -40,6 +40,8 @@ type sheet struct {
 	// stays so.
 	peeking, gripping bool
 	gripX, gripY      float64
+	// beside tells that a press beside the sheet is going on.
+	beside bool
 }
 
 // pageKey is all that a page depends on.
@@ -69,16 +71,20 @@ func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) 
 	k.refresh()
 	p := k.page()
 	left = k.quiet(in)
+	if in.Pressed {
+		k.sheet.beside = !p.panel.Contains(in.X, in.Y)
+	} else if !in.Held && !in.Released {
+		k.sheet.beside = false
+	}
 	switch pressed := k.pressed(in, p); {
 	case in.LostFocus, pressed == closeID:
 		k.shut()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Inspect):
 		k.st.Play(sound.Back)
 		k.shut()
-	case in.Pressed && !p.panel.Contains(in.X, in.Y):
+	case in.Released && k.sheet.beside && !p.panel.Contains(in.X, in.Y):
 		k.st.Play(sound.Back)
 		k.shut()
-		k.held = held{lost: true}
 	case in.Just.Has(input.Rules), pressed == ruleID:
 		return left, k.rule(&p.card)
 	case in.Just.Has(input.Left), pressed == prevID:

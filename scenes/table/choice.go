@@ -222,7 +222,7 @@ func (ch *Choice) confirm() bool {
 	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
 		return false
 	}
-	ch.played = true
+	ch.played = ch.played || !ch.table.brought
 	ch.table.Submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
 	return true
 }

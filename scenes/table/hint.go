@@ -25,6 +25,8 @@ type hint struct {
 	shown bool
 	lang  words.Lang
 	marks [2]string
+	// down tells that its slip is held down.
+	down bool
 }
 
 // hintState is what controls and texts depend on.

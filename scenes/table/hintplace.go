@@ -74,6 +74,19 @@ func (h *hint) covers(x, y float64) bool {
 	return h.slipped() && h.slip(h.table.Answer.text).Contains(x, y)
 }
 
+// press has a press on the slip put it away; it reports whether one begins: nothing under it is pressed.
+func (h *hint) press(in *input.Frame) (begins bool) {
+	if in.Pressed {
+		h.down = h.covers(in.X, in.Y)
+	}
+	if h.down && in.Released {
+		h.table.Answer.Clear()
+		h.table.prepare()
+	}
+	h.down = h.down && in.Held
+	return h.down && in.Pressed
+}
+
 // floor is what a slip stands on: the panel, or what the game wants to be seen under it.
 func (h *hint) floor() float64 {
 	if h.table.game.HintFloor != nil {

@@ -92,7 +92,7 @@ func (g *logPanel) steer(t *Table, in *input.Frame) {
 	if in.Just.Has(input.Up) {
 		turn = input.PageUp
 	}
-	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(turn)}, t.Stage, t.logText(), g.height, false)
+	g.scroll.Turn(input.Actions(0).With(turn), t.Stage, t.logText(), g.height)
 	if g.scroll.Offset != before {
 		in.Just &^= logKeys
 	}

@@ -88,6 +88,8 @@ type Table struct {
 	// one, never for none.
 	holds     bool
 	keptSince stage.Moment
+	// brought tells that what is being pressed may have been pressed to bring the window its focus.
+	brought bool
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
 	// offered is how long the table has lain open to whoever plays, seen the tick in which it was last on top.

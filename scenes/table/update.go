@@ -53,6 +53,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 		return stage.Push(newPause(t, pausePadLost))
 	}
 	t.holds = in.Held || in.Down.Has(input.Peek)
+	t.brought = false
 	if t.show.advance() {
 		t.Stage.Redraw()
 	}
@@ -67,9 +68,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if change, moved := t.settle(); moved {
 		return change
 	}
-	if in.Pressed && t.hint.covers(in.X, in.Y) {
-		t.Answer.Clear()
-		t.prepare()
+	if t.hint.press(in) {
 		return stage.Stay()
 	}
 	t.hint.update(in)
@@ -97,6 +96,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	}
 	t.prepare()
 	t.Panel.aimFocus()
+	t.brought = in.Brought // From here on a press alone makes moves.
 	frame := t.peekless(in)
 	frame.Keyboard = in.Keyboard && (t.Eyes.Mine() || t.Panel.ask.Primary.ID != "")
 	t.log.steer(t, frame)
@@ -209,7 +209,7 @@ func (t *Table) hurries(in *input.Frame) bool {
 	switch t.keptSince = (stage.Moment{}); {
 	case in.Just.Has(input.Peek):
 		return false
-	case t.show.Gated() && in.Pressed:
+	case t.show.Gated() && in.Pressed && !in.Brought:
 		t.keptSince = t.Stage.Moment()
 		return false
 	case kept == stage.Moment{}:

@@ -177,7 +177,7 @@ func (s *whyPage) scrolled(in *input.Frame) bool {
 		return false
 	}
 	was, reasons := s.prose.Offset, s.reasons()
-	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, reasons.Panel, reasons.Height(), true)
+	s.prose.Turn(in.Just&whyKeys, s.table.Stage, reasons.Panel, reasons.Height())
 	return s.prose.Offset != was
 }
 

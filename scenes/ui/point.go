@@ -12,6 +12,9 @@ type grip struct {
 	// x and y are where it was pressed down, in pixels; touched is the control that a finger touched last.
 	x, y    float64
 	touched string
+	// on reports that a press is going on; focus and before are what had the focus and what was touched before it.
+	on            bool
+	focus, before string
 	// carried is the control that is on its way with the pointer, empty for none.
 	carried string
 	// dropped is the control that was let go of in this tick on the way, empty for none; onto is what lay under it.
@@ -39,10 +42,13 @@ func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed st
 	}
 	p.grip.dropped, p.grip.onto = "", ""
 	if in.Pressed {
-		p.down, p.grip = over, grip{x: in.X, y: in.Y, touched: over}
+		p.down, p.grip = over, grip{x: in.X, y: in.Y, touched: over, on: true, focus: p.focus, before: p.grip.touched}
 		if c != nil && c.reachable() {
 			p.focus = over
 		}
+	}
+	if in.Canceled {
+		p.takeBack()
 	}
 	switch {
 	case !in.Touch:
@@ -62,12 +68,19 @@ func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed st
 		} else if over == p.down {
 			pressed = p.down
 		}
-		p.down, p.grip.carried = "", ""
 	}
-	if !in.Held && !in.Released {
-		p.down, p.grip.carried = "", ""
+	if !in.Held {
+		p.down, p.grip.carried, p.grip.on = "", "", false
 	}
 	return pressed
+}
+
+// takeBack takes back what a press has begun: it is as if nobody had pressed.
+func (p *Page) takeBack() {
+	if p.grip.on {
+		p.focus, p.grip.touched = p.grip.focus, p.grip.before
+	}
+	p.down, p.grip.carried, p.grip.on = "", "", false
 }
 
 // carry takes what is held and may be carried along with the pointer, once that has gone far enough to mean it.

@@ -12,6 +12,8 @@ type Scroll struct {
 	Offset  float64
 	holding bool
 	lastY   float64
+	// from is the offset that it was taken hold of at: where the press is taken back it is that again.
+	from float64
 }
 
 // Update moves the panel by wheel, by a finger or the pointer dragging it, by the right stick of a gamepad, by whole
@@ -20,44 +22,55 @@ type Scroll struct {
 func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, content float64, keys bool) {
 	before := s.Offset
 	line := st.Metrics.U(scrollLine)
+	if s.holding && in.Canceled {
+		s.Offset = s.from
+	}
 	if box.Contains(in.X, in.Y) {
 		s.Offset -= in.WheelY * line
 	}
 	s.Offset -= in.Scroll * line
 	if in.Pressed {
-		s.holding = box.Contains(in.X, in.Y)
+		s.holding, s.from = box.Contains(in.X, in.Y), s.Offset
 	} else if s.holding && in.Held {
 		s.Offset -= in.Y - s.lastY
 	}
 	s.holding = s.holding && in.Held
 	s.lastY = in.Y
-	switch {
-	case in.Just.Has(input.PageUp):
-		s.Offset -= max(box.H-line, line)
-	case in.Just.Has(input.PageDown):
-		s.Offset += max(box.H-line, line)
+	just := in.Just
+	if !keys {
+		just &= 1<<input.PageUp | 1<<input.PageDown
 	}
-	if keys {
-		s.keys(in, line, box.H, content)
-	}
-	s.Offset = max(0, min(s.Offset, content-box.H))
+	s.Turn(just, st, box, content)
 	if s.Offset != before {
 		st.Redraw()
 	}
 }
 
-func (s *Scroll) keys(in *input.Frame, line, page, content float64) {
+// Turn moves the panel by keys alone.
+func (s *Scroll) Turn(just input.Actions, st *stage.Stage, box display.Rect, content float64) {
+	before := s.Offset
+	line := st.Metrics.U(scrollLine)
 	switch {
-	case in.Just.Has(input.Up):
+	case just.Has(input.PageUp):
+		s.Offset -= max(box.H-line, line)
+	case just.Has(input.PageDown):
+		s.Offset += max(box.H-line, line)
+	}
+	switch {
+	case just.Has(input.Up):
 		s.Offset -= line
-	case in.Just.Has(input.Down):
+	case just.Has(input.Down):
 		s.Offset += line
-	case in.Just.Has(input.Peek):
-		s.Offset += page - line
-	case in.Just.Has(input.Home):
+	case just.Has(input.Peek):
+		s.Offset += box.H - line
+	case just.Has(input.Home):
 		s.Offset = 0
-	case in.Just.Has(input.End):
+	case just.Has(input.End):
 		s.Offset = content
+	}
+	s.Offset = max(0, min(s.Offset, content-box.H))
+	if s.Offset != before {
+		st.Redraw()
 	}
 }
 

@@ -17,6 +17,8 @@ type Slider struct {
 	// changes may move the line itself.
 	held bool
 	line display.Rect
+	// from is the number that it was taken hold of at: where the press is taken back it is that number again.
+	from int
 }
 
 // Update takes a tick's input and gives the number as it is now. What is not a step is left alone until it is moved.
@@ -25,8 +27,11 @@ func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bo
 	switch {
 	case in.Pressed:
 		if s.held = !c.Disabled && c.hot().Contains(in.X, in.Y); s.held {
-			s.line = sliderLine(st, c.Box)
+			s.line, s.from = sliderLine(st, c.Box), value
 		}
+	case s.held && in.Canceled:
+		s.held = false
+		return s.from
 	case !in.Held && !in.Released:
 		s.held = false
 	}

@@ -129,6 +129,7 @@ func Run(t *testing.T, g Game) {
 	k.lookAtParts()
 	k.keepSecrets()
 	k.changeEyes()
+	k.keepsHands()
 	for _, l := range k.laws {
 		t.Run(l.name, func(t *testing.T) {
 			for _, f := range l.faults {

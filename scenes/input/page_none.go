@@ -8,3 +8,8 @@ import "image"
 type composer struct{}
 
 func (*composer) update(*sample, image.Rectangle) {}
+
+// page does nothing: outside a browser the engine is told when the focus goes.
+type page struct{}
+
+func (*page) update(*sample, float64) {}
