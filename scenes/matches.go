@@ -93,7 +93,8 @@ func (s *matches) Update(in *input.Frame) stage.Change {
 		s.doubt("")
 	}
 	change := s.Page.Update(in)
-	if in.AnyPress && !in.Just.Has(input.Confirm) && !s.onDoubted() {
+	did := in.Released || in.AnyPress && !in.Pressed // A press that is taken away has done nothing.
+	if did && !in.Just.Has(input.Confirm) && !s.onDoubted() {
 		s.doubt("")
 	}
 	return change

@@ -88,3 +88,35 @@ func TestDraggingAListPressesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAPressThatIsTakenAwayPressesNothing has the press of a button and of a card on its way taken: what had the focus has it
+// again, and what was touched before is pointed at.
+func TestAPressThatIsTakenAwayPressesNothing(t *testing.T) {
+	st, _ := newStage()
+	taken := func(in *input.Frame) { in.Canceled = true }
+	for _, carries := range []bool{false, true} {
+		var p Page
+		cs := column(false)
+		cs[1].Carries = carries
+		p.Update(finger(50, 50, down), st, cs)
+		p.Update(finger(50, 50, release), st, cs)
+		p.Update(finger(50, 150, down), st, cs)
+		p.Update(finger(150, 190, held), st, cs)
+		if id, _, _ := p.Carried(finger(150, 190, held)); (id == "b") != carries {
+			t.Fatalf("carried is %q", id)
+		}
+		if got := p.Update(finger(50, 150, taken), st, cs); got != "" {
+			t.Errorf("it presses %q", got)
+		}
+		dropped, _ := p.Dropped()
+		id, _, _ := p.Carried(finger(50, 150, nil))
+		_, _, pressed := p.State("b")
+		hover, _, _ := p.State("a")
+		if dropped != "" || id != "" || pressed || !hover || p.Focused() != "a" {
+			t.Errorf("dropped %q, carried %q, pressed %v, a pointed at %v, focus %q", dropped, id, pressed, hover, p.Focused())
+		}
+		if got := p.Update(finger(50, 150, release), st, cs); got != "" {
+			t.Errorf("what comes after it presses %q", got)
+		}
+	}
+}

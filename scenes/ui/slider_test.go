@@ -173,3 +173,47 @@ func TestTabsAreNamedAndOneIsOpen(t *testing.T) {
 		t.Errorf("%d names and %d places are drawn", texts, places)
 	}
 }
+
+// TestADragThatIsTakenAwayMovesNothing drags a slider and a panel, and has the press taken away.
+func TestADragThatIsTakenAwayMovesNothing(t *testing.T) {
+	st, _ := newStage()
+	c := volumeControl()
+	var s Slider
+	line := sliderLine(st, c.Box)
+	at := func(share float64, change func(*input.Frame)) *input.Frame {
+		in := &input.Frame{X: line.X + share*line.W, Y: 230}
+		change(in)
+		return in
+	}
+	taken := func(in *input.Frame) { in.Canceled = true }
+	value := s.Update(at(0.25, down), st, &c, false, 52)
+	if value = s.Update(at(0.75, held), st, &c, false, value); value != 75 {
+		t.Fatalf("the slider does not move: %d", value)
+	}
+	if value = s.Update(at(0.8, taken), st, &c, false, value); value != 52 || s.Held() {
+		t.Errorf("taken away it is %d, held %v", value, s.Held())
+	}
+	if value = s.Update(at(0.9, func(*input.Frame) {}), st, &c, false, 60); value != 60 {
+		t.Errorf("after it, it goes to %d", value)
+	}
+
+	panel := Scroll{Offset: 100}
+	box := display.Rect{W: 500, H: 500}
+	turn := func(y float64, change func(*input.Frame)) {
+		in := &input.Frame{X: 10, Y: y}
+		change(in)
+		panel.Update(in, st, box, 2000, true)
+		// What keys do to the same panel in the same tick lets go of nothing.
+		panel.Turn(0, st, box, 2000)
+	}
+	turn(300, down)
+	if turn(200, held); panel.Offset != 200 {
+		t.Fatalf("the panel does not move: %v", panel.Offset)
+	}
+	if turn(150, taken); panel.Offset != 100 {
+		t.Errorf("taken away it stands at %v", panel.Offset)
+	}
+	if turn(50, held); panel.Offset != 100 {
+		t.Errorf("after it, it goes to %v", panel.Offset)
+	}
+}
