@@ -155,9 +155,9 @@ func (a *app) Update() error {
 func (a *app) update() {
 	at := a.stack.Writes()
 	a.poller.Writes(image.Rect(int(at.X), int(at.Y), int(at.X+at.W), int(at.Y+at.H)))
-	in := a.poller.Poll(&a.st.Settings.Bindings)
+	stood := a.st.Advance()
+	in := a.poller.Poll(&a.st.Settings.Bindings, a.st.Lasted(), stood)
 	a.st.Uses(in)
-	in.LostFocus = a.st.Advance() || in.LostFocus
 	if ebiten.IsWindowBeingClosed() {
 		a.stack.Close()
 		return

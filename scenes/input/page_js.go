@@ -161,6 +161,6 @@ func (p *page) update(s *sample, scale float64) {
 		s.Fingers = append(s.Fingers, t)
 	}
 	p.touches = slices.DeleteFunc(p.touches, func(t touch) bool { return t.gone || t.taken })
-	s.Mouse.taken, s.Lost = p.taken, p.lost
+	s.Mouse.taken, s.Lost = p.taken, s.Lost || p.lost
 	p.taken, p.lost = false, false
 }

@@ -3,6 +3,7 @@ package input
 import (
 	"image"
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -68,10 +69,10 @@ func (p *Poller) Screen(width, height, scale float64) {
 // Expect tells what the player is going to use, until anything has been.
 func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
 
-// Poll reads the devices with the keys and buttons that the player has chosen; the frame and its runes are valid until
-// the next call.
-func (p *Poller) Poll(b *Bindings) *Frame {
-	var s sample
+// Poll reads the devices with the keys and buttons that the player has chosen, in a tick that lasted so long, or before which
+// the program stood still. The frame and its runes are valid until the next call.
+func (p *Poller) Poll(b *Bindings, lasted time.Duration, stood bool) *Frame {
+	s := sample{Lasted: lasted, Lost: stood}
 	s.Focused = ebiten.IsFocused()
 	s.Resized = p.width != p.seenWidth || p.height != p.seenHeight
 	p.seenWidth, p.seenHeight = p.width, p.height

@@ -2,6 +2,7 @@ package input
 
 import (
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -150,33 +151,34 @@ func (p *press) tellEdge(f *Frame, e edge, tick int) {
 	p.edges = append(p.edges[:0], p.edges[1:]...)
 }
 
-// arrival is how the window came by its focus. The zero value is a window that never had it.
+// arrival is how the window came by its focus.
 type arrival struct {
-	// since counts the ticks since the focus came, or since the first press that came without it.
-	since int
+	// since is how long ago the focus came, or the first press without it.
+	since time.Duration
 	// had reports that the window has had the focus, away that it has lost it; pressed that something was pressed since.
 	had, away, pressed bool
 }
 
-// follow takes the focus as it is in a tick; went reports that it went, be it back by now or not.
-func (a *arrival) follow(focused, was, went bool) {
-	a.since++
+// follow takes the focus as it is in a tick; came reports that it was not there before, went that it went, be it back by now
+// or not.
+func (a *arrival) follow(s *sample, came, went bool) {
+	a.since += min(s.Lasted, longestTick)
 	if went {
 		a.pressed = false
 	}
-	if focused && (!was || went) {
+	if s.Focused && (came || went) {
 		a.since = 0
 	}
-	a.had = a.had || focused
-	a.away = a.without(focused)
+	a.had = a.had || s.Focused
+	a.away = a.without(s.Focused)
 }
 
 // without reports whether the window is without a focus that it has had. One that never had it is on a system that has none.
 func (a *arrival) without(focused bool) bool { return a.had && !focused }
 
-// comes reports whether what is pressed now may be what brought the focus, pressed as it was so many ticks at most after it
-// came. Where a window is never told that it has the focus the first press alone is one.
-func (a *arrival) comes(focused bool, within int) bool {
+// comes reports whether what is pressed now may be what brought the focus, pressed as it was so soon after it came. Where a
+// window is never told that it has the focus the first press alone is one.
+func (a *arrival) comes(focused bool, within time.Duration) bool {
 	if !focused && !a.pressed {
 		a.since = 0 // It is on its way.
 	}

@@ -6,8 +6,16 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// lasted is how long a tick of it lasts; after so many of them what is pressed has not brought the focus.
+const (
+	lasted       = time.Second / 60
+	pointerTicks = int(pointerComes/lasted) + 1
+	keyTicks     = int(keyComes/lasted) + 1
 )
 
 // desk is a window with a mouse, fingers and a focus, as an engine reports them, and what is told of its press: + for pressed,
@@ -23,13 +31,14 @@ type desk struct {
 func newDesk() *desk {
 	d := &desk{}
 	d.s.Focused = true
-	d.wait(keyComes + 1)
+	d.wait(keyTicks)
 	return d
 }
 
 // tick lets one pass; edges hold for one.
 func (d *desk) tick() {
 	s := d.s
+	s.Lasted = lasted
 	s.Fingers = slices.Clone(d.touches)
 	d.frame = *d.tr.next(s)
 	f := &d.frame
@@ -81,7 +90,7 @@ func (d *desk) wants(t *testing.T, name, told string) {
 	d.told = nil
 	d.focus(true)
 	d.s.Mouse.down, d.touches = false, nil
-	d.wait(keyComes + 1)
+	d.wait(keyTicks)
 	d.touch(on(77, 5))
 	d.tick()
 	d.lift(77)
@@ -272,8 +281,8 @@ func TestThePressThatBringsTheFocusSaysSo(t *testing.T) {
 		told          string
 	}{
 		{"with the focus", 0, 0, "+1b -1b"}, {"shortly before it", 2, 0, "+1b -1b"}, {"long before it", 40, 0, "+1b -1b"},
-		{"shortly after it", 0, 3, "+1b -1b"}, {"in the time of a double press", 0, pointerComes - 1, "+1b -1b"},
-		{"long after it", 0, pointerComes, "+1 -1"},
+		{"shortly after it", 0, 3, "+1b -1b"}, {"in the time of a double press", 0, pointerTicks - 1, "+1b -1b"},
+		{"long after it", 0, pointerTicks, "+1 -1"},
 	} {
 		d := newDesk()
 		d.focus(false)
@@ -302,7 +311,7 @@ func TestThePressThatBringsTheFocusSaysSo(t *testing.T) {
 		d.lift(0)
 		d.wants(t, "a finger, "+c.name, c.told)
 	}
-	for after, brings := range map[int]bool{0: true, 3: true, keyComes - 1: true, keyComes: false} {
+	for after, brings := range map[int]bool{0: true, 3: true, keyTicks - 1: true, keyTicks: false} {
 		d := newDesk()
 		d.focus(false)
 		d.wait(9)
@@ -320,12 +329,12 @@ func TestThePressThatBringsTheFocusSaysSo(t *testing.T) {
 // TestAWindowWithoutAFocusIsPlayed has a system that gives no window the focus: the first press alone may be what brings it.
 func TestAWindowWithoutAFocusIsPlayed(t *testing.T) {
 	d := &desk{}
-	d.wait(keyComes)
+	d.wait(keyTicks)
 	for range 2 {
 		d.down(1)
 		d.wait(2)
 		d.up()
-		d.wait(keyComes)
+		d.wait(keyTicks)
 	}
 	if got := strings.Join(d.told, " "); got != "+1b -1b +1 -1" {
 		t.Errorf("what is told is %q", got)

@@ -1,16 +1,20 @@
 package input
 
+import "time"
+
 // Key repeat, in ticks: the first repeat comes after repeatDelay, the next ones every repeatEvery.
 const (
 	repeatDelay = 24
 	repeatEvery = 4
 )
 
-// What is pressed so many ticks after the window got the focus may be what brought it: with the pointer or a gamepad for the
-// time of a double press, with a key for the longest time after which a key that is still held is said to be pressed once more.
+// What is pressed so long after the window got the focus may be what brought it: with the pointer or a gamepad for the time of
+// a double press, with a key for the longest after which a key that is still held is said to be pressed once more. In a long
+// tick nobody sees that the window has come.
 const (
-	pointerComes = 24
-	keyComes     = 45
+	pointerComes = 400 * time.Millisecond
+	keyComes     = 750 * time.Millisecond
+	longestTick  = 100 * time.Millisecond
 )
 
 // repeating are the actions that a held key repeats.
@@ -27,9 +31,11 @@ type sample struct {
 	// Mouse is the first button of the mouse, Fingers those on the screen, in the order in which they came.
 	Mouse   button
 	Fingers []touch
-	// Lost reports that the focus went in this tick, be it back by now or not, Resized that the screen is another one than
-	// in the tick before: what lay under the pointer lies elsewhere.
+	// Lost reports that the focus went in this tick, be it back by now or not, or that the program stood still; Resized that
+	// the screen is another one than in the tick before: what lay under the pointer lies elsewhere. Lasted is how long the
+	// tick lasted.
 	Lost, Resized bool
+	Lasted        time.Duration
 	// Second tells that the second button of the mouse went down.
 	Second bool
 	// PadDown are the actions of buttons, Stick those of sticks that are held.
@@ -54,8 +60,11 @@ type tracker struct {
 
 func (t *tracker) next(s sample) *Frame {
 	t.tick++
-	went := t.started && t.last.Focused && (!s.Focused || s.Lost)
-	t.arrival.follow(s.Focused, t.last.Focused, went)
+	went := t.started && (s.Lost || t.last.Focused && !s.Focused)
+	if !t.started {
+		t.arrival.since = keyComes // No press waited for the program to open its window.
+	}
+	t.arrival.follow(&s, t.started && !t.last.Focused, went)
 	if went {
 		s.dropPresses()
 	}
