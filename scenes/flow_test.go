@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -444,6 +445,31 @@ func TestARefusedLetterIsExplainedForAWhile(t *testing.T) {
 	}
 	if p.reads(why) {
 		t.Error("the explanation stays for ever")
+	}
+}
+
+// TestTheMenuDoesNotWaitForHundredsOfMatches: it offers the one that was played last at once, looks into the others while it
+// stands there, and tells of what it finds when it is through.
+func TestTheMenuDoesNotWaitForHundredsOfMatches(t *testing.T) {
+	dir := t.TempDir()
+	h := houseIn(t, dir).withMatches(t, 40)
+	if err := os.WriteFile(filepath.Join(dir, "matches", "1.jsonl"), []byte("{\"safehouse\":99}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, h)
+	p.tick(still())
+	top := func() *menu { return p.stack.Top().(*menu) }
+	if !top().more || len(top().running) == 0 || len(top().notices) > 0 {
+		t.Fatalf("at once it has %d matches and tells of %d things", len(top().running), len(top().notices))
+	}
+	first := top().running[0].File
+	for n := 0; top().more; n++ {
+		if p.tick(still()); n > 40 {
+			t.Fatal("it does not come to an end")
+		}
+	}
+	if m := top(); len(m.running) != 40 || m.running[0].File != first || len(m.notices) != 1 || m.notices[0].Key != "record.skipped" {
+		t.Errorf("in the end it has %d matches and tells of %v", len(m.running), m.notices)
 	}
 }
 

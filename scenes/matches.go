@@ -13,7 +13,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// matches lists the running matches, newest first. Each can be gone on with, or put aside.
+// matches lists the running matches, the one that was played last first. Each can be gone on with, or put aside.
 type matches struct {
 	form.Page
 	house   *house

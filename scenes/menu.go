@@ -18,12 +18,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// menu is the first scene: the newest running match to go on with, a poster for each game, and the ways to the rest.
+// menu is the first scene: the running match that was played last to go on with, a poster for each game, and the ways to the rest.
 type menu struct {
 	house   *house
 	games   []catalog.Game
 	page    ui.Page
 	running []record.Summary
+	// more tells that some records are still to be read; the first of running is the one to resume all the same.
+	more    bool
 	notices []game.Line
 	entered bool
 	// read counts how often the running matches were read.
@@ -46,7 +48,7 @@ func newMenu(h *house) stage.Scene {
 
 // Resumed looks for running matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
-	s.running = s.house.store.Running()
+	s.running, s.more = s.house.store.RunningSoFar()
 	s.read++
 	if news := s.house.takeNews(); len(news) > 0 {
 		s.notices = news
@@ -66,6 +68,9 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		s.read++
 		s.house.st.Redraw()
 	}
+	if s.more && !s.house.store.ReadOn(recordsATick) {
+		s.Resumed()
+	}
 	st := s.house.st
 	pressed := s.page.Update(in, st, s.controls())
 	if name, ok := ui.Taken(pressed, "new"); ok {
@@ -80,7 +85,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		}
 		s.Resumed()
 	case "matches":
-		return stage.Push(newMatches(s.house, s.running))
+		return stage.Push(newMatches(s.house, s.house.store.Running()))
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "learn":

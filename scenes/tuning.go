@@ -140,6 +140,9 @@ const (
 	segmentSpace = 12
 )
 
+// recordsATick is how many of the saved matches the menu looks into each tick, where there are too many for a start.
+const recordsATick = 2
+
 // The strip that says why a match is not being saved, in design pixels: what is round its words, and their size. Of
 // settings it speaks for unsavedTicks where none are chosen.
 const (

@@ -25,8 +25,8 @@ type Header struct {
 
 // Note is something kept with a match that replay skips.
 type Note struct {
-	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook, NoteSeat,
-	// NoteCode, NoteBudget, NoteThought and NoteHint. It is empty for a note that could not be read.
+	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook, NotePlayed,
+	// NoteSeat, NoteCode, NoteBudget, NoteThought and NoteHint. It is empty for a note that could not be read.
 	Kind string
 	// Seat is whose note it is.
 	Seat game.Seat

@@ -27,6 +27,8 @@
 // n and a text; sealed marks a text for its seat only, in place of which stands hidden while the match runs. Replaying
 // skips notes: one that is damaged, or makes no sense, is passed over. The kinds:
 //
+//	played  moves were made from there on when a match of its folder had been sat down to for the n-th time; of several the
+//	        last counts, and the match with the highest is the one that was played last
 //	saw     n is the number of moves that the seat has seen
 //	mark    a mark in the seat's notebook, sealed
 //	seat    after n moves the seat was given to the computer, whose level is the text, or back to its person, and the text

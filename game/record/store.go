@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -38,6 +37,8 @@ type Store struct {
 	// barred says why nothing may be written, where that is so; second tells that it is because another program does.
 	barred game.Line
 	second bool
+
+	index index
 
 	mu       sync.Mutex
 	writers  map[string]*Writer
@@ -124,6 +125,9 @@ func (s *Store) Close() {
 	for _, w := range writers {
 		w.end()
 	}
+	s.index.mu.Lock()
+	s.readOn(0)
+	s.index.mu.Unlock()
 	s.release()
 	s.release = func() {}
 }
@@ -217,27 +221,6 @@ type Summary struct {
 	Started string
 }
 
-// Running lists the matches that can be gone on with, newest first: none where nothing can be kept. A match that was
-// over when the program was killed is finished, and damaged files are moved aside; Trouble tells of them.
-func (s *Store) Running() []Summary {
-	if !s.mayWrite {
-		return nil
-	}
-	names, _ := s.files.Names(s.matches())
-	slices.Sort(names)
-	slices.Reverse(names)
-	var running []Summary
-	for _, name := range names {
-		if !strings.HasSuffix(name, recordEnding) || s.behind(name) {
-			continue
-		}
-		if sum, ok := s.summary(name); ok {
-			running = append(running, sum)
-		}
-	}
-	return running
-}
-
 // behind tells whether a match goes on whose record could not be kept up.
 func (s *Store) behind(file string) bool {
 	w := s.writer(file)
@@ -279,23 +262,6 @@ func (s *Store) Unkept() (line game.Line, ok bool) {
 	return game.Line{}, false
 }
 
-func (s *Store) summary(name string) (Summary, bool) {
-	b, err := s.read(name)
-	if err != nil || liesOpen(b) {
-		return Summary{}, false // Folders are no records, and a match that lies open is over.
-	}
-	l, session, err := s.load(name, b)
-	switch {
-	case l == nil:
-		s.setAside(name, b, err)
-		return Summary{}, false
-	case l.Over:
-		s.finish(l)
-		return Summary{}, false
-	}
-	return Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, true
-}
-
 // finish rewrites in plain a record whose program was killed between the last move and that.
 func (s *Store) finish(l *Loaded) {
 	content, _ := l.encode(true)
@@ -305,13 +271,9 @@ func (s *Store) finish(l *Loaded) {
 	}
 }
 
-// setAside deals with a file of the store that cannot be loaded at all.
-func (s *Store) setAside(name string, b []byte, err error) {
+// setAside deals with a file of the store that is no record.
+func (s *Store) setAside(name string, b []byte) {
 	path := s.path(name)
-	if refusal, ok := errors.AsType[*game.Refusal](err); ok && refusal.Key != "record.foreign" {
-		s.report(game.Say("record.skipped", game.Text(name)))
-		return
-	}
 	if neverBegun(b) {
 		_ = s.files.Remove(path) // Killed while the first line was written: no move was made.
 		return
@@ -370,15 +332,15 @@ func NameIn(dataDir, path string) string {
 // another name, the moves before the damage take its place and are returned; the *Fault with them, and Trouble, tell
 // of it. A damaged header gives a *Fault and no record.
 func (s *Store) Load(file string) (*Loaded, error) {
-	b, err := s.read(file)
-	if err != nil {
-		return nil, err
+	b, refused := s.read(file)
+	if refused != nil {
+		return nil, refused
 	}
 	l, _, err := s.load(file, b)
 	return l, err
 }
 
-func (s *Store) read(file string) ([]byte, error) {
+func (s *Store) read(file string) ([]byte, *game.Refusal) {
 	path := s.path(file)
 	b, err := s.files.Read(path, maxSize+1)
 	if err != nil {

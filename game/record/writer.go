@@ -27,6 +27,8 @@ type Writer struct {
 
 	mu   sync.Mutex
 	page Loaded
+	// sitting is the number that a NotePlayed has before the first move of this Writer; 0 once it stands there.
+	sitting int
 	// out is nil until the file could be opened, and once closed.
 	out storage.File
 	// good is the length of what was written, pending what is to follow it.
@@ -124,6 +126,7 @@ func (w *Writer) begin() {
 		w.unkept.Store(&w.store.barred)
 		return
 	}
+	w.sitting = w.store.sitDown()
 	w.flush, w.flushed = make(chan struct{}, 1), make(chan struct{})
 	go w.keepFlushing(w.flush, w.flushed)
 	w.store.watch(w)
@@ -156,25 +159,39 @@ func (w *Writer) Unkept() (line game.Line, ok bool) {
 func (w *Writer) Append(e game.Entry) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if w.sitting != 0 {
+		w.note(Note{Kind: NotePlayed, Seat: game.Table, N: w.sitting})
+		w.sitting = 0
+	}
 	w.page.Entries = append(w.page.Entries, e)
 	w.add(moveOnPage(w.page.Header.Commitment, len(w.page.Entries)-1, e, false))
+	w.send()
 }
 
 // Note writes a note.
 func (w *Writer) Note(n Note) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.note(n)
+	w.send()
+}
+
+func (w *Writer) note(n Note) {
 	w.page.note(n)
 	w.add(noteOnPage(w.page.Header.Commitment, len(w.page.Notes)-1, n, false))
 }
 
-// add writes a line that stands on the page already.
+// add puts a line that stands on the page already where it waits to be written, and send writes what waits there.
 func (w *Writer) add(line bodyLine) {
-	if w.closed || !w.mayWrite {
-		return
+	if !w.closed && w.mayWrite {
+		w.pending, w.sum = w.sum.appendLine(w.pending, line)
 	}
-	w.pending, w.sum = w.sum.appendLine(w.pending, line)
-	w.write()
+}
+
+func (w *Writer) send() {
+	if !w.closed && w.mayWrite {
+		w.write()
+	}
 }
 
 // write writes what is pending. A write that fails leaves an unfinished line at most, which the next try overwrites

@@ -3,6 +3,7 @@
 package storage
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -81,7 +82,9 @@ func (Disk) Read(path string, most int64) (b []byte, err error) {
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, f.Close()) }()
-	return io.ReadAll(io.LimitReader(f, most))
+	all := bytes.NewBuffer(make([]byte, 0, min(info.Size(), most)+bytes.MinRead))
+	_, err = all.ReadFrom(io.LimitReader(f, most))
+	return all.Bytes(), err
 }
 
 // Create makes a new file, for this program alone to write to. Its permissions are those, whatever the system would leave

@@ -87,6 +87,16 @@ const TemporaryEnding = ".tmp"
 // written to. A file that has other names keeps them at a price: it is written over, once the new content lies whole
 // beside it.
 func Replace(files Files, path string, content []byte) error {
+	return replace(files, path, content, true)
+}
+
+// ReplaceSoon is Replace for what can be worked out again, and is not worth waiting for a disk: after a power cut anything
+// may stand there.
+func ReplaceSoon(files Files, path string, content []byte) error {
+	return replace(files, path, content, false)
+}
+
+func replace(files Files, path string, content []byte, now bool) error {
 	look, err := files.Look(path)
 	switch {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
@@ -102,12 +112,12 @@ func Replace(files Files, path string, content []byte) error {
 	if err != nil {
 		return err
 	}
-	err = fill(f, content)
+	err = fill(f, content, now)
 	switch {
 	case err != nil:
 	case look.Shared:
 		if f, err = files.Edit(look.Path); err == nil {
-			err = fill(f, content)
+			err = fill(f, content, now)
 		}
 		err = errors.Join(err, files.Remove(temporary))
 	default:
@@ -117,16 +127,19 @@ func Replace(files Files, path string, content []byte) error {
 		_ = files.Remove(temporary) // What stays is in nobody's way, until ClearTemporaries takes it away.
 		return err
 	}
+	if !now {
+		return nil
+	}
 	return files.SyncDir(filepath.Dir(look.Path))
 }
 
-// fill makes a file hold that content alone, outlive a power cut, and closes it.
-func fill(f File, content []byte) error {
+// fill makes a file hold that content alone and closes it; now has it outlive a power cut from that moment.
+func fill(f File, content []byte, now bool) error {
 	_, err := f.WriteAt(content, 0)
 	if err == nil {
 		err = f.Truncate(int64(len(content)))
 	}
-	if err == nil {
+	if err == nil && now {
 		err = f.Sync()
 	}
 	return errors.Join(err, f.Close())

@@ -1,0 +1,297 @@
+package record
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"safehouse/game"
+	"safehouse/game/storage"
+)
+
+// NotePlayed tells that moves were made in the match from there on when a match of its folder had been sat down to for the
+// N-th time; of several the last counts. It puts matches in the order in which they were played, whatever clocks and the
+// dates of files say.
+const NotePlayed = "played"
+
+// What is known of the records of a store stands in an index beside them, so that whoever looks for matches to go on with
+// reads only those that have changed since. It is worked out from the records: who takes it away loses the time that takes,
+// and is told once more of what cannot be opened.
+const (
+	indexName = "matches.json"
+	// indexVersion is another whenever a record would be summed up in another way.
+	indexVersion = 1
+	// mostPlayed bounds the number of a NotePlayed that is believed.
+	mostPlayed = 1 << 50
+)
+
+// A start reads at most surveyAtOnce records to the end before the menu is there, and headSize bytes of those that are over.
+const (
+	surveyAtOnce = 8
+	headSize     = 1 << 12
+)
+
+// index is what the store knows of its records.
+type index struct {
+	mu    sync.Mutex
+	known map[string]known
+	// played is the number of the last sitting.
+	played int
+	// due are the records that are still to be read to the end, those that were played last at the end; changed tells that
+	// the index is to be written.
+	due     []string
+	changed bool
+	// strange are the records, not told of yet, that only another version knows.
+	strange []string
+}
+
+// indexFile is an index as it is kept.
+type indexFile struct {
+	Version int              `json:"version"`
+	Played  int              `json:"played"`
+	Files   map[string]known `json:"files"`
+}
+
+// known is what is known of a record.
+type known struct {
+	// Stamp is that of the file when it was read.
+	Stamp string `json:"stamp"`
+	// Match is nil where no match can be gone on with; Played is the sitting in which it was played last.
+	Match  *Summary `json:"match,omitempty"`
+	Played int      `json:"played,omitempty"`
+	// Told is the key of why the file could not be opened, of which the player has heard; empty where it could.
+	Told string `json:"told,omitempty"`
+	// Due tells that the record has not been read to the end.
+	Due bool `json:"due,omitempty"`
+}
+
+// sound tells whether a menu can show what an index says.
+func (k *known) sound() bool {
+	m := k.Match
+	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats
+}
+
+// Running lists the matches that can be gone on with, the one that was played last first: none where nothing can be kept.
+// A match that was over when the program was killed is finished, and damaged files are moved aside; Trouble tells of them.
+func (s *Store) Running() []Summary {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	s.lookThrough()
+	s.readOn(len(s.index.due))
+	return s.running()
+}
+
+// RunningSoFar is Running without those of which it takes a while to find out: where there are more, ReadOn goes on. The
+// first is the one that was played last all the same.
+func (s *Store) RunningSoFar() (running []Summary, more bool) {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	s.lookThrough()
+	s.readOn(surveyAtOnce)
+	for running = s.running(); len(s.index.due) > 0; running = s.running() {
+		next := s.index.due[len(s.index.due)-1]
+		if len(running) > 0 && s.inOrder(running[0].File, next) < 0 {
+			return running, true
+		}
+		s.readOn(1)
+	}
+	return running, false
+}
+
+// ReadOn reads that many of the records that RunningSoFar has left; more tells whether any are left still.
+func (s *Store) ReadOn(records int) (more bool) {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	s.readOn(records)
+	return len(s.index.due) > 0
+}
+
+// running lists the matches that are known.
+func (s *Store) running() (running []Summary) {
+	if !s.mayWrite {
+		return nil
+	}
+	for name, k := range s.index.known {
+		if k.Match != nil && !s.behind(name) {
+			running = append(running, *k.Match)
+		}
+	}
+	slices.SortFunc(running, func(a, b Summary) int { return s.inOrder(a.File, b.File) })
+	return running
+}
+
+// inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is known of
+// those from before sittings were counted.
+func (s *Store) inOrder(a, b string) int {
+	return cmp.Or(cmp.Compare(s.index.known[b].Played, s.index.known[a].Played), cmp.Compare(b, a))
+}
+
+// sitDown is the number of a sitting that begins now.
+func (s *Store) sitDown() int {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	if s.index.known == nil {
+		s.lookThrough()
+	}
+	s.index.played++
+	s.index.changed = true
+	return s.index.played
+}
+
+// lookThrough finds out which records have changed since they were read. Of those no more is read than tells where they
+// stand in the order.
+func (s *Store) lookThrough() {
+	if !s.mayWrite {
+		return
+	}
+	x := &s.index
+	if x.known == nil {
+		x.played, x.known = s.readIndex()
+	}
+	names, err := s.files.Names(s.matches())
+	if err != nil {
+		return
+	}
+	before := x.known
+	x.known, x.due = make(map[string]known, len(names)), nil
+	for _, name := range names {
+		if !strings.HasSuffix(name, recordEnding) {
+			continue
+		}
+		is := before[name]
+		look, err := s.files.Look(s.path(name))
+		if err == nil && !look.Mode.IsRegular() || errors.Is(err, fs.ErrNotExist) {
+			continue // Folders are no records, nor are links that lead nowhere.
+		}
+		if !s.behind(name) && (err != nil || is.Stamp != look.Stamp) {
+			is = known{Stamp: look.Stamp, Told: is.Told}
+			is.Played, is.Due = s.glance(name)
+			x.changed = true
+		}
+		if x.known[name] = is; is.Due || is.Told != "" {
+			x.due = append(x.due, name)
+		}
+		x.played = max(x.played, is.Played)
+	}
+	x.changed = x.changed || len(x.known) != len(before)
+	slices.SortFunc(x.due, func(a, b string) int { return s.inOrder(b, a) })
+}
+
+// glance reads no more of a record than when it was played last, and whether a match goes on in it.
+func (s *Store) glance(name string) (played int, goesOn bool) {
+	head, err := s.files.Read(s.path(name), headSize)
+	if err == nil && liesOpen(head) {
+		return 0, false
+	}
+	b, _ := s.files.Read(s.path(name), maxSize)
+	return playedLast(b), true
+}
+
+// readOn reads that many of the records that are due to the end, and keeps the index once none is.
+func (s *Store) readOn(records int) {
+	x := &s.index
+	for ; records > 0 && len(x.due) > 0; records-- {
+		name := x.due[len(x.due)-1]
+		x.due = x.due[:len(x.due)-1]
+		is := x.known[name]
+		match, refused := s.survey(name)
+		told := ""
+		if refused != nil {
+			told = refused.Key
+		}
+		switch {
+		case told == "" || told == is.Told:
+		case told == "record.unreadable":
+			s.report(refused.Line)
+		default:
+			x.strange = append(x.strange, name)
+		}
+		x.changed = x.changed || is.Due || told != is.Told
+		is.Match, is.Told, is.Due = match, told, false
+		x.known[name] = is
+	}
+	if len(x.due) > 0 {
+		return
+	}
+	switch n := len(x.strange); {
+	case n == 1:
+		s.report(game.Say("record.skipped", game.Text(x.strange[0])))
+	case n > 1:
+		s.report(game.Say("record.skipped.more", game.Text(slices.Min(x.strange)), game.Number(n-1)))
+	}
+	x.strange = nil
+	if x.changed && s.mayWrite {
+		x.changed = false
+		s.writeIndex()
+	}
+}
+
+// survey reads a record to the end; there is no match where none can be gone on with. It is refused for a file that cannot be
+// opened, by this program or just now, and is left alone.
+func (s *Store) survey(name string) (*Summary, *game.Refusal) {
+	b, refused := s.read(name)
+	if refused != nil || liesOpen(b) {
+		return nil, refused
+	}
+	l, session, err := s.load(name, b)
+	refused, _ = errors.AsType[*game.Refusal](err)
+	switch {
+	case l == nil && refused != nil && refused.Key != "record.foreign":
+		return nil, refused
+	case l == nil:
+		s.setAside(name, b)
+		return nil, nil
+	case l.Over:
+		s.finish(l)
+		return nil, nil
+	}
+	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, nil
+}
+
+// playedLast is the sitting in which a match was played last, 0 where no note says. It reads from the end.
+func playedLast(b []byte) int {
+	begin := []byte(`{"note":{"kind":"` + NotePlayed + `"`)
+	for {
+		at := bytes.LastIndex(b, begin)
+		if at < 0 {
+			return 0
+		}
+		line, _, finished := bytes.Cut(b[at:], []byte("\n"))
+		var body bodyLine
+		if (at == 0 || b[at-1] == '\n') && finished && json.Unmarshal(line, &body) == nil && body.Note.N > 0 && body.Note.N <= mostPlayed {
+			return body.Note.N
+		}
+		b = b[:at]
+	}
+}
+
+func (s *Store) readIndex() (played int, of map[string]known) {
+	var f indexFile
+	b, err := s.files.Read(filepath.Join(s.dir, indexName), maxSize)
+	if err != nil || json.Unmarshal(b, &f) != nil || f.Version != indexVersion {
+		return 0, map[string]known{}
+	}
+	for name, k := range f.Files {
+		if !k.sound() {
+			delete(f.Files, name)
+		}
+	}
+	if f.Files == nil {
+		f.Files = map[string]known{}
+	}
+	return min(max(f.Played, 0), mostPlayed), f.Files
+}
+
+// writeIndex keeps the index. Where that fails the next start takes longer, of which nobody need hear.
+func (s *Store) writeIndex() {
+	b, err := json.Marshal(indexFile{indexVersion, s.index.played, s.index.known})
+	if err == nil {
+		_ = storage.ReplaceSoon(s.files, filepath.Join(s.dir, indexName), b)
+	}
+}
