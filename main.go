@@ -401,7 +401,9 @@ func (p *program) load(store *record.Store, dataDir, file string) (*record.Loade
 	if err != nil {
 		p.refuseFile(file, err)
 		if loaded != nil {
-			return nil, p.tellTroubles(store)
+			if told := p.tellTroubles(store); len(told) > 0 {
+				return nil, told
+			}
 		}
 		said := []game.Line{game.Say("menu.open.failed", name)}
 		if refusal, ok := errors.AsType[*game.Refusal](err); ok {
@@ -544,6 +546,9 @@ func terminal(w any) bool {
 	info, err := f.Stat()
 	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
 		return false
+	}
+	if runtime.GOOS == "windows" {
+		return true // It tells no two devices apart, and starts a program that has a window with none.
 	}
 	null, err := os.Stat(os.DevNull)
 	return err != nil || !os.SameFile(info, null)
