@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -143,7 +144,10 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 	}
 	var manifest struct {
 		Icons       []struct{ Src, Sizes, Purpose string }
-		Screenshots []struct{ Src, Sizes, Label string }
+		Screenshots []struct {
+			Src, Sizes, Label string
+			Form              string `json:"form_factor"`
+		}
 	}
 	if err := json.Unmarshal([]byte(read(t, dir, "manifest.webmanifest")), &manifest); err != nil || len(manifest.Icons) == 0 {
 		t.Fatalf("the manifest has the icons %v (%v)", manifest.Icons, err)
@@ -151,7 +155,11 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 	if !slices.ContainsFunc(manifest.Icons, func(i struct{ Src, Sizes, Purpose string }) bool { return i.Purpose == "maskable" }) {
 		t.Error("no icon may be cut to a system's own shape")
 	}
-	if len(manifest.Screenshots) != 3 {
+	forms := map[string]int{}
+	for _, shown := range manifest.Screenshots {
+		forms[shown.Form]++
+	}
+	if want := map[string]int{"wide": 3, "narrow": 1}; !maps.Equal(forms, want) {
 		t.Errorf("the manifest shows %v", manifest.Screenshots)
 	}
 	pictures := map[string]string{}
