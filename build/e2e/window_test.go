@@ -276,19 +276,127 @@ func TestFocusLossHidesTheHand(t *testing.T) {
 	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("stay hidden") })
 	w.press("peek")
 	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("stay hidden") })
+	w.stranger()
+	// The hand would hide by itself after ten seconds without input: this must come sooner.
+	w.within(6*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("stay hidden") })
+}
+
+// stranger opens another window in the corner, which gets the focus.
+func (d *desktop) stranger() {
+	d.t.Helper()
 	stranger := d.command("xmessage", "-geometry", "200x100+0+0", "stranger")
 	if err := stranger.Start(); err != nil {
-		t.Fatalf("starting xmessage, which build/test installs: %v", err)
+		d.t.Fatalf("starting xmessage, which build/test installs: %v", err)
 	}
-	defer func() { _ = stranger.Process.Kill(); _ = stranger.Wait() }()
+	d.t.Cleanup(func() { _ = stranger.Process.Kill(); _ = stranger.Wait() })
 	for range 100 {
 		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", "xmessage").Output()
 		if fields := strings.Fields(string(out)); err == nil && len(fields) > 0 {
-			d.run("xdotool", "windowfocus", "--sync", fields[0])
-			break
+			d.focus(fields[0])
+			return
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
-	// The hand would hide by itself after ten seconds without input: this must come sooner.
-	w.within(6*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("stay hidden") })
+	d.t.Fatal("no other window appeared")
+}
+
+// focus gives a window the focus, as its manager does.
+func (d *desktop) focus(id string) {
+	d.t.Helper()
+	d.run("xdotool", "windowfocus", "--sync", id)
+}
+
+// point brings the pointer to the middle of an item.
+func (w *window) point(id string) {
+	w.t.Helper()
+	s := w.eventually(id, func(s screen) bool { _, ok := s.find(id); return ok })
+	b, _ := s.find(id)
+	x, y := strconv.Itoa(int(b.Box[0]+b.Box[2]/2)), strconv.Itoa(int(b.Box[1]+b.Box[3]/2))
+	w.run("xdotool", "mousemove", "--sync", "--window", w.id, x, y)
+	time.Sleep(100 * time.Millisecond)
+}
+
+// inHand puts a match on the desktop in which one press plays; a card has been drawn and is to be laid at a mission. Moves
+// counts the lines of its record.
+func inHand(t *testing.T) (w *window, moves func() int) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	text := `{"speed":0,"textScale":100,"confirm":"shared","reading":"wait","lang":"en"}`
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w = d.open("--windowed", "--data-dir", dir, "--seed", "31")
+	w.press("new.kompromat")
+	w.press("start")
+	w.eventually("a card in hand", func(s screen) bool { _, ok := s.find("place"); return ok })
+	time.Sleep(time.Second)
+	return w, func() int {
+		raw, err := os.ReadFile(recordsIn(t, dir)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Count(string(raw), "\n")
+	}
+}
+
+// TestLosingTheFocusMakesNoMove has another window take the focus while a mission is held down, and while the card lies over
+// one: it is as if nobody had pressed. The same presses, let go of, make the move.
+func TestLosingTheFocusMakesNoMove(t *testing.T) {
+	w, moves := inHand(t)
+	before := moves()
+	none := func(what string) {
+		t.Helper()
+		time.Sleep(700 * time.Millisecond)
+		w.run("xdotool", "mouseup", "1")
+		time.Sleep(700 * time.Millisecond)
+		w.focus(w.id)
+		time.Sleep(time.Second)
+		if now := moves(); now != before {
+			t.Fatalf("%s: the record has %d lines, it had %d", what, now, before)
+		}
+	}
+	w.point("mission:1")
+	w.run("xdotool", "mousedown", "1")
+	time.Sleep(200 * time.Millisecond)
+	w.stranger()
+	none("held down")
+	carry := func() {
+		w.point("drawn")
+		w.run("xdotool", "mousedown", "1")
+		for range 6 {
+			time.Sleep(50 * time.Millisecond)
+			w.run("xdotool", "mousemove_relative", "--sync", "--", "0", "-12")
+		}
+		w.point("mission:1")
+	}
+	carry()
+	w.stranger()
+	none("carried")
+	w.press("mission:1")
+	w.eventually("the card at its mission", func(s screen) bool { return s.shown("stop") })
+	if moves() == before {
+		t.Error("letting go makes no move either")
+	}
+}
+
+// TestThePressThatBringsTheFocusMakesNoMove comes back by a click, and by a key right after, in a match in which one press
+// plays: neither plays. The next one does.
+func TestThePressThatBringsTheFocusMakesNoMove(t *testing.T) {
+	w, moves := inHand(t)
+	before := moves()
+	w.stranger()
+	time.Sleep(300 * time.Millisecond)
+	w.press("mission:1")
+	w.eventually("what it did", func(s screen) bool { return s.has("Press again") })
+	w.stranger()
+	time.Sleep(300 * time.Millisecond)
+	w.focus(w.id)
+	w.run("xdotool", "key", "1")
+	w.run("xdotool", "key", "Return")
+	time.Sleep(time.Second)
+	if now := moves(); now != before {
+		t.Fatalf("the record has %d lines, it had %d", now, before)
+	}
+	w.press("mission:1")
+	w.eventually("the card at its mission", func(s screen) bool { return s.shown("stop") })
 }
