@@ -254,6 +254,15 @@ func (s screen) ids() []string {
 	return ids
 }
 
+// resize has the screen be of another size.
+func (g *guest) resize(w, h int) {
+	g.t.Helper()
+	g.canvas, g.img = ebiten.NewImage(w, h), nil
+	if err := g.session.SetOutsideScreen(g.canvas); err != nil {
+		g.t.Fatal(err)
+	}
+}
+
 // press clicks the item of that ID.
 func (g *guest) press(id string) {
 	g.t.Helper()
