@@ -158,6 +158,7 @@ func (a *app) update() {
 	stood := a.st.Advance()
 	in := a.poller.Poll(&a.st.Settings.Bindings, a.st.Lasted(), stood)
 	a.st.Uses(in)
+	a.st.Types(a.poller.Layout())
 	if ebiten.IsWindowBeingClosed() {
 		a.stack.Close()
 		return
@@ -229,6 +230,7 @@ func (a *app) fail(f *failure) {
 // Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays, and is only
 // shown anew from time to time.
 func (a *app) Draw(screen *ebiten.Image) {
+	a.poller.Shown()
 	if a.describer.Asked() {
 		a.draw(func() {})
 		return

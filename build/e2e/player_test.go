@@ -102,7 +102,7 @@ func (p *player) chooseMission() {
 	p.t.Helper()
 	for n := 1; n <= 4; n++ {
 		if p.keyboard {
-			p.write(strconv.Itoa(n))
+			p.digits(strconv.Itoa(n))
 			p.tick(2)
 		} else {
 			p.choose("mission:" + strconv.Itoa(n))

@@ -21,7 +21,7 @@ func (p *coded) turn() bool {
 	p.t.Helper()
 	if s := p.look(); s.shown("code:1") {
 		p.tick(20)
-		p.write(everybodysCode)
+		p.digits(everybodysCode)
 		p.press("code.enter")
 		p.curtains++
 		p.tick(2)
@@ -120,7 +120,7 @@ func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 	p.tick(20)
 	p.press("take")
 	p.tick(20)
-	p.write("25")
+	p.digits("25")
 	p.kill()
 
 	// Killed while a code is typed: nothing is lost, and nothing of the code is left.

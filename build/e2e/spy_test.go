@@ -87,7 +87,7 @@ func (p *spy) chooseCard(s screen) {
 		id := "hand:" + strconv.Itoa(n)
 		if p.keyboard {
 			p.focus(id)
-			p.write(p.digitOn(id))
+			p.digits(p.digitOn(id))
 		} else {
 			p.choose(id)
 		}
@@ -127,7 +127,7 @@ func (p *spy) chooseVictim(s screen) {
 		}
 		if p.keyboard {
 			n, _ := strconv.Atoi(seat)
-			p.write(strconv.Itoa(n + 1))
+			p.digits(strconv.Itoa(n + 1))
 		} else {
 			p.choose(b.ID)
 		}

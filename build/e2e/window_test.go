@@ -51,7 +51,7 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 		t.Fatalf("Xvfb named no display: %v", err)
 	}
 	d := &desktop{t: t, display: ":" + strings.TrimSpace(line), scale: scale}
-	manager := d.command("openbox")
+	manager := d.command("openbox", "--config-file", grabbing(t))
 	if bars != (openbox{}) {
 		told := filepath.Join(t.TempDir(), "rc.xml")
 		const config = `<openbox_config xmlns="http://openbox.org/3.4/rc"><margins>` +
@@ -59,7 +59,7 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 		if err := os.WriteFile(told, fmt.Appendf(nil, config, bars.Top, bars.Left, bars.Right, bars.Bottom), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		manager.Args = append(manager.Args, "--config-file", told)
+		manager = d.command("openbox", "--config-file", told)
 	}
 	if err := manager.Start(); err != nil {
 		t.Fatalf("starting openbox, which build/test installs: %v", err)
@@ -75,6 +75,26 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 	}
 	t.Fatal("the window manager did not answer")
 	return nil
+}
+
+// grabbing is openbox's own configuration, with a shortcut of each modifier and F12: as long as F12 is down no window hears the
+// keyboard, and the one that has the focus keeps it.
+func grabbing(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("/etc/xdg/openbox/rc.xml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var binds strings.Builder
+	for _, modifier := range "ACWS" {
+		binds.WriteString(`<keybind key="` + string(modifier) + `-F12"><action name="Raise"/></keybind>`)
+	}
+	binds.WriteString("</keyboard>")
+	path := filepath.Join(t.TempDir(), "rc.xml")
+	if err := os.WriteFile(path, []byte(strings.Replace(string(text), "</keyboard>", binds.String(), 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
 }
 
 func (d *desktop) command(name string, args ...string) *exec.Cmd {

@@ -86,16 +86,25 @@ func (s *Setter) LineHeight(f display.Font, size float64) float64 { return s.fon
 // CapHeight is how far capitals rise above the baseline.
 func (s *Setter) CapHeight(f display.Font, size float64) float64 { return s.fonts[f].capital * size }
 
-// Covers tells whether every rune can be shown, in the font or in the text face that stands in for it.
+// Covers tells whether every rune can be shown, in the font, in the text face that stands in for it, or in that and the one
+// with the most letters.
 func (s *Setter) Covers(line string, f display.Font) bool {
-	return s.fonts[f].covers(line) || s.fonts[standIn(f)].covers(line)
+	if s.fonts[f].covers(line) || s.fonts[standIn(f)].covers(line) {
+		return true
+	}
+	for _, r := range line {
+		if !s.fonts[standIn(f)].covers(string(r)) && !s.fonts[display.GeometricBold].covers(string(r)) {
+			return false
+		}
+	}
+	return true
 }
 
 // Glyphs lays out a line, its pictures placed from the left end of the baseline; it needs a running game to be drawn.
 func (s *Setter) Glyphs(line string, f display.Font, size float64) []text.Glyph {
 	r := s.run(line, f, size)
 	if !r.laid {
-		face := s.face(s.used(line, f), size)
+		face := s.used(line, f, size)
 		ascent := face.Metrics().HAscent
 		r.Glyphs = text.AppendGlyphs(nil, line, face, nil)
 		for i := range r.Glyphs {
@@ -119,7 +128,7 @@ func (s *Setter) run(line string, f display.Font, size float64) *Run {
 
 // advance is Width without a memory.
 func (s *Setter) advance(line string, f display.Font, size float64) float64 {
-	return text.AdvanceAt(line, len(line), s.face(s.used(line, f), size))
+	return text.AdvanceAt(line, len(line), s.used(line, f, size))
 }
 
 func (s *Setter) face(f display.Font, size float64) text.Face {
@@ -147,12 +156,21 @@ func (s *Setter) withFigures(face text.Face, size float64) text.Face {
 	return both
 }
 
-// used is the font that sets the line: its own, or the text face where that lacks a glyph.
-func (s *Setter) used(line string, f display.Font) display.Font {
-	if alt := standIn(f); alt != f && !s.fonts[f].covers(line) && s.fonts[alt].covers(line) {
-		return alt
+// used is the face that sets the line: its font's own, or the text face where that lacks a glyph. Where that lacks one too,
+// each comes from the face with the most letters that it lacks: Russian ones stand on keys and in names.
+func (s *Setter) used(line string, f display.Font, size float64) text.Face {
+	own, alt := s.fonts[f].covers(line), standIn(f)
+	switch {
+	case own, !s.Covers(line, f):
+		return s.face(f, size)
+	case s.fonts[alt].covers(line):
+		return s.face(alt, size)
 	}
-	return f
+	both, err := text.NewMultiFace(s.face(alt, size), s.face(display.GeometricBold, size))
+	if err != nil {
+		return s.face(alt, size)
+	}
+	return both
 }
 
 // standIn is the text face that is used where a font lacks a glyph.

@@ -140,3 +140,20 @@ func TestAskingAgainAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+// TestRussianLettersAreShownInEveryFont, beside signs that the face which has them lacks.
+func TestRussianLettersAreShownInEveryFont(t *testing.T) {
+	s := setter(t)
+	for f := range display.FontCount {
+		for _, line := range []string{"В", "Дима: «×½»"} {
+			if !s.Covers(line, f) || s.Width(line, f, 30) <= s.Width(line[:2], f, 30)-1 {
+				t.Errorf("font %d does not show %q", f, line)
+			}
+			for _, g := range s.Glyphs(line, f, 30) {
+				if g.GID == 0 {
+					t.Errorf("font %d has no glyph for a part of %q", f, line)
+				}
+			}
+		}
+	}
+}

@@ -7,11 +7,12 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 )
 
-// typed types a rune.
+// typed strikes the key on which a character stands.
 func (r *room) typed(c rune) {
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), AnyPress: true, Keyboard: true})
 	r.Wait(guardTicks + 1)
 }
 

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 )
 
@@ -34,9 +35,9 @@ func at(t *testing.T, kinds, name string, options ...string) *room {
 	return r
 }
 
-// runes types.
+// types strikes the keys on which characters stand.
 func (r *room) types(text string) {
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(text), Keyboard: true, AnyPress: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(text), Keyboard: true, AnyPress: true})
 	r.Wait(20)
 }
 

@@ -15,6 +15,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 )
 
@@ -71,7 +72,7 @@ func (r *room) letter(c rune) {
 	case 'c':
 		just = just.With(input.Sheet)
 	}
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, Just: just, Down: just, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), Just: just, Down: just, AnyPress: true, Keyboard: true})
 	r.Wait(1)
 }
 

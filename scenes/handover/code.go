@@ -81,8 +81,8 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 	focus := s.page.Focused()
 	pressed := s.page.Update(in, s.st, s.controls())
 	s.ageDoubt()
-	for _, r := range in.Runes {
-		if n := input.Digit(r); n >= 0 && n < signs && !s.isDeaf() {
+	for _, k := range in.Struck {
+		if n := k.Digit(); n >= 0 && n < signs && !s.isDeaf() {
 			s.typeSign(n)
 			if len(s.pad.typed) >= leastSigns {
 				// Who types goes on typing, or is done: Enter then ends it.

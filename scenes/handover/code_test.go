@@ -8,6 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // openCode opens a curtain at which a code is asked for, and takes the screen.
@@ -47,7 +48,7 @@ func (d *desk) press(id string) {
 func (d *desk) write(code string, keys bool) {
 	for _, r := range code {
 		if keys {
-			d.tick(input.Frame{Runes: []rune{r}, Keyboard: true, AnyPress: true})
+			d.tick(input.Frame{Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true})
 		} else {
 			d.press("code:" + string(r))
 		}
@@ -137,7 +138,7 @@ func TestNothingTellsACode(t *testing.T) {
 		for i := range codes[0] {
 			for k, d := range []*desk{a, b} {
 				if keys {
-					d.tick(input.Frame{Runes: []rune{rune(codes[k][i])}, Keyboard: true, AnyPress: true})
+					d.tick(input.Frame{Struck: stagetest.Struck(codes[k][i : i+1]), Keyboard: true, AnyPress: true})
 				} else {
 					d.press("code:" + codes[k][i:i+1])
 				}
@@ -207,7 +208,7 @@ func TestAForgottenCodeIsGivenUpAndChosenAnew(t *testing.T) {
 func TestSignsCanBeTakenBackAndTheWayBackIsOpen(t *testing.T) {
 	d := openCode(t, "321")
 	for _, r := range "3345" {
-		d.tick(input.Frame{Runes: []rune{r}, AnyPress: true})
+		d.tick(input.Frame{Struck: stagetest.Struck(string(r)), AnyPress: true})
 	}
 	for range 3 {
 		d.tick(input.Frame{Just: input.Actions(0).With(input.Backspace), Keyboard: true, AnyPress: true})
@@ -227,7 +228,7 @@ func TestSignsCanBeTakenBackAndTheWayBackIsOpen(t *testing.T) {
 // TestWhileACodeIsTypedEverythingMayChange: the language, the size, and whether codes are asked for.
 func TestWhileACodeIsTypedEverythingMayChange(t *testing.T) {
 	d := openCode(t, "321")
-	d.tick(input.Frame{Runes: []rune{'3'}, AnyPress: true})
+	d.tick(input.Frame{Struck: stagetest.Struck("3"), AnyPress: true})
 	d.press("language")
 	if d.st.Lang != words.French || !strings.Contains(d.said(), "Valider") && d.hot("code.enter").Label != "Valider" {
 		t.Errorf("the words are %q", d.said())
@@ -261,7 +262,7 @@ func TestEnterEndsACodeThatIsTyped(t *testing.T) {
 	for code, typed := range map[string]int{"31": 0, "315": 1, "3156": 1} {
 		d := openCode(t, code)
 		for _, r := range code {
-			d.tick(input.Frame{Runes: []rune{r}, Keyboard: true, AnyPress: true})
+			d.tick(input.Frame{Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true})
 		}
 		d.tick(input.Frame{Just: input.Actions(0).With(input.Confirm), Keyboard: true, AnyPress: true})
 		if took := d.through(); took != (typed == 1) {

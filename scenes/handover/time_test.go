@@ -90,7 +90,7 @@ func TestWhoeverComesBackSaysWhoTheyAre(t *testing.T) {
 		clock := stagetest.NewClock(d.st)
 		d.below = *d.stack
 		for _, r := range "123" {
-			d.tick(input.Frame{Runes: []rune{r}, Keyboard: true, AnyPress: true})
+			d.tick(input.Frame{Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true})
 		}
 		happens(d, clock)
 		if d.wait(deafTicks + 2); d.hot("take").ID == "" || d.st.Private {

@@ -38,7 +38,7 @@ func TestEveryActionHasAKeyAndAName(t *testing.T) {
 	names := map[string]Action{}
 	for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
 		for _, with := range []Modifiers{{}, {shift: true}, {command: true}} {
-			all |= b.means(keyOn(place, ""), with)
+			all |= b.means(new(Layout).key(place), with)
 		}
 	}
 	for a := range ActionCount {
@@ -60,29 +60,6 @@ func TestUsuallyNothingCollides(t *testing.T) {
 		}
 		if s := b.SharingButton(a); s != 0 {
 			t.Errorf("%v shares a button with %b", a, s)
-		}
-	}
-}
-
-// keyOn is also the place where layouts differ: each row is a place on the US layout and the name that another layout
-// gives it.
-func TestKeysAreKnownByWhatStandsOnThem(t *testing.T) {
-	for _, c := range []struct {
-		place ebiten.Key
-		name  string
-		want  Key
-	}{
-		{ebiten.KeySemicolon, "m", 'm'},
-		{ebiten.KeyM, ",", ','},
-		{ebiten.KeyM, "", 'm'},
-		{ebiten.KeyQ, "A", 'a'},
-		{ebiten.KeyDigit2, "é", at(ebiten.KeyDigit2)},
-		{ebiten.KeyNumpad5, "5", at(ebiten.KeyNumpad5)},
-		{ebiten.KeySpace, " ", at(ebiten.KeySpace)},
-		{ebiten.KeyF1, "", at(ebiten.KeyF1)},
-	} {
-		if got := keyOn(c.place, c.name); got != c.want {
-			t.Errorf("%v, named %q, is %v, want %v", c.place, c.name, got, c.want)
 		}
 	}
 }
@@ -191,7 +168,7 @@ func TestWhatMeansNothingLeavesTheUsualKeys(t *testing.T) {
 
 func TestEveryKeyHasATextForm(t *testing.T) {
 	for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
-		if k := keyOn(place, ""); ParseKey(k.String()) != k && !strings.Contains(k.String(), "Numpad") {
+		if k := new(Layout).key(place); ParseKey(k.String()) != k && !strings.Contains(k.String(), "Numpad") {
 			t.Errorf("%v is read back as %v", k, ParseKey(k.String()))
 		}
 	}

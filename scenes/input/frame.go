@@ -87,6 +87,9 @@ type Frame struct {
 	Usual  Actions
 	Key    Key
 	Button Button
+	// Struck are the keys that went down in this tick, in their order as far as it is known, without those that only change
+	// others and those that Alt, Ctrl or Cmd changed. They are valid for this tick.
+	Struck []Key
 	// Runes are the characters typed, valid for this tick.
 	Runes []rune
 	// Composing are characters that are being put together and may still change, valid for this tick.

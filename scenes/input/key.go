@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Key is a key of the keyboard: where a sign stands on it, the one of the layout in use, in lower case; otherwise its
-// place. The zero value is no key. Its text form is that sign or the engine's name of the place.
+// Key is a key of the keyboard: where it is known by a sign, that sign, in lower case; otherwise its place. Which one it is
+// the layout says. The zero value is no key. Its text form is that sign or the engine's name of the place.
 type Key rune
 
 // at is the key in a place, whatever stands on it.
@@ -19,10 +19,14 @@ func at(place ebiten.Key) Key { return -Key(place) - 1 }
 // place is where a key is, for one known by its place.
 func (k Key) place() (place ebiten.Key, ok bool) { return ebiten.Key(-k - 1), k < 0 }
 
-// Sign is what stands on a key that is known by it, in capitals; empty for others.
+// Sign is the sign that a key is known by, in capitals; empty for others.
 func (k Key) Sign() string {
-	if k <= 0 {
+	const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	switch {
+	case k <= 0:
 		return ""
+	case k >= 'a' && k <= 'z':
+		return capitals[k-'a' : k-'a'+1] // Which takes no memory in a frame.
 	}
 	return string(unicode.ToUpper(rune(k)))
 }
@@ -47,22 +51,7 @@ func ParseKey(text string) Key {
 	if place.UnmarshalText([]byte(text)) != nil {
 		return 0
 	}
-	return keyOn(place, "")
-}
-
-// keyOn is the key in a place on which the layout has that name. The digits are known by their place, since a French
-// keyboard has letters on them. Where the name is not known, letters are those of the US layout.
-func keyOn(place ebiten.Key, name string) Key {
-	if digit(place) || place == ebiten.KeySpace || numpad(place) {
-		return at(place)
-	}
-	if name == "" {
-		name = place.String()
-	}
-	if r, n := utf8.DecodeRuneInString(name); n > 0 && n == len(name) && known(r) {
-		return Key(unicode.ToLower(r))
-	}
-	return at(place)
+	return new(Layout).key(place)
 }
 
 // known tells whether a key can be known by a sign.
@@ -154,10 +143,15 @@ func ParseButton(text string) Button {
 // Free tells whether an action may be given to the button: all but the one that games leave to the system.
 func (b Button) Free() bool { return b.String() != "" }
 
-// Digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
-// row gives other signs unless Shift is held.
-func Digit(r rune) int {
-	return max(strings.IndexRune("123456789", r), slices.Index(frenchRow, r))
+// Digit is the number, counted from 0, that a key stands for by its place in the digit row or on the keypad, whatever stands
+// on it; -1 for other keys, and for the one of the 0.
+func (k Key) Digit() int {
+	place, ok := k.place()
+	switch {
+	case ok && digit(place):
+		return int(place-ebiten.KeyDigit0) - 1
+	case ok && place >= ebiten.KeyNumpad0 && place <= ebiten.KeyNumpad9:
+		return int(place-ebiten.KeyNumpad0) - 1
+	}
+	return -1
 }
-
-var frenchRow = []rune{'&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'}

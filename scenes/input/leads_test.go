@@ -75,7 +75,7 @@ func TestSettingsThatLockOutAreHealed(t *testing.T) {
 func TestNoAssignmentsLockOut(t *testing.T) {
 	var keys []Key
 	for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
-		keys = append(keys, keyOn(place, ""))
+		keys = append(keys, new(Layout).key(place))
 	}
 	telling := []Key{at(ebiten.KeyEnter), at(ebiten.KeySpace), at(ebiten.KeyTab), at(ebiten.KeyArrowUp), at(ebiten.KeyArrowDown), 'x', at(ebiten.KeyNumpadEnter)}
 	buttons := len(buttonNames)

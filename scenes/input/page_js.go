@@ -57,7 +57,7 @@ func (c *composer) update(s *sample, at image.Rectangle) {
 		return // The characters of keys are there all the same.
 	}
 	if busy {
-		s.Just, s.Usual, s.Written = 0, 0, 0
+		s.Just, s.Usual, s.Written, s.Struck = 0, 0, 0, nil
 	}
 	if js.Global().Get("document").Get("activeElement").Get("id").String() == "ebitengine-textinput" {
 		s.Runes = c.committed

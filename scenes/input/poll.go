@@ -2,7 +2,7 @@ package input
 
 import (
 	"image"
-	"runtime"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,11 +12,13 @@ import (
 // Poller reads the devices. It is made once and asked once a tick, within the game's Update. The zero value works.
 type Poller struct {
 	tracker tracker
-	keys    []ebiten.Key
-	touches []ebiten.TouchID
-	pads    []ebiten.GamepadID
-	runes   []rune
-	fingers []touch
+	keys    keys
+	// keyboard is what the keyboard has said last; polls counts the ticks, frame the pictures between them.
+	keyboard     keyboard
+	polls, frame int
+	touches      []ebiten.TouchID
+	pads         []ebiten.GamepadID
+	fingers      []touch
 	// page is what only a browser tells of its events.
 	page page
 	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of it has.
@@ -25,37 +27,11 @@ type Poller struct {
 	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
 	composer composer
 	writing  image.Rectangle
-	// held is what each key that is down gives, as it was when it went down.
-	held [ebiten.KeyMax + 1]Actions
 	// pad is the gamepad used last.
 	pad struct {
 		id   ebiten.GamepadID
 		used bool
 	}
-}
-
-// Modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
-// the system's own keys on macOS.
-type Modifiers struct{ shift, alt, command, both bool }
-
-// means gives the actions of a key with modifiers held.
-func (b *Bindings) means(k Key, with Modifiers) Actions {
-	enter := k == at(ebiten.KeyEnter) || k == at(ebiten.KeyNumpadEnter)
-	switch {
-	case with.alt && enter, with.both && k == 'f' && runtime.GOOS == "darwin":
-		return Actions(0).With(FullScreen)
-	case with.alt:
-		return 0
-	case with.command && k == 'a':
-		return Actions(0).With(SelectAll)
-	case with.command && k > 0:
-		return 0
-	}
-	a := b.ofKey(k)
-	if with.shift && a.Has(Next) && b.Keys[Prev] == 0 {
-		a = a.Without(Next).With(Prev)
-	}
-	return a
 }
 
 // Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
@@ -65,6 +41,12 @@ func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
 func (p *Poller) Screen(width, height, scale float64) {
 	p.width, p.height, p.scale = width, height, scale
 }
+
+// Shown tells that a picture was made: whatever the system had to say has been heard until the next tick.
+func (p *Poller) Shown() { p.frame++ }
+
+// Layout is what stands on the keys.
+func (p *Poller) Layout() Layout { return p.keys.layout }
 
 // Expect tells what the player is going to use, until anything has been.
 func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
@@ -76,43 +58,33 @@ func (p *Poller) Poll(b *Bindings, lasted time.Duration, stood bool) *Frame {
 	s.Focused = ebiten.IsFocused()
 	s.Resized = p.width != p.seenWidth || p.height != p.seenHeight
 	p.seenWidth, p.seenHeight = p.width, p.height
-	p.keyboard(&s, b)
+	p.keys.take(&s, p.readKeyboard(s.Focused), b)
 	p.gamepads(&s, b)
 	p.mouse(&s)
 	p.touch(&s)
 	p.page.update(&s, p.scale)
 	p.composer.update(&s, p.writing)
+	p.polls++
 	return p.tracker.next(s)
 }
 
-func (p *Poller) keyboard(s *sample, b *Bindings) {
-	control, meta := ebiten.IsKeyPressed(ebiten.KeyControl), ebiten.IsKeyPressed(ebiten.KeyMeta)
-	with := Modifiers{
-		shift: ebiten.IsKeyPressed(ebiten.KeyShift), alt: ebiten.IsKeyPressed(ebiten.KeyAlt),
-		command: control || meta, both: control && meta,
+// readKeyboard asks what the keyboard says.
+func (p *Poller) readKeyboard(focused bool) *keyboard {
+	raw := &p.keyboard
+	raw.focused, raw.frame = focused, p.frame
+	raw.struck = inpututil.AppendJustPressedKeys(raw.struck[:0])
+	raw.down = inpututil.AppendPressedKeys(raw.down[:0])
+	raw.let = inpututil.AppendJustReleasedKeys(raw.let[:0])
+	raw.runes = ebiten.AppendInputChars(raw.runes[:0])
+	raw.capsLock, raw.numLock = ebiten.IsCapsLockOn(), ebiten.IsNumLockOn()
+	raw.truth, raw.asked = held{}, false
+	if focused && slices.ContainsFunc(raw.down, func(place ebiten.Key) bool { return at(place).Modifier() }) {
+		raw.truth, raw.asked = askHeld()
 	}
-	p.keys = inpututil.AppendJustPressedKeys(p.keys[:0])
-	s.AnyPress = len(p.keys) > 0
-	for _, place := range p.keys {
-		k := keyOn(place, ebiten.KeyName(place))
-		just, usual := b.KeyGives(k, with)
-		p.held[place] = just
-		s.Just |= just
-		s.Usual |= usual
-		if !k.Modifier() {
-			s.Key = k
-		}
-		if k.writes() && !with.command && !with.alt {
-			s.Written |= just
-		}
+	if focused && (p.polls%layoutTicks == 0 || len(raw.struck) > 0) {
+		p.keys.layout.Read(ebiten.KeyName)
 	}
-	p.keys = inpututil.AppendPressedKeys(p.keys[:0])
-	for _, place := range p.keys {
-		s.Down |= p.held[place]
-	}
-	p.runes = ebiten.AppendInputChars(p.runes[:0])
-	s.Runes = p.runes
-	s.Keys = s.Just != 0 || s.Usual != 0 || len(p.runes) > 0
+	return raw
 }
 
 // stickThreshold is how far a stick is pushed before it counts as a press.

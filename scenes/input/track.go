@@ -93,7 +93,7 @@ func (t *tracker) next(s sample) *Frame {
 
 // dropPresses takes out of a tick what was pressed in it: where the focus goes at the same time nobody knows which was first.
 func (s *sample) dropPresses() {
-	s.Just, s.Usual, s.Written, s.Key, s.Button, s.Runes, s.Composing = 0, 0, 0, 0, 0, nil, nil
+	s.Just, s.Usual, s.Written, s.Key, s.Button, s.Struck, s.Runes, s.Composing = 0, 0, 0, 0, 0, nil, nil, nil
 	s.AnyPress, s.Keys, s.Pad, s.Second = false, false, false, false
 }
 

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // alone is a match in which the first seat, a person, is asked to draw its first card.
@@ -32,7 +33,7 @@ func atMission(t *testing.T) *room {
 	r := alone(t)
 	r.Key(input.Draw)
 	r.Wait(40)
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'2'}, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck("2"), AnyPress: true, Keyboard: true})
 	r.Wait(1)
 	r.Key(input.Confirm)
 	r.Wait(60)

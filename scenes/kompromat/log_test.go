@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 )
 
@@ -70,7 +71,7 @@ func TestADigitPicksWhatLiesUnderTheLogAndPutsItAway(t *testing.T) {
 	if _, ok := r.Hot("mission:2"); ok {
 		t.Error("a mission can be pressed under the log")
 	}
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'2'}, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck("2"), AnyPress: true, Keyboard: true})
 	r.Wait(2)
 	if _, ok := r.Hot("mission:2"); !ok || r.screen.table.LogOpen || r.screen.table.Choice.Which(missionIDs) != 1 {
 		t.Errorf("mission %d is chosen, the log is open: %v", r.screen.table.Choice.Which(missionIDs), r.screen.table.LogOpen)

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"safehouse/game"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 )
 
@@ -12,6 +13,15 @@ type Prompts struct {
 	device   input.Device
 	style    input.Style
 	bindings input.Bindings
+	layout   input.Layout
+}
+
+// Types notes what stands on the keys, and has everything drawn anew where that is something else now.
+func (s *Stage) Types(on input.Layout) {
+	if s.Layout != on {
+		s.Layout = on
+		s.Redraw()
+	}
 }
 
 // Uses notes which device was used last, and has everything drawn anew where prompts change with it.
@@ -25,7 +35,7 @@ func (s *Stage) Uses(in *input.Frame) {
 
 // Prompts is what prompts depend on now.
 func (s *Stage) Prompts() Prompts {
-	p := Prompts{device: s.Device, bindings: s.Settings.Bindings}
+	p := Prompts{device: s.Device, bindings: s.Settings.Bindings, layout: s.Layout}
 	switch s.Device {
 	case input.Pad:
 		p.style = s.PadStyle
@@ -42,7 +52,8 @@ func (s *Stage) Prompt(a input.Action) string {
 	b := &s.Settings.Bindings
 	switch s.Device {
 	case input.Keys, input.Mouse:
-		return s.KeyName(b.Key(a))
+		within := s.Layout.Within(*b)
+		return s.KeyName(within.Key(a))
 	case input.Pad:
 		return s.ButtonName(b.Button(a))
 	case input.Touch:
@@ -63,12 +74,16 @@ func (s *Stage) HoldPrompt(a input.Action) string {
 	return s.Say("keys.hold", game.Text(name))
 }
 
-// KeyName is what a key is called; empty for no key. Keys of which no words tell are called by the engine's name.
+// KeyName is what a key is called; empty for no key. One with a sign is called by what stands on it, if there are letters for
+// that, and one of which no words tell by the engine's name.
 func (s *Stage) KeyName(k input.Key) string {
-	name := k.String()
+	if sign := s.Layout.Printed(k); sign != "" && s.Measure != nil && s.Measure.Covers(sign, display.Sans) {
+		return sign
+	}
 	if sign := k.Sign(); sign != "" {
 		return sign
 	}
+	name := k.String()
 	if words := s.Catalogue.In(s.Lang); words.Has("keys." + name) {
 		return words.T("keys." + name)
 	}

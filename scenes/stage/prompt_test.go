@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
@@ -107,5 +108,27 @@ func TestDigitsAreNamedForTheKeyboardAlone(t *testing.T) {
 		if st.Device = device; st.KeyCaps() != want {
 			t.Errorf("device %v: keys are named: %v", device, !want)
 		}
+	}
+}
+
+// TestAKeyIsCalledByWhatStandsOnIt, as far as there are letters for that.
+func TestAKeyIsCalledByWhatStandsOnIt(t *testing.T) {
+	st := newStage(t, words.English)
+	st.Measure = stagetest.NewSetter(t)
+	var keys input.Layout
+	for sign, want := range map[rune]string{'в': "В", 'ж': "Ж", 'ก': "D", 'd': "D"} {
+		keys.Read(func(place ebiten.Key) string {
+			if place == ebiten.KeyD {
+				return string(sign)
+			}
+			return ""
+		})
+		st.Types(keys)
+		if got := st.Prompt(input.Draw); got != want {
+			t.Errorf("where %c stands, drawing is by %q, want %q", sign, got, want)
+		}
+	}
+	if !st.TakeRedraw() {
+		t.Error("a keyboard with other signs is not shown")
 	}
 }

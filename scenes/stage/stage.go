@@ -45,6 +45,8 @@ type Stage struct {
 	Device input.Device
 	// PadStyle is what stands on the buttons of the gamepad used last.
 	PadStyle input.Style
+	// Layout is what stands on the keys.
+	Layout input.Layout
 	// Skin is the look of pages, nil for that of the house: what was opened last of a game gives it.
 	Skin *theme.Skin
 	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing

@@ -423,8 +423,8 @@ func (ch *Choice) enter(in *input.Frame) {
 
 // digit is what the digit of a tick presses, empty for none.
 func (ch *Choice) digit(in *input.Frame) string {
-	for _, r := range in.Runes {
-		if n := input.Digit(r); n >= 0 && n < len(ch.table.Panel.ask.Digits) && ch.table.Panel.ask.Digits[n] != "" {
+	for _, k := range in.Struck {
+		if n := k.Digit(); n >= 0 && n < len(ch.table.Panel.ask.Digits) && ch.table.Panel.ask.Digits[n] != "" {
 			return ch.table.Panel.ask.Digits[n]
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // held is a tick in which the key for the own hand is down; pressed that in which it went down.
@@ -139,7 +140,7 @@ func TestWhateverComesBetweenClosesTheHand(t *testing.T) {
 func (b *bench) code(signs string) {
 	b.T.Helper()
 	for _, r := range signs {
-		b.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{r}, Keyboard: true, AnyPress: true})
+		b.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true})
 	}
 	b.press("code.enter")
 	b.Wait(20)

@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"strings"
 	"testing"
 	"time"
 
@@ -81,7 +80,7 @@ func TestEachOfSeveralPersonsHasAKeyAndABoard(t *testing.T) {
 	if q := &r.screen.ask; q.Primary.ID != "" {
 		t.Errorf("one button for all: %+v", q.Primary)
 	}
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(strings.ToLower(callKeys[1])), AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: []input.Key{callKeys[1]}, AnyPress: true, Keyboard: true})
 	r.Wait(1)
 	if got := r.match.ToAct(); got != game.SeatsOf(0, 2) {
 		t.Fatalf("after the key of seat 1, %b owe a call", got)
@@ -193,7 +192,7 @@ func TestNoKeyGainsTime(t *testing.T) {
 	}
 	for name, frame := range map[string]input.Frame{
 		"clicks": {X: 3, Y: 3, Pressed: true, Held: true, AnyPress: true}, "the wheel": {X: 600, Y: 400, WheelY: 1},
-		"letters": {X: -1, Y: -1, Runes: []rune("zq1"), AnyPress: true, Keyboard: true},
+		"letters": {X: -1, Y: -1, Struck: stagetest.Struck("zq1"), AnyPress: true, Keyboard: true},
 	} {
 		r := calling(t, "ppp", 0, 1)
 		if got := r.silence(t, name, func(int) { r.Tick(frame) }); got < want-1 || got > want+1 {
@@ -206,7 +205,7 @@ func TestNoKeyGainsTime(t *testing.T) {
 func TestAnothersCallGainsNoTime(t *testing.T) {
 	r := calling(t, "ppp", 0, 1)
 	r.Wait(seconds - 30)
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(strings.ToLower(callKeys[1])), AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: []input.Key{callKeys[1]}, AnyPress: true, Keyboard: true})
 	left := 0
 	r.silence(t, "another's call", func(int) {
 		if r.Wait(1); !r.screen.table.Busy() {

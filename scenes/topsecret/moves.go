@@ -137,11 +137,9 @@ func (t *screen) step() int {
 
 // Shortcut turns the table's own keys into presses: D and S for banking, and each person's own key for «Boum!».
 func (t *screen) Shortcut(in *input.Frame) string {
-	for _, r := range in.Runes {
-		for seat, key := range callKeys {
-			if strings.EqualFold(string(r), key) && t.plates().Has(game.Seat(seat)) {
-				return callIDs[seat]
-			}
+	for seat, key := range callKeys {
+		if slices.Contains(in.Struck, key) && t.plates().Has(game.Seat(seat)) {
+			return callIDs[seat]
 		}
 	}
 	switch {
@@ -263,4 +261,4 @@ func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
 
 // callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
 // and a French keyboard, and stand for nothing else at the table.
-var callKeys = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}
+var callKeys = [game.MaxSeats]input.Key{'f', 'j', 'r', 'u', 'x', 'n'}

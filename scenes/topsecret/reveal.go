@@ -209,5 +209,5 @@ func (b *brush) caller(seat game.Seat) {
 	b.fit(word, b.t.table.Say("topsecret.call"), table.HeadSize, theme.CutPaper, display.Middle)
 	cap := key.SquareIn(0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
-	b.Fit(cap, callKeys[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
+	b.Fit(cap, b.t.table.Stage.KeyName(callKeys[seat]), display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
 }

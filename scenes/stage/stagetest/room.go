@@ -208,6 +208,18 @@ func (r *Room) Key(actions ...input.Action) {
 	r.Wait(1)
 }
 
+// Struck are the keys on which characters stand, digits in their row.
+func Struck(text string) (keys []input.Key) {
+	for _, r := range text {
+		name := string(r)
+		if r >= '0' && r <= '9' {
+			name = "Digit" + name
+		}
+		keys = append(keys, input.ParseKey(name))
+	}
+	return keys
+}
+
 // Blank stands for the scenes of others.
 type Blank struct{}
 

@@ -112,7 +112,7 @@ func (t thing) String() string {
 
 // acts tells whether a tick's input may change the picture at once.
 func acts(in *input.Frame) bool {
-	return in.AnyPress || in.Moved || in.Pressed || in.Released || in.Held || in.Just != 0 || in.WheelY != 0 || len(in.Runes) > 0
+	return in.AnyPress || in.Moved || in.Pressed || in.Released || in.Held || in.Just != 0 || in.WheelY != 0 || len(in.Runes) > 0 || len(in.Struck) > 0
 }
 
 // watch has the room's stillness see the picture of a tick.

@@ -110,7 +110,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	}
 	r.ready()
 	digit := rune(r.held(0)[1][len("card:")])
-	r.Tick(input.Frame{Runes: []rune{digit}, Focused: true, Keyboard: true})
+	r.Tick(input.Frame{Struck: stagetest.Struck(string(digit)), Focused: true, Keyboard: true})
 	if want := []table.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
 		t.Errorf("the digit picks %v, want %v", r.screen.table.Choice.Made(), want)
 	}
