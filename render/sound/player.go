@@ -49,14 +49,17 @@ func newPlayer(e Elsewhere) *Player {
 
 // again opens a device whenever there is none, in pauses that grow, and tells the log of the first that is missing.
 func (p *Player) again(log *slog.Logger, open func(playing func()) error) {
+	held := time.NewTimer(steady)
 	for pause := firstPause; ; pause = min(2*pause, lastPause) {
-		var since time.Time
-		p.lost(log, open(func() { p.silent.Store(false); since = time.Now() }))
+		held.Stop()
+		p.lost(log, open(func() { p.silent.Store(false); held.Reset(steady) }))
 		log = slog.New(slog.DiscardHandler)
-		if !since.IsZero() && time.Since(since) > steady {
+		select {
+		case <-held.C:
 			pause = firstPause
+		default:
 		}
-		time.Sleep(pause)
+		<-time.NewTimer(pause).C
 	}
 }
 
