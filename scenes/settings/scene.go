@@ -49,13 +49,13 @@ func (s *Scene) layOut() *form.Sheet {
 		if t.id != s.open {
 			continue
 		}
-		if t.id == "sound" && s.silent != "" { // Who cannot hear is offered to read.
-			captions := s.row("captions")
-			captions.About, captions.Ink = s.st.Say(s.silent), theme.Alert
-			all.Option(captions)
-		}
 		for _, id := range t.rows {
 			all.Option(s.row(id))
+		}
+		if t.id == "sound" && s.silent != "" { // Who cannot hear is offered to read. It comes and goes last: nothing moves.
+			captions := s.row("captions")
+			captions.About = s.st.Say("settings.silent.captions")
+			all.Option(captions)
 		}
 	}
 	all.Foot(s.foot()...)
@@ -69,7 +69,7 @@ func (s *Scene) row(id string) form.Option {
 	switch {
 	case id == "text": // The sentence is the sample of what it speaks of.
 		o.Ink = theme.TextColour
-	case id == "voice" && !s.voiced:
+	case id == "voice" && !s.voiced, id == "mute" && s.silent != "":
 		o.Ink = theme.Alert
 	case id == "contrast":
 		o.Beside = s.signs
@@ -210,6 +210,9 @@ func (s *Scene) value(id string) string {
 func (s *Scene) about(id string) string {
 	if id == "voice" && !s.voiced {
 		return s.st.Say("settings.voiceless")
+	}
+	if id == "mute" && s.silent != "" {
+		return s.st.Say(s.silent)
 	}
 	if does, ok := keyed[id]; ok && s.st.Prompt(does) != "" {
 		return s.st.Say("settings.key."+id, game.Text(s.st.Prompt(does)))

@@ -307,7 +307,7 @@ func TestWithoutSoundCaptionsAreOffered(t *testing.T) {
 			r := open(t, true)
 			r.st.Lang = lang
 			r.click("tab.sound")
-			said := string([]rune(r.st.Say(silent))[:16]) // The rest may stand on a line of its own.
+			said, before := r.st.Say(silent), r.item("remarks.on").Box
 			offered := func() bool {
 				r.tick(&input.Frame{X: -1, Y: -1})
 				_, ok := r.find("captions.on")
@@ -319,6 +319,9 @@ func TestWithoutSoundCaptionsAreOffered(t *testing.T) {
 			r.st.Silent = silent
 			if !offered() || !r.reads(said) {
 				t.Errorf("%s: nothing is said of a lost sound", lang)
+			}
+			if r.item("remarks.on").Box != before {
+				t.Errorf("%s: what is on the page moves", lang)
 			}
 			if r.click("captions.on"); !r.st.Settings.Captions {
 				t.Errorf("%s: captions are not turned on", lang)
