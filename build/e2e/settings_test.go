@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -90,6 +91,65 @@ func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
 		if err != nil || string(kept) != damage[n] {
 			t.Errorf("%s holds %q (%v), want %q", suffix, kept, err, damage[n])
 		}
+	}
+}
+
+// TestTheSecondProgramKeepsNothing starts the program twice on one folder: the second says so once, what is chosen there works
+// for its run, and neither it nor its end changes a byte of what the first keeps.
+func TestTheSecondProgramKeepsNothing(t *testing.T) {
+	dir := t.TempDir()
+	run := func() *guest {
+		return start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+	}
+	choose := func(g *guest, tab, id string) {
+		g.press("settings")
+		g.press("tab." + tab)
+		g.press(id)
+		g.tick(60)
+		time.Sleep(500 * time.Millisecond) // The ticks of a test are quicker than a disk.
+		g.tick(60)
+		g.press("done")
+	}
+	held := func() map[string]string {
+		files := map[string]string{}
+		err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			b, err := os.ReadFile(path)
+			files[path] = string(b)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return files
+	}
+	first := run()
+	choose(first, "voice", "captions.on")
+	before := held()
+	second := run()
+	if s := second.look(); !s.has("Neither matches nor settings") || !s.shown("understood") {
+		t.Fatalf("the second does not say so: %v", s.Texts)
+	}
+	second.press("understood")
+	choose(second, "picture", "contrast.high")
+	if s := second.look(); s.has("Neither matches nor settings") {
+		t.Errorf("it says so twice: %v", s.Texts)
+	}
+	second.press("settings")
+	if s := second.look(); s.has("cannot be saved") {
+		t.Errorf("it says so in other words as well: %v", s.Texts)
+	}
+	second.kill()
+	if after := held(); !maps.Equal(before, after) {
+		t.Errorf("the second has changed what the first keeps: %v", slices.Collect(maps.Keys(after)))
+	}
+	choose(first, "picture", "type.plain")
+	first.kill()
+	b, err := os.ReadFile(filepath.Join(dir, "settings.json"))
+	if text := string(b); err != nil || !strings.Contains(text, `"captions": true`) || !strings.Contains(text, `"plainType": true`) || !strings.Contains(text, `"highContrast": false`) {
+		t.Errorf("the file holds %s (%v)", text, err)
 	}
 }
 

@@ -100,6 +100,8 @@ func (s *Store) Continue(l *Loaded) (w *Writer, err error) {
 			return w, nil
 		} else if err != nil {
 			w.out = nil // It is tried again.
+		} else if path == l.File { // In the store itself that is done at the start.
+			storage.ClearTemporaries(s.files, path)
 		}
 	}
 	if w.mayWrite && l.Header.Plain {

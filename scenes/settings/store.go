@@ -161,6 +161,8 @@ func (s *Store) Unkept() (line game.Line, ok bool) {
 		return game.Say("settings.unsaved.browser"), true
 	case full:
 		return game.Say("settings.unsaved.full"), true
+	case errors.Is(s.failure, fs.ErrPermission):
+		return game.Say("settings.unsaved.protected"), true
 	}
 	return game.Say("settings.unsaved", game.Text(storage.Reason(s.failure))), true
 }
