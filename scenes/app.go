@@ -176,6 +176,9 @@ func (a *app) update() {
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.store.Tick()
+	if in.PadStrange {
+		a.unkept.tell(a.st, game.Say("pad.strange"))
+	}
 	a.unkept.update(a.st, a.house, a.keeper, a.stack.Top())
 	a.window.follow(a.st.Settings.FullScreen)
 	a.window.watch(a.st)

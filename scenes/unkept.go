@@ -12,10 +12,14 @@ import (
 
 // unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not being
 // saved. It stays until that is mended, and the scenes have the rest of the screen to themselves. It says as well why
-// settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so.
+// settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so. What else must be
+// told wherever the player is, it tells for a while.
 type unkept struct {
 	line  game.Line
 	shown bool
+	// told is what is said for a while, until that tick.
+	told  game.Line
+	until int
 	// since is the tick from which settings were not saved, 0 while they are.
 	since int
 	// foot is the strip's place.
@@ -42,9 +46,18 @@ func (u *unkept) update(st *stage.Stage, h *house, k *keeper, top stage.Scene) {
 	if failing && !u.shown && (choosing(top) || st.Tick-u.since < unsavedTicks) {
 		u.line, u.shown = why, true
 	}
+	if !u.shown && st.Tick < u.until {
+		u.line, u.shown = u.told, true
+	}
 	if *u != before {
 		st.Redraw()
 	}
+}
+
+// tell says something else for a while, aloud too.
+func (u *unkept) tell(st *stage.Stage, l game.Line) {
+	u.told, u.until = l, st.Tick+unsavedTicks
+	st.Announce(stage.Happened, st.SayLine(l))
 }
 
 // choosing tells whether settings are what a scene is for.

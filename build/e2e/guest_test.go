@@ -74,6 +74,8 @@ type guest struct {
 	ended    chan struct{}
 	// camera, where there is one, films every tick.
 	camera *camera
+	// pads are the gamepads that are connected.
+	pads   []*pad
 	stderr bytes.Buffer
 
 	// read is what look has read since the last tick, if anything.

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,8 +17,8 @@ type pad struct {
 	taps map[ebiten.StandardGamepadButton]int
 }
 
-// plug connects a gamepad.
-func (g *guest) plug(name string) *pad {
+// plug connects a gamepad, which is as the test has made it from the first moment on.
+func (g *guest) plug(name string, as ...func(*vmhost.GamepadState)) *pad {
 	g.t.Helper()
 	p := &pad{g: g, taps: map[ebiten.StandardGamepadButton]int{}, state: vmhost.GamepadState{
 		SDLID: "03000000000000000000000000000000", Name: name,
@@ -30,6 +31,11 @@ func (g *guest) plug(name string) *pad {
 	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
 		p.state.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
 	}
+	p.state.ID = ebiten.GamepadID(len(g.pads))
+	for _, make := range as {
+		make(&p.state)
+	}
+	g.pads = append(g.pads, p)
 	p.send()
 	g.tick(2)
 	return p
@@ -37,11 +43,27 @@ func (g *guest) plug(name string) *pad {
 
 // unplug takes it away.
 func (p *pad) unplug() {
-	p.g.session.UpdateGamepads(nil)
+	p.g.pads = slices.DeleteFunc(p.g.pads, func(other *pad) bool { return other == p })
+	p.send()
 	p.g.tick(2)
 }
 
-func (p *pad) send() { p.g.session.UpdateGamepads([]vmhost.GamepadState{p.state}) }
+// send has the program see all gamepads as they are.
+func (p *pad) send() {
+	var all []vmhost.GamepadState
+	for _, one := range p.g.pads {
+		all = append(all, one.state)
+	}
+	p.g.session.UpdateGamepads(all)
+}
+
+// push brings a stick somewhere and leaves it there.
+func (p *pad) push(axis ebiten.StandardGamepadAxis, to float64) {
+	p.g.t.Helper()
+	p.state.StandardAxes[axis] = to
+	p.send()
+	p.g.tick(2)
+}
 
 // tap presses a button and lets it go.
 func (p *pad) tap(b ebiten.StandardGamepadButton) {
@@ -180,4 +202,75 @@ func TestAGamepadThatGoesAwayPauses(t *testing.T) {
 	g.until("the pause", 120, func(s screen) bool { return s.shown("resume") })
 	g.press("resume")
 	g.until("the table", 120, func(s screen) bool { return s.shown("menu") })
+}
+
+// TestALeaningGamepadIsNotInUse connects one whose sticks lean and one whose button is stuck: the focus stays where it is, the
+// names of keys stay on the screen, and the other gamepad has what it presses. Then the stick of the first is pushed.
+func TestALeaningGamepadIsNotInUse(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "62"}})
+	g.key(ebiten.KeyTab)
+	g.press("new.kompromat")
+	g.press("start")
+	g.until("a question", 900, func(s screen) bool { return s.shown("draw") })
+	g.key(ebiten.KeyTab)
+	focus := func() (id string) {
+		for _, it := range g.look().Items {
+			if it.Focused {
+				id = it.ID
+			}
+		}
+		return id
+	}
+	before := focus()
+	leaning := g.plug("Xbox Wireless Controller", func(state *vmhost.GamepadState) {
+		state.StandardAxes[ebiten.StandardGamepadAxisLeftStickVertical] = 0.7
+		state.StandardAxes[ebiten.StandardGamepadAxisRightStickVertical] = -0.8
+		state.StandardButtons[ebiten.StandardGamepadButtonRightBottom] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+	})
+	g.tick(300)
+	if s := g.look(); focus() != before || !s.shown("draw") || !s.has("Esc") {
+		t.Fatalf("a gamepad that leans is in use: the focus went from %q to %q; %s", before, focus(), s.texts())
+	}
+	with := g.plug("DualSense Wireless Controller")
+	with.tap(ebiten.StandardGamepadButtonLeftLeft)
+	g.tick(300)
+	if s := g.look(); !s.has("Options") || s.has("Esc") {
+		t.Errorf("the gamepad in use has lost its names: %s", s.texts())
+	}
+	before = focus()
+	with.push(ebiten.StandardGamepadAxisLeftStickHorizontal, 1)
+	with.push(ebiten.StandardGamepadAxisLeftStickHorizontal, 0)
+	if focus() == before {
+		t.Error("a stick that is pushed does not move the focus")
+	}
+	leaning.unplug()
+	g.tick(60)
+	if s := g.look(); s.shown("resume") {
+		t.Error("a gamepad that nobody used is missed")
+	}
+}
+
+// TestAnUnknownGamepadIsToldInASentence, once, wherever the player is and in both languages; it does nothing else.
+func TestAnUnknownGamepadIsToldInASentence(t *testing.T) {
+	for lang, sentence := range map[string]string{"en": "buttons are not known here", "fr": "ne sont pas connus ici"} {
+		dir := t.TempDir()
+		fast(t, dir, lang)
+		g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "62"}})
+		g.press("new.kompromat")
+		unknown := func(state *vmhost.GamepadState) {
+			state.StandardAxes, state.StandardButtons = nil, nil
+			state.Axes, state.Buttons = []float64{1, 1}, []bool{true, true, true, true}
+		}
+		with := g.plug("Acme", unknown)
+		g.until(lang+": the sentence", 60, func(s screen) bool { return s.has(sentence) && s.shown("start") })
+		g.until(lang+": no sentence", 2000, func(s screen) bool { return !s.has(sentence) })
+		with.unplug()
+		g.plug("Acme", unknown)
+		g.tick(60)
+		if g.look().has(sentence) {
+			t.Errorf("%s: it is told again", lang)
+		}
+	}
 }

@@ -104,6 +104,8 @@ type Frame struct {
 	Device  Device
 	Style   Style
 	PadLost bool
+	// PadStrange tells that a gamepad has come whose layout is not known: it is told once for each model.
+	PadStrange bool
 	// AnyPress tells that any key or button went down in this tick, and did not bring the focus: it skips animations.
 	AnyPress bool
 }

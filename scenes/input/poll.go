@@ -17,7 +17,9 @@ type Poller struct {
 	keyboard     keyboard
 	polls, frame int
 	touches      []ebiten.TouchID
-	pads         []ebiten.GamepadID
+	pads         pads
+	gamepads     []pad
+	ids          []ebiten.GamepadID
 	fingers      []touch
 	// page is what only a browser tells of its events.
 	page page
@@ -27,11 +29,6 @@ type Poller struct {
 	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
 	composer composer
 	writing  image.Rectangle
-	// pad is the gamepad used last.
-	pad struct {
-		id   ebiten.GamepadID
-		used bool
-	}
 }
 
 // Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
@@ -59,7 +56,7 @@ func (p *Poller) Poll(b *Bindings, lasted time.Duration, stood bool) *Frame {
 	s.Resized = p.width != p.seenWidth || p.height != p.seenHeight
 	p.seenWidth, p.seenHeight = p.width, p.height
 	p.keys.take(&s, p.readKeyboard(s.Focused), b)
-	p.gamepads(&s, b)
+	p.pads.take(&s, p.readPads(), p.tracker.arrival.without(s.Focused), b)
 	p.mouse(&s)
 	p.touch(&s)
 	p.page.update(&s, p.scale)
@@ -87,54 +84,27 @@ func (p *Poller) readKeyboard(focused bool) *keyboard {
 	return raw
 }
 
-// stickThreshold is how far a stick is pushed before it counts as a press.
-const stickThreshold = 0.6
-
-// scrollLines is how many lines a tick a stick that is pushed to its end scrolls by.
-const scrollLines = 0.35
-
-func (p *Poller) gamepads(s *sample, b *Bindings) {
-	s.PadGone = p.pad.used && inpututil.IsGamepadJustDisconnected(p.pad.id)
-	p.pads = ebiten.AppendGamepadIDs(p.pads[:0])
-	for _, id := range p.pads {
-		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
-			continue
+// readPads asks what the gamepads say.
+func (p *Poller) readPads() []pad {
+	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
+	p.gamepads = p.gamepads[:0]
+	for _, id := range p.ids {
+		raw := pad{
+			id: id, name: ebiten.GamepadName(id), model: ebiten.GamepadSDLID(id), known: ebiten.IsStandardGamepadLayoutAvailable(id),
 		}
-		before := *s
-		p.buttons(s, b, id)
-		s.Stick |= stick(
-			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
-			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
-		if y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); max(y, -y) > stickThreshold/2 &&
-			!p.tracker.arrival.without(s.Focused) {
-			s.Scroll, s.Pad = -y*scrollLines, true
+		for i := range raw.axes {
+			raw.axes[i] = ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxis(i))
 		}
-		if s.Pad && !before.Pad || s.Stick != before.Stick {
-			p.pad.id, p.pad.used = id, true
-			s.Style = styleOf(ebiten.GamepadName(id))
+		for i := range raw.buttons {
+			button := ebiten.StandardGamepadButton(i)
+			raw.buttons[i] = ebiten.StandardGamepadButtonValue(id, button)
+			if raw.buttons[i] == 0 && ebiten.IsStandardGamepadButtonPressed(id, button) {
+				raw.buttons[i] = 1
+			}
 		}
+		p.gamepads = append(p.gamepads, raw)
 	}
-}
-
-func (p *Poller) buttons(s *sample, b *Bindings, id ebiten.GamepadID) {
-	for i := ebiten.StandardGamepadButton(0); i <= ebiten.StandardGamepadButtonMax; i++ {
-		x := buttonOf(i)
-		if !p.tracker.arrival.without(s.Focused) && inpututil.IsStandardGamepadButtonJustPressed(id, i) {
-			just, usual := b.ButtonGives(x)
-			s.Just |= just
-			s.Usual |= usual
-			s.Button, s.AnyPress, s.Pad = x, true, true
-		}
-		if ebiten.IsStandardGamepadButtonPressed(id, i) {
-			s.PadDown |= b.ofButton(x)
-		}
-	}
-}
-
-// stick turns a stick's position into directions.
-func stick(x, y float64) Actions {
-	pushed := [...]bool{Up: y < -stickThreshold, Down: y > stickThreshold, Left: x < -stickThreshold, Right: x > stickThreshold}
-	return those(func(a Action) bool { return a <= Right && pushed[a] })
+	return p.gamepads
 }
 
 func (p *Poller) mouse(s *sample) {

@@ -34,10 +34,10 @@ func TestHeldDirectionsRepeat(t *testing.T) {
 func TestAPushedStickIsOnePress(t *testing.T) {
 	var tr tracker
 	tr.next(sample{})
-	if !tr.next(sample{Stick: stick(0.9, 0)}).Just.Has(Right) {
+	if !tr.next(sample{Stick: set(Right)}).Just.Has(Right) {
 		t.Error("pushing the stick is no press")
 	}
-	if tr.next(sample{Stick: stick(0.9, 0.1)}).Just != 0 {
+	if tr.next(sample{Stick: set(Right)}).Just != 0 {
 		t.Error("holding the stick presses again at once")
 	}
 }
@@ -105,7 +105,7 @@ func TestTheLastDeviceIsTold(t *testing.T) {
 	if f := step(func(s *sample) { s.Second = true; s.Just = set(Cancel) }); f.Device != Mouse || f.Touch || f.X != 9 {
 		t.Error("the second button of the mouse is not told")
 	}
-	if f := step(func(s *sample) { s.Stick = stick(0, 1) }); f.Device != Pad || !f.ByPad.Has(Down) {
+	if f := step(func(s *sample) { s.Stick = set(Down) }); f.Device != Pad || !f.ByPad.Has(Down) {
 		t.Error("a stick is not told")
 	}
 	if f := step(func(s *sample) { s.Keys, s.Just = true, set(Down) }); f.Device != Keys || f.ByPad.Has(Down) {
