@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image"
 	"log/slog"
+	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -48,6 +50,15 @@ type app struct {
 	// drawn and shownAt are the ticks at which the picture was last made and last shown; speck is an empty image.
 	drawn, shownAt int
 	speck          *ebiten.Image
+	// pace makes ticks of time, fine decides how many pixels the picture has in a window of this width and height. painted
+	// tells that one was made in this frame, refined that it has got another size in this frame; moved is the tick at which
+	// one was last made that differs from the one before.
+	pace             pace
+	fine             fineness
+	canvas           canvas
+	width, height    float64
+	painted, refined bool
+	moved            int
 }
 
 // shown is everything outside the scenes that a frame depends on: when it changes, all is drawn anew.
@@ -116,8 +127,12 @@ func newApp(cfg Config) (*app, error) {
 	}
 	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
-	switch attached := a.describer.Attach(st); {
+	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}, report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
+	attached := a.describer.Attach(st)
+	if !attached {
+		a.pace.now = time.Now // What is described goes by ticks alone, so that it is the same each time.
+	}
+	switch {
 	case cfg.Safe:
 		st.Silent = "settings.silent.safe"
 	case !attached:
@@ -138,9 +153,23 @@ func newApp(cfg Config) (*app, error) {
 	return a, nil
 }
 
-// Update is one tick.
+// Update is a tick of the engine, and those that it is going to forget.
 func (a *app) Update() error {
-	failed := a.report.guard(a.update)
+	failed := a.report.guard(func() {
+		in := a.poll()
+		last := in.Again()
+		a.pace.run(in, func(in *input.Frame, further bool) {
+			if further {
+				a.st.Advance()
+			}
+			if a.stack.Top() != nil {
+				a.update(in)
+			}
+		})
+		if a.stack.Top() != nil {
+			a.refine(&last)
+		}
+	})
 	if failed != nil {
 		a.fail(failed)
 	}
@@ -152,11 +181,15 @@ func (a *app) Update() error {
 	return nil
 }
 
-func (a *app) update() {
+// poll asks the devices.
+func (a *app) poll() *input.Frame {
 	at := a.stack.Writes()
 	a.poller.Writes(image.Rect(int(at.X), int(at.Y), int(at.X+at.W), int(at.Y+at.H)))
 	stood := a.st.Advance()
-	in := a.poller.Poll(&a.st.Settings.Bindings, a.st.Lasted(), stood)
+	return a.poller.Poll(&a.st.Settings.Bindings, a.st.Lasted(), stood)
+}
+
+func (a *app) update(in *input.Frame) {
 	a.st.Uses(in)
 	a.st.Types(a.poller.Layout())
 	if ebiten.IsWindowBeingClosed() {
@@ -238,9 +271,15 @@ func (a *app) Draw(screen *ebiten.Image) {
 		a.draw(func() {})
 		return
 	}
+	if a.refined {
+		return
+	}
+	if a.st.TakeRedraw() {
+		a.moved, a.drawn = a.st.Tick, -redrawEvery
+	}
 	switch {
-	case a.st.TakeRedraw() || a.st.Tick-a.drawn >= redrawEvery:
-		a.drawn, a.shownAt = a.st.Tick, a.st.Tick
+	case a.st.Tick-a.drawn >= redrawEvery || a.fine.measures():
+		a.painted, a.drawn, a.shownAt = true, a.st.Tick, a.st.Tick
 		a.paint(screen)
 	case a.st.Tick-a.shownAt >= showEvery:
 		// Whatever is drawn, be it invisible, has the engine show its picture again, at a fraction of the cost of a new one.
@@ -275,14 +314,61 @@ func (a *app) draw(paint func()) {
 // Layout is never asked: LayoutF stands in its place.
 func (a *app) Layout(int, int) (int, int) { return minWidth, minHeight }
 
-// LayoutF makes the screen as fine as the monitor: one pixel of ours is one of its own.
+// LayoutF begins a frame.
 func (a *app) LayoutF(w, h float64) (float64, float64) {
-	scale := a.surface.scaleFor(w, h)
-	w, h = max(w*scale, 1), max(h*scale, 1)
-	a.describer.Scale = scale
-	a.poller.Screen(w/scale, h/scale, scale)
-	a.st.Metrics = a.ear.Fit(a.unkept.fit(metricsFor(a.st.Settings, w, h), a.st))
+	if took := a.pace.frame(); took > 0 {
+		a.fine.frame(took, a.painted)
+	}
+	a.painted, a.refined = false, false
+	a.width, a.height = w, h
+	full := whole(w * a.surface.scaleFor(w, h))
+	w, h, scale := a.measure()
+	a.poller.Screen(a.width, a.height, scale, a.canvas.fit(w, h, full)/full)
 	return w, h
+}
+
+// measure makes the screen as fine as the monitor, one pixel of ours being one of its own, where that can be drawn in time.
+func (a *app) measure() (w, h, scale float64) {
+	scale = a.surface.scaleFor(a.width, a.height)
+	if a.pace.now != nil {
+		a.fine.fits(a.width*scale, a.height*scale)
+		scale *= a.fine.share
+	}
+	w, h = whole(a.width*scale), whole(a.height*scale)
+	a.describer.Scale = scale
+	a.st.Metrics = a.ear.Fit(a.unkept.fit(metricsFor(a.st.Settings, w, h), a.st))
+	return w, h, scale
+}
+
+// whole is a length in whole pixels, so that each of the picture's lies on one of the window's.
+func whole(length float64) float64 {
+	const error = 1e-6 // What a length has too little, or too much, by having been divided.
+	return max(1, math.Floor(length+error))
+}
+
+// refine makes the picture finer or coarser where that is due: while nothing is held, and nothing moves on the screen if
+// that can be waited for, since whatever moves is at its goal after that. The scenes are told before anything new can be
+// pressed, and the next picture is made by the next frame, which knows the new size.
+func (a *app) refine(in *input.Frame) {
+	rests := a.st.Tick-a.moved >= restTicks || a.fine.overdue >= overdueChange
+	if in.Held || in.Down != 0 || !rests || a.fine.next() == a.fine.share {
+		return
+	}
+	a.fine.change()
+	a.refined = true
+	a.measure()
+	a.notice(in.Focused)
+}
+
+// DrawFinalScreen puts the picture into the window, each of its pixels smoothly over several where it is coarser.
+func (a *app) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
+	switch {
+	case a.describer.Asked(): // The engine would fill the window anew each time, and a test only reads.
+	case at.Element(0, 0) > 1:
+		screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: at, Filter: ebiten.FilterLinear})
+	default:
+		ebiten.DefaultDrawFinalScreen(screen, picture, at)
+	}
 }
 
 // metricsFor are those of a screen in pixels, as the reader wants it.

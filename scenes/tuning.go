@@ -1,6 +1,10 @@
 package scenes
 
-import "safehouse/scenes/stage"
+import (
+	"time"
+
+	"safehouse/scenes/stage"
+)
 
 // The window, in device-independent pixels.
 const (
@@ -159,3 +163,37 @@ const (
 	sitterDrop   = 0.12
 	sitterLean   = 0.03
 )
+
+// The game's time: how long a tick is, how many the engine runs between two pictures at most (its internal/clock:
+// maxCatchUpTicks), how much time is made up for at most after the program has stood still, and how long that may take
+// in a frame.
+const (
+	tickTime    = time.Second / stage.TicksPerSecond
+	engineTicks = 5
+	mostOwed    = time.Second
+	makeUpTime  = 100 * time.Millisecond
+)
+
+// How fine the picture is. One that takes slowPicture is too fine, one that takes goodPicture is as it ought to be; it
+// becomes finer where its side can grow by leastRise at least, restPicture after the last change. Fewer pixels that do not save
+// helpedPart of what they ought to have not helped; a change that was taken back is not tried again for patience. Costs are
+// known once leastCosts pictures have been made in a row, after unlikeCosts that do not count; no more than mostCosts are
+// remembered; whatever takes stoodStill is no picture but a sleep. Where something moves a change waits until it rests for restTicks, but not longer than overdueChange.
+const (
+	slowPicture   = time.Second / 20
+	goodPicture   = time.Second / 30
+	leastRise     = 1.1
+	helpedPart    = 0.4
+	restPicture   = 10 * time.Second
+	patience      = time.Minute
+	leastCosts    = 4
+	mostCosts     = 8
+	unlikeCosts   = 2
+	stoodStill    = 4 * time.Second
+	restTicks     = 15
+	overdueChange = 4 * time.Second
+)
+
+// leastScale is the number of pixels to one of the design in the coarsest picture: the smallest letters, of 20 in the design
+// and never under 18.2 pixels, are twice their size there.
+const leastScale = 0.455

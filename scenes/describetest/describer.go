@@ -42,7 +42,7 @@ type Describer struct {
 	last   []byte
 }
 
-// description is the content of the file. Boxes are in device-independent pixels.
+// description is the content of the file. Boxes are in device-independent pixels; Scale is told of a page alone.
 type description struct {
 	Frame int        `json:"frame"`
 	Tick  int        `json:"tick"`
@@ -50,6 +50,7 @@ type description struct {
 	Lang  string     `json:"lang"`
 	Items []seenItem `json:"items"`
 	Texts []seenText `json:"texts"`
+	Scale float64    `json:"scale,omitempty"`
 	// Captions are the sentences of what happened, Sayings all that was told.
 	Captions []string       `json:"captions"`
 	Sayings  []stage.Saying `json:"sayings"`
@@ -138,7 +139,7 @@ func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) 
 
 // Screen describes a picture alone, as JSON.
 func Screen(st *stage.Stage, title string, l *display.List, scale float64) string {
-	d := description{Tick: st.Tick, Title: title, Lang: string(st.Lang)}
+	d := description{Tick: st.Tick, Title: title, Lang: string(st.Lang), Scale: scale}
 	d.see(l, scale)
 	b, err := json.Marshal(d)
 	if err != nil {

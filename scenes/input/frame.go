@@ -115,6 +115,14 @@ type Frame struct {
 // wrong for ever where it was let go over another window.
 func (f *Frame) Alive() bool { return f.AnyPress || f.Moved || f.WheelY != 0 || len(f.Runes) > 0 }
 
+// Again is a further tick in which nothing new has come from the devices: what is held is held on.
+func (f *Frame) Again() Frame {
+	return Frame{
+		X: f.X, Y: f.Y, Touch: f.Touch, Held: f.Held, Brought: f.Brought, Scroll: f.Scroll, Down: f.Down,
+		Composing: f.Composing, Focused: f.Focused, Keyboard: f.Keyboard, Device: f.Device, Style: f.Style,
+	}
+}
+
 // Device is what a player uses.
 type Device uint8
 

@@ -23,9 +23,10 @@ type Poller struct {
 	fingers      []touch
 	// page is what only a browser tells of its events.
 	page page
-	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of it has.
-	width, height, scale  float64
-	seenWidth, seenHeight float64
+	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of it
+	// has, stretch how many one has where the engine says that the mouse is.
+	width, height, scale, stretch    float64
+	seenWidth, seenHeight, seenScale float64
 	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
 	composer composer
 	writing  image.Rectangle
@@ -34,9 +35,10 @@ type Poller struct {
 // Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
 func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
 
-// Screen tells how large the window is, and how many pixels of the screen one of it has.
-func (p *Poller) Screen(width, height, scale float64) {
-	p.width, p.height, p.scale = width, height, scale
+// Screen tells how large the window is, how many pixels of the screen one of it has, and how many one has where the engine
+// says that the mouse is.
+func (p *Poller) Screen(width, height, scale, stretch float64) {
+	p.width, p.height, p.scale, p.stretch = width, height, scale, stretch
 }
 
 // Shown tells that a picture was made: whatever the system had to say has been heard until the next tick.
@@ -54,13 +56,15 @@ func (p *Poller) Poll(b *Bindings, lasted time.Duration, stood bool) *Frame {
 	s := sample{Lasted: lasted, Lost: stood}
 	s.Focused = ebiten.IsFocused()
 	s.Resized = p.width != p.seenWidth || p.height != p.seenHeight
-	p.seenWidth, p.seenHeight = p.width, p.height
+	s.Rescaled = p.scale != p.seenScale
+	p.seenWidth, p.seenHeight, p.seenScale = p.width, p.height, p.scale
 	p.keys.take(&s, p.readKeyboard(s.Focused), b)
 	p.pads.take(&s, p.readPads(), p.tracker.arrival.without(s.Focused), b)
 	p.mouse(&s)
 	p.touch(&s)
 	p.page.update(&s, p.scale)
-	p.composer.update(&s, p.writing)
+	at := func(x int) int { return int(float64(x) / p.stretch) }
+	p.composer.update(&s, image.Rect(at(p.writing.Min.X), at(p.writing.Min.Y), at(p.writing.Max.X), at(p.writing.Max.Y)))
 	p.polls++
 	return p.tracker.next(s)
 }
@@ -109,7 +113,7 @@ func (p *Poller) readPads() []pad {
 
 func (p *Poller) mouse(s *sample) {
 	x, y := ebiten.CursorPosition()
-	s.X, s.Y = float64(x), float64(y)
+	s.X, s.Y = float64(x)*p.stretch, float64(y)*p.stretch
 	s.Mouse.down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	s.Mouse.pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	s.Mouse.released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)

@@ -36,6 +36,9 @@ type sample struct {
 	// tick lasted.
 	Lost, Resized bool
 	Lasted        time.Duration
+	// Rescaled reports that the screen has another number of pixels than in the tick before: what is elsewhere by that alone
+	// has not moved.
+	Rescaled bool
 	// Second tells that the second button of the mouse went down.
 	Second bool
 	// PadDown are the actions of buttons, Stick those of sticks that are held.
@@ -60,6 +63,12 @@ type tracker struct {
 
 func (t *tracker) next(s sample) *Frame {
 	t.tick++
+	if s.Rescaled {
+		t.mouseX, t.mouseY = s.X, s.Y
+		if !t.last.Touch {
+			t.last.X, t.last.Y = s.X, s.Y
+		}
+	}
 	went := t.started && (s.Lost || t.last.Focused && !s.Focused)
 	if !t.started {
 		t.arrival.since = keyComes // No press waited for the program to open its window.

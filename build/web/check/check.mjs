@@ -387,7 +387,7 @@ const tests = {
 			const p = await Player.sit(address, { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 });
 			assert.doesNotMatch(await p.words(), /\bF[12]\b/);
 			await p.press("settings", true);
-			assert.match(await p.words(), /200\s*%/);
+			await p.until("the size of letters", async () => /200\s*%/.test(await p.words()));
 			await p.press("done", true);
 			await p.press("new.kompromat", true);
 			await p.press("start", true);
@@ -411,6 +411,44 @@ const tests = {
 				await p.page.waitForTimeout(500);
 			}
 			assert.ok(Object.values(await p.records())[0].split("\n").length > 3);
+			assert.deepEqual(p.faults, []);
+			await p.leave(); p.forget();
+		}
+	},
+
+	"time goes on however long a picture takes, and the picture becomes one that can be drawn": async ({ address }) => {
+		const screens = [
+			["phone", { viewport: { width: 915, height: 412 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2.6 }],
+			["tablet", { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }],
+			["desktop", { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 }],
+		];
+		for (const [name, browser] of screens) {
+			const p = await Player.sit(address, browser);
+			const finest = (await p.screen()).scale;
+			// The first pictures are made for what they take alone.
+			await p.page.waitForTimeout(12000);
+			await p.press("new.kompromat", browser.hasTouch);
+			await p.press("start", browser.hasTouch);
+			const seen = await p.page.evaluate(() => new Promise((done) => {
+				const tick = () => JSON.parse(window.safehouse.screen()).tick;
+				const [began, before] = [performance.now(), tick()];
+				let frames = 0;
+				requestAnimationFrame(function frame() {
+					const ms = performance.now() - began;
+					frames++;
+					ms < 6000 ? requestAnimationFrame(frame) : done({ ticks: (tick() - before) * 1000 / ms, frames: frames * 1000 / ms });
+				});
+			}));
+			const { scale } = await p.screen();
+			const [width, shown] = await p.page.evaluate(() => [document.querySelector("canvas").width, innerWidth]);
+			measure(`the deal on a ${name}: ${seen.frames.toFixed(1)} pictures and ${seen.ticks.toFixed(1)} ticks a second, ${(100 * scale / finest).toFixed(0)} % of the finest picture's width`);
+			assert.ok(seen.ticks >= 50 && seen.ticks <= 72, `${name}: ${seen.ticks} ticks a second`);
+			assert.ok(scale < finest || seen.frames >= 15, `${name}: ${seen.frames} pictures a second of the finest picture`);
+			assert.ok(Math.abs(width - scale * shown) <= 2, `${name}: the canvas is ${width} wide for a picture of ${scale * shown}`);
+			// What is pressed lies where it is seen.
+			await p.until("a turn", () => p.has("mission:1"));
+			await p.press("menu", browser.hasTouch);
+			await p.until("the pause", () => p.has("resume"));
 			assert.deepEqual(p.faults, []);
 			await p.leave(); p.forget();
 		}
