@@ -138,6 +138,13 @@ func (p *Player) run(seed uint64, playing func()) error {
 	return p.serve(device, m)
 }
 
+// errNone says that the system has no device.
+var errNone = errors.New("there is none")
+
+// deafAsleep tells that a device that sleeps does not say that it is lost, so that it must be woken for a moment to be asked:
+// ALSA and PulseAudio are so. Other systems go on to another device by themselves, and would wake a headset.
+const deafAsleep = runtime.GOOS != "windows" && runtime.GOOS != "darwin" && runtime.GOOS != "js"
+
 // device is what serve needs of an oto context.
 type device interface {
 	Suspend() error
@@ -169,8 +176,11 @@ func (p *Player) serve(d device, m *mixer) error {
 			loops.keep(b)
 			levels, bed := p.wanted()
 			rouse = loops.lay(m, bed, levels.Ambience > 0)
-		case <-look.C: // A device that sleeps does not say that it is lost: it is woken for a moment.
-			rouse, rest = asleep, knock
+		case <-look.C:
+			if !present() {
+				return errNone
+			}
+			rouse, rest = asleep && deafAsleep, knock
 		case now := <-quiet.C:
 			rouse = false
 			if m.silent() {
@@ -212,7 +222,7 @@ func openDevice() (device *oto.Context, err error) {
 		}
 	}()
 	if !present() {
-		return nil, errors.New("there is none")
+		return nil, errNone
 	}
 	device, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate:      sampleRate,
