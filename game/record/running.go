@@ -31,11 +31,8 @@ const (
 	mostPlayed = 1 << 50
 )
 
-// A start reads at most surveyAtOnce records to the end before the menu is there, and headSize bytes of those that are over.
-const (
-	surveyAtOnce = 8
-	headSize     = 1 << 12
-)
+// surveyAtOnce is how many records are read to the end at least before the menu is there.
+const surveyAtOnce = 8
 
 // index is what the store knows of its records.
 type index struct {
@@ -183,13 +180,12 @@ func (s *Store) lookThrough() {
 	slices.SortFunc(x.due, func(a, b string) int { return s.inOrder(b, a) })
 }
 
-// glance reads no more of a record than when it was played last, and whether a match goes on in it.
+// glance finds out no more of a record than when it was played last, and whether a match may go on in it.
 func (s *Store) glance(name string) (played int, goesOn bool) {
-	head, err := s.files.Read(s.path(name), headSize)
-	if err == nil && liesOpen(head) {
+	b, _ := s.files.Read(s.path(name), maxSize)
+	if liesOpen(b) {
 		return 0, false
 	}
-	b, _ := s.files.Read(s.path(name), maxSize)
 	return playedLast(b), true
 }
 
@@ -226,10 +222,20 @@ func (s *Store) readOn(records int) {
 		s.report(game.Say("record.skipped.more", game.Text(slices.Min(x.strange)), game.Number(n-1)))
 	}
 	x.strange = nil
-	if x.changed && s.mayWrite {
-		x.changed = false
-		s.writeIndex()
+	s.writeIndex()
+}
+
+// closeIndex keeps what is known when the program ends, be it not everything.
+func (s *Store) closeIndex() {
+	x := &s.index
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	for _, name := range x.strange { // Nobody was told of them.
+		is := x.known[name]
+		is.Told, is.Due = "", true
+		x.known[name] = is
 	}
+	s.writeIndex()
 }
 
 // survey reads a record to the end; there is no match where none can be gone on with. It is refused for a file that cannot be
@@ -254,20 +260,20 @@ func (s *Store) survey(name string) (*Summary, *game.Refusal) {
 	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, nil
 }
 
-// playedLast is the sitting in which a match was played last, 0 where no note says. It reads from the end.
-func playedLast(b []byte) int {
-	begin := []byte(`{"note":{"kind":"` + NotePlayed + `"`)
+// playedLast is the sitting in which a match was played last, 0 where no note says.
+func playedLast(b []byte) (last int) {
+	begin := []byte("\n" + `{"note":{"kind":"` + NotePlayed + `"`)
 	for {
-		at := bytes.LastIndex(b, begin)
+		at := bytes.Index(b, begin)
 		if at < 0 {
-			return 0
+			return last
 		}
-		line, _, finished := bytes.Cut(b[at:], []byte("\n"))
+		b = b[at+1:]
+		line, _, finished := bytes.Cut(b, []byte("\n"))
 		var body bodyLine
-		if (at == 0 || b[at-1] == '\n') && finished && json.Unmarshal(line, &body) == nil && body.Note.N > 0 && body.Note.N <= mostPlayed {
-			return body.Note.N
+		if finished && json.Unmarshal(line, &body) == nil && body.Note.N > 0 && body.Note.N <= mostPlayed {
+			last = body.Note.N
 		}
-		b = b[:at]
 	}
 }
 
@@ -288,9 +294,14 @@ func (s *Store) readIndex() (played int, of map[string]known) {
 	return min(max(f.Played, 0), mostPlayed), f.Files
 }
 
-// writeIndex keeps the index. Where that fails the next start takes longer, of which nobody need hear.
+// writeIndex keeps the index where it has changed. Where that fails the next start takes longer, of which nobody need hear.
 func (s *Store) writeIndex() {
-	b, err := json.Marshal(indexFile{indexVersion, s.index.played, s.index.known})
+	x := &s.index
+	if !x.changed || !s.mayWrite {
+		return
+	}
+	x.changed = false
+	b, err := json.Marshal(indexFile{indexVersion, x.played, x.known})
 	if err == nil {
 		_ = storage.ReplaceSoon(s.files, filepath.Join(s.dir, indexName), b)
 	}

@@ -288,7 +288,7 @@ func (l *locked) Read(path string, most int64) ([]byte, error) {
 }
 
 // openOnce is a start of the program up to the list of matches.
-func openOnce(t *testing.T, disk storage.Files, dir string, told []string) []Summary {
+func openOnce(t testing.TB, disk storage.Files, dir string, told []string) []Summary {
 	t.Helper()
 	s, err := Open(disk, dir, "", noon)
 	if err != nil {
@@ -300,6 +300,28 @@ func openOnce(t *testing.T, disk storage.Files, dir string, told []string) []Sum
 		t.Errorf("told %v, want %v", got, told)
 	}
 	return running
+}
+
+// TestAStartThatIsCutShortLosesNothing: what was found out is kept, and what the player has not heard of is told next time.
+func TestAStartThatIsCutShortLosesNothing(t *testing.T) {
+	dir := t.TempDir()
+	fill(t, dir, 3*surveyAtOnce)
+	path := filepath.Join(dir, matchesDir, "9"+recordEnding)
+	if err := os.WriteFile(path, []byte(`{"safehouse":3,"game":"kompromat"}`+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := openStore(t, storage.Disk{}, dir)
+	if _, more := s.RunningSoFar(); !more {
+		t.Fatal("everything is known at once")
+	}
+	s.Close()
+	disk := &counting{}
+	if n := len(openOnce(t, disk, dir, []string{"record.skipped"})); n != 3*surveyAtOnce {
+		t.Errorf("%d matches", n)
+	}
+	if most := 3*surveyAtOnce + 1 - surveyAtOnce; disk.read > most {
+		t.Errorf("%d records were read, want %d at most", disk.read, most)
+	}
 }
 
 // TestAnIndexIsNotBelievedBlindly: whatever stands in it, the matches are listed as they are.
@@ -362,6 +384,9 @@ func BenchmarkRunning(b *testing.B) {
 		{"again", true, func(s *Store) int { running, _ := s.RunningSoFar(); return len(running) }},
 	} {
 		b.Run(c.name, func(b *testing.B) {
+			if c.known {
+				openOnce(b, storage.Disk{}, dir, nil)
+			}
 			for b.Loop() {
 				if !c.known {
 					b.StopTimer()

@@ -125,9 +125,7 @@ func (s *Store) Close() {
 	for _, w := range writers {
 		w.end()
 	}
-	s.index.mu.Lock()
-	s.readOn(0)
-	s.index.mu.Unlock()
+	s.closeIndex()
 	s.release()
 	s.release = func() {}
 }
