@@ -136,9 +136,10 @@ func (b *beside) takenAway(h stagetest.Hand, focus bool) {
 			for range settles {
 				b.tick(h, input.Frame{X: x, Y: y - far}, false)
 			}
-			if b.same(what); !b.asked() {
+			if !b.asked() {
 				return
 			}
+			b.same(what)
 		}
 	}
 }
