@@ -129,7 +129,7 @@ func (p *Poller) touch(s *sample) {
 	p.fingers = p.fingers[:0]
 	for _, id := range p.touches {
 		x, y := ebiten.TouchPosition(id)
-		p.fingers = append(p.fingers, touch{id: id, x: float64(x), y: float64(y)})
+		p.fingers = append(p.fingers, touch{id: id, x: float64(x) * p.stretch, y: float64(y) * p.stretch})
 	}
 	s.Fingers = p.fingers
 }

@@ -288,6 +288,63 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
+	"a press that is taken away presses nothing": async ({ address }) => {
+		const p = await Player.sit(address, { settings: { ...quick, confirm: "always" }, query: "lang=en&seed=31", hasTouch: true });
+		await begin(p, "kompromat");
+		await p.until("a turn", () => p.has("draw"));
+		const draw = (await p.screen()).items.find((i) => i.id === "draw").box;
+		const at = { x: draw[0] + draw[2] / 2, y: draw[1] + draw[3] / 2 };
+		const fingers = await p.context.newCDPSession(p.page);
+		const touch = (type, ...touchPoints) => fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+		const happens = (what) => p.page.evaluate(what);
+		const drawn = async () => (await p.screen()).items.some((i) => i.id === "place");
+		for (const [name, taken] of [
+			["cancelled by the system", () => touch("touchCancel")],
+			["the window loses the focus", () => happens(() => window.dispatchEvent(new Event("blur")))],
+			["the tab is hidden", () => happens(() => {
+				Object.defineProperty(document, "hidden", { value: true, configurable: true });
+				document.dispatchEvent(new Event("visibilitychange"));
+				delete document.hidden;
+			})],
+			["the screen is turned", async () => {
+				await p.page.setViewportSize({ width: 800, height: 1200 });
+				await p.ticks(6);
+				await p.page.setViewportSize({ width: 1280, height: 800 });
+			}],
+		]) {
+			await touch("touchStart", at);
+			await p.ticks(5);
+			await taken();
+			await p.ticks(5);
+			await touch("touchEnd").catch(() => {}); // One that was cancelled has no end.
+			await p.ticks(5);
+			await touch("touchStart", { x: 5, y: 400 });
+			await p.ticks(5);
+			await touch("touchEnd");
+			await p.ticks(60);
+			assert.equal(await drawn(), false, `a finger: ${name}`);
+		}
+		await p.page.mouse.move(at.x, at.y);
+		await p.page.mouse.down();
+		await p.ticks(5);
+		await happens(() => document.querySelector("canvas").dispatchEvent(new PointerEvent("pointercancel", { pointerType: "pen" })));
+		await p.ticks(5);
+		await p.page.mouse.up();
+		await p.ticks(60);
+		assert.equal(await drawn(), false, "a pen that is taken away");
+		// What comes and goes within a tick is heard.
+		await p.page.evaluate(([x, y]) => {
+			const canvas = document.querySelector("canvas");
+			const finger = new Touch({ identifier: 3, target: canvas, clientX: x, clientY: y });
+			for (const [event, there] of [["touchstart", [finger]], ["touchend", []]]) {
+				canvas.dispatchEvent(new TouchEvent(event, { changedTouches: [finger], targetTouches: there, touches: there, cancelable: true, bubbles: true }));
+			}
+		}, [at.x, at.y]);
+		await p.until("the card", drawn);
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
+	},
+
 	"what was kept and has spoiled is fetched anew": async ({ address }) => {
 		for (const spoil of [
 			(name) => caches.open(name).then((cache) => cache.put(name, new Response("no program", { headers: { "Content-Type": "application/wasm" } }))),
