@@ -27,6 +27,9 @@ func itself() string {
 	return file
 }
 
+// breathe does nothing: nothing waits for the program to begin.
+func breathe() {}
+
 // elsewhere is nil: outside a browser the program has as many threads as it wants.
 func elsewhere() remote.Call { return nil }
 

@@ -56,17 +56,20 @@ func main() { os.Exit(run(os.Args[1:], os.Getenv, os.Stdout, os.Stderr)) }
 type program struct {
 	getenv   func(string) string
 	out, err io.Writer
-	words    words.Reader
+	// catalogue is every word that the program says, words those of the language in use.
+	catalogue *words.Catalogue
+	words     words.Reader
 }
 
 func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	serveWorker()
+	breathe()
 	catalogue, err := words.Load(assets.Words())
 	if err != nil {
 		_, _ = fmt.Fprintln(stderr, "safehouse:", err)
 		return exitFailed
 	}
-	p := &program{getenv: getenv, out: out, err: stderr}
+	p := &program{getenv: getenv, out: out, err: stderr, catalogue: catalogue}
 	o, refused := parse(args)
 	lang := o.lang
 	if lang == "" {
@@ -356,7 +359,7 @@ func (p *program) play(o options) int {
 	defer store.Close()
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
-		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(), Seed: o.seed, Safe: o.safe,
+		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue, Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
 		Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"safehouse/assets"
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render"
@@ -92,14 +91,12 @@ func Run(cfg Config) error {
 }
 
 func newApp(cfg Config) (*app, error) {
-	catalogue, err := words.Load(assets.Words())
-	if err != nil {
-		return nil, err
-	}
+	cfg.Breathe()
 	setter, err := typeset.New()
 	if err != nil {
 		return nil, err
 	}
+	cfg.Breathe()
 	if cfg.Safe {
 		cfg.SettingsDir = ""
 	}
@@ -107,7 +104,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
-	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock()}
+	st := &stage.Stage{Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock()}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)
@@ -138,6 +135,7 @@ func newApp(cfg Config) (*app, error) {
 	case !attached:
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), cfg.Program, sound.Elsewhere(cfg.Elsewhere))
 	}
+	cfg.Breathe()
 	if cfg.Phone {
 		a.poller.Expect(input.Touch)
 		st.Device = input.Touch
@@ -145,6 +143,7 @@ func newApp(cfg Config) (*app, error) {
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
 	a.volume.ear = a.ear
 	a.stack = stage.NewStack(newMenu(h))
+	cfg.Breathe()
 	if cfg.Open != nil {
 		if table, ok := h.goOn(cfg.Open); ok {
 			a.stack = stage.NewStack(table)

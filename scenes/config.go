@@ -25,12 +25,16 @@ const (
 	FullScreen
 )
 
-// Config is what the command line decides. The zero value of every field but Store and Files is of use.
+// Config is what the command line decides. The zero value of every field but Store, Files, Catalogue and Breathe is of use.
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
 	// Files is where settings and reports are kept.
 	Files storage.Files
+	// Catalogue is every word that the program says.
+	Catalogue *words.Catalogue
+	// Breathe is called between two parts of what is done before the first picture: a browser is left its thread there.
+	Breathe func()
 	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program has
 	// as many threads as it wants.
 	Elsewhere remote.Call

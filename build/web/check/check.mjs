@@ -139,6 +139,21 @@ const tests = {
 		await p.leave(); p.forget();
 	},
 
+	"while it loads nothing holds the page for long": async ({ address }) => {
+		const p = await Player.sit(address, { open: false });
+		// The first time the browser compiles what it runs while it runs it, which no page can divide.
+		for (const [visit, most] of [["first", 250], ["next", 200]]) {
+			await p.watch();
+			await p.open();
+			const { seen, worked } = await p.stretches();
+			measure(`longest stretches while it loads, ${visit} visit: ${seen.slice(0, 4)} ms by the clock, ${worked.slice(0, 4)} ms at work`);
+			assert.ok(worked[0] <= most, `the page stands still for ${worked[0]} ms at the ${visit} visit`);
+			await p.kept();
+			await p.page.goto("about:blank");
+		}
+		await p.leave(); p.forget();
+	},
+
 	"a new release is fetched beside the old one, takes its place, and starts without a network": async () => {
 		// The new release is the same page and program under other names.
 		const served = mkdtempSync(join(tmpdir(), "safehouse-releases-"));

@@ -79,9 +79,15 @@
 		await decoder.default({ module_or_path: new Response(program.body.pipeThrough(new DecompressionStream("gzip")), wasm) });
 		const stream = new decoder.DecompressStream();
 		return body.pipeThrough(new TransformStream({
-			transform(chunk, to) {
+			async transform(chunk, to) {
+				// What comes in little may go out large: in between the page draws and listens.
+				let began = performance.now();
 				for (let code; chunk.length || code === decoder.BrotliStreamResultCode.NeedsMoreOutput;) {
-					const some = stream.decompress(chunk, 1 << 20);
+					if (performance.now() - began > 30) {
+						await new Promise((on) => { setTimeout(on); });
+						began = performance.now();
+					}
+					const some = stream.decompress(chunk, 1 << 18);
 					code = some.code;
 					to.enqueue(some.buf);
 					if (!some.buf.length && !some.input_offset) {
@@ -136,6 +142,29 @@
 		return program || WebAssembly.compileStreaming(await fetched());
 	};
 
+	// draws tells whether the browser draws as the game does. To ask makes the browser start what it draws with, which takes
+	// long; a worker can wait for that, where it has canvases.
+	const draws = () => new Promise((settled) => {
+		let late;
+		const here = () => {
+			clearTimeout(late);
+			settled(Boolean(document.createElement("canvas").getContext("webgl2")));
+		};
+		try {
+			const ask = 'postMessage(Boolean(new OffscreenCanvas(1, 1).getContext("webgl2")))';
+			const worker = new Worker(URL.createObjectURL(new Blob([ask], { type: "text/javascript" })));
+			worker.onmessage = ({ data }) => {
+				worker.terminate();
+				clearTimeout(late);
+				data ? settled(true) : here();
+			};
+			worker.onerror = here;
+			late = setTimeout(here, 10000);
+		} catch {
+			here();
+		}
+	});
+
 	// options are what the address asks for: a language, and the number of a seed.
 	const options = () => {
 		const asked = new URLSearchParams(location.search);
@@ -147,9 +176,8 @@
 		if (!window.WebAssembly || !window.DecompressionStream || !window.TransformStream) {
 			return fail(words.old);
 		}
-		if (!document.createElement("canvas").getContext("webgl2")) {
-			return fail(words.graphics);
-		}
+		const drawing = draws();
+		drawing.then((can) => can || fail(words.graphics));
 		let program;
 		try {
 			program = await compiled();
@@ -158,6 +186,9 @@
 				return fail(words.start, error);
 			}
 			return fail(navigator.onLine === false ? words.offline : words.fetch, error);
+		}
+		if (!await drawing) {
+			return;
 		}
 		// The program is told, once it asks, that the game is not kept, and the player hears of it once.
 		const told = "safehouse:told";
