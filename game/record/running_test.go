@@ -346,6 +346,14 @@ func TestAnIndexIsNotBelievedBlindly(t *testing.T) {
 			t.Errorf("with %.80s it lists %+v", text, got)
 		}
 	}
+	left := name + ".ABCDEFGH" + storage.TemporaryEnding
+	if err := os.WriteFile(left, []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	openOnce(t, storage.Disk{}, dir, nil)
+	if _, err := os.Stat(left); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what a kill left of an index is still there: %v", err)
+	}
 	if err := errors.Join(os.Remove(name), os.Mkdir(name, 0o700)); err != nil {
 		t.Fatal(err)
 	}

@@ -106,6 +106,7 @@ func (s *Store) Barred() (line game.Line, ok bool) { return s.barred, !s.mayWrit
 
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
 func (s *Store) clearTemporaries() {
+	storage.ClearTemporaries(s.files, filepath.Join(s.dir, indexName))
 	names, _ := s.files.Names(s.matches())
 	for _, name := range names {
 		if strings.HasSuffix(name, storage.TemporaryEnding) {

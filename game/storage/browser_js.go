@@ -259,6 +259,12 @@ func (f *browserFile) WriteAt(b []byte, at int64) (int, error) {
 	return len(b), nil
 }
 
-func (f *browserFile) Truncate(size int64) error { return f.put(f.content[:size]) }
-func (f *browserFile) Sync() error               { return nil }
-func (f *browserFile) Close() error              { return nil }
+func (f *browserFile) Truncate(size int64) error {
+	if size == int64(len(f.content)) {
+		return nil
+	}
+	return f.put(f.content[:size])
+}
+
+func (f *browserFile) Sync() error  { return nil }
+func (f *browserFile) Close() error { return nil }
