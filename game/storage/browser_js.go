@@ -49,14 +49,23 @@ func call(method string, args ...any) (v js.Value, err error) {
 	return js.Global().Get("safehouse").Call("local", append([]any{method}, args...)...), nil
 }
 
+// item finds what is kept under a path: a string.
+func item(path string) (js.Value, error) {
+	v, err := call("getItem", keyPrefix+path)
+	if err == nil && v.Type() != js.TypeString {
+		err = fs.ErrNotExist
+	}
+	if err != nil {
+		return v, &fs.PathError{Op: "read", Path: path, Err: err}
+	}
+	return v, nil
+}
+
 // value reads what is kept under a path.
 func value(path string) (string, error) {
-	v, err := call("getItem", keyPrefix+path)
+	v, err := item(path)
 	if err != nil {
-		return "", &fs.PathError{Op: "read", Path: path, Err: err}
-	}
-	if v.Type() != js.TypeString {
-		return "", &fs.PathError{Op: "read", Path: path, Err: fs.ErrNotExist}
+		return "", err
 	}
 	return v.String(), nil
 }
@@ -139,12 +148,9 @@ func (Browser) Read(path string, most int64) ([]byte, error) {
 // length and its end stand for the whole.
 func (Browser) Look(path string) (Look, error) {
 	look := Look{Path: path, Mode: FileMode}
-	v, err := call("getItem", keyPrefix+path)
-	if err == nil && v.IsNull() {
-		err = fs.ErrNotExist
-	}
+	v, err := item(path)
 	if err != nil {
-		return look, &fs.PathError{Op: "read", Path: path, Err: err}
+		return look, err
 	}
 	const end = 40
 	text := js.Global().Call("Object", v)
