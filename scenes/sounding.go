@@ -25,7 +25,7 @@ func (v *volume) follow(st *stage.Stage, stack *stage.Stack, in *input.Frame) {
 		return
 	}
 	v.alone++
-	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 {
+	if in.Alive() {
 		v.alone = 0
 	}
 	now := levels(&st.Settings, in.Focused)

@@ -121,7 +121,7 @@ func (k *Inspector) without(in *input.Frame) *input.Frame {
 func (k *Inspector) quiet(in *input.Frame) *input.Frame {
 	b, s := &k.below, &k.sheet
 	*b = input.Frame{
-		X: nowhere, Y: nowhere, Moved: in.Moved || in.AnyPress || in.Held || in.WheelY != 0 || in.Down != 0,
+		X: nowhere, Y: nowhere, Moved: in.Alive(),
 		Focused: in.Focused, LostFocus: in.LostFocus, Device: in.Device, Style: in.Style, PadLost: in.PadLost,
 	}
 	if s.peeking = s.peeking && in.Down.Has(input.Peek); s.peeking {

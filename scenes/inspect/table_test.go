@@ -288,6 +288,16 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 		for how, close := range map[string]func(x *opened){
 			"focus": func(x *opened) { x.tick(input.Frame{LostFocus: true}) },
 			"time":  func(x *opened) { x.wait(table.HideTicks(&x.st.Settings) + 2) },
+			"a key that is believed to be held": func(x *opened) {
+				for range table.HideTicks(&x.st.Settings) + 2 {
+					x.tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek).With(input.Right)})
+				}
+			},
+			"a button that is": func(x *opened) {
+				for range table.HideTicks(&x.st.Settings) + 2 {
+					x.tick(input.Frame{X: -1, Y: -1, Held: true})
+				}
+			},
 		} {
 			x := newMatchOf(t, name, kinds, words.English, looks[0])
 			for range 300 {

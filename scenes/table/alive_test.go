@@ -214,3 +214,65 @@ func TestAnswersAreOfTheirTime(t *testing.T) {
 		t.Error("a burst of ticks ends the moment in which a question is deaf")
 	}
 }
+
+// TestWhatIsHeldOpensNothingThatItDidNotOpen: while the key stays down the pause, a page that the program lays over the table,
+// or the curtain comes between. The cards are closed in the first picture afterwards, and stay so until the key is pressed anew.
+func TestWhatIsHeldOpensNothingThatItDidNotOpen(t *testing.T) {
+	hold := func(b *bench, ticks int, just ...input.Action) {
+		for range ticks {
+			in := held(false)
+			for _, a := range just {
+				in.Just, in.AnyPress = in.Just.With(a), true
+			}
+			b.Tick(in)
+			just = nil
+		}
+	}
+	for name, between := range map[string]func(b *bench){
+		"the pause": func(b *bench) {
+			hold(b, 20, input.Cancel)
+			hold(b, 1, input.Cancel)
+		},
+		"a page": func(b *bench) {
+			b.Stack.Put(&passing{})
+			hold(b, 20)
+			hold(b, 1, input.Cancel)
+		},
+		"the curtain": func(b *bench) {
+			b.table.table.Eyes.change(b.match.Len(), b.table.table.Eyes.leave)
+			hold(b, 30)
+			hold(b, 40, input.Confirm)
+		},
+	} {
+		for _, toggle := range []bool{false, true} {
+			b := seated(t, func(s *stage.Settings) { s.PeekToggle, s.AutoHide = toggle, 0 })
+			if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+				t.Fatalf("%s: the hand does not open", name)
+			}
+			between(b)
+			if _, on := b.Stack.Top().(*Scene); !on {
+				t.Fatalf("%s: the table is not on top", name)
+			}
+			for n := range 60 {
+				if b.table.table.Eyes.Open() {
+					t.Fatalf("%s, toggle %v: the hand lies open %d ticks later", name, toggle, n)
+				}
+				hold(b, 1)
+			}
+			b.Wait(2)
+			if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+				t.Errorf("%s, toggle %v: the hand cannot be opened again", name, toggle)
+			}
+		}
+	}
+}
+
+// passing is a page that a key closes.
+type passing struct{ stagetest.Blank }
+
+func (*passing) Update(in *input.Frame) stage.Change {
+	if in.Just.Has(input.Cancel) {
+		return stage.Pop()
+	}
+	return stage.Stay()
+}

@@ -174,7 +174,7 @@ func (e *Eyes) toggle() {
 // cover closes the cards while something lies over the table, also those of one who is left of several persons.
 func (e *Eyes) cover() {
 	e.change(e.table.session.Len(), func() {
-		e.toggled, e.held = false, false
+		e.toggled, e.held, e.barred = false, false, true
 		e.covered = e.table.Seats.Hosts.Len() > 1
 	})
 }
@@ -245,8 +245,8 @@ func (e *Eyes) news(seat game.Seat) (told []string) {
 // take gives the screen to a seat that has come through the curtain, its cards open or not.
 func (e *Eyes) take(seat game.Seat, open bool) {
 	before := e.sight()
-	e.holder, e.toggled, e.held, e.taken = seat, open, false, true
-	e.alive = e.table.Stage.Moment()
+	e.holder, e.toggled, e.held, e.barred, e.taken = seat, open, false, true, true
+	e.alive, e.table.seen = e.table.Stage.Moment(), e.table.Stage.Tick
 	e.table.Near = seat
 	e.heard[seat] = len(e.table.Seats.said)
 	e.since, e.saw[seat] = e.saw[seat], e.table.session.Len()

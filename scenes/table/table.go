@@ -202,7 +202,10 @@ func (t *Table) Opaque() bool { return true }
 // Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
 // to its place, since the way, or how it is gone, may be another one now.
 func (t *Table) Resumed() {
-	t.seen = t.Stage.Tick
+	if t.seen != t.Stage.Tick { // Something lay over it, whoever put it there.
+		t.Eyes.cover()
+		t.seen = t.Stage.Tick
+	}
 	t.Eyes.uncover()
 	t.show.rest()
 	t.Rebuild()
