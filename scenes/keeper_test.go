@@ -52,8 +52,8 @@ func TestTheCommandLineSpeaksForOneRun(t *testing.T) {
 	}
 }
 
-// TestSettingsThatAreNotSavedAreToldWhereOneIs: at the table for a while, where settings are chosen for as long as it is so,
-// and nowhere once they can be; the menu has nothing to add.
+// TestSettingsThatAreNotSavedAreToldWhereOneIs: at the table for a while, where settings are chosen for as long as it
+// is so, and nowhere once they can be; the menu has nothing to add.
 func TestSettingsThatAreNotSavedAreToldWhereOneIs(t *testing.T) {
 	h := newHouse(t)
 	dir := filepath.Join(t.TempDir(), "file")

@@ -10,10 +10,10 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not being
-// saved. It stays until that is mended, and the scenes have the rest of the screen to themselves. It says as well why
-// settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so. What else must be
-// told wherever the player is, it tells for a while.
+// unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not
+// being saved. It stays until that is mended, and the scenes have the rest of the screen to themselves. It says as
+// well why settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so.
+// What else must be told wherever the player is, it tells for a while.
 type unkept struct {
 	line  game.Line
 	shown bool

@@ -94,8 +94,8 @@ func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
 	}
 }
 
-// TestTheSecondProgramKeepsNothing starts the program twice on one folder: the second says so once, what is chosen there works
-// for its run, and neither it nor its end changes a byte of what the first keeps.
+// TestTheSecondProgramKeepsNothing starts the program twice on one folder: the second says so once, what is chosen
+// there works for its run, and neither it nor its end changes a byte of what the first keeps.
 func TestTheSecondProgramKeepsNothing(t *testing.T) {
 	dir := t.TempDir()
 	run := func() *guest {

@@ -15,14 +15,14 @@ import (
 	"safehouse/game/storage"
 )
 
-// NotePlayed tells that moves were made in the match from there on when a match of its folder had been sat down to for the
-// N-th time; of several the last counts. It puts matches in the order in which they were played, whatever clocks and the
-// dates of files say.
+// NotePlayed tells that moves were made in the match from there on when a match of its folder had been sat down to
+// for the N-th time; of several the last counts. It puts matches in the order in which they were played, whatever
+// clocks and the dates of files say.
 const NotePlayed = "played"
 
-// What is known of the records of a store stands in an index beside them, so that whoever looks for matches to go on with
-// reads only those that have changed since. It is worked out from the records: who takes it away loses the time that takes,
-// and is told once more of what cannot be opened.
+// What is known of the records of a store stands in an index beside them, so that whoever looks for matches to go on
+// with reads only those that have changed since. It is worked out from the records: who takes it away loses the time
+// that takes, and is told once more of what cannot be opened.
 const (
 	indexName = "matches.json"
 	// indexVersion is another whenever a record would be summed up in another way.
@@ -40,8 +40,8 @@ type index struct {
 	known map[string]known
 	// played is the number of the last sitting.
 	played int
-	// due are the records that are still to be read to the end, those that were played last at the end; changed tells that
-	// the index is to be written.
+	// due are the records that are still to be read to the end, those that were played last at the end; changed tells
+	// that the index is to be written.
 	due     []string
 	changed bool
 	// strange are the records, not told of yet, that only another version knows.
@@ -74,8 +74,9 @@ func (k *known) sound() bool {
 	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats
 }
 
-// Running lists the matches that can be gone on with, the one that was played last first: none where nothing can be kept.
-// A match that was over when the program was killed is finished, and damaged files are moved aside; Trouble tells of them.
+// Running lists the matches that can be gone on with, the one that was played last first: none where nothing can be
+// kept. A match that was over when the program was killed is finished, and damaged files are moved aside; Trouble
+// tells of them.
 func (s *Store) Running() []Summary {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
@@ -84,8 +85,8 @@ func (s *Store) Running() []Summary {
 	return s.running()
 }
 
-// RunningSoFar is Running without those of which it takes a while to find out: where there are more, ReadOn goes on. The
-// first is the one that was played last all the same.
+// RunningSoFar is Running without those of which it takes a while to find out: where there are more, ReadOn goes on.
+// The first is the one that was played last all the same.
 func (s *Store) RunningSoFar() (running []Summary, more bool) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
@@ -123,8 +124,8 @@ func (s *Store) running() (running []Summary) {
 	return running
 }
 
-// inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is known of
-// those from before sittings were counted.
+// inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is
+// known of those from before sittings were counted.
 func (s *Store) inOrder(a, b string) int {
 	return cmp.Or(cmp.Compare(s.index.known[b].Played, s.index.known[a].Played), cmp.Compare(b, a))
 }
@@ -238,8 +239,8 @@ func (s *Store) closeIndex() {
 	s.writeIndex()
 }
 
-// survey reads a record to the end; there is no match where none can be gone on with. It is refused for a file that cannot be
-// opened, by this program or just now, and is left alone.
+// survey reads a record to the end; there is no match where none can be gone on with. It is refused for a file that
+// cannot be opened, by this program or just now, and is left alone.
 func (s *Store) survey(name string) (*Summary, *game.Refusal) {
 	b, refused := s.read(name)
 	if refused != nil || liesOpen(b) {
@@ -294,7 +295,8 @@ func (s *Store) readIndex() (played int, of map[string]known) {
 	return min(max(f.Played, 0), mostPlayed), f.Files
 }
 
-// writeIndex keeps the index where it has changed. Where that fails the next start takes longer, of which nobody need hear.
+// writeIndex keeps the index where it has changed. Where that fails the next start takes longer, of which nobody need
+// hear.
 func (s *Store) writeIndex() {
 	x := &s.index
 	if !x.changed || !s.mayWrite {

@@ -83,9 +83,9 @@ func sit(t *testing.T, s *Store, file string, decisions int) {
 	w.Close()
 }
 
-// TestTheMatchPlayedLastStandsFirst, whatever clocks and dates say: matches are begun while the clock goes back, gone on with
-// in another order, looked at, kept through a folder that is copied, touched, or has lost its index; those of earlier versions
-// come after them, in the order in which they began.
+// TestTheMatchPlayedLastStandsFirst, whatever clocks and dates say: matches are begun while the clock goes back, gone
+// on with in another order, looked at, kept through a folder that is copied, touched, or has lost its index; those of
+// earlier versions come after them, in the order in which they began.
 func TestTheMatchPlayedLastStandsFirst(t *testing.T) {
 	dir := t.TempDir()
 	now := noon()
@@ -183,8 +183,8 @@ func (c *counting) Read(path string, most int64) ([]byte, error) {
 	return c.Disk.Read(path, most)
 }
 
-// TestAStartReadsWhatHasChanged and no more than it must of that: of hundreds of records, those that were played last, until
-// one is found that goes on. Records that are over, damaged or of another version stand above them.
+// TestAStartReadsWhatHasChanged and no more than it must of that: of hundreds of records, those that were played
+// last, until one is found that goes on. Records that are over, damaged or of another version stand above them.
 func TestAStartReadsWhatHasChanged(t *testing.T) {
 	const matches = 60
 	dir := t.TempDir()
@@ -235,8 +235,8 @@ func TestAStartReadsWhatHasChanged(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeOpenedIsToldOnce, at whatever start, however often it changes, and not again once it was told; a match that
-// can be opened after all is listed.
+// TestWhatCannotBeOpenedIsToldOnce, at whatever start, however often it changes, and not again once it was told; a
+// match that can be opened after all is listed.
 func TestWhatCannotBeOpenedIsToldOnce(t *testing.T) {
 	dir := t.TempDir()
 	fill(t, dir, 1)
@@ -302,7 +302,8 @@ func openOnce(t testing.TB, disk storage.Files, dir string, told []string) []Sum
 	return running
 }
 
-// TestAStartThatIsCutShortLosesNothing: what was found out is kept, and what the player has not heard of is told next time.
+// TestAStartThatIsCutShortLosesNothing: what was found out is kept, and what the player has not heard of is told next
+// time.
 func TestAStartThatIsCutShortLosesNothing(t *testing.T) {
 	dir := t.TempDir()
 	fill(t, dir, 3*surveyAtOnce)
@@ -377,8 +378,8 @@ func TestWhatIsNoRecordIsPassedOver(t *testing.T) {
 	}
 }
 
-// BenchmarkRunning is what 500 matches that can be gone on with cost before the menu is there: at the first start, of which
-// nothing is known yet, at every other, and where the list of them is opened at once.
+// BenchmarkRunning is what 500 matches that can be gone on with cost before the menu is there: at the first start, of
+// which nothing is known yet, at every other, and where the list of them is opened at once.
 func BenchmarkRunning(b *testing.B) {
 	dir := b.TempDir()
 	fill(b, dir, 500)

@@ -46,11 +46,11 @@ type Store struct {
 	reported map[string]bool
 }
 
-// Open opens the store in a data directory, which is made where it is missing, and takes its lock, with that of a folder
-// beside it in which the program keeps other things: whoever finds one of them held has neither, and keeps nothing at all
-// for as long as it runs, since what it knows is older than what the other program leaves. Without a folder beside there is
-// one lock. The clock tells when a match begins. The error is only for a directory that cannot be named; whatever else is
-// wrong makes the store read-only, and Trouble says it.
+// Open opens the store in a data directory, which is made where it is missing, and takes its lock, with that of a
+// folder beside it in which the program keeps other things: whoever finds one of them held has neither, and keeps
+// nothing at all for as long as it runs, since what it knows is older than what the other program leaves. Without a
+// folder beside there is one lock. The clock tells when a match begins. The error is only for a directory that cannot
+// be named; whatever else is wrong makes the store read-only, and Trouble says it.
 func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Store, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {

@@ -314,8 +314,8 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 	}
 }
 
-// TestWhoeverFindsALockHeldKeepsNothing: matches and settings may lie in two folders, which two programs may share both, or
-// one of them; whoever finds one held leaves the other alone as well, and free for others.
+// TestWhoeverFindsALockHeldKeepsNothing: matches and settings may lie in two folders, which two programs may share
+// both, or one of them; whoever finds one held leaves the other alone as well, and free for others.
 func TestWhoeverFindsALockHeldKeepsNothing(t *testing.T) {
 	root := t.TempDir()
 	in := func(name string) string { return filepath.Join(root, name) }
@@ -371,8 +371,8 @@ func TestAFolderBesideThatCannotBeLockedIsNoTrouble(t *testing.T) {
 	}
 }
 
-// TestAMatchOnAnotherTableIsNotWritten: a file that another program has on its table, which keeps its own in another folder,
-// is played by one of the two alone; the other says so.
+// TestAMatchOnAnotherTableIsNotWritten: a file that another program has on its table, which keeps its own in another
+// folder, is played by one of the two alone; the other says so.
 func TestAMatchOnAnotherTableIsNotWritten(t *testing.T) {
 	first, second := openStore(t, storage.Disk{}, t.TempDir()), openStore(t, storage.Disk{}, t.TempDir())
 	setup := testSetup(5)

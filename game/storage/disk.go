@@ -87,8 +87,8 @@ func (Disk) Read(path string, most int64) (b []byte, err error) {
 	return all.Bytes(), err
 }
 
-// Create makes a new file, for this program alone to write to. Its permissions are those, whatever the system would leave
-// out of them.
+// Create makes a new file, for this program alone to write to. Its permissions are those, whatever the system would
+// leave out of them.
 func (Disk) Create(path string, mode fs.FileMode) (File, error) {
 	f, err := alone(os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, FileMode))
 	if err == nil && mode != FileMode {

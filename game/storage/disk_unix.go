@@ -31,8 +31,8 @@ func lockFile(f *os.File) error {
 	return err
 }
 
-// guarded tells whether a file may not be written to, and whether another in its place would not be the same: one that has
-// other names, or another owner. Permissions count for the system's administrator as well.
+// guarded tells whether a file may not be written to, and whether another in its place would not be the same: one
+// that has other names, or another owner. Permissions count for the system's administrator as well.
 func guarded(path string, info fs.FileInfo) (protected, shared bool) {
 	const toWrite, anybody = 2, 0o222
 	protected = info.Mode()&anybody == 0 || syscall.Access(path, toWrite) != nil

@@ -30,8 +30,8 @@ func lock(path string) (func(), error) {
 	return func() { _ = syscall.CloseHandle(h) }, nil
 }
 
-// lockFile takes the lock of an open file until it is closed; ErrLocked where another program holds it. What is locked is a
-// byte that no file has: Windows lets nobody read one that is.
+// lockFile takes the lock of an open file until it is closed; ErrLocked where another program holds it. What is
+// locked is a byte that no file has: Windows lets nobody read one that is.
 func lockFile(f *os.File) error {
 	const beyond, one = 1 << 30, 1
 	err := windows.LockFileEx(windows.Handle(f.Fd()), windows.LOCKFILE_EXCLUSIVE_LOCK|windows.LOCKFILE_FAIL_IMMEDIATELY,

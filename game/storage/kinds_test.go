@@ -87,8 +87,8 @@ func TestAFileStaysWhatItIs(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoFileIsLeftAlone, at once: neither reading nor replacing it may wait for anybody, and a file that may not be
-// written to is not replaced either, in a folder in which it could be.
+// TestWhatIsNoFileIsLeftAlone, at once: neither reading nor replacing it may wait for anybody, and a file that may
+// not be written to is not replaced either, in a folder in which it could be.
 func TestWhatIsNoFileIsLeftAlone(t *testing.T) {
 	for name, c := range map[string]struct {
 		make        func(path string) error

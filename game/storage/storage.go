@@ -23,8 +23,8 @@ type Files interface {
 	Names(dir string) ([]string, error)
 	// Look tells what a file is, whatever stands in it. Of one that is not there it tells where it would lie.
 	Look(path string) (Look, error)
-	// Read reads a file, and no more than the first most bytes of it; ErrNoFile where the name is that of something else,
-	// on which reading might wait for ever.
+	// Read reads a file, and no more than the first most bytes of it; ErrNoFile where the name is that of something
+	// else, on which reading might wait for ever.
 	Read(path string, most int64) ([]byte, error)
 	// Create makes a new file with permissions; it fails where there is one.
 	Create(path string, mode fs.FileMode) (File, error)
@@ -55,7 +55,8 @@ type Look struct {
 	Mode fs.FileMode
 	// Protected tells that this program may not write to it.
 	Protected bool
-	// Shared tells that the file has other names or is somebody else's, so that a new one in its place would be another.
+	// Shared tells that the file has other names or is somebody else's, so that a new one in its place would be
+	// another.
 	Shared bool
 	// Stamp is a text that is another once the file has been changed.
 	Stamp string
@@ -82,16 +83,16 @@ func Reason(err error) string {
 // TemporaryEnding ends the name of a file that is to take the place of another. A program that was killed leaves it.
 const TemporaryEnding = ".tmp"
 
-// Replace puts whole content into a file, or makes the file. At every moment the old content is there, or the new one;
-// and the file stays what it is: behind the link that leads to it, with its permissions, and untouched where it may not be
-// written to. A file that has other names keeps them at a price: it is written over, once the new content lies whole
-// beside it.
+// Replace puts whole content into a file, or makes the file. At every moment the old content is there, or the new
+// one; and the file stays what it is: behind the link that leads to it, with its permissions, and untouched where it
+// may not be written to. A file that has other names keeps them at a price: it is written over, once the new content
+// lies whole beside it.
 func Replace(files Files, path string, content []byte) error {
 	return replace(files, path, content, true)
 }
 
-// ReplaceSoon is Replace for what can be worked out again, and is not worth waiting for a disk: after a power cut anything
-// may stand there.
+// ReplaceSoon is Replace for what can be worked out again, and is not worth waiting for a disk: after a power cut
+// anything may stand there.
 func ReplaceSoon(files Files, path string, content []byte) error {
 	return replace(files, path, content, false)
 }

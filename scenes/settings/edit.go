@@ -8,8 +8,8 @@ import (
 )
 
 // The file of settings is the player's: it is never written anew where it can be edited. What follows changes single
-// members of an object in a text and leaves every other byte of it as it stands, the order and the form of its lines, and
-// members that only another version knows.
+// members of an object in a text and leaves every other byte of it as it stands, the order and the form of its lines,
+// and members that only another version knows.
 
 // errNoObject tells that a text is not one JSON object.
 var errNoObject = errors.New("not a JSON object")
@@ -100,8 +100,8 @@ func edited(text, was, now []byte) ([]byte, error) {
 	return text, nil
 }
 
-// with gives a member of an object another value, or adds it at the end. A value that is an object, and is to be one, is
-// edited in turn.
+// with gives a member of an object another value, or adds it at the end. A value that is an object, and is to be one,
+// is edited in turn.
 func with(text []byte, name string, was, now []byte) ([]byte, error) {
 	all, err := membersOf(text)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestNothingButWhatWasChosenChangesInTheFile: order and form of the lines, the members that only another version knows, at
-// every depth, values that make no sense here, and a mark of the encoding stay, byte for byte.
+// TestNothingButWhatWasChosenChangesInTheFile: order and form of the lines, the members that only another version
+// knows, at every depth, values that make no sense here, and a mark of the encoding stay, byte for byte.
 func TestNothingButWhatWasChosenChangesInTheFile(t *testing.T) {
 	for name, c := range map[string]struct {
 		before, after string
@@ -77,7 +77,8 @@ func TestNothingButWhatWasChosenChangesInTheFile(t *testing.T) {
 	}
 }
 
-// TestWhatThePlayerEditsMeanwhileStays: the file may be changed by hand while the program runs, or taken away, or spoilt.
+// TestWhatThePlayerEditsMeanwhileStays: the file may be changed by hand while the program runs, or taken away, or
+// spoilt.
 func TestWhatThePlayerEditsMeanwhileStays(t *testing.T) {
 	for name, c := range map[string]struct{ meanwhile, after string }{
 		"edited": {`{"ambience":5,"note":"mine","mute":false}`, `{"ambience":5,"note":"mine","mute":true}`},
@@ -161,7 +162,8 @@ func TestWhatMakesNoSenseIsNamed(t *testing.T) {
 	}
 }
 
-// TestWhoeverIsNotToKeepSettingsTouchesNothing: neither the settings, nor what is damaged, nor a folder that is not there.
+// TestWhoeverIsNotToKeepSettingsTouchesNothing: neither the settings, nor what is damaged, nor a folder that is not
+// there.
 func TestWhoeverIsNotToKeepSettingsTouchesNothing(t *testing.T) {
 	for _, text := range []string{`{"effects":5}`, `{"effects":`, `{"effects":"loud"}`, ""} {
 		dir := filepath.Join(t.TempDir(), "settings")

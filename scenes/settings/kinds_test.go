@@ -25,8 +25,8 @@ func (s *shut) Read(path string, most int64) ([]byte, error) {
 	return s.Disk.Read(path, most)
 }
 
-// TestWhatCannotBeReadIsLeftWhereItIs, whatever is chosen meanwhile; once it can be read, what was chosen is changed in it,
-// and nothing else.
+// TestWhatCannotBeReadIsLeftWhereItIs, whatever is chosen meanwhile; once it can be read, what was chosen is changed
+// in it, and nothing else.
 func TestWhatCannotBeReadIsLeftWhereItIs(t *testing.T) {
 	const theirs = `{"effects":70,"speed":400,"later":true}`
 	for _, why := range []error{fs.ErrPermission, errors.New("input/output error"), errors.New("device busy"), errSize} {

@@ -15,8 +15,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Read reads settings. What the text does not name has its default, and so has each value that makes no sense, alone; it
-// returns what those are called. The error is for a text that is none of settings at all.
+// Read reads settings. What the text does not name has its default, and so has each value that makes no sense, alone;
+// it returns what those are called. The error is for a text that is none of settings at all.
 func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
 	set = stage.DefaultSettings()
 	all, err := membersOf(text)
@@ -57,14 +57,36 @@ func memberName(f reflect.StructField) string {
 
 // titles are the words for what the file keeps, by the names there.
 var titles = map[string]string{
-	"lang": "settings.language", "textScale": "settings.text", "highContrast": "settings.contrast", "plainType": "settings.type",
-	"fullScreen": "settings.window", "window": "settings.file.window", "speed": "settings.speed", "reducedMotion": "settings.motion",
-	"reading": "settings.reading", "mute": "settings.mute", "effects": "settings.effects", "ambience": "settings.ambience",
-	"voiceVolume": "settings.voiceVolume", "voice": "settings.voice", "voiceRate": "settings.voiceRate",
-	"captions": "settings.captions", "peekToggle": "settings.peek", "autoHide": "settings.hide", "seatCodes": "settings.codes",
-	"odds": "settings.odds", "confirm": "settings.confirm", "asPrinted": "settings.file.asPrinted",
-	"explain": "settings.explain", "remarks": "settings.remarks", "told": "settings.file.told", "learned": "settings.file.learned",
-	"lesson": "settings.file.lesson", "hints": "settings.hints", "bindings": "settings.controls", "warned": "settings.file.warned",
+	"lang":          "settings.language",
+	"textScale":     "settings.text",
+	"highContrast":  "settings.contrast",
+	"plainType":     "settings.type",
+	"fullScreen":    "settings.window",
+	"window":        "settings.file.window",
+	"speed":         "settings.speed",
+	"reducedMotion": "settings.motion",
+	"reading":       "settings.reading",
+	"mute":          "settings.mute",
+	"effects":       "settings.effects",
+	"ambience":      "settings.ambience",
+	"voiceVolume":   "settings.voiceVolume",
+	"voice":         "settings.voice",
+	"voiceRate":     "settings.voiceRate",
+	"captions":      "settings.captions",
+	"peekToggle":    "settings.peek",
+	"autoHide":      "settings.hide",
+	"seatCodes":     "settings.codes",
+	"odds":          "settings.odds",
+	"confirm":       "settings.confirm",
+	"asPrinted":     "settings.file.asPrinted",
+	"explain":       "settings.explain",
+	"remarks":       "settings.remarks",
+	"told":          "settings.file.told",
+	"learned":       "settings.file.learned",
+	"lesson":        "settings.file.lesson",
+	"hints":         "settings.hints",
+	"bindings":      "settings.controls",
+	"warned":        "settings.file.warned",
 }
 
 // within puts each value that is out of its range back to its default.

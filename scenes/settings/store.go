@@ -26,9 +26,10 @@ const (
 // errSize tells that a file is larger than settings can be.
 var errSize = errors.New("the settings file is too large")
 
-// Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits for a
-// disk. It writes no more than what has changed since it read or wrote: the file is the player's, who may edit it at any
-// time, or share it with another version. What it cannot read it does not overwrite. The zero value keeps nothing.
+// Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits
+// for a disk. It writes no more than what has changed since it read or wrote: the file is the player's, who may edit
+// it at any time, or share it with another version. What it cannot read it does not overwrite. The zero value keeps
+// nothing.
 type Store struct {
 	files storage.Files
 	dir   string
@@ -48,9 +49,10 @@ type Store struct {
 	fresh bool
 }
 
-// Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Whoever is not
-// to keep them touches nothing. Where the file is damaged it is copied aside and emptied, and where it cannot be read it is
-// left as it is; the defaults stand in. The line tells what happened; it is the zero Line where nothing did.
+// Open reads the settings of a folder, which need not exist; without a name for one nothing is read or kept. Whoever
+// is not to keep them touches nothing. Where the file is damaged it is copied aside and emptied, and where it cannot
+// be read it is left as it is; the defaults stand in. The line tells what happened; it is the zero Line where nothing
+// did.
 func Open(files storage.Files, dir string, keeps bool) (*Store, stage.Settings, game.Line) {
 	s := &Store{files: files, dir: dir, keeps: keeps && dir != ""}
 	if dir == "" {
@@ -119,8 +121,8 @@ func (s *Store) current() ([]byte, error) {
 	return text, err
 }
 
-// putAside keeps what stands in a damaged file under another name, and leaves settings in the file that name nothing. The
-// file itself stays where it is, with whatever leads to it.
+// putAside keeps what stands in a damaged file under another name, and leaves settings in the file that name nothing.
+// The file itself stays where it is, with whatever leads to it.
 func (s *Store) putAside(text []byte) error {
 	aside, err := storage.FreeName(s.files, s.name(), damagedEnding)
 	if err == nil {
@@ -146,8 +148,8 @@ func (s *Store) Save(set stage.Settings) {
 	}
 }
 
-// Unkept says why what was chosen is not kept; ok is false where it is, or will be in a moment. That only the window has
-// been moved is not worth a word.
+// Unkept says why what was chosen is not kept; ok is false where it is, or will be in a moment. That only the window
+// has been moved is not worth a word.
 func (s *Store) Unkept() (line game.Line, ok bool) {
 	moved := s.kept
 	moved.Window, moved.Warned = s.wanted.Window, s.wanted.Warned

@@ -156,7 +156,8 @@ func TestOldFilesKeepTheirValues(t *testing.T) {
 	}
 }
 
-// TestAFolderThatCannotBeWrittenIsToldUntilItCan also holds that nobody has to choose again: it is tried again by itself.
+// TestAFolderThatCannotBeWrittenIsToldUntilItCan also holds that nobody has to choose again: it is tried again by
+// itself.
 func TestAFolderThatCannotBeWrittenIsToldUntilItCan(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(dir, nil, 0o600); err != nil {
@@ -269,8 +270,8 @@ func TestNothingIsWrittenForNothing(t *testing.T) {
 	}
 }
 
-// TestWhatAKillLeftIsTidied: a run that was killed while it wrote leaves no litter for ever. Whoever is not to keep anything
-// takes nothing away: another program may be at it.
+// TestWhatAKillLeftIsTidied: a run that was killed while it wrote leaves no litter for ever. Whoever is not to keep
+// anything takes nothing away: another program may be at it.
 func TestWhatAKillLeftIsTidied(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, `{"effects":70}`)
