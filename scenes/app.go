@@ -5,7 +5,6 @@ import (
 	"image"
 	"log/slog"
 	"math"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -127,7 +126,7 @@ func newApp(cfg Config) (*app, error) {
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}, report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
 	attached := a.describer.Attach(st)
 	if !attached {
-		a.pace.now = time.Now // What is described goes by ticks alone, so that it is the same each time.
+		a.pace.now = st.Clock // What is described goes by ticks alone, so that it is the same each time.
 	}
 	switch {
 	case cfg.Safe:

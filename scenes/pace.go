@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 )
 
 // pace has the game's time follow the clock, however long a picture takes. The engine runs engineTicks between two pictures
@@ -11,10 +12,9 @@ import (
 // many ticks are to be made up for. A picture that takes long is skipped, then, and the time is not.
 type pace struct {
 	// now is the clock; nil where ticks are all the time that there is.
-	now func() time.Time
-	// begun is when the frame began, and owed the time that has passed by then and that no tick has used.
-	begun time.Time
-	owed  time.Duration
+	now func() stage.Time
+	// begun is when the frame began, 0 before the first, and owed the time that has passed by then and that no tick has used.
+	begun, owed time.Duration
 }
 
 // frame begins a frame, and gives the time since the one before; 0 where that is not known. A machine that has slept, or
@@ -23,9 +23,9 @@ func (p *pace) frame() (since time.Duration) {
 	if p.now == nil {
 		return 0
 	}
-	now := p.now()
-	if !p.begun.IsZero() {
-		since = now.Sub(p.begun)
+	now := p.now().Run
+	if p.begun > 0 {
+		since = now - p.begun
 	}
 	p.begun = now
 	p.owed = max(-mostOwed, min(mostOwed, p.owed+since))
@@ -49,5 +49,5 @@ func (p *pace) run(in *input.Frame, tick func(in *input.Frame, further bool)) {
 // behind reports whether a further tick is to be run in this frame: one that the engine is going to forget. Where ticks
 // themselves take long no more are run than a frame has time for; the rest waits for the next one.
 func (p *pace) behind() bool {
-	return p.now != nil && p.owed >= engineTicks*tickTime && p.now().Sub(p.begun) < makeUpTime
+	return p.now != nil && p.owed >= engineTicks*tickTime && p.now().Run-p.begun < makeUpTime
 }

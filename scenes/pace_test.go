@@ -7,23 +7,24 @@ import (
 	"time"
 
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 )
 
 // engine is the machine that a program runs on, with a clock of its own: what the engine does in a frame, as its internal
 // clock does it.
 type engine struct {
-	at         time.Time
+	at         time.Duration
 	unconsumed time.Duration
 	ticks      int
 	// tickCost is how long a tick takes.
 	tickCost time.Duration
 }
 
-func (e *engine) now() time.Time { return e.at }
+func (e *engine) now() stage.Time { return stage.Time{Run: e.at} }
 
 // frame lets a frame take its time, and then runs the ticks that the engine runs; each says whether a key was pressed.
 func (e *engine) frame(p *pace, took time.Duration, pressed func() bool) {
-	e.at = e.at.Add(took)
+	e.at += took
 	p.frame()
 	e.unconsumed = min(e.unconsumed+took, engineTicks*tickTime)
 	n := max(0, int((e.unconsumed+tickTime/2)/tickTime))
@@ -31,7 +32,7 @@ func (e *engine) frame(p *pace, took time.Duration, pressed func() bool) {
 	for range n {
 		p.run(&input.Frame{AnyPress: pressed()}, func(*input.Frame, bool) {
 			e.ticks++
-			e.at = e.at.Add(e.tickCost)
+			e.at += e.tickCost
 		})
 	}
 }
@@ -43,12 +44,12 @@ func never() bool { return false }
 func TestTimeIsTheGamesOwn(t *testing.T) {
 	for _, took := range []time.Duration{2 * time.Millisecond, 7 * time.Millisecond, time.Second / 60, 34 * time.Millisecond, 84 * time.Millisecond, 120 * time.Millisecond, 385 * time.Millisecond, 800 * time.Millisecond} {
 		for _, presses := range []bool{false, true} {
-			e := &engine{at: time.Unix(1, 0)}
+			e := &engine{at: time.Second}
 			p := &pace{now: e.now}
 			p.frame()
 			const seconds = 20
 			frames := 0
-			for end := e.at.Add(seconds * time.Second); e.at.Before(end); frames++ {
+			for end := e.at + seconds*time.Second; e.at < end; frames++ {
 				e.frame(p, took, func() bool { return presses && frames%5 == 0 && took < mostOwed/2 })
 			}
 			if wanted := seconds * 60.0; math.Abs(float64(e.ticks)-wanted) > 60 {
@@ -65,13 +66,13 @@ func TestTimeIsTheGamesOwn(t *testing.T) {
 
 // TestTicksThatTakeLongAreNoSpiral: the more a frame is behind the more ticks it would run, and the further behind the next.
 func TestTicksThatTakeLongAreNoSpiral(t *testing.T) {
-	e := &engine{at: time.Unix(1, 0), tickCost: 30 * time.Millisecond}
+	e := &engine{at: time.Second, tickCost: 30 * time.Millisecond}
 	p := &pace{now: e.now}
 	p.frame()
 	for range 50 {
 		before := e.at
 		e.frame(p, 100*time.Millisecond, never)
-		if took := e.at.Sub(before); took > 100*time.Millisecond+makeUpTime+(engineTicks+1)*e.tickCost {
+		if took := e.at - before; took > 100*time.Millisecond+makeUpTime+(engineTicks+1)*e.tickCost {
 			t.Fatalf("a frame takes %v", took)
 		}
 	}
@@ -95,10 +96,10 @@ func TestWhatIsDescribedGoesByTicks(t *testing.T) {
 // TestAPressComesOnce: in the ticks that are made up for everything is held that was held, and nothing happens anew; in a
 // frame with a press none are made up for, so that it is no hold.
 func TestAPressComesOnce(t *testing.T) {
-	e := &engine{at: time.Unix(1, 0)}
+	e := &engine{at: time.Second}
 	p := &pace{now: e.now}
 	p.frame()
-	e.at = e.at.Add(500 * time.Millisecond)
+	e.at += 500 * time.Millisecond
 	p.frame()
 	var pressed input.Frame
 	pressed.Pressed, pressed.AnyPress, pressed.Held, pressed.Just, pressed.Down = true, true, true, 1, 1
@@ -111,7 +112,7 @@ func TestAPressComesOnce(t *testing.T) {
 	if len(seen) != 1 || !reflect.DeepEqual(seen[0].Just, input.Actions(1)) {
 		t.Fatalf("a press goes into %d ticks", len(seen))
 	}
-	e.at = e.at.Add(500 * time.Millisecond)
+	e.at += 500 * time.Millisecond
 	p.frame()
 	held := pressed.Again()
 	held.Held, held.Down, held.WheelY, held.Runes = true, 1, 1, []rune("a")
