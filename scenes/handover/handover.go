@@ -160,6 +160,10 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	case "menu":
 		return stage.Push(s.menu())
 	case "take", "show":
+		if in.Brought { // It was meant for the window.
+			s.st.Play(sound.Refused)
+			break
+		}
 		if s.shows = pressed == "show"; s.asksCode() {
 			s.beginCode()
 			break

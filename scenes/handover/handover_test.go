@@ -263,3 +263,18 @@ func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestThePressThatBringsTheFocusTakesNoScreen comes back to a curtain by a click on its button: the next one takes the screen.
+func TestThePressThatBringsTheFocusTakesNoScreen(t *testing.T) {
+	for _, brought := range []bool{true, false} {
+		d := open(t)
+		d.wait(deafTicks)
+		in := confirm()
+		in.Brought = brought
+		d.tick(in)
+		d.wait(coolTicks + 2)
+		if (d.took == 0) != brought {
+			t.Errorf("brought %v: the screen was taken %d times", brought, d.took)
+		}
+	}
+}

@@ -139,7 +139,8 @@ func (e *Eyes) update(in *input.Frame) {
 	}
 }
 
-// mustClose tells that open cards close by themselves.
+// mustClose tells that open cards close by themselves. The press that brought the window its focus opens none: what has been
+// looked at cannot be taken back.
 func (e *Eyes) mustClose(in *input.Frame) bool {
 	size := [2]float64{e.table.Stage.Metrics.W, e.table.Stage.Metrics.H}
 	changed := e.size != size
@@ -148,7 +149,8 @@ func (e *Eyes) mustClose(in *input.Frame) bool {
 	if idle == 0 && e.held {
 		idle = heldTicks // A key that is let go over another window may be taken for one that is held, for ever.
 	}
-	return changed || in.LostFocus || !in.Focused || idle > 0 && e.table.Stage.AtMost(e.alive) > stage.TickTime(idle)
+	return changed || in.LostFocus || !in.Focused || in.Brought ||
+		idle > 0 && e.table.Stage.AtMost(e.alive) > stage.TickTime(idle)
 }
 
 // long reports whether the button that opens the cards has been held down for so long that it is a hold.

@@ -357,6 +357,10 @@ func (t *Table) act(pressed string) stage.Change {
 	case "mute":
 		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
 	case "peek":
+		if t.brought {
+			t.Answer.Explain(t.Say("table.brought"))
+			break
+		}
 		t.Eyes.toggle()
 	case hintID:
 		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.

@@ -165,6 +165,10 @@ func (b *beside) same(what string) {
 // no move is made. Then one is made.
 func (b *beside) brings(h stagetest.Hand) {
 	s := b.pressed
+	if s.Table.Eyes.CanPeek() && s.Table.Eyes.Open() && s.Click("peek") {
+		b.twin.Click("peek")
+	}
+	closed := s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open()
 	same := func(what string) {
 		b.law.looked++
 		for range settles / 4 {
@@ -172,6 +176,9 @@ func (b *beside) brings(h stagetest.Hand) {
 		}
 		if b.asked() && s.Match.Len() != b.moves {
 			s.T.Fatalf("%s: a move was made", what)
+		}
+		if closed && s.atTable() && s.Table.Eyes.Open() {
+			s.T.Fatalf("%s: the hand opens", what)
 		}
 		for range backMost {
 			if s.atTable() && !s.Table.Choice.Undoable() {
@@ -208,7 +215,11 @@ func (b *beside) brings(h stagetest.Hand) {
 		same(fmt.Sprintf("%q carried to %q by %v", from.ID, to.ID, h))
 	}
 	for a := range input.ActionCount {
-		b.tick(h, input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(a), Keyboard: true, Brought: true}, false)
+		down := input.Actions(0).With(a)
+		b.tick(h, input.Frame{X: -1, Y: -1, Just: down, Down: down, Keyboard: true, Brought: true}, false)
+		if b.tick(h, input.Frame{X: -1, Y: -1, Down: down, Keyboard: true}, false); closed && s.atTable() && s.Table.Eyes.Open() {
+			s.T.Fatalf("key %d: the hand opens", a)
+		}
 		same(fmt.Sprintf("key %d", a))
 	}
 	for _, r := range "123456FJRUXN" {
