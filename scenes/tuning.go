@@ -170,7 +170,7 @@ const (
 const (
 	tickTime    = time.Second / stage.TicksPerSecond
 	engineTicks = 5
-	mostOwed    = time.Second
+	mostOwed    = 2 * time.Second
 	makeUpTime  = 100 * time.Millisecond
 )
 
