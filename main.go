@@ -360,7 +360,7 @@ func (p *program) play(o options) int {
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
 		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue, Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
-		Log: slog.New(slog.NewTextHandler(p.err, nil)),
+		Now: time.Now, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
 	case o.fullScreen:

@@ -103,7 +103,7 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
-	st := &stage.Stage{Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock()}
+	st := &stage.Stage{Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock(cfg.Now)}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)

@@ -4,6 +4,7 @@ package scenes
 
 import (
 	"log/slog"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -68,6 +69,8 @@ type Config struct {
 	Open *record.Loaded
 	// Said is what the menu tells at once, of a file that could not be opened.
 	Said []game.Line
+	// Now is the system's clock, by which secrets are kept; nil lets time go by ticks.
+	Now func() time.Time
 	// Log receives what a player need not see; nil for nowhere.
 	Log *slog.Logger
 }

@@ -618,7 +618,7 @@ func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
 	}
 	code := func(signs string) {
 		for _, r := range signs {
-			p.tick(&input.Frame{X: -1, Y: -1, Runes: []rune{r}, Keyboard: true, AnyPress: true, Focused: true})
+			p.tick(&input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true, Focused: true})
 		}
 		p.click("code.enter")
 		wait()

@@ -26,11 +26,14 @@ const (
 // back, but stands still while some machines sleep.
 type Time struct{ Wall, Run time.Duration }
 
-// SystemClock is a Clock for programs that are played.
-func SystemClock() func() Time {
-	began := time.Now()
+// SystemClock is a Clock by what the system's says; without one there is none.
+func SystemClock(system func() time.Time) func() Time {
+	if system == nil {
+		return nil
+	}
+	began := system()
 	return func() Time {
-		now := time.Now()
+		now := system()
 		return Time{Wall: time.Duration(now.UnixNano()), Run: now.Sub(began)}
 	}
 }

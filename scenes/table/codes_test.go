@@ -249,12 +249,10 @@ func TestAForgottenCodeFreesNoOther(t *testing.T) {
 // TestANoteOfACodeThatMakesNoSenseChangesNothing, and neither does one of a seat that no person has.
 func TestANoteOfACodeThatMakesNoSenseChangesNothing(t *testing.T) {
 	b := coded(t)
-	for _, n := range []record.Note{
-		{Kind: record.NoteCode, Seat: 0, N: 1, Text: "none", Sealed: true}, {Kind: record.NoteCode, Seat: 0, N: 99, Text: ended, Sealed: true},
-		{Kind: record.NoteCode, Seat: 5, N: 1, Sealed: true},
-	} {
-		b.notes = append(b.notes, n)
-	}
+	b.notes = append(b.notes,
+		record.Note{Kind: record.NoteCode, Seat: 0, N: 1, Text: "none", Sealed: true},
+		record.Note{Kind: record.NoteCode, Seat: 0, N: 99, Text: ended, Sealed: true},
+		record.Note{Kind: record.NoteCode, Seat: 5, N: 1, Sealed: true})
 	r := again(b)
 	if asked, taken := r.asks(own[0]); !asked || !taken {
 		t.Errorf("a code is asked for: %v, the screen is taken: %v", asked, taken)
