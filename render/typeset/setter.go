@@ -166,7 +166,11 @@ func (s *Setter) used(line string, f display.Font, size float64) text.Face {
 	case s.fonts[alt].covers(line):
 		return s.face(alt, size)
 	}
-	both, err := text.NewMultiFace(s.face(alt, size), s.face(display.GeometricBold, size))
+	more := display.GeometricBold
+	if alt == display.Sans {
+		more = display.Geometric
+	}
+	both, err := text.NewMultiFace(s.face(alt, size), s.face(more, size))
 	if err != nil {
 		return s.face(alt, size)
 	}
