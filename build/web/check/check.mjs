@@ -526,6 +526,39 @@ const tests = {
 		}
 	},
 
+	"a modifier that was let go of elsewhere is not held, and digits are places": async ({ address }) => {
+		const p = await Player.sit(address, { settings: { ...quick, confirm: "always" } });
+		await begin(p, "kompromat");
+		await p.until("the first question", () => p.has("draw"));
+		const hands = await p.context.newCDPSession(p.page);
+		// hit presses a key of which the browser says where it is, what it writes and which modifiers are held: 1 is Alt, 2 is Ctrl.
+		const hit = async (code, key, modifiers = 0) => {
+			const event = { code, key, modifiers, text: key.length === 1 ? key : "" };
+			await hands.send("Input.dispatchKeyEvent", { type: "keyDown", ...event });
+			await p.ticks(3);
+			await hands.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
+			await p.ticks(3);
+		};
+		for (const [code, key, modifiers] of [["AltLeft", "Alt", 1], ["ControlLeft", "Control", 2], ["MetaLeft", "Meta", 4]]) {
+			await hands.send("Input.dispatchKeyEvent", { type: "keyDown", code, key, modifiers });
+			await p.ticks(3);
+			await hit("KeyP", "p", modifiers);
+			assert.ok(!await p.has("resume"), `${key} and P open the pause`);
+			await hit("KeyP", "p");
+			await p.until(`the pause after ${key}`, () => p.has("resume"));
+			await hit("Escape", "Escape");
+			await p.until("the table", async () => !await p.has("resume"));
+		}
+		await hit("KeyD", "в");
+		await p.until("a drawn card", async () => (await p.screen()).items.find((i) => i.id === "place"));
+		await hit("Quote", "4");
+		assert.ok(!await p.has("place"), "another key picks a mission");
+		await hit("Digit2", "é");
+		await p.until("a chosen mission", () => p.has("place"));
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
+	},
+
 	"it is played with the keyboard alone, and with a pad": async ({ address }) => {
 		for (const pad of [false, true]) {
 			const p = await Player.sit(address, { settings: quick });
