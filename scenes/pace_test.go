@@ -52,7 +52,7 @@ func TestTimeIsTheGamesOwn(t *testing.T) {
 			for end := e.at + seconds*time.Second; e.at < end; frames++ {
 				e.frame(p, took, func() bool { return presses && frames%5 == 0 && took < mostOwed/2 })
 			}
-			if wanted := seconds * 60.0; math.Abs(float64(e.ticks)-wanted) > 120 {
+			if wanted := seconds * 60.0; math.Abs(float64(e.ticks)-wanted) > 60 {
 				t.Errorf("pictures of %v, presses %v: %d ticks in %d s", took, presses, e.ticks, seconds)
 			}
 			before := e.ticks
