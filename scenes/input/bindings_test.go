@@ -2,6 +2,8 @@ package input
 
 import (
 	"encoding/json"
+	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -154,13 +156,18 @@ func TestBindingsComeBack(t *testing.T) {
 	}
 }
 
+// TestWhatMeansNothingLeavesTheUsualKeys, and is named where it was given to something that this version knows.
 func TestWhatMeansNothingLeavesTheUsualKeys(t *testing.T) {
-	for _, text := range []string{
-		`{"keys":{"dance":"F5","log":"Anykey","rules":"Escape","mute":""}}`, `{"buttons":{"log":"turbo"}}`, `7`, `"l"`, `[1]`,
-		`{"keys":["l"]}`, `{"keys":{"backspace":"x"}}`, `null`,
+	for text, want := range map[string]*WrongBindings{
+		`{"keys":{"dance":"F5","log":"Anykey","rules":"Escape","mute":""}}`: {[]Action{Rules, Log, Mute}},
+		`{"buttons":{"log":"turbo"}}`:                                       {[]Action{Log}}, `7`: {}, `"l"`: {}, `[1]`: {}, `{"keys":["l"]}`: {},
+		`{"keys":{"backspace":"x"}}`: nil, `{"keys":{"dance":7}}`: nil, `null`: nil,
 	} {
 		b := Bindings{}
-		if err := json.Unmarshal([]byte(text), &b); err != nil || b != (Bindings{}) {
+		err := json.Unmarshal([]byte(text), &b)
+		wrong, _ := errors.AsType[*WrongBindings](err)
+		named := wrong != nil && want != nil && slices.Equal(wrong.Actions, want.Actions)
+		if b != (Bindings{}) || !named && (err != nil || want != nil) {
 			t.Errorf("%s gives %+v, %v", text, b, err)
 		}
 	}
