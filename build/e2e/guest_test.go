@@ -277,7 +277,7 @@ func (g *guest) press(id string) {
 	g.session.PressMouseButton(ebiten.MouseButtonLeft)
 	g.tick(1)
 	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	g.tick(2)
+	g.tick(3) // A press is let go of one tick late, once it is certain that it was not taken away.
 }
 
 // key taps keys, one after another.
