@@ -21,8 +21,8 @@ func serveWorker() {
 	})
 }
 
-// breathe lets the page draw and listen, between two parts of what the program does before its first picture: a page has one
-// thread, and to sleep is the only way to leave it to others.
+// breathe lets the page draw and listen, between two parts of what the program does before its first picture: a page
+// has one thread, and to sleep is the only way to leave it to others.
 func breathe() { time.Sleep(time.Millisecond) }
 
 // elsewhere begins the worker of a page, in which opponents think and sounds are made: the page itself has one thread for

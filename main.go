@@ -387,8 +387,8 @@ func (p *program) play(o options) int {
 	return exitDone
 }
 
-// load reads the match that the command line names. What cannot be played is told, and given as a menu tells it. A damaged
-// one is not opened: the player is told first, and may then open what could be kept of it.
+// load reads the match that the command line names. What cannot be played is told, and given as a menu tells it. A
+// damaged one is not opened: the player is told first, and may then open what could be kept of it.
 func (p *program) load(store *record.Store, dataDir, file string) (*record.Loaded, []game.Line) {
 	path, err := filepath.Abs(file)
 	if err == nil {
@@ -540,7 +540,8 @@ func (p *program) progress(of int, begin time.Time) func(int) {
 // anybody who looks at what they print.
 func (p *program) read() bool { return terminal(p.err) || terminal(p.out) || terminal(os.Stdin) }
 
-// terminal tells whether somebody watches what is written there: it is a device, and not the one that swallows everything.
+// terminal reports whether somebody watches what is written there: it is a device, and not the one that swallows
+// everything.
 func terminal(w any) bool {
 	f, ok := w.(*os.File)
 	if !ok {

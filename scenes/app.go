@@ -49,8 +49,8 @@ type app struct {
 	drawn, shownAt int
 	speck          *ebiten.Image
 	// pace makes ticks of time, fine decides how many pixels the picture has in a window of this width and height. painted
-	// tells that one was made in this frame, refined that it has got another size in this frame; moved is the tick at which
-	// one was last made that differs from the one before.
+	// reports that one was made in this frame, refined that it has got another size in this frame; moved is the tick at
+	// which one was last made that differs from the one before.
 	pace             pace
 	fine             fineness
 	canvas           canvas
@@ -325,7 +325,8 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	return w, h
 }
 
-// measure makes the screen as fine as the monitor, one pixel of ours being one of its own, where that can be drawn in time.
+// measure makes the screen as fine as the monitor, one pixel of ours being one of its own, where that can be drawn in
+// time.
 func (a *app) measure() (w, h, scale float64) {
 	scale = a.surface.scaleFor(a.width, a.height)
 	if a.pace.now != nil {
@@ -344,9 +345,9 @@ func whole(length float64) float64 {
 	return max(1, math.Floor(length+error))
 }
 
-// refine makes the picture finer or coarser where that is due: while nothing is held, and nothing moves on the screen if
-// that can be waited for, since whatever moves is at its goal after that. The scenes are told before anything new can be
-// pressed, and the next picture is made by the next frame, which knows the new size.
+// refine makes the picture finer or coarser where that is due: while nothing is held, and nothing moves on the screen
+// if that can be waited for, since whatever moves is at its goal after that. The scenes are told before anything new
+// can be pressed, and the next picture is made by the next frame, which knows the new size.
 func (a *app) refine(in *input.Frame) {
 	rests := a.st.Tick-a.moved >= restTicks || a.fine.overdue >= overdueChange
 	if in.Held || in.Down != 0 || !rests || a.fine.next() == a.fine.share {

@@ -3,16 +3,16 @@ package scenes
 import "syscall/js"
 
 // canvas is the element of the page that the picture is put into. The engine gives it as many pixels as the monitor has
-// there; to put a coarser picture into those, and those onto the screen, takes longer than to make it, so that the canvas
-// becomes as coarse as the picture.
+// there; to put a coarser picture into those, and those onto the screen, takes longer than to make it, so that the
+// canvas becomes as coarse as the picture.
 type canvas struct {
 	element js.Value
-	// waits tells that it gets another size before the next frame.
+	// waits reports that it gets another size before the next frame.
 	waits bool
 }
 
-// fit has the canvas get the size of the picture, before the next frame and not within this one, and gives the width that
-// it has in this one.
+// fit has the canvas get the size of the picture, before the next frame and not within this one, and gives the width
+// that it has in this one.
 func (c *canvas) fit(w, h, _ float64) float64 {
 	if c.element.IsUndefined() {
 		c.element = js.Global().Get("document").Call("querySelector", "canvas")

@@ -26,7 +26,8 @@ const (
 	FullScreen
 )
 
-// Config is what the command line decides. The zero value of every field but Store, Files, Catalogue and Breathe is of use.
+// Config is what the command line decides. The zero value of every field but Store, Files, Catalogue and Breathe is of
+// use.
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
@@ -43,8 +44,8 @@ type Config struct {
 	Exchange *Exchange
 	// Unkept brings something where a browser turns out not to keep the program itself; nil outside one.
 	Unkept <-chan struct{}
-	// Program is the file of the program, which is started once more to play the sounds; where it is empty they come from this
-	// process.
+	// Program is the file of the program, which is started once more to play the sounds; where it is empty they come from
+	// this process.
 	Program string
 	// Version is the program's own, as it is shown.
 	Version string

@@ -10,11 +10,12 @@ import (
 
 // fineness decides how fine the picture is: as the monitor while the machine can draw that in time, else as fine as it
 // can. It goes by what pictures have taken, from the beginning of a frame to that of the next. At first, and after each
-// change, a few pictures are made in a row for that alone, which look like the one before; afterwards those count that are
-// made anyway.
+// change, a few pictures are made in a row for that alone, which look like the one before; afterwards those count that
+// are made anyway.
 //
-// Letters become no smaller than they may be, since they have a least size in pixels. No picture is so coarse that this makes
-// them larger, compared with everything else, than the largest size that a reader may choose, with which everything fits.
+// Letters become no smaller than they may be, since they have a least size in pixels. No picture is so coarse that this
+// makes them larger, compared with everything else, than the largest size that a reader may choose, with which
+// everything fits.
 type fineness struct {
 	// w and h are the size of a picture as fine as the monitor, share what its sides have of that.
 	w, h, share float64
@@ -26,8 +27,8 @@ type fineness struct {
 		share float64
 		cost  time.Duration
 	}
-	// since is how long ago the last change was, overdue how long another one has been due. A change that was taken back is not
-	// tried again before barred has passed, which grows each time; falling tells which one it was.
+	// since is how long ago the last change was, overdue how long another one has been due. A change that was taken back
+	// is not tried again before barred has passed, which grows each time; falling tells which one it was.
 	since, overdue, barred time.Duration
 	falling                bool
 }
@@ -94,7 +95,8 @@ func (f *fineness) cost() time.Duration {
 	return sorted[(len(sorted)-1)/2]
 }
 
-// next is the share that the picture ought to have by what is known: the one that it has where nothing speaks for another.
+// next is the share that the picture ought to have by what is known: the one that it has where nothing speaks for
+// another.
 func (f *fineness) next() float64 {
 	cost := f.cost()
 	if cost == 0 {

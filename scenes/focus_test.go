@@ -70,7 +70,7 @@ func (c *codeless) Chosen() bool { return c.code != "" }
 // Ends is true: the sentence that says so is the longest.
 func (*codeless) Ends() bool { return true }
 
-// Give tells whether it is that code.
+// Give reports whether it is that code.
 func (c *codeless) Give(code string) bool { return c.code == code }
 
 // Choose keeps a code.

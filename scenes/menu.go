@@ -18,13 +18,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// menu is the first scene: the running match that was played last to go on with, a poster for each game, and the ways to the rest.
+// menu is the first scene: the running match that was played last to go on with, a poster for each game, and the ways
+// to the rest.
 type menu struct {
 	house   *house
 	games   []catalog.Game
 	page    ui.Page
 	running []record.Summary
-	// more tells that some records are still to be read; the first of running is the one to resume all the same.
+	// more reports that some records are still to be read; the first of running is the one to resume all the same.
 	more    bool
 	notices []game.Line
 	entered bool

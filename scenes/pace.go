@@ -7,18 +7,19 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// pace has the game's time follow the clock, however long a picture takes. The engine runs engineTicks between two pictures
-// at most and forgets the rest of the time, so that a picture that takes long would slow the game as well; pace says how
-// many ticks are to be made up for. A picture that takes long is skipped, then, and the time is not.
+// pace has the game's time follow the clock, however long a picture takes. The engine runs engineTicks between two
+// pictures at most and forgets the rest of the time, so that a picture that takes long would slow the game as well;
+// pace says how many ticks are to be made up for. A picture that takes long is skipped, then, and the time is not.
 type pace struct {
 	// now is the clock; nil where ticks are all the time that there is.
 	now func() stage.Time
-	// begun is when the frame began, 0 before the first, and owed the time that has passed by then and that no tick has used.
+	// begun is when the frame began, 0 before the first, and owed the time that has passed by then and that no tick has
+	// used.
 	begun, owed time.Duration
 }
 
-// frame begins a frame, and gives the time since the one before; 0 where that is not known. A machine that has slept, or
-// a page that was not shown, does not race through the time that it missed.
+// frame begins a frame, and gives the time since the one before; 0 where that is not known. A machine that has slept,
+// or a page that was not shown, does not race through the time that it missed.
 func (p *pace) frame() (since time.Duration) {
 	if p.now == nil {
 		return 0

@@ -21,24 +21,24 @@ type placement struct {
 	maximized  bool
 }
 
-// clear is the part of a monitor that no bar of the system covers, on whichever side it lies, and over which a window's own
-// bar is in sight. How large a system's bars are the engine does not tell.
+// clear is the part of a monitor that no bar of the system covers, on whichever side it lies, and over which a window's
+// own bar is in sight. How large a system's bars are the engine does not tell.
 func (m monitor) clear() (x, y, w, h int) {
 	w, h = max(m.w-2*systemBar, m.w/2), max(m.h-2*systemBar-titleBar, m.h/2)
 	return (m.w - w) / 2, min(systemBar+titleBar, m.h-h), w, h
 }
 
-// least is the smallest size that a window on the monitor may have: what it shows is made for no smaller one, but a window
-// that its monitor leaves no room for shows still less.
+// least is the smallest size that a window on the monitor may have: what it shows is made for no smaller one, but a
+// window that its monitor leaves no room for shows still less.
 func (m monitor) least() (w, h int) {
 	_, _, w, h = m.clear()
 	return min(minWidth, w), min(minHeight, h)
 }
 
-// place decides where the window opens: where it was, while that is wholly in sight and its bar can be taken hold of, or
-// else where nothing covers it, in the middle of the monitor if that is not the one that it was on. A window that is too
-// large for that fills the monitor as the system lets it, which knows its bars. A window whose monitor is gone goes to the
-// one that the player is at, here.
+// place decides where the window opens: where it was, while that is wholly in sight and its bar can be taken hold of,
+// or else where nothing covers it, in the middle of the monitor if that is not the one that it was on. A window that is
+// too large for that fills the monitor as the system lets it, which knows its bars. A window whose monitor is gone goes
+// to the one that the player is at, here.
 func place(saved stage.Window, all []monitor, here int) placement {
 	if here < 0 || here >= len(all) {
 		return placement{monitor: -1, w: minWidth, h: minHeight, minW: minWidth, minH: minHeight}

@@ -12,8 +12,8 @@ const (
 	minWidth, minHeight = 1024, 640
 	// monitorShare is the part of the monitor that the first window takes.
 	monitorShare = 0.7
-	// titleBar is the room that is kept free for the bar of a window that does not stand where it was, titleGrip what must be in
-	// sight of the bar of one that does; systemBar is the room for bars and docks of the system, on each side.
+	// titleBar is the room that is kept free for the bar of a window that does not stand where it was, titleGrip what must
+	// be in sight of the bar of one that does; systemBar is the room for bars and docks of the system, on each side.
 	titleBar, titleGrip = 32, 16
 	systemBar           = 96
 )
@@ -102,8 +102,8 @@ const (
 	discardGap   = 56
 )
 
-// A second press is not a decision of its own for as long as doublePress ticks last; a question whether one is sure is taken
-// back after doubtTicks.
+// A second press is not a decision of its own for as long as doublePress ticks last; a question whether one is sure is
+// taken back after doubtTicks.
 const (
 	doublePress = 20
 	doubtTicks  = 6 * stage.TicksPerSecond
@@ -175,10 +175,11 @@ const (
 )
 
 // How fine the picture is. One that takes slowPicture is too fine, one that takes goodPicture is as it ought to be; it
-// becomes finer where its side can grow by leastRise at least, restPicture after the last change. Fewer pixels that do not save
-// helpedPart of what they ought to have not helped; a change that was taken back is not tried again for patience. Costs are
-// known once leastCosts pictures have been made in a row, after unlikeCosts that do not count; no more than mostCosts are
-// remembered; whatever takes stoodStill is no picture but a sleep. Where something moves a change waits until it rests for restTicks, but not longer than overdueChange.
+// becomes finer where its side can grow by leastRise at least, restPicture after the last change. Fewer pixels that do
+// not save helpedPart of what they ought to have not helped; a change that was taken back is not tried again for
+// patience. Costs are known once leastCosts pictures have been made in a row, after unlikeCosts that do not count; no
+// more than mostCosts are remembered; whatever takes stoodStill is no picture but a sleep. Where something moves a
+// change waits until it rests for restTicks, but not longer than overdueChange.
 const (
 	slowPicture   = time.Second / 20
 	goodPicture   = time.Second / 30
@@ -194,6 +195,6 @@ const (
 	overdueChange = 4 * time.Second
 )
 
-// leastScale is the number of pixels to one of the design in the coarsest picture: the smallest letters, of 20 in the design
-// and never under 18.2 pixels, are twice their size there.
+// leastScale is the number of pixels to one of the design in the coarsest picture: the smallest letters, of 20 in the
+// design and never under 18.2 pixels, are twice their size there.
 const leastScale = 0.455

@@ -60,7 +60,7 @@ func (u *unkept) tell(st *stage.Stage, l game.Line) {
 	st.Announce(stage.Happened, st.SayLine(l))
 }
 
-// choosing tells whether settings are what a scene is for.
+// choosing reports whether settings are what a scene is for.
 func choosing(top stage.Scene) bool {
 	switch top.(type) {
 	case *settings.Scene, *controls.Scene:

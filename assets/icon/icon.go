@@ -1,6 +1,7 @@
-// Package icon draws the program's icon in any size from its source, safehouse.svg. The smallest sizes, in which a keyhole is
-// but some dots, were set by hand, dot by dot: 16.txt and 24.txt. Windows, packages and the page in a browser take the icon
-// from here. It knows of SVG no more than that file uses: paths of lines and arcs, filled with a colour.
+// Package icon draws the program's icon in any size from its source, safehouse.svg. The smallest sizes, in which a
+// keyhole is but some dots, were set by hand, dot by dot: 16.txt and 24.txt. Windows, packages and the page in a
+// browser take the icon from here. It knows of SVG no more than that file uses: paths of lines and arcs, filled with a
+// colour.
 package icon
 
 import (
@@ -27,7 +28,8 @@ var SVG []byte
 //go:embed 16.txt 24.txt
 var byHand embed.FS
 
-// inks are what the letters stand for: the gilt edge, the night, paper, the shadow of the eaves, the light. A point is nothing.
+// inks are what the letters stand for: the gilt edge, the night, paper, the shadow of the eaves, the light. A point is
+// nothing.
 var inks = map[rune]string{'g': "#d2a84c", 'n': night, 'p': "#f2e8d0", 's': "#c9b98f", 'k': "#ffcb3d"}
 
 // night is what the house stands in.
@@ -54,8 +56,8 @@ func At(pixels int) *image.NRGBA {
 	return picture
 }
 
-// Maskable draws the icon for systems that cut it to a shape of their own: the night goes to every edge, and the house lies in
-// the circle, of four fifths of the width, that none of them cuts.
+// Maskable draws the icon for systems that cut it to a shape of their own: the night goes to every edge, and the house
+// lies in the circle, of four fifths of the width, that none of them cuts.
 func Maskable(pixels int) *image.NRGBA {
 	const small = 0.8
 	picture := image.NewNRGBA(image.Rect(0, 0, pixels, pixels))

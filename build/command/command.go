@@ -1,6 +1,6 @@
-// Package command is what the commands of build/ that are written in Go have in common: how they read what is asked of them,
-// and how they end. What they do not understand they refuse with a sentence and the exit code 2, before anything is done;
-// what fails ends with 1.
+// Package command is what the commands of build/ that are written in Go have in common: how they read what is asked of
+// them, and how they end. What they do not understand they refuse with a sentence and the exit code 2, before anything
+// is done; what fails ends with 1.
 package command
 
 import (

@@ -51,8 +51,9 @@ type property struct {
 	Value string `json:"value"`
 }
 
-// materials writes what the programs of a system are made of: Go and its modules, as the programs themselves say, each with
-// the sum by which Go knows it; fonts and icons; and what lies beside them. Nothing is in it whose licence is not known.
+// materials writes what the programs of a system are made of: Go and its modules, as the programs themselves say, each
+// with the sum by which Go knows it; fonts and icons; and what lies beside them. Nothing is in it whose licence is not
+// known.
 func (r *release) materials(system string) error {
 	parts := map[string]component{}
 	for _, program := range r.programs {

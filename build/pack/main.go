@@ -9,8 +9,9 @@
 //
 // These options are the one place where the project's addresses are told. What no address is given for is left out.
 //
-// Beside the packages lie SHA256SUMS and for each system a bill of materials, written from what the built programs say of
-// themselves. All is made aside, and laid there when it is whole: what lies there already stays, but for what is made anew.
+// Beside the packages lie SHA256SUMS and for each system a bill of materials, written from what the built programs say
+// of themselves. All is made aside, and laid there when it is whole: what lies there already stays, but for what is
+// made anew.
 package main
 
 import (
@@ -133,12 +134,13 @@ func pack(asked []target, out, page, bugs string) (err error) {
 
 // release is what is packed.
 type release struct {
-	// Version is the program's, Revision the commit that it is built from, Page and Bugs the public addresses of the page and
-	// of where players tell of what goes wrong, empty where there is none.
+	// Version is the program's, Revision the commit that it is built from, Page and Bugs the public addresses of the page
+	// and of where players tell of what goes wrong, empty where there is none.
 	Version, Revision, Page, Bugs string
 	// time is that of the commit, and of every file in every package.
 	time time.Time
-	// dist is where the packages are going to lie, made where they are made, and work holds that and what they are made of.
+	// dist is where the packages are going to lie, made where they are made, and work holds that and what they are made
+	// of.
 	dist, made, work string
 	// programs are those that were built for a system, and parts what lies beside them, for its bill of materials.
 	programs []string
@@ -183,8 +185,8 @@ func newRelease(out string) (*release, error) {
 	if err := os.MkdirAll(r.dist, 0o755); err != nil {
 		return nil, err
 	}
-	// It lies in the same folder, so that what is made can be moved, and has a name of its own, so that two runs can work at
-	// a time.
+	// It lies in the same folder, so that what is made can be moved, and has a name of its own, so that two runs can work
+	// at a time.
 	if r.work, err = os.MkdirTemp(r.dist, ".making-"); err != nil {
 		return nil, err
 	}
@@ -258,7 +260,8 @@ func (r *release) path(format string, args ...any) string {
 	return filepath.Join(r.made, fmt.Sprintf(format, args...))
 }
 
-// deliver moves what was made to where packages lie, and writes the sums of all packages there, those of other runs among them.
+// deliver moves what was made to where packages lie, and writes the sums of all packages there, those of other runs
+// among them.
 func (r *release) deliver() error {
 	entries, err := os.ReadDir(r.made)
 	for _, e := range entries {

@@ -44,7 +44,8 @@ func (r *release) manuals() (files []file, err error) {
 // option is one of the command line: what is typed, and what it does.
 type option struct{ Typed, Does string }
 
-// optionsOf reads the options in the program's own help, those of all commands and those of simulate, which stand in columns.
+// optionsOf reads the options in the program's own help, those of all commands and those of simulate, which stand in
+// columns.
 func optionsOf(help string) (options, simulate []option, err error) {
 	const column = 21
 	_, general, found := strings.Cut(help, "\n\nOptions")

@@ -2,8 +2,9 @@
 //
 //	web [-o FOLDER] [-revision REVISION] [-page ADDRESS]
 //
-// The page takes its place in the folder once all of it is made, and an earlier page's program goes; what else lies there
-// stays. ADDRESS is where the page is going to be served, which whoever shares it names beside a picture of the game.
+// The page takes its place in the folder once all of it is made, and an earlier page's program goes; what else lies
+// there stays. ADDRESS is where the page is going to be served, which whoever shares it names beside a picture of the
+// game.
 //
 // The program is compiled for js/wasm and packed by Brotli, which the page unpacks by itself, so that any host sends
 // little. Its name holds its hash, so that no cache gives an old one for a new one. The decoder is fetched by npm.
@@ -65,8 +66,8 @@ func main() {
 	})
 }
 
-// site is a page that is being built: the folder, the public address that it is going to have, empty where none is known,
-// and the files that a browser keeps of it.
+// site is a page that is being built: the folder, the public address that it is going to have, empty where none is
+// known, and the files that a browser keeps of it.
 type site struct {
 	dir, address string
 	files        []string
@@ -213,8 +214,8 @@ func (s *site) icons() error {
 	return nil
 }
 
-// pictures lays down what shops of programs and those who share the page show of the game. Players never ask for them, so no
-// browser keeps them.
+// pictures lays down what shops of programs and those who share the page show of the game. Players never ask for them,
+// so no browser keeps them.
 func (s *site) pictures() error {
 	names, err := fs.Glob(page, "page/*.png")
 	for _, name := range names {

@@ -15,7 +15,7 @@ import (
 	"safehouse/game/storage"
 )
 
-// NotePlayed tells that moves were made in the match from there on when a match of its folder had been sat down to
+// NotePlayed reports that moves were made in the match from there on when a match of its folder had been sat down to
 // for the N-th time; of several the last counts. It puts matches in the order in which they were played, whatever
 // clocks and the dates of files say.
 const NotePlayed = "played"
@@ -64,11 +64,11 @@ type known struct {
 	Played int      `json:"played,omitempty"`
 	// Told is the key of why the file could not be opened, of which the player has heard; empty where it could.
 	Told string `json:"told,omitempty"`
-	// Due tells that the record has not been read to the end.
+	// Due reports that the record has not been read to the end.
 	Due bool `json:"due,omitempty"`
 }
 
-// sound tells whether a menu can show what an index says.
+// sound reports whether a menu can show what an index says.
 func (k *known) sound() bool {
 	m := k.Match
 	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats
@@ -102,7 +102,7 @@ func (s *Store) RunningSoFar() (running []Summary, more bool) {
 	return running, false
 }
 
-// ReadOn reads that many of the records that RunningSoFar has left; more tells whether any are left still.
+// ReadOn reads that many of the records that RunningSoFar has left; more reports whether any are left still.
 func (s *Store) ReadOn(records int) (more bool) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()

@@ -34,7 +34,7 @@ type Store struct {
 	release func()
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
-	// barred says why nothing may be written, where that is so; second tells that it is because another program does.
+	// barred says why nothing may be written, where that is so; second reports that it is because another program does.
 	barred game.Line
 	second bool
 
@@ -98,7 +98,7 @@ func (s *Store) lock(dir, name string) error {
 	return nil
 }
 
-// Second tells that another program was found to keep what this one would: this one keeps nothing, settings neither.
+// Second reports that another program was found to keep what this one would: this one keeps nothing, settings neither.
 func (s *Store) Second() bool { return s.second }
 
 // Barred says why no match of this run is kept, whichever it is; ok is false where matches are kept.

@@ -28,7 +28,8 @@ var errFull = errors.New("the browser has no room left for this page")
 // IsFull tells whether an error means that there is no room.
 func IsFull(err error) bool { return errors.Is(err, errFull) }
 
-// call calls a method of the local storage, by way of the page (build/web: page.js). A browser that is told to keep nothing has none, and says so by throwing.
+// call calls a method of the local storage, by way of the page (build/web: page.js). A browser that is told to keep
+// nothing has none, and says so by throwing.
 func call(method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		thrown := recover()
@@ -78,8 +79,8 @@ func keep(path string, content []byte, atRest bool) error {
 	return nil
 }
 
-// MakeDir makes sure that anything can be kept at all. A storage that is full holds something; one that has no room and is
-// empty keeps nothing, and neither does one that does not give back what it has taken.
+// MakeDir makes sure that anything can be kept at all. A storage that is full holds something; one that has no room and
+// is empty keeps nothing, and neither does one that does not give back what it has taken.
 func (Browser) MakeDir(dir string) error {
 	probe := keyPrefix + dir + "/probe"
 	_, err := call("setItem", probe, string(plainValue))

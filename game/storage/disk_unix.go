@@ -31,7 +31,7 @@ func lockFile(f *os.File) error {
 	return err
 }
 
-// guarded tells whether a file may not be written to, and whether another in its place would not be the same: one
+// guarded reports whether a file may not be written to, and whether another in its place would not be the same: one
 // that has other names, or another owner. Permissions count for the system's administrator as well.
 func guarded(path string, info fs.FileInfo) (protected, shared bool) {
 	const toWrite, anybody = 2, 0o222
@@ -40,5 +40,5 @@ func guarded(path string, info fs.FileInfo) (protected, shared bool) {
 	return protected, ok && (stat.Nlink > 1 || int(stat.Uid) != os.Geteuid())
 }
 
-// IsFull tells whether an error means that there is no room.
+// IsFull reports whether an error means that there is no room.
 func IsFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }

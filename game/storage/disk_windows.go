@@ -42,7 +42,7 @@ func lockFile(f *os.File) error {
 	return err
 }
 
-// guarded tells whether a file may not be written to. Other names of it are not looked for.
+// guarded reports whether a file may not be written to. Other names of it are not looked for.
 func guarded(_ string, info fs.FileInfo) (protected, shared bool) {
 	const owner = 0o200
 	return info.Mode()&owner == 0, false
@@ -54,5 +54,5 @@ const (
 	diskFull       syscall.Errno = 112
 )
 
-// IsFull tells whether an error means that there is no room.
+// IsFull reports whether an error means that there is no room.
 func IsFull(err error) bool { return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull) }

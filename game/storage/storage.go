@@ -53,9 +53,9 @@ type Look struct {
 	// Path is where the file itself lies.
 	Path string
 	Mode fs.FileMode
-	// Protected tells that this program may not write to it.
+	// Protected reports that this program may not write to it.
 	Protected bool
-	// Shared tells that the file has other names or is somebody else's, so that a new one in its place would be
+	// Shared reports that the file has other names or is somebody else's, so that a new one in its place would be
 	// another.
 	Shared bool
 	// Stamp is a text that is another once the file has been changed.
@@ -69,7 +69,7 @@ const FileMode fs.FileMode = 0o600
 // ErrLocked tells that another program holds a lock.
 var ErrLocked = errors.New("another program holds the lock")
 
-// ErrNoFile tells that a name is that of a folder, a pipe or a device.
+// ErrNoFile reports that a name is that of a folder, a pipe or a device.
 var ErrNoFile = errors.New("not a regular file")
 
 // Reason is the system's own word for an error, without paths.

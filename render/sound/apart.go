@@ -10,9 +10,9 @@ import (
 	"strconv"
 )
 
-// Process is what a process that plays sounds for another is called. A process can open a device once only, and what opens
-// it may write to standard error or end it all: so the sounds of a game come from a process of their own, which is started
-// anew to look for a device again.
+// Process is what a process that plays sounds for another is called. A process can open a device once only, and what
+// opens it may write to standard error or end it all: so the sounds of a game come from a process of their own, which
+// is started anew to look for a device again.
 const Process = "safehouse-sound"
 
 // playing is the line by which that process says that it has a device. The line after it says why it has none any more.

@@ -1,6 +1,6 @@
 // Package sound turns cues into sound through oto, and into silence while there is no device. Sounds are synthesised
-// from recipes in the process that plays them, outside a browser one of their own; the package knows no game, no scene and
-// no seat.
+// from recipes in the process that plays them, outside a browser one of their own; the package knows no game, no scene
+// and no seat.
 package sound
 
 // Cue names a sound.

@@ -13,8 +13,8 @@ import (
 	"github.com/ebitengine/oto/v3"
 )
 
-// Player is the console of a machine with sound. A missing, failing or lost device makes it silent, which is told once to
-// the log. Where the sounds come from a process of their own, a device is looked for again and again.
+// Player is the console of a machine with sound. A missing, failing or lost device makes it silent, which is told once
+// to the log. Where the sounds come from a process of their own, a device is looked for again and again.
 type Player struct {
 	elsewhere Elsewhere
 	cues      chan Cue
@@ -28,9 +28,9 @@ type Player struct {
 }
 
 // Open returns a player at once; recipes and device follow in a goroutine of its own, and cues that come before the
-// device is open are not heard. The seed is that of the jitter alone. The sounds come from the process that Serve is called
-// in, started from that file; where there is none, they come from here, synthesised elsewhere where that is possible, and
-// a lost device stays lost.
+// device is open are not heard. The seed is that of the jitter alone. The sounds come from the process that Serve is
+// called in, started from that file; where there is none, they come from here, synthesised elsewhere where that is
+// possible, and a lost device stays lost.
 func Open(log *slog.Logger, seed uint64, program string, e Elsewhere) *Player {
 	p := newPlayer(e)
 	go func() {
@@ -141,8 +141,8 @@ func (p *Player) run(seed uint64, playing func()) error {
 // errNone says that the system has no device.
 var errNone = errors.New("there is none")
 
-// deafAsleep tells that a device that sleeps does not say that it is lost, so that it must be woken for a moment to be asked:
-// ALSA and PulseAudio are so. Other systems go on to another device by themselves, and would wake a headset.
+// deafAsleep reports that a device that sleeps does not say that it is lost, so that it must be woken for a moment to
+// be asked: ALSA and PulseAudio are so. Other systems go on to another device by themselves, and would wake a headset.
 const deafAsleep = runtime.GOOS != "windows" && runtime.GOOS != "darwin" && runtime.GOOS != "js"
 
 // device is what serve needs of an oto context.

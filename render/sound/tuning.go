@@ -17,9 +17,9 @@ const (
 	deviceBuffer = 30 * time.Millisecond
 	sourceBuffer = 15 * time.Millisecond
 
-	// firstPause is how long a lost device is waited for at first, lastPause at last; each pause is twice as long as the one
-	// before, until a device has been there for as long as steady. lookEvery is how often a device is asked whether it is
-	// still there, knock how long one that sleeps is woken for that, where it must be.
+	// firstPause is how long a lost device is waited for at first, lastPause at last; each pause is twice as long as the
+	// one before, until a device has been there for as long as steady. lookEvery is how often a device is asked whether it
+	// is still there, knock how long one that sleeps is woken for that, where it must be.
 	firstPause = time.Second
 	lastPause  = time.Minute
 	steady     = 20 * time.Second

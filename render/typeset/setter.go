@@ -86,8 +86,8 @@ func (s *Setter) LineHeight(f display.Font, size float64) float64 { return s.fon
 // CapHeight is how far capitals rise above the baseline.
 func (s *Setter) CapHeight(f display.Font, size float64) float64 { return s.fonts[f].capital * size }
 
-// Covers tells whether every rune can be shown, in the font, in the text face that stands in for it, or in that and the one
-// with the most letters.
+// Covers reports whether every rune can be shown, in the font, in the text face that stands in for it, or in that and
+// the one with the most letters.
 func (s *Setter) Covers(line string, f display.Font) bool {
 	if s.fonts[f].covers(line) || s.fonts[standIn(f)].covers(line) {
 		return true
@@ -156,8 +156,8 @@ func (s *Setter) withFigures(face text.Face, size float64) text.Face {
 	return both
 }
 
-// used is the face that sets the line: its font's own, or the text face where that lacks a glyph. Where that lacks one too,
-// each comes from the face with the most letters that it lacks: Russian ones stand on keys and in names.
+// used is the face that sets the line: its font's own, or the text face where that lacks a glyph. Where that lacks one
+// too, each comes from the face with the most letters that it lacks: Russian ones stand on keys and in names.
 func (s *Setter) used(line string, f display.Font, size float64) text.Face {
 	own, alt := s.fonts[f].covers(line), standIn(f)
 	switch {

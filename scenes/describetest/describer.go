@@ -22,8 +22,8 @@ const describeVariable = "SAFEHOUSE_DESCRIBE"
 // has been told since the one before, so that it is not the describer that grows, and it says how large the program is.
 const soakVariable = "SAFEHOUSE_SOAK"
 
-// clockVariable is set, to anything, by a test that waits as long as a person would, in a real window. Without it time goes by
-// the ticks, which a test steps faster than any clock runs.
+// clockVariable is set, to anything, by a test that waits as long as a person would, in a real window. Without it time
+// goes by the ticks, which a test steps faster than any clock runs.
 const clockVariable = "SAFEHOUSE_CLOCK"
 
 // Describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.

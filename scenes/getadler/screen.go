@@ -31,7 +31,7 @@ type screen struct {
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
-	// ending tells that the button that ends it is held down.
+	// ending reports that the button that ends it is held down.
 	ending bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer has
 	// come back to it, since what happens is told in the same place.

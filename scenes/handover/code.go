@@ -18,11 +18,11 @@ import (
 type Lock interface {
 	// Asks tells whether codes are asked for; it may change at any moment.
 	Asks() bool
-	// Ends tells whether the next code that is given ends the codes of all, since the players have switched them off.
+	// Ends reports whether the next code that is given ends the codes of all, since the players have switched them off.
 	Ends() bool
 	// Chosen tells whether the person has a code.
 	Chosen() bool
-	// Give tells whether it is that code, Choose keeps one.
+	// Give reports whether it is that code, Choose keeps one.
 	Give(code string) bool
 	Choose(code string)
 	// Forget gives the code up: everybody is told.

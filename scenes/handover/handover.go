@@ -181,8 +181,8 @@ func (s *Scene) take() {
 	s.taken, s.takenAt = true, s.st.Moment()
 }
 
-// ask asks anew whose screen it is: what was typed and who said so is forgotten. Whoever comes back to the window may be
-// somebody else.
+// ask asks anew whose screen it is: what was typed and who said so is forgotten. Whoever comes back to the window may
+// be somebody else.
 func (s *Scene) ask() {
 	s.pad = keypad{}
 	s.page = ui.Page{}

@@ -66,7 +66,7 @@ type Ear struct {
 	speakingUntil int
 }
 
-// said is a sentence of this tick; to is its audience, private tells that a private hand was open when it was told.
+// said is a sentence of this tick; to is its audience, private reports that a private hand was open when it was told.
 type said struct {
 	stage.Saying
 	to      game.Seat

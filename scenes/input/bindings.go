@@ -166,8 +166,8 @@ func (b Bindings) MarshalJSON() ([]byte, error) {
 	return text, nil
 }
 
-// WrongBindings tells that something in written bindings makes no sense; whatever else stands there was read. Actions are
-// those whose key or button it was; there are none where it was the form of the whole.
+// WrongBindings reports that something in written bindings makes no sense; whatever else stands there was read. Actions
+// are those whose key or button it was; there are none where it was the form of the whole.
 type WrongBindings struct{ Actions []Action }
 
 // Error names the actions.
@@ -175,8 +175,8 @@ func (w *WrongBindings) Error() string {
 	return fmt.Sprintf("no keys or buttons are given to %v", w.Actions)
 }
 
-// UnmarshalJSON reads bindings. An action that is not known has come from another version and is passed over; one that is,
-// with a key or a button that means nothing, keeps its usual one, and the error is a *WrongBindings.
+// UnmarshalJSON reads bindings. An action that is not known has come from another version and is passed over; one that
+// is, with a key or a button that means nothing, keeps its usual one, and the error is a *WrongBindings.
 func (b *Bindings) UnmarshalJSON(text []byte) error {
 	var w struct {
 		Keys    map[string]json.RawMessage `json:"keys"`

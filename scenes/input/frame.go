@@ -68,12 +68,12 @@ type Frame struct {
 	X, Y  float64
 	Moved bool
 	Touch bool
-	// Pressed begins a press of the pointer's primary button, Held is its state. It ends, in another tick, in one of two ways:
-	// Released, by the player's will, or Canceled: the focus went, or the system took the finger. Whatever a press has begun is
-	// taken back then.
+	// Pressed begins a press of the pointer's primary button, Held is its state. It ends, in another tick, in one of two
+	// ways: Released, by the player's will, or Canceled: the focus went, or the system took the finger. Whatever a press
+	// has begun is taken back then.
 	Pressed, Released, Held, Canceled bool
-	// Brought reports that what is pressed, held or let go of in this tick may have been pressed to bring the window its focus:
-	// it makes nothing that cannot be taken back.
+	// Brought reports that what is pressed, held or let go of in this tick may have been pressed to bring the window its
+	// focus: it makes nothing that cannot be taken back.
 	Brought bool
 	// WheelY is the scroll in lines, up positive; Scroll that of a gamepad's right stick, which is wherever the pointer is.
 	WheelY, Scroll float64
@@ -87,15 +87,15 @@ type Frame struct {
 	Usual  Actions
 	Key    Key
 	Button Button
-	// Struck are the keys that went down in this tick, in their order as far as it is known, without those that only change
-	// others and those that Alt, Ctrl or Cmd changed. They are valid for this tick.
+	// Struck are the keys that went down in this tick, in their order as far as it is known, without those that only
+	// change others and those that Alt, Ctrl or Cmd changed. They are valid for this tick.
 	Struck []Key
 	// Runes are the characters typed, valid for this tick.
 	Runes []rune
 	// Composing are characters that are being put together and may still change, valid for this tick.
 	Composing []rune
-	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick, or that the program has stood
-	// still until now, as while the machine slept: whoever looks on may be somebody else.
+	// Focused reports whether the window has the focus; LostFocus that it lost it in this tick, or that the program has
+	// stood still until now, as while the machine slept: whoever looks on may be somebody else.
 	Focused, LostFocus bool
 	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
 	Keyboard bool
@@ -104,15 +104,15 @@ type Frame struct {
 	Device  Device
 	Style   Style
 	PadLost bool
-	// PadStrange tells that a gamepad has come whose layout is not known: it is told once for each model.
+	// PadStrange reports that a gamepad has come whose layout is not known: it is told once for each model.
 	PadStrange bool
-	// AnyPress tells that any key or button went down in this tick, and did not bring the focus: it skips animations.
+	// AnyPress reports that any key or button went down in this tick, and did not bring the focus: it skips animations.
 	AnyPress bool
 }
 
-// Alive reports whether somebody is at the devices: something was pressed, moved or scrolled in this tick, or a key that is
-// held wrote again, which the system sees to. What is held is no sign of life: whether it still is, is a belief, which is
-// wrong for ever where it was let go over another window.
+// Alive reports whether somebody is at the devices: something was pressed, moved or scrolled in this tick, or a key
+// that is held wrote again, which the system sees to. What is held is no sign of life: whether it still is, is a
+// belief, which is wrong for ever where it was let go over another window.
 func (f *Frame) Alive() bool { return f.AnyPress || f.Moved || f.WheelY != 0 || len(f.Runes) > 0 }
 
 // Again is a further tick in which nothing new has come from the devices: what is held is held on.

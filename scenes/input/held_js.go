@@ -2,8 +2,8 @@ package input
 
 import "syscall/js"
 
-// patience is how many pictures must have been made since a modifier was denied: every event of a browser says which are held,
-// so that there is nothing to wait for.
+// patience is how many pictures must have been made since a modifier was denied: every event of a browser says which
+// are held, so that there is nothing to wait for.
 const patience = 0
 
 // heard is what the last event said.

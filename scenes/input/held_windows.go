@@ -2,8 +2,8 @@ package input
 
 import "golang.org/x/sys/windows"
 
-// patience is how many pictures must have been made since the system began to deny a modifier: what it sent before has been
-// heard by then.
+// patience is how many pictures must have been made since the system began to deny a modifier: what it sent before has
+// been heard by then.
 const patience = 1
 
 var keyState = windows.NewLazySystemDLL("user32.dll").NewProc("GetAsyncKeyState")

@@ -8,8 +8,8 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// patience is how many pictures must have been made since the system began to deny a modifier: what it sent before has been
-// heard by then.
+// patience is how many pictures must have been made since the system began to deny a modifier: what it sent before has
+// been heard by then.
 const patience = 1
 
 // The masks of modifiers as X has them, Alt and the key beside it that writes third signs being one here.
@@ -20,11 +20,12 @@ const (
 	maskMeta    = 1 << 6
 )
 
-// driven reports whether the keys are pressed by another program, of which no X server knows: it is looked up before the
-// engine takes the variable away.
+// driven reports whether the keys are pressed by another program, of which no X server knows: it is looked up before
+// the engine takes the variable away.
 var driven = os.Getenv("EBITENGINE_VM_ENDPOINT") != ""
 
-// server is a connection of its own to the X server, as the engine's is its own too. It is made when it is first needed.
+// server is a connection of its own to the X server, as the engine's is its own too. It is made when it is first
+// needed.
 var server struct {
 	tried   bool
 	display uintptr

@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Key is a key of the keyboard: where it is known by a sign, that sign, in lower case; otherwise its place. Which one it is
-// the layout says. The zero value is no key. Its text form is that sign or the engine's name of the place.
+// Key is a key of the keyboard: where it is known by a sign, that sign, in lower case; otherwise its place. Which one
+// it is the layout says. The zero value is no key. Its text form is that sign or the engine's name of the place.
 type Key rune
 
 // at is the key in a place, whatever stands on it.
@@ -143,8 +143,8 @@ func ParseButton(text string) Button {
 // Free tells whether an action may be given to the button: all but the one that games leave to the system.
 func (b Button) Free() bool { return b.String() != "" }
 
-// Digit is the number, counted from 0, that a key stands for by its place in the digit row or on the keypad, whatever stands
-// on it; -1 for other keys, and for the one of the 0.
+// Digit is the number, counted from 0, that a key stands for by its place in the digit row or on the keypad, whatever
+// stands on it; -1 for other keys, and for the one of the 0.
 func (k Key) Digit() int {
 	place, ok := k.place()
 	switch {

@@ -56,8 +56,8 @@ type keys struct {
 	// gives is what each key that is down gives, as it was when it went down.
 	gives [ebiten.KeyMax + 1]Actions
 	// believed are the modifiers that are taken for held. The engine misses the end of a press that was let go of while
-	// something else had the keyboard, as the switcher of windows has. denied is the picture after which the system began to
-	// say otherwise, counted from 1; 0 for never.
+	// something else had the keyboard, as the switcher of windows has. denied is the picture after which the system began
+	// to say otherwise, counted from 1; 0 for never.
 	believed held
 	denied   [modifierCount]int
 	ordered  []ebiten.Key
@@ -106,8 +106,8 @@ func (k *keys) take(s *sample, raw *keyboard, b *Bindings) {
 	s.Keys = s.Just != 0 || s.Usual != 0 || len(raw.runes) > 0 || len(k.struck) > 0
 }
 
-// order puts the keys that went down, but for modifiers, into the order of what they wrote: the engine has none. A key that
-// wrote twice went down twice.
+// order puts the keys that went down, but for modifiers, into the order of what they wrote: the engine has none. A key
+// that wrote twice went down twice.
 func (k *keys) order(raw *keyboard) {
 	k.ordered = k.ordered[:0]
 	for _, r := range raw.runes {
@@ -122,9 +122,10 @@ func (k *keys) order(raw *keyboard) {
 	}
 }
 
-// believe finds out which modifiers are held. One counts from when it is seen to go down, with the focus, until it is seen to
-// go up, or the focus goes, or the system says that it is up: asked for itself, or by a character that would not have come. The
-// engine also misses that one goes down which it has for held; that it is held the system says then, or that it goes up.
+// believe finds out which modifiers are held. One counts from when it is seen to go down, with the focus, until it is
+// seen to go up, or the focus goes, or the system says that it is up: asked for itself, or by a character that would
+// not have come. The engine also misses that one goes down which it has for held; that it is held the system says then,
+// or that it goes up.
 func (k *keys) believe(raw *keyboard) {
 	for m := range modifierCount {
 		struck, let, truth := m.among(raw.struck), m.among(raw.let), raw.asked && raw.truth[m]
@@ -144,9 +145,9 @@ func (k *keys) believe(raw *keyboard) {
 	}
 }
 
-// disproved reports whether a character has come that a key does not write while the modifier is held. One that AltGr or
-// Option write is another than what stands on the key. With Meta characters come on some systems, and in a browser with all
-// of them, but there the system is asked.
+// disproved reports whether a character has come that a key does not write while the modifier is held. One that AltGr
+// or Option write is another than what stands on the key. With Meta characters come on some systems, and in a browser
+// with all of them, but there the system is asked.
 func (k *keys) disproved(m modifier, raw *keyboard) bool {
 	if raw.asked && (m == shift || m == meta || patience == 0) {
 		return false
@@ -176,8 +177,8 @@ func (k *keys) steered(place ebiten.Key, raw *keyboard, with Modifiers) ebiten.K
 	return place
 }
 
-// Modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
-// the system's own keys on macOS.
+// Modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand
+// before the system's own keys on macOS.
 type Modifiers struct{ shift, alt, command, both bool }
 
 // means gives the actions of a key with modifiers held.

@@ -8,11 +8,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Layout is what stands on the keys of the keyboard. The zero value is a keyboard of which nothing is known. It is comparable.
+// Layout is what stands on the keys of the keyboard. The zero value is a keyboard of which nothing is known. It is
+// comparable.
 type Layout struct {
 	// signs are those by their places, in lower case; 0 where none is known.
 	signs [ebiten.KeyMax + 1]rune
-	// told tells that the system says what they are; otherwise they are learnt from what is written.
+	// told reports that the system says what they are; otherwise they are learnt from what is written.
 	told bool
 }
 
@@ -66,18 +67,18 @@ func (l *Layout) Read(name func(ebiten.Key) string) {
 	}
 }
 
-// learn takes what the press of one key has written for what stands on it, unless the system says that. With Shift it does
-// so for letters alone: any other sign stands over the one that is meant.
+// learn takes what the press of one key has written for what stands on it, unless the system says that. With Shift it
+// does so for letters alone: any other sign stands over the one that is meant.
 func (l *Layout) learn(place ebiten.Key, written []rune, shift bool) {
 	if r := lone(string(written)); r != 0 && !l.told && slices.Contains(signed, place) && (!shift || unicode.IsLetter(r)) {
 		l.signs[place] = r
 	}
 }
 
-// key is the key in a place. It is known by what stands on it, if that is a Latin letter or a sign such as a comma. Where
-// letters of another script stand, as on a Russian or a Greek keyboard, or marks that only change the next letter, it is
-// known by what stands there on a US keyboard, as long as no other key has that. Digits are known by their place: on a French
-// keyboard the row has letters.
+// key is the key in a place. It is known by what stands on it, if that is a Latin letter or a sign such as a comma.
+// Where letters of another script stand, as on a Russian or a Greek keyboard, or marks that only change the next
+// letter, it is known by what stands there on a US keyboard, as long as no other key has that. Digits are known by
+// their place: on a French keyboard the row has letters.
 func (l *Layout) key(place ebiten.Key) Key {
 	sign, us := l.signs[place], american[place]
 	switch {
@@ -102,8 +103,8 @@ func (l *Layout) find(k Key) (place ebiten.Key, ok bool) {
 	return signed[i], true
 }
 
-// Printed is what stands on a key that is known by a sign, in capitals, as far as that is known: on a Russian keyboard it is
-// another letter. It is empty for other keys.
+// Printed is what stands on a key that is known by a sign, in capitals, as far as that is known: on a Russian keyboard
+// it is another letter. It is empty for other keys.
 func (l *Layout) Printed(k Key) string {
 	if place, ok := l.find(k); ok && k > 0 && known(l.signs[place]) {
 		return Key(l.signs[place]).Sign()
@@ -111,9 +112,9 @@ func (l *Layout) Printed(k Key) string {
 	return k.Sign()
 }
 
-// Within are the bindings as far as this keyboard has their keys: an action that follows a sign which stands on no key, as
-// after a change of the layout, follows its usual keys, unless these give something else by now. Where the system does not say
-// what stands on the keys, the player is believed.
+// Within are the bindings as far as this keyboard has their keys: an action that follows a sign which stands on no key,
+// as after a change of the layout, follows its usual keys, unless these give something else by now. Where the system
+// does not say what stands on the keys, the player is believed.
 func (l *Layout) Within(b Bindings) Bindings {
 	for a := range ActionCount {
 		if b.Keys[a] <= 0 || !l.told {
@@ -130,8 +131,8 @@ func (l *Layout) Within(b Bindings) Bindings {
 	return b
 }
 
-// wrote reports whether the key in a place writes a character, with Shift or without: only as far as that says no more than
-// what stands on it.
+// wrote reports whether the key in a place writes a character, with Shift or without: only as far as that says no more
+// than what stands on it.
 func (l *Layout) wrote(place ebiten.Key, r rune) bool {
 	sign := l.signs[place]
 	if sign == 0 {

@@ -11,7 +11,7 @@ import (
 type pad struct {
 	id          ebiten.GamepadID
 	name, model string
-	// known tells that its layout is: without one nobody knows what is which. Axes go from -1 to 1, buttons from 0 to 1.
+	// known reports that its layout is: without one nobody knows what is which. Axes go from -1 to 1, buttons from 0 to 1.
 	known   bool
 	axes    [ebiten.StandardGamepadAxisMax + 1]float64
 	buttons [ebiten.StandardGamepadButtonMax + 1]float64
@@ -120,8 +120,8 @@ func (g *gamepad) take(s *sample, raw *pad, away bool, b *Bindings) (used bool) 
 	return used
 }
 
-// lever is an axis or a button: it counts against where it rests, once it has been seen at rest. What leans, is stuck or was
-// held down already when the gamepad was connected counts for nothing.
+// lever is an axis or a button: it counts against where it rests, once it has been seen at rest. What leans, is stuck
+// or was held down already when the gamepad was connected counts for nothing.
 type lever struct {
 	rest   float64
 	rested bool
@@ -146,8 +146,8 @@ func (l *lever) follow(v float64, stuck bool) {
 	}
 }
 
-// push finds out whether it is pushed, with a bit of play between on and off, and how far, as a share of the way that it has.
-// What only goes back to the middle is not.
+// push finds out whether it is pushed, with a bit of play between on and off, and how far, as a share of the way that
+// it has. What only goes back to the middle is not.
 func (l *lever) push(v, on, off float64) (far float64) {
 	away := v - l.rest
 	if !l.rested || max(v, -v) <= restNear || v > 0 != (away > 0) {

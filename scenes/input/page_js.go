@@ -10,13 +10,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// composer takes what is written from the browser, where a text is: dead keys, input methods and the keyboards of phones
-// write into an element of the page and press no keys.
+// composer takes what is written from the browser, where a text is: dead keys, input methods and the keyboards of
+// phones write into an element of the page and press no keys.
 type composer struct {
 	composer textinput.Composer
 	begun    bool
 	at       image.Rectangle
-	// dismissed tells that the player has put the phone's keyboard away: it stays away until the text is touched again.
+	// dismissed reports that the player has put the phone's keyboard away: it stays away until the text is touched again.
 	dismissed bool
 	composing []rune
 	committed []rune
@@ -66,8 +66,9 @@ func (c *composer) update(s *sample, at image.Rectangle) {
 	s.Keys = s.Keys || len(s.Runes) > 0 || busy
 }
 
-// page hears the browser's own events. Of those the engine asks in each tick how things stand: it knows no touch that was
-// cancelled, none that came and went within a tick, and nothing of a tab that is hidden, in which there are no ticks.
+// page hears the browser's own events. Of those the engine asks in each tick how things stand: it knows no touch that
+// was cancelled, none that came and went within a tick, and nothing of a tab that is hidden, in which there are no
+// ticks.
 type page struct {
 	begun bool
 	// touches are in pixels of the window, those that are gone for one tick more.
@@ -148,8 +149,8 @@ func (p *page) find(id ebiten.TouchID) int {
 	return slices.IndexFunc(p.touches, func(t touch) bool { return t.id == id && !t.gone && !t.taken })
 }
 
-// update puts what was heard since the last tick in the place of what the engine says; scale is how many pixels of the screen
-// one of the window has.
+// update puts what was heard since the last tick in the place of what the engine says; scale is how many pixels of the
+// screen one of the window has.
 func (p *page) update(s *sample, scale float64) {
 	if !p.begun {
 		p.begin()

@@ -23,8 +23,8 @@ type Poller struct {
 	fingers      []touch
 	// page is what only a browser tells of its events.
 	page page
-	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of it
-	// has, stretch how many one has where the engine says that the mouse is.
+	// width, height is the size of the window, seen that of the tick before; scale is how many pixels of the screen one of
+	// it has, stretch how many one has where the engine says that the mouse is.
 	width, height, scale, stretch    float64
 	seenWidth, seenHeight, seenScale float64
 	// composer takes what is written; writing is where, in pixels of the screen, empty for nowhere.
@@ -32,16 +32,17 @@ type Poller struct {
 	writing  image.Rectangle
 }
 
-// Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for nowhere.
+// Writes tells where on the screen, in pixels, a text is written, until it is told again; the empty rectangle for
+// nowhere.
 func (p *Poller) Writes(at image.Rectangle) { p.writing = at }
 
-// Screen tells how large the window is, how many pixels of the screen one of it has, and how many one has where the engine
-// says that the mouse is.
+// Screen tells how large the window is, how many pixels of the screen one of it has, and how many one has where the
+// engine says that the mouse is.
 func (p *Poller) Screen(width, height, scale, stretch float64) {
 	p.width, p.height, p.scale, p.stretch = width, height, scale, stretch
 }
 
-// Shown tells that a picture was made: whatever the system had to say has been heard until the next tick.
+// Shown reports that a picture was made: whatever the system had to say has been heard until the next tick.
 func (p *Poller) Shown() { p.frame++ }
 
 // Layout is what stands on the keys.
@@ -50,8 +51,8 @@ func (p *Poller) Layout() Layout { return p.keys.layout }
 // Expect tells what the player is going to use, until anything has been.
 func (p *Poller) Expect(d Device) { p.tracker.last.Device = d }
 
-// Poll reads the devices with the keys and buttons that the player has chosen, in a tick that lasted so long, or before which
-// the program stood still. The frame and its runes are valid until the next call.
+// Poll reads the devices with the keys and buttons that the player has chosen, in a tick that lasted so long, or before
+// which the program stood still. The frame and its runes are valid until the next call.
 func (p *Poller) Poll(b *Bindings, lasted time.Duration, stood bool) *Frame {
 	s := sample{Lasted: lasted, Lost: stood}
 	s.Focused = ebiten.IsFocused()

@@ -7,18 +7,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A press has a beginning and one of two ends: it is let go of by the player's will, or it is taken away. The engine knows
-// but one of them. When the focus goes it lets go of everything by itself, in the same tick, before it or after it; a finger
-// that the system has taken for a gesture of its own looks like one that was lifted, or stays for ever. So what a device
-// reports is gathered here as edges, and told from here: one a tick, in their order, a release a tick late. Whatever takes the
-// focus in the meantime takes the whole press away with it.
+// A press has a beginning and one of two ends: it is let go of by the player's will, or it is taken away. The engine
+// knows but one of them. When the focus goes it lets go of everything by itself, in the same tick, before it or after
+// it; a finger that the system has taken for a gesture of its own looks like one that was lifted, or stays for ever. So
+// what a device reports is gathered here as edges, and told from here: one a tick, in their order, a release a tick
+// late. Whatever takes the focus in the meantime takes the whole press away with it.
 
-// button is what the mouse reports of its first button in a tick: that it is down at the end of it, that it went down and that
-// it went up, and that the system has taken it.
+// button is what the mouse reports of its first button in a tick: that it is down at the end of it, that it went down
+// and that it went up, and that the system has taken it.
 type button struct{ down, pressed, released, taken bool }
 
-// touch is a finger that is on the screen at the end of a tick, or was in it: gone where it was lifted, taken where the system
-// took it. A number may come twice, where one finger left and another got its number.
+// touch is a finger that is on the screen at the end of a tick, or was in it: gone where it was lifted, taken where the
+// system took it. A number may come twice, where one finger left and another got its number.
 type touch struct {
 	id          ebiten.TouchID
 	x, y        float64
@@ -43,7 +43,8 @@ type edge struct {
 	brought bool
 }
 
-// holder is what presses: nothing, the mouse, or one finger. Who came first has it; what the others do meanwhile is nothing.
+// holder is what presses: nothing, the mouse, or one finger. Who came first has it; what the others do meanwhile is
+// nothing.
 type holder uint8
 
 const (
@@ -115,8 +116,8 @@ func (p *press) gather(s *sample, tick int, comes func() bool) {
 	}
 }
 
-// tell puts into a frame what is told of the press in this tick. Gone reports that everything is taken away: nothing that has
-// begun counts any more, and what is still held is heard of again once it is pressed anew.
+// tell puts into a frame what is told of the press in this tick. Gone reports that everything is taken away: nothing
+// that has begun counts any more, and what is still held is heard of again once it is pressed anew.
 func (p *press) tell(f *Frame, tick int, gone bool) {
 	if gone {
 		f.Canceled, f.Brought = p.told, p.told && p.brought
@@ -159,8 +160,8 @@ type arrival struct {
 	had, away, pressed bool
 }
 
-// follow takes the focus as it is in a tick; came reports that it was not there before, went that it went, be it back by now
-// or not.
+// follow takes the focus as it is in a tick; came reports that it was not there before, went that it went, be it back
+// by now or not.
 func (a *arrival) follow(s *sample, came, went bool) {
 	a.since += min(s.Lasted, longestTick)
 	if went {
@@ -173,11 +174,12 @@ func (a *arrival) follow(s *sample, came, went bool) {
 	a.away = a.without(s.Focused)
 }
 
-// without reports whether the window is without a focus that it has had. One that never had it is on a system that has none.
+// without reports whether the window is without a focus that it has had. One that never had it is on a system that has
+// none.
 func (a *arrival) without(focused bool) bool { return a.had && !focused }
 
-// comes reports whether what is pressed now may be what brought the focus, pressed as it was so soon after it came. Where a
-// window is never told that it has the focus the first press alone is one.
+// comes reports whether what is pressed now may be what brought the focus, pressed as it was so soon after it came.
+// Where a window is never told that it has the focus the first press alone is one.
 func (a *arrival) comes(focused bool, within time.Duration) bool {
 	if !focused && !a.pressed {
 		a.since = 0 // It is on its way.

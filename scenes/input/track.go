@@ -8,9 +8,9 @@ const (
 	repeatEvery = 4
 )
 
-// What is pressed so long after the window got the focus may be what brought it: with the pointer or a gamepad for the time of
-// a double press, with a key for the longest after which a key that is still held is said to be pressed once more. In a long
-// tick nobody sees that the window has come.
+// What is pressed so long after the window got the focus may be what brought it: with the pointer or a gamepad for the
+// time of a double press, with a key for the longest after which a key that is still held is said to be pressed once
+// more. In a long tick nobody sees that the window has come.
 const (
 	pointerComes = 400 * time.Millisecond
 	keyComes     = 750 * time.Millisecond
@@ -31,13 +31,13 @@ type sample struct {
 	// Mouse is the first button of the mouse, Fingers those on the screen, in the order in which they came.
 	Mouse   button
 	Fingers []touch
-	// Lost reports that the focus went in this tick, be it back by now or not, or that the program stood still; Resized that
-	// the screen is another one than in the tick before: what lay under the pointer lies elsewhere. Lasted is how long the
-	// tick lasted.
+	// Lost reports that the focus went in this tick, be it back by now or not, or that the program stood still; Resized
+	// that the screen is another one than in the tick before: what lay under the pointer lies elsewhere. Lasted is how
+	// long the tick lasted.
 	Lost, Resized bool
 	Lasted        time.Duration
-	// Rescaled reports that the screen has another number of pixels than in the tick before: what is elsewhere by that alone
-	// has not moved.
+	// Rescaled reports that the screen has another number of pixels than in the tick before: what is elsewhere by that
+	// alone has not moved.
 	Rescaled bool
 	// Second tells that the second button of the mouse went down.
 	Second bool
@@ -100,7 +100,8 @@ func (t *tracker) next(s sample) *Frame {
 	return &t.last
 }
 
-// dropPresses takes out of a tick what was pressed in it: where the focus goes at the same time nobody knows which was first.
+// dropPresses takes out of a tick what was pressed in it: where the focus goes at the same time nobody knows which was
+// first.
 func (s *sample) dropPresses() {
 	s.Just, s.Usual, s.Written, s.Key, s.Button, s.Struck, s.Runes, s.Composing = 0, 0, 0, 0, 0, nil, nil, nil
 	s.AnyPress, s.Keys, s.Pad, s.Second = false, false, false, false
@@ -119,8 +120,8 @@ func (t *tracker) leave(f *Frame, s *sample) {
 	f.Down &^= t.void
 }
 
-// point says where the pointer is and what is told of its press. A finger that has left the screen stays where it was, until
-// the mouse is used: there is nothing that it points at any more.
+// point says where the pointer is and what is told of its press. A finger that has left the screen stays where it was,
+// until the mouse is used: there is nothing that it points at any more.
 func (t *tracker) point(f *Frame, s *sample, mouse bool) {
 	if t.last.Touch && !mouse {
 		f.X, f.Y, f.Touch = t.last.X, t.last.Y, true

@@ -40,7 +40,7 @@ type sheet struct {
 	// stays so.
 	peeking, gripping bool
 	gripX, gripY      float64
-	// beside tells that a press beside the sheet is going on.
+	// beside reports that a press beside the sheet is going on.
 	beside bool
 }
 

@@ -11,7 +11,7 @@ import (
 // members of an object in a text and leaves every other byte of it as it stands, the order and the form of its lines,
 // and members that only another version knows.
 
-// errNoObject tells that a text is not one JSON object.
+// errNoObject reports that a text is not one JSON object.
 var errNoObject = errors.New("not a JSON object")
 
 // mark is what some editors begin a text in UTF-8 with.

@@ -59,7 +59,7 @@ func TestSettingsOfEveryKindOfFileStayThat(t *testing.T) {
 	const text = `{"effects":70,"later":true}`
 	for name, c := range map[string]struct {
 		make func(path, other string) error
-		// held tells that the settings can be kept there.
+		// held reports that the settings can be kept there.
 		held bool
 	}{
 		"a link": {func(path, other string) error {

@@ -33,7 +33,7 @@ var errSize = errors.New("the settings file is too large")
 type Store struct {
 	files storage.Files
 	dir   string
-	// keeps tells that what is chosen may be written: no other program does so.
+	// keeps reports that what is chosen may be written: no other program does so.
 	keeps bool
 	// kept is what the file holds as far as is known, wanted what it is to hold.
 	kept, wanted stage.Settings

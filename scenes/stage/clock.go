@@ -11,13 +11,13 @@ const TicksPerSecond = 60
 // TickTime is how long so many ticks last there.
 func TickTime(n int) time.Duration { return time.Duration(n) * time.Second / TicksPerSecond }
 
-// Ticks and time part where a machine sleeps, is slow, or makes up for what it missed. What moves is counted in ticks. What
-// keeps a secret, what asks whether one is sure and what must be called in time is counted in time, by a Moment.
+// Ticks and time part where a machine sleeps, is slow, or makes up for what it missed. What moves is counted in ticks.
+// What keeps a secret, what asks whether one is sure and what must be called in time is counted in time, by a Moment.
 const (
 	// standstill is how long a program may make no tick before nobody knows any more who looks on: the machine slept.
 	standstill = 2 * time.Second
-	// longestTick is what a tick counts for at most where somebody is to do something in time, longestLook where somebody is
-	// to see something first: in a longer one nobody could.
+	// longestTick is what a tick counts for at most where somebody is to do something in time, longestLook where somebody
+	// is to see something first: in a longer one nobody could.
 	longestTick = 500 * time.Millisecond
 	longestLook = 100 * time.Millisecond
 )
@@ -54,8 +54,8 @@ type Moment struct {
 	awake time.Duration
 }
 
-// Advance begins a tick. It reports whether the program stood still before it for so long that somebody else may look on:
-// that counts as a loss of the focus.
+// Advance begins a tick. It reports whether the program stood still before it for so long that somebody else may look
+// on: that counts as a loss of the focus.
 func (s *Stage) Advance() (stood bool) {
 	s.Tick++
 	if s.Clock == nil {
@@ -87,8 +87,8 @@ func (s *Stage) Lasted() time.Duration {
 	return s.time.lasted
 }
 
-// AtLeast is how long ago a moment is for certain, for what must not end too soon: many ticks in no time are no time, and
-// neither is one long tick, nor sleep.
+// AtLeast is how long ago a moment is for certain, for what must not end too soon: many ticks in no time are no time,
+// and neither is one long tick, nor sleep.
 func (s *Stage) AtLeast(m Moment) time.Duration {
 	switch {
 	case !m.was:
@@ -99,8 +99,8 @@ func (s *Stage) AtLeast(m Moment) time.Duration {
 	return s.time.awake - m.awake
 }
 
-// AtMost is how long ago a moment may be, for what must not last too long: by whatever has counted most. A clock that is
-// set back keeps nothing open, nor does one that stands still.
+// AtMost is how long ago a moment may be, for what must not last too long: by whatever has counted most. A clock that
+// is set back keeps nothing open, nor does one that stands still.
 func (s *Stage) AtMost(m Moment) time.Duration {
 	if !m.was {
 		return math.MaxInt64

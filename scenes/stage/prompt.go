@@ -74,8 +74,8 @@ func (s *Stage) HoldPrompt(a input.Action) string {
 	return s.Say("keys.hold", game.Text(name))
 }
 
-// KeyName is what a key is called; empty for no key. One with a sign is called by what stands on it, if there are letters for
-// that, and one of which no words tell by the engine's name.
+// KeyName is what a key is called; empty for no key. One with a sign is called by what stands on it, if there are
+// letters for that, and one of which no words tell by the engine's name.
 func (s *Stage) KeyName(k input.Key) string {
 	if sign := s.Layout.Printed(k); sign != "" && s.Measure != nil && s.Measure.Covers(sign, display.Sans) {
 		return sign

@@ -57,11 +57,12 @@ type Stage struct {
 	// Private tells that cards lie open which only one of several persons at the screen may see: nothing of them may be
 	// heard or said unasked.
 	Private bool
-	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the Table where
-	// others look on. What was said to somebody does not stay in sight or on the voice when the audience is another one.
+	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the Table
+	// where others look on. What was said to somebody does not stay in sight or on the voice when the audience is another
+	// one.
 	Audience game.Seat
-	// Tick counts the ticks since the start: Advance does. Clock is asked once a tick; nil lets time go by ticks, for those
-	// who step them faster than any clock runs.
+	// Tick counts the ticks since the start: Advance does. Clock is asked once a tick; nil lets time go by ticks, for
+	// those who step them faster than any clock runs.
 	Tick  int
 	Clock func() Time
 	// WaitForBots has a scene wait, within the tick, until a computer opponent has answered: tests step ticks faster

@@ -17,8 +17,8 @@ import (
 // somebody who means it: there are so few that all can be tried. Only salted hashes are kept, and never the code.
 //
 // Whether they are asked for is the match's own: the setting begins it, and from the first that is chosen on it goes on
-// until one of them is given while the setting is off. Nothing else ends it, be it a setting, a file of settings or a break,
-// and whatever changes is told to everybody.
+// until one of them is given while the setting is off. Nothing else ends it, be it a setting, a file of settings or a
+// break, and whatever changes is told to everybody.
 type codes struct {
 	kept [game.MaxSeats]keptCode
 }
@@ -80,8 +80,8 @@ func (all *codes) recall(t *Table) {
 	}
 }
 
-// take makes the change that a note of a code tells of, and gives what everybody is told; it reports whether the note made
-// sense.
+// take makes the change that a note of a code tells of, and gives what everybody is told; it reports whether the note
+// made sense.
 func (all *codes) take(n record.Note) (told game.Line, ok bool) {
 	key := "seats.code.chosen"
 	switch n.Text {
@@ -105,16 +105,16 @@ type lock struct {
 	seat  game.Seat
 }
 
-// Asks tells whether codes are asked for in this match.
+// Asks reports whether codes are asked for in this match.
 func (l lock) Asks() bool { return !l.Ends() || l.table.codes.stand() }
 
-// Ends tells whether the next one that is given is the last.
+// Ends reports whether the next one that is given is the last.
 func (l lock) Ends() bool { return !l.table.Stage.Settings.SeatCodes }
 
 // Chosen tells whether the person has a code in this match.
 func (l lock) Chosen() bool { return l.table.codes.kept[l.seat].chosen }
 
-// Give tells whether it is that code, and ends all codes where they were switched off.
+// Give reports whether it is that code, and ends all codes where they were switched off.
 func (l lock) Give(code string) bool {
 	k := &l.table.codes.kept[l.seat]
 	hash := k.hashOf(code)

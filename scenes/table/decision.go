@@ -58,8 +58,8 @@ func (t *Table) Submit(text string) {
 	}
 }
 
-// SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it. The press
-// that brought the window its focus was meant for the window and makes none.
+// SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it. The
+// press that brought the window its focus was meant for the window and makes none.
 func (t *Table) SubmitFor(seat game.Seat, text string) error {
 	if t.brought {
 		t.Answer.Explain(t.Say("table.brought"))

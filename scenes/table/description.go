@@ -92,9 +92,9 @@ type Description struct {
 	Frame func() *Frame
 	// Follow lets things follow pointer and focus. It is called once a tick, whatever is shown.
 	Follow func()
-	// Tick is called in ticks of the table in which nothing is shown that must be waited for, by a game that counts time: not
-	// while something lies over the table, nor while the curtain is drawn, nor where a key of the table's own was pressed. What
-	// it counts is Offered. Nil for others.
+	// Tick is called in ticks of the table in which nothing is shown that must be waited for, by a game that counts time:
+	// not while something lies over the table, nor while the curtain is drawn, nor where a key of the table's own was
+	// pressed. What it counts is Offered. Nil for others.
 	Tick func(in *input.Frame)
 
 	// WhatNow works out what is asked now. The table reads it until it asks again.

@@ -13,8 +13,8 @@ type Eyes struct {
 	holder game.Seat
 	// toggled and held open the holder's cards where two persons play.
 	toggled, held bool
-	// pressed is when the button that opens them went down, never while it is up. alive is when somebody last gave a sign of
-	// life.
+	// pressed is when the button that opens them went down, never while it is up. alive is when somebody last gave a sign
+	// of life.
 	pressed, alive stage.Moment
 	// covered tells that something lies over the table that closes the cards, barred that what is held down opens nothing
 	// until it is let go. size is that of the screen.
@@ -83,8 +83,8 @@ func (e *Eyes) Looked() bool { return e.Open() || e.lookedAt == e.table.decision
 // Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
 func (e *Eyes) Holder() game.Seat { return e.holder }
 
-// sight is for whom the screen is drawn: the viewer whose cards may be seen on it, and its audience, the one person to whom
-// everything is told, the Table where others look on.
+// sight is for whom the screen is drawn: the viewer whose cards may be seen on it, and its audience, the one person to
+// whom everything is told, the Table where others look on.
 type sight struct{ viewer, audience game.Seat }
 
 func (e *Eyes) sight() sight {
@@ -95,8 +95,9 @@ func (e *Eyes) sight() sight {
 	return s
 }
 
-// change does what may give the screen other eyes, and conceals what was composed for those before where it did. It is the
-// only way in which a holder, or what that person may see, changes. Of the match so many moves have been shown then.
+// change does what may give the screen other eyes, and conceals what was composed for those before where it did. It is
+// the only way in which a holder, or what that person may see, changes. Of the match so many moves have been shown
+// then.
 func (e *Eyes) change(shown int, do func()) {
 	before := e.sight()
 	if do(); e.sight() != before {
@@ -104,9 +105,9 @@ func (e *Eyes) change(shown int, do func()) {
 	}
 }
 
-// update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
-// themselves when the window loses the focus, when the display changes and after a while without a sign of life; a key that
-// is still held then opens nothing.
+// update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close
+// by themselves when the window loses the focus, when the display changes and after a while without a sign of life; a
+// key that is still held then opens nothing.
 func (e *Eyes) update(in *input.Frame) {
 	if in.Alive() {
 		e.alive = e.table.Stage.Moment()
@@ -139,8 +140,8 @@ func (e *Eyes) update(in *input.Frame) {
 	}
 }
 
-// mustClose tells that open cards close by themselves. The press that brought the window its focus opens none: what has been
-// looked at cannot be taken back.
+// mustClose reports that open cards close by themselves. The press that brought the window its focus opens none: what
+// has been looked at cannot be taken back.
 func (e *Eyes) mustClose(in *input.Frame) bool {
 	size := [2]float64{e.table.Stage.Metrics.W, e.table.Stage.Metrics.H}
 	changed := e.size != size
@@ -186,8 +187,8 @@ func (e *Eyes) uncover() {
 	e.change(e.table.session.Len(), func() { e.covered = false })
 }
 
-// conceal puts away all that was composed for the eyes that the screen had before. Of the match so many moves have been shown
-// to those who look now. What everybody saw may stay for one who opens a hand.
+// conceal puts away all that was composed for the eyes that the screen had before. Of the match so many moves have been
+// shown to those who look now. What everybody saw may stay for one who opens a hand.
 func (t *Table) conceal(before sight, shown int) {
 	for shown == t.session.Len() && t.show.Busy() {
 		t.Skip() // It is told to whom it was shown until now.
@@ -273,8 +274,8 @@ func (e *Eyes) EverybodySaw() {
 	}
 }
 
-// heardUntil takes for heard what was said before the last of the moves that each seat has seen: what was said after it may
-// have been said to others.
+// heardUntil takes for heard what was said before the last of the moves that each seat has seen: what was said after it
+// may have been said to others.
 func (e *Eyes) heardUntil() {
 	for seat := range e.heard {
 		for _, said := range e.table.Seats.said {
@@ -306,8 +307,8 @@ func (e *Eyes) Reads(seat game.Seat) bool { return e.Alone() && seat == e.holder
 // who is left of several takes the screen through the curtain once more, and then plays alone.
 func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }
 
-// leave takes the screen from its holder, who has seen what there was to see. What the pointer lies on would tell the next
-// at the screen which button was pressed.
+// leave takes the screen from its holder, who has seen what there was to see. What the pointer lies on would tell the
+// next at the screen which button was pressed.
 func (e *Eyes) leave() {
 	if e.holder != game.Table {
 		e.saw[e.holder], e.heard[e.holder] = e.table.session.Len(), len(e.table.Seats.said)

@@ -25,7 +25,7 @@ type hint struct {
 	shown bool
 	lang  words.Lang
 	marks [2]string
-	// down tells that its slip is held down.
+	// down reports that its slip is held down.
 	down bool
 }
 

@@ -76,8 +76,8 @@ func (a *Answer) announce(text string) {
 	a.table.Stage.Announce(stage.Refused, text)
 }
 
-// markSecret marks all controls that tell what only the holder of an open hand may know: all but those that are the same
-// whatever is in it.
+// markSecret marks all controls that tell what only the holder of an open hand may know: all but those that are the
+// same whatever is in it.
 func (p *Panel) markSecret(cs []ui.Control) {
 	if !p.table.Eyes.privately() {
 		return

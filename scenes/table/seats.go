@@ -131,8 +131,8 @@ func (t *Table) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	t.Stage.AnnounceOf(seat, o, t.Reader().Say(line))
 }
 
-// restarted asks again who owes what, and shows what was being shown from its beginning, which came after that number of
-// moves, for those who look on now.
+// restarted asks again who owes what, and shows what was being shown from its beginning, which came after that number
+// of moves, for those who look on now.
 func (t *Table) restarted(before sight, from int) {
 	t.aside = false
 	t.refresh(false)

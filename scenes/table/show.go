@@ -24,7 +24,8 @@ type Show[V any, E game.Event] struct {
 	// view is what the figures on the screen tell; next what they tell once the beat has landed.
 	view, next V
 	queue      []happening[V, E]
-	// pending is the number of sentences that the queue still has to tell, last what happened last, as it was told to lastTo.
+	// pending is the number of sentences that the queue still has to tell, last what happened last, as it was told to
+	// lastTo.
 	pending int
 	last    game.Line
 	lastTo  game.Seat

@@ -52,8 +52,8 @@ type Table struct {
 	Choice Choice
 	Panel  Panel
 	composed
-	// Others that games need not know: what is shown, who thinks, the codes of seats, the log, what a lesson says and what is
-	// remarked.
+	// Others that games need not know: what is shown, who thinks, the codes of seats, the log, what a lesson says and what
+	// is remarked.
 	show      shower
 	computers computers
 	codes     codes
@@ -81,14 +81,14 @@ type Table struct {
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 
-	// shrouded tells that the end of a match has darkened all of the table.
+	// shrouded reports that the end of a match has darkened all of the table.
 	shrouded bool
 	paused   bool
-	// holds tells that something is held down, which keeps a result on the screen; keptSince is when a pointer was pressed on
-	// one, never for none.
+	// holds reports that something is held down, which keeps a result on the screen; keptSince is when a pointer was
+	// pressed on one, never for none.
 	holds     bool
 	keptSince stage.Moment
-	// brought tells that what is being pressed may have been pressed to bring the window its focus.
+	// brought reports that what is being pressed may have been pressed to bring the window its focus.
 	brought bool
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
@@ -101,8 +101,8 @@ type Table struct {
 	heard [sound.CueCount]int
 }
 
-// composed is all that was put together for whoever looks at the screen. It is replaced whole when other eyes come, so that
-// nothing of it can be forgotten there: what is new here goes with the rest.
+// composed is all that was put together for whoever looks at the screen. It is replaced whole when other eyes come, so
+// that nothing of it can be forgotten there: what is new here goes with the rest.
 type composed struct {
 	// Page holds focus and pointer of the table.
 	Page ui.Page

@@ -8,8 +8,8 @@ import (
 // PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
 const PointedLift = 0.4
 
-// Ticks that a player can learn: a matter of safety, not of pace. All but AnswerTicks are counted in the time that they last,
-// so that neither a slow machine nor one that catches up makes them longer or shorter.
+// Ticks that a player can learn: a matter of safety, not of pace. All but AnswerTicks are counted in the time that they
+// last, so that neither a slow machine nor one that catches up makes them longer or shorter.
 const (
 	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
 	DeafTicks = 60

@@ -34,8 +34,9 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 	return change
 }
 
-// offers reports whether the tick that ends in this one was time for whoever plays: the table was and is on top, in a window
-// with the focus, and nothing was shown, told or read on it. What is pressed now, whatever it does, changes nothing of it.
+// offers reports whether the tick that ends in this one was time for whoever plays: the table was and is on top, in a
+// window with the focus, and nothing was shown, told or read on it. What is pressed now, whatever it does, changes
+// nothing of it.
 func (t *Table) offers(in *input.Frame) bool {
 	before := t.seen
 	t.seen = t.Stage.Tick
@@ -43,8 +44,8 @@ func (t *Table) offers(in *input.Frame) bool {
 		!t.lesson.tells()
 }
 
-// Offered is how long the table has lain open to whoever plays, before this tick: a press that comes in this one was made
-// within that time.
+// Offered is how long the table has lain open to whoever plays, before this tick: a press that comes in this one was
+// made within that time.
 func (t *Table) Offered() time.Duration { return t.offered }
 
 func (t *Table) tick(in *input.Frame) stage.Change {

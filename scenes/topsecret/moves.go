@@ -188,7 +188,7 @@ func (t *screen) aboutHand(k topsecret.Kind) {
 
 // clock counts the time in which «Boum!» may be called (T23), whatever the speed of what moves. Its zero value stands.
 type clock struct {
-	// runs tells that it runs for that game and turn, from what the table had Offered on.
+	// runs reports that it runs for that game and turn, from what the table had Offered on.
 	runs       bool
 	game, turn int
 	from       time.Duration
@@ -208,8 +208,9 @@ func (t *screen) left() float64 {
 	return max(0, 1-t.ran().Seconds()/float64(max(1, t.own.Seconds)))
 }
 
-// Tick counts the time in which persons may call «Boum!». It stands while the table is not seen or something lies over it,
-// and goes on afterwards: nobody loses points to an interruption, and nobody gains time by a key, or by another's call.
+// Tick counts the time in which persons may call «Boum!». It stands while the table is not seen or something lies over
+// it, and goes on afterwards: nobody loses points to an interruption, and nobody gains time by a key, or by another's
+// call.
 func (t *screen) Tick(*input.Frame) {
 	v, c := &t.own, &t.clock
 	owing := t.callers()

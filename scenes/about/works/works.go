@@ -1,6 +1,6 @@
-// Package works lists what others made and what is in the program: fonts, icons, and the modules that it is built from, each
-// with its version, its makers and its licence. The page about the program shows it, and packages name it in their bills of
-// materials. It draws nothing.
+// Package works lists what others made and what is in the program: fonts, icons, and the modules that it is built from,
+// each with its version, its makers and its licence. The page about the program shows it, and packages name it in their
+// bills of materials. It draws nothing.
 package works
 
 import (
@@ -60,8 +60,8 @@ var Pictures = []Work{
 	{Name: "Phosphor Icons", Version: "2.1.1", Author: "Phosphor Icons", Licence: mit, Text: func() string { return icons.Licence }},
 }
 
-// Modules are the Go modules that the program is built from on some system, and Go itself. Ebitengine holds parts of GLFW, of
-// Go and of others, whose licences stand below its own.
+// Modules are the Go modules that the program is built from on some system, and Go itself. Ebitengine holds parts of
+// GLFW, of Go and of others, whose licences stand below its own.
 var Modules = []Work{
 	{Name: "Go", Version: "1.26", Author: "The Go Authors", Licence: bsd, Module: "go", Text: kept("go")},
 	module("github.com/hajimehoshi/ebiten/v2", "v2.10.4", "Hajime Hoshi and contributors", apache+" AND Zlib AND "+bsd+" AND "+mit),

@@ -12,13 +12,13 @@ import (
 	"safehouse/scenes/stage/stagetest"
 )
 
-// lawEyes is the law of what stays on the screen when other eyes come to look at it: nothing that was composed for those
-// before. Two tables go through a match in which one seat sees other cards than in its twin, with the cards open, and then
-// change eyes: from that moment on they must look and sound alike, as if neither had ever known.
+// lawEyes is the law of what stays on the screen when other eyes come to look at it: nothing that was composed for
+// those before. Two tables go through a match in which one seat sees other cards than in its twin, with the cards open,
+// and then change eyes: from that moment on they must look and sound alike, as if neither had ever known.
 const lawEyes = "nothing composed for some eyes is left for others"
 
-// Of a match every decision of a person is looked at, or one of so many where little time is given; each with the next way
-// of looking, of moving and of changing eyes.
+// Of a match every decision of a person is looked at, or one of so many where little time is given; each with the next
+// way of looking, of moving and of changing eyes.
 const (
 	eyesEvery   = 4
 	eyesMatches = 2
@@ -112,16 +112,16 @@ func prepared(entries []game.Entry) map[game.Seat][]string {
 	return texts
 }
 
-// glance is a look that one seat takes at its cards in two worlds, until other eyes come. Where alone is set the computer has
-// been given all other seats.
+// glance is a look that one seat takes at its cards in two worlds, until other eyes come. Where alone is set the
+// computer has been given all other seats.
 type glance struct {
 	*pair
 	alone bool
 	n     int
 }
 
-// looks are what somebody does with the cards open, moments for how many ticks a move is shown before the eyes change: not at
-// all where none is made.
+// looks are what somebody does with the cards open, moments for how many ticks a move is shown before the eyes change:
+// not at all where none is made.
 var (
 	looks = [...]struct {
 		name string

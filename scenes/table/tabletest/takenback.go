@@ -25,7 +25,8 @@ const (
 	pressesTaken = 200
 )
 
-// beside are two tables at the same question: at one of them somebody presses, at the other the pointer only goes there.
+// beside are two tables at the same question: at one of them somebody presses, at the other the pointer only goes
+// there.
 type beside struct {
 	k       *kit
 	q       *question
@@ -77,13 +78,13 @@ func (k *kit) setBeside(q *question, name string, n int) *beside {
 	return b
 }
 
-// asked reports whether the question is still put: neither is something shown, which a press that is held keeps in sight, nor
-// has time made a move.
+// asked reports whether the question is still put: neither is something shown, which a press that is held keeps in
+// sight, nor has time made a move.
 func (b *beside) asked() bool {
 	return b.twin.answers() != game.Table && b.twin.Match.Len() == b.moves && !b.twin.Table.Busy()
 }
 
-// tick gives one table a tick, and the other the same without the press; away tells that the window has no focus.
+// tick gives one table a tick, and the other the same without the press; away reports that the window has no focus.
 func (b *beside) tick(h stagetest.Hand, in input.Frame, away bool) {
 	in.Focused, in.Device = !away, input.Mouse
 	if in.Touch = h == stagetest.Finger; in.Touch {
@@ -108,8 +109,8 @@ func (b *beside) targets() (all []display.Item) {
 	return append(all, display.Item{ID: "nothing", Box: display.Rect{X: 1, Y: b.pressed.Stage.Metrics.H / 2, W: 1, H: 1}})
 }
 
-// takenAway presses each control, holds it or carries it away, and has the press taken: by the focus that goes, or, where the
-// hand would close with that, by the system.
+// takenAway presses each control, holds it or carries it away, and has the press taken: by the focus that goes, or,
+// where the hand would close with that, by the system.
 func (b *beside) takenAway(h stagetest.Hand, focus bool) {
 	for n, it := range b.targets() {
 		x, y := it.Box.Centre()
@@ -161,8 +162,8 @@ func (b *beside) same(what string) {
 	}
 }
 
-// brings presses each control, carries each card to each place and presses each key, all of which may have brought the focus:
-// no move is made. Then one is made.
+// brings presses each control, carries each card to each place and presses each key, all of which may have brought the
+// focus: no move is made. Then one is made.
 func (b *beside) brings(h stagetest.Hand) {
 	s := b.pressed
 	if s.Table.Eyes.CanPeek() && s.Table.Eyes.Open() && s.Click("peek") {
