@@ -267,6 +267,21 @@ func TestWhatIsHeldOpensNothingThatItDidNotOpen(t *testing.T) {
 	}
 }
 
+// TestAPressInTheFirstTickOpensTheHand: what is pressed anew once the table is back was not held before.
+func TestAPressInTheFirstTickOpensTheHand(t *testing.T) {
+	b := seated(t, func(*stage.Settings) {})
+	cancel := input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true}
+	b.Tick(cancel)
+	b.Wait(20)
+	b.Tick(cancel)
+	if _, on := b.Stack.Top().(*Scene); !on {
+		t.Fatal("the pause does not close")
+	}
+	if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+		t.Error("the hand does not open")
+	}
+}
+
 // passing is a page that a key closes.
 type passing struct{ stagetest.Blank }
 

@@ -129,6 +129,7 @@ func (e *Eyes) update(in *input.Frame) {
 				e.toggled = !e.toggled
 			}
 		}
+		e.barred = e.barred && !in.Just.Has(input.Peek) // What is pressed anew opens, also in the first tick of all.
 		if e.mustClose(in) {
 			e.toggled, e.barred = false, true
 		}
