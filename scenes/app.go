@@ -345,12 +345,13 @@ func whole(length float64) float64 {
 	return max(1, math.Floor(length+error))
 }
 
-// refine makes the picture finer or coarser where that is due: while nothing is held, and nothing moves on the screen
-// if that can be waited for, since whatever moves is at its goal after that. The scenes are told before anything new
-// can be pressed, and the next picture is made by the next frame, which knows the new size.
+// refine makes the picture finer or coarser where that is due: while nothing is held, no private hand lies open, which
+// another size of the screen closes, and nothing moves on the screen if that can be waited for, since whatever moves is
+// at its goal after that. The scenes are told before anything new can be pressed, and the next picture is made by the
+// next frame, which knows the new size.
 func (a *app) refine(in *input.Frame) {
 	rests := a.st.Tick-a.moved >= restTicks || a.fine.overdue >= overdueChange
-	if in.Held || in.Down != 0 || !rests || a.fine.next() == a.fine.share {
+	if in.Held || in.Down != 0 || a.st.Private || !rests || a.fine.next() == a.fine.share {
 		return
 	}
 	a.fine.change()
