@@ -359,7 +359,8 @@ func (p *program) play(o options) int {
 	defer store.Close()
 	cfg := scenes.Config{
 		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
-		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue, Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
+		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue,
+		Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
 		Now: time.Now, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {

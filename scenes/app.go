@@ -103,7 +103,10 @@ func newApp(cfg Config) (*app, error) {
 	if cfg.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
-	st := &stage.Stage{Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table, Clock: stage.SystemClock(cfg.Now)}
+	st := &stage.Stage{
+		Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table,
+		Clock: stage.SystemClock(cfg.Now),
+	}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)
@@ -117,13 +120,20 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange, unkept: cfg.Unkept, seed: cfg.Seed}
+	h := &house{
+		st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange,
+		unkept: cfg.Unkept, seed: cfg.Seed,
+	}
 	for _, line := range append(cfg.Said, said) {
 		h.notify(line)
 	}
 	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}, report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log}}
+	a := &app{
+		st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter),
+		speck: ebiten.NewImage(1, 1), fine: fineness{share: 1},
+		report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
+	}
 	attached := a.describer.Attach(st)
 	if !attached {
 		a.pace.now = st.Clock // What is described goes by ticks alone, so that it is the same each time.

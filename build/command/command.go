@@ -122,7 +122,8 @@ func Address(set *flag.FlagSet, name, usage string) *string {
 	var address string
 	set.Func(name, usage, func(value string) error {
 		u, err := url.Parse(value)
-		if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" || strings.ContainsAny(value, `&'"<>`) {
+		if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" ||
+			strings.ContainsAny(value, `&'"<>`) {
 			return fmt.Errorf("%q is no address of a page: https://host/path/", value)
 		}
 		address = strings.TrimSuffix(value, "/") + "/"

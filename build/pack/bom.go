@@ -65,7 +65,10 @@ func (r *release) materials(system string) error {
 		if err != nil {
 			return err
 		}
-		parts["go"] = component{Type: "platform", Name: "go", Version: info.GoVersion, Publisher: language.Author, Licences: licensedBy(language.Licence)}
+		parts["go"] = component{
+			Type: "platform", Name: "go", Version: info.GoVersion,
+			Publisher: language.Author, Licences: licensedBy(language.Licence),
+		}
 		for _, m := range info.Deps {
 			if m.Replace != nil {
 				m = m.Replace
@@ -96,7 +99,8 @@ func (r *release) materials(system string) error {
 		"metadata": map[string]any{
 			"timestamp": r.Time(),
 			"component": component{
-				Type: "application", Name: "safehouse", Version: r.Version, Publisher: works.Program[0].Author, Licences: licensedBy(works.Program[0].Licence),
+				Type: "application", Name: "safehouse", Version: r.Version,
+				Publisher: works.Program[0].Author, Licences: licensedBy(works.Program[0].Licence),
 				Properties: []property{{"vcs:revision", r.Revision}},
 			},
 		},

@@ -74,7 +74,8 @@ func (r *release) decoder() error {
 				return fmt.Errorf("%s is under no licence that its list of packages names", name)
 			}
 			r.parts = append(r.parts, component{
-				Type: "library", Name: name, Version: p.Version, Licences: licensedBy(p.License), PURL: "pkg:npm/" + name + "@" + p.Version,
+				Type: "library", Name: name, Version: p.Version, Licences: licensedBy(p.License),
+				PURL:       "pkg:npm/" + name + "@" + p.Version,
 				Properties: []property{{"npm:integrity", p.Integrity}},
 			})
 		}

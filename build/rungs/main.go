@@ -130,7 +130,9 @@ func (o *order) understood() error {
 
 // asked are the games that were asked for, all where none was.
 func (o *order) asked() []catalog.Game {
-	return slices.DeleteFunc(catalog.Games(), func(g catalog.Game) bool { return len(o.names) > 0 && !slices.Contains(o.names, g.Name) })
+	return slices.DeleteFunc(catalog.Games(), func(g catalog.Game) bool {
+		return len(o.names) > 0 && !slices.Contains(o.names, g.Name)
+	})
 }
 
 // ladder plays the games that were asked for.

@@ -242,7 +242,8 @@ func (s *site) pages(p *program) error {
 	english := catalogue.In(words.English)
 	for _, name := range []string{"index.html", "page.js", "worker.js", "manifest.webmanifest", "service.js"} {
 		fields := map[string]string{
-			"About": english.T("web.about"), "Picture": english.T("web.picture"), "NoScript": english.T("web.noscript"), "Release": string(release), "Address": s.address,
+			"About": english.T("web.about"), "Picture": english.T("web.picture"), "NoScript": english.T("web.noscript"),
+			"Release": string(release), "Address": s.address,
 		}
 		if name == "service.js" {
 			// The service worker comes last, since it knows all files.

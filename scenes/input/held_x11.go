@@ -64,5 +64,7 @@ func askHeld() (now held, ok bool) {
 	if !server.query(server.display, server.root, &root, &child, &rootX, &rootY, &x, &y, &mask) {
 		return now, false
 	}
-	return held{shift: mask&maskShift != 0, control: mask&maskControl != 0, alt: mask&maskAlt != 0, meta: mask&maskMeta != 0}, true
+	return held{
+		shift: mask&maskShift != 0, control: mask&maskControl != 0, alt: mask&maskAlt != 0, meta: mask&maskMeta != 0,
+	}, true
 }

@@ -37,7 +37,9 @@ type gamepad struct {
 // take adds to a sample what the gamepads say. While the window is away, what they do is meant for another program.
 func (p *pads) take(s *sample, now []pad, away bool, b *Bindings) {
 	for id, g := range p.known {
-		if slices.ContainsFunc(now, func(raw pad) bool { return raw.id == id && raw.model == g.model && raw.name == g.name }) {
+		if slices.ContainsFunc(now, func(raw pad) bool {
+			return raw.id == id && raw.model == g.model && raw.name == g.name
+		}) {
 			continue
 		}
 		s.PadGone = s.PadGone || g == p.used
@@ -104,9 +106,10 @@ func (g *gamepad) take(s *sample, raw *pad, away bool, b *Bindings) (used bool) 
 	for i := range g.axes {
 		g.axes[i].follow(raw.axes[i], true)
 	}
-	g.axes[ebiten.StandardGamepadAxisLeftStickHorizontal].push(raw.axes[ebiten.StandardGamepadAxisLeftStickHorizontal], pushOn, pushOff)
-	g.axes[ebiten.StandardGamepadAxisLeftStickVertical].push(raw.axes[ebiten.StandardGamepadAxisLeftStickVertical], pushOn, pushOff)
-	x, y := g.axes[ebiten.StandardGamepadAxisLeftStickHorizontal].side, g.axes[ebiten.StandardGamepadAxisLeftStickVertical].side
+	const across, along = ebiten.StandardGamepadAxisLeftStickHorizontal, ebiten.StandardGamepadAxisLeftStickVertical
+	g.axes[across].push(raw.axes[across], pushOn, pushOff)
+	g.axes[along].push(raw.axes[along], pushOn, pushOff)
+	x, y := g.axes[across].side, g.axes[along].side
 	before := g.stick
 	pushed := [...]bool{Up: y < 0, Down: y > 0, Left: x < 0, Right: x > 0}
 	g.stick = those(func(a Action) bool { return a <= Right && pushed[a] })

@@ -31,7 +31,9 @@ func (c *composer) begin() {
 		// What stands around the caret is kept from the browser: keys that delete are ours.
 		return &textinput.SessionOptions{CaretBounds: c.at}
 	}
-	c.composer.OnComposition = func(now *textinput.Composition) { c.composing = append(c.composing[:0], []rune(now.Text())...) }
+	c.composer.OnComposition = func(now *textinput.Composition) {
+		c.composing = append(c.composing[:0], []rune(now.Text())...)
+	}
 	c.composer.OnCommit = func(done *textinput.Commit) { c.committed = append(c.committed, []rune(done.Text())...) }
 	c.composer.OnEndByUser = func() { c.dismissed = true }
 }
@@ -94,7 +96,9 @@ func (p *page) begin() {
 			return nil
 		}))
 	}
-	for event, how := range map[string]touch{"touchstart": {}, "touchmove": {}, "touchend": {gone: true}, "touchcancel": {taken: true}} {
+	for event, how := range map[string]touch{
+		"touchstart": {}, "touchmove": {}, "touchend": {gone: true}, "touchcancel": {taken: true},
+	} {
 		on(canvas, event, func(e js.Value) { p.touched(e, how) })
 	}
 	on(window, "blur", func(js.Value) { p.lost = true })
@@ -124,7 +128,8 @@ func (p *page) touched(e js.Value, how touch) {
 	changed := e.Get("changedTouches")
 	for i := range changed.Length() {
 		t := changed.Index(i)
-		now := touch{ebiten.TouchID(t.Get("identifier").Int()), t.Get("clientX").Float(), t.Get("clientY").Float(), how.gone, how.taken}
+		id := ebiten.TouchID(t.Get("identifier").Int())
+		now := touch{id, t.Get("clientX").Float(), t.Get("clientY").Float(), how.gone, how.taken}
 		if at := p.find(now.id); at >= 0 {
 			p.touches[at] = now
 		} else if !now.gone && !now.taken {

@@ -95,7 +95,8 @@ func (p *Poller) readPads() []pad {
 	p.gamepads = p.gamepads[:0]
 	for _, id := range p.ids {
 		raw := pad{
-			id: id, name: ebiten.GamepadName(id), model: ebiten.GamepadSDLID(id), known: ebiten.IsStandardGamepadLayoutAvailable(id),
+			id: id, name: ebiten.GamepadName(id), model: ebiten.GamepadSDLID(id),
+			known: ebiten.IsStandardGamepadLayoutAvailable(id),
 		}
 		for i := range raw.axes {
 			raw.axes[i] = ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxis(i))

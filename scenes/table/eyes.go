@@ -198,7 +198,8 @@ func (t *Table) conceal(before sight, shown int) {
 	t.Stage.Private, t.Stage.Audience = t.Eyes.privately(), now.audience
 	was.hint.request.end()
 	t.composed = t.compose()
-	t.hint.kept, t.hint.keptFor = was.hint.kept, was.hint.keptFor // It is shown to who asks for it again, with the same hand open.
+	// It is shown to who asks for it again, with the same hand open.
+	t.hint.kept, t.hint.keptFor = was.hint.kept, was.hint.keptFor
 	if to := was.surprise.to; to == game.Table || to == now.viewer {
 		t.surprise = was.surprise
 	}

@@ -41,11 +41,17 @@ type slipPlace struct {
 	answered bool
 }
 
+// at is what the place of the words depends on now, where they are about that part of the table.
+func (s *slip) at(part display.Rect) slipPlace {
+	t, m := s.table, s.table.Stage.Metrics
+	size := [3]float64{m.W, m.H, m.TextScale}
+	return slipPlace{s.text, t.Stage.Lang, size, part, t.Eyes.sight(), t.Answer.text != ""}
+}
+
 // draw lights what is spoken of, and lays the words beside that.
 func (s *slip) draw(l *display.List) {
-	m := s.table.Stage.Metrics
 	lit := s.light(l)
-	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, s.table.Eyes.sight(), s.table.Answer.text != ""}
+	at := s.at(lit)
 	if at != s.place {
 		s.place = at
 		s.lay(l, lit)
@@ -56,8 +62,7 @@ func (s *slip) draw(l *display.List) {
 // beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be read,
 // pressed or seen: else they are not shown until another look finds them a place; look counts those.
 func (s *slip) beside(l *display.List, part display.Rect, look int) {
-	m := s.table.Stage.Metrics
-	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, part, s.table.Eyes.sight(), s.table.Answer.text != ""}
+	at := s.at(part)
 	if at != s.place || s.hidden && look != s.look {
 		s.place, s.look = at, look
 		s.box, _ = s.nearest(l, part, SmallSize)
