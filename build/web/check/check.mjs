@@ -307,8 +307,12 @@ const tests = {
 		const p = await Player.sit(address, { settings: { ...quick, confirm: "always" }, query: "lang=en&seed=31", hasTouch: true });
 		await begin(p, "kompromat");
 		await p.until("a turn", () => p.has("draw"));
-		const draw = (await p.screen()).items.find((i) => i.id === "draw").box;
-		const at = { x: draw[0] + draw[2] / 2, y: draw[1] + draw[3] / 2 };
+		// The button is looked for anew each time: a picture that becomes finer, or a screen that is turned, moves it.
+		let at;
+		const find = async () => {
+			const { box } = await p.until("the button", () => p.has("draw"));
+			at = { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
+		};
 		const fingers = await p.context.newCDPSession(p.page);
 		const touch = (type, ...touchPoints) => fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
 		const happens = (what) => p.page.evaluate(what);
@@ -327,6 +331,7 @@ const tests = {
 				await p.page.setViewportSize({ width: 1280, height: 800 });
 			}],
 		]) {
+			await find();
 			await touch("touchStart", at);
 			await p.ticks(5);
 			await taken();
@@ -339,6 +344,7 @@ const tests = {
 			await p.ticks(60);
 			assert.equal(await drawn(), false, `a finger: ${name}`);
 		}
+		await find();
 		await p.page.mouse.move(at.x, at.y);
 		await p.page.mouse.down();
 		await p.ticks(5);
@@ -348,6 +354,7 @@ const tests = {
 		await p.ticks(60);
 		assert.equal(await drawn(), false, "a pen that is taken away");
 		// What comes and goes within a tick is heard.
+		await find();
 		await p.page.evaluate(([x, y]) => {
 			const canvas = document.querySelector("canvas");
 			const finger = new Touch({ identifier: 3, target: canvas, clientX: x, clientY: y });
