@@ -39,7 +39,9 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height), "+extension", "GLX", "-nolisten", "tcp")
+	// A server that begins anew when its last client leaves may turn away the next one, which is just coming.
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height),
+		"+extension", "GLX", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{w}
 	if err := server.Start(); err != nil {
 		t.Fatalf("starting Xvfb, which build/test installs: %v", err)

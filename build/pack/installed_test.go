@@ -123,7 +123,7 @@ func bareDebian(t *testing.T, deb, want string) {
 	if got := must(t, inside("/usr/games/safehouse --version")); strings.TrimSpace(got) != want {
 		t.Errorf("it says that it is %q, want %q", got, want)
 	}
-	display := exec.Command("Xvfb", ":77", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-listen", "tcp", "-ac")
+	display := exec.Command("Xvfb", ":77", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-listen", "tcp", "-ac", "-noreset")
 	game := inside("exec /usr/games/safehouse")
 	for _, p := range []*exec.Cmd{display, game} {
 		if err := p.Start(); err != nil {
