@@ -25,8 +25,8 @@ func serveWorker() {
 // has one thread, and to sleep is the only way to leave it to others.
 func breathe() { time.Sleep(time.Millisecond) }
 
-// elsewhere begins the worker of a page, in which opponents think and sounds are made: the page itself has one thread for
-// everything.
+// elsewhere begins the worker of a page, in which opponents think and sounds are made: the page itself has one thread
+// for everything.
 func elsewhere() remote.Call {
 	if w, ok := worker.Start(); ok {
 		return w.Call
@@ -40,7 +40,7 @@ func itself() string { return "" }
 // handheld is the shorter side, in CSS pixels, under which a screen that fingers touch is that of a phone.
 const handheld = 600
 
-// onPhone tells whether the page stands on the screen of a phone.
+// onPhone reports whether the page stands on the screen of a phone.
 func onPhone() bool {
 	page := js.Global()
 	short := min(page.Get("innerWidth").Int(), page.Get("innerHeight").Int())

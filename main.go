@@ -142,8 +142,8 @@ type options struct {
 	// command is "verify", "simulate" or empty; file is what it names.
 	command, file string
 
-	// game is what simulate plays, plan how; table prints a table in place of JSON, progress tells it however the output is
-	// read.
+	// game is what simulate plays, plan how; table prints a table in place of JSON, progress tells it however the output
+	// is read.
 	game            string
 	plan            simulate.Plan
 	table, progress bool
@@ -170,7 +170,8 @@ func (o *options) flags() *pflag.FlagSet {
 	set.StringVar(&o.dataDir, "data-dir", "", "")
 	set.StringVar(&o.game, "game", "", "")
 	for name, take := range map[string]func(string) error{
-		"lang": o.setLang, "seed": o.setSeed, "seats": o.setSeats, "games": o.setGames, "option": o.setOption, "side": o.setSide,
+		"lang": o.setLang, "seed": o.setSeed, "seats": o.setSeats, "games": o.setGames, "option": o.setOption,
+		"side": o.setSide,
 	} {
 		set.Func(name, "", take)
 	}
@@ -244,8 +245,8 @@ func (o *options) setSide(value string) error {
 	return nil
 }
 
-// parse reads the command line. Of several mistakes it tells one; what it understood, the language above all, is returned
-// as well.
+// parse reads the command line. Of several mistakes it tells one; what it understood, the language above all, is
+// returned as well.
 func parse(args []string) (o options, refused *game.Refusal) {
 	refuse := func(key string, args ...game.Arg) {
 		if refused == nil {
@@ -358,7 +359,8 @@ func (p *program) play(o options) int {
 	}
 	defer store.Close()
 	cfg := scenes.Config{
-		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
+		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang,
+		Locales: locale.Names(p.getenv),
 		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue,
 		Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
 		Now: time.Now, Log: slog.New(slog.NewTextHandler(p.err, nil)),
@@ -514,8 +516,8 @@ func (p *program) simulate(o options) int {
 // beat is the least time between two lines of progress.
 const beat = 500 * time.Millisecond
 
-// progress writes how many of the matches are played, and how long the rest takes at this pace. The line of a terminal is
-// written over.
+// progress writes how many of the matches are played, and how long the rest takes at this pace. The line of a terminal
+// is written over.
 func (p *program) progress(of int, begin time.Time) func(int) {
 	last := begin
 	return func(done int) {
@@ -561,11 +563,13 @@ func terminal(w any) bool {
 
 // table prints a result for a person to read.
 func (p *program) table(r simulate.Result) {
-	p.print(p.words.T("cli.table.title", game.Text(r.Game), game.Number(r.Matches), game.Number(r.Deals), game.Number(r.Draws)) + "\n")
+	p.print(p.words.T("cli.table.title", game.Text(r.Game), game.Number(r.Matches), game.Number(r.Deals),
+		game.Number(r.Draws)) + "\n")
 	w := tabwriter.NewWriter(p.out, 0, 0, 2, ' ', 0)
 	row := func(cells ...string) { _, _ = fmt.Fprintln(w, strings.Join(cells, "\t")) }
 	head := func(first string) {
-		row(p.words.T(first), p.words.T("cli.table.wins"), p.words.T("cli.table.shared"), p.words.T("cli.table.share"), p.words.T("cli.table.score"))
+		row(p.words.T(first), p.words.T("cli.table.wins"), p.words.T("cli.table.shared"), p.words.T("cli.table.share"),
+			p.words.T("cli.table.score"))
 	}
 	record := func(name string, r simulate.Record) {
 		row(name, fmt.Sprint(r.Wins), fmt.Sprint(r.Shared), percent(r.Share), points(r.Score))

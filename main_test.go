@@ -9,17 +9,19 @@ import (
 	"safehouse/game/words"
 )
 
-// FuzzParse takes anything for a command line, an argument a line: it is understood, or refused with a sentence in every
-// language.
+// FuzzParse takes anything for a command line, an argument a line: it is understood, or refused with a sentence in
+// every language.
 func FuzzParse(f *testing.F) {
 	catalogue, err := words.Load(assets.Words())
 	if err != nil {
 		f.Fatal(err)
 	}
 	for _, line := range []string{
-		"", "--help", "--version", "-h", "--", "-", "--lang\nfr", "--lang=tlh", "--data-dir\n/tmp/x\nfile.jsonl", "verify\nfile.jsonl", "verify",
+		"", "--help", "--version", "-h", "--", "-", "--lang\nfr", "--lang=tlh", "--data-dir\n/tmp/x\nfile.jsonl",
+		"verify\nfile.jsonl", "verify",
 		"simulate\n--game\ntopsecret\n--seats\nexpert,easy\n--games=2\n--seed\n1\n--option\nvalue1=5\n--table", "--seed=-1",
-		"simulate\n--game=getadler\n--side\nvillains=expert", "--fullscreen\n--windowed", "--fullscreen=yes", "--games\n99999999999999999999",
+		"simulate\n--game=getadler\n--side\nvillains=expert", "--fullscreen\n--windowed", "--fullscreen=yes",
+		"--games\n99999999999999999999",
 		"--safe-mode", "--\nverify", "--option\n=", "--seats=ismcts:3000,,",
 	} {
 		f.Add(line)

@@ -5,8 +5,8 @@ import (
 	"syscall"
 )
 
-// init lets what is printed be read where the program was started from a console: a program with a window has none of its
-// own. What goes into a file or a pipe is left alone.
+// init lets what is printed be read where the program was started from a console: a program with a window has none of
+// its own. What goes into a file or a pipe is left alone.
 func init() {
 	open := func(number int) bool {
 		h, err := syscall.GetStdHandle(number)

@@ -1,5 +1,5 @@
-// Package assets holds what is embedded in the program: words, fonts, and the licences of all that is in it. It knows nothing of what is
-// done with them.
+// Package assets holds what is embedded in the program: words, fonts, and the licences of all that is in it. It knows
+// nothing of what is done with them.
 package assets
 
 import (

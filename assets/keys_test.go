@@ -77,8 +77,8 @@ func sayingsOf(t *testing.T, path string) []saying {
 	return all
 }
 
-// seatsNamed lists where a Go file names a seat in a message: args is the number of the argument that is the seat. It knows the
-// calls that write out a key, and the sentences of events.
+// seatsNamed lists where a Go file names a seat in a message: args is the number of the argument that is the seat. It
+// knows the calls that write out a key, and the sentences of events.
 func seatsNamed(t *testing.T, path string) (all []saying) {
 	t.Helper()
 	files := token.NewFileSet()

@@ -97,7 +97,8 @@ func TestWordsToAPersonStandForOthers(t *testing.T) {
 			ownOne, own := c.Forms(lang, key)
 			otherOne, other := c.Forms(lang, plain)
 			want := slices.DeleteFunc(placeholders(other), func(p string) bool { return p == "{"+place+"}" })
-			if !strings.Contains(other, "{"+place+"}") || !slices.Equal(placeholders(own), want) || (ownOne == "") != (otherOne == "") {
+			if !strings.Contains(other, "{"+place+"}") || !slices.Equal(placeholders(own), want) ||
+				(ownOne == "") != (otherOne == "") {
 				t.Errorf("%s %q says %q where others read %q", lang, key, own, other)
 			}
 		}
@@ -107,15 +108,16 @@ func TestWordsToAPersonStandForOthers(t *testing.T) {
 	}
 }
 
-// others are the messages that never name the person at the screen: whom it asks, looks at, arrests or robs is somebody else,
-// and a confrontation names who plays alone at once by «you».
+// others are the messages that never name the person at the screen: whom it asks, looks at, arrests or robs is somebody
+// else, and a confrontation names who plays alone at once by «you».
 var others = []string{
 	"builder.ask", "builder.question", "builder.trait", "getadler.arrest.as", "getadler.arrest.name", "getadler.fight.who",
-	"getadler.pursue.next", "getadler.seen.head", "notebook.gave", "notebook.got", "notebook.hand", "table.tray.seen", "topsecret.steal.card", "voice.getadler.seen",
+	"getadler.pursue.next", "getadler.seen.head", "notebook.gave", "notebook.got", "notebook.hand", "table.tray.seen",
+	"topsecret.steal.card", "voice.getadler.seen",
 }
 
-// TestSentencesSpeakToWhoPlaysAlone looks in the sources for every sentence that is given a seat, and wants words for the
-// person on that seat.
+// TestSentencesSpeakToWhoPlaysAlone looks in the sources for every sentence that is given a seat, and wants words for
+// the person on that seat.
 func TestSentencesSpeakToWhoPlaysAlone(t *testing.T) {
 	c := catalogue(t)
 	seen := 0
@@ -151,7 +153,8 @@ func TestSentencesSpeakToWhoPlaysAlone(t *testing.T) {
 
 var placeholder = regexp.MustCompile(`\{[^}]*\}?`)
 
-// placeholders lists those of a text, each once, in order; whether a number stands in words is the language's own affair.
+// placeholders lists those of a text, each once, in order; whether a number stands in words is the language's own
+// affair.
 func placeholders(text string) []string {
 	found := placeholder.FindAllString(text, -1)
 	for i, p := range found {
@@ -196,8 +199,8 @@ func TestPlaceholdersAgree(t *testing.T) {
 	}
 }
 
-// TestReasonsCountInWords: in running text small numbers of things are words; numbers that are weighed, points and chances
-// stay digits.
+// TestReasonsCountInWords: in running text small numbers of things are words; numbers that are weighed, points and
+// chances stay digits.
 func TestReasonsCountInWords(t *testing.T) {
 	c := catalogue(t)
 	cards := func(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
@@ -230,7 +233,8 @@ func TestReasonsCountInWords(t *testing.T) {
 			"Ada holds two pistols.", "Ada a en main deux revolvers.",
 		},
 		{
-			game.Say("think.topsecret.knew.holds", game.SeatName(0), game.WordOf("think.topsecret.assassins", 2), game.WordOf("think.topsecret.moles", 1)),
+			game.Say("think.topsecret.knew.holds", game.SeatName(0), game.WordOf("think.topsecret.assassins", 2),
+				game.WordOf("think.topsecret.moles", 1)),
 			"Ada still holds two assassins and one mole.", "Ada a encore deux assassins et une taupe en main.",
 		},
 		{
@@ -273,9 +277,9 @@ func everyLanguage() []fault {
 	)
 }
 
-// frenchFaults are those of French typography and of the traps that arguments set: a name or a card of unknown gender or
-// first letter may stand for any placeholder. Words begin and end here by \PL, since \b takes an accented letter for the
-// end of a word and finds «tes» in «êtes».
+// frenchFaults are those of French typography and of the traps that arguments set: a name or a card of unknown gender
+// or first letter may stand for any placeholder. Words begin and end here by \PL, since \b takes an accented letter for
+// the end of a word and finds «tes» in «êtes».
 func frenchFaults() []fault {
 	return faults(
 		`[^\x{202f}!?][;!?]`, "no narrow no-break space before ; ! or ?",
@@ -327,13 +331,15 @@ func TestTypographyTestBites(t *testing.T) {
 		return slices.ContainsFunc(all, func(f fault) bool { return f.pattern.MatchString(text) })
 	}
 	french := append(everyLanguage(), frenchFaults()...)
-	for _, bad := range []string{"l'objet", "Vraiment ?", "Quoi?", "Total :", "Total:", "« {0} »", "24 %", "le tour de {0}",
+	for _, bad := range []string{"l'objet", "Vraiment ?", "Quoi?", "Total :", "Total:", "« {0} »", "24 %",
+		"le tour de {0}",
 		"L’{0}", "prêt(e)", "Tu pioches", "De {0}", "Où sont tes cartes", "à toi", "fini. ", "“{0}”", "…et ..."} {
 		if !find(french, bad) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
 	}
-	for _, good := range []string{"l’objet", "Vraiment\u202f?!", "Total\u00a0: 3", "«\u00a0{0}\u00a0»", "24\u00a0%", "à {0}", "vous êtes là", "mène {0} à {1}"} {
+	for _, good := range []string{"l’objet", "Vraiment\u202f?!", "Total\u00a0: 3", "«\u00a0{0}\u00a0»", "24\u00a0%",
+		"à {0}", "vous êtes là", "mène {0} à {1}"} {
 		if find(french, good) {
 			t.Errorf("a fault is found in French %q", good)
 		}
@@ -393,14 +399,15 @@ func rulesKeys(t *testing.T) (keys []string) {
 		}
 		for trait := range getadler.Trait(getadler.Traits) {
 			c := r.Look(trait)
-			keys = append(keys, trait.Key(), getadler.ColourKey(trait, c), getadler.LookKey(trait, c), getadler.QuestionKey(trait, c))
+			keys = append(keys, trait.Key(), getadler.ColourKey(trait, c), getadler.LookKey(trait, c),
+				getadler.QuestionKey(trait, c))
 		}
 	}
 	return append(keys, getadler.NoKind.Key(), getadler.NoKind.OneKey(), getadler.NoRole.Key())
 }
 
-// TestRulebooksAreWhole counts the paragraphs of each rulebook: every chapter has a heading and, without a gap, at least
-// one paragraph.
+// TestRulebooksAreWhole counts the paragraphs of each rulebook: every chapter has a heading and, without a gap, at
+// least one paragraph.
 func TestRulebooksAreWhole(t *testing.T) {
 	c := catalogue(t)
 	r := c.In(words.English)

@@ -14,8 +14,8 @@ type Entry struct {
 	Sealed bool
 }
 
-// Journal receives every move before anything of it is shown. It keeps its own errors: a match goes on without it. It is
-// an interface because rules know no files, and tests keep moves in memory.
+// Journal receives every move before anything of it is shown. It keeps its own errors: a match goes on without it. It
+// is an interface because rules know no files, and tests keep moves in memory.
 type Journal interface {
 	Append(Entry)
 }
@@ -65,7 +65,8 @@ func (s *Step[V, E]) Events() []E {
 func (s *Step[V, E]) After() *V { return &s.Seen[len(s.Seen)-1].After }
 
 // NewMatch starts a match and lets Nature make her first moves. The journal may be nil.
-func NewMatch[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, journal Journal) (*Match[S, M, V, E], error) {
+func NewMatch[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, journal Journal) (*Match[S, M, V, E],
+	error) {
 	return Resume(rules, setup, nil, journal)
 }
 
@@ -84,7 +85,8 @@ func (e *ReplayError) Unwrap() error { return e.Err }
 
 // Resume starts a match and replays the entries of its record, which the journal is not told again; then Nature goes
 // on where she was interrupted. A move that is not legal gives a *ReplayError, and the match as it stood before it.
-func Resume[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry, journal Journal) (*Match[S, M, V, E], error) {
+func Resume[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry,
+	journal Journal) (*Match[S, M, V, E], error) {
 	m, err := Replay(rules, setup, entries)
 	if m == nil {
 		return nil, err
@@ -97,7 +99,8 @@ func Resume[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup,
 }
 
 // Replay replays entries and stops there, even where Nature owes a move: it never needs the seed.
-func Replay[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry) (*Match[S, M, V, E], error) {
+func Replay[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry) (*Match[S, M, V, E],
+	error) {
 	state, err := rules.Start(len(setup.Players), setup.Options)
 	if err != nil {
 		return nil, fmt.Errorf("starting %s: %w", rules.Name(), err)
@@ -338,7 +341,7 @@ func (o *Observer[S, E]) Add(e E) {
 	o.last, o.waits = e, true
 }
 
-// Done tells that what was told last has happened. A move must be ended by it.
+// Done reports that what was told last has happened. A move must be ended by it.
 func (o *Observer[S, E]) Done() {
 	if o.waits {
 		o.waits = false

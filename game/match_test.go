@@ -120,7 +120,8 @@ func TestRedealFindsAChangedDeal(t *testing.T) {
 	for _, other := range []string{"deal 2", "deal 3"} {
 		changed := append(append([]game.Entry(nil), j.entries[:last]...), game.Entry{Seat: game.Nature, Move: other})
 		var wrong *game.ReplayError
-		if err := game.Redeal(kompromat.Rules{}, setup(1), changed); other != j.entries[last].Move && (!errors.As(err, &wrong) || wrong.Index != last) {
+		if err := game.Redeal(kompromat.Rules{}, setup(1), changed); other != j.entries[last].Move &&
+			(!errors.As(err, &wrong) || wrong.Index != last) {
 			t.Errorf("the changed card %q gives %v", other, err)
 		}
 	}
@@ -150,7 +151,8 @@ func TestNatureFollowsWhatIsPrepared(t *testing.T) {
 		return dealt
 	}
 	drawn := deal(nil)
-	got := deal(map[game.Seat][]string{game.Nature: {"first 0", "lay 11", "lay 5", "lay 11", "lay 8"}, 0: {"deal half", "deal 99", "deal 2"}, 1: {"deal 10"}})
+	got := deal(map[game.Seat][]string{game.Nature: {"first 0", "lay 11", "lay 5", "lay 11", "lay 8"},
+		0: {"deal half", "deal 99", "deal 2"}, 1: {"deal 10"}})
 	// Another mission is drawn for the one that lies already, and what comes after it is followed again.
 	if got[1] != "lay 11" || got[2] != "lay 5" || got[3] == "lay 11" || !slices.Contains(got, "lay 8") {
 		t.Errorf("the row is %v", got)
@@ -167,7 +169,8 @@ func TestNatureFollowsWhatIsPrepared(t *testing.T) {
 func TestAReplayStopsAtTheFirstIllegalMove(t *testing.T) {
 	var j journal
 	begun(t, &j)
-	broken := append(append([]game.Entry(nil), j.entries...), game.Entry{Seat: 1, Move: "draw"}, game.Entry{Seat: 0, Move: "stop"})
+	broken := append(append([]game.Entry(nil), j.entries...), game.Entry{Seat: 1, Move: "draw"},
+		game.Entry{Seat: 0, Move: "stop"})
 	m, err := game.Resume(kompromat.Rules{}, setup(1), broken, nil)
 	var wrong *game.ReplayError
 	if !errors.As(err, &wrong) || wrong.Index != len(j.entries) {
@@ -200,7 +203,8 @@ func TestPrintingAMatchGivesTheTablesView(t *testing.T) {
 	open := fmt.Sprintf("%+v", m.View(game.Table))
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("match", "state", m)
-	for _, text := range []string{fmt.Sprint(m), fmt.Sprintf("%v", m), fmt.Sprintf("%+v", m), fmt.Sprintf("%#v", m), fmt.Sprintf("%s", m), fmt.Sprintf("%d", m)} {
+	for _, text := range []string{fmt.Sprint(m), fmt.Sprintf("%v", m), fmt.Sprintf("%+v", m), fmt.Sprintf("%#v", m),
+		fmt.Sprintf("%s", m), fmt.Sprintf("%d", m)} {
 		if !strings.Contains(text, open) {
 			t.Errorf("printed as %.80q…, which is not the table's view", text)
 		}
@@ -223,13 +227,14 @@ func TestARunningMatchGivesNoRecord(t *testing.T) {
 	}
 }
 
-// TestCardsTravelFromPlaceToPlace requires that a card goes on from where it came to: from the deck to the hand, from there
-// to the mission; and that it leaves nothing behind.
+// TestCardsTravelFromPlaceToPlace requires that a card goes on from where it came to: from the deck to the hand, from
+// there to the mission; and that it leaves nothing behind.
 func TestCardsTravelFromPlaceToPlace(t *testing.T) {
 	m := begun(t, nil)
 	var from, to []game.Place
 	for _, e := range m.Events(1, 0) {
-		if a, b, moved := e.Travel(); moved && (e.Kind == kompromat.CardDrawn || e.Kind == kompromat.CardPlacedUp || e.Kind == kompromat.CardPlacedDown) {
+		if a, b, moved := e.Travel(); moved && (e.Kind == kompromat.CardDrawn || e.Kind == kompromat.CardPlacedUp ||
+			e.Kind == kompromat.CardPlacedDown) {
 			from, to = append(from, a), append(to, b)
 		}
 	}
@@ -257,7 +262,8 @@ func TestStreamsShareNothing(t *testing.T) {
 	if seed.Chance(4).Uint64() != seed.Stream("deal/4").Uint64() {
 		t.Error("Nature does not draw from her own stream")
 	}
-	if game.Commit(seed, 1) == game.Commit(seed, 2) || game.Commit(seed, 1) == game.Commit(game.SeedOf(4), 1) || len(game.Commit(seed, 1)) != 64 {
+	if game.Commit(seed, 1) == game.Commit(seed, 2) || game.Commit(seed, 1) == game.Commit(game.SeedOf(4), 1) ||
+		len(game.Commit(seed, 1)) != 64 {
 		t.Error("a commitment does not bind seed and nonce")
 	}
 }

@@ -17,7 +17,7 @@ type Event interface {
 	comparable
 	// Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
 	Say() Line
-	// Travel tells whether a card moved, and between which places.
+	// Travel reports whether a card moved, and between which places.
 	Travel() (from, to Place, moved bool)
 }
 
@@ -79,15 +79,15 @@ type Rules[S any, M Move, V any, E Event] interface {
 	// Parse reads a move's text; the error says what is wrong with it.
 	Parse(text string) (M, error)
 
-	// Sealed tells whether a seat's legal move is secret from others when it is made. Records scramble such moves
+	// Sealed reports whether a seat's legal move is secret from others when it is made. Records scramble such moves
 	// while the match runs. Nature's moves are always scrambled.
 	Sealed(s *S, seat Seat, m M) bool
 
 	// View builds, from nothing, what the viewer may know, with the viewer's legal moves.
 	View(s *S, viewer Seat) V
 
-	// Observe yields the events of one move as the viewer saw them, each with the state as it stood after it, which is good
-	// until yield returns. The state after the last event is the one after the move.
+	// Observe yields the events of one move as the viewer saw them, each with the state as it stood after it, which is
+	// good until yield returns. The state after the last event is the one after the move.
 	Observe(before *S, seat Seat, m M, viewer Seat, yield func(e E, after *S))
 
 	// Sample returns a state that the viewer of the view cannot tell from the true one, drawn by rng from those
@@ -107,7 +107,7 @@ type Standing struct {
 	Rounds int `json:"rounds,omitempty"`
 	// Halves is each seat's public score in half points; the final one when Over.
 	Halves [MaxSeats]int `json:"halves"`
-	// Over tells whether the match has ended; then Winners are the seats that won, none for a draw.
+	// Over reports whether the match has ended; then Winners are the seats that won, none for a draw.
 	Over    bool  `json:"over"`
 	Winners Seats `json:"winners"`
 }

@@ -60,9 +60,9 @@ type Setup struct {
 	// Number is the one that a player gave for the seed, nil where the seed was drawn by lot. Everybody may know it, as
 	// whoever gave it can.
 	Number *uint64
-	// Prepared is Nature's part of a match that teaches or shows something: the texts of the moves that she owes after those of a
-	// seat, in their order, and under Nature what she owes before anybody has moved. What is not legal when its turn comes is
-	// drawn from the seed, as is all that comes after the last. Nil for a match that is played.
+	// Prepared is Nature's part of a match that teaches or shows something: the texts of the moves that she owes after
+	// those of a seat, in their order, and under Nature what she owes before anybody has moved. What is not legal when its
+	// turn comes is drawn from the seed, as is all that comes after the last. Nil for a match that is played.
 	Prepared map[Seat][]string
 }
 
@@ -141,7 +141,7 @@ const (
 	Table  Seat = MaxSeats + 1
 )
 
-// Sits tells whether s is a place at a table of n seats.
+// Sits reports whether s is a place at a table of n seats.
 func (s Seat) Sits(n int) bool { return int(s) < n && s < MaxSeats }
 
 // String gives the form used in records and logs: "0" to "5", "nature" or "table".
@@ -168,7 +168,7 @@ func SeatsOf(seats ...Seat) Seats {
 	return set
 }
 
-// Has tells whether s is in the set.
+// Has reports whether s is in the set.
 func (set Seats) Has(s Seat) bool { return s <= Nature && set&(1<<s) != 0 }
 
 // With returns the set with s added.

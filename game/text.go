@@ -25,7 +25,7 @@ type Argument struct {
 	Words []string
 	// Wrong says in an error what another word does not do: "is not a seat".
 	Wrong string
-	// Optional tells that 0 is written as nothing.
+	// Optional reports that 0 is written as nothing.
 	Optional bool
 }
 

@@ -9,9 +9,9 @@ import (
 	"safehouse/render/faces"
 )
 
-// faceKey names a painted card of w by h pixels of the screen; the metrics are the painter's, whose change releases all.
-// A card that lies straight has a pixel for each of the screen. One that is turned, squashed or scaled is painted denser,
-// since its letters would be blurred otherwise.
+// faceKey names a painted card of w by h pixels of the screen; the metrics are the painter's, whose change releases
+// all. A card that lies straight has a pixel for each of the screen. One that is turned, squashed or scaled is painted
+// denser, since its letters would be blurred otherwise.
 type faceKey struct {
 	face        display.Face
 	w, h, dense int
@@ -51,8 +51,9 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
 	p.drawFace(flat, key.face, box, key.dense)
 	p.clipped, p.clip = outer, clip
-	// A picture in the engine's shared texture would be sampled a trace differently wherever it came to lie there, and that
-	// depends on what was painted before: a card that one player peeked at could then show in the frames of the other.
+	// A picture in the engine's shared texture would be sampled a trace differently wherever it came to lie there, and
+	// that depends on what was painted before: a card that one player peeked at could then show in the frames of the
+	// other.
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat

@@ -12,7 +12,8 @@ import (
 
 // The hands point upwards in a square whose middle is the pin of the clock.
 var (
-	hourHand   = pen.Draw(200, "M 100 52 L 107.5 66 Q 106 74 103.4 78 L 104 112 Q 100 118 96 112 L 96.6 78 Q 94 74 92.5 66 Z")
+	hourHand = pen.Draw(200,
+		"M 100 52 L 107.5 66 Q 106 74 103.4 78 L 104 112 Q 100 118 96 112 L 96.6 78 Q 94 74 92.5 66 Z")
 	minuteHand = pen.Draw(200, "M 100 19 L 102.8 40 103 114 Q 100 120 97 114 L 97.4 40 Z")
 	clockPin   = pen.Draw(200, "O 100 100 6.4 6.4")
 	clockJewel = pen.Draw(200, "O 100 100 2.6 2.6")

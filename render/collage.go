@@ -15,8 +15,8 @@ type sheetOfPaper struct {
 	corners [][2]float64
 }
 
-// collage are the papers that lie on the table, the lowest first: two pale ones, which give the middle some depth and are
-// quiet under what lies there, and the bold ones at the sides.
+// collage are the papers that lie on the table, the lowest first: two pale ones, which give the middle some depth and
+// are quiet under what lies there, and the bold ones at the sides.
 var collage = []sheetOfPaper{
 	{theme.TableShade, [][2]float64{{0.24, -0.02}, {0.665, -0.02}, {0.5, 1.02}, {0.14, 1.02}}},
 	{theme.TableLight, [][2]float64{{0.7, -0.02}, {1.02, -0.02}, {1.02, 0.44}, {0.53, 0.71}}},

@@ -151,7 +151,8 @@ func (p *Painter) lightWindows(dst *ebiten.Image, key groundKey) {
 		if float64(n)/windows > 1-late*windowsOut {
 			continue
 		}
-		pane := display.Item{Kind: display.Fill, Box: display.Rect{X: wide * x, Y: high * (skylineFoot + windowsFrom + windowsDeep*y), W: side, H: side * 1.5}, Colour: theme.Lamp.Alpha(windowLight)}
+		pane := display.Item{Kind: display.Fill, Box: display.Rect{X: wide * x, Y: high * (skylineFoot + windowsFrom +
+			windowsDeep*y), W: side, H: side * 1.5}, Colour: theme.Lamp.Alpha(windowLight)}
 		p.fill(dst, &pane)
 	}
 	for n := range fogBanks {

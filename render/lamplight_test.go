@@ -13,12 +13,24 @@ func lampRoles() []display.Face {
 	type p = [4]display.Colour
 	type w = [4]string
 	return []display.Face{
-		{Design: display.Suspect, Tone: 1, Title: "Adler", Marks: 2, Note: "Villain", Paints: p{theme.TraitBrown, theme.TraitDark, theme.TraitBlue, theme.TraitGrey}, Lines: w{"brown", "dark", "blue", "grey"}},
-		{Design: display.Suspect, Tone: 2, Title: "Gold", Marks: 1, Note: "Heroine", Paints: p{theme.TraitBrown, theme.TraitBlond, theme.TraitBrown, theme.TraitBeige}, Lines: w{"brown", "blond", "brown", "beige"}},
-		{Design: display.Suspect, Tone: 3, Title: "Sharpe", Marks: 1, Note: "Hero", Paints: p{theme.TraitBlack, theme.TraitDark, theme.TraitBrown, theme.TraitBrown}, Lines: w{"noir", "bruns", "marron", "marron"}},
-		{Design: display.Suspect, Tone: 4, Title: "Townsend", Marks: 1, Note: "Hero", Paints: p{theme.TraitBlack, theme.TraitBlond, theme.TraitBlue, theme.TraitNavy}, Lines: w{"noir", "blonds", "bleus", "marine"}},
-		{Design: display.Suspect, Tone: 5, Title: "Collins", Marks: 2, Note: "Villain", Paints: p{theme.TraitBlack, theme.TraitBlond, theme.TraitBrown, theme.TraitGrey}, Lines: w{"black", "blond", "brown", "grey"}},
-		{Design: display.Suspect, Tone: 6, Title: "Tarasov", Marks: 1, Note: "Hero", Paints: p{theme.TraitGrey, theme.TraitGrey, theme.TraitBrown, theme.TraitGrey}, Lines: w{"grey", "grey", "brown", "grey"}},
+		{Design: display.Suspect, Tone: 1, Title: "Adler", Marks: 2, Note: "Villain",
+			Paints: p{theme.TraitBrown, theme.TraitDark, theme.TraitBlue, theme.TraitGrey},
+			Lines:  w{"brown", "dark", "blue", "grey"}},
+		{Design: display.Suspect, Tone: 2, Title: "Gold", Marks: 1, Note: "Heroine",
+			Paints: p{theme.TraitBrown, theme.TraitBlond, theme.TraitBrown, theme.TraitBeige},
+			Lines:  w{"brown", "blond", "brown", "beige"}},
+		{Design: display.Suspect, Tone: 3, Title: "Sharpe", Marks: 1, Note: "Hero",
+			Paints: p{theme.TraitBlack, theme.TraitDark, theme.TraitBrown, theme.TraitBrown},
+			Lines:  w{"noir", "bruns", "marron", "marron"}},
+		{Design: display.Suspect, Tone: 4, Title: "Townsend", Marks: 1, Note: "Hero",
+			Paints: p{theme.TraitBlack, theme.TraitBlond, theme.TraitBlue, theme.TraitNavy},
+			Lines:  w{"noir", "blonds", "bleus", "marine"}},
+		{Design: display.Suspect, Tone: 5, Title: "Collins", Marks: 2, Note: "Villain",
+			Paints: p{theme.TraitBlack, theme.TraitBlond, theme.TraitBrown, theme.TraitGrey},
+			Lines:  w{"black", "blond", "brown", "grey"}},
+		{Design: display.Suspect, Tone: 6, Title: "Tarasov", Marks: 1, Note: "Hero",
+			Paints: p{theme.TraitGrey, theme.TraitGrey, theme.TraitBrown, theme.TraitGrey},
+			Lines:  w{"grey", "grey", "brown", "grey"}},
 		{Design: display.Suspect},
 	}
 }
@@ -48,8 +60,8 @@ func lampCards() []display.Face {
 	}
 }
 
-// lamplight is a sheet with every face of Lamplight in its sizes, over the night, with a clock in three sizes, a beam and
-// a part of an iris.
+// lamplight is a sheet with every face of Lamplight in its sizes, over the night, with a clock in three sizes, a beam
+// and a part of an iris.
 func lamplight(m theme.Metrics) *display.List {
 	var l display.List
 	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Lamplight}})
@@ -81,7 +93,8 @@ func lamplight(m theme.Metrics) *display.List {
 	for i := range display.IconCount - display.IconAsk {
 		l.Symbol(at(30+float64(i)*60, 1030, 44, 44), display.IconAsk+i, theme.Cream)
 	}
-	l.Add(display.Item{Kind: display.Iris, Box: at(700, -600, 1700, 1700), Radius: m.U(850), Clip: at(1860, 0, 60, 480), Colour: theme.Night, Width: m.U(6)})
+	l.Add(display.Item{Kind: display.Iris, Box: at(700, -600, 1700, 1700), Radius: m.U(850), Clip: at(1860, 0, 60, 480),
+		Colour: theme.Night, Width: m.U(6)})
 	return &l
 }
 
@@ -90,7 +103,8 @@ func TestAnIrisCoversAllButItsDisc(t *testing.T) {
 	for _, radius := range []float64{0, 12, 60, 99} {
 		var l display.List
 		l.Fill(small.Screen(), theme.BusRed, 0)
-		l.Add(display.Item{Kind: display.Iris, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius, H: 2 * radius}, Radius: radius, Colour: theme.Cream})
+		l.Add(display.Item{Kind: display.Iris, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius,
+			H: 2 * radius}, Radius: radius, Colour: theme.Cream})
 		img := paint(t, small, &l)
 		for y := range img.Rect.Dy() {
 			for x := range img.Rect.Dx() {
@@ -132,8 +146,8 @@ func TestAnIrisMayLeaveARectangle(t *testing.T) {
 	}
 }
 
-// TestTheNightIsStillAndItsGrainFaint: two paintings are alike, and neighbouring pixels differ by no more than the grain
-// of two steps and the slope of the light.
+// TestTheNightIsStillAndItsGrainFaint: two paintings are alike, and neighbouring pixels differ by no more than the
+// grain of two steps and the slope of the light.
 func TestTheNightIsStillAndItsGrainFaint(t *testing.T) {
 	var l display.List
 	l.Add(display.Item{Kind: display.Ground, Box: small.Screen(), Face: display.Face{Design: display.Lamplight}})

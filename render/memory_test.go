@@ -18,7 +18,8 @@ func (p *Painter) kept() int {
 func table(m theme.Metrics, value string) *display.List {
 	var l display.List
 	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Desk}})
-	l.Card(display.Rect{X: 10, Y: 10, W: m.W / 6, H: m.W / 4}, display.Face{Design: display.Equipment, Value: value}).Shadow = 4
+	l.Card(display.Rect{X: 10, Y: 10, W: m.W / 6, H: m.W / 4},
+		display.Face{Design: display.Equipment, Value: value}).Shadow = 4
 	l.Symbol(display.Rect{X: 100, Y: 10, W: m.W / 10, H: m.W / 10}, display.IconKey, theme.Brass)
 	l.Fill(display.Rect{X: 150, Y: 10, W: 90, H: 40}, theme.Panel, 8)
 	return &l
@@ -30,7 +31,8 @@ func TestPicturesOfAnotherSizeAreLetGo(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := NewPainter(setter)
-	sizes := []theme.Metrics{{W: 320, H: 200}, {W: 400, H: 250}, {W: 320, H: 200, Plain: true}, {W: 640, H: 400, TextScale: 2}}
+	sizes := []theme.Metrics{{W: 320, H: 200}, {W: 400, H: 250}, {W: 320, H: 200, Plain: true},
+		{W: 640, H: 400, TextScale: 2}}
 	first := 0
 	for _, m := range sizes {
 		img := ebiten.NewImage(int(m.W), int(m.H))

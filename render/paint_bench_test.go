@@ -10,7 +10,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// BenchmarkNewFace measures a frame in which a folder is painted that was not seen before, as when a mission is laid out.
+// BenchmarkNewFace measures a frame in which a folder is painted that was not seen before, as when a mission is laid
+// out.
 func BenchmarkNewFace(b *testing.B) {
 	for _, turn := range []float64{0, 0.01} {
 		b.Run(map[bool]string{true: "straight", false: "turned"}[turn == 0], func(b *testing.B) {

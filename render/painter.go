@@ -55,8 +55,8 @@ func NewPainter(setter *typeset.Setter) *Painter {
 	}
 }
 
-// Paint draws the list from its first item to its last, in high contrast where the metrics ask for it; the list stays as
-// it is. Pictures of another size, scale or type face are let go.
+// Paint draws the list from its first item to its last, in high contrast where the metrics ask for it; the list stays
+// as it is. Pictures of another size, scale or type face are let go.
 func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) {
 	if m != p.metrics {
 		p.Release()
@@ -186,7 +186,7 @@ func placed(it *display.Item) (g ebiten.GeoM) {
 	return g
 }
 
-// moved tells whether an item is turned, squashed or scaled.
+// moved reports whether an item is turned, squashed or scaled.
 func moved(it *display.Item) bool { return it.Turn != 0 || it.Squash != 0 || it.Scale != 0 }
 
 // blit draws a white picture in a colour, or a coloured one as it is, with the middle of the picture on the middle of

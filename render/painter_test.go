@@ -67,7 +67,8 @@ func kinds(box display.Rect) []display.Item {
 		{Kind: display.Beam, Box: box, Colour: white},
 		{Kind: display.Dots, Box: box, Colour: white},
 		{Kind: display.Path, Box: box, Colour: white, Outline: pen.Draw(1, "M 0 0 L 1 0.5 0.5 1 Z")},
-		{Kind: display.Scrap, Box: box, Colour: white, Rough: 2, Corners: [4][2]float32{{0, 0.1}, {0.9, 0}, {1, 1}, {0.2, 0.8}}},
+		{Kind: display.Scrap, Box: box, Colour: white, Rough: 2,
+			Corners: [4][2]float32{{0, 0.1}, {0.9, 0}, {1, 1}, {0.2, 0.8}}},
 	}
 }
 
@@ -161,7 +162,8 @@ func TestAWipeOnlyGrows(t *testing.T) {
 	look := func(radius float64) *image.RGBA {
 		var l display.List
 		l.Fill(small.Screen(), theme.TableColour, 0)
-		l.Add(display.Item{Kind: display.Wipe, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius, H: 2 * radius}, Colour: theme.Ochre, Width: 5})
+		l.Add(display.Item{Kind: display.Wipe, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius,
+			H: 2 * radius}, Colour: theme.Ochre, Width: 5})
 		return paint(t, small, &l)
 	}
 	before, covered := look(1), 0
@@ -202,7 +204,8 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 	for _, c := range []struct {
 		at  image.Point
 		lit bool
-	}{{image.Pt(70, 60), false}, {image.Pt(70, 95), true}, {image.Pt(120, 60), false}, {image.Pt(120, 70), true}, {image.Pt(176, 48), true}} {
+	}{{image.Pt(70, 60), false}, {image.Pt(70, 95), true}, {image.Pt(120, 60), false}, {image.Pt(120, 70), true},
+		{image.Pt(176, 48), true}} {
 		if got := img.RGBAAt(c.at.X, c.at.Y).R > 128; got != c.lit {
 			t.Errorf("at %v paper lies: %v, want %v", c.at, got, c.lit)
 		}
@@ -211,14 +214,16 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 
 func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 	m := theme.Metrics{W: 640, H: 400}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m), "lamplight": lamplight(m)} {
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m),
+		"lamplight": lamplight(m)} {
 		p := newPainter(t)
 		img := ebiten.NewImage(640, 400)
 		p.Paint(img, l, m)
 		first := goldentest.Read(img)
 		img.Clear()
 		p.Paint(img, l, m)
-		if _, wrong, err := goldentest.Compare(goldentest.Read(img), first, goldentest.Tolerance{}); err != nil || wrong != 0 {
+		if _, wrong, err := goldentest.Compare(goldentest.Read(img), first, goldentest.Tolerance{}); err != nil ||
+			wrong != 0 {
 			t.Errorf("%s: %d pixels differ (%v)", name, wrong, err)
 		}
 		img.Deallocate()
@@ -229,7 +234,8 @@ func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 // with the one before; anything of ours would come on top.
 func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
 	m := theme.Metrics{W: 1280, H: 800}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m), "lamplight": lamplight(m)} {
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m),
+		"lamplight": lamplight(m)} {
 		p := newPainter(t)
 		img := ebiten.NewImage(1280, 800)
 		p.Paint(img, l, m)
@@ -250,9 +256,12 @@ func dossier(m theme.Metrics) *display.List {
 		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
 	}
 	for i, f := range []display.Face{
-		{Design: display.Folder, Tab: "Cible", Title: "Le journaliste", Value: "3", Note: "points", Symbol: display.IconNewspaper},
-		{Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points", Symbol: display.IconKey, Marks: 2},
-		{Design: display.Folder, Tab: "Document", Title: "Counter-intelligence", Value: "1", Note: "point", Symbol: display.IconCloud, Marks: 3},
+		{Design: display.Folder, Tab: "Cible", Title: "Le journaliste", Value: "3", Note: "points",
+			Symbol: display.IconNewspaper},
+		{Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points", Symbol: display.IconKey,
+			Marks: 2},
+		{Design: display.Folder, Tab: "Document", Title: "Counter-intelligence", Value: "1", Note: "point",
+			Symbol: display.IconCloud, Marks: 3},
 		{Design: display.FolderBack},
 		{Design: display.Slip, Title: "Contre-espionnage", Marks: 2},
 	} {
@@ -260,12 +269,15 @@ func dossier(m theme.Metrics) *display.List {
 		it.Shadow, it.Turn = m.U(6), 0.008*float64(i%3-1)
 	}
 	for i, v := range []string{"½", "1/11", "7", "10"} {
-		l.Card(at(40+float64(i)*160, 480, 132, 183), display.Face{Design: display.Equipment, Tab: "Équip.", Value: v, Tone: uint8(i % 2)}).Shadow = m.U(4)
-		l.Card(at(740+float64(i)*160, 480, 132, 183), display.Face{Design: display.EquipmentBack, Tone: uint8(i % 2)}).Shadow = m.U(4)
+		l.Card(at(40+float64(i)*160, 480, 132, 183), display.Face{Design: display.Equipment, Tab: "Équip.", Value: v,
+			Tone: uint8(i % 2)}).Shadow = m.U(4)
+		l.Card(at(740+float64(i)*160, 480, 132, 183),
+			display.Face{Design: display.EquipmentBack, Tone: uint8(i % 2)}).Shadow = m.U(4)
 	}
 	l.Card(at(1420, 500, 420, 130), display.Face{Design: display.Stamp, Title: "Compromis"}).Turn = -0.12
 	for i := range 9 {
-		l.Card(at(40+float64(i)*60, 720, 48, 48), display.Face{Design: display.Token, Tone: uint8(i % 2), Marks: uint8(i % 3)})
+		l.Card(at(40+float64(i)*60, 720, 48, 48), display.Face{Design: display.Token, Tone: uint8(i % 2),
+			Marks: uint8(i % 3)})
 	}
 	panel := at(600, 700, 1240, 260)
 	l.Fill(panel, theme.Panel, m.U(8)).Shadow = m.U(6)
@@ -273,7 +285,8 @@ func dossier(m theme.Metrics) *display.List {
 	for i := range display.IconQuestion {
 		l.Symbol(at(620+float64(i%24)*50, 720+float64(i/24)*60, 44, 44), i+1, theme.TextColour)
 	}
-	l.Text(at(620, 850, 1200, 60), "Vous avez 17. Tirer encore\u202f? «\u00a0Oui\u00a0»", display.Sans, m.Size(display.Sans, 30), theme.TextColour, display.Left)
+	l.Text(at(620, 850, 1200, 60), "Vous avez 17. Tirer encore\u202f? «\u00a0Oui\u00a0»", display.Sans,
+		m.Size(display.Sans, 30), theme.TextColour, display.Left)
 	return &l
 }
 
@@ -326,8 +339,10 @@ func likenesses(m theme.Metrics) *display.List {
 		}
 	}
 	for gaze := range display.GazeCount {
-		l.Card(at(float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 7, Marks: display.LookLamplight, Gaze: gaze})
-		l.Card(at(6+float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 12, Marks: display.LookCutPaper, Gaze: gaze})
+		l.Card(at(float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 7, Marks: display.LookLamplight,
+			Gaze: gaze})
+		l.Card(at(6+float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 12, Marks: display.LookCutPaper,
+			Gaze: gaze})
 	}
 	return &l
 }

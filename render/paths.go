@@ -11,8 +11,8 @@ import (
 	"safehouse/render/display"
 )
 
-// canvas draws paths without the graphics card: a portrait is made of half a hundred of them, and one picture of them all
-// is far cheaper than as many stencils. What follows one on another waits until something else is drawn.
+// canvas draws paths without the graphics card: a portrait is made of half a hundred of them, and one picture of them
+// all is far cheaper than as many stencils. What follows one on another waits until something else is drawn.
 type canvas struct {
 	waiting []waitingPath
 	raster  vector.Rasterizer
@@ -124,8 +124,8 @@ func (c *canvas) fill(wp *waitingPath) {
 	c.stain(wp.room, ink)
 }
 
-// stain lays a colour onto the pixels of a room as far as the traced path covers them. Most of them it covers wholly or not at
-// all, which costs the rasterizer's own drawing as much as the others.
+// stain lays a colour onto the pixels of a room as far as the traced path covers them. Most of them it covers wholly or
+// not at all, which costs the rasterizer's own drawing as much as the others.
 func (c *canvas) stain(room image.Rectangle, ink display.Colour) {
 	w, h := room.Dx(), room.Dy()
 	if cap(c.mask.Pix) < w*h {
@@ -174,8 +174,8 @@ func (c *canvas) within(op byte, v [6]float32) {
 	}
 }
 
-// along traces a step of a line of twice the half width along the outline: a strip for each stretch of it, a disc at each
-// joint. All turn the same way, so that where they overlap they are one.
+// along traces a step of a line of twice the half width along the outline: a strip for each stretch of it, a disc at
+// each joint. All turn the same way, so that where they overlap they are one.
 func (c *canvas) along(op byte, v [6]float32, half float32) {
 	switch op {
 	case 'M':

@@ -8,8 +8,8 @@ import (
 	"safehouse/render/display"
 )
 
-// Round shapes of more than roundLarge pixels of radius are made of triangles: pictures of them would take megabytes each,
-// and one that grows would want another every frame.
+// Round shapes of more than roundLarge pixels of radius are made of triangles: pictures of them would take megabytes
+// each, and one that grows would want another every frame.
 
 // largeFill fills a box of an item whose corners are that large.
 func (p *Painter) largeFill(dst *ebiten.Image, it *display.Item, box display.Rect, radius float64, c display.Colour) {
@@ -26,9 +26,10 @@ func (p *Painter) largeBorder(dst *ebiten.Image, it *display.Item, radius, width
 	p.band(dst, it, it.Box, radius, -0.5, 0.5, c, c.Alpha(0))
 }
 
-// band fills what lies between two outlines that are so many pixels wider than a box with round corners, from one colour at
-// the inner one to another at the outer. It is turned, squashed and scaled as its item is.
-func (p *Painter) band(dst *ebiten.Image, it *display.Item, box display.Rect, radius, inner, outer float64, from, to display.Colour) {
+// band fills what lies between two outlines that are so many pixels wider than a box with round corners, from one
+// colour at the inner one to another at the outer. It is turned, squashed and scaled as its item is.
+func (p *Painter) band(dst *ebiten.Image, it *display.Item, box display.Rect, radius, inner, outer float64, from,
+	to display.Colour) {
 	p.between(dst, func(wider float64) {
 		p.outline.round(box, radius, wider)
 		if !moved(it) {
@@ -42,8 +43,8 @@ func (p *Painter) band(dst *ebiten.Image, it *display.Item, box display.Rect, ra
 	}, inner, outer, from, to)
 }
 
-// round finds the edge of a box with round corners, that many pixels wider on all sides: as much smaller as it may be where
-// it is less than the corners.
+// round finds the edge of a box with round corners, that many pixels wider on all sides: as much smaller as it may be
+// where it is less than the corners.
 func (o *outline) round(box display.Rect, radius, wider float64) {
 	o.x, o.y = o.x[:0], o.y[:0]
 	cx, cy := box.Centre()

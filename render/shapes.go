@@ -82,7 +82,8 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 	if it.Edge.A > 0 {
 		outer, inner := *it, *it
 		outer.Colour, outer.Edge, outer.Width = it.Edge, display.Colour{}, it.Width/2
-		inner.Edge, inner.Box, inner.Radius, inner.Width = display.Colour{}, it.Box.Inset(it.Width/2), max(0, it.Radius-it.Width/2), it.Width/2
+		inner.Edge, inner.Box, inner.Radius, inner.Width = display.Colour{}, it.Box.Inset(it.Width/2),
+			max(0, it.Radius-it.Width/2), it.Width/2
 		p.border(dst, &outer)
 		p.border(dst, &inner)
 		return
@@ -93,11 +94,12 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	corner := int(math.Ceil(max(radius, width)))
-	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour, rimOnly)
+	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1,
+		it.Colour, rimOnly)
 }
 
-// shadow draws what an item drops on the table; body is the part of its box that does. An opaque item hides the middle of
-// its own shadow, which is not drawn then: the drop is smaller than the blur.
+// shadow draws what an item drops on the table; body is the part of its box that does. An opaque item hides the middle
+// of its own shadow, which is not drawn then: the drop is smaller than the blur.
 func (p *Painter) shadow(dst *ebiten.Image, it *display.Item, body display.Rect) {
 	blur := whole(it.Shadow*shadowBlur + 2)
 	var g ebiten.GeoM
@@ -127,7 +129,8 @@ func quarters(x float64) int { return whole(x * 4) }
 
 // stretch draws a picture over a box: its corners, which reach corner pixels inwards and pad pixels outwards, as they
 // are, its middle stretched. The box lies around the origin of g as it does around the middle of the item's.
-func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner, pad int, c display.Colour, which pieces) {
+func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner,
+	pad int, c display.Colour, which pieces) {
 	src := p.shape(key, corner, pad)
 	side := float32(src.Bounds().Dx())
 	turned := moved(it)

@@ -8,8 +8,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// TestLargeShapesLookAsSmallOnes: what is made of triangles covers as much of each pixel as a picture would, an eighth at
-// the edges aside.
+// TestLargeShapesLookAsSmallOnes: what is made of triangles covers as much of each pixel as a picture would, an eighth
+// at the edges aside.
 func TestLargeShapesLookAsSmallOnes(t *testing.T) {
 	wide := theme.Metrics{W: 640, H: 480}
 	box := display.Rect{X: 60, Y: 40, W: 520, H: 400}

@@ -19,7 +19,8 @@ const denseArea = 400 * 500
 // coverLeast is the size in pixels from which a fill is worth cutting out of the ground that it hides.
 const coverLeast = 100 * 200
 
-// mipmapBelow is the scale under which a picture is drawn from a smaller copy, or its letters would flicker as it moves.
+// mipmapBelow is the scale under which a picture is drawn from a smaller copy, or its letters would flicker as it
+// moves.
 const mipmapBelow = 0.45
 
 // A shadow with a drop of d pixels falls by d*shadowFall, is blurred over d*shadowBlur+2 pixels and as dark as
@@ -47,8 +48,8 @@ const (
 	frameFibre = 0.03
 )
 
-// A wipe is cut out with wipeCuts strokes, whose corners stray by wipeUneven of a stroke along the rim and are set back by
-// up to wipeDepth of the radius; wipeSeed draws them. Its shadow is as dark as wipeDark beside the rim.
+// A wipe is cut out with wipeCuts strokes, whose corners stray by wipeUneven of a stroke along the rim and are set back
+// by up to wipeDepth of the radius; wipeSeed draws them. Its shadow is as dark as wipeDark beside the rim.
 const (
 	wipeCuts   = 64
 	wipeUneven = 0.7
@@ -79,15 +80,15 @@ const (
 	beamColumns = 12
 )
 
-// A round shape whose corners have a radius of more than roundLarge pixels is made of triangles, with roundSteps corners
-// around it, so many that it looks round.
+// A round shape whose corners have a radius of more than roundLarge pixels is made of triangles, with roundSteps
+// corners around it, so many that it looks round.
 const (
 	roundLarge = 96
 	roundSteps = 160
 )
 
-// The outside of an iris reaches irisBeyond times as far as it must, since it is a polygon. Within its rim the light fades
-// over irisGlow times the rim's width, from irisGleam.
+// The outside of an iris reaches irisBeyond times as far as it must, since it is a polygon. Within its rim the light
+// fades over irisGlow times the rim's width, from irisGleam.
 const (
 	irisBeyond = 1.01
 	irisGlow   = 5
@@ -123,9 +124,9 @@ const (
 	strikeEdge = 13
 )
 
-// The hours of Lamplight: so many windows, of which windowsOut go out until the last hour, how large one is in heights of the ground, from
-// where under the roofs and how far down they lie, and how much light one gives; the banks of fog over the river, how high they rise, and
-// how thick one is in the first hour and more in the last.
+// The hours of Lamplight: so many windows, of which windowsOut go out until the last hour, how large one is in heights
+// of the ground, from where under the roofs and how far down they lie, and how much light one gives; the banks of fog
+// over the river, how high they rise, and how thick one is in the first hour and more in the last.
 const (
 	windows     = 70
 	windowsOut  = 0.8
@@ -139,8 +140,9 @@ const (
 	fogMore     = 0.03
 )
 
-// The desk: how wide the wood around the blotter is and how large its corners are, in heights of the ground, the lines of the wood, and how
-// faint what lies on it is. The corridor: where its floor begins, and how much light falls through the door.
+// The desk: how wide the wood around the blotter is and how large its corners are, in heights of the ground, the lines
+// of the wood, and how faint what lies on it is. The corridor: where its floor begins, and how much light falls through
+// the door.
 const (
 	deskRim       = 0.022
 	deskCorner    = 0.075

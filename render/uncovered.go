@@ -10,8 +10,9 @@ import (
 	"safehouse/render/display"
 )
 
-// uncovered is the memory in which a ground is cut into what is seen of it. On a table most of the ground lies under bar, boards and
-// panels, and on a machine without a graphics card every pixel that is painted twice costs a frame its time.
+// uncovered is the memory in which a ground is cut into what is seen of it. On a table most of the ground lies under
+// bar, boards and panels, and on a machine without a graphics card every pixel that is painted twice costs a frame its
+// time.
 type uncovered struct {
 	covers []image.Rectangle
 	rows   []int
@@ -22,7 +23,8 @@ func (u *uncovered) cover(items []display.Item) {
 	u.covers = u.covers[:0]
 	for i := range items {
 		it := &items[i]
-		if it.Kind != display.Fill || it.Colour.A < 255 || it.Fade > 0 || it.Rough > 0 || moved(it) || it.Edge.A > 0 && it.Edge.A < 255 {
+		if it.Kind != display.Fill || it.Colour.A < 255 || it.Fade > 0 || it.Rough > 0 || moved(it) || it.Edge.A > 0 &&
+			it.Edge.A < 255 {
 			continue
 		}
 		r := pixels(it.Box)
@@ -90,7 +92,8 @@ func (p *Painter) blitUncovered(dst, src *ebiten.Image, it *display.Item) {
 		}
 		o.indices = append(o.indices, at, at+1, at+2, at+1, at+2, at+3)
 	})
-	p.patch.options.ColorScaleMode, p.patch.options.Filter, p.patch.options.DisableMipmaps = ebiten.ColorScaleModePremultipliedAlpha, ebiten.FilterNearest, true
+	p.patch.options.ColorScaleMode, p.patch.options.Filter,
+		p.patch.options.DisableMipmaps = ebiten.ColorScaleModePremultipliedAlpha, ebiten.FilterNearest, true
 	if len(o.indices) > 0 {
 		dst.DrawTriangles(o.vertices, o.indices, src, &p.patch.options)
 	}

@@ -8,7 +8,8 @@ import (
 	"safehouse/render/display"
 )
 
-// TestAGroundIsCutIntoWhatIsSeenOfIt: with any opaque fills over it, every pixel that none of them hides is painted once, and no other.
+// TestAGroundIsCutIntoWhatIsSeenOfIt: with any opaque fills over it, every pixel that none of them hides is painted
+// once, and no other.
 func TestAGroundIsCutIntoWhatIsSeenOfIt(t *testing.T) {
 	const wide, high = 640, 400
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -16,9 +17,11 @@ func TestAGroundIsCutIntoWhatIsSeenOfIt(t *testing.T) {
 	for round := range 300 {
 		var items []display.Item
 		for range rng.IntN(8) {
-			items = append(items, display.Item{Kind: display.Fill, Colour: display.Colour{A: 255}, Radius: float64(rng.IntN(30)), Box: display.Rect{
-				X: float64(rng.IntN(wide)) - 100, Y: float64(rng.IntN(high)) - 100, W: float64(rng.IntN(wide)), H: float64(rng.IntN(high)),
-			}})
+			items = append(items, display.Item{Kind: display.Fill, Colour: display.Colour{A: 255}, Radius: float64(rng.IntN(30)),
+				Box: display.Rect{
+					X: float64(rng.IntN(wide)) - 100, Y: float64(rng.IntN(high)) - 100, W: float64(rng.IntN(wide)),
+					H: float64(rng.IntN(high)),
+				}})
 		}
 		u.cover(items)
 		var painted [high][wide]int
@@ -47,7 +50,8 @@ func TestAGroundIsCutIntoWhatIsSeenOfIt(t *testing.T) {
 
 // TestOnlyWhatHidesAllOfAPlaceCoversIt: corners, glass and what is moved let the ground be seen.
 func TestOnlyWhatHidesAllOfAPlaceCoversIt(t *testing.T) {
-	solid := display.Item{Kind: display.Fill, Colour: display.Colour{A: 255}, Box: display.Rect{X: 10, Y: 20, W: 300, H: 200}}
+	solid := display.Item{Kind: display.Fill, Colour: display.Colour{A: 255},
+		Box: display.Rect{X: 10, Y: 20, W: 300, H: 200}}
 	for name, change := range map[string]func(*display.Item){
 		"half a colour": func(it *display.Item) { it.Colour.A = 128 },
 		"glass rim":     func(it *display.Item) { it.Edge.A = 128 },
@@ -71,7 +75,8 @@ func TestOnlyWhatHidesAllOfAPlaceCoversIt(t *testing.T) {
 		t.Errorf("an opaque fill covers %v", u.covers)
 	}
 	solid.Radius = 30
-	if u.cover([]display.Item{solid}); len(u.covers) != 2 || u.covers[0] != image.Rect(10, 50, 310, 190) || u.covers[1] != image.Rect(40, 20, 280, 220) {
+	if u.cover([]display.Item{solid}); len(u.covers) != 2 || u.covers[0] != image.Rect(10, 50, 310, 190) ||
+		u.covers[1] != image.Rect(40, 20, 280, 220) {
 		t.Errorf("a fill with round corners covers %v", u.covers)
 	}
 }

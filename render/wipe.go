@@ -9,9 +9,9 @@ import (
 	"safehouse/render/theme"
 )
 
-// wipe draws a disc that is cut out of paper with a few coarse strokes of the scissors: its shadow, an ink rim, the paper
-// within. The cuts stay where they are while it grows, so that nothing flickers. Shadow and rim are rings: a disc of the
-// whole screen is painted once only.
+// wipe draws a disc that is cut out of paper with a few coarse strokes of the scissors: its shadow, an ink rim, the
+// paper within. The cuts stay where they are while it grows, so that nothing flickers. Shadow and rim are rings: a disc
+// of the whole screen is painted once only.
 func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
 	if it.Box.Empty() || it.Fade >= 1 {
 		return

@@ -388,8 +388,8 @@ func metricsFor(set stage.Settings, w, h float64) theme.Metrics {
 	}
 }
 
-// look lets what is looked at more closely take its part of a tick, and gives what is left of it for the scenes. It tells
-// whether it has put a page over them: the rule about a card.
+// look lets what is looked at more closely take its part of a tick, and gives what is left of it for the scenes. It
+// reports whether it has put a page over them: the rule about a card.
 func (a *app) look(in *input.Frame) (left *input.Frame, put bool) {
 	left, page := a.inspector.Update(in)
 	if page != nil {
@@ -398,8 +398,8 @@ func (a *app) look(in *input.Frame) (left *input.Frame, put bool) {
 	return left, page != nil
 }
 
-// withUsualKeys is a tick's input as the scene on top takes it: with the usual meanings where nobody may be locked out. A
-// scene that waits for any key hears what was pressed.
+// withUsualKeys is a tick's input as the scene on top takes it: with the usual meanings where nobody may be locked out.
+// A scene that waits for any key hears what was pressed.
 func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
 	top := a.stack.Top()
 	if _, ok := top.(stage.UsualKeys); !ok {
@@ -413,7 +413,7 @@ func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
 }
 
 // lookUp opens the rules over whatever is on the screen, where the key for them was pressed: at the paragraph that
-// explains what is there. It tells whether it did. An open rulebook closes itself.
+// explains what is there. It reports whether it did. An open rulebook closes itself.
 func lookUp(st *stage.Stage, stack *stage.Stack, in *input.Frame) bool {
 	if !in.Just.Has(input.Rules) {
 		return false

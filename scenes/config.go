@@ -37,8 +37,8 @@ type Config struct {
 	Catalogue *words.Catalogue
 	// Breathe is called between two parts of what is done before the first picture: a browser is left its thread there.
 	Breathe func()
-	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program has
-	// as many threads as it wants.
+	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program
+	// has as many threads as it wants.
 	Elsewhere remote.Call
 	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
 	Exchange *Exchange
@@ -57,8 +57,8 @@ type Config struct {
 	Lang words.Lang
 	// Locales are the names of the system's locales, best first: the first language is taken from them.
 	Locales []string
-	// Phone tells that the screen is one of those that are held in a hand: fingers are expected, and letters are large until
-	// the player has chosen.
+	// Phone reports that the screen is one of those that are held in a hand: fingers are expected, and letters are large
+	// until the player has chosen.
 	Phone bool
 	// Window is how the window opens.
 	Window WindowMode
@@ -83,8 +83,8 @@ const phoneText = 200
 // keeper keeps the settings of a run.
 type keeper struct {
 	store *settings.Store
-	// forced is whether the window fills the screen by what the command line says for this run alone, own what is kept in its
-	// place: the player's first change of the mode ends that.
+	// forced is whether the window fills the screen by what the command line says for this run alone, own what is kept in
+	// its place: the player's first change of the mode ends that.
 	forced, own bool
 }
 

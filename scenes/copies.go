@@ -18,22 +18,22 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Exchange hands files to the player and takes files from them, where what the program keeps lies in no folder that they
-// could open: in a browser.
+// Exchange hands files to the player and takes files from them, where what the program keeps lies in no folder that
+// they could open: in a browser.
 type Exchange struct {
 	// Name is what a copy of today is called.
 	Name func() string
 	// Save gives the player a file.
 	Save func(name string, content []byte)
-	// Pick asks for a file of at most so many bytes. What is picked comes through the channel; nothing does where the player
-	// thinks better of it.
+	// Pick asks for a file of at most so many bytes. What is picked comes through the channel; nothing does where the
+	// player thinks better of it.
 	Pick func(most int64) <-chan Picked
 }
 
 // Picked is a file that the player has picked.
 type Picked struct {
 	Content []byte
-	// TooLarge tells that it has more bytes than may be: there is no content.
+	// TooLarge reports that it has more bytes than may be: there is no content.
 	TooLarge bool
 }
 
@@ -77,7 +77,8 @@ func (s *copies) layOut() *form.Sheet {
 		{"save", "copies.save", "copies.about.save", "copies.do.save", s.save},
 		{"pick", "copies.pick", "copies.about.pick", "copies.do.pick", s.pick},
 	} {
-		button := form.Item{Do: form.Then(way.do), Control: ui.Control{ID: way.id, Label: st.Say(way.label), Role: display.Button, Disabled: s.bringing != nil}}
+		button := form.Item{Do: form.Then(way.do), Control: ui.Control{ID: way.id, Label: st.Say(way.label),
+			Role: display.Button, Disabled: s.bringing != nil}}
 		all.Option(form.Option{Label: st.Say(way.name), About: st.Say(way.about), Lines: [][]form.Item{{button}}})
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
@@ -175,8 +176,8 @@ func (s *copies) open(file Picked) {
 	}
 }
 
-// takeSettings makes the settings of a copy those in use; false where it has none that can be read. The window stays where
-// it is.
+// takeSettings makes the settings of a copy those in use; false where it has none that can be read. The window stays
+// where it is.
 func (s *copies) takeSettings(z *zip.Reader) bool {
 	for _, f := range z.File {
 		if f.Name != settingsInCopy {

@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// describer tells the page around the game when the first picture stands (safehouse.shown), and whoever asks what is on the
-// screen (safehouse.screen): tests of the page, which is drawn and has no elements to be found.
+// describer tells the page around the game when the first picture stands (safehouse.shown), and whoever asks what is on
+// the screen (safehouse.screen): tests of the page, which is drawn and has no elements to be found.
 type describer struct {
 	Scale float64
 

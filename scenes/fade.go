@@ -26,7 +26,7 @@ func (f *fade) begin(st *stage.Stage, from, to stage.Scene) {
 	}
 }
 
-// ofFrame tells whether a scene lies around matches and not in one.
+// ofFrame reports whether a scene lies around matches and not in one.
 func ofFrame(s stage.Scene) bool {
 	switch s.(type) {
 	case *menu, *setup, *matches, *settings.Scene, *rulebook.Scene, *about.Scene:

@@ -20,8 +20,8 @@ import (
 
 const reportName = "failure.txt"
 
-// reporter writes down what went wrong. A report names the version and places in the program, and no state of any match:
-// matches print what the Table sees, and numbers that a running match may have brought there are left out.
+// reporter writes down what went wrong. A report names the version and places in the program, and no state of any
+// match: matches print what the Table sees, and numbers that a running match may have brought there are left out.
 type reporter struct {
 	files storage.Files
 	dir   string
@@ -59,14 +59,15 @@ func (r *reporter) write(cause any, stack []byte) *failure {
 	return &failure{File: name}
 }
 
-// arguments are those of a function in a stack, which Go writes as numbers: a card that nobody may know, or a seed, may be
-// among them. The line of a function is the one that ends with them; that of its file begins with a tab.
+// arguments are those of a function in a stack, which Go writes as numbers: a card that nobody may know, or a seed, may
+// be among them. The line of a function is the one that ends with them; that of its file begins with a tab.
 var arguments = regexp.MustCompile(`(?m)^([^\t\n].*)\([^()\n]*\)$`)
 
 // placesOf is a stack without what the functions were given.
 func placesOf(stack []byte) []byte { return arguments.ReplaceAll(stack, []byte("$1(…)")) }
 
-// numbers are those in the words of Go for what went wrong, such as an index out of range: a card may have been the index.
+// numbers are those in the words of Go for what went wrong, such as an index out of range: a card may have been the
+// index.
 var numbers = regexp.MustCompile(`-?[0-9]+`)
 
 // causeOf says what went wrong. The program's own words name no secret.
@@ -109,10 +110,12 @@ func (s *failed) Draw(l *display.List) {
 	ui.Ground(l, st)
 	ui.Heading(l, st, st.Say("failed.title"))
 	column := ui.Column{Box: ui.Content(st.Metrics)}
-	used := ui.Paragraph(l, st, column.Box, st.Say("failed.text"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	used := ui.Paragraph(l, st, column.Box, st.Say("failed.text"), display.Sans, ui.BodySize, theme.TextColour,
+		display.Left)
 	column.Gap(used + st.Metrics.U(30))
 	if s.what.File != "" {
-		ui.Paragraph(l, st, column.Box, st.Say("failed.report", game.Text(s.what.File)), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+		ui.Paragraph(l, st, column.Box, st.Say("failed.report", game.Text(s.what.File)), display.Sans, ui.BodySize,
+			theme.Secondary, display.Left)
 	}
 	s.page.Draw(l, st, s.controls())
 }

@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// machine is a model of what pictures take: time for each, whatever its size, for each million of pixels, and by chance.
+// machine is a model of what pictures take: time for each, whatever its size, for each million of pixels, and by
+// chance.
 type machine struct {
 	each, million time.Duration
 	noise         float64
@@ -14,8 +15,8 @@ type machine struct {
 	hitch time.Duration
 }
 
-// play draws pictures for some seconds of a machine: those wanted for what they take, and as many of the others as move. It
-// gives the shares that the picture had, one after another.
+// play draws pictures for some seconds of a machine: those wanted for what they take, and as many of the others as
+// move. It gives the shares that the picture had, one after another.
 func (m machine) play(f *fineness, w, h float64, seconds int, moves bool) (shares []float64) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	f.fits(w, h)
@@ -47,13 +48,15 @@ func (m machine) cost(f *fineness) time.Duration {
 }
 
 // sizes are those of a phone and of a tablet, held either way, of a notebook and of two desktops.
-var sizes = [][2]float64{{2378, 1071}, {1071, 2378}, {1640, 2360}, {2360, 1640}, {1280, 800}, {1920, 1080}, {3840, 2160}}
+var sizes = [][2]float64{{2378, 1071}, {1071, 2378}, {1640, 2360}, {2360, 1640}, {1280, 800}, {1920, 1080},
+	{3840, 2160}}
 
-// TestThePictureIsAsFineAsItCanBePaidFor: sharp where the machine can draw that, else as large as can be drawn in time or
-// as coarse as may be, found soon, and without going to and fro.
+// TestThePictureIsAsFineAsItCanBePaidFor: sharp where the machine can draw that, else as large as can be drawn in time
+// or as coarse as may be, found soon, and without going to and fro.
 func TestThePictureIsAsFineAsItCanBePaidFor(t *testing.T) {
 	for _, size := range sizes {
-		for _, million := range []time.Duration{time.Millisecond, 8 * time.Millisecond, 20 * time.Millisecond, 60 * time.Millisecond, 160 * time.Millisecond} {
+		for _, million := range []time.Duration{time.Millisecond, 8 * time.Millisecond, 20 * time.Millisecond,
+			60 * time.Millisecond, 160 * time.Millisecond} {
 			for _, moves := range []bool{false, true} {
 				m := machine{each: 4 * time.Millisecond, million: million, noise: 0.2, hitch: 300 * time.Millisecond}
 				f := &fineness{share: 1}
@@ -84,8 +87,8 @@ func TestASlowMachineIsFoundOutAtOnce(t *testing.T) {
 	}
 }
 
-// TestLettersStaySharpWherePixelsAreNotTheMatter: a picture that takes long whatever its size stays as fine as it was, and
-// what was tried is tried less and less.
+// TestLettersStaySharpWherePixelsAreNotTheMatter: a picture that takes long whatever its size stays as fine as it was,
+// and what was tried is tried less and less.
 func TestLettersStaySharpWherePixelsAreNotTheMatter(t *testing.T) {
 	m := machine{each: 90 * time.Millisecond, million: 2 * time.Millisecond, noise: 0.1}
 	f := &fineness{share: 1}
@@ -94,8 +97,8 @@ func TestLettersStaySharpWherePixelsAreNotTheMatter(t *testing.T) {
 	}
 }
 
-// TestARiseThatCannotBePaidForIsTakenBack where each picture waits for the screen, so that it seems to take less than it
-// does.
+// TestARiseThatCannotBePaidForIsTakenBack where each picture waits for the screen, so that it seems to take less than
+// it does.
 func TestARiseThatCannotBePaidForIsTakenBack(t *testing.T) {
 	m := machine{million: 60 * time.Millisecond}
 	f := &fineness{share: 1}
@@ -105,7 +108,8 @@ func TestARiseThatCannotBePaidForIsTakenBack(t *testing.T) {
 	}
 }
 
-// TestAPictureOfAnotherSizeKeepsItsPixels: a phone that is turned, or whose address bar goes, need not be found out anew.
+// TestAPictureOfAnotherSizeKeepsItsPixels: a phone that is turned, or whose address bar goes, need not be found out
+// anew.
 func TestAPictureOfAnotherSizeKeepsItsPixels(t *testing.T) {
 	m := machine{million: 60 * time.Millisecond}
 	f := &fineness{share: 1}

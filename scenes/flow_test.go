@@ -69,7 +69,7 @@ func (p *person) click(id string) {
 	p.tick(&input.Frame{X: x, Y: y, Focused: true})
 }
 
-// reads tells whether a text is on the screen.
+// reads reports whether a text is on the screen.
 func (p *person) reads(text string) bool {
 	return slices.ContainsFunc(p.items(), func(it display.Item) bool { return strings.Contains(it.Text, text) })
 }
@@ -212,7 +212,8 @@ func TestOddsAreOnForEasy(t *testing.T) {
 }
 
 func TestEveryCombinationOfPlayersStarts(t *testing.T) {
-	for _, kinds := range [][2]string{{"person", "person"}, {"person", "computer"}, {"computer", "person"}, {"computer", "computer"}} {
+	for _, kinds := range [][2]string{{"person", "person"}, {"person", "computer"}, {"computer", "person"},
+		{"computer", "computer"}} {
 		p := sit(t, newHouse(t))
 		p.click("new.kompromat")
 		p.click("kind0." + kinds[0])
@@ -337,8 +338,8 @@ func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
 	}
 }
 
-// TestAReportHoldsNoSecret: Go writes what functions were given, and which index was out of range, as numbers. Neither may
-// stand in a report, since a running match could have brought them there; places and the version do.
+// TestAReportHoldsNoSecret: Go writes what functions were given, and which index was out of range, as numbers. Neither
+// may stand in a report, since a running match could have brought them there; places and the version do.
 func TestAReportHoldsNoSecret(t *testing.T) {
 	dir := t.TempDir()
 	r := reporter{files: storage.Disk{}, dir: dir, version: "1.2.3", log: slog.New(slog.DiscardHandler)}
@@ -367,7 +368,8 @@ func reveal(cards []int, seed, index int) int { return cards[index] + seed }
 
 func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
 	st := newStage(t)
-	for _, c := range ui.Segments(st, display.Rect{W: 300, H: 60}, "speed", "50", []ui.Choice{{ID: "0", Label: "0"}, {ID: "50", Label: "½"}}) {
+	for _, c := range ui.Segments(st, display.Rect{W: 300, H: 60}, "speed", "50",
+		[]ui.Choice{{ID: "0", Label: "0"}, {ID: "50", Label: "½"}}) {
 		v, ok := ui.Taken(c.ID, "speed")
 		if !ok || c.Checked != (v == "50") {
 			t.Errorf("%q gives %q, %v; checked %v", c.ID, v, ok, c.Checked)
@@ -448,8 +450,8 @@ func TestARefusedLetterIsExplainedForAWhile(t *testing.T) {
 	}
 }
 
-// TestTheMenuDoesNotWaitForHundredsOfMatches: it offers the one that was played last at once, looks into the others while it
-// stands there, and tells of what it finds when it is through.
+// TestTheMenuDoesNotWaitForHundredsOfMatches: it offers the one that was played last at once, looks into the others
+// while it stands there, and tells of what it finds when it is through.
 func TestTheMenuDoesNotWaitForHundredsOfMatches(t *testing.T) {
 	dir := t.TempDir()
 	h := houseIn(t, dir).withMatches(t, 40)
@@ -468,7 +470,8 @@ func TestTheMenuDoesNotWaitForHundredsOfMatches(t *testing.T) {
 			t.Fatal("it does not come to an end")
 		}
 	}
-	if m := top(); len(m.running) != 40 || m.running[0].File != first || len(m.notices) != 1 || m.notices[0].Key != "record.skipped" {
+	if m := top(); len(m.running) != 40 || m.running[0].File != first || len(m.notices) != 1 ||
+		m.notices[0].Key != "record.skipped" {
 		t.Errorf("in the end it has %d matches and tells of %v", len(m.running), m.notices)
 	}
 }
@@ -515,8 +518,8 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	}
 }
 
-// TestAQuestionWhetherOneIsSureIsOfItsTime: a burst of ticks makes no second press of the half of a double one, and after a
-// while, be it slept away, the question is taken back.
+// TestAQuestionWhetherOneIsSureIsOfItsTime: a burst of ticks makes no second press of the half of a double one, and
+// after a while, be it slept away, the question is taken back.
 func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
 	p := sit(t, newHouse(t).withMatches(t, 2))
 	clock := stagetest.NewClock(p.house.st)
@@ -600,8 +603,8 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 	}
 }
 
-// TestCodesOutliveTheSettingOverAnothersCurtain goes through the pages: at another's curtain the settings switch the codes
-// off; the hand behind it stays closed for want of its code.
+// TestCodesOutliveTheSettingOverAnothersCurtain goes through the pages: at another's curtain the settings switch the
+// codes off; the hand behind it stays closed for want of its code.
 func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
 	h := newHouse(t)
 	h.st.Settings.SeatCodes, h.st.Settings.Speed = true, 0
@@ -618,7 +621,8 @@ func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
 	}
 	code := func(signs string) {
 		for _, r := range signs {
-			p.tick(&input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true, Focused: true})
+			p.tick(&input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true,
+				Focused: true})
 		}
 		p.click("code.enter")
 		wait()

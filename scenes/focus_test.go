@@ -64,7 +64,7 @@ type codeless struct{ code string }
 // Asks is true.
 func (*codeless) Asks() bool { return true }
 
-// Chosen tells whether there is a code.
+// Chosen reports whether there is a code.
 func (c *codeless) Chosen() bool { return c.code != "" }
 
 // Ends is true: the sentence that says so is the longest.

@@ -179,7 +179,8 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 	return twoJournals{w, told}
 }
 
-func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match, notes []record.Note, resumed bool) stage.Scene {
+func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
+	notes []record.Note, resumed bool) stage.Scene {
 	seed := setup.Seed
 	h.leave()
 	h.writer = w

@@ -14,7 +14,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestTheCommandLineSpeaksForOneRun: the mode it gives the window is not kept, the player's own change is, there and back.
+// TestTheCommandLineSpeaksForOneRun: the mode it gives the window is not kept, the player's own change is, there and
+// back.
 func TestTheCommandLineSpeaksForOneRun(t *testing.T) {
 	for _, c := range []struct {
 		name        string

@@ -17,12 +17,13 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// learn lists the lessons, with what has been learnt: each can be begun, gone on with where it was left, and taken again.
+// learn lists the lessons, with what has been learnt: each can be begun, gone on with where it was left, and taken
+// again.
 type learn struct {
 	form.Page
 	house *house
-	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which a lesson
-	// has just been learnt.
+	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which
+	// a lesson has just been learnt.
 	of   string
 	play func() stage.Change
 	// said is what the page has to say: that a lesson has been learnt, or cannot be opened, which alerts.
@@ -61,7 +62,7 @@ func (s *learn) lessons() []lessons.Lesson {
 	return lessons.Of(s.of)
 }
 
-// learned tells whether a lesson has been learnt, begun whether it has been left in the middle.
+// learned reports whether a lesson has been learnt, begun whether it has been left in the middle.
 func (h *house) learned(id string) bool {
 	return slices.Contains(strings.Fields(h.st.Settings.Learned), id)
 }
@@ -179,7 +180,8 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 // say puts a message into words.
 func (h *house) say(key string) string { return h.st.Say(key) }
 
-// watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies under it.
+// watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies
+// under it.
 func (h *house) watch(id string) stage.Scene {
 	l, ok := lessons.Example(id)
 	if !ok {

@@ -19,8 +19,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that, and then
-// the button that goes on.
+// student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that,
+// and then the button that goes on.
 type student struct {
 	*stagetest.Room
 	course *lessons.Course
@@ -30,10 +30,11 @@ type student struct {
 	// said are the numbers of the beats that were said, presses how often something was pressed for them.
 	said           []int
 	presses, tries int
-	// erred is the number of the last beat at which something else was pressed, told how often it was said why that is wrong.
+	// erred is the number of the last beat at which something else was pressed, told how often it was said why that is
+	// wrong.
 	erred, told int
 	rng         *rand.Rand
-	// counted tells that the score of the match was there to be seen.
+	// counted reports that the score of the match was there to be seen.
 	counted bool
 }
 
@@ -41,7 +42,8 @@ type student struct {
 type after struct{ stagetest.Blank }
 
 func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stagetest.Hand) *student {
-	s := &student{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), lang, 1280, 800), hand: hand, rng: rand.New(rand.NewPCG(1, 2))}
+	s := &student{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), lang, 1280, 800), hand: hand,
+		rng: rand.New(rand.NewPCG(1, 2))}
 	s.Stage.Settings.Confirm = stage.ConfirmShared
 	s.Stage.Settings.Speed = 400
 	s.Stage.Settings.TextScale = scale
@@ -52,7 +54,8 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	}
 	s.course = c
 	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
-		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
+		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) },
+		Menu:  func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
 	}))
 	return s
@@ -98,7 +101,8 @@ func (s *student) look(b *lessons.Beat) {
 	if !strings.Contains(text, says) {
 		s.T.Errorf("%s: %q is not to be read: %q", at, s.Stage.Say(b.Says), text)
 	}
-	if sentences := strings.Count(strings.TrimRight(s.Stage.Say(b.Says), ".!?…")+".", ". ") + strings.Count(s.Stage.Say(b.Says), "? ") + 1; sentences > 4 {
+	if sentences := strings.Count(strings.TrimRight(s.Stage.Say(b.Says), ".!?…")+".", ". ") +
+		strings.Count(s.Stage.Say(b.Says), "? ") + 1; sentences > 4 {
 		s.T.Errorf("%s: %d sentences", at, sentences)
 	}
 	for _, id := range b.Lights {
@@ -140,7 +144,8 @@ func (s *student) lit() (id string) {
 		}
 		for _, it := range items {
 			in := it.Box.X - edge.Box.X
-			if it.Kind == display.Hot && in > 0 && in < 20 && max(it.Box.Y-edge.Box.Y, edge.Box.Y+edge.Box.H-it.Box.Y-it.Box.H) < in+1 {
+			if it.Kind == display.Hot && in > 0 && in < 20 &&
+				max(it.Box.Y-edge.Box.Y, edge.Box.Y+edge.Box.H-it.Box.Y-it.Box.H) < in+1 {
 				return it.ID
 			}
 		}
@@ -210,7 +215,8 @@ func (s *student) answer(b *lessons.Beat) {
 func (s *student) err(b *lessons.Beat) {
 	why := strings.Join(strings.Fields(s.Stage.Say(b.Wrong)), "")
 	for _, id := range slices.Sorted(maps.Keys(s.Enabled())) {
-		if kind, _, _ := strings.Cut(id, ":"); slices.Contains(b.Lights, id) || kind != "hand" && kind != "mission" && kind != "hold" && kind != "letgo" {
+		if kind, _, _ := strings.Cut(id, ":"); slices.Contains(b.Lights, id) || kind != "hand" && kind != "mission" &&
+			kind != "hold" && kind != "letgo" {
 			continue
 		}
 		s.Click(id)
@@ -249,7 +255,8 @@ func (s *student) playFreely() {
 	var ids []string
 	for id, on := range s.Enabled() {
 		switch kind, _, _ := strings.Cut(id, ":"); {
-		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun", "sheet", "notebook"}, kind):
+		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun",
+			"sheet", "notebook"}, kind):
 		default:
 			ids = append(ids, id)
 		}
@@ -262,8 +269,8 @@ func (s *student) playFreely() {
 	s.Click(ids[s.rng.IntN(len(ids))])
 }
 
-// TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to be shown,
-// and requires every beat to be said, to be read, and to speak of what is there.
+// TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to
+// be shown, and requires every beat to be said, to be read, and to speak of what is there.
 func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 	for _, l := range lessons.All() {
 		for i, way := range []struct {
@@ -299,15 +306,16 @@ func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 					for _, b := range l.Beats {
 						count += len(strings.Fields(s.Stage.Say(b.Says)))
 					}
-					t.Logf("%s: %d presses for %d beats, %.1f words a beat", l.ID, s.presses, len(s.said), float64(count)/float64(len(l.Beats)))
+					t.Logf("%s: %d presses for %d beats, %.1f words a beat", l.ID, s.presses, len(s.said),
+						float64(count)/float64(len(l.Beats)))
 				}
 			})
 		}
 	}
 }
 
-// TestWhyAPressIsWrongIsReadBesideTheLesson presses for other moves than the lesson asks for: what it is told does not lie under
-// the lesson's words.
+// TestWhyAPressIsWrongIsReadBesideTheLesson presses for other moves than the lesson asks for: what it is told does not
+// lie under the lesson's words.
 func TestWhyAPressIsWrongIsReadBesideTheLesson(t *testing.T) {
 	l, _ := lessons.Find("topsecret.1")
 	presses := map[string]string{
@@ -348,7 +356,8 @@ func (s *student) clear(sentence string) {
 		switch {
 		case it.Kind == display.Border && it.Colour == theme.Focus:
 			slip = it.Box // The words come last, over all that is lit.
-		case it.Kind == display.Text && slip.Empty() && len(it.Text) > 3 && strings.Contains(sentence, strings.TrimSpace(it.Text)):
+		case it.Kind == display.Text && slip.Empty() && len(it.Text) > 3 &&
+			strings.Contains(sentence, strings.TrimSpace(it.Text)):
 			read = append(read, it.Box)
 		}
 	}
@@ -357,13 +366,14 @@ func (s *student) clear(sentence string) {
 	}
 	for _, box := range read {
 		if !slip.Intersect(box).Empty() {
-			s.T.Errorf("%v, %d %%: the lesson's words at %v lie over %q at %v", s.Stage.Lang, s.Stage.Settings.TextScale, slip, sentence, box)
+			s.T.Errorf("%v, %d %%: the lesson's words at %v lie over %q at %v", s.Stage.Lang, s.Stage.Settings.TextScale, slip,
+				sentence, box)
 		}
 	}
 }
 
-// TestEveryExampleIsPlayed watches each example on its table, in both languages, moving and still: every beat is said, read and
-// speaks of what is there, and at its end it makes way.
+// TestEveryExampleIsPlayed watches each example on its table, in both languages, moving and still: every beat is said,
+// read and speaks of what is there, and at its end it makes way.
 func TestEveryExampleIsPlayed(t *testing.T) {
 	for _, id := range []string{
 		"kompromat.reveal", "topsecret.explosion", "topsecret.theft", "topsecret.pair", "getadler.question", "getadler.fight",

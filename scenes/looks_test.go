@@ -68,8 +68,8 @@ func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes 
 	}
 }
 
-// TestPlayersSitAroundTheTable looks for the seats of every game in common windows: they sit beside one another, all of them
-// and the options in sight, whatever the language and however many play.
+// TestPlayersSitAroundTheTable looks for the seats of every game in common windows: they sit beside one another, all of
+// them and the options in sight, whatever the language and however many play.
 func TestPlayersSitAroundTheTable(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, size := range []display.Rect{{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 800, H: 1000}} {
@@ -94,7 +94,8 @@ func TestPlayersSitAroundTheTable(t *testing.T) {
 					}
 					a, b := place("kind0.person"), place("kind1.person")
 					if (n > 2 || g.MaxSeats == 2) && (a.Y != b.Y || a.X >= b.X) {
-						t.Errorf("%s for %d in %v, %s: the first two seats are not beside each other: %v, %v", g.Name, n, size, lang, a, b)
+						t.Errorf("%s for %d in %v, %s: the first two seats are not beside each other: %v, %v", g.Name, n, size, lang, a,
+							b)
 					}
 					if g.MaxSeats > 2 {
 						place("options")

@@ -100,7 +100,7 @@ func (s *matches) Update(in *input.Frame) stage.Change {
 	return change
 }
 
-// onDoubted tells whether the focus is on the button that asks whether one is sure.
+// onDoubted reports whether the focus is on the button that asks whether one is sure.
 func (s *matches) onDoubted() bool {
 	n := slices.IndexFunc(s.running, func(sum record.Summary) bool { return sum.File == s.doubted })
 	return n >= 0 && s.Focused() == id("discard.", n)

@@ -92,7 +92,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "learn":
 		return stage.Push(newLearn(s.house, "", nil))
 	case "rules":
-		return stage.Push(rulebook.Teaching(st, s.gameInMind(), func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
+		return stage.Push(rulebook.Teaching(st, s.gameInMind(),
+			func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
 	case "about":
 		return stage.Push(about.New(st, s.house.version))
 	case "understood":
@@ -137,12 +138,14 @@ func (s *menu) list() []ui.Control {
 		place, _ = place.CutBottom(s.foot().H)
 		place.W = min(place.W, max(m.U(360), 220))
 		cs = append(cs, ui.Control{
-			ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Primary: true, Box: place,
+			ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Primary: true,
+			Box: place,
 		})
 	} else {
 		if len(s.running) > 0 {
 			band, _ := s.band()
-			cs = append(cs, ui.Control{ID: "resume", Label: st.Say("menu.resume"), Role: display.Button, Primary: true, Quiet: true, Box: band})
+			cs = append(cs, ui.Control{ID: "resume", Label: st.Say("menu.resume"), Role: display.Button, Primary: true,
+				Quiet: true, Box: band})
 		}
 		for i, g := range s.games {
 			cs = append(cs, ui.Control{
@@ -155,7 +158,8 @@ func (s *menu) list() []ui.Control {
 		id, hint string
 		icon     display.Icon
 	}
-	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}}
+	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook},
+		{"settings", "", display.IconGear}}
 	if s.house.exchange != nil {
 		ways = append(ways, way{"copies", "", display.IconStack})
 	}
@@ -239,7 +243,8 @@ func (s *menu) Draw(l *display.List) {
 	m := st.Metrics
 	ui.Ground(l, st)
 	title, tag := s.head()
-	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left).Role = display.Heading
+	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour,
+		display.Left).Role = display.Heading
 	l.Fill(display.Rect{X: title.X, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
 	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
 	if len(s.notices) > 0 {

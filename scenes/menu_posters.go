@@ -52,8 +52,8 @@ func lookOf(name string) posterLook {
 	return plainLook
 }
 
-// drawPoster shows a game: its picture, and on a plate its name, how many play it and a line about it. Under them stands
-// what a press does, where the text leaves room.
+// drawPoster shows a game: its picture, and on a plate its name, how many play it and a line about it. Under them
+// stands what a press does, where the text leaves room.
 func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Game, hover, chosen bool) {
 	m := st.Metrics
 	look := lookOf(g.Name)
@@ -84,7 +84,8 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 	if foot > 0 {
 		button, rest := column.Box.CutBottom(foot)
 		column.Box = rest
-		button.W = min(button.W, max(m.U(posterButton), ui.Need(st, &ui.Control{Label: st.Say("menu.new"), Icon: display.IconPlay})+2*pad))
+		button.W = min(button.W, max(m.U(posterButton),
+			ui.Need(st, &ui.Control{Label: st.Say("menu.new"), Icon: display.IconPlay})+2*pad))
 		drawPush(l, st, button, st.Say("menu.new"), hover, chosen)
 	}
 	if hasRoom(st, column.Box, about) {
@@ -97,8 +98,8 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 	l.Border(box, edge, m.U(ui.Radius), max(m.U(3), 2))
 }
 
-// hasRoom tells whether a box has room for the whole of a text in the smallest letters that can be read. A line about a
-// game that would be cut is left out: its name and how many play are worth more.
+// hasRoom reports whether a box has room for the whole of a text in the smallest letters that can be read. A line about
+// a game that would be cut is left out: its name and how many play are worth more.
 func hasRoom(st *stage.Stage, box display.Rect, text string) bool {
 	f := st.Metrics.Font(display.Sans)
 	size := st.Metrics.Floor(f)
@@ -139,8 +140,8 @@ func drawPicture(l *display.List, place display.Rect, icon display.Icon, c displ
 	}
 }
 
-// drawSitters has some of the cast look out over a plate from the foot of the room above it, in the look of a game; it tells whether
-// there was room for their faces.
+// drawSitters has some of the cast look out over a plate from the foot of the room above it, in the look of a game; it
+// reports whether there was room for their faces.
 func drawSitters(l *display.List, m theme.Metrics, room display.Rect, look uint8, names ...string) bool {
 	n := float64(len(names))
 	high := min(room.H, room.W*sittersWide/n/ui.PictureAspect)
@@ -174,7 +175,8 @@ func drawPush(l *display.List, st *stage.Stage, box display.Rect, text string, h
 	width := min(st.Measure.Width(text, m.Font(display.SansBold), side)+2, box.W-side-m.U(30))
 	x := box.X + (box.W-side-m.U(10)-width)/2
 	l.Symbol(display.Rect{X: x, Y: box.Y + (box.H-side)/2, W: side, H: side}, display.IconPlay, ink)
-	ui.Line(l, st, display.Rect{X: x + side + m.U(10), Y: box.Y, W: width, H: box.H}, text, display.SansBold, ui.ButtonSize, ink, display.Left)
+	ui.Line(l, st, display.Rect{X: x + side + m.U(10), Y: box.Y, W: width, H: box.H}, text, display.SansBold,
+		ui.ButtonSize, ink, display.Left)
 }
 
 // playersText says how many play a game.
@@ -237,7 +239,8 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 	defer l.Unclip()
 	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
 	if side < posterClock {
-		if drawSitters(l, m, display.Rect{X: box.X, Y: top, W: box.W, H: plate.Y - top}, display.LookLamplight, "lorenz", "gemma", "ambrose") {
+		if drawSitters(l, m, display.Rect{X: box.X, Y: top, W: box.W, H: plate.Y - top}, display.LookLamplight, "lorenz",
+			"gemma", "ambrose") {
 			return
 		}
 		if picture.Y+picture.H <= plate.Y { // It stands in the light.

@@ -58,7 +58,8 @@ func TestAroundTheTableNothingTravelsWithReducedMotion(t *testing.T) {
 	o := &onlooker{person: sit(t, h)}
 	o.looks(20)
 	for _, pages := range [][]string{
-		{"settings"}, {"rules"}, {"new.kompromat"}, {"new.topsecret", "seats.6", "options"}, {"new.getadler", "seats.5", "options"},
+		{"settings"}, {"rules"}, {"new.kompromat"}, {"new.topsecret", "seats.6", "options"},
+		{"new.getadler", "seats.5", "options"},
 	} {
 		o.presses(pages...)
 		for range 4 {

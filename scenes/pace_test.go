@@ -10,8 +10,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// engine is the machine that a program runs on, with a clock of its own: what the engine does in a frame, as its internal
-// clock does it.
+// engine is the machine that a program runs on, with a clock of its own: what the engine does in a frame, as its
+// internal clock does it.
 type engine struct {
 	at         time.Duration
 	unconsumed time.Duration
@@ -39,10 +39,12 @@ func (e *engine) frame(p *pace, took time.Duration, pressed func() bool) {
 
 func never() bool { return false }
 
-// TestTimeIsTheGamesOwn: however long pictures take, there are sixty ticks a second, also where a key is pressed now and
-// then; a frame that took a minute is no minute of the game.
+// TestTimeIsTheGamesOwn: however long pictures take, there are sixty ticks a second, also where a key is pressed now
+// and then; a frame that took a minute is no minute of the game.
 func TestTimeIsTheGamesOwn(t *testing.T) {
-	for _, took := range []time.Duration{2 * time.Millisecond, 7 * time.Millisecond, time.Second / 60, 34 * time.Millisecond, 84 * time.Millisecond, 120 * time.Millisecond, 385 * time.Millisecond, 800 * time.Millisecond} {
+	for _, took := range []time.Duration{2 * time.Millisecond, 7 * time.Millisecond, time.Second / 60,
+		34 * time.Millisecond, 84 * time.Millisecond, 120 * time.Millisecond, 385 * time.Millisecond,
+		800 * time.Millisecond} {
 		for _, presses := range []bool{false, true} {
 			e := &engine{at: time.Second}
 			p := &pace{now: e.now}
@@ -64,7 +66,8 @@ func TestTimeIsTheGamesOwn(t *testing.T) {
 	}
 }
 
-// TestTicksThatTakeLongAreNoSpiral: the more a frame is behind the more ticks it would run, and the further behind the next.
+// TestTicksThatTakeLongAreNoSpiral: the more a frame is behind the more ticks it would run, and the further behind the
+// next.
 func TestTicksThatTakeLongAreNoSpiral(t *testing.T) {
 	e := &engine{at: time.Second, tickCost: 30 * time.Millisecond}
 	p := &pace{now: e.now}
@@ -93,8 +96,8 @@ func TestWhatIsDescribedGoesByTicks(t *testing.T) {
 	}
 }
 
-// TestAPressComesOnce: in the ticks that are made up for everything is held that was held, and nothing happens anew; in a
-// frame with a press none are made up for, so that it is no hold.
+// TestAPressComesOnce: in the ticks that are made up for everything is held that was held, and nothing happens anew; in
+// a frame with a press none are made up for, so that it is no hold.
 func TestAPressComesOnce(t *testing.T) {
 	e := &engine{at: time.Second}
 	p := &pace{now: e.now}

@@ -12,8 +12,8 @@ type monitor struct {
 	w, h int
 }
 
-// placement is where a window opens: the number of its monitor, -1 for none known, its place from the monitor's corner, its
-// size, the least one that it may have, and whether it fills the monitor.
+// placement is where a window opens: the number of its monitor, -1 for none known, its place from the monitor's corner,
+// its size, the least one that it may have, and whether it fills the monitor.
 type placement struct {
 	monitor    int
 	x, y, w, h int

@@ -40,7 +40,8 @@ func TestWhereTheWindowOpens(t *testing.T) {
 			placement{0, 96, 128, 608, 376, 608, 376, true}},
 		{"a first start on a monitor that stands upright", stage.Window{}, []monitor{{"A", 1080, 1920}}, 0,
 			placement{0, 96, 288, 888, 1344, 888, minHeight, true}},
-		{"it has always filled its monitor, which is large now", stage.Window{Monitor: "DP-1", Maximized: true}, []monitor{wide, desk}, 0,
+		{"it has always filled its monitor, which is large now", stage.Window{Monitor: "DP-1", Maximized: true},
+			[]monitor{wide, desk}, 0,
 			placement{1, 288, 162, 1344, 756, minWidth, minHeight, false}},
 		{"where it was", on("DP-1", 0, 100, 50, 1280, 720), []monitor{desk}, 0,
 			placement{0, 100, 50, 1280, 720, minWidth, minHeight, false}},
@@ -52,11 +53,13 @@ func TestWhereTheWindowOpens(t *testing.T) {
 			placement{0, 320, 180, 1280, 720, minWidth, minHeight, false}},
 		{"its monitor is gone, and the other is smaller", on("HDMI-1", 0, 0, 0, 3000, 1400), []monitor{laptop}, 0,
 			placement{0, 96, 128, 1174, 544, minWidth, 544, true}},
-		{"its monitor has shrunk: it is moved into sight", on("DP-1", 0, 900, 500, 1280, 720), []monitor{{"DP-1", 1680, 1050}}, 0,
+		{"its monitor has shrunk: it is moved into sight", on("DP-1", 0, 900, 500, 1280, 720),
+			[]monitor{{"DP-1", 1680, 1050}}, 0,
 			placement{0, 304, 234, 1280, 720, minWidth, minHeight, false}},
 		{"its monitor has shrunk: it shrinks with it", on("DP-1", 0, 10, 10, 1800, 1000), []monitor{{"DP-1", 1366, 768}}, 0,
 			placement{0, 96, 128, 1174, 544, minWidth, 544, true}},
-		{"its monitor shows everything twice as large now", on("DP-1", 0, 288, 162, 1344, 756), []monitor{{"DP-1", 960, 540}}, 0,
+		{"its monitor shows everything twice as large now", on("DP-1", 0, 288, 162, 1344, 756), []monitor{{"DP-1", 960, 540}},
+			0,
 			placement{0, 96, 128, 768, 316, 768, 316, true}},
 		{"it was as large as its monitor, without a bar", on("VGA-1", 0, 0, 0, 800, 600), []monitor{tiny}, 0,
 			placement{0, 96, 128, 608, 376, 608, 376, true}},
@@ -80,7 +83,8 @@ func TestWhereTheWindowOpens(t *testing.T) {
 		{"of two that are called the same, the second is gone", on("Generic PnP Monitor", 1, 100, 50, 1280, 720),
 			[]monitor{pnp(1920, 1080)}, 0,
 			placement{0, 100, 50, 1280, 720, minWidth, minHeight, false}},
-		{"it filled the monitor", stage.Window{Monitor: "DP-1", X: 100, Y: 50, W: 1280, H: 720, Maximized: true}, []monitor{desk}, 0,
+		{"it filled the monitor", stage.Window{Monitor: "DP-1", X: 100, Y: 50, W: 1280, H: 720, Maximized: true},
+			[]monitor{desk}, 0,
 			placement{0, 100, 50, 1280, 720, minWidth, minHeight, true}},
 		{"no monitor is known", on("DP-1", 0, 100, 50, 1280, 720), nil, -1,
 			placement{-1, 0, 0, minWidth, minHeight, minWidth, minHeight, false}},
@@ -91,13 +95,14 @@ func TestWhereTheWindowOpens(t *testing.T) {
 	}
 }
 
-// TestNoBarCoversAWindow tries places and monitors that nobody thought of: wherever a bar of the system lies, a window is
-// wholly beside it, or fills the monitor as the system lets it and is no larger when it does not any more; or it is where
-// the player left it. It can always be made smaller than what a bar leaves.
+// TestNoBarCoversAWindow tries places and monitors that nobody thought of: wherever a bar of the system lies, a window
+// is wholly beside it, or fills the monitor as the system lets it and is no larger when it does not any more; or it is
+// where the player left it. It can always be made smaller than what a bar leaves.
 func TestNoBarCoversAWindow(t *testing.T) {
 	lengths := []int{-40000, -1, 0, 1, titleGrip, 128, 639, 640, 1024, 1500, 40000}
 	for _, m := range []monitor{
-		{"A", 640, 480}, {"A", 800, 600}, {"A", 960, 540}, {"A", 1024, 600}, {"A", 1024, 640}, {"A", 1093, 614}, {"A", 1280, 720},
+		{"A", 640, 480}, {"A", 800, 600}, {"A", 960, 540}, {"A", 1024, 600}, {"A", 1024, 640}, {"A", 1093, 614},
+		{"A", 1280, 720},
 		{"A", 1366, 768}, {"A", 1536, 864}, {"A", 1920, 1080}, {"A", 1080, 1920}, {"B", 3840, 2160}, {"B", 600, 1024},
 	} {
 		for _, x := range lengths {

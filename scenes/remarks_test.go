@@ -12,14 +12,15 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// overhear looks on while the cast plays a match of a game among themselves, and gives what was said in quotes, but for what
-// the game itself quotes.
+// overhear looks on while the cast plays a match of a game among themselves, and gives what was said in quotes, but for
+// what the game itself quotes.
 func overhear(t *testing.T, name string, remarks bool) (said []stage.Saying) {
 	t.Helper()
 	h := newHouse(t)
 	h.st.Settings.Speed, h.st.Settings.Remarks, h.st.WaitForBots = 400, remarks, true
 	h.st.Hear = func(s stage.Saying) {
-		if who, text, ok := strings.Cut(s.Text, ": “"); ok && s.Occasion == stage.Happened && s.Seat != game.Table && !strings.Contains(who, " asks ") {
+		if who, text, ok := strings.Cut(s.Text, ": “"); ok && s.Occasion == stage.Happened && s.Seat != game.Table &&
+			!strings.Contains(who, " asks ") {
 			s.Text = text
 			said = append(said, s)
 		}
@@ -35,7 +36,8 @@ func overhear(t *testing.T, name string, remarks bool) (said []stage.Saying) {
 	return said
 }
 
-// TestTheCastRemarksNowAndThen hears a few words in a match of every game, none of them twice, and none where they are not wanted.
+// TestTheCastRemarksNowAndThen hears a few words in a match of every game, none of them twice, and none where they are
+// not wanted.
 func TestTheCastRemarksNowAndThen(t *testing.T) {
 	for _, g := range catalog.Games() {
 		said := overhear(t, g.Name, true)
@@ -53,8 +55,8 @@ func TestTheCastRemarksNowAndThen(t *testing.T) {
 	}
 }
 
-// TestTheCastHasItsSay wants every regular to have lines of their own for what may happen to them, in every language, each of
-// which a bubble has room for.
+// TestTheCastHasItsSay wants every regular to have lines of their own for what may happen to them, in every language,
+// each of which a bubble has room for.
 func TestTheCastHasItsSay(t *testing.T) {
 	h := newHouse(t)
 	for _, lang := range words.Languages() {

@@ -159,7 +159,7 @@ func drawn(s stage.Scene) []display.Item {
 	return l.Items
 }
 
-// sameTexts tells whether the same words stand in the same places.
+// sameTexts reports whether the same words stand in the same places.
 func sameTexts(a, b []display.Item) bool {
 	texts := func(all []display.Item) (kept []display.Item) {
 		for _, it := range all {

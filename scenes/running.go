@@ -13,7 +13,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// date is the day on which a match began, in the reader's language; as it is written in the record where that is no date.
+// date is the day on which a match began, in the reader's language; as it is written in the record where that is no
+// date.
 func date(st *stage.Stage, sum record.Summary) string {
 	began, err := time.Parse(time.RFC3339, sum.Started)
 	if err != nil {
@@ -55,7 +56,7 @@ func details(st *stage.Stage, sum record.Summary) string {
 	return strings.Join(append(parts, date(st, sum)), " · ")
 }
 
-// scored tells whether anybody has a public score: where all scores are counted at the end, naught says nothing.
+// scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.
 func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
 
 // whatAndHowFar names the game of a running match and says how far it is.
@@ -83,7 +84,8 @@ func drawBand(l *display.List, st *stage.Stage, box display.Rect, sum record.Sum
 	look := lookOf(sum.Game)
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
 	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - max(m.U(6), 3), W: box.W, H: max(m.U(6), 3)}, look.mark, 0)
-	push, rest := box.CutLeft(max(m.U(bandPush), ui.Need(st, &ui.Control{Label: st.Say("menu.resume"), Icon: display.IconPlay})+m.U(30)))
+	push, rest := box.CutLeft(max(m.U(bandPush),
+		ui.Need(st, &ui.Control{Label: st.Say("menu.resume"), Icon: display.IconPlay})+m.U(30)))
 	drawPush(l, st, push, st.Say("menu.resume"), hover, true)
 	pad := m.U(bandPad)
 	rest = display.Rect{X: rest.X + 1.5*pad, Y: rest.Y + pad, W: rest.W - 3*pad, H: rest.H - 2*pad}

@@ -134,13 +134,15 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		"menu, matches and trouble": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 2)
 			h.notify(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
-			h.notify(game.Say("settings.wrong.more", game.Word("settings.explain"), game.Word("settings.file.told"), game.Word("settings.contrast"), game.Number(11)))
+			h.notify(game.Say("settings.wrong.more", game.Word("settings.explain"), game.Word("settings.file.told"),
+				game.Word("settings.contrast"), game.Number(11)))
 			return h.st, newMenu(h)
 		},
 		"menu, a file that could not be opened": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			for _, line := range []game.Line{
-				game.Say("menu.open.failed", game.Text("20260301-120000-kompromat.jsonl")), game.Say("menu.open.fault", game.Number(1)),
+				game.Say("menu.open.failed", game.Text("20260301-120000-kompromat.jsonl")),
+				game.Say("menu.open.fault", game.Number(1)),
 				game.Say("menu.open.over", game.Text("20260301-120000-kompromat.jsonl")),
 			} {
 				h.notify(line)

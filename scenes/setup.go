@@ -88,8 +88,8 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	return change
 }
 
-// layOut sits the players down around the table, where the text leaves room for that however many play, or else lists them
-// in rows.
+// layOut sits the players down around the table, where the text leaves room for that however many play, or else lists
+// them in rows.
 func (s *setup) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
 	var all *form.Sheet
@@ -120,8 +120,9 @@ func (s *setup) layOut() *form.Sheet {
 func (s *setup) learn(back display.Rect) form.Item {
 	back.X = s.house.st.Metrics.W - back.X - back.W
 	return form.Item{
-		Control: ui.Control{ID: "learn", Label: s.house.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button, Box: back},
-		Do:      func() stage.Change { return stage.Push(newLearn(s.house, s.draft.game.Name, stage.Pop)) },
+		Control: ui.Control{ID: "learn", Label: s.house.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
+			Box: back},
+		Do: func() stage.Change { return stage.Push(newLearn(s.house, s.draft.game.Name, stage.Pop)) },
 	}
 }
 
@@ -165,8 +166,8 @@ func (s *setup) sentence() (text string, alert bool) {
 	return says, false
 }
 
-// aimed is the computer that presents itself: the level that the focus lies on, or else the computer whose level was last
-// chosen, or the first one.
+// aimed is the computer that presents itself: the level that the focus lies on, or else the computer whose level was
+// last chosen, or the first one.
 func (s *setup) aimed() (who bots.Player, ok bool) {
 	seats := s.draft.seats()
 	for i := range seats {
@@ -224,7 +225,7 @@ func (s *optionsPage) done() stage.Change {
 	return stage.Pop()
 }
 
-// correct brings the focus to the value that cannot be; it tells whether there is one.
+// correct brings the focus to the value that cannot be; it reports whether there is one.
 func (s *optionsPage) correct() bool {
 	i, _ := s.draft.values.wrong()
 	if i < 0 {

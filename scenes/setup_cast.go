@@ -17,7 +17,8 @@ import (
 
 // likeness is the face of one of the cast in the look of a game; that of nobody in particular where there is none.
 func likeness(of, character string) display.Face {
-	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1), Marks: pageLooks[of].Look}
+	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1),
+		Marks: pageLooks[of].Look}
 }
 
 // cast is where it is chosen who plays for the computer on a seat: one of the regulars, or anybody of a level.
@@ -76,7 +77,8 @@ func (s *cast) layOut() *form.Sheet {
 func (s *cast) item(level game.Level, character string, high float64) form.Item {
 	st, now := s.house.st, &s.draft.all[s.seat]
 	c := ui.Control{
-		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice, Picture: likeness(s.draft.game.Name, character),
+		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice,
+		Picture: likeness(s.draft.game.Name, character),
 		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
 	}
 	if character != "" {
@@ -113,8 +115,8 @@ func (s *cast) sentence() (string, bool) {
 	return st.Say("cast.about"), false
 }
 
-// casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table is
-// called after, in any language. Where all of a level sit there already it stays nobody in particular.
+// casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table
+// is called after, in any language. Where all of a level sit there already it stays nobody in particular.
 func (h *house) casting(players []game.Player) []game.Player {
 	players = slices.Clone(players)
 	lot := rand.New(rand.NewPCG(h.ornamentSeed(), h.matches))

@@ -14,8 +14,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// TestSomebodyOfTheCastIsPicked opens the cast from a seat and has the one who is pressed sit there, with face, level and name;
-// nobody sits at two places, and another level has anybody sit there again.
+// TestSomebodyOfTheCastIsPicked opens the cast from a seat and has the one who is pressed sit there, with face, level
+// and name; nobody sits at two places, and another level has anybody sit there again.
 func TestSomebodyOfTheCastIsPicked(t *testing.T) {
 	for _, g := range catalog.Games() {
 		h := newHouse(t)
@@ -56,8 +56,8 @@ func TestSomebodyOfTheCastIsPicked(t *testing.T) {
 	}
 }
 
-// TestWhatIsSaidOfTheCastHasRoom points at each regular, and picks them, in both languages and at the largest text: the page of
-// the cast says who that is and how they play, the set-up calls them by their name.
+// TestWhatIsSaidOfTheCastHasRoom points at each regular, and picks them, in both languages and at the largest text: the
+// page of the cast says who that is and how they play, the set-up calls them by their name.
 func TestWhatIsSaidOfTheCastHasRoom(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, lang := range words.Languages() {
@@ -90,8 +90,8 @@ func TestWhatIsSaidOfTheCastHasRoom(t *testing.T) {
 	}
 }
 
-// TestTheLotSeatsNobodyTwice gives each computer somebody of its level as long as there is one, and nobody whose name a person
-// has, in whichever language.
+// TestTheLotSeatsNobodyTwice gives each computer somebody of its level as long as there is one, and nobody whose name a
+// person has, in whichever language.
 func TestTheLotSeatsNobodyTwice(t *testing.T) {
 	h := newHouse(t)
 	players := []game.Player{{Name: "mme finch"}}

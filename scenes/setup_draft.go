@@ -22,8 +22,8 @@ type draft struct {
 	// it until it comes back.
 	all     [game.MaxSeats]seatDraft
 	playing int
-	// options are those of the match by their keys; values are those of TOP SECRET's documents. The odds, which are on where the
-	// match helps with figures or conclusions, follow the players until somebody chooses.
+	// options are those of the match by their keys; values are those of TOP SECRET's documents. The odds, which are on
+	// where the match helps with figures or conclusions, follow the players until somebody chooses.
 	options    game.Options
 	oddsChosen bool
 	values     values
@@ -37,7 +37,7 @@ type seatDraft struct {
 	// character is who plays for the computer, empty for anybody of the level.
 	character string
 	name      ui.Field
-	// named tells that somebody wrote the name: until then it follows the language.
+	// named reports that somebody wrote the name: until then it follows the language.
 	named    bool
 	codeName string
 }
@@ -50,7 +50,8 @@ func (h *house) draft(g catalog.Game) *draft {
 	if d, ok := h.drafts[g.Name]; ok {
 		return d
 	}
-	d := &draft{game: g, own: owned[g.Name], playing: max(g.MinSeats, min(usualSeats, g.MaxSeats)), options: game.Options{}, values: newValues()}
+	d := &draft{game: g, own: owned[g.Name], playing: max(g.MinSeats, min(usualSeats, g.MaxSeats)),
+		options: game.Options{}, values: newValues()}
 	for i := range d.all {
 		d.all[i].name.Max = nameLength
 		d.all[i].computer = i > 0
@@ -139,7 +140,7 @@ func trouble(seats []seatDraft) game.Line {
 	return game.Line{}
 }
 
-// mustCorrect tells that nothing but the game's own options keeps the match from being started: a press on the start
+// mustCorrect reports that nothing but the game's own options keeps the match from being started: a press on the start
 // then leads to where they are corrected.
 func (d *draft) mustCorrect() bool {
 	return trouble(d.seats()) == (game.Line{}) && d.trouble() != (game.Line{})

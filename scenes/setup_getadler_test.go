@@ -133,7 +133,8 @@ func TestFewerThanFourAreNotOffered(t *testing.T) {
 func TestSwitchesReachTheRules(t *testing.T) {
 	p := openAdler(t)
 	want := game.Options{
-		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0, optionOdds: 2,
+		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0,
+		optionOdds: 2,
 	}
 	if _, got := p.began(); !maps.Equal(got, want) {
 		t.Errorf("the usual options are %v, want %v", got, want)
@@ -238,8 +239,9 @@ func TestOptionsFitWithoutScrolling(t *testing.T) {
 	}
 }
 
-// TestFiveAndSixPlayEven: the house rules of an even match hold at five and six until somebody chooses the printed ones, and
-// that is kept; where they are on, no loose switch is for the same thing. What holds, and how even it is, can be read.
+// TestFiveAndSixPlayEven: the house rules of an even match hold at five and six until somebody chooses the printed
+// ones, and that is kept; where they are on, no loose switch is for the same thing. What holds, and how even it is, can
+// be read.
 func TestFiveAndSixPlayEven(t *testing.T) {
 	p := openAdler(t)
 	holds := func(n int, even bool) {
@@ -323,8 +325,8 @@ func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
 	}
 }
 
-// TestTheChoiceOfRulesIsKept: who chose the printed rules finds them chosen in every later set-up, also after a new start, as
-// the settings keep them.
+// TestTheChoiceOfRulesIsKept: who chose the printed rules finds them chosen in every later set-up, also after a new
+// start, as the settings keep them.
 func TestTheChoiceOfRulesIsKept(t *testing.T) {
 	h := newHouse(t)
 	even := func() bool {

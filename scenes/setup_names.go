@@ -67,7 +67,7 @@ func (s *names) give(name string) stage.Change {
 	return stage.Pop()
 }
 
-// sits tells whether somebody else at the table has a name.
+// sits reports whether somebody else at the table has a name.
 func (s *names) sits(name string) bool {
 	for i := range s.draft.seats() {
 		if i != s.seat && strings.EqualFold(s.draft.all[i].player().Name, name) {

@@ -91,7 +91,8 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 	}
 }
 
-// TestValuesAreCountedWithoutDigits counts a document's value up by a gamepad: once for a press, and on while it is held.
+// TestValuesAreCountedWithoutDigits counts a document's value up by a gamepad: once for a press, and on while it is
+// held.
 func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	h := newHouse(t)
 	d := h.draft(secret(t))

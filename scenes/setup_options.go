@@ -18,9 +18,9 @@ import (
 // ownOptions is what the set-up of one game has of its own.
 type ownOptions struct {
 	options []option
-	// helps tells that a match helps with figures or conclusions whoever plays, where nobody has chosen.
+	// helps reports that a match helps with figures or conclusions whoever plays, where nobody has chosen.
 	helps bool
-	// written tells that values are written, which may have to be corrected.
+	// written reports that values are written, which may have to be corrected.
 	written bool
 	// summary puts the options into a few words; nil for a game whose options all stand on the set-up itself.
 	summary func(*stage.Stage, *draft) []string
@@ -35,7 +35,7 @@ type option struct {
 	into func(*draft, game.Options)
 	// choices are what can be chosen, and what each is to the rules; none for a number that is counted.
 	choices []choice
-	// shown tells whether it is to be chosen at all; nil for always.
+	// shown reports whether it is to be chosen at all; nil for always.
 	shown func(*draft) bool
 }
 
@@ -56,15 +56,19 @@ var owned = map[string]ownOptions{
 		{id: valuesID, into: (*draft).addValues},
 		{id: "series", key: topsecret.OptionSeries, choices: []choice{{"one", 0}, {"series", 1}}},
 		{id: "boum", key: topsecret.OptionCalled, choices: []choice{{"self", 0}, {"called", 1}}},
-		{id: "seconds", key: topsecret.OptionSeconds, shown: func(d *draft) bool { return d.options[topsecret.OptionCalled] == 1 }},
+		{id: "seconds", key: topsecret.OptionSeconds,
+			shown: func(d *draft) bool { return d.options[topsecret.OptionCalled] == 1 }},
 		{id: "odds", key: optionOdds, choices: onOff},
 	}},
 	getAdler: {helps: true, summary: getAdlerSummary, options: []option{
-		{id: "rules", key: optionRules, into: (*draft).addRules, shown: (*draft).evens, choices: []choice{{"printed", 0}, {"balanced", 1}}},
-		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff, shown: func(d *draft) bool { return !d.balanced(getadler.OptionAbilities) }},
+		{id: "rules", key: optionRules, into: (*draft).addRules, shown: (*draft).evens,
+			choices: []choice{{"printed", 0}, {"balanced", 1}}},
+		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff,
+			shown: func(d *draft) bool { return !d.balanced(getadler.OptionAbilities) }},
 		{id: getadler.OptionMission, key: getadler.OptionMission, choices: onOff},
 		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
-		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff, shown: func(d *draft) bool { return !d.evens() }},
+		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff,
+			shown: func(d *draft) bool { return !d.evens() }},
 		{id: "notebook", key: optionOdds, choices: []choice{{"chances", table.WithChances}, {"on", 1}, {"off", 0}}},
 	}},
 }
@@ -153,7 +157,8 @@ func (o *option) counting(st *stage.Stage, d *draft) []form.Item {
 	stem := "setup." + d.game.Name + "." + o.id
 	now := d.options[o.key]
 	button := func(id, label string, by int) form.Item {
-		it := form.Item{Control: ui.Control{ID: o.id + "." + id, Label: label, Role: display.Button}, Count: func() { d.options[o.key] += by }}
+		it := form.Item{Control: ui.Control{ID: o.id + "." + id, Label: label, Role: display.Button},
+			Count: func() { d.options[o.key] += by }}
 		for _, bound := range d.game.Options {
 			if bound.Key == o.key {
 				it.Why = st.Say(stem+".bounds", game.Number(bound.Min), game.Number(bound.Max))
@@ -211,10 +216,10 @@ func (d *draft) balance() catalog.Balance {
 	return catalog.GetAdlerBalance[d.playing]
 }
 
-// evens tells whether there are house rules to choose for so many players.
+// evens reports whether there are house rules to choose for so many players.
 func (d *draft) evens() bool { return len(d.balance().Rules) > 0 }
 
-// balanced tells whether an option is on because the match was chosen to be even.
+// balanced reports whether an option is on because the match was chosen to be even.
 func (d *draft) balanced(key string) bool {
 	return d.options[optionRules] == 1 && slices.Contains(d.balance().Rules, key)
 }
@@ -239,7 +244,8 @@ func rulesAbout(st *stage.Stage, d *draft) string {
 		}
 		about, shares = strings.Join(named, " "), b.Balanced
 	}
-	return stage.Sentences(about, st.Say("setup.getadler.rules.share", game.Number(shares[0]), game.Number(shares[1]), game.Number(shares[2])))
+	return stage.Sentences(about, st.Say("setup.getadler.rules.share", game.Number(shares[0]), game.Number(shares[1]),
+		game.Number(shares[2])))
 }
 
 // getAdlerSummary names what is on, and says what the notebook does.

@@ -13,21 +13,23 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// plates is how the players sit around the table: so many beside one another. Roomy plates say more, in larger controls.
+// plates is how the players sit around the table: so many beside one another. Roomy plates say more, in larger
+// controls.
 type plates struct {
 	columns int
 	roomy   bool
 }
 
-// layPlates sits the players down around the table of the game, each at a plate, with room kept for all whom the game may
-// have. It tells whether they have room.
+// layPlates sits the players down around the table of the game, each at a plate, with room kept for all whom the game
+// may have. It reports whether they have room.
 func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	st, d := s.house.st, s.draft
 	m := st.Metrics
 	p := plate{head: m.U(plateHead), row: ui.RowHeight(m, ui.Target), pad: m.U(platePad), gap: m.U(plateGap)}
 	between := m.U(plateBetween)
 	if as.roomy {
-		p = plate{head: m.U(badge), row: ui.Height(m, setupRow), pad: m.U(panelPad), gap: m.U(setupGap), caption: m.Size(display.Sans, captionSize) * 1.4}
+		p = plate{head: m.U(badge), row: ui.Height(m, setupRow), pad: m.U(panelPad), gap: m.U(setupGap),
+			caption: m.Size(display.Sans, captionSize) * 1.4}
 		between = m.U(panelGap)
 	}
 	p.head = max(p.head, m.Size(display.SansBold, seatHead)*1.3)
@@ -54,15 +56,16 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		}
 	}
 	s.layOptions(all, between)
-	longest := (st.Measure.Width(strings.Repeat("W", nameLength), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) + p.row) / 3
+	longest := (st.Measure.Width(strings.Repeat("W", nameLength), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
+		p.row) / 3
 	for level := game.Easy; level <= game.Expert; level++ {
 		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say("level." + level.String())})+m.U(segmentSpace))
 	}
 	return all.Height() <= all.Panel.H && 3*longest <= wide-2*p.pad
 }
 
-// plate are the sizes of a seat's plate: its head, its two rows of controls and the caption between them, 0 for none, and what
-// is free around and between them.
+// plate are the sizes of a seat's plate: its head, its two rows of controls and the caption between them, 0 for none,
+// and what is free around and between them.
 type plate struct{ head, row, caption, pad, gap float64 }
 
 func (p *plate) height() float64 { return 2*p.pad + p.head + 2*p.gap + p.caption + 2*p.row }
@@ -99,8 +102,8 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	s.values(all, r, i, column.Row(p.row))
 }
 
-// layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may be
-// chosen, and the set-ups of one press.
+// layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may
+// be chosen, and the set-ups of one press.
 func (s *setup) layRows(all *form.Sheet) {
 	st, m := s.house.st, s.house.st.Metrics
 	gap := s.gap(all)
@@ -176,7 +179,8 @@ func (s *setup) kinds(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect) 
 		{ID: "person", Label: st.Say("seat.person"), Icon: display.IconUser},
 		{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
 	}
-	if st.Metrics.TextScale > 1 || 2*ui.Need(st, &ui.Control{Label: choices[1].Label, Icon: display.IconRobot}) > box.W { // The words want the room.
+	if st.Metrics.TextScale > 1 || 2*ui.Need(st, &ui.Control{Label: choices[1].Label, Icon: display.IconRobot}) > box.W {
+		// The words want the room.
 		choices[0].Icon, choices[1].Icon = display.NoIcon, display.NoIcon
 	}
 	all.Beside(r, box, form.Choices(st, id("kind", i), seatAloud(st, i), kind, choices, "", func(kind string) {
@@ -193,11 +197,12 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 		for level := game.Easy; level <= game.Expert; level++ {
 			levels = append(levels, ui.Choice{ID: level.String(), Label: st.Say("level." + level.String())})
 		}
-		all.Beside(r, box, form.Choices(st, id("level", i), seatAloud(st, i), seat.level.String(), levels, "", func(level string) {
-			seat.level, _ = game.ParseLevel(level)
-			seat.character, s.touched = "", i
-			s.changed()
-		}))
+		all.Beside(r, box, form.Choices(st, id("level", i), seatAloud(st, i), seat.level.String(), levels, "",
+			func(level string) {
+				seat.level, _ = game.ParseLevel(level)
+				seat.character, s.touched = "", i
+				s.changed()
+			}))
 		return
 	}
 	list, field := box.CutRight(max(box.H, st.Metrics.U(ui.Target)))
@@ -206,9 +211,11 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	aloud := func(name string) string { return st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(name)) }
 	name, names := st.Say("setup.name"), st.Say("names.pick")
 	all.Put(r, form.Item{Control: ui.Control{
-		ID: id("name", i), Label: name, Aloud: aloud(name), Note: st.Say("setup.namehint"), Value: seat.name.Text, Role: display.TextField, Box: field,
+		ID: id("name", i), Label: name, Aloud: aloud(name), Note: st.Say("setup.namehint"), Value: seat.name.Text,
+		Role: display.TextField, Box: field,
 	}, Field: &form.Field{
-		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(nameLength)), List: pick,
+		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(nameLength)),
+		List: pick,
 		Written: func() {
 			seat.named = true
 			s.draft.settle(st)
@@ -277,8 +284,9 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 	}
 	ui.Paragraph(&r.List, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	all.Put(r, form.Item{
-		Do:      func() stage.Change { return stage.Push(newOptions(s.house, s.draft)) },
-		Control: ui.Control{ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button, Box: button},
+		Do: func() stage.Change { return stage.Push(newOptions(s.house, s.draft)) },
+		Control: ui.Control{ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button,
+			Box: button},
 	})
 }
 

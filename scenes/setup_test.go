@@ -114,7 +114,8 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 	return all
 }
 
-// TestTheFocusIsNeverOutOfSight goes through forms that are higher than the screen, and looks at the screen at each stop.
+// TestTheFocusIsNeverOutOfSight goes through forms that are higher than the screen, and looks at the screen at each
+// stop.
 func TestTheFocusIsNeverOutOfSight(t *testing.T) {
 	for name, open := range topSecretScreens() {
 		t.Run(name, func(t *testing.T) {
@@ -232,7 +233,8 @@ func TestEveryNumberOfPlayersStarts(t *testing.T) {
 func TestRematchOfSix(t *testing.T) {
 	h := newHouse(t)
 	g := secret(t)
-	match := game.Setup{Players: six, Options: game.Options{"series": 1, "called": 1, "seconds": 5, "value1": 15}, Seed: game.SeedOf(1)}
+	match := game.Setup{Players: six, Options: game.Options{"series": 1, "called": 1, "seconds": 5, "value1": 15},
+		Seed: game.SeedOf(1)}
 	s, err := g.New(match, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -243,7 +245,8 @@ func TestRematchOfSix(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again := loaded.Setup; !slices.Equal(again.Players, match.Players) || !maps.Equal(again.Options, match.Options) || again.Seed == match.Seed {
+		if again := loaded.Setup; !slices.Equal(again.Players, match.Players) || !maps.Equal(again.Options, match.Options) ||
+			again.Seed == match.Seed {
 			t.Errorf("the rematch has %+v and %v", again.Players, again.Options)
 		}
 	}
@@ -353,7 +356,7 @@ func (s *optionsPage) correctedID() string {
 	return id("value", i)
 }
 
-// marked tells whether that field has the border of what cannot be.
+// marked reports whether that field has the border of what cannot be.
 func (p *person) marked(id string) bool {
 	box := p.item(id).Box
 	for _, it := range p.items() {
@@ -416,7 +419,8 @@ func TestOptionsReachTheRules(t *testing.T) {
 	p.click("odds.off")
 	p.tick(press(input.Cancel))
 	want := game.Options{
-		"value1": 10, "value2": 20, "value3": 30, "value4": 40, "value5": 50, "series": 1, "called": 1, "seconds": 9, "odds": 0,
+		"value1": 10, "value2": 20, "value3": 30, "value4": 40, "value5": 50, "series": 1, "called": 1, "seconds": 9,
+		"odds": 0,
 	}
 	players, got := p.began()
 	if !maps.Equal(got, want) {

@@ -75,9 +75,11 @@ func (v *values) wrong() (field int, why game.Line) {
 		text := v.fields[i].Text
 		switch {
 		case text == "":
-			return i, game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+			return i, game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue),
+				game.Number(topsecret.MaxValue))
 		case value < topsecret.MinValue || value > topsecret.MaxValue || value%topsecret.ValueStep != 0:
-			return i, game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+			return i, game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue),
+				game.Number(topsecret.MaxValue))
 		case slices.Contains(all[:i], value):
 			return i, game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(value)))
 		}
@@ -92,8 +94,8 @@ func (v *values) step(i, by int) {
 	v.fields[i].Set(strconv.Itoa(max(topsecret.MinValue, min(next, topsecret.MaxValue))))
 }
 
-// listed are the values in words, without the lowest of them that are left out: all but the largest with commas, and the
-// largest.
+// listed are the values in words, without the lowest of them that are left out: all but the largest with commas, and
+// the largest.
 func (v *values) listed(out int) (first, last game.Arg) {
 	all := v.inOrder()[out:]
 	texts := make([]string, len(all)-1)
@@ -119,8 +121,8 @@ func valuesAbout(st *stage.Stage, d *draft) string {
 	return text
 }
 
-// valuesOptions are the options of the values: sets of them, and a player's own, which are written into fields, or counted
-// under them by those who have no digits at hand.
+// valuesOptions are the options of the values: sets of them, and a player's own, which are written into fields, or
+// counted under them by those who have no digits at hand.
 func valuesOptions(st *stage.Stage, d *draft) []form.Option {
 	v := &d.values
 	label := st.Say("setup.topsecret.values")
@@ -130,10 +132,11 @@ func valuesOptions(st *stage.Stage, d *draft) []form.Option {
 		sets = append(sets, ui.Choice{ID: strconv.Itoa(i), Label: name})
 	}
 	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
-	o := form.Option{Label: label, About: valuesAbout(st, d), Lines: [][]form.Item{form.Choices(st, "values", label, strconv.Itoa(v.set), sets, "", func(set string) {
-		n, _ := strconv.Atoi(set)
-		v.choose(n)
-	})}}
+	o := form.Option{Label: label, About: valuesAbout(st, d),
+		Lines: [][]form.Item{form.Choices(st, "values", label, strconv.Itoa(v.set), sets, "", func(set string) {
+			n, _ := strconv.Atoi(set)
+			v.choose(n)
+		})}}
 	if v.set != ownValues {
 		return []form.Option{o}
 	}
@@ -151,7 +154,8 @@ func valuesOptions(st *stage.Stage, d *draft) []form.Option {
 		})
 		step := func(way string, by int) form.Item {
 			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
-				ID: id(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)), Role: display.Button,
+				ID: id(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)),
+				Role: display.Button,
 			}}
 		}
 		steps = append(steps, step("less", -1), step("more", 1))

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestAPressThatIsTakenAwayLeavesNothingBehind presses everything on every screen with the mouse and with a finger, drags it
-// about and has the press taken away: settings and screen are as where the pointer only went there.
+// TestAPressThatIsTakenAwayLeavesNothingBehind presses everything on every screen with the mouse and with a finger,
+// drags it about and has the press taken away: settings and screen are as where the pointer only went there.
 func TestAPressThatIsTakenAwayLeavesNothingBehind(t *testing.T) {
 	looked := map[display.Role]int{}
 	for name, open := range screens() {

@@ -60,11 +60,11 @@ const (
 	noticePad   = 36
 )
 
-// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; how
-// much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave the place
-// over it; how far the edges of cut paper stray; how much of its light a lamp loses; how much higher a clock is than what
-// the plate leaves in sight of it, and its greatest share of the poster's width; where a folder ends, as a share of its
-// poster; the stamp, and its turn in radians.
+// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least;
+// how much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave
+// the place over it; how far the edges of cut paper stray; how much of its light a lamp loses; how much higher a clock
+// is than what the plate leaves in sight of it, and its greatest share of the poster's width; where a folder ends, as a
+// share of its poster; the stamp, and its turn in radians.
 const (
 	posterGap     = 40
 	posterEdge    = 28
@@ -93,8 +93,8 @@ const posterClock = 150
 // takes, the width of the button that discards and its distance from the one that resumes.
 const (
 	matchRow = 104
-	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of their
-	// letters.
+	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of
+	// their letters.
 	namesFill    = 0.88
 	namesLine    = 1.6
 	matchLabel   = 0.54
@@ -155,8 +155,8 @@ const (
 	unsavedTicks = 20 * 60
 )
 
-// The faces on a poster take sittersWide of its width at most, are sittersLeast design pixels high at least, go down behind the plate
-// by sitterDrop of their height and lean by sitterLean.
+// The faces on a poster take sittersWide of its width at most, are sittersLeast design pixels high at least, go down
+// behind the plate by sitterDrop of their height and lean by sitterLean.
 const (
 	sittersWide  = 0.8
 	sittersLeast = 80.0

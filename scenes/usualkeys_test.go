@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestUsualKeysLeadToTheChoiceOfKeys has the usual button press on the whole way to the choice of keys and buttons, although the
-// player has given it to the log; elsewhere it does what was chosen.
+// TestUsualKeysLeadToTheChoiceOfKeys has the usual button press on the whole way to the choice of keys and buttons,
+// although the player has given it to the log; elsewhere it does what was chosen.
 func TestUsualKeysLeadToTheChoiceOfKeys(t *testing.T) {
 	h := newHouse(t)
 	b := &h.st.Settings.Bindings

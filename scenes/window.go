@@ -16,8 +16,8 @@ var iconSizes = [...]int{16, 24, 32, 48, 64}
 type window struct {
 	fullScreen bool
 	title      string
-	// seen is where the window was last found, looked the ticks since then; unsettled counts down after a change of mode, while
-	// the window is on its way.
+	// seen is where the window was last found, looked the ticks since then; unsettled counts down after a change of mode,
+	// while the window is on its way.
 	seen              stage.Window
 	looked, unsettled int
 	// on is the monitor that the window was found on, called its name and number: a list of monitors is made only where it
@@ -49,8 +49,8 @@ func (win *window) open(set stage.Settings) {
 	ebiten.SetFullscreen(set.FullScreen)
 }
 
-// monitorsNow lists the monitors, as the engine has them and as they matter, and the number of the one that the window is
-// on, or opens on by itself; -1 where none is known.
+// monitorsNow lists the monitors, as the engine has them and as they matter, and the number of the one that the window
+// is on, or opens on by itself; -1 where none is known.
 func monitorsNow() (monitors []*ebiten.MonitorType, all []monitor, here int) {
 	here = -1
 	current := ebiten.Monitor()
@@ -68,8 +68,8 @@ func monitorsNow() (monitors []*ebiten.MonitorType, all []monitor, here int) {
 	return monitors, all, here
 }
 
-// follow puts the window into the mode that the settings ask for. Ebitengine itself restores the size and place that the
-// window had; setting them here as well would be taken for those of the full screen, which has not ended yet.
+// follow puts the window into the mode that the settings ask for. Ebitengine itself restores the size and place that
+// the window had; setting them here as well would be taken for those of the full screen, which has not ended yet.
 func (win *window) follow(fullScreen bool) {
 	if fullScreen != win.fullScreen {
 		win.fullScreen, win.unsettled = fullScreen, settleTicks
@@ -77,8 +77,8 @@ func (win *window) follow(fullScreen bool) {
 	}
 }
 
-// watch remembers where the window is, once it has come to rest there. It asks the window system from time to time only,
-// since that means to wait for it.
+// watch remembers where the window is, once it has come to rest there. It asks the window system from time to time
+// only, since that means to wait for it.
 func (win *window) watch(st *stage.Stage) {
 	if win.unsettled > 0 {
 		win.unsettled--
@@ -108,8 +108,8 @@ func (win *window) leave(st *stage.Stage) {
 	}
 }
 
-// find asks where the window is. One that fills its monitor keeps the size and the place that it had before; one that fills
-// the screen or lies in the taskbar is nowhere.
+// find asks where the window is. One that fills its monitor keeps the size and the place that it had before; one that
+// fills the screen or lies in the taskbar is nowhere.
 func (win *window) find(before stage.Window) (stage.Window, bool) {
 	if win.fullScreen || ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
 		return before, false

@@ -128,7 +128,8 @@ func (p *pen) draw(d string) error {
 	for len(words) > 0 {
 		command := words[0]
 		words = words[1:]
-		count, known := map[string]int{"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "Z": 0}[strings.TrimRight(command, "0123456789.-")]
+		count, known := map[string]int{"M": 2, "L": 2, "H": 1, "V": 1, "A": 7,
+			"Z": 0}[strings.TrimRight(command, "0123456789.-")]
 		if !known {
 			return fmt.Errorf("the path %q has the command %q", d, command)
 		}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestTheIconIsTheSameHouseInEverySize looks for the night at the edge, the paper of the wall, the light in the keyhole,
-// and nothing at the rounded corner.
+// TestTheIconIsTheSameHouseInEverySize looks for the night at the edge, the paper of the wall, the light in the
+// keyhole, and nothing at the rounded corner.
 func TestTheIconIsTheSameHouseInEverySize(t *testing.T) {
 	for _, size := range []int{16, 24, 32, 48, 64, 128, 192, 256, 512, 1024} {
 		picture := At(size)
@@ -61,7 +61,8 @@ func TestTheKeyholeIsAKeyholeInEverySize(t *testing.T) {
 	}
 }
 
-// TestTheMaskableIconIsWholeWhateverIsCutOff: it is opaque, and outside of the circle that stays there is nothing but night.
+// TestTheMaskableIconIsWholeWhateverIsCutOff: it is opaque, and outside of the circle that stays there is nothing but
+// night.
 func TestTheMaskableIconIsWholeWhateverIsCutOff(t *testing.T) {
 	for _, size := range []int{192, 512} {
 		picture, house := Maskable(size), false

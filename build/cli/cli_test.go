@@ -73,7 +73,8 @@ func safehouse(t *testing.T, env []string, args ...string) ran {
 // refusal requires one line on standard error with that text, nothing on standard output, and the exit code.
 func (r ran) refusal(t *testing.T, code int, text string) {
 	t.Helper()
-	if r.code != code || r.out != "" || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, text) || strings.Contains(r.err, "[") {
+	if r.code != code || r.out != "" || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, text) ||
+		strings.Contains(r.err, "[") {
 		t.Errorf("exit code %d, output %q, error %q; want code %d and one line with %q", r.code, r.out, r.err, code, text)
 	}
 }
@@ -85,7 +86,8 @@ func TestHelpNamesEveryOption(t *testing.T) {
 			t.Errorf("%s: %+v", lang, r)
 		}
 		for _, name := range []string{
-			"--lang", "--fullscreen", "--windowed", "--data-dir", "--seed", "--safe-mode", "--version", "--help", "--game", "--seats", "--games",
+			"--lang", "--fullscreen", "--windowed", "--data-dir", "--seed", "--safe-mode", "--version", "--help", "--game",
+			"--seats", "--games",
 		} {
 			if !strings.Contains(r.out, name) {
 				t.Errorf("%s: the help lacks %s", lang, name)
@@ -126,7 +128,8 @@ func TestCommandLineThatIsNotUnderstood(t *testing.T) {
 		{"2 to 2", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy,easy", "--games", "1"}},
 		{"--games", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy"}},
 		{"“spies=”", []string{"simulate", "--side", "spies="}},
-		{"plays alone", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "1", "--side", "spies=easy"}},
+		{"plays alone", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "1", "--side",
+			"spies=easy"}},
 		{"“many”", []string{"simulate", "--games", "many"}},
 		{"“-h”", []string{"-h"}},
 		{"“-xyz”", []string{"-xyz"}},
@@ -240,7 +243,8 @@ func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
 	}
 	var first result
 	for i, processors := range []string{"1", "3"} {
-		r := safehouse(t, []string{"GOMAXPROCS=" + processors}, "simulate", "--game", "kompromat", "--seats=easy,easy", "--games", "6", "--seed", "9")
+		r := safehouse(t, []string{"GOMAXPROCS=" + processors}, "simulate", "--game", "kompromat", "--seats=easy,easy",
+			"--games", "6", "--seed", "9")
 		var got result
 		if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || got.Seconds == nil {
 			t.Fatalf("%+v: %v", r, err)
@@ -253,14 +257,16 @@ func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
 		}
 	}
 	c := first.Contestants
-	if first.Games != 6 || len(c) != 2 || c[0].Wins+c[1].Wins+first.Draws != 6 || c[0].Player != "easy" || c[0].Score.Low > c[0].Score.Mean {
+	if first.Games != 6 || len(c) != 2 || c[0].Wins+c[1].Wins+first.Draws != 6 || c[0].Player != "easy" ||
+		c[0].Score.Low > c[0].Score.Mean {
 		t.Errorf("%+v", first)
 	}
 }
 
 // TestSimulatePlaysAnyNumberOfSeats plays a series of four computers of different levels, with options.
 func TestSimulatePlaysAnyNumberOfSeats(t *testing.T) {
-	r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy,easy,easy", "--games", "3", "--seed", "4",
+	r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy,easy,easy", "--games", "3", "--seed",
+		"4",
 		"--option", "series=1", "--option", "called=1")
 	var got struct {
 		Games       int
@@ -269,7 +275,8 @@ func TestSimulatePlaysAnyNumberOfSeats(t *testing.T) {
 			Score struct{ Mean float64 }
 		}
 	}
-	if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || got.Games != 3 || len(got.Contestants) != 4 {
+	if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || got.Games != 3 ||
+		len(got.Contestants) != 4 {
 		t.Fatalf("%+v: %v", r, err)
 	}
 	most := 0.0
@@ -279,7 +286,8 @@ func TestSimulatePlaysAnyNumberOfSeats(t *testing.T) {
 	if most < 500 {
 		t.Errorf("nobody comes near 1,200 points in a series: %s", r.out)
 	}
-	if r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy", "--games", "1", "--option", "value1=30"); r.code == 0 {
+	if r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy", "--games", "1", "--option",
+		"value1=30"); r.code == 0 {
 		t.Errorf("two documents of one value were taken: %+v", r)
 	}
 }
@@ -298,14 +306,16 @@ func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
 	over, _ := writeMatch(t, -1)
 	safehouse(t, nil, over).refusal(t, 2, "safehouse verify FILE")
 	// Where there is a display and nobody who reads, the window is opened to tell it: here the display does not answer.
-	if r := safehouse(t, []string{"DISPLAY=:7799"}, over); r.code != 1 || !strings.Contains(r.err, "is over") || !strings.Contains(r.err, ":7799") {
+	if r := safehouse(t, []string{"DISPLAY=:7799"}, over); r.code != 1 || !strings.Contains(r.err, "is over") ||
+		!strings.Contains(r.err, ":7799") {
 		t.Errorf("with a display and without a terminal: %+v", r)
 	}
 
 	damaged, _ := writeMatch(t, 20)
 	spoil(t, damaged, 9, "garbage")
 	r := safehouse(t, nil, "--data-dir", filepath.Dir(filepath.Dir(damaged)), damaged)
-	if r.code != 2 || !strings.Contains(r.err, "line 9") || !strings.Contains(r.err, ".damaged-1") || strings.Contains(r.err, "[") {
+	if r.code != 2 || !strings.Contains(r.err, "line 9") || !strings.Contains(r.err, ".damaged-1") ||
+		strings.Contains(r.err, "[") {
 		t.Errorf("%+v", r)
 	}
 	if r := safehouse(t, nil, "verify", damaged); r.code != 0 || !strings.Contains(r.out, `"moves": 6`) {

@@ -37,8 +37,8 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-// asked is a command: what it understands, each a way to start the work; what it does not; and what it refuses for a reason
-// of its own, which it names.
+// asked is a command: what it understands, each a way to start the work; what it does not; and what it refuses for a
+// reason of its own, which it names.
 type asked struct {
 	understood, not [][]string
 }
@@ -48,11 +48,13 @@ var commands = map[string]asked{
 	"bench": {understood: [][]string{{}}},
 	"house": {understood: [][]string{{}}},
 	"lint":  {understood: [][]string{{}, {"--fix"}}, not: [][]string{{"--fix", "--fix"}, {"./..."}, {"--fix", "scenes"}}},
-	"test":  {understood: [][]string{{}, {"--long"}}, not: [][]string{{"--long", "anything"}, {"--long", "--long"}, {"--lnog"}, {"", "--long"}, {"--long", ""}}},
-	"run":   {understood: [][]string{{}}},
+	"test": {understood: [][]string{{}, {"--long"}},
+		not: [][]string{{"--long", "anything"}, {"--long", "--long"}, {"--lnog"}, {"", "--long"}, {"--long", ""}}},
+	"run": {understood: [][]string{{}}},
 	"package": {
 		understood: [][]string{
-			{}, {"all"}, {"web"}, {"linux", "macos"}, {"-page", "https://example.org/game", "web"}, {"web", "-page=https://example.org"},
+			{}, {"all"}, {"web"}, {"linux", "macos"}, {"-page", "https://example.org/game", "web"},
+			{"web", "-page=https://example.org"},
 			{"-bugs", "https://example.org/bugs", "linux"},
 		},
 		not: badTargets,
@@ -62,27 +64,35 @@ var commands = map[string]asked{
 		understood: [][]string{{}, {"--balance"}, {"--cast", "kompromat"}, {"--games", "3", "topsecret", "--quick"}},
 		not:        badLadders,
 	},
-	"rungs":   {not: badLadders},
-	"web":     {not: [][]string{{"-o"}, {"-o", ""}, {"-o", "a", "-o", "b"}, {"-page", "example.org"}, {"-revision", "1", "page"}}},
+	"rungs": {not: badLadders},
+	"web": {not: [][]string{{"-o"}, {"-o", ""}, {"-o", "a", "-o", "b"}, {"-page", "example.org"},
+		{"-revision", "1", "page"}}},
 	"figures": {not: [][]string{{"house"}}},
 	"sounds":  {not: [][]string{{"-out"}, {"-out", "", "x"}, {"-out", "a", "b"}}},
 	"measure": {not: [][]string{
-		{}, {"frames", "frames"}, {"decisions", "chess"}, {"decisions", "getadler", "getadler"}, {"program"}, {"program", "a"}, {"empty", "x"},
-		{"deciding", "chess", "2", "easy"}, {"deciding", "kompromat", "3", "easy"}, {"deciding", "kompromat", "2", "genius"}, {"beliefs"},
+		{}, {"frames", "frames"}, {"decisions", "chess"}, {"decisions", "getadler", "getadler"}, {"program"},
+		{"program", "a"}, {"empty", "x"},
+		{"deciding", "chess", "2", "easy"}, {"deciding", "kompromat", "3", "easy"}, {"deciding", "kompromat", "2", "genius"},
+		{"beliefs"},
 		{"beliefs", "chess"}, {"beliefs", "getadler", "0"}, {"beliefs", "getadler", "many"}, {"searches", "getadler"},
 	}},
 }
 
 var badTargets = [][]string{
-	{"web", "amiga"}, {"linx"}, {"Web"}, {"web", "web"}, {"linux", "web", "linux"}, {"all", "web"}, {"web", "all"}, {"all", "all"}, {"web,linux"},
-	{"-o"}, {"-o", ""}, {"-o", "a", "-o", "b"}, {"-page"}, {"-page", "web"}, {"-page", "example.org", "web"}, {"-page", "ftp://example.org"},
-	{"-page", "https://"}, {"-page", "https://example.org/?a=b"}, {"-page", "https://a", "-page", "https://b"}, {"web", "-page"}, {"-bugs", "here"},
+	{"web", "amiga"}, {"linx"}, {"Web"}, {"web", "web"}, {"linux", "web", "linux"}, {"all", "web"}, {"web", "all"},
+	{"all", "all"}, {"web,linux"},
+	{"-o"}, {"-o", ""}, {"-o", "a", "-o", "b"}, {"-page"}, {"-page", "web"}, {"-page", "example.org", "web"},
+	{"-page", "ftp://example.org"},
+	{"-page", "https://"}, {"-page", "https://example.org/?a=b"}, {"-page", "https://a", "-page", "https://b"},
+	{"web", "-page"}, {"-bugs", "here"},
 	{"-missing", "amiga"},
 }
 
 var badLadders = [][]string{
-	{"chess"}, {"getadler", "getadler"}, {"--games", "0"}, {"--games", "many"}, {"--games=1", "--games=2"}, {"--minutes", "NaN"},
-	{"--minutes", "Inf"}, {"--minutes", "-1"}, {"--balance", "--cast"}, {"--balance", "kompromat"}, {"--only", "nobody at all"}, {"--only", ""},
+	{"chess"}, {"getadler", "getadler"}, {"--games", "0"}, {"--games", "many"}, {"--games=1", "--games=2"},
+	{"--minutes", "NaN"},
+	{"--minutes", "Inf"}, {"--minutes", "-1"}, {"--balance", "--cast"}, {"--balance", "kompromat"},
+	{"--only", "nobody at all"}, {"--only", ""},
 	{"--estimate", "--so-far"}, {"--quick", "--out", "page.md"}, {"--balance=perhaps"}, {"kompromat", "--chess"},
 }
 
@@ -119,7 +129,8 @@ func place(t *testing.T) *script {
 	}
 	s.write(t, filepath.Join(s.dir, "bin", "dist", "safehouse-1.0.0-linux-amd64.tar.gz"), "made before")
 	note := "#!/bin/sh\necho \"$0 $*\" >>" + s.started + "\nexit 1\n"
-	for _, name := range []string{"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git", "golangci-lint"} {
+	for _, name := range []string{"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git",
+		"golangci-lint"} {
 		s.write(t, filepath.Join(s.tools, name), note)
 	}
 	// What it builds was built before, and starts no work: it is understood or not.
@@ -164,8 +175,8 @@ func (s *script) run(t *testing.T, program string, args ...string) (out, said st
 	return answer.String(), complaint.String(), cmd.ProcessState.ExitCode(), string(b)
 }
 
-// TestACommandRefusesWhatItDoesNotUnderstand: with the exit code 2 and one sentence, before anything is done; what it does
-// understand it sets to work on.
+// TestACommandRefusesWhatItDoesNotUnderstand: with the exit code 2 and one sentence, before anything is done; what it
+// does understand it sets to work on.
 func TestACommandRefusesWhatItDoesNotUnderstand(t *testing.T) {
 	for name, c := range commands {
 		t.Run(name, func(t *testing.T) {
@@ -189,13 +200,15 @@ func TestACommandRefusesWhatItDoesNotUnderstand(t *testing.T) {
 				}
 			}
 			for _, args := range c.understood {
-				if _, said, code, started := s.run(t, program, args...); !written && code == 2 || strings.Contains(said, "understood") {
+				if _, said, code, started := s.run(t, program, args...); !written && code == 2 ||
+					strings.Contains(said, "understood") {
 					t.Errorf("%q: exit code %d, %q; it started %q", args, code, said, started)
 				}
 			}
 			dist := filepath.Join(s.dir, "bin", "dist")
 			entries, err := os.ReadDir(dist)
-			if b, read := os.ReadFile(filepath.Join(dist, "safehouse-1.0.0-linux-amd64.tar.gz")); len(entries) != 1 || string(b) != "made before" {
+			if b, read := os.ReadFile(filepath.Join(dist, "safehouse-1.0.0-linux-amd64.tar.gz")); len(entries) != 1 ||
+				string(b) != "made before" {
 				t.Errorf("what was packed before is gone: %v (%v, %v)", entries, err, read)
 			}
 		})

@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// dealing starts KOMPROMAT with its animations on, in a match in which the person begins, and returns while the missions
-// are being laid out.
+// dealing starts KOMPROMAT with its animations on, in a match in which the person begins, and returns while the
+// missions are being laid out.
 func dealing(t *testing.T) *guest {
 	t.Helper()
 	dir := t.TempDir()

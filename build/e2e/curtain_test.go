@@ -53,7 +53,8 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 			continue
 		}
 		b = append(append([]game.Entry(nil), a[:last]...), game.Entry{Seat: game.Nature, Move: other, Sealed: true})
-		if w, err := game.Resume(kompromat.Rules{}, hotSeatSetup(), b, nil); err == nil && w.View(0).Phase == kompromat.PhaseMore &&
+		if w, err := game.Resume(kompromat.Rules{}, hotSeatSetup(), b, nil); err == nil &&
+			w.View(0).Phase == kompromat.PhaseMore &&
 			m.View(0).Phase == kompromat.PhaseMore {
 			return a, b
 		}
@@ -111,7 +112,7 @@ func (w *twins) both(act func(g *guest)) {
 	}
 }
 
-// alike tells whether the pictures are equal.
+// alike reports whether the pictures are equal.
 func (w *twins) alike() bool {
 	return bytes.Equal(w.guests[0].frame().Pix, w.guests[1].frame().Pix)
 }
@@ -162,7 +163,7 @@ func (w *twins) peek(name string) (differ bool) {
 	return differ
 }
 
-// part tells whether the pictures differ within that many ticks, in which nothing is pressed.
+// part reports whether the pictures differ within that many ticks, in which nothing is pressed.
 func (w *twins) part(ticks int) bool {
 	w.t.Helper()
 	for range ticks {

@@ -40,14 +40,15 @@ func (c *camera) expose(g *guest) {
 // paced writes settings of a speed in per cent, with nothing else changed.
 func paced(t *testing.T, dir string, speed int, reduced bool) {
 	t.Helper()
-	text := fmt.Sprintf(`{"speed":%d,"textScale":100,"confirm":"always","reading":"wait","lang":"en","reducedMotion":%t}`, speed, reduced)
+	text := fmt.Sprintf(`{"speed":%d,"textScale":100,"confirm":"always","reading":"wait","lang":"en","reducedMotion":%t}`,
+		speed, reduced)
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// harmless requires that what was filmed flashes no more often than three times a second over a fifth of the screen, and
-// that no saturated red pulses.
+// harmless requires that what was filmed flashes no more often than three times a second over a fifth of the screen,
+// and that no saturated red pulses.
 func harmless(t *testing.T, what string, c *camera) {
 	t.Helper()
 	if n, at := c.Flashes(); n > flash.Most {
@@ -57,5 +58,6 @@ func harmless(t *testing.T, what string, c *camera) {
 		t.Errorf("%s: a saturated red pulses %d times in the second before tick %d", what, n, at)
 	}
 	changes, at := c.Changes(flash.Area)
-	t.Logf("%s: %d ticks, %d frames painted; at most %d changes of light in a second (to tick %d)", what, c.Ticks(), c.frames, changes, at)
+	t.Logf("%s: %d ticks, %d frames painted; at most %d changes of light in a second (to tick %d)", what, c.Ticks(),
+		c.frames, changes, at)
 }

@@ -17,8 +17,8 @@ import (
 var filmSize = options{w: 1024, h: 640}
 
 // speeds are those that are filmed: the fastest has the least time between one thing and the next, and is filmed whole,
-// with the way there; of the common one what matters is. At slow all takes twice the time, so that within a second there
-// is at most what the common speed shows: only the one thing that changes the light of a whole table is filmed.
+// with the way there; of the common one what matters is. At slow all takes twice the time, so that within a second
+// there is at most what the common speed shows: only the one thing that changes the light of a whole table is filmed.
 var speeds = []int{100, 400}
 
 const slow = 50
@@ -91,7 +91,8 @@ func lastStop(t *testing.T) []game.Entry {
 				move = text
 			}
 		}
-		if v := m.View(seat); v.Phase == kompromat.PhaseMore && v.Row[v.Current].Attempts[seat].Count < 4 && len(m.MoveTexts(seat)) > 1 {
+		if v := m.View(seat); v.Phase == kompromat.PhaseMore && v.Row[v.Current].Attempts[seat].Count < 4 &&
+			len(m.MoveTexts(seat)) > 1 {
 			move = "draw"
 		}
 		if err := m.SubmitText(seat, move); err != nil {
@@ -105,7 +106,8 @@ func lastStop(t *testing.T) []game.Entry {
 	return nil
 }
 
-// TestTheRevealDoesNotFlash films the reveal of four missions with its stamps, the curtain before it and the next round.
+// TestTheRevealDoesNotFlash films the reveal of four missions with its stamps, the curtain before it and the next
+// round.
 func TestTheRevealDoesNotFlash(t *testing.T) {
 	moves := lastStop(t)
 	for _, speed := range speeds {
@@ -142,8 +144,8 @@ func keepAt(t *testing.T, speed int, name string, setup game.Setup, moves []game
 	return dir
 }
 
-// TestAConfrontationDoesNotFlash films the end of a shoot-out, with the iris that opens it, a shot, the slip of the outcome
-// and the curtains between.
+// TestAConfrontationDoesNotFlash films the end of a shoot-out, with the iris that opens it, a shot, the slip of the
+// outcome and the curtains between.
 func TestAConfrontationDoesNotFlash(t *testing.T) {
 	moves := shootOut(t)
 	for _, speed := range speeds {

@@ -9,9 +9,9 @@ import (
 	"time"
 )
 
-// TestAFullDiskIsToldUntilThereIsRoom plays on a disk that really is full: play goes on, the reason stays on the screen until
-// there is room, the record then catches up by itself, and a kill takes nothing. To make such a disk takes the rights of
-// root.
+// TestAFullDiskIsToldUntilThereIsRoom plays on a disk that really is full: play goes on, the reason stays on the screen
+// until there is room, the record then catches up by itself, and a kill takes nothing. To make such a disk takes the
+// rights of root.
 func TestAFullDiskIsToldUntilThereIsRoom(t *testing.T) {
 	dir := t.TempDir()
 	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=256k"); err != nil {

@@ -122,8 +122,8 @@ func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
 			t.Fatalf("the screen is handed to a person who is out of the game: %s", s.texts())
 		}
 	}
-	// The record of a match that is over is in plain. Its chances are the script's and not the seed's, so that it cannot be
-	// verified.
+	// The record of a match that is over is in plain. Its chances are the script's and not the seed's, so that it cannot
+	// be verified.
 	if raw, err := os.ReadFile(recordsIn(t, dir)[0]); err != nil || !strings.Contains(string(raw), `"loot `) {
 		t.Errorf("no card was taken from the one who lost (%v)", err)
 	}

@@ -64,7 +64,8 @@ func TestGoldenFrames(t *testing.T) {
 
 	// The menu shows the day on which a match began: this one always began on the same.
 	a, _ := worlds(t)
-	g = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", keep(t, "kompromat", hotSeatSetup(), a), "--lang", "fr"}})
+	g = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", keep(t, "kompromat", hotSeatSetup(), a), "--lang",
+		"fr"}})
 	g.picture(t, "menu-resume-fr")
 }
 

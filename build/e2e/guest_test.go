@@ -189,9 +189,9 @@ func (g *guest) frame() *image.RGBA {
 	return g.img
 }
 
-// expose takes the picture of the frame that has been advanced to and tells whether it is a new one: each frame that is
-// painted is described anew, with its tick, so that without a new description the last picture still stands. To draw and
-// to read pixels is what takes the time of these tests.
+// expose takes the picture of the frame that has been advanced to and reports whether it is a new one: each frame that
+// is painted is described anew, with its tick, so that without a new description the last picture still stands. To draw
+// and to read pixels is what takes the time of these tests.
 func (g *guest) expose() bool {
 	g.t.Helper()
 	raw := g.described()
@@ -238,7 +238,7 @@ func (s screen) find(id string) (item, bool) {
 	return item{}, false
 }
 
-// has tells whether any text on the screen contains part.
+// has reports whether any text on the screen contains part.
 func (s screen) has(part string) bool {
 	for _, text := range s.Texts {
 		if strings.Contains(text.Text, part) {

@@ -45,8 +45,8 @@ func (w *window) now(so func(screen) bool) bool {
 	return is
 }
 
-// TestAKeyThatIsHeldKeepsTheHandOpen for as long as the system repeats it. One that is let go while the switcher of windows has
-// the keyboard, of which the program hears nothing, does not; afterwards it opens the hand again.
+// TestAKeyThatIsHeldKeepsTheHandOpen for as long as the system repeats it. One that is let go while the switcher of
+// windows has the keyboard, of which the program hears nothing, does not; afterwards it opens the hand again.
 func TestAKeyThatIsHeldKeepsTheHandOpen(t *testing.T) {
 	w := handed(t)
 	w.run("xdotool", "keydown", "space")

@@ -22,12 +22,14 @@ func TestAFileThatADesktopHandsOverIsAnsweredInTheWindow(t *testing.T) {
 		// says stands in the window.
 		says string
 	}{
-		"over.jsonl":    {kept("kompromat-finished-1"), "is over"},
-		"damaged.jsonl": {strings.Replace(kept("kompromat-running-1"), `"seat":"0","move":"`, `"seat":"0","move":"fly `, 1), "damaged at line"},
-		"header.jsonl":  {`{"safehouse":2,"game":"kompromat","players":"nobody"}` + "\n", "nothing of it could be kept"},
-		"newer.jsonl":   {strings.Replace(kept("kompromat-running-1"), `"safehouse":`, `"safehouse":9`, 1), "A newer Safehouse may open it"},
-		"letter.jsonl":  {"Dear Ada\n", "“letter.jsonl” could not be opened"},
-		"none.jsonl":    {"", "There is no file"},
+		"over.jsonl": {kept("kompromat-finished-1"), "is over"},
+		"damaged.jsonl": {strings.Replace(kept("kompromat-running-1"), `"seat":"0","move":"`, `"seat":"0","move":"fly `, 1),
+			"damaged at line"},
+		"header.jsonl": {`{"safehouse":2,"game":"kompromat","players":"nobody"}` + "\n", "nothing of it could be kept"},
+		"newer.jsonl": {strings.Replace(kept("kompromat-running-1"), `"safehouse":`, `"safehouse":9`, 1),
+			"A newer Safehouse may open it"},
+		"letter.jsonl": {"Dear Ada\n", "“letter.jsonl” could not be opened"},
+		"none.jsonl":   {"", "There is no file"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
@@ -41,7 +43,8 @@ func TestAFileThatADesktopHandsOverIsAnsweredInTheWindow(t *testing.T) {
 				if lang == "fr" && name == "damaged.jsonl" {
 					continue // It was mended.
 				}
-				g := start(t, options{w: 1280, h: 800, args: []string{"--lang", lang, "--data-dir", filepath.Join(dir, lang), path}})
+				g := start(t, options{w: 1280, h: 800, args: []string{"--lang", lang, "--data-dir", filepath.Join(dir, lang),
+					path}})
 				s := g.look()
 				if !s.shown("understood") || lang == "en" && !s.has(c.says) || strings.Contains(s.texts(), "[") {
 					t.Errorf("%s: the window says %q and asks for %v", lang, s.texts(), s.ids())

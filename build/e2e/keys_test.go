@@ -15,9 +15,9 @@ func (w *window) strike(steps ...string) {
 	}
 }
 
-// TestAModifierLetGoOfElsewhereIsNotHeld has a shortcut of the window manager take the keyboard while a modifier is held, as
-// the switcher of windows does, and lets go of the modifier there: the window keeps the focus and is told nothing of it.
-// Neither are letters dead then, nor do Return and Tab do something else.
+// TestAModifierLetGoOfElsewhereIsNotHeld has a shortcut of the window manager take the keyboard while a modifier is
+// held, as the switcher of windows does, and lets go of the modifier there: the window keeps the focus and is told
+// nothing of it. Neither are letters dead then, nor do Return and Tab do something else.
 func TestAModifierLetGoOfElsewhereIsNotHeld(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
@@ -67,8 +67,9 @@ func (w *window) focused(before string) (now string) {
 	return now
 }
 
-// TestDigitsArePlacesOnEveryLayout picks a mission by the place of its digit on layouts on whose digit row other signs stand,
-// with Shift and without, and on the keypad. No other key picks any, and letters are found where no Latin ones stand.
+// TestDigitsArePlacesOnEveryLayout picks a mission by the place of its digit on layouts on whose digit row other signs
+// stand, with Shift and without, and on the keypad. No other key picks any, and letters are found where no Latin ones
+// stand.
 func TestDigitsArePlacesOnEveryLayout(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
@@ -78,12 +79,13 @@ func TestDigitsArePlacesOnEveryLayout(t *testing.T) {
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
 	chosen := func(s screen) bool { return s.shown("place") }
 	none := func(s screen) bool { b, ok := s.find("place"); return ok && b.Disabled }
-	// The keys are named by their numbers, which is where they are: 40 is that of the D of a US keyboard, 11 and 88 are those of
-	// its 2, 20 and 48 those of its - and '.
+	// The keys are named by their numbers, which is where they are: 40 is that of the D of a US keyboard, 11 and 88 are
+	// those of its 2, 20 and 48 those of its - and '.
 	w.run("setxkbmap", "ru")
 	w.strike("key", "40")
 	w.eventually("a drawn card", none)
-	for _, layout := range []string{"us", "be", "fr -variant mac", "fr -variant bepo", "cz", "gr", "ru", "us -variant dvp"} {
+	for _, layout := range []string{"us", "be", "fr -variant mac", "fr -variant bepo", "cz", "gr", "ru",
+		"us -variant dvp"} {
 		w.run("setxkbmap", strings.Fields(layout)...)
 		time.Sleep(time.Second)
 		for _, key := range []string{"11", "shift+11", "shift+88"} {

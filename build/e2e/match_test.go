@@ -145,8 +145,8 @@ func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
 	}
 }
 
-// TestAloneWithTheUsualSettings plays a match as the program comes: a card is placed by a press on a mission, the first draw of
-// a turn makes itself, and no result waits to be put away.
+// TestAloneWithTheUsualSettings plays a match as the program comes: a card is placed by a press on a mission, the first
+// draw of a turn makes itself, and no result waits to be put away.
 func TestAloneWithTheUsualSettings(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(`{"speed":0,"lang":"en"}`), 0o600); err != nil {
@@ -193,8 +193,8 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 	finished(t, dir)
 }
 
-// TestAFolderThatIsTakenAwayLosesNothing takes the whole data directory away from a match that goes on: after the next moves,
-// and a kill, the record is there again and holds more than before.
+// TestAFolderThatIsTakenAwayLosesNothing takes the whole data directory away from a match that goes on: after the next
+// moves, and a kill, the record is there again and holds more than before.
 func TestAFolderThatIsTakenAwayLosesNothing(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
 	if err := os.Mkdir(dir, 0o700); err != nil {

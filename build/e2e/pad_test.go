@@ -78,7 +78,7 @@ func (p *pad) tap(b ebiten.StandardGamepadButton) {
 }
 
 // steer brings the focus to an item: by the direction in which it lies, and along the reading order where that leads
-// nowhere new. It tells whether the item is still there.
+// nowhere new. It reports whether the item is still there.
 func (p *pad) steer(id string) bool {
 	p.g.t.Helper()
 	been := map[string]bool{}
@@ -129,22 +129,24 @@ func (p *pad) press(id string) {
 	}
 }
 
-// TestEachGameByGamepadAlone goes the whole way with a gamepad and nothing else: from the menu through the set-up, where
-// a name is picked from a list, through a match to its scoring, and to another round.
+// TestEachGameByGamepadAlone goes the whole way with a gamepad and nothing else: from the menu through the set-up,
+// where a name is picked from a list, through a match to its scoring, and to another round.
 func TestEachGameByGamepadAlone(t *testing.T) {
 	for _, c := range []struct {
 		game, lang, name string
 		seats            string
 		player           func(g *guest, dir string, with *pad) interface{ playOut() screen }
 	}{
-		{"kompromat", "en", "Xbox Wireless Controller", "", func(g *guest, _ string, with *pad) interface{ playOut() screen } {
-			return &player{guest: g, pad: with, seen: map[string]int{}}
-		}},
-		{"topsecret", "fr", "DualSense Wireless Controller", "seats.3", func(g *guest, _ string, with *pad) interface{ playOut() screen } {
-			p := newSpy(g)
-			p.pad = with
-			return p
-		}},
+		{"kompromat", "en", "Xbox Wireless Controller", "",
+			func(g *guest, _ string, with *pad) interface{ playOut() screen } {
+				return &player{guest: g, pad: with, seen: map[string]int{}}
+			}},
+		{"topsecret", "fr", "DualSense Wireless Controller", "seats.3",
+			func(g *guest, _ string, with *pad) interface{ playOut() screen } {
+				p := newSpy(g)
+				p.pad = with
+				return p
+			}},
 		{"getadler", "en", "Pro Controller", "seats.4", func(g *guest, dir string, with *pad) interface{ playOut() screen } {
 			p := newSleuth(g, dir)
 			p.pad = with
@@ -204,8 +206,9 @@ func TestAGamepadThatGoesAwayPauses(t *testing.T) {
 	g.until("the table", 120, func(s screen) bool { return s.shown("menu") })
 }
 
-// TestALeaningGamepadIsNotInUse connects one whose sticks lean and one whose button is stuck: the focus stays where it is, the
-// names of keys stay on the screen, and the other gamepad has what it presses. Then the stick of the first is pushed.
+// TestALeaningGamepadIsNotInUse connects one whose sticks lean and one whose button is stuck: the focus stays where it
+// is, the names of keys stay on the screen, and the other gamepad has what it presses. Then the stick of the first is
+// pushed.
 func TestALeaningGamepadIsNotInUse(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
@@ -227,7 +230,8 @@ func TestALeaningGamepadIsNotInUse(t *testing.T) {
 	leaning := g.plug("Xbox Wireless Controller", func(state *vmhost.GamepadState) {
 		state.StandardAxes[ebiten.StandardGamepadAxisLeftStickVertical] = 0.7
 		state.StandardAxes[ebiten.StandardGamepadAxisRightStickVertical] = -0.8
-		state.StandardButtons[ebiten.StandardGamepadButtonRightBottom] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+		state.StandardButtons[ebiten.StandardGamepadButtonRightBottom] = vmhost.GamepadStandardButtonState{Pressed: true,
+			Value: 1}
 	})
 	g.tick(300)
 	if s := g.look(); focus() != before || !s.shown("draw") || !s.has("Esc") {

@@ -17,7 +17,8 @@ func (g *guest) peak(t *testing.T, name, title string) {
 	goldentest.Frame(t, name, g.frame(), goldentest.Usual())
 }
 
-// TestGoldenFramesOfPeaks holds the moments for which a table stops against the ones that were looked at and found good.
+// TestGoldenFramesOfPeaks holds the moments for which a table stops against the ones that were looked at and found
+// good.
 func TestGoldenFramesOfPeaks(t *testing.T) {
 	t.Run("kompromat", func(t *testing.T) {
 		dir := keep(t, "kompromat", hotSeatSetup(), lastStop(t))

@@ -87,8 +87,8 @@ func (w *window) becomes(what string, width, height int) {
 	w.t.Fatalf("%s: the window is %d by %d, want %d by %d", what, x, y, width, height)
 }
 
-// TestTheWindowComesBack moves and resizes the window, ends the program in every way, and starts it again: the window is
-// where it was, also after a full screen, and it does not wander from start to start.
+// TestTheWindowComesBack moves and resizes the window, ends the program in every way, and starts it again: the window
+// is where it was, also after a full screen, and it does not wander from start to start.
 func TestTheWindowComesBack(t *testing.T) {
 	d := newDesktop(t)
 	dir := t.TempDir()
@@ -182,14 +182,15 @@ func TestAWindowThatCannotBeIsMovedIntoSight(t *testing.T) {
 	w := d.open("--data-dir", dir)
 	width, height := w.size()
 	x, y := w.place()
-	if width > 1280 || height > 1024 || width < 1024 || height < 640 || x < 0 || y < 0 || x+width > 1280 || y+height > 1024+100 {
+	if width > 1280 || height > 1024 || width < 1024 || height < 640 || x < 0 || y < 0 || x+width > 1280 || y+
+		height > 1024+100 {
 		t.Errorf("the window is %d by %d at %d, %d, on a screen of 1280 by 1024", width, height, x, y)
 	}
 }
 
-// TestBarsLeaveAWindowInSight opens the program on small screens, with bars of the system at every side, for the first time
-// and with what an earlier program kept of a window as large as its screen: window and bar are beside the bars of the
-// system, and what stands at the foot of a page can be pressed.
+// TestBarsLeaveAWindowInSight opens the program on small screens, with bars of the system at every side, for the first
+// time and with what an earlier program kept of a window as large as its screen: window and bar are beside the bars of
+// the system, and what stands at the foot of a page can be pressed.
 func TestBarsLeaveAWindowInSight(t *testing.T) {
 	for _, c := range []struct {
 		name          string
@@ -226,7 +227,8 @@ func TestBarsLeaveAWindowInSight(t *testing.T) {
 			if _, err := fmt.Sscanf(frame, "%d, %d, %d, %d", &left, &right, &top, &bottom); err != nil {
 				t.Fatalf("the frame is %q: %v", frame, err)
 			}
-			if x-left < c.bars.Left || y-top < c.bars.Top || x+width+right > c.width-c.bars.Right || y+height+bottom > c.height-c.bars.Bottom {
+			if x-left < c.bars.Left || y-top < c.bars.Top || x+width+right > c.width-c.bars.Right || y+height+
+				bottom > c.height-c.bars.Bottom {
 				t.Errorf("the window is %d by %d at %d, %d in a frame of %s, under a bar", width, height, x, y, frame)
 			}
 			w.eventually("a menu as large as the window", func(s screen) bool {
@@ -251,7 +253,8 @@ func TestBarsLeaveAWindowInSight(t *testing.T) {
 	}
 }
 
-// settled waits until the window rests, and tells where its content is. xdotool counts the frame twice, xwininfo does not.
+// settled waits until the window rests, and tells where its content is. xdotool counts the frame twice, xwininfo does
+// not.
 func (w *window) settled() (x, y, width, height int) {
 	w.t.Helper()
 	before := ""

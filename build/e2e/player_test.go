@@ -29,7 +29,7 @@ type player struct {
 	pad      *pad
 	// drawn counts the cards drawn in the present turn.
 	drawn int
-	// looked tells that the cards have been turned up since the screen was taken.
+	// looked reports that the cards have been turned up since the screen was taken.
 	looked bool
 	// seen counts the answers given, by their ids; last is the one that was given last.
 	seen map[string]int
@@ -39,7 +39,7 @@ type player struct {
 // doublePress is more than the ticks between the two presses of a double one.
 const doublePress = 26
 
-// shown tells whether the item is there and may be pressed.
+// shown reports whether the item is there and may be pressed.
 func (s screen) shown(id string) bool {
 	b, ok := s.find(id)
 	return ok && !b.Disabled
@@ -50,7 +50,7 @@ var answers = []string{
 	"take", "seen", "keep", "order", "place", "declare", "discard", "pass", "continue",
 }
 
-// turn answers what the screen asks, once; it tells whether the match is over.
+// turn answers what the screen asks, once; it reports whether the match is over.
 func (p *player) turn() bool {
 	p.t.Helper()
 	s := p.look()

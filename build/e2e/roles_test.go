@@ -60,7 +60,8 @@ func TestALookShowsNothing(t *testing.T) {
 	other[1] = "bus metro pistol bomb navy disguise question"
 	roles := []string{"gold", "adler", "sharpe", "townsend"}
 	look := game.Entry{Seat: 0, Move: "look 1"}
-	w := newTwins(t, "getadler", fourPersons(), append(evening(t, roles, hands), look), append(evening(t, roles, other), look))
+	w := newTwins(t, "getadler", fourPersons(), append(evening(t, roles, hands), look),
+		append(evening(t, roles, other), look))
 	w.press("resume")
 	w.enter("Ada")
 	w.through("Ada's cards face down", 5)
@@ -125,7 +126,8 @@ func TestExchangedCardsShowNothing(t *testing.T) {
 		own := append([]string(nil), hands...)
 		own[0] = "arrest binoculars pistol bike raf question question"
 		entries := append(evening(t, roles, own), game.Entry{Seat: 0, Move: "spy 1 1"},
-			game.Entry{Seat: game.Nature, Move: "take " + taken + " 1", Sealed: true}, game.Entry{Seat: 0, Move: "give " + given})
+			game.Entry{Seat: game.Nature, Move: "take " + taken + " 1", Sealed: true},
+			game.Entry{Seat: 0, Move: "give " + given})
 		return append(entries, game.Entry{Seat: game.Nature, Move: "draw metro 1", Sealed: true},
 			game.Entry{Seat: 1, Move: "discard metro"}, game.Entry{Seat: game.Nature, Move: "draw magnifier 1", Sealed: true})
 	}

@@ -74,7 +74,8 @@ func TestSealedBankingShowsNothing(t *testing.T) {
 	w.through("what Inès did", 70)
 	w.both(func(g *guest) { g.press("leave") })
 	if !w.part(240) {
-		t.Errorf("the two worlds are not different: the test compares nothing; the screen shows %s", w.guests[0].look().texts())
+		t.Errorf("the two worlds are not different: the test compares nothing; the screen shows %s",
+			w.guests[0].look().texts())
 	}
 	if w.frames < 120 {
 		t.Errorf("only %d frames were compared", w.frames)

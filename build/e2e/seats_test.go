@@ -16,7 +16,7 @@ type coded struct {
 
 const everybodysCode = "253"
 
-// turn answers what the screen asks, a code among it; it tells whether the match is over.
+// turn answers what the screen asks, a code among it; it reports whether the match is over.
 func (p *coded) turn() bool {
 	p.t.Helper()
 	if s := p.look(); s.shown("code:1") {
@@ -52,8 +52,9 @@ func (p *coded) seats(id string) {
 	p.looked = false
 }
 
-// TestASeatGoesToTheComputerAndBack plays a match of two persons with codes: a seat goes to the computer and comes back,
-// and the program is killed while the computer plays, and while a code is typed. The record tells all of it, but no code.
+// TestASeatGoesToTheComputerAndBack plays a match of two persons with codes: a seat goes to the computer and comes
+// back, and the program is killed while the computer plays, and while a code is typed. The record tells all of it, but
+// no code.
 func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 	dir := t.TempDir()
 	text := `{"speed":0,"textScale":100,"confirm":"always","reading":"wait","lang":"en","seatCodes":true}`
@@ -144,7 +145,8 @@ func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 		t.Errorf("verified as %v", result)
 	}
 	for line := range strings.Lines(kept()) {
-		if strings.Contains(line, `"kind":"code"`) && (strings.Contains(line, `"text"`) || strings.Contains(line, `"hidden"`)) {
+		if strings.Contains(line, `"kind":"code"`) &&
+			(strings.Contains(line, `"text"`) || strings.Contains(line, `"hidden"`)) {
 			t.Errorf("a code is kept after the match: %s", line)
 		}
 	}

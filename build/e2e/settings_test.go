@@ -13,8 +13,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// TestSettingsSurviveAKill kills the program at moments of its own choosing while settings change, again and again on the
-// same folder: what it leaves is always a whole file, with a value that was chosen, and it starts without a complaint.
+// TestSettingsSurviveAKill kills the program at moments of its own choosing while settings change, again and again on
+// the same folder: what it leaves is always a whole file, with a value that was chosen, and it starts without a
+// complaint.
 func TestSettingsSurviveAKill(t *testing.T) {
 	dir := t.TempDir()
 	chance := rand.New(rand.NewPCG(5, 5))
@@ -148,7 +149,8 @@ func TestTheSecondProgramKeepsNothing(t *testing.T) {
 	choose(first, "picture", "type.plain")
 	first.kill()
 	b, err := os.ReadFile(filepath.Join(dir, "settings.json"))
-	if text := string(b); err != nil || !strings.Contains(text, `"captions": true`) || !strings.Contains(text, `"plainType": true`) || !strings.Contains(text, `"highContrast": false`) {
+	if text := string(b); err != nil || !strings.Contains(text, `"captions": true`) ||
+		!strings.Contains(text, `"plainType": true`) || !strings.Contains(text, `"highContrast": false`) {
 		t.Errorf("the file holds %s (%v)", text, err)
 	}
 }

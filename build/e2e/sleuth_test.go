@@ -35,7 +35,7 @@ var plain = []string{
 // alike.
 var otherwise = map[string]string{"pursue": "letgo", "shoot": "hold"}
 
-// turn answers what the screen asks, once; it tells whether the match is over.
+// turn answers what the screen asks, once; it reports whether the match is over.
 func (p *sleuth) turn() bool {
 	p.t.Helper()
 	s := p.look()

@@ -20,7 +20,7 @@ func (p *sleuth) meet(what string, wanted func(screen) bool) {
 	p.t.Fatalf("%s was never on the screen; it shows %v", what, p.look().ids())
 }
 
-// offers tells whether the item is there, whether it may be pressed or not.
+// offers reports whether the item is there, whether it may be pressed or not.
 func offers(id string) func(screen) bool {
 	return func(s screen) bool { _, ok := s.find(id); return ok }
 }

@@ -25,7 +25,8 @@ const (
 	soakHours, warmHours = 24.0, 1.0
 	// soakMatches are played in any case: one each of the two short games, which come first.
 	soakMatches = 2
-	// painted is after how many answers the screen is looked at as a player does: a test paints it a hundred times as slowly.
+	// painted is after how many answers the screen is looked at as a player does: a test paints it a hundred times as
+	// slowly.
 	painted = 25
 	// ceiling is what the program may take in all, in bytes.
 	ceiling = 320 << 20
@@ -116,13 +117,14 @@ func (s *soaker) match(game int) {
 	s.until("the menu", 600, func(now screen) bool { return now.shown("new.kompromat") })
 }
 
-// asked tells whether a person has something to answer.
+// asked reports whether a person has something to answer.
 func (s *soaker) asked() bool {
 	now := s.look()
-	return slices.ContainsFunc([]string{"place", "draw", "stop", "act", "play", "steal", "answer", "give", "reply"}, func(id string) bool {
-		_, is := now.find(id)
-		return is
-	})
+	return slices.ContainsFunc([]string{"place", "draw", "stop", "act", "play", "steal", "answer", "give", "reply"},
+		func(id string) bool {
+			_, is := now.find(id)
+			return is
+		})
 }
 
 // measure writes down how large the program is.
@@ -173,7 +175,8 @@ func (s *soaker) judge() {
 	s.t.Helper()
 	first, last := s.sizes[0], s.sizes[len(s.sizes)-1]
 	if last.goroutines > first.goroutines {
-		s.t.Errorf("there are %d goroutines in the menu after %d matches, and %d after one", last.goroutines, s.matches, first.goroutines)
+		s.t.Errorf("there are %d goroutines in the menu after %d matches, and %d after one", last.goroutines, s.matches,
+			first.goroutines)
 	}
 	if grown := last.files - first.files; grown != s.matches-1 {
 		s.t.Errorf("%d matches after the first have left %d files", s.matches-1, grown)

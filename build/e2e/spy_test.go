@@ -28,7 +28,7 @@ const deafTicks = 16
 // settled are the answers that need no choice, in the order in which the plan looks for them.
 var settled = []string{"take", "next", "play", "steal", "continue"}
 
-// turn answers what the screen asks, once; it tells whether the match is over.
+// turn answers what the screen asks, once; it reports whether the match is over.
 func (p *spy) turn() bool {
 	p.t.Helper()
 	s := p.look()

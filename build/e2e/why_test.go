@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestAHintIsGivenAndEveryDecisionIsExplained plays a match against the computer with one hint on the way, and asks at the
-// end why the computer did what it did. The record keeps what both rest on.
+// TestAHintIsGivenAndEveryDecisionIsExplained plays a match against the computer with one hint on the way, and asks at
+// the end why the computer did what it did. The record keeps what both rest on.
 func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
@@ -41,7 +41,10 @@ func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
 	}
 	last := page.texts()
 	g.press("why.before")
-	g.until("the decision before", 1200, func(s screen) bool { return !s.has("Working it out again") && s.texts() != last })
+	g.until("the decision before", 1200, func(s screen) bool {
+		return !s.has("Working it out again") &&
+			s.texts() != last
+	})
 	g.press("why.done")
 	g.until("the score", 60, func(s screen) bool { return s.shown("rematch") })
 	kept, err := os.ReadFile(recordsIn(t, dir)[0])

@@ -22,7 +22,8 @@ type desktop struct {
 	scale int
 }
 
-// newDesktop starts Xvfb and openbox. Tests with a desktop of their own wait more than they work: they run side by side.
+// newDesktop starts Xvfb and openbox. Tests with a desktop of their own wait more than they work: they run side by
+// side.
 func newDesktop(t *testing.T) *desktop {
 	t.Helper()
 	return newDesktopOf(t, 1280, 1024, 100, openbox{})
@@ -58,7 +59,8 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 		told := filepath.Join(t.TempDir(), "rc.xml")
 		const config = `<openbox_config xmlns="http://openbox.org/3.4/rc"><margins>` +
 			`<top>%d</top><left>%d</left><right>%d</right><bottom>%d</bottom></margins></openbox_config>`
-		if err := os.WriteFile(told, fmt.Appendf(nil, config, bars.Top, bars.Left, bars.Right, bars.Bottom), 0o600); err != nil {
+		if err := os.WriteFile(told, fmt.Appendf(nil, config, bars.Top, bars.Left, bars.Right, bars.Bottom),
+			0o600); err != nil {
 			t.Fatal(err)
 		}
 		manager = d.command("openbox", "--config-file", told)
@@ -79,8 +81,8 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 	return nil
 }
 
-// grabbing is openbox's own configuration, with a shortcut of each modifier and F12: as long as F12 is down no window hears the
-// keyboard, and the one that has the focus keeps it.
+// grabbing is openbox's own configuration, with a shortcut of each modifier and F12: as long as F12 is down no window
+// hears the keyboard, and the one that has the focus keeps it.
 func grabbing(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile("/etc/xdg/openbox/rc.xml")
@@ -93,7 +95,8 @@ func grabbing(t *testing.T) string {
 	}
 	binds.WriteString("</keyboard>")
 	path := filepath.Join(t.TempDir(), "rc.xml")
-	if err := os.WriteFile(path, []byte(strings.Replace(string(text), "</keyboard>", binds.String(), 1)), 0o600); err != nil {
+	if err := os.WriteFile(path, []byte(strings.Replace(string(text), "</keyboard>", binds.String(), 1)),
+		0o600); err != nil {
 		t.Fatal(err)
 	}
 	return path
@@ -338,8 +341,8 @@ func (w *window) point(id string) {
 	time.Sleep(100 * time.Millisecond)
 }
 
-// inHand puts a match on the desktop in which one press plays; a card has been drawn and is to be laid at a mission. Moves
-// counts the lines of its record.
+// inHand puts a match on the desktop in which one press plays; a card has been drawn and is to be laid at a mission.
+// Moves counts the lines of its record.
 func inHand(t *testing.T) (w *window, moves func() int) {
 	d := newDesktop(t)
 	dir := t.TempDir()
@@ -361,8 +364,8 @@ func inHand(t *testing.T) (w *window, moves func() int) {
 	}
 }
 
-// TestLosingTheFocusMakesNoMove has another window take the focus while a mission is held down, and while the card lies over
-// one: it is as if nobody had pressed. The same presses, let go of, make the move.
+// TestLosingTheFocusMakesNoMove has another window take the focus while a mission is held down, and while the card lies
+// over one: it is as if nobody had pressed. The same presses, let go of, make the move.
 func TestLosingTheFocusMakesNoMove(t *testing.T) {
 	w, moves := inHand(t)
 	before := moves()
@@ -401,8 +404,8 @@ func TestLosingTheFocusMakesNoMove(t *testing.T) {
 	}
 }
 
-// TestThePressThatBringsTheFocusMakesNoMove comes back by a click, and by a key right after, in a match in which one press
-// plays: neither plays. The next one does.
+// TestThePressThatBringsTheFocusMakesNoMove comes back by a click, and by a key right after, in a match in which one
+// press plays: neither plays. The next one does.
 func TestThePressThatBringsTheFocusMakesNoMove(t *testing.T) {
 	w, moves := inHand(t)
 	before := moves()

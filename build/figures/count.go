@@ -143,7 +143,7 @@ func funcName(f *ast.FuncDecl) string {
 	}
 }
 
-// under tells whether a room lies in a folder or is it.
+// under reports whether a room lies in a folder or is it.
 func under(room, folder string) bool { return room == folder || strings.HasPrefix(room, folder+"/") }
 
 // screens are the rooms of each game on the screen, wherever they lie: those that share their last name with a room of

@@ -23,7 +23,8 @@ func TestKindOf(t *testing.T) {
 func TestFuncName(t *testing.T) {
 	source := []byte("package a\n\nfunc (b *box[T]) put() {\n}\n\nfunc f() {}\n")
 	all, err := functionsOf("a.go", source)
-	if err != nil || len(all) != 2 || all[0] != (function{"box.put", "a.go", 3, 2}) || all[1] != (function{"f", "a.go", 6, 1}) {
+	if err != nil || len(all) != 2 || all[0] != (function{"box.put", "a.go", 3, 2}) ||
+		all[1] != (function{"f", "a.go", 6, 1}) {
 		t.Errorf("%+v, %v", all, err)
 	}
 }
@@ -31,7 +32,8 @@ func TestFuncName(t *testing.T) {
 func TestGamesAndTheirScreens(t *testing.T) {
 	files := []file{
 		{path: "game/chess/a.go", room: "game/chess"}, {path: "scenes/chess/a.go", room: "scenes/chess"},
-		{path: "scenes/tables/go/a.go", room: "scenes/tables/go"}, {path: "scenes/play/go/rows/a.go", room: "scenes/play/go/rows"},
+		{path: "scenes/tables/go/a.go", room: "scenes/tables/go"},
+		{path: "scenes/play/go/rows/a.go", room: "scenes/play/go/rows"},
 		{path: "game/go/a.go", room: "game/go"}, {path: "scenes/ui/a.go", room: "scenes/ui"},
 	}
 	if got := screens(files, games(files)); len(got) != 3 || got[0] != "scenes/chess" || got[2] != "scenes/tables/go" {

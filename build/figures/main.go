@@ -33,7 +33,8 @@ func run(root string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("Lines of code hold neither only a comment nor nothing. Product is everything but tests (_test.go), kits that only")
+	fmt.Println(
+		"Lines of code hold neither only a comment nor nothing. Product is everything but tests (_test.go), kits that only")
 	fmt.Println("tests import (rooms named …test) and the commands of build/.")
 	rooms(files)
 	fragments(files)

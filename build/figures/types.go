@@ -107,7 +107,7 @@ func (h *house) list(args ...string) ([]*listed, error) {
 	}
 }
 
-// own tells whether a package is the project's.
+// own reports whether a package is the project's.
 func (p *listed) own() bool { return p.Module != nil && p.Module.Main }
 
 // check reads a package and notes what it declares and names.
@@ -237,8 +237,8 @@ func (h *house) kind(pos token.Pos) kind {
 	return kindOf(name)
 }
 
-// implements tells whether a type of the project is one of those that an interface stands for. Interfaces with parameters
-// are compared by the names of their methods.
+// implements reports whether a type of the project is one of those that an interface stands for. Interfaces with
+// parameters are compared by the names of their methods.
 func implements(t, i *types.TypeName) bool {
 	pointer := types.NewPointer(t.Type())
 	wanted := i.Type().Underlying().(*types.Interface)
@@ -321,15 +321,16 @@ func (h *house) untold() {
 			}
 		}
 	}
-	heading("Exported names of the product that only tests and kits use (methods that an interface asks for, and fields, are")
+	heading(
+		"Exported names of the product that only tests and kits use (methods that an interface asks for, and fields, are")
 	fmt.Printf("not looked at): %d.\n", len(byTests))
 	print(byTests)
 	heading("Exported names of the product that nobody uses: %d.", len(byNobody))
 	print(byNobody)
 }
 
-// called tells whether an interface asks for a method: of its own type, or of one that has it from a field without a name.
-// The package errors asks for some without naming an interface.
+// called reports whether an interface asks for a method: of its own type, or of one that has it from a field without a
+// name. The package errors asks for some without naming an interface.
 func (h *house) called(m *types.Func, asking []*types.TypeName) bool {
 	if slices.Contains([]string{"Unwrap", "Is", "As"}, m.Name()) {
 		return true

@@ -1,9 +1,9 @@
 // Package flash measures whether a run of frames flashes in a way that may harm people with photosensitive epilepsy.
-// The rules are those of WCAG 2.2, success criterion 2.3.1 and its definition of general and red flashes, and of the Xbox
-// Accessibility Guideline 118: a flash is a pair of opposite changes of relative luminance by a tenth or more, the darker
-// of the two pictures being under 0.8; none may come more often than three times within any second over a fifth of the
-// screen. Where a saturated red comes and goes it is told apart, since it harms more. The package knows pixels and
-// ticks, and nothing of what they show.
+// The rules are those of WCAG 2.2, success criterion 2.3.1 and its definition of general and red flashes, and of the
+// Xbox Accessibility Guideline 118: a flash is a pair of opposite changes of relative luminance by a tenth or more, the
+// darker of the two pictures being under 0.8; none may come more often than three times within any second over a fifth
+// of the screen. Where a saturated red comes and goes it is told apart, since it harms more. The package knows pixels
+// and ticks, and nothing of what they show.
 package flash
 
 import "image"
@@ -28,9 +28,9 @@ const (
 	saturated = 0.8
 )
 
-// A frame is judged by the mean light of cells, columns by rows of them. For luminance, coarse by coarse cells are taken
-// together: such a block is a fifth as wide and high as the one that the standard's area comes from, but neither letters
-// nor the bits of paper that fly over it are taken for a flash of it.
+// A frame is judged by the mean light of cells, columns by rows of them. For luminance, coarse by coarse cells are
+// taken together: such a block is a fifth as wide and high as the one that the standard's area comes from, but neither
+// letters nor the bits of paper that fly over it are taken for a flash of it.
 const (
 	columns = 48
 	rows    = 30
@@ -91,8 +91,8 @@ func (t *track) follow(v, by, ceiling float64, tick int) {
 	}
 }
 
-// Changes is the largest number of changes of luminance, there and back, that a part of the screen of that share or more
-// has within any second, and the tick at the end of that second.
+// Changes is the largest number of changes of luminance, there and back, that a part of the screen of that share or
+// more has within any second, and the tick at the end of that second.
 func (f *Film) Changes(share float64) (most, at int) {
 	return worst(f.luminance[:], f.ticks, share)
 }
@@ -103,8 +103,8 @@ func (f *Film) Flashes() (most, at int) {
 	return most / 2, at
 }
 
-// RedPulses is how often a saturated red comes and goes again within any second over RedArea or more, and the tick at the
-// end of that second. What merely passes, as a red card that flies over, comes and goes once.
+// RedPulses is how often a saturated red comes and goes again within any second over RedArea or more, and the tick at
+// the end of that second. What merely passes, as a red card that flies over, comes and goes once.
 func (f *Film) RedPulses() (most, at int) {
 	most, at = worst(f.redness[:], f.ticks, RedArea)
 	return most / 2, at

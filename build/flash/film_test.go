@@ -44,7 +44,8 @@ func TestAStrobeIsCaught(t *testing.T) {
 		least int
 	}{
 		{"all black and white, five times a second", strobe(picture(black, black, 0), picture(white, white, 0), 5), 5},
-		{"a quarter of the screen, ten times a second", strobe(picture(black, black, 0), picture(black, white, 0.25), 10), 10},
+		{"a quarter of the screen, ten times a second", strobe(picture(black, black, 0), picture(black, white, 0.25), 10),
+			10},
 		{"grey and black, six times a second", strobe(picture(black, black, 0), picture(grey, grey, 0), 6), 6},
 	} {
 		if n, _ := c.film.Flashes(); n < c.least || n <= Most {

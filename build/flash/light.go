@@ -33,7 +33,7 @@ type swing struct {
 	extreme, low, high float64
 }
 
-// turns takes the next value, and tells whether it has changed by that much in a new direction, the lower of the two
+// turns takes the next value, and reports whether it has changed by that much in a new direction, the lower of the two
 // values being under a ceiling.
 func (s *swing) turns(v, by, ceiling float64) bool {
 	if !s.begun {

@@ -11,11 +11,13 @@ import (
 	"testing"
 )
 
-// fair are the packages of the language's library that opponents may use: nothing in them reads a clock, a file or memory
-// that was not handed over.
+// fair are the packages of the language's library that opponents may use: nothing in them reads a clock, a file or
+// memory that was not handed over.
 var fair = []string{
-	"bytes", "cmp", "compress/flate", "compress/gzip", "compress/zlib", "context", "embed", "encoding/binary", "errors", "fmt", "hash/crc32",
-	"hash/fnv", "io", "iter", "maps", "math", "math/bits", "math/rand/v2", "slices", "sort", "strconv", "strings", "sync", "sync/atomic",
+	"bytes", "cmp", "compress/flate", "compress/gzip", "compress/zlib", "context", "embed", "encoding/binary", "errors",
+	"fmt", "hash/crc32",
+	"hash/fnv", "io", "iter", "maps", "math", "math/bits", "math/rand/v2", "slices", "sort", "strconv", "strings", "sync",
+	"sync/atomic",
 }
 
 // only are the names that opponents may use of a package that they may otherwise not.
@@ -23,16 +25,17 @@ var only = map[string][]string{"runtime": {"Gosched"}}
 
 // truths are the names of the contract, and of the games, through which a match, its seed or its record is reached.
 var truths = []string{
-	"Match", "NewMatch", "ResumeMatch", "Resume", "Replay", "Redeal", "Session", "Setup", "Entry", "Journal", "Seed", "SeedOf", "Commit",
+	"Match", "NewMatch", "ResumeMatch", "Resume", "Replay", "Redeal", "Session", "Setup", "Entry", "Journal", "Seed",
+	"SeedOf", "Commit",
 	"Step", "ReplayError",
 }
 
 // streams is the one file in which opponents and the seed meet: it derives the stream that an opponent is handed.
 var streams = filepath.Join("game", "bots", "bots.go")
 
-// TestBotsReachNoMatch holds every room of opponents to the contract, their own game, the searches and a short list of the
-// library, and to names that give no match, true state, session, seed or record: what an opponent knows it was handed. The
-// searches know the contract alone, no game and no opponent.
+// TestBotsReachNoMatch holds every room of opponents to the contract, their own game, the searches and a short list of
+// the library, and to names that give no match, true state, session, seed or record: what an opponent knows it was
+// handed. The searches know the contract alone, no game and no opponent.
 func TestBotsReachNoMatch(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range rooms(t) {
@@ -115,7 +118,8 @@ func unfairIn(set *token.FileSet, file *ast.File, path string) []string {
 		}
 		name := selector.Sel.Name
 		switch {
-		case under(imported, "safehouse/game") && !under(imported, "safehouse/game/bots") && !under(imported, "safehouse/game/search") &&
+		case under(imported, "safehouse/game") && !under(imported, "safehouse/game/bots") &&
+			!under(imported, "safehouse/game/search") &&
 			slices.Contains(truths, name) && path != streams:
 			note(selector.Pos(), "use "+base.Name+"."+name)
 		case only[imported] != nil && !slices.Contains(only[imported], name):

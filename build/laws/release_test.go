@@ -20,7 +20,8 @@ func TestTheNewestChangesAreThoseOfThisVersion(t *testing.T) {
 		}
 		return string(found[1])
 	}
-	program, changes := find("main.go", `(?m)^const version = "([0-9]+\.[0-9]+\.[0-9]+)"`), find("CHANGELOG.md", `(?m)^## ([0-9.]+) `)
+	program, changes := find("main.go", `(?m)^const version = "([0-9]+\.[0-9]+\.[0-9]+)"`),
+		find("CHANGELOG.md", `(?m)^## ([0-9.]+) `)
 	if program != changes {
 		t.Errorf("the program is %s, the newest changes are those of %s", program, changes)
 	}

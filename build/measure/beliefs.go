@@ -33,8 +33,8 @@ func beliefs(args []string) error {
 	return printBeliefs(matches)
 }
 
-// printBeliefs prints one table for each number of seats and kind of villains. The tables are worked out on all cores, each
-// on one, so that they do not depend on how many there are.
+// printBeliefs prints one table for each number of seats and kind of villains. The tables are worked out on all cores,
+// each on one, so that they do not depend on how many there are.
 func printBeliefs(matches int) error {
 	type row struct {
 		seats int

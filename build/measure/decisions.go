@@ -32,7 +32,8 @@ func decisions(names []string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%-11s %5s %-7s %9s %9s %9s %9s %11s\n", "game", "seats", "level", "decisions", "p50 ms", "p99 ms", "most ms", "peak memory")
+	fmt.Printf("%-11s %5s %-7s %9s %9s %9s %9s %11s\n", "game", "seats", "level", "decisions", "p50 ms", "p99 ms",
+		"most ms", "peak memory")
 	for _, g := range catalog.Games() {
 		if len(names) > 0 && !slices.Contains(names, g.Name) {
 			continue
@@ -109,7 +110,8 @@ func decideRow(args []string) error {
 	at := func(share float64) float64 {
 		return float64(took[min(len(took)-1, int(share*float64(len(took))))].Microseconds()) / 1000
 	}
-	fmt.Printf("%-11s %5d %-7s %9d %9.2f %9.2f %9.2f %11s\n", g.Name, seats, p, len(took), at(0.5), at(0.99), at(1), highest())
+	fmt.Printf("%-11s %5d %-7s %9d %9.2f %9.2f %9.2f %11s\n", g.Name, seats, p, len(took), at(0.5), at(0.99), at(1),
+		highest())
 	return nil
 }
 
@@ -128,8 +130,8 @@ func highest() string {
 	return "unknown"
 }
 
-// searches prints the iterations a second of the plain search, over the decisions of a random match that are not forced, and
-// what is aimed at on one quiet core.
+// searches prints the iterations a second of the plain search, over the decisions of a random match that are not
+// forced, and what is aimed at on one quiet core.
 func searches() error {
 	const iterations = 3000
 	random, _ := bots.ParsePlayer("random")
@@ -147,7 +149,8 @@ func searches() error {
 		for s.ToAct() != 0 {
 			seat, stream := s.ToAct().First(), bots.Stream(setup.Seed, s.ToAct().First(), s.Len())
 			if len(s.MoveTexts(seat)) > 1 {
-				thoughts = append(thoughts, g.Think(s, seat, bots.Question{Player: searcher}, bots.Stream(setup.Seed, seat, s.Len())))
+				thoughts = append(thoughts, g.Think(s, seat, bots.Question{Player: searcher},
+					bots.Stream(setup.Seed, seat, s.Len())))
 			}
 			move := g.Think(s, seat, bots.Question{Player: random}, stream)(context.Background()).Move
 			if err := s.SubmitText(seat, move); err != nil {
@@ -158,7 +161,8 @@ func searches() error {
 		for i := 0; time.Since(began) < searching; i++ {
 			done += thoughts[i%len(thoughts)](context.Background()).Work
 		}
-		fmt.Printf("%-10s %d seats  %9.0f iterations/s, %d a decision", t.name, t.seats, float64(done)/time.Since(began).Seconds(), iterations)
+		fmt.Printf("%-10s %d seats  %9.0f iterations/s, %d a decision", t.name, t.seats,
+			float64(done)/time.Since(began).Seconds(), iterations)
 		if t.goal > 0 {
 			fmt.Printf(" (goal %d)", t.goal)
 		}

@@ -35,7 +35,8 @@ func run(args []string) error {
 	case (len(args) == 2 || len(args) == 3) && args[0] == "beliefs":
 		return beliefs(args[1:])
 	default:
-		return command.Refuse("this is understood: measure frames | program SAFEHOUSE WITNESS | empty | searches | decisions [GAME...] | " +
-			"deciding GAME SEATS PLAYER | beliefs getadler [N]")
+		return command.Refuse(
+			"this is understood: measure frames | program SAFEHOUSE WITNESS | empty | searches | decisions [GAME...] | " +
+				"deciding GAME SEATS PLAYER | beliefs getadler [N]")
 	}
 }

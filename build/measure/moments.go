@@ -29,7 +29,7 @@ type moment struct {
 	seed  uint64
 	ticks int
 	open  func(*stage.Stage, table.Desk) stage.Scene
-	// shows tells whether a frame is of the kind.
+	// shows reports whether a frame is of the kind.
 	shows func(s game.Session, l *display.List) bool
 }
 
@@ -104,7 +104,8 @@ func (b *bench) find(m *moment, as look) (*stage.Stack, *stage.Stage, error) {
 func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Session, error) {
 	st := &stage.Stage{
 		Catalogue: b.catalogue, Measure: b.setter, Settings: stage.DefaultSettings(), Lang: words.English,
-		Metrics: theme.Metrics{W: frameW, H: frameH, TextScale: float64(as.textScale) / 100, Contrast: as.contrast}, WaitForBots: true,
+		Metrics:     theme.Metrics{W: frameW, H: frameH, TextScale: float64(as.textScale) / 100, Contrast: as.contrast},
+		WaitForBots: true,
 	}
 	st.Settings.TextScale, st.Settings.HighContrast = as.textScale, as.contrast
 	setup := game.Setup{Seed: game.SeedOf(m.seed)}

@@ -71,7 +71,9 @@ func program(binary, witness string) error {
 	if t0 == 0 || b0 == 0 {
 		return errors.New("a window that was to be watched has ended")
 	}
-	fmt.Printf("waiting table                        %.1f %% of a core, an empty window beside it %.1f %%, difference %.1f points\n", t, b, t-b)
+	fmt.Printf(
+		"waiting table                        %.1f %% of a core, an empty window beside it %.1f %%, difference %.1f points\n",
+		t, b, t-b)
 	fmt.Printf("resident memory of the waiting table %s\n", status(table, "VmRSS"))
 	_ = table.Process.Kill()
 	_ = blank.Process.Kill()
@@ -80,7 +82,8 @@ func program(binary, witness string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("start to the first frame of the menu %d ms (median of %d: %v)\n", times[len(times)/2].Milliseconds(), starts, times)
+	fmt.Printf("start to the first frame of the menu %d ms (median of %d: %v)\n", times[len(times)/2].Milliseconds(),
+		starts, times)
 	info, err := os.Stat(binary)
 	if err != nil {
 		return err

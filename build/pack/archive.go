@@ -37,7 +37,8 @@ func tarGz(files []file, at time.Time) ([]byte, error) {
 	}
 	t := tar.NewWriter(z)
 	for _, f := range files {
-		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.content)), ModTime: at, Format: tar.FormatUSTAR}
+		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.content)), ModTime: at,
+			Format: tar.FormatUSTAR}
 		err := t.WriteHeader(h)
 		if err == nil {
 			_, err = t.Write(f.content)
@@ -91,7 +92,8 @@ func under(dir string, files []file) (moved []file) {
 func lay(dir string, files []file, at time.Time) error {
 	for _, f := range files {
 		to := filepath.Join(dir, filepath.FromSlash(f.name))
-		if err := errors.Join(os.MkdirAll(filepath.Dir(to), 0o755), os.WriteFile(to, f.content, f.mode()), os.Chtimes(to, at, at)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(to), 0o755), os.WriteFile(to, f.content, f.mode()),
+			os.Chtimes(to, at, at)); err != nil {
 			return err
 		}
 	}
@@ -100,7 +102,8 @@ func lay(dir string, files []file, at time.Time) error {
 
 // licences are those of everything that is in the program: its own, those of Go and its modules, of fonts and of icons.
 func licences() (files []file, err error) {
-	patterns := []string{"LICENSE", "assets/licences/*.txt", "assets/fonts/*LICENSE*", "render/icons/LICENSE*", "render/icons/*licence*"}
+	patterns := []string{"LICENSE", "assets/licences/*.txt", "assets/fonts/*LICENSE*", "render/icons/LICENSE*",
+		"render/icons/*licence*"}
 	for _, pattern := range patterns {
 		paths, err := filepath.Glob(pattern)
 		if err != nil {

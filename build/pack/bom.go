@@ -122,7 +122,8 @@ func moduleOf(path string) (works.Work, error) {
 }
 
 // Go's marks of the start and the end of what a program says of itself (cmd/go/internal/modload).
-const infoStart, infoEnd = "\x30\x77\xaf\x0c\x92\x74\x08\x02\x41\xe1\xc1\x07\xe6\xd6\x18\xe6", "\xf9\x32\x43\x31\x86\x18\x20\x72\x00\x82\x42\x10\x41\x16\xd8\xf2"
+const infoStart, infoEnd = "\x30\x77\xaf\x0c\x92\x74\x08\x02\x41\xe1\xc1\x07\xe6\xd6\x18\xe6",
+	"\xf9\x32\x43\x31\x86\x18\x20\x72\x00\x82\x42\x10\x41\x16\xd8\xf2"
 
 // infoOf reads what a program says that it is made of. Package buildinfo cannot read those for browsers, which hold the
 // same text.

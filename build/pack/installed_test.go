@@ -11,7 +11,8 @@ import (
 	"time"
 )
 
-// long skips a test that builds whole packages, or needs tools that fetch whole systems: build/test --long installs them.
+// long skips a test that builds whole packages, or needs tools that fetch whole systems: build/test --long installs
+// them.
 func long(t *testing.T) {
 	t.Helper()
 	if os.Getenv("SAFEHOUSE_LONG") != "1" {
@@ -71,7 +72,8 @@ func TestPackagesAreWhatTheySay(t *testing.T) {
 		dir := t.TempDir()
 		must(t, exec.Command("dpkg-deb", "-x", deb, dir))
 		must(t, exec.Command("desktop-file-validate", filepath.Join(dir, "usr/share/applications/safehouse.desktop")))
-		must(t, exec.Command("appstreamcli", "validate", "--no-net", filepath.Join(dir, "usr/share/metainfo/games.safehouse.Safehouse.metainfo.xml")))
+		must(t, exec.Command("appstreamcli", "validate", "--no-net",
+			filepath.Join(dir, "usr/share/metainfo/games.safehouse.Safehouse.metainfo.xml")))
 	})
 	t.Run("a bare Debian", func(t *testing.T) { bareDebian(t, deb, want) })
 	t.Run("Windows, as far as wine is it", func(t *testing.T) { underWine(t, dist, r.Version, want) })
@@ -97,7 +99,8 @@ func TestPackagesAreWhatTheySay(t *testing.T) {
 			}
 			checkUniversal(t, b.Bytes())
 		}
-		for _, name := range []string{"Info.plist", "Resources/safehouse.icns", "Resources/licences/LICENSE", "MacOS/safehouse"} {
+		for _, name := range []string{"Info.plist", "Resources/safehouse.icns", "Resources/licences/LICENSE",
+			"MacOS/safehouse"} {
 			if !found["Safehouse.app/Contents/"+name] {
 				t.Errorf("%s is missing", name)
 			}
@@ -112,18 +115,21 @@ func bareDebian(t *testing.T, deb, want string) {
 	}
 	root := filepath.Join(t.TempDir(), "system")
 	must(t, exec.Command("debootstrap", "--variant=minbase", "bookworm", root))
-	for _, kept := range []string{"/etc/apt/apt.conf.d/.", "/etc/resolv.conf"} { // What the machine needs to reach its mirror.
+	for _, kept := range []string{"/etc/apt/apt.conf.d/.", "/etc/resolv.conf"} {
+		// What the machine needs to reach its mirror.
 		_ = exec.Command("cp", "-r", kept, filepath.Join(root, kept)).Run()
 	}
 	must(t, exec.Command("cp", deb, filepath.Join(root, "root", "game.deb")))
 	inside := func(command string) *exec.Cmd {
-		return exec.Command("chroot", root, "env", "HOME=/root", "DEBIAN_FRONTEND=noninteractive", "DISPLAY=127.0.0.1:77", "LIBGL_ALWAYS_SOFTWARE=1", "sh", "-c", command)
+		return exec.Command("chroot", root, "env", "HOME=/root", "DEBIAN_FRONTEND=noninteractive", "DISPLAY=127.0.0.1:77",
+			"LIBGL_ALWAYS_SOFTWARE=1", "sh", "-c", command)
 	}
 	must(t, inside("apt-get update -qq; apt-get install -y -qq --no-install-recommends /root/game.deb libgl1-mesa-dri"))
 	if got := must(t, inside("/usr/games/safehouse --version")); strings.TrimSpace(got) != want {
 		t.Errorf("it says that it is %q, want %q", got, want)
 	}
-	display := exec.Command("Xvfb", ":77", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-listen", "tcp", "-ac", "-noreset")
+	display := exec.Command("Xvfb", ":77", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-listen", "tcp", "-ac",
+		"-noreset")
 	game := inside("exec /usr/games/safehouse")
 	for _, p := range []*exec.Cmd{display, game} {
 		if err := p.Start(); err != nil {
@@ -145,8 +151,8 @@ BOOLEAN NTAPI SystemFunction036(PVOID b, ULONG n);
 __declspec(dllexport) BOOL ProcessPrng(PBYTE b, SIZE_T n) { return SystemFunction036(b, (ULONG)n); }
 `
 
-// underWine installs the program for Windows, has it print, and removes it again: settings stay. It looks at files, since
-// installers for Windows tell nothing by how they end.
+// underWine installs the program for Windows, has it print, and removes it again: settings stay. It looks at files,
+// since installers for Windows tell nothing by how they end.
 func underWine(t *testing.T, dist, version, want string) {
 	home := t.TempDir()
 	wine := func(args ...string) string {
@@ -170,7 +176,8 @@ func underWine(t *testing.T, dist, version, want string) {
 		t.Fatalf("the installer leaves %v (%v)", users, err)
 	}
 	program := filepath.Join(users[0], "safehouse.exe")
-	for _, name := range []string{program, filepath.Join(users[0], "licences", "LICENSE"), filepath.Join(users[0], "uninstall.exe")} {
+	for _, name := range []string{program, filepath.Join(users[0], "licences", "LICENSE"),
+		filepath.Join(users[0], "uninstall.exe")} {
 		if _, err := os.Stat(name); err != nil {
 			t.Error(err)
 		}
@@ -178,7 +185,8 @@ func underWine(t *testing.T, dist, version, want string) {
 	if got := wine(program, "--version"); !strings.Contains(got, want) {
 		t.Errorf("it says that it is %q, want %q", got, want)
 	}
-	if got := wine(program, "simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "2", "--seed", "3"); !strings.Contains(got, `"decisions"`) {
+	if got := wine(program, "simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "2", "--seed",
+		"3"); !strings.Contains(got, `"decisions"`) {
 		t.Errorf("simulate prints %q", got)
 	}
 	settings := filepath.Join(filepath.Dir(filepath.Dir(users[0])), "safehouse", "settings.json")

@@ -80,7 +80,8 @@ func (r *release) share() (files []file, err error) {
 	}
 	files = append(files, manuals...)
 	for _, size := range iconSizes {
-		files = append(files, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/safehouse.png", size, size), content: picture(size)})
+		files = append(files, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/safehouse.png", size, size),
+			content: picture(size)})
 	}
 	return under("share", files), nil
 }
@@ -158,9 +159,11 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 	if err != nil {
 		return err
 	}
-	docs := []file{{name: "changelog.gz", content: gzipped(changes)}, {name: "copyright", content: copyright(all, format == "deb")}}
+	docs := []file{{name: "changelog.gz", content: gzipped(changes)},
+		{name: "copyright", content: copyright(all, format == "deb")}}
 	if format == "deb" {
-		debian := fmt.Sprintf("safehouse (%s-1) unstable; urgency=medium\n\n  * Release %s; see changelog.gz.\n\n -- The Safehouse authors <safehouse@localhost.localdomain>  %s\n",
+		debian := fmt.Sprintf(
+			"safehouse (%s-1) unstable; urgency=medium\n\n  * Release %s; see changelog.gz.\n\n -- The Safehouse authors <safehouse@localhost.localdomain>  %s\n",
 			r.Version, r.Version, r.time.Format(time.RFC1123Z))
 		docs = append(docs, file{name: "changelog.Debian.gz", content: gzipped([]byte(debian))})
 		overrides, err := data.ReadFile("data/lintian-overrides")
@@ -181,7 +184,8 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 		Files        []content
 	}{r, format, arch, nil}
 	for _, f := range files {
-		fields.Files = append(fields.Files, content{filepath.Join(dir, f.name), "/usr/" + f.name, fmt.Sprintf("0%o", f.mode())})
+		fields.Files = append(fields.Files, content{filepath.Join(dir, f.name), "/usr/" + f.name,
+			fmt.Sprintf("0%o", f.mode())})
 	}
 	config, err := r.fill("nfpm.yaml", fields)
 	if err != nil {
@@ -195,17 +199,19 @@ func (r *release) system(format, arch string, binary []byte, share []file) error
 }
 
 // apache is the Apache License as it stands in the files of those who chose it, alone or with what comes after it.
-var apache = regexp.MustCompile(`(?s)Apache License\s+Version 2\.0, January 2004.*?END OF TERMS AND CONDITIONS.*?limitations under the License\.`)
+var apache = regexp.MustCompile(
+	`(?s)Apache License\s+Version 2\.0, January 2004.*?END OF TERMS AND CONDITIONS.*?limitations under the License\.`)
 
-// copyright is the file in which systems look for licences. Debian keeps the Apache License once for all packages, and does
-// not want it said again; what others wrote beneath it stays.
+// copyright is the file in which systems look for licences. Debian keeps the Apache License once for all packages, and
+// does not want it said again; what others wrote beneath it stays.
 func copyright(licences []file, debian bool) []byte {
 	var b bytes.Buffer
 	b.WriteString("Safehouse is under the MIT License. It holds the work of others; all licences follow.\n")
 	for _, f := range licences {
 		text := bytes.TrimSpace(f.content)
 		if debian {
-			text = apache.ReplaceAllLiteral(text, []byte("The Apache License, version 2.0: /usr/share/common-licenses/Apache-2.0"))
+			text = apache.ReplaceAllLiteral(text,
+				[]byte("The Apache License, version 2.0: /usr/share/common-licenses/Apache-2.0"))
 		}
 		fmt.Fprintf(&b, "\n%s\n\n%s\n", filepath.Base(f.name), text)
 	}

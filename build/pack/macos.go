@@ -28,7 +28,8 @@ func (r *release) macos() error {
 	}
 	files := append([]file{
 		{name: "Info.plist", content: info}, {name: "PkgInfo", content: []byte("APPL????")},
-		{name: "MacOS/safehouse", content: universal(slices), executable: true}, {name: "Resources/safehouse.icns", content: icns()},
+		{name: "MacOS/safehouse", content: universal(slices), executable: true},
+		{name: "Resources/safehouse.icns", content: icns()},
 	}, under("Resources", all)...)
 	texts, err := r.texts("macos", "README.txt", "CHANGELOG.md")
 	if err != nil {
@@ -48,8 +49,8 @@ type slice struct {
 	content         []byte
 }
 
-// universal puts programs for several processors into one file (mach-o/fat.h): a list of where each begins, on the border
-// of a page, big end first.
+// universal puts programs for several processors into one file (mach-o/fat.h): a list of where each begins, on the
+// border of a page, big end first.
 func universal(slices []slice) []byte {
 	const magic, page = 0xcafebabe, 14
 	be := binary.BigEndian

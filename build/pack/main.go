@@ -1,5 +1,5 @@
-// Command pack makes what players install: packages for Linux, Windows and macOS, and the page for browsers. All that it
-// writes follows from the checkout, its last commit and the tools' versions: two runs write the same bytes.
+// Command pack makes what players install: packages for Linux, Windows and macOS, and the page for browsers. All that
+// it writes follows from the checkout, its last commit and the tools' versions: two runs write the same bytes.
 //
 //	pack [OPTIONS] [linux|windows|macos|web|all...]
 //	  -o FOLDER      where the packages are laid (bin/dist)

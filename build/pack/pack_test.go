@@ -127,14 +127,16 @@ func TestEveryDesktopFindsWhatItLooksFor(t *testing.T) {
 	if len(about.Releases) != 1 || about.Releases[0].Version != r.Version || about.Releases[0].Date != r.Date() {
 		t.Errorf("the metainfo speaks of %v", about.Releases)
 	}
-	if len(about.Releases) > 0 && (len(about.Releases[0].News) < 2 || strings.ContainsAny(strings.Join(about.Releases[0].News, ""), "*`\n")) {
+	if len(about.Releases) > 0 && (len(about.Releases[0].News) < 2 ||
+		strings.ContainsAny(strings.Join(about.Releases[0].News, ""), "*`\n")) {
 		t.Errorf("the metainfo says that the release brings %q", about.Releases[0].News)
 	}
 	if langs := about.Paragraphs; len(langs) != 4 || langs[0].Lang != "" || langs[1].Lang != "fr" {
 		t.Errorf("the metainfo has the paragraphs %v", langs)
 	}
 	desktop := string(content["share/applications/"+about.Desktop])
-	for _, want := range []string{"Exec=safehouse %f\n", "MimeType=" + kindOfMatch + ";\n", "Icon=safehouse\n", "StartupWMClass=safehouse\n", "Comment[fr]="} {
+	for _, want := range []string{"Exec=safehouse %f\n", "MimeType=" + kindOfMatch + ";\n", "Icon=safehouse\n",
+		"StartupWMClass=safehouse\n", "Comment[fr]="} {
 		if !strings.Contains(desktop, want) {
 			t.Errorf("the desktop file lacks %q", want)
 		}
@@ -180,8 +182,8 @@ func options(t *testing.T) []string {
 // kindOfMatch is how desktops call a record.
 const kindOfMatch = "application/x-safehouse-match"
 
-// TestADesktopKnowsAMatch by how it begins, and by names such as the program gives; the database that it is asked in is made
-// by the desktop's own tool.
+// TestADesktopKnowsAMatch by how it begins, and by names such as the program gives; the database that it is asked in is
+// made by the desktop's own tool.
 func TestADesktopKnowsAMatch(t *testing.T) {
 	share, err := released(t).share()
 	if err != nil {
@@ -243,7 +245,8 @@ func TestADesktopKnowsAMatch(t *testing.T) {
 		t.Skip("there is no update-mime-database here")
 	}
 	must(t, exec.Command("update-mime-database", filepath.Join(dir, "share/mime")))
-	if magic, err := os.ReadFile(filepath.Join(dir, "share/mime/magic")); err != nil || !bytes.Contains(magic, []byte(known.Kind.Match.Value)) {
+	if magic, err := os.ReadFile(filepath.Join(dir, "share/mime/magic")); err != nil ||
+		!bytes.Contains(magic, []byte(known.Kind.Match.Value)) {
 		t.Errorf("the desktop's database does not know how a match begins (%v)", err)
 	}
 }
@@ -286,14 +289,16 @@ func TestEveryPackageHoldsEveryLicence(t *testing.T) {
 			}
 		}
 		const whole = "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"
-		if here, elsewhere := strings.Contains(text, whole), strings.Contains(text, "common-licenses"); here == debian || elsewhere != debian {
-			t.Errorf("Debian's (%v) file of licences holds the Apache License: %v, says where it lies: %v", debian, here, elsewhere)
+		if here, elsewhere := strings.Contains(text, whole), strings.Contains(text, "common-licenses"); here == debian ||
+			elsewhere != debian {
+			t.Errorf("Debian's (%v) file of licences holds the Apache License: %v, says where it lies: %v", debian, here,
+				elsewhere)
 		}
 	}
 }
 
-// TestAddressesAreToldWhereTheyAreGiven: the homepage, pictures beside it that are there, and where to tell of what goes wrong,
-// and none of them otherwise. What the desktop's own tool has to say of it is nothing.
+// TestAddressesAreToldWhereTheyAreGiven: the homepage, pictures beside it that are there, and where to tell of what
+// goes wrong, and none of them otherwise. What the desktop's own tool has to say of it is nothing.
 func TestAddressesAreToldWhereTheyAreGiven(t *testing.T) {
 	const page, bugs = "https://example.org/safehouse/", "https://example.org/bugs/"
 	for _, given := range []bool{false, true} {
@@ -333,7 +338,8 @@ func TestAddressesAreToldWhereTheyAreGiven(t *testing.T) {
 		if given {
 			want = map[string]string{"homepage": page, "bugtracker": bugs}
 		}
-		if !maps.Equal(told, want) || given != (len(about.Screenshots) == len(catalog.Games())) || !given && len(about.Screenshots) > 0 {
+		if !maps.Equal(told, want) || given != (len(about.Screenshots) == len(catalog.Games())) || !given &&
+			len(about.Screenshots) > 0 {
 			t.Errorf("it tells of %v and shows %v", told, about.Screenshots)
 		}
 		for _, shown := range about.Screenshots {
@@ -343,7 +349,8 @@ func TestAddressesAreToldWhereTheyAreGiven(t *testing.T) {
 				t.Fatalf("%s is not beside the page: %v", shown.Image.Address, err)
 			}
 			size, err := png.DecodeConfig(f)
-			if err := errors.Join(err, f.Close()); err != nil || size.Width != shown.Image.Width || size.Height != shown.Image.Height {
+			if err := errors.Join(err, f.Close()); err != nil || size.Width != shown.Image.Width ||
+				size.Height != shown.Image.Height {
 				t.Errorf("%s is %d × %d: %v", name, size.Width, size.Height, err)
 			}
 			if len(shown.Captions) != 2 || shown.Captions[1].Lang != "fr" {
@@ -369,7 +376,8 @@ func TestAddressesAreToldWhereTheyAreGiven(t *testing.T) {
 func TestTheNewsAreThoseOfTheRelease(t *testing.T) {
 	const changes = "# Changes\n\n## 1.1.0 – May 2027\n\nMore of\nit.\n\n- **One** thing,\n  told at length.\n- `Two` & more.\n\n## 1.0.0 – May 2026\n\nAll.\n\n- Three.\n"
 	n, err := newsOf(changes, "1.1.0")
-	if err != nil || n.About != "More of it." || !slices.Equal(n.Points, []string{"One thing, told at length.", "Two & more."}) {
+	if err != nil || n.About != "More of it." ||
+		!slices.Equal(n.Points, []string{"One thing, told at length.", "Two & more."}) {
 		t.Errorf("the news are %+v (%v)", n, err)
 	}
 	if n, err := newsOf(changes, "1.2.0"); err == nil {
@@ -396,7 +404,8 @@ func TestPackagesOfTheSystemsOwnKinds(t *testing.T) {
 	}
 	for _, want := range []string{
 		"./usr/games/safehouse", "./usr/share/applications/safehouse.desktop", "./usr/share/doc/safehouse/copyright",
-		"./usr/share/man/man6/safehouse.6.gz", "./usr/share/man/fr/man6/safehouse.6.gz", "./usr/share/mime/packages/games.safehouse.Safehouse.xml", "./usr/share/icons/hicolor/scalable/apps/safehouse.svg",
+		"./usr/share/man/man6/safehouse.6.gz", "./usr/share/man/fr/man6/safehouse.6.gz",
+		"./usr/share/mime/packages/games.safehouse.Safehouse.xml", "./usr/share/icons/hicolor/scalable/apps/safehouse.svg",
 	} {
 		if !strings.Contains(list+"\n", want+"\n") {
 			t.Errorf("the Debian package lacks %s", want)
@@ -450,7 +459,8 @@ func TestAProgramOfMoreThanItsCommitSaysSo(t *testing.T) {
 	if err := os.WriteFile("main.go", []byte("package main\n\nconst version = \"1.2.3\"\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"init", "-q"}, {"add", "."}, {"-c", "user.name=a", "-c", "user.email=a@localhost", "commit", "-qm", "first"}} {
+	for _, args := range [][]string{{"init", "-q"}, {"add", "."},
+		{"-c", "user.name=a", "-c", "user.email=a@localhost", "commit", "-qm", "first"}} {
 		must(t, exec.Command("git", args...))
 	}
 	out := filepath.Join(t.TempDir(), "dist")
@@ -530,7 +540,8 @@ func checkUniversal(t *testing.T, b []byte) {
 	for _, arch := range fat.Arches {
 		found = append(found, arch.Cpu)
 		const signature = 0x1d // LC_CODE_SIGNATURE
-		signed := slices.ContainsFunc(arch.Loads, func(l macho.Load) bool { return arch.ByteOrder.Uint32(l.Raw()) == signature })
+		signed := slices.ContainsFunc(arch.Loads,
+			func(l macho.Load) bool { return arch.ByteOrder.Uint32(l.Raw()) == signature })
 		if arch.Cpu == macho.CpuArm64 && !signed {
 			t.Error("the program for arm64 is not signed: macOS would not start it")
 		}
@@ -579,7 +590,8 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	if bill.BOMFormat != "CycloneDX" || bill.Metadata.Component.Version != r.Version || image < 0 {
 		t.Fatalf("the bill says %s", b)
 	}
-	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") || c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
+	if c := bill.Components[image]; !strings.HasPrefix(c.Properties[0].Value, "h1:") ||
+		c.PURL != "pkg:golang/golang.org/x/image@"+c.Version {
 		t.Errorf("a module stands there as %+v", c)
 	}
 	licences := map[string]string{"safehouse": bill.Metadata.Component.licence()}
@@ -590,7 +602,8 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 		}
 	}
 	for name, want := range map[string]string{
-		"safehouse": "MIT", "go": "BSD-3-Clause", "golang.org/x/image": "BSD-3-Clause", "Jost": "OFL-1.1", "Special Elite": "Apache-2.0",
+		"safehouse": "MIT", "go": "BSD-3-Clause", "golang.org/x/image": "BSD-3-Clause", "Jost": "OFL-1.1",
+		"Special Elite":  "Apache-2.0",
 		"Phosphor Icons": "MIT", "brotli-dec-wasm": "MIT OR Apache-2.0",
 	} {
 		if licences[name] != want {
@@ -598,7 +611,10 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 		}
 	}
 	for _, w := range slices.Concat(works.Fonts, works.Pictures) {
-		if !slices.ContainsFunc(bill.Components, func(c component) bool { return c.Name == w.Name && c.Version == w.Version }) {
+		if !slices.ContainsFunc(bill.Components, func(c component) bool {
+			return c.Name == w.Name &&
+				c.Version == w.Version
+		}) {
 			t.Errorf("the bill does not name %s", w.Name)
 		}
 	}
@@ -622,17 +638,19 @@ func TestTheBillOfMaterialsSaysWhatIsInTheProgram(t *testing.T) {
 	}
 }
 
-// TestWhatLiesThereStays: packages of another system, of another version and of nobody known lie beside what is made, and the
-// sums are of all packages. What fails leaves everything as it was, and what was made aside goes.
+// TestWhatLiesThereStays: packages of another system, of another version and of nobody known lie beside what is made,
+// and the sums are of all packages. What fails leaves everything as it was, and what was made aside goes.
 func TestWhatLiesThereStays(t *testing.T) {
 	dir := t.TempDir()
 	before := map[string]string{
-		"safehouse-1.0.0-linux-amd64.tar.gz": "linux", "safehouse-0.9.0-web.zip": "earlier", "safehouse-notes.txt": "notes", "letter": "letter",
+		"safehouse-1.0.0-linux-amd64.tar.gz": "linux", "safehouse-0.9.0-web.zip": "earlier", "safehouse-notes.txt": "notes",
+		"letter":     "letter",
 		"made-1.0.0": "made before", "SHA256SUMS": "sums", "work/own": "own", "safehouse-folder/own": "own",
 	}
 	for name, content := range before {
 		path := filepath.Join(dir, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(content), 0o600)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700),
+			os.WriteFile(path, []byte(content), 0o600)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -653,7 +671,8 @@ func TestWhatLiesThereStays(t *testing.T) {
 	}
 	write := func(r *release) error { return os.WriteFile(r.path("safehouse-1.0.0-web.zip"), []byte("page"), 0o600) }
 	broken := errors.New("broken")
-	err := pack([]target{{name: "web", pack: write}, {name: "macos", pack: func(*release) error { return broken }}}, dir, "", "")
+	err := pack([]target{{name: "web", pack: write}, {name: "macos", pack: func(*release) error { return broken }}}, dir,
+		"", "")
 	if !errors.Is(err, broken) || !maps.Equal(lies(), before) {
 		t.Errorf("after a failure (%v) there lies %v", err, lies())
 	}
@@ -664,7 +683,8 @@ func TestWhatLiesThereStays(t *testing.T) {
 	if after["safehouse-1.0.0-web.zip"] != "page" {
 		t.Error("what was made is not there")
 	}
-	for _, name := range []string{"safehouse-1.0.0-linux-amd64.tar.gz", "safehouse-0.9.0-web.zip", "safehouse-1.0.0-web.zip", "-web.cdx.json"} {
+	for _, name := range []string{"safehouse-1.0.0-linux-amd64.tar.gz", "safehouse-0.9.0-web.zip",
+		"safehouse-1.0.0-web.zip", "-web.cdx.json"} {
 		if !strings.Contains(after["SHA256SUMS"], name+"\n") {
 			t.Errorf("%s is not summed in %s", name, after["SHA256SUMS"])
 		}
@@ -686,7 +706,8 @@ func TestWindowsReadsTheTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text := string(files[0].content); strings.Count(text, "\r\n") != strings.Count(text, "\n") || !strings.Contains(text, "%LOCALAPPDATA%") {
+	if text := string(files[0].content); strings.Count(text, "\r\n") != strings.Count(text, "\n") ||
+		!strings.Contains(text, "%LOCALAPPDATA%") {
 		t.Errorf("the text is %q", text)
 	}
 	b, err := zipped([]file{{"a", nil, true}}, time.Unix(1_790_000_000, 0))

@@ -32,7 +32,8 @@ func (r *release) windows() (err error) {
 			err = errors.Join(err, os.RemoveAll(resources+"_windows_"+arch+".syso"))
 		}
 	}()
-	if err := tool("go-winres", "make", "--in", filepath.Join(dir, "winres.json"), "--out", resources, "--arch", "amd64,arm64"); err != nil {
+	if err := tool("go-winres", "make", "--in", filepath.Join(dir, "winres.json"), "--out", resources, "--arch",
+		"amd64,arm64"); err != nil {
 		return err
 	}
 	for _, arch := range []string{"amd64", "arm64"} {

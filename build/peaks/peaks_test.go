@@ -36,8 +36,8 @@ var strips = flag.String("strips", "", "a folder that gets a strip of pictures o
 // TestMain runs the tests inside a hidden game, so that pictures can be painted.
 func TestMain(m *testing.M) { goldentest.Main(m) }
 
-// staged is a game, how many kinds of peaks it has, and the companies that play it until every kind has come: "p" for a person, "e" for
-// an Easy computer.
+// staged is a game, how many kinds of peaks it has, and the companies that play it until every kind has come: "p" for a
+// person, "e" for an Easy computer.
 type staged struct {
 	name      string
 	open      func(*stage.Stage, table.Desk) stage.Scene
@@ -118,7 +118,8 @@ func TestNoPeakFlashes(t *testing.T) {
 		for _, v := range viewers {
 			t.Run(g.name+" "+v.String(), func(t *testing.T) {
 				c := &cinema{
-					t: t, game: g, viewer: v, painter: render.NewPainter(stagetest.NewSetter(t)), canvas: ebiten.NewImage(v.w, v.h), seen: map[uint8]bool{},
+					t: t, game: g, viewer: v, painter: render.NewPainter(stagetest.NewSetter(t)), canvas: ebiten.NewImage(v.w, v.h),
+					seen: map[uint8]bool{},
 				}
 				for n := 0; n < mostMatches && len(c.seen) <= g.kinds; n++ {
 					c.play(g.companies[n%len(g.companies)], uint64(n+1))
@@ -242,8 +243,8 @@ func (c *cinema) expose(room *stagetest.Room) {
 	}
 }
 
-// judge holds what was filmed to the rules of flashes, and at the common speed to a stricter one: a peak takes the light once, and gives
-// it back.
+// judge holds what was filmed to the rules of flashes, and at the common speed to a stricter one: a peak takes the
+// light once, and gives it back.
 func (c *cinema) judge() {
 	f := c.now
 	c.now, c.seen[f.kind] = nil, true

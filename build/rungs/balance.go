@@ -25,14 +25,16 @@ set-up offers as Balanced stands in bold.
 
 // houseRules are the options of the house rules by their numbers, from 1.
 var houseRules = []string{
-	getadler.OptionOwnFirst, getadler.OptionMisnamed, getadler.OptionAbilities, getadler.OptionFallEnds, getadler.OptionNoBluff,
+	getadler.OptionOwnFirst, getadler.OptionMisnamed, getadler.OptionAbilities, getadler.OptionFallEnds,
+	getadler.OptionNoBluff,
 	getadler.OptionOneBomb, getadler.OptionSmallRefill, getadler.OptionAccuserOnly,
 }
 
 // measured are the sets of house rules on the page: none, each alone, and what comes near to an even match together.
 var measured = [][]int{
 	nil, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8},
-	{1, 3}, {1, 4}, {3, 4}, {4, 5}, {3, 6}, {3, 7}, {4, 6}, {4, 7}, {1, 3, 4}, {3, 4, 6}, {3, 4, 7}, {4, 6, 7}, {1, 3, 4, 6}, {1, 3, 4, 7}, {3, 4, 6, 7},
+	{1, 3}, {1, 4}, {3, 4}, {4, 5}, {3, 6}, {3, 7}, {4, 6}, {4, 7}, {1, 3, 4}, {3, 4, 6}, {3, 4, 7}, {4, 6, 7},
+	{1, 3, 4, 6}, {1, 3, 4, 7}, {3, 4, 6, 7},
 }
 
 // asPrinted names the set of no house rule.
@@ -50,15 +52,15 @@ func namesOf(set []int) string {
 	return strings.Join(names, "+")
 }
 
-// offered tells whether the set-up offers the set of house rules at that many seats.
+// offered reports whether the set-up offers the set of house rules at that many seats.
 func offered(seats int, set []int) bool {
 	balanced := catalog.GetAdlerBalance[seats].Rules
 	return len(set) == 0 || len(set) == len(balanced) &&
 		!slices.ContainsFunc(set, func(n int) bool { return !slices.Contains(balanced, houseRules[n-1]) })
 }
 
-// balancesOf lists what is measured of a game: at every level, from the cheapest on, every set of house rules at every number
-// of seats.
+// balancesOf lists what is measured of a game: at every level, from the cheapest on, every set of house rules at every
+// number of seats.
 func balancesOf(g catalog.Game) []*contest {
 	var all []*contest
 	for level := game.Easy; level <= game.Expert; level++ {
@@ -78,7 +80,8 @@ func balancesOf(g catalog.Game) []*contest {
 	return all
 }
 
-// balances writes the table of one number of seats: a row for each set of house rules that was played, a column for each level.
+// balances writes the table of one number of seats: a row for each set of house rules that was played, a column for
+// each level.
 func (o *order) balances(b *strings.Builder, _ catalog.Game, contests []*contest, seats int) {
 	fmt.Fprintf(b, "\n### %d seats: wins of the heroes\n\n| House rules |", seats)
 	for level := game.Easy; level <= game.Expert; level++ {

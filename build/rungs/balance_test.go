@@ -11,8 +11,8 @@ import (
 	"safehouse/game/catalog"
 )
 
-// TestTheSetUpTellsWhatWasMeasured holds the shares that the set-up shows against the page of measurements: those of the
-// printed rules and of the even match, at every number of seats and level.
+// TestTheSetUpTellsWhatWasMeasured holds the shares that the set-up shows against the page of measurements: those of
+// the printed rules and of the even match, at every number of seats and level.
 func TestTheSetUpTellsWhatWasMeasured(t *testing.T) {
 	page, err := os.ReadFile("../../game/bots/BALANCE.md")
 	if err != nil {
@@ -42,7 +42,8 @@ func TestTheSetUpTellsWhatWasMeasured(t *testing.T) {
 			}
 			for level := game.Easy; level <= game.Expert; level++ {
 				var share, half float64
-				if _, err := fmt.Sscanf(cells[level], "%f ± %f", &share, &half); err != nil || int(math.Round(share)) != shares[level] {
+				if _, err := fmt.Sscanf(cells[level], "%f ± %f", &share, &half); err != nil ||
+					int(math.Round(share)) != shares[level] {
 					t.Errorf("%d seats, %s, %s: measured %s, told %d", seats, namesOf(set), level, cells[level], shares[level])
 				}
 			}

@@ -27,8 +27,8 @@ const untempered = "eleven"
 // castSeats is the number of seats at which the cast is measured, by game.
 var castSeats = map[string]int{"kompromat": 2, "topsecret": 2, "getadler": 4}
 
-// castsOf lists what is measured of a game: every regular against the plain level, and where a seat does not win one match
-// out of so many as there are seats also the plain level alone.
+// castsOf lists what is measured of a game: every regular against the plain level, and where a seat does not win one
+// match out of so many as there are seats also the plain level alone.
 func castsOf(g catalog.Game) []*contest {
 	var all []*contest
 	meet := func(row, column bots.Player) {

@@ -10,7 +10,8 @@ import (
 	"safehouse/game/catalog"
 )
 
-// TestTheWholeCastIsMeasured wants every regular who has a temper on one seat against the plain level of that strength, once.
+// TestTheWholeCastIsMeasured wants every regular who has a temper on one seat against the plain level of that strength,
+// once.
 func TestTheWholeCastIsMeasured(t *testing.T) {
 	for _, g := range catalog.Games() {
 		met := map[string]int{}
@@ -34,8 +35,8 @@ func TestTheWholeCastIsMeasured(t *testing.T) {
 	}
 }
 
-// TestNoTemperCostsMuch reads the page: who has a temper wins at most three matches in a hundred less than the plain level, as
-// far as the games played can tell that much.
+// TestNoTemperCostsMuch reads the page: who has a temper wins at most three matches in a hundred less than the plain
+// level, as far as the games played can report that much.
 func TestNoTemperCostsMuch(t *testing.T) {
 	const most = 3.0
 	page, err := os.ReadFile("../../game/bots/CAST.md")
@@ -51,7 +52,8 @@ func TestNoTemperCostsMuch(t *testing.T) {
 			}
 			var own, plain, more, half float64
 			_, row, found := strings.Cut(table, fmt.Sprintf("| %s | %s | ", c.ID, c.Level))
-			if _, err := fmt.Sscanf(row, "%f | %f | %f ± %f", &own, &plain, &more, &half); !found || err != nil || more+max(0, half-most) < -most {
+			if _, err := fmt.Sscanf(row, "%f | %f | %f ± %f", &own, &plain, &more, &half); !found || err != nil || more+
+				max(0, half-most) < -most {
 				t.Errorf("%s, %s: %+.1f ± %.1f, %v", g.Name, c.ID, more, half, err)
 			}
 		}

@@ -24,7 +24,7 @@ type contest struct {
 	options game.Options
 	// seated puts row on one seat and column on all others even where there are sides.
 	seated bool
-	// goal tells that one of the goals hangs on it.
+	// goal reports that one of the goals hangs on it.
 	goal bool
 	// games is the number planned.
 	games  int
@@ -32,22 +32,23 @@ type contest struct {
 	played bool
 }
 
-// searches are the iterations of the plain search on the ladder, by game: those that the goals name, or what costs about
-// as much as the levels do.
+// searches are the iterations of the plain search on the ladder, by game: those that the goals name, or what costs
+// about as much as the levels do.
 var searches = map[string]int{"kompromat": 3000, "topsecret": 1000, "getadler": 1000}
 
 // climbers are the players of a game's ladder, from the weakest kind to the strongest.
 func climbers(g catalog.Game) []bots.Player {
 	var all []bots.Player
-	for _, name := range []string{"random", "greedy", "thumb", "easy", "medium", "expert", fmt.Sprintf("ismcts:%d", searches[g.Name])} {
+	for _, name := range []string{"random", "greedy", "thumb", "easy", "medium", "expert",
+		fmt.Sprintf("ismcts:%d", searches[g.Name])} {
 		p, _ := bots.ParsePlayer(name)
 		all = append(all, p)
 	}
 	return all
 }
 
-// contestsOf lists all pairings of a game: at two seats each pair once, at larger tables each against a table of each, with
-// sides each side against each.
+// contestsOf lists all pairings of a game: at two seats each pair once, at larger tables each against a table of each,
+// with sides each side against each.
 func contestsOf(g catalog.Game) []*contest {
 	var all []*contest
 	players := climbers(g)
@@ -66,7 +67,7 @@ func contestsOf(g catalog.Game) []*contest {
 	return all
 }
 
-// sided tells that row plays for the first side and column for the second.
+// sided reports that row plays for the first side and column for the second.
 func (c *contest) sided() bool { return len(c.game.Sides) > 0 && !c.seated }
 
 // plan is what simulate is asked to play.
@@ -127,7 +128,8 @@ func (c *contest) name() string {
 	case c.rules != "":
 		return fmt.Sprintf("%s at %d seats, %s: %s", c.game.Name, c.seats, c.rules, c.row)
 	case c.sided():
-		return fmt.Sprintf("%s at %d seats: %s as %s, %s as %s", c.game.Name, c.seats, c.row, c.game.Sides[0], c.column, c.game.Sides[1])
+		return fmt.Sprintf("%s at %d seats: %s as %s, %s as %s", c.game.Name, c.seats, c.row, c.game.Sides[0], c.column,
+			c.game.Sides[1])
 	case c.seats > 2:
 		return fmt.Sprintf("%s: one %s at a table of %d with %s", c.game.Name, c.row, c.seats, c.column)
 	default:

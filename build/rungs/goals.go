@@ -17,10 +17,11 @@ type goal struct {
 	mirrored    bool
 	// second reads the share of the second side, which column plays for.
 	second bool
-	// tables tells that it is about tables of more than two seats: row is to win that many times what one of the others
+	// tables reports that it is about tables of more than two seats: row is to win that many times what one of the others
 	// wins.
 	tables bool
-	// ofFair tells that it is about the fair share instead: row is to win that many times as much, its interval above it.
+	// ofFair reports that it is about the fair share instead: row is to win that many times as much, its interval above
+	// it.
 	ofFair bool
 }
 
@@ -47,7 +48,7 @@ var goals = []goal{
 	{game: "getadler", row: "expert", column: "expert", least: 0.35, most: 0.65},
 }
 
-// about tells whether the goal is about the contest, and turned whether it is the one with the sides changed.
+// about reports whether the goal is about the contest, and turned whether it is the one with the sides changed.
 func (g *goal) about(c *contest) (about, turned bool) {
 	if g.game != c.game.Name || g.tables != (c.seats > 2 && len(c.game.Sides) == 0) {
 		return false, false
@@ -67,7 +68,7 @@ func (g *goal) name(c *contest, player string) string {
 	return player
 }
 
-// hangs tells whether a goal hangs on the contest.
+// hangs reports whether a goal hangs on the contest.
 func hangs(c *contest) bool {
 	for i := range goals {
 		if about, _ := goals[i].about(c); about {

@@ -1,7 +1,7 @@
-// Command rungs plays every computer opponent against every other and writes how they did as Markdown, a section a game;
-// build/ladder runs it. It decides first how many games each pairing gets, by what a few of them cost, so that the whole
-// takes about as long as it may. Results are kept in a folder by what the opponents were built from: a run that is ended
-// goes on where it was, and a game that nothing changed in is not played again.
+// Command rungs plays every computer opponent against every other and writes how they did as Markdown, a section a
+// game; build/ladder runs it. It decides first how many games each pairing gets, by what a few of them cost, so that
+// the whole takes about as long as it may. Results are kept in a folder by what the opponents were built from: a run
+// that is ended goes on where it was, and a game that nothing changed in is not played again.
 //
 //	rungs [OPTIONS] [GAME...]
 //	  --games N      games a pairing (1000); pairings that cost much get fewer, 300 where a goal hangs on them
@@ -48,11 +48,11 @@ type order struct {
 	games           int
 	minutes         float64
 	quick, estimate bool
-	// soFar tells that nothing is to be played: the page is written of what is kept.
+	// soFar reports that nothing is to be played: the page is written of what is kept.
 	soFar bool
-	// balance tells that house rules are measured, and not players.
+	// balance reports that house rules are measured, and not players.
 	balance bool
-	// cast tells that the regulars are measured.
+	// cast reports that the regulars are measured.
 	cast bool
 	// only is what the names of contests hold that are played.
 	only       string
@@ -145,7 +145,8 @@ func (o *order) ladder() error {
 		}
 		contests := o.page().contests(g)
 		share := o.minutes / float64(len(games))
-		wanted := slices.DeleteFunc(slices.Clone(contests), func(c *contest) bool { return !strings.Contains(c.name(), o.only) })
+		wanted := slices.DeleteFunc(slices.Clone(contests),
+			func(c *contest) bool { return !strings.Contains(c.name(), o.only) })
 		if err := o.plan(g, wanted, share); err != nil {
 			return err
 		}

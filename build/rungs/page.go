@@ -12,7 +12,8 @@ import (
 	"safehouse/game/simulate"
 )
 
-// page is one that is written: its file, what stands at the top of it, the contests of a game on it, and what they are called.
+// page is one that is written: its file, what stands at the top of it, the contests of a game on it, and what they are
+// called.
 type page struct {
 	file, opening string
 	contests      func(catalog.Game) []*contest
@@ -92,7 +93,8 @@ func (o *order) section(g catalog.Game, contests []*contest) string {
 	if played < len(contests) {
 		fmt.Fprintf(&b, "%d contests were not played: the run was ended.\n", len(contests)-played)
 	}
-	fmt.Fprintf(&b, "\n    build/ladder %s--games %d --minutes %g %s\n    %s\n", o.page().option, o.games, o.minutes, g.Name, last.command())
+	fmt.Fprintf(&b, "\n    build/ladder %s--games %d --minutes %g %s\n    %s\n", o.page().option, o.games, o.minutes,
+		g.Name, last.command())
 	for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 		o.page().table(o, &b, g, contests, seats)
 	}
@@ -139,9 +141,11 @@ func (o *order) table(b *strings.Builder, g catalog.Game, contests []*contest, s
 func title(g catalog.Game, seats int) string {
 	switch {
 	case len(g.Sides) > 0:
-		return fmt.Sprintf("%d seats: the row plays %s, the column %s; wins of the %s", seats, g.Sides[0], g.Sides[1], g.Sides[0])
+		return fmt.Sprintf("%d seats: the row plays %s, the column %s; wins of the %s", seats, g.Sides[0], g.Sides[1],
+			g.Sides[0])
 	case seats > 2:
-		return fmt.Sprintf("%d seats: one seat of the row at a table of the column; a fair share is %.1f", seats, 100/float64(seats))
+		return fmt.Sprintf("%d seats: one seat of the row at a table of the column; a fair share is %.1f", seats,
+			100/float64(seats))
 	default:
 		return "2 seats: wins of the row against the column"
 	}

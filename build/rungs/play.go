@@ -86,7 +86,8 @@ func (o *order) plan(g catalog.Game, contests []*contest, minutes float64) error
 		}
 	}
 	total := o.share(contests, costs, low)
-	o.tell("%s: %d contests, about %.1f minutes on %d cores", g.Name, len(contests), total/60/float64(o.workers), o.workers)
+	o.tell("%s: %d contests, about %.1f minutes on %d cores", g.Name, len(contests), total/60/float64(o.workers),
+		o.workers)
 	if o.estimate {
 		for i, c := range contests {
 			fmt.Printf("%6d games  %8.3f s of a core each  %s\n", c.games, costs[i], c.name())
@@ -103,7 +104,8 @@ func (o *order) price(c *contest, p bots.Player) (float64, error) {
 	return k.Seconds / float64(c.seats), err
 }
 
-// share gives every contest as many games as cost that many seconds, within its bounds, and tells what all cost together.
+// share gives every contest as many games as cost that many seconds, within its bounds, and tells what all cost
+// together.
 func (o *order) share(contests []*contest, costs []float64, seconds float64) (total float64) {
 	for i, c := range contests {
 		least := few
@@ -154,7 +156,8 @@ func (o *order) play(g catalog.Game, contests []*contest) error {
 		c.games = games
 		c.result, c.played = k.Result, true
 		s := c.share()
-		o.tell("%d/%d  %s: %.1f %% (%.1f–%.1f) of %d games", i+1, len(contests), c.name(), 100*s.Mean, 100*s.Low, 100*s.High, c.games)
+		o.tell("%d/%d  %s: %.1f %% (%.1f–%.1f) of %d games", i+1, len(contests), c.name(), 100*s.Mean, 100*s.Low, 100*s.High,
+			c.games)
 	}
 	return nil
 }

@@ -62,8 +62,8 @@ func TestEveryGoalIsPlayed(t *testing.T) {
 	}
 }
 
-// TestGamesFitTheTime gives cheap contests all games, dear ones fewer, those with a goal no fewer than they need, and deals
-// that are played out.
+// TestGamesFitTheTime gives cheap contests all games, dear ones fewer, those with a goal no fewer than they need, and
+// deals that are played out.
 func TestGamesFitTheTime(t *testing.T) {
 	_, contests := contestsFor(t, "topsecret")
 	costs := make([]float64, len(contests))
@@ -125,9 +125,12 @@ func TestVerdicts(t *testing.T) {
 		{judge("kompromat", 2, "expert", "medium", 0.61), "holds: expert against medium"},
 		{judge("kompromat", 2, "expert", "medium", 0.59), "missed: expert against medium"},
 		{judge("kompromat", 2, "easy", "thumb", 0.35), "missed: easy against thumb"},
-		{judge("topsecret", 4, "expert", "medium", 0.38), "holds: one expert at a table of medium; holds: one expert at a table of medium, by the fair share"},
-		{judge("topsecret", 4, "expert", "medium", 0.34), "holds: one expert at a table of medium; missed: one expert at a table of medium, by the fair share"},
-		{judge("topsecret", 4, "expert", "medium", 0.33), "missed: one expert at a table of medium; missed: one expert at a table of medium, by the fair share"},
+		{judge("topsecret", 4, "expert", "medium", 0.38),
+			"holds: one expert at a table of medium; holds: one expert at a table of medium, by the fair share"},
+		{judge("topsecret", 4, "expert", "medium", 0.34),
+			"holds: one expert at a table of medium; missed: one expert at a table of medium, by the fair share"},
+		{judge("topsecret", 4, "expert", "medium", 0.33),
+			"missed: one expert at a table of medium; missed: one expert at a table of medium, by the fair share"},
 		{judge("topsecret", 4, "medium", "easy", 0.34), "holds: one medium at a table of easy"},
 		{judge("getadler", 5, "greedy", "expert", 0.3), "holds: expert villains against greedy heroes"},
 		{judge("getadler", 5, "expert", "expert", 0.3), "missed: expert heroes against expert villains"},
@@ -142,12 +145,14 @@ func TestVerdicts(t *testing.T) {
 func TestPageKeepsOtherSections(t *testing.T) {
 	page := replaced(replaced("top\n", "a", "one\n"), "b", "two\n")
 	page = replaced(page, "a", "three\n")
-	if strings.Contains(page, "one") || !strings.HasPrefix(page, "top\n") || strings.Index(page, "three") > strings.Index(page, "two") {
+	if strings.Contains(page, "one") || !strings.HasPrefix(page, "top\n") ||
+		strings.Index(page, "three") > strings.Index(page, "two") {
 		t.Errorf("%q", page)
 	}
 }
 
-// TestSectionsAreWhole writes a section of every game from results that are all alike, and looks for what must stand there.
+// TestSectionsAreWhole writes a section of every game from results that are all alike, and looks for what must stand
+// there.
 func TestSectionsAreWhole(t *testing.T) {
 	for name, rows := range map[string]int{"kompromat": 7, "topsecret": 5 * 7, "getadler": 3 * 7} {
 		g, contests := contestsFor(t, name)
@@ -167,7 +172,8 @@ func TestSectionsAreWhole(t *testing.T) {
 		if n := strings.Count(section, "\n| **"); n != rows {
 			t.Errorf("%s: %d rows, want %d", name, n, rows)
 		}
-		for _, want := range []string{"## " + name, "Commit abc", "safehouse simulate --game " + name, "50.0 ± 10.0<br>200", "| Goal |", "holds"} {
+		for _, want := range []string{"## " + name, "Commit abc", "safehouse simulate --game " + name, "50.0 ± 10.0<br>200",
+			"| Goal |", "holds"} {
 			if !strings.Contains(section, want) {
 				t.Errorf("%s: the section lacks %q:\n%s", name, want, section)
 			}
@@ -175,7 +181,8 @@ func TestSectionsAreWhole(t *testing.T) {
 	}
 }
 
-// TestKeysAreOfWhatIsBuilt: each game has a key of its own, which changes with its opponents and not with tests or pages.
+// TestKeysAreOfWhatIsBuilt: each game has a key of its own, which changes with its opponents and not with tests or
+// pages.
 func TestKeysAreOfWhatIsBuilt(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write := func(path, text string) {
@@ -198,7 +205,8 @@ func TestKeysAreOfWhatIsBuilt(t *testing.T) {
 		}
 		return k
 	}
-	for _, path := range []string{"game/a.go", "game/bots/kompromatbot/b.go", "game/bots/kompromatbot/b_test.go", "game/topsecret/c.go", "game/bots/LADDER.md"} {
+	for _, path := range []string{"game/a.go", "game/bots/kompromatbot/b.go", "game/bots/kompromatbot/b_test.go",
+		"game/topsecret/c.go", "game/bots/LADDER.md"} {
 		write(path, path)
 	}
 	run("init", "-q")
@@ -242,7 +250,8 @@ func TestAnEndedRunHasItsPage(t *testing.T) {
 		t.Fatalf("played: %v, %v", contests[0].played, contests[1].played)
 	}
 	section := o.section(g, contests)
-	for _, want := range []string{"1 contests of 200 to 200 games, 200 games in all", "1 contests were not played", "70.0 ± 10.0<br>200"} {
+	for _, want := range []string{"1 contests of 200 to 200 games, 200 games in all", "1 contests were not played",
+		"70.0 ± 10.0<br>200"} {
 		if !strings.Contains(section, want) {
 			t.Errorf("the section lacks %q:\n%s", want, section)
 		}

@@ -1,5 +1,6 @@
-// Command sounds measures every sound of the program, since figures tell those who build it what they may not be able to hear:
-// go run ./build/sounds prints the listening sheet, and with -out DIR writes each sound as a WAV file beside it.
+// Command sounds measures every sound of the program, since figures tell those who build it what they may not be able
+// to hear: go run ./build/sounds prints the listening sheet, and with -out DIR writes each sound as a WAV file beside
+// it.
 package main
 
 import (
@@ -38,9 +39,12 @@ func main() {
 // run gives the sheet and writes the files.
 func run(dir string) (string, error) {
 	w := &strings.Builder{}
-	fmt.Fprintln(w, "Loudness is momentary after ITU-R BS.1770-4, from both speakers; over the sound's own length where that is under 400 ms,")
-	fmt.Fprintln(w, "over 100 ms where it is under that. Of a bed it is the mean. Low, mid and high part at 250 Hz and 2 kHz, in per cent of the power.")
-	fmt.Fprintf(w, "\n%-18s %6s %6s %6s %6s %4s %4s %4s  %s\n", "sound", "ms", "dBFS", "LUFS", "Hz", "low", "mid", "high", "what it is")
+	fmt.Fprintln(w,
+		"Loudness is momentary after ITU-R BS.1770-4, from both speakers; over the sound's own length where that is under 400 ms,")
+	fmt.Fprintln(w,
+		"over 100 ms where it is under that. Of a bed it is the mean. Low, mid and high part at 250 Hz and 2 kHz, in per cent of the power.")
+	fmt.Fprintf(w, "\n%-18s %6s %6s %6s %6s %4s %4s %4s  %s\n", "sound", "ms", "dBFS", "LUFS", "Hz", "low", "mid", "high",
+		"what it is")
 	for c := sound.NoCue + 1; c < sound.CueCount; c++ {
 		samples := sound.Samples(c)
 		if err := tell(w, dir, c.String(), samples, meter.Momentary(samples), cues[c]); err != nil {
@@ -62,7 +66,8 @@ func run(dir string) (string, error) {
 func tell(w *strings.Builder, dir, name string, samples []float64, loudness float64, what string) error {
 	s := meter.Spectrum(samples)
 	low, mid, high := s.Thirds()
-	fmt.Fprintf(w, "%-18s %6d %6.1f %6.1f %6.0f %4.0f %4.0f %4.0f  %s\n", name, len(samples)*1000/meter.Rate, meter.Peak(samples), loudness,
+	fmt.Fprintf(w, "%-18s %6d %6.1f %6.1f %6.0f %4.0f %4.0f %4.0f  %s\n", name, len(samples)*1000/meter.Rate,
+		meter.Peak(samples), loudness,
 		s.Centroid(), 100*low, 100*mid, 100*high, what)
 	if dir == "" {
 		return nil
@@ -78,7 +83,8 @@ func write(path string, samples []float64) error {
 	}
 	const width = 2
 	b, size := bufio.NewWriter(f), uint32(len(samples)*width)
-	for _, part := range []any{[]byte("RIFF"), 36 + size, []byte("WAVEfmt "), uint32(16), uint16(1), uint16(1), uint32(meter.Rate),
+	for _, part := range []any{[]byte("RIFF"), 36 + size, []byte("WAVEfmt "), uint32(16), uint16(1), uint16(1),
+		uint32(meter.Rate),
 		uint32(meter.Rate * width), uint16(width), uint16(8 * width), []byte("data"), size} {
 		_ = binary.Write(b, binary.LittleEndian, part) // What goes wrong the flush tells.
 	}

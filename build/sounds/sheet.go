@@ -54,7 +54,8 @@ var cues = [sound.CueCount]string{
 
 // beds are what lies under each game, calm and tense.
 var beds = [sound.BedCount][2]string{
-	sound.Ministry: {"A corridor: air, a lamp, a clock, a typewriter and a telephone behind doors.", "The same, a drone under it, the clock near."},
-	sound.Rain:     {"Rain in London, a tram far away.", "The same in a downpour, a drone under it."},
-	sound.Club:     {"Brushes and a walking bass.", "The same at twice the step, the bass on one note."},
+	sound.Ministry: {"A corridor: air, a lamp, a clock, a typewriter and a telephone behind doors.",
+		"The same, a drone under it, the clock near."},
+	sound.Rain: {"Rain in London, a tram far away.", "The same in a downpour, a drone under it."},
+	sound.Club: {"Brushes and a walking bass.", "The same at twice the step, the bass on one note."},
 }

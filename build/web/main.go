@@ -155,7 +155,8 @@ func (s *site) program(revision string) (*program, error) {
 	sum := sha256.Sum256(content)
 	name := "safehouse." + hex.EncodeToString(sum[:8]) + ".wasm"
 	file := filepath.Join(s.dir, name+".br")
-	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "--rm", "-o", file, raw).CombinedOutput(); err != nil {
+	if said, err := exec.Command("brotli", "-q", "11", "--lgwin=24", "--rm", "-o", file,
+		raw).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("packing the game with brotli (is it installed?): %w\n%s", err, said)
 	}
 	packed, err := os.Stat(file)
@@ -165,7 +166,8 @@ func (s *site) program(revision string) (*program, error) {
 	return &program{name, len(content), int(packed.Size())}, nil
 }
 
-// decoder lays down what unpacks the program: its glue, and the decoder itself packed by gzip, which every browser unpacks.
+// decoder lays down what unpacks the program: its glue, and the decoder itself packed by gzip, which every browser
+// unpacks.
 func (s *site) decoder() error {
 	dir := filepath.Join("build", "web", "decoder")
 	fetch := exec.Command("npm", "ci", "--silent", "--ignore-scripts")
@@ -253,7 +255,8 @@ func (s *site) pages(p *program) error {
 			if err != nil {
 				return err
 			}
-			fields["Files"], fields["Program"], fields["Name"] = string(list), fmt.Sprintf("%q", p.name), fmt.Sprintf("%q", "safehouse-"+s.sum())
+			fields["Files"], fields["Program"], fields["Name"] = string(list), fmt.Sprintf("%q", p.name),
+				fmt.Sprintf("%q", "safehouse-"+s.sum())
 		}
 		t, err := template.ParseFS(page, "page/"+name)
 		if err != nil {

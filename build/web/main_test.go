@@ -48,8 +48,8 @@ func found(t *testing.T, text, expression string) string {
 	return m[1]
 }
 
-// TestTheBrowserKeepsEveryFile: the service worker knows all that lies there, apart from itself and from pictures of the game,
-// which nobody who plays asks for.
+// TestTheBrowserKeepsEveryFile: the service worker knows all that lies there, apart from itself and from pictures of
+// the game, which nobody who plays asks for.
 func TestTheBrowserKeepsEveryFile(t *testing.T) {
 	dir := written(t, "glue", "")
 	service := read(t, dir, "service.js")
@@ -79,14 +79,16 @@ func TestTheBrowserKeepsEveryFile(t *testing.T) {
 	}
 }
 
-// TestAPageTakesThePlaceOfAnEarlierOne, and of nothing else that lies in the folder; where it cannot be made, the earlier one
-// stays as it was.
+// TestAPageTakesThePlaceOfAnEarlierOne, and of nothing else that lies in the folder; where it cannot be made, the
+// earlier one stays as it was.
 func TestAPageTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	dir := t.TempDir()
-	before := map[string]string{"index.html": "earlier", "safehouse.01.wasm.br": "earlier", "letter.txt": "a letter", "letters/one": "a letter"}
+	before := map[string]string{"index.html": "earlier", "safehouse.01.wasm.br": "earlier", "letter.txt": "a letter",
+		"letters/one": "a letter"}
 	for name, content := range before {
 		path := filepath.Join(dir, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(content), 0o600)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700),
+			os.WriteFile(path, []byte(content), 0o600)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -100,7 +102,8 @@ func TestAPageTakesThePlaceOfAnEarlierOne(t *testing.T) {
 		}
 	}
 	s := &site{dir: t.TempDir()}
-	if err := errors.Join(s.put("index.html", []byte("new")), s.put("safehouse.02.wasm.br", nil), s.deliver(dir)); err != nil {
+	if err := errors.Join(s.put("index.html", []byte("new")), s.put("safehouse.02.wasm.br", nil),
+		s.deliver(dir)); err != nil {
 		t.Fatal(err)
 	}
 	var names []string
@@ -108,7 +111,8 @@ func TestAPageTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if want := []string{"index.html", "letter.txt", "letters", "safehouse.02.wasm.br"}; !slices.Equal(names, want) || err != nil {
+	if want := []string{"index.html", "letter.txt", "letters", "safehouse.02.wasm.br"}; !slices.Equal(names, want) ||
+		err != nil {
 		t.Errorf("there lies %v (%v), want %v", names, err, want)
 	}
 	if read(t, dir, "index.html") != "new" {
@@ -128,7 +132,8 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 		Size, Packed int
 		Words        map[words.Lang]map[string]string
 	}
-	if err := json.Unmarshal([]byte(found(t, page, `(?s)<script id="release" type="application/json">(.*?)</script>`)), &release); err != nil {
+	if err := json.Unmarshal([]byte(found(t, page, `(?s)<script id="release" type="application/json">(.*?)</script>`)),
+		&release); err != nil {
 		t.Fatal(err)
 	}
 	if release.Program != "safehouse.0123.wasm" || release.Size != 900 || release.Packed != 300 {
@@ -149,10 +154,12 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 			Form              string `json:"form_factor"`
 		}
 	}
-	if err := json.Unmarshal([]byte(read(t, dir, "manifest.webmanifest")), &manifest); err != nil || len(manifest.Icons) == 0 {
+	if err := json.Unmarshal([]byte(read(t, dir, "manifest.webmanifest")), &manifest); err != nil ||
+		len(manifest.Icons) == 0 {
 		t.Fatalf("the manifest has the icons %v (%v)", manifest.Icons, err)
 	}
-	if !slices.ContainsFunc(manifest.Icons, func(i struct{ Src, Sizes, Purpose string }) bool { return i.Purpose == "maskable" }) {
+	if !slices.ContainsFunc(manifest.Icons,
+		func(i struct{ Src, Sizes, Purpose string }) bool { return i.Purpose == "maskable" }) {
 		t.Error("no icon may be cut to a system's own shape")
 	}
 	forms := map[string]int{}
@@ -177,15 +184,16 @@ func TestThePageFindsWhatItNames(t *testing.T) {
 	}
 }
 
-// TestWhoSharesThePageShowsIt: the tags of the Open Graph name a picture that lies there, with its size, by the whole address
-// where that is known.
+// TestWhoSharesThePageShowsIt: the tags of the Open Graph name a picture that lies there, with its size, by the whole
+// address where that is known.
 func TestWhoSharesThePageShowsIt(t *testing.T) {
 	const address = "https://example.org/safehouse/"
 	for _, given := range []string{"", address} {
 		dir := written(t, "glue", given)
 		page := read(t, dir, "index.html")
 		tags := map[string]string{}
-		for _, m := range regexp.MustCompile(`<meta property="og:([^"]+)" content="([^"]*)">`).FindAllStringSubmatch(page, -1) {
+		for _, m := range regexp.MustCompile(`<meta property="og:([^"]+)" content="([^"]*)">`).FindAllStringSubmatch(page,
+			-1) {
 			tags[m[1]] = m[2]
 		}
 		for _, name := range []string{"type", "title", "description", "image", "image:alt"} {
@@ -198,7 +206,8 @@ func TestWhoSharesThePageShowsIt(t *testing.T) {
 		}
 		name, whole := strings.CutPrefix(tags["image"], given)
 		picture, err := png.DecodeConfig(strings.NewReader(read(t, dir, name)))
-		if err != nil || !whole || tags["image:width"] != fmt.Sprint(picture.Width) || tags["image:height"] != fmt.Sprint(picture.Height) {
+		if err != nil || !whole || tags["image:width"] != fmt.Sprint(picture.Width) ||
+			tags["image:height"] != fmt.Sprint(picture.Height) {
 			t.Errorf("the picture is %v (%v)", tags, err)
 		}
 	}

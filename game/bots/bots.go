@@ -1,11 +1,11 @@
 // Package bots is what all computer opponents have in common: who may sit at a table (Player), what one is asked
-// (Question), how much it may work (Budget), what it answers and why (Thought), and the random stream it draws from. The
-// opponents themselves live beside it, a room for each game: kompromatbot, topsecretbot, getadlerbot.
+// (Question), how much it may work (Budget), what it answers and why (Thought), and the random stream it draws from.
+// The opponents themselves live beside it, a room for each game: kompromatbot, topsecretbot, getadlerbot.
 //
-// An opponent is given the View of its seat, a Question and a stream, and what the seat was told of earlier moves where the
-// view does not hold it (TOP SECRET). It is given no Match and no true State, and can reach none; the states that it
-// searches are sampled from the View. The same view, question, stream and memory give the same move on every machine. How
-// long a move takes is bounded by the Budget alone: no opponent knows a clock or a screen.
+// An opponent is given the View of its seat, a Question and a stream, and what the seat was told of earlier moves where
+// the view does not hold it (TOP SECRET). It is given no Match and no true State, and can reach none; the states that
+// it searches are sampled from the View. The same view, question, stream and memory give the same move on every
+// machine. How long a move takes is bounded by the Budget alone: no opponent knows a clock or a screen.
 //
 // The levels see and search the same. They differ in how sharply they choose between moves by their worth, in how much
 // they remember, and in whether they read others.
@@ -53,7 +53,7 @@ type Player struct {
 // OfLevel is the player of that level.
 func OfLevel(l game.Level) Player { return Player{Level: l} }
 
-// Is tells whether the player is of that level, whatever its temper.
+// Is reports whether the player is of that level, whatever its temper.
 func (p Player) Is(l game.Level) bool { return p.Kind == Levelled && p.Level == l }
 
 // yardsticks are the names of the other kinds.
@@ -74,7 +74,8 @@ func (p Player) String() string {
 // mostIterations bounds what a search may be asked for.
 const mostIterations = 10_000_000
 
-// ParsePlayer reads a player's text: a level, a regular of the cast, "random", "greedy", "thumb", or "ismcts:N" with 1 to 10,000,000 iterations.
+// ParsePlayer reads a player's text: a level, a regular of the cast, "random", "greedy", "thumb", or "ismcts:N" with 1
+// to 10,000,000 iterations.
 func ParsePlayer(text string) (Player, bool) {
 	if l, ok := game.ParseLevel(text); ok {
 		return OfLevel(l), true
@@ -95,8 +96,8 @@ func ParsePlayer(text string) (Player, bool) {
 	return Player{Kind: ISMCTS, Iterations: n}, true
 }
 
-// Budget bounds an opponent's work on each kind of decision of its game by counted work (iterations, worlds, deals), not
-// by time, so that a move can be repeated. It is fixed for a level and written into the record of a match.
+// Budget bounds an opponent's work on each kind of decision of its game by counted work (iterations, worlds, deals),
+// not by time, so that a move can be repeated. It is fixed for a level and written into the record of a match.
 type Budget []Allowance
 
 // Allowance is the work allowed on one kind of decision.

@@ -8,8 +8,8 @@ import (
 
 // Character is one of the regulars of the house: somebody with a name, a face and a temper who plays for the computer.
 type Character struct {
-	// ID is the name in records and on the command line; "cast.ID.name" and "cast.ID.who" are the message keys of the name and
-	// of who that is.
+	// ID is the name in records and on the command line; "cast.ID.name" and "cast.ID.who" are the message keys of the name
+	// and of who that is.
 	ID string
 	// Level is the strength: the character plays as that level does, but for a temper that leans it to some moves.
 	Level game.Level

@@ -26,7 +26,8 @@ func TestPlayersAreReadBack(t *testing.T) {
 		}
 	}
 	for _, text := range []string{
-		"", "Easy", "easy ", "genius", "random:3", "thumb:", "ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:10000001", "ismcts:3000:1",
+		"", "Easy", "easy ", "genius", "random:3", "thumb:", "ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:10000001",
+		"ismcts:3000:1",
 		"ismcts:1e3", "mcts:100",
 	} {
 		if got, ok := bots.ParsePlayer(text); ok {
@@ -58,7 +59,8 @@ func TestBudgetsAreReadBack(t *testing.T) {
 	}
 }
 
-// TestStreamsOfDecisions gives every decision of a match a stream of its own, the same each time, and none of the deal's.
+// TestStreamsOfDecisions gives every decision of a match a stream of its own, the same each time, and none of the
+// deal's.
 func TestStreamsOfDecisions(t *testing.T) {
 	seed := game.SeedOf(5)
 	seen := map[uint64]string{}

@@ -2,10 +2,10 @@ package bots
 
 import "slices"
 
-// Lean shares the chances of options out anew by a taste: each is multiplied by what the taste gives it, 1 for what it does
-// not mind, above 1 for what it likes. A level of temperature T then chooses as if the taste's logarithm times T were
-// added to the option's value; what the level would never play stays unplayed, so that no temper blunders. The values, which
-// the reasons are told by, stay as they are. A nil taste changes nothing.
+// Lean shares the chances of options out anew by a taste: each is multiplied by what the taste gives it, 1 for what it
+// does not mind, above 1 for what it likes. A level of temperature T then chooses as if the taste's logarithm times T
+// were added to the option's value; what the level would never play stays unplayed, so that no temper blunders. The
+// values, which the reasons are told by, stay as they are. A nil taste changes nothing.
 func Lean[M comparable](options []Weighed[M], taste func(Weighed[M]) float64) {
 	if taste == nil {
 		return

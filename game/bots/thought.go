@@ -63,16 +63,17 @@ type Weighed[M comparable] struct {
 	Says game.Line
 	// Value is its worth on the scale of the Thought; Chance is the one with which this player plays it here, 0 to 1.
 	Value, Chance float64
-	// Error is the standard error of the difference between its value and that of the move made, where both are estimated in
-	// worlds; 0 where they are exact.
+	// Error is the standard error of the difference between its value and that of the move made, where both are estimated
+	// in worlds; 0 where they are exact.
 	Error float64
 }
 
 // oftenEnough is the chance from which a move is as good as one that is made oftener: nobody mixes in what is worse.
 const oftenEnough = 0.25
 
-// AsGood is the best of the options that are as good as the move made, for all that the thought can tell: those that are not
-// behind by more than the error, and those that the player mixes in; nil where the move made is better than all others.
+// AsGood is the best of the options that are as good as the move made, for all that the thought can tell: those that
+// are not behind by more than the error, and those that the player mixes in; nil where the move made is better than all
+// others.
 func (t *Thought[M]) AsGood() (as *Weighed[M]) {
 	for i := range t.Options {
 		o, made := &t.Options[i], &t.Options[0]
@@ -110,7 +111,8 @@ func Sharpen[M comparable](options []Weighed[M], temperature float64) {
 	}
 }
 
-// Made gives the number of the option that is made: one drawn by their chances; for a hint the likeliest, the first of equals.
+// Made gives the number of the option that is made: one drawn by their chances; for a hint the likeliest, the first of
+// equals.
 func Made[M comparable](q Question, options []Weighed[M], rng *rand.Rand) int {
 	if !q.Shown {
 		return Draw(options, rng)
@@ -160,9 +162,9 @@ func Listed[M comparable](made M, options []Weighed[M], says func(M) game.Line) 
 	return list
 }
 
-// Searched is the answer of an ISMCTS player: the move that the plain search tried most often, the first of equals, or the
-// first of the legal moves where it ended before it tried any. The decision is made for the search where there is one, with
-// dice drawn from the stream.
+// Searched is the answer of an ISMCTS player: the move that the plain search tried most often, the first of equals, or
+// the first of the legal moves where it ended before it tried any. The decision is made for the search where there is
+// one, with dice drawn from the stream.
 func Searched[S any, M comparable](
 	ctx context.Context, p Player, moves []M, rng *rand.Rand, decision func(dice *rand.PCG) *ismcts.Game[S, M],
 ) Thought[M] {
@@ -188,9 +190,9 @@ type Fear struct {
 	Chance float64
 }
 
-// Study is what is worked out once for a kind of match and serves every decision in it, by every seat and in every match
-// of that kind. It holds nothing that a seat may not know. Decisions that come before it is ready do without. It is an
-// interface because a screen keeps it without knowing which game it is of.
+// Study is what is worked out once for a kind of match and serves every decision in it, by every seat and in every
+// match of that kind. It holds nothing that a seat may not know. Decisions that come before it is ready do without. It
+// is an interface because a screen keeps it without knowing which game it is of.
 type Study interface {
 	// Kind names the kind of match: two studies of one kind are the same.
 	Kind() string

@@ -6,8 +6,8 @@ import (
 	"safehouse/game/bots"
 )
 
-// TestAsGoodAsTheMoveMade requires a thought to name a move as good as the one made where the error hides the difference or
-// the player mixes it in a quarter of the time, and none that is worse and seldom.
+// TestAsGoodAsTheMoveMade requires a thought to name a move as good as the one made where the error hides the
+// difference or the player mixes it in a quarter of the time, and none that is worse and seldom.
 func TestAsGoodAsTheMoveMade(t *testing.T) {
 	made := bots.Weighed[int]{Move: 1, Value: 0.6, Chance: 0.5}
 	for _, c := range []struct {

@@ -12,8 +12,8 @@ import (
 )
 
 // LegalFromAnywhere has each player advise at every decision of random matches, as it may when a seat is handed to the
-// computer, and requires legal moves. Phase says what kind of decision a view asks for; each of the kinds named must come
-// up.
+// computer, and requires legal moves. Phase says what kind of decision a view asks for; each of the kinds named must
+// come up.
 func (r *Room[S, M, V, E]) LegalFromAnywhere(t *testing.T, trial Trial, phase func(v *V) int, kinds ...int) {
 	for _, p := range trial.players() {
 		t.Run(p.String(), func(t *testing.T) {
@@ -47,8 +47,8 @@ func (r *Room[S, M, V, E]) LegalFromAnywhere(t *testing.T, trial Trial, phase fu
 // plenty is how many decisions of a kind a quick test asks for before it leaves some out.
 const plenty = 30
 
-// SameMove requires a decision to depend on view, player, budget and stream alone, to leave the view as it is, and to be
-// the same in a world that the seat cannot tell from the true one.
+// SameMove requires a decision to depend on view, player, budget and stream alone, to leave the view as it is, and to
+// be the same in a world that the seat cannot tell from the true one.
 func (r *Room[S, M, V, E]) SameMove(t *testing.T, trial Trial) {
 	for _, p := range trial.players() {
 		t.Run(p.String(), func(t *testing.T) {
@@ -66,7 +66,8 @@ func (r *Room[S, M, V, E]) SameMove(t *testing.T, trial Trial) {
 					made[i] = choose(v, rand.New(rand.NewPCG(seed, 1)))
 				}
 				if made[0] != made[1] || made[0] != made[2] {
-					t.Errorf("twice the same view gives seat %v %q and %q, another world %q", seat, made[0].String(), made[1].String(), made[2].String())
+					t.Errorf("twice the same view gives seat %v %q and %q, another world %q", seat, made[0].String(), made[1].String(),
+						made[2].String())
 				}
 				if kept := look(); !reflect.DeepEqual(here, kept) {
 					t.Errorf("thinking changes the view of seat %v", seat)
@@ -82,8 +83,8 @@ func (r *Room[S, M, V, E]) SameMove(t *testing.T, trial Trial) {
 	}
 }
 
-// EndsEarly requires a decision whose context has ended before it began to be legal, and to do little of the work of the
-// trial, which is far more than a test could wait for.
+// EndsEarly requires a decision whose context has ended before it began to be legal, and to do little of the work of
+// the trial, which is far more than a test could wait for.
 func (r *Room[S, M, V, E]) EndsEarly(t *testing.T, trial Trial) {
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()

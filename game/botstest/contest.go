@@ -11,9 +11,9 @@ import (
 	"safehouse/game/bots"
 )
 
-// Contest plays matches of one agent against a table of others, its seat moving on with every match while the deal stays
-// for a round of seats, and returns its share of wins, with the margin of a 95 % interval. A win that several share, or
-// that nobody has, counts in equal parts.
+// Contest plays matches of one agent against a table of others, its seat moving on with every match while the deal
+// stays for a round of seats, and returns its share of wins, with the margin of a 95 % interval. A win that several
+// share, or that nobody has, counts in equal parts.
 func (r *Room[S, M, V, E]) Contest(tb testing.TB, seats, matches int, one, others Agent[M, V]) (share, margin float64) {
 	tb.Helper()
 	won, squares := 0.0, 0.0
@@ -40,8 +40,8 @@ func (r *Room[S, M, V, E]) Contest(tb testing.TB, seats, matches int, one, other
 // sure is the number of standard errors on either side of a 95 % interval.
 const sure = 1.96
 
-// WinsClearly requires an agent to win more than its share at a table of others, by more than chance explains. A quick test
-// plays a third of the matches, and requires no more than that chance does not explain a smaller share.
+// WinsClearly requires an agent to win more than its share at a table of others, by more than chance explains. A quick
+// test plays a third of the matches, and requires no more than that chance does not explain a smaller share.
 func (r *Room[S, M, V, E]) WinsClearly(t *testing.T, seats, matches int, one, others Agent[M, V]) {
 	t.Helper()
 	share, margin := r.Contest(t, seats, Size(matches/3, matches), one, others)
@@ -51,12 +51,13 @@ func (r *Room[S, M, V, E]) WinsClearly(t *testing.T, seats, matches int, one, ot
 	fair := 1 / float64(seats)
 	t.Logf("%.1f %% of the wins, the fair share being %.1f %%", 100*share, 100*fair)
 	if share-margin <= fair {
-		t.Errorf("%.1f %% of the wins, within %.1f %%, is not more than the fair share of %.1f %%", 100*share, 100*margin, 100*fair)
+		t.Errorf("%.1f %% of the wins, within %.1f %%, is not more than the fair share of %.1f %%", 100*share, 100*margin,
+			100*fair)
 	}
 }
 
-// BenchmarkDecisions measures decisions of each level that are not forced, with its own budget, over a whole match of Easy
-// players. How they are distributed is printed by build/measure.
+// BenchmarkDecisions measures decisions of each level that are not forced, with its own budget, over a whole match of
+// Easy players. How they are distributed is printed by build/measure.
 func (r *Room[S, M, V, E]) BenchmarkDecisions(b *testing.B, seats ...int) {
 	for _, n := range seats {
 		views := r.Owed(b, n, 1, r.Of(bots.OfLevel(game.Easy), 1))

@@ -9,9 +9,8 @@ import (
 	"safehouse/game/bots"
 )
 
-// HintsStand asks for a hint at every decision of mixed matches: the move that it names is better than every other by more
-// than the error of the estimate, or another is named that is as good. Look, where given,
-// looks at each.
+// HintsStand asks for a hint at every decision of mixed matches: the move that it names is better than every other by
+// more than the error of the estimate, or another is named that is as good. Look, where given, looks at each.
 func (r *Room[S, M, V, E]) HintsStand(t *testing.T, trial Trial, look func(v *V, hint *bots.Thought[M])) {
 	t.Helper()
 	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: r.Work(trial.Work), Why: true, Shown: true}
@@ -44,7 +43,7 @@ func (r *Room[S, M, V, E]) HintsStand(t *testing.T, trial Trial, look func(v *V,
 	}
 }
 
-// holds holds a hint to what its options say, and tells whether it names a second move.
+// holds holds a hint to what its options say, and reports whether it names a second move.
 func holds[M game.Move](t *testing.T, hint *bots.Thought[M]) bool {
 	t.Helper()
 	as := hint.AsGood()

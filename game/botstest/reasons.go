@@ -21,8 +21,8 @@ type Reasons[V any] struct {
 	Prefix string
 	// Rare are the keys of those that these matches need not come to.
 	Rare []string
-	// Forced, where given, tells of decisions for which no options are listed; Silent of those for which it need not be said
-	// what was known.
+	// Forced, where given, tells of decisions for which no options are listed; Silent of those for which it need not be
+	// said what was known.
 	Forced, Silent func(v *V) bool
 }
 
@@ -53,8 +53,9 @@ func (r *Room[S, M, V, E]) Explain(reasons Reasons[V]) *Explained[S, M, V, E] {
 	return e
 }
 
-// SayWhy has players explain every decision of mixed matches: the reasons change no choice, are given to nobody who did not
-// ask, are well formed and have words in every language, and every sentence that there is words for is said at some time.
+// SayWhy has players explain every decision of mixed matches: the reasons change no choice, are given to nobody who did
+// not ask, are well formed and have words in every language, and every sentence that there is words for is said at some
+// time.
 func (r *Room[S, M, V, E]) SayWhy(t *testing.T, trial Trial, reasons Reasons[V]) {
 	e := r.Explain(reasons)
 	e.Play(t, trial)
@@ -81,8 +82,8 @@ func (e *Explained[S, M, V, E]) Play(t *testing.T, trial Trial) {
 // mostUnsaid is the part of all sentences, as a divisor, that a quick test need not come to.
 const mostUnsaid = 3
 
-// AllSaid requires every sentence that there is words for to have been said; of a quick test, which plays few matches, most
-// of them.
+// AllSaid requires every sentence that there is words for to have been said; of a quick test, which plays few matches,
+// most of them.
 func (e *Explained[S, M, V, E]) AllSaid(t *testing.T) {
 	t.Helper()
 	var unsaid []string
@@ -124,8 +125,8 @@ func (e *Explained[S, M, V, E]) explaining(t *testing.T, p bots.Player, work int
 	}
 }
 
-// Check looks at one explanation: its options are legal, in order, and the first is what was made; their values lie on the
-// scale and their chances sum to 1; one to four sentences say what was known; what is feared has a chance.
+// Check looks at one explanation: its options are legal, in order, and the first is what was made; their values lie on
+// the scale and their chances sum to 1; one to four sentences say what was known; what is feared has a chance.
 func (e *Explained[S, M, V, E]) Check(t *testing.T, v *V, thought *bots.Thought[M]) {
 	t.Helper()
 	if len(thought.Options) == 0 && e.Forced != nil && e.Forced(v) {
@@ -204,7 +205,8 @@ func (r *Room[S, M, V, E]) ReasonsLeakNothing(t *testing.T, trial Trial) {
 				seed := rng.Uint64()
 				here := r.Choose(context.Background(), &v, q, rand.New(rand.NewPCG(seed, 1)))
 				there := r.Choose(context.Background(), &other, q, rand.New(rand.NewPCG(seed, 1)))
-				if !slices.Equal(here.Options, there.Options) || !slices.Equal(here.Knew, there.Knew) || here.Feared != there.Feared {
+				if !slices.Equal(here.Options, there.Options) || !slices.Equal(here.Knew, there.Knew) ||
+					here.Feared != there.Feared {
 					t.Errorf("seat %v: here %v, there %v", seat, here, there)
 				}
 				return here.Move

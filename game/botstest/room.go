@@ -1,8 +1,8 @@
-// Package botstest holds the tests that the opponents of every game pass, as package rulestest holds those of the rules: a
-// room of opponents describes itself (Room) and calls them.
+// Package botstest holds the tests that the opponents of every game pass, as package rulestest holds those of the
+// rules: a room of opponents describes itself (Room) and calls them.
 //
-// It knows no game and no opponent, and no words: the catalogue is given to it. It stands outside the rooms of opponents,
-// since it deals matches, which none of them may.
+// It knows no game and no opponent, and no words: the catalogue is given to it. It stands outside the rooms of
+// opponents, since it deals matches, which none of them may.
 package botstest
 
 import (
@@ -45,10 +45,11 @@ type Trial struct {
 // longVariable is set, to anything, where tests may take minutes: then they play all their matches.
 const longVariable = "SAFEHOUSE_LONG"
 
-// Long tells whether tests may take minutes.
+// Long reports whether tests may take minutes.
 func Long() bool { return os.Getenv(longVariable) != "" }
 
-// Size is how much of something a test does: the first number where it is to be quick, the second where it may take minutes.
+// Size is how much of something a test does: the first number where it is to be quick, the second where it may take
+// minutes.
 func Size(quick, long int) int {
 	if Long() {
 		return long
@@ -109,7 +110,8 @@ func Equals[M game.Move, V any](seats int, a Agent[M, V]) []Agent[M, V] {
 }
 
 // Play plays one match, an agent on every seat, and returns it at its end, or where it is left.
-func (r *Room[S, M, V, E]) Play(tb testing.TB, seed game.Seed, options game.Options, agents ...Agent[M, V]) *game.Match[S, M, V, E] {
+func (r *Room[S, M, V, E]) Play(tb testing.TB, seed game.Seed, options game.Options,
+	agents ...Agent[M, V]) *game.Match[S, M, V, E] {
 	tb.Helper()
 	table := rulestest.Setting{Seats: len(agents), Options: options}
 	return r.each(tb, table, seed, func(seat game.Seat, look func() V, rng *rand.Rand) M {

@@ -18,17 +18,18 @@ type Game struct {
 	MinSeats, MaxSeats int
 	// Options are what may be chosen before a match.
 	Options []Option
-	// Earlier are the options of matches that were begun before the rules were what they are: replayed so, and never chosen.
+	// Earlier are the options of matches that were begun before the rules were what they are: replayed so, and never
+	// chosen.
 	Earlier game.Options
 	// Sides are the names of the sides that seats win and lose for, in a fixed order; none where each plays alone.
 	Sides []string
 
 	// Resume goes on with a match from its entries, of which the journal is not told again; the journal may be nil. The
-	// session's dynamic type is the game's own Match. An entry that is not legal gives a *game.ReplayError, and the match as
-	// it stood before it.
+	// session's dynamic type is the game's own Match. An entry that is not legal gives a *game.ReplayError, and the match
+	// as it stood before it.
 	Resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
-	// Replay replays entries without the seed and stops after the last, even where Nature owes a move. Errors are as those of
-	// Resume.
+	// Replay replays entries without the seed and stops after the last, even where Nature owes a move. Errors are as those
+	// of Resume.
 	Replay func(game.Setup, []game.Entry) (game.Session, error)
 	// Redeal replays entries and requires Nature's to be those that the seed draws; the error is a *game.ReplayError.
 	Redeal func(game.Setup, []game.Entry) error
@@ -77,13 +78,16 @@ func (g Game) New(setup game.Setup, j game.Journal) (game.Session, error) {
 }
 
 // Think takes the view of a seat that owes a decision, now, and returns a function that decides from it alone: it may
-// run in another goroutine while the match is shown, and gives a legal move. The session must be one that this game made.
-func (g Game) Think(s game.Session, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+// run in another goroutine while the match is shown, and gives a legal move. The session must be one that this game
+// made.
+func (g Game) Think(s game.Session, seat game.Seat, q bots.Question,
+	rng *rand.Rand) func(context.Context) bots.Thought[string] {
 	return g.think(s, s.Len(), seat, q, rng)
 }
 
 // ThinkAt is Think for a decision that was owed when n moves had been made, 0 to the session's Len.
-func (g Game) ThinkAt(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+func (g Game) ThinkAt(s game.Session, n int, seat game.Seat, q bots.Question,
+	rng *rand.Rand) func(context.Context) bots.Thought[string] {
 	return g.think(s, n, seat, q, rng)
 }
 
@@ -125,15 +129,17 @@ func session[S any, M game.Move, V any, E game.Event](m *game.Match[S, M, V, E],
 	return m, err
 }
 
-// thinker takes the view that a seat of a session had when n moves had been made, and gives the function that decides from
-// it.
-type thinker func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string]
+// thinker takes the view that a seat of a session had when n moves had been made, and gives the function that decides
+// from it.
+type thinker func(s game.Session, n int, seat game.Seat, q bots.Question,
+	rng *rand.Rand) func(context.Context) bots.Thought[string]
 
 // thinkerOf lets the opponents of one game decide.
 func thinkerOf[S any, M game.Move, V any, E game.Event](
 	choose func(context.Context, *V, bots.Question, *rand.Rand) bots.Thought[M],
 ) thinker {
-	return func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+	return func(s game.Session, n int, seat game.Seat, q bots.Question,
+		rng *rand.Rand) func(context.Context) bots.Thought[string] {
 		view := s.(*game.Match[S, M, V, E]).ViewAt(seat, n)
 		return func(ctx context.Context) bots.Thought[string] { return inText(choose(ctx, &view, q, rng)) }
 	}
@@ -143,7 +149,8 @@ func thinkerOf[S any, M game.Move, V any, E game.Event](
 func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
 	text := bots.Thought[string]{Move: t.Move.String(), Scale: t.Scale, Knew: t.Knew, Feared: t.Feared, Work: t.Work}
 	for _, o := range t.Options {
-		text.Options = append(text.Options, bots.Weighed[string]{Move: o.Move.String(), Says: o.Says, Value: o.Value, Chance: o.Chance, Error: o.Error})
+		text.Options = append(text.Options, bots.Weighed[string]{Move: o.Move.String(), Says: o.Says, Value: o.Value,
+			Chance: o.Chance, Error: o.Error})
 	}
 	return text
 }
@@ -152,8 +159,8 @@ func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
 type Character struct {
 	// Says is the message key of a sentence about how it plays.
 	Says string
-	// Pace is how long each of its decisions takes on the screen, in milliseconds at speed 1: a fixed time, whatever it has
-	// to decide, so that it tells nothing.
+	// Pace is how long each of its decisions takes on the screen, in milliseconds at speed 1: a fixed time, whatever it
+	// has to decide, so that it tells nothing.
 	Pace float64
 }
 

@@ -38,7 +38,8 @@ func TestRangesAreThoseOfTheRules(t *testing.T) {
 			}
 		}
 		for _, o := range g.Options {
-			for value, fits := range map[int]bool{o.Min - 1: false, o.Min: true, o.Default: true, o.Max: true, o.Max + 1: false} {
+			for value, fits := range map[int]bool{o.Min - 1: false, o.Min: true, o.Default: true, o.Max: true, o.Max +
+				1: false} {
 				setup := setupFor(g, g.MinSeats)
 				setup.Options[o.Key] = value
 				if _, err := g.New(setup, nil); fits != (err == nil) {

@@ -11,8 +11,8 @@ import (
 	"safehouse/game/words"
 )
 
-// TestEveryLevelHasACharacterOfItsOwn wants a sentence for each level and each regular in every language, no two alike, and a sentence
-// that two lines of the largest letters have room for.
+// TestEveryLevelHasACharacterOfItsOwn wants a sentence for each level and each regular in every language, no two alike,
+// and a sentence that two lines of the largest letters have room for.
 func TestEveryLevelHasACharacterOfItsOwn(t *testing.T) {
 	const longest = 120
 	c, err := words.Load(assets.Words())

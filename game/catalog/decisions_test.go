@@ -31,8 +31,8 @@ func everyPlayer() (all []bots.Player) {
 	return all
 }
 
-// modest is a budget with no more work on anything than a test has time for, and enough for TOP SECRET's last turns to be
-// solved.
+// modest is a budget with no more work on anything than a test has time for, and enough for TOP SECRET's last turns to
+// be solved.
 func modest(b bots.Budget) bots.Budget {
 	const most = 100
 	less := make(bots.Budget, len(b))
@@ -74,9 +74,9 @@ func decided(t *testing.T, g catalog.Game, match, seats int, options game.Option
 	return out.String()
 }
 
-// TestOpponentsDecideAsTheyDid holds what every opponent decides, and why, against what it decided when this was last looked
-// at. A record is explained by working its decisions out again, on any machine and by any release that knows its version:
-// whoever changes how somebody plays says so here.
+// TestOpponentsDecideAsTheyDid holds what every opponent decides, and why, against what it decided when this was last
+// looked at. A record is explained by working its decisions out again, on any machine and by any release that knows its
+// version: whoever changes how somebody plays says so here.
 func TestOpponentsDecideAsTheyDid(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Name, func(t *testing.T) {

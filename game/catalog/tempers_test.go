@@ -14,23 +14,24 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// habit is what a player could notice of a regular's temper in one game: a share of decisions that differs from the plain
-// level's.
+// habit is what a player could notice of a regular's temper in one game: a share of decisions that differs from the
+// plain level's.
 type habit[V, M any] struct {
 	id string
-	// at tells whether a decision of the view counts, does whether the move is of the habit's kind.
+	// at reports whether a decision of the view counts, does whether the move is of the habit's kind.
 	at   func(v *V) bool
 	does func(v *V, m M) bool
-	// rarer tells that the regular does it less often than the plain level, and not oftener.
+	// rarer reports that the regular does it less often than the plain level, and not oftener.
 	rarer bool
 }
 
 // The shares differ clearly by so much, or by a little where one is half as large again as the other.
 const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 
-// noticed plays matches of Easy players, asks at each decision that counts what the plain level would do there and what the
-// regular would, and wants the shares of the habit to differ clearly.
-func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], seats, matches, work int, habits []habit[V, M]) {
+// noticed plays matches of Easy players, asks at each decision that counts what the plain level would do there and what
+// the regular would, and wants the shares of the habit to differ clearly.
+func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], seats, matches,
+	work int, habits []habit[V, M]) {
 	t.Helper()
 	g, ok := catalog.Find(rules.Name())
 	if !ok {
@@ -87,13 +88,15 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 	for i, h := range habits {
 		c := counts[i]
 		plain, own := float64(c.plain)/float64(c.counted), float64(c.own)/float64(c.counted)
-		t.Logf("%-10s %-9s %4d decisions: plain %5.1f %%, with the temper %5.1f %%", rules.Name(), h.id, c.counted, 100*plain, 100*own)
+		t.Logf("%-10s %-9s %4d decisions: plain %5.1f %%, with the temper %5.1f %%", rules.Name(), h.id, c.counted, 100*plain,
+			100*own)
 		less, more := plain, own
 		if h.rarer {
 			less, more = own, plain
 		}
 		if more < less+clearly && (more < less+aLittle || more < halfAgain*less) {
-			t.Errorf("%s, %s: nobody would notice: %.3f, and the plain level %.3f of %d decisions", rules.Name(), h.id, own, plain, c.counted)
+			t.Errorf("%s, %s: nobody would notice: %.3f, and the plain level %.3f of %d decisions", rules.Name(), h.id, own,
+				plain, c.counted)
 		}
 	}
 }
@@ -156,7 +159,11 @@ func TestTempersAreNoticedAtKompromat(t *testing.T) {
 		at("ambrose", false, func(_ *view, p *kompromat.Place) bool { return p.Mission.Kind() == kompromat.Document }),
 		at("ottilia", false, func(_ *view, p *kompromat.Place) bool { return p.Mission.Kind() == kompromat.ItemCard }),
 		at("moss", true, func(_ *view, p *kompromat.Place) bool { return p.Counter.Marks() > 0 }),
-		at("agnes", false, func(v *view, p *kompromat.Place) bool { a := &p.Attempts[1-v.Viewer]; return a.Count > 0 && !a.Open }),
+		at("agnes", false, func(v *view, p *kompromat.Place) bool {
+			a := &p.Attempts[1-v.Viewer]
+			return a.Count > 0 &&
+				!a.Open
+		}),
 	})
 }
 
@@ -226,10 +233,12 @@ func TestTempersAreNoticedAtTopSecret(t *testing.T) {
 		}, plays(topsecret.Document4, topsecret.Document5), true},
 		{"okonkwo", holding(topsecret.Assassin, true), plays(topsecret.Assassin), false},
 		{"ambrose", holding(topsecret.Agent, true), plays(topsecret.Agent), true},
-		{"ottilia", func(v *view) bool { return holding(topsecret.Agent, false)(v) && v.Players[v.Viewer].UpCount == 0 }, plays(topsecret.Agent), false},
+		{"ottilia", func(v *view) bool { return holding(topsecret.Agent, false)(v) && v.Players[v.Viewer].UpCount == 0 },
+			plays(topsecret.Agent), false},
 		{"moss", some(func(v *view, m move) bool { return v.Turn <= v.Turns/2 && small(v, m) }), small, false},
 		{"agnes", func(v *view) bool {
-			return holding(topsecret.Mole, false)(v) && slices.ContainsFunc(v.Players[:v.Seats], func(p topsecret.Player) bool { return p != v.Players[v.Viewer] && p.UpCount == 1 })
+			return holding(topsecret.Mole, false)(v) && slices.ContainsFunc(v.Players[:v.Seats],
+				func(p topsecret.Player) bool { return p != v.Players[v.Viewer] && p.UpCount == 1 })
 		}, plays(topsecret.Mole), false},
 	})
 }
@@ -240,7 +249,8 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 	type move = getadler.Move
 	turn := func(from, to int, villain bool, ops ...getadler.Op) func(*view) bool {
 		return func(v *view) bool {
-			if v.Phase != getadler.PhasePlay || v.Revealed || v.Hour < from || v.Hour > to || v.Players[v.Viewer].Role.Villain() != villain {
+			if v.Phase != getadler.PhasePlay || v.Revealed || v.Hour < from || v.Hour > to ||
+				v.Players[v.Viewer].Role.Villain() != villain {
 				return false
 			}
 			for _, m := range v.Moves {
@@ -270,7 +280,8 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 	// telling is a question to somebody who has thrown away an arrest.
 	telling := func(v *view, m move) bool {
 		return slices.ContainsFunc(v.History[:v.Past], func(h getadler.Turn) bool {
-			return m.Op == getadler.OpAsk && h.Deed == getadler.DeedDiscard && h.Seat == game.Seat(m.A) && h.Card == getadler.Arrest
+			return m.Op == getadler.OpAsk && h.Deed == getadler.DeedDiscard && h.Seat == game.Seat(m.A) &&
+				h.Card == getadler.Arrest
 		})
 	}
 	suspected := func(v *view, m move) bool {
@@ -292,10 +303,14 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 	}
 	noticed(t, getadler.Rules{}, 4, 60, 40, []habit[view, move]{
 		{"finch", turn(4, 6, false, getadler.OpArrest), is(getadler.OpArrest), true},
-		{"pip", turn(1, 3, false, getadler.OpAsk), func(v *view, m move) bool { return m.Op == getadler.OpAsk && int(m.A) == (int(v.Viewer)+1)%v.Seats }, false},
+		{"pip", turn(1, 3, false, getadler.OpAsk), func(v *view, m move) bool {
+			return m.Op == getadler.OpAsk &&
+				int(m.A) == (int(v.Viewer)+1)%v.Seats
+		}, false},
 		{"bruno", turn(3, 7, false, getadler.OpAsk), func(v *view, m move) bool {
 			for n := range v.Past {
-				if h := &v.History[n]; h.Answered && h.Target == game.Seat(m.A) && h.Trait == getadler.Trait(m.B) && h.Colour == getadler.Colour(m.C) && m.Op == getadler.OpAsk {
+				if h := &v.History[n]; h.Answered && h.Target == game.Seat(m.A) && h.Trait == getadler.Trait(m.B) &&
+					h.Colour == getadler.Colour(m.C) && m.Op == getadler.OpAsk {
 					return true
 				}
 			}

@@ -28,12 +28,14 @@ func topSecretOptions() []Option {
 	var options []Option
 	for rank, key := range []string{topsecret.OptionValue1, topsecret.OptionValue2, topsecret.OptionValue3,
 		topsecret.OptionValue4, topsecret.OptionValue5} {
-		options = append(options, Option{Key: key, Default: topsecret.ValueSets[0][rank], Min: topsecret.MinValue, Max: topsecret.MaxValue})
+		options = append(options, Option{Key: key, Default: topsecret.ValueSets[0][rank], Min: topsecret.MinValue,
+			Max: topsecret.MaxValue})
 	}
 	return append(options,
 		Option{Key: topsecret.OptionSeries, Max: 1},
 		Option{Key: topsecret.OptionCalled, Max: 1},
-		Option{Key: topsecret.OptionSeconds, Default: topsecret.DefaultSeconds, Min: topsecret.MinSeconds, Max: topsecret.MaxSeconds})
+		Option{Key: topsecret.OptionSeconds, Default: topsecret.DefaultSeconds, Min: topsecret.MinSeconds,
+			Max: topsecret.MaxSeconds})
 }
 
 // topSecretStudy is the solved game for two with the documents' values of a match; nil at a larger table.
@@ -50,7 +52,8 @@ func topSecretStudy(cast game.Cast) bots.Study {
 }
 
 // topSecretThink lets the opponents decide from the view of a seat and from what it was told of the turns before.
-func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question,
+	rng *rand.Rand) func(context.Context) bots.Thought[string] {
 	m := s.(*topsecret.Match)
 	view := m.ViewAt(seat, n)
 	var memory topsecretbot.Memory

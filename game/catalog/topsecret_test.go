@@ -17,7 +17,8 @@ import (
 func TestTopSecretStudy(t *testing.T) {
 	g, _ := catalog.Find("topsecret")
 	kinds := map[string]bool{}
-	for _, options := range []game.Options{nil, {topsecret.OptionSeries: 1, topsecret.OptionCalled: 1}, {topsecret.OptionValue5: 100}} {
+	for _, options := range []game.Options{nil, {topsecret.OptionSeries: 1, topsecret.OptionCalled: 1},
+		{topsecret.OptionValue5: 100}} {
 		s := g.Study(game.Cast{Players: make([]game.Player, 2), Options: options})
 		if s == nil || s.Ready() {
 			t.Fatalf("with %v two seats have the study %v", options, s)
@@ -37,12 +38,13 @@ func TestTopSecretStudy(t *testing.T) {
 	}
 }
 
-// TestTopSecretThinksOfWhatItWasTold requires what Expert makes of the turns before to come from what its seat was told: the
-// same thought whatever rivals have chosen face down by then, and the same again once the match has gone on. The turns
-// before must count.
+// TestTopSecretThinksOfWhatItWasTold requires what Expert makes of the turns before to come from what its seat was
+// told: the same thought whatever rivals have chosen face down by then, and the same again once the match has gone on.
+// The turns before must count.
 func TestTopSecretThinksOfWhatItWasTold(t *testing.T) {
 	g, _ := catalog.Find("topsecret")
-	setup := game.Setup{Seed: game.SeedOf(3), Players: []game.Player{{Name: "a"}, {Name: "b"}, {Name: "c"}}, Options: game.Options{topsecret.OptionSeries: 1}}
+	setup := game.Setup{Seed: game.SeedOf(3), Players: []game.Player{{Name: "a"}, {Name: "b"}, {Name: "c"}},
+		Options: game.Options{topsecret.OptionSeries: 1}}
 	const me = game.Seat(2)
 	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: bots.Budget{{Topic: "card", Work: 20}}, Why: true}
 	stream := func(n int) *rand.Rand { return rand.New(rand.NewPCG(uint64(n), 1)) }
@@ -71,7 +73,8 @@ func TestTopSecretThinksOfWhatItWasTold(t *testing.T) {
 			if elsewhere := thoughtAt(other, n); !reflect.DeepEqual(thoughts[n], elsewhere) {
 				t.Errorf("move %d: with other cards face down it thinks\n%+v, not\n%+v", n, elsewhere, thoughts[n])
 			}
-			if new(topsecretbot.Memory).Choose(context.Background(), &v, q, stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
+			if new(topsecretbot.Memory).Choose(context.Background(), &v, q,
+				stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
 				differ++
 			}
 		}

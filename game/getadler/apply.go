@@ -79,8 +79,8 @@ func (s *State) beginHour(o *observer) {
 	s.hour++
 }
 
-// beginTurn begins the turn of a seat. It gives false where there is none to play: eliminated seats have no turns (G26),
-// and one that is out comes back by missing this one (G13).
+// beginTurn begins the turn of a seat. It gives false where there is none to play: eliminated seats have no turns
+// (G26), and one that is out comes back by missing this one (G13).
 func (s *State) beginTurn(seat game.Seat, o *observer) bool {
 	if s.eliminated.Has(seat) {
 		return false

@@ -74,7 +74,7 @@ func (f *finder) sit(seat int, free RoleSet) {
 	f.now[seat] = NoRole
 }
 
-// fits tells whether the arrests between seats up to this one agree with the characters there.
+// fits reports whether the arrests between seats up to this one agree with the characters there.
 func (f *finder) fits(seat game.Seat) bool {
 	for _, t := range f.wrong[:f.wrongs] {
 		if max(t.Seat, t.Target) == seat && f.view.Denies(t, f.now[t.Seat], f.now[t.Target]) {

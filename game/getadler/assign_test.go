@@ -7,8 +7,8 @@ import (
 	"safehouse/game"
 )
 
-// TestAssignmentsAreAllThatCanBe compares Assignments, at positions of random matches, with all orders of the characters
-// held one by one against what the table has seen. The truth is always one of them.
+// TestAssignmentsAreAllThatCanBe compares Assignments, at positions of random matches, with all orders of the
+// characters held one by one against what the table has seen. The truth is always one of them.
 func TestAssignmentsAreAllThatCanBe(t *testing.T) {
 	rng := rand.NewPCG(5, 6)
 	fewest := 720
@@ -72,7 +72,7 @@ func plausible(v *View, a Assignment, seat int, listed map[Assignment]bool) (n i
 	return 1
 }
 
-// speaksAgainst tells whether a turn could not have been with these characters.
+// speaksAgainst reports whether a turn could not have been with these characters.
 func speaksAgainst(v *View, a *Assignment, t *Turn) bool {
 	if v.Revealed {
 		return false

@@ -28,11 +28,11 @@ const (
 // Kinds is the number of kinds.
 const Kinds = int(kindEnd) - 1
 
-// Document tells whether cards of the kind are documents, Escape whether they are escapes.
+// Document reports whether cards of the kind are documents, Escape whether they are escapes.
 func (k Kind) Document() bool { return k >= DocumentRAF && k <= DocumentArmy }
 func (k Kind) Escape() bool   { return k >= EscapeBus && k <= EscapeBoat }
 
-// Reply tells whether a villain can reply to an arrest with cards of the kind.
+// Reply reports whether a villain can reply to an arrest with cards of the kind.
 func (k Kind) Reply() bool { return k >= EscapeBus && k < kindEnd }
 
 // MaxCards is the number of action cards at six seats, the most there are.

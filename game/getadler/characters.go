@@ -20,13 +20,13 @@ const (
 // Roles is the number of characters; at n seats the first n are in play.
 const Roles = int(roleEnd) - 1
 
-// Villain tells whether the character is a villain; the others are heroes.
+// Villain reports whether the character is a villain; the others are heroes.
 func (r Role) Villain() bool { return r == Adler || r == Collins }
 
 // RoleSet is a set of characters.
 type RoleSet uint8
 
-// Has tells whether r is in the set; With and Without give the set with r added and taken out.
+// Has reports whether r is in the set; With and Without give the set with r added and taken out.
 func (s RoleSet) Has(r Role) bool        { return s&(1<<r) != 0 }
 func (s RoleSet) With(r Role) RoleSet    { return s | 1<<r }
 func (s RoleSet) Without(r Role) RoleSet { return s &^ (1 << r) }

@@ -21,7 +21,8 @@ const longest = 100 + getadler.MaxTurns*4*getadler.MaxCards
 // games are played at random and half by opponents.
 func TestConformance(t *testing.T) {
 	keys := []string{
-		getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionOwnFirst, getadler.OptionMisnamed,
+		getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionOwnFirst,
+		getadler.OptionMisnamed,
 		getadler.OptionFallEnds, getadler.OptionNoBluff, getadler.OptionOneBomb, getadler.OptionSmallRefill,
 	}
 	all := game.Options{}
@@ -31,7 +32,8 @@ func TestConformance(t *testing.T) {
 		settings = append(settings, rulestest.Setting{Seats: 4 + (i+1)%3, Options: game.Options{key: 1}})
 	}
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
-		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: maps.Clone(all)})
+		settings = append(settings, rulestest.Setting{Seats: seats},
+			rulestest.Setting{Seats: seats, Options: maps.Clone(all)})
 	}
 	// It takes from H2 what the accused would tell, so that it stands alone.
 	settings = append(settings, rulestest.Setting{Seats: 5, Options: game.Options{getadler.OptionAccuserOnly: 1}})

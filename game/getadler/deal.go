@@ -66,7 +66,7 @@ func (s *State) draw(k Kind, o *observer) {
 	}
 }
 
-// stocked tells whether a card can be drawn; if the pile is empty, the discard pile is shuffled first (G3).
+// stocked reports whether a card can be drawn; if the pile is empty, the discard pile is shuffled first (G3).
 func (s *State) stocked(o *observer) bool {
 	if s.pile != (tally{}) {
 		return true

@@ -21,7 +21,8 @@ func (x *script) prepare(what string, args []string) bool {
 		x.s, x.deal, x.bare = start(x.t, x.number(args[0]), x.options(args[1:])), nil, false
 		return true
 	case "table":
-		x.s, x.deal, x.bare = start(x.t, x.number(args[0]), x.options(args[1:])), &deal{roles: roleNames[Adler:], branch: "raf"}, false
+		x.s, x.deal, x.bare = start(x.t, x.number(args[0]), x.options(args[1:])),
+			&deal{roles: roleNames[Adler:], branch: "raf"}, false
 		return true
 	}
 	if x.deal == nil {
@@ -42,7 +43,8 @@ func (x *script) prepare(what string, args []string) bool {
 	return true
 }
 
-// finishDeal lets Nature deal what the file says; hands are filled up with cards that do not matter. Then all are ready.
+// finishDeal lets Nature deal what the file says; hands are filled up with cards that do not matter. Then all are
+// ready.
 func (x *script) finishDeal() {
 	d := x.deal
 	if d == nil {

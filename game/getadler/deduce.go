@@ -28,8 +28,8 @@ type Fact struct {
 	Turn int
 }
 
-// Supposition is what a player supposes for a moment: that Seat is Role or, where Role is NoRole, that the answer given in the
-// turn View.History[Turn] was a lie.
+// Supposition is what a player supposes for a moment: that Seat is Role or, where Role is NoRole, that the answer given
+// in the turn View.History[Turn] was a lie.
 type Supposition struct {
 	Seat game.Seat
 	Role Role
@@ -46,8 +46,8 @@ const (
 	FalseAnswer
 )
 
-// Deduction is all that follows for a viewer from what it was told, jointly over all casts: the ways in which the characters
-// may sit at the table.
+// Deduction is all that follows for a viewer from what it was told, jointly over all casts: the ways in which the
+// characters may sit at the table.
 type Deduction struct {
 	// Casts is the number of casts that are left: 0 where what is supposed cannot be, and nothing follows.
 	Casts int
@@ -61,8 +61,8 @@ type Deduction struct {
 	Either [][2]game.Seat
 }
 
-// Deduce says what follows from all that a viewer was told and from what it supposes. It finds every consequence: whatever is
-// not ruled out is so in a cast that agrees with everything.
+// Deduce says what follows from all that a viewer was told and from what it supposes. It finds every consequence:
+// whatever is not ruled out is so in a cast that agrees with everything.
 func Deduce(v *View, suppose ...Supposition) (d Deduction) {
 	casts := allCasts[v.Seats]()
 	left := everyCast(casts)
@@ -134,8 +134,8 @@ func either(seats int, lied *[1 << game.MaxSeats]bool) (pairs [][2]game.Seat) {
 	return pairs
 }
 
-// WhyNot gives facts from which alone it follows that a seat is not a character, and none of which can be left out; nil where
-// it may be that character. What is supposed comes last.
+// WhyNot gives facts from which alone it follows that a seat is not a character, and none of which can be left out; nil
+// where it may be that character. What is supposed comes last.
 func WhyNot(v *View, seat game.Seat, r Role, suppose ...Supposition) []Fact {
 	casts := allCasts[v.Seats]()
 	facts := factsOf(v, suppose)
@@ -196,17 +196,17 @@ func (f *Fact) plain(seat game.Seat) int {
 	return 2
 }
 
-// answered tells whether a question was answered in a turn.
+// answered reports whether a question was answered in a turn.
 func (t *Turn) answered() bool { return t.Deed == DeedAsk && t.Answered }
 
-// wrong tells whether an arrest that was wrong was made in a turn before the reveal.
+// wrong reports whether an arrest that was wrong was made in a turn before the reveal.
 func (t *Turn) wrong() bool { return t.Deed == DeedWrong && !t.Revealed }
 
-// true tells whether the answer of a turn is true in a cast.
+// true reports whether the answer of a turn is true in a cast.
 func (t *Turn) true(c *Assignment) bool { return (c[t.Target].Look(t.Trait) == t.Colour) == t.Yes }
 
-// fits tells whether a fact agrees with a cast: heroes tell the truth and villains may lie (G7, G8); what a wrong arrest
-// means is for House.Denies to say.
+// fits reports whether a fact agrees with a cast: heroes tell the truth and villains may lie (G7, G8); what a wrong
+// arrest means is for House.Denies to say.
 func (f *Fact) fits(v *View, c *Assignment) bool {
 	t := &v.History[f.Turn]
 	switch {

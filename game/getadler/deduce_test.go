@@ -34,8 +34,8 @@ func seenIn(t *testing.T, matches int, yield func(rng *rand.PCG, s *State, v *Vi
 	}
 }
 
-// TestDeduceFindsAllThatFollows holds what is deduced at thousands of positions against all orders of the characters, tried
-// one by one: what is possible is what one of them has, what is certain all of them.
+// TestDeduceFindsAllThatFollows holds what is deduced at thousands of positions against all orders of the characters,
+// tried one by one: what is possible is what one of them has, what is certain all of them.
 func TestDeduceFindsAllThatFollows(t *testing.T) {
 	positions, certain, lies, pairs := 0, 0, 0, 0
 	seenIn(t, 25, func(_ *rand.PCG, s *State, v *View) {
@@ -113,12 +113,13 @@ func TestDeduceFindsAllThatFollows(t *testing.T) {
 		}
 	})
 	if positions < 3000 || certain < 300 || lies < 50 || pairs < 50 {
-		t.Errorf("%d positions, %d characters found out, %d lies, %d pairs of liars: the test hardly tests", positions, certain, lies, pairs)
+		t.Errorf("%d positions, %d characters found out, %d lies, %d pairs of liars: the test hardly tests", positions,
+			certain, lies, pairs)
 	}
 }
 
-// TestWhyNotGivesWhatIsNeededAndNothingElse: the facts of a reason rule the character out, and do not without any of them,
-// by all orders of the characters tried one by one; and there is a reason for all that is ruled out.
+// TestWhyNotGivesWhatIsNeededAndNothingElse: the facts of a reason rule the character out, and do not without any of
+// them, by all orders of the characters tried one by one; and there is a reason for all that is ruled out.
 func TestWhyNotGivesWhatIsNeededAndNothingElse(t *testing.T) {
 	reasons, longest := 0, 0
 	seenIn(t, 3, func(rng *rand.PCG, _ *State, v *View) {
@@ -158,8 +159,8 @@ func TestWhyNotGivesWhatIsNeededAndNothingElse(t *testing.T) {
 	}
 }
 
-// TestWhatIsSupposed: what follows from a supposition is what follows where it is known, a lie makes a villain of who told
-// it, and what cannot be leaves nothing.
+// TestWhatIsSupposed: what follows from a supposition is what follows where it is known, a lie makes a villain of who
+// told it, and what cannot be leaves nothing.
 func TestWhatIsSupposed(t *testing.T) {
 	impossible := 0
 	seenIn(t, 3, func(rng *rand.PCG, _ *State, v *View) {

@@ -8,7 +8,8 @@ import (
 // wound up; the winner of a shoot-out may choose from it first (G25).
 func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
 	if n := s.hands[seat].sum(); o != nil {
-		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(), Moved: n > 0})
+		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
+			Moved: n > 0})
 	}
 	s.turn().ended(r, seat)
 	s.eliminated = s.eliminated.With(seat)

@@ -43,17 +43,17 @@ const (
 	Looked
 	CardSeen
 	LookEnded
-	// Spied: Seat uses binoculars on Other (hand to discard pile) to take N cards. CardTaken: Seat took Card at random from
-	// Other (hand to hand), CardGiven: Seat gave Card to Other (hand to hand), Card for the two only. NothingToTake: the
-	// hand of Other is empty (G11).
+	// Spied: Seat uses binoculars on Other (hand to discard pile) to take N cards. CardTaken: Seat took Card at random
+	// from Other (hand to hand), CardGiven: Seat gave Card to Other (hand to hand), Card for the two only. NothingToTake:
+	// the hand of Other is empty (G11).
 	Spied
 	CardTaken
 	CardGiven
 	NothingToTake
 
 	// Accused: Seat arrests Other and names Role, or nobody (arrest: hand to the confrontation's cards). WrongArrest: it
-	// was wrong; both miss a turn, or where N is 1 the arrester alone (G13, H2, H8; the card goes to the discard pile). RightArrest: it was right, and characters are
-	// revealed by it (G14); of arrests after the reveal it is not told.
+	// was wrong; both miss a turn, or where N is 1 the arrester alone (G13, H2, H8; the card goes to the discard pile).
+	// RightArrest: it was right, and characters are revealed by it (G14); of arrests after the reveal it is not told.
 	Accused
 	WrongArrest
 	RightArrest
@@ -61,8 +61,8 @@ const (
 	RoleRevealed
 	// Confronted: the villain Seat faces the hero Other, at the start and after each answered escape (G19).
 	Confronted
-	// Replied: the villain Seat plays Card against Other (hand to the confrontation's cards). A pistol is its first shot, of
-	// which no Shot is told.
+	// Replied: the villain Seat plays Card against Other (hand to the confrontation's cards). A pistol is its first shot,
+	// of which no Shot is told.
 	Replied
 	// Pursued: the hero Seat answers the escape of Other with Card (hand to the confrontation's cards). LetGo: Seat does
 	// not; with a Card, it was not asked, because it has no such card (the quick option).
@@ -90,8 +90,9 @@ const (
 	// DocumentShown: at the end the villain Seat shows Card and wins by it.
 	DocumentShown
 	// SideWon: the heroes (N is 1) or the villains (N is 2) have won, for Reason: VillainsEliminated, AdlerFallen,
-	// NoDocument, DocumentKept or HeroesEliminated. Where time ran out, Role is the villain who decided it, Card the document shown, or
-	// the one that the ultimate mission asked for in vain. MatchEnded: Seat has won, one event for each winner.
+	// NoDocument, DocumentKept or HeroesEliminated. Where time ran out, Role is the villain who decided it, Card the
+	// document shown, or the one that the ultimate mission asked for in vain. MatchEnded: Seat has won, one event for each
+	// winner.
 	SideWon
 	MatchEnded
 	eventEnd
@@ -111,8 +112,9 @@ const (
 	// Outshot: fewer shots in a shoot-out. Caught: no usable reply (G36).
 	Outshot
 	Caught
-	// VillainsEliminated: Adler, and Collins who played on, are out. AdlerFallen: Adler is, which is enough (H4). NoDocument: the last hour ended without the document
-	// that was needed. DocumentKept: it ended with it. HeroesEliminated: no hero is left (G33).
+	// VillainsEliminated: Adler, and Collins who played on, are out. AdlerFallen: Adler is, which is enough (H4).
+	// NoDocument: the last hour ended without the document that was needed. DocumentKept: it ended with it.
+	// HeroesEliminated: no hero is left (G33).
 	VillainsEliminated
 	AdlerFallen
 	NoDocument
@@ -131,7 +133,7 @@ type Event struct {
 	Colour      Colour
 	Reason      Reason
 	N           int16
-	// Place of origin and goal of a card that moved; Moved tells that they count.
+	// Place of origin and goal of a card that moved; Moved reports that they count.
 	From, To game.Place
 	Moved    bool
 }
@@ -147,5 +149,5 @@ const (
 	ZoneHand game.Zone = 10
 )
 
-// Travel tells whether a card moved, and between which places.
+// Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }

@@ -51,7 +51,7 @@ func (x *script) expect(what string, args []string) {
 	}
 }
 
-// unsure tells whether, for all that a viewer knows, a hand may hold a card of a kind.
+// unsure reports whether, for all that a viewer knows, a hand may hold a card of a kind.
 func (x *script) unsure(viewer, seat game.Seat, k Kind) string {
 	v := x.r.View(&x.s, viewer)
 	for _, trace := range v.Traces[:v.Traced] {

@@ -8,8 +8,8 @@ import (
 	"safehouse/game"
 )
 
-// Lean are the rules with so few cards that the pile is shuffled again and again, often in the middle of a confrontation,
-// and that at times there is nothing to draw (G3, G54, G55).
+// Lean are the rules with so few cards that the pile is shuffled again and again, often in the middle of a
+// confrontation, and that at times there is nothing to draw (G3, G54, G55).
 type Lean struct{ Rules }
 
 // leanPile is the number of cards in the pile once the hands are dealt.
@@ -46,8 +46,8 @@ func leanCards(seats int) Counts {
 	return left
 }
 
-// Conserved tells what is wrong with a state: cards lost, or a seat that knows what is not so. ConservedLean does so for
-// the lean game.
+// Conserved tells what is wrong with a state: cards lost, or a seat that knows what is not so. ConservedLean does so
+// for the lean game.
 func Conserved(s *State) error     { return conserved(s, s.CardsOf(int(s.seats))) }
 func ConservedLean(s *State) error { return conserved(s, leanCards(int(s.seats))) }
 
@@ -82,7 +82,8 @@ func conserved(s *State, full Counts) error {
 	return nil
 }
 
-// agrees tells whether the traces of a seat and the truth agree for one kind: whether every copy can be given a label.
+// agrees reports whether the traces of a seat and the truth agree for one kind: whether every copy can be given a
+// label.
 func agrees(s *State, viewer game.Seat, k Kind) error {
 	lo, hi := int(spans[k].begin), int(spans[k].begin+spans[k].count)
 	var room [placeEnd]int
@@ -110,7 +111,7 @@ func agrees(s *State, viewer game.Seat, k Kind) error {
 // mostCopies is the largest number of cards of a kind.
 const mostCopies = 16
 
-// matches tells whether there is a way to put each label at one of its places so that every place gets as many as it
+// matches reports whether there is a way to put each label at one of its places so that every place gets as many as it
 // has.
 func matches(masks []Places, room [placeEnd]int) bool {
 	total := 0
@@ -151,8 +152,8 @@ type fitting struct {
 // unplaced is the place of a label that has none yet.
 const unplaced = -1
 
-// seat finds a place for a label, for which others may have to move where there is no room; places that were tried for it
-// are not tried again.
+// seat finds a place for a label, for which others may have to move where there is no room; places that were tried for
+// it are not tried again.
 func (f *fitting) seat(i int, tried *Places) bool {
 	for left := f.masks[i] &^ *tried; left != 0; left &= left - 1 {
 		if p := bits.TrailingZeros8(uint8(left)); f.room[p] > 0 {

@@ -56,7 +56,8 @@ func (s *State) wrong(target game.Seat, o *observer) {
 	}
 	if o != nil {
 		o.Add(Event{
-			Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, N: int16(alone), From: fightPlace(0), To: discardPlace(), Moved: true,
+			Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, N: int16(alone), From: fightPlace(0),
+			To: discardPlace(), Moved: true,
 		})
 	}
 	s.turn().judged(DeedWrong)
@@ -81,8 +82,8 @@ func (s *State) face(hero game.Seat) {
 	s.ask(PhaseReply, s.villain)
 }
 
-// replies are the kinds that are a reply to the opponent: Townsend sees through a disguise (G46), Tarasov defuses a bomb
-// (G47), where abilities are played.
+// replies are the kinds that are a reply to the opponent: Townsend sees through a disguise (G46), Tarasov defuses a
+// bomb (G47), where abilities are played.
 func (s *State) replies() kindSet {
 	const all = 1<<kindEnd - 1<<EscapeBus
 	switch opponent := s.roles[s.opponent]; {

@@ -91,7 +91,8 @@ func TestCardsAreFollowed(t *testing.T) {
 				}
 				for zone := range ZoneHand + game.MaxSeats {
 					if z[zone] != want[zone] {
-						t.Fatalf("seat %v followed %d cards to zone %d, where %d are, after %+v: %v", viewer, z[zone], zone, want[zone], e, v)
+						t.Fatalf("seat %v followed %d cards to zone %d, where %d are, after %+v: %v", viewer, z[zone], zone, want[zone],
+							e, v)
 					}
 				}
 				if e.Kind == RoleRevealed {

@@ -40,17 +40,17 @@ func (h *House) Refill(villain bool) int {
 	return HandSize
 }
 
-// Bound tells whether a seat must name a villain, by the seats that have attempted an arrest.
+// Bound reports whether a seat must name a villain, by the seats that have attempted an arrest.
 func (h *House) Bound(attempted game.Seats, seat game.Seat) bool {
 	return attempted.Has(seat) || attempted != 0 && !h.OwnFirst
 }
 
-// Tells says that everybody sees whether a wrong arrest was of the right player under the wrong name: the accused does not
-// miss a turn then, and does otherwise (H2).
+// Tells says that everybody sees whether a wrong arrest was of the right player under the wrong name: the accused does
+// not miss a turn then, and does otherwise (H2).
 func (h *House) Tells() bool { return h.Misnamed && !h.AccuserOnly }
 
-// Denies tells whether a wrong arrest cannot have been between these two characters. A villain's own is always wrong, so
-// that it says nothing of the accused (G5).
+// Denies reports whether a wrong arrest cannot have been between these two characters. A villain's own is always wrong,
+// so that it says nothing of the accused (G5).
 func (h *House) Denies(t *Turn, arrester, accused Role) bool {
 	switch {
 	case t.N == 1 && h.Tells():

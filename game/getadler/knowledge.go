@@ -32,7 +32,8 @@ type span struct {
 	begin, count uint8
 }
 
-// spans are the labels of all kinds, as many as at the largest table: where there are fewer cards, the rest are 0 always.
+// spans are the labels of all kinds, as many as at the largest table: where there are fewer cards, the rest are 0
+// always.
 var spans = spanTable()
 
 // packed is an order of the kinds in which none lies in more words than it must: that is what makes updates cheap.
@@ -153,9 +154,9 @@ func (t *traces) best(sp *span, low, high uint64) (label int, p Places) {
 	return label, p
 }
 
-// move takes one copy of a kind from a place to others, 0 for those that lie open. It chooses the label of which most is
-// known; had the true copy another, that one is now where this one was, so that all others that may be at the place may
-// be there too.
+// move takes one copy of a kind from a place to others, 0 for those that lie open. It chooses the label of which most
+// is known; had the true copy another, that one is now where this one was, so that all others that may be at the place
+// may be there too.
 func (t *traces) move(k Kind, from uint, to Places) {
 	sp := &spans[k]
 	low, high := t[sp.first]&sp.low, t[sp.next]&sp.high
@@ -221,8 +222,8 @@ func (t *traces) none(k Kind, at uint) {
 // binoculars and taken two, or Adler has Collins's card.
 const MaxHand = HandSize + 2
 
-// What the living seats learn from what happens; each from what it saw alone. Eliminated seats learn nothing (their view
-// is the Table's).
+// What the living seats learn from what happens; each from what it saw alone. Eliminated seats learn nothing (their
+// view is the Table's).
 
 // learnDraw: a seat drew a card of the pile, which only it saw.
 func (s *State) learnDraw(seat game.Seat, k Kind) {

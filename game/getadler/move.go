@@ -86,15 +86,18 @@ const (
 
 // What the arguments of moves are. A villain is left out where none is named.
 var (
-	aSeat    = game.Argument{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is not a seat, 0 to " + strconv.Itoa(game.MaxSeats-1)}
+	aSeat = game.Argument{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is not a seat, 0 to " +
+		strconv.Itoa(game.MaxSeats-1)}
 	aKind    = named("a kind of card", cardNames[:], int(DocumentRAF))
 	aRole    = named("a character", roleNames[:], int(Adler))
 	aVillain = game.Argument{
-		Words: []string{Adler: roleNames[Adler], Collins: roleNames[Collins]}, Wrong: "is not a villain: adler or collins", Optional: true,
+		Words: []string{Adler: roleNames[Adler], Collins: roleNames[Collins]}, Wrong: "is not a villain: adler or collins",
+		Optional: true,
 	}
 	aTrait  = named("a characteristic", traitNames[:], 0)
 	aColour = named("a colour", colourNames[:], int(Brown))
-	aCopy   = game.Argument{Words: game.Numbers(1, maxCopies), Wrong: "is not the number of a card, 1 to " + strconv.Itoa(maxCopies)}
+	aCopy   = game.Argument{Words: game.Numbers(1, maxCopies), Wrong: "is not the number of a card, 1 to " +
+		strconv.Itoa(maxCopies)}
 	aNumber = game.Argument{Words: game.Numbers(1, maxSpied), Wrong: "is not a number of cards, 1 or 2"}
 )
 

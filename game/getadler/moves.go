@@ -93,8 +93,8 @@ func each(op Op, set kindSet, buf []Move) []Move {
 	return buf
 }
 
-// plays are the moves of the seat on turn. Every card may be discarded, but for a question before the reveal, which must
-// be asked (G4); after it, questions are discarded only (G9).
+// plays are the moves of the seat on turn. Every card may be discarded, but for a question before the reveal, which
+// must be asked (G4); after it, questions are discarded only (G9).
 func (s *State) plays(seat game.Seat, buf []Move) []Move {
 	hand := &s.hands[seat]
 	others := s.living().Without(seat)
@@ -193,8 +193,8 @@ func (s *State) arrests(seat game.Seat, buf []Move) []Move {
 	return aimed(OpArrest, uint8(Collins), others, aimed(OpArrest, uint8(Adler), others, buf))
 }
 
-// naming tells whether an arrest of the seat must name a villain: at five and six seats, after the first attempt, before the
-// reveal (G38); by the house rule after the seat's own first (H1).
+// naming reports whether an arrest of the seat must name a villain: at five and six seats, after the first attempt,
+// before the reveal (G38); by the house rule after the seat's own first (H1).
 func (s *State) naming(seat game.Seat) bool {
 	return s.seats > MinSeats && !s.revealed() && s.Bound(s.attempted, seat)
 }

@@ -213,7 +213,8 @@ func TestWinners(t *testing.T) {
 
 // What is refused is refused for a reason that is published, and what is legal is not; a text stands for each.
 func TestCheckAgreesWithMoves(t *testing.T) {
-	all := append(everyMove(), Move{}, Move{Op: opEnd}, Move{Op: OpLook, A: 200}, Move{Op: OpSpy, A: 1}, Move{Op: OpReady, C: 1})
+	all := append(everyMove(), Move{}, Move{Op: opEnd}, Move{Op: OpLook, A: 200}, Move{Op: OpSpy, A: 1},
+		Move{Op: OpReady, C: 1})
 	keys := map[string]bool{}
 	for _, key := range wordKeys(t) {
 		keys[key] = true

@@ -16,8 +16,10 @@ const (
 
 // optionsOf takes the options by turns, so that matches have all of them together and none.
 func optionsOf(n int) game.Options {
-	options := game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2, OptionQuick: n / 4 % 2, OptionNoBluff: n / 8 % 2}
-	for i, key := range []string{OptionOwnFirst, OptionMisnamed, OptionFallEnds, OptionOneBomb, OptionSmallRefill, OptionAccuserOnly} {
+	options := game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2, OptionQuick: n / 4 % 2,
+		OptionNoBluff: n / 8 % 2}
+	for i, key := range []string{OptionOwnFirst, OptionMisnamed, OptionFallEnds, OptionOneBomb, OptionSmallRefill,
+		OptionAccuserOnly} {
 		options[key] = n * (2*i + 5) / 8 % 2
 	}
 	return options

@@ -1,11 +1,12 @@
 // Package getadler is the game of GET ADLER! for four to six: its characters, its cards, its rules and who may know
-// what. It knows no screen, no clock, no file and no word of any language. Rulings are cited by their ids, G1 to G59 and H1 to H8.
+// what. It knows no screen, no clock, no file and no word of any language. Rulings are cited by their ids, G1 to G59
+// and H1 to H8.
 //
 // One seat owes a decision at a time, but for the first look at what was dealt, which all owe at once. Characters are
-// hidden until an arrest is right (G14) or the seventh hour ends (G30); hands are hidden always. Cards of one kind cannot
-// be told apart, in hands as in minds: hands are numbers by kind, the draw pile has no order before a card is drawn, and
-// what a viewer knows of places is kept as traces, which are the viewer's own labels of the copies of a kind and tell
-// nobody which copy was played.
+// hidden until an arrest is right (G14) or the seventh hour ends (G30); hands are hidden always. Cards of one kind
+// cannot be told apart, in hands as in minds: hands are numbers by kind, the draw pile has no order before a card is
+// drawn, and what a viewer knows of places is kept as traces, which are the viewer's own labels of the copies of a kind
+// and tell nobody which copy was played.
 package getadler
 
 import (
@@ -36,7 +37,8 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		on  *bool
 	}{
 		{OptionAbilities, &s.abilities}, {OptionMission, &s.mission}, {OptionQuick, &s.quick}, {OptionOwnFirst, &s.OwnFirst},
-		{OptionMisnamed, &s.Misnamed}, {OptionFallEnds, &s.FallEnds}, {OptionNoBluff, &s.NoBluff}, {OptionOneBomb, &s.OneBomb},
+		{OptionMisnamed, &s.Misnamed}, {OptionFallEnds, &s.FallEnds}, {OptionNoBluff, &s.NoBluff},
+		{OptionOneBomb, &s.OneBomb},
 		{OptionSmallRefill, &s.SmallRefill}, {OptionAccuserOnly, &s.AccuserOnly},
 	} {
 		var err error
@@ -80,13 +82,14 @@ func (s *State) sees(viewer game.Seat) game.Seat {
 	return viewer
 }
 
-// Sealed tells whether a seat's move is secret from others when it is made: which card is given (G11, G40) or chosen
+// Sealed reports whether a seat's move is secret from others when it is made: which card is given (G11, G40) or chosen
 // from an eliminated hand (G25).
 func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool { return m.Op == OpGive || m.Op == OpLoot }
 
 // Standing gives what is public of the result: the hour, and at the end who has won. There are no points.
 func (Rules) Standing(s *State) game.Standing {
-	return game.Standing{Seats: int(s.seats), Round: max(1, int(s.hour)), Rounds: Hours, Over: s.Over(), Winners: s.winners}
+	return game.Standing{Seats: int(s.seats), Round: max(1, int(s.hour)), Rounds: Hours, Over: s.Over(),
+		Winners: s.winners}
 }
 
 // The options of a match by key; each is 0, the default, or 1.

@@ -12,7 +12,8 @@ import (
 	"safehouse/game/rulestest"
 )
 
-// lastRuling and lastHouseRule are the numbers of the last rulings of GET ADLER!; each has a file of its own but for those below.
+// lastRuling and lastHouseRule are the numbers of the last rulings of GET ADLER!; each has a file of its own but for
+// those below.
 const (
 	lastRuling    = 59
 	lastHouseRule = 8

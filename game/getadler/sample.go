@@ -8,8 +8,8 @@ import (
 )
 
 // Sample returns a state that the viewer cannot tell from the true one: characters drawn from all assignments that the
-// viewer cannot rule out, each as likely as any other, and cards dealt as its traces allow. What others know of cards is
-// not drawn: in a sample each of them knows its own hand.
+// viewer cannot rule out, each as likely as any other, and cards dealt as its traces allow. What others know of cards
+// is not drawn: in a sample each of them knows its own hand.
 func (Rules) Sample(v *View, rng *rand.Rand) State {
 	var all assignments
 	found := all.find(v)

@@ -34,8 +34,8 @@ func TestSampleKeepsWhatIsSeen(t *testing.T) {
 	}
 }
 
-// TestSampleIsEven draws the places of five cards that the viewer knows unequally well, and lists all ways in which they
-// can lie: each is to be drawn as often as any other.
+// TestSampleIsEven draws the places of five cards that the viewer knows unequally well, and lists all ways in which
+// they can lie: each is to be drawn as often as any other.
 func TestSampleIsEven(t *testing.T) {
 	v := View{Seats: 4, Viewer: 0, Traced: 5, Pile: 2}
 	v.Players[1].Cards, v.Players[2].Cards = 2, 1

@@ -16,7 +16,7 @@ type script struct {
 	r    Rules
 	file string
 	line int
-	// deal is what Nature still has to deal, nil once she has; bare tells that cards were taken out of the box.
+	// deal is what Nature still has to deal, nil once she has; bare reports that cards were taken out of the box.
 	deal     *deal
 	bare     bool
 	s        State

@@ -7,8 +7,8 @@ import (
 	"safehouse/game"
 )
 
-// HourNow is the hour that is played, 0 before the first turn. A search may read it in states that it sampled, as it may
-// what follows.
+// HourNow is the hour that is played, 0 before the first turn. A search may read it in states that it sampled, as it
+// may what follows.
 func (s *State) HourNow() int { return int(s.hour) }
 
 // Won is the set of the seats that have won; nobody while the match runs.
@@ -17,13 +17,13 @@ func (s *State) Won() game.Seats { return s.winners }
 // Villains is the set of the seats of villains, eliminated ones counted in.
 func (s *State) Villains() game.Seats { return s.all() &^ s.heroes() }
 
-// Documented tells whether the villains hold the document by which they would win if the match ended now.
+// Documented reports whether the villains hold the document by which they would win if the match ended now.
 func (s *State) Documented() bool {
 	_, k := s.proof()
 	return k != NoKind
 }
 
-// Unmasked tells whether all characters are known to all.
+// Unmasked reports whether all characters are known to all.
 func (s *State) Unmasked() bool { return s.revealed() }
 
 // Suspects is the set of the living seats whose answers all fit Adler.
@@ -39,7 +39,7 @@ func (s *State) Suspects() (set game.Seats) {
 // AdlerSeat is the seat that has Adler's character.
 func (s *State) AdlerSeat() game.Seat { return s.seatOf(Adler) }
 
-// Fallen tells whether Adler was eliminated.
+// Fallen reports whether Adler was eliminated.
 func (s *State) Fallen() bool { return !s.lives(Adler) }
 
 // Known is a key of what the seat knows: equal for states that it cannot tell apart, and for no others but for rare
@@ -53,7 +53,8 @@ func (s *State) Known(seat game.Seat) uint64 {
 			k = k.Mix(key(s.roles[other]))
 		}
 	}
-	k = k.Mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 | key(s.heroShots)<<32)
+	k = k.Mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 |
+		key(s.heroShots)<<32)
 	for _, l := range s.laid[:s.cards] {
 		k = k.Mix(key(l))
 	}

@@ -7,8 +7,8 @@ import (
 	"safehouse/game"
 )
 
-// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from it,
-// and another at almost every other decision.
+// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from
+// it, and another at almost every other decision.
 func TestKnownIsOfTheSeatAlone(t *testing.T) {
 	var r Rules
 	source := rand.NewPCG(1, 2)

@@ -12,9 +12,12 @@ import (
 // The sheet's sums of the cards by family, and of all (rulings 2.1).
 func TestCards(t *testing.T) {
 	for seats, want := range map[int]map[string]int{
-		4: {"document": 10, "question": 8, "magnifier": 8, "binoculars": 4, "arrest": 10, "escape": 10, "pistol": 12, "bomb": 1, "disguise": 1},
-		5: {"document": 12, "question": 10, "magnifier": 9, "binoculars": 5, "arrest": 12, "escape": 12, "pistol": 14, "bomb": 2, "disguise": 1},
-		6: {"document": 15, "question": 12, "magnifier": 10, "binoculars": 6, "arrest": 14, "escape": 14, "pistol": 16, "bomb": 2, "disguise": 1},
+		4: {"document": 10, "question": 8, "magnifier": 8, "binoculars": 4, "arrest": 10, "escape": 10, "pistol": 12,
+			"bomb": 1, "disguise": 1},
+		5: {"document": 12, "question": 10, "magnifier": 9, "binoculars": 5, "arrest": 12, "escape": 12, "pistol": 14,
+			"bomb": 2, "disguise": 1},
+		6: {"document": 15, "question": 12, "magnifier": 10, "binoculars": 6, "arrest": 14, "escape": 14, "pistol": 16,
+			"bomb": 2, "disguise": 1},
 	} {
 		got := map[string]int{}
 		all := CardsOf(seats)
@@ -43,7 +46,8 @@ func TestCards(t *testing.T) {
 			t.Errorf("%d, %d and %d cards of %v", cards[4][k], cards[5][k], cards[6][k], k)
 		}
 	}
-	if six := CardsOf(6); six.Sum() != MaxCards || six[DocumentRAF] != six[DocumentNavy] || six[DocumentNavy] != six[DocumentArmy] {
+	if six := CardsOf(6); six.Sum() != MaxCards || six[DocumentRAF] != six[DocumentNavy] ||
+		six[DocumentNavy] != six[DocumentArmy] {
 		t.Error("the branches are not level with six players")
 	}
 }
@@ -155,7 +159,8 @@ func TestPrintingTellsNoSecrets(t *testing.T) {
 	x.run("draw")
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("state", "state", x.s)
-	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s), fmt.Sprintf("%d", &x.s), log.String()} {
+	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s),
+		fmt.Sprintf("%d", &x.s), log.String()} {
 		for _, secret := range []string{"adler", "gold", "bomb", "disguise", "pistol"} {
 			if strings.Contains(text, secret) || !strings.Contains(text, "unknown, 7 cards") {
 				t.Errorf("a state prints as %s", text)

@@ -79,7 +79,7 @@ func (s *State) seatOf(r Role) game.Seat {
 	return game.Table
 }
 
-// lives tells whether the seat that has a character is still in the game.
+// lives reports whether the seat that has a character is still in the game.
 func (s *State) lives(r Role) bool {
 	seat := s.seatOf(r)
 	return seat != game.Table && !s.eliminated.Has(seat)
@@ -102,10 +102,10 @@ func (s *State) loser() game.Seat {
 	return s.turn().loser()
 }
 
-// revealed tells whether characters are known to all.
+// revealed reports whether characters are known to all.
 func (s *State) revealed() bool { return s.turned != 0 }
 
-// Over tells whether the match has ended.
+// Over reports whether the match has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
 // Format prints the Table's view, whatever the verb: a log line cannot leak.

@@ -99,12 +99,13 @@ func TestEveryMoveHasOneText(t *testing.T) {
 			t.Errorf("%q is read as %v, %v", text, back, err)
 		}
 	}
-	// Branch, draw and take name one of 16 copies of 15 kinds; 6 characters; 6 seats may be first, or looked at; questions;
-	// one card or two; with a villain or none; four moves with a kind, and ten without an argument.
+	// Branch, draw and take name one of 16 copies of 15 kinds; 6 characters; 6 seats may be first, or looked at;
+	// questions; one card or two; with a villain or none; four moves with a kind, and ten without an argument.
 	if want := 3*15*16 + 6 + 2*6 + 6*4*8 + 6*2 + 6*3 + 4*15 + 10; len(texts) != want {
 		t.Errorf("%d moves have texts, want %d", len(texts), want)
 	}
-	for _, m := range []Move{{}, {Op: opEnd}, {Op: OpReady, A: 1}, {Op: OpArrest, A: 1, B: uint8(Gold)}, {Op: OpLook, A: 1, C: 1},
+	for _, m := range []Move{{}, {Op: opEnd}, {Op: OpReady, A: 1}, {Op: OpArrest, A: 1, B: uint8(Gold)},
+		{Op: OpLook, A: 1, C: 1},
 		{Op: OpDraw, A: 1}, {Op: OpFirst, A: 6}} {
 		if m.String() != "move?" {
 			t.Errorf("%+v is written %q", m, m)
@@ -135,7 +136,8 @@ func FuzzParse(f *testing.F) {
 			f.Add(m.String())
 		}
 	}
-	for _, text := range []string{"", "draw", "draw pistol 99", "ask  1 hat black", "arrest 1 gold", "look -0", "enough\n"} {
+	for _, text := range []string{"", "draw", "draw pistol 99", "ask  1 hat black", "arrest 1 gold", "look -0",
+		"enough\n"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

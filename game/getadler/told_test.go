@@ -52,17 +52,23 @@ func (x *script) told(viewer game.Seat) string {
 // eventNames and reasonNames are the events and reasons in the files.
 var (
 	eventNames = [eventEnd]string{
-		BranchDrawn: "branch", RoleDealt: "role", FirstDrawn: "first", SeatReady: "ready", HourBegan: "hour", TurnBegan: "turn",
+		BranchDrawn: "branch", RoleDealt: "role", FirstDrawn: "first", SeatReady: "ready", HourBegan: "hour",
+		TurnBegan:  "turn",
 		TurnMissed: "missed", Reshuffled: "shuffled", CardDrawn: "drew", NothingDrawn: "undrawn", NothingPlayed: "unplayed",
-		CardDiscarded: "discarded", Asked: "asked", Answered: "answered", Looked: "looked", CardSeen: "seen", LookEnded: "put",
-		Spied: "spied", CardTaken: "taken", CardGiven: "given", NothingToTake: "bare", Accused: "accused", WrongArrest: "wrong",
+		CardDiscarded: "discarded", Asked: "asked", Answered: "answered", Looked: "looked", CardSeen: "seen",
+		LookEnded: "put",
+		Spied:     "spied", CardTaken: "taken", CardGiven: "given", NothingToTake: "bare", Accused: "accused",
+		WrongArrest: "wrong",
 		RightArrest: "right", RoleRevealed: "is", Confronted: "faces", Replied: "replied", Pursued: "pursued", LetGo: "letgo",
-		Shot: "shot", HeldFire: "held", Freed: "free", Stunned: "stunned", Eliminated: "eliminated", Inherited: "inherits", Looted: "looted",
+		Shot: "shot", HeldFire: "held", Freed: "free", Stunned: "stunned", Eliminated: "eliminated", Inherited: "inherits",
+		Looted:    "looted",
 		LootEnded: "enough", Cleared: "cleared", DocumentShown: "shown", SideWon: "won", MatchEnded: "winner",
 	}
 	reasonNames = [reasonEnd]string{
-		NoReason: "-", NobodyAnswered: "unanswered", Disguised: "disguised", Bombed: "bombed", Drawn: "drawn", Outshot: "outshot",
-		Caught: "caught", VillainsEliminated: "no-villains", AdlerFallen: "adler-fallen", NoDocument: "no-document", DocumentKept: "document",
+		NoReason: "-", NobodyAnswered: "unanswered", Disguised: "disguised", Bombed: "bombed", Drawn: "drawn",
+		Outshot: "outshot",
+		Caught:  "caught", VillainsEliminated: "no-villains", AdlerFallen: "adler-fallen", NoDocument: "no-document",
+		DocumentKept:     "document",
 		HeroesEliminated: "no-heroes",
 	}
 )
@@ -105,7 +111,8 @@ func (x *script) did(seat game.Seat) string {
 }
 
 // deedNames are the deeds in the files.
-var deedNames = [...]string{NoDeed: "-", DeedDiscard: "discard", DeedAsk: "ask", DeedLook: "look", DeedSpy: "spy", DeedWrong: "wrong",
+var deedNames = [...]string{NoDeed: "-", DeedDiscard: "discard", DeedAsk: "ask", DeedLook: "look", DeedSpy: "spy",
+	DeedWrong: "wrong",
 	DeedRight: "right", DeedMissed: "missed", DeedNothing: "nothing"}
 
 func spellRoles(set RoleSet) string {

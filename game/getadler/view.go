@@ -68,8 +68,8 @@ const (
 func InHand(s game.Seat) Places { return 1 << s }
 
 // Trace is what a viewer knows of the place of one copy of a kind that does not lie open: it is at one of Places. All
-// traces of a view together, and the numbers of cards at the places, hold in at least one deal. The copies of a kind are
-// the viewer's own labels: no event names one.
+// traces of a view together, and the numbers of cards at the places, hold in at least one deal. The copies of a kind
+// are the viewer's own labels: no event names one.
 type Trace struct {
 	Kind   Kind
 	Places Places
@@ -85,7 +85,7 @@ type Player struct {
 	// Sure are the cards that the viewer knows to be in the hand: the whole own hand, and of others what was seen or
 	// given and cannot have left since.
 	Sure Counts
-	// Out tells that the seat misses its next turn and answers no escape until then (G13). Eliminated: it is out of the
+	// Out reports that the seat misses its next turn and answers no escape until then (G13). Eliminated: it is out of the
 	// game.
 	Out, Eliminated bool
 	// Answers is the set of characters that all the seat's answers so far are true of; lies make it less than the truth.
@@ -99,8 +99,9 @@ type Deed uint8
 const (
 	NoDeed Deed = iota
 	// DeedDiscard: Card was discarded. DeedAsk: Target was asked about Trait and Colour and said Yes or no. DeedLook and
-	// DeedSpy: Target's hand was seen, or N cards exchanged with it. DeedWrong and DeedRight: Target was arrested, named as
-	// Role or not; N is 1 where a wrong one cost the arrester alone a turn. DeedMissed: the turn was missed. DeedNothing: there was no card to play.
+	// DeedSpy: Target's hand was seen, or N cards exchanged with it. DeedWrong and DeedRight: Target was arrested, named
+	// as Role or not; N is 1 where a wrong one cost the arrester alone a turn. DeedMissed: the turn was missed.
+	// DeedNothing: there was no card to play.
 	DeedDiscard
 	DeedAsk
 	DeedLook
@@ -121,10 +122,10 @@ type Turn struct {
 	Role   Role
 	Trait  Trait
 	Colour Colour
-	// Answered tells that the answer was given; Yes what it was.
+	// Answered reports that the answer was given; Yes what it was.
 	Answered, Yes bool
 	N             uint8
-	// Revealed tells that characters were revealed when the turn began.
+	// Revealed reports that characters were revealed when the turn began.
 	Revealed bool
 	// End says how the confrontation of a right arrest ended for the one it was with: Freed's or Eliminated's reason;
 	// Loser is the seat eliminated in it, the Table where nobody was.
@@ -164,8 +165,8 @@ type Confrontation struct {
 	Escape          Kind
 	Asked           game.Seat
 	Passed, Unasked game.Seats
-	// Shots are the shots counted of the villain and of the opponent; Held tells that the last one on turn held at
-	// equality: a second such pass ends the shoot-out (G22). Shooting tells that it runs.
+	// Shots are the shots counted of the villain and of the opponent; Held reports that the last one on turn held at
+	// equality: a second such pass ends the shoot-out (G22). Shooting reports that it runs.
 	VillainShots, HeroShots int
 	Shooting, Held          bool
 }
@@ -199,12 +200,13 @@ type View struct {
 	// Looking is the whole hand of Target while the viewer looks at it (PhaseLook), or the eliminated hand while the
 	// viewer chooses from it (PhaseLoot); empty for everyone else.
 	Looking Counts
-	// Owed is the number of cards that binoculars still take (PhaseTake), that a seat still has to give (PhaseGive), or may
-	// still take (PhaseLoot).
+	// Owed is the number of cards that binoculars still take (PhaseTake), that a seat still has to give (PhaseGive), or
+	// may still take (PhaseLoot).
 	Owed int
-	// Attempted are the seats that have attempted an arrest: from then on, at five and six seats, it names a villain (G38, H1).
+	// Attempted are the seats that have attempted an arrest: from then on, at five and six seats, it names a villain (G38,
+	// H1).
 	Attempted game.Seats
-	// Revealed tells that the characters are known to all.
+	// Revealed reports that the characters are known to all.
 	Revealed bool
 	// Fight is the confrontation that runs.
 	Fight Confrontation
@@ -221,8 +223,8 @@ type View struct {
 	Past    int
 	// Moves are the viewer's legal moves.
 	Moves []Move
-	// Over tells that the match has ended, for Reason; Winners are those who won it. Shown is the document that the villain
-	// ShownBy won by; NoKind and the Table where none did.
+	// Over reports that the match has ended, for Reason; Winners are those who won it. Shown is the document that the
+	// villain ShownBy won by; NoKind and the Table where none did.
 	Over    bool
 	Reason  Reason
 	Winners game.Seats

@@ -98,4 +98,5 @@ func QuestionKey(t Trait, c Colour) string { return "question." + traitNames[t] 
 func HourKey(hour int) string { return hourKeys[hour] }
 
 // hourKeys are made once: every frame of a table names the hour.
-var hourKeys = [Hours + 1]string{1: "hour.1", 2: "hour.2", 3: "hour.3", 4: "hour.4", 5: "hour.5", 6: "hour.6", 7: "hour.7"}
+var hourKeys = [Hours + 1]string{1: "hour.1", 2: "hour.2", 3: "hour.3", 4: "hour.4", 5: "hour.5", 6: "hour.6",
+	7: "hour.7"}

@@ -8,8 +8,8 @@ type (
 	parts    = []func(e Event) game.Arg
 )
 
-// The arguments. A card is named as one of its kind, and as «a card» to those who may not know it; or as one of several,
-// as what somebody lacks, or as that by which one escapes and pursues.
+// The arguments. A card is named as one of its kind, and as «a card» to those who may not know it; or as one of
+// several, as what somebody lacks, or as that by which one escapes and pursues.
 func itsSeat(e Event) game.Arg     { return game.SeatName(e.Seat) }
 func itsOther(e Event) game.Arg    { return game.SeatName(e.Other) }
 func itsNumber(e Event) game.Arg   { return game.Number(int(e.N)) }
@@ -21,8 +21,8 @@ func itsKind(e Event) game.Arg     { return e.Card.Word() }
 func itsRide(e Event) game.Arg     { return e.Card.Ride() }
 func itsQuestion(e Event) game.Arg { return game.Word(QuestionKey(e.Trait, e.Colour)) }
 
-// sentences are what is told of each event. Events that are not in the list, or have a form of their own below, are shown
-// or said otherwise.
+// sentences are what is told of each event. Events that are not in the list, or have a form of their own below, are
+// shown or said otherwise.
 var sentences = [eventEnd]sentence{
 	BranchDrawn:   {Key: "log.getadler.branch", Args: parts{itsOne}},
 	RoleDealt:     {Key: "log.getadler.dealt", Args: parts{itsSeat, itsRole}}, // For the seat itself.
@@ -41,7 +41,8 @@ var sentences = [eventEnd]sentence{
 	Looked:        {Key: "log.getadler.looked", Args: parts{itsSeat, itsOther}},
 	CardSeen:      {Key: "log.getadler.seen", Args: parts{itsSeat, itsOther, itsSome}}, // For the seat itself.
 	LookEnded:     {Key: "log.getadler.put", Args: parts{itsSeat}},
-	Spied:         {Key: "log.getadler.spied", Args: parts{itsNumber, itsSeat, itsOther}}, // The number is that of the cards to take.
+	// The number is that of the cards to take.
+	Spied:         {Key: "log.getadler.spied", Args: parts{itsNumber, itsSeat, itsOther}},
 	CardTaken:     {Key: "log.getadler.taken", Args: parts{itsSeat, itsOther, itsOne}},
 	CardGiven:     {Key: "log.getadler.given", Args: parts{itsSeat, itsOther, itsOne}},
 	NothingToTake: {Key: "log.getadler.bare", Args: parts{itsOther}}, // Who has no card.
@@ -59,14 +60,16 @@ var sentences = [eventEnd]sentence{
 	Inherited:     {Key: "log.getadler.inherited", Args: parts{itsSeat}},
 	Looted:        {Key: "log.getadler.looted", Args: parts{itsSeat, itsOther, itsOne}},
 	LootEnded:     {Key: "log.getadler.enough", Args: parts{itsSeat}},
-	Cleared:       {Key: "log.getadler.cleared"}, // The hand put away lies there too, and how many cards of it were left: a number would not add up.
+	// The hand put away lies there too, and how many cards of it were left: a number would not add up.
+	Cleared:       {Key: "log.getadler.cleared"},
 	DocumentShown: {Key: "log.getadler.shown", Args: parts{itsSeat, itsOne}},
 	MatchEnded:    {Key: "log.getadler.ended", Args: parts{itsSeat}},
 }
 
-// Sentences of events that are told in several ways: the hour from which arrests can be made, and the last one; a yes; an
-// arrest that names a villain, and one that costs the arrester alone a turn (H2, H8); a reply by an escape; a seat that was passed over because it lacks a card; a mission that
-// asked for a document in vain (G48); and Collins, who wins without Adler (G35).
+// Sentences of events that are told in several ways: the hour from which arrests can be made, and the last one; a yes;
+// an arrest that names a villain, and one that costs the arrester alone a turn (H2, H8); a reply by an escape; a seat
+// that was passed over because it lacks a card; a mission that asked for a document in vain (G48); and Collins, who
+// wins without Adler (G35).
 var (
 	sayGate    = sentence{Key: "log.getadler.hour.gate", Args: parts{itsNumber, itsHour}}
 	sayLast    = sentence{Key: "log.getadler.hour.last", Args: parts{itsNumber, itsHour}}
@@ -79,8 +82,8 @@ var (
 	sayWithout = sentence{Key: "log.getadler.won.alone", Args: parts{itsRole, itsOne}}
 )
 
-// outcomes are the sentences for a villain who got away, for a seat that is out of the game, and for the side that has won,
-// which name the villain who decided it by being free at the end and the document that was shown.
+// outcomes are the sentences for a villain who got away, for a seat that is out of the game, and for the side that has
+// won, which name the villain who decided it by being free at the end and the document that was shown.
 var outcomes = [reasonEnd]sentence{
 	NobodyAnswered:     {Key: "log.getadler.freed.unfollowed", Args: parts{itsSeat}},
 	Disguised:          {Key: "log.getadler.freed.disguised", Args: parts{itsSeat}},
@@ -97,7 +100,8 @@ var outcomes = [reasonEnd]sentence{
 
 // rides are the keys of how one escapes and pursues: "by bus".
 var rides = [kindEnd]string{
-	EscapeBus: "ride.bus", EscapeBike: "ride.bike", EscapeCar: "ride.car", EscapeMetro: "ride.metro", EscapeBoat: "ride.boat",
+	EscapeBus: "ride.bus", EscapeBike: "ride.bike", EscapeCar: "ride.car", EscapeMetro: "ride.metro",
+	EscapeBoat: "ride.boat",
 }
 
 // Ride says by what a card of the kind, an escape, lets one escape.
@@ -107,11 +111,13 @@ func (k Kind) Ride() game.Arg { return game.Word(rides[k]) }
 // character that the event does not.
 func (e Event) Say() game.Line { return e.sentence().Of(e) }
 
-// sentence is how the event is told. Of what others are dealt, of the first hands and of what others see nothing is said.
+// sentence is how the event is told. Of what others are dealt, of the first hands and of what others see nothing is
+// said.
 func (e Event) sentence() sentence {
 	switch e.Kind {
 	case RoleDealt, CardDrawn, CardSeen:
-		if e.Kind == RoleDealt && e.Role == NoRole || e.Kind == CardDrawn && e.N != 0 || e.Kind == CardSeen && e.Card == NoKind {
+		if e.Kind == RoleDealt && e.Role == NoRole || e.Kind == CardDrawn && e.N != 0 || e.Kind == CardSeen &&
+			e.Card == NoKind {
 			return sentence{}
 		}
 	case HourBegan:

@@ -221,7 +221,7 @@ func better(first, second int) game.Seat {
 	return 1
 }
 
-// bit tells whether bit n of a mask is set.
+// bit reports whether bit n of a mask is set.
 func bit(mask uint8, n int8) bool { return mask>>n&1 != 0 }
 
 // slotsOf gives the numbers, counted from 0 within an attempt, of the cards of a mask of the list.

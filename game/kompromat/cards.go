@@ -33,7 +33,7 @@ const WildExtra = 20
 // Low is the card's value in half points, a 1/11 counted as 1; 0 for a back.
 func (c Card) Low() int { return int(equipment[c].low) }
 
-// Wild tells whether the card is a 1/11.
+// Wild reports whether the card is a 1/11.
 func (c Card) Wild() bool { return equipment[c].wild }
 
 // String gives the card's name in move texts: "7b", "half", "1/11a". Cards of equal value differ in the letter.

@@ -73,7 +73,8 @@ func TestPrintingTellsNoSecrets(t *testing.T) {
 	table := Rules{}.View(&x.s, game.Table)
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("state", "state", x.s)
-	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s), fmt.Sprintf("%d", &x.s), log.String()} {
+	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s),
+		fmt.Sprintf("%d", &x.s), log.String()} {
 		if strings.Contains(text, "7b") || !strings.Contains(text, "[10 ? ?]") {
 			t.Errorf("a state prints as %s, the table sees %v", text, table)
 		}

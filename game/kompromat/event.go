@@ -13,7 +13,7 @@ const (
 	StarterDrawn
 	// RoundBegan: round N, Seat starts; decks are shuffled.
 	RoundBegan
-	// MissionLaid: Mission was laid at Index; Covers tells that it lies on a counter-intelligence card.
+	// MissionLaid: Mission was laid at Index; Covers reports that it lies on a counter-intelligence card.
 	MissionLaid
 	// CounterLaid: counter-intelligence card Mission was laid at Index.
 	CounterLaid
@@ -97,9 +97,9 @@ type Event struct {
 	Mission Mission
 	Item    Item
 	N       int16
-	// Covers tells that a mission was laid on a counter-intelligence card.
+	// Covers reports that a mission was laid on a counter-intelligence card.
 	Covers bool
-	// Place of origin and goal of a card that moved; Moved tells that they count.
+	// Place of origin and goal of a card that moved; Moved reports that they count.
 	From, To game.Place
 	Moved    bool
 }
@@ -120,5 +120,5 @@ const (
 	ZoneAttempt     game.Zone = 20
 )
 
-// Travel tells whether a card moved, and between which places.
+// Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }

@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// goldenSeed is the seed of short matches in which items are used, by today's rules also between drawing and placing (K40),
-// and nine tokens end it.
+// goldenSeed is the seed of short matches in which items are used, by today's rules also between drawing and placing
+// (K40), and nine tokens end it.
 const goldenSeed = 1928
 
 // goldens are the options of the matches by file. The match of earlier rules was written when they were the only ones.
@@ -22,7 +22,8 @@ var goldens = map[string]game.Options{"golden.txt": nil, "golden-narrow.txt": {O
 
 // randomMatch plays a match of random moves that its seed alone decides, and gives every seat's view to look after
 // each move.
-func randomMatch(t *testing.T, seed uint64, options game.Options, look func(m *Match, seat game.Seat, move Move)) *Match {
+func randomMatch(t *testing.T, seed uint64, options game.Options,
+	look func(m *Match, seat game.Seat, move Move)) *Match {
 	t.Helper()
 	setup := game.Setup{Players: make([]game.Player, Seats), Options: options, Seed: game.SeedOf(seed)}
 	m, err := game.NewMatch(Rules{}, setup, nil)

@@ -128,7 +128,7 @@ func (v *View) DeclaredAs(elevens int) int {
 	return Lowest(v.Row[v.Current].Attempts[v.Viewer].counting()...) + elevens*WildExtra
 }
 
-// Legal tells whether the viewer may make the move now.
+// Legal reports whether the viewer may make the move now.
 func (v *View) Legal(m Move) bool { return slices.Contains(v.Moves, m) }
 
 // Uses gives the viewer's legal uses of an item.
@@ -142,7 +142,7 @@ func (v *View) Uses(item Item) []Move {
 	return uses
 }
 
-// Holds tells whether the seat has the item, unused.
+// Holds reports whether the seat has the item, unused.
 func (p *Player) Holds(item Item) bool { return p.Items>>item&1 != 0 }
 
 // WonBy is the seat that took the mission of the row, the Table where nobody has.

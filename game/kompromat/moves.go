@@ -110,7 +110,7 @@ func (h *hand) slots(buf []Move, op Op, mission int) []Move {
 	return each(buf, op, uint32(h.faceDown(mission)>>h.first[mission]))
 }
 
-// usable tells whether the seat holds an item of the set that can have an effect now (K35). It rests on public facts
+// usable reports whether the seat holds an item of the set that can have an effect now (K35). It rests on public facts
 // alone, so that being asked tells nothing.
 func (s *State) usable(seat game.Seat, set uint8) bool {
 	set &= s.side[seat].items
@@ -122,7 +122,7 @@ func (s *State) usable(seat game.Seat, set uint8) bool {
 	return false
 }
 
-// effective tells whether an item could have an effect now in the hands of that seat (K35).
+// effective reports whether an item could have an effect now in the hands of that seat (K35).
 func (s *State) effective(seat game.Seat, item Item) bool {
 	me := &s.side[seat]
 	switch item {
@@ -143,7 +143,7 @@ func (s *State) effective(seat game.Seat, item Item) bool {
 	return false
 }
 
-// targets tells whether an item that is used at a mission finds a face-down card there.
+// targets reports whether an item that is used at a mission finds a face-down card there.
 func (s *State) targets(seat game.Seat, item Item, mission int) bool {
 	if item != SmokeScreen {
 		seat = rival(seat)

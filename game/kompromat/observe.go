@@ -58,8 +58,8 @@ func (o *observer) lay(s *State, m Mission, at int) {
 	o.Add(e)
 }
 
-// asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle. It takes
-// them back.
+// asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle. It
+// takes them back.
 func (o *observer) asideBack(s *State) {
 	n := bits.OnesCount32(s.aside)
 	for i := range n {
@@ -149,16 +149,17 @@ func (o *observer) award(s *State, winner game.Seat, byCards bool) {
 func (o *observer) counterGone(s *State, winner game.Seat) {
 	at := uint8(s.current)
 	counter := s.counter[at]
-	e := Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true, From: game.Place{Zone: ZoneCounter, Index: at},
-		To: game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}}
+	e := Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true,
+		From: game.Place{Zone: ZoneCounter, Index: at},
+		To:   game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}}
 	if winner != game.Table {
 		e.Kind, e.Seat, e.N = MarksTaken, winner, int16(counter.Marks())
 	}
 	o.Add(e)
 }
 
-// equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle. It takes
-// them back.
+// equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle. It
+// takes them back.
 func (o *observer) equipmentBack(s *State) {
 	for seat := range game.Seat(Seats) {
 		h := s.side[seat].hand
@@ -181,7 +182,8 @@ func (o *observer) equipmentBack(s *State) {
 	}
 }
 
-// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn, one after another.
+// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn, one after
+// another.
 func (o *observer) spy(s *State, mission uint8) {
 	o.at(CardsSeen, s, mission, 0)
 	other := rival(s.turn)

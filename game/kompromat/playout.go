@@ -22,7 +22,8 @@ const dieBits = 16
 func (d *Dice) Throw(n int) int {
 	// The lowest part is thrown again where it would favour some numbers (Lemire's method).
 	product := d.part() * uint32(n)
-	for low := product & (1<<dieBits - 1); low < uint32(n) && low < (1<<dieBits)%uint32(n); low = product & (1<<dieBits - 1) {
+	for low := product & (1<<dieBits - 1); low < uint32(n) &&
+		low < (1<<dieBits)%uint32(n); low = product & (1<<dieBits - 1) {
 		product = d.part() * uint32(n)
 	}
 	return int(product >> dieBits)

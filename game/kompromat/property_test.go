@@ -69,8 +69,8 @@ func TestTheLastRoundIsPutAway(t *testing.T) {
 	}
 }
 
-// TestRemovedCardsAreDated requires the view of a card put aside to say when that was: while its attempt is open, after as
-// many cards as lie there at the most (K34).
+// TestRemovedCardsAreDated requires the view of a card put aside to say when that was: while its attempt is open, after
+// as many cards as lie there at the most (K34).
 func TestRemovedCardsAreDated(t *testing.T) {
 	early := 0
 	var r Rules
@@ -298,8 +298,8 @@ func TestNothingIsAllocated(t *testing.T) {
 	}
 }
 
-// TestEveryBustOfARoundStaysInSight (K14): while the row is revealed, whoever went over 21 at an earlier mission has bust
-// there, also when more than one did, or one did more than once.
+// TestEveryBustOfARoundStaysInSight (K14): while the row is revealed, whoever went over 21 at an earlier mission has
+// bust there, also when more than one did, or one did more than once.
 func TestEveryBustOfARoundStaysInSight(t *testing.T) {
 	var r Rules
 	seen, twice := 0, 0

@@ -74,7 +74,7 @@ func (Rules) Observe(before *State, _ game.Seat, m Move, viewer game.Seat, yield
 	o.Done()
 }
 
-// Sealed tells whether a seat's move is secret from others: only how the binoculars' cards are put back is.
+// Sealed reports whether a seat's move is secret from others: only how the binoculars' cards are put back is.
 func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool { return m.Op == OpOrder }
 
 // Standing gives the public score: tokens while the match runs, since points lie face down (K26), all points at its

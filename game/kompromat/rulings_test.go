@@ -425,8 +425,10 @@ var endingNames = map[Ending]string{notOver: "running", EndPoints: "points", End
 	EndNotorious: "notorious", EndBothNotorious: "both notorious"}
 
 // eventNames names the events that the files speak of; others are passed over.
-var eventNames = map[EventKind]string{CardDrawn: "drawn", CardPlacedUp: "up", CardPlacedDown: "down", Stopped: "stopped",
+var eventNames = map[EventKind]string{CardDrawn: "drawn", CardPlacedUp: "up", CardPlacedDown: "down",
+	Stopped:  "stopped",
 	ItemUsed: "used", CardRemoved: "removed", RevealBegan: "reveal", CardTurned: "turned", Declared: "declared",
 	WentBust: "bust", WasPerfect: "perfect", TokenDiscarded: "discarded", MissionWon: "won", WonByCards: "won-by-cards",
-	MissionDropped: "dropped", CounterDropped: "counter-dropped", MarksTaken: "marks", MatchEnded: "ended", SetAside: "aside",
+	MissionDropped: "dropped", CounterDropped: "counter-dropped", MarksTaken: "marks", MatchEnded: "ended",
+	SetAside:         "aside",
 	SetAsideReturned: "aside-back", EquipmentBack: "equipment-back"}

@@ -200,7 +200,7 @@ func (a *Attempt) limit(first uint8, count int) limit {
 	return l
 }
 
-// holds tells whether no limit is broken; cards not yet dealt count nothing.
+// holds reports whether no limit is broken; cards not yet dealt count nothing.
 func (d *deal) holds(h *hand) bool {
 	for _, l := range d.limits[:d.limitLen] {
 		if h.lowest(uint16(l)) > Limit {

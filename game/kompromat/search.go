@@ -6,8 +6,8 @@ import (
 	"safehouse/game"
 )
 
-// Settled tells whether the round that was asked for has ended, or the match. A search may read it in states that it sampled,
-// as it may what follows.
+// Settled reports whether the round that was asked for has ended, or the match. A search may read it in states that it
+// sampled, as it may what follows.
 func (s *State) Settled(round int) bool { return int(s.round) != round || s.step == stepOver }
 
 // MarksLeft is the number of marks on the counter-intelligence cards that are still to be laid.
@@ -22,8 +22,8 @@ func (s *State) MarksLeft() int {
 // firstCounter is the first of the counter-intelligence cards, which end the list of missions.
 const firstCounter = 25
 
-// StoppedBelow tells whether the seat ended an attempt, which still lies face down, below that total in half points though
-// it could have drawn.
+// StoppedBelow reports whether the seat ended an attempt, which still lies face down, below that total in half points
+// though it could have drawn.
 func (s *State) StoppedBelow(seat game.Seat, total int) bool {
 	h := &s.side[seat]
 	for mission := range RowSize {
@@ -39,9 +39,9 @@ func (s *State) StoppedBelow(seat game.Seat, total int) bool {
 	return false
 }
 
-// Known is a key of what the seat knows of the round: equal for states that it cannot tell apart. States that it can tell
-// apart have different keys but for rare collisions, and where they differ only in the order of what was done or in cards
-// that are alike in value.
+// Known is a key of what the seat knows of the round: equal for states that it cannot tell apart. States that it can
+// tell apart have different keys but for rare collisions, and where they differ only in the order of what was done or
+// in cards that are alike in value.
 func (s *State) Known(seat game.Seat) uint64 {
 	mine, theirs := &s.side[seat], &s.side[rival(seat)]
 	k := key(s.step) | key(s.turn)<<4 | key(s.current+1)<<5 | key(s.declined)<<8 | key(s.focus)<<12 |
@@ -118,8 +118,8 @@ func (h *hand) public() key {
 	return k
 }
 
-// shown are the cards that the rival saw beside the first ones. Where they stand in the list tells nothing: a sample has
-// the missions in another order.
+// shown are the cards that the rival saw beside the first ones. Where they stand in the list tells nothing: a sample
+// has the missions in another order.
 func (h *hand) shown() key {
 	var k key
 	for mission := range RowSize {
@@ -153,8 +153,8 @@ func (h *hand) totals() key {
 	return k | key(h.declared)<<32
 }
 
-// PlayRound plays the round to its end as simple players do: each takes its missions by lot and cards until its total is
-// stop half points or more, counts its 1/11 cards as it is best, uses no item and gives a token back for a 21 from
+// PlayRound plays the round to its end as simple players do: each takes its missions by lot and cards until its total
+// is stop half points or more, counts its 1/11 cards as it is best, uses no item and gives a token back for a 21 from
 // giveBack tokens on.
 func (s *State) PlayRound(d *Dice, stop, giveBack int) {
 	for round := int(s.round); !s.Settled(round); {

@@ -8,8 +8,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from it,
-// and another at almost every other decision. Marks to come are public.
+// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from
+// it, and another at almost every other decision. Marks to come are public.
 func TestKnownIsOfTheSeatAlone(t *testing.T) {
 	var r kompromat.Rules
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -42,8 +42,8 @@ func TestKnownIsOfTheSeatAlone(t *testing.T) {
 	}
 }
 
-// TestPlayRoundStopsWhereItIsTold plays rounds with playouts that stop at 18: no attempt ends below it but where the deck
-// ran out, and the next round has begun.
+// TestPlayRoundStopsWhereItIsTold plays rounds with playouts that stop at 18: no attempt ends below it but where the
+// deck ran out, and the next round has begun.
 func TestPlayRoundStopsWhereItIsTold(t *testing.T) {
 	var r kompromat.Rules
 	dice := kompromat.NewDice(rand.NewPCG(5, 6))

@@ -66,8 +66,8 @@ type State struct {
 	drawn     Card  // the first card of a turn, before it is placed
 	ending    Ending
 	winner    game.Seat
-	// moving tells that a move is under way, of which a viewer is told event by event; turned are the cards of the list of the
-	// seat in turn that it has turned up so far.
+	// moving reports that a move is under way, of which a viewer is told event by event; turned are the cards of the list
+	// of the seat in turn that it has turned up so far.
 	moving bool
 	turned uint16
 
@@ -148,10 +148,10 @@ func (h *hand) wilds(cards uint16) int {
 	return n
 }
 
-// canPlace tells whether the seat takes another turn this round (K25).
+// canPlace reports whether the seat takes another turn this round (K25).
 func (h *hand) canPlace() bool { return h.deck != 0 && h.tried != 1<<RowSize-1 }
 
-// forced tells whether the seat in turn can only stop: over 21 at its lowest, or no card left (K8, K24).
+// forced reports whether the seat in turn can only stop: over 21 at its lowest, or no card left (K8, K24).
 func (s *State) forced() bool { return s.low > Limit || s.side[s.turn].deck == 0 }
 
 // nextPlace is where the next mission card goes: first all places, then covers in order away from the deck (K3).
@@ -214,7 +214,7 @@ func (s *Score) add(m Mission) {
 	}
 }
 
-// Over tells whether the match has ended, Winner who won it (the Table for a draw or while it runs).
+// Over reports whether the match has ended, Winner who won it (the Table for a draw or while it runs).
 func (s *State) Over() bool { return s.step == stepOver }
 
 // Winner is the seat that won, the Table where nobody did.

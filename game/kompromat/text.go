@@ -17,11 +17,12 @@ var (
 		Words: game.Texts(1, DeckSize, func(n int) string { return Card(n).String() }),
 		Wrong: "is no equipment card",
 	}}
-	aPlace     = []game.Argument{{Words: game.Numbers(1, RowSize)[1:], Wrong: "is no place or card in range"}}
-	aSlot      = []game.Argument{{Words: game.Numbers(1, DeckSize)[1:], Wrong: "is no place or card in range"}}
-	anOrder    = []game.Argument{{Words: Orders[:], Wrong: "is no order of cards (213, say)"}}
-	elevens    = []game.Argument{{Words: game.Numbers(0, 2), Wrong: "is no number in range"}}
-	aTarget    = []game.Argument{{Words: aPlace[0].Words, Wrong: "is none: the item needs a mission, 1 to " + strconv.Itoa(RowSize)}}
+	aPlace  = []game.Argument{{Words: game.Numbers(1, RowSize)[1:], Wrong: "is no place or card in range"}}
+	aSlot   = []game.Argument{{Words: game.Numbers(1, DeckSize)[1:], Wrong: "is no place or card in range"}}
+	anOrder = []game.Argument{{Words: Orders[:], Wrong: "is no order of cards (213, say)"}}
+	elevens = []game.Argument{{Words: game.Numbers(0, 2), Wrong: "is no number in range"}}
+	aTarget = []game.Argument{{Words: aPlace[0].Words, Wrong: "is none: the item needs a mission, 1 to " +
+		strconv.Itoa(RowSize)}}
 	someTokens = []game.Argument{{
 		Words: game.Numbers(1, PapersLimit),
 		Wrong: "is none: the papers need the number of tokens, 1 or " + strconv.Itoa(PapersLimit),

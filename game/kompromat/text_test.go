@@ -64,7 +64,8 @@ func TestParseErrors(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"draw", "place 1", "use night 2", "use pen +", "order 213", "deal 1/11a", "lay 12", "", "use", "place 256", "hit 00"} {
+	for _, text := range []string{"draw", "place 1", "use night 2", "use pen +", "order 213", "deal 1/11a", "lay 12", "",
+		"use", "place 256", "hit 00"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

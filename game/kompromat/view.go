@@ -62,11 +62,11 @@ const (
 type Slot struct {
 	Card Card
 	Know Knowledge
-	// Up tells that the card lies face up, for everyone.
+	// Up reports that the card lies face up, for everyone.
 	Up bool
-	// Removed tells that it was taken aside for this round (K34).
+	// Removed reports that it was taken aside for this round (K34).
 	Removed bool
-	// Seen tells that the owner's rival saw it face down by Night Vision, as everyone knows.
+	// Seen reports that the owner's rival saw it face down by Night Vision, as everyone knows.
 	Seen bool
 }
 
@@ -75,13 +75,13 @@ type Attempt struct {
 	// Count is the number of cards placed, removed ones counted in; Cards[:Count] are they, in the order placed.
 	Count int
 	Cards [DeckSize]Slot
-	// Open tells that the seat is still placing here.
+	// Open reports that the seat is still placing here.
 	Open bool
-	// Revealed tells that all cards were turned up, Declared that the total stands: Total in half points.
+	// Revealed reports that all cards were turned up, Declared that the total stands: Total in half points.
 	Revealed bool
 	Declared bool
 	Total    int
-	// Bust tells that the declared total is over 21 and the cards were discarded (K14).
+	// Bust reports that the declared total is over 21 and the cards were discarded (K14).
 	Bust bool
 	// SafeAt has bit n set when everyone knows that the first n cards, less those removed before, were not over 21 at
 	// their lowest: the seat drew again, or used an item (K8, K24).
@@ -122,7 +122,7 @@ type Player struct {
 	Items uint8
 	// WonCount is the number of cards won, used and unused items counted in.
 	WonCount int
-	// Won lists them in the order won: everyone saw them when they were won. WonShown tells that a screen may show
+	// Won lists them in the order won: everyone saw them when they were won. WonShown reports that a screen may show
 	// them; where it is false they are remembered, and a screen shows WonCount backs (K26).
 	Won      [MissionCount]Mission
 	WonShown bool
@@ -154,7 +154,7 @@ type View struct {
 	Current int
 	// Declined is the number of seats that declined the open window in a row.
 	Declined int
-	// Revealing tells that all have placed and missions are being revealed.
+	// Revealing reports that all have placed and missions are being revealed.
 	Revealing bool
 	Row       [RowSize]Place
 	Players   [Seats]Player

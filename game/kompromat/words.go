@@ -10,8 +10,8 @@ type (
 	parts    = []func(e Event) game.Arg
 )
 
-// The arguments: the seat, the mission, its number in the row or that of its place, 1 to 4, the card, the item, a number,
-// a total and the exclamation marks of a counter-intelligence card.
+// The arguments: the seat, the mission, its number in the row or that of its place, 1 to 4, the card, the item, a
+// number, a total and the exclamation marks of a counter-intelligence card.
 func itsSeat(e Event) game.Arg    { return game.SeatName(e.Seat) }
 func itsMission(e Event) game.Arg { return game.Word(e.Mission.Key()) }
 func itsPlace(e Event) game.Arg   { return game.Number(int(e.Index) + 1) }
@@ -37,28 +37,30 @@ var sentences = [eventEnd]sentence{
 	CardsSeen:        {Key: "log.kompromat.seen", Args: parts{itsSeat, itsMission}}, // Only when the seat begins to look.
 	DeckLooked:       {Key: "log.kompromat.looked", Args: parts{itsNumber, itsSeat}},
 	DeckOrdered:      {Key: "log.kompromat.ordered", Args: parts{itsSeat}},
-	CardRemoved:      {Key: "log.kompromat.removed", Args: parts{itsSeat, itsMission}}, // The seat is the owner of the card.
-	NothingRemoved:   {Key: "log.kompromat.kept", Args: parts{itsSeat, itsMission}},
-	TokensReturned:   {Key: "log.kompromat.returned", Args: parts{itsNumber, itsSeat}},
-	RevealBegan:      {Key: "log.kompromat.reveal"},
-	MissionOpened:    {Key: "log.kompromat.opened", Args: parts{itsMission, itsPlace}},
-	CardTurned:       {Key: "log.kompromat.turned", Args: parts{itsSeat, itsCard}},
-	Declared:         {Key: "log.kompromat.declared", Args: parts{itsSeat, itsTotal, itsMission}},
-	Adjusted:         {Key: "log.kompromat.adjusted", Args: parts{itsSeat, itsTotal, itsMission}},
-	WentBust:         {Key: "log.kompromat.bust", Args: parts{itsSeat, itsTotal, itsMission}},
-	WasPerfect:       {Key: "log.kompromat.perfect", Args: parts{itsSeat, itsMission}},
-	TokenDiscarded:   {Key: "log.kompromat.discarded", Args: parts{itsSeat}},
-	TokenHeld:        {Key: "log.kompromat.held", Args: parts{itsSeat}},
-	MissionWon:       {Key: "log.kompromat.won", Args: parts{itsSeat, itsMission, itsTotal}},
-	WonByCards:       {Key: "log.kompromat.won.cards", Args: parts{itsSeat, itsMission, itsTotal}}, // The total is that of both.
-	MissionDropped:   {Key: "log.kompromat.dropped", Args: parts{itsMission}},
-	MarksTaken:       {Key: "log.kompromat.marks", Args: parts{itsNumber, itsSeat}},
-	Passed:           {Key: "log.kompromat.passed", Args: parts{itsSeat}},
-	EquipmentBack:    {Key: "log.kompromat.back", Args: parts{itsSeat}},
+	// The seat is the owner of the card.
+	CardRemoved:    {Key: "log.kompromat.removed", Args: parts{itsSeat, itsMission}},
+	NothingRemoved: {Key: "log.kompromat.kept", Args: parts{itsSeat, itsMission}},
+	TokensReturned: {Key: "log.kompromat.returned", Args: parts{itsNumber, itsSeat}},
+	RevealBegan:    {Key: "log.kompromat.reveal"},
+	MissionOpened:  {Key: "log.kompromat.opened", Args: parts{itsMission, itsPlace}},
+	CardTurned:     {Key: "log.kompromat.turned", Args: parts{itsSeat, itsCard}},
+	Declared:       {Key: "log.kompromat.declared", Args: parts{itsSeat, itsTotal, itsMission}},
+	Adjusted:       {Key: "log.kompromat.adjusted", Args: parts{itsSeat, itsTotal, itsMission}},
+	WentBust:       {Key: "log.kompromat.bust", Args: parts{itsSeat, itsTotal, itsMission}},
+	WasPerfect:     {Key: "log.kompromat.perfect", Args: parts{itsSeat, itsMission}},
+	TokenDiscarded: {Key: "log.kompromat.discarded", Args: parts{itsSeat}},
+	TokenHeld:      {Key: "log.kompromat.held", Args: parts{itsSeat}},
+	MissionWon:     {Key: "log.kompromat.won", Args: parts{itsSeat, itsMission, itsTotal}},
+	// The total is that of both.
+	WonByCards:     {Key: "log.kompromat.won.cards", Args: parts{itsSeat, itsMission, itsTotal}},
+	MissionDropped: {Key: "log.kompromat.dropped", Args: parts{itsMission}},
+	MarksTaken:     {Key: "log.kompromat.marks", Args: parts{itsNumber, itsSeat}},
+	Passed:         {Key: "log.kompromat.passed", Args: parts{itsSeat}},
+	EquipmentBack:  {Key: "log.kompromat.back", Args: parts{itsSeat}},
 }
 
-// Sentences of events that are told in several ways: what the seat itself drew, a mission laid on counter-intelligence, an
-// item used at a mission, all windows of the round declined.
+// Sentences of events that are told in several ways: what the seat itself drew, a mission laid on counter-intelligence,
+// an item used at a mission, all windows of the round declined.
 var (
 	sayDrewOwn = sentence{Key: "log.kompromat.drew.own", Args: parts{itsSeat, itsCard}}
 	sayCovers  = sentence{Key: "log.kompromat.covers", Args: parts{itsMission, itsPlace}}

@@ -19,7 +19,7 @@ type Header struct {
 	Started string
 	// Commitment is Commit of seed and nonce, empty in a record written by hand.
 	Commitment string
-	// Plain tells that nothing is scrambled, as in the record of a match that is over.
+	// Plain reports that nothing is scrambled, as in the record of a match that is over.
 	Plain bool
 }
 
@@ -33,7 +33,7 @@ type Note struct {
 	// N is a number, the step last seen say.
 	N    int
 	Text string
-	// Sealed tells that the text is for its seat only: it is scrambled while the match runs, as sealed moves are.
+	// Sealed reports that the text is for its seat only: it is scrambled while the match runs, as sealed moves are.
 	Sealed bool
 }
 
@@ -45,7 +45,7 @@ type Loaded struct {
 	Setup   game.Setup
 	Entries []game.Entry
 	Notes   []Note
-	// Over tells that the match has ended.
+	// Over reports that the match has ended.
 	Over bool
 
 	// line is the number of the line, counted from 1, of each entry; after is, for each note, the number of entries
@@ -55,7 +55,7 @@ type Loaded struct {
 	// size is the length of the good lines in bytes, sum the chain after them.
 	size int64
 	sum  chain
-	// torn tells that an unfinished line follows the good ones.
+	// torn reports that an unfinished line follows the good ones.
 	torn bool
 }
 
@@ -136,7 +136,7 @@ func moveOnPage(commitment string, i int, e game.Entry, plain bool) bodyLine {
 	return line
 }
 
-// secret tells whether an entry is scrambled while the match runs. Nature's always are.
+// secret reports whether an entry is scrambled while the match runs. Nature's always are.
 func secret(e game.Entry) bool { return e.Sealed || e.Seat == game.Nature }
 
 // entryLabel is the label under which entry number i is scrambled.

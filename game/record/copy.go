@@ -18,14 +18,14 @@ import (
 // What a copy may hold. It comes from anywhere, so it is read as if somebody meant harm: nothing in it names a place to
 // write to but by a plain name, and nothing makes reading it long.
 const (
-	// MaxCopy is the largest copy that is read, in bytes; mostFiles and mostBytes bound what is unpacked of it, largestRecord
-	// one record in it.
+	// MaxCopy is the largest copy that is read, in bytes; mostFiles and mostBytes bound what is unpacked of it,
+	// largestRecord one record in it.
 	MaxCopy       = 32 << 20
 	mostFiles     = 4000
 	mostBytes     = 64 << 20
 	largestRecord = 1 << 20
-	// mostOfOneSecond bounds the matches of one name, all of which are read for each that comes: nobody begins so many in a
-	// second.
+	// mostOfOneSecond bounds the matches of one name, all of which are read for each that comes: nobody begins so many in
+	// a second.
 	mostOfOneSecond = 20
 )
 
@@ -57,16 +57,17 @@ func (s *Store) Export(z *zip.Writer) (records int, err error) {
 	return records, nil
 }
 
-// Import brings the records of a copy into a store, one with each Step, so that whoever shows a picture can go on showing
-// it.
+// Import brings the records of a copy into a store, one with each Step, so that whoever shows a picture can go on
+// showing it.
 type Import struct {
 	store *Store
 	files []*zip.File
 	left  int64
 	next  int
-	// Brought, Known and Damaged count the records that were brought back, were in the store already, or could not be read.
+	// Brought, Known and Damaged count the records that were brought back, were in the store already, or could not be
+	// read.
 	Brought, Known, Damaged int
-	// Full tells that there was no room for some.
+	// Full reports that there was no room for some.
 	Full bool
 }
 
@@ -113,7 +114,7 @@ func (i *Import) Step() bool {
 	return true
 }
 
-// errNoRecord tells that something in a copy is no record that can be played.
+// errNoRecord reports that something in a copy is no record that can be played.
 var errNoRecord = errors.New("no record that can be played")
 
 // Unpack reads a file of a zip that has no more than most bytes, whatever the zip says of it.
@@ -130,8 +131,8 @@ func Unpack(f *zip.File, most int64) (b []byte, err error) {
 }
 
 // take keeps a record that comes from elsewhere. A match that the store has as far, or further, is not taken
-// (fs.ErrExist); one that has come further elsewhere takes the place of the store's, which is put aside. Another match that
-// began in the same second gets a name of its own.
+// (fs.ErrExist); one that has come further elsewhere takes the place of the store's, which is put aside. Another match
+// that began in the same second gets a name of its own.
 func (s *Store) take(name string, b []byte) error {
 	came, err := playable(b)
 	if err != nil {

@@ -124,7 +124,8 @@ func TestTheMatchThatCameFurtherIsKept(t *testing.T) {
 	play(t, session, testSetup(1).Seed, 6)
 	w.Close()
 	name, late := w.File(), content(t, dir)[w.File()]
-	if i := bring(s, zipOf(t, map[string]string{"matches/" + name: early})); i.Known != 1 || content(t, dir)[name] != late {
+	if i := bring(s, zipOf(t, map[string]string{"matches/" + name: early})); i.Known != 1 ||
+		content(t, dir)[name] != late {
 		t.Errorf("an earlier state took the place of a later one: %+v", i)
 	}
 	if err := os.WriteFile(filepath.Join(dir, matchesDir, name), []byte(early), 0o600); err != nil {
@@ -151,8 +152,8 @@ func TestTheMatchThatCameFurtherIsKept(t *testing.T) {
 	}
 }
 
-// TestACopyIsReadAsHostile: no name in it leads out of the store, no size in it makes reading long, and what is no record
-// is left out.
+// TestACopyIsReadAsHostile: no name in it leads out of the store, no size in it makes reading long, and what is no
+// record is left out.
 func TestACopyIsReadAsHostile(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
 	s := openStore(t, storage.Disk{}, dir)
@@ -168,8 +169,10 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 		"matches/damaged.jsonl":                   string(b) + "{\"seat\":\"9\"}\n",
 		"matches/bomb.jsonl":                      firstMember + strings.Repeat(" ", 8<<20),
 	}
-	for _, name := range []string{"../x.jsonl", "matches/../x.jsonl", "matches/../../x.jsonl", "/etc/x.jsonl", "matches/a/b.jsonl",
-		`matches\x.jsonl`, "matches/.jsonl", "matches/lock", "matches/x.jsonl.tmp", "matches/-x.jsonl", "matches/" + strings.Repeat("x", 300) + ".jsonl",
+	for _, name := range []string{"../x.jsonl", "matches/../x.jsonl", "matches/../../x.jsonl", "/etc/x.jsonl",
+		"matches/a/b.jsonl",
+		`matches\x.jsonl`, "matches/.jsonl", "matches/lock", "matches/x.jsonl.tmp", "matches/-x.jsonl", "matches/" +
+			strings.Repeat("x", 300) + ".jsonl",
 		"settings.json", "matches/x\x00.jsonl", "MATCHES/x.jsonl"} {
 		files[name] = string(b)
 	}
@@ -187,7 +190,8 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	// of one name the first is taken.
 	foreign := make([]string, 2*mostOfOneSecond)
 	for n := range foreign {
-		foreign[n] = fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":"A%d"},{"name":"B"}],"nonce":"%x","commitment":"%s"}`+"\n",
+		foreign[n] = fmt.Sprintf(
+			`{"safehouse":2,"game":"kompromat","players":[{"name":"A%d"},{"name":"B"}],"nonce":"%x","commitment":"%s"}`+"\n",
 			n, n, game.Commit(game.Seed{}, uint64(n)))
 	}
 	var twins bytes.Buffer

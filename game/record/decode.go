@@ -17,7 +17,8 @@ import (
 	"safehouse/game/catalog"
 )
 
-// A record may come from anywhere, so it is read as if somebody meant harm: nothing in it makes reading or showing it long.
+// A record may come from anywhere, so it is read as if somebody meant harm: nothing in it makes reading or showing it
+// long.
 const (
 	// maxSize is the largest file that is read, in bytes; a long match takes a hundredth of it. maxLines and maxLine bound
 	// its lines, which have a thousand and some hundred bytes as a rule.
@@ -73,7 +74,7 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 	return l, nil
 }
 
-// split cuts a file into its finished lines, and tells whether an unfinished one follows them.
+// split cuts a file into its finished lines, and reports whether an unfinished one follows them.
 func split(b []byte) (lines [][]byte, torn bool) {
 	for len(b) > 0 {
 		line, rest, finished := bytes.Cut(b, []byte("\n"))
@@ -86,7 +87,7 @@ func split(b []byte) (lines [][]byte, torn bool) {
 	return lines, false
 }
 
-// isRecord tells whether a first line is that of a record of any version: the version is its first member.
+// isRecord reports whether a first line is that of a record of any version: the version is its first member.
 func isRecord(line []byte) bool {
 	return bytes.HasPrefix(line, []byte(firstMember))
 }
@@ -227,8 +228,8 @@ func (l *Loaded) readBody(line []byte, number int) (wrong string) {
 	return ""
 }
 
-// readNote takes in a note. One that makes no sense is kept as one of no kind, so that those after it are unscrambled by
-// their own numbers: no match is lost over a note.
+// readNote takes in a note. One that makes no sense is kept as one of no kind, so that those after it are unscrambled
+// by their own numbers: no match is lost over a note.
 func (l *Loaded) readNote(line *noteLine) {
 	seat, ok := readSeat(line.Seat, len(l.Setup.Players))
 	n := Note{Kind: line.Kind, Seat: seat, N: line.N, Text: line.Text, Sealed: line.Sealed}
@@ -242,10 +243,10 @@ func (l *Loaded) readNote(line *noteLine) {
 	l.note(n)
 }
 
-// isNote tells whether a line is a note, whatever became of the rest of it.
+// isNote reports whether a line is a note, whatever became of the rest of it.
 func isNote(line []byte) bool { return bytes.HasPrefix(line, []byte(`{"note":`)) }
 
-// passedOver tells whether a line whose sum is wrong is a note, which replay skips anyway, and gives the sum that it
+// passedOver reports whether a line whose sum is wrong is a note, which replay skips anyway, and gives the sum that it
 // was written with: the lines below it were summed up after that.
 func passedOver(line []byte) (chain, bool) {
 	_, digits, has := summed(line)

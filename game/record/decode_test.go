@@ -35,9 +35,11 @@ func sample() *Loaded {
 		Header: Header{Game: "toy", Started: "2026-03-01T12:00:00+01:00", Commitment: game.Commit(setup.Seed, setup.Nonce)},
 		Setup:  setup,
 	}
-	l.Entries = append(l.Entries, game.Entry{Seat: game.Nature, Move: "deal 7b", Sealed: true}, game.Entry{Seat: 0, Move: "draw"})
+	l.Entries = append(l.Entries, game.Entry{Seat: game.Nature, Move: "deal 7b", Sealed: true},
+		game.Entry{Seat: 0, Move: "draw"})
 	l.note(Note{Kind: "saw", Seat: 2, N: 2, Text: "a\nb"})
-	l.Entries = append(l.Entries, game.Entry{Seat: 2, Move: "choose a card with a name longer than one block", Sealed: true})
+	l.Entries = append(l.Entries, game.Entry{Seat: 2, Move: "choose a card with a name longer than one block",
+		Sealed: true})
 	l.note(Note{Kind: "end", Seat: game.Table})
 	l.note(Note{Kind: "mark", Seat: 0, Text: "1 gold certain", Sealed: true})
 	return l
@@ -81,7 +83,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestARecordSaysWhoPlays keeps the characters of computers, and takes one whom this program does not know for the plain level.
+// TestARecordSaysWhoPlays keeps the characters of computers, and takes one whom this program does not know for the
+// plain level.
 func TestARecordSaysWhoPlays(t *testing.T) {
 	l := sample()
 	l.Setup.Players[1].Character, l.Setup.Players[2].Character = "agnes", "nobody"
@@ -131,7 +134,8 @@ func TestVerifyNamesTheLine(t *testing.T) {
 	}
 	r, err := Verify(strings.NewReader(page(func(*Loaded) {})))
 	standing := session.Standing()
-	if err != nil || !r.Fair || r.Scores[0] != float64(standing.Halves[0])/2 || r.Scores[1] != float64(standing.Halves[1])/2 {
+	if err != nil || !r.Fair || r.Scores[0] != float64(standing.Halves[0])/2 ||
+		r.Scores[1] != float64(standing.Halves[1])/2 {
 		t.Errorf("%+v %v, want %+v", r, err, standing)
 	}
 	otherStart := map[string]string{"first 0": "first 1", "first 1": "first 0"}[entries[0].Move]
@@ -139,9 +143,10 @@ func TestVerifyNamesTheLine(t *testing.T) {
 		line int
 		text string
 	}{
-		"why.turn":              {3, page(func(l *Loaded) { l.Entries[1].Seat = 0 })},
-		"record.why.move":       {3, page(func(l *Loaded) { l.Entries[1].Move = "fly" })},
-		"record.why.deal":       {2, page(func(l *Loaded) { l.Entries = []game.Entry{{Seat: game.Nature, Move: otherStart, Sealed: true}} })},
+		"why.turn":        {3, page(func(l *Loaded) { l.Entries[1].Seat = 0 })},
+		"record.why.move": {3, page(func(l *Loaded) { l.Entries[1].Move = "fly" })},
+		"record.why.deal": {2,
+			page(func(l *Loaded) { l.Entries = []game.Entry{{Seat: game.Nature, Move: otherStart, Sealed: true}} })},
 		"record.why.commitment": {1, page(func(l *Loaded) { l.Header.Commitment = game.Commit(setup.Seed, 1) })},
 		"record.why.setup":      {1, page(func(l *Loaded) { l.Setup.Players = l.Setup.Players[:1] })},
 	} {
@@ -156,7 +161,8 @@ func TestVerifyNamesTheLine(t *testing.T) {
 func TestVerifyOfARunningMatchGivesPublicStandingsOnly(t *testing.T) {
 	setup := testSetup(21)
 	entries, session := entriesOf(t, setup, 90)
-	l := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	l := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
+		Entries: entries}
 	b, _ := l.encode(false)
 	r, err := Verify(strings.NewReader(string(b)))
 	if err != nil || r.Over || r.Fair || len(r.Winners) != 0 {
@@ -186,7 +192,8 @@ func FuzzDecode(f *testing.F) {
 			}
 			return
 		}
-		if fault, ok := errors.AsType[*Fault](err); err != nil && (!ok || fault.Line < 2 || fault.Line > strings.Count(string(b), "\n")) {
+		if fault, ok := errors.AsType[*Fault](err); err != nil &&
+			(!ok || fault.Line < 2 || fault.Line > strings.Count(string(b), "\n")) {
 			t.Fatalf("%v", err)
 		}
 		again, sum := l.encode(l.Header.Plain)
@@ -216,16 +223,18 @@ func FuzzUnscramble(f *testing.F) {
 // TestARecordIsReadAsHostile: what somebody wrote to do harm is refused, or is harmless, and reading it takes no time.
 func TestARecordIsReadAsHostile(t *testing.T) {
 	with := func(name, started string) string {
-		return fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":%q},{"name":"B"}],"started":%q}`+"\n", name, started)
+		return fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":%q},{"name":"B"}],"started":%q}`+"\n", name,
+			started)
 	}
 	good := with("A", "2026-03-01T12:00:00Z")
 	for name, c := range map[string]struct{ text, want string }{
-		"a good one":            {good, ""},
-		"too many bytes":        {good + strings.Repeat(" ", maxSize), "record.size"},
-		"too many lines":        {good + strings.Repeat("\n", maxLines), "record.size"},
-		"too many notes":        {good + strings.Repeat(`{"note":{}}`+"\n", maxLines), "record.size"},
-		"a long first line":     {with("A", strings.Repeat("x", maxLine)), "record.why.line"},
-		"a long line":           {good + `{"note":{"kind":"mark","text":"` + strings.Repeat("x", maxLine) + "\"}}\n", "record.why.line"},
+		"a good one":        {good, ""},
+		"too many bytes":    {good + strings.Repeat(" ", maxSize), "record.size"},
+		"too many lines":    {good + strings.Repeat("\n", maxLines), "record.size"},
+		"too many notes":    {good + strings.Repeat(`{"note":{}}`+"\n", maxLines), "record.size"},
+		"a long first line": {with("A", strings.Repeat("x", maxLine)), "record.why.line"},
+		"a long line": {good + `{"note":{"kind":"mark","text":"` + strings.Repeat("x", maxLine) + "\"}}\n",
+			"record.why.line"},
 		"depth":                 {good + `{"seat":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
 		"depth in a note":       {good + `{"note":` + strings.Repeat("[", maxLine-100) + "\n", ""},
 		"depth in the header":   {`{"safehouse":2,"x":` + strings.Repeat("[", maxLine-100) + "\n", "record.why.line"},
@@ -257,13 +266,14 @@ func TestARecordIsReadAsHostile(t *testing.T) {
 	if got := Hints(notes); got != [game.MaxSeats]int{1: maxLines} {
 		t.Errorf("%v hints", got)
 	}
-	if b := BudgetAt([]Note{{Kind: NoteBudget, Seat: 1, Text: "card:70"}, {Kind: NoteBudget, Seat: 1, Text: "card:99999999999"}}, 1, 0); b.On("card") != 70 {
+	if b := BudgetAt([]Note{{Kind: NoteBudget, Seat: 1, Text: "card:70"},
+		{Kind: NoteBudget, Seat: 1, Text: "card:99999999999"}}, 1, 0); b.On("card") != 70 {
 		t.Errorf("a computer is allowed %v", b)
 	}
 }
 
-// FuzzOpen finds anything in the folder of matches, as a copy or a disk may have left it there: nothing of it is lost but a
-// record that was not begun, and what is offered can be played on.
+// FuzzOpen finds anything in the folder of matches, as a copy or a disk may have left it there: nothing of it is lost
+// but a record that was not begun, and what is offered can be played on.
 func FuzzOpen(f *testing.F) {
 	names, err := filepath.Glob(filepath.Join("testdata", "*.jsonl"))
 	if err != nil || len(names) == 0 {
@@ -291,9 +301,10 @@ func FuzzOpen(f *testing.F) {
 		if left := len(disk.now); left == 0 && !neverBegun(b) {
 			t.Fatal("the file is gone")
 		}
-		if l, _ := decode(b, isKnown); l == nil && !neverBegun(b) && !slices.ContainsFunc(slices.Collect(maps.Values(disk.now)), func(f *inode) bool {
-			return bytes.Equal(f.content, b)
-		}) {
+		if l, _ := decode(b, isKnown); l == nil && !neverBegun(b) &&
+			!slices.ContainsFunc(slices.Collect(maps.Values(disk.now)), func(f *inode) bool {
+				return bytes.Equal(f.content, b)
+			}) {
 			t.Error("what could not be read is not kept as it was")
 		}
 		for _, sum := range running {

@@ -11,8 +11,8 @@ import (
 	"safehouse/game/storage"
 )
 
-// earlier is a record of KOMPROMAT as version 1 wrote it. In its match a seat declines all windows, is given a token and is
-// not asked again though it holds Forged Papers: by K39 as it stands now the match cannot be replayed.
+// earlier is a record of KOMPROMAT as version 1 wrote it. In its match a seat declines all windows, is given a token
+// and is not asked again though it holds Forged Papers: by K39 as it stands now the match cannot be replayed.
 func earlier(t *testing.T, name string) (content []byte, l *Loaded) {
 	t.Helper()
 	content, err := os.ReadFile(filepath.Join("testdata", "kompromat-"+name+"-1"+recordEnding))
@@ -73,7 +73,8 @@ func TestMatchesOfEarlierRulesGoOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, err := Verify(bytes.NewReader(content))
-	if err != nil || !r.Over || !r.Fair || !bytes.HasPrefix(content, []byte(`{"safehouse":2,"game":"kompromat","options":{"narrow":1}`)) {
+	if err != nil || !r.Over || !r.Fair || !bytes.HasPrefix(content,
+		[]byte(`{"safehouse":2,"game":"kompromat","options":{"narrow":1}`)) {
 		t.Errorf("%+v %v: %.80s", r, err, content)
 	}
 	if !slices.Equal(session.Record(), whole.Entries) {

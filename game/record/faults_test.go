@@ -303,7 +303,8 @@ func TestKilledWhileFinishing(t *testing.T) {
 func TestKilledWhileSalvaging(t *testing.T) {
 	setup := testSetup(16)
 	entries, _ := entriesOf(t, setup, 10)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
+		Entries: entries}
 	whole, _ := page.encode(false)
 	damaged := append(bytes.Clone(whole), "garbage\n"...)
 	for lives := 0; ; lives++ {
@@ -336,7 +337,8 @@ func TestKilledWhileSalvaging(t *testing.T) {
 	}
 }
 
-// TestARecordCatchesUpByItself: once there is room again, nobody has to move; and until then the reason stays to be told.
+// TestARecordCatchesUpByItself: once there is room again, nobody has to move; and until then the reason stays to be
+// told.
 func TestARecordCatchesUpByItself(t *testing.T) {
 	synctest.Test(t, catchUp)
 }
@@ -457,8 +459,8 @@ func TestAFolderThatCannotBeMadeAgainIsTold(t *testing.T) {
 	}
 }
 
-// TestWhatADiskTookInAndLostIsWrittenAnew: a disk that says only when it flushes that it is full has lost lines that were
-// written before, not the last one alone.
+// TestWhatADiskTookInAndLostIsWrittenAnew: a disk that says only when it flushes that it is full has lost lines that
+// were written before, not the last one alone.
 func TestWhatADiskTookInAndLostIsWrittenAnew(t *testing.T) {
 	fsys := healthy()
 	fsys.hasty = true
@@ -498,7 +500,8 @@ func TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp(t *testing.T) {
 		fsys.set(func() { fsys.room = -1 })
 		waitFor(t, name, func() bool { _, ok := s.Unkept(); return !ok })
 		l, err := readRecord(t, fileOf(dir, w))
-		if err != nil || len(l.Entries) != session.Len() || l.Header.Plain != session.Standing().Over || len(s.Running()) != c.running {
+		if err != nil || len(l.Entries) != session.Len() || l.Header.Plain != session.Standing().Over ||
+			len(s.Running()) != c.running {
 			t.Errorf("%s: the record is not whole: %v", name, err)
 		}
 		if len(s.writers) != 0 {

@@ -14,7 +14,8 @@ import (
 // getAdlerSetup is a match of five with the heroes' abilities.
 func getAdlerSetup(seed uint64) game.Setup {
 	return game.Setup{
-		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert}, {Name: "Dan"}, {Name: "Eve"}},
+		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert}, {Name: "Dan"},
+			{Name: "Eve"}},
 		Options: game.Options{getadler.OptionAbilities: 1},
 		Seed:    game.SeedOf(seed), Nonce: 7,
 	}
@@ -77,7 +78,8 @@ func TestGetAdlerKilled(t *testing.T) {
 			t.Fatalf("killed after %d decisions, the match ends otherwise", i+1)
 		}
 	}
-	for _, p := range []getadler.Phase{getadler.PhaseMeet, getadler.PhaseAnswer, getadler.PhaseGive, getadler.PhaseExchange,
+	for _, p := range []getadler.Phase{getadler.PhaseMeet, getadler.PhaseAnswer, getadler.PhaseGive,
+		getadler.PhaseExchange,
 		getadler.PhaseReturn, getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot, getadler.PhaseLoot} {
 		if phases[p] == 0 {
 			t.Errorf("the match was never killed in phase %v", p)

@@ -18,8 +18,8 @@ import (
 	"safehouse/game/storage"
 )
 
-// childVariable names, in the environment of a child, the data folder that it plays in, and after a space the game and the
-// seats: "p" for a person, "c" for a computer.
+// childVariable names, in the environment of a child, the data folder that it plays in, and after a space the game and
+// the seats: "p" for a person, "c" for a computer.
 const childVariable = "SAFEHOUSE_RECORD_CHILD"
 
 // TestMain plays matches in a child that is there to be killed.
@@ -33,12 +33,12 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// pondering is how long the child thinks, so that not most kills come while a match is being finished, which takes a disk
-// longer than all of its moves.
+// pondering is how long the child thinks, so that not most kills come while a match is being finished, which takes a
+// disk longer than all of its moves.
 const pondering = 300 * time.Microsecond
 
-// playUntilKilled goes on with the match of a folder, and with one match after the other. It says which match has how many
-// moves, and which ones, as soon as a move is made: that is when a player may see it.
+// playUntilKilled goes on with the match of a folder, and with one match after the other. It says which match has how
+// many moves, and which ones, as soon as a move is made: that is when a player may see it.
 func playUntilKilled(what []string) error {
 	dir, name, seats := what[0], what[1], what[2]
 	g, _ := catalog.Find(name)
@@ -115,15 +115,16 @@ type sight struct {
 	which uint64
 }
 
-// TestKilledAtAnyMomentNoMoveIsLost kills a program that plays, at random moments, and holds what it said to what the next
-// finds: every move that could be seen and no other, in matches that can be played on or are over. The games and seats take
-// turns.
+// TestKilledAtAnyMomentNoMoveIsLost kills a program that plays, at random moments, and holds what it said to what the
+// next finds: every move that could be seen and no other, in matches that can be played on or are over. The games and
+// seats take turns.
 func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 	kills := 30
 	if os.Getenv("SAFEHOUSE_LONG") == "1" {
 		kills = 1000
 	}
-	tables := []string{"kompromat pp", "topsecret pppp", "getadler pppp", "kompromat pc", "topsecret pccc", "getadler pcccc"}
+	tables := []string{"kompromat pp", "topsecret pppp", "getadler pppp", "kompromat pc", "topsecret pccc",
+		"getadler pcccc"}
 	dirs := make([]string, len(tables))
 	for i := range dirs {
 		dirs[i] = t.TempDir()

@@ -1,6 +1,6 @@
 // Package record keeps matches in files, so that whatever is killed at whatever moment goes on at the last completed
-// move. It is the only room under game/ that reads and writes files,
-// by the file system that it is given (package storage); it knows no screen and no game's state.
+// move. It is the only room under game/ that reads and writes files, by the file system that it is given (package
+// storage); it knows no screen and no game's state.
 //
 // # The format, version 2
 //
@@ -42,8 +42,8 @@
 //	        Without the note the computer began when n moves had been made; of several for one move the last counts
 //	hint    after n moves the seat's person was given a hint
 //
-// With the seed, budgets and thoughts are all that it takes to work out again why a computer moved as it did (Decisions).
-// Three seats choose at the same time; the computer on the third began when nobody had chosen:
+// With the seed, budgets and thoughts are all that it takes to work out again why a computer moved as it did
+// (Decisions). Three seats choose at the same time; the computer on the third began when nobody had chosen:
 //
 //	{"note":{"kind":"budget","seat":"2","text":"turn:600"}}
 //	{"seat":"0","move":"play 20","sealed":true}
@@ -58,17 +58,17 @@
 //
 // # Scrambling
 //
-// It protects from a glance into the file, not from an attacker: the key stream is ChaCha8 of Go's math/rand/v2,
-// seeded with the SHA-256 of "safehouse record", the commitment and the place in the record ("seed", "move 0", "note 0",
-// …), with a zero byte between each. It lies over the length of the text in two bytes, the text and zeros up to a multiple
+// It protects from a glance into the file, not from an attacker: the key stream is ChaCha8 of Go's math/rand/v2, seeded
+// with the SHA-256 of "safehouse record", the commitment and the place in the record ("seed", "move 0", "note 0", …),
+// with a zero byte between each. It lies over the length of the text in two bytes, the text and zeros up to a multiple
 // of 24 bytes, and the whole is written in base64 without padding. When the match is over the file is rewritten in
 // plain, as a temporary file that takes the place of the first, so that anybody can open the commitment and deal the
 // match again.
 //
 // # KOMPROMAT
 //
-// Its options are starter, 1 or 2 for a seat that starts without a lot, and narrow, 1 in a match that goes on by the rules
-// as version 1 knew them. Its moves, with missions of the row and cards of an attempt counted from 1:
+// Its options are starter, 1 or 2 for a seat that starts without a lot, and narrow, 1 in a match that goes on by the
+// rules as version 1 knew them. Its moves, with missions of the row and cards of an attempt counted from 1:
 //
 //	nature     first SEAT, lay MISSION (1 to 29), deal CARD, peek CARD, hit N; a CARD is half, 1/11a, 1/11b, 2 to 6,
 //	           7a, 7b, 7c, 8, 9 or 10
@@ -125,8 +125,8 @@
 //
 // # GET ADLER!
 //
-// Its options, each 1 where it is on, are abilities, mission and quick, and the house rules ownfirst, misnamed, fallends,
-// nobluff, onebomb, smallrefill and accuseronly. Its moves:
+// Its options, each 1 where it is on, are abilities, mission and quick, and the house rules ownfirst, misnamed,
+// fallends, nobluff, onebomb, smallrefill and accuseronly. Its moves:
 //
 //	nature         branch CARD N, role CHARACTER, draw CARD N, first SEAT, take CARD N; the N-th card of its kind, counted
 //	               from 1, in the pile, or in the hand from which binoculars take
@@ -142,9 +142,9 @@
 // brown, black, grey, dark, blond, blue, beige or navy.
 //
 // The beginning of a record. Characters are dealt in the order of the seats, then seven cards to each in turn: here the
-// seven lines of cards stand four times in the record, since all are dealt alike. All look at what they have, the second
-// seat begins. Each turn begins with a card drawn: a question is asked and answered, a hand is looked at, binoculars take
-// a card and another is given for it, a card is discarded.
+// seven lines of cards stand four times in the record, since all are dealt alike. All look at what they have, the
+// second seat begins. Each turn begins with a card drawn: a question is asked and answered, a hand is looked at,
+// binoculars take a card and another is given for it, a card is discarded.
 //
 //	{"safehouse":2,"game":"getadler","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"role gold"}

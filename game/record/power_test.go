@@ -20,8 +20,8 @@ import (
 	"safehouse/game/storage"
 )
 
-// forgetful is a disk in memory that promises to keep, when the power is cut, nothing but what was flushed: contents by Sync,
-// names by SyncDir. Of the rest it keeps what chance decides, as disks do.
+// forgetful is a disk in memory that promises to keep, when the power is cut, nothing but what was flushed: contents by
+// Sync, names by SyncDir. Of the rest it keeps what chance decides, as disks do.
 type forgetful struct {
 	mu sync.Mutex
 	// now are the files as programs see them, kept as they are after a power cut, by their paths.
@@ -35,8 +35,8 @@ func newForgetful() *forgetful {
 	return &forgetful{now: map[string]*inode{}, kept: map[string]*inode{}}
 }
 
-// cut cuts the power, and switches it on again. Without chance nothing is left but what was flushed; with it some names are
-// as they were last, and the end of a file that was not flushed is there in part, is zeros, or has zeros before it.
+// cut cuts the power, and switches it on again. Without chance nothing is left but what was flushed; with it some names
+// are as they were last, and the end of a file that was not flushed is there in part, is zeros, or has zeros before it.
 func (d *forgetful) cut(chance *rand.Rand) *forgetful {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -189,8 +189,8 @@ func (w *forgetfulFile) Sync() error {
 
 func (w *forgetfulFile) Close() error { return nil }
 
-// TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of matches of all games, of persons and
-// against computers, that go on after each cut.
+// TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of matches of all games, of persons
+// and against computers, that go on after each cut.
 func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
 	matches := uint64(5)
 	if os.Getenv("SAFEHOUSE_LONG") == "1" {
@@ -239,7 +239,8 @@ func cutAtRandom(t *testing.T, g catalog.Game, setup game.Setup) (cuts int) {
 			at    time.Time
 		}
 		made := []moment{{session.Len(), time.Now()}}
-		for end := time.Now().Add(time.Duration(20+rng.IntN(160)) * time.Millisecond); time.Now().Before(end) && session.ToAct() != 0; {
+		for end := time.Now().Add(time.Duration(20+rng.IntN(160)) * time.Millisecond); time.Now().Before(end) &&
+			session.ToAct() != 0; {
 			play(t, session, setup.Seed, 1)
 			made = append(made, moment{session.Len(), time.Now()})
 			time.Sleep(time.Duration(rng.IntN(30)) * time.Millisecond)

@@ -40,7 +40,7 @@ type index struct {
 	known map[string]known
 	// played is the number of the last sitting.
 	played int
-	// due are the records that are still to be read to the end, those that were played last at the end; changed tells
+	// due are the records that are still to be read to the end, those that were played last at the end; changed reports
 	// that the index is to be written.
 	due     []string
 	changed bool

@@ -111,7 +111,8 @@ func TestTheMatchPlayedLastStandsFirst(t *testing.T) {
 	old := "20990101-000000-kompromat" + recordEnding
 	setup := testSetup(9)
 	entries, _ := entriesOf(t, setup, 4)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
+		Entries: entries}
 	content, _ := page.encode(false)
 	if err := os.WriteFile(filepath.Join(dir, matchesDir, old), content, 0o600); err != nil {
 		t.Fatal(err)
@@ -224,7 +225,8 @@ func TestAStartReadsWhatHasChanged(t *testing.T) {
 	disk.read = 0
 	s = openStore(t, disk, dir)
 	all := s.Running()
-	if len(all) != matches+1 || all[0].File != last.File() || !reflect.DeepEqual(all[0].Cast, testSetup(3).Cast()) || all[0].Standing != session.Standing() {
+	if len(all) != matches+1 || all[0].File != last.File() || !reflect.DeepEqual(all[0].Cast, testSetup(3).Cast()) ||
+		all[0].Standing != session.Standing() {
 		t.Errorf("%d matches, the first %+v", len(all), all[0])
 	}
 	if strange := 2 * surveyAtOnce; disk.read > 2*strange+2 {
@@ -337,8 +339,10 @@ func TestAnIndexIsNotBelievedBlindly(t *testing.T) {
 	}
 	for _, text := range []string{
 		"", "{", "null", "[]", `{"version":1}`, `{"version":1,"played":-5,"files":null}`, string(whole[:len(whole)/2]),
-		strings.ReplaceAll(string(whole), `"version":1`, `"version":2`), strings.ReplaceAll(string(whole), `"seats":2`, `"seats":77`),
-		strings.ReplaceAll(string(whole), `"Game":"kompromat"`, `"Game":"bridge"`), strings.ReplaceAll(string(whole), `"stamp":"`, `"stamp":"1`),
+		strings.ReplaceAll(string(whole), `"version":1`, `"version":2`),
+		strings.ReplaceAll(string(whole), `"seats":2`, `"seats":77`),
+		strings.ReplaceAll(string(whole), `"Game":"kompromat"`, `"Game":"bridge"`),
+		strings.ReplaceAll(string(whole), `"stamp":"`, `"stamp":"1`),
 	} {
 		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
 			t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 
 // The kinds of notes that tell of seats.
 const (
-	// NoteSeat tells that a seat changed hands when N moves had been made: Text is "person", or the level of the computer
-	// that plays for the person from then on.
+	// NoteSeat reports that a seat changed hands when N moves had been made: Text is "person", or the level of the
+	// computer that plays for the person from then on.
 	NoteSeat = "seat"
 	// NoteCode keeps the code of a seat's person, sealed: Text is a salted hash of it, empty where the code was given up.
 	NoteCode = "code"
@@ -21,7 +21,7 @@ type Seating struct {
 	// Moves is the number of moves that had been made.
 	Moves int
 	Seat  game.Seat
-	// Computer tells that the computer plays, as strong as Level says.
+	// Computer reports that the computer plays, as strong as Level says.
 	Computer bool
 	Level    game.Level
 }

@@ -51,7 +51,8 @@ func TestVerifyTellsOfSeatsAndOfAGivenSeed(t *testing.T) {
 	number := uint64(5)
 	setup.Number = &number
 	entries, _ := entriesOf(t, setup, -1)
-	page := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries[:9]}
+	page := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
+		Entries: entries[:9]}
 	page.note(Seating{Moves: 9, Seat: 0, Computer: true, Level: game.Expert}.Note())
 	page.Entries = entries
 	page.note(Seating{Moves: len(entries), Seat: 0}.Note())

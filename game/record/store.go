@@ -156,7 +156,7 @@ func (s *Store) report(l game.Line) {
 	}
 }
 
-// tellFailure tells that a record cannot be written, and gives what it told.
+// tellFailure reports that a record cannot be written, and gives what it told.
 func (s *Store) tellFailure(path string, err error) game.Line {
 	said := game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(storage.Reason(err)))
 	switch {
@@ -220,7 +220,7 @@ type Summary struct {
 	Started string
 }
 
-// behind tells whether a match goes on whose record could not be kept up.
+// behind reports whether a match goes on whose record could not be kept up.
 func (s *Store) behind(file string) bool {
 	w := s.writer(file)
 	return w != nil && !w.Kept()
@@ -248,8 +248,8 @@ func (s *Store) forget(w *Writer) {
 	}
 }
 
-// Unkept says why the record of some match of this run does not hold all that was made, be it on the table or left since;
-// ok is false where there is none. It never waits for a disk.
+// Unkept says why the record of some match of this run does not hold all that was made, be it on the table or left
+// since; ok is false where there is none. It never waits for a disk.
 func (s *Store) Unkept() (line game.Line, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -310,7 +310,7 @@ func liesOpen(b []byte) bool {
 	return json.Unmarshal(first, &h) == nil && h.Seed != "" && h.Hidden == ""
 }
 
-// neverBegun tells whether a file holds no more than the beginning of a header.
+// neverBegun reports whether a file holds no more than the beginning of a header.
 func neverBegun(b []byte) bool {
 	lines, _ := split(b)
 	n := min(len(b), len(firstMember))
@@ -434,5 +434,6 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 		return
 	}
 	l.size, l.sum, l.torn, l.Header.Plain = int64(len(content)), sum, false, l.Over
-	s.report(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)), game.Number(fault.Line)))
+	s.report(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)),
+		game.Number(fault.Line)))
 }

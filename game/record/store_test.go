@@ -66,7 +66,8 @@ func TestRunningMatchIsResumed(t *testing.T) {
 	all, _ := entriesOf(t, setup, -1)
 	l, err = s.Load(w.File())
 	if err != nil || !l.Over || !l.Header.Plain || !slices.Equal(l.Entries, all) {
-		t.Errorf("finished: error %v, over %v, plain %v, %d entries of %d", err, l.Over, l.Header.Plain, len(l.Entries), len(all))
+		t.Errorf("finished: error %v, over %v, plain %v, %d entries of %d", err, l.Over, l.Header.Plain, len(l.Entries),
+			len(all))
 	}
 }
 
@@ -161,7 +162,8 @@ func TestKilledAtEveryByte(t *testing.T) {
 		}
 		after, err := decode(b, isKnown)
 		if err != nil || after.torn || len(after.Entries) != session.Len() {
-			t.Fatalf("%d bytes: gone on with, the record has %d entries of %d, error %v", size, len(after.Entries), session.Len(), err)
+			t.Fatalf("%d bytes: gone on with, the record has %d entries of %d, error %v", size, len(after.Entries),
+				session.Len(), err)
 		}
 	}
 }
@@ -169,7 +171,8 @@ func TestKilledAtEveryByte(t *testing.T) {
 func TestDamagedRecordIsMovedAside(t *testing.T) {
 	setup := testSetup(4)
 	entries, _ := entriesOf(t, setup, 20)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
+		Entries: entries}
 	whole, _ := page.encode(false)
 	lines := bytes.SplitAfter(whole, []byte("\n"))
 	lines = lines[:len(lines)-1]

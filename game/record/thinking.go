@@ -17,15 +17,15 @@ const (
 	// had been made when it began to think, followed by " unready" where the study of the match was not ready then. A
 	// computer without such a note began when N moves had been made. Of several for one move the last counts.
 	NoteThought = "thought"
-	// NoteHint tells that the person on a seat was given a hint when N moves had been made.
+	// NoteHint reports that the person on a seat was given a hint when N moves had been made.
 	NoteHint = "hint"
 )
 
 // unready is the word of a NoteThought.
 const unready = "unready"
 
-// ThoughtNote is the note of a thought that began when that number of moves had been made; said is false where the record
-// needs none.
+// ThoughtNote is the note of a thought that began when that number of moves had been made; said is false where the
+// record needs none.
 func ThoughtNote(seat game.Seat, move, began int, studyUnready bool) (n Note, said bool) {
 	text := strconv.Itoa(began)
 	if studyUnready {
@@ -69,7 +69,7 @@ type Decision struct {
 	Player bots.Player
 	// Began is the number of moves that had been made when the computer began to think; at most Move.
 	Began int
-	// Unready tells that it decided before the study of the match was ready, where there was one.
+	// Unready reports that it decided before the study of the match was ready, where there was one.
 	Unready bool
 	// Budget is nil where no note says how much work was allowed.
 	Budget bots.Budget
@@ -83,7 +83,8 @@ func Decisions(players []game.Player, entries []game.Entry, notes []Note) []Deci
 	for i, e := range entries {
 		for len(changes) > 0 && changes[0].Moves <= i {
 			p := &now[changes[0].Seat]
-			p.Computer, p.Level = changes[0].Computer, changes[0].Level // Only seats of persons change hands, and nobody in particular takes them.
+			// Only seats of persons change hands, and nobody in particular takes them.
+			p.Computer, p.Level = changes[0].Computer, changes[0].Level
 			changes = changes[1:]
 		}
 		if !e.Seat.Sits(len(now)) || !now[e.Seat].Computer {

@@ -17,7 +17,8 @@ import (
 // topSecretSetup is a series of four, in which «Boum!» is called.
 func topSecretSetup(seed uint64) game.Setup {
 	return game.Setup{
-		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert}, {Name: "Dan"}},
+		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert},
+			{Name: "Dan"}},
 		Options: game.Options{topsecret.OptionSeries: 1, topsecret.OptionCalled: 1, topsecret.OptionValue5: 200},
 		Seed:    game.SeedOf(seed), Nonce: 7,
 	}
@@ -104,7 +105,8 @@ func TestSealedLinesAreAlike(t *testing.T) {
 	play(t, session, setup.Seed, 80)
 	lengths, lines := map[int]bool{}, 0
 	for line := range strings.Lines(string(read(t, fileOf(dir, w)))) {
-		if strings.Contains(line, `"hidden"`) && !strings.Contains(line, `"nature"`) && !strings.Contains(line, `"safehouse"`) {
+		if strings.Contains(line, `"hidden"`) && !strings.Contains(line, `"nature"`) &&
+			!strings.Contains(line, `"safehouse"`) {
 			lengths[len(line)] = true
 			lines++
 		}

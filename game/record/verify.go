@@ -23,7 +23,7 @@ type Report struct {
 	Scores []float64 `json:"scores"`
 	// Winners are the seats that won, counted from 0; empty for a draw and for a match that is not over.
 	Winners []int `json:"winners"`
-	// Fair tells that the commitment was opened and that the seed deals every card of the record. It is only ever true
+	// Fair reports that the commitment was opened and that the seed deals every card of the record. It is only ever true
 	// of a match that is over.
 	Fair bool `json:"fair,omitempty"`
 }

@@ -15,10 +15,10 @@ import (
 	"safehouse/game/storage"
 )
 
-// Writer is the journal of one running match. Append puts each line into the file before it returns, so that a
-// program that is killed has lost nothing; that the line outlives a power cut as well is seen to in the background,
-// since a disk may take longer for it than a player should wait. Whatever fails, play goes on: lines that could not be
-// written are tried again with the next one, and from time to time until they are, be the match closed or over meanwhile.
+// Writer is the journal of one running match. Append puts each line into the file before it returns, so that a program
+// that is killed has lost nothing; that the line outlives a power cut as well is seen to in the background, since a
+// disk may take longer for it than a player should wait. Whatever fails, play goes on: lines that could not be written
+// are tried again with the next one, and from time to time until they are, be the match closed or over meanwhile.
 type Writer struct {
 	store *Store
 	path  string
@@ -36,12 +36,13 @@ type Writer struct {
 	pending []byte
 	sum     chain
 	closed  bool
-	// doubted tells that the file may not hold what was written to it: the disk would not keep it, or the file is gone. It is
-	// then written anew as a whole, in plain where the match is over.
+	// doubted reports that the file may not hold what was written to it: the disk would not keep it, or the file is gone.
+	// It is then written anew as a whole, in plain where the match is over.
 	doubted, over bool
 	// again tries to write what could not be written; nil where all is written.
 	again *time.Timer
-	// unkept says why the record does not hold all that was made; nil where it does. It is read without waiting for a disk.
+	// unkept says why the record does not hold all that was made; nil where it does. It is read without waiting for a
+	// disk.
 	unkept atomic.Pointer[game.Line]
 
 	// flush asks the background for a flush; flushed is closed when the background has ended.
@@ -140,7 +141,7 @@ func (w *Writer) begin() {
 // File is what Load takes.
 func (w *Writer) File() string { return w.page.File }
 
-// Kept tells whether the record holds all that was made: only then may the menu promise to resume it.
+// Kept reports whether the record holds all that was made: only then may the menu promise to resume it.
 func (w *Writer) Kept() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -229,8 +230,8 @@ func (w *Writer) catchUp() {
 	}
 }
 
-// tryToWrite adds what is pending, which is what a kill leaves, and sees to a file that is in doubt. A Writer that is closed
-// adds nothing, since nobody would flush it.
+// tryToWrite adds what is pending, which is what a kill leaves, and sees to a file that is in doubt. A Writer that is
+// closed adds nothing, since nobody would flush it.
 func (w *Writer) tryToWrite() error {
 	var err error
 	if !w.closed {
@@ -300,8 +301,8 @@ func (w *Writer) openFile() (storage.File, error) {
 	return f, nil
 }
 
-// keepFlushing makes lines outlive a power cut, until flush is closed. It also looks whether the file is still there: where
-// somebody has taken the folder away, an open file takes in lines that nobody will ever find.
+// keepFlushing makes lines outlive a power cut, until flush is closed. It also looks whether the file is still there:
+// where somebody has taken the folder away, an open file takes in lines that nobody will ever find.
 func (w *Writer) keepFlushing(flush <-chan struct{}, flushed chan<- struct{}) {
 	defer close(flushed)
 	named := false

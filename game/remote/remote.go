@@ -25,8 +25,8 @@ const (
 	ServiceStudy = "study"
 )
 
-// Call sends a request to a service on the other side and waits for the answer, or for the context's end. The error tells
-// that there was none.
+// Call sends a request to a service on the other side and waits for the answer, or for the context's end. The error
+// reports that there was none.
 type Call func(ctx context.Context, service string, request []byte) ([]byte, error)
 
 // request asks for a thought of a seat, or for the study of a kind of match.
@@ -37,7 +37,7 @@ type request struct {
 	Seat    game.Seat
 	Player  bots.Player
 	Budget  bots.Budget
-	// Why and Shown are those of the question; Study tells that it may use the study of the match.
+	// Why and Shown are those of the question; Study reports that it may use the study of the match.
 	Why, Shown, Study bool
 }
 
@@ -57,9 +57,10 @@ func (c Call) Of(g catalog.Game, setup game.Setup, entries []game.Entry) *Match 
 // Append takes in a move.
 func (m *Match) Append(e game.Entry) { m.entries = append(m.entries, e) }
 
-// Think gives the function that asks the other side about the decision that a seat owed when n moves had been made. Where
-// there is no answer it does what the function here does.
-func (m *Match) Think(seat game.Seat, n int, q bots.Question, here func(context.Context) bots.Thought[string]) func(context.Context) bots.Thought[string] {
+// Think gives the function that asks the other side about the decision that a seat owed when n moves had been made.
+// Where there is no answer it does what the function here does.
+func (m *Match) Think(seat game.Seat, n int, q bots.Question,
+	here func(context.Context) bots.Thought[string]) func(context.Context) bots.Thought[string] {
 	r := request{
 		Game: m.game.Name, Setup: m.setup, Entries: slices.Clone(m.entries[:n]), Seat: seat,
 		Player: q.Player, Budget: q.Budget, Why: q.Why, Shown: q.Shown, Study: q.Study != nil,
@@ -86,7 +87,7 @@ func (c Call) think(ctx context.Context, r *request) (t bots.Thought[string], er
 	return t, nil
 }
 
-// errNoThought tells that the other side could not answer.
+// errNoThought reports that the other side could not answer.
 var errNoThought = errors.New("no thought came back")
 
 // Study is the bots.Study of a match whose work is done, and kept, on the other side.
@@ -103,7 +104,8 @@ func (c Call) Study(g catalog.Game, cast game.Cast) bots.Study {
 	if here == nil {
 		return nil
 	}
-	return &Study{call: c, kind: here.Kind(), request: request{Game: g.Name, Setup: game.Setup{Players: cast.Players, Options: cast.Options}}}
+	return &Study{call: c, kind: here.Kind(), request: request{Game: g.Name,
+		Setup: game.Setup{Players: cast.Players, Options: cast.Options}}}
 }
 
 // Kind names the kind of match.
@@ -125,7 +127,7 @@ func (s *Study) Work(ctx context.Context) error {
 	return nil
 }
 
-// Ready tells whether the work is done.
+// Ready reports whether the work is done.
 func (s *Study) Ready() bool { return s.ready.Load() }
 
 // Thinker is the other side. It may be asked from several goroutines.

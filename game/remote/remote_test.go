@@ -24,8 +24,8 @@ func direct(t *Thinker) Call {
 	}
 }
 
-// TestOpponentsThinkTheSameElsewhere plays a match of each game by thoughts from the other side, and holds each, with all
-// its reasons, against the thought here.
+// TestOpponentsThinkTheSameElsewhere plays a match of each game by thoughts from the other side, and holds each, with
+// all its reasons, against the thought here.
 func TestOpponentsThinkTheSameElsewhere(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, seats := range []int{g.MinSeats, min(g.MaxSeats, g.MinSeats+1)} {
@@ -71,7 +71,8 @@ func TestWithoutAnAnswerOpponentsThinkHere(t *testing.T) {
 		"no move":  func(context.Context, string, []byte) ([]byte, error) { return []byte("{}"), nil },
 	} {
 		m := answer.Of(g, game.Setup{}, nil)
-		got := m.Think(0, 0, bots.Question{}, func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: "draw"} })(t.Context())
+		got := m.Think(0, 0, bots.Question{},
+			func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: "draw"} })(t.Context())
 		if got.Move != "draw" {
 			t.Errorf("%s: the move is %q", name, got.Move)
 		}

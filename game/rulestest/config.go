@@ -12,8 +12,8 @@ import (
 	"safehouse/game"
 )
 
-// Config is what the kit needs to know of a game. Rules, Settings and Bound are required. A State is a plain value, so that
-// two of them can be compared.
+// Config is what the kit needs to know of a game. Rules, Settings and Bound are required. A State is a plain value, so
+// that two of them can be compared.
 type Config[S comparable, M game.Move, V any, E game.Event] struct {
 	Rules game.Rules[S, M, V, E]
 	// Settings are the player counts and options to play, each in a subtest.
@@ -73,15 +73,15 @@ type TB interface {
 // build/test --long sets it.
 const LongVariable = "SAFEHOUSE_LONG"
 
-// How many games of each setting are played usually: enough to catch a slip while a game is worked on, and as many as find
-// what is rare.
+// How many games of each setting are played usually: enough to catch a slip while a game is worked on, and as many as
+// find what is rare.
 const (
 	quickGames = 20
 	longGames  = 2000
 )
 
-// roomForGarbage is how much may be allocated, in percent of what is in use, before it is collected. The kit keeps one game
-// and throws views away by the gigabyte: at the usual 100 a quarter of its time went into collecting.
+// roomForGarbage is how much may be allocated, in percent of what is in use, before it is collected. The kit keeps one
+// game and throws views away by the gigabyte: at the usual 100 a quarter of its time went into collecting.
 const roomForGarbage = 400
 
 // games is how many games of each setting are to be played.

@@ -7,5 +7,6 @@
 // events at once: a view that changes without an event, or an event that tells what the view does not keep, is a leak.
 //
 // The kit knows no game and no opponent. It does not know which cards a game calls secret either; where a game says so
-// (Config.Secret), the kit also tests that samples vary and that no opponent's random stream deals the true cards again.
+// (Config.Secret), the kit also tests that samples vary and that no opponent's random stream deals the true cards
+// again.
 package rulestest

@@ -23,8 +23,8 @@ type kit[S comparable, M game.Move, V any, E game.Event] struct {
 	seen  map[M]bool
 	// read are the moves whose texts were read back.
 	read map[M]bool
-	// legal are the moves of each viewer, by index of viewers, at the position that was checked last; buf is for moves that
-	// nobody keeps.
+	// legal are the moves of each viewer, by index of viewers, at the position that was checked last; buf is for moves
+	// that nobody keeps.
 	legal [][]M
 	buf   []M
 	// view and again are for views that nobody keeps: they are large.
@@ -44,8 +44,10 @@ type tally struct {
 	secrets                                secrets
 }
 
-func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
-	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: SameView[V](), seen: map[M]bool{}, read: map[M]bool{}}
+func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E],
+	setting Setting) *kit[S, M, V, E] {
+	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: SameView[V](), seen: map[M]bool{},
+		read: map[M]bool{}}
 	for i := range setting.Seats {
 		k.viewers = append(k.viewers, game.Seat(i))
 	}
@@ -89,7 +91,8 @@ func (k *kit[S, M, V, E]) report(games int) {
 	k.tb.Logf("%s: %d games, %d moves, %d samples, %d steps walked alike in different worlds, %d partings",
 		k.setting, games, t.moves, t.samples, t.alike, t.parted)
 	if t.alike < k.Alike*games {
-		k.fail("noninterference was hardly tested: different worlds walked %d steps alike in %d games; the game promises %d a game",
+		k.fail(
+			"noninterference was hardly tested: different worlds walked %d steps alike in %d games; the game promises %d a game",
 			t.alike, games, k.Alike)
 	}
 	if len(k.Minds) > 0 {
@@ -105,7 +108,8 @@ type trace[S comparable, M game.Move, V any, E game.Event] struct {
 	// states[i] is the state when i moves had been made; made[i] is the move that followed.
 	states []S
 	made   []made[M]
-	// views[i] and seen[i] are by index of k.viewers: the views at states[i], the events of made[i] with the views after them.
+	// views[i] and seen[i] are by index of k.viewers: the views at states[i], the events of made[i] with the views after
+	// them.
 	views [][]V
 	seen  [][][]game.Seen[V, E]
 }
@@ -262,7 +266,8 @@ func eventsOf[V any, E game.Event](seen []game.Seen[V, E], buf []E) []E {
 }
 
 // Events gives the events of one move as a viewer sees them.
-func Events[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], before *S, seat game.Seat, m M, viewer game.Seat) (events []E) {
+func Events[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], before *S, seat game.Seat, m M,
+	viewer game.Seat) (events []E) {
 	rules.Observe(before, seat, m, viewer, func(e E, _ *S) { events = append(events, e) })
 	return events
 }

@@ -11,8 +11,8 @@ type journal []game.Entry
 
 func (j *journal) Append(e game.Entry) { *j = append(*j, e) }
 
-// checkMatch requires a Match, its journal, its record and a replay of the record to show what the kit saw. The match is asked
-// when it is over, so that a later move that changed what is seen of an earlier state is found as well.
+// checkMatch requires a Match, its journal, its record and a replay of the record to show what the kit saw. The match
+// is asked when it is over, so that a later move that changed what is seen of an earlier state is found as well.
 func (k *kit[S, M, V, E]) checkMatch(t *trace[S, M, V, E]) {
 	var kept journal
 	m, err := game.NewMatch(k.Rules, t.setup, &kept)
@@ -65,7 +65,8 @@ func (k *kit[S, M, V, E]) checkMatch(t *trace[S, M, V, E]) {
 	}
 	for i, viewer := range k.viewers {
 		if v := resumed.View(viewer); !k.same(&v, &t.views[resumed.Len()][i]) {
-			k.fail("resumed after %d moves, seat %v sees something else: %s", half, viewer, differ(&v, &t.views[resumed.Len()][i]))
+			k.fail("resumed after %d moves, seat %v sees something else: %s", half, viewer,
+				differ(&v, &t.views[resumed.Len()][i]))
 		}
 	}
 }

@@ -16,8 +16,8 @@ type Mind[M game.Move, V any] struct {
 	Decide func(v *V, seats int, why bool, rng *rand.Rand) M
 }
 
-// cutWork bounds the work of minds on each kind of decision: that a choice rests on the view alone shows with little work
-// as well as with much. cutIterations are those of the plain search.
+// cutWork bounds the work of minds on each kind of decision: that a choice rests on the view alone shows with little
+// work as well as with much. cutIterations are those of the plain search.
 const cutWork, cutIterations = 8, 40
 
 // Cut is a budget with little work.
@@ -34,7 +34,8 @@ func MindsOf[M game.Move, V any](
 	choose func(context.Context, *V, bots.Question, *rand.Rand) bots.Thought[M], budget func(bots.Player, int) bots.Budget,
 ) []Mind[M, V] {
 	var minds []Mind[M, V]
-	for _, name := range []string{"easy", "medium", "expert", "random", "greedy", "thumb", fmt.Sprintf("ismcts:%d", cutIterations)} {
+	for _, name := range []string{"easy", "medium", "expert", "random", "greedy", "thumb",
+		fmt.Sprintf("ismcts:%d", cutIterations)} {
 		player, ok := bots.ParsePlayer(name)
 		if !ok {
 			panic("rulestest: there is no player " + name)
@@ -50,8 +51,8 @@ func MindsOf[M game.Move, V any](
 // The number of decisions that the minds are asked about: a few in each game, and at least so many in all.
 const mindTrialsEach, mindTrialsAll = 2, 48
 
-// checkMinds has minds decide at random positions of a game: from the view of the true state, from that of a world which
-// its seat cannot tell from it, and with reasons. The three choices are one legal move, and no view is changed.
+// checkMinds has minds decide at random positions of a game: from the view of the true state, from that of a world
+// which its seat cannot tell from it, and with reasons. The three choices are one legal move, and no view is changed.
 func (k *kit[S, M, V, E]) checkMinds(t *trace[S, M, V, E]) {
 	if len(k.Minds) == 0 {
 		return
@@ -79,7 +80,8 @@ func (k *kit[S, M, V, E]) checkMind(s *S, seat game.Seat, mind Mind[M, V]) {
 		k.fail("%s makes the illegal move %q for seat %v", mind.Name, move.String(), seat)
 	}
 	if again := mind.Decide(&other, k.setting.Seats, false, stream()); again != move {
-		k.fail("%s makes the move %q for seat %v, and %q in a world that looks the same", mind.Name, move.String(), seat, again.String())
+		k.fail("%s makes the move %q for seat %v, and %q in a world that looks the same", mind.Name, move.String(), seat,
+			again.String())
 	}
 	if again := mind.Decide(&view, k.setting.Seats, true, stream()); again != move {
 		k.fail("%s makes the move %q for seat %v, and %q when asked why", mind.Name, move.String(), seat, again.String())

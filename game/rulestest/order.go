@@ -20,14 +20,16 @@ func (k *kit[S, M, V, E]) checkOrder(s *S) {
 	reply := k.randomMove(s, second)
 	k.Rules.Apply(&one, first, move)
 	if !slices.Equal(k.Rules.Moves(s, second, nil), k.Rules.Moves(&one, second, nil)) {
-		k.fail("seat %v owes its decision together with seat %v, and has other moves after that seat's %q", second, first, move.String())
+		k.fail("seat %v owes its decision together with seat %v, and has other moves after that seat's %q", second, first,
+			move.String())
 		return
 	}
 	k.Rules.Apply(&one, second, reply)
 	k.Rules.Apply(&other, second, reply)
 	k.Rules.Apply(&other, first, move)
 	if one != other {
-		k.fail("the order of simultaneous decisions matters: seat %v's %q and seat %v's %q", first, move.String(), second, reply.String())
+		k.fail("the order of simultaneous decisions matters: seat %v's %q and seat %v's %q", first, move.String(), second,
+			reply.String())
 	}
 }
 

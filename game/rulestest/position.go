@@ -13,12 +13,12 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// triedAtOnce is the number of moves met elsewhere that are tried at each position for a seat that owes a decision, triedIdly
-// for each that owes none; trying all of them at every one would cost more than it finds.
+// triedAtOnce is the number of moves met elsewhere that are tried at each position for a seat that owes a decision,
+// triedIdly for each that owes none; trying all of them at every one would cost more than it finds.
 const triedAtOnce, triedIdly = 20, 4
 
-// printedEvery is how often, in positions, a state is printed, each time in another way: all ways at once would cost more
-// than they find.
+// printedEvery is how often, in positions, a state is printed, each time in another way: all ways at once would cost
+// more than they find.
 const printedEvery = 4
 
 // checkStart requires that Start refuses tables that no game of the house has.
@@ -99,7 +99,8 @@ func (k *kit[S, M, V, E]) checkTexts(moves []M) {
 		if err != nil || back != m {
 			k.fail("move text %q reads back as %q, error %v", text, back.String(), err)
 		}
-		for _, other := range []string{"", " " + text, text + " ", strings.ToUpper(text), text + " 1", text[:len(text)/2], text + "\x00"} {
+		for _, other := range []string{"", " " + text, text + " ", strings.ToUpper(text), text + " 1", text[:len(text)/2],
+			text + "\x00"} {
 			if parsed, err := k.Rules.Parse(other); err == nil && parsed.String() != other {
 				k.fail("Parse reads %q as %q: a move has one text", other, parsed.String())
 			}
@@ -220,7 +221,8 @@ func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, seen 
 			continue
 		}
 		if view := k.Rules.View(&alt, game.Table); k.same(after, &view) {
-			k.fail("seat %v's move %q is not sealed, though the Table could not tell it from %q", seat, m.String(), other.String())
+			k.fail("seat %v's move %q is not sealed, though the Table could not tell it from %q", seat, m.String(),
+				other.String())
 			return
 		}
 	}

@@ -92,10 +92,12 @@ func TestLeaksAreCaught(t *testing.T) {
 		want string
 	}{
 		{"the view shows the rival's card at once", configOf(leakyView), "its view shows a difference at View.Rival"},
-		{"view and events tell it and samples copy it", with(complicitSample, func(c *toyConfig) { c.Alike = 0 }), "do not vary"},
+		{"view and events tell it and samples copy it", with(complicitSample, func(c *toyConfig) { c.Alike = 0 }),
+			"do not vary"},
 		{"a later event tells of the card", configOf(leakyEvent), "its view keeps no difference"},
 		{"cards can be followed through the shuffle", configOf(leakyPlace), "its view keeps no difference"},
-		{"a view in the middle of a move shows what is shown only then", configOf(leakyBetween), "its view after that event shows a difference at View.Last"},
+		{"a view in the middle of a move shows what is shown only then", configOf(leakyBetween),
+			"its view after that event shows a difference at View.Last"},
 		{"the view after the last event is not that of the state", configOf(lateView), "is not that of the state"},
 		{"an opponent's stream is the deal's", with(honest, func(c *toyConfig) {
 			c.Stream = func(seed game.Seed, _ game.Seat, decision int) *rand.Rand { return seed.Chance(decision) }
@@ -116,12 +118,13 @@ func TestLeaksAreCaught(t *testing.T) {
 
 // toyMind is an opponent at the toy: it takes the first or the last of its moves, as it is told.
 func toyMind(last func(v *toyView, why bool) bool) []rulestest.Mind[toyMove, toyView] {
-	return []rulestest.Mind[toyMove, toyView]{{Name: "a toy", Decide: func(v *toyView, _ int, why bool, _ *rand.Rand) toyMove {
-		if last(v, why) {
-			return v.Moves[len(v.Moves)-1]
-		}
-		return v.Moves[0]
-	}}}
+	return []rulestest.Mind[toyMove, toyView]{{Name: "a toy",
+		Decide: func(v *toyView, _ int, why bool, _ *rand.Rand) toyMove {
+			if last(v, why) {
+				return v.Moves[len(v.Moves)-1]
+			}
+			return v.Moves[0]
+		}}}
 }
 
 func TestHonestMindPasses(t *testing.T) {
@@ -158,7 +161,8 @@ func TestMindsAreCaught(t *testing.T) {
 const brokenGames = 400
 
 // wantFailure runs the kit on a broken game and requires it to say what is wrong, and nothing else.
-func wantFailure[S comparable, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E], want string) {
+func wantFailure[S comparable, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E],
+	want string) {
 	t.Helper()
 	var r recorder
 	rulestest.Check(&r, cfg, cfg.Settings[0], brokenGames)

@@ -6,8 +6,8 @@ import (
 	"unsafe"
 )
 
-// SameView returns a comparison of two views by the rules of reflect.DeepEqual. Nearly all views that the kit compares are
-// equal in every byte, which is seen at once; only where they are not is each field compared by its type.
+// SameView returns a comparison of two views by the rules of reflect.DeepEqual. Nearly all views that the kit compares
+// are equal in every byte, which is seen at once; only where they are not is each field compared by its type.
 func SameView[V any]() func(a, b *V) bool {
 	t := reflect.TypeFor[V]()
 	if t.Kind() != reflect.Struct {
@@ -56,7 +56,8 @@ func runsOf(t reflect.Type) (runs []run) {
 			continue
 		}
 		runs = append(runs, run{
-			first: i, equal: []func(x, y reflect.Value) bool{equalField(f.Type)}, plain: plain(f.Type), from: f.Offset, size: f.Type.Size(),
+			first: i, equal: []func(x, y reflect.Value) bool{equalField(f.Type)}, plain: plain(f.Type), from: f.Offset,
+			size: f.Type.Size(),
 		})
 	}
 	return runs
@@ -80,15 +81,16 @@ func equalField(t reflect.Type) func(x, y reflect.Value) bool {
 		size, bytewise := t.Size(), plain(t)
 		return func(x, y reflect.Value) bool {
 			// The bytes between fields say nothing, so that others do not make the fields differ.
-			return bytewise && sameBytes(x.Addr().UnsafePointer(), y.Addr().UnsafePointer(), size) || x.Interface() == y.Interface()
+			return bytewise && sameBytes(x.Addr().UnsafePointer(), y.Addr().UnsafePointer(), size) ||
+				x.Interface() == y.Interface()
 		}
 	default:
 		return reflect.Value.Equal
 	}
 }
 
-// plain tells whether values of a type are equal where their bytes are: whole numbers, truth values, and what is made of
-// them. Floats are not, of which one is unequal to itself.
+// plain reports whether values of a type are equal where their bytes are: whole numbers, truth values, and what is made
+// of them. Floats are not, of which one is unequal to itself.
 func plain(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,

@@ -23,7 +23,8 @@ type seen struct {
 	Words  []string
 }
 
-// TestSameView holds the comparison of views to that of reflect.DeepEqual, for views that differ in one field at a time.
+// TestSameView holds the comparison of views to that of reflect.DeepEqual, for views that differ in one field at a
+// time.
 func TestSameView(t *testing.T) {
 	base := func() seen {
 		return seen{

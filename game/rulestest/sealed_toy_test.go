@@ -178,7 +178,8 @@ func (r sealedToy) View(s *sealedState, viewer game.Seat) sealedView {
 	return v
 }
 
-func (r sealedToy) Observe(before *sealedState, seat game.Seat, m sealedMove, viewer game.Seat, yield func(sealedEvent, *sealedState)) {
+func (r sealedToy) Observe(before *sealedState, seat game.Seat, m sealedMove, viewer game.Seat,
+	yield func(sealedEvent, *sealedState)) {
 	after := *before
 	r.Apply(&after, seat, m)
 	e := sealedEvent{Seat: seat}

@@ -43,8 +43,8 @@ func (m *moments) deviation() float64 {
 	return math.Sqrt(max(0, m.squares/m.n-mean*mean) / m.n)
 }
 
-// checkSecrets compares opponents' streams with the deal's, and samples of a few positions with the truth. What is found
-// in one game hangs together, so that it counts as one trial a seat.
+// checkSecrets compares opponents' streams with the deal's, and samples of a few positions with the truth. What is
+// found in one game hangs together, so that it counts as one trial a seat.
 func (k *kit[S, M, V, E]) checkSecrets(t *trace[S, M, V, E]) {
 	var plies []int
 	for range trialsEach {
@@ -119,7 +119,8 @@ func (k *kit[S, M, V, E]) checkStream(t *trace[S, M, V, E], dealt map[uint64]boo
 	rng := k.Stream(t.setup.Seed, seat, decision)
 	for range streamDraws {
 		if dealt[rng.Uint64()] {
-			k.fail("leak: the stream of seat %v's decision %d re-deals: it draws what a stream of the deal draws", seat, decision)
+			k.fail("leak: the stream of seat %v's decision %d re-deals: it draws what a stream of the deal draws", seat,
+				decision)
 			return
 		}
 	}
@@ -142,19 +143,23 @@ func (k *kit[S, M, V, E]) judgeSecrets() {
 	if k.Secret == nil || st.trials == 0 {
 		return
 	}
-	k.tb.Logf("%s: two samples agree on %.1f %% of the hidden facts (%d trials); a sample agrees with the truth on %+.1f points more",
+	k.tb.Logf(
+		"%s: two samples agree on %.1f %% of the hidden facts (%d trials); a sample agrees with the truth on %+.1f points more",
 		k.setting, 100*st.pair.mean(), st.trials, 100*st.truth.mean())
 	if st.pair.mean() > mostlyEqual {
 		k.fail("leak: hidden facts do not vary: two samples of a view agree on %.0f %% of them", 100*st.pair.mean())
 	}
 	if excess := st.truth.mean(); excess > slack+errorsAllowed*st.truth.deviation() {
-		k.fail("leak: a sample agrees with the truth on %.0f points more of the hidden facts than with another sample", 100*excess)
+		k.fail("leak: a sample agrees with the truth on %.0f points more of the hidden facts than with another sample",
+			100*excess)
 	}
 	if st.bot.n == 0 {
 		return
 	}
-	k.tb.Logf("%s: an opponent's sample agrees with the truth on %+.1f points more than others", k.setting, 100*st.bot.mean())
+	k.tb.Logf("%s: an opponent's sample agrees with the truth on %+.1f points more than others", k.setting,
+		100*st.bot.mean())
 	if excess := st.bot.mean(); excess > errorsAllowed*st.bot.deviation() {
-		k.fail("leak: an opponent's stream re-deals the true cards: its samples agree with the truth on %.0f points more than others", 100*excess)
+		k.fail(
+			"leak: an opponent's stream re-deals the true cards: its samples agree with the truth on %.0f points more than others", 100*excess)
 	}
 }

@@ -251,7 +251,8 @@ func (r toy) Observe(before *toyState, seat game.Seat, m toyMove, viewer game.Se
 	defer o.Done()
 	switch m.Op {
 	case toyDeal:
-		e := toyEvent{Kind: toyDealt, Seat: before.Dealing, Moved: true, From: game.Place{Zone: toyDeck}, To: game.Place{Zone: toyHands, Index: uint8(before.Dealing)}}
+		e := toyEvent{Kind: toyDealt, Seat: before.Dealing, Moved: true, From: game.Place{Zone: toyDeck},
+			To: game.Place{Zone: toyHands, Index: uint8(before.Dealing)}}
 		if viewer == before.Dealing || r.leak == complicitSample && viewer < 2 {
 			e.Card = m.Card
 		}
@@ -266,7 +267,8 @@ func (r toy) Observe(before *toyState, seat game.Seat, m toyMove, viewer game.Se
 		}
 		o.Add(e)
 	case toySwap:
-		e := toyEvent{Kind: toySwapped, Seat: seat, Moved: true, From: game.Place{Zone: toyHands, Index: uint8(seat)}, To: game.Place{Zone: toyDeck}}
+		e := toyEvent{Kind: toySwapped, Seat: seat, Moved: true, From: game.Place{Zone: toyHands, Index: uint8(seat)},
+			To: game.Place{Zone: toyDeck}}
 		if r.leak == leakyPlace {
 			e.To.Index = before.Hand[seat]
 		}
@@ -288,7 +290,8 @@ func (r toy) Observe(before *toyState, seat game.Seat, m toyMove, viewer game.Se
 }
 
 func (r toy) Sample(v *toyView, rng *rand.Rand) toyState {
-	s := toyState{Swapped: v.Swapped, Dealing: v.Dealing, Choosing: v.Choosing, Last: v.Last, Round: v.Round, Score: v.Score}
+	s := toyState{Swapped: v.Swapped, Dealing: v.Dealing, Choosing: v.Choosing, Last: v.Last, Round: v.Round,
+		Score: v.Score}
 	if v.Viewer < 2 {
 		s.Hand[v.Viewer], s.Back[v.Viewer] = v.Own, v.Back
 	}

@@ -54,7 +54,8 @@ func (w *walk[S, M, V, E]) arrive(s *S, views []V) {
 func (w *walk[S, M, V, E]) compare(s, world *S, index int, view *V) {
 	viewer := w.viewers[index]
 	if w.seen = w.Rules.View(world, viewer); !w.same(&w.seen, view) {
-		w.fail("leak: seat %v's view of a sampled world differs from that of the true one at %s", viewer, differ(&w.seen, view))
+		w.fail("leak: seat %v's view of a sampled world differs from that of the true one at %s", viewer,
+			differ(&w.seen, view))
 	}
 	if w.moves = w.Rules.Moves(world, viewer, w.moves[:0]); !slices.Equal(w.legal[index], w.moves) {
 		w.fail("leak: seat %v's legal moves differ in a sampled world", viewer)
@@ -80,9 +81,10 @@ func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, views []V, seen [
 	}
 }
 
-// follow makes, in a second world, a move that looks to the viewer like the true one, and tells whether there was any.
-// Every move it tries is held to the law: events and views tell the same, after every event.
-func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Seat, view *V, truth []game.Seen[V, E]) bool {
+// follow makes, in a second world, a move that looks to the viewer like the true one, and reports whether there was
+// any. Every move it tries is held to the law: events and views tell the same, after every event.
+func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Seat, view *V,
+	truth []game.Seen[V, E]) bool {
 	w.told = eventsOf(truth, w.told[:0])
 	told := w.told
 	candidates := append(w.moves[:0], m)
@@ -99,7 +101,8 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 		w.seen = w.Rules.View(&w.after, viewer)
 		sameView := w.same(&w.seen, view)
 		if !w.observeAlike(world, seat, c, viewer, truth) {
-			w.fail("leak: seat %v is told the same of %q and %q by seat %v as far as %+v, and its view after that event shows a difference at %s",
+			w.fail(
+				"leak: seat %v is told the same of %q and %q by seat %v as far as %+v, and its view after that event shows a difference at %s",
 				viewer, m.String(), c.String(), seat, told[len(w.events)-1], differ(&w.seen, &truth[len(w.events)-1].After))
 			return false
 		}
@@ -108,7 +111,8 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 		case sameView && !sameTold && w.forgotten(told, events):
 			continue
 		case sameView && !sameTold:
-			w.fail("leak: seat %v is told differently of %q and %q by seat %v, and its view keeps no difference", viewer, m.String(), c.String(), seat)
+			w.fail("leak: seat %v is told differently of %q and %q by seat %v, and its view keeps no difference", viewer,
+				m.String(), c.String(), seat)
 			return false
 		case sameTold && !sameView:
 			w.fail("leak: seat %v is told the same of %q and %q by seat %v, and its view shows a difference at %s",
@@ -127,9 +131,9 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 	return found
 }
 
-// observeAlike gathers in w.events what a viewer is told of a move in a second world. As long as it is told what it is told in
-// the true one, its views in the middle of the move must not differ; where they do it stops there. A view is in the
-// middle of a move where another event follows in both worlds: that a move ends in one of them only is told by the
+// observeAlike gathers in w.events what a viewer is told of a move in a second world. As long as it is told what it is
+// told in the true one, its views in the middle of the move must not differ; where they do it stops there. A view is in
+// the middle of a move where another event follows in both worlds: that a move ends in one of them only is told by the
 // event that follows in the other.
 func (w *walk[S, M, V, E]) observeAlike(world *S, seat game.Seat, m M, viewer game.Seat, truth []game.Seen[V, E]) bool {
 	w.events = w.events[:0]
@@ -149,7 +153,7 @@ func (w *walk[S, M, V, E]) observeAlike(world *S, seat game.Seat, m M, viewer ga
 	return !differs
 }
 
-// forgotten tells whether what two moves tell is worth nothing after either of them.
+// forgotten reports whether what two moves tell is worth nothing after either of them.
 func (k *kit[S, M, V, E]) forgotten(a, b []E) bool {
 	return k.Forgets != nil && slices.ContainsFunc(a, k.Forgets) && slices.ContainsFunc(b, k.Forgets)
 }

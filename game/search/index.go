@@ -1,14 +1,14 @@
 package search
 
-// Index numbers keys from 0 in the order in which they come. It is a table with open addressing, a good deal quicker than a
-// map. Keys are to be spread over all bits (Scatter). The zero Index is empty.
+// Index numbers keys from 0 in the order in which they come. It is a table with open addressing, a good deal quicker
+// than a map. Keys are to be spread over all bits (Scatter). The zero Index is empty.
 type Index struct {
 	keys  []uint64
 	slots []slot
 }
 
-// slot finds a key: at is its number plus 1, 0 where the slot is free. The tag, a part of the key, spares a look at most keys
-// that are not the one sought, and keeps slots small.
+// slot finds a key: at is its number plus 1, 0 where the slot is free. The tag, a part of the key, spares a look at
+// most keys that are not the one sought, and keeps slots small.
 type slot struct {
 	tag uint32
 	at  int32

@@ -1,10 +1,10 @@
-// Package search holds algorithms that opponents of several games share and that know no game: how to choose by worths and
-// draw by chances (here), to try options in the same worlds and drop those that lose (Race), and to find situations by
-// their keys (Index). Rooms beside it match regrets (regret), solve games of one decision (matrix), and search information
-// sets (ismcts).
+// Package search holds algorithms that opponents of several games share and that know no game: how to choose by worths
+// and draw by chances (here), to try options in the same worlds and drop those that lose (Race), and to find situations
+// by their keys (Index). Rooms beside it match regrets (regret), solve games of one decision (matrix), and search
+// information sets (ismcts).
 //
-// Everything comes to the same numbers on every machine: sums are whole numbers, or products are rounded by themselves (a
-// conversion forbids the machine to fuse them with a sum), or what was worked out is rounded to a grid.
+// Everything comes to the same numbers on every machine: sums are whole numbers, or products are rounded by themselves
+// (a conversion forbids the machine to fuse them with a sum), or what was worked out is rounded to a grid.
 package search
 
 import (
@@ -99,8 +99,8 @@ func NewDice(rng *rand.Rand) *Dice {
 // Below draws a number from 0 to n-1, for n below 2^32.
 func (d *Dice) Below(n int) int { return int(d.Uint64() >> 32 * uint64(n) >> 32) }
 
-// Pick draws an index with a chance in proportion to its weight among weights of 0 or more, some of them positive, and gives
-// their sum.
+// Pick draws an index with a chance in proportion to its weight among weights of 0 or more, some of them positive, and
+// gives their sum.
 func (d *Dice) Pick(weights []int32) (at int, sum int32) {
 	for _, n := range weights {
 		sum += n

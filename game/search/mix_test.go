@@ -29,12 +29,14 @@ func TestSharpen(t *testing.T) {
 	}{
 		{"one option", 0.5, []float64{-3}, []float64{1}},
 		{"equals", 0.1, []float64{0.4, 0.4}, []float64{0.5, 0.5}},
-		{"a difference of the temperature times the logarithm of two", 0.2, []float64{0.5 + 0.2*math.Ln2, 0.5}, []float64{2.0 / 3, 1.0 / 3}},
+		{"a difference of the temperature times the logarithm of two", 0.2, []float64{0.5 + 0.2*math.Ln2, 0.5},
+			[]float64{2.0 / 3, 1.0 / 3}},
 		{"in points", 10, []float64{0, -10 * math.Ln2, -10 * math.Log(4)}, []float64{4.0 / 7, 2.0 / 7, 1.0 / 7}},
 		{"without temperature, the first of the best", 0, []float64{0.1, 0.7, 0.7}, []float64{0, 1, 0}},
 		{"a difference too small to count", 0, []float64{0.7, 0.7 + 1e-9}, []float64{1, 0}},
 		{"a blunder is not played", 0.1, []float64{0.9, 0.9 - 0.1*math.Log(1100)}, []float64{1, 0}},
-		{"what is hardly worse than that is", 0.1, []float64{0.9, 0.9 - 0.1*math.Log(900)}, []float64{900.0 / 901, 1.0 / 901}},
+		{"what is hardly worse than that is", 0.1, []float64{0.9, 0.9 - 0.1*math.Log(900)},
+			[]float64{900.0 / 901, 1.0 / 901}},
 		{"very different worths", 1e-3, []float64{-1e6, 1e6}, []float64{0, 1}},
 	} {
 		if got := sharpened(c.temperature, slices.Clone(c.worths)...); !near(got, c.want, 1e-4) {

@@ -16,8 +16,8 @@ type Trial[O any] struct {
 	wins []bool
 }
 
-// Against is by what share of the worlds a trial did better than another, of those in which both were tried, and the standard
-// error of that.
+// Against is by what share of the worlds a trial did better than another, of those in which both were tried, and the
+// standard error of that.
 func (t *Trial[O]) Against(other *Trial[O]) (lead, err float64) {
 	n := min(len(t.wins), len(other.wins))
 	here, there := make([]float64, n), make([]float64, n)
@@ -33,8 +33,8 @@ func (t *Trial[O]) Against(other *Trial[O]) (lead, err float64) {
 	return lead / float64(max(1, n)), Apart(here, there)
 }
 
-// Apart is the standard error of the difference between the means of what two options brought, each in the same worlds with
-// the same luck.
+// Apart is the standard error of the difference between the means of what two options brought, each in the same worlds
+// with the same luck.
 func Apart(here, there []float64) float64 {
 	sum, squares, n := 0.0, 0.0, float64(len(here))
 	if n == 0 {
@@ -54,12 +54,13 @@ func (t *Trial[O]) Lead(errors float64) float64 {
 	return (lead - float64(errors*spread)) / float64(t.Played)
 }
 
-// Race tries options in so many worlds, every one in the same worlds with the same luck, so that chance falls on all alike,
-// and holds them against the first, which is always tried. In as many stages the worse half of the others is dropped, and
-// the race ends where the best of them is worse than the first by that many standard errors (successive halving: Karnin,
-// Koren and Somekh 2013). It orders the others by what they won, and gives the number of worlds, fewer where the context
-// ended. There are two options or more; world begins a world and gives how an option is played in it.
-func Race[O any](ctx context.Context, trials []Trial[O], worlds, stages int, errors float64, world func() func(O) bool) (done int) {
+// Race tries options in so many worlds, every one in the same worlds with the same luck, so that chance falls on all
+// alike, and holds them against the first, which is always tried. In as many stages the worse half of the others is
+// dropped, and the race ends where the best of them is worse than the first by that many standard errors (successive
+// halving: Karnin, Koren and Somekh 2013). It orders the others by what they won, and gives the number of worlds, fewer
+// where the context ended. There are two options or more; world begins a world and gives how an option is played in it.
+func Race[O any](ctx context.Context, trials []Trial[O], worlds, stages int, errors float64,
+	world func() func(O) bool) (done int) {
 	left := len(trials)
 	for stage := 1; stage <= stages; stage++ {
 		for ; done < worlds*stage/stages && ctx.Err() == nil; done++ {

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/search"
 )
 
-// TestRaceFindsTheBest races options that win with set chances, and requires the best to come first of the others and to be
-// tried to the end, and the worst to be dropped. Where all others are worse the race ends early.
+// TestRaceFindsTheBest races options that win with set chances, and requires the best to come first of the others and
+// to be tried to the end, and the worst to be dropped. Where all others are worse the race ends early.
 func TestRaceFindsTheBest(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	luck := func() func(float64) bool {
@@ -35,7 +35,8 @@ func TestRaceFindsTheBest(t *testing.T) {
 		t.Errorf("the worst is %+v", worst)
 	}
 	list = trials(0.5, 0.3, 0.2)
-	if done := search.Race(ctx, list, 900, 3, 2, luck); done != 300 || list[0].Played != 300 || list[0].Better+list[0].Worse != 0 {
+	if done := search.Race(ctx, list, 900, 3, 2, luck); done != 300 || list[0].Played != 300 || list[0].Better+
+		list[0].Worse != 0 {
 		t.Errorf("a race that is lost ended after %d worlds: %+v", done, list)
 	}
 	ended, cancel := context.WithCancel(ctx)
@@ -45,8 +46,8 @@ func TestRaceFindsTheBest(t *testing.T) {
 	}
 }
 
-// TestApartIsAStandardError works one out by hand: differences of 1, 0, 1 and 0 have the variance 1/4, and their mean that of a
-// quarter of it.
+// TestApartIsAStandardError works one out by hand: differences of 1, 0, 1 and 0 have the variance 1/4, and their mean
+// that of a quarter of it.
 func TestApartIsAStandardError(t *testing.T) {
 	if got := search.Apart([]float64{1, 2, 3, 4}, []float64{0, 2, 2, 4}); math.Abs(got-0.25) > 1e-12 {
 		t.Errorf("the error is %v", got)

@@ -34,8 +34,8 @@ func wilson(p, n float64) Estimate {
 // share every deal, no interval is read off the numbers.
 const leastVariance = 1e-6
 
-// mean is the normal interval of a mean of values that come group after group from one deal; of a single value the value
-// itself.
+// mean is the normal interval of a mean of values that come group after group from one deal; of a single value the
+// value itself.
 func mean(values []float64, group int) Estimate {
 	m, variance := moments(values, group)
 	half := z * math.Sqrt(variance)

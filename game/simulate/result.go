@@ -54,7 +54,8 @@ type Record struct {
 }
 
 func (p Plan) count(outcomes []outcome) Result {
-	r := Result{Game: p.Game.Name, Options: p.Options, Matches: len(outcomes), Deals: (len(outcomes) + p.turns() - 1) / p.turns(), Seed: p.Seed}
+	r := Result{Game: p.Game.Name, Options: p.Options, Matches: len(outcomes),
+		Deals: (len(outcomes) + p.turns() - 1) / p.turns(), Seed: p.Seed}
 	for _, o := range outcomes {
 		r.Decisions += o.decisions
 		if o.winners == 0 {

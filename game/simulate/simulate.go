@@ -1,7 +1,7 @@
 // Package simulate lets computer opponents play many matches without a window and counts the results. Deals are paired:
-// each is played from every place of the contestants, so that luck of the deal falls on all alike, and the intervals are
-// those of matches that come in groups. It knows no game by name, no clock and no file; the same plan gives the same
-// result on any number of processors.
+// each is played from every place of the contestants, so that luck of the deal falls on all alike, and the intervals
+// are those of matches that come in groups. It knows no game by name, no clock and no file; the same plan gives the
+// same result on any number of processors.
 package simulate
 
 import (
@@ -149,14 +149,14 @@ func (p Plan) play(ctx context.Context, workers int) []outcome {
 	return outcomes
 }
 
-// expert tells whether somebody plays as an expert.
+// expert reports whether somebody plays as an expert.
 func (p Plan) expert() bool {
 	is := func(p bots.Player) bool { return p.Is(game.Expert) }
 	return slices.ContainsFunc(p.Players, is) || slices.ContainsFunc(slices.Collect(maps.Values(p.Sides)), is)
 }
 
-// turns is the number of matches that are played on one deal: as many as there are different ways to seat the contestants
-// by moving them on, one where sides alone say who plays.
+// turns is the number of matches that are played on one deal: as many as there are different ways to seat the
+// contestants by moving them on, one where sides alone say who plays.
 func (p Plan) turns() int {
 	if n := len(p.Game.Sides); n > 0 && len(p.Sides) == n {
 		return 1
@@ -184,7 +184,8 @@ func (p Plan) setup(i int) game.Setup {
 		setup.Seed[at] = byte(stream.Uint32())
 	}
 	for c, player := range p.Players {
-		setup.Players[(c+p.first(i))%n] = game.Player{Computer: true, Level: player.Level, Name: "computer " + strconv.Itoa(c+1)}
+		setup.Players[(c+p.first(i))%n] = game.Player{Computer: true, Level: player.Level, Name: "computer " +
+			strconv.Itoa(c+1)}
 	}
 	return setup
 }

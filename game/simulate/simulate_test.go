@@ -43,7 +43,8 @@ func TestResultDoesNotDependOnWorkers(t *testing.T) {
 	if err != nil || !reflect.DeepEqual(alone, together) {
 		t.Errorf("one worker: %+v\nfive: %+v, %v", alone, together, err)
 	}
-	if n := alone.Contestants[0].Wins + alone.Contestants[1].Wins + alone.Draws; n != p.Matches || alone.Decisions < p.Matches*6 {
+	if n := alone.Contestants[0].Wins + alone.Contestants[1].Wins + alone.Draws; n != p.Matches ||
+		alone.Decisions < p.Matches*6 {
 		t.Errorf("%d results of %d matches: %+v", n, p.Matches, alone)
 	}
 	p.Seed++
@@ -80,7 +81,8 @@ func TestDealsArePaired(t *testing.T) {
 		{"two against two", []game.Level{game.Expert, game.Easy, game.Expert, game.Easy}, nil, 2},
 		{"all alike", []game.Level{game.Easy, game.Easy, game.Easy, game.Easy, game.Easy}, nil, 1},
 		{"one side", []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}, map[string]bots.Player{"heroes": {}}, 4},
-		{"both sides", []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}, map[string]bots.Player{"heroes": {}, "villains": {}}, 1},
+		{"both sides", []game.Level{game.Easy, game.Medium, game.Easy, game.Easy},
+			map[string]bots.Player{"heroes": {}, "villains": {}}, 1},
 	} {
 		p.Players, p.Sides = players(c.levels...), c.sides
 		if got := p.turns(); got != c.turns {
@@ -222,8 +224,8 @@ func TestIntervals(t *testing.T) {
 	}
 }
 
-// TestPairsNarrowTheInterval counts the same wins once as pairs in which either player wins its better seat, once as pairs
-// that one player wins both times: the first say more about the players than unpaired matches, the second less.
+// TestPairsNarrowTheInterval counts the same wins once as pairs in which either player wins its better seat, once as
+// pairs that one player wins both times: the first say more about the players than unpaired matches, the second less.
 func TestPairsNarrowTheInterval(t *testing.T) {
 	var split, swept []float64
 	for i := range 40 {

@@ -16,11 +16,11 @@ const (
 	packedValue = 'z'
 )
 
-// errValue tells that a value was not written by this program.
+// errValue reports that a value was not written by this program.
 var errValue = errors.New("the browser keeps something else under this name")
 
-// valueOf is the value that a browser keeps for the content of a file: as it is while a file grows, packed once it is at
-// rest and where that makes it smaller.
+// valueOf is the value that a browser keeps for the content of a file: as it is while a file grows, packed once it is
+// at rest and where that makes it smaller.
 func valueOf(content []byte, atRest bool) string {
 	if atRest {
 		var packed bytes.Buffer

@@ -13,7 +13,7 @@ import (
 // what it keeps outlives a page that is closed or dies. A folder is there as soon as a file in it is.
 type Browser struct{}
 
-// InBrowser tells that there are neither disks nor folders, and no other programs but those in other tabs.
+// InBrowser reports that there are neither disks nor folders, and no other programs but those in other tabs.
 const InBrowser = true
 
 // Local is the file system of whatever the program runs on.
@@ -22,10 +22,10 @@ func Local() Files { return Browser{} }
 // keyPrefix is what the keys of all files begin with: other pages of the same address may keep things as well.
 const keyPrefix = "safehouse:"
 
-// errFull tells that there is no room for what was to be kept.
+// errFull reports that there is no room for what was to be kept.
 var errFull = errors.New("the browser has no room left for this page")
 
-// IsFull tells whether an error means that there is no room.
+// IsFull reports whether an error means that there is no room.
 func IsFull(err error) bool { return errors.Is(err, errFull) }
 
 // call calls a method of the local storage, by way of the page (build/web: page.js). A browser that is told to keep
@@ -86,7 +86,8 @@ func (Browser) MakeDir(dir string) error {
 	_, err := call("setItem", probe, string(plainValue))
 	if err == nil {
 		var back js.Value
-		if back, err = call("getItem", probe); err == nil && (back.Type() != js.TypeString || back.String() != string(plainValue)) {
+		if back, err = call("getItem", probe); err == nil &&
+			(back.Type() != js.TypeString || back.String() != string(plainValue)) {
 			err = fs.ErrPermission
 		}
 	}

@@ -20,7 +20,8 @@ func TestABrowsersValuesComeBack(t *testing.T) {
 		noise[i] = byte(rng.Uint32())
 	}
 	for name, content := range map[string][]byte{
-		"nothing": {}, "every byte": every, "noise": noise, "a record": []byte(strings.Repeat(`{"seat":"0","move":"play 20","sealed":true}`+"\n", 500)),
+		"nothing": {}, "every byte": every, "noise": noise,
+		"a record": []byte(strings.Repeat(`{"seat":"0","move":"play 20","sealed":true}`+"\n", 500)),
 	} {
 		for _, atRest := range []bool{false, true} {
 			value := valueOf(content, atRest)

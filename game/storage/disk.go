@@ -17,7 +17,7 @@ import (
 // Disk is the file system of the machine.
 type Disk struct{}
 
-// InBrowser tells that there are neither disks nor folders, and no other programs but those in other tabs.
+// InBrowser reports that there are neither disks nor folders, and no other programs but those in other tabs.
 const InBrowser = false
 
 // Local is the file system of whatever the program runs on.

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestAFolderThatKnowsNoFlushingIsNoTrouble takes one of a file system whose folders cannot be flushed, as those of some
-// networks cannot; a folder that is not there is trouble all the same.
+// TestAFolderThatKnowsNoFlushingIsNoTrouble takes one of a file system whose folders cannot be flushed, as those of
+// some networks cannot; a folder that is not there is trouble all the same.
 func TestAFolderThatKnowsNoFlushingIsNoTrouble(t *testing.T) {
 	if err := (Disk{}).SyncDir(t.TempDir()); err != nil {
 		t.Errorf("a folder of a disk: %v", err)

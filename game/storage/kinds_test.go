@@ -94,11 +94,12 @@ func TestWhatIsNoFileIsLeftAlone(t *testing.T) {
 		make        func(path string) error
 		read, write error
 	}{
-		"a folder":          {func(path string) error { return os.Mkdir(path, 0o700) }, ErrNoFile, ErrNoFile},
-		"a pipe":            {func(path string) error { return syscall.Mkfifo(path, 0o600) }, ErrNoFile, ErrNoFile},
-		"a device":          {func(path string) error { return os.Symlink("/dev/zero", path) }, ErrNoFile, ErrNoFile},
-		"a ring":            {func(path string) error { return os.Symlink(path, path) }, syscall.ELOOP, syscall.ELOOP},
-		"not to be written": {func(path string) error { return os.WriteFile(path, []byte("old"), 0o400) }, nil, fs.ErrPermission},
+		"a folder": {func(path string) error { return os.Mkdir(path, 0o700) }, ErrNoFile, ErrNoFile},
+		"a pipe":   {func(path string) error { return syscall.Mkfifo(path, 0o600) }, ErrNoFile, ErrNoFile},
+		"a device": {func(path string) error { return os.Symlink("/dev/zero", path) }, ErrNoFile, ErrNoFile},
+		"a ring":   {func(path string) error { return os.Symlink(path, path) }, syscall.ELOOP, syscall.ELOOP},
+		"not to be written": {func(path string) error { return os.WriteFile(path, []byte("old"), 0o400) }, nil,
+			fs.ErrPermission},
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "file")

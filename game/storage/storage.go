@@ -66,7 +66,7 @@ type Look struct {
 // other users of the machine need not read it.
 const FileMode fs.FileMode = 0o600
 
-// ErrLocked tells that another program holds a lock.
+// ErrLocked reports that another program holds a lock.
 var ErrLocked = errors.New("another program holds the lock")
 
 // ErrNoFile reports that a name is that of a folder, a pipe or a device.

@@ -94,8 +94,8 @@ func (s *State) choose(seat game.Seat, k Kind, o *observer) {
 	}
 }
 
-// turnUp turns all cards up where they lie. Assassins come before moles (T6). While cards are turned before an observer's
-// eyes, asked are the seats whose cards still lie face down.
+// turnUp turns all cards up where they lie. Assassins come before moles (T6). While cards are turned before an
+// observer's eyes, asked are the seats whose cards still lie face down.
 func (s *State) turnUp(o *observer) {
 	var killers game.Seats
 	for seat := range game.Seat(s.seats) {

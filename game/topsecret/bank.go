@@ -147,8 +147,8 @@ func (s *State) best(points *[game.MaxSeats]int32) game.Seats {
 	return set
 }
 
-// seriesOver tells whether a series ends with the game that was scored: somebody has reached the goal, and one seat alone
-// has the most points (T29).
+// seriesOver reports whether a series ends with the game that was scored: somebody has reached the goal, and one seat
+// alone has the most points (T29).
 func (s *State) seriesOver(leaders game.Seats) bool {
 	if s.game == MaxGames {
 		return true

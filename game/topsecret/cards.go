@@ -28,10 +28,10 @@ const (
 	Ranks = int(Document5)
 )
 
-// Document tells whether cards of the kind are documents.
+// Document reports whether cards of the kind are documents.
 func (k Kind) Document() bool { return k >= Document1 && k <= Document5 }
 
-// Loot tells whether a mole may take cards of the kind (T7).
+// Loot reports whether a mole may take cards of the kind (T7).
 func (k Kind) Loot() bool { return k.Document() || k == Agent }
 
 // Rank is the rank of a document, 0 to Ranks-1; of no meaning for agents.

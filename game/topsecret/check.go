@@ -111,7 +111,7 @@ func (s *State) whyNotSteal(thief, from game.Seat) *game.Refusal {
 	}
 }
 
-// wasRobbed tells whether the card that a seat has just played lies on another safe.
+// wasRobbed reports whether the card that a seat has just played lies on another safe.
 func (s *State) wasRobbed(seat game.Seat) bool {
 	for other := range game.Seat(s.seats) {
 		for _, c := range s.up[other] {

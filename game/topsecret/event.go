@@ -66,7 +66,7 @@ type Event struct {
 	Card  Card
 	Value int32
 	N     int16
-	// Place of origin and goal of a card that moved; Moved tells that they count.
+	// Place of origin and goal of a card that moved; Moved reports that they count.
 	From, To game.Place
 	Moved    bool
 }
@@ -82,5 +82,5 @@ const (
 	ZonePairs   game.Zone = 50
 )
 
-// Travel tells whether a card moved, and between which places.
+// Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }

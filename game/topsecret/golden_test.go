@@ -23,7 +23,8 @@ var goldens = []struct {
 }{
 	{"two", 2, 1995, nil},
 	{"four-called", 4, 1995, game.Options{OptionCalled: 1}},
-	{"three-series", 3, 1995, game.Options{OptionSeries: 1, OptionValue1: 50, OptionValue2: 100, OptionValue3: 150, OptionValue4: 200,
+	{"three-series", 3, 1995, game.Options{OptionSeries: 1, OptionValue1: 50, OptionValue2: 100, OptionValue3: 150,
+		OptionValue4: 200,
 		OptionValue5: 250}},
 }
 

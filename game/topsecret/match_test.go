@@ -41,8 +41,8 @@ func TestMatchSaysThatAChoiceStands(t *testing.T) {
 	}
 }
 
-// Everyone can follow a card from where it was laid to the pile: each journey begins where the last one ended when it is turned, stolen, left and
-// banked.
+// Everyone can follow a card from where it was laid to the pile: each journey begins where the last one ended when it
+// is turned, stolen, left and banked.
 func TestCardsAreFollowed(t *testing.T) {
 	m := begin(t)
 	submit(t, m, 0, "play mole")

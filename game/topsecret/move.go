@@ -58,7 +58,8 @@ type Move struct {
 
 // What may follow the first words of a move.
 var (
-	aSeat     = []game.Argument{{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is no seat, 0 to " + strconv.Itoa(game.MaxSeats-1)}}
+	aSeat = []game.Argument{{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is no seat, 0 to " +
+		strconv.Itoa(game.MaxSeats-1)}}
 	documents = []game.Argument{{
 		Words: game.Texts(1, MaxValue/ValueStep, func(n int) string { return strconv.Itoa(n * ValueStep) }),
 		Wrong: "is no card; give agent, mole, assassin or a document's value",

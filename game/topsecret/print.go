@@ -42,7 +42,8 @@ func (v *View) names(c *Counts) string {
 // String gives the view in logs, as one line of parts set off by semicolons.
 func (v View) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%v sees game %d, turn %d of %d, marker %v, phase %v", v.Viewer, v.Game, v.Turn, v.Turns, v.Marker, v.Phase)
+	fmt.Fprintf(&b, "%v sees game %d, turn %d of %d, marker %v, phase %v", v.Viewer, v.Game, v.Turn, v.Turns, v.Marker,
+		v.Phase)
 	if v.ToAct != 0 {
 		fmt.Fprintf(&b, ", to act %v", v.ToAct)
 	}

@@ -299,8 +299,8 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// In the middle of a move nobody owes a decision, all cards are somewhere, and what was told last has happened while what
-// is told next has not.
+// In the middle of a move nobody owes a decision, all cards are somewhere, and what was told last has happened while
+// what is told next has not.
 func TestAViewInTheMiddleOfAMoveShowsWhatWasTold(t *testing.T) {
 	var r Rules
 	cards := func(v *View) int {

@@ -36,7 +36,8 @@ func (s *State) explode(o *observer) {
 	s.askBanking(o)
 }
 
-// resolveMoles lets the moles work one after the other, in seat order from the marker (T8), until one has a choice (T35).
+// resolveMoles lets the moles work one after the other, in seat order from the marker (T8), until one has a choice
+// (T35).
 func (s *State) resolveMoles(o *observer) {
 	s.thief, s.asked = game.Table, 0
 	seat := s.marker

@@ -95,7 +95,8 @@ func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
 	for rank, key := range [Ranks]string{OptionValue1, OptionValue2, OptionValue3, OptionValue4, OptionValue5} {
 		value := options.Value(key, values[rank])
 		if value < MinValue || value > MaxValue || value%ValueStep != 0 {
-			return inSteps, fmt.Errorf("option %s is %d: it must be a multiple of %d from %d to %d", key, value, ValueStep, MinValue, MaxValue)
+			return inSteps, fmt.Errorf("option %s is %d: it must be a multiple of %d from %d to %d", key, value, ValueStep,
+				MinValue, MaxValue)
 		}
 		inSteps[rank] = uint8(value / ValueStep)
 	}
@@ -122,7 +123,7 @@ func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yi
 	o.Done()
 }
 
-// Sealed tells whether a seat's move is secret from others when it is made: the choice of a card and of what becomes
+// Sealed reports whether a seat's move is secret from others when it is made: the choice of a card and of what becomes
 // of it (T2, T24). That of the last seat is sealed like the others, though it opens all.
 func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool {
 	return m.Op >= OpDocument && m.Op <= OpAssassin || m.Op == OpBank || m.Op == OpLeave

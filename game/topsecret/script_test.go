@@ -313,6 +313,8 @@ func (x *script) told(viewer game.Seat) string {
 
 // eventNames are the events in the files.
 var eventNames = [eventEnd]string{MarkerDrawn: "marker", GameBegan: "game", TurnBegan: "turn", CardChosen: "chose",
-	CardTurned: "turned", CardPlaced: "placed", Called: "called", Forgot: "forgot", Exploded: "boum", CardDestroyed: "burnt",
-	CardSpared: "spared", MolePlayed: "mole", CardStolen: "stole", NothingToSteal: "nothing", BankChosen: "decided",
-	CardBanked: "banked", PairBanked: "paired", CardLeft: "left", GameScored: "scored", GameWon: "won", MatchEnded: "ended"}
+	CardTurned: "turned", CardPlaced: "placed", Called: "called", Forgot: "forgot", Exploded: "boum",
+	CardDestroyed: "burnt",
+	CardSpared:    "spared", MolePlayed: "mole", CardStolen: "stole", NothingToSteal: "nothing", BankChosen: "decided",
+	CardBanked: "banked", PairBanked: "paired", CardLeft: "left", GameScored: "scored", GameWon: "won",
+	MatchEnded: "ended"}

@@ -6,8 +6,8 @@ import (
 	"safehouse/game"
 )
 
-// GameOver tells whether the game that is played has ended, with the match or before the next deal of a series. A search
-// may read it in states that it sampled, as it may what follows.
+// GameOver reports whether the game that is played has ended, with the match or before the next deal of a series. A
+// search may read it in states that it sampled, as it may what follows.
 func (s *State) GameOver() bool { return s.phase == PhaseOver || s.phase == PhaseScored }
 
 // Points are those of a seat in this game, fines counted in.
@@ -31,13 +31,14 @@ func (s *State) Reopen() {
 	s.waiting = s.asked
 }
 
-// Begun tells whether a seat has already made its decision of this phase, while others owe theirs.
+// Begun reports whether a seat has already made its decision of this phase, while others owe theirs.
 func (s *State) Begun() bool { return s.waiting != s.asked }
 
 // Known is a key of what the seat, which owes a decision, knows: equal for states that it cannot tell apart, and for no
 // others but for rare collisions. The sealed decisions of others are not in it.
 func (s *State) Known(seat game.Seat) uint64 {
-	k := key(s.phase) | key(seat)<<4 | key(s.turn)<<8 | key(s.marker)<<16 | key(s.thief)<<20 | key(s.game)<<24 | key(s.asked)<<32
+	k := key(s.phase) | key(seat)<<4 | key(s.turn)<<8 | key(s.marker)<<16 | key(s.thief)<<20 | key(s.game)<<24 |
+		key(s.asked)<<32
 	open := s.phase == PhaseChoose
 	for other := range s.seats {
 		hand, pick := s.hand[other], s.pick[other]
@@ -53,8 +54,8 @@ func (s *State) Known(seat game.Seat) uint64 {
 // key is a key in the making.
 type key = game.Key
 
-// PlayGame plays random moves to the end of the game, each legal one equally likely, without listing them, and gives the
-// number of decisions that seats made.
+// PlayGame plays random moves to the end of the game, each legal one equally likely, without listing them, and gives
+// the number of decisions that seats made.
 func (s *State) PlayGame(rng *rand.PCG) (decisions int) {
 	for ; !s.GameOver(); decisions++ {
 		seat := s.waiting.First()

@@ -7,8 +7,8 @@ import (
 	"safehouse/game"
 )
 
-// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from it,
-// of the world in which no seat has decided yet as well, and another at almost every other decision.
+// TestKnownIsOfTheSeatAlone requires the key of a decision to be that of every world which the seat cannot tell from
+// it, of the world in which no seat has decided yet as well, and another at almost every other decision.
 func TestKnownIsOfTheSeatAlone(t *testing.T) {
 	var r Rules
 	rng := rand.New(rand.NewPCG(1, 2))

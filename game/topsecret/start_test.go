@@ -99,7 +99,8 @@ func TestPrintingTellsNoSecrets(t *testing.T) {
 	x.run("1 play agent")
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("state", "state", x.s)
-	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s), fmt.Sprintf("%d", &x.s), log.String()} {
+	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s),
+		fmt.Sprintf("%d", &x.s), log.String()} {
 		if strings.Contains(text, "chose 50") || strings.Contains(text, "chose agent") || !strings.Contains(text, "chose ?") {
 			t.Errorf("a state prints as %s", text)
 		}

@@ -65,7 +65,7 @@ func (s *State) value(k Kind) int32 {
 	return int32(s.values[k.Rank()]) * ValueStep
 }
 
-// last tells whether this is the last turn: what lies face up is banked in it (T25).
+// last reports whether this is the last turn: what lies face up is banked in it (T25).
 func (s *State) last() bool { return s.turn == s.turns }
 
 // lying is the number of face-up cards of a seat.
@@ -80,11 +80,11 @@ func (s *State) lying(seat game.Seat) int {
 	}
 }
 
-// pair tells whether two face-up cards count twice: equal documents, or a document and a special agent (T17). Two
+// pair reports whether two face-up cards count twice: equal documents, or a document and a special agent (T17). Two
 // special agents are no pair (T19).
 func pair(a, b Kind) bool { return a == b && a.Document() || a != b && (a == Agent || b == Agent) }
 
-// loot tells whether a seat has just played a card that is still there and may be stolen (T7, T8): a stolen card has
+// loot reports whether a seat has just played a card that is still there and may be stolen (T7, T8): a stolen card has
 // another home, so that it is no loot again.
 func (s *State) loot(seat game.Seat) bool {
 	for _, c := range s.up[seat] {
@@ -106,7 +106,7 @@ func (s *State) targets(thief game.Seat) game.Seats {
 	return set
 }
 
-// Over tells whether the match has ended.
+// Over reports whether the match has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
 // Format prints the Table's view, whatever the verb: a log line cannot leak.

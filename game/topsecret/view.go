@@ -53,9 +53,9 @@ func (c *Counts) Sum() int {
 // UpCard is a face-up card on a safe.
 type UpCard struct {
 	Card Card
-	// Fresh tells that it came this turn: it was played, or stolen.
+	// Fresh reports that it came this turn: it was played, or stolen.
 	Fresh bool
-	// Stolen tells that it was taken from another seat, in whatever turn.
+	// Stolen reports that it was taken from another seat, in whatever turn.
 	Stolen bool
 }
 
@@ -65,10 +65,10 @@ type Player struct {
 	// Remembered by all others, who know what everybody began with and what was played since.
 	Hand     Counts
 	HandKnow Knowledge
-	// Chosen tells that the seat has made its sealed decision of this phase: everyone sees that.
+	// Chosen reports that the seat has made its sealed decision of this phase: everyone sees that.
 	Chosen bool
 	// Pick is the card chosen this turn: for its own seat, and after all were turned for everyone; a back (0) to others
-	// until then. Picked tells that it lies in front of the seat, Turned that it is face up: it has not been placed,
+	// until then. Picked reports that it lies in front of the seat, Turned that it is face up: it has not been placed,
 	// destroyed or discarded yet.
 	Pick           Card
 	Picked, Turned bool
@@ -98,11 +98,11 @@ type View struct {
 	// Seats is the number of seats; Players[Seats:] are empty.
 	Seats   int
 	Players [game.MaxSeats]Player
-	// Values are the documents' points by rank, ascending. LowestOut tells that the least valuable are not in play (two
+	// Values are the documents' points by rank, ascending. LowestOut reports that the least valuable are not in play (two
 	// and three seats).
 	Values    [Ranks]int
 	LowestOut bool
-	// Series tells that games are played to SeriesGoal points; Called that «Boum!» is called within Seconds.
+	// Series reports that games are played to SeriesGoal points; Called that «Boum!» is called within Seconds.
 	Series, Called bool
 	Seconds        int
 	Phase          Phase
@@ -112,7 +112,8 @@ type View struct {
 	Turn, Turns int
 	// Marker is the seat whose mole is first in this turn (T8); the Table before it is drawn.
 	Marker game.Seat
-	// Thief is the seat that chooses what its mole takes; the Table where nobody does. Targets are the seats it may take from.
+	// Thief is the seat that chooses what its mole takes; the Table where nobody does. Targets are the seats it may take
+	// from.
 	Thief   game.Seat
 	Targets game.Seats
 	// Assassins is the number of assassins played this turn, 0 until all cards are turned.
@@ -123,7 +124,7 @@ type View struct {
 	Discard Counts
 	// Moves are the viewer's legal moves.
 	Moves []Move
-	// Over tells that the match has ended; Winners are those who won it. GameWinners won the game that was scored last.
+	// Over reports that the match has ended; Winners are those who won it. GameWinners won the game that was scored last.
 	Over        bool
 	Winners     game.Seats
 	GameWinners game.Seats
@@ -143,5 +144,5 @@ func (v *View) Value(k Kind) int {
 	return v.Values[k.Rank()]
 }
 
-// Last tells whether this is the last turn of the game: all face-up cards are banked in it (T25).
+// Last reports whether this is the last turn of the game: all face-up cards are banked in it (T25).
 func (v *View) Last() bool { return v.Turn == v.Turns }

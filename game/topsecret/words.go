@@ -10,8 +10,8 @@ type (
 	parts    = []func(e Event) game.Arg
 )
 
-// The arguments: the seat, the other one, the card, the number and the points. A document is named with its points as the
-// argument {0} of its name.
+// The arguments: the seat, the other one, the card, the number and the points. A document is named with its points as
+// the argument {0} of its name.
 func itsSeat(e Event) game.Arg   { return game.SeatName(e.Seat) }
 func itsOther(e Event) game.Arg  { return game.SeatName(e.Other) }
 func itsCard(e Event) game.Arg   { return e.Card.Kind().Word(int(e.Value)) }
@@ -42,8 +42,8 @@ var sentences = [eventEnd]sentence{
 	MatchEnded:     {Key: "log.topsecret.ended", Args: parts{itsSeat}},
 }
 
-// Sentences of events that are told in several ways: what the seat itself chose and decided, a game of a series, with the
-// score in it, and a win that several share (T28).
+// Sentences of events that are told in several ways: what the seat itself chose and decided, a game of a series, with
+// the score in it, and a win that several share (T28).
 var (
 	sayChosenOwn    = sentence{Key: "log.topsecret.chosen.own", Args: parts{itsSeat, itsCard}}
 	sayDecidedBank  = sentence{Key: "log.topsecret.decided.bank", Args: parts{itsSeat}}
@@ -103,8 +103,8 @@ func (k Kind) Word(points int) game.Arg {
 	return game.Word(k.Key())
 }
 
-// loss names a card of the kind as what somebody loses: with an article where the language wants one, since documents and moles
-// have not the same.
+// loss names a card of the kind as what somebody loses: with an article where the language wants one, since documents
+// and moles have not the same.
 func (k Kind) loss(points int) game.Arg {
 	if k == Mole {
 		return game.Word("lost.mole")
@@ -118,8 +118,8 @@ func (v *View) Word(k Kind) game.Arg { return k.Word(v.Value(k)) }
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
 func (e Event) Say() game.Line { return e.sentence().Of(e) }
 
-// sentence is how the event is told. Nothing is said of the assassins that go, of the only game of a match and of its end,
-// and a pair is told of once.
+// sentence is how the event is told. Nothing is said of the assassins that go, of the only game of a match and of its
+// end, and a pair is told of once.
 func (e Event) sentence() sentence {
 	switch {
 	case e.Kind == GameBegan && e.Value == 0, e.Kind == CardDestroyed && e.Card.Kind() == Assassin,

@@ -133,8 +133,8 @@ type Reader struct {
 	to game.Seat
 }
 
-// To returns the reader that speaks to the person on a seat: a line that names that seat as its argument N is said in the
-// words of "you.N." and its key, where there are such words.
+// To returns the reader that speaks to the person on a seat: a line that names that seat as its argument N is said in
+// the words of "you.N." and its key, where there are such words.
 func (r Reader) To(seat game.Seat) Reader {
 	r.to = seat + 1
 	return r
@@ -152,7 +152,7 @@ func (r Reader) addressed(key string, args []game.Arg) string {
 	return key
 }
 
-// speaksTo tells whether an argument names the seat of the person spoken to.
+// speaksTo reports whether an argument names the seat of the person spoken to.
 func (r Reader) speaksTo(a game.Arg) bool {
 	return r.to > 0 && a.Kind == game.ArgSeat && a.N == int(r.to-1)
 }
@@ -166,7 +166,7 @@ func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:], false)
 // T is Say of a key and arguments.
 func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args, false) }
 
-// Has tells whether the language has the key.
+// Has reports whether the language has the key.
 func (r Reader) Has(key string) bool {
 	_, ok := r.table()[key]
 	return ok
@@ -179,8 +179,8 @@ func (r Reader) table() map[string]message {
 	return r.c.tables[r.lang]
 }
 
-// inWords ends a placeholder whose whole number is to stand in words, or the number in whose message is: {0 in words}. The
-// words are messages of their own, "number.2" say; a number without one stands in digits.
+// inWords ends a placeholder whose whole number is to stand in words, or the number in whose message is: {0 in words}.
+// The words are messages of their own, "number.2" say; a number without one stands in digits.
 const inWords = " in words"
 
 // text puts a message and its arguments into words, all its numbers in words where worded is set.
@@ -215,7 +215,7 @@ func (r Reader) text(key string, args []game.Arg, worded bool) string {
 	}
 }
 
-// singular tells whether the first number among the arguments takes the form for one: 1 in English, 0 and 1 in
+// singular reports whether the first number among the arguments takes the form for one: 1 in English, 0 and 1 in
 // French, where 1.5 is singular too.
 func (r Reader) singular(args []game.Arg) bool {
 	for _, a := range args {

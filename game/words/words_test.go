@@ -187,10 +187,11 @@ func TestOneAndOther(t *testing.T) {
 	}
 }
 
-// TestNumbersInWords: a message asks for the words of a number, its own or that of a message in it; a number without words,
-// and every other, stands in digits.
+// TestNumbersInWords: a message asks for the words of a number, its own or that of a message in it; a number without
+// words, and every other, stands in digits.
 func TestNumbersInWords(t *testing.T) {
-	c := load(t, `{"number.2": "two", "has": "{1} has {0 in words} of {2}", "cards": "{0} cards", "holds": "holds {0 in words}, {0}", "odd": "{0 in word}{ in words}"}`, `{}`)
+	c := load(t,
+		`{"number.2": "two", "has": "{1} has {0 in words} of {2}", "cards": "{0} cards", "holds": "holds {0 in words}, {0}", "odd": "{0 in word}{ in words}"}`, `{}`)
 	en := c.In(words.English, "Ada")
 	for _, test := range []struct{ got, want string }{
 		{en.T("has", game.Number(2), game.SeatName(0), game.Number(2)), "Ada has two of 2"},
@@ -207,7 +208,8 @@ func TestNumbersInWords(t *testing.T) {
 }
 
 func TestNumbersHaveATrueMinus(t *testing.T) {
-	c := load(t, `{"points": {"one": "{0} point", "other": "{0} points"}}`, `{"points": {"one": "{0} point", "other": "{0} points"}}`)
+	c := load(t, `{"points": {"one": "{0} point", "other": "{0} points"}}`,
+		`{"points": {"one": "{0} point", "other": "{0} points"}}`)
 	for n, want := range map[int]string{-50: "−50 points", 0: "0 points", 50: "50 points"} {
 		if got := c.In(words.English).T("points", game.Number(n)); got != want {
 			t.Errorf("%d is written %q, want %q", n, got, want)
@@ -271,7 +273,8 @@ func TestKeysAndForms(t *testing.T) {
 // FuzzTemplates feeds templates that no translator should write: whatever stands in a file, a sentence comes out, valid
 // and finished, and text outside braces stays.
 func FuzzTemplates(f *testing.F) {
-	for _, seed := range []string{"", "{", "}", "{}", "{0", "0}", "{0}{1}", "{9}", "{-1}", "{{0}}", "{99999999999999999999}",
+	for _, seed := range []string{"", "{", "}", "{}", "{0", "0}", "{0}{1}", "{9}", "{-1}", "{{0}}",
+		"{99999999999999999999}",
 		"a{0}b{1}c{2}", "« {0} »", "\x00{0}", "{ 0 }", "{0}}", "{0 in words}", "{0 in words"} {
 		f.Add(seed, 3)
 	}

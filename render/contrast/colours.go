@@ -5,7 +5,7 @@ import (
 	"safehouse/render/theme"
 )
 
-// hued tells whether a colour has a hue that may mean something.
+// hued reports whether a colour has a hue that may mean something.
 func hued(c display.Colour) bool {
 	return max(c.R, c.G, c.B)-min(c.R, c.G, c.B) >= neutral
 }

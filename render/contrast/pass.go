@@ -10,8 +10,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// Pass turns display lists into those of the theme of high contrast: in place, and without memory of the list before. The
-// zero value is ready. It is for one goroutine.
+// Pass turns display lists into those of the theme of high contrast: in place, and without memory of the list before.
+// The zero value is ready. It is for one goroutine.
 type Pass struct {
 	items  []display.Item
 	under  []layer
@@ -94,7 +94,7 @@ func (p *Pass) rough(it *display.Item) float64 {
 // vanish leaves an item out.
 func vanish(it *display.Item) { it.Colour, it.Edge = display.Colour{}, display.Colour{} }
 
-// faint tells whether so little is seen of an item that it is an ornament; otherwise it is made solid.
+// faint reports whether so little is seen of an item that it is an ornament; otherwise it is made solid.
 func faint(it *display.Item) bool {
 	if float64(it.Colour.A)*(1-it.Fade) < solid {
 		vanish(it)
@@ -164,13 +164,14 @@ func (p *Pass) fill(i int) {
 	p.lay(it, old, it.Colour)
 	veil := glass && it.Radius == 0
 	first := p.onCard && i == 0
-	if (first || it.Colour == on && theme.Contrast(old, was) >= apart && !veil) && !it.Disabled && !p.wide(it) && !p.bordered(i) {
+	if (first || it.Colour == on && theme.Contrast(old, was) >= apart && !veil) && !it.Disabled && !p.wide(it) &&
+		!p.bordered(i) {
 		it.Edge = readOn(it.Colour)
 		it.Width = p.outline(side)
 	}
 }
 
-// last tells whether an item is the last that is seen: a veil there only fades a scene in.
+// last reports whether an item is the last that is seen: a veil there only fades a scene in.
 func (p *Pass) last(i int) bool { return !p.onCard && i > 0 && i == len(p.items)-1 }
 
 // line is a thin fill: it is seen against what it lies on, unless it was hardly seen before.
@@ -199,12 +200,12 @@ func sensed(it *display.Item, otherwise display.Colour) display.Colour {
 	return otherwise
 }
 
-// wide tells whether a fill goes from one side of the screen to the other: a bar, which has no outline.
+// wide reports whether a fill goes from one side of the screen to the other: a bar, which has no outline.
 func (p *Pass) wide(it *display.Item) bool {
 	return !p.onCard && it.Box.W >= p.screen.W-1
 }
 
-// bordered tells whether a border follows that is that of the fill.
+// bordered reports whether a border follows that is that of the fill.
 func (p *Pass) bordered(i int) bool {
 	box := p.items[i].Box
 	end := min(i+1+borderNear, len(p.items))
@@ -246,8 +247,8 @@ func (p *Pass) border(it *display.Item) {
 	case it.Colour == theme.FocusInner: // The inner tone of the ring keeps the outer one apart from what it surrounds.
 		it.Colour = theme.HighBlack
 	case lit && bright != on && theme.Contrast(bright, on) < theme.HighContrast:
-		// On something light an accent stays what it is, within an edge of its own. The ring of the focus grows outwards, since its
-		// inner tone lies within it.
+		// On something light an accent stays what it is, within an edge of its own. The ring of the focus grows outwards,
+		// since its inner tone lies within it.
 		if grow := outline*p.unit - it.Width; grow > 0 && it.Colour == theme.Focus {
 			it.Box, it.Radius = it.Box.Inset(-grow), it.Radius+grow
 		}

@@ -84,7 +84,8 @@ func TestButtonsAreToldApart(t *testing.T) {
 		l.Border(panel, theme.Raised, 8, 2).Disabled = true
 		l.Text(line, "Off", display.SansBold, 28, theme.DisabledText, display.Left)
 	})
-	for i, want := range []display.Colour{theme.HighYellow, theme.HighBlack, theme.HighCyan, theme.HighBlack, theme.HighBlack, theme.HighWhite, theme.HighWhite} {
+	for i, want := range []display.Colour{theme.HighYellow, theme.HighBlack, theme.HighCyan, theme.HighBlack,
+		theme.HighBlack, theme.HighWhite, theme.HighWhite} {
 		if items[i].Colour != want {
 			t.Errorf("item %d is %v, want %v", i, items[i].Colour, want)
 		}
@@ -179,7 +180,8 @@ func TestEveryCardIsReadInBothThemes(t *testing.T) {
 					l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Frame}})
 					l.Card(display.Rect{X: 500, Y: 300, W: wide, H: wide * 1.4}, face)
 					for _, o := range a.Audit(&l, m) {
-						t.Errorf("design %d, tone %d, marks %d, %v wide, text %v, high %v: %v", face.Design, face.Tone, face.Marks, wide, text, high, o)
+						t.Errorf("design %d, tone %d, marks %d, %v wide, text %v, high %v: %v", face.Design, face.Tone, face.Marks, wide,
+							text, high, o)
 					}
 				}
 			}
@@ -210,7 +212,8 @@ func busy() []display.Item {
 		l.Fill(box, theme.Raised, 8)
 		l.Border(box, theme.ControlBorder, 8, 2)
 		for k := range 8 {
-			l.Text(display.Rect{X: box.X + 10, Y: box.Y + float64(k)*14, W: 200, H: 14}, "Text", display.Sans, 14, theme.Secondary, display.Left)
+			l.Text(display.Rect{X: box.X + 10, Y: box.Y + float64(k)*14, W: 200, H: 14}, "Text", display.Sans, 14,
+				theme.Secondary, display.Left)
 		}
 		l.Symbol(box.Inset(40), display.IconBomb, theme.SeatColours[i%6])
 		l.Card(box.Inset(30), display.Face{Design: display.Equipment})

@@ -3,12 +3,12 @@ package display
 // Rect is an upright rectangle in screen pixels, from its top left corner.
 type Rect struct{ X, Y, W, H float64 }
 
-// Contains tells whether the point lies in the rectangle.
+// Contains reports whether the point lies in the rectangle.
 func (r Rect) Contains(x, y float64) bool {
 	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
 }
 
-// Covers tells whether all of another rectangle lies in the rectangle.
+// Covers reports whether all of another rectangle lies in the rectangle.
 func (r Rect) Covers(o Rect) bool {
 	return o.X >= r.X && o.Y >= r.Y && o.X+o.W <= r.X+r.W && o.Y+o.H <= r.Y+r.H
 }
@@ -43,7 +43,7 @@ func (r Rect) Column(i, n int, gap float64) Rect {
 	return Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H}
 }
 
-// Empty tells whether the rectangle has no area.
+// Empty reports whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
 // Intersect returns what two rectangles share; an empty one where they share nothing.

@@ -48,8 +48,8 @@ const (
 	Clock
 	// Beam is light that falls from the middle of the top of Box and widens to its foot.
 	Beam
-	// Iris covers all of Clip, or of the screen, but a hole: Box with its round corners. Width is the thickness of its rim of
-	// lamplight, 0 for none.
+	// Iris covers all of Clip, or of the screen, but a hole: Box with its round corners. Width is the thickness of its rim
+	// of lamplight, 0 for none.
 	Iris
 	// Dots is a line of dots in Colour along Box, each as thick as Box is high.
 	Dots
@@ -127,16 +127,16 @@ type Face struct {
 	// Term names the card in the card list of its game, "kompromat.passport" say; empty where there is nothing to explain.
 	// It changes nothing in the picture.
 	Term string
-	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat; the first line of a folder is what
-	// the item in it does.
+	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat; the first line of a folder
+	// is what the item in it does.
 	Lines  [4]string
 	Paints [4]Colour
-	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by side is so
-	// large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
+	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by
+	// side is so large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
 	Letters float64
 	Narrow  bool
-	// Sitter is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of no known
-	// character one in the place of the stranger; 0 for none.
+	// Sitter is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of no
+	// known character one in the place of the stranger; 0 for none.
 	Sitter uint8
 	// Gaze is what the eyes and the mouth of a portrait of the cast do.
 	Gaze Gaze
@@ -195,20 +195,20 @@ const (
 	// with Marks 1 that of a character.
 	ActionCard
 	ActionBack
-	// Character is a character's card: Tone its portrait, 1 to 6, or 0 where it is unknown; Title its name, Paints and Lines
-	// its traits, Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name,
-	// Traits its traits alone.
+	// Character is a character's card: Tone its portrait, 1 to 6, or 0 where it is unknown; Title its name, Paints and
+	// Lines its traits, Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and
+	// name, Traits its traits alone.
 	Character
 	Suspect
 	Traits
 	// Dial is the face of the clock; Marks is the hour whose numeral is lit.
 	Dial
-	// LampSlip is a verdict on a slip of its own: Title, with Tone as its ink: 0 ink, 1 red, 2 blue. Struck is the band laid
-	// over one who is out of the game, with the word Title.
+	// LampSlip is a verdict on a slip of its own: Title, with Tone as its ink: 0 ink, 1 red, 2 blue. Struck is the band
+	// laid over one who is out of the game, with the word Title.
 	LampSlip
 	Struck
-	// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the look, as
-	// the constants below number them; Gaze what the face does.
+	// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the
+	// look, as the constants below number them; Gaze what the face does.
 	Likeness
 )
 
@@ -255,8 +255,9 @@ type Item struct {
 	Label string
 	Role  Role
 	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover. A fill, a
-	// border or a card that is Disabled shows what cannot be used now. A place that is Quiet is a part of what lies there, and
-	// no button is seen at it; a part of a table that is so is explained when it is asked for, and not by pointing at it.
+	// border or a card that is Disabled shows what cannot be used now. A place that is Quiet is a part of what lies there,
+	// and no button is seen at it; a part of a table that is so is explained when it is asked for, and not by pointing at
+	// it.
 	Focused, Disabled, Primary, Quiet bool
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense

@@ -2,7 +2,7 @@ package display
 
 import "math"
 
-// Covers tells whether the item's shape covers a point of the screen.
+// Covers reports whether the item's shape covers a point of the screen.
 func (it *Item) Covers(x, y float64) bool {
 	if !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return false
@@ -59,7 +59,7 @@ func (it *Item) Local(x, y float64) (float64, float64) {
 	return cx + dx/(k*(1-it.Squash)), cy + dy/k
 }
 
-// Rounded tells whether a point lies in the rectangle with its corners made round.
+// Rounded reports whether a point lies in the rectangle with its corners made round.
 func (r Rect) Rounded(radius, x, y float64) bool {
 	if !r.Contains(x, y) {
 		return false
@@ -71,7 +71,7 @@ func (r Rect) Rounded(radius, x, y float64) bool {
 	return dx <= 0 || dy <= 0 || math.Hypot(dx, dy) <= radius
 }
 
-// inScrap tells whether a point, in shares of the box, lies within the cuts, which have no hollows.
+// inScrap reports whether a point, in shares of the box, lies within the cuts, which have no hollows.
 func (it *Item) inScrap(u, v float64) bool {
 	for i := range it.Corners {
 		a, b := it.Corners[i], it.Corners[(i+1)%len(it.Corners)]
@@ -83,7 +83,7 @@ func (it *Item) inScrap(u, v float64) bool {
 	return true
 }
 
-// InOutline tells whether a point lies in a drawing, or on the line along it. Curves count as a few straight lines.
+// InOutline reports whether a point lies in a drawing, or on the line along it. Curves count as a few straight lines.
 func (it *Item) InOutline(x, y float64) bool {
 	if it.Outline == nil {
 		return false

@@ -102,8 +102,8 @@ func (s *sheet) sideMark(in display.Rect) {
 	s.Symbol(medal.Inset(side*0.16), sideIcons[mark], theme.LampInk)
 }
 
-// traits sets four lozenges in as many columns as the room asks for; those too small for their words show the picture on
-// the paint alone.
+// traits sets four lozenges in as many columns as the room asks for; those too small for their words show the picture
+// on the paint alone.
 func (s *sheet) traits(r display.Rect) {
 	if r.Empty() {
 		return

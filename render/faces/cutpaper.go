@@ -62,14 +62,15 @@ func (s *sheet) seal(in display.Rect, share float64, seat int) {
 	s.Symbol(scrap.Inset(side*0.2), theme.SeatShapes[seat], theme.CutInk)
 }
 
-// sign repeats a seat's shape in the corner, for a card that lies under another; on a card so small that it would lie on the
-// scrap, the scrap's shape is all there is.
+// sign repeats a seat's shape in the corner, for a card that lies under another; on a card so small that it would lie
+// on the scrap, the scrap's shape is all there is.
 func (s *sheet) sign(in display.Rect, seat int) {
 	side := max(11, 22*s.unit)
 	if scrap := min(in.W*sealShare*sealWide, in.H*sealShare); 4*s.unit+side > (in.H-scrap)/2 {
 		return
 	}
-	s.Symbol(display.Rect{X: in.X + 4*s.unit, Y: in.Y + 4*s.unit, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
+	s.Symbol(display.Rect{X: in.X + 4*s.unit, Y: in.Y + 4*s.unit, W: side, H: side}, theme.SeatShapes[seat],
+		theme.SeatInk(seat))
 }
 
 // safe is a seat's safe: a door in its colour with hinges, rivets and a wheel, its shape on a scrap of paper.
@@ -115,6 +116,8 @@ func (s *sheet) wheel(x, y, r float64) {
 	s.Fill(disc.Inset(r*0.1), theme.CutPaper, r)
 	s.border(disc, theme.CutInk, r, r*0.26)
 	spoke := float32(0.11)
-	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0.5 - spoke, 0}, {0.5 + spoke, 0}, {0.5 + spoke, 1}, {0.5 - spoke, 1}}).Turn = wheelTurn
-	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0, 0.5 - spoke}, {1, 0.5 - spoke}, {1, 0.5 + spoke}, {0, 0.5 + spoke}}).Turn = wheelTurn
+	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0.5 - spoke, 0}, {0.5 + spoke, 0}, {0.5 + spoke, 1},
+		{0.5 - spoke, 1}}).Turn = wheelTurn
+	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0, 0.5 - spoke}, {1, 0.5 - spoke}, {1, 0.5 + spoke},
+		{0, 0.5 + spoke}}).Turn = wheelTurn
 }

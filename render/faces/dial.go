@@ -59,8 +59,8 @@ func arc(from, to, inner, outer float64) *display.Outline {
 	return &o
 }
 
-// dial is the face of the clock: a ring of lamplight, cream within, the seven hours in numerals and the others as ticks.
-// A red arc runs along the hours in which arrests can be made; the numeral of the hour that has come is lit.
+// dial is the face of the clock: a ring of lamplight, cream within, the seven hours in numerals and the others as
+// ticks. A red arc runs along the hours in which arrests can be made; the numeral of the hour that has come is lit.
 func (s *sheet) dial() {
 	side := min(s.box.W, s.box.H)
 	s.unit = side / dialWide
@@ -138,7 +138,7 @@ func (s *sheet) hours(x, y, half float64) {
 	}
 }
 
-// numeralsFit tells whether every numeral can be set in a square room.
+// numeralsFit reports whether every numeral can be set in a square room.
 func (s *sheet) numeralsFit(font display.Font, room float64) bool {
 	for _, numeral := range numerals {
 		if b := s.fitIn(numeral, s.m.Font(font), numeralDial, room*numeralWide, room, 1); b.empty() {

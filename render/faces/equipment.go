@@ -19,7 +19,8 @@ func (s *sheet) equipment() {
 	s.Fill(band, ink, 4*u)
 	s.rules(display.Rect{X: s.box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.box.W - 14*u, H: s.box.H - band.H - 16*u})
 	if !corner.empty() {
-		s.Text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
+		s.Text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font,
+			corner.size, theme.Paper, display.Left)
 	}
 	rest := display.Rect{X: s.box.X + 6*u, Y: band.Y + band.H, W: s.box.W - 12*u, H: s.box.H - band.H - 8*u}
 	label := block{}
@@ -73,7 +74,8 @@ func (s *sheet) hatch(in display.Rect) {
 	cx, cy := in.Centre()
 	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
 		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
-		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, s.strong(theme.Paper, 0.26), 0)
+		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, s.strong(theme.Paper, 0.26),
+			0)
 		line.Turn, line.Clip = turn, in
 	}
 }

@@ -1,5 +1,5 @@
-// Package faces designs the cards, stamps and tokens: from a face and a box it makes the items that show it. It is pure:
-// it knows no Ebitengine and no game, and the painter paints what it lays out once for each size.
+// Package faces designs the cards, stamps and tokens: from a face and a box it makes the items that show it. It is
+// pure: it knows no Ebitengine and no game, and the painter paints what it lays out once for each size.
 package faces
 
 import (

@@ -17,7 +17,8 @@ var screens = [][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, 
 
 // texts of both languages that are hard to fit.
 var (
-	names  = []string{"Counter-intelligence", "Contre-espionnage", "Le journaliste", "The chauffeur", "Écran de fumée", "Documents", "Forged papers", "Lunettes de vision nocturne"}
+	names = []string{"Counter-intelligence", "Contre-espionnage", "Le journaliste", "The chauffeur", "Écran de fumée",
+		"Documents", "Forged papers", "Lunettes de vision nocturne"}
 	tabs   = []string{"Target", "Cible", "Code", "Document", "Item", "Objet", "Contre-espionnage"}
 	values = []string{"½", "0.5", "0,5", "1/11", "1", "7", "10"}
 	points = []string{"", "1", "6", "2·6·12", "1·4·9·16"}
@@ -85,7 +86,7 @@ func TestNothingOnAFaceIsCutFaintOrTooSmall(t *testing.T) {
 	})
 }
 
-// within tells whether the capitals of a text stay on the face.
+// within reports whether the capitals of a text stay on the face.
 func within(it display.Item, box display.Rect, s *typeset.Setter) bool {
 	high, wide := s.CapHeight(it.Font, it.Size), s.Width(it.Text, it.Font, it.Size)
 	x, in := it.LineStart(wide), box.Inset(-1)
@@ -99,7 +100,8 @@ func TestTheTableShowsEveryTextOfAFolder(t *testing.T) {
 	for _, sc := range screens {
 		m := theme.Metrics{W: sc[0], H: sc[1]}
 		box := display.Rect{W: m.U(285), H: m.U(360)}
-		for _, name := range []string{"Contre-espionnage", "Le journaliste", "Écran de fumée", "Documents", "Counter-intelligence"} {
+		for _, name := range []string{"Contre-espionnage", "Le journaliste", "Écran de fumée", "Documents",
+			"Counter-intelligence"} {
 			for marks := range uint8(4) {
 				shown := textOf(faces.Lay(nil, display.Face{
 					Design: display.Folder, Tab: "Code", Title: name, Value: "2·6·12", Note: "points", Marks: marks,

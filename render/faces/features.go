@@ -9,8 +9,8 @@ import (
 
 // features are the parts of a face that move, in steps of the portrait's grid.
 type features struct {
-	// x is the middle of the face, y the height of the eyes, apart how far these are from each other, wide and open how large; heavy
-	// lids cover the upper part of them, and lashed ones end in lashes.
+	// x is the middle of the face, y the height of the eyes, apart how far these are from each other, wide and open how
+	// large; heavy lids cover the upper part of them, and lashed ones end in lashes.
 	x, y, apart, wide, open float64
 	heavy, lashed           bool
 	// brows stand browUp over the eyes, browWide and browThick, turned by browLean so that the outer ends fall.
@@ -23,7 +23,8 @@ type features struct {
 	mirrors bool
 }
 
-// The drawings of the moving parts, each in a unit square that is stretched to the part's box: of what there are two, the left one.
+// The drawings of the moving parts, each in a unit square that is stretched to the part's box: of what there are two,
+// the left one.
 var (
 	eyeWhite  = pen.Draw(100, "M 0 62 Q 40 -46 100 46 Q 58 140 0 62 Z")
 	eyeLid    = pen.Draw(100, "M -4 66 Q 40 -64 104 46 Q 44 -14 -4 66 Z")

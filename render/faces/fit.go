@@ -15,7 +15,7 @@ type block struct {
 
 func (b block) high() float64 { return float64(len(b.lines)) * b.leading }
 
-// empty tells that there is nothing to set, because no text was given or none fits.
+// empty reports that there is nothing to set, because no text was given or none fits.
 func (b block) empty() bool { return len(b.lines) == 0 }
 
 // size is a text size of this face in pixels, never under the floor.
@@ -26,7 +26,8 @@ func (s *sheet) size(f display.Font, design float64) float64 {
 
 // fit breaks a text into at most so many lines of the width and height, at the size wished or as much smaller as the
 // floor allows. Fewer lines are worth some size: a line more is taken where it makes the letters a quarter larger. The
-// block is empty where the text does not fit at the floor, not even in the text face, which is narrower than the others.
+// block is empty where the text does not fit at the floor, not even in the text face, which is narrower than the
+// others.
 func (s *sheet) fit(text string, font display.Font, design float64, width, height float64, most int) block {
 	font = s.m.Font(font)
 	b := s.fitIn(text, font, design, width, height, most)
@@ -77,7 +78,7 @@ func (s *sheet) broken(text string, font display.Font, size, width float64, most
 	return block{lines, font, size, s.measure.LineHeight(font, size) * leading}, true
 }
 
-// cutsAWord tells whether two following lines meet inside a word of the text.
+// cutsAWord reports whether two following lines meet inside a word of the text.
 func cutsAWord(text, before, after string) bool {
 	return !strings.HasSuffix(before, "-") && strings.Contains(text, before+after)
 }

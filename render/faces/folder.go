@@ -42,8 +42,10 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	s.paper(tab, theme.Manila, 8*u)
 	s.paper(front, theme.Manila, 6*u).Shadow = 2 * u
 	s.Fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
-	s.Fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, theme.ManilaEdge.Alpha(0.7), 0)
-	s.lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 12*u}, label, theme.Ink, display.Left)
+	s.Fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)},
+		theme.ManilaEdge.Alpha(0.7), 0)
+	s.lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 12*u}, label,
+		theme.Ink, display.Left)
 	return front
 }
 
@@ -102,7 +104,8 @@ func (s *sheet) effect(in display.Rect) display.Rect {
 	return rest
 }
 
-// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room there.
+// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room
+// there.
 func (s *sheet) beside(in display.Rect) bool {
 	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
 	_, rest = rest.CutLeft(8 * s.unit)
@@ -147,7 +150,8 @@ func (s *sheet) points(in display.Rect) display.Rect {
 		s.Text(foot, value.lines[0], value.font, value.size, theme.StampRed, display.Left)
 	}
 	if !note.empty() {
-		s.lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.high())/2, W: beside}, note, theme.InkOnPaper, display.Right)
+		s.lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.high())/2, W: beside}, note,
+			theme.InkOnPaper, display.Right)
 	}
 	return rest
 }

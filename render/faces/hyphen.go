@@ -8,8 +8,8 @@ import (
 	"safehouse/render/display"
 )
 
-// atLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face, over
-// a line more, for which pictures make room, and last broken anywhere.
+// atLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face,
+// over a line more, for which pictures make room, and last broken anywhere.
 func (s *sheet) atLast(text string, width, height float64, most int) block {
 	for _, try := range [...]struct {
 		font  display.Font
@@ -31,9 +31,10 @@ func (s *sheet) atLast(text string, width, height float64, most int) block {
 	return block{}
 }
 
-// hyphened breaks a text into lines at the floor of a font, between syllables where it must. The text face is wider than
-// the faces that it stands in for: a name that is set in plain type is rather broken than left out.
-func (s *sheet) hyphened(text string, font display.Font, width, height float64, most int, split func(string) []string) block {
+// hyphened breaks a text into lines at the floor of a font, between syllables where it must. The text face is wider
+// than the faces that it stands in for: a name that is set in plain type is rather broken than left out.
+func (s *sheet) hyphened(text string, font display.Font, width, height float64, most int,
+	split func(string) []string) block {
 	size := s.m.Floor(font)
 	fits := func(line string) bool { return s.measure.Width(line, font, size) <= width }
 	var lines []string
@@ -105,11 +106,12 @@ func vowel(r rune) bool {
 	return strings.ContainsRune("aeiouyàâäéèêëîïôöùûüœæ", unicode.ToLower(r))
 }
 
-// sound tells whether two consonants are heard as one.
+// sound reports whether two consonants are heard as one.
 func sound(a, b rune) bool {
 	return slices.Contains(sounds, strings.ToLower(string([]rune{a, b})))
 }
 
 var sounds = []string{
-	"bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gh", "gl", "gn", "gr", "ph", "pl", "pr", "qu", "sc", "sh", "sk", "sp", "st", "th", "tr", "vr", "wh",
+	"bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gh", "gl", "gn", "gr", "ph", "pl", "pr", "qu", "sc", "sh", "sk", "sp",
+	"st", "th", "tr", "vr", "wh",
 }

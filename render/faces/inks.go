@@ -39,7 +39,8 @@ func folded(c display.Colour) display.Colour {
 	return shaded(c)
 }
 
-// papers are the papers from which a regular is cut: each colour is that of the sheet that comes nearest, and shadows are deep.
+// papers are the papers from which a regular is cut: each colour is that of the sheet that comes nearest, and shadows
+// are deep.
 func (r *regular) papers() *[paints]display.Colour {
 	all := r.natural()
 	for i, c := range all {
@@ -50,7 +51,8 @@ func (r *regular) papers() *[paints]display.Colour {
 	for _, first := range [...]paint{hat, hair, coat} {
 		all[first+1], all[first+2] = theme.Over(theme.CutInk.Alpha(paperShade), all[first]), all[first]
 	}
-	for dark, of := range map[paint]paint{skinDark: skin, shirtDark: shirt, goldDark: gold, accentDark: accent, riverDark: river} {
+	for dark, of := range map[paint]paint{skinDark: skin, shirtDark: shirt, goldDark: gold, accentDark: accent,
+		riverDark: river} {
 		all[dark] = theme.Over(theme.CutInk.Alpha(paperShade), all[of])
 	}
 	all[skinLight], all[rouge] = all[skin], all[skin]

@@ -137,8 +137,8 @@ func (s *sheet) lettered(design float64) float64 {
 	return min(design, s.face.Letters/(s.unit*max(1, s.m.TextScale)))
 }
 
-// Alike gives action cards of one size titles of one size, as the longest has room: in the narrow face where one of them needs it, or
-// where it makes them much larger.
+// Alike gives action cards of one size titles of one size, as the longest has room: in the narrow face where one of
+// them needs it, or where it makes them much larger.
 func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Measurer) (letters float64, narrow bool) {
 	if box.W < lampLabelWide {
 		return 0, false
@@ -151,8 +151,9 @@ func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Meas
 	return plain, false
 }
 
-// alike is the size of titles in one of the faces; mixed tells that not all of them are set in it.
-func alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Measurer, narrow bool) (letters float64, mixed bool) {
+// alike is the size of titles in one of the faces; mixed reports that not all of them are set in it.
+func alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Measurer, narrow bool) (letters float64,
+	mixed bool) {
 	for {
 		least, fonts := math.Inf(1), [display.FontCount]bool{}
 		for _, f := range cards {
@@ -162,7 +163,8 @@ func alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Meas
 				least, fonts[name.font] = min(least, name.size), true
 			}
 		}
-		mixed = fonts[m.Font(display.Plate)] && fonts[m.Font(display.Poster)] && m.Font(display.Plate) != m.Font(display.Poster)
+		mixed = fonts[m.Font(display.Plate)] && fonts[m.Font(display.Poster)] &&
+			m.Font(display.Plate) != m.Font(display.Poster)
 		// Smaller letters may have room in fewer lines, and then become smaller still.
 		if letters > 0 && least >= letters || math.IsInf(least, 1) {
 			return letters, mixed
@@ -194,7 +196,8 @@ func (s *sheet) lampCorner(in display.Rect, plate display.Colour) display.Rect {
 	side := max(cornerLeast, cornerShare*s.box.W)
 	tab := display.Rect{X: in.X, Y: in.Y, W: side, H: side}
 	s.path(tab, cornerTab, plate)
-	s.Symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.face.Symbol, theme.Cream)
+	s.Symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.face.Symbol,
+		theme.Cream)
 	return tab
 }
 
@@ -216,7 +219,8 @@ func (s *sheet) lampPicture(r display.Rect, plate display.Colour) {
 	s.path(sheet.Inset(max(1.2, 2*s.unit)), paperSheet, display.Hex(0xFFFBF0))
 	s.path(sheet.Inset(max(1.2, 2*s.unit)), paperFold, theme.LampInk.Alpha(0.55))
 	for i, wide := range [...]float64{0.34, 0.62, 0.5} {
-		line := display.Rect{X: sheet.X + sheet.W*0.17, Y: sheet.Y + side*[...]float64{0.13, 0.8, 0.87}[i], W: sheet.W * wide, H: max(1, side*0.022)}
+		line := display.Rect{X: sheet.X + sheet.W*0.17, Y: sheet.Y + side*[...]float64{0.13, 0.8, 0.87}[i], W: sheet.W * wide,
+			H: max(1, side*0.022)}
 		s.Fill(line, theme.LampInk.Alpha(0.5), 0)
 	}
 	mark := side * 0.56
@@ -238,7 +242,8 @@ func (s *sheet) actionBack() {
 	}
 	for i := range glowRings {
 		r := in.W * (0.2 + 0.11*float64(i))
-		s.path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, lampDisc, theme.Lamp.Alpha(0.18-0.05*float64(i))).Clip = in
+		s.path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, lampDisc,
+			theme.Lamp.Alpha(0.18-0.05*float64(i))).Clip = in
 	}
 	side := min(in.W*0.94, in.H*0.62)
 	sign := display.IconLamp

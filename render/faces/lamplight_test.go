@@ -30,7 +30,8 @@ var deeds = []display.Face{
 // someone is a character with every trait in a paint and in words that are hard to fit.
 func someone(design display.Design, tone uint8, long func(string) string) display.Face {
 	f := display.Face{
-		Design: design, Tone: tone, Title: long([...]string{"", "Adler", "Gold", "Sharpe", "Townsend", "Collins", "Tarasov"}[tone]),
+		Design: design, Tone: tone, Title: long([...]string{"", "Adler", "Gold", "Sharpe", "Townsend", "Collins",
+			"Tarasov"}[tone]),
 		Note: long("Méchant"), Marks: tone % 3,
 	}
 	if tone > 0 {
@@ -41,7 +42,8 @@ func someone(design display.Design, tone uint8, long func(string) string) displa
 }
 
 var traitPaints = [8]display.Colour{
-	theme.TraitBrown, theme.TraitBlack, theme.TraitGrey, theme.TraitDark, theme.TraitBlond, theme.TraitBlue, theme.TraitBeige, theme.TraitNavy,
+	theme.TraitBrown, theme.TraitBlack, theme.TraitGrey, theme.TraitDark, theme.TraitBlond, theme.TraitBlue,
+	theme.TraitBeige, theme.TraitNavy,
 }
 
 // lamps are the faces of Lamplight in both languages and longer than either.
@@ -74,7 +76,8 @@ func TestNothingByLamplightIsCutFaintOrTooSmall(t *testing.T) {
 			for _, plain := range []bool{false, true} {
 				m := theme.Metrics{W: sc[0], H: sc[1], TextScale: scale, Plain: plain}
 				for _, f := range lamps() {
-					for _, size := range [][2]float64{{330, 462}, {225, 315}, {150, 210}, {126, 176}, {60, 84}, {21, 30}, {300, 62}, {400, 200}} {
+					for _, size := range [][2]float64{{330, 462}, {225, 315}, {150, 210}, {126, 176}, {60, 84}, {21, 30}, {300, 62},
+						{400, 200}} {
 						box := display.Rect{X: 100, Y: 100, W: m.U(size[0]), H: m.U(size[1])}
 						l := display.List{Items: faces.Lay(nil, f, box, m, s)}
 						name := fmt.Sprintf("%vx%v text %v plain %v: %+v at %v", sc[0], sc[1], scale, plain, f, size)
@@ -151,7 +154,8 @@ func TestOverlappedActionCardsCanBeRead(t *testing.T) {
 func TestACharacterSaysItsColoursInWords(t *testing.T) {
 	s := setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
-	for _, box := range []display.Rect{{W: 110, H: 154}, {W: 150, H: 210}, {W: 220, H: 308}, {W: 200, H: 120}, {W: 270, H: 170}} {
+	for _, box := range []display.Rect{{W: 110, H: 154}, {W: 150, H: 210}, {W: 220, H: 308}, {W: 200, H: 120},
+		{W: 270, H: 170}} {
 		f := someone(display.Character, 4, strings.TrimSpace)
 		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
 		shown := textOf(faces.Lay(nil, f, box, m, s))

@@ -13,7 +13,8 @@ func LikenessIn(room display.Rect) display.Rect {
 }
 
 // looks frame a likeness as each game does and say in which colours it is drawn.
-var looks = [display.LookCount]func(*sheet, *regular){(*sheet).bureauLikeness, (*sheet).photo, (*sheet).poster, (*sheet).lamplit}
+var looks = [display.LookCount]func(*sheet, *regular){(*sheet).bureauLikeness, (*sheet).photo, (*sheet).poster,
+	(*sheet).lamplit}
 
 // likeness is the portrait of a regular in the look of a game: one drawing of each person, in four palettes.
 func (s *sheet) likeness() {
@@ -52,7 +53,8 @@ func (s *sheet) draw(at sitting, r *regular) {
 	if r == &regulars[0] {
 		side := at.box.W * 0.42
 		x, _ := at.box.Centre()
-		s.Symbol(display.Rect{X: x - side/2, Y: at.box.Y + at.box.H*0.36, W: side, H: side}, display.IconAsk, at.colours[gold])
+		s.Symbol(display.Rect{X: x - side/2, Y: at.box.Y + at.box.H*0.36, W: side, H: side}, display.IconAsk,
+			at.colours[gold])
 	}
 }
 
@@ -104,8 +106,8 @@ func (s *sheet) lamplit(r *regular) {
 	s.border(s.box, theme.LampInk, lampRadius*s.unit, 1)
 }
 
-// ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats and hats, all of
-// it is lit.
+// ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats
+// and hats, all of it is lit.
 func (s *sheet) ground(dark, light display.Colour) display.Colour {
 	if s.m.Contrast {
 		return light
@@ -119,7 +121,8 @@ func (s *sheet) bureauLikeness(r *regular) {
 	room := s.box.Inset(max(2.5, 3*s.unit))
 	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.unit)
 	at := s.sit(room, r.natural())
-	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
+	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare,
+		s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
 	at.edge = theme.GroundColour
 	s.draw(at, r)
 	s.border(s.box, theme.GroundColour, 5*s.unit, max(1, s.unit))
@@ -151,7 +154,8 @@ func (s *sheet) photo(r *regular) {
 // aslant is the part of a ground that the light does not reach.
 var aslant = corners{{0.58, 0}, {1, 0}, {1, 1}, {0.24, 1}}
 
-// stampCorner is what the stamp of an office left on a photograph: two rings and the bars of a date, most of which lay beside it.
+// stampCorner is what the stamp of an office left on a photograph: two rings and the bars of a date, most of which lay
+// beside it.
 func (s *sheet) stampCorner(room display.Rect) {
 	side := room.W * stampSide
 	r := display.Rect{X: room.X + room.W - side*0.62, Y: room.Y + room.H - side*0.66, W: side, H: side}
@@ -163,7 +167,8 @@ func (s *sheet) stampCorner(room display.Rect) {
 	bars.Clip, bars.Turn = s.box, -0.25-0.12*float64(s.face.Tone%3)
 }
 
-var stampBars = pen.Draw(100, "M 14 40 L 86 40 86 44 14 44 Z M 24 48 L 38 48 38 56 24 56 Z M 43 48 L 57 48 57 56 43 56 Z M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z")
+var stampBars = pen.Draw(100,
+	"M 14 40 L 86 40 86 44 14 44 Z M 24 48 L 38 48 38 56 24 56 Z M 43 48 L 57 48 57 56 43 56 Z M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z")
 
 // poster is a head cut from paper on a field of one colour.
 func (s *sheet) poster(r *regular) {

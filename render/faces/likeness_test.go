@@ -76,7 +76,8 @@ func TestRegularsAreToldApartWhenSmall(t *testing.T) {
 	}
 }
 
-// TestAGazeMovesEyesAndMouthAlone: each is seen on every face, in every look, and leaves the rest of the picture as it was.
+// TestAGazeMovesEyesAndMouthAlone: each is seen on every face, in every look, and leaves the rest of the picture as it
+// was.
 func TestAGazeMovesEyesAndMouthAlone(t *testing.T) {
 	for look := range display.LookCount {
 		for tone := uint8(1); tone <= regulars; tone++ {
@@ -159,7 +160,8 @@ func TestEyesAreSeenInHighContrast(t *testing.T) {
 func TestLikenessesHaveOneShape(t *testing.T) {
 	for _, room := range []display.Rect{{W: 100, H: 40}, {X: 7, Y: 9, W: 40, H: 100}, {W: 80, H: 100}} {
 		box := faces.LikenessIn(room)
-		if got := fmt.Sprintf("%.3f", box.W/box.H); got != "0.800" || !room.Inset(-1e-9).Covers(box) || box.W < room.W-1e-9 && box.H < room.H-1e-9 {
+		if got := fmt.Sprintf("%.3f", box.W/box.H); got != "0.800" || !room.Inset(-1e-9).Covers(box) || box.W < room.W-1e-9 &&
+			box.H < room.H-1e-9 {
 			t.Errorf("in %v a likeness has %v", room, box)
 		}
 	}

@@ -28,7 +28,8 @@ var plainNames = map[display.Design][]string{
 	display.Struck:    {"Out", "Éliminé", "Hors jeu"},
 }
 
-// TestPlainTypeLeavesNoNameOut: at every size a name that the styled faces set, plain type sets as well, broken if it must.
+// TestPlainTypeLeavesNoNameOut: at every size a name that the styled faces set, plain type sets as well, broken if it
+// must.
 func TestPlainTypeLeavesNoNameOut(t *testing.T) {
 	s := setter(t)
 	shown := 0
@@ -61,7 +62,8 @@ func comparePlain(t *testing.T, s *typeset.Setter, f display.Face, box display.R
 	}
 	m.Plain = true
 	items := faces.Lay(nil, f, box, m, s)
-	name := fmt.Sprintf("design %d, %q at %.0fx%.0f of %vx%v text %v", f.Design, f.Title, box.W, box.H, m.W, m.H, m.TextScale)
+	name := fmt.Sprintf("design %d, %q at %.0fx%.0f of %vx%v text %v", f.Design, f.Title, box.W, box.H, m.W, m.H,
+		m.TextScale)
 	if !hasName(items, f.Title) {
 		t.Errorf("%s is left out in plain type", name)
 	}
@@ -76,7 +78,7 @@ func comparePlain(t *testing.T, s *typeset.Setter, f display.Face, box display.R
 	return 1
 }
 
-// hasName tells whether a name is set, wherever its lines are broken.
+// hasName reports whether a name is set, wherever its lines are broken.
 func hasName(items []display.Item, name string) bool {
 	bare := strings.NewReplacer(" ", "", "-", "")
 	return strings.Contains(strings.ToLower(bare.Replace(textOf(items))), strings.ToLower(bare.Replace(name)))

@@ -48,7 +48,8 @@ const (
 	paints
 )
 
-// stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a rim.
+// stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
+// rim.
 type stroke struct {
 	paint      paint
 	outline    *display.Outline
@@ -144,7 +145,8 @@ func (s *sheet) palette() (all [paints]display.Colour) {
 	return all
 }
 
-// shaded is a colour in the shadow: those of warm colours are warm, or blond would turn to olive. lighted is one in the light.
+// shaded is a colour in the shadow: those of warm colours are warm, or blond would turn to olive. lighted is one in the
+// light.
 func shaded(c display.Colour) display.Colour {
 	if c.R > c.B {
 		return theme.Over(warmShadow.Alpha(0.52), c)

@@ -14,9 +14,10 @@ var (
 // The papers of the assassin, the special agent and the mole, on each of which light figures are read, and of the scrap
 // that lies under the torn panel.
 var (
-	agentColours  = [3]display.Colour{theme.CutInk, theme.Vermilion, theme.Teal}
-	agentAccents  = [3]display.Colour{theme.Ochre, theme.CutInk, theme.Ochre}
-	agentPanels   = [3]corners{{{0, 0.1}, {0.97, 0}, {1, 0.95}, {0.06, 1}}, {{0.04, 0.12}, {1, 0}, {0.95, 1}, {0, 0.94}}, {{0, 0.07}, {0.94, 0}, {1, 1}, {0.05, 0.93}}}
+	agentColours = [3]display.Colour{theme.CutInk, theme.Vermilion, theme.Teal}
+	agentAccents = [3]display.Colour{theme.Ochre, theme.CutInk, theme.Ochre}
+	agentPanels  = [3]corners{{{0, 0.1}, {0.97, 0}, {1, 0.95}, {0.06, 1}}, {{0.04, 0.12}, {1, 0}, {0.95, 1}, {0, 0.94}},
+		{{0, 0.07}, {0.94, 0}, {1, 1}, {0.05, 0.93}}}
 	agentUnderlay = corners{{0.2, 0.06}, {1, 0.1}, {0.9, 1}, {0, 0.86}}
 )
 
@@ -41,8 +42,8 @@ func (s *sheet) document() {
 	edge()
 }
 
-// field lays the slanted field over a paler sheet of the same colour, which peeps out above it. It returns the part that
-// is the field's over the whole width.
+// field lays the slanted field over a paler sheet of the same colour, which peeps out above it. It returns the part
+// that is the field's over the whole width.
 func (s *sheet) field(in display.Rect, c display.Colour) display.Rect {
 	foot, _ := in.CutBottom(in.H * fieldShare)
 	rise := in.W * fieldRise
@@ -99,7 +100,8 @@ func (s *sheet) agent() {
 	low, _ := in.CutBottom(name.high() + 8*u)
 	room := display.Rect{X: in.X + in.W*0.08, Y: in.Y + side*0.84 + 5*u, W: in.W * 0.84}
 	room.H = low.Y - room.Y - 5*u
-	s.scrap(display.Rect{X: room.X - 3*u, Y: room.Y + 3*u, W: room.W + 7*u, H: room.H + 2*u}, agentAccents[kind], agentUnderlay)
+	s.scrap(display.Rect{X: room.X - 3*u, Y: room.Y + 3*u, W: room.W + 7*u, H: room.H + 2*u}, agentAccents[kind],
+		agentUnderlay)
 	s.torn(room, agentPanels[kind])
 	icon := min(room.W, room.H) * 0.76
 	x, y := room.Centre()

@@ -18,7 +18,8 @@ func spies() (all []display.Face) {
 		for rank, value := range []string{"5", "30", "40", "100", "995"} {
 			all = append(all, display.Face{Design: display.Document, Tone: uint8(rank), Value: value, Title: long("Document")})
 		}
-		for kind, names := range [3][]string{{"Assassin", "Assassin"}, {"Special agent", "Agent spécial"}, {"Mole", "Taupe"}} {
+		for kind, names := range [3][]string{{"Assassin", "Assassin"}, {"Special agent", "Agent spécial"},
+			{"Mole", "Taupe"}} {
 			for _, name := range names {
 				all = append(all, display.Face{Design: display.Agent, Tone: uint8(kind), Symbol: signs[kind], Title: long(name)})
 			}
@@ -96,8 +97,8 @@ func TestTheTableNamesEverySpyCard(t *testing.T) {
 	}
 }
 
-// TestOverlappedSpyCardsCanBeRead: what tells a card stands in the strip that the next card of a fan leaves free, and that
-// of a safe in what is seen of it under a card.
+// TestOverlappedSpyCardsCanBeRead: what tells a card stands in the strip that the next card of a fan leaves free, and
+// that of a safe in what is seen of it under a card.
 func TestOverlappedSpyCardsCanBeRead(t *testing.T) {
 	s := setter(t)
 	m := theme.Metrics{W: 1280, H: 720}

@@ -81,11 +81,12 @@ const (
 	posterAir   = 1.34
 )
 
-// stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a safe
-// is turned, in radians.
+// stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a
+// safe is turned, in radians.
 const (
 	stripeLean = 0.55
-	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the width.
+	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the
+	// width.
 	sealShare = 0.62
 	sealWide  = 1.2
 	wheelTurn = 0.45
@@ -108,8 +109,8 @@ const (
 const plateEdge = 2
 
 // Text sizes on the cards of Lamplight, how much larger the narrow face is set than that of the plates, the share of a
-// card that what it does may take, and how much the line of a trait is higher than the floor of its letters, in plain type by
-// plainLine; plainShare is the share that a name in plain type may take at most.
+// card that what it does may take, and how much the line of a trait is higher than the floor of its letters, in plain
+// type by plainLine; plainShare is the share that a name in plain type may take at most.
 const (
 	plateSize   = 22
 	narrowGrows = 1.25
@@ -186,9 +187,9 @@ var (
 	portraitSilver    = display.Hex(0xD5DAE0)
 )
 
-// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left; that is too
-// little where it is less than titleLines of the smallest lines. What a thing does has doesShare over the figure. The words beside the
-// figure are set in noteSize; a long figure makes way for noteLeast of it.
+// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left;
+// that is too little where it is less than titleLines of the smallest lines. What a thing does has doesShare over the
+// figure. The words beside the figure are set in noteSize; a long figure makes way for noteLeast of it.
 const (
 	noteSize    = 27
 	noteLeast   = 0.6
@@ -198,9 +199,9 @@ const (
 	doesShare   = 0.46
 )
 
-// A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn likenessGrows times as
-// large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out of those narrower than fineFrom pixels.
-// A shadow on a face spreads over seam pixels of its edge.
+// A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn
+// likenessGrows times as large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out
+// of those narrower than fineFrom pixels. A shadow on a face spreads over seam pixels of its edge.
 const (
 	likenessShape = 0.8
 	likenessWide  = 160
@@ -209,8 +210,8 @@ const (
 	seam          = 1
 )
 
-// The photograph of a likeness: how strong its lines of ink and the shade across its ground are, how large the stamp is in shares of
-// its width, and how strong the ink of that.
+// The photograph of a likeness: how strong its lines of ink and the shade across its ground are, how large the stamp is
+// in shares of its width, and how strong the ink of that.
 const (
 	photoRim   = 0.4
 	photoShade = 0.13
@@ -227,8 +228,8 @@ const (
 	posterShade = 0.12
 )
 
-// The moving parts of a face: how far an eye goes aside as a share of its width, how much of it is open when its owner is pleased or
-// struck, and how far the brows go up then, in steps of the grid.
+// The moving parts of a face: how far an eye goes aside as a share of its width, how much of it is open when its owner
+// is pleased or struck, and how far the brows go up then, in steps of the grid.
 const (
 	glance       = 0.17
 	pleasedOpen  = 0.72
@@ -252,7 +253,8 @@ var paperBox = [...]display.Colour{
 	// Five skins, linen, two greys, and a sheet each of charcoal, plum, wine, rust, olive, straw, leaf, violet and sky.
 	display.Hex(0xF3D8C0), display.Hex(0xF2C9A0), display.Hex(0xD9A070), display.Hex(0x8A5230), display.Hex(0x5A3524),
 	display.Hex(0xE4DCC8), display.Hex(0xC4C6C6), display.Hex(0x7F868A), display.Hex(0x30343F), display.Hex(0x8A4F7D),
-	display.Hex(0x7A2233), display.Hex(0xB5562B), display.Hex(0x5B6440), display.Hex(0xDDB765), display.Hex(0x4F8A45), display.Hex(0x4B3A6B), display.Hex(0x7FA8C8),
+	display.Hex(0x7A2233), display.Hex(0xB5562B), display.Hex(0x5B6440), display.Hex(0xDDB765), display.Hex(0x4F8A45),
+	display.Hex(0x4B3A6B), display.Hex(0x7FA8C8),
 }
 
 const (

@@ -45,7 +45,8 @@ func Frame(t *testing.T, name string, got image.Image, tol Tolerance) {
 	}
 	want, err := read(file)
 	if errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("there is no golden frame %s: look at the picture and keep it with -update; it is %s", file, left(t, name+".png", got))
+		t.Errorf("there is no golden frame %s: look at the picture and keep it with -update; it is %s", file,
+			left(t, name+".png", got))
 		return
 	}
 	if err != nil {

@@ -14,10 +14,10 @@ import (
 // circle is how far the handles of a quarter of a circle reach, as a share of its radius.
 const circle = 0.5523
 
-// Draw reads a drawing on a square grid and gives its outline in the unit square. A letter begins a step and its numbers
-// follow, parted by spaces: M x y moves, L x y draws a line, Q a quadratic curve, C a cubic one, Z closes; several points
-// after a letter repeat it. O x y rx ry is a whole ellipse, clockwise, and o one the other way, which is a hole. A
-// drawing that cannot be read is a mistake in the program.
+// Draw reads a drawing on a square grid and gives its outline in the unit square. A letter begins a step and its
+// numbers follow, parted by spaces: M x y moves, L x y draws a line, Q a quadratic curve, C a cubic one, Z closes;
+// several points after a letter repeat it. O x y rx ry is a whole ellipse, clockwise, and o one the other way, which is
+// a hole. A drawing that cannot be read is a mistake in the program.
 func Draw(grid float64, drawing string) *display.Outline {
 	d := draft{grid: grid}
 	op := ""

@@ -26,7 +26,8 @@ func TestAHoleRunsTheOtherWay(t *testing.T) {
 		}
 		return sum
 	}
-	if disc, hole := area("O 0.5 0.5 0.5 0.4"), area("o 0.5 0.5 0.5 0.4"); disc <= 0 || hole > -disc+1e-5 || hole < -disc-1e-5 {
+	if disc, hole := area("O 0.5 0.5 0.5 0.4"), area("o 0.5 0.5 0.5 0.4"); disc <= 0 || hole > -disc+1e-5 ||
+		hole < -disc-1e-5 {
 		t.Errorf("a disc turns by %v, a hole by %v", disc, hole)
 	}
 }

@@ -8,7 +8,8 @@ type Bed uint8
 const (
 	// NoBed is silence.
 	NoBed Bed = iota
-	// Ministry is a corridor of the 1970s: ventilation, a lamp that hums, a clock, a typewriter and a telephone behind doors.
+	// Ministry is a corridor of the 1970s: ventilation, a lamp that hums, a clock, a typewriter and a telephone behind
+	// doors.
 	Ministry
 	// Rain is London in the rain, with a tram far away; it rains harder the tenser it gets.
 	Rain
@@ -29,16 +30,16 @@ func (b Bed) String() string {
 // Levels say how loud things are, each from 0, silent, to 1.
 type Levels struct {
 	Effects, Ambience float64
-	// Ducked tells that the window is not the one in use: everything steps back.
+	// Ducked reports that the window is not the one in use: everything steps back.
 	Ducked bool
-	// Speaking tells that a voice reads aloud: effects and beds make way for it.
+	// Speaking reports that a voice reads aloud: effects and beds make way for it.
 	Speaking bool
 	// Tension is how much of a bed's second layer is heard over its first.
 	Tension float64
 }
 
-// Console is a Sink whose levels can be set and that can lay a bed under the cues. Both may be called at every tick: what
-// stays the same costs nothing. It is an interface because tests listen to what is set, and play nothing.
+// Console is a Sink whose levels can be set and that can lay a bed under the cues. Both may be called at every tick:
+// what stays the same costs nothing. It is an interface because tests listen to what is set, and play nothing.
 type Console interface {
 	Sink
 	SetLevels(l Levels)
@@ -54,7 +55,7 @@ type loops struct {
 	asked     [BedCount]bool
 	ready     chan baked
 	elsewhere Elsewhere
-	// off tells that there is no device that plays in time.
+	// off reports that there is no device that plays in time.
 	off bool
 }
 
@@ -67,8 +68,8 @@ type baked struct {
 // keep takes in a bed that has been made.
 func (l *loops) keep(b baked) { l.made[b.bed] = b.layers }
 
-// lay lays the bed that is wanted under the cues, or has it made first; one that nobody would hear is not made. It tells
-// whether there is anything to be heard of it now.
+// lay lays the bed that is wanted under the cues, or has it made first; one that nobody would hear is not made. It
+// reports whether there is anything to be heard of it now.
 func (l *loops) lay(m *mixer, b Bed, audible bool) bool {
 	if !audible || l.off {
 		b = NoBed

@@ -10,8 +10,8 @@ import (
 	"safehouse/render/sound/meter"
 )
 
-// TestBedsAreQuietAndHaveNoSeam checks the layers of each bed: how loud each is, and both together; that no stretch stands out
-// by far; and that the step from its end to its beginning is one that it makes elsewhere too.
+// TestBedsAreQuietAndHaveNoSeam checks the layers of each bed: how loud each is, and both together; that no stretch
+// stands out by far; and that the step from its end to its beginning is one that it makes elsewhere too.
 func TestBedsAreQuietAndHaveNoSeam(t *testing.T) {
 	effects := 0.0
 	loud := 0

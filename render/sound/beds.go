@@ -7,8 +7,8 @@ import (
 	"safehouse/render/sound/meter"
 )
 
-// loop is one channel of samples at sampleRate whose end goes over into its beginning. They are kept in 16 bits, half the
-// memory: no bed is heard closer than 70 dB to what that rounds away.
+// loop is one channel of samples at sampleRate whose end goes over into its beginning. They are kept in 16 bits, half
+// the memory: no bed is heard closer than 70 dB to what that rounds away.
 type loop struct {
 	samples []int16
 	// gain turns a sample into what is heard.
@@ -24,7 +24,8 @@ func bedLayers(b Bed) layers {
 		return layers{}
 	}
 	rng := rand.New(rand.NewPCG(uint64(b), 0xbed))
-	cook := [BedCount][2]func(*rand.Rand) wave{Ministry: {ministry, ministryTense}, Rain: {rain, rainTense}, Club: {club, clubTense}}[b]
+	cook := [BedCount][2]func(*rand.Rand) wave{Ministry: {ministry, ministryTense}, Rain: {rain, rainTense},
+		Club: {club, clubTense}}[b]
 	calm := cook[0](rng).closed(seamMS)
 	return layers{calm.steady(bedLoudness), cook[1](rng).closed(seamMS).steady(tenseLoudness)}
 }
@@ -134,8 +135,8 @@ func club(rng *rand.Rand) wave {
 }
 
 // closed lays the last stretch of a wave over its first one, so that it can be heard again and again without a seam.
-// The two are mixed by equal power, since noise adds by power. What is too low to be heard goes first: it would not meet
-// itself at the seam.
+// The two are mixed by equal power, since noise adds by power. What is too low to be heard goes first: it would not
+// meet itself at the seam.
 func (w wave) closed(seam float64) wave {
 	w.level()
 	n := frames(seam)

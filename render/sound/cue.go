@@ -31,8 +31,8 @@ const (
 	HiHat
 	Bass
 	Boom
-	// ClockTick to Answer are those of Lamplight: a turn begins, an hour strikes, an arrest, a pistol, an escape, a question,
-	// and an answer, which is the same for yes and for no.
+	// ClockTick to Answer are those of Lamplight: a turn begins, an hour strikes, an arrest, a pistol, an escape, a
+	// question, and an answer, which is the same for yes and for no.
 	ClockTick
 	Chime
 	Cuffs
@@ -46,14 +46,15 @@ const (
 	FolderWon
 	NinthToken
 	RoundEnd
-	// Hush to AgentHolds are those of TOP SECRET: before the cards turn, an explosion for the whole table, a theft, a pair in
-	// the safe, and an agent who holds its place.
+	// Hush to AgentHolds are those of TOP SECRET: before the cards turn, an explosion for the whole table, a theft, a pair
+	// in the safe, and an agent who holds its place.
 	Hush
 	Explosion
 	Theft
 	PairSafe
 	AgentHolds
-	// HourFour to Escaped are those of GET ADLER!: the hour that opens the gate, the last one, somebody unmasked, and the chase.
+	// HourFour to Escaped are those of GET ADLER!: the hour that opens the gate, the last one, somebody unmasked, and the
+	// chase.
 	HourFour
 	HourSeven
 	Unmask

@@ -25,8 +25,8 @@ func TestEffectsAreOfOneLoudness(t *testing.T) {
 	}
 }
 
-// TestNoSumComesNearFullScale plays the loudest sounds at once, over a tense bed, each as loud as jitter makes it: what reaches
-// the speakers stays below -1 dBFS.
+// TestNoSumComesNearFullScale plays the loudest sounds at once, over a tense bed, each as loud as jitter makes it: what
+// reaches the speakers stays below -1 dBFS.
 func TestNoSumComesNearFullScale(t *testing.T) {
 	m := loud(1)
 	m.setLevels(Levels{Effects: 1, Ambience: 1, Tension: 1})
@@ -46,7 +46,8 @@ func TestNoSumComesNearFullScale(t *testing.T) {
 // stretches and steps of half an octave are the pieces of time and pitch in which printOf looks at a sound.
 const stretches, steps = 5, 18
 
-// printOf is what an ear keeps of a sound: the shares of its power by step, in each fifth of its length, and that length.
+// printOf is what an ear keeps of a sound: the shares of its power by step, in each fifth of its length, and that
+// length.
 func printOf(w wave) (p [stretches*steps + 1]float64) {
 	for i := range stretches {
 		part := w[len(w)*i/stretches : len(w)*(i+1)/stretches]
@@ -71,8 +72,8 @@ func printOf(w wave) (p [stretches*steps + 1]float64) {
 	return p
 }
 
-// TestEveryCueIsToldFromEveryOther: by where and when its power lies, or by its length. Confirm and back are the same notes in
-// the other order, which the stretches show.
+// TestEveryCueIsToldFromEveryOther: by where and when its power lies, or by its length. Confirm and back are the same
+// notes in the other order, which the stretches show.
 func TestEveryCueIsToldFromEveryOther(t *testing.T) {
 	const clear = 0.3
 	var prints [CueCount][stretches*steps + 1]float64

@@ -95,7 +95,7 @@ func (m *mixer) lay(b Bed, l layers) {
 	}
 }
 
-// silent tells that nothing is to be heard until the next cue or bed.
+// silent reports that nothing is to be heard until the next cue or bed.
 func (m *mixer) silent() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -134,8 +134,8 @@ func (m *mixer) Read(p []byte) (int, error) {
 	return n * bytesPerFrame, nil
 }
 
-// makeWay has everything step back for a voice, and stay back over the breath between two sentences: coming and going with
-// each of them would pump.
+// makeWay has everything step back for a voice, and stay back over the breath between two sentences: coming and going
+// with each of them would pump.
 func (m *mixer) makeWay() {
 	if m.speaking {
 		m.wayUntil = m.played + frames(breathMS)

@@ -187,8 +187,8 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestALevelIsReachedWithoutAClick changes it in the middle of a sound: no step between two samples is larger than those
-// that the sound itself makes.
+// TestALevelIsReachedWithoutAClick changes it in the middle of a sound: no step between two samples is larger than
+// those that the sound itself makes.
 func TestALevelIsReachedWithoutAClick(t *testing.T) {
 	steady, turned := loud(1), loud(1)
 	for _, m := range []*mixer{steady, turned} {

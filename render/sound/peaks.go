@@ -17,7 +17,8 @@ func twentyOne(p pot) wave {
 		p.mix(at, click(10, 2400+110*float64(i), p.rng), 0.5)
 	}
 	p.mix(back, click(24, 1800, p.rng), 0.8)
-	return p.mix(back+10, partials(p.ms-back-10, 1396, 1, 1, 2, 2.76), 0.7).mix(back+120, partials(p.ms-back-120, 2093, 1, 1, 2), 0.8)
+	return p.mix(back+10, partials(p.ms-back-10, 1396, 1, 1, 2, 2.76), 0.7).mix(back+120,
+		partials(p.ms-back-120, 2093, 1, 1, 2), 0.8)
 }
 
 // folderWon is paper drawn near, and a stamp on it.
@@ -42,7 +43,8 @@ func ninthToken(p pot) wave {
 func roundEnd(p pot) wave {
 	const shut = 290
 	p.mix(0, pinkNoise(shut+40, p.rng).bandPass(420, 620, 0.8).swell(), 1.2)
-	return p.mix(shut, thump(150, 118), 1).mix(shut, click(30, 1200, p.rng), 0.6).mix(shut+62, click(24, 1900, p.rng), 0.25)
+	return p.mix(shut, thump(150, 118), 1).mix(shut, click(30, 1200, p.rng), 0.6).mix(shut+62, click(24, 1900, p.rng),
+		0.25)
 }
 
 // hush is brushes that turn ever slower and stop: a breath that is held.

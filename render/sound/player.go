@@ -125,7 +125,8 @@ func (p *Player) run(seed uint64, playing func()) error {
 	m := newMixer(<-waves, seed)
 	levels, _ := p.wanted()
 	m.setLevels(levels)
-	// Recipes take several times the room of what comes of them, and are followed once only: the system has it back at once.
+	// Recipes take several times the room of what comes of them, and are followed once only: the system has it back at
+	// once.
 	debug.FreeOSMemory()
 	output := device.NewPlayer(m)
 	// The output closes itself once nothing refers to it.

@@ -74,8 +74,9 @@ func (s *soundSystem) becomes(p *Player, what string, silent bool) {
 	}
 }
 
-// TestSoundComesBack starts without a device, gets one, loses it and gets another: the player follows by itself, and the
-// log has one line of it all. What libraries write on the way reaches nobody: the process that plays has no standard error.
+// TestSoundComesBack starts without a device, gets one, loses it and gets another: the player follows by itself, and
+// the log has one line of it all. What libraries write on the way reaches nobody: the process that plays has no
+// standard error.
 func TestSoundComesBack(t *testing.T) {
 	system := newSoundSystem(t, nothing)
 	p, log := system.open()

@@ -19,8 +19,8 @@ func (l *told) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestALostDeviceIsLookedForInPausesThatGrow, from the beginning again where there was one for a while; and the log has one
-// line of it.
+// TestALostDeviceIsLookedForInPausesThatGrow, from the beginning again where there was one for a while; and the log has
+// one line of it.
 func TestALostDeviceIsLookedForInPausesThatGrow(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var log told

@@ -21,8 +21,8 @@ func recipe(c Cue) wave {
 	return r.cook(pot{silence(r.ms), r.ms, rand.New(rand.NewPCG(uint64(c), 0x50f7))}).finish(r.loudness)
 }
 
-// Samples are those of a cue, and Loop those of a bed at a tension, as they are at full level: for whoever measures them, or
-// wants them in a file.
+// Samples are those of a cue, and Loop those of a bed at a tension, as they are at full level: for whoever measures
+// them, or wants them in a file.
 func Samples(c Cue) []float64 { return recipe(c) }
 
 // Loop is nil for no bed.
@@ -35,7 +35,7 @@ func Loop(b Bed, tension float64) []float64 {
 	return out
 }
 
-// Small tells that a cue is meant to be softer than others: it comes too often to be more.
+// Small reports that a cue is meant to be softer than others: it comes too often to be more.
 func Small(c Cue) bool { return c == Tick || c == ClockTick || c == TypeKey }
 
 // pot is what a sound is made in: a silence of its length, and the stream of its noise.
@@ -55,10 +55,13 @@ type tuned struct {
 func tuning(c Cue) tuned { return tunings[c] }
 
 var tunings = [CueCount]tuned{
-	Tick:    {15, -34, func(p pot) wave { return whiteNoise(p.ms, p.rng).bandPass(4200, 4200, 0.7).shape(1, p.ms) }},
-	Slide:   {160, -23, func(p pot) wave { return pinkNoise(p.ms, p.rng).bandPass(1000, 4000, 1.2).shape(20, p.ms*2.2) }},
-	Place:   {60, -23, func(p pot) wave { return p.mix(0, click(8, 2200, p.rng), 0.8).mix(2, thump(50, 140), 1) }},
-	Flip:    {90, -23, func(p pot) wave { return p.mix(0, click(30, 3000, p.rng), 0.7).mix(45, click(40, 2000, p.rng), 1) }},
+	Tick:  {15, -34, func(p pot) wave { return whiteNoise(p.ms, p.rng).bandPass(4200, 4200, 0.7).shape(1, p.ms) }},
+	Slide: {160, -23, func(p pot) wave { return pinkNoise(p.ms, p.rng).bandPass(1000, 4000, 1.2).shape(20, p.ms*2.2) }},
+	Place: {60, -23, func(p pot) wave { return p.mix(0, click(8, 2200, p.rng), 0.8).mix(2, thump(50, 140), 1) }},
+	Flip: {90, -23, func(p pot) wave {
+		return p.mix(0, click(30, 3000, p.rng), 0.7).mix(45, click(40, 2000, p.rng),
+			1)
+	}},
 	Shuffle: {600, -22, shuffle},
 	Confirm: {80, -22, func(p pot) wave { return blip(p.wave, 660, 880) }},
 	Back:    {80, -23, func(p pot) wave { return blip(p.wave, 880, 660) }},
@@ -146,7 +149,8 @@ func cuffs(p pot) wave {
 		p.mix(at, click(12, 3600+120*float64(i), p.rng), 0.45).mix(at, tone(14, 2600, 2400).shape(0.5, 14), 0.2)
 	}
 	at := 26.0 * cuffTeeth
-	return p.mix(at+18, click(20, 2000, p.rng), 1).mix(at+18, partials(90, 1500, 0.8, 1, 2.7, 4.2), 0.4).mix(at+20, thump(50, 170), 0.5)
+	return p.mix(at+18, click(20, 2000, p.rng), 1).mix(at+18, partials(90, 1500, 0.8, 1, 2.7, 4.2), 0.4).mix(at+20,
+		thump(50, 170), 0.5)
 }
 
 // shot is a pistol heard from the next street: a soft swell of low noise and its echo from the houses.
@@ -163,7 +167,8 @@ func whoosh(p pot) wave {
 
 // boom is a low tone that drops under a rumble of noise; both rise softly, so that nobody is startled.
 func boom(p pot) wave {
-	return p.mix(0, tone(p.ms, 75, 38).shape(18, p.ms), 1).mix(0, whiteNoise(p.ms, p.rng).lowPass(220).shape(30, p.ms*0.8), 0.9)
+	return p.mix(0, tone(p.ms, 75, 38).shape(18, p.ms), 1).mix(0, whiteNoise(p.ms, p.rng).lowPass(220).shape(30, p.ms*0.8),
+		0.9)
 }
 
 // shuffle is 16 clicks of cards, closest together in the middle.

@@ -120,7 +120,8 @@ func TestTheChimeIsHeardAsItsQuarters(t *testing.T) {
 	w := recipe(Chime)
 	first, second := w[frames(200):frames(400)], w[frames(1000):frames(1200)]
 	if pitch(second) >= pitch(first) {
-		t.Errorf("the strokes cross zero %.4f and %.4f times a sample: the second is not the lower one", pitch(first), pitch(second))
+		t.Errorf("the strokes cross zero %.4f and %.4f times a sample: the second is not the lower one", pitch(first),
+			pitch(second))
 	}
 }
 
@@ -135,7 +136,8 @@ func TestThePluckKeepsItsPitch(t *testing.T) {
 	}
 	const period = (sampleRate + bassPitch/2) / bassPitch
 	if whole := alike(period); whole < alike(0)*0.6 || whole <= alike(period*3/2) {
-		t.Errorf("after a period %.2f of the swing comes back, after one and a half %.2f", whole/alike(0), alike(period*3/2)/alike(0))
+		t.Errorf("after a period %.2f of the swing comes back, after one and a half %.2f", whole/alike(0),
+			alike(period*3/2)/alike(0))
 	}
 }
 

@@ -159,8 +159,8 @@ func (w wave) swell() wave {
 	return w
 }
 
-// finish takes out the direct current, smooths both ends, and brings the greatest loudness to a level in LUFS. Of a sound
-// that is all edge the edges are bent until it is as loud as that without rising over the ceiling.
+// finish takes out the direct current, smooths both ends, and brings the greatest loudness to a level in LUFS. Of a
+// sound that is all edge the edges are bent until it is as loud as that without rising over the ceiling.
 func (w wave) finish(loudness float64) wave {
 	w.level()
 	in, out := frames(fadeIn), frames(fadeOut)

@@ -6,8 +6,8 @@ import (
 	"safehouse/render/sound/meter"
 )
 
-// The numbers of the sound: rates and times, then what each recipe is tuned to. Lengths of sounds are in
-// milliseconds, levels in decibels below full scale (dBFS), loudness in units below full scale (LUFS), frequencies in hertz.
+// The numbers of the sound: rates and times, then what each recipe is tuned to. Lengths of sounds are in milliseconds,
+// levels in decibels below full scale (dBFS), loudness in units below full scale (LUFS), frequencies in hertz.
 const (
 	// sampleRate is that of all recipes and of the device.
 	sampleRate = meter.Rate
@@ -59,8 +59,8 @@ const (
 	rampMS    = 30.0
 	bedFadeMS = 1800.0
 
-	// wayShare is what is left of everything while a voice reads aloud, 10 dB less. wayCloseMS and wayOpenMS are how long a way
-	// from 1 to nothing and back would take, breathMS how long the way stays made after a sentence.
+	// wayShare is what is left of everything while a voice reads aloud, 10 dB less. wayCloseMS and wayOpenMS are how long
+	// a way from 1 to nothing and back would take, breathMS how long the way stays made after a sentence.
 	wayShare   = 0.316
 	wayCloseMS = 220.0
 	wayOpenMS  = 1400.0
@@ -84,8 +84,9 @@ const (
 	// cuffTeeth is how often the ratchet of the handcuffs clicks.
 	cuffTeeth = 5
 
-	// bedLoudness is that of every bed, tenseLoudness that of what tension lays over it: even both together lie 20 LU under the
-	// effects where both sliders stand alike. seamMS is the stretch in which an end goes over into its beginning.
+	// bedLoudness is that of every bed, tenseLoudness that of what tension lays over it: even both together lie 20 LU
+	// under the effects where both sliders stand alike. seamMS is the stretch in which an end goes over into its
+	// beginning.
 	bedLoudness   = -44
 	tenseLoudness = -46.5
 	seamMS        = 900

@@ -6,7 +6,7 @@ type voice struct {
 	at, step, gain float64
 }
 
-// add adds the next stretch of the sound and tells whether some of it is left. Between samples it goes straight.
+// add adds the next stretch of the sound and reports whether some of it is left. Between samples it goes straight.
 func (v *voice) add(sum []float64) bool {
 	last := len(v.wave) - 1
 	for i := range sum {
@@ -30,7 +30,7 @@ type bedVoice struct {
 	leaving bool
 }
 
-// add adds the next stretch of the bed to the sums of the layers and tells whether it is still to be heard.
+// add adds the next stretch of the bed to the sums of the layers and reports whether it is still to be heard.
 func (v *bedVoice) add(calm, tense []float64) bool {
 	const step = 1000.0 / (bedFadeMS * sampleRate)
 	for i := range calm {

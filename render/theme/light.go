@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// BeamHead is how wide a beam of light is at the lamp, as a share of its foot; beamBright is how much of its colour is seen
-// there, and beamFall how fast it dies away.
+// BeamHead is how wide a beam of light is at the lamp, as a share of its foot; beamBright is how much of its colour is
+// seen there, and beamFall how fast it dies away.
 const (
 	BeamHead   = 0.34
 	beamBright = 0.5

@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// Skin is the look that the pages of a game have: its set-up, and whatever is opened at its table. Pages are drawn in the
-// colours of the common frame; each colour here stands in the place of one of those.
+// Skin is the look that the pages of a game have: its set-up, and whatever is opened at its table. Pages are drawn in
+// the colours of the common frame; each colour here stands in the place of one of those.
 type Skin struct {
 	// Ground is what the table lies on. Heads are set in Font, in the colour Name on a Bar with a line under it, BarEdge.
 	Ground display.Design
@@ -19,13 +19,14 @@ type Skin struct {
 }
 
 // Wear are the colours of a skin: in the place of Panel, Raised, TextColour, Secondary, DisabledText, ControlBorder and
-// Alert; Accent where Brass is laid and Mark where it is written; and Dark for what the ground and the ink on accents are.
+// Alert; Accent where Brass is laid and Mark where it is written; and Dark for what the ground and the ink on accents
+// are.
 type Wear struct {
 	Panel, Raised, Text, Soft, Disabled, Edge, Warn, Accent, Mark, Dark display.Colour
 }
 
 // Of is what a colour of the frame becomes, as transparent as it was; other colours stay what they are, and those that
-// the skin has none for. Written tells that it is that of letters or pictures.
+// the skin has none for. Written reports that it is that of letters or pictures.
 func (w *Wear) Of(c display.Colour, written bool) display.Colour {
 	opacity := c.A
 	c.A = 255

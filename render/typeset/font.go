@@ -57,8 +57,8 @@ func rise(table *sfnt.Font, letters string) float64 {
 	return sum / float64(len(letters)) / size
 }
 
-// covers tells whether the font can show every rune. A space that the font lacks counts as shown: the shaper makes one
-// up for the no-break spaces of French.
+// covers reports whether the font can show every rune. A space that the font lacks counts as shown: the shaper makes
+// one up for the no-break spaces of French.
 func (f font) covers(line string) bool {
 	for _, r := range line {
 		if !f.covered(r) {

@@ -119,7 +119,8 @@ func TestPlatesSetTheirDigitsInTheTextFace(t *testing.T) {
 			t.Errorf("%s is %v wide, in the text face %v", line, plate, figures)
 		}
 	}
-	if sum := s.Width("Agent ", display.Plate, 30) + s.Width("1", display.SansBold, 30); s.Width("Agent 1", display.Plate, 30) != sum {
+	if sum := s.Width("Agent ", display.Plate, 30) +
+		s.Width("1", display.SansBold, 30); s.Width("Agent 1", display.Plate, 30) != sum {
 		t.Errorf("Agent 1 is %v wide, its parts are %v", s.Width("Agent 1", display.Plate, 30), sum)
 	}
 	if len(s.Glyphs("Agent 1", display.Plate, 30)) < len("Agent1") {

@@ -8,8 +8,8 @@ import (
 )
 
 // Wrap breaks a text into lines no wider than width. Lines break at spaces, after hyphens and at line ends, never at a
-// no-break space (U+00A0, U+202F) nor before a word that leans on the one before it («suivez-vous»); a word wider than a line is broken where it must be. The slice is kept: do not
-// change it.
+// no-break space (U+00A0, U+202F) nor before a word that leans on the one before it («suivez-vous»); a word wider than
+// a line is broken where it must be. The slice is kept: do not change it.
 func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []string {
 	key := wrapKey{runKey{faceKey{f, size}, paragraph}, width}
 	if lines, ok := s.wraps.Get(key); ok {
@@ -75,15 +75,16 @@ func longestFitting(word string, fits func(string) bool) int {
 	return n
 }
 
-// clitics are the small words that French hangs on a verb or a noun with a hyphen: «suivez-vous», «celles-ci», «a-t-il».
-// They lean on the word before them, so a line never begins with one.
+// clitics are the small words that French hangs on a verb or a noun with a hyphen: «suivez-vous», «celles-ci»,
+// «a-t-il». They lean on the word before them, so a line never begins with one.
 var clitics = map[string]bool{
 	"je": true, "tu": true, "il": true, "elle": true, "on": true, "nous": true, "vous": true, "ils": true, "elles": true,
-	"moi": true, "toi": true, "lui": true, "leur": true, "le": true, "la": true, "les": true, "ce": true, "en": true, "y": true,
+	"moi": true, "toi": true, "lui": true, "leur": true, "le": true, "la": true, "les": true, "ce": true, "en": true,
+	"y": true,
 	"t": true, "ci": true, "là": true,
 }
 
-// leans tells whether the text begins with a clitic.
+// leans reports whether the text begins with a clitic.
 func leans(text string) bool {
 	word := text
 	if end := strings.IndexAny(text, " -,.;:!?…)\u00a0\u202f’»"); end >= 0 {

@@ -54,8 +54,8 @@ func (s *Scene) layOut() *form.Sheet {
 	return sheet
 }
 
-// fairness is a heading with the paragraphs that say what the computer sees, and how that can be proved; ours are those about what of
-// the cards had to be made up, where no published list was found.
+// fairness is a heading with the paragraphs that say what the computer sees, and how that can be proved; ours are those
+// about what of the cards had to be made up, where no published list was found.
 var (
 	fairness = []string{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"}
 	ours     = []string{"about.own", "about.own.kompromat", "about.own.topsecret", "about.own.getadler"}
@@ -117,7 +117,8 @@ func title(w *works.Work) string { return strings.TrimSpace(w.Name + " " + w.Ver
 
 // usual are the usual names of licences by their identifiers.
 var usual = map[string]string{
-	"OFL-1.1": "SIL Open Font License 1.1", "Apache-2.0": "Apache License 2.0", "MIT": "MIT License", "BSD-3-Clause": "BSD 3-Clause License",
+	"OFL-1.1": "SIL Open Font License 1.1", "Apache-2.0": "Apache License 2.0", "MIT": "MIT License",
+	"BSD-3-Clause": "BSD 3-Clause License",
 }
 
 // note says who made a work, and under which licence most of it is.

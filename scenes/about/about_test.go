@@ -73,9 +73,11 @@ func find(name string) *works.Work {
 
 func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
 	marks := map[string]string{
-		"OFL-1.1": "SIL OPEN FONT LICENSE", "Apache-2.0": "Apache License", "MIT": "Permission is hereby granted, free of charge",
-		"BSD-3-Clause": "Redistribution and use in source and binary forms", "Zlib": "Altered source versions must be plainly marked",
-		"Unlicense": "released into the public domain",
+		"OFL-1.1": "SIL OPEN FONT LICENSE", "Apache-2.0": "Apache License",
+		"MIT":          "Permission is hereby granted, free of charge",
+		"BSD-3-Clause": "Redistribution and use in source and binary forms",
+		"Zlib":         "Altered source versions must be plainly marked",
+		"Unlicense":    "released into the public domain",
 	}
 	st := newStage(t, words.English)
 	seen := map[string]bool{}
@@ -92,7 +94,8 @@ func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
 				t.Errorf("%s: that its licence holds the %s is %v, and it is listed as %s", w.Name, id, is, w.Licence)
 			}
 		}
-		if strings.Contains(text, "\r") || slices.ContainsFunc(named, func(id string) bool { return marks[id] == "" }) || usual[named[0]] == "" {
+		if strings.Contains(text, "\r") || slices.ContainsFunc(named, func(id string) bool { return marks[id] == "" }) ||
+			usual[named[0]] == "" {
 			t.Errorf("%s: the licence %s has no name, or lines that end as they should not", w.Name, w.Licence)
 		}
 		for _, line := range paragraphs(text) {
@@ -141,8 +144,8 @@ func TestEveryFontFileIsListed(t *testing.T) {
 	}
 }
 
-// TestEveryModuleIsListed: whatever module a program for any system is built from, in the version that go.mod names, and
-// nothing else.
+// TestEveryModuleIsListed: whatever module a program for any system is built from, in the version that go.mod names,
+// and nothing else.
 func TestEveryModuleIsListed(t *testing.T) {
 	root := filepath.Join("..", "..")
 	goMod, err := os.ReadFile(filepath.Join(root, "go.mod"))
@@ -151,7 +154,8 @@ func TestEveryModuleIsListed(t *testing.T) {
 	}
 	built := map[string]string{"go": "go"}
 	for _, system := range []string{"linux", "windows", "darwin"} {
-		list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
+		list := exec.Command("go", "list", "-deps", "-f",
+			"{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
 		list.Dir, list.Env = root, append(os.Environ(), "GOOS="+system, "CGO_ENABLED=0", "GOFLAGS=")
 		out, err := list.Output()
 		if err != nil {
@@ -320,7 +324,8 @@ func TestWhatIsOurOwnIsSaidHereAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, remark := range []string{"our own choice", "in print", "No published list", " de nous", "notre choix", "liste imprimée", "liste publiée"} {
+		for _, remark := range []string{"our own choice", "in print", "No published list", " de nous", "notre choix",
+			"liste imprimée", "liste publiée"} {
 			if strings.Contains(string(text), remark) {
 				t.Errorf("%s says %q", file, remark)
 			}

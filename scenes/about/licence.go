@@ -53,8 +53,8 @@ func (s *licence) layOut() laidOut {
 	return all
 }
 
-// paragraphs joins the lines of a text that belong together: those between empty ones, or between lines that are nothing
-// but strokes.
+// paragraphs joins the lines of a text that belong together: those between empty ones, or between lines that are
+// nothing but strokes.
 func paragraphs(text string) []string {
 	var all, lines []string
 	for line := range strings.SplitSeq(text+"\n", "\n") {

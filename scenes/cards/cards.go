@@ -1,6 +1,6 @@
 // Package cards is the list of every game's cards, and of the things that its sentences name: what each is called, what
-// it does, how many there are, which paragraph of the rules is about it, and what it looks like on a table. It knows the
-// games' own tables of cards and no match: whatever is in it, everybody may know.
+// it does, how many there are, which paragraph of the rules is about it, and what it looks like on a table. It knows
+// the games' own tables of cards and no match: whatever is in it, everybody may know.
 package cards
 
 import (

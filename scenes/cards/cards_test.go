@@ -156,7 +156,8 @@ func TestTheListsHoldTheDecks(t *testing.T) {
 func TestFacesOfAKindHaveOneTerm(t *testing.T) {
 	st := newStage(t, words.English)
 	for k := topsecret.Document1; k <= topsecret.Document5; k++ {
-		if f := TopSecretFace(st.Reader(), k, 35); f.Term != "topsecret.document" || f.Value != "35" || int(f.Tone) != k.Rank() {
+		if f := TopSecretFace(st.Reader(), k, 35); f.Term != "topsecret.document" || f.Value != "35" ||
+			int(f.Tone) != k.Rank() {
 			t.Errorf("rank %d looks like %+v", k.Rank(), f)
 		}
 	}

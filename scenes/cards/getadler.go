@@ -32,7 +32,8 @@ func getAdlerList() []Card {
 		concept("ability", "G43", display.IconLightning), concept("mission", "G48", display.IconMedal),
 		part("suspect", "G50", display.IconUser), part("held", "G49", display.IconStack),
 		letters, part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
-		part("side", "G19", display.IconSwords), part("row", "G18", display.IconFootprints), part("lane", "G21", display.IconHandcuffs),
+		part("side", "G19", display.IconSwords), part("row", "G18", display.IconFootprints),
+		part("lane", "G21", display.IconHandcuffs),
 	)
 }
 
@@ -110,7 +111,8 @@ var actions = [getadler.Kinds + 1]struct {
 	getadler.Arrest: {display.IconHandcuffs, 3}, getadler.EscapeBus: {display.IconBus, 0},
 	getadler.EscapeBike: {display.IconBicycle, 0}, getadler.EscapeCar: {display.IconMotor, 0},
 	getadler.EscapeMetro: {display.IconTrain, 0}, getadler.EscapeBoat: {display.IconBoat, 0},
-	getadler.Pistol: {display.IconRevolver, 0}, getadler.Bomb: {display.IconBomb, 0}, getadler.Disguise: {display.IconMask, 0},
+	getadler.Pistol: {display.IconRevolver, 0}, getadler.Bomb: {display.IconBomb, 0},
+	getadler.Disguise: {display.IconMask, 0},
 }
 
 // Paints are the colours of the characters' traits.

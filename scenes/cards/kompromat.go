@@ -105,7 +105,8 @@ func kompromatConcepts() []Card {
 		concept("total", "K8", display.IconList), concept("over", "K14", display.IconClose),
 		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
 		concept("round", "K2", display.IconHourglass), concept("risk", "K23", display.IconWarning),
-		part("missions", "K6", display.IconStack), part("slot", "K7", display.IconFingerprint), part("won", "K26", display.IconEnvelope),
+		part("missions", "K6", display.IconStack), part("slot", "K7", display.IconFingerprint),
+		part("won", "K26", display.IconEnvelope),
 		part("points", "K30", display.IconTrophy),
 	}
 }
@@ -211,8 +212,10 @@ func steps(values []int) string {
 func ItemTerm(item kompromat.Item) string { return itemTerms[item] }
 
 var itemTerms = [...]string{
-	kompromat.NightVision: "kompromat.night", kompromat.Binoculars: "kompromat.binoculars", kompromat.StunGun: "kompromat.stun",
-	kompromat.SmokeScreen: "kompromat.smoke", kompromat.ForgedPapers: "kompromat.papers", kompromat.PoisonPen: "kompromat.pen",
+	kompromat.NightVision: "kompromat.night", kompromat.Binoculars: "kompromat.binoculars",
+	kompromat.StunGun:     "kompromat.stun",
+	kompromat.SmokeScreen: "kompromat.smoke", kompromat.ForgedPapers: "kompromat.papers",
+	kompromat.PoisonPen: "kompromat.pen",
 }
 
 // MissionIcon is the picture on a mission.

@@ -34,7 +34,8 @@ func topSecretList() []Card {
 		concept("double", "T18", display.IconStack), concept("loot", "T11", display.IconTheft),
 		concept("explosion", "T3", display.IconWarning), concept("boom", "T23", display.IconSpeaker),
 		concept("series", "T29", display.IconTrophy),
-		part("order", "T8", display.IconFootprints), part("board", "T1", display.IconUser), part("place", "T15", display.IconEye),
+		part("order", "T8", display.IconFootprints), part("board", "T1", display.IconUser),
+		part("place", "T15", display.IconEye),
 		part("pick", "T2", display.IconCheck), part("note", "T26", display.IconList), part("ribbon", "T26", display.IconPen),
 		part("discard", "T26", display.IconStack), part("odds", "T26", display.IconHourglass),
 	}

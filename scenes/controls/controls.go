@@ -36,7 +36,7 @@ func (s *Scene) UsualKeys() {}
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("controls.title") + " · " + s.st.Say("app.title") }
 
-// Grabbing tells that the next key or button is the one that was asked for.
+// Grabbing reports that the next key or button is the one that was asked for.
 func (s *Scene) Grabbing() bool { return s.wait.on }
 
 // Resumed closes a question that was open when something else came over the list.

@@ -81,9 +81,12 @@ func TestThereIsAWayOutOfEveryQuestion(t *testing.T) {
 	directions := input.Actions(0).With(input.Down)
 	for _, id := range []string{keyID(input.Draw), buttonID(input.Draw)} {
 		for name, leave := range map[string]func(){
-			"Escape":       func() { device(r, input.ParseKey("Escape"), 0) },
-			"a click":      func() { r.Tick(input.Frame{X: 5, Y: 5, Pressed: true, Held: true, AnyPress: true}) },
-			"right click":  func() { r.Tick(input.Frame{X: 5, Y: 5, Just: input.Actions(0).With(input.Cancel), AnyPress: true}) },
+			"Escape":  func() { device(r, input.ParseKey("Escape"), 0) },
+			"a click": func() { r.Tick(input.Frame{X: 5, Y: 5, Pressed: true, Held: true, AnyPress: true}) },
+			"right click": func() {
+				r.Tick(input.Frame{X: 5, Y: 5, Just: input.Actions(0).With(input.Cancel),
+					AnyPress: true})
+			},
 			"time":         func() { r.Wait(waitTicks + 1) },
 			"another room": func() { r.Stack.Resumed() },
 			"no focus":     func() { r.Tick(input.Frame{LostFocus: true}) },

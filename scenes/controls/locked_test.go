@@ -23,8 +23,8 @@ func press(r *stagetest.Room, k input.Key, b input.Button) {
 	r.Wait(1)
 }
 
-// TestConfirmAndBackChangePlaces gives the button that leads back to confirming, as a player does: A leads back then, and
-// the next press of B gives the choice its usual meaning back.
+// TestConfirmAndBackChangePlaces gives the button that leads back to confirming, as a player does: A leads back then,
+// and the next press of B gives the choice its usual meaning back.
 func TestConfirmAndBackChangePlaces(t *testing.T) {
 	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	south, east := input.ParseButton("south"), input.ParseButton("east")
@@ -51,8 +51,8 @@ func TestConfirmAndBackChangePlaces(t *testing.T) {
 	}
 }
 
-// TestNoChoiceLocksOut chooses keys and buttons at random in the list itself. Then a player with a keyboard or a gamepad
-// alone finds the way to the button that puts all back, by the arrows, presses it, and leaves.
+// TestNoChoiceLocksOut chooses keys and buttons at random in the list itself. Then a player with a keyboard or a
+// gamepad alone finds the way to the button that puts all back, by the arrows, presses it, and leaves.
 func TestNoChoiceLocksOut(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	keys := []string{"Enter", "Space", "Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "x", "y", "l", "F1", "NumpadEnter"}

@@ -70,7 +70,8 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 	cell(buttonID(a), "controls.button.label", s.button(a), buttonBox, true)
 	if st.Settings.Bindings.Changed(a) {
 		all.Put(r, form.Item{Control: ui.Control{
-			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset, Role: display.Button,
+			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset,
+			Role: display.Button,
 		}, Do: form.Then(func() {
 			s.SetFocus(keyID(a))
 			s.change(a, func(b *input.Bindings) { b.Reset(a) })
@@ -148,7 +149,8 @@ func (s *Scene) resetItem() form.Item {
 	place := ui.PrimaryPlace(m)
 	side := display.Rect{X: ui.Margin(m), Y: place.Y, H: place.H}
 	side.W = min(m.U(sideButton), place.X-m.U(cellGap)-side.X)
-	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side}, Do: form.Then(s.resetAll)}
+	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side},
+		Do: form.Then(s.resetAll)}
 	switch {
 	case s.undoing:
 		all.Label = st.Say("controls.undo")
@@ -160,7 +162,8 @@ func (s *Scene) resetItem() form.Item {
 
 // drawHeads names the columns.
 func (s *Scene) drawHeads(l *display.List) {
-	for i, text := range [...]string{s.st.Say("controls.head.action"), s.st.Say("controls.head.key"), s.st.Say("controls.head.button")} {
+	for i, text := range [...]string{s.st.Say("controls.head.action"), s.st.Say("controls.head.key"),
+		s.st.Say("controls.head.button")} {
 		ui.Line(l, s.st, s.heads[i], text, display.Sans, headSize, theme.Secondary, display.Left)
 	}
 }
@@ -177,7 +180,8 @@ func (s *Scene) drawCells(l *display.List) {
 		hover, _, down := s.State(c.ID)
 		fill, edge, ink := theme.Raised, theme.ControlBorder, theme.TextColour
 		switch {
-		case s.wait.on && (c.ID == keyID(s.wait.action) && !s.wait.button || c.ID == buttonID(s.wait.action) && s.wait.button):
+		case s.wait.on && (c.ID == keyID(s.wait.action) && !s.wait.button || c.ID == buttonID(s.wait.action) &&
+			s.wait.button):
 			fill, edge, ink = theme.Focus, theme.Focus, theme.FocusInner
 		case hover, down:
 			edge = theme.TextColour

@@ -7,7 +7,8 @@ import (
 
 // news is what the last change brought about.
 type news struct {
-	// action is the one that was changed, valid where changed is set; swapped tells that Confirm and Cancel changed places.
+	// action is the one that was changed, valid where changed is set; swapped reports that Confirm and Cancel changed
+	// places.
 	action           input.Action
 	changed, swapped bool
 }
@@ -47,7 +48,7 @@ func (s *Scene) sentence() (text string, alert bool) {
 	return say("controls.about"), false
 }
 
-// clashOf tells whether an action has a key or a button together with others.
+// clashOf reports whether an action has a key or a button together with others.
 func (s *Scene) clashOf(a input.Action) bool {
 	b := &s.st.Settings.Bindings
 	return b.SharingKey(a)|b.SharingButton(a) != 0

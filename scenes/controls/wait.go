@@ -10,7 +10,7 @@ import (
 type wait struct {
 	on     bool
 	action input.Action
-	// button tells that it is the button that is asked for.
+	// button reports that it is the button that is asked for.
 	button bool
 	// refused is the message that says why what was pressed last cannot be given; empty where nothing was.
 	refused string
@@ -63,8 +63,8 @@ func (s *Scene) refuse(why string) {
 	s.st.Announce(stage.Refused, text)
 }
 
-// otherDevice tells whether the answer came from a device that was not asked: any button leads out of the question for a
-// key, a stick out of the one for a button, and so does the second button of the mouse.
+// otherDevice reports whether the answer came from a device that was not asked: any button leads out of the question
+// for a key, a stick out of the one for a button, and so does the second button of the mouse.
 func (s *Scene) otherDevice(in *input.Frame) bool {
 	if !s.wait.button && in.Button != 0 {
 		return true

@@ -1,5 +1,5 @@
-// Package describetest tells a test that runs the real program what is on its screen. Of it only the program that is built
-// for tests holds the Describer, and a page in a browser the Screen, which tells nothing that is not in sight.
+// Package describetest tells a test that runs the real program what is on its screen. Of it only the program that is
+// built for tests holds the Describer, and a page in a browser the Screen, which tells nothing that is not in sight.
 package describetest
 
 import (
@@ -18,8 +18,9 @@ import (
 // describeVariable names the file that the describer writes.
 const describeVariable = "SAFEHOUSE_DESCRIBE"
 
-// soakVariable is set, to anything, by a test that lasts as long as a day of matches. Then a description holds only what
-// has been told since the one before, so that it is not the describer that grows, and it says how large the program is.
+// soakVariable is set, to anything, by a test that lasts as long as a day of matches. Then a description holds only
+// what has been told since the one before, so that it is not the describer that grows, and it says how large the
+// program is.
 const soakVariable = "SAFEHOUSE_SOAK"
 
 // clockVariable is set, to anything, by a test that waits as long as a person would, in a real window. Without it time
@@ -35,7 +36,7 @@ type Describer struct {
 	captions []string
 	sayings  []stage.Saying
 	cues     []string
-	// soaks tells that the program is watched for a day.
+	// soaks reports that the program is watched for a day.
 	soaks bool
 	// frames counts the descriptions that differ from the one before, last is that one.
 	frames int
@@ -86,7 +87,7 @@ type seenText struct {
 	Box  [4]float64 `json:"box"`
 }
 
-// Attach makes the stage report to the describer, and tells whether it does.
+// Attach makes the stage report to the describer, and reports whether it does.
 func (w *Describer) Attach(st *stage.Stage) bool {
 	if os.Getenv(clockVariable) == "" {
 		st.Clock = nil
@@ -110,8 +111,8 @@ func (w *Describer) hear(s stage.Saying) {
 // Play writes a cue down.
 func (w *Describer) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
 
-// Asked tells that a test wants to read the screen and not to see it: there is a file of the description's name that ends
-// in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
+// Asked reports that a test wants to read the screen and not to see it: there is a file of the description's name that
+// ends in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
 func (w *Describer) Asked() bool {
 	if w.file == "" {
 		return false
@@ -165,8 +166,8 @@ func (d *description) see(l *display.List, scale float64) {
 	}
 }
 
-// write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and
-// is no frame of its own: how often a test looks must not show.
+// write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read
+// and is no frame of its own: how often a test looks must not show.
 func (w *Describer) write(d description) {
 	b, err := json.Marshal(d)
 	if err == nil && bytes.Equal(b, w.last) {
@@ -176,7 +177,8 @@ func (w *Describer) write(d description) {
 	d.Frame = w.frames
 	b, again := json.Marshal(d)
 	w.last = b
-	if err := errors.Join(err, again, os.WriteFile(w.file+".new", b, 0o600), os.Rename(w.file+".new", w.file)); err != nil {
+	if err := errors.Join(err, again, os.WriteFile(w.file+".new", b, 0o600),
+		os.Rename(w.file+".new", w.file)); err != nil {
 		panic("describing a frame: " + err.Error())
 	}
 }

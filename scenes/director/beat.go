@@ -46,9 +46,9 @@ type actor struct {
 	// lean is by how much it turns into the direction of its flight, in radians.
 	arc, lean float64
 	flips     bool
-	// appears and leaves tell that it fades in or out; gone that it is not shown once it has arrived.
+	// appears and leaves report that it fades in or out; gone that it is not shown once it has arrived.
 	appears, gone bool
-	// above tells that it passes over cards that lie still, chars that it burns as it sets out.
+	// above reports that it passes over cards that lie still, chars that it burns as it sets out.
 	above, chars bool
 }
 
@@ -62,7 +62,8 @@ type Scene struct {
 	// Turn is the number of cards already turned in a reveal: a card that changes its face without moving turns the
 	// quicker; -1 for the common flip, one card after another; AllTurn for one flip of all.
 	Turn int
-	// Change tells that the whole table makes way for another one: what goes is gone before what stays glides, all at once.
+	// Change reports that the whole table makes way for another one: what goes is gone before what stays glides, all at
+	// once.
 	Change bool
 	// Still is reduced motion: nothing travels, turns or grows. Cards fade from place to place, all at once, and a table
 	// that makes way for another one has done so on the first tick.

@@ -25,8 +25,9 @@ func card(p game.Place, x float64, d display.Design) Sprite {
 // dealt is a card that flies from a pile to the table, beside one that stays and one that turns over.
 func dealt(pace Pace) Scene {
 	return Scene{
-		Before:   []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.EquipmentBack)},
-		After:    []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.Equipment), card(at(3, 0), 600, display.EquipmentBack)},
+		Before: []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.EquipmentBack)},
+		After: []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.Equipment),
+			card(at(3, 0), 600, display.EquipmentBack)},
 		Journeys: []Journey{{From: at(9, 7), To: at(3, 0)}},
 		Where:    func(game.Place) (Pose, bool) { return Pose{Box: display.Rect{X: 0, Y: 0, W: 80, H: 120}}, true },
 		Pace:     pace, Turn: -1,
@@ -141,8 +142,8 @@ func TestCurvesRunFromEndToEnd(t *testing.T) {
 	}
 }
 
-// TestACardLeansIntoItsFlightAndSettles: it turns with where it goes, a little back as it lands, and lies as it should at last. With
-// reduced motion it turns nowhere.
+// TestACardLeansIntoItsFlightAndSettles: it turns with where it goes, a little back as it lands, and lies as it should
+// at last. With reduced motion it turns nowhere.
 func TestACardLeansIntoItsFlightAndSettles(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		s := dealt(full)
@@ -163,13 +164,14 @@ func TestACardLeansIntoItsFlightAndSettles(t *testing.T) {
 	}
 }
 
-// TestNoTwoTablesAreReadAsOne: where the whole table makes way, what goes is gone before what stays sets out, and what is new
-// comes when that has nearly arrived.
+// TestNoTwoTablesAreReadAsOne: where the whole table makes way, what goes is gone before what stays sets out, and what
+// is new comes when that has nearly arrived.
 func TestNoTwoTablesAreReadAsOne(t *testing.T) {
 	stays, goes, comes := at(1, 0), at(2, 0), at(3, 0)
 	b := NewBeat(Scene{
 		Before: []Sprite{card(goes, 0, display.Folder), card(stays, 100, display.Folder)},
-		After:  []Sprite{card(stays, 300, display.Folder), card(comes, 400, display.Folder)}, Pace: full, Turn: -1, Change: true,
+		After:  []Sprite{card(stays, 300, display.Folder), card(comes, 400, display.Folder)}, Pace: full, Turn: -1,
+		Change: true,
 	})
 	for tick := range b.Ticks {
 		var old, fresh, moved float64
@@ -184,7 +186,8 @@ func TestNoTwoTablesAreReadAsOne(t *testing.T) {
 			}
 		}
 		if old > 0.01 && (moved > 0.01 || fresh > 0.01) || fresh > 0.01 && moved < 0.8 {
-			t.Errorf("tick %d: what goes is seen by %.2f, what comes by %.2f, what stays has gone %.2f of its way", tick, old, fresh, moved)
+			t.Errorf("tick %d: what goes is seen by %.2f, what comes by %.2f, what stays has gone %.2f of its way", tick, old,
+				fresh, moved)
 		}
 	}
 }

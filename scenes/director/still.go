@@ -65,8 +65,8 @@ func (b *builder) fadeIn(s *Sprite, ticks int) {
 	b.add(actor{first: *s, last: *s, ticks: ticks, appears: true})
 }
 
-// fadeOut lets a card fade away where it lies. Where with reduced motion the whole table makes way it is gone at once: what
-// comes up must not stand among what was there.
+// fadeOut lets a card fade away where it lies. Where with reduced motion the whole table makes way it is gone at once:
+// what comes up must not stand among what was there.
 func (b *builder) fadeOut(s *Sprite, ticks int) {
 	if b.scene.Still && b.scene.Change {
 		return
@@ -87,7 +87,7 @@ func (b *builder) crossFade(first, last *Sprite, ticks int) {
 	b.add(over)
 }
 
-// lies tells whether two poses put a card into the same place at the same size and angle.
+// lies reports whether two poses put a card into the same place at the same size and angle.
 func (p *Pose) lies(o *Pose) bool {
 	return p.Box == o.Box && p.Turn == o.Turn && p.Squash == o.Squash && p.Scale == o.Scale
 }

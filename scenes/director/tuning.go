@@ -35,16 +35,16 @@ const (
 	flyShadow  = 14
 )
 
-// A card leans by flyLean radians into its flight where that goes leanCards of its widths or more to the side, and as it lands by
-// the share landLean of it to the other side, as what has weight does.
+// A card leans by flyLean radians into its flight where that goes leanCards of its widths or more to the side, and as
+// it lands by the share landLean of it to the other side, as what has weight does.
 const (
 	flyLean   = 0.11
 	leanCards = 3.0
 	landLean  = 0.35
 )
 
-// charShare is the part of its fall in which a card chars, scrapShare by how much it shrinks on its way; fallTurn is by how
-// much cards turn as they fall, in radians.
+// charShare is the part of its fall in which a card chars, scrapShare by how much it shrinks on its way; fallTurn is by
+// how much cards turn as they fall, in radians.
 const (
 	charShare  = 0.4
 	scrapShare = 0.65

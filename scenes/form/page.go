@@ -1,7 +1,7 @@
 // Package form is the page on which something is chosen: the set-up and the options of a match, settings, keys and
-// buttons, who plays on a seat. A scene says what stands on its page, item by item, and what each of them does; the page
-// lays it out, makes it fit, and knows mouse, finger, keys and gamepad, writing, counting, sliding and reading aloud. It
-// knows no game.
+// buttons, who plays on a seat. A scene says what stands on its page, item by item, and what each of them does; the
+// page lays it out, makes it fit, and knows mouse, finger, keys and gamepad, writing, counting, sliding and reading
+// aloud. It knows no game.
 package form
 
 import (
@@ -13,8 +13,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Page is a whole screen of rows, and what a person does with them. It asks for its sheet anew after each thing done, and
-// when language, size or a setting has changed; what else changes it is told of by Changed.
+// Page is a whole screen of rows, and what a person does with them. It asks for its sheet anew after each thing done,
+// and when language, size or a setting has changed; what else changes it is told of by Changed.
 type Page struct {
 	ui.Page
 	// Says is the sentence under the rows; a refusal takes its place for a while. Where a page has none, refusals stand at
@@ -32,7 +32,7 @@ type Page struct {
 	sliders map[string]*ui.Slider
 	// writing is the field that had the focus in the tick before, empty for none.
 	writing string
-	// refused is the tick until which refusal tells that a sign was not taken.
+	// refused is the tick until which refusal reports that a sign was not taken.
 	refused int
 	refusal string
 	// held is for how many ticks a button that counts has been held down.
@@ -105,8 +105,8 @@ func (p *Page) Update(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// press does what an item does. Confirming on a field goes on from it; with a gamepad, which has no letters, it opens what
-// stands in for them.
+// press does what an item does. Confirming on a field goes on from it; with a gamepad, which has no letters, it opens
+// what stands in for them.
 func (p *Page) press(in *input.Frame, it *Item) stage.Change {
 	switch f := it.Field; {
 	case f != nil && f.List != nil && in.ByPad.Has(input.Confirm):
@@ -122,7 +122,7 @@ func (p *Page) press(in *input.Frame, it *Item) stage.Change {
 	return change
 }
 
-// slide moves the sliders; it tells whether the pointer holds one.
+// slide moves the sliders; it reports whether the pointer holds one.
 func (p *Page) slide(in *input.Frame) (held bool) {
 	all := p.Sheet()
 	for id := range p.sliders {

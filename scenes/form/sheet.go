@@ -36,9 +36,9 @@ type Slide struct {
 	Set                      func(int)
 }
 
-// Choices are the values of something, of which one is taken. Their ids are the group, a point and the value's own; of is
-// what they are about, for those who do not see them beside it, and why, where it is not empty, says why none can be taken
-// now.
+// Choices are the values of something, of which one is taken. Their ids are the group, a point and the value's own; of
+// is what they are about, for those who do not see them beside it, and why, where it is not empty, says why none can be
+// taken now.
 func Choices(st *stage.Stage, group, of, taken string, values []ui.Choice, why string, take func(string)) []Item {
 	items := make([]Item, len(values))
 	for i, v := range values {
@@ -76,7 +76,7 @@ type Sheet struct {
 
 	st    *stage.Stage
 	items map[string]*Item
-	// counts are the ids of the items that count; slides tells that there are some that slide.
+	// counts are the ids of the items that count; slides reports that there are some that slide.
 	counts []string
 	slides bool
 }

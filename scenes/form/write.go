@@ -13,10 +13,11 @@ type Field struct {
 	Text *ui.Field
 	// Prev and Next are the items before and after it: Enter goes on to the next.
 	Prev, Next string
-	// Figures takes nothing but figures. A number is written anew sooner than mended: left and right go to the fields beside.
+	// Figures takes nothing but figures. A number is written anew sooner than mended: left and right go to the fields
+	// beside.
 	Figures bool
-	// Mended tells that the text is somebody's own. Any other is selected when the focus comes to it, so that typing takes
-	// its place.
+	// Mended reports that the text is somebody's own. Any other is selected when the focus comes to it, so that typing
+	// takes its place.
 	Mended bool
 	// Wrong marks a text that cannot be; Refused is the sentence about a sign that is not taken.
 	Wrong   bool
@@ -35,7 +36,7 @@ func (p *Page) field() *Field {
 	return nil
 }
 
-// Typing tells that letters are written.
+// Typing reports that letters are written.
 func (p *Page) Typing() bool { return p.field() != nil }
 
 // Writes tells where the text stands that is written.
@@ -46,7 +47,7 @@ func (p *Page) Writes() display.Rect {
 	return p.Sheet().items[p.Focused()].Box
 }
 
-// write puts what was typed into the field that has the focus; stayed tells that the focus did not come in this tick.
+// write puts what was typed into the field that has the focus; stayed reports that the focus did not come in this tick.
 func (p *Page) write(in *input.Frame, stayed bool) {
 	if p.st.Tick == p.refused {
 		p.st.Redraw()
@@ -116,8 +117,8 @@ func (f *Field) draw(l *display.List, st *stage.Stage, c *ui.Control, focused bo
 	f.Text.Draw(l, st, c, focused)
 }
 
-// count counts with the buttons that do: once for a press, and on while one is held. It tells whether the press was that
-// of such a button.
+// count counts with the buttons that do: once for a press, and on while one is held. It reports whether the press was
+// that of such a button.
 func (p *Page) count(in *input.Frame, pressed string) bool {
 	all := p.Sheet()
 	for _, id := range all.counts {

@@ -24,7 +24,8 @@ func TestAHeldButtonCountsOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	st := &stage.Stage{
-		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(), Metrics: theme.Metrics{W: 1280, H: 720},
+		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
+		Metrics: theme.Metrics{W: 1280, H: 720},
 	}
 	counted := 0
 	var p Page

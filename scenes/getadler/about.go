@@ -109,8 +109,8 @@ func (t *screen) Held() []string {
 // story is what a character is told of itself at the start.
 type story struct{ name, goal, mission, about, ability, now string }
 
-// storyOf is that of a character: who it is, what it wants, what it is to the others, what it can do, and which
-// cards matter first. Documents of Collins do not count while Adler is in the game (G32), but in the ultimate mission, where
+// storyOf is that of a character: who it is, what it wants, what it is to the others, what it can do, and which cards
+// matter first. Documents of Collins do not count while Adler is in the game (G32), but in the ultimate mission, where
 // both of them may hold the one that counts (G48).
 func (t *screen) storyOf(r getadler.Role) (s story) {
 	say := t.table.Say
@@ -131,7 +131,8 @@ func (t *screen) storyOf(r getadler.Role) (s story) {
 	case t.own.FallEnds:
 		goal = "getadler.goal.hero.fall"
 	}
-	s = story{name: say("getadler.meet.you", game.Word(r.FullKey())), goal: say(goal), about: say(about), now: say("getadler.first.hero")}
+	s = story{name: say("getadler.meet.you", game.Word(r.FullKey())), goal: say(goal), about: say(about),
+		now: say("getadler.first.hero")}
 	if r.Villain() {
 		s.now = say("getadler.first.villain")
 	} else if t.own.Abilities {
@@ -143,7 +144,7 @@ func (t *screen) storyOf(r getadler.Role) (s story) {
 	return s
 }
 
-// collins tells whether Collins is in play.
+// collins reports whether Collins is in play.
 func (t *screen) collins() bool { return getadler.InPlay(t.own.Seats).Has(getadler.Collins) }
 
 // missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).
@@ -159,7 +160,10 @@ var (
 	roleWords  = each(getadler.Roles+1, func(r int) game.Arg { return getadler.Role(r).Word() })
 	traitKeys  = each(getadler.Traits, func(t int) string { return getadler.Trait(t).Key() })
 	colourKeys = each(getadler.Traits, func(t int) []string {
-		return each(int(getadler.Navy)+1, func(c int) string { return getadler.ColourKey(getadler.Trait(t), getadler.Colour(c)) })
+		return each(int(getadler.Navy)+1, func(c int) string {
+			return getadler.ColourKey(getadler.Trait(t),
+				getadler.Colour(c))
+		})
 	})
 )
 

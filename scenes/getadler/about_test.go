@@ -39,8 +39,8 @@ func TestAnArrestIsToldAsItIs(t *testing.T) {
 	}
 }
 
-// TestEveryCharacterHasItsAim: Collins helps Adler, of four players nobody hears of villains, and the ultimate mission is
-// named.
+// TestEveryCharacterHasItsAim: Collins helps Adler, of four players nobody hears of villains, and the ultimate mission
+// is named.
 func TestEveryCharacterHasItsAim(t *testing.T) {
 	for _, c := range []struct {
 		kinds  string
@@ -73,8 +73,8 @@ func TestEveryCharacterHasItsAim(t *testing.T) {
 	}
 }
 
-// TestTheFallOfAdlerIsTheAim: where it ends the match (H4), the heroes are told so, and Collins of nothing that comes after it;
-// the sheet names the house rules, and counts the cards that are in the match (H6).
+// TestTheFallOfAdlerIsTheAim: where it ends the match (H4), the heroes are told so, and Collins of nothing that comes
+// after it; the sheet names the house rules, and counts the cards that are in the match (H6).
 func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	r.open(newMatch(t, setupOf("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
@@ -89,7 +89,8 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 		t.Errorf("of Collins is said %q", about)
 	}
 	s := newSheet(r.screen.table.Stage, &r.screen.own).(*sheet)
-	for tab, part := range map[string]string{"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
+	for tab, part := range map[string]string{
+		"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
 		s.tab = tab
 		var l display.List
 		s.Draw(&l)
@@ -125,8 +126,8 @@ func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
 	}
 }
 
-// TestWhoIsAskedCanLookThingsUp: notebook and sheet stay within reach beside yes and no, so that who lies can go on lying
-// alike; at every size, and with the log open.
+// TestWhoIsAskedCanLookThingsUp: notebook and sheet stay within reach beside yes and no, so that who lies can go on
+// lying alike; at every size, and with the log open.
 func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 	all := situations(t, "peeee")
 	for i := range all {

@@ -28,7 +28,8 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	if len(hand) != v.Players[0].Cards+1 || !strings.HasPrefix(hand[0], "You are ") {
 		t.Fatalf("%d cards and a character are said as %q", v.Players[0].Cards, hand)
 	}
-	want := r.screen.table.Say("voice.hand.card", r.screen.layout.kind(0).Word(), game.Number(1), game.Number(r.screen.layout.Held))
+	want := r.screen.table.Say("voice.hand.card", r.screen.layout.kind(0).Word(), game.Number(1),
+		game.Number(r.screen.layout.Held))
 	if hand[1] != want {
 		t.Errorf("the first card is %q, not %q", hand[1], want)
 	}
@@ -36,7 +37,8 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	r.screen.table.Page.SetFocus(handIDs[0])
 	r.Key(input.Right)
 	r.Key(input.Left)
-	want = r.screen.table.Say("voice.hand.focused", r.screen.layout.kind(0).Word(), game.Number(1), game.Number(r.screen.layout.Held))
+	want = r.screen.table.Say("voice.hand.focused", r.screen.layout.kind(0).Word(), game.Number(1),
+		game.Number(r.screen.layout.Held))
 	found := false
 	for _, s := range r.Sayings {
 		found = found || strings.Contains(s.Text, want)

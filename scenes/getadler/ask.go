@@ -61,13 +61,13 @@ type prompt struct {
 	tells func(t *screen) string
 	// primary and secondary are the answers.
 	primary, secondary answer
-	// once tells that one look at the cards is enough to answer.
+	// once reports that one look at the cards is enough to answer.
 	once bool
 	// of are picks of which one must be made, first says so while none is.
 	of    []table.Pick
 	first string
-	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick must
-	// be made, one is: at is its place among them.
+	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick
+	// must be made, one is: at is its place among them.
 	always func(t *screen, q *ask)
 	open   func(t *screen, q *ask, at int)
 }
@@ -90,24 +90,27 @@ var prompts = [...]prompt{
 		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
 		of: handIDs, first: "getadler.play.first", open: (*screen).askCard,
 	},
-	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and nothing
-	// tells before (G7).
+	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and
+	// nothing tells before (G7).
 	getadler.PhaseAnswer: {
-		head: "getadler.answer.head", tells: (*screen).passes, names: (*screen).asker, primary: answer{"answer", "getadler.answer.go"},
-		of: answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
+		head: "getadler.answer.head", tells: (*screen).passes, names: (*screen).asker,
+		primary: answer{"answer", "getadler.answer.go"},
+		of:      answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
 	},
 	getadler.PhaseLook: {
-		head: "getadler.seen.head", body: "getadler.seen.about", names: (*screen).lookedAt, primary: answer{"seen", "getadler.seen.go"},
-		once: true, open: (*screen).lookAtHand,
+		head: "getadler.seen.head", body: "getadler.seen.about", names: (*screen).lookedAt,
+		primary: answer{"seen", "getadler.seen.go"},
+		once:    true, open: (*screen).lookAtHand,
 	},
 	getadler.PhaseGive: giving("getadler.give.spied"),
 	// Only inside the peek is it to be seen whether there is any reply.
 	getadler.PhaseReply: {
-		head: "getadler.reply.head", body: "getadler.reply.about", names: (*screen).pursuer, primary: answer{"reply", "getadler.reply.none"},
-		of: handIDs, first: "getadler.reply.first", open: (*screen).askReply,
+		head: "getadler.reply.head", body: "getadler.reply.about", names: (*screen).pursuer,
+		primary: answer{"reply", "getadler.reply.none"},
+		of:      handIDs, first: "getadler.reply.first", open: (*screen).askReply,
 	},
-	// With the hand closed a hero is asked in the same words whether it has the card or not, so that neither the screen nor the
-	// time taken tells (G18).
+	// With the hand closed a hero is asked in the same words whether it has the card or not, so that neither the screen
+	// nor the time taken tells (G18).
 	getadler.PhasePursue: {
 		head: "getadler.pursue.head", names: (*screen).escape, primary: answer{"pursue", "getadler.follow"},
 		secondary: answer{"letgo", "getadler.letgo"}, always: (*screen).followBy, open: (*screen).askPursue,
@@ -118,7 +121,8 @@ var prompts = [...]prompt{
 	},
 	// Nobody else sees the hand of the one eliminated (G25).
 	getadler.PhaseLoot: {
-		head: "getadler.loot.head", body: "getadler.loot.about", names: (*screen).owed, primary: answer{"loot", "getadler.loot"},
+		head: "getadler.loot.head", body: "getadler.loot.about", names: (*screen).owed,
+		primary:   answer{"loot", "getadler.loot"},
 		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", open: (*screen).takeLoot,
 	},
 }
@@ -137,8 +141,8 @@ var surrender = prompt{
 	primary: answer{"surrender", "getadler.surrender"},
 }
 
-// asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds like
-// any other where those beside the screen would learn something by it.
+// asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds
+// like any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
 	open, is := t.table.Eyes.Open(), &prompts[t.own.Phase]
 	if open && t.mayDo(getadler.OpSurrender) {
@@ -215,17 +219,18 @@ func (t *screen) pointed() getadler.Kind {
 	return getadler.NoKind
 }
 
-// describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it. Whoever
-// answers needs no card, and reads what the answers would make of it.
+// describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room
+// for it. Whoever answers needs no card, and reads what the answers would make of it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) && t.own.Phase != getadler.PhaseAnswer {
+	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) &&
+		t.own.Phase != getadler.PhaseAnswer {
 		q.Body = t.aboutCard(k)
 	}
 }
 
-// phaseTexts are what is said of a phase: to the seat asked, to those who wait for it, and of a view that waits for nobody;
-// rule is the ruling that explains it.
+// phaseTexts are what is said of a phase: to the seat asked, to those who wait for it, and of a view that waits for
+// nobody; rule is the ruling that explains it.
 type phaseTexts struct{ ask, wait, quiet, rule string }
 
 var phases = [...]phaseTexts{
@@ -247,8 +252,9 @@ var phases = [...]phaseTexts{
 	getadler.PhaseOver:     {"ask.getadler.over", "ask.getadler.over", "ask.getadler.over", "G30"},
 }
 
-// status says what is asked of the person at the screen, who may act, or whose turn is being shown, since the view on its way
-// there may still owe a decision that has been made, or else whom the view waits for. At an hour nobody's turn has begun.
+// status says what is asked of the person at the screen, who may act, or whose turn is being shown, since the view on
+// its way there may still owe a decision that has been made, or else whom the view waits for. At an hour nobody's turn
+// has begun.
 func (t *screen) status() string {
 	v := t.show.Now()
 	shows := t.table.Busy() && v.Hour > 0

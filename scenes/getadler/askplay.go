@@ -22,7 +22,8 @@ func (t *screen) lookedAt() []game.Arg { return []game.Arg{game.SeatName(t.own.T
 func (t *screen) receiver() []game.Arg {
 	v, to := &t.own, t.own.Current
 	for seat := range game.Seat(v.Seats) {
-		if v.Phase == getadler.PhaseGive && seat == v.Target || v.Phase == getadler.PhaseExchange && v.Players[seat].Role == getadler.Adler {
+		if v.Phase == getadler.PhaseGive && seat == v.Target || v.Phase == getadler.PhaseExchange &&
+			v.Players[seat].Role == getadler.Adler {
 			to = seat
 		}
 	}
@@ -42,8 +43,8 @@ func (t *screen) giveCard(q *ask, _ int) {
 	t.label(&q.Primary, t.layout.Primary.W, t.table.Say("getadler.give.card", t.chosenKind().One()), q.Primary.Label)
 }
 
-// askCard asks what the chosen card is played on, and for a question what is asked. The primary button says exactly what will
-// happen.
+// askCard asks what the chosen card is played on, and for a question what is asked. The primary button says exactly
+// what will happen.
 func (t *screen) askCard(q *ask, _ int) {
 	k := t.chosenKind()
 	q.Head, q.Body = t.table.Say(k.TitleKey()), t.aboutOf(k)
@@ -72,17 +73,20 @@ func (t *screen) askCard(q *ask, _ int) {
 	switch {
 	case t.table.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
-		t.choose(q, countIDs, t.table.Say("getadler.spy.many"), t.table.Say("getadler.spy.count", game.Number(1)), t.table.Say("getadler.spy.count", game.Number(2)))
+		t.choose(q, countIDs, t.table.Say("getadler.spy.many"), t.table.Say("getadler.spy.count", game.Number(1)),
+			t.table.Say("getadler.spy.count", game.Number(2)))
 	case t.table.Choice.Possible(nameIDs[0]):
 		// The villain must be named (G38).
-		if i := t.choose(q, nameIDs, t.table.Say("getadler.arrest.name", who), t.table.Say(nameable[0].Key()), t.table.Say(nameable[1].Key())); i >= 0 {
-			t.label(&q.Primary, t.layout.Primary.W, t.table.Say("getadler.arrest.as", who, nameable[i].Word()), t.table.Say("getadler.arrest.short", nameable[i].Word()))
+		if i := t.choose(q, nameIDs, t.table.Say("getadler.arrest.name", who), t.table.Say(nameable[0].Key()),
+			t.table.Say(nameable[1].Key())); i >= 0 {
+			t.label(&q.Primary, t.layout.Primary.W, t.table.Say("getadler.arrest.as", who, nameable[i].Word()),
+				t.table.Say("getadler.arrest.short", nameable[i].Word()))
 		}
 	}
 }
 
-// choose asks for one of two things, with two buttons in the middle; it gives the place of the one that is picked, -1 while none
-// is.
+// choose asks for one of two things, with two buttons in the middle; it gives the place of the one that is picked, -1
+// while none is.
 func (t *screen) choose(q *ask, ids []table.Pick, saying string, labels ...string) int {
 	q.saying, q.Digits = saying, ids
 	for i := range q.choices {
@@ -95,7 +99,8 @@ func (t *screen) choose(q *ask, ids []table.Pick, saying string, labels ...strin
 	return at
 }
 
-// askQuestion asks for what is asked, a characteristic and then a colour; once all is chosen it says the whole question.
+// askQuestion asks for what is asked, a characteristic and then a colour; once all is chosen it says the whole
+// question.
 func (t *screen) askQuestion(q *ask, who game.Arg) {
 	trait, colour := t.topic()
 	q.Body = ""
@@ -129,8 +134,8 @@ func (t *screen) askLabel(who, look game.Arg) string {
 	return t.table.Say("builder.ask.least")
 }
 
-// label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside it says
-// it all.
+// label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside
+// it says it all.
 func (t *screen) label(b *table.Button, most float64, long, short string) {
 	b.Label = long
 	bare := *b
@@ -142,7 +147,8 @@ func (t *screen) label(b *table.Button, most float64, long, short string) {
 
 // askAnswer puts the question that is to be answered.
 func (t *screen) askAnswer(q *ask) {
-	t.choose(q, answerIDs, t.table.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour)), t.table.Say(answerKeys[0]), t.table.Say(answerKeys[1]))
+	t.choose(q, answerIDs, t.table.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour)), t.table.Say(answerKeys[0]),
+		t.table.Say(answerKeys[1]))
 }
 
 // sayAnswer has the button say the answer that is chosen.

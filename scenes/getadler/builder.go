@@ -13,7 +13,8 @@ import (
 // mostColours is the largest number of colours that a characteristic has.
 const mostColours = 4
 
-// part is something that a question can be built of, where it lies: a characteristic or, beside the chosen one, a colour.
+// part is something that a question can be built of, where it lies: a characteristic or, beside the chosen one, a
+// colour.
 type part struct {
 	box    display.Rect
 	trait  getadler.Trait
@@ -39,8 +40,8 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 	return buf
 }
 
-// parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its colours. There
-// are none before the layout has a place for them.
+// parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its
+// colours. There are none before the layout has a place for them.
 func (t *screen) parts(buf []part) []part {
 	m, room := t.table.Stage.Metrics, t.layout.Builder
 	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
@@ -85,7 +86,8 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
 			fitting := game.Text(t.fitting(p.trait, p.colour))
-			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
+			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]),
+				fitting)
 		}
 		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
 	}
@@ -197,5 +199,6 @@ func swatch(l *display.List, m theme.Metrics, box display.Rect, c getadler.Colou
 
 // traitIcons are the signs of characteristics.
 var traitIcons = [getadler.Traits]display.Icon{
-	getadler.Hat: display.IconHat, getadler.Hair: display.IconHair, getadler.Eyes: display.IconEyes, getadler.Coat: display.IconCoat,
+	getadler.Hat: display.IconHat, getadler.Hair: display.IconHair, getadler.Eyes: display.IconEyes,
+	getadler.Coat: display.IconCoat,
 }

@@ -109,6 +109,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Key(input.Confirm)
 	r.Wait(2)
 	if m.Len() == n {
-		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.screen.table.Page.Focused(), r.screen.ask.Head)
+		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.screen.table.Page.Focused(),
+			r.screen.ask.Head)
 	}
 }

@@ -57,7 +57,8 @@ func TestAReplyIsCarriedIntoTheConfrontation(t *testing.T) {
 		to := r.screen.layout.Fight.Lane
 		x, y := to.Centre()
 		r.Grip(hand, boat)
-		for _, in := range []input.Frame{{X: x, Y: y, Moved: true, Held: true}, {X: x, Y: y, Held: true}, {X: x, Y: y, Released: true}} {
+		for _, in := range []input.Frame{{X: x, Y: y, Moved: true, Held: true}, {X: x, Y: y, Held: true},
+			{X: x, Y: y, Released: true}} {
 			in.Touch = hand == stagetest.Finger
 			r.Tick(in)
 		}

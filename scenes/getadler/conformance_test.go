@@ -21,7 +21,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			of("peeee", 3, getadler.OptionAbilities), of("peee", 5, getadler.OptionMission),
 			of("peeeee", 4, getadler.OptionAbilities, getadler.OptionMission),
 		},
-		Persons:   []tabletest.Company{of("pppp", 4), of("ppppp", 5, getadler.OptionAbilities), of("pppppp", 3, getadler.OptionAbilities)},
+		Persons: []tabletest.Company{of("pppp", 4), of("ppppp", 5, getadler.OptionAbilities),
+			of("pppppp", 3, getadler.OptionAbilities)},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eeee", 2)},
 		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
 			on := &room{Room: r}
@@ -33,13 +34,15 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		// words under a sign; cards that computers move are named anew while they fly.
 		Parts: []string{
 			"table.hand", "getadler.discard", "getadler.held", "getadler.hour",
-			"getadler.lane", "getadler.letters", "getadler.pile", "getadler.row", "getadler.side", "getadler.stunned", "getadler.suspect",
+			"getadler.lane", "getadler.letters", "getadler.pile", "getadler.row", "getadler.side", "getadler.stunned",
+			"getadler.suspect",
 		},
 		Sign: func(seat game.Seat) string { return seatIDs[seat] },
 	}
 	g.Must.Kinds = []string{"meet", "answer", "look", "give", "play", "wait for answer", "over"}
 	g.Must.Shapes = []string{
-		"ready", "ask", "look", "spy", "arrest", "yes", "no", "seen", "give", "reply", "surrender", "pursue", "letgo", "shoot",
+		"ready", "ask", "look", "spy", "arrest", "yes", "no", "seen", "give", "reply", "surrender", "pursue", "letgo",
+		"shoot",
 		"hold", "loot", "enough",
 	}
 	tabletest.Run(t, g)
@@ -74,8 +77,10 @@ func parsed(text string) getadler.Move {
 var opNames = map[getadler.Op]string{
 	getadler.OpReady: "ready", getadler.OpSeen: "seen", getadler.OpSurrender: "surrender", getadler.OpPursue: "pursue",
 	getadler.OpLetGo: "letgo", getadler.OpShoot: "shoot", getadler.OpHold: "hold", getadler.OpEnough: "enough",
-	getadler.OpAsk: "ask", getadler.OpLook: "look", getadler.OpSpy: "spy", getadler.OpArrest: "arrest", getadler.OpYes: "yes",
-	getadler.OpNo: "no", getadler.OpGive: "give", getadler.OpReply: "reply", getadler.OpLoot: "loot", getadler.OpDiscard: "discard",
+	getadler.OpAsk: "ask", getadler.OpLook: "look", getadler.OpSpy: "spy", getadler.OpArrest: "arrest",
+	getadler.OpYes: "yes",
+	getadler.OpNo:  "no", getadler.OpGive: "give", getadler.OpReply: "reply", getadler.OpLoot: "loot",
+	getadler.OpDiscard: "discard",
 }
 
 // shapeOf names what a move does, and which card is given away or shown.
@@ -118,7 +123,8 @@ func pathOf(match game.Session, seat game.Seat, text string) []string {
 	case getadler.OpArrest:
 		all := []string{plays(), seatIDs[m.A]}
 		if m.B != 0 {
-			all = append(all, map[getadler.Role]string{getadler.Adler: nameIDs[0], getadler.Collins: nameIDs[1]}[getadler.Role(m.B)])
+			all = append(all, map[getadler.Role]string{getadler.Adler: nameIDs[0],
+				getadler.Collins: nameIDs[1]}[getadler.Role(m.B)])
 		}
 		return append(all, "act")
 	case getadler.OpDiscard:

@@ -16,7 +16,7 @@ type moment struct {
 	pointed getadler.Kind
 }
 
-// Changed tells whether any of it has changed.
+// Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
 	t.moment = moment{t.book.moment(), t.pointed()}
@@ -35,7 +35,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		return t.handControls(t.controlsFight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, t.table.Choice.Control(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
+		cs = append(cs, t.table.Choice.Control(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box,
+			display.CardRole))
 	}
 	switch {
 	case t.building():
@@ -54,7 +55,8 @@ func (t *screen) choiceControls(cs []ui.Control) []ui.Control {
 	for i := range t.ask.choices {
 		b := &t.ask.choices[i]
 		cs = append(cs, ui.Control{
-			ID: b.ID, Label: b.Label, Why: b.Why, Box: t.layout.Choices[i], Role: display.Choice, Checked: b.Checked, Disabled: b.Disabled,
+			ID: b.ID, Label: b.Label, Why: b.Why, Box: t.layout.Choices[i], Role: display.Choice, Checked: b.Checked,
+			Disabled: b.Disabled,
 		})
 	}
 	return cs
@@ -88,8 +90,8 @@ func (t *screen) Follow() {
 	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }
 
-// toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
-// everybody. They are there at any moment, unless something lies over their place.
+// toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet
+// for everybody. They are there at any moment, unless something lies over their place.
 func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 	if t.toolsCovered() {
 		return cs
@@ -113,8 +115,8 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
-// choice that leaves them no room beside it.
+// toolsCovered reports whether something lies over their place: what is read, built or shown, slips that are spoken,
+// and a choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
 	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) {
 		return true
@@ -134,8 +136,8 @@ func (t *screen) PageOf(id string) stage.Scene {
 	return newSheet(t.table.Stage, &v)
 }
 
-// AtOnce is what keys look up at any moment, C the sheet and, where it may be had, N the notebook; and the press that goes to
-// the end.
+// AtOnce is what keys look up at any moment, C the sheet and, where it may be had, N the notebook; and the press that
+// goes to the end.
 func (t *screen) AtOnce(in *input.Frame) string {
 	switch {
 	case t.ends(in):
@@ -148,7 +150,7 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	return ""
 }
 
-// ends tells whether a tick has the match go to its end: the press counts while something is shown as well.
+// ends reports whether a tick has the match go to its end: the press counts while something is shown as well.
 func (t *screen) ends(in *input.Frame) bool {
 	on := t.layout.Primary.Contains(in.X, in.Y)
 	if in.Pressed {

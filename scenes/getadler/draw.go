@@ -66,7 +66,7 @@ func (b *brush) bar(status string) {
 	b.Bar(b.t.table.Say("game.getadler"), note, status)
 }
 
-// mine tells whether a seat is that of the person at the screen.
+// mine reports whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
 	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Eyes.Holder() == seat
 }

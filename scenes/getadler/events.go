@@ -15,17 +15,18 @@ type manner struct {
 	rests bool
 	// waits holds the show before it until what has come to light was read.
 	waits bool
-	// ofTurn tells that it belongs to a turn: the line at the top names the seat whose turn it is, and the panel says the rest.
+	// ofTurn reports that it belongs to a turn: the line at the top names the seat whose turn it is, and the panel says
+	// the rest.
 	ofTurn bool
-	// decides tells that it is a decision of its seat after which it knows its hand; routine that it only says that the game
-	// goes on, and is no news to who comes to its turn.
+	// decides reports that it is a decision of its seat after which it knows its hand; routine that it only says that the
+	// game goes on, and is no news to who comes to its turn.
 	decides, routine bool
 	// show is what the table does besides.
 	show func(t *screen, b *director.Beat, events []getadler.Event)
 }
 
-// The groups of events that are shown in one beat: characters that are dealt, seats that are ready, what is seen in a hand,
-// and a bomb with those whom it stuns.
+// The groups of events that are shown in one beat: characters that are dealt, seats that are ready, what is seen in a
+// hand, and a bomb with those whom it stuns.
 const (
 	dealtRoles = 1 + iota
 	readySeats
@@ -35,11 +36,12 @@ const (
 
 // manners are those of each kind of event; of those that are not in it nothing is heard or held.
 var manners = [...]manner{
-	getadler.BranchDrawn:   {routine: true},
-	getadler.RoleDealt:     {Manner: table.Manner{Group: dealtRoles}, routine: true},
-	getadler.FirstDrawn:    {routine: true},
-	getadler.SeatReady:     {Manner: table.Manner{Group: readySeats}, decides: true, routine: true},
-	getadler.HourBegan:     {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, routine: true, show: (*screen).moveClock},
+	getadler.BranchDrawn: {routine: true},
+	getadler.RoleDealt:   {Manner: table.Manner{Group: dealtRoles}, routine: true},
+	getadler.FirstDrawn:  {routine: true},
+	getadler.SeatReady:   {Manner: table.Manner{Group: readySeats}, decides: true, routine: true},
+	getadler.HourBegan: {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, routine: true,
+		show: (*screen).moveClock},
 	getadler.TurnBegan:     {Manner: table.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
 	getadler.TurnMissed:    {Manner: table.Manner{Hold: readMS}, show: (*screen).missTurn},
 	getadler.Reshuffled:    {Manner: table.Manner{Cue: sound.Shuffle, Hold: readMS}},
@@ -47,9 +49,11 @@ var manners = [...]manner{
 	getadler.NothingDrawn:  {ofTurn: true},
 	getadler.NothingPlayed: {ofTurn: true},
 	getadler.CardDiscarded: {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.Asked:         {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true, show: (*screen).speak},
+	getadler.Asked: {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true,
+		show: (*screen).speak},
 	// The same sound and time for heroes and villains, persons and computers (G7).
-	getadler.Answered:      {Manner: table.Manner{Cue: sound.Answer}, ofTurn: true, decides: true, show: (*screen).speakBack},
+	getadler.Answered: {Manner: table.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
+		show: (*screen).speakBack},
 	getadler.Looked:        {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardSeen:      {Manner: table.Manner{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {ofTurn: true, routine: true},
@@ -58,19 +62,21 @@ var manners = [...]manner{
 	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, ofTurn: true},
 	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, ofTurn: true},
 	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
-	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true, show: (*screen).markArrest},
-	getadler.RightArrest:   {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true, show: (*screen).markArrest},
-	getadler.RoleRevealed:  {Manner: table.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
-	getadler.Confronted:    {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
-	getadler.Replied:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.Pursued:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.LetGo:         {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Shot:          {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.HeldFire:      {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Stunned:       {Manner: table.Manner{Group: bombed}},
-	getadler.Freed:         {Manner: table.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
-	getadler.Eliminated:    {Manner: table.Manner{Hold: outcomeMS}, show: (*screen).end},
-	getadler.Inherited:     {Manner: table.Manner{Hold: outcomeMS}},
+	getadler.WrongArrest: {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true,
+		show: (*screen).markArrest},
+	getadler.RightArrest: {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true,
+		show: (*screen).markArrest},
+	getadler.RoleRevealed: {Manner: table.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
+	getadler.Confronted:   {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.Replied:      {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.Pursued:      {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.LetGo:        {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Shot:         {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.HeldFire:     {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Stunned:      {Manner: table.Manner{Group: bombed}},
+	getadler.Freed:        {Manner: table.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
+	getadler.Eliminated:   {Manner: table.Manner{Hold: outcomeMS}, show: (*screen).end},
+	getadler.Inherited:    {Manner: table.Manner{Hold: outcomeMS}},
 	// The table comes back at once.
 	getadler.Cleared:    {Manner: table.Manner{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
@@ -83,7 +89,8 @@ func decisive(k getadler.EventKind) bool { return manners[k].decides }
 func (t *screen) Stand(p *getadler.View) {
 	t.shown = shown{said: said{asker: game.Table}}
 	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
-		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour), trait: p.Trait, colour: p.Colour}
+		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour),
+			trait: p.Trait, colour: p.Colour}
 	}
 }
 
@@ -104,8 +111,8 @@ func (t *screen) Caption(e *getadler.Event) game.Line {
 	return public.Say()
 }
 
-// Together shows in one beat cards that are dealt and hands that are refilled. Who answers an escape for the second time
-// stands there already.
+// Together shows in one beat cards that are dealt and hands that are refilled. Who answers an escape for the second
+// time stands there already.
 func (t *screen) Together(a, b *getadler.Event) bool {
 	now := t.show.Now()
 	switch b.Kind {
@@ -183,7 +190,7 @@ func handOf(p game.Place) (game.Seat, bool) {
 	return game.Seat(p.Zone - getadler.ZoneHand), true
 }
 
-// below tells whether a seat's hand lies below.
+// below reports whether a seat's hand lies below.
 func (t *screen) below(seat game.Seat) bool {
 	return t.table.Seats.Persons != 0 && seat == t.table.Near
 }
@@ -202,7 +209,7 @@ func (t *screen) heap(at game.Place, card getadler.Kind) (seat game.Seat, k geta
 	return seat, card, v.Players[seat].Sure[card], true
 }
 
-// Sweeps tells whether a confrontation takes the place of the table, or gives it back.
+// Sweeps reports whether a confrontation takes the place of the table, or gives it back.
 func (t *screen) Sweeps(before, after *getadler.View) bool {
 	return fighting(before) != fighting(after)
 }
@@ -218,7 +225,8 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if m.show != nil {
 		m.show(t, b, events)
 	}
-	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.table.Eyes.CurtainNext() {
+	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) &&
+		t.table.Eyes.CurtainNext() {
 		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
 	}
 }

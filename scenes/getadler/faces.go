@@ -8,15 +8,15 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// face says what a card on the table looks like: an action card, a back where it has no kind; or a character, as a portrait
-// in the place of its seat, named or not, or as a whole card, face down where it has no role. With the ultimate mission
-// cards say which documents count.
+// face says what a card on the table looks like: an action card, a back where it has no kind; or a character, as a
+// portrait in the place of its seat, named or not, or as a whole card, face down where it has no role. With the
+// ultimate mission cards say which documents count.
 type face struct {
 	what   faceKind
 	kind   getadler.Kind
 	role   getadler.Role
 	branch getadler.Kind
-	// held tells that the card lies in the hand below; letters is the size of the titles there.
+	// held reports that the card lies in the hand below; letters is the size of the titles there.
 	held    bool
 	letters letters
 }

@@ -53,8 +53,8 @@ func (r *room) back(seat game.Seat) {
 	}
 }
 
-// TestOpponentsSpeakFromTheirSides: what somebody says of a confrontation stands beside their picture in it, not where the row of
-// those who may follow would have them.
+// TestOpponentsSpeakFromTheirSides: what somebody says of a confrontation stands beside their picture in it, not where
+// the row of those who may follow would have them.
 func TestOpponentsSpeakFromTheirSides(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "bus", "bus"))
 	if got, want := r.screen.Place(0), r.screen.layout.Fight.Hero.Box; want.Empty() || got != want {
@@ -119,7 +119,8 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 	r.Cues = nil
 	r.Press("pursue")
 	if r.screen.table.Page.Refusal() != "You hold no boat." || r.screen.table.Asked() != 0 {
-		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.screen.table.Page.Refusal(), r.screen.table.Asked())
+		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.screen.table.Page.Refusal(),
+			r.screen.table.Asked())
 	}
 	if r.heard(sound.Refused) != 0 || r.heard(sound.Tick) != 1 {
 		t.Errorf("it is heard: %v", r.Cues)
@@ -146,7 +147,8 @@ func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
 	}
 	asked := 0
 	for _, it := range r.Draw() {
-		if it.Kind == display.Text && strings.Contains(r.screen.ask.Head, it.Text) && it.Text != "" && r.screen.layout.Panel.Contains(it.Box.X, it.Box.Y) {
+		if it.Kind == display.Text && strings.Contains(r.screen.ask.Head, it.Text) && it.Text != "" &&
+			r.screen.layout.Panel.Contains(it.Box.X, it.Box.Y) {
 			asked += len(it.Text)
 		}
 	}
@@ -206,7 +208,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 			}
 		}
 		if !pressed || r.screen.table.Choice.Which(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.table.Choice.Which(handIDs), r.screen.table.Answer.Text())
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.table.Choice.Which(handIDs),
+				r.screen.table.Answer.Text())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)
@@ -293,7 +296,8 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.decides(3, "letgo")
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
+	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) ||
+		now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")

@@ -35,8 +35,8 @@ func (t *screen) watchFight(q *ask) {
 	}
 }
 
-// finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is about;
-// icon is its sign.
+// finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is
+// about; icon is its sign.
 type finish struct {
 	why, short, slip string
 	tone             uint8
@@ -44,15 +44,22 @@ type finish struct {
 }
 
 var finishes = [...]finish{
-	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0, display.IconFootprints},
-	getadler.Disguised:      {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0, display.IconMask},
-	getadler.Bombed:         {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0, display.IconBomb},
-	getadler.Drawn:          {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0, display.IconRevolver},
-	getadler.Outshot:        {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1, display.IconRevolver},
-	getadler.Caught:         {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1, display.IconCheck},
+	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0,
+		display.IconFootprints},
+	getadler.Disguised: {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0,
+		display.IconMask},
+	getadler.Bombed: {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0,
+		display.IconBomb},
+	getadler.Drawn: {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0,
+		display.IconRevolver},
+	getadler.Outshot: {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1,
+		display.IconRevolver},
+	getadler.Caught: {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1,
+		display.IconCheck},
 }
 
-// finishOf is the end of a view's confrontation, and whom it is about: who is out of the game, or the villain who is free.
+// finishOf is the end of a view's confrontation, and whom it is about: who is out of the game, or the villain who is
+// free.
 func finishOf(v *getadler.View) (finish, game.Seat) {
 	end, loser := endOf(v)
 	if !loser.Sits(v.Seats) {
@@ -143,8 +150,8 @@ func (t *screen) askPursue(q *ask, _ int) {
 	}
 }
 
-// lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any other:
-// who only hears it must not learn what is missing (G18).
+// lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any
+// other: who only hears it must not learn what is missing (G18).
 func (t *screen) lacks(q *ask, k getadler.Kind) {
 	q.Warn = t.table.Say("getadler.none." + k.String())
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule

@@ -55,7 +55,8 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 // sideLabel says who somebody is and how many cards are left: public facts.
 func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
 	p := &v.Players[seat]
-	return t.table.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(), game.Word(p.Role.SideKey()))
+	return t.table.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(),
+		game.Word(p.Role.SideKey()))
 }
 
 // sideAbout adds what there is to know about the character.
@@ -87,8 +88,8 @@ func (t *screen) laidAbout(i int) string {
 	return text
 }
 
-// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)". Who
-// plays alone is «you».
+// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
+// Who plays alone is «you».
 func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
 	if t.table.Eyes.Reads(seat) {
 		return game.SeatName(seat)
@@ -116,7 +117,8 @@ func (t *screen) inFight(v *getadler.View, seat game.Seat) game.Arg {
 func (t *screen) facing(v *getadler.View) string {
 	c, m, pill := &v.Fight, t.table.Stage.Metrics, t.layout.Pill
 	text := t.table.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
-	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
+	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold),
+		m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
 		return t.table.Say("getadler.fight.status", t.inFight(v, c.Villain), t.inFight(v, c.Opponent))
 	}
 	return text

@@ -139,7 +139,8 @@ func TestAPressInVainTellsNobodyWhatIsMissing(t *testing.T) {
 }
 
 func TestFiringInVainTellsNobodyThatThereIsNoPistol(t *testing.T) {
-	d := newDoubles(t, sixHands("pppppp", nil, "pistol", "pistol"), 0, "", seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
+	d := newDoubles(t, sixHands("pppppp", nil, "pistol", "pistol"), 0, "", seatMove{0, "arrest 1"},
+		seatMove{1, "reply pistol"})
 	d.curtain("the curtain")
 	d.secret("peek")
 	d.r[0].Press(handIDs[0])

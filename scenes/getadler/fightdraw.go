@@ -9,8 +9,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands in
-// a row below. Nothing of it is drawn before both are known.
+// fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands
+// in a row below. Nothing of it is drawn before both are known.
 func (b *brush) fight() {
 	f, c := &b.lay.Fight, &b.v.Fight
 	known := c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
@@ -32,8 +32,8 @@ func (b *brush) fight() {
 	}
 }
 
-// due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who takes
-// one card after another stays marked between them, which may be for a tick only.
+// due reports whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who
+// takes one card after another stays marked between them, which may be for a tick only.
 func (b *brush) due(seat game.Seat) bool {
 	return b.v.ToAct.Has(seat) && (!b.t.table.Busy() || b.v.Phase == getadler.PhaseLoot)
 }
@@ -48,7 +48,8 @@ func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	if word := b.t.table.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) && b.Fits(word, display.Plate, o.Count.W) {
+	if word := b.t.table.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) &&
+		b.Fits(word, display.Plate, o.Count.W) {
 		b.Fit(o.Count, word, display.Plate, stateSize, ink, display.Right)
 	}
 	if p.Eliminated {
@@ -57,7 +58,8 @@ func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
 	back := o.backs()
 	b.L.Card(back, b.t.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
-	b.Fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
+	b.Fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream,
+		display.Left)
 }
 
 // caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
@@ -80,7 +82,8 @@ func (b *brush) caption(box display.Rect) {
 func (b *brush) stateFace() display.Font {
 	for _, seat := range b.lay.Fight.Order[:b.lay.Fight.Rowed] {
 		key := b.stateOf(seat).key
-		if key != "" && !b.Fits(b.t.table.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), display.SansBold, b.lay.Suspects[seat].State.W) {
+		if key != "" && !b.Fits(b.t.table.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), display.SansBold,
+			b.lay.Suspects[seat].State.W) {
 			return display.Poster
 		}
 	}
@@ -134,7 +137,8 @@ func (b *brush) stateOf(seat game.Seat) state {
 		{c.Passed.Has(seat), state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}},
 		{end != getadler.NoReason, state{}},
 		{p.Role.Villain(), state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}},
-		{c.Escape != getadler.NoKind && c.Asked == seat, state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}},
+		{c.Escape != getadler.NoKind && c.Asked == seat,
+			state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}},
 		{seat == c.Opponent, state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}},
 		{c.Shooting, state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}},
 	} {
@@ -145,8 +149,8 @@ func (b *brush) stateOf(seat game.Seat) state {
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
 }
 
-// useless are the kinds of cards of the open hand that are grey, as bits: those of no use to what is asked of the person in a
-// confrontation.
+// useless are the kinds of cards of the open hand that are grey, as bits: those of no use to what is asked of the
+// person in a confrontation.
 func (t *screen) useless(v *getadler.View) (kinds uint32) {
 	if !fighting(v) || v.Phase != t.own.Phase || v.Viewer != t.own.Viewer || !v.ToAct.Has(v.Viewer) {
 		return 0
@@ -159,7 +163,7 @@ func (t *screen) useless(v *getadler.View) (kinds uint32) {
 	return kinds
 }
 
-// serves tells whether a card of the own hand is one that can be played now, or that following or firing takes.
+// serves reports whether a card of the own hand is one that can be played now, or that following or firing takes.
 func (t *screen) serves(k getadler.Kind) bool {
 	switch t.own.Phase {
 	case getadler.PhaseReply:
@@ -176,7 +180,8 @@ func (t *screen) serves(k getadler.Kind) bool {
 // rising.
 func (b *brush) lit() {
 	t := b.t
-	if t.table.Busy() || !t.table.Eyes.Mine() || !t.table.Eyes.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
+	if t.table.Busy() || !t.table.Eyes.Mine() || !t.table.Eyes.Open() || t.own.Phase != getadler.PhasePursue &&
+		t.own.Phase != getadler.PhaseShoot {
 		return
 	}
 	wide := max(3, b.M.U(5))

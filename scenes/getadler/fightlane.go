@@ -70,8 +70,8 @@ func (b *brush) plus(card display.Rect) {
 	b.L.Text(box, text, font, size, theme.LampInk, display.Middle)
 }
 
-// sharpeShot is the place of the first shot of an opponent who is Sharpe and has abilities, which counts as two (G44), -1 where
-// there is none.
+// sharpeShot is the place of the first shot of an opponent who is Sharpe and has abilities, which counts as two (G44),
+// -1 where there is none.
 func sharpeShot(v *getadler.View) int {
 	c := &v.Fight
 	if !v.Abilities || v.Players[c.Opponent].Role != getadler.Sharpe {
@@ -125,7 +125,7 @@ func (b *brush) verdict() {
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
-// sealed tells whether the slip of the outcome has begun to fall.
+// sealed reports whether the slip of the outcome has begun to fall.
 func (b *brush) sealed() bool { return b.t.shown.slip <= b.t.table.StampTicks() }
 
 // blastTicks is how long the wave of a bomb is to be seen.

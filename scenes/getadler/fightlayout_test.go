@@ -15,7 +15,8 @@ import (
 )
 
 // fightScreens are those on which a confrontation must fit.
-var fightScreens = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
+var fightScreens = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080},
+	{3840, 2160}}
 
 // fightScene is a moment of a confrontation: the moves that lead there, and what is pressed then.
 type fightScene struct {
@@ -36,7 +37,8 @@ func fightScenes(seats int) []fightScene {
 	}
 	abilities := []string{getadler.OptionAbilities}
 	duel := []seatMove{
-		{0, "arrest 1"}, {1, "reply bus"}, {0, "pursue"}, {1, "reply bike"}, {0, "pursue"}, {1, "reply pistol"}, {0, "shoot"}, {1, "shoot"},
+		{0, "arrest 1"}, {1, "reply bus"}, {0, "pursue"}, {1, "reply bike"}, {0, "pursue"}, {1, "reply pistol"}, {0, "shoot"},
+		{1, "shoot"},
 		{0, "hold"}, {1, "shoot"}, {0, "shoot"},
 	}
 	hands := []string{"bus bike pistol pistol pistol", "bus bike pistol pistol pistol disguise"}
@@ -131,7 +133,8 @@ func (r *room) showsKey() {
 	}
 }
 
-// For large letters the outcome stands under the buttons, with a few words of it beside them, not smaller than the rest.
+// For large letters the outcome stands under the buttons, with a few words of it beside them, not smaller than the
+// rest.
 func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
 	setter := newSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {

@@ -79,8 +79,10 @@ func TestAHeroWhoShootsWhileTheVillainHoldsKeepsToItsRow(t *testing.T) {
 func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 	const slack = 0.01
 	for _, m := range []theme.Metrics{
-		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
-		{W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960}, {W: 600, H: 960, TextScale: 2}, {W: 960, H: 600},
+		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080}, {W: 2560, H: 1080},
+		{W: 3840, H: 2160},
+		{W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960}, {W: 600, H: 960, TextScale: 2},
+		{W: 960, H: 600},
 		{W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
 	} {
 		for seats := 4; seats <= 6; seats++ {
@@ -91,7 +93,8 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 					var l layout
 					l.lay(&v, options{Fight: true, Hand: hand, Near: 0}, m)
 					f := &l.Fight
-					parts := map[string]display.Rect{"villain": l.side(v.Fight.Villain).Box, "hero": f.Hero.Box, "lane": f.Lane, "hand": l.Hand}
+					parts := map[string]display.Rect{"villain": l.side(v.Fight.Villain).Box, "hero": f.Hero.Box, "lane": f.Lane,
+						"hand": l.Hand}
 					for _, seat := range f.Order[:f.Rowed] {
 						parts[fmt.Sprint("row ", seat)] = l.Suspects[seat].Box
 					}

@@ -37,7 +37,8 @@ func fourHands(gold, adler, sharpe, townsend string) cast {
 }
 
 // fillers are what hands are filled up with, and what is drawn and discarded while the hours go by.
-var fillers = []string{"magnifier", "raf", "navy", "army", "binoculars", "arrest", "pistol", "bus", "bike", "car", "metro", "boat"}
+var fillers = []string{"magnifier", "raf", "navy", "army", "binoculars", "arrest", "pistol", "bus", "bike", "car",
+	"metro", "boat"}
 
 // scriptOf deals a table and lets three hours go by. It is the first seat's turn in the fourth, with an arrest drawn.
 func scriptOf(t testing.TB, c cast) *script {
@@ -205,5 +206,5 @@ func (r *room) goesOn() {
 	r.settle()
 }
 
-// fighting tells whether the confrontation has the screen, be it behind a curtain.
+// fighting reports whether the confrontation has the screen, be it behind a curtain.
 func (r *room) fighting() bool { return r.screen.table.Shown() == table.Revealing }

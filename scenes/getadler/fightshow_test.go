@@ -134,7 +134,8 @@ func TestFollowingUnarmedIsWarnedOf(t *testing.T) {
 		r.Click("peek")
 		r.Wait(20)
 		if r.screen.own.Phase != getadler.PhasePursue || r.screen.table.Asked() != 0 || !r.screen.table.Eyes.Open() {
-			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.screen.table.Asked(), r.screen.table.Eyes.Open())
+			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.screen.table.Asked(),
+				r.screen.table.Eyes.Open())
 		}
 		if got := r.screen.ask.Warn != ""; got != warned {
 			t.Errorf("with %s it warns: %q", hand, r.screen.ask.Warn)

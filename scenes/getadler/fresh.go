@@ -15,11 +15,11 @@ type arrivals struct {
 	seat  game.Seat
 	moves int
 	known getadler.Counts
-	// settled tells that all of it lies on the table as it was worked out.
+	// settled reports that all of it lies on the table as it was worked out.
 	settled bool
 }
 
-// isNew tells whether the n-th card of a kind in a seat's hand has just come to it.
+// isNew reports whether the n-th card of a kind in a seat's hand has just come to it.
 func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
 	return seat == a.seat && a.moves > 0 && n >= a.known[k]
 }
@@ -56,8 +56,8 @@ func (t *screen) arrived() {
 	}
 }
 
-// followed notes when each seat last made a decision after which it knows its hand; it tells whether a person has made
-// one since it was last asked.
+// followed notes when each seat last made a decision after which it knows its hand; it reports whether a person has
+// made one since it was last asked.
 func (t *screen) followed() (decided bool) {
 	f := &t.fresh
 	for move, e := range t.match.Events(game.Table, f.read) {

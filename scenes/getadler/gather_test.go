@@ -34,7 +34,8 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 		t.Errorf("%d sentences begin with %q", n, begins)
 	}
 	for _, l := range seen {
-		if card := r.screen.table.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log, strings.TrimSuffix(card, ", ")) {
+		if card := r.screen.table.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log,
+			strings.TrimSuffix(card, ", ")) {
 			t.Errorf("the log does not name %q", card)
 		}
 	}

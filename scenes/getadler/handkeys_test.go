@@ -11,8 +11,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card lies beside the place of the mark of one that has just
-// come, and over whatever rings the card.
+// TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card lies beside the place of the mark of one that
+// has just come, and over whatever rings the card.
 func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 	for _, lang := range [...]words.Lang{words.English, words.French} {
 		for _, w := range []float64{1280, 1920} {
@@ -41,12 +41,14 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 	}
 }
 
-// TestAnArrestThatMayBeGivenIsNotGrey: before four o'clock it cannot be played, and can be given in return all the same.
+// TestAnArrestThatMayBeGivenIsNotGrey: before four o'clock it cannot be played, and can be given in return all the
+// same.
 func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 	for phase, grey := range map[getadler.Phase]bool{getadler.PhasePlay: true, getadler.PhaseGive: false} {
 		m := matchWhere(t, "peee", func(m *getadler.Match) bool {
 			v := m.View(0)
-			return v.Phase == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed && v.Players[0].Sure[getadler.Arrest] > 0
+			return v.Phase == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed &&
+				v.Players[0].Sure[getadler.Arrest] > 0
 		})
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0

@@ -43,8 +43,8 @@ func (b *brush) fresh(card display.Rect) {
 	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
-// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there, also beside the
-// digit that chooses the card, a sign stands for it.
+// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there,
+// also beside the digit that chooses the card, a sign stands for it.
 func (b *brush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.table.Say("getadler.new"), display.SansBold
 	h := min(markHigh.In(b.M), b.lay.Marks)
@@ -65,11 +65,12 @@ func (b *brush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
-	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)), b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)),
+		b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
 }
 
-// digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
+// digits reports whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
 	_, keys, _ := b.t.table.Page.State(b.t.table.Page.Focused())
 	return keys && b.t.table.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.t.table.Choice.Offered)

@@ -40,8 +40,8 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 	}
 }
 
-// TestASlipWithAHintLeavesTheHandInSight wants the floor of such a slip over every card of the hand that is chosen from, under
-// the suspects and clear of the tools, and on the panel where the choice lies in the middle.
+// TestASlipWithAHintLeavesTheHandInSight wants the floor of such a slip over every card of the hand that is chosen
+// from, under the suspects and clear of the tools, and on the panel where the choice lies in the middle.
 func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
 	setter := newSetter(t)
 	for _, w := range []float64{1280, 1024} {

@@ -96,7 +96,8 @@ func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
 	}
 	r.Wait(guardTicks)
 	r.Click("act")
-	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedAsk || h.Target != target || h.Trait != getadler.Eyes || h.Colour != getadler.Blue {
+	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedAsk || h.Target != target ||
+		h.Trait != getadler.Eyes || h.Colour != getadler.Blue {
 		t.Errorf("asked %+v", h)
 	}
 }
@@ -110,7 +111,8 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	}
 	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") && r.screen.table.Choice.Offered(r.screen.table.Page.Focused()) {
+		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") &&
+			r.screen.table.Choice.Offered(r.screen.table.Page.Focused()) {
 			r.Key(input.Confirm)
 		}
 	}
@@ -192,7 +194,8 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(idle)])
 	r.Press(seatIDs[1])
-	if got := r.screen.table.Answer.Text(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
+	if got := r.screen.table.Answer.Text(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) ||
+		strings.Contains(got, r.screen.aboutOf(idle)) {
 		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
 	}
 }
@@ -323,8 +326,8 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 	}
 }
 
-// TestTheFirstPressOnLookOpensTheHand, at whatever moment it comes, although a computer looks at its cards meanwhile; and
-// the hand stays open.
+// TestTheFirstPressOnLookOpensTheHand, at whatever moment it comes, although a computer looks at its cards meanwhile;
+// and the hand stays open.
 func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 	for wait := 0; wait < 90; wait += 3 {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)

@@ -21,12 +21,12 @@ type options struct {
 	LogOpen bool
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool
-	// Choice tells that two buttons lie in the place of clock and piles.
+	// Choice reports that two buttons lie in the place of clock and piles.
 	Choice bool
-	// Builder tells that a question is being built: it lies in the place of clock and piles and, where the reader's
+	// Builder reports that a question is being built: it lies in the place of clock and piles and, where the reader's
 	// letters are large, of the hand as well.
 	Builder bool
-	// Fight tells that a confrontation has the screen: it lies in the place of suspects, clock and piles.
+	// Fight reports that a confrontation has the screen: it lies in the place of suspects, clock and piles.
 	Fight bool
 	// Useless are the kinds of cards of the open hand that are grey, as bits.
 	Useless uint32
@@ -57,10 +57,10 @@ type layout struct {
 	Marks float64
 	// Tools are the buttons of notebook and reference sheet.
 	Tools [2]display.Rect
-	// Beside tells that they stay in sight beside a choice that lies in the middle.
+	// Beside reports that they stay in sight beside a choice that lies in the middle.
 	Beside bool
-	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name; Saying
-	// is the line over them.
+	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name;
+	// Saying is the line over them.
 	Choices [2]display.Rect
 	Saying  display.Rect
 	// Fight is where the parts of a confrontation lie.
@@ -97,7 +97,7 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	}
 }
 
-// wide tells that the screen is so wide that what lies side by side may be larger.
+// wide reports that the screen is so wide that what lies side by side may be larger.
 func (l *layout) wide() bool { return l.m.W > wideFrom*l.m.H }
 
 // gap is the room between neighbours.
@@ -123,14 +123,15 @@ func (l *layout) sheet() display.Rect {
 	return r
 }
 
-// firstSheet is the sheet of the first look, which covers all suspects and leaves the hand in sight: both are looked at.
+// firstSheet is the sheet of the first look, which covers all suspects and leaves the hand in sight: both are looked
+// at.
 func (l *layout) firstSheet() display.Rect {
 	g := l.gap()
 	return display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
 }
 
-// build gives a question that is being built the place of clock and piles and, for large letters or where that is small, that of
-// the hand.
+// build gives a question that is being built the place of clock and piles and, for large letters or where that is
+// small, that of the hand.
 func (l *layout) build() {
 	l.Builder = l.Middle
 	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
@@ -143,8 +144,8 @@ func (l *layout) build() {
 	}
 }
 
-// hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above. It has two rows
-// where the cards are larger for it.
+// hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above. It has two
+// rows where the cards are larger for it.
 func (l *layout) hand(room display.Rect) (rest display.Rect) {
 	g, share := l.gap(), handShare
 	switch {
@@ -222,8 +223,8 @@ type suspectLayout struct {
 	Strip display.Rect
 }
 
-// suspects places the players in an arc along the top in the order of their seats, or in two rows where the screen is higher
-// than wide or the room is narrow, and gives what is left under them.
+// suspects places the players in an arc along the top in the order of their seats, or in two rows where the screen is
+// higher than wide or the room is narrow, and gives what is left under them.
 func (l *layout) suspects(room display.Rect) (rest display.Rect) {
 	n, share, rows := max(l.view.Seats, 1), suspectShare*l.Board.H, 1
 	if !l.opt.Hand {
@@ -330,7 +331,8 @@ func (p *suspectLayout) backs() display.Rect {
 	return box
 }
 
-// crowded tells that what keeps a suspect from acting, or the number beside it, takes the place of the backs of its hand.
+// crowded reports that what keeps a suspect from acting, or the number beside it, takes the place of the backs of its
+// hand.
 func (p *suspectLayout) crowded() bool {
 	return !p.State.Intersect(p.Backs).Empty() || !p.Count.Intersect(p.Backs).Empty()
 }

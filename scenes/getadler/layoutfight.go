@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which the
-// cards land, and under it the row of those who are asked whether they answer.
+// fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which
+// the cards land, and under it the row of those who are asked whether they answer.
 type fightLayout struct {
 	// Hero is the side of the hero who faces the villain: among the suspects it has its place in the row.
 	Hero suspectLayout
@@ -20,15 +20,16 @@ type fightLayout struct {
 	Shots [2]display.Rect
 	// Loot are the cards of an eliminated hand that the viewer chooses from, those of a kind in one box.
 	Loot [getadler.Kinds + 1]display.Rect
-	// Caption says what the row below is; empty for large letters, where the panel says it. Order are the players in the row
-	// from left to right: the arrester first, then clockwise (G18). Rowed is their number.
+	// Caption says what the row below is; empty for large letters, where the panel says it. Order are the players in the
+	// row from left to right: the arrester first, then clockwise (G18). Rowed is their number.
 	Caption display.Rect
 	Order   [game.MaxSeats]game.Seat
 	Rowed   int
 }
 
-// layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane or, on a screen that is
-// higher than wide, over it. Names have the same places as suspects' names have, so that one face does for all of them.
+// layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane or, on a
+// screen that is higher than wide, over it. Names have the same places as suspects' names have, so that one face does
+// for all of them.
 func (l *layout) layFight(room display.Rect) {
 	f, g := &l.Fight, l.gap()
 	_, room = room.CutTop(g * 0.6)
@@ -68,9 +69,9 @@ func (l *layout) layFight(room display.Rect) {
 	}
 }
 
-// opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out the number
-// of shots over it. What is written stands under the character or, in a low box, beside it. Its state is the slip of the
-// outcome, which falls over the character, clear of its name.
+// opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out
+// the number of shots over it. What is written stands under the character or, in a low box, beside it. Its state is the
+// slip of the outcome, which falls over the character, clear of its name.
 func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rect) {
 	pad, fight := padding.In(l.m), &l.view.Fight
 	o.Box = box
@@ -145,8 +146,8 @@ func (l *layout) row(room display.Rect, rows int) {
 }
 
 // lane places the cards so that none lies on another and all are as large as can be: one after another in the order
-// played, a hero's a little lower; or, where they are more, in two rows, those of the villain above and each answer under
-// what it answers.
+// played, a hero's a little lower; or, where they are more, in two rows, those of the villain above and each answer
+// under what it answers.
 func (l *layout) lane(room display.Rect) {
 	f, c := &l.Fight, &l.view.Fight
 	var column [getadler.MaxLaid]int
@@ -183,8 +184,8 @@ func signOn(card display.Rect, side float64) display.Rect {
 }
 
 // columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the
-// first one, and after it each side's cards follow one another: an answer lies under its escape, and in a shoot-out the n-th
-// shots of the two lie in one column.
+// first one, and after it each side's cards follow one another: an answer lies under its escape, and in a shoot-out the
+// n-th shots of the two lie in one column.
 func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
 	villains, heroes := 0, 0
 	for i, laid := range c.Laid[:c.Cards] {
@@ -202,7 +203,7 @@ func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
 	return n
 }
 
-// looting tells whether the viewer chooses from an eliminated hand.
+// looting reports whether the viewer chooses from an eliminated hand.
 func (l *layout) looting() bool {
 	return l.view.Phase == getadler.PhaseLoot && l.opt.Open && l.view.Looking.Sum() > 0
 }

@@ -5,8 +5,8 @@ import (
 	"safehouse/render/display"
 )
 
-// middle places the clock between the piles, the branch of the mission at their left and the tools at their right: in the middle of
-// the room where that leaves them theirs, and else beside it.
+// middle places the clock between the piles, the branch of the mission at their left and the tools at their right: in
+// the middle of the room where that leaves them theirs, and else beside it.
 func (l *layout) middle(room display.Rect) {
 	g := l.gap()
 	l.Slips, _ = room.CutTop(slipHigh.In(l.m))
@@ -85,8 +85,8 @@ func (l *layout) tools(room display.Rect) float64 {
 	return wide
 }
 
-// choices are two buttons side by side under a line in large letters, between the tools and as much room at the other end
-// where that leaves enough.
+// choices are two buttons side by side under a line in large letters, between the tools and as much room at the other
+// end where that leaves enough.
 func (l *layout) choices(room display.Rect) {
 	g := l.gap()
 	side := room.X + room.W - l.Tools[0].X + g
@@ -102,8 +102,8 @@ func (l *layout) choices(room display.Rect) {
 	}
 }
 
-// speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning away
-// from the question, which keeps clear of it. A question that has no room beside its answer hangs under it.
+// speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning
+// away from the question, which keeps clear of it. A question that has no room beside its answer hangs under it.
 func (l *layout) speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)

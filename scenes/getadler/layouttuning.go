@@ -11,17 +11,19 @@ var (
 	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
 	plateHigh = table.Size{Design: 44, Least: 28}
 	stripHigh = table.Size{Design: 40, Least: 26}
-	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from acting.
+	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from
+	// acting.
 	countHigh = table.Size{Design: 44, Least: 28}
 	stateHigh = table.Size{Design: 36, Least: 25}
 	// faceHigh is the least height of a character among the suspects.
 	faceHigh = table.Size{Design: 60, Least: 46}
-	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of its rows.
+	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of
+	// its rows.
 	markHigh = table.Size{Design: 34, Least: 23}
 	// legendWide is the greatest width of the legend of the strips.
 	legendWide = table.Size{Design: 900, Least: 560}
-	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a question is
-	// built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
+	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a
+	// question is built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
 	suspectLeast = table.Size{Design: 140, Least: 84}
 	builderLeast = table.Size{Design: 150, Least: 110}
 	colourLeast  = table.Size{Design: 220, Least: 150}
@@ -79,8 +81,8 @@ const clockShare = 0.5
 // choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
 const choiceBeside = 0.8
 
-// Shares of the board's height: of the suspects with and without a hand below, and on a screen that is higher than wide, and of the
-// hand at most.
+// Shares of the board's height: of the suspects with and without a hand below, and on a screen that is higher than
+// wide, and of the hand at most.
 const (
 	suspectShare = 0.32
 	watchShare   = 0.4
@@ -88,8 +90,8 @@ const (
 	handShare    = 0.31
 	// tallHandShare is that of the hand on a screen that is higher than wide.
 	tallHandShare = 0.42
-	// wideHandShare is that on a screen that is wider than wideFrom heights, where suspects may be wideGrows as wide and the tools
-	// stand wideAway gaps from the piles.
+	// wideHandShare is that on a screen that is wider than wideFrom heights, where suspects may be wideGrows as wide and
+	// the tools stand wideAway gaps from the piles.
 	wideHandShare = 0.36
 	wideFrom      = 2.1
 	wideGrows     = 1.25
@@ -101,8 +103,8 @@ const (
 const (
 	// cardRatio is a card's width as a share of its height.
 	cardRatio = 0.7
-	// markMost is the most of a single row of the hand that the marks over it take, faceMost the most of the board of a character among the
-	// suspects that is no higher than it must be.
+	// markMost is the most of a single row of the hand that the marks over it take, faceMost the most of the board of a
+	// character among the suspects that is no higher than it must be.
 	markMost = 0.16
 	faceMost = 0.16
 	// liftShare is how far a card of the hand rises, as a share of its height.
@@ -119,8 +121,8 @@ const (
 	// character, as shares of its width and of its height.
 	suspectHighest = 1.1
 	lowSuspect     = 1.8
-	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart and
-	// arrestLean how an arrest does whose outcome is open, in radians.
+	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart
+	// and arrestLean how an arrest does whose outcome is open, in radians.
 	backStep   = 0.42
 	backLean   = 0.06
 	arrestLean = 0.12
@@ -147,15 +149,15 @@ const (
 	signMost = 0.34
 	// backsShare is the part of the line of a hand that its backs take.
 	backsShare = 0.45
-	// laneGap is the room between cards of the lane, laneMost the distance from one to the next where there is room, and lowerShift
-	// how far beside the upper row the lower one lies, as shares of a card's width; laneDrop is how much lower a hero's card lies in
-	// a single row, as a share of its height.
+	// laneGap is the room between cards of the lane, laneMost the distance from one to the next where there is room, and
+	// lowerShift how far beside the upper row the lower one lies, as shares of a card's width; laneDrop is how much lower
+	// a hero's card lies in a single row, as a share of its height.
 	laneGap    = 0.05
 	laneMost   = 1.3
 	lowerShift = 0.14
 	laneDrop   = 0.1
-	// tallSides is the part of the height that the opponents take on a screen that is higher than wide, lowOpponent the width from
-	// which what is written of one stands beside the character, in heights.
+	// tallSides is the part of the height that the opponents take on a screen that is higher than wide, lowOpponent the
+	// width from which what is written of one stands beside the character, in heights.
 	tallSides   = 0.36
 	lowOpponent = 1.15
 	// lootStep is how much of a card of loot is seen beside the next of its kind, lootPitch the distance from one kind to
@@ -167,8 +169,8 @@ const (
 	verdictRatio = 0.28
 	// verdictWide is the most of its width, in those of the character.
 	verdictWide = 1.5
-	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that stand in one
-	// row on a screen that is higher than wide.
+	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that
+	// stand in one row on a screen that is higher than wide.
 	shotsMost    = 0.4
 	rowTall      = 3
 	verdictUnder = 0.12

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the suspects,
-// what is chosen.
+// marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the
+// suspects, what is chosen.
 func (b *brush) marks() {
 	if !b.lay.taken() && b.t.shown.said.asker == game.Table {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)

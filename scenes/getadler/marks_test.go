@@ -16,7 +16,8 @@ import (
 
 // sizes are windows and letters of all kinds.
 var sizes = [...]struct{ w, h, text float64 }{
-	{1280, 800, 1}, {1280, 800, 2}, {1024, 640, 2}, {2560, 1080, 1}, {3440, 1440, 2}, {800, 1000, 1}, {800, 1000, 2}, {600, 960, 1}, {960, 600, 2},
+	{1280, 800, 1}, {1280, 800, 2}, {1024, 640, 2}, {2560, 1080, 1}, {3440, 1440, 2}, {800, 1000, 1}, {800, 1000, 2},
+	{600, 960, 1}, {960, 600, 2},
 }
 
 // seen puts a table of six with the mission, one of them a person, in front of a reader.
@@ -52,7 +53,8 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 				free("the mark of a new card", b.freshBox(l.Cards[i]))
 			}
 			for _, it := range r.Draw() {
-				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()), r.screen.table.Say("getadler.mission")} {
+				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()),
+					r.screen.table.Say("getadler.mission")} {
 					if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == text && l.Middle.Contains(x, y) {
 						free(text, it.Box)
 					}
@@ -62,8 +64,8 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 	}
 }
 
-// TestWhatHappensGoesBeforeTheLegend has a move made while a suspect lies under the pointer, as where it was just played on: its
-// strip is not explained over the clock until the pointer comes back to it.
+// TestWhatHappensGoesBeforeTheLegend has a move made while a suspect lies under the pointer, as where it was just
+// played on: its strip is not explained over the clock until the pointer comes back to it.
 func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
 	r := seen(t, words.English, 1280, 800, 1)
 	x, y := r.screen.layout.Suspects[2].Box.Centre()
@@ -85,8 +87,8 @@ func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
 	}
 }
 
-// TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and what a mask means, and
-// nothing of it where nobody's cards are open.
+// TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and what a
+// mask means, and nothing of it where nobody's cards are open.
 func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		for _, size := range sizes {
@@ -126,7 +128,8 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 func inTheMiddle(r *room) (texts []string) {
 	for _, it := range r.Draw() {
 		x, y := it.Box.Centre()
-		if it.Kind == display.Text && r.screen.layout.Middle.Contains(x, y) && len([]rune(it.Text)) > 2 && it.Font != display.Marquee &&
+		if it.Kind == display.Text && r.screen.layout.Middle.Contains(x, y) && len([]rune(it.Text)) > 2 &&
+			it.Font != display.Marquee &&
 			x < r.screen.layout.Tools[0].X && it.Text != r.screen.table.Say("getadler.mission") {
 			texts = append(texts, it.Text)
 		}

@@ -7,9 +7,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// changed are the cards that a seat saw change hands between itself and others: for each player and kind the hour in which it last
-// did, counted from 1, with 1 for before the first turn, and 0 for never. Cards of a kind cannot be told apart: what is noted is
-// that one of them did.
+// changed are the cards that a seat saw change hands between itself and others: for each player and kind the hour in
+// which it last did, counted from 1, with 1 for before the first turn, and 0 for never. Cards of a kind cannot be told
+// apart: what is noted is that one of them did.
 type changed struct {
 	// gave are those that the seat lost to a player, got those that came to it from one.
 	gave, got [game.MaxSeats][getadler.Kinds + 1]int8
@@ -38,8 +38,8 @@ func (c *changed) note(e *getadler.Event, seat game.Seat, hour int) {
 	}
 }
 
-// mattered says of a card that is played in a confrontation that the seat saw one of its kind change hands: from it to who plays it,
-// or to it, where it plays the card itself. It is said once.
+// mattered says of a card that is played in a confrontation that the seat saw one of its kind change hands: from it to
+// who plays it, or to it, where it plays the card itself. It is said once.
 func (c *changed) mattered(e *getadler.Event, seat game.Seat) (said []game.Line) {
 	if e.Kind != getadler.Replied && e.Kind != getadler.Pursued && e.Kind != getadler.Shot || e.Card == getadler.NoKind {
 		return nil
@@ -57,7 +57,8 @@ func (c *changed) mattered(e *getadler.Event, seat game.Seat) (said []game.Line)
 	return said
 }
 
-// tellWinner adds to the story by whom a document of the kind that won came to its holder, now that nothing is secret any more.
+// tellWinner adds to the story by whom a document of the kind that won came to its holder, now that nothing is secret
+// any more.
 func (s *scoring) tellWinner() {
 	v := s.show.Now()
 	if v.Shown == getadler.NoKind {
@@ -78,13 +79,15 @@ func (s *scoring) tellWinner() {
 			case getadler.CardTaken:
 				from, to = to, from
 			}
-			if moved := e.Kind == getadler.CardTaken || e.Kind == getadler.CardGiven; moved && e.Card == v.Shown && to == v.ShownBy && turn > last {
+			if moved := e.Kind == getadler.CardTaken || e.Kind == getadler.CardGiven; moved && e.Card == v.Shown &&
+				to == v.ShownBy && turn > last {
 				last, giver = turn, from
 			}
 		}
 	}
 	if last >= 0 {
 		t := &s.tales[last]
-		t.text += " " + s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver), v.Players[v.ShownBy].Role.Word())
+		t.text += " " + s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver),
+			v.Players[v.ShownBy].Role.Word())
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/words"
 )
 
-// TestACardGivenIsNamedWhenItMattered wants the notebook of who gave a card to say so where it is played in a confrontation, once, that
-// of who got it where that one plays it, and that of others to say nothing.
+// TestACardGivenIsNamedWhenItMattered wants the notebook of who gave a card to say so where it is played in a
+// confrontation, once, that of who got it where that one plays it, and that of others to say nothing.
 func TestACardGivenIsNamedWhenItMattered(t *testing.T) {
 	events := func(viewer game.Seat) []getadler.Event {
 		secret := func(k getadler.Kind, between ...game.Seat) getadler.Kind {
@@ -54,8 +54,8 @@ func TestACardGivenIsNamedWhenItMattered(t *testing.T) {
 	}
 }
 
-// TestTheStoryNamesWhoGaveWhatWon wants the story to name who gave the winner a document of the kind that won, where somebody did, and
-// nobody else, in both languages.
+// TestTheStoryNamesWhoGaveWhatWon wants the story to name who gave the winner a document of the kind that won, where
+// somebody did, and nobody else, in both languages.
 func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		told := 0
@@ -77,7 +77,8 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 			r := newRoom(t, newSetter(t), lang, 1280, 800)
 			s, named := r.toScore(m), game.Seats(0)
 			for seat := range game.Seat(4) {
-				says := s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat), v.Players[max(0, min(v.ShownBy, 3))].Role.Word())
+				says := s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat),
+					v.Players[max(0, min(v.ShownBy, 3))].Role.Word())
 				for i := range s.tales {
 					if strings.HasSuffix(s.tales[i].text, says) {
 						named = named.With(seat)

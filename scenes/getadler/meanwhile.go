@@ -19,21 +19,22 @@ func (t *screen) meanwhile(q *ask) {
 	t.revealed(q)
 }
 
-// besideSpeech leaves it to the slips on the table what players say to each other, and names the characters that have the
-// colour.
+// besideSpeech leaves it to the slips on the table what players say to each other, and names the characters that have
+// the colour.
 func (t *screen) besideSpeech(q *ask) {
 	said := &t.shown.said
 	switch t.show.Line().Key {
 	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
 		if said.asker != game.Table {
 			n := getadler.Fitting(t.show.Now().Seats, said.trait, said.colour).Len()
-			q.Head = t.table.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)), game.Text(t.fitting(said.trait, said.colour)))
+			q.Head = t.table.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)),
+				game.Text(t.fitting(said.trait, said.colour)))
 		}
 	}
 }
 
-// revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom, and
-// at the stop who the villains are.
+// revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom,
+// and at the stop who the villains are.
 func (t *screen) revealed(q *ask) {
 	now, v := &t.shown, t.show.Now()
 	if now.kind != getadler.RoleRevealed {
@@ -42,7 +43,8 @@ func (t *screen) revealed(q *ask) {
 	a := now.arrest
 	switch {
 	case a.right && v.Players[a.of].Role != getadler.NoRole:
-		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), t.roleAt(v, a.of)), ""
+		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), t.roleAt(v, a.of)),
+			""
 	case !a.right && t.show.Gated():
 		q.Head = t.table.Say("getadler.revealed.all")
 	}
@@ -57,7 +59,7 @@ func (t *screen) revealed(q *ask) {
 	}
 }
 
-// gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.
+// gone reports that persons play, and all of them are out of the game: nobody at the screen decides any more.
 func (t *screen) gone() bool {
 	if t.table.Seats.Persons == 0 || t.table.Ended() {
 		return false
@@ -71,8 +73,8 @@ func (t *screen) gone() bool {
 	return true
 }
 
-// askAside tells those who are out of the game that it goes on without them, and lets them go to its end; and the one person
-// who plays that its turn has been missed, until it decides again.
+// askAside tells those who are out of the game that it goes on without them, and lets them go to its end; and the one
+// person who plays that its turn has been missed, until it decides again.
 func (t *screen) askAside(q *ask) {
 	switch gone := t.gone(); {
 	case gone && q.Primary.ID == "":
@@ -103,5 +105,5 @@ func (t *screen) rush() {
 // Reseated has the match go on at its pace: somebody else may be at the screen now.
 func (t *screen) Reseated() { t.rushing = false }
 
-// Rushing tells that the rest of the match is run through.
+// Rushing reports that the rest of the match is run through.
 func (t *screen) Rushing() bool { return t.rushing }

@@ -11,7 +11,8 @@ const (
 	liesRemembered, wrongsTold, freedTold = 2, 2, 2
 )
 
-// remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about all.
+// remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about
+// all.
 func (s *scoring) remembered(v *getadler.View) game.Line {
 	seat, given := s.table.Subject(0), getadler.NoKind
 	if seat != table.NoSeat {
@@ -20,9 +21,9 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 	return memory(v, seat, given)
 }
 
-// memory is what is to be remembered of a match: of a seat what it won by or in spite of, or what it lost by or what was not enough,
-// and for all what decided it; given is the kind of a document that the seat had given to who won by it. Everybody's character is
-// open by then, and so is what was a lie.
+// memory is what is to be remembered of a match: of a seat what it won by or in spite of, or what it lost by or what
+// was not enough, and for all what decided it; given is the kind of a document that the seat had given to who won by
+// it. Everybody's character is open by then, and so is what was a lie.
 func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	var wrongs, ownWrongs, ownLies, freed int
 	found, foundBy, foundAt := game.Table, game.Table, 0
@@ -57,7 +58,8 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 			ownLies = n
 		}
 	}
-	heroes := v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen || v.Reason == getadler.NoDocument
+	heroes := v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen ||
+		v.Reason == getadler.NoDocument
 	won, sharp := v.Winners.Has(seat), foundBy != game.Table && foundAt == getadler.Gate
 	finder, own := game.SeatName(foundBy), game.SeatName(seat)
 	believed := seat != table.NoSeat && ownLies >= liesRemembered && found != seat
@@ -77,17 +79,22 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		when(sharp && !heroes, 6, game.Say("memory.getadler.sharp.lost", finder)),
 		when(freed >= freedTold && !heroes, 5, game.Say("memory.getadler.freed", game.Number(freed))),
 		when(freed >= freedTold && heroes, 5, game.Say("memory.getadler.freed.lost", game.Number(freed))),
-		when(liar != game.Table && most >= liesRemembered && !heroes, 4, game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
-		when(liar != game.Table && most >= liesRemembered && heroes, 4, game.Say("memory.getadler.lies.lost", game.SeatName(liar), game.Number(most))),
+		when(liar != game.Table && most >= liesRemembered && !heroes, 4,
+			game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
+		when(liar != game.Table && most >= liesRemembered && heroes, 4,
+			game.Say("memory.getadler.lies.lost", game.SeatName(liar), game.Number(most))),
 		when(wrongs >= wrongsTold && !heroes, 3, game.Say("memory.getadler.allwrong", game.Number(wrongs))),
 		when(wrongs >= wrongsTold && heroes, 3, game.Say("memory.getadler.allwrong.won", game.Number(wrongs))),
-		when(foundBy != game.Table && heroes, 2, game.Say("memory.getadler.found", finder, game.Word(getadler.HourKey(max(1, foundAt))))),
-		when(foundBy != game.Table && !heroes, 2, game.Say("memory.getadler.found.lost", finder, game.Word(getadler.HourKey(max(1, foundAt))))),
+		when(foundBy != game.Table && heroes, 2, game.Say("memory.getadler.found", finder,
+			game.Word(getadler.HourKey(max(1, foundAt))))),
+		when(foundBy != game.Table && !heroes, 2, game.Say("memory.getadler.found.lost", finder,
+			game.Word(getadler.HourKey(max(1, foundAt))))),
 		when(foundBy == game.Table, 2, game.Say("memory.getadler.never")),
 	)
 }
 
-// gaveAway is the kind of the document by which the villains won, where a seat that is no villain gave one of that kind to who won by it.
+// gaveAway is the kind of the document by which the villains won, where a seat that is no villain gave one of that kind
+// to who won by it.
 func (s *scoring) gaveAway(v *getadler.View, seat game.Seat) getadler.Kind {
 	if !v.ShownBy.Sits(v.Seats) || v.Players[seat].Role.Villain() {
 		return getadler.NoKind

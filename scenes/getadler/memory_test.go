@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in spite of, of a
-// loser what lost or what was not enough, and to tell those who played together what decided it.
+// TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in
+// spite of, of a loser what lost or what was not enough, and to tell those who played together what decided it.
 func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 	const adler, gold, collins = 0, 1, 4
 	lie := getadler.Turn{Hour: 2, Seat: gold, Deed: getadler.DeedAsk, Target: adler, Answered: true, Loser: game.Table}
@@ -18,7 +18,8 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		return getadler.Turn{Hour: hour, Seat: seat, Deed: deed, Target: of, End: end, Loser: game.Table}
 	}
 	wrong, bluff := deed(5, gold, getadler.DeedWrong, 2, 0), deed(5, adler, getadler.DeedWrong, 2, 0)
-	sharp, late := deed(4, gold, getadler.DeedRight, adler, getadler.Caught), deed(6, gold, getadler.DeedRight, adler, getadler.Caught)
+	sharp, late := deed(4, gold, getadler.DeedRight, adler, getadler.Caught),
+		deed(6, gold, getadler.DeedRight, adler, getadler.Caught)
 	away := deed(6, gold, getadler.DeedRight, adler, getadler.Disguised)
 	for _, c := range []struct {
 		what             string
@@ -30,7 +31,8 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		{"lies to a hero", gold, []getadler.Turn{lie, lie}, "memory.getadler.lies.lost", "memory.getadler.lies"},
 		{"a hero's mistakes", gold, []getadler.Turn{wrong, wrong}, "memory.getadler.wrongs.won", "memory.getadler.wrongs"},
 		{"a villain's bluffs", adler, []getadler.Turn{bluff, bluff}, "memory.getadler.never", "memory.getadler.never"},
-		{"mistakes of all", table.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.allwrong.won", "memory.getadler.allwrong"},
+		{"mistakes of all", table.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.allwrong.won",
+			"memory.getadler.allwrong"},
 		{"an arrest at four", table.NoSeat, []getadler.Turn{sharp}, "memory.getadler.sharp", "memory.getadler.sharp.lost"},
 		{"an arrest at six", collins, []getadler.Turn{late}, "memory.getadler.found", "memory.getadler.found.lost"},
 		{"escapes", table.NoSeat, []getadler.Turn{away, away}, "memory.getadler.freed.lost", "memory.getadler.freed"},
@@ -47,7 +49,8 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 			winners game.Seats
 			want    string
 		}{
-			{getadler.VillainsEliminated, game.SeatsOf(gold, 2, 3), c.heroes}, {getadler.AdlerFallen, game.SeatsOf(gold, 2, 3), c.heroes},
+			{getadler.VillainsEliminated, game.SeatsOf(gold, 2, 3), c.heroes},
+			{getadler.AdlerFallen, game.SeatsOf(gold, 2, 3), c.heroes},
 			{getadler.NoDocument, game.SeatsOf(gold, 2, 3), c.heroes},
 			{getadler.DocumentKept, villains, c.villains}, {getadler.HeroesEliminated, villains, c.villains},
 		} {

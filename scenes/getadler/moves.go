@@ -25,14 +25,16 @@ var (
 
 // buttons are those of the panel that make a move, after whatever else is picked for it.
 var buttons = map[getadler.Op]table.Pick{
-	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act", getadler.OpArrest: "act",
+	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act",
+	getadler.OpArrest:  "act",
 	getadler.OpDiscard: "discardit", getadler.OpYes: "answer", getadler.OpNo: "answer", getadler.OpSeen: "seen",
 	getadler.OpGive: "give", getadler.OpReply: "reply", getadler.OpSurrender: "surrender", getadler.OpPursue: "pursue",
-	getadler.OpLetGo: "letgo", getadler.OpShoot: "shoot", getadler.OpHold: "hold", getadler.OpLoot: "loot", getadler.OpEnough: "enough",
+	getadler.OpLetGo: "letgo", getadler.OpShoot: "shoot", getadler.OpHold: "hold", getadler.OpLoot: "loot",
+	getadler.OpEnough: "enough",
 }
 
-// Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a question
-// have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
+// Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a
+// question have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	if t.own.Phase == getadler.PhaseAnswer {
 		add(getadler.Move{Op: getadler.OpYes}.String(), answerIDs[0], buttons[getadler.OpYes])
@@ -59,11 +61,12 @@ func played(m getadler.Move) getadler.Kind {
 	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
 		return getadler.Kind(m.A)
 	}
-	return getadler.Kind(max(0, slices.IndexFunc(plays[:], func(p play) bool { return p.op == m.Op && p.op != getadler.NoOp })))
+	return getadler.Kind(max(0, slices.IndexFunc(plays[:],
+		func(p play) bool { return p.op == m.Op && p.op != getadler.NoOp })))
 }
 
-// play is how a card is played on somebody: by which op, and which ruling explains it. whom asks on whom, and head and act
-// tell it of somebody, which short does in few words.
+// play is how a card is played on somebody: by which op, and which ruling explains it. whom asks on whom, and head and
+// act tell it of somebody, which short does in few words.
 type play struct {
 	op                           getadler.Op
 	rule, whom, head, act, short string
@@ -71,10 +74,13 @@ type play struct {
 
 // plays are those of the cards that are played on somebody.
 var plays = [getadler.Kinds + 1]play{
-	getadler.Question:   {op: getadler.OpAsk, rule: "G7", whom: "getadler.whom.question"},
-	getadler.Magnifier:  {getadler.OpLook, "G10", "getadler.whom.magnifier", "getadler.look.head", "getadler.look.go", "getadler.look"},
-	getadler.Binoculars: {getadler.OpSpy, "G11", "getadler.whom.binoculars", "getadler.spy.head", "getadler.spy.go", "getadler.spy"},
-	getadler.Arrest:     {getadler.OpArrest, "G6", "getadler.whom.arrest", "getadler.arrest.head", "getadler.arrest.go", "getadler.arrest"},
+	getadler.Question: {op: getadler.OpAsk, rule: "G7", whom: "getadler.whom.question"},
+	getadler.Magnifier: {getadler.OpLook, "G10", "getadler.whom.magnifier", "getadler.look.head", "getadler.look.go",
+		"getadler.look"},
+	getadler.Binoculars: {getadler.OpSpy, "G11", "getadler.whom.binoculars", "getadler.spy.head", "getadler.spy.go",
+		"getadler.spy"},
+	getadler.Arrest: {getadler.OpArrest, "G6", "getadler.whom.arrest", "getadler.arrest.head", "getadler.arrest.go",
+		"getadler.arrest"},
 }
 
 // picks are those of a move after the card.
@@ -111,8 +117,8 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	return ""
 }
 
-// Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the board over the
-// hand.
+// Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the
+// board over the hand.
 func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
 	if !slices.Contains(handIDs, carried) {
 		return
@@ -150,7 +156,7 @@ func (t *screen) chosenKind() getadler.Kind {
 	return kindAt(t.hand(), card)
 }
 
-// aiming tells that the chosen card can be played on somebody.
+// aiming reports that the chosen card can be played on somebody.
 func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Choice.Possible) }
 
 // target is the suspect that is chosen, the Table while none is.
@@ -166,21 +172,23 @@ func (t *screen) topic() (trait int, colour getadler.Colour) {
 	return t.table.Choice.Which(traitIDs), getadler.Colour(max(0, t.table.Choice.Which(colourIDs)))
 }
 
-// building tells that a question is being built: a question card and the seat that is asked are chosen.
+// building reports that a question is being built: a question card and the seat that is asked are chosen.
 func (t *screen) building() bool {
-	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table && t.chosenKind() == getadler.Question
+	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table &&
+		t.chosenKind() == getadler.Question
 }
 
-// choosing tells that the person asked has two things to choose from, in the place of the clock.
+// choosing reports that the person asked has two things to choose from, in the place of the clock.
 func (t *screen) choosing() bool {
 	if t.table.Busy() || !t.table.Eyes.Mine() {
 		return false
 	}
 	return t.own.Phase == getadler.PhaseAnswer ||
-		t.own.Phase == getadler.PhasePlay && t.table.Eyes.Open() && (t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
+		t.own.Phase == getadler.PhasePlay && t.table.Eyes.Open() &&
+			(t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
 }
 
-// legal tells whether the person asked can make a move, mayDo whether any of that kind.
+// legal reports whether the person asked can make a move, mayDo whether any of that kind.
 func (t *screen) legal(m getadler.Move) bool { return slices.Contains(t.own.Moves, m) }
 
 func (t *screen) mayDo(op getadler.Op) bool {
@@ -240,7 +248,7 @@ func (t *screen) unplayable() string {
 	return t.aboutCard(k)
 }
 
-// Close puts the open notebook away; it tells whether it was open.
+// Close puts the open notebook away; it reports whether it was open.
 func (t *screen) Close() bool {
 	open := t.book.shown()
 	if open {
@@ -249,7 +257,7 @@ func (t *screen) Close() bool {
 	return open
 }
 
-// Step tells whether the person asked has looked, and whether the notebook is open.
+// Step reports whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {
 	step := 0
 	if t.table.Eyes.Looked() {
@@ -287,8 +295,8 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	return ""
 }
 
-// HintFloor is the upper edge of the hand below, where a card of it is to be chosen: a hint names one. Where the choice lies
-// in the middle of the table, or the room is taken by a confrontation, it is the panel.
+// HintFloor is the upper edge of the hand below, where a card of it is to be chosen: a hint names one. Where the choice
+// lies in the middle of the table, or the room is taken by a confrontation, it is the panel.
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
 	chosen := !l.taken() && slices.ContainsFunc(handIDs, t.table.Choice.Offered) && !fighting(t.show.Now())

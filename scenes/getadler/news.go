@@ -16,11 +16,11 @@ func (t *screen) Closes() bool {
 	return p != getadler.PhaseLook && p != getadler.PhaseGive && p != getadler.PhaseLoot
 }
 
-// Sealed tells that all look at what they were dealt at the same time: computers have then seen it on one beat.
+// Sealed reports that all look at what they were dealt at the same time: computers have then seen it on one beat.
 func (t *screen) Sealed() bool { return t.match.View(game.Table).Phase == getadler.PhaseMeet }
 
-// News tells whether a seat that comes to its turn has missed anything worth telling: what others did, not that anybody
-// looked at cards. Who only answers or follows reads what it is asked, and nothing before.
+// News reports whether a seat that comes to its turn has missed anything worth telling: what others did, not that
+// anybody looked at cards. Who only answers or follows reads what it is asked, and nothing before.
 func (t *screen) News(seat game.Seat, since int) bool {
 	turn := t.match.View(seat).Phase
 	if since >= t.table.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
@@ -38,8 +38,8 @@ func (t *screen) News(seat game.Seat, since int) bool {
 // read again which. Once the cards are closed the log is that of the Table.
 func (t *screen) Remembers() bool { return true }
 
-// Logged tells whether a line is for reading again: the own character, which lies beside the hand, whose turn it is, that
-// somebody has drawn a card or has looked at one, is no news once the game has gone on.
+// Logged reports whether a line is for reading again: the own character, which lies beside the hand, whose turn it is,
+// that somebody has drawn a card or has looked at one, is no news once the game has gone on.
 func (t *screen) Logged(l game.Line) bool {
 	switch l.Key {
 	case "log.getadler.dealt", "log.getadler.ready", "log.getadler.turn", "log.getadler.put", "log.getadler.drew",

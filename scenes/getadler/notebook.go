@@ -24,8 +24,8 @@ type notebook struct {
 	opener, back string
 	// focused is the control that was last brought into sight.
 	focused string
-	// supposed is what its reader supposes for a moment, and wonders tells that presses on characters suppose them. Both end when it
-	// is closed, and nothing keeps them.
+	// supposed is what its reader supposes for a moment, and wonders reports that presses on characters suppose them. Both
+	// end when it is closed, and nothing keeps them.
 	supposed getadler.Supposition
 	wonders  bool
 	// laid is the open part as it is set, stripped what the strips at the table say.
@@ -54,13 +54,14 @@ func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
-	return notebook{c: c, match: m, frame: frame, seat: game.Table, supposed: noSupposition, marks: restoreMarks(d.Notes, seats)}
+	return notebook{c: c, match: m, frame: frame, seat: game.Table, supposed: noSupposition,
+		marks: restoreMarks(d.Notes, seats)}
 }
 
-// shown tells whether a notebook lies open: only as long as the screen is drawn for its seat.
+// shown reports whether a notebook lies open: only as long as the screen is drawn for its seat.
 func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Eyes.Sight() }
 
-// offered tells whether the one at the screen may open it.
+// offered reports whether the one at the screen may open it.
 func (n *notebook) offered() bool {
 	return n.c.Eyes.Sight() != game.Table && !n.c.Ended()
 }
@@ -82,8 +83,8 @@ func (n *notebook) moment() bookMoment {
 	return m
 }
 
-// follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been turned off, and
-// brings what has the focus into sight.
+// follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been
+// turned off, and brings what has the focus into sight.
 func (n *notebook) follow() {
 	if n.seat != game.Table && !n.shown() {
 		n.close()
@@ -100,11 +101,12 @@ func (n *notebook) follow() {
 
 // close puts the notebook away, and leaves no trace of what was read in it.
 func (n *notebook) close() {
-	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, supposed: noSupposition, marks: n.marks, opener: n.opener, back: n.back}
+	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, supposed: noSupposition, marks: n.marks,
+		opener: n.opener, back: n.back}
 }
 
-// putAway closes the notebook for its reader, so that not one frame more has anything of it: the focus goes back to where it
-// was before.
+// putAway closes the notebook for its reader, so that not one frame more has anything of it: the focus goes back to
+// where it was before.
 func (n *notebook) putAway() {
 	n.close()
 	n.back = n.opener

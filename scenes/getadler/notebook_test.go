@@ -72,7 +72,8 @@ func (r *room) letter(c rune) {
 	case 'c':
 		just = just.With(input.Sheet)
 	}
-	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), Just: just, Down: just, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), Just: just, Down: just, AnyPress: true,
+		Keyboard: true})
 	r.Wait(1)
 }
 
@@ -129,7 +130,8 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	}
 	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().sheet.Panel
 	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
-		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high, body.H)
+		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high,
+			body.H)
 	}
 	r.Key(input.Next)
 	for range 60 {
@@ -222,7 +224,8 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 // leaks tells what of a notebook is on the screen.
 func leaks(r *room) string {
 	for _, it := range r.Draw() {
-		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note") || strings.HasPrefix(it.ID, "claim:") || strings.HasPrefix(it.Text, "Supposed") || strings.Contains(it.Text, "Notebook of") {
+		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note") || strings.HasPrefix(it.ID, "claim:") ||
+			strings.HasPrefix(it.Text, "Supposed") || strings.Contains(it.Text, "Notebook of") {
 			return it.ID + it.Text
 		}
 	}
@@ -291,7 +294,8 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	}
 	alike("before")
 	rooms[0].letter('n')
-	for _, id := range []string{"mark:1:gold", "mark:2:adler", "mark:2:adler", "suppose", "mark:2:gold", "note-tab:facts"} {
+	for _, id := range []string{"mark:1:gold", "mark:2:adler", "mark:2:adler", "suppose", "mark:2:gold",
+		"note-tab:facts"} {
 		rooms[0].Press(id)
 	}
 	rooms[0].letter('n')
@@ -338,10 +342,12 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			}
 		}
 		r.Wait(rng.IntN(40))
-		if _, isTable := r.Stack.Top().(*table.Scene); !isTable || r.screen.table.Shown() != table.Playing || leaksMarks(r) == "" {
+		if _, isTable := r.Stack.Top().(*table.Scene); !isTable || r.screen.table.Shown() != table.Playing ||
+			leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.screen.table.Eyes.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.table.Eyes.Holder() != sight {
+		if sight := r.screen.table.Eyes.Sight(); sight == game.Table || r.screen.book.seat != sight ||
+			r.screen.table.Eyes.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}
 		read[r.screen.book.seat]++
@@ -414,7 +420,8 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		for !m.Standing().Over && !m.View(0).Players[0].Eliminated {
 			seat := m.ToAct().First()
 			moves := m.MoveTexts(seat)
-			arrests := slices.DeleteFunc(slices.Clone(moves), func(text string) bool { return !strings.HasPrefix(text, "arrest") })
+			arrests := slices.DeleteFunc(slices.Clone(moves),
+				func(text string) bool { return !strings.HasPrefix(text, "arrest") })
 			if len(arrests) > 0 {
 				moves = arrests
 			}
@@ -444,7 +451,8 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 	t.Fatal("nobody is ever out")
 }
 
-// What a magnifier shows is worth a look into the notebook: there is a button for it, and the hand still lies open after.
+// What a magnifier shows is worth a look into the notebook: there is a button for it, and the hand still lies open
+// after.
 func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 	for _, s := range situations(t, "peee") {
 		if s.name != "look" {
@@ -488,7 +496,8 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 	}
 }
 
-// TestAHandIsClosedByWhatLiesOverIt: who comes back from a page finds the own cards face down, where others share the screen.
+// TestAHandIsClosedByWhatLiesOverIt: who comes back from a page finds the own cards face down, where others share the
+// screen.
 func TestAHandIsClosedByWhatLiesOverIt(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	opened(t, r, midway(t, "pppp", 3, 8))

@@ -68,7 +68,8 @@ func (p *notePage) setClaims() {
 func (p *notePage) setEither() {
 	for i, pair := range p.Either {
 		text := p.say("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1]))
-		p.add(&noteRow{id: "note:either" + strconv.Itoa(i), label: text, texts: []string{text}, warn: true, icon: display.IconMask})
+		p.add(&noteRow{id: "note:either" + strconv.Itoa(i), label: text, texts: []string{text}, warn: true,
+			icon: display.IconMask})
 	}
 }
 
@@ -92,7 +93,8 @@ func (p *notePage) addClaims(seat game.Seat) {
 	all, top, high := p.layClaims(seat)
 	row, box := p.sheet.Add(high, p.gap)
 	b := p.brush(&row.List)
-	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
+	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))},
+		theme.CreamText.Alpha(0.35), 0)
 	head := box
 	head.H = p.nameHigh()
 	if !p.stacked {
@@ -160,7 +162,8 @@ func (p *notePage) setClaim(b *table.Brush, row *ui.SheetRow, c *claim) {
 	if p.helped {
 		label += " " + p.say(truthKeys[p.truth(c.turn)])
 	}
-	row.Controls = append(row.Controls, ui.Control{ID: "claim:" + strconv.Itoa(c.turn), Label: label, Box: c.box, Role: display.Toggle, Quiet: true})
+	row.Controls = append(row.Controls, ui.Control{ID: "claim:" + strconv.Itoa(c.turn), Label: label, Box: c.box,
+		Role: display.Toggle, Quiet: true})
 	b.L.Fill(c.box, look.ground, b.M.U(ui.Radius))
 	edge(b, c.box, edges[display.Toggle], 1)
 	in := c.box.Narrowed(p.gap / 2)

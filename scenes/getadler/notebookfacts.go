@@ -7,9 +7,10 @@ import (
 	"safehouse/game/getadler"
 )
 
-// fact is one thing that a seat was told, with all that belongs to it: the event that it began with, in the hour that counts
-// from 1, or 0 before the first turn. About is the kind of event that stands for all that is told together: a question
-// with its answer, an arrest with what came of it, cards that changed hands by binoculars or by Collins's exchange.
+// fact is one thing that a seat was told, with all that belongs to it: the event that it began with, in the hour that
+// counts from 1, or 0 before the first turn. About is the kind of event that stands for all that is told together: a
+// question with its answer, an arrest with what came of it, cards that changed hands by binoculars or by Collins's
+// exchange.
 type fact struct {
 	getadler.Event
 	hour  int
@@ -17,9 +18,9 @@ type fact struct {
 	// said are its sentences. seen are the cards of a hand that the reader has seen, which have one sentence together.
 	said []game.Line
 	seen getadler.Counts
-	// private tells that some of it was told to those concerned only.
+	// private reports that some of it was told to those concerned only.
 	private bool
-	// answered tells that a question was answered, in that turn of the view's history.
+	// answered reports that a question was answered, in that turn of the view's history.
 	answered bool
 	turn     int
 }
@@ -33,8 +34,8 @@ type note struct {
 // noting is how an event goes into a fact.
 type noting uint8
 
-// The ways: it begins a new fact; says more of the last one, where that is about the same; says more, or begins a new one;
-// or is counted only, without a sentence of its own, where the last one is about the same.
+// The ways: it begins a new fact; says more of the last one, where that is about the same; says more, or begins a new
+// one; or is counted only, without a sentence of its own, where the last one is about the same.
 const (
 	begins noting = iota
 	goesOn
@@ -46,17 +47,19 @@ const (
 var notes = map[getadler.EventKind]note{
 	getadler.RoleDealt: {getadler.RoleDealt, begins}, getadler.CardDiscarded: {getadler.CardDiscarded, begins},
 	getadler.Asked: {getadler.Asked, begins}, getadler.Answered: {getadler.Asked, goesOn},
-	getadler.Accused: {getadler.Accused, begins}, getadler.WrongArrest: {getadler.Accused, goesOn}, getadler.RightArrest: {getadler.Accused, goesOn},
-	getadler.Freed: {getadler.Accused, goesOn}, getadler.Eliminated: {getadler.Accused, goesOn},
+	getadler.Accused: {getadler.Accused, begins}, getadler.WrongArrest: {getadler.Accused, goesOn},
+	getadler.RightArrest: {getadler.Accused, goesOn},
+	getadler.Freed:       {getadler.Accused, goesOn}, getadler.Eliminated: {getadler.Accused, goesOn},
 	getadler.Looked: {getadler.Looked, begins}, getadler.CardSeen: {getadler.Looked, counts},
-	getadler.Spied: {getadler.Spied, begins}, getadler.NothingToTake: {getadler.Spied, goesOn}, getadler.CardTaken: {getadler.Spied, joins},
+	getadler.Spied: {getadler.Spied, begins}, getadler.NothingToTake: {getadler.Spied, goesOn},
+	getadler.CardTaken: {getadler.Spied, joins},
 	getadler.CardGiven: {getadler.CardGiven, joins}, getadler.Looted: {getadler.Looted, joins},
 }
 
-// factsOf is what the events told the one who saw them, in order. It depends on nothing else, so that a notebook holds nothing that
-// its seat was not told.
+// factsOf is what the events told the one who saw them, in order. It depends on nothing else, so that a notebook holds
+// nothing that its seat was not told.
 func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []fact) {
-	// open tells that what follows may belong to the last fact.
+	// open reports that what follows may belong to the last fact.
 	hour, turn, open := 0, -1, false
 	var cards changed
 	for _, e := range history {
@@ -107,7 +110,7 @@ func (f *fact) tell(e *getadler.Event, how noting) {
 
 // handNews is what a seat was told of another's hand: what it saw there last, and what has come and gone since.
 type handNews struct {
-	// looked tells that it has seen the hand, in that hour; seen are the cards that were there.
+	// looked reports that it has seen the hand, in that hour; seen are the cards that were there.
 	looked bool
 	hour   int
 	seen   getadler.Counts

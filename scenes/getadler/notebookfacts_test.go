@@ -56,7 +56,8 @@ func TestFactsStandHourByHour(t *testing.T) {
 		got = append(got, line)
 	}
 	want := []string{
-		"0 role dealt private", "1 question asked no turn 0", "1 question asked no turn 1", "2 look looked private", "2 arrest accused wrong",
+		"0 role dealt private", "1 question asked no turn 0", "1 question asked no turn 1", "2 look looked private",
+		"2 arrest accused wrong",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("the facts are %q, want %q", got, want)
@@ -99,9 +100,11 @@ func TestMarksAreKeptAsNotes(t *testing.T) {
 	notes := []record.Note{
 		{Kind: "saw", Seat: 1, N: 3},
 		markNote(1, 2, getadler.Gold, ruledOut), markNote(1, 2, getadler.Gold, suspected),
-		markNote(1, 0, getadler.Tarasov, certain), markNote(0, 1, getadler.Adler, certain), markNote(0, 1, getadler.Adler, noMark),
+		markNote(1, 0, getadler.Tarasov, certain), markNote(0, 1, getadler.Adler, certain),
+		markNote(0, 1, getadler.Adler, noMark),
 		{Kind: noteMark, Seat: 1, Text: "9 gold certain"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty certain"},
-		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"}, {Kind: noteMark, Seat: game.Table, Text: "2 gold out"},
+		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"},
+		{Kind: noteMark, Seat: game.Table, Text: "2 gold out"},
 		{Kind: "other", Seat: 1, Text: "2 gold out"},
 	}
 	var want [game.MaxSeats]marks
@@ -144,8 +147,8 @@ type dealing struct{ entries []game.Entry }
 
 func (j *dealing) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
-// TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for each
-// other: what the reader was told is the same, and so is the notebook.
+// TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for
+// each other: what the reader was told is the same, and so is the notebook.
 func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	setup := game.Setup{Seed: game.SeedOf(5), Players: make([]game.Player, 5)}
 	var j dealing
@@ -219,7 +222,8 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	}
 }
 
-// TestNewsOfHands: what was seen in a hand, and what has come to it and gone from it since, is what the reader was told.
+// TestNewsOfHands: what was seen in a hand, and what has come to it and gone from it since, is what the reader was
+// told.
 func TestNewsOfHands(t *testing.T) {
 	hand := func(s game.Seat) game.Place { return game.Place{Zone: getadler.ZoneHand + game.Zone(s)} }
 	moved := func(kind getadler.EventKind, seat, other game.Seat, k getadler.Kind, from, to game.Place) getadler.Event {
@@ -252,7 +256,8 @@ func TestNewsOfHands(t *testing.T) {
 	if news[1] != want {
 		t.Errorf("of the hand that was seen: %+v, want %+v", news[1], want)
 	}
-	if got := news[2]; got.looked || got.drawn != 0 || got.played[getadler.Magnifier] != 1 || got.got[getadler.NoKind] != 1 {
+	if got := news[2]; got.looked || got.drawn != 0 || got.played[getadler.Magnifier] != 1 ||
+		got.got[getadler.NoKind] != 1 {
 		t.Errorf("of the hand that was not seen: %+v", got)
 	}
 	if news[3] != (handNews{}) {

@@ -132,6 +132,7 @@ func (p *notePage) sentences(f *fact) string {
 // factIcons are the signs of facts.
 var factIcons = [...]display.Icon{
 	getadler.RoleDealt: display.IconUser, getadler.Asked: display.IconAsk, getadler.Looked: display.IconMagnifier,
-	getadler.Spied: display.IconBinoculars, getadler.CardGiven: display.IconHandPass, getadler.Accused: display.IconHandcuffs,
-	getadler.Looted: display.IconTheft, getadler.CardDiscarded: display.IconStack,
+	getadler.Spied: display.IconBinoculars, getadler.CardGiven: display.IconHandPass,
+	getadler.Accused: display.IconHandcuffs,
+	getadler.Looted:  display.IconTheft, getadler.CardDiscarded: display.IconStack,
 }

@@ -7,19 +7,19 @@ import (
 	"safehouse/scenes/table"
 )
 
-// knowledge is what a notebook concludes: what follows for its reader from all that it was told, jointly, and from what it
-// supposes.
+// knowledge is what a notebook concludes: what follows for its reader from all that it was told, jointly, and from what
+// it supposes.
 type knowledge struct {
 	getadler.Deduction
 	// known are the characters that the reader knows, answered those that all the answers of a seat are true of.
 	known    [game.MaxSeats]getadler.Role
 	answered [game.MaxSeats]getadler.RoleSet
-	// helped tells that conclusions are drawn at all.
+	// helped reports that conclusions are drawn at all.
 	helped bool
 }
 
-// The keys of what a notebook says of one character of a suspect: nothing; that it must be, fits the answers if they are true,
-// fits them only if one is a lie, or is ruled out.
+// The keys of what a notebook says of one character of a suspect: nothing; that it must be, fits the answers if they
+// are true, fits them only if one is a lie, or is ruled out.
 const (
 	leftOpen    = "notebook.cell.open"
 	mustBe      = "notebook.cell.must"
@@ -71,17 +71,20 @@ func (n *notebook) knows(v *getadler.View, suppose ...getadler.Supposition) (k k
 	return k
 }
 
-// helps tells whether the notebook draws conclusions: it does where the option of a match says nothing.
+// helps reports whether the notebook draws conclusions: it does where the option of a match says nothing.
 func (n *notebook) helps() bool {
 	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) != 0
 }
 
-// reckons tells whether it says how likely each character is: where the option says so. What is supposed has no chances.
+// reckons reports whether it says how likely each character is: where the option says so. What is supposed has no
+// chances.
 func (n *notebook) reckons() bool {
-	return n.helps() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) == table.WithChances && n.supposed == noSupposition
+	return n.helps() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) == table.WithChances &&
+		n.supposed == noSupposition
 }
 
-// reckon gives the chances of all characters in whole per cent; what may be has at least one, and less than all of them.
+// reckon gives the chances of all characters in whole per cent; what may be has at least one, and less than all of
+// them.
 func (k *knowledge) reckon(v *getadler.View) (all [game.MaxSeats][getadler.Roles + 1]int) {
 	chances := getadlerbot.Chances(v)
 	for seat := range game.Seat(v.Seats) {

@@ -38,7 +38,8 @@ func told(seats int, own getadler.Role, turns ...getadler.Turn) getadler.View {
 }
 
 // notebookOf is the first seat's notebook as it would be after what a view tells.
-func notebookOf(t *testing.T, lang words.Lang, kinds string, v getadler.View, suppose ...getadler.Supposition) *notePage {
+func notebookOf(t *testing.T, lang words.Lang, kinds string, v getadler.View,
+	suppose ...getadler.Supposition) *notePage {
 	t.Helper()
 	r := newRoom(t, newSetter(t), lang, 1280, 800)
 	r.open(midway(t, kinds, 3, 4), true)
@@ -52,15 +53,17 @@ func notebookOf(t *testing.T, lang words.Lang, kinds string, v getadler.View, su
 	return p
 }
 
-// TestTheGridSaysWhatFollowsJointly: two who both say yes to a brown hat are Adler and Gold, so that the third is Sharpe although
-// it was never asked.
+// TestTheGridSaysWhatFollowsJointly: two who both say yes to a brown hat are Adler and Gold, so that the third is
+// Sharpe although it was never asked.
 func TestTheGridSaysWhatFollowsJointly(t *testing.T) {
-	v := told(4, getadler.Townsend, replied(1, getadler.Hat, getadler.Brown, true), replied(2, getadler.Hat, getadler.Brown, true),
+	v := told(4, getadler.Townsend, replied(1, getadler.Hat, getadler.Brown, true),
+		replied(2, getadler.Hat, getadler.Brown, true),
 		replied(2, getadler.Eyes, getadler.Brown, true))
 	p := notebookOf(t, words.English, "peee", v)
 	want := [4][getadler.Roles + 1]string{
 		0: {getadler.Adler: struckOut, getadler.Gold: struckOut, getadler.Sharpe: struckOut, getadler.Townsend: mustBe},
-		1: {getadler.Adler: fitsAnswers, getadler.Gold: fitsAnswers, getadler.Sharpe: struckOut, getadler.Townsend: struckOut},
+		1: {getadler.Adler: fitsAnswers, getadler.Gold: fitsAnswers, getadler.Sharpe: struckOut,
+			getadler.Townsend: struckOut},
 		2: {getadler.Adler: fitsByLie, getadler.Gold: fitsAnswers, getadler.Sharpe: struckOut, getadler.Townsend: struckOut},
 		3: {getadler.Adler: struckOut, getadler.Gold: struckOut, getadler.Sharpe: mustBe, getadler.Townsend: struckOut},
 	}
@@ -68,7 +71,8 @@ func TestTheGridSaysWhatFollowsJointly(t *testing.T) {
 	for seat := range game.Seat(4) {
 		for r := getadler.Adler; r <= getadler.Townsend; r++ {
 			if got := p.verdict(seat, r); got != want[seat][r] || strips.verdict(seat, r) != got {
-				t.Errorf("seat %d, %s: the notebook says %q, its strip %q, want %q", seat, r.Key(), got, strips.verdict(seat, r), want[seat][r])
+				t.Errorf("seat %d, %s: the notebook says %q, its strip %q, want %q", seat, r.Key(), got, strips.verdict(seat, r),
+					want[seat][r])
 			}
 		}
 	}
@@ -76,7 +80,8 @@ func TestTheGridSaysWhatFollowsJointly(t *testing.T) {
 
 // TestTheNotebookGivesItsReasons in sentences that speak to their reader.
 func TestTheNotebookGivesItsReasons(t *testing.T) {
-	townsend := told(4, getadler.Townsend, replied(1, getadler.Hat, getadler.Brown, true), replied(2, getadler.Hat, getadler.Brown, true),
+	townsend := told(4, getadler.Townsend, replied(1, getadler.Hat, getadler.Brown, true),
+		replied(2, getadler.Hat, getadler.Brown, true),
 		replied(2, getadler.Eyes, getadler.Brown, true), replied(3, getadler.Hat, getadler.Brown, false))
 	for _, c := range []struct {
 		seat     game.Seat
@@ -87,7 +92,8 @@ func TestTheNotebookGivesItsReasons(t *testing.T) {
 		{1, getadler.Townsend, "Bartholomew Cane cannot be Townsend: you are Townsend.",
 			"Bartholomew Cane ne peut pas être Townsend\u00a0: vous êtes Townsend.", noSupposition},
 		{3, getadler.Gold, "Jo cannot be Gold: Jo said no to a brown hat, and heroes do not lie.",
-			"Jo ne peut pas être Gold\u00a0: Jo a répondu non pour un chapeau brun, et les héros ne mentent pas.", noSupposition},
+			"Jo ne peut pas être Gold\u00a0: Jo a répondu non pour un chapeau brun, et les héros ne mentent pas.",
+			noSupposition},
 		{2, getadler.Adler, "Wilhelmina Wolff may be Adler, but would have lied: brown eyes: yes.",
 			"Wilhelmina Wolff est peut-être Adler, mais aurait menti\u00a0: les yeux bruns\u00a0: oui.", noSupposition},
 		{1, getadler.Gold, "Bartholomew Cane may be Gold: no answer speaks against it.",
@@ -107,7 +113,8 @@ func TestTheNotebookGivesItsReasons(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeSupposedSaysWhy: a character that is ruled out, and an answer that nobody who may lie would have lied with.
+// TestWhatCannotBeSupposedSaysWhy: a character that is ruled out, and an answer that nobody who may lie would have lied
+// with.
 func TestWhatCannotBeSupposedSaysWhy(t *testing.T) {
 	blue, hat := replied(2, getadler.Eyes, getadler.Blue, true), replied(1, getadler.Hat, getadler.Black, false)
 	for _, c := range []struct {
@@ -115,8 +122,10 @@ func TestWhatCannotBeSupposedSaysWhy(t *testing.T) {
 		supposed getadler.Supposition
 		want     string
 	}{
-		{told(4, getadler.Gold, blue), getadler.Supposition{Seat: 2, Role: getadler.Sharpe}, "That cannot be: Wilhelmina Wolff said yes to blue eyes, and heroes do not lie."},
-		{told(4, getadler.Gold, blue), getadler.Supposition{Seat: 2}, "That cannot be: whoever may lie would have told the truth."},
+		{told(4, getadler.Gold, blue), getadler.Supposition{Seat: 2, Role: getadler.Sharpe},
+			"That cannot be: Wilhelmina Wolff said yes to blue eyes, and heroes do not lie."},
+		{told(4, getadler.Gold, blue), getadler.Supposition{Seat: 2},
+			"That cannot be: whoever may lie would have told the truth."},
 		{told(4, getadler.Gold, blue, hat), getadler.Supposition{Seat: 2},
 			"That cannot be: you are Gold, Bartholomew Cane said no to a black hat, and heroes do not lie."},
 	} {
@@ -160,8 +169,8 @@ func TestANotebookWithoutHelpConcludesNothing(t *testing.T) {
 	}
 }
 
-// TestSupposingLeavesNoTrace supposes by every device that a seat is somebody and that an answer was a lie: the page says so, the
-// marks and the record stay as they are, and one press, or closing the notebook, drops it.
+// TestSupposingLeavesNoTrace supposes by every device that a seat is somebody and that an answer was a lie: the page
+// says so, the marks and the record stay as they are, and one press, or closing the notebook, drops it.
 func TestSupposingLeavesNoTrace(t *testing.T) {
 	r, c := reader(t, 14)
 	r.letter('n')
@@ -346,12 +355,14 @@ func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 		r.screen.own = v
 		return strings.Split(r.screen.passes(), "\n")
 	}
-	if lines := strings.Split(r.screen.ask.Body, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[0], "Yes: ") || !strings.HasPrefix(lines[1], "No: ") {
+	if lines := strings.Split(r.screen.ask.Body, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[0], "Yes: ") ||
+		!strings.HasPrefix(lines[1], "No: ") {
 		t.Errorf("the panel says %q", lines)
 	}
 	v := told(4, getadler.Adler, replied(0, getadler.Hat, getadler.Brown, false))
 	v.Trait, v.Colour = getadler.Hat, getadler.Black
-	want := []string{"Yes: you could be Sharpe or Townsend.", "No: you could be nobody – a proven liar.", "Said before: a brown hat: no."}
+	want := []string{"Yes: you could be Sharpe or Townsend.", "No: you could be nobody – a proven liar.",
+		"Said before: a brown hat: no."}
 	if got := ask(v); !slices.Equal(got, want) {
 		t.Errorf("it reads %q, want %q", got, want)
 	}
@@ -362,7 +373,8 @@ func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 	}
 	v = told(4, getadler.Adler)
 	v.Trait, v.Colour = getadler.Coat, getadler.Grey
-	want = []string{"Yes: only a villain answers like that.", "No: you could be Gold, Sharpe or Townsend.", "You have said nothing about that yet."}
+	want = []string{"Yes: only a villain answers like that.", "No: you could be Gold, Sharpe or Townsend.",
+		"You have said nothing about that yet."}
 	if got := ask(v); !slices.Equal(got, want) {
 		t.Errorf("it reads %q, want %q", got, want)
 	}
@@ -392,7 +404,8 @@ func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
 	}
 }
 
-// TestContradictionsStandOut: where two seats cannot both have been honest, a marked line says so beside suspects and answers.
+// TestContradictionsStandOut: where two seats cannot both have been honest, a marked line says so beside suspects and
+// answers.
 func TestContradictionsStandOut(t *testing.T) {
 	for seed := range uint64(60) {
 		m := midway(t, "peeeee", seed, 14)
@@ -409,7 +422,8 @@ func TestContradictionsStandOut(t *testing.T) {
 		for _, tab := range []rune{'1', '2'} {
 			r.letter(tab)
 			r.Wait(1)
-			if it, there := r.Hot("note:either0"); !there || it.Label != names[pairs[0][0]]+" or "+names[pairs[0][1]]+": at least one has lied or bluffed." {
+			if it, there := r.Hot("note:either0"); !there || it.Label != names[pairs[0][0]]+" or "+names[pairs[0][1]]+
+				": at least one has lied or bluffed." {
 				t.Errorf("seed %d, part %c: %q is said of %v", seed, tab, it.Label, pairs[0])
 			}
 		}
@@ -418,8 +432,8 @@ func TestContradictionsStandOut(t *testing.T) {
 	t.Error("no match has a contradiction")
 }
 
-// TestCluesStandBesideSuspects: documents thrown away, the hour of a look, and cards that changed hands, as signs that are told
-// in words where they are pointed at.
+// TestCluesStandBesideSuspects: documents thrown away, the hour of a look, and cards that changed hands, as signs that
+// are told in words where they are pointed at.
 func TestCluesStandBesideSuspects(t *testing.T) {
 	v := told(4, getadler.Gold)
 	p := notebookOf(t, words.English, "peee", v)

@@ -13,7 +13,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// notePage is the open part of a notebook as it is set in the reader's language: what its seat knows, and how that looks.
+// notePage is the open part of a notebook as it is set in the reader's language: what its seat knows, and how that
+// looks.
 type notePage struct {
 	*notebook
 	// view, facts and news are all that the seat knows.
@@ -24,8 +25,8 @@ type notePage struct {
 	knowledge
 	chances [game.MaxSeats][getadler.Roles + 1]int
 
-	// box is the paper, heads is where the characters or characteristics are named over their columns, where suspects or answers
-	// are compared; gap is the room between rows and between columns.
+	// box is the paper, heads is where the characters or characteristics are named over their columns, where suspects or
+	// answers are compared; gap is the room between rows and between columns.
 	box, heads display.Rect
 	gap        float64
 	// paper is what lies around the sheet with its rows.
@@ -35,7 +36,7 @@ type notePage struct {
 	even float64
 	// nameSize is the size of the names of suspects, the same for all.
 	nameSize float64
-	// stacked tells that the characters that a suspect can be stand under its name: beside them it has no room.
+	// stacked reports that the characters that a suspect can be stand under its name: beside them it has no room.
 	stacked bool
 }
 
@@ -50,7 +51,7 @@ type pageKey struct {
 	helps   bool
 	reckons bool
 	persons game.Seats
-	// supposed is what is supposed, wonders tells that presses on characters suppose them.
+	// supposed is what is supposed, wonders reports that presses on characters suppose them.
 	supposed getadler.Supposition
 	wonders  bool
 }
@@ -58,7 +59,8 @@ type pageKey struct {
 // key is that of now.
 func (n *notebook) key() pageKey {
 	return pageKey{
-		n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.reckons(), n.c.Seats.Persons,
+		n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.reckons(),
+		n.c.Seats.Persons,
 		n.supposed, n.wonders,
 	}
 }
@@ -193,7 +195,8 @@ func (p *notePage) setPaper() {
 	p.nameSize = noteName
 	for _, name := range p.c.Seats.Names {
 		p.nameSize, _ = ui.Shrink(p.nameSize, p.nameSize*ui.LeastShare(b.M)*nameLeast, func(size float64) bool {
-			return p.stacked || p.c.Stage.Measure.Width(name, b.M.Font(display.Plate), b.M.Size(display.Plate, size)) <= body.W*notebookNames-p.nameHigh()-3*p.gap
+			return p.stacked || p.c.Stage.Measure.Width(name, b.M.Font(display.Plate),
+				b.M.Size(display.Plate, size)) <= body.W*notebookNames-p.nameHigh()-3*p.gap
 		})
 	}
 	chip, title := title.CutLeft(min(title.H, title.W))
@@ -223,7 +226,8 @@ func (p *notePage) setPaper() {
 func (p *notePage) setTabs(b *table.Brush, tabs display.Rect) {
 	for tab := range tabEnd {
 		c := ui.Control{
-			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap), Role: display.Choice,
+			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap),
+			Role:  display.Choice,
 			Quiet: true, Checked: tab == p.tab,
 		}
 		p.sheet.Tabs = append(p.sheet.Tabs, c)
@@ -241,7 +245,8 @@ func (p *notePage) setTabs(b *table.Brush, tabs display.Rect) {
 func (p *notePage) setSupposed(b *table.Brush) {
 	text := p.supposition()
 	line := p.nameHigh()
-	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.c.Stage, p.sheet.Panel.W-line-3*p.gap, text, display.SansBold, table.BodySize)) + p.gap)
+	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.c.Stage, p.sheet.Panel.W-line-3*p.gap, text,
+		display.SansBold, table.BodySize)) + p.gap)
 	_, p.sheet.Panel = body.CutTop(p.gap)
 	b.L.Fill(room, theme.TagPurple, b.M.U(ui.Radius))
 	sign, words := room.Inset(p.gap/2).PartLeft(line, p.gap)
@@ -269,7 +274,8 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 		b.L.Fill(box, theme.Lamp, b.M.U(ui.Radius))
 		box = box.Inset(b.M.U(4))
 		_, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
-		if long := p.say("notebook.own", r.Word()); p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
+		if long := p.say("notebook.own", r.Word()); p.c.Stage.Measure.Width(long, b.M.Font(display.Plate),
+			b.M.Size(display.Plate, noteHead)) < name.W {
 			text = long
 		}
 	case r.Villain():
@@ -297,8 +303,8 @@ type noteRow struct {
 	head  string
 	seat  game.Seat
 	named bool
-	// texts are its sentences, with so much air under them; warn tells that the last one stands out; icon is the sign before
-	// them.
+	// texts are its sentences, with so much air under them; warn reports that the last one stands out; icon is the sign
+	// before them.
 	texts []string
 	air   float64
 	warn  bool
@@ -307,7 +313,7 @@ type noteRow struct {
 	cards getadler.Counts
 	// clues are what cards tell of a suspect, under its name.
 	clues []clue
-	// cells tells that what a suspect can be, or has said, stands beside it in columns.
+	// cells reports that what a suspect can be, or has said, stands beside it in columns.
 	cells bool
 }
 
@@ -368,7 +374,8 @@ func (p *notePage) add(r *noteRow) {
 	b, line := p.brush(&row.List), p.nameHigh()
 	if r.id != "" {
 		row.Controls = []ui.Control{{
-			ID: r.id, Label: r.label, Box: display.Rect{X: box.X, Y: box.Y, W: box.W - b.M.U(noteBar), H: box.H}, Role: display.LogLine, Quiet: true,
+			ID: r.id, Label: r.label, Box: display.Rect{X: box.X, Y: box.Y, W: box.W - b.M.U(noteBar), H: box.H},
+			Role: display.LogLine, Quiet: true,
 		}}
 	}
 	left, wide := p.column(r)
@@ -387,7 +394,8 @@ func (p *notePage) add(r *noteRow) {
 		b.L.Symbol(sign.SquareIn(0.82), r.icon, theme.CreamText)
 	}
 	words := r.words()
-	words.Draw(b.L, p.c.Stage, display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.c.Stage, wide, 1) + 1}, 1)
+	words.Draw(b.L, p.c.Stage, display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.c.Stage, wide, 1) + 1},
+		1)
 	_, signs := box.CutLeft(box.W * signsFrom)
 	signs.W, signs.H = signs.W-b.M.U(noteBar), line
 	setCards(&b, signs, &r.cards)

@@ -24,16 +24,16 @@ type lozenge struct {
 // lozenges are those of a suspect, of as many characters as are in play.
 type lozenges [getadler.Roles]lozenge
 
-// out tells that the character is struck out.
+// out reports that the character is struck out.
 func (l *lozenge) out() bool {
 	return l.mark == ruledOut || l.mark == noMark && l.says == struckOut
 }
 
-// masked tells that the character wears the mask of those whom only a lie would fit.
+// masked reports that the character wears the mask of those whom only a lie would fit.
 func (l *lozenge) masked() bool { return l.mark == noMark && l.says == fitsByLie }
 
-// strips tells whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open, nor where
-// nothing is left to find out.
+// strips reports whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open, nor
+// where nothing is left to find out.
 func (n *notebook) strips(v *getadler.View, seat game.Seat) bool {
 	reader := n.c.Eyes.Sight()
 	return reader.Sits(v.Seats) && v.Viewer == reader && seat != reader && !v.Revealed && v.Hour > 0 &&
@@ -49,9 +49,9 @@ func (n *notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 	}
 }
 
-// strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character, dimmed
-// and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the reader
-// suspects it.
+// strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character,
+// dimmed and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the
+// reader suspects it.
 func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
 	if !n.strips(v, seat) {
 		return
@@ -109,7 +109,8 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
 		// The edge lies around the lozenge, so that no letter stands on it.
 		b.L.Border(box.Inset(-thin/2), theme.TagBlue, radius, thin/2)
 		var sign display.Rect
-		// Where nothing is to spare the mask gives way, so that the edge, which high contrast makes wider, is clear of the letter.
+		// Where nothing is to spare the mask gives way, so that the edge, which high contrast makes wider, is clear of the
+		// letter.
 		sign, letters = box.CutRight(max(0, l.side-max(0, 4*thin-(box.W-l.wide))))
 		b.L.Symbol(sign.SquareIn(0.94), display.IconMask, theme.FogText)
 	}
@@ -122,7 +123,8 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
 	}
 }
 
-// legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks mean.
+// legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks
+// mean.
 func (n *notebook) legend(b *table.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
 	var all lozenges
 	n.lozenges(&all, v, seat)

@@ -47,15 +47,16 @@ type clue struct {
 	wide         float64
 }
 
-// cluesOf are those of a seat: documents that it threw away in the open, the hour in which the reader saw its hand, and cards
-// that came to it from other hands or went there.
+// cluesOf are those of a seat: documents that it threw away in the open, the hour in which the reader saw its hand, and
+// cards that came to it from other hands or went there.
 func (p *notePage) cluesOf(seat game.Seat) (all []clue) {
 	news, m := &p.news[seat], p.c.Stage.Metrics
 	add := func(icon display.Icon, figure, text string) {
 		wide := p.c.Stage.Measure.Width(figure, m.Font(display.SansBold), m.Size(display.SansBold, noteHead))
 		all = append(all, clue{icon, figure, text, wide + 1.2*p.nameHigh()})
 	}
-	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] + news.played[getadler.DocumentArmy]; n > 0 {
+	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] +
+		news.played[getadler.DocumentArmy]; n > 0 {
 		add(display.IconEnvelope, strconv.Itoa(n), p.say("notebook.clue.documents", game.Number(n)))
 	}
 	if news.looked {
@@ -134,7 +135,8 @@ func (p *notePage) spread(rows []noteRow) float64 {
 
 // setCells sets the characters that a suspect can be, one under each head, over a line.
 func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
-	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
+	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))},
+		theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
 		cell := p.heads.Column(int(role-getadler.Adler), p.view.Seats, p.gap)
 		cell.Y, cell.H = box.Y, box.H
@@ -150,7 +152,8 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 	}
 }
 
-// setCell is a suspect's character: in the upper line what follows and how likely it is, and strongly what the player thinks.
+// setCell is a suspect's character: in the upper line what follows and how likely it is, and strongly what the player
+// thinks.
 func (p *notePage) setCell(b *table.Brush, box display.Rect, says string, k mark, chance int) {
 	look, ground := &markLooks[k], markLooks[k].ground
 	b.L.Fill(box, ground, b.M.U(ui.Radius))
@@ -179,8 +182,8 @@ func (p *notePage) setCell(b *table.Brush, box display.Rect, says string, k mark
 	}
 }
 
-// setMark is the player's own mark: its sign, and its word where there is room beside it, under the line of what follows or, in a
-// low cell, behind that.
+// setMark is the player's own mark: its sign, and its word where there is room beside it, under the line of what
+// follows or, in a low cell, behind that.
 func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *markLook, k mark) {
 	line, word := p.nameHigh(), p.say(k.key())
 	if in.H >= side+line {
@@ -197,8 +200,8 @@ func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *
 	b.L.Symbol(sign.SquareIn(0.9), look.icon, look.ink)
 }
 
-// setFit is the sign of what follows: a fingerprint for who it must be, a ring where the answers fit the character, a mask where
-// only a lie would, a cross where it is ruled out.
+// setFit is the sign of what follows: a fingerprint for who it must be, a ring where the answers fit the character, a
+// mask where only a lie would, a cross where it is ruled out.
 func setFit(b *table.Brush, sign display.Rect, says string, ink display.Colour) {
 	switch says {
 	case mustBe:
@@ -213,8 +216,8 @@ func setFit(b *table.Brush, sign display.Rect, says string, ink display.Colour) 
 	}
 }
 
-// markLook is what a mark looks like: the ground, the ink of its sign and word, that of the faint sign beside it, and its
-// sign.
+// markLook is what a mark looks like: the ground, the ink of its sign and word, that of the faint sign beside it, and
+// its sign.
 type markLook struct {
 	ground, ink, fit display.Colour
 	icon             display.Icon

@@ -11,12 +11,14 @@ import (
 	"safehouse/scenes/table"
 )
 
-// aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for nothing.
+// aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for
+// nothing.
 func (n *notebook) aimed() string {
 	at := ""
 	for _, c := range n.page().sheet.Controls(n.scrolls[n.tab].Offset) {
 		hover, _, _ := n.c.Page.State(c.ID)
-		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") || strings.HasPrefix(c.ID, "clue:"); !tells {
+		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") ||
+			strings.HasPrefix(c.ID, "clue:"); !tells {
 			continue
 		}
 		if hover {
@@ -29,7 +31,8 @@ func (n *notebook) aimed() string {
 	return at
 }
 
-// explain tells in the panel of what is aimed at, and why it is so; the question over it stays, so that readers hear it once.
+// explain tells in the panel of what is aimed at, and why it is so; the question over it stays, so that readers hear it
+// once.
 func (p *notePage) explain(q *table.Ask, aimed string) {
 	kind, of, _ := strings.Cut(aimed, ":")
 	number, name, _ := strings.Cut(of, ":")
@@ -54,12 +57,13 @@ func (p *notePage) explain(q *table.Ask, aimed string) {
 	}
 }
 
-// absurd tells that what is supposed cannot be.
+// absurd reports that what is supposed cannot be.
 func (p *notePage) absurd() bool { return p.supposed != noSupposition && p.Casts == 0 }
 
 // truthKeys say what is known of an answer.
 var truthKeys = [...]string{
-	getadler.Unknown: "notebook.truth.open", getadler.TrueAnswer: "notebook.truth.true", getadler.FalseAnswer: "notebook.truth.lie",
+	getadler.Unknown: "notebook.truth.open", getadler.TrueAnswer: "notebook.truth.true",
+	getadler.FalseAnswer: "notebook.truth.lie",
 }
 
 // because says why a character of a suspect is what it is said to be.
@@ -108,10 +112,12 @@ func (p *notePage) contradiction() string {
 	return p.say("notebook.cannot", p.reason(facts))
 }
 
-// reason joins facts as a person would tell them: who is who, who said what, who was arrested wrongly, and what is supposed.
+// reason joins facts as a person would tell them: who is who, who said what, who was arrested wrongly, and what is
+// supposed.
 func (p *notePage) reason(facts []getadler.Fact) game.Arg {
 	var all []string
-	for _, kind := range [...]getadler.FactKind{getadler.FactKnown, getadler.FactAnswer, getadler.FactArrest, getadler.FactSupposed} {
+	for _, kind := range [...]getadler.FactKind{getadler.FactKnown, getadler.FactAnswer, getadler.FactArrest,
+		getadler.FactSupposed} {
 		for i, f := range facts {
 			t := &p.view.History[f.Turn]
 			switch {
@@ -166,7 +172,7 @@ func (n *notebook) joined(all []string, last string) (text game.Arg) {
 	return text
 }
 
-// answers tells whether a seat answered a question in a turn.
+// answers reports whether a seat answered a question in a turn.
 func answers(t *getadler.Turn, seat game.Seat) bool {
 	return t.Deed == getadler.DeedAsk && t.Answered && t.Target == seat
 }
@@ -186,8 +192,8 @@ func (p *notePage) claim(turn int) string {
 	return p.say("notebook.claim", game.SeatName(t.Target), game.Text(p.answer(t)))
 }
 
-// suppose has the notebook show what would follow from something, or no longer where it is what is supposed already. It is
-// kept nowhere.
+// suppose has the notebook show what would follow from something, or no longer where it is what is supposed already. It
+// is kept nowhere.
 func (n *notebook) suppose(s getadler.Supposition) {
 	if n.supposed == s {
 		s = noSupposition
@@ -223,8 +229,9 @@ func (p *notePage) supposition() string {
 	return p.say("notebook.supposed.lie", game.SeatName(s.Seat), game.Text(p.answer(&p.view.History[s.Turn])))
 }
 
-// passes says for each answer that may be given now whom it makes the one who is asked look like, and what that one said
-// before of the same characteristic: nothing but what everybody heard, in the same form for heroes and villains (G7).
+// passes says for each answer that may be given now whom it makes the one who is asked look like, and what that one
+// said before of the same characteristic: nothing but what everybody heard, in the same form for heroes and villains
+// (G7).
 func (t *screen) passes() string {
 	v, n := &t.own, &t.book
 	if !n.helps() {
@@ -249,7 +256,8 @@ func (t *screen) passes() string {
 		}
 	}
 	for turn := range v.Past {
-		if past := &v.History[turn]; answers(past, asked) && past.Trait == v.Trait && !slices.Contains(before, n.answer(past)) {
+		if past := &v.History[turn]; answers(past, asked) && past.Trait == v.Trait &&
+			!slices.Contains(before, n.answer(past)) {
 			before = append(before, n.answer(past))
 		}
 	}

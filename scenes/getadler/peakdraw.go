@@ -64,14 +64,14 @@ func (b *brush) peak() {
 	}
 }
 
-// pictured tells that the picture of a peak has taken the place of the table.
+// pictured reports that the picture of a peak has taken the place of the table.
 func (b *brush) pictured() bool {
 	p, _ := b.t.table.Peak()
 	return p.Kind > wrongPeak && b.PeakCovers()
 }
 
-// strikes is a clock that strikes over the whole table: behind a gate, which opens once arrests can be made (G6), or in the open,
-// where nothing is left but this hour.
+// strikes is a clock that strikes over the whole table: behind a gate, which opens once arrests can be made (G6), or in
+// the open, where nothing is left but this hour.
 func (b *brush) strikes(room display.Rect, p table.Peak) {
 	side := min(room.H*0.9, room.W*0.7)
 	clock := room.Square(side)
@@ -110,7 +110,8 @@ func (b *brush) leaf(box display.Rect, right bool) {
 		top := box.Y + box.H*(0.06+0.014*drop*drop)
 		b.L.Fill(display.Rect{X: x, Y: top, W: thick, H: box.Y + box.H - top}, iron, 0)
 		spear := display.Rect{X: x - thick, Y: top - 4*thick, W: 3 * thick, H: 4 * thick}
-		b.L.Add(display.Item{Kind: display.Scrap, Box: spear, Colour: theme.Lamp, Corners: [4][2]float32{{0.5, 0}, {1, 0.7}, {0.5, 1}, {0, 0.7}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: spear, Colour: theme.Lamp,
+			Corners: [4][2]float32{{0.5, 0}, {1, 0.7}, {0.5, 1}, {0, 0.7}}})
 	}
 	for _, at := range [...]float64{0.24, 0.92} {
 		b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H*at, W: box.W, H: thick * 1.2}, iron, 0)
@@ -122,8 +123,8 @@ func (b *brush) leaf(box display.Rect, right bool) {
 	b.L.Fill(edge, theme.FogText, 0)
 }
 
-// unmask is a villain found: in the light of one lamp a figure turns round and has a face. What it said that was not so is said
-// again beside it.
+// unmask is a villain found: in the light of one lamp a figure turns round and has a face. What it said that was not so
+// is said again beside it.
 func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 	lies := 0
 	for _, lie := range b.t.shown.lies {
@@ -150,7 +151,8 @@ func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 	} else {
 		it := b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role}))
 		it.Squash, it.Shadow = 1-front, b.M.U(14)
-		b.L.Fill(card, theme.LampInk.Alpha(0.9*(1-b.Came(0.34, facedAt+0.08, director.Standard))), card.W*cornerShare).Squash = 1 - front
+		b.L.Fill(card, theme.LampInk.Alpha(0.9*(1-b.Came(0.34, facedAt+0.08, director.Standard))),
+			card.W*cornerShare).Squash = 1 - front
 	}
 	if lies == 0 || !b.PeakCovers() {
 		return
@@ -193,8 +195,10 @@ func (b *brush) figure(room display.Rect, turned float64) {
 
 // stranger is a figure in hat and coat, seen from behind, and the seams of the coat and the band of the hat.
 var stranger = [...]*display.Outline{
-	pen.Draw(240, "M 46 88 C 56 78 78 75 86 72 C 88 44 96 28 106 25 C 114 22 118 28 122 27 C 130 22 140 24 146 34 C 152 44 154 58 154 72 C 164 75 186 78 196 88 C 200 94 182 102 160 105 C 160 118 158 126 155 134 L 164 150 L 172 152 C 202 162 218 188 224 240 L 16 240 C 22 188 38 162 68 152 L 76 150 L 85 134 C 82 126 80 118 80 105 C 58 102 40 94 46 88 Z"),
-	pen.Draw(240, "M 84 72 C 104 82 136 82 156 72 L 157 78 C 136 88 104 88 83 78 Z M 84 150 C 100 164 140 164 156 150 L 158 154 C 140 170 100 170 82 154 Z M 119 166 L 121 166 L 121 240 L 119 240 Z M 62 176 L 65 176 L 60 240 L 56 240 Z M 175 176 L 178 176 L 184 240 L 180 240 Z"),
+	pen.Draw(240,
+		"M 46 88 C 56 78 78 75 86 72 C 88 44 96 28 106 25 C 114 22 118 28 122 27 C 130 22 140 24 146 34 C 152 44 154 58 154 72 C 164 75 186 78 196 88 C 200 94 182 102 160 105 C 160 118 158 126 155 134 L 164 150 L 172 152 C 202 162 218 188 224 240 L 16 240 C 22 188 38 162 68 152 L 76 150 L 85 134 C 82 126 80 118 80 105 C 58 102 40 94 46 88 Z"),
+	pen.Draw(240,
+		"M 84 72 C 104 82 136 82 156 72 L 157 78 C 136 88 104 88 83 78 Z M 84 150 C 100 164 140 164 156 150 L 158 154 C 140 170 100 170 82 154 Z M 119 166 L 121 166 L 121 240 L 119 240 Z M 62 176 L 65 176 L 60 240 L 56 240 Z M 175 176 L 178 176 L 184 240 L 180 240 Z"),
 }
 
 // lie is an answer that was none. Where it has no room it is read in the log.
@@ -225,7 +229,8 @@ func (b *brush) net(room display.Rect, seat game.Seat) {
 	}
 	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(12)
 	for n := range 3 {
-		b.ring(x, y, card.H*0.66, (1+0.16*float64(n))*(1+netFrom*(1-closed)), max(2, b.M.U(6-1.5*float64(n))), theme.Lamp.Alpha(0.9-0.3*float64(n)))
+		b.ring(x, y, card.H*0.66, (1+0.16*float64(n))*(1+netFrom*(1-closed)), max(2, b.M.U(6-1.5*float64(n))),
+			theme.Lamp.Alpha(0.9-0.3*float64(n)))
 	}
 }
 
@@ -234,7 +239,8 @@ func (b *brush) search(room display.Rect, n int, x, y, wide float64) {
 	u, v := float32((x-room.X)/room.W), float32((y-room.Y)/room.H)
 	w := float32(wide / room.W / 2)
 	cx, cy := float32(n%2), float32(n/2)
-	light := display.Item{Kind: display.Scrap, Box: room, Colour: theme.Lamp.Alpha(0.16), Corners: [4][2]float32{{cx, cy}, {u + w, v}, {u, v}, {u - w, v}}}
+	light := display.Item{Kind: display.Scrap, Box: room, Colour: theme.Lamp.Alpha(0.16),
+		Corners: [4][2]float32{{cx, cy}, {u + w, v}, {u, v}, {u - w, v}}}
 	if n >= 2 {
 		light.Corners[1], light.Corners[3] = light.Corners[3], light.Corners[1]
 	}
@@ -251,7 +257,8 @@ func (b *brush) vanish(field display.Rect, seat game.Seat) {
 	b.road(field, ground, theme.LampInk)
 	gone := b.Came(0.12, 0.7, director.Standard)
 	high := sky.H * 0.62
-	card := display.Rect{X: field.X + field.W*0.5 - high*portraitAspect/2 + gone*high*0.3, Y: ground.Y - high*0.96, W: high * portraitAspect, H: high}
+	card := display.Rect{X: field.X + field.W*0.5 - high*portraitAspect/2 + gone*high*0.3, Y: ground.Y - high*0.96,
+		W: high * portraitAspect, H: high}
 	b.post(field, 0.3, 1)
 	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Fade = gone
 	for n := range puffs {
@@ -262,7 +269,8 @@ func (b *brush) vanish(field display.Rect, seat game.Seat) {
 }
 
 // puffs are where steam rises: across, down and how large, in heights of a card.
-var puffs = [...][3]float64{{-0.5, 0.02, 0.26}, {-0.2, -0.16, 0.3}, {0.16, -0.06, 0.34}, {0.48, 0.04, 0.26}, {-0.36, -0.42, 0.2}, {0.3, -0.5, 0.22}, {0, -0.78, 0.17}}
+var puffs = [...][3]float64{{-0.5, 0.02, 0.26}, {-0.2, -0.16, 0.3}, {0.16, -0.06, 0.34}, {0.48, 0.04, 0.26},
+	{-0.36, -0.42, 0.2}, {0.3, -0.5, 0.22}, {0, -0.78, 0.17}}
 
 // burst is a bomb that goes off behind the houses: a star of fire, embers, and smoke that swells above it.
 func (b *brush) burst(field display.Rect) {
@@ -272,7 +280,8 @@ func (b *brush) burst(field display.Rect) {
 	grow, swell := b.Came(0.02, 0.2, director.EmphasisedDecelerate), b.Came(0.1, 0.9, director.Decelerate)
 	for n := range clouds {
 		c := &clouds[n]
-		b.disc(x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell), sky.H*c[2], 0.3+0.7*swell, [...]display.Colour{theme.Fog, theme.Slate}[n%2])
+		b.disc(x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell), sky.H*c[2], 0.3+0.7*swell,
+			[...]display.Colour{theme.Fog, theme.Slate}[n%2])
 	}
 	for n, colour := range [...]display.Colour{theme.BusRed, theme.LampAlert, theme.Lamp, theme.Cream} {
 		b.fire(x, y, sky.H*(0.62-0.14*float64(n))*grow*(1-0.16*swell), 0.5*float64(n), colour)
@@ -283,7 +292,8 @@ func (b *brush) burst(field display.Rect) {
 	for n := range embers {
 		e := &embers[n]
 		side := sky.H * 0.02
-		b.L.Fill(display.Rect{X: x + sky.H*e[0]*swell, Y: y + sky.H*(e[1]*swell+0.3*swell*swell), W: side, H: side}, theme.LampAlert, side/2)
+		b.L.Fill(display.Rect{X: x + sky.H*e[0]*swell, Y: y + sky.H*(e[1]*swell+0.3*swell*swell), W: side, H: side},
+			theme.LampAlert, side/2)
 	}
 	b.skyline(sky, 0.44, 0.06, theme.LampInk)
 	ground.Y -= sky.H * 0.2 // No fire between the houses.
@@ -299,12 +309,13 @@ func (b *brush) fire(x, y, reach, turn float64, colour display.Colour) {
 		sin, cos := math.Sincos(angle)
 		box := display.Rect{W: long, H: reach * 0.5}
 		box.X, box.Y = x+cos*long/2-box.W/2, y+sin*long/2-box.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Turn: angle, Corners: [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Turn: angle,
+			Corners: [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}})
 	}
 }
 
-// disc is a round area, and ring a round line, of a radius around a place, at a share of their size: one that grows is painted once
-// and made larger.
+// disc is a round area, and ring a round line, of a radius around a place, at a share of their size: one that grows is
+// painted once and made larger.
 func (b *brush) disc(x, y, r, share float64, colour display.Colour) {
 	b.L.Fill(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, colour, r).Scale = share - 1
 }
@@ -328,13 +339,17 @@ var star = func() *display.Outline {
 	return o
 }()
 
-// clouds and embers are where these come to from the middle of a blast: across, down and how large, in heights of the sky.
+// clouds and embers are where these come to from the middle of a blast: across, down and how large, in heights of the
+// sky.
 var (
-	clouds = [...][3]float64{{-0.6, -0.1, 0.24}, {0.62, -0.06, 0.26}, {-0.36, -0.36, 0.26}, {0.4, -0.34, 0.25}, {0, -0.46, 0.28}, {-0.24, -0.12, 0.3}, {0.26, -0.1, 0.28}}
-	embers = [...][2]float64{{-0.9, -0.5}, {-0.6, -0.66}, {-0.3, -0.8}, {0.1, -0.86}, {0.44, -0.7}, {0.74, -0.52}, {0.96, -0.3}, {-1, -0.2}}
+	clouds = [...][3]float64{{-0.6, -0.1, 0.24}, {0.62, -0.06, 0.26}, {-0.36, -0.36, 0.26}, {0.4, -0.34, 0.25},
+		{0, -0.46, 0.28}, {-0.24, -0.12, 0.3}, {0.26, -0.1, 0.28}}
+	embers = [...][2]float64{{-0.9, -0.5}, {-0.6, -0.66}, {-0.3, -0.8}, {0.1, -0.86}, {0.44, -0.7}, {0.74, -0.52},
+		{0.96, -0.3}, {-1, -0.2}}
 )
 
-// duel is a bullet that crosses from who fires to whom it is fired at, under both their faces, and the holes in them by now.
+// duel is a bullet that crosses from who fires to whom it is fired at, under both their faces, and the holes in them by
+// now.
 func (b *brush) duel(room display.Rect, seat game.Seat) {
 	c := &b.v.Fight
 	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
@@ -348,7 +363,8 @@ func (b *brush) duel(room display.Rect, seat game.Seat) {
 	}
 	for n, who := range [...]game.Seat{c.Villain, c.Opponent} {
 		shots, fires := [...]int{c.HeroShots, c.VillainShots}[n], who == seat
-		card := display.Rect{X: room.X + room.W*(0.25+0.5*float64(n)) - high*portraitAspect/2, Y: room.Y + (room.H-high)*0.7, W: high * portraitAspect, H: high}
+		card := display.Rect{X: room.X + room.W*(0.25+0.5*float64(n)) - high*portraitAspect/2, Y: room.Y + (room.H-high)*0.7,
+			W: high * portraitAspect, H: high}
 		last := 1.0
 		if !fires {
 			last = hit
@@ -361,13 +377,15 @@ func (b *brush) duel(room display.Rect, seat game.Seat) {
 			// The light of the muzzle stands at the edge of whoever fires.
 			r := high * 0.2 * (1 - burns)
 			x, y := card.X+card.W/2+away*card.W*0.56, card.Y+card.H*0.46
-			b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: star, Colour: theme.Lamp})
+			b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: star,
+				Colour: theme.Lamp})
 		}
 	}
 	if flown > 0 {
 		thick, long := max(4, b.M.U(9)), room.W*0.1
 		x := room.X + room.W*(0.5+away*(flown-0.5)*0.24)
-		b.L.Fill(display.Rect{X: x - long/2, Y: room.Y + (room.H-high)*0.7 + high*0.46, W: long, H: thick}, theme.Lamp, thick/2)
+		b.L.Fill(display.Rect{X: x - long/2, Y: room.Y + (room.H-high)*0.7 + high*0.46, W: long, H: thick}, theme.Lamp,
+			thick/2)
 	}
 }
 
@@ -399,4 +417,5 @@ func (b *brush) holes(card display.Rect, shots int, last float64) {
 }
 
 // holes are where shots hit a card, in shares of it.
-var holes = [...][2]float64{{0.3, 0.3}, {0.7, 0.46}, {0.4, 0.7}, {0.78, 0.8}, {0.2, 0.84}, {0.54, 0.16}, {0.86, 0.62}, {0.16, 0.54}}
+var holes = [...][2]float64{{0.3, 0.3}, {0.7, 0.46}, {0.4, 0.7}, {0.78, 0.8}, {0.2, 0.84}, {0.54, 0.16}, {0.86, 0.62},
+	{0.16, 0.54}}

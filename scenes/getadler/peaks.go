@@ -43,19 +43,24 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)
-			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
+			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(),
+				game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
 		return t.peakOfCard(e)
 	case getadler.Pursued:
-		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)), Seat: e.Seat, Cue: sound.ChaseOn}
+		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)),
+			Seat: e.Seat, Cue: sound.ChaseOn}
 	case getadler.Freed:
 		if e.Reason == getadler.Bombed {
-			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood, Seat: e.Seat}
+			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood,
+				Seat: e.Seat}
 		}
-		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("peak.getadler.free", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
+		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("peak.getadler.free", game.SeatName(e.Seat)),
+			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
 	case getadler.Eliminated:
-		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
+		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood,
+			TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
 	}
 	return table.Peak{}
 }
@@ -64,23 +69,28 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 func peakOfHour(hour int) table.Peak {
 	switch {
 	case hour == getadler.Gate:
-		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat, Cue: sound.HourFour}
+		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat,
+			Cue: sound.HourFour}
 	case hour == getadler.Hours:
-		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood, Seat: table.NoSeat, Cue: sound.HourSeven}
+		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood,
+			Seat: table.NoSeat, Cue: sound.HourSeven}
 	case hour > 1:
 		return table.Peak{Kind: hourPeak, MS: nextMS, Seat: table.NoSeat}
 	}
 	return table.Peak{}
 }
 
-// peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where they end it.
+// peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where
+// they end it.
 func (t *screen) peakOfCard(e *getadler.Event) table.Peak {
 	switch {
 	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
 		c := &t.show.After().Fight
-		return table.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots), game.Number(c.HeroShots)), TitleAt: hitAt, Seat: e.Seat}
+		return table.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots),
+			game.Number(c.HeroShots)), TitleAt: hitAt, Seat: e.Seat}
 	case e.Card.Escape():
-		return table.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()), Mood: table.BadMood, Seat: e.Seat}
+		return table.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()),
+			Mood: table.BadMood, Seat: e.Seat}
 	}
 	return table.Peak{}
 }
@@ -88,7 +98,8 @@ func (t *screen) peakOfCard(e *getadler.Event) table.Peak {
 // liesTold is the greatest number of lies that are told again.
 const liesTold = 3
 
-// lies are the last answers of a villain that its own looks give the lie to, now that all see them: what is on its card is open.
+// lies are the last answers of a villain that its own looks give the lie to, now that all see them: what is on its card
+// is open.
 func (t *screen) lies(e *getadler.Event) (told [liesTold]string) {
 	v, n := t.show.After(), liesTold
 	for i := v.Past - 1; i >= 0 && n > 0; i-- {
@@ -101,7 +112,8 @@ func (t *screen) lies(e *getadler.Event) (told [liesTold]string) {
 		if h.Yes {
 			said = answerKeys[0]
 		}
-		told[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))), game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
+		told[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
+			game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
 	}
 	return told
 }

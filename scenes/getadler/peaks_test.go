@@ -21,7 +21,8 @@ func (s *script) before(moves int) *script {
 // draws has Nature draw whatever comes first, where it is to draw.
 func (s *script) draws() {
 	s.t.Helper()
-	for moves := s.rules.Moves(&s.state, game.Nature, nil); len(moves) > 0; moves = s.rules.Moves(&s.state, game.Nature, nil) {
+	for moves := s.rules.Moves(&s.state, game.Nature, nil); len(moves) > 0; moves = s.rules.Moves(&s.state, game.Nature,
+		nil) {
 		s.do(game.Nature, moves[0].String())
 	}
 }
@@ -68,7 +69,8 @@ func facing(t testing.TB, gold, adler string, moves ...string) *script {
 	return s
 }
 
-// occasions are the peaks, each with the table before it and the move that brings it, "S MOVE" or "" for the last one of the script.
+// occasions are the peaks, each with the table before it and the move that brings it, "S MOVE" or "" for the last one
+// of the script.
 var occasions = []struct {
 	name, move string
 	kind       uint8
@@ -93,7 +95,10 @@ var occasions = []struct {
 	{"away", "1 reply boat", escapePeak, func(t testing.TB) *script { return facing(t, "boat", "boat") }},
 	{"followed", "0 pursue", chasePeak, func(t testing.TB) *script { return facing(t, "boat", "boat", "1 reply boat") }},
 	{"a shot", "1 reply pistol", shotPeak, func(t testing.TB) *script { return facing(t, "pistol", "pistol pistol") }},
-	{"a shot back", "0 shoot", shotPeak, func(t testing.TB) *script { return facing(t, "pistol", "pistol pistol", "1 reply pistol") }},
+	{"a shot back", "0 shoot", shotPeak, func(t testing.TB) *script {
+		return facing(t, "pistol", "pistol pistol",
+			"1 reply pistol")
+	}},
 	{"a bomb", "1 reply bomb", bombPeak, func(t testing.TB) *script { return facing(t, "", "bomb") }},
 	{"free", "1 reply disguise", freePeak, func(t testing.TB) *script { return facing(t, "", "disguise") }},
 	{"a wrong arrest", "0 arrest 2", wrongPeak, func(t testing.TB) *script {
@@ -102,7 +107,7 @@ var occasions = []struct {
 	{"caught", "1 surrender", caughtPeak, func(t testing.TB) *script { return facing(t, "", "") }},
 }
 
-// peaks opens a room right before the n-th occasion, makes its move and waits for its peak; it tells whether it came.
+// peaks opens a room right before the n-th occasion, makes its move and waits for its peak; it reports whether it came.
 func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room)) (*room, bool) {
 	t.Helper()
 	o := &occasions[n]
@@ -222,10 +227,11 @@ func TestWordsOfPeaksFit(t *testing.T) {
 	}
 }
 
-// tells tells whether a text with those words is on the screen.
+// tells reports whether a text with those words is on the screen.
 func (r *room) tells(words string) bool {
 	for _, it := range r.Draw() {
-		if it.Kind == display.Text && strings.Contains(it.Text, words) && it.Fade < 1 && r.screen.layout.Board.Contains(it.Box.Centre()) {
+		if it.Kind == display.Text && strings.Contains(it.Text, words) && it.Fade < 1 &&
+			r.screen.layout.Board.Contains(it.Box.Centre()) {
 			return true
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// street is a street of London at night, or the river, or a tunnel, along which a villain flees; a chaser comes after it by the same
-// way, NoSeat for nobody.
+// street is a street of London at night, or the river, or a tunnel, along which a villain flees; a chaser comes after
+// it by the same way, NoSeat for nobody.
 func (b *brush) street(field display.Rect, chaser game.Seat) {
 	c := &b.v.Fight
 	way, drift := c.Laid[max(0, c.Cards-1)].Card, b.Came(0, 1, director.Linear)
@@ -61,10 +61,13 @@ func (b *brush) bridge(room display.Rect) {
 	}
 	for _, x := range [...]float64{0.24, 0.64} {
 		b.L.Fill(part(x, 0.3, 0.12, 0.7), colour, 0)
-		b.L.Add(display.Item{Kind: display.Scrap, Box: part(x-0.01, 0.04, 0.14, 0.27), Colour: colour, Corners: [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: part(x-0.01, 0.04, 0.14, 0.27), Colour: colour,
+			Corners: [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}})
 	}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0, 0.36, 0.25, 0.44), Colour: colour, Corners: [4][2]float32{{1, 0}, {1, 0.2}, {0, 1}, {0, 0.96}}})
-	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0.75, 0.36, 0.25, 0.44), Colour: colour, Corners: [4][2]float32{{0, 0}, {1, 0.96}, {1, 1}, {0, 0.2}}})
+	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0, 0.36, 0.25, 0.44), Colour: colour,
+		Corners: [4][2]float32{{1, 0}, {1, 0.2}, {0, 1}, {0, 0.96}}})
+	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0.75, 0.36, 0.25, 0.44), Colour: colour,
+		Corners: [4][2]float32{{0, 0}, {1, 0.96}, {1, 1}, {0, 0.2}}})
 	b.L.Fill(part(0.3, 0.36, 0.4, 0.05), colour, 0)
 	b.L.Fill(part(0, 0.78, 1, 0.07), colour, 0)
 }
@@ -94,7 +97,8 @@ func (b *brush) tunnel(sky display.Rect, drift float64) {
 		x := sky.X + math.Mod(float64(n)*wide-drift*sky.W*0.9+14*wide, 7*wide) - wide
 		b.L.Fill(display.Rect{X: x, Y: sky.Y, W: wide * 0.16, H: sky.H}, theme.Fog, 0)
 		r := sky.H * 0.05
-		b.L.Fill(display.Rect{X: x + wide*0.58 - 2*r, Y: sky.Y + sky.H*0.22 - 2*r, W: 4 * r, H: 4 * r}, theme.Lamp.Alpha(0.2), 2*r)
+		b.L.Fill(display.Rect{X: x + wide*0.58 - 2*r, Y: sky.Y + sky.H*0.22 - 2*r, W: 4 * r, H: 4 * r}, theme.Lamp.Alpha(0.2),
+			2*r)
 		b.L.Fill(display.Rect{X: x + wide*0.58 - r, Y: sky.Y + sky.H*0.22 - r, W: 2 * r, H: 2 * r}, theme.Lamp, r)
 	}
 	b.L.Fill(display.Rect{X: sky.X, Y: sky.Y, W: sky.W, H: sky.H * 0.1}, theme.Slate, 0)
@@ -123,7 +127,8 @@ func (b *brush) skyline(sky display.Rect, high, gone float64, colour display.Col
 		b.L.Fill(house, colour, 0)
 		b.L.Fill(display.Rect{X: x + wide*0.2, Y: house.Y - sky.H*0.05, W: wide * 0.1, H: sky.H * 0.06}, colour, 0)
 		for w := range 2 {
-			pane := display.Rect{X: x + wide*(0.24+0.34*float64((n+w)%2)), Y: house.Y + h*(0.2+0.3*float64(w)), W: wide * 0.12, H: sky.H * 0.045}
+			pane := display.Rect{X: x + wide*(0.24+0.34*float64((n+w)%2)), Y: house.Y + h*(0.2+0.3*float64(w)), W: wide * 0.12,
+				H: sky.H * 0.045}
 			b.L.Fill(pane, theme.Lamp.Alpha(0.55), 0)
 		}
 	}
@@ -139,10 +144,12 @@ func (b *brush) vehicle(field display.Rect, way getadler.Kind, at float64, seat 
 	// It rocks a little on its way.
 	box.Y += side * 0.012 * math.Sin(at*60)
 	light := display.Rect{X: box.X + side*0.9, Y: box.Y + side*0.42, W: side * 1.1, H: side * 0.56}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: light, Colour: theme.Lamp.Alpha(0.28), Corners: [4][2]float32{{0, 0.36}, {1, 0}, {1, 1}, {0, 0.56}}})
+	b.L.Add(display.Item{Kind: display.Scrap, Box: light, Colour: theme.Lamp.Alpha(0.28),
+		Corners: [4][2]float32{{0, 0.36}, {1, 0}, {1, 1}, {0, 0.56}}})
 	high := side * 0.6
 	rider := display.Rect{X: box.X + (side-high*portraitAspect)/2, Y: box.Y - high*0.7, W: high * portraitAspect, H: high}
 	b.L.Card(rider, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(8)
-	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: field.Y + field.H*(streetAt+0.05), W: side * 0.88, H: side * 0.05}, theme.Night, side*0.025)
+	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: field.Y + field.H*(streetAt+0.05), W: side * 0.88, H: side * 0.05},
+		theme.Night, side*0.025)
 	b.L.Symbol(box, b.t.card(way).Symbol, theme.Cream)
 }

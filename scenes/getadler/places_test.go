@@ -13,7 +13,8 @@ import (
 // everyLayout lays tables of every size, company and way of looking at them.
 func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
 	for _, size := range [...][2]float64{
-		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600}, {640, 480},
+		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600},
+		{640, 480},
 		{3440, 1440},
 	} {
 		for _, text := range [...]float64{1, 1.5, 2} {
@@ -22,7 +23,8 @@ func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.
 			}
 			for seats := 4; seats <= game.MaxSeats; seats++ {
 				for i, opt := range [...]options{
-					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {}, {LogOpen: true},
+					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {},
+					{LogOpen: true},
 					{Hand: true, Open: true, Builder: true}, {Hand: true, Choice: true, LogOpen: true},
 				} {
 					v := hands(seats)
@@ -74,7 +76,8 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 			add("builder", l.Builder)
 		} else {
 			for part, r := range map[string]display.Rect{
-				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "mission": l.Mission, "notebook": l.Tools[0], "sheet": l.Tools[1],
+				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "mission": l.Mission,
+				"notebook": l.Tools[0], "sheet": l.Tools[1],
 			} {
 				add(part, r)
 			}
@@ -97,7 +100,8 @@ func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
 		for seat := range v.Seats {
 			s := &l.Suspects[seat]
 			for part, r := range map[string]display.Rect{
-				"plate": s.Plate, "chip": s.Chip, "name": s.Name, "card": s.Card, "backs": s.Backs, "count": s.Count, "state": s.State, "strip": s.Strip,
+				"plate": s.Plate, "chip": s.Chip, "name": s.Name, "card": s.Card, "backs": s.Backs, "count": s.Count,
+				"state": s.State, "strip": s.Strip,
 			} {
 				if r.Empty() || !holds(s.Box, r) {
 					t.Errorf("%s: the %s of seat %d at %+v is not in %+v", name, part, seat, r, s.Box)

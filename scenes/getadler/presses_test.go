@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestAnAnswerTakesOnePress has persons share a screen: two presses at most lead from the curtain to what there is to choose, and
-// one more gives an answer or the card that is asked for; a card of a turn waits for the button.
+// TestAnAnswerTakesOnePress has persons share a screen: two presses at most lead from the curtain to what there is to
+// choose, and one more gives an answer or the card that is asked for; a card of a turn waits for the button.
 func TestAnAnswerTakesOnePress(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// TestAGamepadIsNamedNoKeys wants the key of the notebook and the digits on the cards named for the keyboard, and none of
-// them for a gamepad or a finger.
+// TestAGamepadIsNamedNoKeys wants the key of the notebook and the digits on the cards named for the keyboard, and none
+// of them for a gamepad or a finger.
 func TestAGamepadIsNamedNoKeys(t *testing.T) {
 	for device, want := range map[input.Device]bool{input.Keys: true, input.Pad: false, input.Touch: false} {
 		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {

@@ -36,9 +36,11 @@ func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64
 }
 
 // names are as long as the set-up takes them.
-var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier", "Ingrid Silfverst"}
+var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier",
+	"Ingrid Silfverst"}
 
-// setupOf is a match of those players, "p" for a person and "e" for an Easy computer; options are keys that are set to 1.
+// setupOf is a match of those players, "p" for a person and "e" for an Easy computer; options are keys that are set to
+// 1.
 func setupOf(kinds string, seed uint64, options ...string) game.Setup {
 	s := game.Setup{Options: game.Options{}, Seed: game.SeedOf(seed)}
 	for i, k := range kinds {
@@ -69,7 +71,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.Enter(scene)
 }
 
-// scoring tells whether the points have the screen.
+// scoring reports whether the points have the screen.
 func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // enabled are the ids of what can be pressed now.

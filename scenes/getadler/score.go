@@ -51,12 +51,15 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
-		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, table.BodySize)+s.table.Stage.Metrics.U(scorePad))
+		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, table.BodySize)+
+			s.table.Stage.Metrics.U(scorePad))
 	}
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
-		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()), s.table.Seats.People(v.Winners)),
-		Title:  s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"), Status: s.table.Say("ask.getadler.over"),
+		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()),
+			s.table.Seats.People(v.Winners)),
+		Title: s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"),
+		Status: s.table.Say("ask.getadler.over"),
 		Memory: s.table.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
 		Chart: &table.Chart{
 			Open: s.table.Say("score.getadler.story"), Back: s.table.Say("score.getadler.players"),
@@ -66,7 +69,8 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
 	for seat := range game.Seat(v.Seats) {
 		page := table.SeatPage{
-			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat), Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}),
+			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat),
+			Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}),
 		}
 		if page.Covered = page.Picture; !known {
 			// Only what nobody knew yet is turned up.
@@ -80,19 +84,23 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 // fateOf tells who a seat was and what became of it.
 func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 	p := &v.Players[seat]
-	side := table.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()), Short: s.table.Say(p.Role.Key())}
+	side := table.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()),
+		Short: s.table.Say(p.Role.Key())}
 	if p.Role.Villain() {
 		side.Icon, side.Ink = display.IconMask, theme.LampAlert
 	}
 	all := []table.Source{side}
 	if v.Winners.Has(seat) {
-		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp, Detail: s.table.Say("score.getadler.winner"), Waits: true})
+		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp,
+			Detail: s.table.Say("score.getadler.winner"), Waits: true})
 	} else if p.Eliminated {
-		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.table.Say("score.getadler.out")})
+		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert,
+			Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
 		detail := s.table.Say(v.Shown.TitleKey())
-		all = append(all, table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true, Goes: true})
+		all = append(all, table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
+			Goes: true})
 	}
 	return all
 }
@@ -121,7 +129,7 @@ func (s *scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest displa
 	}
 }
 
-// wordsFit tells whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
+// wordsFit reports whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
 // never shown without its word.
 func (s *scoring) wordsFit(box display.Rect) bool {
 	v, size := s.show.Now(), s.table.Stage.Metrics.Floor(display.SansBold)
@@ -193,7 +201,7 @@ func (s *scoring) hours() int {
 	return int(s.tales[len(s.tales)-1].turn.Hour)
 }
 
-// told tells whether a turn has been told so far.
+// told reports whether a turn has been told so far.
 func (s *scoring) told(i int) bool {
 	first, n, hour := i, 0, s.tales[i].turn.Hour
 	for k := range s.tales {
@@ -213,7 +221,8 @@ func (s *scoring) share(room display.Rect) (cast, story display.Rect, together b
 	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
 		return cast, story, false
 	}
-	cast, story = room.PartTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))), 1.5*pad)
+	cast, story = room.PartTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))),
+		1.5*pad)
 	story.H -= pad / 2
 	return cast, story, true
 }

@@ -103,8 +103,8 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 	}
 }
 
-// TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the names and
-// large the letters are: with the name, in a line beside the player or in the reason.
+// TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the
+// names and large the letters are: with the name, in a line beside the player or in the reason.
 func TestHintsAreCountedAtTheEnd(t *testing.T) {
 	setter := newSetter(t)
 	for i, kinds := range []string{"pppp", "pppppp"} {
@@ -140,7 +140,8 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 	}
 }
 
-// TestPlayersAndStoryStandTogether: at the usual text size nobody turns a page on an ordinary screen, however many play.
+// TestPlayersAndStoryStandTogether: at the usual text size nobody turns a page on an ordinary screen, however many
+// play.
 func TestPlayersAndStoryStandTogether(t *testing.T) {
 	setter := newSetter(t)
 	for _, kinds := range []string{"pppp", "ppppp", "pppppp"} {
@@ -311,7 +312,8 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 		if skips == (shown == len(s.tales)-1) && skips {
 			t.Error("nothing was left to skip")
 		}
-		if r.Wait(1); !strings.Contains(r.text(), s.describe(s.score).Verdict) || !strings.Contains(r.text(), strings.Fields(s.describe(s.score).Reason)[0]) {
+		if r.Wait(1); !strings.Contains(r.text(), s.describe(s.score).Verdict) ||
+			!strings.Contains(r.text(), strings.Fields(s.describe(s.score).Reason)[0]) {
 			t.Error("nothing says who won and why")
 		}
 		if !slices.Contains(r.Cues, sound.Win) {
@@ -362,21 +364,26 @@ func TestEveryEndHasItsReason(t *testing.T) {
 		why    string
 		change func(*getadler.View)
 	}{
-		{"Adler was still free when the seventh hour ended, with a document of the Royal Navy in hand.", func(v *getadler.View) {
-			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentNavy, adler
-		}},
-		{"Adler was still free when the seventh hour ended, and Collins held a document of the Royal Air Force.", func(v *getadler.View) {
-			v.Reason, v.Branch = getadler.DocumentKept, getadler.DocumentRAF
-			v.Shown, v.ShownBy = getadler.DocumentRAF, collins
-		}},
-		{"Collins was still free when the seventh hour ended, with a document of the British Army in hand.", func(v *getadler.View) {
-			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentArmy, collins
-			v.Players[adler].Eliminated = true
-		}},
-		{"Adler was still free when the seventh hour ended, but without a document.", func(v *getadler.View) { v.Reason = getadler.NoDocument }},
-		{"Adler was still free when the seventh hour ended, but a document of the Royal Air Force was missing.", func(v *getadler.View) {
-			v.Reason, v.Branch = getadler.NoDocument, getadler.DocumentRAF
-		}},
+		{"Adler was still free when the seventh hour ended, with a document of the Royal Navy in hand.",
+			func(v *getadler.View) {
+				v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentNavy, adler
+			}},
+		{"Adler was still free when the seventh hour ended, and Collins held a document of the Royal Air Force.",
+			func(v *getadler.View) {
+				v.Reason, v.Branch = getadler.DocumentKept, getadler.DocumentRAF
+				v.Shown, v.ShownBy = getadler.DocumentRAF, collins
+			}},
+		{"Collins was still free when the seventh hour ended, with a document of the British Army in hand.",
+			func(v *getadler.View) {
+				v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentArmy, collins
+				v.Players[adler].Eliminated = true
+			}},
+		{"Adler was still free when the seventh hour ended, but without a document.",
+			func(v *getadler.View) { v.Reason = getadler.NoDocument }},
+		{"Adler was still free when the seventh hour ended, but a document of the Royal Air Force was missing.",
+			func(v *getadler.View) {
+				v.Reason, v.Branch = getadler.NoDocument, getadler.DocumentRAF
+			}},
 		{"No hero is left.", func(v *getadler.View) { v.Reason = getadler.HeroesEliminated }},
 		{"Adler had no reply left and was caught.", fight(getadler.Caught)},
 		{"Adler fell in a shoot-out.", fight(getadler.Outshot)},
@@ -427,7 +434,8 @@ func TestTheEndStandsStillForNothing(t *testing.T) {
 	}
 }
 
-// TestTheEndTurnsUpOnlyWhatNobodyKnew: characters that an arrest brought to light lie open at the end from the beginning.
+// TestTheEndTurnsUpOnlyWhatNobodyKnew: characters that an arrest brought to light lie open at the end from the
+// beginning.
 func TestTheEndTurnsUpOnlyWhatNobodyKnew(t *testing.T) {
 	met := map[bool]bool{}
 	for seed := uint64(1); seed < 40 && len(met) < 2; seed++ {

@@ -28,13 +28,13 @@ type screen struct {
 	own   getadler.View
 	lift  [handMost]float64
 	shown shown
-	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
+	// rushing reports that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
 	// ending reports that the button that ends it is held down.
 	ending bool
-	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer has
-	// come back to it, since what happens is told in the same place.
+	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
+	// has come back to it, since what happens is told in the same place.
 	heeded table.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
@@ -76,13 +76,15 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
 		Private: t.Private, News: t.News, Held: t.Held, Explained: t.Explained,
 		Tension: func() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) },
-		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
+		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed,
+		Closes:  t.Closes,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
-		Place:  t.Place,
-		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close, Step: t.Step},
+		Place: t.Place,
+		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close,
+			Step: t.Step},
 	}, &t.show)
 }
 
@@ -113,7 +115,7 @@ func (t *screen) Chapter(move int) string {
 	return t.table.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
 }
 
-// Opens tells whether a line begins an hour.
+// Opens reports whether a line begins an hour.
 func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
 
 // titles are the words of the window's title bar, by part.
@@ -149,9 +151,9 @@ func (t *screen) Refresh(bool) {
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 
-// lifts is how far the cards of the hand have risen in a view: none where its seat has nothing to choose, so that those which
-// take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which one
-// stood out would tell of its kind, for they lie sorted.
+// lifts is how far the cards of the hand have risen in a view: none where its seat has nothing to choose, so that those
+// which take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which
+// one stood out would tell of its kind, for they lie sorted.
 func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 	if t.table.Eyes.Shared() && !t.table.Eyes.Open() {
 		t.lift = [handMost]float64{}
@@ -172,7 +174,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	}
 	l.lay(p, options{
 		Sitters: sitters,
-		Near:    t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
+		Near:    t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 &&
+			p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 }
@@ -202,7 +205,8 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 
 // Look is that of pages: slates in the fog, written on in the light of the lamp.
 var Look = theme.Skin{
-	Look: display.LookLamplight, Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream,
+	Look: display.LookLamplight, Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp,
+	Name: theme.Cream,
 	Wear: theme.Wear{
 		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,
 		Edge: theme.FogText, Warn: theme.LampAlert, Accent: theme.Lamp, Mark: theme.Lamp, Dark: theme.LampInk,
@@ -221,7 +225,8 @@ var skin = table.Skin{
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
 	Peak: table.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,
-		Ground: [...]display.Colour{table.PlainMood: theme.LampInk, table.GoodMood: theme.TagBlue, table.BadMood: theme.BusRed},
-		Ink:    [...]display.Colour{table.PlainMood: theme.Lamp, table.GoodMood: theme.Cream, table.BadMood: theme.Cream},
+		Ground: [...]display.Colour{table.PlainMood: theme.LampInk, table.GoodMood: theme.TagBlue,
+			table.BadMood: theme.BusRed},
+		Ink: [...]display.Colour{table.PlainMood: theme.Lamp, table.GoodMood: theme.Cream, table.BadMood: theme.Cream},
 	},
 }

@@ -16,8 +16,8 @@ import (
 // is public (G50), so that it lies over the whole screen, at any moment.
 type sheet struct {
 	st *stage.Stage
-	// seats is the number of players; abilities tells that the heroes have theirs; house are the house rules; branch is that of
-	// the documents that the ultimate mission asks for.
+	// seats is the number of players; abilities reports that the heroes have theirs; house are the house rules; branch is
+	// that of the documents that the ultimate mission asks for.
 	seats     int
 	abilities bool
 	house     getadler.House
@@ -70,7 +70,8 @@ func (s *sheet) set() *sheetPage {
 		p, m := &sheetPage{sheet: s}, s.st.Metrics
 		g, done := m.U(table.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
 		wide, top := min(m.W-2*m.U(table.Margin), m.U(sheetPageMost)), m.U(table.Margin)
-		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m), g)
+		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m),
+			g)
 		p.paper = page
 		title, tabs := head.CutLeft(wide * sheetTitle)
 		p.title, _ = title.CutLeft(title.W - g)

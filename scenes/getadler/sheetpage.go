@@ -18,7 +18,7 @@ type sheetPage struct {
 	ui.Sheet
 	// title stands beside the tabs above the paper.
 	title, paper display.Rect
-	// stacked tells that what stands side by side in a row lies one under another, as the reader's letters are large.
+	// stacked reports that what stands side by side in a row lies one under another, as the reader's letters are large.
 	stacked bool
 }
 
@@ -78,8 +78,10 @@ func houseRules(h *getadler.House) (keys []string) {
 		on  bool
 		key string
 	}{
-		{h.OwnFirst, "house.getadler.ownfirst"}, {h.Misnamed, "house.getadler.misnamed"}, {h.FallEnds, "house.getadler.fallends"},
-		{h.NoBluff, "house.getadler.nobluff"}, {h.OneBomb, "house.getadler.onebomb"}, {h.SmallRefill, "house.getadler.smallrefill"},
+		{h.OwnFirst, "house.getadler.ownfirst"}, {h.Misnamed, "house.getadler.misnamed"},
+		{h.FallEnds, "house.getadler.fallends"},
+		{h.NoBluff, "house.getadler.nobluff"}, {h.OneBomb, "house.getadler.onebomb"},
+		{h.SmallRefill, "house.getadler.smallrefill"},
 		{h.AccuserOnly, "house.getadler.accuseronly"},
 	} {
 		if rule.on {
@@ -161,7 +163,8 @@ func (p *sheetPage) name(l *display.List, box display.Rect, text string, ink dis
 }
 
 // sign is a sign at the left of a box, as a share of its height; it gives the room for the word beside it.
-func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, share float64, ink display.Colour) (word display.Rect) {
+func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, share float64,
+	ink display.Colour) (word display.Rect) {
 	sign, word := box.PartLeft(box.H, p.pad()/2)
 	l.Symbol(sign.SquareIn(share), icon, ink)
 	return word
@@ -176,7 +179,8 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 	}
 	patch, word := box.PartLeft(box.H*0.85, p.pad()/2)
 	swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
-	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk, display.Left)
+	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk,
+		display.Left)
 }
 
 // familyIcon is the sign of a family of cards.

@@ -46,7 +46,8 @@ func (b *brush) meet() {
 	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	story := &t.ask.story
 	b.column(words, ui.Stack{
-		{Text: story.name, Font: display.SansBold, Size: max(table.HeadSize, hourSize/max(1, b.M.TextScale)), Ink: theme.Cream},
+		{Text: story.name, Font: display.SansBold, Size: max(table.HeadSize, hourSize/max(1, b.M.TextScale)),
+			Ink: theme.Cream},
 		{Text: story.goal, Font: display.SansBold, Size: table.HeadSize, Ink: theme.Lamp},
 		{Text: story.mission, Font: display.SansBold, Size: table.BodySize, Ink: theme.Lamp},
 		{Text: story.about, Font: display.Sans, Size: table.BodySize, Ink: theme.Cream},
@@ -55,8 +56,8 @@ func (b *brush) meet() {
 	})
 }
 
-// column writes paragraphs a gap apart, smaller where they need more room than there is; those for which there is none at
-// all are left out from the end.
+// column writes paragraphs a gap apart, smaller where they need more room than there is; those for which there is none
+// at all are left out from the end.
 func (b *brush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
 	st, gap := b.t.table.Stage, b.M.U(14)

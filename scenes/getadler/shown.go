@@ -19,14 +19,15 @@ type shown struct {
 	// kind is the last event of the beat, of the seat who.
 	kind getadler.EventKind
 	who  game.Seat
-	// unread tells that characters have come to light that have not been held for reading yet.
+	// unread reports that characters have come to light that have not been held for reading yet.
 	unread bool
 	// arrest is the last one that came to an end.
 	arrest arrest
 	// landed are the cards that the beat has brought into the hand below so far, backs as NoKind.
 	landed getadler.Counts
-	// iris is for how many ticks the iris of a confrontation opens still, slip for how many the slip of its outcome is still on
-	// its way. ended tells that the outcome has not been held for reading yet, blast that the beat is that of a bomb.
+	// iris is for how many ticks the iris of a confrontation opens still, slip for how many the slip of its outcome is
+	// still on its way. ended reports that the outcome has not been held for reading yet, blast that the beat is that of a
+	// bomb.
 	iris, slip   int
 	ended, blast bool
 	// lies are the last ones of a villain who is unmasked.
@@ -42,7 +43,7 @@ type said struct {
 	colour           getadler.Colour
 }
 
-// arrest is an arrest: by whom, and whom; right tells that a villain was found by it. The zero value is none.
+// arrest is an arrest: by whom, and whom; right reports that a villain was found by it. The zero value is none.
 type arrest struct {
 	by, of game.Seat
 	right  bool
@@ -56,7 +57,7 @@ type turning struct {
 	on      bool
 }
 
-// Age makes what moves by itself a tick older; it tells whether the picture changes.
+// Age makes what moves by itself a tick older; it reports whether the picture changes.
 func (t *screen) Age() bool {
 	now := &t.shown
 	moved := now.hour.on || now.iris > 0 || now.slip > 0
@@ -90,7 +91,7 @@ func (t *screen) handAngle(hour int) float64 {
 	return at + overshoot*(1-director.Decelerate.At((share-back)/(1-back)))
 }
 
-// fighting tells whether a confrontation has the screen.
+// fighting reports whether a confrontation has the screen.
 func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.Seats) }
 
 // endOf tells how the confrontation of a view ended, NoReason while it runs; loser is the seat eliminated in it, the
@@ -130,7 +131,8 @@ func (t *screen) refill(b *director.Beat, _ []getadler.Event) {
 // speak lays down the question that is asked, speakBack its answer.
 func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
 	e := last(events)
-	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour), trait: e.Trait, colour: e.Colour}
+	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour), trait: e.Trait,
+		colour: e.Colour}
 }
 
 func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {

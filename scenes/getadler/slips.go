@@ -20,7 +20,8 @@ func (b *brush) speech() {
 	gap := max(6, b.M.U(14))
 	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	// The question stands in one line where it has room.
-	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() + 2*b.slipPad() + b.M.U(24)
+	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() +
+		2*b.slipPad() + b.M.U(24)
 	question, reply := b.lay.speech(int(s.asker), int(s.target), wide, gap)
 	b.slip(question, s.asker, text, slipSize)
 	if s.answer != "" {

@@ -18,11 +18,11 @@ func (b *brush) suspects() {
 	}
 }
 
-// onTurn tells whether it is a seat's turn.
+// onTurn reports whether it is a seat's turn.
 func (b *brush) onTurn(seat game.Seat) bool { return seat == b.v.Current && b.v.Hour > 0 && !b.v.Over }
 
-// ground is what somebody's place lies on, dark for who is out of the game; edge is its border, lit and so thick where it is
-// that one's turn or its decision is waited for.
+// ground is what somebody's place lies on, dark for who is out of the game; edge is its border, lit and so thick where
+// it is that one's turn or its decision is waited for.
 func (b *brush) ground(box display.Rect, gone bool, shadow float64) {
 	ink := theme.Fog
 	if gone {
@@ -50,7 +50,8 @@ func (b *brush) lamp(seat game.Seat) {
 		return
 	}
 	box := b.lay.Suspects[seat].Box
-	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp).Fade = lampFade
+	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H},
+		theme.Lamp).Fade = lampFade
 }
 
 func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
@@ -84,14 +85,15 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	radius := b.M.U(ui.Radius)
 	b.L.Fill(lay.Plate, theme.Slate, radius)
 	line := max(3, b.M.U(5))
-	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
+	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line},
+		theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
 	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
-// names sets the face and size of the names, the same for all of them: a narrow face where one would be cut in that of the
-// labels, and as large as all have room for.
+// names sets the face and size of the names, the same for all of them: a narrow face where one would be cut in that of
+// the labels, and as large as all have room for.
 func (b *brush) names() (f display.Font, design float64) {
 	f, design = display.Plate, nameSize
 	for seat, name := range b.t.table.Seats.Names {
@@ -182,7 +184,8 @@ func (b *brush) pointedAt() (told game.Seat, ok bool) {
 		return table.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
-		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) && b.t.book.strips(b.v, seat) {
+		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) &&
+			b.t.book.strips(b.v, seat) {
 			return seat, true
 		}
 	}

@@ -81,7 +81,7 @@ func accused(v *getadler.View) game.Seat {
 	return v.Target
 }
 
-// taken tells that clock and piles have made way for something to choose from.
+// taken reports that clock and piles have made way for something to choose from.
 func (l *layout) taken() bool { return l.opt.Choice || !l.Builder.Empty() }
 
 // over is where a card lies that is played on a suspect: beside its character, which stays in sight.
@@ -149,11 +149,12 @@ func uppermost(v *getadler.View) (top, under getadler.Kind) {
 	return top, under
 }
 
-// wholePile is the index that stands for what lies under the uppermost card of a pile: its cards have no places of their own.
+// wholePile is the index that stands for what lies under the uppermost card of a pile: its cards have no places of
+// their own.
 const wholePile = 255
 
-// hand lays the cards of the hand below and the own character beside it. Those of an open hand that are of no use to what is
-// asked in a confrontation are grey.
+// hand lays the cards of the hand below and the own character beside it. Those of an open hand that are of no use to
+// what is asked in a confrontation are grey.
 func (b *board) hand() {
 	if b.Hand.Empty() {
 		return

@@ -16,8 +16,8 @@ type tale struct {
 	turn getadler.Turn
 	// id names its place on the page.
 	id string
-	// lie tells that the answer was not true (G7), bluff that a villain made the arrest (G5), reveals that it brought all
-	// characters to light.
+	// lie reports that the answer was not true (G7), bluff that a villain made the arrest (G5), reveals that it brought
+	// all characters to light.
 	lie, bluff, reveals bool
 	// hour and text are its words: when it was, and what happened.
 	hour, text string
@@ -25,8 +25,8 @@ type tale struct {
 	move int
 }
 
-// deed is how a turn is told that was used for something: kinds are the events whose sentences tell it, icon is its sign. One
-// that was aimed at nobody came to nothing.
+// deed is how a turn is told that was used for something: kinds are the events whose sentences tell it, icon is its
+// sign. One that was aimed at nobody came to nothing.
 type deed struct {
 	kinds []getadler.EventKind
 	icon  display.Icon
@@ -36,16 +36,18 @@ type deed struct {
 
 var deeds = [...]deed{
 	getadler.DeedNothing: {kinds: []getadler.EventKind{getadler.NothingPlayed}},
-	getadler.DeedMissed:  {kinds: []getadler.EventKind{getadler.TurnMissed}, icon: display.IconStunned, ink: theme.FogText},
+	getadler.DeedMissed: {kinds: []getadler.EventKind{getadler.TurnMissed}, icon: display.IconStunned,
+		ink: theme.FogText},
 	getadler.DeedDiscard: {kinds: []getadler.EventKind{getadler.CardDiscarded}, ink: theme.FogText},
 	getadler.DeedAsk:     {[]getadler.EventKind{getadler.Asked}, display.IconAsk, theme.River, true},
 	getadler.DeedLook:    {[]getadler.EventKind{getadler.Looked}, display.IconMagnifier, theme.River, true},
 	getadler.DeedSpy:     {[]getadler.EventKind{getadler.Spied}, display.IconBinoculars, theme.River, true},
-	getadler.DeedWrong:   {[]getadler.EventKind{getadler.Accused, getadler.WrongArrest}, display.IconHandcuffs, theme.Cream, true},
-	getadler.DeedRight:   {[]getadler.EventKind{getadler.Accused}, display.IconHandcuffs, theme.Cream, true},
+	getadler.DeedWrong: {[]getadler.EventKind{getadler.Accused, getadler.WrongArrest}, display.IconHandcuffs,
+		theme.Cream, true},
+	getadler.DeedRight: {[]getadler.EventKind{getadler.Accused}, display.IconHandcuffs, theme.Cream, true},
 }
 
-// minor tells that nothing came of the turn: a card discarded, a turn missed.
+// minor reports that nothing came of the turn: a card discarded, a turn missed.
 func (t *tale) minor() bool { return !deeds[t.turn.Deed].aimed }
 
 // ink is the colour of the turn's words: that of a lie or a bluff, or else the usual.
@@ -56,8 +58,8 @@ func (t *tale) ink(usual display.Colour) display.Colour {
 	return usual
 }
 
-// decidedAt notes by which move each turn was decided, and says where the computer decided it for a person. A seat has one turn
-// an hour.
+// decidedAt notes by which move each turn was decided, and says where the computer decided it for a person. A seat has
+// one turn an hour.
 func (s *scoring) decidedAt() {
 	// The moves are counted from 1.
 	var moves [getadler.Hours + 1][game.MaxSeats]int
@@ -115,7 +117,8 @@ func talesOf(v *getadler.View, r words.Reader) []tale {
 // lines are the sentences that tell the turn: those of the log, and what is known only now.
 func (t *tale) lines(v *getadler.View) (all []game.Line) {
 	turn := &t.turn
-	e := getadler.Event{Seat: turn.Seat, Other: turn.Target, Card: turn.Card, Role: turn.Role, Trait: turn.Trait, Colour: turn.Colour, N: int16(turn.N)}
+	e := getadler.Event{Seat: turn.Seat, Other: turn.Target, Card: turn.Card, Role: turn.Role, Trait: turn.Trait,
+		Colour: turn.Colour, N: int16(turn.N)}
 	nothing := turn.Deed == getadler.DeedSpy && turn.N == 0
 	if nothing {
 		e.N = 1

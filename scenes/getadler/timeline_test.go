@@ -21,7 +21,8 @@ func storied(turns ...getadler.Turn) *getadler.View {
 
 func question(seat, target game.Seat, trait getadler.Trait, c getadler.Colour, yes bool) getadler.Turn {
 	return getadler.Turn{
-		Hour: 1, Seat: seat, Deed: getadler.DeedAsk, Target: target, Trait: trait, Colour: c, Answered: true, Yes: yes, Loser: game.Table,
+		Hour: 1, Seat: seat, Deed: getadler.DeedAsk, Target: target, Trait: trait, Colour: c, Answered: true, Yes: yes,
+		Loser: game.Table,
 	}
 }
 
@@ -39,8 +40,10 @@ func TestLiesAndBluffsAreExposed(t *testing.T) {
 	}{
 		{"a hero's truth", question(0, 1, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
 		{"a villain's truth", question(1, 0, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
-		{"a villain's yes that is none", question(1, 0, getadler.Hat, getadler.Black, true), true, false, "A lie: " + names[0] + " was Adler, who has a brown hat."},
-		{"a villain's no that is none", question(1, 0, getadler.Eyes, getadler.Blue, false), true, false, "A lie: " + names[0] + " was Adler, who has blue eyes."},
+		{"a villain's yes that is none", question(1, 0, getadler.Hat, getadler.Black, true), true, false, "A lie: " +
+			names[0] + " was Adler, who has a brown hat."},
+		{"a villain's no that is none", question(1, 0, getadler.Eyes, getadler.Blue, false), true, false, "A lie: " +
+			names[0] + " was Adler, who has blue eyes."},
 		{"a hero's mistake", arrest(2, 1), false, false, "Wrong arrest"},
 		{"a villain's arrest", arrest(0, 1), false, true, "A bluff: " + names[0] + " was a villain."},
 	} {

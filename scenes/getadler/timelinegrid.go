@@ -138,7 +138,8 @@ func (s *scoring) drawGrid(b *brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, table.SmallSize, ink, display.Left)
+		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, table.SmallSize, ink,
+			display.Left)
 		if !g.players[row].Empty() {
 			b.Line(g.players[row], s.table.Seats.Called(seat), display.Sans, table.SmallSize, theme.FogText, display.Left)
 		}
@@ -159,7 +160,8 @@ func (s *scoring) drawWords(b *brush, at int) {
 	words := s.grid.words
 	if at < 0 || !s.told(at) {
 		if s.score.Done() {
-			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, table.BodySize, theme.FogText, display.Left)
+			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, table.BodySize,
+				theme.FogText, display.Left)
 		}
 		return
 	}

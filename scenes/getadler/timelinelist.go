@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// composeList lays the story in words alone in a room, for letters too large for a table of signs: the hours, and under each
-// the turns with the sign of who played. Each line is a row of its own, so that it scrolls line by line.
+// composeList lays the story in words alone in a room, for letters too large for a table of signs: the hours, and under
+// each the turns with the sign of who played. Each line is a row of its own, so that it scrolls line by line.
 func (s *scoring) composeList(room display.Rect) {
 	st := s.table.Stage
 	m := st.Metrics

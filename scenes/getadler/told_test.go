@@ -73,19 +73,22 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		r.Wait(1)
 		now := &r.screen.shown.said
 		line := r.screen.show.Line().Key
-		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() && now.answer == "" {
+		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() &&
+			now.answer == "" {
 			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
 		}
 		if now.answer != "" && !before {
 			heard++
 			// Question and answer stand on slips: the panel says whom the colour fits instead of saying them again.
-			if head := r.screen.ask.Head; r.screen.table.Busy() && (!strings.HasPrefix(head, "Has ") && !strings.HasPrefix(head, "Have ") || strings.HasSuffix(head, ": .")) {
+			if head := r.screen.ask.Head; r.screen.table.Busy() &&
+				(!strings.HasPrefix(head, "Has ") && !strings.HasPrefix(head, "Have ") || strings.HasSuffix(head, ": .")) {
 				t.Errorf("beside the slips the panel says %q", head)
 			}
 		}
 		if now.asker != game.Table && now.answer == "" {
 			texts := r.written()
-			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.table.Seats.Names[now.target]+".") {
+			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+
+				r.screen.table.Seats.Names[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
 			}
 		}
@@ -96,7 +99,8 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
 		v := m.View(0)
-		if v.Phase != getadler.PhasePlay || v.Current != 0 || v.Revealed || v.Hour < getadler.Gate || v.Players[0].Role.Villain() {
+		if v.Phase != getadler.PhasePlay || v.Current != 0 || v.Revealed || v.Hour < getadler.Gate ||
+			v.Players[0].Role.Villain() {
 			return false
 		}
 		return slices.ContainsFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpArrest && mv.B == 0 })

@@ -59,7 +59,8 @@ const (
 	askLetters = 0.86
 	// badgeAway is the space between a pile and its number, in design pixels.
 	badgeAway = 10.0
-	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a card's height.
+	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a
+	// card's height.
 	hintAir = 0.13
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
@@ -90,8 +91,8 @@ var (
 	signLeast = table.Size{Design: 30, Least: 20}
 )
 
-// Shares: of the cell that its signs take, how far each stands from the next, of the place of a picture that stays empty, of
-// that of a small one, of the dark under every second row, and of the light of the gate.
+// Shares: of the cell that its signs take, how far each stands from the next, of the place of a picture that stays
+// empty, of that of a small one, of the dark under every second row, and of the light of the gate.
 const (
 	signShare   = 0.72
 	signStep    = 1.1
@@ -104,15 +105,15 @@ const (
 	// measureSlack is added to what is measured.
 	measureSlack = 1.03
 	// signsShrink is how much smaller the signs of a turn may be so that the players' names have room before the rows;
-	// stackAir is how high a row must be to hold two lines, in heights of these, stackEdge the part of it that they leave empty
-	// above and below.
+	// stackAir is how high a row must be to hold two lines, in heights of these, stackEdge the part of it that they leave
+	// empty above and below.
 	signsShrink = 0.9
 	stackAir    = 1.04
 	stackEdge   = 0.04
 )
 
-// Hat, hair, eyes and coat: the least height of one in heights of its letters, the room for its picture in heights of its
-// own, and the greatest height and width of all four in heights of a line.
+// Hat, hair, eyes and coat: the least height of one in heights of its letters, the room for its picture in heights of
+// its own, and the greatest height and width of all four in heights of a line.
 const (
 	traitAir  = 1.5
 	traitSign = 1.5
@@ -178,13 +179,12 @@ const (
 	nameLeast = 0.7
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.08
-	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in heights of the
-	// strip.
+	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in
+	// heights of the strip.
 	stripMask = 0.75
 	maskLeast = 0.5
-	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an initial there
-	// in heights of its line;
-	// claimMost is how much higher than it must be it is where there is room.
+	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an
+	// initial there in heights of its line; claimMost is how much higher than it must be it is where there is room.
 	legendColumns = 3
 	legendChip    = 1.7
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
@@ -197,11 +197,12 @@ const (
 	sheetName = 0.2
 	// signsFrom is where the signs of a hand's cards begin, as a share of the page.
 	signsFrom = 0.36
-	// fitShare is the most of a cell's width that the sign of what follows takes, fitMost the most of that and of a mark in lines of
-	// a name.
+	// fitShare is the most of a cell's width that the sign of what follows takes, fitMost the most of that and of a mark
+	// in lines of a name.
 	fitShare = 0.3
 	fitMost  = 1.8
-	// claimSigns is the width of the signs of an answer, its colour and yes or no, and claimPatch the side of one, in heights of its line.
+	// claimSigns is the width of the signs of an answer, its colour and yes or no, and claimPatch the side of one, in
+	// heights of its line.
 	claimSigns = 1.3
 	claimMost  = 1.4
 	claimPatch = 0.8
@@ -214,8 +215,8 @@ var sheetColours = [getadler.Traits]float64{
 	getadler.Hat: 0.105, getadler.Hair: 0.105, getadler.Eyes: 0.1, getadler.Coat: 0.135,
 }
 
-// How long the peaks take at speed 1, in milliseconds: an hour, four and seven o'clock, a villain unmasked, an escape or who
-// follows, a shot, a bomb, a villain who is free, and somebody caught.
+// How long the peaks take at speed 1, in milliseconds: an hour, four and seven o'clock, a villain unmasked, an escape
+// or who follows, a shot, a bomb, a villain who is free, and somebody caught.
 const (
 	nextMS   = 700.0
 	gateMS   = 2500.0
@@ -235,8 +236,8 @@ const (
 	caughtMS    = 1400.0
 )
 
-// When in a peak what it is for is to be seen, as shares of it, and its title comes: a face out of the dark, a hit, a net that has
-// closed.
+// When in a peak what it is for is to be seen, as shares of it, and its title comes: a face out of the dark, a hit, a
+// net that has closed.
 const (
 	facedAt = 0.46
 	hitAt   = 0.34
@@ -245,9 +246,10 @@ const (
 	netFrom = 2.2
 )
 
-// The table grows as dark as peakDusk for a peak in which it is still to be seen.
-// titleShare is the share of that picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize
-// are the letters of a lie, besideFrom how wide a picture is for its height whose lies stand beside the face, portraitAspect how wide a portrait is for its height, holeShare how large a hole is on it.
+// The table grows as dark as peakDusk for a peak in which it is still to be seen. titleShare is the share of that
+// picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize are the letters of a
+// lie, besideFrom how wide a picture is for its height whose lies stand beside the face, portraitAspect how wide a
+// portrait is for its height, holeShare how large a hole is on it.
 const (
 	peakDusk       = 0.6
 	titleShare     = 0.24
@@ -258,7 +260,9 @@ const (
 	holeShare      = 0.042
 )
 
-// dusks are how dark London is behind the picture of a peak: not to be seen at all where the picture has a street of its own.
+// dusks are how dark London is behind the picture of a peak: not to be seen at all where the picture has a street of
+// its own.
 var dusks = map[uint8]float64{
-	gatePeak: 0.4, lastPeak: 0.4, unmaskPeak: 0.78, escapePeak: 1, chasePeak: 1, shotPeak: 0.5, bombPeak: 1, freePeak: 1, caughtPeak: 0.6,
+	gatePeak: 0.4, lastPeak: 0.4, unmaskPeak: 0.78, escapePeak: 1, chasePeak: 1, shotPeak: 0.5, bombPeak: 1, freePeak: 1,
+	caughtPeak: 0.6,
 }

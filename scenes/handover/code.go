@@ -16,11 +16,11 @@ import (
 // Lock is the code by which a person takes the screen: it is chosen once in a match, and given from then on. It keeps
 // from a glance, and from taking another's screen by a slip. It is an interface since the curtain may know no match.
 type Lock interface {
-	// Asks tells whether codes are asked for; it may change at any moment.
+	// Asks reports whether codes are asked for; it may change at any moment.
 	Asks() bool
 	// Ends reports whether the next code that is given ends the codes of all, since the players have switched them off.
 	Ends() bool
-	// Chosen tells whether the person has a code.
+	// Chosen reports whether the person has a code.
 	Chosen() bool
 	// Give reports whether it is that code, Choose keeps one.
 	Give(code string) bool
@@ -76,7 +76,7 @@ func (s *Scene) settleStep(said string) {
 	s.st.Redraw()
 }
 
-// updateCode takes a tick in which a code is typed; it tells whether it was the right one.
+// updateCode takes a tick in which a code is typed; it reports whether it was the right one.
 func (s *Scene) updateCode(in *input.Frame) (open bool) {
 	focus := s.page.Focused()
 	pressed := s.page.Update(in, s.st, s.controls())
@@ -127,8 +127,8 @@ func (s *Scene) typeSign(n int) {
 	}
 }
 
-// forgotten asks whether the code is to be given up and, pressed again, gives it up: everybody is told then. The second half
-// of a double press belongs to the first.
+// forgotten asks whether the code is to be given up and, pressed again, gives it up: everybody is told then. The second
+// half of a double press belongs to the first.
 func (s *Scene) forgotten() {
 	switch {
 	case !s.doubts():
@@ -162,7 +162,7 @@ func (s *Scene) deleteSign() {
 	}
 }
 
-// enter takes what was typed; it tells whether the screen may be taken.
+// enter takes what was typed; it reports whether the screen may be taken.
 func (s *Scene) enter() bool {
 	code := s.pad.typed
 	switch s.pad.step {
@@ -201,16 +201,20 @@ func (s *Scene) listCode() []ui.Control {
 	row = display.Rect{X: row.X + (row.W-side*signs-gap*(signs-1))/2, Y: row.Y, W: side*signs + gap*(signs-1), H: side}
 	for n, id := range signIDs {
 		box := row.Column(n, signs, gap)
-		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box, Quiet: true, Secret: true})
+		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box,
+			Quiet: true, Secret: true})
 	}
 	place := ui.PrimaryPlace(m)
-	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Key: s.st.Prompt(input.Confirm), Role: display.Button, Primary: true, Box: place}
+	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Key: s.st.Prompt(input.Confirm),
+		Role: display.Button, Primary: true, Box: place}
 	if len(s.pad.typed) < leastSigns {
 		enter.Disabled, enter.Why = true, s.st.Say("code.short", game.Number(leastSigns), game.Number(mostSigns))
 	}
 	left, right := s.besides(place)
-	erase := ui.Control{ID: "code.delete", Label: s.st.Say("code.delete"), Key: s.st.Prompt(input.Backspace), Role: display.Button, Box: left}
-	back := ui.Control{ID: "code.back", Label: s.st.Say("code.back"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Box: right}
+	erase := ui.Control{ID: "code.delete", Label: s.st.Say("code.delete"), Key: s.st.Prompt(input.Backspace),
+		Role: display.Button, Box: left}
+	back := ui.Control{ID: "code.back", Label: s.st.Say("code.back"), Key: s.st.Prompt(input.Cancel), Role: display.Button,
+		Box: right}
 	cs = append(cs, erase, enter, back)
 	lang := ui.LangControl(s.st)
 	if s.pad.step == giving {
@@ -271,7 +275,8 @@ func (s *Scene) drawCode(l *display.List) {
 	x, y := dots.Centre()
 	step := dots.H + m.U(signGap)
 	for n := range mostSigns {
-		box := display.Rect{X: x + (float64(n)-float64(mostSigns)/2)*step + m.U(signGap)/2, Y: y - dots.H/2, W: dots.H, H: dots.H}
+		box := display.Rect{X: x + (float64(n)-float64(mostSigns)/2)*step + m.U(signGap)/2, Y: y - dots.H/2, W: dots.H,
+			H: dots.H}
 		if n < len(s.pad.typed) {
 			l.Fill(box.Inset(dots.H*0.16), theme.Focus, dots.H/2)
 		}

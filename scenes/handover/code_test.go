@@ -120,8 +120,8 @@ func TestACodeIsTypedWithAPadAlone(t *testing.T) {
 	}
 }
 
-// TestNothingTellsACode types different codes of one length: pictures, sounds and sayings are equal at every tick in which
-// nothing is pressed, by the pointer and by keys, also when it is wrong.
+// TestNothingTellsACode types different codes of one length: pictures, sounds and sayings are equal at every tick in
+// which nothing is pressed, by the pointer and by keys, also when it is wrong.
 func TestNothingTellsACode(t *testing.T) {
 	for _, keys := range []bool{false, true} {
 		a, b := openCode(t, "1111"), openCode(t, "1111")

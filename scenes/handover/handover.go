@@ -1,5 +1,5 @@
-// Package handover is the curtain between two persons at one screen. It knows of the next person a name and a seat, and of
-// the match what it is given to read out, which everybody may know: what it shows cannot depend on a secret.
+// Package handover is the curtain between two persons at one screen. It knows of the next person a name and a seat, and
+// of the match what it is given to read out, which everybody may know: what it shows cannot depend on a secret.
 package handover
 
 import (
@@ -36,8 +36,8 @@ const (
 	columnWidth = 1200
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
-	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver that
-	// over the row; dotSide is the side of what stands for a sign that was typed.
+	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver
+	// that over the row; dotSide is the side of what stands for a sign that was typed.
 	signSide  = 200
 	signPx    = 92
 	signGap   = 24
@@ -47,7 +47,8 @@ const (
 	// forgottenWide is the width of the button that gives a code up.
 	forgottenWide = 300
 	codeSize      = 52
-	// signRow is where the row of signs begins, codeTop where the words over the keypad begin, as a share of the screen's height.
+	// signRow is where the row of signs begins, codeTop where the words over the keypad begin, as a share of the screen's
+	// height.
 	signRow = 0.585
 	codeTop = 0.14
 )
@@ -56,8 +57,8 @@ const (
 type Who struct {
 	Name string
 	Seat game.Seat
-	// News is what everybody may know has happened since the person last had the screen, sentence by sentence in the reader's
-	// language.
+	// News is what everybody may know has happened since the person last had the screen, sentence by sentence in the
+	// reader's language.
 	News func() []string
 }
 
@@ -72,7 +73,7 @@ type Scene struct {
 	pad   keypad
 
 	opened bool
-	// shows tells that the person wants to see the own cards at once.
+	// shows reports that the person wants to see the own cards at once.
 	shows bool
 	// since is when the curtain, or a step of a code, came up; takenAt when the person took the screen.
 	since   stage.Moment
@@ -91,17 +92,17 @@ type key struct {
 	pad   keypad
 }
 
-// New draws the curtain for a person, whose code is asked for where the lock says so, nil for none. Menu makes the pages that
-// can be reached from it, which must be public, nil for none; ready is called once, when the person has taken the screen, with
-// whether the own cards are to lie open at once, and the scene then leaves the stack.
+// New draws the curtain for a person, whose code is asked for where the lock says so, nil for none. Menu makes the
+// pages that can be reached from it, which must be public, nil for none; ready is called once, when the person has
+// taken the screen, with whether the own cards are to lie open at once, and the scene then leaves the stack.
 func New(st *stage.Stage, who Who, lock Lock, menu func() stage.Scene, ready func(open bool)) stage.Scene {
 	return &Scene{st: st, who: who, lock: lock, menu: menu, ready: ready}
 }
 
-// Curtains tells that the scene stands between two holders of the screen.
+// Curtains reports that the scene stands between two holders of the screen.
 func (s *Scene) Curtains() {}
 
-// Typing tells that keys type a code: none of them is a command.
+// Typing reports that keys type a code: none of them is a command.
 func (s *Scene) Typing() bool { return s.pad.step != "" }
 
 // Left forgets what was typed.
@@ -110,10 +111,10 @@ func (s *Scene) Left() {
 	s.st.Private = false
 }
 
-// asksCode tells whether a code is asked for now.
+// asksCode reports whether a code is asked for now.
 func (s *Scene) asksCode() bool { return s.lock != nil && s.lock.Asks() }
 
-// isDeaf tells whether a press may still belong to what was there before.
+// isDeaf reports whether a press may still belong to what was there before.
 func (s *Scene) isDeaf() bool { return s.st.AtLeast(s.since) < deaf }
 
 // away reports whether nobody has looked at the curtain for a while, or whether something lay over it.
@@ -201,14 +202,16 @@ func (s *Scene) list() []ui.Control {
 	}
 	lang, place := ui.LangControl(s.st), ui.PrimaryPlace(s.st.Metrics)
 	_, beside := s.besides(place)
-	show := ui.Control{ID: "show", Label: s.say("handover.show"), Role: display.Button, Icon: display.IconEye, Disabled: s.taken}
+	show := ui.Control{ID: "show", Label: s.say("handover.show"), Role: display.Button, Icon: display.IconEye,
+		Disabled: s.taken}
 	show.Box, _ = beside.CutLeft(min(beside.W, max(ui.Need(s.st, &show), beside.H)))
 	cs := []ui.Control{
 		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.taken},
 		show, lang,
 	}
 	if s.menu != nil {
-		menu := ui.Control{ID: "menu", Label: s.st.Say("table.menu"), Key: s.st.MenuPrompt(), Role: display.Button, Box: lang.Box, Disabled: s.taken}
+		menu := ui.Control{ID: "menu", Label: s.st.Say("table.menu"), Key: s.st.MenuPrompt(), Role: display.Button,
+			Box: lang.Box, Disabled: s.taken}
 		menu.Box.X = ui.Margin(s.st.Metrics)
 		cs = append(cs, menu)
 	}
@@ -252,7 +255,8 @@ func (s *Scene) Draw(l *display.List) {
 	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
 	column.Gap(m.U(36))
 	size := m.Size(display.Sans, passSize)
-	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
+	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
+		display.Middle)
 	name := column.Row(m.Size(display.SansBold, nameSize) * 1.3)
 	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle); it != nil {
 		it.Role = display.Heading
@@ -261,7 +265,8 @@ func (s *Scene) Draw(l *display.List) {
 		}
 	}
 	column.Gap(m.U(20))
-	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle))
+	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary,
+		display.Middle))
 	column.Gap(m.U(20))
 	foot := s.drawNews(l, column.Box)
 	for i := range lain { // The sheet is as high as what is read on it.
@@ -280,7 +285,8 @@ func (s *Scene) Draw(l *display.List) {
 	}
 }
 
-// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room. It gives where that ends.
+// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room. It gives
+// where that ends.
 func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	m := s.st.Metrics
 	size := m.Size(display.Sans, newsSize)

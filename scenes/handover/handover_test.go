@@ -89,7 +89,8 @@ func open(t *testing.T) *desk {
 			}
 		},
 	}
-	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() stage.Scene { d.menus++; return &under{} }, func(open bool) { d.took++; d.shows = open })
+	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() stage.Scene { d.menus++; return &under{} },
+		func(open bool) { d.took++; d.shows = open })
 	d.stack = stage.NewStack(&opener{scene: scene})
 	d.stack.Update(&input.Frame{})
 	return d
@@ -213,8 +214,9 @@ func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	}
 }
 
-// A curtain can only show what it is given, so what it is given must be public: a name, a seat, and sentences that the table
-// takes from what everybody may see. That two worlds which differ in secrets give the same is for the tests of tables.
+// A curtain can only show what it is given, so what it is given must be public: a name, a seat, and sentences that the
+// table takes from what everybody may see. That two worlds which differ in secrets give the same is for the tests of
+// tables.
 func TestTheCurtainIsGivenNothingButWhoAndNews(t *testing.T) {
 	who := reflect.TypeFor[Who]()
 	var fields []string
@@ -226,8 +228,8 @@ func TestTheCurtainIsGivenNothingButWhoAndNews(t *testing.T) {
 	}
 }
 
-// TestTheCurtainHasAMenu: it is opened by Escape and by its button, not by the second half of a double press, and the person's
-// name is there again afterwards.
+// TestTheCurtainHasAMenu: it is opened by Escape and by its button, not by the second half of a double press, and the
+// person's name is there again afterwards.
 func TestTheCurtainHasAMenu(t *testing.T) {
 	d := open(t)
 	back := input.Frame{Just: input.Actions(0).With(input.Cancel), Keyboard: true}
@@ -264,7 +266,8 @@ func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
 	}
 }
 
-// TestThePressThatBringsTheFocusTakesNoScreen comes back to a curtain by a click on its button: the next one takes the screen.
+// TestThePressThatBringsTheFocusTakesNoScreen comes back to a curtain by a click on its button: the next one takes the
+// screen.
 func TestThePressThatBringsTheFocusTakesNoScreen(t *testing.T) {
 	for _, brought := range []bool{true, false} {
 		d := open(t)

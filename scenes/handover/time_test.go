@@ -39,7 +39,8 @@ func TestTheCoolDownIsTime(t *testing.T) {
 	}
 }
 
-// TestANewCurtainIsDeafForATime: so that a burst of ticks does not take the second half of a double press for an answer.
+// TestANewCurtainIsDeafForATime: so that a burst of ticks does not take the second half of a double press for an
+// answer.
 func TestANewCurtainIsDeafForATime(t *testing.T) {
 	d, clock := timed(t)
 	clock.Step = 0
@@ -56,8 +57,8 @@ func TestANewCurtainIsDeafForATime(t *testing.T) {
 	}
 }
 
-// TestWhoeverComesBackSaysWhoTheyAre: the machine slept, the window lost the focus or something lay over the curtain after
-// somebody had taken the screen, or had typed signs of a code.
+// TestWhoeverComesBackSaysWhoTheyAre: the machine slept, the window lost the focus or something lay over the curtain
+// after somebody had taken the screen, or had typed signs of a code.
 func TestWhoeverComesBackSaysWhoTheyAre(t *testing.T) {
 	for name, happens := range map[string]func(d *desk, c *stagetest.Clock){
 		"the machine slept":       func(d *desk, c *stagetest.Clock) { c.Sleep(time.Hour); d.wait(1) },
@@ -105,7 +106,8 @@ func TestADoubtIsTime(t *testing.T) {
 		step  time.Duration
 		ticks int
 	}{
-		"a burst of ticks": {0, 10 * deafTicks}, "a slow machine": {time.Second, 7}, "ticks on a clock that stands": {0, doubtTicks + 2},
+		"a burst of ticks": {0, 10 * deafTicks}, "a slow machine": {time.Second, 7},
+		"ticks on a clock that stands": {0, doubtTicks + 2},
 	} {
 		d := openCode(t, "1234")
 		clock := stagetest.NewClock(d.st)

@@ -61,7 +61,8 @@ func (s *strip) line() float64 {
 // room is where the rows stand, and where their texts begin.
 func (s *strip) room() (box display.Rect, textX float64) {
 	pad := s.full.U(2 * captionPad)
-	box = display.Rect{X: pad, Y: s.full.H - s.height + s.full.U(captionPad), W: s.full.W - 2*pad, H: s.height - 2*s.full.U(captionPad)}
+	box = display.Rect{X: pad, Y: s.full.H - s.height + s.full.U(captionPad), W: s.full.W - 2*pad,
+		H: s.height - 2*s.full.U(captionPad)}
 	return box, box.X + s.line()*signShare + s.full.U(signGap)
 }
 
@@ -182,7 +183,8 @@ func (s *strip) draw(l *display.List) {
 	for _, c := range s.inSight() {
 		if sits(c.seat) {
 			side := line * signShare
-			l.Symbol(display.Rect{X: room.X, Y: y + (line-side)/2, W: side, H: side}, theme.SeatShapes[c.seat], theme.SeatColours[c.seat])
+			l.Symbol(display.Rect{X: room.X, Y: y + (line-side)/2, W: side, H: side}, theme.SeatShapes[c.seat],
+				theme.SeatColours[c.seat])
 		}
 		row := display.Rect{X: x, Y: y, W: room.X + room.W - x, H: line}
 		l.Text(row, c.text, display.Sans, size, theme.TextColour, display.Left).Role = display.LogLine

@@ -43,7 +43,8 @@ type Ear struct {
 	lang words.Lang
 	// said are the sentences of this tick.
 	said []said
-	// top is the scene on top, under that it is a curtain; title is what waits to be told of a page, named the last one told.
+	// top is the scene on top, under that it is a curtain; title is what waits to be told of a page, named the last one
+	// told.
 	top stage.Scene
 	// below are scenes that were on top before this one, the last one last, as far as they may come back.
 	below        []stage.Scene
@@ -51,8 +52,8 @@ type Ear struct {
 	title, named string
 	// titleAt is the tick on which title came up: it is told on the next, together with what the page itself says first.
 	titleAt int
-	// secret tells that the voice may be saying what only the holder of a hand that is open may hear; private that it was
-	// open at the end of the last tick.
+	// secret reports that the voice may be saying what only the holder of a hand that is open may hear; private that it
+	// was open at the end of the last tick.
 	secret, private bool
 	// audience is whom everything was told to at the end of the last tick.
 	audience game.Seat
@@ -204,8 +205,8 @@ func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 	}
 }
 
-// goTo notes that another scene is on top. Where that is one of those before, what was told on those that have gone goes
-// with them.
+// goTo notes that another scene is on top. Where that is one of those before, what was told on those that have gone
+// goes with them.
 func (e *Ear) goTo(top stage.Scene) {
 	if i := slices.Index(e.below, top); i >= 0 {
 		e.below = slices.Delete(e.below, i, len(e.below))

@@ -148,7 +148,8 @@ func TestNobodyListensUnlessItIsWanted(t *testing.T) {
 
 func TestOccasionsStandInOrder(t *testing.T) {
 	r := newRoom(t, 1280, 800, 1, both)
-	r.tick(of(stage.Focused, "Card"), of(stage.Happened, "Ada draws"), of(stage.Asked, "Old"), of(stage.Asked, "Your turn."), of(stage.Happened, "Inès plays"))
+	r.tick(of(stage.Focused, "Card"), of(stage.Happened, "Ada draws"), of(stage.Asked, "Old"),
+		of(stage.Asked, "Your turn."), of(stage.Happened, "Inès plays"))
 	r.heard("news en Ada draws", "news en Inès plays", "looking en Your turn. Card")
 	r.tick(of(stage.Refused, "Not now"))
 	r.heard("urgent en Not now")
@@ -176,7 +177,8 @@ func TestAQuestionIsSaidAgainAfterNews(t *testing.T) {
 	r.tick(of(stage.Happened, "Inès is ready."))
 	r.wait(200)
 	r.tick(of(stage.Happened, "Ada is ready."))
-	r.heard("looking en Your turn: draw a card. Draw", "news en Inès is ready.", "looking en Your turn: draw a card.", "news en Ada is ready.")
+	r.heard("looking en Your turn: draw a card. Draw", "news en Inès is ready.", "looking en Your turn: draw a card.",
+		"news en Ada is ready.")
 	r.wait(600)
 	r.tick(of(stage.Asked, "Your turn: draw a card."))
 	r.tick(of(stage.Focused, "Stop"))
@@ -211,7 +213,8 @@ func TestUnderTheCurtainThereIsOneSentence(t *testing.T) {
 	r.shown()
 	r.tick(of(stage.Passing, "Pass to Inès"), of(stage.Focused, "I am Inès"))
 	r.heard("stop", "news en Pass to Inès")
-	r.tick(of(stage.Focused, "Language"), of(stage.Happened, "x"), of(stage.Refused, "y"), of(stage.Asked, "z"), of(stage.OwnHand, "7"))
+	r.tick(of(stage.Focused, "Language"), of(stage.Happened, "x"), of(stage.Refused, "y"), of(stage.Asked, "z"),
+		of(stage.OwnHand, "7"))
 	r.ear.Obey(r.top, &input.Frame{Focused: true, Just: input.Actions(0).With(input.Listen)})
 	r.wait(3)
 	r.heard()
@@ -225,7 +228,8 @@ func TestUnderTheCurtainThereIsOneSentence(t *testing.T) {
 
 // TestAHandIsGoneWhenItCloses covers each way in which a private hand closes.
 func TestAHandIsGoneWhenItCloses(t *testing.T) {
-	hand := []stage.Saying{of(stage.OwnHand, "You hold 3 cards."), of(stage.OwnHand, "Passport"), of(stage.OwnHand, strings.Repeat("A long card ", 30))}
+	hand := []stage.Saying{of(stage.OwnHand, "You hold 3 cards."), of(stage.OwnHand, "Passport"),
+		of(stage.OwnHand, strings.Repeat("A long card ", 30))}
 	for name, shut := range map[string]func(r *room){
 		"the hand":  func(r *room) { r.st.Private = false; r.tick() },
 		"a page":    func(r *room) { r.top = &page{"Rules"}; r.tick() },
@@ -243,7 +247,8 @@ func TestAHandIsGoneWhenItCloses(t *testing.T) {
 			if got := r.ear.Captions(); len(got) != 2 || got[0] != "You hold 3 cards." {
 				t.Fatalf("the captions of an open hand are %q", got)
 			}
-			if got := r.mouth.take(); len(got) != 1 || !strings.HasPrefix(got[0], "looking en You hold 3 cards. Passport. A long") {
+			if got := r.mouth.take(); len(got) != 1 ||
+				!strings.HasPrefix(got[0], "looking en You hold 3 cards. Passport. A long") {
 				t.Fatalf("the voice was told %q", got)
 			}
 			shut(r)
@@ -281,7 +286,8 @@ func TestAHandIsGoneWhenItCloses(t *testing.T) {
 
 func TestCaptionsComeAndGo(t *testing.T) {
 	r := newRoom(t, 1920, 1080, 1, func(s *stage.Settings) { s.Captions = true })
-	r.tick(stage.Saying{Text: "Ada draws", Occasion: stage.Happened, Seat: 1}, of(stage.Focused, "what is seen where it stands"))
+	r.tick(stage.Saying{Text: "Ada draws", Occasion: stage.Happened, Seat: 1},
+		of(stage.Focused, "what is seen where it stands"))
 	r.shown("Ada draws")
 	r.tick(of(stage.Happened, "Inès plays"))
 	r.shown("Ada draws", "Inès plays")
@@ -300,8 +306,10 @@ func TestCaptionsComeAndGo(t *testing.T) {
 // TestTheStripIsReadable looks at the strip on small and large screens: whole on the screen, under the scenes, of texts
 // that stand out and have room.
 func TestTheStripIsReadable(t *testing.T) {
-	long := "Inès lays the diplomatic passport and the microfilm on the third mission, and Ada, who cannot follow, puts the file down face up."
-	for _, screen := range [][3]float64{{1024, 640, 1}, {1024, 640, 2}, {1280, 800, 1.5}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 2}} {
+	long :=
+		"Inès lays the diplomatic passport and the microfilm on the third mission, and Ada, who cannot follow, puts the file down face up."
+	for _, screen := range [][3]float64{{1024, 640, 1}, {1024, 640, 2}, {1280, 800, 1.5}, {1920, 1080, 2}, {2560, 1080, 1},
+		{3840, 2160, 2}} {
 		r := newRoom(t, screen[0], screen[1], screen[2], both)
 		left := r.st.Metrics.H
 		if left < screen[1]*(1-stripShare)-1 || left >= screen[1] {
@@ -323,7 +331,8 @@ func TestTheStripIsReadable(t *testing.T) {
 				if ratio := theme.Contrast(it.Colour, theme.GroundColour); ratio < theme.HighContrast {
 					t.Errorf("%v: a contrast of %v", screen, ratio)
 				}
-				if w := r.st.Measure.Width(it.Text, it.Font, it.Size); w > it.Box.W+0.5 || it.Box.Y < left || it.Box.Y+it.Box.H > screen[1] {
+				if w := r.st.Measure.Width(it.Text, it.Font, it.Size); w > it.Box.W+0.5 || it.Box.Y < left || it.Box.Y+
+					it.Box.H > screen[1] {
 					t.Errorf("%v: %q has no room: %v of %+v", screen, it.Text, w, it.Box)
 				}
 				if it.Role != display.LogLine {

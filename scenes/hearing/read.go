@@ -54,18 +54,18 @@ func onTop(items []display.Item, screen display.Rect) []display.Item {
 	return items[from:]
 }
 
-// inSight tells whether more than half of a line can be seen, over the captions.
+// inSight reports whether more than half of a line can be seen, over the captions.
 func inSight(it *display.Item, bottom float64) bool {
 	return it.Box.Y < bottom && (it.Clip.Empty() || it.Box.Intersect(it.Clip).H > it.Box.H/2)
 }
 
-// onButton tells whether a text is that of something that can be pressed: that is said when it has the focus.
+// onButton reports whether a text is that of something that can be pressed: that is said when it has the focus.
 func onButton(buttons []display.Rect, box display.Rect) bool {
 	x, y := box.Centre()
 	return slices.ContainsFunc(buttons, func(b display.Rect) bool { return b.Contains(x, y) })
 }
 
-// follows tells whether a line goes on with the paragraph of the one before.
+// follows reports whether a line goes on with the paragraph of the one before.
 func follows(before, it *display.Item) bool {
 	return it.Font == before.Font && it.Size == before.Size && it.Box.X == before.Box.X && it.Align == before.Align &&
 		math.Abs(it.Box.Y-before.Box.Y-before.Box.H) < 1.5

@@ -9,7 +9,7 @@ import (
 	"safehouse/scenes/voice"
 )
 
-// ofHand tells whether a sentence may tell what only the holder of an open hand may know.
+// ofHand reports whether a sentence may tell what only the holder of an open hand may know.
 func ofHand(o stage.Occasion) bool { return o == stage.OwnHand || o == stage.ReadOut }
 
 // flush says and shows what was told in this tick, and what the page is called where it is time for that.
@@ -48,8 +48,8 @@ func (e *Ear) caption(s said) {
 	e.strip.add(s.Saying, s.private && ofHand(s.Occasion), len(e.below))
 }
 
-// speak hands the sentences of the tick to the voice: first what makes all else wait, then the news, then, in one breath,
-// what is looked at.
+// speak hands the sentences of the tick to the voice: first what makes all else wait, then the news, then, in one
+// breath, what is looked at.
 func (e *Ear) speak(title string) {
 	lang, news := string(e.Stage.Lang), false
 	for _, s := range e.said {
@@ -83,7 +83,7 @@ func (e *Ear) speak(title string) {
 	e.say(text, lang, voice.Looking)
 }
 
-// Speaking tells whether the voice is about to say something, or says it.
+// Speaking reports whether the voice is about to say something, or says it.
 func (e *Ear) Speaking() bool { return e.voice != nil && e.Stage.Tick < e.speakingUntil }
 
 // say has the voice read a sentence; what waits for news is over after them.
@@ -143,5 +143,5 @@ func (e *Ear) looking(title string) (text, asked string) {
 	return stage.Sentences(parts[:]...), parts[1]
 }
 
-// sits tells whether a sentence has a speaker.
+// sits reports whether a sentence has a speaker.
 func sits(s game.Seat) bool { return s < game.MaxSeats }

@@ -7,8 +7,8 @@ const (
 	backlogTicks = 10 * 60
 	runeTicks    = 4
 	rateSpan     = 3.0
-	// leastTicks and leastRune are how long a row of a caption stays at least, stayTicks and stayRune how long where no other
-	// follows.
+	// leastTicks and leastRune are how long a row of a caption stays at least, stayTicks and stayRune how long where no
+	// other follows.
 	leastTicks, leastRune = 30, 2
 	stayTicks, stayRune   = 120, 6
 	// rowsKept is how many rows wait at most.

@@ -9,15 +9,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Bindings are the keys and gamepad buttons that a player has given to actions, by number of the action; zero leaves the
-// usual one. The zero value leaves everything as it is. It is comparable.
+// Bindings are the keys and gamepad buttons that a player has given to actions, by number of the action; zero leaves
+// the usual one. The zero value leaves everything as it is. It is comparable.
 type Bindings struct {
 	Keys    [ActionCount]Key
 	Buttons [ActionCount]Button
 }
 
 // GiveKey has an action follow a key, instead of those before. Its usual key gives it all its usual ones back. Where
-// Confirm or Cancel gets a key of the other one, the two change places. It tells whether the key could be given.
+// Confirm or Cancel gets a key of the other one, the two change places. It reports whether the key could be given.
 func (b *Bindings) GiveKey(a Action, k Key) bool {
 	if !a.Remappable() || !k.Free() || leading.Has(a) && k.Moves() {
 		return false
@@ -34,8 +34,8 @@ func (b *Bindings) setKey(a Action, k Key) {
 	}
 }
 
-// GiveButton has an action follow a button, instead of the one before. Confirm and Cancel change places as with keys. It
-// tells whether the button could be given.
+// GiveButton has an action follow a button, instead of the one before. Confirm and Cancel change places as with keys.
+// It reports whether the button could be given.
 func (b *Bindings) GiveButton(a Action, x Button) bool {
 	if !a.Remappable() || !x.Free() || leading.Has(a) && x.Moves() {
 		return false
@@ -53,8 +53,8 @@ func (b *Bindings) setButton(a Action, x Button) {
 	}
 }
 
-// Reset gives an action its usual keys and button back; where Confirm or Cancel gets what the other one has, the two change
-// places.
+// Reset gives an action its usual keys and button back; where Confirm or Cancel gets what the other one has, the two
+// change places.
 func (b *Bindings) Reset(a Action) {
 	before := *b
 	b.Keys[a], b.Buttons[a] = 0, 0
@@ -62,7 +62,7 @@ func (b *Bindings) Reset(a Action) {
 	b.partButtons(a, &before)
 }
 
-// Changed tells whether an action has not its usual keys and button.
+// Changed reports whether an action has not its usual keys and button.
 func (b *Bindings) Changed(a Action) bool { return b.Keys[a] != 0 || b.Buttons[a] != 0 }
 
 // Key is the key that an action is best known by, zero for none.
@@ -93,7 +93,7 @@ func (b *Bindings) Known(a Action) []Key {
 // Button is the button that gives an action, zero for none.
 func (b *Bindings) Button(a Action) Button { return cmp.Or(b.Buttons[a], usuals[a].button) }
 
-// hasKey tells whether a key gives an action.
+// hasKey reports whether a key gives an action.
 func (b *Bindings) hasKey(a Action, k Key) bool { return slices.Contains(b.all(a), k) }
 
 // those are the actions of which something holds.
@@ -119,11 +119,11 @@ func (b *Bindings) ofButton(x Button) Actions {
 	return first(those(func(a Action) bool { return x != 0 && b.Button(a) == x }), false)
 }
 
-// collide tells whether giving both actions at once would do two things: both mean something in the same situation.
+// collide reports whether giving both actions at once would do two things: both mean something in the same situation.
 func collide(a, c Action) bool { return a != c && usuals[a].where&usuals[c].where != 0 }
 
-// space tells whether two actions have the space bar between them on purpose: where a hand can be opened it does that, and
-// elsewhere it confirms, as long as there is another key that confirms.
+// space reports whether two actions have the space bar between them on purpose: where a hand can be opened it does
+// that, and elsewhere it confirms, as long as there is another key that confirms.
 func (b *Bindings) space(a, c Action, k Key) bool {
 	both := Actions(0).With(Confirm).With(Peek)
 	return k == at(ebiten.KeySpace) && both.Has(a) && both.Has(c) && b.Keys[Confirm] == 0

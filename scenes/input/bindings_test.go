@@ -122,7 +122,8 @@ func TestNobodyIsLockedIn(t *testing.T) {
 	if got := b.means('x', Modifiers{}); got != set(Cancel) {
 		t.Errorf("the key chosen to lead back gives %b", got)
 	}
-	for _, k := range []Key{at(ebiten.KeyDigit1), at(ebiten.KeyBackspace), at(ebiten.KeyShiftLeft), at(ebiten.KeyNumpad3), 0} {
+	for _, k := range []Key{at(ebiten.KeyDigit1), at(ebiten.KeyBackspace), at(ebiten.KeyShiftLeft), at(ebiten.KeyNumpad3),
+		0} {
 		b.GiveKey(Rules, k)
 		if b.Changed(Rules) {
 			t.Errorf("%v can be given away", k)
@@ -160,7 +161,8 @@ func TestBindingsComeBack(t *testing.T) {
 func TestWhatMeansNothingLeavesTheUsualKeys(t *testing.T) {
 	for text, want := range map[string]*WrongBindings{
 		`{"keys":{"dance":"F5","log":"Anykey","rules":"Escape","mute":""}}`: {[]Action{Rules, Log, Mute}},
-		`{"buttons":{"log":"turbo"}}`:                                       {[]Action{Log}}, `7`: {}, `"l"`: {}, `[1]`: {}, `{"keys":["l"]}`: {},
+		`{"buttons":{"log":"turbo"}}`:                                       {[]Action{Log}}, `7`: {}, `"l"`: {}, `[1]`: {},
+		`{"keys":["l"]}`:             {},
 		`{"keys":{"backspace":"x"}}`: nil, `{"keys":{"dance":7}}`: nil, `null`: nil,
 	} {
 		b := Bindings{}

@@ -56,7 +56,7 @@ const (
 // Actions is a set of actions.
 type Actions uint32
 
-// Has tells whether a is in the set.
+// Has reports whether a is in the set.
 func (s Actions) Has(a Action) bool { return s&(1<<a) != 0 }
 
 // With returns the set with a added.
@@ -64,7 +64,7 @@ func (s Actions) With(a Action) Actions { return s | 1<<a }
 
 // Frame is what happened in one tick.
 type Frame struct {
-	// X, Y is the pointer in screen pixels; Moved tells that it moved in this tick; Touch that it is a finger.
+	// X, Y is the pointer in screen pixels; Moved reports that it moved in this tick; Touch that it is a finger.
 	X, Y  float64
 	Moved bool
 	Touch bool
@@ -75,15 +75,17 @@ type Frame struct {
 	// Brought reports that what is pressed, held or let go of in this tick may have been pressed to bring the window its
 	// focus: it makes nothing that cannot be taken back.
 	Brought bool
-	// WheelY is the scroll in lines, up positive; Scroll that of a gamepad's right stick, which is wherever the pointer is.
+	// WheelY is the scroll in lines, up positive; Scroll that of a gamepad's right stick, which is wherever the pointer
+	// is.
 	WheelY, Scroll float64
 	// Just are the actions pressed in this tick (key repeat counted in for Up to Prev and editing), Down those held.
 	Just, Down Actions
-	// Written are those of Just whose key writes a character: while letters are typed they are no commands. ByPad are those
-	// of Just that a gamepad gave.
+	// Written are those of Just whose key writes a character: while letters are typed they are no commands. ByPad are
+	// those of Just that a gamepad gave.
 	Written, ByPad Actions
 	// Usual is what the keys and buttons that went down in this tick mean where nobody may be locked out: the usual, where
-	// the player has not chosen them to lead or to move. Key and Button are one of each of those themselves, zero for none.
+	// the player has not chosen them to lead or to move. Key and Button are one of each of those themselves, zero for
+	// none.
 	Usual  Actions
 	Key    Key
 	Button Button
@@ -97,9 +99,9 @@ type Frame struct {
 	// Focused reports whether the window has the focus; LostFocus that it lost it in this tick, or that the program has
 	// stood still until now, as while the machine slept: whoever looks on may be somebody else.
 	Focused, LostFocus bool
-	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
+	// Keyboard reports that the last device used was keyboard or gamepad: the focus ring is shown.
 	Keyboard bool
-	// Device is what was used last, Style what stands on the buttons of the gamepad used last. PadLost tells that the
+	// Device is what was used last, Style what stands on the buttons of the gamepad used last. PadLost reports that the
 	// gamepad in use went away in this tick.
 	Device  Device
 	Style   Style
@@ -150,8 +152,8 @@ func (s Style) String() string {
 	return [StyleCount]string{"xbox", "playstation", "nintendo"}[s%StyleCount]
 }
 
-// styleNames are what gives a maker away in the name of a gamepad, in lower case. What names none of them has the letters
-// of the Xbox, as most gamepads for computers have.
+// styleNames are what gives a maker away in the name of a gamepad, in lower case. What names none of them has the
+// letters of the Xbox, as most gamepads for computers have.
 var styleNames = [StyleCount][]string{
 	PlayStation: {"playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"},
 	Nintendo:    {"nintendo", "switch", "joy-con", "pro controller", "snes", "8bitdo sn"},

@@ -14,7 +14,8 @@ func askHeld() (now held, ok bool) {
 		return now, false
 	}
 	for m, codes := range [modifierCount][]uintptr{
-		shift: {0x10}, control: {0x11}, alt: {0x12}, meta: {0x5b, 0x5c}, // VK_SHIFT, VK_CONTROL, VK_MENU, VK_LWIN and VK_RWIN.
+		// VK_SHIFT, VK_CONTROL, VK_MENU, VK_LWIN and VK_RWIN.
+		shift: {0x10}, control: {0x11}, alt: {0x12}, meta: {0x5b, 0x5c},
 	} {
 		for _, code := range codes {
 			state, _, _ := keyState.Call(code)

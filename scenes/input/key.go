@@ -54,7 +54,7 @@ func ParseKey(text string) Key {
 	return new(Layout).key(place)
 }
 
-// known tells whether a key can be known by a sign.
+// known reports whether a key can be known by a sign.
 func known(r rune) bool {
 	return r != utf8.RuneError && !unicode.IsDigit(r) && (unicode.IsLetter(r) || unicode.IsPunct(r) || unicode.IsSymbol(r))
 }
@@ -65,7 +65,7 @@ func numpad(place ebiten.Key) bool {
 	return place >= ebiten.KeyNumpad0 && place <= ebiten.KeyNumpadSubtract
 }
 
-// writes tells whether a key puts a character into a text.
+// writes reports whether a key puts a character into a text.
 func (k Key) writes() bool {
 	place, ok := k.place()
 	return k > 0 || ok && (place == ebiten.KeySpace || digit(place) || numpad(place) && place != ebiten.KeyNumpadEnter)
@@ -78,14 +78,14 @@ var taken = []ebiten.Key{
 	ebiten.KeyCapsLock, ebiten.KeyNumLock, ebiten.KeyScrollLock, ebiten.KeyPrintScreen, ebiten.KeyContextMenu,
 }
 
-// Modifier tells whether a key only changes what others do, or belongs to the system: nothing waits for it.
+// Modifier reports whether a key only changes what others do, or belongs to the system: nothing waits for it.
 func (k Key) Modifier() bool {
 	place, ok := k.place()
 	return ok && slices.Contains(taken, place)
 }
 
-// Free tells whether an action may be given to the key: Escape always leads back, digits always choose cards, and what
-// edits a text or changes other keys stays with that.
+// Free reports whether an action may be given to the key: Escape always leads back, digits always choose cards, and
+// what edits a text or changes other keys stays with that.
 func (k Key) Free() bool {
 	place, ok := k.place()
 	if k == 0 || k.Modifier() {
@@ -101,11 +101,11 @@ func (k Key) Free() bool {
 	return place >= 0 && place <= ebiten.KeyMax && !digit(place) && (!numpad(place) || place == ebiten.KeyNumpadEnter)
 }
 
-// IsEscape tells whether it is the key that always leads back.
+// IsEscape reports whether it is the key that always leads back.
 func (k Key) IsEscape() bool { return k == at(ebiten.KeyEscape) }
 
-// Button is a button of a gamepad by its place in the standard layout. The zero value is none. Its text form is the name
-// of the place.
+// Button is a button of a gamepad by its place in the standard layout. The zero value is none. Its text form is the
+// name of the place.
 type Button uint8
 
 // buttonNames are the text forms.
@@ -140,7 +140,7 @@ func ParseButton(text string) Button {
 	return 0
 }
 
-// Free tells whether an action may be given to the button: all but the one that games leave to the system.
+// Free reports whether an action may be given to the button: all but the one that games leave to the system.
 func (b Button) Free() bool { return b.String() != "" }
 
 // Digit is the number, counted from 0, that a key stands for by its place in the digit row or on the keypad, whatever

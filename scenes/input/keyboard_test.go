@@ -7,15 +7,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// rows are places of a keyboard in their order, and printed what stands on them on keyboards of the world, unshifted: a space
-// is a sign of which the system says nothing.
+// rows are places of a keyboard in their order, and printed what stands on them on keyboards of the world, unshifted: a
+// space is a sign of which the system says nothing.
 var rows = [...][]ebiten.Key{
 	{
-		ebiten.KeyBackquote, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6,
+		ebiten.KeyBackquote, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+		ebiten.KeyDigit6,
 		ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9, ebiten.KeyDigit0, ebiten.KeyMinus, ebiten.KeyEqual,
 	},
 	{
-		ebiten.KeyQ, ebiten.KeyW, ebiten.KeyE, ebiten.KeyR, ebiten.KeyT, ebiten.KeyY, ebiten.KeyU, ebiten.KeyI, ebiten.KeyO, ebiten.KeyP,
+		ebiten.KeyQ, ebiten.KeyW, ebiten.KeyE, ebiten.KeyR, ebiten.KeyT, ebiten.KeyY, ebiten.KeyU, ebiten.KeyI, ebiten.KeyO,
+		ebiten.KeyP,
 		ebiten.KeyBracketLeft, ebiten.KeyBracketRight,
 	},
 	{
@@ -23,7 +25,8 @@ var rows = [...][]ebiten.Key{
 		ebiten.KeySemicolon, ebiten.KeyQuote, ebiten.KeyBackslash,
 	},
 	{
-		ebiten.KeyIntlBackslash, ebiten.KeyZ, ebiten.KeyX, ebiten.KeyC, ebiten.KeyV, ebiten.KeyB, ebiten.KeyN, ebiten.KeyM, ebiten.KeyComma,
+		ebiten.KeyIntlBackslash, ebiten.KeyZ, ebiten.KeyX, ebiten.KeyC, ebiten.KeyV, ebiten.KeyB, ebiten.KeyN, ebiten.KeyM,
+		ebiten.KeyComma,
 		ebiten.KeyPeriod, ebiten.KeySlash,
 	},
 }
@@ -76,8 +79,8 @@ func struckOn(l *Layout, raw keyboard) []Key {
 	return s.Struck
 }
 
-// TestDigitsArePlaces presses every key of every keyboard, with and without Shift: the digit row and the keypad give their
-// digits, and nothing else gives any.
+// TestDigitsArePlaces presses every key of every keyboard, with and without Shift: the digit row and the keypad give
+// their digits, and nothing else gives any.
 func TestDigitsArePlaces(t *testing.T) {
 	for name, l := range layouts(t) {
 		for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
@@ -133,7 +136,8 @@ func TestWithoutNumLockTheKeypadLeads(t *testing.T) {
 		want    Key
 	}{
 		{nil, true, at(ebiten.KeyNumpad4)}, {nil, false, at(ebiten.KeyArrowLeft)},
-		{[]ebiten.Key{ebiten.KeyShiftRight}, true, at(ebiten.KeyNumpad4)}, {[]ebiten.Key{ebiten.KeyShiftRight}, false, at(ebiten.KeyNumpad4)},
+		{[]ebiten.Key{ebiten.KeyShiftRight}, true, at(ebiten.KeyNumpad4)},
+		{[]ebiten.Key{ebiten.KeyShiftRight}, false, at(ebiten.KeyNumpad4)},
 	} {
 		raw := keyboard{struck: slices.Concat([]ebiten.Key{ebiten.KeyNumpad4}, c.down), numLock: c.numLock}
 		if got := struckOn(new(Layout), raw); !slices.Equal(got, []Key{c.want}) {
@@ -154,8 +158,8 @@ func TestADigitWithAltOrCtrlPicksNothing(t *testing.T) {
 	}
 }
 
-// TestEveryLetterIsOnEveryKeyboard wants each command's letter on a key: on the one where it stands, and where no Latin letters
-// stand on that of a US keyboard. What is printed there is shown.
+// TestEveryLetterIsOnEveryKeyboard wants each command's letter on a key: on the one where it stands, and where no Latin
+// letters stand on that of a US keyboard. What is printed there is shown.
 func TestEveryLetterIsOnEveryKeyboard(t *testing.T) {
 	for name, l := range layouts(t) {
 		for letter := 'a'; letter <= 'z'; letter++ {
@@ -202,7 +206,8 @@ func TestALayoutIsLearntWhereTheSystemDoesNotSayIt(t *testing.T) {
 	var b Bindings
 	press := func(place ebiten.Key, written string, with ...ebiten.Key) Actions {
 		var s sample
-		k.take(&s, &keyboard{struck: []ebiten.Key{place}, down: append(with, place), runes: []rune(written), focused: true}, &b)
+		k.take(&s, &keyboard{struck: []ebiten.Key{place}, down: append(with, place), runes: []rune(written), focused: true},
+			&b)
 		return s.Just
 	}
 	hold := func(with ebiten.Key) { press(with, "", with) }
@@ -229,7 +234,8 @@ func TestALayoutIsLearntWhereTheSystemDoesNotSayIt(t *testing.T) {
 	}
 }
 
-// TestAChangedLayoutTakesNoActionAway binds a letter that another keyboard has not: there the usual key gives the action.
+// TestAChangedLayoutTakesNoActionAway binds a letter that another keyboard has not: there the usual key gives the
+// action.
 func TestAChangedLayoutTakesNoActionAway(t *testing.T) {
 	all := layouts(t)
 	var b Bindings
@@ -254,7 +260,8 @@ func TestAKeyThatIsHeldGivesWhatItGave(t *testing.T) {
 	var k keys
 	var b Bindings
 	var s sample
-	k.take(&s, &keyboard{struck: []ebiten.Key{ebiten.KeyD}, down: []ebiten.Key{ebiten.KeyD}, runes: []rune("d"), focused: true}, &b)
+	k.take(&s, &keyboard{struck: []ebiten.Key{ebiten.KeyD}, down: []ebiten.Key{ebiten.KeyD}, runes: []rune("d"),
+		focused: true}, &b)
 	k.layout = *layouts(t)["Dvorak"]
 	s = sample{}
 	k.take(&s, &keyboard{down: []ebiten.Key{ebiten.KeyD}, focused: true}, &b)
@@ -263,7 +270,8 @@ func TestAKeyThatIsHeldGivesWhatItGave(t *testing.T) {
 	}
 }
 
-// hand is a keyboard in somebody's hands, as an engine tells of it that misses what happens while others have the keyboard.
+// hand is a keyboard in somebody's hands, as an engine tells of it that misses what happens while others have the
+// keyboard.
 type hand struct {
 	keys keys
 	raw  keyboard
@@ -342,8 +350,8 @@ func TestAModifierCountsWhileItIsHeld(t *testing.T) {
 	}
 }
 
-// TestAModifierThatWasLetGoOfElsewhereIsNotBelieved in any of the ways in which that is found out. The engine goes on to say
-// that it is down.
+// TestAModifierThatWasLetGoOfElsewhereIsNotBelieved in any of the ways in which that is found out. The engine goes on
+// to say that it is down.
 func TestAModifierThatWasLetGoOfElsewhereIsNotBelieved(t *testing.T) {
 	for place := range modified {
 		m := modifier(slices.IndexFunc(sides[:], func(keys [2]ebiten.Key) bool { return slices.Contains(keys[:], place) }))
@@ -368,7 +376,7 @@ func TestAModifierThatWasLetGoOfElsewhereIsNotBelieved(t *testing.T) {
 			find(h)
 			h.plain(t, place.String()+", "+why)
 			if h.raw.asked {
-				h.raw.truth[m] = true // The engine has the key for held, and so does not tell that it goes down.
+				h.raw.truth[m] = true // The engine has the key for held, and so does not report that it goes down.
 			} else {
 				h.down(place)
 			}
@@ -388,8 +396,8 @@ func TestAModifierThatWasLetGoOfElsewhereIsNotBelieved(t *testing.T) {
 	}
 }
 
-// TestWhatIsReallyHeldStaysHeld: what AltGr and Option write, a press on the way while the system is ahead of what the engine
-// has told, and a character that was written before.
+// TestWhatIsReallyHeldStaysHeld: what AltGr and Option write, a press on the way while the system is ahead of what the
+// engine has told, and a character that was written before.
 func TestWhatIsReallyHeldStaysHeld(t *testing.T) {
 	for _, place := range [...]ebiten.Key{ebiten.KeyAltLeft, ebiten.KeyAltRight} {
 		h := newHand()
@@ -407,7 +415,8 @@ func TestWhatIsReallyHeldStaysHeld(t *testing.T) {
 	h.raw.truth[alt] = true
 	h.down(ebiten.KeyAltLeft)
 	h.tick()
-	h.raw.truth[alt] = false // It is up by now, and the engine does not know it yet, nor what was pressed before it went up.
+	// It is up by now, and the engine does not know it yet, nor what was pressed before it went up.
+	h.raw.truth[alt] = false
 	for range 3 {
 		h.raw.frame-- // Ticks without a picture between them hear nothing new.
 		h.tick()

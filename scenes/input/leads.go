@@ -2,8 +2,8 @@ package input
 
 import "slices"
 
-// Confirm and Cancel lead through every screen, so they are kept from each other and from the arrows: whatever is given to
-// what, one press never does both, and there is always one for each.
+// Confirm and Cancel lead through every screen, so they are kept from each other and from the arrows: whatever is given
+// to what, one press never does both, and there is always one for each.
 
 // directions are the actions of the arrows, the directional pad and the stick.
 const directions = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right)
@@ -25,23 +25,23 @@ func counterpart(a Action) (other Action, ok bool) {
 	return 0, false
 }
 
-// Moves tells whether a key usually moves the focus in a direction: it can neither confirm nor lead back.
+// Moves reports whether a key usually moves the focus in a direction: it can neither confirm nor lead back.
 func (k Key) Moves() bool {
 	return slices.ContainsFunc(usuals[Up:Right+1], func(u usual) bool { return slices.Contains(u.keys, k) })
 }
 
-// Moves tells whether a button usually moves the focus in a direction.
+// Moves reports whether a button usually moves the focus in a direction.
 func (b Button) Moves() bool {
 	return slices.ContainsFunc(usuals[Up:Right+1], func(u usual) bool { return u.button == b })
 }
 
-// clashing tells whether one key confirms and leads back.
+// clashing reports whether one key confirms and leads back.
 func (b *Bindings) clashing() bool {
 	return slices.ContainsFunc(b.all(Confirm), func(k Key) bool { return b.hasKey(Cancel, k) })
 }
 
-// partKeys keeps Confirm and Cancel apart after one of them was given a key: the other one takes the key that the first had
-// before, or else its usual ones. It tells whether that was possible; where not, nothing has changed.
+// partKeys keeps Confirm and Cancel apart after one of them was given a key: the other one takes the key that the first
+// had before, or else its usual ones. It reports whether that was possible; where not, nothing has changed.
 func (b *Bindings) partKeys(a Action, before *Bindings) bool {
 	other, ok := counterpart(a)
 	if !ok || !b.clashing() {
@@ -66,8 +66,8 @@ func (b *Bindings) partButtons(a Action, before *Bindings) {
 	}
 }
 
-// heal gives Confirm and Cancel their usual keys or buttons back where one does both, as in settings of earlier versions
-// and in those written by hand.
+// heal gives Confirm and Cancel their usual keys or buttons back where one does both, as in settings of earlier
+// versions and in those written by hand.
 func (b *Bindings) heal() {
 	for _, a := range [...]Action{Confirm, Cancel} {
 		if b.Keys[a].Moves() {
@@ -98,9 +98,9 @@ func first(own Actions, space bool) Actions {
 	return own & keep
 }
 
-// sure is what a press means where nobody may be locked out, own and usual being what it means with and without what the
-// player has chosen: the arrows move; then what the player has chosen leads and moves; and what is left of the usual
-// meanings leads and moves too.
+// sure is what a press means where nobody may be locked out, own and usual being what it means with and without what
+// the player has chosen: the arrows move; then what the player has chosen leads and moves; and what is left of the
+// usual meanings leads and moves too.
 func sure(own, usual Actions) Actions {
 	switch {
 	case usual&directions != 0:

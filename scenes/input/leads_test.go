@@ -28,7 +28,8 @@ func TestConfirmAndCancelChangePlaces(t *testing.T) {
 	if b.GiveKey(Cancel, at(ebiten.KeyEnter)) || b != (Bindings{}) {
 		t.Errorf("Enter is given away although Escape cannot be had in exchange: %+v", b)
 	}
-	if b.GiveKey(Confirm, at(ebiten.KeyArrowUp)) || b.GiveButton(Cancel, buttonOf(ebiten.StandardGamepadButtonLeftTop)) || b != (Bindings{}) {
+	if b.GiveKey(Confirm, at(ebiten.KeyArrowUp)) || b.GiveButton(Cancel, buttonOf(ebiten.StandardGamepadButtonLeftTop)) ||
+		b != (Bindings{}) {
 		t.Errorf("a direction is given away: %+v", b)
 	}
 }
@@ -54,13 +55,14 @@ func TestWhatLeadsComesFirst(t *testing.T) {
 
 func TestSettingsThatLockOutAreHealed(t *testing.T) {
 	for text, want := range map[string]Bindings{
-		`{"buttons":{"confirm":"east"}}`:                  {},
-		`{"buttons":{"confirm":"west","cancel":"west"}}`:  {},
-		`{"keys":{"cancel":"Enter"}}`:                     {},
-		`{"keys":{"confirm":"x","cancel":"x"}}`:           {},
-		`{"keys":{"confirm":"ArrowDown"}}`:                {},
-		`{"buttons":{"cancel":"up"}}`:                     {},
-		`{"buttons":{"confirm":"east","cancel":"south"}}`: {Buttons: [ActionCount]Button{Confirm: ParseButton("east"), Cancel: ParseButton("south")}},
+		`{"buttons":{"confirm":"east"}}`:                 {},
+		`{"buttons":{"confirm":"west","cancel":"west"}}`: {},
+		`{"keys":{"cancel":"Enter"}}`:                    {},
+		`{"keys":{"confirm":"x","cancel":"x"}}`:          {},
+		`{"keys":{"confirm":"ArrowDown"}}`:               {},
+		`{"buttons":{"cancel":"up"}}`:                    {},
+		`{"buttons":{"confirm":"east","cancel":"south"}}`: {Buttons: [ActionCount]Button{Confirm: ParseButton("east"),
+			Cancel: ParseButton("south")}},
 	} {
 		var b Bindings
 		if err := json.Unmarshal([]byte(text), &b); err != nil || b != want {
@@ -69,15 +71,16 @@ func TestSettingsThatLockOutAreHealed(t *testing.T) {
 	}
 }
 
-// TestNoAssignmentsLockOut gives keys and buttons to actions at random. After each, a player with only a keyboard or only a
-// gamepad can confirm, lead back and move in every direction where keys and buttons are chosen, and confirm and lead
-// back everywhere.
+// TestNoAssignmentsLockOut gives keys and buttons to actions at random. After each, a player with only a keyboard or
+// only a gamepad can confirm, lead back and move in every direction where keys and buttons are chosen, and confirm and
+// lead back everywhere.
 func TestNoAssignmentsLockOut(t *testing.T) {
 	var keys []Key
 	for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
 		keys = append(keys, new(Layout).key(place))
 	}
-	telling := []Key{at(ebiten.KeyEnter), at(ebiten.KeySpace), at(ebiten.KeyTab), at(ebiten.KeyArrowUp), at(ebiten.KeyArrowDown), 'x', at(ebiten.KeyNumpadEnter)}
+	telling := []Key{at(ebiten.KeyEnter), at(ebiten.KeySpace), at(ebiten.KeyTab), at(ebiten.KeyArrowUp),
+		at(ebiten.KeyArrowDown), 'x', at(ebiten.KeyNumpadEnter)}
 	buttons := len(buttonNames)
 	for seed := range uint64(200) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -126,7 +129,8 @@ func checkWays(t *testing.T, b *Bindings, keys []Key) {
 		just, usual := b.ButtonGives(x)
 		byButton, buttonSure = alone(byButton, just), alone(buttonSure, usual)
 	}
-	for name, set := range map[string]Actions{"key": byKey & leading, "button": byButton & leading, "sure key": keySure & leading, "sure button": buttonSure & leading} {
+	for name, set := range map[string]Actions{"key": byKey & leading, "button": byButton & leading,
+		"sure key": keySure & leading, "sure button": buttonSure & leading} {
 		if set != leading {
 			t.Errorf("by %s only %b can be given", name, set)
 		}
@@ -134,7 +138,8 @@ func checkWays(t *testing.T, b *Bindings, keys []Key) {
 	if keySure&directions != directions || buttonSure&directions != directions {
 		t.Errorf("not every direction can be given: %b, %b", keySure&directions, buttonSure&directions)
 	}
-	for name, set := range map[string]Actions{"key": first(b.ofKey(b.Key(Confirm)), false), "button": b.ofButton(b.Button(Confirm))} {
+	for name, set := range map[string]Actions{"key": first(b.ofKey(b.Key(Confirm)), false),
+		"button": b.ofButton(b.Button(Confirm))} {
 		if set != Actions(0).With(Confirm) {
 			t.Errorf("the %s named for confirming gives %b", name, set)
 		}

@@ -59,8 +59,8 @@ func resting() *bench {
 	return h
 }
 
-// TestWhatLeansDoesNothing connects gamepads whose sticks, triggers and buttons are somewhere from the beginning, creep away, or
-// shiver where they lean, and leaves them so.
+// TestWhatLeansDoesNothing connects gamepads whose sticks, triggers and buttons are somewhere from the beginning, creep
+// away, or shiver where they lean, and leaves them so.
 func TestWhatLeansDoesNothing(t *testing.T) {
 	for _, v := range []float64{-1, -0.7, -0.45, -0.1, 0.1, 0.35, 0.65, 0.8, 1} {
 		h := resting()
@@ -158,7 +158,8 @@ func TestAStickHasPlay(t *testing.T) {
 	}
 }
 
-// TestAButtonMayBeHeldForLong, as a trigger is to look at a hand; a stick that stays longer than anybody holds it is stuck.
+// TestAButtonMayBeHeldForLong, as a trigger is to look at a hand; a stick that stays longer than anybody holds it is
+// stuck.
 func TestAButtonMayBeHeldForLong(t *testing.T) {
 	h := resting()
 	p := h.plug("pad")

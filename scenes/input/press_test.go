@@ -18,7 +18,8 @@ const (
 	keyTicks     = int(keyComes/lasted) + 1
 )
 
-// desk is a window with a mouse, fingers and a focus, as an engine reports them, and what is told of its press: + for pressed,
+// desk is a window with a mouse, fingers and a focus, as an engine reports them, and what is told of its press: + for
+// pressed,
 // - for released, x for canceled, each with where it was and whether it may have brought the focus.
 type desk struct {
 	tr      tracker
@@ -207,11 +208,29 @@ func TestOneFingerCounts(t *testing.T) {
 			d.lift(3)
 			d.lift(4)
 		}, "+1 -1 +30 -30"},
-		{"one goes as another comes", func(d *desk) { d.lift(0); d.touch(on(1, 50)); d.wait(3); d.lift(1); d.tick() }, "+1 -1 +50 -50"},
-		{"another gets its number within a tick", func(d *desk) { d.of(0).gone = true; d.touch(on(0, 50)); d.wait(3); d.lift(0) }, "+1 -1 +50 -50"},
-		{"it is cancelled and another gets its number within a tick", func(d *desk) { d.of(0).taken = true; d.touch(on(0, 50)); d.wait(3); d.lift(0) }, "+1 x1 +50 -50"},
-		{"it is cancelled, another one stays", func(d *desk) { d.touch(on(1, 50)); d.tick(); d.of(0).taken = true; d.wait(9); d.lift(1) }, "+1 x1"},
-		{"it comes and goes within a tick", func(d *desk) { d.lift(0); d.wait(3); d.touch(touch{id: 0, x: 8, gone: true}); d.tick() }, "+1 -1 +8 -8"},
+		{"one goes as another comes", func(d *desk) { d.lift(0); d.touch(on(1, 50)); d.wait(3); d.lift(1); d.tick() },
+			"+1 -1 +50 -50"},
+		{"another gets its number within a tick", func(d *desk) {
+			d.of(0).gone = true
+			d.touch(on(0, 50))
+			d.wait(3)
+			d.lift(0)
+		}, "+1 -1 +50 -50"},
+		{"it is cancelled and another gets its number within a tick",
+			func(d *desk) { d.of(0).taken = true; d.touch(on(0, 50)); d.wait(3); d.lift(0) }, "+1 x1 +50 -50"},
+		{"it is cancelled, another one stays", func(d *desk) {
+			d.touch(on(1, 50))
+			d.tick()
+			d.of(0).taken = true
+			d.wait(9)
+			d.lift(1)
+		}, "+1 x1"},
+		{"it comes and goes within a tick", func(d *desk) {
+			d.lift(0)
+			d.wait(3)
+			d.touch(touch{id: 0, x: 8, gone: true})
+			d.tick()
+		}, "+1 -1 +8 -8"},
 		{"it comes and goes within a tick, twice", func(d *desk) {
 			d.lift(0)
 			d.wait(3)
@@ -219,7 +238,8 @@ func TestOneFingerCounts(t *testing.T) {
 			d.touch(touch{id: 0, x: 9, gone: true})
 			d.wait(4)
 		}, "+1 -1 +8 -8 +9 -9"},
-		{"it comes and is cancelled within a tick", func(d *desk) { d.lift(0); d.wait(3); d.touch(touch{id: 0, x: 8, taken: true}); d.tick() }, "+1 -1 +8 x8"},
+		{"it comes and is cancelled within a tick",
+			func(d *desk) { d.lift(0); d.wait(3); d.touch(touch{id: 0, x: 8, taken: true}); d.tick() }, "+1 -1 +8 x8"},
 		{"the mouse presses meanwhile", func(d *desk) {
 			d.down(90)
 			d.wait(3)
@@ -228,7 +248,8 @@ func TestOneFingerCounts(t *testing.T) {
 			d.lift(0)
 			d.tick()
 		}, "+1 -1"},
-		{"the mouse is pressed meanwhile and held on", func(d *desk) { d.down(90); d.wait(3); d.lift(0); d.wait(9); d.up() }, "+1 -1"},
+		{"the mouse is pressed meanwhile and held on", func(d *desk) { d.down(90); d.wait(3); d.lift(0); d.wait(9); d.up() },
+			"+1 -1"},
 	} {
 		d := newDesk()
 		d.touch(on(0, 1))
@@ -257,7 +278,13 @@ func TestTheMouseIsOnePressAtATime(t *testing.T) {
 		do   func(d *desk)
 		told string
 	}{
-		{"down and up within a tick", func(d *desk) { d.down(1); d.s.Mouse.released = true; d.tick(); d.s.Mouse.down = false; d.tick() }, "+1 -1"},
+		{"down and up within a tick", func(d *desk) {
+			d.down(1)
+			d.s.Mouse.released = true
+			d.tick()
+			d.s.Mouse.down = false
+			d.tick()
+		}, "+1 -1"},
 		{"up and down within a tick", func(d *desk) {
 			d.down(1)
 			d.wait(2)
@@ -265,7 +292,8 @@ func TestTheMouseIsOnePressAtATime(t *testing.T) {
 			d.wait(3)
 			d.up()
 		}, "+1 -1 +1 -1"},
-		{"that it went up was never heard", func(d *desk) { d.down(1); d.wait(2); d.down(7); d.wait(2); d.up() }, "+1 x7 +7 -7"},
+		{"that it went up was never heard", func(d *desk) { d.down(1); d.wait(2); d.down(7); d.wait(2); d.up() },
+			"+1 x7 +7 -7"},
 	} {
 		d := newDesk()
 		c.do(d)
@@ -326,7 +354,8 @@ func TestThePressThatBringsTheFocusSaysSo(t *testing.T) {
 	}
 }
 
-// TestAWindowWithoutAFocusIsPlayed has a system that gives no window the focus: the first press alone may be what brings it.
+// TestAWindowWithoutAFocusIsPlayed has a system that gives no window the focus: the first press alone may be what
+// brings it.
 func TestAWindowWithoutAFocusIsPlayed(t *testing.T) {
 	d := &desk{}
 	d.wait(keyTicks)
@@ -349,8 +378,9 @@ func TestAWindowWithoutAFocusIsPlayed(t *testing.T) {
 // TestWhatIsHeldWhileTheFocusGoesIsPressedAnew holds keys, a button and a stick.
 func TestWhatIsHeldWhileTheFocusGoesIsPressedAnew(t *testing.T) {
 	for name, hold := range map[string]func(s *sample, acts Actions){
-		"a key": func(s *sample, acts Actions) { s.Down = acts }, "a button": func(s *sample, acts Actions) { s.PadDown = acts },
-		"a stick": func(s *sample, acts Actions) { s.Stick = acts },
+		"a key":    func(s *sample, acts Actions) { s.Down = acts },
+		"a button": func(s *sample, acts Actions) { s.PadDown = acts },
+		"a stick":  func(s *sample, acts Actions) { s.Stick = acts },
 	} {
 		d := newDesk()
 		hold(&d.s, set(Down))
@@ -392,8 +422,8 @@ func TestWhatIsHeldWhileTheFocusGoesIsPressedAnew(t *testing.T) {
 	}
 }
 
-// TestEveryPressHasOneEnd has everything happen at random: each press is told, held and ended once, and none over which the
-// focus went is let go of.
+// TestEveryPressHasOneEnd has everything happen at random: each press is told, held and ended once, and none over which
+// the focus went is let go of.
 func TestEveryPressHasOneEnd(t *testing.T) {
 	chance := rand.New(rand.NewPCG(10, 7))
 	ended := [2]int{}
@@ -427,7 +457,8 @@ func TestEveryPressHasOneEnd(t *testing.T) {
 			f := &d.frame
 			lost = open && (lost || f.LostFocus)
 			switch {
-			case f.Pressed && (open || !f.Held || f.Released || f.Canceled), (f.Released || f.Canceled) && (!open || f.Held || f.Pressed),
+			case f.Pressed && (open || !f.Held || f.Released || f.Canceled), (f.Released || f.Canceled) &&
+				(!open || f.Held || f.Pressed),
 				f.Released && f.Canceled, f.Held && !open && !f.Pressed, open && !f.Held && !f.Released && !f.Canceled:
 				t.Fatalf("a press that is no press: open %v, %+v", open, f)
 			case f.Released && lost:

@@ -24,8 +24,8 @@ const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Pr
 // Without returns the set with a taken out.
 func (s Actions) Without(a Action) Actions { return s &^ (1 << a) }
 
-// sample is what the devices say in one tick: a frame as it is before anything is known of the ticks before. X, Y is where
-// the mouse is, Just what went down of keys and buttons, Down what is held of keys.
+// sample is what the devices say in one tick: a frame as it is before anything is known of the ticks before. X, Y is
+// where the mouse is, Just what went down of keys and buttons, Down what is held of keys.
 type sample struct {
 	Frame
 	// Mouse is the first button of the mouse, Fingers those on the screen, in the order in which they came.
@@ -39,11 +39,11 @@ type sample struct {
 	// Rescaled reports that the screen has another number of pixels than in the tick before: what is elsewhere by that
 	// alone has not moved.
 	Rescaled bool
-	// Second tells that the second button of the mouse went down.
+	// Second reports that the second button of the mouse went down.
 	Second bool
 	// PadDown are the actions of buttons, Stick those of sticks that are held.
 	PadDown, Stick Actions
-	// Keys and Pad tell that a key or a gamepad's button was used, PadGone that the gamepad used last went away.
+	// Keys and Pad report that a key or a gamepad's button was used, PadGone that the gamepad used last went away.
 	Keys, Pad, PadGone bool
 }
 

@@ -88,7 +88,8 @@ func TestTheLastDeviceIsTold(t *testing.T) {
 	if f := step(func(s *sample) { s.X = 9 }); f.Device != Mouse {
 		t.Error("a mouse that moves is not told")
 	}
-	if f := step(func(s *sample) { s.Button, s.Pad, s.Style = 1, true, PlayStation }); f.Device != Pad || f.Style != PlayStation {
+	if f := step(func(s *sample) { s.Button, s.Pad, s.Style = 1, true, PlayStation }); f.Device != Pad ||
+		f.Style != PlayStation {
 		t.Error("a button is not told")
 	}
 	if f := step(func(*sample) {}); f.Device != Pad || f.Style != PlayStation {

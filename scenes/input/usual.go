@@ -27,13 +27,14 @@ const (
 
 // usuals is the usual meaning of everything.
 var usuals = [ActionCount]usual{
-	Up:         {"up", []Key{at(ebiten.KeyArrowUp)}, buttonOf(ebiten.StandardGamepadButtonLeftTop), anywhere},
-	Down:       {"down", []Key{at(ebiten.KeyArrowDown)}, buttonOf(ebiten.StandardGamepadButtonLeftBottom), anywhere},
-	Left:       {"left", []Key{at(ebiten.KeyArrowLeft)}, buttonOf(ebiten.StandardGamepadButtonLeftLeft), anywhere},
-	Right:      {"right", []Key{at(ebiten.KeyArrowRight)}, buttonOf(ebiten.StandardGamepadButtonLeftRight), anywhere},
-	Next:       {"next", []Key{at(ebiten.KeyTab)}, buttonOf(ebiten.StandardGamepadButtonFrontTopRight), anywhere},
-	Prev:       {"prev", nil, buttonOf(ebiten.StandardGamepadButtonFrontTopLeft), anywhere},
-	Confirm:    {"confirm", []Key{at(ebiten.KeyEnter), at(ebiten.KeyNumpadEnter), at(ebiten.KeySpace)}, buttonOf(ebiten.StandardGamepadButtonRightBottom), anywhere},
+	Up:    {"up", []Key{at(ebiten.KeyArrowUp)}, buttonOf(ebiten.StandardGamepadButtonLeftTop), anywhere},
+	Down:  {"down", []Key{at(ebiten.KeyArrowDown)}, buttonOf(ebiten.StandardGamepadButtonLeftBottom), anywhere},
+	Left:  {"left", []Key{at(ebiten.KeyArrowLeft)}, buttonOf(ebiten.StandardGamepadButtonLeftLeft), anywhere},
+	Right: {"right", []Key{at(ebiten.KeyArrowRight)}, buttonOf(ebiten.StandardGamepadButtonLeftRight), anywhere},
+	Next:  {"next", []Key{at(ebiten.KeyTab)}, buttonOf(ebiten.StandardGamepadButtonFrontTopRight), anywhere},
+	Prev:  {"prev", nil, buttonOf(ebiten.StandardGamepadButtonFrontTopLeft), anywhere},
+	Confirm: {"confirm", []Key{at(ebiten.KeyEnter), at(ebiten.KeyNumpadEnter), at(ebiten.KeySpace)},
+		buttonOf(ebiten.StandardGamepadButtonRightBottom), anywhere},
 	Cancel:     {"cancel", []Key{at(ebiten.KeyEscape)}, buttonOf(ebiten.StandardGamepadButtonRightRight), anywhere},
 	Peek:       {"peek", []Key{at(ebiten.KeySpace)}, buttonOf(ebiten.StandardGamepadButtonFrontBottomRight), anywhere},
 	Rules:      {"rules", []Key{at(ebiten.KeyF1)}, buttonOf(ebiten.StandardGamepadButtonCenterLeft), anywhere},
@@ -76,5 +77,5 @@ func parseAction(name string) (Action, bool) {
 	return 0, false
 }
 
-// Remappable tells whether the action may be given another key: those that edit a text keep theirs.
+// Remappable reports whether the action may be given another key: those that edit a text keep theirs.
 func (a Action) Remappable() bool { return a < ActionCount && usuals[a].where != inText }

@@ -7,8 +7,8 @@ import (
 	"safehouse/render/display"
 )
 
-// belonging is what a control stands for that has the focus and is no card: the topmost card in its place, else what its
-// name tells of, else the card nearest to it. A button that says in words what it does stands for no card. While a
+// belonging is what a control stands for that has the focus and is no card: the topmost card in its place, else what
+// its name tells of, else the card nearest to it. A button that says in words what it does stands for no card. While a
 // private hand is open only what lies in sight is looked at.
 func (k *Inspector) belonging() (t thing, ok bool) {
 	items := k.shown.items
@@ -39,9 +39,10 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 	return thing{}, false
 }
 
-// worded tells whether the name of a control, or its beginning, stands in its place.
+// worded reports whether the name of a control, or its beginning, stands in its place.
 func worded(items []display.Item, control *display.Item) bool {
 	return slices.ContainsFunc(items, func(it display.Item) bool {
-		return it.Kind == display.Text && it.Text != "" && control.Box.Contains(it.Box.Centre()) && strings.HasPrefix(control.Label, it.Text)
+		return it.Kind == display.Text && it.Text != "" && control.Box.Contains(it.Box.Centre()) &&
+			strings.HasPrefix(control.Label, it.Text)
 	})
 }

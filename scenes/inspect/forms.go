@@ -62,8 +62,8 @@ type match struct {
 	term, title string
 }
 
-// find appends the forms that a text names, as whole words, the longest at each place. What a number follows is a name of
-// its own: "Agent 2" is a player.
+// find appends the forms that a text names, as whole words, the longest at each place. What a number follows is a name
+// of its own: "Agent 2" is a player.
 func (d dictionary) find(text string, buf []match) []match {
 	before := ' '
 	for i := 0; i < len(text); {
@@ -111,7 +111,7 @@ func begins(text string, form []rune) int {
 	return at
 }
 
-// numbered tells whether a word is the beginning of a numbered name.
+// numbered reports whether a word is the beginning of a numbered name.
 func numbered(word, rest string) bool {
 	first, _ := utf8.DecodeRuneInString(word)
 	space, n := utf8.DecodeRuneInString(rest)

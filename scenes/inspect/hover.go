@@ -16,7 +16,7 @@ type hover struct {
 	// over is the card under the pointer, since when the pointer rests there; frame is the picture that was looked at.
 	over         name
 	since, frame int
-	// shown tells that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
+	// shown reports that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
 	shown, hushed    bool
 	hushedX, hushedY float64
 	// was is hushed as it was before the press that is going on.
@@ -174,8 +174,9 @@ func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 	return laid
 }
 
-// beside finds a place of that size for the picture of a card: never over the card itself, the line of the status, what is
-// asked or a button, over as little else that is read as may be, and near. It costs infinitely much where there is none.
+// beside finds a place of that size for the picture of a card: never over the card itself, the line of the status, what
+// is asked or a button, over as little else that is read as may be, and near. It costs infinitely much where there is
+// none.
 func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64) {
 	least = math.Inf(1)
 	m := k.st.Metrics
@@ -204,8 +205,8 @@ func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float6
 	return best, least
 }
 
-// cost is how much of what matters a picture would cover, in pixels; infinite where it may not stand. Half a name or half
-// a card says less than nothing: what is touched counts as a whole.
+// cost is how much of what matters a picture would cover, in pixels; infinite where it may not stand. Half a name or
+// half a card says less than nothing: what is touched counts as a whole.
 func (k *Inspector) cost(r display.Rect) (cost float64) {
 	for i := range k.shown.items {
 		it := &k.shown.items[i]
@@ -228,7 +229,8 @@ func loss(it *display.Item) float64 {
 	switch {
 	case it.Role == display.LogLine, it.Role == display.CardRole, isCard(it):
 		return 1
-	case it.Role == display.Status, it.Role == display.Prompt, it.Kind == display.Hot && !it.Quiet && it.Role != display.Scroller:
+	case it.Role == display.Status, it.Role == display.Prompt, it.Kind == display.Hot && !it.Quiet &&
+		it.Role != display.Scroller:
 		return math.Inf(1)
 	case it.Kind == display.Text:
 		return nameCost

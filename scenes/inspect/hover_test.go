@@ -7,7 +7,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// large tells whether a card is shown large, and where: its name stands on the panel.
+// large reports whether a card is shown large, and where: its name stands on the panel.
 func (d *desk) large(term string) (panel display.Rect, ok bool) {
 	items := d.draw()
 	for i := len(d.inspector.shown.items); i < len(items); i++ {
@@ -115,17 +115,25 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		over display.Item
 		seen bool
 	}{
-		"a badge":         {display.Item{Kind: display.Fill, Box: display.Rect{X: x - 15, Y: y - 15, W: 30, H: 30}, Colour: display.Hex(1)}, true},
-		"grey":            {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1).Alpha(0.52)}, true},
-		"a stamp":         {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: display.Stamp}}, true},
-		"a lid":           {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1)}, false},
-		"a veil":          {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.7)}, false},
-		"a faint veil":    {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.2)}, true},
-		"a back":          {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: display.ActionBack}}, false},
-		"a back far away": {display.Item{Kind: display.CardFace, Box: bombPlace, Face: display.Face{Design: display.ActionBack}}, true},
-		"a ground":        {display.Item{Kind: display.Ground, Box: d.st.Metrics.Screen()}, false},
-		"an iris":         {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20, Colour: display.Hex(1)}, false},
-		"a faint iris":    {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20, Colour: display.Hex(1).Alpha(0.2)}, true},
+		"a badge": {display.Item{Kind: display.Fill, Box: display.Rect{X: x - 15, Y: y - 15, W: 30, H: 30},
+			Colour: display.Hex(1)}, true},
+		"grey": {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1).Alpha(0.52)}, true},
+		"a stamp": {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: display.Stamp}},
+			true},
+		"a lid": {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1)}, false},
+		"a veil": {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.7)},
+			false},
+		"a faint veil": {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.2)},
+			true},
+		"a back": {display.Item{Kind: display.CardFace, Box: pistolPlace,
+			Face: display.Face{Design: display.ActionBack}}, false},
+		"a back far away": {display.Item{Kind: display.CardFace, Box: bombPlace,
+			Face: display.Face{Design: display.ActionBack}}, true},
+		"a ground": {display.Item{Kind: display.Ground, Box: d.st.Metrics.Screen()}, false},
+		"an iris": {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20,
+			Colour: display.Hex(1)}, false},
+		"a faint iris": {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20,
+			Colour: display.Hex(1).Alpha(0.2)}, true},
 	} {
 		d.board.draw = func(l *display.List) {
 			d.usual(l)

@@ -1,7 +1,8 @@
 // Package inspect looks closer at what is on the screen: a card under the pointer is shown large beside it, a key or a
 // press opens a sheet that explains it, and the words that name cards in what is asked and told are underlined and open
-// the same sheet. It works for every scene at once and knows none: it has the display list of the frame on the screen and
-// nothing else, so that nothing can be looked at that is not there to be seen. It never stops or skips what moves below.
+// the same sheet. It works for every scene at once and knows none: it has the display list of the frame on the screen
+// and nothing else, so that nothing can be looked at that is not there to be seen. It never stops or skips what moves
+// below.
 package inspect
 
 import (
@@ -15,8 +16,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick, told
-// after them which scene is on top, and draws over them.
+// Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick,
+// told after them which scene is on top, and draws over them.
 type Inspector struct {
 	st *stage.Stage
 	// top is the scene that has the screen.
@@ -28,14 +29,14 @@ type Inspector struct {
 	// picking is picked as it was before the press that is going on.
 	picked, picking picked
 	sheet           sheet
-	// keyed tells that the last tick was one of keyboard or gamepad: the focus counts then, and not the pointer.
+	// keyed reports that the last tick was one of keyboard or gamepad: the focus counts then, and not the pointer.
 	keyed bool
 	// below is what is left of a tick's input for the scene.
 	below input.Frame
 }
 
-// shown is the record of what the last frame showed, and to whom: what a scene puts on the screen later is not looked at
-// before it is there.
+// shown is the record of what the last frame showed, and to whom: what a scene puts on the screen later is not looked
+// at before it is there.
 type shown struct {
 	items []display.Item
 	nouns []noun
@@ -48,8 +49,8 @@ type shown struct {
 // New makes a inspector for a stage.
 func New(st *stage.Stage) *Inspector { return &Inspector{st: st} }
 
-// Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is asked
-// for, page is the scene that shows it.
+// Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is
+// asked for, page is the scene that shows it.
 func (k *Inspector) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
 	if k.sheet.open && k.gone() {
 		k.shut()
@@ -112,12 +113,13 @@ func (k *Inspector) Draw(l *display.List) {
 	k.drawHover(l)
 }
 
-// fresh tells whether the record still is what the holder of the screen has before them.
+// fresh reports whether the record still is what the holder of the screen has before them.
 func (k *Inspector) fresh() bool {
 	return k.shown.frame > 0 && k.shown.top == k.top && k.shown.private == k.st.Private
 }
 
-// gone tells whether what is looked at may not be seen any more: a private hand has closed, or has let go of the card.
+// gone reports whether what is looked at may not be seen any more: a private hand has closed, or has let go of the
+// card.
 func (k *Inspector) gone() bool {
 	s := &k.sheet
 	return s.private && (!k.st.Private || !k.onScreen(s.now.name))
@@ -150,7 +152,8 @@ func (k *Inspector) shut() {
 	k.st.Redraw()
 }
 
-// announce says what is looked at. While a private hand is open that is said on demand only, and how to ask for it instead.
+// announce says what is looked at. While a private hand is open that is said on demand only, and how to ask for it
+// instead.
 func (k *Inspector) announce(asked bool) {
 	switch {
 	case !k.st.Heard():
@@ -249,7 +252,7 @@ func (k *Inspector) nounAt(x, y float64) *noun {
 	return best
 }
 
-// pressable tells whether a control of the scene lies under a point; what only scrolls is none.
+// pressable reports whether a control of the scene lies under a point; what only scrolls is none.
 func (k *Inspector) pressable(x, y float64) bool {
 	for i := range k.shown.items {
 		it := &k.shown.items[i]

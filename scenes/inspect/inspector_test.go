@@ -116,11 +116,13 @@ func TestNothingReachesTheSceneWhileItIsOpen(t *testing.T) {
 			all = all.With(a)
 		}
 	}
-	d.tick(input.Frame{X: 600, Y: 400, Moved: true, Just: all, Down: all, AnyPress: true, Runes: []rune("x"), WheelY: 1, Keyboard: true})
+	d.tick(input.Frame{X: 600, Y: 400, Moved: true, Just: all, Down: all, AnyPress: true, Runes: []rune("x"), WheelY: 1,
+		Keyboard: true})
 	d.tick(input.Frame{X: 600, Y: 400, Pressed: true, Held: true, AnyPress: true})
 	d.tick(input.Frame{X: 600, Y: 400, Released: true})
 	for _, in := range d.board.got {
-		if in.Just != 0 || in.Down != 0 || in.Pressed || in.Released || in.Held || in.AnyPress || in.WheelY != 0 || in.Runes != nil || in.X >= 0 {
+		if in.Just != 0 || in.Down != 0 || in.Pressed || in.Released || in.Held || in.AnyPress || in.WheelY != 0 ||
+			in.Runes != nil || in.X >= 0 {
 			t.Fatalf("the scene was given %+v", in)
 		}
 		if !in.Focused {
@@ -197,7 +199,8 @@ func TestWhatIsLookedAtIsSaid(t *testing.T) {
 	var heard []stage.Saying
 	d.st.Hear = func(s stage.Saying) { heard = append(heard, s) }
 	d.key(input.Inspect)
-	if len(heard) == 0 || heard[0].Occasion != stage.Opened || !strings.HasPrefix(heard[0].Text, "Pistol. An arrested villain") {
+	if len(heard) == 0 || heard[0].Occasion != stage.Opened ||
+		!strings.HasPrefix(heard[0].Text, "Pistol. An arrested villain") {
 		t.Fatalf("heard %+v", heard)
 	}
 	d.key(input.Cancel)
@@ -250,7 +253,8 @@ func TestTheKeyOpensWhatBelongsToTheFocus(t *testing.T) {
 		{ID: "seat", Label: "Ana has a pistol and more", Role: display.CardRole, Quiet: true, Box: linePlace.Moved(0, 200)},
 		{ID: "strip", Label: "Ben", Role: display.Button, Quiet: true, Box: bombPlace.Moved(0, -190)},
 	}
-	for _, c := range []struct{ id, term string }{{"pile", "getadler.bomb"}, {"seat", "getadler.pistol"}, {"strip", "getadler.bomb"}, {"go", "getadler.pistol"}} {
+	for _, c := range []struct{ id, term string }{{"pile", "getadler.bomb"}, {"seat", "getadler.pistol"},
+		{"strip", "getadler.bomb"}, {"go", "getadler.pistol"}} {
 		d.board.page.SetFocus(c.id)
 		d.tick(input.Frame{X: d.x, Y: d.y, Keyboard: true})
 		d.key(input.Inspect)

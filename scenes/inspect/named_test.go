@@ -99,7 +99,8 @@ func TestKeysComeToThePartsAfterTheCards(t *testing.T) {
 	}
 }
 
-// TestAFingerThatRestsOnAControlLooksAtIt, and does not press it: neither a card of the hand nor a part that is no card.
+// TestAFingerThatRestsOnAControlLooksAtIt, and does not press it: neither a card of the hand nor a part that is no
+// card.
 func TestAFingerThatRestsOnAControlLooksAtIt(t *testing.T) {
 	for term, box := range map[string]display.Rect{"getadler.arrest": handPlace, "getadler.hour": clockPlace} {
 		for _, moves := range []bool{false, true} {

@@ -95,13 +95,13 @@ func joined(a, b string) string {
 	return a + " " + b
 }
 
-// names tells whether the nouns of a text open their cards: those of what is asked and told.
+// names reports whether the nouns of a text open their cards: those of what is asked and told.
 func names(it *display.Item) bool {
 	told := it.Role == display.Status || it.Role == display.Prompt || it.Role == display.LogLine
 	return told && it.Kind == display.Text && it.Text != "" && it.Fade < hiding
 }
 
-// follows tells whether a text is the next line of the same paragraph.
+// follows reports whether a text is the next line of the same paragraph.
 func follows(a, b *display.Item) bool {
 	return names(a) && names(b) && a.Role == b.Role && a.Font == b.Font && a.Size == b.Size && a.Colour == b.Colour &&
 		a.Box.X == b.Box.X && a.Box.W == b.Box.W && math.Abs(a.Box.Y+a.Box.H-b.Box.Y) < 2
@@ -118,7 +118,8 @@ func gameOf(items []display.Item) string {
 	return game
 }
 
-var grounds = map[display.Design]string{display.Desk: "kompromat", display.CutPaper: "topsecret", display.Lamplight: "getadler"}
+var grounds = map[display.Design]string{display.Desk: "kompromat", display.CutPaper: "topsecret",
+	display.Lamplight: "getadler"}
 
 // readNouns appends the nouns on the screen.
 func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {

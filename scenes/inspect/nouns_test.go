@@ -19,7 +19,8 @@ func TestNounsAreFoundAsWholeWordsTheLongestFirst(t *testing.T) {
 	}{
 		{words.English, "getadler", "Ana asks a question about the hat.", []string{"question", "hat"}},
 		{words.English, "getadler", "PISTOLS, a bomb; pistolero", []string{"PISTOLS", "bomb"}},
-		{words.English, "getadler", "A document of the Royal Navy and a document", []string{"document of the Royal Navy", "document"}},
+		{words.English, "getadler", "A document of the Royal Navy and a document",
+			[]string{"document of the Royal Navy", "document"}},
 		{words.English, "getadler", "Agent 2 plays", nil},
 		{words.English, "topsecret", "Agent 2 plays an agent", []string{"agent"}},
 		{words.English, "kompromat", "2 tokens for counter-intelligence", []string{"tokens", "counter-intelligence"}},
@@ -133,7 +134,8 @@ func TestADragThatBeginsOnANounScrolls(t *testing.T) {
 	d.tick(input.Frame{X: x, Y: y - 40, Held: true, Moved: true})
 	d.tick(input.Frame{X: x, Y: y - 60, Held: true, Moved: true})
 	d.tick(input.Frame{X: x, Y: y - 60, Released: true})
-	if got := d.board.got; !got[1].Pressed || got[1].X != x || got[1].Y != y || got[1].AnyPress || !got[2].Held || got[2].Y != y-60 {
+	if got := d.board.got; !got[1].Pressed || got[1].X != x || got[1].Y != y || got[1].AnyPress || !got[2].Held ||
+		got[2].Y != y-60 {
 		t.Errorf("the scene was given %+v", got)
 	}
 	if d.open() {

@@ -51,8 +51,8 @@ func (k *Inspector) pick(in *input.Frame) {
 	}
 }
 
-// offering is the item of the card that offers the button: the one that was pressed last, where it lies, or the one that
-// has the focus; -1 for none.
+// offering is the item of the card that offers the button: the one that was pressed last, where it lies, or the one
+// that has the focus; -1 for none.
 func (k *Inspector) offering() int {
 	p := &k.picked
 	if !p.on {
@@ -68,8 +68,8 @@ func (k *Inspector) offering() int {
 	})
 }
 
-// offered is the place of the button that opens the sheet, and the item of the card that offers it; -1 for none. It hangs
-// on a corner of the card, where it covers least.
+// offered is the place of the button that opens the sheet, and the item of the card that offers it; -1 for none. It
+// hangs on a corner of the card, where it covers least.
 func (k *Inspector) offered() (best display.Rect, n int) {
 	n = k.offering()
 	if n < 0 {
@@ -85,9 +85,10 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	left, right := card.X-side+out, card.X+card.W-out
 	top, foot := card.Y-side+out, card.Y+card.H-out
 	folder := k.shown.items[n].Face.Design == display.Folder
-	printed := k.picked.printed.Get(printedKey{ui.LookOf(k.st), k.shown.items[n].Face, k.shown.items[n].Box}, func() []display.Item {
-		return faces.Lay(nil, k.shown.items[n].Face, k.shown.items[n].Box, m, k.st.Measure)
-	})
+	printed := k.picked.printed.Get(printedKey{ui.LookOf(k.st), k.shown.items[n].Face, k.shown.items[n].Box},
+		func() []display.Item {
+			return faces.Lay(nil, k.shown.items[n].Face, k.shown.items[n].Box, m, k.st.Measure)
+		})
 	least, rank := math.Inf(1), 0.0
 	try := func(x, y float64) {
 		r := display.Rect{X: max(0, min(x, m.W-side)), Y: max(0, min(y, m.H-side)), W: side, H: side}
@@ -100,7 +101,8 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 		}
 	}
 	middle := card.Y + (card.H-side)/2
-	for _, at := range [...][2]float64{{right, top}, {left, top}, {right, foot}, {left, foot}, {right, middle}, {left, middle}} {
+	for _, at := range [...][2]float64{{right, top}, {left, top}, {right, foot}, {left, foot}, {right, middle},
+		{left, middle}} {
 		try(at[0], at[1])
 	}
 	if folder { // What is left free between its words.
@@ -113,8 +115,8 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	return best, n
 }
 
-// unread is how much of what is printed on a card a button would cover, in pixels: a letter of a name is worth more than all of
-// its picture.
+// unread is how much of what is printed on a card a button would cover, in pixels: a letter of a name is worth more
+// than all of its picture.
 func (k *Inspector) unread(r display.Rect, printed []display.Item) (cost float64) {
 	for i := range printed {
 		place, weight := printed[i].Box, 0.0

@@ -6,19 +6,19 @@ import (
 	"safehouse/scenes/input"
 )
 
-// held is a press that has taken hold of something to look at. It belongs to the inspector; the scene hears of it only where
-// it turns out to be the beginning of a drag.
+// held is a press that has taken hold of something to look at. It belongs to the inspector; the scene hears of it only
+// where it turns out to be the beginning of a drag.
 type held struct {
 	on   bool
 	what thing
 	// private tells what the screen showed then.
 	private bool
 	x, y    float64
-	// since is when it was pressed. long tells that a finger rests on what is a control of the scene: if it rests long enough,
-	// that is looked at, and the scene hears no more of the press.
+	// since is when it was pressed. long reports that a finger rests on what is a control of the scene: if it rests long
+	// enough, that is looked at, and the scene hears no more of the press.
 	since int
 	long  bool
-	// lost tells that the rest of the press is nobody's.
+	// lost reports that the rest of the press is nobody's.
 	lost bool
 }
 
@@ -116,8 +116,8 @@ func (k *Inspector) without(in *input.Frame) *input.Frame {
 	return &k.below
 }
 
-// quiet is what the scene is given of a tick while something is looked at: that there is somebody, whether the window has
-// the focus, and what was held down before and keeps a hand open.
+// quiet is what the scene is given of a tick while something is looked at: that there is somebody, whether the window
+// has the focus, and what was held down before and keeps a hand open.
 func (k *Inspector) quiet(in *input.Frame) *input.Frame {
 	b, s := &k.below, &k.sheet
 	*b = input.Frame{

@@ -24,7 +24,7 @@ func (d *desk) hand(term string, open bool) {
 	}
 }
 
-// shows tells whether anything that the inspector draws tells of a card.
+// shows reports whether anything that the inspector draws tells of a card.
 func (d *desk) shows(term string) bool {
 	c, _ := cards.Find(term)
 	title := d.st.Say(c.Title)
@@ -142,7 +142,8 @@ func TestTheTableSeesTheSameOfTwoWorlds(t *testing.T) {
 
 func TestBacksTellNothing(t *testing.T) {
 	d := newDesk(t)
-	for _, design := range []display.Design{display.FolderBack, display.EquipmentBack, display.ActionBack, display.SeatBack} {
+	for _, design := range []display.Design{display.FolderBack, display.EquipmentBack, display.ActionBack,
+		display.SeatBack} {
 		d.board.draw = func(l *display.List) {
 			l.Card(pistolPlace, display.Face{Design: design, Term: "getadler.pistol"})
 		}

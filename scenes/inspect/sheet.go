@@ -24,7 +24,7 @@ const (
 // sheet is what is looked at over the scene.
 type sheet struct {
 	open bool
-	// private tells that a private hand lay open when it was opened: it closes with the hand.
+	// private reports that a private hand lay open when it was opened: it closes with the hand.
 	private bool
 	// now is what is looked at, list what can be; at is its number in the list, or that of its old place. frame is the
 	// picture that the list was made from.
@@ -36,8 +36,8 @@ type sheet struct {
 	page   ui.Page
 	scroll ui.Scroll
 	laid   ui.Memo[pageKey, *page]
-	// peeking and gripping tell that a key or the pointer was held down when it opened, and still is: what they hold open
-	// stays so.
+	// peeking and gripping report that a key or the pointer was held down when it opened, and still is: what they hold
+	// open stays so.
 	peeking, gripping bool
 	gripX, gripY      float64
 	// beside reports that a press beside the sheet is going on.

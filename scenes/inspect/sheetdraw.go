@@ -67,7 +67,8 @@ func (k *Inspector) sheetControls(p *page, row display.Rect) (turn display.Rect,
 	st, m := k.st, k.st.Metrics
 	gap := m.U(12)
 	if p.height > p.words.H {
-		cs = append(cs, ui.Control{ID: textID, Label: st.Say("inspect.text"), Role: display.Scroller, Box: p.words, Quiet: true})
+		cs = append(cs, ui.Control{ID: textID, Label: st.Say("inspect.text"), Role: display.Scroller, Box: p.words,
+			Quiet: true})
 	}
 	only := len(k.sheet.list) < 2
 	prev, row := row.CutLeft(row.H * 1.25)
@@ -75,11 +76,14 @@ func (k *Inspector) sheetControls(p *page, row display.Rect) (turn display.Rect,
 	turn, row = row.CutLeft(wide)
 	next, row := row.CutLeft(row.H * 1.25)
 	cs = append(cs,
-		ui.Control{ID: prevID, Label: st.Say("inspect.prev"), Icon: display.IconCaretLeft, Role: display.Button, Box: prev, Disabled: only},
-		ui.Control{ID: nextID, Label: st.Say("inspect.next"), Icon: display.IconCaretRight, Role: display.Button, Box: next, Disabled: only},
+		ui.Control{ID: prevID, Label: st.Say("inspect.prev"), Icon: display.IconCaretLeft, Role: display.Button, Box: prev,
+			Disabled: only},
+		ui.Control{ID: nextID, Label: st.Say("inspect.next"), Icon: display.IconCaretRight, Role: display.Button, Box: next,
+			Disabled: only},
 	)
 	_, row = row.CutLeft(2 * gap)
-	shut := ui.Control{ID: closeID, Label: st.Say("inspect.close"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true}
+	shut := ui.Control{ID: closeID, Label: st.Say("inspect.close"), Key: st.Prompt(input.Cancel), Role: display.Button,
+		Primary: true}
 	shut.Box, row = row.CutRight(min(max(ui.Need(st, &shut)+2*gap, m.U(220)), row.W/2))
 	_, row = row.CutRight(gap)
 	if p.card.Ruling != "" {
@@ -114,8 +118,8 @@ func (k *Inspector) drawSheet(l *display.List) {
 	s.page.Draw(l, k.st, p.controls)
 }
 
-// faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else as
-// the card list shows it. It is nothing where what is named is no card.
+// faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else
+// as the card list shows it. It is nothing where what is named is no card.
 func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
 	f.Letters, f.Narrow = 0, false // It has no fellows here.
@@ -150,7 +154,8 @@ type line struct {
 }
 
 // set appends a text broken to a width, from a height down, and gives where it ends.
-func (k *Inspector) set(lines []line, x, y, w float64, text string, f display.Font, design float64, c display.Colour) ([]line, float64) {
+func (k *Inspector) set(lines []line, x, y, w float64, text string, f display.Font, design float64,
+	c display.Colour) ([]line, float64) {
 	if text == "" {
 		return lines, y
 	}

@@ -27,12 +27,13 @@ type thing struct {
 // nameOf is the name of a face.
 func nameOf(f *display.Face) name { return name{f.Term, f.Value, f.Marks} }
 
-// looksAt tells whether an item has something to explain: a card that lies open, or a part of the table.
+// looksAt reports whether an item has something to explain: a card that lies open, or a part of the table.
 func looksAt(it *display.Item) bool { return it.Kind == display.Named || isCard(it) }
 
-// isCard tells whether an item is a card that lies open and has something to explain.
+// isCard reports whether an item is a card that lies open and has something to explain.
 func isCard(it *display.Item) bool {
-	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing && !slices.Contains(backs, it.Face.Design)
+	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing &&
+		!slices.Contains(backs, it.Face.Design)
 }
 
 // backs are the faces of cards that lie closed, slips those that are laid on others, which stay what they are.
@@ -41,7 +42,7 @@ var (
 	slips = []display.Design{display.Stamp, display.LampSlip, display.Struck, display.Token}
 )
 
-// holds tells whether a point lies on an item, turned and stretched as it is, where it is not cut off.
+// holds reports whether a point lies on an item, turned and stretched as it is, where it is not cut off.
 func holds(it *display.Item, x, y float64) bool {
 	if !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return false
@@ -62,7 +63,7 @@ func holds(it *display.Item, x, y float64) bool {
 	return math.Abs(dx) <= w/2 && math.Abs(dy) <= h/2
 }
 
-// canHide tells whether an item may hide anything at all.
+// canHide reports whether an item may hide anything at all.
 func canHide(it *display.Item) bool {
 	switch it.Kind {
 	case display.Fill, display.Scrap, display.Iris:
@@ -75,8 +76,8 @@ func canHide(it *display.Item) bool {
 	return false
 }
 
-// hides tells whether an item, drawn over something in a box, hides it at a point of it: badges and marks that lie on a
-// card do not.
+// hides reports whether an item, drawn over something in a box, hides it at a point of it: badges and marks that lie on
+// a card do not.
 func hides(it *display.Item, x, y float64, box display.Rect) bool {
 	if !canHide(it) || !holds(it, x, y) {
 		return false
@@ -88,7 +89,8 @@ func hides(it *display.Item, x, y float64, box display.Rect) bool {
 	if it.Box.W*it.Box.H > larger*box.W*box.H {
 		return opaque >= hiding
 	}
-	slack := display.Rect{X: box.X - box.W*withinSlack, Y: box.Y - box.H*withinSlack, W: box.W * (1 + 2*withinSlack), H: box.H * (1 + 2*withinSlack)}
+	slack := display.Rect{X: box.X - box.W*withinSlack, Y: box.Y - box.H*withinSlack, W: box.W * (1 + 2*withinSlack),
+		H: box.H * (1 + 2*withinSlack)}
 	inside := slack.Contains(it.Box.X, it.Box.Y) && slack.Contains(it.Box.X+it.Box.W, it.Box.Y+it.Box.H)
 	if inside && it.Box.W*it.Box.H < box.W*box.H*sealing {
 		return false
@@ -96,7 +98,7 @@ func hides(it *display.Item, x, y float64, box display.Rect) bool {
 	return opaque >= sealing || !inside
 }
 
-// open tells whether what is drawn in a box by item n is in sight at a point.
+// open reports whether what is drawn in a box by item n is in sight at a point.
 func open(items []display.Item, n int, box display.Rect, x, y float64) bool {
 	for i := n + 1; i < len(items); i++ {
 		if hides(&items[i], x, y, box) {
@@ -106,8 +108,8 @@ func open(items []display.Item, n int, box display.Rect, x, y float64) bool {
 	return true
 }
 
-// at is the item of what is looked at under a point, -1 for none: a card that lies open, else the part of the table that
-// was named last. What was named on a card, and takes little of it, is a part of the card and comes before it.
+// at is the item of what is looked at under a point, -1 for none: a card that lies open, else the part of the table
+// that was named last. What was named on a card, and takes little of it, is a part of the card and comes before it.
 func at(items []display.Item, x, y float64) int {
 	part := -1
 	for i := len(items) - 1; i >= 0; i-- {
@@ -127,8 +129,8 @@ func at(items []display.Item, x, y float64) int {
 	return part
 }
 
-// best is the item in sight that costs least, of equals the topmost; -1 where none can be had. Any card comes before any
-// part of the table.
+// best is the item in sight that costs least, of equals the topmost; -1 where none can be had. Any card comes before
+// any part of the table.
 func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) int {
 	items := k.shown.items
 	best, least := -1, math.Inf(1)
@@ -147,7 +149,7 @@ func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) in
 	return best
 }
 
-// visible tells whether enough of a card is in sight. It looks at places spread over the card.
+// visible reports whether enough of a card is in sight. It looks at places spread over the card.
 func visible(items []display.Item, n int, m theme.Metrics) bool {
 	it := &items[n]
 	screen, seen := m.Screen(), 0
@@ -172,7 +174,8 @@ func (k *Inspector) things(buf []thing) []thing {
 	items, m := k.shown.items, k.st.Metrics
 	for i := range items {
 		it := &items[i]
-		if looksAt(it) && !slices.ContainsFunc(buf, func(t thing) bool { return t.name == nameOf(&it.Face) }) && visible(items, i, m) {
+		if looksAt(it) && !slices.ContainsFunc(buf, func(t thing) bool { return t.name == nameOf(&it.Face) }) &&
+			visible(items, i, m) {
 			buf = append(buf, k.thingOf(i))
 		}
 	}
@@ -197,10 +200,11 @@ func after(t *thing) int {
 	return 0
 }
 
-// onScreen tells whether a thing is in sight in the picture that was recorded last.
+// onScreen reports whether a thing is in sight in the picture that was recorded last.
 func (k *Inspector) onScreen(n name) bool {
 	if k.best(func(it *display.Item) (float64, bool) { return 0, nameOf(&it.Face) == n }) >= 0 {
 		return true
 	}
-	return n.value == "" && n.marks == 0 && slices.ContainsFunc(k.shown.nouns, func(w noun) bool { return w.term == n.term })
+	return n.value == "" && n.marks == 0 && slices.ContainsFunc(k.shown.nouns,
+		func(w noun) bool { return w.term == n.term })
 }

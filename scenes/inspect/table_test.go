@@ -113,7 +113,8 @@ func (x *opened) press(id string) bool {
 }
 
 func (x *opened) key(a input.Action) {
-	x.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(a), Down: input.Actions(0).With(a), AnyPress: true, Keyboard: true})
+	x.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(a), Down: input.Actions(0).With(a), AnyPress: true,
+		Keyboard: true})
 	x.wait(1)
 }
 
@@ -122,7 +123,8 @@ func (x *opened) goOn() {
 	var others []string
 	for _, it := range x.draw() {
 		switch {
-		case it.ID == "" || it.Disabled || it.Role == display.Link || it.Role == display.Scroller || strings.HasPrefix(it.ID, "inspect."):
+		case it.ID == "" || it.Disabled || it.Role == display.Link || it.Role == display.Scroller ||
+			strings.HasPrefix(it.ID, "inspect."):
 		case it.ID == "rules" || it.ID == "log" || it.ID == "mute" || it.ID == "menu" || it.ID == "seats":
 		case it.Primary && x.chance.IntN(4) > 0:
 			x.press(it.ID)
@@ -140,7 +142,8 @@ func (x *opened) goOn() {
 // looks are sizes of the screen with the reader's text size.
 var looks = []theme.Metrics{
 	{W: 1280, H: 800, TextScale: 1}, {W: 1024, H: 640, TextScale: 2}, {W: 1024, H: 640, TextScale: 1},
-	{W: 2560, H: 1080, TextScale: 2}, {W: 1920, H: 1080, TextScale: 1.5, Plain: true}, {W: 640, H: 480, TextScale: 1}, {W: 800, H: 1000, TextScale: 2},
+	{W: 2560, H: 1080, TextScale: 2}, {W: 1920, H: 1080, TextScale: 1.5, Plain: true}, {W: 640, H: 480, TextScale: 1},
+	{W: 800, H: 1000, TextScale: 2},
 }
 
 // TestEverythingOnATableCanBeLookedAt plays on in each game and looks at everything that is there: each card has its
@@ -192,7 +195,8 @@ func (x *opened) lookAround(seen map[string]bool) {
 
 // hoverOver rests the pointer on a card.
 func (x *opened) hoverOver(t thing) {
-	n := slices.IndexFunc(x.inspector.shown.items, func(it display.Item) bool { return looksAt(&it) && nameOf(&it.Face) == t.name })
+	n := slices.IndexFunc(x.inspector.shown.items,
+		func(it display.Item) bool { return looksAt(&it) && nameOf(&it.Face) == t.name })
 	if n < 0 {
 		return
 	}
@@ -210,8 +214,8 @@ func (x *opened) hoverOver(t thing) {
 	x.wait(1)
 }
 
-// clear looks for what the picture beside the pointer may not cover: buttons, whether they can be pressed now or not, whose
-// turn it is and what is asked.
+// clear looks for what the picture beside the pointer may not cover: buttons, whether they can be pressed now or not,
+// whose turn it is and what is asked.
 func (x *opened) clear(term string) {
 	x.t.Helper()
 	own := x.own()
@@ -241,7 +245,8 @@ func (x *opened) check(term string) {
 	items := x.inspector.shown.items
 	for i := range own.Items {
 		for j := range items {
-			if it := &items[j]; own.Items[i].Kind == display.Fill && it.Role == display.Status && !own.Items[i].Box.Intersect(it.Box).Empty() {
+			if it := &items[j]; own.Items[i].Kind == display.Fill && it.Role == display.Status &&
+				!own.Items[i].Box.Intersect(it.Box).Empty() {
 				x.t.Errorf("%s at %v: the status line is covered", term, x.st.Metrics)
 			}
 		}
@@ -278,7 +283,7 @@ func TestEveryWordOfACardIsAsLargeAsBodyText(t *testing.T) {
 	}
 }
 
-// isSeal tells whether a text on a face is a pattern and nothing to read.
+// isSeal reports whether a text on a face is a pattern and nothing to read.
 func isSeal(text string) bool { return strings.TrimSpace(text) == "" }
 
 // TestAnOpenHandTakesWhatIsLookedAtWithIt opens a hand of two persons at one screen, looks at a card of it, and has the
@@ -337,8 +342,8 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 	}
 }
 
-// TestASuspectIsExplainedOnce points at suspects for as long as it takes: the legend of their strips is there, and no picture
-// beside it; the key opens the sheet, and the legend makes way.
+// TestASuspectIsExplainedOnce points at suspects for as long as it takes: the legend of their strips is there, and no
+// picture beside it; the key opens the sheet, and the legend makes way.
 func TestASuspectIsExplainedOnce(t *testing.T) {
 	for _, m := range []theme.Metrics{looks[0], looks[2]} {
 		x := newMatchOf(t, "getadler", "peee", words.English, m)
@@ -368,7 +373,8 @@ func TestASuspectIsExplainedOnce(t *testing.T) {
 			}
 		}
 		h := &x.inspector.hover
-		in := input.Frame{X: h.x, Y: h.y, Just: input.Actions(0).With(input.Inspect), Down: input.Actions(0).With(input.Inspect), AnyPress: true}
+		in := input.Frame{X: h.x, Y: h.y, Just: input.Actions(0).With(input.Inspect),
+			Down: input.Actions(0).With(input.Inspect), AnyPress: true}
 		if x.tick(in); !x.inspector.sheet.open || legend() {
 			t.Errorf("%v: the sheet is open: %v, the legend is there: %v", m, x.inspector.sheet.open, legend())
 		}

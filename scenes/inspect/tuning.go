@@ -1,6 +1,7 @@
 package inspect
 
-// dwellTicks is how long the pointer rests on a card before it is shown large; it does not follow the speed of animations.
+// dwellTicks is how long the pointer rests on a card before it is shown large; it does not follow the speed of
+// animations.
 const dwellTicks = 21
 
 // Distances in design pixels: how far the pointer may stray while it rests and while it presses, and how far it must go
@@ -49,8 +50,8 @@ const (
 	offerAside = 0.15
 )
 
-// partOfCard is the share of a card that a part of it takes at most. partCost puts the parts of a table after all cards, in whatever is compared; holdTicks is how long a finger rests on
-// something before it is looked at.
+// partOfCard is the share of a card that a part of it takes at most. partCost puts the parts of a table after all
+// cards, in whatever is compared; holdTicks is how long a finger rests on something before it is looked at.
 const (
 	partOfCard = 0.1
 	partCost   = 1e9

@@ -39,7 +39,8 @@ func TestOnePersonHearsTheOwnCards(t *testing.T) {
 	if len(hand) != 1 || !strings.HasPrefix(hand[0], "You drew ") {
 		t.Errorf("the hand is said as %q", hand)
 	}
-	if len(r.Spoken) != 1 || !strings.Contains(r.Spoken[0], hand[0]) || !strings.Contains(r.Spoken[0], r.screen.ask.Status) {
+	if len(r.Spoken) != 1 || !strings.Contains(r.Spoken[0], hand[0]) ||
+		!strings.Contains(r.Spoken[0], r.screen.ask.Status) {
 		t.Errorf("the voice said %q; the status is %q", r.Spoken, r.screen.ask.Status)
 	}
 }

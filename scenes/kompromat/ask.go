@@ -19,17 +19,18 @@ type ask struct {
 
 // phases are what is said in each phase of a match.
 var phases = [...]struct {
-	// asks is the line at the top for the seat asked, waits that for those who wait, and head the question in the panel; ruling
-	// is the one whose paragraph explains the phase.
+	// asks is the line at the top for the seat asked, waits that for those who wait, and head the question in the panel;
+	// ruling is the one whose paragraph explains the phase.
 	asks, waits, head, ruling string
-	// private tells that the phase shows its seat something that others may not see.
+	// private reports that the phase shows its seat something that others may not see.
 	private bool
 }{
-	kompromat.PhaseSetup:   {"ask.kompromat.setup", "ask.kompromat.setup", "", "K2", false},
-	kompromat.PhaseDraw:    {"ask.kompromat.turn", "wait.kompromat.draw", "table.head.draw", "K6", true},
-	kompromat.PhasePlace:   {"ask.kompromat.turn", "wait.kompromat.place", "table.head.place", "K6", true},
-	kompromat.PhaseMore:    {"ask.kompromat.more", "wait.kompromat.more", "", "K8", true},
-	kompromat.PhaseForced:  {"ask.kompromat.turn", "wait.kompromat.more", "", "K8", true}, // For others it is PhaseMore (K24).
+	kompromat.PhaseSetup: {"ask.kompromat.setup", "ask.kompromat.setup", "", "K2", false},
+	kompromat.PhaseDraw:  {"ask.kompromat.turn", "wait.kompromat.draw", "table.head.draw", "K6", true},
+	kompromat.PhasePlace: {"ask.kompromat.turn", "wait.kompromat.place", "table.head.place", "K6", true},
+	kompromat.PhaseMore:  {"ask.kompromat.more", "wait.kompromat.more", "", "K8", true},
+	// For others it is PhaseMore (K24).
+	kompromat.PhaseForced:  {"ask.kompromat.turn", "wait.kompromat.more", "", "K8", true},
 	kompromat.PhaseSeen:    {"ask.kompromat.choice", "wait.kompromat.seen", "table.head.seen", "K35", true},
 	kompromat.PhaseOrder:   {"ask.kompromat.choice", "wait.kompromat.order", "table.head.order", "K35", true},
 	kompromat.PhaseSmoke:   {"ask.kompromat.choice", "wait.kompromat.smoke", "table.head.smoke", "K35", true},
@@ -91,16 +92,17 @@ func (t *screen) meanwhile(q *ask) {
 	t.table.Panel.AskGate(&q.Ask)
 }
 
-// goesOn leaves what is asked where it is while a card moves for somebody whose turn goes on, and says at once what is asked
-// next; it tells whether there is one. A press only brings the card to its place. Nothing tells yet whether it takes the
-// total over 21.
+// goesOn leaves what is asked where it is while a card moves for somebody whose turn goes on, and says at once what is
+// asked next; it reports whether there is one. A press only brings the card to its place. Nothing tells yet whether it
+// takes the total over 21.
 func (t *screen) goesOn(q *ask) bool {
 	if !t.table.Eyes.Mine() || t.show.Gated() {
 		return false
 	}
 	switch t.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
+		q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw),
+			t.table.Panel.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
 		q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
 		q.Primary.Wait(t.table.Say("table.place.first"))
@@ -135,8 +137,8 @@ func (t *screen) askPhase(q *ask) {
 	v, phase := &t.own, t.own.Phase
 	if !t.table.Eyes.Open() {
 		phase = publicPhase(phase)
-		// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
-		// that the total is not over 21 (K24).
+		// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used
+		// reports that the total is not over 21 (K24).
 		if phases[phase].private && phase != kompromat.PhaseDraw {
 			q.Blocked = t.table.Say("table.peek.first")
 		}
@@ -201,7 +203,8 @@ func (t *screen) askPlace(q *ask) {
 func (t *screen) askMore(q *ask, forced bool) {
 	seat := t.table.Asked()
 	q.Body = t.deckLine()
-	q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
+	q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw),
+		t.table.Panel.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
 		q.Primary.Wait(t.table.Say("table.why.forced"))
@@ -216,15 +219,17 @@ func (t *screen) askMore(q *ask, forced bool) {
 		t.table.Panel.LookFirst(&q.Primary)
 	}
 	if t.table.Eyes.Open() {
-		q.Head = t.table.Say("table.head.total", game.Text(t.readings(read(&t.own.Row[max(0, t.own.Current)].Attempts[seat]))))
+		q.Head = t.table.Say("table.head.total",
+			game.Text(t.readings(read(&t.own.Row[max(0, t.own.Current)].Attempts[seat]))))
 	}
 }
 
-// risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21 (K8):
-// only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not in view:
-// memory is the player's own (K23).
+// risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21
+// (K8): only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not
+// in view: memory is the player's own (K23).
 func (t *screen) risk() (percent, over, of int, ok bool) {
-	if t.table.Busy() || !t.table.Eyes.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() || !t.table.OddsWanted() {
+	if t.table.Busy() || !t.table.Eyes.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() ||
+		!t.table.OddsWanted() {
 		return 0, 0, 0, false
 	}
 	if over, of = t.own.BustOdds(); of == 0 {
@@ -245,8 +250,8 @@ func (t *screen) odds() string {
 	return t.table.Say("odds.none")
 }
 
-// Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best in
-// every respect: all are over, or none is, and nobody has a reason not to win (K11).
+// Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best
+// in every respect: all are over, or none is, and nobody has a reason not to win (K11).
 func (t *screen) Routine() (move string) {
 	v := &t.own
 	switch {

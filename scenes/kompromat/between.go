@@ -10,7 +10,7 @@ import (
 	"safehouse/scenes/table"
 )
 
-// between tells that a round is over and the next one has not begun: the show takes a breath, with the standing.
+// between reports that a round is over and the next one has not begun: the show takes a breath, with the standing.
 func (t *screen) between() bool { return t.show.Gated() && t.shown.next != game.Line{} }
 
 // askBetween says that the round is over, and who starts the next one.
@@ -18,8 +18,8 @@ func (t *screen) askBetween(q *ask) {
 	q.Status, q.Head, q.Warn = t.table.Say("table.between"), t.table.Words(t.shown.next), ""
 }
 
-// points are those that the viewer may know a seat to have, in words and as a figure. Everybody sees tokens and unused items;
-// what else was won lies face down (K26).
+// points are those that the viewer may know a seat to have, in words and as a figure. Everybody sees tokens and unused
+// items; what else was won lies face down (K26).
 func (t *screen) points(v *kompromat.View, seat game.Seat) (words, figure string) {
 	n := v.Score[seat].Total()
 	if p := &v.Players[seat]; !p.WonShown {
@@ -52,7 +52,8 @@ func (b *brush) standing() {
 		d.Notoriety.W -= d.Notoriety.W * standingCount
 		hole := d.Notoriety.W / (tokenHoles * holeStep)
 		d.punch(hole)
-		d.Count = display.Rect{X: d.Notoriety.X + d.Notoriety.W + gap/2, Y: row.Y, W: row.X + row.W - d.Notoriety.X - d.Notoriety.W - gap/2, H: row.H}
+		d.Count = display.Rect{X: d.Notoriety.X + d.Notoriety.W + gap/2, Y: row.Y, W: row.X +
+			row.W - d.Notoriety.X - d.Notoriety.W - gap/2, H: row.H}
 		b.holes(&d, p.Tokens)
 	}
 }

@@ -29,8 +29,8 @@ func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move komproma
 	return j.entries[:before], seat, move
 }
 
-// TestBetweenTwoRoundsTheStandingIsRead: the show takes a breath with what both have, as far as everybody may know it (K26),
-// which goes by itself after its reading time, or with a press.
+// TestBetweenTwoRoundsTheStandingIsRead: the show takes a breath with what both have, as far as everybody may know it
+// (K26), which goes by itself after its reading time, or with a press.
 func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 	made, seat, move := lastOfRound(t)
 	for _, pressed := range []bool{false, true} {
@@ -55,7 +55,8 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 			t.Fatalf("the standing is read in round %d", now.Round)
 		}
 		all := texts(r.Draw())
-		for _, said := range []string{"Standing after round 1 of 6", "The round is over.", "Round\u00a02: Bartholomew Cane starts."} {
+		for _, said := range []string{"Standing after round 1 of 6", "The round is over.",
+			"Round\u00a02: Bartholomew Cane starts."} {
 			if !r.shows(said) {
 				t.Errorf("%q is not said in %q", said, all)
 			}

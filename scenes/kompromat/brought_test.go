@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestThePressThatBringsTheFocusIsAnswered comes back by a press in a match in which one press plays: the folder is chosen, a
-// sentence says why nothing more has happened, and the next press plays.
+// TestThePressThatBringsTheFocusIsAnswered comes back by a press in a match in which one press plays: the folder is
+// chosen, a sentence says why nothing more has happened, and the next press plays.
 func TestThePressThatBringsTheFocusIsAnswered(t *testing.T) {
 	r := drawn(t, stage.ConfirmShared)
 	it, _ := r.Hot("mission:3")

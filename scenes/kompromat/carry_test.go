@@ -58,7 +58,8 @@ func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
 	lit := func() (n int) {
 		for _, it := range r.Draw() {
 			for i := range r.screen.layout.Folders {
-				if it.Kind == display.Border && it.Box.Covers(r.screen.layout.Folders[i]) && it.Width >= 3 && it.Box.W < r.screen.layout.Folders[i].W+20 {
+				if it.Kind == display.Border && it.Box.Covers(r.screen.layout.Folders[i]) && it.Width >= 3 &&
+					it.Box.W < r.screen.layout.Folders[i].W+20 {
 					n++
 				}
 			}

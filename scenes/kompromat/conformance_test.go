@@ -27,7 +27,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		Parts: []string{
-			"kompromat.counter", "kompromat.equipment", "kompromat.missions", "kompromat.slot", "kompromat.token", "kompromat.total", "kompromat.won",
+			"kompromat.counter", "kompromat.equipment", "kompromat.missions", "kompromat.slot", "kompromat.token",
+			"kompromat.total", "kompromat.won",
 			"kompromat.code", "kompromat.document", "kompromat.points",
 			"kompromat.night", "kompromat.binoculars", "kompromat.stun", "kompromat.smoke", "kompromat.papers", "kompromat.pen",
 		},
@@ -37,8 +38,10 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		g.Phases = append(g.Phases, p.ruling)
 	}
 	g.Peaks = 3
-	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "place, item", "more, item", "forced, item"}
-	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done", "discard", "hold"}
+	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after",
+		"perfect", "over", "more, many", "place, item", "more, item", "forced, item"}
+	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done",
+		"discard", "hold"}
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		g.Must.Shapes = append(g.Must.Shapes, "use "+item.String())
 	}
@@ -47,20 +50,23 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 
 // phaseNames name the phases in which somebody is asked.
 var phaseNames = map[kompromat.Phase]string{
-	kompromat.PhaseDraw: "draw", kompromat.PhasePlace: "place", kompromat.PhaseMore: "more", kompromat.PhaseForced: "forced",
-	kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "smoke", kompromat.PhaseBefore: "before",
+	kompromat.PhaseDraw: "draw", kompromat.PhasePlace: "place", kompromat.PhaseMore: "more",
+	kompromat.PhaseForced: "forced",
+	kompromat.PhaseSeen:   "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "smoke",
+	kompromat.PhaseBefore:  "before",
 	kompromat.PhaseDeclare: "declare", kompromat.PhaseAfter: "after", kompromat.PhasePerfect: "perfect",
 }
 
-// kindOf names what a seat is asked, whether many cards lie there, and whether the seat holds an item that it might use: that
-// it may not would tell that the total is over 21 (K24).
+// kindOf names what a seat is asked, whether many cards lie there, and whether the seat holds an item that it might
+// use: that it may not would report that the total is over 21 (K24).
 func kindOf(m game.Session, seat game.Seat) string {
 	v := m.(*kompromat.Match).View(seat)
 	name := phaseNames[v.Phase]
 	if v.Current >= 0 && v.Row[v.Current].Attempts[seat].Count >= 6 {
 		name += ", many"
 	}
-	if v.Players[seat].Items != 0 && (v.Phase == kompromat.PhasePlace || v.Phase == kompromat.PhaseMore || v.Phase == kompromat.PhaseForced) {
+	if v.Players[seat].Items != 0 && (v.Phase == kompromat.PhasePlace || v.Phase == kompromat.PhaseMore ||
+		v.Phase == kompromat.PhaseForced) {
 		name += ", item"
 	}
 	return name

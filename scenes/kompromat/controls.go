@@ -27,8 +27,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// boardControls are folders, items, what else the players hold and the cards that are gone: each can be pressed, if only to
-// be told about.
+// boardControls are folders, items, what else the players hold and the cards that are gone: each can be pressed, if
+// only to be told about.
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
 	add := func(id, label string, box display.Rect, role display.Role) {
@@ -42,13 +42,15 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	for seat := range game.Seat(kompromat.Seats) {
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := l.item(seat, item); held {
-				add(itemIDs[seat][item], t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)), box, display.Button)
+				add(itemIDs[seat][item], t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)), box,
+					display.Button)
 			}
 		}
 	}
 	for seat := range game.Seat(kompromat.Seats) {
 		d, p, name, n := &l.Dossiers[seat], &v.Players[seat], game.SeatName(seat), strconv.Itoa(int(seat))
-		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), d.Notoriety, display.Button)
+		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)),
+			d.Notoriety, display.Button)
 		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), d.Won, display.Button)
 		if t.table.Seats.Persona(seat) != "" {
 			add("seat:"+n, t.table.Seats.Names[seat], d.Name, display.Button)
@@ -58,20 +60,23 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		cs[i].Carries = itemOf(cs[i].ID) != kompromat.NoItem && t.table.Choice.Offered(cs[i].ID)
 	}
 	if seat := t.table.Asked(); t.own.Phase == kompromat.PhasePlace && t.table.Eyes.Mine() && v.DrawnBy == seat {
-		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat), display.CardRole)))
+		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat),
+			display.CardRole)))
 	}
 	if !l.Reveal {
-		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X, H: l.Unlaid.H}
+		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X,
+			H: l.Unlaid.H}
 		add("gone", t.gone(), unlaid, display.Button)
 		if near := t.table.Near; near.Sits(kompromat.Seats) {
-			add("deck", strings.TrimSpace(t.table.Say("table.deck", game.Number(v.Players[near].Deck))+"\n"+t.odds()), l.Dossiers[near].Deck, display.Button)
+			add("deck", strings.TrimSpace(t.table.Say("table.deck", game.Number(v.Players[near].Deck))+"\n"+t.odds()),
+				l.Dossiers[near].Deck, display.Button)
 		}
 	}
 	return cs
 }
 
-// placeOf is what is pressed for a mission: its folder, and under it, as long as the first card is to be placed, where that will
-// lie.
+// placeOf is what is pressed for a mission: its folder, and under it, as long as the first card is to be placed, where
+// that will lie.
 func (t *screen) placeOf(i int) display.Rect {
 	box, seat := t.layout.Folders[i], t.table.Asked()
 	if t.own.Phase != kompromat.PhasePlace || seat != t.table.Near || !t.table.Eyes.Mine() {
@@ -85,7 +90,8 @@ func (t *screen) placeOf(i int) display.Rect {
 // missionLabel says what lies in a place of the row, for readers.
 func (t *screen) missionLabel(i int) string {
 	p := t.show.Now().Row[i]
-	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()), game.Text(cards.MissionValue(p.Mission))
+	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()),
+		game.Text(cards.MissionValue(p.Mission))
 	text := t.table.Say("table.mission.label", game.Number(i+1), name, kind, value)
 	if t.table.Say(p.Mission.Key()) == t.table.Say(p.Mission.Kind().Key()) {
 		text = t.table.Say("table.mission.set", game.Number(i+1), name, value)
@@ -149,7 +155,8 @@ func (t *screen) won(seat game.Seat) string {
 		return t.table.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
 	}
 	list := listed(p.Won[:p.WonCount], ", ", t.missionName)
-	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
+	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list),
+		game.Number(t.show.Now().Score[seat].Total()))
 }
 
 // gone lists the missions that are out of the game: everybody saw them go (K32).

@@ -26,7 +26,8 @@ func (w *twins) tick(in input.Frame, what string) {
 	if !reflect.DeepEqual(seen[0], seen[1]) {
 		for i := range seen[0] {
 			if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
-				w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.Stage.Tick, i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
+				w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.Stage.Tick, i, seen[0][i],
+					seen[1][min(i, len(seen[1])-1)])
 			}
 		}
 		w.t.Fatalf("%s: the screens differ in length", what)

@@ -17,8 +17,8 @@ import (
 // tokenHoles is the number of file holes of a player's notoriety.
 const tokenHoles = kompromat.TokenLimit
 
-// dossier is where all stands that tells how far a player is: sign and name, points, missions won, notoriety, sets and items,
-// beside the player's deck.
+// dossier is where all stands that tells how far a player is: sign and name, points, missions won, notoriety, sets and
+// items, beside the player's deck.
 type dossier struct {
 	Box, Name, Deck, Points, Won, Notoriety, Count display.Rect
 	Holes                                          [tokenHoles]display.Rect
@@ -31,8 +31,8 @@ type dossier struct {
 	letters float64
 }
 
-// dossiers lays both: in a column at the left, the rival's over the own, or in a high window as strips over and under the
-// table. It gives the room between, or beside, them.
+// dossiers lays both: in a column at the left, the rival's over the own, or in a high window as strips over and under
+// the table. It gives the room between, or beside, them.
 func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	g := m.U(table.Gap)
 	room := l.Board
@@ -179,12 +179,13 @@ func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladder
 // punch lays the holes out, of that size, from the left of their place.
 func (d *dossier) punch(hole float64) {
 	for i := range d.Holes {
-		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole, H: d.Notoriety.H}.Square(hole)
+		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole,
+			H: d.Notoriety.H}.Square(hole)
 	}
 }
 
-// items lays the items that a seat holds at the foot of its dossier: with room for what they do where there is, as pictures
-// in a row where there is not.
+// items lays the items that a seat holds at the foot of its dossier: with room for what they do where there is, as
+// pictures in a row where there is not.
 func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size float64) {
 	d, n := &l.Dossiers[seat], bits.OnesCount8(l.view.Players[seat].Items)
 	left, gap, foot := in.X, f.gap/6, in.Y+in.H
@@ -205,7 +206,8 @@ func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size floa
 		free.H += item
 	}
 	if high := min(free.H, in.W*photoMost); high >= photoLeast {
-		d.Photo = display.Rect{X: in.X + in.W - high*ui.PictureAspect - f.gap/4, Y: foot - high, W: high * ui.PictureAspect, H: high}
+		d.Photo = display.Rect{X: in.X + in.W - high*ui.PictureAspect - f.gap/4, Y: foot - high, W: high * ui.PictureAspect,
+			H: high}
 		if n > 0 {
 			d.Photo.Y -= item + f.gap/2
 		}
@@ -252,7 +254,8 @@ func (b *brush) dossier(seat game.Seat) {
 	}
 	words, figure := b.t.points(b.v, seat)
 	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
-	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour)
+	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount),
+		theme.TextColour)
 	b.holes(d, p.Tokens)
 	if p.WonShown {
 		score := &b.v.Score[seat]

@@ -31,8 +31,8 @@ func windows() (all []theme.Metrics) {
 	return all
 }
 
-// TestFoldersAndCardsKeepTheirShapeInEveryWindow: none is stretched into a strip, and none lies on another thing that has to be
-// read.
+// TestFoldersAndCardsKeepTheirShapeInEveryWindow: none is stretched into a strip, and none lies on another thing that
+// has to be read.
 func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 	for _, m := range windows() {
 		for _, opt := range []lookOptions{{}, {LogOpen: m.W > 900}, {Near: 1}} {
@@ -115,8 +115,8 @@ func (r *room) facts(seat game.Seat) string {
 	return texts(all)
 }
 
-// TestADossierTellsWhoIsAhead: the own points with what is private only while the own hand is open, the rival's as far as
-// everybody sees them (K26).
+// TestADossierTellsWhoIsAhead: the own points with what is private only while the own hand is open, the rival's as far
+// as everybody sees them (K26).
 func TestADossierTellsWhoIsAhead(t *testing.T) {
 	m := late(t, "pp")
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -130,7 +130,8 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 		return fmt.Sprintf("%d+ points", p.Tokens+bits.OnesCount8(p.Items))
 	}
 	for seat := range game.Seat(2) {
-		if got := r.facts(seat); !strings.Contains(got, public(seat)) || !strings.Contains(got, fmt.Sprintf("%d/9", v.Players[seat].Tokens)) {
+		if got := r.facts(seat); !strings.Contains(got, public(seat)) ||
+			!strings.Contains(got, fmt.Sprintf("%d/9", v.Players[seat].Tokens)) {
 			t.Errorf("with the hand closed the dossier of %d says %q, want %q", seat, got, public(seat))
 		}
 	}
@@ -150,8 +151,8 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 	}
 }
 
-// TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen and nowhere else on the table: not in the panel, not with the hand closed, and
-// not where chances are not to be shown.
+// TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen and nowhere else on the table: not in the panel, not with the hand
+// closed, and not where chances are not to be shown.
 func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	setup := setupOf("pp", 11)
 	setup.Options["odds"] = 1
@@ -214,14 +215,15 @@ func TestAnItemSaysWhatItDoes(t *testing.T) {
 		r.Wait(40)
 		r.Click("take")
 		r.Wait(60)
-		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got, want) {
+		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got,
+			want) {
 			t.Errorf("the dossier says %q, without %q", got, want)
 		}
 	}
 }
 
-// TestTheNumberOfADeckStandsOnItsDeck at any moment: no figure floats where no pile is while the table makes way for a reveal,
-// or a reveal for the table.
+// TestTheNumberOfADeckStandsOnItsDeck at any moment: no figure floats where no pile is while the table makes way for a
+// reveal, or a reveal for the table.
 func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 	m, _ := withItem(t, "pp", atTheDraw)
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -249,7 +251,7 @@ func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 	}
 }
 
-// lain tells whether a card lies at a point of the screen.
+// lain reports whether a card lies at a point of the screen.
 func lain(s *screen, x, y float64) bool {
 	for _, c := range s.sprites {
 		if c.Pose.Fade < 0.5 && c.Pose.Box.Contains(x, y) {

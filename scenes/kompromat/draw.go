@@ -44,7 +44,7 @@ func (b *brush) places() {
 	}
 }
 
-// vacant draws the edge of a mission's place that nothing lies at any more, and tells whether it is one.
+// vacant draws the edge of a mission's place that nothing lies at any more, and reports whether it is one.
 func (b *brush) vacant(i int, box display.Rect) bool {
 	if p := &b.v.Row[i]; p.Mission != 0 || p.Counter != 0 {
 		return false
@@ -60,7 +60,8 @@ func (b *brush) decks() {
 		if b.v.Players[seat].Deck == 0 {
 			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
 		}
-		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1-b.badgeHigh()*badgeBelow/deck.H)
+		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5,
+			1-b.badgeHigh()*badgeBelow/deck.H)
 	}
 	if percent, _, _, ok := b.t.risk(); ok {
 		b.gauge(&b.lay.Dossiers[b.t.table.Asked()], percent)
@@ -73,7 +74,8 @@ func (b *brush) decks() {
 	b.Line(b.lay.Unlaid, text, display.Sans, b.lay.Dossiers[0].letters, theme.Secondary, display.Left)
 }
 
-// gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its cards.
+// gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its
+// cards.
 func (b *brush) gauge(d *dossier, percent int) {
 	figure, word := b.t.table.Say("odds.figure", game.Percent(percent)), b.t.table.Say("odds.word")
 	font := b.M.Font(display.SansBold)
@@ -127,8 +129,8 @@ func (b *brush) counts() {
 // badgeHigh is the height of a badge.
 func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, table.BadgeSize) * 1.35 }
 
-// fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were added
-// face down. Large letters stand beside them, where there is room, so that they cover no figure.
+// fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were
+// added face down. Large letters stand beside them, where there is room, so that they cover no figure.
 func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
 	fan, half, at := b.lay.Fans[mission][seat], b.BadgeWide(text)/2, b.lay.spread(mission, seat)
 	if b.M.TextScale <= largeBadge {
@@ -145,9 +147,11 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 		// The number alone has room on cards that lie face down.
 		text, _, _ = strings.Cut(text, "\u00a0")
 		b.Badge(fan, text, ground, ink, 1-b.BadgeWide(text)/2/fan.W, 1)
-	case strings.Contains(b.t.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+b.badgeHigh() > b.lay.Folders[mission].Y:
+	case strings.Contains(b.t.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+
+		b.badgeHigh() > b.lay.Folders[mission].Y:
 		// The panel says it, or a folder lies where it would hang.
-	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X || b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
+	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X ||
+		b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
 		// It hangs under the figures, where no dossier lies that it would cover.
 		b.Badge(fan, text, ground, ink, 0.5, 1+b.badgeHigh()*(1-badgeBelow)/fan.H)
 	}
@@ -190,8 +194,8 @@ func (l *layout) beside(mission int) float64 {
 	return max(1, min(box.Y-far.Y-far.H, near.Y-box.Y-box.H))
 }
 
-// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read,
-// and so it would there, where the folders stand close together. Its frame says it alone then.
+// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to
+// be read, and so it would there, where the folders stand close together. Its frame says it alone then.
 func (b *brush) turnMark() {
 	if !b.v.Revealing || b.v.Current < 0 {
 		return
@@ -227,7 +231,8 @@ func (b *brush) cards() {
 	}
 }
 
-// private marks cards that nobody but their owner sees, on the topmost of them, at the end of its band: clear of its figures.
+// private marks cards that nobody but their owner sees, on the topmost of them, at the end of its band: clear of its
+// figures.
 func (b *brush) private(card display.Rect) {
 	side := card.W * 0.24
 	mark := display.Rect{X: card.X + card.W - side, Y: card.Y + side*0.1, W: side, H: side}

@@ -25,8 +25,8 @@ type pictures struct {
 // ViewAt is what the viewer knew when n moves had been made.
 func (p pictures) ViewAt(viewer game.Seat, n int) picture { return p.of(p.match.ViewAt(viewer, n)) }
 
-// Seen gives what the viewer saw of the moves since that number of moves. The table makes way for a mission before its cards
-// are turned, where it has not yet: an event of no kind stands for that moment.
+// Seen gives what the viewer saw of the moves since that number of moves. The table makes way for a mission before its
+// cards are turned, where it has not yet: an event of no kind stands for that moment.
 func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
 	seen := p.match.Seen(viewer, since)
 	steps := make([]game.Step[picture, kompromat.Event], len(seen))
@@ -52,8 +52,8 @@ func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, komprom
 // of is the picture of a view that stands still.
 func (p pictures) of(v kompromat.View) picture { return picture{v, p.opens(&v)} }
 
-// opens tells whether a view that stands still is one of a mission being revealed. A person who may use an item before
-// it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
+// opens reports whether a view that stands still is one of a mission being revealed. A person who may use an item
+// before it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
 func (p pictures) opens(v *kompromat.View) bool {
 	switch v.Phase {
 	case kompromat.PhaseBefore:
@@ -66,7 +66,7 @@ func (p pictures) opens(v *kompromat.View) bool {
 	return false
 }
 
-// nowOpened tells whether the reveal's view of the table stands after an event.
+// nowOpened reports whether the reveal's view of the table stands after an event.
 func nowOpened(opened bool, e *kompromat.Event) bool {
 	switch e.Kind {
 	case kompromat.MissionOpened:
@@ -79,7 +79,7 @@ func nowOpened(opened bool, e *kompromat.Event) bool {
 	return opened
 }
 
-// notorious tells whether an event is the end by a ninth token: it is stamped where the token came from.
+// notorious reports whether an event is the end by a ninth token: it is stamped where the token came from.
 func notorious(e *kompromat.Event) bool {
 	ending := kompromat.Ending(e.N)
 	return e.Kind == kompromat.MatchEnded && (ending == kompromat.EndNotorious || ending == kompromat.EndBothNotorious)
@@ -89,7 +89,7 @@ func notorious(e *kompromat.Event) bool {
 type shown struct {
 	// turned is the number of cards turned.
 	turned int
-	// result tells that the result of the mission in turn is out; verdict is what became of it, cost what came with it.
+	// result reports that the result of the mission in turn is out; verdict is what became of it, cost what came with it.
 	result        bool
 	verdict, cost game.Line
 	stamps        []stampMark
@@ -145,8 +145,8 @@ func (t *screen) Hurried() {
 	}
 }
 
-// Gate holds the show after a mission's result, before the next thing sweeps it away; a ninth token is read with the result
-// that brought it. Between two rounds it holds it once more, for the standing.
+// Gate holds the show after a mission's result, before the next thing sweeps it away; a ninth token is read with the
+// result that brought it. Between two rounds it holds it once more, for the standing.
 func (t *screen) Gate(e *kompromat.Event) bool {
 	if next := e.Say(); e.Kind == kompromat.RoundBegan && e.N > 1 && t.shown.next != next {
 		t.shown.next, t.shown.result = next, false
@@ -166,7 +166,8 @@ func (t *screen) nextMission() {
 	t.shown.stamps = t.shown.stamps[:0]
 }
 
-// Together shows, with reduced motion, all cards that are turned at a mission in one beat: their total is there at once.
+// Together shows, with reduced motion, all cards that are turned at a mission in one beat: their total is there at
+// once.
 func (t *screen) Together(a, b *kompromat.Event) bool {
 	return t.table.Stage.Still() && a.Kind == kompromat.CardTurned && b.Kind == a.Kind
 }
@@ -190,7 +191,7 @@ func (t *screen) Journeys(e *kompromat.Event, journeys []director.Journey) []dir
 	return append(journeys, director.Journey{From: from, To: e.To})
 }
 
-// Sweeps tells whether a mission is opened, closed or makes way for the next.
+// Sweeps reports whether a mission is opened, closed or makes way for the next.
 func (t *screen) Sweeps(before, after *picture) bool {
 	return before.opened != after.opened || before.opened && before.Current >= 0 && before.Current != after.Current
 }
@@ -216,8 +217,8 @@ type manner struct {
 // goesBack is the group of cards on their way back into their decks.
 const goesBack = 1
 
-// manners are those of each kind of event; of those that are not in it nothing is heard or held. The last mission's figures
-// go with its cards when the next one is opened.
+// manners are those of each kind of event; of those that are not in it nothing is heard or held. The last mission's
+// figures go with its cards when the next one is opened.
 var manners = [...]manner{
 	kompromat.StarterDrawn:     {Manner: table.Manner{Landing: sound.Bell, Hold: lotMS}},
 	kompromat.RoundBegan:       {sweeps: true},

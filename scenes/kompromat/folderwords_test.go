@@ -14,7 +14,8 @@ import (
 func TestTheWordsBesideThePointsAreOfOneSize(t *testing.T) {
 	setter := newSetter(t)
 	for _, lang := range words.Languages() {
-		for _, size := range [][3]float64{{640, 480, 1}, {1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2}, {2560, 1080, 2}, {800, 1000, 1}} {
+		for _, size := range [][3]float64{{640, 480, 1}, {1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2},
+			{2560, 1080, 2}, {800, 1000, 1}} {
 			told := 0
 			for seed := range uint64(8) {
 				r := newRoom(t, setter, lang, size[0], size[1])

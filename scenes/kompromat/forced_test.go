@@ -76,7 +76,8 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 			if r.match.Len() != moves {
 				t.Fatalf("%s drew a card that nobody saw", what)
 			}
-			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer.Text() != want && r.screen.table.Page.Refusal() != want {
+			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer.Text() != want &&
+				r.screen.table.Page.Refusal() != want {
 				t.Errorf("%s is answered with %q", what, r.screen.table.Answer.Text())
 			}
 		}
@@ -235,7 +236,8 @@ func atQuestion(t *testing.T, question string) *room {
 
 func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 	for phase, id := range map[kompromat.Phase]string{
-		kompromat.PhasePlace: "place", kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "keep",
+		kompromat.PhasePlace: "place", kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order",
+		kompromat.PhaseSmoke: "keep",
 	} {
 		t.Run(id, func(t *testing.T) {
 			r := atQuestion(t, phaseNames[phase])

@@ -10,7 +10,8 @@ import (
 )
 
 // withItem plays random matches until the first seat may make a use that is wanted, and gives that match and the use.
-func withItem(t *testing.T, kinds string, wanted func(v *kompromat.View, use kompromat.Move) bool) (*kompromat.Match, kompromat.Move) {
+func withItem(t *testing.T, kinds string, wanted func(v *kompromat.View, use kompromat.Move) bool) (*kompromat.Match,
+	kompromat.Move) {
 	t.Helper()
 	for seed := range uint64(400) {
 		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), nil)

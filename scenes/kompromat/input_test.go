@@ -133,7 +133,8 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	}
 }
 
-// TestTheDeckIsDrawnFrom: a press on the own deck is the button that draws; where that is not asked, it tells how many are left.
+// TestTheDeckIsDrawnFrom: a press on the own deck is the button that draws; where that is not asked, it tells how many
+// are left.
 func TestTheDeckIsDrawnFrom(t *testing.T) {
 	r := alone(t)
 	before := r.cardsDrawn()
@@ -157,14 +158,15 @@ func TestDrawSaysWhatIsMissing(t *testing.T) {
 	}
 	r.Click("mission:2")
 	r.Key(input.Draw)
-	if got := r.screen.table.Answer.Text(); !strings.Contains(got, r.screen.ask.Primary.Label) || got == r.Stage.Say("table.place.first") {
+	if got := r.screen.table.Answer.Text(); !strings.Contains(got, r.screen.ask.Primary.Label) ||
+		got == r.Stage.Say("table.place.first") {
 		t.Errorf("once a mission is chosen it says %q", got)
 	}
 }
 
-// TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone: the first card is drawn, and a 1/11 counts as is best where the
-// other value is worse in every respect. Where it may serve to win nothing, or to go over 21 for the token, it is asked
-// (K11); and everything is asked of who wants to confirm every card, and of persons who share the screen.
+// TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone: the first card is drawn, and a 1/11 counts as is best
+// where the other value is worse in every respect. Where it may serve to win nothing, or to go over 21 for the token,
+// it is asked (K11); and everything is asked of who wants to confirm every card, and of persons who share the screen.
 func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 	for _, c := range []struct {
 		kinds   string
@@ -221,8 +223,8 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 	}
 }
 
-// TestATurnTakesFewPresses counts those of a scripted person for one turn with one card: between two persons at most five
-// besides draws, the curtain among them, and two for who plays alone.
+// TestATurnTakesFewPresses counts those of a scripted person for one turn with one card: between two persons at most
+// five besides draws, the curtain among them, and two for who plays alone.
 func TestATurnTakesFewPresses(t *testing.T) {
 	for kinds, most := range map[string]int{"pp": 5, "pe": 2} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -247,7 +249,8 @@ func TestATurnTakesFewPresses(t *testing.T) {
 			}
 		}
 		if v := m.View(0); v.Turn == 0 || v.Row[0].Attempts[0].Count != 1 || presses > most {
-			t.Errorf("%s: after %d presses, of at most %d, it is the turn of %v with %d cards down", kinds, presses, most, v.Turn, v.Row[0].Attempts[0].Count)
+			t.Errorf("%s: after %d presses, of at most %d, it is the turn of %v with %d cards down", kinds, presses, most,
+				v.Turn, v.Row[0].Attempts[0].Count)
 		}
 	}
 }

@@ -14,22 +14,25 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// items are what is shown of each item: its picture, the keys of its name and of what it does and when, and the picks that
-// say how it is used, by what a move calls B; none where nothing is chosen.
+// items are what is shown of each item: its picture, the keys of its name and of what it does and when, and the picks
+// that say how it is used, by what a move calls B; none where nothing is chosen.
 var items = [kompromat.ItemCount + 1]struct {
 	icon               display.Icon
 	name, effect, when string
 	uses               []table.Pick
 }{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
-	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when", nil},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
-	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
-	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
+	kompromat.NightVision: {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
+	kompromat.Binoculars: {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect",
+		"item.binoculars.when", nil},
+	kompromat.StunGun:     {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
+	kompromat.SmokeScreen: {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
+	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when",
+		[]table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
+	kompromat.PoisonPen: {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
 
-// trayCard is a card of the tray; pick tells that it may be chosen, place which of them it was, from 1, where that counts.
+// trayCard is a card of the tray; pick reports that it may be chosen, place which of them it was, from 1, where that
+// counts.
 type trayCard struct {
 	card  kompromat.Card
 	seat  game.Seat
@@ -48,7 +51,8 @@ func (q *ask) lay(c trayCard) {
 
 // acknowledges are the answers by which a player puts away what an item let it see.
 var acknowledges = [...]struct{ id, label string }{
-	kompromat.PhaseSeen: {"seen", "table.seen"}, kompromat.PhaseOrder: {"order", "table.order"}, kompromat.PhaseSmoke: {"keep", "table.keep"},
+	kompromat.PhaseSeen: {"seen", "table.seen"}, kompromat.PhaseOrder: {"order", "table.order"},
+	kompromat.PhaseSmoke: {"keep", "table.keep"},
 }
 
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
@@ -106,7 +110,8 @@ func (t *screen) askAim(q *ask) {
 	item, who := t.aimed(), game.SeatName(t.table.Asked())
 	q.Status = t.table.Say("table.aim.status", who)
 	q.Head, q.Body = t.table.Say(items[item].name), t.table.Say(items[item].effect)
-	q.Primary, q.Secondary = t.table.Panel.Button("use", "table.use", input.Confirm), t.table.Panel.Button("back", "table.back", input.Cancel)
+	q.Primary, q.Secondary = t.table.Panel.Button("use", "table.use", input.Confirm),
+		t.table.Panel.Button("back", "table.back", input.Cancel)
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
@@ -144,7 +149,8 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
 			b := table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}
 			wide = t.table.Panel.Wide(&b, wide, most)
-			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button, Icon: b.Icon})
+			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button,
+				Icon: b.Icon})
 		}
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
@@ -192,12 +198,13 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	return places
 }
 
-// TextRoom is where the words of the panel stand: they have the place of the card just drawn where none lies there, nor is on its
-// way.
+// TextRoom is where the words of the panel stand: they have the place of the card just drawn where none lies there, nor
+// is on its way.
 func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
 	if t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
-		room.X, room.W = min(room.X, t.layout.Card.X), max(room.X+room.W, t.layout.Card.X+t.layout.Card.W)-min(room.X, t.layout.Card.X)
+		room.X, room.W = min(room.X, t.layout.Card.X),
+			max(room.X+room.W, t.layout.Card.X+t.layout.Card.W)-min(room.X, t.layout.Card.X)
 	}
 	return room
 }
@@ -207,7 +214,8 @@ func (b *brush) tray() {
 	defer b.Explains(len(b.L.Items))
 	t := b.t
 	sheet := b.Sheet()
-	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60), H: b.M.Size(display.SansBold, table.HeadSize) * 1.6}
+	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60),
+		H: b.M.Size(display.SansBold, table.HeadSize) * 1.6}
 	b.Line(head, t.ask.trayHead, display.SansBold, table.HeadSize, theme.TextColour, display.Middle)
 	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
 	for i, c := range t.ask.tray {

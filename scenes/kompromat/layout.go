@@ -67,8 +67,8 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 
 func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 
-// tableBoard lays the row of missions, with the rival's cards over it and the own under it, near to their folder whatever
-// the window's shape is. Folders and cards keep their proportions: what is over stays free on all sides.
+// tableBoard lays the row of missions, with the rival's cards over it and the own under it, near to their folder
+// whatever the window's shape is. Folders and cards keep their proportions: what is over stays free on all sides.
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(table.Gap)
 	hang := min(m.Size(display.SansBold, table.BadgeSize)*badgeHang, rest.H*badgeMost)

@@ -28,7 +28,8 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 			continue
 		}
 		gates++
-		want := r.Stage.Measure.Wrap(r.screen.table.Reader().Say(r.screen.show.Line()), 0, r.Stage.Metrics.Size(0, table.SmallSize), r.logWidth())
+		want := r.Stage.Measure.Wrap(r.screen.table.Reader().Say(r.screen.show.Line()), 0,
+			r.Stage.Metrics.Size(0, table.SmallSize), r.logWidth())
 		if got := r.lastOfLog(); !slices.Equal(got, want) {
 			t.Fatalf("the log ends with %q, shown was %q", got, want)
 		}

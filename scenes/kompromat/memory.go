@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// What makes a thing worth remembering: so many busts, exact 21s and folders, a lead of so few points, and so many tokens taken with
-// folders that were won.
+// What makes a thing worth remembering: so many busts, exact 21s and folders, a lead of so few points, and so many
+// tokens taken with folders that were won.
 const (
 	bustsTold, perfectsTold, foldersTold, closeTold, tollTold = 3, 2, 9, 3, 4
 )
@@ -23,9 +23,9 @@ func (t *screen) remembered(v *kompromat.View) game.Line {
 	return memory(v, t.match.Events(game.Table, 0), seat)
 }
 
-// memory is what is to be remembered of a seat: of a winner what won or what they won in spite of, of a loser what lost or what was
-// not enough, and of neither, in a draw, what stands out. The cost of what was won is the irony of this game: who wins folders takes
-// their tokens.
+// memory is what is to be remembered of a seat: of a winner what won or what they won in spite of, of a loser what lost
+// or what was not enough, and of neither, in a draw, what stands out. The cost of what was won is the irony of this
+// game: who wins folders takes their tokens.
 func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game.Seat) game.Line {
 	var busts, perfects, folders, toll [kompromat.Seats]int
 	over22 := false
@@ -56,17 +56,21 @@ func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game
 	return table.Remembered(
 		when(notorious && lead > 0 && !won, 20, game.Say("memory.kompromat.ahead", who)),
 		when(notorious && lead < 0 && won, 20, game.Say("memory.kompromat.behind", who)),
-		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 15, game.Say("memory.kompromat.close", game.Number(max(lead, -lead)))),
+		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 15,
+			game.Say("memory.kompromat.close", game.Number(max(lead, -lead)))),
 		when(won && busts[seat] >= bustsTold, 8+busts[seat]-bustsTold, count("memory.kompromat.busts.won", busts)),
-		when(lost && perfects[seat] >= perfectsTold, 8+perfects[seat]-perfectsTold, count("memory.kompromat.perfects.lost", perfects)),
+		when(lost && perfects[seat] >= perfectsTold, 8+perfects[seat]-perfectsTold,
+			count("memory.kompromat.perfects.lost", perfects)),
 		when(lost && folders[seat] > folders[1-seat], 7, count("memory.kompromat.folders.lost", folders)),
 		when(!won && busts[seat] >= bustsTold, 4+busts[seat]-bustsTold, count("memory.kompromat.busts", busts)),
-		when(!lost && perfects[seat] >= perfectsTold, 5+perfects[seat]-perfectsTold, count("memory.kompromat.perfects", perfects)),
+		when(!lost && perfects[seat] >= perfectsTold, 5+perfects[seat]-perfectsTold,
+			count("memory.kompromat.perfects", perfects)),
 		when(!won && toll[seat] >= tollTold, 4, count("memory.kompromat.toll", toll)),
 		when(!won && over22, 3, game.Say("memory.kompromat.onemore", who)),
 		when(!lost && folders[seat] >= foldersTold, 3, count("memory.kompromat.folders", folders)),
 		when(!lost && folders[seat] > 0, 1, count("memory.kompromat.folders", folders)),
-		when(lost && folders[1-seat] > 0, 1, game.Say("memory.kompromat.folders", game.SeatName(1-seat), game.Number(folders[1-seat]))),
+		when(lost && folders[1-seat] > 0, 1, game.Say("memory.kompromat.folders", game.SeatName(1-seat),
+			game.Number(folders[1-seat]))),
 	)
 }
 

@@ -8,12 +8,14 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in spite of, of a
-// loser what lost or what was not enough, and never the one for the other.
+// TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in
+// spite of, of a loser what lost or what was not enough, and never the one for the other.
 func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 	many := func(n int, e kompromat.Event) []kompromat.Event { return slices.Repeat([]kompromat.Event{e}, n) }
-	busts, perfects := many(4, kompromat.Event{Kind: kompromat.WentBust}), many(3, kompromat.Event{Kind: kompromat.WasPerfect})
-	folders := append(many(9, kompromat.Event{Kind: kompromat.MissionWon}), many(2, kompromat.Event{Kind: kompromat.WonByCards, Seat: 1})...)
+	busts, perfects := many(4, kompromat.Event{Kind: kompromat.WentBust}),
+		many(3, kompromat.Event{Kind: kompromat.WasPerfect})
+	folders := append(many(9, kompromat.Event{Kind: kompromat.MissionWon}),
+		many(2, kompromat.Event{Kind: kompromat.WonByCards, Seat: 1})...)
 	toll := slices.Concat(folders[9:], []kompromat.Event{{Kind: kompromat.MarksTaken, N: 7}})
 	over := slices.Concat(folders[9:], []kompromat.Event{{Kind: kompromat.Declared, N: kompromat.Limit + 2}})
 	for _, c := range []struct {
@@ -23,16 +25,23 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		ending          kompromat.Ending
 		won, lost, even string
 	}{
-		{"busts", busts, 20, 10, kompromat.EndPoints, "memory.kompromat.busts.won", "memory.kompromat.busts", "memory.kompromat.busts"},
-		{"exact 21s", perfects, 20, 10, kompromat.EndPoints, "memory.kompromat.perfects", "memory.kompromat.perfects.lost", "memory.kompromat.perfects"},
-		{"busts and exact 21s", slices.Concat(busts, perfects), 20, 10, kompromat.EndPoints, "memory.kompromat.busts.won", "memory.kompromat.perfects.lost", "memory.kompromat.perfects"},
-		{"folders", folders, 20, 10, kompromat.EndPoints, "memory.kompromat.folders", "memory.kompromat.folders.lost", "memory.kompromat.folders"},
+		{"busts", busts, 20, 10, kompromat.EndPoints, "memory.kompromat.busts.won", "memory.kompromat.busts",
+			"memory.kompromat.busts"},
+		{"exact 21s", perfects, 20, 10, kompromat.EndPoints, "memory.kompromat.perfects", "memory.kompromat.perfects.lost",
+			"memory.kompromat.perfects"},
+		{"busts and exact 21s", slices.Concat(busts, perfects), 20, 10, kompromat.EndPoints, "memory.kompromat.busts.won",
+			"memory.kompromat.perfects.lost", "memory.kompromat.perfects"},
+		{"folders", folders, 20, 10, kompromat.EndPoints, "memory.kompromat.folders", "memory.kompromat.folders.lost",
+			"memory.kompromat.folders"},
 		{"the other's folders", folders[9:], 20, 10, kompromat.EndPoints, "", "memory.kompromat.folders", ""},
 		{"tokens", toll, 20, 10, kompromat.EndPoints, "", "memory.kompromat.toll", "memory.kompromat.toll"},
 		{"a card too many", over, 20, 10, kompromat.EndPoints, "", "memory.kompromat.onemore", "memory.kompromat.onemore"},
-		{"a point", busts, 20, 19, kompromat.EndPoints, "memory.kompromat.close", "memory.kompromat.close", "memory.kompromat.close"},
-		{"the ninth token of who led", busts, 20, 10, kompromat.EndNotorious, "memory.kompromat.busts.won", "memory.kompromat.ahead", ""},
-		{"the ninth token of the other", busts, 10, 20, kompromat.EndNotorious, "memory.kompromat.behind", "memory.kompromat.busts", ""},
+		{"a point", busts, 20, 19, kompromat.EndPoints, "memory.kompromat.close", "memory.kompromat.close",
+			"memory.kompromat.close"},
+		{"the ninth token of who led", busts, 20, 10, kompromat.EndNotorious, "memory.kompromat.busts.won",
+			"memory.kompromat.ahead", ""},
+		{"the ninth token of the other", busts, 10, 20, kompromat.EndNotorious, "memory.kompromat.behind",
+			"memory.kompromat.busts", ""},
 	} {
 		v := kompromat.View{Ending: c.ending}
 		v.Score[0].Targets, v.Score[1].Targets = c.own, c.other

@@ -14,14 +14,16 @@ import (
 var (
 	missionIDs = table.IDs("mission", kompromat.RowSize+1)[1:]
 	chipIDs    = table.IDs("chip", 3)
-	itemIDs    = [kompromat.Seats][]table.Pick{table.IDs("item:0", kompromat.ItemCount+1), table.IDs("item:1", kompromat.ItemCount+1)}
+	itemIDs    = [kompromat.Seats][]table.Pick{table.IDs("item:0", kompromat.ItemCount+1),
+		table.IDs("item:1", kompromat.ItemCount+1)}
 )
 
 // trayID names the n-th card of the tray.
 func trayID(n int) table.Pick { return "tray:" + string(rune('a'+n)) }
 
-// Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray and
-// what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs nothing else.
+// Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray
+// and what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs
+// nothing else.
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	for _, m := range t.own.Moves {
 		move, n := m.String(), int(m.A)
@@ -59,8 +61,8 @@ func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompr
 	}
 }
 
-// Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as many tokens as may be given back, and the sign of the pen that brings the
-// total nearer to 21.
+// Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as
+// many tokens as may be given back, and the sign of the pen that brings the total nearer to 21.
 func (t *screen) Preset(made []table.Pick) table.Pick {
 	switch {
 	case t.own.Phase == kompromat.PhasePlace && len(made) == 0:
@@ -167,7 +169,8 @@ func (t *screen) Act(kind, rest string) {
 
 // aboutItem tells what an item does and when, and why it cannot be used now.
 func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
-	ruling, text := "", t.table.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
+	ruling, text := "", t.table.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect),
+		game.Word(items[item].when))
 	if seat == t.table.Asked() && t.table.Eyes.Mine() {
 		why := t.ask.Blocked
 		if why == "" {
@@ -183,7 +186,8 @@ func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
 	t.table.Answer.InformBy(ruling, text)
 }
 
-// trayPlace is the place in the tray of a card of the own attempt at the item's mission: those taken aside are not in it.
+// trayPlace is the place in the tray of a card of the own attempt at the item's mission: those taken aside are not in
+// it.
 func (t *screen) trayPlace(slot int) (place int) {
 	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.table.Asked()]
 	for i := range slot {

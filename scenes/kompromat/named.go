@@ -6,8 +6,8 @@ import (
 	"safehouse/scenes/cards"
 )
 
-// named says what each part of the table is that is no open card. A card that lies face down is named for its place, also to
-// those whose it is (K26).
+// named says what each part of the table is that is no open card. A card that lies face down is named for its place,
+// also to those whose it is (K26).
 func (b *brush) named() {
 	for seat := range game.Seat(kompromat.Seats) {
 		s := &b.lay.Dossiers[seat]

@@ -57,8 +57,8 @@ func (r *room) stamped() (all []display.Item) {
 	return all
 }
 
-// TestANinthTokenIsShownAsWhatItIs: it is stamped where it came from, the panel says why the match is over and waits to be read,
-// and the score credits the loser nothing for it (K19).
+// TestANinthTokenIsShownAsWhatItIs: it is stamped where it came from, the panel says why the match is over and waits to
+// be read, and the score credits the loser nothing for it (K19).
 func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 	m, seat, move := ninth(t)
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -99,7 +99,8 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 	}
 	r.Wait(r.Stage.Ticks(3000)) // Who has won is seen, and goes.
 	said = texts(r.Draw())
-	for _, want := range []string{r.screen.table.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens), game.Number(kompromat.TokenLimit)), r.screen.table.Say("score.lost")} {
+	for _, want := range []string{r.screen.table.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens),
+		game.Number(kompromat.TokenLimit)), r.screen.table.Say("score.lost")} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the loser's page is without %q: %q", want, said)
 		}

@@ -9,7 +9,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// shows tells whether a text is on the screen.
+// shows reports whether a text is on the screen.
 func (r *room) shows(text string) bool {
 	for _, it := range r.Draw() {
 		if it.Text == text {
@@ -46,7 +46,8 @@ func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
 	} {
 		use(c.in)
 		if c.yes != "" && !r.shows(c.yes) || r.shows(c.not) {
-			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.shows(c.yes), c.not, r.shows(c.not))
+			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.shows(c.yes),
+				c.not, r.shows(c.not))
 		}
 	}
 	r.Stage.Settings.Bindings.GiveKey(input.Rules, input.ParseKey("F6"))

@@ -17,8 +17,8 @@ import (
 // The peaks of KOMPROMAT.
 const (
 	noPeak uint8 = iota
-	// overPeak is a person who plays alone and has drawn over 21: nobody else looks on (K24). bustPeak is a total over 21 that comes
-	// to light, perfectPeak an exact 21, wonPeak a mission won.
+	// overPeak is a person who plays alone and has drawn over 21: nobody else looks on (K24). bustPeak is a total over 21
+	// that comes to light, perfectPeak an exact 21, wonPeak a mission won.
 	overPeak
 	bustPeak
 	perfectPeak
@@ -34,33 +34,40 @@ func (t *screen) Peak(events []kompromat.Event) table.Peak {
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
 		if t.alone(e.Seat) && t.goesOver(e) {
-			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
+			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood,
+				Seat: e.Seat, Cue: sound.Bust}
 		}
 	case kompromat.WentBust:
-		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
+		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)),
+			Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
 	case kompromat.WasPerfect:
-		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
+		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
+			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
 	case kompromat.MissionWon, kompromat.WonByCards:
 		t.shown.prize = e.Mission
-		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
+		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
+			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
 		if notorious(e) {
-			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)), Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.NinthToken}
+			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)),
+				Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.NinthToken}
 		}
 	case kompromat.RoundBegan:
 		if e.N > 1 {
-			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)), game.Number(kompromat.Rounds)), Seat: table.NoSeat, Cue: sound.RoundEnd}
+			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)),
+				game.Number(kompromat.Rounds)), Seat: table.NoSeat, Cue: sound.RoundEnd}
 		}
 	}
 	return table.Peak{}
 }
 
-// alone tells whether a seat is that of the one person who plays, and looks on alone.
+// alone reports whether a seat is that of the one person who plays, and looks on alone.
 func (t *screen) alone(seat game.Seat) bool {
 	return t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat)
 }
 
-// goesOver tells whether the card that an event has placed makes a seat's total more than 21, however its cards count.
+// goesOver reports whether the card that an event has placed makes a seat's total more than 21, however its cards
+// count.
 func (t *screen) goesOver(e *kompromat.Event) bool {
 	over := func(p *picture) bool { return read(&p.Row[e.Index].Attempts[e.Seat]).low > kompromat.Limit }
 	return over(t.show.After()) && !over(t.show.Now())
@@ -180,7 +187,8 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 		long := far * glow
 		ray := display.Rect{W: long, H: far * 0.16 * glow}
 		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Turn: angle, Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Turn: angle,
+			Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
 	}
 	side := room.H * 0.62
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
@@ -191,7 +199,8 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 		b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 	}
 	high := side * 0.6
-	beside := display.Rect{X: paper.X - high*ui.PictureAspect*0.72, Y: paper.Y + side - high*0.92, W: high * ui.PictureAspect, H: high}
+	beside := display.Rect{X: paper.X - high*ui.PictureAspect*0.72, Y: paper.Y + side - high*0.92,
+		W: high * ui.PictureAspect, H: high}
 	b.Portrait(beside, seat, display.GazePleased, -0.07)
 }
 
@@ -215,7 +224,8 @@ func (b *brush) won(room display.Rect, seat game.Seat) {
 	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.shown.prize}))
 	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
 	if clipped := high * 0.42; drop > 0.5 {
-		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped}, seat, display.GazePleased, 0.06)
+		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped},
+			seat, display.GazePleased, 0.06)
 	}
 }
 
@@ -226,7 +236,8 @@ func (b *brush) ninth(room display.Rect, seat game.Seat) {
 	strip.Y = room.Y + room.H - strip.H*1.06
 	b.pool(room, wide*0.8, theme.Alert)
 	if high := (strip.Y - room.Y) * 1.02; high > 0 {
-		b.Portrait(display.Rect{X: strip.X + strip.W*0.3, Y: room.Y + room.H*0.04, W: high * ui.PictureAspect, H: high}, seat, display.GazeStruck, -0.03)
+		b.Portrait(display.Rect{X: strip.X + strip.W*0.3, Y: room.Y + room.H*0.04, W: high * ui.PictureAspect, H: high}, seat,
+			display.GazeStruck, -0.03)
 	}
 	b.L.Fill(strip, theme.Manila, b.M.U(10)).Shadow = b.M.U(14)
 	punch := b.Came(0.3, 0.4, director.Accelerate)
@@ -251,8 +262,8 @@ func (b *brush) ninth(room display.Rect, seat game.Seat) {
 	}
 }
 
-// cabinet is a cabinet with a drawer for each round: that of the round that is over is shut, and that of the one that begins comes out
-// with its missions.
+// cabinet is a cabinet with a drawer for each round: that of the round that is over is shut, and that of the one that
+// begins comes out with its missions.
 func (b *brush) cabinet(room display.Rect) {
 	const across = kompromat.Rounds / 2
 	high := min(room.H*0.8, room.W*0.86/cabinetWide)
@@ -308,7 +319,8 @@ func (b *brush) drawer(box display.Rect, n int, out float64) {
 	b.L.Fill(label, theme.PaperLight, b.M.U(2))
 	b.L.Border(label, theme.Brass, b.M.U(2), max(1, b.M.U(3)))
 	if b.PeakCovers() {
-		b.L.Text(label, roundDigits[n], b.M.Font(display.Typewriter), max(label.H*0.8, b.M.Floor(display.Typewriter)), theme.Ink, display.Middle)
+		b.L.Text(label, roundDigits[n], b.M.Font(display.Typewriter), max(label.H*0.8, b.M.Floor(display.Typewriter)),
+			theme.Ink, display.Middle)
 	}
 	grip = grip.Middle(front.W*0.26, front.H*0.12)
 	b.L.Fill(grip, theme.Brass, grip.H/2).Shadow = b.M.U(3)

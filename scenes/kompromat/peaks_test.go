@@ -31,8 +31,8 @@ func (r *room) watchPeaks(all *[]staged) {
 	}
 }
 
-// TestPeaksComeWithWhatHappensAndWithNothingElse: to each bust that comes to light, each exact 21, each mission won and each
-// new round there is one, with whom it happens to; what lies face down brings none (K24).
+// TestPeaksComeWithWhatHappensAndWithNothingElse: to each bust that comes to light, each exact 21, each mission won and
+// each new round there is one, with whom it happens to; what lies face down brings none (K24).
 func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed = 400
@@ -100,7 +100,8 @@ func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 	return nil, kompromat.Move{}
 }
 
-// TestADrawOver21IsAPeakForWhoPlaysAlone: where two persons play it is none, though who drew the card has the screen (K24).
+// TestADrawOver21IsAPeakForWhoPlaysAlone: where two persons play it is none, though who drew the card has the screen
+// (K24).
 func TestADrawOver21IsAPeakForWhoPlaysAlone(t *testing.T) {
 	for kinds, want := range map[string][]staged{"pe": {{overPeak, 0}}, "pp": nil} {
 		m, move := beforeOver(t, kinds)

@@ -112,8 +112,8 @@ func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 	}
 }
 
-// TestBothFiguresOfAWildCardAreSeenInAFan: the open card of a full fan shows all of its corner, wherever it is wild, and
-// so does each card that its owner looks at.
+// TestBothFiguresOfAWildCardAreSeenInAFan: the open card of a full fan shows all of its corner, wherever it is wild,
+// and so does each card that its owner looks at.
 func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 	const wild = 2
 	for _, m := range screens {

@@ -67,7 +67,7 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.Enter(scene)
 }
 
-// scoring tells whether the points have the screen.
+// scoring reports whether the points have the screen.
 func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // seated is the room as far as it is the same in every game.
@@ -80,7 +80,8 @@ func (r *room) seated() *tabletest.Seated {
 		},
 		Given: func() bool {
 			return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-				return slices.ContainsFunc(r.screen.table.Seats.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
+				return slices.ContainsFunc(r.screen.table.Seats.Names,
+					func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
 					it.Text == r.screen.table.Seats.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Seats.Names[0]
 			})
 		},

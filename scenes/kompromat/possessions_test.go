@@ -100,8 +100,8 @@ func atResult(t *testing.T, reading stage.Reading) *room {
 	return nil
 }
 
-// TestAResultStaysForItsReadingTime: then the match goes on by itself, unless its reader wants to be waited for or is being
-// read to.
+// TestAResultStaysForItsReadingTime: then the match goes on by itself, unless its reader wants to be waited for or is
+// being read to.
 func TestAResultStaysForItsReadingTime(t *testing.T) {
 	stays := func(r *room) (ticks int) {
 		for ticks < 3000 && r.screen.show.Gated() {
@@ -132,7 +132,8 @@ func TestAResultStaysForItsReadingTime(t *testing.T) {
 	}
 }
 
-// TestAPressHeldOnAResultKeepsIt: letting go of it after a while does not put the result away, a short press does, at once.
+// TestAPressHeldOnAResultKeepsIt: letting go of it after a while does not put the result away, a short press does, at
+// once.
 func TestAPressHeldOnAResultKeepsIt(t *testing.T) {
 	r := atResult(t, stage.ReadingShort)
 	r.Tick(input.Frame{X: 400, Y: 300, Pressed: true, Held: true, AnyPress: true, Focused: true})

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// stamps are the verdicts of the mission in turn: a second one of a seat stands under the first, so that an exact 21 is still
-// to be read when it has won.
+// stamps are the verdicts of the mission in turn: a second one of a seat stands under the first, so that an exact 21 is
+// still to be read when it has won.
 func (b *brush) stamps() {
 	var n [kompromat.Seats]int
 	for _, s := range b.t.shown.stamps {
@@ -19,8 +19,8 @@ func (b *brush) stamps() {
 	}
 }
 
-// stampBox is the place of a seat's n-th stamp: under the slip of its total, as far below as its lean takes it up, and beside
-// the cards, so that it covers no figure. Without room for another one it lies on the one before.
+// stampBox is the place of a seat's n-th stamp: under the slip of its total, as far below as its lean takes it up, and
+// beside the cards, so that it covers no figure. Without room for another one it lies on the one before.
 func (b *brush) stampBox(seat game.Seat, n int) display.Rect {
 	total := b.lay.Total[seat]
 	slip := b.slip(total)
@@ -38,8 +38,8 @@ func (b *brush) stampSize(total display.Rect) (wide, high float64) {
 	return wide, wide * (stampHigh/stampWide + stampLeans)
 }
 
-// slip is the paper on which a total stands, in the upper part of its place: two stamps have the rest, or one where that would
-// be too little for the figure.
+// slip is the paper on which a total stands, in the upper part of its place: two stamps have the rest, or one where
+// that would be too little for the figure.
 func (b *brush) slip(total display.Rect) display.Rect {
 	wide, stamp := b.stampSize(total)
 	stamps := 2*stamp + wide*stampLeans
@@ -59,7 +59,8 @@ func (b *brush) lanes() {
 		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
 			b.tally(total, a)
 		} else {
-			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
+			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary,
+				display.Left)
 		}
 	}
 	b.minis()
@@ -68,7 +69,8 @@ func (b *brush) lanes() {
 // lane is the place of a side's cards and of their total.
 func (b *brush) lane(seat game.Seat) display.Rect {
 	fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-	return display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H + b.M.U(24)}
+	return display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H +
+		b.M.U(24)}
 }
 
 // tally is a total that counts up with every card turned.
@@ -113,7 +115,8 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	}
 }
 
-// changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.
+// changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did
+// not.
 func changed(r reading, total int) string {
 	if !r.whole {
 		return ""

@@ -18,15 +18,18 @@ var scoreLook = table.SheetLook{
 	Verdict: display.Typewriter, VerdictSize: verdictSize, VerdictInk: theme.TextColour, ReasonInk: theme.Manila,
 	Name: display.Typewriter, NameSize: nameSize, NameLetters: display.SansBold,
 	Figure: display.Typewriter, FigureSize: figureSize, SumSize: sumSize,
-	Page: theme.Paper, Won: theme.Brass, Ink: theme.Ink, Soft: theme.InkOnPaper, SumInk: theme.StampRed, Step: theme.InkBlue,
+	Page: theme.Paper, Won: theme.Brass, Ink: theme.Ink, Soft: theme.InkOnPaper, SumInk: theme.StampRed,
+	Step: theme.InkBlue,
 }
 
 // scoreSheet describes the score: two typed pages.
 func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	v := &t.show.Now().View
 	sheet := table.Sheet{
-		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
-		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount, Pace: countPace,
+		Look: &scoreLook, Verdict: t.table.Say("score.draw"),
+		Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
+		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
+		Pace: countPace,
 		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
 	}
 	if v.Winner != table.NoSeat {
@@ -44,7 +47,8 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 // reasons say why who won has won: points, a tie-break, or notoriety.
 var reasons = [...]string{
 	kompromat.EndPoints: "score.byPoints", kompromat.EndTokens: "score.byTokens",
-	kompromat.EndDraw: "score.byDraw", kompromat.EndNotorious: "score.byNotorious", kompromat.EndBothNotorious: "score.byBothNotorious",
+	kompromat.EndDraw: "score.byDraw", kompromat.EndNotorious: "score.byNotorious",
+	kompromat.EndBothNotorious: "score.byBothNotorious",
 }
 
 // sourceCount is the number of sources of points.
@@ -63,17 +67,21 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 		return faces
 	}
 	sources := []table.Source{
-		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points), Points: score.Targets, Opened: opened(targets)},
-		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)), Points: score.Items, Opened: opened(items)},
+		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points),
+			Points: score.Targets, Opened: opened(targets)},
+		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)),
+			Points: score.Items, Opened: opened(items)},
 		{
 			Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes,
 			Opened: opened(ofKind(won, kompromat.Code)),
 		},
 		{
-			Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents,
+			Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards,
+			Points: score.Documents,
 			Opened: opened(ofKind(won, kompromat.Document)),
 		},
-		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},
+		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)),
+			Points: score.Tokens},
 	}
 	for i := range sources {
 		sources[i].Line, sources[i].Figured = i, true
@@ -81,7 +89,8 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	switch tokens := &sources[len(sources)-1]; {
 	case score.Tokens >= kompromat.TokenLimit:
 		// Who has lost at once is credited nothing for what it has lost by (K19).
-		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens), game.Number(kompromat.TokenLimit)), 0, false
+		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens),
+			game.Number(kompromat.TokenLimit)), 0, false
 		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
 		return append(sources, table.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
 	case v.Ending == kompromat.EndNotorious:

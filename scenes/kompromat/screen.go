@@ -1,5 +1,6 @@
 // Package kompromat is a match of KOMPROMAT on the screen: what its table looks like, what it asks, how a reveal is
-// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package table's.
+// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package
+// table's.
 package kompromat
 
 import (
@@ -49,8 +50,9 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	})
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
-		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held, Explained: t.Explained,
-		Chapter: t.Chapter, Decided: t.Decided,
+		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held,
+		Explained: t.Explained,
+		Chapter:   t.Chapter, Decided: t.Decided,
 		Tension: func() float64 {
 			shown := &t.show.Now().Players
 			return float64(max(shown[0].Tokens, shown[1].Tokens)) / kompromat.TokenLimit
@@ -74,8 +76,8 @@ func (t *screen) Part() table.Part {
 	return table.Playing
 }
 
-// Draw shows felt, cards and figures, then what is asked, then whatever lies over it. In a reveal the mission in turn stands
-// large with its cards in two lanes; before the first one is opened, the whole row.
+// Draw shows felt, cards and figures, then what is asked, then whatever lies over it. In a reveal the mission in turn
+// stands large with its cards in two lanes; before the first one is opened, the whole row.
 func (t *screen) Draw(_ table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
@@ -98,7 +100,8 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b.Hot()
 }
 
-// desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between, without it.
+// desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between,
+// without it.
 func (b *brush) desk(panel bool) {
 	for seat := range game.Seat(kompromat.Seats) {
 		b.dossier(seat)
@@ -131,7 +134,8 @@ func (b *brush) asked() {
 }
 
 // titles say what is on the screen, with the round where one is played.
-var titles = [...]string{table.Playing: "table.title", table.Revealing: "table.title.reveal", table.Scoring: "table.title.scoring"}
+var titles = [...]string{table.Playing: "table.title", table.Revealing: "table.title.reveal",
+	table.Scoring: "table.title.scoring"}
 
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
@@ -165,14 +169,14 @@ func (t *screen) Refresh(bool) {
 	}
 }
 
-// blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
+// blind reports whether the person asked has cards at the open mission that nobody can see now. A further card is then
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
 func (t *screen) blind() bool {
 	v := &t.own
 	return !t.table.Eyes.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
 }
 
-// News tells whether anything but the seat's own acts has happened since that number of moves.
+// News reports whether anything but the seat's own acts has happened since that number of moves.
 func (t *screen) News(seat game.Seat, since int) bool {
 	for _, e := range t.match.Events(game.Table, since) {
 		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
@@ -184,7 +188,8 @@ func (t *screen) News(seat game.Seat, since int) bool {
 
 // lay works out where everything lies in a picture.
 func (t *screen) lay(p *picture) {
-	t.layout.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
+	t.layout.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
+		t.table.Stage.Metrics)
 }
 
 // Explained is the ruling that is looked up while nothing is refused.
@@ -201,7 +206,8 @@ func (t *screen) Explained() string {
 
 // Look is that of pages: typewritten sheets on the desk.
 var Look = theme.Skin{
-	Look: display.LookDossier, Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour,
+	Look: display.LookDossier, Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour,
+	BarEdge: theme.Brass, Name: theme.TextColour,
 	Wear: theme.Wear{
 		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,
 		Edge: theme.InkOnPaper, Warn: theme.StampRed, Accent: theme.Manila, Mark: theme.InkBlue, Dark: theme.GroundColour,

@@ -13,8 +13,8 @@ import (
 // wholePile is the index that stands for a whole pile: cards in it have no places of their own.
 const wholePile = 255
 
-// face says what a card on the table looks like: an equipment card of a tone, a back where card is 0, or a mission with what
-// lies under it, a back where both are none.
+// face says what a card on the table looks like: an equipment card of a tone, a back where card is 0, or a mission with
+// what lies under it, a back where both are none.
 type face struct {
 	isMission        bool
 	card             kompromat.Card
@@ -31,7 +31,8 @@ type rowKey struct {
 	row  [kompromat.RowSize]kompromat.Mission
 }
 
-// rowWords is how large the words are beside the points of the row: all alike, as they have room beside the longest figure.
+// rowWords is how large the words are beside the points of the row: all alike, as they have room beside the longest
+// figure.
 func (t *screen) rowWords() float64 {
 	if t.layout.Reveal {
 		return 0 // There the folders are of two sizes.
@@ -96,7 +97,8 @@ type put func(zone game.Zone, index int, f face, pose director.Pose, lift int) *
 // things appends every card of the table, lowest first.
 func (l *layout) things(paint func(face) display.Face, buf []director.Sprite) []director.Sprite {
 	put := func(zone game.Zone, index int, f face, pose director.Pose, lift int) *director.Sprite {
-		buf = append(buf, director.Sprite{At: game.Place{Zone: zone, Index: uint8(index)}, Face: paint(f), Pose: pose, Lift: lift})
+		buf = append(buf, director.Sprite{At: game.Place{Zone: zone, Index: uint8(index)}, Face: paint(f), Pose: pose,
+			Lift: lift})
 		return &buf[len(buf)-1]
 	}
 	v := l.view
@@ -176,8 +178,8 @@ func (l *layout) fan(put put, mission int, seat game.Seat) {
 	}
 }
 
-// spread is where each card of an attempt lies, and after the last one where that ends. Where there is little room, a card
-// that is shown has as much as its figure needs, and what is over is shared out.
+// spread is where each card of an attempt lies, and after the last one where that ends. Where there is little room, a
+// card that is shown has as much as its figure needs, and what is over is shared out.
 func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1]float64) {
 	a, fan := &l.view.Row[mission].Attempts[seat], l.Fans[mission][seat]
 	wish, room, steps := l.card.W*fanStep, fan.W-l.card.W, max(0, a.Count-1)

@@ -18,7 +18,7 @@ func shownOf(c kompromat.Slot) kompromat.Card {
 // reading is what a seat may count of its own cards at a mission from what it is shown.
 type reading struct {
 	low, wilds int
-	// whole tells that every card that counts is shown.
+	// whole reports that every card that counts is shown.
 	whole bool
 }
 
@@ -43,8 +43,8 @@ func read(a *kompromat.Attempt) reading {
 // total is the reading with n of its 1/11 cards as 11, in half points.
 func (r reading) total(elevens int) int { return r.low + elevens*kompromat.WildExtra }
 
-// readings writes the totals, in half points, that cards may have: the lowest and, where that is not over 21, the one with a
-// 1/11 as 11: «7 or 17». There is one such at most: two cards that count 11 are over 21.
+// readings writes the totals, in half points, that cards may have: the lowest and, where that is not over 21, the one
+// with a 1/11 as 11: «7 or 17». There is one such at most: two cards that count 11 are over 21.
 func (t *screen) readings(of reading) string {
 	r := t.table.Reader()
 	return t.totals.Get(r.Lang(), of, func(of reading) string {
@@ -55,8 +55,8 @@ func (t *screen) readings(of reading) string {
 	})
 }
 
-// Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what they
-// count and the risk where more may come.
+// Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what
+// they count and the risk where more may come.
 func (t *screen) Held() []string {
 	v, seat := t.show.Now(), t.table.Eyes.Sight()
 	if seat >= kompromat.Seats {

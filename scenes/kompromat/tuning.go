@@ -8,10 +8,10 @@ const (
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there are two
-	// stamps, labelShare the most of it that is for the
-	// word over the total. The stamp under it is stampWide by stampHigh
-	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
+	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there are
+	// two stamps, labelShare the most of it that is for the word over the total. The stamp under it is stampWide by
+	// stampHigh design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its
+	// width.
 	slipShare  = 0.6
 	slipLeast  = 0.36
 	labelShare = 0.34
@@ -35,7 +35,8 @@ const (
 	sumSize     = 60.0
 )
 
-// toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design pixels.
+// toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design
+// pixels.
 const (
 	toolLine = 1.05
 	toolPad  = 22.0
@@ -60,11 +61,11 @@ var (
 	unlaidHigh = table.Size{Design: 48, Least: 26}
 )
 
-// Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip in a high
-// window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be fewer than dossierRows; there
-// are columnRows lines at least in a column and stripRows in a strip, or the letters are smaller. In a strip, which is
-// stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck has deckShare of the width of a
-// column; holes smaller than holeLeast of their line go under it.
+// Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip
+// in a high window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be
+// fewer than dossierRows; there are columnRows lines at least in a column and stripRows in a strip, or the letters are
+// smaller. In a strip, which is stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck
+// has deckShare of the width of a column; holes smaller than holeLeast of their line go under it.
 const (
 	columnShare  = 0.2
 	stripShare   = 0.17
@@ -89,7 +90,8 @@ const (
 	effectLetters = 8.4
 )
 
-// The bar of the risk is gaugeHigh design pixels high, gaugePx pixels at least; from riskWarns per cent on the figure is red.
+// The bar of the risk is gaugeHigh design pixels high, gaugePx pixels at least; from riskWarns per cent on the figure
+// is red.
 const (
 	gaugeHigh = 10.0
 	gaugePx   = 5.0
@@ -106,8 +108,9 @@ const (
 	folderRatio = 0.86
 	folderMost  = 1.16
 	cardRatio   = 0.7
-	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures. badgeHang is how
-	// far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share of the board's height.
+	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures. badgeHang
+	// is how far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share of the
+	// board's height.
 	cardShare = 0.46
 	badgeHang = 0.8
 	badgeMost = 0.05
@@ -137,14 +140,15 @@ const (
 	totalShare = 0.2
 )
 
-// markWide and markHigh are the shares of a folder that the slip with its exclamation marks takes at the upper right corner.
+// markWide and markHigh are the shares of a folder that the slip with its exclamation marks takes at the upper right
+// corner.
 const (
 	markWide = 0.24
 	markHigh = 0.14
 )
 
-// The sheet with the standing between two rounds: the sizes of its letters in design pixels, and the shares of a row that the
-// name takes, the points of what is left, the missions of what is left then, and the figure beside the holes.
+// The sheet with the standing between two rounds: the sizes of its letters in design pixels, and the shares of a row
+// that the name takes, the points of what is left, the missions of what is left then, and the figure beside the holes.
 const (
 	standingTitle   = 44.0
 	standingLetters = 40.0
@@ -154,8 +158,8 @@ const (
 	standingCount   = 0.34
 )
 
-// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, a mission won, the
-// ninth token, and a round that is over.
+// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, a
+// mission won, the ninth token, and a round that is over.
 const (
 	overMS    = 1200.0
 	bustMS    = 1500.0
@@ -165,8 +169,8 @@ const (
 	roundMS   = 1300.0
 )
 
-// For a peak the desk is lit again as far as peakDusk leaves it. The lamp throws rings of light on it, each so wide, with poolLight of
-// its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it is high.
+// For a peak the desk is lit again as far as peakDusk leaves it. The lamp throws rings of light on it, each so wide,
+// with poolLight of its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it is high.
 const (
 	peakDusk    = 0.5
 	poolLight   = 0.09
@@ -176,9 +180,9 @@ const (
 
 var pools = [...]float64{1.24, 0.9, 0.62}
 
-// titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost the most cards that are
-// slammed into one; beams are those of an exact 21. Beside a file stands the column of its total, which has columnOut of its width and
-// room over the total for columnOver of 21.
+// titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost
+// the most cards that are slammed into one; beams are those of an exact 21. Beside a file stands the column of its
+// total, which has columnOut of its width and room over the total for columnOver of 21.
 const (
 	titleShare = 0.22
 	folderWide = 0.78
@@ -188,7 +192,8 @@ const (
 	columnOver = 0.16
 )
 
-// A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans a little.
+// A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans
+// a little.
 const (
 	photoLeast = 52.0
 	photoMost  = 0.5

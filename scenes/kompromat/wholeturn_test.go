@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage/stagetest"
 )
 
-// holding is a room in which a person alone has drawn its first card and may use Night Vision at a mission; elsewhere is one
-// where it could place the card and Night Vision finds nothing.
+// holding is a room in which a person alone has drawn its first card and may use Night Vision at a mission; elsewhere
+// is one where it could place the card and Night Vision finds nothing.
 func holding(t *testing.T) (r *room, at, elsewhere string) {
 	t.Helper()
 	other := 0
@@ -20,7 +20,8 @@ func holding(t *testing.T) (r *room, at, elsewhere string) {
 		}
 		for _, place := range v.Moves {
 			other = int(place.A)
-			if seen := (kompromat.Move{Op: kompromat.OpUse, A: use.A, B: place.A}); place.Op == kompromat.OpPlace && !v.Legal(seen) && v.Row[other].Counter == 0 {
+			if seen := (kompromat.Move{Op: kompromat.OpUse, A: use.A, B: place.A}); place.Op == kompromat.OpPlace &&
+				!v.Legal(seen) && v.Row[other].Counter == 0 {
 				return true
 			}
 		}
@@ -33,8 +34,8 @@ func holding(t *testing.T) (r *room, at, elsewhere string) {
 	return r, missionIDs[use.B], missionIDs[other]
 }
 
-// TestK40AnItemIsUsedBeforeTheCardIsPlaced looks at the rival's cards with the first card in hand, with every hand, and then
-// places the card by one press as ever.
+// TestK40AnItemIsUsedBeforeTheCardIsPlaced looks at the rival's cards with the first card in hand, with every hand, and
+// then places the card by one press as ever.
 func TestK40AnItemIsUsedBeforeTheCardIsPlaced(t *testing.T) {
 	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger, stagetest.Keys, stagetest.Gamepad} {
 		r, at, elsewhere := holding(t)
@@ -96,8 +97,8 @@ func TestK40TheCardIsCarriedWhileAnItemIsAimed(t *testing.T) {
 	}
 }
 
-// TestK40TheMissionOfTheCardIsNotThatOfAnItem: a mission chosen for the card, where every card is confirmed, is none to look
-// at.
+// TestK40TheMissionOfTheCardIsNotThatOfAnItem: a mission chosen for the card, where every card is confirmed, is none to
+// look at.
 func TestK40TheMissionOfTheCardIsNotThatOfAnItem(t *testing.T) {
 	r, at, _ := holding(t)
 	r.Stage.Settings.Confirm = stage.ConfirmAlways

@@ -12,17 +12,18 @@ import (
 	"safehouse/game/catalog"
 )
 
-// Course is one person's way through a lesson: the match, what of it has been said, and what comes next. It is the journal of
-// its match, so that it can be left and gone on with.
+// Course is one person's way through a lesson: the match, what of it has been said, and what comes next. It is the
+// journal of its match, so that it can be left and gone on with.
 type Course struct {
 	Lesson Lesson
 	// Session is the match.
 	Session game.Session
-	// Keep is told how far the course is, in one line that Resume reads; nil for nobody. Seen gives the number of moves that the
-	// person has seen; nil for all of them.
+	// Keep is told how far the course is, in one line that Resume reads; nil for nobody. Seen gives the number of moves
+	// that the person has seen; nil for all of them.
 	Keep func(kept string)
 	Seen func() int
-	// Begun is the number of moves that are not shown: those before the lesson, or seen before the course was gone on with.
+	// Begun is the number of moves that are not shown: those before the lesson, or seen before the course was gone on
+	// with.
 	Begun int
 
 	game    catalog.Game
@@ -35,9 +36,9 @@ type Course struct {
 	last string
 	// same is the moment of the last beat: another one of that moment follows it at once.
 	same Moment
-	// fresh tells that nothing has been said yet since the course was gone on with: its moment may have been before.
+	// fresh reports that nothing has been said yet since the course was gone on with: its moment may have been before.
 	fresh bool
-	// over tells that the lesson's end was told of.
+	// over reports that the lesson's end was told of.
 	over bool
 }
 
@@ -145,13 +146,13 @@ func (c *Course) Beat() *Beat {
 // Number is the number of the beat being said, from 1, and of all.
 func (c *Course) Number() (n, of int) { return c.next + 1, len(c.Lesson.Beats) }
 
-// Tells tells that a beat is being said which only tells: any press goes on.
+// Tells reports that a beat is being said which only tells: any press goes on.
 func (c *Course) Tells() bool { return c.saying && len(c.Lesson.Beats[c.next].Moves) == 0 }
 
-// Free tells that nothing is left to be said: the person plays on alone.
+// Free reports that nothing is left to be said: the person plays on alone.
 func (c *Course) Free() bool { return c.next >= len(c.Lesson.Beats) }
 
-// Over tells that the lesson's end has been told of.
+// Over reports that the lesson's end has been told of.
 func (c *Course) Over() bool { return c.over }
 
 // GoOn ends a beat that only tells.
@@ -184,7 +185,7 @@ func (c *Course) Told(l game.Line) {
 	}
 }
 
-// Pause begins the beat that is to be said before anything more is shown; it tells whether there is one.
+// Pause begins the beat that is to be said before anything more is shown; it reports whether there is one.
 func (c *Course) Pause() bool {
 	c.leaveOut()
 	if c.saying || c.Free() {
@@ -201,8 +202,8 @@ func (c *Course) Pause() bool {
 // say begins the next beat.
 func (c *Course) say() { c.saying, c.fresh = true, false }
 
-// Ask begins the beat that is to be said while nothing is shown; asked tells whether the person owes a decision. It tells
-// whether one has begun.
+// Ask begins the beat that is to be said while nothing is shown; asked reports whether the person owes a decision. It
+// reports whether one has begun.
 func (c *Course) Ask(asked bool) bool {
 	if c.saying || c.Free() {
 		return false
@@ -237,18 +238,18 @@ func (c *Course) leaveOut() {
 	}
 }
 
-// came tells whether a moment has come since the last beat.
+// came reports whether a moment has come since the last beat.
 func (c *Course) came(m Moment) bool {
 	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.is)
 }
 
-// allows tells whether the beat being said lets the person make a move.
+// allows reports whether the beat being said lets the person make a move.
 func (c *Course) allows(move string) bool {
 	b := c.Beat()
 	return b == nil || slices.Contains(b.Moves, move) || slices.Contains(b.Moves, "*")
 }
 
-// Allows tells whether the person may make a move now: nothing while something is only told.
+// Allows reports whether the person may make a move now: nothing while something is only told.
 func (c *Course) Allows(move string) bool { return !c.Tells() && c.allows(move) }
 
 // legal is the first move of a beat that the person can make, empty for none.

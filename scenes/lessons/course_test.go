@@ -130,8 +130,8 @@ func TestABeatWaitsForItsMomentAndItsMove(t *testing.T) {
 	}
 }
 
-// TestACourseIsLeftAndGoneOnWith leaves the lesson after each move, and goes on with it: the match, the beat and what was seen
-// are as they were.
+// TestACourseIsLeftAndGoneOnWith leaves the lesson after each move, and goes on with it: the match, the beat and what
+// was seen are as they were.
 func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 	c, kept := begun(t)
 	for _, move := range []string{"draw", "place 2", "draw", "draw"} {
@@ -149,7 +149,8 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 		}
 	}
 	for _, bad := range []string{
-		"", "kompromat.1", "kompromat.9 0 0", "kompromat.1 99 0", "kompromat.1 1 9|6 first 0", "kompromat.1 0 0|9 first 0", "kompromat.1 0 0|6 nonsense",
+		"", "kompromat.1", "kompromat.9 0 0", "kompromat.1 99 0", "kompromat.1 1 9|6 first 0", "kompromat.1 0 0|9 first 0",
+		"kompromat.1 0 0|6 nonsense",
 		"kompromat.1 -1 0", "kompromat.1 0 0|6", strings.Repeat("x", 100),
 	} {
 		if _, ok := Resume(bad, plain); ok {
@@ -158,11 +159,12 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 	}
 }
 
-// TestALessonBeginsInTheMiddle has moves made before a lesson: they are not shown, the opponents go on from there, and so does
-// who comes back to it.
+// TestALessonBeginsInTheMiddle has moves made before a lesson: they are not shown, the opponents go on from there, and
+// so does who comes back to it.
 func TestALessonBeginsInTheMiddle(t *testing.T) {
 	l, _ := Find("kompromat.1")
-	l.Before = []game.Entry{{Seat: Me, Move: "draw"}, {Seat: Me, Move: "place 2"}, {Seat: Me, Move: "stop"}, {Seat: rival, Move: "draw"}}
+	l.Before = []game.Entry{{Seat: Me, Move: "draw"}, {Seat: Me, Move: "place 2"}, {Seat: Me, Move: "stop"},
+		{Seat: rival, Move: "draw"}}
 	l.Plays = map[game.Seat][]string{rival: {"place 3"}}
 	c, err := Begin(l, plain)
 	if err != nil {
@@ -202,9 +204,10 @@ func TestLessonsNameWhatThereIs(t *testing.T) {
 	}
 }
 
-// take takes a lesson to its end without a screen; choose picks one of the moves that may be made, and say is told of each beat
-// with the match in which it is said. It gives all that was told, and whether the lesson's end was.
-func take(t *testing.T, id string, choose func([]string) string, say func(m game.Session, beat string)) (told []game.Line, over bool) {
+// take takes a lesson to its end without a screen; choose picks one of the moves that may be made, and say is told of
+// each beat with the match in which it is said. It gives all that was told, and whether the lesson's end was.
+func take(t *testing.T, id string, choose func([]string) string,
+	say func(m game.Session, beat string)) (told []game.Line, over bool) {
 	t.Helper()
 	l, _ := Find(id)
 	c, err := Begin(l, plain)

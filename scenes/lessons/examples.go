@@ -42,7 +42,8 @@ var examples = []Lesson{
 		Nature: map[game.Seat][]string{game.Nature: {"marker 1"}},
 		Plays:  map[game.Seat][]string{Me: {"play 50"}, second: {"play mole", "bank"}, third: {"play mole"}},
 		Beats: []Beat{
-			{After: WhenOf("log.topsecret.turned", third), Says: "example.topsecret.order", Lights: []string{"topsecret.order#1", "topsecret.order#2"}},
+			{After: WhenOf("log.topsecret.turned", third), Says: "example.topsecret.order",
+				Lights: []string{"topsecret.order#1", "topsecret.order#2"}},
 			{After: When("log.topsecret.nothing"), Says: "example.topsecret.late"},
 		},
 		Ends: WhenNumber("log.topsecret.turn", 2),
@@ -51,12 +52,14 @@ var examples = []Lesson{
 		ID: "topsecret.pair", Game: "topsecret", Others: shownBy[:3], Shows: true,
 		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
-			Me: {"play 60", "leave", "play 60"}, second: {"play 40", "leave", "play 50"}, third: {"play 30", "bank", "play 40", "bank"},
+			Me: {"play 60", "leave", "play 60"}, second: {"play 40", "leave", "play 50"},
+			third: {"play 30", "bank", "play 40", "bank"},
 		},
 		Beats: []Beat{
 			{After: When("log.topsecret.left"), Says: "example.topsecret.wait"},
 			{After: When("log.topsecret.paired"), Says: "example.topsecret.pair", Lights: []string{"topsecret.double"}},
-			{After: WhenNumber("log.topsecret.turn", 3), Says: "example.topsecret.differ", Lights: []string{"topsecret.single#1"}},
+			{After: WhenNumber("log.topsecret.turn", 3), Says: "example.topsecret.differ",
+				Lights: []string{"topsecret.single#1"}},
 		},
 		Ends: WhenNumber("log.topsecret.turn", 3),
 	},
@@ -78,7 +81,8 @@ var examples = []Lesson{
 			"0 look 2", "0 seen", "1 discard navy", "2 discard magnifier", "3 ask 2 eyes blue", "2 yes",
 			"0 spy 2 1", "0 give magnifier", "1 arrest 3", "2 discard magnifier",
 		)...),
-		Plays: map[game.Seat][]string{Me: {"arrest 2", "pursue", "shoot", "shoot"}, third: {"reply bus", "reply pistol", "hold", "hold"}},
+		Plays: map[game.Seat][]string{Me: {"arrest 2", "pursue", "shoot", "shoot"},
+			third: {"reply bus", "reply pistol", "hold", "hold"}},
 		Beats: []Beat{
 			{After: When("log.getadler.accused"), Says: "example.getadler.arrest"},
 			{After: When("log.getadler.right"), Says: "example.getadler.right"},

@@ -39,7 +39,8 @@ var ofGetAdler = []Lesson{
 			},
 			{After: WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left", Lights: []string{"getadler.letters#1"}},
 			{
-				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"}, Wrong: "lesson.getadler.1.truth.wrong",
+				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"},
+				Wrong: "lesson.getadler.1.truth.wrong",
 			},
 			{
 				Says: "lesson.getadler.1.again", Lights: []string{"hand:1"}, Moves: []string{"ask 2 eyes brown"},
@@ -80,13 +81,16 @@ var ofGetAdler = []Lesson{
 		Beats: []Beat{
 			{Says: "lesson.getadler.2.two", Lights: []string{"seat:1", "seat:2", "seat:3"}},
 			{
-				Says: "lesson.getadler.2.look", Lights: []string{"hand:0"}, Moves: []string{"look 2"}, Wrong: "lesson.getadler.2.look.wrong",
+				Says: "lesson.getadler.2.look", Lights: []string{"hand:0"}, Moves: []string{"look 2"},
+				Wrong: "lesson.getadler.2.look.wrong",
 			},
 			{Says: "lesson.getadler.2.seen", Lights: []string{"seen"}, Moves: []string{"seen"}},
-			{After: WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard", Lights: []string{"getadler.discard"}},
+			{After: WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard",
+				Lights: []string{"getadler.discard"}},
 			{After: WhenOf("log.getadler.turn", Me), Says: "lesson.getadler.2.answers", Lights: []string{"getadler.letters#1"}},
 			{
-				Says: "lesson.getadler.2.spy", Lights: []string{"hand:2"}, Moves: []string{"spy 2 1"}, Wrong: "lesson.getadler.2.spy.wrong",
+				Says: "lesson.getadler.2.spy", Lights: []string{"hand:2"}, Moves: []string{"spy 2 1"},
+				Wrong: "lesson.getadler.2.spy.wrong",
 			},
 			{
 				Says: "lesson.getadler.2.give", Lights: []string{"hand:1"}, Moves: []string{"give magnifier"},
@@ -104,10 +108,12 @@ var ofGetAdler = []Lesson{
 				Wrong: "lesson.getadler.2.follow.wrong",
 			},
 			{
-				Says: "lesson.getadler.2.shoot", Lights: []string{"shoot"}, Moves: []string{"shoot"}, Wrong: "lesson.getadler.2.shoot.wrong",
+				Says: "lesson.getadler.2.shoot", Lights: []string{"shoot"}, Moves: []string{"shoot"},
+				Wrong: "lesson.getadler.2.shoot.wrong",
 			},
 			{
-				Says: "lesson.getadler.2.level", Lights: []string{"shoot"}, Moves: []string{"shoot"}, Wrong: "lesson.getadler.2.level.wrong",
+				Says: "lesson.getadler.2.level", Lights: []string{"shoot"}, Moves: []string{"shoot"},
+				Wrong: "lesson.getadler.2.level.wrong",
 			},
 			{After: When("log.getadler.out.outshot"), Says: "lesson.getadler.2.end"},
 		},
@@ -141,11 +147,13 @@ var ofGetAdler = []Lesson{
 		Beats: []Beat{
 			{Says: "lesson.getadler.3.adler", Lights: []string{"seat:0"}},
 			{
-				Says: "lesson.getadler.3.keep", Lights: []string{"hand:0", "hand:1"}, Moves: []string{"discard army", "discard navy"},
+				Says: "lesson.getadler.3.keep", Lights: []string{"hand:0", "hand:1"},
+				Moves: []string{"discard army", "discard navy"},
 				Wrong: "lesson.getadler.3.keep.wrong",
 			},
 			{Says: "lesson.getadler.3.lie", Lights: []string{"no"}, Moves: []string{"no"}, Wrong: "lesson.getadler.3.lie.wrong"},
-			{Says: "lesson.getadler.3.stay", Lights: []string{"yes"}, Moves: []string{"yes"}, Wrong: "lesson.getadler.3.stay.wrong"},
+			{Says: "lesson.getadler.3.stay", Lights: []string{"yes"}, Moves: []string{"yes"},
+				Wrong: "lesson.getadler.3.stay.wrong"},
 			{
 				Says: "lesson.getadler.3.bluff", Lights: []string{"hand:2"}, Moves: []string{"arrest 2"},
 				Wrong: "lesson.getadler.3.bluff.wrong",

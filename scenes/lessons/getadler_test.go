@@ -116,7 +116,8 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 	}
 }
 
-// TestTheSecondLessonTellsTheTruth holds what is said about hands, the arrest, the chase and the shoot-out against the match.
+// TestTheSecondLessonTellsTheTruth holds what is said about hands, the arrest, the chase and the shoot-out against the
+// match.
 func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 	p := pupilOf(t, "getadler.2")
 	v := p.m.View(Me)
@@ -147,7 +148,8 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 		t.Error("the binoculars do not take the bomb")
 	}
 	p.does("give magnifier")
-	if v := p.m.View(Me); v.Hour != 4 || !v.Players[second].Out || p.hand(Me)[rules.EscapeBus] != 1 || p.hand(Me)[rules.Pistol] != 3 {
+	if v := p.m.View(Me); v.Hour != 4 || !v.Players[second].Out || p.hand(Me)[rules.EscapeBus] != 1 ||
+		p.hand(Me)[rules.Pistol] != 3 {
 		t.Errorf("the pupil does not arrest at four, after a wrong arrest, with a bus and pistols: %+v", v)
 	}
 	p.does("arrest 2", "pursue")
@@ -169,7 +171,8 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 func TestTheThirdLessonTellsTheTruth(t *testing.T) {
 	p := pupilOf(t, "getadler.3")
 	v := p.m.View(Me)
-	if hand := p.hand(Me); v.Hour != 3 || v.Players[Me].Role != rules.Adler || hand[rules.DocumentNavy]+hand[rules.DocumentArmy] != 2 {
+	if hand := p.hand(Me); v.Hour != 3 || v.Players[Me].Role != rules.Adler || hand[rules.DocumentNavy]+
+		hand[rules.DocumentArmy] != 2 {
 		t.Errorf("it is %d o'clock, and the pupil is %v with %v", v.Hour, v.Players[Me].Role, hand)
 	}
 	blue, brown := rules.Fitting(4, rules.Eyes, rules.Blue), rules.Fitting(4, rules.Hat, rules.Brown)
@@ -177,7 +180,8 @@ func TestTheThirdLessonTellsTheTruth(t *testing.T) {
 		t.Error("who denies blue eyes, and has a brown hat, is not Gold")
 	}
 	p.does("discard army", "no", "yes", "arrest 2")
-	if v := p.m.View(Me); !v.Revealed || v.Players[second].Role != rules.Gold || v.Fight.Opponent != second || !v.Players[third].Out {
+	if v := p.m.View(Me); !v.Revealed || v.Players[second].Role != rules.Gold || v.Fight.Opponent != second ||
+		!v.Players[third].Out {
 		t.Errorf("Gold does not find the pupil out while another misses a turn: %+v", v)
 	}
 	p.does("reply bus")

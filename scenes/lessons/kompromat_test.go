@@ -21,16 +21,21 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 	cards := func(v *view, place int, seat game.Seat) int { return v.Row[place].Attempts[seat].Count }
 	holds := map[string]func(v *view) bool{
 		"lesson.kompromat.1.place": func(v *view) bool {
-			return v.Drawn.Card.Low() == 16 && named(v, 1, "mission.minister") && v.Row[1].Mission.Points() == 6 && v.Row[0].Mission.Points() == 2
+			return v.Drawn.Card.Low() == 16 && named(v, 1, "mission.minister") && v.Row[1].Mission.Points() == 6 &&
+				v.Row[0].Mission.Points() == 2
 		},
-		"lesson.kompromat.1.risk":   func(v *view) bool { return total(v, 1, Me, 30) && v.Players[Me].Deck == 12 && over(v, 15) == 4 },
+		"lesson.kompromat.1.risk": func(v *view) bool {
+			return total(v, 1, Me, 30) && v.Players[Me].Deck == 12 &&
+				over(v, 15) == 4
+		},
 		"lesson.kompromat.1.twenty": func(v *view) bool { return total(v, 1, Me, 40) },
 		"lesson.kompromat.1.rival":  func(v *view) bool { return cards(v, 1, rival) == 4 },
 		"lesson.kompromat.2.counter": func(v *view) bool {
 			return named(v, 0, "mission.general") && v.Row[0].Counter.Marks() == 2 && v.Row[0].Mission.Points() == 5
 		},
 		"lesson.kompromat.2.wild": func(v *view) bool {
-			return v.Drawn.Card.Wild() && named(v, 1, "mission.informant") && v.Row[1].Mission.Points() == 5 && v.Row[1].Counter == 0
+			return v.Drawn.Card.Wild() && named(v, 1, "mission.informant") && v.Row[1].Mission.Points() == 5 &&
+				v.Row[1].Counter == 0
 		},
 		"lesson.kompromat.2.chauffeur": func(v *view) bool {
 			return v.Drawn.Card.Low() == 18 && named(v, 2, "mission.chauffeur") && v.Row[2].Mission.Points() == 2

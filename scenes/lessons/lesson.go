@@ -1,7 +1,7 @@
-// Package lessons teaches the games by playing them: each lesson is a match with a prepared deal and prepared opponents, and a
-// list of beats that say one thing each, at the moment when it is needed. Lessons are data; Course follows one of them through
-// its match. The package knows no screen and no rule: what may be played, a lesson names by the texts of moves, and what it
-// speaks about by the ids that the table gives its parts. Package table shows it.
+// Package lessons teaches the games by playing them: each lesson is a match with a prepared deal and prepared
+// opponents, and a list of beats that say one thing each, at the moment when it is needed. Lessons are data; Course
+// follows one of them through its match. The package knows no screen and no rule: what may be played, a lesson names by
+// the texts of moves, and what it speaks about by the ids that the table gives its parts. Package table shows it.
 package lessons
 
 import (
@@ -26,8 +26,8 @@ type Lesson struct {
 	Title, About string
 	// Others are the opponents, regulars of the cast by their IDs, from the seat after the person's on.
 	Others []string
-	// Shows tells that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first of the
-	// others sits on the person's seat.
+	// Shows reports that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first
+	// of the others sits on the person's seat.
 	Shows bool
 	// Options are those of the match, Seed draws what is not prepared.
 	Options game.Options
@@ -36,8 +36,8 @@ type Lesson struct {
 	Nature map[game.Seat][]string
 	// Before are the moves with which the lesson does not begin yet: they have been made, by everybody, and are not shown.
 	Before []game.Entry
-	// Plays are the moves that the opponents make from there on, by seat, in their order; from the first that is not legal on, and after the
-	// last, an Easy computer plays.
+	// Plays are the moves that the opponents make from there on, by seat, in their order; from the first that is not legal
+	// on, and after the last, an Easy computer plays.
 	Plays map[game.Seat][]string
 	// Beats are said one after another; after the last the person plays freely.
 	Beats []Beat
@@ -45,15 +45,16 @@ type Lesson struct {
 	Ends Moment
 }
 
-// Beat is one thing that a lesson says, with what is to be done about it. One without Moves only tells: any press goes on.
+// Beat is one thing that a lesson says, with what is to be done about it. One without Moves only tells: any press goes
+// on.
 type Beat struct {
 	// After is what must have happened since the beat before it; the zero Moment for nothing.
 	After Moment
 	// If are moves, one of which the person must have made last: else the beat is left out. None for always.
 	If []string
-	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the terms
-	// by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is not lit. Once
-	// a move that is asked for has been begun, what comes next of it is lit instead.
+	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the
+	// terms by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is
+	// not lit. Once a move that is asked for has been begun, what comes next of it is lit instead.
 	Lights []string
 	// Says is the message key of what is said: at most two short sentences.
 	Says string
@@ -64,8 +65,8 @@ type Beat struct {
 	Wrong string
 }
 
-// Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of first,
-// game.Table for any, and where N is not 0 the number that it says first. The zero Moment is none.
+// Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of
+// first, game.Table for any, and where N is not 0 the number that it says first. The zero Moment is none.
 type Moment struct {
 	Key  string
 	Seat game.Seat
@@ -81,13 +82,14 @@ func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: s
 // WhenNumber is the moment at which that sentence says that number.
 func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Table, N: n} }
 
-// is tells whether a sentence tells of the moment.
+// is reports whether a sentence tells of the moment.
 func (m Moment) is(l game.Line) bool {
 	says := func(kind game.ArgKind, n int) bool {
 		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
 		return i >= 0 && l.Args[i].N == n
 	}
-	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Table || says(game.ArgSeat, int(m.Seat))) && (m.N == 0 || says(game.ArgNumber, m.N))
+	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Table || says(game.ArgSeat, int(m.Seat))) &&
+		(m.N == 0 || says(game.ArgNumber, m.N))
 }
 
 // All lists the lessons in the order in which they are offered: those of a game follow one another.
@@ -113,8 +115,8 @@ func named(list []Lesson, id string) (Lesson, bool) {
 	return Lesson{}, false
 }
 
-// Players are those at the table, by seat: who learns, with the name that say gives for a message key, and the others, who
-// play as Easy does where their moves are not prepared.
+// Players are those at the table, by seat: who learns, with the name that say gives for a message key, and the others,
+// who play as Easy does where their moves are not prepared.
 func (l *Lesson) Players(say func(key string) string) (players []game.Player) {
 	if !l.Shows {
 		players = append(players, game.Player{Name: say("lesson.name.you")})

@@ -7,7 +7,8 @@ import (
 	"safehouse/game"
 )
 
-// Surprise is something that happens in a match and is not what a new player expects: why it is so is said the first time.
+// Surprise is something that happens in a match and is not what a new player expects: why it is so is said the first
+// time.
 type Surprise struct {
 	// Key is the sentence in which it is told, On whom it must concern.
 	Key string
@@ -19,8 +20,8 @@ type Surprise struct {
 // Concern is whom a surprise must concern, of those that its sentence names.
 type Concern uint8
 
-// The concerns: anybody, the reader as the first whom the sentence names, the reader as the second, and anybody but the reader
-// as the first.
+// The concerns: anybody, the reader as the first whom the sentence names, the reader as the second, and anybody but the
+// reader as the first.
 const (
 	Anybody Concern = iota
 	Reader
@@ -67,8 +68,8 @@ var surprises = []Surprise{
 // id is what is kept of a surprise that has been explained.
 func (s *Surprise) id() string { return strings.TrimPrefix(s.Says, "why.first.") }
 
-// Explain is the surprise that a sentence tells of and that has not been explained; nil for none. Told are the ids of those
-// that have been, a space between two; the reader is game.Table where several persons look at the screen.
+// Explain is the surprise that a sentence tells of and that has not been explained; nil for none. Told are the ids of
+// those that have been, a space between two; the reader is game.Table where several persons look at the screen.
 func Explain(l game.Line, reader game.Seat, told string) *Surprise {
 	for i := range surprises {
 		s := &surprises[i]
@@ -82,7 +83,7 @@ func Explain(l game.Line, reader game.Seat, told string) *Surprise {
 // ToldWith is told with this surprise.
 func (s *Surprise) ToldWith(told string) string { return strings.TrimSpace(told + " " + s.id()) }
 
-// concerns tells whether a sentence concerns whom it must.
+// concerns reports whether a sentence concerns whom it must.
 func (s *Surprise) concerns(l game.Line, reader game.Seat) bool {
 	if s.On == Anybody {
 		return true

@@ -46,7 +46,8 @@ func TestASurpriseConcernsItsReader(t *testing.T) {
 	}
 }
 
-// TestSurprisesAreOfMatches has every surprise hang on a sentence that some game says, and be kept under a name of its own.
+// TestSurprisesAreOfMatches has every surprise hang on a sentence that some game says, and be kept under a name of its
+// own.
 func TestSurprisesAreOfMatches(t *testing.T) {
 	var ids []string
 	for i := range surprises {

@@ -10,8 +10,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// walked is a lesson of TOP SECRET once it has been taken: the match as the person knew it when each beat was said, and all that
-// was told.
+// walked is a lesson of TOP SECRET once it has been taken: the match as the person knew it when each beat was said, and
+// all that was told.
 type walked struct {
 	view map[string]topsecret.View
 	told []game.Line
@@ -22,7 +22,10 @@ type walked struct {
 func walk(t *testing.T, id string, choose func([]string) string) walked {
 	t.Helper()
 	way := walked{view: map[string]topsecret.View{}}
-	way.told, way.over = take(t, id, choose, func(m game.Session, beat string) { way.view[beat] = m.(*topsecret.Match).View(Me) })
+	way.told, way.over = take(t, id, choose, func(m game.Session,
+		beat string) {
+		way.view[beat] = m.(*topsecret.Match).View(Me)
+	})
 	return way
 }
 
@@ -59,7 +62,10 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			h := hand(v)
 			return v.Turns == 15 && h.Sum() == 15 && v.Turn == 1
 		},
-		"lesson.topsecret.1.bank":  func(v topsecret.View, _ walked) bool { return open(v, Me, fifty) && v.Value(fifty) == 50 },
+		"lesson.topsecret.1.bank": func(v topsecret.View, _ walked) bool {
+			return open(v, Me, fifty) &&
+				v.Value(fifty) == 50
+		},
 		"lesson.topsecret.1.waits": func(v topsecret.View, _ walked) bool { return open(v, second, forty) },
 		"lesson.topsecret.1.leave": func(v topsecret.View, _ walked) bool {
 			return open(v, Me, sixty) && hand(v)[sixty] == 1 && 4*v.Value(sixty) == 240
@@ -103,7 +109,10 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		"lesson.topsecret.2.odd": func(v topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.paired", 240, Me) && v.Value(thirty)+v.Value(forty) == 70
 		},
-		"lesson.topsecret.2.free": func(v topsecret.View, _ walked) bool { return v.Turns-v.Turn+1 == 2 && hand(v)[forty] == 2 },
+		"lesson.topsecret.2.free": func(v topsecret.View, _ walked) bool {
+			return v.Turns-v.Turn+1 == 2 &&
+				hand(v)[forty] == 2
+		},
 		"lesson.topsecret.2.last": func(v topsecret.View, _ walked) bool { return v.Last() },
 	} {
 		way := one

@@ -64,14 +64,15 @@ type piece struct {
 	over bool
 }
 
-// cardKind is a kind of card by its term in the card list, or a group of them with the one whose picture stands for all.
+// cardKind is a kind of card by its term in the card list, or a group of them with the one whose picture stands for
+// all.
 type cardKind struct{ term, like string }
 
 // table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
 type table struct {
 	heads []string
 	rows  []tableRow
-	// worded tells that the figures are keys of words; sum that the last line is the sum of the others.
+	// worded reports that the figures are keys of words; sum that the last line is the sum of the others.
 	worded, sum bool
 }
 

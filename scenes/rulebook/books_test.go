@@ -127,7 +127,8 @@ func TestTheTableHoldsTheHands(t *testing.T) {
 		for k := topsecret.Document2; k <= topsecret.Document5; k++ {
 			documents += hand[k]
 		}
-		want := []int{hand[topsecret.Document1], documents, hand[topsecret.Agent], hand[topsecret.Mole], hand[topsecret.Assassin],
+		want := []int{hand[topsecret.Document1], documents, hand[topsecret.Agent], hand[topsecret.Mole],
+			hand[topsecret.Assassin],
 			hand.Sum()}
 		if v.Turns != hand.Sum() {
 			t.Errorf("%d seats have %d cards and %d turns", seats, hand.Sum(), v.Turns)

@@ -17,7 +17,8 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 	chapters := books[s.book].chapters
 	for from := 0; from < len(chapters); {
 		row, box := sheet.Add(m.Size(display.SansBold, ui.BodySize)*1.5, m.U(partGap))
-		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].part)), display.SansBold, ui.BodySize, theme.Brass, display.Left)
+		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].part)), display.SansBold, ui.BodySize, theme.Brass,
+			display.Left)
 		to := from + 1
 		for to < len(chapters) && chapters[to].part == "" {
 			to++
@@ -41,7 +42,8 @@ func (s *Scene) links() []ui.Control {
 	var all []ui.Control
 	for _, c := range b.chapters {
 		all = append(all, ui.Control{
-			ID: "chapter." + c.name, Label: s.st.Say("rules." + b.game + "." + c.name + ".head"), Role: display.Link, Letters: linkLetters,
+			ID: "chapter." + c.name, Label: s.st.Say("rules." + b.game + "." + c.name + ".head"), Role: display.Link,
+			Letters: linkLetters,
 		})
 	}
 	return all

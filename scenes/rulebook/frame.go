@@ -14,12 +14,12 @@ type room struct {
 	// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
 	// the eye can follow.
 	panel, column display.Rect
-	// headed tells whether there is a heading over the tabs.
+	// headed reports whether there is a heading over the tabs.
 	headed bool
 }
 
-// divide lays the tabs side by side under the heading where both have room, or else under one another in its place, since
-// where letters are large the room is wanted for reading.
+// divide lays the tabs side by side under the heading where both have room, or else under one another in its place,
+// since where letters are large the room is wanted for reading.
 func (s *Scene) divide() room {
 	m := s.st.Metrics
 	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
@@ -80,8 +80,10 @@ func (s *Scene) around(r *room) []ui.Control {
 	}
 	done := ui.DoneControl(s.st, "done", s.st.Say("rules.done"))
 	if s.learn != nil {
-		learn := ui.Control{ID: "learn", Label: s.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button, Box: done.Box}
-		learn.Box.W = min(max(s.st.Metrics.U(300), 160), s.st.Metrics.W-ui.Margin(s.st.Metrics)-done.Box.X-done.Box.W-s.st.Metrics.U(tabGap))
+		learn := ui.Control{ID: "learn", Label: s.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
+			Box: done.Box}
+		learn.Box.W = min(max(s.st.Metrics.U(300), 160),
+			s.st.Metrics.W-ui.Margin(s.st.Metrics)-done.Box.X-done.Box.W-s.st.Metrics.U(tabGap))
 		learn.Box.X = s.st.Metrics.W - ui.Margin(s.st.Metrics) - learn.Box.W
 		cs = append(cs, learn)
 	}

@@ -11,12 +11,14 @@ import (
 // getAdlerBook are the chapters of GET ADLER!
 var getAdlerBook = []chapter{
 	{name: "aim", part: atFirst, answers: []string{"", ""}},
-	{name: "characters", part: onTable, answers: []string{"G50", "G42 G52"}, portraits: portraitsOfGetAdler, table: charactersOfGetAdler},
+	{name: "characters", part: onTable, answers: []string{"G50", "G42 G52"}, portraits: portraitsOfGetAdler,
+		table: charactersOfGetAdler},
 	{name: "kinds", answers: []string{""}, kinds: kindsOfGetAdler},
 	{name: "cards", answers: []string{""}, table: cardsOfGetAdler},
 	{name: "hours", answers: []string{"G1 G2"}},
 	{name: "turn", part: inTurn, answers: []string{"G4 G51", "G3 G54"}},
-	{name: "question", watch: "getadler.question", answers: []string{"G7 G53", "G8", "G9"}, shows: []show{{1, []piece{listed("getadler.question")}}}},
+	{name: "question", watch: "getadler.question", answers: []string{"G7 G53", "G8", "G9"},
+		shows: []show{{1, []piece{listed("getadler.question")}}}},
 	{
 		name: "looking", answers: []string{"G10", "G11", "G12"},
 		shows: []show{{2, []piece{listed("getadler.magnifier"), listed("getadler.binoculars")}}},
@@ -26,16 +28,20 @@ var getAdlerBook = []chapter{
 		shows: []show{{1, []piece{listed("getadler.arrest")}}},
 	},
 	{
-		name: "confrontation", watch: "getadler.fight", part: special, answers: []string{"G16 G21 G39", "G17 G18", "G19 G20", "G28"},
+		name: "confrontation", watch: "getadler.fight", part: special,
+		answers: []string{"G16 G21 G39", "G17 G18", "G19 G20", "G28"},
 		shows: []show{
-			{1, []piece{listed("getadler.arrest"), arrow(), listed("getadler.bus"), listed("getadler.disguise"), listed("getadler.bomb"), listed("getadler.pistol")}},
-			{2, []piece{listed("getadler.bus"), arrow(), listed("getadler.bus"), said("follows"), listed("getadler.bike"), said("free")}},
+			{1, []piece{listed("getadler.arrest"), arrow(), listed("getadler.bus"), listed("getadler.disguise"),
+				listed("getadler.bomb"), listed("getadler.pistol")}},
+			{2, []piece{listed("getadler.bus"), arrow(), listed("getadler.bus"), said("follows"), listed("getadler.bike"),
+				said("free")}},
 		},
 	},
 	{
 		name: "shootout", watch: "getadler.fight", answers: []string{"G22", "G23 G24"},
 		shows: []show{{1, []piece{
-			listed("getadler.pistol"), said("villain"), listed("getadler.pistol"), said("hero"), listed("getadler.pistol"), said("behind"),
+			listed("getadler.pistol"), said("villain"), listed("getadler.pistol"), said("hero"), listed("getadler.pistol"),
+			said("behind"),
 		}}},
 	},
 	{name: "after", answers: []string{"G25 G55", "G27", "G26 G36", "G56"}},

@@ -16,7 +16,8 @@ var kompromatBook = []chapter{
 	},
 	{
 		name: "missions", answers: []string{""},
-		shows: []show{{1, []piece{listed("kompromat.minister"), listed("kompromat.code"), listed("kompromat.document"), listed("kompromat.night"), listed("kompromat.counter")}}},
+		shows: []show{{1, []piece{listed("kompromat.minister"), listed("kompromat.code"), listed("kompromat.document"),
+			listed("kompromat.night"), listed("kompromat.counter")}}},
 	},
 	{name: "start", answers: []string{"K2"}},
 	{
@@ -29,7 +30,8 @@ var kompromatBook = []chapter{
 	},
 	{
 		name: "reveal", watch: "kompromat.reveal", answers: []string{"K12", "K10 K11", "K14", "K17 K36"},
-		shows: []show{{2, []piece{gear(nine), gear(wild), figure("= 10 / 20")}}, {4, []piece{gear(ten), gear(wild), figure("= 21")}}},
+		shows: []show{{2, []piece{gear(nine), gear(wild), figure("= 10 / 20")}},
+			{4, []piece{gear(ten), gear(wild), figure("= 21")}}},
 	},
 	{name: "winner", answers: []string{"K18", "K15 K16"}},
 	{
@@ -44,7 +46,8 @@ var kompromatBook = []chapter{
 	{name: "secrets", answers: []string{"K26 K32"}},
 	{
 		name: "sets", part: atEnd, answers: []string{"K30"},
-		shows: []show{{1, []piece{listed("kompromat.code"), listed("kompromat.code"), figure("= 6"), listed("kompromat.document"), listed("kompromat.document"), listed("kompromat.document"), figure("= 9")}}},
+		shows: []show{{1, []piece{listed("kompromat.code"), listed("kompromat.code"), figure("= 6"),
+			listed("kompromat.document"), listed("kompromat.document"), listed("kompromat.document"), figure("= 9")}}},
 	},
 	{name: "count", answers: []string{"K29", "K31", "K20"}},
 	{name: "options", part: variants, answers: []string{""}},

@@ -11,8 +11,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// glance is a part of the page that tells a game in a minute: rows of pictures with one sentence under them, the words of
-// glance.GAME.N. Who looks at the pictures alone gets the idea.
+// glance is a part of the page that tells a game in a minute: rows of pictures with one sentence under them, the words
+// of glance.GAME.N. Who looks at the pictures alone gets the idea.
 type glance [][]piece
 
 // minutes are those pages by the names of the games.
@@ -20,7 +20,8 @@ var minutes = map[string][]glance{
 	"kompromat": {
 		{{listed("kompromat.minister"), listed("kompromat.code"), listed("kompromat.document"), listed("kompromat.night")}},
 		{{gear(eight), gearBack(), gearBack()}},
-		{{gear(eight), gear(seven), gear(five), figure("= 20")}, {gear(six), gear(nine), gear(ten), figure("= 25"), crossed()}},
+		{{gear(eight), gear(seven), gear(five), figure("= 20")},
+			{gear(six), gear(nine), gear(ten), figure("= 25"), crossed()}},
 		{{listed("kompromat.counter"), arrow(), figure("+1"), figure("… 9"), crossed()}},
 		{{listed("kompromat.code"), listed("kompromat.code"), figure("= 6"), listed("kompromat.code"), figure("= 12")}},
 		{{figure("6 ×"), listed("kompromat.general"), listed("kompromat.minister"), listed("kompromat.document")}},

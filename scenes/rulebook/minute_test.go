@@ -10,8 +10,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestEveryGameIsToldInAMinute opens each book at its beginning: it tells the game in pictures, each with a sentence, and all of
-// them are in sight at once on a usual screen.
+// TestEveryGameIsToldInAMinute opens each book at its beginning: it tells the game in pictures, each with a sentence,
+// and all of them are in sight at once on a usual screen.
 func TestEveryGameIsToldInAMinute(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, b := range books {

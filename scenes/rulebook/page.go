@@ -65,9 +65,10 @@ func (p *setter) rules(b *book) {
 		stem := "rules." + b.game + "." + c.name + "."
 		if c.part != "" {
 			part := st.Say(string(c.part))
-			p.add(block{kind: division, text: part, height: m.Size(display.SansBold, partSize) * 1.3, draw: func(l *display.List, box display.Rect) {
-				ui.Line(l, st, box, part, display.SansBold, partSize, theme.TextColour, display.Left)
-			}}, headGap)
+			p.add(block{kind: division, text: part, height: m.Size(display.SansBold, partSize) * 1.3,
+				draw: func(l *display.List, box display.Rect) {
+					ui.Line(l, st, box, part, display.SansBold, partSize, theme.TextColour, display.Left)
+				}}, headGap)
 		}
 		p.heading(block{text: st.Say(stem + "head"), chapter: c.name})
 		for i, answers := range c.answers {
@@ -187,8 +188,8 @@ func (p *setter) table(stem string, t *table) {
 	}
 }
 
-// line is how a line of a table or list is set: the share of its width that its words take, the cells having the rest; the
-// fonts of both, where in their places the cells stand, and the sign before the words.
+// line is how a line of a table or list is set: the share of its width that its words take, the cells having the rest;
+// the fonts of both, where in their places the cells stand, and the sign before the words.
 type line struct {
 	share        float64
 	words, cells display.Font

@@ -97,7 +97,7 @@ func firstWords(text string) string {
 	return strings.Join(all[:min(3, len(all))], " ")
 }
 
-// marked tells whether a bar stands beside a paragraph.
+// marked reports whether a bar stands beside a paragraph.
 func marked(s *Scene) bool {
 	panel, column := s.layout().room.panel, s.layout().room.column
 	var l display.List

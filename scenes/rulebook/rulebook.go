@@ -1,5 +1,6 @@
-// Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words. What
-// each book holds, and which rulings its paragraphs answer, are the lists in books.go and the files named for the games.
+// Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words.
+// What each book holds, and which rulings its paragraphs answer, are the lists in books.go and the files named for the
+// games.
 package rulebook
 
 import (
@@ -31,7 +32,7 @@ type Scene struct {
 	// book is the number of the one that is open, view what of it is.
 	book int
 	view view
-	// ruling is the one that the reader asked for; empty for none. announced tells that its paragraph has been said.
+	// ruling is the one that the reader asked for; empty for none. announced reports that its paragraph has been said.
 	ruling    string
 	announced bool
 	// learn opens the lessons of a game, watch an example by its id; nil where a match lies under the book.
@@ -109,8 +110,8 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 	return s
 }
 
-// Teaching is New with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens one by its
-// id.
+// Teaching is New with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens
+// one by its id.
 func Teaching(st *stage.Stage, game string, learn, watch func(of string) stage.Scene) stage.Scene {
 	s := open(st, game, minute)
 	s.learn, s.watch = learn, watch

@@ -76,7 +76,8 @@ func inSight(s *Scene) []string {
 	s.Draw(&l)
 	var all []string
 	for _, it := range l.Items {
-		if it.Kind == display.Text && it.Clip == panel && it.Box.Y > panel.Y-slack && it.Box.Y+it.Box.H < panel.Y+panel.H+slack {
+		if it.Kind == display.Text && it.Clip == panel && it.Box.Y > panel.Y-slack && it.Box.Y+it.Box.H < panel.Y+panel.H+
+			slack {
 			all = append(all, it.Text)
 		}
 	}

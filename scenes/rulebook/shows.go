@@ -60,10 +60,12 @@ func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
 	switch {
 	case p.face != nil:
 		face := p.face(s.st)
-		return placed{display.Rect{W: wide, H: wide * shapeOf(face.Design)}, func(l *display.List, box display.Rect) { l.Card(box, face) }}
+		return placed{display.Rect{W: wide, H: wide * shapeOf(face.Design)},
+			func(l *display.List, box display.Rect) { l.Card(box, face) }}
 	case p.sign != display.NoIcon:
 		side := m.Size(display.Sans, arrowSize)
-		return placed{display.Rect{W: side, H: side}, func(l *display.List, box display.Rect) { l.Symbol(box, p.sign, theme.Brass) }}
+		return placed{display.Rect{W: side, H: side},
+			func(l *display.List, box display.Rect) { l.Symbol(box, p.sign, theme.Brass) }}
 	}
 	text, letters := p.text, float64(headSize)
 	if p.word != "" {

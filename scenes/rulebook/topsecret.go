@@ -64,7 +64,8 @@ func spy(k topsecret.Kind) piece {
 }
 
 // kindsOfTopSecret are its cards by what they do.
-var kindsOfTopSecret = []cardKind{{"topsecret.document", ""}, {"topsecret.agent", ""}, {"topsecret.mole", ""}, {"topsecret.assassin", ""}}
+var kindsOfTopSecret = []cardKind{{"topsecret.document", ""}, {"topsecret.agent", ""}, {"topsecret.mole", ""},
+	{"topsecret.assassin", ""}}
 
 // cardsOfTopSecret is what everybody's hand begins with.
 var cardsOfTopSecret = handsOfTopSecret()

@@ -62,8 +62,8 @@ const (
 	slipShape   = 0.6
 )
 
-// The page that tells a game in a minute: as many columns at most, each so wide at least in design pixels where letters are of
-// the usual size; the height of the pictures, and what is free around and between them.
+// The page that tells a game in a minute: as many columns at most, each so wide at least in design pixels where letters
+// are of the usual size; the height of the pictures, and what is free around and between them.
 const (
 	glanceColumns = 3
 	glanceWide    = 380

@@ -25,7 +25,10 @@ func TestTheContentsLeadToEveryChapter(t *testing.T) {
 				}
 				var l display.List
 				s.Draw(&l)
-				if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.ID == "chapter."+c.name && !it.Box.Empty() }) {
+				if !slices.ContainsFunc(l.Items, func(it display.Item) bool {
+					return it.ID == "chapter."+c.name &&
+						!it.Box.Empty()
+				}) {
 					t.Errorf("%s, %v: the link to %s has the focus and is not in sight", b.game, m, c.name)
 				}
 				s.Update(press(input.Confirm))
@@ -98,8 +101,8 @@ func TestTheMarkedParagraphIsSaid(t *testing.T) {
 	}
 }
 
-// TestDownAtTheEndLeavesThePage: where there is nothing left to scroll, up and down move the focus, so that a reader who
-// has nothing but a gamepad's cross is not held.
+// TestDownAtTheEndLeavesThePage: where there is nothing left to scroll, up and down move the focus, so that a reader
+// who has nothing but a gamepad's cross is not held.
 func TestDownAtTheEndLeavesThePage(t *testing.T) {
 	for i, b := range books {
 		s, _ := openAt(t, i)
@@ -114,7 +117,8 @@ func TestDownAtTheEndLeavesThePage(t *testing.T) {
 		for n := 0; s.page.Focused() == "rules.panel" && n < 2000; n++ {
 			s.Update(press(input.Up))
 		}
-		if !strings.HasPrefix(s.page.Focused(), "view.") && !strings.HasPrefix(s.page.Focused(), "game.") || s.scroll().Offset != 0 {
+		if !strings.HasPrefix(s.page.Focused(), "view.") && !strings.HasPrefix(s.page.Focused(), "game.") ||
+			s.scroll().Offset != 0 {
 			t.Errorf("%s: up leads to %q at %v", b.game, s.page.Focused(), s.scroll().Offset)
 		}
 	}

@@ -52,9 +52,12 @@ func TestNothingButWhatWasChosenChangesInTheFile(t *testing.T) {
 			func(s *stage.Settings) { s.Effects, s.Hints = 10, false },
 		},
 		"nothing chosen before": {"{}", "{\n  \"mute\": true\n}", func(s *stage.Settings) { s.Mute = true }},
-		"what makes no sense":   {`{"speed":"fast","odds":"often","mute":true}`, `{"speed":"fast","odds":"often","mute":false}`, func(s *stage.Settings) { s.Mute = false }},
-		"what made no sense":    {`{"speed":"fast","window":5}`, `{"speed":200,"window":{"w":9}}`, func(s *stage.Settings) { s.Speed, s.Window.W = 200, 9 }},
-		"one name twice":        {`{"speed":50,"speed":200}`, `{"speed":50,"speed":400}`, func(s *stage.Settings) { s.Speed = 400 }},
+		"what makes no sense": {`{"speed":"fast","odds":"often","mute":true}`,
+			`{"speed":"fast","odds":"often","mute":false}`, func(s *stage.Settings) { s.Mute = false }},
+		"what made no sense": {`{"speed":"fast","window":5}`, `{"speed":200,"window":{"w":9}}`,
+			func(s *stage.Settings) { s.Speed, s.Window.W = 200, 9 }},
+		"one name twice": {`{"speed":50,"speed":200}`, `{"speed":50,"speed":400}`,
+			func(s *stage.Settings) { s.Speed = 400 }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
@@ -70,7 +73,8 @@ func TestNothingButWhatWasChosenChangesInTheFile(t *testing.T) {
 			if err != nil || string(after) != c.after {
 				t.Errorf("the file holds\n%s\nwant\n%s (%v)", after, c.after, err)
 			}
-			if read, _, err := Read(after); err != nil || read.Bindings != set.Bindings || read.Mute != set.Mute || read.Told != set.Told {
+			if read, _, err := Read(after); err != nil || read.Bindings != set.Bindings || read.Mute != set.Mute ||
+				read.Told != set.Told {
 				t.Errorf("it reads %+v, want %+v (%v)", read, set, err)
 			}
 		})
@@ -200,7 +204,8 @@ func TestMembersLieWhereTheyAreFound(t *testing.T) {
 	}
 	want := []struct{ name, value string }{{`a"b`, "-1.5e3"}, {"c", `{"d":"}"}`}, {"", "[ 1,2 ]"}, {"e", "true"}}
 	for i, m := range all {
-		if i >= len(want) || m.name != want[i].name || string(m.raw(text)) != want[i].value || text[m.from] != '"' || !json.Valid(m.raw(text)) {
+		if i >= len(want) || m.name != want[i].name || string(m.raw(text)) != want[i].value || text[m.from] != '"' ||
+			!json.Valid(m.raw(text)) {
 			t.Errorf("member %d is %q: %s", i, m.name, m.raw(text))
 		}
 	}

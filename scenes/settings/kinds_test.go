@@ -42,7 +42,8 @@ func TestWhatCannotBeReadIsLeftWhereItIs(t *testing.T) {
 		s.Save(set)
 		until(t, s, func() bool { _, failed := s.Unkept(); return failed })
 		entries, err := os.ReadDir(dir)
-		if b, err2 := os.ReadFile(filepath.Join(dir, fileName)); err != nil || err2 != nil || string(b) != theirs || len(entries) != 1 {
+		if b, err2 := os.ReadFile(filepath.Join(dir, fileName)); err != nil || err2 != nil || string(b) != theirs ||
+			len(entries) != 1 {
 			t.Errorf("%v: the file holds %q, beside %d others", why, b, len(entries)-1)
 		}
 		disk.why.Store(nil)
@@ -71,9 +72,12 @@ func TestSettingsOfEveryKindOfFileStayThat(t *testing.T) {
 		"a damaged link": {func(path, other string) error {
 			return errors.Join(os.WriteFile(other, []byte("{"), 0o640), os.Symlink(other, path))
 		}, true},
-		"a link to none":   {func(path, other string) error { return os.Symlink(other, path) }, true},
-		"a folder":         {func(path, other string) error { return os.Mkdir(path, 0o700) }, false},
-		"a link to one":    {func(path, other string) error { return errors.Join(os.Mkdir(other, 0o700), os.Symlink(other, path)) }, false},
+		"a link to none": {func(path, other string) error { return os.Symlink(other, path) }, true},
+		"a folder":       {func(path, other string) error { return os.Mkdir(path, 0o700) }, false},
+		"a link to one": {func(path, other string) error {
+			return errors.Join(os.Mkdir(other, 0o700),
+				os.Symlink(other, path))
+		}, false},
 		"a protected file": {func(path, other string) error { return os.WriteFile(path, []byte(text), 0o400) }, false},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -111,7 +111,7 @@ func within(set stage.Settings) stage.Settings {
 	return set
 }
 
-// possible tells whether a window can have stood there, on any monitor.
+// possible reports whether a window can have stood there, on any monitor.
 func possible(w stage.Window) bool {
 	near := func(v, least int) bool { return v >= least && v <= farthest }
 	return near(w.X, -farthest) && near(w.Y, -farthest) && near(w.W, 0) && near(w.H, 0) && near(w.Twin, 0)

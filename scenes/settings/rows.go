@@ -17,8 +17,8 @@ type tab struct {
 	rows []string
 }
 
-// tabs lists the parts from left to right. What moves the layout, the size of the text, is the first of its rows, so that
-// it stays where it is.
+// tabs lists the parts from left to right. What moves the layout, the size of the text, is the first of its rows, so
+// that it stays where it is.
 var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
 	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion", "explain"}},
@@ -66,8 +66,8 @@ func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
 	return among(ids, values, field)
 }
 
-// What is not a choice between two: the speeds of animations in per cent, 0 for off; the seconds after which an open hand may
-// close by itself, 0 for never; and whether figures of chance are shown.
+// What is not a choice between two: the speeds of animations in per cent, 0 for off; the seconds after which an open
+// hand may close by itself, 0 for never; and whether figures of chance are shown.
 var (
 	speeds = []int{0, 50, 100, 200, 400}
 	pauses = []int{0, 5, 10, 20}

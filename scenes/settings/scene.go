@@ -18,7 +18,7 @@ type Scene struct {
 	form.Page
 	st   *stage.Stage
 	open string
-	// voiced tells that this machine has a voice; before is what a reset put away, which can be brought back until the
+	// voiced reports that this machine has a voice; before is what a reset put away, which can be brought back until the
 	// next choice.
 	voiced bool
 	before *stage.Settings
@@ -109,7 +109,8 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	return rest
 }
 
-// foot are the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the right.
+// foot are the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the
+// right.
 func (s *Scene) foot() []form.Item {
 	st, m := s.st, s.st.Metrics
 	done := form.Done(st, "done", st.Say("settings.done"))
@@ -118,12 +119,14 @@ func (s *Scene) foot() []form.Item {
 	left.W = min(left.W, m.U(footWidth))
 	right := left
 	right.X = content.X + content.W - right.W
-	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button, Box: left}}
+	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button,
+		Box: left}}
 	keys.Do = func() stage.Change {
 		s.before = nil
 		return stage.Push(controls.New(st))
 	}
-	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: form.Then(s.reset)}
+	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right},
+		Do: form.Then(s.reset)}
 	switch {
 	case s.before != nil:
 		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), form.Then(s.undo)
@@ -172,8 +175,8 @@ func usual(now stage.Settings) stage.Settings {
 	return set
 }
 
-// reset puts everything back to how it was at first. It asks nothing: it can be taken back for as long as nothing else is
-// chosen.
+// reset puts everything back to how it was at first. It asks nothing: it can be taken back for as long as nothing else
+// is chosen.
 func (s *Scene) reset() {
 	before := s.st.Settings
 	s.before = &before

@@ -89,7 +89,7 @@ func (r *reader) item(id string) display.Item {
 	return it
 }
 
-// reads tells whether a text is on the screen.
+// reads reports whether a text is on the screen.
 func (r *reader) reads(part string) bool {
 	return slices.ContainsFunc(r.draw().Items, func(it display.Item) bool {
 		return it.Kind == display.Text && strings.Contains(it.Text, part)
@@ -173,7 +173,8 @@ func TestSlidersMoveByKeysAndPointer(t *testing.T) {
 		{"picture", "text", 100, 200, 10, func(s *stage.Settings) *int { return &s.TextScale }, "110%", "200%"},
 		{"sound", "effects", 0, 100, 5, func(s *stage.Settings) *int { return &s.Effects }, "5%", "100%"},
 		{"sound", "ambience", 0, 100, 5, func(s *stage.Settings) *int { return &s.Ambience }, "5%", "100%"},
-		{"voice", "voiceRate", -100, 100, 10, func(s *stage.Settings) *int { return &s.VoiceRate }, "Faster: 10", "Faster: 100"},
+		{"voice", "voiceRate", -100, 100, 10, func(s *stage.Settings) *int { return &s.VoiceRate }, "Faster: 10",
+			"Faster: 100"},
 		{"voice", "voiceVolume", 0, 100, 5, func(s *stage.Settings) *int { return &s.VoiceVolume }, "5%", "100%"},
 	} {
 		t.Run(c.id, func(t *testing.T) {
@@ -299,8 +300,8 @@ func TestAMachineWithoutAVoiceSaysSo(t *testing.T) {
 	}
 }
 
-// TestWithoutSoundCaptionsAreOffered: while there is none the page of the sound says so, and has what turns captions on; it
-// follows when sound comes and goes.
+// TestWithoutSoundCaptionsAreOffered: while there is none the page of the sound says so, and has what turns captions
+// on; it follows when sound comes and goes.
 func TestWithoutSoundCaptionsAreOffered(t *testing.T) {
 	for _, silent := range []string{"settings.silent.device", "settings.silent.safe"} {
 		for _, lang := range words.Languages() {

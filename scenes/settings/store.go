@@ -23,7 +23,7 @@ const (
 	maxSize = 1 << 20
 )
 
-// errSize tells that a file is larger than settings can be.
+// errSize reports that a file is larger than settings can be.
 var errSize = errors.New("the settings file is too large")
 
 // Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits
@@ -37,7 +37,7 @@ type Store struct {
 	keeps bool
 	// kept is what the file holds as far as is known, wanted what it is to hold.
 	kept, wanted stage.Settings
-	// waiting tells that wanted is to be written: it changed first age ticks ago, and last rest ticks ago.
+	// waiting reports that wanted is to be written: it changed first age ticks ago, and last rest ticks ago.
 	waiting   bool
 	age, rest int
 	// writing brings the end of the writing of sent; nil where nothing is being written.
@@ -45,7 +45,7 @@ type Store struct {
 	sent    stage.Settings
 	// failure is why what is wanted could not be written at the last try; nil where it was.
 	failure error
-	// fresh tells that nothing had been kept.
+	// fresh reports that nothing had been kept.
 	fresh bool
 }
 
@@ -134,7 +134,7 @@ func (s *Store) putAside(text []byte) error {
 	return err
 }
 
-// Fresh tells that no settings had been kept: nobody has chosen any yet.
+// Fresh reports that no settings had been kept: nobody has chosen any yet.
 func (s *Store) Fresh() bool { return s.fresh }
 
 // Save asks for the settings to be kept; Tick sees to it within a second, Close at once.

@@ -58,7 +58,8 @@ func TestSettingsComeBack(t *testing.T) {
 }
 
 func TestDamagedSettingsAreMovedAside(t *testing.T) {
-	for _, text := range []string{"", "{", "null garbage", "null", "[]", "7", "\x00\x00", `{"speed":50}{`, "\xff\xfe{\x00}\x00"} {
+	for _, text := range []string{"", "{", "null garbage", "null", "[]", "7", "\x00\x00", `{"speed":50}{`,
+		"\xff\xfe{\x00}\x00"} {
 		dir := t.TempDir()
 		name := filepath.Join(dir, fileName)
 		put(t, dir, text)
@@ -100,8 +101,10 @@ func TestValuesOutOfRangeFallBackAlone(t *testing.T) {
 		`"effects":-1`, `"effects":101`, `"ambience":-1`, `"ambience":101`, `"voiceVolume":-1`, `"voiceVolume":101`,
 		`"voiceRate":-101`, `"voiceRate":101`, `"autoHide":7`, `"odds":"sometimes"`, `"odds":""`,
 		`"window":{"w":-5,"h":600}`, `"window":{"x":99999999,"w":800,"h":600}`, `"window":{"x":"left"}`, `"window":[]`,
-		`"speed":"fast"`, `"speed":null`, `"speed":[50]`, `"speed":{}`, `"speed":50.5`, `"speed":1e99`, `"speed":50,"speed":"fast"`,
-		`"mute":1`, `"mute":"yes"`, `"lang":7`, `"learned":{}`, `"bindings":null`, `"bindings":"none"`, `"bindings":{"keys":7}`,
+		`"speed":"fast"`, `"speed":null`, `"speed":[50]`, `"speed":{}`, `"speed":50.5`, `"speed":1e99`,
+		`"speed":50,"speed":"fast"`,
+		`"mute":1`, `"mute":"yes"`, `"lang":7`, `"learned":{}`, `"bindings":null`, `"bindings":"none"`,
+		`"bindings":{"keys":7}`,
 		`"bindings":{"keys":{"draw":7}}`, `"bindings":{"buttons":{"draw":"the red one"}}`,
 	} {
 		dir := t.TempDir()
@@ -302,8 +305,8 @@ func TestWaitingCostsNothing(t *testing.T) {
 	}
 }
 
-// FuzzRead takes anything for settings: what is read lies within its ranges, is written and read back the same, and what is
-// not read is kept aside.
+// FuzzRead takes anything for settings: what is read lies within its ranges, is written and read back the same, and
+// what is not read is kept aside.
 func FuzzRead(f *testing.F) {
 	whole, err := json.Marshal(everything())
 	if err != nil {
@@ -311,7 +314,8 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Add(whole)
 	f.Add(whole[:len(whole)/2])
-	for _, text := range []string{"", "{", "null", "[]", `{"window":{"w":-5}}`, `{"bindings":null}`, `{"bindings":{"keys":[1,2]},"speed":1e9}`, "\x00"} {
+	for _, text := range []string{"", "{", "null", "[]", `{"window":{"w":-5}}`, `{"bindings":null}`,
+		`{"bindings":{"keys":[1,2]},"speed":1e9}`, "\x00"} {
 		f.Add([]byte(text))
 	}
 	dir := f.TempDir()

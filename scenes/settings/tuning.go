@@ -12,8 +12,8 @@ const (
 	rateStep   = 10
 )
 
-// Sizes in design pixels: between the buttons at the foot, and the widest of those at its sides; the size of a seat's sign
-// as a share of its line, and of the gap between two as a share of the sign.
+// Sizes in design pixels: between the buttons at the foot, and the widest of those at its sides; the size of a seat's
+// sign as a share of its line, and of the gap between two as a share of the sign.
 const (
 	footGap   = 40
 	footWidth = 480

@@ -18,14 +18,20 @@ func TestTicksAndTimeMayPart(t *testing.T) {
 		least, most time.Duration
 		stood       bool
 	}{
-		"they keep up":             {step: stage.TickTime(1), least: time.Second, most: time.Second},
-		"the machine is slow":      {step: 90 * time.Millisecond, least: 5400 * time.Millisecond, most: 5400 * time.Millisecond},
-		"ticks come in a burst":    {least: 0, most: time.Second},
-		"one tick is long":         {meanwhile: func(c *stagetest.Clock) { c.Stall(time.Second) }, least: 100 * time.Millisecond, most: time.Second},
-		"the program was stopped":  {meanwhile: func(c *stagetest.Clock) { c.Stall(time.Hour) }, most: time.Hour, stood: true},
-		"the machine slept":        {meanwhile: func(c *stagetest.Clock) { c.Sleep(time.Hour) }, most: time.Hour, stood: true},
-		"the clock is set back":    {step: stage.TickTime(1), meanwhile: func(c *stagetest.Clock) { c.Sleep(-time.Hour) }, least: time.Second, most: time.Second},
-		"the clock is set forward": {step: stage.TickTime(1), meanwhile: func(c *stagetest.Clock) { c.Sleep(time.Hour) }, least: time.Second, most: time.Hour, stood: true},
+		"they keep up": {step: stage.TickTime(1), least: time.Second, most: time.Second},
+		"the machine is slow": {step: 90 * time.Millisecond, least: 5400 * time.Millisecond,
+			most: 5400 * time.Millisecond},
+		"ticks come in a burst": {least: 0, most: time.Second},
+		"one tick is long": {meanwhile: func(c *stagetest.Clock) { c.Stall(time.Second) },
+			least: 100 * time.Millisecond, most: time.Second},
+		"the program was stopped": {meanwhile: func(c *stagetest.Clock) { c.Stall(time.Hour) }, most: time.Hour,
+			stood: true},
+		"the machine slept": {meanwhile: func(c *stagetest.Clock) { c.Sleep(time.Hour) }, most: time.Hour,
+			stood: true},
+		"the clock is set back": {step: stage.TickTime(1), meanwhile: func(c *stagetest.Clock) { c.Sleep(-time.Hour) },
+			least: time.Second, most: time.Second},
+		"the clock is set forward": {step: stage.TickTime(1), meanwhile: func(c *stagetest.Clock) { c.Sleep(time.Hour) },
+			least: time.Second, most: time.Hour, stood: true},
 	} {
 		st := &stage.Stage{}
 		clock := stagetest.NewClock(st)
@@ -40,7 +46,8 @@ func TestTicksAndTimeMayPart(t *testing.T) {
 			lasted += st.Lasted()
 		}
 		near := func(got, want time.Duration) bool { return max(got-want, want-got) <= 20*time.Millisecond }
-		if least, most := st.AtLeast(m), st.AtMost(m); !near(least, c.least) || most < c.most || most > c.most+time.Second || stood != c.stood {
+		if least, most := st.AtLeast(m), st.AtMost(m); !near(least, c.least) || most < c.most || most > c.most+time.Second ||
+			stood != c.stood {
 			t.Errorf("%s: from %v to %v ago, stood still: %v", name, least, most, stood)
 		}
 		if !c.stood && lasted > st.AtMost(m) || c.stood && lasted > time.Second {

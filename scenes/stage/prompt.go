@@ -6,8 +6,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// Prompts is all, but for the language, that the names of keys and buttons on the screen depend on. It is comparable, and
-// a part of the key of whatever is kept that shows such a name.
+// Prompts is all, but for the language, that the names of keys and buttons on the screen depend on. It is comparable,
+// and a part of the key of whatever is kept that shows such a name.
 type Prompts struct {
 	// device is what they are named for: the keys are for the mouse as well, and a finger has none.
 	device   input.Device
@@ -46,8 +46,8 @@ func (s *Stage) Prompts() Prompts {
 	return p
 }
 
-// Prompt is the name of the key or the button that gives an action, by what the player used last; empty where it has none,
-// and for a finger.
+// Prompt is the name of the key or the button that gives an action, by what the player used last; empty where it has
+// none, and for a finger.
 func (s *Stage) Prompt(a input.Action) string {
 	b := &s.Settings.Bindings
 	switch s.Device {
@@ -61,8 +61,8 @@ func (s *Stage) Prompt(a input.Action) string {
 	return ""
 }
 
-// KeyCaps tells whether prompts name keys: digits that choose cards are named for those who use the keyboard alone, since
-// no button of a gamepad gives them.
+// KeyCaps reports whether prompts name keys: digits that choose cards are named for those who use the keyboard alone,
+// since no button of a gamepad gives them.
 func (s *Stage) KeyCaps() bool { return s.Prompts().device == input.Keys }
 
 // HoldPrompt is Prompt, with words for holding the key where that is what it takes to see one's own cards.
@@ -102,8 +102,8 @@ func (s *Stage) ButtonName(b input.Button) string {
 	return words.T("buttons." + b.String())
 }
 
-// MenuPrompt names what opens the menu. On a keyboard the key that leads back does, where there is no step to take back; a
-// gamepad has a button that does nothing else.
+// MenuPrompt names what opens the menu. On a keyboard the key that leads back does, where there is no step to take
+// back; a gamepad has a button that does nothing else.
 func (s *Stage) MenuPrompt() string {
 	if s.Device == input.Pad {
 		return s.Prompt(input.Menu)

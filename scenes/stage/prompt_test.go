@@ -68,7 +68,8 @@ func TestAChangeOfDeviceIsDrawn(t *testing.T) {
 	for _, c := range []struct {
 		device input.Device
 		want   bool
-	}{{input.Keys, false}, {input.Mouse, false}, {input.Pad, true}, {input.Pad, false}, {input.Touch, true}, {input.Keys, true}} {
+	}{{input.Keys, false}, {input.Mouse, false}, {input.Pad, true}, {input.Pad, false}, {input.Touch, true},
+		{input.Keys, true}} {
 		before := st.Prompts()
 		st.Uses(&input.Frame{Device: c.device})
 		if got := st.TakeRedraw(); got != c.want || (before != st.Prompts()) != c.want {
@@ -104,7 +105,8 @@ func TestEveryUsualKeyAndButtonHasWords(t *testing.T) {
 // TestDigitsAreNamedForTheKeyboardAlone names no key for who has none in hand.
 func TestDigitsAreNamedForTheKeyboardAlone(t *testing.T) {
 	st := newStage(t, words.English)
-	for device, want := range map[input.Device]bool{input.Keys: true, input.Mouse: true, input.Touch: false, input.Pad: false} {
+	for device, want := range map[input.Device]bool{input.Keys: true, input.Mouse: true, input.Touch: false,
+		input.Pad: false} {
 		if st.Device = device; st.KeyCaps() != want {
 			t.Errorf("device %v: keys are named: %v", device, !want)
 		}

@@ -32,12 +32,13 @@ const (
 	OwnHand
 	// Passing is the curtain's own sentence: whatever was being said before ends with it.
 	Passing
-	// Opened names the page that has come up. ReadOut reads to who asks for it what stands on the screen: it may be a hand.
+	// Opened names the page that has come up. ReadOut reads to who asks for it what stands on the screen: it may be a
+	// hand.
 	Opened
 	ReadOut
 )
 
-// Eventful tells that a sentence says what happens, not what the person at the screen looks at or asked to hear.
+// Eventful reports that a sentence says what happens, not what the person at the screen looks at or asked to hear.
 func (o Occasion) Eventful() bool { return o == Happened || o == Refused || o == Passing }
 
 // Curtain is a Scene that stands between two holders of the screen: while it is on top nothing is said but its own
@@ -46,13 +47,13 @@ type Curtain interface {
 	Curtains()
 }
 
-// Reciter is a Scene that knows best what is to be said to somebody who asks to hear again what is asked. Recite tells it;
-// where it gives false, as with any other scene, what stands on the screen is read.
+// Reciter is a Scene that knows best what is to be said to somebody who asks to hear again what is asked. Recite tells
+// it; where it gives false, as with any other scene, what stands on the screen is read.
 type Reciter interface {
 	Recite() bool
 }
 
-// Listen has a Reciter that is on top obey the key that asks for it; it tells whether it did.
+// Listen has a Reciter that is on top obey the key that asks for it; it reports whether it did.
 func Listen(top Scene, in *input.Frame) bool {
 	r, ok := top.(Reciter)
 	return ok && in.Just.Has(input.Listen) && r.Recite()
@@ -76,7 +77,7 @@ func Sentences(texts ...string) string {
 	return b.String()
 }
 
-// ended tells that a sentence has a mark at its end, be it that of what it quotes last.
+// ended reports that a sentence has a mark at its end, be it that of what it quotes last.
 func ended(text string) bool {
 	marks := []string{".", "!", "?", ":", "…", "»", ".”", "!”", "?”"}
 	return slices.ContainsFunc(marks, func(mark string) bool { return strings.HasSuffix(text, mark) })
@@ -92,7 +93,7 @@ func (s *Stage) AnnounceOf(seat game.Seat, o Occasion, text string) {
 	}
 }
 
-// Heard tells whether anybody listens or reads captions: what would be said need not be put into words otherwise.
+// Heard reports whether anybody listens or reads captions: what would be said need not be put into words otherwise.
 func (s *Stage) Heard() bool { return s.Hear != nil }
 
 // Withheld is what is said aloud, while a private hand lies open, in the place of what only its holder may know: that

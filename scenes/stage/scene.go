@@ -15,7 +15,7 @@ type Scene interface {
 	Update(in *input.Frame) Change
 	// Draw appends what the scene shows. It changes nothing.
 	Draw(l *display.List)
-	// Opaque tells that nothing under the scene shows through. A scene must say so on its first frame.
+	// Opaque reports that nothing under the scene shows through. A scene must say so on its first frame.
 	Opaque() bool
 	// Title is what the window's title bar shows: public words only.
 	Title() string
@@ -36,8 +36,8 @@ type Typist interface {
 	Typing() bool
 }
 
-// Writer is a Scene in which a text may be written, and not only typed by keys: it tells where the text stands, in pixels;
-// empty for nowhere.
+// Writer is a Scene in which a text may be written, and not only typed by keys: it tells where the text stands, in
+// pixels; empty for nowhere.
 type Writer interface {
 	Writes() display.Rect
 }
@@ -48,9 +48,9 @@ type Grabber interface {
 	Grabbing() bool
 }
 
-// UsualKeys is a Scene on the way to the choice of keys and buttons: what usually moves, confirms and leads back does so
-// there too, where the player has not chosen it for another of these. Nobody can lock themselves out of mending what they
-// chose.
+// UsualKeys is a Scene on the way to the choice of keys and buttons: what usually moves, confirms and leads back does
+// so there too, where the player has not chosen it for another of these. Nobody can lock themselves out of mending what
+// they chose.
 type UsualKeys interface {
 	UsualKeys()
 }
@@ -60,8 +60,8 @@ type Leaver interface {
 	Left()
 }
 
-// Change is what a scene wants of the stack: how many scenes are taken off, and which one then comes on top, nil for none.
-// The zero value is Stay.
+// Change is what a scene wants of the stack: how many scenes are taken off, and which one then comes on top, nil for
+// none. The zero value is Stay.
 type Change struct {
 	off  int
 	next Scene

@@ -54,8 +54,8 @@ type Settings struct {
 	// Remarks has the cast say something now and then of what happens to them.
 	Remarks bool   `json:"remarks"`
 	Told    string `json:"told,omitempty"`
-	// Learned are the ids of the lessons that were learnt, a space between two; Lesson is how far one is that was begun, in the
-	// words of package lessons, empty for none.
+	// Learned are the ids of the lessons that were learnt, a space between two; Lesson is how far one is that was begun,
+	// in the words of package lessons, empty for none.
 	Learned string `json:"learned,omitempty"`
 	Lesson  string `json:"lesson,omitempty"`
 	// Hints lets a person who is asked have the computer name a move.
@@ -111,14 +111,15 @@ type Window struct {
 	Y int `json:"y,omitempty"`
 	W int `json:"w,omitempty"`
 	H int `json:"h,omitempty"`
-	// Maximized tells that the window fills the monitor; the rest is then its place before it did.
+	// Maximized reports that the window fills the monitor; the rest is then its place before it did.
 	Maximized bool `json:"maximized,omitempty"`
 }
 
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Explain: true, Remarks: true, Reading: ReadingNormal, Confirm: ConfirmShared,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true,
+		Explain: true, Remarks: true, Reading: ReadingNormal, Confirm: ConfirmShared,
 	}
 }
 

@@ -23,7 +23,7 @@ func (s *Stack) Top() Scene {
 	return s.scenes[len(s.scenes)-1]
 }
 
-// Update gives the top scene its tick and makes the change it asks for; it tells whether there was one.
+// Update gives the top scene its tick and makes the change it asks for; it reports whether there was one.
 func (s *Stack) Update(in *input.Frame) (changed bool) {
 	top := s.Top()
 	if top == nil {
@@ -86,8 +86,8 @@ func (s *Stack) leave(n int) {
 	}
 }
 
-// Obeyed are the actions of a tick that the program and the top scene may take for commands: where letters are typed, those
-// of keys that write are none, and while a key is waited for, nothing is.
+// Obeyed are the actions of a tick that the program and the top scene may take for commands: where letters are typed,
+// those of keys that write are none, and while a key is waited for, nothing is.
 func (s *Stack) Obeyed(in *input.Frame) input.Actions {
 	if g, ok := s.Top().(Grabber); ok && g.Grabbing() {
 		return 0

@@ -21,7 +21,7 @@ type Measurer interface {
 	CapHeight(f display.Font, size float64) float64
 	// Wrap breaks a text into lines no wider than width.
 	Wrap(text string, f display.Font, size, width float64) []string
-	// Covers tells whether the font has a glyph for every rune.
+	// Covers reports whether the font has a glyph for every rune.
 	Covers(text string, f display.Font) bool
 }
 
@@ -52,9 +52,9 @@ type Stage struct {
 	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing
 	// can be looked at that is not on the screen. It is nil before the first frame.
 	Picture *display.List
-	// Reading tells that the player looks something up over the scene: nothing that counts time goes on.
+	// Reading reports that the player looks something up over the scene: nothing that counts time goes on.
 	Reading bool
-	// Private tells that cards lie open which only one of several persons at the screen may see: nothing of them may be
+	// Private reports that cards lie open which only one of several persons at the screen may see: nothing of them may be
 	// heard or said unasked.
 	Private bool
 	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the Table
@@ -89,8 +89,8 @@ func (s *Stage) SayLine(l game.Line) string {
 // Reader reads lines about a match whose seats have these names.
 func (s *Stage) Reader(names ...string) words.Reader { return s.Catalogue.In(s.Lang, names...) }
 
-// Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the language
-// in use, whichever it was when the match began. A computer that was given a name of its own keeps it.
+// Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the
+// language in use, whichever it was when the match began. A computer that was given a name of its own keeps it.
 func (s *Stage) Names(players []game.Player) []string {
 	names := make([]string, len(players))
 	for seat, p := range players {
@@ -111,7 +111,7 @@ func (s *Stage) Names(players []game.Player) []string {
 // Redraw asks for the next frame to be drawn: something on the screen changed.
 func (s *Stage) Redraw() { s.redraw = true }
 
-// TakeRedraw tells whether a frame was asked for, and forgets it.
+// TakeRedraw reports whether a frame was asked for, and forgets it.
 func (s *Stage) TakeRedraw() bool {
 	r := s.redraw
 	s.redraw = false
@@ -130,8 +130,8 @@ func (s *Stage) Ticks(ms float64) int {
 	return int(ms*TicksPerSecond/1000*100/float64(s.Settings.Speed) + 0.5)
 }
 
-// Still tells that nothing may travel, turn, grow or count on the way to where it belongs: it fades there, or is there
-// at once.
+// Still reports that nothing may travel, turn, grow or count on the way to where it belongs: it fades there, or is
+// there at once.
 func (s *Stage) Still() bool { return s.Settings.ReducedMotion }
 
 // Travels is how long a movement takes, in ticks: none with reduced motion, where things are at their goal at once.
@@ -167,9 +167,9 @@ func Share(age, ticks int) float64 {
 	return max(0, min(1, float64(age)/float64(ticks)))
 }
 
-// Ambient is a Scene that has a bed of sound under it. What lies over it, such as a pause or the curtain, leaves the bed
-// as it is: a bed is a matter of the game, and tells nothing. Its tension, 0 to 1, is what everybody at the table sees of how
-// the match stands.
+// Ambient is a Scene that has a bed of sound under it. What lies over it, such as a pause or the curtain, leaves the
+// bed as it is: a bed is a matter of the game, and tells nothing. Its tension, 0 to 1, is what everybody at the table
+// sees of how the match stands.
 type Ambient interface {
 	Bed() (bed sound.Bed, tension float64)
 }

@@ -29,8 +29,8 @@ func (b *notebook) Kept() bool         { return true }
 // longestMatch is in how many ticks a match of computers must end.
 const longestMatch = 400_000
 
-// TestEveryDecisionIsWorkedOutAgainAsItWasMade has computers of each level play whole matches on the screen, and asks for
-// every move again why it was made: it is the same one.
+// TestEveryDecisionIsWorkedOutAgainAsItWasMade has computers of each level play whole matches on the screen, and asks
+// for every move again why it was made: it is the same one.
 func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 	open := map[string]func(*stage.Stage, table.Desk) stage.Scene{
 		"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
@@ -68,7 +68,8 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 }
 
 // again works decisions out once more: of the strongest, which takes longest, one in four.
-func again(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, level game.Level, stream func(game.Seat, int) *rand.Rand) {
+func again(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, level game.Level,
+	stream func(game.Seat, int) *rand.Rand) {
 	t.Helper()
 	decisions := record.Decisions(s.Cast().Players, s.Record(), notes)
 	if len(decisions) < 10 {
@@ -83,7 +84,8 @@ func again(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, le
 		q := bots.Question{Player: d.Player, Budget: d.Budget, Why: true}
 		thought := g.ThinkAt(s, d.Began, d.Seat, q, stream(d.Seat, d.Began))(context.Background())
 		if thought.Move != d.Text {
-			t.Errorf("move %d of seat %v was %q, and is %q when it is worked out again from move %d on", d.Move, d.Seat, d.Text, thought.Move, d.Began)
+			t.Errorf("move %d of seat %v was %q, and is %q when it is worked out again from move %d on", d.Move, d.Seat, d.Text,
+				thought.Move, d.Began)
 		}
 	}
 }

@@ -52,8 +52,8 @@ func longest(autoHide int) int {
 	return autoHide * stage.TicksPerSecond
 }
 
-// TestABeliefIsNoSignOfLife: what is only held keeps a hand open no longer than the setting says, and not for ever where it
-// says never. Afterwards it opens nothing until it is let go, and then opens as ever.
+// TestABeliefIsNoSignOfLife: what is only held keeps a hand open no longer than the setting says, and not for ever
+// where it says never. Afterwards it opens nothing until it is let go, and then opens as ever.
 func TestABeliefIsNoSignOfLife(t *testing.T) {
 	for name, how := range holds {
 		for _, seconds := range []int{0, 5, 10, 20} {
@@ -96,8 +96,8 @@ func TestABeliefIsNoSignOfLife(t *testing.T) {
 	}
 }
 
-// TestASignOfLifeKeepsTheHandOpen: the character of a key that the system repeats, another press, a movement, a turn of the
-// wheel; with the key held and with the hand turned over.
+// TestASignOfLifeKeepsTheHandOpen: the character of a key that the system repeats, another press, a movement, a turn of
+// the wheel; with the key held and with the hand turned over.
 func TestASignOfLifeKeepsTheHandOpen(t *testing.T) {
 	signs := map[string]func(in *input.Frame, tick int){
 		"repeats of the system": func(in *input.Frame, _ int) { in.Runes = []rune{' '} },
@@ -183,8 +183,8 @@ func TestAHandIsNotLeftOpenByAHoldOnASlowMachine(t *testing.T) {
 	}
 }
 
-// TestAnswersAreOfTheirTime: a burst of ticks does not end the moment in which a question is deaf, and two presses that lie
-// seconds apart are no double press, however few ticks lie between them.
+// TestAnswersAreOfTheirTime: a burst of ticks does not end the moment in which a question is deaf, and two presses that
+// lie seconds apart are no double press, however few ticks lie between them.
 func TestAnswersAreOfTheirTime(t *testing.T) {
 	play := func(s *stage.Settings) { s.Confirm = stage.ConfirmAlways }
 	b := seated(t, play)
@@ -215,8 +215,9 @@ func TestAnswersAreOfTheirTime(t *testing.T) {
 	}
 }
 
-// TestWhatIsHeldOpensNothingThatItDidNotOpen: while the key stays down the pause, a page that the program lays over the table,
-// or the curtain comes between. The cards are closed in the first picture afterwards, and stay so until the key is pressed anew.
+// TestWhatIsHeldOpensNothingThatItDidNotOpen: while the key stays down the pause, a page that the program lays over the
+// table, or the curtain comes between. The cards are closed in the first picture afterwards, and stay so until the key
+// is pressed anew.
 func TestWhatIsHeldOpensNothingThatItDidNotOpen(t *testing.T) {
 	hold := func(b *bench, ticks int, just ...input.Action) {
 		for range ticks {

@@ -11,8 +11,8 @@ import (
 // Answer is how the last press was answered: with why it did nothing, or with what there is to know.
 type Answer struct {
 	table *Table
-	// text is the sentence, ruling the one that it comes from, empty for none; good tells that nothing was refused. It is in
-	// sight since that tick.
+	// text is the sentence, ruling the one that it comes from, empty for none; good reports that nothing was refused. It
+	// is in sight since that tick.
 	text, ruling string
 	good         bool
 	since        int
@@ -32,8 +32,8 @@ func (a *Answer) Explain(text string) {
 	a.ExplainBy("", text)
 }
 
-// ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is in
-// sight.
+// ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is
+// in sight.
 func (a *Answer) ExplainBy(ruling, text string) {
 	a.table.Stage.Play(sound.Refused)
 	a.give(ruling, text, false)
@@ -86,7 +86,7 @@ func (a *Answer) Rule() string {
 	return a.table.game.Explained()
 }
 
-// ruled tells whether the sentence in sight says that something is against the rules: they are one press away then.
+// ruled reports whether the sentence in sight says that something is against the rules: they are one press away then.
 func (a *Answer) ruled() bool {
 	if a.text != "" {
 		return !a.good || a.ruling != ""
@@ -101,7 +101,8 @@ func (a *Answer) link(cs []ui.Control) []ui.Control {
 		return cs
 	}
 	link := ui.Control{
-		ID: "rule", Label: a.table.Say("table.rule"), Key: a.table.Stage.Prompt(input.Rules), Role: display.Link, Icon: display.IconBook,
+		ID: "rule", Label: a.table.Say("table.rule"), Key: a.table.Stage.Prompt(input.Rules), Role: display.Link,
+		Icon:    display.IconBook,
 		Letters: SmallSize,
 	}
 	f, m := a.table.game.Frame(), a.table.Stage.Metrics
@@ -113,7 +114,8 @@ func (a *Answer) link(cs []ui.Control) []ui.Control {
 	}
 	for _, place := range [...]display.Rect{f.Secondary, f.Third} {
 		if !taken(cs, place) {
-			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2, W: min(ui.Need(a.table.Stage, &link), place.W), H: high}
+			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2, W: min(ui.Need(a.table.Stage, &link), place.W),
+				H: high}
 			return append(cs, link)
 		}
 	}
@@ -122,7 +124,7 @@ func (a *Answer) link(cs []ui.Control) []ui.Control {
 	return append(cs, link)
 }
 
-// taken tells whether a control stands in a place.
+// taken reports whether a control stands in a place.
 func taken(cs []ui.Control, place display.Rect) bool {
 	for i := range cs {
 		if !cs[i].Box.Intersect(place).Empty() {

@@ -19,11 +19,11 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
-	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
-	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
+	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It
+	// is said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
 	Blocked string
-	// Answers tells that a pick is an answer, for which the screen was handed over, and no card of a turn: one press gives it, also
-	// where several persons share the screen, but for those who confirm everything.
+	// Answers reports that a pick is an answer, for which the screen was handed over, and no card of a turn: one press
+	// gives it, also where several persons share the screen, but for those who confirm everything.
 	Answers bool
 	// Hushed has a pick that is refused sound like any other: those beside the screen must not hear what was picked.
 	Hushed bool
@@ -61,7 +61,7 @@ type Panel struct {
 	prompted prompted
 	// words are those that the panel is being drawn with.
 	words ui.Stack
-	// bare tells that nothing can be pressed in the panel, drawnIn for how many ticks it has drawn in since.
+	// bare reports that nothing can be pressed in the panel, drawnIn for how many ticks it has drawn in since.
 	bare    bool
 	drawnIn int
 }
@@ -75,7 +75,7 @@ func (p *Panel) Button(id, label string, keys ...input.Action) Button {
 	return b
 }
 
-// AskOver says that the match is over, by the message of that key, where it is: it tells whether.
+// AskOver says that the match is over, by the message of that key, where it is: it reports whether.
 func (p *Panel) AskOver(q *Ask, over string) bool {
 	ended := !p.table.Busy() && p.table.asked == NoSeat
 	if ended {

@@ -55,8 +55,8 @@ func (a *Answer) words() ui.Words {
 	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: a.table.Skin.Warn}
 }
 
-// paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what explains
-// the last lines go first; a warning stays.
+// paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what
+// explains the last lines go first; a warning stays.
 func (p *Panel) paragraphs(all bool) ui.Stack {
 	q, skin := p.ask, p.table.Skin
 	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
@@ -71,7 +71,8 @@ func (p *Panel) paragraphs(all bool) ui.Stack {
 }
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
-// question has no room where it would have to be smaller; beside an answer that it should be read with, both become smaller.
+// question has no room where it would have to be smaller; beside an answer that it should be read with, both become
+// smaller.
 func (p *Panel) overAnswer(room display.Rect, said ui.Words) ui.Stack {
 	s := append(p.paragraphs(false), said)
 	p.words = s
@@ -98,8 +99,8 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	s.Draw(b.L, b.table.Stage, room, share)
 }
 
-// askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than the
-// question's; where the question would become larger under the buttons too, it heads those words there.
+// askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
+// the question's; where the question would become larger under the buttons too, it heads those words there.
 func (b *Brush) askedTogether(room display.Rect) {
 	s := b.table.Panel.paragraphs(true)
 	beside, _ := s[:1].Share(b.table.Stage, b.F.Head, 1)
@@ -123,7 +124,7 @@ func (b *Brush) question(head ui.Stack) {
 	head.Draw(b.L, b.table.Stage, room, share)
 }
 
-// fits tells whether a sentence has room in the panel in letters of that share of their size.
+// fits reports whether a sentence has room in the panel in letters of that share of their size.
 func (p *Panel) fits(text string, share float64) bool {
 	f := p.table.game.Frame()
 	room := f.Text

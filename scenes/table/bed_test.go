@@ -6,8 +6,8 @@ import (
 	"safehouse/render/sound"
 )
 
-// TestTheBedGrowsTenseAsTheGameSays: within bounds, whatever a game says of a match that has not begun; and it is calm over the
-// score, and where a game says nothing.
+// TestTheBedGrowsTenseAsTheGameSays: within bounds, whatever a game says of a match that has not begun; and it is calm
+// over the score, and where a game says nothing.
 func TestTheBedGrowsTenseAsTheGameSays(t *testing.T) {
 	says, part := 0.0, Playing
 	tb := &Table{Skin: &Skin{Bed: sound.Rain}}

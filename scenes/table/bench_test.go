@@ -46,7 +46,8 @@ func sit(t *testing.T, kinds string) *bench {
 // bare is a bench without a match.
 func bare(t *testing.T) *bench {
 	t.Helper()
-	b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
+	b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800),
+		minds: map[game.Seat]chan string{}}
 	b.ended = make(chan game.Seat, 100)
 	b.Stage.WaitForBots = false
 	return b
@@ -66,8 +67,9 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	b.table = &toyTable{match: b.match, buzz: NoSeat}
 	b.table.show = NewShow(b.match, b.table.staging())
 	desk := Desk{
-		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
-		Study: b.study,
+		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes,
+		Resumed: notes != nil,
+		Study:   b.study,
 	}
 	b.table.table = New(b.Stage, desk, &Skin{Skin: theme.Skin{Ground: display.Desk}})
 	b.Enter(b.table.table.Begin(b.table.describe(), &b.table.show))

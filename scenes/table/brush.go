@@ -33,7 +33,7 @@ func (b *Brush) Line(box display.Rect, text string, f display.Font, size float64
 	ui.Line(b.L, b.table.Stage, box, text, f, size, c, a)
 }
 
-// Fits tells whether a line has room in the smallest letters that can be read.
+// Fits reports whether a line has room in the smallest letters that can be read.
 func (b *Brush) Fits(text string, f display.Font, wide float64) bool {
 	return b.table.Stage.Measure.Width(text, b.M.Font(f), b.M.Floor(f)) <= wide
 }
@@ -81,8 +81,8 @@ func (b *Brush) sign(box display.Rect, seat game.Seat) {
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
 }
 
-// Names says which entry of the card lists a part of the table stands for that is no open card: whoever looks closer is told
-// what it is. It comes after what lies there, so that only what covers all of it takes the words away.
+// Names says which entry of the card lists a part of the table stands for that is no open card: whoever looks closer is
+// told what it is. It comes after what lies there, so that only what covers all of it takes the words away.
 func (b *Brush) Names(part display.Rect, term string) {
 	if !part.Empty() {
 		b.L.Add(display.Item{Kind: display.Named, Box: part, Face: display.Face{Term: term}})
@@ -181,7 +181,8 @@ func (b *Brush) Hot() {
 	b.hinted()
 }
 
-// uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends the peak.
+// uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends
+// the peak.
 func (b *Brush) uncovered() []ui.Control {
 	t := b.table
 	dark := b.PeakStage()
@@ -246,8 +247,8 @@ func (b *Brush) Faded(from int, fade float64) {
 	}
 }
 
-// Explains marks the texts drawn from item n of the picture on as ones that ask, tell or explain: the words in them that
-// name cards open them. Texts that have a role keep it.
+// Explains marks the texts drawn from item n of the picture on as ones that ask, tell or explain: the words in them
+// that name cards open them. Texts that have a role keep it.
 func (b *Brush) Explains(n int) {
 	for ; n < len(b.L.Items); n++ {
 		if it := &b.L.Items[n]; it.Kind == display.Text && it.Role == display.NoRole {

@@ -44,10 +44,10 @@ func (ch *Choice) Carry(c ui.Control) ui.Control {
 	return c
 }
 
-// Carries tells whether a thing is on its way with the pointer, or back to its place.
+// Carries reports whether a thing is on its way with the pointer, or back to its place.
 func (t *Table) Carries(id Pick) bool { return id != "" && t.carry.id == id }
 
-// carries follows the pointer with what it carries; it tells whether something was put down in this tick.
+// carries follows the pointer with what it carries; it reports whether something was put down in this tick.
 func (t *Table) carries(in *input.Frame) bool {
 	c := &t.carry
 	if id, dx, dy := t.Page.Carried(in); id != "" {
@@ -141,7 +141,7 @@ func (t *Table) zonesOf(id Pick) (zones []zone) {
 	return zones
 }
 
-// leads tells whether picks can be made one after another now.
+// leads reports whether picks can be made one after another now.
 func (ch *Choice) leads(picks []Pick) bool {
 	if len(picks) == 0 {
 		return false
@@ -160,8 +160,8 @@ func (ch *Choice) leads(picks []Pick) bool {
 	return true
 }
 
-// putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed where
-// every choice is confirmed.
+// putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
+// where every choice is confirmed.
 func (ch *Choice) putDown(picks []Pick) {
 	moves := ch.table.session.Len()
 	for i, pick := range picks {
@@ -209,8 +209,8 @@ func (ch *Choice) refuseDrop(id, onto string) {
 	t.Answer.Explain(t.Say("table.drop.not"))
 }
 
-// drawCarried moves what is carried to where the pointer has it, over everything else, and lights up what takes it: its card,
-// or all that is drawn of it where it is none.
+// drawCarried moves what is carried to where the pointer has it, over everything else, and lights up what takes it: its
+// card, or all that is drawn of it where it is none.
 func (t *Table) drawCarried(l *display.List) {
 	c := &t.carry
 	if c.id == "" {
@@ -248,7 +248,8 @@ func (t *Table) drawCarried(l *display.List) {
 	for i := range drawn {
 		it := l.Items[i]
 		switch {
-		case card >= 0 && i != card, it.Kind == display.Hot, it.Kind == display.Named, card < 0 && !place.Inset(-1).Covers(it.Box):
+		case card >= 0 && i != card, it.Kind == display.Hot, it.Kind == display.Named, card < 0 &&
+			!place.Inset(-1).Covers(it.Box):
 			continue
 		case card >= 0:
 			c.home, it.Shadow = it.Box, t.Stage.Metrics.U(carryShadow)

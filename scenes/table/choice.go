@@ -24,8 +24,8 @@ func IDs(of string, n int) (ids []Pick) {
 	return ids
 }
 
-// choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only place
-// that says so, in every game.
+// choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only
+// place that says so, in every game.
 type Choice struct {
 	table *Table
 	ways  []way
@@ -41,7 +41,7 @@ type Choice struct {
 	last   Pick
 	lastAt stage.Moment
 	lastBy game.Seat
-	// played tells that one press has played a choice in this match.
+	// played reports that one press has played a choice in this match.
 	played bool
 	// quietAt is when nothing was asked of a person here for the last time.
 	quietAt stage.Moment
@@ -117,8 +117,8 @@ func (ch *Choice) moveOf(path []Pick) string {
 	return ""
 }
 
-// with are the picks once one more has been made. One that was made is let go, and another one at its step takes its place;
-// those after it stay where they can, if it is of the same kind.
+// with are the picks once one more has been made. One that was made is let go, and another one at its step takes its
+// place; those after it stay where they can, if it is of the same kind.
 func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 	head, tail := slices.Clone(ch.so[:at]), ch.so[min(at+1, len(ch.so)):]
 	if at >= len(ch.made) || ch.made[at] != pick || g.preset(head) != "" {
@@ -128,7 +128,8 @@ func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 		tail = nil
 	}
 	for _, later := range tail {
-		if longer := append(slices.Clone(head), later); len(ch.nextOf(longer)) > 0 && slices.Contains(ch.nextOf(head), later) {
+		if longer := append(slices.Clone(head), later); len(ch.nextOf(longer)) > 0 &&
+			slices.Contains(ch.nextOf(head), later) {
 			head = longer
 		}
 	}
@@ -141,7 +142,7 @@ func kindOf(pick Pick) string {
 	return kind
 }
 
-// Choose takes a press as a pick; it tells whether it was one, or was answered as one.
+// Choose takes a press as a pick; it reports whether it was one, or was answered as one.
 func (ch *Choice) Choose(pick Pick) bool {
 	g := &ch.table.game
 	if !ch.table.Eyes.Mine() || ch.table.Busy() {
@@ -151,7 +152,8 @@ func (ch *Choice) Choose(pick Pick) bool {
 	if !ok {
 		return ch.refusePick(pick)
 	}
-	if next := ch.nextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.table.Panel.ask.Primary.ID) {
+	if next := ch.nextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) &&
+		!slices.Contains(next, ch.table.Panel.ask.Primary.ID) {
 		return false // It stands already, and more has to be picked: a press tells what it is.
 	}
 	st := ch.table.Stage
@@ -162,7 +164,8 @@ func (ch *Choice) Choose(pick Pick) bool {
 	}
 	twice := pick == ch.last && ch.lastBy == ch.table.asked && st.AtMost(ch.lastAt) <= stage.TickTime(doubleTicks)
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
-	if ch.last, ch.lastAt, ch.lastBy = pick, st.Moment(), ch.table.asked; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
+	if ch.last, ch.lastAt, ch.lastBy = pick, st.Moment(), ch.table.asked; (twice || !ch.waits()) && ch.Picked(pick) &&
+		ch.confirm() {
 		return true
 	}
 	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {
@@ -202,21 +205,21 @@ func (ch *Choice) Choose(pick Pick) bool {
 	return true
 }
 
-// once tells that one press plays what is asked for: it is said until the person has seen it happen.
+// once reports that one press plays what is asked for: it is said until the person has seen it happen.
 func (ch *Choice) once() bool {
 	q := ch.table.Panel.ask
 	return !ch.waits() && !ch.played && q.Primary.Disabled && q.Primary.Why != "" && q.Warn == "" && len(ch.made) == 0 &&
 		len(ch.ways) > 1 && !slices.ContainsFunc(ch.ways, func(w way) bool { return len(w.path) != 2 })
 }
 
-// waits tells whether what is chosen waits for the primary button.
+// waits reports whether what is chosen waits for the primary button.
 func (ch *Choice) waits() bool {
 	set := ch.table.Stage.Settings.Confirm
 	return set == stage.ConfirmAlways ||
 		set == stage.ConfirmShared && ch.table.Seats.Hosts.Len() > 1 && !ch.table.Panel.ask.Answers
 }
 
-// confirm makes the move for which nothing but the primary button is missing; it tells whether there is one.
+// confirm makes the move for which nothing but the primary button is missing; it reports whether there is one.
 func (ch *Choice) confirm() bool {
 	primary, next := &ch.table.Panel.ask.Primary, ch.nextOf(ch.so)
 	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
@@ -269,24 +272,25 @@ func (ch *Choice) refusePress(err error) {
 	ch.table.Answer.Refuse(err)
 }
 
-// onPanel tells whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
+// onPanel reports whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
 func (ch *Choice) onPanel(pick Pick) bool {
 	q := ch.table.Panel.ask
 	return pick == q.Primary.ID || pick == q.Secondary.ID || pick == q.Third.ID ||
 		slices.ContainsFunc(q.Chips, func(b Button) bool { return b.ID == pick })
 }
 
-// deafTicks is how long a question decides nothing after it has come up, or after what came before was skipped: 250 ms. A
-// press that was meant for that decides nothing.
+// deafTicks is how long a question decides nothing after it has come up, or after what came before was skipped: 250 ms.
+// A press that was meant for that decides nothing.
 const deafTicks = 15
 
-// deaf tells whether a question has only just come up.
+// deaf reports whether a question has only just come up.
 func (ch *Choice) deaf() bool { return ch.table.Stage.AtLeast(ch.quietAt) < stage.TickTime(deafTicks) }
 
-// Made are the picks that the person asked has made and not yet submitted, with the one that stands until another is made.
+// Made are the picks that the person asked has made and not yet submitted, with the one that stands until another is
+// made.
 func (ch *Choice) Made() []Pick { return ch.so }
 
-// Picked tells whether a pick is among them.
+// Picked reports whether a pick is among them.
 func (ch *Choice) Picked(pick Pick) bool { return slices.Contains(ch.so, pick) }
 
 // Which is the place among picks of the one that is made, -1 for none.
@@ -297,8 +301,9 @@ func (ch *Choice) Control(id, label string, box display.Rect, role display.Role)
 	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: ch.Picked(id)}
 }
 
-// Follow brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it is
-// picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline instead.
+// Follow brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it
+// is picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline
+// instead.
 func (ch *Choice) Follow(picks []Pick, lift []float64, pointed float64) {
 	step, still := 1.0, ch.table.Stage.Still()
 	if ticks := ch.table.Stage.Ticks(liftMS); ticks > 0 && !still {
@@ -320,7 +325,7 @@ func (ch *Choice) Follow(picks []Pick, lift []float64, pointed float64) {
 	}
 }
 
-// Offered tells whether a pick may be made now, another one of the same step being made or not.
+// Offered reports whether a pick may be made now, another one of the same step being made or not.
 func (ch *Choice) Offered(pick Pick) bool {
 	if ch.table.Panel.ask.Blocked != "" || !ch.table.Eyes.Mine() || ch.table.Busy() {
 		return false
@@ -328,16 +333,16 @@ func (ch *Choice) Offered(pick Pick) bool {
 	return slices.Contains(ch.open, pick)
 }
 
-// Possible tells whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
+// Possible reports whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
 func (ch *Choice) Possible(pick Pick) bool { return slices.Contains(ch.open, pick) }
 
-// Next tells whether a pick is what comes next.
+// Next reports whether a pick is what comes next.
 func (ch *Choice) Next(pick Pick) bool { return slices.Contains(ch.offered, pick) }
 
 // forget lets go of all that was chosen.
 func (ch *Choice) forget() { ch.set(&ch.table.game, nil) }
 
-// undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
+// undo puts away what lies over the table, or lets go of the last pick; it reports whether there was one.
 func (ch *Choice) undo() bool {
 	if ch.table.game.Layers.Close != nil && ch.table.game.Layers.Close() {
 		return true
@@ -354,7 +359,7 @@ func (ch *Choice) undo() bool {
 	return true
 }
 
-// Undoable tells whether anything is chosen and not yet submitted.
+// Undoable reports whether anything is chosen and not yet submitted.
 func (ch *Choice) Undoable() bool { return ch.own() > 0 && !ch.table.reading() }
 
 // own is how many of the picks there are up to the last that does not stand without being made.
@@ -383,8 +388,8 @@ func (ch *Choice) First(move string) Pick {
 	return ""
 }
 
-// aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
-// none.
+// aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty
+// for none.
 func (ch *Choice) aims() (first, last string) {
 	if ch.table.Panel.ask.Blocked != "" {
 		return "", ""
@@ -399,12 +404,13 @@ func (ch *Choice) aims() (first, last string) {
 	return first, last
 }
 
-// enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
-// first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen can
-// be reached.
+// enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to
+// the first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the
+// screen can be reached.
 func (ch *Choice) enter(in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
-	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
+	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) &&
+		!in.Just.Has(input.Next) {
 		return
 	}
 	if !ch.table.Panel.ask.Primary.Disabled || ch.table.Panel.ask.Lead || ch.entered == ch.table.Panel.asking {

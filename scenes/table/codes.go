@@ -13,8 +13,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// codes are those by which persons take the screen, of this match alone. They keep from a glance and from a slip, not from
-// somebody who means it: there are so few that all can be tried. Only salted hashes are kept, and never the code.
+// codes are those by which persons take the screen, of this match alone. They keep from a glance and from a slip, not
+// from somebody who means it: there are so few that all can be tried. Only salted hashes are kept, and never the code.
 //
 // Whether they are asked for is the match's own: the setting begins it, and from the first that is chosen on it goes on
 // until one of them is given while the setting is off. Nothing else ends it, be it a setting, a file of settings or a
@@ -71,7 +71,8 @@ func readCode(text string) (k keptCode, ok bool) {
 // recall reads the codes that the record keeps, and what was said of them. What makes no sense is left out.
 func (all *codes) recall(t *Table) {
 	for _, n := range t.Desk.Notes {
-		if n.Kind != record.NoteCode || !n.Seat.Sits(len(t.Seats.Names)) || !t.Seats.Hosts.Has(n.Seat) || n.N > t.session.Len() {
+		if n.Kind != record.NoteCode || !n.Seat.Sits(len(t.Seats.Names)) || !t.Seats.Hosts.Has(n.Seat) ||
+			n.N > t.session.Len() {
 			continue
 		}
 		if line, ok := all.take(n); ok {
@@ -111,7 +112,7 @@ func (l lock) Asks() bool { return !l.Ends() || l.table.codes.stand() }
 // Ends reports whether the next one that is given is the last.
 func (l lock) Ends() bool { return !l.table.Stage.Settings.SeatCodes }
 
-// Chosen tells whether the person has a code in this match.
+// Chosen reports whether the person has a code in this match.
 func (l lock) Chosen() bool { return l.table.codes.kept[l.seat].chosen }
 
 // Give reports whether it is that code, and ends all codes where they were switched off.

@@ -20,8 +20,8 @@ const (
 	bEnded = "B has ended the codes: nobody is asked for one any more."
 )
 
-// coded is a match of three persons, each of whom has chosen a code and made a move but the last, who has only chosen it: the
-// screen is about to be passed to the first of the next round.
+// coded is a match of three persons, each of whom has chosen a code and made a move but the last, who has only chosen
+// it: the screen is about to be passed to the first of the next round.
 func coded(t *testing.T) *bench {
 	t.Helper()
 	b := sit(t, "ppp")
@@ -40,8 +40,8 @@ func coded(t *testing.T) *bench {
 	return b
 }
 
-// asks reports whether a code is asked for of whoever says who they are at the curtain, and gives one, empty for none: does
-// the screen then belong to a seat?
+// asks reports whether a code is asked for of whoever says who they are at the curtain, and gives one, empty for none:
+// does the screen then belong to a seat?
 func (b *bench) asks(code string) (asked, taken bool) {
 	b.T.Helper()
 	b.sayWho()
@@ -80,11 +80,26 @@ var switchedOff = map[string]func(b *bench) *bench{
 		b.press("code.back")
 		return b
 	},
-	"all settings put back":                  func(b *bench) *bench { b.Stage.Set(func(s *stage.Settings) { *s = stage.DefaultSettings() }); return b },
-	"off, and the language":                  func(b *bench) *bench { b.Stage.Settings.SeatCodes = false; b.Stack.Resumed(); return b },
-	"a break, and a file of others":          again,
-	"a seat given to the computer, and back": func(b *bench) *bench { b.Stage.Settings.SeatCodes = false; reseats(b, 0); return b },
-	"another's, and back":                    func(b *bench) *bench { b.Stage.Settings.SeatCodes = false; reseats(b, 2); return b },
+	"all settings put back": func(b *bench) *bench {
+		b.Stage.Set(func(s *stage.Settings) { *s = stage.DefaultSettings() })
+		return b
+	},
+	"off, and the language": func(b *bench) *bench {
+		b.Stage.Settings.SeatCodes = false
+		b.Stack.Resumed()
+		return b
+	},
+	"a break, and a file of others": again,
+	"a seat given to the computer, and back": func(b *bench) *bench {
+		b.Stage.Settings.SeatCodes = false
+		reseats(b, 0)
+		return b
+	},
+	"another's, and back": func(b *bench) *bench {
+		b.Stage.Settings.SeatCodes = false
+		reseats(b, 2)
+		return b
+	},
 	"on and off": func(b *bench) *bench {
 		for _, on := range []bool{false, true, false} {
 			b.Stage.Set(func(s *stage.Settings) { s.SeatCodes = on })
@@ -103,12 +118,13 @@ func reseats(b *bench, seat game.Seat) {
 // again is the match after a break, in a program with settings of its own.
 func again(b *bench) *bench {
 	r := bare(b.T.(*testing.T))
-	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"}, game.Entry{Seat: 2, Move: "pick 1"})
+	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
+		game.Entry{Seat: 2, Move: "pick 1"})
 	return r
 }
 
-// TestCodesThatStandAreAskedForWhateverTheSettings: however the setting came to be off, the screen is given to nobody without
-// a code, nor for the code of another seat.
+// TestCodesThatStandAreAskedForWhateverTheSettings: however the setting came to be off, the screen is given to nobody
+// without a code, nor for the code of another seat.
 func TestCodesThatStandAreAskedForWhateverTheSettings(t *testing.T) {
 	for name, off := range switchedOff {
 		b := off(coded(t))
@@ -133,8 +149,8 @@ func TestCodesThatStandAreAskedForWhateverTheSettings(t *testing.T) {
 	}
 }
 
-// TestOneCodeEndsThemBeforeEverybody: once the setting is off, whoever gives the own code ends those of all. It stands in the
-// log and on the next curtain, is said, and is known after a break.
+// TestOneCodeEndsThemBeforeEverybody: once the setting is off, whoever gives the own code ends those of all. It stands
+// in the log and on the next curtain, is said, and is known after a break.
 func TestOneCodeEndsThemBeforeEverybody(t *testing.T) {
 	b := coded(t)
 	b.Stage.Set(func(s *stage.Settings) { s.SeatCodes = false })
@@ -153,7 +169,8 @@ func TestOneCodeEndsThemBeforeEverybody(t *testing.T) {
 		t.Errorf("the next curtain tells %q", told)
 	}
 	r := bare(t)
-	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"}, game.Entry{Seat: 2, Move: "pick 1"}, game.Entry{Seat: 0, Move: "pick 1"})
+	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
+		game.Entry{Seat: 2, Move: "pick 1"}, game.Entry{Seat: 0, Move: "pick 1"})
 	for name, b := range map[string]*bench{"at once": b, "after a break": r} {
 		if asked, taken := b.asks(""); asked || !taken {
 			t.Errorf("%s: a code is asked for: %v, the screen is taken: %v", name, asked, taken)
@@ -174,7 +191,8 @@ func TestOneCodeEndsThemBeforeEverybody(t *testing.T) {
 	}
 }
 
-// TestWhoHasNoCodeEndsNone: where the codes of others stand, one who has none chooses one, and no other's code ends by that.
+// TestWhoHasNoCodeEndsNone: where the codes of others stand, one who has none chooses one, and no other's code ends by
+// that.
 func TestWhoHasNoCodeEndsNone(t *testing.T) {
 	b := sit(t, "ppp")
 	b.Stage.Settings.SeatCodes = true

@@ -24,9 +24,10 @@ type computers struct {
 	study   preparation
 }
 
-// thoughts are those of the computers that think in the background, all that owe a decision at the same time. Their answers are
-// submitted on a fixed beat in the order of their seats, so that neither the time that one took nor the order in which
-// they were ready tells anything. Sealed decisions are submitted all on one beat: nobody has to wait for each of them.
+// thoughts are those of the computers that think in the background, all that owe a decision at the same time. Their
+// answers are submitted on a fixed beat in the order of their seats, so that neither the time that one took nor the
+// order in which they were ready tells anything. Sealed decisions are submitted all on one beat: nobody has to wait for
+// each of them.
 type thoughts struct {
 	of    [game.MaxSeats]*thought
 	ticks int
@@ -66,13 +67,14 @@ func (m *thoughts) drop(seat game.Seat) {
 func (m *thoughts) reconsider(t *Table, moved game.Seats) {
 	toAct := t.session.ToAct()
 	for seat, one := range m.of {
-		if s := game.Seat(seat); one != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(one.moves, t.session.MoveTexts(s))) {
+		if s := game.Seat(seat); one != nil && (moved.Has(s) || !toAct.Has(s) ||
+			!slices.Equal(one.moves, t.session.MoveTexts(s))) {
 			m.drop(s)
 		}
 	}
 }
 
-// begin lets those computers think that owe a decision and do not think yet; it tells whether there were any.
+// begin lets those computers think that owe a decision and do not think yet; it reports whether there were any.
 func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
 	for seat := range game.Seat(len(t.Seats.Names)) {
 		if !owing.Has(seat) || m.of[seat] != nil {
@@ -84,7 +86,8 @@ func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
 		ctx, stop := context.WithCancel(context.Background())
 		go func() { answer <- work(ctx) }()
 		m.of[seat] = &thought{
-			moves: t.session.MoveTexts(seat), answer: answer, began: t.session.Len(), unready: study == nil && t.Desk.Study != nil, stop: stop,
+			moves: t.session.MoveTexts(seat), answer: answer, began: t.session.Len(), unready: study == nil &&
+				t.Desk.Study != nil, stop: stop,
 		}
 		begun = true
 	}
@@ -142,7 +145,7 @@ func (m *computers) think() {
 	}
 }
 
-// answered tells whether a computer has its answer; tests wait for it.
+// answered reports whether a computer has its answer; tests wait for it.
 func (m *computers) answered(t *thought) bool {
 	if t.text != "" {
 		return true
@@ -159,8 +162,8 @@ func (m *computers) answered(t *thought) bool {
 	}
 }
 
-// beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
-// owe one. Sealed decisions are all made together, so it is the same for each of them.
+// beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers
+// that owe one. Sealed decisions are all made together, so it is the same for each of them.
 func (m *computers) beatTicks() int {
 	if m.table.game.Rushing != nil && m.table.game.Rushing() {
 		return 1
@@ -225,7 +228,8 @@ func (m *computers) noteBudgets() {
 	}
 }
 
-// noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came about.
+// noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came
+// about.
 func (m *computers) noteThought(seat game.Seat) {
 	t := m.thoughts.of[seat]
 	if t == nil {

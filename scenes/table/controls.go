@@ -39,8 +39,9 @@ func (t *Table) now() moment {
 	return moment{
 		valid: true, moves: t.session.Len(), lang: t.Stage.Lang, metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(),
 		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(),
-		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, pileOpen: t.PileOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
-		odds: t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
+		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, pileOpen: t.PileOpen, mute: t.Stage.Settings.Mute,
+		paused: t.paused,
+		odds:   t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
 		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
 		lesson: t.lesson.state(),
 	}
@@ -156,9 +157,9 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	return cs
 }
 
-// backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it stands
-// in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
-// returned, to be put beside an answer.
+// backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it
+// stands in the first place that is free, third telling whether that beside the second answer may be. Where none is
+// free it is returned, to be put beside an answer.
 func (p *Panel) backButton(q *Ask, third bool) Button {
 	if p.table.Busy() || !p.table.Eyes.Mine() || !p.table.Choice.Undoable() {
 		return Button{}
@@ -187,12 +188,14 @@ func (p *Panel) peekButton() Button {
 	if p.table.Eyes.Open() {
 		return Button{ID: "peek", Label: p.table.Say("table.hide"), Icon: display.IconEyeClosed}
 	}
-	return Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek), Icon: display.IconEye}
+	return Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek),
+		Icon: display.IconEye}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
 func (p *Panel) Wide(b *Button, least, most float64) float64 {
-	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) + p.table.Stage.Metrics.U(wideSlack)
+	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) +
+		p.table.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 

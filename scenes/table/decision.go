@@ -42,9 +42,10 @@ func (t *Table) whom(set game.Seats) game.Seat {
 	return NoSeat
 }
 
-// stillOwes tells whether, after another seat's move, the person asked owes the decision that it owed before.
+// stillOwes reports whether, after another seat's move, the person asked owes the decision that it owed before.
 func (t *Table) stillOwes() bool {
-	return t.Seats.Persons.Has(t.asked) && t.whom(t.session.ToAct()) == t.asked && slices.Equal(t.owed, t.session.MoveTexts(t.asked))
+	return t.Seats.Persons.Has(t.asked) && t.whom(t.session.ToAct()) == t.asked &&
+		slices.Equal(t.owed, t.session.MoveTexts(t.asked))
 }
 
 // Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.

@@ -22,7 +22,7 @@ type Writer interface {
 	Note(n record.Note)
 	// Finish closes the record of a match that is over.
 	Finish()
-	// Kept tells whether the record holds all that was made.
+	// Kept reports whether the record holds all that was made.
 	Kept() bool
 }
 
@@ -35,8 +35,8 @@ type Desk struct {
 	// Bot gives the random stream of a computer's decision, by its seat and the number of moves made; nil draws one
 	// from the seat and that number alone.
 	Bot func(seat game.Seat, move int) *rand.Rand
-	// Think asks a computer on a seat about the decision that it owed when so many moves had been made, for a game that is not
-	// in the catalogue, as those of tests are; nil asks the catalogue's.
+	// Think asks a computer on a seat about the decision that it owed when so many moves had been made, for a game that is
+	// not in the catalogue, as those of tests are; nil asks the catalogue's.
 	Think func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
 	// Remote has the catalogue's computers think in another thread; nil where a goroutine has one of its own.
 	Remote *remote.Match
@@ -48,10 +48,11 @@ type Desk struct {
 	Learned func() stage.Change
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
-	// Resumed tells that the match was under way: then nothing of what happened is shown again.
+	// Resumed reports that the match was under way: then nothing of what happened is shown again.
 	Resumed bool
 	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
-	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
+	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or
+	// Rules leaves its button out.
 	Menu     func() stage.Scene
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene

@@ -9,7 +9,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The end of a match is told before it is listed: points are counted (tally.go), then who has won comes out of the dark, with what is to be remembered of the match; then all of it is there to be read.
+// The end of a match is told before it is listed: points are counted (tally.go), then who has won comes out of the
+// dark, with what is to be remembered of the match; then all of it is there to be read.
 
 // Memory is something to be remembered of a match: a sentence that everybody may know at its end, and how much it says.
 type Memory struct {
@@ -28,8 +29,8 @@ func Remembered(all ...Memory) (best game.Line) {
 	return best
 }
 
-// Subject is whom the sentence about a match speaks of: the one person who played, else the first of the winners; NoSeat where there
-// is none.
+// Subject is whom the sentence about a match speaks of: the one person who played, else the first of the winners;
+// NoSeat where there is none.
 func (t *Table) Subject(winners game.Seats) game.Seat {
 	switch {
 	case t.Seats.Hosts.Len() == 1:
@@ -43,9 +44,11 @@ func (t *Table) Subject(winners game.Seats) game.Seat {
 // finale is the moment at which the light goes out but for who has won: how old it is, and how long it stays.
 type finale struct{ age, ticks int }
 
-// begin has the moment come, where there is one: nobody waits for it who has animations off, nor between two games of a match.
+// begin has the moment come, where there is one: nobody waits for it who has animations off, nor between two games of a
+// match.
 func (f *finale) begin(s *Score) {
-	if *f = (finale{}); s.sheet.Next == "" && !s.old && s.Desk.Learned == nil && s.lineTicks() > 0 && s.sheet.Winners != 0 {
+	if *f = (finale{}); s.sheet.Next == "" && !s.old && s.Desk.Learned == nil && s.lineTicks() > 0 &&
+		s.sheet.Winners != 0 {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
 		s.Table.Stage.Play(sound.Winner)
 	}
@@ -81,7 +84,8 @@ func (s *Score) drawFinale(b *Brush) {
 	b.Fit(title, s.sheet.Verdict, look.Font, finaleTitle, look.Ink[GoodMood], display.Middle)
 	b.L.Items[before].Role = display.Heading
 	wide := min(words.W, b.M.U(finaleWide)*max(1, b.M.TextScale))
-	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.told, display.Sans, HeadSize, look.Ink[GoodMood], display.Middle)
+	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.told, display.Sans, HeadSize, look.Ink[GoodMood],
+		display.Middle)
 }
 
 // drawWinners are the faces of who has won, or their signs: they come forward one after another.
@@ -100,7 +104,8 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 			share = 1
 		}
 		grow := director.EmphasisedDecelerate.At(share) - 1
-		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H}, b.table.Skin.Peak.Ink[GoodMood].Alpha(0.3))
+		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H},
+			b.table.Skin.Peak.Ink[GoodMood].Alpha(0.3))
 		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
 		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.Sitter(seat) == 0 && own.Design != 0 {
 			b.L.Card(box, own).Shadow = b.M.U(12) // Whom a person was in the match.

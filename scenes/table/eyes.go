@@ -16,22 +16,22 @@ type Eyes struct {
 	// pressed is when the button that opens them went down, never while it is up. alive is when somebody last gave a sign
 	// of life.
 	pressed, alive stage.Moment
-	// covered tells that something lies over the table that closes the cards, barred that what is held down opens nothing
-	// until it is let go. size is that of the screen.
+	// covered reports that something lies over the table that closes the cards, barred that what is held down opens
+	// nothing until it is let go. size is that of the screen.
 	covered, barred bool
 	size            [2]float64
 	// lookedAt is the number of the decision during which the holder's cards were last open, -1 for never.
 	lookedAt int
 	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays.
 	saw, heard [game.MaxSeats]int
-	// since is the number of moves that whoever has the screen knew of when it came, or when that person moved last: the log
-	// marks what has happened since.
+	// since is the number of moves that whoever has the screen knew of when it came, or when that person moved last: the
+	// log marks what has happened since.
 	since int
-	// taken tells that somebody has had the screen: what was shown before, the deal, was shown to everybody.
+	// taken reports that somebody has had the screen: what was shown before, the deal, was shown to everybody.
 	taken bool
 }
 
-// Open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
+// Open reports whether the cards of the person asked are to be seen. One person alone needs no curtain.
 func (e *Eyes) Open() bool {
 	s := e
 	switch {
@@ -51,7 +51,7 @@ func (e *Eyes) Sight() game.Seat {
 	return game.Table
 }
 
-// Mine tells whether the person asked may act here and now.
+// Mine reports whether the person asked may act here and now.
 func (e *Eyes) Mine() bool {
 	if !e.table.Seats.Persons.Has(e.table.asked) {
 		return false
@@ -59,24 +59,25 @@ func (e *Eyes) Mine() bool {
 	return e.Alone() || !e.handed(e.table.asked) || e.holder == e.table.asked
 }
 
-// handed tells whether a person who shares the screen answers only once it was handed over: where what is asked is private,
-// and, whatever is asked, where the person is the only one left of several: it is to be that person who plays on.
+// handed reports whether a person who shares the screen answers only once it was handed over: where what is asked is
+// private, and, whatever is asked, where the person is the only one left of several: it is to be that person who plays
+// on.
 func (e *Eyes) handed(seat game.Seat) bool {
 	return e.table.Seats.Persons.Len() == 1 || e.table.game.Private(seat)
 }
 
-// CurtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
+// CurtainNext reports whether the screen is about to be handed over: nobody then sees the table any more.
 func (e *Eyes) CurtainNext() bool {
 	asked := e.table.asked
 	return e.Shared() && e.table.Seats.Persons.Has(asked) && e.handed(asked) && e.holder != asked
 }
 
-// CanPeek tells whether there is a hand that can be opened and closed.
+// CanPeek reports whether there is a hand that can be opened and closed.
 func (e *Eyes) CanPeek() bool {
 	return e.Shared() && e.table.Seats.Persons.Has(e.table.asked) && e.holder == e.table.asked
 }
 
-// Looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
+// Looked reports whether the person asked has had the cards open since the question was put. That is public: who sits
 // beside the screen sees it happen.
 func (e *Eyes) Looked() bool { return e.Open() || e.lookedAt == e.table.decision }
 
@@ -160,8 +161,8 @@ func (e *Eyes) long() bool {
 	return e.pressed != stage.Moment{} && e.table.Stage.AtMost(e.pressed) > stage.TickTime(HoldTicks)
 }
 
-// takesSpace tells whether the space bar peeks and so presses nothing: in a match that more than one person began, whatever
-// is asked. Who is used to look with it must never answer by it.
+// takesSpace reports whether the space bar peeks and so presses nothing: in a match that more than one person began,
+// whatever is asked. Who is used to look with it must never answer by it.
 func (e *Eyes) takesSpace() bool { return e.table.Seats.Hosts.Len() > 1 }
 
 // toggle opens the holder's cards or closes them; letting go of a button held down long only closes them, where holding
@@ -231,7 +232,8 @@ func (e *Eyes) release(before int) {
 	t.show.cut(game.Table, before)
 }
 
-// news is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the curtain.
+// news is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the
+// curtain.
 func (e *Eyes) news(seat game.Seat) (told []string) {
 	said := e.heard[seat] < len(e.table.Seats.said)
 	if !said && (!e.taken || !e.table.game.News(seat, e.saw[seat])) {
@@ -288,13 +290,13 @@ func (e *Eyes) heardUntil() {
 	}
 }
 
-// Alone tells that one person plays and has the screen: nothing on it is hidden from that person.
+// Alone reports that one person plays and has the screen: nothing on it is hidden from that person.
 func (e *Eyes) Alone() bool {
 	return e.table.Seats.Persons.Len() == 1 && e.holder == e.table.Seats.Persons.First()
 }
 
-// Reader is the one person who plays and has the screen: what stands there may call that person «you». It is the Table where
-// others look on, or nobody plays.
+// Reader is the one person who plays and has the screen: what stands there may call that person «you». It is the Table
+// where others look on, or nobody plays.
 func (e *Eyes) Reader() game.Seat {
 	if e.Alone() {
 		return e.holder
@@ -302,11 +304,11 @@ func (e *Eyes) Reader() game.Seat {
 	return game.Table
 }
 
-// Reads tells whether the person on a seat is the only one at the screen.
+// Reads reports whether the person on a seat is the only one at the screen.
 func (e *Eyes) Reads(seat game.Seat) bool { return e.Alone() && seat == e.holder }
 
-// Shared tells that persons play who must be shielded from each other: each has the screen only from a curtain on. One
-// who is left of several takes the screen through the curtain once more, and then plays alone.
+// Shared reports that persons play who must be shielded from each other: each has the screen only from a curtain on.
+// One who is left of several takes the screen through the curtain once more, and then plays alone.
 func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }
 
 // leave takes the screen from its holder, who has seen what there was to see. What the pointer lies on would tell the
@@ -320,5 +322,5 @@ func (e *Eyes) leave() {
 	e.table.Page = ui.Page{}
 }
 
-// privately tells whether cards lie open that only one of several persons may see.
+// privately reports whether cards lie open that only one of several persons may see.
 func (e *Eyes) privately() bool { return e.Shared() && e.Open() }

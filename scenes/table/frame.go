@@ -18,7 +18,8 @@ type FrameOptions struct {
 	// height.
 	Panel Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
-	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the buttons.
+	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the
+	// buttons.
 	Under bool
 }
 
@@ -26,22 +27,24 @@ type FrameOptions struct {
 type Frame struct {
 	// Title is empty where the line that says whose turn it is needs its place.
 	Screen, Bar, Title, Pill display.Rect
-	// Buttons are Rules, Log, Mute and Menu; Short tells that there is room only for their icons.
+	// Buttons are Rules, Log, Mute and Menu; Short reports that there is room only for their icons.
 	Buttons [4]display.Rect
 	Short   bool
 	// Log is empty when it is closed. Board is what is left for the game between bar, log and panel.
 	Log, Board, Panel display.Rect
-	// Told is the place in the panel for what is told while nothing is asked: all of it, but where a game shows something there.
+	// Told is the place in the panel for what is told while nothing is asked: all of it, but where a game shows something
+	// there.
 	Told display.Rect
-	// Over is what lies over the board like a sheet: the log, where the window is so narrow that beside it the board would be
-	// too small. A game makes it shorter where something is to stay in sight; what lies under it cannot be pressed.
+	// Over is what lies over the board like a sheet: the log, where the window is so narrow that beside it the board would
+	// be too small. A game makes it shorter where something is to stay in sight; what lies under it cannot be pressed.
 	Over display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
-	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons, as they
-	// do on a slim one, the line that says whose turn it is one under the bar's buttons, and the log lies under the board.
+	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the buttons,
+	// as they do on a slim one, the line that says whose turn it is one under the bar's buttons, and the log lies under
+	// the board.
 	Tall bool
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
@@ -100,8 +103,8 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	}
 }
 
-// fingers is how much larger buttons are where they are pressed with fingers: on a screen as high as only that of a phone is, which
-// has room above and below the table.
+// fingers is how much larger buttons are where they are pressed with fingers: on a screen as high as only that of a
+// phone is, which has room above and below the table.
 func fingers(m theme.Metrics) float64 {
 	if m.H > phoneHigh*m.W {
 		return fingerGrowth
@@ -183,8 +186,8 @@ func (f *Frame) panel(m theme.Metrics) {
 	}
 }
 
-// slim gives the buttons beside the primary one a row of their own over it, where the screen has no room for all of them in one
-// row: across a tall panel, at the end of a low one.
+// slim gives the buttons beside the primary one a row of their own over it, where the screen has no room for all of
+// them in one row: across a tall panel, at the end of a low one.
 func (f *Frame) slim(y float64, m theme.Metrics) {
 	g, high := m.U(Gap), f.Primary.H
 	row := display.Rect{X: f.Text.X, Y: y - g - high, W: f.Text.W, H: high}
@@ -242,13 +245,14 @@ var (
 )
 
 const (
-	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim besides.
+	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim
+	// besides.
 	tallPanel = 1.25
 	slimPanel = 1.5
 	// tallBar is how much higher the bar is there.
 	tallBar = 1.8
-	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher its
-	// buttons are.
+	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
+	// its buttons are.
 	phoneHigh    = 1.7
 	fingerGrowth = 1.5
 	// logShare is the most of the width of a screen that the log takes from the board.

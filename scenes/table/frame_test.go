@@ -10,7 +10,8 @@ import (
 
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
-	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960}, {W: 600, H: 960, TextScale: 2},
+	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960},
+	{W: 600, H: 960, TextScale: 2},
 	{W: 960, H: 600}, {W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
 }
 
@@ -76,8 +77,10 @@ func TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth(t *testing.T) {
 		if open.Board.W < shut.Board.W*0.7 {
 			t.Errorf("%vx%v: with the log open the board is %.0f wide, else %.0f", m.W, m.H, open.Board.W, shut.Board.W)
 		}
-		if !open.Over.Empty() && (open.Board != shut.Board || !open.Over.Covers(open.Board) || !open.Over.Intersect(open.Panel).Empty()) {
-			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Over, open.Board, shut.Board)
+		if !open.Over.Empty() && (open.Board != shut.Board || !open.Over.Covers(open.Board) ||
+			!open.Over.Intersect(open.Panel).Empty()) {
+			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Over, open.Board,
+				shut.Board)
 		}
 	}
 }
@@ -85,7 +88,8 @@ func TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth(t *testing.T) {
 // TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two.
 func TestATallScreenHasARowForItsWords(t *testing.T) {
 	for _, m := range screens {
-		if f := laid(FrameOptions{Under: true}, m); f.Tall != (m.H > m.W) || f.Tall && (f.Text.W < 0.9*f.Panel.W || f.Text.H < f.Primary.H) {
+		if f := laid(FrameOptions{Under: true}, m); f.Tall != (m.H > m.W) || f.Tall &&
+			(f.Text.W < 0.9*f.Panel.W || f.Text.H < f.Primary.H) {
 			t.Errorf("%vx%v at %v: tall %v, the words have %+v of the panel %+v", m.W, m.H, m.TextScale, f.Tall, f.Text, f.Panel)
 		}
 	}

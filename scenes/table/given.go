@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// OddsAllowed tells whether figures of chance, and conclusions, may be shown at all: the setting counts at any moment, in
-// every match.
+// OddsAllowed reports whether figures of chance, and conclusions, may be shown at all: the setting counts at any
+// moment, in every match.
 func (t *Table) OddsAllowed() bool { return t.Stage.Settings.Odds != stage.OddsNever }
 
 // OptionOdds is the option of a match that shows figures of chance.
@@ -19,7 +19,7 @@ const OptionOdds = "odds"
 // WithChances is its value where a match draws conclusions and shows chances too; 1 is conclusions alone.
 const WithChances = 2
 
-// OddsWanted tells whether a match shows them: as its option says, else where an Easy computer plays.
+// OddsWanted reports whether a match shows them: as its option says, else where an Easy computer plays.
 func (t *Table) OddsWanted() bool {
 	byDefault := 0
 	if slices.ContainsFunc(t.Seats.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
@@ -35,7 +35,8 @@ func (b *Brush) Given(sign display.Rect, seat game.Seat) {
 	}
 }
 
-// Computer is the mark at the foot of a sign that says that the computer played. It leaves the name beside the sign clear.
+// Computer is the mark at the foot of a sign that says that the computer played. It leaves the name beside the sign
+// clear.
 func (b *Brush) Computer(sign display.Rect) {
 	side := max(sign.H*givenShare, givenPx)
 	box := display.Rect{X: sign.X + sign.W - side, Y: sign.Y + sign.H - side*0.75, W: side, H: side}
@@ -52,9 +53,9 @@ func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	}
 }
 
-// besidePill writes, at the right of the line that says whose turn it is, which seats were given to the computer, where that
-// line leaves it room. It gives what is left for the line, which is never cut short for it: the signs of the seats tell the
-// same.
+// besidePill writes, at the right of the line that says whose turn it is, which seats were given to the computer, where
+// that line leaves it room. It gives what is left for the line, which is never cut short for it: the signs of the seats
+// tell the same.
 func (b *Brush) besidePill(pill display.Rect, status string) display.Rect {
 	t := b.table
 	gap := b.M.U(givenGap)
@@ -77,8 +78,8 @@ func (b *Brush) besidePill(pill display.Rect, status string) display.Rect {
 	return pill
 }
 
-// whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare. It
-// gives what is left.
+// whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare.
+// It gives what is left.
 func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
 	text, font := b.table.Say("seats.plays"), b.M.Font(display.Sans)
 	wide := b.table.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)

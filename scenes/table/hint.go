@@ -12,7 +12,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// hint is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
+// hint is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with
+// it.
 type hint struct {
 	table   *Table
 	request request
@@ -20,8 +21,8 @@ type hint struct {
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
 	kept              *bots.Thought[string]
-	// shown tells that it is in sight, in a language; marks are the controls that the move, and one that is as good, begin
-	// with.
+	// shown reports that it is in sight, in a language; marks are the controls that the move, and one that is as good,
+	// begin with.
 	shown bool
 	lang  words.Lang
 	marks [2]string
@@ -36,10 +37,12 @@ func (h *hint) state() hintState {
 	return hintState{h.request.busy(), h.shown, h.table.Stage.Settings.Hints}
 }
 
-// possible tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
-// is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
+// possible reports whether a hint can be given for what is asked here and now, the hand being open. It can where one
+// move alone is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain
+// (G7).
 func (h *hint) possible() bool {
-	return h.table.Stage.Settings.Hints && h.table.computers.reasons != nil && h.table.Eyes.Mine() && !h.table.Busy() && h.table.Eyes.Open()
+	return h.table.Stage.Settings.Hints && h.table.computers.reasons != nil && h.table.Eyes.Mine() && !h.table.Busy() &&
+		h.table.Eyes.Open()
 }
 
 // ask asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
@@ -130,8 +133,8 @@ func (h *hint) give(t *bots.Thought[string]) {
 	}
 }
 
-// text is the move with the reason that matters most, as far as it has room, or with the other move that is as good: which is
-// the reason to take either.
+// text is the move with the reason that matters most, as far as it has room, or with the other move that is as good:
+// which is the reason to take either.
 func (h *hint) text(t *bots.Thought[string]) string {
 	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.forced() && len(t.Knew) == 0 {
 		return h.none()
@@ -178,14 +181,14 @@ func (h *hint) none() string {
 	return h.table.Say("hint.forced.button", game.Text(label))
 }
 
-// forced tells whether the rules leave one move only.
+// forced reports whether the rules leave one move only.
 func (h *hint) forced() bool { return len(h.table.session.MoveTexts(h.table.asked)) == 1 }
 
 // hintID names the button.
 const hintID = "hint"
 
-// HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not tell;
-// empty where it does, and for none.
+// HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not
+// tell; empty where it does, and for none.
 func (s *Seats) HintsBeside(seat game.Seat, name string) string {
 	n := record.Hints(s.table.notes)[seat]
 	if n == 0 || name == s.withHints(seat, s.Called(seat)) {

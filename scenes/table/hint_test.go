@@ -19,7 +19,8 @@ import (
 // advise has the table ask a computer that always thinks the same; asked are the questions that it was put.
 func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 	asked = &[]bots.Question{}
-	b.table.table.computers.reasons = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(_ game.Seat, _ int,
+		q bots.Question) func(context.Context) bots.Thought[string] {
 		*asked = append(*asked, q)
 		return func(context.Context) bots.Thought[string] { return t }
 	}
@@ -49,7 +50,7 @@ func opinion() bots.Thought[string] {
 	}
 }
 
-// shows tells whether a text is on the screen.
+// shows reports whether a text is on the screen.
 func (b *bench) shows(text string) bool {
 	return strings.Contains(b.words(), text)
 }
@@ -81,7 +82,8 @@ func TestAHintNamesTheMoveAndOneReason(t *testing.T) {
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
-	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Hint: ") || !strings.Contains(text, "41") || strings.ContainsAny(text, "%6") ||
+	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Hint: ") || !strings.Contains(text, "41") ||
+		strings.ContainsAny(text, "%6") ||
 		strings.Contains(text, "42") || strings.Contains(text, "43") {
 		t.Errorf("told %q", text)
 	}
@@ -99,7 +101,7 @@ func TestAHintNamesTheMoveAndOneReason(t *testing.T) {
 	}
 }
 
-// marks tells whether the mark of a hint stands on a control.
+// marks reports whether the mark of a hint stands on a control.
 func (b *bench) marks(id string) bool {
 	on, _ := b.Hot(id)
 	for _, it := range b.Draw() {
@@ -119,13 +121,14 @@ func TestAHintIsSaidAnewInAnotherLanguage(t *testing.T) {
 	b.heed()
 	b.Stage.Speak(words.French)
 	b.Wait(2)
-	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Conseil\u00a0: ") || !b.marks("card:2") || b.hintNotes() != 1 {
+	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Conseil\u00a0: ") || !b.marks("card:2") ||
+		b.hintNotes() != 1 {
 		t.Errorf("in French, after %d hints, it says %q", b.hintNotes(), text)
 	}
 }
 
-// TestAHintThatIsNoBetterThanAnotherNamesBoth has a second move behind by no more than the error, and one that is mixed in:
-// both are named and marked, and no reason is given for one of them.
+// TestAHintThatIsNoBetterThanAnotherNamesBoth has a second move behind by no more than the error, and one that is mixed
+// in: both are named and marked, and no reason is given for one of them.
 func TestAHintThatIsNoBetterThanAnotherNamesBoth(t *testing.T) {
 	for _, as := range []bots.Weighed[string]{{Value: 0.6, Error: 0.03}, {Value: 0.5, Chance: 0.4}} {
 		b := sit(t, "pe")
@@ -136,7 +139,8 @@ func TestAHintThatIsNoBetterThanAnotherNamesBoth(t *testing.T) {
 		b.Wait(2)
 		b.press("hint")
 		b.heed()
-		if text := b.table.table.Answer.Text(); !strings.Contains(text, "Either is as good.") || strings.Contains(text, "41") {
+		if text := b.table.table.Answer.Text(); !strings.Contains(text, "Either is as good.") ||
+			strings.Contains(text, "41") {
 			t.Errorf("told %q", text)
 		}
 		if !b.marks("card:2") || !b.marks("card:1") {
@@ -163,8 +167,8 @@ type leftOne struct{ game.Session }
 
 func (l leftOne) MoveTexts(seat game.Seat) []string { return l.Session.MoveTexts(seat)[:1] }
 
-// TestAHintThatRulesLeaveNoChoiceForIsNotCounted asks where one move alone is legal: that move is named by its button, and
-// the end tells of no hint.
+// TestAHintThatRulesLeaveNoChoiceForIsNotCounted asks where one move alone is legal: that move is named by its button,
+// and the end tells of no hint.
 func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
 	b := sit(t, "pe")
 	b.advise(bots.Thought[string]{
@@ -193,7 +197,8 @@ func TestAHintEndsAQuotedQuestionByItsOwnMark(t *testing.T) {
 	}
 }
 
-// TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a button.
+// TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a
+// button.
 func TestTheMarkOfAHintCoversNoWord(t *testing.T) {
 	card, button := display.Rect{X: 100, Y: 100, W: 100, H: 150}, display.Rect{X: 100, Y: 100, W: 220, H: 60}
 	const side = 37.0
@@ -263,7 +268,8 @@ func TestAHintBelongsToTheOpenHand(t *testing.T) {
 	b.Wait(40)
 	b.Key(input.Hint)
 	if len(*asked) > 0 || !b.shows("Open your cards") {
-		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(), len(*asked))
+		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(),
+			len(*asked))
 	}
 	if _, ok := b.Hot("hint"); ok {
 		t.Fatal("there is a button for a hint over a closed hand")

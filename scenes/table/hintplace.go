@@ -42,8 +42,8 @@ func (b *Brush) hintMark(id string) {
 	b.L.Symbol(box.Inset(side*0.2), display.IconBulb, theme.Focus)
 }
 
-// hintMarkOn is the place of the mark on what a hint names: over the upper edge, in the middle, or at the corner of what is
-// so low that its words would lie under the mark.
+// hintMarkOn is the place of the mark on what a hint names: over the upper edge, in the middle, or at the corner of
+// what is so low that its words would lie under the mark.
 func hintMarkOn(on display.Rect, side float64) display.Rect {
 	x, _ := on.Centre()
 	if on.H < hintLow*side {
@@ -52,9 +52,9 @@ func hintMarkOn(on display.Rect, side float64) display.Rect {
 	return display.Rect{X: x - side/2, Y: on.Y - side*hintRises, W: side, H: side}
 }
 
-// fits tells whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
-// whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's: who reads large
-// ones is served better by a reason less.
+// fits reports whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
+// whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's: who reads
+// large ones is served better by a reason less.
 func (h *hint) fits(text string) bool {
 	m := h.table.Stage.Metrics
 	if f := h.table.game.Frame(); f.Head.Empty() {
@@ -63,13 +63,13 @@ func (h *hint) fits(text string) bool {
 	return h.table.Panel.fits(text, max(1/max(1, m.TextScale), hintLetters))
 }
 
-// slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
+// slipped reports whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
 // reader's letters.
 func (h *hint) slipped() bool {
 	return h.shown && h.table.game.Frame().Head.Empty() && !h.table.Panel.fits(h.table.Answer.text, 1)
 }
 
-// covers tells whether a point lies on such a slip: a press there puts it away, and presses nothing that it covers.
+// covers reports whether a point lies on such a slip: a press there puts it away, and presses nothing that it covers.
 func (h *hint) covers(x, y float64) bool {
 	return h.slipped() && h.slip(h.table.Answer.text).Contains(x, y)
 }
@@ -131,7 +131,8 @@ func (b *Brush) hintOnSlip() {
 }
 
 // button appends the button that asks for a hint, in its place at the right end of the panel: a picture, with its words
-// where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed for that.
+// where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed for
+// that.
 func (h *hint) button(cs []ui.Control) []ui.Control {
 	label, ok := "hint.button", h.possible() && !h.table.lesson.tells()
 	if h.table.lesson.asks() {

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// TestAHintWithoutRoomInThePanelStandsOverIt reads a hint in the largest letters: all of it is told, none of it smaller than
-// the reader's letters, over the panel.
+// TestAHintWithoutRoomInThePanelStandsOverIt reads a hint in the largest letters: all of it is told, none of it smaller
+// than the reader's letters, over the panel.
 func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 	b := sit(t, "pe")
 	b.Stage.Metrics.TextScale = 2
@@ -65,8 +65,8 @@ func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 	}
 }
 
-// TestAReasonIsLeftOutRatherThanSetInSmallLetters reads the largest letters where a hint lies across the whole panel: a reason
-// that would have room only in letters much smaller than the reader's has none.
+// TestAReasonIsLeftOutRatherThanSetInSmallLetters reads the largest letters where a hint lies across the whole panel: a
+// reason that would have room only in letters much smaller than the reader's has none.
 func TestAReasonIsLeftOutRatherThanSetInSmallLetters(t *testing.T) {
 	b := sit(t, "pe")
 	b.Stage.Metrics.TextScale = 2

@@ -11,11 +11,11 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// lesson shows what a lesson says at its table: it holds the match while something is told, lets through the moves that are
-// asked for, and makes one of them for who wants to be shown. In a match that is played it does nothing.
+// lesson shows what a lesson says at its table: it holds the match while something is told, lets through the moves that
+// are asked for, and makes one of them for who wants to be shown. In a match that is played it does nothing.
 type lesson struct {
 	table *Table
-	// showing tells that a move is being made for the person, shownAt when its last pick was made.
+	// showing reports that a move is being made for the person, shownAt when its last pick was made.
 	showing bool
 	shownAt int
 	// lit is what comes next of a move that has been begun.
@@ -41,8 +41,8 @@ func (g *lesson) state() lessonState {
 // course is the lesson, nil in a match that is played.
 func (g *lesson) course() *lessons.Course { return g.table.Desk.Course }
 
-// tells tells that something is told, which any press goes on from; asks that a move is asked for; guides that the lesson has
-// not let go yet.
+// tells reports that something is told, which any press goes on from; asks that a move is asked for; guides that the
+// lesson has not let go yet.
 func (g *lesson) tells() bool { return g.course() != nil && g.course().Tells() }
 func (g *lesson) asks() bool {
 	return g.course() != nil && g.course().Beat() != nil && !g.course().Tells()
@@ -61,7 +61,7 @@ func (g *lesson) told(l game.Line) {
 	}
 }
 
-// pause tells whether the show waits for what the lesson says next.
+// pause reports whether the show waits for what the lesson says next.
 func (g *lesson) pause() bool {
 	told := g.tells()
 	if g.course() == nil || !g.course().Pause() {
@@ -73,7 +73,7 @@ func (g *lesson) pause() bool {
 	return true
 }
 
-// update lets a tick pass in which nothing is shown; it tells whether something is told, and the match waits.
+// update lets a tick pass in which nothing is shown; it reports whether something is told, and the match waits.
 func (g *lesson) update() bool {
 	t, c := g.table, g.course()
 	if c == nil || t.ended {
@@ -103,7 +103,7 @@ func (g *lesson) begun() {
 	}
 }
 
-// goOn ends what is told; it tells whether anything was.
+// goOn ends what is told; it reports whether anything was.
 func (g *lesson) goOn() bool {
 	if !g.tells() {
 		return false
@@ -128,8 +128,8 @@ func (g *lesson) takeOver(q *Ask) {
 	q.Primary, q.Secondary, q.Third = t.Panel.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
 }
 
-// forbids says why some picks may not be made now, where none of the moves that they begin is asked for; it is empty where they
-// may.
+// forbids says why some picks may not be made now, where none of the moves that they begin is asked for; it is empty
+// where they may.
 func (g *lesson) forbids(made []Pick) string {
 	if !g.asks() {
 		return ""
@@ -203,8 +203,8 @@ func (g *lesson) step() {
 	t.Submit(g.course().Shown())
 }
 
-// draw shows what the lesson says, with a light on what it speaks of: once a move that is asked for has been begun, on what comes
-// next of it.
+// draw shows what the lesson says, with a light on what it speaks of: once a move that is asked for has been begun, on
+// what comes next of it.
 func (g *lesson) draw(l *display.List) {
 	c := g.course()
 	if c == nil || c.Beat() == nil {
@@ -220,7 +220,8 @@ func (g *lesson) draw(l *display.List) {
 	g.slip.draw(l)
 }
 
-// learned tells that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.
+// learned reports that the lesson is over and all of it has been shown. Where the match is over too, its score leads
+// on.
 func (g *lesson) learned() bool {
 	t, c := g.table, g.course()
 	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && c.Over() && !t.ended

@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// Sitter is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is nobody in
-// particular.
+// Sitter is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
+// nobody in particular.
 func (s *Seats) Sitter(seat game.Seat) uint8 {
 	if s.Persons.Has(seat) {
 		return 0
@@ -21,8 +21,8 @@ func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 	return display.Face{Design: display.Likeness, Tone: n, Marks: b.table.Skin.Look, Gaze: b.table.gaze(seat)}, n > 0
 }
 
-// Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or somebody in hat and
-// coat, who has the sign of the seat for a face where that is a person.
+// Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or
+// somebody in hat and coat, who has the sign of the seat for a face where that is a person.
 func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
 	face, known := b.Likeness(seat)
 	face.Gaze = gaze
@@ -43,8 +43,8 @@ func (t *Table) gazing(face display.Face) display.Face {
 	return face
 }
 
-// gaze is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion they also turn
-// to the table where it is its turn, and shut now and then as long as something else moves.
+// gaze is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion they
+// also turn to the table where it is its turn, and shut now and then as long as something else moves.
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(seat); {
@@ -52,7 +52,8 @@ func (t *Table) gaze(seat game.Seat) display.Gaze {
 		return display.GazePleased
 	case felt && how == hit:
 		return display.GazeStruck
-	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks && t.show.left() > blinkTicks:
+	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
+		t.show.left() > blinkTicks:
 		return display.GazeShut
 	case t.Stage.Still():
 	case t.toAct.Has(seat) && !t.ended && t.toAct.Len() == 1:

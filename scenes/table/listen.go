@@ -39,18 +39,20 @@ func (p *Panel) headAloud() string {
 	return p.ask.Head
 }
 
-// Recite says again what is asked and how the last press was answered, for whom the computer plays, what lies in the own
-// hand while it is open, and what has the focus.
+// Recite says again what is asked and how the last press was answered, for whom the computer plays, what lies in the
+// own hand while it is open, and what has the focus.
 func (t *Table) Recite() bool {
 	q := t.Panel.ask
 	why := t.Answer.text
 	if why == "" {
 		why = t.Page.Refusal()
 	}
-	t.Stage.Announce(stage.ReadOut, stage.Sentences(why, q.Status, t.Panel.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	t.Stage.Announce(stage.ReadOut, stage.Sentences(why, q.Status, t.Panel.headAloud(), q.Warn,
+		strings.ReplaceAll(q.Body, "\n", " ")))
 	for seat := range game.Seat(len(t.Seats.Names)) {
 		if t.Seats.Given(seat) {
-			t.Stage.Announce(stage.ReadOut, t.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[t.Seats.Level(seat)])))
+			t.Stage.Announce(stage.ReadOut, t.Say("seats.played", game.SeatName(seat),
+				game.Word(levelKeys[t.Seats.Level(seat)])))
 		}
 	}
 	if t.game.Held != nil && t.Eyes.Open() && !t.Busy() {
@@ -67,8 +69,8 @@ func (t *Table) Recite() bool {
 // Recite leaves it to the page: all that counts stands there.
 func (s *Score) Recite() bool { return false }
 
-// announce says why a press did nothing, or what there is to know; of what only the holder of an open hand may know, that
-// there is an answer.
+// announce says why a press did nothing, or what there is to know; of what only the holder of an open hand may know,
+// that there is an answer.
 func (a *Answer) announce(text string) {
 	if a.table.Eyes.privately() {
 		text = a.table.Stage.Withheld()

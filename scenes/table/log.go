@@ -11,9 +11,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see: what
-// a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened since the
-// reader's last move has a mark.
+// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see:
+// what a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened
+// since the reader's last move has a mark.
 type logPanel struct {
 	scroll ui.Scroll
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
@@ -37,15 +37,15 @@ type logPanel struct {
 	width   float64
 }
 
-// logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first tells that a sentence
-// begins there, line which one of the log.
+// logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first reports that
+// a sentence begins there, line which one of the log.
 type logRow struct {
 	text, rest string
 	first      bool
 	line       int
 }
 
-// LogHidden tells that the log is open and has no room for as many lines as tell anything.
+// LogHidden reports that the log is open and has no room for as many lines as tell anything.
 func (t *Table) LogHidden() bool {
 	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
 	return t.LogOpen && t.logText().H < logLeast*line
@@ -82,8 +82,8 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 // logID names the panel for the focus.
 const logID = "log.panel"
 
-// steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They move
-// the focus on only where the log ends.
+// steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They
+// move the focus on only where the log ends.
 func (g *logPanel) steer(t *Table, in *input.Frame) {
 	if !t.LogOpen || t.Page.Focused() != logID || in.Just&logKeys == 0 {
 		return
@@ -106,15 +106,16 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 	if !t.LogOpen || t.LogHidden() || t.reading() {
 		return cs // What is read lies over it.
 	}
-	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log, Quiet: true})
+	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log,
+		Quiet: true})
 }
 
-// atop tells that the log lies over the board and is read there.
+// atop reports that the log lies over the board and is read there.
 func (g *logPanel) atop(t *Table) bool {
 	return t.LogOpen && !t.game.Frame().Over.Empty() && !t.reading()
 }
 
-// buried tells whether a place lies under what lies over the board: what is not in sight is not pressed.
+// buried reports whether a place lies under what lies over the board: what is not in sight is not pressed.
 func (t *Table) buried(place display.Rect) bool {
 	x, y := place.Centre()
 	return !t.reading() && t.game.Frame().Over.Contains(x, y)
@@ -133,9 +134,11 @@ func (t *Table) logText() display.Rect {
 func (g *logPanel) compose(t *Table) {
 	box := t.logText()
 	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
-	if viewer, reader := t.logViewer(), t.Eyes.Reader(); g.viewer != viewer || g.reader != reader || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
+	if viewer, reader := t.logViewer(), t.Eyes.Reader(); g.viewer != viewer || g.reader != reader ||
+		g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
 		*g = logPanel{
-			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics, width: box.W,
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
+			width: box.W,
 		}
 	}
 	if n, said := t.session.Len(), len(t.Seats.said); n > g.moves || said > g.said {
@@ -200,7 +203,8 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	}
 	l.Fill(panel, ground, m.U(ui.Radius))
 	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
-	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, BodySize) * 1.6}
+	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
+		H: m.Size(display.SansBold, BodySize) * 1.6}
 	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)
 	box := t.logText()
 	l.Clip(box)
@@ -233,7 +237,8 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 			if fresh := t.Eyes.holder != game.Table && row.line >= g.news; fresh || i >= last {
 				ink = t.Skin.LogNew
 				if fresh {
-					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead, 0)
+					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead,
+						0)
 				}
 			}
 			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, text, display.Sans, size, ink, display.Left)

@@ -40,8 +40,8 @@ func longLog(t *testing.T) *bench {
 	return b
 }
 
-// TestTheLogIsScrolledByKeys scrolls it by the arrows while it has the focus, until it ends, and by whole pages whatever
-// has it.
+// TestTheLogIsScrolledByKeys scrolls it by the arrows while it has the focus, until it ends, and by whole pages
+// whatever has it.
 func TestTheLogIsScrolledByKeys(t *testing.T) {
 	b := longLog(t)
 	box, height := b.table.table.logText(), b.table.table.log.height
@@ -68,12 +68,13 @@ func TestTheLogIsScrolledByKeys(t *testing.T) {
 	b.table.table.Page.SetFocus(logID)
 	before := b.table.table.log.scroll.Offset
 	if b.Key(input.Up); b.table.table.log.scroll.Offset >= before || b.table.table.Page.Focused() != logID {
-		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.table.log.scroll.Offset, b.table.table.Page.Focused())
+		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.table.log.scroll.Offset,
+			b.table.table.Page.Focused())
 	}
 }
 
-// TestTheLogFillsItsPlace has more told than there is room for, in sentences of three lines: the log shows lines up to its upper
-// edge, and says so where a sentence begins over it.
+// TestTheLogFillsItsPlace has more told than there is room for, in sentences of three lines: the log shows lines up to
+// its upper edge, and says so where a sentence begins over it.
 func TestTheLogFillsItsPlace(t *testing.T) {
 	b := longLog(t)
 	g := &b.table.table.log

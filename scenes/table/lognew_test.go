@@ -15,7 +15,8 @@ func marked(b *bench) (texts []string) {
 	b.Wait(1)
 	items := b.Draw()
 	for i, it := range items {
-		if it.Role == display.LogLine && items[i-1].Kind == display.Fill && items[i-1].Box.X < it.Box.X && items[i-1].Box.X > it.Box.X-30 {
+		if it.Role == display.LogLine && items[i-1].Kind == display.Fill && items[i-1].Box.X < it.Box.X &&
+			items[i-1].Box.X > it.Box.X-30 {
 			texts = append(texts, it.Text)
 		}
 	}
@@ -41,7 +42,8 @@ func TestTheLogMarksWhatHasHappenedSinceTheOwnMove(t *testing.T) {
 
 func TestWhoComesBackAloneFindsMarkedWhereThingsStood(t *testing.T) {
 	b := sit(t, "pee")
-	b.play("pee", []record.Note{}, game.Entry{Seat: 1, Move: "pick 1"}, game.Entry{Seat: 0, Move: "pick 2"}, game.Entry{Seat: 2, Move: "pick 3"})
+	b.play("pee", []record.Note{}, game.Entry{Seat: 1, Move: "pick 1"}, game.Entry{Seat: 0, Move: "pick 2"},
+		game.Entry{Seat: 2, Move: "pick 3"})
 	b.Wait(2)
 	// What the first one chose was before.
 	if got, all := marked(b), b.Told(); len(got) != 5 || len(all) != 6 {

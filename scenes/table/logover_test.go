@@ -6,8 +6,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// TestALogOverTheBoardLeavesNothingUnderItToPress opens the log in a small window, where it lies over the board, and puts it
-// away again with the key that closes what is on top.
+// TestALogOverTheBoardLeavesNothingUnderItToPress opens the log in a small window, where it lies over the board, and
+// puts it away again with the key that closes what is on top.
 func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 	b := sit(t, "peee")
 	b.Stage.Metrics.W, b.Stage.Metrics.H = 640, 480

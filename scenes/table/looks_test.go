@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestPagesOverATableHaveItsLook lays seats, reasons and the pause over a table: they are in the colours of its game, on
-// its ground where they cover it.
+// TestPagesOverATableHaveItsLook lays seats, reasons and the pause over a table: they are in the colours of its game,
+// on its ground where they cover it.
 func TestPagesOverATableHaveItsLook(t *testing.T) {
 	b := bare(t)
 	reasons := explained(b, "pe")
@@ -23,7 +23,10 @@ func TestPagesOverATableHaveItsLook(t *testing.T) {
 		var l display.List
 		page.Draw(&l)
 		has := func(is func(it display.Item) bool) bool { return slices.ContainsFunc(l.Items, is) }
-		if page.Opaque() && !has(func(it display.Item) bool { return it.Kind == display.Ground && it.Face.Design == display.Desk }) {
+		if page.Opaque() && !has(func(it display.Item) bool {
+			return it.Kind == display.Ground &&
+				it.Face.Design == display.Desk
+		}) {
 			t.Errorf("%s: not on the ground of the table", name)
 		}
 		if !has(func(it display.Item) bool { return it.Kind == display.Text && it.Colour == theme.River }) {

@@ -9,14 +9,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Peak is a moment for which the whole table stops: a bust, an explosion, somebody unmasked. It begins when what moves has
-// come to its place and the figures have changed, and makes the beat of its events longer. A press ends it like any beat.
-// All of it is public: it shows nothing that everybody who looks at the screen does not know.
+// Peak is a moment for which the whole table stops: a bust, an explosion, somebody unmasked. It begins when what moves
+// has come to its place and the figures have changed, and makes the beat of its events longer. A press ends it like any
+// beat. All of it is public: it shows nothing that everybody who looks at the screen does not know.
 type Peak struct {
 	// Kind is the game's own number of it, 0 for none.
 	Kind uint8
-	// MS is how long it takes at speed 1, in milliseconds: 600 to 2500; Least is how many ticks it takes at any speed but off, so that
-	// the light of a large picture never comes and goes within a second.
+	// MS is how long it takes at speed 1, in milliseconds: 600 to 2500; Least is how many ticks it takes at any speed but
+	// off, so that the light of a large picture never comes and goes within a second.
 	MS    float64
 	Least int
 	// Title is what is said of it in large letters, the zero Line for nothing; Mood colours them.
@@ -41,8 +41,8 @@ const (
 	moods
 )
 
-// PeakLook is how the peaks of a game look: the letters of their titles, what these stand on and their ink, by mood, and what
-// the rest of the table grows dark with.
+// PeakLook is how the peaks of a game look: the letters of their titles, what these stand on and their ink, by mood,
+// and what the rest of the table grows dark with.
 type PeakLook struct {
 	Font        display.Font
 	Ground, Ink [moods]display.Colour
@@ -89,9 +89,9 @@ func (s *Show[V, E]) peaks() {
 	s.beat.Hold(max(0, ticks-(s.beat.Ticks-s.beat.Land)))
 }
 
-// PeakLight is how far a peak has taken the place of the table, 0 to 1: on the first half of the way the light goes out over the table, on
-// the second it comes on over what the peak shows, so that neither is ever seen through the other. Before its end it goes back the same
-// way. With reduced motion, where all is short, one fades into the other.
+// PeakLight is how far a peak has taken the place of the table, 0 to 1: on the first half of the way the light goes out
+// over the table, on the second it comes on over what the peak shows, so that neither is ever seen through the other.
+// Before its end it goes back the same way. With reduced motion, where all is short, one fades into the other.
 func (b *Brush) PeakLight() float64 {
 	now := b.table.show.peaking()
 	ramp := b.peakRamp()
@@ -112,8 +112,8 @@ func (b *Brush) peakTurn() (gone, come float64) {
 	return min(1, 2*light), max(0, 2*light-1)
 }
 
-// PeakCovers tells that the picture of a peak has the place of all of the table, of which nothing need be drawn under it: no other words
-// shine through its own.
+// PeakCovers reports that the picture of a peak has the place of all of the table, of which nothing need be drawn under
+// it: no other words shine through its own.
 func (b *Brush) PeakCovers() bool {
 	gone, _ := b.peakTurn()
 	return b.table.show.peaking().Kind != 0 && gone >= 1
@@ -130,14 +130,14 @@ func (b *Brush) shareAt(tick float64) float64 {
 	return (tick - float64(hidden)) / float64(max(b.table.show.peaking().ticks-2*hidden, 1))
 }
 
-// PeakAt is the share of the time of its picture at which a peak has lasted for so many milliseconds at speed 1: what has to keep time
-// with a sound goes by it.
+// PeakAt is the share of the time of its picture at which a peak has lasted for so many milliseconds at speed 1: what
+// has to keep time with a sound goes by it.
 func (b *Brush) PeakAt(ms float64) float64 {
 	now := b.table.show.peaking()
 	return b.shareAt(ms / now.MS * float64(now.ticks))
 }
 
-// PeakTurns tells that the light goes from the table to the picture of a peak, or back.
+// PeakTurns reports that the light goes from the table to the picture of a peak, or back.
 func (t *Table) PeakTurns() bool {
 	b := t.Brush(nil, t.game.Frame())
 	light := b.PeakLight()
@@ -158,8 +158,8 @@ func (b *Brush) PeakStage() display.Rect {
 	return stage
 }
 
-// Came is how far something has come that moves between two shares of the peak, 0 to 1, by a curve. With reduced motion all of it
-// is where it comes to from the first moment on.
+// Came is how far something has come that moves between two shares of the peak, 0 to 1, by a curve. With reduced motion
+// all of it is where it comes to from the first moment on.
 func (b *Brush) Came(from, to float64, by director.Curve) float64 {
 	if b.table.Stage.Still() {
 		return 1
@@ -167,8 +167,8 @@ func (b *Brush) Came(from, to float64, by director.Curve) float64 {
 	return by.At(max(0, min(1, (b.peakShare()-from)/(to-from))))
 }
 
-// Passed is how far something has come that is there for the moment of passing only: 0 to 1, and 0 at all times with reduced motion,
-// where it is not to be seen.
+// Passed is how far something has come that is there for the moment of passing only: 0 to 1, and 0 at all times with
+// reduced motion, where it is not to be seen.
 func (b *Brush) Passed(from, to float64) float64 {
 	if b.table.Stage.Still() {
 		return 0
@@ -179,21 +179,22 @@ func (b *Brush) Passed(from, to float64) float64 {
 	return 0
 }
 
-// Lit has everything that was added to the picture from an item on come once the light over the table has gone, and go before it comes
-// back.
+// Lit has everything that was added to the picture from an item on come once the light over the table has gone, and go
+// before it comes back.
 func (b *Brush) Lit(from int) {
 	_, come := b.peakTurn()
 	b.Faded(from, 1-come)
 }
 
-// LitAtOnce has it come while the light over the table goes: what is as bright as the table changes the light once only so.
+// LitAtOnce has it come while the light over the table goes: what is as bright as the table changes the light once only
+// so.
 func (b *Brush) LitAtOnce(from int) {
 	gone, _ := b.peakTurn()
 	b.Faded(from, 1-gone)
 }
 
-// Gloom darkens the table around a part of it, with corners of that radius, by a share of its light: all of it where the part
-// is empty. The bar stays as it is, and the panel lies over it: they tell what happens.
+// Gloom darkens the table around a part of it, with corners of that radius, by a share of its light: all of it where
+// the part is empty. The bar stays as it is, and the panel lies over it: they tell what happens.
 func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	colour := b.table.Skin.Peak.Gloom.Alpha(share * b.PeakLight())
 	field := b.PeakStage()
@@ -204,8 +205,8 @@ func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	b.L.Add(display.Item{Kind: display.Iris, Box: lit, Radius: radius, Colour: colour, Clip: field})
 }
 
-// Clear darkens all of the table and then, where nothing lies on it any more, lights its place again as far as dusk leaves: the picture
-// of a peak stands there.
+// Clear darkens all of the table and then, where nothing lies on it any more, lights its place again as far as dusk
+// leaves: the picture of a peak stands there.
 func (b *Brush) Clear(dusk float64) {
 	gone, come := b.peakTurn()
 	if b.PeakCovers() {

@@ -181,7 +181,10 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.code("666")
 	b.code("666")
 	b.Wait(60)
-	if other := b.notes[slices.IndexFunc(b.notes, func(n record.Note) bool { return n.Kind == record.NoteCode && n.Seat == 1 })]; other.Text == kept.Text {
+	if other := b.notes[slices.IndexFunc(b.notes, func(n record.Note) bool {
+		return n.Kind == record.NoteCode &&
+			n.Seat == 1
+	})]; other.Text == kept.Text {
 		t.Error("two codes have one hash")
 	}
 	b.press("card:1")
@@ -203,7 +206,8 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.sayWho()
 	b.press("code.forgotten")
 	b.Wait(20)
-	if !b.table.table.codes.kept[0].chosen || len(b.Captions) > 0 && strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
+	if !b.table.table.codes.kept[0].chosen || len(b.Captions) > 0 &&
+		strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
 		t.Error("one press gives the code up")
 	}
 	b.press("code.forgotten")

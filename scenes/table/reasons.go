@@ -36,7 +36,7 @@ func (t *request) end() {
 	}
 }
 
-// busy tells whether an answer is still to come.
+// busy reports whether an answer is still to come.
 func (t *request) busy() bool { return t.stop != nil }
 
 // take gives the answer, once, as soon as there is one; where tests step faster than the clock it is waited for.
@@ -57,8 +57,8 @@ func (t *request) take(wait bool) (thought bots.Thought[string], ok bool) {
 	return thought, true
 }
 
-// rethink has a decision of a computer worked out again, with its reasons: from the view, the budget and the stream that
-// it was made with. The study is what must be ready first, nil for nothing.
+// rethink has a decision of a computer worked out again, with its reasons: from the view, the budget and the stream
+// that it was made with. The study is what must be ready first, nil for nothing.
 func (m *computers) rethink(d *record.Decision) (study bots.Study, work func(context.Context) bots.Thought[string]) {
 	if !d.Unready {
 		study = m.table.Desk.Study

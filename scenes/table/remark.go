@@ -15,25 +15,30 @@ const (
 	asked
 )
 
-// touches are the sentences that somebody of the cast may remark on: whom they touch, counted among the seats that they name,
-// how, and whether that is one of the great moments of a match. All of them are told to everybody at the table.
+// touches are the sentences that somebody of the cast may remark on: whom they touch, counted among the seats that they
+// name, how, and whether that is one of the great moments of a match. All of them are told to everybody at the table.
 var touches = map[string]struct {
 	named int
 	how   touch
 	great bool
 }{
 	"log.kompromat.bust": {0, hit, true}, "log.kompromat.marks": {0, hit, false},
-	"log.kompromat.perfect": {0, luck, true}, "log.kompromat.won": {0, luck, true}, "log.kompromat.won.cards": {0, luck, true},
-	"log.topsecret.destroyed": {0, hit, true}, "log.topsecret.forgot": {0, hit, false}, "log.topsecret.stolen": {1, hit, true},
+	"log.kompromat.perfect": {0, luck, true}, "log.kompromat.won": {0, luck, true},
+	"log.kompromat.won.cards": {0, luck, true},
+	"log.topsecret.destroyed": {0, hit, true}, "log.topsecret.forgot": {0, hit, false},
+	"log.topsecret.stolen": {1, hit, true},
 	"log.topsecret.spared": {0, luck, false}, "log.topsecret.paired": {0, luck, true},
 	"log.getadler.asked": {1, asked, false}, "log.getadler.looked": {1, hit, false}, "log.getadler.spied": {1, hit, false},
 	"log.getadler.wrong": {1, hit, true}, "log.getadler.wrong.alone": {0, hit, true}, "log.getadler.right": {1, hit, true},
 	"log.getadler.stunned": {0, hit, false}, "log.getadler.looted": {1, hit, false},
-	"log.getadler.freed.unfollowed": {0, luck, true}, "log.getadler.freed.disguised": {0, luck, true}, "log.getadler.freed.bombed": {0, luck, true},
-	"log.getadler.freed.drawn": {0, luck, true}, "log.getadler.out.outshot": {0, hit, true}, "log.getadler.out.caught": {0, hit, true},
+	"log.getadler.freed.unfollowed": {0, luck, true}, "log.getadler.freed.disguised": {0, luck, true},
+	"log.getadler.freed.bombed": {0, luck, true},
+	"log.getadler.freed.drawn":  {0, luck, true}, "log.getadler.out.outshot": {0, hit, true},
+	"log.getadler.out.caught": {0, hit, true},
 }
 
-// turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast them.
+// turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast
+// them.
 var turns = map[string]bool{
 	"log.kompromat.round": true, "log.kompromat.opened": true, "log.topsecret.game": true, "log.topsecret.turn": true,
 	"log.getadler.turn": true,
@@ -42,12 +47,12 @@ var turns = map[string]bool{
 // remarkKeys are the message keys of what somebody says of it, behind «cast», a point and the name.
 var remarkKeys = [...][]string{hit: {".hit.1", ".hit.2"}, luck: {".luck.1", ".luck.2"}, asked: {".asked.1", ".asked.2"}}
 
-// remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time, nothing twice
-// in a match, and of small things each at most at every third that touches them. They hold nothing up.
+// remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
+// nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
 type remarks struct {
 	table *Table
-	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said counts what
-	// each has said, by what it was about, great tells whether any of that was about a great moment.
+	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said counts
+	// what each has said, by what it was about, great reports whether any of that was about a great moment.
 	touched [game.MaxSeats]int
 	all     int
 	said    [game.MaxSeats][len(remarkKeys)]int
@@ -56,15 +61,15 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]touch
 	until [game.MaxSeats]int
-	// speaker says text, NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is about,
-	// whose peak it waits for, and over when the match has gone on to something else.
+	// speaker says text, NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is
+	// about, whose peak it waits for, and over when the match has gone on to something else.
 	speaker     game.Seat
 	age         int
 	fresh, over bool
 	slip        slip
 }
 
-// turn tells that the next beat begins.
+// turn reports that the next beat begins.
 func (r *remarks) turn() { r.fresh = false }
 
 // told takes a sentence about what is shown.
@@ -100,8 +105,9 @@ func (r *remarks) told(l game.Line) {
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
 }
 
-// may tells whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great moment needs only
-// that others have passed in silence; small ones leave it the last line, and come at every third thing at most.
+// may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
+// moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
+// thing at most.
 func (r *remarks) may(seat game.Seat, how touch, great bool) bool {
 	left := len(remarkKeys[how]) - r.said[seat][how]
 	switch {
@@ -117,7 +123,7 @@ func (r *remarks) may(seat game.Seat, how touch, great bool) bool {
 	return r.all >= remarkEvery && (r.touched[seat] >= remarkEvery || !r.hasSpoken(seat))
 }
 
-// hasSpoken tells whether a seat has said anything in this match.
+// hasSpoken reports whether a seat has said anything in this match.
 func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [len(remarkKeys)]int{} }
 
 // named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
@@ -134,14 +140,14 @@ func named(l game.Line, n int) game.Seat {
 	return NoSeat
 }
 
-// feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays until
-// something else happens to it.
+// feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
+// until something else happens to it.
 func (r *remarks) feels(seat game.Seat) (how touch, felt bool) {
 	return r.felt[seat], r.table.Stage.Tick < r.until[seat] || r.until[seat] > 0 && r.table.Stage.Still()
 }
 
-// update puts away what has been read, and lets faces be at rest again. What is said waits for the light after a peak of its own
-// beat, and for another only where nobody has seen it yet: else that puts it away.
+// update puts away what has been read, and lets faces be at rest again. What is said waits for the light after a peak
+// of its own beat, and for another only where nobody has seen it yet: else that puts it away.
 func (r *remarks) update() {
 	for _, until := range r.until {
 		if until == r.table.Stage.Tick {
@@ -172,8 +178,8 @@ func (r *remarks) clear() {
 	}
 }
 
-// draw shows it near the one who says it, where that covers nothing that is to be read or pressed: it is spoken and captioned
-// anyhow.
+// draw shows it near the one who says it, where that covers nothing that is to be read or pressed: it is spoken and
+// captioned anyhow.
 func (r *remarks) draw(l *display.List) {
 	t := r.table
 	if r.speaker == NoSeat || t.game.Place == nil || t.show.peaking().Kind != 0 {

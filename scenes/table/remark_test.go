@@ -53,16 +53,21 @@ func (r *remarks) wait(ticks int) {
 func greatMoments() map[string]game.Line {
 	other, own := game.SeatName(0), game.SeatName(1)
 	return map[string]game.Line{
-		"arrested wrongly": game.Say("log.getadler.wrong", other, own), "arrested rightly": game.Say("log.getadler.right", other, own),
-		"shot out": game.Say("log.getadler.out.outshot", own, other), "caught": game.Say("log.getadler.out.caught", own, other),
-		"freed": game.Say("log.getadler.freed.disguised", own), "robbed": game.Say("log.topsecret.stolen", other, game.Word("card.mole"), own),
-		"blown up": game.Say("log.topsecret.destroyed", own, game.Word("lost.mole")), "a pair": game.Say("log.topsecret.paired", game.Number(80), own),
-		"bust": game.Say("log.kompromat.bust", own), "exactly 21": game.Say("log.kompromat.perfect", own), "a folder": game.Say("log.kompromat.won", own),
+		"arrested wrongly": game.Say("log.getadler.wrong", other, own),
+		"arrested rightly": game.Say("log.getadler.right", other, own),
+		"shot out":         game.Say("log.getadler.out.outshot", own, other),
+		"caught":           game.Say("log.getadler.out.caught", own, other),
+		"freed":            game.Say("log.getadler.freed.disguised", own),
+		"robbed":           game.Say("log.topsecret.stolen", other, game.Word("card.mole"), own),
+		"blown up":         game.Say("log.topsecret.destroyed", own, game.Word("lost.mole")),
+		"a pair":           game.Say("log.topsecret.paired", game.Number(80), own),
+		"bust":             game.Say("log.kompromat.bust", own), "exactly 21": game.Say("log.kompromat.perfect", own),
+		"a folder": game.Say("log.kompromat.won", own),
 	}
 }
 
-// TestGreatMomentsMayAlwaysBringALine: somebody speaks of one though nothing has happened to them before, though small things have
-// been remarked on, and though it comes in the second beat of what happens since anybody spoke.
+// TestGreatMomentsMayAlwaysBringALine: somebody speaks of one though nothing has happened to them before, though small
+// things have been remarked on, and though it comes in the second beat of what happens since anybody spoke.
 func TestGreatMomentsMayAlwaysBringALine(t *testing.T) {
 	for what, great := range greatMoments() {
 		r, _ := talk(t)
@@ -85,7 +90,8 @@ func TestGreatMomentsMayAlwaysBringALine(t *testing.T) {
 	}
 }
 
-// TestOneSpeaksAtATimeAndSaysNothingTwice: of what happens in one beat one line comes, and however much happens no line comes again.
+// TestOneSpeaksAtATimeAndSaysNothingTwice: of what happens in one beat one line comes, and however much happens no line
+// comes again.
 func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 	r, _ := talk(t)
 	lost := func(seat game.Seat) game.Line {
@@ -109,8 +115,8 @@ func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 	}
 }
 
-// TestARemarkDoesNotOutstayItsMoment: what is said is put away when it has been read, sooner when the match goes on, and never waits
-// for a second peak once it has been seen.
+// TestARemarkDoesNotOutstayItsMoment: what is said is put away when it has been read, sooner when the match goes on,
+// and never waits for a second peak once it has been seen.
 func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 	robbed := greatMoments()["robbed"]
 	quiet := game.Say("log.topsecret.nothing", game.SeatName(2))

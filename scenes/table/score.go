@@ -11,12 +11,12 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the ways
-// on. A game describes its Sheet.
+// Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the
+// ways on. A game describes its Sheet.
 type Score struct {
 	*Table
 	// sheet is the last one described, in the reader's words, laid out at, with pages, in a fitting that has room where
-	// fitted says so. turned tells that the chart is shown, where there is no room for both.
+	// fitted says so. turned reports that the chart is shown, where there is no room for both.
 	sheet          Sheet
 	at             scorePlaces
 	pages          []seatPage
@@ -62,7 +62,7 @@ func newScore(t *Table) *Score {
 	return s
 }
 
-// Done tells that all has been counted.
+// Done reports that all has been counted.
 func (s *Score) Done() bool { return s.done }
 
 // Resumed has everything laid out anew: size, language or a setting may have changed.
@@ -122,7 +122,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	}
 }
 
-// onWay tells whether a point lies on a way on that is there while it is counted: a press on it ends the count and goes.
+// onWay reports whether a point lies on a way on that is there while it is counted: a press on it ends the count and
+// goes.
 func (s *Score) onWay(x, y float64) bool {
 	for i := range s.Table.controls {
 		if c := &s.Table.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
@@ -153,10 +154,10 @@ func (s *Score) press(id string) stage.Change {
 	return stage.Stay()
 }
 
-// deaf tells whether a press may still belong to what was on the screen before.
+// deaf reports whether a press may still belong to what was on the screen before.
 func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(DeafTicks) }
 
-// early tells whether the scene has only just opened: whatever is pressed may have been there before.
+// early reports whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
 
 // lineMS is how long a line of the score counts at speed 1, in milliseconds, lineTicks at the speed that is set.
@@ -241,12 +242,14 @@ func (s *Score) arrange() {
 	t.Stage.Redraw()
 }
 
-// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
-// there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
+// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count
+// is there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
 	t, f := s.Table, s.Table.game.Frame()
-	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
-	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button,
+		Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button,
+		Disabled: s.early()}
 	if ch := s.sheet.Chart; ch != nil && s.done {
 		if ch.Controls != nil && (s.at.together || !s.at.pages) {
 			cs = ch.Controls(cs)
@@ -288,7 +291,8 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 		// They share the row over the primary button.
 		row := f.Secondary
 		row.W = f.Third.X + f.Third.W - row.X
-		swap.Box, menu.Box, why.Box = row.Column(0, 3, t.Stage.Metrics.U(Gap)), row.Column(1, 3, t.Stage.Metrics.U(Gap)), row.Column(2, 3, t.Stage.Metrics.U(Gap))
+		swap.Box, menu.Box, why.Box = row.Column(0, 3, t.Stage.Metrics.U(Gap)), row.Column(1, 3, t.Stage.Metrics.U(Gap)),
+			row.Column(2, 3, t.Stage.Metrics.U(Gap))
 		return s.asksWhy(append(cs, swap, primary, menu), why)
 	}
 	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
@@ -307,7 +311,8 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 		return cs
 	}
 	need, needBeside := t.Panel.least(&Button{Label: why.Label}), t.Panel.least(&Button{Label: beside.Label})
-	if beside.Box == t.game.Frame().Secondary && beside.Box.Y == why.Box.Y && (need > why.Box.W || needBeside > beside.Box.W) {
+	if beside.Box == t.game.Frame().Secondary && beside.Box.Y == why.Box.Y &&
+		(need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
 		why.Box.W = all * need / (need + needBeside)
 		beside.Box.W = all - why.Box.W

@@ -20,8 +20,8 @@ type public struct {
 // seating is who plays for which seat as the match goes on, and what was said of it.
 type Seats struct {
 	table *Table
-	// Cast are the players at the start, Names those of the seats. Hosts are the seats that persons had at the start, Persons
-	// those that they have now: seats of persons may be given to the computer.
+	// Cast are the players at the start, Names those of the seats. Hosts are the seats that persons had at the start,
+	// Persons those that they have now: seats of persons may be given to the computer.
 	Cast    game.Cast
 	Names   []string
 	Hosts   game.Seats
@@ -69,7 +69,7 @@ func (s *Seats) sentence(change record.Seating, persons game.Seats) game.Line {
 	return game.Say("seats.level", game.SeatName(change.Seat), level)
 }
 
-// Given tells whether the computer plays for a seat that a person had at the start.
+// Given reports whether the computer plays for a seat that a person had at the start.
 func (s *Seats) Given(seat game.Seat) bool { return s.Hosts.Has(seat) && !s.Persons.Has(seat) }
 
 // Level is the strength of the computer on a seat.
@@ -78,8 +78,8 @@ func (s *Seats) Level(seat game.Seat) game.Level { return s.players[seat].Level 
 // Player is who decides for the computer on a seat.
 func (s *Seats) Player(seat game.Seat) bots.Player { return s.players[seat] }
 
-// GivenAt tells whether the computer made the move of that number, counted from 0, for a seat that a person had at the
-// start.
+// GivenAt reports whether the computer made the move of that number, counted from 0, for a seat that a person had at
+// the start.
 func (s *Seats) GivenAt(seat game.Seat, move int) (given bool) {
 	for _, change := range s.changes {
 		if change.Seat == seat && change.Moves <= move {
@@ -89,10 +89,10 @@ func (s *Seats) GivenAt(seat game.Seat, move int) (given bool) {
 	return given
 }
 
-// Reseat gives a seat that a person had at the start to the computer, or back to its person: at once, whatever is on the
-// screen. Everybody is told. All hands are behind the curtain afterwards; what was chosen and not submitted is forgotten,
-// and what a computer was thinking for the seat is never read. It gives what everybody
-// was told, the zero Line where nothing has changed.
+// Reseat gives a seat that a person had at the start to the computer, or back to its person: at once, whatever is on
+// the screen. Everybody is told. All hands are behind the curtain afterwards; what was chosen and not submitted is
+// forgotten, and what a computer was thinking for the seat is never read. It gives what everybody was told, the zero
+// Line where nothing has changed.
 func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told game.Line) {
 	if !computer {
 		level = game.Easy
@@ -184,7 +184,8 @@ func (s *Seats) everybody() (all game.Seats) {
 	return all
 }
 
-// Called is what stands where a seat is told of afterwards: its name, but to one person who plays alone that this is «you».
+// Called is what stands where a seat is told of afterwards: its name, but to one person who plays alone that this is
+// «you».
 func (s *Seats) Called(seat game.Seat) string {
 	if s.table.Eyes.Reads(seat) {
 		return s.table.Say("seats.you")
@@ -192,8 +193,8 @@ func (s *Seats) Called(seat game.Seat) string {
 	return s.Names[seat]
 }
 
-// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
-// that width has place for it in letters of that design size; else the name alone.
+// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room
+// of that width has place for it in letters of that design size; else the name alone.
 func (s *Seats) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
 	name := s.Called(seat)
 	long := s.withHints(seat, name)
@@ -204,13 +205,14 @@ func (s *Seats) NamePlayed(seat game.Seat, wide float64, f display.Font, design 
 		long = s.table.Say("seats.partly", game.SeatName(seat))
 	}
 	f = s.table.Stage.Metrics.Font(f)
-	if s.table.Stage.Measure.Width(long, f, max(s.table.Stage.Metrics.Size(f, design)*nameShrinks, s.table.Stage.Metrics.Floor(f))) > wide {
+	if s.table.Stage.Measure.Width(long, f, max(s.table.Stage.Metrics.Size(f, design)*nameShrinks,
+		s.table.Stage.Metrics.Floor(f))) > wide {
 		return name
 	}
 	return long
 }
 
-// everGiven tells whether the computer has played for a seat of a person.
+// everGiven reports whether the computer has played for a seat of a person.
 func (s *Seats) everGiven(seat game.Seat) bool {
 	for _, change := range s.changes {
 		if change.Seat == seat && change.Computer {

@@ -16,7 +16,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// curtain tells whether the curtain has the screen.
+// curtain reports whether the curtain has the screen.
 func (b *bench) curtain() bool {
 	_, ok := b.Stack.Top().(*handover.Scene)
 	return ok
@@ -72,8 +72,10 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("peek")
 	b.press("card:2")
 	b.give("seat0.medium")
-	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Hosts != game.SeatsOf(0, 1) || b.table.table.Seats.Level(0) != game.Medium {
-		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Seats.Persons, b.table.table.Seats.Hosts, b.table.table.Seats.Level(0))
+	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Hosts != game.SeatsOf(0, 1) ||
+		b.table.table.Seats.Level(0) != game.Medium {
+		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Seats.Persons, b.table.table.Seats.Hosts,
+			b.table.table.Seats.Level(0))
 	}
 	if b.table.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
@@ -98,8 +100,10 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	}
 	b.press("take")
 	b.Wait(60)
-	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 || b.table.table.Asked() != 1 {
-		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(), b.table.table.Eyes.Sight())
+	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 ||
+		b.table.table.Asked() != 1 {
+		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(),
+			b.table.table.Eyes.Sight())
 	}
 	if text := b.logged(); !strings.Contains(text, aGives) {
 		t.Errorf("the log has %q", text)
@@ -114,7 +118,8 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	}
 	// Back: all hands are behind the curtain again, at once.
 	b.give("seat0.person")
-	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() || b.table.table.Eyes.Holder() != game.Table {
+	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() ||
+		b.table.table.Eyes.Holder() != game.Table {
 		t.Error("a hand lies open although two persons play")
 	}
 	if b.table.table.computers.thoughts.of[0] != nil {
@@ -211,8 +216,8 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 	}
 }
 
-// TestSeatsAreKeptInTheRecord resumes from the notes: the same persons play, nobody has the screen, and the log tells it
-// where it happened.
+// TestSeatsAreKeptInTheRecord resumes from the notes: the same persons play, nobody has the screen, and the log tells
+// it where it happened.
 func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	moves := []game.Entry{{Seat: 0, Move: "pick 1"}, {Seat: 1, Move: "pick 2"}, {Seat: 2, Move: "pick 3"}}
 	notes := []record.Note{
@@ -231,7 +236,8 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	}
 	b.enter()
 	text := b.logged()
-	first, given, shown := strings.Index(text, "[toy.has]"), strings.Index(text, aGives), strings.Index(text, "[toy.shows]")
+	first, given, shown := strings.Index(text, "[toy.has]"), strings.Index(text, aGives),
+		strings.Index(text, "[toy.shows]")
 	if first < 0 || given < first || shown < given {
 		t.Errorf("the log has %q", text)
 	}
@@ -243,8 +249,8 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 }
 
 // TestSeatsChangeHandsAtAnyMoment presses all sorts of things, and changes seats in between, while things are shown and
-// while the curtain is drawn next: no hand is ever open to anybody but who came through the curtain for it, and no computer
-// decides for a person.
+// while the curtain is drawn next: no hand is ever open to anybody but who came through the curtain for it, and no
+// computer decides for a person.
 func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 	for seed := range uint64(12) {
 		rng := rand.New(rand.NewPCG(seed, 3))
@@ -325,8 +331,8 @@ func TestNobodyPlaysWhileSomethingIsLookedUp(t *testing.T) {
 	b.until(1, 200)
 }
 
-// TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt: the signs of seats that were given away stand there only where the line
-// leaves room, and the number that the match was dealt from not at all: the pause has it.
+// TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt: the signs of seats that were given away stand there only where
+// the line leaves room, and the number that the match was dealt from not at all: the pause has it.
 func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 	for _, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
 		b := sit(t, "ppp")
@@ -353,7 +359,8 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 	}
 }
 
-// TestComputersAreCalledInTheReadersLanguage: whichever language the match was begun in, and when the reader changes it.
+// TestComputersAreCalledInTheReadersLanguage: whichever language the match was begun in, and when the reader changes
+// it.
 func TestComputersAreCalledInTheReadersLanguage(t *testing.T) {
 	b := sit(t, "pee")
 	for seat, name := range []string{"Ordinateur 2", "Ordinateur 2", "Deep Blue"} {

@@ -13,8 +13,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works at
-// once. It is opaque: what lies under it may be somebody's hand.
+// seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works
+// at once. It is opaque: what lies under it may be somebody's hand.
 type seatsPage struct {
 	table *Table
 	page  form.Page
@@ -57,10 +57,11 @@ func (s *seatsPage) layOut() *form.Sheet {
 			text, choices = box.CutTop(name)
 		}
 		ui.Line(&r.List, t.Stage, text, t.Seats.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
-		all.Beside(r, choices, form.Choices(t.Stage, seatGroup(seat), t.Seats.Names[seat], s.plays(seat), s.choices(), "", func(who string) {
-			level, computer := game.ParseLevel(who)
-			s.said = t.Reseat(seat, computer, level)
-		}))
+		all.Beside(r, choices, form.Choices(t.Stage, seatGroup(seat), t.Seats.Names[seat], s.plays(seat), s.choices(), "",
+			func(who string) {
+				level, computer := game.ParseLevel(who)
+				s.said = t.Reseat(seat, computer, level)
+			}))
 	}
 	all.Foot(form.Done(t.Stage, "seats.done", t.Say("seats.done")), form.Language(t.Stage))
 	return all
@@ -107,7 +108,8 @@ func (s *seatsPage) choicesWide() float64 {
 func (s *seatsPage) sentence() (text string, alert bool) {
 	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Say("setup.level", game.Word(levelKeys[level]), game.Word(t.Seats.character(bots.OfLevel(level)).Says)), false
+		return t.Say("setup.level", game.Word(levelKeys[level]), game.Word(t.Seats.character(bots.OfLevel(level)).Says)),
+			false
 	}
 	if s.said != (game.Line{}) {
 		return t.Words(s.said), false

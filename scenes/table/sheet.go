@@ -16,13 +16,13 @@ import (
 // sources of its points, and what the game paints for itself.
 type Sheet struct {
 	Look *SheetLook
-	// Verdict says who has won and Reason why; Counting stands in their place until all has been counted. Memory is what is to be
-	// remembered of the match, empty for nothing.
+	// Verdict says who has won and Reason why; Counting stands in their place until all has been counted. Memory is what
+	// is to be remembered of the match, empty for nothing.
 	Verdict, Reason, Counting, Memory string
 	// Title, Note and Status stand on the bar.
 	Title, Note, Status string
-	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one after another,
-	// each for Pace times the usual time, 0 for once.
+	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one
+	// after another, each for Pace times the usual time, 0 for once.
 	Winners game.Seats
 	Allied  bool
 	Lines   int
@@ -38,7 +38,8 @@ type Sheet struct {
 	Paint func(b *Brush, seat game.Seat, picture, rest display.Rect)
 }
 
-// SeatPage is what one seat has, and whether it has Won what is counted. Picture is shown where it has room, and Covered in its place until the page is open.
+// SeatPage is what one seat has, and whether it has Won what is counted. Picture is shown where it has room, and
+// Covered in its place until the page is open.
 type SeatPage struct {
 	Won              bool
 	Sources          []Source
@@ -47,8 +48,8 @@ type SeatPage struct {
 
 // Source is one line of a page: what points come from, or what became of the seat.
 type Source struct {
-	// Line is the one in which it is counted. Waits has it appear only when all has been counted, Goes has it make way where
-	// there is no room for everything.
+	// Line is the one in which it is counted. Waits has it appear only when all has been counted, Goes has it make way
+	// where there is no room for everything.
 	Line        int
 	Waits, Goes bool
 	Icon        display.Icon
@@ -68,7 +69,8 @@ type Source struct {
 	Figured, Sum, Apart bool
 	// Won marks the figure with a trophy.
 	Won bool
-	// Ground is the colour of the line, Ink that of its words, NameInk that of its name; the look's where they are nothing.
+	// Ground is the colour of the line, Ink that of its words, NameInk that of its name; the look's where they are
+	// nothing.
 	Ground, Ink, NameInk display.Colour
 }
 
@@ -78,15 +80,15 @@ type Laid struct {
 	Face display.Face
 }
 
-// Chart is what a game paints beside the pages of the seats or, where both have no room, in their place. Open and Back are
-// the words of the button that turns from one to the other.
+// Chart is what a game paints beside the pages of the seats or, where both have no room, in their place. Open and Back
+// are the words of the button that turns from one to the other.
 type Chart struct {
 	Open, Back string
-	// Share divides a room; it tells whether there is enough for both.
+	// Share divides a room; it reports whether there is enough for both.
 	Share func(room display.Rect) (pages, chart display.Rect, together bool)
 	// Lay lays it out in a room, an empty one where it is not shown. Draw draws it, Controls are what can be pressed on it
-	// and Press hears of that; both are nil where nothing can be. Scroll takes wheel, drag and keys of a tick for itself and
-	// out of the frame, once all has been counted; nil where nothing scrolls.
+	// and Press hears of that; both are nil where nothing can be. Scroll takes wheel, drag and keys of a tick for itself
+	// and out of the frame, once all has been counted; nil where nothing scrolls.
 	Lay      func(room display.Rect)
 	Draw     func(b *Brush)
 	Controls func(cs []ui.Control) []ui.Control
@@ -150,8 +152,8 @@ const (
 	keptDetail
 )
 
-// layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room for,
-// so many side by side that the pages are nearest to the shape that is read best.
+// layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room
+// for, so many side by side that the pages are nearest to the shape that is read best.
 func (s *Score) layPages(room display.Rect) {
 	n := len(s.sheet.Pages)
 	s.pages = make([]seatPage, n)
@@ -211,8 +213,8 @@ func (s *Score) PagesNeed(room display.Rect) float64 {
 	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
 }
 
-// PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest pictures
-// that leave the words beside them room.
+// PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest
+// pictures that leave the words beside them room.
 func (s *Score) PagesMost(room display.Rect) float64 {
 	m, n := s.Table.Stage.Metrics, len(s.sheet.Pages)
 	f := fitting{across: n, share: 1}
@@ -274,8 +276,8 @@ func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 	return sign, name, cup, sum
 }
 
-// pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves the
-// words room, and the least that can be made out; none where pages have no pictures or these must make way.
+// pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves
+// the words room, and the least that can be made out; none where pages have no pictures or these must make way.
 func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
 	m := s.Table.Stage.Metrics
 	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
@@ -363,8 +365,8 @@ func (s *Score) nameSize() float64 {
 	return BodySize
 }
 
-// rowHigh is the least height of the n-th line on any page, so that pages can be read across; 0 where it stands elsewhere,
-// infinite where what it shows has not the width.
+// rowHigh is the least height of the n-th line on any page, so that pages can be read across; 0 where it stands
+// elsewhere, infinite where what it shows has not the width.
 func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 	m := s.Table.Stage.Metrics
 	_, _, detail, _ := s.columns(f, display.Rect{W: wide})
@@ -436,8 +438,8 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 	s.layRows(seat, in)
 }
 
-// layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if there
-// are any.
+// layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if
+// there are any.
 func (s *Score) layRows(seat game.Seat, in display.Rect) {
 	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	sources := s.sheet.Pages[seat].Sources

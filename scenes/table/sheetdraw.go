@@ -13,7 +13,7 @@ import (
 // scorePlaces are where the parts of a score stand that are not a seat's.
 type scorePlaces struct {
 	slip, head, why, strip, turn display.Rect
-	// together tells that pages and chart stand on the screen together; pages that pages do.
+	// together reports that pages and chart stand on the screen together; pages that pages do.
 	together, pages bool
 }
 
@@ -55,7 +55,8 @@ func (s *Score) compose() {
 	}
 	if ch := s.sheet.Chart; ch != nil {
 		most := f.Primary.X - f.Panel.X - gap
-		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most), t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
+		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most),
+			t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
 		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
 	}
 }
@@ -75,7 +76,8 @@ func (s *Score) lay(room display.Rect) {
 	t, f, m, look := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics, s.sheet.Look
 	pad, at := m.U(Gap), &s.at
 	inside := display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: room.W - 2*pad, H: room.H}
-	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2, max(room.H*verdictShare, m.Floor(look.Verdict)*1.35)))
+	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2,
+		max(room.H*verdictShare, m.Floor(look.Verdict)*1.35)))
 	if at.why = f.Text; f.Head.Empty() {
 		high := ui.ParagraphHeight(t.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
 		at.why, inside = inside.CutTop(min(high, room.H*reasonShare) + 1)
@@ -166,7 +168,7 @@ func (b *Brush) Lowered(box display.Rect, design float64) float64 {
 	return min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale)))
 }
 
-// open tells whether a seat's page has been turned up: one after another, where there are pictures to be turned.
+// open reports whether a seat's page has been turned up: one after another, where there are pictures to be turned.
 func (s *Score) open(seat game.Seat) bool {
 	if s.sheet.Pages[seat].Picture.Design == 0 {
 		return true
@@ -299,7 +301,8 @@ func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 		box = r.box
 	}
 	sum := s.Figure(s.Sum(seat))
-	b.Fit(s.roomFor(box, sum, look.SumSize*s.fit.share), sum, look.Figure, look.SumSize*s.fit.share, look.SumInk, display.Right)
+	b.Fit(s.roomFor(box, sum, look.SumSize*s.fit.share), sum, look.Figure, look.SumSize*s.fit.share, look.SumInk,
+		display.Right)
 }
 
 // ladder is the table of a set: each step with its points, the one reached marked.

@@ -42,7 +42,7 @@ type Show[V any, E game.Event] struct {
 	// gate waits for a press or for its time to pass: gateTicks are left of gateFor.
 	gate               bool
 	gateTicks, gateFor int
-	// open tells that something has been shown after which nothing has been waited for yet.
+	// open reports that something has been shown after which nothing has been waited for yet.
 	open  bool
 	board []director.Sprite
 	// events are those of the beat, lines what is said of them.
@@ -76,7 +76,7 @@ type shower interface {
 	from() int
 	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
 	cut(viewer game.Seat, n int)
-	// advance shows one tick more; it tells whether the picture changes. skip shows the rest at once, as far as the next
+	// advance shows one tick more; it reports whether the picture changes. skip shows the rest at once, as far as the next
 	// gate; arrive brings what is moving to its place, rest also what the game moves by itself.
 	advance() bool
 	skip()
@@ -90,16 +90,17 @@ func (s *Show[V, E]) Now() *V { return &s.view }
 // After is what the figures tell once the beat has landed.
 func (s *Show[V, E]) After() *V { return &s.next }
 
-// Busy tells whether something is being shown.
+// Busy reports whether something is being shown.
 func (s *Show[V, E]) Busy() bool { return s.playing || s.gate || len(s.queue) > 0 }
 
-// Gated tells whether the show waits for a press.
+// Gated reports whether the show waits for a press.
 func (s *Show[V, E]) Gated() bool { return s.gate }
 
 // Line is what happened last; it is spoken while nobody is asked.
 func (s *Show[V, E]) Line() game.Line { return s.last }
 
-// Sprites appends the cards in motion, lowest first, and tells whether there are any: else they lie as the layout says.
+// Sprites appends the cards in motion, lowest first, and reports whether there are any: else they lie as the layout
+// says.
 func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, playing bool) {
 	if !s.playing {
 		return buf, false
@@ -107,7 +108,7 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 	return s.beat.Frame(s.tick, buf), true
 }
 
-// Playing tells whether cards are in motion, and the tick of the beat.
+// Playing reports whether cards are in motion, and the tick of the beat.
 func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
 
 func (s *Show[V, E]) left() int { return s.beat.Ticks - s.tick }
@@ -192,7 +193,7 @@ func (s *Show[V, E]) finish() bool {
 	return s.wait(&nothing)
 }
 
-// wait stops the show before an event where it must; it tells whether it does.
+// wait stops the show before an event where it must; it reports whether it does.
 func (s *Show[V, E]) wait(e *E) bool {
 	if len(s.queue) > 0 && s.table.lesson.pause() {
 		s.gate, s.gateFor, s.gateTicks = true, 1, 1
@@ -210,7 +211,7 @@ func (s *Show[V, E]) wait(e *E) bool {
 	return true
 }
 
-// stays tells whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
+// stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
 func (s *Show[V, E]) stays() bool {
 	set := &s.table.Stage.Settings
 	return s.table.lesson.tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
@@ -359,15 +360,15 @@ type Where func(game.Place) (director.Pose, bool)
 
 // Manner is how an event is shown. The zero value shows it in silence, alone, and holds nothing.
 type Manner struct {
-	// Group has events of one group that follow each other shown in one beat, be they of one move or the next; but one that
-	// Opens begins its own. Events of group 0 stand alone.
+	// Group has events of one group that follow each other shown in one beat, be they of one move or the next; but one
+	// that Opens begins its own. Events of group 0 stand alone.
 	Group uint8
 	Opens bool
 	// Flight is how a card travels that moves, After when it sets out.
 	Flight director.Manner
 	After  float64
-	// Cue is heard as the beat begins, Landing when what moves has come to its place; Hold is the time in which the beat is
-	// then read. Times are in milliseconds at speed 1.
+	// Cue is heard as the beat begins, Landing when what moves has come to its place; Hold is the time in which the beat
+	// is then read. Times are in milliseconds at speed 1.
 	Cue, Landing sound.Cue
 	Hold         float64
 	// AtOnce has figures change as the beat begins, since the table makes way.
@@ -378,34 +379,35 @@ type Manner struct {
 type Staging[V any, E game.Event] struct {
 	// Manner is how an event is shown; the last one of a beat speaks for it.
 	Manner func(e *E) *Manner
-	// Caption is the sentence of an event for those who look at the screen, the zero Line for none: where two or more persons
-	// play, only what everyone may know. Captions appends those of the events of a beat; nil where each has its own.
+	// Caption is the sentence of an event for those who look at the screen, the zero Line for none: where two or more
+	// persons play, only what everyone may know. Captions appends those of the events of a beat; nil where each has its
+	// own.
 	Caption  func(e *E) game.Line
 	Captions func(events []E, lines []game.Line) []game.Line
 	// Board lays the table out for a view and appends its cards, lowest first; where stays good when the table is laid
 	// out anew.
 	Board func(v *V, buf []director.Sprite) (sprites []director.Sprite, where Where)
 
-	// Stand is called where the show stands still at a view: nothing stays of what was told on the way. Nil where nothing is
-	// kept.
+	// Stand is called where the show stands still at a view: nothing stays of what was told on the way. Nil where nothing
+	// is kept.
 	Stand func(v *V)
 	// Together tells what else belongs into the beat of the event before it; nil for nothing.
 	Together func(before, e *E) bool
-	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
-	// play alone for a while. It is asked again when the gate opens, and then must say no. Nil for never.
+	// Gate reports that the show must wait before an event, the zero one where none follows: for a press, or where
+	// computers play alone for a while. It is asked again when the gate opens, and then must say no. Nil for never.
 	Gate func(e *E) bool
 	// Journeys appends the cards that fly because of an event; nil where its card alone does, as it says itself.
 	Journeys func(e *E, journeys []director.Journey) []director.Journey
-	// Sweeps tells whether the whole table makes way for another one; nil for never.
+	// Sweeps reports whether the whole table makes way for another one; nil for never.
 	Sweeps func(before, after *V) bool
-	// Turn is the number of cards already turned in a reveal, for an event that turns one; -1 for the common flip. Nil where
-	// all do that.
+	// Turn is the number of cards already turned in a reveal, for an event that turns one; -1 for the common flip. Nil
+	// where all do that.
 	Turn func(e *E) int
 	// Accent gives the beat of these events what their manner does not say, before it is held; nil for nothing.
 	Accent func(b *director.Beat, events []E)
 	// Peak is the moment that these events of a beat are, of kind 0 where they are none; nil for never.
 	Peak func(events []E) Peak
-	// Age makes what the game moves by itself, such as stamps, a tick older; it tells whether the picture changes.
+	// Age makes what the game moves by itself, such as stamps, a tick older; it reports whether the picture changes.
 	// Hurried brings it to its end. Nil where nothing moves by itself.
 	Age     func() bool
 	Hurried func()
@@ -425,7 +427,7 @@ func (s *Staging[V, E]) hurry() {
 	}
 }
 
-// joins tells whether an event belongs into the beat of the one before it.
+// joins reports whether an event belongs into the beat of the one before it.
 func (s *Staging[V, E]) joins(before, e *E) bool {
 	was, now := s.Manner(before), s.Manner(e)
 	return now.Group != 0 && now.Group == was.Group && !now.Opens || s.Together != nil && s.Together(before, e)

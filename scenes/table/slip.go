@@ -11,20 +11,21 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// slip is a few words that lie on the table beside what they are about: what a lesson says, and why something surprising
-// happened. They take the place in which they cover least of what is to be seen, and keep it while they are in sight.
+// slip is a few words that lie on the table beside what they are about: what a lesson says, and why something
+// surprising happened. They take the place in which they cover least of what is to be seen, and keep it while they are
+// in sight.
 type slip struct {
 	table *Table
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
-	// shy tells that the words are no more than a remark: they do not lie on what the log tells either.
+	// shy reports that the words are no more than a remark: they do not lie on what the log tells either.
 	shy    bool
 	lights []string
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64
 	place   slipPlace
-	// hidden tells that words beside something have found no place when they were looked at last, at that look.
+	// hidden reports that words beside something have found no place when they were looked at last, at that look.
 	hidden bool
 	look   int
 }
@@ -37,7 +38,7 @@ type slipPlace struct {
 	lit  display.Rect
 	// eyes are for whom the table is drawn that they lie on.
 	eyes sight
-	// answered tells that the last press was answered: that is read beside the words.
+	// answered reports that the last press was answered: that is read beside the words.
 	answered bool
 }
 
@@ -59,8 +60,8 @@ func (s *slip) draw(l *display.List) {
 	s.write(l, theme.Focus)
 }
 
-// beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be read,
-// pressed or seen: else they are not shown until another look finds them a place; look counts those.
+// beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be
+// read, pressed or seen: else they are not shown until another look finds them a place; look counts those.
 func (s *slip) beside(l *display.List, part display.Rect, look int) {
 	at := s.at(part)
 	if at != s.place || s.hidden && look != s.look {
@@ -74,7 +75,8 @@ func (s *slip) beside(l *display.List, part display.Rect, look int) {
 	}
 }
 
-// points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on nothing.
+// points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on
+// nothing.
 func (s *slip) points(l *display.List, part display.Rect, colour display.Colour) {
 	m := s.table.Stage.Metrics
 	long, wide := m.U(tipLong), m.U(tipWide)
@@ -84,15 +86,20 @@ func (s *slip) points(l *display.List, part display.Rect, colour display.Colour)
 	tip := display.Item{Kind: display.Scrap, Colour: colour}
 	switch {
 	case part.Y+part.H <= s.box.Y:
-		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y - long, W: 2 * wide, H: long}, [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y - long, W: 2 * wide, H: long},
+			[4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}
 	case part.Y >= s.box.Y+s.box.H:
-		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y + s.box.H, W: 2 * wide, H: long}, [4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y + s.box.H, W: 2 * wide, H: long},
+			[4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
 	case part.X+part.W <= s.box.X:
-		tip.Box, tip.Corners = display.Rect{X: s.box.X - long, Y: y - wide, W: long, H: 2 * wide}, [4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 0.5}}
+		tip.Box, tip.Corners = display.Rect{X: s.box.X - long, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 0.5}}
 	default:
-		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide}, [4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
+		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
 	}
-	if s.covers(l, tip.Box) == 0 && !s.table.Stage.Still() { // It makes way for what comes by, which reduced motion does not have.
+	if s.covers(l, tip.Box) == 0 && !s.table.Stage.Still() {
+		// It makes way for what comes by, which reduced motion does not have.
 		l.Add(tip)
 	}
 }
@@ -135,8 +142,8 @@ func (s *slip) find(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
-// lay finds the place of the words: near what is lit, over as little as may be, and in smaller letters where they cover much less
-// than in larger ones.
+// lay finds the place of the words: near what is lit, over as little as may be, and in smaller letters where they cover
+// much less than in larger ones.
 func (s *slip) lay(l *display.List, lit display.Rect) {
 	least := math.Inf(1)
 	for i, letters := range [...]float64{HeadSize, BodySize, SmallSize} {
@@ -186,8 +193,8 @@ func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best
 	return best, least
 }
 
-// cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
-// far it would be from what is lit.
+// cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards;
+// and how far it would be from what is lit.
 func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	area := func(r display.Rect) float64 {
 		if over := r.Intersect(box); !over.Empty() {

@@ -8,9 +8,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// surprise says why something that surprises has happened, the first time that it happens to the player: on a slip that holds
-// nothing up, and goes with the next press that does something, or when it has been read. It rests on what all who look at the
-// screen were told.
+// surprise says why something that surprises has happened, the first time that it happens to the player: on a slip that
+// holds nothing up, and goes with the next press that does something, or when it has been read. It rests on what all
+// who look at the screen were told.
 type surprise struct {
 	table *Table
 	// next waits until what is shown stands still, shown is in sight since that tick; nil for none.
@@ -38,7 +38,8 @@ func (s *surprise) update() {
 		s.since++ // Nobody reads it meanwhile.
 		return
 	}
-	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads && t.Stage.Settings.Reading != stage.ReadingWaits {
+	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads &&
+		t.Stage.Settings.Reading != stage.ReadingWaits {
 		s.clear()
 	}
 	if _, moving := t.show.Playing(); s.next == nil || moving || t.Eyes.privately() || t.Eyes.CurtainNext() {

@@ -1,8 +1,8 @@
-// Package table plays a match of any game on the screen. A Table owns the match and has parts with one job each: who plays
-// for which seat (Seats), whom the screen belongs to (Eyes), what is chosen (Choice), what is asked (Panel), how a press was
-// answered (Answer), what is shown (Show), who thinks, hints, log, pause and score. It knows no game: each has a room
-// beside it that holds a Table and tells it how the game looks, what it asks and what leads to its moves (Description).
-// Menu, files and settings reach it as functions.
+// Package table plays a match of any game on the screen. A Table owns the match and has parts with one job each: who
+// plays for which seat (Seats), whom the screen belongs to (Eyes), what is chosen (Choice), what is asked (Panel), how
+// a press was answered (Answer), what is shown (Show), who thinks, hints, log, pause and score. It knows no game: each
+// has a room beside it that holds a Table and tells it how the game looks, what it asks and what leads to its moves
+// (Description). Menu, files and settings reach it as functions.
 package table
 
 import (
@@ -28,25 +28,26 @@ const NoteSaw = "saw"
 // narrowLog is the width of a screen, in pixels, under which the log starts closed.
 const narrowLog = 1200
 
-// Table runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
-// owes a decision and knows whom the screen belongs to. A game holds one and describes itself to Begin. The scenes that a
+// Table runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever owes a
+// decision and knows whom the screen belongs to. A game holds one and describes itself to Begin. The scenes that a
 // match goes through share it and follow each other without a break.
 type Table struct {
 	// Stage and Desk are there from New on and stay as they are; Skin is how bar, panel and log look.
 	Stage *stage.Stage
 	Desk  Desk
 	Skin  *Skin
-	// Begun is the number of moves that the match had when it was opened from its record: what came before was not shown here.
+	// Begun is the number of moves that the match had when it was opened from its record: what came before was not shown
+	// here.
 	Begun int
 	// Near is the seat whose cards lie below.
 	Near game.Seat
-	// LogOpen tells that the log is open.
+	// LogOpen reports that the log is open.
 	LogOpen bool
-	// PileOpen tells that the pile which can be read lies open over the table.
+	// PileOpen reports that the pile which can be read lies open over the table.
 	PileOpen bool
 
-	// The parts, each with one job: who plays for which seat, whom the screen belongs to, what is chosen, what is asked, and
-	// what was put together for whoever looks.
+	// The parts, each with one job: who plays for which seat, whom the screen belongs to, what is chosen, what is asked,
+	// and what was put together for whoever looks.
 	Seats  Seats
 	Eyes   Eyes
 	Choice Choice
@@ -74,7 +75,7 @@ type Table struct {
 	asked    game.Seat
 	owed     []string
 	decision int
-	// ended tells that the match is over, old that it was when it was opened.
+	// ended reports that the match is over, old that it was when it was opened.
 	ended, old bool
 	// seedText is the number that the match was dealt from, as it is written.
 	seedText string
@@ -90,7 +91,7 @@ type Table struct {
 	keptSince stage.Moment
 	// brought reports that what is being pressed may have been pressed to bring the window its focus.
 	brought bool
-	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
+	// aside reports that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
 	// offered is how long the table has lain open to whoever plays, seen the tick in which it was last on top.
 	offered time.Duration
@@ -156,7 +157,8 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	return t
 }
 
-// Begin puts the match on the table as its game describes it, and gives its first scene. The show is a *Show of the game's.
+// Begin puts the match on the table as its game describes it, and gives its first scene. The show is a *Show of the
+// game's.
 func (t *Table) Begin(g Description, s shower) stage.Scene {
 	t.game, t.show = g, s
 	for _, n := range t.Desk.Notes {
@@ -185,7 +187,8 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	return t.scene()
 }
 
-// Bed is what is heard under the game: the same for everybody. It grows tense as the game says, and calm when all of that has been shown.
+// Bed is what is heard under the game: the same for everybody. It grows tense as the game says, and calm when all of
+// that has been shown.
 func (t *Table) Bed() (bed sound.Bed, tension float64) {
 	if t.game.Tension != nil && t.game.Part() != Scoring {
 		tension = max(0, min(1, t.game.Tension()))
@@ -286,14 +289,14 @@ func (t *Table) Asked() game.Seat { return t.asked }
 // ToAct are the seats that owe a decision.
 func (t *Table) ToAct() game.Seats { return t.toAct }
 
-// Ended tells that the match is over, be it shown or not.
+// Ended reports that the match is over, be it shown or not.
 func (t *Table) Ended() bool { return t.ended }
 
-// Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
+// Busy reports whether something is being shown that must be waited for or skipped. What others do while a person is
 // asked is not: the person may answer through it.
 func (t *Table) Busy() bool { return t.show.Busy() && !t.aside }
 
-// reading tells that the person at the screen reads what lies over the table.
+// reading reports that the person at the screen reads what lies over the table.
 func (t *Table) reading() bool {
 	return t.PileOpen || t.game.Layers.Reading != nil && t.game.Layers.Reading()
 }

@@ -7,8 +7,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The points of a match are told before they are listed: source by source, what was won is laid open in front of everybody, and their
-// sums run neck and neck. The sheet comes when all has been counted.
+// The points of a match are told before they are listed: source by source, what was won is laid open in front of
+// everybody, and their sums run neck and neck. The sheet comes when all has been counted.
 
 // tally is where that stands: a row for each seat under what is being counted.
 type tally struct {
@@ -17,14 +17,15 @@ type tally struct {
 	rows             []tallyRow
 }
 
-// tallyRow is a seat's: its face, sign and name, its sum, what is laid open by line, and the bar that runs with the sum.
+// tallyRow is a seat's: its face, sign and name, its sum, what is laid open by line, and the bar that runs with the
+// sum.
 type tallyRow struct {
 	box, face, sign, name, sum, bar display.Rect
 	plate                           string
 	open                            [][]Laid
 }
 
-// tallied tells whether points are counted that can be told so.
+// tallied reports whether points are counted that can be told so.
 func (s *Score) tallied() bool {
 	return !s.done && s.sheet.Lines > 0 && s.mostPoints() > 0
 }
@@ -103,7 +104,8 @@ func (s *Score) layOpen(seat game.Seat, room display.Rect) {
 			wide := room.H * openedWide
 			step := min(wide*1.08, (room.W-wide)/float64(max(1, len(from.Opened)-1)))
 			for j, face := range from.Opened {
-				r.open[from.Line] = append(r.open[from.Line], Laid{Box: display.Rect{X: room.X + float64(j)*step, Y: room.Y, W: wide, H: room.H}, Face: face})
+				r.open[from.Line] = append(r.open[from.Line],
+					Laid{Box: display.Rect{X: room.X + float64(j)*step, Y: room.Y, W: wide, H: room.H}, Face: face})
 			}
 		}
 	}
@@ -151,7 +153,8 @@ func (s *Score) drawTally(b *Brush) {
 		sum := s.Sum(seat)
 		b.Fit(r.sum, s.Figure(sum), look.Figure, tallySum, look.SumInk, display.Right)
 		if ahead {
-			b.L.Symbol(display.Rect{X: r.sum.X, Y: r.sum.Y, W: r.sum.H, H: r.sum.H}.SquareIn(0.6), display.IconTrophy, look.SumInk)
+			b.L.Symbol(display.Rect{X: r.sum.X, Y: r.sum.Y, W: r.sum.H, H: r.sum.H}.SquareIn(0.6), display.IconTrophy,
+				look.SumInk)
 		}
 		b.L.Fill(r.bar, look.Soft.Alpha(0.25), r.bar.H/2)
 		run := r.bar

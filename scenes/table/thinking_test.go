@@ -23,8 +23,8 @@ func (e *endless) Work(ctx context.Context) error {
 
 func newEndless() *endless { return &endless{make(chan bool, 9), make(chan bool, 9)} }
 
-// stopped waits until so many computers were told to stop thinking, and gives their seats. The test's own time limit ends
-// a wait that would never end.
+// stopped waits until so many computers were told to stop thinking, and gives their seats. The test's own time limit
+// ends a wait that would never end.
 func (b *bench) stopped(n int) (seats []game.Seat) {
 	for range n {
 		seats = append(seats, <-b.ended)

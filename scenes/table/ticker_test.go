@@ -38,7 +38,8 @@ func TestASeatThatIsNotAskedMaySubmit(t *testing.T) {
 		t.Fatal("the seat could not pick")
 	}
 	if b.table.table.Asked() != 0 || b.table.table.Eyes.Holder() != 0 || b.table.chosen() != 1 || b.table.table.Busy() {
-		t.Errorf("asked is %v, the screen with %v, chosen %d", b.table.table.Asked(), b.table.table.Eyes.Holder(), b.table.chosen())
+		t.Errorf("asked is %v, the screen with %v, chosen %d", b.table.table.Asked(), b.table.table.Eyes.Holder(),
+			b.table.chosen())
 	}
 }
 

@@ -8,17 +8,17 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// While nothing is asked, the panel is no larger than what it tells: it draws in around the sentence, or goes where there is
-// none, and the table has the rest of its place. Nothing else moves, so that nothing jumps under a pointer; as soon as
-// something is asked the panel has its whole size again, with every button where it always is. With reduced motion it keeps it,
-// since nothing may come and go with every sentence.
+// While nothing is asked, the panel is no larger than what it tells: it draws in around the sentence, or goes where
+// there is none, and the table has the rest of its place. Nothing else moves, so that nothing jumps under a pointer; as
+// soon as something is asked the panel has its whole size again, with every button where it always is. With reduced
+// motion it keeps it, since nothing may come and go with every sentence.
 
-// tells tells that there is nothing in the panel that could be pressed, and no answer to a press.
+// tells reports that there is nothing in the panel that could be pressed, and no answer to a press.
 func (p *Panel) tells() bool {
 	return p.bare && !p.table.Stage.Still() && p.table.Answer.words().Text == ""
 }
 
-// drawIn lets the panel draw in by a tick while it only tells; it tells whether the picture changes.
+// drawIn lets the panel draw in by a tick while it only tells; it reports whether the picture changes.
 func (p *Panel) drawIn() bool {
 	ticks := 0
 	if p.tells() {
@@ -39,15 +39,16 @@ func (b *Brush) Panel() {
 		}
 		to := told.plate
 		plate = display.Rect{
-			X: to.X + (plate.X-to.X)*left, Y: to.Y + (plate.Y-to.Y)*left, W: to.W + (plate.W-to.W)*left, H: to.H + (plate.H-to.H)*left,
+			X: to.X + (plate.X-to.X)*left, Y: to.Y + (plate.Y-to.Y)*left, W: to.W + (plate.W-to.W)*left, H: to.H +
+				(plate.H-to.H)*left,
 		}
 	}
 	b.L.Fill(plate, b.table.Skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(plate, b.table.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
 }
 
-// caption is what is told, the sign before it of the seat that it is about, and where they lie in the middle of the panel's
-// place.
+// caption is what is told, the sign before it of the seat that it is about, and where they lie in the middle of the
+// panel's place.
 type caption struct {
 	words             ui.Stack
 	share             float64

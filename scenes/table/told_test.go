@@ -14,7 +14,8 @@ func (b *bench) plate() (plate display.Rect) {
 	b.table.Draw(Playing, &l)
 	for i := range l.Items {
 		it := &l.Items[i]
-		if panel := b.table.frame.Panel; it.Kind == display.Fill && it.Colour == b.table.table.Skin.Panel && panel.Covers(it.Box) {
+		if panel := b.table.frame.Panel; it.Kind == display.Fill && it.Colour == b.table.table.Skin.Panel &&
+			panel.Covers(it.Box) {
 			return it.Box
 		}
 	}

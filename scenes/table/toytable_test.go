@@ -26,7 +26,7 @@ type toyTable struct {
 	buzz  game.Seat
 	// sames counts the calls of Refresh that left the question as it was.
 	sames int
-	// page is what the id "page" puts over the table, reading tells that computers wait.
+	// page is what the id "page" puts over the table, reading reports that computers wait.
 	page    stage.Scene
 	reading bool
 }
@@ -102,7 +102,8 @@ func (t *toyTable) WhatNow() *Ask {
 func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
 	for i := range 3 {
 		box := display.Rect{X: 100 + 150*float64(i), Y: 200, W: 120, H: 160}
-		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole, Checked: t.chosen() == i+1})
+		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole,
+			Checked: t.chosen() == i+1})
 	}
 	return cs
 }

@@ -39,8 +39,8 @@ const (
 	gateLeast = 150
 )
 
-// A peak takes gloomMS to darken the table and to light its picture, and again for the way back. Its title is in letters of peakLetters design pixels at most,
-// on a band peakBand times as high.
+// A peak takes gloomMS to darken the table and to light its picture, and again for the way back. Its title is in
+// letters of peakLetters design pixels at most, on a band peakBand times as high.
 const (
 	gloomMS     = 300.0
 	peakLetters = 84.0
@@ -71,16 +71,17 @@ const (
 	wideSlack = 6.0
 )
 
-// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons
-// leave free over and under them, in design pixels.
+// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its
+// buttons leave free over and under them, in design pixels.
 const (
 	pauseGrows = 1.5
 	pausePad   = 22.0
 )
 
-// hintHigh is the height of the button that asks for a hint, hintGap what is free around it, hintMark that of the mark on what a hint names, in design
-// pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height over what it stands on; where that is
-// lower than hintLow times the mark, this stands at its corner, hintCorner of its own width from it.
+// hintHigh is the height of the button that asks for a hint, hintGap what is free around it, hintMark that of the mark
+// on what a hint names, in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height
+// over what it stands on; where that is lower than hintLow times the mark, this stands at its corner, hintCorner of its
+// own width from it.
 const (
 	hintHigh   = 64.0
 	hintGap    = 14.0
@@ -91,8 +92,9 @@ const (
 	hintCorner = 0.2
 )
 
-// While nothing is asked the panel draws in, in drawInMS milliseconds at speed 1, to captionPad design pixels around what it
-// tells, twice that beside it. The sign before it has captionSign sizes of the letters, which it fills to captionChip.
+// While nothing is asked the panel draws in, in drawInMS milliseconds at speed 1, to captionPad design pixels around
+// what it tells, twice that beside it. The sign before it has captionSign sizes of the letters, which it fills to
+// captionChip.
 const (
 	drawInMS    = 180.0
 	captionPad  = 16.0
@@ -106,15 +108,16 @@ const unreadHigh = 7.0
 // hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
 const hintLetters = 0.68
 
-// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at most
-// slipShare of the height over the panel.
+// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at
+// most slipShare of the height over the panel.
 const (
 	slipPad   = 18.0
 	slipSign  = 1.3
 	slipShare = 0.45
 )
 
-// Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
+// Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a
+// row.
 const (
 	seatsPad  = 18.0
 	seatsGap  = 16.0
@@ -148,11 +151,11 @@ const (
 	cardCorner = 0.053
 )
 
-// The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the width of
-// the names of sources, the width of a page by its height that is read best, and of a picture; the slack beside measured
-// words. In gaps of the table: the space beside a picture and around cards. In pixels: the least width of a picture that can
-// be made out. Pictures make way from the reader's text size pictureText on. CardLeast is the height of a card under which it
-// is not shown, in heights of the smallest numerals.
+// The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the
+// width of the names of sources, the width of a page by its height that is read best, and of a picture; the slack
+// beside measured words. In gaps of the table: the space beside a picture and around cards. In pixels: the least width
+// of a picture that can be made out. Pictures make way from the reader's text size pictureText on. CardLeast is the
+// height of a card under which it is not shown, in heights of the smallest numerals.
 const (
 	CardLeast    = 2.4
 	verdictShare = 0.16
@@ -172,10 +175,10 @@ const (
 const betweenMS = 9000.0
 
 // The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
-// decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of what
-// was made. It has two columns
-// from whyBeside sizes of its letters on, of which the list takes whyShare; a line of prose has at most whyLine sizes; the
-// rim of a sign and the place of a mark are shares of their heights, and the shortest bar is whyLeast of the longest.
+// decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of
+// what was made. It has two columns from whyBeside sizes of its letters on, of which the list takes whyShare; a line of
+// prose has at most whyLine sizes; the rim of a sign and the place of a mark are shares of their heights, and the
+// shortest bar is whyLeast of the longest.
 const (
 	whyGap     = 28.0
 	whyTurn    = 330.0
@@ -193,14 +196,15 @@ const (
 	whyLeast   = 0.04
 )
 
-// A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move played
-// at least whySure of the time is not mixed with others.
+// A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move
+// played at least whySure of the time is not mixed with others.
 var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
 
 const whySure = 0.95
 
-// What is carried has a shadow of carryShadow design pixels; the edge of what takes it is zoneWide wide, and the ground of the one
-// under the pointer takes on zoneFill of its colour. In a tick, homeShare of the way back to its place is left.
+// What is carried has a shadow of carryShadow design pixels; the edge of what takes it is zoneWide wide, and the ground
+// of the one under the pointer takes on zoneFill of its colour. In a tick, homeShare of the way back to its place is
+// left.
 const (
 	carryShadow = 26.0
 	zoneWide    = 5.0
@@ -208,10 +212,10 @@ const (
 	homeShare   = 0.72
 )
 
-// How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share of the
-// board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under them in its
-// letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons, words and
-// cards; and what it costs to lie far away.
+// How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share
+// of the board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under
+// them in its letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons,
+// words and cards; and what it costs to lie far away.
 const (
 	lightWide    = 5.0
 	slipWide     = 0.36
@@ -235,24 +239,25 @@ const showTicks = 36
 // Words beside a part of the table may cover besideCovers of their own area, weighed as above.
 const besideCovers = 0.1
 
-// remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks when
-// remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened to it.
+// remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks
+// when remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened
+// to it.
 const (
 	remarkEvery = 3
 	remarkGreat = 2
 	remarkAgain = 6
 )
 
-// remarkTicks is how long a remark is to be seen, remarkLeast how long where the match has gone on meanwhile; one that finds no place
-// looks for it again every remarkLooks.
+// remarkTicks is how long a remark is to be seen, remarkLeast how long where the match has gone on meanwhile; one that
+// finds no place looks for it again every remarkLooks.
 const (
 	remarkTicks = 210
 	remarkLeast = 90
 	remarkLooks = 15
 )
 
-// A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every blinkEvery, not in
-// the first blinkAfter of a movement, and blinkApart from seat to seat.
+// A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every
+// blinkEvery, not in the first blinkAfter of a movement, and blinkApart from seat to seat.
 const (
 	feelingTicks = 100
 	blinkTicks   = 7
@@ -270,8 +275,8 @@ const (
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
 
-// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces, how dark the place is around them, and the sizes of
-// words in design pixels.
+// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces,
+// how dark the place is around them, and the sizes of words in design pixels.
 const (
 	finaleMS    = 2600.0
 	winnerMS    = 420.0
@@ -281,9 +286,9 @@ const (
 	finaleWide  = 1300.0
 )
 
-// While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened at least, in
-// design pixels, the letters of a sum, the shares of a row for a face at most and for the bar,
-// under how many lines of height a row has what is opened beside the name, and how wide a folder is for its height.
+// While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened
+// at least, in design pixels, the letters of a sum, the shares of a row for a face at most and for the bar, under how
+// many lines of height a row has what is opened beside the name, and how wide a folder is for its height.
 const (
 	tallyHead   = 0.12
 	tallyMost   = 330.0

@@ -21,7 +21,8 @@ func TestLargeLettersHaveTheirWordsUnderTheButtons(t *testing.T) {
 				}
 				continue
 			}
-			if f.Primary.X != beside.Primary.X || f.Primary.W != beside.Primary.W || f.Primary.W <= laid(FrameOptions{}, theme.Metrics{W: m.W, H: m.H}).Primary.W {
+			if f.Primary.X != beside.Primary.X || f.Primary.W != beside.Primary.W ||
+				f.Primary.W <= laid(FrameOptions{}, theme.Metrics{W: m.W, H: m.H}).Primary.W {
 				t.Errorf("%vx%v text %v: the primary button at %+v is not wider, or moved aside", m.W, m.H, text, f.Primary)
 			}
 			if f.Text.W < 0.9*f.Panel.W || f.Text.Y < f.Primary.Y+f.Primary.H || f.Head.X+f.Head.W > f.Primary.X {

@@ -24,7 +24,8 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 		if b.table.chosen() != 0 || b.table.table.Choice.Undoable() {
 			t.Error("the card is still chosen")
 		}
-		if b.match.Len() != 0 || len(b.Captions) != said || !reflect.DeepEqual(views, [2]toyView{b.match.View(0), b.match.View(1)}) {
+		if b.match.Len() != 0 || len(b.Captions) != said ||
+			!reflect.DeepEqual(views, [2]toyView{b.match.View(0), b.match.View(1)}) {
 			t.Error("taking a choice back did something to the match")
 		}
 		if _, ok := b.Hot("back"); ok {

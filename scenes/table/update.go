@@ -120,8 +120,8 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	return t.act(pressed)
 }
 
-// peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only. It
-// is good until the next call.
+// peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only.
+// It is good until the next call.
 func (t *Table) peekless(in *input.Frame) *input.Frame {
 	t.input = *in
 	if t.Eyes.takesSpace() && in.Just.Has(input.Peek) {
@@ -203,8 +203,8 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// hurries tells whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for as long as
-// it is held down, and goes on where it was short.
+// hurries reports whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for as
+// long as it is held down, and goes on where it was short.
 func (t *Table) hurries(in *input.Frame) bool {
 	kept := t.keptSince
 	switch t.keptSince = (stage.Moment{}); {
@@ -279,7 +279,7 @@ func (t *Table) routine() (move string) {
 	return t.game.Routine()
 }
 
-// onPage tells whether a point lies on a control that opens a page.
+// onPage reports whether a point lies on a control that opens a page.
 func (t *Table) onPage(x, y float64) bool {
 	for i := range t.controls {
 		if b := &t.controls[i]; b.Box.Contains(x, y) && t.page(b.ID) != nil {
@@ -289,7 +289,7 @@ func (t *Table) onPage(x, y float64) bool {
 	return false
 }
 
-// Back undoes the player's own uncommitted step: it tells whether there was one.
+// Back undoes the player's own uncommitted step: it reports whether there was one.
 func (t *Table) Back() bool {
 	if t.Busy() || !t.Choice.undo() {
 		return false
@@ -313,7 +313,8 @@ func (t *Table) settle() (stage.Change, bool) {
 	}
 	seat := t.asked
 	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.Eyes.news(seat) }}
-	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) }, func(open bool) { t.Eyes.take(seat, open) })), true
+	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) },
+		func(open bool) { t.Eyes.take(seat, open) })), true
 }
 
 // over puts a page over the table: a hand that lay open between persons is closed when its reader comes back.

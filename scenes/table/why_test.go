@@ -16,8 +16,8 @@ import (
 	"safehouse/scenes/stage/stagetest"
 )
 
-// explained is a bench with the reasons of a toy on its screen: a match of two rounds, in which persons sit on the seats
-// marked p.
+// explained is a bench with the reasons of a toy on its screen: a match of two rounds, in which persons sit on the
+// seats marked p.
 func explained(b *bench, kinds string) *whyPage {
 	b.T.Helper()
 	page := asking(b, kinds)
@@ -89,7 +89,8 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 		q    bots.Question
 	}
 	var got asked
-	b.table.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(seat game.Seat, n int,
+		q bots.Question) func(context.Context) bots.Thought[string] {
 		got = asked{seat, n, q}
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
@@ -97,7 +98,8 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 	page.choose(0)
 	<-study.ended
 	b.reckon(page)
-	if got.seat != 1 || got.n != 0 || got.q.Budget.String() != "turn:70" || !got.q.Why || got.q.Shown || got.q.Study != nil {
+	if got.seat != 1 || got.n != 0 || got.q.Budget.String() != "turn:70" || !got.q.Why || got.q.Shown ||
+		got.q.Study != nil {
 		t.Errorf("asked %+v", got)
 	}
 	page.decisions[0].Unready = false
@@ -127,7 +129,8 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 
 func TestEveryDecisionIsReachedByKeyPointerAndByTurning(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
-		b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, size[0], size[1]), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 9)}
+		b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, size[0], size[1]),
+			minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 9)}
 		b.Stage.WaitForBots = false
 		page := explained(b, "epe")
 		if n := len(page.decisions); n != 4 || page.chosen != 3 {
@@ -217,7 +220,8 @@ func TestNothingOfTheReasonsIsCut(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	for _, reader := range stagetest.Readers() {
 		t.Run(fmt.Sprint(reader), func(t *testing.T) {
-			b := &bench{Room: stagetest.NewRoom(t, setter, reader.Lang, reader.W, reader.H), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 99)}
+			b := &bench{Room: stagetest.NewRoom(t, setter, reader.Lang, reader.W, reader.H), minds: map[game.Seat]chan string{},
+				ended: make(chan game.Seat, 99)}
 			b.Stage.WaitForBots = false
 			reader.Sit(b.Stage)
 			page := explained(b, "peee")

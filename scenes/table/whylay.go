@@ -13,7 +13,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// beside tells whether list and reasons have room side by side.
+// beside reports whether list and reasons have room side by side.
 func (s *whyPage) beside() bool {
 	m := s.table.Stage.Metrics
 	return ui.Content(m).W >= whyBeside*m.Size(display.Sans, ui.BodySize)
@@ -121,7 +121,8 @@ func (s *whyPage) layReasons() *ui.Sheet {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(levelKeys[d.Player.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
+	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(levelKeys[d.Player.Level])), display.SansBold,
+		HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
 	if !known {
@@ -172,7 +173,8 @@ func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[st
 }
 
 // weighedKeys head the options by their scale.
-var weighedKeys = [...]string{bots.Wins: "why.weighed.wins", bots.Points: "why.weighed.points", bots.Liking: "why.weighed.liking"}
+var weighedKeys = [...]string{bots.Wins: "why.weighed.wins", bots.Points: "why.weighed.points",
+	bots.Liking: "why.weighed.liking"}
 
 // weighed tells of all that was weighed, the best first, what of it was left out, and why the best was not taken.
 func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
@@ -200,7 +202,8 @@ func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
 	}
 }
 
-// mixes tells whether a move was one of several that are played in turns: a worse one than the best, or one as good as others.
+// mixes reports whether a move was one of several that are played in turns: a worse one than the best, or one as good
+// as others.
 func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 	if made.Chance >= whySure {
 		return false
@@ -217,8 +220,8 @@ func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 }
 
 // option tells of one thing that was weighed: what it is and what it is worth, a bar for the worth, and the chance with
-// which it is played. The one that was made has a mark. Each line is a row of its own, so that no more is out of sight than
-// has no room.
+// which it is played. The one that was made has a mark. Each line is a row of its own, so that no more is out of sight
+// than has no room.
 func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bots.Weighed[string]) {
 	t := p.s.table
 	st := t.Stage
@@ -269,7 +272,7 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	p.worth(share(thought, o.Value), played, made)
 }
 
-// sure tells whether one move is always played: how often each is would tell nothing more.
+// sure reports whether one move is always played: how often each is would tell nothing more.
 func sure(t *bots.Thought[string]) bool {
 	return slices.ContainsFunc(t.Options, func(o bots.Weighed[string]) bool { return o.Chance >= whySure })
 }
@@ -299,7 +302,8 @@ func (p *prose) worth(share float64, played string, made bool) {
 	ui.Line(&r.List, t.Stage, in, played, display.Sans, SmallSize, theme.Secondary, display.Left)
 }
 
-// slab is a row of an option, on its ground, that joins the one before where there is no gap; with an edge for what was made.
+// slab is a row of an option, on its ground, that joins the one before where there is no gap; with an edge for what was
+// made.
 func (p *prose) slab(high, gap float64, made bool) (r *ui.SheetRow, in display.Rect) {
 	m := p.s.table.Stage.Metrics
 	r, box := p.sheet.Add(high, gap)
@@ -315,8 +319,8 @@ func (p *prose) slab(high, gap float64, made bool) (r *ui.SheetRow, in display.R
 	return r, display.Rect{X: box.X + pad, Y: box.Y, W: box.W - 2*pad, H: high}
 }
 
-// share is how far the bar of a value reaches, 0 to 1: a chance as it is, anything else between the least and the most that
-// was weighed.
+// share is how far the bar of a value reaches, 0 to 1: a chance as it is, anything else between the least and the most
+// that was weighed.
 func share(t *bots.Thought[string], value float64) float64 {
 	if t.Scale == bots.Wins {
 		return max(0, min(value, 1))

@@ -8,7 +8,7 @@ import (
 // deed is a line of the list of moves: the head of a chapter, what happened, or a computer's decision.
 type deed struct {
 	text string
-	// head tells that a chapter begins here.
+	// head reports that a chapter begins here.
 	head bool
 	// seat is the computer that decided, decision the number of its decision; -1 for none.
 	seat     game.Seat
@@ -25,8 +25,8 @@ func (t *Table) decided() (all []record.Decision) {
 	return all
 }
 
-// deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat was
-// told of it: there are no secrets any more.
+// deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat
+// was told of it: there are no secrets any more.
 func (t *Table) deeds(decisions []record.Decision) (all []deed) {
 	reader := t.Reader()
 	public := t.session.Story(game.Table)

@@ -23,8 +23,8 @@ type whyPage struct {
 	decisions []record.Decision
 	deeds     []deed
 	spoken    words.Lang
-	// chosen is the number of the decision that is explained, -1 for none; reading tells that its reasons have the page to
-	// themselves.
+	// chosen is the number of the decision that is explained, -1 for none; reading reports that its reasons have the page
+	// to themselves.
 	chosen  int
 	reading bool
 	// answers are the reasons found so far, thinking works on those of the decision chosen.
@@ -170,8 +170,8 @@ func (s *whyPage) follow(in *input.Frame, before string) {
 	}
 }
 
-// scrolled has up and down scroll the reasons where these have the page to themselves, as far as there is more of them; it
-// tells whether they did.
+// scrolled has up and down scroll the reasons where these have the page to themselves, as far as there is more of them;
+// it reports whether they did.
 func (s *whyPage) scrolled(in *input.Frame) bool {
 	if !s.key().reading || in.Just&whyKeys == 0 {
 		return false
@@ -184,8 +184,8 @@ func (s *whyPage) scrolled(in *input.Frame) bool {
 // whyKeys scroll the reasons where these have the page to themselves.
 const whyKeys = input.Actions(1<<input.Up | 1<<input.Down | 1<<input.Home | 1<<input.End)
 
-// jumped has the keys for the first and the last explain that decision, and up lead from the buttons to the one explained,
-// where the list is there; it tells whether they did.
+// jumped has the keys for the first and the last explain that decision, and up lead from the buttons to the one
+// explained, where the list is there; it reports whether they did.
 func (s *whyPage) jumped(in *input.Frame) bool {
 	if s.key().reading || s.chosen < 0 {
 		return false
@@ -232,10 +232,13 @@ func (s *whyPage) around() []ui.Control {
 	if s.key().reading {
 		label = say("why.list")
 	}
-	cs := []ui.Control{{ID: "why.done", Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: done}}
+	cs := []ui.Control{{ID: "why.done", Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
+		Box: done}}
 	if s.chosen >= 0 {
-		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button, Box: left}
-		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button, Box: right}
+		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button,
+			Box: left}
+		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button,
+			Box: right}
 		if s.chosen == 0 {
 			before.Disabled, before.Why = true, say("why.first")
 		}

@@ -42,8 +42,8 @@ func (t *screen) WhatNow() *table.Ask {
 
 // phases are what is said in each phase.
 var phases = [...]struct {
-	// asks is the sentence for the seat asked, waits that for those who wait; some is that of a sealed phase where more than
-	// one seat is waited for; ruling is the one whose paragraph explains the phase.
+	// asks is the sentence for the seat asked, waits that for those who wait; some is that of a sealed phase where more
+	// than one seat is waited for; ruling is the one whose paragraph explains the phase.
 	asks, waits, some, ruling string
 }{
 	topsecret.PhaseSetup:  {"ask.topsecret.setup", "ask.topsecret.setup", "", "T8"},
@@ -114,8 +114,8 @@ func (t *screen) forgotten() (lines []string) {
 	return lines
 }
 
-// toll says who forgot to call, what an explosion has destroyed besides the bombs, and what was protected; where nothing
-// was, nothing.
+// toll says who forgot to call, what an explosion has destroyed besides the bombs, and what was protected; where
+// nothing was, nothing.
 func (t *screen) toll() string {
 	lines, destroyed, spared := t.forgotten(), 0, 0
 	t.shown.slips.each(func(_ game.Seat, s *slip) {
@@ -307,7 +307,7 @@ func (t *screen) brief(k topsecret.Kind, n int) string {
 	return t.table.Say("topsecret.figure", game.Number(t.own.Value(k)))
 }
 
-// pairs tells whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).
+// pairs reports whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).
 func pairs(a, b topsecret.Kind) bool {
 	return a.Document() && (a == b || b == topsecret.Agent) || a == topsecret.Agent && b.Document()
 }

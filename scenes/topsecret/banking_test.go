@@ -14,7 +14,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// threeBankers are a table of three persons who have each played a document of another value: each owes what becomes of it.
+// threeBankers are a table of three persons who have each played a document of another value: each owes what becomes of
+// it.
 func threeBankers(t *testing.T) *room {
 	t.Helper()
 	m := newMatch(t, setupOf("ppp", 5))
@@ -34,7 +35,8 @@ func threeBankers(t *testing.T) *room {
 	return r
 }
 
-// TestBankingTakesOnePress: the question is about a card that lies open, so nothing has to be looked at behind the curtain.
+// TestBankingTakesOnePress: the question is about a card that lies open, so nothing has to be looked at behind the
+// curtain.
 func TestBankingTakesOnePress(t *testing.T) {
 	r := threeBankers(t)
 	for i, id := range []string{"bank", "leave", "bank"} {
@@ -65,8 +67,8 @@ func TestADoublePressBanksForOnePersonOnly(t *testing.T) {
 	}
 }
 
-// TestNothingTellsWhatWasBanked: pictures, sounds and words are the same whether the one before has banked or left the card
-// out, by finger or by key (T24).
+// TestNothingTellsWhatWasBanked: pictures, sounds and words are the same whether the one before has banked or left the
+// card out, by finger or by key (T24).
 func TestNothingTellsWhatWasBanked(t *testing.T) {
 	for _, touch := range []bool{false, true} {
 		var rooms [2]*room
@@ -129,7 +131,8 @@ func hot(r *room, id string) bool {
 	return ok && !it.Disabled && it.Kind == display.Hot
 }
 
-// TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge holds it at the reader's largest letters, and that the key does what it says.
+// TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge holds it at the reader's largest letters, and that the key does
+// what it says.
 func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, size := range [][3]float64{{1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2}, {1024, 640, 2}, {2560, 1080, 2}} {
@@ -147,8 +150,10 @@ func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
 					}
 				}
 			}
-			if whole := r.Stage.Metrics.Size(display.SansBold, ui.ButtonSize); !ok || letters < whole*0.64 || size[2] == 1 && !key {
-				t.Errorf("%s at %v: there %v, its letters are %.0f pixels high, the reader's %.0f, its key is shown: %v", lang, size, ok, letters, whole, key)
+			if whole := r.Stage.Metrics.Size(display.SansBold, ui.ButtonSize); !ok || letters < whole*0.64 || size[2] == 1 &&
+				!key {
+				t.Errorf("%s at %v: there %v, its letters are %.0f pixels high, the reader's %.0f, its key is shown: %v", lang,
+					size, ok, letters, whole, key)
 			}
 			r.Key(input.Peek)
 			r.Wait(table.DeafTicks)

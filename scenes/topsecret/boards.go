@@ -26,13 +26,14 @@ type board struct {
 // boxes are those that a board consists of while cards move on it.
 func (b *board) boxes() [15]*display.Rect {
 	return [...]*display.Rect{
-		&b.Tab, &b.Score, &b.Box, &b.Header, &b.Chip, &b.Name, &b.Mark, &b.Safe, &b.Up[0], &b.Up[1], &b.Pick, &b.Singles, &b.Arrow,
+		&b.Tab, &b.Score, &b.Box, &b.Header, &b.Chip, &b.Name, &b.Mark, &b.Safe, &b.Up[0], &b.Up[1], &b.Pick, &b.Singles,
+		&b.Arrow,
 		&b.Pairs, &b.Note,
 	}
 }
 
-// boards places the players' boards side by side in the order of their seats: the row shows the order of turns. Where the
-// cards become much larger by it they lie in several rows.
+// boards places the players' boards side by side in the order of their seats: the row shows the order of turns. Where
+// the cards become much larger by it they lie in several rows.
 func (l *layout) boards(room display.Rect) {
 	g := l.gap()
 	_, room = room.CutTop(g * 0.5)
@@ -82,7 +83,8 @@ func (l *layout) board(b *board, box display.Rect) {
 	body := l.header(b).Narrowed(pad)
 	if inside {
 		room := b.Mark.X - b.Chip.X - b.Chip.W
-		b.Tab = display.Rect{X: b.Chip.X + b.Chip.W, Y: b.Header.Y, W: room, H: headerHigh.In(l.m) * lowHeader}.Middle(min(room-pad*0.5, tabWide.In(l.m)), headerHigh.In(l.m)*tabInside)
+		b.Tab = display.Rect{X: b.Chip.X + b.Chip.W, Y: b.Header.Y, W: room,
+			H: headerHigh.In(l.m) * lowHeader}.Middle(min(room-pad*0.5, tabWide.In(l.m)), headerHigh.In(l.m)*tabInside)
 	}
 	b.Note, body = body.CutBottom(min(noteHigh.Grown(l.m), noteHigh.In(l.m)+body.H*noteGrows))
 	if l.opt.Plates && l.opt.Reveal {
@@ -166,7 +168,8 @@ func (l *layout) inRows(b *board, body display.Rect, w, pick float64) {
 	spare := max(body.H-g-h*(1+pick), 0)
 	y := body.Y + spare*0.3
 	b.fan(body.X+(body.W-w*fanWide)/2, y, w)
-	front := display.Rect{Y: y + h + g + spare*0.25, W: min(body.W, max(w*pick+g+l.pilesWide(tileMost), w*fanWide)), H: h * pick}
+	front := display.Rect{Y: y + h + g + spare*0.25, W: min(body.W, max(w*pick+g+l.pilesWide(tileMost), w*fanWide)),
+		H: h * pick}
 	front.X = body.X + (body.W-front.W)/2
 	b.Pick, front = front.PartLeft(w*pick, g)
 	l.piles(b, front)

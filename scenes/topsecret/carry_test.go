@@ -70,7 +70,8 @@ func TestWhatIsStolenIsCarriedHome(t *testing.T) {
 	t.Error("no mole ever had to choose")
 }
 
-// TestWhatIsBankedIsCarriedToThePile also holds that it is one deed, whatever is to be confirmed: the answers are themselves buttons.
+// TestWhatIsBankedIsCarriedToThePile also holds that it is one deed, whatever is to be confirmed: the answers are
+// themselves buttons.
 func TestWhatIsBankedIsCarriedToThePile(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
@@ -88,8 +89,8 @@ func TestWhatIsBankedIsCarriedToThePile(t *testing.T) {
 	t.Error("nothing could ever be banked")
 }
 
-// TestACardThatIsCarriedLeavesTheOthersInSight holds that the card under it shows its figure, and that only those that are left are
-// counted.
+// TestACardThatIsCarriedLeavesTheOthersInSight holds that the card under it shows its figure, and that only those that
+// are left are counted.
 func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
 	r := alone(t)
 	r.Wait(20)

@@ -35,8 +35,8 @@ func historyOf(m *topsecret.Match, games int) history {
 // point is a place of the chart in pixels.
 type point struct{ x, y float64 }
 
-// chart is the scores over the games: a line for each seat in its colour, with its shape at each game and its name at its
-// end.
+// chart is the scores over the games: a line for each seat in its colour, with its shape at each game and its name at
+// its end.
 type chart struct {
 	// picture is what a frame shows of it, drawn once, where it is laid out.
 	picture display.List
@@ -88,7 +88,8 @@ func (s *scoring) drawChart(room display.Rect) {
 	if room.H > c.line*titleLines {
 		var title display.Rect
 		title, in = in.CutTop(b.M.Size(display.GeometricBold, table.BodySize) * 1.3)
-		b.Fit(title, s.table.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, table.BodySize, theme.CutInk, display.Left)
+		b.Fit(title, s.table.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, table.BodySize,
+			theme.CutInk, display.Left)
 	}
 	ends := in
 	low, high, step := span(s.history)
@@ -119,8 +120,10 @@ func (s *scoring) drawChart(room display.Rect) {
 	ends.X, ends.W = right.X, right.W
 	_, c.plot = plot.CutRight(c.marker * 0.8)
 
-	b.Line(upright, s.table.Say("score.topsecret.axis.points"), display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
-	b.Line(level, s.table.Say("score.topsecret.axis.games"), display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
+	b.Line(upright, s.table.Say("score.topsecret.axis.points"), display.Sans, table.SmallSize, theme.CutSecondary,
+		display.Left)
+	b.Line(level, s.table.Say("score.topsecret.axis.games"), display.Sans, table.SmallSize, theme.CutSecondary,
+		display.Right)
 	s.drawAxes(&b, room.X, level.Y, step)
 	shown := s.history
 	if !s.score.Done() && len(shown) > 1 {
@@ -150,8 +153,8 @@ func span(h history) (low, high, step int) {
 	return low, max(high, low+step) + step/8, step
 }
 
-// drawAxes draws both axes with their numbers, and the line of the goal: the scores begin at the left of the chart, the games
-// stand at the height of their axis' name. A number that would touch the goal's, or another, is left out.
+// drawAxes draws both axes with their numbers, and the line of the goal: the scores begin at the left of the chart, the
+// games stand at the height of their axis' name. A number that would touch the goal's, or another, is left out.
 func (s *scoring) drawAxes(b *table.Brush, left, games float64, step int) {
 	c, thin := &s.chart, max(1, b.M.U(2))
 	goal := c.y(topsecret.SeriesGoal)
@@ -174,7 +177,8 @@ func (s *scoring) drawAxes(b *table.Brush, left, games float64, step int) {
 		w := max(s.score.Width(text, display.Sans, table.SmallSize)*widthSlack, c.marker)
 		if at-w/2 >= last {
 			b.L.Fill(display.Rect{X: at - thin/2, Y: c.plot.Y + c.plot.H, W: thin, H: thin * 4}, theme.CutInk, 0)
-			b.Line(display.Rect{X: at - w/2, Y: games, W: w, H: c.line}, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Middle)
+			b.Line(display.Rect{X: at - w/2, Y: games, W: w, H: c.line}, text, display.Sans, table.SmallSize, theme.CutSecondary,
+				display.Middle)
 			last = at + w*0.8
 		}
 	}
@@ -203,12 +207,13 @@ func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
 	l.Fill(box, c, thick/2).Turn = math.Atan2(to.y-from.y, to.x-from.x)
 }
 
-// drawEnds puts a name at the end of each line with its score and, where there is room, how far it is from the goal; apart
-// where lines end close to each other.
+// drawEnds puts a name at the end of each line with its score and, where there is room, how far it is from the goal;
+// apart where lines end close to each other.
 func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64, totals [game.MaxSeats]int) {
 	c, v := &s.chart, &s.show.Now().View
 	high := min(max(c.line*1.15, c.marker*1.2), room.H/float64(v.Seats))
-	order := slices.SortedStableFunc(game.Seats(1<<v.Seats-1).All(), func(a, b game.Seat) int { return totals[b] - totals[a] })
+	order := slices.SortedStableFunc(game.Seats(1<<v.Seats-1).All(),
+		func(a, b game.Seat) int { return totals[b] - totals[a] })
 	tops := make([]float64, v.Seats)
 	next := room.Y
 	for i, seat := range order {

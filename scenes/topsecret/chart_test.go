@@ -80,7 +80,8 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 			named[it.Text] = true
 		}
 	}
-	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"), s.score.Figure(topsecret.SeriesGoal)}
+	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"),
+		s.score.Figure(topsecret.SeriesGoal)}
 	for seat := range game.Seat(v.Seats) {
 		axes = append(axes, s.table.Seats.Called(seat))
 	}

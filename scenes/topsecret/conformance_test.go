@@ -19,11 +19,13 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	g := tabletest.Game{
 		Name: "topsecret", Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
-			of("peee", 3, table.OptionOdds), of("epe", 5, topsecret.OptionCalled, table.OptionOdds), of("pe", 4, table.OptionOdds),
+			of("peee", 3, table.OptionOdds), of("epe", 5, topsecret.OptionCalled, table.OptionOdds),
+			of("pe", 4, table.OptionOdds),
 			of("peeeee", 3, topsecret.OptionSeries),
 		},
 		Persons: []tabletest.Company{
-			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, table.OptionOdds), of("ppp", 1, topsecret.OptionCalled),
+			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, table.OptionOdds),
+			of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},
 		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
@@ -33,7 +35,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		Parts: []string{
-			"table.hand", "topsecret.bank", "topsecret.board", "topsecret.discard", "topsecret.double", "topsecret.note", "topsecret.odds",
+			"table.hand", "topsecret.bank", "topsecret.board", "topsecret.discard", "topsecret.double", "topsecret.note",
+			"topsecret.odds",
 			"topsecret.order", "topsecret.pick", "topsecret.place", "topsecret.ribbon", "topsecret.series", "topsecret.single",
 		},
 		Sign: func(seat game.Seat) string { return partIDs[boardPart][seat] },
@@ -42,7 +45,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		g.Phases = append(g.Phases, p.ruling)
 	}
 	g.Must.Kinds = []string{"steal, nothing waits", "steal, document waits", "bank document", "call 1", "call 2", "over"}
-	g.Must.Shapes = []string{"document", "card.agent", "card.mole", "card.assassin", "steal", "call", "silence", "bank", "leave"}
+	g.Must.Shapes = []string{"document", "card.agent", "card.mole", "card.assassin", "steal", "call", "silence", "bank",
+		"leave"}
 	tabletest.Run(t, g)
 }
 

@@ -53,7 +53,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		cs = append(cs, t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	if t.hasOdds() {
-		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool, Role: display.Toggle, Checked: t.oddsOpen})
+		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool,
+			Role: display.Toggle, Checked: t.oddsOpen})
 	}
 	return cs
 }
@@ -73,13 +74,14 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// boardControls are a player's board and all that lies on it. Where a mole chooses, board and card are what it may take;
-// where «Boum!» is called, the board is its player's button.
+// boardControls are a player's board and all that lies on it. Where a mole chooses, board and card are what it may
+// take; where «Boum!» is called, the board is its player's button.
 func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Seat) []ui.Control {
 	b, p := &t.layout.Boards[seat], &v.Players[seat]
 	switch {
 	case t.plates().Has(seat):
-		return append(cs, t.table.Choice.Control(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)), b.Box, display.Button))
+		return append(cs, t.table.Choice.Control(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)),
+			b.Box, display.Button))
 	case t.table.Choice.Offered(stealIDs[seat]):
 		loot, _ := t.loot(&t.layout, seat)
 		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
@@ -291,10 +293,10 @@ func (t *screen) shareSide() {
 // side is what the last tick saw: whether the log was open, and whether it had no room.
 type side struct{ known, log, hidden bool }
 
-// hasOdds tells whether what rivals still hold may be shown in this match.
+// hasOdds reports whether what rivals still hold may be shown in this match.
 func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.OddsWanted() }
 
-// oddsShown tells whether the panel with it lies open.
+// oddsShown reports whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
 
 // pilePoints is what the cards at the left of the arrow come to, and what those at its right do.

@@ -129,12 +129,14 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 	}
 	if b.v.Series {
 		points := b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
-		b.tab(lay.Score, min(lay.Score.H, lay.Score.W*cupShare), 0.6, display.IconTrophy, points, theme.CutPaper, theme.CutInk)
+		b.tab(lay.Score, min(lay.Score.H, lay.Score.W*cupShare), 0.6, display.IconTrophy, points, theme.CutPaper,
+			theme.CutInk)
 	}
 }
 
 // tab is a piece of paper that sticks up behind a board, with a sign, as large a share of so much of it, and a figure.
-func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground, letters display.Colour) {
+func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground,
+	letters display.Colour) {
 	b.Plate(box, 0, ground, theme.CutInk)
 	sign, figure := box.CutLeft(wide)
 	if b.width(text, display.Poster)*widthSlack > figure.W {
@@ -159,14 +161,15 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 	b.L.Border(card.Inset(-outer), theme.CutInk, card.W*cornerShare+outer, wide*edge)
 }
 
-// tile is a pile beside the arrow: how often it counts, and how many cards lie there. A figure alone would read as points:
-// the word stands under it or, where that has no room, the sign of a pile before it.
+// tile is a pile beside the arrow: how often it counts, and how many cards lie there. A figure alone would read as
+// points: the word stands under it or, where that has no room, the sign of a pile before it.
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	inside := box.Inset(box.W * 0.04)
 	count, word, _ := strings.Cut(b.t.table.Say("table.cards", game.Number(n)), "\u00a0")
 	first, second := inside.CutTop(box.H * 0.42)
-	if line := tileLine * b.M.Floor(display.Poster) * max(1, b.M.TextScale); inside.H >= 3*line && b.width(word, display.Poster) <= inside.W {
+	if line := tileLine * b.M.Floor(display.Poster) * max(1, b.M.TextScale); inside.H >= 3*line &&
+		b.width(word, display.Poster) <= inside.W {
 		var under display.Rect
 		first, second = inside.CutTop(inside.H * 0.36)
 		under, second = second.CutBottom(second.H / 2)
@@ -195,7 +198,7 @@ type note struct{ long, short, least string }
 type noteKey struct {
 	player topsecret.Player
 	own    bool
-	// counting tells that the points tick up: what lies there comes to more already.
+	// counting reports that the points tick up: what lies there comes to more already.
 	counting bool
 	// does is the message that tells what the player does, empty where it does nothing.
 	does string

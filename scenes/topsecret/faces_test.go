@@ -24,7 +24,8 @@ func TestACardUnderItsTwinShowsNoFigure(t *testing.T) {
 			}
 			twin := false
 			for _, next := range items[i+1:] {
-				twin = twin || next.Kind == display.CardFace && next.Face.Term == it.Face.Term && !next.Box.Intersect(it.Box).Empty()
+				twin = twin || next.Kind == display.CardFace && next.Face.Term == it.Face.Term &&
+					!next.Box.Intersect(it.Box).Empty()
 			}
 			switch {
 			case !twin:

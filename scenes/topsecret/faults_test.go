@@ -39,7 +39,8 @@ func TestTheTimeForBoumDoesNotTravel(t *testing.T) {
 	for range 2 * seconds {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if in := r.screen.layout.Caption; it.Kind == display.Fill && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) && it.Box.W != last {
+			if in := r.screen.layout.Caption; it.Kind == display.Fill && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) &&
+				it.Box.W != last {
 				widths, last = widths+1, it.Box.W
 			}
 		}
@@ -63,7 +64,8 @@ func TestAScoreOfASeriesStandsOnItsTab(t *testing.T) {
 		for _, b := range r.screen.layout.Boards {
 			if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == "1120" && b.Score.Contains(x, y) {
 				tabs++
-				if wide := r.Stage.Measure.Width(it.Text, it.Font, it.Size); wide > it.Box.W || it.Box.X+wide > b.Score.X+b.Score.W {
+				if wide := r.Stage.Measure.Width(it.Text, it.Font, it.Size); wide > it.Box.W || it.Box.X+wide > b.Score.X+
+					b.Score.W {
 					t.Errorf("%q is %.1f wide on %v", it.Text, wide, b.Score)
 				}
 			}

@@ -79,9 +79,9 @@ func (b *brush) badges() {
 	}
 }
 
-// copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and with a
-// cross what counts double. Where the card has no room for them, beside a key of that side at its other corner, the edges of
-// those under it tell.
+// copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and
+// with a cross what counts double. Where the card has no room for them, beside a key of that side at its other corner,
+// the edges of those under it tell.
 func (b *brush) copies(card display.Rect, n int, key float64) {
 	text := b.t.table.Say("table.cards", game.Number(n))
 	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*copiesHigh, b.M.U(46)))
@@ -146,7 +146,8 @@ func (b *brush) discard() {
 		icon, figure = box.CutLeft(box.W * 0.5)
 	}
 	b.L.Symbol(icon.SquareIn(0.72), display.IconStack, theme.CutSecondary)
-	b.Fit(figure.Inset(figure.W*0.04), strconv.Itoa(b.v.Discard.Sum()), display.Poster, countSize, theme.CutInk, display.Middle)
+	b.Fit(figure.Inset(figure.W*0.04), strconv.Itoa(b.v.Discard.Sum()), display.Poster, countSize, theme.CutInk,
+		display.Middle)
 }
 
 // sheet lays the cards of the discard pile open over the boards, by kind.
@@ -164,7 +165,8 @@ func (b *brush) sheet() {
 		}
 	}
 	if kinds == 0 {
-		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, table.BodySize, skin.SheetText, display.Left)
+		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, table.BodySize,
+			skin.SheetText, display.Left)
 		return
 	}
 	pitch := min(room.W/kinds, room.H)
@@ -185,7 +187,8 @@ func (b *brush) sheet() {
 }
 
 // odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
-// follows for all who look on. A row is a kind, a column a seat, or the other way round where it lies across; the viewer's own hand is left out.
+// follows for all who look on. A row is a kind, a column a seat, or the other way round where it lies across; the
+// viewer's own hand is left out.
 func (b *brush) odds() {
 	b.L.Fill(b.lay.Odds, skin.Log, b.M.U(8))
 	b.L.Border(b.lay.Odds, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))

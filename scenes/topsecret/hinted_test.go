@@ -40,7 +40,8 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 	}
 }
 
-// TestAHintMarksEqualCardsBesideTheirCount wants the mark on cards of the hand below the words that count them, which lie over it.
+// TestAHintMarksEqualCardsBesideTheirCount wants the mark on cards of the hand below the words that count them, which
+// lie over it.
 func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 	counts := 0
 	for _, scale := range []float64{1, 1.5, 2} {
@@ -59,7 +60,8 @@ func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 						continue
 					}
 					if counts++; r.screen.Spot(handIDs[k]).Y-rises < it.Box.Y+it.Box.H {
-						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.screen.Spot(handIDs[k]), it.Text, it.Box)
+						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.screen.Spot(handIDs[k]), it.Text,
+							it.Box)
 					}
 				}
 			}

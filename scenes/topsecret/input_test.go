@@ -49,7 +49,8 @@ func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
 	if it, ok := r.Hot("play"); !ok || !it.Disabled {
 		t.Error("a card can be played before one is chosen")
 	}
-	for _, id := range []string{handIDs[topsecret.Mole], handIDs[topsecret.Agent], handIDs[topsecret.Agent], handIDs[topsecret.Document2]} {
+	for _, id := range []string{handIDs[topsecret.Mole], handIDs[topsecret.Agent], handIDs[topsecret.Agent],
+		handIDs[topsecret.Document2]} {
 		if !r.Click(id) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
@@ -440,13 +441,14 @@ func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 	}
 }
 
-// TestPointsThatTickUpAreNoSum: what lies on the piles comes to all points from the beginning, so it does not stand beside
-// points that are still being counted.
+// TestPointsThatTickUpAreNoSum: what lies on the piles comes to all points from the beginning, so it does not stand
+// beside points that are still being counted.
 func TestPointsThatTickUpAreNoSum(t *testing.T) {
 	r := alone(t)
 	v := &r.screen.show.Now().View
 	key := noteKey{player: v.Players[0], own: true}
-	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2, 4*v.Values[1]
+	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2,
+		4*v.Values[1]
 	if n := r.screen.writeNote(key); !strings.Contains(n.long, "=") {
 		t.Fatalf("the note at rest says %q", n.long)
 	}
@@ -479,8 +481,8 @@ func TestACardTakesFewPresses(t *testing.T) {
 	}
 }
 
-// TestTimesTwoIsWhatCountsDouble: of copies, in the hand and out of the game, the number stands in words; a pile says that it
-// has cards, or bears the sign of a pile, so that its figure is no points.
+// TestTimesTwoIsWhatCountsDouble: of copies, in the hand and out of the game, the number stands in words; a pile says
+// that it has cards, or bears the sign of a pile, so that its figure is no points.
 func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 	for _, scale := range []float64{1, 2} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -506,7 +508,8 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 				}
 			}
 			if !r.screen.table.PileOpen && piles != 8 || copies == 0 && strings.HasSuffix(s.name, "nothing waits") {
-				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.name, scale, piles, copies)
+				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.name, scale, piles,
+					copies)
 			}
 		}
 	}

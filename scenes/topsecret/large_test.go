@@ -29,7 +29,7 @@ func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	return r
 }
 
-// written tells whether all words of a text are to be read somewhere on the screen, in their order.
+// written reports whether all words of a text are to be read somewhere on the screen, in their order.
 func written(items []display.Item, text string) bool {
 	var all []string
 	for _, it := range items {
@@ -108,7 +108,10 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 			log = append(log, it.Text)
 		}
 	}
-	if len(log) < 3 || slices.ContainsFunc(log, func(s string) bool { return strings.Contains(s, "chosen") || strings.Contains(s, "decided") }) {
+	if len(log) < 3 || slices.ContainsFunc(log, func(s string) bool {
+		return strings.Contains(s, "chosen") ||
+			strings.Contains(s, "decided")
+	}) {
 		t.Errorf("the log says %q", log)
 	}
 }
@@ -121,7 +124,8 @@ func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
 	r.Click("log")
 	r.Wait(5)
 	if r.screen.oddsOpen || !r.screen.table.LogOpen || r.screen.table.LogHidden() {
-		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.table.LogOpen, r.screen.table.LogHidden())
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.table.LogOpen,
+			r.screen.table.LogHidden())
 	}
 	r.Click("odds")
 	r.Wait(5)

@@ -85,7 +85,7 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	}
 }
 
-// across tells that the odds lie across: under the boards, or over them.
+// across reports that the odds lie across: under the boards, or over them.
 func (l *layout) across() bool { return l.Tall || !l.Over.Empty() }
 
 // side shares the column at the right between odds and log. The odds grow with the reader's letters as far as there is
@@ -201,7 +201,7 @@ func (l *layout) inHand(x float64) display.Rect {
 	return l.card.Moved(x, l.Hand.Y+l.Hand.H-l.card.H)
 }
 
-// open tells whether the hand below may be looked at.
+// open reports whether the hand below may be looked at.
 func (l *layout) open() bool {
 	return l.opt.Near.Sits(l.view.Seats) && l.view.Players[l.opt.Near].HandKnow == topsecret.Shown
 }

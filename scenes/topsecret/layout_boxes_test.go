@@ -23,9 +23,11 @@ func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt opt
 				for _, opt := range []options{
 					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
 					{Hand: true, LogOpen: true, Odds: true, Tool: true},
-					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {Reveal: true, Plates: true, Odds: true, Tool: true}, {},
+					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true},
+					{Reveal: true, Plates: true, Odds: true, Tool: true}, {},
 				} {
-					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats, opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
+					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats,
+						opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
 					t.Run(name, func(t *testing.T) { test(t, full(seats), opt, m) })
 				}
 			}
@@ -35,7 +37,8 @@ func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt opt
 
 // full is a view of a table on which everything lies that can: two cards face up and one chosen in front of each seat.
 func full(seats int) *topsecret.View {
-	v := &topsecret.View{Viewer: 0, Seats: seats, Values: [5]int{20, 30, 40, 50, 995}, LowestOut: seats < 4, Series: true, Turn: 3, Turns: 15}
+	v := &topsecret.View{Viewer: 0, Seats: seats, Values: [5]int{20, 30, 40, 50, 995}, LowestOut: seats < 4, Series: true,
+		Turn: 3, Turns: 15}
 	for i := range v.Players[:seats] {
 		p := &v.Players[i]
 		p.UpCount, p.Picked, p.SinglesCount, p.PairsCount = 2, true, 99, 99
@@ -118,7 +121,8 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			parts = append(parts, named{fmt.Sprint("tab ", seat), b.Tab}, named{fmt.Sprint("score ", seat), b.Score}, named{fmt.Sprint("board ", seat), b.Box})
+			parts = append(parts, named{fmt.Sprint("tab ", seat), b.Tab}, named{fmt.Sprint("score ", seat), b.Score},
+				named{fmt.Sprint("board ", seat), b.Box})
 		}
 		apart(t, l.Screen, parts)
 	})
@@ -131,12 +135,14 @@ func TestThePartsOfABoardDoNotMeet(t *testing.T) {
 			b := &l.Boards[seat]
 			cards := display.Rect{X: b.Safe.X, Y: b.Safe.Y, W: b.Up[1].X + b.Up[1].W - b.Safe.X, H: b.Safe.H}
 			apart(t, b.Box, []named{
-				{"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"arrow", b.Arrow}, {"pairs", b.Pairs},
+				{"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"arrow", b.Arrow},
+				{"pairs", b.Pairs},
 				{"note", b.Note},
 			})
 			if opt.Plates {
 				apart(t, b.Box, []named{
-					{"plate", b.Plate}, {"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"pairs", b.Pairs},
+					{"plate", b.Plate}, {"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles},
+					{"pairs", b.Pairs},
 					{"note", b.Note},
 				})
 			}
@@ -182,7 +188,8 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles}, named{"pairs", b.Pairs})
+			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles},
+				named{"pairs", b.Pairs})
 		}
 		if opt.Hand && !opt.Reveal {
 			for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {

@@ -32,8 +32,8 @@ var statusKeys = [...]string{
 	bankBeat: "reveal.topsecret.bank", scoreBeat: "",
 }
 
-// What the show adds to the events of the rules: hush comes before the cards are turned; results after all that the cards
-// did, where banking is still to be decided; deciding when it has been seen.
+// What the show adds to the events of the rules: hush comes before the cards are turned; results after all that the
+// cards did, where banking is still to be decided; deciding when it has been seen.
 const (
 	hush = int16(topsecret.MatchEnded) + 1 + iota
 	results
@@ -47,11 +47,11 @@ func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Table, 
 type manner struct {
 	// Its group is the beat of the events. Where cards are chosen After is the time from one to the next.
 	table.Manner
-	// ends tells that nothing is going on any more.
+	// ends reports that nothing is going on any more.
 	ends bool
-	// waits tells that the reader must have seen what came before; see Gate.
+	// waits reports that the reader must have seen what came before; see Gate.
 	waits bool
-	// large tells that the boards have the place of the hand.
+	// large reports that the boards have the place of the hand.
 	large bool
 	// slip is what it leaves on the board of its seat.
 	slip slipKind
@@ -59,27 +59,33 @@ type manner struct {
 
 // manners are those of the events of the rules, and after them those of what the show adds.
 var manners = [...]manner{
-	topsecret.MarkerDrawn:    {},
-	topsecret.GameBegan:      {ends: true},
-	topsecret.TurnBegan:      {ends: true, waits: true},
-	topsecret.CardChosen:     {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
-	topsecret.CardTurned:     {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
-	topsecret.CardPlaced:     {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
-	topsecret.Called:         {Manner: table.Manner{Hold: readMS}},
-	topsecret.Forgot:         {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
-	topsecret.Exploded:       {Manner: table.Manner{Group: bombBeat}, large: true},
-	topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Explosion, Hold: resultMS}, large: true, slip: burntSlip},
-	topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS}, large: true, slip: protectedSlip},
-	topsecret.MolePlayed:     {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS}, large: true},
-	topsecret.CardStolen:     {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true, slip: stoleSlip},
+	topsecret.MarkerDrawn: {},
+	topsecret.GameBegan:   {ends: true},
+	topsecret.TurnBegan:   {ends: true, waits: true},
+	topsecret.CardChosen:  {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
+	topsecret.CardTurned:  {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
+	topsecret.CardPlaced:  {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
+	topsecret.Called:      {Manner: table.Manner{Hold: readMS}},
+	topsecret.Forgot:      {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
+	topsecret.Exploded:    {Manner: table.Manner{Group: bombBeat}, large: true},
+	topsecret.CardDestroyed: {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter,
+		Cue: sound.Explosion, Hold: resultMS}, large: true, slip: burntSlip},
+	topsecret.CardSpared: {Manner: table.Manner{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS}, large: true,
+		slip: protectedSlip},
+	topsecret.MolePlayed: {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS},
+		large: true},
+	topsecret.CardStolen: {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true,
+		slip: stoleSlip},
 	topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
 	topsecret.BankChosen:     {Manner: table.Manner{Group: chooseBeat}},
-	topsecret.CardBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS}, slip: bankedSlip},
-	topsecret.PairBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS}, slip: pairSlip},
-	topsecret.CardLeft:       {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
-	topsecret.GameScored:     {Manner: table.Manner{Group: scoreBeat}, waits: true},
-	topsecret.GameWon:        {Manner: table.Manner{Group: scoreBeat}},
-	topsecret.MatchEnded:     {Manner: table.Manner{Group: scoreBeat}},
+	topsecret.CardBanked: {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS},
+		slip: bankedSlip},
+	topsecret.PairBanked: {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS},
+		slip: pairSlip},
+	topsecret.CardLeft:   {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
+	topsecret.GameScored: {Manner: table.Manner{Group: scoreBeat}, waits: true},
+	topsecret.GameWon:    {Manner: table.Manner{Group: scoreBeat}},
+	topsecret.MatchEnded: {Manner: table.Manner{Group: scoreBeat}},
 
 	hush:     {Manner: table.Manner{Group: hushBeat}, large: true},
 	results:  {waits: true, large: true},

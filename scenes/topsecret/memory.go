@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// What makes a thing worth remembering: so many cards stolen, lost to thieves and to bombs, and so many pairs, and a lead of so few
-// points.
+// What makes a thing worth remembering: so many cards stolen, lost to thieves and to bombs, and so many pairs, and a
+// lead of so few points.
 const (
 	stoleTold, robbedTold, burntTold, pairsTold, closeTold = 2, 2, 3, 4, 20
 )
@@ -23,8 +23,8 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 	return memory(s.match.Events(game.Table, 0), seat, winnersOf(v).Has(seat), s.lead(v))
 }
 
-// memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead: of a winner what won or what they won
-// in spite of, of a loser what lost or what was not enough.
+// memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead: of a winner what won or
+// what they won in spite of, of a loser what lost or what was not enough.
 func memory(events iter.Seq2[int, topsecret.Event], seat game.Seat, won bool, lead int) game.Line {
 	var stole, robbed, burnt, pairs, bombs int
 	for _, e := range events {

@@ -23,8 +23,8 @@ var (
 // seatIn is the seat that an id names.
 func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
 
-// Paths leads to each move: a card of the hand and Play; a seat and Steal; one button for each that banks or leaves a card.
-// «Boum!» is called by more than one at once, and never too soon.
+// Paths leads to each move: a card of the hand and Play; a seat and Steal; one button for each that banks or leaves a
+// card. «Boum!» is called by more than one at once, and never too soon.
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	for _, m := range t.own.Moves {
 		switch m.Op {
@@ -49,8 +49,8 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 	return topsecret.NoKind
 }
 
-// Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it is
-// pressed to steal from it.
+// Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it
+// is pressed to steal from it.
 func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	kind, rest, _ := strings.Cut(pick, ":")
 	if t.own.Phase != topsecret.PhaseSteal || rest == "" || !slices.Contains(looted[:], kind) {
@@ -59,8 +59,8 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	return topsecret.Move{Op: topsecret.OpSteal, A: uint8(seatIn(rest))}.String()
 }
 
-// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be banked
-// from the safe.
+// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
+// banked from the safe.
 func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
 	own := t.table.Asked()
 	if !own.Sits(t.own.Seats) {
@@ -76,14 +76,15 @@ func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...t
 	}
 }
 
-// banks tells whether what an id names is the card of the own safe that may be banked.
+// banks reports whether what an id names is the card of the own safe that may be banked.
 func (t *screen) banks(id string) bool {
 	own := t.table.Asked()
-	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) && t.table.Choice.Possible("bank")
+	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) &&
+		t.table.Choice.Possible("bank")
 }
 
-// looted are the ids of a seat that stand for its cards where a mole chooses: that of a theft, and parts of its board. Its
-// sign and name tell who sits there, as ever.
+// looted are the ids of a seat that stand for its cards where a mole chooses: that of a theft, and parts of its board.
+// Its sign and name tell who sits there, as ever.
 var looted = [...]string{"steal", partNames[safePart], partNames[lowPart], partNames[highPart], partNames[pickPart]}
 
 // kind is the card of the hand that is chosen, NoKind for none.
@@ -99,8 +100,8 @@ func (t *screen) target() game.Seat {
 	return table.NoSeat
 }
 
-// loot is the card that a mole would take from a seat, of what that has just played, and where it lies: none, and the safe,
-// where there is none.
+// loot is the card that a mole would take from a seat, of what that has just played, and where it lies: none, and the
+// safe, where there is none.
 func (t *screen) loot(l *layout, from game.Seat) (topsecret.Kind, display.Rect) {
 	p, lay := &t.own.Players[from], &l.Boards[from]
 	for i, c := range p.Up[:p.UpCount] {
@@ -111,8 +112,8 @@ func (t *screen) loot(l *layout, from game.Seat) (topsecret.Kind, display.Rect) 
 	return topsecret.NoKind, lay.Safe
 }
 
-// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal cards
-// in the hand: at the upper one stands how many they are.
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal
+// cards in the hand: at the upper one stands how many they are.
 func (t *screen) Spot(id string) display.Rect {
 	if k := slices.Index(handIDs[:], id); k >= 0 && t.layout.held(topsecret.Kind(k)) > 1 {
 		_, card := t.layout.Groups[k].CutTop(t.layout.Groups[k].H * spotUnderCount)
@@ -127,7 +128,7 @@ func (t *screen) Spot(id string) display.Rect {
 	return card
 }
 
-// step tells whether the person asked has looked from the rest of a question.
+// step reports whether the person asked has looked from the rest of a question.
 func (t *screen) step() int {
 	if t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked() && !t.table.PileOpen {
 		return 1
@@ -237,8 +238,8 @@ func (t *screen) Tick(*input.Frame) {
 	}
 }
 
-// callers are the persons who owe a «Boum!» now, plates those of them who have a button each on their boards: one person
-// alone has the panel's.
+// callers are the persons who owe a «Boum!» now, plates those of them who have a button each on their boards: one
+// person alone has the panel's.
 func (t *screen) callers() game.Seats {
 	if t.own.Phase != topsecret.PhaseCall || t.table.Busy() {
 		return 0

@@ -31,7 +31,8 @@ func (b *brush) namedBoard(lay *board, seat game.Seat) {
 		term string
 	}{
 		{lay.Header, "topsecret.board"}, {place, "topsecret.place"}, {lay.Pick, "topsecret.pick"},
-		{lay.Singles, "topsecret.single"}, {lay.Arrow, "topsecret.bank"}, {lay.Pairs, "topsecret.double"}, {lay.Note, "topsecret.note"},
+		{lay.Singles, "topsecret.single"}, {lay.Arrow, "topsecret.bank"}, {lay.Pairs, "topsecret.double"},
+		{lay.Note, "topsecret.note"},
 	} {
 		b.Names(p.box, p.term)
 	}

@@ -22,7 +22,8 @@ func TestThePilesAreWrittenAsASumOfSeveralTerms(t *testing.T) {
 		{topsecret.Player{Singles: topsecret.Counts{topsecret.Document2: 1}}, ""},
 		{topsecret.Player{Pairs: [topsecret.Ranks]int{1}}, "2×40"},
 		{topsecret.Player{Singles: topsecret.Counts{topsecret.Document2: 1}, Fines: 2}, "30 \u2212 100"},
-		{topsecret.Player{Singles: topsecret.Counts{topsecret.Document1: 2}, JokerPairs: [topsecret.Ranks]int{0, 1}}, "20 + 20 + 2×60"},
+		{topsecret.Player{Singles: topsecret.Counts{topsecret.Document1: 2}, JokerPairs: [topsecret.Ranks]int{0, 1}},
+			"20 + 20 + 2×60"},
 	} {
 		if got := lieThere(v, &c.player); got != c.want {
 			t.Errorf("%+v is written %q, want %q", c.player, got, c.want)
@@ -43,8 +44,8 @@ func summed(sum string) (total int) {
 	return total
 }
 
-// TestNotesAreTrueInEveryTick: what stands on a board while a turn is shown is no sum that is false, and nobody still steals
-// whose loot lies there.
+// TestNotesAreTrueInEveryTick: what stands on a board while a turn is shown is no sum that is false, and nobody still
+// steals whose loot lies there.
 func TestNotesAreTrueInEveryTick(t *testing.T) {
 	left := []turn{{"play 60", "play 30", "play 40"}, {"leave", "leave", "leave"}}
 	for name, c := range map[string]struct {
@@ -66,7 +67,8 @@ func TestNotesAreTrueInEveryTick(t *testing.T) {
 			for _, it := range r.Draw() {
 				if sum, points, ok := strings.Cut(strings.TrimPrefix(it.Text, "You: "), " = "); ok {
 					sums++
-					if points = strings.TrimSuffix(points, " points"); strconv.Itoa(summed(sum)) != strings.TrimSuffix(points, "\u00a0points") {
+					if points = strings.TrimSuffix(points, " points"); strconv.Itoa(summed(sum)) != strings.TrimSuffix(points,
+						"\u00a0points") {
 						t.Fatalf("%s: a board says %q", name, it.Text)
 					}
 				}

@@ -16,9 +16,9 @@ import (
 // The peaks of TOP SECRET.
 const (
 	noPeak uint8 = iota
-	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak the first mole of a turn that takes a
-	// card, or one that takes it from a person, pairPeak the pairs that are made safe, agentPeak a special agent that stays face up,
-	// lastPeak the beginning of the last turn.
+	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak the first mole of a turn that
+	// takes a card, or one that takes it from a person, pairPeak the pairs that are made safe, agentPeak a special agent
+	// that stays face up, lastPeak the beginning of the last turn.
 	hushPeak
 	boomPeak
 	theftPeak
@@ -59,11 +59,13 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	}
 	switch {
 	case e.Kind == topsecret.TurnBegan && int(e.N) == t.show.After().Turns:
-		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: table.NoSeat, Cue: sound.HiHat}
+		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: table.NoSeat,
+			Cue: sound.HiHat}
 	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
 		now.robbed = true
 		now.heist.loot, now.heist.from = e.Card.Kind(), e.Other
-		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat), game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Theft}
+		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
+			game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
 	return table.Peak{}
 }
@@ -88,7 +90,8 @@ func (t *screen) blasted(events []topsecret.Event) table.Peak {
 	case bombers.Len() == 1:
 		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(bombers.First()))
 	}
-	return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: table.BadMood, TitleAt: boomTitleAt, Seat: table.NoSeat}
+	return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: table.BadMood,
+		TitleAt: boomTitleAt, Seat: table.NoSeat}
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
@@ -115,9 +118,11 @@ func (t *screen) banked(events []topsecret.Event) table.Peak {
 	case h.n == 0 && stays == table.NoSeat:
 		return table.Peak{}
 	case h.n == 0:
-		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)), Mood: table.GoodMood, Seat: stays, Cue: sound.AgentHolds}
+		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)),
+			Mood: table.GoodMood, Seat: stays, Cue: sound.AgentHolds}
 	}
-	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)), Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.PairSafe}
+	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)),
+		Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.PairSafe}
 }
 
 // peak stages the moment that is shown.
@@ -184,12 +189,13 @@ func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 		sin, cos := math.Sincos(angle)
 		ray := display.Rect{W: long, H: wide}
 		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: colour, Turn: angle, Corners: [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: colour, Turn: angle,
+			Corners: [4][2]float32{{0, 0.2}, {1, 0.5}, {1, 0.5}, {0, 0.8}}})
 	}
 }
 
-// fire is an explosion over the whole table: it breaks out on the side where the bomb lay, its word stands in it, and whom it
-// happens to stands on the other side of a room. No red covers a large part of the screen.
+// fire is an explosion over the whole table: it breaks out on the side where the bomb lay, its word stands in it, and
+// whom it happens to stands on the other side of a room. No red covers a large part of the screen.
 func (b *brush) fire(field, room display.Rect) {
 	core := min(room.H*0.4, room.W*0.24)
 	// The whole of the disc is to be seen, with the word.
@@ -217,18 +223,20 @@ func (b *brush) fire(field, room display.Rect) {
 	b.star(x, y, core*2, core*0.8, 0.22, theme.Vermilion)
 	b.star(x, y, core*1.7, core*0.8, 0.1, theme.CutPaper)
 	rim, disc := around(x, y, 2*core*1.14), around(x, y, 2*core)
-	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: b.PeakStage().Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
+	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: b.PeakStage().Intersect(rim), Colour: theme.Vermilion,
+		Width: b.M.U(10)})
 	b.L.Fill(disc, theme.CutInk, core)
 	punch := b.Came(0.2, 0.32, director.Overshoot)
 	if punch <= 0 || !b.PeakCovers() {
 		return
 	}
-	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"), theme.CutPaper).Scale = 0.5 * (punch - 1)
+	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"),
+		theme.CutPaper).Scale = 0.5 * (punch - 1)
 	b.struck(thrown)
 }
 
-// struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many cards it has
-// cost. They come where they stay, since the light would change twice where they pass.
+// struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many
+// cards it has cost. They come where they stay, since the light would change twice where they pass.
 func (b *brush) struck(room display.Rect) {
 	h, n := &b.t.shown.heist, 0
 	var seats [game.MaxSeats]game.Seat
@@ -290,7 +298,8 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	step := (home.X - there.X - side) / footprints
 	for n := range footprints {
 		if at := (float64(n) + 0.5) * step; at <= b.Came(0, 0.3, director.Linear)*step*footprints {
-			foot := b.disc(around(home.X-at, y0+step*(float64(n%2)-0.5)*0.5, min(step*0.8, side*0.2)), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
+			foot := b.disc(around(home.X-at, y0+step*(float64(n%2)-0.5)*0.5, min(step*0.8, side*0.2)), display.IconFootprints,
+				0.18, theme.Teal, theme.CutPaper)
 			foot.Turn = -math.Pi / 2
 		}
 	}
@@ -310,17 +319,19 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
 }
 
-// safe is the safe of a seat, with a look on its player's face, and its name under it or, where letters need more room, over its
-// foot. It gives the number of the safe's item.
+// safe is the safe of a seat, with a look on its player's face, and its name under it or, where letters need more room,
+// over its foot. It gives the number of the safe's item.
 func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 	door, at := b.t.faces().safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
 	if b.PeakCovers() {
 		under := box.H * plateShare
-		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H + under - max(under, nameHigh.In(b.M)))
+		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H +
+			under - max(under, nameHigh.In(b.M)))
 		b.L.Fill(plate, theme.SeatColours[seat], 0)
-		b.Fit(plate.Narrowed(b.M.U(4)), b.t.table.Seats.Names[seat], display.GeometricBold, nameSize, theme.SeatInk(int(seat)), display.Middle)
+		b.Fit(plate.Narrowed(b.M.U(4)), b.t.table.Seats.Names[seat], display.GeometricBold, nameSize,
+			theme.SeatInk(int(seat)), display.Middle)
 	}
 	return at
 }
@@ -338,7 +349,8 @@ func stood(room display.Rect) display.Rect {
 func behind(safe display.Rect, n, of int) display.Rect {
 	high := safe.H * 0.8
 	step := min(high*cardRatio*1.04, (safe.W*0.96-high*cardRatio)/max(1, float64(of-1)))
-	return display.Rect{X: safe.X + safe.W/2 - high*cardRatio/2 + (float64(n)-float64(of-1)/2)*step, Y: safe.Y - safe.H*peekShare + high*0.04, W: high * cardRatio, H: high}
+	return display.Rect{X: safe.X + safe.W/2 - high*cardRatio/2 + (float64(n)-float64(of-1)/2)*step,
+		Y: safe.Y - safe.H*peekShare + high*0.04, W: high * cardRatio, H: high}
 }
 
 // cell is the room of one of some things beside each other, in two rows where one is too narrow for them.
@@ -357,7 +369,8 @@ func (b *brush) cell(room display.Rect, i, of int) display.Rect {
 	return row.Column(i%columns, columns, b.M.U(16))
 }
 
-// pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth there.
+// pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth
+// there.
 func (b *brush) pairs(room display.Rect) {
 	h, f := &b.t.shown.heist, b.t.faces()
 	for i := range h.n {
@@ -394,7 +407,8 @@ func (b *brush) worth(room display.Rect, p *pair) {
 	double, figure := room.CutLeft(room.W * 0.36)
 	disc := double.SquareIn(0.94)
 	b.L.Fill(figure.Inset(figure.H*0.08), theme.CutInk, 0)
-	b.poster(figure.Inset(figure.H*0.1), p.steps[int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1)+0.5)], theme.Ochre)
+	b.poster(figure.Inset(figure.H*0.1), p.steps[int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1)+0.5)],
+		theme.Ochre)
 	hit := b.Came(0.38, 0.46, director.Accelerate)
 	if hit <= 0 {
 		return
@@ -440,7 +454,8 @@ func (b *brush) open(room display.Rect) {
 	}
 }
 
-// scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt until the next turn.
+// scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt until the
+// next turn.
 func (b *brush) scorches() {
 	if b.beforeFire() {
 		return
@@ -451,13 +466,15 @@ func (b *brush) scorches() {
 		}
 		lay := &b.lay.Boards[seat]
 		char := lay.Pick.Inset(-lay.Pick.W * 0.03)
-		b.L.Add(display.Item{Kind: display.Scrap, Box: char, Clip: lay.Box, Colour: theme.CutInk, Rough: b.M.U(6), Corners: [4][2]float32{{0, 0.03}, {0.97, 0}, {1, 0.96}, {0.04, 1}}})
+		b.L.Add(display.Item{Kind: display.Scrap, Box: char, Clip: lay.Box, Colour: theme.CutInk, Rough: b.M.U(6),
+			Corners: [4][2]float32{{0, 0.03}, {0.97, 0}, {1, 0.96}, {0.04, 1}}})
 		hole := lay.Pick.SquareIn(0.66)
-		b.L.Add(display.Item{Kind: display.Wipe, Box: hole, Clip: lay.Box, Colour: theme.TableColour, Edge: theme.Ochre, Width: hole.W * 0.08})
+		b.L.Add(display.Item{Kind: display.Wipe, Box: hole, Clip: lay.Box, Colour: theme.TableColour, Edge: theme.Ochre,
+			Width: hole.W * 0.08})
 	})
 }
 
-// beforeFire tells that an explosion is still to cover the table: burnt places come out of the fire.
+// beforeFire reports that an explosion is still to cover the table: burnt places come out of the fire.
 func (b *brush) beforeFire() bool {
 	p, share := b.t.table.Peak()
 	_, playing := b.t.show.Playing()

@@ -17,8 +17,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// peaks are how each peak is come to: the turns that are played, and what the first seat then does; without turns a match of
-// computers is played to its last turn.
+// peaks are how each peak is come to: the turns that are played, and what the first seat then does; without turns a
+// match of computers is played to its last turn.
 var peaks = []struct {
 	name  string
 	kind  uint8
@@ -30,7 +30,8 @@ var peaks = []struct {
 	{"an explosion", boomPeak, "peeeee", six["explosion"], "play 60"},
 	{"a theft", theftPeak, "eeeeee", six["thefts"], "play 40"},
 	{"pairs", pairPeak, "eeeeee", six["pairs"], "play 40"},
-	{"an agent that stays", agentPeak, "eee", []turn{{"play agent", "play 40", "play 30"}, {"", "leave", "leave"}}, "leave"},
+	{"an agent that stays", agentPeak, "eee", []turn{{"play agent", "play 40", "play 30"}, {"", "leave", "leave"}},
+		"leave"},
 	{"the last turn", lastPeak, "eee", nil, ""},
 }
 
@@ -60,7 +61,7 @@ func toPeak(t *testing.T, r *room, n int) {
 	t.Fatalf("%s never comes", p.name)
 }
 
-// dark tells whether all the light has gone that a peak takes.
+// dark reports whether all the light has gone that a peak takes.
 func (r *room) dark() bool {
 	b := r.screen.brush(&r.List)
 	return b.PeakCovers()
@@ -97,7 +98,8 @@ func TestNoPeakComesWithAnimationsOff(t *testing.T) {
 	}
 }
 
-// TestAPeakStandsStillWithReducedMotion: between the moment that it has come and that it goes nothing of its picture changes.
+// TestAPeakStandsStillWithReducedMotion: between the moment that it has come and that it goes nothing of its picture
+// changes.
 func TestAPeakStandsStillWithReducedMotion(t *testing.T) {
 	for i, p := range peaks {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -203,7 +205,8 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 	atX, atY := first.Centre()
 	atX, atY = atX-math.Cos(0.22)*first.W/2, atY-math.Sin(0.22)*first.W/2
 	// Whom it happens to is thrown to the other half.
-	if midX, _ := b.PeakField().Centre(); (atX < midX) != (x < midX) || (b.PeakField().W > b.PeakField().H) != (math.Abs(atX-midX) > 1) {
+	if midX, _ := b.PeakField().Centre(); (atX < midX) != (x < midX) ||
+		(b.PeakField().W > b.PeakField().H) != (math.Abs(atX-midX) > 1) {
 		t.Errorf("the fire begins at %.0f, %.0f, and the bomb lay at %.0f, %.0f", atX, atY, x, y)
 	}
 	if !said {
@@ -232,7 +235,8 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 					shown = seen
 				}
 				h, bombs = r.screen.shown.heist, r.screen.shown.bombs
-				told = told || seen[r.screen.table.Say("peak.topsecret.boom", game.Number(burntIn(&h)), game.SeatName(bombs.First()))] > 0
+				told = told || seen[r.screen.table.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
+					game.SeatName(bombs.First()))] > 0
 			})
 			if burntIn(&h) == 0 || bombs.Len() != 1 || !told {
 				t.Errorf("%s, %v: %d cards, by %v: told %v among %v", lang, size, burntIn(&h), bombs, told, shown)
@@ -254,7 +258,8 @@ func burntIn(h *heist) (sum int) {
 	return sum
 }
 
-// TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a person.
+// TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a
+// person.
 func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(newMatch(t, setupOf("epe", 3)), false)

@@ -56,8 +56,8 @@ func (b *brush) field() display.Rect {
 	return display.Rect{X: 0, Y: f.Bar.Y + f.Bar.H, W: f.Board.X + f.Board.W + b.M.U(16), H: f.Panel.Y - f.Bar.Y - f.Bar.H}
 }
 
-// wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is over.
-// It is ochre: no red covers a large part of a screen.
+// wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is
+// over. It is ochre: no red covers a large part of a screen.
 func (b *brush) wipe() {
 	share, seen := b.blast()
 	if !seen {

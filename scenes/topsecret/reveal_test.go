@@ -203,8 +203,8 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 		name, last string
 		most       float64
 	}{
-		// Milliseconds at speed 1: hush, flip, reading, laying and banking with its peak; the explosion with its own; five thefts, of
-		// which one has one.
+		// Milliseconds at speed 1: hush, flip, reading, laying and banking with its peak; the explosion with its own; five
+		// thefts, of which one has one.
 		{"pairs", "play 40", 4000}, {"explosion", "play 60", 5000}, {"thefts", "play 40", 8000},
 	} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)

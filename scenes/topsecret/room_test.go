@@ -31,7 +31,8 @@ func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64
 }
 
 // names are as long as the set-up takes them.
-var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier", "Ingrid Silfverst"}
+var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier",
+	"Ingrid Silfverst"}
 
 // players are "p" for a person and "e" for an Easy computer.
 func players(kinds string) []game.Player {
@@ -70,7 +71,7 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	r.Enter(scene)
 }
 
-// scoring tells whether the points have the screen.
+// scoring reports whether the points have the screen.
 func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // seated is the room as far as it is the same in every game.

@@ -11,13 +11,13 @@ import (
 	"safehouse/scenes/table"
 )
 
-// scored tells whether a game is over and all of it has been shown.
+// scored reports whether a game is over and all of it has been shown.
 func (t *screen) scored() bool {
 	return t.table.Ended() && !t.show.Busy() || t.show.Now().Phase == topsecret.PhaseScored && t.show.Gated()
 }
 
-// countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
-// each game of a series but the first, once.
+// countsFirst reports whether an event must wait until the points of the last game have had the screen: the beginning
+// of each game of a series but the first, once.
 func (t *screen) countsFirst(e *topsecret.Event) bool {
 	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.shown.counted {
 		return false
@@ -26,8 +26,8 @@ func (t *screen) countsFirst(e *topsecret.Event) bool {
 	return true
 }
 
-// scoring is the end of a game: the piles are opened and counted. In a series it has the standing and the scores over all
-// games as well, and stands between two games.
+// scoring is the end of a game: the piles are opened and counted. In a series it has the standing and the scores over
+// all games as well, and stands between two games.
 type scoring struct {
 	*screen
 	// score counts it on the screen.
@@ -90,8 +90,8 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	return sheet
 }
 
-// sourcesOf lists where a seat's points come from: both piles, what forgotten «Boum!» cost, and the series, which takes up
-// the points of the game at last.
+// sourcesOf lists where a seat's points come from: both piles, what forgotten «Boum!» cost, and the series, which takes
+// up the points of the game at last.
 func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	p := &v.Players[seat]
 	pile := func(line int, name string, points int, kinds []topsecret.Kind, gap func(i int, w float64) gaps) table.Source {
@@ -108,7 +108,8 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
 	all := []table.Source{one, two}
 	if v.Called {
-		fine := table.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"), Points: -p.Fines * topsecret.Fine, Figured: true}
+		fine := table.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"),
+			Points: -p.Fines * topsecret.Fine, Figured: true}
 		if p.Fines > 0 {
 			fine.Ink = theme.VermilionText
 		}
@@ -116,7 +117,8 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	}
 	if v.Series {
 		all = append(all, table.Source{
-			Line: lineSeries, Name: s.table.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points, Points: p.Points,
+			Line: lineSeries, Name: s.table.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points,
+			Points:  p.Points,
 			Figured: true, Apart: true, Ink: theme.CutInk, Won: v.Over && v.Winners.Has(seat),
 		})
 	}
@@ -206,7 +208,8 @@ func (s *scoring) corner(w float64) float64 {
 	return min(w, max(w*cornerWide, s.table.Stage.Metrics.Floor(display.Poster)*cornerLeast))
 }
 
-// cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their corners.
+// cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their
+// corners.
 func (s *scoring) cardLeast() float64 {
 	return s.table.Stage.Metrics.Floor(display.Poster) * table.CardLeast
 }
@@ -264,7 +267,8 @@ func (s *scoring) reason(v *topsecret.View) string {
 func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 	leaders := leadersOf(v)
 	most := v.Players[leaders.First()].Series
-	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)), s.table.Seats.People(leaders)
+	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)),
+		s.table.Seats.People(leaders)
 	switch {
 	case v.Over && (most < topsecret.SeriesGoal || leaders.Len() > 1):
 		return s.table.Say("score.topsecret.why.last", game.Number(v.Game), figure)

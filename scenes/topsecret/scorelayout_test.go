@@ -18,7 +18,8 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
 	met := 0
 	for _, kinds := range []string{"pe", "ppp", "epee", "eeeee", "pppppp"} {
-		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries}, {topsecret.OptionCalled, topsecret.OptionSeries}} {
+		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries},
+			{topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, setupOf(kinds, 3, options...), 4)
 			for i, reader := range stagetest.Readers() {
 				// The last score, and one between two games, meet every reader in turn.
@@ -133,7 +134,8 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 					}
 					seen, least := it.Box.X-before.X, min(s.corner(it.Box.W), r.Stage.Metrics.Floor(display.Poster)*1.2)
 					if !before.Empty() && seen < least*0.99 {
-						t.Errorf("%s %v %vx%v: %.1f pixels of the card at %v are seen, not %.1f", kinds, options, size.w, size.h, seen, before, least)
+						t.Errorf("%s %v %vx%v: %.1f pixels of the card at %v are seen, not %.1f", kinds, options, size.w, size.h, seen,
+							before, least)
 					}
 					before = it.Box
 				}
@@ -160,7 +162,8 @@ func TestTwentyCardsFitIntoAPile(t *testing.T) {
 	for _, wide := range []float64{140, 200, 300, 700} {
 		room := display.Rect{X: 10, Y: 10, W: wide, H: 50}
 		singles, couples := singlesOf(&p), couplesOf(&p)
-		for name, cards := range map[string][]table.Laid{"fan": s.laid(singles, room, s.fan(singles)), "couples": s.laid(couples, room, s.couples)} {
+		for name, cards := range map[string][]table.Laid{"fan": s.laid(singles, room, s.fan(singles)),
+			"couples": s.laid(couples, room, s.couples)} {
 			if len(cards) != 20 {
 				t.Fatalf("%d cards", len(cards))
 			}

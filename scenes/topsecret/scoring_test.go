@@ -110,7 +110,8 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 						}
 					}
 					want += p.SinglesCount + p.PairsCount
-					if worth(&v.View, singlesOf(p), 1) != sources[lineSingles].Points || worth(&v.View, couplesOf(p), 2) != sources[linePairs].Points {
+					if worth(&v.View, singlesOf(p), 1) != sources[lineSingles].Points ||
+						worth(&v.View, couplesOf(p), 2) != sources[linePairs].Points {
 						t.Errorf("%s %d: the cards of seat %d are not what is counted", kinds, seed, i)
 					}
 				}
@@ -139,7 +140,8 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 	}
 }
 
-// worth is what cards come to that are counted so many times; a special agent beside a document counts as it does (T18).
+// worth is what cards come to that are counted so many times; a special agent beside a document counts as it does
+// (T18).
 func worth(v *topsecret.View, cards []topsecret.Kind, times int) (points int) {
 	for i, k := range cards {
 		if k == topsecret.Agent && times == 2 {
@@ -284,7 +286,8 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 	r.toScore(1)
 	s := r.top()
 	for lang, want := range map[words.Lang][]string{
-		words.English: {"0", "\u2212150", "1,200", "\u221212,030"}, words.French: {"0", "\u2212150", "1\u202f200", "\u221212\u202f030"},
+		words.English: {"0", "\u2212150", "1,200", "\u221212,030"},
+		words.French:  {"0", "\u2212150", "1\u202f200", "\u221212\u202f030"},
 	} {
 		r.Stage.Lang = lang
 		for i, n := range []int{0, -150, 1200, -12030} {
@@ -295,8 +298,9 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 	}
 }
 
-// TestTheCountIsToldBeforeItIsListed: while it is counted every seat has its face, the cards of a pile come one after another, no sum
-// goes back and a cup stands beside the only seat that leads; a press at any moment leads to the winner, and then to the sheet.
+// TestTheCountIsToldBeforeItIsListed: while it is counted every seat has its face, the cards of a pile come one after
+// another, no sum goes back and a cup stands beside the only seat that leads; a press at any moment leads to the
+// winner, and then to the sheet.
 func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	m := scoredMatch(t, setupOf("eeee", 5), 1)

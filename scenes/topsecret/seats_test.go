@@ -10,8 +10,9 @@ import (
 	"safehouse/scenes/table"
 )
 
-// TestWhoIsLeftComesThroughTheCurtainBeforeBanking gives the seats of the two others away where a single card is banked, which
-// is nothing private: the one who is left answers behind the curtain all the same, and never by the key that looks.
+// TestWhoIsLeftComesThroughTheCurtainBeforeBanking gives the seats of the two others away where a single card is
+// banked, which is nothing private: the one who is left answers behind the curtain all the same, and never by the key
+// that looks.
 func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
@@ -20,7 +21,8 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 		r.Wait(20)
 		r.Click("continue")
 	}
-	look := input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true, Keyboard: true}
+	look := input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true,
+		Keyboard: true}
 	still := func(when string) {
 		t.Helper()
 		r.screen.table.Page.SetFocus("bank")

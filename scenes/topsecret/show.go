@@ -32,7 +32,8 @@ func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.
 	for i := range seen {
 		steps[i].Index = seen[i].Index
 		add := func(e topsecret.Event, v *topsecret.View) {
-			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e, After: picture{*v, e, seen[i].Index + 1}})
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e,
+				After: picture{*v, e, seen[i].Index + 1}})
 		}
 		var last topsecret.EventKind
 		for j := range seen[i].Seen {
@@ -51,9 +52,9 @@ func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.
 	return steps
 }
 
-// large tells whether the boards have the place of the hand: from the hush before the cards are turned until all that they
-// did has been seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand in sight,
-// unless computers alone decide it.
+// large reports whether the boards have the place of the hand: from the hush before the cards are turned until all that
+// they did has been seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand
+// in sight, unless computers alone decide it.
 func (t *screen) large(p *picture) bool {
 	switch p.Phase {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
@@ -62,7 +63,7 @@ func (t *screen) large(p *picture) bool {
 	return mannerOf(&p.event).large || p.Phase == topsecret.PhaseBank && p.Bankers&t.table.Seats.Persons == 0
 }
 
-// armed tells whether the assassins stand up, about to go off.
+// armed reports whether the assassins stand up, about to go off.
 func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded }
 
 // shown is what has been seen of the turn.
@@ -75,18 +76,18 @@ type shown struct {
 	// trail is the way of the mole in turn, count that of the own points.
 	trail trail
 	count count
-	// unread tells that what the cards did has not been held for reading yet.
+	// unread reports that what the cards did has not been held for reading yet.
 	unread bool
 	// counted is the game of a series before which its predecessor's points have had the screen.
 	counted int16
-	// sweeping tells that the boards grow, where growing, or make way for the hand.
+	// sweeping reports that the boards grow, where growing, or make way for the hand.
 	sweeping, growing bool
-	// heist is what the peak of the beat shows; robbed tells that a theft of this turn has had one.
+	// heist is what the peak of the beat shows; robbed reports that a theft of this turn has had one.
 	heist  heist
 	robbed bool
 }
 
-// trail is the way of a mole to the card that it takes; choosing tells that its player has still to choose one.
+// trail is the way of a mole to the card that it takes; choosing reports that its player has still to choose one.
 type trail struct {
 	on, choosing bool
 	thief        game.Seat
@@ -204,16 +205,17 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Eyes.Shared() && t.table.ToAct()&t.table.Seats.Persons == 0:
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Eyes.Shared() &&
+		t.table.ToAct()&t.table.Seats.Persons == 0:
 		return false
 	}
 	t.shown.unread = false
 	return t.worthReading(banking)
 }
 
-// worthReading tells whether persons must be given the time to see what happened: several, at the end of the turn and
-// after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the time
-// anyway.
+// worthReading reports whether persons must be given the time to see what happened: several, at the end of the turn and
+// after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the
+// time anyway.
 func (t *screen) worthReading(banking bool) bool {
 	switch {
 	case t.table.Seats.Persons == 0:
@@ -249,7 +251,7 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 	return append(journeys, j)
 }
 
-// Sweeps tells whether the boards grow or make way for the hand.
+// Sweeps reports whether the boards grow or make way for the hand.
 func (t *screen) Sweeps(before, after *picture) bool {
 	growing := t.large(after)
 	t.shown.sweeping, t.shown.growing = t.large(before) != growing, growing
@@ -298,7 +300,7 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	}
 }
 
-// theft lets a mole set out for the card that it takes; it tells whether there is one.
+// theft lets a mole set out for the card that it takes; it reports whether there is one.
 func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 	pick := place(topsecret.ZonePick, e.Seat, 0)
 	way := trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
@@ -341,7 +343,7 @@ func (c *count) ticks(pace director.Pace) int {
 	return pace(min(pointMS*float64(c.points), pointsMS))
 }
 
-// older counts on by a tick; it tells whether it still counts.
+// older counts on by a tick; it reports whether it still counts.
 func (c *count) older(pace director.Pace) bool {
 	if c.points == 0 {
 		return false

@@ -70,7 +70,8 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 
 // TestASlipLiesOnNoSafe holds it in every size of the screen, with the reader's letters as large as they become.
 func TestASlipLiesOnNoSafe(t *testing.T) {
-	for _, size := range [][3]float64{{640, 480, 1}, {800, 600, 2}, {1024, 640, 2}, {1280, 800, 2}, {1920, 1080, 2}, {800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}} {
+	for _, size := range [][3]float64{{640, 480, 1}, {800, 600, 2}, {1024, 640, 2}, {1280, 800, 2}, {1920, 1080, 2},
+		{800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}} {
 		for seats := 2; seats <= 6; seats++ {
 			r := newRoom(t, newSetter(t), words.French, size[0], size[1])
 			r.Stage.Metrics.TextScale = size[2]
@@ -123,7 +124,8 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !r.screen.show.Gated() {
 			t.Error("the show does not stop for the person who forgot")
 		}
-		if line := r.Stage.Reader().To(0).Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine), game.SeatName(0))); !strings.Contains(r.screen.ask.Body, line) {
+		if line := r.Stage.Reader().To(0).Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine),
+			game.SeatName(0))); !strings.Contains(r.screen.ask.Body, line) {
 			t.Errorf("the panel says %q at the stop, not %q", r.screen.ask.Body, line)
 		}
 		found := func() bool {

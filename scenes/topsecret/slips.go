@@ -39,31 +39,41 @@ type slipLook struct {
 	ground, letters display.Colour
 	edge            bool
 	short, long     string
-	// theft tells that the sign of the other player stands on it.
+	// theft reports that the sign of the other player stands on it.
 	theft bool
 }
 
 // slipLooks are red where something was lost, green where it was won or kept, and those of the piles for banking.
 var slipLooks = [...]slipLook{
-	bomberSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.bomber"},
-	burntSlip:       {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt"},
-	burntMoleSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},
-	destroyedSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
-	forgotSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
-	protectedSlip:   {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
-	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole", "reveal.topsecret.slip.stole.long"),
-	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent", "reveal.topsecret.slip.stole.agent.long"),
-	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen", "reveal.topsecret.slip.stolen.long"),
-	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent", "reveal.topsecret.slip.stolen.agent.long"),
-	nothingSlip:     {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
-	bankedSlip:      {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
-	pairSlip:        {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
-	leftSlip:        {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.left"},
+	bomberSlip: {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.bomber"},
+	burntSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.burnt"},
+	burntMoleSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.burnt.mole"},
+	destroyedSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
+	forgotSlip: {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
+	protectedSlip: {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.protected"},
+	stoleSlip:      theft(theme.Teal, "reveal.topsecret.slip.stole", "reveal.topsecret.slip.stole.long"),
+	stoleAgentSlip: theft(theme.Teal, "reveal.topsecret.slip.stole.agent", "reveal.topsecret.slip.stole.agent.long"),
+	stolenSlip:     theft(theme.VermilionText, "reveal.topsecret.slip.stolen", "reveal.topsecret.slip.stolen.long"),
+	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent",
+		"reveal.topsecret.slip.stolen.agent.long"),
+	nothingSlip: {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true,
+		short: "reveal.topsecret.slip.nothing"},
+	bankedSlip: {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
+	pairSlip:   {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
+	leftSlip: {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true,
+		short: "reveal.topsecret.slip.left"},
 }
 
 // theft is the look of the slips of both sides of a theft.
 func theft(ground display.Colour, short, long string) slipLook {
-	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: short, long: long, theft: true}
+	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: short, long: long,
+		theft: true}
 }
 
 // slip is what the turn did to a seat: it lies on the board until the next choice.
@@ -162,7 +172,7 @@ func (all *boardSlips) each(look func(seat game.Seat, s *slip)) {
 	}
 }
 
-// older makes all slips a tick older; it tells whether any still moves.
+// older makes all slips a tick older; it reports whether any still moves.
 func (all *boardSlips) older(until int) (moved bool) {
 	all.each(func(_ game.Seat, s *slip) {
 		if s.age <= until {
@@ -179,7 +189,7 @@ func (all *boardSlips) settle() { all.each(func(_ game.Seat, s *slip) { s.age = 
 // settled is the age of a slip that has long come down.
 const settled = 1 << 20
 
-// conflict tells whether a slip tells of what moles did or of an explosion: more than banking.
+// conflict reports whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }
 
 // slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
@@ -228,13 +238,14 @@ func (s *slips) inSight() (first, second *slip) {
 	return first, second
 }
 
-// inSight tells whether a slip is there.
+// inSight reports whether a slip is there.
 func (s *slip) inSight() bool { return s.kind != noSlip && s.age >= 0 }
 
 // graver is the one of two slips that is told where there is no room for both: a pair or a call forgotten, then what
 // cards did.
 func graver(conflict, banking *slip) *slip {
-	if banking.kind == pairSlip || banking.kind == forgotSlip || conflict.kind == protectedSlip || conflict.kind == nothingSlip {
+	if banking.kind == pairSlip || banking.kind == forgotSlip || conflict.kind == protectedSlip ||
+		conflict.kind == nothingSlip {
 		return banking
 	}
 	return conflict
@@ -242,12 +253,14 @@ func graver(conflict, banking *slip) *slip {
 
 // slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
 // neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
-// slip lies beside it, at the foot of the card chosen or beside the tab, and over it only where there is no room anywhere.
+// slip lies beside it, at the foot of the card chosen or beside the tab, and over it only where there is no room
+// anywhere.
 func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
 	lay := &b.lay.Boards[seat]
 	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
 	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
-	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y +
+		lay.Box.H - lay.Note.Y - 2*gap}
 	own := b.v.Players[seat].PilesKnow == topsecret.Shown
 	if over := row.Moved(0, -row.H-2*gap); over.Y >= low+gap {
 		if two && !own {
@@ -277,7 +290,8 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 			return [2]display.Rect{over}, 1
 		}
 	}
-	_, top := display.Rect{X: lay.Box.X, Y: lay.Tab.Y, W: lay.Box.W, H: lay.Tab.H - gap}.CutLeft(lay.Tab.X + lay.Tab.W + gap - lay.Box.X)
+	_, top := display.Rect{X: lay.Box.X, Y: lay.Tab.Y, W: lay.Box.W, H: lay.Tab.H - gap}.CutLeft(lay.Tab.X + lay.Tab.W +
+		gap - lay.Box.X)
 	if top.Y+top.H <= lay.Box.Y && top.W >= top.H*slipTab && !b.v.Series {
 		return [2]display.Rect{top}, 1
 	}
@@ -318,7 +332,8 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
 	if look.long != "" {
-		if long := b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long, display.Poster) <= inside.W {
+		if long := b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long,
+			display.Poster) <= inside.W {
 			text = long
 		}
 	}

@@ -107,14 +107,15 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	}
 }
 
-// TestASlipIsThereBeforeItsBoardMoves: with reduced motion a slip fades in where its board lies, and is read there before the
-// boards make way for the hand.
+// TestASlipIsThereBeforeItsBoardMoves: with reduced motion a slip fades in where its board lies, and is read there
+// before the boards make way for the hand.
 func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.ReducedMotion = true
 	r.Still = &stagetest.Stillness{}
 	bank := turn{"bank", "bank", "bank"}
-	r.lastPick(scripted(t, "pee", turn{"play 30", "play 30", "play 30"}, bank, turn{"play agent", "play 60", "play 60"}, turn{"leave", "bank", "bank"},
+	r.lastPick(scripted(t, "pee", turn{"play 30", "play 30", "play 30"}, bank, turn{"play agent", "play 60", "play 60"},
+		turn{"leave", "bank", "bank"},
 		turn{"", "play mole", "play 40"}), "play mole")
 	r.Wait(400)
 	if len(r.Still.Faults) > 0 {

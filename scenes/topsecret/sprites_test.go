@@ -31,7 +31,8 @@ func TestEveryPlaceThatACardMayFlyToIsKnown(t *testing.T) {
 		l := laid(full(6), opt, screens[2])
 		places := []game.Place{{Zone: topsecret.ZoneDiscard}}
 		for seat := range game.Zone(6) {
-			for _, base := range []game.Zone{topsecret.ZoneHand, topsecret.ZonePick, topsecret.ZoneUp, topsecret.ZoneSingles, topsecret.ZonePairs} {
+			for _, base := range []game.Zone{topsecret.ZoneHand, topsecret.ZonePick, topsecret.ZoneUp, topsecret.ZoneSingles,
+				topsecret.ZonePairs} {
 				places = append(places, game.Place{Zone: base + seat})
 			}
 		}

@@ -11,7 +11,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// Nothing holds a quiet turn up: its cards lie in sight while it is asked what becomes of them, with no curtain before that.
+// Nothing holds a quiet turn up: its cards lie in sight while it is asked what becomes of them, with no curtain before
+// that.
 func TestAQuietTurnIsHeldUpByNothing(t *testing.T) {
 	for _, kinds := range []string{"ppp", "pee", "eee"} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -136,7 +137,8 @@ func TestComputersChooseOnOneBeat(t *testing.T) {
 	started, moving := false, 0
 	for range 300 {
 		r.Wait(1)
-		if _, playing := r.screen.show.Playing(); playing && r.screen.show.Now().Turn == 1 && r.match.View(game.Table).ToAct == game.SeatsOf(5) {
+		if _, playing := r.screen.show.Playing(); playing && r.screen.show.Now().Turn == 1 &&
+			r.match.View(game.Table).ToAct == game.SeatsOf(5) {
 			started = true
 			moving++
 		} else if started {

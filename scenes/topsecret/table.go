@@ -27,7 +27,7 @@ type screen struct {
 	show  table.Show[picture, topsecret.Event]
 	// own is the view of the person who is asked here.
 	own topsecret.View
-	// oddsOpen shows what rivals still hold; looks tells that the person asked wants to look at the own hand.
+	// oddsOpen shows what rivals still hold; looks reports that the person asked wants to look at the own hand.
 	oddsOpen, looks bool
 	lift            [topsecret.Kinds + 1]float64
 	side            side
@@ -37,8 +37,8 @@ type screen struct {
 	notes           table.Kept[noteKey, note]
 
 	layout layout
-	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one that
-	// boards come from which are on their way.
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
+	// that boards come from which are on their way.
 	frame, from layout
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
@@ -69,7 +69,8 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Tension: func() float64 { return float64(t.show.Now().Turn-1) / float64(max(t.show.Now().Turns-1, 1)) },
 		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Place: func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },
+		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops,
+		Place:  func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },
 		Layers: table.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
 	}, &t.show)
 }
@@ -93,7 +94,8 @@ var titles = [...]string{
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
 	v := t.show.Now()
-	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.topsecret"), game.Number(max(1, v.Turn)), game.Number(v.Turns))
+	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.topsecret"), game.Number(max(1, v.Turn)),
+		game.Number(v.Turns))
 }
 
 // Chapter is the turn in which a move was made, with its game where there are several.
@@ -105,7 +107,7 @@ func (t *screen) Chapter(move int) string {
 	return t.table.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
 }
 
-// Opens tells whether a line begins a turn.
+// Opens reports whether a line begins a turn.
 func (t *screen) Opens(key string) bool { return key == "log.topsecret.turn" }
 
 // Decided names the card that a computer banked or left out.
@@ -128,8 +130,8 @@ var decidedKeys = map[string]struct{ agent, document string }{
 	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
 }
 
-// Refresh looks at what the person asked may know. What the pointer lies on would tell the next who banks which answer was
-// pressed (T24).
+// Refresh looks at what the person asked may know. What the pointer lies on would tell the next who banks which answer
+// was pressed (T24).
 func (t *screen) Refresh(same bool) {
 	if !same {
 		t.looks = false
@@ -156,14 +158,14 @@ func (t *screen) below() game.Seat {
 	return t.table.Near
 }
 
-// Private tells whether what a seat is asked needs its hand, and so the curtain: its card, and what becomes of a single one
-// where it wants to look first. The question itself is about an open card, and nothing on the screen tells an answer before
-// all have given theirs (T24): one press gives it.
+// Private reports whether what a seat is asked needs its hand, and so the curtain: its card, and what becomes of a
+// single one where it wants to look first. The question itself is about an open card, and nothing on the screen tells
+// an answer before all have given theirs (T24): one press gives it.
 func (t *screen) Private(game.Seat) bool {
 	return t.own.Phase == topsecret.PhaseChoose || t.looks
 }
 
-// News tells whether a seat has missed anything: only what happened before the match was opened from its record, for
+// News reports whether a seat has missed anything: only what happened before the match was opened from its record, for
 // what happens here is shown to all who sit at the screen.
 func (t *screen) News(_ game.Seat, since int) bool {
 	for move, e := range t.match.Events(game.Table, since) {
@@ -177,14 +179,14 @@ func (t *screen) News(_ game.Seat, since int) bool {
 	return false
 }
 
-// Sealed tells that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
+// Sealed reports that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
 // computers then decide together, and nobody waits for five of them.
 func (t *screen) Sealed() bool {
 	phase := t.match.View(game.Table).Phase
 	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
 }
 
-// Logged tells whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
+// Logged reports whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
 // turned.
 func (t *screen) Logged(l game.Line) bool {
 	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
@@ -202,7 +204,8 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.table.Seats.Persons != 0,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(),
+		Hand:   t.table.Seats.Persons != 0,
 		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
@@ -244,10 +247,12 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 
 // Look is that of pages: sheets of cut paper in ink and ochre.
 var Look = theme.Skin{
-	Look: display.LookCutPaper, Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper,
+	Look: display.LookCutPaper, Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk,
+	BarEdge: theme.Ochre, Name: theme.CutPaper,
 	Wear: theme.Wear{
-		Panel: theme.CutPaper, Raised: theme.TableShade, Text: theme.CutInk, Soft: theme.CutSecondary, Disabled: theme.CutSecondary,
-		Edge: theme.CutInk, Warn: theme.VermilionText, Accent: theme.Ochre, Mark: theme.VermilionText, Dark: theme.CutInk,
+		Panel: theme.CutPaper, Raised: theme.TableShade, Text: theme.CutInk, Soft: theme.CutSecondary,
+		Disabled: theme.CutSecondary,
+		Edge:     theme.CutInk, Warn: theme.VermilionText, Accent: theme.Ochre, Mark: theme.VermilionText, Dark: theme.CutInk,
 	},
 }
 
@@ -263,7 +268,9 @@ var skin = table.Skin{
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
 	Peak: table.PeakLook{
 		Font: display.Poster, Gloom: theme.CutInk,
-		Ground: [...]display.Colour{table.PlainMood: theme.CutInk, table.GoodMood: theme.Teal, table.BadMood: theme.VermilionText},
-		Ink:    [...]display.Colour{table.PlainMood: theme.CutPaper, table.GoodMood: theme.CutPaper, table.BadMood: theme.CutPaper},
+		Ground: [...]display.Colour{table.PlainMood: theme.CutInk, table.GoodMood: theme.Teal,
+			table.BadMood: theme.VermilionText},
+		Ink: [...]display.Colour{table.PlainMood: theme.CutPaper, table.GoodMood: theme.CutPaper,
+			table.BadMood: theme.CutPaper},
 	},
 }

@@ -14,8 +14,8 @@ const (
 	countSize = 56.0
 	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
 	wideTile = 1.2
-	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height of a
-	// line on a tile, in that of its smallest letters.
+	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height
+	// of a line on a tile, in that of its smallest letters.
 	copiesGrow = 1.3
 	// copiesHigh is the height of the number of copies on a card at most, as a share of the card's.
 	copiesHigh = 0.2
@@ -25,8 +25,8 @@ const (
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
-	// oddsLabel is the share of the odds panel that names the kinds; oddsHeads and oddsSigns are the heights of its head and
-	// of its row of signs, in those of the rows of kinds.
+	// oddsLabel is the share of the odds panel that names the kinds; oddsHeads and oddsSigns are the heights of its head
+	// and of its row of signs, in those of the rows of kinds.
 	oddsLabel = 0.24
 	oddsHeads = 1.2
 	oddsSigns = 1.1
@@ -70,7 +70,8 @@ const (
 	slipTab   = 3
 )
 
-// Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its width.
+// Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its
+// width.
 const (
 	verdictSize = 64.0
 	sumSize     = 56.0
@@ -83,9 +84,9 @@ const (
 	besideEms  = 75.0
 	countShare = 0.68
 	// fanShare is what is to be seen of a card under another, as a share of its width, cornerWide the part that tells its
-	// value, cornerLeast the least of that in heights of the smallest numerals, coupleShare the room from the second card of
-	// a pair to the next pair and coupleClose the least of it while no pair covers another; closest is the least that is seen
-	// of a card, in pixels.
+	// value, cornerLeast the least of that in heights of the smallest numerals, coupleShare the room from the second card
+	// of a pair to the next pair and coupleClose the least of it while no pair covers another; closest is the least that
+	// is seen of a card, in pixels.
 	fanShare    = 0.62
 	cornerWide  = 0.32
 	cornerLeast = 1.2
@@ -182,8 +183,8 @@ const (
 	pickLeast  = 0.64
 	pickMost   = 0.78
 	pickReveal = 1.0
-	// Boards lie in maxRows rows at most, and in one more where that makes their cards rowGain times as large, in a tall window
-	// tallGain times.
+	// Boards lie in maxRows rows at most, and in one more where that makes their cards rowGain times as large, in a tall
+	// window tallGain times.
 	maxRows  = 3
 	rowGain  = 1.3
 	tallGain = 0.96
@@ -191,14 +192,14 @@ const (
 	slimGain = 0.7
 	// tallDiscard is the width of the discard pile in a tall window, as a share of that of the button beside it.
 	tallDiscard = 0.6
-	// In a low window the discard pile stands beside that button, on lowDiscard of what stands beside the hand, which is lowSide
-	// times as wide.
+	// In a low window the discard pile stands beside that button, on lowDiscard of what stands beside the hand, which is
+	// lowSide times as wide.
 	lowDiscard = 0.3
 	lowSide    = 1.36
 	// narrowOdds is the width of a screen, in pixels, under which the odds start closed.
 	narrowOdds = 1000
-	// lowest is the height of a screen, in pixels, under which tabs lie on their boards, tabInside their share of a line there;
-	// lowHand is the hand's share on such a screen.
+	// lowest is the height of a screen, in pixels, under which tabs lie on their boards, tabInside their share of a line
+	// there; lowHand is the hand's share on such a screen.
 	lowest    = 560
 	tabInside = 0.7
 	lowHand   = 0.235
@@ -224,10 +225,11 @@ const (
 	lastMS  = 1600.0
 )
 
-// hushGloom is how dark the table grows around the cards that are about to turn; titleShare is the share of a picture for its
-// title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up, footprints are
-// those of a mole. Cards look out over a safe by peekShare of its height, and its name is plateShare as high; a safe that would have
-// less than cellLeast of the height of the room for its width stands in one of two rows.
+// hushGloom is how dark the table grows around the cards that are about to turn; titleShare is the share of a picture
+// for its title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run
+// up, footprints are those of a mole. Cards look out over a safe by peekShare of its height, and its name is plateShare
+// as high; a safe that would have less than cellLeast of the height of the room for its width stands in one of two
+// rows.
 const (
 	hushGloom  = 0.72
 	titleShare = 0.2
@@ -239,7 +241,8 @@ const (
 	cellLeast  = 0.34
 )
 
-// boomTitleAt is when in an explosion its title comes, as a share; thrownLeast is the narrowest safe that is thrown by one.
+// boomTitleAt is when in an explosion its title comes, as a share; thrownLeast is the narrowest safe that is thrown by
+// one.
 const boomTitleAt = 0.3
 
 var thrownLeast = table.Size{Design: 70, Least: 44}

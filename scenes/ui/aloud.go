@@ -10,13 +10,15 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// announced is what was last said of a page's focus. It is comparable: as long as it stays the same there is nothing to say.
+// announced is what was last said of a page's focus. It is comparable: as long as it stays the same there is nothing to
+// say.
 type announced struct {
 	id, value         string
 	checked, disabled bool
 }
 
-// announce says what has the focus, where keyboard or gamepad brought it there, and what it is set to, where that changed.
+// announce says what has the focus, where keyboard or gamepad brought it there, and what it is set to, where that
+// changed.
 func (p *Page) announce(in *input.Frame, st *stage.Stage, cs []Control) {
 	if !st.Heard() || !in.Keyboard {
 		return

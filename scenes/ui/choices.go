@@ -34,8 +34,8 @@ func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
 	}
 }
 
-// Alike sets the words of controls that stand side by side in letters of one size: where large ones have no room for the
-// longest word, all of them are smaller, but for those that have a note or are pictures.
+// Alike sets the words of controls that stand side by side in letters of one size: where large ones have no room for
+// the longest word, all of them are smaller, but for those that have a note or are pictures.
 func Alike(st *stage.Stage, cs []Control) {
 	if st.Metrics.TextScale <= 1 {
 		return

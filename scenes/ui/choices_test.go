@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// TestChoicesSideBySideHaveLettersOfOneSize lays a short and a long word in boxes that have room for the short one only, in
-// the largest letters: both are as small as the long one must be.
+// TestChoicesSideBySideHaveLettersOfOneSize lays a short and a long word in boxes that have room for the short one
+// only, in the largest letters: both are as small as the long one must be.
 func TestChoicesSideBySideHaveLettersOfOneSize(t *testing.T) {
 	st, _ := newStage()
 	words := []Choice{{ID: "a", Label: "Easy"}, {ID: "b", Label: "Considerable"}}

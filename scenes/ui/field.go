@@ -39,7 +39,7 @@ func (f *Field) Enter(st *stage.Stage) {
 	st.Redraw()
 }
 
-// Update writes what was typed while the field has the focus, and tells whether the text changed. A rune that was
+// Update writes what was typed while the field has the focus, and reports whether the text changed. A rune that was
 // not taken gives refused.
 func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed, refused bool) {
 	if !focused {

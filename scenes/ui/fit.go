@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Shrink looks for the largest size, from the most down to the least, at which something has room; it tells whether it
-// has. Whatever becomes smaller for want of room does so here.
+// Shrink looks for the largest size, from the most down to the least, at which something has room; it reports whether
+// it has. Whatever becomes smaller for want of room does so here.
 func Shrink(most, least float64, fits func(size float64) bool) (size float64, ok bool) {
 	for size = most; ; size = max(size*shrinkStep, least) {
 		if fits(size) {
@@ -25,8 +25,8 @@ func Shrink(most, least float64, fits func(size float64) bool) (size float64, ok
 // that share a place become no smaller.
 func LeastShare(m theme.Metrics) float64 { return 1 / max(1, m.TextScale) }
 
-// Words are one paragraph of a Stack: Goes says when it is left out where there is no room, the highest first; what has 0
-// stays.
+// Words are one paragraph of a Stack: Goes says when it is left out where there is no room, the highest first; what has
+// 0 stays.
 type Words struct {
 	Text string
 	Font display.Font
@@ -77,15 +77,15 @@ func tight(st *stage.Stage, wide float64, w *Words, share float64) float64 {
 }
 
 // Share is the largest share of the sizes, at most that much, at which the paragraphs have room in a box, or else the
-// least; it tells whether they have room.
+// least; it reports whether they have room.
 func (s Stack) Share(st *stage.Stage, box display.Rect, most float64) (share float64, fits bool) {
 	return Shrink(most, min(most, LeastShare(st.Metrics)), func(share float64) bool {
 		return s.Height(st, box.W, share) <= box.H
 	})
 }
 
-// Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. It works in
-// place.
+// Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. It
+// works in place.
 func (s Stack) Fitted(st *stage.Stage, box display.Rect) Stack {
 	s = slices.DeleteFunc(s, func(w Words) bool { return w.Text == "" })
 	for len(s) > 1 && s.Height(st, box.W, LeastShare(st.Metrics)) > box.H {

@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// ownsAcross tells whether a direction across belongs to the control that has the focus: it moves a slider, or the caret of
-// a text, which a gamepad has no use for.
+// ownsAcross reports whether a direction across belongs to the control that has the focus: it moves a slider, or the
+// caret of a text, which a gamepad has no use for.
 func ownsAcross(in *input.Frame, way input.Action, r display.Role) bool {
 	return r == display.Slider || r == display.TextField && !in.ByPad.Has(way)
 }
@@ -54,8 +54,8 @@ func step(cs []Control, id string, by int) string {
 	return id
 }
 
-// neighbour returns the control that a direction leads to: in a panel that scrolls the next one of the panel, be it in sight
-// or not; across, the next one of the row; and else the nearest that is in sight.
+// neighbour returns the control that a direction leads to: in a panel that scrolls the next one of the panel, be it in
+// sight or not; across, the next one of the row; and else the nearest that is in sight.
 func neighbour(cs []Control, from *Control, dx, dy float64) *Control {
 	level := func(c *Control) bool { return gap(from.Box.Y, from.Box.H, c.Box.Y, c.Box.H) == 0 }
 	if from.Scrolled {

@@ -65,8 +65,8 @@ func PrimaryPlace(m theme.Metrics) display.Rect {
 // primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes.
 const primaryMost = 0.46
 
-// Slim tells that a screen has no room for three buttons in a row, or has none for the reader's letters and is high: they then
-// stand in two.
+// Slim reports that a screen has no room for three buttons in a row, or has none for the reader's letters and is high:
+// they then stand in two.
 func Slim(m theme.Metrics) bool { return m.W < slim || m.H > m.W && m.W < slimLarge*m.TextScale }
 
 // slim is the width of a screen, in pixels, under which it is, slimLarge that of a high one at the reader's text size.
@@ -93,10 +93,12 @@ func Ground(l *display.List, st *stage.Stage) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
 }
 
-// Plate lays a sheet under what is read: on a game's table words would lie on its pictures. The house's ground is plain.
+// Plate lays a sheet under what is read: on a game's table words would lie on its pictures. The house's ground is
+// plain.
 func Plate(l *display.List, st *stage.Stage, box display.Rect) {
 	if m := st.Metrics; st.Skin != nil {
-		box = display.Rect{X: box.X - m.U(plateSide), Y: box.Y - m.U(plateTop), W: box.W + 2*m.U(plateSide), H: box.H + 2*m.U(plateTop)}
+		box = display.Rect{X: box.X - m.U(plateSide), Y: box.Y - m.U(plateTop), W: box.W + 2*m.U(plateSide), H: box.H +
+			2*m.U(plateTop)}
 		l.Fill(box, theme.Panel, m.U(Radius))
 		l.Border(box, theme.ControlBorder, m.U(Radius), max(m.U(borderWidth), 1))
 	}
@@ -145,20 +147,22 @@ func LangControl(st *stage.Stage) Control {
 	h := TargetHeight(m)
 	w := max(m.U(230), 150)
 	return Control{
-		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: st.Prompt(input.Language), Role: display.Button,
-		Box: display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
+		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: st.Prompt(input.Language),
+		Role: display.Button,
+		Box:  display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
 	}
 }
 
 // DoneControl is the button that closes a page, in the place of the one that goes on.
 func DoneControl(st *stage.Stage, id, label string) Control {
 	return Control{
-		ID: id, Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: PrimaryPlace(st.Metrics),
+		ID: id, Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
+		Box: PrimaryPlace(st.Metrics),
 	}
 }
 
-// Leaves does what the buttons stand for that a page has to close it, «done», and to change the language; it tells whether
-// the page closes.
+// Leaves does what the buttons stand for that a page has to close it, «done», and to change the language; it reports
+// whether the page closes.
 func Leaves(in *input.Frame, st *stage.Stage, pressed string) bool {
 	if pressed == "language" {
 		st.Speak(st.OtherLang())
@@ -166,8 +170,8 @@ func Leaves(in *input.Frame, st *stage.Stage, pressed string) bool {
 	return pressed == "done" || in.Just.Has(input.Cancel)
 }
 
-// Memo keeps what was built from a key until the key changes, so that a screen that waits builds nothing. The zero value
-// is empty.
+// Memo keeps what was built from a key until the key changes, so that a screen that waits builds nothing. The zero
+// value is empty.
 type Memo[K comparable, V any] struct {
 	key   K
 	value V

@@ -62,7 +62,7 @@ func refusedEdge(l *display.List, st *stage.Stage, box display.Rect) {
 	l.Border(box, theme.Alert, st.Metrics.U(Radius), w)
 }
 
-// shaking tells whether a refusal is shown by a shake now. With reduced motion a border tells of it instead.
+// shaking reports whether a refusal is shown by a shake now. With reduced motion a border tells of it instead.
 func (p *Page) shaking(st *stage.Stage) bool {
 	return p.refused != "" && st.Tick-p.refusedAt <= st.Travels(shakeMS)
 }
@@ -141,7 +141,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 			return
 		}
 		letters := st.Metrics.Size(display.SansBold, c.letters())
-		if stacked := picture.H - 2*letters; stacked*PictureAspect > picture.W/2 { // A high button has its picture over the name.
+		if stacked := picture.H - 2*letters; stacked*PictureAspect > picture.W/2 {
+			// A high button has its picture over the name.
 			picture, inside = picture.CutTop(min(stacked, picture.W/PictureAspect))
 			picture = picture.Middle(picture.H*PictureAspect, picture.H)
 		} else {
@@ -199,7 +200,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-icon)/2, W: icon, H: icon}, c.Icon, k.text)
 		x += icon + gap
 	}
-	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, c.letters(), k.text, display.Left)
+	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, c.letters(), k.text,
+		display.Left)
 	if key > 0 {
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
@@ -226,8 +228,8 @@ func overNote(st *stage.Stage, c *Control, inside display.Rect) (label, note dis
 	return label, note, label.H >= 2*st.Measure.LineHeight(display.SansBold, m.Floor(display.SansBold))
 }
 
-// fit sets words, key and picture of a button smaller together, where the reader's large letters have no room for them, down
-// to their usual size.
+// fit sets words, key and picture of a button smaller together, where the reader's large letters have no room for them,
+// down to their usual size.
 func fit(st *stage.Stage, c *Control) Control {
 	fitted := *c
 	if st.Metrics.TextScale <= 1 || c.Letters > 0 {
@@ -255,7 +257,7 @@ func lowered(st *stage.Stage, box display.Rect, design float64) float64 {
 	return min(design, box.H*0.97/(st.Metrics.Scale()*max(1, st.Metrics.TextScale)))
 }
 
-// iconOnly tells whether a control is too narrow for words beside its icon: the label is then only for readers.
+// iconOnly reports whether a control is too narrow for words beside its icon: the label is then only for readers.
 func (c *Control) iconOnly() bool { return c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3 }
 
 // keyCapWidth is the width of a key's picture in screen pixels, 0 for no key. A narrow key is as wide as it is high.

@@ -19,15 +19,16 @@ import (
 type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
-	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for Label.
-	// Value is what it is set to, said with it and again when it changes; empty for none.
+	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for
+	// Label. Value is what it is set to, said with it and again when it changes; empty for none.
 	Aloud, Value string
-	// Public is what anybody may hear of a Secret control, «card» say. It must not tell its place either: a hand is sorted.
+	// Public is what anybody may hear of a Secret control, «card» say. It must not tell its place either: a hand is
+	// sorted.
 	Public string
 	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
-	// Why is the sentence that a press on a disabled control is answered with, Rule the ruling that it comes from, empty for
-	// none.
+	// Why is the sentence that a press on a disabled control is answered with, Rule the ruling that it comes from, empty
+	// for none.
 	Why, Rule string
 	// Key is the name of the key that does the same, shown beside the label; empty for none.
 	Key string
@@ -39,20 +40,20 @@ type Control struct {
 	Picture display.Face
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
-	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene
-	// draws: the page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those
-	// who only hear it what they must not know.
-	// Secret says that label, state and reason tell what only the holder of an open hand may know: they are said aloud
-	// only to who asks for them.
+	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene draws: the
+	// page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those who only
+	// hear it what they must not know. Secret says that label, state and reason tell what only the holder of an open hand
+	// may know: they are said aloud only to who asks for them.
 	Primary, Disabled, Checked, Quiet, Hushed, Secret bool
-	// Carries tells that the pointer can carry it to another place.
+	// Carries reports that the pointer can carry it to another place.
 	Carries bool
-	// Scrolled tells that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there is
-	// more of it, before it leaves it.
+	// Scrolled reports that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there
+	// is more of it, before it leaves it.
 	Scrolled bool
 }
 
-// reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.
+// reachable reports whether the focus stops at the control: a disabled one has something to say only if it has a
+// reason.
 func (c *Control) reachable() bool { return !c.Disabled || c.Why != "" }
 
 // letters is the design size of the label.
@@ -99,7 +100,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	return pressed
 }
 
-// confirms tells whether the keyboard presses the control. In a text field the space bar writes.
+// confirms reports whether the keyboard presses the control. In a text field the space bar writes.
 func confirms(in *input.Frame, c *Control) bool {
 	return in.Just.Has(input.Confirm) && (c.Role != display.TextField || !in.Just.Has(input.Peek))
 }

@@ -48,7 +48,8 @@ func grid() []Control {
 		{ID: "a", Label: "A", Role: display.Button, Box: display.Rect{X: 0, Y: 0, W: 100, H: 60}},
 		{ID: "b", Label: "B", Role: display.Button, Box: display.Rect{X: 120, Y: 0, W: 100, H: 60}},
 		{ID: "c", Label: "C", Role: display.Button, Primary: true, Box: display.Rect{X: 0, Y: 80, W: 100, H: 60}},
-		{ID: "d", Label: "D", Role: display.Button, Disabled: true, Why: "Not now.", Box: display.Rect{X: 120, Y: 80, W: 100, H: 60}},
+		{ID: "d", Label: "D", Role: display.Button, Disabled: true, Why: "Not now.",
+			Box: display.Rect{X: 120, Y: 80, W: 100, H: 60}},
 		{ID: "e", Label: "E", Role: display.Button, Disabled: true, Box: display.Rect{X: 240, Y: 80, W: 100, H: 60}},
 	}
 }

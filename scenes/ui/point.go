@@ -21,19 +21,21 @@ type grip struct {
 	dropped, onto string
 }
 
-// Carried is the control that the pointer carries away from its place, empty for none, and how far it has come in pixels.
+// Carried is the control that the pointer carries away from its place, empty for none, and how far it has come in
+// pixels.
 func (p *Page) Carried(in *input.Frame) (id string, dx, dy float64) {
 	return p.grip.carried, in.X - p.grip.x, in.Y - p.grip.y
 }
 
-// Dropped is the control that was carried and has been let go of in this tick, empty for none, and the one under the pointer then.
+// Dropped is the control that was carried and has been let go of in this tick, empty for none, and the one under the
+// pointer then.
 func (p *Page) Dropped() (id, onto string) { return p.grip.dropped, p.grip.onto }
 
 // LetGo puts what is carried back: nothing is dropped.
 func (p *Page) LetGo() { p.grip.carried = "" }
 
-// point follows the pointer: a press takes hold of a control, and letting go over the same one activates it. What a finger
-// has touched stays pointed at until it touches something else, since a finger cannot point without touching.
+// point follows the pointer: a press takes hold of a control, and letting go over the same one activates it. What a
+// finger has touched stays pointed at until it touches something else, since a finger cannot point without touching.
 func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed string) {
 	over := ""
 	c := under(cs, in.X, in.Y)
@@ -97,8 +99,8 @@ func (p *Page) carry(in *input.Frame, st *stage.Stage, cs []Control) {
 	}
 }
 
-// dragged tells whether what is held has been dragged along with the panel in which it stands: letting go then presses
-// nothing.
+// dragged reports whether what is held has been dragged along with the panel in which it stands: letting go then
+// presses nothing.
 func (p *Page) dragged(in *input.Frame, st *stage.Stage, cs []Control) bool {
 	c := find(cs, p.down)
 	return c != nil && c.Scrolled && math.Abs(in.Y-p.grip.y) > st.Metrics.U(dragSlop)

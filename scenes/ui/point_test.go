@@ -89,8 +89,8 @@ func TestDraggingAListPressesNothing(t *testing.T) {
 	}
 }
 
-// TestAPressThatIsTakenAwayPressesNothing has the press of a button and of a card on its way taken: what had the focus has it
-// again, and what was touched before is pointed at.
+// TestAPressThatIsTakenAwayPressesNothing has the press of a button and of a card on its way taken: what had the focus
+// has it again, and what was touched before is pointed at.
 func TestAPressThatIsTakenAwayPressesNothing(t *testing.T) {
 	st, _ := newStage()
 	taken := func(in *input.Frame) { in.Canceled = true }

@@ -74,8 +74,8 @@ func (s *Scroll) Turn(just input.Actions, st *stage.Stage, box display.Rect, con
 	}
 }
 
-// Read moves a panel of text by whatever scrolls, and gives what is left of a tick: up and down move the focus only where
-// there is nothing to scroll any more. The space bar is for a page and presses nothing here.
+// Read moves a panel of text by whatever scrolls, and gives what is left of a tick: up and down move the focus only
+// where there is nothing to scroll any more. The space bar is for a page and presses nothing here.
 func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, content float64) input.Frame {
 	before, left := s.Offset, *in
 	s.Update(in, st, box, content, true)

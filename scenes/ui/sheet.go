@@ -19,14 +19,15 @@ type SheetRow struct {
 	top, height float64
 }
 
-// Sheet is rows under one another in a panel, and the controls around it. Where the rows are too many for the panel they
-// scroll, by whole rows: a row that is cut could be neither read nor pressed. Boxes are those of a sheet at its top.
+// Sheet is rows under one another in a panel, and the controls around it. Where the rows are too many for the panel
+// they scroll, by whole rows: a row that is cut could be neither read nor pressed. Boxes are those of a sheet at its
+// top.
 type Sheet struct {
 	// Panel is where the rows are, Tabs stand over it, Around are the controls beside it.
 	Panel        display.Rect
 	Tabs, Around []Control
-	// Glides has the rows scroll by pixels, and cut at the edges of the panel, where they may be higher than it is. The bar
-	// then stands in the panel.
+	// Glides has the rows scroll by pixels, and cut at the edges of the panel, where they may be higher than it is. The
+	// bar then stands in the panel.
 	Glides bool
 
 	rows   []*SheetRow
@@ -61,7 +62,7 @@ func (s *Sheet) shift(offset float64) float64 {
 	return 0
 }
 
-// inSight tells whether a row is shown. One that is higher than the panel is, where it is the first.
+// inSight reports whether a row is shown. One that is higher than the panel is, where it is the first.
 func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
 	if s.Glides {
 		return r.top+r.height > shift && r.top < shift+s.Panel.H

@@ -13,8 +13,8 @@ import (
 type Slider struct {
 	Least, Most, Step int
 
-	// held tells that the pointer moves the number; line is where the line was when it was taken hold of: what the number
-	// changes may move the line itself.
+	// held reports that the pointer moves the number; line is where the line was when it was taken hold of: what the
+	// number changes may move the line itself.
 	held bool
 	line display.Rect
 	// from is the number that it was taken hold of at: where the press is taken back it is that number again.
@@ -58,7 +58,7 @@ func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bo
 	return max(least, min(value, most))
 }
 
-// Held tells whether the pointer moves the number now.
+// Held reports whether the pointer moves the number now.
 func (s *Slider) Held() bool { return s.held }
 
 func (s *Slider) scale() (least, most, step int) {

@@ -146,7 +146,8 @@ func TestASliderShowsItsValue(t *testing.T) {
 
 func TestTabsAreNamedAndOneIsOpen(t *testing.T) {
 	st, _ := newStage()
-	cs := Tabs(st, display.Rect{W: 600, H: 60}, "tab", "b", []Choice{{ID: "a", Label: "Alpha"}, {ID: "b", Label: "Beta", Icon: display.IconGear}})
+	cs := Tabs(st, display.Rect{W: 600, H: 60}, "tab", "b",
+		[]Choice{{ID: "a", Label: "Alpha"}, {ID: "b", Label: "Beta", Icon: display.IconGear}})
 	for i, want := range []Control{{ID: "tab.a", Label: "Alpha"}, {ID: "tab.b", Label: "Beta", Checked: true}} {
 		if c := cs[i]; c.ID != want.ID || c.Label != want.Label || c.Checked != want.Checked || c.Role != display.TabRole {
 			t.Errorf("tab %d is %+v", i, c)

@@ -60,5 +60,6 @@ func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colou
 	}
 	x := inside.X + (inside.W-width-size-gap)/2
 	l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-size)/2, W: size, H: size}, c.Icon, colour)
-	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, display.SansBold, ButtonSize, colour, display.Left)
+	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, display.SansBold, ButtonSize,
+		colour, display.Left)
 }

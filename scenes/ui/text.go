@@ -7,10 +7,11 @@ import (
 
 const ellipsis = "…"
 
-// Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the
-// smallest size that can be read; and if it is too long even then, it is cut, and the whole text is its label. It gives the
+// Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the smallest
+// size that can be read; and if it is too long even then, it is cut, and the whole text is its label. It gives the
 // item, nil for no text.
-func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64, c display.Colour, a display.Align) *display.Item {
+func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64,
+	c display.Colour, a display.Align) *display.Item {
 	if text == "" {
 		return nil
 	}
@@ -30,7 +31,8 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 }
 
 // lineSize is the size at which a line has room in the width of its box, at least the smallest of its font.
-func lineSize(st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64) (size float64, fits bool) {
+func lineSize(st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64) (size float64,
+	fits bool) {
 	size = st.Metrics.Size(f, designSize)
 	floor := min(st.Metrics.Floor(f), size)
 	return Shrink(size, floor, func(size float64) bool { return st.Measure.Width(text, f, size) <= box.W })
@@ -53,7 +55,8 @@ func cut(st *stage.Stage, text string, f display.Font, size, width float64) stri
 // Paragraph adds a text over as many lines as it needs, from the top of the box, and returns the height used, in
 // pixels. Where the box has no room for it the lines stand closer, then the text is set smaller, then cut, as Line
 // does it.
-func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64, c display.Colour, a display.Align) (used float64) {
+func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64,
+	c display.Colour, a display.Align) (used float64) {
 	if text == "" {
 		return 0
 	}

@@ -44,7 +44,8 @@ func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
 	}
 	var l display.List
 	Line(&l, st, display.Rect{W: room, H: 60}, text, display.Sans, 28, theme.TextColour, display.Left)
-	if it := l.Items[0]; it.Text != text || it.Font != display.Poster || st.Measure.Width(it.Text, it.Font, it.Size) > room {
+	if it := l.Items[0]; it.Text != text || it.Font != display.Poster ||
+		st.Measure.Width(it.Text, it.Font, it.Size) > room {
 		t.Errorf("%q is set in font %d at %v", it.Text, it.Font, it.Size)
 	}
 }
@@ -65,7 +66,8 @@ func TestAParagraphStaysInItsBox(t *testing.T) {
 		}
 	}
 	var l display.List
-	if used, want := Paragraph(&l, st, display.Rect{W: 400, H: 4000}, text, display.Sans, 28, theme.TextColour, display.Left), ParagraphHeight(st, 400, text, display.Sans, 28); used != want {
+	if used, want := Paragraph(&l, st, display.Rect{W: 400, H: 4000}, text, display.Sans, 28, theme.TextColour,
+		display.Left), ParagraphHeight(st, 400, text, display.Sans, 28); used != want {
 		t.Errorf("with room it takes %v, foretold %v", used, want)
 	}
 }

@@ -37,7 +37,8 @@ const (
 	labelSpace = 22
 	// RefusalTicks is how long the reason of a refusal stays in sight.
 	RefusalTicks = 4 * 60
-	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
+	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its
+	// key.
 	keyLetters = 0.72
 	// noteShare is the part of a button that the note has under a label of two lines.
 	noteShare = 0.3
@@ -71,7 +72,8 @@ const (
 	tabMark = 6
 )
 
-// PictureAspect is how wide the picture on a button is for its height, pictureEdge what is free around it in design pixels.
+// PictureAspect is how wide the picture on a button is for its height, pictureEdge what is free around it in design
+// pixels.
 const (
 	PictureAspect = 0.8
 	pictureEdge   = 5.0

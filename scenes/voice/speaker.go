@@ -42,7 +42,7 @@ type speaker struct {
 	hush, closed bool
 	rate, volume int
 
-	// What follows is the goroutine's own. tuned is what the synth was last set to; silent tells that a failure has been
+	// What follows is the goroutine's own. tuned is what the synth was last set to; silent reports that a failure has been
 	// logged; rest runs after one until it is tried again, as long as pause.
 	synth  synth
 	tuned  [2]int
@@ -54,7 +54,8 @@ type speaker struct {
 func newSpeaker(log *slog.Logger, find finder) *speaker {
 	ctx, quit := context.WithCancel(context.Background())
 	t := &speaker{
-		log: log, find: find, wake: make(chan struct{}, 1), done: make(chan struct{}), quit: quit, volume: 100, pause: tryAgain,
+		log: log, find: find, wake: make(chan struct{}, 1), done: make(chan struct{}), quit: quit, volume: 100,
+		pause: tryAgain,
 	}
 	go t.run(ctx)
 	return t
@@ -156,7 +157,7 @@ func (t *speaker) drop() {
 	}
 }
 
-// serve does the next thing that is wanted, and tells whether there was one.
+// serve does the next thing that is wanted, and reports whether there was one.
 func (t *speaker) serve(ctx context.Context) bool {
 	t.mu.Lock()
 	hush, rate, volume := t.hush, t.rate, t.volume

@@ -7,7 +7,7 @@ import (
 	"errors"
 )
 
-// errNone tells that the program knows no voice of this system.
+// errNone reports that the program knows no voice of this system.
 var errNone = errors.New("the program knows no voice of this system")
 
 func present() bool { return false }

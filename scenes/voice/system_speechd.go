@@ -18,7 +18,7 @@ import (
 // daemon is the program that the system's voices are reached through.
 const daemon = "speech-dispatcher"
 
-// present tells whether there is a socket to be tried, or a program that makes one.
+// present reports whether there is a socket to be tried, or a program that makes one.
 func present() bool {
 	if os.Getenv("SPEECHD_ADDRESS") != "" {
 		return true
@@ -76,7 +76,7 @@ func dial(ctx context.Context, network, where string) (net.Conn, error) {
 	return d.DialContext(ctx, network, where)
 }
 
-// errDaemon tells that a speech server was started and did not come.
+// errDaemon reports that a speech server was started and did not come.
 var errDaemon = errors.New("the speech server was started and does not answer")
 
 // spawn starts the server and waits for its socket.

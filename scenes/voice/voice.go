@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// Voice reads sentences aloud. None of its methods waits for what is being said. It may be used from one goroutine. It is an
-// interface because tests write down what is said, and say nothing.
+// Voice reads sentences aloud. None of its methods waits for what is being said. It may be used from one goroutine. It
+// is an interface because tests write down what is said, and say nothing.
 type Voice interface {
 	// Say reads a sentence of a language ("en", "fr") aloud. How it stands to others is for its urgency to say.
 	Say(text, lang string, u Urgency)
@@ -42,7 +42,7 @@ const (
 // there is none it stays silent and says so in the log.
 func Open(log *slog.Logger) Voice { return newSpeaker(log, find) }
 
-// Available tells whether this system has a voice to be tried. It looks once and may be asked at any moment.
+// Available reports whether this system has a voice to be tried. It looks once and may be asked at any moment.
 func Available() bool { return available() }
 
 var available = sync.OnceValue(present)

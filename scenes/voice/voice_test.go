@@ -205,7 +205,8 @@ func TestAServerThatDiesIsTriedAgainAfterAWhile(t *testing.T) {
 	s.mu.Lock()
 	s.behave = nil
 	s.mu.Unlock()
-	for end := time.Now().Add(10 * time.Second); !slices.Contains(s.all(), "TEXT five") && time.Now().Before(end); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(10 * time.Second); !slices.Contains(s.all(), "TEXT five") &&
+		time.Now().Before(end); time.Sleep(time.Millisecond) {
 		later.Say("five", "en", Looking)
 	}
 	s.until(t, "TEXT five")
@@ -224,7 +225,8 @@ func TestADaemonIsStartedWhereThereIsNone(t *testing.T) {
 	t.Setenv("XDG_RUNTIME_DIR", runtime)
 	t.Setenv("PATH", programs)
 	started := filepath.Join(programs, "started")
-	if err := os.WriteFile(filepath.Join(programs, daemon), []byte("#!/bin/sh\necho \"$1\" > "+started+"\n"), 0o700); err != nil {
+	if err := os.WriteFile(filepath.Join(programs, daemon), []byte("#!/bin/sh\necho \"$1\" > "+started+"\n"),
+		0o700); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Mkdir(filepath.Join(runtime, daemon), 0o700); err != nil {

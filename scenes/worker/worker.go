@@ -21,7 +21,7 @@ type message struct {
 type kind int
 
 const (
-	// calls asks, stops takes the question back, answers answers, fails tells that the answer will never come.
+	// calls asks, stops takes the question back, answers answers, fails reports that the answer will never come.
 	calls kind = iota
 	stops
 	answers
@@ -33,7 +33,7 @@ type port interface {
 	send(m message)
 }
 
-// ErrGone tells that the worker has ended, or never began.
+// ErrGone reports that the worker has ended, or never began.
 var ErrGone = errors.New("the worker is gone")
 
 // Client is the page's side.

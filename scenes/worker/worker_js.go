@@ -26,7 +26,7 @@ func Start() (*Client, bool) {
 	return c, true
 }
 
-// Inside tells whether this program is the worker's.
+// Inside reports whether this program is the worker's.
 func Inside() bool { return js.Global().Get("safehouseWorker").Truthy() }
 
 // Serve is all that the program in the worker does. It never returns.
@@ -51,7 +51,8 @@ func listen(from js.Value, receive func(message)) {
 	from.Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		data := args[0].Get("data")
 		body := data.Get("body")
-		m := message{kind: kind(data.Get("kind").Int()), id: data.Get("id").Int(), service: data.Get("service").String(), body: make([]byte, body.Length())}
+		m := message{kind: kind(data.Get("kind").Int()), id: data.Get("id").Int(), service: data.Get("service").String(),
+			body: make([]byte, body.Length())}
 		js.CopyBytesToGo(m.body, body)
 		receive(m)
 		return nil
@@ -64,8 +65,8 @@ const breath = 30 * time.Millisecond
 // breathed is when messages were last let in.
 var breathed atomic.Int64
 
-// breathing is a context that lets messages in when it is asked for its error: JavaScript runs only while every goroutine
-// waits.
+// breathing is a context that lets messages in when it is asked for its error: JavaScript runs only while every
+// goroutine waits.
 func breathing(ctx context.Context) context.Context { return breather{ctx} }
 
 type breather struct{ context.Context }

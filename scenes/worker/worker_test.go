@@ -22,7 +22,8 @@ func (w wire) carry(to func(message)) {
 func joined(services map[string]Service) (*Client, *server) {
 	there, back := make(wire, 8), make(wire, 8)
 	c := newClient(there)
-	s := &server{port: back, services: services, running: map[int]context.CancelFunc{}, within: func(ctx context.Context) context.Context { return ctx }}
+	s := &server{port: back, services: services, running: map[int]context.CancelFunc{},
+		within: func(ctx context.Context) context.Context { return ctx }}
 	go there.carry(s.receive)
 	go back.carry(c.receive)
 	return c, s
@@ -84,7 +85,11 @@ func TestACallThatIsTakenBackEndsOnBothSides(t *testing.T) {
 // TestAWorkerThatIsGoneSaysSo, to those who wait and to those who come later; so does a service that there is not.
 func TestAWorkerThatIsGoneSaysSo(t *testing.T) {
 	begun, never := make(chan bool), make(chan bool)
-	c, _ := joined(map[string]Service{"endless": func(context.Context, []byte) []byte { close(begun); <-never; return nil }})
+	c, _ := joined(map[string]Service{"endless": func(context.Context, []byte) []byte {
+		close(begun)
+		<-never
+		return nil
+	}})
 	defer close(never)
 	if _, err := c.Call(t.Context(), "unknown", nil); !errors.Is(err, ErrGone) {
 		t.Errorf("an unknown service says %v", err)

@@ -129,14 +129,16 @@ func (s *suspicion) clarity() float64 {
 	t := s.table()
 	sum := 0.0
 	for seat := range s.seats {
-		sum += float64(t[seat][getadler.Adler]*t[seat][getadler.Adler]) + float64(t[seat][getadler.Collins]*t[seat][getadler.Collins])
+		sum += float64(t[seat][getadler.Adler]*t[seat][getadler.Adler]) +
+			float64(t[seat][getadler.Collins]*t[seat][getadler.Collins])
 	}
 	return sum
 }
 
 // Suspicion is, by seat, the probability that it is Adler, as the player of a level on the view's seat reckons at this
-// moment from what it was told: the belief that its decisions rest on. For the other kinds of players, which reckon with
-// none, it is the share of the ways in which the characters may still sit. build/measure holds it against the truth.
+// moment from what it was told: the belief that its decisions rest on. For the other kinds of players, which reckon
+// with none, it is the share of the ways in which the characters may still sit. build/measure holds it against the
+// truth.
 func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64) {
 	if p.Kind != bots.Levelled {
 		ways := getadler.Assignments(v, nil)
@@ -156,7 +158,8 @@ func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64)
 	return chances
 }
 
-// Chances are, by seat and character, the probabilities by Expert's belief of a player who knows what the view's seat knows.
+// Chances are, by seat and character, the probabilities by Expert's belief of a player who knows what the view's seat
+// knows.
 func Chances(v *getadler.View) [game.MaxSeats][getadler.Roles + 1]float64 {
 	return infoSetAt(v, bots.OfLevel(game.Expert), nil).belief.table()
 }

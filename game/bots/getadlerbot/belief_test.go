@@ -52,7 +52,8 @@ func tell(v *getadler.View, t getadler.Turn) {
 
 // reply is a question to a seat with its answer.
 func reply(target game.Seat, trait getadler.Trait, c getadler.Colour, yes bool) getadler.Turn {
-	return getadler.Turn{Deed: getadler.DeedAsk, Card: getadler.Question, Target: target, Trait: trait, Colour: c, Answered: true, Yes: yes}
+	return getadler.Turn{Deed: getadler.DeedAsk, Card: getadler.Question, Target: target, Trait: trait, Colour: c,
+		Answered: true, Yes: yes}
 }
 
 // plays are all moves of a scene's turn, by the cards in the hand.
@@ -124,7 +125,8 @@ func TestGetAdlerBeliefIsExact(t *testing.T) {
 			v.Misnamed = rng.IntN(2) == 0
 			if rng.IntN(2) == 0 {
 				by := game.Seat(rng.IntN(seats))
-				turn := getadler.Turn{Seat: by, Deed: getadler.DeedWrong, Target: (by + 1) % game.Seat(seats), Role: getadler.Role(rng.IntN(2))}
+				turn := getadler.Turn{Seat: by, Deed: getadler.DeedWrong, Target: (by + 1) % game.Seat(seats),
+					Role: getadler.Role(rng.IntN(2))}
 				if v.Misnamed && seats > 4 && turn.Role == getadler.Adler {
 					turn.N = uint8(rng.IntN(2))
 				}
@@ -159,7 +161,8 @@ func compareBelief(t *testing.T, s *infoSet) {
 				}
 			}
 			if got := s.belief.chance(seat, r); math.Abs(got-want) > 1e-9 {
-				t.Fatalf("%d seats, history %v: seat %d is %d with %.6f, brute force says %.6f", v.Seats, v.History[:v.Past], seat, r, got, want)
+				t.Fatalf("%d seats, history %v: seat %d is %d with %.6f, brute force says %.6f", v.Seats, v.History[:v.Past], seat,
+					r, got, want)
 			}
 		}
 	}
@@ -344,7 +347,8 @@ func arrestsNoProvenHero(t *testing.T, decide decider) {
 	t.Helper()
 	v := scene(4, 4, getadler.Gold, getadler.Arrest, getadler.Arrest, getadler.Pistol, getadler.Pistol, getadler.Pistol,
 		getadler.EscapeBus, getadler.EscapeBike, getadler.EscapeCar)
-	// Seat 1 claims to be Gold, which is the viewer; seat 2 says of itself what is true of Sharpe only, seat 3 of Townsend.
+	// Seat 1 claims to be Gold, which is the viewer; seat 2 says of itself what is true of Sharpe only, seat 3 of
+	// Townsend.
 	tell(v, reply(1, getadler.Coat, getadler.Beige, true))
 	tell(v, reply(2, getadler.Coat, getadler.Brown, true))
 	tell(v, reply(3, getadler.Coat, getadler.Navy, true))
@@ -356,7 +360,8 @@ func arrestsNoProvenHero(t *testing.T, decide decider) {
 
 func arrestsInTheLastHour(t *testing.T, decide decider) {
 	t.Helper()
-	v := scene(4, 7, getadler.Gold, getadler.Arrest, getadler.Pistol, getadler.Pistol, getadler.EscapeBus, getadler.Magnifier,
+	v := scene(4, 7, getadler.Gold, getadler.Arrest, getadler.Pistol, getadler.Pistol, getadler.EscapeBus,
+		getadler.Magnifier,
 		getadler.DocumentRAF, getadler.EscapeBike, getadler.Question)
 	v.First = 1
 	tell(v, reply(1, getadler.Coat, getadler.Beige, true))
@@ -407,13 +412,14 @@ func playsTheSureEscape(t *testing.T, decide decider) {
 	}
 }
 
-// TestChancesAreThoseOfWhatCanBe: the chances of each seat and of each character sum to 1, and what follows from all that was
-// told has a chance of 1 or 0.
+// TestChancesAreThoseOfWhatCanBe: the chances of each seat and of each character sum to 1, and what follows from all
+// that was told has a chance of 1 or 0.
 func TestChancesAreThoseOfWhatCanBe(t *testing.T) {
 	rng, ruled := rand.New(rand.NewPCG(3, 4)), 0
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
 		for range 6 {
-			m, err := game.NewMatch(getadler.Rules{}, game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(rng.Uint64())}, nil)
+			m, err := game.NewMatch(getadler.Rules{}, game.Setup{Players: make([]game.Player, seats),
+				Seed: game.SeedOf(rng.Uint64())}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

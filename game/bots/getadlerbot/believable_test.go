@@ -12,31 +12,34 @@ import (
 	"safehouse/game/getadler"
 )
 
-// decisions plays matches among computers of a level, at all tables, and gives every decision before the reveal with its
-// reasons to a look.
+// decisions plays matches among computers of a level, at all tables, and gives every decision before the reveal with
+// its reasons to a look.
 func decisions(t *testing.T, level game.Level, matches int, look func(v *getadler.View, made *thought)) {
 	t.Helper()
 	room := botstest.Room[getadler.State, getadler.Move, getadler.View, getadler.Event]{
-		Rules: getadler.Rules{}, Choose: Choose, Budget: BudgetOf, Moves: func(v *getadler.View) []getadler.Move { return v.Moves },
+		Rules: getadler.Rules{}, Choose: Choose, Budget: BudgetOf,
+		Moves: func(v *getadler.View) []getadler.Move { return v.Moves },
 	}
 	q := bots.Question{Player: bots.OfLevel(level), Budget: room.Work(12), Why: true}
 	for n := range matches {
-		room.Play(t, game.SeedOf(uint64(n)), nil, botstest.Equals(getadler.MinSeats+n%3, func(v *getadler.View, rng *rand.Rand) getadler.Move {
-			made := Choose(context.Background(), v, q, rng)
-			if len(v.Moves) > 1 {
-				look(v, &made)
-			}
-			return made.Move
-		})...)
+		room.Play(t, game.SeedOf(uint64(n)), nil, botstest.Equals(getadler.MinSeats+n%3,
+			func(v *getadler.View, rng *rand.Rand) getadler.Move {
+				made := Choose(context.Background(), v, q, rng)
+				if len(v.Moves) > 1 {
+					look(v, &made)
+				}
+				return made.Move
+			})...)
 	}
 }
 
-// TestArrestsHaveAReason wants every arrest by a hero before the reveal to be of somebody clearly likelier than the others, or
-// in the last hour of who is likeliest, and its first reason to name what speaks for it. One answer
-// is no reason.
+// TestArrestsHaveAReason wants every arrest by a hero before the reveal to be of somebody clearly likelier than the
+// others, or in the last hour of who is likeliest, and its first reason to name what speaks for it. One answer is no
+// reason.
 func TestArrestsHaveAReason(t *testing.T) {
 	reasons := []string{
-		"think.getadler.knew.fits.none", "think.getadler.knew.fits.one", "think.getadler.knew.fits.two", "think.getadler.knew.wrong",
+		"think.getadler.knew.fits.none", "think.getadler.knew.fits.one", "think.getadler.knew.fits.two",
+		"think.getadler.knew.wrong",
 		"think.getadler.knew.discarded.villain", "think.getadler.knew.others",
 	}
 	for level := game.Easy; level <= game.Expert; level++ {
@@ -62,7 +65,8 @@ func TestArrestsHaveAReason(t *testing.T) {
 			if lead < 0.09 || !slices.Contains(reasons, made.Knew[0].Key) {
 				t.Errorf("at %d %v arrests by a lead of %.2f, because %v", v.Hour, level, lead, made.Knew)
 			}
-			if told, _ := answered(v, game.Seat(m.A), getadler.NoRole, getadler.MaxTurns, nil); level == game.Easy && told == 0 &&
+			if told, _ := answered(v, game.Seat(m.A), getadler.NoRole, getadler.MaxTurns, nil); level == game.Easy &&
+				told == 0 &&
 				made.Knew[0].Key != "think.getadler.knew.wrong" {
 				t.Errorf("at %d Easy arrests somebody of whom it knows nothing, because %v", v.Hour, made.Knew)
 			}
@@ -83,8 +87,8 @@ func TestArrestsHaveAReason(t *testing.T) {
 	}
 }
 
-// TestNobodyPartsWithABetterCard wants no Medium and no Expert to throw away, or to give, a card that is worth more to it than
-// another that did as well within the error.
+// TestNobodyPartsWithABetterCard wants no Medium and no Expert to throw away, or to give, a card that is worth more to
+// it than another that did as well within the error.
 func TestNobodyPartsWithABetterCard(t *testing.T) {
 	for _, level := range []game.Level{game.Medium, game.Expert} {
 		parted := 0
@@ -104,7 +108,8 @@ func TestNobodyPartsWithABetterCard(t *testing.T) {
 			}
 			for _, o := range made.Options[1:] {
 				// A chance of 0 is one that was cut off there.
-				if o.Value > 0 && o.Move.Op == m.Op && left(o.Move) < left(m) && made.Options[0].Value-o.Value <= o.Error && made.Scale == bots.Wins {
+				if o.Value > 0 && o.Move.Op == m.Op && left(o.Move) < left(m) && made.Options[0].Value-o.Value <= o.Error &&
+					made.Scale == bots.Wins {
 					t.Errorf("%v would %v, worth %.2f, and not %v, worth %.2f, which does as well: %.3f and %.3f", level, m, left(m),
 						o.Move, left(o.Move), made.Options[0].Value, o.Value)
 				}

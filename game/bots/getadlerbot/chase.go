@@ -36,8 +36,8 @@ func (p *pack) pick(n int, rng *rand.Rand) getadler.Kind {
 // nobody is no seat.
 const nobody = -1
 
-// world is one that is thought of: who is who and what everybody holds, played on by the policies that players are used to.
-// It follows the rules of play, but for the questions: before the reveal the heroes' insight stands for them.
+// world is one that is thought of: who is who and what everybody holds, played on by the policies that players are used
+// to. It follows the rules of play, but for the questions: before the reveal the heroes' insight stands for them.
 type world struct {
 	seats int
 	role  [6]getadler.Role
@@ -78,7 +78,7 @@ type fight struct {
 	escape                      getadler.Kind
 	asked                       int
 	villainShots, heroShots     int
-	// shooter is who is to fire or hold; held tells that the last one held.
+	// shooter is who is to fire or hold; held reports that the last one held.
 	shooter  int
 	shooting bool
 	held     bool

@@ -3,30 +3,32 @@
 // # How a level decides
 //
 // It believes: every cast of characters that the view allows has its chance, 24, 120 or 720 of them less what its own
-// character rules out (belief.go). Heroes' answers are true; a villain answers as the hero whom it imitates would, now and
-// then as itself. What is thrown away and held are weak signs, by tables that were counted from self-play and tempered, so
-// that no cast ever dies of them (evidence.go). Hands are dealt in agreement with what is known of each card (deal.go).
+// character rules out (belief.go). Heroes' answers are true; a villain answers as the hero whom it imitates would, now
+// and then as itself. What is thrown away and held are weak signs, by tables that were counted from self-play and
+// tempered, so that no cast ever dies of them (evidence.go). Hands are dealt in agreement with what is known of each
+// card (deal.go).
 //
-// It tries: every sensible move is played in worlds drawn from that belief, by quick policies of both sides to the end of the
-// match (explore.go, worths.go); the policies were fitted by an evolution strategy over whole worlds. A move leaves habit only
-// where it is better by more than chance explains. Confrontations are solved over the hand belief for heroes (solver.go);
-// villains answer questions so that the heroes believe as little as can be (hidden.go).
+// It tries: every sensible move is played in worlds drawn from that belief, by quick policies of both sides to the end
+// of the match (explore.go, worths.go); the policies were fitted by an evolution strategy over whole worlds. A move
+// leaves habit only where it is better by more than chance explains. Confrontations are solved over the hand belief for
+// heroes (solver.go); villains answer questions so that the heroes believe as little as can be (hidden.go).
 //
-// Worlds know all hands alike, so that looking into one would be worth nothing in them: an Expert villain counts it on top
-// (explore.go). What the heroes hold decides its confrontations: villains who were told it after the reveal won 76.0 % of 300
-// matches against greedy heroes of four seats, and those who were not 64.0 % of the same deals. An Expert villain therefore
-// also thinks of heroes' hands as heroes hoard, by tables fitted to what they held (tuning.go).
+// Worlds know all hands alike, so that looking into one would be worth nothing in them: an Expert villain counts it on
+// top (explore.go). What the heroes hold decides its confrontations: villains who were told it after the reveal won
+// 76.0 % of 300 matches against greedy heroes of four seats, and those who were not 64.0 % of the same deals. An Expert
+// villain therefore also thinks of heroes' hands as heroes hoard, by tables fitted to what they held (tuning.go).
 //
-// This is policy improvement by rollouts (Tesauro and Galperin 1996) over determinised worlds, with the joint belief over
-// roles of DeepRole (Serrino et al. 2019). Search over information sets alone is no better than rules at hidden roles; the
-// plain search among the yardsticks shows it.
+// This is policy improvement by rollouts (Tesauro and Galperin 1996) over determinised worlds, with the joint belief
+// over roles of DeepRole (Serrino et al. 2019). Search over information sets alone is no better than rules at hidden
+// roles; the plain search among the yardsticks shows it.
 //
-// Levels see alike. They differ in how sharply they choose by the worth of moves, in how many turns they remember, and in
-// how much they read of weak signs: Expert all, Medium a quarter, Easy nothing (tuning.go).
+// Levels see alike. They differ in how sharply they choose by the worth of moves, in how many turns they remember, and
+// in how much they read of weak signs: Expert all, Medium a quarter, Easy nothing (tuning.go).
 //
-// At five seats finding the villains is not what heroes lack: Experts who were told the whole cast from the start won 40.5
-// ± 6.8 % of 200 matches against greedy villains, and those who had to find it out 37.5 ± 6.7 % of the same deals; at six
-// seats those who were told won 63.0 ± 6.7 %. The rest is lost in the chase, where both villains must be caught (G35).
+// At five seats finding the villains is not what heroes lack: Experts who were told the whole cast from the start won
+// 40.5 ± 6.8 % of 200 matches against greedy villains, and those who had to find it out 37.5 ± 6.7 % of the same deals;
+// at six seats those who were told won 63.0 ± 6.7 %. The rest is lost in the chase, where both villains must be caught
+// (G35).
 //
 // The package knows views, never a Match or the true State of one.
 package getadlerbot
@@ -42,8 +44,8 @@ import (
 	"safehouse/game/search/ismcts"
 )
 
-// Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
-// context does.
+// Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when
+// the context does.
 func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Rand) thought {
 	b := q.Budget
 	if b == nil {
@@ -57,7 +59,8 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 	case bots.Thumb:
 		return thought{Move: thumb(v)}
 	case bots.ISMCTS:
-		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
+		return bots.Searched(ctx, q.Player, v.Moves, rng,
+			func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
 	s := infoSetAt(v, q.Player, rng)
 	if s.asked = q; q.Shown {
@@ -162,7 +165,7 @@ func (s *infoSet) decide(ctx context.Context, b bots.Budget) thought {
 	}
 }
 
-// legal tells whether the move is one of the view's.
+// legal reports whether the move is one of the view's.
 func (s *infoSet) legal(m getadler.Move) bool { return slices.Contains(s.view.Moves, m) }
 
 // moves lists the legal moves of one kind.

@@ -32,7 +32,8 @@ func adlerVariants() []game.Options {
 		{getadler.OptionAbilities: 1},
 		{getadler.OptionMission: 1, getadler.OptionQuick: 1},
 		{getadler.OptionAbilities: 1, getadler.OptionMission: 1, getadler.OptionNoBluff: 1},
-		{getadler.OptionOwnFirst: 1, getadler.OptionMisnamed: 1, getadler.OptionFallEnds: 1, getadler.OptionOneBomb: 1, getadler.OptionSmallRefill: 1},
+		{getadler.OptionOwnFirst: 1, getadler.OptionMisnamed: 1, getadler.OptionFallEnds: 1, getadler.OptionOneBomb: 1,
+			getadler.OptionSmallRefill: 1},
 	}
 }
 
@@ -56,7 +57,8 @@ func TestGetAdlerIsLegalFromAnywhere(t *testing.T) {
 			phases = append(phases, int(phase))
 		}
 	}
-	room.LegalFromAnywhere(t, botstest.Trial{Tables: tables(false), Matches: 3, Work: 4}, func(v *getadler.View) int { return int(v.Phase) }, phases...)
+	room.LegalFromAnywhere(t, botstest.Trial{Tables: tables(false), Matches: 3, Work: 4},
+		func(v *getadler.View) int { return int(v.Phase) }, phases...)
 }
 
 func TestGetAdlerSameMove(t *testing.T) {
@@ -101,11 +103,12 @@ type rung struct {
 	high, low    agent
 }
 
-// rungs are the contests that order the levels. A level's lead over the next takes hundreds of matches to be seen, which
-// simulate plays (the side of one level against that of the next, both ways); what is sure in a few is that Easy beats
-// chance. SAFEHOUSE_BOTS_FULL=N plays N games of each at every table, for figures to be quoted.
+// rungs are the contests that order the levels. A level's lead over the next takes hundreds of matches to be seen,
+// which simulate plays (the side of one level against that of the next, both ways); what is sure in a few is that Easy
+// beats chance. SAFEHOUSE_BOTS_FULL=N plays N games of each at every table, for figures to be quoted.
 func rungs() (list []rung) {
-	easy, medium, expert := room.Of(bots.OfLevel(game.Easy), 0), room.Of(bots.OfLevel(game.Medium), 0), room.Of(bots.OfLevel(game.Expert), 0)
+	easy, medium, expert := room.Of(bots.OfLevel(game.Easy), 0), room.Of(bots.OfLevel(game.Medium), 0),
+		room.Of(bots.OfLevel(game.Expert), 0)
 	full, _ := strconv.Atoi(os.Getenv("SAFEHOUSE_BOTS_FULL"))
 	if full == 0 {
 		return []rung{{"easy over chance", 4, 40, easy, room.AtRandom}}

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// keeping counts what heroes, 0, and villains, 1, hold at the first hour of arrests, what they threw away before it, and
-// what there was to be held.
+// keeping counts what heroes, 0, and villains, 1, hold at the first hour of arrests, what they threw away before it,
+// and what there was to be held.
 type keeping struct {
 	hands, discards [2][groups]float64
 	held, thrown    [2]float64
@@ -50,8 +50,8 @@ func sideOf(r getadler.Role) int {
 	return 0
 }
 
-// TestCountClues prints, where SAFEHOUSE_BOTS_TUNE=clues asks for it, how much oftener than by chance heroes and villains
-// hold cards of each group when hour four begins, and how much oftener villains threw them away than heroes.
+// TestCountClues prints, where SAFEHOUSE_BOTS_TUNE=clues asks for it, how much oftener than by chance heroes and
+// villains hold cards of each group when hour four begins, and how much oftener villains threw them away than heroes.
 func TestCountClues(t *testing.T) {
 	if os.Getenv("SAFEHOUSE_BOTS_TUNE") != "clues" {
 		return
@@ -63,7 +63,8 @@ func TestCountClues(t *testing.T) {
 		}
 		for g := range groups {
 			chance := k.around[g] / k.all
-			fmt.Printf("%d seats, group %d: heroes hold %.2f, villains %.2f; villains discard %.2f (%.3f of their discards)\n", seats, g,
+			fmt.Printf("%d seats, group %d: heroes hold %.2f, villains %.2f; villains discard %.2f (%.3f of their discards)\n",
+				seats, g,
 				k.hands[0][g]/k.held[0]/chance, k.hands[1][g]/k.held[1]/chance,
 				k.discards[1][g]/k.thrown[1]/(k.discards[0][g]/k.thrown[0]), k.discards[1][g]/k.thrown[1])
 		}

@@ -8,8 +8,8 @@ import (
 	"safehouse/game/search"
 )
 
-// determinise thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose place
-// is not known are dealt by chance to where they may be, more often to hands that like to keep them.
+// determinise thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose
+// place is not known are dealt by chance to where they may be, more often to hands that like to keep them.
 func (s *infoSet) determinise(who cast) *world {
 	c := s.known(who)
 	v := s.view
@@ -143,8 +143,8 @@ func (d *dealing) makeRoom(places getadler.Places, n int) int {
 	return pileAt
 }
 
-// tastes is how much rather than chance would have it a character on a seat holds cards of each group, the more turns it
-// has had to choose what to keep.
+// tastes is how much rather than chance would have it a character on a seat holds cards of each group, the more turns
+// it has had to choose what to keep.
 func (s *infoSet) tastes(seat int, r getadler.Role) [groups]float64 {
 	table := &heroKeeps
 	switch {
@@ -211,7 +211,8 @@ func (s *infoSet) resume(c *world) {
 	f := &c.fight
 	*f = fight{
 		arrester: int(v.Arrester), villain: int(v.Villain), opponent: int(v.Opponent), escape: v.Escape, asked: s.me,
-		villainShots: v.VillainShots, heroShots: v.HeroShots, shooter: s.me, shooting: v.Shooting, held: v.Held, loser: nobody,
+		villainShots: v.VillainShots, heroShots: v.HeroShots, shooter: s.me, shooting: v.Shooting, held: v.Held,
+		loser: nobody,
 	}
 	for _, l := range v.Laid[:v.Cards] {
 		f.used[l.Card]++

@@ -5,8 +5,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// evidence is what speaks for and against characters on seats. told is, by seat and character, how well all that the seat
-// answered fits, likely how well that and what it discarded does; arrests are the wrong ones, which concern two seats at once.
+// evidence is what speaks for and against characters on seats. told is, by seat and character, how well all that the
+// seat answered fits, likely how well that and what it discarded does; arrests are the wrong ones, which concern two
+// seats at once.
 type evidence struct {
 	told, likely [game.MaxSeats][getadler.Roles + 1]float64
 	arrests      [getadler.MaxTurns]*getadler.Turn

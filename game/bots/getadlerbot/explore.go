@@ -11,8 +11,8 @@ import (
 	"safehouse/game/search"
 )
 
-// trial is a move that is tried out in worlds, with how often the viewer's side won after it. The value of its option is what
-// a question brings in insight.
+// trial is a move that is tried out in worlds, with how often the viewer's side won after it. The value of its option
+// is what a question brings in insight.
 type trial = search.Trial[option]
 
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
@@ -27,7 +27,8 @@ func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 		return plainly(usually)
 	}
 	insight := s.insight()
-	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom, func() func(option) bool { return s.world(insight) })
+	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom,
+		func() func(option) bool { return s.world(insight) })
 	return s.pick(trials, done)
 }
 
@@ -60,7 +61,8 @@ func (s *infoSet) pick(trials []trial, worlds int) thought {
 	return t
 }
 
-// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did about as well.
+// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did about as
+// well.
 func (s *infoSet) careful(trials []trial) []trial {
 	c := s.counted()
 	return slices.DeleteFunc(slices.Clone(trials), func(t trial) bool {
@@ -68,7 +70,7 @@ func (s *infoSet) careful(trials []trial) []trial {
 	})
 }
 
-// spares tells whether one trial parts with less than another, in the same way, and did worse by no more than the
+// spares reports whether one trial parts with less than another, in the same way, and did worse by no more than the
 // error in the worlds that both saw.
 func (s *infoSet) spares(c *world, one, other *trial) bool {
 	a, b := one.Option.Move, other.Option.Move
@@ -109,7 +111,7 @@ func (s *infoSet) certain(m getadler.Move) thought {
 	return t
 }
 
-// plain tells that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
+// plain reports that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
 // belief, while worlds know others' insight only roughly.
 func (s *infoSet) plain(m getadler.Move) bool {
 	return !s.view.Revealed && !s.role.Villain() && (m.Op == getadler.OpAsk || m.Op == getadler.OpArrest)
@@ -167,7 +169,8 @@ func plainOptions(moves []getadler.Move) (list []option) {
 	return list
 }
 
-// spared are the discards of the cards that are worth least. Who may look throws no magnifier away: looking costs no more.
+// spared are the discards of the cards that are worth least. Who may look throws no magnifier away: looking costs no
+// more.
 func (s *infoSet) spared() []getadler.Move {
 	c := s.determinise(s.belief.likeliest())
 	list := moves(s.view, getadler.OpDiscard)

@@ -9,7 +9,7 @@ func (c *world) confront() {
 	c.windUp()
 }
 
-// fightOn asks one seat in the confrontation; it tells whether that is over.
+// fightOn asks one seat in the confrontation; it reports whether that is over.
 func (c *world) fightOn() bool {
 	switch c.stage {
 	case getadler.PhaseReply:
@@ -23,13 +23,14 @@ func (c *world) fightOn() bool {
 	}
 }
 
-// usable tells whether the villain may reply with a card of the kind now (G46, G47).
+// usable reports whether the villain may reply with a card of the kind now (G46, G47).
 func (c *world) usable(k getadler.Kind) bool {
 	if c.hand[c.fight.villain][k] == 0 || !k.Reply() {
 		return false
 	}
 	facing := c.role[c.fight.opponent]
-	return !c.abilities || (k != getadler.Disguise || facing != getadler.Townsend) && (k != getadler.Bomb || facing != getadler.Tarasov)
+	return !c.abilities || (k != getadler.Disguise || facing != getadler.Townsend) &&
+		(k != getadler.Bomb || facing != getadler.Tarasov)
 }
 
 // lay uses a card of a seat in the confrontation.
@@ -39,7 +40,7 @@ func (c *world) lay(seat int, k getadler.Kind) {
 	c.fight.spent[seat] = true
 }
 
-// reply is the villain's; it tells whether the confrontation is over.
+// reply is the villain's; it reports whether the confrontation is over.
 func (c *world) reply() bool {
 	f := &c.fight
 	m := c.decide(f.villain)
@@ -70,7 +71,7 @@ func (c *world) reply() bool {
 	}
 }
 
-// eligible tells whether the seat is asked to pursue (G17).
+// eligible reports whether the seat is asked to pursue (G17).
 func (c *world) eligible(seat int) bool {
 	return !c.gone[seat] && !c.out[seat] && !c.role[seat].Villain()
 }
@@ -87,7 +88,7 @@ func (c *world) nextAsked() bool {
 	}
 }
 
-// pursue asks one hero; it tells whether the villain is free.
+// pursue asks one hero; it reports whether the villain is free.
 func (c *world) pursue() bool {
 	f := &c.fight
 	if c.hand[f.asked][f.escape] > 0 && c.decide(f.asked).Op == getadler.OpPursue {
@@ -100,7 +101,7 @@ func (c *world) pursue() bool {
 	return !c.nextAsked()
 }
 
-// shoot asks the one to fire or hold; it tells whether the shoot-out is over (G22).
+// shoot asks the one to fire or hold; it reports whether the shoot-out is over (G22).
 func (c *world) shoot() bool {
 	f := &c.fight
 	seat := f.shooter

@@ -39,7 +39,7 @@ func (o *second) open(v *getadler.View) {
 	}
 }
 
-// fighting tells whether the phase is a decision of a confrontation before its end.
+// fighting reports whether the phase is a decision of a confrontation before its end.
 func fighting(p getadler.Phase) bool {
 	return p == getadler.PhaseReply || p == getadler.PhasePursue || p == getadler.PhaseShoot
 }
@@ -99,7 +99,8 @@ func (o *second) closed(before, after *getadler.View) {
 	if c.result != 0 && !after.Over {
 		o.t.Fatalf("the match thought of is over by %d, the true one is not", c.result)
 	}
-	if after.Over && c.result == 0 && (after.Reason == getadler.HeroesEliminated || after.Reason == getadler.VillainsEliminated) {
+	if after.Over && c.result == 0 && (after.Reason == getadler.HeroesEliminated ||
+		after.Reason == getadler.VillainsEliminated) {
 		o.t.Fatalf("the match is over for reason %d, the one thought of is not", after.Reason)
 	}
 }

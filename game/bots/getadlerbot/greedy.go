@@ -2,8 +2,8 @@ package getadlerbot
 
 import "safehouse/game/getadler"
 
-// greedy takes what brings most at once, a yardstick that is never to change. It rests on the view alone, draws nothing,
-// and takes the first of equals, from the left neighbour on.
+// greedy takes what brings most at once, a yardstick that is never to change. It rests on the view alone, draws
+// nothing, and takes the first of equals, from the left neighbour on.
 //
 // On its turn, whichever its side:
 //   - a hero arrests whenever it may: before the reveal who is a villain in the most ways in which the characters may
@@ -14,14 +14,15 @@ import "safehouse/game/getadler"
 //   - it plays a magnifier on the same seat as binoculars;
 //   - it discards the weakest card by the list of its side below.
 //
-// A villain answers what fits more heroes' looks together with all that it has answered, and lies where both fit as many.
-// It gives away the weakest card whenever it gives; only Collins gives Adler a document before all else. A villain keeps
-// every document that can win. It replies with the strongest card: a bomb, else the disguise, else a pistol where it holds
-// two or more, else the escape of which fewest cards are unseen, else its last pistol. Who holds the card pursues; who
-// holds a pistol fires. The winner of a shoot-out takes all that it may, the strongest first.
+// A villain answers what fits more heroes' looks together with all that it has answered, and lies where both fit as
+// many. It gives away the weakest card whenever it gives; only Collins gives Adler a document before all else. A
+// villain keeps every document that can win. It replies with the strongest card: a bomb, else the disguise, else a
+// pistol where it holds two or more, else the escape of which fewest cards are unseen, else its last pistol. Who holds
+// the card pursues; who holds a pistol fires. The winner of a shoot-out takes all that it may, the strongest first.
 func greedy(v *getadler.View) getadler.Move {
 	c := count(v)
-	return c.decide(manner{turn: c.greedyTurn, yes: !c.truth(), worth: c.greedyWorth, gift: c.greedyGift, reply: c.greedyReply})
+	return c.decide(manner{turn: c.greedyTurn, yes: !c.truth(), worth: c.greedyWorth, gift: c.greedyGift,
+		reply: c.greedyReply})
 }
 
 // greedyTurn is a turn.

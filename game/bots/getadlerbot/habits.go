@@ -81,8 +81,8 @@ func (c *world) foe(seat int, rng *rand.Rand) int {
 	return (seat + 1) % c.seats
 }
 
-// prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights, or Adler where his
-// fall is enough (H4).
+// prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights, or Adler where
+// his fall is enough (H4).
 func (c *world) prey() int {
 	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
 	switch {
@@ -152,7 +152,7 @@ func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
 	return m
 }
 
-// naming tells whether the seat's arrest must name a villain (G38, H1).
+// naming reports whether the seat's arrest must name a villain (G38, H1).
 func (c *world) naming(seat int) bool {
 	return c.seats > getadler.MinSeats && !c.revealed && c.Bound(c.attempted, game.Seat(seat))
 }

@@ -13,7 +13,8 @@ import (
 // clears most up, and else parts with what is worth least to it.
 func (s *infoSet) investigate() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) && s.grounded(a) {
+	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) &&
+		s.grounded(a) {
 		return a.Move
 	}
 	early := s.view.Hour < s.style.asksFrom
@@ -67,11 +68,12 @@ func (s *infoSet) counted() *world {
 	return c
 }
 
-// parting is what a card is worth in the own hand, by the seat's own count; a villain who hides minds what throwing it away
-// would tell.
+// parting is what a card is worth in the own hand, by the seat's own count; a villain who hides minds what throwing it
+// away would tell.
 func (s *infoSet) parting(c *world, k getadler.Kind) float64 {
 	w := c.worth(s.me, k)
-	if s.role.Villain() && !s.view.Revealed && k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
+	if s.role.Villain() && !s.view.Revealed && k != getadler.Question && k != getadler.Magnifier &&
+		k != getadler.Binoculars {
 		w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
 	}
 	return w
@@ -148,8 +150,8 @@ func (s *infoSet) public(more *getadler.Turn) suspicion {
 	return weigh(s.view.Seats, castsOf(s.view.Seats, cast{}), &e)
 }
 
-// ratios are by how many times likelier each character of the seat that answers is by one more answer; 0 where it was ruled
-// out before.
+// ratios are by how many times likelier each character of the seat that answers is by one more answer; 0 where it was
+// ruled out before.
 func (s *infoSet) ratios(more *getadler.Turn) (ratios [getadler.Roles + 1]float64) {
 	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
 		if before := s.evidence.told[more.Target][r]; before > 0 {
@@ -232,8 +234,8 @@ func (s *infoSet) inquiries(belief *suspicion) (list []option) {
 	return list
 }
 
-// deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a villain from
-// what everybody knows, since it asks for their eyes.
+// deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a
+// villain from what everybody knows, since it asks for their eyes.
 func (s *infoSet) deduced() getadler.Deduction {
 	v := *s.view
 	for n := range max(0, v.Past-s.style.memory) {
@@ -245,8 +247,8 @@ func (s *infoSet) deduced() getadler.Deduction {
 	return getadler.Deduce(&v)
 }
 
-// foregone tells whether the answer to a question follows already: all the heroes that the seat can still be would answer
-// alike, so that a liar does too, or it can be none, and a liar only goes on.
+// foregone reports whether the answer to a question follows already: all the heroes that the seat can still be would
+// answer alike, so that a liar does too, or it can be none, and a liar only goes on.
 func foregone(v *getadler.View, d *getadler.Deduction, m getadler.Move) bool {
 	heroes := d.Possible[m.A].Without(getadler.Adler).Without(getadler.Collins)
 	yes := heroes & getadler.Fitting(v.Seats, getadler.Trait(m.B), getadler.Colour(m.C))
@@ -316,9 +318,9 @@ func (s *infoSet) suspects() (list []option) {
 	return list
 }
 
-// grounded tells whether an arrest rests on something that can be told: the accused is clearly likelier to be meant than a seat
-// of which nothing is known, and something speaks against it, or for all the others. In the last hour, when nothing is lost by
-// a wrong one (G13), it need only be likelier.
+// grounded reports whether an arrest rests on something that can be told: the accused is clearly likelier to be meant
+// than a seat of which nothing is known, and something speaks against it, or for all the others. In the last hour, when
+// nothing is lost by a wrong one (G13), it need only be likelier.
 func (s *infoSet) grounded(a option) bool {
 	share := 1.0
 	if a.Move.B == uint8(getadler.NoRole) && s.view.Seats > getadler.MinSeats {
@@ -348,8 +350,8 @@ func (s *infoSet) bestArrest() (best option, any bool) {
 	})
 }
 
-// excused is what an arrest of the right player under the wrong name still brings, as a share of a right one: it tells all who
-// the other villain is (H2).
+// excused is what an arrest of the right player under the wrong name still brings, as a share of a right one: it tells
+// all who the other villain is (H2).
 func (s *infoSet) excused(a option) float64 {
 	if getadler.Role(a.Move.B) == getadler.NoRole || !s.view.Tells() {
 		return 0

@@ -11,8 +11,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// TestWhoHoldsNothingButIdleQuestionsAsksOne: a question whose answer follows already is passed over for another move, but
-// before the reveal a question that is played must be asked (G4), so a hand of nothing else leaves them all to choose from.
+// TestWhoHoldsNothingButIdleQuestionsAsksOne: a question whose answer follows already is passed over for another move,
+// but before the reveal a question that is played must be asked (G4), so a hand of nothing else leaves them all to
+// choose from.
 func TestWhoHoldsNothingButIdleQuestionsAsksOne(t *testing.T) {
 	room := botstest.Room[getadler.State, getadler.Move, getadler.View, getadler.Event]{
 		Rules: getadler.Rules{}, Moves: func(v *getadler.View) []getadler.Move { return v.Moves },
@@ -39,7 +40,8 @@ func TestWhoHoldsNothingButIdleQuestionsAsksOne(t *testing.T) {
 				return list
 			}
 			for _, m := range listed() {
-				if slices.Contains(idle, m) && slices.ContainsFunc(v.Moves, func(m getadler.Move) bool { return m.Op != getadler.OpAsk }) {
+				if slices.Contains(idle, m) && slices.ContainsFunc(v.Moves,
+					func(m getadler.Move) bool { return m.Op != getadler.OpAsk }) {
 					t.Fatalf("%v is weighed, whose answer follows, among %v", m, v.Moves)
 				}
 			}

@@ -8,7 +8,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// chaseOf is a world after the reveal at a table of five, Adler on the first seat and Collins on the last, with those cards.
+// chaseOf is a world after the reveal at a table of five, Adler on the first seat and Collins on the last, with those
+// cards.
 func chaseOf(fallEnds bool, adler, collins pack) *world {
 	c := dealt(5, heroPolicyAt(5), villainPolicyAt(5), rand.New(rand.NewPCG(1, 2)))
 	copy(c.role[:], []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend, getadler.Collins})
@@ -17,8 +18,8 @@ func chaseOf(fallEnds bool, adler, collins pack) *world {
 	return c
 }
 
-// TestTheFallOfAdlerIsHuntedAndShielded: where Adler's fall ends the match (H4) heroes hunt him however worn Collins is, a reply
-// is worth more in his hand than in hers, and worlds end with him.
+// TestTheFallOfAdlerIsHuntedAndShielded: where Adler's fall ends the match (H4) heroes hunt him however worn Collins
+// is, a reply is worth more in his hand than in hers, and worlds end with him.
 func TestTheFallOfAdlerIsHuntedAndShielded(t *testing.T) {
 	hand := func(kinds ...getadler.Kind) (p pack) {
 		for _, k := range kinds {

@@ -7,8 +7,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// TestTheLikeliestIsAnother requires the seat that a sentence is about to be the one most likely to be a villain, and never
-// the one that says it.
+// TestTheLikeliestIsAnother requires the seat that a sentence is about to be the one most likely to be a villain, and
+// never the one that says it.
 func TestTheLikeliestIsAnother(t *testing.T) {
 	for villain := 1; villain < 4; villain++ {
 		v := getadler.View{Seats: 4}

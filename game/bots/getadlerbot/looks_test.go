@@ -34,8 +34,8 @@ func TestLooksAtTheDarkestHand(t *testing.T) {
 	}
 }
 
-// TestWhoMadeNoArrestHasNone requires a villain to think of fewer arrests in the hand of a hero who made none on its last
-// turn in the chase.
+// TestWhoMadeNoArrestHasNone requires a villain to think of fewer arrests in the hand of a hero who made none on its
+// last turn in the chase.
 func TestWhoMadeNoArrestHasNone(t *testing.T) {
 	v := scene(4, 5, getadler.Adler, getadler.Pistol, getadler.DocumentNavy)
 	v.Revealed = true

@@ -11,8 +11,8 @@ import (
 
 // explain gives the reasons for a decision that stands: it changes no choice and draws nothing. All of it rests on the
 // view and on the belief that the seat formed from it, its own character included, so that it is for that seat's eyes
-// while the match runs. Everything named may still be looked at then: answers, discards and arrests hour by hour, and the
-// cards known to be in hands, stand in the notebook of that seat.
+// while the match runs. Everything named may still be looked at then: answers, discards and arrests hour by hour, and
+// the cards known to be in hands, stand in the notebook of that seat.
 func (s *infoSet) explain(t *thought) {
 	t.Options = bots.Listed(t.Move, t.Options, s.names)
 	r := reasons{infoSet: s, move: t.Move}
@@ -25,14 +25,17 @@ func (s *infoSet) explain(t *thought) {
 	t.Knew = r.knew[:min(len(r.knew), mostKnown)]
 }
 
-// mostKnown is the largest number of sentences about what the seat knew, leastFeared the chance from which a danger is named.
+// mostKnown is the largest number of sentences about what the seat knew, leastFeared the chance from which a danger is
+// named.
 const mostKnown, leastFeared = 4, 0.005
 
 // plainNames are what moves are called of which no more is to be said.
 var plainNames = map[getadler.Op]string{
-	getadler.OpYes: "think.getadler.yes", getadler.OpNo: "think.getadler.no", getadler.OpSurrender: "think.getadler.surrender",
-	getadler.OpShoot: "think.getadler.shoot", getadler.OpHold: "think.getadler.hold", getadler.OpEnough: "think.getadler.enough",
-	getadler.OpReady: "think.getadler.ready", getadler.OpSeen: "think.getadler.ready",
+	getadler.OpYes: "think.getadler.yes", getadler.OpNo: "think.getadler.no",
+	getadler.OpSurrender: "think.getadler.surrender",
+	getadler.OpShoot:     "think.getadler.shoot", getadler.OpHold: "think.getadler.hold",
+	getadler.OpEnough: "think.getadler.enough",
+	getadler.OpReady:  "think.getadler.ready", getadler.OpSeen: "think.getadler.ready",
 }
 
 // names says what a move is, to be read after «I would» and in a list: "arrest Ada".
@@ -104,8 +107,8 @@ func (r *reasons) add(l game.Line) {
 	}
 }
 
-// give says what the seat knew, the weightiest first, and gives what could go wrong with the move made; nothing where nothing
-// could.
+// give says what the seat knew, the weightiest first, and gives what could go wrong with the move made; nothing where
+// nothing could.
 func (r *reasons) give() bots.Fear {
 	switch phase := r.view.Phase; {
 	case phase == getadler.PhaseMeet || phase == getadler.PhaseLook:
@@ -207,7 +210,7 @@ func (r *reasons) addDocuments() {
 	}
 }
 
-// caught tells whether a character is known to be out of the game.
+// caught reports whether a character is known to be out of the game.
 func (r *reasons) caught(role getadler.Role) bool {
 	for seat := range game.Seat(r.view.Seats) {
 		if p := &r.view.Players[seat]; p.Role == role && p.Eliminated {

@@ -15,13 +15,14 @@ func TestGetAdlerSaysWhy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room.SayWhy(t, botstest.Trial{Tables: tables(false), Matches: botstest.Size(2, 9), Work: 8}, botstest.Reasons[getadler.View]{
-		Catalogue: c,
-		Prefix:    "think.getadler.",
-		Silent: func(v *getadler.View) bool {
-			return v.Phase == getadler.PhaseMeet || v.Phase == getadler.PhaseLook
-		},
-	})
+	room.SayWhy(t, botstest.Trial{Tables: tables(false), Matches: botstest.Size(2, 9), Work: 8},
+		botstest.Reasons[getadler.View]{
+			Catalogue: c,
+			Prefix:    "think.getadler.",
+			Silent: func(v *getadler.View) bool {
+				return v.Phase == getadler.PhaseMeet || v.Phase == getadler.PhaseLook
+			},
+		})
 }
 
 func TestGetAdlerReasonsLeakNothing(t *testing.T) {

@@ -112,7 +112,7 @@ func (r *reasons) addUnseen() {
 	}
 }
 
-// shown tells whether a card of the kind is known to be in the hand of a hero who may follow.
+// shown reports whether a card of the kind is known to be in the hand of a hero who may follow.
 func (r *reasons) shown(k getadler.Kind) bool {
 	for seat := range game.Seat(r.view.Seats) {
 		if r.pursuers()&getadler.InHand(seat) != 0 && r.view.Players[seat].Sure[k] > 0 {

@@ -58,7 +58,8 @@ func (r *reasons) fearChase() bots.Fear {
 				heroes |= getadler.InHand(seat)
 			}
 		}
-		return feared("think.getadler.fear.hunted", o.some(heroes, func(k getadler.Kind) bool { return k == getadler.Arrest }),
+		return feared("think.getadler.fear.hunted",
+			o.some(heroes, func(k getadler.Kind) bool { return k == getadler.Arrest }),
 			game.SeatName(v.Viewer))
 	}
 	if r.move.Op != getadler.OpArrest {
@@ -66,10 +67,12 @@ func (r *reasons) fearChase() bots.Fear {
 	}
 	target := game.Seat(r.move.A)
 	return feared("think.getadler.fear.escape",
-		o.some(getadler.InHand(target), func(k getadler.Kind) bool { return k.Reply() && k != getadler.Pistol }), game.SeatName(target))
+		o.some(getadler.InHand(target), func(k getadler.Kind) bool { return k.Reply() && k != getadler.Pistol }),
+		game.SeatName(target))
 }
 
-// toCome are the other seats that still have a turn: in the last hour those after the one on turn, up to the first player.
+// toCome are the other seats that still have a turn: in the last hour those after the one on turn, up to the first
+// player.
 func (r *reasons) toCome() (seats []game.Seat) {
 	v := r.view
 	for n := 1; n < v.Seats; n++ {
@@ -90,7 +93,8 @@ func (r *reasons) fearFight() bots.Fear {
 	switch kind := getadler.Kind(r.move.A); {
 	case r.move.Op == getadler.OpReply && kind.Escape():
 		return feared("think.getadler.fear.followed", o.some(r.pursuers(), func(k getadler.Kind) bool { return k == kind }))
-	case r.move.Op == getadler.OpReply && kind == getadler.Pistol, r.move.Op == getadler.OpPursue, r.move.Op == getadler.OpShoot,
+	case r.move.Op == getadler.OpReply && kind == getadler.Pistol, r.move.Op == getadler.OpPursue,
+		r.move.Op == getadler.OpShoot,
 		r.move.Op == getadler.OpHold && f.HeroShots == f.VillainShots:
 		return r.fearShots(o, r.facing())
 	}

@@ -10,7 +10,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// knowSuspects says why a hero makes its move: what a question is good for, what an arrest rests on, why a card is parted with.
+// knowSuspects says why a hero makes its move: what a question is good for, what an arrest rests on, why a card is
+// parted with.
 func (r *reasons) knowSuspects() {
 	about := r.subject()
 	switch r.move.Op {
@@ -75,21 +76,23 @@ func (r *reasons) addUseless() {
 
 // addChance says how likely a villain the seat is.
 func (r *reasons) addChance(seat game.Seat) {
-	r.add(game.Say("think.getadler.knew.suspect", game.SeatName(seat), percent(r.belief.chance(int(seat), getadler.NoRole))))
+	r.add(game.Say("think.getadler.knew.suspect", game.SeatName(seat),
+		percent(r.belief.chance(int(seat), getadler.NoRole))))
 }
 
-// addAsking says what the answer to a question is good for: how many of the heroes that the seat may still be would have
-// to say yes.
+// addAsking says what the answer to a question is good for: how many of the heroes that the seat may still be would
+// have to say yes.
 func (r *reasons) addAsking(seat game.Seat) {
 	known := r.deduced()
 	heroes := known.Possible[seat].Without(getadler.Adler).Without(getadler.Collins)
-	if yes := heroes & getadler.Fitting(r.view.Seats, getadler.Trait(r.move.B), getadler.Colour(r.move.C)); yes != 0 && yes != heroes {
+	if yes := heroes & getadler.Fitting(r.view.Seats, getadler.Trait(r.move.B), getadler.Colour(r.move.C)); yes != 0 &&
+		yes != heroes {
 		r.add(game.Say("think.getadler.knew.asking", game.Number(yes.Len()), game.Number(heroes.Len()), game.SeatName(seat)))
 	}
 }
 
-// couldBe are the heroes, but the viewer, whose looks all answers of a seat fit, as far as so many turns are remembered; more
-// is one more answer.
+// couldBe are the heroes, but the viewer, whose looks all answers of a seat fit, as far as so many turns are
+// remembered; more is one more answer.
 func (r *reasons) couldBe(seat game.Seat, memory int, more *getadler.Turn) (fit []getadler.Role) {
 	for role := getadler.Gold; int(role) <= r.view.Seats; role++ {
 		if _, lies := answered(r.view, seat, role, memory, more); !role.Villain() && role != r.role && lies == 0 {
@@ -128,8 +131,8 @@ func (r *reasons) clues(seat game.Seat) []clue {
 	return slices.DeleteFunc(clues, func(c clue) bool { return c.weight <= 0 })
 }
 
-// against is what speaks for the arrest of a seat, the strongest first: what is known of it, or, where that is nothing, that
-// all the others have answered as heroes would.
+// against is what speaks for the arrest of a seat, the strongest first: what is known of it, or, where that is nothing,
+// that all the others have answered as heroes would.
 func (r *reasons) against(seat game.Seat) (lines []game.Line) {
 	for _, c := range r.clues(seat) {
 		if c.says.Key != "think.getadler.knew.unasked" {
@@ -175,8 +178,8 @@ func (r *reasons) ofAnswers(seat game.Seat) clue {
 	return clue{}
 }
 
-// How much some clues say: that nobody asked a seat yet, that a seat had a part in a wrong arrest, that somebody else had,
-// and that its answers fit no hero.
+// How much some clues say: that nobody asked a seat yet, that a seat had a part in a wrong arrest, that somebody else
+// had, and that its answers fit no hero.
 const (
 	unaskedWeight = 1
 	arrestWeight  = 2
@@ -184,8 +187,8 @@ const (
 	provenWeight  = 1000
 )
 
-// ofArrests says of a wrong arrest that the seat had a part in, the last one. An arrest rests on those of others too: they
-// leave fewer suspects.
+// ofArrests says of a wrong arrest that the seat had a part in, the last one. An arrest rests on those of others too:
+// they leave fewer suspects.
 func (r *reasons) ofArrests(seat game.Seat) (c clue) {
 	v := r.view
 	for n := v.Past - 1; n >= 0; n-- {
@@ -207,8 +210,8 @@ func (r *reasons) ofArrests(seat game.Seat) (c clue) {
 // hour is an hour as players read it: "two o’clock".
 func hour(n int) game.Arg { return game.Word("hour.at." + strconv.Itoa(n)) }
 
-// ofDiscards says which discard of a seat speaks most, and for which side: for the villains where the seat is arrested or
-// likely to be one, else for the heroes. All discards that speak for that side together say how much.
+// ofDiscards says which discard of a seat speaks most, and for which side: for the villains where the seat is arrested
+// or likely to be one, else for the heroes. All discards that speak for that side together say how much.
 func (r *reasons) ofDiscards(seat game.Seat) clue {
 	v, most, all, best := r.view, 0.0, 0.0, -1
 	accused := r.move.Op == getadler.OpArrest || r.belief.chance(int(seat), getadler.NoRole) >= 0.5
@@ -283,9 +286,11 @@ func (r *reasons) addCover(op getadler.Op) {
 	for _, role := range r.couldBe(r.view.Viewer, getadler.MaxTurns, &turn) {
 		fit = append(fit, role.Word())
 	}
-	keys := [...]string{"think.getadler.knew.no.0", "think.getadler.knew.no.1", "think.getadler.knew.no.2", "think.getadler.knew.no.3"}
+	keys := [...]string{"think.getadler.knew.no.0", "think.getadler.knew.no.1", "think.getadler.knew.no.2",
+		"think.getadler.knew.no.3"}
 	if turn.Yes {
-		keys = [...]string{"think.getadler.knew.yes.0", "think.getadler.knew.yes.1", "think.getadler.knew.yes.2", "think.getadler.knew.yes.3"}
+		keys = [...]string{"think.getadler.knew.yes.0", "think.getadler.knew.yes.1", "think.getadler.knew.yes.2",
+			"think.getadler.knew.yes.3"}
 	}
 	if n := len(fit); n < len(keys) {
 		r.add(game.Say(keys[n], fit...))

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// The reduced game is a deduction of four seats: one viewer, two questions to others, two answers. What follows works it
-// out forwards: it lets every world of it happen, every character on every seat, every cover that Adler may take and
+// The reduced game is a deduction of four seats: one viewer, two questions to others, two answers. What follows works
+// it out forwards: it lets every world of it happen, every character on every seat, every cover that Adler may take and
 // every slip from it, and counts what is seen. It shares the likelihoods with the opponents, and no code.
 
 // saying is a question of the reduced game with its answer.
@@ -46,7 +46,8 @@ func reducedGame(m *style, viewer getadler.Role, asked [2]saying) (all []played)
 
 // reducedWorlds lists what can happen where the characters sit so.
 func reducedWorlds(m *style, seats [4]getadler.Role, asked [2]saying) (all []played) {
-	covers := map[getadler.Role]float64{getadler.Adler: m.candour, getadler.Gold: 1, getadler.Sharpe: 1, getadler.Townsend: 1}
+	covers := map[getadler.Role]float64{getadler.Adler: m.candour, getadler.Gold: 1, getadler.Sharpe: 1,
+		getadler.Townsend: 1}
 	for _, cover := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		for slips := range 4 {
 			w := played{seats: seats, p: covers[cover] / (3 + m.candour)}
@@ -88,8 +89,8 @@ func eachReduced(see func(asked [2]saying)) {
 	}
 }
 
-// TestGetAdlerReducedDeduction holds the belief after any two answers against the shares of the worlds in which they are
-// given.
+// TestGetAdlerReducedDeduction holds the belief after any two answers against the shares of the worlds in which they
+// are given.
 func TestGetAdlerReducedDeduction(t *testing.T) {
 	compared := 0
 	for _, viewer := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
@@ -124,7 +125,8 @@ func TestGetAdlerReducedDeduction(t *testing.T) {
 				s.believe()
 				for seat := range want {
 					if got := s.belief.chance(seat, getadler.Adler); math.Abs(got-want[seat]/all) > 1e-9 {
-						t.Fatalf("%v sees %+v: seat %d is Adler with %.6f, in all worlds with %.6f", viewer, asked, seat, got, want[seat]/all)
+						t.Fatalf("%v sees %+v: seat %d is Adler with %.6f, in all worlds with %.6f", viewer, asked, seat, got,
+							want[seat]/all)
 					}
 				}
 				compared++

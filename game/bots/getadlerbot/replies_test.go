@@ -7,8 +7,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// TestRepliesAreCounted requires a seat that says by how many cards it can reply to an arrest to count every such card of its
-// own and no other.
+// TestRepliesAreCounted requires a seat that says by how many cards it can reply to an arrest to count every such card
+// of its own and no other.
 func TestRepliesAreCounted(t *testing.T) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		var v getadler.View

@@ -9,9 +9,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// imagined plays a match by chance by the rules and, beside it, the same turns in one world thought of, and holds both against
-// each other. Cards come there as the rules draw them. What follows from a turn's move, replies and shots among it, is
-// decided by habit on both sides, each from what it knows of the table itself.
+// imagined plays a match by chance by the rules and, beside it, the same turns in one world thought of, and holds both
+// against each other. Cards come there as the rules draw them. What follows from a turn's move, replies and shots among
+// it, is decided by habit on both sides, each from what it knows of the table itself.
 type imagined struct {
 	t     *testing.T
 	rules getadler.Rules
@@ -154,9 +154,12 @@ func (im *imagined) follow(seat int, phase getadler.Phase, m getadler.Move) {
 		// Whoever is out of the match misses no turn.
 		out[n] = out[n] && !c.gone[n]
 	}
-	if c.hand != is.hand || c.discard != is.discard || c.gone != is.gone || out != is.out || c.hour != is.hour || c.current != is.current ||
-		c.stage != is.stage || c.revealed != is.revealed || c.attempted != is.attempted || c.pile.size() != v.Pile || c.away.size() != v.Away || len(im.drawn) > 0 {
-		im.t.Fatalf("after %v in phase %d there is by the rules\n%+v, %d in the pile, %d away, in thought\n%+v, with %v still to draw",
+	if c.hand != is.hand || c.discard != is.discard || c.gone != is.gone || out != is.out || c.hour != is.hour ||
+		c.current != is.current ||
+		c.stage != is.stage || c.revealed != is.revealed || c.attempted != is.attempted || c.pile.size() != v.Pile ||
+		c.away.size() != v.Away || len(im.drawn) > 0 {
+		im.t.Fatalf(
+			"after %v in phase %d there is by the rules\n%+v, %d in the pile, %d away, in thought\n%+v, with %v still to draw",
 			m, phase, *is, v.Pile, v.Away, *c, im.drawn)
 	}
 }
@@ -165,7 +168,8 @@ func (im *imagined) follow(seat int, phase getadler.Phase, m getadler.Move) {
 func houseRules(is func(n int) int) game.Options {
 	options := game.Options{}
 	for n, key := range []string{
-		getadler.OptionOwnFirst, getadler.OptionMisnamed, getadler.OptionFallEnds, getadler.OptionNoBluff, getadler.OptionOneBomb,
+		getadler.OptionOwnFirst, getadler.OptionMisnamed, getadler.OptionFallEnds, getadler.OptionNoBluff,
+		getadler.OptionOneBomb,
 		getadler.OptionSmallRefill, getadler.OptionAccuserOnly,
 	} {
 		options[key] = is(n)

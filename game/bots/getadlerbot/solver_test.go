@@ -38,8 +38,8 @@ func (p *plan) with(course []step, k getadler.Kind) plan {
 	return plan{append(slices.Clone(p.after), slices.Clone(course)), append(slices.Clone(p.reply), k)}
 }
 
-// carry plays a world by a plan, step by step as the rules of the chase have it, heroes pursuing and everybody firing. It
-// gives the worth, or the first course that the plan says nothing of, with the replies that there are.
+// carry plays a world by a plan, step by step as the rules of the chase have it, heroes pursuing and everybody firing.
+// It gives the worth, or the first course that the plan says nothing of, with the replies that there are.
 func carry(c world, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds []getadler.Kind) {
 	f := &c.fight
 	var course []step
@@ -118,7 +118,8 @@ func bestPlan(worlds []world, p plan, leaf *fightLeaf) float64 {
 func smallFight(rng *rand.Rand) []world {
 	seats := 4 + rng.IntN(2)
 	base := world{
-		seats: seats, role: [6]getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend, getadler.Collins},
+		seats: seats, role: [6]getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend,
+			getadler.Collins},
 		hour: 5, revealed: true, abilities: rng.IntN(2) == 0, stage: getadler.PhaseReply,
 		fight: fight{arrester: 1 + rng.IntN(3), villain: 0, asked: nobody, loser: nobody},
 	}
@@ -167,7 +168,8 @@ func TestGetAdlerSolverFindsTheBestPlan(t *testing.T) {
 			var empty plan
 			want := bestPlan(worlds, empty.with(nil, k), &leaf)
 			if math.Abs(got-want) > 1e-9 {
-				t.Fatalf("with %v against %v, replying %v is worth %.6f, by the best of all plans %.6f", o.own, o.hands, k, got, want)
+				t.Fatalf("with %v against %v, replying %v is worth %.6f, by the best of all plans %.6f", o.own, o.hands, k, got,
+					want)
 			}
 			deep++
 		}
@@ -186,8 +188,8 @@ func flat() *fightLeaf {
 	return leaf
 }
 
-// TestGetAdlerSolverLikesTheSureReply has a villain hold two cards of an escape that nobody else has, and another escape
-// that may be answered.
+// TestGetAdlerSolverLikesTheSureReply has a villain hold two cards of an escape that nobody else has, and another
+// escape that may be answered.
 func TestGetAdlerSolverLikesTheSureReply(t *testing.T) {
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBus, getadler.EscapeCar)
 	v.Revealed, v.Attempted, v.Phase, v.Current = true, game.SeatsOf(1), getadler.PhaseReply, 1

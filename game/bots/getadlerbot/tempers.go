@@ -25,7 +25,8 @@ var tempers = map[string]func(*style){
 			return bots.When(o.Op == getadler.OpAsk && int(o.A) == (s.me+1)%s.view.Seats, 8)
 		}
 	},
-	// Uncle Bruno forgets what was said three hours ago, an hour before the others of his level, and asks again what was asked.
+	// Uncle Bruno forgets what was said three hours ago, an hour before the others of his level, and asks again what was
+	// asked.
 	"bruno": func(m *style) {
 		m.memory -= m.memory / 4
 		m.taste = asks(8, func(t *getadler.Turn, o getadler.Move) bool {
@@ -41,7 +42,8 @@ var tempers = map[string]func(*style){
 	},
 	// Lorenz asks nothing in the first hours.
 	"lorenz": func(m *style) { m.asksFrom = 3 },
-	// Dr. Halloran notes what everybody throws away and holds, as closely as an Expert does, and asks who threw away an arrest.
+	// Dr. Halloran notes what everybody throws away and holds, as closely as an Expert does, and asks who threw away an
+	// arrest.
 	"halloran": func(m *style) {
 		m.discards, m.holdings, m.asks = villainDiscards, villainHoldings, 0.05
 		m.taste = asks(30, func(t *getadler.Turn, o getadler.Move) bool {
@@ -99,11 +101,12 @@ func lastAnswer(v *getadler.View) (yes, any bool) {
 func asks(liked float64, such func(*getadler.Turn, getadler.Move) bool) taste {
 	return func(s *infoSet, o getadler.Move) float64 {
 		past := s.view.History[:s.view.Past]
-		return bots.When(o.Op == getadler.OpAsk && slices.ContainsFunc(past, func(t getadler.Turn) bool { return such(&t, o) }), liked)
+		return bots.When(o.Op == getadler.OpAsk && slices.ContainsFunc(past,
+			func(t getadler.Turn) bool { return such(&t, o) }), liked)
 	}
 }
 
-// answers tells whether whom a question is for answered in that turn.
+// answers reports whether whom a question is for answered in that turn.
 func answers(t *getadler.Turn, o getadler.Move) bool { return t.Answered && t.Target == game.Seat(o.A) }
 
 // suspect is the seat that is most likely a villain, for the viewer.

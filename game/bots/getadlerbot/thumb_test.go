@@ -43,16 +43,19 @@ func TestGetAdlerYardsticksKeepTheirRules(t *testing.T) {
 				rule("who holds a pistol fires", m.Op != getadler.OpShoot)
 			case v.Phase == getadler.PhasePursue && may(getadler.OpPursue):
 				rule("who holds the card pursues", m.Op != getadler.OpPursue)
-			case v.Phase == getadler.PhaseAnswer && villain && v.Trait == getadler.Coat && v.Players[v.Viewer].Role == getadler.Adler &&
+			case v.Phase == getadler.PhaseAnswer && villain && v.Trait == getadler.Coat &&
+				v.Players[v.Viewer].Role == getadler.Adler &&
 				v.Colour == getadler.Grey && v.Seats == 4:
-				rule("Adler does not own up to his coat", m.Op == getadler.OpYes && v.Players[v.Viewer].Answers == getadler.InPlay(4))
+				rule("Adler does not own up to his coat", m.Op == getadler.OpYes &&
+					v.Players[v.Viewer].Answers == getadler.InPlay(4))
 			}
 			return room.AtRandom(v, rng)
 		}
 		for n := range 90 {
 			room.Play(t, game.SeedOf(uint64(n)), adlerVariants()[n%4], botstest.Equals(4+n%3, advised)...)
 		}
-		for _, name := range []string{"a villain never arrests", "a hero who may arrests", "who holds a pistol fires", "who holds the card pursues"} {
+		for _, name := range []string{"a villain never arrests", "a hero who may arrests", "who holds a pistol fires",
+			"who holds the card pursues"} {
 			if kept[name] < 10 {
 				t.Errorf("%v: %q was tried %d times", p, name, kept[name])
 			}

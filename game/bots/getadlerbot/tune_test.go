@@ -108,8 +108,8 @@ func evolve[W any](ways *W, generations int, rng *rand.Rand, score func(w *W, se
 	}
 }
 
-// TestTuneWays betters the ways of both sides in turn and prints them, where SAFEHOUSE_BOTS_TUNE=SEATS:ROUNDS:WORLDS asks
-// for it.
+// TestTuneWays betters the ways of both sides in turn and prints them, where SAFEHOUSE_BOTS_TUNE=SEATS:ROUNDS:WORLDS
+// asks for it.
 func TestTuneWays(t *testing.T) {
 	parts := strings.Split(os.Getenv("SAFEHOUSE_BOTS_TUNE"), ":")
 	if len(parts) != 3 {
@@ -128,8 +128,10 @@ func TestTuneWays(t *testing.T) {
 		evolve(&villain, 6, rng, func(w *villainPolicy, seed uint64) float64 {
 			return -2*heroShare(seats, worlds, seed, &hero, w) - heroShare(seats, worlds/2, seed, &oldHero, w)
 		})
-		fmt.Printf("%d seats: new v new %.3f, new heroes v old %.3f, old heroes v new %.3f, old %.3f\n", seats, heroShare(seats, 4000, 1, &hero, &villain),
-			heroShare(seats, 4000, 1, &hero, &oldVillain), heroShare(seats, 4000, 1, &oldHero, &villain), heroShare(seats, 4000, 1, &oldHero, &oldVillain))
+		fmt.Printf("%d seats: new v new %.3f, new heroes v old %.3f, old heroes v new %.3f, old %.3f\n", seats,
+			heroShare(seats, 4000, 1, &hero, &villain),
+			heroShare(seats, 4000, 1, &hero, &oldVillain), heroShare(seats, 4000, 1, &oldHero, &villain),
+			heroShare(seats, 4000, 1, &oldHero, &oldVillain))
 	}
 	fmt.Printf("%+v\n%+v\n", hero, villain)
 }

@@ -51,12 +51,12 @@ type style struct {
 	discards, holdings [groups]float64
 	// arrestFrom is the chance of success from which a hero arrests, by hour; above 1 nobody does, a villain neither.
 	arrestFrom [getadler.Hours + 1]float64
-	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many answers a hero must have
-	// heard at the table before it arrests.
+	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many answers a
+	// hero must have heard at the table before it arrests.
 	clear float64
 	hears int
-	// careless tells that it may throw away, or give, a better card than another by its own count: it does where worlds tell
-	// them little apart, as a beginner does.
+	// careless reports that it may throw away, or give, a better card than another by its own count: it does where worlds
+	// tell them little apart, as a beginner does.
 	careless bool
 	// hero and villain are the policies of the chase.
 	hero    *heroPolicy
@@ -74,7 +74,8 @@ type style struct {
 	// looks is what it counts a look at a hand of which it knows nothing to be worth, as a share of wins; 0 for who looks
 	// only where a magnifier is to go.
 	looks float64
-	// wary tells that it thinks of heroes' hands as heroes hoard, and not as they would if chance dealt with little choice.
+	// wary reports that it thinks of heroes' hands as heroes hoard, and not as they would if chance dealt with little
+	// choice.
 	wary bool
 	// asksFrom is the hour from which it asks as long as it has other cards.
 	asksFrom int
@@ -88,7 +89,8 @@ var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 // styleOf is the style of a level that plays the character at a table of that many seats.
 func styleOf(l game.Level, r getadler.Role, seats int) style {
 	m := style{
-		hero: heroPolicyAt(seats), villain: villainPolicyAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
+		hero: heroPolicyAt(seats), villain: villainPolicyAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1,
+		bluffs:     0.5,
 		discards:   villainDiscards,
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
@@ -125,8 +127,8 @@ func quartered(clues [groups]float64) [groups]float64 {
 // warmth are the temperatures of a level's heroes and villains, at four, five and six seats.
 type warmth struct{ heroes, villains [3]float64 }
 
-// temperatures are those of the levels. The more play, the less one seat's moves are worth, and the less sharply a level
-// must choose to be told from the next; at five seats, where heroes win little, villains more than heroes.
+// temperatures are those of the levels. The more play, the less one seat's moves are worth, and the less sharply a
+// level must choose to be told from the next; at five seats, where heroes win little, villains more than heroes.
 var temperatures = map[game.Level]warmth{
 	game.Medium: {heroes: [3]float64{0.009, 0.01, 0.016}, villains: [3]float64{0.009, 0.03, 0.016}},
 	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.02}, villains: [3]float64{0.015, 0.14, 0.018}},
@@ -142,22 +144,23 @@ func temperatureOf(l game.Level, r getadler.Role, seats int) float64 {
 }
 
 // What heroes of a world thought of know before the reveal: insightFrom is the insight from which they arrest, by hour;
-// asking and learning are what a question and a wrong arrest bring. wear is how many cards a villain draws after a fight.
+// asking and learning are what a question and a wrong arrest bring. wear is how many cards a villain draws after a
+// fight.
 const asking, learning, wear = 0.05, 0.15, 2
 
-// What the house rules change: bystander is how much less than Adler's Collins's arrest is worth where his fall is enough,
-// shielding what a card in her hand is worth beside one in his then (H4); misnaming what the right player under the wrong name
-// is worth beside a right arrest (H2).
+// What the house rules change: bystander is how much less than Adler's Collins's arrest is worth where his fall is
+// enough, shielding what a card in her hand is worth beside one in his then (H4); misnaming what the right player under
+// the wrong name is worth beside a right arrest (H2).
 const bystander, shielding, misnaming = 0.15, 0.5, 0.5
 
 var insightFrom = [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}
 
-// What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour four
-// (SAFEHOUSE_BOTS_TUNE=clues go test -run TestCountClues counts it in worlds thought of). heroKeeps and villainKeeps say
-// how much oftener than by chance a hand holds them at that hour; villainDiscards and villainHoldings how much oftener a
-// villain throws them away, and holds them, than a hero, tempered by the exponent 0.66 and kept above a ninth, so that
-// nobody is proven anything by a card. With 0.6 chances came true oftener than they said above one half against greedy
-// villains of four seats, with 0.85 less often against Experts.
+// What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour
+// four (SAFEHOUSE_BOTS_TUNE=clues go test -run TestCountClues counts it in worlds thought of). heroKeeps and
+// villainKeeps say how much oftener than by chance a hand holds them at that hour; villainDiscards and villainHoldings
+// how much oftener a villain throws them away, and holds them, than a hero, tempered by the exponent 0.66 and kept
+// above a ninth, so that nobody is proven anything by a card. With 0.6 chances came true oftener than they said above
+// one half against greedy villains of four seats, with 0.85 less often against Experts.
 var (
 	heroKeeps       = [groups]float64{0.85, 0.1, 1.15, 0.85, 1.25, 1.07, 1.12, 0.22, 0.3}
 	villainKeeps    = [groups]float64{1.1, 0.75, 0.8, 0.4, 0.75, 1.22, 1.1, 2.3, 1.7}
@@ -165,9 +168,9 @@ var (
 	villainHoldings = [groups]float64{1.22, 2.15, 0.78, 0.57, 0.68, 1.11, 1, 3.35, 2.75}
 )
 
-// What heroes hold, so fitted that hands thought of by a villain held on average what heroes held in truth (110 matches of
-// four seats against greedy and Expert heroes): heroHoards before the reveal, from hour four on, hunterHoards after it,
-// idlerHoards how much oftener than that who had a turn in the chase and made no arrest on it.
+// What heroes hold, so fitted that hands thought of by a villain held on average what heroes held in truth (110 matches
+// of four seats against greedy and Expert heroes): heroHoards before the reveal, from hour four on, hunterHoards after
+// it, idlerHoards how much oftener than that who had a turn in the chase and made no arrest on it.
 var (
 	heroHoards   = [groups]float64{0.8, 0.05, 0.65, 0.5, 0.95, 1.37, 1.55, 0.25, 0.6}
 	hunterHoards = [groups]float64{0.85, 0.23, 0.75, 0.2, 0.68, 1.26, 1.4, 0.6, 0.65}

@@ -4,11 +4,11 @@ import (
 	"safehouse/game/getadler"
 )
 
-// Wherever worths are compared, products are converted to float64 before they are added: machines that would fuse the two
-// then come to the same move as those that do not.
+// Wherever worths are compared, products are converted to float64 before they are added: machines that would fuse the
+// two then come to the same move as those that do not.
 
-// heroPolicy are the numbers of a hero's policy in the chase: what cards are worth to it, and when it acts. Worths compare
-// cards with each other and have no unit.
+// heroPolicy are the numbers of a hero's policy in the chase: what cards are worth to it, and when it acts. Worths
+// compare cards with each other and have no unit.
 type heroPolicy struct {
 	// pistol and arrest are the worths of the first, second, … copy in the hand; the last serves for all further ones.
 	pistol [4]float64
@@ -28,8 +28,8 @@ type heroPolicy struct {
 	spyFirst float64
 	// spyWorn is the wear of the villain from which it arrests first all the same.
 	spyWorn float64
-	// pursueNeed is what it takes to answer an escape: a pistol counts 1, a card that the villain has spent pursueSpent, an
-	// hour that is over pursueHour.
+	// pursueNeed is what it takes to answer an escape: a pistol counts 1, a card that the villain has spent pursueSpent,
+	// an hour that is over pursueHour.
 	pursueNeed, pursueSpent, pursueHour float64
 	// shootOn is the number of pistols with which it shoots on at equality.
 	shootOn float64
@@ -45,8 +45,8 @@ type villainPolicy struct {
 	escape, certain, again float64
 	bomb, disguise         float64
 	magnifier, binoculars  float64
-	// documents are the worth of the last of so many documents, hiding before the reveal; accomplice is the most that one is
-	// worth to Collins while Adler needs it.
+	// documents are the worth of the last of so many documents, hiding before the reveal; accomplice is the most that one
+	// is worth to Collins while Adler needs it.
 	documents, hiding [5]float64
 	accomplice        float64
 	// The worth before the reveal of cards that are of no use after it, or of less.
@@ -69,9 +69,10 @@ func villainPolicyAt(seats int) *villainPolicy {
 	return &villainPolicies[min(seats-getadler.MinSeats, len(villainPolicies)-1)]
 }
 
-// The policies at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn, each
-// against the other's latest and its first: SAFEHOUSE_BOTS_TUNE=SEATS:12:2000 go test -run TestTuneWays prints them. Of
-// several runs those were taken that did best in matches against the yardsticks; villains of six seats play as of five.
+// The policies at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn,
+// each against the other's latest and its first: SAFEHOUSE_BOTS_TUNE=SEATS:12:2000 go test -run TestTuneWays prints
+// them. Of several runs those were taken that did best in matches against the yardsticks; villains of six seats play as
+// of five.
 var heroPolicies = [...]heroPolicy{
 	{
 		pistol: [4]float64{5.6, 12.1, 11.4, 2.23}, arrest: [3]float64{11.9, 7.68, 3.17}, escape: 3.8, again: 0.0739,
@@ -247,8 +248,8 @@ func (c *world) dullest(seat, other int) getadler.Kind {
 	return best
 }
 
-// givenUp is what a card is worth to its holder, less what it would be worth to the one who gets it, nobody where it is thrown
-// away.
+// givenUp is what a card is worth to its holder, less what it would be worth to the one who gets it, nobody where it is
+// thrown away.
 func (c *world) givenUp(seat, other int, k getadler.Kind) float64 {
 	w := c.worth(seat, k)
 	if other == nobody {

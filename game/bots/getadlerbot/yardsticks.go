@@ -45,7 +45,7 @@ func (c *counting) guilty(seat game.Seat, named getadler.Role) int {
 }
 
 // suspect is the living seat that is a villain in the most ways, the first of equals from the left neighbour on; alone
-// tells that no other is one in as many.
+// reports that no other is one in as many.
 func (c *counting) suspect() (best game.Seat, alone bool) {
 	most := -1
 	for _, seat := range c.others {
@@ -77,8 +77,8 @@ func (c *counting) aim(op getadler.Op, seat game.Seat) (best getadler.Move, any 
 }
 
 // arrest is a hero's arrest: after the reveal of the prey; before it the legal one that is right in the most ways, the
-// first of equals. Who is patient makes none before the reveal while it may still ask and suspects several alike, but for
-// the last hour.
+// first of equals. Who is patient makes none before the reveal while it may still ask and suspects several alike, but
+// for the last hour.
 func (c *counting) arrest(patient bool) (best getadler.Move, any bool) {
 	switch {
 	case c.role.Villain():
@@ -111,7 +111,8 @@ func (c *counting) left(m getadler.Move) int {
 	return max(yes, no)
 }
 
-// question is the legal question to one of those seats that leaves the fewest ways in the worse case, the first of equals.
+// question is the legal question to one of those seats that leaves the fewest ways in the worse case, the first of
+// equals.
 func (c *counting) question(seats ...game.Seat) (best getadler.Move, any bool) {
 	return search.Best(c.aimed(getadler.OpAsk, seats...), func(m getadler.Move) int { return -c.left(m) })
 }
@@ -124,14 +125,15 @@ func (c *counting) fits() (yes, no int) {
 	return (heroes & asked).Len(), (heroes &^ asked).Len()
 }
 
-// truth tells whether the true answer to the question that waits is yes.
+// truth reports whether the true answer to the question that waits is yes.
 func (c *counting) truth() bool { return c.role.Look(c.view.Trait) == c.view.Colour }
 
 // prey is the villain to be arrested once all are revealed: Adler, and Collins after him.
 func (c *counting) prey() game.Seat {
 	prey := c.others[0]
 	for _, seat := range c.others {
-		if r := c.view.Players[seat].Role; r == getadler.Adler || r == getadler.Collins && c.view.Players[prey].Role != getadler.Adler {
+		if r := c.view.Players[seat].Role; r == getadler.Adler || r == getadler.Collins &&
+			c.view.Players[prey].Role != getadler.Adler {
 			prey = seat
 		}
 	}
@@ -152,7 +154,7 @@ func (c *counting) mark() game.Seat {
 	return c.others[max(0, next)]
 }
 
-// counts tells whether a document of the kind can win the match for the villains.
+// counts reports whether a document of the kind can win the match for the villains.
 func (c *counting) counts(k getadler.Kind) bool {
 	return k.Document() && (c.view.Branch == getadler.NoKind || c.view.Branch == k)
 }
@@ -171,8 +173,8 @@ func (c *counting) held() int {
 // ladder ranks cards by use, from 1; documents, and escapes, are one step each.
 type ladder [groups]int
 
-// worth is how useful a card is to the own side, by the ladders of heroes and villains. A document that the villain needs
-// is worth most; one that cannot win nothing.
+// worth is how useful a card is to the own side, by the ladders of heroes and villains. A document that the villain
+// needs is worth most; one that cannot win nothing.
 func (c *counting) worth(hero, villain *ladder, k getadler.Kind) int {
 	switch {
 	case c.view.Revealed && k == getadler.Question:
@@ -188,7 +190,8 @@ func (c *counting) worth(hero, villain *ladder, k getadler.Kind) int {
 	}
 }
 
-// most is the legal move of a kind whose card is worth most, least the one whose card is worth least; the first of equals.
+// most is the legal move of a kind whose card is worth most, least the one whose card is worth least; the first of
+// equals.
 func (c *counting) most(op getadler.Op, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
 	return search.Best(moves(c.view, op), func(m getadler.Move) int { return worth(getadler.Kind(m.A)) })
 }
@@ -208,8 +211,8 @@ func (c *counting) unseen(k getadler.Kind) int {
 	return n
 }
 
-// manner is how a yardstick plays: what it does with a turn besides discarding, what it answers where both answers fit as
-// many heroes, how useful cards are to it, also as a gift to Adler and as a reply, and from which use on it loots.
+// manner is how a yardstick plays: what it does with a turn besides discarding, what it answers where both answers fit
+// as many heroes, how useful cards are to it, also as a gift to Adler and as a reply, and from which use on it loots.
 type manner struct {
 	turn               func() (getadler.Move, bool)
 	yes                bool
@@ -217,7 +220,8 @@ type manner struct {
 	loots              int
 }
 
-// decide is the move of a yardstick. A villain answers what fits more heroes' looks together with all that it has answered.
+// decide is the move of a yardstick. A villain answers what fits more heroes' looks together with all that it has
+// answered.
 func (c *counting) decide(y manner) getadler.Move {
 	var m getadler.Move
 	found := false
@@ -264,13 +268,14 @@ func (c *counting) decide(y manner) getadler.Move {
 //
 // A villain answers what fits more heroes' looks together with all that it has answered, and truly where both fit as
 // many. It gives the least useful card after binoculars, and for Adler's part of the exchange; Collins gives the most
-// useful one. A villain replies with the disguise, else a bomb, else the escape of which fewest cards are unseen, else a
-// pistol. Who holds the card pursues; who holds a pistol fires. The winner of a shoot-out takes what is as useful as a
-// pistol, the most useful first.
+// useful one. A villain replies with the disguise, else a bomb, else the escape of which fewest cards are unseen, else
+// a pistol. Who holds the card pursues; who holds a pistol fires. The winner of a shoot-out takes what is as useful as
+// a pistol, the most useful first.
 func thumb(v *getadler.View) getadler.Move {
 	c := count(v)
 	worth := func(k getadler.Kind) int { return c.worth(&thumbHero, &thumbVillain, k) }
-	return c.decide(manner{turn: c.thumbTurn, yes: c.truth(), worth: worth, gift: worth, reply: c.thumbReply, loots: worth(getadler.Pistol)})
+	return c.decide(manner{turn: c.thumbTurn, yes: c.truth(), worth: worth, gift: worth, reply: c.thumbReply,
+		loots: worth(getadler.Pistol)})
 }
 
 // thumbTurn is a turn.

@@ -20,13 +20,14 @@ type guess struct {
 	seat  game.Seat
 	// shift is how many half points lower than usual the hand's owner stops.
 	shift int
-	// known tells that the seat knows the whole hand.
+	// known reports that the seat knows the whole hand.
 	known bool
 	// unsure is the share of the owner's choices to draw or stop that are taken to say nothing about its cards.
 	unsure float64
 }
 
-// guessOf reads a hand from a view. Where forgets is set, what the viewer may no longer look at counts as unknown (K23).
+// guessOf reads a hand from a view. Where forgets is set, what the viewer may no longer look at counts as unknown
+// (K23).
 func guessOf(v *kompromat.View, seat game.Seat, forgets bool, unsure float64) guess {
 	g := guess{seat: seat, from: &v.Row, unsure: unsure, free: fullDeck, known: true}
 	g.shift = tokenFear * max(0, v.Players[seat].Tokens-fearFrom)
@@ -64,10 +65,10 @@ func guessOf(v *kompromat.View, seat game.Seat, forgets bool, unsure float64) gu
 	return g
 }
 
-// deal fills a hand with one way in which it may be, and the attempts' cards, drawn with the chance of what is known: cards
-// without replacement, no attempt over 21 where its owner drew again (K8), and as likely as the owner would have
-// drawn and stopped so. It gives up and takes any deal that is possible where such a one is rare; ok is false where none
-// was found.
+// deal fills a hand with one way in which it may be, and the attempts' cards, drawn with the chance of what is known:
+// cards without replacement, no attempt over 21 where its owner drew again (K8), and as likely as the owner would have
+// drawn and stopped so. It gives up and takes any deal that is possible where such a one is rare; ok is false where
+// none was found.
 func (g *guess) deal(h *hand, cards *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card, d *dice) (ok bool) {
 	for range dealTries {
 		var try hand
@@ -130,8 +131,8 @@ func (g *guess) try(h *hand, laid *[kompromat.RowSize][kompromat.DeckSize]kompro
 	return likely
 }
 
-// fits gives the cards of a deck that may lie in a slot of an attempt as everyone knows: where its owner went on it was not
-// over 21, nor was it with the lowest cards after that. Long attempts would else hardly ever be found by trying.
+// fits gives the cards of a deck that may lie in a slot of an attempt as everyone knows: where its owner went on it was
+// not over 21, nor was it with the lowest cards after that. Long attempts would else hardly ever be found by trying.
 func (g *guess) fits(mission, slot int, to *attempt, deck uint16) (cards uint16) {
 	a := &g.from[mission].Attempts[g.seat]
 	safe := bits.Len16(a.SafeAt) - 1
@@ -187,7 +188,8 @@ func pick(cards uint16, d *dice) kompromat.Card {
 }
 
 // sampleHand deals a seat's hand by the rules' own sampling, for what is too rare to be found by trying.
-func sampleHand(v *kompromat.View, seat game.Seat, rng *rand.Rand, cards *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card) hand {
+func sampleHand(v *kompromat.View, seat game.Seat, rng *rand.Rand,
+	cards *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card) hand {
 	state := kompromat.Rules{}.Sample(v, rng)
 	own := kompromat.Rules{}.View(&state, seat)
 	for i := range own.Row {

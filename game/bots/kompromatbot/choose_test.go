@@ -27,7 +27,8 @@ func phase(v *kompromat.View) int { return int(v.Phase) }
 func TestLegalFromAnywhere(t *testing.T) {
 	t.Parallel()
 	room.LegalFromAnywhere(t, botstest.Trial{Tables: table, Matches: 3, Work: 5}, phase,
-		int(kompromat.PhaseDraw), int(kompromat.PhasePlace), int(kompromat.PhaseMore), int(kompromat.PhaseForced), int(kompromat.PhaseDeclare),
+		int(kompromat.PhaseDraw), int(kompromat.PhasePlace), int(kompromat.PhaseMore), int(kompromat.PhaseForced),
+		int(kompromat.PhaseDeclare),
 		int(kompromat.PhaseBefore), int(kompromat.PhaseAfter))
 }
 
@@ -42,8 +43,8 @@ func TestEndsEarly(t *testing.T) {
 	room.EndsEarly(t, botstest.Trial{Tables: table, Matches: 1, Players: players, Work: 10_000})
 }
 
-// TestStrength requires the highest level to beat the lowest, and Easy to beat chance, by more than chance explains: of 8
-// matches a player that is no better wins the 7 required with a chance of 3.5 %. How strong they are is measured by
+// TestStrength requires the highest level to beat the lowest, and Easy to beat chance, by more than chance explains: of
+// 8 matches a player that is no better wins the 7 required with a chance of 3.5 %. How strong they are is measured by
 // simulations, not here.
 func TestStrength(t *testing.T) {
 	t.Parallel()

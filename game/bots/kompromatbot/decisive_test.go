@@ -62,7 +62,8 @@ func won(p *kompromat.Player, missions ...kompromat.Mission) {
 func decide(t *testing.T, l game.Level, v *kompromat.View) kompromat.Move {
 	t.Helper()
 	budget := BudgetOf(bots.OfLevel(game.Expert), kompromat.Seats)
-	return Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(l), Budget: budget}, rand.New(rand.NewPCG(7, 7))).Move
+	return Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(l), Budget: budget},
+		rand.New(rand.NewPCG(7, 7))).Move
 }
 
 // The cards that the tests lay, by their numbers.
@@ -77,8 +78,8 @@ var (
 	hold    = kompromat.Move{Op: kompromat.OpHold}
 )
 
-// TestNinthToken requires a seat with eight tokens and a lead to stop where a bust would lose the match, and one that has
-// lost unless it wins the mission to draw.
+// TestNinthToken requires a seat with eight tokens and a lead to stop where a bust would lose the match, and one that
+// has lost unless it wins the mission to draw.
 func TestNinthToken(t *testing.T) {
 	v := position(kompromat.PhaseMore, draw, stop)
 	lay(&v.Row[0].Attempts[0], kompromat.Shown, nine, five)
@@ -118,8 +119,8 @@ func TestMarksThatLose(t *testing.T) {
 	}
 }
 
-// TestTokenGivenBack requires a token to be given back where the marks about to be won would be the ninth, and to be kept
-// where it is a point.
+// TestTokenGivenBack requires a token to be given back where the marks about to be won would be the ninth, and to be
+// kept where it is a point.
 func TestTokenGivenBack(t *testing.T) {
 	v := position(kompromat.PhasePerfect, discard, hold)
 	v.Revealing = true
@@ -155,11 +156,12 @@ func TestSets(t *testing.T) {
 	}
 }
 
-// TestK40LooksBeforeItPlaces gives a seat its first card, two missions where the rival has stopped and may be over 21, and Night
-// Vision: which of them the card is for is better known than guessed.
+// TestK40LooksBeforeItPlaces gives a seat its first card, two missions where the rival has stopped and may be over 21,
+// and Night Vision: which of them the card is for is better known than guessed.
 func TestK40LooksBeforeItPlaces(t *testing.T) {
 	look := func(at int) kompromat.Move { return use(kompromat.NightVision, at) }
-	v := position(kompromat.PhasePlace, kompromat.Move{Op: kompromat.OpPlace}, kompromat.Move{Op: kompromat.OpPlace, A: 1}, look(0), look(1))
+	v := position(kompromat.PhasePlace, kompromat.Move{Op: kompromat.OpPlace}, kompromat.Move{Op: kompromat.OpPlace, A: 1},
+		look(0), look(1))
 	v.Current = -1
 	v.DrawnBy, v.Drawn = 0, kompromat.Slot{Card: six, Know: kompromat.Shown}
 	v.Players[0].Items = 1 << kompromat.NightVision
@@ -224,8 +226,8 @@ func TestBelief(t *testing.T) {
 }
 
 // TestLongAttemptsAreFound requires a hand to be dealt by trying where its owner is known to have drawn four more cards
-// after a high one twice without going over 21: deals at random would hardly ever do, and the rules' own sampling takes its
-// time.
+// after a high one twice without going over 21: deals at random would hardly ever do, and the rules' own sampling takes
+// its time.
 func TestLongAttemptsAreFound(t *testing.T) {
 	v := kompromat.View{Current: -1, DrawnBy: game.Table}
 	for mission, count := range []int{5, 5} {

@@ -20,12 +20,12 @@ type attempt struct {
 	low, wilds, count uint8
 	// up is the first card, which lies face up; 0 before it is placed.
 	up kompromat.Card
-	// fixed tells that the total was declared, as total.
+	// fixed reports that the total was declared, as total.
 	fixed bool
 	total uint8
 }
 
-// tried tells that the seat has a card there or had one.
+// tried reports that the seat has a card there or had one.
 func (a *attempt) tried() bool { return a.up != 0 }
 
 // lows and wilds list the cards: their lowest values, and 1 for those that are a 1/11.
@@ -77,10 +77,10 @@ func (a *attempt) best() uint8 {
 	return bests[a.low][a.wilds]
 }
 
-// stands tells whether there is a total that may win.
+// stands reports whether there is a total that may win.
 func (a *attempt) stands() bool { return a.up != 0 && a.best() <= kompromat.Limit }
 
-// beats tells whether a takes the mission from o (K14 to K18).
+// beats reports whether a takes the mission from o (K14 to K18).
 func (a *attempt) beats(o *attempt) bool {
 	if !a.stands() {
 		return false

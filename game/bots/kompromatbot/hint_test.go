@@ -20,7 +20,7 @@ func advised(v *kompromat.View, shown bool) bots.Thought[kompromat.Move] {
 	return kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(3, 9)))
 }
 
-// elsewhere tells whether a seat remembers cards that are not its own at a mission.
+// elsewhere reports whether a seat remembers cards that are not its own at a mission.
 func elsewhere(v *kompromat.View) bool {
 	for i := range v.Row {
 		a := &v.Row[i].Attempts[1-v.Viewer]
@@ -33,8 +33,8 @@ func elsewhere(v *kompromat.View) bool {
 	return v.Players[v.Viewer].TopCount > 0
 }
 
-// exchanged is a view in which the seat remembers other cards at its missions than it does; ok is false where it remembers
-// none.
+// exchanged is a view in which the seat remembers other cards at its missions than it does; ok is false where it
+// remembers none.
 func exchanged(v kompromat.View) (other kompromat.View, ok bool) {
 	left := uint16(1<<(kompromat.DeckSize+1) - 2)
 	var forgotten []*kompromat.Slot
@@ -70,12 +70,15 @@ func byMove(options []bots.Weighed[kompromat.Move]) []bots.Weighed[kompromat.Mov
 	for i := range options {
 		options[i].Error = 0
 	}
-	slices.SortFunc(options, func(a, b bots.Weighed[kompromat.Move]) int { return cmp.Compare(a.Move.String(), b.Move.String()) })
+	slices.SortFunc(options, func(a, b bots.Weighed[kompromat.Move]) int {
+		return cmp.Compare(a.Move.String(),
+			b.Move.String())
+	})
 	return options
 }
 
-// TestHintsDrawAndStopAsOpponentsDo has Expert advise a person whether to draw on: as it would play itself where the person
-// may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23).
+// TestHintsDrawAndStopAsOpponentsDo has Expert advise a person whether to draw on: as it would play itself where the
+// person may look at all of its cards; else by the solved duel as well, with no card that only memory knows (K23).
 func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 	t.Parallel()
 	same, blind, solved := 0, 0, 0
@@ -95,7 +98,8 @@ func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 			}
 			blind++
 			again := advised(&other, true)
-			if !slices.Equal(hint.Options, again.Options) || !slices.Equal(hint.Knew, again.Knew) || hint.Feared != again.Feared {
+			if !slices.Equal(hint.Options, again.Options) || !slices.Equal(hint.Knew, again.Knew) ||
+				hint.Feared != again.Feared {
 				t.Errorf("a hint rests on cards that may not be looked at: %v, else %v", hint, again)
 			}
 			// What the worlds like best alone is made for sure.
@@ -106,6 +110,7 @@ func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
 	}
 	t.Logf("%d decisions with all cards in sight, %d without, at %d of those the duel speaks", same, blind, solved)
 	if same < 20 || solved < 10 {
-		t.Errorf("%d decisions with all cards in sight, %d without that the duel made: hardly anything was tested", same, solved)
+		t.Errorf("%d decisions with all cards in sight, %d without that the duel made: hardly anything was tested", same,
+			solved)
 	}
 }

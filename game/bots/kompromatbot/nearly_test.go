@@ -7,8 +7,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// TestNearlyIsFair requires what the last round's imagined play is worth to be as good for the one seat as it is bad for the
-// other, even at a tie, and better with every point.
+// TestNearlyIsFair requires what the last round's imagined play is worth to be as good for the one seat as it is bad
+// for the other, even at a tie, and better with every point.
 func TestNearlyIsFair(t *testing.T) {
 	var j judge
 	last := -1.0

@@ -36,8 +36,8 @@ func (t *infoSet) weighed() []option {
 	return options
 }
 
-// plays tells whether a move is tried in the worlds: items that only tell something are valued apart, those that do not
-// help yet wait for the reveal, where they can still be used, and to decline once is enough.
+// plays reports whether a move is tried in the worlds: items that only tell something are valued apart, those that do
+// not help yet wait for the reveal, where they can still be used, and to decline once is enough.
 func (t *infoSet) plays(m kompromat.Move) bool {
 	if m.Op != kompromat.OpUse {
 		return m.Op != kompromat.OpDone
@@ -66,7 +66,8 @@ func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]
 			values = t.withAim(values, m.B)
 		}
 		if placing || t.view.Phase == kompromat.PhaseMore && int(m.B) == t.view.Current {
-			return t.known(values, func(w *world) uint8 { return w.hands[1-t.me].at[m.B].best() }) - t.price(kompromat.NightVision), true
+			return t.known(values, func(w *world) uint8 { return w.hands[1-t.me].at[m.B].best() }) -
+				t.price(kompromat.NightVision), true
 		}
 	case kompromat.Binoculars:
 		if t.view.Phase == kompromat.PhasePlace || t.view.Phase == kompromat.PhaseMore {
@@ -79,8 +80,8 @@ func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]
 	return 0, false
 }
 
-// withAim adds to the values of the missions to place on what that one is worth to who knows the rival's total there: it
-// draws until it is ahead. It adds nothing where the seat has been there.
+// withAim adds to the values of the missions to place on what that one is worth to who knows the rival's total there:
+// it draws until it is ahead. It adds nothing where the seat has been there.
 func (t *infoSet) withAim(values [][]float64, mission uint8) [][]float64 {
 	if t.view.Row[mission].Attempts[t.me].Count > 0 {
 		return values
@@ -98,8 +99,8 @@ func (t *infoSet) withAim(values [][]float64, mission uint8) [][]float64 {
 	return append(slices.Clip(values), aimed)
 }
 
-// known is what the decision would be worth if something were known before it: for each fact the best move of the worlds
-// where it holds. Half of the worlds choose and the other half judge, so that luck is not taken for knowledge.
+// known is what the decision would be worth if something were known before it: for each fact the best move of the
+// worlds where it holds. Half of the worlds choose and the other half judge, so that luck is not taken for knowledge.
 func (t *infoSet) known(values [][]float64, fact func(*world) uint8) float64 {
 	var sums [2][bust + 1][]float64
 	facts := make([]uint8, len(t.worlds))

@@ -24,8 +24,8 @@ const mostCards = 7
 
 // odds are the chances that do not depend on a match: how attempts end, seen from outside, and what a deck is good for.
 type odds struct {
-	// finals is the chance of each final total (bust is the last) by what shows of an attempt that has ended: the card that
-	// lies face up and the number of cards. The entry 0, 0 is of an attempt not yet begun.
+	// finals is the chance of each final total (bust is the last) by what shows of an attempt that has ended: the card
+	// that lies face up and the number of cards. The entry 0, 0 is of an attempt not yet begun.
 	finals [kompromat.DeckSize + 1][mostCards + 1]chances
 	// beats is the chance that a total wins against such an attempt, an equal total counted half; past 21 it is 0.
 	beats [kompromat.DeckSize + 1][mostCards + 1]chances
@@ -34,8 +34,8 @@ type odds struct {
 	// starts is the chance to win with that first card, out of a full deck; start is their mean.
 	starts [kompromat.DeckSize + 1]float64
 	start  float64
-	// rest is how many missions a player wins on average who has that deck (by its cards' bits) left for 0 to 3 missions of
-	// equal weight, against rivals of ordinary nerve.
+	// rest is how many missions a player wins on average who has that deck (by its cards' bits) left for 0 to 3 missions
+	// of equal weight, against rivals of ordinary nerve.
 	rest [kompromat.RowSize][1 << (kompromat.DeckSize + 1)]float32
 }
 
@@ -64,8 +64,8 @@ func bestOf(cards uint16) int {
 	return int(a.best())
 }
 
-// end works out how attempts from a full deck end under ordinary nerve. The chance of each set of cards is carried on from
-// smaller sets to larger ones.
+// end works out how attempts from a full deck end under ordinary nerve. The chance of each set of cards is carried on
+// from smaller sets to larger ones.
 func (o *odds) end() {
 	reach := make([]float64, 1<<(kompromat.DeckSize+1))
 	for up := 1; up <= kompromat.DeckSize; up++ {
@@ -187,8 +187,8 @@ func (o *odds) spend(missions int) {
 	}
 }
 
-// canonical is the deck, by bits from 0, with cards of equal value exchanged so that the first of them are there: what is
-// true of one such deck is true of all. It is never above the deck itself.
+// canonical is the deck, by bits from 0, with cards of equal value exchanged so that the first of them are there: what
+// is true of one such deck is true of all. It is never above the deck itself.
 func canonical(deck int) int {
 	const aces, sevens = 3 << 1, 7 << 8
 	n := bits.OnesCount(uint(deck & aces))
@@ -206,8 +206,8 @@ func (a *attempt) shows() (up kompromat.Card, count uint8) {
 }
 
 // place chooses the mission for a first card in imagined play, lays it there and gives the mission: a good card goes
-// where most is at stake, any other where least is, so that the best missions wait for better cards and for the rival to
-// have shown what it has.
+// where most is at stake, any other where least is, so that the best missions wait for better cards and for the rival
+// to have shown what it has.
 func (t *table) place(s *scene, seat game.Seat, c kompromat.Card) int {
 	h := &s.hands[seat]
 	best, most := -1, 0.0
@@ -228,8 +228,8 @@ func (t *table) place(s *scene, seat game.Seat, c kompromat.Card) int {
 	return best
 }
 
-// drawsOn tells whether a seat draws again in imagined play. It looks one card ahead: what each would make of the attempt
-// and leave in the deck for other missions, against stopping now.
+// drawsOn reports whether a seat draws again in imagined play. It looks one card ahead: what each would make of the
+// attempt and leave in the deck for other missions, against stopping now.
 func (t *table) drawsOn(s *scene, seat game.Seat, mission int) bool {
 	h := &s.hands[seat]
 	a := &h.at[mission]
@@ -241,8 +241,8 @@ func (t *table) drawsOn(s *scene, seat game.Seat, mission int) bool {
 	return drawn > now+sure
 }
 
-// elsewhere gives the number of missions that a seat has still to try beside that one, and what winning one of them is worth
-// on average.
+// elsewhere gives the number of missions that a seat has still to try beside that one, and what winning one of them is
+// worth on average.
 func (s *scene) elsewhere(seat game.Seat, mission int) (others int, worth float64) {
 	h := &s.hands[seat]
 	for i := range h.at {

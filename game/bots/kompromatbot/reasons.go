@@ -23,7 +23,8 @@ func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
 func (t *infoSet) says(m kompromat.Move) game.Line {
 	switch m.Op {
 	case kompromat.OpPlace:
-		return game.Say("think.kompromat.place", game.Word(t.view.Drawn.Card.Key()), game.Number(int(m.A)+1), t.mission(int(m.A)))
+		return game.Say("think.kompromat.place", game.Word(t.view.Drawn.Card.Key()), game.Number(int(m.A)+1),
+			t.mission(int(m.A)))
 	case kompromat.OpOrder:
 		return t.saysOrder(kompromat.Orders[m.A])
 	case kompromat.OpRemove:
@@ -40,7 +41,8 @@ func (t *infoSet) says(m kompromat.Move) game.Line {
 
 // plainNames are what moves are called of which no more is to be said.
 var plainNames = map[kompromat.Op]string{
-	kompromat.OpDraw: "think.kompromat.draw", kompromat.OpStop: "think.kompromat.stop", kompromat.OpKeep: "think.kompromat.keep",
+	kompromat.OpDraw: "think.kompromat.draw", kompromat.OpStop: "think.kompromat.stop",
+	kompromat.OpKeep: "think.kompromat.keep",
 	kompromat.OpPass: "think.kompromat.pass", kompromat.OpDone: "think.kompromat.pass",
 	kompromat.OpDiscard: "think.kompromat.discard", kompromat.OpHold: "think.kompromat.hold",
 }
@@ -125,7 +127,8 @@ func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 		return lines
 	}
 	// That nothing can bust is no reason to stop.
-	if over, cards := t.busts(); cards > 0 && t.view.Phase == kompromat.PhaseMore && (over > 0 || m.Op != kompromat.OpStop) {
+	if over, cards := t.busts(); cards > 0 && t.view.Phase == kompromat.PhaseMore &&
+		(over > 0 || m.Op != kompromat.OpStop) {
 		_, total := t.view.OpenTotals()
 		key := "think.kompromat.knew.over"
 		switch {
@@ -182,14 +185,16 @@ func (t *infoSet) knewRival(lines []game.Line, mission int) []game.Line {
 	case a.Count == 0:
 		return append(lines, game.Say("think.kompromat.knew.open", game.SeatName(1-t.me)))
 	case down == 0:
-		return append(lines, game.Say("think.kompromat.knew.shows.one", game.SeatName(1-t.me), game.Word(a.Cards[0].Card.Key())))
+		return append(lines, game.Say("think.kompromat.knew.shows.one", game.SeatName(1-t.me),
+			game.Word(a.Cards[0].Card.Key())))
 	default:
-		return append(lines, game.Say("think.kompromat.knew.shows", game.Number(down), game.SeatName(1-t.me), game.Word(a.Cards[0].Card.Key())))
+		return append(lines, game.Say("think.kompromat.knew.shows", game.Number(down), game.SeatName(1-t.me),
+			game.Word(a.Cards[0].Card.Key())))
 	}
 }
 
-// knewRow says what speaks for a mission to place on: that it adds most; else why the one that would add most is passed over,
-// which is won less often or brings more tokens, and what it adds.
+// knewRow says what speaks for a mission to place on: that it adds most; else why the one that would add most is passed
+// over, which is won less often or brings more tokens, and what it adds.
 func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 	best, most := -1, 0
 	for i := range t.view.Row {
@@ -209,12 +214,15 @@ func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 		return t.knewMarks(lines, best)
 	}
 	if here, there := t.wins(chosen), t.wins(best); here > there {
-		lines = append(lines, game.Say("think.kompromat.knew.harder", game.Number(best+1), t.mission(best), game.Percent(there), game.Percent(here)))
+		lines = append(lines, game.Say("think.kompromat.knew.harder", game.Number(best+1), t.mission(best),
+			game.Percent(there), game.Percent(here)))
 	}
 	if t.marks[best] > t.marks[chosen] {
-		lines = append(lines, game.Say("think.kompromat.knew.dearer", game.Number(int(t.marks[best])), game.Number(best+1), t.mission(best)))
+		lines = append(lines, game.Say("think.kompromat.knew.dearer", game.Number(int(t.marks[best])), game.Number(best+1),
+			t.mission(best)))
 	}
-	return append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(t.view, chosen)), game.Number(chosen+1), t.mission(chosen)))
+	return append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(t.view, chosen)), game.Number(chosen+1),
+		t.mission(chosen)))
 }
 
 // knewMarks names the open missions that bring more tokens than the one placed on, the dearest of them.
@@ -228,7 +236,8 @@ func (t *infoSet) knewMarks(lines []game.Line, chosen int) []game.Line {
 	if dearest == chosen {
 		return lines
 	}
-	return append(lines, game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[dearest])), game.Number(dearest+1), t.mission(dearest)))
+	return append(lines, game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[dearest])), game.Number(dearest+1),
+		t.mission(dearest)))
 }
 
 // wins is in how many worlds of a hundred the seat takes a mission that it places on now.

@@ -11,10 +11,10 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// The reduced game: in the last round, without items, the rival shows one card each at the last two missions, and a seat
-// has a handful of cards left to try both. At the first mission both are done; at the second the seat has 21 with many
-// cards, and the rival, who has still to answer there, gives up with one card. Nothing is hidden that matters, so that the
-// chance to win is found by trying everything.
+// The reduced game: in the last round, without items, the rival shows one card each at the last two missions, and a
+// seat has a handful of cards left to try both. At the first mission both are done; at the second the seat has 21 with
+// many cards, and the rival, who has still to answer there, gives up with one card. Nothing is hidden that matters, so
+// that the chance to win is found by trying everything.
 type reduced struct {
 	kompromat.Rules
 	me   game.Seat
@@ -24,8 +24,8 @@ type reduced struct {
 // mostMoves is room for the moves of any decision or chance.
 const mostMoves = 32
 
-// value is the chance to win from a state with the best play. Those of the seat's own decisions are kept: other states are
-// come to from one of them each. Mover is who made the last move: where Nature acts, the seat that draws.
+// value is the chance to win from a state with the best play. Those of the seat's own decisions are kept: other states
+// are come to from one of them each. Mover is who made the last move: where Nature acts, the seat that draws.
 func (r *reduced) value(s *kompromat.State, mover game.Seat) float64 {
 	var room [mostMoves]kompromat.Move
 	value, acting := 0.0, r.ToAct(s)
@@ -87,7 +87,7 @@ func givenUp(moves []kompromat.Move) kompromat.Move {
 	return moves[0]
 }
 
-// alike tells whether two deals are of cards of one value.
+// alike reports whether two deals are of cards of one value.
 func alike(a, b kompromat.Move) bool { return kompromat.Card(a.A).Low() == kompromat.Card(b.A).Low() }
 
 func (r *reduced) after(s *kompromat.State, seat game.Seat, m kompromat.Move) float64 {
@@ -102,8 +102,8 @@ const leastBehind, mostBehind = 0, 16
 // mostTokens keep the ninth mostly out of reach, so that the contest is over points.
 const mostTokens = 4
 
-// perfect is what the seat lays at the second mission: 21 with six cards. others is the rest of its deck, of which it lays
-// some at the first mission.
+// perfect is what the seat lays at the second mission: 21 with six cards. others is the rest of its deck, of which it
+// lays some at the first mission.
 var (
 	perfect = []string{"2", "3", "4", "5", "6", "1/11b"}
 	others  = []string{"half", "1/11a", "7a", "7b", "7c", "8", "9", "10"}
@@ -132,7 +132,8 @@ var cardOf = func() map[string]kompromat.Card {
 	return cards
 }()
 
-// shown are the cards that the rival shows, by the order in which it places them: at the last two missions and the first.
+// shown are the cards that the rival shows, by the order in which it places them: at the last two missions and the
+// first.
 var shown = [3]string{"10", "9", "8"}
 
 // reduce plays to such a position; ok is false where the seat would have items, or either one tokens near nine.
@@ -190,9 +191,9 @@ func (r *reduced) lay(s *kompromat.State, mission uint8, cards ...string) {
 	r.Apply(s, r.ToAct(s).First(), kompromat.Move{Op: kompromat.OpStop})
 }
 
-// TestTwoMissionsArePlayedAsIfEverythingWereTried plays Expert through the reduced game and adds up what its choices lose
-// against the best ones. Expert does not know that the rival gives up, and imagines later decisions by rules of thumb: some
-// loss is allowed.
+// TestTwoMissionsArePlayedAsIfEverythingWereTried plays Expert through the reduced game and adds up what its choices
+// lose against the best ones. Expert does not know that the rival gives up, and imagines later decisions by rules of
+// thumb: some loss is allowed.
 func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 	t.Parallel()
 	const positions, allowed = 5, 0.15

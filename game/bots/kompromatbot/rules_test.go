@@ -10,8 +10,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// shadow plays a match by the rules and, beside it, its rounds as they are imagined, and holds both against each other. Cards
-// come as the rules draw them, and who has 21 gives a token back where the imagined round does.
+// shadow plays a match by the rules and, beside it, its rounds as they are imagined, and holds both against each other.
+// Cards come as the rules draw them, and who has 21 gives a token back where the imagined round does.
 type shadow struct {
 	t     *testing.T
 	match *kompromat.Match
@@ -20,8 +20,8 @@ type shadow struct {
 	scene scene
 	// round is the one imagined, booked the number of its missions resolved.
 	round, booked int
-	// papers tells that forged papers are used where they save from the ninth token, and pens never; else it is the other
-	// way round, and papers do not count.
+	// papers reports that forged papers are used where they save from the ninth token, and pens never; else it is the
+	// other way round, and papers do not count.
 	papers bool
 }
 
@@ -81,7 +81,7 @@ func (sh *shadow) choose(v *kompromat.View) kompromat.Move {
 	return open[sh.rng.IntN(len(open))]
 }
 
-// gives tells whether a seat that has 21 gives a token back in the imagined round.
+// gives reports whether a seat that has 21 gives a token back in the imagined round.
 func (sh *shadow) gives(seat game.Seat, mission int) bool {
 	then := sh.scene
 	for other := range then.hands {
@@ -135,8 +135,10 @@ func (sh *shadow) follow(before, after *kompromat.View, m kompromat.Move) {
 func (sh *shadow) stopped(before, after *kompromat.View) {
 	sh.t.Helper()
 	next, more := sh.scene.next(before.Viewer)
-	if placing := after.Round == sh.round && !after.Revealing && !after.Over; placing != more || more && after.Turn != next {
-		sh.t.Fatalf("after seat %v the rules ask %v (placing: %v), thought asks %v (%v)", before.Viewer, after.Turn, placing, next, more)
+	if placing := after.Round == sh.round && !after.Revealing && !after.Over; placing != more || more &&
+		after.Turn != next {
+		sh.t.Fatalf("after seat %v the rules ask %v (placing: %v), thought asks %v (%v)", before.Viewer, after.Turn, placing,
+			next, more)
 	}
 	if own := handOf(before, before.Viewer); own != sh.scene.hands[before.Viewer] {
 		sh.t.Fatalf("seat %v has by the rules %+v, in thought %+v", before.Viewer, own, sh.scene.hands[before.Viewer])

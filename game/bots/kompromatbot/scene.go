@@ -101,7 +101,7 @@ func (s *scene) next(turn game.Seat) (next game.Seat, more bool) {
 	return turn, s.canPlace(turn)
 }
 
-// canPlace tells whether a seat takes another turn this round (K25).
+// canPlace reports whether a seat takes another turn this round (K25).
 func (s *scene) canPlace(seat game.Seat) bool {
 	return s.hands[seat].deck != 0 && s.hands[seat].untried() != 0
 }
@@ -119,7 +119,7 @@ func (t *table) resolve(s *scene, from int) float64 {
 	return t.judged(&s.accounts)
 }
 
-// book resolves one mission and tells whether it ends the match by nine tokens.
+// book resolves one mission and reports whether it ends the match by nine tokens.
 func (t *table) book(s *scene, i int) bool {
 	for seat := range s.hands {
 		if a := &s.hands[seat].at[i]; a.tried() && a.best() == bust {
@@ -159,7 +159,7 @@ func (t *table) afterPerfect(s *scene, seat game.Seat, i int) float64 {
 	return t.resolve(s, i+1)
 }
 
-// award gives the mission and its marks to the winner and tells whether that ends the match.
+// award gives the mission and its marks to the winner and reports whether that ends the match.
 func (t *table) award(s *scene, i int) bool {
 	for seat := range s.hands {
 		if s.hands[seat].at[i].beats(&s.hands[1-seat].at[i]) {

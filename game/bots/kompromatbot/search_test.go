@@ -25,7 +25,8 @@ func BenchmarkSearch(b *testing.B) {
 // opening is the view of a seat that chooses its second mission of a match, when the rival has tried one.
 func opening(tb testing.TB) kompromat.View {
 	tb.Helper()
-	m, err := game.NewMatch(kompromat.Rules{}, game.Setup{Players: []game.Player{{Name: "a"}, {Name: "b"}}, Seed: game.SeedOf(3)}, nil)
+	m, err := game.NewMatch(kompromat.Rules{}, game.Setup{Players: []game.Player{{Name: "a"}, {Name: "b"}},
+		Seed: game.SeedOf(3)}, nil)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -7,12 +7,12 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// Where a match is as good as won or lost, the chance to win tells nothing about a move, and whoever asks it alone plays at
-// random. A level then plays on for points, and where those tell nothing either, as anyone would: it declares the best
-// total, keeps its items and takes no risk for nothing.
+// Where a match is as good as won or lost, the chance to win tells nothing about a move, and whoever asks it alone
+// plays at random. A level then plays on for points, and where those tell nothing either, as anyone would: it declares
+// the best total, keeps its items and takes no risk for nothing.
 
-// forPoints gives the options among which the match does not decide chances by the points that they bring: what they are
-// played with together is shared out anew.
+// forPoints gives the options among which the match does not decide chances by the points that they bring: what they
+// are played with together is shared out anew.
 func (t *infoSet) forPoints(options []option) {
 	tied := t.tied(options)
 	if len(tied) < 2 {
@@ -85,8 +85,8 @@ func (t *infoSet) chances(options []option) {
 	}
 }
 
-// sensible lists the options that are left when those are dropped that are odder than another and gain nothing by it. How
-// unsharply a level chooses does not make it declare a lower total than it has, or use up an item, for nothing.
+// sensible lists the options that are left when those are dropped that are odder than another and gain nothing by it.
+// How unsharply a level chooses does not make it declare a lower total than it has, or use up an item, for nothing.
 func (t *infoSet) sensible(options []option) (kept []int) {
 	odd := make([]int, len(options))
 	for i, o := range options {
@@ -143,8 +143,8 @@ func (t *infoSet) odd(m kompromat.Move) int {
 	}
 }
 
-// judged is what a round's end is worth to the first seat: the chance to win, with a small share of points so that equal
-// chances do not leave the choice to luck; where the match is settled, points alone.
+// judged is what a round's end is worth to the first seat: the chance to win, with a small share of points so that
+// equal chances do not leave the choice to luck; where the match is settled, points alone.
 func (j *judge) judged(both *[kompromat.Seats]account) float64 {
 	if j.settled {
 		return 0.5 + settledPoint*j.ahead(both)
@@ -152,8 +152,8 @@ func (j *judge) judged(both *[kompromat.Seats]account) float64 {
 	return j.win(both) + pointShare*j.ahead(both)
 }
 
-// ahead is the first seat's lead in points without tokens, which nobody would bust for once the match is settled; who has
-// nine is far behind.
+// ahead is the first seat's lead in points without tokens, which nobody would bust for once the match is settled; who
+// has nine is far behind.
 func (j *judge) ahead(both *[kompromat.Seats]account) float64 {
 	var points [kompromat.Seats]float64
 	for seat := range both {
@@ -166,7 +166,7 @@ func (j *judge) ahead(both *[kompromat.Seats]account) float64 {
 	return points[0] - points[1]
 }
 
-// decided tells whether the match is as good as won or lost, whatever this round brings.
+// decided reports whether the match is as good as won or lost, whatever this round brings.
 func (t *infoSet) decided() bool {
 	worst, best := t.both, t.both
 	for i := range t.row {

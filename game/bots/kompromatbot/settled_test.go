@@ -31,8 +31,8 @@ func apart(v *kompromat.View, ahead game.Seat) {
 	won(&v.Players[ahead], 2, 3, 4, 8, 9, 10, 11)
 }
 
-// TestSettledMatchIsPlayedOn requires every level to play sensibly where the match is won or lost already: no card is drawn
-// that most likely busts, and one that cannot bust is.
+// TestSettledMatchIsPlayedOn requires every level to play sensibly where the match is won or lost already: no card is
+// drawn that most likely busts, and one that cannot bust is.
 func TestSettledMatchIsPlayedOn(t *testing.T) {
 	t.Parallel()
 	for ahead := range game.Seat(kompromat.Seats) {
@@ -51,8 +51,8 @@ func TestSettledMatchIsPlayedOn(t *testing.T) {
 	}
 }
 
-// TestNoBustForNothing requires every level to declare the best legal total where the match is won or lost already, and the
-// lowest of totals that are all over 21.
+// TestNoBustForNothing requires every level to declare the best legal total where the match is won or lost already, and
+// the lowest of totals that are all over 21.
 func TestNoBustForNothing(t *testing.T) {
 	t.Parallel()
 	low, high := kompromat.Move{Op: kompromat.OpDeclare}, kompromat.Move{Op: kompromat.OpDeclare, A: 1}

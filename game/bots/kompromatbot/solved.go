@@ -9,8 +9,8 @@ import (
 )
 
 // mixed gives drawing and stopping the chances that solving the mission as a duel gives, where the worlds prefer one of
-// them to any item: over a single mission the equilibrium mixes, and whoever always does what imagined play likes best can
-// be read. It is false, and changes nothing, where the duel does not know the position.
+// them to any item: over a single mission the equilibrium mixes, and whoever always does what imagined play likes best
+// can be read. It is false, and changes nothing, where the duel does not know the position.
 func (t *infoSet) mixed(options []option) bool {
 	draw, stop, best := -1, -1, 0
 	for i, o := range options {
@@ -38,9 +38,9 @@ func (t *infoSet) mixed(options []option) bool {
 	return true
 }
 
-// solved is the open attempt as a spot of the duel over its mission, solved for this very position: the worths of its ends
-// and the decks that the rival may have come from the worlds. It is false where cards were removed or seen, which the duel
-// does not know.
+// solved is the open attempt as a spot of the duel over its mission, solved for this very position: the worths of its
+// ends and the decks that the rival may have come from the worlds. It is false where cards were removed or seen, which
+// the duel does not know.
 func (t *infoSet) solved() (duel.Spot, bool) {
 	i, w := t.view.Current, &t.worlds[0]
 	mine, theirs := &t.view.Row[i].Attempts[t.me], &t.view.Row[i].Attempts[1-t.me]
@@ -74,8 +74,8 @@ func (t *infoSet) solved() (duel.Spot, bool) {
 	return spot, spot.Open
 }
 
-// unknown are the cards that the seat may draw, as far as it knows: its deck, and with it what it laid earlier and may no
-// longer look at. Whoever does not know which of them still come draws as from all of them.
+// unknown are the cards that the seat may draw, as far as it knows: its deck, and with it what it laid earlier and may
+// no longer look at. Whoever does not know which of them still come draws as from all of them.
 func (t *infoSet) unknown(w *world) uint16 {
 	deck := w.hands[t.me].deck
 	if !t.forgets {
@@ -92,7 +92,7 @@ func (t *infoSet) unknown(w *world) uint16 {
 	return deck
 }
 
-// sealed tells whether no card was taken out of an attempt and nobody but its owner saw what lies face down.
+// sealed reports whether no card was taken out of an attempt and nobody but its owner saw what lies face down.
 func sealed(a *kompromat.Attempt) bool {
 	for slot := 1; slot < a.Count; slot++ {
 		if a.Cards[slot].Seen {
@@ -125,8 +125,8 @@ func standing(s duel.Standing, higher uint8) attempt {
 	}
 }
 
-// worths are what the ends of a mission are worth to the seat, in chances to win the match, the rest of the round played on
-// in the worlds.
+// worths are what the ends of a mission are worth to the seat, in chances to win the match, the rest of the round
+// played on in the worlds.
 func (t *infoSet) worths(mission int) *duel.Worth {
 	var worth duel.Worth
 	n := min(len(t.worlds), solvedWorlds)
@@ -157,7 +157,8 @@ func (t *infoSet) worths(mission int) *duel.Worth {
 	return &worth
 }
 
-// cardPrice is what a card of a seat's deck is worth for its missions still to try beside that one, in the mean of its cards.
+// cardPrice is what a card of a seat's deck is worth for its missions still to try beside that one, in the mean of its
+// cards.
 func (t *table) cardPrice(s *scene, seat game.Seat, mission int) float64 {
 	h := &s.hands[seat]
 	others, weight := s.elsewhere(seat, mission)

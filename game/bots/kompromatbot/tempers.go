@@ -60,7 +60,8 @@ var tastes = map[string]taste{
 	},
 }
 
-// styleOf is how a player thinks. An Expert of a temper chooses a little less sharply than the plain one, who leaves it no room.
+// styleOf is how a player thinks. An Expert of a temper chooses a little less sharply than the plain one, who leaves it
+// no room.
 func styleOf(p bots.Player) style {
 	c := styles[p.Level]
 	if c.taste = tastes[p.Character]; c.taste != nil && p.Level == game.Expert {

@@ -13,14 +13,14 @@ import (
 
 // style is how an opponent thinks.
 type style struct {
-	// forgets tells that it does not know its own cards once it may no longer look at them.
+	// forgets reports that it does not know its own cards once it may no longer look at them.
 	forgets bool
-	// unsure is the share of the rival's choices to draw or stop that it takes to say nothing about the cards: at 1 it does
-	// not read the rival at all.
+	// unsure is the share of the rival's choices to draw or stop that it takes to say nothing about the cards: at 1 it
+	// does not read the rival at all.
 	unsure float64
 	// temperature is how unsharply it chooses, in points.
 	temperature float64
-	// solves tells that it draws and stops as solving the mission as a duel says.
+	// solves reports that it draws and stops as solving the mission as a duel says.
 	solves bool
 	// taste is what a character likes; nil for a plain level.
 	taste taste
@@ -101,8 +101,8 @@ func (t *infoSet) values(moves []kompromat.Move) [][]float64 {
 	return all
 }
 
-// apart is the standard error of the difference between what two moves are worth. What an item tells is worth the difference
-// between moves that were tried: it is known no better than these.
+// apart is the standard error of the difference between what two moves are worth. What an item tells is worth the
+// difference between moves that were tried: it is known no better than these.
 func (t *infoSet) apart(made, other kompromat.Move) float64 {
 	a, b := slices.Index(t.plain, made), slices.Index(t.plain, other)
 	if a >= 0 && b >= 0 {

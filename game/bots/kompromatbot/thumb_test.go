@@ -6,8 +6,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// TestThumbStopsWhereItSays holds the rule of thumb, which never changes, to what is written of it: it draws below 16, and
-// below 1.5 less for each token from the sixth.
+// TestThumbStopsWhereItSays holds the rule of thumb, which never changes, to what is written of it: it draws below 16,
+// and below 1.5 less for each token from the sixth.
 func TestThumbStopsWhereItSays(t *testing.T) {
 	for _, c := range []struct {
 		tokens   int

@@ -36,16 +36,16 @@ const (
 	dealTries = 60
 )
 
-// solvedWorlds is the number of worlds from which a duel takes its worths, solvedDecks the number of different decks that
-// the rival is taken to have in it.
+// solvedWorlds is the number of worlds from which a duel takes its worths, solvedDecks the number of different decks
+// that the rival is taken to have in it.
 const solvedWorlds, solvedDecks = 60, 6
 
 // lastPoint is what a point is worth in the last round, leastPoint at least, in chance to win.
 const lastPoint, leastPoint = 0.06, 0.01
 
 // settledWithin is the chance to win within which a match is as good as won or lost; from there on a level plays for
-// points, settledTemper as unsharply as before, each point weighed as settledPoint. An item is used up only for itemGain
-// points, and the ninth token costs as many as ninthCosts.
+// points, settledTemper as unsharply as before, each point weighed as settledPoint. An item is used up only for
+// itemGain points, and the ninth token costs as many as ninthCosts.
 const (
 	settledWithin = 0.005
 	settledTemper = 0.2
@@ -58,7 +58,8 @@ const (
 // below which nobody does what looks odd.
 const pointShare, gainsLittle = 2e-5, 0.001
 
-// warnFrom is the number of tokens from which reasons speak of the ninth, worthFearing the chance from which they fear it.
+// warnFrom is the number of tokens from which reasons speak of the ninth, worthFearing the chance from which they fear
+// it.
 const warnFrom, worthFearing = 6, 0.1
 
 // surelyDraws is the highest total, in half points, from which no card can bust.
@@ -72,7 +73,8 @@ var styles = [...]style{
 	game.Expert: {unsure: 0.16, solves: true},
 }
 
-// expertTemper is the temperature, in points, of an Expert who has a taste: enough to choose between what is nearly as good.
+// expertTemper is the temperature, in points, of an Expert who has a taste: enough to choose between what is nearly as
+// good.
 const expertTemper = 0.15
 
 // worldsOf is the number of worlds that a level samples for a decision, totalWorlds what Expert does for a total.

@@ -47,7 +47,7 @@ func (a *account) score() int {
 
 // judge knows what two accounts are worth when a round has ended: the chance to win the match.
 type judge struct {
-	// settled tells that points are judged instead, since the match is as good as decided.
+	// settled reports that points are judged instead, since the match is as good as decided.
 	settled bool
 	// after is the number of rounds still to play.
 	after int
@@ -123,8 +123,8 @@ func (j *judge) win(both *[kompromat.Seats]account) float64 {
 	return winning(j.after, j.danger(a), j.danger(b), lead, j.marks)
 }
 
-// nearly is what is judged, and in the last round how near the first seat is to winning: imagined play has to see that a
-// mission helps where one alone does not decide.
+// nearly is what is judged, and in the last round how near the first seat is to winning: imagined play has to see that
+// a mission helps where one alone does not decide.
 func (j *judge) nearly(both *[kompromat.Seats]account) float64 {
 	a, b := &both[0], &both[1]
 	if j.settled || j.after > 0 || a.tokens >= kompromat.TokenLimit || b.tokens >= kompromat.TokenLimit {
@@ -156,10 +156,11 @@ func compare(mine, other int) float64 {
 	return 0.5
 }
 
-// The table of chances to win has, for each number of rounds to come, each number of tokens of the seat and of its rival,
-// and each lead in points from -leadMost by leadStep to leadMost, two numbers in parts of 65,535: the chance where no
-// counter-intelligence card is left in the deck, and where all are. It was found by playing rounds out backwards, the last
-// first, both seats by the policy of imagined play (policy.go), each round judged by the table of the next:
+// The table of chances to win has, for each number of rounds to come, each number of tokens of the seat and of its
+// rival, and each lead in points from -leadMost by leadStep to leadMost, two numbers in parts of 65,535: the chance
+// where no counter-intelligence card is left in the deck, and where all are. It was found by playing rounds out
+// backwards, the last first, both seats by the policy of imagined play (policy.go), each round judged by the table of
+// the next:
 //
 //	go test ./game/bots/kompromatbot -run TestFit -fit
 const (

@@ -21,9 +21,9 @@ const (
 // thumb is the yardstick «rule of thumb». It never changes, so that what is measured against it can be compared.
 //
 // It places each card at the mission that would add most to its own points, less the marks under it; of equals at the
-// one next to the deck. It draws below 16, below 1.5 less for each token from the sixth, and declares the best total. Of
-// the items it uses two: forged papers, in its turn or in a window, as soon as it has seven tokens, and the poison pen
-// where that makes it win a mission that it would not win. With 21 it gives a token back from the sixth.
+// one next to the deck. It draws below 16, below 1.5 less for each token from the sixth, and declares the best total.
+// Of the items it uses two: forged papers, in its turn or in a window, as soon as it has seven tokens, and the poison
+// pen where that makes it win a mission that it would not win. With 21 it gives a token back from the sixth.
 func thumb(v *kompromat.View) kompromat.Move {
 	tokens := v.Players[v.Viewer].Tokens
 	if m := use(kompromat.ForgedPapers, kompromat.PapersLimit); tokens >= thumbReturns && has(v, m) {
@@ -45,8 +45,8 @@ func thumb(v *kompromat.View) kompromat.Move {
 // greedy is the yardstick that takes what brings most at once, and thinks of nothing that comes later.
 //
 // It places each card at the mission that would add most to its own points, the marks under it counted in, since tokens
-// are points. It draws as long as fewer than half of the cards left in its deck would bust it. It keeps every token, and
-// uses the pen as thumb does, no other item.
+// are points. It draws as long as fewer than half of the cards left in its deck would bust it. It keeps every token,
+// and uses the pen as thumb does, no other item.
 func greedy(v *kompromat.View) kompromat.Move {
 	switch v.Phase {
 	case kompromat.PhasePlace:
@@ -154,11 +154,11 @@ const (
 	// searchStop is the total in half points at which its playouts stop, searchGivesBack the number of tokens from which
 	// they give one back for a 21.
 	searchStop, searchGivesBack = 32, 6
-	// searchSwing is the gain in one round, in points, on the scale of the logistic curve; searchLost is what losing by nine
-	// tokens counts in points.
+	// searchSwing is the gain in one round, in points, on the scale of the logistic curve; searchLost is what losing by
+	// nine tokens counts in points.
 	searchSwing, searchLost = 5, 40
-	// searchWorlds is how many iterations a sampled world serves: sampling costs as much as playing a world on; searchTries
-	// how often one is sampled until it fits.
+	// searchWorlds is how many iterations a sampled world serves: sampling costs as much as playing a world on;
+	// searchTries how often one is sampled until it fits.
 	searchWorlds, searchTries = 8, 6
 	// searchSetCard is what a code or a document is worth in a complete set.
 	searchSetCard = 4
@@ -186,8 +186,8 @@ func ruins() (chances [searchMost + 1][kompromat.TokenLimit + 1]float64) {
 	return chances
 }
 
-// restOfRound is the rest of a round as the plain search sees it. The rival is taken to have stopped where playouts stop, as far
-// as a few tries find such a world.
+// restOfRound is the rest of a round as the plain search sees it. The rival is taken to have stopped where playouts
+// stop, as far as a few tries find such a world.
 func restOfRound(v *kompromat.View, source *rand.PCG) *ismcts.Game[kompromat.State, kompromat.Move] {
 	var rules kompromat.Rules
 	dice, rng := kompromat.NewDice(source), rand.New(source)
@@ -234,8 +234,8 @@ func searchValues(s *kompromat.State, round int, lead float64, values *[game.Max
 	values[1] = ismcts.One - values[0]
 }
 
-// searchWorth is what a seat owns in points when that round is over. While rounds are left, cards of sets count what they
-// are worth each in a complete set.
+// searchWorth is what a seat owns in points when that round is over. While rounds are left, cards of sets count what
+// they are worth each in a complete set.
 func searchWorth(s *kompromat.State, seat game.Seat, round int) float64 {
 	score, after := s.Points(seat), kompromat.Rounds-round
 	ruin := searchRuin[searchBusts*after+searchMarks*s.MarksLeft()][score.Tokens]

@@ -11,11 +11,11 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// answer is Expert at three seats and more: it matches its regrets over many worlds. In each of them every rival plays as
-// it was read, or is an equal, who matches regrets of its own against everybody; all options of the seat are then played on
-// for some turns, with the same luck. What is played in the end is the mean of what was played in the worlds, which is good
-// against rivals who were read rightly, and not far from safe from equals (a restricted Nash response: Johanson,
-// Zinkevich and Bowling 2007; Hart and Mas-Colell 2000 for the learners).
+// answer is Expert at three seats and more: it matches its regrets over many worlds. In each of them every rival plays
+// as it was read, or is an equal, who matches regrets of its own against everybody; all options of the seat are then
+// played on for some turns, with the same luck. What is played in the end is the mean of what was played in the worlds,
+// which is good against rivals who were read rightly, and not far from safe from equals (a restricted Nash response:
+// Johanson, Zinkevich and Bowling 2007; Hart and Mas-Colell 2000 for the learners).
 type answer struct {
 	position
 	dice *search.Dice
@@ -24,7 +24,8 @@ type answer struct {
 	likes   [game.MaxSeats][styles]weights
 	// learners are how the own seat decides, and how each rival does where it is an equal.
 	learners [game.MaxSeats]regret.Learner
-	// played is what they played, later worlds counting more; sums is what each own option brought, brought what in each world.
+	// played is what they played, later worlds counting more; sums is what each own option brought, brought what in each
+	// world.
 	played  [game.MaxSeats]regret.Played
 	sums    [kinds]int64
 	brought []weights
@@ -87,8 +88,8 @@ func (a *answer) meet(ctx context.Context, m *Memory, worlds int) {
 	}
 }
 
-// asPlayed are likings as a seat has played, without what was played only before it was known to be bad; those of before
-// where it has not played.
+// asPlayed are likings as a seat has played, without what was played only before it was known to be bad; those of
+// before where it has not played.
 func asPlayed(played *regret.Played, before *weights) weights {
 	if kept := played.Prune(answerHardly); kept == 0 {
 		return *before
@@ -207,7 +208,8 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]style, d *s
 }
 
 // begin makes the option and lets rivals do what they do in the same turn, up to who leaves a single card out.
-func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
+func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]style,
+	d *search.Dice) (keep [game.MaxSeats]bool) {
 	switch a.asked {
 	case askedCard:
 		t.picks[seat] = topsecret.Kind(option)

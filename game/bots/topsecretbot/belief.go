@@ -49,7 +49,7 @@ func (m *Memory) Hear(events []topsecret.Event, after *topsecret.View) {
 	}
 }
 
-// Remembers tells whether a player at a table of that many seats makes anything of the turns before.
+// Remembers reports whether a player at a table of that many seats makes anything of the turns before.
 func Remembers(p bots.Player, seats int) bool {
 	return p.Is(game.Expert) && seats > topsecret.MinSeats
 }
@@ -57,8 +57,8 @@ func Remembers(p bots.Player, seats int) bool {
 // belief is what a seat thinks of how a rival plays: the chance of every way, in parts of certain.
 type belief [styles]int64
 
-// read gives what the seat thinks of its rivals after all that it remembers. Each way is judged by how likely a player of
-// it was to play what was played, found in so many worlds and trial games at most.
+// read gives what the seat thinks of its rivals after all that it remembers. Each way is judged by how likely a player
+// of it was to play what was played, found in so many worlds and trial games at most.
 func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *search.Dice) [game.MaxSeats]belief {
 	shown := [game.MaxSeats]belief{}
 	for rival := range shown {
@@ -99,8 +99,8 @@ func (b *belief) learn(likes *[styles]weights, held int, k topsecret.Kind) {
 }
 
 // together turns what each rival has shown, by which of equally likely ways it would play so, into what is thought of
-// them. Who sits at one table often plays alike: there is a way of the table, which every rival has with a certain chance,
-// and otherwise a way of its own. So what one of them plays tells of the others as well.
+// them. Who sits at one table often plays alike: there is a way of the table, which every rival has with a certain
+// chance, and otherwise a way of its own. So what one of them plays tells of the others as well.
 func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSeats]belief) {
 	const alike = float64(beliefAlike) / 100
 	// fits is how well what a rival has shown fits each way of the table, whether or not it is the rival's own.

@@ -1,26 +1,26 @@
 // Package topsecretbot plays TOP SECRET: three levels, and the yardsticks that they are measured against.
 //
-// Nothing is hidden in this game but what rivals choose at the same moment. A fixed way of playing is read and punished, so
-// choices are drawn by chance from a mix.
+// Nothing is hidden in this game but what rivals choose at the same moment. A fixed way of playing is read and
+// punished, so choices are drawn by chance from a mix.
 //
 // # Two seats
 //
 // Expert plays the solved game (package nash): the equilibrium of the lead in points, and from six cards left the
 // equilibrium of the chance to win the game, or the series (exact.go). Until the study is ready it searches by thought
 // games (search.go): simultaneous-move Monte Carlo search in which every seat has a learner by regret matching for each
-// situation, and the mean of what the learner at the root played is what is played (Hart and Mas-Colell 2000; Lanctot, Lisý
-// and Winands 2014).
+// situation, and the mean of what the learner at the root played is what is played (Hart and Mas-Colell 2000; Lanctot,
+// Lisý and Winands 2014).
 //
 // # Three to six seats
 //
-// Expert reads its rivals (belief.go): for each of them it keeps the chances of a few ways of playing (styles.go),
-// one of which is to search as a plain search does (trials.go), and another to be an equal, by Bayes' rule from the cards
-// that were turned before everybody. Who sits at one table is thought likely to play alike, so that what one rival plays
-// tells of the others too. Then it matches its regrets over many worlds in which rivals play as they were read, equals by
-// matching regrets of their own, and all options are played on for two turns and judged by fitted outlooks of winning
-// (answer.go, outlook.go). It plays the mean of what it played in the worlds. The last turns, as many as can be laid out
-// whole, are solved instead of sampled: every joint choice is followed to the end, and regrets are matched over all of them
-// (last.go, package regret).
+// Expert reads its rivals (belief.go): for each of them it keeps the chances of a few ways of playing (styles.go), one
+// of which is to search as a plain search does (trials.go), and another to be an equal, by Bayes' rule from the cards
+// that were turned before everybody. Who sits at one table is thought likely to play alike, so that what one rival
+// plays tells of the others too. Then it matches its regrets over many worlds in which rivals play as they were read,
+// equals by matching regrets of their own, and all options are played on for two turns and judged by fitted outlooks of
+// winning (answer.go, outlook.go). It plays the mean of what it played in the worlds. The last turns, as many as can be
+// laid out whole, are solved instead of sampled: every joint choice is followed to the end, and regrets are matched
+// over all of them (last.go, package regret).
 //
 // Medium looks one turn ahead at what its rivals must still hold and are used to playing (medium.go). Easy follows its
 // likings (medium.go). All levels see the same.
@@ -40,10 +40,12 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
-// context does. Expert reads its rivals by what they have played, as far as the seat remembers it. A hint (Question.Shown)
-// keeps no secret here: what a rival holds follows from what was played, which the odds panel counts for everybody.
-func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
+// Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when
+// the context does. Expert reads its rivals by what they have played, as far as the seat remembers it. A hint
+// (Question.Shown) keeps no secret here: what a rival holds follows from what was played, which the odds panel counts
+// for everybody.
+func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question,
+	rng *rand.Rand) bots.Thought[topsecret.Move] {
 	var j judgement
 	t := m.decide(ctx, v, q, rng, &j)
 	if q.Why {
@@ -58,7 +60,8 @@ func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question,
 }
 
 // decide makes the move. It leaves what it thinks of rivals in the judgement.
-func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand, j *judgement) bots.Thought[topsecret.Move] {
+func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand,
+	j *judgement) bots.Thought[topsecret.Move] {
 	b := q.Budget
 	if b == nil {
 		b = BudgetOf(q.Player, v.Seats)
@@ -102,7 +105,8 @@ func plainly(m topsecret.Move) bots.Thought[topsecret.Move] {
 }
 
 // obvious is the move that every level makes without weighing anything: the only one; the call that no computer forgets
-// (T23); and a lone special agent is left where it lies, since it gains by waiting and is worth nothing in a pile (T20).
+// (T23); and a lone special agent is left where it lies, since it gains by waiting and is worth nothing in a pile
+// (T20).
 func obvious(v *topsecret.View) (m topsecret.Move, clear bool) {
 	if len(v.Moves) == 1 {
 		return v.Moves[0], true

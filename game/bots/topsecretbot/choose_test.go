@@ -104,9 +104,9 @@ func TestTopSecretCannotBeRead(t *testing.T) {
 	}
 }
 
-// TestTopSecretStrength requires each level, with a small budget, to win clearly more than its share at a table that plays
-// by chance, and Expert to win from the rule of thumb as well. How strong the levels are is
-// measured by whole tournaments.
+// TestTopSecretStrength requires each level, with a small budget, to win clearly more than its share at a table that
+// plays by chance, and Expert to win from the rule of thumb as well. How strong the levels are is measured by whole
+// tournaments.
 func TestTopSecretStrength(t *testing.T) {
 	thumb := room.Of(bots.Player{Kind: bots.Thumb}, 0)
 	easy, medium := room.Of(bots.OfLevel(game.Easy), 1), room.Of(bots.OfLevel(game.Medium), 20)
@@ -118,7 +118,8 @@ func TestTopSecretStrength(t *testing.T) {
 	}{
 		{"easy against chance", 2, 60, easy, room.AtRandom}, {"easy against chance", 5, 60, easy, room.AtRandom},
 		{"medium against chance", 2, 60, medium, room.AtRandom}, {"medium against chance", 5, 60, medium, room.AtRandom},
-		{"expert against chance", 2, 24, expert(200), room.AtRandom}, {"expert against chance", 5, 24, expert(60), room.AtRandom},
+		{"expert against chance", 2, 24, expert(200), room.AtRandom},
+		{"expert against chance", 5, 24, expert(60), room.AtRandom},
 		{"expert against the rule of thumb", 2, 40, expert(1500), thumb},
 	} {
 		t.Run(fmt.Sprintf("%s, %d seats", c.name, c.seats), func(t *testing.T) {
@@ -138,7 +139,8 @@ func BenchmarkSearch(b *testing.B) {
 	done := 0
 	for b.Loop() {
 		q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(20_000)}
-		done += new(topsecretbot.Memory).Choose(context.Background(), &first, q, bots.Stream(game.SeedOf(2), first.Viewer, done)).Work
+		done += new(topsecretbot.Memory).Choose(context.Background(), &first, q,
+			bots.Stream(game.SeedOf(2), first.Viewer, done)).Work
 	}
 	b.ReportMetric(float64(done)/b.Elapsed().Seconds(), "iterations/s")
 }

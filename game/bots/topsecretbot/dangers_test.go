@@ -8,8 +8,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// TestDangersAreTheChances requires the danger named of a document to be the chance of what the rival is thought to play:
-// of the bomb or of the theft, whichever is likelier, and none where neither comes.
+// TestDangersAreTheChances requires the danger named of a document to be the chance of what the rival is thought to
+// play: of the bomb or of the theft, whichever is likelier, and none where neither comes.
 func TestDangersAreTheChances(t *testing.T) {
 	v := lastTurns(t, rand.New(rand.NewPCG(4, 4)), 3)
 	document := topsecret.NoKind

@@ -147,8 +147,8 @@ func solved(m [][]float64, mix []float64) float64 {
 	return (low + high) / 2
 }
 
-// TestSearchSolvesThreeCards holds the search against plain recursion where three cards are left: what its mix can be made
-// to lose falls with the number of thought games, to next to nothing.
+// TestSearchSolvesThreeCards holds the search against plain recursion where three cards are left: what its mix can be
+// made to lose falls with the number of thought games, to next to nothing.
 func TestSearchSolvesThreeCards(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	lost := map[int]float64{}
@@ -192,7 +192,8 @@ func (j *judgement) chanceOf(v *topsecret.View, k topsecret.Kind) float64 {
 // lastTurns plays a match between two by chance until that many turns are left with a decision of the first seat's.
 func lastTurns(t *testing.T, rng *rand.Rand, turns int) topsecret.View {
 	for {
-		m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Seed: game.SeedOf(rng.Uint64()), Players: []game.Player{{Name: "a"}, {Name: "b"}}}, nil)
+		m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Seed: game.SeedOf(rng.Uint64()),
+			Players: []game.Player{{Name: "a"}, {Name: "b"}}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

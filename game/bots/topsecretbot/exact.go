@@ -9,13 +9,13 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// exact decides at two seats from the solved game: by the mix that no rival can gain on. Not ok where there is no study of
-// this game that is ready, or nothing to decide that it knows. Options are listed whether or not they were asked for,
-// without their sentences, and are worth expected points ahead at the end of the game.
+// exact decides at two seats from the solved game: by the mix that no rival can gain on. Not ok where there is no study
+// of this game that is ready, or nothing to decide that it knows. Options are listed whether or not they were asked
+// for, without their sentences, and are worth expected points ahead at the end of the game.
 //
-// The last turns are decided for winning instead of for points: ahead it takes no risks that are not worth it, behind it
-// takes those that may still bring the win. Where that is too much to work out, or where nothing can be won or lost any
-// more, points count.
+// The last turns are decided for winning instead of for points: ahead it takes no risks that are not worth it, behind
+// it takes those that may still bring the win. Where that is too much to work out, or where nothing can be won or lost
+// any more, points count.
 func exact(v *topsecret.View, q bots.Question, rng *rand.Rand) (bots.Thought[topsecret.Move], bool) {
 	study, p, knows := studied(v, q.Study)
 	if !knows || len(v.Moves) < 2 {
@@ -71,7 +71,8 @@ func made(v *topsecret.View, seat game.Seat) int {
 }
 
 // due are the choices of the decision that a phase asks for, by option; not ok where the solved game has none.
-func due(phase topsecret.Phase, card func() (nash.Cards, bool), bank func() (nash.Banking, bool)) (choices nash.Cards, ok bool) {
+func due(phase topsecret.Phase, card func() (nash.Cards, bool), bank func() (nash.Banking, bool)) (choices nash.Cards,
+	ok bool) {
 	switch phase {
 	case topsecret.PhaseChoose:
 		return card()
@@ -93,7 +94,8 @@ func weighed(v *topsecret.View, choices *nash.Cards, more float64) (options []bo
 }
 
 // drawn makes one of the options, as far as the player's taste has it, and puts it first.
-func drawn(q bots.Question, v *topsecret.View, options []bots.Weighed[topsecret.Move], scale bots.Scale, rng *rand.Rand) bots.Thought[topsecret.Move] {
+func drawn(q bots.Question, v *topsecret.View, options []bots.Weighed[topsecret.Move], scale bots.Scale,
+	rng *rand.Rand) bots.Thought[topsecret.Move] {
 	bots.Lean(options, leaning(q.Player, v))
 	made := bots.Made(q, options, rng)
 	options[0], options[made] = options[made], options[0]
@@ -101,8 +103,8 @@ func drawn(q bots.Question, v *topsecret.View, options []bots.Weighed[topsecret.
 }
 
 const (
-	// winTurns is how many turns before the end play for the win begins at the earliest: a decision with so many cards left
-	// takes some 10 ms of one core.
+	// winTurns is how many turns before the end play for the win begins at the earliest: a decision with so many cards
+	// left takes some 10 ms of one core.
 	winTurns = 6
 	// winPositions bounds the positions worked out for a decision; a tenth of it is rarely needed.
 	winPositions = 200_000

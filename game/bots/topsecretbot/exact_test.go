@@ -16,7 +16,8 @@ import (
 )
 
 // lastHand is what both seats may have left near the end: a study of it is made at once.
-var lastHand = topsecret.Counts{topsecret.Document2: 2, topsecret.Document3: 1, topsecret.Document5: 2, topsecret.Agent: 1, topsecret.Mole: 2, topsecret.Assassin: 2}
+var lastHand = topsecret.Counts{topsecret.Document2: 2, topsecret.Document3: 1, topsecret.Document5: 2,
+	topsecret.Agent: 1, topsecret.Mole: 2, topsecret.Assassin: 2}
 
 // studyOf is the study of games that begin with the last hand.
 var studyOf = sync.OnceValue(func() *nash.Study {
@@ -101,7 +102,8 @@ func TestExactPlaysWhatWasMeasured(t *testing.T) {
 		}
 	}
 	if cardsAsked < 50 || bankingsAsked < 20 || besidePairs < 5 {
-		t.Errorf("%d cards and %d bankings were asked for, %d of them beside two cards", cardsAsked, bankingsAsked, besidePairs)
+		t.Errorf("%d cards and %d bankings were asked for, %d of them beside two cards", cardsAsked, bankingsAsked,
+			besidePairs)
 	}
 }
 
@@ -123,7 +125,8 @@ func sideOf(v *topsecret.View, seat game.Seat) nash.Side {
 	return nash.Side{Hand: p.Hand, Up: p.Up[0].Card.Kind()}
 }
 
-// TestExactDrawsByItsChances requires moves to be as frequent as the chances say, and the same with and without reasons.
+// TestExactDrawsByItsChances requires moves to be as frequent as the chances say, and the same with and without
+// reasons.
 func TestExactDrawsByItsChances(t *testing.T) {
 	s := lateGame(t, nil, lastHand, 0, 0)
 	v := topsecret.Rules{}.View(&s, 0)
@@ -148,8 +151,8 @@ func TestExactDrawsByItsChances(t *testing.T) {
 // idle is a study that is never ready.
 type idle struct{ bots.Study }
 
-// TestExactNeedsItsStudy requires moves without a study, without one that is ready, and without one of these values, and
-// the search to decide then.
+// TestExactNeedsItsStudy requires moves without a study, without one that is ready, and without one of these values,
+// and the search to decide then.
 func TestExactNeedsItsStudy(t *testing.T) {
 	s := lateGame(t, nil, lastHand, 0, 0)
 	v := topsecret.Rules{}.View(&s, 0)
@@ -189,8 +192,8 @@ func kindPlayed(v *topsecret.View, m topsecret.Move) (topsecret.Kind, bool) {
 	return topsecret.NoKind, false
 }
 
-// TestExactPlaysForTheWin requires, with few cards left, chances to win for values, that count the lead, or the scores of
-// a series; and points where nothing can be won any more.
+// TestExactPlaysForTheWin requires, with few cards left, chances to win for values, that count the lead, or the scores
+// of a series; and points where nothing can be won any more.
 func TestExactPlaysForTheWin(t *testing.T) {
 	few := topsecret.Counts{topsecret.Document5: 2, topsecret.Agent: 1, topsecret.Assassin: 1}
 	worth := func(options game.Options, own, rival, series int) (scale bots.Scale, mean float64) {

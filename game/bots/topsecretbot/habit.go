@@ -86,7 +86,7 @@ func (s *safes) habits(seat int, t *threat, w *weights) {
 	}
 }
 
-// keeps tells whether a player of habit leaves its single card out.
+// keeps reports whether a player of habit leaves its single card out.
 func (s *safes) keeps(seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	switch {

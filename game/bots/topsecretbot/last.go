@@ -7,10 +7,10 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// last solves the last turns of a game: every joint choice of cards, every theft and every joint banking is followed to the
-// end, and wherever seats choose at once they come to an equilibrium by matching their regrets over all joint choices
-// (Hart and Mas-Colell 2000). Nothing is sampled and nothing is guessed. At the choice that is due rivals may be read:
-// then they play as they were read in a part of all cases.
+// last solves the last turns of a game: every joint choice of cards, every theft and every joint banking is followed to
+// the end, and wherever seats choose at once they come to an equilibrium by matching their regrets over all joint
+// choices (Hart and Mas-Colell 2000). Nothing is sampled and nothing is guessed. At the choice that is due rivals may
+// be read: then they play as they were read in a part of all cases.
 type last struct {
 	goal goal
 	// read is how rivals play at the choice that is due; nil where all are taken for equals.
@@ -19,7 +19,7 @@ type last struct {
 	ends int
 }
 
-// fits tells whether so little is left that it can be solved.
+// fits reports whether so little is left that it can be solved.
 func (p *position) fits() bool { return p.seats > topsecret.MinSeats && p.turns <= solveTurns[p.seats] }
 
 // table solves a table between two turns; choice is how it comes out.

@@ -63,15 +63,17 @@ func TestNobodyGainsByLeavingTheEquilibrium(t *testing.T) {
 			}
 			worst, sum = max(worst, most), sum+most
 		}
-		t.Logf("%d seats: the best change of mind brings %.4f at most, %.4f in the mean of tables", seats, worst, sum/float64(tables))
+		t.Logf("%d seats: the best change of mind brings %.4f at most, %.4f in the mean of tables", seats, worst,
+			sum/float64(tables))
 		if worst > 0.03 || sum/float64(tables) > 0.01 {
-			t.Errorf("%d seats: a change of mind brings %.4f at most, %.4f in the mean of tables", seats, worst, sum/float64(tables))
+			t.Errorf("%d seats: a change of mind brings %.4f at most, %.4f in the mean of tables", seats, worst,
+				sum/float64(tables))
 		}
 	}
 }
 
-// TestReadRivalsAreAnswered reads rivals to play one certain card each, and requires nearly always the card that is best
-// then.
+// TestReadRivalsAreAnswered reads rivals to play one certain card each, and requires nearly always the card that is
+// best then.
 func TestReadRivalsAreAnswered(t *testing.T) {
 	rng := rand.New(rand.NewPCG(10, 10))
 	for _, p := range lastTables(t, 3, 20, rng) {
@@ -89,7 +91,8 @@ func TestReadRivalsAreAnswered(t *testing.T) {
 			mean += int64(n) * int64(choice.Brought[0][o]) / regret.One
 		}
 		if lost := float64(int64(best)-mean) / certain; lost > 0.01 {
-			t.Errorf("against cards that are known %v loses %.4f of what the best card brings: %v", shares, lost, choice.Brought[0])
+			t.Errorf("against cards that are known %v loses %.4f of what the best card brings: %v", shares, lost,
+				choice.Brought[0])
 		}
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// easy is Easy at TOP SECRET: it likes documents, goes for a pair once it has begun one, and throws in an agent by mood.
-// It never counts what a rival still holds. It does not blow up its own document.
+// easy is Easy at TOP SECRET: it likes documents, goes for a pair once it has begun one, and throws in an agent by
+// mood. It never counts what a rival still holds. It does not blow up its own document.
 func easy(v *topsecret.View) judgement {
 	var liking [kinds]float64
 	s, t := look(v)
@@ -87,8 +87,8 @@ func freshOf(v *topsecret.View, seat game.Seat) topsecret.Kind {
 }
 
 // medium is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
-// by habit what they must still hold, and rates by the outlooks what each of its options leaves it with. It does not ask
-// what rivals may think of itself. Options that are nearly as good as the best are played too.
+// by habit what they must still hold, and rates by the outlooks what each of its options leaves it with. It does not
+// ask what rivals may think of itself. Options that are nearly as good as the best are played too.
 func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
 	p := positionOf(v)
 	options := optionsOf(v)
@@ -122,7 +122,8 @@ func temper(options []int, values, chances *[kinds]float64, temperature float64)
 }
 
 // rate works out the chance to win that each option leaves, in as many worlds, and gives the number of those.
-func (p *position) rate(ctx context.Context, options []int, worlds int, d *search.Dice, values *[kinds]float64) (done int) {
+func (p *position) rate(ctx context.Context, options []int, worlds int, d *search.Dice,
+	values *[kinds]float64) (done int) {
 	var sums [kinds]int64
 	for ; done < max(1, worlds) && (done == 0 || ctx.Err() == nil); done++ {
 		p.world(options, d, &sums)

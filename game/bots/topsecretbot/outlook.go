@@ -37,8 +37,8 @@ const (
 	things
 )
 
-// outlookGrain is the fineness of things: a mean document is that many. outlookUnit is the fineness of outlooks: a lead of
-// that much makes the one who has it e times as likely to win as the other.
+// outlookGrain is the fineness of things: a mean document is that many. outlookUnit is the fineness of outlooks: a lead
+// of that much makes the one who has it e times as likely to win as the other.
 const outlookGrain, outlookUnit = 64, 1024
 
 // outlooks are the weights by seats and turns left, in outlookUnit for a thing of 1.
@@ -62,8 +62,8 @@ var outlooks = func() (all [game.MaxSeats + 1][mostTurns + 1][things]int32) {
 // mostTurns is the number of turns of the longest game.
 const mostTurns = 16
 
-// luck is what a seat may hope for in a turn from what its rivals hold, in parts of outlookGrain, were they to play any of
-// their cards: calm that no assassin comes, kept that no mole takes the card that it plays, comes both.
+// luck is what a seat may hope for in a turn from what its rivals hold, in parts of outlookGrain, were they to play any
+// of their cards: calm that no assassin comes, kept that no mole takes the card that it plays, comes both.
 type luck struct{ calm, kept, comes int32 }
 
 // lucks are those of all seats; at least one turn must be left.
@@ -86,7 +86,8 @@ func (s *safes) lucks() (all [game.MaxSeats]luck) {
 		// A mole takes one of the cards played; about two in three of those are worth taking.
 		taken := (moles - int64(s.hands[seat].count(topsecret.Mole))) * 3 * fine / int64(2*s.seats-1) / turns
 		k := fine - min(taken, fine*outlookMostStolen/100)
-		all[seat] = luck{int32(c * outlookGrain >> 16), int32(k * outlookGrain >> 16), int32(c * k >> 16 * outlookGrain >> 16)}
+		all[seat] = luck{int32(c * outlookGrain >> 16), int32(k * outlookGrain >> 16),
+			int32(c * k >> 16 * outlookGrain >> 16)}
 	}
 	return all
 }
@@ -128,8 +129,8 @@ func (s *safes) outlook(seat int, l luck) int32 {
 	return sum / outlookGrain
 }
 
-// promises tells of each seat whether its single card is worth more where it lies than banked. What they may hope for in the
-// next turn is worked out once for all of them.
+// promises tells of each seat whether its single card is worth more where it lies than banked. What they may hope for
+// in the next turn is worked out once for all of them.
 func (s *safes) promises(of game.Seats) (promising game.Seats) {
 	if s.turns <= 1 {
 		return 0

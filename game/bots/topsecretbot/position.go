@@ -125,8 +125,8 @@ type judgement struct {
 	apart func(one, other int) float64
 }
 
-// settle takes the chance from what is worth less than the best, by more than the error where there is one: nobody reads what
-// is banked, so that mixing in the worse would only lose. Easy, which counts nothing, is left its whims.
+// settle takes the chance from what is worth less than the best, by more than the error where there is one: nobody
+// reads what is banked, so that mixing in the worse would only lose. Easy, which counts nothing, is left its whims.
 func (j *judgement) settle(v *topsecret.View) {
 	best := 0
 	for i, o := range j.options {
@@ -153,8 +153,8 @@ func (j *judgement) settle(v *topsecret.View) {
 	}
 }
 
-// consider lists the moves of a view with what the options that they stand for are worth, and with their chances, of which
-// whole parts may have lost a little: together they are certain.
+// consider lists the moves of a view with what the options that they stand for are worth, and with their chances, of
+// which whole parts may have lost a little: together they are certain.
 func (j *judgement) consider(v *topsecret.View, values, chances *[kinds]float64) {
 	sum := 0.0
 	for _, m := range v.Moves {

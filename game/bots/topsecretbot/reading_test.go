@@ -7,8 +7,8 @@ import (
 	"safehouse/game/search/regret"
 )
 
-// TestAReadingIsAMixOfWhatIsBelieved: how a rival plays that is no equal is the mean of the ways that it may have, by how much
-// each is believed, and the more is believed of an equal the less is sure.
+// TestAReadingIsAMixOfWhatIsBelieved: how a rival plays that is no equal is the mean of the ways that it may have, by
+// how much each is believed, and the more is believed of an equal the less is sure.
 func TestAReadingIsAMixOfWhatIsBelieved(t *testing.T) {
 	a := &answer{}
 	for w := range styleEqual {

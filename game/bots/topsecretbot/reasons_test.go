@@ -18,7 +18,8 @@ type explained = botstest.Explained[topsecret.State, topsecret.Move, topsecret.V
 // remembering lets an Expert that remembers explain its cards at tables where everybody plays in a way of the own.
 func remembering(t *testing.T, e *explained) {
 	rivals := []bots.Player{
-		bots.OfLevel(game.Expert), bots.OfLevel(game.Medium), bots.OfLevel(game.Easy), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random},
+		bots.OfLevel(game.Expert), bots.OfLevel(game.Medium), bots.OfLevel(game.Easy), {Kind: bots.Thumb},
+		{Kind: bots.Greedy}, {Kind: bots.Random},
 	}
 	recall(t, e, rivals)
 	for _, rival := range rivals[1:] {

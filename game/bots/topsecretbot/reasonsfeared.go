@@ -42,8 +42,8 @@ func (f *forecast) none(v *topsecret.View, those ...topsecret.Kind) float64 {
 	return none
 }
 
-// theft is the chance that a card played by the viewer is stolen: no assassin comes, and one of the moles takes it. A mole
-// takes one of the cards that lie open, any of them equally likely.
+// theft is the chance that a card played by the viewer is stolen: no assassin comes, and one of the moles takes it. A
+// mole takes one of the cards that lie open, any of them equally likely.
 func (f *forecast) theft(v *topsecret.View) float64 {
 	moles, open := 0.0, 1.0
 	for seat := range game.Seat(v.Seats) {
@@ -66,13 +66,15 @@ func (f *forecast) feared(v *topsecret.View, m topsecret.Move) bots.Fear {
 			return worst(fear("think.topsecret.fear.bomb.pair", bomb), fear("think.topsecret.fear.theft.pair", f.theft(v)))
 		}
 		if v.Seats == 2 {
-			return worst(fear("think.topsecret.fear.bomb.by", bomb, game.SeatName(1-v.Viewer)), fear("think.topsecret.fear.theft", f.theft(v)))
+			return worst(fear("think.topsecret.fear.bomb.by", bomb, game.SeatName(1-v.Viewer)),
+				fear("think.topsecret.fear.theft", f.theft(v)))
 		}
 		return worst(fear("think.topsecret.fear.bomb", bomb), fear("think.topsecret.fear.theft", f.theft(v)))
 	case topsecret.OpAgent:
 		return fear("think.topsecret.fear.theft", f.theft(v))
 	case topsecret.OpMole:
-		nothing := f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
+		nothing := f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4,
+			topsecret.Document5, topsecret.Agent)
 		return worst(fear("think.topsecret.fear.mole", bomb), fear("think.topsecret.fear.empty", nothing))
 	case topsecret.OpAssassin:
 		for seat := range game.Seat(v.Seats) {
@@ -80,7 +82,8 @@ func (f *forecast) feared(v *topsecret.View, m topsecret.Move) bots.Fear {
 				return bots.Fear{}
 			}
 		}
-		return fear("think.topsecret.fear.dud", f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5))
+		return fear("think.topsecret.fear.dud", f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3,
+			topsecret.Document4, topsecret.Document5))
 	case topsecret.OpLeave:
 		if waiting.Document() {
 			return fear("think.topsecret.fear.left", soon(v))

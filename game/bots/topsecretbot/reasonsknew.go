@@ -61,7 +61,8 @@ func knewOfThreat(v *topsecret.View) game.Line {
 	at, most := game.Table, 0
 	for seat := range game.Seat(v.Seats) {
 		p := &v.Players[seat]
-		if k := p.Up[0].Card.Kind(); seat != v.Viewer && k.Document() && p.Hand[k]+p.Hand[topsecret.Agent] > 0 && v.Value(k) > most {
+		if k := p.Up[0].Card.Kind(); seat != v.Viewer && k.Document() && p.Hand[k]+p.Hand[topsecret.Agent] > 0 &&
+			v.Value(k) > most {
 			at, most = seat, v.Value(k)
 		}
 	}
@@ -77,7 +78,9 @@ func knewOfThreat(v *topsecret.View) game.Line {
 
 // stylesSaid are the sentences for the ways of playing; habit is nothing to speak of.
 var stylesSaid = [styles]string{
-	styleAhead: "think.topsecret.knew.way.ahead", styleEasy: "think.topsecret.knew.way.hasty", styleThumb: "think.topsecret.knew.way.thumb", styleGreedy: "think.topsecret.knew.way.grab", styleSearch: "think.topsecret.knew.way.search", styleEqual: "think.topsecret.knew.way.equal",
+	styleAhead: "think.topsecret.knew.way.ahead", styleEasy: "think.topsecret.knew.way.hasty",
+	styleThumb: "think.topsecret.knew.way.thumb", styleGreedy: "think.topsecret.knew.way.grab",
+	styleSearch: "think.topsecret.knew.way.search", styleEqual: "think.topsecret.knew.way.equal",
 }
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.

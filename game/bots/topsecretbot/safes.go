@@ -141,7 +141,7 @@ func (t *turn) steal(thief, from int) {
 	t.fresh[from] = topsecret.NoKind
 }
 
-// loot tells whether the thief may take from that seat (T7).
+// loot reports whether the thief may take from that seat (T7).
 func (t *turn) loot(thief, from int) bool { return from != thief && t.fresh[from] != topsecret.NoKind }
 
 // settle lays what is left of the turn on the safes; single cards wait for a decision.

@@ -42,7 +42,8 @@ func (sh *shadow) agree(phase topsecret.Phase) {
 	if s != sh.safes {
 		sh.t.Fatalf("turn %d, phase %d: the rules have %+v, thought has %+v", v.Turn, phase, s, sh.safes)
 	}
-	if phase == topsecret.PhaseSteal && (open.fresh != sh.open.fresh || open.taken != sh.open.taken || open.moles != sh.open.moles) {
+	if phase == topsecret.PhaseSteal && (open.fresh != sh.open.fresh || open.taken != sh.open.taken ||
+		open.moles != sh.open.moles) {
 		sh.t.Fatalf("turn %d: the rules have open %+v, thought has %+v", v.Turn, open, sh.open)
 	}
 }
@@ -103,7 +104,8 @@ func (sh *shadow) turn() {
 func TestSafesKeepTheRules(t *testing.T) {
 	for seats := 2; seats <= game.MaxSeats; seats++ {
 		for n := range uint64(60) {
-			setup := game.Setup{Seed: game.SeedOf(n), Options: game.Options{topsecret.OptionCalled: int(n % 2), topsecret.OptionValue3: 5}}
+			setup := game.Setup{Seed: game.SeedOf(n), Options: game.Options{topsecret.OptionCalled: int(n % 2),
+				topsecret.OptionValue3: 5}}
 			for i := range seats {
 				setup.Players = append(setup.Players, game.Player{Name: string(rune('a' + i))})
 			}
@@ -121,7 +123,8 @@ func TestSafesKeepTheRules(t *testing.T) {
 			v = m.View(game.Table)
 			for seat := range seats {
 				if got := int32(v.Players[seat].Points); got != sh.safes.points[seat] {
-					t.Fatalf("%d seats, seed %d: seat %d has %d points by the rules, %d in thought", seats, n, seat, got, sh.safes.points[seat])
+					t.Fatalf("%d seats, seed %d: seat %d has %d points by the rules, %d in thought", seats, n, seat, got,
+						sh.safes.points[seat])
 				}
 			}
 		}

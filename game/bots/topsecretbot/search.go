@@ -55,11 +55,11 @@ type step struct {
 	seat int8
 }
 
-// treeSearch is Expert at two seats until the game is solved: simultaneous-move search by thought games. In each of them every seat plays from a
-// learner of its own for each situation that it has met before, and by habit from there on; what the game brought
-// teaches the learners that it passed. What is played in the end is the mean of all that the learner at the root
-// played, since that, and not what it did last or most often, is safe from being read (Lisý, Lanctot and Bowling 2015;
-// Hart and Mas-Colell 2000 for the learners).
+// treeSearch is Expert at two seats until the game is solved: simultaneous-move search by thought games. In each of
+// them every seat plays from a learner of its own for each situation that it has met before, and by habit from there
+// on; what the game brought teaches the learners that it passed. What is played in the end is the mean of all that the
+// learner at the root played, since that, and not what it did last or most often, is safe from being read (Lisý,
+// Lanctot and Bowling 2015; Hart and Mas-Colell 2000 for the learners).
 type treeSearch struct {
 	position
 	dice  *search.Dice
@@ -106,9 +106,9 @@ func (s *treeSearch) expected(seat int) (all [kinds]int64) {
 	return all
 }
 
-// read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that: the
-// answer is good against such a rival, and not far from safe against others (a restricted Nash response: Johanson, Zinkevich
-// and Bowling 2007).
+// read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that:
+// the answer is good against such a rival, and not far from safe against others (a restricted Nash response: Johanson,
+// Zinkevich and Bowling 2007).
 func (s *treeSearch) read(ctx context.Context) {
 	rival := 1 - s.me
 	options, values := s.foresight(ctx, rival, searchReading, s.dice)
@@ -300,13 +300,14 @@ func (s *treeSearch) decide(l int32, seat int) int {
 	return s.pool.all[l].Draw(&s.trail[len(s.trail)-1].Step, s.dice)
 }
 
-// situation is a key of what a seat's decision depends on: all but the points. In the last turns it is all that there is,
-// so that the search comes as near to an equilibrium of them as it has games.
+// situation is a key of what a seat's decision depends on: all but the points. In the last turns it is all that there
+// is, so that the search comes as near to an equilibrium of them as it has games.
 func situation(at *safes, seat int, a asked) uint64 {
 	key := scatter(uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
 	if at.turns <= searchWhole {
 		for other := range at.seats {
-			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
+			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(
+				uint32(at.points[other])&0xfffffff))
 		}
 		return key ^ uint64(seat)
 	}

@@ -8,8 +8,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// TestSettleMixesWhatCannotBeToldApart requires an option that is worse by less than the error of the difference to keep its
-// chance, and one that is worse by more to lose it.
+// TestSettleMixesWhatCannotBeToldApart requires an option that is worse by less than the error of the difference to
+// keep its chance, and one that is worse by more to lose it.
 func TestSettleMixesWhatCannotBeToldApart(t *testing.T) {
 	v := lastTurns(t, rand.New(rand.NewPCG(6, 6)), 3)
 	judged := func(apart func(one, other int) float64) []bots.Weighed[topsecret.Move] {

@@ -24,15 +24,17 @@ const (
 	styleGreedy
 	// styleSearch tries its cards in games that are played on by chance, as a plain search does.
 	styleSearch
-	// styleEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of either
-	// can be foretold.
+	// styleEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of
+	// either can be foretold.
 	styleEqual
 	styles
 )
 
-// policies gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the number of
-// trial games in which it is found what a searcher plays, work bounds that and the number of worlds for who looks ahead.
-func (s *safes) policies(ctx context.Context, of game.Seats, work, games int, d *search.Dice) (likes [game.MaxSeats][styles]weights) {
+// policies gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the
+// number of trial games in which it is found what a searcher plays, work bounds that and the number of worlds for who
+// looks ahead.
+func (s *safes) policies(ctx context.Context, of game.Seats, work, games int,
+	d *search.Dice) (likes [game.MaxSeats][styles]weights) {
 	danger := s.threats()
 	tallies := s.trials(ctx, min(work, games), d)
 	for ; of != 0; of = of.Without(of.First()) {
@@ -50,7 +52,8 @@ func (s *safes) policies(ctx context.Context, of game.Seats, work, games int, d 
 }
 
 // foresight works out what the cards of a seat bring that looks one turn ahead, as Medium does, in so many worlds.
-func (s *safes) foresight(ctx context.Context, seat, worlds int, d *search.Dice) (options []int, values [kinds]float64) {
+func (s *safes) foresight(ctx context.Context, seat, worlds int, d *search.Dice) (options []int,
+	values [kinds]float64) {
 	p := position{safes: *s, me: seat}
 	for o := 1; o < kinds; o++ {
 		if s.hands[seat].has(topsecret.Kind(o)) {
@@ -130,7 +133,8 @@ func (s *safes) thumbOf(seat int, feared bool) topsecret.Kind {
 				first, second = topsecret.Assassin, topsecret.Mole
 			}
 		}
-		return hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
+		return hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4,
+			topsecret.Document5, topsecret.Agent)
 	}
 	for k := topsecret.Document5; k >= topsecret.Document1 && up != topsecret.Agent; k-- {
 		if hand.count(k) == 2 {
@@ -151,7 +155,7 @@ func (s *safes) calm(seat int) int32 {
 	return calm
 }
 
-// stays tells whether a seat that plays in that way leaves its single card out.
+// stays reports whether a seat that plays in that way leaves its single card out.
 func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	paired := s.hands[seat].has(k) || s.hands[seat].has(topsecret.Agent)

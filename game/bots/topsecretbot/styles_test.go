@@ -35,7 +35,8 @@ func table(t *testing.T, seats int, seed uint64, options game.Options) *topsecre
 	return m
 }
 
-// TestWaysAreThoseOfPlayers holds what a way is said to like against what the player does who plays so, over random games.
+// TestWaysAreThoseOfPlayers holds what a way is said to like against what the player does who plays so, over random
+// games.
 func TestWaysAreThoseOfPlayers(t *testing.T) {
 	const draws = 300
 	for w, p := range players {
@@ -82,8 +83,8 @@ func remember(m *topsecret.Match, seat game.Seat) *Memory {
 	return &memory
 }
 
-// reading plays matches between a random seat and players of known ways, and counts in how many of them the first seat knows
-// at the end how each of them plays.
+// reading plays matches between a random seat and players of known ways, and counts in how many of them the first seat
+// knows at the end how each of them plays.
 func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (right []int) {
 	t.Helper()
 	seated := append([]bots.Player{{Kind: bots.Random}}, rivals...)
@@ -98,7 +99,8 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (rig
 			seat := m.ToAct().First()
 			v := m.View(seat)
 			q := bots.Question{Player: seated[seat]}
-			if err := m.Submit(seat, new(Memory).Choose(context.Background(), &v, q, bots.Stream(game.SeedOf(uint64(n)), seat, made)).Move); err != nil {
+			if err := m.Submit(seat, new(Memory).Choose(context.Background(), &v, q,
+				bots.Stream(game.SeedOf(uint64(n)), seat, made)).Move); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -123,8 +125,9 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (rig
 	return right
 }
 
-// TestRivalsAreRead lets players of known ways play matches, at tables of all kinds of players and of one kind, and requires
-// a seat that remembers a match to know at the end how each of them plays, and one that does not to think nothing new.
+// TestRivalsAreRead lets players of known ways play matches, at tables of all kinds of players and of one kind, and
+// requires a seat that remembers a match to know at the end how each of them plays, and one that does not to think
+// nothing new.
 func TestRivalsAreRead(t *testing.T) {
 	matches := botstest.Size(2, 4)
 	searcher := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
@@ -133,7 +136,8 @@ func TestRivalsAreRead(t *testing.T) {
 		want   []style
 	}{
 		{
-			[]bots.Player{bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random}},
+			[]bots.Player{bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy},
+				{Kind: bots.Random}},
 			[]style{styleEasy, styleAhead, styleThumb, styleGreedy, styleEqual},
 		},
 		{[]bots.Player{searcher, searcher, searcher}, []style{styleSearch, styleSearch, styleSearch}},
@@ -162,8 +166,8 @@ func TestRivalsAreRead(t *testing.T) {
 	}
 }
 
-// TestRivalsTellOfEachOther requires one of whom nothing is known to be thought likelier to play as others at the table do,
-// and one who clearly plays otherwise to be known for it.
+// TestRivalsTellOfEachOther requires one of whom nothing is known to be thought likelier to play as others at the table
+// do, and one who clearly plays otherwise to be known for it.
 func TestRivalsTellOfEachOther(t *testing.T) {
 	var nothing belief
 	for w := range nothing {
@@ -180,7 +184,8 @@ func TestRivalsTellOfEachOther(t *testing.T) {
 	all := together(&shown, game.SeatsOf(1, 2, 3, 4))
 	for seat, w := range map[int]style{1: styleThumb, 2: styleThumb, 3: styleGreedy} {
 		if all[seat][w] < surely {
-			t.Errorf("seat %d is thought to play as it has shown with a chance of %d in %d only: %v", seat, all[seat][w], certain, all[seat])
+			t.Errorf("seat %d is thought to play as it has shown with a chance of %d in %d only: %v", seat, all[seat][w],
+				certain, all[seat])
 		}
 	}
 	if n := all[4][styleThumb]; n < 2*firstBelief[styleThumb] || n > surely || all[4][styleEqual] < certain/20 {

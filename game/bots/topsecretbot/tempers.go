@@ -6,8 +6,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// taste is how much a character likes an option beside what it is worth: 1 for what it does not mind (bots.Lean). The kind is
-// that of the card played, NoKind for other decisions.
+// taste is how much a character likes an option beside what it is worth: 1 for what it does not mind (bots.Lean). The
+// kind is that of the card played, NoKind for other decisions.
 type taste func(v *topsecret.View, m topsecret.Move, k topsecret.Kind) float64
 
 // tastes are those of the regulars (bots.Cast); Number Eleven plays as the plain level does.
@@ -32,7 +32,8 @@ var tastes = map[string]taste{
 	// Lorenz waits for the pair.
 	"lorenz": func(v *topsecret.View, m topsecret.Move, k topsecret.Kind) float64 {
 		own := &v.Players[v.Viewer]
-		return bots.When(m.Op == topsecret.OpLeave, 12) * bots.When(k.Document() && own.UpCount == 1 && own.Up[0].Card.Kind() == k, 5)
+		return bots.When(m.Op == topsecret.OpLeave, 12) * bots.When(k.Document() && own.UpCount == 1 &&
+			own.Up[0].Card.Kind() == k, 5)
 	},
 	// Dr. Halloran keeps his best documents until no rival has an assassin left.
 	"halloran": func(v *topsecret.View, _ topsecret.Move, k topsecret.Kind) float64 {
@@ -68,7 +69,7 @@ func leaning(p bots.Player, v *topsecret.View) func(bots.Weighed[topsecret.Move]
 	return func(o bots.Weighed[topsecret.Move]) float64 { return likes(v, o.Move, kindOf(v, o.Move)) }
 }
 
-// rivals tells whether that is so of some seat but the viewer's.
+// rivals reports whether that is so of some seat but the viewer's.
 func rivals(v *topsecret.View, so func(*topsecret.Player) bool) bool {
 	for seat := range game.Seat(v.Seats) {
 		if seat != v.Viewer && so(&v.Players[seat]) {

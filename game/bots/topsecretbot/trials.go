@@ -11,16 +11,16 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// tally is what the cards of a seat have brought in trial games: how often each was tried, and the sum of its leads at the
-// end, each from 0 to certain.
+// tally is what the cards of a seat have brought in trial games: how often each was tried, and the sum of its leads at
+// the end, each from 0 to certain.
 type tally struct {
 	tried [kinds]int32
 	sum   [kinds]int64
 }
 
-// trials plays games on from a table as a plain search does: every seat tries the card that has brought it most so far or
-// was tried too little to tell (decoupled UCT), and from there on all play anything. What was tried most is what a plain
-// search plays; a thinking player who follows no rule of its own plays much the same.
+// trials plays games on from a table as a plain search does: every seat tries the card that has brought it most so far
+// or was tried too little to tell (decoupled UCT), and from there on all play anything. What was tried most is what a
+// plain search plays; a thinking player who follows no rule of its own plays much the same.
 func (s *safes) trials(ctx context.Context, games int, d *search.Dice) (all [game.MaxSeats]tally) {
 	for n := 1; n <= games && (n%trialPatience != 0 || ctx.Err() == nil); n++ {
 		at, t := *s, turn{}
@@ -79,8 +79,8 @@ func (y *tally) likes(hand cards) (likes weights) {
 	return likes
 }
 
-// lead is a seat's lead over the best of the others when the game is over, from 0 to certain: beyond some documents more
-// counts nothing.
+// lead is a seat's lead over the best of the others when the game is over, from 0 to certain: beyond some documents
+// more counts nothing.
 func (s *safes) lead(seat int) int32 {
 	best := int32(-1 << 30)
 	for other := range s.seats {

@@ -2,15 +2,16 @@ package topsecretbot
 
 import "safehouse/game"
 
-// The numbers of the opponents at TOP SECRET. What is reckoned thousands of times for a move is reckoned in whole numbers,
-// so that every machine comes to the same move.
+// The numbers of the opponents at TOP SECRET. What is reckoned thousands of times for a move is reckoned in whole
+// numbers, so that every machine comes to the same move.
 
 // The likings of Easy, in hundredths.
 const (
 	// easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking and easyJokerLiking are how much Easy likes to
 	// play a document, one held twice, the partner of the waiting card, the special agent on a document, and the special
 	// agent first; easyOwnGoal is an assassin while an own document waits.
-	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyOwnGoal = 100, 1200, 100_000, 50_000, 30, 1
+	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyOwnGoal = 100, 1200,
+		100_000, 50_000, 30, 1
 	// easyLeaves is the chance in a hundred that Easy leaves a document out for a partner that it holds.
 	easyLeaves = 98
 )
@@ -39,14 +40,14 @@ const (
 
 const (
 	// goalSeries is the outlook of a mean document in a series that goes on, in outlookUnit: the less, the more games are
-	// thought to come. goalHonour is the part in a hundred of the chance to win at the end that goes by points, so that who
-	// cannot win plays on for them.
+	// thought to come. goalHonour is the part in a hundred of the chance to win at the end that goes by points, so that
+	// who cannot win plays on for them.
 	goalSeries, goalHonour = 300, 6
 )
 
 // Habits that differ by the number of seats: habitMole is a mole, a card; habitAgentFirst the special agent before any
-// document; habitAlarm how much the threat of rivals' documents adds to the liking of an assassin, in hundredths: the more
-// play, the less there is in blowing up one of them.
+// document; habitAlarm how much the threat of rivals' documents adds to the liking of an assassin, in hundredths: the
+// more play, the less there is in blowing up one of them.
 var (
 	habitMole       = [game.MaxSeats + 1]int32{2: 5, 3: 5, 4: 7, 5: 11, 6: 15}
 	habitAgentFirst = [game.MaxSeats + 1]int32{2: 5, 3: 12, 4: 7, 5: 5, 6: 4}
@@ -88,21 +89,21 @@ const (
 	// beliefAlike is the chance in a hundred that a rival plays in the way of its table.
 	beliefAlike = 70
 	// readingWorlds is the number of worlds in which it is read how somebody plays who looks ahead, readingBlur how many
-	// times less sharply that one is taken to choose; equalBlur does so for an equal, of whom no more is known than that it
-	// is no fool.
+	// times less sharply that one is taken to choose; equalBlur does so for an equal, of whom no more is known than that
+	// it is no fool.
 	readingWorlds, readingBlur, equalBlur = 60, 1.5, 12
-	// trialGames is the number of games in which it is found what a searcher plays now, trialGamesBefore what it would have
-	// played in a turn that is remembered; trialCuriosity is how much it counts in them that a card was tried little,
+	// trialGames is the number of games in which it is found what a searcher plays now, trialGamesBefore what it would
+	// have played in a turn that is remembered; trialCuriosity is how much it counts in them that a card was tried little,
 	// trialReach the lead, in mean documents, from which more counts nothing. trialPatience is the number of games between
-	// two looks at whether the answer is still wanted, trialGrain the fineness of logarithms, whose last bits differ between
-	// machines.
+	// two looks at whether the answer is still wanted, trialGrain the fineness of logarithms, whose last bits differ
+	// between machines.
 	trialGames, trialGamesBefore = 1000, 500
 	trialCuriosity, trialReach   = 0.7, 8
 	trialPatience, trialGrain    = 64, 1 << 16
 	// equalsAtLeast is in how many worlds of a hundred a rival is taken for an equal, whatever was read.
 	equalsAtLeast = 10
-	// answerWorlds is the number of worlds in which Expert looks at each of its options, answerTurns that of the turns that
-	// it plays on in them.
+	// answerWorlds is the number of worlds in which Expert looks at each of its options, answerTurns that of the turns
+	// that it plays on in them.
 	answerWorlds, answerTurns = 1000, 2
 	// answerPrior is by how much less an equal's first likings count than a learner's would, answerHardly the share in a
 	// hundred below which an option was played before it was known to be bad.
@@ -117,20 +118,21 @@ const (
 // firstBelief is what Expert thinks of a rival of whom it has seen nothing, in parts of certain.
 var firstBelief = belief{
 	styleAhead: certain * 10 / 100, styleHabit: certain * 8 / 100, styleEasy: certain * 10 / 100,
-	styleThumb: certain * 10 / 100, styleGreedy: certain * 5 / 100, styleSearch: certain * 25 / 100, styleEqual: certain * 32 / 100,
+	styleThumb: certain * 10 / 100, styleGreedy: certain * 5 / 100, styleSearch: certain * 25 / 100,
+	styleEqual: certain * 32 / 100,
 }
 
-// answerTemperature is how sharply Expert chooses then by the chance to win, by the number of seats: who always begins with
-// the same card is robbed.
+// answerTemperature is how sharply Expert chooses then by the chance to win, by the number of seats: who always begins
+// with the same card is robbed.
 var answerTemperature = [game.MaxSeats + 1]float64{3: 0.01, 4: 0.008, 5: 0.006, 6: 0.005}
 
 // mediumTemperature is how sharply Medium chooses by the chance to win, by the number of seats.
 var mediumTemperature = [game.MaxSeats + 1]float64{2: 0.02, 3: 0.013, 4: 0.01, 5: 0.008, 6: 0.007}
 
-// solveTurns is the number of turns left that are solved to the end, by the number of seats: where there are more cards to
-// choose from, or more seats, the table of what may come is too large.
+// solveTurns is the number of turns left that are solved to the end, by the number of seats: where there are more cards
+// to choose from, or more seats, the table of what may come is too large.
 var solveTurns = [game.MaxSeats + 1]int{3: 3, 4: 3, 5: 2, 6: 2}
 
-// solveRounds is the number of rounds in which regrets are matched at full width, solveLeast the budget in worlds from which
-// the last turns are solved: that costs about as much as some hundred worlds.
+// solveRounds is the number of rounds in which regrets are matched at full width, solveLeast the budget in worlds from
+// which the last turns are solved: that costs about as much as some hundred worlds.
 const solveRounds, solveLeast = 200, 100

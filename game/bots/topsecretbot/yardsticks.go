@@ -8,10 +8,10 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// greedy is the yardstick that takes what brings most points at once: it plays the partner of its waiting document, else
-// its highest document, and agents only when it has no document left, the mole first; it banks every card at once; it
-// steals what pays best. It looks at its own safe only. It draws nothing and stands on the view alone, and stays as it is:
-// opponents are measured against it.
+// greedy is the yardstick that takes what brings most points at once: it plays the partner of its waiting document,
+// else its highest document, and agents only when it has no document left, the mole first; it banks every card at once;
+// it steals what pays best. It looks at its own safe only. It draws nothing and stands on the view alone, and stays as
+// it is: opponents are measured against it.
 func greedy(v *topsecret.View) topsecret.Move {
 	s, t := look(v)
 	switch v.Phase {
@@ -32,8 +32,8 @@ func (s *safes) takes(t *turn, seat game.Seat) topsecret.Move {
 	return topsecret.Move{Op: topsecret.OpSteal, A: uint8(from)}
 }
 
-// thumb is the yardstick of a person who has a rule of thumb: the likeliest pair, else the highest document when rivals'
-// assassins are few. In full:
+// thumb is the yardstick of a person who has a rule of thumb: the likeliest pair, else the highest document when
+// rivals' assassins are few. In full:
 //
 //   - A document waits: play its partner; without one, the special agent on it.
 //   - The special agent waits: play the highest document.
@@ -72,8 +72,8 @@ func thumb(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 // shares no number with the levels, so that it stays what it is.
 const plainReach = 8
 
-// plain is the rest of a game as the plain search sees it. Nothing of it is hidden but what is chosen at the same time, and
-// that is chosen anew in every world: the search is decoupled UCT.
+// plain is the rest of a game as the plain search sees it. Nothing of it is hidden but what is chosen at the same time,
+// and that is chosen anew in every world: the search is decoupled UCT.
 func plain(v *topsecret.View, dice *rand.PCG, rng *rand.Rand) *ismcts.Game[topsecret.State, topsecret.Move] {
 	var rules topsecret.Rules
 	now, reach := rules.Sample(v, rng), 0

@@ -1,10 +1,10 @@
-// Package ismcts is a plain multi-observer Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse,
-// "Information Set Monte Carlo Tree Search", 2012), with a set number of iterations. It is a yardstick: it knows no game,
-// and nothing is tuned in it to any. Each iteration draws a world that the searching seat cannot tell from the true one
-// and plays it on. A seat that decides looks at the node of what it knows itself, and takes the move with the highest
-// upper confidence bound among those that are legal in this world, or one that it has not tried; from the first move
-// that was not tried before, the world is played on by the game's own simple policy to a horizon, and every seat's value
-// there goes to the moves that led to it.
+// Package ismcts is a plain multi-observer Monte Carlo tree search over information sets (Cowling, Powley and
+// Whitehouse, "Information Set Monte Carlo Tree Search", 2012), with a set number of iterations. It is a yardstick: it
+// knows no game, and nothing is tuned in it to any. Each iteration draws a world that the searching seat cannot tell
+// from the true one and plays it on. A seat that decides looks at the node of what it knows itself, and takes the move
+// with the highest upper confidence bound among those that are legal in this world, or one that it has not tried; from
+// the first move that was not tried before, the world is played on by the game's own simple policy to a horizon, and
+// every seat's value there goes to the moves that led to it.
 //
 // Where seats decide at the same time, their nodes know nothing of each other's choices, so that the same search is
 // decoupled UCT.
@@ -32,7 +32,7 @@ type Game[S any, M comparable] struct {
 	Deal func(world *S)
 	// Turn is the seat that decides now, or Ended. At the searched decision it is the searching seat.
 	Turn func(world *S) game.Seat
-	// Together tells whether the seat in turn decides at the same time as the one that decided last; nil for never.
+	// Together reports whether the seat in turn decides at the same time as the one that decided last; nil for never.
 	Together func(world *S) bool
 	// Known is a key of what the seat in turn knows: equal for worlds that it cannot tell apart.
 	Known func(world *S, seat game.Seat) uint64
@@ -46,7 +46,8 @@ type Game[S any, M comparable] struct {
 	Values func(world *S, values *[game.MaxSeats]int32)
 }
 
-// Worlds is a Deal of sampled worlds, each of which serves that many iterations: sampling may cost as much as playing on.
+// Worlds is a Deal of sampled worlds, each of which serves that many iterations: sampling may cost as much as playing
+// on.
 func Worlds[S any](iterations int, sample func() S) func(world *S) {
 	var now S
 	left := 0
@@ -59,9 +60,10 @@ func Worlds[S any](iterations int, sample func() S) func(world *S) {
 	}
 }
 
-// Asked is a Turn by the rules: of the seats that owe a decision the searching one comes first. Nobody decides beyond the
-// horizon.
-func Asked[S any](searching game.Seat, beyond func(world *S) bool, toAct func(world *S) game.Seats) func(world *S) game.Seat {
+// Asked is a Turn by the rules: of the seats that owe a decision the searching one comes first. Nobody decides beyond
+// the horizon.
+func Asked[S any](searching game.Seat, beyond func(world *S) bool,
+	toAct func(world *S) game.Seats) func(world *S) game.Seat {
 	return func(world *S) game.Seat {
 		if beyond(world) {
 			return Ended
@@ -89,7 +91,8 @@ const mostNodes = 1 << 19
 
 // Search searches with that many iterations, or fewer where the context ends before. It gives the options at the
 // decision in the order in which Moves lists them, and the number of iterations done.
-func Search[S any, M comparable](ctx context.Context, g *Game[S, M], iterations int, dice rand.Source) (options []Option[M], done int) {
+func Search[S any, M comparable](ctx context.Context, g *Game[S, M], iterations int,
+	dice rand.Source) (options []Option[M], done int) {
 	t := newTree[M](min(iterations, mostNodes))
 	s := running[S, M]{game: g, tree: t, dice: dice}
 	for ; done < iterations; done++ {

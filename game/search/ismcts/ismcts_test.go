@@ -10,12 +10,12 @@ import (
 	"safehouse/game"
 )
 
-// matching is a game of hidden cards small enough to know its answers: seat 0 is dealt a card that seat 1 cannot see and
-// seat 1 one that seat 0 cannot see, each high or low. Seat 0 bets or passes; after a bet seat 1 calls or folds. A pass
-// shares the pot; a fold gives it to seat 0; a call gives it to the higher card, or shares it.
+// matching is a game of hidden cards small enough to know its answers: seat 0 is dealt a card that seat 1 cannot see
+// and seat 1 one that seat 0 cannot see, each high or low. Seat 0 bets or passes; after a bet seat 1 calls or folds. A
+// pass shares the pot; a fold gives it to seat 0; a call gives it to the higher card, or shares it.
 type matching struct {
 	me game.Seat
-	// mine is the card of the searching seat, bet tells that seat 0 has bet already.
+	// mine is the card of the searching seat, bet reports that seat 0 has bet already.
 	mine uint8
 	bet  bool
 	dice *rand.PCG
@@ -96,11 +96,13 @@ func (*matching) values(w *table, values *[game.MaxSeats]int32) {
 
 // game is the decision as the search sees it.
 func (g *matching) game() *Game[table, uint8] {
-	return &Game[table, uint8]{Deal: g.deal, Turn: g.turn, Known: known, Moves: moves, Make: g.act, Play: g.play, Values: g.values}
+	return &Game[table, uint8]{Deal: g.deal, Turn: g.turn, Known: known, Moves: moves, Make: g.act, Play: g.play,
+		Values: g.values}
 }
 
-// TestSearchKnowsOnlyItsOwnCard has each seat search with the high card, with which seat 0 bets and seat 1 calls, and seat
-// 1 with the low one: to it a call is worth what it brings against both cards of the bettor, since it sees neither.
+// TestSearchKnowsOnlyItsOwnCard has each seat search with the high card, with which seat 0 bets and seat 1 calls, and
+// seat 1 with the low one: to it a call is worth what it brings against both cards of the bettor, since it sees
+// neither.
 func TestSearchKnowsOnlyItsOwnCard(t *testing.T) {
 	for _, c := range []struct {
 		me   game.Seat
@@ -172,8 +174,8 @@ func TestIterationsAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestOffersCountAvailability offers a move in some worlds only: its bound counts the worlds in which it could be taken,
-// not all, and a move that comes late is tried as soon as it comes.
+// TestOffersCountAvailability offers a move in some worlds only: its bound counts the worlds in which it could be
+// taken, not all, and a move that comes late is tried as soon as it comes.
 func TestOffersCountAvailability(t *testing.T) {
 	tr := newTree[uint8](4)
 	dice := rand.NewPCG(1, 2)

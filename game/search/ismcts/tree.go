@@ -56,8 +56,8 @@ func (t *tree[M]) find(key uint64) *node {
 	return &t.nodes[at]
 }
 
-// choose takes one of the moves, which are legal in this world, at the node of that key, and tells whether the move had
-// been tried before. The edge is none where the node has no room.
+// choose takes one of the moves, which are legal in this world, at the node of that key, and reports whether the move
+// had been tried before. The edge is none where the node has no room.
 func (t *tree[M]) choose(key uint64, moves []M, dice rand.Source) (edge int32, which int, tried bool) {
 	n := t.find(key)
 	if n == nil {
@@ -122,8 +122,8 @@ func (t *tree[M]) edgeOf(n *node, m M) int32 {
 	return e
 }
 
-// bound is the upper confidence bound of a move that was tried, with the times that it was offered in place of the visits
-// of the node (Cowling and others, equation 2).
+// bound is the upper confidence bound of a move that was tried, with the times that it was offered in place of the
+// visits of the node (Cowling and others, equation 2).
 func (e *edge[M]) bound() float64 {
 	tried := float64(e.tried)
 	width := float64(exploration * math.Sqrt(ln(e.offered)/tried))

@@ -21,7 +21,8 @@ func enumerate(cells [][]float64) (value float64, found bool) {
 	return 0, false
 }
 
-// partOf takes the rows r and the columns c, equalises them, and gives the value if that is an equilibrium of all cells.
+// partOf takes the rows r and the columns c, equalises them, and gives the value if that is an equilibrium of all
+// cells.
 func partOf(cells [][]float64, r, c int) (float64, bool) {
 	var rows, cols []int
 	for i := range cells {

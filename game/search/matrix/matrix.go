@@ -1,9 +1,10 @@
-// Package matrix solves zero-sum games of one decision each (von Neumann 1928) of up to seven rows and columns: their values
-// and the mixes that nobody can gain on, by the simplex method. Tens of millions of them are solved one after the other, so
-// that a game is a value of fixed size, and a guess at the mixes spares most of the work.
+// Package matrix solves zero-sum games of one decision each (von Neumann 1928) of up to seven rows and columns: their
+// values and the mixes that nobody can gain on, by the simplex method. Tens of millions of them are solved one after
+// the other, so that a game is a value of fixed size, and a guess at the mixes spares most of the work.
 //
 // Solvers use the four operations and comparisons only, and round every product by itself (a conversion forbids the
-// machine to fuse it with a sum), so that every machine comes to the same mix to the last bit. The package knows no game.
+// machine to fuse it with a sum), so that every machine comes to the same mix to the last bit. The package knows no
+// game.
 package matrix
 
 import "math"
@@ -49,8 +50,8 @@ func (x *Mix) Against(m *Game, row int) float64 {
 // grain is the fineness of rounded chances.
 const grain = 1 << 30
 
-// Round brings chances to multiples of 1/2^30 that sum up to 1 exactly, so that a draw by them is the same on every machine;
-// the likeliest takes what is left over.
+// Round brings chances to multiples of 1/2^30 that sum up to 1 exactly, so that a draw by them is the same on every
+// machine; the likeliest takes what is left over.
 func (x *Mix) Round() {
 	likeliest, sum := 0, 0.0
 	for i, p := range x {
@@ -104,8 +105,8 @@ func (m *Game) Solve(rows, cols *Mix) float64 {
 // Guess is the support of both mixes, as labels. The zero Guess guesses nothing.
 type Guess struct{ rows, cols Set }
 
-// Value gives the value alone. The guess, which is of a game much like this one and becomes that of this one, spares most
-// of the work; ofRows and ofCols are the labels that rows and columns stand for, in their order.
+// Value gives the value alone. The guess, which is of a game much like this one and becomes that of this one, spares
+// most of the work; ofRows and ofCols are the labels that rows and columns stand for, in their order.
 func (m *Game) Value(g *Guess, ofRows, ofCols Set) float64 {
 	if value, _, _, ok := m.saddle(); ok {
 		return value

@@ -1,9 +1,9 @@
 package matrix
 
 // tableau is that of the simplex method in condensed form: a row for each constraint and, last, the goal; a column for
-// each free variable and, last, the bound. It maximises the sum of y under G y <= 1, y >= 0, where G is the game with its
-// gains brought to 1…2: the reciprocal of the sum is the value of G, the y are its best mix of columns in proportion, and
-// what slack would cost is that of rows (Dantzig 1951).
+// each free variable and, last, the bound. It maximises the sum of y under G y <= 1, y >= 0, where G is the game with
+// its gains brought to 1…2: the reciprocal of the sum is the value of G, the y are its best mix of columns in
+// proportion, and what slack would cost is that of rows (Dantzig 1951).
 type tableau struct {
 	rows, cols int
 	at         grid

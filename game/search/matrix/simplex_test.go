@@ -2,8 +2,8 @@ package matrix
 
 import "testing"
 
-// TestBlandsRuleTakesTheFirstVariable that improves the goal, however little, where else the steepest column is taken; of a
-// goal that nothing improves it takes none.
+// TestBlandsRuleTakesTheFirstVariable that improves the goal, however little, where else the steepest column is taken;
+// of a goal that nothing improves it takes none.
 func TestBlandsRuleTakesTheFirstVariable(t *testing.T) {
 	b := tableau{rows: 2, cols: 4}
 	copy(b.free[:], []uint8{5, 3, 9, 1})

@@ -5,7 +5,7 @@ import "math/bits"
 // Set is a set of labels, numbers from 0 to Most-1 that rows and columns stand for.
 type Set uint8
 
-// Has tells whether a label is in the set.
+// Has reports whether a label is in the set.
 func (s Set) Has(label int) bool { return s>>label&1 != 0 }
 
 // List writes the labels into buf, ascending.
@@ -20,8 +20,8 @@ func (s Set) List(buf *[Most]uint8) []uint8 {
 	return buf[:n]
 }
 
-// slack is by how many points a guessed mix may miss being the best: what arithmetic loses is far less, and what a table
-// of single precision loses is more.
+// slack is by how many points a guessed mix may miss being the best: what arithmetic loses is far less, and what a
+// table of single precision loses is more.
 const slack = 1e-7
 
 // nth is the place of a label among those of a set.
@@ -90,9 +90,12 @@ func (m *Game) tryThree(r, c [3]int) (value float64, ok bool) {
 		}
 	}
 	minor := func(a, b, c, d float64) float64 { return float64(a*d) - float64(b*c) }
-	c00, c01, c02 := minor(k[1][1], k[1][2], k[2][1], k[2][2]), minor(k[1][2], k[1][0], k[2][2], k[2][0]), minor(k[1][0], k[1][1], k[2][0], k[2][1])
-	c10, c11, c12 := minor(k[0][2], k[0][1], k[2][2], k[2][1]), minor(k[0][0], k[0][2], k[2][0], k[2][2]), minor(k[0][1], k[0][0], k[2][1], k[2][0])
-	c20, c21, c22 := minor(k[0][1], k[0][2], k[1][1], k[1][2]), minor(k[0][2], k[0][0], k[1][2], k[1][0]), minor(k[0][0], k[0][1], k[1][0], k[1][1])
+	c00, c01, c02 := minor(k[1][1], k[1][2], k[2][1], k[2][2]), minor(k[1][2], k[1][0], k[2][2], k[2][0]),
+		minor(k[1][0], k[1][1], k[2][0], k[2][1])
+	c10, c11, c12 := minor(k[0][2], k[0][1], k[2][2], k[2][1]), minor(k[0][0], k[0][2], k[2][0], k[2][2]),
+		minor(k[0][1], k[0][0], k[2][1], k[2][0])
+	c20, c21, c22 := minor(k[0][1], k[0][2], k[1][1], k[1][2]), minor(k[0][2], k[0][0], k[1][2], k[1][0]),
+		minor(k[0][0], k[0][1], k[1][0], k[1][1])
 	x0, x1, x2 := c00+c01+c02, c10+c11+c12, c20+c21+c22
 	y0, y1, y2 := c00+c10+c20, c01+c11+c21, c02+c12+c22
 	sum := x0 + x1 + x2
@@ -113,7 +116,8 @@ func (m *Game) tryThree(r, c [3]int) (value float64, ok bool) {
 	}
 	for i := range m.Rows {
 		line := m.At.line(i)
-		if float64(y0*line[c[0]&(stride-1)])+float64(y1*line[c[1]&(stride-1)])+float64(y2*line[c[2]&(stride-1)]) > value+slack {
+		if float64(y0*line[c[0]&(stride-1)])+float64(y1*line[c[1]&(stride-1)])+float64(y2*line[c[2]&(stride-1)]) > value+
+			slack {
 			return 0, false
 		}
 	}

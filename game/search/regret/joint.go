@@ -11,8 +11,8 @@ type Reading struct {
 	Sure [game.MaxSeats]int32
 }
 
-// Joint is a choice that several seats make at once, solved by matching regrets at full width: wherever nothing is read it
-// comes to an equilibrium. A seat whose learner is allowed nothing has no choice, and picks 0.
+// Joint is a choice that several seats make at once, solved by matching regrets at full width: wherever nothing is read
+// it comes to an equilibrium. A seat whose learner is allowed nothing has no choice, and picks 0.
 type Joint struct {
 	Learners [game.MaxSeats]Learner
 	// Played is what each seat played in all rounds, later ones counting more.
@@ -27,8 +27,9 @@ type Joint struct {
 	ends  []Outcome
 }
 
-// Solve works out what every joint choice comes to, and plays rounds in which every seat sees what each of its options would
-// have brought. A seat that is read plays so in as many of a hundred cases as that is sure; read is nil where none is.
+// Solve works out what every joint choice comes to, and plays rounds in which every seat sees what each of its options
+// would have brought. A seat that is read plays so in as many of a hundred cases as that is sure; read is nil where
+// none is.
 func (j *Joint) Solve(seats, rounds int, read *Reading, follow func(*[game.MaxSeats]int8) Outcome) {
 	j.seats = seats
 	if !j.layOut(follow) {

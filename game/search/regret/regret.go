@@ -1,7 +1,7 @@
-// Package regret decides by matching regrets: who decides plays every option in proportion to how much rather it would have
-// played it (Hart and Mas-Colell 2000), and the mean of what was played comes to rest where nobody regrets anything. A
-// Learner sees what all of its options would have brought, a Sampler that of the one it tried; Joint solves a choice that
-// several seats make at once, and Pairs matches regrets at many decisions between two options together.
+// Package regret decides by matching regrets: who decides plays every option in proportion to how much rather it would
+// have played it (Hart and Mas-Colell 2000), and the mean of what was played comes to rest where nobody regrets
+// anything. A Learner sees what all of its options would have brought, a Sampler that of the one it tried; Joint solves
+// a choice that several seats make at once, and Pairs matches regrets at many decisions between two options together.
 //
 // Learners reckon in whole numbers, so that every machine comes to the same mix. The package knows no game: options are
 // numbers from 1 to Most.
@@ -42,7 +42,7 @@ func (l *Learner) Allow(option int, regret int64) {
 	}
 }
 
-// Has tells whether the learner has that option.
+// Has reports whether the learner has that option.
 func (l *Learner) Has(option int) bool { return l.legal>>option&1 != 0 }
 
 // Mix gives the learner's chances.
@@ -76,8 +76,8 @@ func (l *Learner) Match(brought, chances *Chances) {
 	}
 }
 
-// forgive forgets regrets below nothing, so that an option is tried again as soon as it is worth it: where nothing is left
-// to chance that comes to rest sooner (regret matching+: Tammelin 2014).
+// forgive forgets regrets below nothing, so that an option is tried again as soon as it is worth it: where nothing is
+// left to chance that comes to rest sooner (regret matching+: Tammelin 2014).
 func (l *Learner) forgive() {
 	for o := range l.regret {
 		l.regret[o] = max(0, l.regret[o])
@@ -91,8 +91,8 @@ func (p *Played) Add(chances *Chances, weight int) {
 	}
 }
 
-// Prune drops what makes up less than that part in a hundred, which was played by curiosity or before it was known to be
-// bad, and gives the sum of the rest.
+// Prune drops what makes up less than that part in a hundred, which was played by curiosity or before it was known to
+// be bad, and gives the sum of the rest.
 func (p *Played) Prune(hardly int64) (kept int64) {
 	sum := search.Sum(p[:])
 	for o, n := range p {
@@ -133,8 +133,9 @@ func Pairs(values, others, plays, firsts, seconds []float64, keep float64) {
 	}
 }
 
-// Schedule gives, for a round counted from 0, the share of old regrets that is kept, so that each weighs in proportion to
-// its round (linear CFR: Brown and Sandholm 2019), and the weight of what is played in the mean, the fourth power of it.
+// Schedule gives, for a round counted from 0, the share of old regrets that is kept, so that each weighs in proportion
+// to its round (linear CFR: Brown and Sandholm 2019), and the weight of what is played in the mean, the fourth power of
+// it.
 func Schedule(round int) (keep, weight float64) {
 	t := float64(round + 1)
 	return float64(round) / t, t * t * t * t

@@ -26,8 +26,8 @@ func near(t *testing.T, who string, shares regret.Chances, within float64) {
 	}
 }
 
-// TestJointComesToAnEquilibrium solves a game of two seats, with a third that has no choice, and one in which the second
-// seat is read: then the first answers it.
+// TestJointComesToAnEquilibrium solves a game of two seats, with a third that has no choice, and one in which the
+// second seat is read: then the first answers it.
 func TestJointComesToAnEquilibrium(t *testing.T) {
 	solve := func(read *regret.Reading) *regret.Joint {
 		j := &regret.Joint{}
@@ -93,7 +93,8 @@ func TestPruneDropsWhatWasHardlyPlayed(t *testing.T) {
 	}
 }
 
-// TestPairsComeToAnEquilibrium matches pennies, two games at once: in the second a match of the first option counts triple.
+// TestPairsComeToAnEquilibrium matches pennies, two games at once: in the second a match of the first option counts
+// triple.
 func TestPairsComeToAnEquilibrium(t *testing.T) {
 	stakes := [2]float64{1, 3}
 	// The chances of the first option by seat and game, and both regrets.

@@ -19,8 +19,8 @@ const (
 // Sampler is a learner that is told only what the option brought that it tried.
 type Sampler struct {
 	Learner
-	// mean is what options brought by the class of what others did, seen how often. It takes most of the chance out of what
-	// one occasion says about an option, and costs nothing in truth: on average it cancels out.
+	// mean is what options brought by the class of what others did, seen how often. It takes most of the chance out of
+	// what one occasion says about an option, and costs nothing in truth: on average it cancels out.
 	mean [Most + 1][Classes]int32
 	seen [Most + 1][Classes]uint16
 }
@@ -57,8 +57,8 @@ func (s *Sampler) Draw(st *Step, d *search.Dice) int {
 	return 0
 }
 
-// Learn takes in what an occasion brought after the step, and gives its guess at what each option would have brought: right
-// on average, whatever was tried.
+// Learn takes in what an occasion brought after the step, and gives its guess at what each option would have brought:
+// right on average, whatever was tried.
 func (s *Sampler) Learn(st *Step, value int32, guess *Chances) {
 	*guess = Chances{}
 	for set := s.legal; set != 0; set &= set - 1 {

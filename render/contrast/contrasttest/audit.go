@@ -45,8 +45,8 @@ func (o Offence) String() string {
 
 // Audit measures a frame as the painter would show it, in high contrast where the metrics ask for it: every text and
 // symbol, also those on cards, against the worst patch of what lies under it; every control against what is around it.
-// What lies over them is taken into account, be it translucent or not. Ornaments that can hardly be seen are no patches,
-// since painters draw them so: everything that a list holds counts. The list stays as it is.
+// What lies over them is taken into account, be it translucent or not. Ornaments that can hardly be seen are no
+// patches, since painters draw them so: everything that a list holds counts. The list stays as it is.
 func (a *Auditor) Audit(l *display.List, m theme.Metrics) []Offence {
 	if a.laid == nil {
 		a.laid, a.strokes = map[laidKey][]display.Item{}, map[display.Icon][][2]float64{}
@@ -91,7 +91,7 @@ type Auditor struct {
 	seen, found []Offence
 	// near are the items, by their place in the frame, that may be seen where something is looked at.
 	near []int
-	// grounds tells that a sample fell on a ground of several colours; ground is the one that is tried.
+	// grounds reports that a sample fell on a ground of several colours; ground is the one that is tried.
 	grounds bool
 	ground  int
 }
@@ -126,7 +126,7 @@ func (a *Auditor) face(i int) {
 	}
 }
 
-// greyed tells whether something that says that a card cannot be used lies over it.
+// greyed reports whether something that says that a card cannot be used lies over it.
 func (a *Auditor) greyed(i int) bool {
 	for k := i + 1; k < len(a.items); k++ {
 		if over := &a.items[k]; over.Kind == display.Fill && over.Disabled && over.Box == a.items[i].Box {
@@ -246,7 +246,8 @@ func (a *Auditor) strokesOf(i display.Icon) [][2]float64 {
 		return points
 	}
 	if outline, ok := icons.For(i); ok {
-		drawn := display.Item{Box: display.Rect{X: -0.5, Y: -0.5, W: 1.0 / icons.Grid, H: 1.0 / icons.Grid}, Outline: &outline}
+		drawn := display.Item{Box: display.Rect{X: -0.5, Y: -0.5, W: 1.0 / icons.Grid, H: 1.0 / icons.Grid},
+			Outline: &outline}
 		for row := range symbolGrid {
 			for col := range symbolGrid {
 				x, y := (float64(col)+0.5)/symbolGrid-0.5, (float64(row)+0.5)/symbolGrid-0.5

@@ -1,5 +1,5 @@
-// Package contrasttest measures how well each text, picture and control of a display list stands out against what really
-// lies under it, and holds the frames of scenes to the contrast that the design asks for. Only tests import it.
+// Package contrasttest measures how well each text, picture and control of a display list stands out against what
+// really lies under it, and holds the frames of scenes to the contrast that the design asks for. Only tests import it.
 package contrasttest
 
 import (

@@ -7,11 +7,12 @@ import (
 	"safehouse/render/theme"
 )
 
-// bounded tells whether something that can be pressed must be seen to have a border: a link is told by its letters, and
-// what only scrolls or reads is no control.
+// bounded reports whether something that can be pressed must be seen to have a border: a link is told by its letters,
+// and what only scrolls or reads is no control.
 func bounded(r display.Role) bool {
 	switch r {
-	case display.Button, display.Toggle, display.TextField, display.Choice, display.CardRole, display.Slider, display.TabRole:
+	case display.Button, display.Toggle, display.TextField, display.Choice, display.CardRole, display.Slider,
+		display.TabRole:
 		return true
 	default:
 		return false
@@ -78,8 +79,8 @@ func (a *Auditor) drawn(i int) int {
 	return -1
 }
 
-// crossing is the greatest contrast of two colours on the way into a box at a share of its circumference. Whatever covers
-// the control there makes it none.
+// crossing is the greatest contrast of two colours on the way into a box at a share of its circumference. Whatever
+// covers the control there makes it none.
 func (a *Auditor) crossing(drawn, i int, box display.Rect, share float64, o *Offence) (float64, bool) {
 	x, y, dx, dy := edgeOf(box, share)
 	reach := max(a.m.U(borderReach), borderLeast)

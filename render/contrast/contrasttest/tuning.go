@@ -14,8 +14,9 @@ const rounding = 0.05
 // symbolMissing is the share of a symbol's strokes that may run into something else: it is still recognised.
 const symbolMissing = 0.12
 
-// Where an audit looks: columns over a text, a grid over a symbol, points around a control, of which borderMissing may lie
-// beside another thing, how far to both sides of its edge, in design pixels and at least in pixels, and in what steps, in pixels.
+// Where an audit looks: columns over a text, a grid over a symbol, points around a control, of which borderMissing may
+// lie beside another thing, how far to both sides of its edge, in design pixels and at least in pixels, and in what
+// steps, in pixels.
 const (
 	textColumns   = 6
 	symbolGrid    = 15

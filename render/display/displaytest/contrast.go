@@ -18,8 +18,8 @@ const (
 // brightestBeam is the opacity of a beam where it is brightest, as the painter draws it.
 const brightestBeam = 0.5
 
-// contrast looks at the text against what lies directly beneath it, where that is known: beneath its middle, and beneath
-// its corners where papers are cut aslant.
+// contrast looks at the text against what lies directly beneath it, where that is known: beneath its middle, and
+// beneath its corners where papers are cut aslant.
 func (c *check) contrast(i int, ink display.Rect) {
 	it := &c.list[i]
 	if it.Fade > 0 {
@@ -80,7 +80,7 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 	return nil
 }
 
-// within tells whether a point lies between the cuts of a scrap, which has no hollows.
+// within reports whether a point lies between the cuts of a scrap, which has no hollows.
 func within(it *display.Item, x, y float64) bool {
 	for i := range it.Corners {
 		a, b := it.Corners[i], it.Corners[(i+1)%len(it.Corners)]

@@ -30,8 +30,8 @@ func (c *check) control(i int) {
 	}
 }
 
-// collide looks for earlier controls that are still seen where this one lies. Cards of a hand lie on each other; the one
-// above shows where it ends.
+// collide looks for earlier controls that are still seen where this one lies. Cards of a hand lie on each other; the
+// one above shows where it ends.
 func (c *check) collide(i int) {
 	it := &c.list[i]
 	if it.Role == display.CardRole {
@@ -46,10 +46,11 @@ func (c *check) collide(i int) {
 	c.pressed = append(c.pressed, i)
 }
 
-// pressed tells whether an item of the role can be pressed, rather than only read.
+// pressed reports whether an item of the role can be pressed, rather than only read.
 func pressed(r display.Role) bool {
 	switch r {
-	case display.Button, display.Toggle, display.TextField, display.Choice, display.CardRole, display.Slider, display.TabRole:
+	case display.Button, display.Toggle, display.TextField, display.Choice, display.CardRole, display.Slider,
+		display.TabRole:
 		return true
 	default:
 		return false

@@ -76,7 +76,7 @@ func (c *check) overlaps(i int, ink display.Rect) {
 	}
 }
 
-// hidden tells whether something opaque drawn after one item and before another covers the room.
+// hidden reports whether something opaque drawn after one item and before another covers the room.
 func (c *check) hidden(room display.Rect, after, before int) bool {
 	for k := after + 1; k < before; k++ {
 		if it := &c.list[k]; opaque(it) && inside(room, seen(it)) {
@@ -86,7 +86,7 @@ func (c *check) hidden(room display.Rect, after, before int) bool {
 	return false
 }
 
-// opaque tells whether nothing shows through an item.
+// opaque reports whether nothing shows through an item.
 func opaque(it *display.Item) bool {
 	if it.Fade > 0 || it.Squash != 0 || math.Abs(it.Turn) > 0.1 {
 		return false
@@ -111,7 +111,7 @@ func seen(it *display.Item) display.Rect {
 	return it.Box.Intersect(it.Clip)
 }
 
-// inside tells whether a lies in b.
+// inside reports whether a lies in b.
 func inside(a, b display.Rect) bool {
 	return a.X >= b.X-slack && a.Y >= b.Y-slack && a.X+a.W <= b.X+b.W+slack && a.Y+a.H <= b.Y+b.H+slack
 }

@@ -1,5 +1,5 @@
-// Package meter measures sounds: how loud they are to an ear, and where their power lies. A sound is one channel of samples,
-// at a rate of 48000 a second, that comes from both speakers at once, as all of this program's do.
+// Package meter measures sounds: how loud they are to an ear, and where their power lies. A sound is one channel of
+// samples, at a rate of 48000 a second, that comes from both speakers at once, as all of this program's do.
 package meter
 
 import "math"
@@ -8,9 +8,9 @@ import "math"
 const Rate = 48000
 
 const (
-	// moment is the window of momentary loudness, ear the shortest one: a sound of less than 400 ms is measured over its own
-	// length, since silence around it would make it seem soft, and one of less than 100 ms over that long, since so long the
-	// ear adds up what it hears.
+	// moment is the window of momentary loudness, ear the shortest one: a sound of less than 400 ms is measured over its
+	// own length, since silence around it would make it seem soft, and one of less than 100 ms over that long, since so
+	// long the ear adds up what it hears.
 	moment = Rate * 400 / 1000
 	ear    = Rate * 100 / 1000
 )
@@ -29,7 +29,8 @@ func (f *biquad) next(x float64) float64 {
 
 // powers are the powers of a sound's samples, K-weighted after ITU-R BS.1770-4 (the head's shelf, then the bass cut).
 func powers(w []float64) []float64 {
-	head := biquad{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585}
+	head := biquad{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241,
+		a2: 0.73248077421585}
 	bass := biquad{b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621}
 	out := make([]float64, len(w))
 	for i, s := range w {
@@ -56,7 +57,8 @@ func Momentary(w []float64) float64 {
 	return units(most / float64(window))
 }
 
-// Steady is the loudness of a sound that goes on and on, in LUFS. It has no silences, so nothing is left out of the mean.
+// Steady is the loudness of a sound that goes on and on, in LUFS. It has no silences, so nothing is left out of the
+// mean.
 func Steady(w []float64) float64 {
 	sum := 0.0
 	for _, p := range powers(w) {

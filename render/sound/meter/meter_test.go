@@ -16,8 +16,8 @@ func sine(ms int, f float64) []float64 {
 	return w
 }
 
-// TestLoudnessIsThatOfTheRecommendation: BS.1770-4 has a sine of 997 Hz at full scale in one channel at -3.01 LKFS, and so at
-// nothing in two; one of 100 Hz is softer to the ear, one of 4 kHz louder.
+// TestLoudnessIsThatOfTheRecommendation: BS.1770-4 has a sine of 997 Hz at full scale in one channel at -3.01 LKFS, and
+// so at nothing in two; one of 100 Hz is softer to the ear, one of 4 kHz louder.
 func TestLoudnessIsThatOfTheRecommendation(t *testing.T) {
 	for _, c := range []struct{ f, want float64 }{{997, 0}, {100, -1.8}, {4000, 3.3}} {
 		w := sine(3000, c.f)

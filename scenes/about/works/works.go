@@ -36,7 +36,8 @@ var Program = []Work{{Name: "Safehouse", Author: "The Safehouse authors", Licenc
 
 // Fonts are the type faces.
 var Fonts = []Work{
-	font("Atkinson Hyperlegible Next", "2.001", "Applied Design Works, Letters from Sweden", openFont, "AtkinsonHyperlegibleNext", "Regular", "Bold"),
+	font("Atkinson Hyperlegible Next", "2.001", "Applied Design Works, Letters from Sweden", openFont,
+		"AtkinsonHyperlegibleNext", "Regular", "Bold"),
 	font("Courier Prime", "3.018", "Alan Dague-Greene", openFont, "CourierPrime", "Bold"),
 	font("Hammersmith One", "1.003", "Nicole Fally, Sorkin Type Co", openFont, "HammersmithOne", "Regular"),
 	font("Jost", "3.710", "Indestructible Type", openFont, "Jost", "Medium", "Bold"),
@@ -57,14 +58,16 @@ func font(name, version, author, licence, file string, styles ...string) Work {
 
 // Pictures are the icons.
 var Pictures = []Work{
-	{Name: "Phosphor Icons", Version: "2.1.1", Author: "Phosphor Icons", Licence: mit, Text: func() string { return icons.Licence }},
+	{Name: "Phosphor Icons", Version: "2.1.1", Author: "Phosphor Icons", Licence: mit,
+		Text: func() string { return icons.Licence }},
 }
 
 // Modules are the Go modules that the program is built from on some system, and Go itself. Ebitengine holds parts of
 // GLFW, of Go and of others, whose licences stand below its own.
 var Modules = []Work{
 	{Name: "Go", Version: "1.26", Author: "The Go Authors", Licence: bsd, Module: "go", Text: kept("go")},
-	module("github.com/hajimehoshi/ebiten/v2", "v2.10.4", "Hajime Hoshi and contributors", apache+" AND Zlib AND "+bsd+" AND "+mit),
+	module("github.com/hajimehoshi/ebiten/v2", "v2.10.4", "Hajime Hoshi and contributors", apache+" AND Zlib AND "+bsd+
+		" AND "+mit),
 	module("github.com/ebitengine/oto/v3", "v3.5.0", "The Oto Authors", apache),
 	module("github.com/ebitengine/purego", "v0.11.0", "The Ebitengine Authors", apache),
 	module("github.com/ebitengine/hideconsole", "v1.0.0", "The Ebitengine Authors", apache),

@@ -24,8 +24,8 @@ type Needed struct {
 	PrimaryAt display.Rect
 }
 
-// MustFit looks for all that is wrong with what is on the screen: text that is cut, overlaps or has no room, controls that
-// are too small or lie on each other. Only a language that nobody speaks may be cut.
+// MustFit looks for all that is wrong with what is on the screen: text that is cut, overlaps or has no room, controls
+// that are too small or lie on each other. Only a language that nobody speaks may be cut.
 func (r *Room) MustFit(setter *typeset.Setter, opts ...displaytest.Options) {
 	r.T.Helper()
 	r.Draw()
@@ -77,8 +77,8 @@ func (r *Room) MustAsk(n Needed) {
 	}
 }
 
-// readable are all words on the screen that nothing lies over, in the order drawn, without the spaces between them: lines
-// end in the middle of words too.
+// readable are all words on the screen that nothing lies over, in the order drawn, without the spaces between them:
+// lines end in the middle of words too.
 func (r *Room) readable() string {
 	var all []string
 	for i := range r.List.Items {
@@ -88,7 +88,8 @@ func (r *Room) readable() string {
 			continue
 		}
 		if !slices.ContainsFunc(r.List.Items[i+1:], func(over display.Item) bool {
-			return over.Kind == display.Fill && over.Colour.A == 255 && over.Fade == 0 && over.Clip.Empty() && over.Box.Contains(x, y)
+			return over.Kind == display.Fill && over.Colour.A == 255 && over.Fade == 0 && over.Clip.Empty() &&
+				over.Box.Contains(x, y)
 		}) {
 			all = append(all, strings.Fields(it.Text)...)
 		}
@@ -96,7 +97,7 @@ func (r *Room) readable() string {
 	return strings.Join(all, "")
 }
 
-// inside tells whether a box lies in another, but for what is lost by rounding.
+// inside reports whether a box lies in another, but for what is lost by rounding.
 func inside(r, of display.Rect) bool {
 	const slack = 1
 	return r.X >= of.X-slack && r.Y >= of.Y-slack && r.X+r.W <= of.X+of.W+slack && r.Y+r.H <= of.Y+of.H+slack

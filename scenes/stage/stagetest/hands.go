@@ -22,7 +22,7 @@ func (h Hand) String() string {
 	return [Hands]string{"the mouse", "the keyboard", "the gamepad", "a finger"}[h]
 }
 
-// PressWith presses a control with a hand; it tells whether the control is there and can be pressed.
+// PressWith presses a control with a hand; it reports whether the control is there and can be pressed.
 func (r *Room) PressWith(h Hand, id string) bool {
 	switch h {
 	case Keys:
@@ -84,8 +84,8 @@ func (r *Room) Focused() (it display.Item) {
 	return it
 }
 
-// Carry takes a control to the middle of another one with the mouse or a finger, on a way of some ticks, and lets go there. It tells
-// whether both are there.
+// Carry takes a control to the middle of another one with the mouse or a finger, on a way of some ticks, and lets go
+// there. It reports whether both are there.
 func (r *Room) Carry(h Hand, id, onto string) bool {
 	to, ok := r.Hot(onto)
 	if !r.Grip(h, id) || !ok {
@@ -99,7 +99,7 @@ func (r *Room) Carry(h Hand, id, onto string) bool {
 	return true
 }
 
-// Grip takes hold of a control with the mouse or a finger and carries it a little; it tells whether it is there.
+// Grip takes hold of a control with the mouse or a finger and carries it a little; it reports whether it is there.
 func (r *Room) Grip(h Hand, id string) bool {
 	it, ok := r.Hot(id)
 	if !ok {

@@ -11,8 +11,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// Legible looks for what lies over something that has to be read. It keeps the cards that frames have in common; the zero
-// value works.
+// Legible looks for what lies over something that has to be read. It keeps the cards that frames have in common; the
+// zero value works.
 type Legible struct {
 	laid  map[printed][]display.Item
 	marks []mark
@@ -26,8 +26,8 @@ type printed struct {
 	metrics theme.Metrics
 }
 
-// mark is something that has to be read: a text or a sign, item number n of a frame, or what is printed on the card that is that
-// item. Letters are as high as that, and points are where it is looked at.
+// mark is something that has to be read: a text or a sign, item number n of a frame, or what is printed on the card
+// that is that item. Letters are as high as that, and points are where it is looked at.
 type mark struct {
 	n      int
 	name   string
@@ -39,7 +39,8 @@ type mark struct {
 
 const (
 	markColumns, markRows = 12, 3
-	// dense is the opacity from which on nothing can be read through an item, faint the fade from which on it is hardly there.
+	// dense is the opacity from which on nothing can be read through an item, faint the fade from which on it is hardly
+	// there.
 	dense, faint = 0.5, 0.5
 	// strike is the height of a line that strikes letters out, as a share of theirs; endLost the share of a sign that
 	// may be covered, and of letters by an edge that runs over their end.
@@ -77,8 +78,8 @@ func describe(it *display.Item) string {
 	return fmt.Sprintf("kind %d %q, icon %d, at %.0f", it.Kind, it.Text+it.Face.Term+it.Face.Title, it.Icon, it.Box)
 }
 
-// read finds what carries meaning: every text and every sign, and the texts that are printed on cards. Pictures on cards do
-// not: the name beside them says the same. What is fading is coming or going.
+// read finds what carries meaning: every text and every sign, and the texts that are printed on cards. Pictures on
+// cards do not: the name beside them says the same. What is fading is coming or going.
 func (g *Legible) read(r *Room) {
 	if g.laid == nil {
 		g.laid = map[printed][]display.Item{}
@@ -105,7 +106,8 @@ func (g *Legible) lay(r *Room, card *display.Item) []display.Item {
 	key := printed{card.Face, card.Box.W, card.Box.H, r.Stage.Metrics}
 	laid, ok := g.laid[key]
 	if !ok {
-		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, r.Stage.Metrics, r.Stage.Measure.(faces.Measurer))
+		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, r.Stage.Metrics,
+			r.Stage.Measure.(faces.Measurer))
 		g.laid[key] = laid
 	}
 	return laid
@@ -143,8 +145,8 @@ func turned(it *display.Item, x, y float64) (float64, float64) {
 	return cx + dx*cos - dy*sin, cy + dx*sin + dy*cos
 }
 
-// over is the item that takes a part of a mark away, nil for none. What is covered as a whole by anything but a card has made
-// way for it on purpose.
+// over is the item that takes a part of a mark away, nil for none. What is covered as a whole by anything but a card
+// has made way for it on purpose.
 func (g *Legible) over(r *Room, m *mark) (found *display.Item) {
 	if g.layers(r, m); len(g.above) == 0 {
 		return nil
@@ -168,7 +170,8 @@ func (g *Legible) over(r *Room, m *mark) (found *display.Item) {
 		}
 	}
 	switch {
-	case found == nil, (m.sign || found.Kind == display.Border) && float64(lost) < endLost*float64(seen+lost), seen == 0 && !m.card && found.Kind != display.CardFace:
+	case found == nil, (m.sign || found.Kind == display.Border) && float64(lost) < endLost*float64(seen+lost), seen == 0 &&
+		!m.card && found.Kind != display.CardFace:
 		return nil
 	}
 	return found
@@ -201,9 +204,9 @@ func (g *Legible) layers(r *Room, m *mark) {
 	}
 }
 
-// first is the first item that hides a point of a mark, nil where it can be seen; aside tells that it lies under a layer that is
-// read in the table's place: a veil, a paper that drops a shadow, or a verdict on a card of its own. What greys a card out is
-// none, nor is a line through letters that strikes them out.
+// first is the first item that hides a point of a mark, nil where it can be seen; aside reports that it lies under a
+// layer that is read in the table's place: a veil, a paper that drops a shadow, or a verdict on a card of its own. What
+// greys a card out is none, nor is a line through letters that strikes them out.
 func (g *Legible) first(r *Room, m *mark, p [2]float64) (over *display.Item, aside bool) {
 	for _, it := range g.above {
 		if !it.Covers(p[0], p[1]) {

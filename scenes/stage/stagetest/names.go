@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// Names requires of what is on a screen that somebody who does not see it can tell it all apart: whatever can be pressed
-// or read has an id of its own, words and a role, and no two read alike.
+// Names requires of what is on a screen that somebody who does not see it can tell it all apart: whatever can be
+// pressed or read has an id of its own, words and a role, and no two read alike.
 type Names struct {
 	T testing.TB
 	// Prompted requires as well that one line on the screen is known as that which says what is asked: tables have it.

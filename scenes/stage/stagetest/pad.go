@@ -24,8 +24,9 @@ func (r *Room) push(with input.Device, a input.Action) {
 	}
 }
 
-// PadPress brings the focus to a control with a gamepad alone and confirms: it goes in the direction in which the control
-// lies, and along the reading order where that leads nowhere new. It tells whether the control is there and can be pressed.
+// PadPress brings the focus to a control with a gamepad alone and confirms: it goes in the direction in which the
+// control lies, and along the reading order where that leads nowhere new. It reports whether the control is there and
+// can be pressed.
 func (r *Room) PadPress(id string) bool { return r.focusPress(id, input.Pad) }
 
 // focusPress is PadPress with whatever leads the focus.

@@ -6,8 +6,8 @@ import (
 	"safehouse/render/display"
 )
 
-// MustBeReached wants a press in the middle of whatever can be pressed to reach it and, where cards lie on each other, a press
-// anywhere to reach the one that is seen there, in what was last drawn.
+// MustBeReached wants a press in the middle of whatever can be pressed to reach it and, where cards lie on each other,
+// a press anywhere to reach the one that is seen there, in what was last drawn.
 func (r *Room) MustBeReached() {
 	r.T.Helper()
 	for i := range r.List.Items {
@@ -29,8 +29,8 @@ func (r *Room) MustBeReached() {
 	}
 }
 
-// reachPoints by reachPoints are the places of a control where it is pressed; cardSlack is how far a control may lie from the
-// card that it is, in pixels: one that is pointed at rises.
+// reachPoints by reachPoints are the places of a control where it is pressed; cardSlack is how far a control may lie
+// from the card that it is, in pixels: one that is pointed at rises.
 const (
 	reachPoints = 5
 	cardSlack   = 3.0
@@ -70,7 +70,7 @@ func (r *Room) controlOf(card *display.Item) *display.Item {
 	return nil
 }
 
-// ofCard tells whether a control is a card.
+// ofCard reports whether a control is a card.
 func (r *Room) ofCard(hot *display.Item) bool {
 	for i := range r.List.Items {
 		if it := &r.List.Items[i]; hot != nil && it.Kind == display.CardFace && sameBox(it.Box, hot.Box) {
@@ -84,8 +84,8 @@ func sameBox(a, b display.Rect) bool {
 	return max(math.Abs(a.X-b.X), math.Abs(a.Y-b.Y), math.Abs(a.W-b.W), math.Abs(a.H-b.H)) < cardSlack
 }
 
-// MustKeepShape wants no card to be thinner or flatter than a card can be, nor one on which something is printed smaller than one that
-// can be told from others, in what was last drawn.
+// MustKeepShape wants no card to be thinner or flatter than a card can be, nor one on which something is printed
+// smaller than one that can be told from others, in what was last drawn.
 func (r *Room) MustKeepShape() {
 	r.T.Helper()
 	for i := range r.List.Items {
@@ -97,7 +97,8 @@ func (r *Room) MustKeepShape() {
 		case display.Stamp, display.LampSlip, display.Struck, display.Slip, display.Token, display.Traits:
 			continue // They are strips and marks.
 		}
-		if long, short := max(it.Box.W, it.Box.H), min(it.Box.W, it.Box.H); long > short*cardLongest || short < cardLeast && it.Face.Term != "" {
+		if long, short := max(it.Box.W, it.Box.H), min(it.Box.W, it.Box.H); long > short*cardLongest || short < cardLeast &&
+			it.Face.Term != "" {
 			r.T.Errorf("a card of design %d is %.0f x %.0f", it.Face.Design, it.Box.W, it.Box.H)
 		}
 	}

@@ -21,11 +21,12 @@ type Reader struct {
 var (
 	readLangs = [...]words.Lang{words.English, words.French, words.Pseudo}
 	readSizes = [...][2]float64{
-		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600}, {640, 480}, {3440, 1440},
+		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600},
+		{640, 480}, {3440, 1440},
 	}
 )
 
-// Small tells that the window is the smallest, which has no room for larger letters and for captions.
+// Small reports that the window is the smallest, which has no room for larger letters and for captions.
 func (r Reader) Small() bool { return r.W*r.H < 600*600 }
 
 // ReaderCount is the number of Readers.
@@ -37,7 +38,8 @@ func Readers() []Reader {
 	var all []Reader
 	for i, size := range readSizes {
 		for j, lang := range readLangs {
-			r := Reader{Lang: lang, W: size[0], H: size[1], Text: float64(1 + (i+j)%2), Contrast: (i/2+j)%2 == 1, Captions: j == i%3}
+			r := Reader{Lang: lang, W: size[0], H: size[1], Text: float64(1 + (i+j)%2), Contrast: (i/2+j)%2 == 1,
+				Captions: j == i%3}
 			if r.Small() {
 				r.Text, r.Captions = 1, false
 			}

@@ -32,7 +32,8 @@ func TestEveryTwoValuesOfTwoDimensionsMeet(t *testing.T) {
 		for b := range each[:a] {
 			for x := range each[a] {
 				for y := range each[b] {
-					if size, ok := y.([2]float64); ok && (Reader{W: size[0], H: size[1]}).Small() && (x == 2.0 || x == true && a == 4) {
+					if size, ok := y.([2]float64); ok && (Reader{W: size[0], H: size[1]}).Small() &&
+						(x == 2.0 || x == true && a == 4) {
 						continue // It has no room for them.
 					}
 					if !met[pair{a, b, x, y}] {

@@ -43,8 +43,8 @@ type Room struct {
 	AfterTick func()
 }
 
-// shared are the words and what measures text. All rooms of a program share them: to read fonts and words, and to measure,
-// is what takes the time.
+// shared are the words and what measures text. All rooms of a program share them: to read fonts and words, and to
+// measure, is what takes the time.
 var shared = sync.OnceValue(func() (s struct {
 	setter    *typeset.Setter
 	catalogue *words.Catalogue
@@ -110,7 +110,7 @@ func (r *Room) Note(n record.Note) { r.Noted = append(r.Noted, n) }
 // Finish counts how often the record is closed.
 func (r *Room) Finish() { r.Finished++ }
 
-// Kept tells that the record holds everything.
+// Kept reports that the record holds everything.
 func (r *Room) Kept() bool { return true }
 
 // Play writes a cue down.
@@ -187,7 +187,7 @@ func (r *Room) Press(id string) {
 	r.Tick(input.Frame{X: x, Y: y, Released: true})
 }
 
-// Click presses a control that can be pressed, and takes the pointer away; it tells whether there was one.
+// Click presses a control that can be pressed, and takes the pointer away; it reports whether there was one.
 func (r *Room) Click(id string) bool {
 	r.T.Helper()
 	if it, ok := r.Hot(id); !ok || it.Disabled {

@@ -47,7 +47,7 @@ type thing struct {
 // life is from when to when a thing has been seen.
 type life struct{ born, seen int }
 
-// See takes the picture of another tick; touched tells that the player did something on it.
+// See takes the picture of another tick; touched reports that the player did something on it.
 func (s *Stillness) See(items []display.Item, touched bool) {
 	s.Tick++
 	if s.lives == nil {
@@ -107,12 +107,14 @@ func (s *Stillness) fault(format string, args ...any) {
 
 // String says what a thing is and how it lies.
 func (t thing) String() string {
-	return fmt.Sprintf("kind %d %q %q at %.1f, turned by %.3f, scaled by %.3f", t.kind, t.text, t.face.Title, t.box, t.turn, t.scale)
+	return fmt.Sprintf("kind %d %q %q at %.1f, turned by %.3f, scaled by %.3f", t.kind, t.text, t.face.Title, t.box,
+		t.turn, t.scale)
 }
 
-// acts tells whether a tick's input may change the picture at once.
+// acts reports whether a tick's input may change the picture at once.
 func acts(in *input.Frame) bool {
-	return in.AnyPress || in.Moved || in.Pressed || in.Released || in.Held || in.Just != 0 || in.WheelY != 0 || len(in.Runes) > 0 || len(in.Struck) > 0
+	return in.AnyPress || in.Moved || in.Pressed || in.Released || in.Held || in.Just != 0 || in.WheelY != 0 ||
+		len(in.Runes) > 0 || len(in.Struck) > 0
 }
 
 // watch has the room's stillness see the picture of a tick.

@@ -10,8 +10,8 @@ import (
 // twinTicks is in how many ticks around a sound the picture must have changed: a third of a second before and after.
 const twinTicks = 20
 
-// Twins watches that every sound has a visible twin: that around each cue the picture changes. It is made after the room
-// has entered its first scene; Watch is called after every tick, Orphans at the end.
+// Twins watches that every sound has a visible twin: that around each cue the picture changes. It is made after the
+// room has entered its first scene; Watch is called after every tick, Orphans at the end.
 type Twins struct {
 	room *Room
 	seed maphash.Seed

@@ -89,8 +89,8 @@ func (w *Walker) Walk() {
 	}
 }
 
-// round goes along the reading order until the same step comes again, and gives all stops: a table may lead the first step
-// to what there is to choose from.
+// round goes along the reading order until the same step comes again, and gives all stops: a table may lead the first
+// step to what there is to choose from.
 func (w *Walker) round(way input.Action) []string {
 	w.T.Helper()
 	var stops []string

@@ -10,8 +10,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// The laws of one voice, and of who is spoken to: a person who plays alone is «you» in every sentence, and what two or more persons read calls
-// nobody so, since each of them may be at the screen.
+// The laws of one voice, and of who is spoken to: a person who plays alone is «you» in every sentence, and what two or
+// more persons read calls nobody so, since each of them may be at the screen.
 const (
 	lawYou    = "who plays alone is «you»"
 	lawVoice  = "the panel does not say what the line at the top says"
@@ -78,7 +78,7 @@ func (p *play) unnamed(at string) {
 	}
 }
 
-// namesReader tells whether a text names the person who plays alone and is no plate; long names may be cut on one.
+// namesReader reports whether a text names the person who plays alone and is no plate; long names may be cut on one.
 func (p *play) namesReader(text string) bool {
 	name := seated[p.s.Table.Seats.Persons.First()]
 	first, _, _ := strings.Cut(name, " ")

@@ -1,6 +1,6 @@
-// Package tabletest holds the table of any game to what must be true of all of them: matches are played on a screen without a
-// window by every kind of player and device, and watched by laws of fit, contrast, names, secrets, motion and sound. It
-// knows no game; each game's room describes itself to Run.
+// Package tabletest holds the table of any game to what must be true of all of them: matches are played on a screen
+// without a window by every kind of player and device, and watched by laws of fit, contrast, names, secrets, motion and
+// sound. It knows no game; each game's room describes itself to Run.
 package tabletest
 
 import (
@@ -41,8 +41,8 @@ type Game struct {
 	Sign func(game.Seat) string
 	// Peaks is how many kinds of peaks a match of one person among computers must come to at least, 0 where it has none.
 	Peaks int
-	// Phases are the rulings at which the rules open, by phase; Rulings and Sounds how many different refusals and sounds at
-	// least a match must bring.
+	// Phases are the rulings at which the rules open, by phase; Rulings and Sounds how many different refusals and sounds
+	// at least a match must bring.
 	Phases          []string
 	Rulings, Sounds int
 }
@@ -57,11 +57,12 @@ type Company struct {
 // LongVariable is the environment variable under which a test plays more matches in more settings.
 const LongVariable = "SAFEHOUSE_LONG"
 
-// Long tells whether much time is given.
+// Long reports whether much time is given.
 func Long() bool { return os.Getenv(LongVariable) != "" }
 
 // seated are the names of the kit's players, as long as the set-up takes them.
-var seated = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier", "Ingrid Silfverst"}
+var seated = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier",
+	"Ingrid Silfverst"}
 
 // String names a company in a test.
 func (c Company) String() string {
@@ -110,8 +111,8 @@ type kit struct {
 	t    testing.TB
 	long bool
 	laws []*law
-	// known are the moves of Nature that were met, by their first word; asked is what was asked in matches played without a
-	// screen.
+	// known are the moves of Nature that were met, by their first word; asked is what was asked in matches played without
+	// a screen.
 	known map[string][]string
 	asked []question
 	tries LookUps
@@ -119,8 +120,8 @@ type kit struct {
 	legible stagetest.Legible
 }
 
-// Run holds the table of a game to the laws of all tables. Matches are played once, with everything watching that can watch:
-// each law then says in a subtest of its own what it saw.
+// Run holds the table of a game to the laws of all tables. Matches are played once, with everything watching that can
+// watch: each law then says in a subtest of its own what it saw.
 func Run(t *testing.T, g Game) {
 	k := newKit(t, g)
 	k.playMatches()
@@ -189,7 +190,7 @@ func (w *reporter) Fatalf(format string, a ...any) {
 	runtime.Goexit()
 }
 
-// under has a law look at a room: what is found wrong meanwhile is a fault of that law. It tells whether nothing was.
+// under has a law look at a room: what is found wrong meanwhile is a fault of that law. It reports whether nothing was.
 func (k *kit) under(l *law, r *stagetest.Room, where string, look func()) bool {
 	l.looked++
 	w, before := &reporter{TB: k.t, law: l, where: where}, r.T

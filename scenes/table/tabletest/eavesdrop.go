@@ -30,10 +30,10 @@ func takeHeard(r *stagetest.Room) heardNow {
 }
 
 // Eavesdrop gives the same input at random, with the key that asks to listen at every moment, to two rooms whose worlds
-// differ in hidden cards alone, and requires that who only listens or reads captions cannot tell them apart: as long as no
-// private hand is open all that is said and shown is equal; while one is, nothing but neutral words is said unasked; and
-// under the curtain nothing is but its own sentence, once. Keys make no moves: which would show lawfully what differs.
-// Passive are the controls that may be pressed.
+// differ in hidden cards alone, and requires that who only listens or reads captions cannot tell them apart: as long as
+// no private hand is open all that is said and shown is equal; while one is, nothing but neutral words is said unasked;
+// and under the curtain nothing is but its own sentence, once. Keys make no moves: which would show lawfully what
+// differs. Passive are the controls that may be pressed.
 func Eavesdrop(t testing.TB, rooms [2]*stagetest.Room, seed uint64, ticks int, passive ...string) {
 	t.Helper()
 	e := &eavesdropper{t: t, rooms: rooms, rng: rand.New(rand.NewPCG(seed, 5)), passive: append(passive, alwaysPassive...)}
@@ -60,10 +60,11 @@ type eavesdropper struct {
 	passive []string
 	// peeking is for how many ticks the key that opens the hand is still held.
 	peeking int
-	// passed counts the sentences of the curtain that is drawn, curtains the curtains met, opened the ticks with an open hand.
+	// passed counts the sentences of the curtain that is drawn, curtains the curtains met, opened the ticks with an open
+	// hand.
 	passed, curtains, opened int
 	curtain                  bool
-	// private tells that a hand was open after the last tick.
+	// private reports that a hand was open after the last tick.
 	private bool
 }
 
@@ -108,7 +109,7 @@ func (e *eavesdropper) next() input.Frame {
 	return in
 }
 
-// mayConfirm tells whether Enter makes no move.
+// mayConfirm reports whether Enter makes no move.
 func (e *eavesdropper) mayConfirm() bool {
 	for _, r := range e.rooms {
 		if !slices.Contains(e.passive, r.Focused().ID) {
@@ -150,10 +151,12 @@ func (e *eavesdropper) tick(in input.Frame) {
 			e.neutral(e.rooms[i], &heard[i])
 		}
 		if a, b := eventful(heard[0].sayings), eventful(heard[1].sayings); !slices.Equal(a, b) {
-			e.t.Fatalf("tick %d (%v): in an open hand is said %q in one world, %q in the other", e.rooms[0].Stage.Tick, in.Just, a, b)
+			e.t.Fatalf("tick %d (%v): in an open hand is said %q in one world, %q in the other", e.rooms[0].Stage.Tick, in.Just,
+				a, b)
 		}
 	case !reflect.DeepEqual(heard[0], heard[1]):
-		e.t.Fatalf("tick %d (%v): the rooms can be told apart by ear:\n%+v\n%+v", e.rooms[0].Stage.Tick, in.Just, heard[0], heard[1])
+		e.t.Fatalf("tick %d (%v): the rooms can be told apart by ear:\n%+v\n%+v", e.rooms[0].Stage.Tick, in.Just, heard[0],
+			heard[1])
 	case e.curtain:
 		e.silent(&heard[0])
 	}
@@ -197,7 +200,7 @@ func (e *eavesdropper) neutral(r *stagetest.Room, h *heardNow) {
 	}
 }
 
-// atTable tells whether the table is on top.
+// atTable reports whether the table is on top.
 func atTable(r *stagetest.Room) bool {
 	_, table := r.Stack.Top().(stage.Reciter)
 	return table

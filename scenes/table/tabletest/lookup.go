@@ -12,8 +12,8 @@ import (
 	"safehouse/scenes/table"
 )
 
-// LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were legal
-// at some time in other matches.
+// LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were
+// legal at some time in other matches.
 type LookUps struct {
 	Game string
 	// Rulings counts the refusals that were looked up, by their ruling.
@@ -99,7 +99,7 @@ func expectRule(r *stagetest.Room, on *table.Table, name string, refused *game.R
 	r.Wait(2)
 }
 
-// samePicture tells whether two pictures show the same, whatever has the focus.
+// samePicture reports whether two pictures show the same, whatever has the focus.
 func samePicture(a, b []display.Item) bool {
 	plain := func(all []display.Item) (texts []display.Item) {
 		for _, it := range all {

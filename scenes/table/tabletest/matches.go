@@ -106,9 +106,9 @@ const (
 	pressesOfMatch = 20000
 )
 
-// passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
-// is being taken out; one that is out of play, and greyed for it, may fade further. While the light goes out over the table or
-// comes on for the picture of a peak, all of either fades.
+// passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card
+// that is being taken out; one that is out of play, and greyed for it, may fade further. While the light goes out over
+// the table or comes on for the picture of a peak, all of either fades.
 func (s *Seated) passes(o contrasttest.Offence) bool {
 	if s.Table.PeakTurns() {
 		return true
@@ -117,7 +117,8 @@ func (s *Seated) passes(o contrasttest.Offence) bool {
 	if o.Item < len(s.List.Items) && s.List.Items[o.Item].Disabled && s.List.Items[o.Item].Fade > 0 {
 		least = 1.5
 	}
-	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > least)
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) ||
+		o.Need < theme.HighContrast && o.Ratio > least)
 }
 
 // watch has the laws of the screen look at frames all along.
@@ -150,7 +151,7 @@ func (p *play) watch() {
 	}
 }
 
-// atTable tells that nothing lies over the table, and that it is not another page.
+// atTable reports that nothing lies over the table, and that it is not another page.
 func (s *Seated) atTable() bool { return atTable(s.Room) || Scoring(s.Room) }
 
 func (p *play) named() {
@@ -204,7 +205,8 @@ func (k *kit) drawn(s *Seated, where string) {
 	}
 	l = k.law(lawMemory, leastFrames)
 	l.looked++
-	// Computers think in the background, and what they take is counted with it: the least of some looks is the frame's own.
+	// Computers think in the background, and what they take is counted with it: the least of some looks is the frame's
+	// own.
 	n := math.Inf(1)
 	for look := 0; look < looksAtMemory && n != 0; look++ {
 		n = min(n, testing.AllocsPerRun(5, func() {
@@ -454,12 +456,14 @@ func (k *kit) playHurried(st style) {
 	}
 }
 
-// byPerson tells whether a person has moved since that number of entries.
+// byPerson reports whether a person has moved since that number of entries.
 func (p *play) byPerson(since int) bool {
-	return slices.ContainsFunc(p.j.entries[min(since, len(p.j.entries)):], func(e game.Entry) bool { return p.persons.Has(e.Seat) })
+	return slices.ContainsFunc(p.j.entries[min(since, len(p.j.entries)):],
+		func(e game.Entry) bool { return p.persons.Has(e.Seat) })
 }
 
-// stillRest is how long a player of a still table looks on after a press: what it has brought about is watched until then.
+// stillRest is how long a player of a still table looks on after a press: what it has brought about is watched until
+// then.
 const stillRest = 12
 
 // playStill plays with reduced motion: nothing lies between two places.
@@ -566,8 +570,8 @@ func (t tee) Play(c sound.Cue) {
 	t.Sink.Play(c)
 }
 
-// playBack plays with a gamepad, and takes choices back on the way: what is known is as it was, and after a move there is
-// nothing to take back. The record is closed once.
+// playBack plays with a gamepad, and takes choices back on the way: what is known is as it was, and after a move there
+// is nothing to take back. The record is closed once.
 func (k *kit) playBack(st style) {
 	p := k.begin(st)
 	p.s.Stage.Settings.AutoHide = 0
@@ -684,7 +688,8 @@ func (k *kit) playRare() {
 	for seed := uint64(1); seed <= 40 && len(missing()) > 0; seed++ {
 		c := k.Persons[int(seed)%len(k.Persons)]
 		apart(func() {
-			p := k.begin(style{company: c, seed: seed, reader: stagetest.Reader{Lang: words.English, W: 1280, H: 720, Text: 1}, hand: stagetest.Gamepad})
+			p := k.begin(style{company: c, seed: seed, reader: stagetest.Reader{Lang: words.English, W: 1280, H: 720, Text: 1},
+				hand: stagetest.Gamepad})
 			p.s.Stage.Settings.AutoHide = 0
 			p.made = made
 			p.out()

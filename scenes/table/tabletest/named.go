@@ -19,9 +19,9 @@ const (
 )
 
 const (
-	// partsEvery is after how many presses the parts are looked at, looksAtParts how often in a match at least; restTicks is
-	// longer than the pointer has to rest, probes by probes the places of a part where it does. What has been met is looked at
-	// again once in againOne times.
+	// partsEvery is after how many presses the parts are looked at, looksAtParts how often in a match at least; restTicks
+	// is longer than the pointer has to rest, probes by probes the places of a part where it does. What has been met is
+	// looked at again once in againOne times.
 	partsEvery, looksAtParts, restTicks, probes, againOne = 3, 30, 40, 4, 4
 	// thingsMost is how many things lie on a table at most.
 	thingsMost = 80
@@ -44,14 +44,16 @@ func (k *kit) lookAtParts() {
 	rested, keyed := map[string]bool{}, map[string]bool{}
 	companies := append(slices.Clone(k.Persons), k.One...)
 	for _, reader := range []stagetest.Reader{
-		{Lang: words.English, W: 1280, H: 800, Text: 1}, {Lang: words.French, W: 1280, H: 800, Text: 2}, {Lang: words.French, W: 800, H: 1000, Text: 1},
+		{Lang: words.English, W: 1280, H: 800, Text: 1}, {Lang: words.French, W: 1280, H: 800, Text: 2},
+		{Lang: words.French, W: 800, H: 1000, Text: 1},
 	} {
 		for i, c := range companies {
 			if i > 0 && k.allMet(rested, keyed) {
 				break
 			}
 			apart(func() {
-				p := &looking{play: k.begin(style{company: c, reader: reader, hand: stagetest.Mouse, speed: 0}), rested: rested, keyed: keyed}
+				p := &looking{play: k.begin(style{company: c, reader: reader, hand: stagetest.Mouse, speed: 0}), rested: rested,
+					keyed: keyed}
 				p.inspector = inspect.New(p.s.Stage)
 				p.out()
 			})
@@ -64,7 +66,7 @@ func (k *kit) lookAtParts() {
 	}
 }
 
-// allMet tells whether every part has been met.
+// allMet reports whether every part has been met.
 func (k *kit) allMet(rested, keyed map[string]bool) bool {
 	return !slices.ContainsFunc(k.Parts, func(term string) bool { return !rested[term] || !keyed[term] })
 }
@@ -79,8 +81,8 @@ func (p *looking) out() {
 	}
 }
 
-// look rests the pointer on every part that is there, and then goes through them by keys. The clock is put back: for the
-// match no time has passed.
+// look rests the pointer on every part that is there, and then goes through them by keys. The clock is put back: for
+// the match no time has passed.
 func (p *looking) look() {
 	tick := p.s.Stage.Tick
 	defer func() { p.s.Stage.Tick = tick }()
@@ -93,7 +95,8 @@ func (p *looking) look() {
 			continue
 		}
 		l.looked++
-		if c, ok := cards.Find(it.Face.Term); !ok || !slices.Contains(p.k.Parts, it.Face.Term) || !reader.Has(c.Title) || !reader.Has(c.Text) {
+		if c, ok := cards.Find(it.Face.Term); !ok || !slices.Contains(p.k.Parts, it.Face.Term) || !reader.Has(c.Title) ||
+			!reader.Has(c.Text) {
 			l.fault(p.where, fmt.Sprintf("%q is not among the parts, or has no words", it.Face.Term))
 		}
 		if !p.rested[it.Face.Term] || p.rng.IntN(againOne) == 0 {
@@ -118,7 +121,7 @@ func (p *looking) tick(in input.Frame, later int) {
 	p.draw()
 }
 
-// says tells whether what lies over the table is headed by the title of a term.
+// says reports whether what lies over the table is headed by the title of a term.
 func (p *looking) says(term string) bool { return p.headed(term) >= 0 }
 
 // headed is the item of that title, -1 for none.
@@ -160,7 +163,8 @@ func (p *looking) clear(part *display.Item) {
 	panel := p.list.Items[at].Box
 	for i := range p.list.Items[:p.drawn] {
 		it := &p.list.Items[i]
-		matters := it.Role == display.Status || it.Kind == display.Hot && it.Primary || it.Kind == display.Named && it.Box == part.Box
+		matters := it.Role == display.Status || it.Kind == display.Hot && it.Primary || it.Kind == display.Named &&
+			it.Box == part.Box
 		if matters && !it.Box.Intersect(panel).Empty() {
 			l.fault(p.where, fmt.Sprintf("what is said of %s covers %q %q", part.Face.Term, it.Text, it.Label))
 		}

@@ -21,15 +21,15 @@ const (
 )
 
 const (
-	// A peak takes peakLeast to peakMost ticks at speed 1: 0.6 to 2.5 s. With the time to read its sentence it may be longer by
-	// readSlack.
+	// A peak takes peakLeast to peakMost ticks at speed 1: 0.6 to 2.5 s. With the time to read its sentence it may be
+	// longer by readSlack.
 	peakLeast, peakMost, readSlack = 36, 150, 6
 	// peakWindows is through how many windows a peak is looked at that is not the first of its kind.
 	peakWindows = 2
 )
 
-// playPeaks plays a match at speed 1 and looks at its peaks: each first one of a kind through all windows, others through some, and
-// every second one is ended by a press.
+// playPeaks plays a match at speed 1 and looks at its peaks: each first one of a kind through all windows, others
+// through some, and every second one is ended by a press.
 func (k *kit) playPeaks(st style) {
 	p := k.begin(st)
 	var through []stagetest.Reader

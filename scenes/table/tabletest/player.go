@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	// deafTicks is longer than any question, curtain or score is deaf after it appears; guardTicks longer than a question is,
-	// and than a double press takes.
+	// deafTicks is longer than any question, curtain or score is deaf after it appears; guardTicks longer than a question
+	// is, and than a double press takes.
 	deafTicks, guardTicks = 62, 26
 	// closedOne of so many choices are made with a hand that lies face down, where that is allowed.
 	closedOne = 4
@@ -18,8 +18,8 @@ const (
 	idleMost = 400
 )
 
-// player plays a match by pressing what makes moves that the rules allow, with one hand alone: each kind of move as often
-// as any other. It requires every move to be made by what is pressed for it.
+// player plays a match by pressing what makes moves that the rules allow, with one hand alone: each kind of move as
+// often as any other. It requires every move to be made by what is pressed for it.
 type player struct {
 	k    *kit
 	s    *Seated
@@ -39,8 +39,8 @@ type player struct {
 	made map[string]int
 	// idle counts the steps since anything was pressed or written down; entries is how much had been.
 	idle, entries int
-	// decides is called before each press of a person who can answer, with what can be pressed; stepped after each press of
-	// a choice that is not its last.
+	// decides is called before each press of a person who can answer, with what can be pressed; stepped after each press
+	// of a choice that is not its last.
 	decides func(can map[string]bool)
 	stepped func()
 }

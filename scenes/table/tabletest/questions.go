@@ -35,7 +35,7 @@ type question struct {
 	entries []game.Entry
 	seat    game.Seat
 	kind    string
-	// owed tells that the person is asked. move is what is being chosen, pressed how much of it has been.
+	// owed reports that the person is asked. move is what is being chosen, pressed how much of it has been.
 	owed    bool
 	move    string
 	pressed int
@@ -167,7 +167,8 @@ func (s *Seated) comes() {
 
 // walkSizes are the screens on which the focus is walked.
 var walkSizes = [...]stagetest.Reader{
-	{Lang: words.English, W: 1280, H: 720, Text: 1}, {Lang: words.French, W: 1280, H: 720, Text: 2}, {Lang: words.English, W: 2560, H: 1080, Text: 1},
+	{Lang: words.English, W: 1280, H: 720, Text: 1}, {Lang: words.French, W: 1280, H: 720, Text: 2},
+	{Lang: words.English, W: 2560, H: 1080, Text: 1},
 }
 
 // ask holds every question of every company to the laws.
@@ -325,8 +326,8 @@ var underVeil = displaytest.Options{Allow: func(f displaytest.Fault) bool {
 	return f.What == displaytest.Faint || f.What == displaytest.Overlap || f.What == displaytest.Collide
 }}
 
-// covers looks at all that comes between two persons' turns and lies over the table, as all readers see it: the curtain, the
-// code of a seat, the pause and the page of seats.
+// covers looks at all that comes between two persons' turns and lies over the table, as all readers see it: the
+// curtain, the code of a seat, the pause and the page of seats.
 func (k *kit) covers() {
 	if len(k.Persons) == 0 {
 		return
@@ -368,7 +369,7 @@ func (k *kit) covers() {
 	}
 }
 
-// is tells whether something can be pressed, be it by and by.
+// is reports whether something can be pressed, be it by and by.
 func shows(r *stagetest.Room, id string) bool {
 	r.Wait(deafTicks)
 	_, ok := r.Hot(id)

@@ -31,9 +31,9 @@ type Seated struct {
 	*stagetest.Room
 	Table *table.Table
 	Match game.Session
-	// Playing tells that something moves now; Resting that everything has come to rest, nil for where nothing plays.
+	// Playing reports that something moves now; Resting that everything has come to rest, nil for where nothing plays.
 	Playing, Resting func() bool
-	// Given tells whether the score says that a computer played for a person; nil where it does not say so.
+	// Given reports whether the score says that a computer played for a person; nil where it does not say so.
 	Given func() bool
 	// Needs is what the pending decision needs besides what its moves are made of.
 	Needs func() stagetest.Needed
@@ -53,17 +53,17 @@ func (s *Seated) answers() game.Seat {
 	return game.Table
 }
 
-// Scoring tells whether the points have the screen of a room.
+// Scoring reports whether the points have the screen of a room.
 func Scoring(r *stagetest.Room) bool {
 	_, ok := r.Stack.Top().(*table.Score)
 	return ok
 }
 
-// Counted tells whether they have all been counted.
+// Counted reports whether they have all been counted.
 func Counted(r *stagetest.Room) bool {
 	score, ok := r.Stack.Top().(*table.Score)
 	return ok && score.Done()
 }
 
-// Over tells whether the match is over and its points have the screen.
+// Over reports whether the match is over and its points have the screen.
 func (s *Seated) Over() bool { return Scoring(s.Room) && s.Match.Standing().Over }

@@ -33,7 +33,7 @@ type pair struct {
 	entries [2][]game.Entry
 	law     *law
 	where   string
-	// own tells that the seat asked can tell them apart: then nothing is compared while its hand lies open.
+	// own reports that the seat asked can tell them apart: then nothing is compared while its hand lies open.
 	own bool
 	// moves are what each of them decides, known the number of moves made when nobody could tell them apart by the rules.
 	moves [2]string
@@ -146,7 +146,8 @@ func (p *pair) sounds(what string) {
 	if !slices.Equal(a.Cues, b.Cues) {
 		a.T.Fatalf("%s: the sounds are %v and %v", what, a.Cues, b.Cues)
 	}
-	for n, of := range [][2][]string{{a.Captions, b.Captions}, {a.Spoken, b.Spoken}, {a.Ear.Captions(), b.Ear.Captions()}} {
+	for n, of := range [][2][]string{{a.Captions, b.Captions}, {a.Spoken, b.Spoken},
+		{a.Ear.Captions(), b.Ear.Captions()}} {
 		if !slices.Equal(of[0], of[1]) {
 			a.T.Fatalf("%s: what is %s is %q and %q", what, [...]string{"told", "said", "captioned"}[n], of[0], of[1])
 		}
@@ -169,7 +170,7 @@ func (p *pair) wait(n int, what string) {
 	p.same(what)
 }
 
-// click presses a control in both; it tells whether there is one.
+// click presses a control in both; it reports whether there is one.
 func (p *pair) click(id string) bool {
 	it, ok := p.r[0].Hot(id)
 	if !ok {
@@ -185,7 +186,8 @@ func (p *pair) click(id string) bool {
 
 // keys presses keys that open, close and ask, and digits.
 func (p *pair) keys(when string) {
-	for _, a := range []input.Action{input.Listen, input.Hint, input.Inspect, input.Notebook, input.Notebook, input.Log, input.Log, input.Next, input.Right} {
+	for _, a := range []input.Action{input.Listen, input.Hint, input.Inspect, input.Notebook, input.Notebook, input.Log,
+		input.Log, input.Next, input.Right} {
 		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(a), AnyPress: true, Keyboard: true}, when, false)
 		p.tick(input.Frame{X: -1, Y: -1, Keyboard: true}, fmt.Sprintf("%s, key %d", when, a), true)
 	}
@@ -205,7 +207,8 @@ func (p *pair) back(when string) {
 		if !p.r[0].Table.Choice.Undoable() && p.r[0].atTable() {
 			return
 		}
-		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true, Keyboard: true}, when, false)
+		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true, Keyboard: true}, when,
+			false)
 		p.tick(input.Frame{X: -1, Y: -1}, when+", taken back", true)
 	}
 }
@@ -227,7 +230,8 @@ func (p *pair) everything() {
 	decisive := p.decisive()
 	var ids []string
 	for _, it := range p.r[0].Draw() {
-		if it.Kind == display.Hot && it.ID != "" && it.ID != "peek" && it.ID != "language" && (it.Disabled || !slices.Contains(decisive, it.ID)) {
+		if it.Kind == display.Hot && it.ID != "" && it.ID != "peek" && it.ID != "language" &&
+			(it.Disabled || !slices.Contains(decisive, it.ID)) {
 			ids = append(ids, it.ID)
 		}
 	}
@@ -238,7 +242,7 @@ func (p *pair) everything() {
 	p.wait(5, "all was pressed")
 }
 
-// hideWays are the ways in which open cards come to lie face down; free tells that the pointer may be used meanwhile.
+// hideWays are the ways in which open cards come to lie face down; free reports that the pointer may be used meanwhile.
 var hideWays = [...]struct {
 	name       string
 	free       bool
@@ -282,8 +286,8 @@ var hideWays = [...]struct {
 
 func toggles(s *Seated) { s.Press("peek") }
 
-// hides opens the cards, chooses something and closes them again in each of the ways. While they lie open nothing may be
-// heard that tells them apart.
+// hides opens the cards, chooses something and closes them again in each of the ways. While they lie open nothing may
+// be heard that tells them apart.
 func (p *pair) hides(n int) {
 	ways := hideWays[n%len(hideWays) : n%len(hideWays)+1]
 	if p.own || p.k.long {
@@ -352,8 +356,8 @@ func (p *pair) unheard() {
 	}
 }
 
-// gives gives seats to computers and takes them back: that of the person asked at once, before a computer could decide by
-// what it alone can see; those of all others, where the person who is left cannot tell the worlds apart.
+// gives gives seats to computers and takes them back: that of the person asked at once, before a computer could decide
+// by what it alone can see; those of all others, where the person who is left cannot tell the worlds apart.
 func (p *pair) gives() {
 	seats := game.SeatsOf(p.q.seat)
 	if !p.own {
@@ -434,12 +438,13 @@ func (p *pair) decides() {
 	}
 }
 
-// choose chooses a move for each world: two different ones where they are sealed, so that nobody else can tell, else one
-// that both allow. It tells whether there are such.
+// choose chooses a move for each world: two different ones where they are sealed, so that nobody else can tell, else
+// one that both allow. It reports whether there are such.
 func (p *pair) choose() bool {
 	var legal [2][]string
 	for i, r := range p.r {
-		legal[i] = slices.DeleteFunc(r.Match.MoveTexts(p.q.seat), func(move string) bool { return len(p.k.Path(r.Match, p.q.seat, move)) == 0 })
+		legal[i] = slices.DeleteFunc(r.Match.MoveTexts(p.q.seat),
+			func(move string) bool { return len(p.k.Path(r.Match, p.q.seat, move)) == 0 })
 	}
 	if len(legal[0]) == 0 || len(legal[1]) == 0 {
 		return false
@@ -457,7 +462,7 @@ func (p *pair) choose() bool {
 	return false
 }
 
-// sealed tells whether nobody but the seat can tell which of the two moves it has made.
+// sealed reports whether nobody but the seat can tell which of the two moves it has made.
 func (p *pair) sealed() bool {
 	var after [2]game.Session
 	for i := range after {

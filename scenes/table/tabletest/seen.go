@@ -22,10 +22,11 @@ const (
 // textSizes are those that a reader may choose.
 var textSizes = [...]float64{1, 1.25, 1.5, 1.75, 2}
 
-// playSeen plays a match in which nothing is in motion, once in a wide window and once in a narrow one, and looks at it through all
-// windows of that kind and in all sizes of the letters by and by.
+// playSeen plays a match in which nothing is in motion, once in a wide window and once in a narrow one, and looks at it
+// through all windows of that kind and in all sizes of the letters by and by.
 func (k *kit) playSeen(c Company, seed uint64) {
-	for _, first := range []stagetest.Reader{{Lang: words.English, W: 1280, H: 800, Text: 1}, {Lang: words.English, W: 960, H: 600, Text: 1}} {
+	for _, first := range []stagetest.Reader{{Lang: words.English, W: 1280, H: 800, Text: 1},
+		{Lang: words.English, W: 960, H: 600, Text: 1}} {
 		var through []stagetest.Reader
 		for _, reader := range stagetest.Readers() {
 			if reader.Lang != words.Pseudo && (reader.W >= 1280) == (first.W >= 1280) {

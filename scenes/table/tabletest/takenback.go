@@ -91,7 +91,8 @@ func (b *beside) tick(h stagetest.Hand, in input.Frame, away bool) {
 		in.Device = input.Touch
 	}
 	twin := in
-	twin.Pressed, twin.Held, twin.Released, twin.Canceled, twin.Brought, twin.AnyPress = false, false, false, false, false, false
+	twin.Pressed, twin.Held, twin.Released, twin.Canceled, twin.Brought, twin.AnyPress = false, false, false, false, false,
+		false
 	twin.Just, twin.Down, twin.Runes, twin.Scroll = 0, 0, nil, 0
 	b.pressed.Stage.Uses(&in)
 	b.twin.Stage.Uses(&twin)
@@ -218,7 +219,8 @@ func (b *beside) brings(h stagetest.Hand) {
 	for a := range input.ActionCount {
 		down := input.Actions(0).With(a)
 		b.tick(h, input.Frame{X: -1, Y: -1, Just: down, Down: down, Keyboard: true, Brought: true}, false)
-		if b.tick(h, input.Frame{X: -1, Y: -1, Down: down, Keyboard: true}, false); closed && s.atTable() && s.Table.Eyes.Open() {
+		if b.tick(h, input.Frame{X: -1, Y: -1, Down: down, Keyboard: true}, false); closed && s.atTable() &&
+			s.Table.Eyes.Open() {
 			s.T.Fatalf("key %d: the hand opens", a)
 		}
 		same(fmt.Sprintf("key %d", a))

@@ -15,10 +15,11 @@ func viewOf(m game.Session, viewer game.Seat) any {
 
 // toldTo are the events that a seat, or the Table, was told since that number of moves, with the view after each move.
 func toldTo(m game.Session, viewer game.Seat, since int) any {
-	return reflect.ValueOf(m).MethodByName("Seen").Call([]reflect.Value{reflect.ValueOf(viewer), reflect.ValueOf(since)})[0].Interface()
+	return reflect.ValueOf(m).MethodByName("Seen").Call([]reflect.Value{reflect.ValueOf(viewer),
+		reflect.ValueOf(since)})[0].Interface()
 }
 
-// alike tells whether a viewer cannot tell two matches apart.
+// alike reports whether a viewer cannot tell two matches apart.
 func alike(a, b game.Session, viewer game.Seat) bool {
 	return a.Len() == b.Len() && a.ToAct() == b.ToAct() && reflect.DeepEqual(viewOf(a, viewer), viewOf(b, viewer)) &&
 		reflect.DeepEqual(toldTo(a, viewer, 0), toldTo(b, viewer, 0))

@@ -15,13 +15,13 @@ const worldsTried = 160
 // world is a match that looks to all together like another one, and of which something closed is otherwise.
 type world struct {
 	entries []game.Entry
-	// own tells that it is the asked seat itself that could tell them apart.
+	// own reports that it is the asked seat itself that could tell them apart.
 	own bool
 }
 
 // worlds changes what is closed in the match of a question: two of Nature's moves take each other's place, one is drawn
-// otherwise, or a seat has chosen otherwise in secret. It gives one world in which the seat asked may make other kinds of
-// moves, one that this seat can tell from the match at all, and one that only others can, where there are such.
+// otherwise, or a seat has chosen otherwise in secret. It gives one world in which the seat asked may make other kinds
+// of moves, one that this seat can tell from the match at all, and one that only others can, where there are such.
 func (k *kit) worlds(q *question, rng *rand.Rand) (found []world) {
 	truth, _ := k.resume(q.setup, q.entries)
 	k.meetNature(q.entries)
@@ -63,7 +63,7 @@ func (k *kit) shapes(m game.Session, seat game.Seat) (all []string) {
 	return slices.Compact(all)
 }
 
-// anybodyTells tells whether some seat can tell two matches apart.
+// anybodyTells reports whether some seat can tell two matches apart.
 func (k *kit) anybodyTells(a, b game.Session) bool {
 	for seat := range game.Seat(a.Standing().Seats) {
 		if !reflect.DeepEqual(viewOf(a, seat), viewOf(b, seat)) {

@@ -9,7 +9,8 @@ import (
 
 // Cards of small decks.
 const (
-	half, ace, ace2, two, three, four, five, six, seven, seven2, seven3, eight, nine, ten = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
+	half, ace, ace2, two, three, four, five, six, seven, seven2, seven3, eight, nine, ten = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+		11, 12, 13, 14
 )
 
 // mask makes a deck.
@@ -24,7 +25,8 @@ func mask(cards ...kompromat.Card) (m uint16) {
 type plan func(drawn uint16) float64
 
 // deals plays a plan with every order of a deck and hands each end with its chance to found.
-func deals(deck, drawn uint16, up kompromat.Card, p plan, chance float64, found func(total, cards int, chance float64)) {
+func deals(deck, drawn uint16, up kompromat.Card, p plan, chance float64,
+	found func(total, cards int, chance float64)) {
 	low, wilds, cards := 0, 0, 0
 	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
 		if drawn>>c&1 != 0 || c == up {
@@ -97,8 +99,8 @@ func best(sets []uint16, worth func(plan) float64) float64 {
 	return most
 }
 
-// TestBestAnswersAreThoseOfBruteForce plays every order of small decks, with every pure plan of either side, against what
-// was solved: the NashConv and the value are those that exploit gives, and hardly anything can be gained.
+// TestBestAnswersAreThoseOfBruteForce plays every order of small decks, with every pure plan of either side, against
+// what was solved: the NashConv and the value are those that exploit gives, and hardly anything can be gained.
 func TestBestAnswersAreThoseOfBruteForce(t *testing.T) {
 	worth := Plain(2, 1)
 	worth[Perfect][Stands][Me] += 0.7

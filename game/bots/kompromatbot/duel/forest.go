@@ -49,8 +49,8 @@ func Total(low, wilds int) int {
 	return low
 }
 
-// mostCards is the number of numbers of cards: 9 is more than any attempt can have, since the eight lowest cards are over 21
-// together.
+// mostCards is the number of numbers of cards: 9 is more than any attempt can have, since the eight lowest cards are
+// over 21 together.
 const mostCards = 10
 
 // choice says what a node leaves open.
@@ -62,15 +62,15 @@ const (
 	mustGo                // no card yet
 )
 
-// Possible is a deck that a side may have: a mask of the cards that it may draw, and how likely that is beside others. A
-// weight of 0 is solved for as well, though nobody reckons with it.
+// Possible is a deck that a side may have: a mask of the cards that it may draw, and how likely that is beside others.
+// A weight of 0 is solved for as well, though nobody reckons with it.
 type Possible struct {
 	Cards  uint16
 	Weight float64
 }
 
-// forest holds all attempts that are not over 21 from each of a side's possible decks: a tree for each deck, in which the
-// order of cards makes no difference. Children stand behind their parents.
+// forest holds all attempts that are not over 21 from each of a side's possible decks: a tree for each deck, in which
+// the order of cards makes no difference. Children stand behind their parents.
 type forest struct {
 	roots []int32
 	nodes []node

@@ -7,7 +7,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// rating tells how good a way of playing is with whole decks, in the mean of all face-up cards, both sides playing alike.
+// rating tells how good a way of playing is with whole decks, in the mean of all face-up cards, both sides playing
+// alike.
 type rating struct {
 	// nashConv is what both sides could gain together by best answers, computed exactly, on the scale of the worth.
 	nashConv float64
@@ -91,8 +92,8 @@ func (s *side) start() float64 {
 	return sum
 }
 
-// BenchmarkExploit measures what best answers gain on one mission with whole decks, on a scale on which the mission is worth 2,
-// by what a token is worth: on what Solve plays, all face-up cards together, and on stopping at 16 and at 17.
+// BenchmarkExploit measures what best answers gain on one mission with whole decks, on a scale on which the mission is
+// worth 2, by what a token is worth: on what Solve plays, all face-up cards together, and on stopping at 16 and at 17.
 func BenchmarkExploit(b *testing.B) {
 	for _, token := range []float64{0, 1, -2} {
 		b.Run(fmt.Sprintf("token%+.0f", token), func(b *testing.B) {

@@ -103,8 +103,8 @@ func (s *side) walk(tremble, share float64) {
 	}
 }
 
-// sweep works out, from the leaves up, what every node is worth. Where draw or stop is open, settle is given the first of the
-// node's numbers and what drawing and stopping are worth by lane, and makes of the former what the node is.
+// sweep works out, from the leaves up, what every node is worth. Where draw or stop is open, settle is given the first
+// of the node's numbers and what drawing and stopping are worth by lane, and makes of the former what the node is.
 func (s *side) sweep(settle func(at int, value, stop []float64)) {
 	lanes := s.lanes
 	for i := len(s.nodes) - 1; i >= 0; i-- {
@@ -122,8 +122,8 @@ func (s *side) sweep(settle func(at int, value, stop []float64)) {
 	}
 }
 
-// learn is regret matching plus, in which what was regretted before counts for the share keep: a node is worth what it is as
-// it is played now, which is then moved by the regrets.
+// learn is regret matching plus, in which what was regretted before counts for the share keep: a node is worth what it
+// is as it is played now, which is then moved by the regrets.
 func (s *side) learn(keep float64) func(at int, value, stop []float64) {
 	return func(at int, value, stop []float64) {
 		to := at + s.lanes

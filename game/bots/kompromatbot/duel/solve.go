@@ -1,25 +1,26 @@
 // Package duel solves one mission of KOMPROMAT as a game of its own: the first player shows a face-up card and draws or
-// stops, the second sees that card and how many lie there, and answers; then all is revealed. Both decks are independent,
-// so that a player's attempt is a walk through the sets of cards that its deck can give, and all that passes between the
-// players is a number of cards and the chances of the totals behind it. Eight hundred sets against seven numbers: small
-// enough to be solved anew for the very position while a move is thought about, with the cards that are really left, what
-// is guessed of the rival's, and the worth of every way that it can end.
+// stops, the second sees that card and how many lie there, and answers; then all is revealed. Both decks are
+// independent, so that a player's attempt is a walk through the sets of cards that its deck can give, and all that
+// passes between the players is a number of cards and the chances of the totals behind it. Eight hundred sets against
+// seven numbers: small enough to be solved anew for the very position while a move is thought about, with the cards
+// that are really left, what is guessed of the rival's, and the worth of every way that it can end.
 //
 // # Method
 //
-// Regret matching plus at every set of cards and every number shown, alternating (CFR+: Tammelin, Solving Large Imperfect
-// Information Games Using CFR+, 2014), with regrets weighted by their iteration (linear CFR: Brown and Sandholm, Solving
-// Imperfect-Information Games via Discounted Regret Minimization, 2019) and the average by the fourth power of it. All
-// sets and numbers are swept at once, from the leaves up. The order in which cards came makes no difference to what
-// follows, so that sets stand for orders; averages are weighted by how often a set is come to.
+// Regret matching plus at every set of cards and every number shown, alternating (CFR+: Tammelin, Solving Large
+// Imperfect Information Games Using CFR+, 2014), with regrets weighted by their iteration (linear CFR: Brown and
+// Sandholm, Solving Imperfect-Information Games via Discounted Regret Minimization, 2019) and the average by the fourth
+// power of it. All sets and numbers are swept at once, from the leaves up. The order in which cards came makes no
+// difference to what follows, so that sets stand for orders; averages are weighted by how often a set is come to.
 //
 // # What it reaches
 //
-// With whole decks and a mission worth 2 the NashConv (what both could gain together by best answers, computed exactly by the
-// tests) is 0.006 after 10 iterations and 0.0004 after 25, which take some 3 ms of one core for the face-up card that is
-// shown, less with what is left of the decks later. Stopping at 17 has 0.20, at 16 0.31.
+// With whole decks and a mission worth 2 the NashConv (what both could gain together by best answers, computed exactly
+// by the tests) is 0.006 after 10 iterations and 0.0004 after 25, which take some 3 ms of one core for the face-up card
+// that is shown, less with what is left of the decks later. Stopping at 17 has 0.20, at 16 0.31.
 //
-// That is why a position is solved by itself: a table would be coarse in the worths and blind to what is left in the decks.
+// That is why a position is solved by itself: a table would be coarse in the worths and blind to what is left in the
+// decks.
 //
 // # What it leaves out
 //
@@ -90,8 +91,8 @@ func Solve(m *Mission, iterations int) *Solution {
 	return s
 }
 
-// answer works out what the second player's ends are worth, from how the first's attempts end: in the lane of a number of
-// cards, with the chance that the first stops with it.
+// answer works out what the second player's ends are worth, from how the first's attempts end: in the lane of a number
+// of cards, with the chance that the first stops with it.
 func (s *Solution) answer() {
 	lanes := s.second.lanes
 	for l := range lanes {
@@ -148,7 +149,7 @@ const Enough = 25
 
 // Spot is a moment at which a player may draw again or stop, as a solution sees it.
 type Spot struct {
-	// Open tells that there is a choice: not over 21 and a card left.
+	// Open reports that there is a choice: not over 21 and a card left.
 	Open bool
 	// Hit is the chance to draw, 0 to 1; where nothing is open, 0.
 	Hit float64

@@ -102,7 +102,8 @@ func BenchmarkSolveWholeDecks(b *testing.B) {
 func BenchmarkSolveGuessedDecks(b *testing.B) {
 	m := &Mission{Up: seven, First: []Possible{{mask(half, ace, two, five, six, eight, nine, ten), 1}}}
 	for skip := range kompromat.Card(12) {
-		m.Second = append(m.Second, Possible{Whole &^ mask(1+skip, 1+(skip+4)%14, 1+(skip+7)%14, 1+(skip+9)%14, 1+(skip+12)%14), 1})
+		m.Second = append(m.Second, Possible{Whole &^ mask(1+skip, 1+(skip+4)%14, 1+(skip+7)%14, 1+(skip+9)%14, 1+
+			(skip+12)%14), 1})
 	}
 	b.ReportAllocs()
 	for b.Loop() {

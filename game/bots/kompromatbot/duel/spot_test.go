@@ -17,7 +17,8 @@ func TestNobodyStopsWhereNothingCanBeLost(t *testing.T) {
 	}
 }
 
-// TestWhatIsSeenIsAnswered: against a 10 alone, which nobody clever would show, a better total stops and a worse one draws.
+// TestWhatIsSeenIsAnswered: against a 10 alone, which nobody clever would show, a better total stops and a worse one
+// draws.
 func TestWhatIsSeenIsAnswered(t *testing.T) {
 	s := Solve(whole(ten, nil), Enough)
 	if hit := s.Second(0, []kompromat.Card{six, seven}, 1).Hit; hit > 0.02 {
@@ -31,8 +32,8 @@ func TestWhatIsSeenIsAnswered(t *testing.T) {
 	}
 }
 
-// settled works out the worths of everything with both as they are. The first's trembling stays, so that there is a worth
-// for what it hardly ever shows.
+// settled works out the worths of everything with both as they are. The first's trembling stays, so that there is a
+// worth for what it hardly ever shows.
 func settled(s *Solution) *Solution {
 	s.first.walk(tremble, 0)
 	s.answer()
@@ -43,8 +44,8 @@ func settled(s *Solution) *Solution {
 	return s
 }
 
-// worths are what drawing and stopping are worth to the second player, on the scale of the mission's worth, when both go on
-// as the solution does.
+// worths are what drawing and stopping are worth to the second player, on the scale of the mission's worth, when both
+// go on as the solution does.
 func worths(s *Solution, cards []kompromat.Card, shown int) (draw, stop float64) {
 	at, lane := s.second.find(0, cards), s.lane(shown)
 	mass := 0.0

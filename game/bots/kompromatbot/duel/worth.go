@@ -39,8 +39,9 @@ const (
 	takers
 )
 
-// Worth is what each way that a mission can end is worth to a side: by the side's own standing, the rival's, and who takes
-// the mission. The rival's worth is the opposite. Any scale will do; solutions are as sharp as its largest difference.
+// Worth is what each way that a mission can end is worth to a side: by the side's own standing, the rival's, and who
+// takes the mission. The rival's worth is the opposite. Any scale will do; solutions are as sharp as its largest
+// difference.
 type Worth [standings][standings][takers]float64
 
 // Plain is the worth of a mission that is worth win to either side, and a token to a side that goes bust.
@@ -134,8 +135,8 @@ func (w *Worth) tie(total int) [takers]float64 {
 	return w[st][st]
 }
 
-// against fills out with the worth of each of the side's own totals against a rival whose totals have those weights. The
-// rival's equal totals are left out, where the numbers of cards decide.
+// against fills out with the worth of each of the side's own totals against a rival whose totals have those weights.
+// The rival's equal totals are left out, where the numbers of cards decide.
 func (w *Worth) against(theirs, out *[totals]float64) {
 	above := 0.0
 	for t := range kompromat.Limit {
@@ -143,7 +144,8 @@ func (w *Worth) against(theirs, out *[totals]float64) {
 	}
 	perfect, bust, away := theirs[kompromat.Limit], theirs[Bust], theirs[Away]
 	standing := &w[Stands]
-	rest := float64(standing[Perfect][Rival]*perfect) + float64(standing[Busted][Me]*bust) + float64(standing[Absent][Me]*away)
+	rest := float64(standing[Perfect][Rival]*perfect) + float64(standing[Busted][Me]*bust) +
+		float64(standing[Absent][Me]*away)
 	below := 0.0
 	for t := range kompromat.Limit {
 		above -= theirs[t]

@@ -25,12 +25,12 @@ func Single(own, rival int) float64 {
 
 // Endgame solves the last turns of a game for winning: what is worth most is not the difference of points but the goal,
 // so the points already made count. Values are chances to win. Of options that win as often the one with more points is
-// played: a rival that does not play its best may yet lose by it. Every position is worked out afresh from the rules, once
-// for each pair of scores; the number of positions grows about eightfold with each card.
+// played: a rival that does not play its best may yet lose by it. Every position is worked out afresh from the rules,
+// once for each pair of scores; the number of positions grows about eightfold with each card.
 type Endgame struct {
 	table *table
 	goal  Goal
-	// alone tells that the goal depends on the difference only: then many scores are one.
+	// alone reports that the goal depends on the difference only: then many scores are one.
 	alone bool
 	// known numbers the positions that came before, values are theirs before their cards are chosen.
 	known  search.Index
@@ -60,7 +60,7 @@ func (s *spot) key(alone bool) uint64 {
 // aPoint is what a point counts as a chance to win, where nothing else tells options apart.
 const aPoint = 1e-7
 
-// Endgame prepares to solve last turns. The study must be ready. Series tells that the goal depends on both scores,
+// Endgame prepares to solve last turns. The study must be ready. Series reports that the goal depends on both scores,
 // not on their difference only; at most so many positions are worked out for one decision.
 func (s *Study) Endgame(goal Goal, series bool, positions int) *Endgame {
 	return &Endgame{table: s.table, goal: goal, alone: !series, left: positions}
@@ -88,8 +88,8 @@ func (e *Endgame) Bank(p *Position, own, rival int) (b Banking, ok bool) {
 	return Banking{Leave: options[0], Bank: options[1]}, e.left > 0
 }
 
-// root is a position with the points of both seats, and the size of its hands; not ok where no game of the study comes to it,
-// or nothing can be won or lost any more.
+// root is a position with the points of both seats, and the size of its hands; not ok where no game of the study comes
+// to it, or nothing can be won or lost any more.
 func (e *Endgame) root(p *Position, own, rival int) (size int, s spot, ok bool) {
 	at, ok := e.table.placeOf(p)
 	s = spot{at.a, at.b, at.lies, int32(own), int32(rival)}
@@ -129,8 +129,8 @@ func (e *Endgame) before(size int, s spot) float64 {
 	return e.values[at]
 }
 
-// inPoints is what the points of a decided game count: those made, and those to come where both play for them. What lies
-// is taken to be worth what it is before its banking, or a little less where it should have been banked.
+// inPoints is what the points of a decided game count: those made, and those to come where both play for them. What
+// lies is taken to be worth what it is before its banking, or a little less where it should have been banked.
 func (e *Endgame) inPoints(size int, s *spot) float64 {
 	values, flipped := e.table.block(size, s.a, s.b)
 	come := values[s.lies]
@@ -147,8 +147,8 @@ func (e *Endgame) inPoints(size int, s *spot) float64 {
 	return float64(aPoint * float64(s.own-s.rival+int32(come)))
 }
 
-// bounds are the goal at the worst and at the best that can still come: of the cards that a seat lays, each brings twice
-// the highest document at most, as one of a pair.
+// bounds are the goal at the worst and at the best that can still come: of the cards that a seat lays, each brings
+// twice the highest document at most, as one of a pair.
 func (e *Endgame) bounds(size int, s *spot) (worst, best float64) {
 	d := e.table.deck
 	high := 0

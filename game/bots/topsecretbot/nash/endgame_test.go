@@ -14,7 +14,10 @@ func TestEndgameAgainstPlainRecursion(t *testing.T) {
 	values := topsecret.ValueSets[0]
 	s := small(values, 3)
 	rng := rand.New(rand.NewPCG(8, 8))
-	series := Goal(func(own, rival int) float64 { return 1 / (1 + math.Exp(float64(rival-own)/90+float64(rival-300)/900)) })
+	series := Goal(func(own, rival int) float64 {
+		return 1 / (1 +
+			math.Exp(float64(rival-own)/90+float64(rival-300)/900))
+	})
 	tried := 0
 	for range 300 {
 		p := lastCards(3, rng)
@@ -54,8 +57,8 @@ func TestEndgameHasItsBound(t *testing.T) {
 	}
 }
 
-// TestPointsBreakTies looks at a game that is won whatever happens, though not by a lead that shows it at once: of two ways
-// to win the one with more points is played.
+// TestPointsBreakTies looks at a game that is won whatever happens, though not by a lead that shows it at once: of two
+// ways to win the one with more points is played.
 func TestPointsBreakTies(t *testing.T) {
 	s := small(topsecret.ValueSets[0], 1)
 	p := Position{
@@ -81,14 +84,15 @@ func handWith(kinds ...topsecret.Kind) (c topsecret.Counts) {
 	return c
 }
 
-// TestWinningIsNotPoints looks at two bankings with two cards to come, in which points and the win ask for opposite play.
+// TestWinningIsNotPoints looks at two bankings with two cards to come, in which points and the win ask for opposite
+// play.
 func TestWinningIsNotPoints(t *testing.T) {
 	s := small(topsecret.ValueSets[0], 2)
 	for _, c := range []struct {
 		name       string
 		p          Position
 		own, rival int
-		// bankForPoints tells that points want the card banked, the win that it is left.
+		// bankForPoints reports that points want the card banked, the win that it is left.
 		bankForPoints bool
 	}{
 		// Left out, the 30 is a pair with the agent next turn, whatever the rival does: enough to win from 20 behind.

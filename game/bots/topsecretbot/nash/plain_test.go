@@ -188,7 +188,8 @@ func TestTurnsAreThoseOfTheRules(t *testing.T) {
 			}
 			for seat := range gained {
 				if made := after.Players[seat].Points - before.Players[seat].Points; made != gained[seat] {
-					t.Fatalf("turn %d: %q against %q gives seat %d %d points, not %d", before.Turn, moves[0], moves[1], seat, made, gained[seat])
+					t.Fatalf("turn %d: %q against %q gives seat %d %d points, not %d", before.Turn, moves[0], moves[1], seat, made,
+						gained[seat])
 				}
 			}
 			if lies := lieIn(&after); lies != then {

@@ -11,7 +11,8 @@ type Side struct {
 	Up   topsecret.Kind
 }
 
-// Position is all that a decision depends on, as the seat that decides sees it. Both hands have the same number of cards.
+// Position is all that a decision depends on, as the seat that decides sees it. Both hands have the same number of
+// cards.
 type Position struct{ Own, Rival Side }
 
 // Choice is one option: the points that the seat gains on its rival from here to the end of the game if it takes the
@@ -52,7 +53,7 @@ func upOf(k topsecret.Kind) (up int, ok bool) {
 	}
 }
 
-// Knows tells whether a position is one of the game that was studied.
+// Knows reports whether a position is one of the game that was studied.
 func (s *Study) Knows(p *Position) bool {
 	at, ok := s.table.placeOf(p)
 	return ok && at.size > 0
@@ -95,8 +96,8 @@ func (s *Study) Bank(p *Position) Banking {
 	return Banking{Leave: options[0], Bank: options[1]}
 }
 
-// banking is the game of banking at a place: a row and a column for leaving the card and one for banking it, a single one
-// where the second seat has none.
+// banking is the game of banking at a place: a row and a column for leaving the card and one for banking it, a single
+// one where the second seat has none.
 func (t *table) banking(at *place) matrix.Game {
 	own, other := at.lies.own(), at.lies.other()
 	var v before
@@ -115,8 +116,8 @@ func (t *table) banking(at *place) matrix.Game {
 	return m
 }
 
-// value is that of a place's hands before their cards are chosen, with that on the safes. The table has the values before
-// banking: they are the same where nobody banks.
+// value is that of a place's hands before their cards are chosen, with that on the safes. The table has the values
+// before banking: they are the same where nobody banks.
 func (t *table) value(at *place, l lay) float32 {
 	values, flipped := t.block(at.size, at.a, at.b)
 	banked := values[layOf(nothing, nothing)] + t.worth[l.own()] - t.worth[l.other()]

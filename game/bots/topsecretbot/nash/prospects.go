@@ -8,8 +8,9 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// Prospects are the chances to win a series to SeriesGoal points (T29) from the scores of both seats before a game, where
-// both play all games by the study. They are worked out once from a sample of games, from high scores to low ones.
+// Prospects are the chances to win a series to SeriesGoal points (T29) from the scores of both seats before a game,
+// where both play all games by the study. They are worked out once from a sample of games, from high scores to low
+// ones.
 type Prospects struct {
 	// at are the chances of the first seat at the nodes, which are scores apart by prospectStep; the last are those just
 	// below the goal.

@@ -48,9 +48,9 @@ type response struct {
 	size        int
 }
 
-// exploit gives the exploitability of a policy in points a game: what a best response to it gains on it, on average, over the
-// whole game of the table. It is exact but for double precision, and asks the policy at every position that play can reach,
-// in workers goroutines. An equilibrium has 0.
+// exploit gives the exploitability of a policy in points a game: what a best response to it gains on it, on average,
+// over the whole game of the table. It is exact but for double precision, and asks the policy at every position that
+// play can reach, in workers goroutines. An equilibrium has 0.
 func exploit(p policy, t *table, workers int) float64 {
 	r := &response{table: t, plays: p, here: make([][lays]float64, 1)}
 	for l := range lay(lays) {
@@ -138,8 +138,8 @@ func (r *response) bank(p *Position, v *[lays]float64, l lay) float64 {
 	return best
 }
 
-// BenchmarkExploit measures what a best response gains in points a game on the solved game for two with the default values,
-// and on uniform play: 31.8 million positions each, a minute or two on two cores.
+// BenchmarkExploit measures what a best response gains in points a game on the solved game for two with the default
+// values, and on uniform play: 31.8 million positions each, a minute or two on two cores.
 func BenchmarkExploit(b *testing.B) {
 	s := New(topsecret.ValueSets[0])
 	if err := s.Work(b.Context()); err != nil {

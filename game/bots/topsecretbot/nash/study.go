@@ -1,19 +1,19 @@
-// Package nash solves TOP SECRET for two seats. The game hides nothing but what both choose at the same time: so it is a
-// tree of small matrix games, and backward induction from the last turn gives an equilibrium of the score difference, for
-// any values of the documents (von Neumann 1928; Bosansky and others 2016 for games of simultaneous moves).
+// Package nash solves TOP SECRET for two seats. The game hides nothing but what both choose at the same time: so it is
+// a tree of small matrix games, and backward induction from the last turn gives an equilibrium of the score difference,
+// for any values of the documents (von Neumann 1928; Bosansky and others 2016 for games of simultaneous moves).
 //
-// What matters between two turns are both hands and what lies face up, at most one card on each safe (T33): 42.2 million
-// positions, half of them by symmetry, 15.9 million that play can reach. What was banked only adds to the difference. The
-// priority marker does not matter (with two moles there is nothing to take, T30), nor does whose card it was that lies
-// on a safe since an earlier turn (T7), nor a called «Boum!», which no computer forgets (T23).
+// What matters between two turns are both hands and what lies face up, at most one card on each safe (T33): 42.2
+// million positions, half of them by symmetry, 15.9 million that play can reach. What was banked only adds to the
+// difference. The priority marker does not matter (with two moles there is nothing to take, T30), nor does whose card
+// it was that lies on a safe since an earlier turn (T7), nor a called «Boum!», which no computer forgets (T23).
 //
-// Measured with the default values, on one core: the study is ready after 4.3 s and keeps 84.7 MB
-// (go test -bench Work -benchtime 1x); a decision takes some microseconds, one for the win with six cards left 10 ms
-// (-bench 'Decision|Endgame'). A best response gains 0.00002 points a game on the study, and 400 on uniform play
-// (-bench Exploit -benchtime 1x). Values of documents change none of this: the number of positions does not depend on them.
+// Measured with the default values, on one core: the study is ready after 4.3 s and keeps 84.7 MB (go test -bench Work
+// -benchtime 1x); a decision takes some microseconds, one for the win with six cards left 10 ms (-bench
+// 'Decision|Endgame'). A best response gains 0.00002 points a game on the study, and 400 on uniform play (-bench
+// Exploit -benchtime 1x). Values of documents change none of this: the number of positions does not depend on them.
 //
-// A Study works the values out and tells the mix of every decision from them. Endgame plays the last turns for winning, not
-// for points, with the lead counted in, and Prospects give the chance of winning a series from its scores.
+// A Study works the values out and tells the mix of every decision from them. Endgame plays the last turns for winning,
+// not for points, with the lead counted in, and Prospects give the chance of winning a series from its scores.
 //
 // The package knows no level and no temper: it tells what to play, not who plays so.
 package nash
@@ -28,8 +28,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// Study holds the values of all positions of a game of two seats, and gives from them what to play. It is the bots.Study
-// of TOP SECRET. It takes 85 MB from the beginning of its work on; that takes seconds of one core.
+// Study holds the values of all positions of a game of two seats, and gives from them what to play. It is the
+// bots.Study of TOP SECRET. It takes 85 MB from the beginning of its work on; that takes seconds of one core.
 type Study struct {
 	table  *table
 	series *Prospects
@@ -59,8 +59,8 @@ func (s *Study) Kind() string {
 	return name
 }
 
-// breath is how many pairs of hands are worked out between two looks at the context and at what else wants to run: about
-// a fifth of a millisecond.
+// breath is how many pairs of hands are worked out between two looks at the context and at what else wants to run:
+// about a fifth of a millisecond.
 const breath = 32
 
 // Work works the values out. Ended early, it goes on from there at the next call.
@@ -95,13 +95,13 @@ func (s *Study) Work(ctx context.Context) error {
 	return nil
 }
 
-// Ready tells whether the values are there.
+// Ready reports whether the values are there.
 func (s *Study) Ready() bool { return s.ready.Load() }
 
 // Series gives the chances to win a series. The study must be ready.
 func (s *Study) Series() *Prospects { return s.series }
 
-// Fits tells whether it is the study of a game with those values of documents by rank.
+// Fits reports whether it is the study of a game with those values of documents by rank.
 func (s *Study) Fits(values [topsecret.Ranks]int) bool {
 	for c := range agent {
 		if s.table.worth[c+1] != float32(values[kindOf(c).Rank()]) {
@@ -121,8 +121,8 @@ type solver struct {
 	size, first, second int
 }
 
-// fill works out the values of the next pairs of hands, so many at most; size is beyond that of the full hands when there
-// are no more.
+// fill works out the values of the next pairs of hands, so many at most; size is beyond that of the full hands when
+// there are no more.
 func (s *solver) fill(t *table, pairs int) {
 	for range pairs {
 		hands := t.deck.hands[s.size]

@@ -12,7 +12,8 @@ import (
 )
 
 // few are the cards of a game that is worked out at once.
-var few = topsecret.Counts{topsecret.Document2: 1, topsecret.Document4: 2, topsecret.Agent: 1, topsecret.Mole: 2, topsecret.Assassin: 2}
+var few = topsecret.Counts{topsecret.Document2: 1, topsecret.Document4: 2, topsecret.Agent: 1, topsecret.Mole: 2,
+	topsecret.Assassin: 2}
 
 // impatient is a context that ends when it has been asked that often.
 type impatient struct {

@@ -31,8 +31,8 @@ func kindUp(up int) topsecret.Kind {
 // hand is a hand as a number: its counts of cards in mixed radix.
 type hand uint16
 
-// deck numbers the hands that can be left of the one that both seats begin with. Those of one size have ranks, so that a
-// pair of hands is a place in a table, and nothing has to be looked for.
+// deck numbers the hands that can be left of the one that both seats begin with. Those of one size have ranks, so that
+// a pair of hands is a place in a table, and nothing has to be looked for.
 type deck struct {
 	most [cards]int
 	// step is what one card counts in a hand's number.
@@ -139,8 +139,8 @@ func (w *worth) put(up, card int) (points float32, now int) {
 	}
 }
 
-// survive is what an explosion leaves of a safe and of the card that was to come to it: special agents stay, and so does
-// the document under one (T3, T4).
+// survive is what an explosion leaves of a safe and of the card that was to come to it: special agents stay, and so
+// does the document under one (T3, T4).
 func (w *worth) survive(up, card int) (points float32, now int) {
 	switch {
 	case card == agent:
@@ -152,8 +152,8 @@ func (w *worth) survive(up, card int) (points float32, now int) {
 	}
 }
 
-// play plays a turn: what each seat banks in it at once, and what lies then, before single cards are banked. At two seats
-// the order of moles does not matter: where both play one there is nothing to take (T30).
+// play plays a turn: what each seat banks in it at once, and what lies then, before single cards are banked. At two
+// seats the order of moles does not matter: where both play one there is nothing to take (T30).
 func (w *worth) play(own, other int, lies lay) (ownPoints, otherPoints float32, then lay) {
 	ownUp, otherUp := lies.own(), lies.other()
 	switch {
@@ -196,9 +196,9 @@ func outcomesOf(w *worth) *outcomes {
 	return all
 }
 
-// table holds the values of all positions with the sealed banking ahead: hands, and what lies on the safes after the cards
-// of a turn were played. Of a pair of hands and its mirror image one is kept. Values are points to come, of the first
-// seat less those of the second, and single precision is enough: it costs a few millionths of a point a turn.
+// table holds the values of all positions with the sealed banking ahead: hands, and what lies on the safes after the
+// cards of a turn were played. Of a pair of hands and its mirror image one is kept. Values are points to come, of the
+// first seat less those of the second, and single precision is enough: it costs a few millionths of a point a turn.
 type table struct {
 	deck  *deck
 	worth worth
@@ -230,8 +230,8 @@ func (t *table) allocate() { t.at = make([]float32, t.level[len(t.level)-1]) }
 // triangle is the place of the pair i, j among all pairs with j <= i.
 func triangle(i, j int) int { return i*(i+1)/2 + j }
 
-// block gives the values of a pair of hands of one size. Where the mirror image is kept, flipped is set: it is to be read
-// with what lies turned, and with the sign changed.
+// block gives the values of a pair of hands of one size. Where the mirror image is kept, flipped is set: it is to be
+// read with what lies turned, and with the sign changed.
 func (t *table) block(size int, a, b hand) (values *[lays]float32, flipped bool) {
 	i, j := int(t.deck.rank[a]), int(t.deck.rank[b])
 	if flipped = i < j; flipped {

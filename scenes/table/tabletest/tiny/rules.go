@@ -12,9 +12,9 @@ import (
 	"safehouse/game"
 )
 
-// Rules is the smallest game that has all that a table is for: two seats, a hidden hand, and a choice that is sealed until
-// both have made it. Each is dealt some of a few numbered cards. In each turn both play a card; the higher takes a point, or
-// two if it was doubled, which a seat may do once a match.
+// Rules is the smallest game that has all that a table is for: two seats, a hidden hand, and a choice that is sealed
+// until both have made it. Each is dealt some of a few numbered cards. In each turn both play a card; the higher takes
+// a point, or two if it was doubled, which a seat may do once a match.
 type Rules struct{}
 
 const (
@@ -75,7 +75,8 @@ const Deck, Hands, Desk game.Zone = 0, 1, 2
 
 // String is "deal 3", "play 3" or "double 3".
 func (m Move) String() string {
-	verb := map[Move]string{{}: "play", {Deal: true}: "deal", {Double: true}: "double"}[Move{Deal: m.Deal, Double: m.Double}]
+	verb := map[Move]string{{}: "play", {Deal: true}: "deal",
+		{Double: true}: "double"}[Move{Deal: m.Deal, Double: m.Double}]
 	return fmt.Sprintf("%s %d", verb, m.Card)
 }
 

@@ -35,7 +35,8 @@ func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 	t.show = table.NewShow(t.match, table.Staging[View, Event]{
 		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
 	})
-	skin := &table.Skin{Skin: theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour}, Panel: theme.GroundColour, Head: theme.TextColour,
+	skin := &table.Skin{Skin: theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour},
+		Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = table.New(st, d, skin)
@@ -60,7 +61,7 @@ func (t *Screen) part() table.Part {
 	return table.Playing
 }
 
-// news tells whether cards have been turned since.
+// news reports whether cards have been turned since.
 func (t *Screen) news(_ game.Seat, since int) bool {
 	for _, e := range t.match.Events(game.Table, since) {
 		if e.Turned != [seats]Move{} {
@@ -140,7 +141,8 @@ func (t *Screen) whatNow() *table.Ask {
 		} else if len(t.table.Choice.Made()) == 0 {
 			q.Primary.Wait("Choose a card first.")
 		} else {
-			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
+			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")},
+				{ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
 		for c := uint8(1); c <= cards; c++ {
 			q.Digits = append(q.Digits, cardID(c))
@@ -154,7 +156,8 @@ func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
 	for seat := range game.Seat(seats) {
 		hand, n := v.Hand, 0
 		for i := range v.Cards[seat] {
-			s := director.Sprite{At: game.Place{Zone: Hands, Index: uint8(10*int(seat) + i)}, Face: display.Face{Design: display.EquipmentBack},
+			s := director.Sprite{At: game.Place{Zone: Hands, Index: uint8(10*int(seat) + i)},
+				Face: display.Face{Design: display.EquipmentBack},
 				Pose: director.Pose{Box: t.place(seat, i)}, Lift: i}
 			if v.Viewer == seat {
 				n = bits.TrailingZeros16(hand)
@@ -164,7 +167,8 @@ func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
 			buf = append(buf, s)
 		}
 		if c := v.Last[seat].Card; c != 0 {
-			buf = append(buf, director.Sprite{At: game.Place{Zone: Desk, Index: uint8(seat)}, Pose: director.Pose{Box: t.place(seat, -1)},
+			buf = append(buf, director.Sprite{At: game.Place{Zone: Desk, Index: uint8(seat)},
+				Pose: director.Pose{Box: t.place(seat, -1)},
 				Face: display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(int(c))}})
 		}
 	}
@@ -175,7 +179,8 @@ func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
 func (t *Screen) place(seat game.Seat, i int) display.Rect {
 	b := t.frame.Board
 	high := b.H * 0.36
-	return display.Rect{X: b.X + (float64(i)+1.2)*high*0.8, Y: b.Y + b.H*0.08 + float64(1-seat)*b.H*0.46, W: high * 0.7, H: high}
+	return display.Rect{X: b.X + (float64(i)+1.2)*high*0.8, Y: b.Y + b.H*0.08 + float64(1-seat)*b.H*0.46, W: high * 0.7,
+		H: high}
 }
 
 func (t *Screen) controls(cs []ui.Control) []ui.Control {
@@ -191,8 +196,10 @@ func (t *Screen) controls(cs []ui.Control) []ui.Control {
 // sheet is the score.
 func (t *Screen) sheet(*table.Score) table.Sheet {
 	v, st := t.show.Now(), t.match.Standing()
-	sheet := table.Sheet{Look: &table.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed, VerdictSize: 60,
-		NameSize: 40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1, Winners: st.Winners}
+	sheet := table.Sheet{Look: &table.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed,
+		VerdictSize: 60,
+		NameSize:    40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1,
+		Winners: st.Winners}
 	for seat := range v.Score {
 		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: st.Winners.Has(game.Seat(seat)), Sources: []table.Source{
 			{Name: "Points", Points: v.Score[seat], Figured: true}, {Name: "Sum", Figured: true, Sum: true}}})

@@ -55,7 +55,8 @@ func (r *room) think(seat game.Seat, n int, _ bots.Question) func(context.Contex
 	best.Double = false
 	return func(context.Context) bots.Thought[string] {
 		return bots.Thought[string]{Move: best.String(), Scale: bots.Liking, Options: []bots.Weighed[string]{
-			{Move: best.String(), Says: game.Say("tiny.high"), Value: 1}, {Move: v.Moves[0].String(), Says: game.Say("tiny.low")},
+			{Move: best.String(), Says: game.Say("tiny.high"), Value: 1},
+			{Move: v.Moves[0].String(), Says: game.Say("tiny.low")},
 		}}
 	}
 }
@@ -93,8 +94,8 @@ func (r *room) played(turns int, how string) {
 	r.t.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Table).Turn, turns)
 }
 
-// TestEveryDevicePlaysTheTinyGame plays a match through the real table: a turn with the mouse, one with keys and digits, one
-// with a gamepad, to the score.
+// TestEveryDevicePlaysTheTinyGame plays a match through the real table: a turn with the mouse, one with keys and
+// digits, one with a gamepad, to the score.
 func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r := open(t, "pe")
 	r.ready()
@@ -137,8 +138,8 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	}
 }
 
-// TestPicksAreTakenBackAndRefused takes picks back one by one, changes one of them, and has refusals answered with their
-// ruling.
+// TestPicksAreTakenBackAndRefused takes picks back one by one, changes one of them, and has refusals answered with
+// their ruling.
 func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	r := open(t, "pe")
 	r.ready()
@@ -178,7 +179,8 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	}
 }
 
-// TestAHandIsOpenedWithTheCurtain: three presses play a card between two persons, and the next finds all cards face down.
+// TestAHandIsOpenedWithTheCurtain: three presses play a card between two persons, and the next finds all cards face
+// down.
 func TestAHandIsOpenedWithTheCurtain(t *testing.T) {
 	r := open(t, "pp")
 	r.Wait(60)
@@ -212,8 +214,8 @@ func TestADoublePressPlays(t *testing.T) {
 	r.played(1, "a double press")
 }
 
-// TestOnePressPlaysWhereNothingIsToBeConfirmed: alone against computers, and in any match where the reader wants so. What may
-// still be added to a card, and what others at the screen must not see played by a slip, waits for the button.
+// TestOnePressPlaysWhereNothingIsToBeConfirmed: alone against computers, and in any match where the reader wants so.
+// What may still be added to a card, and what others at the screen must not see played by a slip, waits for the button.
 func TestOnePressPlaysWhereNothingIsToBeConfirmed(t *testing.T) {
 	r := open(t, "pe")
 	r.Stage.Settings.Confirm = stage.ConfirmShared
@@ -276,14 +278,16 @@ func TestAHintIsMarkedOnItsCard(t *testing.T) {
 	card, _ := r.Hot(held[len(held)-1])
 	for _, it := range r.Draw() {
 		x, y := it.Box.Centre()
-		if it.Icon == display.IconBulb && it.Role != display.Button && x > card.Box.X && x < card.Box.X+card.Box.W && y < card.Box.Y+card.Box.H/2 {
+		if it.Icon == display.IconBulb && it.Role != display.Button && x > card.Box.X && x < card.Box.X+card.Box.W &&
+			y < card.Box.Y+card.Box.H/2 {
 			return
 		}
 	}
 	t.Error("the hint's card is not marked")
 }
 
-// TestTwoPersonsPassTheScreen plays a turn of two persons: the curtain, the closed hand that tells nothing, the open one.
+// TestTwoPersonsPassTheScreen plays a turn of two persons: the curtain, the closed hand that tells nothing, the open
+// one.
 func TestTwoPersonsPassTheScreen(t *testing.T) {
 	r := open(t, "pp")
 	for seat := range game.Seat(seats) {
@@ -294,7 +298,8 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 		r.Wait(60)
 		r.Wait(guardTicks)
 		if r.screen.table.Eyes.Holder() != seat || r.screen.table.Eyes.Open() {
-			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(), r.screen.table.Eyes.Open(), seat)
+			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(),
+				r.screen.table.Eyes.Open(), seat)
 		}
 		for _, id := range r.held(seat) {
 			if _, ok := r.Hot(id); ok {
