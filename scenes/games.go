@@ -2,11 +2,11 @@ package scenes
 
 import (
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler"
-	"safehouse/scenes/kompromat"
+	"safehouse/scenes/games/getadler"
+	"safehouse/scenes/games/kompromat"
+	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret"
 )
 
 // The names of the games in the catalogue.

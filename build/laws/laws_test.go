@@ -114,14 +114,14 @@ func TestTheTableKnowsNoGame(t *testing.T) {
 	seen := 0
 	for _, r := range rooms(t) {
 		for _, name := range games() {
-			own := under(r.ImportPath, "safehouse/scenes/"+name)
+			own := under(r.ImportPath, "safehouse/scenes/games/"+name)
 			if own {
 				seen++
 			}
 			for _, other := range games() {
 				if own && other != name || under(r.ImportPath, "safehouse/scenes/table") {
 					for _, imported := range r.Imports {
-						if imported == "safehouse/game/"+other || under(imported, "safehouse/scenes/"+other) {
+						if imported == "safehouse/game/"+other || under(imported, "safehouse/scenes/games/"+other) {
 							t.Errorf("%s may not know %s", r.ImportPath, imported)
 						}
 					}

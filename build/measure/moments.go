@@ -12,12 +12,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	getadlertable "safehouse/scenes/getadler"
+	getadlertable "safehouse/scenes/games/getadler"
+	kompromattable "safehouse/scenes/games/kompromat"
+	topsecrettable "safehouse/scenes/games/topsecret"
 	"safehouse/scenes/input"
-	kompromattable "safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
-	topsecrettable "safehouse/scenes/topsecret"
 )
 
 // moment is a kind of frame of a match between computers; the busiest of the kind, that with most cards, is measured.

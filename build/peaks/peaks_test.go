@@ -23,12 +23,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render"
 	"safehouse/render/goldentest"
-	getadlertable "safehouse/scenes/getadler"
-	kompromattable "safehouse/scenes/kompromat"
+	getadlertable "safehouse/scenes/games/getadler"
+	kompromattable "safehouse/scenes/games/kompromat"
+	topsecrettable "safehouse/scenes/games/topsecret"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	topsecrettable "safehouse/scenes/topsecret"
 )
 
 var strips = flag.String("strips", "", "a folder that gets a strip of pictures of every peak and ending")

@@ -14,13 +14,13 @@ import (
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/getadler"
+	"safehouse/scenes/games/getadler"
+	"safehouse/scenes/games/kompromat"
+	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/input"
-	"safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret"
 	"safehouse/scenes/ui"
 )
 

@@ -11,12 +11,12 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
-	"safehouse/scenes/getadler"
-	"safehouse/scenes/kompromat"
+	"safehouse/scenes/games/getadler"
+	"safehouse/scenes/games/kompromat"
+	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret"
 )
 
 // notebook keeps the notes of a match, as its record would.
