@@ -6,7 +6,7 @@ import (
 	"safehouse/scenes/games/kompromat"
 	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The names of the games in the catalogue.
@@ -25,7 +25,7 @@ var pageLooks = map[string]*theme.Skin{
 
 // tableOf puts a match on the screen, by the name of its game. A game of the catalogue that is missing here is a
 // mistake of the program.
-var tableOf = map[string]func(*stage.Stage, table.Desk) stage.Scene{
+var tableOf = map[string]func(*stage.Stage, tabletop.Desk) stage.Scene{
 	getAdler:      getadler.Open,
 	kompromatName: kompromat.Open,
 	topSecret:     topsecret.Open,

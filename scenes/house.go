@@ -16,7 +16,7 @@ import (
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // house is what the scenes of this package share: the stage, the records, and the way from players to a table.
@@ -184,7 +184,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return tableOf[g.Name](h.st, table.Desk{
+	return tableOf[g.Name](h.st, tabletop.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {

@@ -13,7 +13,7 @@ import (
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -197,7 +197,7 @@ func (h *house) watch(id string) stage.Scene {
 // seat puts a course on the table; learned is where its end leads.
 func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
 	h.leave()
-	return tableOf[c.Lesson.Game](h.st, table.Desk{
+	return tableOf[c.Lesson.Game](h.st, tabletop.Desk{
 		Session:  c.Session,
 		Course:   c,
 		Resumed:  c.Begun > 0,

@@ -16,7 +16,7 @@ import (
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that,
@@ -53,7 +53,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 		t.Fatal(err)
 	}
 	s.course = c
-	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
+	s.Enter(tableOf[l.Game](s.Stage, tabletop.Desk{
 		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) },
 		Menu:  func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },

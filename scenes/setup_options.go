@@ -11,7 +11,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/form"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -69,7 +69,7 @@ var owned = map[string]ownOptions{
 		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
 		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff,
 			shown: func(d *draft) bool { return !d.evens() }},
-		{id: "notebook", key: optionOdds, choices: []choice{{"chances", table.WithChances}, {"on", 1}, {"off", 0}}},
+		{id: "notebook", key: optionOdds, choices: []choice{{"chances", tabletop.WithChances}, {"on", 1}, {"off", 0}}},
 	}},
 }
 

@@ -119,7 +119,7 @@ func TestTheTableKnowsNoGame(t *testing.T) {
 				seen++
 			}
 			for _, other := range games() {
-				if own && other != name || under(r.ImportPath, "safehouse/scenes/table") {
+				if own && other != name || under(r.ImportPath, "safehouse/scenes/tabletop") {
 					for _, imported := range r.Imports {
 						if imported == "safehouse/game/"+other || under(imported, "safehouse/scenes/games/"+other) {
 							t.Errorf("%s may not know %s", r.ImportPath, imported)

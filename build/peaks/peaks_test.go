@@ -28,7 +28,7 @@ import (
 	topsecrettable "safehouse/scenes/games/topsecret"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 var strips = flag.String("strips", "", "a folder that gets a strip of pictures of every peak and ending")
@@ -40,7 +40,7 @@ func TestMain(m *testing.M) { goldentest.Main(m) }
 // person, "e" for an Easy computer.
 type staged struct {
 	name      string
-	open      func(*stage.Stage, table.Desk) stage.Scene
+	open      func(*stage.Stage, tabletop.Desk) stage.Scene
 	kinds     int
 	companies []string
 }
@@ -157,13 +157,13 @@ func (c *cinema) play(company string, seed uint64) {
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	scene := c.game.open(room.Stage, table.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
-	on := scene.(*table.Scene).Table
+	scene := c.game.open(room.Stage, tabletop.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	on := scene.(*tabletop.Scene).Table
 	room.Enter(scene)
 	rng := rand.New(rand.NewPCG(seed, 3))
 	share := 0.0
 	for tick := range longestMatch {
-		if score, is := room.Stack.Top().(*table.Score); is {
+		if score, is := room.Stack.Top().(*tabletop.Score); is {
 			c.end(room, score)
 			return
 		}
@@ -183,7 +183,7 @@ func (c *cinema) play(company string, seed uint64) {
 }
 
 // decide makes a move for a person who draws as long as there is something to draw: such a person meets every peak.
-func (c *cinema) decide(on *table.Table, m game.Session, rng *rand.Rand) {
+func (c *cinema) decide(on *tabletop.Table, m game.Session, rng *rand.Rand) {
 	owing := m.ToAct() & on.Seats.Persons
 	if owing == 0 || !on.Eyes.Mine() {
 		return
@@ -210,7 +210,7 @@ func (c *cinema) follow(kind uint8, anew bool) {
 }
 
 // end films how the points are counted and who has won.
-func (c *cinema) end(room *stagetest.Room, score *table.Score) {
+func (c *cinema) end(room *stagetest.Room, score *tabletop.Score) {
 	if c.now != nil {
 		c.judge()
 	}

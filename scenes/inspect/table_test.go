@@ -20,7 +20,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -34,7 +34,7 @@ type opened struct {
 	chance    *rand.Rand
 }
 
-var openers = map[string]func(*stage.Stage, table.Desk) stage.Scene{
+var openers = map[string]func(*stage.Stage, tabletop.Desk) stage.Scene{
 	"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 }
 
@@ -55,7 +55,8 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 		t.Fatal(err)
 	}
 	blank := func() stage.Scene { return &stagetest.Blank{} }
-	first := openers[name](d.st, table.Desk{Session: s, Menu: blank, Rematch: func(bool) stage.Scene { return blank() }})
+	first := openers[name](d.st, tabletop.Desk{Session: s, Menu: blank,
+		Rematch: func(bool) stage.Scene { return blank() }})
 	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)
 	return x
@@ -292,14 +293,14 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 	for name, kinds := range map[string]string{"topsecret": "ppe", "getadler": "ppee"} {
 		for how, close := range map[string]func(x *opened){
 			"focus": func(x *opened) { x.tick(input.Frame{LostFocus: true}) },
-			"time":  func(x *opened) { x.wait(table.HideTicks(&x.st.Settings) + 2) },
+			"time":  func(x *opened) { x.wait(tabletop.HideTicks(&x.st.Settings) + 2) },
 			"a key that is believed to be held": func(x *opened) {
-				for range table.HideTicks(&x.st.Settings) + 2 {
+				for range tabletop.HideTicks(&x.st.Settings) + 2 {
 					x.tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek).With(input.Right)})
 				}
 			},
 			"a button that is": func(x *opened) {
-				for range table.HideTicks(&x.st.Settings) + 2 {
+				for range tabletop.HideTicks(&x.st.Settings) + 2 {
 					x.tick(input.Frame{X: -1, Y: -1, Held: true})
 				}
 			},

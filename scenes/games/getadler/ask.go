@@ -6,14 +6,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
-	table.Ask
+	tabletop.Ask
 	// choices are those that lie in the middle, under a line in large letters.
-	choices [2]table.Button
+	choices [2]tabletop.Button
 	saying  string
 	// meet is the own character, shown large, NoRole where it is not. look shows the hand that is looked at.
 	meet  getadler.Role
@@ -22,7 +22,7 @@ type ask struct {
 }
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *table.Ask {
+func (t *screen) WhatNow() *tabletop.Ask {
 	t.arrived()
 	t.ask = t.whatNow()
 	return &t.ask.Ask
@@ -64,7 +64,7 @@ type prompt struct {
 	// once reports that one look at the cards is enough to answer.
 	once bool
 	// of are picks of which one must be made, first says so while none is.
-	of    []table.Pick
+	of    []tabletop.Pick
 	first string
 	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick
 	// must be made, one is: at is its place among them.
@@ -202,7 +202,7 @@ func (t *screen) Routine() (move string) {
 // lookFirst has every answer wait for a look at the hand.
 func (t *screen) lookFirst(q *ask) {
 	q.Body = q.Blocked
-	for _, b := range [...]*table.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
+	for _, b := range [...]*tabletop.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
 			t.table.Panel.LookFirst(b)
 		}

@@ -5,7 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -87,10 +87,10 @@ func (t *screen) askCard(q *ask, _ int) {
 
 // choose asks for one of two things, with two buttons in the middle; it gives the place of the one that is picked, -1
 // while none is.
-func (t *screen) choose(q *ask, ids []table.Pick, saying string, labels ...string) int {
+func (t *screen) choose(q *ask, ids []tabletop.Pick, saying string, labels ...string) int {
 	q.saying, q.Digits = saying, ids
 	for i := range q.choices {
-		q.choices[i] = table.Button{ID: ids[i], Label: labels[i], Checked: t.table.Choice.Picked(ids[i])}
+		q.choices[i] = tabletop.Button{ID: ids[i], Label: labels[i], Checked: t.table.Choice.Picked(ids[i])}
 	}
 	at := t.table.Choice.Which(ids)
 	if at < 0 {
@@ -136,7 +136,7 @@ func (t *screen) askLabel(who, look game.Arg) string {
 
 // label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside
 // it says it all.
-func (t *screen) label(b *table.Button, most float64, long, short string) {
+func (t *screen) label(b *tabletop.Button, most float64, long, short string) {
 	b.Label = long
 	bare := *b
 	bare.Key = ""

@@ -6,7 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -22,7 +22,7 @@ type part struct {
 }
 
 // id is the pick that it stands for.
-func (p *part) id() table.Pick {
+func (p *part) id() tabletop.Pick {
 	if p.colour != getadler.NoColour {
 		return colourIDs[p.colour]
 	}
@@ -166,10 +166,10 @@ func (b *brush) colour(p *part, ink display.Colour) {
 	}
 	b.Line(word, name, face, noteName, ink, display.Left)
 	text, font := b.t.fitting(p.trait, p.colour), display.Sans
-	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, table.SmallSize) > names.H {
+	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, tabletop.SmallSize) > names.H {
 		font = display.Poster
 	}
-	used := ui.Paragraph(b.L, b.t.table.Stage, names, text, font, table.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, text, font, tabletop.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, p.colour)
 }

@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheTableKeepsTheLawsOfAllTables holds the game's room to what is written once for every game.

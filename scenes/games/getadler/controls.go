@@ -6,7 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -87,7 +87,7 @@ func (t *screen) Follow() {
 	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
 		t.heeded = ""
 	}
-	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
+	t.table.Choice.Follow(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet

@@ -11,7 +11,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // twins are two rooms that are given the same input, with matches that differ only in what the screen must not tell.
@@ -122,7 +122,7 @@ func (w *twins) click(id string, but func(*display.Item) bool) {
 func (w *twins) curtain(what string) {
 	w.t.Helper()
 	for range 20 {
-		w.wait(table.DeafTicks, what, nil)
+		w.wait(tabletop.DeafTicks, what, nil)
 		if _, drawn := w.r[0].Hot("take"); drawn {
 			break
 		}
@@ -252,7 +252,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 		r.open(m, true)
 		break
 	}
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	r.Click("take")
 	r.Wait(30)
 	faces := func() (n int) {
@@ -291,7 +291,7 @@ func TestAClosedHandLiesLevel(t *testing.T) {
 	}
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	r.Click("take")
 	r.Wait(30)
 	r.Click("peek")

@@ -5,12 +5,12 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
-	table.Brush
+	tabletop.Brush
 	t *screen
 	v *getadler.View
 	// lay is where things lie in this frame.

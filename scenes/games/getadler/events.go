@@ -5,12 +5,12 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // manner is how an event is shown.
 type manner struct {
-	table.Manner
+	tabletop.Manner
 	// rests leaves what was played in sight for a while where the curtain comes next.
 	rests bool
 	// waits holds the show before it until what has come to light was read.
@@ -37,48 +37,48 @@ const (
 // manners are those of each kind of event; of those that are not in it nothing is heard or held.
 var manners = [...]manner{
 	getadler.BranchDrawn: {routine: true},
-	getadler.RoleDealt:   {Manner: table.Manner{Group: dealtRoles}, routine: true},
+	getadler.RoleDealt:   {Manner: tabletop.Manner{Group: dealtRoles}, routine: true},
 	getadler.FirstDrawn:  {routine: true},
-	getadler.SeatReady:   {Manner: table.Manner{Group: readySeats}, decides: true, routine: true},
-	getadler.HourBegan: {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, routine: true,
+	getadler.SeatReady:   {Manner: tabletop.Manner{Group: readySeats}, decides: true, routine: true},
+	getadler.HourBegan: {Manner: tabletop.Manner{Cue: sound.Chime, AtOnce: true}, routine: true,
 		show: (*screen).moveClock},
-	getadler.TurnBegan:     {Manner: table.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
-	getadler.TurnMissed:    {Manner: table.Manner{Hold: readMS}, show: (*screen).missTurn},
-	getadler.Reshuffled:    {Manner: table.Manner{Cue: sound.Shuffle, Hold: readMS}},
+	getadler.TurnBegan:     {Manner: tabletop.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
+	getadler.TurnMissed:    {Manner: tabletop.Manner{Hold: readMS}, show: (*screen).missTurn},
+	getadler.Reshuffled:    {Manner: tabletop.Manner{Cue: sound.Shuffle, Hold: readMS}},
 	getadler.CardDrawn:     {ofTurn: true, routine: true, show: (*screen).refill},
 	getadler.NothingDrawn:  {ofTurn: true},
 	getadler.NothingPlayed: {ofTurn: true},
-	getadler.CardDiscarded: {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.Asked: {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true,
+	getadler.CardDiscarded: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.Asked: {Manner: tabletop.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true,
 		show: (*screen).speak},
 	// The same sound and time for heroes and villains, persons and computers (G7).
-	getadler.Answered: {Manner: table.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
+	getadler.Answered: {Manner: tabletop.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
 		show: (*screen).speakBack},
-	getadler.Looked:        {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.CardSeen:      {Manner: table.Manner{Group: seenCards}, routine: true},
+	getadler.Looked:        {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.CardSeen:      {Manner: tabletop.Manner{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {ofTurn: true, routine: true},
-	getadler.Spied:         {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.Spied:         {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardTaken:     {ofTurn: true},
-	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, ofTurn: true},
-	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, ofTurn: true},
-	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
-	getadler.WrongArrest: {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true,
+	getadler.CardGiven:     {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
+	getadler.NothingToTake: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
+	getadler.Accused:       {Manner: tabletop.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
+	getadler.WrongArrest: {Manner: tabletop.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true,
 		show: (*screen).markArrest},
-	getadler.RightArrest: {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true,
+	getadler.RightArrest: {Manner: tabletop.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true,
 		show: (*screen).markArrest},
-	getadler.RoleRevealed: {Manner: table.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
-	getadler.Confronted:   {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
-	getadler.Replied:      {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.Pursued:      {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.LetGo:        {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Shot:         {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.HeldFire:     {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Stunned:      {Manner: table.Manner{Group: bombed}},
-	getadler.Freed:        {Manner: table.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
-	getadler.Eliminated:   {Manner: table.Manner{Hold: outcomeMS}, show: (*screen).end},
-	getadler.Inherited:    {Manner: table.Manner{Hold: outcomeMS}},
+	getadler.RoleRevealed: {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
+	getadler.Confronted:   {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.Replied:      {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.Pursued:      {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.LetGo:        {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Shot:         {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.HeldFire:     {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Stunned:      {Manner: tabletop.Manner{Group: bombed}},
+	getadler.Freed:        {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
+	getadler.Eliminated:   {Manner: tabletop.Manner{Hold: outcomeMS}, show: (*screen).end},
+	getadler.Inherited:    {Manner: tabletop.Manner{Hold: outcomeMS}},
 	// The table comes back at once.
-	getadler.Cleared:    {Manner: table.Manner{Cue: sound.Shuffle, AtOnce: true}},
+	getadler.Cleared:    {Manner: tabletop.Manner{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
 	getadler.MatchEnded: {},
 }
@@ -137,7 +137,7 @@ func (t *screen) Gate(e *getadler.Event) bool {
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
+func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	t.lay(&t.layout, p)
 	laid := t.layout
 	return laid.things(t.looks, buf), laid.where

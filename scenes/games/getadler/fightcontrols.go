@@ -6,7 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -118,7 +118,7 @@ func (t *screen) facing(v *getadler.View) string {
 	c, m, pill := &v.Fight, t.table.Stage.Metrics, t.layout.Pill
 	text := t.table.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
 	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold),
-		m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
+		m.Size(display.SansBold, tabletop.BodySize)) > pill.W-pill.H {
 		return t.table.Say("getadler.fight.status", t.inFight(v, c.Villain), t.inFight(v, c.Opponent))
 	}
 	return text
@@ -134,7 +134,7 @@ func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 
 // shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
 // size at least.
-func (t *screen) shortened(b *table.Button, long, short string) {
+func (t *screen) shortened(b *tabletop.Button, long, short string) {
 	b.Label = long
 	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.table.Stage.Metrics.TextScale)}
 	if ui.Need(t.table.Stage, &full) > t.layout.Primary.W {

@@ -8,7 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // doubles are two rooms with the same match but for the hand of one seat, given the same input.
@@ -106,9 +106,9 @@ func (d *doubles) secret(ids ...string) {
 // curtain brings both through the curtain to a person whose cards lie face down.
 func (d *doubles) curtain(what string) {
 	d.t.Helper()
-	d.wait(table.DeafTicks, what)
+	d.wait(tabletop.DeafTicks, what)
 	d.click("take")
-	d.wait(table.DeafTicks, what+", cards face down")
+	d.wait(tabletop.DeafTicks, what+", cards face down")
 }
 
 // chased is a cast in which the third seat may hold the card that answers.

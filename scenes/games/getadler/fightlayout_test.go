@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -73,7 +73,7 @@ func (r *room) stage(f fightScene) {
 	}
 	r.open(s.match(), true)
 	for _, id := range []string{"take", "peek"} {
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		r.Click(id)
 	}
 	r.Wait(guardTicks + 1)

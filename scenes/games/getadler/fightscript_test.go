@@ -7,7 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // script writes a record in which chance is chosen.
@@ -135,9 +135,9 @@ func (r *room) bring(s *script) {
 // comes brings whoever is asked through the curtain, where it is drawn.
 func (r *room) comes() {
 	if _, drawn := r.Hot("take"); drawn {
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		r.Click("take")
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 	}
 }
 
@@ -207,4 +207,4 @@ func (r *room) goesOn() {
 }
 
 // fighting reports whether the confrontation has the screen, be it behind a curtain.
-func (r *room) fighting() bool { return r.screen.table.Shown() == table.Revealing }
+func (r *room) fighting() bool { return r.screen.table.Shown() == tabletop.Revealing }

@@ -9,7 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
@@ -100,5 +100,5 @@ func (b *brush) keyOf(card display.Rect, i int) {
 	h := b.capSide()
 	cap := display.Rect{X: card.X, Y: card.Y - h*0.9, W: h, H: h}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
-	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, table.SmallSize, theme.LampInk, display.Middle)
+	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, tabletop.SmallSize, theme.LampInk, display.Middle)
 }

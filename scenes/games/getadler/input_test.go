@@ -9,7 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // before is a match of one person among computers as it stands before a situation.
@@ -297,7 +297,7 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 		t.Errorf("C shows %T", r.Stack.Top())
 	}
 	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(*table.Scene); !ok {
+	if _, ok := r.Stack.Top().(*tabletop.Scene); !ok {
 		t.Errorf("Escape leads to %T", r.Stack.Top())
 	}
 }
@@ -307,7 +307,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	r.open(newMatch(t, setupOf("pppppp", 8)), false)
 	for seat := range game.Seat(6) {
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		if r.screen.table.Asked() != seat {
 			t.Fatalf("seat %v is asked, want %v", r.screen.table.Asked(), seat)
 		}
@@ -318,7 +318,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 			if !r.Click(id) {
 				t.Fatalf("seat %v: %q cannot be pressed", seat, id)
 			}
-			r.Wait(table.DeafTicks)
+			r.Wait(tabletop.DeafTicks)
 		}
 	}
 	if v := r.match.View(game.Table); v.Hour != 1 {

@@ -5,7 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // handMost is the number of cards that lie in a hand at most.
@@ -36,7 +36,7 @@ type options struct {
 
 // layout is where everything lies, in screen pixels.
 type layout struct {
-	table.Frame
+	tabletop.Frame
 	// Suspects are the players by seat.
 	Suspects [game.MaxSeats]suspectLayout
 	// Above is all of the board above the hand, Middle what is left of it under the suspects.
@@ -77,7 +77,7 @@ type layout struct {
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, m: m}
-	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen, Panel: panelHigh, Under: true}, m)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Panel: panelHigh, Under: true}, m)
 	l.Above = l.Board
 	if opt.Hand {
 		l.Above = l.hand(l.Board)
@@ -101,7 +101,7 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 func (l *layout) wide() bool { return l.m.W > wideFrom*l.m.H }
 
 // gap is the room between neighbours.
-func (l *layout) gap() float64 { return l.m.U(table.Gap) }
+func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
 // page is where a sheet lies: over the board, clear of its edges.
 func (l *layout) page() display.Rect {

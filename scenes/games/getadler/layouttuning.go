@@ -1,61 +1,61 @@
 package getadler
 
-import "safehouse/scenes/table"
+import "safehouse/scenes/tabletop"
 
 // panelHigh is the panel's height.
-var panelHigh = table.Size{Design: 228, Least: 144}
+var panelHigh = tabletop.Size{Design: 228, Least: 144}
 
 // Sizes of the table. What is pressed or read stays large enough on a small screen.
 var (
-	padding = table.Size{Design: 12, Least: 5}
+	padding = tabletop.Size{Design: 12, Least: 5}
 	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
-	plateHigh = table.Size{Design: 44, Least: 28}
-	stripHigh = table.Size{Design: 40, Least: 26}
+	plateHigh = tabletop.Size{Design: 44, Least: 28}
+	stripHigh = tabletop.Size{Design: 40, Least: 26}
 	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from
 	// acting.
-	countHigh = table.Size{Design: 44, Least: 28}
-	stateHigh = table.Size{Design: 36, Least: 25}
+	countHigh = tabletop.Size{Design: 44, Least: 28}
+	stateHigh = tabletop.Size{Design: 36, Least: 25}
 	// faceHigh is the least height of a character among the suspects.
-	faceHigh = table.Size{Design: 60, Least: 46}
+	faceHigh = tabletop.Size{Design: 60, Least: 46}
 	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of
 	// its rows.
-	markHigh = table.Size{Design: 34, Least: 23}
+	markHigh = tabletop.Size{Design: 34, Least: 23}
 	// legendWide is the greatest width of the legend of the strips.
-	legendWide = table.Size{Design: 900, Least: 560}
+	legendWide = tabletop.Size{Design: 900, Least: 560}
 	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a
 	// question is built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
-	suspectLeast = table.Size{Design: 140, Least: 84}
-	builderLeast = table.Size{Design: 150, Least: 110}
-	colourLeast  = table.Size{Design: 220, Least: 150}
+	suspectLeast = tabletop.Size{Design: 140, Least: 84}
+	builderLeast = tabletop.Size{Design: 150, Least: 110}
+	colourLeast  = tabletop.Size{Design: 220, Least: 150}
 	// colourHigh is the least height of a colour where they do, builderMost the greatest of an answer to choose from.
-	colourHigh  = table.Size{Design: 150, Least: 84}
-	builderMost = table.Size{Design: 250, Least: 150}
+	colourHigh  = tabletop.Size{Design: 150, Least: 84}
+	builderMost = tabletop.Size{Design: 250, Least: 150}
 	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
-	narrowSuspect = table.Size{Design: 300, Least: 200}
+	narrowSuspect = tabletop.Size{Design: 300, Least: 200}
 	// slipHigh is the height of what a suspect says, hourHigh that of the words under the clock.
-	slipHigh = table.Size{Design: 96, Least: 62}
-	hourHigh = table.Size{Design: 46, Least: 31}
+	slipHigh = tabletop.Size{Design: 96, Least: 62}
+	hourHigh = tabletop.Size{Design: 46, Least: 31}
 	// badgeWide is the width of the number beside a pile.
-	badgeWide = table.Size{Design: 64, Least: 38}
+	badgeWide = tabletop.Size{Design: 64, Least: 38}
 	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
-	toolWide   = table.Size{Design: 250, Least: 168}
-	toolHigh   = table.Size{Design: 64, Least: 40}
-	choiceWide = table.Size{Design: 330, Least: 200}
-	choiceHigh = table.Size{Design: 92, Least: 50}
+	toolWide   = tabletop.Size{Design: 250, Least: 168}
+	toolHigh   = tabletop.Size{Design: 64, Least: 40}
+	choiceWide = tabletop.Size{Design: 330, Least: 200}
+	choiceHigh = tabletop.Size{Design: 92, Least: 50}
 )
 
 // Sizes of a confrontation.
 var (
 	// fightRowHigh is the height of the row of those who are asked, captionHigh that of the line over it.
-	fightRowHigh = table.Size{Design: 100, Least: 58}
-	captionHigh  = table.Size{Design: 38, Least: 23}
+	fightRowHigh = tabletop.Size{Design: 100, Least: 58}
+	captionHigh  = tabletop.Size{Design: 38, Least: 23}
 	// rowNarrow is the width of one of them under which its sign lies on the character.
-	rowNarrow = table.Size{Design: 330, Least: 216}
+	rowNarrow = tabletop.Size{Design: 330, Least: 216}
 	// opponentWide is the width of an opponent's side, shotsHigh the height of the count of its shots.
-	opponentWide = table.Size{Design: 310, Least: 202}
-	shotsHigh    = table.Size{Design: 64, Least: 40}
+	opponentWide = tabletop.Size{Design: 310, Least: 202}
+	shotsHigh    = tabletop.Size{Design: 64, Least: 40}
 	// laidSignHigh is the size of the sign of the seat on a card that was played.
-	laidSignHigh = table.Size{Design: 44, Least: 26}
+	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
 )
 
 // The greatest sizes, in design pixels.

@@ -11,7 +11,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // sizes are windows and letters of all kinds.
@@ -112,9 +112,9 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(midway(t, "ppppp", 3, 6), true)
 	r.Wait(guardTicks + 2)
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	r.Click("take")
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	for seat := range game.Seat(5) {
 		x, y := r.screen.layout.Suspects[seat].Box.Centre()
 		r.Tick(input.Frame{X: x, Y: y, Moved: true})

@@ -3,7 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // What makes a thing worth remembering: so many lies, wrong arrests, and escapes.
@@ -15,7 +15,7 @@ const (
 // all.
 func (s *scoring) remembered(v *getadler.View) game.Line {
 	seat, given := s.table.Subject(0), getadler.NoKind
-	if seat != table.NoSeat {
+	if seat != tabletop.NoSeat {
 		given = s.gaveAway(v, seat)
 	}
 	return memory(v, seat, given)
@@ -62,14 +62,14 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		v.Reason == getadler.NoDocument
 	won, sharp := v.Winners.Has(seat), foundBy != game.Table && foundAt == getadler.Gate
 	finder, own := game.SeatName(foundBy), game.SeatName(seat)
-	believed := seat != table.NoSeat && ownLies >= liesRemembered && found != seat
-	when := func(so bool, weight int, line game.Line) table.Memory {
+	believed := seat != tabletop.NoSeat && ownLies >= liesRemembered && found != seat
+	when := func(so bool, weight int, line game.Line) tabletop.Memory {
 		if !so {
 			weight = 0
 		}
-		return table.Memory{Weight: weight, Line: line}
+		return tabletop.Memory{Weight: weight, Line: line}
 	}
-	return table.Remembered(
+	return tabletop.Remembered(
 		when(given != getadler.NoKind, 9, game.Say("memory.getadler.gave", given.One())),
 		when(believed && won, 8, game.Say("memory.getadler.believed", own, game.Number(ownLies))),
 		when(believed && !won, 8, game.Say("memory.getadler.believed.lost", own, game.Number(ownLies))),

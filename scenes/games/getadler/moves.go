@@ -8,23 +8,23 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = table.IDs("hand", handMost)
-	seatIDs   = table.IDs("seat", game.MaxSeats)
-	traitIDs  = each(getadler.Traits, func(i int) table.Pick { return "trait:" + getadler.Trait(i).String() })
-	colourIDs = each(int(getadler.Navy)+1, func(i int) table.Pick { return "colour:" + getadler.Colour(i).String() })
-	lootIDs   = each(getadler.Kinds+1, func(i int) table.Pick { return "loot:" + getadler.Kind(i).String() })
-	nameIDs   = []table.Pick{"name:adler", "name:collins"}
-	countIDs  = []table.Pick{"count:1", "count:2"}
-	answerIDs = []table.Pick{"yes", "no"}
+	handIDs   = tabletop.IDs("hand", handMost)
+	seatIDs   = tabletop.IDs("seat", game.MaxSeats)
+	traitIDs  = each(getadler.Traits, func(i int) tabletop.Pick { return "trait:" + getadler.Trait(i).String() })
+	colourIDs = each(int(getadler.Navy)+1, func(i int) tabletop.Pick { return "colour:" + getadler.Colour(i).String() })
+	lootIDs   = each(getadler.Kinds+1, func(i int) tabletop.Pick { return "loot:" + getadler.Kind(i).String() })
+	nameIDs   = []tabletop.Pick{"name:adler", "name:collins"}
+	countIDs  = []tabletop.Pick{"count:1", "count:2"}
+	answerIDs = []tabletop.Pick{"yes", "no"}
 )
 
 // buttons are those of the panel that make a move, after whatever else is picked for it.
-var buttons = map[getadler.Op]table.Pick{
+var buttons = map[getadler.Op]tabletop.Pick{
 	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act",
 	getadler.OpArrest:  "act",
 	getadler.OpDiscard: "discardit", getadler.OpYes: "answer", getadler.OpNo: "answer", getadler.OpSeen: "seen",
@@ -35,7 +35,7 @@ var buttons = map[getadler.Op]table.Pick{
 
 // Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a
 // question have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
-func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
 	if t.own.Phase == getadler.PhaseAnswer {
 		add(getadler.Move{Op: getadler.OpYes}.String(), answerIDs[0], buttons[getadler.OpYes])
 		add(getadler.Move{Op: getadler.OpNo}.String(), answerIDs[1], buttons[getadler.OpNo])
@@ -49,7 +49,7 @@ func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 		}
 		for i, id := range handIDs {
 			if kindAt(t.hand(), i) == card {
-				add(m.String(), append([]table.Pick{id}, picks...)...)
+				add(m.String(), append([]tabletop.Pick{id}, picks...)...)
 			}
 		}
 	}
@@ -84,12 +84,12 @@ var plays = [getadler.Kinds + 1]play{
 }
 
 // picks are those of a move after the card.
-func (t *screen) picks(m getadler.Move) (picks []table.Pick) {
+func (t *screen) picks(m getadler.Move) (picks []tabletop.Pick) {
 	switch m.Op {
 	case getadler.OpAsk, getadler.OpLook, getadler.OpSpy, getadler.OpArrest:
-		picks = []table.Pick{seatIDs[m.A]}
+		picks = []tabletop.Pick{seatIDs[m.A]}
 	case getadler.OpLoot:
-		picks = []table.Pick{lootIDs[m.A]}
+		picks = []tabletop.Pick{lootIDs[m.A]}
 	}
 	switch named := slices.Index(nameable[:], getadler.Role(m.B)); {
 	case m.Op == getadler.OpAsk:
@@ -106,7 +106,7 @@ func (t *screen) picks(m getadler.Move) (picks []table.Pick) {
 var nameable = [...]getadler.Role{getadler.Adler, getadler.Collins}
 
 // Refused is the reply that a card would be, or the play of the chosen card on a suspect.
-func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
 	switch {
 	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
@@ -119,7 +119,7 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 
 // Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the
 // board over the hand.
-func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
+func (t *screen) Drops(carried tabletop.Pick, add func(box display.Rect, picks ...tabletop.Pick)) {
 	if !slices.Contains(handIDs, carried) {
 		return
 	}

@@ -3,17 +3,17 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // notebook is what each seat keeps for itself: what it was told, what follows from it, and its own marks. It lies open
 // for the one at the screen only: it belongs to the viewer that the screen is drawn for, and to nobody else.
 type notebook struct {
-	c     *table.Table
+	c     *tabletop.Table
 	match *getadler.Match
 	// frame gives where the common parts of the table lie.
-	frame func() *table.Frame
+	frame func() *tabletop.Frame
 	// seat is whose notebook lies open, the Table while none does.
 	seat game.Seat
 	tab  noteTab
@@ -52,7 +52,7 @@ var tabNames = [tabEnd]string{"suspects", "claims", "hands", "facts"}
 func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
 
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
-func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
+func newNotebook(c *tabletop.Table, m *getadler.Match, frame func() *tabletop.Frame, d tabletop.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
 	return notebook{c: c, match: m, frame: frame, seat: game.Table, supposed: noSupposition,
 		marks: restoreMarks(d.Notes, seats)}

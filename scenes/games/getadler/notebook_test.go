@@ -16,7 +16,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // midway is a match in which that many turns have begun and the first seat is to play: mostly with questions and looks,
@@ -211,10 +211,10 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 	t.Helper()
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	for _, id := range []string{"take", "peek"} {
 		r.Click(id)
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 	}
 	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
 		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.table.Eyes.Holder())
@@ -236,10 +236,10 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 	for name, hide := range map[string]func(*room){
 		"hide":            func(r *room) { r.Press("peek") },
 		"focus lost":      func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
-		"nobody is there": func(r *room) { r.Wait(table.HideTicks(&r.Stage.Settings) + 2) },
+		"nobody is there": func(r *room) { r.Wait(tabletop.HideTicks(&r.Stage.Settings) + 2) },
 		"the menu":        func(r *room) { r.Press("menu") },
 		"the rules, later": func(r *room) {
-			r.Wait(table.HideTicks(&r.Stage.Settings) - 2)
+			r.Wait(tabletop.HideTicks(&r.Stage.Settings) - 2)
 			r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true})
 		},
 	} {
@@ -257,7 +257,7 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 				t.Errorf("%q is still on the screen", what)
 			}
 			r.letter('n')
-			if _, there := r.Stack.Top().(*table.Scene); there && r.screen.book.supposed != noSupposition {
+			if _, there := r.Stack.Top().(*tabletop.Scene); there && r.screen.book.supposed != noSupposition {
 				t.Error("what was supposed outlives the peek")
 			}
 			if what := leaks(r); what != "" {
@@ -313,7 +313,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 		r.Wait(400)
 	})
 	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:claims", "note-tab:hands"} {
-		both(id, func(r *room) { r.Click(id); r.Wait(table.DeafTicks) })
+		both(id, func(r *room) { r.Click(id); r.Wait(tabletop.DeafTicks) })
 	}
 	if !rooms[0].screen.book.shown() || rooms[0].screen.book.seat == 0 {
 		t.Fatal("the second person does not read its own notebook")
@@ -342,7 +342,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			}
 		}
 		r.Wait(rng.IntN(40))
-		if _, isTable := r.Stack.Top().(*table.Scene); !isTable || r.screen.table.Shown() != table.Playing ||
+		if _, isTable := r.Stack.Top().(*tabletop.Scene); !isTable || r.screen.table.Shown() != tabletop.Playing ||
 			leaksMarks(r) == "" {
 			continue
 		}
@@ -503,7 +503,7 @@ func TestAHandIsClosedByWhatLiesOverIt(t *testing.T) {
 	opened(t, r, midway(t, "pppp", 3, 8))
 	r.letter('c')
 	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(*table.Scene); !ok || r.screen.table.Eyes.Open() {
+	if _, ok := r.Stack.Top().(*tabletop.Scene); !ok || r.screen.table.Eyes.Open() {
 		t.Errorf("back from the sheet at %T the hand lies open", r.Stack.Top())
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -134,7 +134,7 @@ turns:
 			signs += f.line * claimSigns / 2
 		}
 		wide := func() float64 {
-			return p.c.Stage.Measure.Width(c.word, m.Font(c.font), m.Size(c.font, table.SmallSize)) + signs + 1
+			return p.c.Stage.Measure.Width(c.word, m.Font(c.font), m.Size(c.font, tabletop.SmallSize)) + signs + 1
 		}
 		if wide() > f.room.W {
 			c.font = display.Poster
@@ -149,7 +149,7 @@ turns:
 }
 
 // setClaim sets an answer: its colour, yes or no, and on what ground it stands by what is known of its truth.
-func (p *notePage) setClaim(b *table.Brush, row *ui.SheetRow, c *claim) {
+func (p *notePage) setClaim(b *tabletop.Brush, row *ui.SheetRow, c *claim) {
 	t := &p.view.History[c.turn]
 	look, icon := claimLooks[p.truth(c.turn)], display.IconClose
 	if p.supposed != noSupposition && p.supposed.Role == getadler.NoRole && p.supposed.Turn == c.turn {
@@ -175,7 +175,7 @@ func (p *notePage) setClaim(b *table.Brush, row *ui.SheetRow, c *claim) {
 		sign, in = in.CutRight(patch.W)
 		b.L.Symbol(sign.SquareIn(claimPatch), look.icon, look.ink)
 	}
-	b.Line(in, c.word, c.font, table.SmallSize, look.ink, display.Middle)
+	b.Line(in, c.word, c.font, tabletop.SmallSize, look.ink, display.Middle)
 }
 
 // claimLooks are what answers look like, by what is known of their truth.

@@ -4,7 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots/getadlerbot"
 	"safehouse/game/getadler"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // knowledge is what a notebook concludes: what follows for its reader from all that it was told, jointly, and from what
@@ -73,13 +73,13 @@ func (n *notebook) knows(v *getadler.View, suppose ...getadler.Supposition) (k k
 
 // helps reports whether the notebook draws conclusions: it does where the option of a match says nothing.
 func (n *notebook) helps() bool {
-	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) != 0
+	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(tabletop.OptionOdds, 1) != 0
 }
 
 // reckons reports whether it says how likely each character is: where the option says so. What is supposed has no
 // chances.
 func (n *notebook) reckons() bool {
-	return n.helps() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) == table.WithChances &&
+	return n.helps() && n.c.Seats.Cast.Options.Value(tabletop.OptionOdds, 1) == tabletop.WithChances &&
 		n.supposed == noSupposition
 }
 

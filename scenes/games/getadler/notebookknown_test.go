@@ -11,7 +11,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // replied is a turn in which a seat was asked and answered.
@@ -147,7 +147,7 @@ func TestANotebookWithoutHelpConcludesNothing(t *testing.T) {
 	for option, helped := range map[int]bool{0: false, 1: true, -1: true} {
 		setup := setupOf("pppp", 1)
 		if option >= 0 {
-			setup.Options[table.OptionOdds] = option
+			setup.Options[tabletop.OptionOdds] = option
 		}
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(newMatch(t, setup), false)
@@ -317,7 +317,7 @@ func TestChancesStandInTheCells(t *testing.T) {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		setup := setupOf("pppp", 3)
-		setup.Options[table.OptionOdds] = option
+		setup.Options[tabletop.OptionOdds] = option
 		opened(t, r, playedOn(t, setup, 3, 8))
 		r.letter('n')
 		r.Wait(1)
@@ -390,9 +390,9 @@ func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
 		if reads() {
 			t.Fatalf("before %s it is read", id)
 		}
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		r.Click(id)
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 	}
 	if !r.screen.table.Eyes.Open() || !reads() {
 		t.Error("with the own cards open it is not read")

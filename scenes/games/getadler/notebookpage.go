@@ -9,7 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -90,7 +90,7 @@ func (n *notebook) compose() *notePage {
 }
 
 // brush draws on a part of the page.
-func (p *notePage) brush(l *display.List) table.Brush { return p.c.Brush(l, p.frame()) }
+func (p *notePage) brush(l *display.List) tabletop.Brush { return p.c.Brush(l, p.frame()) }
 
 // controls appends what can be pressed and read of the open notebook.
 func (n *notebook) controls(cs []ui.Control) []ui.Control {
@@ -98,7 +98,7 @@ func (n *notebook) controls(cs []ui.Control) []ui.Control {
 }
 
 // whatNow says in the panel what the open notebook is, and has it closed.
-func (n *notebook) whatNow(q *table.Ask) {
+func (n *notebook) whatNow(q *tabletop.Ask) {
 	q.Head = n.say("notebook.head." + tabNames[n.tab])
 	q.Body = n.say("notebook.about." + tabNames[n.tab])
 	p, helps, press := n.page(), n.helps(), "notebook.about.press"
@@ -132,11 +132,11 @@ func (n *notebook) whatNow(q *table.Ask) {
 	for tab := range tabEnd {
 		q.Digits = append(q.Digits, tab.id())
 	}
-	q.Primary = table.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
+	q.Primary = tabletop.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
 }
 
 // draw lays the open notebook over the table.
-func (n *notebook) draw(b *table.Brush) {
+func (n *notebook) draw(b *tabletop.Brush) {
 	if !n.shown() {
 		return
 	}
@@ -158,14 +158,14 @@ func (n *notebook) draw(b *table.Brush) {
 var edges = map[display.Role]display.Colour{display.Choice: theme.LampInk, display.Toggle: theme.CreamText}
 
 // edge is the edge of what can be pressed.
-func edge(b *table.Brush, box display.Rect, ink display.Colour, thick float64) {
+func edge(b *tabletop.Brush, box display.Rect, ink display.Colour, thick float64) {
 	b.L.Border(box, ink, b.M.U(ui.Radius), thick*max(1, b.M.U(2)))
 }
 
 // setPaper sets whose notebook it is and its parts, over the whole width between bar and panel.
 func (p *notePage) setPaper() {
 	b, f := p.brush(&p.paper), p.frame()
-	g, radius := b.M.U(table.Gap), b.M.U(ui.Radius)
+	g, radius := b.M.U(tabletop.Gap), b.M.U(ui.Radius)
 	p.gap = max(b.M.U(cellGap), 3)
 	top := f.Bar.Y + f.Bar.H + 0.6*g
 	p.box = display.Rect{X: f.Panel.X, Y: top, W: f.Panel.W, H: f.Panel.Y - 0.6*g - top}
@@ -202,7 +202,7 @@ func (p *notePage) setPaper() {
 	chip, title := title.CutLeft(min(title.H, title.W))
 	b.Chip(chip.Inset(chip.H*0.08), p.seat)
 	title.X, title.W = title.X+0.5*g, title.W-1.5*g
-	b.Line(title, whose, display.Plate, table.HeadSize, theme.LampInk, display.Left)
+	b.Line(title, whose, display.Plate, tabletop.HeadSize, theme.LampInk, display.Left)
 	p.setTabs(&b, tabs)
 	_, p.sheet.Panel = body.CutTop(0.75 * g)
 	if p.supposed != noSupposition {
@@ -223,7 +223,7 @@ func (p *notePage) setPaper() {
 }
 
 // setTabs sets the parts side by side.
-func (p *notePage) setTabs(b *table.Brush, tabs display.Rect) {
+func (p *notePage) setTabs(b *tabletop.Brush, tabs display.Rect) {
 	for tab := range tabEnd {
 		c := ui.Control{
 			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap),
@@ -237,26 +237,26 @@ func (p *notePage) setTabs(b *table.Brush, tabs display.Rect) {
 		}
 		b.L.Fill(c.Box, ground, b.M.U(ui.Radius))
 		edge(b, c.Box, edges[c.Role], 1)
-		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
+		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, tabletop.SmallSize, ink, display.Middle)
 	}
 }
 
 // setSupposed says over the rows what is supposed: all of them show what would follow.
-func (p *notePage) setSupposed(b *table.Brush) {
+func (p *notePage) setSupposed(b *tabletop.Brush) {
 	text := p.supposition()
 	line := p.nameHigh()
 	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.c.Stage, p.sheet.Panel.W-line-3*p.gap, text,
-		display.SansBold, table.BodySize)) + p.gap)
+		display.SansBold, tabletop.BodySize)) + p.gap)
 	_, p.sheet.Panel = body.CutTop(p.gap)
 	b.L.Fill(room, theme.TagPurple, b.M.U(ui.Radius))
 	sign, words := room.Inset(p.gap/2).PartLeft(line, p.gap)
 	sign.H = line
 	b.L.Symbol(sign.SquareIn(0.8), display.IconBulb, theme.Cream)
-	ui.Paragraph(b.L, p.c.Stage, words, text, display.SansBold, table.BodySize, theme.Cream, display.Left)
+	ui.Paragraph(b.L, p.c.Stage, words, text, display.SansBold, tabletop.BodySize, theme.Cream, display.Left)
 }
 
 // setHeads divides the width among the names of suspects and what is compared, whose names stand over its columns.
-func (p *notePage) setHeads(b *table.Brush) {
+func (p *notePage) setHeads(b *tabletop.Brush) {
 	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
 	if !p.stacked {
 		_, heads = heads.CutLeft(heads.W * notebookNames)
@@ -266,7 +266,7 @@ func (p *notePage) setHeads(b *table.Brush) {
 }
 
 // setHead names a character over its column, with the sign of its side.
-func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
+func (p *notePage) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
 	icon, text := display.IconHero, p.say(r.Key())
 	switch {
 	case p.known[p.seat] == r:
@@ -285,7 +285,7 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 }
 
 // setColumn names a column, with a sign.
-func (p *notePage) setColumn(b *table.Brush, box display.Rect, icon display.Icon, text string) {
+func (p *notePage) setColumn(b *tabletop.Brush, box display.Rect, icon display.Icon, text string) {
 	sign, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
 	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
 	font, size := display.Plate, noteHead
@@ -320,7 +320,7 @@ type noteRow struct {
 // words are the sentences of a row.
 func (r *noteRow) words() (all ui.Stack) {
 	for _, text := range r.texts {
-		all = append(all, ui.Words{Text: text, Font: display.Sans, Size: table.SmallSize, Ink: theme.LampInk})
+		all = append(all, ui.Words{Text: text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.LampInk})
 	}
 	if r.warn {
 		last := &all[len(all)-1]
@@ -340,7 +340,7 @@ func (p *notePage) column(r *noteRow) (left, wide float64) {
 	}
 	m := p.c.Stage.Metrics
 	left = p.nameHigh() * 1.3
-	return left, min(p.sheet.Panel.W-left-m.U(noteBar), m.Size(display.Sans, table.SmallSize)*noteLongest)
+	return left, min(p.sheet.Panel.W-left-m.U(noteBar), m.Size(display.Sans, tabletop.SmallSize)*noteLongest)
 }
 
 // high is the height that a row needs.
@@ -408,7 +408,7 @@ func (p *notePage) add(r *noteRow) {
 }
 
 // setName is the head of a row, with the sign of the seat that it is about; the signs of cards stand beside it.
-func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
+func (p *notePage) setName(b *tabletop.Brush, r *noteRow, head display.Rect) {
 	ink := theme.TagBlue
 	if r.cards.Sum() > 0 {
 		head.W = min(head.W, p.sheet.Panel.W*signsFrom-b.M.U(10))
@@ -427,7 +427,7 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 }
 
 // setCards are the signs of cards held side by side, one for each; their names stand in words below.
-func setCards(b *table.Brush, box display.Rect, held *getadler.Counts) {
+func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		for range held[k] {
 			var sign display.Rect

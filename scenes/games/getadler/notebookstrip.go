@@ -8,7 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -52,7 +52,7 @@ func (n *notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 // strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character,
 // dimmed and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the
 // reader suspects it.
-func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
+func (n *notebook) strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
 	if !n.strips(v, seat) {
 		return
 	}
@@ -91,7 +91,7 @@ func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, sea
 }
 
 // draw draws one of them.
-func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
+func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, f display.Font) {
 	ground, ink := theme.TagBlue, theme.Cream
 	switch {
 	case l.mark == certain, l.mark == suspected:
@@ -125,7 +125,7 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
 
 // legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks
 // mean.
-func (n *notebook) legend(b *table.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
+func (n *notebook) legend(b *tabletop.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
 	var all lozenges
 	n.lozenges(&all, v, seat)
 	pad, text := padding.In(b.M), ""
@@ -135,7 +135,7 @@ func (n *notebook) legend(b *table.Brush, room display.Rect, v *getadler.View, s
 	room = room.Middle(min(room.W, legendWide.Grown(b.M)), room.H)
 	in := room.Narrowed(pad)
 	rows, words := float64((v.Seats+legendColumns-1)/legendColumns), 0.0
-	size, fits := ui.Shrink(table.SmallSize, table.SmallSize*ui.LeastShare(b.M), func(size float64) bool {
+	size, fits := ui.Shrink(tabletop.SmallSize, tabletop.SmallSize*ui.LeastShare(b.M), func(size float64) bool {
 		words = ui.ParagraphHeight(n.c.Stage, in.W, text, display.Sans, size)
 		return words+rows*b.M.Size(display.SansBold, size)*noteLine+pad*2 <= room.H
 	})

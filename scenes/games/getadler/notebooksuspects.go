@@ -8,7 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -99,7 +99,7 @@ func (p *notePage) cluesHigh(r *noteRow, wide float64) float64 {
 }
 
 // setClues sets the clues of a suspect.
-func (p *notePage) setClues(b *table.Brush, row *ui.SheetRow, room display.Rect, r *noteRow) {
+func (p *notePage) setClues(b *tabletop.Brush, row *ui.SheetRow, room display.Rect, r *noteRow) {
 	if len(r.clues) == 0 {
 		return
 	}
@@ -134,7 +134,7 @@ func (p *notePage) spread(rows []noteRow) float64 {
 }
 
 // setCells sets the characters that a suspect can be, one under each head, over a line.
-func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
+func (p *notePage) setCells(b *tabletop.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))},
 		theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
@@ -154,7 +154,7 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 
 // setCell is a suspect's character: in the upper line what follows and how likely it is, and strongly what the player
 // thinks.
-func (p *notePage) setCell(b *table.Brush, box display.Rect, says string, k mark, chance int) {
+func (p *notePage) setCell(b *tabletop.Brush, box display.Rect, says string, k mark, chance int) {
 	look, ground := &markLooks[k], markLooks[k].ground
 	b.L.Fill(box, ground, b.M.U(ui.Radius))
 	if says == struckOut && ground == theme.Cream {
@@ -178,13 +178,13 @@ func (p *notePage) setCell(b *table.Brush, box display.Rect, says string, k mark
 	text := p.say("notebook.item", game.Percent(chance))
 	if _, room := in.CutLeft(side + p.gap/2); b.Fits(text, display.SansBold, room.W) {
 		room.H = side
-		b.Line(room, text, display.SansBold, table.SmallSize, look.fit, display.Right)
+		b.Line(room, text, display.SansBold, tabletop.SmallSize, look.fit, display.Right)
 	}
 }
 
 // setMark is the player's own mark: its sign, and its word where there is room beside it, under the line of what
 // follows or, in a low cell, behind that.
-func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *markLook, k mark) {
+func (p *notePage) setMark(b *tabletop.Brush, in display.Rect, side float64, look *markLook, k mark) {
 	line, word := p.nameHigh(), p.say(k.key())
 	if in.H >= side+line {
 		_, in = in.CutTop(side)
@@ -193,7 +193,7 @@ func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *
 	}
 	sign, text := in.PartLeft(min(in.H, fitMost*line), b.M.U(6))
 	if b.Fits(word, display.SansBold, text.W-1) {
-		b.Line(text, word, display.SansBold, table.SmallSize, look.ink, display.Left)
+		b.Line(text, word, display.SansBold, tabletop.SmallSize, look.ink, display.Left)
 	} else {
 		sign = in
 	}
@@ -202,7 +202,7 @@ func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *
 
 // setFit is the sign of what follows: a fingerprint for who it must be, a ring where the answers fit the character, a
 // mask where only a lie would, a cross where it is ruled out.
-func setFit(b *table.Brush, sign display.Rect, says string, ink display.Colour) {
+func setFit(b *tabletop.Brush, sign display.Rect, says string, ink display.Colour) {
 	switch says {
 	case mustBe:
 		b.L.Symbol(sign, display.IconFingerprint, ink)

@@ -8,7 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for
@@ -33,7 +33,7 @@ func (n *notebook) aimed() string {
 
 // explain tells in the panel of what is aimed at, and why it is so; the question over it stays, so that readers hear it
 // once.
-func (p *notePage) explain(q *table.Ask, aimed string) {
+func (p *notePage) explain(q *tabletop.Ask, aimed string) {
 	kind, of, _ := strings.Cut(aimed, ":")
 	number, name, _ := strings.Cut(of, ":")
 	switch kind {

@@ -10,7 +10,7 @@ import (
 	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -45,7 +45,7 @@ func (b *brush) peak() {
 	case unmaskPeak:
 		b.unmask(field, picture, p.Seat)
 	case escapePeak:
-		b.street(field, table.NoSeat)
+		b.street(field, tabletop.NoSeat)
 	case chasePeak:
 		b.street(field, p.Seat)
 	case shotPeak:
@@ -72,7 +72,7 @@ func (b *brush) pictured() bool {
 
 // strikes is a clock that strikes over the whole table: behind a gate, which opens once arrests can be made (G6), or in
 // the open, where nothing is left but this hour.
-func (b *brush) strikes(room display.Rect, p table.Peak) {
+func (b *brush) strikes(room display.Rect, p tabletop.Peak) {
 	side := min(room.H*0.9, room.W*0.7)
 	clock := room.Square(side)
 	for n := range strokes {
@@ -205,7 +205,7 @@ var stranger = [...]*display.Outline{
 func (b *brush) lie(box display.Rect, text string) {
 	sign, words := box.Inset(b.slipPad()).PartLeft(min(box.H*0.6, b.M.U(54)), b.M.U(10))
 	high := 0.0
-	size, fits := ui.Shrink(lieSize, table.BodySize/max(1, b.M.TextScale), func(size float64) bool {
+	size, fits := ui.Shrink(lieSize, tabletop.BodySize/max(1, b.M.TextScale), func(size float64) bool {
 		high = ui.ParagraphHeight(b.t.table.Stage, words.W, text, display.SansBold, size)
 		return high <= words.H
 	})

@@ -4,7 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The peaks of GET ADLER!
@@ -29,7 +29,7 @@ const (
 )
 
 // Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []getadler.Event) table.Peak {
+func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
 	e := last(events)
 	if first := &events[0]; first.Kind == getadler.Pursued {
 		// Who has faced the villain all along follows and faces it again in one beat.
@@ -39,60 +39,60 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 	case getadler.HourBegan:
 		return peakOfHour(int(e.N))
 	case getadler.WrongArrest:
-		return table.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: table.BadMood, Seat: e.Other}
+		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)
-			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(),
-				game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
+			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(),
+				game.SeatName(e.Seat)), Mood: tabletop.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
 		return t.peakOfCard(e)
 	case getadler.Pursued:
-		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)),
+		return tabletop.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)),
 			Seat: e.Seat, Cue: sound.ChaseOn}
 	case getadler.Freed:
 		if e.Reason == getadler.Bombed {
-			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood,
+			return tabletop.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: tabletop.BadMood,
 				Seat: e.Seat}
 		}
-		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("peak.getadler.free", game.SeatName(e.Seat)),
-			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
+		return tabletop.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("peak.getadler.free", game.SeatName(e.Seat)),
+			Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
 	case getadler.Eliminated:
-		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood,
+		return tabletop.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: tabletop.BadMood,
 			TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
 	}
-	return table.Peak{}
+	return tabletop.Peak{}
 }
 
 // peakOfHour is the peak of an hour that begins. The first one is the beginning of the match.
-func peakOfHour(hour int) table.Peak {
+func peakOfHour(hour int) tabletop.Peak {
 	switch {
 	case hour == getadler.Gate:
-		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat,
+		return tabletop.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: tabletop.NoSeat,
 			Cue: sound.HourFour}
 	case hour == getadler.Hours:
-		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood,
-			Seat: table.NoSeat, Cue: sound.HourSeven}
+		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: tabletop.BadMood,
+			Seat: tabletop.NoSeat, Cue: sound.HourSeven}
 	case hour > 1:
-		return table.Peak{Kind: hourPeak, MS: nextMS, Seat: table.NoSeat}
+		return tabletop.Peak{Kind: hourPeak, MS: nextMS, Seat: tabletop.NoSeat}
 	}
-	return table.Peak{}
+	return tabletop.Peak{}
 }
 
 // peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where
 // they end it.
-func (t *screen) peakOfCard(e *getadler.Event) table.Peak {
+func (t *screen) peakOfCard(e *getadler.Event) tabletop.Peak {
 	switch {
 	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
 		c := &t.show.After().Fight
-		return table.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots),
+		return tabletop.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots),
 			game.Number(c.HeroShots)), TitleAt: hitAt, Seat: e.Seat}
 	case e.Card.Escape():
-		return table.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()),
-			Mood: table.BadMood, Seat: e.Seat}
+		return tabletop.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()),
+			Mood: tabletop.BadMood, Seat: e.Seat}
 	}
-	return table.Peak{}
+	return tabletop.Peak{}
 }
 
 // liesTold is the greatest number of lies that are told again.

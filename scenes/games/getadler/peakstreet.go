@@ -8,7 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // street is a street of London at night, or the river, or a tunnel, along which a villain flees; a chaser comes after
@@ -37,7 +37,7 @@ func (b *brush) street(field display.Rect, chaser game.Seat) {
 		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
 		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, paint, b.M.U(3))
 	}
-	if chaser != table.NoSeat {
+	if chaser != tabletop.NoSeat {
 		b.vehicle(field, way, 0.68+0.06*drift, c.Villain)
 		b.vehicle(field, way, 0.12*come-0.3*(1-come), chaser)
 	} else {

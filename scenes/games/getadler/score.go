@@ -9,7 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -17,7 +17,7 @@ import (
 type scoring struct {
 	*screen
 	// score counts it on the screen.
-	score *table.Score
+	score *tabletop.Score
 	// tales are the story, in the language that it was put into words in.
 	tales  []tale
 	spoken words.Lang
@@ -32,16 +32,16 @@ type scoring struct {
 }
 
 // scoreLook is lamplight in the fog.
-var scoreLook = table.SheetLook{
+var scoreLook = tabletop.SheetLook{
 	Wide: widestScore, High: castMost, Align: display.Left, Radius: ui.Radius, Pad: 0.3, Tab: 8,
 	Verdict: display.Marquee, VerdictSize: verdictSize, VerdictInk: theme.Lamp, ReasonInk: theme.Cream,
 	Slip: theme.Fog, SlipDone: theme.Fog, SlipEdge: theme.Lamp,
-	Name: display.Plate, NameSize: table.BodySize, NameLetters: display.SansBold, Figure: display.SansBold,
+	Name: display.Plate, NameSize: tabletop.BodySize, NameLetters: display.SansBold, Figure: display.SansBold,
 	Page: theme.Fog, Won: theme.Lamp, Ink: theme.Cream, Soft: theme.Cream, SumInk: theme.Lamp,
 }
 
 // describe describes the score.
-func (s *scoring) describe(score *table.Score) table.Sheet {
+func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
 	v := s.show.Now()
 	if s.tales == nil || s.spoken != s.table.Stage.Lang {
@@ -51,24 +51,24 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
-		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, table.BodySize)+
+		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, tabletop.BodySize)+
 			s.table.Stage.Metrics.U(scorePad))
 	}
-	sheet := table.Sheet{
+	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
 		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()),
 			s.table.Seats.People(v.Winners)),
 		Title: s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"),
 		Status: s.table.Say("ask.getadler.over"),
 		Memory: s.table.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
-		Chart: &table.Chart{
+		Chart: &tabletop.Chart{
 			Open: s.table.Say("score.getadler.story"), Back: s.table.Say("score.getadler.players"),
 			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
 	known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
 	for seat := range game.Seat(v.Seats) {
-		page := table.SeatPage{
+		page := tabletop.SeatPage{
 			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat),
 			Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}),
 		}
@@ -82,24 +82,24 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 }
 
 // fateOf tells who a seat was and what became of it.
-func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
+func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []tabletop.Source {
 	p := &v.Players[seat]
-	side := table.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()),
+	side := tabletop.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()),
 		Short: s.table.Say(p.Role.Key())}
 	if p.Role.Villain() {
 		side.Icon, side.Ink = display.IconMask, theme.LampAlert
 	}
-	all := []table.Source{side}
+	all := []tabletop.Source{side}
 	if v.Winners.Has(seat) {
-		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp,
+		all = append(all, tabletop.Source{Icon: display.IconTrophy, Ink: theme.Lamp,
 			Detail: s.table.Say("score.getadler.winner"), Waits: true})
 	} else if p.Eliminated {
-		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert,
+		all = append(all, tabletop.Source{Icon: display.IconClose, Ink: theme.LampAlert,
 			Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
 		detail := s.table.Say(v.Shown.TitleKey())
-		all = append(all, table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
+		all = append(all, tabletop.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
 			Goes: true})
 	}
 	return all
@@ -107,7 +107,7 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 
 // paintCast strikes out who was eliminated, and adds hat, hair, eyes and coat where their colours have room: beside the
 // portrait under the words, or else under both.
-func (s *scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest display.Rect) {
+func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest display.Rect) {
 	p := &s.show.Now().Players[seat]
 	if picture.Empty() {
 		return
@@ -115,7 +115,7 @@ func (s *scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest displa
 	if p.Eliminated {
 		b.L.Card(picture, display.Face{Design: display.Struck, Title: s.table.Say("score.getadler.out")})
 	}
-	line := s.table.Stage.Metrics.Size(display.Sans, table.SmallSize) * 1.25
+	line := s.table.Stage.Metrics.Size(display.Sans, tabletop.SmallSize) * 1.25
 	top := picture.Y + picture.H + b.M.U(scorePad)/2
 	under := display.Rect{X: picture.X, Y: top, W: rest.X + rest.W - picture.X, H: rest.Y + rest.H - top}
 	if !s.wordsFit(rest) {
@@ -241,7 +241,7 @@ func (s *scoring) layStory(room display.Rect) {
 }
 
 // drawStory draws it.
-func (s *scoring) drawStory(b *table.Brush) {
+func (s *scoring) drawStory(b *tabletop.Brush) {
 	own := brush{Brush: *b, t: s.screen, v: s.show.Now(), lay: &s.frame}
 	switch {
 	case !s.grid.box.Empty():

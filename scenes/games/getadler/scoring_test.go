@@ -15,7 +15,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // ended plays a match to its end by moves that rarely discard.
@@ -53,7 +53,7 @@ func (r *room) toScore(m *getadler.Match, notes ...record.Note) *scoring {
 	r.open(m, true, notes...)
 	r.Wait(2)
 	s := r.score()
-	r.Wait(table.DeafTicks + 2)
+	r.Wait(tabletop.DeafTicks + 2)
 	return s
 }
 
@@ -221,7 +221,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 			}
 		}
 		for i := range s.tales {
-			size := large.Stage.Metrics.Size(display.Sans, table.BodySize)
+			size := large.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
 			chip := size*1.5 + large.Stage.Metrics.U(scorePad)
 			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, s.list.Panel.W-chip) {
 				if !read[line] {
@@ -301,7 +301,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 			if n < shown || n > shown && !s.told(n-1) {
 				t.Fatalf("after %d turns %d are told, or others than the first", shown, n)
 			}
-			if shown = n; skips && ticks > table.DeafTicks+5 {
+			if shown = n; skips && ticks > tabletop.DeafTicks+5 {
 				r.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Just: input.Actions(0).With(input.Confirm), Keyboard: true})
 				if !s.score.Done() {
 					t.Fatal("a press does not show all")

@@ -1,5 +1,5 @@
 // Package getadler is a match of GET ADLER! on the screen: what its table looks like, what it asks, how what happens is
-// shown. Whom the screen belongs to, who thinks when and what every table has is package table's. It decides nothing
+// shown. Whom the screen belongs to, who thinks when and what every table has is package tabletop's. It decides nothing
 // that the rules decide: what may be done, and why not, is asked of the match; and it shows nothing that the viewer's
 // view does not say: before characters are revealed no picture, sound, time or word depends on who is who, but inside
 // the holder's own peek.
@@ -15,15 +15,15 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table *table.Table
+	table *tabletop.Table
 	match *getadler.Match
-	show  table.Show[getadler.View, getadler.Event]
+	show  tabletop.Show[getadler.View, getadler.Event]
 	// own is the view of the person who is asked here.
 	own   getadler.View
 	lift  [handMost]float64
@@ -35,7 +35,7 @@ type screen struct {
 	ending bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
 	// has come back to it, since what happens is told in the same place.
-	heeded table.Pick
+	heeded tabletop.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats.
@@ -47,7 +47,7 @@ type screen struct {
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
 	frame   layout
 	sprites []director.Sprite
-	faces   table.Kept[face, display.Face]
+	faces   tabletop.Kept[face, display.Face]
 	letters ui.Memo[handKey, letters]
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
@@ -56,23 +56,24 @@ type screen struct {
 }
 
 // Open puts a match on the screen. Its session must be a *getadler.Match.
-func Open(st *stage.Stage, d table.Desk) stage.Scene {
+func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
-	t := &screen{table: table.New(st, d, &skin), match: m}
+	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.looks = t.face
 	t.score = scoring{screen: t, chosen: -1}
-	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event]{
-		Manner: func(e *getadler.Event) *table.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption, Board: t.Board,
+	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{
+		Manner: func(e *getadler.Event) *tabletop.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption,
+		Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
 		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
 	t.book = newNotebook(t.table, m, t.Frame, d)
-	return t, t.table.Begin(table.Description{
+	return t, t.table.Begin(tabletop.Description{
 		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
 		Private: t.Private, News: t.News, Held: t.Held, Explained: t.Explained,
 		Tension: func() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) },
@@ -83,7 +84,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
 		Place: t.Place,
-		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close,
+		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close,
 			Step: t.Step},
 	}, &t.show)
 }
@@ -92,19 +93,19 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.side(seat).Box }
 
 // Part is the part of the match that is on the screen.
-func (t *screen) Part() table.Part {
+func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.table.Ended() && !t.show.Busy():
-		return table.Scoring
+		return tabletop.Scoring
 	case fighting(t.show.Now()):
-		return table.Revealing
+		return tabletop.Revealing
 	}
-	return table.Playing
+	return tabletop.Playing
 }
 
 // Opened has the iris of a confrontation open.
-func (t *screen) Opened(p table.Part) {
-	if p == table.Revealing {
+func (t *screen) Opened(p tabletop.Part) {
+	if p == tabletop.Revealing {
 		t.shown.iris = t.irisTicks()
 	}
 }
@@ -120,7 +121,8 @@ func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.get
 
 // titles are the words of the window's title bar, by part.
 var titles = [...]string{
-	table.Playing: "getadler.title", table.Revealing: "getadler.title.fight", table.Scoring: "table.title.scoring",
+	tabletop.Playing: "getadler.title", tabletop.Revealing: "getadler.title.fight",
+	tabletop.Scoring: "table.title.scoring",
 }
 
 // Title names the game and how far it is: public facts.
@@ -149,7 +151,7 @@ func (t *screen) Refresh(bool) {
 }
 
 // Frame is where the common parts lie.
-func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
+func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // lifts is how far the cards of the hand have risen in a view: none where its seat has nothing to choose, so that those
 // which take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which
@@ -181,13 +183,13 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 }
 
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
-func (t *screen) Draw(p table.Part, l *display.List) {
+func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
 	switch {
 	case b.pictured():
-	case p == table.Revealing:
+	case p == tabletop.Revealing:
 		b.fight()
 		b.namedFight()
 	default:
@@ -214,7 +216,7 @@ var Look = theme.Skin{
 }
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
-var skin = table.Skin{
+var skin = tabletop.Skin{
 	Skin: Look, Bed: sound.Rain, Note: theme.FogText,
 	Pill: theme.Lamp, PillInk: theme.LampInk,
 	Panel: theme.Fog, PanelEdge: theme.Slate,
@@ -223,10 +225,11 @@ var skin = table.Skin{
 	Veil: theme.Night.Alpha(0.72), Sheet: theme.Fog, SheetEdge: theme.Lamp,
 	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
-	Peak: table.PeakLook{
+	Peak: tabletop.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,
-		Ground: [...]display.Colour{table.PlainMood: theme.LampInk, table.GoodMood: theme.TagBlue,
-			table.BadMood: theme.BusRed},
-		Ink: [...]display.Colour{table.PlainMood: theme.Lamp, table.GoodMood: theme.Cream, table.BadMood: theme.Cream},
+		Ground: [...]display.Colour{tabletop.PlainMood: theme.LampInk, tabletop.GoodMood: theme.TagBlue,
+			tabletop.BadMood: theme.BusRed},
+		Ink: [...]display.Colour{tabletop.PlainMood: theme.Lamp, tabletop.GoodMood: theme.Cream,
+			tabletop.BadMood: theme.Cream},
 	},
 }

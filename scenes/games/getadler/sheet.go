@@ -8,7 +8,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -68,8 +68,8 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 func (s *sheet) set() *sheetPage {
 	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() *sheetPage {
 		p, m := &sheetPage{sheet: s}, s.st.Metrics
-		g, done := m.U(table.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
-		wide, top := min(m.W-2*m.U(table.Margin), m.U(sheetPageMost)), m.U(table.Margin)
+		g, done := m.U(tabletop.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
+		wide, top := min(m.W-2*m.U(tabletop.Margin), m.U(sheetPageMost)), m.U(tabletop.Margin)
 		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m),
 			g)
 		p.paper = page
@@ -100,7 +100,7 @@ func (s *sheet) set() *sheetPage {
 func (s *sheet) Draw(l *display.List) {
 	p, m := s.set(), s.st.Metrics
 	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Lamplight}})
-	ui.Line(l, s.st, p.title, s.st.Say("sheet.title"), display.Plate, table.HeadSize, theme.Lamp, display.Left)
+	ui.Line(l, s.st, p.title, s.st.Say("sheet.title"), display.Plate, tabletop.HeadSize, theme.Lamp, display.Left)
 	l.Items[len(l.Items)-1].Role = display.Heading
 	l.Fill(p.paper, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(p.paper, theme.Lamp, m.U(ui.Radius), max(2, m.U(3)))

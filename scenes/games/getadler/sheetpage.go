@@ -8,7 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -56,7 +56,7 @@ func (p *sheetPage) characters() {
 			icon, ink = display.IconMask, theme.BusRed
 		}
 		side := p.sign(l, at.note, icon, 0.8, ink)
-		ui.Line(l, p.st, side, reader.T(r.SideKey()), display.Sans, table.SmallSize, ink, display.Left)
+		ui.Line(l, p.st, side, reader.T(r.SideKey()), display.Sans, tabletop.SmallSize, ink, display.Left)
 		for t, box := range at.traits {
 			p.trait(l, box, getadler.Trait(t), r)
 		}
@@ -139,7 +139,7 @@ func (p *sheetPage) row(high float64) *display.List {
 func (p *sheetPage) words(at *sheetParts, texts ...string) *display.List {
 	words := make(ui.Stack, len(texts))
 	for i, text := range texts {
-		words[i] = ui.Words{Text: text, Font: display.Sans, Size: table.SmallSize, Ink: theme.CreamText}
+		words[i] = ui.Words{Text: text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.CreamText}
 	}
 	words[0].Ink = theme.LampInk
 	at.text.H = words.Loose(p.st, at.text.W, 1) + 1
@@ -151,10 +151,10 @@ func (p *sheetPage) words(at *sheetParts, texts ...string) *display.List {
 
 // remark adds what is said of the whole side.
 func (p *sheetPage) remark(text string) {
-	high := ui.ParagraphHeight(p.st, p.wide(), text, display.Sans, table.SmallSize)
+	high := ui.ParagraphHeight(p.st, p.wide(), text, display.Sans, tabletop.SmallSize)
 	r, box := p.Add(max(p.line(), high)+p.pad(), 0)
 	box = display.Rect{X: box.X, Y: box.Y + p.pad()/2, W: p.wide(), H: high + 1}
-	ui.Paragraph(&r.List, p.st, box, text, display.Sans, table.SmallSize, theme.CreamText, display.Left)
+	ui.Paragraph(&r.List, p.st, box, text, display.Sans, tabletop.SmallSize, theme.CreamText, display.Left)
 }
 
 // name is a word in the face of names.
@@ -179,7 +179,7 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 	}
 	patch, word := box.PartLeft(box.H*0.85, p.pad()/2)
 	swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
-	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk,
+	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, tabletop.SmallSize, theme.LampInk,
 		display.Left)
 }
 

@@ -9,7 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -22,8 +22,8 @@ func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect
 	if title == "" {
 		return inside
 	}
-	head, inside := inside.CutTop(b.M.Size(display.SansBold, table.HeadSize) * 1.5)
-	b.Line(head, title, display.SansBold, table.HeadSize, theme.Lamp, display.Left)
+	head, inside := inside.CutTop(b.M.Size(display.SansBold, tabletop.HeadSize) * 1.5)
+	b.Line(head, title, display.SansBold, tabletop.HeadSize, theme.Lamp, display.Left)
 	return inside
 }
 
@@ -46,13 +46,13 @@ func (b *brush) meet() {
 	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	story := &t.ask.story
 	b.column(words, ui.Stack{
-		{Text: story.name, Font: display.SansBold, Size: max(table.HeadSize, hourSize/max(1, b.M.TextScale)),
+		{Text: story.name, Font: display.SansBold, Size: max(tabletop.HeadSize, hourSize/max(1, b.M.TextScale)),
 			Ink: theme.Cream},
-		{Text: story.goal, Font: display.SansBold, Size: table.HeadSize, Ink: theme.Lamp},
-		{Text: story.mission, Font: display.SansBold, Size: table.BodySize, Ink: theme.Lamp},
-		{Text: story.about, Font: display.Sans, Size: table.BodySize, Ink: theme.Cream},
-		{Text: story.ability, Font: display.Sans, Size: table.BodySize, Ink: theme.FogText},
-		{Text: story.now, Font: display.Sans, Size: table.BodySize, Ink: theme.Cream},
+		{Text: story.goal, Font: display.SansBold, Size: tabletop.HeadSize, Ink: theme.Lamp},
+		{Text: story.mission, Font: display.SansBold, Size: tabletop.BodySize, Ink: theme.Lamp},
+		{Text: story.about, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.Cream},
+		{Text: story.ability, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.FogText},
+		{Text: story.now, Font: display.Sans, Size: tabletop.BodySize, Ink: theme.Cream},
 	})
 }
 
@@ -97,7 +97,7 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		n += min(copies, 1)
 	}
 	if n == 0 {
-		b.Line(inside, b.t.table.Say("getadler.spread.none"), display.Sans, table.BodySize, theme.FogText, display.Middle)
+		b.Line(inside, b.t.table.Say("getadler.spread.none"), display.Sans, tabletop.BodySize, theme.FogText, display.Middle)
 	}
 	i, gap := 0, max(b.M.U(14), 8)
 	for k, copies := range cards {

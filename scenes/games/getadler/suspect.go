@@ -7,7 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -181,7 +181,7 @@ func (b *brush) legend() {
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
 func (b *brush) pointedAt() (told game.Seat, ok bool) {
 	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.shown() || b.t.table.Stage.Reading {
-		return table.NoSeat, false
+		return tabletop.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) &&
@@ -189,7 +189,7 @@ func (b *brush) pointedAt() (told game.Seat, ok bool) {
 			return seat, true
 		}
 	}
-	return table.NoSeat, false
+	return tabletop.NoSeat, false
 }
 
 // chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.

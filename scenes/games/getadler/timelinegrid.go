@@ -5,7 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -47,7 +47,8 @@ func (s *scoring) gridHeads() float64 {
 
 func (s *scoring) gridWords() float64 {
 	m := s.table.Stage.Metrics
-	return 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.BodySize)) + m.U(scorePad)
+	return 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)) +
+		m.U(scorePad)
 }
 
 // composeGrid lays the grid in a room.
@@ -62,10 +63,10 @@ func (s *scoring) composeGrid(room display.Rect) {
 	_, g.words = g.words.CutTop(pad * 0.6)
 	role, player := 0.0, 0.0
 	for seat := range v.Seats {
-		role = max(role, s.score.Width(s.table.Say(v.Players[seat].Role.Key()), display.Plate, table.SmallSize)+2)
-		player = max(player, s.score.Width(s.table.Seats.Called(game.Seat(seat)), display.Sans, table.SmallSize)+2)
+		role = max(role, s.score.Width(s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize)+2)
+		player = max(player, s.score.Width(s.table.Seats.Called(game.Seat(seat)), display.Sans, tabletop.SmallSize)+2)
 	}
-	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
+	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.SmallSize)) + 1
 	stacked := high >= lines*stackAir
 	label := high + role + pad
 	least := min(high*signShare*signsShrink, signLeast.In(m)) * (maxSigns + 0.5) * signStep
@@ -138,10 +139,10 @@ func (s *scoring) drawGrid(b *brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, table.SmallSize, ink,
+		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, tabletop.SmallSize, ink,
 			display.Left)
 		if !g.players[row].Empty() {
-			b.Line(g.players[row], s.table.Seats.Called(seat), display.Sans, table.SmallSize, theme.FogText, display.Left)
+			b.Line(g.players[row], s.table.Seats.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
 		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
@@ -160,15 +161,15 @@ func (s *scoring) drawWords(b *brush, at int) {
 	words := s.grid.words
 	if at < 0 || !s.told(at) {
 		if s.score.Done() {
-			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, table.BodySize,
+			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, tabletop.BodySize,
 				theme.FogText, display.Left)
 		}
 		return
 	}
 	t := &s.tales[at]
 	hour, text := words.CutLeft(s.hourWide)
-	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
-	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, table.BodySize, t.ink(theme.Cream), display.Left)
+	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, tabletop.BodySize, theme.Lamp, display.Left)
+	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, tabletop.BodySize, t.ink(theme.Cream), display.Left)
 }
 
 // numerals are the hours as the clock writes them.

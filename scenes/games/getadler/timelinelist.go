@@ -4,7 +4,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -13,7 +13,7 @@ import (
 func (s *scoring) composeList(room display.Rect) {
 	st := s.table.Stage
 	m := st.Metrics
-	pad, font, size := m.U(scorePad), m.Font(display.Sans), m.Size(display.Sans, table.BodySize)
+	pad, font, size := m.U(scorePad), m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)
 	side := size * 1.5
 	room = room.Inset(pad)
 	room.W -= m.U(barRoom)

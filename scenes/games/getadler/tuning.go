@@ -2,7 +2,7 @@ package getadler
 
 import (
 	"safehouse/game/getadler"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // What happens, in milliseconds at speed 1.
@@ -86,9 +86,9 @@ const (
 
 var (
 	// rowLeast is the least height of a row of the timeline.
-	rowLeast = table.Size{Design: 44, Least: 28}
+	rowLeast = tabletop.Size{Design: 44, Least: 28}
 	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
-	signLeast = table.Size{Design: 30, Least: 20}
+	signLeast = tabletop.Size{Design: 30, Least: 20}
 )
 
 // Shares: of the cell that its signs take, how far each stands from the next, of the place of a picture that stays

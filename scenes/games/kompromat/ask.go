@@ -6,12 +6,12 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
-	table.Ask
+	tabletop.Ask
 	// tray are cards laid open over the table, to be looked at or picked.
 	tray     []trayCard
 	trayHead string
@@ -42,7 +42,7 @@ var phases = [...]struct {
 }
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *table.Ask {
+func (t *screen) WhatNow() *tabletop.Ask {
 	t.ask = ask{}
 	q := &t.ask
 	switch {
@@ -116,7 +116,7 @@ func (t *screen) goesOn(q *ask) bool {
 // chip adds a choice, which its digit takes as well. One with a note has no room for the name of that key.
 func (t *screen) chip(q *ask, label, note string) {
 	n := len(q.Chips)
-	b := table.Button{ID: chipIDs[n], Label: label, Note: note, Checked: t.table.Choice.Picked(chipIDs[n])}
+	b := tabletop.Button{ID: chipIDs[n], Label: label, Note: note, Checked: t.table.Choice.Picked(chipIDs[n])}
 	if note == "" && t.table.Stage.KeyCaps() {
 		b.Key = strconv.Itoa(n + 1)
 	}

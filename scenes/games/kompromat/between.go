@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // between reports that a round is over and the next one has not begun: the show takes a breath, with the standing.
@@ -31,7 +31,7 @@ func (t *screen) points(v *kompromat.View, seat game.Seat) (words, figure string
 
 // standing is a sheet with what both have so far, as far as the viewer may know it.
 func (b *brush) standing() {
-	t, gap := b.t.table, b.M.U(table.Gap)
+	t, gap := b.t.table, b.M.U(tabletop.Gap)
 	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
 	title := t.Say("table.between.head", game.Number(b.v.Round), game.Number(kompromat.Rounds))
 	b.Line(head, title, display.Typewriter, standingTitle, skin.SheetHead, display.Middle)

@@ -8,7 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheTableKeepsTheLawsOfAllTables holds the game's room to what is written once for every game.

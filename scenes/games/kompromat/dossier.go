@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -34,7 +34,7 @@ type dossier struct {
 // dossiers lays both: in a column at the left, the rival's over the own, or in a high window as strips over and under
 // the table. It gives the room between, or beside, them.
 func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
-	g := m.U(table.Gap)
+	g := m.U(tabletop.Gap)
 	room := l.Board
 	room.Y, room.H = room.Y+g*0.75, room.H-g
 	var far, near, deck display.Rect
@@ -58,7 +58,7 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 }
 
 // dossierLetters is the size of a dossier's letters in pixels where it has all the room that they want.
-func dossierLetters(m theme.Metrics) float64 { return m.Size(display.SansBold, table.BodySize) }
+func dossierLetters(m theme.Metrics) float64 { return m.Size(display.SansBold, tabletop.BodySize) }
 
 // flow puts cells beside each other and, where a row is full, under each other. The deck stands in its way.
 type flow struct {
@@ -104,7 +104,7 @@ func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
 // parts lays the parts of a dossier. What is most asked for comes first; the foot is the items'.
 func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladders bool) {
 	d := &l.Dossiers[seat]
-	pad, g := m.U(dossierPad), m.U(table.Gap)
+	pad, g := m.U(dossierPad), m.U(tabletop.Gap)
 	in := box.Inset(pad)
 	rows := columnRows
 	if l.Tall {

@@ -9,12 +9,12 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
-	table.Brush
+	tabletop.Brush
 	t *screen
 	v *kompromat.View
 	// lay is where things lie in this frame.
@@ -127,7 +127,7 @@ func (b *brush) counts() {
 }
 
 // badgeHigh is the height of a badge.
-func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, table.BadgeSize) * 1.35 }
+func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, tabletop.BadgeSize) * 1.35 }
 
 // fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were
 // added face down. Large letters stand beside them, where there is room, so that they cover no figure.

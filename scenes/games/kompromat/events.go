@@ -5,7 +5,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // picture is what the show shows: a view, and whether the mission in turn has been opened, so that the table makes way
@@ -173,7 +173,7 @@ func (t *screen) Together(a, b *kompromat.Event) bool {
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
+func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	t.lay(p)
 	laid := t.layout
 	return laid.things(t.face, buf), laid.Where
@@ -207,7 +207,7 @@ func (t *screen) Turn(e *kompromat.Event) int {
 
 // manner is how an event is shown.
 type manner struct {
-	table.Manner
+	tabletop.Manner
 	// stamp is the verdict that is put down on a seat's lane.
 	stamp string
 	// result is the end of a mission, which is read before anything sweeps it away.
@@ -220,27 +220,27 @@ const goesBack = 1
 // manners are those of each kind of event; of those that are not in it nothing is heard or held. The last mission's
 // figures go with its cards when the next one is opened.
 var manners = [...]manner{
-	kompromat.StarterDrawn:     {Manner: table.Manner{Landing: sound.Bell, Hold: lotMS}},
+	kompromat.StarterDrawn:     {Manner: tabletop.Manner{Landing: sound.Bell, Hold: lotMS}},
 	kompromat.RoundBegan:       {sweeps: true},
-	kompromat.SetAsideReturned: {Manner: table.Manner{Landing: sound.Shuffle}},
-	kompromat.CardPlacedUp:     {Manner: table.Manner{Hold: publicMS}},
-	kompromat.Stopped:          {Manner: table.Manner{Landing: sound.Tick, Hold: publicMS}},
-	kompromat.ItemUsed:         {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}},
-	kompromat.RevealBegan:      {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}},
-	kompromat.MissionOpened:    {Manner: table.Manner{Hold: readMS, AtOnce: true}, sweeps: true},
-	kompromat.Declared:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
-	kompromat.Adjusted:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
-	kompromat.WasPerfect:       {Manner: table.Manner{Hold: totalMS + readMS}, stamp: "stamp.perfect"},
-	kompromat.WentBust:         {Manner: table.Manner{Hold: totalMS + readMS}, stamp: "stamp.bust", result: true},
-	kompromat.MarksTaken:       {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.TokensReturned:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.TokenDiscarded:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.MissionWon:       {Manner: table.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
-	kompromat.WonByCards:       {Manner: table.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
-	kompromat.MissionDropped:   {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, result: true},
-	kompromat.CardBack:         {Manner: table.Manner{Group: goesBack}, sweeps: true},
-	kompromat.EquipmentBack:    {Manner: table.Manner{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
-	kompromat.MatchEnded:       {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}, sweeps: true},
+	kompromat.SetAsideReturned: {Manner: tabletop.Manner{Landing: sound.Shuffle}},
+	kompromat.CardPlacedUp:     {Manner: tabletop.Manner{Hold: publicMS}},
+	kompromat.Stopped:          {Manner: tabletop.Manner{Landing: sound.Tick, Hold: publicMS}},
+	kompromat.ItemUsed:         {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}},
+	kompromat.RevealBegan:      {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}},
+	kompromat.MissionOpened:    {Manner: tabletop.Manner{Hold: readMS, AtOnce: true}, sweeps: true},
+	kompromat.Declared:         {Manner: tabletop.Manner{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.Adjusted:         {Manner: tabletop.Manner{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.WasPerfect:       {Manner: tabletop.Manner{Hold: totalMS + readMS}, stamp: "stamp.perfect"},
+	kompromat.WentBust:         {Manner: tabletop.Manner{Hold: totalMS + readMS}, stamp: "stamp.bust", result: true},
+	kompromat.MarksTaken:       {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokensReturned:   {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokenDiscarded:   {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.MissionWon:       {Manner: tabletop.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.WonByCards:       {Manner: tabletop.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.MissionDropped:   {Manner: tabletop.Manner{Landing: sound.StampDown, Hold: readMS}, result: true},
+	kompromat.CardBack:         {Manner: tabletop.Manner{Group: goesBack}, sweeps: true},
+	kompromat.EquipmentBack:    {Manner: tabletop.Manner{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
+	kompromat.MatchEnded:       {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}, sweeps: true},
 	kompromat.CardSpied:        {},
 }
 

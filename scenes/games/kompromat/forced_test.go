@@ -10,7 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // hand plays the first seat's cards at the second mission as they are named, and gives the match.
@@ -109,7 +109,7 @@ var hidings = map[string]struct{ open, hide func(r *room) }{
 	},
 	"time": {
 		func(r *room) { r.Press("peek") },
-		func(r *room) { r.Wait(table.HideTicks(&r.Stage.Settings) + 10) },
+		func(r *room) { r.Wait(tabletop.HideTicks(&r.Stage.Settings) + 10) },
 	},
 	"the pause": {
 		func(r *room) { r.Press("peek") },
@@ -254,7 +254,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
-			r.Wait(table.AnswerTicks + 10)
+			r.Wait(tabletop.AnswerTicks + 10)
 			hidden := texts(r.Draw())
 			r.screen.table.Page.SetFocus("peek")
 			r.Key(input.Confirm)
@@ -279,7 +279,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if phase == kompromat.PhasePlace {
 				return
 			}
-			r.Wait(table.AnswerTicks + 10)
+			r.Wait(tabletop.AnswerTicks + 10)
 			if it, ok := r.Hot(id); !ok || it.Disabled {
 				t.Error("the button cannot be pressed after looking")
 			}

@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -19,7 +19,7 @@ import (
 var items = [kompromat.ItemCount + 1]struct {
 	icon               display.Icon
 	name, effect, when string
-	uses               []table.Pick
+	uses               []tabletop.Pick
 }{
 	kompromat.NightVision: {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
 	kompromat.Binoculars: {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect",
@@ -27,7 +27,7 @@ var items = [kompromat.ItemCount + 1]struct {
 	kompromat.StunGun:     {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
 	kompromat.SmokeScreen: {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
 	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when",
-		[]table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
+		[]tabletop.Pick{1: chipIDs[0], 2: chipIDs[1]}},
 	kompromat.PoisonPen: {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
 
@@ -91,7 +91,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat) {
 }
 
 // askOrder lays the top cards of the deck into the tray, numbered as they were chosen.
-func (t *screen) askOrder(q *ask, made []table.Pick) {
+func (t *screen) askOrder(q *ask, made []tabletop.Pick) {
 	p := &t.own.Players[t.table.Asked()]
 	if len(made) > 0 {
 		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
@@ -147,7 +147,7 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	first, wide, most := len(cs), 0.0, t.TextRoom().W
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			b := table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}
+			b := tabletop.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}
 			wide = t.table.Panel.Wide(&b, wide, most)
 			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button,
 				Icon: b.Icon})
@@ -172,9 +172,9 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
 	}
 	columns := max(1, int((room.W+gap)/(wide+gap)))
-	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, table.HeadSize)
+	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, tabletop.HeadSize)
 	for text := range strings.SplitSeq(q.Body, "\n") {
-		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, table.SmallSize)
+		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, tabletop.SmallSize)
 	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
@@ -215,8 +215,8 @@ func (b *brush) tray() {
 	t := b.t
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60),
-		H: b.M.Size(display.SansBold, table.HeadSize) * 1.6}
-	b.Line(head, t.ask.trayHead, display.SansBold, table.HeadSize, theme.TextColour, display.Middle)
+		H: b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6}
+	b.Line(head, t.ask.trayHead, display.SansBold, tabletop.HeadSize, theme.TextColour, display.Middle)
 	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
 	for i, c := range t.ask.tray {
 		box := t.trayBox(i)

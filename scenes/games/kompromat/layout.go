@@ -5,7 +5,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -21,7 +21,7 @@ type lookOptions struct {
 
 // layout is where everything lies, in screen pixels.
 type layout struct {
-	table.Frame
+	tabletop.Frame
 	// Card is for the card just drawn, between the frame's text and its primary button.
 	Card    display.Rect
 	Folders [kompromat.RowSize]display.Rect
@@ -43,8 +43,8 @@ type layout struct {
 // frame may lay the table out.
 func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
-	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen}, m)
-	g := m.U(table.Gap)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen}, m)
+	g := m.U(tabletop.Gap)
 	// Beside the words there is room for the card just drawn.
 	cardHigh := l.Panel.H - 2*g
 	switch cardWide := cardHigh * cardRatio; {
@@ -70,8 +70,8 @@ func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 // tableBoard lays the row of missions, with the rival's cards over it and the own under it, near to their folder
 // whatever the window's shape is. Folders and cards keep their proportions: what is over stays free on all sides.
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
-	g := m.U(table.Gap)
-	hang := min(m.Size(display.SansBold, table.BadgeSize)*badgeHang, rest.H*badgeMost)
+	g := m.U(tabletop.Gap)
+	hang := min(m.Size(display.SansBold, tabletop.BadgeSize)*badgeHang, rest.H*badgeMost)
 	pitch := rest.W / kompromat.RowSize
 	wide := pitch - g*1.7
 	high := min(rest.H*folderShare, wide/folderRatio)
@@ -93,7 +93,7 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
 func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
-	g := m.U(table.Gap)
+	g := m.U(tabletop.Gap)
 	minis, rest := rest.PartLeft(rest.W*miniShare, g)
 	big, lanes := rest.CutLeft(rest.W * bigShare)
 	pitch := minis.H / kompromat.RowSize

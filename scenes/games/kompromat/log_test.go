@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
@@ -29,7 +29,7 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 		}
 		gates++
 		want := r.Stage.Measure.Wrap(r.screen.table.Reader().Say(r.screen.show.Line()), 0,
-			r.Stage.Metrics.Size(0, table.SmallSize), r.logWidth())
+			r.Stage.Metrics.Size(0, tabletop.SmallSize), r.logWidth())
 		if got := r.lastOfLog(); !slices.Equal(got, want) {
 			t.Fatalf("the log ends with %q, shown was %q", got, want)
 		}

@@ -5,7 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // What makes a thing worth remembering: so many busts, exact 21s and folders, a lead of so few points, and so many
@@ -17,7 +17,7 @@ const (
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (t *screen) remembered(v *kompromat.View) game.Line {
 	seat := t.table.Subject(winnersOf(v))
-	if seat == table.NoSeat {
+	if seat == tabletop.NoSeat {
 		seat = 0
 	}
 	return memory(v, t.match.Events(game.Table, 0), seat)
@@ -47,13 +47,13 @@ func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game
 	notorious := v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious
 	who, lead := game.SeatName(seat), v.Score[seat].Total()-v.Score[1-seat].Total()
 	count := func(key string, n [kompromat.Seats]int) game.Line { return game.Say(key, who, game.Number(n[seat])) }
-	when := func(so bool, weight int, line game.Line) table.Memory {
+	when := func(so bool, weight int, line game.Line) tabletop.Memory {
 		if !so {
 			weight = 0
 		}
-		return table.Memory{Weight: weight, Line: line}
+		return tabletop.Memory{Weight: weight, Line: line}
 	}
-	return table.Remembered(
+	return tabletop.Remembered(
 		when(notorious && lead > 0 && !won, 20, game.Say("memory.kompromat.ahead", who)),
 		when(notorious && lead < 0 && won, 20, game.Say("memory.kompromat.behind", who)),
 		when(!notorious && lead != 0 && max(lead, -lead) <= closeTold, 15,

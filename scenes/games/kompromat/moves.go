@@ -7,24 +7,24 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The ids of what can be picked, made once: a frame takes no memory.
 var (
-	missionIDs = table.IDs("mission", kompromat.RowSize+1)[1:]
-	chipIDs    = table.IDs("chip", 3)
-	itemIDs    = [kompromat.Seats][]table.Pick{table.IDs("item:0", kompromat.ItemCount+1),
-		table.IDs("item:1", kompromat.ItemCount+1)}
+	missionIDs = tabletop.IDs("mission", kompromat.RowSize+1)[1:]
+	chipIDs    = tabletop.IDs("chip", 3)
+	itemIDs    = [kompromat.Seats][]tabletop.Pick{tabletop.IDs("item:0", kompromat.ItemCount+1),
+		tabletop.IDs("item:1", kompromat.ItemCount+1)}
 )
 
 // trayID names the n-th card of the tray.
-func trayID(n int) table.Pick { return "tray:" + string(rune('a'+n)) }
+func trayID(n int) tabletop.Pick { return "tray:" + string(rune('a'+n)) }
 
 // Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray
 // and what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs
 // nothing else.
-func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
 	for _, m := range t.own.Moves {
 		move, n := m.String(), int(m.A)
 		switch m.Op {
@@ -49,9 +49,9 @@ func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 }
 
 // pathsOfOrder has the cards picked in their new order; as they lie they go back without.
-func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompromat.Move) {
+func (t *screen) pathsOfOrder(add func(move string, path ...tabletop.Pick), m kompromat.Move) {
 	order := []byte(kompromat.Orders[m.A])
-	var picks []table.Pick
+	var picks []tabletop.Pick
 	for _, card := range order {
 		picks = append(picks, trayID(int(card-'1')))
 	}
@@ -63,7 +63,7 @@ func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompr
 
 // Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as
 // many tokens as may be given back, and the sign of the pen that brings the total nearer to 21.
-func (t *screen) Preset(made []table.Pick) table.Pick {
+func (t *screen) Preset(made []tabletop.Pick) tabletop.Pick {
 	switch {
 	case t.own.Phase == kompromat.PhasePlace && len(made) == 0:
 		return "drawn"
@@ -82,7 +82,7 @@ func (t *screen) Preset(made []table.Pick) table.Pick {
 }
 
 // Refused is the move that a mission would be chosen for.
-func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 	n, item := slices.Index(missionIDs, pick), t.aimed()
 	switch {
 	case n < 0:
@@ -95,7 +95,7 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 }
 
 // itemOf is the item of a pick, NoItem for any other.
-func itemOf(pick table.Pick) kompromat.Item {
+func itemOf(pick tabletop.Pick) kompromat.Item {
 	if strings.HasPrefix(pick, "item:") {
 		return kompromat.Item(pick[len(pick)-1] - '0')
 	}
@@ -112,7 +112,7 @@ func (t *screen) aimed() kompromat.Item {
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {
-	for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {
+	for _, b := range []*tabletop.Button{&t.ask.Primary, &t.ask.Secondary} {
 		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
 			return t.table.Panel.Pressed(b)
 		}
@@ -148,7 +148,7 @@ func (t *screen) Act(kind, rest string) {
 		text = t.table.Say("table.drawn.about")
 	case "deck":
 		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
-		for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {
+		for _, b := range []*tabletop.Button{&t.ask.Primary, &t.ask.Secondary} {
 			if b.ID == "draw" {
 				t.table.Choice.Choose(t.table.Panel.Pressed(b))
 				return

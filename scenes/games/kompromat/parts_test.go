@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
@@ -18,7 +18,7 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.open(m, false)
-	var parts []table.Part
+	var parts []tabletop.Part
 	var titles []string
 	for range 200000 {
 		if part := r.screen.table.Shown(); len(parts) == 0 || parts[len(parts)-1] != part {
@@ -32,11 +32,11 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 		}
 		r.Wait(1)
 	}
-	var want []table.Part
+	var want []tabletop.Part
 	for range m.View(game.Table).Round {
-		want = append(want, table.Playing, table.Revealing)
+		want = append(want, tabletop.Playing, tabletop.Revealing)
 	}
-	want = append(want, table.Scoring)
+	want = append(want, tabletop.Scoring)
 	if !slices.Equal(parts, want) {
 		t.Errorf("the scenes are %v, want %v", parts, want)
 	}
@@ -46,9 +46,9 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 }
 
 func TestResumeLandsOnTheScene(t *testing.T) {
-	want := map[string]table.Part{
-		"draw": table.Playing, "more": table.Playing, "before": table.Revealing, "declare": table.Revealing,
-		"after": table.Revealing, "over": table.Scoring,
+	want := map[string]tabletop.Part{
+		"draw": tabletop.Playing, "more": tabletop.Playing, "before": tabletop.Revealing, "declare": tabletop.Revealing,
+		"after": tabletop.Revealing, "over": tabletop.Scoring,
 	}
 	setter := newSetter(t)
 	for _, s := range situations(t) {
@@ -58,7 +58,7 @@ func TestResumeLandsOnTheScene(t *testing.T) {
 		}
 		r := newRoom(t, setter, words.English, 1280, 800)
 		r.open(s.match, true)
-		if got := r.screen.table.Shown(); got != part || r.scoring() != (part == table.Scoring) {
+		if got := r.screen.table.Shown(); got != part || r.scoring() != (part == tabletop.Scoring) {
 			t.Errorf("resumed at %q part %d has the screen, want %d", s.name, got, part)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -29,36 +29,37 @@ const (
 )
 
 // Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []kompromat.Event) table.Peak {
+func (t *screen) Peak(events []kompromat.Event) tabletop.Peak {
 	e := &events[len(events)-1]
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
 		if t.alone(e.Seat) && t.goesOver(e) {
-			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood,
+			return tabletop.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: tabletop.BadMood,
 				Seat: e.Seat, Cue: sound.Bust}
 		}
 	case kompromat.WentBust:
-		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)),
-			Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bust}
+		return tabletop.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)),
+			Mood: tabletop.BadMood, Seat: e.Seat, Cue: sound.Bust}
 	case kompromat.WasPerfect:
-		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
-			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
+		return tabletop.Peak{Kind: perfectPeak, MS: perfectMS,
+			Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
+			Mood:  tabletop.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
 	case kompromat.MissionWon, kompromat.WonByCards:
 		t.shown.prize = e.Mission
-		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
-			Mood: table.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
+		return tabletop.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
+			Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
 		if notorious(e) {
-			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)),
-				Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.NinthToken}
+			return tabletop.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)),
+				Mood: tabletop.BadMood, Seat: 1 - e.Seat, Cue: sound.NinthToken}
 		}
 	case kompromat.RoundBegan:
 		if e.N > 1 {
-			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)),
-				game.Number(kompromat.Rounds)), Seat: table.NoSeat, Cue: sound.RoundEnd}
+			return tabletop.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)),
+				game.Number(kompromat.Rounds)), Seat: tabletop.NoSeat, Cue: sound.RoundEnd}
 		}
 	}
-	return table.Peak{}
+	return tabletop.Peak{}
 }
 
 // alone reports whether a seat is that of the one person who plays, and looks on alone.
@@ -74,7 +75,7 @@ func (t *screen) goesOver(e *kompromat.Event) bool {
 }
 
 // peak stages the moment that is shown: the desk is cleared, and what matters lies in the light of the lamp.
-func (b *brush) peak(p table.Peak) {
+func (b *brush) peak(p tabletop.Peak) {
 	b.Clear(peakDusk)
 	field := b.PeakField()
 	b.L.Clip(b.PeakStage())
@@ -109,7 +110,7 @@ func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
 }
 
 // slam is a file that is slammed shut over the cards that went over 21.
-func (b *brush) slam(room display.Rect, p table.Peak) {
+func (b *brush) slam(room display.Rect, p tabletop.Peak) {
 	high := min(room.H*0.86, room.W*0.9/(folderWide*(1+columnOut)))
 	file := room.Middle(high*folderWide, high).Moved(-high*folderWide*columnOut/2, 0)
 	b.pool(room, file.W*1.7, theme.Alert)

@@ -13,7 +13,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // room is a program without a window, with a match on its table.

@@ -5,7 +5,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -59,7 +59,7 @@ func (b *brush) lanes() {
 		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
 			b.tally(total, a)
 		} else {
-			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary,
+			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, tabletop.BodySize, theme.Secondary,
 				display.Left)
 		}
 	}
@@ -93,21 +93,23 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
 	scale := b.M.Scale() * max(1, b.M.TextScale)
 	// The figure has most of the slip, however large the letters are.
-	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, table.SmallSize)*1.3, slip.H*labelShare))
+	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, tabletop.SmallSize)*1.3,
+		slip.H*labelShare))
 	two := b.t.table.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
 	if two && figure.H < 2*b.t.table.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
 		// Figures are worth more than what they are called.
 		figure = slip.Inset(slip.W * 0.04)
 	} else {
-		b.Line(label, words, display.Sans, min(table.SmallSize, label.H/(1.3*scale)), theme.InkOnPaper, display.Middle)
+		b.Line(label, words, display.Sans, min(tabletop.SmallSize, label.H/(1.3*scale)), theme.InkOnPaper, display.Middle)
 	}
 	if two {
 		// Both readings of a card have a line each.
 		high := 0.0
-		size, _ := ui.Shrink(table.BodySize, min(table.BodySize, b.M.Floor(display.SansBold)/scale), func(size float64) bool {
-			high = ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, size)
-			return high <= figure.H
-		})
+		size, _ := ui.Shrink(tabletop.BodySize, min(tabletop.BodySize, b.M.Floor(display.SansBold)/scale),
+			func(size float64) bool {
+				high = ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, size)
+				return high <= figure.H
+			})
 		_, figure = figure.CutTop((figure.H - high) / 2)
 		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, size, colour, display.Middle)
 	} else {

@@ -9,11 +9,11 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // scoreLook is typed paper on the desk.
-var scoreLook = table.SheetLook{
+var scoreLook = tabletop.SheetLook{
 	Wide: 2100, Align: display.Middle, Radius: 8, Pad: 1.6, Spread: true,
 	Verdict: display.Typewriter, VerdictSize: verdictSize, VerdictInk: theme.TextColour, ReasonInk: theme.Manila,
 	Name: display.Typewriter, NameSize: nameSize, NameLetters: display.SansBold,
@@ -23,23 +23,23 @@ var scoreLook = table.SheetLook{
 }
 
 // scoreSheet describes the score: two typed pages.
-func (t *screen) scoreSheet(*table.Score) table.Sheet {
+func (t *screen) scoreSheet(*tabletop.Score) tabletop.Sheet {
 	v := &t.show.Now().View
-	sheet := table.Sheet{
+	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: t.table.Say("score.draw"),
 		Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
 		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
 		Pace: countPace,
 		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
 	}
-	if v.Winner != table.NoSeat {
+	if v.Winner != tabletop.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
 	}
 	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {
 		sheet.Lines = 0 // No count decides.
 	}
 	for seat := range game.Seat(kompromat.Seats) {
-		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: seat == v.Winner, Sources: t.sourcesOf(v, seat)})
+		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: seat == v.Winner, Sources: t.sourcesOf(v, seat)})
 	}
 	return sheet
 }
@@ -55,7 +55,7 @@ var reasons = [...]string{
 const sourceCount = 5
 
 // sourcesOf lists where a seat's points come from.
-func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
+func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
 	targets, items := ofKind(won, kompromat.Target), ofKind(won, kompromat.ItemCard)
 	points := func(m kompromat.Mission) string { return strconv.Itoa(m.Points()) }
@@ -66,7 +66,7 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 		}
 		return faces
 	}
-	sources := []table.Source{
+	sources := []tabletop.Source{
 		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points),
 			Points: score.Targets, Opened: opened(targets)},
 		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)),
@@ -92,11 +92,11 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens),
 			game.Number(kompromat.TokenLimit)), 0, false
 		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
-		return append(sources, table.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
+		return append(sources, tabletop.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
 	case v.Ending == kompromat.EndNotorious:
-		return append(sources, table.Source{Name: t.table.Say("score.spared")})
+		return append(sources, tabletop.Source{Name: t.table.Say("score.spared")})
 	}
-	return append(sources, table.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
+	return append(sources, tabletop.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
 }
 
 // ofKind are the missions of a kind among some.

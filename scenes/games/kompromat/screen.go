@@ -12,43 +12,43 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table *table.Table
+	table *tabletop.Table
 	match *kompromat.Match
-	show  table.Show[picture, kompromat.Event]
+	show  tabletop.Show[picture, kompromat.Event]
 	// own is the view of the person who is asked here.
 	own    kompromat.View
 	lift   [kompromat.RowSize]float64
 	shown  shown
-	totals table.Kept[reading, string]
+	totals tabletop.Kept[reading, string]
 
 	layout  layout
 	sprites []director.Sprite
-	faces   table.Kept[face, display.Face]
+	faces   tabletop.Kept[face, display.Face]
 	words   ui.Memo[rowKey, float64]
 	ask     ask
 }
 
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
-func Open(st *stage.Stage, d table.Desk) stage.Scene {
+func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*kompromat.Match)
-	t := &screen{table: table.New(st, d, &skin), match: m}
-	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event]{
-		Manner: func(e *kompromat.Event) *table.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
+	t := &screen{table: tabletop.New(st, d, &skin), match: m}
+	t.show = tabletop.NewShow(pictures{m, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
+		Manner: func(e *kompromat.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
 		Accent: t.Accent, Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
-	return t, t.table.Begin(table.Description{
+	return t, t.table.Begin(tabletop.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held,
 		Explained: t.Explained,
@@ -58,7 +58,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 			return float64(max(shown[0].Tokens, shown[1].Tokens)) / kompromat.TokenLimit
 		},
 		Refresh: t.Refresh, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
-		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
+		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *tabletop.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Routine: t.Routine, Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
 		Place: func(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box },
@@ -66,19 +66,19 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 }
 
 // Part is the part of the match that is on the screen.
-func (t *screen) Part() table.Part {
+func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.table.Ended() && !t.show.Busy():
-		return table.Scoring
+		return tabletop.Scoring
 	case t.show.Now().Revealing:
-		return table.Revealing
+		return tabletop.Revealing
 	}
-	return table.Playing
+	return tabletop.Playing
 }
 
 // Draw shows felt, cards and figures, then what is asked, then whatever lies over it. In a reveal the mission in turn
 // stands large with its cards in two lanes; before the first one is opened, the whole row.
-func (t *screen) Draw(_ table.Part, l *display.List) {
+func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	peak, _ := t.table.Peak()
@@ -134,8 +134,8 @@ func (b *brush) asked() {
 }
 
 // titles say what is on the screen, with the round where one is played.
-var titles = [...]string{table.Playing: "table.title", table.Revealing: "table.title.reveal",
-	table.Scoring: "table.title.scoring"}
+var titles = [...]string{tabletop.Playing: "table.title", tabletop.Revealing: "table.title.reveal",
+	tabletop.Scoring: "table.title.scoring"}
 
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
@@ -215,7 +215,7 @@ var Look = theme.Skin{
 }
 
 // skin is the Dossier: a dark desk, brass and manila.
-var skin = table.Skin{
+var skin = tabletop.Skin{
 	Skin: Look, Bed: sound.Ministry, Note: theme.Secondary,
 	Pill: theme.Brass, PillInk: theme.Ink,
 	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
@@ -225,9 +225,11 @@ var skin = table.Skin{
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
 	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
-	Peak: table.PeakLook{
+	Peak: tabletop.PeakLook{
 		Font: display.Stencil, Gloom: theme.GroundColour,
-		Ground: [...]display.Colour{table.PlainMood: theme.Ink, table.GoodMood: theme.InkBlue, table.BadMood: theme.StampRed},
-		Ink:    [...]display.Colour{table.PlainMood: theme.Paper, table.GoodMood: theme.Paper, table.BadMood: theme.Paper},
+		Ground: [...]display.Colour{tabletop.PlainMood: theme.Ink, tabletop.GoodMood: theme.InkBlue,
+			tabletop.BadMood: theme.StampRed},
+		Ink: [...]display.Colour{tabletop.PlainMood: theme.Paper, tabletop.GoodMood: theme.Paper,
+			tabletop.BadMood: theme.Paper},
 	},
 }

@@ -1,6 +1,6 @@
 package kompromat
 
-import "safehouse/scenes/table"
+import "safehouse/scenes/tabletop"
 
 // Durations in milliseconds at speed 1.
 const (
@@ -57,8 +57,8 @@ const (
 
 // The sizes of a dossier: the least width of the column of both, and the height of the line of the missions to come.
 var (
-	columnWide = table.Size{Design: 330, Least: 212}
-	unlaidHigh = table.Size{Design: 48, Least: 26}
+	columnWide = tabletop.Size{Design: 330, Least: 212}
+	unlaidHigh = tabletop.Size{Design: 48, Least: 26}
 )
 
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip

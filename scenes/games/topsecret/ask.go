@@ -7,12 +7,12 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *table.Ask {
-	t.ask = table.Ask{}
+func (t *screen) WhatNow() *tabletop.Ask {
+	t.ask = tabletop.Ask{}
 	q := &t.ask
 	switch {
 	case t.table.Panel.AskOver(q, "ask.topsecret.over"):
@@ -70,7 +70,7 @@ func (t *screen) statusOf(p *picture) string {
 }
 
 // meanwhile says what is going on while something is shown.
-func (t *screen) meanwhile(q *table.Ask) {
+func (t *screen) meanwhile(q *tabletop.Ask) {
 	now, p := &t.shown, t.show.Now()
 	q.Head = t.table.Words(t.show.Line())
 	switch {
@@ -134,7 +134,7 @@ func (t *screen) toll() string {
 }
 
 // askCard asks for the card of this turn, in secret. Before it is confirmed it says what the card may come to.
-func (t *screen) askCard(q *table.Ask) {
+func (t *screen) askCard(q *tabletop.Ask) {
 	w := t.waiting()
 	q.Head, q.Primary = t.table.Say("topsecret.choose.head"), t.table.Panel.Button("play", "topsecret.play", input.Confirm)
 	switch {
@@ -216,7 +216,7 @@ func (t *screen) forecastDocument(k, w topsecret.Kind) (body, warn string) {
 func (t *screen) pairPoints(k topsecret.Kind) game.Arg { return game.Number(4 * t.own.Value(k)) }
 
 // askCall asks for «Boum!»: one person presses the button, several have a key each on their boards.
-func (t *screen) askCall(q *table.Ask) {
+func (t *screen) askCall(q *tabletop.Ask) {
 	q.Head = t.table.Say("topsecret.call.head")
 	if t.table.Eyes.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
@@ -231,12 +231,12 @@ func (t *screen) askCall(q *table.Ask) {
 }
 
 // askSteal asks, openly, what a mole takes.
-func (t *screen) askSteal(q *table.Ask) {
+func (t *screen) askSteal(q *tabletop.Ask) {
 	q.Digits = stealIDs[:t.own.Seats]
 	q.Head, q.Body = t.table.Say("topsecret.steal.head"), t.table.Say("topsecret.steal.about")
 	q.Primary = t.table.Panel.Button("steal", "topsecret.steal", input.Confirm)
 	from := t.target()
-	if from == table.NoSeat {
+	if from == tabletop.NoSeat {
 		q.Primary.Wait(t.table.Say("topsecret.steal.first"))
 		return
 	}
@@ -259,10 +259,10 @@ func (t *screen) askSteal(q *table.Ask) {
 }
 
 // askBank asks what becomes of a single card: it says what it is worth now, and what could double it or destroy it.
-func (t *screen) askBank(q *table.Ask) {
+func (t *screen) askBank(q *tabletop.Ask) {
 	w := t.waiting()
 	value := game.Number(t.own.Value(w))
-	q.Primary = table.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
+	q.Primary = tabletop.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
 	q.Secondary = t.table.Panel.Button("leave", "topsecret.leave", input.Stop)
 	if w == topsecret.Agent {
 		q.Head = t.table.Say("topsecret.bank.headAgent")

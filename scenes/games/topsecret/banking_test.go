@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -109,7 +109,7 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 	if !r.Click("look") {
 		t.Fatal("there is no way to look")
 	}
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	if !r.Click("show") {
 		t.Fatal("the hand lies open without a curtain")
 	}
@@ -156,7 +156,7 @@ func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
 					size, ok, letters, whole, key)
 			}
 			r.Key(input.Peek)
-			r.Wait(table.DeafTicks)
+			r.Wait(tabletop.DeafTicks)
 			if _, curtain := r.Hot("show"); !curtain {
 				t.Errorf("%s at %v: the key leads to no curtain", lang, size)
 			}

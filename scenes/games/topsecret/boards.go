@@ -2,7 +2,7 @@ package topsecret
 
 import (
 	"safehouse/render/display"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // board is what lies in front of a player.
@@ -149,7 +149,7 @@ func (l *layout) body(b *board, body display.Rect) {
 }
 
 // pilesWide is the width of both piles, of that size, with the arrow between them.
-func (l *layout) pilesWide(tile table.Size) float64 { return 2*tile.In(l.m) + arrowWide.In(l.m) }
+func (l *layout) pilesWide(tile tabletop.Size) float64 { return 2*tile.In(l.m) + arrowWide.In(l.m) }
 
 // inRow lays everything side by side.
 func (l *layout) inRow(b *board, body display.Rect, w, pick float64) {

@@ -10,7 +10,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // calling is a table at which those seats have just played an assassin, and the others a mole, and «Boum!» is called.
@@ -106,7 +106,7 @@ func (r *room) silence(t *testing.T, what string, step func(n int)) (ticks int) 
 		if r.match.View(0).Phase != topsecret.PhaseCall {
 			return ticks
 		}
-		if _, on := r.Stack.Top().(*table.Scene); on && !r.screen.table.Busy() {
+		if _, on := r.Stack.Top().(*tabletop.Scene); on && !r.screen.table.Busy() {
 			ticks++
 		}
 		step(n)

@@ -8,7 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // history are the scores of a series after each of its games; the first entry is the nothing that all begin with.
@@ -56,19 +56,19 @@ func (c *chart) y(points int) float64 {
 }
 
 // part describes the chart: on a very wide screen it stands beside the count, else in its place.
-func (c *chart) part(s *scoring) *table.Chart {
-	return &table.Chart{
+func (c *chart) part(s *scoring) *tabletop.Chart {
+	return &tabletop.Chart{
 		Open: s.table.Say("score.topsecret.toChart"), Back: s.table.Say("score.topsecret.toCount"),
 		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
-			pages, chart = room.PartLeft(room.W*countShare, s.table.Stage.Metrics.U(table.Gap))
-			return pages, chart, room.W >= besideEms*s.table.Stage.Metrics.Size(display.Sans, table.BodySize)
+			pages, chart = room.PartLeft(room.W*countShare, s.table.Stage.Metrics.U(tabletop.Gap))
+			return pages, chart, room.W >= besideEms*s.table.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
 		},
 		Lay: func(room display.Rect) {
 			if *c = (chart{}); !room.Empty() {
 				s.drawChart(room)
 			}
 		},
-		Draw: func(b *table.Brush) {
+		Draw: func(b *tabletop.Brush) {
 			for i := range c.picture.Items {
 				b.L.Add(c.picture.Items[i])
 			}
@@ -80,24 +80,24 @@ func (c *chart) part(s *scoring) *table.Chart {
 func (s *scoring) drawChart(room display.Rect) {
 	c, v, b := &s.chart, &s.show.Now().View, s.table.Brush(&s.chart.picture, s.Frame())
 	pad := b.M.U(18)
-	c.line, c.marker = b.M.Size(display.Sans, table.SmallSize)*1.3, max(b.M.U(34), 15)
+	c.line, c.marker = b.M.Size(display.Sans, tabletop.SmallSize)*1.3, max(b.M.U(34), 15)
 	b.L.Fill(room, theme.CutPaper, 0).Shadow = b.M.U(4)
 	b.L.Border(room, theme.CutInk, 0, max(2, b.M.U(3)))
 	in := room.Inset(pad)
 	goal := s.score.Figure(topsecret.SeriesGoal)
 	if room.H > c.line*titleLines {
 		var title display.Rect
-		title, in = in.CutTop(b.M.Size(display.GeometricBold, table.BodySize) * 1.3)
-		b.Fit(title, s.table.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, table.BodySize,
+		title, in = in.CutTop(b.M.Size(display.GeometricBold, tabletop.BodySize) * 1.3)
+		b.Fit(title, s.table.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, tabletop.BodySize,
 			theme.CutInk, display.Left)
 	}
 	ends := in
 	low, high, step := span(s.history)
 	c.low, c.high, c.games = low, high, max(gamesLeast, len(s.history)-1)
 
-	figures := s.score.Width(goal, display.SansBold, table.SmallSize)
+	figures := s.score.Width(goal, display.SansBold, tabletop.SmallSize)
 	for n := low; n <= high; n += step {
-		figures = max(figures, s.score.Width(s.score.Figure(n), display.Sans, table.SmallSize))
+		figures = max(figures, s.score.Width(s.score.Figure(n), display.Sans, tabletop.SmallSize))
 	}
 	figures *= widthSlack
 	upright, in := in.CutTop(c.line)
@@ -108,11 +108,11 @@ func (s *scoring) drawChart(room display.Rect) {
 	c.plot.H -= c.line * 0.6
 	names := 0.0
 	for seat := range game.Seat(v.Seats) {
-		names = max(names, s.score.Width(s.table.Seats.Called(seat), display.Poster, table.SmallSize*posterGrows))
+		names = max(names, s.score.Width(s.table.Seats.Called(seat), display.Poster, tabletop.SmallSize*posterGrows))
 	}
 	total := s.score.Width(s.score.Figure(-8888), display.Poster, endSize)
 	names = min(names*widthSlack+total+c.marker*1.4+2*pad, c.plot.W*endsShare)
-	far := s.score.Width(s.toGo(v, -8888), display.Sans, table.SmallSize) + pad
+	far := s.score.Width(s.toGo(v, -8888), display.Sans, tabletop.SmallSize) + pad
 	if v.Over || names+far > c.plot.W*endsShare {
 		far = 0
 	}
@@ -120,9 +120,9 @@ func (s *scoring) drawChart(room display.Rect) {
 	ends.X, ends.W = right.X, right.W
 	_, c.plot = plot.CutRight(c.marker * 0.8)
 
-	b.Line(upright, s.table.Say("score.topsecret.axis.points"), display.Sans, table.SmallSize, theme.CutSecondary,
+	b.Line(upright, s.table.Say("score.topsecret.axis.points"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
 		display.Left)
-	b.Line(level, s.table.Say("score.topsecret.axis.games"), display.Sans, table.SmallSize, theme.CutSecondary,
+	b.Line(level, s.table.Say("score.topsecret.axis.games"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
 		display.Right)
 	s.drawAxes(&b, room.X, level.Y, step)
 	shown := s.history
@@ -155,13 +155,13 @@ func span(h history) (low, high, step int) {
 
 // drawAxes draws both axes with their numbers, and the line of the goal: the scores begin at the left of the chart, the
 // games stand at the height of their axis' name. A number that would touch the goal's, or another, is left out.
-func (s *scoring) drawAxes(b *table.Brush, left, games float64, step int) {
+func (s *scoring) drawAxes(b *tabletop.Brush, left, games float64, step int) {
 	c, thin := &s.chart, max(1, b.M.U(2))
 	goal := c.y(topsecret.SeriesGoal)
 	score := func(points int, at, thick float64, font display.Font, rule, ink display.Colour) {
 		b.L.Fill(display.Rect{X: c.plot.X, Y: at - thick/2, W: c.plot.W, H: thick}, rule, 0)
 		box := display.Rect{X: left, Y: at - c.line/2, W: c.plot.X - left - c.marker*0.4, H: c.line}
-		b.Line(box, s.score.Figure(points), font, table.SmallSize, ink, display.Right)
+		b.Line(box, s.score.Figure(points), font, tabletop.SmallSize, ink, display.Right)
 	}
 	score(topsecret.SeriesGoal, goal, thin*3, display.SansBold, theme.VermilionText, theme.VermilionText)
 	last := goal
@@ -174,10 +174,11 @@ func (s *scoring) drawAxes(b *table.Brush, left, games float64, step int) {
 	last = math.Inf(-1)
 	for n := 1; n < len(s.history); n++ {
 		text, at := s.score.Figure(n), c.x(n)
-		w := max(s.score.Width(text, display.Sans, table.SmallSize)*widthSlack, c.marker)
+		w := max(s.score.Width(text, display.Sans, tabletop.SmallSize)*widthSlack, c.marker)
 		if at-w/2 >= last {
 			b.L.Fill(display.Rect{X: at - thin/2, Y: c.plot.Y + c.plot.H, W: thin, H: thin * 4}, theme.CutInk, 0)
-			b.Line(display.Rect{X: at - w/2, Y: games, W: w, H: c.line}, text, display.Sans, table.SmallSize, theme.CutSecondary,
+			b.Line(display.Rect{X: at - w/2, Y: games, W: w, H: c.line}, text, display.Sans, tabletop.SmallSize,
+				theme.CutSecondary,
 				display.Middle)
 			last = at + w*0.8
 		}
@@ -187,7 +188,7 @@ func (s *scoring) drawAxes(b *table.Brush, left, games float64, step int) {
 }
 
 // drawLine draws a seat's line within an edge of ink, since some colours are pale on paper, and its shape at each game.
-func (s *scoring) drawLine(b *table.Brush, seat game.Seat) {
+func (s *scoring) drawLine(b *tabletop.Brush, seat game.Seat) {
 	points, wide := s.chart.lines[seat], max(b.M.U(8), 4)
 	for i := 1; i < len(points); i++ {
 		stroke(b.L, points[i-1], points[i], wide+max(2, b.M.U(4)), theme.CutInk)
@@ -209,7 +210,7 @@ func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
 
 // drawEnds puts a name at the end of each line with its score and, where there is room, how far it is from the goal;
 // apart where lines end close to each other.
-func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64, totals [game.MaxSeats]int) {
+func (s *scoring) drawEnds(b *tabletop.Brush, room display.Rect, total, far float64, totals [game.MaxSeats]int) {
 	c, v := &s.chart, &s.show.Now().View
 	high := min(max(c.line*1.15, c.marker*1.2), room.H/float64(v.Seats))
 	order := slices.SortedStableFunc(game.Seats(1<<v.Seats-1).All(),
@@ -234,9 +235,9 @@ func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64
 		x, y := chip.Centre()
 		stroke(b.L, c.lines[seat][len(c.lines[seat])-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 		b.Chip(chip, seat)
-		b.Fit(name, s.table.Seats.Called(seat), display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
+		b.Fit(name, s.table.Seats.Called(seat), display.Poster, tabletop.SmallSize*posterGrows, theme.CutInk, display.Left)
 		if far > 0 {
-			b.Fit(left, s.toGo(v, totals[seat]), display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
+			b.Fit(left, s.toGo(v, totals[seat]), display.Sans, tabletop.SmallSize, theme.CutSecondary, display.Right)
 		}
 		b.Fit(figure, s.score.Figure(totals[seat]), display.Poster, endSize, theme.CutInk, display.Right)
 	}

@@ -7,8 +7,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheTableKeepsTheLawsOfAllTables holds the game's room to what is written once for every game.
@@ -19,12 +19,12 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	g := tabletest.Game{
 		Name: "topsecret", Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
-			of("peee", 3, table.OptionOdds), of("epe", 5, topsecret.OptionCalled, table.OptionOdds),
-			of("pe", 4, table.OptionOdds),
+			of("peee", 3, tabletop.OptionOdds), of("epe", 5, topsecret.OptionCalled, tabletop.OptionOdds),
+			of("pe", 4, tabletop.OptionOdds),
 			of("peeeee", 3, topsecret.OptionSeries),
 		},
 		Persons: []tabletest.Company{
-			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, table.OptionOdds),
+			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, tabletop.OptionOdds),
 			of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},

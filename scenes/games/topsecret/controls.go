@@ -7,7 +7,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -32,7 +32,7 @@ var (
 	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
 	partIDs   = func() (ids [partEnd][]string) {
 		for p, name := range partNames {
-			ids[p] = table.IDs(name, game.MaxSeats)
+			ids[p] = tabletop.IDs(name, game.MaxSeats)
 		}
 		return ids
 	}()
@@ -276,7 +276,7 @@ func (t *screen) Held() []string {
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
 	t.shareSide()
-	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
+	t.table.Choice.Follow(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
 // shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What

@@ -6,7 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 func TestOneBankerNeedsNoCurtain(t *testing.T) {
@@ -14,7 +14,7 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	r.open(newMatch(t, setupOf("pp", 11)), false)
 	for _, kind := range []topsecret.Kind{topsecret.Document3, topsecret.Mole} {
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		for _, id := range []string{"take", "peek", handIDs[kind], "play"} {
 			r.Wait(40)
 			if !r.Click(id) {
@@ -54,9 +54,9 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 	for turn := 0; turn < 2; turn++ {
 		for range 2 {
 			for range 20 {
-				r.Wait(table.DeafTicks)
+				r.Wait(tabletop.DeafTicks)
 				if r.Click("continue") {
-					r.Wait(table.DeafTicks)
+					r.Wait(tabletop.DeafTicks)
 				}
 				if _, drawn := r.Hot("take"); drawn {
 					told := len(r.Told()) > 0
@@ -70,7 +70,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 					break
 				}
 			}
-			r.Wait(table.DeafTicks)
+			r.Wait(tabletop.DeafTicks)
 			r.Wait(20)
 			for _, id := range []string{"peek", handIDs[topsecret.Document4], "play"} {
 				if !r.Click(id) {
@@ -80,13 +80,13 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 			}
 		}
 		for range 100 {
-			r.Wait(table.DeafTicks)
+			r.Wait(tabletop.DeafTicks)
 			if r.match.View(game.Table).Phase != topsecret.PhaseBank {
 				break
 			}
 			r.Click("continue")
 			r.Click("take")
-			r.Wait(table.DeafTicks)
+			r.Wait(tabletop.DeafTicks)
 			r.Click("leave")
 		}
 	}

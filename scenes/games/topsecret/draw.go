@@ -9,12 +9,12 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
-	table.Brush
+	tabletop.Brush
 	t *screen
 	v *topsecret.View
 	// lay is where things lie in this frame.
@@ -173,7 +173,7 @@ func (b *brush) tile(box display.Rect, label string, n int, ground, letters disp
 		var under display.Rect
 		first, second = inside.CutTop(inside.H * 0.36)
 		under, second = second.CutBottom(second.H / 2)
-		b.Fit(under, word, display.Poster, table.SmallSize, letters, display.Middle)
+		b.Fit(under, word, display.Poster, tabletop.SmallSize, letters, display.Middle)
 	} else if inside.H < 2*b.M.Floor(display.Poster) {
 		// The smallest has room for its two figures alone.
 		first, second = inside.CutLeft(inside.W * 0.55)
@@ -208,7 +208,7 @@ type noteKey struct {
 func (b *brush) note(lay *board, seat game.Seat) {
 	n := b.noteOf(seat)
 	text := n.long
-	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) > lay.Note.W {
+	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, tabletop.SmallSize)) > lay.Note.W {
 		text = n.short
 	}
 	if b.width(text, display.Sans) > lay.Note.W {
@@ -216,7 +216,7 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	}
 	if b.Fits(text, display.Sans, lay.Note.W) && lay.Plate != lay.Note {
 		// Without room for the words the mark beside the name tells it.
-		b.Fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
+		b.Fit(lay.Note, text, display.Sans, tabletop.SmallSize, theme.CutSecondary, display.Left)
 	}
 }
 

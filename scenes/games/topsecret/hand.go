@@ -8,7 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -74,7 +74,7 @@ func (b *brush) badges() {
 				box.X = card.X - h*0.35
 			}
 			b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
-			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, table.SmallSize, theme.CutInk, display.Middle)
+			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
 		}
 	}
 }
@@ -93,7 +93,7 @@ func (b *brush) copies(card display.Rect, n int, key float64) {
 	wide = min(most, wide*copiesGrow)
 	box := display.Rect{X: card.X + card.W - wide + high*0.25, Y: card.Y - high*0.3, W: wide, H: high}
 	b.L.Fill(box, theme.CutInk, b.M.U(4))
-	b.Fit(box.Narrowed(high*0.15), text, display.Poster, table.BodySize, theme.CutPaper, display.Middle)
+	b.Fit(box.Narrowed(high*0.15), text, display.Poster, tabletop.BodySize, theme.CutPaper, display.Middle)
 }
 
 // out is the number of kinds that are not in play, the first ones: those in play are numbered from 1, in the order in
@@ -155,9 +155,9 @@ func (b *brush) sheet() {
 	defer b.Explains(len(b.L.Items))
 	t := b.t
 	_, room := b.Sheet().Narrowed(b.M.U(30)).CutTop(b.M.U(14))
-	head, room := room.CutTop(b.M.Size(display.SansBold, table.HeadSize) * 1.6)
+	head, room := room.CutTop(b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	room.H -= b.M.U(20)
-	b.Fit(head, t.discardLabel(), display.SansBold, table.HeadSize, skin.SheetHead, display.Left)
+	b.Fit(head, t.discardLabel(), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
 	kinds := 0.0
 	for _, n := range b.v.Discard {
 		if n > 0 {
@@ -165,7 +165,7 @@ func (b *brush) sheet() {
 		}
 	}
 	if kinds == 0 {
-		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, table.BodySize,
+		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, tabletop.BodySize,
 			skin.SheetText, display.Left)
 		return
 	}
@@ -200,7 +200,7 @@ func (b *brush) odds() {
 	inside := b.lay.Odds.Inset(b.M.U(12))
 	high := inside.H / (float64(rows) + oddsHeads + oddsSigns)
 	head, rest := inside.CutTop(high * oddsHeads)
-	b.Fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
+	b.Fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, tabletop.BodySize, skin.LogHead, display.Left)
 	label := oddsLabel
 	if b.lay.across() {
 		label = 1 / float64(columns+1)

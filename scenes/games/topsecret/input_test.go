@@ -12,7 +12,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // alone is a match in which the first seat, a person, is asked for its first card.
@@ -141,7 +141,7 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 		for range 10 {
 			r.Key(input.Confirm)
 		}
-		if r.screen.target() != table.NoSeat || r.match.Len() != moves {
+		if r.screen.target() != tabletop.NoSeat || r.match.Len() != moves {
 			t.Error("Enter chose what is stolen")
 		}
 		r.Key(input.Right)

@@ -10,13 +10,13 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // banking is a table of three, with letters of twice the size, at which the first seat has a single document.
 func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	t.Helper()
-	m := newMatch(t, setupOf("pee", 3, table.OptionOdds))
+	m := newMatch(t, setupOf("pee", 3, tabletop.OptionOdds))
 	for seat := range game.Seat(3) {
 		if err := m.SubmitText(seat, "play 40"); err != nil {
 			t.Fatal(err)

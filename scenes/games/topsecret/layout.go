@@ -5,7 +5,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // options say how the table is looked at.
@@ -30,7 +30,7 @@ type options struct {
 
 // layout is where everything lies, in screen pixels.
 type layout struct {
-	table.Frame
+	tabletop.Frame
 	// Boards are the players' by seat.
 	Boards [game.MaxSeats]board
 	// Hand is the room of the hand below, empty where there is none. Groups are its cards by kind, those not lifted;
@@ -54,7 +54,7 @@ type layout struct {
 // frame may lay the table out.
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, m: m}
-	frame := table.FrameOptions{LogOpen: opt.LogOpen || opt.Odds, Panel: panelHigh, Under: true}
+	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen || opt.Odds, Panel: panelHigh, Under: true}
 	if opt.Odds {
 		frame.Log = oddsRow
 		rows := float64(v.Seats) + oddsExtra
@@ -138,7 +138,7 @@ func firstIn(v *topsecret.View) topsecret.Kind {
 	return topsecret.Document1
 }
 
-func (l *layout) gap() float64 { return l.m.U(table.Gap) }
+func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
 func (l *layout) pad() float64 { return padding.In(l.m) }
 

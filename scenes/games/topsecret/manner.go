@@ -5,7 +5,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // beat is a moment of a turn as it is shown.
@@ -46,7 +46,7 @@ func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Table, 
 // manner is how events of a kind are shown.
 type manner struct {
 	// Its group is the beat of the events. Where cards are chosen After is the time from one to the next.
-	table.Manner
+	tabletop.Manner
 	// ends reports that nothing is going on any more.
 	ends bool
 	// waits reports that the reader must have seen what came before; see Gate.
@@ -62,32 +62,32 @@ var manners = [...]manner{
 	topsecret.MarkerDrawn: {},
 	topsecret.GameBegan:   {ends: true},
 	topsecret.TurnBegan:   {ends: true, waits: true},
-	topsecret.CardChosen:  {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
-	topsecret.CardTurned:  {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
-	topsecret.CardPlaced:  {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
-	topsecret.Called:      {Manner: table.Manner{Hold: readMS}},
-	topsecret.Forgot:      {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
-	topsecret.Exploded:    {Manner: table.Manner{Group: bombBeat}, large: true},
-	topsecret.CardDestroyed: {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter,
+	topsecret.CardChosen:  {Manner: tabletop.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
+	topsecret.CardTurned:  {Manner: tabletop.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
+	topsecret.CardPlaced:  {Manner: tabletop.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
+	topsecret.Called:      {Manner: tabletop.Manner{Hold: readMS}},
+	topsecret.Forgot:      {Manner: tabletop.Manner{Hold: readMS}, slip: forgotSlip},
+	topsecret.Exploded:    {Manner: tabletop.Manner{Group: bombBeat}, large: true},
+	topsecret.CardDestroyed: {Manner: tabletop.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter,
 		Cue: sound.Explosion, Hold: resultMS}, large: true, slip: burntSlip},
-	topsecret.CardSpared: {Manner: table.Manner{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS}, large: true,
+	topsecret.CardSpared: {Manner: tabletop.Manner{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS}, large: true,
 		slip: protectedSlip},
-	topsecret.MolePlayed: {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS},
+	topsecret.MolePlayed: {Manner: tabletop.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS},
 		large: true},
-	topsecret.CardStolen: {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true,
+	topsecret.CardStolen: {Manner: tabletop.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true,
 		slip: stoleSlip},
-	topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
-	topsecret.BankChosen:     {Manner: table.Manner{Group: chooseBeat}},
-	topsecret.CardBanked: {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS},
+	topsecret.NothingToSteal: {Manner: tabletop.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
+	topsecret.BankChosen:     {Manner: tabletop.Manner{Group: chooseBeat}},
+	topsecret.CardBanked: {Manner: tabletop.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS},
 		slip: bankedSlip},
-	topsecret.PairBanked: {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS},
+	topsecret.PairBanked: {Manner: tabletop.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS},
 		slip: pairSlip},
-	topsecret.CardLeft:   {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
-	topsecret.GameScored: {Manner: table.Manner{Group: scoreBeat}, waits: true},
-	topsecret.GameWon:    {Manner: table.Manner{Group: scoreBeat}},
-	topsecret.MatchEnded: {Manner: table.Manner{Group: scoreBeat}},
+	topsecret.CardLeft:   {Manner: tabletop.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
+	topsecret.GameScored: {Manner: tabletop.Manner{Group: scoreBeat}, waits: true},
+	topsecret.GameWon:    {Manner: tabletop.Manner{Group: scoreBeat}},
+	topsecret.MatchEnded: {Manner: tabletop.Manner{Group: scoreBeat}},
 
-	hush:     {Manner: table.Manner{Group: hushBeat}, large: true},
+	hush:     {Manner: tabletop.Manner{Group: hushBeat}, large: true},
 	results:  {waits: true, large: true},
 	deciding: {},
 }

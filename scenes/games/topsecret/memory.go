@@ -5,7 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // What makes a thing worth remembering: so many cards stolen, lost to thieves and to bombs, and so many pairs, and a
@@ -17,7 +17,7 @@ const (
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (s *scoring) remembered(v *topsecret.View) game.Line {
 	seat := s.table.Subject(winnersOf(v))
-	if seat == table.NoSeat {
+	if seat == tabletop.NoSeat {
 		return game.Line{}
 	}
 	return memory(s.match.Events(game.Table, 0), seat, winnersOf(v).Has(seat), s.lead(v))
@@ -42,13 +42,13 @@ func memory(events iter.Seq2[int, topsecret.Event], seat game.Seat, won bool, le
 		}
 	}
 	count := func(key string, n int) game.Line { return game.Say(key, game.SeatName(seat), game.Number(n)) }
-	when := func(so bool, weight int, line game.Line) table.Memory {
+	when := func(so bool, weight int, line game.Line) tabletop.Memory {
 		if !so {
 			weight = 0
 		}
-		return table.Memory{Weight: weight, Line: line}
+		return tabletop.Memory{Weight: weight, Line: line}
 	}
-	return table.Remembered(
+	return tabletop.Remembered(
 		when(lead > 0 && lead <= closeTold, 30, game.Say("memory.topsecret.close", game.Number(lead))),
 		when(won && robbed >= robbedTold, 16+robbed-robbedTold, count("memory.topsecret.robbed.won", robbed)),
 		when(won && burnt >= burntTold, 16+burnt-burntTold, count("memory.topsecret.burnt.won", burnt)),

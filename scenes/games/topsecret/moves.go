@@ -10,14 +10,14 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The ids of what can be picked and of the boards of those who call, made once: a frame takes no memory.
 var (
-	handIDs  = table.IDs("hand", topsecret.Kinds+1)
-	stealIDs = table.IDs("steal", game.MaxSeats)
-	callIDs  = table.IDs("call", game.MaxSeats)
+	handIDs  = tabletop.IDs("hand", topsecret.Kinds+1)
+	stealIDs = tabletop.IDs("steal", game.MaxSeats)
+	callIDs  = tabletop.IDs("call", game.MaxSeats)
 )
 
 // seatIn is the seat that an id names.
@@ -25,7 +25,7 @@ func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
 
 // Paths leads to each move: a card of the hand and Play; a seat and Steal; one button for each that banks or leaves a
 // card. «Boum!» is called by more than one at once, and never too soon.
-func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
 	for _, m := range t.own.Moves {
 		switch m.Op {
 		case topsecret.OpSteal:
@@ -51,7 +51,7 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 
 // Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it
 // is pressed to steal from it.
-func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 	kind, rest, _ := strings.Cut(pick, ":")
 	if t.own.Phase != topsecret.PhaseSteal || rest == "" || !slices.Contains(looted[:], kind) {
 		return ""
@@ -61,7 +61,7 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 
 // Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
 // banked from the safe.
-func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
+func (t *screen) Drops(carried tabletop.Pick, add func(box display.Rect, picks ...tabletop.Pick)) {
 	own := t.table.Asked()
 	if !own.Sits(t.own.Seats) {
 		return
@@ -97,7 +97,7 @@ func (t *screen) target() game.Seat {
 	if seat := t.table.Choice.Which(stealIDs); seat >= 0 {
 		return game.Seat(seat)
 	}
-	return table.NoSeat
+	return tabletop.NoSeat
 }
 
 // loot is the card that a mole would take from a seat, of what that has just played, and where it lies: none, and the

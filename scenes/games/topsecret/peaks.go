@@ -10,7 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // The peaks of TOP SECRET.
@@ -45,13 +45,13 @@ type heist struct {
 }
 
 // Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []topsecret.Event) table.Peak {
+func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
 	now, e := &t.shown, &events[len(events)-1]
 	now.heist = heist{from: game.Table}
 	switch mannerOf(e).Group {
 	case hushBeat:
 		now.robbed = false
-		return table.Peak{Kind: hushPeak, MS: hushMS, Seat: table.NoSeat, Cue: sound.Hush}
+		return tabletop.Peak{Kind: hushPeak, MS: hushMS, Seat: tabletop.NoSeat, Cue: sound.Hush}
 	case blastBeat:
 		return t.blasted(events)
 	case bankBeat:
@@ -59,19 +59,19 @@ func (t *screen) Peak(events []topsecret.Event) table.Peak {
 	}
 	switch {
 	case e.Kind == topsecret.TurnBegan && int(e.N) == t.show.After().Turns:
-		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: table.NoSeat,
+		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: tabletop.NoSeat,
 			Cue: sound.HiHat}
 	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
 		now.robbed = true
 		now.heist.loot, now.heist.from = e.Card.Kind(), e.Other
-		return table.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
-			game.SeatName(e.Other)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Theft}
+		return tabletop.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
+			game.SeatName(e.Other)), Mood: tabletop.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
-	return table.Peak{}
+	return tabletop.Peak{}
 }
 
 // blasted is the peak of an explosion.
-func (t *screen) blasted(events []topsecret.Event) table.Peak {
+func (t *screen) blasted(events []topsecret.Event) tabletop.Peak {
 	h, destroyed, bombers := &t.shown.heist, 0, game.Seats(0)
 	for i := range events {
 		switch e := &events[i]; {
@@ -90,13 +90,13 @@ func (t *screen) blasted(events []topsecret.Event) table.Peak {
 	case bombers.Len() == 1:
 		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(bombers.First()))
 	}
-	return table.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: table.BadMood,
-		TitleAt: boomTitleAt, Seat: table.NoSeat}
+	return tabletop.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: tabletop.BadMood,
+		TitleAt: boomTitleAt, Seat: tabletop.NoSeat}
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
-func (t *screen) banked(events []topsecret.Event) table.Peak {
-	h, stays := &t.shown.heist, table.NoSeat
+func (t *screen) banked(events []topsecret.Event) tabletop.Peak {
+	h, stays := &t.shown.heist, tabletop.NoSeat
 	for i := range events {
 		e := &events[i]
 		switch {
@@ -115,14 +115,14 @@ func (t *screen) banked(events []topsecret.Event) table.Peak {
 		}
 	}
 	switch {
-	case h.n == 0 && stays == table.NoSeat:
-		return table.Peak{}
+	case h.n == 0 && stays == tabletop.NoSeat:
+		return tabletop.Peak{}
 	case h.n == 0:
-		return table.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)),
-			Mood: table.GoodMood, Seat: stays, Cue: sound.AgentHolds}
+		return tabletop.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)),
+			Mood: tabletop.GoodMood, Seat: stays, Cue: sound.AgentHolds}
 	}
-	return table.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)),
-		Mood: table.GoodMood, Seat: table.NoSeat, Cue: sound.PairSafe}
+	return tabletop.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)),
+		Mood: tabletop.GoodMood, Seat: tabletop.NoSeat, Cue: sound.PairSafe}
 }
 
 // peak stages the moment that is shown.

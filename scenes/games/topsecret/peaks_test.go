@@ -14,7 +14,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // peaks are how each peak is come to: the turns that are played, and what the first seat then does; without turns a
@@ -263,7 +263,7 @@ func burntIn(h *heist) (sum int) {
 func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(newMatch(t, setupOf("epe", 3)), false)
-	stolen := func(from game.Seat) table.Peak {
+	stolen := func(from game.Seat) tabletop.Peak {
 		return r.screen.Peak([]topsecret.Event{{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}})
 	}
 	for _, c := range []struct {

@@ -9,7 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
@@ -190,7 +190,7 @@ func (b *brush) timer() {
 	bar.W *= left
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
-	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), table.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), tabletop.HeadSize, theme.CutPaper, display.Middle)
 	for seat := range t.plates().All() {
 		b.caller(seat)
 	}
@@ -206,8 +206,8 @@ func (b *brush) caller(seat game.Seat) {
 	}
 	b.L.Fill(lay.Plate, ground, b.M.U(6))
 	key, word := lay.Plate.CutRight(min(lay.Plate.H*1.3, lay.Plate.W*0.4))
-	b.fit(word, b.t.table.Say("topsecret.call"), table.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(word, b.t.table.Say("topsecret.call"), tabletop.HeadSize, theme.CutPaper, display.Middle)
 	cap := key.SquareIn(0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
-	b.Fit(cap, b.t.table.Stage.KeyName(callKeys[seat]), display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
+	b.Fit(cap, b.t.table.Stage.KeyName(callKeys[seat]), display.SansBold, tabletop.HeadSize, theme.CutInk, display.Middle)
 }

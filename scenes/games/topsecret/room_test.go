@@ -12,8 +12,8 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // room is a program without a window, with a match on the table.
@@ -123,7 +123,7 @@ func (r *room) answer(rng *rand.Rand) string {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
-	if t.target() != table.NoSeat {
+	if t.target() != tabletop.NoSeat {
 		ids = append(ids, "steal")
 	}
 	for seat := range game.Seat(game.MaxSeats) {

@@ -8,7 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // scored reports whether a game is over and all of it has been shown.
@@ -31,21 +31,21 @@ func (t *screen) countsFirst(e *topsecret.Event) bool {
 type scoring struct {
 	*screen
 	// score counts it on the screen.
-	score *table.Score
+	score *tabletop.Score
 	// history are the scores of the series after each game that is over, chart draws them.
 	history history
 	chart   chart
 }
 
 // begin looks at the scores of the series when they come to the screen.
-func (s *scoring) begin(p table.Part) {
-	if p == table.Scoring {
+func (s *scoring) begin(p tabletop.Part) {
+	if p == tabletop.Scoring {
 		s.history, s.chart = historyOf(s.match, s.show.Now().Game), chart{}
 	}
 }
 
 // scoreLook is cut paper: the ×1 on light ground and the ×2 on black, as on the boards, and ochre for who has won.
-var scoreLook = table.SheetLook{
+var scoreLook = tabletop.SheetLook{
 	Wide: widestScore, Align: display.Left, Pad: 0.8, Tab: 12, Headed: true,
 	Verdict: display.Poster, VerdictSize: verdictSize, VerdictInk: theme.CutInk, ReasonInk: theme.CutInk,
 	Slip: theme.CutPaper, SlipDone: theme.Ochre, SlipEdge: theme.CutInk,
@@ -64,10 +64,10 @@ const (
 )
 
 // describe describes the score.
-func (s *scoring) describe(score *table.Score) table.Sheet {
+func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
 	v := &s.show.Now().View
-	sheet := table.Sheet{
+	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.table.Say("score.topsecret.counting"),
 		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(phases[v.Phase].asks),
 		Winners: winnersOf(v), Lines: linePairs + 1, Pace: countPace,
@@ -85,20 +85,21 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 		sheet.Next = s.table.Say("score.topsecret.next")
 	}
 	for seat := range game.Seat(v.Seats) {
-		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: v.GameWinners.Has(seat), Sources: s.sourcesOf(v, seat)})
+		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: v.GameWinners.Has(seat), Sources: s.sourcesOf(v, seat)})
 	}
 	return sheet
 }
 
 // sourcesOf lists where a seat's points come from: both piles, what forgotten «Boum!» cost, and the series, which takes
 // up the points of the game at last.
-func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
+func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []tabletop.Source {
 	p := &v.Players[seat]
-	pile := func(line int, name string, points int, kinds []topsecret.Kind, gap func(i int, w float64) gaps) table.Source {
-		return table.Source{
+	pile := func(line int, name string, points int, kinds []topsecret.Kind,
+		gap func(i int, w float64) gaps) tabletop.Source {
+		return tabletop.Source{
 			Line: line, Goes: true, Name: name, Points: points, Figured: true, CardsWide: s.cardsWide(len(kinds)),
 			Ground: theme.TableColour, Ink: theme.CutInk,
-			Lay: func(room display.Rect) []table.Laid { return s.laid(kinds, room, gap) },
+			Lay: func(room display.Rect) []tabletop.Laid { return s.laid(kinds, room, gap) },
 		}
 	}
 	singles := singlesOf(p)
@@ -106,9 +107,9 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	one := pile(lineSingles, "×1", onePoints, singles, s.fan(singles))
 	two := pile(linePairs, "×2", twoPoints, couplesOf(p), s.couples)
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
-	all := []table.Source{one, two}
+	all := []tabletop.Source{one, two}
 	if v.Called {
-		fine := table.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"),
+		fine := tabletop.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"),
 			Points: -p.Fines * topsecret.Fine, Figured: true}
 		if p.Fines > 0 {
 			fine.Ink = theme.VermilionText
@@ -116,13 +117,13 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 		all = append(all, fine)
 	}
 	if v.Series {
-		all = append(all, table.Source{
+		all = append(all, tabletop.Source{
 			Line: lineSeries, Name: s.table.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points,
 			Points:  p.Points,
 			Figured: true, Apart: true, Ink: theme.CutInk, Won: v.Over && v.Winners.Has(seat),
 		})
 	}
-	return append(all, table.Source{Figured: true, Sum: true})
+	return append(all, tabletop.Source{Figured: true, Sum: true})
 }
 
 // singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
@@ -168,7 +169,7 @@ func (s *scoring) couples(i int, w float64) gaps {
 }
 
 // laid lays cards in a room. Of many each is smaller, so that the corners of all are seen.
-func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []table.Laid {
+func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []tabletop.Laid {
 	n := float64(len(kinds))
 	high := min(room.H, room.W/cardRatio/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardRatio))
 	x, w := room.X, high*cardRatio
@@ -179,12 +180,12 @@ func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int
 			sums[level] += g
 		}
 	}
-	all := make([]table.Laid, len(kinds))
+	all := make([]tabletop.Laid, len(kinds))
 	for i, k := range kinds {
 		if i > 0 {
 			x += sums.gap(gap(i, w), room.W)
 		}
-		all[i] = table.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.faces().up[k]}
+		all[i] = tabletop.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.faces().up[k]}
 	}
 	return all
 }
@@ -211,7 +212,7 @@ func (s *scoring) corner(w float64) float64 {
 // cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their
 // corners.
 func (s *scoring) cardLeast() float64 {
-	return s.table.Stage.Metrics.Floor(display.Poster) * table.CardLeast
+	return s.table.Stage.Metrics.Floor(display.Poster) * tabletop.CardLeast
 }
 
 func (s *scoring) cardsWide(n int) float64 {

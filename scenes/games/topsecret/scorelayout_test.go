@@ -11,7 +11,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
@@ -162,7 +162,7 @@ func TestTwentyCardsFitIntoAPile(t *testing.T) {
 	for _, wide := range []float64{140, 200, 300, 700} {
 		room := display.Rect{X: 10, Y: 10, W: wide, H: 50}
 		singles, couples := singlesOf(&p), couplesOf(&p)
-		for name, cards := range map[string][]table.Laid{"fan": s.laid(singles, room, s.fan(singles)),
+		for name, cards := range map[string][]tabletop.Laid{"fan": s.laid(singles, room, s.fan(singles)),
 			"couples": s.laid(couples, room, s.couples)} {
 			if len(cards) != 20 {
 				t.Fatalf("%d cards", len(cards))

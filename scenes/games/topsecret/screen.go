@@ -1,6 +1,6 @@
 // Package topsecret is a match of TOP SECRET on the screen: what its table looks like, what it asks, how the cards of a
 // turn are revealed and how the score is told. Whom the screen belongs to, who thinks when and what every table has is
-// package table's. It decides nothing that the rules decide: what may be done, and why not, is asked of the match; and
+// package tabletop's. It decides nothing that the rules decide: what may be done, and why not, is asked of the match; and
 // it shows nothing that the viewer's view does not say is shown.
 package topsecret
 
@@ -16,15 +16,15 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table *table.Table
+	table *tabletop.Table
 	match *topsecret.Match
-	show  table.Show[picture, topsecret.Event]
+	show  tabletop.Show[picture, topsecret.Event]
 	// own is the view of the person who is asked here.
 	own topsecret.View
 	// oddsOpen shows what rivals still hold; looks reports that the person asked wants to look at the own hand.
@@ -34,7 +34,7 @@ type screen struct {
 	end             scoring
 	clock           clock
 	shown           shown
-	notes           table.Kept[noteKey, note]
+	notes           tabletop.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
@@ -43,26 +43,27 @@ type screen struct {
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
 	made ui.Memo[words.Lang, *faces]
-	ask  table.Ask
+	ask  tabletop.Ask
 }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
-func Open(st *stage.Stage, d table.Desk) stage.Scene {
+func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*topsecret.Match)
-	t := &screen{table: table.New(st, d, &skin), match: m}
+	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.end.screen = t
-	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event]{
-		Manner: func(e *topsecret.Event) *table.Manner { return &mannerOf(e).Manner }, Captions: t.Captions, Board: t.Board,
+	t.show = tabletop.NewShow(story{m}, tabletop.Staging[picture, topsecret.Event]{
+		Manner: func(e *topsecret.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Captions: t.Captions,
+		Board: t.Board,
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
 		Age: t.Age, Hurried: t.Hurried,
 	})
 	t.oddsOpen = t.table.OddsWanted() && st.Metrics.W >= narrowOdds
-	return t, t.table.Begin(table.Description{
+	return t, t.table.Begin(tabletop.Description{
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
 		Private: t.Private, Sealed: t.Sealed, News: t.News, Logged: t.Logged, Held: t.Held,
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
@@ -71,24 +72,25 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops,
 		Place:  func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },
-		Layers: table.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
+		Layers: tabletop.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
 	}, &t.show)
 }
 
 // Part is the part of the match that is on the screen.
-func (t *screen) Part() table.Part {
+func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.scored():
-		return table.Scoring
+		return tabletop.Scoring
 	case t.large(t.show.Now()):
-		return table.Revealing
+		return tabletop.Revealing
 	}
-	return table.Playing
+	return tabletop.Playing
 }
 
 // titles are the words of the window's title bar, by part.
 var titles = [...]string{
-	table.Playing: "topsecret.title", table.Revealing: "topsecret.title.reveal", table.Scoring: "table.title.scoring",
+	tabletop.Playing: "topsecret.title", tabletop.Revealing: "topsecret.title.reveal",
+	tabletop.Scoring: "table.title.scoring",
 }
 
 // Title names the game and how far it is: public facts.
@@ -196,7 +198,7 @@ func (t *screen) Logged(l game.Line) bool {
 func (t *screen) Explained() string { return phases[t.show.Now().Phase].ruling }
 
 // Frame is where the common parts lie.
-func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
+func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
@@ -213,14 +215,14 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 
 // Draw shows boards, cards and hand, then what is asked, then whatever lies over it. While cards are turned, destroyed,
 // stolen and laid out, the boards are large, with what happens on them.
-func (t *screen) Draw(p table.Part, l *display.List) {
+func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	if now, _ := t.table.Peak(); now.Kind > boomPeak && b.PeakCovers() {
 		b.over()
 		return
 	}
-	if p != table.Revealing {
+	if p != tabletop.Revealing {
 		b.discard()
 		b.slots()
 		b.boards()
@@ -257,7 +259,7 @@ var Look = theme.Skin{
 }
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
-var skin = table.Skin{
+var skin = tabletop.Skin{
 	Skin: Look, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
 	Pill: theme.Ochre, PillInk: theme.CutInk,
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
@@ -266,11 +268,11 @@ var skin = table.Skin{
 	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
-	Peak: table.PeakLook{
+	Peak: tabletop.PeakLook{
 		Font: display.Poster, Gloom: theme.CutInk,
-		Ground: [...]display.Colour{table.PlainMood: theme.CutInk, table.GoodMood: theme.Teal,
-			table.BadMood: theme.VermilionText},
-		Ink: [...]display.Colour{table.PlainMood: theme.CutPaper, table.GoodMood: theme.CutPaper,
-			table.BadMood: theme.CutPaper},
+		Ground: [...]display.Colour{tabletop.PlainMood: theme.CutInk, tabletop.GoodMood: theme.Teal,
+			tabletop.BadMood: theme.VermilionText},
+		Ink: [...]display.Colour{tabletop.PlainMood: theme.CutPaper, tabletop.GoodMood: theme.CutPaper,
+			tabletop.BadMood: theme.CutPaper},
 	},
 }

@@ -7,7 +7,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // TestWhoIsLeftComesThroughTheCurtainBeforeBanking gives the seats of the two others away where a single card is
@@ -46,8 +46,8 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	if !r.Click("take") {
 		t.Fatal("the curtain is not drawn")
 	}
-	r.Wait(table.DeafTicks)
-	r.Wait(table.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.DeafTicks)
 	still("once the screen was taken")
 	if !r.Click("bank") {
 		t.Error("the card cannot be banked")

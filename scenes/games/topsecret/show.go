@@ -6,7 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/director"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // picture is what the show shows: a view, and the event after which it was seen; none where the show stands still.
@@ -228,7 +228,7 @@ func (t *screen) worthReading(banking bool) bool {
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
+func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	t.lay(&t.layout, p, t.large(p))
 	laid := t.layout
 	return t.layout.Sprites(t.faces(), buf), laid.Where

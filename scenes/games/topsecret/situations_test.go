@@ -7,7 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // situation is a match in which a person is asked something worth looking at.
@@ -109,7 +109,7 @@ func (r *room) bring(s situation) {
 	r.T.Helper()
 	r.open(s.match, true)
 	for _, id := range []string{"take", "peek"} {
-		r.Wait(table.DeafTicks)
+		r.Wait(tabletop.DeafTicks)
 		r.Click(id)
 	}
 	r.Wait(2)

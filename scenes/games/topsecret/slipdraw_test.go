@@ -9,7 +9,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/table"
+	"safehouse/scenes/tabletop"
 )
 
 // slipTexts are the words of what lies on the boards, each with its strip of paper.
@@ -150,7 +150,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 // The boards grow and shrink in one short movement, and the button of the odds stays where it is.
 func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	m := newMatch(t, setupOf("pee", 3, table.OptionOdds))
+	m := newMatch(t, setupOf("pee", 3, tabletop.OptionOdds))
 	for seat, text := range []string{"", "play 60", "play 40"} {
 		if text != "" {
 			if err := m.SubmitText(game.Seat(seat), text); err != nil {

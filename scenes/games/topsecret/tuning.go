@@ -1,6 +1,6 @@
 package topsecret
 
-import "safehouse/scenes/table"
+import "safehouse/scenes/tabletop"
 
 // Sizes in design pixels, and shares of what is drawn on the boards.
 const (
@@ -111,45 +111,45 @@ const (
 )
 
 // panelHigh is the panel's height.
-var panelHigh = table.Size{Design: 228, Least: 144}
+var panelHigh = tabletop.Size{Design: 228, Least: 144}
 
 // Sizes of the table.
 var (
-	padding = table.Size{Design: 14, Least: 6}
+	padding = tabletop.Size{Design: 14, Least: 6}
 
 	// tabHigh is the height of the tabs that stick up over a board, tabWide and scoreWide their widths.
-	tabHigh   = table.Size{Design: 50, Least: 27}
-	tabWide   = table.Size{Design: 78, Least: 44}
-	scoreWide = table.Size{Design: 116, Least: 62}
+	tabHigh   = tabletop.Size{Design: 50, Least: 27}
+	tabWide   = tabletop.Size{Design: 78, Least: 44}
+	scoreWide = tabletop.Size{Design: 116, Least: 62}
 
-	headerHigh = table.Size{Design: 58, Least: 32}
+	headerHigh = tabletop.Size{Design: 58, Least: 32}
 	// narrowest is the width of a board under which its name has a line of its own, nameHigh that line's height.
-	narrowest = table.Size{Design: 264, Least: 168}
-	nameHigh  = table.Size{Design: 36, Least: 22}
-	noteHigh  = table.Size{Design: 44, Least: 26}
+	narrowest = tabletop.Size{Design: 264, Least: 168}
+	nameHigh  = tabletop.Size{Design: 36, Least: 22}
+	noteHigh  = tabletop.Size{Design: 44, Least: 26}
 	// plateHigh is the height of a player's own button on its board.
-	plateHigh = table.Size{Design: 62, Least: 36}
+	plateHigh = tabletop.Size{Design: 62, Least: 36}
 
 	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
 	// width of the arrow between the two.
-	tileLeast  = table.Size{Design: 52, Least: 28}
-	tileBeside = table.Size{Design: 92, Least: 28}
-	tileMost   = table.Size{Design: 132, Least: 28}
-	arrowWide  = table.Size{Design: 30, Least: 14}
+	tileLeast  = tabletop.Size{Design: 52, Least: 28}
+	tileBeside = tabletop.Size{Design: 92, Least: 28}
+	tileMost   = tabletop.Size{Design: 132, Least: 28}
+	arrowWide  = tabletop.Size{Design: 30, Least: 14}
 	// tileHigh is the least height of the piles where they have a row of their own.
-	tileHigh = table.Size{Design: 84, Least: 50}
+	tileHigh = tabletop.Size{Design: 84, Least: 50}
 
 	// lineHigh is the height of the strip under the boards that tells what happens, where no hand lies there.
-	lineHigh = table.Size{Design: 84, Least: 48}
+	lineHigh = tabletop.Size{Design: 84, Least: 48}
 	// sideWide is the width of what stands beside the hand: discard pile and tools.
-	sideWide = table.Size{Design: 204, Least: 137}
+	sideWide = tabletop.Size{Design: 204, Least: 137}
 	// toolHigh is the height of the button under the discard pile.
-	toolHigh = table.Size{Design: 56, Least: 36}
+	toolHigh = tabletop.Size{Design: 56, Least: 36}
 
 	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
-	oddsRow = table.Size{Design: 40, Least: 23}
+	oddsRow = tabletop.Size{Design: 40, Least: 23}
 	// logLeast is the least height of the log under it, for its title and three lines.
-	logLeast = table.Size{Design: 165, Least: 96}
+	logLeast = tabletop.Size{Design: 165, Least: 96}
 )
 
 const (
@@ -245,7 +245,7 @@ const (
 // one.
 const boomTitleAt = 0.3
 
-var thrownLeast = table.Size{Design: 70, Least: 44}
+var thrownLeast = tabletop.Size{Design: 70, Least: 44}
 
 // minus are the counts of cards that an explosion takes from a seat: two on the safe and the one that was turned.
 var minus = [...]string{"", "−1", "−2", "−3"}

@@ -1,0 +1,138 @@
+package tabletop
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
+
+// Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
+func (b *Brush) Asked(room display.Rect) {
+	defer b.Explains(len(b.L.Items))
+	t, q := b.table, b.table.Panel.ask
+	if t.Panel.tells() {
+		b.told()
+		return
+	}
+	room = b.besideLink(room)
+	if q.TextEnd > room.Y {
+		room.H = q.TextEnd - b.M.U(8) - room.Y
+	}
+	said, under := t.Answer.words(), !b.F.Head.Empty()
+	switch {
+	case said.Text != "" && under:
+		b.question(t.Panel.paragraphs(false))
+		b.words(room, append(t.Panel.words[:0], said))
+	case said.Text != "":
+		b.words(room, t.Panel.overAnswer(room, said))
+	case !under:
+		b.words(room, t.Panel.paragraphs(true))
+	case q.Body == "" && q.Warn == "":
+		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
+		if q.Primary.ID == "" {
+			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
+		}
+		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
+		b.words(room, t.Panel.paragraphs(false))
+	default:
+		b.askedTogether(room)
+	}
+}
+
+// words is what answers the last press, or refuses it; nothing where that stands on a slip.
+func (a *Answer) words() ui.Words {
+	why := a.text
+	if a.table.hint.slipped() {
+		why = ""
+	}
+	if why == "" {
+		why = a.table.Page.Refusal()
+	}
+	if a.good {
+		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: a.table.Skin.Told}
+	}
+	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: a.table.Skin.Warn}
+}
+
+// paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what
+// explains the last lines go first; a warning stays.
+func (p *Panel) paragraphs(all bool) ui.Stack {
+	q, skin := p.ask, p.table.Skin
+	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
+	if !all {
+		return p.words
+	}
+	p.words = append(p.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn})
+	for text := range strings.SplitSeq(q.Body, "\n") {
+		p.words = append(p.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
+	}
+	return p.words
+}
+
+// overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
+// question has no room where it would have to be smaller; beside an answer that it should be read with, both become
+// smaller.
+func (p *Panel) overAnswer(room display.Rect, said ui.Words) ui.Stack {
+	s := append(p.paragraphs(false), said)
+	p.words = s
+	switch {
+	case p.table.Answer.good && p.ask.Keeps:
+		if s.Height(p.table.Stage, room.W, 1) > room.H {
+			s[0].Size, s[1].Size = BodySize, SmallSize
+		}
+	case p.table.Answer.good, room.H < p.table.game.Frame().Text.H, s.Height(p.table.Stage, room.W, 1) > room.H:
+		return s[1:]
+	}
+	return s
+}
+
+// words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
+func (b *Brush) words(room display.Rect, s ui.Stack) {
+	b.wordsUpTo(room, s, 1)
+}
+
+// wordsUpTo does it with letters of at most that share of their sizes.
+func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
+	s = s.Fitted(b.table.Stage, room)
+	share, _ := s.Share(b.table.Stage, room, most)
+	s.Draw(b.L, b.table.Stage, room, share)
+}
+
+// askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
+// the question's; where the question would become larger under the buttons too, it heads those words there.
+func (b *Brush) askedTogether(room display.Rect) {
+	s := b.table.Panel.paragraphs(true)
+	beside, _ := s[:1].Share(b.table.Stage, b.F.Head, 1)
+	if under, fits := s.Share(b.table.Stage, room, 1); under > beside && fits {
+		s.Draw(b.L, b.table.Stage, room, under)
+		return
+	}
+	b.question(s[:1])
+	most := 1.0
+	if s[0].Text != "" {
+		most = min(1, beside*HeadSize/BodySize)
+	}
+	b.wordsUpTo(room, s[1:], most)
+}
+
+// question sets the head in the middle of its place beside the buttons.
+func (b *Brush) question(head ui.Stack) {
+	room := b.F.Head
+	share, _ := head.Share(b.table.Stage, room, 1)
+	_, room = room.CutTop(max(0, room.H-head.Height(b.table.Stage, room.W, share)) / 2)
+	head.Draw(b.L, b.table.Stage, room, share)
+}
+
+// fits reports whether a sentence has room in the panel in letters of that share of their size.
+func (p *Panel) fits(text string, share float64) bool {
+	f := p.table.game.Frame()
+	room := f.Text
+	if p.table.game.TextRoom != nil {
+		room = p.table.game.TextRoom()
+	}
+	if p.ask.TextEnd > room.Y {
+		room.H = p.ask.TextEnd - p.table.Stage.Metrics.U(8) - room.Y
+	}
+	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(p.table.Stage, room.W, share) <= room.H
+}

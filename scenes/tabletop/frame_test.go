@@ -1,0 +1,108 @@
+package tabletop
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+var screens = [...]theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960},
+	{W: 600, H: 960, TextScale: 2},
+	{W: 960, H: 600}, {W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
+}
+
+func laid(opt FrameOptions, m theme.Metrics) (f Frame) {
+	f.LayFrame(opt, m)
+	return f
+}
+
+func inside(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
+	for _, m := range screens {
+		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}} {
+			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
+				f := laid(opt, m)
+				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}
+				if opt.LogOpen && f.Over.Empty() {
+					regions["log"] = f.Log
+				}
+				for a, ra := range regions {
+					if !inside(f.Screen, ra) || ra.Empty() {
+						t.Errorf("the %s is empty or off the screen: %+v", a, ra)
+					}
+					for b, rb := range regions {
+						if a < b && !ra.Inset(0.01).Intersect(rb).Empty() {
+							t.Errorf("%s and %s meet", a, b)
+						}
+					}
+				}
+				if !opt.LogOpen && !f.Log.Empty() {
+					t.Errorf("a log that is closed lies at %+v", f.Log)
+				}
+			})
+		}
+	}
+}
+
+func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
+	for _, m := range screens {
+		f := laid(FrameOptions{LogOpen: true}, m)
+		parts := []display.Rect{f.Text, f.Primary, f.Secondary, f.Third, f.Hint}
+		for i, r := range parts {
+			if !inside(f.Panel, r) || r.W < 30 || r.H < 24 {
+				t.Errorf("%vx%v: part %d at %+v is not in the panel %+v", m.W, m.H, i, r, f.Panel)
+			}
+			for j, other := range parts[:i] {
+				if !r.Inset(0.01).Intersect(other).Empty() {
+					t.Errorf("%vx%v at %v: part %d at %+v lies on part %d at %+v", m.W, m.H, m.TextScale, i, r, j, other)
+				}
+			}
+		}
+	}
+}
+
+// TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth: where it would, it lies over the board.
+func TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth(t *testing.T) {
+	for _, m := range append(screens[:], theme.Metrics{W: 800, H: 600}, theme.Metrics{W: 800, H: 600, TextScale: 2}) {
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		if open.Board.W < shut.Board.W*0.7 {
+			t.Errorf("%vx%v: with the log open the board is %.0f wide, else %.0f", m.W, m.H, open.Board.W, shut.Board.W)
+		}
+		if !open.Over.Empty() && (open.Board != shut.Board || !open.Over.Covers(open.Board) ||
+			!open.Over.Intersect(open.Panel).Empty()) {
+			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Over, open.Board,
+				shut.Board)
+		}
+	}
+}
+
+// TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two.
+func TestATallScreenHasARowForItsWords(t *testing.T) {
+	for _, m := range screens {
+		if f := laid(FrameOptions{Under: true}, m); f.Tall != (m.H > m.W) || f.Tall &&
+			(f.Text.W < 0.9*f.Panel.W || f.Text.H < f.Primary.H) {
+			t.Errorf("%vx%v at %v: tall %v, the words have %+v of the panel %+v", m.W, m.H, m.TextScale, f.Tall, f.Text, f.Panel)
+		}
+	}
+}
+
+func TestThePrimaryButtonOfAFrameNeverMoves(t *testing.T) {
+	for _, m := range screens {
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		if shut.Primary != open.Primary {
+			t.Errorf("%vx%v: at %+v, with the log open at %+v", m.W, m.H, shut.Primary, open.Primary)
+		}
+		if x, _ := shut.Primary.Centre(); x != m.W/2 {
+			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package tabletop
+
+import (
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/render/display"
+)
+
+// Sitter is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
+// nobody in particular.
+func (s *Seats) Sitter(seat game.Seat) uint8 {
+	if s.Persons.Has(seat) {
+		return 0
+	}
+	return uint8(bots.FindCharacter(s.players[seat].Character) + 1)
+}
+
+// Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
+func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
+	n := b.table.Seats.Sitter(seat)
+	return display.Face{Design: display.Likeness, Tone: n, Marks: b.table.Skin.Look, Gaze: b.table.gaze(seat)}, n > 0
+}
+
+// Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or
+// somebody in hat and coat, who has the sign of the seat for a face where that is a person.
+func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
+	face, known := b.Likeness(seat)
+	face.Gaze = gaze
+	it := b.L.Card(box, face)
+	it.Turn, it.Shadow = turn, b.M.U(8)
+	if !known && b.table.Seats.Persons.Has(seat) {
+		b.Chip(box.Square(box.W*0.42).Moved(0, box.H*0.07), seat)
+	}
+}
+
+// gazing has a card with a portrait of the cast on it look as its sitter does now.
+func (t *Table) gazing(face display.Face) display.Face {
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if face.Sitter > 0 && face.Sitter == t.Seats.Sitter(seat) {
+			face.Gaze = t.gaze(seat)
+		}
+	}
+	return face
+}
+
+// gaze is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion they
+// also turn to the table where it is its turn, and shut now and then as long as something else moves.
+func (t *Table) gaze(seat game.Seat) display.Gaze {
+	tick, playing := t.show.Playing()
+	switch how, felt := t.remarks.feels(seat); {
+	case felt && how == luck:
+		return display.GazePleased
+	case felt && how == hit:
+		return display.GazeStruck
+	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
+		t.show.left() > blinkTicks:
+		return display.GazeShut
+	case t.Stage.Still():
+	case t.toAct.Has(seat) && !t.ended && t.toAct.Len() == 1:
+		return display.GazeRight
+	}
+	return display.GazeRest
+}

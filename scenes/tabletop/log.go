@@ -1,0 +1,252 @@
+package tabletop
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
+)
+
+// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see:
+// what a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened
+// since the reader's last move has a mark.
+type logPanel struct {
+	scroll ui.Scroll
+	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
+	rows         []logRow
+	lines, moves int
+	// news is the number of lines that the reader knew before, and since what number of moves they are counted.
+	news, since int
+	// said is the number of sentences about who plays that are among them.
+	said int
+	// sentence are the lines of the last sentence, which may go on; it began at that row.
+	sentence []game.Line
+	began    int
+	// shown is the number of rows whose events have been shown, height what they take.
+	shown  int
+	height float64
+	// viewer is who may read the rows, reader who alone does; lang, metrics and width are what they were broken for.
+	viewer  game.Seat
+	reader  game.Seat
+	lang    words.Lang
+	metrics theme.Metrics
+	width   float64
+}
+
+// logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first reports that
+// a sentence begins there, line which one of the log.
+type logRow struct {
+	text, rest string
+	first      bool
+	line       int
+}
+
+// LogHidden reports that the log is open and has no room for as many lines as tell anything.
+func (t *Table) LogHidden() bool {
+	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
+	return t.LogOpen && t.logText().H < logLeast*line
+}
+
+// logViewer is who reads the log.
+func (t *Table) logViewer() game.Seat {
+	if t.game.Remembers != nil && t.game.Remembers() {
+		return t.Eyes.Sight()
+	}
+	return game.Table
+}
+
+// update scrolls the panel; new lines bring it back to its end.
+func (g *logPanel) update(t *Table, in *input.Frame) {
+	if !t.LogOpen || t.reading() {
+		return
+	}
+	g.compose(t)
+	box := t.logText()
+	before := g.scroll.Offset
+	switch page := box.H * 0.8; {
+	case in.Just.Has(input.Home):
+		g.scroll.Offset -= page
+	case in.Just.Has(input.End):
+		g.scroll.Offset += page
+	}
+	g.scroll.Update(in, t.Stage, box, g.height, false)
+	if g.scroll.Offset != before {
+		t.Stage.Redraw()
+	}
+}
+
+// logID names the panel for the focus.
+const logID = "log.panel"
+
+// steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They
+// move the focus on only where the log ends.
+func (g *logPanel) steer(t *Table, in *input.Frame) {
+	if !t.LogOpen || t.Page.Focused() != logID || in.Just&logKeys == 0 {
+		return
+	}
+	before, turn := g.scroll.Offset, input.PageDown
+	if in.Just.Has(input.Up) {
+		turn = input.PageUp
+	}
+	g.scroll.Turn(input.Actions(0).With(turn), t.Stage, t.logText(), g.height)
+	if g.scroll.Offset != before {
+		in.Just &^= logKeys
+	}
+}
+
+// logKeys are what scrolls the panel while it has the focus.
+const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
+
+// control is the panel for the focus, where it is open and shows anything.
+func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
+	if !t.LogOpen || t.LogHidden() || t.reading() {
+		return cs // What is read lies over it.
+	}
+	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log,
+		Quiet: true})
+}
+
+// atop reports that the log lies over the board and is read there.
+func (g *logPanel) atop(t *Table) bool {
+	return t.LogOpen && !t.game.Frame().Over.Empty() && !t.reading()
+}
+
+// buried reports whether a place lies under what lies over the board: what is not in sight is not pressed.
+func (t *Table) buried(place display.Rect) bool {
+	x, y := place.Centre()
+	return !t.reading() && t.game.Frame().Over.Contains(x, y)
+}
+
+// logText is the part of the panel that scrolls.
+func (t *Table) logText() display.Rect {
+	m := t.Stage.Metrics
+	box := t.game.Frame().Log
+	head := m.Size(display.SansBold, BodySize) * 1.9
+	_, box = box.CutTop(head)
+	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
+}
+
+// compose breaks what has happened since into rows, and shows those whose events have been shown.
+func (g *logPanel) compose(t *Table) {
+	box := t.logText()
+	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
+	if viewer, reader := t.logViewer(), t.Eyes.Reader(); g.viewer != viewer || g.reader != reader ||
+		g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
+		*g = logPanel{
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
+			width: box.W,
+		}
+	}
+	if n, said := t.session.Len(), len(t.Seats.said); n > g.moves || said > g.said {
+		reader, before := t.Reader(), g.lines
+		t.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+			g.lines = before + told
+			if public || t.logged(l) {
+				g.sentence = append(g.sentence, l)
+				said, ok := t.gathered(g.sentence)
+				if ok {
+					g.rows = g.rows[:g.began]
+				} else {
+					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
+				}
+				for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
+					_, rest, _ := strings.Cut(text, " ")
+					g.rows = append(g.rows, logRow{text, "… " + rest, i == 0, g.lines - 1})
+				}
+			}
+		})
+		g.moves, g.said = n, said
+	}
+	if since := t.Eyes.since; since != g.since || g.news > g.lines {
+		g.since, g.news = since, g.lines-len(t.session.Lines(g.viewer, since))
+	}
+	told := g.lines - t.show.waiting()
+	shown := len(g.rows)
+	for shown > 0 && g.rows[shown-1].line >= told {
+		shown--
+	}
+	if shown == g.shown {
+		return
+	}
+	g.shown = shown
+	g.height = g.top(t, shown)
+	g.scroll.Offset = max(0, g.height-box.H)
+	t.Stage.Redraw()
+}
+
+// top is where the n-th row begins, in pixels from the first.
+func (g *logPanel) top(t *Table, n int) float64 {
+	h := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
+	gaps := 0
+	for i := 1; i < n; i++ {
+		if g.rows[i].first {
+			gaps++
+		}
+	}
+	return float64(n)*h + float64(gaps)*h*0.35
+}
+
+// draw adds the panel. It shows whole lines only; a sentence that begins over its edge says so.
+func (g *logPanel) draw(t *Table, l *display.List) {
+	if t.LogHidden() {
+		return
+	}
+	m := t.Stage.Metrics
+	panel := t.game.Frame().Log
+	ground := t.Skin.Log
+	if g.atop(t) {
+		ground = ground.Alpha(1)
+	}
+	l.Fill(panel, ground, m.U(ui.Radius))
+	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
+	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
+		H: m.Size(display.SansBold, BodySize) * 1.6}
+	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)
+	box := t.logText()
+	l.Clip(box)
+	size := m.Size(display.Sans, SmallSize)
+	h := t.Stage.Measure.LineHeight(display.Sans, size)
+	y := box.Y - g.scroll.Offset
+	last := 0
+	rows := g.rows[:g.shown]
+	if g.viewer != t.logViewer() {
+		// The cards have just been closed: what their holder read is gone with them.
+		rows = nil
+	}
+	for i := range rows {
+		if rows[i].first {
+			last = i
+		}
+	}
+	begun := false
+	for i, row := range rows {
+		if i > 0 && row.first {
+			y += h * 0.35
+		}
+		if y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5 {
+			text := row.text
+			if !begun && !row.first {
+				text = row.rest
+			}
+			begun = true
+			ink := t.Skin.LogOld
+			if fresh := t.Eyes.holder != game.Table && row.line >= g.news; fresh || i >= last {
+				ink = t.Skin.LogNew
+				if fresh {
+					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead,
+						0)
+				}
+			}
+			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, text, display.Sans, size, ink, display.Left)
+			it.Role = display.LogLine
+		}
+		y += h
+	}
+	l.Unclip()
+	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
+	g.scroll.Draw(l, t.Stage, bar, g.height)
+}

@@ -1,0 +1,43 @@
+package tabletop
+
+import (
+	"testing"
+
+	"safehouse/scenes/input"
+)
+
+// TestALogOverTheBoardLeavesNothingUnderItToPress opens the log in a small window, where it lies over the board, and
+// puts it away again with the key that closes what is on top.
+func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
+	b := sit(t, "peee")
+	b.Stage.Metrics.W, b.Stage.Metrics.H = 640, 480
+	b.table.table.LogOpen = false
+	b.table.table.Resumed()
+	b.Wait(80)
+	if _, ok := b.Hot("card:1"); !ok {
+		t.Fatal("there is nothing to press on the board")
+	}
+	b.Press("log")
+	b.Wait(2)
+	over := b.table.table.game.Frame().Over
+	for _, it := range b.Draw() {
+		x, y := it.Box.Centre()
+		if it.ID != "" && it.ID != logID && over.Contains(x, y) {
+			t.Errorf("%q can be pressed under the log", it.ID)
+		}
+	}
+	if _, ok := b.Hot("card:1"); ok || over.Empty() {
+		t.Errorf("the log lies at %+v, and the cards under it can be pressed: %v", over, ok)
+	}
+	b.Key(input.Cancel)
+	b.Wait(2)
+	if _, ok := b.Hot("card:1"); !ok || b.table.table.LogOpen {
+		t.Errorf("Esc leaves the log open: %v", b.table.table.LogOpen)
+	}
+	b.Press("log")
+	b.Wait(2)
+	b.table.table.act(hintID)
+	if b.table.table.LogOpen {
+		t.Error("what a hint points at lies under the log")
+	}
+}

@@ -1,0 +1,332 @@
+package tabletop
+
+import (
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the
+// ways on. A game describes its Sheet.
+type Score struct {
+	*Table
+	// sheet is the last one described, in the reader's words, laid out at, with pages, in a fitting that has room where
+	// fitted says so. turned reports that the chart is shown, where there is no room for both.
+	sheet          Sheet
+	at             scorePlaces
+	pages          []seatPage
+	fit            fitting
+	fitted, turned bool
+	figures        figures
+	// brush is that of the frame being drawn.
+	brush Brush
+	tick  int
+	done  bool
+	// since is when the scene opened or the count ended: for a while after it, presses that were meant for
+	// what was there before do nothing.
+	since stage.Moment
+	made  scoreMoment
+	tally tally
+	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
+	finale finale
+	// told is why who has won has won, with what is to be remembered.
+	told    string
+	ahead   game.Seat
+	changes int
+	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
+	line, idle int
+}
+
+// scoreMoment is all that the controls depend on.
+type scoreMoment struct {
+	valid, done, deaf, mute bool
+	lang                    words.Lang
+	metrics                 theme.Metrics
+	prompts                 stage.Prompts
+}
+
+// newScore begins to count. Nothing is counted again of a match that was over when it was opened.
+func newScore(t *Table) *Score {
+	s := &Score{Table: t, done: t.old, since: t.Stage.Moment(), ahead: NoSeat}
+	s.arrange()
+	if !s.done && s.lineTicks() == 0 {
+		// With animations off nothing is counted, and no button is there for a moment that ends a count.
+		s.finish()
+		s.arrange()
+	}
+	return s
+}
+
+// Done reports that all has been counted.
+func (s *Score) Done() bool { return s.done }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed.
+func (s *Score) Resumed() {
+	s.made = scoreMoment{}
+	s.arrange()
+}
+
+// Update counts on and waits for a choice.
+func (s *Score) Update(in *input.Frame) stage.Change {
+	t, frame := s.Table, *in
+	if chart := s.sheet.Chart; s.done && chart != nil && chart.Scroll != nil {
+		chart.Scroll(&frame)
+	}
+	switch {
+	case t.game.Part() != t.shown:
+		return t.passOn()
+	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
+		return t.act("menu")
+	}
+	s.pass(in.AnyPress && !s.deaf())
+	s.count()
+	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.paused {
+		// Computers that play alone go on by themselves after a while.
+		if s.idle++; s.idle > t.Stage.Ticks(betweenMS) {
+			return s.press("next")
+		}
+	}
+	s.arrange()
+	if s.deaf() {
+		frame.Just = frame.Just.Without(input.Confirm)
+	}
+	onBar := t.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	if in.AnyPress && !s.done && !s.deaf() && !onBar {
+		way := in.Pressed && s.onWay(in.X, in.Y)
+		s.finish()
+		s.arrange()
+		if !way {
+			frame.Just, frame.Pressed = 0, false
+		}
+	}
+	switch pressed := t.Page.Update(&frame, t.Stage, t.controls); pressed {
+	case "learned":
+		return t.Desk.Learned()
+	case "tomenu":
+		return stage.Clear(t.Desk.Menu())
+	case "rematch", "swap":
+		return stage.Clear(t.Desk.Rematch(pressed == "swap"))
+	case "rules", "mute", "menu":
+		return t.act(pressed)
+	case "why":
+		return stage.Push(newWhyPage(t))
+	case "", "all":
+		return stage.Stay()
+	default:
+		return s.press(pressed)
+	}
+}
+
+// onWay reports whether a point lies on a way on that is there while it is counted: a press on it ends the count and
+// goes.
+func (s *Score) onWay(x, y float64) bool {
+	for i := range s.Table.controls {
+		if c := &s.Table.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.
+func (s *Score) press(id string) stage.Change {
+	t := s.Table
+	switch id {
+	case "next":
+		t.Skip()
+	case "chart":
+		s.turned = !s.turned
+	}
+	if ch := s.sheet.Chart; ch != nil && ch.Press != nil {
+		ch.Press(id)
+	}
+	if t.game.Part() != t.shown {
+		return t.passOn()
+	}
+	s.made = scoreMoment{}
+	s.arrange()
+	t.Page.SetFocus(id)
+	return stage.Stay()
+}
+
+// deaf reports whether a press may still belong to what was on the screen before.
+func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(DeafTicks) }
+
+// early reports whether the scene has only just opened: whatever is pressed may have been there before.
+func (s *Score) early() bool { return !s.done && s.deaf() }
+
+// lineMS is how long a line of the score counts at speed 1, in milliseconds, lineTicks at the speed that is set.
+func (s *Score) lineMS() float64 { return lineMS * max(1, s.sheet.Pace) }
+
+func (s *Score) lineTicks() int { return s.Table.Stage.Holds(s.lineMS()) }
+
+// count goes on counting by a tick.
+func (s *Score) count() {
+	if s.done {
+		return
+	}
+	line := s.lineTicks()
+	if s.line != line {
+		// The speed has changed on the way: what has been counted stays counted.
+		s.tick, s.line = s.tick*line/max(1, s.line), line
+	}
+	if s.tick++; line > 0 && s.tick%line == 0 {
+		s.follow()
+	}
+	s.Table.Stage.Redraw()
+	if s.tick >= line*s.sheet.Lines {
+		s.finish()
+		return
+	}
+	if s.tick%line == 1 {
+		s.Table.Stage.Play(sound.CountStep)
+	}
+}
+
+// finish shows all points, and who has won.
+func (s *Score) finish() {
+	s.done = true
+	s.since = s.Table.Stage.Moment()
+	s.finale.begin(s)
+	s.Table.Stage.Play(s.Finale())
+}
+
+// Finale tells how it ended: for one person at the table from that person's side.
+func (s *Score) Finale() sound.Cue {
+	switch won := s.sheet.Winners; {
+	case won != 0 && s.Table.Eyes.Alone() && won&s.Table.Seats.Persons == 0:
+		return sound.Lose
+	case won.Len() != 1 && !s.sheet.Allied:
+		return sound.Tie
+	}
+	return sound.Win
+}
+
+// Counted is how many of a line's points have been counted, and whether the line has begun: with reduced motion all of
+// them, then.
+func (s *Score) Counted(line, points int) (n int, begun bool) {
+	if s.done {
+		return points, true
+	}
+	at := s.tick - line*s.lineTicks()
+	if s.Table.Stage.Still() {
+		at++
+	}
+	if at <= 0 {
+		return 0, false
+	}
+	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(s.lineMS())*3/4)), true
+}
+
+// arrange works out layout and controls, where anything that they depend on has changed.
+func (s *Score) arrange() {
+	t := s.Table
+	now := scoreMoment{true, s.done, s.deaf(), t.Stage.Settings.Mute, t.Stage.Lang, t.Stage.Metrics, t.Stage.Prompts()}
+	if now == s.made {
+		return
+	}
+	s.made = now
+	t.game.Lay()
+	s.compose()
+	t.controls = s.choices(t.BarControls(t.controls[:0], false))
+	for _, control := range t.controls {
+		if control.Primary {
+			t.Page.SetFocus(control.ID)
+		}
+	}
+	t.Stage.Redraw()
+}
+
+// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count
+// is there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
+func (s *Score) choices(cs []ui.Control) []ui.Control {
+	t, f := s.Table, s.Table.game.Frame()
+	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button,
+		Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button,
+		Disabled: s.early()}
+	if ch := s.sheet.Chart; ch != nil && s.done {
+		if ch.Controls != nil && (s.at.together || !s.at.pages) {
+			cs = ch.Controls(cs)
+		}
+		if !s.at.together {
+			label := ch.Open
+			if !s.at.pages {
+				label = ch.Back
+			}
+			cs = append(cs, ui.Control{ID: "chart", Label: label, Box: s.at.turn, Role: display.Button})
+		}
+	}
+	if t.Desk.Learned != nil {
+		menu.ID, menu.Label = "learned", t.Say("table.continue")
+	}
+	way := s.sheet.Next != ""
+	if way {
+		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, t.Prompt(input.Confirm)
+	}
+	if !s.done {
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", t.Say("table.all"), t.Prompt(input.Confirm), false
+	}
+	why := s.whyButton()
+	switch {
+	case way:
+		return append(cs, primary)
+	case t.Desk.Rematch == nil && !s.done:
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, primary), why)
+	case t.Desk.Rematch == nil:
+		menu.Box, menu.Primary = f.Primary, true
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, menu), why)
+	case !s.sheet.Swap:
+		return s.asksWhy(append(cs, primary, menu), why)
+	}
+	swap := ui.Control{ID: "swap", Label: t.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	if f.Tall && f.Secondary.Y < f.Primary.Y {
+		// They share the row over the primary button.
+		row := f.Secondary
+		row.W = f.Third.X + f.Third.W - row.X
+		swap.Box, menu.Box, why.Box = row.Column(0, 3, t.Stage.Metrics.U(Gap)), row.Column(1, 3, t.Stage.Metrics.U(Gap)),
+			row.Column(2, 3, t.Stage.Metrics.U(Gap))
+		return s.asksWhy(append(cs, swap, primary, menu), why)
+	}
+	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
+	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
+	return s.asksWhy(append(cs, swap, primary, menu), why)
+}
+
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place or
+// its neighbour's is too narrow for the words, they share both by their lengths.
+func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
+	t, beside := s.Table, &cs[len(cs)-1]
+	if t.Seats.Hosts == t.Seats.everybody() && len(t.Seats.changes) == 0 {
+		if f := t.game.Frame(); beside.Box == f.Secondary {
+			beside.Box.W = t.Panel.Wide(&Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
+		}
+		return cs
+	}
+	need, needBeside := t.Panel.least(&Button{Label: why.Label}), t.Panel.least(&Button{Label: beside.Label})
+	if beside.Box == t.game.Frame().Secondary && beside.Box.Y == why.Box.Y &&
+		(need > why.Box.W || needBeside > beside.Box.W) {
+		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
+		why.Box.W = all * need / (need + needBeside)
+		beside.Box.W = all - why.Box.W
+		why.Box.X = beside.Box.X + beside.Box.W + gap
+	}
+	return append(cs, why)
+}
+
+// whyButton opens the page that explains what computers decided.
+func (s *Score) whyButton() ui.Control {
+	why := ui.Control{ID: "why", Label: s.Table.Say("why.button"), Role: display.Button, Disabled: s.early()}
+	// There are no hints after the match: their place is free for the words.
+	f := s.Table.game.Frame()
+	why.Box = f.Third
+	why.Box.W = s.Table.Panel.Wide(&Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
+	return why
+}

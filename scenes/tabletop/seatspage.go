@@ -1,0 +1,130 @@
+package tabletop
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works
+// at once. It is opaque: what lies under it may be somebody's hand.
+type seatsPage struct {
+	table *Table
+	page  form.Page
+	// said is the sentence about the last choice.
+	said game.Line
+}
+
+func newSeatsPage(t *Table) stage.Scene {
+	s := &seatsPage{table: t}
+	s.page = form.New(t.Stage, s.layOut)
+	s.page.Says = s.sentence
+	s.page.SetFocus("seats.done")
+	return s
+}
+
+// seatGroup names the choices of a seat.
+func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) }
+
+// layOut gives each seat a row: its sign and name, and who plays; the choices stand under the name where they have no
+// room beside it.
+func (s *seatsPage) layOut() *form.Sheet {
+	t, m := s.table, s.table.Stage.Metrics
+	all := s.page.NewSheet(t.Say("seats.head"))
+	all.OnTable = true
+	row := ui.TargetHeight(m)
+	name := m.Size(display.SansBold, HeadSize) * 1.5
+	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if !t.Seats.Hosts.Has(seat) {
+			continue
+		}
+		high := max(row, name)
+		if !beside {
+			high = row + name
+		}
+		r, box := all.Seat(int(seat), high+2*m.U(seatsPad), m.U(seatsGap))
+		box = box.Inset(m.U(seatsPad))
+		text, choices := box.CutLeft(box.W * seatsName)
+		if !beside {
+			text, choices = box.CutTop(name)
+		}
+		ui.Line(&r.List, t.Stage, text, t.Seats.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
+		all.Beside(r, choices, form.Choices(t.Stage, seatGroup(seat), t.Seats.Names[seat], s.plays(seat), s.choices(), "",
+			func(who string) {
+				level, computer := game.ParseLevel(who)
+				s.said = t.Reseat(seat, computer, level)
+			}))
+	}
+	all.Foot(form.Done(t.Stage, "seats.done", t.Say("seats.done")), form.Language(t.Stage))
+	return all
+}
+
+// plays is the choice that is taken for a seat.
+func (s *seatsPage) plays(seat game.Seat) string {
+	if t := s.table; t.Seats.Given(seat) {
+		return t.Seats.Level(seat).String()
+	}
+	return "person"
+}
+
+// choices are those of each seat.
+func (s *seatsPage) choices() []ui.Choice {
+	t := s.table
+	all := []ui.Choice{{ID: "person", Label: t.Say("seat.person"), Icon: display.IconUser}}
+	for level := game.Easy; level <= game.Expert; level++ {
+		all = append(all, ui.Choice{ID: level.String(), Label: t.Say("level." + level.String()), Icon: display.IconRobot})
+	}
+	return all
+}
+
+// levelAimed is the level that the focus lies on, where it has moved on from what was pressed last: it presents itself.
+func (s *seatsPage) levelAimed() (level game.Level, ok bool) {
+	for seat := range game.Seat(len(s.table.Seats.Names)) {
+		if who, of := ui.Taken(s.page.Focused(), seatGroup(seat)); of && who != s.plays(seat) {
+			return game.ParseLevel(who)
+		}
+	}
+	return 0, false
+}
+
+// choicesWide is the width that the choices need beside one another.
+func (s *seatsPage) choicesWide() float64 {
+	need := 0.0
+	for _, choice := range s.choices() {
+		need = max(need, ui.Need(s.table.Stage, &ui.Control{Label: choice.Label, Icon: choice.Icon}))
+	}
+	return 4 * (need + s.table.Stage.Metrics.U(seatsGap))
+}
+
+// sentence is what was said last, or who the focus lies on.
+func (s *seatsPage) sentence() (text string, alert bool) {
+	t := s.table
+	if level, ok := s.levelAimed(); ok {
+		return t.Say("setup.level", game.Word(levelKeys[level]), game.Word(t.Seats.character(bots.OfLevel(level)).Says)),
+			false
+	}
+	if s.said != (game.Line{}) {
+		return t.Words(s.said), false
+	}
+	return t.Say("seats.about"), false
+}
+
+// Update gives the seat that was pressed to whom was pressed.
+func (s *seatsPage) Update(in *input.Frame) stage.Change { return s.page.Update(in) }
+
+// Draw shows who plays on each seat, and what was said last.
+func (s *seatsPage) Draw(l *display.List) { s.page.Draw(l) }
+
+// Opaque is true: nothing of the table shows.
+func (s *seatsPage) Opaque() bool { return true }
+
+// Title is that of the table.
+func (s *seatsPage) Title() string { return s.table.game.Title() }

@@ -1,0 +1,546 @@
+package tabletop
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
+)
+
+// Sheet is a score as its game describes it, in the reader's words: who has won and why, a page for each seat with the
+// sources of its points, and what the game paints for itself.
+type Sheet struct {
+	Look *SheetLook
+	// Verdict says who has won and Reason why; Counting stands in their place until all has been counted. Memory is what
+	// is to be remembered of the match, empty for nothing.
+	Verdict, Reason, Counting, Memory string
+	// Title, Note and Status stand on the bar.
+	Title, Note, Status string
+	// Winners are those that the end sounds for, Allied as one side. Lines is the number of lines that are counted one
+	// after another, each for Pace times the usual time, 0 for once.
+	Winners game.Seats
+	Allied  bool
+	Lines   int
+	Pace    float64
+	// Next is the way on to the next game of the match; empty where the match is over. Swap offers a rematch in which the
+	// other seat starts.
+	Next string
+	Swap bool
+	// Pages are those of the seats; Chart is what stands beside them, nil for nothing.
+	Pages []SeatPage
+	Chart *Chart
+	// Paint adds the game's own to a page that is open: to its picture and to what is left under its sources.
+	Paint func(b *Brush, seat game.Seat, picture, rest display.Rect)
+}
+
+// SeatPage is what one seat has, and whether it has Won what is counted. Picture is shown where it has room, and
+// Covered in its place until the page is open.
+type SeatPage struct {
+	Won              bool
+	Sources          []Source
+	Picture, Covered display.Face
+}
+
+// Source is one line of a page: what points come from, or what became of the seat.
+type Source struct {
+	// Line is the one in which it is counted. Waits has it appear only when all has been counted, Goes has it make way
+	// where there is no room for everything.
+	Line        int
+	Waits, Goes bool
+	Icon        display.Icon
+	Name        string
+	// Detail says it in words, Short where these have no room; or Steps are a ladder of points of which the Held-th is
+	// reached; or Lay lays so many cards in a room, each with its corner in sight if that is CardsWide wide.
+	Detail, Short string
+	Steps         []int
+	Held          int
+	Cards         int
+	CardsWide     float64
+	Lay           func(room display.Rect) []Laid
+	// Opened are folders that are opened one by one while it is counted.
+	Opened []display.Face
+	// Points are counted on from Before where Figured is set; a Sum comes to the figures of all lines that are not Apart.
+	Points, Before      int
+	Figured, Sum, Apart bool
+	// Won marks the figure with a trophy.
+	Won bool
+	// Ground is the colour of the line, Ink that of its words, NameInk that of its name; the look's where they are
+	// nothing.
+	Ground, Ink, NameInk display.Colour
+}
+
+// Laid is a card of a source where it lies.
+type Laid struct {
+	Box  display.Rect
+	Face display.Face
+}
+
+// Chart is what a game paints beside the pages of the seats or, where both have no room, in their place. Open and Back
+// are the words of the button that turns from one to the other.
+type Chart struct {
+	Open, Back string
+	// Share divides a room; it reports whether there is enough for both.
+	Share func(room display.Rect) (pages, chart display.Rect, together bool)
+	// Lay lays it out in a room, an empty one where it is not shown. Draw draws it, Controls are what can be pressed on it
+	// and Press hears of that; both are nil where nothing can be. Scroll takes wheel, drag and keys of a tick for itself
+	// and out of the frame, once all has been counted; nil where nothing scrolls.
+	Lay      func(room display.Rect)
+	Draw     func(b *Brush)
+	Controls func(cs []ui.Control) []ui.Control
+	Press    func(id string)
+	Scroll   func(in *input.Frame)
+}
+
+// SheetLook is how a score looks, with sizes in design pixels.
+type SheetLook struct {
+	// Wide is the greatest width of all of it, High that of a page where it may not take all the room.
+	Wide, High float64
+	// Verdict stands on Slip, which becomes SlipDone when all has been counted.
+	Verdict        display.Font
+	VerdictSize    float64
+	Align          display.Align
+	Slip, SlipDone display.Colour
+	SlipEdge       display.Colour
+	VerdictInk     display.Colour
+	ReasonInk      display.Colour
+	// Name is for those of seats, Figure for points, NameLetters for the names of sources.
+	Name, Figure, NameLetters     display.Font
+	NameSize, FigureSize, SumSize float64
+	// Page is the ground of a seat's page, Edge its edge and Won that of a winner; Prize lies under the sum of one. Ink is
+	// for names, Soft for words, SumInk for sums, Step for the step of a ladder that is reached.
+	Page, Edge, Won, Prize, Ink, Soft, SumInk, Step display.Colour
+	// Pad is the empty edge of a page in gaps of the table, Tab the height of a strip of the seat's colour over it.
+	Radius, Pad, Tab float64
+	// Headed has the sum stand beside the name; else it is the last
+	// line. Spread shares what is left of a page among its lines; else that is left at its end.
+	Headed, Spread bool
+}
+
+// seatPage is a page as it is laid out.
+type seatPage struct {
+	box, tab, sign, name, cup, sum, picture, rest display.Rect
+	plate                                         string
+	rows                                          []sourceRow
+}
+
+// sourceRow is a line of a page.
+type sourceRow struct {
+	box, icon, name, detail, figure display.Rect
+	text                            string
+	cards                           []Laid
+}
+
+// fitting is how the pages are laid: so many side by side, in letters of that share, with so much told.
+type fitting struct {
+	across int
+	share  float64
+	least  detail
+}
+
+// detail is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
+// never go.
+type detail uint8
+
+const (
+	fullDetail detail = iota
+	shortDetail
+	keptDetail
+)
+
+// layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room
+// for, so many side by side that the pages are nearest to the shape that is read best.
+func (s *Score) layPages(room display.Rect) {
+	n := len(s.sheet.Pages)
+	s.pages = make([]seatPage, n)
+	f := fitting{across: min(n, 2)}
+	for _, details := range [...][]detail{{fullDetail, shortDetail}, {keptDetail}} {
+		// Only where not even small letters leave all lines room do some make way.
+		if f.share, s.fitted = s.fits(room, &f, details); s.fitted {
+			break
+		}
+	}
+	s.fit = f
+	size := s.pageSize(room, f.across)
+	gap := s.Table.Stage.Metrics.U(Gap)
+	for seat := range s.pages {
+		s.layPage(game.Seat(seat), size.Moved(float64(seat%f.across)*(size.W+gap), float64(seat/f.across)*(size.H+gap)))
+	}
+}
+
+// fits looks for the largest letters in which the pages have room with so much told.
+func (s *Score) fits(room display.Rect, f *fitting, details []detail) (share float64, ok bool) {
+	return ui.Shrink(1, ui.LeastShare(s.Table.Stage.Metrics), func(share float64) bool {
+		for _, f.least = range details {
+			least, n := math.Inf(1), len(s.sheet.Pages)
+			for across := 1; across <= n; across++ {
+				if across > 1 && (n+across-2)/(across-1) == (n+across-1)/across {
+					continue // As many lines do with fewer side by side.
+				}
+				size := s.pageSize(room, across)
+				off := math.Abs(math.Log(size.W / size.H / pageShape))
+				if off < least && s.needs(fitting{across, share, f.least}, size.W, size.H) <= size.H {
+					least, f.across = off, across
+				}
+			}
+			if !math.IsInf(least, 1) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// pageSize is the first of so many pages side by side.
+func (s *Score) pageSize(room display.Rect, across int) display.Rect {
+	gap, n := s.Table.Stage.Metrics.U(Gap), len(s.sheet.Pages)
+	down := (n + across - 1) / across
+	room.W = (room.W - gap*float64(across-1)) / float64(across)
+	room.H = (room.H - gap*float64(down-1)) / float64(down)
+	if most := s.sheet.Look.High; most > 0 {
+		room.H = min(room.H, s.Table.Stage.Metrics.U(most*max(1, s.Table.Stage.Metrics.TextScale)))
+	}
+	return room
+}
+
+// PagesNeed is the least height of all pages side by side in that width, with all that they tell.
+func (s *Score) PagesNeed(room display.Rect) float64 {
+	n := len(s.sheet.Pages)
+	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
+}
+
+// PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest
+// pictures that leave the words beside them room.
+func (s *Score) PagesMost(room display.Rect) float64 {
+	m, n := s.Table.Stage.Metrics, len(s.sheet.Pages)
+	f := fitting{across: n, share: 1}
+	_, in := s.pageParts(f, s.pageSize(room, n))
+	return in.Y - room.Y + (in.W-m.U(Gap)*pictureGap-s.wordsWide(f))/pictureShape + m.U(Gap)*s.sheet.Look.Pad
+}
+
+// needs is the least height of a page of that width, infinite where there is no width enough.
+func (s *Score) needs(f fitting, wide, high float64) float64 {
+	head, in := s.pageParts(f, display.Rect{W: wide, H: high})
+	if _, name, _, _ := s.headParts(f, head); s.namesWide() > name.W {
+		return math.Inf(1)
+	}
+	need := math.Inf(1)
+	for _, picture := range s.pictures(f, in) {
+		need = min(need, max(s.rowsHigh(f, in.W-picture.W), picture.H))
+	}
+	return in.Y + need + s.Table.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
+}
+
+// namesWide is the width of the longest name in the smallest letters.
+func (s *Score) namesWide() (wide float64) {
+	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
+	for seat := range game.Seat(len(s.Table.Seats.Names)) {
+		wide = max(wide, s.Table.Stage.Measure.Width(s.Table.Seats.Called(seat), m.Font(f), m.Floor(f))+1)
+	}
+	return wide
+}
+
+// pageParts are the head of a page and what is left for its lines.
+func (s *Score) pageParts(f fitting, page display.Rect) (head, in display.Rect) {
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
+	pad := m.U(Gap) * look.Pad
+	in = display.Rect{X: page.X + pad, Y: page.Y + pad*0.5, W: page.W - 2*pad, H: page.H - 1.5*pad}
+	_, in = in.CutTop(m.U(look.Tab))
+	high := m.Size(look.Name, look.NameSize*f.share) * 1.35
+	if look.Headed {
+		high = max(high, m.Size(look.Figure, look.SumSize*f.share)*1.02)
+	}
+	return in.CutTop(high)
+}
+
+// headParts are a seat's sign, its name and, where points are counted, a trophy and the sum that stands beside it.
+func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum display.Rect) {
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
+	side := min(head.H, m.Size(look.Name, look.NameSize*f.share)*1.35)
+	sign, name = head.CutLeft(side)
+	_, name = name.CutLeft(m.U(Gap) * 0.4)
+	if look.Headed {
+		wide := 0.0
+		for seat := range s.sheet.Pages {
+			wide = max(wide, s.Width(s.Figure(s.sum(game.Seat(seat), true)), look.Figure, look.SumSize*f.share)*pageSlack)
+		}
+		sum, name = name.CutRight(wide)
+	}
+	if look.SumSize > 0 {
+		cup, name = name.CutRight(side)
+	}
+	return sign, name, cup, sum
+}
+
+// pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves
+// the words room, and the least that can be made out; none where pages have no pictures or these must make way.
+func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
+	m := s.Table.Stage.Metrics
+	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
+		return []display.Rect{{}}
+	}
+	gap := m.U(Gap) * pictureGap
+	wide := min(in.H*pictureShape, in.W-gap-s.wordsWide(f))
+	if m.TextScale > pictureText || in.W-gap-s.wordsWide(f) < picturePx {
+		return nil // Words are worth more than pictures to who reads large letters.
+	}
+	least := display.Rect{W: picturePx + gap, H: picturePx / pictureShape}
+	if wide <= picturePx {
+		return []display.Rect{least}
+	}
+	return []display.Rect{{W: wide + gap, H: wide / pictureShape}, least}
+}
+
+// wordsWide is the width that words beside a picture need, where those of more than one word have two lines.
+func (s *Score) wordsWide(f fitting) (wide float64) {
+	for i := range s.sheet.Pages {
+		for _, from := range s.sheet.Pages[i].Sources {
+			first, second := halved(from.Detail)
+			wide = max(wide, s.Width(first, display.Sans, SmallSize*f.share), s.Width(second, display.Sans, SmallSize*f.share))
+		}
+	}
+	return wide*pageSlack + s.lineHigh(f) + 1
+}
+
+// halved breaks words into two lines that are as even as can be.
+func halved(text string) (first, second string) {
+	first = text
+	for i, r := range text {
+		if longest := max(i, len(text)-i-1); r == ' ' && longest < max(len(first), len(second)) {
+			first, second = text[:i], text[i+1:]
+		}
+	}
+	return first, second
+}
+
+// Width is that of a line of a design size.
+func (s *Score) Width(text string, f display.Font, design float64) float64 {
+	m := s.Table.Stage.Metrics
+	return s.Table.Stage.Measure.Width(text, m.Font(f), m.Size(f, design))
+}
+
+// lineHigh is the height of a line of words.
+func (s *Score) lineHigh(f fitting) float64 {
+	m := s.Table.Stage.Metrics
+	return s.Table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize*f.share)) * 1.1
+}
+
+// columns divide a line of that width: sign, name, what is told and figure, the same on every page.
+func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure display.Rect) {
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
+	gap := m.U(Gap) * 0.75
+	var icons, names, figures, cup float64
+	for i := range s.sheet.Pages {
+		for _, from := range s.sheet.Pages[i].Sources {
+			if from.Icon != display.NoIcon {
+				icons = s.lineHigh(f)
+			}
+			if from.Name != "" {
+				names = max(names, s.Width(from.Name, look.NameLetters, s.nameSize()*f.share)*pageSlack+gap)
+			}
+			if from.Figured && !(look.Headed && from.Sum) {
+				long := s.Figure(from.Before + from.Points)
+				figures = max(figures, s.Width(long, look.Figure, look.FigureSize*f.share)*pageSlack+gap*0.5)
+			}
+			if from.Won {
+				cup = s.lineHigh(f)
+			}
+		}
+	}
+	figure, box = box.CutRight(figures + cup)
+	icon, box = box.CutLeft(icons)
+	name, detail = box.CutLeft(min(names, box.W*nameMost))
+	return icon, name, detail, figure
+}
+
+// nameSize is the design size of the names of sources: figures of a look with one size for both have it too.
+func (s *Score) nameSize() float64 {
+	if s.sheet.Look.NameLetters == s.sheet.Look.Figure {
+		return s.sheet.Look.FigureSize
+	}
+	return BodySize
+}
+
+// rowHigh is the least height of the n-th line on any page, so that pages can be read across; 0 where it stands
+// elsewhere, infinite where what it shows has not the width.
+func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
+	m := s.Table.Stage.Metrics
+	_, _, detail, _ := s.columns(f, display.Rect{W: wide})
+	for i := range s.sheet.Pages {
+		if n >= len(s.sheet.Pages[i].Sources) {
+			continue
+		}
+		from := &s.sheet.Pages[i].Sources[n]
+		switch {
+		case from.Sum && s.sheet.Look.Headed, from.Goes && f.least == keptDetail:
+		case from.Sum:
+			high = max(high, m.Size(s.sheet.Look.Figure, s.sheet.Look.SumSize*f.share)*1.4)
+		case from.Lay != nil && f.least == fullDetail:
+			if detail.W < from.CardsWide {
+				return math.Inf(1)
+			}
+			high = max(high, m.Floor(display.Poster)*CardLeast+m.U(Gap)*cardsEdge*2)
+		case from.Steps != nil:
+			high = max(high, m.Size(display.SansBold, BodySize*f.share)*1.9)
+		default:
+			text := ui.Stack{{Text: from.words(f.least), Font: display.Sans, Size: SmallSize}}
+			high = max(high, s.lineHigh(f), text.Height(s.Table.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
+		}
+	}
+	return high
+}
+
+// words is what a source says.
+func (from *Source) words(least detail) string {
+	if least > fullDetail && from.Short != "" {
+		return from.Short
+	}
+	return from.Detail
+}
+
+// mostSources is the largest number of lines of a page.
+func (s *Score) mostSources() (n int) {
+	for i := range s.sheet.Pages {
+		n = max(n, len(s.sheet.Pages[i].Sources))
+	}
+	return n
+}
+
+// rowsHigh is the least height of all lines.
+func (s *Score) rowsHigh(f fitting, wide float64) (sum float64) {
+	for n := range s.mostSources() {
+		sum += s.rowHigh(f, n, wide)
+	}
+	return sum
+}
+
+// layPage lays one page out.
+func (s *Score) layPage(seat game.Seat, box display.Rect) {
+	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+	head, in := s.pageParts(f, box)
+	p.box = box
+	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
+	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
+	p.plate = s.Table.Seats.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
+	for _, picture := range s.pictures(f, in) {
+		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
+			if picture.W > 0 {
+				p.picture, in = in.CutLeft(picture.W)
+				p.picture.W, p.picture.H = picture.H*pictureShape, picture.H
+			}
+			break
+		}
+	}
+	s.layRows(seat, in)
+}
+
+// layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if
+// there are any.
+func (s *Score) layRows(seat game.Seat, in display.Rect) {
+	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+	sources := s.sheet.Pages[seat].Sources
+	grows := func(from *Source) bool { return from.Lay != nil && f.least == fullDetail }
+	if !slices.ContainsFunc(sources, func(from Source) bool { return grows(&from) }) {
+		grows = func(from *Source) bool { return look.Spread && !from.Sum }
+	}
+	shares := 0.0
+	for i := range sources {
+		if grows(&sources[i]) {
+			shares++
+		}
+	}
+	need := s.rowsHigh(f, in.W)
+	all := in.H
+	p.rows = make([]sourceRow, len(sources))
+	for n := range sources {
+		from, r := &sources[n], &p.rows[n]
+		high := s.rowHigh(f, n, in.W)
+		switch {
+		case need > all:
+			high *= all / need
+		case grows(from):
+			high += (all - need) / shares
+		}
+		r.text = from.words(f.least)
+		r.box, in = in.CutTop(high)
+		r.icon, r.name, r.detail, r.figure = s.columns(f, r.box)
+		if from.Lay != nil && f.least == fullDetail {
+			r.cards = from.Lay(r.detail.Inset(m.U(Gap) * cardsEdge))
+		}
+	}
+	p.rest = in
+}
+
+// counted is how much of a source's points has been counted.
+func (s *Score) counted(from *Source) int {
+	n, _ := s.Counted(from.Line, from.Points)
+	return from.Before + n
+}
+
+// Sum is what a seat's figures come to, as far as they have been counted.
+func (s *Score) Sum(seat game.Seat) int { return s.sum(seat, false) }
+
+// sum is the same or, in the end, all of it.
+func (s *Score) sum(seat game.Seat, end bool) (sum int) {
+	for i := range s.sheet.Pages[seat].Sources {
+		switch from := &s.sheet.Pages[seat].Sources[i]; {
+		case !from.Figured || from.Sum || from.Apart:
+		case end:
+			sum += from.Points
+		default:
+			sum += s.counted(from)
+		}
+	}
+	return sum
+}
+
+// figures keeps numbers as they are written, so that a frame that writes them again takes no memory.
+type figures struct {
+	lang    words.Lang
+	written map[int]string
+}
+
+// People lists players: A, B and C.
+func (s *Seats) People(seats game.Seats) (all game.Arg) {
+	left := seats.Len()
+	for seat := range game.Seat(len(s.Names)) {
+		if !seats.Has(seat) {
+			continue
+		}
+		joint := "score.comma"
+		if left--; left == 0 {
+			joint = "score.and"
+		}
+		if one := game.SeatName(seat); all == (game.Arg{}) {
+			all = one
+		} else {
+			all = game.Text(s.table.Say(joint, all, one))
+		}
+	}
+	return all
+}
+
+// Figure writes a number with a true minus sign and with its thousands set apart.
+func (s *Score) Figure(n int) string {
+	f := &s.figures
+	if f.written == nil || f.lang != s.Table.Stage.Lang {
+		*f = figures{s.Table.Stage.Lang, map[int]string{}}
+	}
+	text, ok := f.written[n]
+	switch {
+	case ok:
+		return text
+	case n < 0:
+		text = "\u2212" + s.Figure(-n)
+	case n < 1000:
+		text = strconv.Itoa(n)
+	default:
+		text = s.Table.Say("score.thousands", game.Number(n/1000), game.Text(strconv.Itoa(1000 + n%1000)[1:]))
+	}
+	f.written[n] = text
+	return text
+}

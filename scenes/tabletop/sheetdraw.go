@@ -1,0 +1,324 @@
+package tabletop
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// scorePlaces are where the parts of a score stand that are not a seat's.
+type scorePlaces struct {
+	slip, head, why, strip, turn display.Rect
+	// together reports that pages and chart stand on the screen together; pages that pages do.
+	together, pages bool
+}
+
+// compose works out what stands on the screen, so that a frame only has to draw it.
+func (s *Score) compose() {
+	t, f, m := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics
+	s.sheet = t.game.Score(s)
+	gap := m.U(Gap)
+	top := min(f.Primary.Y, f.Secondary.Y) - gap
+	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
+	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
+	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
+	s.told = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
+	s.layTally(room)
+	s.recall(room)
+	s.lay(room)
+	lacks := false
+	for i := range s.sheet.Pages {
+		text := s.Table.Seats.HintsBeside(game.Seat(i), s.pages[i].plate)
+		if text == "" || !s.at.pages {
+			continue
+		}
+		lacks = true
+		s.sheet.Pages[i].Sources = append(s.sheet.Pages[i].Sources, Source{Icon: display.IconBulb, Detail: text})
+	}
+	if lacks {
+		s.lay(room)
+	}
+	if lacks && !s.fitted {
+		// Where a page has no room for it, who was given hints is told with the reason.
+		for i := range s.sheet.Pages {
+			p := &s.sheet.Pages[i]
+			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
+				told := t.Say("menu.standing", game.Text(t.Seats.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
+				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
+			}
+		}
+		s.lay(room)
+	}
+	if ch := s.sheet.Chart; ch != nil {
+		most := f.Primary.X - f.Panel.X - gap
+		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most),
+			t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
+		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
+	}
+}
+
+// recall adds what is to be remembered to the reason, where that takes no room from what is listed.
+func (s *Score) recall(room display.Rect) {
+	inside := room.W - 2*s.Table.Stage.Metrics.U(Gap)
+	high := ui.ParagraphHeight(s.Table.Stage, inside, s.told, display.Sans, BodySize)
+	alone := ui.ParagraphHeight(s.Table.Stage, inside, s.sheet.Reason, display.Sans, BodySize)
+	if s.Table.game.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
+		s.sheet.Reason = s.told
+	}
+}
+
+// lay places the verdict at the top, and shares the rest among pages and chart.
+func (s *Score) lay(room display.Rect) {
+	t, f, m, look := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics, s.sheet.Look
+	pad, at := m.U(Gap), &s.at
+	inside := display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: room.W - 2*pad, H: room.H}
+	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2,
+		max(room.H*verdictShare, m.Floor(look.Verdict)*1.35)))
+	if at.why = f.Text; f.Head.Empty() {
+		high := ui.ParagraphHeight(t.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
+		at.why, inside = inside.CutTop(min(high, room.H*reasonShare) + 1)
+	}
+	at.slip, room = room.CutTop(inside.Y + pad*0.5 - room.Y)
+	_, room = room.CutTop(pad)
+	chart := display.Rect{}
+	at.together, at.pages = s.sheet.Chart == nil, true
+	if ch := s.sheet.Chart; ch != nil {
+		pages, beside, together := ch.Share(room)
+		switch at.together, at.pages = together, together || !s.turned; {
+		case together:
+			room, chart = pages, beside
+		case s.turned:
+			chart = room
+		}
+	}
+	s.layPages(room)
+	if s.sheet.Chart != nil {
+		s.sheet.Chart.Lay(chart)
+	}
+}
+
+// Draw shows who has won and why, and where every point comes from.
+func (s *Score) Draw(l *display.List) {
+	s.brush = s.Table.Brush(l, s.Table.game.Frame())
+	b := &s.brush
+	b.Ground()
+	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
+	if s.finale.on() {
+		s.drawFinale(b)
+		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		b.Hot()
+		return
+	}
+	if s.tally.on {
+		s.drawTally(b)
+		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		b.Hot()
+		return
+	}
+	s.drawVerdict(b)
+	if s.at.pages {
+		for seat := range s.pages {
+			s.drawPage(b, game.Seat(seat))
+		}
+	}
+	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
+		ch.Draw(b)
+	}
+	b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+	b.Hot()
+}
+
+// drawVerdict says who has won and why.
+func (s *Score) drawVerdict(b *Brush) {
+	defer b.Explains(len(b.L.Items))
+	at, look := &s.at, s.sheet.Look
+	slip, head := look.Slip, s.sheet.Counting
+	if s.done {
+		slip, head = look.SlipDone, s.sheet.Verdict
+	}
+	if slip.A > 0 {
+		b.L.Fill(at.slip, slip, b.M.U(look.Radius)).Shadow = b.M.U(5)
+	}
+	if look.SlipEdge.A > 0 {
+		b.L.Border(at.slip, look.SlipEdge, b.M.U(look.Radius), max(2, b.M.U(3)))
+	}
+	before := len(b.L.Items)
+	b.Fit(at.head, head, look.Verdict, look.VerdictSize, look.VerdictInk, look.Align)
+	b.L.Items[before].Role = display.Heading
+	ink := look.ReasonInk
+	if !b.F.Head.Empty() {
+		ink = b.table.Skin.Head // It stands under the buttons.
+	}
+	if s.done {
+		ui.Paragraph(b.L, s.Table.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, ink, look.Align)
+	}
+}
+
+// Fit writes one line that is never higher than its box.
+func (b *Brush) Fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
+	b.Line(box, text, f, b.Lowered(box, design), c, a)
+}
+
+// Lowered is the design size at which a line is no higher than its box.
+func (b *Brush) Lowered(box display.Rect, design float64) float64 {
+	return min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale)))
+}
+
+// open reports whether a seat's page has been turned up: one after another, where there are pictures to be turned.
+func (s *Score) open(seat game.Seat) bool {
+	if s.sheet.Pages[seat].Picture.Design == 0 {
+		return true
+	}
+	shown, _ := s.Counted(0, len(s.pages))
+	return int(seat) < shown
+}
+
+// drawPage draws the page of a seat as far as it has been counted.
+func (s *Score) drawPage(b *Brush, seat game.Seat) {
+	p, look, of := &s.pages[seat], s.sheet.Look, &s.sheet.Pages[seat]
+	won := s.done && of.Won
+	b.L.Fill(p.box, look.Page, b.M.U(look.Radius)).Shadow = b.M.U(6)
+	if look.Tab > 0 {
+		b.L.Fill(p.tab, theme.SeatColours[seat], 0)
+	}
+	if won && look.Headed {
+		b.L.Fill(display.Rect{X: p.cup.X, Y: p.cup.Y, W: p.sum.X + p.sum.W - p.cup.X, H: p.cup.H}, look.Prize, 0)
+	}
+	b.Chip(p.sign.Inset(p.sign.H*0.12), seat)
+	b.Fit(p.name, p.plate, look.Name, look.NameSize*s.fit.share, look.Ink, display.Left)
+	if won && !p.cup.Empty() {
+		b.L.Symbol(p.cup.Inset(p.cup.W*0.1).SquareIn(1), display.IconTrophy, look.SumInk)
+	}
+	open := s.open(seat)
+	if !p.picture.Empty() {
+		face := of.Picture
+		if !open {
+			face = of.Covered
+		}
+		b.L.Card(p.picture, face)
+	}
+	if open {
+		for i := range p.rows {
+			s.drawSource(b, seat, i)
+		}
+		if s.sheet.Paint != nil {
+			s.sheet.Paint(b, seat, p.picture, p.rest)
+		}
+	}
+	switch {
+	case won:
+		b.L.Border(p.box, look.Won, b.M.U(look.Radius), max(3, b.M.U(6)))
+	case look.Edge.A > 0:
+		b.L.Border(p.box, look.Edge, b.M.U(look.Radius), max(2, b.M.U(3)))
+	}
+}
+
+// drawSource draws one line of a page.
+func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
+	from, r, look := &s.sheet.Pages[seat].Sources[i], &s.pages[seat].rows[i], s.sheet.Look
+	share := s.fit.share
+	if from.Sum {
+		s.drawSum(b, seat, from, r)
+		return
+	}
+	if from.Waits && !s.done || r.box.Empty() {
+		return
+	}
+	defer b.Explains(len(b.L.Items))
+	ink, name := look.Soft, look.Ink
+	if from.Ink.A > 0 {
+		ink, name = from.Ink, from.Ink
+	}
+	if from.NameInk.A > 0 {
+		name = from.NameInk
+	}
+	switch {
+	case from.Ground.A > 0:
+		b.Plate(r.box.Inset(b.M.U(2)), b.M.U(6), from.Ground, look.Edge)
+	case look.Spread:
+		b.L.Fill(display.Rect{X: r.box.X, Y: r.box.Y, W: r.box.W, H: 1}, look.Soft.Alpha(0.4), 0)
+	}
+	if from.Icon != display.NoIcon {
+		side := min(r.icon.W, r.icon.H)
+		b.L.Symbol(display.Rect{X: r.icon.X, Y: r.icon.Y, W: side, H: side}.Inset(side*0.14), from.Icon, ink)
+	}
+	pad := b.M.U(Gap) * 0.7
+	if from.Ground.A == 0 {
+		pad = 0
+	}
+	_, label := r.name.CutLeft(pad)
+	b.Fit(label, from.Name, look.NameLetters, s.nameSize()*share, name, display.Left)
+	n, begun := s.Counted(from.Line, from.Points)
+	if begun && from.Figured {
+		text, at := s.Figure(from.Before+n), r.figure
+		at.W -= pad
+		at = s.roomFor(at, text, look.FigureSize*share)
+		figure := ink
+		if from.Won && s.done {
+			b.L.Fill(r.figure, look.Prize, 0)
+			figure = look.Ink
+			cup, _ := r.figure.CutLeft(s.lineHigh(s.fit))
+			b.L.Symbol(cup.SquareIn(1).Inset(b.M.U(3)), display.IconTrophy, look.Ink)
+		}
+		b.Fit(at, text, look.Figure, look.FigureSize*share, figure, display.Right)
+	}
+	switch {
+	case len(r.cards) > 0:
+		shown, _ := s.Counted(from.Line, len(r.cards))
+		for j := range r.cards[:shown] {
+			b.L.Card(r.cards[j].Box, r.cards[j].Face)
+		}
+	case from.Steps != nil:
+		s.ladder(b, r.detail, from, begun)
+	default:
+		high := min(r.detail.H, ui.ParagraphHeight(s.Table.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
+		box := r.detail
+		if look.Spread || from.Figured {
+			box.Y += (box.H - high) / 2
+			box.H = high
+		}
+		ui.Paragraph(b.L, s.Table.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
+	}
+}
+
+// roomFor widens the place of a figure to the left where its digits are wider than those that it will come to.
+func (s *Score) roomFor(box display.Rect, figure string, size float64) display.Rect {
+	more := max(0, s.Width(figure, s.sheet.Look.Figure, size)*pageSlack-box.W)
+	box.X, box.W = box.X-more, box.W+more
+	return box
+}
+
+// drawSum writes what all comes to, beside the name or in a last line under a rule.
+func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
+	look, box := s.sheet.Look, s.pages[seat].sum
+	if !look.Headed {
+		b.L.Fill(display.Rect{X: r.box.X, Y: r.box.Y, W: r.box.W, H: max(2, b.M.U(4))}, look.Ink, 0)
+		b.Fit(r.box, from.Name, display.SansBold, HeadSize*s.fit.share, look.Ink, display.Left)
+		box = r.box
+	}
+	sum := s.Figure(s.Sum(seat))
+	b.Fit(s.roomFor(box, sum, look.SumSize*s.fit.share), sum, look.Figure, look.SumSize*s.fit.share, look.SumInk,
+		display.Right)
+}
+
+// ladder is the table of a set: each step with its points, the one reached marked.
+func (s *Score) ladder(b *Brush, box display.Rect, from *Source, begun bool) {
+	n := float64(len(from.Steps))
+	gap, size := b.M.U(8), b.M.Size(display.SansBold, BodySize*s.fit.share)
+	w, h := min((box.W-gap*n)/n, size*5.5), min(box.H*0.92, size*1.7)
+	for i, points := range from.Steps {
+		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
+		ink := s.sheet.Look.Soft
+		if i+1 == from.Held && begun {
+			b.L.Fill(cell, s.sheet.Look.Step, b.M.U(6))
+			ink = s.sheet.Look.Page
+		} else {
+			b.L.Border(cell, ink.Alpha(0.6), b.M.U(6), max(1, b.M.U(2)))
+		}
+		b.Line(cell, strconv.Itoa(points), display.SansBold, BodySize*s.fit.share, ink, display.Middle)
+	}
+}

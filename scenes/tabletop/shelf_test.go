@@ -1,0 +1,43 @@
+package tabletop
+
+import (
+	"testing"
+
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
+)
+
+func TestAPageOpensWhileSomethingIsShown(t *testing.T) {
+	b := sit(t, "pe")
+	b.table.page = &stagetest.Blank{}
+	b.Wait(60)
+	b.answer(1)
+	b.until(1, 200)
+	b.Wait(60)
+	b.table.buzz = 0
+	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
+	if !b.table.table.Busy() {
+		t.Fatal("nothing is shown")
+	}
+	b.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'p'}, AnyPress: true, Keyboard: true})
+	if b.Stack.Top() != b.table.page {
+		t.Fatal("the key does not open the page")
+	}
+	if !b.table.table.Busy() {
+		t.Error("the key has skipped what is shown")
+	}
+}
+
+func TestComputersWaitWhileSomethingIsRead(t *testing.T) {
+	b := sit(t, "pe")
+	b.Wait(60)
+	b.answer(1)
+	b.table.reading = true
+	n := b.match.Len()
+	b.Wait(400)
+	if b.match.Len() != n {
+		t.Fatalf("%d moves were made while something was read", b.match.Len()-n)
+	}
+	b.table.reading = false
+	b.until(n+1, 400)
+}

@@ -1,0 +1,260 @@
+package tabletop
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/ui"
+)
+
+// slip is a few words that lie on the table beside what they are about: what a lesson says, and why something
+// surprising happened. They take the place in which they cover least of what is to be seen, and keep it while they are
+// in sight.
+type slip struct {
+	table *Table
+	// text is what is said, foot the line under it; lights are the parts that it is about.
+	text, foot string
+	// shy reports that the words are no more than a remark: they do not lie on what the log tells either.
+	shy    bool
+	lights []string
+	// box is where the words lie, for place, in letters of that size.
+	box     display.Rect
+	letters float64
+	place   slipPlace
+	// hidden reports that words beside something have found no place when they were looked at last, at that look.
+	hidden bool
+	look   int
+}
+
+// slipPlace is what the place of the words depends on.
+type slipPlace struct {
+	text string
+	lang words.Lang
+	size [3]float64
+	lit  display.Rect
+	// eyes are for whom the table is drawn that they lie on.
+	eyes sight
+	// answered reports that the last press was answered: that is read beside the words.
+	answered bool
+}
+
+// at is what the place of the words depends on now, where they are about that part of the table.
+func (s *slip) at(part display.Rect) slipPlace {
+	t, m := s.table, s.table.Stage.Metrics
+	size := [3]float64{m.W, m.H, m.TextScale}
+	return slipPlace{s.text, t.Stage.Lang, size, part, t.Eyes.sight(), t.Answer.text != ""}
+}
+
+// draw lights what is spoken of, and lays the words beside that.
+func (s *slip) draw(l *display.List) {
+	lit := s.light(l)
+	at := s.at(lit)
+	if at != s.place {
+		s.place = at
+		s.lay(l, lit)
+	}
+	s.write(l, theme.Focus)
+}
+
+// beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be
+// read, pressed or seen: else they are not shown until another look finds them a place; look counts those.
+func (s *slip) beside(l *display.List, part display.Rect, look int) {
+	at := s.at(part)
+	if at != s.place || s.hidden && look != s.look {
+		s.place, s.look = at, look
+		s.box, _ = s.nearest(l, part, SmallSize)
+		s.letters = SmallSize
+	}
+	if s.hidden = s.covers(l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
+		s.points(l, part, s.table.Skin.SheetEdge)
+		s.write(l, s.table.Skin.SheetEdge)
+	}
+}
+
+// points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on
+// nothing.
+func (s *slip) points(l *display.List, part display.Rect, colour display.Colour) {
+	m := s.table.Stage.Metrics
+	long, wide := m.U(tipLong), m.U(tipWide)
+	x, y := part.Centre()
+	x = max(s.box.X+2*wide, min(s.box.X+s.box.W-2*wide, x))
+	y = max(s.box.Y+2*wide, min(s.box.Y+s.box.H-2*wide, y))
+	tip := display.Item{Kind: display.Scrap, Colour: colour}
+	switch {
+	case part.Y+part.H <= s.box.Y:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y - long, W: 2 * wide, H: long},
+			[4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}
+	case part.Y >= s.box.Y+s.box.H:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: s.box.Y + s.box.H, W: 2 * wide, H: long},
+			[4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
+	case part.X+part.W <= s.box.X:
+		tip.Box, tip.Corners = display.Rect{X: s.box.X - long, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 0.5}}
+	default:
+		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
+	}
+	if s.covers(l, tip.Box) == 0 && !s.table.Stage.Still() {
+		// It makes way for what comes by, which reduced motion does not have.
+		l.Add(tip)
+	}
+}
+
+// light puts an edge around what is spoken of; it gives the box around all of it, empty for nothing.
+func (s *slip) light(l *display.List) (all display.Rect) {
+	m, drawn := s.table.Stage.Metrics, len(l.Items)
+	for _, id := range s.lights {
+		box := s.find(l.Items[:drawn], id)
+		if box.Empty() {
+			continue
+		}
+		wide := max(3, m.U(lightWide))
+		edge := box.Inset(-2 * wide)
+		l.Border(edge.Inset(-wide), theme.GroundColour, m.U(ui.Radius)+wide, wide)
+		l.Border(edge, theme.Focus, m.U(ui.Radius), wide)
+		all = all.Around(edge)
+	}
+	return all
+}
+
+// find is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in "#n".
+func (s *slip) find(items []display.Item, id string) display.Rect {
+	if c := find(s.table.controls, id); c != nil {
+		return c.Box
+	}
+	term, n := id, 0
+	if at := strings.IndexByte(id, '#'); at >= 0 {
+		term = id[:at]
+		n, _ = strconv.Atoi(id[at+1:])
+	}
+	for i := range items {
+		if items[i].Kind == display.Named && items[i].Face.Term == term {
+			if n == 0 {
+				return items[i].Box
+			}
+			n--
+		}
+	}
+	return display.Rect{}
+}
+
+// lay finds the place of the words: near what is lit, over as little as may be, and in smaller letters where they cover
+// much less than in larger ones.
+func (s *slip) lay(l *display.List, lit display.Rect) {
+	least := math.Inf(1)
+	for i, letters := range [...]float64{HeadSize, BodySize, SmallSize} {
+		if box, cost := s.nearest(l, lit, letters); cost*slipShrinks[i] < least {
+			s.box, s.letters, least = box, letters, cost*slipShrinks[i]
+		}
+	}
+}
+
+// nearest is the best place that words of that size have, and what it costs.
+func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
+	t := s.table
+	m, f := t.Stage.Metrics, t.game.Frame()
+	_, room := f.Screen.CutTop(f.Bar.H)
+	room = room.Inset(m.U(Gap))
+	pad := 2 * m.U(slipPad)
+	words := ui.Stack{{Text: s.text, Font: display.SansBold, Size: letters}}
+	for _, share := range [...]float64{slipWide, slipFlat} {
+		inner := min(room.W, max(f.Board.W*share, m.Size(display.Sans, letters)*slipLetters)) - pad
+		wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
+		high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
+		try := func(x, y float64) {
+			box := display.Rect{W: wide, H: min(high, room.H)}
+			box.X = max(room.X, min(x, room.X+room.W-box.W))
+			box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
+			if cost := s.cost(l, box, lit); best.Empty() || cost < least {
+				best, least = box, cost
+			}
+		}
+		gap := m.U(Gap)
+		if !lit.Empty() {
+			x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
+			for _, along := range [...]float64{0, -0.5, 0.5} {
+				try(x+along*wide, lit.Y-gap-high)
+				try(x+along*wide, lit.Y+lit.H+gap)
+				try(lit.X+lit.W+gap, y+along*high)
+				try(lit.X-gap-wide, y+along*high)
+			}
+		}
+		for row := range slipGrid {
+			for column := range slipGrid {
+				part := func(n int) float64 { return float64(n) / (slipGrid - 1) }
+				try(room.X+(room.W-wide)*part(column), room.Y+(room.H-high)*part(row))
+			}
+		}
+	}
+	return best, least
+}
+
+// cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards;
+// and how far it would be from what is lit.
+func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
+	area := func(r display.Rect) float64 {
+		if over := r.Intersect(box); !over.Empty() {
+			return over.W * over.H
+		}
+		return 0
+	}
+	sum = coversLit*area(lit) + s.covers(l, box)
+	if !lit.Empty() {
+		x, y := box.Centre()
+		toX, toY := lit.Centre()
+		sum += farFrom * box.H * (max(x-toX, toX-x) + max(y-toY, toY-y))
+	}
+	return sum
+}
+
+// covers is how much of what is to be seen a slip would cover, whatever is lit.
+func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
+	area := func(r display.Rect) float64 {
+		if over := r.Intersect(box); !over.Empty() {
+			return over.W * over.H
+		}
+		return 0
+	}
+	if s.place.answered {
+		sum += coversLit * area(s.table.game.Frame().Text)
+	}
+	for i := range l.Items {
+		switch it := &l.Items[i]; it.Kind {
+		case display.CardFace:
+			sum += coversCard * area(it.Box)
+		case display.Text:
+			if x, y := it.Box.Centre(); s.shy || !s.table.game.Frame().Log.Contains(x, y) {
+				sum += coversText * area(it.Box) // What the log tells has been told.
+			}
+		}
+	}
+	for i := range s.table.controls {
+		switch c := &s.table.controls[i]; {
+		case c.ID == logID:
+		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
+			sum += coversButton * area(c.Box)
+		default:
+			sum += coversText * area(c.Box)
+		}
+	}
+	return sum
+}
+
+// write draws the words within an edge, and under them the line at their foot.
+func (s *slip) write(l *display.List, edge display.Colour) {
+	t := s.table
+	m, skin, from := t.Stage.Metrics, t.Skin, len(l.Items)
+	l.Fill(s.box, theme.GroundColour, m.U(ui.Radius)).Shadow = m.U(12)
+	l.Fill(s.box, skin.Sheet, m.U(ui.Radius))
+	l.Border(s.box, edge, m.U(ui.Radius), max(2, m.U(4)))
+	in := s.box.Inset(m.U(slipPad))
+	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
+	ui.Paragraph(l, t.Stage, in, s.text, display.SansBold, s.letters, skin.SheetText, display.Left)
+	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, skin.SheetNote, display.Left)
+	b := Brush{L: l, M: m, F: t.game.Frame(), table: t}
+	b.Explains(from)
+}

@@ -1,0 +1,78 @@
+package tabletop
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/stage"
+)
+
+// surprise says why something that surprises has happened, the first time that it happens to the player: on a slip that
+// holds nothing up, and goes with the next press that does something, or when it has been read. It rests on what all
+// who look at the screen were told.
+type surprise struct {
+	table *Table
+	// next waits until what is shown stands still, shown is in sight since that tick; nil for none.
+	next, shown *lessons.Surprise
+	since       int
+	// to is whom it was told to.
+	to   game.Seat
+	slip slip
+}
+
+// told takes a sentence about what is shown.
+func (s *surprise) told(l game.Line) {
+	t := s.table
+	if s.next != nil || t.Desk.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Eyes.privately() {
+		return
+	}
+	s.to = t.Eyes.Sight()
+	s.next = lessons.Explain(l, t.Eyes.Reader(), t.Stage.Settings.Told)
+}
+
+// update shows what waits as soon as nothing moves, and puts away what has been read.
+func (s *surprise) update() {
+	t := s.table
+	if t.show.peaking().Kind != 0 {
+		s.since++ // Nobody reads it meanwhile.
+		return
+	}
+	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads &&
+		t.Stage.Settings.Reading != stage.ReadingWaits {
+		s.clear()
+	}
+	if _, moving := t.show.Playing(); s.next == nil || moving || t.Eyes.privately() || t.Eyes.CurtainNext() {
+		return
+	}
+	s.shown, s.next, s.since = s.next, nil, t.Stage.Tick
+	t.Stage.Set(func(set *stage.Settings) { set.Told = s.shown.ToldWith(set.Told) })
+	t.Stage.Announce(stage.Happened, t.Say(s.shown.Says))
+}
+
+// clear puts it away.
+func (s *surprise) clear() {
+	if s.shown != nil {
+		s.shown = nil
+		s.table.Stage.Redraw()
+	}
+}
+
+// ruling is the one that what is in sight follows from, empty for none: the rules open there.
+func (s *surprise) ruling() string {
+	if s.shown == nil {
+		return ""
+	}
+	return s.shown.Ruling
+}
+
+// draw shows it, with the key that opens its rule. A peak has the table to itself.
+func (s *surprise) draw(l *display.List) {
+	t := s.table
+	if s.shown == nil || t.show.peaking().Kind != 0 {
+		return
+	}
+	s.slip.table, s.slip.text = t, t.Say(s.shown.Says)
+	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
+	s.slip.draw(l)
+}

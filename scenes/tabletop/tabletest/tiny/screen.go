@@ -1,0 +1,240 @@
+package tiny
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// Match is a running match of the tiny game.
+type Match = game.Match[State, Move, View, Event]
+
+// Screen is a match on the screen.
+type Screen struct {
+	table *tabletop.Table
+	match *Match
+	show  tabletop.Show[View, Event]
+	own   View
+	frame tabletop.Frame
+	ask   tabletop.Ask
+}
+
+// Open puts a match on the screen.
+func Open(st *stage.Stage, d tabletop.Desk) (*Screen, stage.Scene) {
+	t := &Screen{match: d.Session.(*Match)}
+	t.show = tabletop.NewShow(t.match, tabletop.Staging[View, Event]{
+		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
+	})
+	skin := &tabletop.Skin{Skin: theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour},
+		Panel: theme.GroundColour, Head: theme.TextColour,
+		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
+		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
+	t.table = tabletop.New(st, d, skin)
+	return t, t.table.Begin(tabletop.Description{
+		Part: t.part, Draw: t.draw, Score: t.sheet, Title: func() string { return "tiny" },
+		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
+		News: t.news,
+		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
+		Refresh: t.refresh, Follow: func() {},
+		Lay:     func() { t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
+		Frame:   func() *tabletop.Frame { return &t.frame },
+		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
+		Act:   func(kind, rest string) { t.table.Answer.Inform("card " + rest) },
+		Paths: t.paths, Preset: t.preset, Refused: t.refused,
+	}, &t.show)
+}
+
+func (t *Screen) part() tabletop.Part {
+	if t.table.Ended() && !t.show.Busy() {
+		return tabletop.Scoring
+	}
+	return tabletop.Playing
+}
+
+// news reports whether cards have been turned since.
+func (t *Screen) news(_ game.Seat, since int) bool {
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.Turned != [seats]Move{} {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Screen) refresh(bool) {
+	t.own = View{}
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
+		t.own = t.match.View(t.table.Asked())
+	}
+}
+
+// cardID names a card of the hand.
+func cardID(c uint8) string { return "card:" + strconv.Itoa(int(c)) }
+
+// paths lead to a card, whether it counts double, and the button that plays it.
+func (t *Screen) paths(add func(move string, path ...tabletop.Pick)) {
+	for _, m := range t.own.Moves {
+		once := "plain"
+		if m.Double {
+			once = "double"
+		}
+		add(m.String(), cardID(m.Card), once, "play")
+	}
+}
+
+// preset has a card count once.
+func (t *Screen) preset(made []tabletop.Pick) tabletop.Pick {
+	if len(made) == 1 {
+		return "plain"
+	}
+	return ""
+}
+
+// refused is a card that is not in the hand, or one that is doubled.
+func (t *Screen) refused(made []tabletop.Pick, pick tabletop.Pick) string {
+	if len(made) > 0 && pick == "double" {
+		return strings.Replace(made[0], "card:", "double ", 1)
+	}
+	if n, ok := strings.CutPrefix(pick, "card:"); ok {
+		return "play " + n
+	}
+	return ""
+}
+
+// held names the cards of the hand.
+func (t *Screen) held() (all []string) {
+	for _, s := range t.things(t.show.Now(), nil) {
+		if s.Private {
+			all = append(all, s.Face.Title)
+		}
+	}
+	return all
+}
+
+func (t *Screen) whatNow() *tabletop.Ask {
+	t.ask = tabletop.Ask{Lead: true}
+	q := &t.ask
+	switch {
+	case t.table.Panel.AskOver(q, "tiny.over"):
+	case t.table.Busy():
+		t.table.Panel.AskGate(q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(q)
+	default:
+		q.Status = t.table.Say("tiny.choose", game.SeatName(t.table.Asked()))
+		q.Head = q.Status
+		q.Primary = tabletop.Button{ID: "play", Label: "Play", Key: t.table.Prompt(input.Confirm)}
+		if !t.table.Eyes.Open() {
+			// What may be played is in the closed hand.
+			q.Blocked = "Look first."
+			t.table.Panel.LookFirst(&q.Primary)
+		} else if len(t.table.Choice.Made()) == 0 {
+			q.Primary.Wait("Choose a card first.")
+		} else {
+			q.Chips = []tabletop.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")},
+				{ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
+		}
+		for c := uint8(1); c <= cards; c++ {
+			q.Digits = append(q.Digits, cardID(c))
+		}
+	}
+	return q
+}
+
+// things are the cards: each seat's hand, known or not, and what was turned last.
+func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
+	for seat := range game.Seat(seats) {
+		hand, n := v.Hand, 0
+		for i := range v.Cards[seat] {
+			s := director.Sprite{At: game.Place{Zone: Hands, Index: uint8(10*int(seat) + i)},
+				Face: display.Face{Design: display.EquipmentBack},
+				Pose: director.Pose{Box: t.place(seat, i)}, Lift: i}
+			if v.Viewer == seat {
+				n = bits.TrailingZeros16(hand)
+				hand &= hand - 1
+				s.Face, s.Private = display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(n)}, true
+			}
+			buf = append(buf, s)
+		}
+		if c := v.Last[seat].Card; c != 0 {
+			buf = append(buf, director.Sprite{At: game.Place{Zone: Desk, Index: uint8(seat)},
+				Pose: director.Pose{Box: t.place(seat, -1)},
+				Face: display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(int(c))}})
+		}
+	}
+	return buf
+}
+
+// place is where the i-th card of a hand lies, or with -1 the one that was turned.
+func (t *Screen) place(seat game.Seat, i int) display.Rect {
+	b := t.frame.Board
+	high := b.H * 0.36
+	return display.Rect{X: b.X + (float64(i)+1.2)*high*0.8, Y: b.Y + b.H*0.08 + float64(1-seat)*b.H*0.46, W: high * 0.7,
+		H: high}
+}
+
+func (t *Screen) controls(cs []ui.Control) []ui.Control {
+	for _, s := range t.things(t.show.Now(), nil) {
+		if s.Private {
+			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
+			cs = append(cs, t.table.Choice.Control(id, s.Face.Title, s.Pose.Box, display.CardRole))
+		}
+	}
+	return cs
+}
+
+// sheet is the score.
+func (t *Screen) sheet(*tabletop.Score) tabletop.Sheet {
+	v, st := t.show.Now(), t.match.Standing()
+	sheet := tabletop.Sheet{Look: &tabletop.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper,
+		SumInk:      theme.StampRed,
+		VerdictSize: 60,
+		NameSize:    40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1,
+		Winners: st.Winners}
+	for seat := range v.Score {
+		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: st.Winners.Has(game.Seat(seat)), Sources: []tabletop.Source{
+			{Name: "Points", Points: v.Score[seat], Figured: true}, {Name: "Sum", Figured: true, Sum: true}}})
+	}
+	return sheet
+}
+
+// manner is how an event is shown: a card that was dealt or chosen by itself, both that are turned at once.
+func manner(e *Event) *tabletop.Manner {
+	m := tabletop.Manner{Landing: sound.Tick, Hold: 200, Flight: director.Fly}
+	if e.Dealt {
+		m.Group = 1
+	}
+	return &m
+}
+
+func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
+}
+
+// draw shows the cards, then what lies over them.
+func (t *Screen) draw(_ tabletop.Part, l *display.List) {
+	b := t.table.Brush(l, &t.frame)
+	b.Ground()
+	b.Panel()
+	sprites, moving := t.show.Sprites(nil)
+	if !moving {
+		sprites = t.things(t.show.Now(), nil)
+	}
+	for i := range sprites {
+		b.Card(&sprites[i])
+	}
+	b.Asked(t.frame.Text)
+	b.Bar("tiny", "", t.ask.Status)
+	b.Log()
+	b.Hot()
+}

@@ -1,0 +1,168 @@
+package tabletop
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// toyTable is the toy on the screen.
+type toyTable struct {
+	table  *Table
+	match  *toyMatch
+	show   Show[toyView, toyEvent]
+	sealed bool
+	frame  Frame
+	q      Ask
+	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
+	ticks int
+	buzz  game.Seat
+	// sames counts the calls of Refresh that left the question as it was.
+	sames int
+	// page is what the id "page" puts over the table, reading reports that computers wait.
+	page    stage.Scene
+	reading bool
+}
+
+// Part is another one at the end; the toy counts no points.
+func (t *toyTable) Part() Part {
+	if t.table.Ended() && !t.show.Busy() {
+		return Revealing
+	}
+	return Playing
+}
+func (t *toyTable) AtOnce(in *input.Frame) string {
+	if t.page != nil && slices.Contains(in.Runes, 'p') {
+		return "page"
+	}
+	return ""
+}
+func (t *toyTable) PageOf(id string) stage.Scene {
+	if id == "page" {
+		return t.page
+	}
+	return nil
+}
+func (t *toyTable) Reading() bool          { return t.reading }
+func (t *toyTable) Title() string          { return "toy" }
+func (t *toyTable) Private(game.Seat) bool { return true }
+func (t *toyTable) News(_ game.Seat, since int) bool {
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.opened {
+			return true
+		}
+	}
+	return false
+}
+func (t *toyTable) Refresh(same bool) {
+	if same {
+		t.sames++
+	}
+}
+func (t *toyTable) Paths(add func(move string, path ...Pick)) {
+	for _, move := range t.match.MoveTexts(t.table.Asked()) {
+		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
+	}
+}
+func (t *toyTable) Refused([]Pick, Pick) string { return "" }
+
+// chosen is the number picked, 0 for none.
+func (t *toyTable) chosen() int {
+	for _, pick := range t.table.Choice.Made() {
+		return int(pick[len("card:")] - '0')
+	}
+	return 0
+}
+
+func (t *toyTable) Lay() {
+	t.frame.LayFrame(FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics)
+}
+func (t *toyTable) Frame() *Frame { return &t.frame }
+func (t *toyTable) WhatNow() *Ask {
+	t.q = Ask{}
+	switch {
+	case t.table.Panel.AskOver(&t.q, "toy.over"):
+	case t.table.Busy():
+		t.table.Panel.AskGate(&t.q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(&t.q)
+	default:
+		t.q.Lead = true
+		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
+	}
+	return &t.q
+}
+func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
+	for i := range 3 {
+		box := display.Rect{X: 100 + 150*float64(i), Y: 200, W: 120, H: 160}
+		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole,
+			Checked: t.chosen() == i+1})
+	}
+	return cs
+}
+func (t *toyTable) Shortcut(*input.Frame) string { return "" }
+func (t *toyTable) Act(string, string)           {}
+func (t *toyTable) Follow()                      {}
+func (t *toyTable) Explained() string            { return "" }
+func (t *toyTable) Chapter(int) string           { return "" }
+
+// describe is what the table is told of the toy.
+func (t *toyTable) describe() Description {
+	return Description{
+		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News,
+		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
+		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
+		Layers: Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
+	}
+}
+
+// Sealed is what a test says.
+func (t *toyTable) Sealed() bool { return t.sealed }
+
+func (t *toyTable) Tick(in *input.Frame) {
+	t.ticks++
+	if in.Just.Has(input.Draw) && t.buzz != NoSeat {
+		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
+			t.table.Answer.Refuse(err)
+		}
+	}
+}
+
+// staging is how the toy's events are shown: what is shown at the end of a round in one beat.
+func (t *toyTable) staging() Staging[toyView, toyEvent] {
+	return Staging[toyView, toyEvent]{
+		Manner: func(e *toyEvent) *Manner {
+			if e.opened {
+				return &Manner{Group: 1, Hold: 300}
+			}
+			return &Manner{Hold: 300}
+		},
+		Caption: func(e *toyEvent) game.Line { return e.Say() },
+		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
+			return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+		},
+	}
+}
+
+// Draw draws every part alike.
+func (t *toyTable) Draw(_ Part, l *display.List) {
+	b := t.table.Brush(l, &t.frame)
+	b.Ground()
+	b.Panel()
+	b.Asked(t.frame.Text)
+	b.Bar("toy", "", t.q.Status)
+	b.Log()
+	b.Hot()
+}
+
+var (
+	_ game.Rules[toyState, toyMove, toyView, toyEvent] = toy{}
+)

@@ -1,0 +1,301 @@
+package tabletop
+
+import (
+	"safehouse/game/bots"
+	"safehouse/scenes/stage"
+)
+
+// PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
+const PointedLift = 0.4
+
+// Ticks that a player can learn: a matter of safety, not of pace. All but AnswerTicks are counted in the time that they
+// last, so that neither a slow machine nor one that catches up makes them longer or shorter.
+const (
+	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
+	DeafTicks = 60
+	// HoldTicks is how long a press on the button that opens the cards must last to be a hold.
+	HoldTicks = 20
+	// heldTicks is how long cards that are held open stay so, where they never close by themselves, without any sign that
+	// somebody still holds them.
+	heldTicks = 20 * stage.TicksPerSecond
+	// AnswerTicks is how long the answer to a press stays in the panel.
+	AnswerTicks = 240
+)
+
+// HideTicks is how long open cards stay open without a sign of life, 0 for as long as they are left open.
+func HideTicks(s *stage.Settings) int { return s.AutoHide * stage.TicksPerSecond }
+
+// Durations in milliseconds at speed 1, unless they are named ticks.
+const (
+	botBeatMS  = 800
+	botBeatOff = 24 // ticks: 0.4 s with animations off
+	stampMS    = 120
+	settleMS   = 90
+	lineMS     = 640
+	// liftMS is how long a card takes to rise.
+	liftMS = 90
+	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
+	gateMS    = 4200
+	gateLeast = 150
+)
+
+// A peak takes gloomMS to darken the table and to light its picture, and again for the way back. Its title is in
+// letters of peakLetters design pixels at most, on a band peakBand times as high.
+const (
+	gloomMS     = 300.0
+	peakLetters = 84.0
+	peakBand    = 1.5
+)
+
+// readingTicks is how long a result stays for persons, whatever the speed.
+var readingTicks = map[stage.Reading]int{stage.ReadingShort: 150, stage.ReadingNormal: 270, stage.ReadingLong: 540}
+
+// Text sizes in design pixels.
+const (
+	BodySize  = 28.0
+	SmallSize = 26.0
+	HeadSize  = 34.0
+	TitleSize = 32.0
+	BadgeSize = 30.0
+	// ringEdge is the width of the edge around the focus ring.
+	ringEdge = 3.0
+	// outlineWide is the width of the outline that stands for a lift.
+	outlineWide = 6.0
+	// logLeast is the number of lines for which the log must have room.
+	logLeast = 3
+	// newsGap is how far before a line of the log that is new its mark stands, newsWide how wide that is.
+	newsGap, newsWide = 11.0, 5.0
+	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
+	leastWords = 11.0
+	// wideSlack is how much wider a button is made than its words need.
+	wideSlack = 6.0
+)
+
+// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its
+// buttons leave free over and under them, in design pixels.
+const (
+	pauseGrows = 1.5
+	pausePad   = 22.0
+)
+
+// hintHigh is the height of the button that asks for a hint, hintGap what is free around it, hintMark that of the mark
+// on what a hint names, in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height
+// over what it stands on; where that is lower than hintLow times the mark, this stands at its corner, hintCorner of its
+// own width from it.
+const (
+	hintHigh   = 64.0
+	hintGap    = 14.0
+	hintMark   = 56.0
+	hintMarkPx = 30.0
+	hintRises  = 0.3
+	hintLow    = 3.2
+	hintCorner = 0.2
+)
+
+// While nothing is asked the panel draws in, in drawInMS milliseconds at speed 1, to captionPad design pixels around
+// what it tells, twice that beside it. The sign before it has captionSign sizes of the letters, which it fills to
+// captionChip.
+const (
+	drawInMS    = 180.0
+	captionPad  = 16.0
+	captionSign = 1.6
+	captionChip = 0.76
+)
+
+// unreadHigh is the height of the bar that shrinks while a result is to be read, in design pixels.
+const unreadHigh = 7.0
+
+// hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
+const hintLetters = 0.68
+
+// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at
+// most slipShare of the height over the panel.
+const (
+	slipPad   = 18.0
+	slipSign  = 1.3
+	slipShare = 0.45
+)
+
+// Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a
+// row.
+const (
+	seatsPad  = 18.0
+	seatsGap  = 16.0
+	seatsName = 0.3
+)
+
+// The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels; givenGap is the
+// space before what stands beside the line of the bar.
+const (
+	givenShare = 0.62
+	givenPx    = 15.0
+	givenGap   = 20.0
+)
+
+// backShare is the most that a small button takes of its neighbour's place.
+const backShare = 0.34
+
+// nameShrinks is how much smaller a name may be set for who played to stand beside it.
+const nameShrinks = 0.8
+
+// A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
+const (
+	stampOver = 0.6
+	stampBack = 0.04
+	stampLean = -0.09
+)
+
+// A card out of play is covered by that share of grey; its corners are round by that share of its width.
+const (
+	greyShare  = 0.44
+	cardCorner = 0.053
+)
+
+// The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the
+// width of the names of sources, the width of a page by its height that is read best, and of a picture; the slack
+// beside measured words. In gaps of the table: the space beside a picture and around cards. In pixels: the least width
+// of a picture that can be made out. Pictures make way from the reader's text size pictureText on. CardLeast is the
+// height of a card under which it is not shown, in heights of the smallest numerals.
+const (
+	CardLeast    = 2.4
+	verdictShare = 0.16
+	reasonShare  = 0.3
+	fitShare     = 0.8
+	nameMost     = 0.44
+	pageShape    = 1.6
+	pictureShape = 0.7
+	pageSlack    = 1.03
+	pictureGap   = 0.5
+	picturePx    = 60.0
+	cardsEdge    = 0.3
+	pictureText  = 1.3
+)
+
+// betweenMS is how long the points of a game stay in a match that computers play alone, in milliseconds at speed 1.
+const betweenMS = 9000.0
+
+// The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
+// decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of
+// what was made. It has two columns from whyBeside sizes of its letters on, of which the list takes whyShare; a line of
+// prose has at most whyLine sizes; the rim of a sign and the place of a mark are shares of their heights, and the
+// shortest bar is whyLeast of the longest.
+const (
+	whyGap     = 28.0
+	whyTurn    = 330.0
+	whyBar     = 30.0
+	whyPad     = 16.0
+	whyRow     = 8.0
+	whyPart    = 26.0
+	whyBarHigh = 12.0
+	whyEdge    = 7.0
+	whyBeside  = 52.0
+	whyShare   = 0.44
+	whyLine    = 34.0
+	whyRim     = 0.12
+	whyMark    = 1.3
+	whyLeast   = 0.04
+)
+
+// A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move
+// played at least whySure of the time is not mixed with others.
+var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
+
+const whySure = 0.95
+
+// What is carried has a shadow of carryShadow design pixels; the edge of what takes it is zoneWide wide, and the ground
+// of the one under the pointer takes on zoneFill of its colour. In a tick, homeShare of the way back to its place is
+// left.
+const (
+	carryShadow = 26.0
+	zoneWide    = 5.0
+	zoneFill    = 0.25
+	homeShare   = 0.72
+)
+
+// How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share
+// of the board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under
+// them in its letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons,
+// words and cards; and what it costs to lie far away.
+const (
+	lightWide    = 5.0
+	slipWide     = 0.36
+	slipFlat     = 0.95
+	slipLetters  = 15
+	slipFoot     = 1.7
+	slipGrid     = 7
+	coversLit    = 200.0
+	coversButton = 200.0
+	coversText   = 7.0
+	coversCard   = 3.0
+	farFrom      = 0.35
+)
+
+// slipShrinks is how much less a slip must cost in each smaller size of its letters, to be set in it.
+var slipShrinks = [...]float64{1, 1.3, 1.7}
+
+// showTicks is the time between two picks of a move that is shown: 0.6 s.
+const showTicks = 36
+
+// Words beside a part of the table may cover besideCovers of their own area, weighed as above.
+const besideCovers = 0.1
+
+// remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks
+// when remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened
+// to it.
+const (
+	remarkEvery = 3
+	remarkGreat = 2
+	remarkAgain = 6
+)
+
+// remarkTicks is how long a remark is to be seen, remarkLeast how long where the match has gone on meanwhile; one that
+// finds no place looks for it again every remarkLooks.
+const (
+	remarkTicks = 210
+	remarkLeast = 90
+	remarkLooks = 15
+)
+
+// A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every
+// blinkEvery, not in the first blinkAfter of a movement, and blinkApart from seat to seat.
+const (
+	feelingTicks = 100
+	blinkTicks   = 7
+	blinkEvery   = 97
+	blinkAfter   = 6
+	blinkApart   = 41
+)
+
+// The tip of what somebody says is tipLong long and twice tipWide wide, in design pixels.
+const (
+	tipLong = 30.0
+	tipWide = 16.0
+)
+
+// surpriseReads is how many times the reading time of a result a slip with a reason stays.
+const surpriseReads = 3
+
+// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces,
+// how dark the place is around them, and the sizes of words in design pixels.
+const (
+	finaleMS    = 2600.0
+	winnerMS    = 420.0
+	finaleFaces = 0.64
+	finaleDark  = 0.62
+	finaleTitle = 76.0
+	finaleWide  = 1300.0
+)
+
+// While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened
+// at least, in design pixels, the letters of a sum, the shares of a row for a face at most and for the bar, under how
+// many lines of height a row has what is opened beside the name, and how wide a folder is for its height.
+const (
+	tallyHead   = 0.12
+	tallyMost   = 330.0
+	tallyCard   = 54.0
+	tallySum    = 84.0
+	tallyFace   = 0.24
+	tallyBar    = 0.15
+	tallyBeside = 2.6
+	openedWide  = 0.78
+)

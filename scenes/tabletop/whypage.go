@@ -1,0 +1,311 @@
+package tabletop
+
+import (
+	"strconv"
+
+	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// whyPage tells of every decision of the computers, in a match that is over, why it was made: the moves in order, and
+// beside them, or where there is no room in their place, the reasons of the one chosen. It is for a match that is over
+// only: it opens all secrets.
+type whyPage struct {
+	table     *Table
+	page      ui.Page
+	decisions []record.Decision
+	deeds     []deed
+	spoken    words.Lang
+	// chosen is the number of the decision that is explained, -1 for none; reading reports that its reasons have the page
+	// to themselves.
+	chosen  int
+	reading bool
+	// answers are the reasons found so far, thinking works on those of the decision chosen.
+	answers  map[int]*bots.Thought[string]
+	thinking request
+
+	scroll, prose ui.Scroll
+	laid          ui.Memo[whyKey, *ui.Sheet]
+	laidReasons   ui.Memo[whyKey, *ui.Sheet]
+	listed        ui.Memo[whyScrolled, []ui.Control]
+}
+
+// whyKey is all that the page depends on, whyScrolled what its controls do.
+type whyKey struct {
+	look              ui.Look
+	chosen            int
+	reading, answered bool
+}
+
+type whyScrolled struct {
+	whyKey
+	offset float64
+}
+
+// newWhyPage opens with the last decision: what is asked about most is how it ended.
+func newWhyPage(t *Table) stage.Scene {
+	s := &whyPage{table: t, decisions: t.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s.page.SetFocus("why.done")
+	if len(s.decisions) > 0 {
+		s.choose(len(s.decisions) - 1)
+		s.page.SetFocus(s.idOf(s.chosen))
+		s.sheet().Show(t.Stage, &s.scroll, s.idOf(s.chosen))
+	}
+	return s
+}
+
+func (s *whyPage) idOf(decision int) string { return "why." + strconv.Itoa(decision) }
+
+func (s *whyPage) key() whyKey {
+	_, answered := s.answers[s.chosen]
+	return whyKey{ui.LookOf(s.table.Stage), s.chosen, s.reading && !s.beside(), answered}
+}
+
+// choose has a decision explained.
+func (s *whyPage) choose(n int) {
+	s.chosen, s.prose = n, ui.Scroll{}
+	s.thinking.end()
+	if _, known := s.answers[n]; !known {
+		s.thinking.begin(s.table.computers.rethink(&s.decisions[n]))
+	}
+	s.table.Stage.Redraw()
+}
+
+// Update chooses what is explained.
+func (s *whyPage) Update(in *input.Frame) stage.Change {
+	t := s.table
+	if thought, ok := s.thinking.take(t.Stage.WaitForBots); ok {
+		s.answers[s.chosen] = &thought
+		t.Stage.Redraw()
+	}
+	before := s.page.Focused()
+	frame := *in
+	if s.scrolled(in) || s.jumped(in) {
+		frame.Just &^= whyKeys
+	}
+	pressed := s.page.Update(&frame, t.Stage, s.controls())
+	s.follow(in, before)
+	if n, ok := ui.Taken(pressed, "why"); ok {
+		if i, err := strconv.Atoi(n); err == nil {
+			s.choose(i)
+			s.read(!s.beside())
+		}
+	}
+	switch {
+	case pressed == "why.done" || in.Just.Has(input.Cancel):
+		if pressed == "" {
+			t.Stage.Play(sound.Back)
+		}
+		if s.key().reading {
+			s.read(false)
+			return stage.Stay()
+		}
+		return stage.Pop()
+	case pressed == "why.before":
+		s.turn(-1)
+	case pressed == "why.after":
+		s.turn(1)
+	case pressed == "language":
+		t.Stage.Speak(t.Stage.OtherLang())
+	}
+	return stage.Stay()
+}
+
+// read gives the reasons the page to themselves, where it has no room for both, or gives it back to the list.
+func (s *whyPage) read(alone bool) {
+	s.reading = alone
+	if !alone {
+		s.page.SetFocus(s.idOf(s.chosen))
+		s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(s.chosen))
+	} else {
+		s.page.SetFocus("why.done")
+	}
+	s.table.Stage.Redraw()
+}
+
+// turn goes to a decision before or after the one explained. At the first and the last one the focus leaves the button
+// that leads no further.
+func (s *whyPage) turn(by int) {
+	n := s.chosen + by
+	if n < 0 || n >= len(s.decisions) {
+		return
+	}
+	s.choose(n)
+	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	if n > 0 && n < len(s.decisions)-1 {
+		return
+	}
+	if s.key().reading {
+		s.page.SetFocus("why.done")
+	} else {
+		s.page.SetFocus(s.idOf(n))
+	}
+}
+
+// follow scrolls: the list goes with the focus, the keys that turn pages and the stick turn those of the reasons, where
+// they have more than one.
+func (s *whyPage) follow(in *input.Frame, before string) {
+	st, list, prose := s.table.Stage, *in, *in
+	reasons := s.reasons()
+	pages := input.Actions(0).With(input.PageUp).With(input.PageDown)
+	if reasons.Height() > reasons.Panel.H {
+		list.Just &^= pages
+		list.Scroll = 0
+	} else {
+		prose.Just &^= pages
+		prose.Scroll = 0
+	}
+	if !s.key().reading {
+		s.sheet().Follow(&list, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	}
+	if s.beside() || s.reading {
+		s.prose.Update(&prose, st, reasons.Panel, reasons.Height(), false)
+	}
+}
+
+// scrolled has up and down scroll the reasons where these have the page to themselves, as far as there is more of them;
+// it reports whether they did.
+func (s *whyPage) scrolled(in *input.Frame) bool {
+	if !s.key().reading || in.Just&whyKeys == 0 {
+		return false
+	}
+	was, reasons := s.prose.Offset, s.reasons()
+	s.prose.Turn(in.Just&whyKeys, s.table.Stage, reasons.Panel, reasons.Height())
+	return s.prose.Offset != was
+}
+
+// whyKeys scroll the reasons where these have the page to themselves.
+const whyKeys = input.Actions(1<<input.Up | 1<<input.Down | 1<<input.Home | 1<<input.End)
+
+// jumped has the keys for the first and the last explain that decision, and up lead from the buttons to the one
+// explained, where the list is there; it reports whether they did.
+func (s *whyPage) jumped(in *input.Frame) bool {
+	if s.key().reading || s.chosen < 0 {
+		return false
+	}
+	n := s.chosen
+	switch focus := s.page.Focused(); {
+	case in.Just.Has(input.Home):
+		n = 0
+	case in.Just.Has(input.End):
+		n = len(s.decisions) - 1
+	case in.Just.Has(input.Up) && (focus == "why.before" || focus == "why.done" || focus == "why.after"):
+	default:
+		return false
+	}
+	if n != s.chosen {
+		s.choose(n)
+	}
+	s.page.SetFocus(s.idOf(n))
+	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	return true
+}
+
+func (s *whyPage) sheet() *ui.Sheet   { return s.laid.Get(s.key(), s.layList) }
+func (s *whyPage) reasons() *ui.Sheet { return s.laidReasons.Get(s.key(), s.layReasons) }
+
+func (s *whyPage) controls() []ui.Control {
+	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {
+		if s.key().reading {
+			return s.around()
+		}
+		return append(s.sheet().Controls(s.scroll.Offset), s.around()...)
+	})
+}
+
+// around are the controls at the foot: the decision before, the way back, the decision after.
+func (s *whyPage) around() []ui.Control {
+	st := s.table.Stage
+	m, say := st.Metrics, s.table.Say
+	done, content, gap := ui.PrimaryPlace(m), ui.Content(m), m.U(whyGap)
+	wide := min(done.X-gap-content.X, m.U(whyTurn)*max(1, m.TextScale))
+	left := display.Rect{X: done.X - gap - wide, Y: done.Y, W: wide, H: done.H}
+	right := display.Rect{X: done.X + done.W + gap, Y: done.Y, W: wide, H: done.H}
+	label := say("why.done")
+	if s.key().reading {
+		label = say("why.list")
+	}
+	cs := []ui.Control{{ID: "why.done", Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
+		Box: done}}
+	if s.chosen >= 0 {
+		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button,
+			Box: left}
+		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button,
+			Box: right}
+		if s.chosen == 0 {
+			before.Disabled, before.Why = true, say("why.first")
+		}
+		if s.chosen == len(s.decisions)-1 {
+			after.Disabled, after.Why = true, say("why.last")
+		}
+		cs = []ui.Control{before, cs[0], after}
+	}
+	return append(cs, ui.LangControl(st))
+}
+
+// Draw shows the moves, and why the one chosen was made.
+func (s *whyPage) Draw(l *display.List) {
+	t, from := s.table, len(l.Items)
+	ui.Ground(l, t.Stage)
+	head := "why.head"
+	if !s.beside() && !s.key().reading {
+		head = "why.list"
+	}
+	ui.Heading(l, t.Stage, t.Say(head))
+	ui.Plate(l, t.Stage, ui.Content(t.Stage.Metrics))
+	cs := s.controls()
+	if s.key().reading || s.beside() && s.chosen >= 0 {
+		s.reasons().Draw(l, t.Stage, &s.prose)
+	}
+	if !s.key().reading {
+		s.sheet().Draw(l, t.Stage, &s.scroll)
+		s.drawAimed(l, cs)
+	}
+	s.page.Draw(l, t.Stage, cs)
+	s.drawFoot(l)
+	ui.Dress(l, t.Stage, from)
+}
+
+// drawAimed marks the decision that the pointer lies on.
+func (s *whyPage) drawAimed(l *display.List, cs []ui.Control) {
+	m := s.table.Stage.Metrics
+	for i := range cs {
+		if hover, _, _ := s.page.State(cs[i].ID); hover && cs[i].Quiet && cs[i].Clip.Empty() {
+			l.Border(cs[i].Box, theme.TextColour, m.U(ui.Radius), max(m.U(3), 2))
+		}
+	}
+}
+
+// drawFoot says under the buttons why a press did nothing, or else what can be pressed.
+func (s *whyPage) drawFoot(l *display.List) {
+	why, ink := s.page.Refusal(), theme.Alert
+	switch {
+	case why != "":
+	case s.key().reading || len(s.decisions) == 0:
+		return
+	default:
+		why, ink = s.table.Say("why.press"), theme.Secondary
+	}
+	st := s.table.Stage
+	m := st.Metrics
+	done := ui.PrimaryPlace(m)
+	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
+	ui.Foot(l, st, box)
+	ui.Line(l, st, box, why, display.Sans, SmallSize, ink, display.Middle)
+}
+
+// Left has nothing go on behind the page.
+func (s *whyPage) Left() { s.thinking.end() }
+
+// Opaque is true: nothing of the table shows.
+func (s *whyPage) Opaque() bool { return true }
+
+// Title is that of the table.
+func (s *whyPage) Title() string { return s.table.game.Title() }
