@@ -1,19 +1,25 @@
-// Command figures prints how large the house is; build/house runs it from the root of the project. It counts files of
-// every system alike, and types and their uses as this system builds them.
+// Command figures prints how large the house is, in what no other tool counts: lines of code by room, types with many
+// methods, structs with many fields that are more than plain data, short files and long lines. The command build/house
+// runs it from the root of the project.
 package main
 
 import (
-	"cmp"
 	"fmt"
-	"path"
+	"maps"
 	"slices"
 	"strings"
 
 	"safehouse/build/command"
 )
 
-// short is how many lines of code a file has at least that is not counted as a fragment.
-const short = 40
+// A file of fewer lines of code than minLines counts as short, a line of more columns than maxColumns as long; a type has
+// many methods above maxMethods, a struct many fields above maxFields.
+const (
+	minLines   = 40
+	maxColumns = 120
+	maxMethods = 40
+	maxFields  = 20
+)
 
 func main() {
 	command.Main("house", func(args []string) error {
@@ -25,133 +31,87 @@ func main() {
 }
 
 func run(root string) error {
-	files, functions, err := survey(root)
+	files, err := survey(root)
 	if err != nil {
 		return err
 	}
-	t, err := load(root)
+	types, err := typesOf(root)
 	if err != nil {
 		return err
 	}
-	fmt.Println(
-		"Lines of code hold neither only a comment nor nothing. Product is everything but tests (_test.go), kits that only")
-	fmt.Println("tests import (rooms named …test) and the commands of build/.")
-	rooms(files)
-	fragments(files)
-	tiny(files)
-	longest(functions)
-	t.single()
-	t.untold()
+	fmt.Println("A line of code holds more than a comment. The product is everything but tests (_test.go), kits that only tests")
+	fmt.Println("import (rooms named …test) and the commands of build/.")
+	printRooms(files)
+
+	var short, long []string
+	elsewhere := 0
+	for _, f := range files {
+		switch {
+		case f.kind != product:
+			elsewhere += len(f.long)
+			continue
+		case f.code < minLines:
+			short = append(short, fmt.Sprintf("%3d %s", f.code, f.path))
+		}
+		for _, line := range f.long {
+			long = append(long, fmt.Sprintf("%s:%d", f.path, line))
+		}
+	}
+	list("Files of the product under %d lines of code: %d.", minLines, short)
+	list("Lines of the product over %d columns: %d.", maxColumns, long)
+	fmt.Printf("Such lines elsewhere: %d.\n", elsewhere)
+
+	var methods, fields []string
+	for _, t := range types {
+		if t.methods > maxMethods {
+			methods = append(methods, fmt.Sprintf("%3d %s", t.methods, t.name))
+		}
+		if t.fields > maxFields && !t.plain {
+			fields = append(fields, fmt.Sprintf("%3d %s", t.fields, t.name))
+		}
+	}
+	list("Types of the product with more than %d methods of their own: %d.", maxMethods, methods)
+	list("Structs of the product with more than %d fields that are not plain data (what is made of numbers, texts and truth\n"+
+		"values alone is, through arrays, slices, maps and structs; a pointer, function, channel or interface is not): %d.",
+		maxFields, fields)
 	return nil
 }
 
-// heading opens a part of the page.
-func heading(text string, args ...any) { fmt.Printf("\n"+text+"\n", args...) }
+// list prints what was found under a heading that names the limit and how many there are.
+func list(heading string, limit int, found []string) {
+	fmt.Printf("\n"+heading+"\n", limit, len(found))
+	for _, line := range found {
+		fmt.Println("  " + line)
+	}
+}
 
-// rooms prints the lines of code of every room of the product, and of all that is not product in one line each.
-func rooms(files []file) {
-	lines := map[string]int{}
-	count := map[string]int{}
-	packages := map[string]bool{}
+// printRooms prints the lines of code of each room of the product, and the sums of all else.
+func printRooms(files []file) {
+	lines, count := map[string]int{}, map[string]int{}
 	var kinds [test + 1]int
 	for _, f := range files {
 		kinds[f.kind] += f.code
-		packages[f.room] = true
 		if f.kind == product {
 			lines[f.room] += f.code
 			count[f.room]++
 		}
 	}
-	heading("Product: %d lines of code in %d rooms; kits %d, build/ %d, tests %d lines. Packages in all: %d.",
-		kinds[product], len(lines), kinds[kit], kinds[build], kinds[test], len(packages))
-	for _, top := range sorted(lines) {
-		if strings.Contains(top, "/") {
-			continue
-		}
-		sum := 0
-		for room, n := range lines {
-			if under(room, top) {
-				sum += n
+	fmt.Printf("\nProduct: %d lines of code in %d rooms; kits %d, build/ %d, tests %d.\n",
+		kinds[product], len(lines), kinds[kit], kinds[build], kinds[test])
+	rooms := slices.Sorted(maps.Keys(lines))
+	for _, room := range rooms {
+		if !strings.Contains(room, "/") {
+			sum := 0
+			for _, r := range rooms {
+				if under(r, room) {
+					sum += lines[r]
+				}
 			}
+			fmt.Printf("  %6d in all of %s\n", sum, strings.Replace(room, ".", "main.go", 1))
 		}
-		name := top
-		if top == "." {
-			name = "main.go"
-		}
-		fmt.Printf("  %6d %s\n", sum, name)
-		for _, room := range sorted(lines) {
-			if under(room, top) && top != "." {
-				fmt.Printf("    %6d %3d files  %s\n", lines[room], count[room], room)
-			}
-		}
-	}
-
-	sum := 0
-	screen := screens(files, games(files))
-	for _, room := range screen {
-		sum += lines[room]
-	}
-	heading("Screens of the games: %d lines of code, in %s.", sum, strings.Join(screen, ", "))
-}
-
-// games are the games that the table is laid for: every room of scenes with a room of rules of its name.
-func games(files []file) (names []string) {
-	for _, f := range files {
-		name := path.Base(f.room)
-		ofScreen := slices.Contains([]string{"scenes", "scenes/play", "scenes/tables"}, path.Dir(f.room))
-		ruled := slices.ContainsFunc(files, func(g file) bool { return g.kind == product && g.room == "game/"+name })
-		if ofScreen && ruled && f.kind == product && !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
-// fragments counts the files of the product that are short.
-func fragments(files []file) {
-	all := 0
-	byRoom := map[string]int{}
-	for _, f := range files {
-		if f.kind == product && f.code < short {
-			all++
-			byRoom[f.room]++
-		}
-	}
-	heading("Files of the product under %d lines of code: %d.", short, all)
-	for _, room := range sorted(byRoom) {
-		fmt.Printf("  %3d %s\n", byRoom[room], room)
+		fmt.Printf("    %6d %3d files  %s\n", lines[room], count[room], room)
 	}
 }
 
-// tiny counts what it took to add the game that only the kit of tables knows.
-func tiny(files []file) {
-	n, code := 0, 0
-	for _, f := range files {
-		if under(f.room, "scenes") && path.Base(f.room) == "tiny" && f.kind != test {
-			n++
-			code += f.code
-		}
-	}
-	heading("The tiny game of the kit for tables: %d files, %d lines of code.", n, code)
-}
-
-// longest prints the ten longest functions of the product.
-func longest(functions []function) {
-	slices.SortFunc(functions, func(a, b function) int {
-		return cmp.Or(b.long-a.long, strings.Compare(a.path, b.path), a.line-b.line)
-	})
-	heading("Longest functions of the product, in lines with comments:")
-	for _, f := range functions[:min(10, len(functions))] {
-		fmt.Printf("  %4d %s (%s:%d)\n", f.long, f.name, f.path, f.line)
-	}
-}
-
-// sorted are a map's keys in order.
-func sorted[V any](m map[string]V) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
+// under reports whether a room is a folder or lies in it.
+func under(room, folder string) bool { return room == folder || strings.HasPrefix(room, folder+"/") }
