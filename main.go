@@ -33,6 +33,7 @@ import (
 	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/scenes"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/locale"
 )
 
@@ -359,7 +360,8 @@ func (p *program) play(o options) int {
 	}
 	defer store.Close()
 	cfg := scenes.Config{
-		Store: store, Files: files, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang,
+		Store: store, Games: all.Games(), Files: files, Version: fullVersion(), SettingsDir: dirs.settings,
+		ReportDir: dirs.reports, Lang: o.lang,
 		Locales: locale.Names(p.getenv),
 		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue,
 		Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,

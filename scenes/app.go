@@ -121,7 +121,7 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &house{
-		st: st, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange,
+		st: st, games: cfg.Games, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange,
 		unkept: cfg.Unkept, seed: cfg.Seed,
 	}
 	for _, line := range append(cfg.Said, said) {

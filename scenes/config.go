@@ -11,6 +11,7 @@ import (
 	"safehouse/game/remote"
 	"safehouse/game/storage"
 	"safehouse/game/words"
+	"safehouse/scenes/games"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 )
@@ -26,11 +27,13 @@ const (
 	FullScreen
 )
 
-// Config is what the command line decides. The zero value of every field but Store, Files, Catalogue and Breathe is of
-// use.
+// Config is what the command line decides. The zero value of every field but Store, Games, Files, Catalogue and Breathe
+// is of use.
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
+	// Games are those of the house, in the order of the menu.
+	Games games.List
 	// Files is where settings and reports are kept.
 	Files storage.Files
 	// Catalogue is every word that the program says.

@@ -13,6 +13,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/game/remote"
+	"safehouse/scenes/games"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -23,6 +24,8 @@ import (
 type house struct {
 	st    *stage.Stage
 	store *record.Store
+	// games are those of the house.
+	games games.List
 	// elsewhere is where opponents think; nil for here.
 	elsewhere remote.Call
 	// exchange hands over copies; nil where there is no need of them.
@@ -92,6 +95,15 @@ func (h *house) ornamentSeed() uint64 {
 		return *h.seed
 	}
 	return mathrand.Uint64()
+}
+
+// room is a game's own on the screen.
+func (h *house) room(name string) *games.Game {
+	g, ok := h.games.Find(name)
+	if !ok {
+		panic("scenes: no room for the game " + name) // The catalogue has a game that the list of rooms has not.
+	}
+	return g
 }
 
 // begin starts a match and puts it on the table; the line says why it could not be begun.
@@ -184,7 +196,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return tableOf[g.Name](h.st, tabletop.Desk{
+	return h.room(g.Name).Table(h.st, tabletop.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {

@@ -154,7 +154,7 @@ func (s *learn) Guide() (game, ruling string) {
 	if s.of != "" {
 		return s.of, ""
 	}
-	return kompromatName, ""
+	return s.house.games[0].Name, ""
 }
 
 // teach begins a lesson, or goes on with it where it was left; nil where it cannot be. After its end learnt is called.
@@ -197,7 +197,7 @@ func (h *house) watch(id string) stage.Scene {
 // seat puts a course on the table; learned is where its end leads.
 func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
 	h.leave()
-	return tableOf[c.Lesson.Game](h.st, tabletop.Desk{
+	return h.room(c.Lesson.Game).Table(h.st, tabletop.Desk{
 		Session:  c.Session,
 		Course:   c,
 		Resumed:  c.Begun > 0,

@@ -53,7 +53,11 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 		t.Fatal(err)
 	}
 	s.course = c
-	s.Enter(tableOf[l.Game](s.Stage, tabletop.Desk{
+	at, ok := rooms.Find(l.Game)
+	if !ok {
+		t.Fatalf("there is no game %q", l.Game)
+	}
+	s.Enter(at.Table(s.Stage, tabletop.Desk{
 		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) },
 		Menu:  func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },

@@ -21,7 +21,7 @@ func TestPagesHaveTheLookOfTheirGame(t *testing.T) {
 	menu := newMenu(h)
 	wears(t, "menu, settings", h.st, nil, menu, settings.New(h.st))
 	for _, g := range catalog.Games() {
-		look := pageLooks[g.Name]
+		look := h.room(g.Name).Look
 		s := newSetup(h, g)
 		d := h.draft(g)
 		wears(t, g.Name+", set-up", h.st, look, menu, s)

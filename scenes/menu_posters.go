@@ -24,15 +24,15 @@ type posterLook struct {
 
 // posterLooks are the looks by the game's name.
 var posterLooks = map[string]posterLook{
-	kompromatName: {
+	"kompromat": {
 		back: drawDesk, plate: theme.Paper, title: theme.Ink, ink: theme.Ink, font: display.Typewriter,
 		mark: theme.StampRed,
 	},
-	topSecret: {
+	"topsecret": {
 		back: drawCutPaper, plate: theme.CutInk, title: theme.CutPaper, ink: theme.CutPaper, font: display.GeometricBold,
 		mark: theme.Ochre,
 	},
-	getAdler: {
+	"getadler": {
 		back: drawLamplight, plate: theme.Fog, title: theme.Lamp, ink: theme.Cream, font: display.Marquee,
 		mark: theme.Lamp,
 	},

@@ -31,7 +31,8 @@ func (p *person) expectRules(where, name string) {
 
 // TestF1AtATableOpensTheRulesOfItsGame, and closes them again.
 func TestF1AtATableOpensTheRulesOfItsGame(t *testing.T) {
-	for name := range tableOf {
+	for _, at := range rooms {
+		name := at.Name
 		g, ok := catalog.Find(name)
 		if !ok {
 			t.Fatalf("there is a table for %s and no such game", name)

@@ -21,6 +21,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/about"
 	"safehouse/scenes/controls"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
@@ -74,6 +75,15 @@ func clicked(t testing.TB, s stage.Scene, id string) stage.Scene {
 	return nil
 }
 
+// The names of two games.
+const (
+	topSecret = "topsecret"
+	getAdler  = "getadler"
+)
+
+// rooms are the games of a house.
+var rooms = all.Games()
+
 // newHouse is a house with an empty store and chance that can be repeated.
 func newHouse(t testing.TB) *house {
 	t.Helper()
@@ -88,7 +98,7 @@ func houseIn(t testing.TB, dir string) *house {
 	}
 	t.Cleanup(store.Close)
 	seed := uint64(7)
-	return &house{st: newStage(t), store: store, seed: &seed}
+	return &house{st: newStage(t), store: store, games: rooms, seed: &seed}
 }
 
 var longest = []game.Player{{Name: "WWWWWWWWWWWWWWWW"}, {Computer: true, Level: game.Medium, Name: "MMMMMMMMMMMMMMMM"}}
@@ -227,7 +237,8 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	}
 	maps.Copy(all, topSecretScreens())
 	maps.Copy(all, getAdlerScreens())
-	for name, look := range pageLooks {
+	for _, g := range rooms {
+		name, look := g.Name, g.Look
 		all["settings, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			st.Skin = look

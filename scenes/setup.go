@@ -71,7 +71,7 @@ func (s *chooser) Resumed() {
 func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
 
 // Dress is the look of the game, at whose table it is chosen.
-func (s *chooser) Dress() *theme.Skin { return pageLooks[s.draft.game.Name] }
+func (s *chooser) Dress() *theme.Skin { return s.house.room(s.draft.game.Name).Look }
 
 // Title names the game.
 func (s *chooser) Title() string {

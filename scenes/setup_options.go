@@ -51,8 +51,8 @@ const valuesID = "values"
 
 // owned are the options of the games by their names.
 var owned = map[string]ownOptions{
-	kompromatName: {options: []option{{id: "odds", key: optionOdds, choices: onOff}}},
-	topSecret: {written: true, summary: topSecretSummary, options: []option{
+	"kompromat": {options: []option{{id: "odds", key: optionOdds, choices: onOff}}},
+	"topsecret": {written: true, summary: topSecretSummary, options: []option{
 		{id: valuesID, into: (*draft).addValues},
 		{id: "series", key: topsecret.OptionSeries, choices: []choice{{"one", 0}, {"series", 1}}},
 		{id: "boum", key: topsecret.OptionCalled, choices: []choice{{"self", 0}, {"called", 1}}},
@@ -60,7 +60,7 @@ var owned = map[string]ownOptions{
 			shown: func(d *draft) bool { return d.options[topsecret.OptionCalled] == 1 }},
 		{id: "odds", key: optionOdds, choices: onOff},
 	}},
-	getAdler: {helps: true, summary: getAdlerSummary, options: []option{
+	"getadler": {helps: true, summary: getAdlerSummary, options: []option{
 		{id: "rules", key: optionRules, into: (*draft).addRules, shown: (*draft).evens,
 			choices: []choice{{"printed", 0}, {"balanced", 1}}},
 		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff,
@@ -210,7 +210,7 @@ const optionRules = "rules"
 
 // balance is what makes a match of so many players even; nothing where no rule does.
 func (d *draft) balance() catalog.Balance {
-	if d.game.Name != getAdler {
+	if d.game.Name != "getadler" {
 		return catalog.Balance{}
 	}
 	return catalog.GetAdlerBalance[d.playing]

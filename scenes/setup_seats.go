@@ -230,7 +230,8 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 func (s *setup) who(i int, label string, box display.Rect) form.Item {
 	st, seat := s.house.st, &s.draft.all[i]
 	c := ui.Control{
-		ID: id("who", i), Label: label, Picture: likeness(s.draft.game.Name, seat.character), Role: display.Button, Box: box,
+		ID: id("who", i), Label: label, Picture: s.house.likeness(s.draft.game.Name, seat.character), Role: display.Button,
+		Box:   box,
 		Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))), Value: seat.title(st, i),
 	}
 	return form.Item{Control: c, Do: func() stage.Change {

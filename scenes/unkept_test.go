@@ -24,7 +24,7 @@ func TestTheReasonStaysInSight(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(store.Close)
-	second := &house{st: newStage(t), store: store, seed: first.seed}
+	second := &house{st: newStage(t), store: store, games: rooms, seed: first.seed}
 	for _, c := range []struct {
 		h    *house
 		want bool

@@ -46,6 +46,10 @@ type Desk struct {
 	// Course is the lesson that the match belongs to, nil for none; Learned is where its end leads.
 	Course  *lessons.Course
 	Learned func() stage.Change
+	// Remarks are what the cast may remark on, Surprises what is explained the first time that it happens: none where the
+	// game has none.
+	Remarks   Remarks
+	Surprises []lessons.Surprise
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
 	// Resumed reports that the match was under way: then nothing of what happened is shown again.

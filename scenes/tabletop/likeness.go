@@ -48,9 +48,9 @@ func (t *Table) gazing(face display.Face) display.Face {
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(seat); {
-	case felt && how == luck:
+	case felt && how == Luck:
 		return display.GazePleased
-	case felt && how == hit:
+	case felt && how == Hit:
 		return display.GazeStruck
 	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
 		t.show.left() > blinkTicks:

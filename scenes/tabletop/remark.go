@@ -1,51 +1,42 @@
 package tabletop
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
 )
 
-// touch is what a sentence of the log means to somebody whom it names.
-type touch uint8
+// Touch is what a sentence of the log means to somebody whom it names.
+type Touch uint8
 
+// The ways in which somebody is touched: struck by what happened, lucky, or asked something.
 const (
-	hit touch = iota
-	luck
-	asked
+	Hit Touch = iota
+	Luck
+	Asked
 )
 
-// touches are the sentences that somebody of the cast may remark on: whom they touch, counted among the seats that they
-// name, how, and whether that is one of the great moments of a match. All of them are told to everybody at the table.
-var touches = map[string]struct {
-	named int
-	how   touch
-	great bool
-}{
-	"log.kompromat.bust": {0, hit, true}, "log.kompromat.marks": {0, hit, false},
-	"log.kompromat.perfect": {0, luck, true}, "log.kompromat.won": {0, luck, true},
-	"log.kompromat.won.cards": {0, luck, true},
-	"log.topsecret.destroyed": {0, hit, true}, "log.topsecret.forgot": {0, hit, false},
-	"log.topsecret.stolen": {1, hit, true},
-	"log.topsecret.spared": {0, luck, false}, "log.topsecret.paired": {0, luck, true},
-	"log.getadler.asked": {1, asked, false}, "log.getadler.looked": {1, hit, false}, "log.getadler.spied": {1, hit, false},
-	"log.getadler.wrong": {1, hit, true}, "log.getadler.wrong.alone": {0, hit, true}, "log.getadler.right": {1, hit, true},
-	"log.getadler.stunned": {0, hit, false}, "log.getadler.looted": {1, hit, false},
-	"log.getadler.freed.unfollowed": {0, luck, true}, "log.getadler.freed.disguised": {0, luck, true},
-	"log.getadler.freed.bombed": {0, luck, true},
-	"log.getadler.freed.drawn":  {0, luck, true}, "log.getadler.out.outshot": {0, hit, true},
-	"log.getadler.out.caught": {0, hit, true},
+// Remark says what somebody of the cast may remark on when a sentence is told: whom it touches, counted from 0 among
+// the seats that it names, how, and whether that is one of the great moments of a match.
+type Remark struct {
+	Named int
+	How   Touch
+	Great bool
 }
 
-// turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast
-// them.
-var turns = map[string]bool{
-	"log.kompromat.round": true, "log.kompromat.opened": true, "log.topsecret.game": true, "log.topsecret.turn": true,
-	"log.getadler.turn": true,
+// Remarks are the sentences of a game that the cast may remark on, by their message keys. All of them are told to
+// everybody at the table.
+type Remarks struct {
+	On map[string]Remark
+	// Turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast
+	// them.
+	Turns []string
 }
 
 // remarkKeys are the message keys of what somebody says of it, behind «cast», a point and the name.
-var remarkKeys = [...][]string{hit: {".hit.1", ".hit.2"}, luck: {".luck.1", ".luck.2"}, asked: {".asked.1", ".asked.2"}}
+var remarkKeys = [...][]string{Hit: {".hit.1", ".hit.2"}, Luck: {".luck.1", ".luck.2"}, Asked: {".asked.1", ".asked.2"}}
 
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
@@ -59,7 +50,7 @@ type remarks struct {
 	great   [game.MaxSeats][len(remarkKeys)]bool
 	spoken  bool
 	// felt is how what last happened to a seat touched it, until that tick.
-	felt  [game.MaxSeats]touch
+	felt  [game.MaxSeats]Touch
 	until [game.MaxSeats]int
 	// speaker says text, NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is
 	// about, whose peak it waits for, and over when the match has gone on to something else.
@@ -75,31 +66,31 @@ func (r *remarks) turn() { r.fresh = false }
 // told takes a sentence about what is shown.
 func (r *remarks) told(l game.Line) {
 	t := r.table
-	r.over = r.over || turns[l.Key] && !r.fresh
-	what, ok := touches[l.Key]
+	r.over = r.over || !r.fresh && slices.Contains(t.Desk.Remarks.Turns, l.Key)
+	what, ok := t.Desk.Remarks.On[l.Key]
 	if !ok {
 		return
 	}
-	seat := named(l, what.named)
+	seat := Named(l, what.Named)
 	if !seat.Sits(len(t.Seats.Names)) {
 		return
 	}
 	if t.Stage.Tick >= r.until[seat] {
-		r.felt[seat], r.until[seat] = what.how, t.Stage.Tick+feelingTicks
+		r.felt[seat], r.until[seat] = what.How, t.Stage.Tick+feelingTicks
 	}
 	r.over = r.over || seat != r.speaker && !r.fresh
 	r.all++
 	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Desk.Course != nil || t.Seats.Persons.Has(seat) {
 		return
 	}
-	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.how]
-	if who == "" || !r.may(seat, what.how, what.great) {
+	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.How]
+	if who == "" || !r.may(seat, what.How, what.Great) {
 		return
 	}
-	key := keys[r.said[seat][what.how]]
+	key := keys[r.said[seat][what.How]]
 	r.touched[seat], r.all, r.spoken = 0, 0, true
-	r.said[seat][what.how]++
-	r.great[seat][what.how] = r.great[seat][what.how] || what.great
+	r.said[seat][what.How]++
+	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
 	r.slip.table, r.slip.shy, r.slip.text, r.slip.foot = t, true, t.Say("cast."+who+key), t.Seats.Names[seat]
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
@@ -108,7 +99,7 @@ func (r *remarks) told(l game.Line) {
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
 // moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
 // thing at most.
-func (r *remarks) may(seat game.Seat, how touch, great bool) bool {
+func (r *remarks) may(seat game.Seat, how Touch, great bool) bool {
 	left := len(remarkKeys[how]) - r.said[seat][how]
 	switch {
 	case left == 0 || r.speaker != NoSeat && r.fresh:
@@ -117,7 +108,7 @@ func (r *remarks) may(seat game.Seat, how touch, great bool) bool {
 		return !r.spoken || r.all >= remarkGreat
 	case great:
 		return r.touched[seat] >= remarkAgain
-	case how != asked && left == 1 && !r.great[seat][how]:
+	case how != Asked && left == 1 && !r.great[seat][how]:
 		return false
 	}
 	return r.all >= remarkEvery && (r.touched[seat] >= remarkEvery || !r.hasSpoken(seat))
@@ -126,8 +117,8 @@ func (r *remarks) may(seat game.Seat, how touch, great bool) bool {
 // hasSpoken reports whether a seat has said anything in this match.
 func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [len(remarkKeys)]int{} }
 
-// named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
-func named(l game.Line, n int) game.Seat {
+// Named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
+func Named(l game.Line, n int) game.Seat {
 	for _, a := range l.Args {
 		if a.Kind != game.ArgSeat {
 			continue
@@ -142,7 +133,7 @@ func named(l game.Line, n int) game.Seat {
 
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
-func (r *remarks) feels(seat game.Seat) (how touch, felt bool) {
+func (r *remarks) feels(seat game.Seat) (how Touch, felt bool) {
 	return r.felt[seat], r.table.Stage.Tick < r.until[seat] || r.until[seat] > 0 && r.table.Stage.Still()
 }
 

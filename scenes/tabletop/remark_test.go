@@ -22,7 +22,8 @@ func (p *pictured) peaking() peaking { return p.now }
 func talk(t *testing.T) (*remarks, *pictured) {
 	t.Helper()
 	show := &pictured{}
-	table := &Table{Stage: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800).Stage, show: show}
+	table := &Table{Stage: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800).Stage, show: show,
+		Desk: Desk{Remarks: toyRemarks}}
 	for seat := range 4 {
 		table.Seats.Names = append(table.Seats.Names, bots.Cast()[seat].ID)
 		table.Seats.players[seat].Character = bots.Cast()[seat].ID
@@ -49,39 +50,43 @@ func (r *remarks) wait(ticks int) {
 	}
 }
 
+// toyRemarks are sentences that touch somebody in every way, the great ones those whom they name first and second.
+var toyRemarks = Remarks{
+	On: map[string]Remark{
+		"log.hit": {How: Hit, Great: true}, "log.luck": {How: Luck, Great: true},
+		"log.second.hit": {Named: 1, How: Hit, Great: true}, "log.second.luck": {Named: 1, How: Luck, Great: true},
+		"log.small.second": {Named: 1, How: Hit}, "log.small.luck": {How: Luck}, "log.small": {How: Hit},
+		"log.asked": {Named: 1, How: Asked},
+	},
+	Turns: []string{"log.turn"},
+}
+
 // greatMoments are sentences about the second seat that it may always remark on.
-func greatMoments() map[string]game.Line {
+func greatMoments() []game.Line {
 	other, own := game.SeatName(0), game.SeatName(1)
-	return map[string]game.Line{
-		"arrested wrongly": game.Say("log.getadler.wrong", other, own),
-		"arrested rightly": game.Say("log.getadler.right", other, own),
-		"shot out":         game.Say("log.getadler.out.outshot", own, other),
-		"caught":           game.Say("log.getadler.out.caught", own, other),
-		"freed":            game.Say("log.getadler.freed.disguised", own),
-		"robbed":           game.Say("log.topsecret.stolen", other, game.Word("card.mole"), own),
-		"blown up":         game.Say("log.topsecret.destroyed", own, game.Word("lost.mole")),
-		"a pair":           game.Say("log.topsecret.paired", game.Number(80), own),
-		"bust":             game.Say("log.kompromat.bust", own), "exactly 21": game.Say("log.kompromat.perfect", own),
-		"a folder": game.Say("log.kompromat.won", own),
+	return []game.Line{
+		game.Say("log.hit", own), game.Say("log.hit", game.Number(80), own, other), game.Say("log.luck", own),
+		game.Say("log.second.hit", other, game.Word("card.mole"), own), game.Say("log.second.luck", other, own),
 	}
 }
 
 // TestGreatMomentsMayAlwaysBringALine: somebody speaks of one though nothing has happened to them before, though small
 // things have been remarked on, and though it comes in the second beat of what happens since anybody spoke.
 func TestGreatMomentsMayAlwaysBringALine(t *testing.T) {
-	for what, great := range greatMoments() {
+	for _, great := range greatMoments() {
+		what := great.Key
 		r, _ := talk(t)
 		if r.beat(great); r.speaker != 1 {
 			t.Errorf("%s: nobody says anything of the first thing that happens", what)
 		}
 		r, _ = talk(t)
 		for range 9 { // The small things leave a line for the great one.
-			r.beat(game.Say("log.getadler.looked", game.SeatName(0), game.SeatName(1)))
-			r.beat(game.Say("log.topsecret.spared", game.SeatName(1)))
+			r.beat(game.Say("log.small.second", game.SeatName(0), game.SeatName(1)))
+			r.beat(game.Say("log.small.luck", game.SeatName(1)))
 		}
 		r.wait(remarkTicks + 1)
 		for r.all < remarkGreat-1 {
-			r.beat(game.Say("log.getadler.stunned", game.SeatName(2)))
+			r.beat(game.Say("log.small", game.SeatName(2)))
 		}
 		r.speaker = NoSeat
 		if r.beat(great); r.speaker != 1 {
@@ -95,7 +100,7 @@ func TestGreatMomentsMayAlwaysBringALine(t *testing.T) {
 func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 	r, _ := talk(t)
 	lost := func(seat game.Seat) game.Line {
-		return game.Say("log.topsecret.destroyed", game.SeatName(seat), game.Word("lost.mole"))
+		return game.Say("log.hit", game.SeatName(seat), game.Word("lost.mole"))
 	}
 	if r.beat(lost(0), lost(1), lost(2)); r.speaker != 0 {
 		t.Errorf("seat %d speaks of an explosion, want the first", r.speaker)
@@ -118,8 +123,8 @@ func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 // TestARemarkDoesNotOutstayItsMoment: what is said is put away when it has been read, sooner when the match goes on,
 // and never waits for a second peak once it has been seen.
 func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
-	robbed := greatMoments()["robbed"]
-	quiet := game.Say("log.topsecret.nothing", game.SeatName(2))
+	robbed := game.Say("log.second.hit", game.SeatName(0), game.Word("card.mole"), game.SeatName(1))
+	quiet := game.Say("log.nothing", game.SeatName(2))
 	for _, c := range []struct {
 		what  string
 		then  func(r *remarks, show *pictured)
@@ -128,10 +133,10 @@ func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 		{"nothing", func(*remarks, *pictured) {}, remarkTicks},
 		{"a beat of nobody", func(r *remarks, _ *pictured) { r.beat(quiet) }, remarkTicks},
 		{"the next turn", func(r *remarks, _ *pictured) {
-			r.beat(game.Say("log.topsecret.turn", game.Number(2), game.SeatName(0)))
+			r.beat(game.Say("log.turn", game.Number(2), game.SeatName(0)))
 		}, remarkLeast},
 		{"what happens to another", func(r *remarks, _ *pictured) {
-			r.beat(game.Say("log.getadler.asked", game.SeatName(0), game.SeatName(3)))
+			r.beat(game.Say("log.asked", game.SeatName(0), game.SeatName(3)))
 		}, remarkLeast},
 		{"a peak of another beat", func(r *remarks, show *pictured) {
 			r.wait(remarkLooks + 1)

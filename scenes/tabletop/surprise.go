@@ -28,7 +28,7 @@ func (s *surprise) told(l game.Line) {
 		return
 	}
 	s.to = t.Eyes.Sight()
-	s.next = lessons.Explain(l, t.Eyes.Reader(), t.Stage.Settings.Told)
+	s.next = lessons.Explain(t.Desk.Surprises, l, t.Eyes.Reader(), t.Stage.Settings.Told)
 }
 
 // update shows what waits as soon as nothing moves, and puts away what has been read.

@@ -67,7 +67,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	var scene stage.Scene
-	r.screen, scene = open(r.Stage, tabletest.Desk{Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
+	r.screen, scene = open(r.Stage, tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
 	r.Enter(scene)
 }
 

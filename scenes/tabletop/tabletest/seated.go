@@ -3,6 +3,7 @@ package tabletest
 import (
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/scenes/games"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -11,6 +12,8 @@ import (
 
 // Desk is what a room needs to put a match on its table.
 type Desk struct {
+	// Game is the match's own game on the screen.
+	Game    *games.Game
 	Match   game.Session
 	Resumed bool
 	Notes   []record.Note
@@ -19,7 +22,7 @@ type Desk struct {
 // In is the desk in a room, which keeps the record; its ways out lead to an empty scene.
 func (d Desk) In(r *stagetest.Room) tabletop.Desk {
 	return tabletop.Desk{
-		Session: d.Match, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
+		Session: d.Match, Remarks: d.Game.Remarks, Surprises: d.Game.Surprises, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
 		Menu:    func() stage.Scene { return &stagetest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, d.Match.Game(), ruling) },

@@ -1,0 +1,110 @@
+package all
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets"
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/words"
+	"safehouse/scenes/tabletop"
+)
+
+// TestTheListIsTheCatalogues: every game of the catalogue is on the screen, in the same order.
+func TestTheListIsTheCatalogues(t *testing.T) {
+	rooms := Games()
+	for i, g := range catalog.Games() {
+		if i >= len(rooms) || rooms[i].Name != g.Name {
+			t.Errorf("%s is not where the catalogue has it", g.Name)
+		}
+	}
+	if len(rooms) != len(catalog.Games()) {
+		t.Errorf("%d games are on the screen, the catalogue has %d", len(rooms), len(catalog.Games()))
+	}
+}
+
+// TestGreatMomentsAreRemarkedOn: what matters most to somebody is a great moment to them.
+func TestGreatMomentsAreRemarkedOn(t *testing.T) {
+	other, own := game.SeatName(0), game.SeatName(1)
+	on := map[string]tabletop.Remark{}
+	for _, g := range Games() {
+		for key, r := range g.Remarks.On {
+			on[key] = r
+		}
+	}
+	for _, l := range []game.Line{
+		game.Say("log.getadler.wrong", other, own), game.Say("log.getadler.right", other, own),
+		game.Say("log.getadler.out.outshot", own, other), game.Say("log.getadler.out.caught", own, other),
+		game.Say("log.getadler.freed.disguised", own),
+		game.Say("log.topsecret.stolen", other, game.Word("card.mole"), own),
+		game.Say("log.topsecret.destroyed", own, game.Word("lost.mole")),
+		game.Say("log.topsecret.paired", game.Number(80), own),
+		game.Say("log.kompromat.bust", own), game.Say("log.kompromat.perfect", own), game.Say("log.kompromat.won", own),
+	} {
+		r, ok := on[l.Key]
+		if !ok || !r.Great {
+			t.Errorf("%s is no great moment: %+v", l.Key, r)
+		}
+		if seat := tabletop.Named(l, r.Named); seat != 1 {
+			t.Errorf("%s touches seat %d, want the second", l.Key, seat)
+		}
+	}
+}
+
+// TestWhatIsToldHasWords: remarks and surprises hang on sentences that there are, and surprises have words of their
+// own, in every language.
+func TestWhatIsToldHasWords(t *testing.T) {
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range Games() {
+		var keys []string
+		for key := range g.Remarks.On {
+			keys = append(keys, key)
+		}
+		keys = append(keys, g.Remarks.Turns...)
+		for _, s := range g.Surprises {
+			keys = append(keys, s.Key, s.Says)
+		}
+		if len(keys) < 10 {
+			t.Errorf("%s has %d sentences to remark on or to explain", g.Name, len(keys))
+		}
+		for _, key := range keys {
+			for _, lang := range words.Languages() {
+				if !catalogue.In(lang).Has(key) {
+					t.Errorf("%s: %s has no words", lang, key)
+				}
+			}
+		}
+	}
+}
+
+// TestSurprisesAreOfMatches has every surprise hang on a sentence that some game says, and be kept under a name of its
+// own.
+func TestSurprisesAreOfMatches(t *testing.T) {
+	var ids []string
+	for _, g := range Games() {
+		for _, s := range g.Surprises {
+			id := s.ToldWith("")
+			if strings.Contains(id, " ") || strings.HasPrefix(id, "why") {
+				t.Errorf("%q cannot be kept", id)
+			}
+			if !strings.HasPrefix(s.Key, "log."+g.Name+".") || !strings.HasPrefix(id, g.Name+".") {
+				t.Errorf("%q explains what happens in another game", s.Says)
+			}
+			if s.Ruling == "" {
+				t.Errorf("%q follows from no rule", s.Says)
+			}
+			ids = append(ids, id)
+		}
+	}
+	// Two sentences may be explained alike, as those of an item with and without a target are.
+	slices.Sort(ids)
+	all := len(ids)
+	if len(slices.Compact(ids)) < all-2 {
+		t.Error("surprises of one name hide one another")
+	}
+}
