@@ -59,7 +59,7 @@ func TestThinkDecidesFromTheViewItTook(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for n := range 12 {
+		for n := 0; n < 12 && s.ToAct() != 0; n++ {
 			seat := s.ToAct().First()
 			level := game.Level(n % 3)
 			legal := s.MoveTexts(seat)

@@ -83,7 +83,7 @@ func TestOpponentsDecideAsTheyDid(t *testing.T) {
 			t.Parallel()
 			var all strings.Builder
 			next := 0
-			for _, table := range tablesOf[g.Name] {
+			for _, table := range tablesOf(g) {
 				for range table.matches {
 					all.WriteString(decided(t, g, next, table.seats, table.options))
 					next++
@@ -112,12 +112,23 @@ func TestOpponentsDecideAsTheyDid(t *testing.T) {
 	}
 }
 
-// tablesOf are the tables at which everybody decides in a match or two.
-var tablesOf = map[string][]struct {
+// company is a table at which everybody decides in so many matches.
+type company struct {
 	seats, matches int
 	options        game.Options
-}{
-	"kompromat": {{2, 9, nil}},
-	"topsecret": {{2, 3, nil}, {3, 3, game.Options{"called": 1}}, {4, 2, game.Options{"series": 1}}, {6, 2, nil}},
-	"getadler":  {{4, 6, nil}, {5, 6, game.Options{"abilities": 1}}, {6, 6, game.Options{"abilities": 1, "mission": 1}}},
+}
+
+// tablesOf are the tables at which everybody decides in a match or two: for a game of which nothing else is said the
+// smallest and the largest.
+func tablesOf(g catalog.Game) []company {
+	chosen := map[string][]company{
+		"kompromat": {{2, 9, nil}},
+		"topsecret": {{2, 3, nil}, {3, 3, game.Options{"called": 1}}, {4, 2, game.Options{"series": 1}}, {6, 2, nil}},
+		"getadler": {{4, 6, nil}, {5, 6, game.Options{"abilities": 1}},
+			{6, 6, game.Options{"abilities": 1, "mission": 1}}},
+	}
+	if tables, ok := chosen[g.Name]; ok {
+		return tables
+	}
+	return []company{{g.MinSeats, 3, nil}, {g.MaxSeats, 3, nil}}
 }
