@@ -57,9 +57,9 @@ func (s *learn) next() (lessons.Lesson, bool) {
 // lessons are those listed.
 func (s *learn) lessons() []lessons.Lesson {
 	if s.of == "" {
-		return lessons.All()
+		return s.house.games.Lessons()
 	}
-	return lessons.Of(s.of)
+	return s.house.room(s.of).Lessons
 }
 
 // learned reports whether a lesson has been learnt, begun whether it has been left in the middle.
@@ -161,7 +161,7 @@ func (s *learn) Guide() (game, ruling string) {
 func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change) stage.Scene {
 	c, ok := (*lessons.Course)(nil), false
 	if h.begun(l.ID) {
-		c, ok = lessons.Resume(h.st.Settings.Lesson, h.say)
+		c, ok = lessons.Resume(l, h.st.Settings.Lesson, h.say)
 	}
 	if !ok {
 		var err error
@@ -183,7 +183,7 @@ func (h *house) say(key string) string { return h.st.Say(key) }
 // watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies
 // under it.
 func (h *house) watch(id string) stage.Scene {
-	l, ok := lessons.Example(id)
+	l, ok := h.games.Example(id)
 	if !ok {
 		return nil
 	}

@@ -276,7 +276,7 @@ func (s *student) playFreely() {
 // TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to
 // be shown, and requires every beat to be said, to be read, and to speak of what is there.
 func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
-	for _, l := range lessons.All() {
+	for _, l := range rooms.Lessons() {
 		for i, way := range []struct {
 			lang  words.Lang
 			scale int
@@ -321,7 +321,7 @@ func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 // TestWhyAPressIsWrongIsReadBesideTheLesson presses for other moves than the lesson asks for: what it is told does not
 // lie under the lesson's words.
 func TestWhyAPressIsWrongIsReadBesideTheLesson(t *testing.T) {
-	l, _ := lessons.Find("topsecret.1")
+	l, _ := lessons.Named(rooms.Lessons(), "topsecret.1")
 	presses := map[string]string{
 		"lesson.topsecret.1.secret": "hand:5", "lesson.topsecret.1.bank": "leave", "lesson.topsecret.1.sixty": "hand:8",
 		"lesson.topsecret.1.leave": "bank", "lesson.topsecret.1.second": "hand:2",
@@ -382,7 +382,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 	for _, id := range []string{
 		"kompromat.reveal", "topsecret.explosion", "topsecret.theft", "topsecret.pair", "getadler.question", "getadler.fight",
 	} {
-		l, ok := lessons.Example(id)
+		l, ok := rooms.Example(id)
 		if !ok {
 			t.Fatalf("there is no example %q", id)
 		}

@@ -23,6 +23,9 @@ type Game struct {
 	// Remarks are what the cast may remark on, Surprises what is explained the first time that it happens.
 	Remarks   tabletop.Remarks
 	Surprises []lessons.Surprise
+	// Lessons teach the game, in the order in which they are offered. Examples are short scenes that its book points at:
+	// all moves are prepared, and nothing is asked.
+	Lessons, Examples []lessons.Lesson
 }
 
 // Table puts a match on the table, with what the game has to say of it.
@@ -40,4 +43,22 @@ func (all List) Find(name string) (*Game, bool) {
 		return &all[i], true
 	}
 	return nil, false
+}
+
+// Lessons are those of all games.
+func (all List) Lessons() (list []lessons.Lesson) {
+	for i := range all {
+		list = append(list, all[i].Lessons...)
+	}
+	return list
+}
+
+// Example gives the example of that id.
+func (all List) Example(id string) (lessons.Lesson, bool) {
+	for i := range all {
+		if l, ok := lessons.Named(all[i].Examples, id); ok {
+			return l, true
+		}
+	}
+	return lessons.Lesson{}, false
 }

@@ -56,16 +56,15 @@ func Begin(l Lesson, say func(key string) string) (*Course, error) {
 	return c, err
 }
 
-// Resume goes on with what Keep was told; ok is false where that is of no use any more.
-func Resume(kept string, say func(key string) string) (c *Course, ok bool) {
+// Resume goes on with a lesson where Keep was told that it stands; ok is false where that is of no use any more.
+func Resume(l Lesson, kept string, say func(key string) string) (c *Course, ok bool) {
 	parts := strings.Split(kept, "|")
 	head := strings.Fields(parts[0])
 	if len(head) != 3 {
 		return nil, false
 	}
-	l, found := Find(head[0])
 	beat, seen := number(head[1]), number(head[2])
-	if !found || beat < 0 || beat > len(l.Beats) || seen < 0 || seen >= len(parts) {
+	if head[0] != l.ID || beat < 0 || beat > len(l.Beats) || seen < 0 || seen >= len(parts) {
 		return nil, false
 	}
 	var entries []game.Entry
@@ -180,7 +179,7 @@ func (c *Course) end() {
 // Told takes a sentence about the match as it is shown.
 func (c *Course) Told(l game.Line) {
 	c.told, c.same = append(c.told, l), Moment{}
-	if c.Lesson.Ends.is(l) {
+	if c.Lesson.Ends.Is(l) {
 		c.over = true
 	}
 }
@@ -240,7 +239,7 @@ func (c *Course) leaveOut() {
 
 // came reports whether a moment has come since the last beat.
 func (c *Course) came(m Moment) bool {
-	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.is)
+	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.Is)
 }
 
 // allows reports whether the beat being said lets the person make a move.

@@ -1,4 +1,4 @@
-package lessons
+package lessons_test
 
 import (
 	"context"
@@ -8,20 +8,24 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/catalog"
+	"safehouse/scenes/games/all"
+	"safehouse/scenes/lessons"
 )
+
+// rival is the opponent of the first lesson.
+const rival = lessons.Me + 1
 
 // plain names everybody by the key of the name.
 func plain(key string) string { return key }
 
 // begun is a course at the beginning of the first lesson, and what it keeps.
-func begun(t *testing.T) (*Course, *string) {
+func begun(t *testing.T) (*lessons.Course, *string) {
 	t.Helper()
-	l, ok := Find("kompromat.1")
+	l, ok := lessons.Named(all.Games().Lessons(), "kompromat.1")
 	if !ok {
 		t.Fatal("there is no first lesson")
 	}
-	c, err := Begin(l, plain)
+	c, err := lessons.Begin(l, plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +35,7 @@ func begun(t *testing.T) (*Course, *string) {
 }
 
 // do makes a move that the lesson asks for.
-func do(t *testing.T, c *Course, move string) {
+func do(t *testing.T, c *lessons.Course, move string) {
 	t.Helper()
 	if !c.Ask(true) && c.Beat() == nil {
 		t.Fatalf("nothing is asked before %q", move)
@@ -43,7 +47,7 @@ func do(t *testing.T, c *Course, move string) {
 	if !c.Allows(move) {
 		t.Fatalf("%q is not asked for", move)
 	}
-	if err := c.Session.SubmitText(Me, move); err != nil {
+	if err := c.Session.SubmitText(lessons.Me, move); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -54,12 +58,12 @@ func TestNatureAndOpponentsDoWhatIsPrepared(t *testing.T) {
 		do(t, c, move)
 	}
 	var deals []string
-	for _, e := range c.entries {
+	for _, e := range c.Entries() {
 		if e.Seat == game.Nature {
 			deals = append(deals, e.Move)
 		}
 	}
-	want := slices.Concat(c.Lesson.Nature[game.Nature], c.Lesson.Nature[Me][:3])
+	want := slices.Concat(c.Lesson.Nature[game.Nature], c.Lesson.Nature[lessons.Me][:3])
 	if !slices.Equal(deals, want) {
 		t.Errorf("Nature dealt %v, prepared are %v", deals, want)
 	}
@@ -74,12 +78,12 @@ func TestNatureAndOpponentsDoWhatIsPrepared(t *testing.T) {
 		}
 	}
 	// What is not legal is not played: after another move than prepared a computer decides.
-	c.entries = append(c.entries, game.Entry{Seat: rival, Move: "stop"})
-	if err := c.Session.SubmitText(Me, "draw"); err != nil {
+	c.Insert(game.Entry{Seat: rival, Move: "stop"})
+	if err := c.Session.SubmitText(lessons.Me, "draw"); err != nil {
 		t.Fatal(err)
 	}
 	for _, move := range []string{"place 1", "stop"} {
-		if err := c.Session.SubmitText(Me, move); err != nil {
+		if err := c.Session.SubmitText(lessons.Me, move); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -124,7 +128,7 @@ func TestABeatWaitsForItsMomentAndItsMove(t *testing.T) {
 	if c.Pause() {
 		t.Error("a beat about one seat comes when another is told of")
 	}
-	c.Told(game.Say("log.kompromat.stopped", game.SeatName(Me)))
+	c.Told(game.Say("log.kompromat.stopped", game.SeatName(lessons.Me)))
 	if !c.Pause() || c.Beat().Says != "lesson.kompromat.1.closed" {
 		t.Errorf("at its moment %+v is said", c.Beat())
 	}
@@ -136,13 +140,13 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 	c, kept := begun(t)
 	for _, move := range []string{"draw", "place 2", "draw", "draw"} {
 		do(t, c, move)
-		again, ok := Resume(*kept, plain)
+		again, ok := lessons.Resume(c.Lesson, *kept, plain)
 		if !ok {
 			t.Fatalf("%q is not gone on with", *kept)
 		}
-		if again.Session.Len() != c.Session.Len() || again.next != c.next || again.Begun != c.Session.Len() {
-			t.Errorf("after %q: %d moves and beat %d, gone on with: %d and %d, %d seen", move, c.Session.Len(), c.next,
-				again.Session.Len(), again.next, again.Begun)
+		if again.Session.Len() != c.Session.Len() || again.Next() != c.Next() || again.Begun != c.Session.Len() {
+			t.Errorf("after %q: %d moves and beat %d, gone on with: %d and %d, %d seen", move, c.Session.Len(), c.Next(),
+				again.Session.Len(), again.Next(), again.Begun)
 		}
 		if !again.Ask(true) || again.Shown() == "" {
 			t.Errorf("after %q nothing is asked for", move)
@@ -153,7 +157,7 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 		"kompromat.1 0 0|6 nonsense",
 		"kompromat.1 -1 0", "kompromat.1 0 0|6", strings.Repeat("x", 100),
 	} {
-		if _, ok := Resume(bad, plain); ok {
+		if _, ok := lessons.Resume(c.Lesson, bad, plain); ok {
 			t.Errorf("%q is gone on with", bad)
 		}
 	}
@@ -162,11 +166,10 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 // TestALessonBeginsInTheMiddle has moves made before a lesson: they are not shown, the opponents go on from there, and
 // so does who comes back to it.
 func TestALessonBeginsInTheMiddle(t *testing.T) {
-	l, _ := Find("kompromat.1")
-	l.Before = []game.Entry{{Seat: Me, Move: "draw"}, {Seat: Me, Move: "place 2"}, {Seat: Me, Move: "stop"},
-		{Seat: rival, Move: "draw"}}
+	l, _ := lessons.Named(all.Games().Lessons(), "kompromat.1")
+	l.Before = lessons.Made("0 draw", "0 place 2", "0 stop", "1 draw")
 	l.Plays = map[game.Seat][]string{rival: {"place 3"}}
-	c, err := Begin(l, plain)
+	c, err := lessons.Begin(l, plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,73 +180,8 @@ func TestALessonBeginsInTheMiddle(t *testing.T) {
 	if got := c.Think(rival, c.Session.Len(), q)(context.Background()).Move; got != "place 3" {
 		t.Errorf("the rival goes on with %q", got)
 	}
-	l.Before = append(l.Before, game.Entry{Seat: Me, Move: "draw"})
-	if _, err := Begin(l, plain); err == nil {
+	l.Before = append(l.Before, game.Entry{Seat: lessons.Me, Move: "draw"})
+	if _, err := lessons.Begin(l, plain); err == nil {
 		t.Error("a lesson begins with a move that cannot be made")
 	}
-}
-
-// TestLessonsNameWhatThereIs looks at every lesson: its game, its names and its beats are there, and it can be begun.
-func TestLessonsNameWhatThereIs(t *testing.T) {
-	seen := map[string]bool{}
-	for _, l := range All() {
-		g, ok := catalog.Find(l.Game)
-		if !ok || !strings.HasPrefix(l.ID, l.Game+".") || seen[l.ID] {
-			t.Errorf("%q is no lesson of %q, or there are two", l.ID, l.Game)
-		}
-		seen[l.ID] = true
-		if n := len(l.Others) + 1; n < g.MinSeats || n > g.MaxSeats {
-			t.Errorf("%s has %d seats", l.ID, n)
-		}
-		if _, err := Begin(l, plain); err != nil {
-			t.Errorf("%s cannot be begun: %v", l.ID, err)
-		}
-		if l.Ends == (Moment{}) {
-			t.Errorf("%s has no end", l.ID)
-		}
-	}
-}
-
-// take takes a lesson to its end without a screen; choose picks one of the moves that may be made, and say is told of
-// each beat with the match in which it is said. It gives all that was told, and whether the lesson's end was.
-func take(t *testing.T, id string, choose func([]string) string,
-	say func(m game.Session, beat string)) (told []game.Line, over bool) {
-	t.Helper()
-	l, _ := Find(id)
-	c, err := Begin(l, plain)
-	if err != nil {
-		t.Fatal(err)
-	}
-	match, shown := c.Session, c.Session.Len()
-	tell := func() {
-		for _, line := range match.Lines(Me, shown) {
-			c.Told(line)
-			for told = append(told, line); c.Pause(); c.GoOn() {
-				say(match, c.Beat().Says)
-			}
-		}
-		shown = match.Len()
-	}
-	for !c.Over() && !match.Standing().Over {
-		tell()
-		asked := match.ToAct().Has(Me)
-		for c.Ask(asked) {
-			say(match, c.Beat().Says)
-			c.GoOn()
-		}
-		if asked {
-			moves := slices.DeleteFunc(match.MoveTexts(Me), func(move string) bool { return !c.Allows(move) })
-			if err := match.SubmitText(Me, choose(moves)); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		seat := match.ToAct().First()
-		thought := c.Think(seat, match.Len(), bots.Question{Player: bots.OfLevel(game.Easy)})(context.Background())
-		if err := match.SubmitText(seat, thought.Move); err != nil {
-			t.Fatal(err)
-		}
-	}
-	tell()
-	return told, c.Over()
 }

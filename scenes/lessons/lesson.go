@@ -11,12 +11,10 @@ import (
 )
 
 // Me is the seat of the person who learns; the others follow in the order of play.
-const (
-	Me game.Seat = iota
-	second
-	third
-	fourth
-)
+const Me game.Seat = 0
+
+// ShownBy are the names of those who play the examples, from the first seat on.
+var ShownBy = []string{"okonkwo", "finch", "halloran", "bruno"}
 
 // Lesson is one lesson of a game.
 type Lesson struct {
@@ -82,8 +80,8 @@ func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: s
 // WhenNumber is the moment at which that sentence says that number.
 func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Table, N: n} }
 
-// is reports whether a sentence tells of the moment.
-func (m Moment) is(l game.Line) bool {
+// Is reports whether a sentence tells of the moment.
+func (m Moment) Is(l game.Line) bool {
 	says := func(kind game.ArgKind, n int) bool {
 		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
 		return i >= 0 && l.Args[i].N == n
@@ -92,23 +90,8 @@ func (m Moment) is(l game.Line) bool {
 		(m.N == 0 || says(game.ArgNumber, m.N))
 }
 
-// All lists the lessons in the order in which they are offered: those of a game follow one another.
-func All() []Lesson { return all }
-
-// Of lists those of a game.
-func Of(name string) (list []Lesson) {
-	for _, l := range all {
-		if l.Game == name {
-			list = append(list, l)
-		}
-	}
-	return list
-}
-
-// Find gives the lesson of that id.
-func Find(id string) (Lesson, bool) { return named(all, id) }
-
-func named(list []Lesson, id string) (Lesson, bool) {
+// Named gives the lesson of that id.
+func Named(list []Lesson, id string) (Lesson, bool) {
 	if i := slices.IndexFunc(list, func(l Lesson) bool { return l.ID == id }); i >= 0 {
 		return list[i], true
 	}
@@ -127,11 +110,8 @@ func (l *Lesson) Players(say func(key string) string) (players []game.Player) {
 	return players
 }
 
-// all are the lessons of all games.
-var all = slices.Concat(ofKompromat, ofTopSecret, ofGetAdler)
-
-// made are moves with the digits of their seats before them: "0 draw".
-func made(moves ...string) (entries []game.Entry) {
+// Made are moves with the digits of their seats before them: "0 draw".
+func Made(moves ...string) (entries []game.Entry) {
 	for _, move := range moves {
 		entries = append(entries, game.Entry{Seat: game.Seat(move[0] - '0'), Move: move[2:]})
 	}

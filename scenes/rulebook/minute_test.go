@@ -6,7 +6,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/lessons"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/stage"
 )
 
@@ -83,7 +83,7 @@ func TestEveryExampleIsThere(t *testing.T) {
 				continue
 			}
 			n++
-			if l, ok := lessons.Example(c.watch); !ok || l.Game != b.game {
+			if l, ok := all.Games().Example(c.watch); !ok || l.Game != b.game {
 				t.Errorf("%s, %s: there is no example %q", b.game, c.name, c.watch)
 			}
 		}

@@ -9,7 +9,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/words"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheListIsTheCatalogues: every game of the catalogue is on the screen, in the same order.
@@ -106,5 +108,32 @@ func TestSurprisesAreOfMatches(t *testing.T) {
 	all := len(ids)
 	if len(slices.Compact(ids)) < all-2 {
 		t.Error("surprises of one name hide one another")
+	}
+}
+
+// TestLessonsNameWhatThereIs looks at every lesson and example: its game, its names and its beats are there, and it can
+// be begun.
+func TestLessonsNameWhatThereIs(t *testing.T) {
+	seen := map[string]bool{}
+	for _, at := range Games() {
+		g, ok := catalog.Find(at.Name)
+		if !ok || len(at.Lessons) == 0 || len(at.Examples) == 0 {
+			t.Fatalf("%s has %d lessons and %d examples", at.Name, len(at.Lessons), len(at.Examples))
+		}
+		for _, l := range slices.Concat(at.Lessons, at.Examples) {
+			if l.Game != at.Name || !strings.HasPrefix(l.ID, l.Game+".") || seen[l.ID] {
+				t.Errorf("%q is no lesson of %q, or there are two", l.ID, at.Name)
+			}
+			seen[l.ID] = true
+			if n := len(l.Players(tabletest.Keys)); n < g.MinSeats || n > g.MaxSeats {
+				t.Errorf("%s has %d seats", l.ID, n)
+			}
+			if _, err := lessons.Begin(l, tabletest.Keys); err != nil {
+				t.Errorf("%s cannot be begun: %v", l.ID, err)
+			}
+			if l.Ends == (lessons.Moment{}) {
+				t.Errorf("%s has no end", l.ID)
+			}
+		}
 	}
 }

@@ -1,4 +1,4 @@
-package lessons
+package topsecret
 
 import (
 	"fmt"
@@ -8,7 +8,19 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/tabletop/tabletest"
 )
+
+// lessonOf is the lesson of that id.
+func lessonOf(t *testing.T, id string) lessons.Lesson {
+	t.Helper()
+	l, ok := lessons.Named(lessonList, id)
+	if !ok {
+		t.Fatalf("there is no lesson %q", id)
+	}
+	return l
+}
 
 // walked is a lesson of TOP SECRET once it has been taken: the match as the person knew it when each beat was said, and
 // all that was told.
@@ -22,9 +34,9 @@ type walked struct {
 func walk(t *testing.T, id string, choose func([]string) string) walked {
 	t.Helper()
 	way := walked{view: map[string]topsecret.View{}}
-	way.told, way.over = take(t, id, choose, func(m game.Session,
+	way.told, way.over = tabletest.TakeLesson(t, lessonOf(t, id), choose, func(m game.Session,
 		beat string) {
-		way.view[beat] = m.(*topsecret.Match).View(Me)
+		way.view[beat] = m.(*topsecret.Match).View(me)
 	})
 	return way
 }
@@ -41,7 +53,7 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		sixty
 	)
 	one, two := walk(t, "topsecret.1", first), walk(t, "topsecret.2", first)
-	hand := func(v topsecret.View) topsecret.Counts { return v.Players[Me].Hand }
+	hand := func(v topsecret.View) topsecret.Counts { return v.Players[me].Hand }
 	open := func(v topsecret.View, seat game.Seat, kinds ...topsecret.Kind) bool {
 		p := &v.Players[seat]
 		if p.UpCount != len(kinds) {
@@ -55,7 +67,7 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		return true
 	}
 	says := func(way walked, key string, n int, seat game.Seat) bool {
-		return slices.ContainsFunc(way.told, Moment{Key: key, Seat: seat, N: n}.is)
+		return slices.ContainsFunc(way.told, lessons.Moment{Key: key, Seat: seat, N: n}.Is)
 	}
 	for beat, holds := range map[string]func(v topsecret.View, way walked) bool{
 		"lesson.topsecret.1.hand": func(v topsecret.View, _ walked) bool {
@@ -63,24 +75,24 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			return v.Turns == 15 && h.Sum() == 15 && v.Turn == 1
 		},
 		"lesson.topsecret.1.bank": func(v topsecret.View, _ walked) bool {
-			return open(v, Me, fifty) &&
+			return open(v, me, fifty) &&
 				v.Value(fifty) == 50
 		},
 		"lesson.topsecret.1.waits": func(v topsecret.View, _ walked) bool { return open(v, second, forty) },
 		"lesson.topsecret.1.leave": func(v topsecret.View, _ walked) bool {
-			return open(v, Me, sixty) && hand(v)[sixty] == 1 && 4*v.Value(sixty) == 240
+			return open(v, me, sixty) && hand(v)[sixty] == 1 && 4*v.Value(sixty) == 240
 		},
 		"lesson.topsecret.1.pair": func(_ topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.paired", 160, second)
 		},
 		"lesson.topsecret.1.twice": func(_ topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.paired", 240, Me)
+			return says(way, "log.topsecret.paired", 240, me)
 		},
 		"lesson.topsecret.1.boom": func(_ topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.exploded", 0, game.Table)
 		},
 		"lesson.topsecret.2.join": func(v topsecret.View, _ walked) bool {
-			return v.Turn == 8 && v.Turns == 15 && open(v, Me) && open(v, second, sixty) && open(v, third, forty)
+			return v.Turn == 8 && v.Turns == 15 && open(v, me) && open(v, second, sixty) && open(v, third, forty)
 		},
 		"lesson.topsecret.2.gone": func(_ topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.destroyed", 0, second) && says(way, "log.topsecret.destroyed", 0, third)
@@ -89,25 +101,25 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			return open(v, second, fifty) && open(v, third, thirty)
 		},
 		"lesson.topsecret.2.loot": func(v topsecret.View, _ walked) bool {
-			return open(v, Me, fifty) && hand(v)[fifty] == 1 && 4*v.Value(fifty) == 200
+			return open(v, me, fifty) && hand(v)[fifty] == 1 && 4*v.Value(fifty) == 200
 		},
 		"lesson.topsecret.2.order": func(v topsecret.View, _ walked) bool { return v.Turn == 10 && v.Marker == third },
 		"lesson.topsecret.2.late": func(v topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.stolen", 0, third)
 		},
-		"lesson.topsecret.2.stays": func(v topsecret.View, _ walked) bool { return open(v, Me, fifty) },
+		"lesson.topsecret.2.stays": func(v topsecret.View, _ walked) bool { return open(v, me, fifty) },
 		"lesson.topsecret.2.spared": func(_ topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.spared", 0, Me)
+			return says(way, "log.topsecret.spared", 0, me)
 		},
 		"lesson.topsecret.2.pair": func(_ topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.paired", 200, Me)
+			return says(way, "log.topsecret.paired", 200, me)
 		},
 		"lesson.topsecret.2.odds": func(v topsecret.View, _ walked) bool {
 			return v.Turn == 12 && v.Discard[topsecret.Assassin] == 9
 		},
-		"lesson.topsecret.2.wait": func(v topsecret.View, _ walked) bool { return open(v, Me, sixty) && hand(v)[sixty] == 1 },
+		"lesson.topsecret.2.wait": func(v topsecret.View, _ walked) bool { return open(v, me, sixty) && hand(v)[sixty] == 1 },
 		"lesson.topsecret.2.odd": func(v topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.paired", 240, Me) && v.Value(thirty)+v.Value(forty) == 70
+			return says(way, "log.topsecret.paired", 240, me) && v.Value(thirty)+v.Value(forty) == 70
 		},
 		"lesson.topsecret.2.free": func(v topsecret.View, _ walked) bool {
 			return v.Turns-v.Turn+1 == 2 &&
@@ -131,7 +143,7 @@ func TestLessonsOfTopSecretEndHoweverTheyArePlayed(t *testing.T) {
 		for seed := range uint64(40) {
 			t.Run(fmt.Sprint(id, seed), func(t *testing.T) {
 				rng := rand.New(rand.NewPCG(seed, 1))
-				l, _ := Find(id)
+				l := lessonOf(t, id)
 				way := walk(t, id, func(moves []string) string { return moves[rng.IntN(len(moves))] })
 				for _, b := range l.Beats {
 					if _, said := way.view[b.Says]; !said {

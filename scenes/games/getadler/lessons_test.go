@@ -1,4 +1,4 @@
-package lessons
+package getadler
 
 import (
 	"context"
@@ -8,12 +8,24 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	rules "safehouse/game/getadler"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/tabletop/tabletest"
 )
+
+// lessonOf is the lesson of that id.
+func lessonOf(t *testing.T, id string) lessons.Lesson {
+	t.Helper()
+	l, ok := lessons.Named(lessonList, id)
+	if !ok {
+		t.Fatalf("there is no lesson %q", id)
+	}
+	return l
+}
 
 // pupil takes a lesson of GET ADLER! by its moves alone.
 type pupil struct {
 	*testing.T
-	c *Course
+	c *lessons.Course
 	m *rules.Match
 	// made are the moves of the opponents since the lesson began.
 	made map[game.Seat][]string
@@ -21,8 +33,8 @@ type pupil struct {
 
 func pupilOf(t *testing.T, id string) *pupil {
 	t.Helper()
-	l, _ := Find(id)
-	c, err := Begin(l, plain)
+	l := lessonOf(t, id)
+	c, err := lessons.Begin(l, tabletest.Keys)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +43,7 @@ func pupilOf(t *testing.T, id string) *pupil {
 
 // wait has the opponents play until the pupil owes a decision, or nobody does.
 func (p *pupil) wait() {
-	for len(p.c.Session.MoveTexts(Me)) == 0 && !p.c.Session.Standing().Over {
+	for len(p.c.Session.MoveTexts(me)) == 0 && !p.c.Session.Standing().Over {
 		for seat := second; seat <= fourth; seat++ {
 			if len(p.c.Session.MoveTexts(seat)) == 0 {
 				continue
@@ -51,7 +63,7 @@ func (p *pupil) does(moves ...string) {
 	p.Helper()
 	for _, move := range moves {
 		p.wait()
-		if err := p.c.Session.SubmitText(Me, move); err != nil {
+		if err := p.c.Session.SubmitText(me, move); err != nil {
 			p.Fatal(err)
 		}
 	}
@@ -70,7 +82,7 @@ func (p *pupil) follows() {
 
 // canBe are the characters that a seat can still have for the pupil.
 func (p *pupil) canBe(seat game.Seat) (set rules.RoleSet) {
-	v := p.m.View(Me)
+	v := p.m.View(me)
 	for _, a := range rules.Assignments(&v, nil) {
 		set = set.With(a[seat])
 	}
@@ -90,7 +102,7 @@ func (p *pupil) hand(seat game.Seat) rules.Counts { return p.m.View(seat).Player
 // TestTheFirstLessonTellsTheTruth holds what is said about faces, answers and who lies against the match.
 func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 	p := pupilOf(t, "getadler.1")
-	if p.m.View(Me).Players[Me].Role != rules.Gold || rules.Gold.Look(rules.Hat) != rules.Brown {
+	if p.m.View(me).Players[me].Role != rules.Gold || rules.Gold.Look(rules.Hat) != rules.Brown {
 		t.Error("the pupil is not Gold, with a brown hat")
 	}
 	p.does("ready", "ask 2 hair blond")
@@ -98,7 +110,7 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 		p.canBe(third) != roles(rules.Townsend, rules.Adler) {
 		t.Error("after the first answer there are not Townsend and Adler left")
 	}
-	if moves := p.c.Session.MoveTexts(Me); !slices.Equal(moves, []string{"yes"}) {
+	if moves := p.c.Session.MoveTexts(me); !slices.Equal(moves, []string{"yes"}) {
 		t.Errorf("the pupil may answer %q", moves)
 	}
 	p.does("yes", "ask 2 eyes brown")
@@ -106,12 +118,12 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 	if blond&brown != roles(rules.Gold) || p.canBe(third) != roles(rules.Adler) {
 		t.Error("after the second answer it is not Adler alone, who passed for Gold")
 	}
-	if v := p.m.View(Me); v.Hour != 3 {
+	if v := p.m.View(me); v.Hour != 3 {
 		t.Errorf("the pupil plays freely at %d o'clock", v.Hour)
 	}
 	p.follows()
 	p.does("discard pistol")
-	if v := p.m.View(Me); v.Hour != 4 {
+	if v := p.m.View(me); v.Hour != 4 {
 		t.Errorf("the lesson ends at %d o'clock", v.Hour)
 	}
 }
@@ -120,23 +132,23 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 // match.
 func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 	p := pupilOf(t, "getadler.2")
-	v := p.m.View(Me)
-	if v.Hour != 2 || v.Players[Me].Role != rules.Sharpe {
-		t.Errorf("it is %d o'clock, and the pupil is %v", v.Hour, v.Players[Me].Role)
+	v := p.m.View(me)
+	if v.Hour != 2 || v.Players[me].Role != rules.Sharpe {
+		t.Errorf("it is %d o'clock, and the pupil is %v", v.Hour, v.Players[me].Role)
 	}
 	kept := ""
 	p.c.Keep = func(text string) { kept = text }
 	p.does("look 2")
-	if again, ok := Resume(kept, plain); !ok || again.Session.Len() != p.c.Session.Len() {
+	if again, ok := lessons.Resume(p.c.Lesson, kept, tabletest.Keys); !ok || again.Session.Len() != p.c.Session.Len() {
 		t.Error("a lesson that begins in the middle is not gone on with")
 	}
 	documents := 0
-	for k, n := range p.m.View(Me).Players[third].Sure {
+	for k, n := range p.m.View(me).Players[third].Sure {
 		if rules.Kind(k).Document() {
 			documents += n
 		}
 	}
-	if documents != 3 || p.m.View(Me).Players[third].Sure[rules.Bomb] != 1 {
+	if documents != 3 || p.m.View(me).Players[third].Sure[rules.Bomb] != 1 {
 		t.Errorf("the magnifier shows %d documents", documents)
 	}
 	p.does("seen")
@@ -144,12 +156,12 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 		t.Error("two answers do not leave Adler alone")
 	}
 	p.does("spy 2 1")
-	if p.hand(Me)[rules.Bomb] != 1 {
+	if p.hand(me)[rules.Bomb] != 1 {
 		t.Error("the binoculars do not take the bomb")
 	}
 	p.does("give magnifier")
-	if v := p.m.View(Me); v.Hour != 4 || !v.Players[second].Out || p.hand(Me)[rules.EscapeBus] != 1 ||
-		p.hand(Me)[rules.Pistol] != 3 {
+	if v := p.m.View(me); v.Hour != 4 || !v.Players[second].Out || p.hand(me)[rules.EscapeBus] != 1 ||
+		p.hand(me)[rules.Pistol] != 3 {
 		t.Errorf("the pupil does not arrest at four, after a wrong arrest, with a bus and pistols: %+v", v)
 	}
 	p.does("arrest 2", "pursue")
@@ -157,11 +169,11 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 		t.Errorf("Adler has %d pistols left", n)
 	}
 	p.does("shoot")
-	if c := p.m.View(Me).Fight; c.VillainShots != 1 || c.HeroShots != 1 || !c.Held {
+	if c := p.m.View(me).Fight; c.VillainShots != 1 || c.HeroShots != 1 || !c.Held {
 		t.Errorf("it does not stand one to one: %+v", c)
 	}
 	p.does("shoot")
-	if s := p.c.Session.Standing(); !s.Over || !s.Winners.Has(Me) {
+	if s := p.c.Session.Standing(); !s.Over || !s.Winners.Has(me) {
 		t.Error("the heroes do not win by it")
 	}
 	p.follows()
@@ -170,30 +182,30 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 // TestTheThirdLessonTellsTheTruth holds what is said about lies, the bluff and the escapes against the match.
 func TestTheThirdLessonTellsTheTruth(t *testing.T) {
 	p := pupilOf(t, "getadler.3")
-	v := p.m.View(Me)
-	if hand := p.hand(Me); v.Hour != 3 || v.Players[Me].Role != rules.Adler || hand[rules.DocumentNavy]+
+	v := p.m.View(me)
+	if hand := p.hand(me); v.Hour != 3 || v.Players[me].Role != rules.Adler || hand[rules.DocumentNavy]+
 		hand[rules.DocumentArmy] != 2 {
-		t.Errorf("it is %d o'clock, and the pupil is %v with %v", v.Hour, v.Players[Me].Role, hand)
+		t.Errorf("it is %d o'clock, and the pupil is %v with %v", v.Hour, v.Players[me].Role, hand)
 	}
 	blue, brown := rules.Fitting(4, rules.Eyes, rules.Blue), rules.Fitting(4, rules.Hat, rules.Brown)
 	if blue != roles(rules.Adler, rules.Townsend) || brown&^blue != roles(rules.Gold) {
 		t.Error("who denies blue eyes, and has a brown hat, is not Gold")
 	}
 	p.does("discard army", "no", "yes", "arrest 2")
-	if v := p.m.View(Me); !v.Revealed || v.Players[second].Role != rules.Gold || v.Fight.Opponent != second ||
+	if v := p.m.View(me); !v.Revealed || v.Players[second].Role != rules.Gold || v.Fight.Opponent != second ||
 		!v.Players[third].Out {
 		t.Errorf("Gold does not find the pupil out while another misses a turn: %+v", v)
 	}
 	p.does("reply bus")
-	if v := p.m.View(Me); v.Fight.Opponent != fourth || v.Hour != 5 || p.hand(Me)[rules.Disguise] != 1 {
+	if v := p.m.View(me); v.Fight.Opponent != fourth || v.Hour != 5 || p.hand(me)[rules.Disguise] != 1 {
 		t.Errorf("the pupil is not arrested again at five, with a disguise: %+v", v)
 	}
 	p.does("reply disguise")
-	if v := p.m.View(Me); v.Hour != 6 {
+	if v := p.m.View(me); v.Hour != 6 {
 		t.Errorf("the pupil plays freely at %d o'clock", v.Hour)
 	}
 	p.does("discard pistol", "discard pistol")
-	if s := p.c.Session.Standing(); !s.Over || !s.Winners.Has(Me) {
+	if s := p.c.Session.Standing(); !s.Over || !s.Winners.Has(me) {
 		t.Error("Adler does not win with the document")
 	}
 	p.follows()

@@ -1,18 +1,24 @@
-package lessons
+package kompromat
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+	"safehouse/scenes/lessons"
+)
 
-// rival is the other seat of KOMPROMAT.
-const rival = second
+// The seats of lessons: the person who learns, and the other one.
+const (
+	me    = lessons.Me
+	rival = me + 1
+)
 
-// ofKompromat are the lessons of KOMPROMAT.
-var ofKompromat = []Lesson{
+// lessonList are the lessons.
+var lessonList = []lessons.Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
 		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 11", "lay 15", "lay 8"},
-			Me: {
+			me: {
 				"deal 8", "deal 7a", "deal 5", "deal 10", "deal 9", "deal 6", "deal 7b", "deal 4", "deal 7c", "deal 3", "deal 2",
 				"deal half", "deal 1/11a", "deal 1/11b",
 			},
@@ -26,7 +32,7 @@ var ofKompromat = []Lesson{
 			"draw", "place 4", "draw", "draw", "stop",
 			"draw", "place 3", "draw", "stop",
 		}},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.kompromat.1.folders", Lights: []string{"mission:1", "mission:2", "mission:3", "mission:4"}},
 			{Says: "lesson.kompromat.1.draw", Lights: []string{"deck"}, Moves: []string{"draw"},
 				Wrong: "lesson.kompromat.1.draw.wrong"},
@@ -41,24 +47,25 @@ var ofKompromat = []Lesson{
 				If: []string{"draw"}, Says: "lesson.kompromat.1.twenty", Lights: []string{"stop"}, Moves: []string{"stop"},
 				Wrong: "lesson.kompromat.1.twenty.wrong",
 			},
-			{After: WhenOf("log.kompromat.stopped", Me), Says: "lesson.kompromat.1.closed",
+			{After: lessons.WhenOf("log.kompromat.stopped", me), Says: "lesson.kompromat.1.closed",
 				Lights: []string{"kompromat.slot#1"}},
-			{After: WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.1.rival",
+			{After: lessons.WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.1.rival",
 				Lights: []string{"kompromat.slot#5"}},
 			{Says: "lesson.kompromat.1.again", Lights: []string{"deck"}, Moves: []string{"draw"},
 				Wrong: "lesson.kompromat.1.again.wrong"},
-			{After: When("log.kompromat.reveal"), Says: "lesson.kompromat.1.reveal"},
-			{After: WhenOf("log.kompromat.bust", rival), Says: "lesson.kompromat.1.bust", Lights: []string{"kompromat.total"}},
-			{After: When("log.kompromat.back"), Says: "lesson.kompromat.1.end", Lights: []string{"kompromat.points"}},
+			{After: lessons.When("log.kompromat.reveal"), Says: "lesson.kompromat.1.reveal"},
+			{After: lessons.WhenOf("log.kompromat.bust", rival), Says: "lesson.kompromat.1.bust",
+				Lights: []string{"kompromat.total"}},
+			{After: lessons.When("log.kompromat.back"), Says: "lesson.kompromat.1.end", Lights: []string{"kompromat.points"}},
 		},
-		Ends: When("log.kompromat.back"),
+		Ends: lessons.When("log.kompromat.back"),
 	},
 	{
 		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
 		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
-			Me: {
+			me: {
 				"deal 1/11a", "deal 10", "deal 9", "deal 8", "deal 7a", "deal 7b", "deal 7c", "deal 5", "deal 6", "deal 4",
 				"deal 3",
 				"deal 2", "deal half", "deal 1/11b",
@@ -71,7 +78,7 @@ var ofKompromat = []Lesson{
 			"draw", "place 1", "draw", "stop",
 			"draw", "place 4", "draw", "stop",
 		}},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.kompromat.2.counter", Lights: []string{"mission:1"}},
 			{Says: "lesson.kompromat.2.tokens", Lights: []string{"notoriety:0"}},
 			{Says: "lesson.kompromat.2.draw", Lights: []string{"deck"}, Moves: []string{"draw"}},
@@ -105,21 +112,23 @@ var ofKompromat = []Lesson{
 			{Says: "lesson.kompromat.2.nineteen", Lights: []string{"stop"}, Moves: []string{"stop"},
 				Wrong: "lesson.kompromat.2.nineteen.wrong"},
 			{Says: "lesson.kompromat.2.last", Lights: []string{"deck"}, Moves: []string{"draw"}},
-			{After: WhenOf("log.kompromat.marks", Me), Says: "lesson.kompromat.2.marks", Lights: []string{"kompromat.token"}},
+			{After: lessons.WhenOf("log.kompromat.marks", me), Says: "lesson.kompromat.2.marks",
+				Lights: []string{"kompromat.token"}},
 			{Says: "lesson.kompromat.2.declare", Lights: []string{"chip:1"}, Moves: []string{"declare 1"},
 				Wrong: "lesson.kompromat.2.declare.wrong"},
 			{Says: "lesson.kompromat.2.back", Lights: []string{"hold"}, Moves: []string{"hold", "discard"}},
-			{After: WhenOf("log.kompromat.bust", Me), Says: "lesson.kompromat.2.bust", Lights: []string{"kompromat.token"}},
-			{After: When("log.kompromat.back"), Says: "lesson.kompromat.2.end", Lights: []string{"kompromat.points"}},
+			{After: lessons.WhenOf("log.kompromat.bust", me), Says: "lesson.kompromat.2.bust",
+				Lights: []string{"kompromat.token"}},
+			{After: lessons.When("log.kompromat.back"), Says: "lesson.kompromat.2.end", Lights: []string{"kompromat.points"}},
 		},
-		Ends: When("log.kompromat.back"),
+		Ends: lessons.When("log.kompromat.back"),
 	},
 	{
 		ID: "kompromat.3", Game: "kompromat", Title: "lesson.kompromat.3", About: "lesson.kompromat.3.about",
 		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 12", "lay 7", "lay 19"},
-			Me: {
+			me: {
 				"deal 10", "deal 9", "deal 5", "deal 8", "deal 7a", "deal 4",
 				"deal 10", "deal 7a", "deal 4", "deal 9", "deal 8", "deal 7b", "deal 6", "deal 5", "deal 7c", "deal 3", "deal 2",
 			},
@@ -128,7 +137,7 @@ var ofKompromat = []Lesson{
 				"deal 10", "deal 4", "deal 6", "deal 8", "deal 9", "deal 7a", "deal 5", "deal 7b", "deal 7c",
 			},
 		},
-		Before: made(
+		Before: lessons.Made(
 			"0 draw", "0 place 2", "0 draw", "0 stop", "1 draw", "1 place 1", "1 stop",
 			"0 draw", "0 place 1", "0 stop", "1 draw", "1 place 2", "1 stop",
 			"0 draw", "0 place 4", "0 draw", "0 stop", "1 draw", "1 place 3", "1 stop",
@@ -140,11 +149,11 @@ var ofKompromat = []Lesson{
 			"draw", "place 3", "draw", "stop",
 			"draw", "place 4", "draw", "stop",
 		}},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.kompromat.3.won", Lights: []string{"won:0"}},
 			{Says: "lesson.kompromat.3.sets", Lights: []string{"kompromat.code", "mission:1"}},
 			{Says: "lesson.kompromat.3.item", Lights: []string{"item:0:1"}},
-			{After: WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.3.rival",
+			{After: lessons.WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.3.rival",
 				Lights: []string{"kompromat.slot#4"}},
 			{
 				Says: "lesson.kompromat.3.use", Lights: []string{"item:0:1", "mission:1"}, Moves: []string{"use night 1"},
@@ -162,9 +171,35 @@ var ofKompromat = []Lesson{
 				Wrong: "lesson.kompromat.3.stop.wrong"},
 			{Says: "lesson.kompromat.3.count", Lights: []string{"kompromat.points#1"}},
 			{Says: "lesson.kompromat.3.finish", Lights: []string{"deck"}, Moves: []string{"draw"}},
-			{After: WhenOf("log.kompromat.won", Me), Says: "lesson.kompromat.3.set", Lights: []string{"kompromat.code"}},
-			{After: When("log.kompromat.back"), Says: "lesson.kompromat.3.end"},
+			{After: lessons.WhenOf("log.kompromat.won", me), Says: "lesson.kompromat.3.set", Lights: []string{"kompromat.code"}},
+			{After: lessons.When("log.kompromat.back"), Says: "lesson.kompromat.3.end"},
 		},
-		Ends: When("log.kompromat.back"),
+		Ends: lessons.When("log.kompromat.back"),
+	},
+}
+
+// exampleList are short scenes that the rules point at.
+var exampleList = []lessons.Lesson{
+	{
+		ID: "kompromat.reveal", Game: "kompromat", Others: lessons.ShownBy[:2], Shows: true,
+		Nature: map[game.Seat][]string{
+			game.Nature: {"first 0", "lay 5", "lay 11", "lay 15", "lay 8"},
+			me:          {"deal 8", "deal 9", "deal 7a", "deal 10", "deal 5", "deal 6", "deal 4"},
+			rival:       {"deal 10", "deal 6", "deal 9", "deal 8", "deal 7a", "deal 5"},
+		},
+		Before: lessons.Made(
+			"0 draw", "0 place 1", "0 draw", "0 draw", "0 stop", "1 draw", "1 place 1", "1 draw", "1 stop",
+			"0 draw", "0 place 2", "0 draw", "0 draw", "0 stop", "1 draw", "1 place 2", "1 draw", "1 stop",
+			"0 draw", "0 place 3", "0 stop", "1 draw", "1 place 3", "1 stop",
+			"0 draw", "0 place 4", "0 stop", "1 draw", "1 place 4",
+		),
+		Plays: map[game.Seat][]string{rival: {"stop"}, me: {"hold"}},
+		Beats: []lessons.Beat{
+			{After: lessons.WhenOf("log.kompromat.bust", me), Says: "example.kompromat.bust",
+				Lights: []string{"kompromat.total"}},
+			{After: lessons.WhenOf("log.kompromat.perfect", me), Says: "example.kompromat.perfect",
+				Lights: []string{"kompromat.total"}},
+		},
+		Ends: lessons.When("log.kompromat.back"),
 	},
 }

@@ -1,13 +1,22 @@
-package lessons
+package getadler
 
 import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/scenes/lessons"
 )
 
-// ofGetAdler are the lessons of GET ADLER!.
-var ofGetAdler = []Lesson{
+// The seats of lessons, from that of the person who learns on, in the order of play.
+const (
+	me = lessons.Me + iota
+	second
+	third
+	fourth
+)
+
+// lessonList are the lessons.
+var lessonList = []lessons.Lesson{
 	{
 		ID: "getadler.1", Game: "getadler", Title: "lesson.getadler.1", About: "lesson.getadler.1.about",
 		Others: []string{"finch", "bruno", "okonkwo"},
@@ -18,18 +27,18 @@ var ofGetAdler = []Lesson{
 				"adler raf navy question metro pistol pistol disguise",
 				"sharpe army magnifier binoculars arrest boat car pistol",
 			),
-			Me:     drawn("pistol magnifier bike"),
+			me:     drawn("pistol magnifier bike"),
 			second: drawn("arrest boat"),
 			third:  drawn("arrest pistol pistol question pistol"),
 			fourth: drawn("binoculars car pistol"),
 		},
-		Before: made("1 ready", "2 ready", "3 ready"),
+		Before: lessons.Made("1 ready", "2 ready", "3 ready"),
 		Plays: map[game.Seat][]string{
 			second: {"ask 0 hat brown", "discard raf", "discard army"},
 			third:  {"yes", "look 3", "seen", "yes", "discard pistol", "discard arrest"},
 			fourth: {"discard army", "discard magnifier", "discard pistol"},
 		},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.getadler.1.face", Lights: []string{"ready"}, Moves: []string{"ready"}},
 			{Says: "lesson.getadler.1.faces", Lights: []string{"sheet"}},
 			{Says: "lesson.getadler.1.hours", Lights: []string{"getadler.hour"}},
@@ -37,7 +46,8 @@ var ofGetAdler = []Lesson{
 				Says: "lesson.getadler.1.ask", Lights: []string{"hand:1"}, Moves: []string{"ask 2 hair blond"},
 				Wrong: "lesson.getadler.1.ask.wrong",
 			},
-			{After: WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left", Lights: []string{"getadler.letters#1"}},
+			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left",
+				Lights: []string{"getadler.letters#1"}},
 			{
 				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"},
 				Wrong: "lesson.getadler.1.truth.wrong",
@@ -46,12 +56,13 @@ var ofGetAdler = []Lesson{
 				Says: "lesson.getadler.1.again", Lights: []string{"hand:1"}, Moves: []string{"ask 2 eyes brown"},
 				Wrong: "lesson.getadler.1.again.wrong",
 			},
-			{After: WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.liar", Lights: []string{"getadler.letters#1"}},
+			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.liar",
+				Lights: []string{"getadler.letters#1"}},
 			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}},
-			{After: When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
-			{After: When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
+			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler.hour"}},
 		},
-		Ends: When("log.getadler.hour.gate"),
+		Ends: lessons.When("log.getadler.hour.gate"),
 	},
 	{
 		ID: "getadler.2", Game: "getadler", Title: "lesson.getadler.2", About: "lesson.getadler.2.about",
@@ -63,12 +74,12 @@ var ofGetAdler = []Lesson{
 				"adler raf navy army magnifier bus pistol bomb",
 				"townsend raf question question magnifier arrest car pistol",
 			),
-			Me:     append(drawn("metro pistol boat"), "take bomb 1", "draw question 1"),
+			me:     append(drawn("metro pistol boat"), "take bomb 1", "draw question 1"),
 			second: drawn("pistol magnifier question arrest"),
 			third:  drawn("pistol pistol bike arrest navy car"),
 			fourth: drawn("pistol"),
 		},
-		Before: made(
+		Before: lessons.Made(
 			"1 ready", "2 ready", "3 ready", "0 ready",
 			"1 discard army", "2 discard magnifier", "3 ask 2 hat black", "2 no", "0 discard raf",
 			"1 look 3", "1 seen", "2 discard pistol", "3 discard raf",
@@ -78,16 +89,17 @@ var ofGetAdler = []Lesson{
 			third:  {"discard magnifier", "yes", "discard magnifier", "reply bus", "reply pistol", "hold", "hold"},
 			fourth: {"ask 2 eyes blue"},
 		},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.getadler.2.two", Lights: []string{"seat:1", "seat:2", "seat:3"}},
 			{
 				Says: "lesson.getadler.2.look", Lights: []string{"hand:0"}, Moves: []string{"look 2"},
 				Wrong: "lesson.getadler.2.look.wrong",
 			},
 			{Says: "lesson.getadler.2.seen", Lights: []string{"seen"}, Moves: []string{"seen"}},
-			{After: WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard",
+			{After: lessons.WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard",
 				Lights: []string{"getadler.discard"}},
-			{After: WhenOf("log.getadler.turn", Me), Says: "lesson.getadler.2.answers", Lights: []string{"getadler.letters#1"}},
+			{After: lessons.WhenOf("log.getadler.turn", me), Says: "lesson.getadler.2.answers",
+				Lights: []string{"getadler.letters#1"}},
 			{
 				Says: "lesson.getadler.2.spy", Lights: []string{"hand:2"}, Moves: []string{"spy 2 1"},
 				Wrong: "lesson.getadler.2.spy.wrong",
@@ -96,13 +108,13 @@ var ofGetAdler = []Lesson{
 				Says: "lesson.getadler.2.give", Lights: []string{"hand:1"}, Moves: []string{"give magnifier"},
 				Wrong: "lesson.getadler.2.give.wrong",
 			},
-			{After: When("log.getadler.hour.gate"), Says: "lesson.getadler.2.four", Lights: []string{"getadler.hour"}},
-			{After: When("log.getadler.wrong"), Says: "lesson.getadler.2.mistake"},
+			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.2.four", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.wrong"), Says: "lesson.getadler.2.mistake"},
 			{
 				Says: "lesson.getadler.2.arrest", Lights: []string{"hand:1"}, Moves: []string{"arrest 2"},
 				Wrong: "lesson.getadler.2.arrest.wrong",
 			},
-			{After: When("log.getadler.confront"), Says: "lesson.getadler.2.chase"},
+			{After: lessons.When("log.getadler.confront"), Says: "lesson.getadler.2.chase"},
 			{
 				Says: "lesson.getadler.2.follow", Lights: []string{"pursue"}, Moves: []string{"pursue"},
 				Wrong: "lesson.getadler.2.follow.wrong",
@@ -115,9 +127,9 @@ var ofGetAdler = []Lesson{
 				Says: "lesson.getadler.2.level", Lights: []string{"shoot"}, Moves: []string{"shoot"},
 				Wrong: "lesson.getadler.2.level.wrong",
 			},
-			{After: When("log.getadler.out.outshot"), Says: "lesson.getadler.2.end"},
+			{After: lessons.When("log.getadler.out.outshot"), Says: "lesson.getadler.2.end"},
 		},
-		Ends: When("log.getadler.ended"),
+		Ends: lessons.When("log.getadler.ended"),
 	},
 	{
 		ID: "getadler.3", Game: "getadler", Title: "lesson.getadler.3", About: "lesson.getadler.3.about",
@@ -129,12 +141,12 @@ var ofGetAdler = []Lesson{
 				"townsend navy magnifier arrest bike metro pistol pistol",
 				"sharpe raf question magnifier arrest bike boat pistol",
 			),
-			Me:     drawn("pistol pistol magnifier car binoculars pistol navy pistol"),
+			me:     drawn("pistol pistol magnifier car binoculars pistol navy pistol"),
 			second: drawn("raf question arrest"),
 			third:  drawn("arrest army pistol pistol pistol"),
 			fourth: drawn("car metro disguise raf question"),
 		},
-		Before: made(
+		Before: lessons.Made(
 			"1 ready", "2 ready", "3 ready", "0 ready",
 			"0 discard magnifier", "1 discard raf", "2 discard navy", "3 discard raf",
 			"0 ask 2 hair blond", "2 yes", "1 discard army", "2 discard raf", "3 discard magnifier",
@@ -144,7 +156,7 @@ var ofGetAdler = []Lesson{
 			third:  {"discard pistol", "discard pistol", "discard question", "discard arrest"},
 			fourth: {"ask 0 hat brown", "letgo", "discard raf", "arrest 0", "discard pistol", "discard pistol"},
 		},
-		Beats: []Beat{
+		Beats: []lessons.Beat{
 			{Says: "lesson.getadler.3.adler", Lights: []string{"seat:0"}},
 			{
 				Says: "lesson.getadler.3.keep", Lights: []string{"hand:0", "hand:1"},
@@ -158,18 +170,18 @@ var ofGetAdler = []Lesson{
 				Says: "lesson.getadler.3.bluff", Lights: []string{"hand:2"}, Moves: []string{"arrest 2"},
 				Wrong: "lesson.getadler.3.bluff.wrong",
 			},
-			{After: When("log.getadler.wrong"), Says: "lesson.getadler.3.miss"},
-			{After: When("log.getadler.confront"), Says: "lesson.getadler.3.caught"},
+			{After: lessons.When("log.getadler.wrong"), Says: "lesson.getadler.3.miss"},
+			{After: lessons.When("log.getadler.confront"), Says: "lesson.getadler.3.caught"},
 			{
 				Says: "lesson.getadler.3.flee", Lights: []string{"hand:2"}, Moves: []string{"reply bus"},
 				Wrong: "lesson.getadler.3.flee.wrong",
 			},
-			{After: When("log.getadler.freed.unfollowed"), Says: "lesson.getadler.3.free"},
+			{After: lessons.When("log.getadler.freed.unfollowed"), Says: "lesson.getadler.3.free"},
 			{Says: "lesson.getadler.3.reply", Lights: []string{"hand:6"}, Moves: []string{"reply pistol", "*"}},
-			{After: When("log.getadler.hour"), Says: "lesson.getadler.3.seven", Lights: []string{"getadler.hour"}},
-			{After: When("log.getadler.shown"), Says: "lesson.getadler.3.end"},
+			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.3.seven", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.shown"), Says: "lesson.getadler.3.end"},
 		},
-		Ends: When("log.getadler.ended"),
+		Ends: lessons.When("log.getadler.ended"),
 	},
 }
 
@@ -192,4 +204,38 @@ func drawn(kinds string) (moves []string) {
 		moves = append(moves, "draw "+kind+" 1")
 	}
 	return moves
+}
+
+// exampleList are short scenes that the rules point at.
+var exampleList = []lessons.Lesson{
+	{
+		ID: "getadler.question", Game: "getadler", Others: lessons.ShownBy, Shows: true,
+		Nature: lessonList[1].Nature,
+		Before: lessonList[1].Before[:6],
+		Plays:  map[game.Seat][]string{fourth: {"ask 2 hat black"}, third: {"no"}, me: {"discard raf"}},
+		Beats: []lessons.Beat{
+			{After: lessons.When("log.getadler.asked"), Says: "example.getadler.asked"},
+			{After: lessons.When("log.getadler.no"), Says: "example.getadler.no"},
+		},
+		Ends: lessons.WhenOf("log.getadler.turn", me),
+	},
+	{
+		ID: "getadler.fight", Game: "getadler", Others: lessons.ShownBy, Shows: true,
+		Nature: lessonList[1].Nature,
+		Before: append(lessonList[1].Before[:13:13], lessons.Made(
+			"0 look 2", "0 seen", "1 discard navy", "2 discard magnifier", "3 ask 2 eyes blue", "2 yes",
+			"0 spy 2 1", "0 give magnifier", "1 arrest 3", "2 discard magnifier",
+		)...),
+		Plays: map[game.Seat][]string{me: {"arrest 2", "pursue", "shoot", "shoot"},
+			third: {"reply bus", "reply pistol", "hold", "hold"}},
+		Beats: []lessons.Beat{
+			{After: lessons.When("log.getadler.accused"), Says: "example.getadler.arrest"},
+			{After: lessons.When("log.getadler.right"), Says: "example.getadler.right"},
+			{After: lessons.When("log.getadler.replied.by"), Says: "example.getadler.flees"},
+			{After: lessons.When("log.getadler.pursued"), Says: "example.getadler.follows"},
+			{After: lessons.When("log.getadler.shot"), Says: "example.getadler.shot"},
+			{After: lessons.When("log.getadler.out.outshot"), Says: "example.getadler.out"},
+		},
+		Ends: lessons.When("log.getadler.ended"),
+	},
 }

@@ -1,11 +1,23 @@
-package lessons
+package kompromat
 
 import (
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/tabletop/tabletest"
 )
+
+// lessonOf is the lesson of that id.
+func lessonOf(t *testing.T, id string) lessons.Lesson {
+	t.Helper()
+	l, ok := lessons.Named(lessonList, id)
+	if !ok {
+		t.Fatalf("there is no lesson %q", id)
+	}
+	return l
+}
 
 // TestWhatKompromatIsTaughtIsTrue holds what the lessons say to the match in which they say it.
 func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
@@ -25,10 +37,10 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 				v.Row[0].Mission.Points() == 2
 		},
 		"lesson.kompromat.1.risk": func(v *view) bool {
-			return total(v, 1, Me, 30) && v.Players[Me].Deck == 12 &&
+			return total(v, 1, me, 30) && v.Players[me].Deck == 12 &&
 				over(v, 15) == 4
 		},
-		"lesson.kompromat.1.twenty": func(v *view) bool { return total(v, 1, Me, 40) },
+		"lesson.kompromat.1.twenty": func(v *view) bool { return total(v, 1, me, 40) },
 		"lesson.kompromat.1.rival":  func(v *view) bool { return cards(v, 1, rival) == 4 },
 		"lesson.kompromat.2.counter": func(v *view) bool {
 			return named(v, 0, "mission.general") && v.Row[0].Counter.Marks() == 2 && v.Row[0].Mission.Points() == 5
@@ -40,28 +52,29 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 		"lesson.kompromat.2.chauffeur": func(v *view) bool {
 			return v.Drawn.Card.Low() == 18 && named(v, 2, "mission.chauffeur") && v.Row[2].Mission.Points() == 2
 		},
-		"lesson.kompromat.2.over":     func(v *view) bool { return total(v, 2, Me, 34) },
-		"lesson.kompromat.2.forced":   func(v *view) bool { return v.Phase == kompromat.PhaseForced && cards(v, 2, Me) == 3 },
-		"lesson.kompromat.2.up2":      func(v *view) bool { return total(v, 0, Me, 28) },
-		"lesson.kompromat.2.nineteen": func(v *view) bool { return total(v, 0, Me, 38) },
-		"lesson.kompromat.2.back":     func(v *view) bool { return v.Players[Me].Tokens == 2 },
+		"lesson.kompromat.2.over":     func(v *view) bool { return total(v, 2, me, 34) },
+		"lesson.kompromat.2.forced":   func(v *view) bool { return v.Phase == kompromat.PhaseForced && cards(v, 2, me) == 3 },
+		"lesson.kompromat.2.up2":      func(v *view) bool { return total(v, 0, me, 28) },
+		"lesson.kompromat.2.nineteen": func(v *view) bool { return total(v, 0, me, 38) },
+		"lesson.kompromat.2.back":     func(v *view) bool { return v.Players[me].Tokens == 2 },
 		// The rival declares after the person (K12): her closed card is told by nothing.
 		"lesson.kompromat.2.declare": func(v *view) bool {
 			a := &v.Row[1].Attempts[rival]
 			return a.Count == 2 && a.Cards[1].Card == 0 && !a.Declared
 		},
 		"lesson.kompromat.3.won": func(v *view) bool {
-			return v.Round == 2 && v.Players[Me].WonCount == 2 && v.Players[Me].Won[0].Kind() == kompromat.Code &&
-				v.Players[Me].Won[1].Item() == kompromat.NightVision && named(v, 0, "mission.code")
+			return v.Round == 2 && v.Players[me].WonCount == 2 && v.Players[me].Won[0].Kind() == kompromat.Code &&
+				v.Players[me].Won[1].Item() == kompromat.NightVision && named(v, 0, "mission.code")
 		},
 		"lesson.kompromat.3.code": func(v *view) bool { return v.Drawn.Card.Low() == 20 },
-		"lesson.kompromat.3.dare": func(v *view) bool { return total(v, 0, Me, 34) },
-		"lesson.kompromat.3.stop": func(v *view) bool { return total(v, 0, Me, 42) },
+		"lesson.kompromat.3.dare": func(v *view) bool { return total(v, 0, me, 34) },
+		"lesson.kompromat.3.stop": func(v *view) bool { return total(v, 0, me, 42) },
 	}
 	for _, id := range []string{"kompromat.1", "kompromat.2", "kompromat.3"} {
 		said := map[string]bool{}
-		told, over := take(t, id, first, func(m game.Session, beat string) {
-			v := m.(*kompromat.Match).View(Me)
+		first := func(moves []string) string { return moves[0] }
+		told, over := tabletest.TakeLesson(t, lessonOf(t, id), first, func(m game.Session, beat string) {
+			v := m.(*kompromat.Match).View(me)
 			if said[beat] = true; holds[beat] != nil && !holds[beat](&v) {
 				t.Errorf("%s is not true: %+v", beat, v)
 			}
@@ -72,7 +85,7 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 		}
 		says := func(key string, seat game.Seat) bool {
 			for _, l := range told {
-				if WhenOf(key, seat).is(l) {
+				if lessons.WhenOf(key, seat).Is(l) {
 					return true
 				}
 			}
@@ -80,11 +93,11 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 		}
 		switch id {
 		case "kompromat.1":
-			if !says("log.kompromat.bust", rival) || !says("log.kompromat.won", Me) {
+			if !says("log.kompromat.bust", rival) || !says("log.kompromat.won", me) {
 				t.Errorf("%s: the rival is not over, or nothing is won", id)
 			}
 		case "kompromat.2":
-			if !says("log.kompromat.perfect", Me) || !says("log.kompromat.bust", Me) || !says("log.kompromat.marks", Me) {
+			if !says("log.kompromat.perfect", me) || !says("log.kompromat.bust", me) || !says("log.kompromat.marks", me) {
 				t.Errorf("%s: no 21, no bust, or no tokens", id)
 			}
 		}
@@ -98,7 +111,7 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 func over(v *kompromat.View, total int) (n int) {
 	held := map[kompromat.Card]bool{}
 	for i := range v.Row {
-		a := &v.Row[i].Attempts[Me]
+		a := &v.Row[i].Attempts[me]
 		for _, c := range a.Cards[:a.Count] {
 			held[c.Card] = true
 		}
