@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAnArrestIsToldAsItIs: before the reveal, after an attempt, to a villain, at four and after the reveal.
@@ -25,11 +26,11 @@ func TestAnArrestIsToldAsItIs(t *testing.T) {
 		{"peee", getadler.Gold, true, false, "about.getadler.arrest.four"},
 		{"peee", getadler.Gold, true, true, "about.getadler.arrest.known"},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
-		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
+		r := newRoom(t, words.English, 1280, 720)
+		r.open(newMatch(t, tabletest.Setup(c.kinds, 1)), false)
 		r.Wait(300)
 		v := &r.screen.own
-		v.Players[r.screen.table.Asked()].Role, v.Revealed = c.role, c.revealed
+		v.Players[r.Asked()].Role, v.Revealed = c.role, c.revealed
 		if c.attempted {
 			v.Attempted = game.SeatsOf(2)
 		}
@@ -56,8 +57,8 @@ func TestEveryCharacterHasItsAim(t *testing.T) {
 		{"peee", getadler.Gold, getadler.DocumentNavy, []string{"Find Adler", "Royal Navy"}, "villains"},
 		{"peee", getadler.Adler, getadler.NoKind, []string{"the villain"}, "villains"},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
-		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
+		r := newRoom(t, words.English, 1280, 720)
+		r.open(newMatch(t, tabletest.Setup(c.kinds, 1)), false)
 		r.Wait(300)
 		r.screen.own.Branch = c.branch
 		s := r.screen.storyOf(c.role)
@@ -76,8 +77,8 @@ func TestEveryCharacterHasItsAim(t *testing.T) {
 // TestTheFallOfAdlerIsTheAim: where it ends the match (H4), the heroes are told so, and Collins of nothing that comes
 // after it; the sheet names the house rules, and counts the cards that are in the match (H6).
 func TestTheFallOfAdlerIsTheAim(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
 	r.Wait(300)
 	if goal := r.screen.storyOf(getadler.Gold).goal; !strings.Contains(goal, "once he is out, you have won") {
 		t.Errorf("a hero is told %q", goal)
@@ -85,10 +86,10 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	if goal := r.screen.storyOf(getadler.Collins).goal; strings.Contains(goal, "take his place") {
 		t.Errorf("Collins is told %q", goal)
 	}
-	if about := r.screen.table.Say(aboutRole(getadler.Collins, &r.screen.own.House)); strings.Contains(about, "alone") {
+	if about := r.Say(aboutRole(getadler.Collins, &r.screen.own.House)); strings.Contains(about, "alone") {
 		t.Errorf("of Collins is said %q", about)
 	}
-	s := newSheet(r.screen.table.Stage, &r.screen.own).(*sheet)
+	s := newSheet(r.Stage, &r.screen.own).(*sheet)
 	for tab, part := range map[string]string{
 		"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
 		s.tab = tab
@@ -106,8 +107,8 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 
 // TestOnlyTheBranchOfTheMissionWins: faces and sentences of documents say which of them the ultimate mission asks for.
 func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("peeee", 1)), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("peeee", 1)), false)
 	r.Wait(300)
 	value := func(k, branch getadler.Kind) string { return r.screen.paint(face{kind: k, branch: branch}).Value }
 	none, navy, army := getadler.NoKind, getadler.DocumentNavy, getadler.DocumentArmy
@@ -135,7 +136,7 @@ func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 			continue
 		}
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1024, 640}} {
-			r := newRoom(t, newSetter(t), words.French, size[0], size[1])
+			r := newRoom(t, words.French, size[0], size[1])
 			r.enact(&all[i])
 			can := r.enabled()
 			for _, id := range []string{"yes", "no", "notebook", "sheet"} {

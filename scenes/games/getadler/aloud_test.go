@@ -8,16 +8,17 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAHandIsSaidCardByCard: one person alone hears who it is and what it holds, and cards by their names.
 func TestAHandIsSaidCardByCard(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Hark()
-	r.open(newMatch(t, setupOf("peee", 11)), false)
+	r.open(newMatch(t, tabletest.Setup("peee", 11)), false)
 	for range 200 {
 		r.Wait(10)
-		if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() && r.screen.layout.Held > 0 {
+		if r.MayAnswer() && !r.Busy() && r.screen.layout.Held > 0 {
 			break
 		}
 	}
@@ -28,16 +29,16 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	if len(hand) != v.Players[0].Cards+1 || !strings.HasPrefix(hand[0], "You are ") {
 		t.Fatalf("%d cards and a character are said as %q", v.Players[0].Cards, hand)
 	}
-	want := r.screen.table.Say("voice.hand.card", r.screen.layout.kind(0).Word(), game.Number(1),
+	want := r.Say("voice.hand.card", r.screen.layout.kind(0).Word(), game.Number(1),
 		game.Number(r.screen.layout.Held))
 	if hand[1] != want {
 		t.Errorf("the first card is %q, not %q", hand[1], want)
 	}
 	r.Sayings = nil
-	r.screen.table.Page.SetFocus(handIDs[0])
+	r.Focus(handIDs[0])
 	r.Key(input.Right)
 	r.Key(input.Left)
-	want = r.screen.table.Say("voice.hand.focused", r.screen.layout.kind(0).Word(), game.Number(1),
+	want = r.Say("voice.hand.focused", r.screen.layout.kind(0).Word(), game.Number(1),
 		game.Number(r.screen.layout.Held))
 	found := false
 	for _, s := range r.Sayings {

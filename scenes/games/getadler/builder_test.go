@@ -22,7 +22,7 @@ func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
 			var got []string
 			for _, c := range r.screen.colours(nil) {
 				got = append(got, c.String())
-				if _, there := r.Hot(colourIDs[c]); !there || !r.screen.table.Choice.Offered(colourIDs[c]) {
+				if _, there := r.Hot(colourIDs[c]); !there || !r.Offered(colourIDs[c]) {
 					t.Errorf("%d players: %v %v cannot be asked for (G53)", len(kinds), getadler.Trait(trait), c)
 				}
 			}
@@ -37,7 +37,7 @@ func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
 // building is a table at which a question to the second seat is being built.
 func building(t *testing.T, kinds string) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(holding(t, kinds, getadler.Question), true)
 	r.Wait(guardTicks + 5)
@@ -52,7 +52,7 @@ func building(t *testing.T, kinds string) *room {
 
 func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
 	r := building(t, "peeee")
-	if r.Click("colour:brown"); len(r.screen.table.Choice.Made()) != 2 {
+	if r.Click("colour:brown"); len(r.Made()) != 2 {
 		t.Error("a colour is chosen before its characteristic")
 	}
 	for _, id := range []string{"trait:hat", "colour:black"} {
@@ -61,19 +61,19 @@ func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
 		}
 	}
 	for left := 3; left >= 0; left-- {
-		if r.Key(input.Cancel); len(r.screen.table.Choice.Made()) != left {
-			t.Errorf("taken back as far as %v, want %d picks", r.screen.table.Choice.Made(), left)
+		if r.Key(input.Cancel); len(r.Made()) != left {
+			t.Errorf("taken back as far as %v, want %d picks", r.Made(), left)
 		}
 	}
 	r = building(t, "peeee")
 	r.Click("trait:hat")
-	if r.Click("trait:hat"); len(r.screen.table.Choice.Made()) != 2 {
+	if r.Click("trait:hat"); len(r.Made()) != 2 {
 		t.Error("pressed again, a characteristic is not let go")
 	}
 }
 
 func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	m := holding(t, "peeee", getadler.Question)
 	r.open(m, true)
@@ -100,7 +100,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 		t.Errorf("the colour says %q, want %q", it.Label, want)
 	}
 	r.Key(input.Cancel)
-	if r.screen.table.Choice.Which(colourIDs) >= 0 || r.screen.table.Choice.Which(traitIDs) < 0 {
+	if r.Which(colourIDs) >= 0 || r.Which(traitIDs) < 0 {
 		t.Error("Escape does not take the colour back")
 	}
 	r.letter('1')
@@ -109,7 +109,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Key(input.Confirm)
 	r.Wait(2)
 	if m.Len() == n {
-		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.screen.table.Page.Focused(),
+		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.Focused().ID,
 			r.screen.ask.Head)
 	}
 }

@@ -14,7 +14,7 @@ import (
 // asking is a table at which one person alone holds a question.
 func asking(t *testing.T) (r *room, card string) {
 	t.Helper()
-	r = newRoom(t, newSetter(t), words.English, 1280, 720)
+	r = newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
 	r.open(holding(t, "peee", getadler.Question), true)
 	r.Wait(guardTicks + 5)
@@ -72,7 +72,7 @@ func TestASuspectWhoCannotTakeTheCardSaysWhy(t *testing.T) {
 	r, card := asking(t)
 	moves := r.match.Len()
 	r.Carry(stagetest.Mouse, card, seatIDs[0])
-	if r.screen.table.Answer.Text() == "" || r.match.Len() > moves || r.screen.building() {
-		t.Errorf("asking oneself is answered with %q", r.screen.table.Answer.Text())
+	if r.Answer() == "" || r.match.Len() > moves || r.screen.building() {
+		t.Errorf("asking oneself is answered with %q", r.Answer())
 	}
 }

@@ -6,14 +6,13 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheTableKeepsTheLawsOfAllTables holds the game's room to what is written once for every game.
 func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	of := func(kinds string, seed uint64, options ...string) tabletest.Company {
-		return tabletest.Company{Kinds: kinds, Seed: seed, Options: setupOf(kinds, seed, options...).Options}
+		return tabletest.Company{Kinds: kinds, Seed: seed, Options: tabletest.Setup(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
 		Name: "getadler", Rulings: 7, Sounds: 8, Phases: explained(),
@@ -24,10 +23,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Persons: []tabletest.Company{of("pppp", 4), of("ppppp", 5, getadler.OptionAbilities),
 			of("pppppp", 3, getadler.OptionAbilities)},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eeee", 2)},
-		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
-			on := &room{Room: r}
-			on.open(d.Match.(*getadler.Match), d.Resumed, d.Notes...)
-			return on.seated()
+		Open: func(r *tabletest.Room, d tabletest.Desk) {
+			in(r).open(d.Match.(*getadler.Match), d.Resumed, d.Notes...)
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		// The least screen with captions leaves no room for the bulb beside a card that can be discarded, six seats none for

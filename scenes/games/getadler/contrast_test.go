@@ -7,17 +7,17 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/contrast/contrasttest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestNotebookAndSheetHaveContrast audits every page beside the table.
 func TestNotebookAndSheetHaveContrast(t *testing.T) {
-	setter := newSetter(t)
 	for _, text := range []float64{1, 2} {
 		t.Run(fmt.Sprintf("text %v", text), func(t *testing.T) {
-			r := newRoom(t, setter, words.French, 1280, 800)
+			r := newRoom(t, words.French, 1280, 800)
 			r.Stage.Metrics.TextScale = text
 			var ledger contrasttest.Ledger
-			r.open(newMatch(t, setupOf("peeee", 9)), false)
+			r.open(newMatch(t, tabletest.Setup("peeee", 9)), false)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for range 60 {
 				if r.answer(rng) == "" {

@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // twins are two rooms that are given the same input, with matches that differ only in what the screen must not tell.
@@ -24,13 +25,9 @@ type twins struct {
 func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins {
 	t.Helper()
 	w := &twins{t: t}
-	setter := newSetter(t)
 	for i, entries := range [2][]game.Entry{first, second} {
-		m, err := game.Resume(getadler.Rules{}, setup, entries, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		m, _ := tabletest.Resume(t, getadler.Rules{}, setup, entries)
+		w.r[i] = newRoom(t, words.French, 1280, 800)
 		w.r[i].open(m, true)
 	}
 	return w
@@ -39,11 +36,7 @@ func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins
 // afterDeal are the moves of a deal with a first player, and those of others after it.
 func afterDeal(t *testing.T, setup game.Setup, moves ...string) []game.Entry {
 	t.Helper()
-	d := &diary{}
-	m, err := game.NewMatch(getadler.Rules{}, setup, d)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, d := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	for seat := range game.Seat(len(setup.Players)) {
 		if err := m.SubmitText(seat, "ready"); err != nil {
 			t.Fatal(err)
@@ -54,7 +47,7 @@ func afterDeal(t *testing.T, setup game.Setup, moves ...string) []game.Entry {
 			t.Fatal(err)
 		}
 	}
-	return slices.Clone(d.entries)
+	return d.Entries
 }
 
 // exchanged has two of Nature's moves, counted among those that begin alike, take each other's place.
@@ -153,7 +146,7 @@ func (w *twins) own(seat game.Seat) func(*display.Item) bool {
 func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, asked game.Seat) {
 	t.Helper()
 	for seed := uint64(1); ; seed++ {
-		setup = setupOf("pppp", seed)
+		setup = tabletest.Setup("pppp", seed)
 		m := newMatch(t, setup)
 		first := m.View(game.Table).First
 		asked = (first + 1) % 4
@@ -164,10 +157,7 @@ func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, as
 			}
 		}
 		base := afterDeal(t, setup)
-		now, err := game.Resume(getadler.Rules{}, setup, base, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		now, _ := tabletest.Resume(t, getadler.Rules{}, setup, base)
 		if v := now.View(first); adler == asked || adler == first || v.Players[first].Sure[getadler.Question] == 0 {
 			continue
 		}
@@ -216,11 +206,11 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 		r.Wait(20)
 		r.Click(lie)
 	}
-	if r := w.r[0]; r.screen.table.Choice.Which(answerIDs) >= 0 || r.screen.table.Answer.Text() == "" {
-		t.Errorf("a hero may lie, or is not told why not: %q", r.screen.table.Answer.Text())
+	if r := w.r[0]; r.Which(answerIDs) >= 0 || r.Answer() == "" {
+		t.Errorf("a hero may lie, or is not told why not: %q", r.Answer())
 	}
-	if r := w.r[1]; r.screen.table.Choice.Which(answerIDs) < 0 || r.screen.table.Answer.Text() != "" {
-		t.Errorf("a villain may not lie: %q", r.screen.table.Answer.Text())
+	if r := w.r[1]; r.Which(answerIDs) < 0 || r.Answer() != "" {
+		t.Errorf("a villain may not lie: %q", r.Answer())
 	}
 	if a, b := w.r[0].Cues, w.r[1].Cues; !reflect.DeepEqual(a, b) {
 		t.Errorf("a refused answer is heard: %v, %v", a, b)
@@ -234,14 +224,11 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 }
 
 func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	for seed := uint64(1); ; seed++ {
-		setup := setupOf("pppp", seed)
+		setup := tabletest.Setup("pppp", seed)
 		base := afterDeal(t, setup)
-		m, err := game.Resume(getadler.Rules{}, setup, base, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m, _ := tabletest.Resume(t, getadler.Rules{}, setup, base)
 		first := m.ToAct().First()
 		if m.View(first).Players[first].Sure[getadler.Magnifier] == 0 {
 			continue
@@ -284,12 +271,9 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 
 // What was chosen stood out from a sorted hand: once it is played, the cards of a closed hand lie level.
 func TestAClosedHandLiesLevel(t *testing.T) {
-	setup := setupOf("pppp", 3)
-	m, err := game.Resume(getadler.Rules{}, setup, afterDeal(t, setup), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	setup := tabletest.Setup("pppp", 3)
+	m, _ := tabletest.Resume(t, getadler.Rules{}, setup, afterDeal(t, setup))
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(tabletop.DeafTicks)
 	r.Click("take")
@@ -307,23 +291,23 @@ func TestAClosedHandLiesLevel(t *testing.T) {
 			t.Errorf("card %d stands out by %v", i, lift)
 		}
 	}
-	if len(r.screen.table.Choice.Made()) != 0 {
+	if len(r.Made()) != 0 {
 		t.Error("something is chosen still")
 	}
 }
 
 func TestWhoIsEliminatedIsNeverHandedTheScreen(t *testing.T) {
 	for seed := uint64(1); seed < 200; seed++ {
-		setup := setupOf("pppp", seed)
+		setup := tabletest.Setup("pppp", seed)
 		m := newMatch(t, setup)
 		out := playUntilEliminated(t, m)
 		if out == game.Table {
 			continue
 		}
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
-		if r.screen.table.Asked() == out {
+		if r.Asked() == out {
 			t.Error("who is out of the game is asked")
 		}
 		if v := m.View(out); v.Viewer == out && v.Players[out].Cards > 0 {

@@ -24,7 +24,7 @@ func sixHands(kinds string, options []string, hands ...string) cast {
 // faced opens a script's match right before the first seat arrests the second, and makes the arrest.
 func faced(t *testing.T, c cast) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.bring(scriptOf(t, c))
 	r.plays(0, getadler.Arrest, "seat:1", "act")
@@ -38,7 +38,7 @@ func faced(t *testing.T, c cast) *room {
 // shows requires what the panel says at the stop of the outcome, and goes on from it.
 func (r *room) shows(outcome string) {
 	r.T.Helper()
-	if !r.screen.show.Gated() || r.screen.ask.Head != outcome {
+	if !r.Waits() || r.screen.ask.Head != outcome {
 		r.T.Fatalf("the panel says %q, not %q", r.screen.ask.Head, outcome)
 	}
 	r.goesOn()
@@ -118,9 +118,9 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 	}
 	r.Cues = nil
 	r.Press("pursue")
-	if r.screen.table.Page.Refusal() != "You hold no boat." || r.screen.table.Asked() != 0 {
-		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.screen.table.Page.Refusal(),
-			r.screen.table.Asked())
+	if r.Refusal() != "You hold no boat." || r.Asked() != 0 {
+		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.Refusal(),
+			r.Asked())
 	}
 	if r.heard(sound.Refused) != 0 || r.heard(sound.Tick) != 1 {
 		t.Errorf("it is heard: %v", r.Cues)
@@ -142,7 +142,7 @@ func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
 	r.Click(handIDs[0])
-	if r.screen.table.Answer.Text() == "" {
+	if r.Answer() == "" {
 		t.Fatal("the card says nothing")
 	}
 	asked := 0
@@ -207,9 +207,9 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.table.Choice.Which(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.table.Choice.Which(handIDs),
-				r.screen.table.Answer.Text())
+		if !pressed || r.Which(handIDs) >= 0 || r.Answer() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.Which(handIDs),
+				r.Answer())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)
@@ -280,7 +280,7 @@ func TestTheLastVillainCaughtEndsTheMatchAtOneStop(t *testing.T) {
 	r := faced(t, c)
 	r.decides(1, "surrender")
 	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
-	if !r.scoring() {
+	if !r.Scoring() {
 		t.Errorf("%T has the screen", r.Stack.Top())
 	}
 }
@@ -289,8 +289,8 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	r := faced(t, sixHands("pppppp", []string{getadler.OptionQuick}, "", "boat", "", "boat"))
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.comes()
-	if r.screen.table.Asked() != 3 {
-		t.Fatalf("%v is asked", r.screen.table.Asked())
+	if r.Asked() != 3 {
+		t.Fatalf("%v is asked", r.Asked())
 	}
 	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
@@ -309,13 +309,13 @@ func TestOneWhoIsOutOfTheGameIsNeverHandedTheScreen(t *testing.T) {
 	r.goesOn()
 	for !r.match.Standing().Over {
 		r.comes()
-		asked := r.screen.table.Asked()
+		asked := r.Asked()
 		if asked == 1 {
 			t.Fatal("the eliminated seat is asked")
 		}
 		m := r.match.View(asked).Moves
 		r.makes(asked, m[len(m)-1].String())
-		for r.screen.show.Gated() {
+		for r.Waits() {
 			r.goesOn()
 		}
 	}

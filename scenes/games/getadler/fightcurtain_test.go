@@ -21,7 +21,6 @@ type doubles struct {
 func newDoubles(t *testing.T, c cast, seat game.Seat, other string, moves ...seatMove) *doubles {
 	t.Helper()
 	d := &doubles{t: t}
-	setter := newSetter(t)
 	for i := range d.r {
 		hands := append([]string(nil), c.hands...)
 		if i == 1 {
@@ -33,7 +32,7 @@ func newDoubles(t *testing.T, c cast, seat game.Seat, other string, moves ...sea
 		for _, m := range moves {
 			s.do(m.seat, m.text)
 		}
-		d.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		d.r[i] = newRoom(t, words.French, 1280, 800)
 		d.r[i].open(s.match(), true)
 	}
 	return d

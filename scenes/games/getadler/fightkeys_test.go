@@ -24,12 +24,12 @@ func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove
 	for _, m := range moves {
 		s.do(m.seat, m.text)
 	}
-	r := newRoom(t, newSetter(t), words.French, 1280, 720)
+	r := newRoom(t, words.French, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(s.match(), true)
 	r.Wait(guardTicks + 1)
-	if r.screen.table.Asked() != seat || !r.screen.table.Eyes.Open() {
-		t.Fatalf("%v is asked, cards open %v", r.screen.table.Asked(), r.screen.table.Eyes.Open())
+	if r.Asked() != seat || !r.HandOpen() {
+		t.Fatalf("%v is asked, cards open %v", r.Asked(), r.HandOpen())
 	}
 	return r
 }
@@ -48,13 +48,13 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 		t.Fatalf("after the digit the button is %+v", r.screen.ask.Primary)
 	}
 	r.Key(input.Cancel)
-	if r.screen.table.Choice.Which(handIDs) >= 0 {
+	if r.Which(handIDs) >= 0 {
 		t.Error("Escape does not put the card back")
 	}
 	for range 20 {
 		r.Key(input.Right)
 		r.Key(input.Confirm)
-		if r.screen.table.Choice.Which(handIDs) >= 0 {
+		if r.Which(handIDs) >= 0 {
 			break
 		}
 	}
@@ -75,7 +75,7 @@ func TestAHeroFollowsOrLetsGoWithTheKeyboardAlone(t *testing.T) {
 	r = keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
 	r.Key(input.Next)
 	for range 20 {
-		if r.screen.table.Page.Focused() == "letgo" {
+		if r.Focused().ID == "letgo" {
 			break
 		}
 		r.Key(input.Next)
@@ -90,7 +90,7 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 	moves := []seatMove{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}}
 	r := keyed(t, "peeeee", sixHands("", nil, "pistol pistol", "pistol bus bomb"), 0, moves...)
 	for range 40 {
-		if r.screen.table.Page.Focused() == "loot:bomb" {
+		if r.Focused().ID == "loot:bomb" {
 			break
 		}
 		r.Key(input.Next)
@@ -99,7 +99,7 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 	r.Wait(guardTicks + 1)
 	r.Key(input.Confirm)
 	if own := r.match.View(0); own.Players[0].Sure[getadler.Bomb] != 1 {
-		t.Errorf("the bomb was not taken; focus %q, phase %v", r.screen.table.Page.Focused(), r.past())
+		t.Errorf("the bomb was not taken; focus %q, phase %v", r.Focused().ID, r.past())
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -101,16 +102,15 @@ func (r *room) checkCut(setter *typeset.Setter, w, h float64, lang words.Lang) {
 
 // The button that replies or follows says with which card, or what it does, whole and with its key.
 func TestButtonsOfAConfrontationShowTheirKey(t *testing.T) {
-	setter := newSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		for _, size := range fightScreens[1:] {
 			for kind := getadler.EscapeBus; int(kind) <= getadler.Kinds; kind++ {
-				r := newRoom(t, setter, lang, size.w, size.h)
+				r := newRoom(t, lang, size.w, size.h)
 				card := strings.TrimPrefix(kind.Key(), "card.")
 				f := fightScene{cast: sixHands("pppppp", nil, "", card), moves: []seatMove{{0, "arrest 1"}}}
 				r.stage(f)
 				r.plays(1, kind)
-				if r.screen.table.Choice.Which(handIDs) < 0 {
+				if r.Which(handIDs) < 0 {
 					t.Fatalf("%s cannot be chosen", card)
 				}
 				r.showsKey()
@@ -136,13 +136,13 @@ func (r *room) showsKey() {
 // For large letters the outcome stands under the buttons, with a few words of it beside them, not smaller than the
 // rest.
 func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		for _, moves := range [][]seatMove{
 			{{0, "arrest 1"}, {1, "reply bomb"}},
 			{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}},
 		} {
-			r := newRoom(t, setter, lang, 1280, 720)
+			r := newRoom(t, lang, 1280, 720)
 			r.Stage.Metrics.TextScale = 2
 			s := scriptOf(t, sixHands("pppppp", nil, "pistol pistol", "bomb bus pistol"))
 			last := moves[len(moves)-1]
@@ -171,18 +171,18 @@ func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
 }
 
 func TestEveryCardOfAConfrontationCanBeAskedAbout(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	scenes := fightScenes(6)
 	r.stage(scenes[9])
 	v := r.match.View(game.Table)
 	for i := range v.Fight.Cards {
-		if !r.Click(laidIDs[i]) || r.screen.table.Answer.Text() == "" {
+		if !r.Click(laidIDs[i]) || r.Answer() == "" {
 			t.Errorf("card %d says nothing", i)
 		}
 	}
 	for seat := range game.Seat(6) {
-		r.screen.table.Answer.Clear()
-		if !r.Click(sideIDs[seat]) || r.screen.table.Answer.Text() == "" {
+		r.ForgetAnswer()
+		if !r.Click(sideIDs[seat]) || r.Answer() == "" {
 			t.Errorf("seat %v says nothing", seat)
 		}
 	}

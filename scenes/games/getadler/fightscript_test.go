@@ -1,13 +1,13 @@
 package getadler
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // script writes a record in which chance is chosen.
@@ -43,7 +43,7 @@ var fillers = []string{"magnifier", "raf", "navy", "army", "binoculars", "arrest
 // scriptOf deals a table and lets three hours go by. It is the first seat's turn in the fourth, with an arrest drawn.
 func scriptOf(t testing.TB, c cast) *script {
 	t.Helper()
-	setup := setupOf(c.kinds, 7, c.options...)
+	setup := tabletest.Setup(c.kinds, 7, c.options...)
 	s := &script{t: t, setup: setup}
 	var err error
 	if s.state, err = s.rules.Start(len(c.roles), setup.Options); err != nil {
@@ -118,10 +118,7 @@ func (s *script) do(seat game.Seat, text string) {
 // match is the match as it stands.
 func (s *script) match() *getadler.Match {
 	s.t.Helper()
-	m, err := game.Resume(getadler.Rules{}, s.setup, slices.Clone(s.entries), nil)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	m, _ := tabletest.Resume(s.t, s.rules, s.setup, s.entries)
 	return m
 }
 
@@ -145,9 +142,7 @@ func (r *room) comes() {
 func (r *room) makes(seat game.Seat, text string) {
 	r.T.Helper()
 	r.comes()
-	if err := r.screen.table.SubmitFor(seat, text); err != nil {
-		r.T.Fatalf("%v may not %q: %v", seat, text, err)
-	}
+	r.Submit(seat, text)
 	r.settle()
 }
 
@@ -156,7 +151,7 @@ func (r *room) settle() {
 	r.T.Helper()
 	for range 2000 {
 		r.Wait(1)
-		if _, drawn := r.Hot("take"); drawn || r.screen.show.Gated() || !r.screen.show.Busy() {
+		if _, drawn := r.Hot("take"); drawn || r.Waits() || !r.screen.show.Busy() {
 			return
 		}
 	}
@@ -200,11 +195,11 @@ func (r *room) plays(seat game.Seat, k getadler.Kind, ids ...string) {
 // goesOn presses the stop at which the show waits.
 func (r *room) goesOn() {
 	r.T.Helper()
-	if !r.screen.show.Gated() || !r.Click("continue") {
+	if !r.Waits() || !r.Click("continue") {
 		r.T.Fatalf("there is no stop; status %q", r.screen.ask.Status)
 	}
 	r.settle()
 }
 
 // fighting reports whether the confrontation has the screen, be it behind a curtain.
-func (r *room) fighting() bool { return r.screen.table.Shown() == tabletop.Revealing }
+func (r *room) fighting() bool { return r.Part() == tabletop.Revealing }

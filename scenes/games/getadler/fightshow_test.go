@@ -14,14 +14,12 @@ func screenAt(t *testing.T, reply string) *room {
 	t.Helper()
 	s := scriptOf(t, sixHands("pppppp", nil, "", "boat bomb pistol disguise"))
 	s.do(0, "arrest 1")
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(s.match(), true)
 	r.settle()
 	r.comes()
 	r.Cues = nil
-	if err := r.screen.table.SubmitFor(1, "reply "+reply); err != nil {
-		t.Fatal(err)
-	}
+	r.Submit(1, "reply "+reply)
 	return r
 }
 
@@ -50,7 +48,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		r := screenAt(t, "bomb")
 		r.Wait(after)
 		r.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true})
-		if !r.screen.show.Gated() {
+		if !r.Waits() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
 		if r.screen.shown.slip != 0 {
@@ -67,8 +65,8 @@ func TestTheOutcomeIsHeldOnce(t *testing.T) {
 	r := screenAt(t, "disguise")
 	r.settle()
 	r.goesOn()
-	if r.screen.show.Gated() || r.fighting() {
-		t.Errorf("after the stop: gated %v, %T", r.screen.show.Gated(), r.Stack.Top())
+	if r.Waits() || r.fighting() {
+		t.Errorf("after the stop: gated %v, %T", r.Waits(), r.Stack.Top())
 	}
 }
 
@@ -76,14 +74,12 @@ func TestACardStaysInSightBeforeTheCurtain(t *testing.T) {
 	for _, speed := range []int{0, 100, 400} {
 		s := scriptOf(t, sixHands("pppppp", nil, "", "boat"))
 		s.do(0, "arrest 1")
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = speed
 		r.open(s.match(), true)
 		r.settle()
 		r.comes()
-		if err := r.screen.table.SubmitFor(1, "reply boat"); err != nil {
-			t.Fatal(err)
-		}
+		r.Submit(1, "reply boat")
 		ticks := 0
 		for ; ticks < 600; ticks++ {
 			if _, drawn := r.Hot("take"); drawn {
@@ -99,7 +95,7 @@ func TestACardStaysInSightBeforeTheCurtain(t *testing.T) {
 
 // TestWhoCannotIsNotAsked: whether to shoot without a pistol, or to follow without the card, is nothing to decide.
 func TestWhoCannotIsNotAsked(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(midway(t, "peee", 3, 2), true)
 	for _, c := range []struct {
 		phase getadler.Phase
@@ -128,14 +124,14 @@ func TestFollowingUnarmedIsWarnedOf(t *testing.T) {
 		s := scriptOf(t, sixHands("pppppp", nil, hand, "boat"))
 		s.do(0, "arrest 1")
 		s.do(1, "reply boat")
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.bring(s)
 		r.comes()
 		r.Click("peek")
 		r.Wait(20)
-		if r.screen.own.Phase != getadler.PhasePursue || r.screen.table.Asked() != 0 || !r.screen.table.Eyes.Open() {
-			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.screen.table.Asked(),
-				r.screen.table.Eyes.Open())
+		if r.screen.own.Phase != getadler.PhasePursue || r.Asked() != 0 || !r.HandOpen() {
+			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.Asked(),
+				r.HandOpen())
 		}
 		if got := r.screen.ask.Warn != ""; got != warned {
 			t.Errorf("with %s it warns: %q", hand, r.screen.ask.Warn)

@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestALookAtAHandIsOneSentence: the log names all cards of a hand that was looked at in one sentence.
@@ -15,9 +16,9 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 		v := m.View(0)
 		return v.Phase == getadler.PhaseLook && v.Current == 0
 	})
-	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r := newRoom(t, words.English, 1920, 1080)
 	r.open(m, true)
-	r.screen.table.LogOpen = true
+	r.OpenLog()
 	r.Wait(40)
 	var seen []game.Line
 	for _, l := range m.Lines(0, 0) {
@@ -29,12 +30,12 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 		t.Fatalf("%d kinds of cards are seen", len(seen))
 	}
 	log := strings.Join(r.written(), " ")
-	begins := r.screen.table.Reader().T("log.getadler.seen", seen[0].Args[0], seen[0].Args[1], game.Text(""))
+	begins := r.Reader().T("log.getadler.seen", seen[0].Args[0], seen[0].Args[1], game.Text(""))
 	if n := strings.Count(log, strings.TrimSuffix(begins, ".")); n != 1 {
 		t.Errorf("%d sentences begin with %q", n, begins)
 	}
 	for _, l := range seen {
-		if card := r.screen.table.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log,
+		if card := r.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log,
 			strings.TrimSuffix(card, ", ")) {
 			t.Errorf("the log does not name %q", card)
 		}
@@ -47,8 +48,8 @@ func TestWinnersAreNamedTogether(t *testing.T) {
 		words.English: "Winners: you, Wilhelmina Wolff and Jo.",
 		words.French:  "Victoire\u00a0: vous, Wilhelmina Wolff et Jo.",
 	} {
-		r := newRoom(t, newSetter(t), lang, 1280, 800)
-		r.open(newMatch(t, setupOf("peee", 1)), false)
+		r := newRoom(t, lang, 1280, 800)
+		r.open(newMatch(t, tabletest.Setup("peee", 1)), false)
 		var lines []game.Line
 		for _, seat := range []game.Seat{0, 2, 3} {
 			lines = append(lines, getadler.Event{Kind: getadler.MatchEnded, Seat: seat}.Say())

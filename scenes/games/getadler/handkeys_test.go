@@ -20,7 +20,7 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 				v := m.View(0)
 				return v.Phase == getadler.PhasePlay && v.Current == 0 && v.Past > 4
 			})
-			r := newRoom(t, newSetter(t), lang, w, w*9/16)
+			r := newRoom(t, lang, w, w*9/16)
 			r.open(m, true)
 			r.Wait(40)
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
@@ -50,7 +50,7 @@ func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 			return v.Phase == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed &&
 				v.Players[0].Sure[getadler.Arrest] > 0
 		})
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.Wait(30)

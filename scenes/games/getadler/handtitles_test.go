@@ -6,19 +6,21 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheTitlesOfAHandAreOfOneSize holds it in every size of the screen; only a title that has room in the narrow face
 // alone may be a little smaller, where all are as small as can be read.
 func TestTheTitlesOfAHandAreOfOneSize(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for _, lang := range words.Languages() {
 		for _, size := range [][3]float64{{1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 1}, {1920, 1080, 2},
 			{2560, 1080, 1}, {2560, 1080, 2}, {800, 1000, 1}, {800, 1000, 2}} {
 			for seed := range uint64(4) {
-				r := newRoom(t, setter, lang, size[0], size[1])
+				r := newRoom(t, lang, size[0], size[1])
 				r.Stage.Metrics.TextScale = size[2]
-				r.open(newMatch(t, setupOf("peee", seed)), true)
+				r.open(newMatch(t, tabletest.Setup("peee", seed)), true)
 				r.Wait(60)
 				least, most, n := 1e9, 0.0, 0
 				for _, card := range r.Draw() {

@@ -6,22 +6,23 @@ import (
 	"testing"
 
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAHintMarksWhatItsMoveBeginsWith wants the cards and answers marked that a hint can name.
 func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("peee", 3)), false)
+	r.open(newMatch(t, tabletest.Setup("peee", 3)), false)
 	rng, marked := rand.New(rand.NewPCG(1, 2)), map[string]bool{}
 	for range 400 {
-		if r.scoring() {
+		if r.Scoring() {
 			break
 		}
-		if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
-			for _, move := range r.match.MoveTexts(c.Asked()) {
+		if r.MayAnswer() && r.HandOpen() && !r.Busy() {
+			for _, move := range r.match.MoveTexts(r.Asked()) {
 				verb, _, _ := strings.Cut(move, " ")
-				on := r.screen.table.Choice.First(move)
+				on := r.First(move)
 				_, there := r.Hot(on)
 				if _, back := r.Hot("back"); on != "" && !there && !back {
 					t.Errorf("%q begins with %q, which is not there, nor a way back to it", move, on)
@@ -43,18 +44,17 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 // TestASlipWithAHintLeavesTheHandInSight wants the floor of such a slip over every card of the hand that is chosen
 // from, under the suspects and clear of the tools, and on the panel where the choice lies in the middle.
 func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
-	setter := newSetter(t)
 	for _, w := range []float64{1280, 1024} {
-		r := newRoom(t, setter, words.English, w, w/1.6)
+		r := newRoom(t, words.English, w, w/1.6)
 		r.Stage.Settings.Speed = 0
-		r.open(newMatch(t, setupOf("peeeee", 3)), false)
+		r.open(newMatch(t, tabletest.Setup("peeeee", 3)), false)
 		rng, over, on := rand.New(rand.NewPCG(1, 2)), 0, 0
 		for range 400 {
-			if r.scoring() {
+			if r.Scoring() {
 				break
 			}
 			l := &r.screen.layout
-			if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
+			if r.MayAnswer() && r.HandOpen() && !r.Busy() {
 				floor := r.screen.HintFloor()
 				switch {
 				case floor == l.Panel.Y:

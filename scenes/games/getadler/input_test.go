@@ -10,6 +10,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // before is a match of one person among computers as it stands before a situation.
@@ -28,7 +29,7 @@ func before(t *testing.T, kinds, name string, options ...string) *situation {
 // at opens a match at a situation for one person.
 func at(t *testing.T, kinds, name string, options ...string) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	s := before(t, kinds, name, options...)
 	s.presses = nil
 	r.enact(s)
@@ -54,8 +55,8 @@ func (r *room) place(k getadler.Kind) int {
 
 func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
 	for _, keys := range []bool{false, true} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
-		r.open(newMatch(t, setupOf("peee", 2)), false)
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(newMatch(t, tabletest.Setup("peee", 2)), false)
 		r.Wait(300)
 		if r.screen.ask.meet == getadler.NoRole {
 			t.Fatal("the own character is not shown")
@@ -111,8 +112,8 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	}
 	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") &&
-			r.screen.table.Choice.Offered(r.screen.table.Page.Focused()) {
+		if strings.HasPrefix(r.Focused().ID, "seat:") &&
+			r.Offered(r.Focused().ID) {
 			r.Key(input.Confirm)
 		}
 	}
@@ -138,14 +139,14 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 	r := at(t, "peee", "answer")
 	v := r.match.View(0)
 	r.Key(input.Right)
-	if f := r.screen.table.Page.Focused(); f != "yes" {
+	if f := r.Focused().ID; f != "yes" {
 		t.Fatalf("the first step leads to %q", f)
 	}
 	if v.Moves[0].Op == getadler.OpNo {
 		r.Key(input.Right)
 	}
 	r.Key(input.Confirm)
-	if r.screen.table.Choice.Which(answerIDs) < 0 {
+	if r.Which(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
 	r.Wait(guardTicks)
@@ -163,12 +164,12 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r = at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Press("act")
-	if r.screen.table.Page.Refusal() == "" {
+	if r.Refusal() == "" {
 		t.Error("a press on the button that cannot be pressed yet is not answered")
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.screen.table.Answer.Text() == "" || r.screen.target() != game.Table {
+	if r.Answer() == "" || r.screen.target() != game.Table {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -194,7 +195,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(idle)])
 	r.Press(seatIDs[1])
-	if got := r.screen.table.Answer.Text(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) ||
+	if got := r.Answer(); !strings.HasPrefix(got, r.Say("getadler.nobody")) ||
 		strings.Contains(got, r.screen.aboutOf(idle)) {
 		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
 	}
@@ -228,13 +229,13 @@ func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
 		}
 	}
 	for steps := 4; steps > 0; steps-- {
-		if len(r.screen.table.Choice.Made()) == 0 {
+		if len(r.Made()) == 0 {
 			t.Fatalf("nothing is chosen with %d steps to take back", steps)
 		}
 		r.Key(input.Cancel)
 	}
-	if len(r.screen.table.Choice.Made()) != 0 {
-		t.Errorf("after four steps back there is still %v", r.screen.table.Choice.Made())
+	if len(r.Made()) != 0 {
+		t.Errorf("after four steps back there is still %v", r.Made())
 	}
 }
 
@@ -250,7 +251,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	if it, _ := r.Hot("act"); !it.Disabled {
 		t.Error("an arrest without a name can be made")
 	}
-	if !r.Click(nameIDs[1]) || !r.screen.table.Choice.Picked(nameIDs[1]) {
+	if !r.Click(nameIDs[1]) || !r.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
 	r.Wait(guardTicks)
@@ -265,7 +266,7 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 	k := r.screen.layout.kind(2)
 	cards := r.match.View(0).Players[0].Cards
 	r.Press("give")
-	if r.screen.table.Page.Refusal() == "" {
+	if r.Refusal() == "" {
 		t.Error("nothing says that a card must be chosen first")
 	}
 	r.Click(handIDs[2])
@@ -279,11 +280,11 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Key(input.Draw)
-	if !r.screen.table.PileOpen || r.screen.ask.Primary.ID != "discard" {
+	if !r.PileOpen() || r.screen.ask.Primary.ID != "discard" {
 		t.Fatal("D does not open the discard pile")
 	}
 	r.Key(input.Cancel)
-	if r.screen.table.PileOpen {
+	if r.PileOpen() {
 		t.Error("Escape does not close it")
 	}
 	for _, open := range []bool{true, false} {
@@ -303,15 +304,15 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 }
 
 func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("pppppp", 8)), false)
+	r.open(newMatch(t, tabletest.Setup("pppppp", 8)), false)
 	for seat := range game.Seat(6) {
 		r.Wait(tabletop.DeafTicks)
-		if r.screen.table.Asked() != seat {
-			t.Fatalf("seat %v is asked, want %v", r.screen.table.Asked(), seat)
+		if r.Asked() != seat {
+			t.Fatalf("seat %v is asked, want %v", r.Asked(), seat)
 		}
-		if r.screen.table.Eyes.Open() {
+		if r.HandOpen() {
 			t.Fatal("cards lie open before anybody has taken the screen")
 		}
 		for _, id := range []string{"take", "peek", "ready"} {
@@ -330,9 +331,9 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 // and the hand stays open.
 func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 	for wait := 0; wait < 90; wait += 3 {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.AutoHide = 0
-		r.open(newMatch(t, setupOf("pppe", 7)), false)
+		r.open(newMatch(t, tabletest.Setup("pppe", 7)), false)
 		for range 300 {
 			if r.Wait(20); r.Click("take") {
 				break
@@ -347,12 +348,12 @@ func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 		}
 		r.Wait(wait)
 		r.Press("peek")
-		if !r.screen.table.Eyes.Open() {
+		if !r.HandOpen() {
 			t.Errorf("after %d ticks the hand does not open", wait)
 			continue
 		}
 		r.Wait(100)
-		if !r.screen.table.Eyes.Open() {
+		if !r.HandOpen() {
 			t.Errorf("after %d ticks the hand closes by itself", wait)
 		}
 	}

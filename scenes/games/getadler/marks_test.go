@@ -23,7 +23,7 @@ var sizes = [...]struct{ w, h, text float64 }{
 // seen puts a table of six with the mission, one of them a person, in front of a reader.
 func seen(t *testing.T, lang words.Lang, w, h, text float64) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), lang, w, h)
+	r := newRoom(t, lang, w, h)
 	r.Stage.Settings.Speed = 0
 	r.Stage.Metrics.TextScale = text
 	r.open(midway(t, "peeeee", 3, 6, getadler.OptionMission), true)
@@ -54,7 +54,7 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 			}
 			for _, it := range r.Draw() {
 				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()),
-					r.screen.table.Say("getadler.mission")} {
+					r.Say("getadler.mission")} {
 					if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == text && l.Middle.Contains(x, y) {
 						free(text, it.Box)
 					}
@@ -100,16 +100,16 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 			r.Tick(input.Frame{X: x, Y: y, Moved: true})
 			told := inTheMiddle(r)
 			for role := getadler.Adler; int(role) <= 6; role++ {
-				if name := r.screen.table.Say(role.Key()); !slices.Contains(told, name) {
+				if name := r.Say(role.Key()); !slices.Contains(told, name) {
 					t.Errorf("%s %v: %q is not among %q", lang, size, name, told)
 				}
 			}
-			if mask := r.screen.table.Say("notebook.legend"); size.h >= 720 && !strings.Contains(mask, told[len(told)-1]) {
+			if mask := r.Say("notebook.legend"); size.h >= 720 && !strings.Contains(mask, told[len(told)-1]) {
 				t.Errorf("%s %v: the last line is %q", lang, size, told[len(told)-1])
 			}
 		}
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(midway(t, "ppppp", 3, 6), true)
 	r.Wait(guardTicks + 2)
 	r.Wait(tabletop.DeafTicks)
@@ -118,7 +118,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	for seat := range game.Seat(5) {
 		x, y := r.screen.layout.Suspects[seat].Box.Centre()
 		r.Tick(input.Frame{X: x, Y: y, Moved: true})
-		if told := inTheMiddle(r); len(told) > 0 || !r.screen.table.Eyes.Mine() {
+		if told := inTheMiddle(r); len(told) > 0 || !r.MayAnswer() {
 			t.Errorf("with all cards closed %q is explained", told)
 		}
 	}
@@ -130,7 +130,7 @@ func inTheMiddle(r *room) (texts []string) {
 		x, y := it.Box.Centre()
 		if it.Kind == display.Text && r.screen.layout.Middle.Contains(x, y) && len([]rune(it.Text)) > 2 &&
 			it.Font != display.Marquee &&
-			x < r.screen.layout.Tools[0].X && it.Text != r.screen.table.Say("getadler.mission") {
+			x < r.screen.layout.Tools[0].X && it.Text != r.Say("getadler.mission") {
 			texts = append(texts, it.Text)
 		}
 	}

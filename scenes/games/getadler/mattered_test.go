@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestACardGivenIsNamedWhenItMattered wants the notebook of who gave a card to say so where it is played in a
@@ -60,7 +61,7 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		told := 0
 		for seed := range uint64(20) {
-			m := ended(t, setupOf("pppp", seed))
+			m := ended(t, tabletest.Setup("pppp", seed))
 			v := m.View(game.Table)
 			var givers game.Seats
 			for seat := range game.Seat(4) {
@@ -74,7 +75,7 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 					}
 				}
 			}
-			r := newRoom(t, newSetter(t), lang, 1280, 800)
+			r := newRoom(t, lang, 1280, 800)
 			s, named := r.toScore(m), game.Seats(0)
 			for seat := range game.Seat(4) {
 				says := s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat),

@@ -7,13 +7,14 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheNotebookAndTheSheetHaveNames looks at the pages of the notebook and of the sheet in the middle of a match.
 func TestTheNotebookAndTheSheetHaveNames(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 400
-	r.open(newMatch(t, setupOf("peeee", 11)), false)
+	r.open(newMatch(t, tabletest.Setup("peeee", 11)), false)
 	rng := rand.New(rand.NewPCG(3, 4))
 	for n := range 90 {
 		if sheet, ok := r.Hot("sheet"); n >= 30 && ok && !sheet.Disabled {

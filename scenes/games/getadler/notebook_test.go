@@ -17,13 +17,14 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // midway is a match in which that many turns have begun and the first seat is to play: mostly with questions and looks,
 // and without arrests.
 func midway(t *testing.T, kinds string, seed uint64, turns int, options ...string) *getadler.Match {
 	t.Helper()
-	return playedOn(t, setupOf(kinds, seed, options...), seed, turns)
+	return playedOn(t, tabletest.Setup(kinds, seed, options...), seed, turns)
 }
 
 // playedOn plays a match of that set-up so far.
@@ -77,27 +78,18 @@ func (r *room) letter(c rune) {
 	r.Wait(1)
 }
 
-// clerk keeps the notes that it is told.
-type clerk struct{ notes []record.Note }
-
-func (c *clerk) Note(n record.Note) { c.notes = append(c.notes, n) }
-func (c *clerk) Finish()            {}
-func (c *clerk) Kept() bool         { return true }
-
-// reader is a table of one person among computers, with the notes that were written.
-func reader(t *testing.T, turns int, notes ...record.Note) (*room, *clerk) {
+// reader is a table of one person among computers.
+func reader(t *testing.T, turns int, notes ...record.Note) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(midway(t, "peeee", 3, turns), true, notes...)
-	c := &clerk{}
-	r.screen.table.Desk.Writer = c
 	r.Wait(5)
-	return r, c
+	return r
 }
 
 func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
-	r, _ := reader(t, 8)
+	r := reader(t, 8)
 	open := func(what string, want bool) {
 		t.Helper()
 		if _, there := r.Hot("mark:1:adler"); there != want || r.screen.book.shown() != want {
@@ -122,7 +114,7 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 }
 
 func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
-	r, _ := reader(t, 12)
+	r := reader(t, 12)
 	r.letter('n')
 	r.letter('4')
 	if r.screen.book.tab != tabFacts {
@@ -152,12 +144,12 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	r.Key(input.Down)
 	r.Key(input.Confirm)
 	if r.screen.book.marks[0] == (marks{}) {
-		t.Errorf("the keyboard cannot mark: the focus is on %q", r.screen.table.Page.Focused())
+		t.Errorf("the keyboard cannot mark: the focus is on %q", r.Focused().ID)
 	}
 }
 
 func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
-	r, c := reader(t, 8)
+	r := reader(t, 8)
 	r.letter('n')
 	for range 2 {
 		r.Press("mark:2:gold")
@@ -165,7 +157,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 	r.Press("mark:3:adler")
 	want := []string{"2 gold out", "2 gold suspected", "3 adler out"}
 	var got []string
-	for _, n := range c.notes {
+	for _, n := range r.Noted {
 		if n.Kind != noteMark || n.Seat != 0 || !n.Sealed {
 			t.Errorf("the note %+v", n)
 		}
@@ -174,7 +166,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Fatalf("the notes are %q, want %q", got, want)
 	}
-	again, _ := reader(t, 8, c.notes...)
+	again := reader(t, 8, r.Noted...)
 	if again.screen.book.marks != r.screen.book.marks {
 		t.Error("the marks are not there when the match is resumed")
 	}
@@ -185,12 +177,12 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 }
 
 func TestComputersWaitWhileTheNotebookIsRead(t *testing.T) {
-	r, _ := reader(t, 8)
+	r := reader(t, 8)
 	v := r.match.View(0)
 	if err := r.match.SubmitText(0, "discard "+kindAt(&v.Players[0].Sure, 0).String()); err != nil {
 		t.Fatal(err)
 	}
-	again := newRoom(t, newSetter(t), words.English, 1280, 720)
+	again := newRoom(t, words.English, 1280, 720)
 	again.Stage.Settings.Speed = 0
 	again.open(r.match, true)
 	again.letter('n')
@@ -216,8 +208,8 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 		r.Click(id)
 		r.Wait(tabletop.DeafTicks)
 	}
-	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
-		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.table.Eyes.Holder())
+	if !r.HandOpen() || r.Holder() != 0 {
+		t.Fatalf("the first seat's cards are not open: the holder is %v", r.Holder())
 	}
 }
 
@@ -244,7 +236,7 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			r := newRoom(t, newSetter(t), words.English, 1280, 720)
+			r := newRoom(t, words.English, 1280, 720)
 			opened(t, r, midway(t, "pppp", 3, 8))
 			r.letter('n')
 			r.Press("suppose")
@@ -269,10 +261,9 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 
 // TestOnesNotebookShowsToNobodyElse gives two rooms the same input, but for what the first person does in its notebook.
 func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
-	setter := newSetter(t)
 	var rooms [2]*room
 	for i := range rooms {
-		rooms[i] = newRoom(t, setter, words.English, 1280, 720)
+		rooms[i] = newRoom(t, words.English, 1280, 720)
 		opened(t, rooms[i], midway(t, "pppp", 3, 8))
 	}
 	alike := func(what string) {
@@ -309,7 +300,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	both("the move", func(r *room) {
 		r.Press("peek")
 		r.Wait(2)
-		r.screen.table.Submit(move)
+		r.Submit(r.Asked(), move)
 		r.Wait(400)
 	})
 	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:claims", "note-tab:hands"} {
@@ -322,9 +313,9 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 
 // TestNoNotebookIsEverOnAFrameForAnother presses at random at a table of four persons.
 func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 400
-	r.open(newMatch(t, setupOf("pppp", 7)), false)
+	r.open(newMatch(t, tabletest.Setup("pppp", 7)), false)
 	rng := rand.New(rand.NewPCG(4, 4))
 	read := map[game.Seat]int{}
 	for step := range 1500 {
@@ -342,12 +333,12 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			}
 		}
 		r.Wait(rng.IntN(40))
-		if _, isTable := r.Stack.Top().(*tabletop.Scene); !isTable || r.screen.table.Shown() != tabletop.Playing ||
+		if _, isTable := r.Stack.Top().(*tabletop.Scene); !isTable || r.Part() != tabletop.Playing ||
 			leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.screen.table.Eyes.Sight(); sight == game.Table || r.screen.book.seat != sight ||
-			r.screen.table.Eyes.Holder() != sight {
+		if sight := r.Sight(); sight == game.Table || r.screen.book.seat != sight ||
+			r.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}
 		read[r.screen.book.seat]++
@@ -368,12 +359,12 @@ func leaksMarks(r *room) string {
 }
 
 func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("peeeee", 3)), false)
-	for i := 0; i < 600 && !r.screen.table.Busy(); i++ {
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("peeeee", 3)), false)
+	for i := 0; i < 600 && !r.Busy(); i++ {
 		r.Tick(input.Frame{X: -1, Y: -1})
 	}
-	if !r.screen.table.Busy() {
+	if !r.Busy() {
 		t.Fatal("nothing moves")
 	}
 	r.letter('c')
@@ -403,7 +394,7 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 	if _, ok := r.Stack.Top().(*sheet); ok {
 		t.Error("Escape does not close the sheet")
 	}
-	if !r.screen.table.Busy() {
+	if !r.Busy() {
 		t.Fatal("nothing moves any more")
 	}
 	r.Press("sheet")
@@ -415,7 +406,7 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 // TestOneWhoIsOutReadsTheNotebookOn lets chance play until the only person is out of the game.
 func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 	for seed := range uint64(200) {
-		m := newMatch(t, setupOf("peee", seed))
+		m := newMatch(t, tabletest.Setup("peee", seed))
 		rng := rand.New(rand.NewPCG(seed, 9))
 		for !m.Standing().Over && !m.View(0).Players[0].Eliminated {
 			seat := m.ToAct().First()
@@ -432,7 +423,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		if m.Standing().Over {
 			continue
 		}
-		r := newRoom(t, newSetter(t), words.French, 1280, 720)
+		r := newRoom(t, words.French, 1280, 720)
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.letter('n')
@@ -458,7 +449,7 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 		if s.name != "look" {
 			continue
 		}
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.enact(&s)
 		if !r.screen.ask.look {
@@ -482,7 +473,7 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	for _, closing := range []func(){func() { r.Key(input.Cancel) }, func() { r.letter('n') }} {
-		r.screen.table.Page.SetFocus("notebook")
+		r.Focus("notebook")
 		r.Key(input.Confirm)
 		r.Wait(2)
 		if !r.screen.book.shown() {
@@ -490,7 +481,7 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 		}
 		closing()
 		r.Wait(2)
-		if f := r.screen.table.Page.Focused(); r.screen.book.shown() || f != "notebook" {
+		if f := r.Focused().ID; r.screen.book.shown() || f != "notebook" {
 			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.shown(), f)
 		}
 	}
@@ -499,22 +490,22 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 // TestAHandIsClosedByWhatLiesOverIt: who comes back from a page finds the own cards face down, where others share the
 // screen.
 func TestAHandIsClosedByWhatLiesOverIt(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	opened(t, r, midway(t, "pppp", 3, 8))
 	r.letter('c')
 	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(*tabletop.Scene); !ok || r.screen.table.Eyes.Open() {
+	if _, ok := r.Stack.Top().(*tabletop.Scene); !ok || r.HandOpen() {
 		t.Errorf("back from the sheet at %T the hand lies open", r.Stack.Top())
 	}
 }
 
 // TestTheLogTakesNoPressOfTheNotebook: the notebook lies over it.
 func TestTheLogTakesNoPressOfTheNotebook(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(midway(t, "peeee", 3, 8), true)
 	r.Wait(5)
-	r.screen.table.LogOpen = true
+	r.OpenLog()
 	r.letter('n')
 	v := r.match.View(0)
 	for _, id := range []string{tabFacts.id(), tabSuspects.id()} {

@@ -11,6 +11,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // history is a row of events as a match gives them.
@@ -129,33 +130,11 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 	}
 }
 
-// swapped are the entries with the characters of two seats changed for each other.
-func swapped(entries []game.Entry, a, b int) []game.Entry {
-	all := slices.Clone(entries)
-	var roles []int
-	for i, e := range all {
-		if strings.HasPrefix(e.Move, "role ") {
-			roles = append(roles, i)
-		}
-	}
-	all[roles[a]].Move, all[roles[b]].Move = all[roles[b]].Move, all[roles[a]].Move
-	return all
-}
-
-// dealing keeps the moves of a match.
-type dealing struct{ entries []game.Entry }
-
-func (j *dealing) Append(e game.Entry) { j.entries = append(j.entries, e) }
-
 // TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for
 // each other: what the reader was told is the same, and so is the notebook.
 func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	setup := game.Setup{Seed: game.SeedOf(5), Players: make([]game.Player, 5)}
-	var j dealing
-	m, err := game.NewMatch(getadler.Rules{}, setup, &j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, j := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	for seat := range game.Seat(5) {
 		if err := m.SubmitText(seat, "ready"); err != nil {
 			t.Fatal(err)
@@ -177,21 +156,16 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 			}
 		}
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.open(newMatch(t, setupOf("peeee", 1)), false)
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(newMatch(t, tabletest.Setup("peeee", 1)), false)
 	n := &r.screen.book
 	alike := 0
 	for reader := range game.Seat(5) {
 		a, b := int(reader+1)%5, int(reader+2)%5
 		var last, other *getadler.Match
-		for moves := range len(j.entries) + 1 {
-			var err error
-			if last, err = game.Resume(getadler.Rules{}, setup, j.entries[:moves], nil); err != nil {
-				t.Fatal(err)
-			}
-			if other, err = game.Resume(getadler.Rules{}, setup, swapped(j.entries, a, b)[:moves], nil); err != nil {
-				t.Fatal(err)
-			}
+		for moves := range len(j.Entries) + 1 {
+			last, _ = tabletest.Resume(t, getadler.Rules{}, setup, j.Entries[:moves])
+			other, _ = tabletest.Resume(t, getadler.Rules{}, setup, exchanged(j.Entries, "role ", a, b)[:moves])
 			v, w := last.View(reader), other.View(reader)
 			facts, twin := factsOf(last.Events(reader, 0), &v), factsOf(other.Events(reader, 0), &w)
 			if !reflect.DeepEqual(facts, twin) {

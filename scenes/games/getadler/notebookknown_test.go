@@ -12,6 +12,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // replied is a turn in which a seat was asked and answered.
@@ -41,7 +42,7 @@ func told(seats int, own getadler.Role, turns ...getadler.Turn) getadler.View {
 func notebookOf(t *testing.T, lang words.Lang, kinds string, v getadler.View,
 	suppose ...getadler.Supposition) *notePage {
 	t.Helper()
-	r := newRoom(t, newSetter(t), lang, 1280, 800)
+	r := newRoom(t, lang, 1280, 800)
 	r.open(midway(t, kinds, 3, 4), true)
 	r.Wait(5)
 	n := &r.screen.book
@@ -145,11 +146,11 @@ func TestWhatCannotBeSupposedSaysWhy(t *testing.T) {
 // reader knows for sure stays known.
 func TestANotebookWithoutHelpConcludesNothing(t *testing.T) {
 	for option, helped := range map[int]bool{0: false, 1: true, -1: true} {
-		setup := setupOf("pppp", 1)
+		setup := tabletest.Setup("pppp", 1)
 		if option >= 0 {
 			setup.Options[tabletop.OptionOdds] = option
 		}
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r := newRoom(t, words.English, 1280, 720)
 		r.open(newMatch(t, setup), false)
 		n := &r.screen.book
 		v := told(4, getadler.Gold, replied(1, getadler.Eyes, getadler.Blue, true))
@@ -172,10 +173,10 @@ func TestANotebookWithoutHelpConcludesNothing(t *testing.T) {
 // TestSupposingLeavesNoTrace supposes by every device that a seat is somebody and that an answer was a lie: the page
 // says so, the marks and the record stay as they are, and one press, or closing the notebook, drops it.
 func TestSupposingLeavesNoTrace(t *testing.T) {
-	r, c := reader(t, 14)
+	r := reader(t, 14)
 	r.letter('n')
 	r.Press("mark:2:gold")
-	marks, notes := r.screen.book.marks, len(c.notes)
+	marks, notes := r.screen.book.marks, len(r.Noted)
 	supposed := func(want string) {
 		t.Helper()
 		found := ""
@@ -200,7 +201,7 @@ func TestSupposingLeavesNoTrace(t *testing.T) {
 	if len(claims) < 3 {
 		t.Fatalf("the answers are %q", claims)
 	}
-	r.screen.table.Page.SetFocus(claims[0])
+	r.Focus(claims[0])
 	r.Key(input.Confirm)
 	r.Wait(1)
 	supposed("Supposed: ")
@@ -224,7 +225,7 @@ func TestSupposingLeavesNoTrace(t *testing.T) {
 	supposed("")
 	r.Stage.Settings.Odds = stage.OddsByMatch
 	r.Wait(2)
-	if r.screen.book.marks != marks || len(c.notes) != notes {
+	if r.screen.book.marks != marks || len(r.Noted) != notes {
 		t.Error("supposing leaves a trace")
 	}
 	r.Press("mark:2:gold")
@@ -247,7 +248,7 @@ func claimsOf(r *room) (ids []string) {
 
 // TestEveryAnswerHasItsPlace in the row of who gave it and the column of what it is about, the reader's own with them.
 func TestEveryAnswerHasItsPlace(t *testing.T) {
-	r, _ := reader(t, 20)
+	r := reader(t, 20)
 	r.letter('n')
 	ids, v := claimsOf(r), r.match.View(0)
 	for i := range v.Past {
@@ -258,7 +259,7 @@ func TestEveryAnswerHasItsPlace(t *testing.T) {
 		found := false
 		for _, id := range ids {
 			it, _ := r.Hot(id)
-			found = found || strings.Contains(it.Label, r.screen.table.Say(getadler.LookKey(turn.Trait, turn.Colour))+":")
+			found = found || strings.Contains(it.Label, r.Say(getadler.LookKey(turn.Trait, turn.Colour))+":")
 		}
 		if !found {
 			t.Errorf("turn %d: %+v is not in the grid", i, turn)
@@ -273,7 +274,7 @@ func TestEveryAnswerHasItsPlace(t *testing.T) {
 				at = trait
 			}
 		}
-		if icon := r.screen.table.Say(traitKeys[at]); !strings.Contains(it.Label, icon) {
+		if icon := r.Say(traitKeys[at]); !strings.Contains(it.Label, icon) {
 			t.Errorf("%q stands under %q", it.Label, icon)
 		}
 	}
@@ -281,7 +282,7 @@ func TestEveryAnswerHasItsPlace(t *testing.T) {
 
 // TestThePanelTellsOfWhatIsPointedAt with the pointer, with the focus and after a press.
 func TestThePanelTellsOfWhatIsPointedAt(t *testing.T) {
-	r, _ := reader(t, 14)
+	r := reader(t, 14)
 	r.letter('n')
 	says := func(how, want string) {
 		t.Helper()
@@ -297,7 +298,7 @@ func TestThePanelTellsOfWhatIsPointedAt(t *testing.T) {
 	says("the pointer", "Wilhelmina Wolff ")
 	r.Tick(input.Frame{X: -1, Y: -1, Moved: true, Focused: true})
 	says("nothing again", "Press a box")
-	r.screen.table.Page.SetFocus("mark:3:adler")
+	r.Focus("mark:3:adler")
 	says("the focus", "Jo ")
 	r.Click("mark:1:adler")
 	says("a press", "Bartholomew Cane ")
@@ -314,9 +315,9 @@ func TestChancesStandInTheCells(t *testing.T) {
 		return n
 	}
 	for option, wanted := range []bool{false, false, true} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
-		setup := setupOf("pppp", 3)
+		setup := tabletest.Setup("pppp", 3)
 		setup.Options[tabletop.OptionOdds] = option
 		opened(t, r, playedOn(t, setup, 3, 8))
 		r.letter('n')
@@ -347,7 +348,7 @@ func TestChancesStandInTheCells(t *testing.T) {
 // TestWhoIsAskedReadsWhomEachAnswerFits in the same form for a hero and a villain: it rests on what all have heard.
 func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 	r := at(t, "peee", "answer")
-	if !r.screen.table.Eyes.Open() {
+	if !r.HandOpen() {
 		t.Fatal("the cards are not open")
 	}
 	ask := func(v getadler.View) []string {
@@ -394,7 +395,7 @@ func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
 		r.Click(id)
 		r.Wait(tabletop.DeafTicks)
 	}
-	if !r.screen.table.Eyes.Open() || !reads() {
+	if !r.HandOpen() || !reads() {
 		t.Error("with the own cards open it is not read")
 	}
 	r.Click("peek")
@@ -414,7 +415,7 @@ func TestContradictionsStandOut(t *testing.T) {
 		if len(pairs) == 0 {
 			continue
 		}
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.Wait(5)
@@ -422,8 +423,8 @@ func TestContradictionsStandOut(t *testing.T) {
 		for _, tab := range []rune{'1', '2'} {
 			r.letter(tab)
 			r.Wait(1)
-			if it, there := r.Hot("note:either0"); !there || it.Label != names[pairs[0][0]]+" or "+names[pairs[0][1]]+
-				": at least one has lied or bluffed." {
+			want := r.Names()[pairs[0][0]] + " or " + r.Names()[pairs[0][1]] + ": at least one has lied or bluffed."
+			if it, there := r.Hot("note:either0"); !there || it.Label != want {
 				t.Errorf("seed %d, part %c: %q is said of %v", seed, tab, it.Label, pairs[0])
 			}
 		}

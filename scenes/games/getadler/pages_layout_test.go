@@ -108,17 +108,17 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 }
 
 func TestPagesFit(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	n := 0
 	for _, kinds := range []string{"peee", "peeee", "peeeee"} {
 		m := holding(t, kinds, getadler.Question)
 		for _, reader := range stagetest.ReadersOf(n, stagetest.ReaderCount/3) {
-			r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+			r := newRoom(t, reader.Lang, reader.W, reader.H)
 			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 0
 			r.open(m, true)
 			r.Wait(guardTicks + 2)
-			if r.screen.table.Eyes.Sight() != game.Seat(0) {
+			if r.Sight() != game.Seat(0) {
 				t.Fatal("not the table that is to be tested")
 			}
 			pages(t, r, setter)
@@ -129,8 +129,7 @@ func TestPagesFit(t *testing.T) {
 
 // TestStripsAndQuestionsTakeNoMemory draws a table with strips and a question that is being built, again and again.
 func TestStripsAndQuestionsTakeNoMemory(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(holding(t, "peeeee", getadler.Question), true)
 	r.Wait(guardTicks + 2)

@@ -112,7 +112,7 @@ func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room))
 	t.Helper()
 	o := &occasions[n]
 	s := o.table(t)
-	r := newRoom(t, newSetter(t), lang, w, h)
+	r := newRoom(t, lang, w, h)
 	if look != nil {
 		look(r)
 	}
@@ -126,15 +126,13 @@ func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room))
 	r.settle()
 	r.comes()
 	r.Cues, r.Captions = nil, nil
-	if err := r.screen.table.SubmitFor(game.Seat(move[0]-'0'), move[2:]); err != nil {
-		t.Fatalf("%s: %v", o.name, err)
-	}
+	r.Submit(game.Seat(move[0]-'0'), move[2:])
 	for range 900 {
 		r.Wait(1)
 		if r.peak() == o.kind {
 			return r, true
 		}
-		if r.screen.show.Gated() {
+		if r.Waits() {
 			break
 		}
 	}
@@ -143,14 +141,14 @@ func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room))
 
 // peak is the kind of the peak that is shown.
 func (r *room) peak() uint8 {
-	p, _ := r.screen.table.Peak()
+	p, _ := r.Peak()
 	return p.Kind
 }
 
 // waits waits until a share of the peak is over.
 func (r *room) waits(share float64) {
 	for range 400 {
-		if _, come := r.screen.table.Peak(); come >= share {
+		if _, come := r.Peak(); come >= share {
 			return
 		}
 		r.Wait(1)
@@ -219,7 +217,7 @@ func TestWordsOfPeaksFit(t *testing.T) {
 			}
 			r.waits(0.8)
 			r.Draw()
-			r.MustFit(newSetter(t))
+			r.MustFit(stagetest.NewSetter(t))
 			if t.Failed() {
 				t.Fatalf("%s for %v", occasions[n].name, reader)
 			}
@@ -240,7 +238,7 @@ func (r *room) tells(words string) bool {
 
 // TestLiesAreToldAgain: the answers that the face of a villain gives the lie to, and no other, once it is to be seen.
 func TestLiesAreToldAgain(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	s := scriptOf(t, persons(fourHands("question", "boat", "question", "")))
 	s.do(0, "ask 1 eyes blue")
 	s.do(1, "no")
@@ -253,9 +251,7 @@ func TestLiesAreToldAgain(t *testing.T) {
 	r.open(s.match(), true)
 	r.settle()
 	r.comes()
-	if err := r.screen.table.SubmitFor(0, "arrest 1"); err != nil {
-		t.Fatal(err)
-	}
+	r.Submit(0, "arrest 1")
 	for range 900 {
 		r.Wait(1)
 		if r.peak() == unmaskPeak {
@@ -276,13 +272,11 @@ func TestLiesAreToldAgain(t *testing.T) {
 
 // TestAWrongArrestShowsNobody: who was arrested for nothing stays who nobody knows (G13).
 func TestAWrongArrestShowsNobody(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(scriptOf(t, persons(fourHands("", "", "", ""))).match(), true)
 	r.settle()
 	r.comes()
-	if err := r.screen.table.SubmitFor(0, "arrest 2"); err != nil {
-		t.Fatal(err)
-	}
+	r.Submit(0, "arrest 2")
 	for range 300 {
 		if r.Wait(1); r.peak() == unmaskPeak || r.screen.shown.lies[0] != "" {
 			t.Fatal("somebody is unmasked")

@@ -7,36 +7,37 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAnAnswerTakesOnePress has persons share a screen: two presses at most lead from the curtain to what there is to
 // choose, and one more gives an answer or the card that is asked for; a card of a turn waits for the button.
 func TestAnAnswerTakesOnePress(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
 	rng, presses, met := rand.New(rand.NewPCG(1, 2)), 0, map[getadler.Phase]int{}
 	for seed := uint64(3); seed < 6; seed++ {
-		r.open(newMatch(t, setupOf("pppp", seed)), false)
+		r.open(newMatch(t, tabletest.Setup("pppp", seed)), false)
 		for range 400 {
 			r.Wait(guardTicks + 1)
-			c, can := r.screen.table, r.enabled()
+			can := r.enabled()
 			switch {
-			case r.scoring():
+			case r.Scoring():
 			case can["take"]:
 				presses = 1
 				r.Click("take")
 				continue
-			case !c.Busy() && c.Eyes.Mine() && !c.Eyes.Open():
+			case !r.Busy() && r.MayAnswer() && !r.HandOpen():
 				presses++
 				r.Click("peek")
 				continue
-			case c.Busy() || !c.Eyes.Mine():
+			case r.Busy() || !r.MayAnswer():
 				if !r.Click("continue") {
 					r.Wait(10)
 				}
 				continue
 			}
-			if r.scoring() {
+			if r.Scoring() {
 				break
 			}
 			phase, moves := r.screen.own.Phase, r.match.Len()

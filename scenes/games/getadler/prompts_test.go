@@ -17,7 +17,7 @@ func TestAGamepadIsNamedNoKeys(t *testing.T) {
 			v := m.View(0)
 			return v.Phase == getadler.PhasePlay && v.Current == 0
 		})
-		r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+		r := newRoom(t, words.English, 1920, 1080)
 		r.open(m, true)
 		r.Stage.Uses(&input.Frame{Device: device})
 		r.Wait(40)

@@ -10,55 +10,67 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/game/words"
-	"safehouse/render/typeset"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
-// room is a program without a window, with a match on the table.
+// room is a table without a window, with a match on it.
 type room struct {
-	*stagetest.Room
+	*tabletest.Room
 	match  *getadler.Match
 	screen *screen
 }
-
-func newSetter(t testing.TB) *typeset.Setter { return stagetest.NewSetter(t) }
 
 // cardAt is the i-th card of the hand of a view.
 func cardAt(v *getadler.View, i int) getadler.Kind {
 	return kindAt(&v.Players[v.Viewer].Sure, i)
 }
 
-func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
+func newRoom(t testing.TB, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
+	return in(tabletest.NewRoom(t, lang, w, h))
 }
 
-// names are as long as the set-up takes them.
-var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier",
-	"Ingrid Silfverst"}
-
-// setupOf is a match of those players, "p" for a person and "e" for an Easy computer; options are keys that are set to
-// 1.
-func setupOf(kinds string, seed uint64, options ...string) game.Setup {
-	s := game.Setup{Options: game.Options{}, Seed: game.SeedOf(seed)}
-	for i, k := range kinds {
-		s.Players = append(s.Players, game.Player{Computer: k != 'p', Name: names[i]})
+// in has a room take matches of the game, and tells the kit what only the game knows.
+func in(table *tabletest.Room) *room {
+	r := &room{Room: table}
+	r.Playing = func() bool {
+		_, playing := r.screen.show.Playing()
+		return playing
 	}
-	for _, key := range options {
-		s.Options[key] = 1
+	r.Resting = func() bool {
+		now := &r.screen.shown
+		return !r.Playing() && now.iris == 0 && !now.hour.on && now.slip == 0
 	}
-	return s
+	r.Given = func() bool {
+		score, told := &r.screen.score, 0
+		for i := range score.tales {
+			if tale := &score.tales[i]; r.GivenAt(tale.turn.Seat, tale.move) {
+				told++
+			}
+		}
+		return told > 0 && told < len(score.tales)
+	}
+	r.Needs = func() stagetest.Needed {
+		q := &r.screen.ask.Ask
+		head := q.Head
+		if said := r.screen.ask.saying; said != "" {
+			head = said
+		}
+		return stagetest.Needed{
+			Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+			Controls: []string{q.Secondary.ID, q.Third.ID},
+		}
+	}
+	return r
 }
 
 // newMatch starts a match.
 func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 	t.Helper()
-	m, err := game.NewMatch(getadler.Rules{}, setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, _ := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	return m
 }
 
@@ -66,59 +78,17 @@ func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	var scene stage.Scene
-	r.screen, scene = open(r.Stage, tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
-	r.Enter(scene)
+	r.Open(tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes},
+		func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+			r.screen, scene = open(st, d)
+			return r.screen.table, scene
+		})
 }
-
-// scoring reports whether the points have the screen.
-func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // enabled are the ids of what can be pressed now.
 func (r *room) enabled() map[string]bool {
-	ids := map[string]bool{}
-	for _, it := range r.Draw() {
-		if it.ID != "" && !it.Disabled {
-			ids[it.ID] = true
-		}
-	}
-	return ids
-}
-
-// seated is the room as far as it is the same in every game.
-func (r *room) seated() *tabletest.Seated {
-	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen.table, Match: r.match,
-		Playing: func() bool {
-			_, playing := r.screen.show.Playing()
-			return playing
-		},
-		Resting: func() bool {
-			_, playing := r.screen.show.Playing()
-			now := &r.screen.shown
-			return !playing && now.iris == 0 && !now.hour.on && now.slip == 0
-		},
-		Given: func() bool {
-			score, told := &r.screen.score, 0
-			for i := range score.tales {
-				if tale := &score.tales[i]; r.screen.table.Seats.GivenAt(tale.turn.Seat, tale.move) {
-					told++
-				}
-			}
-			return told > 0 && told < len(score.tales)
-		},
-		Needs: func() stagetest.Needed {
-			q := &r.screen.ask.Ask
-			head := q.Head
-			if said := r.screen.ask.saying; said != "" {
-				head = said
-			}
-			return stagetest.Needed{
-				Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
-				Controls: []string{q.Secondary.ID, q.Third.ID},
-			}
-		},
-	}
+	r.Draw()
+	return r.Enabled()
 }
 
 // answer presses what a player without a plan would: it tells what it pressed.
@@ -133,7 +103,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 		return ""
 	}
-	if can["peek"] && !t.table.Eyes.Open() {
+	if can["peek"] && !r.HandOpen() {
 		return press("peek")
 	}
 	if id := press("take", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
@@ -154,7 +124,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.table.Choice.Offered(handIDs[i]) && !t.table.Choice.Picked(handIDs[i]) {
+		if r.Offered(handIDs[i]) && !r.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -174,8 +144,8 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 	}
 	if t.building() {
 		var ids []string
-		for id := range can {
-			if strings.HasPrefix(id, "trait:") || strings.HasPrefix(id, "colour:") {
+		for id, free := range can {
+			if free && (strings.HasPrefix(id, "trait:") || strings.HasPrefix(id, "colour:")) {
 				ids = append(ids, id)
 			}
 		}
@@ -189,7 +159,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.table.Choice.Offered(seatIDs[seat]) {
+		if r.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // ended plays a match to its end by moves that rarely discard.
@@ -41,7 +42,7 @@ func ended(t *testing.T, setup game.Setup) *getadler.Match {
 // score is the scoring that has the screen.
 func (r *room) score() *scoring {
 	r.T.Helper()
-	if !r.scoring() {
+	if !r.Scoring() {
 		r.T.Fatal("no score on the screen")
 	}
 	return &r.screen.score
@@ -76,16 +77,16 @@ func (r *room) checkScore(setter displaytest.Measurer) {
 }
 
 func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for i, kinds := range []string{"pppp", "peeep", "pppppp"} {
-		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
+		m := ended(t, tabletest.Setup(kinds, uint64(3+i), getadler.OptionMission))
 		for _, reader := range stagetest.Readers() {
 			for _, text := range []float64{1, 2} {
 				if reader.Text = text; reader.Small() && text > 1 {
 					continue
 				}
 				t.Run(kinds+" "+reader.String(), func(t *testing.T) {
-					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					r := newRoom(t, reader.Lang, reader.W, reader.H)
 					reader.Sit(r.Stage)
 					s := r.toScore(m)
 					r.checkScore(setter)
@@ -106,9 +107,9 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 // TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the
 // names and large the letters are: with the name, in a line beside the player or in the reason.
 func TestHintsAreCountedAtTheEnd(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for i, kinds := range []string{"pppp", "pppppp"} {
-		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
+		m := ended(t, tabletest.Setup(kinds, uint64(3+i), getadler.OptionMission))
 		var notes []record.Note
 		for seat := range game.Seat(len(kinds)) {
 			for n := range 10 + int(seat) {
@@ -118,7 +119,7 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 		for _, lang := range []words.Lang{words.English, words.French} {
 			for _, w := range []float64{1280, 1024} {
 				for _, text := range []float64{1, 2} {
-					r := newRoom(t, setter, lang, w, w/1.6)
+					r := newRoom(t, lang, w, w/1.6)
 					r.Stage.Metrics.TextScale = text
 					s := r.toScore(m, notes...)
 					r.checkScore(setter)
@@ -143,16 +144,15 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 // TestPlayersAndStoryStandTogether: at the usual text size nobody turns a page on an ordinary screen, however many
 // play.
 func TestPlayersAndStoryStandTogether(t *testing.T) {
-	setter := newSetter(t)
 	for _, kinds := range []string{"pppp", "ppppp", "pppppp"} {
 		for _, lang := range []words.Lang{words.English, words.French} {
-			setup := setupOf(kinds, 2)
+			setup := tabletest.Setup(kinds, 2)
 			for i, name := range []string{"Inès", "Bartholomew", "Computer 3", "Zoé", "Maximilien", "Léon"}[:len(kinds)] {
 				setup.Players[i].Name = name
 			}
 			m := ended(t, setup)
 			for _, h := range []float64{720, 800} {
-				if r := newRoom(t, setter, lang, 1280, h); r.toScore(m) != nil && r.Click("chart") {
+				if r := newRoom(t, lang, 1280, h); r.toScore(m) != nil && r.Click("chart") {
 					t.Errorf("%s, %s, 1280x%v: a page must be turned", kinds, lang, h)
 				}
 			}
@@ -172,11 +172,10 @@ func (r *room) point(id string) bool {
 
 // TestTheStoryNamesPlayersBesideTheirCharacters: on the smallest screens as well.
 func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
-	setter := newSetter(t)
 	for _, seats := range []string{"eeee", "eeeee", "eeeeee"} {
 		for _, size := range [][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}} {
-			r := newRoom(t, setter, words.French, size[0], size[1])
-			s := r.toScore(ended(t, setupOf(seats, 5)))
+			r := newRoom(t, words.French, size[0], size[1])
+			s := r.toScore(ended(t, tabletest.Setup(seats, 5)))
 			for seat := range s.show.Now().Seats {
 				row := rowOf(s.show.Now(), game.Seat(seat))
 				role, player := s.grid.roles[row], s.grid.players[row]
@@ -190,10 +189,10 @@ func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
 
 // TestEveryTurnCanBeRead points at every turn, and goes through the story in words, which tells every turn once.
 func TestEveryTurnCanBeRead(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for _, kinds := range []string{"eeee", "pepep", "pppppp"} {
-		m := ended(t, setupOf(kinds, 5))
-		r := newRoom(t, setter, words.English, 1280, 720)
+		m := ended(t, tabletest.Setup(kinds, 5))
+		r := newRoom(t, words.English, 1280, 720)
 		for i := range r.toScore(m).tales {
 			tale := &r.score().tales[i]
 			if !r.point(tale.id) && !(r.Click("chart") && r.point(tale.id)) {
@@ -203,7 +202,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 				t.Errorf("%s: pointing at turn %d does not tell %q", kinds, i, tale.text)
 			}
 		}
-		large := newRoom(t, setter, words.English, 1280, 720)
+		large := newRoom(t, words.English, 1280, 720)
 		large.Stage.Metrics.TextScale = 2
 		s := large.toScore(m)
 		large.Click("chart")
@@ -246,39 +245,27 @@ func (r *room) text() string {
 // almost is a match of computers that lacks its last decision.
 func almost(t *testing.T, setup game.Setup) *getadler.Match {
 	t.Helper()
-	j := &entries{}
-	m, err := game.NewMatch(getadler.Rules{}, setup, j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, j := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	last := 0
 	for !m.Standing().Over {
-		last = len(j.all)
+		last = len(j.Entries)
 		v := m.View(m.ToAct().First())
 		if err := m.Submit(v.Viewer, v.Moves[len(v.Moves)/2]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if m, err = game.Resume(getadler.Rules{}, setup, j.all[:last], nil); err != nil {
-		t.Fatal(err)
-	}
+	m, _ = tabletest.Resume(t, getadler.Rules{}, setup, j.Entries[:last])
 	return m
 }
-
-// entries keeps what a match writes down.
-type entries struct{ all []game.Entry }
-
-func (j *entries) Append(e game.Entry) { j.all = append(j.all, e) }
 
 // TestTheEndIsToldHourByHour watches the end of a match: no turn of a later hour is drawn before those of an earlier
 // one, nobody is said to have won before all has been told, and any press shows all.
 func TestTheEndIsToldHourByHour(t *testing.T) {
-	setter := newSetter(t)
 	for _, skips := range []bool{false, true} {
-		r := newRoom(t, setter, words.English, 1280, 800)
-		r.open(almost(t, setupOf("eeee", 5)), false)
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(almost(t, tabletest.Setup("eeee", 5)), false)
 		for range 4000 {
-			if r.scoring() {
+			if r.Scoring() {
 				break
 			}
 			r.Wait(1)
@@ -324,11 +311,10 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 
 // TestTheFinaleIsThePersons: where one person plays, the end sounds as that person fared.
 func TestTheFinaleIsThePersons(t *testing.T) {
-	setter := newSetter(t)
 	heard := map[sound.Cue]bool{}
 	for seed := range uint64(6) {
-		m := ended(t, setupOf("peee", seed))
-		r := newRoom(t, setter, words.English, 1280, 800)
+		m := ended(t, tabletest.Setup("peee", seed))
+		r := newRoom(t, words.English, 1280, 800)
 		s := r.toScore(m)
 		want := sound.Lose
 		if m.View(game.Table).Winners.Has(0) {
@@ -346,9 +332,8 @@ func TestTheFinaleIsThePersons(t *testing.T) {
 
 // TestEveryEndHasItsReason puts every way a match can end into words, in both languages.
 func TestEveryEndHasItsReason(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1280, 800)
-	s := r.toScore(ended(t, setupOf("eeeee", 4)))
+	r := newRoom(t, words.English, 1280, 800)
+	s := r.toScore(ended(t, tabletest.Setup("eeeee", 4)))
 	v := *s.show.Now()
 	for i := range v.Players[:v.Seats] {
 		v.Players[i] = getadler.Player{Role: getadler.Adler + getadler.Role(i)}
@@ -403,8 +388,8 @@ func TestEveryEndHasItsReason(t *testing.T) {
 
 // TestTheStoryIsReadByTheKeyboard goes from the button that plays again to a turn, and reads it.
 func TestTheStoryIsReadByTheKeyboard(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	s := r.toScore(ended(t, setupOf("pppp", 5)))
+	r := newRoom(t, words.English, 1280, 800)
+	s := r.toScore(ended(t, tabletest.Setup("pppp", 5)))
 	for range 60 {
 		if at := s.pointed(); at >= 0 {
 			if !strings.Contains(r.text(), s.tales[at].text) {
@@ -419,11 +404,10 @@ func TestTheStoryIsReadByTheKeyboard(t *testing.T) {
 
 // TestTheEndStandsStillForNothing: a frame of what does not move takes no memory.
 func TestTheEndStandsStillForNothing(t *testing.T) {
-	setter := newSetter(t)
 	for _, text := range []float64{1, 2} {
-		r := newRoom(t, setter, words.English, 1280, 720)
+		r := newRoom(t, words.English, 1280, 720)
 		r.Stage.Metrics.TextScale = text
-		r.toScore(ended(t, setupOf("pppppp", 4)))
+		r.toScore(ended(t, tabletest.Setup("pppppp", 4)))
 		for range 2 {
 			r.Draw()
 			if n := testing.AllocsPerRun(50, func() { r.Draw() }); n > 0 {
@@ -439,8 +423,8 @@ func TestTheEndStandsStillForNothing(t *testing.T) {
 func TestTheEndTurnsUpOnlyWhatNobodyKnew(t *testing.T) {
 	met := map[bool]bool{}
 	for seed := uint64(1); seed < 40 && len(met) < 2; seed++ {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
-		s := r.toScore(ended(t, setupOf("pppp", seed)))
+		r := newRoom(t, words.English, 1280, 800)
+		s := r.toScore(ended(t, tabletest.Setup("pppp", seed)))
 		known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
 		met[known] = true
 		for seat, page := range s.describe(s.score).Pages {

@@ -8,13 +8,8 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/tabletop/tabletest"
 )
-
-// diary keeps the moves of a match.
-type diary struct{ entries []game.Entry }
-
-// Append keeps a move.
-func (d *diary) Append(e game.Entry) { d.entries = append(d.entries, e) }
 
 // situation is a match in which the first seat, a person, is asked something worth looking at, or waits for others.
 type situation struct {
@@ -28,10 +23,7 @@ type situation struct {
 // enact opens the match and presses.
 func (r *room) enact(s *situation) {
 	r.T.Helper()
-	m, err := game.Resume(getadler.Rules{}, s.setup, s.entries, nil)
-	if err != nil {
-		r.T.Fatal(err)
-	}
+	m, _ := tabletest.Resume(r.T, getadler.Rules{}, s.setup, s.entries)
 	r.open(m, true)
 	r.Wait(40)
 	for _, id := range s.presses {
@@ -47,7 +39,7 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	for seed := uint64(1); seed < 40; seed++ {
-		collect(t, setupOf(kinds, seed, options...), seed, found)
+		collect(t, tabletest.Setup(kinds, seed, options...), seed, found)
 	}
 	for _, must := range []string{"meet", "answer", "answer chosen", "look", "give", "play", "wait answer"} {
 		if _, ok := found[must]; !ok {
@@ -70,18 +62,14 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 // collect plays one match at random and keeps what is new in it.
 func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situation) {
 	t.Helper()
-	j := &diary{}
-	m, err := game.NewMatch(getadler.Rules{}, setup, j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, j := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for !m.Standing().Over {
 		seat := m.ToAct().First()
 		v := m.View(seat)
 		keep := func(name string, presses ...string) {
 			if _, ok := found[name]; !ok {
-				found[name] = situation{name, setup, slices.Clone(j.entries), presses}
+				found[name] = situation{name, setup, slices.Clone(j.Entries), presses}
 			}
 		}
 		switch {

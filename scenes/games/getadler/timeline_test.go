@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // storied is a view of four, all of them known, with a story: Adler sits on seat 0, Gold, Sharpe and Townsend follow.
@@ -27,8 +28,8 @@ func question(seat, target game.Seat, trait getadler.Trait, c getadler.Colour, y
 }
 
 func TestLiesAndBluffsAreExposed(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("eeee", 1)), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("eeee", 1)), false)
 	arrest := func(seat, target game.Seat) getadler.Turn {
 		return getadler.Turn{Hour: 4, Seat: seat, Deed: getadler.DeedWrong, Target: target, Loser: game.Table}
 	}
@@ -41,13 +42,13 @@ func TestLiesAndBluffsAreExposed(t *testing.T) {
 		{"a hero's truth", question(0, 1, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
 		{"a villain's truth", question(1, 0, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
 		{"a villain's yes that is none", question(1, 0, getadler.Hat, getadler.Black, true), true, false, "A lie: " +
-			names[0] + " was Adler, who has a brown hat."},
+			tabletest.Names[0] + " was Adler, who has a brown hat."},
 		{"a villain's no that is none", question(1, 0, getadler.Eyes, getadler.Blue, false), true, false, "A lie: " +
-			names[0] + " was Adler, who has blue eyes."},
+			tabletest.Names[0] + " was Adler, who has blue eyes."},
 		{"a hero's mistake", arrest(2, 1), false, false, "Wrong arrest"},
-		{"a villain's arrest", arrest(0, 1), false, true, "A bluff: " + names[0] + " was a villain."},
+		{"a villain's arrest", arrest(0, 1), false, true, "A bluff: " + tabletest.Names[0] + " was a villain."},
 	} {
-		tales := talesOf(storied(c.turn), r.screen.table.Reader())
+		tales := talesOf(storied(c.turn), r.Reader())
 		if tales[0].lie != c.lie || tales[0].bluff != c.bluff || !strings.Contains(tales[0].text, c.says) {
 			t.Errorf("%s: lie %v, bluff %v, told as %q", c.what, tales[0].lie, tales[0].bluff, tales[0].text)
 		}
@@ -75,11 +76,11 @@ func TestEveryDeedIsTold(t *testing.T) {
 		right(getadler.Drawn, game.Table), right(getadler.Outshot, 2), right(getadler.Outshot, 0), right(getadler.Caught, 0),
 	}
 	for _, lang := range []words.Lang{words.English, words.French} {
-		r := newRoom(t, newSetter(t), lang, 1280, 720)
-		r.open(newMatch(t, setupOf("eeee", 1)), false)
+		r := newRoom(t, lang, 1280, 720)
+		r.open(newMatch(t, tabletest.Setup("eeee", 1)), false)
 		told := map[string]bool{}
 		reveals := 0
-		for i, tale := range talesOf(storied(turns...), r.screen.table.Reader()) {
+		for i, tale := range talesOf(storied(turns...), r.Reader()) {
 			if tale.text == "" || strings.Contains(tale.text, "[") || told[tale.text] {
 				t.Errorf("%s: turn %d is told as %q", lang, i, tale.text)
 			}

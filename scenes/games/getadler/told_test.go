@@ -12,13 +12,15 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/typeset"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // matchWhere plays matches at random, with seat after seat, until one stands as wanted.
 func matchWhere(t *testing.T, kinds string, wanted func(*getadler.Match) bool) *getadler.Match {
 	t.Helper()
 	for seed := uint64(1); seed < 300; seed++ {
-		m := newMatch(t, setupOf(kinds, seed))
+		m := newMatch(t, tabletest.Setup(kinds, seed))
 		rng := rand.New(rand.NewPCG(seed, 1))
 		for !m.Standing().Over {
 			if wanted(m) {
@@ -46,7 +48,7 @@ func (r *room) written() (all []string) {
 }
 
 func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	heard := 0
 	// How many questions a match has depends on who plays: a few are looked at until enough answers were heard.
 	for seed := uint64(3); seed < 8 && heard < 6; seed++ {
@@ -60,27 +62,26 @@ func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
 // answersHeard plays a match, in which no answer may be read before it is said, and counts them.
 func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int) {
 	t.Helper()
-	r := newRoom(t, setter, words.English, 1920, 1080)
-	r.open(newMatch(t, setupOf("peeee", seed)), false)
-	r.screen.table.LogOpen = true
-	r.screen.table.Rebuild()
+	r := newRoom(t, words.English, 1920, 1080)
+	r.open(newMatch(t, tabletest.Setup("peeee", seed)), false)
+	r.OpenLog()
 	rng := rand.New(rand.NewPCG(3, 1))
-	for tick := 0; tick < 30000 && heard < 6 && !r.screen.table.Ended(); tick++ {
-		if !r.screen.table.Busy() {
+	for tick := 0; tick < 30000 && heard < 6 && !r.Match.Standing().Over; tick++ {
+		if !r.Busy() {
 			r.answer(rng)
 		}
 		before := r.screen.shown.said.answer != ""
 		r.Wait(1)
 		now := &r.screen.shown.said
 		line := r.screen.show.Line().Key
-		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() &&
+		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.Busy() &&
 			now.answer == "" {
 			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
 		}
 		if now.answer != "" && !before {
 			heard++
 			// Question and answer stand on slips: the panel says whom the colour fits instead of saying them again.
-			if head := r.screen.ask.Head; r.screen.table.Busy() &&
+			if head := r.screen.ask.Head; r.Busy() &&
 				(!strings.HasPrefix(head, "Has ") && !strings.HasPrefix(head, "Have ") || strings.HasSuffix(head, ": .")) {
 				t.Errorf("beside the slips the panel says %q", head)
 			}
@@ -88,7 +89,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		if now.asker != game.Table && now.answer == "" {
 			texts := r.written()
 			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+
-				r.screen.table.Seats.Names[now.target]+".") {
+				r.Names()[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
 			}
 		}
@@ -112,7 +113,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 		}
 	}
 	role := m.View(villain).Players[villain].Role
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.open(m, true)
 	r.Wait(40)
 	for i := range layoutCards(r) {
@@ -124,7 +125,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	r.Click(seatIDs[villain])
 	r.Wait(20)
 	r.Click("act")
-	for tick := 0; tick < 2000 && !r.screen.show.Gated(); tick++ {
+	for tick := 0; tick < 2000 && !r.Waits(); tick++ {
 		r.Wait(1)
 		r.Draw()
 		portrait := r.screen.layout.Suspects[villain].Card
@@ -137,7 +138,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 		}
 	}
 	r.Wait(1)
-	reader := r.Stage.Reader(names[:5]...).To(0)
+	reader := r.Stage.Reader(tabletest.Names[:5]...).To(0)
 	want := reader.T("getadler.reveal.arrest", game.SeatName(0), game.SeatName(villain), role.Word())
 	if r.screen.ask.Head != want {
 		t.Errorf("the stop says %q, not %q", r.screen.ask.Head, want)
@@ -157,9 +158,9 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 			slices.ContainsFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
 	})
 	v := m.View(0)
-	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r := newRoom(t, words.English, 1920, 1080)
 	r.open(m, true)
-	r.screen.table.LogOpen = true
+	r.OpenLog()
 	r.Wait(40)
 	i := slices.IndexFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
 	for card := range layoutCards(r) {
@@ -171,13 +172,13 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	r.Click(seatIDs[v.Moves[i].A])
 	r.Wait(20)
 	r.Click("act")
-	for tick := 0; tick < 2000 && (r.screen.table.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
+	for tick := 0; tick < 2000 && (r.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
 		r.Wait(1)
 	}
 	r.Wait(30)
 	marked := 0
 	for _, text := range r.written() {
-		if text == r.screen.table.Say("getadler.new") {
+		if text == r.Say("getadler.new") {
 			marked++
 		}
 	}
@@ -191,7 +192,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 			taken = l
 		}
 	}
-	text := r.screen.table.Reader().Say(taken)
+	text := r.Reader().Say(taken)
 	if log := strings.Join(r.written(), " "); !strings.Contains(log, text) {
 		t.Errorf("the log does not say %q", text)
 	}
@@ -206,9 +207,9 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		kinds   string
 		refused bool
 	}{{"peee", true}, {"pppp", false}} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(matchWhere(t, c.kinds, early), true)
-		for tick := 0; tick < 50 && !r.screen.table.Eyes.Open(); tick++ {
+		for tick := 0; tick < 50 && !r.HandOpen(); tick++ {
 			r.Click("take")
 			r.Click("peek")
 			r.Wait(10)
@@ -223,9 +224,9 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		r.Click(seatIDs[0])
 		r.Wait(2)
 		if got := slices.Contains(r.Cues, sound.Refused); got != c.refused {
-			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.table.Answer.Text())
+			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.Answer())
 		}
-		if r.screen.table.Answer.Text() == "" {
+		if r.Answer() == "" {
 			t.Errorf("%s: asking oneself is not answered", c.kinds)
 		}
 	}
@@ -236,20 +237,20 @@ func TestWhoIsOutGoesToTheEnd(t *testing.T) {
 		v := m.View(0)
 		return v.Players[0].Eliminated && v.Phase == getadler.PhasePlay && v.Hour < 7
 	})
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(30)
 	texts := strings.Join(r.written(), " ")
-	if want := r.screen.table.Say("getadler.gone.one"); !strings.Contains(texts, want) {
+	if want := r.Say("getadler.gone.one"); !strings.Contains(texts, want) {
 		t.Errorf("nothing says %q: %q", want, texts)
 	}
 	if !r.Click("toend") {
 		t.Fatal("there is no way to the end")
 	}
-	for tick := 0; tick < 6000 && !r.scoring(); tick++ {
+	for tick := 0; tick < 6000 && !r.Scoring(); tick++ {
 		r.Wait(1)
 	}
-	if !r.scoring() || !m.Standing().Over {
+	if !r.Scoring() || !m.Standing().Over {
 		t.Errorf("the match is not over: phase %v", m.View(game.Table).Phase)
 	}
 }
@@ -259,18 +260,18 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 		v := m.View(0)
 		return v.Players[0].Out && v.Phase == getadler.PhasePlay && v.Current == 4
 	})
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	stamped, told := 0, false
-	for tick := 0; tick < 4000 && !r.screen.table.Eyes.Mine(); tick++ {
+	for tick := 0; tick < 4000 && !r.MayAnswer(); tick++ {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if it.Face.Design == display.LampSlip && it.Face.Title == r.screen.table.Say("getadler.missed.stamp") {
+			if it.Face.Design == display.LampSlip && it.Face.Title == r.Say("getadler.missed.stamp") {
 				stamped++
 			}
 		}
-		told = told || strings.Contains(r.screen.ask.Body, r.screen.table.Say("getadler.missed.own"))
-		if r.screen.show.Gated() {
+		told = told || strings.Contains(r.screen.ask.Body, r.Say("getadler.missed.own"))
+		if r.Waits() {
 			break
 		}
 	}

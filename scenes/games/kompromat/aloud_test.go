@@ -13,7 +13,7 @@ import (
 // TestATotalThatMayBeEitherIsNoFraction: it is read aloud as it is written.
 func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
 	for lang, want := range map[words.Lang]string{words.English: "9.5\u00a0or 19.5", words.French: "9,5\u00a0ou 19,5"} {
-		r := newRoom(t, newSetter(t), lang, 1280, 800)
+		r := newRoom(t, lang, 1280, 800)
 		r.open(newMatch(t, setupOf("pe", 3)), false)
 		if got := r.screen.readings(reading{low: 19, wilds: 1}); got != want {
 			t.Errorf("%s: %q", lang, got)
@@ -27,7 +27,7 @@ func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
 // TestOnePersonHearsTheOwnCards: with nobody to hide from, the key that asks to listen says what is asked and what lies
 // where.
 func TestOnePersonHearsTheOwnCards(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Hark()
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
@@ -47,7 +47,7 @@ func TestOnePersonHearsTheOwnCards(t *testing.T) {
 
 // TestWhatIsAskedIsSaidOnce: one sentence a question, and the focus with it where keys are used.
 func TestWhatIsAskedIsSaidOnce(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Hark()
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)

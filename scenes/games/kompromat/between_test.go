@@ -8,25 +8,23 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // lastOfRound are the moves of two persons before the one that ends their first round, with that one and who makes it.
 func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move kompromat.Move) {
 	t.Helper()
-	j, rng, before := &journal{}, rand.New(rand.NewPCG(1, 1)), 0
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", 3), j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rng, before := rand.New(rand.NewPCG(1, 1)), 0
+	m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf("pp", 3))
 	for m.View(game.Table).Round < 2 && !m.Standing().Over {
-		seat, before = m.ToAct().First(), len(j.entries)
+		seat, before = m.ToAct().First(), len(j.Entries)
 		v := m.View(seat)
 		move = v.Moves[rng.IntN(len(v.Moves))]
 		if err := m.Submit(seat, move); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return j.entries[:before], seat, move
+	return j.Entries[:before], seat, move
 }
 
 // TestBetweenTwoRoundsTheStandingIsRead: the show takes a breath with what both have, as far as everybody may know it
@@ -34,12 +32,9 @@ func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move komproma
 func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 	made, seat, move := lastOfRound(t)
 	for _, pressed := range []bool{false, true} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Set(func(s *stage.Settings) { s.Reading = stage.ReadingNormal })
-		kept, err := game.Resume(kompromat.Rules{}, setupOf("pp", 3), made, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", 3), made)
 		r.open(kept, true)
 		r.Wait(20)
 		for _, id := range pathOf(kept, seat, move.String()) {

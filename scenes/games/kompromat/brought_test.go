@@ -21,10 +21,10 @@ func TestThePressThatBringsTheFocusIsAnswered(t *testing.T) {
 	r.Tick(input.Frame{X: x, Y: y, Held: true, Brought: true})
 	r.Tick(input.Frame{X: x, Y: y, Released: true, Brought: true})
 	r.Wait(2)
-	if v := r.match.View(0); v.Phase != kompromat.PhasePlace || !r.screen.table.Choice.Picked("mission:3") {
-		t.Fatalf("phase %d, chosen %v", v.Phase, r.screen.table.Choice.Made())
+	if v := r.match.View(0); v.Phase != kompromat.PhasePlace || !r.Picked("mission:3") {
+		t.Fatalf("phase %d, chosen %v", v.Phase, r.Made())
 	}
-	if got := r.screen.table.Answer.Text(); got != r.Stage.Say("table.brought") {
+	if got := r.Answer(); got != r.Stage.Say("table.brought") {
 		t.Errorf("what is said of it is %q", got)
 	}
 	r.Wait(30)

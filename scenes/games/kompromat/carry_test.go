@@ -45,7 +45,7 @@ func TestWhatIsCarriedWaitsForTheButtonWhereEveryCardIsConfirmed(t *testing.T) {
 	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {
 		t.Fatal("the card was played without being confirmed")
 	}
-	if !r.screen.table.Choice.Picked("mission:3") {
+	if !r.Picked("mission:3") {
 		t.Error("the folder is not chosen")
 	}
 	if r.Click("place"); r.match.View(0).Current != 2 {
@@ -109,7 +109,7 @@ func TestTheSlotUnderAFolderTakesTheCard(t *testing.T) {
 func TestAnItemIsCarriedToWhatItIsUsedOn(t *testing.T) {
 	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
 		m, seat, path := aimable(t)
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(m, true)
 		r.Wait(60)
 		r.Click("take")
@@ -118,7 +118,7 @@ func TestAnItemIsCarriedToWhatItIsUsedOn(t *testing.T) {
 		if !r.Carry(hand, path[0], path[1]) {
 			t.Fatalf("%v: %v is not there", hand, path)
 		}
-		if !r.screen.table.Choice.Picked(path[1]) || m.Len() != moves {
+		if !r.Picked(path[1]) || m.Len() != moves {
 			t.Fatalf("%v: after %v was carried to %v it is not aimed there", hand, path[0], path[1])
 		}
 		r.Wait(60)
@@ -153,7 +153,7 @@ func aimable(t *testing.T) (m *kompromat.Match, seat game.Seat, path []string) {
 func TestWhatCannotTakeTheCardSaysWhy(t *testing.T) {
 	r := drawn(t, stage.ConfirmShared)
 	r.Carry(stagetest.Mouse, "drawn", "notoriety:1")
-	if got, want := r.screen.table.Answer.Text(), r.screen.table.Say("table.drop.not"); got != want {
+	if got, want := r.Answer(), r.Say("table.drop.not"); got != want {
 		t.Errorf("it says %q, wanted %q", got, want)
 	}
 	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {

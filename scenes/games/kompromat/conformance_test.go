@@ -7,7 +7,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -20,10 +19,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Name: "kompromat", Rulings: 8, Sounds: 8,
 		One: []tabletest.Company{of("pe", 3), of("ep", 6)}, Persons: []tabletest.Company{of("pp", 4)},
 		Computers: []tabletest.Company{of("ee", 7)},
-		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
-			on := &room{Room: r}
-			on.open(d.Match.(*kompromat.Match), d.Resumed, d.Notes...)
-			return on.seated()
+		Open: func(r *tabletest.Room, d tabletest.Desk) {
+			in(r).open(d.Match.(*kompromat.Match), d.Resumed, d.Notes...)
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		Parts: []string{

@@ -119,7 +119,7 @@ func (r *room) facts(seat game.Seat) string {
 // as everybody sees them (K26).
 func TestADossierTellsWhoIsAhead(t *testing.T) {
 	m := late(t, "pp")
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(20)
 	r.Click("take")
@@ -137,7 +137,7 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 	}
 	r.Click("peek")
 	r.Wait(2)
-	own := r.screen.table.Say("table.dossier.points", game.Number(v.Score[0].Total()))
+	own := r.Say("table.dossier.points", game.Number(v.Score[0].Total()))
 	if got := r.facts(0); !strings.Contains(got, own) {
 		t.Errorf("with the hand open the own dossier says %q, without %q", got, own)
 	}
@@ -165,7 +165,7 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	if m.View(0).Phase != kompromat.PhaseMore {
 		t.Fatalf("the phase is %v", m.View(0).Phase)
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(20)
 	r.Click("take")
@@ -210,12 +210,12 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 func TestAnItemSaysWhatItDoes(t *testing.T) {
 	m, use := withItem(t, "pp", atTheDraw)
 	for _, lang := range []words.Lang{words.English, words.French} {
-		r := newRoom(t, newSetter(t), lang, 1280, 800)
+		r := newRoom(t, lang, 1280, 800)
 		r.open(m, true)
 		r.Wait(40)
 		r.Click("take")
 		r.Wait(60)
-		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got,
+		if want, got := cards.ItemEffect(r.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got,
 			want) {
 			t.Errorf("the dossier says %q, without %q", got, want)
 		}
@@ -226,7 +226,7 @@ func TestAnItemSaysWhatItDoes(t *testing.T) {
 // reveal, or a reveal for the table.
 func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 	m, _ := withItem(t, "pp", atTheDraw)
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(40)
 	r.Click("take")

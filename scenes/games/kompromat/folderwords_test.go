@@ -3,27 +3,23 @@ package kompromat
 import (
 	"testing"
 
-	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // TestTheWordsBesideThePointsAreOfOneSize holds it on all folders of a row, in every size of the screen.
 func TestTheWordsBesideThePointsAreOfOneSize(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for _, lang := range words.Languages() {
 		for _, size := range [][3]float64{{640, 480, 1}, {1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2},
 			{2560, 1080, 2}, {800, 1000, 1}} {
 			told := 0
 			for seed := range uint64(8) {
-				r := newRoom(t, setter, lang, size[0], size[1])
+				r := newRoom(t, lang, size[0], size[1])
 				r.Stage.Metrics.TextScale = size[2]
-				m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", seed), nil)
-				if err != nil {
-					t.Fatal(err)
-				}
+				m := newMatch(t, setupOf("pe", seed))
 				r.open(m, true)
 				r.Wait(60)
 				least, most := 1e9, 0.0

@@ -11,28 +11,23 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // hand plays the first seat's cards at the second mission as they are named, and gives the match.
 func hand(t *testing.T, cards ...string) *kompromat.Match {
 	t.Helper()
-	j := &journal{}
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", 11), j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf("pp", 11))
 	for i, card := range cards {
 		if err := m.SubmitText(0, "draw"); err != nil {
 			t.Fatal(err)
 		}
-		drawn := &j.entries[len(j.entries)-1]
+		drawn := &j.Entries[len(j.Entries)-1]
 		if drawn.Seat != game.Nature || !strings.HasPrefix(drawn.Move, "deal ") {
 			t.Fatalf("the last move is %q", drawn.Move)
 		}
 		drawn.Move = "deal " + card
-		if m, err = game.Resume(kompromat.Rules{}, setupOf("pp", 11), j.entries, j); err != nil {
-			t.Fatal(err)
-		}
+		m, j = tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", 11), j.Entries)
 		if i == 0 {
 			if err := m.SubmitText(0, "place 2"); err != nil {
 				t.Fatal(err)
@@ -47,13 +42,12 @@ func hand(t *testing.T, cards ...string) *kompromat.Match {
 func bustAndNot(t *testing.T) *twins {
 	t.Helper()
 	w := &twins{t: t}
-	setter := newSetter(t)
 	for i, last := range [2]string{"10", "2"} {
 		m := hand(t, "8", "9", last)
 		if forced := m.View(0).Phase == kompromat.PhaseForced; forced != (i == 0) {
 			t.Fatalf("forced to stop with 8, 9 and %s: %v", last, forced)
 		}
-		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		w.r[i] = newRoom(t, words.French, 1280, 800)
 		w.r[i].open(m, true)
 	}
 	w.wait(20, "curtain")
@@ -70,15 +64,15 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 		w.tick(in, what)
 		w.wait(3, what)
 		for _, r := range w.r {
-			if r.screen.table.Eyes.Open() {
+			if r.HandOpen() {
 				t.Fatalf("%s turns the cards face up", what)
 			}
 			if r.match.Len() != moves {
 				t.Fatalf("%s drew a card that nobody saw", what)
 			}
-			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer.Text() != want &&
-				r.screen.table.Page.Refusal() != want {
-				t.Errorf("%s is answered with %q", what, r.screen.table.Answer.Text())
+			if want := r.Say("table.peek.first"); r.Answer() != want &&
+				r.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.Answer())
 			}
 		}
 	}
@@ -131,7 +125,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 		"draw by key": func(r *room) {
 			in := held()
 			in.Just, in.AnyPress = in.Just.With(input.Draw), true
-			if !r.screen.table.Eyes.Open() {
+			if !r.HandOpen() {
 				t.Fatal("the cards are not open")
 			}
 			if r.screen.own.Phase == kompromat.PhaseForced {
@@ -155,7 +149,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				w.t = t
 				for _, r := range w.r {
 					h.open(r)
-					if !r.screen.table.Eyes.Open() {
+					if !r.HandOpen() {
 						t.Fatal("the cards are not open")
 					}
 					act(r)
@@ -164,7 +158,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				}
 				var seen [2][]display.Item
 				for i, r := range w.r {
-					if r.screen.table.Eyes.Open() {
+					if r.HandOpen() {
 						t.Fatal("the cards are still open")
 					}
 					seen[i] = append([]display.Item(nil), r.Draw()...)
@@ -209,8 +203,8 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 		t.Error("the open cards have no total")
 	}
 	r.Press("draw")
-	if want := r.screen.table.Say("table.why.forced"); r.screen.table.Page.Refusal() != want {
-		t.Errorf("Draw is answered with %q, want %q", r.screen.table.Page.Refusal(), want)
+	if want := r.Say("table.why.forced"); r.Refusal() != want {
+		t.Errorf("Draw is answered with %q, want %q", r.Refusal(), want)
 	}
 	if !r.Click("stop") {
 		t.Error("Stop cannot be pressed")
@@ -222,7 +216,7 @@ func atQuestion(t *testing.T, question string) *room {
 	t.Helper()
 	for _, s := range personal(t) {
 		if s.name == question {
-			r := newRoom(t, newSetter(t), words.English, 1280, 800)
+			r := newRoom(t, words.English, 1280, 800)
 			r.open(s.match, true)
 			r.Wait(20)
 			r.Click("take")
@@ -245,32 +239,32 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if it, ok := r.Hot(id); !ok || !it.Disabled {
 				t.Error("the button can be pressed unseen")
 			}
-			if f := r.screen.table.Page.Focused(); f != "peek" {
+			if f := r.Focused().ID; f != "peek" {
 				t.Errorf("the focus is on %q", f)
 			}
 			r.Press(id)
-			r.screen.table.Page.SetFocus(id)
+			r.Focus(id)
 			r.Key(input.Confirm)
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
 			r.Wait(tabletop.AnswerTicks + 10)
 			hidden := texts(r.Draw())
-			r.screen.table.Page.SetFocus("peek")
+			r.Focus("peek")
 			r.Key(input.Confirm)
-			if !r.screen.table.Eyes.Open() {
+			if !r.HandOpen() {
 				t.Fatal("Enter does not open the cards")
 			}
 			r.Wait(1)
 			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
 				r.Click(pickable(t, r))
-				if len(r.screen.table.Choice.Made()) == 0 {
+				if len(r.Made()) == 0 {
 					t.Fatal("no card was picked")
 				}
 			}
 			r.Press("peek")
 			r.Wait(2)
-			if r.screen.table.Choice.Undoable() {
+			if r.Undoable() {
 				t.Error("hiding keeps what was picked")
 			}
 			if _, ok := r.Hot("back"); ok {

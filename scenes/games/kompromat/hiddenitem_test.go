@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 )
@@ -14,10 +13,7 @@ func withItem(t *testing.T, kinds string, wanted func(v *kompromat.View, use kom
 	kompromat.Move) {
 	t.Helper()
 	for seed := range uint64(400) {
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := newMatch(t, setupOf(kinds, seed))
 		rng := rand.New(rand.NewPCG(seed, 1))
 		for m.ToAct() != 0 {
 			seat := m.ToAct().First()
@@ -42,18 +38,18 @@ func atTheDraw(v *kompromat.View, _ kompromat.Move) bool { return v.Phase == kom
 // TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand: no card is hidden yet, so there is nothing to look at first.
 func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 	m, use := withItem(t, "pp", atTheDraw)
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(40)
 	r.Click("take")
 	r.Wait(60)
 	r.Wait(5)
-	if r.screen.table.Eyes.Open() {
+	if r.HandOpen() {
 		t.Fatal("the hand is open: the test is about a hidden one")
 	}
 	r.Press(itemIDs[0][use.A])
 	r.Wait(3)
 	if _, ok := r.Hot("use"); !ok {
-		t.Errorf("pressing for %q offers no use; the panel says %q", use, r.screen.table.Answer.Text())
+		t.Errorf("pressing for %q offers no use; the panel says %q", use, r.Answer())
 	}
 }

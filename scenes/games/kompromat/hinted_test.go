@@ -9,7 +9,7 @@ import (
 
 // TestAHintWhereOneMoveIsLegalNamesIt asks for a hint where the rules allow a draw alone.
 func TestAHintWhereOneMoveIsLegalNamesIt(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	for range 100 {
@@ -20,10 +20,10 @@ func TestAHintWhereOneMoveIsLegalNamesIt(t *testing.T) {
 	}
 	r.Click("hint")
 	for range 100 {
-		if strings.Contains(r.screen.table.Answer.Text(), "“Draw”") {
+		if strings.Contains(r.Answer(), "“Draw”") {
 			return
 		}
 		r.Wait(10)
 	}
-	t.Errorf("told %q", r.screen.table.Answer.Text())
+	t.Errorf("told %q", r.Answer())
 }

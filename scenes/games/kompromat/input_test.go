@@ -17,11 +17,8 @@ import (
 // alone is a match in which the first seat, a person, is asked to draw its first card.
 func alone(t *testing.T) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", 5), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := newRoom(t, words.English, 1280, 800)
+	m := newMatch(t, setupOf("pe", 5))
 	r.open(m, true)
 	r.Wait(2)
 	return r
@@ -80,11 +77,11 @@ func TestChoosingAMissionIsReversible(t *testing.T) {
 		}
 		r.Wait(30) // Two presses at once would be a double one.
 	}
-	if r.screen.table.Choice.Which(missionIDs) != 3 || r.match.Len() != moves {
-		t.Errorf("mission %d is chosen, %d moves were made", r.screen.table.Choice.Which(missionIDs), r.match.Len()-moves)
+	if r.Which(missionIDs) != 3 || r.match.Len() != moves {
+		t.Errorf("mission %d is chosen, %d moves were made", r.Which(missionIDs), r.match.Len()-moves)
 	}
 	r.Key(input.Cancel)
-	if r.screen.table.Choice.Which(missionIDs) >= 0 {
+	if r.Which(missionIDs) >= 0 {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {
@@ -100,7 +97,7 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	r.Wait(guardTicks)
 	r.Key(input.Stop)
 	for range 4000 {
-		if r.screen.table.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.screen.table.Busy() {
+		if r.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.Busy() {
 			break
 		}
 		r.Wait(1)
@@ -114,9 +111,9 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	if !ok {
 		t.Fatal("a second attempt at a mission is legal")
 	}
-	want := r.Stage.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
-	if r.screen.table.Answer.Text() != want {
-		t.Errorf("the answer is %q, want %q", r.screen.table.Answer.Text(), want)
+	want := r.Stage.Reader(r.Names()...).Say(refusal.Line)
+	if r.Answer() != want {
+		t.Errorf("the answer is %q, want %q", r.Answer(), want)
 	}
 	if len(r.Captions) == said || r.Captions[len(r.Captions)-1] != want {
 		t.Error("the answer is not spoken")
@@ -142,8 +139,8 @@ func TestTheDeckIsDrawnFrom(t *testing.T) {
 		t.Fatalf("%d cards are drawn by a press on the deck", r.cardsDrawn()-before)
 	}
 	r.Wait(40)
-	if r.Click("deck"); r.cardsDrawn() != before+1 || !strings.Contains(r.screen.table.Answer.Text(), "13") {
-		t.Errorf("%d cards are drawn in all; the deck says %q", r.cardsDrawn()-before, r.screen.table.Answer.Text())
+	if r.Click("deck"); r.cardsDrawn() != before+1 || !strings.Contains(r.Answer(), "13") {
+		t.Errorf("%d cards are drawn in all; the deck says %q", r.cardsDrawn()-before, r.Answer())
 	}
 }
 
@@ -153,12 +150,12 @@ func TestDrawSaysWhatIsMissing(t *testing.T) {
 	r.Key(input.Draw)
 	r.Wait(40)
 	r.Key(input.Draw)
-	if got := r.screen.table.Answer.Text(); got != r.Stage.Say("table.place.first") {
+	if got := r.Answer(); got != r.Stage.Say("table.place.first") {
 		t.Errorf("before a mission is chosen it says %q", got)
 	}
 	r.Click("mission:2")
 	r.Key(input.Draw)
-	if got := r.screen.table.Answer.Text(); !strings.Contains(got, r.screen.ask.Primary.Label) ||
+	if got := r.Answer(); !strings.Contains(got, r.screen.ask.Primary.Label) ||
 		got == r.Stage.Say("table.place.first") {
 		t.Errorf("once a mission is chosen it says %q", got)
 	}
@@ -173,12 +170,9 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 		confirm stage.Confirm
 		drawn   int
 	}{{"pe", stage.ConfirmShared, 1}, {"pe", stage.ConfirmAlways, 0}, {"pp", stage.ConfirmShared, 0}} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Confirm = c.confirm
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf(c.kinds, 5), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := newMatch(t, setupOf(c.kinds, 5))
 		r.open(m, true)
 		r.Wait(2)
 		if r.Click("take"); c.kinds == "pp" {
@@ -227,12 +221,9 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 // five besides draws, the curtain among them, and two for who plays alone.
 func TestATurnTakesFewPresses(t *testing.T) {
 	for kinds, most := range map[string]int{"pp": 5, "pe": 2} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, 5), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := newMatch(t, setupOf(kinds, 5))
 		r.open(m, true)
 		r.Wait(60)
 		presses := 0

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // situation is a match in which the first seat is asked something worth looking at.
@@ -66,19 +67,12 @@ func collect(t testing.TB, kinds string, seed uint64, add func(string, *komproma
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string) {
-		kept, err := game.Resume(kompromat.Rules{}, setupOf(kinds, seed), entries, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf(kinds, seed), entries)
 		add(name, kept)
 	}
-	journal := &journal{}
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), journal)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m, journal := tabletest.NewMatch(t, kompromat.Rules{}, setupOf(kinds, seed))
 	for !m.Standing().Over {
-		entries = journal.entries
+		entries = journal.Entries
 		seat := m.ToAct().First()
 		v := m.View(seat)
 		if seat == 0 {
@@ -101,11 +95,6 @@ func collect(t testing.TB, kinds string, seed uint64, add func(string, *komproma
 			t.Fatal(err)
 		}
 	}
-	entries = journal.entries
+	entries = journal.Entries
 	keep("over")
 }
-
-// journal keeps entries.
-type journal struct{ entries []game.Entry }
-
-func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -14,21 +12,18 @@ import (
 )
 
 func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r := newRoom(t, words.English, 1920, 1080)
 	r.Stage.Settings.Speed = 100
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("ee", 3), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := newMatch(t, setupOf("ee", 3))
 	r.open(m, false)
 	gates := 0
 	for range 20000 {
 		r.Wait(1)
-		if !r.screen.show.Gated() {
+		if !r.Waits() {
 			continue
 		}
 		gates++
-		want := r.Stage.Measure.Wrap(r.screen.table.Reader().Say(r.screen.show.Line()), 0,
+		want := r.Stage.Measure.Wrap(r.Reader().Say(r.screen.show.Line()), 0,
 			r.Stage.Metrics.Size(0, tabletop.SmallSize), r.logWidth())
 		if got := r.lastOfLog(); !slices.Equal(got, want) {
 			t.Fatalf("the log ends with %q, shown was %q", got, want)
@@ -36,7 +31,7 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 		if gates > 3 {
 			return
 		}
-		r.screen.table.Skip()
+		r.Skip()
 	}
 	t.Error("no result was shown")
 }
@@ -65,8 +60,7 @@ func (r *room) logWidth() float64 {
 func TestADigitPicksWhatLiesUnderTheLogAndPutsItAway(t *testing.T) {
 	r := alone(t)
 	r.Stage.Metrics.W, r.Stage.Metrics.H = 640, 480
-	r.screen.table.LogOpen = true
-	r.screen.table.Resumed()
+	r.OpenLog()
 	r.Key(input.Draw)
 	r.Wait(40)
 	if _, ok := r.Hot("mission:2"); ok {
@@ -74,7 +68,7 @@ func TestADigitPicksWhatLiesUnderTheLogAndPutsItAway(t *testing.T) {
 	}
 	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck("2"), AnyPress: true, Keyboard: true})
 	r.Wait(2)
-	if _, ok := r.Hot("mission:2"); !ok || r.screen.table.LogOpen || r.screen.table.Choice.Which(missionIDs) != 1 {
-		t.Errorf("mission %d is chosen, the log is open: %v", r.screen.table.Choice.Which(missionIDs), r.screen.table.LogOpen)
+	if _, ok := r.Hot("mission:2"); !ok || r.LogOpen() || r.Which(missionIDs) != 1 {
+		t.Errorf("mission %d is chosen, the log is open: %v", r.Which(missionIDs), r.LogOpen())
 	}
 }

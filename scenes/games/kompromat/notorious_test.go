@@ -10,20 +10,17 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // ninth is a match before the move that ends it by a ninth token, with that move and who makes it.
 func ninth(t *testing.T) (m *kompromat.Match, seat game.Seat, move kompromat.Move) {
 	t.Helper()
 	for seed := uint64(1); seed < 60; seed++ {
-		j := &journal{}
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", seed), j)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf("pp", seed))
 		rng, before := rand.New(rand.NewPCG(seed, 1)), 0
 		for !m.Standing().Over {
-			seat, before = m.ToAct().First(), len(j.entries)
+			seat, before = m.ToAct().First(), len(j.Entries)
 			v := m.View(seat)
 			move = v.Moves[rng.IntN(len(v.Moves))]
 			for _, other := range v.Moves {
@@ -36,10 +33,7 @@ func ninth(t *testing.T) (m *kompromat.Match, seat game.Seat, move kompromat.Mov
 			}
 		}
 		if v := m.View(game.Table); v.Ending == kompromat.EndNotorious && v.Winner == 1 {
-			kept, err := game.Resume(kompromat.Rules{}, setupOf("pp", seed), j.entries[:before], nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", seed), j.Entries[:before])
 			return kept, seat, move
 		}
 	}
@@ -61,22 +55,22 @@ func (r *room) stamped() (all []display.Item) {
 // be read, and the score credits the loser nothing for it (K19).
 func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 	m, seat, move := ninth(t)
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(20)
 	for _, id := range pathOf(m, seat, move.String()) {
 		r.Click(id)
 		r.Wait(5)
 	}
-	cause := r.screen.table.Say("score.byNotorious", game.SeatName(0))
-	stamp := r.screen.table.Say("stamp.notorious")
+	cause := r.Say("score.byNotorious", game.SeatName(0))
+	stamp := r.Say("stamp.notorious")
 	told := false
 	for range 3000 {
 		r.Wait(1)
-		if r.scoring() {
+		if r.Scoring() {
 			break
 		}
-		if r.screen.show.Gated() && strings.Contains(oneLine(texts(r.Draw())), cause) {
+		if r.Waits() && strings.Contains(oneLine(texts(r.Draw())), cause) {
 			told = slices.ContainsFunc(r.stamped(), func(it display.Item) bool { return it.Face.Title == stamp })
 			break
 		}
@@ -86,7 +80,7 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 		t.Errorf("the match ends without %q stamped and %q to be read", stamp, cause)
 	}
 	for range 3000 {
-		if r.scoring() {
+		if r.Scoring() {
 			break
 		}
 		r.Click("continue")
@@ -99,13 +93,13 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 	}
 	r.Wait(r.Stage.Ticks(3000)) // Who has won is seen, and goes.
 	said = texts(r.Draw())
-	for _, want := range []string{r.screen.table.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens),
-		game.Number(kompromat.TokenLimit)), r.screen.table.Say("score.lost")} {
+	for _, want := range []string{r.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens),
+		game.Number(kompromat.TokenLimit)), r.Say("score.lost")} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the loser's page is without %q: %q", want, said)
 		}
 	}
-	if total := r.screen.table.Say("score.total"); strings.Contains(said, total) {
+	if total := r.Say("score.total"); strings.Contains(said, total) {
 		t.Errorf("%q stands there, though no count decides", total)
 	}
 }
@@ -116,16 +110,16 @@ func oneLine(text string) string { return strings.Join(strings.Fields(text), " "
 // TestAnExact21IsStillReadWhenItHasWon: the stamps of a seat lie beside each other.
 func TestAnExact21IsStillReadWhenItHasWon(t *testing.T) {
 	for _, size := range [...][2]float64{{1280, 800}, {2560, 1080}, {800, 1000}} {
-		r := newRoom(t, newSetter(t), words.English, size[0], size[1])
+		r := newRoom(t, words.English, size[0], size[1])
 		r.Stage.Settings.Speed = 400
 		r.open(newMatch(t, setupOf("ee", 3)), false)
 		seen := false
 		for range 60000 {
 			r.Wait(1)
-			if r.scoring() {
+			if r.Scoring() {
 				break
 			}
-			if len(r.screen.shown.stamps) < 2 || !r.screen.show.Gated() {
+			if len(r.screen.shown.stamps) < 2 || !r.Waits() {
 				continue
 			}
 			all := r.stamped()

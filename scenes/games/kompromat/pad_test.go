@@ -3,8 +3,6 @@ package kompromat
 import (
 	"testing"
 
-	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 )
@@ -21,12 +19,9 @@ func (r *room) shows(text string) bool {
 
 // TestPromptsFollowTheDeviceAtOnce changes from keys to a gamepad, to a finger and back, at a table that waits.
 func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r := newRoom(t, words.English, 1920, 1080)
 	r.Stage.Settings.Speed = 0
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", 1), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := newMatch(t, setupOf("pe", 1))
 	r.open(m, true)
 	r.Wait(5)
 	use := func(in input.Frame) {

@@ -5,29 +5,25 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/tabletop"
 )
 
 func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	m, err := game.NewMatch(kompromat.Rules{}, setupOf("ee", 3), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := newMatch(t, setupOf("ee", 3))
 	r.open(m, false)
 	var parts []tabletop.Part
 	var titles []string
 	for range 200000 {
-		if part := r.screen.table.Shown(); len(parts) == 0 || parts[len(parts)-1] != part {
+		if part := r.Part(); len(parts) == 0 || parts[len(parts)-1] != part {
 			parts = append(parts, part)
 		}
 		if title := r.Stack.Top().Title(); !slices.Contains(titles, title) {
 			titles = append(titles, title)
 		}
-		if r.scoring() {
+		if r.Scoring() {
 			break
 		}
 		r.Wait(1)
@@ -50,28 +46,26 @@ func TestResumeLandsOnTheScene(t *testing.T) {
 		"draw": tabletop.Playing, "more": tabletop.Playing, "before": tabletop.Revealing, "declare": tabletop.Revealing,
 		"after": tabletop.Revealing, "over": tabletop.Scoring,
 	}
-	setter := newSetter(t)
 	for _, s := range situations(t) {
 		part, checked := want[s.name]
 		if !checked {
 			continue
 		}
-		r := newRoom(t, setter, words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(s.match, true)
-		if got := r.screen.table.Shown(); got != part || r.scoring() != (part == tabletop.Scoring) {
+		if got := r.Part(); got != part || r.Scoring() != (part == tabletop.Scoring) {
 			t.Errorf("resumed at %q part %d has the screen, want %d", s.name, got, part)
 		}
 	}
 }
 
 func TestOnlyAPersonIsAskedForItemsBeforeTheRow(t *testing.T) {
-	setter := newSetter(t)
 	for _, s := range situations(t) {
 		want, checked := map[string]bool{"before": false, "wait before": true}[s.name]
 		if !checked {
 			continue
 		}
-		r := newRoom(t, setter, words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(s.match, true)
 		if r.screen.layout.Reveal != want {
 			t.Errorf("%s: the mission in turn lies large: %v", s.name, !want)

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // staged is a peak that was shown, by its kind and by whom it happens to.
@@ -22,7 +23,7 @@ func (r *room) watchPeaks(all *[]staged) {
 	var last staged
 	come := 0.0
 	r.AfterTick = func() {
-		peak, share := r.screen.table.Peak()
+		peak, share := r.Peak()
 		now := staged{peak.Kind, peak.Seat}
 		if now.kind != noPeak && (now != last || share < come) {
 			*all = append(*all, now)
@@ -34,13 +35,13 @@ func (r *room) watchPeaks(all *[]staged) {
 // TestPeaksComeWithWhatHappensAndWithNothingElse: to each bust that comes to light, each exact 21, each mission won and
 // each new round there is one, with whom it happens to; what lies face down brings none (K24).
 func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 400
 	m := newMatch(t, setupOf("ee", 3))
 	r.open(m, false)
 	var got, want []staged
 	r.watchPeaks(&got)
-	for n := 0; !r.scoring(); n++ {
+	for n := 0; !r.Scoring(); n++ {
 		if r.Wait(1); n == 60000 {
 			t.Fatal("the match does not end")
 		}
@@ -70,14 +71,10 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
-		j := &journal{}
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), j)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf(kinds, seed))
 		rng := rand.New(rand.NewPCG(seed, 1))
 		for m.ToAct() != 0 {
-			seat, before := m.ToAct().First(), len(j.entries)
+			seat, before := m.ToAct().First(), len(j.Entries)
 			v := m.View(seat)
 			move := v.Moves[rng.IntN(len(v.Moves))]
 			if err := m.Submit(seat, move); err != nil {
@@ -88,10 +85,7 @@ func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 			}
 			after, of := m.View(0), v.Current
 			if read(&after.Row[of].Attempts[0]).low > kompromat.Limit && read(&v.Row[of].Attempts[0]).low <= kompromat.Limit {
-				kept, err := game.Resume(kompromat.Rules{}, setupOf(kinds, seed), j.entries[:before], nil)
-				if err != nil {
-					t.Fatal(err)
-				}
+				kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf(kinds, seed), j.Entries[:before])
 				return kept, move
 			}
 		}
@@ -105,7 +99,7 @@ func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 func TestADrawOver21IsAPeakForWhoPlaysAlone(t *testing.T) {
 	for kinds, want := range map[string][]staged{"pe": {{overPeak, 0}}, "pp": nil} {
 		m, move := beforeOver(t, kinds)
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(m, true)
 		r.Wait(80)
 		if kinds == "pp" {

@@ -33,25 +33,25 @@ func late(t *testing.T, kinds string) *kompromat.Match {
 
 func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 	m := late(t, "pp")
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(20)
 	r.Click("take")
 	r.Wait(40)
 	won := m.View(0).Players[0].Won[0].Key()
-	name := r.screen.table.Say(won)
+	name := r.Say(won)
 	r.Click("won:0")
-	if strings.Contains(r.screen.table.Answer.Text(), name) || r.screen.table.Answer.Text() == "" {
-		t.Errorf("with the cards face down the answer is %q", r.screen.table.Answer.Text())
+	if strings.Contains(r.Answer(), name) || r.Answer() == "" {
+		t.Errorf("with the cards face down the answer is %q", r.Answer())
 	}
 	r.Click("peek")
 	r.Click("won:0")
-	if !strings.Contains(r.screen.table.Answer.Text(), name) {
-		t.Errorf("with the cards open the answer is %q, without %q", r.screen.table.Answer.Text(), name)
+	if !strings.Contains(r.Answer(), name) {
+		t.Errorf("with the cards open the answer is %q, without %q", r.Answer(), name)
 	}
 	r.Click("won:1")
-	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.screen.table.Answer.Text(), "Only") {
-		t.Errorf("of the rival's cards the answer is %q", r.screen.table.Answer.Text())
+	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.Answer(), "Only") {
+		t.Errorf("of the rival's cards the answer is %q", r.Answer())
 	}
 	r.Click("won:0")
 	r.Click("peek")
@@ -62,23 +62,23 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 }
 
 func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(late(t, "pe"), true)
 	r.Wait(2)
 	r.Click("gone")
-	if !strings.Contains(r.screen.table.Answer.Text(), "nobody won") {
-		t.Errorf("the mission deck says %q", r.screen.table.Answer.Text())
+	if !strings.Contains(r.Answer(), "nobody won") {
+		t.Errorf("the mission deck says %q", r.Answer())
 	}
 	r.Click("notoriety:1")
-	if want := r.screen.notoriety(1); r.screen.table.Answer.Text() != want {
-		t.Errorf("the tokens say %q, want %q", r.screen.table.Answer.Text(), want)
+	if want := r.screen.notoriety(1); r.Answer() != want {
+		t.Errorf("the tokens say %q, want %q", r.Answer(), want)
 	}
 }
 
 // atResult is a table at which a person reads how a mission ended.
 func atResult(t *testing.T, reading stage.Reading) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed, r.Stage.Settings.Reading = 400, reading
 	for _, s := range situations(t) {
 		if s.name == "declare" {
@@ -88,11 +88,11 @@ func atResult(t *testing.T, reading stage.Reading) *room {
 	r.Wait(2)
 	r.Click("declare")
 	for range 2000 {
-		if r.screen.show.Gated() {
+		if r.Waits() {
 			return r
 		}
 		r.Wait(1)
-		if r.screen.table.Asked() == game.Seat(0) && !r.screen.table.Busy() {
+		if r.Asked() == game.Seat(0) && !r.Busy() {
 			t.Fatal("the person is asked before there is a result")
 		}
 	}
@@ -104,7 +104,7 @@ func atResult(t *testing.T, reading stage.Reading) *room {
 // being read to.
 func TestAResultStaysForItsReadingTime(t *testing.T) {
 	stays := func(r *room) (ticks int) {
-		for ticks < 3000 && r.screen.show.Gated() {
+		for ticks < 3000 && r.Waits() {
 			r.Wait(1)
 			ticks++
 		}
@@ -122,7 +122,7 @@ func TestAResultStaysForItsReadingTime(t *testing.T) {
 	if ticks := stays(r); ticks < 3000 {
 		t.Errorf("a result that is to wait goes on by itself after %d ticks", ticks)
 	}
-	if !r.Click("continue") || r.screen.show.Gated() {
+	if !r.Click("continue") || r.Waits() {
 		t.Error("a press does not go on")
 	}
 	r = atResult(t, stage.ReadingShort)
@@ -140,21 +140,21 @@ func TestAPressHeldOnAResultKeepsIt(t *testing.T) {
 	for range 1000 {
 		r.Tick(input.Frame{X: 400, Y: 300, Held: true, Focused: true})
 	}
-	if !r.screen.show.Gated() {
+	if !r.Waits() {
 		t.Fatal("a result goes on while it is held")
 	}
 	r.Tick(input.Frame{X: 400, Y: 300, Released: true, Focused: true})
-	if !r.screen.show.Gated() {
+	if !r.Waits() {
 		t.Error("a result is put away by the end of a hold")
 	}
 	r.Tick(input.Frame{X: 400, Y: 300, Pressed: true, Held: true, AnyPress: true, Focused: true})
 	r.Tick(input.Frame{X: 400, Y: 300, Released: true, Focused: true})
-	if r.screen.show.Gated() {
+	if r.Waits() {
 		t.Error("a short press does not go on")
 	}
 	r = atResult(t, stage.ReadingWaits)
 	r.Key(input.Confirm)
-	if r.screen.show.Gated() {
+	if r.Waits() {
 		t.Error("a key does not go on")
 	}
 }
@@ -162,7 +162,7 @@ func TestAPressHeldOnAResultKeepsIt(t *testing.T) {
 func TestOwnActsAreNoNews(t *testing.T) {
 	m := hand(t, "8", "9")
 	for saw, want := range map[int]bool{m.Len() - 2: false, 1: true} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(m, true, record.Note{Kind: tabletop.NoteSaw, Seat: 0, N: saw})
 		r.Wait(20)
 		if _, drawn := r.Hot("take"); !drawn {

@@ -27,7 +27,7 @@ func holding(t *testing.T) (r *room, at, elsewhere string) {
 		}
 		return false
 	})
-	r = newRoom(t, newSetter(t), words.French, 1280, 800)
+	r = newRoom(t, words.French, 1280, 800)
 	r.Stage.Settings.Confirm = stage.ConfirmShared
 	r.open(m, true)
 	r.Wait(40)
@@ -39,7 +39,7 @@ func holding(t *testing.T) (r *room, at, elsewhere string) {
 func TestK40AnItemIsUsedBeforeTheCardIsPlaced(t *testing.T) {
 	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger, stagetest.Keys, stagetest.Gamepad} {
 		r, at, elsewhere := holding(t)
-		if want := r.screen.table.Say("table.place.item"); r.screen.ask.Body != want {
+		if want := r.Say("table.place.item"); r.screen.ask.Body != want {
 			t.Errorf("%v: the question says %q, not %q", hand, r.screen.ask.Body, want)
 		}
 		for _, id := range []string{itemIDs[0][kompromat.NightVision], at} {
@@ -71,12 +71,12 @@ func TestK40AimingPlacesNoCard(t *testing.T) {
 	if r.match.Len() != moves {
 		t.Fatal("the card was placed where the item was aimed at")
 	}
-	if r.screen.table.Answer.Text() == "" || r.screen.table.Answer.Rule() != "K35" {
-		t.Errorf("it is answered with %q, ruling %q", r.screen.table.Answer.Text(), r.screen.table.Answer.Rule())
+	if r.Answer() == "" || r.Rule() != "K35" {
+		t.Errorf("it is answered with %q, ruling %q", r.Answer(), r.Rule())
 	}
-	r.MustFit(newSetter(t))
+	r.MustFit(stagetest.NewSetter(t))
 	r.Click("back")
-	if r.screen.table.Choice.Undoable() || r.screen.aimed() != kompromat.NoItem {
+	if r.Undoable() || r.screen.aimed() != kompromat.NoItem {
 		t.Error("the item cannot be put back")
 	}
 	r.Wait(30)
@@ -104,11 +104,11 @@ func TestK40TheMissionOfTheCardIsNotThatOfAnItem(t *testing.T) {
 	r.Stage.Settings.Confirm = stage.ConfirmAlways
 	r.Press(at)
 	r.Wait(30)
-	if r.screen.table.Choice.Which(missionIDs) < 0 {
+	if r.Which(missionIDs) < 0 {
 		t.Fatal("the mission is not chosen")
 	}
 	r.Press(itemIDs[0][kompromat.NightVision])
-	if r.screen.table.Choice.Which(missionIDs) >= 0 {
+	if r.Which(missionIDs) >= 0 {
 		t.Error("the item is aimed at the mission that was chosen for the card")
 	}
 }

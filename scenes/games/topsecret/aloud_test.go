@@ -8,13 +8,14 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAHandIsSaidToWhoAsksForIt: inside the peek, kind by kind, and not before.
 func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Hark()
-	r.open(newMatch(t, setupOf("pp", 11)), false)
+	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)
 	r.Wait(60)
 	r.Click("take")
 	r.Wait(60)

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 	"safehouse/scenes/ui"
 )
 
@@ -18,14 +19,14 @@ import (
 // it.
 func threeBankers(t *testing.T) *room {
 	t.Helper()
-	m := newMatch(t, setupOf("ppp", 5))
+	m := newMatch(t, tabletest.Setup("ppp", 5))
 	for seat := range game.Seat(3) {
 		v := m.View(seat)
 		if err := m.Submit(seat, v.Play(topsecret.Document3+topsecret.Kind(seat))); err != nil {
 			t.Fatal(err)
 		}
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
 	r.Wait(60)
@@ -41,7 +42,7 @@ func TestBankingTakesOnePress(t *testing.T) {
 	r := threeBankers(t)
 	for i, id := range []string{"bank", "leave", "bank"} {
 		r.Wait(60)
-		if seat := r.screen.table.Asked(); seat != game.Seat(i) {
+		if seat := r.Asked(); seat != game.Seat(i) {
 			t.Fatalf("seat %d is asked, not %d", seat, i)
 		}
 		if before := r.match.Len(); !r.Click(id) || r.match.Len() != before+1 {
@@ -114,14 +115,14 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 		t.Fatal("the hand lies open without a curtain")
 	}
 	r.Wait(60)
-	if !r.screen.table.Eyes.Open() || r.screen.table.Asked() != 0 {
+	if !r.HandOpen() || r.Asked() != 0 {
 		t.Error("the hand is not open")
 	}
 	if moves := r.match.Len(); !r.Click("bank") || r.match.Len() != moves+1 {
 		t.Error("one press does not bank from an open hand")
 	}
 	r.Wait(60)
-	if _, curtain := r.Hot("take"); curtain || r.screen.table.Eyes.Holder() != game.Table || !hot(r, "bank") {
+	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Table || !hot(r, "bank") {
 		t.Error("the next person is not asked before all eyes")
 	}
 }
@@ -138,13 +139,13 @@ func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
 		for _, size := range [][3]float64{{1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2}, {1024, 640, 2}, {2560, 1080, 2}} {
 			r := threeBankers(t)
 			r.Stage.Lang, r.Stage.Metrics = lang, theme.Metrics{W: size[0], H: size[1], TextScale: size[2]}
-			r.screen.table.Resumed()
+			r.Stack.Resumed()
 			r.Wait(2)
 			look, ok := r.Hot("look")
 			key, letters := false, 0.0
 			for _, it := range r.Draw() {
 				if x, y := it.Box.Centre(); it.Kind == display.Text && look.Box.Contains(x, y) {
-					key = key || it.Text == r.screen.table.Prompt(input.Peek)
+					key = key || it.Text == r.Stage.Prompt(input.Peek)
 					if it.Text == look.Label {
 						letters = it.Size
 					}

@@ -11,12 +11,13 @@ import (
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // calling is a table at which those seats have just played an assassin, and the others a mole, and «Boum!» is called.
 func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 	t.Helper()
-	m := newMatch(t, setupOf(kinds, 2, topsecret.OptionCalled))
+	m := newMatch(t, tabletest.Setup(kinds, 2, topsecret.OptionCalled))
 	for seat := range game.Seat(len(kinds)) {
 		text := "play mole"
 		if game.SeatsOf(assassins...).Has(seat) {
@@ -26,7 +27,7 @@ func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 			t.Fatal(err)
 		}
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	return r
 }
@@ -106,7 +107,7 @@ func (r *room) silence(t *testing.T, what string, step func(n int)) (ticks int) 
 		if r.match.View(0).Phase != topsecret.PhaseCall {
 			return ticks
 		}
-		if _, on := r.Stack.Top().(*tabletop.Scene); on && !r.screen.table.Busy() {
+		if _, on := r.Stack.Top().(*tabletop.Scene); on && !r.Busy() {
 			ticks++
 		}
 		step(n)
@@ -147,7 +148,7 @@ func TestTheTimeGoesOnAfterAnInterruption(t *testing.T) {
 		"the machine sleeps":      func(_ *room, c *stagetest.Clock) { c.Sleep(time.Hour) },
 		"the program is stopped":  func(_ *room, c *stagetest.Clock) { c.Stall(time.Hour) },
 		"the clock is set":        func(_ *room, c *stagetest.Clock) { c.Sleep(-time.Hour) },
-		"another's seat is given": func(r *room, _ *stagetest.Clock) { r.screen.table.Reseat(1, true, game.Expert) },
+		"another's seat is given": func(r *room, _ *stagetest.Clock) { r.Reseat(1, true, game.Expert) },
 		"the language, the size": func(r *room, _ *stagetest.Clock) {
 			r.Stage.Lang, r.Stage.Metrics.W = words.French, 1600
 			r.Stack.Resumed()
@@ -208,7 +209,7 @@ func TestAnothersCallGainsNoTime(t *testing.T) {
 	r.Tick(input.Frame{X: -1, Y: -1, Struck: []input.Key{callKeys[1]}, AnyPress: true, Keyboard: true})
 	left := 0
 	r.silence(t, "another's call", func(int) {
-		if r.Wait(1); !r.screen.table.Busy() {
+		if r.Wait(1); !r.Busy() {
 			left++
 		}
 	})

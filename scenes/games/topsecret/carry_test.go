@@ -37,7 +37,7 @@ func TestACardPutDownElsewhereGoesBackAndSaysWhy(t *testing.T) {
 	r.Wait(20)
 	since := r.match.Len()
 	r.Carry(stagetest.Mouse, handIDs[topsecret.Document2], partIDs[safePart][2])
-	if got, want := r.screen.table.Answer.Text(), r.screen.table.Say("table.drop.not"); got != want {
+	if got, want := r.Answer(), r.Say("table.drop.not"); got != want {
 		t.Errorf("it says %q, wanted %q", got, want)
 	}
 	if r.played(since) != topsecret.NoKind || r.screen.kind() != topsecret.NoKind {
@@ -47,7 +47,7 @@ func TestACardPutDownElsewhereGoesBackAndSaysWhy(t *testing.T) {
 
 // TestWhatIsStolenIsCarriedHome also holds that nothing comes of it when it is put down on a third board.
 func TestWhatIsStolenIsCarriedHome(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
 		if s.name != "steal" {
 			continue
@@ -73,7 +73,7 @@ func TestWhatIsStolenIsCarriedHome(t *testing.T) {
 // TestWhatIsBankedIsCarriedToThePile also holds that it is one deed, whatever is to be confirmed: the answers are
 // themselves buttons.
 func TestWhatIsBankedIsCarriedToThePile(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
 		if !strings.HasPrefix(s.name, "bank") {
 			continue
@@ -102,7 +102,7 @@ func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
 			if it.Kind == display.CardFace && at && it.Fade < 1 && it.Face.Design == display.Document && it.Face.Value != "" {
 				cards++
 			}
-			counted = counted || at && it.Text == r.screen.table.Say("table.cards", game.Number(2))
+			counted = counted || at && it.Text == r.Say("table.cards", game.Number(2))
 		}
 		return cards, counted
 	}

@@ -8,12 +8,12 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
-	setter := newSetter(t)
 	for _, kinds := range []string{"pe", "eee", "pppppp"} {
-		m := newMatch(t, setupOf(kinds, 7, topsecret.OptionSeries, topsecret.OptionCalled))
+		m := newMatch(t, tabletest.Setup(kinds, 7, topsecret.OptionSeries, topsecret.OptionCalled))
 		rng := rand.New(rand.NewPCG(2, 9))
 		// What the rules say of each game is read from their own view the moment the next one has begun.
 		want := [][game.MaxSeats]int{{}}
@@ -46,7 +46,7 @@ func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
 				}
 			}
 		}
-		r := newRoom(t, setter, words.English, 1280, 720)
+		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
 		r.Wait(70)
 		r.Click("chart")

@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -14,7 +13,7 @@ import (
 // TestTheTableKeepsTheLawsOfAllTables holds the game's room to what is written once for every game.
 func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	of := func(kinds string, seed uint64, options ...string) tabletest.Company {
-		return tabletest.Company{Kinds: kinds, Seed: seed, Options: setupOf(kinds, seed, options...).Options}
+		return tabletest.Company{Kinds: kinds, Seed: seed, Options: tabletest.Setup(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
 		Name: "topsecret", Rulings: 4, Sounds: 8,
@@ -28,10 +27,8 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},
-		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
-			on := &room{Room: r}
-			on.open(d.Match.(*topsecret.Match), d.Resumed, d.Notes...)
-			return on.seated()
+		Open: func(r *tabletest.Room, d tabletest.Desk) {
+			in(r).open(d.Match.(*topsecret.Match), d.Resumed, d.Notes...)
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		Parts: []string{

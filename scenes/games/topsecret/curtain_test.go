@@ -7,12 +7,13 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 func TestOneBankerNeedsNoCurtain(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("pp", 11)), false)
+	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)
 	for _, kind := range []topsecret.Kind{topsecret.Document3, topsecret.Mole} {
 		r.Wait(tabletop.DeafTicks)
 		for _, id := range []string{"take", "peek", handIDs[kind], "play"} {
@@ -39,7 +40,7 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 }
 
 func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
-	m := newMatch(t, setupOf("pp", 11))
+	m := newMatch(t, tabletest.Setup("pp", 11))
 	for _, text := range []string{"play mole", "play assassin"} {
 		for seat := range game.Seat(2) {
 			if err := m.SubmitText(seat, text); err != nil {
@@ -47,7 +48,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 			}
 		}
 	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
 	news := 0

@@ -5,15 +5,15 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestACardUnderItsTwinShowsNoFigure: what is left of its figure would stand beside that of the card over it and make
 // another number.
 func TestACardUnderItsTwinShowsNoFigure(t *testing.T) {
-	setter := newSetter(t)
 	for _, w := range []float64{1280, 2560} {
-		r := newRoom(t, setter, words.English, w, 720)
-		r.open(newMatch(t, setupOf("pe", 1)), false)
+		r := newRoom(t, words.English, w, 720)
+		r.open(newMatch(t, tabletest.Setup("pe", 1)), false)
 		r.Wait(200)
 		under, over := 0, 0
 		items := r.Draw()

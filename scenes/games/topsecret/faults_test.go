@@ -8,11 +8,12 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheNameOfAComputerTellsHowItPlays: also while a mole chooses, and nothing could be taken from it.
 func TestTheNameOfAComputerTellsHowItPlays(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.lastPick(scripted(t, "peeee", turn{"", "play 60", "play 30", "play 40", "play mole"}), "play mole")
 	r.Wait(60)
@@ -22,7 +23,7 @@ func TestTheNameOfAComputerTellsHowItPlays(t *testing.T) {
 			continue // All of the board stands for what may be taken.
 		}
 		tried++
-		if got, want := r.screen.table.Answer.Text(), r.screen.table.Seats.Persona(seat); !strings.Contains(got, want) {
+		if got, want := r.Answer(), r.Persona(seat); !strings.Contains(got, want) {
 			t.Errorf("of seat %d it says %q", seat, got)
 		}
 	}
@@ -52,9 +53,9 @@ func TestTheTimeForBoumDoesNotTravel(t *testing.T) {
 
 // TestAScoreOfASeriesStandsOnItsTab: four figures have room, also on the narrow boards of six.
 func TestAScoreOfASeriesStandsOnItsTab(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1024, 640)
+	r := newRoom(t, words.English, 1024, 640)
 	r.Stage.Metrics.TextScale = 2
-	r.open(newMatch(t, setupOf("peeeee", 4, topsecret.OptionSeries)), true)
+	r.open(newMatch(t, tabletest.Setup("peeeee", 4, topsecret.OptionSeries)), true)
 	r.Wait(2)
 	for seat := range r.screen.show.Now().Players {
 		r.screen.show.Now().Players[seat].Series = 1120

@@ -8,21 +8,22 @@ import (
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestAHintMarksTheCardThatAMoleTakes wants the mark on the card and not on the name at the edge of its board.
 func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("peee", 3)), false)
+	r.open(newMatch(t, tabletest.Setup("peee", 3)), false)
 	rng, seen := rand.New(rand.NewPCG(1, 2)), 0
 	for range 2000 {
-		if r.scoring() {
+		if r.Scoring() {
 			break
 		}
-		if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
+		if r.MayAnswer() && r.HandOpen() && !r.Busy() {
 			for seat := range game.Seat(r.screen.own.Seats) {
-				if r.screen.table.Choice.Offered(stealIDs[seat]) {
+				if r.Offered(stealIDs[seat]) {
 					seen++
 					spot, board := r.screen.Spot(stealIDs[seat]), &r.screen.layout.Boards[seat]
 					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {
@@ -45,7 +46,7 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 	counts := 0
 	for _, scale := range []float64{1, 1.5, 2} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Metrics.TextScale = scale
 		for _, s := range situations(t, "peee") {
 			if !strings.HasPrefix(s.name, "choose") {

@@ -13,14 +13,15 @@ import (
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // alone is a match in which the first seat, a person, is asked for its first card.
 func alone(t *testing.T, options ...string) *room {
 	t.Helper()
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("peee", 5, options...)), true)
+	r.open(newMatch(t, tabletest.Setup("peee", 5, options...)), true)
 	r.Wait(2)
 	return r
 }
@@ -115,7 +116,7 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 	moves := r.match.Len()
 	for range 40 {
 		r.Key(input.Confirm)
-		if got := r.screen.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+		if got := r.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
 			t.Fatalf("Enter without a card is answered by %q", got)
 		}
 	}
@@ -123,13 +124,13 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 		t.Errorf("kind %d is chosen, %d was played", r.screen.kind(), r.played(moves))
 	}
 	r.Key(input.Right)
-	if got := r.screen.table.Page.Focused(); got != handIDs[topsecret.Document1] {
+	if got := r.Focused().ID; got != handIDs[topsecret.Document1] {
 		t.Errorf("a step with the keyboard leads to %q", got)
 	}
 }
 
 func TestEnterAloneNeverSteals(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	for _, s := range situations(t, "peee") {
 		if s.name != "steal" {
@@ -165,10 +166,10 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	r.typed("1")
 	r.Key(input.Confirm)
 	for range 4000 {
-		if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
+		if r.MayAnswer() && !r.Busy() {
 			break
 		}
-		if r.screen.table.Busy() {
+		if r.Busy() {
 			r.Key(input.Confirm)
 			continue
 		}
@@ -197,20 +198,20 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	x, y := it.Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	r.Tick(input.Frame{X: x, Y: y, Released: true})
-	if got := r.screen.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+	if got := r.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
 		t.Errorf("the refusal is %q", got)
 	}
 	r = alone(t)
 	r.Click(handIDs[topsecret.Agent])
 	r.Click("play")
 	r.Click(handIDs[topsecret.Mole])
-	if got, want := r.screen.table.Answer.Text(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
+	if got, want := r.Answer(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
 		t.Errorf("a card pressed after the choice answers %q, want %q", got, want)
 	}
 }
 
 func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
 		if !strings.HasPrefix(s.name, "choose, ") {
 			continue
@@ -226,9 +227,9 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 			t.Errorf("%s: only %v can be pressed", s.name, ids)
 		}
 		for _, id := range ids {
-			r.screen.table.Answer.Clear()
+			r.ForgetAnswer()
 			r.Click(id)
-			if got := r.screen.table.Answer.Text(); got == "" || strings.Contains(got, "[") {
+			if got := r.Answer(); got == "" || strings.Contains(got, "[") {
 				t.Errorf("%s: %q answers %q", s.name, id, got)
 			}
 		}
@@ -256,11 +257,11 @@ func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
 	back := func() { r.Key(input.Cancel) }
 	for _, shut := range []func(){back, func() { r.Click("back") }} {
 		r.Click("discard")
-		if !r.screen.table.PileOpen {
+		if !r.PileOpen() {
 			t.Fatal("the discard pile does not open")
 		}
 		shut()
-		if r.screen.table.PileOpen {
+		if r.PileOpen() {
 			t.Error("the discard pile is not put away")
 		}
 		if _, ok := r.Hot("resume"); ok {
@@ -274,9 +275,9 @@ func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
 		value int
 		want  bool
 	}{{1, true}, {0, false}} {
-		setup := setupOf("pe", 5)
+		setup := tabletest.Setup("pe", 5)
 		setup.Options["odds"] = c.value
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.open(newMatch(t, setup), true)
 		r.Wait(2)
 		if _, ok := r.Hot("odds"); ok != c.want {
@@ -295,7 +296,7 @@ func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
 }
 
 func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	for _, s := range situations(t, "peee") {
 		if s.name != "steal" {
@@ -318,12 +319,12 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
 				r.typed(string(rune('1' + seat)))
-				why := r.screen.table.Answer.Text()
-				r.screen.table.Answer.Clear()
+				why := r.Answer()
+				r.ForgetAnswer()
 				if !r.Click(partIDs[safePart][seat]) {
 					r.Click(partIDs[lowPart][seat])
 				}
-				if got := r.screen.table.Answer.Text(); why == "" || got != why {
+				if got := r.Answer(); why == "" || got != why {
 					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its safe", seat, why, got)
 				}
 			}
@@ -339,9 +340,8 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 
 // The hand makes way for the boards, so that one person at the screen is told what it holds; before others nothing is.
 func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
-	setter := newSetter(t)
 	for kinds, private := range map[string]bool{"peee": true, "pppp": false} {
-		r := newRoom(t, setter, words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		met := 0
 		for _, s := range situations(t, kinds) {
 			if s.name != "aim, false" {
@@ -383,7 +383,7 @@ func TestTheDiscardPileShowsOnlyWhatLiesThere(t *testing.T) {
 	if !said {
 		t.Error("nothing says that the pile is empty")
 	}
-	r = newRoom(t, newSetter(t), words.English, 1280, 800)
+	r = newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
 		if s.name != "the discard pile" {
 			continue
@@ -429,7 +429,7 @@ func TestCardsUnderOthersOfTheHandBearNoNames(t *testing.T) {
 }
 
 func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
 		if !strings.HasPrefix(s.name, "card.mole chosen") {
 			continue
@@ -463,9 +463,9 @@ func TestACardTakesFewPresses(t *testing.T) {
 	for kinds, ids := range map[string][]string{
 		"ppp": {"show", handIDs[topsecret.Document4], handIDs[topsecret.Document4]}, "peee": {handIDs[topsecret.Document4]},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
-		r.open(newMatch(t, setupOf(kinds, 5)), true)
+		r.open(newMatch(t, tabletest.Setup(kinds, 5)), true)
 		r.Wait(60)
 		for _, id := range ids {
 			if r.Wait(20); !r.Click(id) {
@@ -485,7 +485,7 @@ func TestACardTakesFewPresses(t *testing.T) {
 // that it has cards, or bears the sign of a pile, so that its figure is no points.
 func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 	for _, scale := range []float64{1, 2} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Metrics.TextScale = scale
 		for _, s := range situations(t, "peee") {
 			if s.name != "the discard pile" && !strings.HasPrefix(s.name, "choose") {
@@ -507,7 +507,7 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 					copies++
 				}
 			}
-			if !r.screen.table.PileOpen && piles != 8 || copies == 0 && strings.HasSuffix(s.name, "nothing waits") {
+			if !r.PileOpen() && piles != 8 || copies == 0 && strings.HasSuffix(s.name, "nothing waits") {
 				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.name, scale, piles,
 					copies)
 			}

@@ -10,19 +10,21 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // banking is a table of three, with letters of twice the size, at which the first seat has a single document.
 func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	t.Helper()
-	m := newMatch(t, setupOf("pee", 3, tabletop.OptionOdds))
+	m := newMatch(t, tabletest.Setup("pee", 3, tabletop.OptionOdds))
 	for seat := range game.Seat(3) {
 		if err := m.SubmitText(seat, "play 40"); err != nil {
 			t.Fatal(err)
 		}
 	}
-	r := newRoom(t, setter, lang, 1280, 720)
+	r := newRoom(t, lang, 1280, 720)
 	r.Stage.Metrics.TextScale = 2
 	r.open(m, true)
 	r.Wait(2)
@@ -41,7 +43,7 @@ func written(items []display.Item, text string) bool {
 }
 
 func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		r := banking(t, setter, lang)
 		items := r.Draw()
@@ -61,7 +63,7 @@ func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
 }
 
 func TestButtonsOfARowHaveLettersOfOneSizeThatGrow(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	r := banking(t, setter, words.French)
 	sizes := map[string]float64{}
 	for _, it := range r.Draw() {
@@ -80,9 +82,9 @@ func TestButtonsOfARowHaveLettersOfOneSizeThatGrow(t *testing.T) {
 
 func TestTheDigitOnACardChoosesIt(t *testing.T) {
 	for _, kinds := range []string{"pee", "peee"} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
-		r.open(newMatch(t, setupOf(kinds, 5)), true)
+		r.open(newMatch(t, tabletest.Setup(kinds, 5)), true)
 		r.Wait(20)
 		v := r.match.View(0)
 		for n, k := 1, r.screen.out()+1; k < len(handIDs); n, k = n+1, k+1 {
@@ -98,9 +100,9 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 }
 
 func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
-	r := banking(t, newSetter(t), words.English)
+	r := banking(t, stagetest.NewSetter(t), words.English)
 	r.Stage.Metrics.TextScale = 1
-	r.screen.table.LogOpen = true
+	r.OpenLog()
 	r.Wait(5)
 	var log []string
 	for _, it := range r.Draw() {
@@ -117,30 +119,30 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 }
 
 func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
-	r := banking(t, newSetter(t), words.English)
-	if !r.screen.oddsOpen || r.screen.table.LogOpen {
+	r := banking(t, stagetest.NewSetter(t), words.English)
+	if !r.screen.oddsOpen || r.LogOpen() {
 		t.Fatal("not the table that is to be tested")
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.screen.table.LogOpen || r.screen.table.LogHidden() {
-		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.table.LogOpen,
-			r.screen.table.LogHidden())
+	if r.screen.oddsOpen || !r.LogOpen() || r.LogHidden() {
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.LogOpen(),
+			r.LogHidden())
 	}
 	r.Click("odds")
 	r.Wait(5)
-	if !r.screen.oddsOpen || !r.screen.table.LogHidden() {
-		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.screen.table.LogHidden())
+	if !r.screen.oddsOpen || !r.LogHidden() {
+		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.LogHidden())
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.screen.table.LogOpen {
-		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.screen.table.LogOpen)
+	if r.screen.oddsOpen || !r.LogOpen() {
+		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.LogOpen())
 	}
 }
 
 func TestTheBarIsPressedAtAStop(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	begin(r, "explosion", 3, scenesOf(3)["explosion"])
 	stopped := false
 	for i := 0; i < 4000 && !stopped; i++ {
@@ -148,14 +150,14 @@ func TestTheBarIsPressedAtAStop(t *testing.T) {
 		_, stopped = r.Hot("continue")
 	}
 	log, _ := r.Hot("log")
-	was := r.screen.table.LogOpen
+	was := r.LogOpen()
 	x, y := log.Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	for range 6 {
 		r.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
 	r.Tick(input.Frame{X: x, Y: y, Released: true})
-	if _, still := r.Hot("continue"); !stopped || !still || r.screen.table.LogOpen == was {
-		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.screen.table.LogOpen)
+	if _, still := r.Hot("continue"); !stopped || !still || r.LogOpen() == was {
+		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.LogOpen())
 	}
 }

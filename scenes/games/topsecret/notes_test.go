@@ -56,7 +56,7 @@ func TestNotesAreTrueInEveryTick(t *testing.T) {
 		"a single card":                    {left[:1:1], "bank"},
 		"a theft":                          {append(left, turn{"", "play mole", "play mole"}), "play 50"},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 2560, 1080)
+		r := newRoom(t, words.English, 2560, 1080)
 		m := scripted(t, "pee", c.turns...)
 		r.lastPick(m, c.last)
 		sums := 0

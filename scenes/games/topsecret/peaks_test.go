@@ -14,7 +14,9 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // peaks are how each peak is come to: the turns that are played, and what the first seat then does; without turns a
@@ -43,18 +45,18 @@ func toPeak(t *testing.T, r *room, n int) {
 		r.lastPick(scripted(t, p.kinds, p.turns...), p.last)
 	} else {
 		r.Stage.Settings.Speed = 0
-		r.open(newMatch(t, setupOf(p.kinds, 3)), false)
+		r.open(newMatch(t, tabletest.Setup(p.kinds, 3)), false)
 		for v := r.screen.show.Now(); v.Turn < v.Turns-1; v = r.screen.show.Now() {
 			r.Wait(1)
 		}
 		r.Stage.Settings.Speed = 100
 	}
 	for range 3000 {
-		if now, _ := r.screen.table.Peak(); now.Kind == p.kind && r.dark() {
+		if now, _ := r.Peak(); now.Kind == p.kind && r.dark() {
 			return
 		}
-		if r.screen.show.Gated() {
-			r.screen.table.Skip()
+		if r.Waits() {
+			r.Skip()
 		}
 		r.Wait(1)
 	}
@@ -69,15 +71,15 @@ func (r *room) dark() bool {
 
 // peakOf is the peak that is shown.
 func (r *room) peakOf() uint8 {
-	p, _ := r.screen.table.Peak()
+	p, _ := r.Peak()
 	return p.Kind
 }
 
 func TestEveryPeakComesAndAPressEndsIt(t *testing.T) {
 	for i, p := range peaks {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		toPeak(t, r, i)
-		r.screen.table.Skip()
+		r.Skip()
 		r.Wait(1)
 		if got := r.peakOf(); got == p.kind {
 			t.Errorf("%s: a press does not end it", p.name)
@@ -87,7 +89,7 @@ func TestEveryPeakComesAndAPressEndsIt(t *testing.T) {
 
 func TestNoPeakComesWithAnimationsOff(t *testing.T) {
 	for _, p := range peaks[:5] {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.lastPick(scripted(t, p.kinds, p.turns...), p.last)
 		for range 200 {
@@ -102,7 +104,7 @@ func TestNoPeakComesWithAnimationsOff(t *testing.T) {
 // changes.
 func TestAPeakStandsStillWithReducedMotion(t *testing.T) {
 	for i, p := range peaks {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.ReducedMotion = true
 		toPeak(t, r, i)
 		r.Wait(int(titleTicks)) // The title fades in on its own.
@@ -140,11 +142,11 @@ func (r *room) inField(items []display.Item) (in []display.Item) {
 
 // TestTheWordsOfAPeakHaveRoomInLargeLetters looks at every peak in both languages, in letters of twice the size.
 func TestTheWordsOfAPeakHaveRoomInLargeLetters(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	for i, p := range peaks {
 		for _, lang := range []words.Lang{words.English, words.French} {
 			for _, size := range [][2]float64{{1280, 800}, {800, 1000}, {1024, 640}, {2560, 1080}} {
-				r := newRoom(t, setter, lang, size[0], size[1])
+				r := newRoom(t, lang, size[0], size[1])
 				r.Stage.Settings.TextScale = 200
 				r.Stage.Metrics.TextScale = 2
 				toPeak(t, r, i)
@@ -174,7 +176,7 @@ func wordsOf(setter *typeset.Setter, it *display.Item) display.Rect {
 // TestAPeakTakesNoMemory: not one frame of a peak does.
 func TestAPeakTakesNoMemory(t *testing.T) {
 	for i, p := range peaks {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		toPeak(t, r, i)
 		r.Draw()
 		if n := r.memory(); n > 0 {
@@ -184,7 +186,7 @@ func TestAPeakTakesNoMemory(t *testing.T) {
 }
 
 func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 	said, first := false, display.Rect{}
 	r.watch(func(items []display.Item) {
@@ -196,7 +198,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 			if it.Kind == display.Scrap && it.Colour == theme.Vermilion && it.Turn == 0.22 && it.Box.W > 1 && first.Empty() {
 				first = it.Box
 			}
-			said = said || it.Text == r.screen.table.Say("reveal.topsecret.boom") && b.PeakField().Covers(it.Box)
+			said = said || it.Text == r.Say("reveal.topsecret.boom") && b.PeakField().Covers(it.Box)
 		}
 	})
 	b := r.screen.brush(&display.List{})
@@ -218,7 +220,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}, {800, 1000}} {
-			r := newRoom(t, newSetter(t), lang, size[0], size[1])
+			r := newRoom(t, lang, size[0], size[1])
 			r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 			shown, told, h, bombs := map[string]int{}, false, heist{}, game.Seats(0)
 			r.watch(func(items []display.Item) {
@@ -235,14 +237,14 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 					shown = seen
 				}
 				h, bombs = r.screen.shown.heist, r.screen.shown.bombs
-				told = told || seen[r.screen.table.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
+				told = told || seen[r.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
 					game.SeatName(bombs.First()))] > 0
 			})
 			if burntIn(&h) == 0 || bombs.Len() != 1 || !told {
 				t.Errorf("%s, %v: %d cards, by %v: told %v among %v", lang, size, burntIn(&h), bombs, told, shown)
 			}
 			for seat, lost := range h.burnt {
-				if name := r.screen.table.Seats.Names[min(seat, 5)]; lost > 0 && (shown[name] == 0 || shown[minus[lost]] == 0) {
+				if name := r.Names()[min(seat, 5)]; lost > 0 && (shown[name] == 0 || shown[minus[lost]] == 0) {
 					t.Errorf("%s, %v: that %s has lost %d is not to be seen among %v", lang, size, name, lost, shown)
 				}
 			}
@@ -261,8 +263,8 @@ func burntIn(h *heist) (sum int) {
 // TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a
 // person.
 func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.open(newMatch(t, setupOf("epe", 3)), false)
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(newMatch(t, tabletest.Setup("epe", 3)), false)
 	stolen := func(from game.Seat) tabletop.Peak {
 		return r.screen.Peak([]topsecret.Event{{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}})
 	}
@@ -278,7 +280,7 @@ func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 
 // TestTheFiguresOfAPairRunUpToItsPoints: they begin at what the cards are worth, never go back, and end at the double.
 func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.lastPick(scripted(t, "pe", turn{"play 40", "play 60"}, turn{"leave", "leave"}, turn{"", "play 30"}), "play 40")
 	var seen []string
 	r.watch(func(items []display.Item) {

@@ -48,7 +48,7 @@ func begin(r *room, name string, seats int, turns []turn) {
 }
 
 func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	met := 0
 	for seats := 2; seats <= 6; seats++ {
 		for _, name := range []string{"explosion", "theft", "banking"} {
@@ -56,7 +56,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 			met++
 			for _, reader := range stagetest.ReadersOf(met, 2) {
 				t.Run(fmt.Sprintf("%s of %d, %v", name, seats, reader), func(t *testing.T) {
-					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					r := newRoom(t, reader.Lang, reader.W, reader.H)
 					reader.Sit(r.Stage)
 					begin(r, name, seats, turns)
 					tick := 0
@@ -70,9 +70,9 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 						}
 					}
 					r.watch(look)
-					if r.screen.show.Gated() {
+					if r.Waits() {
 						look(r.Draw())
-						r.screen.table.Skip()
+						r.Skip()
 						r.watch(look)
 					}
 					look(r.Draw())
@@ -84,10 +84,9 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 
 // A frame of the reveal takes no memory of its own.
 func TestAFrameOfTheRevealTakesNoMemory(t *testing.T) {
-	setter := newSetter(t)
 	seen := map[beat]int{}
 	for _, name := range []string{"explosion", "theft", "banking"} {
-		r := newRoom(t, setter, words.French, 1280, 800)
+		r := newRoom(t, words.French, 1280, 800)
 		begin(r, name, 6, scenesOf(6)[name])
 		look := func([]display.Item) {
 			now := r.screen.shown.beat

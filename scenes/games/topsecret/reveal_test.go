@@ -10,6 +10,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // turn is what each seat plays, or decides about its single card; empty where it owes nothing.
@@ -18,7 +20,7 @@ type turn []string
 // scripted is a match in which the given turns have been played.
 func scripted(t testing.TB, kinds string, turns ...turn) *topsecret.Match {
 	t.Helper()
-	m := newMatch(t, setupOf(kinds, 3))
+	m := newMatch(t, tabletest.Setup(kinds, 3))
 	for _, texts := range turns {
 		for seat, text := range texts {
 			if text == "" {
@@ -55,15 +57,13 @@ var six = map[string][]turn{
 func (r *room) lastPick(m *topsecret.Match, text string) {
 	r.T.Helper()
 	r.open(m, true)
-	if err := r.screen.table.SubmitFor(0, text); err != nil {
-		r.T.Fatal(err)
-	}
+	r.Submit(0, text)
 }
 
 // watch lets the reveal run to its end, or its gate, and looks at every tick of it.
 func (r *room) watch(look func(items []display.Item)) (ticks int) {
 	r.T.Helper()
-	for ; r.screen.show.Busy() && !r.screen.show.Gated(); ticks++ {
+	for ; r.screen.show.Busy() && !r.Waits(); ticks++ {
 		if ticks > 2000 {
 			r.T.Fatal("the reveal never ends")
 		}
@@ -74,7 +74,7 @@ func (r *room) watch(look func(items []display.Item)) (ticks int) {
 }
 
 func TestAllCardsTurnOnTheSameTick(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "eeeeee", six["pairs"]...), "play 40")
 	turning, hushed := 0, 0
 	r.watch(func([]display.Item) {
@@ -125,7 +125,7 @@ func heard(cues []sound.Cue, c sound.Cue) bool {
 }
 
 func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 	var radii []float64
 	booms := 0
@@ -135,7 +135,7 @@ func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
 			if it.Kind == display.Wipe && it.Clip != (display.Rect{}) && it.Box.H > 2*r.screen.layout.Panel.H {
 				wide = max(wide, it.Box.W)
 			}
-			if it.Kind == display.Text && it.Text == r.screen.table.Say("reveal.topsecret.boom") {
+			if it.Kind == display.Text && it.Text == r.Say("reveal.topsecret.boom") {
 				booms++
 			}
 		}
@@ -168,7 +168,7 @@ func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
 }
 
 func TestNothingOfAnExplosionFlashes(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 	// A bit of paper that has faded never comes back, and none is ever there a second time.
 	faded, over := 0.0, false
@@ -207,13 +207,13 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 		// thefts, of which one has one.
 		{"pairs", "play 40", 4000}, {"explosion", "play 60", 5000}, {"thefts", "play 40", 8000},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r := newRoom(t, words.English, 1280, 720)
 		r.lastPick(scripted(t, "eeeeee", six[c.name]...), c.last)
 		usual := r.watch(func([]display.Item) {})
 		if most := r.Stage.Ticks(c.most); usual > most {
 			t.Errorf("%s: %d ticks, want at most %d", c.name, usual, most)
 		}
-		fast := newRoom(t, newSetter(t), words.English, 1280, 720)
+		fast := newRoom(t, words.English, 1280, 720)
 		fast.Stage.Settings.Speed = 400
 		fast.lastPick(scripted(t, "eeeeee", six[c.name]...), c.last)
 		most := usual / 3
@@ -224,7 +224,7 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 		if got := fast.watch(func([]display.Item) {}); got > most {
 			t.Errorf("%s: four times as fast takes %d ticks of %d", c.name, got, usual)
 		}
-		off := newRoom(t, newSetter(t), words.English, 1280, 720)
+		off := newRoom(t, words.English, 1280, 720)
 		off.Stage.Settings.Speed = 0
 		off.lastPick(scripted(t, "eeeeee", six[c.name]...), c.last)
 		if got := off.watch(func([]display.Item) {}); got > 1 {
@@ -235,11 +235,10 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 
 // Before the flip nobody can tell what was chosen: two worlds that differ in the sealed cards look the same.
 func TestNothingIsSeenOfACardBeforeItTurns(t *testing.T) {
-	setter := newSetter(t)
 	one := []turn{{"", "play 40", "play mole", "play assassin"}}
 	other := []turn{{"", "play agent", "play 60", "play 20"}}
 	for _, kinds := range []string{"eeee", "pppp", "peee"} {
-		a, b := newRoom(t, setter, words.English, 1280, 720), newRoom(t, setter, words.English, 1280, 720)
+		a, b := newRoom(t, words.English, 1280, 720), newRoom(t, words.English, 1280, 720)
 		lasts := [2]string{"play 30", "play mole"}
 		if kinds == "peee" {
 			// The person sees the own card: it is the same in both worlds.
@@ -287,11 +286,11 @@ func TestTheShowWaitsWhereThereIsSomethingToRead(t *testing.T) {
 		{"an own bomb", "pee", "play assassin", quiet, false},
 		{"an own agent, about which is asked at once", "pee", "play agent", bombed, false},
 	} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r := newRoom(t, words.English, 1280, 720)
 		r.lastPick(scripted(t, c.kinds, c.turns...), c.last)
 		r.watch(func([]display.Item) {})
 		r.Wait(1)
-		if got := r.screen.show.Gated(); got != c.waits {
+		if got := r.Waits(); got != c.waits {
 			t.Errorf("%s: waits %v, want %v", c.name, got, c.waits)
 		}
 		if !c.waits {
@@ -301,18 +300,18 @@ func TestTheShowWaitsWhereThereIsSomethingToRead(t *testing.T) {
 			t.Fatalf("%s: there is nothing to press that goes on", c.name)
 		}
 		r.Wait(200)
-		if r.screen.show.Gated() {
+		if r.Waits() {
 			t.Errorf("%s: it waits a second time", c.name)
 		}
 	}
 }
 
 func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "peeeee", six["explosion"]...), "play 60")
 	r.Wait(30)
-	r.screen.table.Skip()
-	if !r.screen.show.Gated() {
+	r.Key(input.Confirm)
+	if !r.Waits() {
 		t.Fatal("the press does not lead to the gate")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
@@ -323,7 +322,7 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 }
 
 func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "pe", turn{"play 40", "play 60"}, turn{"leave", "leave"}, turn{"", "play 60"}), "play 40")
 	last, steps := 0, 0
 	for range 400 {

@@ -12,20 +12,21 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
-	setter := newSetter(t)
+	setter := stagetest.NewSetter(t)
 	met := 0
 	for _, kinds := range []string{"pe", "ppp", "epee", "eeeee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries},
 			{topsecret.OptionCalled, topsecret.OptionSeries}} {
-			m := scoredMatch(t, setupOf(kinds, 3, options...), 4)
+			m := scoredMatch(t, tabletest.Setup(kinds, 3, options...), 4)
 			for i, reader := range stagetest.Readers() {
 				// The last score, and one between two games, meet every reader in turn.
 				over := (met+i)%2 == 0
 				t.Run(fmt.Sprintf("%s %v %v over %v", kinds, options, reader, over), func(t *testing.T) {
-					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					r := newRoom(t, reader.Lang, reader.W, reader.H)
 					reader.Sit(r.Stage)
 					r.open(m, false)
 					number := 1 + i%3
@@ -99,7 +100,6 @@ func (r *room) mustShow() {
 
 // Under other cards a card shows its corner, which tells its value, however the match is set up.
 func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
-	setter := newSetter(t)
 	piles := [game.MaxSeats]struct {
 		singles       topsecret.Counts
 		pairs, jokers [topsecret.Ranks]int
@@ -113,9 +113,9 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 	}
 	for _, kinds := range []string{"pe", "epee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled, topsecret.OptionSeries}} {
-			m := scoredMatch(t, setupOf(kinds, 3, options...), 1)
+			m := scoredMatch(t, tabletest.Setup(kinds, 3, options...), 1)
 			for _, size := range sizes {
-				r := newRoom(t, setter, words.English, size.w, size.h)
+				r := newRoom(t, words.English, size.w, size.h)
 				r.open(m, false)
 				r.toScore(1)
 				s := r.top()
@@ -145,9 +145,8 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 }
 
 func TestTwentyCardsFitIntoAPile(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1024, 640)
-	r.open(scoredMatch(t, setupOf("pppppp", 3, topsecret.OptionCalled), 1), false)
+	r := newRoom(t, words.English, 1024, 640)
+	r.open(scoredMatch(t, tabletest.Setup("pppppp", 3, topsecret.OptionCalled), 1), false)
 	r.toScore(1)
 	s := r.top()
 	var p topsecret.Player
@@ -180,11 +179,10 @@ func TestTwentyCardsFitIntoAPile(t *testing.T) {
 }
 
 func TestAScoreTakesNoMemory(t *testing.T) {
-	setter := newSetter(t)
 	for _, options := range [][]string{nil, {topsecret.OptionCalled, topsecret.OptionSeries}} {
 		for _, size := range sizes {
-			r := newRoom(t, setter, words.French, size.w, size.h)
-			r.open(scoredMatch(t, setupOf("pppppp", 3, options...), 3), false)
+			r := newRoom(t, words.French, size.w, size.h)
+			r.open(scoredMatch(t, tabletest.Setup("pppppp", 3, options...), 3), false)
 			r.toScore(3)
 			frame := func(what string) {
 				t.Helper()
@@ -208,14 +206,13 @@ func TestAScoreTakesNoMemory(t *testing.T) {
 }
 
 func TestTheKeyboardReachesAllOfTheScore(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1280, 720)
-	r.open(scoredMatch(t, setupOf("pe", 5, topsecret.OptionSeries), 1), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(scoredMatch(t, tabletest.Setup("pe", 5, topsecret.OptionSeries), 1), false)
 	r.toScore(1)
 	r.counted()
 	reached := map[string]bool{}
 	for range 12 {
-		reached[r.screen.table.Page.Focused()] = true
+		reached[r.Focused().ID] = true
 		r.Key(input.Next)
 	}
 	for _, id := range []string{"next", "chart", "menu", "rules", "mute"} {

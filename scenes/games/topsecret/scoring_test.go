@@ -11,6 +11,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // scoredMatch plays a match by random moves until so many games are over, or the match is.
@@ -41,7 +42,7 @@ func usual(rng *rand.Rand, v *topsecret.View) topsecret.Move {
 // top is the score that has the screen.
 func (r *room) top() *scoring {
 	r.T.Helper()
-	if !r.scoring() {
+	if !r.Scoring() {
 		r.T.Fatal("no score on the screen")
 	}
 	return &r.screen.end
@@ -53,15 +54,15 @@ func (r *room) toScore(number int) {
 	for range 4000 {
 		v := r.screen.show.Now()
 		switch {
-		case r.scoring() && (v.Game == number || v.Over):
+		case r.Scoring() && (v.Game == number || v.Over):
 			return
-		case r.scoring():
+		case r.Scoring():
 			r.counted()
 			if !r.Click("next") {
 				r.T.Fatal("no way on to the next game")
 			}
 		default:
-			r.screen.table.Skip()
+			r.Skip()
 			r.Wait(1)
 		}
 	}
@@ -81,7 +82,6 @@ func (r *room) counted() {
 }
 
 func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
-	setter := newSetter(t)
 	fines, shared := 0, 0
 	for _, kinds := range []string{"pe", "eee", "pppp", "epeee", "pppppp"} {
 		for seed := range uint64(4) {
@@ -89,8 +89,8 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 			if seed%2 == 0 {
 				options = append(options, topsecret.OptionSeries)
 			}
-			r := newRoom(t, setter, words.English, 1280, 720)
-			m := scoredMatch(t, setupOf(kinds, seed, options...), 2)
+			r := newRoom(t, words.English, 1280, 720)
+			m := scoredMatch(t, tabletest.Setup(kinds, seed, options...), 2)
 			r.open(m, false)
 			r.toScore(1)
 			for {
@@ -153,9 +153,8 @@ func worth(v *topsecret.View, cards []topsecret.Kind, times int) (points int) {
 }
 
 func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.French, 1280, 720)
-	r.open(scoredMatch(t, setupOf("pppp", 2, topsecret.OptionSeries), 2), false)
+	r := newRoom(t, words.French, 1280, 720)
+	r.open(scoredMatch(t, tabletest.Setup("pppp", 2, topsecret.OptionSeries), 2), false)
 	r.toScore(2)
 	s := r.top()
 	last := [game.MaxSeats]int{}
@@ -176,10 +175,9 @@ func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
 }
 
 func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
-	setter := newSetter(t)
 	for _, byKey := range []bool{false, true} {
-		r := newRoom(t, setter, words.English, 1280, 720)
-		r.open(scoredMatch(t, setupOf("pe", 5, topsecret.OptionSeries), 1), false)
+		r := newRoom(t, words.English, 1280, 720)
+		r.open(scoredMatch(t, tabletest.Setup("pe", 5, topsecret.OptionSeries), 1), false)
 		r.toScore(1)
 		r.counted()
 		if _, ok := r.Hot("rematch"); ok {
@@ -191,27 +189,27 @@ func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
 			r.Click("next")
 		}
 		r.Wait(1)
-		if r.scoring() {
+		if r.Scoring() {
 			t.Fatalf("by key %v: the score stays", byKey)
 		}
 		for range 600 {
-			if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
+			if r.MayAnswer() && !r.Busy() {
 				break
 			}
 			r.Wait(1)
 		}
-		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.table.Eyes.Mine() {
-			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.table.Eyes.Mine())
+		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.MayAnswer() {
+			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.MayAnswer())
 		}
 	}
 }
 
 func TestComputersAloneGoOnWithTheSeriesByThemselves(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(scoredMatch(t, setupOf("eee", 5, topsecret.OptionSeries), 1), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(scoredMatch(t, tabletest.Setup("eee", 5, topsecret.OptionSeries), 1), false)
 	r.toScore(1)
 	for range 3000 {
-		if !r.scoring() {
+		if !r.Scoring() {
 			return
 		}
 		r.Wait(1)
@@ -220,21 +218,19 @@ func TestComputersAloneGoOnWithTheSeriesByThemselves(t *testing.T) {
 }
 
 func TestASeriesIsResumedAtTheNextGamesTable(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1280, 720)
-	r.open(scoredMatch(t, setupOf("pe", 5, topsecret.OptionSeries), 2), true)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(scoredMatch(t, tabletest.Setup("pe", 5, topsecret.OptionSeries), 2), true)
 	r.Wait(5)
-	if v := r.screen.show.Now(); r.scoring() || v.Game != 3 {
-		t.Errorf("score %v, game %d", r.scoring(), v.Game)
+	if v := r.screen.show.Now(); r.Scoring() || v.Game != 3 {
+		t.Errorf("score %v, game %d", r.Scoring(), v.Game)
 	}
 }
 
 func TestARematchFollowsTheLastScore(t *testing.T) {
-	setter := newSetter(t)
 	for _, options := range [][]string{nil, {topsecret.OptionSeries}} {
 		for _, id := range []string{"rematch", "tomenu"} {
-			r := newRoom(t, setter, words.English, 1280, 720)
-			r.open(scoredMatch(t, setupOf("pe", 5, options...), 100), true)
+			r := newRoom(t, words.English, 1280, 720)
+			r.open(scoredMatch(t, tabletest.Setup("pe", 5, options...), 100), true)
 			r.Wait(70)
 			if !r.top().score.Done() {
 				t.Error("what was over is counted again")
@@ -250,11 +246,10 @@ func TestARematchFollowsTheLastScore(t *testing.T) {
 }
 
 func TestTheEndSoundsAsItIsForOnePerson(t *testing.T) {
-	setter := newSetter(t)
 	heard := map[sound.Cue]bool{}
 	for seed := range uint64(8) {
-		r := newRoom(t, setter, words.English, 1280, 720)
-		r.open(scoredMatch(t, setupOf("pe", seed), 1), false)
+		r := newRoom(t, words.English, 1280, 720)
+		r.open(scoredMatch(t, tabletest.Setup("pe", seed), 1), false)
 		r.toScore(1)
 		r.Cues = nil
 		r.counted()
@@ -280,9 +275,8 @@ func TestTheEndSoundsAsItIsForOnePerson(t *testing.T) {
 }
 
 func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
-	setter := newSetter(t)
-	r := newRoom(t, setter, words.English, 1280, 720)
-	r.open(scoredMatch(t, setupOf("pe", 5), 1), false)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(scoredMatch(t, tabletest.Setup("pe", 5), 1), false)
 	r.toScore(1)
 	s := r.top()
 	for lang, want := range map[words.Lang][]string{
@@ -302,8 +296,8 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 // another, no sum goes back and a cup stands beside the only seat that leads; a press at any moment leads to the
 // winner, and then to the sheet.
 func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	m := scoredMatch(t, setupOf("eeee", 5), 1)
+	r := newRoom(t, words.English, 1280, 800)
+	m := scoredMatch(t, tabletest.Setup("eeee", 5), 1)
 	r.open(m, false)
 	r.toScore(1)
 	end := r.top().score

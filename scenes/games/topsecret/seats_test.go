@@ -14,7 +14,7 @@ import (
 // banked, which is nothing private: the one who is left answers behind the curtain all the same, and never by the key
 // that looks.
 func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	r.open(scripted(t, "ppp", turn{"play mole", "play mole", "play 40"}), true)
 	for range 20 {
@@ -25,7 +25,7 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 		Keyboard: true}
 	still := func(when string) {
 		t.Helper()
-		r.screen.table.Page.SetFocus("bank")
+		r.Focus("bank")
 		r.Tick(look)
 		r.Wait(2)
 		if v := r.match.View(game.Table); v.Phase != topsecret.PhaseBank || v.Bankers != game.SeatsOf(0) {
@@ -34,7 +34,7 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	}
 	still("before seats change")
 	for seat := game.Seat(1); seat < 3; seat++ {
-		r.screen.table.Reseat(seat, true, game.Easy)
+		r.Reseat(seat, true, game.Easy)
 	}
 	for range 20 {
 		r.Wait(20)

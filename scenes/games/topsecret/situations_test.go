@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // situation is a match in which a person is asked something worth looking at.
@@ -17,11 +18,6 @@ type situation struct {
 	// presses bring the screen there.
 	presses []string
 }
-
-// journal keeps entries.
-type journal struct{ entries []game.Entry }
-
-func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 // situations plays random matches until every kind of question has been met by the first person at such a table.
 func situations(t testing.TB, kinds string, options ...string) []situation {
@@ -36,21 +32,14 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 		}
 	}
 	for seed := uint64(1); seed < 12; seed++ {
-		setup := setupOf(kinds, seed, options...)
-		j := &journal{}
-		m, err := game.NewMatch(topsecret.Rules{}, setup, j)
-		if err != nil {
-			t.Fatal(err)
-		}
+		setup := tabletest.Setup(kinds, seed, options...)
+		m, j := tabletest.NewMatch(t, topsecret.Rules{}, setup)
 		keep := func(name string, presses ...string) {
 			if found[name] {
 				return
 			}
 			found[name] = true
-			kept, err := game.Resume(topsecret.Rules{}, setup, j.entries, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			kept, _ := tabletest.Resume(t, topsecret.Rules{}, setup, j.Entries)
 			all = append(all, situation{name, kept, presses})
 		}
 		rng := rand.New(rand.NewPCG(seed, 1))

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // slipTexts are the words of what lies on the boards, each with its strip of paper.
@@ -34,7 +35,7 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 			kinds := "peeeee"[:seats]
 			first := turn{"play 40", "play 30", "play 40", "play 30", "play 50", "play 60"}[:seats]
 			all := turn{"", "leave", "leave", "leave", "leave", "leave"}[:seats]
-			r := newRoom(t, newSetter(t), words.English, size[0], size[1])
+			r := newRoom(t, words.English, size[0], size[1])
 			r.lastPick(scripted(t, kinds, first, all), "bank")
 			r.Wait(300)
 			items := r.Draw()
@@ -73,14 +74,14 @@ func TestASlipLiesOnNoSafe(t *testing.T) {
 	for _, size := range [][3]float64{{640, 480, 1}, {800, 600, 2}, {1024, 640, 2}, {1280, 800, 2}, {1920, 1080, 2},
 		{800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}} {
 		for seats := 2; seats <= 6; seats++ {
-			r := newRoom(t, newSetter(t), words.French, size[0], size[1])
+			r := newRoom(t, words.French, size[0], size[1])
 			r.Stage.Metrics.TextScale = size[2]
 			rivals := turn{"", "play 30", "play 40", "play 50", "play 60", "play 20"}[:seats]
 			r.lastPick(scripted(t, "peeeee"[:seats], rivals), "play assassin")
 			r.watch(func([]display.Item) {})
-			r.screen.table.Skip()
+			r.Skip()
 			r.Wait(300)
-			_, paper, ok := slipTexts(r.Draw(), r.screen.table.Say("reveal.topsecret.slip.bomber"))
+			_, paper, ok := slipTexts(r.Draw(), r.Say("reveal.topsecret.slip.bomber"))
 			if safe := r.screen.layout.Boards[0].Safe; !ok || !paper.Intersect(safe).Empty() {
 				t.Errorf("%v, %d seats: the slip %+v (there: %v) and the safe %+v", size, seats, paper, ok, safe)
 			}
@@ -95,13 +96,13 @@ func slipRowsOf(r *room, seat game.Seat) ([2]display.Rect, int) {
 
 func TestTheOnlyCardDestroyedIsNamed(t *testing.T) {
 	for lang, want := range map[words.Lang]string{words.English: "60 destroyed", words.French: "60 détruit"} {
-		r := newRoom(t, newSetter(t), lang, 1280, 720)
+		r := newRoom(t, lang, 1280, 720)
 		r.lastPick(scripted(t, "pee", turn{"", "play assassin", "play mole"}), "play 60")
 		r.watch(func([]display.Item) {})
 		if _, _, ok := slipTexts(r.Draw(), want); !ok {
 			t.Errorf("no slip says %q", want)
 		}
-		r.screen.table.Skip()
+		r.Skip()
 		r.Wait(60)
 		if _, _, ok := slipTexts(r.Draw(), want); !ok {
 			t.Errorf("no slip says %q any more before the next choice", want)
@@ -111,17 +112,17 @@ func TestTheOnlyCardDestroyedIsNamed(t *testing.T) {
 
 func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 	for lang, want := range map[words.Lang]string{words.English: "forgotten: −50", words.French: "oublié\u00a0: −50"} {
-		m := newMatch(t, setupOf("pee", 2, topsecret.OptionCalled))
+		m := newMatch(t, tabletest.Setup("pee", 2, topsecret.OptionCalled))
 		for seat, text := range []string{"play assassin", "play mole", "play 40"} {
 			if err := m.SubmitText(game.Seat(seat), text); err != nil {
 				t.Fatal(err)
 			}
 		}
-		r := newRoom(t, newSetter(t), lang, 1280, 720)
+		r := newRoom(t, lang, 1280, 720)
 		r.open(m, true)
 		r.Wait(seconds + 1)
 		r.watch(func([]display.Item) {})
-		if !r.screen.show.Gated() {
+		if !r.Waits() {
 			t.Error("the show does not stop for the person who forgot")
 		}
 		if line := r.Stage.Reader().To(0).Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine),
@@ -139,7 +140,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !found() {
 			t.Errorf("no slip says %q", want)
 		}
-		r.screen.table.Skip()
+		r.Skip()
 		r.Wait(100)
 		if !found() {
 			t.Errorf("no slip says %q before the next choice", want)
@@ -149,8 +150,8 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 
 // The boards grow and shrink in one short movement, and the button of the odds stays where it is.
 func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	m := newMatch(t, setupOf("pee", 3, tabletop.OptionOdds))
+	r := newRoom(t, words.English, 1280, 720)
+	m := newMatch(t, tabletest.Setup("pee", 3, tabletop.OptionOdds))
 	for seat, text := range []string{"", "play 60", "play 40"} {
 		if text != "" {
 			if err := m.SubmitText(game.Seat(seat), text); err != nil {

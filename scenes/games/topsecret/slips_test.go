@@ -10,6 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // Whatever happens is seen on the table, lies on a slip or is said.
@@ -17,8 +18,8 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 	shown := map[topsecret.EventKind]bool{}
 	for seed := range uint64(6) {
 		options := []string{topsecret.OptionCalled, topsecret.OptionSeries}
-		m := randomMatch(t, 2+int(seed)%5, seed, options...)
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		m := randomMatch(t, "eeeeee"[:2+seed%5], seed, options...)
+		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
 		before := story{m}.ViewAt(game.Table, 0)
 		for _, step := range (story{m}).Seen(game.Table, 0) {
@@ -48,11 +49,10 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 	kinds := map[slipKind]bool{}
 	for seed := range uint64(8) {
-		m := randomMatch(t, 2+int(seed)%5, seed, topsecret.OptionCalled)
-		r := newRoom(t, newSetter(t), words.English, 1280, 720)
-		r.open(m, true)
 		// Computers alone, one person among them, and several.
-		r.screen.table.Seats.Persons = []game.Seats{0, 1, 3}[seed%3]
+		m := randomMatch(t, []string{"eeeeee", "peeeee", "ppeeee"}[seed%3][:2+seed%5], seed, topsecret.OptionCalled)
+		r := newRoom(t, words.English, 1280, 720)
+		r.open(m, true)
 		now := &r.screen.shown
 		now.slips = boardSlips{}
 		for _, step := range (story{m}).Seen(game.Table, 0) {
@@ -78,11 +78,11 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 
 // One person reads all slips until the own choice; computers that choose sooner take none away.
 func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play 30", "play mole"}), "play 40")
 	for range 2 {
 		r.watch(func([]display.Item) {})
-		r.screen.table.Skip()
+		r.Skip()
 	}
 	r.Wait(400)
 	v := r.screen.show.Now()
@@ -110,7 +110,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 // TestASlipIsThereBeforeItsBoardMoves: with reduced motion a slip fades in where its board lies, and is read there
 // before the boards make way for the hand.
 func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.ReducedMotion = true
 	r.Still = &stagetest.Stillness{}
 	bank := turn{"bank", "bank", "bank"}
@@ -126,15 +126,15 @@ func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
 	}
 }
 
-// randomMatch plays a match of that many seats at random.
-func randomMatch(t *testing.T, seats int, seed uint64, options ...string) *topsecret.Match {
+// randomMatch plays a match of those players at random.
+func randomMatch(t *testing.T, kinds string, seed uint64, options ...string) *topsecret.Match {
 	t.Helper()
-	m := newMatch(t, setupOf("eeeeee"[:seats], seed, options...))
+	m := newMatch(t, tabletest.Setup(kinds, seed, options...))
 	rng := rand.New(rand.NewPCG(seed, 7))
 	for m.ToAct() != 0 {
 		seat := m.ToAct().First()
 		if set := m.ToAct(); rng.IntN(2) == 0 {
-			for s := range game.Seat(seats) {
+			for s := range game.Seat(len(kinds)) {
 				if set.Has(s) {
 					seat = s
 				}

@@ -9,17 +9,18 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // Nothing holds a quiet turn up: its cards lie in sight while it is asked what becomes of them, with no curtain before
 // that.
 func TestAQuietTurnIsHeldUpByNothing(t *testing.T) {
 	for _, kinds := range []string{"ppp", "pee", "eee"} {
-		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.lastPick(scripted(t, kinds, turn{"", "play 60", "play 30"}), "play 40")
 		ticks := r.watch(func([]display.Item) {})
-		if r.screen.show.Gated() || ticks > 1 {
+		if r.Waits() || ticks > 1 {
 			t.Errorf("%s: a quiet turn takes %d ticks, or waits for a press", kinds, ticks)
 		}
 		if _, asked := r.Hot("bank"); kinds != "eee" && (!asked || r.screen.show.Now().Players[0].UpCount != 1) {
@@ -47,13 +48,13 @@ func TestATurnEndsWithAStopBeforeSeveralPersons(t *testing.T) {
 		{"computers", "eee", "bank", append(first, turn{"", "bank", "leave"}), 0},
 	} {
 		for _, speed := range []int{100, 0} {
-			r := newRoom(t, newSetter(t), words.English, 1280, 800)
+			r := newRoom(t, words.English, 1280, 800)
 			r.Stage.Settings.Speed = speed
 			r.lastPick(scripted(t, c.kinds, c.turns...), c.last)
 			stops := 0
 			for range 5 {
 				r.watch(func([]display.Item) {})
-				if !r.screen.show.Gated() {
+				if !r.Waits() {
 					break
 				}
 				stops++
@@ -70,7 +71,7 @@ func TestATurnEndsWithAStopBeforeSeveralPersons(t *testing.T) {
 }
 
 func TestAnExplosionIsToldInTwoSentencesAndNoRed(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 	room, red := 1280*720.0, 0.0
 	r.watch(func(items []display.Item) {
@@ -110,8 +111,8 @@ func TestAnExplosionIsToldInTwoSentencesAndNoRed(t *testing.T) {
 }
 
 func TestComputersChooseInOneSentenceAndTheLineFollows(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("eeeeep", 5)), true)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("eeeeep", 5)), true)
 	chosen := r.screen.show.Now().ToAct
 	for range 200 {
 		r.Wait(1)
@@ -132,8 +133,8 @@ func TestComputersChooseInOneSentenceAndTheLineFollows(t *testing.T) {
 }
 
 func TestComputersChooseOnOneBeat(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(newMatch(t, setupOf("eeeeep", 5)), true)
+	r := newRoom(t, words.English, 1280, 720)
+	r.open(newMatch(t, tabletest.Setup("eeeeep", 5)), true)
 	started, moving := false, 0
 	for range 300 {
 		r.Wait(1)
@@ -151,7 +152,7 @@ func TestComputersChooseOnOneBeat(t *testing.T) {
 }
 
 func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "pee"), "play 40")
 	before := 0
 	for range 400 {

@@ -37,11 +37,10 @@ func (p *play) voiced() {
 
 // addressed looks at how the persons are spoken of on the screen, and in what was said since the last look.
 func (p *play) addressed() {
-	t := p.s.Table
 	said := p.s.Sayings[min(p.told, len(p.s.Sayings)):]
 	p.told = len(p.s.Sayings)
-	alone := t.Eyes.Alone()
-	if alone != p.alone || alone && t.Seats.Hosts.Len() > 1 {
+	alone := p.s.PlaysAlone()
+	if alone != p.alone || alone && p.s.Hosts().Len() > 1 {
 		p.alone, said = alone, nil // Some of it was said while others looked on, or to call them.
 	}
 	if !alone {
@@ -80,14 +79,14 @@ func (p *play) unnamed(at string) {
 
 // namesReader reports whether a text names the person who plays alone and is no plate; long names may be cut on one.
 func (p *play) namesReader(text string) bool {
-	name := seated[p.s.Table.Seats.Persons.First()]
+	name := Names[p.s.Persons().First()]
 	first, _, _ := strings.Cut(name, " ")
 	return strings.Contains(text, first) && !strings.HasPrefix(name, strings.TrimSuffix(text, "…"))
 }
 
 // explained looks at what a person who played alone is told of the computers' decisions.
 func (p *play) explained() {
-	if !p.s.Table.Eyes.Alone() || !p.s.Click("why") {
+	if !p.s.PlaysAlone() || !p.s.Click("why") {
 		return
 	}
 	thinking := p.s.Stage.Say("why.thinking")

@@ -24,8 +24,8 @@ type Game struct {
 	One, Persons, Computers []Company
 	// Resume goes on with a match; nil for the catalogue's.
 	Resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
-	// Open puts a match on the table of a room.
-	Open func(*stagetest.Room, Desk) *Seated
+	// Open puts a match on the table of a room, and tells the room what only the game knows.
+	Open func(*Room, Desk)
 	// Path are the controls that make a move, in the order in which they are pressed; none where it is made by letting
 	// time pass.
 	Path func(m game.Session, seat game.Seat, move string) []string
@@ -60,10 +60,6 @@ const LongVariable = "SAFEHOUSE_LONG"
 // Long reports whether much time is given.
 func Long() bool { return os.Getenv(LongVariable) != "" }
 
-// seated are the names of the kit's players, as long as the set-up takes them.
-var seated = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier",
-	"Ingrid Silfverst"}
-
 // String names a company in a test.
 func (c Company) String() string {
 	if len(c.Options) == 0 {
@@ -74,16 +70,14 @@ func (c Company) String() string {
 
 // setup is what a match of the company starts from.
 func (c Company) setup(seed uint64) game.Setup {
-	s := game.Setup{Options: game.Options{}, Seed: game.SeedOf(seed)}
+	s := Setup(c.Kinds, seed)
 	for key, value := range c.Options {
 		s.Options[key] = value
 	}
-	for i, kind := range c.Kinds {
-		p := game.Player{Computer: kind != 'p', Name: seated[i]}
-		if p.Computer && i%2 == 1 { // Others are nobody in particular.
+	for i := range s.Players {
+		if p := &s.Players[i]; p.Computer && i%2 == 1 { // Others are nobody in particular.
 			p.Character = bots.Cast()[i].ID
 		}
-		s.Players = append(s.Players, p)
 	}
 	return s
 }
@@ -210,15 +204,9 @@ func apart(do func()) {
 	<-done
 }
 
-// journal keeps the moves of a match.
-type journal struct{ entries []game.Entry }
-
-// Append keeps a move.
-func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
-
 // resume goes on with a match, of which a journal then holds all moves.
-func (k *kit) resume(setup game.Setup, entries []game.Entry) (game.Session, *journal) {
-	j := &journal{entries: append([]game.Entry(nil), entries...)}
+func (k *kit) resume(setup game.Setup, entries []game.Entry) (game.Session, *Journal) {
+	j := &Journal{Entries: append([]game.Entry(nil), entries...)}
 	m, err := k.Resume(setup, entries, j)
 	if err != nil {
 		k.t.Fatal(err)
@@ -227,8 +215,9 @@ func (k *kit) resume(setup game.Setup, entries []game.Entry) (game.Session, *jou
 }
 
 // sit puts a match in front of a reader.
-func (k *kit) sit(reader stagetest.Reader, d Desk) *Seated {
-	r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), reader.Lang, reader.W, reader.H)
+func (k *kit) sit(reader stagetest.Reader, d Desk) *Room {
+	r := NewRoom(k.t, reader.Lang, reader.W, reader.H)
 	reader.Sit(r.Stage)
-	return k.Open(r, d)
+	k.Open(r, d)
+	return r
 }

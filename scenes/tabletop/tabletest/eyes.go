@@ -56,13 +56,13 @@ func (k *kit) decisions(setup game.Setup, seed uint64) (entries []game.Entry, al
 	m, j := k.resume(setup, nil)
 	rng := rand.New(rand.NewPCG(seed, 8))
 	for !m.Standing().Over {
-		seat, at := m.ToAct().First(), len(j.entries)
+		seat, at := m.ToAct().First(), len(j.Entries)
 		if m.SubmitText(seat, k.any(m, seat, rng)) != nil {
 			break
 		}
-		all = append(all, decision{at, len(j.entries)})
+		all = append(all, decision{at, len(j.Entries)})
 	}
-	return j.entries, all
+	return j.Entries, all
 }
 
 // changeEyesAt has the eyes change about one decision, in each world that only who decides can tell from the match.
@@ -91,9 +91,10 @@ func (k *kit) openAt(q *question, w world, at int, lang words.Lang) *pair {
 		setup := q.setup
 		setup.Prepared = prepared(entries)
 		m, _ := k.resume(setup, entries[:at])
-		r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), lang, 1280, 800)
+		r := NewRoom(k.t, lang, 1280, 800)
 		r.Hark()
-		p.r[i] = k.Open(r, Desk{Match: m, Resumed: true})
+		k.Open(r, Desk{Match: m, Resumed: true})
+		p.r[i] = r
 		p.r[i].T = &reporter{TB: k.t, law: p.law}
 	}
 	return p
@@ -125,16 +126,16 @@ type glance struct {
 var (
 	looks = [...]struct {
 		name string
-		at   func(s *Seated, seat game.Seat)
+		at   func(s *Room, seat game.Seat)
 	}{
-		{"nothing", func(*Seated, game.Seat) {}},
-		{"a hint", func(s *Seated, _ game.Seat) { s.Key(input.Hint); s.Wait(20) }},
-		{"every card", func(s *Seated, _ game.Seat) { s.hoverAll() }},
-		{"a choice", func(s *Seated, seat game.Seat) { s.chooseFirst(seat) }},
-		{"a card that is carried", func(s *Seated, _ game.Seat) { s.gripFirst() }},
-		{"what is refused", func(s *Seated, _ game.Seat) { s.pressRefused() }},
-		{"the notebook", func(s *Seated, _ game.Seat) { s.Key(input.Notebook); s.Wait(3) }},
-		{"the log and the hand aloud", func(s *Seated, _ game.Seat) { s.Key(input.Log); s.Key(input.Listen) }},
+		{"nothing", func(*Room, game.Seat) {}},
+		{"a hint", func(s *Room, _ game.Seat) { s.Key(input.Hint); s.Wait(20) }},
+		{"every card", func(s *Room, _ game.Seat) { s.hoverAll() }},
+		{"a choice", func(s *Room, seat game.Seat) { s.chooseFirst(seat) }},
+		{"a card that is carried", func(s *Room, _ game.Seat) { s.gripFirst() }},
+		{"what is refused", func(s *Room, _ game.Seat) { s.pressRefused() }},
+		{"the notebook", func(s *Room, _ game.Seat) { s.Key(input.Notebook); s.Wait(3) }},
+		{"the log and the hand aloud", func(s *Room, _ game.Seat) { s.Key(input.Log); s.Key(input.Listen) }},
 	}
 	moments = [...]int{0, -1, 3, -1, 40, 400}
 )
@@ -142,17 +143,17 @@ var (
 // closings are the ways in which open cards are closed at any moment, whatever is shown or lies over them.
 var closings = [...]struct {
 	name  string
-	close func(s *Seated)
+	close func(s *Room)
 }{
-	{"the focus of the window", func(s *Seated) { s.Away(input.Frame{LostFocus: true, X: -1, Y: -1}) }},
-	{"time", func(s *Seated) {
-		for n := 0; s.Table.Eyes.Open() && n < 60*60; n++ {
+	{"the focus of the window", func(s *Room) { s.Away(input.Frame{LostFocus: true, X: -1, Y: -1}) }},
+	{"time", func(s *Room) {
+		for n := 0; s.HandOpen() && n < 60*60; n++ {
 			s.Wait(1)
 		}
 	}},
-	{"the pause", func(s *Seated) { s.Key(input.Menu); s.Key(input.Cancel) }},
-	{"another size of the window", func(s *Seated) { s.Stage.Metrics.W--; s.Stack.Resumed(); s.Wait(1) }},
-	{"the button, or the key where there is none", func(s *Seated) {
+	{"the pause", func(s *Room) { s.Key(input.Menu); s.Key(input.Cancel) }},
+	{"another size of the window", func(s *Room) { s.Stage.Metrics.W--; s.Stack.Resumed(); s.Wait(1) }},
+	{"the button, or the key where there is none", func(s *Room) {
 		if !s.Click("peek") {
 			s.Key(input.Peek)
 			s.Stage.Settings.PeekToggle = true
@@ -174,7 +175,7 @@ func (g *glance) run() {
 		if g.alone {
 			for seat := range game.Seat(len(g.q.company.Kinds)) {
 				if seat != g.q.seat && g.q.setup.Cast().Persons().Has(seat) {
-					r.Table.Reseat(seat, true, game.Easy)
+					r.Reseat(seat, true, game.Easy)
 				}
 			}
 		}
@@ -182,7 +183,7 @@ func (g *glance) run() {
 			return // Somebody else of those who choose at once is asked first.
 		}
 		look.at(r, g.q.seat)
-		if r.Table.Eyes.Mine() && !r.Table.Eyes.Open() {
+		if r.MayAnswer() && !r.HandOpen() {
 			return // Taking a look closed the cards: that is another law's.
 		}
 	}
@@ -196,7 +197,7 @@ func (g *glance) run() {
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
 		}
 	}
-	if !g.r[0].Table.Eyes.Open() && !g.r[1].Table.Eyes.Open() {
+	if !g.r[0].HandOpen() && !g.r[1].HandOpen() {
 		g.unheard()
 		g.compare("the move closed the cards")
 		return
@@ -205,17 +206,17 @@ func (g *glance) run() {
 }
 
 // comeTo lets the match come to a seat's question with the cards open.
-func (s *Seated) comeTo(seat game.Seat) bool {
+func (s *Room) comeTo(seat game.Seat) bool {
 	for range 12 {
 		s.Wait(deafTicks)
-		if s.Table.Asked() != seat {
+		if s.Asked() != seat {
 			return false
 		}
 		if s.answers() == seat {
-			if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() {
+			if s.CanPeek() && !s.HandOpen() {
 				s.Press("peek")
 			}
-			return s.Table.Eyes.Open()
+			return s.HandOpen()
 		}
 		s.Draw()
 		can := s.Enabled()
@@ -232,7 +233,7 @@ func (s *Seated) comeTo(seat game.Seat) bool {
 func (g *glance) make(ticks int) bool {
 	for i, r := range g.r {
 		before := r.Match.Len()
-		for r.Table.Choice.Undoable() && r.Table.Back() {
+		for r.Undoable() && r.Back() {
 			r.Wait(1)
 		}
 		r.Wait(guardTicks)
@@ -260,9 +261,10 @@ func (g *glance) changes() {
 	switch {
 	case g.n%3 == 0:
 		for i, r := range g.r {
-			again := stagetest.NewRoom(g.k.t, stagetest.NewSetter(g.k.t), r.Stage.Lang, 1280, 800)
+			again := NewRoom(g.k.t, r.Stage.Lang, 1280, 800)
 			again.Hark()
-			g.r[i] = g.k.Open(again, Desk{Match: r.Match, Notes: r.Noted, Resumed: true})
+			g.k.Open(again, Desk{Match: r.Match, Notes: r.Noted, Resumed: true})
+			g.r[i] = again
 			g.r[i].T = r.T
 		}
 		g.compare("the match taken up again")
@@ -282,7 +284,7 @@ func (g *glance) changes() {
 	default:
 		way := closings[g.n%len(closings)]
 		for _, r := range g.r {
-			if way.close(r); r.Table.Eyes.Open() {
+			if way.close(r); r.HandOpen() {
 				r.T.Fatalf("%s does not close the cards", way.name)
 			}
 		}
@@ -316,7 +318,7 @@ func (g *glance) compare(what string) bool {
 }
 
 // hoverAll leads the pointer over everything that can be pressed, and leaves it on the last.
-func (s *Seated) hoverAll() {
+func (s *Room) hoverAll() {
 	for _, it := range slices.Clone(s.Draw()) {
 		if it.Kind == display.Hot && it.ID != "" {
 			x, y := it.Box.Centre()
@@ -326,10 +328,10 @@ func (s *Seated) hoverAll() {
 }
 
 // chooseFirst presses what the last legal move of more than one step begins with.
-func (s *Seated) chooseFirst(seat game.Seat) {
+func (s *Room) chooseFirst(seat game.Seat) {
 	s.Wait(guardTicks)
 	for _, it := range slices.Clone(s.Draw()) {
-		if it.Kind == display.Hot && s.Table.Choice.Offered(it.ID) && it.Role != display.Button {
+		if it.Kind == display.Hot && s.Offered(it.ID) && it.Role != display.Button {
 			s.Click(it.ID)
 			return
 		}
@@ -337,10 +339,10 @@ func (s *Seated) chooseFirst(seat game.Seat) {
 }
 
 // gripFirst takes hold of the first thing that can be picked and carries it.
-func (s *Seated) gripFirst() {
+func (s *Room) gripFirst() {
 	s.Wait(guardTicks)
 	for _, it := range slices.Clone(s.Draw()) {
-		if it.Kind == display.Hot && s.Table.Choice.Offered(it.ID) && it.Role == display.CardRole {
+		if it.Kind == display.Hot && s.Offered(it.ID) && it.Role == display.CardRole {
 			s.Grip(stagetest.Mouse, it.ID)
 			return
 		}
@@ -348,7 +350,7 @@ func (s *Seated) gripFirst() {
 }
 
 // pressRefused presses the first control that says why it does nothing.
-func (s *Seated) pressRefused() {
+func (s *Room) pressRefused() {
 	s.Wait(guardTicks)
 	for _, it := range slices.Clone(s.Draw()) {
 		if it.Kind == display.Hot && it.Disabled && it.ID != "" {

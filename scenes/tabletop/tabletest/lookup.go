@@ -8,8 +8,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
-	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 )
 
 // LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were
@@ -39,14 +37,14 @@ func (u *LookUps) Learn(m game.Session, rng *rand.Rand) {
 
 // Try has a seat that owes a decision make every move learnt that is illegal now, and looks up one refusal of each
 // ruling. Nothing is being shown, and the person can answer.
-func (u *LookUps) Try(r *stagetest.Room, on *tabletop.Table, m game.Session, seat game.Seat) {
+func (u *LookUps) Try(r *Room, seat game.Seat) {
 	r.T.Helper()
-	legal := m.MoveTexts(seat)
+	legal := r.Match.MoveTexts(seat)
 	for _, text := range u.seen {
 		if slices.Contains(legal, text) {
 			continue
 		}
-		err := m.SubmitText(seat, text)
+		err := r.Match.SubmitText(seat, text)
 		refused, ok := err.(*game.Refusal)
 		if !ok {
 			r.T.Fatalf("%s is not among the legal moves and is answered by %v", text, err)
@@ -55,15 +53,15 @@ func (u *LookUps) Try(r *stagetest.Room, on *tabletop.Table, m game.Session, sea
 			u.Rulings = map[string]int{}
 		}
 		if u.Rulings[refused.Ruling]++; u.Rulings[refused.Ruling] == 1 {
-			expectRule(r, on, u.Game, refused)
+			expectRule(r, u.Game, refused)
 		}
 	}
 }
 
 // expectRule refuses a move, and finds the paragraph of its ruling by the link beside the sentence and by the key.
-func expectRule(r *stagetest.Room, on *tabletop.Table, name string, refused *game.Refusal) {
+func expectRule(r *Room, name string, refused *game.Refusal) {
 	r.T.Helper()
-	on.Answer.Refuse(refused)
+	r.table.Answer.Refuse(refused)
 	r.Wait(2)
 	book, ruling := r.Stack.Guide()
 	if book != name || refused.Ruling != "" && ruling != refused.Ruling {
@@ -95,7 +93,7 @@ func expectRule(r *stagetest.Room, on *tabletop.Table, name string, refused *gam
 	if r.Stack.Top() != below {
 		r.T.Fatalf("%s: the rules do not lead back", refused.Line.Key)
 	}
-	on.Answer.Clear()
+	r.ForgetAnswer()
 	r.Wait(2)
 }
 

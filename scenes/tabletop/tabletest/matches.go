@@ -109,15 +109,15 @@ const (
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card
 // that is being taken out; one that is out of play, and greyed for it, may fade further. While the light goes out over
 // the table or comes on for the picture of a peak, all of either fades.
-func (s *Seated) passes(o contrasttest.Offence) bool {
-	if s.Table.PeakTurns() {
+func (s *Room) passes(o contrasttest.Offence) bool {
+	if s.PeakTurns() {
 		return true
 	}
 	least := 1.8
 	if o.Item < len(s.List.Items) && s.List.Items[o.Item].Disabled && s.List.Items[o.Item].Fade > 0 {
 		least = 1.5
 	}
-	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) ||
+	return s.Busy() && (o.What == contrasttest.Control || slices.Contains(Names[:], o.Name) ||
 		o.Need < theme.HighContrast && o.Ratio > least)
 }
 
@@ -142,7 +142,7 @@ func (p *play) watch() {
 		if p.ticks%fitEvery == 0 {
 			p.fits()
 		}
-		if p.ticks%contrastEvery == 0 && !(Scoring(p.s.Room) && p.s.Stage.Metrics.TextScale > 1) {
+		if p.ticks%contrastEvery == 0 && !(p.s.Scoring() && p.s.Stage.Metrics.TextScale > 1) {
 			p.contrasts()
 		}
 		if p.ticks%memoryEvery == 0 && p.s.Stage.Metrics.TextScale == 1 && p.persons == 0 {
@@ -152,7 +152,7 @@ func (p *play) watch() {
 }
 
 // atTable reports that nothing lies over the table, and that it is not another page.
-func (s *Seated) atTable() bool { return atTable(s.Room) || Scoring(s.Room) }
+func (s *Room) atTable() bool { return atTable(s.Room) || s.Scoring() }
 
 func (p *play) named() {
 	p.k.under(p.k.law(lawNames, leastFrames), p.s.Room, p.where, func() {
@@ -182,7 +182,7 @@ func fit(r *stagetest.Room, opts ...displaytest.Options) {
 }
 
 // worded wants no key of a message to be left in what is on the screen.
-func (k *kit) worded(s *Seated, where string) {
+func (k *kit) worded(s *Room, where string) {
 	l := k.law(lawWords, leastFrames)
 	l.looked++
 	for i := range s.List.Items {
@@ -193,7 +193,7 @@ func (k *kit) worded(s *Seated, where string) {
 }
 
 // drawn wants a frame to be the same when it is drawn again, and to take no memory.
-func (k *kit) drawn(s *Seated, where string) {
+func (k *kit) drawn(s *Room, where string) {
 	if can := s.Enabled(); can["take"] {
 		return // A curtain, and what is read behind it, is drawn for as long as somebody reads.
 	}
@@ -349,14 +349,14 @@ func (p *play) heard() {
 func (p *play) scored() {
 	p.k.under(p.k.law(lawScore, 1), p.s.Room, p.where, func() {
 		p.s.Wait(1)
-		if p.s.Key(input.Confirm); !Scoring(p.s.Room) || Counted(p.s.Room) {
+		if p.s.Key(input.Confirm); !p.s.Scoring() || p.s.Counted() {
 			p.s.T.Errorf("a press meant for the match acts on the score")
 		}
 		p.s.Wait(deafTicks)
-		if p.s.Key(input.Confirm); !Counted(p.s.Room) {
+		if p.s.Key(input.Confirm); !p.s.Counted() {
 			p.s.T.Errorf("a press does not end the count")
 		}
-		if p.s.Key(input.Confirm); !Scoring(p.s.Room) {
+		if p.s.Key(input.Confirm); !p.s.Scoring() {
 			p.s.T.Errorf("a double press ends the count and leaves the score")
 		}
 		p.s.Wait(deafTicks)
@@ -381,12 +381,12 @@ func (k *kit) playAsking(st style) {
 }
 
 // refused has moves tried that are against the rules now, and each ruling looked up once.
-func (k *kit) refused(s *Seated, where string) {
-	if !s.Table.Eyes.Mine() || s.Table.Choice.Undoable() {
+func (k *kit) refused(s *Room, where string) {
+	if !s.MayAnswer() || s.Undoable() {
 		return
 	}
 	l := k.law(lawRefusals, k.Rulings)
-	k.under(l, s.Room, where, func() { k.tries.Try(s.Room, s.Table, s.Match, s.answers()) })
+	k.under(l, s.Room, where, func() { k.tries.Try(s, s.answers()) })
 	l.looked = len(k.tries.Rulings)
 }
 
@@ -400,8 +400,8 @@ func (k *kit) learn() {
 }
 
 // hinted wants the button for a hint wherever a person decides with open cards, whatever has been chosen so far.
-func (k *kit) hinted(s *Seated, can map[string]bool, where string) {
-	if !s.Table.Eyes.Mine() || !s.Table.Eyes.Open() {
+func (k *kit) hinted(s *Room, can map[string]bool, where string) {
+	if !s.MayAnswer() || !s.HandOpen() {
 		return
 	}
 	l := k.law(lawHints, 20)
@@ -412,7 +412,7 @@ func (k *kit) hinted(s *Seated, can map[string]bool, where string) {
 }
 
 // explained wants the key for the rules to open a paragraph of this game.
-func (k *kit) explained(s *Seated, where string) {
+func (k *kit) explained(s *Room, where string) {
 	l := k.law(lawGuide, 20)
 	l.looked++
 	if book, ruling := s.Stack.Guide(); book != k.Name || ruling == "" {
@@ -430,7 +430,7 @@ func (k *kit) playHurried(st style) {
 		if ticks > longestMatch {
 			p.s.T.Fatalf("the match does not end")
 		}
-		if !p.s.Table.Busy() {
+		if !p.s.Busy() {
 			if p.s.answers() != game.Table {
 				waited = 0
 			}
@@ -441,24 +441,24 @@ func (k *kit) playHurried(st style) {
 		moves := p.s.Match.Len()
 		p.s.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Keyboard: true, Just: input.Actions(0).With(input.Confirm)})
 		switch {
-		case Scoring(p.s.Room):
+		case p.s.Scoring():
 			// Between two games of a series the points have their own time.
 			waited = 0
-		case p.s.Table.Busy():
+		case p.s.Busy():
 			waited++
 		}
 		if waited > longestWait {
 			p.s.T.Fatalf("one person waits for more than %d ticks in a turn, whatever is pressed", longestWait)
 		}
 		if p.byPerson(moves) {
-			p.s.T.Errorf("a press that ends what is shown makes a move: %v", p.j.entries[moves:])
+			p.s.T.Errorf("a press that ends what is shown makes a move: %v", p.j.Entries[moves:])
 		}
 	}
 }
 
 // byPerson reports whether a person has moved since that number of entries.
 func (p *play) byPerson(since int) bool {
-	return slices.ContainsFunc(p.j.entries[min(since, len(p.j.entries)):],
+	return slices.ContainsFunc(p.j.Entries[min(since, len(p.j.Entries)):],
 		func(e game.Entry) bool { return p.persons.Has(e.Seat) })
 }
 
@@ -488,7 +488,7 @@ func (k *kit) playStill(st style) {
 
 // counted plays until all points have been counted.
 func (p *play) counted() {
-	for n := 0; !p.s.Over() || !Counted(p.s.Room); n++ {
+	for n := 0; !p.s.Over() || !p.s.Counted(); n++ {
 		if n > pressesOfMatch {
 			p.s.T.Fatalf("the match does not end: %q", p.status())
 		}
@@ -496,8 +496,8 @@ func (p *play) counted() {
 			p.s.Wait(4)
 			continue
 		}
-		moves := len(p.j.entries)
-		if p.step(); len(p.j.entries) > moves {
+		moves := len(p.j.Entries)
+		if p.step(); len(p.j.Entries) > moves {
 			p.s.Wait(stillRest)
 		}
 	}
@@ -580,11 +580,11 @@ func (k *kit) playBack(st style) {
 	l := k.law(lawUndo, takenLeast)
 	p.decides = func(can map[string]bool) { k.hinted(p.s, can, p.where) }
 	p.stepped = func() {
-		if p.rng.IntN(3) > 0 || !p.s.Table.Choice.Undoable() {
+		if p.rng.IntN(3) > 0 || !p.s.Undoable() {
 			return
 		}
 		before := p.known()
-		for steps := 0; p.s.Table.Choice.Undoable(); steps++ {
+		for steps := 0; p.s.Undoable(); steps++ {
 			if steps > backMost {
 				l.fault(p.where, "the choice is never taken back")
 				break
@@ -606,7 +606,7 @@ func (k *kit) playBack(st style) {
 	p.s.AfterTick = func() {
 		after()
 		if n := p.s.Match.Len(); n != moves {
-			if moves = n; p.s.Table.Choice.Undoable() {
+			if moves = n; p.s.Undoable() {
 				l.fault(p.where, "a move can be taken back")
 			}
 		}
@@ -661,7 +661,7 @@ func (k *kit) playGiven(st style) {
 			p.s.T.Fatalf("the match does not end: %q", p.status())
 		}
 		if p.rng.IntN(30) == 0 {
-			p.s.Table.Reseat(game.Seat(p.rng.IntN(len(st.company.Kinds))), p.rng.IntN(2) == 0, game.Easy)
+			p.s.Reseat(game.Seat(p.rng.IntN(len(st.company.Kinds))), p.rng.IntN(2) == 0, game.Easy)
 			p.move, p.plan = "", nil
 			p.s.Wait(1)
 		}

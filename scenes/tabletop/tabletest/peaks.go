@@ -43,7 +43,7 @@ func (k *kit) playPeaks(st style) {
 	var now tabletop.Peak
 	ticks, looked, peaks, last := 0, 0, 0, 0.0
 	p.s.AfterTick = func() {
-		peak, share := p.s.Table.Peak()
+		peak, share := p.s.Peak()
 		if peak.Kind != now.Kind || share < last {
 			if now.Kind != 0 && last > 0.98 && (ticks < peakLeast || ticks > peakMost+readSlack) {
 				l.fault(p.where, fmt.Sprintf("peak %d takes %d ticks", now.Kind, ticks))
@@ -54,7 +54,7 @@ func (k *kit) playPeaks(st style) {
 		if peak.Kind == 0 {
 			return
 		}
-		if ticks++; !p.s.Table.PeakTurns() {
+		if ticks++; !p.s.PeakTurns() {
 			p.k.under(p.k.law(lawPeakClear, k.Peaks), p.s.Room, p.where, func() {
 				p.s.Draw()
 				p.peaks.Frame(p.s.T, fmt.Sprintf("peak %d", peak.Kind), &p.s.List, p.s.Stage.Metrics, p.s.Stage.Measure)
@@ -85,14 +85,14 @@ func (p *play) titled(peak tabletop.Peak, reader stagetest.Reader) {
 	metrics, settings, lang := st.Metrics, st.Settings, st.Lang
 	defer func() {
 		st.Metrics, st.Settings, st.Lang = metrics, settings, lang
-		p.s.Table.Rebuild()
+		p.s.Anew()
 	}()
 	reader.Sit(st)
-	p.s.Table.Rebuild()
+	p.s.Anew()
 	where := fmt.Sprintf("%s, peak %d, as %v", p.where, peak.Kind, reader)
 	p.k.under(p.k.law(lawTitles, p.k.Peaks), p.s.Room, where, func() {
 		items := p.s.Draw()
-		title := p.s.Table.Reader().Say(peak.Title)
+		title := p.s.Reader().Say(peak.Title)
 		least := st.Metrics.Size(display.Sans, tabletop.BodySize)
 		if !slices.ContainsFunc(items, func(it display.Item) bool {
 			return it.Kind == display.Text && it.Text == title && it.Size >= least && it.Fade < 0.05 &&
@@ -112,7 +112,7 @@ func (p *play) pressed(peak tabletop.Peak, share float64) {
 	l, moves := p.k.law(lawPressed, min(1, p.k.Peaks)), p.s.Match.Len()
 	l.looked++
 	p.s.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Keyboard: true, Just: input.Actions(0).With(input.Confirm)})
-	if now, come := p.s.Table.Peak(); now == peak && come > share {
+	if now, come := p.s.Peak(); now == peak && come > share {
 		l.fault(p.where, fmt.Sprintf("peak %d goes on after a press", peak.Kind))
 	}
 	if p.byPerson(moves) {

@@ -22,8 +22,8 @@ const (
 // often as any other. It requires every move to be made by what is pressed for it.
 type player struct {
 	k    *kit
-	s    *Seated
-	j    *journal
+	s    *Room
+	j    *Journal
 	rng  *rand.Rand
 	hand stagetest.Hand
 	// persons are the seats that persons have at the start.
@@ -51,8 +51,8 @@ var goesOn = [...]string{"take", "continue", "next"}
 // step presses what comes next, or lets a little time pass.
 func (p *player) step() {
 	s := p.s
-	if p.idle++; p.entries != len(p.j.entries) {
-		p.entries, p.idle = len(p.j.entries), 0
+	if p.idle++; p.entries != len(p.j.Entries) {
+		p.entries, p.idle = len(p.j.Entries), 0
 	}
 	if p.idle > idleMost {
 		s.T.Fatalf("nothing goes on: %q", p.status())
@@ -80,9 +80,9 @@ func (p *player) step() {
 		s.Wait(4)
 		return
 	}
-	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
+	if s.CanPeek() && !s.HandOpen() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
 		s.PressWith(p.hand, "peek")
-		if !s.Table.Choice.Undoable() {
+		if !s.Undoable() {
 			// What was chosen with the cards face down is chosen again.
 			p.plan = p.k.Path(s.Match, p.seat, p.move)
 		}
@@ -105,7 +105,7 @@ func (p *player) step() {
 
 // choose chooses a move for a seat, and waits until the question hears.
 func (p *player) choose(seat game.Seat) {
-	for p.s.Table.Choice.Undoable() && p.s.BackWith(p.hand) {
+	for p.s.Undoable() && p.s.BackWith(p.hand) {
 		p.s.Wait(1)
 	}
 	shapes := map[string][]string{}
@@ -123,7 +123,7 @@ func (p *player) choose(seat game.Seat) {
 		shape = names[i]
 	}
 	p.shape = shape
-	p.move, p.seat, p.since = shapes[shape][p.rng.IntN(len(shapes[shape]))], seat, len(p.j.entries)
+	p.move, p.seat, p.since = shapes[shape][p.rng.IntN(len(shapes[shape]))], seat, len(p.j.Entries)
 	p.plan = p.k.Path(p.s.Match, seat, p.move)
 	p.s.Wait(guardTicks)
 }
@@ -133,7 +133,7 @@ func (p *player) check() {
 	if p.move == "" || len(p.plan) > 0 {
 		return
 	}
-	made := p.j.entries[p.since:]
+	made := p.j.Entries[p.since:]
 	// Computers that choose sealed at the same time may be written down before.
 	i := slices.IndexFunc(made, func(e game.Entry) bool { return e.Seat == p.seat })
 	if i < 0 {

@@ -70,7 +70,7 @@ func (k *kit) meet(c Company) (all []question) {
 			}
 			if !found[name] {
 				found[name] = true
-				q.company, q.setup, q.entries = c, setup, slices.Clone(j.entries)
+				q.company, q.setup, q.entries = c, setup, slices.Clone(j.Entries)
 				all = append(all, q)
 			}
 		}
@@ -120,7 +120,7 @@ func (k *kit) any(m game.Session, seat game.Seat, rng *rand.Rand) string {
 }
 
 // bring opens a match at a question, with the hand open and what is to be chosen pressed.
-func (k *kit) bring(q *question, reader stagetest.Reader) *Seated {
+func (k *kit) bring(q *question, reader stagetest.Reader) *Room {
 	m, _ := k.resume(q.setup, q.entries)
 	s := k.sit(reader, Desk{Match: m, Resumed: true})
 	s.Stage.Settings.Speed, s.Stage.Settings.AutoHide = 0, 0
@@ -129,7 +129,7 @@ func (k *kit) bring(q *question, reader stagetest.Reader) *Seated {
 		return s
 	}
 	s.comes()
-	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() {
+	if s.CanPeek() && !s.HandOpen() {
 		s.Click("peek")
 	}
 	s.Wait(guardTicks)
@@ -151,7 +151,7 @@ func (k *kit) chosen(m game.Session, q *question) []string {
 }
 
 // comes brings whoever is asked through the curtain.
-func (s *Seated) comes() {
+func (s *Room) comes() {
 	for range 20 {
 		s.Draw()
 		can := s.Enabled()
@@ -213,7 +213,7 @@ func (k *kit) ask() {
 func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	where := fmt.Sprintf("%v, %v", q, reader)
 	asks := k.law(lawAsks, 20)
-	var s *Seated
+	var s *Room
 	// What cannot be brought to the screen breaks the law of what is on it.
 	w := &reporter{TB: k.t, law: asks, where: where}
 	s = k.bringFor(q, reader, w)
@@ -225,14 +225,14 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 		return
 	}
 	k.under(k.law(lawNames, leastFrames), s.Room, where, func() {
-		(&stagetest.Names{T: s.T, Prompted: !Scoring(s.Room)}).Frame(q.kind, &s.List)
+		(&stagetest.Names{T: s.T, Prompted: !s.Scoring()}).Frame(q.kind, &s.List)
 	})
 	k.worded(s, where)
 	if reader.Text == 1 && !reader.Captions && !reader.Contrast {
 		k.drawn(s, where)
 	}
 	k.hinted(s, s.Enabled(), where)
-	if !Scoring(s.Room) {
+	if !s.Scoring() {
 		k.tells(s, q, where)
 	}
 	if q.owed && q.pressed == 0 {
@@ -245,7 +245,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	}
 }
 
-func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Seated {
+func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Room {
 	t := k.t
 	k.t = w
 	defer func() { k.t = t }()
@@ -255,7 +255,7 @@ func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Seate
 }
 
 // mustOffer wants all that the next presses of legal moves can be to lie whole on the screen.
-func (s *Seated) mustOffer(k *kit, q *question) {
+func (s *Room) mustOffer(k *kit, q *question) {
 	s.T.Helper()
 	n := s.Needs()
 	chosen := k.chosen(s.Match, q)
@@ -269,8 +269,8 @@ func (s *Seated) mustOffer(k *kit, q *question) {
 }
 
 // audit looks at the contrast of a question, of the focus in it and of the pause over it.
-func (k *kit) audit(s *Seated, q *question, where string) {
-	if Scoring(s.Room) && s.Stage.Metrics.TextScale > 1 {
+func (k *kit) audit(s *Room, q *question, where string) {
+	if s.Scoring() && s.Stage.Metrics.TextScale > 1 {
 		return // The rows of a score in large letters are a matter of its layout.
 	}
 	ledger := contrasttest.Ledger{Allow: s.passes}
@@ -300,7 +300,7 @@ func (k *kit) audit(s *Seated, q *question, where string) {
 }
 
 // paused opens the pause over a question, looks and closes it.
-func (s *Seated) paused(k *kit, q *question, where string, look func()) {
+func (s *Room) paused(k *kit, q *question, where string, look func()) {
 	if !q.owed {
 		return
 	}
@@ -377,27 +377,27 @@ func shows(r *stagetest.Room, id string) bool {
 }
 
 // tells presses what shows who sits where: a computer tells how it plays, a person does not.
-func (k *kit) tells(s *Seated, q *question, where string) {
+func (k *kit) tells(s *Room, q *question, where string) {
 	if q.pressed > 0 || !q.owed {
 		return
 	}
 	l := k.law(lawTells, 10)
 	for seat, kind := range q.company.Kinds {
-		s.Table.Answer.Clear()
+		s.ForgetAnswer()
 		pressed := s.Click(k.Sign(game.Seat(seat)))
-		says := s.Table.Seats.Persona(game.Seat(seat))
-		told := says != "" && strings.Contains(s.Table.Answer.Text(), says)
+		says := s.Persona(game.Seat(seat))
+		told := says != "" && strings.Contains(s.Answer(), says)
 		if l.looked++; told != (kind != 'p') && (pressed || kind == 'p') {
-			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Table.Answer.Text()))
+			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Answer()))
 		}
 	}
-	s.Table.Answer.Clear()
+	s.ForgetAnswer()
 	s.Wait(1)
 }
 
 // waits wants a table on which nothing moves to ask for no drawing, and to take no memory.
-func (k *kit) waits(s *Seated, where string) {
-	if !s.Table.Eyes.Mine() || !s.atTable() {
+func (k *kit) waits(s *Room, where string) {
+	if !s.MayAnswer() || !s.atTable() {
 		return
 	}
 	l := k.law(lawWaits, 10)

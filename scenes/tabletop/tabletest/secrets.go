@@ -28,7 +28,7 @@ const eavesdropEvery = 9
 type pair struct {
 	k *kit
 	q *question
-	r [2]*Seated
+	r [2]*Room
 	// entries are the moves that led to them.
 	entries [2][]game.Entry
 	law     *law
@@ -66,10 +66,11 @@ func (k *kit) open(q *question, w world, lang words.Lang) *pair {
 	p.entries = [2][]game.Entry{q.entries, w.entries}
 	for i, entries := range p.entries {
 		m, _ := k.resume(q.setup, entries)
-		r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), lang, 1280, 800)
+		r := NewRoom(k.t, lang, 1280, 800)
 		r.Stage.Settings.Speed = 400
 		r.Hark()
-		p.r[i] = k.Open(r, Desk{Match: m, Resumed: true})
+		k.Open(r, Desk{Match: m, Resumed: true})
+		p.r[i] = r
 		p.r[i].T = &reporter{TB: k.t, law: p.law, where: p.where}
 	}
 	return p
@@ -93,7 +94,7 @@ func (p *pair) closed(n int) {
 	}
 	p.everything()
 	p.keys("cards face down")
-	if s.Table.Eyes.CanPeek() {
+	if s.CanPeek() {
 		p.law = p.k.law(lawHides, 10)
 		p.hides(n)
 	}
@@ -134,7 +135,7 @@ func (p *pair) same(what string) {
 	if x, y := a.Draw(), b.Draw(); !slices.Equal(x, y) {
 		a.T.Fatalf("%s: the screens differ in %s", what, firstDifference(x, y))
 	}
-	if peak, _ := a.Table.Peak(); peak.Kind != 0 {
+	if peak, _ := a.Peak(); peak.Kind != 0 {
 		p.k.law(lawAlike, 0).looked++
 	}
 	p.sounds(what)
@@ -204,7 +205,7 @@ func (p *pair) keys(when string) {
 // back takes back what was chosen, and closes what was opened.
 func (p *pair) back(when string) {
 	for range backMost {
-		if !p.r[0].Table.Choice.Undoable() && p.r[0].atTable() {
+		if !p.r[0].Undoable() && p.r[0].atTable() {
 			return
 		}
 		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true, Keyboard: true}, when,
@@ -246,37 +247,37 @@ func (p *pair) everything() {
 var hideWays = [...]struct {
 	name       string
 	free       bool
-	open, hide func(s *Seated)
+	open, hide func(s *Room)
 }{
 	{"the button", true, toggles, toggles},
-	{"the focus of the window", true, toggles, func(s *Seated) {
+	{"the focus of the window", true, toggles, func(s *Room) {
 		s.Stage.Tick++
 		s.Stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
 	}},
-	{"time", true, toggles, func(s *Seated) {
+	{"time", true, toggles, func(s *Room) {
 		least := s.Stage.Settings.AutoHide*60 - 30
-		for n := 0; s.Table.Eyes.Open() && n < 60*60; n++ {
-			if s.Wait(1); !s.Table.Eyes.Open() && n < least {
+		for n := 0; s.HandOpen() && n < 60*60; n++ {
+			if s.Wait(1); !s.HandOpen() && n < least {
 				s.T.Fatalf("the cards close after %d ticks", n)
 			}
 		}
 	}},
-	{"the pause", true, toggles, func(s *Seated) {
+	{"the pause", true, toggles, func(s *Room) {
 		s.Press("menu")
 		s.Key(input.Cancel)
 	}},
-	{"the key", false, func(s *Seated) {
+	{"the key", false, func(s *Room) {
 		down := input.Actions(0).With(input.Peek)
 		s.Tick(input.Frame{X: -1, Y: -1, Down: down, Just: down.With(input.Confirm), Keyboard: true, AnyPress: true})
-	}, func(s *Seated) { s.Wait(1) }},
-	{"the button that is let go", false, func(s *Seated) {
+	}, func(s *Room) { s.Wait(1) }},
+	{"the button that is let go", false, func(s *Room) {
 		it, _ := s.Hot("peek")
 		x, y := it.Box.Centre()
 		s.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 		for range 2 * deafTicks {
 			s.Tick(input.Frame{X: x, Y: y, Held: true})
 		}
-	}, func(s *Seated) {
+	}, func(s *Room) {
 		it, _ := s.Hot("peek")
 		x, y := it.Box.Centre()
 		s.Tick(input.Frame{X: x, Y: y, Released: true})
@@ -284,7 +285,7 @@ var hideWays = [...]struct {
 	}},
 }
 
-func toggles(s *Seated) { s.Press("peek") }
+func toggles(s *Room) { s.Press("peek") }
 
 // hides opens the cards, chooses something and closes them again in each of the ways. While they lie open nothing may
 // be heard that tells them apart.
@@ -297,7 +298,7 @@ func (p *pair) hides(n int) {
 	for _, way := range ways {
 		for i, r := range p.r {
 			way.open(r)
-			if !r.Table.Eyes.Open() {
+			if !r.HandOpen() {
 				r.T.Fatalf("%s: the cards are not open in world %d", way.name, i)
 			}
 		}
@@ -312,10 +313,10 @@ func (p *pair) hides(n int) {
 		for _, r := range p.r {
 			way.hide(r)
 			r.Wait(1)
-			if r.Table.Eyes.Open() {
+			if r.HandOpen() {
 				r.T.Fatalf("%s does not close the cards", way.name)
 			}
-			if r.Table.Choice.Undoable() {
+			if r.Undoable() {
 				r.T.Fatalf("%s closes the cards and leaves something chosen", way.name)
 			}
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
@@ -329,7 +330,7 @@ func (p *pair) hides(n int) {
 }
 
 // chooses presses in some worlds what its first legal move of more than one step begins with.
-func (p *pair) chooses(rooms []*Seated) {
+func (p *pair) chooses(rooms []*Room) {
 	for _, r := range rooms {
 		for _, move := range r.Match.MoveTexts(p.q.seat) {
 			path := p.k.Path(r.Match, p.q.seat, move)
@@ -405,7 +406,7 @@ func (p *pair) decides() {
 		return
 	}
 	for i, r := range p.r {
-		if r.Table.Eyes.CanPeek() && !r.Table.Eyes.Open() {
+		if r.CanPeek() && !r.HandOpen() {
 			r.Click("peek")
 		}
 		r.Wait(guardTicks)
@@ -417,7 +418,7 @@ func (p *pair) decides() {
 	}
 	for _, r := range p.r {
 		// Who is asked again looks on with open cards until they are closed.
-		for n := 0; r.Table.Eyes.CanPeek() && r.Table.Eyes.Open() && n < deafTicks; n++ {
+		for n := 0; r.CanPeek() && r.HandOpen() && n < deafTicks; n++ {
 			if !r.Click("peek") {
 				r.Wait(4)
 			}

@@ -37,7 +37,7 @@ func (k *kit) playSeen(c Company, seed uint64) {
 			p := k.begin(style{company: c, seed: seed, reader: first, hand: stagetest.Mouse})
 			looked := int(seed)
 			for n := 0; !p.s.Over(); n++ {
-				if p.step(); n%seenEvery > 0 || p.s.Playing() || !atTable(p.s.Room) || Scoring(p.s.Room) {
+				if p.step(); n%seenEvery > 0 || p.s.Playing() || !atTable(p.s.Room) || p.s.Scoring() {
 					continue
 				}
 				for range windowsAtOnce {
@@ -68,7 +68,7 @@ func (p *play) through(reader stagetest.Reader) {
 }
 
 // seen looks at what lies on each other in what was last drawn.
-func (k *kit) seen(s *Seated, where string) {
+func (k *kit) seen(s *Room, where string) {
 	k.under(k.law(lawFits, leastFrames), s.Room, where, func() { fit(s.Room) })
 	if s.Stage.Lang != words.Pseudo { // Of a language that nobody speaks words may run on.
 		k.under(k.law(lawRead, leastSeen), s.Room, where, func() { s.MustBeLegible(&k.legible) })

@@ -30,8 +30,8 @@ const (
 type beside struct {
 	k       *kit
 	q       *question
-	pressed *Seated
-	twin    *Seated
+	pressed *Room
+	twin    *Room
 	law     *law
 	where   string
 	// moves is the number of moves made when the question was put.
@@ -68,7 +68,7 @@ func (k *kit) setBeside(q *question, name string, n int) *beside {
 	b := &beside{k: k, q: q, law: k.law(name, pressesTaken)}
 	reader := stagetest.Reader{Lang: []words.Lang{words.English, words.French}[n%2], W: 1280, H: 800, Text: 1}
 	b.where = fmt.Sprintf("%v, %v", q, reader)
-	for _, s := range []**Seated{&b.pressed, &b.twin} {
+	for _, s := range []**Room{&b.pressed, &b.twin} {
 		*s = k.bringFor(q, reader, &reporter{TB: k.t, law: b.law, where: b.where})
 		(*s).Stage.Settings.Confirm = stage.ConfirmShared
 		for (*s).Wait(settles); (*s).Click("continue"); (*s).Wait(settles) {
@@ -81,7 +81,7 @@ func (k *kit) setBeside(q *question, name string, n int) *beside {
 // asked reports whether the question is still put: neither is something shown, which a press that is held keeps in
 // sight, nor has time made a move.
 func (b *beside) asked() bool {
-	return b.twin.answers() != game.Table && b.twin.Match.Len() == b.moves && !b.twin.Table.Busy()
+	return b.twin.answers() != game.Table && b.twin.Match.Len() == b.moves && !b.twin.Busy()
 }
 
 // tick gives one table a tick, and the other the same without the press; away reports that the window has no focus.
@@ -152,8 +152,8 @@ func (b *beside) same(what string) {
 	if p.Match.Len() != t.Match.Len() {
 		p.T.Fatalf("%s: a move was made", what)
 	}
-	if !slices.Equal(p.Table.Choice.Made(), t.Table.Choice.Made()) {
-		p.T.Fatalf("%s: chosen is %v instead of %v", what, p.Table.Choice.Made(), t.Table.Choice.Made())
+	if !slices.Equal(p.Made(), t.Made()) {
+		p.T.Fatalf("%s: chosen is %v instead of %v", what, p.Made(), t.Made())
 	}
 	if x, y := p.Draw(), t.Draw(); !slices.Equal(x, y) {
 		p.T.Fatalf("%s: the screen differs in %s", what, firstDifference(x, y))
@@ -167,10 +167,10 @@ func (b *beside) same(what string) {
 // focus: no move is made. Then one is made.
 func (b *beside) brings(h stagetest.Hand) {
 	s := b.pressed
-	if s.Table.Eyes.CanPeek() && s.Table.Eyes.Open() && s.Click("peek") {
+	if s.CanPeek() && s.HandOpen() && s.Click("peek") {
 		b.twin.Click("peek")
 	}
-	closed := s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open()
+	closed := s.CanPeek() && !s.HandOpen()
 	same := func(what string) {
 		b.law.looked++
 		for range settles / 4 {
@@ -179,11 +179,11 @@ func (b *beside) brings(h stagetest.Hand) {
 		if b.asked() && s.Match.Len() != b.moves {
 			s.T.Fatalf("%s: a move was made", what)
 		}
-		if closed && s.atTable() && s.Table.Eyes.Open() {
+		if closed && s.atTable() && s.HandOpen() {
 			s.T.Fatalf("%s: the hand opens", what)
 		}
 		for range backMost {
-			if s.atTable() && !s.Table.Choice.Undoable() {
+			if s.atTable() && !s.Undoable() {
 				break
 			}
 			b.tick(h, input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true}, false)
@@ -220,7 +220,7 @@ func (b *beside) brings(h stagetest.Hand) {
 		down := input.Actions(0).With(a)
 		b.tick(h, input.Frame{X: -1, Y: -1, Just: down, Down: down, Keyboard: true, Brought: true}, false)
 		if b.tick(h, input.Frame{X: -1, Y: -1, Down: down, Keyboard: true}, false); closed && s.atTable() &&
-			s.Table.Eyes.Open() {
+			s.HandOpen() {
 			s.T.Fatalf("key %d: the hand opens", a)
 		}
 		same(fmt.Sprintf("key %d", a))
