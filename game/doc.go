@@ -32,7 +32,7 @@
 // drawn card, and takes cards at random from hands. A confrontation is a phase with a cursor: ToAct holds the one seat
 // that is asked, villain, then heroes in the order of G18, and every eligible hero is asked, with or without the card,
 // since nothing is decided for anyone. Stunned and eliminated seats are flags that the cursor passes over (G13, G28);
-// an eliminated seat never owes a decision and its View is the Table's. The State keeps, for each living seat, the
+// an eliminated seat never owes a decision and its View is the public one. The State keeps, for each living seat, the
 // traces of what it knows: for every copy of a kind the places where it may be; and, for each seat, the characters that
 // all its answers are true of. Questions and arrests are in the history of turns, so that Sample needs nothing else.
 // Seats asked about a colour owe the answer even where only the truth is legal (G7).

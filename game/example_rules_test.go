@@ -35,8 +35,8 @@ func (m Move) String() string { return texts[m] }
 type State struct{ Coin, Said, Answer Move }
 
 // Format and LogValue print what everybody may see, so that no log line can leak.
-func (s State) Format(f fmt.State, _ rune) { fmt.Fprintf(f, "%+v", Toss{}.View(&s, game.Table)) }
-func (s State) LogValue() slog.Value       { return slog.AnyValue(Toss{}.View(&s, game.Table)) }
+func (s State) Format(f fmt.State, _ rune) { fmt.Fprintf(f, "%+v", Toss{}.View(&s, game.Public)) }
+func (s State) LogValue() slog.Value       { return slog.AnyValue(Toss{}.View(&s, game.Public)) }
 
 // View is what one viewer may know. Coin is 0 for whoever may not see it, Fallen tells everybody that it lies there.
 type View struct {
@@ -118,11 +118,11 @@ func (Toss) Sealed(*State, game.Seat, Move) bool { return false }
 
 // View writes what the viewer may know, field by field from nothing.
 func (r Toss) View(s *State, viewer game.Seat) View {
-	v := View{Viewer: game.Table, Said: s.Said, Answer: s.Answer, Fallen: s.Coin != 0}
+	v := View{Viewer: game.Public, Said: s.Said, Answer: s.Answer, Fallen: s.Coin != 0}
 	if viewer == 0 || s.Answer != 0 {
 		v.Coin = s.Coin
 	}
-	if viewer.Sits(2) { // Whoever sits nowhere is the Table.
+	if viewer.Sits(2) { // Whoever sits nowhere is the public.
 		v.Viewer, v.Moves = viewer, r.Moves(s, viewer, nil)
 	}
 	return v
@@ -184,7 +184,7 @@ func ExampleRules() {
 	if err := m.Submit(1, Believe); err != nil {
 		fmt.Println(err)
 	}
-	fmt.Printf("Then all see %q, and that seat %v has won.\n", m.View(game.Table).Coin, m.Standing().Winners)
+	fmt.Printf("Then all see %q, and that seat %v has won.\n", m.View(game.Public).Coin, m.Standing().Winners)
 	// Output:
 	// Ada sees "tails" and may [say heads say tails].
 	// Bo sees "" and may [].

@@ -54,7 +54,7 @@ func ExampleSession_lines() {
 	if err := match.SubmitText(seat, "draw"); err != nil {
 		fmt.Println(err)
 	}
-	for _, viewer := range []game.Seat{seat, game.Table} {
+	for _, viewer := range []game.Seat{seat, game.Public} {
 		for _, line := range match.Lines(viewer, before) {
 			fmt.Println(viewer, line.Key)
 		}

@@ -188,7 +188,7 @@ func (m *Match[S, M, V, E]) prepared() (text string, ok bool) {
 	if m.setup.Prepared == nil {
 		return "", false
 	}
-	mover, drawn := Nature, [Table]int{}
+	mover, drawn := Nature, [Public]int{}
 	for i := range m.made {
 		if seat := m.made[i].seat; seat != Nature {
 			mover = seat
@@ -239,12 +239,12 @@ func (m *Match[S, M, V, E]) View(viewer Seat) V {
 	return m.rules.View(m.state(), m.viewer(viewer))
 }
 
-// viewer turns whatever is no seat of this match into the Table.
+// viewer turns whatever is no seat of this match into Public.
 func (m *Match[S, M, V, E]) viewer(s Seat) Seat {
 	if s.Sits(len(m.setup.Players)) {
 		return s
 	}
-	return Table
+	return Public
 }
 
 // ToAct gives the seats that owe a decision.
@@ -309,13 +309,13 @@ func (m *Match[S, M, V, E]) Record() []Entry {
 	return entries
 }
 
-// Format prints the Table's view, whatever the verb: a log line cannot leak.
+// Format prints the public view, whatever the verb: a log line cannot leak.
 func (m *Match[S, M, V, E]) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "match of %s: %+v", m.rules.Name(), m.View(Table))
+	_, _ = fmt.Fprintf(f, "match of %s: %+v", m.rules.Name(), m.View(Public))
 }
 
-// LogValue gives the Table's view to a log.
-func (m *Match[S, M, V, E]) LogValue() slog.Value { return slog.AnyValue(m.View(Table)) }
+// LogValue gives the public view to a log.
+func (m *Match[S, M, V, E]) LogValue() slog.Value { return slog.AnyValue(m.View(Public)) }
 
 // Observer collects what one viewer sees of a move, while the rules make it on a copy of the state. Rules tell an event
 // before they do what it tells of: the state after an event is the one that stands when the next is told, or when the

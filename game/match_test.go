@@ -47,7 +47,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 	for _, wrong := range []struct {
 		seat game.Seat
 		text string
-	}{{1, "draw"}, {0, "place 2"}, {0, "seen"}, {game.Nature, "deal 2"}, {game.Table, "stop"}, {5, "stop"}} {
+	}{{1, "draw"}, {0, "place 2"}, {0, "seen"}, {game.Nature, "deal 2"}, {game.Public, "stop"}, {5, "stop"}} {
 		err := m.SubmitText(wrong.seat, wrong.text)
 		if refusal := (*game.Refusal)(nil); !errors.As(err, &refusal) {
 			t.Errorf("seat %v, %q: %v is no refusal", wrong.seat, wrong.text, err)
@@ -71,7 +71,7 @@ func TestTheJournalHearsEveryMoveInOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, viewer := range []game.Seat{0, 1, game.Table} {
+	for _, viewer := range []game.Seat{0, 1, game.Public} {
 		if !reflect.DeepEqual(m.View(viewer), again.View(viewer)) {
 			t.Errorf("the resumed match is another one to %v", viewer)
 		}
@@ -183,12 +183,12 @@ func TestAReplayStopsAtTheFirstIllegalMove(t *testing.T) {
 
 func TestWhoIsNoSeatSeesTheTable(t *testing.T) {
 	m := begun(t, nil)
-	table := m.View(game.Table)
+	table := m.View(game.Public)
 	for _, stranger := range []game.Seat{2, 5, game.Nature, 8, 200} {
 		if !reflect.DeepEqual(m.View(stranger), table) {
 			t.Errorf("viewer %d sees something else than the table", stranger)
 		}
-		if !reflect.DeepEqual(m.Seen(stranger, 0), m.Seen(game.Table, 0)) {
+		if !reflect.DeepEqual(m.Seen(stranger, 0), m.Seen(game.Public, 0)) {
 			t.Errorf("viewer %d is told something else than the table", stranger)
 		}
 	}
@@ -200,7 +200,7 @@ func TestWhoIsNoSeatSeesTheTable(t *testing.T) {
 func TestPrintingAMatchGivesTheTablesView(t *testing.T) {
 	m := begun(t, nil)
 	hidden := m.View(0).Row[0].Attempts[0].Cards[1].Card
-	open := fmt.Sprintf("%+v", m.View(game.Table))
+	open := fmt.Sprintf("%+v", m.View(game.Public))
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("match", "state", m)
 	for _, text := range []string{fmt.Sprint(m), fmt.Sprintf("%v", m), fmt.Sprintf("%+v", m), fmt.Sprintf("%#v", m),
@@ -270,13 +270,13 @@ func TestStreamsShareNothing(t *testing.T) {
 
 func TestSetsOfSeats(t *testing.T) {
 	set := game.SeatsOf(0, 3, game.Nature)
-	if set.Len() != 3 || set.First() != 0 || !set.Has(3) || !set.Has(game.Nature) || set.Has(1) || set.Has(game.Table) {
+	if set.Len() != 3 || set.First() != 0 || !set.Has(3) || !set.Has(game.Nature) || set.Has(1) || set.Has(game.Public) {
 		t.Errorf("the set %b is wrong", set)
 	}
 	if set = set.Without(0); set.First() != 3 || set.Len() != 2 {
 		t.Errorf("without its first seat the set is %b", set)
 	}
-	for seat, name := range map[game.Seat]string{0: "0", 5: "5", game.Nature: "nature", game.Table: "table", 99: "table"} {
+	for seat, name := range map[game.Seat]string{0: "0", 5: "5", game.Nature: "nature", game.Public: "table", 99: "table"} {
 		if seat.String() != name {
 			t.Errorf("seat %d is written %q", seat, seat.String())
 		}

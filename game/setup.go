@@ -128,8 +128,9 @@ func Commit(seed Seed, nonce uint64) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Seat is a place at the table, 0 to MaxSeats-1. Nature and Table are not places: Nature makes the chance moves,
-// Table is the viewer nobody is, who sees what everyone may see. Any other value, used as a viewer, sees the Table.
+// Seat is a place at the table, 0 to MaxSeats-1. Nature and Public are not places: Nature makes the chance moves,
+// Public is the viewer nobody is, who sees what everyone may see. Any other value, used as a viewer, sees what Public
+// sees.
 type Seat uint8
 
 // MaxSeats is the largest number of seats that any of the three games has.
@@ -138,7 +139,7 @@ const MaxSeats = 6
 // The two seats that nobody sits on.
 const (
 	Nature Seat = MaxSeats
-	Table  Seat = MaxSeats + 1
+	Public Seat = MaxSeats + 1
 )
 
 // Sits reports whether s is a place at a table of n seats.
@@ -156,7 +157,7 @@ func (s Seat) String() string {
 	}
 }
 
-// Seats is a set of seats; Nature may be in it, Table may not. The zero value is empty.
+// Seats is a set of seats; Nature may be in it, Public may not. The zero value is empty.
 type Seats uint8
 
 // SeatsOf returns the set of the given seats.

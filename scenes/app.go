@@ -104,7 +104,7 @@ func newApp(cfg Config) (*app, error) {
 		chosen.TextScale = phoneText
 	}
 	st := &stage.Stage{
-		Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Table,
+		Catalogue: cfg.Catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang, Audience: game.Public,
 		Clock: stage.SystemClock(cfg.Now),
 	}
 	st.Metrics = metricsFor(chosen, minWidth, minHeight)

@@ -21,7 +21,7 @@ import (
 const reportName = "failure.txt"
 
 // reporter writes down what went wrong. A report names the version and places in the program, and no state of any
-// match: matches print what the Table sees, and numbers that a running match may have brought there are left out.
+// match: matches print what the public sees, and numbers that a running match may have brought there are left out.
 type reporter struct {
 	files storage.Files
 	dir   string

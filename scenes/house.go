@@ -261,7 +261,7 @@ func starter(s game.Session) (game.Seat, bool) {
 	if !ok {
 		return 0, false
 	}
-	for _, e := range m.Events(game.Table, 0) {
+	for _, e := range m.Events(game.Public, 0) {
 		if e.Kind == kompromat.StarterDrawn {
 			return e.Seat, true
 		}

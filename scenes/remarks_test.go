@@ -19,7 +19,7 @@ func overhear(t *testing.T, name string, remarks bool) (said []stage.Saying) {
 	h := newHouse(t)
 	h.st.Settings.Speed, h.st.Settings.Remarks, h.st.WaitForBots = 400, remarks, true
 	h.st.Hear = func(s stage.Saying) {
-		if who, text, ok := strings.Cut(s.Text, ": “"); ok && s.Occasion == stage.Happened && s.Seat != game.Table &&
+		if who, text, ok := strings.Cut(s.Text, ": “"); ok && s.Occasion == stage.Happened && s.Seat != game.Public &&
 			!strings.Contains(who, " asks ") {
 			s.Text = text
 			said = append(said, s)

@@ -98,7 +98,7 @@ func lastStop(t *testing.T) []game.Entry {
 		if err := m.SubmitText(seat, move); err != nil {
 			t.Fatalf("%s: %v", move, err)
 		}
-		if m.View(game.Table).Revealing {
+		if m.View(game.Public).Revealing {
 			return journal[:before]
 		}
 	}

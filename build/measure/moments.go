@@ -54,7 +54,7 @@ var looks = []look{{"", 100, false}, {", at 200 %", 200, false}, {", in high con
 // revealing tells frames of KOMPROMAT's reveals from the others.
 func revealing(wanted bool) func(game.Session, *display.List) bool {
 	return func(s game.Session, _ *display.List) bool {
-		return s.(*kompromat.Match).View(game.Table).Revealing == wanted
+		return s.(*kompromat.Match).View(game.Public).Revealing == wanted
 	}
 }
 
@@ -67,7 +67,7 @@ func drawn(kind display.Kind) func(game.Session, *display.List) bool {
 
 // confronting tells frames of GET ADLER!'s confrontations from the others.
 func confronting(s game.Session, _ *display.List) bool {
-	return s.(*getadler.Match).View(game.Table).Fight.Cards > 0
+	return s.(*getadler.Match).View(game.Public).Fight.Cards > 0
 }
 
 // find plays the match and returns its screen, stopped at the frame of the moment with the most cards among those in

@@ -48,7 +48,7 @@ func topSecretStudy(cast game.Cast) bots.Study {
 	if err != nil {
 		return nil
 	}
-	return nash.New(rules.View(&s, game.Table).Values)
+	return nash.New(rules.View(&s, game.Public).Values)
 }
 
 // topSecretThink lets the opponents decide from the view of a seat and from what it was told of the turns before.

@@ -75,7 +75,7 @@ func (s *State) nextTurn(o *observer) {
 }
 
 func (s *State) beginHour(o *observer) {
-	o.number(HourBegan, game.Table, int(s.hour)+1)
+	o.number(HourBegan, game.Public, int(s.hour)+1)
 	s.hour++
 }
 
@@ -89,7 +89,7 @@ func (s *State) beginTurn(seat game.Seat, o *observer) bool {
 		o.one(TurnMissed, seat)
 		s.beginEntry(seat)
 		s.out = s.out.Without(seat)
-		s.turn().did(DeedMissed, game.Table, NoKind)
+		s.turn().did(DeedMissed, game.Public, NoKind)
 		return false
 	}
 	o.one(TurnBegan, seat)
@@ -120,6 +120,6 @@ func (s *State) askPlay(o *observer) {
 		return
 	}
 	o.one(NothingPlayed, s.current)
-	s.turn().did(DeedNothing, game.Table, NoKind)
+	s.turn().did(DeedNothing, game.Public, NoKind)
 	s.nextTurn(o)
 }

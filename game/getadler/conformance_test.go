@@ -75,7 +75,7 @@ func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, get
 	}
 }
 
-// forgets tells of a shuffle of the discard pile (G3): what lay open there is in the draw pile then, and the Table, for
+// forgets tells of a shuffle of the discard pile (G3): what lay open there is in the draw pile then, and the public, for
 // which no traces are kept, no longer knows of it.
 func forgets(e getadler.Event) bool { return e.Kind == getadler.Reshuffled }
 

@@ -4,7 +4,7 @@ import "safehouse/game"
 
 // drawBranch shows the branch of the ultimate mission; the document goes back (G48).
 func (s *State) drawBranch(k Kind, o *observer) {
-	o.card(BranchDrawn, game.Table, game.Table, k)
+	o.card(BranchDrawn, game.Public, game.Public, k)
 	s.branch = k
 }
 
@@ -34,7 +34,7 @@ func (s *State) ready(seat game.Seat, o *observer) {
 }
 
 // drawer is the seat that is to draw: while hands are dealt the first without a full one, then the seat on turn, and
-// in a refill the next in order; the Table where none is.
+// in a refill the next in order; Public where none is.
 func (s *State) drawer() game.Seat {
 	switch s.phase {
 	case PhaseDeal:
@@ -43,7 +43,7 @@ func (s *State) drawer() game.Seat {
 				return seat
 			}
 		}
-		return game.Table
+		return game.Public
 	case PhaseRefill:
 		return s.refiller()
 	default:
@@ -75,7 +75,7 @@ func (s *State) stocked(o *observer) bool {
 	if n == 0 {
 		return false
 	}
-	o.number(Reshuffled, game.Table, n)
+	o.number(Reshuffled, game.Public, n)
 	s.learnShuffle()
 	s.pile.pour(&s.discard)
 	s.pile.pour(&s.away)

@@ -77,12 +77,12 @@ func (s *State) fighters() game.Seats {
 	return set & s.living()
 }
 
-// refiller is the next seat that is to refill its hand, from the arrester clockwise; the Table where all have (G25).
+// refiller is the next seat that is to refill its hand, from the arrester clockwise; Public where all have (G25).
 func (s *State) refiller() game.Seat {
 	for seat := range s.unfilled {
 		return seat
 	}
-	return game.Table
+	return game.Public
 }
 
 // unfilled gives the seats that laid a card and have no full hand, from the arrester clockwise.
@@ -103,7 +103,7 @@ func (s *State) full(seat game.Seat) int { return s.Refill(seat == s.villain) }
 func (s *State) refill(o *observer) {
 	s.owed = 0
 	s.phase = PhaseRefill
-	if s.refiller() != game.Table {
+	if s.refiller() != game.Public {
 		if s.stocked(o) {
 			s.ask(PhaseRefill, game.Nature)
 			return
@@ -118,11 +118,11 @@ func (s *State) refill(o *observer) {
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
 // of the arrester (G27).
 func (s *State) windUp(o *observer) {
-	o.number(Cleared, game.Table, int(s.cards))
+	o.number(Cleared, game.Public, int(s.cards))
 	for _, l := range s.laid[:s.cards] {
 		s.discard.add(l.kind())
 	}
-	if loser := s.loser(); loser != game.Table {
+	if loser := s.loser(); loser != game.Public {
 		s.away.pour(&s.hands[loser])
 		s.learnAway(loser)
 	}
@@ -141,7 +141,7 @@ func (s *State) midnight(o *observer) {
 		s.finish(NoDocument, o)
 		return
 	}
-	o.card(DocumentShown, seat, game.Table, k)
+	o.card(DocumentShown, seat, game.Public, k)
 	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
 	s.finish(DocumentKept, o)

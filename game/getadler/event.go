@@ -5,7 +5,7 @@ import "safehouse/game"
 // EventKind says what happened.
 type EventKind uint8
 
-// The events. Seat is who did it or whom it happened to; Other the seat it was done to or with, the Table where there
+// The events. Seat is who did it or whom it happened to; Other the seat it was done to or with, Public where there
 // is none. Cards that only some seats may know are backs (NoKind) to all others.
 const (
 	NoEvent EventKind = iota

@@ -33,7 +33,7 @@ func (x *script) expect(what string, args []string) {
 	case "did":
 		got = x.did(x.seatOf(args[0]))
 	case "fits":
-		v := x.r.View(&x.s, game.Table)
+		v := x.r.View(&x.s, game.Public)
 		got = spellRoles(v.Players[x.seatOf(args[0])].Answers)
 	case "unsure":
 		got, want = x.unsure(x.seatOf(args[0]), x.seatOf(args[1]), x.cards(args[2:3])[0]), args[3]
@@ -43,7 +43,7 @@ func (x *script) expect(what string, args []string) {
 	case "holds":
 		got = x.s.hands[x.seatOf(args[0])].counts().String()
 	default:
-		v := x.r.View(&x.s, game.Table)
+		v := x.r.View(&x.s, game.Public)
 		got, want = x.shared(what, &v), strings.Join(args, " ")
 	}
 	if got != want {
@@ -106,7 +106,7 @@ func (x *script) shared(what string, v *View) string {
 
 // players are the seats of which the table sees something.
 func (x *script) players(is func(*Player) bool) (set game.Seats) {
-	v := x.r.View(&x.s, game.Table)
+	v := x.r.View(&x.s, game.Public)
 	for seat := range game.Seat(v.Seats) {
 		if is(&v.Players[seat]) {
 			set = set.With(seat)
@@ -117,7 +117,7 @@ func (x *script) players(is func(*Player) bool) (set game.Seats) {
 
 // fight writes a confrontation: who arrested whom, who faces the villain, the shots where there are any, and the cards.
 func fight(f *Confrontation) string {
-	if f.Villain == game.Table {
+	if f.Villain == game.Public {
 		return "none"
 	}
 	text := fmt.Sprintf("%v arrested %v who faces %v", f.Arrester, f.Villain, f.Opponent)

@@ -6,7 +6,7 @@ import (
 
 // clearFight ends the confrontation: its seats are nobody.
 func (s *State) clearFight() {
-	s.arrester, s.villain, s.opponent, s.asked = game.Table, game.Table, game.Table, game.Table
+	s.arrester, s.villain, s.opponent, s.asked = game.Public, game.Public, game.Public, game.Public
 	s.escape, s.passed, s.unasked = NoKind, 0, 0
 	s.cards, s.villainShots, s.heroShots = 0, 0, 0
 	s.shooting, s.held = false, false
@@ -146,8 +146,8 @@ func (s *State) free(r Reason, o *observer) {
 		o.Add(Event{Kind: Freed, Seat: s.villain, Other: s.opponent, Reason: r})
 	}
 	s.shooting, s.held = false, false
-	s.escape, s.asked = NoKind, game.Table
-	s.turn().ended(r, game.Table)
+	s.escape, s.asked = NoKind, game.Public
+	s.turn().ended(r, game.Public)
 	s.refill(o)
 }
 
@@ -193,7 +193,7 @@ func (s *State) pursue(seat game.Seat, o *observer) {
 	o.played(Event{Kind: Pursued, Seat: seat, Other: s.villain, Card: k}, s.nextLaid())
 	s.lay(seat, k)
 	o.with(Confronted, s.villain, seat)
-	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
+	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Public, 0, 0
 	s.face(seat)
 }
 

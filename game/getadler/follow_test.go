@@ -20,11 +20,11 @@ func TestEliminatedSeeTheTable(t *testing.T) {
 				continue
 			}
 			seen++
-			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !same(&mine, &theirs) {
+			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Public); !same(&mine, &theirs) {
 				t.Fatalf("seat %v sees %v, the table %v", seat, mine, theirs)
 			}
 			mine := rulestest.Events(r, &x.before, x.seat, x.move, seat)
-			if theirs := rulestest.Events(r, &x.before, x.seat, x.move, game.Table); !slices.Equal(mine, theirs) {
+			if theirs := rulestest.Events(r, &x.before, x.seat, x.move, game.Public); !slices.Equal(mine, theirs) {
 				t.Fatalf("seat %v is told %v, the table %v", seat, mine, theirs)
 			}
 		}
@@ -70,7 +70,7 @@ func (z zones) follow(e Event) error {
 func TestCardsAreFollowed(t *testing.T) {
 	var r Rules
 	var z zones
-	for _, viewer := range []game.Seat{0, 3, game.Table} {
+	for _, viewer := range []game.Seat{0, 3, game.Public} {
 		eachStep(t, randomMatches/8, func(x *step) {
 			if x.before.dealt == 0 && x.before.branch == NoKind && (x.move.Op == OpBranch || x.move.Op == OpRole) {
 				z = zones{ZonePile: x.before.pile.sum()}

@@ -223,7 +223,7 @@ func (t *traces) none(k Kind, at uint) {
 const MaxHand = HandSize + 2
 
 // What the living seats learn from what happens; each from what it saw alone. Eliminated seats learn nothing (their
-// view is the Table's).
+// view is the public one).
 
 // learnDraw: a seat drew a card of the pile, which only it saw.
 func (s *State) learnDraw(seat game.Seat, k Kind) {

@@ -60,12 +60,12 @@ func (s *State) deals(buf []Move) []Move {
 		return copies(OpBranch, &s.pile, DocumentArmy, buf)
 	case s.dealt < s.seats:
 		for r := Adler; uint8(r) <= s.seats; r++ {
-			if s.seatOf(r) == game.Table {
+			if s.seatOf(r) == game.Public {
 				buf = append(buf, Move{Op: OpRole, A: uint8(r)})
 			}
 		}
 		return buf
-	case s.drawer() != game.Table:
+	case s.drawer() != game.Public:
 		return copies(OpDraw, &s.pile, Disguise, buf)
 	default:
 		for seat := range s.seats {

@@ -15,7 +15,7 @@ func fightPlace(at int) game.Place     { return game.Place{Zone: ZoneFight, Inde
 // one tells of a seat, with of two, number of a number.
 func (o *observer) one(kind EventKind, seat game.Seat) {
 	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table})
+		o.Add(Event{Kind: kind, Seat: seat, Other: game.Public})
 	}
 }
 
@@ -34,16 +34,16 @@ func (o *observer) card(kind EventKind, seat, other game.Seat, k Kind) {
 
 func (o *observer) number(kind EventKind, seat game.Seat, n int) {
 	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, N: int16(n)})
+		o.Add(Event{Kind: kind, Seat: seat, Other: game.Public, N: int16(n)})
 	}
 }
 
-// role tells of a character, for the seats that may know it and, once all may, for the Table.
+// role tells of a character, for the seats that may know it and, once all may, for Public.
 func (o *observer) role(kind EventKind, seat game.Seat, r Role, knowing game.Seats) {
 	if o == nil {
 		return
 	}
-	e := Event{Kind: kind, Seat: seat, Other: game.Table}
+	e := Event{Kind: kind, Seat: seat, Other: game.Public}
 	if kind == RoleRevealed || knowing.Has(o.Viewer) {
 		e.Role = r
 	}
@@ -74,7 +74,7 @@ func (o *observer) drew(seat game.Seat, k Kind, dealing bool) {
 	if o == nil {
 		return
 	}
-	e := Event{Kind: CardDrawn, Seat: seat, Other: game.Table, From: pilePlace(), To: handPlace(seat), Moved: true}
+	e := Event{Kind: CardDrawn, Seat: seat, Other: game.Public, From: pilePlace(), To: handPlace(seat), Moved: true}
 	if o.Viewer == seat {
 		e.Card = k
 	}
@@ -122,7 +122,7 @@ func (o *observer) sideWon(s *State, r Reason, leader Role) {
 	if o == nil {
 		return
 	}
-	e := Event{Kind: SideWon, Seat: game.Table, Other: game.Table, Reason: r, N: heroesWon}
+	e := Event{Kind: SideWon, Seat: game.Public, Other: game.Public, Reason: r, N: heroesWon}
 	if r == DocumentKept || r == HeroesEliminated {
 		e.N = villainsWon
 	}

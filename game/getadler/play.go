@@ -11,9 +11,9 @@ func (s *State) use(k Kind) {
 
 // drop discards a card without effect (G4).
 func (s *State) drop(k Kind, o *observer) {
-	o.played(Event{Kind: CardDiscarded, Seat: s.current, Other: game.Table, Card: k}, discardPlace())
+	o.played(Event{Kind: CardDiscarded, Seat: s.current, Other: game.Public, Card: k}, discardPlace())
 	s.use(k)
-	s.turn().did(DeedDiscard, game.Table, k)
+	s.turn().did(DeedDiscard, game.Public, k)
 	s.nextTurn(o)
 }
 

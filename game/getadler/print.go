@@ -52,7 +52,7 @@ func (v View) String() string {
 	for seat := range v.Seats {
 		fmt.Fprintf(&b, "; seat %d: %s", seat, v.Players[seat].text())
 	}
-	if f := &v.Fight; f.Villain != game.Table {
+	if f := &v.Fight; f.Villain != game.Public {
 		fmt.Fprintf(&b, "; seat %v arrested %v, who faces %v, ", f.Arrester, f.Villain, f.Opponent)
 		fmt.Fprintf(&b, "shots %d to %d:", f.VillainShots, f.HeroShots)
 		for _, l := range f.Laid[:f.Cards] {

@@ -29,7 +29,7 @@ func TestHands(t *testing.T) {
 			switch {
 			case s.eliminated.Has(seat) && seat != s.loser():
 				want = 0
-			case s.eliminated.Has(seat) || s.villain != game.Table:
+			case s.eliminated.Has(seat) || s.villain != game.Public:
 				// A confrontation uses cards up, and nobody has more than seven in it.
 				want = min(n, HandSize)
 			case s.phase == PhaseExchange && seat == s.current, s.phase == PhasePlay && seat == s.current,
@@ -64,7 +64,7 @@ func TestWhoOwes(t *testing.T) {
 	eachStep(t, randomMatches, func(x *step) {
 		s := &x.after
 		phases[s.phase] = true
-		seat := game.Table
+		seat := game.Public
 		if s.waiting.Len() == 1 {
 			seat = s.waiting.First()
 		}
@@ -227,7 +227,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 		if n++; n%5 != 0 {
 			return
 		}
-		for _, who := range []game.Seat{r.ToAct(s).First(), 0, game.Seat(s.seats) - 1, game.Nature, game.Table} {
+		for _, who := range []game.Seat{r.ToAct(s).First(), 0, game.Seat(s.seats) - 1, game.Nature, game.Public} {
 			mine := r.Moves(s, who, nil)
 			if (len(mine) > 0) != r.ToAct(s).Has(who) || len(mine) > mostMoves {
 				t.Fatalf("%v has the moves %v: %v", who, mine, *s)

@@ -29,7 +29,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	s := State{seats: uint8(seats), first: game.Table, current: game.Table, shownBy: game.Table}
+	s := State{seats: uint8(seats), first: game.Public, current: game.Public, shownBy: game.Public}
 	s.clearFight()
 	s.ask(PhaseDeal, game.Nature)
 	for _, o := range []struct {
@@ -61,7 +61,7 @@ func (Rules) ToAct(s *State) game.Seats { return s.waiting }
 // Apply makes a legal move.
 func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
 
-// Observe yields the events of one move as the viewer saw them. A seat that is eliminated sees what the Table sees.
+// Observe yields the events of one move as the viewer saw them. A seat that is eliminated sees what the public sees.
 func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
 	// In the middle of a move its seat owes nothing.
@@ -74,10 +74,10 @@ func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yi
 	o.Done()
 }
 
-// sees turns a viewer who knows nothing of their own into the Table.
+// sees turns a viewer who knows nothing of their own into Public.
 func (s *State) sees(viewer game.Seat) game.Seat {
 	if !viewer.Sits(int(s.seats)) || s.eliminated.Has(viewer) {
-		return game.Table
+		return game.Public
 	}
 	return viewer
 }

@@ -46,13 +46,13 @@ func (x *script) seatOf(text string) game.Seat {
 	case "nature":
 		return game.Nature
 	case "table":
-		return game.Table
+		return game.Public
 	}
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < int(x.s.seats) {
 		return game.Seat(n)
 	}
 	x.fail("%q is no seat", text)
-	return game.Table
+	return game.Public
 }
 
 // cards reads names of cards: «bus 3*pistol».

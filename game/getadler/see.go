@@ -6,14 +6,14 @@ import (
 	"safehouse/game"
 )
 
-// View builds what the viewer may know; whoever does not sit at the table, or is eliminated, sees the Table.
+// View builds what the viewer may know; whoever does not sit at the table, or is eliminated, sees the public view.
 func (r Rules) View(s *State, viewer game.Seat) View {
 	viewer = s.sees(viewer)
 	v := View{
 		Viewer: viewer, Seats: int(s.seats),
 		Abilities: s.abilities, Mission: s.mission, Quick: s.quick, House: s.House,
 		Branch: s.branch, Phase: s.phase, ToAct: s.waiting, Dealt: int(s.dealt),
-		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Table,
+		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Public,
 		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.turned == s.all(),
 		Pile: s.pile.sum(), Discard: s.discard.counts(), Away: s.away.sum(),
 		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown, ShownBy: s.shownBy,
@@ -31,11 +31,11 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		s.seePlayer(&v.Players[seat], viewer, seat)
 	}
 	for _, trace := range v.Traces[:v.Traced] {
-		if viewer != game.Table && bits.OnesCount8(uint8(trace.Places)) == 1 && trace.Places < InPile {
+		if viewer != game.Public && bits.OnesCount8(uint8(trace.Places)) == 1 && trace.Places < InPile {
 			v.Players[bits.TrailingZeros8(uint8(trace.Places))].Sure[trace.Kind]++
 		}
 	}
-	if viewer != game.Table {
+	if viewer != game.Public {
 		var buf [mostMoves]Move
 		v.Moves = append(v.Moves, r.Moves(s, viewer, buf[:0])...)
 	}
@@ -87,7 +87,7 @@ func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
 // seeTraces writes what the viewer knows of the places of cards, those of one kind in the order of their ranks: they
 // cannot be told apart.
 func (s *State) seeTraces(v *View) {
-	if v.Viewer == game.Table {
+	if v.Viewer == game.Public {
 		s.seeNothing(v)
 		return
 	}
@@ -109,7 +109,7 @@ func (s *State) seeTraces(v *View) {
 	}
 }
 
-// seeNothing writes the traces of the Table: what does not lie open may be wherever a card can be.
+// seeNothing writes the traces of the public: what does not lie open may be wherever a card can be.
 func (s *State) seeNothing(v *View) {
 	everywhere := s.everywhere()
 	for k := DocumentRAF; k < kindEnd; k++ {

@@ -134,7 +134,7 @@ func TestStartTakesOptions(t *testing.T) {
 		for n := range 64 {
 			options := optionsOf(n)
 			s := start(t, seats, options)
-			v := Rules{}.View(&s, game.Table)
+			v := Rules{}.View(&s, game.Public)
 			for key, on := range map[string]bool{
 				OptionAbilities: v.Abilities, OptionMission: v.Mission, OptionQuick: v.Quick, OptionOwnFirst: v.OwnFirst,
 				OptionMisnamed: v.Misnamed, OptionFallEnds: v.FallEnds, OptionNoBluff: v.NoBluff, OptionOneBomb: v.OneBomb,

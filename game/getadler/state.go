@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 )
 
-// State is the whole truth of a match: a plain value of counters and masks. It prints as the Table's view.
+// State is the whole truth of a match: a plain value of counters and masks. It prints as the public view.
 type State struct {
 	hands [game.MaxSeats]tally
 	// away are the cards that lie unseen under the discard pile (G56). The hand of a seat that was eliminated stays in
@@ -37,7 +37,7 @@ type State struct {
 	// turned are the seats whose characters lie open: nobody's, or once they are revealed everybody's, one after another.
 	turned game.Seats
 
-	// The confrontation that runs. Its seats are the Table where none does.
+	// The confrontation that runs. Its seats are Public where none does.
 	arrester, villain, opponent, asked game.Seat
 	escape                             Kind
 	// passed are the heroes who did not answer the escape, unasked those of them who were passed over.
@@ -69,20 +69,20 @@ func (s *State) left(seat game.Seat) game.Seat {
 	return seat
 }
 
-// seatOf is the seat that has a character, the Table where none has.
+// seatOf is the seat that has a character, Public where none has.
 func (s *State) seatOf(r Role) game.Seat {
 	for seat, role := range s.roles {
 		if role == r {
 			return game.Seat(seat)
 		}
 	}
-	return game.Table
+	return game.Public
 }
 
 // lives reports whether the seat that has a character is still in the game.
 func (s *State) lives(r Role) bool {
 	seat := s.seatOf(r)
-	return seat != game.Table && !s.eliminated.Has(seat)
+	return seat != game.Public && !s.eliminated.Has(seat)
 }
 
 // ask makes a phase that waits for one seat, or for Nature.
@@ -94,10 +94,10 @@ func (s *State) ask(p Phase, seat game.Seat) {
 // turn is the turn that runs.
 func (s *State) turn() *entry { return &s.past[s.turns-1] }
 
-// loser is the seat that was eliminated in the confrontation that runs, the Table where none was.
+// loser is the seat that was eliminated in the confrontation that runs, Public where none was.
 func (s *State) loser() game.Seat {
 	if s.turns == 0 {
-		return game.Table
+		return game.Public
 	}
 	return s.turn().loser()
 }
@@ -108,13 +108,13 @@ func (s *State) revealed() bool { return s.turned != 0 }
 // Over reports whether the match has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Format prints the Table's view, whatever the verb: a log line cannot leak.
+// Format prints the public view, whatever the verb: a log line cannot leak.
 func (s State) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Public))
 }
 
-// LogValue gives the Table's view to a log.
-func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }
+// LogValue gives the public view to a log.
+func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Public)) }
 
 // entry is a Turn in six bytes of two halves each: hour and seat, deed and target, card and role, trait and colour,
 // flags, end and loser.
@@ -138,8 +138,8 @@ func (s *State) beginEntry(seat game.Seat) {
 		flags = flagRevealed
 	}
 	s.past[s.turns] = entry{
-		when: halves(s.hour, uint8(seat)), deed: halves(uint8(NoDeed), uint8(game.Table)), flags: flags,
-		end: halves(uint8(NoReason), uint8(game.Table)),
+		when: halves(s.hour, uint8(seat)), deed: halves(uint8(NoDeed), uint8(game.Public)), flags: flags,
+		end: halves(uint8(NoReason), uint8(game.Public)),
 	}
 	s.turns++
 }

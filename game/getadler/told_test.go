@@ -14,10 +14,10 @@ func (x *script) told(viewer game.Seat) string {
 	var parts []string
 	for _, e := range rulestest.Events(x.r, &x.before, x.seat, x.last, viewer) {
 		text := eventNames[e.Kind]
-		if e.Seat != game.Table {
+		if e.Seat != game.Public {
 			text += ":" + e.Seat.String()
 		}
-		if e.Other != game.Table {
+		if e.Other != game.Public {
 			text += ">" + e.Other.String()
 		}
 		if e.Card != NoKind {
@@ -75,7 +75,7 @@ var (
 
 // did spells the last turn of a seat as the history has it.
 func (x *script) did(seat game.Seat) string {
-	v := x.r.View(&x.s, game.Table)
+	v := x.r.View(&x.s, game.Public)
 	var turn Turn
 	for _, past := range v.History[:v.Past] {
 		if past.Seat == seat {
@@ -83,7 +83,7 @@ func (x *script) did(seat game.Seat) string {
 		}
 	}
 	text := fmt.Sprintf("%d %s", turn.Hour, deedNames[turn.Deed])
-	if turn.Target != game.Table {
+	if turn.Target != game.Public {
 		text += ">" + turn.Target.String()
 	}
 	if turn.Card != NoKind {
@@ -104,7 +104,7 @@ func (x *script) did(seat game.Seat) string {
 	if turn.End != NoReason {
 		text += " " + reasonNames[turn.End]
 	}
-	if turn.Loser != game.Table {
+	if turn.Loser != game.Public {
 		text += fmt.Sprintf(" loser %v", turn.Loser)
 	}
 	return text

@@ -128,7 +128,7 @@ type Turn struct {
 	// Revealed reports that characters were revealed when the turn began.
 	Revealed bool
 	// End says how the confrontation of a right arrest ended for the one it was with: Freed's or Eliminated's reason;
-	// Loser is the seat eliminated in it, the Table where nobody was.
+	// Loser is the seat eliminated in it, Public where nobody was.
 	End   Reason
 	Loser game.Seat
 }
@@ -152,7 +152,7 @@ type Laid struct {
 // disguise there is.
 const MaxLaid = 1 + 14 + 16 + 2 + 1
 
-// Confrontation is the one that runs; the zero value but for the seats, which are the Table, where none does.
+// Confrontation is the one that runs; the zero value but for the seats, which are Public, where none does.
 type Confrontation struct {
 	// Arrester made the arrest; Villain is the one arrested; Opponent the hero who faces it now (G19).
 	Arrester, Villain, Opponent game.Seat
@@ -173,7 +173,7 @@ type Confrontation struct {
 
 // View is all that a viewer knows.
 type View struct {
-	// Viewer is whose view it is; a seat that is eliminated sees what the Table sees.
+	// Viewer is whose view it is; a seat that is eliminated sees what the public sees.
 	Viewer game.Seat
 	// Seats is the number of seats; Players[Seats:] are empty.
 	Seats   int
@@ -193,7 +193,7 @@ type View struct {
 	Hour           int
 	First, Current game.Seat
 	// Target is the seat that a question, look, binoculars concern while they run, or an arrest until the confrontation
-	// begins; the Table otherwise. Trait and Colour are of a question that waits for its answer.
+	// begins; Public otherwise. Trait and Colour are of a question that waits for its answer.
 	Target game.Seat
 	Trait  Trait
 	Colour Colour
@@ -224,7 +224,7 @@ type View struct {
 	// Moves are the viewer's legal moves.
 	Moves []Move
 	// Over reports that the match has ended, for Reason; Winners are those who won it. Shown is the document that the
-	// villain ShownBy won by; NoKind and the Table where none did.
+	// villain ShownBy won by; NoKind and Public where none did.
 	Over    bool
 	Reason  Reason
 	Winners game.Seats

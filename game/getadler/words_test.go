@@ -24,7 +24,7 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 		matches = 9 * randomMatches
 	}
 	eachStep(t, matches, func(x *step) {
-		for _, viewer := range []game.Seat{0, 3, game.Table} {
+		for _, viewer := range []game.Seat{0, 3, game.Public} {
 			r.Observe(&x.before, x.seat, x.move, viewer, func(e Event, _ *State) {
 				if told[e] {
 					return

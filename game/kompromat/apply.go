@@ -209,7 +209,7 @@ func (s *State) finishByPoints(o *observer) {
 	case a.Tokens != b.Tokens:
 		s.finish(EndTokens, better(a.Tokens, b.Tokens), o)
 	default:
-		s.finish(EndDraw, game.Table, o)
+		s.finish(EndDraw, game.Public, o)
 	}
 }
 

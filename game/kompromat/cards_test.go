@@ -70,7 +70,7 @@ func TestPrintingTellsNoSecrets(t *testing.T) {
 	x := script{t: t, file: t.Name()}
 	x.reset()
 	x.attempt(0, "1", []string{"10", "9", "7b"})
-	table := Rules{}.View(&x.s, game.Table)
+	table := Rules{}.View(&x.s, game.Public)
 	var log strings.Builder
 	slog.New(slog.NewTextHandler(&log, nil)).Info("state", "state", x.s)
 	for _, text := range []string{fmt.Sprint(x.s), fmt.Sprintf("%+v", x.s), fmt.Sprintf("%#v", x.s),

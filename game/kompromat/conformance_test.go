@@ -87,7 +87,7 @@ func hidden(s *kompromat.State, viewer game.Seat) string {
 
 // conserved counts the cards of a state: the 29 missions, and for each seat the 14 of its deck.
 func conserved(s *kompromat.State) error {
-	v := kompromat.Rules{}.View(s, game.Table)
+	v := kompromat.Rules{}.View(s, game.Public)
 	var missions [kompromat.MissionCount + 1]int
 	count := func(m kompromat.Mission) {
 		if m != 0 {

@@ -72,7 +72,7 @@ const (
 	MarksTaken
 	// Passed: Seat declined the item window; N is 1 where it declined all windows of the round.
 	Passed
-	// CardBack: a card went back into the deck of Seat, or of the Table's mission deck.
+	// CardBack: a card went back into the deck of Seat, or of the mission deck of the table.
 	CardBack
 	// EquipmentBack: Seat has all equipment back and shuffled.
 	EquipmentBack

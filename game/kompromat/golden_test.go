@@ -55,7 +55,7 @@ func TestGolden(t *testing.T) {
 
 func goldenMatch(t *testing.T, path string, options game.Options) {
 	var b strings.Builder
-	viewers := []game.Seat{0, 1, game.Table}
+	viewers := []game.Seat{0, 1, game.Public}
 	known := map[game.Seat]map[string]bool{}
 	told := 0
 	randomMatch(t, goldenSeed, options, func(m *Match, seat game.Seat, move Move) {

@@ -145,7 +145,7 @@ func (v *View) Uses(item Item) []Move {
 // Holds reports whether the seat has the item, unused.
 func (p *Player) Holds(item Item) bool { return p.Items>>item&1 != 0 }
 
-// WonBy is the seat that took the mission of the row, the Table where nobody has.
+// WonBy is the seat that took the mission of the row, Public where nobody has.
 func (f Fate) WonBy() game.Seat {
 	switch f {
 	case WonByFirst:
@@ -153,5 +153,5 @@ func (f Fate) WonBy() game.Seat {
 	case WonBySecond:
 		return 1
 	}
-	return game.Table
+	return game.Public
 }

@@ -63,7 +63,7 @@ func (o *observer) lay(s *State, m Mission, at int) {
 func (o *observer) asideBack(s *State) {
 	n := bits.OnesCount32(s.aside)
 	for i := range n {
-		e := Event{Kind: CardBack, Seat: game.Table, Moved: true,
+		e := Event{Kind: CardBack, Seat: game.Public, Moved: true,
 			From: game.Place{Zone: ZoneAside, Index: uint8(i)},
 			To:   game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid))}}
 		if i == n-1 {
@@ -133,7 +133,7 @@ func (o *observer) award(s *State, winner game.Seat, byCards bool) {
 	at := uint8(s.current)
 	row := game.Place{Zone: ZoneRow, Index: at}
 	discard := game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}
-	if winner == game.Table {
+	if winner == game.Public {
 		o.Add(Event{Kind: MissionDropped, Index: at, Mission: s.row[at], Moved: true, From: row, To: discard})
 		return
 	}
@@ -152,7 +152,7 @@ func (o *observer) counterGone(s *State, winner game.Seat) {
 	e := Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true,
 		From: game.Place{Zone: ZoneCounter, Index: at},
 		To:   game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}}
-	if winner != game.Table {
+	if winner != game.Public {
 		e.Kind, e.Seat, e.N = MarksTaken, winner, int16(counter.Marks())
 	}
 	o.Add(e)

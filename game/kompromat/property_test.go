@@ -75,7 +75,7 @@ func TestRemovedCardsAreDated(t *testing.T) {
 	early := 0
 	var r Rules
 	eachPosition(t, randomGames*4, func(s *State, _ game.Seat, _ []Move) {
-		v := r.View(s, game.Table)
+		v := r.View(s, game.Public)
 		for i := range v.Row {
 			for _, a := range v.Row[i].Attempts {
 				for slot := range a.Count {
@@ -182,7 +182,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 	keys := rulestest.WordKeys(t, ".")
 	var r Rules
 	eachPosition(t, 4, func(s *State, seat game.Seat, legal []Move) {
-		for _, who := range []game.Seat{0, 1, game.Nature, game.Table} {
+		for _, who := range []game.Seat{0, 1, game.Nature, game.Public} {
 			mine := r.Moves(s, who, nil)
 			if who != seat && len(mine) > 0 {
 				t.Fatalf("%v has moves and owes none", who)
@@ -229,7 +229,7 @@ func TestSamplesLookAlike(t *testing.T) {
 	same := rulestest.SameView[View]()
 	rng := rand.New(rand.NewPCG(3, 5))
 	eachPosition(t, sampledGames, func(s *State, _ game.Seat, _ []Move) {
-		for _, viewer := range []game.Seat{0, 1, game.Table} {
+		for _, viewer := range []game.Seat{0, 1, game.Public} {
 			v := r.View(s, viewer)
 			sample := r.Sample(&v, rng)
 			if got := r.View(&sample, viewer); !same(&got, &v) {
@@ -251,7 +251,7 @@ func TestEventsTellNoMoreThanViews(t *testing.T) {
 		m := legal[rng.IntN(len(legal))]
 		after := *s
 		r.Apply(&after, seat, m)
-		for _, viewer := range []game.Seat{0, 1, game.Table} {
+		for _, viewer := range []game.Seat{0, 1, game.Public} {
 			v := r.View(&after, viewer)
 			for _, e := range rulestest.Events(r, s, seat, m, viewer) {
 				if line := e.Say(); line != (game.Line{}) && !slices.Contains(keys, line.Key) {
@@ -304,7 +304,7 @@ func TestEveryBustOfARoundStaysInSight(t *testing.T) {
 	var r Rules
 	seen, twice := 0, 0
 	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
-		v := r.View(s, game.Table)
+		v := r.View(s, game.Public)
 		if !v.Revealing {
 			return
 		}

@@ -124,7 +124,7 @@ func (s *State) notorious(o *observer) bool {
 	first, second := s.side[0].tokens >= TokenLimit, s.side[1].tokens >= TokenLimit
 	switch {
 	case first && second:
-		s.finish(EndBothNotorious, game.Table, o)
+		s.finish(EndBothNotorious, game.Public, o)
 	case first:
 		s.finish(EndNotorious, 1, o)
 	case second:
@@ -158,14 +158,14 @@ func (s *State) afterPerfect(o *observer) {
 	s.award(o)
 }
 
-// leader is the seat that takes the mission: the higher total, else more cards (K18); the Table where nobody does
+// leader is the seat that takes the mission: the higher total, else more cards (K18); Public where nobody does
 // (K15, K16).
 func (s *State) leader() (seat game.Seat, byCards bool) {
 	first, firstStands := s.stands(0)
 	second, secondStands := s.stands(1)
 	switch {
 	case !firstStands && !secondStands:
-		return game.Table, false
+		return game.Public, false
 	case !secondStands:
 		return 0, false
 	case !firstStands:
@@ -176,7 +176,7 @@ func (s *State) leader() (seat game.Seat, byCards bool) {
 	first = bits.OnesCount16(s.side[0].lying(int(s.current)))
 	second = bits.OnesCount16(s.side[1].lying(int(s.current)))
 	if first == second {
-		return game.Table, false
+		return game.Public, false
 	}
 	return better(first, second), true
 }
@@ -191,7 +191,7 @@ func (s *State) award(o *observer) {
 		o.award(s, winner, byCards)
 	}
 	s.row[at] = 0
-	if winner == game.Table {
+	if winner == game.Public {
 		s.gone |= 1 << mission
 		s.fate[at] = Discarded
 	} else {
@@ -203,7 +203,7 @@ func (s *State) award(o *observer) {
 		}
 		s.counter[at] = 0
 		s.gone |= 1 << counter
-		if winner != game.Table {
+		if winner != game.Public {
 			s.gain(winner, counter.Marks())
 			if s.notorious(o) {
 				return

@@ -44,7 +44,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		lot:     uint8(lot),
 		current: none,
 		focusAt: none,
-		winner:  game.Table,
+		winner:  game.Public,
 		side:    [Seats]side{{hand: hand{deck: fullDeck}}, {hand: hand{deck: fullDeck}}},
 	}, nil
 }
@@ -87,7 +87,7 @@ func (Rules) Standing(s *State) game.Standing {
 			st.Halves[seat] = 2 * s.score(seat).Total()
 		}
 	}
-	if w := s.Winner(); w != game.Table {
+	if w := s.Winner(); w != game.Public {
 		st.Winners = game.SeatsOf(w)
 	}
 	return st

@@ -106,10 +106,10 @@ func (x *script) seat(text string) game.Seat {
 	case "nature":
 		return game.Nature
 	case "table", "nobody":
-		return game.Table
+		return game.Public
 	}
 	x.fail("%q is no seat", text)
-	return game.Table
+	return game.Public
 }
 
 func (x *script) card(text string) Card {
@@ -282,7 +282,7 @@ func (x *script) expect(what string, args []string) {
 	case "cards":
 		got, want = x.cards(one(), x.seat(args[1]), x.number(args[2])-1), strings.Join(args[3:], " ")
 	case "total":
-		a := x.r.View(s, game.Table).Row[x.number(args[1])-1].Attempts[one()]
+		a := x.r.View(s, game.Public).Row[x.number(args[1])-1].Attempts[one()]
 		got, want = "none", args[2]
 		if a.Declared {
 			got = halves(a.Total)
@@ -290,7 +290,7 @@ func (x *script) expect(what string, args []string) {
 	case "fate":
 		f := s.fate[x.number(args[0])-1]
 		got = map[Fate]string{Undecided: "open", Discarded: "discarded"}[f]
-		if w := f.WonBy(); w != game.Table {
+		if w := f.WonBy(); w != game.Public {
 			got = "won by " + w.String()
 		}
 	case "round":
@@ -300,15 +300,15 @@ func (x *script) expect(what string, args []string) {
 		got, want = s.starter.String(), args[0]
 	case "over":
 		got, want = endingNames[s.ending], strings.Join(args, " ")
-		if w := s.Winner(); w != game.Table {
+		if w := s.Winner(); w != game.Public {
 			got += " " + w.String()
 		}
 	case "row":
 		got, want = x.row(), strings.Join(args, " ")
 	case "gone":
-		got, want = strconv.FormatBool(x.r.View(s, game.Table).DiscardedMissions>>x.number(args[0])&1 != 0), "true"
+		got, want = strconv.FormatBool(x.r.View(s, game.Public).DiscardedMissions>>x.number(args[0])&1 != 0), "true"
 	case "undrawn":
-		got, want = strconv.Itoa(bits.OnesCount32(x.r.View(s, game.Table).Unlaid)), args[0]
+		got, want = strconv.Itoa(bits.OnesCount32(x.r.View(s, game.Public).Unlaid)), args[0]
 	case "deck":
 		got = strconv.Itoa(bits.OnesCount16(s.side[one()].deck))
 	case "odds":

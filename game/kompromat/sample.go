@@ -39,7 +39,7 @@ func (v *View) public() State {
 		focus: v.Focus, focusAt: int8(v.FocusMission),
 		ending: v.Ending, winner: v.Winner,
 	}
-	if s.turn == game.Table {
+	if s.turn == game.Public {
 		s.turn = v.Starter
 	}
 	for i := range v.Row {

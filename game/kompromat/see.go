@@ -19,7 +19,7 @@ var phases = [stepOver + 1]Phase{
 // View builds, from nothing, what the viewer may know.
 func (r Rules) View(s *State, viewer game.Seat) View {
 	if viewer >= Seats {
-		viewer = game.Table
+		viewer = game.Public
 	}
 	v := View{
 		Viewer:            viewer,
@@ -29,11 +29,11 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Starter:           s.starter,
 		Phase:             phases[s.step],
 		ToAct:             r.ToAct(s),
-		Turn:              game.Table,
+		Turn:              game.Public,
 		Current:           int(s.current),
 		Revealing:         s.revealing,
 		Declined:          int(s.declined),
-		DrawnBy:           game.Table,
+		DrawnBy:           game.Public,
 		Focus:             s.focus,
 		FocusMission:      int(s.focusAt),
 		Unlaid:            s.unlaid,
@@ -68,7 +68,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 			v.Score[seat] = s.score(seat)
 		}
 	}
-	if viewer != game.Table {
+	if viewer != game.Public {
 		v.Moves = r.Moves(s, viewer, nil)
 	}
 	return v
@@ -128,7 +128,7 @@ func (s *State) knows(viewer, seat game.Seat, mission int, n uint8, up bool) Kno
 			return Shown
 		}
 		return Remembered
-	case viewer == game.Table || h.seen>>n&1 == 0:
+	case viewer == game.Public || h.seen>>n&1 == 0:
 		return Hidden
 	case here && s.step == stepSeen:
 		return Shown

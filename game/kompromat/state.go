@@ -41,7 +41,7 @@ const (
 )
 
 // State is the whole truth of a match: a plain value that holds masks of cards instead of an order, since chance
-// draws from what is left when a card is needed. It prints as the Table's view.
+// draws from what is left when a card is needed. It prints as the public view.
 type State struct {
 	// unlaid, aside and gone are mission cards by bit: in the deck, set aside while laying, out of the game.
 	unlaid, aside, gone uint32
@@ -214,13 +214,13 @@ func (s *Score) add(m Mission) {
 	}
 }
 
-// Over reports whether the match has ended, Winner who won it (the Table for a draw or while it runs).
+// Over reports whether the match has ended, Winner who won it (Public for a draw or while it runs).
 func (s *State) Over() bool { return s.step == stepOver }
 
-// Winner is the seat that won, the Table where nobody did.
+// Winner is the seat that won, Public where nobody did.
 func (s *State) Winner() game.Seat {
 	if !s.Over() {
-		return game.Table
+		return game.Public
 	}
 	return s.winner
 }
@@ -228,10 +228,10 @@ func (s *State) Winner() game.Seat {
 // Points counts a seat's points as the state knows them; searches that sampled the state may read it.
 func (s *State) Points(seat game.Seat) Score { return s.score(seat) }
 
-// Format prints the Table's view, whatever the verb: a log line cannot leak.
+// Format prints the public view, whatever the verb: a log line cannot leak.
 func (s State) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Public))
 }
 
-// LogValue gives the Table's view to a log.
-func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }
+// LogValue gives the public view to a log.
+func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Public)) }

@@ -147,7 +147,7 @@ type View struct {
 	Starter game.Seat
 	Phase   Phase
 	ToAct   game.Seats
-	// Turn is the seat in turn, also where Nature draws for it; the Table where there is none.
+	// Turn is the seat in turn, also where Nature draws for it; Public where there is none.
 	Turn game.Seat
 	// Current is the mission in turn while missions are revealed, or the one where the seat in turn places; -1 where
 	// there is none.

@@ -61,7 +61,7 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 		if ok {
 			wrong = l.readBody(line, i+2)
 		} else if c, ok = passedOver(line); ok {
-			l.note(Note{Seat: game.Table})
+			l.note(Note{Seat: game.Public})
 		} else {
 			wrong = "record.why.sum"
 		}
@@ -202,7 +202,7 @@ func (l *Loaded) readBody(line []byte, number int) (wrong string) {
 		if !isNote(line) {
 			return "record.why.line"
 		}
-		l.note(Note{Seat: game.Table})
+		l.note(Note{Seat: game.Public})
 		return ""
 	}
 	if body.Note != nil {
@@ -210,7 +210,7 @@ func (l *Loaded) readBody(line []byte, number int) (wrong string) {
 		return ""
 	}
 	seat, ok := readSeat(body.Seat, len(l.Setup.Players))
-	if !ok || seat == game.Table {
+	if !ok || seat == game.Public {
 		return "record.why.seat"
 	}
 	e := game.Entry{Seat: seat, Move: body.Move, Sealed: body.Sealed || seat == game.Nature}
@@ -238,7 +238,7 @@ func (l *Loaded) readNote(line *noteLine) {
 		n.Sealed, ok = true, ok && line.Text == ""
 	}
 	if !ok {
-		n = Note{Seat: game.Table}
+		n = Note{Seat: game.Public}
 	}
 	l.note(n)
 }
@@ -254,13 +254,13 @@ func passedOver(line []byte) (chain, bool) {
 	return sum, isNote(line) && has && ok
 }
 
-// readSeat reads what Seat.String gives, at a table of that many seats; nothing is the Table.
+// readSeat reads what Seat.String gives, at a table of that many seats; nothing is Public.
 func readSeat(text string, seats int) (game.Seat, bool) {
 	switch text {
 	case game.Nature.String():
 		return game.Nature, true
-	case game.Table.String(), "":
-		return game.Table, true
+	case game.Public.String(), "":
+		return game.Public, true
 	}
 	if len(text) != 1 {
 		return 0, false

@@ -40,7 +40,7 @@ func sample() *Loaded {
 	l.note(Note{Kind: "saw", Seat: 2, N: 2, Text: "a\nb"})
 	l.Entries = append(l.Entries, game.Entry{Seat: 2, Move: "choose a card with a name longer than one block",
 		Sealed: true})
-	l.note(Note{Kind: "end", Seat: game.Table})
+	l.note(Note{Kind: "end", Seat: game.Public})
 	l.note(Note{Kind: "mark", Seat: 0, Text: "1 gold certain", Sealed: true})
 	return l
 }

@@ -66,8 +66,8 @@ func TestGetAdlerKilled(t *testing.T) {
 		if m.Len() != lengths[i] {
 			t.Fatalf("after %d decisions %d moves are resumed, not %d", i+1, m.Len(), lengths[i])
 		}
-		phases[m.View(game.Table).Phase]++
-		for _, viewer := range []game.Seat{0, 1, 2, 3, 4, game.Table} {
+		phases[m.View(game.Public).Phase]++
+		for _, viewer := range []game.Seat{0, 1, 2, 3, 4, game.Public} {
 			then, now := whole.ViewAt(viewer, m.Len()), m.View(viewer)
 			if then.String() != now.String() || then.Traces != now.Traces || !slices.Equal(then.Moves, now.Moves) {
 				t.Fatalf("seat %v saw %v\nand sees %v", viewer, then, now)

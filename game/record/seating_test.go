@@ -104,7 +104,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 			if err != nil || !slices.Equal(l.Entries, entries) {
 				t.Fatalf("%d moves of %d, %v", len(l.Entries), len(entries), err)
 			}
-			if want := []Note{{Seat: game.Table}, kept}; !slices.Equal(l.Notes, want) {
+			if want := []Note{{Seat: game.Public}, kept}; !slices.Equal(l.Notes, want) {
 				t.Errorf("notes %+v", l.Notes)
 			}
 			if l.size != int64(len(b)) {
@@ -115,7 +115,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 	// By hand, without a sum: what cannot be understood is passed over as well.
 	by := []byte("{\"note\":{\"kind\":\"seat\",\"colour\":3}}\n")
 	b := append(bytes.Join(lines[:1], nil), by...)
-	if l, err := decode(b, isKnown); err != nil || !slices.Equal(l.Notes, []Note{{Seat: game.Table}}) {
+	if l, err := decode(b, isKnown); err != nil || !slices.Equal(l.Notes, []Note{{Seat: game.Public}}) {
 		t.Errorf("a note of a kind unknown: %v", err)
 	}
 }

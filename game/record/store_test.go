@@ -39,7 +39,7 @@ func TestRunningMatchIsResumed(t *testing.T) {
 	if !reflect.DeepEqual(l.Setup, setup) || l.Over {
 		t.Errorf("setup %+v, over %v", l.Setup, l.Over)
 	}
-	want := []Note{{Kind: NotePlayed, Seat: game.Table, N: 1}, {Kind: "saw", Seat: 1, N: 17, Text: "a «note»"}}
+	want := []Note{{Kind: NotePlayed, Seat: game.Public, N: 1}, {Kind: "saw", Seat: 1, N: 17, Text: "a «note»"}}
 	if !slices.Equal(l.Notes, want) {
 		t.Errorf("notes: %+v", l.Notes)
 	}

@@ -158,7 +158,7 @@ func goOn(t testing.TB, g catalog.Game, record []byte) game.Session {
 
 // picked is the number of seats whose sealed decision of that phase is pending.
 func picked(m *topsecret.Match, phase topsecret.Phase) int {
-	v := m.View(game.Table)
+	v := m.View(game.Public)
 	n := 0
 	for _, p := range v.Players {
 		if v.Phase == phase && p.Chosen {
@@ -171,7 +171,7 @@ func picked(m *topsecret.Match, phase topsecret.Phase) int {
 // sameAt requires a resumed match to show every seat what it saw at that move, its own sealed choice included.
 func sameAt(t testing.TB, whole, resumed *topsecret.Match) {
 	t.Helper()
-	for _, viewer := range []game.Seat{0, 1, 2, 3, game.Table} {
+	for _, viewer := range []game.Seat{0, 1, 2, 3, game.Public} {
 		then, now := whole.ViewAt(viewer, resumed.Len()), resumed.View(viewer)
 		if then.String() != now.String() || !slices.Equal(then.Moves, now.Moves) {
 			t.Fatalf("seat %v saw %v\nand sees %v", viewer, then, now)

@@ -163,7 +163,7 @@ func (w *Writer) Append(e game.Entry) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.sitting != 0 {
-		w.note(Note{Kind: NotePlayed, Seat: game.Table, N: w.sitting})
+		w.note(Note{Kind: NotePlayed, Seat: game.Public, N: w.sitting})
 		w.sitting = 0
 	}
 	w.page.Entries = append(w.page.Entries, e)

@@ -51,7 +51,7 @@ func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S,
 	for i := range setting.Seats {
 		k.viewers = append(k.viewers, game.Seat(i))
 	}
-	k.viewers = append(k.viewers, game.Table)
+	k.viewers = append(k.viewers, game.Public)
 	k.legal = make([][]M, len(k.viewers))
 	k.where.game = noGame
 	for _, m := range cfg.Tried {

@@ -61,7 +61,7 @@ func (k *kit[S, M, V, E]) checkActing(s *S, views []V) {
 	if standing.Seats != k.setting.Seats {
 		k.fail("Standing.Seats is %d", standing.Seats)
 	}
-	for seat := range game.Table + 2 {
+	for seat := range game.Public + 2 {
 		k.buf = k.Rules.Moves(s, seat, k.buf[:0])
 		moves := k.buf
 		switch {
@@ -132,29 +132,29 @@ func (k *kit[S, M, V, E]) checkLegality(s *S, seat game.Seat, moves []M) {
 	}
 }
 
-// checkStrangers requires that whoever does not sit at the table sees the Table's view.
+// checkStrangers requires that whoever does not sit at the table sees the public view.
 func (k *kit[S, M, V, E]) checkStrangers(s *S, table *V) {
 	var v V
-	for _, stranger := range []game.Seat{game.Seat(k.setting.Seats), game.Nature, game.Table + 1, 255} {
+	for _, stranger := range []game.Seat{game.Seat(k.setting.Seats), game.Nature, game.Public + 1, 255} {
 		if stranger.Sits(k.setting.Seats) {
 			continue
 		}
 		if v = k.Rules.View(s, stranger); !k.same(&v, table) {
-			k.fail("viewer %d, who does not sit here, sees other than the Table: %s", uint8(stranger), differ(&v, table))
+			k.fail("viewer %d, who does not sit here, sees other than the public: %s", uint8(stranger), differ(&v, table))
 		}
 	}
 }
 
-// checkPrinting requires a state to print as the Table sees it: a world that the Table cannot tell from the true one
+// checkPrinting requires a state to print as the public sees it: a world that the public cannot tell from the true one
 // prints the same, whatever the verb, alone or inside another value.
 func (k *kit[S, M, V, E]) checkPrinting(s *S, table *V) {
 	other := k.Rules.Sample(table, k.rng)
-	if v := k.Rules.View(&other, game.Table); !k.same(&v, table) {
-		k.fail("leak: the Table's view of a sampled world differs from that of the true one at %s", differ(&v, table))
+	if v := k.Rules.View(&other, game.Public); !k.same(&v, table) {
+		k.fail("leak: the public view of a sampled world differs from that of the true one at %s", differ(&v, table))
 	}
 	way := k.rng.IntN(printedWays)
 	if a, b := printed(s, way), printed(&other, way); a != b {
-		k.fail("printing a state leaks: worlds that the Table cannot tell apart print differently, %s", firstDifference(a, b))
+		k.fail("printing a state leaks: worlds that the public cannot tell apart print differently, %s", firstDifference(a, b))
 	}
 }
 
@@ -203,8 +203,8 @@ func firstDifference(a, b string) string {
 	return "in length"
 }
 
-// checkSealed requires a move to be sealed where the Table could not tell it from another legal move: what the record
-// shows in plain must have been open. After is the Table's view once the move was made.
+// checkSealed requires a move to be sealed where the public could not tell it from another legal move: what the record
+// shows in plain must have been open. After is the public view once the move was made.
 func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, seen []game.Seen[V, E]) {
 	if seat == game.Nature || k.Rules.Sealed(s, seat, m) {
 		return
@@ -217,11 +217,11 @@ func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, seen 
 		}
 		alt := *s
 		k.Rules.Apply(&alt, seat, other)
-		if !slices.Equal(told, Events(k.Rules, s, seat, other, game.Table)) {
+		if !slices.Equal(told, Events(k.Rules, s, seat, other, game.Public)) {
 			continue
 		}
-		if view := k.Rules.View(&alt, game.Table); k.same(after, &view) {
-			k.fail("seat %v's move %q is not sealed, though the Table could not tell it from %q", seat, m.String(),
+		if view := k.Rules.View(&alt, game.Public); k.same(after, &view) {
+			k.fail("seat %v's move %q is not sealed, though the public could not tell it from %q", seat, m.String(),
 				other.String())
 			return
 		}

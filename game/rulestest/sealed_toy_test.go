@@ -31,13 +31,13 @@ type sealedState struct {
 	Round int
 }
 
-// Format prints what the Table sees.
+// Format prints what the public sees.
 func (s sealedState) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "%+v", sealedToy{}.View(&s, game.Table))
+	_, _ = fmt.Fprintf(f, "%+v", sealedToy{}.View(&s, game.Public))
 }
 
-// LogValue logs what the Table sees.
-func (s sealedState) LogValue() slog.Value { return slog.AnyValue(sealedToy{}.View(&s, game.Table)) }
+// LogValue logs what the public sees.
+func (s sealedState) LogValue() slog.Value { return slog.AnyValue(sealedToy{}.View(&s, game.Public)) }
 
 type sealedView struct {
 	Viewer game.Seat
@@ -70,7 +70,7 @@ const (
 	hasty
 	// exclusive takes a number chosen from those who have yet to choose.
 	exclusive
-	// unsealed has records show in plain what the Table cannot see.
+	// unsealed has records show in plain what the public cannot see.
 	unsealed
 	// peeping tells everyone what was chosen as soon as it is.
 	peeping
@@ -84,7 +84,7 @@ func (sealedToy) Start(seats int, _ game.Options) (sealedState, error) {
 	if seats != sealedSeats {
 		return sealedState{}, fmt.Errorf("the toy is for %d seats, not %d", sealedSeats, seats)
 	}
-	return sealedState{Early: game.Table, Round: 1}, nil
+	return sealedState{Early: game.Public, Round: 1}, nil
 }
 
 func (sealedToy) ToAct(s *sealedState) game.Seats {
@@ -132,7 +132,7 @@ func (r sealedToy) Apply(s *sealedState, seat game.Seat, m sealedMove) {
 			return
 		}
 	}
-	if s.Early != game.Table {
+	if s.Early != game.Public {
 		s.Score[s.Early]++
 	}
 	for n := uint8(sealedMost); n > 0; n-- {
@@ -141,7 +141,7 @@ func (r sealedToy) Apply(s *sealedState, seat game.Seat, m sealedMove) {
 			break
 		}
 	}
-	s.Last, s.Pick, s.Early = s.Pick, [sealedSeats]uint8{}, game.Table
+	s.Last, s.Pick, s.Early = s.Pick, [sealedSeats]uint8{}, game.Public
 	s.Round++
 }
 
@@ -167,7 +167,7 @@ func (sealedToy) Parse(text string) (sealedMove, error) {
 func (r sealedToy) Sealed(*sealedState, game.Seat, sealedMove) bool { return r.flaw != unsealed }
 
 func (r sealedToy) View(s *sealedState, viewer game.Seat) sealedView {
-	v := sealedView{Viewer: game.Table, Last: s.Last, Score: s.Score, Early: s.Early, Round: s.Round}
+	v := sealedView{Viewer: game.Public, Last: s.Last, Score: s.Score, Early: s.Early, Round: s.Round}
 	for seat, n := range s.Pick {
 		v.Chosen[seat] = n != 0
 	}

@@ -55,11 +55,11 @@ type toyState struct {
 	Back [2]uint8
 }
 
-// Format prints what the Table sees.
-func (s toyState) Format(f fmt.State, _ rune) { fmt.Fprintf(f, "%+v", toy{}.View(&s, game.Table)) }
+// Format prints what the public sees.
+func (s toyState) Format(f fmt.State, _ rune) { fmt.Fprintf(f, "%+v", toy{}.View(&s, game.Public)) }
 
-// LogValue logs what the Table sees.
-func (s toyState) LogValue() slog.Value { return slog.AnyValue(toy{}.View(&s, game.Table)) }
+// LogValue logs what the public sees.
+func (s toyState) LogValue() slog.Value { return slog.AnyValue(toy{}.View(&s, game.Public)) }
 
 type toyView struct {
 	Viewer            game.Seat
@@ -232,7 +232,7 @@ func (toy) Sealed(*toyState, game.Seat, toyMove) bool { return false }
 
 func (r toy) View(s *toyState, viewer game.Seat) toyView {
 	v := toyView{
-		Viewer: game.Table, Held: [2]bool{s.Hand[0] > 0, s.Hand[1] > 0}, Swapped: s.Swapped, Dealing: s.Dealing,
+		Viewer: game.Public, Held: [2]bool{s.Hand[0] > 0, s.Hand[1] > 0}, Swapped: s.Swapped, Dealing: s.Dealing,
 		Choosing: s.Choosing, Last: s.Last, Round: s.Round, Score: s.Score,
 	}
 	if viewer < 2 {

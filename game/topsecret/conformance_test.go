@@ -111,13 +111,13 @@ func hidden(s *topsecret.State, viewer game.Seat) string {
 
 // conserved counts the cards of a game wherever they lie, and the points of the piles.
 func conserved(s *topsecret.State) error {
-	v := topsecret.Rules{}.View(s, game.Table)
+	v := topsecret.Rules{}.View(s, game.Public)
 	dealt := topsecret.Rules{}
 	full, err := dealt.Start(v.Seats, nil)
 	if err != nil {
 		return err
 	}
-	begin := dealt.View(&full, game.Table)
+	begin := dealt.View(&full, game.Public)
 	var cards, want topsecret.Counts
 	add := func(c *topsecret.Counts) {
 		for k, n := range c {

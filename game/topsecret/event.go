@@ -61,7 +61,7 @@ const (
 type Event struct {
 	Kind EventKind
 	Seat game.Seat
-	// Other is the seat that a card was stolen from; the Table where there is none.
+	// Other is the seat that a card was stolen from; Public where there is none.
 	Other game.Seat
 	Card  Card
 	Value int32

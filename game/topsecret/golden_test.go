@@ -61,7 +61,7 @@ func transcript(t *testing.T, setup game.Setup) string {
 			t.Fatal(err)
 		}
 		fmt.Fprintf(&b, "%v %v\n", seat, move)
-		for _, viewer := range []game.Seat{0, game.Table} {
+		for _, viewer := range []game.Seat{0, game.Public} {
 			for _, line := range m.Lines(viewer, told) {
 				fmt.Fprintf(&b, "    %v hears %s\n", viewer, plain(line))
 			}

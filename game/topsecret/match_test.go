@@ -52,7 +52,7 @@ func TestCardsAreFollowed(t *testing.T) {
 	submit(t, m, 1, "play mole")
 	submit(t, m, 0, "bank")
 	submit(t, m, 1, "leave")
-	for _, viewer := range []game.Seat{0, 1, game.Table} {
+	for _, viewer := range []game.Seat{0, 1, game.Public} {
 		var path []game.Zone
 		at := handPlace(1)
 		for _, e := range m.Events(viewer, 0) {
@@ -77,10 +77,10 @@ func TestMarkerIsDrawnByTheSeed(t *testing.T) {
 			t.Fatal(err)
 		}
 		again, err := game.Resume(Rules{}, game.Setup{Players: make([]game.Player, 5), Seed: game.SeedOf(seed)}, nil, nil)
-		if err != nil || again.View(game.Table).Marker != m.View(game.Table).Marker {
+		if err != nil || again.View(game.Public).Marker != m.View(game.Public).Marker {
 			t.Errorf("seed %d draws another marker the second time: %v", seed, err)
 		}
-		drawn[m.View(game.Table).Marker] = true
+		drawn[m.View(game.Public).Marker] = true
 	}
 	if len(drawn) != 5 {
 		t.Errorf("in 20 matches the marker was first at the seats %v only", drawn)

@@ -193,7 +193,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 		if n++; n%5 != 0 {
 			return
 		}
-		for _, who := range []game.Seat{0, 1, game.Seat(s.seats) - 1, game.Nature, game.Table} {
+		for _, who := range []game.Seat{0, 1, game.Seat(s.seats) - 1, game.Nature, game.Public} {
 			mine := r.Moves(s, who, nil)
 			if (len(mine) > 0) != r.ToAct(s).Has(who) || len(mine) > mostMoves {
 				t.Fatalf("%v has the moves %v: %v", who, mine, *s)
@@ -221,7 +221,7 @@ func TestSamplesLookAlike(t *testing.T) {
 	same := rulestest.SameView[View]()
 	rng := rand.New(rand.NewPCG(3, 5))
 	eachStep(t, 3, func(s *State, _ game.Seat, _ Move, _ *State) {
-		for _, viewer := range []game.Seat{0, game.Seat(s.seats) - 1, game.Table} {
+		for _, viewer := range []game.Seat{0, game.Seat(s.seats) - 1, game.Public} {
 			v := r.View(s, viewer)
 			sample := r.Sample(&v, rng)
 			if got := r.View(&sample, viewer); !same(&got, &v) {
@@ -237,7 +237,7 @@ func TestEventsTellNoMoreThanViews(t *testing.T) {
 	keys := rulestest.WordKeys(t, ".")
 	kinds := map[EventKind]bool{}
 	eachStep(t, randomMatches, func(s *State, seat game.Seat, m Move, after *State) {
-		for _, viewer := range []game.Seat{0, 1, game.Table} {
+		for _, viewer := range []game.Seat{0, 1, game.Public} {
 			for _, e := range rulestest.Events(r, s, seat, m, viewer) {
 				kinds[e.Kind] = true
 				if line := e.Say(); line != (game.Line{}) && !slices.Contains(keys, line.Key) {
@@ -315,9 +315,9 @@ func TestAViewInTheMiddleOfAMoveShowsWhatWasTold(t *testing.T) {
 		return n
 	}
 	eachStep(t, randomMatches/8, func(s *State, seat game.Seat, m Move, after *State) {
-		events := rulestest.Events(r, s, seat, m, game.Table)
+		events := rulestest.Events(r, s, seat, m, game.Public)
 		n := 0
-		r.Observe(s, seat, m, game.Table, func(e Event, now *State) {
+		r.Observe(s, seat, m, game.Public, func(e Event, now *State) {
 			n++
 			if n == len(events) {
 				if *now != *after {
@@ -325,7 +325,7 @@ func TestAViewInTheMiddleOfAMoveShowsWhatWasTold(t *testing.T) {
 				}
 				return
 			}
-			v := r.View(now, game.Table)
+			v := r.View(now, game.Public)
 			if v.ToAct != 0 || len(v.Moves) > 0 || cards(&v) != v.Seats*v.Turns {
 				t.Fatalf("after %+v, in the middle of a move, there is %v", e, v)
 			}

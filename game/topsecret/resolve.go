@@ -39,7 +39,7 @@ func (s *State) explode(o *observer) {
 // resolveMoles lets the moles work one after the other, in seat order from the marker (T8), until one has a choice
 // (T35).
 func (s *State) resolveMoles(o *observer) {
-	s.thief, s.asked = game.Table, 0
+	s.thief, s.asked = game.Public, 0
 	seat := s.marker
 	for range s.seats {
 		if s.pick[seat] == Mole {

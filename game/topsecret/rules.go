@@ -59,7 +59,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("top secret is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	s := State{seats: uint8(seats), phase: PhaseSetup, game: 1, marker: game.Table, thief: game.Table}
+	s := State{seats: uint8(seats), phase: PhaseSetup, game: 1, marker: game.Public, thief: game.Public}
 	s.dealt, s.turns = dealtAt(seats)
 	s.waiting = game.SeatsOf(game.Nature)
 	for seat := range seats {

@@ -42,13 +42,13 @@ func (x *script) seatOf(text string) game.Seat {
 	case "nature":
 		return game.Nature
 	case "table":
-		return game.Table
+		return game.Public
 	}
 	if n, err := strconv.Atoi(text); err == nil && n >= 0 && n < int(x.s.seats) {
 		return game.Seat(n)
 	}
 	x.fail("%q is no seat", text)
-	return game.Table
+	return game.Public
 }
 
 // kind reads a card's name.
@@ -174,7 +174,7 @@ func (x *script) start(what string, args []string) {
 // expect looks at the position.
 func (x *script) expect(what string, args []string) {
 	x.t.Helper()
-	v := x.r.View(&x.s, game.Table)
+	v := x.r.View(&x.s, game.Public)
 	seat := func() game.Seat { return x.seatOf(args[0]) }
 	player := func() *Player { return &v.Players[seat()] }
 	got, want := "", strings.Join(args[min(1, len(args)):], " ")

@@ -5,7 +5,7 @@ import "safehouse/game"
 // View builds, from nothing, what the viewer may know.
 func (r Rules) View(s *State, viewer game.Seat) View {
 	if !viewer.Sits(int(s.seats)) {
-		viewer = game.Table
+		viewer = game.Public
 	}
 	v := View{
 		Viewer:      viewer,
@@ -30,7 +30,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	for rank := range v.Values {
 		v.Values[rank] = int(s.values[rank]) * ValueStep
 	}
-	if s.thief != game.Table {
+	if s.thief != game.Public {
 		v.Targets = s.targets(s.thief)
 	}
 	if s.phase == PhaseBank {
@@ -39,7 +39,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	for seat := range game.Seat(s.seats) {
 		s.see(&v.Players[seat], viewer, seat)
 	}
-	if viewer != game.Table {
+	if viewer != game.Public {
 		v.Moves = r.Moves(s, viewer, nil)
 	}
 	return v

@@ -13,7 +13,7 @@ import (
 func TestHands(t *testing.T) {
 	for seats := MinSeats; seats <= game.MaxSeats; seats++ {
 		s := start(t, seats, nil)
-		v := Rules{}.View(&s, game.Table)
+		v := Rules{}.View(&s, game.Public)
 		cards := 15
 		if seats == 2 {
 			cards = 16

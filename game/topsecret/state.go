@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 )
 
-// State is the whole truth of a match: a plain value of counters. It prints as the Table's view.
+// State is the whole truth of a match: a plain value of counters. It prints as the public view.
 type State struct {
 	// What belongs to each seat. A hand does not count the card that was chosen; pick is that card until it is placed,
 	// destroyed or discarded.
@@ -109,10 +109,10 @@ func (s *State) targets(thief game.Seat) game.Seats {
 // Over reports whether the match has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Format prints the Table's view, whatever the verb: a log line cannot leak.
+// Format prints the public view, whatever the verb: a log line cannot leak.
 func (s State) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Public))
 }
 
-// LogValue gives the Table's view to a log.
-func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }
+// LogValue gives the public view to a log.
+func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Public)) }

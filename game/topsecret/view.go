@@ -110,9 +110,9 @@ type View struct {
 	// Game counts from 1; Turn from 1 to Turns, 0 before the first marker is drawn.
 	Game        int
 	Turn, Turns int
-	// Marker is the seat whose mole is first in this turn (T8); the Table before it is drawn.
+	// Marker is the seat whose mole is first in this turn (T8); Public before it is drawn.
 	Marker game.Seat
-	// Thief is the seat that chooses what its mole takes; the Table where nobody does. Targets are the seats it may take
+	// Thief is the seat that chooses what its mole takes; Public where nobody does. Targets are the seats it may take
 	// from.
 	Thief   game.Seat
 	Targets game.Seats

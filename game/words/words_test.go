@@ -139,7 +139,7 @@ func TestSayPutsArgumentsInPlace(t *testing.T) {
 		{en.T("risk", game.Percent(24)), "Risk: 24%"},
 		{fr.T("risk", game.Percent(24)), "Risque : 24\u00a0%"},
 		{en.T("file", game.Text("{0} a.json")), "Cannot read {0} a.json."},
-		{fr.T("file", game.SeatName(game.Table)), "personne est illisible."},
+		{fr.T("file", game.SeatName(game.Public)), "personne est illisible."},
 		{en.T("missing.key"), "[missing.key]"},
 		{c.In(words.English).Say(won), "nobody wins The Banker with 20.5."},
 	} {

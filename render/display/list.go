@@ -135,9 +135,9 @@ type Face struct {
 	// side is so large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
 	Letters float64
 	Narrow  bool
-	// Sitter is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of no
-	// known character one in the place of the stranger; 0 for none.
-	Sitter uint8
+	// PortraitID is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of
+	// no known character one in the place of the stranger; 0 for none.
+	PortraitID uint8
 	// Gaze is what the eyes and the mouth of a portrait of the cast do.
 	Gaze Gaze
 }

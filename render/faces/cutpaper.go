@@ -85,7 +85,7 @@ func (s *sheet) safe() {
 	for _, y := range [2]float64{door.Y + door.H*0.24, door.Y + door.H*0.64} {
 		s.Fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
 	}
-	if n := int(s.face.Sitter); n > 0 {
+	if n := int(s.face.PortraitID); n > 0 {
 		s.hung(door, &regulars[n%len(regulars)], seat)
 	} else {
 		s.seal(door, 0.6, seat)

@@ -78,7 +78,7 @@ func (s *sheet) portrait(room display.Rect) {
 	}
 	tone := int(s.face.Tone) % len(sitters)
 	known := tone != 0
-	if n := int(s.face.Sitter); n > 0 && !known {
+	if n := int(s.face.PortraitID); n > 0 && !known {
 		r := &regulars[n%len(regulars)]
 		s.Fill(room, theme.Slate, 0)
 		at := s.sit(room, r.natural())

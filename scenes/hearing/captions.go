@@ -84,7 +84,7 @@ func (s *strip) add(say stage.Saying, private bool, over int) {
 	box, x := s.room()
 	size := s.full.Size(display.Sans, captionSize)
 	for i, text := range s.st.Measure.Wrap(say.Text, display.Sans, size, box.X+box.W-x) {
-		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, said: s.st.Tick, over: over}
+		c := caption{text: text, seat: game.Public, occasion: say.Occasion, private: private, said: s.st.Tick, over: over}
 		if i == 0 {
 			c.seat = say.Seat
 		}

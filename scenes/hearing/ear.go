@@ -172,7 +172,7 @@ func (e *Ear) tune() {
 // notice sees which scene is on top and whether a private hand is still open: what was told before may be said no more.
 func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 	if e.audience != e.Stage.Audience {
-		if e.audience != game.Table {
+		if e.audience != game.Public {
 			// What one person alone was told is not for those who look on now; what all were told stays.
 			e.said = slices.DeleteFunc(e.said, func(s said) bool { return s.to == e.audience })
 			e.quiet()

@@ -96,7 +96,7 @@ func (r *room) wait(ticks int) {
 }
 
 func of(o stage.Occasion, text string) stage.Saying {
-	return stage.Saying{Text: text, Occasion: o, Seat: game.Table}
+	return stage.Saying{Text: text, Occasion: o, Seat: game.Public}
 }
 
 func (r *room) heard(want ...string) {

@@ -136,7 +136,7 @@ func TestTheTableSeesTheSameOfTwoWorlds(t *testing.T) {
 		pictures[term] = all
 	}
 	if !slices.Equal(pictures["getadler.pistol"], pictures["getadler.disguise"]) {
-		t.Error("what the Table sees depends on a hidden card")
+		t.Error("what the public sees depends on a hidden card")
 	}
 }
 

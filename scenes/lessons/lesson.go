@@ -64,7 +64,7 @@ type Beat struct {
 }
 
 // Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of
-// first, game.Table for any, and where N is not 0 the number that it says first. The zero Moment is none.
+// first, game.Public for any, and where N is not 0 the number that it says first. The zero Moment is none.
 type Moment struct {
 	Key  string
 	Seat game.Seat
@@ -72,13 +72,13 @@ type Moment struct {
 }
 
 // When is the moment at which anybody is told of by that sentence.
-func When(key string) Moment { return Moment{Key: key, Seat: game.Table} }
+func When(key string) Moment { return Moment{Key: key, Seat: game.Public} }
 
 // WhenOf is the moment at which that seat is told of.
 func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: seat} }
 
 // WhenNumber is the moment at which that sentence says that number.
-func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Table, N: n} }
+func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Public, N: n} }
 
 // Is reports whether a sentence tells of the moment.
 func (m Moment) Is(l game.Line) bool {
@@ -86,7 +86,7 @@ func (m Moment) Is(l game.Line) bool {
 		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
 		return i >= 0 && l.Args[i].N == n
 	}
-	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Table || says(game.ArgSeat, int(m.Seat))) &&
+	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Public || says(game.ArgSeat, int(m.Seat))) &&
 		(m.N == 0 || says(game.ArgNumber, m.N))
 }
 

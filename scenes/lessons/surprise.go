@@ -33,7 +33,7 @@ const (
 func (s *Surprise) id() string { return strings.TrimPrefix(s.Says, "why.first.") }
 
 // Explain is the surprise of a game that a sentence tells of and that has not been explained; nil for none. Told are
-// the ids of those that have been, a space between two; the reader is game.Table where several persons look at the
+// the ids of those that have been, a space between two; the reader is game.Public where several persons look at the
 // screen.
 func Explain(surprises []Surprise, l game.Line, reader game.Seat, told string) *Surprise {
 	for i := range surprises {
@@ -60,7 +60,7 @@ func (s *Surprise) concerns(l game.Line, reader game.Seat) bool {
 		}
 	}
 	switch n := len(named); {
-	case reader == game.Table || n == 0:
+	case reader == game.Public || n == 0:
 		return false
 	case s.On == ReaderSecond:
 		return n > 1 && named[1] == reader

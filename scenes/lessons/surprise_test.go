@@ -36,9 +36,9 @@ func TestASurpriseConcernsItsReader(t *testing.T) {
 		reader game.Seat
 		want   string
 	}{
-		{bust, 1, "why.first.toy.bust"}, {bust, 0, "why.first.toy.theirs"}, {bust, game.Table, ""},
-		{stolen, 0, "why.first.toy.stolen"}, {stolen, 2, ""}, {stolen, game.Table, ""},
-		{exploded, 3, "why.first.toy.exploded"}, {exploded, game.Table, "why.first.toy.exploded"},
+		{bust, 1, "why.first.toy.bust"}, {bust, 0, "why.first.toy.theirs"}, {bust, game.Public, ""},
+		{stolen, 0, "why.first.toy.stolen"}, {stolen, 2, ""}, {stolen, game.Public, ""},
+		{exploded, 3, "why.first.toy.exploded"}, {exploded, game.Public, "why.first.toy.exploded"},
 		{game.Say("log.turn", game.Number(3), game.SeatName(0)), 0, ""},
 	} {
 		got := ""

@@ -12,7 +12,7 @@ import (
 type Saying struct {
 	Text     string
 	Occasion Occasion
-	// Seat is whose deed the sentence tells, the Table where it is nobody's: a caption shows that seat's sign.
+	// Seat is whose deed the sentence tells, Public where it is nobody's: a caption shows that seat's sign.
 	Seat game.Seat
 }
 
@@ -84,7 +84,7 @@ func ended(text string) bool {
 }
 
 // Announce says a sentence that is nobody's deed; the empty one is nothing.
-func (s *Stage) Announce(o Occasion, text string) { s.AnnounceOf(game.Table, o, text) }
+func (s *Stage) Announce(o Occasion, text string) { s.AnnounceOf(game.Public, o, text) }
 
 // AnnounceOf says a sentence about what a seat did.
 func (s *Stage) AnnounceOf(seat game.Seat, o Occasion, text string) {

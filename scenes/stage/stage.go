@@ -57,7 +57,7 @@ type Stage struct {
 	// Private reports that cards lie open which only one of several persons at the screen may see: nothing of them may be
 	// heard or said unasked.
 	Private bool
-	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the Table
+	// Audience is the one person that everything is told to, who has the screen without the eyes of others; the public
 	// where others look on. What was said to somebody does not stay in sight or on the voice when the audience is another
 	// one.
 	Audience game.Seat

@@ -112,7 +112,7 @@ func (p *Panel) LastLine() string {
 	if line := p.table.show.Line(); line != (game.Line{}) {
 		return p.table.Reader().Say(line)
 	}
-	lines := p.table.session.Lines(game.Table, 0)
+	lines := p.table.session.Lines(game.Public, 0)
 	if len(lines) == 0 {
 		return ""
 	}

@@ -49,7 +49,7 @@ func (b *bench) asks(code string) (asked, taken bool) {
 		b.code(code)
 	}
 	b.Wait(60)
-	return asked, !b.curtain() && b.table.table.Eyes.Holder() != game.Table
+	return asked, !b.curtain() && b.table.table.Eyes.Holder() != game.Public
 }
 
 // switchedOff are the ways in which the setting comes to be off while codes stand.

@@ -98,7 +98,7 @@ func (t *Table) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err e
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
 func (t *Table) moved(seats game.Seats, before int) {
-	if t.Eyes.holder != game.Table && seats.Has(t.Eyes.holder) {
+	if t.Eyes.holder != game.Public && seats.Has(t.Eyes.holder) {
 		t.Eyes.since = t.session.Len()
 	}
 	same := !seats.Has(t.asked) && t.stillOwes()

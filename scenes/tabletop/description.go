@@ -10,7 +10,7 @@ import (
 )
 
 // NoSeat stands where a seat could be and none is.
-const NoSeat = game.Table
+const NoSeat = game.Public
 
 // Part is one of the parts that a match goes through, each with a scene of its own.
 type Part uint8

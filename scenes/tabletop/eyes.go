@@ -7,7 +7,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// screen says whom the screen belongs to: one seat, or the Table. It changes hands through the curtain only.
+// screen says whom the screen belongs to: one seat, or the public. It changes hands through the curtain only.
 type Eyes struct {
 	table  *Table
 	holder game.Seat
@@ -48,7 +48,7 @@ func (e *Eyes) Sight() game.Seat {
 	if e.Open() {
 		return e.holder
 	}
-	return game.Table
+	return game.Public
 }
 
 // Mine reports whether the person asked may act here and now.
@@ -81,15 +81,15 @@ func (e *Eyes) CanPeek() bool {
 // beside the screen sees it happen.
 func (e *Eyes) Looked() bool { return e.Open() || e.lookedAt == e.table.decision }
 
-// Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
+// Holder is the seat that the screen belongs to, Public where it belongs to nobody.
 func (e *Eyes) Holder() game.Seat { return e.holder }
 
 // sight is for whom the screen is drawn: the viewer whose cards may be seen on it, and its audience, the one person to
-// whom everything is told, the Table where others look on.
+// whom everything is told, Public where others look on.
 type sight struct{ viewer, audience game.Seat }
 
 func (e *Eyes) sight() sight {
-	s := sight{e.Sight(), game.Table}
+	s := sight{e.Sight(), game.Public}
 	if e.Alone() {
 		s.audience = s.viewer
 	}
@@ -201,10 +201,10 @@ func (t *Table) conceal(before sight, shown int) {
 	t.composed = t.compose()
 	// It is shown to who asks for it again, with the same hand open.
 	t.hint.kept, t.hint.keptFor = was.hint.kept, was.hint.keptFor
-	if to := was.surprise.to; to == game.Table || to == now.viewer {
+	if to := was.surprise.to; to == game.Public || to == now.viewer {
 		t.surprise = was.surprise
 	}
-	if before.viewer == game.Table {
+	if before.viewer == game.Public {
 		t.Page = was.Page
 	} else {
 		t.Choice.forget()
@@ -220,7 +220,7 @@ func (t *Table) conceal(before sight, shown int) {
 func (e *Eyes) release(before int) {
 	t := e.table
 	switch {
-	case !e.Shared() || e.holder == game.Table:
+	case !e.Shared() || e.holder == game.Public:
 		return
 	case t.asked == e.holder && e.handed(t.asked):
 		if t.game.Closes != nil && e.Open() && t.game.Closes() {
@@ -229,7 +229,7 @@ func (e *Eyes) release(before int) {
 		return
 	}
 	e.change(before, e.leave)
-	t.show.cut(game.Table, before)
+	t.show.cut(game.Public, before)
 }
 
 // news is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the
@@ -240,7 +240,7 @@ func (e *Eyes) news(seat game.Seat) (told []string) {
 		return nil
 	}
 	var lines []game.Line
-	e.table.story(game.Table, e.saw[seat], e.heard[seat], func(l game.Line, _ int, public bool) {
+	e.table.story(game.Public, e.saw[seat], e.heard[seat], func(l game.Line, _ int, public bool) {
 		if public || e.table.logged(l) {
 			lines = append(lines, l)
 		}
@@ -295,13 +295,13 @@ func (e *Eyes) Alone() bool {
 	return e.table.Seats.Persons.Len() == 1 && e.holder == e.table.Seats.Persons.First()
 }
 
-// Reader is the one person who plays and has the screen: what stands there may call that person «you». It is the Table
+// Reader is the one person who plays and has the screen: what stands there may call that person «you». It is Public
 // where others look on, or nobody plays.
 func (e *Eyes) Reader() game.Seat {
 	if e.Alone() {
 		return e.holder
 	}
-	return game.Table
+	return game.Public
 }
 
 // Reads reports whether the person on a seat is the only one at the screen.
@@ -314,11 +314,11 @@ func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }
 // leave takes the screen from its holder, who has seen what there was to see. What the pointer lies on would tell the
 // next at the screen which button was pressed.
 func (e *Eyes) leave() {
-	if e.holder != game.Table {
+	if e.holder != game.Public {
 		e.saw[e.holder], e.heard[e.holder] = e.table.session.Len(), len(e.table.Seats.said)
 		e.table.sawNote(e.holder, e.table.session.Len())
 	}
-	e.holder, e.toggled, e.held = game.Table, false, false
+	e.holder, e.toggled, e.held = game.Public, false, false
 	e.table.Page = ui.Page{}
 }
 

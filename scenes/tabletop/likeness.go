@@ -6,9 +6,9 @@ import (
 	"safehouse/render/display"
 )
 
-// Sitter is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
+// PortraitID is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
 // nobody in particular.
-func (s *Seats) Sitter(seat game.Seat) uint8 {
+func (s *Seats) PortraitID(seat game.Seat) uint8 {
 	if s.Persons.Has(seat) {
 		return 0
 	}
@@ -17,7 +17,7 @@ func (s *Seats) Sitter(seat game.Seat) uint8 {
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
-	n := b.table.Seats.Sitter(seat)
+	n := b.table.Seats.PortraitID(seat)
 	return display.Face{Design: display.Likeness, Tone: n, Marks: b.table.Skin.Look, Gaze: b.table.gaze(seat)}, n > 0
 }
 
@@ -36,7 +36,7 @@ func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, tu
 // gazing has a card with a portrait of the cast on it look as its sitter does now.
 func (t *Table) gazing(face display.Face) display.Face {
 	for seat := range game.Seat(len(t.Seats.Names)) {
-		if face.Sitter > 0 && face.Sitter == t.Seats.Sitter(seat) {
+		if face.PortraitID > 0 && face.PortraitID == t.Seats.PortraitID(seat) {
 			face.Gaze = t.gaze(seat)
 		}
 	}

@@ -105,14 +105,14 @@ func (p *Panel) markSecret(cs []ui.Control) {
 	}
 }
 
-// speaker is whose deed a line tells: the first seat that it names, the Table where it names none.
+// speaker is whose deed a line tells: the first seat that it names, Public where it names none.
 func speaker(l game.Line) game.Seat {
 	for _, a := range l.Args {
 		if a.Kind == game.ArgSeat {
 			return game.Seat(a.N)
 		}
 	}
-	return game.Table
+	return game.Public
 }
 
 // Heading is what the pause is called aloud.

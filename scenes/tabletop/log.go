@@ -11,7 +11,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see:
+// logPanel is the record of what happened, in words. It names players and shows nothing that the public may not see:
 // what a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened
 // since the reader's last move has a mark.
 type logPanel struct {
@@ -56,7 +56,7 @@ func (t *Table) logViewer() game.Seat {
 	if t.game.Remembers != nil && t.game.Remembers() {
 		return t.Eyes.Sight()
 	}
-	return game.Table
+	return game.Public
 }
 
 // update scrolls the panel; new lines bring it back to its end.
@@ -234,7 +234,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 			}
 			begun = true
 			ink := t.Skin.LogOld
-			if fresh := t.Eyes.holder != game.Table && row.line >= g.news; fresh || i >= last {
+			if fresh := t.Eyes.holder != game.Public && row.line >= g.news; fresh || i >= last {
 				ink = t.Skin.LogNew
 				if fresh {
 					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead,

@@ -51,7 +51,7 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 				t.Errorf("move %d came %d ticks after the one before, a beat is %d", moves, waited, beat)
 			}
 		}
-		if got := b.match.View(game.Table).has; got != seats {
+		if got := b.match.View(game.Public).has; got != seats {
 			t.Errorf("after %d moves the seats %b have picked, want %b", moves, got, seats)
 		}
 	}
@@ -77,7 +77,7 @@ func TestSealedAnswersComeOnOneBeat(t *testing.T) {
 	if waited := b.until(1, 2*beat); waited > beat {
 		t.Errorf("the beat after all were ready came after %d ticks", waited)
 	}
-	if got := b.match.View(game.Table).has; got != game.SeatsOf(0, 2, 3) {
+	if got := b.match.View(game.Public).has; got != game.SeatsOf(0, 2, 3) {
 		t.Errorf("on the beat the seats %b have picked", got)
 	}
 }
@@ -96,7 +96,7 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 		t.Errorf("chosen is %d, the focus on %q", b.table.chosen(), b.table.table.Page.Focused())
 	}
 	b.press("pick")
-	if b.match.View(game.Table).has.Has(1) != true || b.match.View(1).own != 2 {
+	if b.match.View(game.Public).has.Has(1) != true || b.match.View(1).own != 2 {
 		t.Fatal("the person could not pick while another seat's move was shown")
 	}
 	b.answer(2)
@@ -131,7 +131,7 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 		}
 		b.press("card:1")
 		b.press("pick")
-		if b.table.table.Eyes.Holder() != game.Table {
+		if b.table.table.Eyes.Holder() != game.Public {
 			t.Fatalf("seat %v keeps the screen", seat)
 		}
 	}

@@ -87,7 +87,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Errorf("captions %q", b.Captions)
 	}
 	// The one who is left takes the screen through the curtain once, and then plays alone.
-	if b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != game.Table {
+	if b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != game.Public {
 		t.Error("a hand lies open before its person took the screen")
 	}
 	b.Wait(2)
@@ -119,7 +119,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	// Back: all hands are behind the curtain again, at once.
 	b.give("seat0.person")
 	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() ||
-		b.table.table.Eyes.Holder() != game.Table {
+		b.table.table.Eyes.Holder() != game.Public {
 		t.Error("a hand lies open although two persons play")
 	}
 	if b.table.table.computers.thoughts.of[0] != nil {
@@ -191,7 +191,7 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		} else {
 			b.give("seat0.easy")
 		}
-		if b.table.table.Seats.Persons != 0 || b.table.table.Eyes.Sight() != game.Table {
+		if b.table.table.Seats.Persons != 0 || b.table.table.Eyes.Sight() != game.Public {
 			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.table.Seats.Persons, b.table.table.Eyes.Sight())
 		}
 		b.Wait(60)
@@ -210,7 +210,7 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 			}
 			continue
 		}
-		if !b.curtain() || b.table.table.Eyes.Sight() != game.Table {
+		if !b.curtain() || b.table.table.Eyes.Sight() != game.Public {
 			t.Error("one of two persons comes back without the curtain")
 		}
 	}
@@ -231,7 +231,7 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Level(0) != game.Medium {
 		t.Fatalf("persons %b", b.table.table.Seats.Persons)
 	}
-	if b.table.table.Eyes.Sight() != game.Table {
+	if b.table.table.Eyes.Sight() != game.Public {
 		t.Error("the one who is left sees its hand without the curtain")
 	}
 	b.enter()
@@ -257,7 +257,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		b := sit(t, []string{"ppp", "pp", "pep"}[seed%3])
 		b.table.sealed = seed%2 == 0
 		b.Stage.WaitForBots = true
-		taken := game.Table
+		taken := game.Public
 		b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 			if b.table.table.Seats.Persons.Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
@@ -270,7 +270,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 				seat := game.Seat(rng.IntN(len(b.table.table.Seats.Names)))
 				changed := b.table.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
 				if changed && b.table.table.Seats.Hosts.Len() > 1 {
-					taken = game.Table
+					taken = game.Public
 				}
 			case 1, 2:
 				b.Wait(1 + rng.IntN(40))
@@ -289,7 +289,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 				b.Click([]string{"card:1", "card:3", "pick", "continue"}[rng.IntN(4)])
 			}
 			sight := b.table.table.Eyes.Sight()
-			if sight != game.Table && sight != taken {
+			if sight != game.Public && sight != taken {
 				t.Fatalf("seed %d: the screen shows what seat %v may know, and was taken by %v", seed, sight, taken)
 			}
 			if b.table.table.Eyes.Open() && !b.table.table.Seats.Persons.Has(sight) {

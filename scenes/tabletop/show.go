@@ -142,8 +142,8 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	last, to := s.last, s.lastTo
-	if to != game.Table && to != viewer {
-		last, to = game.Line{}, game.Table
+	if to != game.Public && to != viewer {
+		last, to = game.Line{}, game.Public
 	}
 	*s = Show[V, E]{
 		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: last, lastTo: to, viewer: viewer,

@@ -124,14 +124,14 @@ type composed struct {
 
 // compose begins to put things together for whoever looks now.
 func (t *Table) compose() composed {
-	return composed{Answer: Answer{table: t}, hint: hint{table: t}, surprise: surprise{table: t, to: game.Table}}
+	return composed{Answer: Answer{table: t}, hint: hint{table: t}, surprise: surprise{table: t, to: game.Public}}
 }
 
 // New is the table for the match of a desk; nothing is on it before Begin.
 func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t := &Table{Stage: st, Desk: d, Skin: skin, session: d.Session, asked: NoSeat, notes: slices.Clone(d.Notes)}
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
-	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
+	t.Eyes = Eyes{table: t, holder: game.Public, lookedAt: -1, taken: d.Resumed}
 	t.composed = t.compose()
 	t.Choice.table, t.Panel.table, t.computers.table, t.lesson.table = t, t, t, t
 	t.remarks = remarks{table: t, speaker: NoSeat}
@@ -276,7 +276,7 @@ func (t *Table) say(a addressed) string { return t.Reader().Say(a.line) }
 // Reader puts lines about this match into words: for one person who plays alone in those that speak to it.
 func (t *Table) Reader() words.Reader {
 	r := t.Stage.Reader(t.Seats.Names...)
-	if seat := t.Eyes.Reader(); seat != game.Table {
+	if seat := t.Eyes.Reader(); seat != game.Public {
 		r = r.To(seat)
 	}
 	return r

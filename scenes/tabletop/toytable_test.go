@@ -54,7 +54,7 @@ func (t *toyTable) Reading() bool          { return t.reading }
 func (t *toyTable) Title() string          { return "toy" }
 func (t *toyTable) Private(game.Seat) bool { return true }
 func (t *toyTable) News(_ game.Seat, since int) bool {
-	for _, e := range t.match.Events(game.Table, since) {
+	for _, e := range t.match.Events(game.Public, since) {
 		if e.opened {
 			return true
 		}

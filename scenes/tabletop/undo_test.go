@@ -37,7 +37,7 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 	if b.table.table.Choice.Undoable() || b.table.table.Back() {
 		t.Error("a move that was submitted can be taken back")
 	}
-	if _, ok := b.Hot("back"); ok || b.match.View(game.Table).has != game.SeatsOf(0) {
+	if _, ok := b.Hot("back"); ok || b.match.View(game.Public).has != game.SeatsOf(0) {
 		t.Error("there is a way back from a move")
 	}
 }

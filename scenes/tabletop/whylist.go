@@ -29,7 +29,7 @@ func (t *Table) decided() (all []record.Decision) {
 // was told of it: there are no secrets any more.
 func (t *Table) deeds(decisions []record.Decision) (all []deed) {
 	reader := t.Reader()
-	public := t.session.Story(game.Table)
+	public := t.session.Story(game.Public)
 	var own [game.MaxSeats][][]game.Line
 	chapter := ""
 	head := func(move int) {

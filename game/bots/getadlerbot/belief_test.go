@@ -13,7 +13,7 @@ import (
 
 // scene is a position written down by hand: the viewer on seat 0 holds the cards, everything else is loose.
 func scene(seats, hour int, role getadler.Role, cards ...getadler.Kind) *getadler.View {
-	v := &getadler.View{Seats: seats, Hour: hour, Phase: getadler.PhasePlay, ToAct: game.SeatsOf(0), Target: game.Table}
+	v := &getadler.View{Seats: seats, Hour: hour, Phase: getadler.PhasePlay, ToAct: game.SeatsOf(0), Target: game.Public}
 	v.Players[0].Role = role
 	left := getadler.CardsOf(seats)
 	for n := range seats {
@@ -402,7 +402,7 @@ func playsTheSureEscape(t *testing.T, decide decider) {
 		}
 	}
 	v.Players[1].Cards--
-	v.Fight = getadler.Confrontation{Arrester: 1, Villain: 0, Opponent: 1, Asked: game.Table, Cards: 1}
+	v.Fight = getadler.Confrontation{Arrester: 1, Villain: 0, Opponent: 1, Asked: game.Public, Cards: 1}
 	v.Fight.Laid[0] = getadler.Laid{Seat: 1, Card: getadler.Arrest}
 	for _, k := range []getadler.Kind{getadler.EscapeBus, getadler.Pistol} {
 		v.Moves = append(v.Moves, getadler.Move{Op: getadler.OpReply, A: uint8(k)})

@@ -86,7 +86,7 @@ func sides(t *testing.T, seats, games int, heroes, villains agent) (share, margi
 			}
 		}
 		m := room.Play(t, game.SeedOf(uint64(n)), nil, seated...)
-		v := m.View(game.Table)
+		v := m.View(game.Public)
 		if !v.Players[v.Winners.First()].Role.Villain() {
 			won++
 		}

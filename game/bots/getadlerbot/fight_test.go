@@ -59,7 +59,7 @@ func (o *second) step(v *getadler.View, m getadler.Move) {
 		over = c.shoot()
 	}
 	o.steps++
-	after := o.match.View(game.Table)
+	after := o.match.View(game.Public)
 	if over {
 		o.closed(v, &after)
 		return
@@ -87,7 +87,7 @@ func (o *second) closed(before, after *getadler.View) {
 	c := o.world
 	o.world = nil
 	loser := nobody
-	if at := after.History[before.Past-1].Loser; at != game.Table {
+	if at := after.History[before.Past-1].Loser; at != game.Public {
 		loser = int(at)
 		o.losses++
 	}

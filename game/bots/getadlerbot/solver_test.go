@@ -196,7 +196,7 @@ func TestGetAdlerSolverLikesTheSureReply(t *testing.T) {
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}
-	v.Fight = getadler.Confrontation{Arrester: 1, Villain: 0, Opponent: 1, Asked: game.Table}
+	v.Fight = getadler.Confrontation{Arrester: 1, Villain: 0, Opponent: 1, Asked: game.Public}
 	v.Moves = []getadler.Move{
 		{Op: getadler.OpReply, A: uint8(getadler.EscapeBus)}, {Op: getadler.OpReply, A: uint8(getadler.EscapeCar)},
 	}

@@ -22,8 +22,8 @@ const (
 // position is a view in the making: seat 0 is asked, in the last round, when all missions but the first are settled.
 func position(phase kompromat.Phase, moves ...kompromat.Move) kompromat.View {
 	v := kompromat.View{
-		Round: kompromat.Rounds, Phase: phase, ToAct: 1, Current: 0, FocusMission: -1, DrawnBy: game.Table,
-		Moves: moves, Winner: game.Table,
+		Round: kompromat.Rounds, Phase: phase, ToAct: 1, Current: 0, FocusMission: -1, DrawnBy: game.Public,
+		Moves: moves, Winner: game.Public,
 	}
 	v.Row[0].Mission = informant
 	for i := 1; i < kompromat.RowSize; i++ {
@@ -180,7 +180,7 @@ func TestK40LooksBeforeItPlaces(t *testing.T) {
 // TestBelief holds the guesses at a rival's hand against a count of all that it may be: three cards at one mission, of
 // which one is shown, drawn and stopped as the rival is thought to do.
 func TestBelief(t *testing.T) {
-	v := kompromat.View{Current: -1, DrawnBy: game.Table}
+	v := kompromat.View{Current: -1, DrawnBy: game.Public}
 	a := &v.Row[1].Attempts[1]
 	lay(a, kompromat.Hidden, nine, three, four)
 	a.SafeAt = 1<<1 | 1<<2
@@ -229,7 +229,7 @@ func TestBelief(t *testing.T) {
 // after a high one twice without going over 21: deals at random would hardly ever do, and the rules' own sampling takes
 // its time.
 func TestLongAttemptsAreFound(t *testing.T) {
-	v := kompromat.View{Current: -1, DrawnBy: game.Table}
+	v := kompromat.View{Current: -1, DrawnBy: game.Public}
 	for mission, count := range []int{5, 5} {
 		a := &v.Row[mission].Attempts[1]
 		a.Cards[0] = kompromat.Slot{Card: ten - kompromat.Card(mission), Know: kompromat.Shown, Up: true}

@@ -40,7 +40,7 @@ func (r *reduced) value(s *kompromat.State, mover game.Seat) float64 {
 		switch s.Winner() {
 		case r.me:
 			value = 1
-		case game.Table:
+		case game.Public:
 			value = 0.5
 		}
 	case own:
@@ -155,12 +155,12 @@ func reduce(t *testing.T, rng *rand.Rand) (r *reduced, s kompromat.State, ok boo
 		m := givenUp(moves)
 		if seat == game.Nature || m.Op == kompromat.OpPlace {
 			m = moves[rng.IntN(len(moves))]
-		} else if v := r.View(&s, game.Table); v.Round == kompromat.Rounds && v.Phase == kompromat.PhaseDraw {
+		} else if v := r.View(&s, game.Public); v.Round == kompromat.Rounds && v.Phase == kompromat.PhaseDraw {
 			break
 		}
 		r.Apply(&s, seat, m)
 	}
-	v := r.View(&s, game.Table)
+	v := r.View(&s, game.Public)
 	r.me = 1 - v.Starter
 	for _, p := range v.Players {
 		if p.Tokens > mostTokens {
@@ -207,7 +207,7 @@ func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 		if behind := s.Points(1-r.me).Total() - s.Points(r.me).Total(); behind < leastBehind || behind > mostBehind {
 			continue
 		}
-		if v := r.value(&s, game.Table); v < 0.05 || v > 0.98 {
+		if v := r.value(&s, game.Public); v < 0.05 || v > 0.98 {
 			continue
 		}
 		played++
@@ -224,7 +224,7 @@ func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 				v := r.View(&s, seat)
 				question := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(120)}
 				m = kompromatbot.Choose(context.Background(), &v, question, rng).Move
-				best, worst := r.value(&s, game.Table), 1.0
+				best, worst := r.value(&s, game.Public), 1.0
 				for _, other := range moves {
 					worst = min(worst, r.after(&s, seat, other))
 				}

@@ -148,7 +148,7 @@ func (sh *shadow) stopped(before, after *kompromat.View) {
 // compare books the missions that the rules have resolved, and holds what all own against the rules.
 func (sh *shadow) compare() {
 	sh.t.Helper()
-	v := sh.match.View(game.Table)
+	v := sh.match.View(game.Public)
 	resolved := 0
 	switch {
 	case v.Over || v.Round != sh.round:
@@ -189,7 +189,7 @@ func (sh *shadow) compare() {
 	if notorious != ended {
 		sh.t.Fatalf("nine tokens end the match by the rules: %v, in thought: %v", notorious, ended)
 	}
-	want := map[game.Seat]float64{0: 1, 1: 0, game.Table: 0.5}[v.Winner]
+	want := map[game.Seat]float64{0: 1, 1: 0, game.Public: 0.5}[v.Winner]
 	if got := sh.table.win(&sh.scene.accounts); v.Over && got != want {
 		sh.t.Fatalf("seat %v wins by the rules, thought gives the first seat %v", v.Winner, got)
 	}
@@ -246,7 +246,7 @@ func TestImaginedRoundsKeepTheRules(t *testing.T) {
 			sh.follow(&v, &after, move)
 			sh.compare()
 		}
-		endings[m.View(game.Table).Ending]++
+		endings[m.View(game.Public).Ending]++
 	}
 	t.Logf("endings %v, %d tokens given back, %d times saved by papers", endings, perfect, saved)
 	if endings[kompromat.EndPoints] == 0 || endings[kompromat.EndNotorious] == 0 || perfect == 0 || saved == 0 {

@@ -37,7 +37,7 @@ func lateGame(t *testing.T, options game.Options, hand topsecret.Counts, own, ri
 		t.Fatal(err)
 	}
 	topsecret.Rules{}.Apply(&start, game.Nature, topsecret.Move{Op: topsecret.OpMarker})
-	v := topsecret.Rules{}.View(&start, game.Table)
+	v := topsecret.Rules{}.View(&start, game.Public)
 	v.Turn = v.Turns - hand.Sum() + 1
 	for seat, points := range []int{own, rival} {
 		v.Players[seat].Hand, v.Players[seat].Points = hand, points
@@ -110,8 +110,8 @@ func TestExactPlaysWhatWasMeasured(t *testing.T) {
 // leadOf is a seat's lead when all single cards are left: what pairs bring is counted in, as the rules count it.
 func leadOf(s topsecret.State, seat game.Seat) float64 {
 	var rules topsecret.Rules
-	v := rules.View(&s, game.Table)
-	for ; v.Phase == topsecret.PhaseBank; v = rules.View(&s, game.Table) {
+	v := rules.View(&s, game.Public)
+	for ; v.Phase == topsecret.PhaseBank; v = rules.View(&s, game.Public) {
 		rules.Apply(&s, v.ToAct.First(), topsecret.Move{Op: topsecret.OpLeave})
 	}
 	return float64(v.Players[seat].Points - v.Players[1-seat].Points)

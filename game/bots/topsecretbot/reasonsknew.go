@@ -58,7 +58,7 @@ const fewTurns = 4
 
 // knewOfThreat names the dearest document of a rival that can still become a pair.
 func knewOfThreat(v *topsecret.View) game.Line {
-	at, most := game.Table, 0
+	at, most := game.Public, 0
 	for seat := range game.Seat(v.Seats) {
 		p := &v.Players[seat]
 		if k := p.Up[0].Card.Kind(); seat != v.Viewer && k.Document() && p.Hand[k]+p.Hand[topsecret.Agent] > 0 &&
@@ -66,7 +66,7 @@ func knewOfThreat(v *topsecret.View) game.Line {
 			at, most = seat, v.Value(k)
 		}
 	}
-	if at == game.Table {
+	if at == game.Public {
 		return game.Line{}
 	}
 	key := "think.topsecret.knew.threat.by"
@@ -123,7 +123,7 @@ func knewOfOwn(v *topsecret.View, m topsecret.Move) game.Line {
 
 // knewOfRivals counts the agents that rivals must still hold.
 func knewOfRivals(v *topsecret.View) game.Line {
-	assassins, moles, holders, holder := 0, 0, 0, game.Table
+	assassins, moles, holders, holder := 0, 0, 0, game.Public
 	for seat := range game.Seat(v.Seats) {
 		if p := &v.Players[seat]; seat != v.Viewer && p.Hand[topsecret.Assassin]+p.Hand[topsecret.Mole] > 0 {
 			assassins += p.Hand[topsecret.Assassin]
@@ -168,13 +168,13 @@ func knewOfVictim(v *topsecret.View, seat game.Seat) game.Line {
 
 // knewOfPair names the dearest pair of a rival that lies on the table, and what it brings.
 func knewOfPair(v *topsecret.View) game.Line {
-	at, most := game.Table, 0
+	at, most := game.Public, 0
 	for seat := range game.Seat(v.Seats) {
 		if points := pairOn(v, seat); seat != v.Viewer && points > most {
 			at, most = seat, points
 		}
 	}
-	if at == game.Table {
+	if at == game.Public {
 		return game.Line{}
 	}
 	return game.Say("think.topsecret.knew.pair", game.Number(most), game.SeatName(at))
@@ -192,7 +192,7 @@ func pairOn(v *topsecret.View, seat game.Seat) int {
 
 // knewOfScore says who has most, and by how much; pairs that lie on the table count, being as good as banked.
 func knewOfScore(v *topsecret.View) game.Line {
-	first, second, least, at, pairs := -1<<30, -1<<30, 1<<30, game.Table, false
+	first, second, least, at, pairs := -1<<30, -1<<30, 1<<30, game.Public, false
 	for seat := range game.Seat(v.Seats) {
 		p := &v.Players[seat]
 		points, pair := p.Points+p.Series, 0

@@ -34,7 +34,7 @@ func (sh *shadow) make(seat game.Seat) topsecret.Move {
 // agree requires the table of the match to be that of the shadow.
 func (sh *shadow) agree(phase topsecret.Phase) {
 	sh.t.Helper()
-	v := sh.match.View(game.Table)
+	v := sh.match.View(game.Public)
 	if v.Phase != phase {
 		sh.t.Fatalf("turn %d: phase %d, not %d", v.Turn, v.Phase, phase)
 	}
@@ -78,11 +78,11 @@ func (sh *shadow) thefts() {
 // turn plays one turn.
 func (sh *shadow) turn() {
 	for seat := range sh.safes.seats {
-		v := sh.match.View(game.Table)
+		v := sh.match.View(game.Public)
 		sh.open.picks[seat] = kindOf(&v, sh.make(game.Seat(seat)))
 	}
 	sh.safes.reveal(&sh.open)
-	for v := sh.match.View(game.Table); v.Phase == topsecret.PhaseCall; v = sh.match.View(game.Table) {
+	for v := sh.match.View(game.Public); v.Phase == topsecret.PhaseCall; v = sh.match.View(game.Public) {
 		if seat := v.ToAct.First(); sh.make(seat).Op == topsecret.OpSilence {
 			sh.safes.points[seat] -= topsecret.Fine
 		}
@@ -114,13 +114,13 @@ func TestSafesKeepTheRules(t *testing.T) {
 				t.Fatal(err)
 			}
 			sh := &shadow{t: t, match: m, rng: rand.New(rand.NewPCG(n, uint64(seats)))}
-			v := m.View(game.Table)
+			v := m.View(game.Public)
 			sh.safes, _ = look(&v)
 			for sh.safes.turns > 0 {
 				sh.agree(topsecret.PhaseChoose)
 				sh.turn()
 			}
-			v = m.View(game.Table)
+			v = m.View(game.Public)
 			for seat := range seats {
 				if got := int32(v.Players[seat].Points); got != sh.safes.points[seat] {
 					t.Fatalf("%d seats, seed %d: seat %d has %d points by the rules, %d in thought", seats, n, seat, got,

@@ -253,7 +253,7 @@ func TestWhoRemembersBeatsTheRuleOfThumb(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if v := m.View(game.Table); v.Winners.Has(expert) {
+		if v := m.View(game.Public); v.Winners.Has(expert) {
 			won += 1 / float64(v.Winners.Len())
 		}
 	}

@@ -24,7 +24,7 @@ import (
 const One = 1 << 16
 
 // Ended is given by Game.Turn where nobody decides any more before the horizon.
-const Ended = game.Table
+const Ended = game.Public
 
 // Game is one decision of a game as the search sees it: S is a world, a plain value; M a move.
 type Game[S any, M comparable] struct {

@@ -60,7 +60,7 @@ func (t *screen) askCard(q *ask, _ int) {
 	is, to := &plays[k], t.target()
 	who := game.SeatName(to)
 	switch {
-	case to == game.Table:
+	case to == game.Public:
 		q.Head = t.table.Say(is.whom)
 		q.Primary.Wait(t.table.Say("getadler.target.first"))
 		return

@@ -62,7 +62,7 @@ func TestAReplyIsCarriedIntoTheConfrontation(t *testing.T) {
 			in.Touch = hand == stagetest.Finger
 			r.Tick(in)
 		}
-		if r.Wait(1); r.match.View(game.Table).Fight.Cards < 2 {
+		if r.Wait(1); r.match.View(game.Public).Fight.Cards < 2 {
 			t.Errorf("%v: the escape was carried to the chase and is not played", hand)
 		}
 	}

@@ -124,7 +124,7 @@ func (t *screen) toolsCovered() bool {
 	if t.ask.choices[0].ID != "" {
 		return !t.layout.Beside
 	}
-	return t.shown.said.asker != game.Table
+	return t.shown.said.asker != game.Public
 }
 
 // PageOf is the reference sheet, which lies over the table and shows what everybody may see.
@@ -132,7 +132,7 @@ func (t *screen) PageOf(id string) stage.Scene {
 	if id != "sheet" {
 		return nil
 	}
-	v := t.match.View(game.Table)
+	v := t.match.View(game.Public)
 	return newSheet(t.table.Stage, &v)
 }
 

@@ -148,9 +148,9 @@ func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, as
 	for seed := uint64(1); ; seed++ {
 		setup = tabletest.Setup("pppp", seed)
 		m := newMatch(t, setup)
-		first := m.View(game.Table).First
+		first := m.View(game.Public).First
 		asked = (first + 1) % 4
-		adler := game.Table
+		adler := game.Public
 		for seat := range game.Seat(4) {
 			if m.View(seat).Players[seat].Role == getadler.Adler {
 				adler = seat
@@ -186,7 +186,7 @@ func TestAHeroAndAVillainAnswerOnTheSameScreen(t *testing.T) {
 	}
 	w.click("answer", but)
 	w.wait(200, "an answer that is given", nil)
-	if v := w.r[1].match.View(game.Table); v.Phase == getadler.PhaseAnswer {
+	if v := w.r[1].match.View(game.Public); v.Phase == getadler.PhaseAnswer {
 		t.Fatal("the answer was not given")
 	}
 }
@@ -264,7 +264,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 	if n := faces(); n != shut {
 		t.Errorf("%d faces once the peek is closed, %d before", n, shut)
 	}
-	if !r.Click("seen") || r.match.View(game.Table).Phase == getadler.PhaseLook {
+	if !r.Click("seen") || r.match.View(game.Public).Phase == getadler.PhaseLook {
 		t.Error("the hand cannot be put away")
 	}
 }
@@ -301,7 +301,7 @@ func TestWhoIsEliminatedIsNeverHandedTheScreen(t *testing.T) {
 		setup := tabletest.Setup("pppp", seed)
 		m := newMatch(t, setup)
 		out := playUntilEliminated(t, m)
-		if out == game.Table {
+		if out == game.Public {
 			continue
 		}
 		r := newRoom(t, words.English, 1280, 800)
@@ -322,7 +322,7 @@ func TestWhoIsEliminatedIsNeverHandedTheScreen(t *testing.T) {
 func playUntilEliminated(t *testing.T, m *getadler.Match) game.Seat {
 	t.Helper()
 	for i := 0; !m.Standing().Over; i++ {
-		v := m.View(game.Table)
+		v := m.View(game.Public)
 		for seat := range game.Seat(v.Seats) {
 			if v.Players[seat].Eliminated && v.Phase == getadler.PhasePlay {
 				return seat
@@ -340,5 +340,5 @@ func playUntilEliminated(t *testing.T, m *getadler.Match) game.Seat {
 			t.Fatal(err)
 		}
 	}
-	return game.Table
+	return game.Public
 }

@@ -87,7 +87,7 @@ func decisive(k getadler.EventKind) bool { return manners[k].decides }
 
 // Stand forgets what was told on the way: only a question that waits for its answer stays where the show stands still.
 func (t *screen) Stand(p *getadler.View) {
-	t.shown = shown{said: said{asker: game.Table}}
+	t.shown = shown{said: said{asker: game.Public}}
 	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
 		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour),
 			trait: p.Trait, colour: p.Colour}
@@ -185,7 +185,7 @@ func (t *screen) to(e *getadler.Event) game.Place {
 // handOf is the seat whose hand a place is.
 func handOf(p game.Place) (game.Seat, bool) {
 	if p.Zone < getadler.ZoneHand || p.Zone >= getadler.ZoneHand+game.MaxSeats {
-		return game.Table, false
+		return game.Public, false
 	}
 	return game.Seat(p.Zone - getadler.ZoneHand), true
 }
@@ -219,7 +219,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	now, e := &t.shown, &events[len(events)-1]
 	m := &manners[e.Kind]
 	if e.Kind != getadler.Answered {
-		now.said = said{asker: game.Table}
+		now.said = said{asker: game.Public}
 	}
 	now.kind, now.who, now.blast = e.Kind, e.Seat, false
 	if m.show != nil {

@@ -48,8 +48,8 @@ func (r *room) shows(outcome string) {
 func (r *room) back(seat game.Seat) {
 	r.T.Helper()
 	r.comes()
-	if r.fighting() || r.match.View(game.Table).Current != seat {
-		r.T.Fatalf("%T has the screen, it is the turn of %v", r.Stack.Top(), r.match.View(game.Table).Current)
+	if r.fighting() || r.match.View(game.Public).Current != seat {
+		r.T.Fatalf("%T has the screen, it is the turn of %v", r.Stack.Top(), r.match.View(game.Public).Current)
 	}
 }
 
@@ -90,7 +90,7 @@ func TestAChaseLeadsThroughAShootOutToTheLoot(t *testing.T) {
 	r.decides(2, "enough")
 	r.back(2)
 	for seat := range game.Seat(6) {
-		if p := r.match.View(game.Table).Players[seat]; !p.Eliminated && p.Cards < getadler.HandSize {
+		if p := r.match.View(game.Public).Players[seat]; !p.Eliminated && p.Cards < getadler.HandSize {
 			t.Errorf("seat %v holds %d cards after the refill", seat, p.Cards)
 		}
 	}
@@ -259,7 +259,7 @@ func TestWhoHasNoReplySurrenders(t *testing.T) {
 	r.decides(1, "surrender")
 	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	r.back(2)
-	if r.match.View(game.Table).Over {
+	if r.match.View(game.Public).Over {
 		t.Error("with Collins in play the match is over")
 	}
 }

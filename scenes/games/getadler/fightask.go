@@ -21,7 +21,7 @@ func (t *screen) watchFight(q *ask) {
 		return
 	}
 	next := t.table.Say("getadler.fight.next")
-	switch after := t.match.View(game.Table); {
+	switch after := t.match.View(game.Public); {
 	case after.Over:
 		next = t.table.Say("ask.getadler.over")
 	case after.Phase == getadler.PhaseLoot:
@@ -157,11 +157,11 @@ func (t *screen) lacks(q *ask, k getadler.Kind) {
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule
 }
 
-// askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.
+// askedNext is the hero who is asked after the one asked now, in the order of G18; Public where nobody is left.
 func (t *screen) askedNext(v *getadler.View) game.Seat {
 	c := &v.Fight
 	if !c.Asked.Sits(v.Seats) || !c.Arrester.Sits(v.Seats) {
-		return game.Table
+		return game.Public
 	}
 	n := game.Seat(v.Seats)
 	for s := (c.Asked + 1) % n; s != c.Arrester; s = (s + 1) % n {
@@ -170,7 +170,7 @@ func (t *screen) askedNext(v *getadler.View) game.Seat {
 			return s
 		}
 	}
-	return game.Table
+	return game.Public
 }
 
 // duel is the number of shots that the person asked and the other one have fired, and who that is.

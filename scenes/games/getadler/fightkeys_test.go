@@ -35,7 +35,7 @@ func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove
 }
 
 // past is the phase that the match has come to, seen by everyone.
-func (r *room) past() getadler.Phase { return r.match.View(game.Table).Phase }
+func (r *room) past() getadler.Phase { return r.match.View(game.Public).Phase }
 
 func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 	r := keyed(t, "epeeee", sixHands("", nil, "", "boat"), 1, seatMove{0, "arrest 1"})
@@ -60,7 +60,7 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 	}
 	r.Wait(guardTicks + 1)
 	r.Key(input.Confirm)
-	if v := r.match.View(game.Table); v.Fight.Cards < 2 {
+	if v := r.match.View(game.Public); v.Fight.Cards < 2 {
 		t.Errorf("no card was played; status %q", r.screen.ask.Status)
 	}
 }
@@ -69,7 +69,7 @@ func TestAHeroFollowsOrLetsGoWithTheKeyboardAlone(t *testing.T) {
 	moves := []seatMove{{0, "arrest 1"}, {1, "reply boat"}}
 	r := keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
 	r.Key(input.Confirm)
-	if v := r.match.View(game.Table); v.Fight.Cards < 3 {
+	if v := r.match.View(game.Public); v.Fight.Cards < 3 {
 		t.Errorf("Enter does not follow: %d cards", v.Fight.Cards)
 	}
 	r = keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
@@ -81,7 +81,7 @@ func TestAHeroFollowsOrLetsGoWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Next)
 	}
 	r.Key(input.Confirm)
-	if v := r.match.View(game.Table); !v.Fight.Passed.Has(0) && v.Phase == getadler.PhasePursue {
+	if v := r.match.View(game.Public); !v.Fight.Passed.Has(0) && v.Phase == getadler.PhasePursue {
 		t.Error("the second button cannot be reached with the keyboard")
 	}
 }

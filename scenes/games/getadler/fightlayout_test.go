@@ -174,7 +174,7 @@ func TestEveryCardOfAConfrontationCanBeAskedAbout(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	scenes := fightScenes(6)
 	r.stage(scenes[9])
-	v := r.match.View(game.Table)
+	v := r.match.View(game.Public)
 	for i := range v.Fight.Cards {
 		if !r.Click(laidIDs[i]) || r.Answer() == "" {
 			t.Errorf("card %d says nothing", i)

@@ -12,11 +12,11 @@ import (
 
 // fought is a view of a confrontation: the third seat has arrested the second; cards are laid by seats in turn.
 func fought(seats int, laid ...getadler.Laid) getadler.View {
-	v := getadler.View{Viewer: game.Table, Seats: seats, Revealed: true, Phase: getadler.PhaseReply}
+	v := getadler.View{Viewer: game.Public, Seats: seats, Revealed: true, Phase: getadler.PhaseReply}
 	for i := range seats {
 		v.Players[i] = getadler.Player{Role: getadler.Role(i + 1), Cards: getadler.HandSize}
 	}
-	v.Fight = getadler.Confrontation{Arrester: 2, Villain: 1, Opponent: 2, Asked: game.Table, Cards: len(laid)}
+	v.Fight = getadler.Confrontation{Arrester: 2, Villain: 1, Opponent: 2, Asked: game.Public, Cards: len(laid)}
 	copy(v.Fight.Laid[:], laid)
 	return v
 }

@@ -60,7 +60,7 @@ func (t *screen) arrived() {
 // made one since it was last asked.
 func (t *screen) followed() (decided bool) {
 	f := &t.fresh
-	for move, e := range t.match.Events(game.Table, f.read) {
+	for move, e := range t.match.Events(game.Public, f.read) {
 		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
 		if decisive(e.Kind) && !passedOver {
 			f.since[e.Seat] = move

@@ -67,7 +67,7 @@ func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
 			r.Click("ready")
 		}
 		r.Wait(120)
-		if v := r.match.View(game.Table); v.Phase == getadler.PhaseMeet {
+		if v := r.match.View(game.Public); v.Phase == getadler.PhaseMeet {
 			t.Errorf("keys %v: the match does not begin: ready %b", keys, v.Ready)
 		}
 	}
@@ -110,14 +110,14 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	if r.screen.chosenKind() != getadler.Magnifier {
 		t.Fatalf("chosen %v", r.screen.chosenKind())
 	}
-	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
+	for i := 0; r.screen.target() == game.Public && i < 40; i++ {
 		r.Key(input.Prev)
 		if strings.HasPrefix(r.Focused().ID, "seat:") &&
 			r.Offered(r.Focused().ID) {
 			r.Key(input.Confirm)
 		}
 	}
-	if r.screen.target() == game.Table {
+	if r.screen.target() == game.Public {
 		t.Fatal("no suspect can be reached with the keyboard")
 	}
 	r.Wait(guardTicks)
@@ -130,7 +130,7 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 		t.Fatalf("the hand is not shown in phase %v", r.screen.own.Phase)
 	}
 	r.Key(input.Confirm)
-	if r.match.View(game.Table).Phase == getadler.PhaseLook {
+	if r.match.View(game.Public).Phase == getadler.PhaseLook {
 		t.Error("the hand is not put away")
 	}
 }
@@ -169,7 +169,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.Answer() == "" || r.screen.target() != game.Table {
+	if r.Answer() == "" || r.screen.target() != game.Public {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -244,7 +244,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	v := r.match.View(0)
 	r.Click(handIDs[r.place(getadler.Arrest)])
 	for _, m := range v.Moves {
-		if m.Op == getadler.OpArrest && r.screen.target() == game.Table {
+		if m.Op == getadler.OpArrest && r.screen.target() == game.Public {
 			r.Click(seatIDs[m.A])
 		}
 	}
@@ -322,7 +322,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 			r.Wait(tabletop.DeafTicks)
 		}
 	}
-	if v := r.match.View(game.Table); v.Hour != 1 {
+	if v := r.match.View(game.Public); v.Hour != 1 {
 		t.Errorf("hour %d", v.Hour)
 	}
 }

@@ -15,8 +15,8 @@ const handMost = getadler.HandSize + 1
 type options struct {
 	// Near is the seat whose hand lies below.
 	Near game.Seat
-	// Sitters are who plays, by seat, as their numbers in the cast.
-	Sitters [game.MaxSeats]uint8
+	// Portraits are who plays, by seat, as their numbers in the cast.
+	Portraits [game.MaxSeats]uint8
 	// LogOpen shows the log.
 	LogOpen bool
 	// Hand keeps room for a hand, Open turns its cards up.

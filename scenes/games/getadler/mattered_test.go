@@ -62,7 +62,7 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 		told := 0
 		for seed := range uint64(20) {
 			m := ended(t, tabletest.Setup("pppp", seed))
-			v := m.View(game.Table)
+			v := m.View(game.Public)
 			var givers game.Seats
 			for seat := range game.Seat(4) {
 				for _, e := range m.Events(seat, 0) {

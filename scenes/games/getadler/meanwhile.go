@@ -25,7 +25,7 @@ func (t *screen) besideSpeech(q *ask) {
 	said := &t.shown.said
 	switch t.show.Line().Key {
 	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
-		if said.asker != game.Table {
+		if said.asker != game.Public {
 			n := getadler.Fitting(t.show.Now().Seats, said.trait, said.colour).Len()
 			q.Head = t.table.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)),
 				game.Text(t.fitting(said.trait, said.colour)))

@@ -26,8 +26,8 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 // it. Everybody's character is open by then, and so is what was a lie.
 func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	var wrongs, ownWrongs, ownLies, freed int
-	found, foundBy, foundAt := game.Table, game.Table, 0
-	liar, most := game.Table, 0
+	found, foundBy, foundAt := game.Public, game.Public, 0
+	liar, most := game.Public, 0
 	var lies [game.MaxSeats]int
 	for n := range v.Past {
 		h := &v.History[n]
@@ -42,7 +42,7 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 			if wrongs++; h.Seat == seat {
 				ownWrongs++
 			}
-		case h.Deed == getadler.DeedRight && found == game.Table:
+		case h.Deed == getadler.DeedRight && found == game.Public:
 			found, foundBy, foundAt = h.Target, h.Seat, int(h.Hour)
 		}
 		switch h.End {
@@ -60,7 +60,7 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	}
 	heroes := v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen ||
 		v.Reason == getadler.NoDocument
-	won, sharp := v.Winners.Has(seat), foundBy != game.Table && foundAt == getadler.Gate
+	won, sharp := v.Winners.Has(seat), foundBy != game.Public && foundAt == getadler.Gate
 	finder, own := game.SeatName(foundBy), game.SeatName(seat)
 	believed := seat != tabletop.NoSeat && ownLies >= liesRemembered && found != seat
 	when := func(so bool, weight int, line game.Line) tabletop.Memory {
@@ -79,17 +79,17 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		when(sharp && !heroes, 6, game.Say("memory.getadler.sharp.lost", finder)),
 		when(freed >= freedTold && !heroes, 5, game.Say("memory.getadler.freed", game.Number(freed))),
 		when(freed >= freedTold && heroes, 5, game.Say("memory.getadler.freed.lost", game.Number(freed))),
-		when(liar != game.Table && most >= liesRemembered && !heroes, 4,
+		when(liar != game.Public && most >= liesRemembered && !heroes, 4,
 			game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
-		when(liar != game.Table && most >= liesRemembered && heroes, 4,
+		when(liar != game.Public && most >= liesRemembered && heroes, 4,
 			game.Say("memory.getadler.lies.lost", game.SeatName(liar), game.Number(most))),
 		when(wrongs >= wrongsTold && !heroes, 3, game.Say("memory.getadler.allwrong", game.Number(wrongs))),
 		when(wrongs >= wrongsTold && heroes, 3, game.Say("memory.getadler.allwrong.won", game.Number(wrongs))),
-		when(foundBy != game.Table && heroes, 2, game.Say("memory.getadler.found", finder,
+		when(foundBy != game.Public && heroes, 2, game.Say("memory.getadler.found", finder,
 			game.Word(getadler.HourKey(max(1, foundAt))))),
-		when(foundBy != game.Table && !heroes, 2, game.Say("memory.getadler.found.lost", finder,
+		when(foundBy != game.Public && !heroes, 2, game.Say("memory.getadler.found.lost", finder,
 			game.Word(getadler.HourKey(max(1, foundAt))))),
-		when(foundBy == game.Table, 2, game.Say("memory.getadler.never")),
+		when(foundBy == game.Public, 2, game.Say("memory.getadler.never")),
 	)
 }
 

@@ -12,10 +12,10 @@ import (
 // spite of, of a loser what lost or what was not enough, and to tell those who played together what decided it.
 func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 	const adler, gold, collins = 0, 1, 4
-	lie := getadler.Turn{Hour: 2, Seat: gold, Deed: getadler.DeedAsk, Target: adler, Answered: true, Loser: game.Table}
+	lie := getadler.Turn{Hour: 2, Seat: gold, Deed: getadler.DeedAsk, Target: adler, Answered: true, Loser: game.Public}
 	lie.Yes = getadler.Adler.Look(lie.Trait) != lie.Colour
 	deed := func(hour uint8, seat game.Seat, deed getadler.Deed, of game.Seat, end getadler.Reason) getadler.Turn {
-		return getadler.Turn{Hour: hour, Seat: seat, Deed: deed, Target: of, End: end, Loser: game.Table}
+		return getadler.Turn{Hour: hour, Seat: seat, Deed: deed, Target: of, End: end, Loser: game.Public}
 	}
 	wrong, bluff := deed(5, gold, getadler.DeedWrong, 2, 0), deed(5, adler, getadler.DeedWrong, 2, 0)
 	sharp, late := deed(4, gold, getadler.DeedRight, adler, getadler.Caught),

@@ -159,12 +159,12 @@ func (t *screen) chosenKind() getadler.Kind {
 // aiming reports that the chosen card can be played on somebody.
 func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Choice.Possible) }
 
-// target is the suspect that is chosen, the Table while none is.
+// target is the suspect that is chosen, Public while none is.
 func (t *screen) target() game.Seat {
 	if seat := t.table.Choice.Which(seatIDs); seat >= 0 {
 		return game.Seat(seat)
 	}
-	return game.Table
+	return game.Public
 }
 
 // topic is what a question is about so far: the characteristic, -1 while there is none, and the colour.
@@ -174,7 +174,7 @@ func (t *screen) topic() (trait int, colour getadler.Colour) {
 
 // building reports that a question is being built: a question card and the seat that is asked are chosen.
 func (t *screen) building() bool {
-	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table &&
+	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Public &&
 		t.chosenKind() == getadler.Question
 }
 

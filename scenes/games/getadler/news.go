@@ -17,7 +17,7 @@ func (t *screen) Closes() bool {
 }
 
 // Sealed reports that all look at what they were dealt at the same time: computers have then seen it on one beat.
-func (t *screen) Sealed() bool { return t.match.View(game.Table).Phase == getadler.PhaseMeet }
+func (t *screen) Sealed() bool { return t.match.View(game.Public).Phase == getadler.PhaseMeet }
 
 // News reports whether a seat that comes to its turn has missed anything worth telling: what others did, not that
 // anybody looked at cards. Who only answers or follows reads what it is asked, and nothing before.
@@ -26,7 +26,7 @@ func (t *screen) News(seat game.Seat, since int) bool {
 	if since >= t.table.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
 		return false
 	}
-	for _, e := range t.match.Events(game.Table, since) {
+	for _, e := range t.match.Events(game.Public, since) {
 		if e.Seat != seat && !manners[e.Kind].routine {
 			return true
 		}
@@ -35,7 +35,7 @@ func (t *screen) News(seat game.Seat, since int) bool {
 }
 
 // Remembers has the log name the cards that the seat saw itself, to its holder alone: who took a card, or gave one, may
-// read again which. Once the cards are closed the log is that of the Table.
+// read again which. Once the cards are closed the log is the public one.
 func (t *screen) Remembers() bool { return true }
 
 // Logged reports whether a line is for reading again: the own character, which lies beside the hand, whose turn it is,

@@ -14,7 +14,7 @@ type notebook struct {
 	match *getadler.Match
 	// frame gives where the common parts of the table lie.
 	frame func() *tabletop.Frame
-	// seat is whose notebook lies open, the Table while none does.
+	// seat is whose notebook lies open, Public while none does.
 	seat game.Seat
 	tab  noteTab
 	// marks are the seats' own; scrolls where each part of the open one stands.
@@ -54,16 +54,16 @@ func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func newNotebook(c *tabletop.Table, m *getadler.Match, frame func() *tabletop.Frame, d tabletop.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
-	return notebook{c: c, match: m, frame: frame, seat: game.Table, supposed: noSupposition,
+	return notebook{c: c, match: m, frame: frame, seat: game.Public, supposed: noSupposition,
 		marks: restoreMarks(d.Notes, seats)}
 }
 
 // shown reports whether a notebook lies open: only as long as the screen is drawn for its seat.
-func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Eyes.Sight() }
+func (n *notebook) shown() bool { return n.seat != game.Public && n.seat == n.c.Eyes.Sight() }
 
 // offered reports whether the one at the screen may open it.
 func (n *notebook) offered() bool {
-	return n.c.Eyes.Sight() != game.Table && !n.c.Ended()
+	return n.c.Eyes.Sight() != game.Public && !n.c.Ended()
 }
 
 // bookMoment is all that the open notebook's picture depends on.
@@ -86,7 +86,7 @@ func (n *notebook) moment() bookMoment {
 // follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been
 // turned off, and brings what has the focus into sight.
 func (n *notebook) follow() {
-	if n.seat != game.Table && !n.shown() {
+	if n.seat != game.Public && !n.shown() {
 		n.close()
 	}
 	if !n.helps() {
@@ -101,7 +101,7 @@ func (n *notebook) follow() {
 
 // close puts the notebook away, and leaves no trace of what was read in it.
 func (n *notebook) close() {
-	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, supposed: noSupposition, marks: n.marks,
+	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Public, supposed: noSupposition, marks: n.marks,
 		opener: n.opener, back: n.back}
 }
 

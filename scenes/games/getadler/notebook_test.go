@@ -338,7 +338,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.Sight(); sight == game.Table || r.screen.book.seat != sight ||
+		if sight := r.Sight(); sight == game.Public || r.screen.book.seat != sight ||
 			r.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}

@@ -110,7 +110,7 @@ func suspectNamed(number, name string) (seat game.Seat, r getadler.Role, ok bool
 			return game.Seat(number[0] - '0'), r, true
 		}
 	}
-	return game.Table, getadler.NoRole, false
+	return game.Public, getadler.NoRole, false
 }
 
 // markNote is the note that keeps a mark of a seat's; only that seat may read it while the match runs.

@@ -105,7 +105,7 @@ func TestMarksAreKeptAsNotes(t *testing.T) {
 		markNote(0, 1, getadler.Adler, noMark),
 		{Kind: noteMark, Seat: 1, Text: "9 gold certain"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty certain"},
 		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"},
-		{Kind: noteMark, Seat: game.Table, Text: "2 gold out"},
+		{Kind: noteMark, Seat: game.Public, Text: "2 gold out"},
 		{Kind: "other", Seat: 1, Text: "2 gold out"},
 	}
 	var want [game.MaxSeats]marks
@@ -204,20 +204,20 @@ func TestNewsOfHands(t *testing.T) {
 		return getadler.Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true}
 	}
 	pile, discard := game.Place{Zone: getadler.ZonePile}, game.Place{Zone: getadler.ZoneDiscard}
-	first := moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1))
+	first := moved(getadler.CardDrawn, 1, game.Public, getadler.NoKind, pile, hand(1))
 	first.N = 1
 	news := newsOf(history(
 		first,
 		getadler.Event{Kind: getadler.HourBegan, N: 1},
-		moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1)),
-		moved(getadler.CardDiscarded, 1, game.Table, getadler.Bomb, hand(1), discard),
+		moved(getadler.CardDrawn, 1, game.Public, getadler.NoKind, pile, hand(1)),
+		moved(getadler.CardDiscarded, 1, game.Public, getadler.Bomb, hand(1), discard),
 		getadler.Event{Kind: getadler.HourBegan, N: 2},
 		moved(getadler.Looked, 0, 1, getadler.Magnifier, hand(0), discard),
 		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 1, Card: getadler.Pistol, N: 2},
 		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 1, Card: getadler.Arrest, N: 1},
 		moved(getadler.Looked, 2, 1, getadler.Magnifier, hand(2), discard),
-		moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1)),
-		moved(getadler.CardDiscarded, 1, game.Table, getadler.Arrest, hand(1), discard),
+		moved(getadler.CardDrawn, 1, game.Public, getadler.NoKind, pile, hand(1)),
+		moved(getadler.CardDiscarded, 1, game.Public, getadler.Arrest, hand(1), discard),
 		moved(getadler.CardTaken, 2, 1, getadler.NoKind, hand(1), hand(2)),
 		moved(getadler.CardGiven, 2, 1, getadler.NoKind, hand(2), hand(1)),
 		moved(getadler.CardGiven, 0, 1, getadler.Disguise, hand(0), hand(1)),

@@ -210,7 +210,7 @@ func (n *notebook) wonder() {
 }
 
 // noSupposition is that nothing is supposed.
-var noSupposition = getadler.Supposition{Seat: game.Table}
+var noSupposition = getadler.Supposition{Seat: game.Public}
 
 // supposing is what is supposed, if anything is.
 func (n *notebook) supposing() []getadler.Supposition {

@@ -317,7 +317,7 @@ func TestTheFinaleIsThePersons(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		s := r.toScore(m)
 		want := sound.Lose
-		if m.View(game.Table).Winners.Has(0) {
+		if m.View(game.Public).Winners.Has(0) {
 			want = sound.Win
 		}
 		if got := s.score.Finale(); got != want {

@@ -112,7 +112,7 @@ func (t *screen) Opened(p tabletop.Part) {
 
 // Chapter is the hour in which a move was made.
 func (t *screen) Chapter(move int) string {
-	hour := max(1, t.match.ViewAt(game.Table, move).Hour)
+	hour := max(1, t.match.ViewAt(game.Public, move).Hour)
 	return t.table.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
 }
 
@@ -133,7 +133,7 @@ func (t *screen) Title() string {
 
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
-	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
+	t.own = getadler.View{Viewer: game.Public, Current: game.Public, Target: game.Public}
 	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
@@ -170,14 +170,14 @@ func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *screen) lay(l *layout, p *getadler.View) {
-	var sitters [game.MaxSeats]uint8
+	var portraits [game.MaxSeats]uint8
 	for seat := range game.Seat(p.Seats) {
-		sitters[seat] = t.table.Seats.Sitter(seat)
+		portraits[seat] = t.table.Seats.PortraitID(seat)
 	}
 	l.lay(p, options{
-		Sitters: sitters,
-		Near:    t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 &&
-			p.Viewer == t.table.Near,
+		Portraits: portraits,
+		Near:      t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0,
+		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 }

@@ -34,7 +34,7 @@ type shown struct {
 	lies [liesTold]string
 }
 
-// said is a question on its way: nobody asks where asker is the Table.
+// said is a question on its way: nobody asks where asker is the public.
 type said struct {
 	asker, target game.Seat
 	// question is the message key of what is asked, answer that of what is said to it: empty for nothing yet.
@@ -98,7 +98,7 @@ func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.
 // Table where nobody was.
 func endOf(v *getadler.View) (r getadler.Reason, loser game.Seat) {
 	if v.Past == 0 || v.History[v.Past-1].End == getadler.NoReason {
-		return getadler.NoReason, game.Table
+		return getadler.NoReason, game.Public
 	}
 	return v.History[v.Past-1].End, v.History[v.Past-1].Loser
 }

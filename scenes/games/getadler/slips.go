@@ -14,7 +14,7 @@ import (
 // whoever gives it.
 func (b *brush) speech() {
 	s := &b.t.shown.said
-	if s.asker == game.Table || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
+	if s.asker == game.Public || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
 	gap := max(6, b.M.U(14))

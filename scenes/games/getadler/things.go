@@ -40,7 +40,7 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 		}
 		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
 		if f.role == getadler.NoRole {
-			s.Face.Sitter = l.opt.Sitters[seat]
+			s.Face.PortraitID = l.opt.Portraits[seat]
 		}
 		switch {
 		case !l.opt.Fight:
@@ -69,12 +69,12 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 // then. The Table where there is none.
 func accused(v *getadler.View) game.Seat {
 	if v.Fight.Cards == 0 || v.Fight.Villain.Sits(v.Seats) {
-		return game.Table
+		return game.Public
 	}
 	if !v.History[v.Past-1].Revealed {
 		for seat := range game.Seat(v.Seats) {
 			if seat != v.Viewer && v.Players[seat].Role != getadler.NoRole {
-				return game.Table
+				return game.Public
 			}
 		}
 	}

@@ -63,12 +63,12 @@ func (t *tale) ink(usual display.Colour) display.Colour {
 func (s *scoring) decidedAt() {
 	// The moves are counted from 1.
 	var moves [getadler.Hours + 1][game.MaxSeats]int
-	hour, seat := 0, game.Table
-	for _, step := range s.match.Seen(game.Table, 0) {
+	hour, seat := 0, game.Public
+	for _, step := range s.match.Seen(game.Public, 0) {
 		for i := range step.Events() {
 			switch e := &step.Seen[i].Event; {
 			case e.Kind == getadler.HourBegan:
-				hour, seat = int(e.N), game.Table
+				hour, seat = int(e.N), game.Public
 			case e.Kind == getadler.TurnBegan:
 				seat = e.Seat
 			case e.Seat == seat && decisive(e.Kind) && moves[hour][seat] == 0:

@@ -23,7 +23,7 @@ func storied(turns ...getadler.Turn) *getadler.View {
 func question(seat, target game.Seat, trait getadler.Trait, c getadler.Colour, yes bool) getadler.Turn {
 	return getadler.Turn{
 		Hour: 1, Seat: seat, Deed: getadler.DeedAsk, Target: target, Trait: trait, Colour: c, Answered: true, Yes: yes,
-		Loser: game.Table,
+		Loser: game.Public,
 	}
 }
 
@@ -31,7 +31,7 @@ func TestLiesAndBluffsAreExposed(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(newMatch(t, tabletest.Setup("eeee", 1)), false)
 	arrest := func(seat, target game.Seat) getadler.Turn {
-		return getadler.Turn{Hour: 4, Seat: seat, Deed: getadler.DeedWrong, Target: target, Loser: game.Table}
+		return getadler.Turn{Hour: 4, Seat: seat, Deed: getadler.DeedWrong, Target: target, Loser: game.Public}
 	}
 	for _, c := range []struct {
 		what       string
@@ -64,16 +64,17 @@ func TestEveryDeedIsTold(t *testing.T) {
 		return getadler.Turn{Hour: 5, Seat: 2, Deed: getadler.DeedRight, Target: 0, End: end, Loser: loser}
 	}
 	turns := []getadler.Turn{
-		{Hour: 1, Seat: 1, Deed: getadler.DeedDiscard, Card: getadler.EscapeBoat, Loser: game.Table},
+		{Hour: 1, Seat: 1, Deed: getadler.DeedDiscard, Card: getadler.EscapeBoat, Loser: game.Public},
 		question(2, 0, getadler.Coat, getadler.Grey, false),
-		{Hour: 1, Seat: 3, Deed: getadler.DeedLook, Target: 0, Loser: game.Table},
-		{Hour: 2, Seat: 0, Deed: getadler.DeedSpy, Target: 2, N: 1, Loser: game.Table},
-		{Hour: 2, Seat: 1, Deed: getadler.DeedSpy, Target: 2, Loser: game.Table},
-		{Hour: 4, Seat: 2, Deed: getadler.DeedWrong, Target: 3, Role: getadler.Collins, Loser: game.Table},
-		{Hour: 5, Seat: 3, Deed: getadler.DeedMissed, Loser: game.Table},
-		{Hour: 5, Seat: 1, Deed: getadler.DeedNothing, Loser: game.Table},
-		right(getadler.NobodyAnswered, game.Table), right(getadler.Disguised, game.Table), right(getadler.Bombed, game.Table),
-		right(getadler.Drawn, game.Table), right(getadler.Outshot, 2), right(getadler.Outshot, 0), right(getadler.Caught, 0),
+		{Hour: 1, Seat: 3, Deed: getadler.DeedLook, Target: 0, Loser: game.Public},
+		{Hour: 2, Seat: 0, Deed: getadler.DeedSpy, Target: 2, N: 1, Loser: game.Public},
+		{Hour: 2, Seat: 1, Deed: getadler.DeedSpy, Target: 2, Loser: game.Public},
+		{Hour: 4, Seat: 2, Deed: getadler.DeedWrong, Target: 3, Role: getadler.Collins, Loser: game.Public},
+		{Hour: 5, Seat: 3, Deed: getadler.DeedMissed, Loser: game.Public},
+		{Hour: 5, Seat: 1, Deed: getadler.DeedNothing, Loser: game.Public},
+		right(getadler.NobodyAnswered, game.Public), right(getadler.Disguised, game.Public),
+		right(getadler.Bombed, game.Public),
+		right(getadler.Drawn, game.Public), right(getadler.Outshot, 2), right(getadler.Outshot, 0), right(getadler.Caught, 0),
 	}
 	for _, lang := range []words.Lang{words.English, words.French} {
 		r := newRoom(t, lang, 1280, 720)

@@ -86,7 +86,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 				t.Errorf("beside the slips the panel says %q", head)
 			}
 		}
-		if now.asker != game.Table && now.answer == "" {
+		if now.asker != game.Public && now.answer == "" {
 			texts := r.written()
 			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+
 				r.Names()[now.target]+".") {
@@ -251,7 +251,7 @@ func TestWhoIsOutGoesToTheEnd(t *testing.T) {
 		r.Wait(1)
 	}
 	if !r.Scoring() || !m.Standing().Over {
-		t.Errorf("the match is not over: phase %v", m.View(game.Table).Phase)
+		t.Errorf("the match is not over: phase %v", m.View(game.Public).Phase)
 	}
 }
 

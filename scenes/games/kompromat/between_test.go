@@ -16,7 +16,7 @@ func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move komproma
 	t.Helper()
 	rng, before := rand.New(rand.NewPCG(1, 1)), 0
 	m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf("pp", 3))
-	for m.View(game.Table).Round < 2 && !m.Standing().Over {
+	for m.View(game.Public).Round < 2 && !m.Standing().Over {
 		seat, before = m.ToAct().First(), len(j.Entries)
 		v := m.View(seat)
 		move = v.Moves[rng.IntN(len(v.Moves))]

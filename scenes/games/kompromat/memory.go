@@ -20,7 +20,7 @@ func (t *screen) remembered(v *kompromat.View) game.Line {
 	if seat == tabletop.NoSeat {
 		seat = 0
 	}
-	return memory(v, t.match.Events(game.Table, 0), seat)
+	return memory(v, t.match.Events(game.Public, 0), seat)
 }
 
 // memory is what is to be remembered of a seat: of a winner what won or what they won in spite of, of a loser what lost

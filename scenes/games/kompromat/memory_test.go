@@ -48,8 +48,8 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		for _, of := range []struct {
 			winner game.Seat
 			want   string
-		}{{0, c.won}, {1, c.lost}, {game.Table, c.even}} {
-			if v.Winner = of.winner; of.winner == game.Table && c.ending != kompromat.EndPoints {
+		}{{0, c.won}, {1, c.lost}, {game.Public, c.even}} {
+			if v.Winner = of.winner; of.winner == game.Public && c.ending != kompromat.EndPoints {
 				continue
 			}
 			if got := memory(&v, slices.All(c.events), 0).Key; got != of.want {

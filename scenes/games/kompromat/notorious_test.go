@@ -32,7 +32,7 @@ func ninth(t *testing.T) (m *kompromat.Match, seat game.Seat, move kompromat.Mov
 				t.Fatal(err)
 			}
 		}
-		if v := m.View(game.Table); v.Ending == kompromat.EndNotorious && v.Winner == 1 {
+		if v := m.View(game.Public); v.Ending == kompromat.EndNotorious && v.Winner == 1 {
 			kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", seed), j.Entries[:before])
 			return kept, seat, move
 		}

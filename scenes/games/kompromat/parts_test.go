@@ -29,7 +29,7 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 		r.Wait(1)
 	}
 	var want []tabletop.Part
-	for range m.View(game.Table).Round {
+	for range m.View(game.Public).Round {
 		want = append(want, tabletop.Playing, tabletop.Revealing)
 	}
 	want = append(want, tabletop.Scoring)

@@ -46,7 +46,7 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 			t.Fatal("the match does not end")
 		}
 	}
-	for _, step := range m.Seen(game.Table, 0) {
+	for _, step := range m.Seen(game.Public, 0) {
 		for _, seen := range step.Seen {
 			switch e := &seen.Event; {
 			case e.Kind == kompromat.WentBust:

@@ -17,7 +17,7 @@ var screens = [...]theme.Metrics{
 
 // full is a view with n cards of each seat at every mission.
 func full(n int) *kompromat.View {
-	v := &kompromat.View{Unlaid: 1 << 3, DrawnBy: game.Table}
+	v := &kompromat.View{Unlaid: 1 << 3, DrawnBy: game.Public}
 	for i := range v.Row {
 		v.Row[i].Mission = kompromat.Mission(i + 1)
 		for seat := range v.Row[i].Attempts {

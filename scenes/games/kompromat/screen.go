@@ -150,7 +150,7 @@ func (t *screen) roundLine() string {
 
 // Chapter is the round in which a move was made.
 func (t *screen) Chapter(move int) string {
-	return t.table.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Table, move+1).Round)))
+	return t.table.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Public, move+1).Round)))
 }
 
 // Decided names the draw of a card: which card it was, is told of after it.
@@ -178,7 +178,7 @@ func (t *screen) blind() bool {
 
 // News reports whether anything but the seat's own acts has happened since that number of moves.
 func (t *screen) News(seat game.Seat, since int) bool {
-	for _, e := range t.match.Events(game.Table, since) {
+	for _, e := range t.match.Events(game.Public, since) {
 		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
 			return true
 		}

@@ -30,7 +30,7 @@ func threeBankers(t *testing.T) *room {
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
 	r.Wait(60)
-	if v := m.View(game.Table); v.Phase != topsecret.PhaseBank || v.Bankers.Len() != 3 {
+	if v := m.View(game.Public); v.Phase != topsecret.PhaseBank || v.Bankers.Len() != 3 {
 		t.Fatalf("phase %d, bankers %b", v.Phase, v.Bankers)
 	}
 	return r
@@ -122,7 +122,7 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 		t.Error("one press does not bank from an open hand")
 	}
 	r.Wait(60)
-	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Table || !hot(r, "bank") {
+	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Public || !hot(r, "bank") {
 		t.Error("the next person is not asked before all eyes")
 	}
 }

@@ -35,7 +35,7 @@ func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 // seconds is the time of a match whose option was not touched.
 const seconds = topsecret.DefaultSeconds * stage.TicksPerSecond
 
-func (r *room) fines(seat game.Seat) int { return r.match.View(game.Table).Players[seat].Fines }
+func (r *room) fines(seat game.Seat) int { return r.match.View(game.Public).Players[seat].Fines }
 
 func TestTheTimeForBoumIsRealTimeWhateverTheSpeed(t *testing.T) {
 	for _, speed := range []int{0, 50, 100, 400} {

@@ -18,7 +18,7 @@ type history [][game.MaxSeats]int
 // of them.
 func historyOf(m *topsecret.Match, games int) history {
 	h := make(history, 1, games+1)
-	for _, e := range m.Events(game.Table, 0) {
+	for _, e := range m.Events(game.Public, 0) {
 		switch {
 		case e.Kind != topsecret.GameScored:
 			continue

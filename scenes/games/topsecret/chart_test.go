@@ -23,7 +23,7 @@ func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
 			if err := m.Submit(v.Viewer, usual(rng, &v)); err != nil {
 				t.Fatal(err)
 			}
-			if v = m.View(game.Table); v.Game != number || v.Over {
+			if v = m.View(game.Public); v.Game != number || v.Over {
 				number = v.Game
 				var scores [game.MaxSeats]int
 				for i := range v.Players[:v.Seats] {

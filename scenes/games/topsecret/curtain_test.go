@@ -27,7 +27,7 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 		r.Wait(20)
 		r.Click("continue")
 	}
-	v := r.match.View(game.Table)
+	v := r.match.View(game.Public)
 	if v.Phase != topsecret.PhaseBank || v.Bankers != game.SeatsOf(1) {
 		t.Fatalf("phase %d, bankers %b", v.Phase, v.Bankers)
 	}
@@ -82,7 +82,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 		}
 		for range 100 {
 			r.Wait(tabletop.DeafTicks)
-			if r.match.View(game.Table).Phase != topsecret.PhaseBank {
+			if r.match.View(game.Public).Phase != topsecret.PhaseBank {
 				break
 			}
 			r.Click("continue")

@@ -259,7 +259,7 @@ func TestBoardsGrowInARevealAndKeepTheirOrder(t *testing.T) {
 
 // The button that goes on stays where it is when the points come.
 func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
-	v := topsecret.View{Viewer: game.Table, Seats: 4}
+	v := topsecret.View{Viewer: game.Public, Seats: 4}
 	for _, m := range screens {
 		for _, text := range []float64{1, 2} {
 			m.TextScale = text

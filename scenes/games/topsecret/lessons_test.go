@@ -89,7 +89,7 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			return says(way, "log.topsecret.paired", 240, me)
 		},
 		"lesson.topsecret.1.boom": func(_ topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.exploded", 0, game.Table)
+			return says(way, "log.topsecret.exploded", 0, game.Public)
 		},
 		"lesson.topsecret.2.join": func(v topsecret.View, _ walked) bool {
 			return v.Turn == 8 && v.Turns == 15 && open(v, me) && open(v, second, sixty) && open(v, third, forty)

@@ -41,7 +41,7 @@ const (
 )
 
 // added is what the show adds, as an event of no kind.
-func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Table, N: n} }
+func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Public, N: n} }
 
 // manner is how events of a kind are shown.
 type manner struct {

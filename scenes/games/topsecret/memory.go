@@ -20,7 +20,7 @@ func (s *scoring) remembered(v *topsecret.View) game.Line {
 	if seat == tabletop.NoSeat {
 		return game.Line{}
 	}
-	return memory(s.match.Events(game.Table, 0), seat, winnersOf(v).Has(seat), s.lead(v))
+	return memory(s.match.Events(game.Public, 0), seat, winnersOf(v).Has(seat), s.lead(v))
 }
 
 // memory is what is to be remembered of a seat that has won or lost, the best ahead by a lead: of a winner what won or

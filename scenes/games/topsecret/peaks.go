@@ -47,7 +47,7 @@ type heist struct {
 // Peak is the moment that the events of a beat are.
 func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
 	now, e := &t.shown, &events[len(events)-1]
-	now.heist = heist{from: game.Table}
+	now.heist = heist{from: game.Public}
 	switch mannerOf(e).Group {
 	case hushBeat:
 		now.robbed = false

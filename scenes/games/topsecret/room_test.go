@@ -52,7 +52,7 @@ func in(table *tabletest.Room) *room {
 		if r.MayAnswer() && r.match.ToAct().Has(r.Asked()) {
 			return r.Asked()
 		}
-		return game.Table
+		return game.Public
 	}
 	return r
 }

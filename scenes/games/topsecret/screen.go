@@ -102,7 +102,7 @@ func (t *screen) Title() string {
 
 // Chapter is the turn in which a move was made, with its game where there are several.
 func (t *screen) Chapter(move int) string {
-	v := t.match.ViewAt(game.Table, move)
+	v := t.match.ViewAt(game.Public, move)
 	if v.Series {
 		return t.table.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
 	}
@@ -141,7 +141,7 @@ func (t *screen) Refresh(same bool) {
 			t.table.Page = ui.Page{}
 		}
 	}
-	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
+	t.own = topsecret.View{Viewer: game.Public, Thief: game.Public, Marker: game.Public}
 	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
@@ -170,7 +170,7 @@ func (t *screen) Private(game.Seat) bool {
 // News reports whether a seat has missed anything: only what happened before the match was opened from its record, for
 // what happens here is shown to all who sit at the screen.
 func (t *screen) News(_ game.Seat, since int) bool {
-	for move, e := range t.match.Events(game.Table, since) {
+	for move, e := range t.match.Events(game.Public, since) {
 		if move >= t.table.Begun {
 			return false
 		}
@@ -184,7 +184,7 @@ func (t *screen) News(_ game.Seat, since int) bool {
 // Sealed reports that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
 // computers then decide together, and nobody waits for five of them.
 func (t *screen) Sealed() bool {
-	phase := t.match.View(game.Table).Phase
+	phase := t.match.View(game.Public).Phase
 	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
 }
 

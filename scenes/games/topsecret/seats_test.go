@@ -28,7 +28,7 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 		r.Focus("bank")
 		r.Tick(look)
 		r.Wait(2)
-		if v := r.match.View(game.Table); v.Phase != topsecret.PhaseBank || v.Bankers != game.SeatsOf(0) {
+		if v := r.match.View(game.Public); v.Phase != topsecret.PhaseBank || v.Bankers != game.SeatsOf(0) {
 			t.Fatalf("%s: phase %d, bankers %b", when, v.Phase, v.Bankers)
 		}
 	}

@@ -100,7 +100,7 @@ const longestTurn = 5 * game.MaxSeats
 // Stand notes what the turn did to whom, as far as the view that stands still goes.
 func (t *screen) Stand(p *picture) {
 	t.shown = shown{}
-	for move, e := range t.match.Events(game.Table, max(0, p.moves-longestTurn)) {
+	for move, e := range t.match.Events(game.Public, max(0, p.moves-longestTurn)) {
 		if move >= p.moves {
 			break
 		}

@@ -21,8 +21,8 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		m := randomMatch(t, "eeeeee"[:2+seed%5], seed, options...)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		before := story{m}.ViewAt(game.Table, 0)
-		for _, step := range (story{m}).Seen(game.Table, 0) {
+		before := story{m}.ViewAt(game.Public, 0)
+		for _, step := range (story{m}).Seen(game.Public, 0) {
 			for i := range step.Seen {
 				e, after := step.Seen[i].Event, step.Seen[i].After
 				slips := r.screen.shown
@@ -55,7 +55,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r.open(m, true)
 		now := &r.screen.shown
 		now.slips = boardSlips{}
-		for _, step := range (story{m}).Seen(game.Table, 0) {
+		for _, step := range (story{m}).Seen(game.Public, 0) {
 			for i := range step.Events() {
 				r.screen.note(&step.Seen[i].Event, settled)
 			}

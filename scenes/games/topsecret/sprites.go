@@ -32,7 +32,7 @@ func (t *screen) makeFaces() *faces {
 		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
 		f.safes[seat] = cards.SafeFace(game.Seat(seat))
 		if seat < v.Seats {
-			f.safes[seat].Sitter = t.table.Seats.Sitter(game.Seat(seat))
+			f.safes[seat].PortraitID = t.table.Seats.PortraitID(game.Seat(seat))
 		}
 	}
 	return f

@@ -100,7 +100,7 @@ func TestAnExplosionIsToldInTwoSentencesAndNoRed(t *testing.T) {
 		t.Errorf("destruction is told %d times: %q", told, r.Captions)
 	}
 	lines := 0
-	for _, line := range r.match.Lines(game.Table, 0) {
+	for _, line := range r.match.Lines(game.Public, 0) {
 		if line.Key == "log.topsecret.destroyed" {
 			lines++
 		}
@@ -139,7 +139,7 @@ func TestComputersChooseOnOneBeat(t *testing.T) {
 	for range 300 {
 		r.Wait(1)
 		if _, playing := r.screen.show.Playing(); playing && r.screen.show.Now().Turn == 1 &&
-			r.match.View(game.Table).ToAct == game.SeatsOf(5) {
+			r.match.View(game.Public).ToAct == game.SeatsOf(5) {
 			started = true
 			moving++
 		} else if started {

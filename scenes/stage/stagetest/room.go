@@ -79,7 +79,7 @@ func NewRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64
 	r.Stage = &stage.Stage{
 		Catalogue: s.catalogue, Metrics: theme.Metrics{W: w, H: h}, Measure: setter, Sound: r, Lang: lang,
 		Hear:     r.hear,
-		Settings: stage.DefaultSettings(), WaitForBots: true, Audience: game.Table,
+		Settings: stage.DefaultSettings(), WaitForBots: true, Audience: game.Public,
 	}
 	// Whoever plays alone plays by one press else: what is chosen can be looked at here.
 	r.Stage.Settings.Confirm = stage.ConfirmAlways

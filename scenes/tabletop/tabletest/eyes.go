@@ -304,7 +304,7 @@ func (g *glance) compare(what string) bool {
 	for n := range lookedOn {
 		a, b := g.r[0], g.r[1]
 		if made := a.Match.Len(); made != b.Match.Len() || made != g.known {
-			if g.known = made; !alike(a.Match, b.Match, game.Table) {
+			if g.known = made; !alike(a.Match, b.Match, game.Public) {
 				return false
 			}
 		}

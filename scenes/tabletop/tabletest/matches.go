@@ -431,7 +431,7 @@ func (k *kit) playHurried(st style) {
 			p.s.T.Fatalf("the match does not end")
 		}
 		if !p.s.Busy() {
-			if p.s.answers() != game.Table {
+			if p.s.answers() != game.Public {
 				waited = 0
 			}
 			p.step()

@@ -67,7 +67,7 @@ func (p *player) step() {
 	}
 	p.check()
 	seat := s.answers()
-	if seat == game.Table {
+	if seat == game.Public {
 		s.Wait(4)
 		return
 	}

@@ -155,7 +155,7 @@ func (s *Room) comes() {
 	for range 20 {
 		s.Draw()
 		can := s.Enabled()
-		if _, curtain := can["take"]; !curtain && s.answers() != game.Table {
+		if _, curtain := can["take"]; !curtain && s.answers() != game.Public {
 			return
 		}
 		s.Wait(deafTicks)

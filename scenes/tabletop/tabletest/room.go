@@ -221,7 +221,7 @@ func (r *Room) answers() game.Seat {
 	case r.MayAnswer() && r.Match.ToAct().Has(r.Asked()):
 		return r.Asked()
 	}
-	return game.Table
+	return game.Public
 }
 
 // Scoring reports whether the points have the screen.

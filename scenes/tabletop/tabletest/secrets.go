@@ -428,7 +428,7 @@ func (p *pair) decides() {
 	p.unheard()
 	for made := 0; made < lookedOn; made++ {
 		if n := a.Match.Len(); n != b.Match.Len() || n != p.known {
-			if p.known = n; !alike(a.Match, b.Match, game.Table) {
+			if p.known = n; !alike(a.Match, b.Match, game.Public) {
 				return
 			}
 		}
@@ -472,7 +472,7 @@ func (p *pair) sealed() bool {
 			return false
 		}
 	}
-	return alike(after[0], after[1], game.Table)
+	return alike(after[0], after[1], game.Public)
 }
 
 // eavesdrop listens at two worlds to whatever can be heard.

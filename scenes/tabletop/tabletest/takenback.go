@@ -81,7 +81,7 @@ func (k *kit) setBeside(q *question, name string, n int) *beside {
 // asked reports whether the question is still put: neither is something shown, which a press that is held keeps in
 // sight, nor has time made a move.
 func (b *beside) asked() bool {
-	return b.twin.answers() != game.Table && b.twin.Match.Len() == b.moves && !b.twin.Busy()
+	return b.twin.answers() != game.Public && b.twin.Match.Len() == b.moves && !b.twin.Busy()
 }
 
 // tick gives one table a tick, and the other the same without the press; away reports that the window has no focus.

@@ -8,12 +8,12 @@ import (
 
 // Matches have their views in types of their own: the kit only compares them.
 
-// viewOf is what a seat, or the Table, knows of a match now.
+// viewOf is what a seat, or the public, knows of a match now.
 func viewOf(m game.Session, viewer game.Seat) any {
 	return reflect.ValueOf(m).MethodByName("View").Call([]reflect.Value{reflect.ValueOf(viewer)})[0].Interface()
 }
 
-// toldTo are the events that a seat, or the Table, was told since that number of moves, with the view after each move.
+// toldTo are the events that a seat, or the public, was told since that number of moves, with the view after each move.
 func toldTo(m game.Session, viewer game.Seat, since int) any {
 	return reflect.ValueOf(m).MethodByName("Seen").Call([]reflect.Value{reflect.ValueOf(viewer),
 		reflect.ValueOf(since)})[0].Interface()

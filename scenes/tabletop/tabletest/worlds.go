@@ -36,7 +36,7 @@ func (k *kit) worlds(q *question, rng *rand.Rand) (found []world) {
 			continue
 		}
 		m, err := k.Resume(q.setup, entries, nil)
-		if err != nil || m.Len() != truth.Len() || !alike(truth, m, game.Table) {
+		if err != nil || m.Len() != truth.Len() || !alike(truth, m, game.Public) {
 			continue
 		}
 		switch mine := !reflect.DeepEqual(viewOf(truth, q.seat), viewOf(m, q.seat)); {

@@ -19,7 +19,7 @@ type plain struct{ topsecret.State }
 
 // points are those of both seats.
 func (s *plain) points() (own, rival int) {
-	v := topsecret.Rules{}.View(&s.State, game.Table)
+	v := topsecret.Rules{}.View(&s.State, game.Public)
 	return v.Players[0].Points, v.Players[1].Points
 }
 
@@ -85,7 +85,7 @@ func matchAt(p *Position, own, rival int, values [topsecret.Ranks]int, rng *rand
 		panic(err)
 	}
 	topsecret.Rules{}.Apply(&start, game.Nature, topsecret.Move{Op: topsecret.OpMarker})
-	v := topsecret.Rules{}.View(&start, game.Table)
+	v := topsecret.Rules{}.View(&start, game.Public)
 	v.Values = values
 	v.Turn = v.Turns - p.Own.Hand.Sum() + 1
 	v.Players[0].Points, v.Players[1].Points = own, rival
@@ -153,7 +153,7 @@ func TestTurnsAreThoseOfTheRules(t *testing.T) {
 	for range 300 {
 		match := matchAt(&Position{Own: full, Rival: full}, 0, 0, values, rng)
 		for !match.Over() {
-			before := topsecret.Rules{}.View(&match.State, game.Table)
+			before := topsecret.Rules{}.View(&match.State, game.Public)
 			moves := [2]topsecret.Move{}
 			for seat := range moves {
 				options := match.options(game.Seat(seat))
@@ -163,7 +163,7 @@ func TestTurnsAreThoseOfTheRules(t *testing.T) {
 			if before.Phase != topsecret.PhaseChoose {
 				continue
 			}
-			after := topsecret.Rules{}.View(&match.State, game.Table)
+			after := topsecret.Rules{}.View(&match.State, game.Public)
 			played := [2]int{}
 			for seat := range played {
 				for k, n := range before.Players[seat].Hand {

@@ -43,15 +43,15 @@ type State struct {
 	Pick [seats]Move
 }
 
-// Format prints what the Table sees.
+// Format prints what the public sees.
 func (s State) Format(f fmt.State, _ rune) {
-	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Public))
 }
 
-// LogValue logs what the Table sees.
-func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }
+// LogValue logs what the public sees.
+func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Public)) }
 
-// View is what a seat, or the Table, may know: of the own cards which, of others how many.
+// View is what a seat, or the public, may know: of the own cards which, of others how many.
 type View struct {
 	Public
 	Viewer game.Seat
@@ -189,7 +189,7 @@ func (Rules) Sealed(_ *State, seat game.Seat, _ Move) bool { return seat != game
 
 // View leaves out the cards of others.
 func (r Rules) View(s *State, viewer game.Seat) View {
-	v := View{Public: s.Public, Viewer: game.Table}
+	v := View{Public: s.Public, Viewer: game.Public}
 	for i := range s.Hand {
 		v.Cards[i], v.Picked[i] = bits.OnesCount16(s.Hand[i]), s.Pick[i] != Move{}
 	}

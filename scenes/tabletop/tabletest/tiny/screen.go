@@ -63,7 +63,7 @@ func (t *Screen) part() tabletop.Part {
 
 // news reports whether cards have been turned since.
 func (t *Screen) news(_ game.Seat, since int) bool {
-	for _, e := range t.match.Events(game.Table, since) {
+	for _, e := range t.match.Events(game.Public, since) {
 		if e.Turned != [seats]Move{} {
 			return true
 		}

@@ -87,12 +87,12 @@ func (r *room) ready() {
 func (r *room) played(turns int, how string) {
 	r.t.Helper()
 	for range 200 {
-		if r.match.View(game.Table).Turn == turns {
+		if r.match.View(game.Public).Turn == turns {
 			return
 		}
 		r.Wait(1)
 	}
-	r.t.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Table).Turn, turns)
+	r.t.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Public).Turn, turns)
 }
 
 // TestEveryDevicePlaysTheTinyGame plays a match through the real table: a turn with the mouse, one with keys and
@@ -107,7 +107,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r.Click("double")
 	r.Click("play")
 	r.played(1, "the mouse")
-	if !r.match.View(game.Table).Doubled[0] {
+	if !r.match.View(game.Public).Doubled[0] {
 		t.Error("the card was not doubled")
 	}
 	r.ready()
@@ -251,7 +251,7 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	r.Click(r.held(0)[0])
 	r.Click("play")
 	for range 200 {
-		if r.match.View(game.Table).Turn == 1 && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
+		if r.match.View(game.Public).Turn == 1 && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
