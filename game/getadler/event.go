@@ -149,5 +149,13 @@ const (
 	ZoneHand game.Zone = 10
 )
 
+// HandOf is the seat whose hand a place is; ok is false where it is none.
+func HandOf(p game.Place) (seat game.Seat, ok bool) {
+	if p.Zone < ZoneHand || p.Zone >= ZoneHand+game.MaxSeats {
+		return game.Public, false
+	}
+	return game.Seat(p.Zone - ZoneHand), true
+}
+
 // Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }

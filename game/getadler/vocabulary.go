@@ -52,8 +52,14 @@ var roleNames = [roleEnd]string{
 }
 
 // Key is the message key of the character's name: "Adler". FullKey is that of the name with rank and service.
-func (r Role) Key() string     { return "role." + roleNames[r] }
+func (r Role) Key() string     { return roleKeys[r] }
 func (r Role) FullKey() string { return "role.full." + roleNames[r] }
+
+// roleKeys are made once, as are those of traits and colours: every frame of a table names characters.
+var roleKeys = [roleEnd]string{
+	NoRole: "role.unknown", Adler: "role.adler", Gold: "role.gold", Sharpe: "role.sharpe", Townsend: "role.townsend",
+	Collins: "role.collins", Tarasov: "role.tarasov",
+}
 
 // AboutKey is the message key of the sentence that says who the character is; AbilityKey that of its special ability,
 // which the villains do not have: theirs is empty.
@@ -86,13 +92,23 @@ var (
 )
 
 // Key is the message key of the characteristic's name: "hat".
-func (t Trait) Key() string { return "trait." + traitNames[t] }
+func (t Trait) Key() string { return traitKeys[t] }
+
+var traitKeys = [traitEnd]string{Hat: "trait.hat", Hair: "trait.hair", Eyes: "trait.eyes", Coat: "trait.coat"}
 
 // ColourKey is the message key of a colour as it is said of a characteristic, since French adjectives agree: "black".
 // LookKey is that of both together, "a black hat", and QuestionKey that of the question: "Have you a black hat?".
-func ColourKey(t Trait, c Colour) string   { return "colour." + traitNames[t] + "." + colourNames[c] }
+func ColourKey(t Trait, c Colour) string   { return colourKeys[t][c] }
 func LookKey(t Trait, c Colour) string     { return "look." + traitNames[t] + "." + colourNames[c] }
 func QuestionKey(t Trait, c Colour) string { return "question." + traitNames[t] + "." + colourNames[c] }
+
+// colourKeys are those of the colours that a characteristic has.
+var colourKeys = [traitEnd][colourEnd]string{
+	Hat:  {Brown: "colour.hat.brown", Black: "colour.hat.black", Grey: "colour.hat.grey"},
+	Hair: {Grey: "colour.hair.grey", Dark: "colour.hair.dark", Blond: "colour.hair.blond"},
+	Eyes: {Brown: "colour.eyes.brown", Blue: "colour.eyes.blue"},
+	Coat: {Brown: "colour.coat.brown", Grey: "colour.coat.grey", Beige: "colour.coat.beige", Navy: "colour.coat.navy"},
+}
 
 // HourKey is the message key of an hour, 1 to 7: "Four o’clock".
 func HourKey(hour int) string { return hourKeys[hour] }

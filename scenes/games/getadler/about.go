@@ -155,18 +155,6 @@ func missionKey(seats int) string {
 	return "getadler.goal.branch"
 }
 
-// The words that frames say again and again, put together once: a frame takes no memory.
-var (
-	roleWords  = each(getadler.Roles+1, func(r int) game.Arg { return getadler.Role(r).Word() })
-	traitKeys  = each(getadler.Traits, func(t int) string { return getadler.Trait(t).Key() })
-	colourKeys = each(getadler.Traits, func(t int) []string {
-		return each(int(getadler.Navy)+1, func(c int) string {
-			return getadler.ColourKey(getadler.Trait(t),
-				getadler.Colour(c))
-		})
-	})
-)
-
 // each makes so many of something, one for each number.
 func each[T any](n int, one func(i int) T) []T {
 	all := make([]T, n)

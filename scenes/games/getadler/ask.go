@@ -32,8 +32,8 @@ func (t *screen) whatNow() (q ask) {
 	q.Status = t.status()
 	switch {
 	case t.table.Panel.AskOver(&q.Ask, "ask.getadler.over"):
-	case t.book.shown():
-		t.book.whatNow(&q.Ask)
+	case t.book.Shown():
+		t.book.Ask(&q.Ask)
 	case t.table.Busy():
 		t.meanwhile(&q)
 		t.besideSpeech(&q)
@@ -93,7 +93,7 @@ var prompts = [...]prompt{
 	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and
 	// nothing tells before (G7).
 	getadler.PhaseAnswer: {
-		head: "getadler.answer.head", tells: (*screen).passes, names: (*screen).asker,
+		head: "getadler.answer.head", tells: (*screen).answersFit, names: (*screen).asker,
 		primary: answer{"answer", "getadler.answer.go"},
 		of:      answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
 	},

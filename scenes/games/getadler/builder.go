@@ -5,7 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -82,11 +82,12 @@ func (t *screen) parts(buf []part) []part {
 // builderControls are the characteristics and colours that can be chosen.
 func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 	for _, p := range t.parts(nil) {
-		label := t.table.Say("builder.trait.label", game.Word(traitKeys[p.trait]))
+		label := t.table.Say("builder.trait.label", game.Word(p.trait.Key()))
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
 			fitting := game.Text(t.fitting(p.trait, p.colour))
-			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]),
+			label = t.table.Say("builder.colour.label", game.Word(p.trait.Key()),
+				game.Word(getadler.ColourKey(p.trait, p.colour)),
 				fitting)
 		}
 		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
@@ -102,9 +103,9 @@ func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
 		switch {
 		case !set.Has(r):
 		case names == "":
-			names = t.table.Say(roleWords[r].Key)
+			names = t.table.Say(r.Key())
 		default:
-			names = t.table.Say("builder.list", game.Text(names), roleWords[r])
+			names = t.table.Say("builder.list", game.Text(names), r.Word())
 		}
 	}
 	return names
@@ -149,22 +150,22 @@ func (b *brush) tile(box display.Rect, id string) display.Colour {
 // trait is a characteristic: its sign over its word.
 func (b *brush) trait(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(12))
-	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
-	b.L.Symbol(sign.SquareIn(0.86), traitIcons[p.trait], ink)
-	b.Line(word, b.t.table.Say(traitKeys[p.trait]), display.Plate, noteName, ink, display.Middle)
+	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, signs.NameSize)*signs.LineHigh))
+	b.L.Symbol(sign.SquareIn(0.86), signs.Traits[p.trait], ink)
+	b.Line(word, b.t.table.Say(p.trait.Key()), display.Plate, signs.NameSize, ink, display.Middle)
 }
 
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
 func (b *brush) colour(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(14))
-	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)), b.M.U(8))
+	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, signs.NameSize)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
-	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
-	name, face := b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate
+	signs.Swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
+	name, face := b.t.table.Say(getadler.ColourKey(p.trait, p.colour)), display.Plate
 	if !b.Fits(name, face, word.W) {
 		face = display.Poster
 	}
-	b.Line(word, name, face, noteName, ink, display.Left)
+	b.Line(word, name, face, signs.NameSize, ink, display.Left)
 	text, font := b.t.fitting(p.trait, p.colour), display.Sans
 	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, tabletop.SmallSize) > names.H {
 		font = display.Poster
@@ -189,16 +190,4 @@ func (b *brush) faces(box display.Rect, c getadler.Colour) {
 			x += wide + gap
 		}
 	}
-}
-
-// swatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
-func swatch(l *display.List, m theme.Metrics, box display.Rect, c getadler.Colour, edge display.Colour) {
-	l.Fill(box, cards.Paints[c], m.U(6))
-	l.Border(box, edge, m.U(6), max(1.5, m.U(2.5)))
-}
-
-// traitIcons are the signs of characteristics.
-var traitIcons = [getadler.Traits]display.Icon{
-	getadler.Hat: display.IconHat, getadler.Hair: display.IconHair, getadler.Eyes: display.IconEyes,
-	getadler.Coat: display.IconCoat,
 }

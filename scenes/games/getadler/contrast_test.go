@@ -26,9 +26,9 @@ func TestNotebookAndSheetHaveContrast(t *testing.T) {
 			}
 			r.Wait(200)
 			r.letter('n')
-			for tab := range tabEnd {
-				r.letter(rune('1' + tab))
-				r.Audit(&ledger, "notebook "+tabNames[tab])
+			for i, name := range noteTabs {
+				r.letter(rune('1' + i))
+				r.Audit(&ledger, "notebook "+name)
 			}
 			r.letter('n')
 			r.letter('c')

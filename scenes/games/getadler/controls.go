@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
@@ -12,14 +13,15 @@ import (
 
 // moment is all of the game's own that has controls and texts change, besides what is shown.
 type moment struct {
-	book    bookMoment
+	book    notebook.Moment
+	offered bool
 	pointed getadler.Kind
 }
 
 // Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
-	t.moment = moment{t.book.moment(), t.pointed()}
+	t.moment = moment{t.book.Moment(), t.notebookOffered(), t.pointed()}
 	return t.moment != was
 }
 
@@ -27,8 +29,8 @@ func (t *screen) Changed() bool {
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	v := t.show.Now()
 	switch {
-	case t.book.shown():
-		return t.book.controls(cs)
+	case t.book.Shown():
+		return t.book.Controls(cs)
 	case t.table.PileOpen || t.table.Busy():
 		return t.toolControls(cs)
 	case fighting(v):
@@ -83,7 +85,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
 	t.rush()
-	t.book.follow()
+	t.book.Follow()
 	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
 		t.heeded = ""
 	}
@@ -108,7 +110,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, b)
 	}
-	if t.book.offered() {
+	if t.notebookOffered() {
 		add(0, "notebook", t.table.Say("notebook.button"), t.table.Prompt(input.Notebook), display.IconBook)
 	}
 	add(1, "sheet", t.table.Say("sheet.button"), t.table.Prompt(input.Sheet), display.IconList)
@@ -144,7 +146,7 @@ func (t *screen) AtOnce(in *input.Frame) string {
 		return "toend"
 	case in.Just.Has(input.Sheet):
 		return "sheet"
-	case in.Just.Has(input.Notebook) && t.book.offered():
+	case in.Just.Has(input.Notebook) && t.notebookOffered():
 		return "notebook"
 	}
 	return ""

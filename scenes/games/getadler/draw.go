@@ -51,7 +51,7 @@ func (b *brush) over() {
 	b.builder()
 	b.discards()
 	b.Log()
-	t.book.draw(&b.Brush)
+	t.book.Draw(&b.Brush)
 	b.bar(t.ask.Status)
 	b.Hot()
 	b.keys()

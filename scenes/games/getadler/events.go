@@ -182,14 +182,6 @@ func (t *screen) to(e *getadler.Event) game.Place {
 	return inHand(seat, k, n)
 }
 
-// handOf is the seat whose hand a place is.
-func handOf(p game.Place) (game.Seat, bool) {
-	if p.Zone < getadler.ZoneHand || p.Zone >= getadler.ZoneHand+game.MaxSeats {
-		return game.Public, false
-	}
-	return game.Seat(p.Zone - getadler.ZoneHand), true
-}
-
 // below reports whether a seat's hand lies below.
 func (t *screen) below(seat game.Seat) bool {
 	return t.table.Seats.Persons != 0 && seat == t.table.Near
@@ -198,7 +190,7 @@ func (t *screen) below(seat game.Seat) bool {
 // heap is what a card lies among where a place is the hand below: the n cards of its kind there or, in a closed hand or
 // where the card is not known, all of them as backs.
 func (t *screen) heap(at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int, ok bool) {
-	seat, ok = handOf(at)
+	seat, ok = getadler.HandOf(at)
 	if !ok || !t.below(seat) {
 		return seat, k, 0, false
 	}

@@ -127,9 +127,9 @@ func (t *screen) facing(v *getadler.View) string {
 // roleAt names the character of a seat.
 func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 	if !seat.Sits(v.Seats) {
-		return roleWords[getadler.NoRole]
+		return getadler.NoRole.Word()
 	}
-	return roleWords[v.Players[seat].Role]
+	return v.Players[seat].Role.Word()
 }
 
 // shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual

@@ -46,7 +46,7 @@ func (t *screen) arrived() {
 	}
 	f.moves, f.known = t.match.Len(), own.Players[t.table.Near].Sure
 	for _, e := range t.match.Events(t.table.Near, f.since[t.table.Near]) {
-		if to, hand := handOf(e.To); e.Moved && hand && to == t.table.Near {
+		if to, hand := getadler.HandOf(e.To); e.Moved && hand && to == t.table.Near {
 			f.known[e.Card] = max(0, f.known[e.Card]-1)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
 // just come to it.
 func (b *brush) tag(s *director.Sprite) {
-	seat, ok := handOf(s.At)
+	seat, ok := getadler.HandOf(s.At)
 	if !ok || !b.t.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
 		return
 	}
@@ -79,7 +79,7 @@ func (b *brush) digits() bool {
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
 func (b *brush) keys() {
 	t := b.t
-	if !b.digits() || t.table.PileOpen || t.building() || t.book.shown() {
+	if !b.digits() || t.table.PileOpen || t.building() || t.book.Shown() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {

@@ -289,8 +289,8 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	}
 	for _, open := range []bool{true, false} {
 		r.Key(input.Notebook)
-		if r.screen.book.shown() != open {
-			t.Errorf("N: open %v", r.screen.book.shown())
+		if r.screen.book.Shown() != open {
+			t.Errorf("N: open %v", r.screen.book.Shown())
 		}
 	}
 	r.Key(input.Sheet)

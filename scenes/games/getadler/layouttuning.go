@@ -20,8 +20,6 @@ var (
 	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of
 	// its rows.
 	markHigh = tabletop.Size{Design: 34, Least: 23}
-	// legendWide is the greatest width of the legend of the strips.
-	legendWide = tabletop.Size{Design: 900, Least: 560}
 	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a
 	// question is built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
 	suspectLeast = tabletop.Size{Design: 140, Least: 84}
@@ -176,13 +174,8 @@ const (
 	verdictUnder = 0.12
 )
 
-// Sizes of notebook, sheet and question, in design pixels.
+// Sizes of sheet and question, in design pixels.
 const (
-	// cellGap is the room between cells, headSize the letters of a column's name and headLines the height of a head in
-	// them.
-	cellGap   = 8.0
-	headSize  = 28.0
-	headLines = 1.5
 	// builderGap is the room between the answers to choose from, traitWidest and colourMost are the greatest widths.
 	builderGap  = 18.0
 	traitWidest = 280.0
@@ -192,9 +185,6 @@ const (
 )
 
 const (
-	// notebookTitle is the share of the width that says whose notebook it is, notebookNames that of the suspects' names.
-	notebookTitle = 0.34
-	notebookNames = 0.27
 	// traitShare is the share of the width that the chosen characteristic takes beside its colours.
 	traitShare = 0.17
 	// narrowTrait is that where the colours stand in two rows.

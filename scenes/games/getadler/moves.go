@@ -207,15 +207,9 @@ func (t *screen) hand() *getadler.Counts {
 func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "notebook":
-		t.book.toggle()
-	case "note-tab":
-		t.book.turn(rest)
-	case "mark":
-		t.book.press(rest)
-	case "claim":
-		t.book.doubt(rest)
-	case "suppose":
-		t.book.wonder()
+		t.turnNotebook()
+	case "note-tab", "mark", "claim", "suppose":
+		t.book.Act(kind, rest)
 	case "hand":
 		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
 			t.table.Answer.Inform(t.aboutCard(k))
@@ -250,9 +244,9 @@ func (t *screen) unplayable() string {
 
 // Close puts the open notebook away; it reports whether it was open.
 func (t *screen) Close() bool {
-	open := t.book.shown()
+	open := t.book.Shown()
 	if open {
-		t.book.putAway()
+		t.closeNotebook()
 	}
 	return open
 }
@@ -263,7 +257,7 @@ func (t *screen) Step() int {
 	if t.table.Eyes.Looked() {
 		step = 1
 	}
-	if t.book.shown() {
+	if t.book.Shown() {
 		step += noteStep
 	}
 	return step
@@ -273,10 +267,8 @@ func (t *screen) Step() int {
 // missing, and never chooses by itself.
 func (t *screen) Focus() string {
 	switch {
-	case t.book.shown():
-		return t.book.tab.id()
-	case t.book.back != "":
-		return t.book.back
+	case t.book.Focus() != "":
+		return t.book.Focus()
 	case t.table.Eyes.Open():
 		return t.ask.Primary.ID
 	}
@@ -285,8 +277,8 @@ func (t *screen) Focus() string {
 
 // Shortcut turns the table's own keys into presses: D for the discard pile.
 func (t *screen) Shortcut(in *input.Frame) string {
-	if t.book.shown() {
-		t.book.scroll(in)
+	if t.book.Shown() {
+		t.book.Scroll(in)
 		return ""
 	}
 	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {

@@ -29,7 +29,7 @@ func TestTheNotebookAndTheSheetHaveNames(t *testing.T) {
 		r.Draw()
 		names.Frame(page, &r.List)
 	}
-	for _, page := range [][]string{{"notebook", tabSuspects.id(), tabHands.id(), tabFacts.id()}, {"sheet"}} {
+	for _, page := range [][]string{{"notebook", "note-tab:suspects", "note-tab:hands", "note-tab:facts"}, {"sheet"}} {
 		for range 90 {
 			if at, ok := r.Hot(page[0]); ok && !at.Disabled {
 				break

@@ -93,7 +93,7 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 	r := reader(t, 8)
 	open := func(what string, want bool) {
 		t.Helper()
-		if _, there := r.Hot("mark:1:adler"); there != want || r.screen.book.shown() != want {
+		if _, there := r.Hot("mark:1:adler"); there != want || r.screen.book.Shown() != want {
 			t.Fatalf("%s: the notebook lies open %v", what, there)
 		}
 	}
@@ -118,33 +118,37 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	r := reader(t, 12)
 	r.letter('n')
 	r.letter('4')
-	if r.screen.book.tab != tabFacts {
+	if r.screen.book.Focus() != "note-tab:facts" {
 		t.Fatal("4 does not turn to what happened")
 	}
-	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().sheet.Panel
-	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
-		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high,
-			body.H)
+	if _, there := r.Hot("note:0"); there {
+		t.Fatal("all that happened is in sight at once")
+	}
+	last := slices.Clone(r.Draw())
+	if r.Key(input.End); !reflect.DeepEqual(last, r.Draw()) {
+		t.Fatal("what happened last is not in sight")
 	}
 	r.Key(input.Next)
 	for range 60 {
 		r.Key(input.Up)
 	}
-	if off := r.screen.book.scrolls[tabFacts].Offset; off > 2*r.screen.book.nameHigh() {
-		t.Errorf("the keyboard does not reach the first fact: it stands at %v", off)
+	first, there := r.Hot("note:0")
+	if top := first.Box.Y; !there || top < r.screen.layout.Bar.H {
+		t.Errorf("the keyboard does not reach the first fact: it stands at %v", top)
 	}
-	x, y := body.Centre()
+	x, y := first.Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, WheelY: -3})
-	if r.screen.book.scrolls[tabFacts].Offset == 0 {
+	r.Wait(1)
+	if after, there := r.Hot("note:0"); there && after.Box.Y == first.Box.Y {
 		t.Error("the wheel does not scroll")
 	}
-	if !r.Click("note-tab:hands") || r.screen.book.tab != tabHands {
+	if !r.Click("note-tab:hands") || r.screen.book.Focus() != "note-tab:hands" {
 		t.Error("the mouse does not turn to the hands")
 	}
 	r.letter('1')
 	r.Key(input.Down)
-	r.Key(input.Confirm)
-	if r.screen.book.marks[0] == (marks{}) {
+	before := marksOn(r)
+	if r.Key(input.Confirm); slices.Equal(marksOn(r), before) {
 		t.Errorf("the keyboard cannot mark: the focus is on %q", r.Focused().ID)
 	}
 }
@@ -159,7 +163,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 	want := []string{"2 gold out", "2 gold suspected", "3 adler out"}
 	var got []string
 	for _, n := range r.Noted {
-		if n.Kind != noteMark || n.Seat != 0 || !n.Sealed {
+		if n.Kind != "mark" || n.Seat != 0 || !n.Sealed {
 			t.Errorf("the note %+v", n)
 		}
 		got = append(got, n.Text)
@@ -168,10 +172,10 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 		t.Fatalf("the notes are %q, want %q", got, want)
 	}
 	again := reader(t, 8, r.Noted...)
-	if again.screen.book.marks != r.screen.book.marks {
+	again.letter('n')
+	if !slices.Equal(marksOn(again), marksOn(r)) {
 		t.Error("the marks are not there when the match is resumed")
 	}
-	again.letter('n')
 	if it, _ := again.Hot("mark:2:gold"); !strings.Contains(it.Label, "Suspected") {
 		t.Errorf("a reader hears %q", it.Label)
 	}
@@ -189,7 +193,7 @@ func TestComputersWaitWhileTheNotebookIsRead(t *testing.T) {
 	again.letter('n')
 	n := again.match.Len()
 	again.Wait(300)
-	if again.match.Len() != n || !again.screen.book.shown() {
+	if again.match.Len() != n || !again.screen.book.Shown() {
 		t.Errorf("%d moves were made while the notebook was read", again.match.Len()-n)
 	}
 	again.letter('n')
@@ -250,11 +254,27 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 				t.Errorf("%q is still on the screen", what)
 			}
 			r.letter('n')
-			if _, there := r.Stack.Top().(*tabletop.Scene); there && r.screen.book.supposed != noSupposition {
-				t.Error("what was supposed outlives the peek")
-			}
 			if what := leaks(r); what != "" {
 				t.Errorf("%q opens with the cards face down", what)
+			}
+			if _, there := r.Stack.Top().(*tabletop.Scene); !there {
+				r.Key(input.Cancel)
+				r.Wait(tabletop.DeafTicks)
+			}
+			if _, closed := r.Hot("take"); closed {
+				r.Click("take")
+				r.Wait(tabletop.DeafTicks)
+			}
+			r.Click("peek")
+			r.Wait(tabletop.DeafTicks)
+			r.letter('n')
+			if !r.screen.book.Shown() || writtenOf(r) != 0 {
+				t.Fatal("the notebook does not open again")
+			}
+			for _, it := range r.Draw() {
+				if strings.HasPrefix(it.Text, "Supposed") {
+					t.Errorf("what was supposed outlives the peek: %q", it.Text)
+				}
 			}
 		})
 	}
@@ -307,7 +327,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:claims", "note-tab:hands"} {
 		both(id, func(r *room) { r.Click(id); r.Wait(tabletop.DeafTicks) })
 	}
-	if !rooms[0].screen.book.shown() || rooms[0].screen.book.seat == 0 {
+	if writtenOf(rooms[0]) != 1 {
 		t.Fatal("the second person does not read its own notebook")
 	}
 }
@@ -338,15 +358,26 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.Sight(); sight == game.Public || r.screen.book.seat != sight ||
-			r.Holder() != sight {
+		reader := writtenOf(r)
+		if sight := r.Sight(); sight == game.Public || reader != sight || r.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}
-		read[r.screen.book.seat]++
+		read[reader]++
 	}
 	if len(read) < 2 {
 		t.Errorf("only these notebooks were read: %v", read)
 	}
+}
+
+// writtenOf is the seat whose notebook is on the screen, Public for none.
+func writtenOf(r *room) game.Seat {
+	for seat := range game.Seat(r.match.View(game.Public).Seats) {
+		title := r.Say("notebook.of", game.SeatName(seat))
+		if slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return it.Text == title }) {
+			return seat
+		}
+	}
+	return game.Public
 }
 
 // leaksMarks tells what can be marked on the screen.
@@ -428,15 +459,26 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.letter('n')
-		if !r.screen.book.shown() {
+		if !r.screen.book.Shown() {
 			t.Fatal("the notebook does not open")
 		}
-		if f := r.screen.book.page().facts; len(f) == 0 || f[0].about != getadler.RoleDealt || !f[0].private {
-			t.Errorf("the notebook begins with %+v", f[0])
+		r.letter('4')
+		r.Key(input.Home)
+		own := game.Line{}
+		for _, e := range m.Events(0, 0) {
+			if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole {
+				own = e.Say()
+				break
+			}
 		}
-		for tab := range tabEnd {
-			r.letter(rune('1' + tab))
-			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page().box)
+		if it, _ := r.Hot("note:0"); it.Label == "" || it.Label != r.Reader().Say(own) {
+			t.Errorf("the notebook begins with %q, want %q", it.Label, r.Reader().Say(own))
+		}
+		f := &r.screen.layout.Frame
+		paper := display.Rect{Y: f.Bar.H, W: f.Screen.W, H: f.Panel.Y - f.Bar.H}
+		for i, name := range noteTabs {
+			r.letter(rune('1' + i))
+			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+name, paper)
 		}
 		return
 	}
@@ -456,10 +498,10 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 		if !r.screen.ask.look {
 			t.Fatal("no hand is looked at")
 		}
-		if !r.Click("notebook") || !r.screen.book.shown() {
+		if !r.Click("notebook") || !r.screen.book.Shown() {
 			t.Fatal("the notebook does not open")
 		}
-		if !r.Click("notebook") || r.screen.book.shown() || !r.screen.ask.look {
+		if !r.Click("notebook") || r.screen.book.Shown() || !r.screen.ask.look {
 			t.Error("the hand does not come back")
 		}
 		if !r.Click("seen") {
@@ -477,13 +519,13 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 		r.Focus("notebook")
 		r.Key(input.Confirm)
 		r.Wait(2)
-		if !r.screen.book.shown() {
+		if !r.screen.book.Shown() {
 			t.Fatal("the notebook does not open")
 		}
 		closing()
 		r.Wait(2)
-		if f := r.Focused().ID; r.screen.book.shown() || f != "notebook" {
-			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.shown(), f)
+		if f := r.Focused().ID; r.screen.book.Shown() || f != "notebook" {
+			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.Shown(), f)
 		}
 	}
 }
@@ -509,15 +551,15 @@ func TestTheLogTakesNoPressOfTheNotebook(t *testing.T) {
 	r.OpenLog()
 	r.letter('n')
 	v := r.match.View(0)
-	for _, id := range []string{tabFacts.id(), tabSuspects.id()} {
+	for _, id := range []string{"note-tab:facts", "note-tab:suspects"} {
 		it, there := r.Hot(id)
 		x, y := it.Box.X+it.Box.W*0.95, it.Box.Y+it.Box.H/2
 		r.Tick(input.Frame{X: x, Y: y, Moved: true, Focused: true})
 		r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true, Focused: true})
 		r.Tick(input.Frame{X: x, Y: y, Released: true, Focused: true})
 		r.Wait(1)
-		if !there || r.screen.book.tab.id() != id {
-			t.Errorf("a press on %s leaves %s open", id, r.screen.book.tab.id())
+		if !there || r.screen.book.Focus() != id {
+			t.Errorf("a press on %s leaves %s open", id, r.screen.book.Focus())
 		}
 	}
 	last := fmt.Sprintf("mark:%d:", v.Seats-1)

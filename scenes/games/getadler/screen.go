@@ -14,6 +14,8 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/notebook"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -39,7 +41,7 @@ type screen struct {
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats.
-	book notebook
+	book notebook.Notebook
 	// score is the end of the match.
 	score scoring
 
@@ -72,7 +74,7 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
 		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
-	t.book = newNotebook(t.table, m, t.Frame, d)
+	t.book = t.newNotebook(d.Notes)
 	return t, t.table.Begin(tabletop.Description{
 		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
 		Private: t.Private, News: t.News, Held: t.Held, Explained: t.Explained,
@@ -84,7 +86,7 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
 		Place: t.Place,
-		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close,
+		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.Shown, Close: t.Close,
 			Step: t.Step},
 	}, &t.show)
 }
@@ -222,7 +224,7 @@ var skin = tabletop.Skin{
 	Panel: theme.Fog, PanelEdge: theme.Slate,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
-	Veil: theme.Night.Alpha(0.72), Sheet: theme.Fog, SheetEdge: theme.Lamp,
+	Veil: signs.Veil, Sheet: theme.Fog, SheetEdge: theme.Lamp,
 	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
 	Peak: tabletop.PeakLook{

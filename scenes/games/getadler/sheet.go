@@ -6,6 +6,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
@@ -76,7 +77,7 @@ func (s *sheet) set() *sheetPage {
 		title, tabs := head.CutLeft(wide * sheetTitle)
 		p.title, _ = title.CutLeft(title.W - g)
 		p.Panel, p.Glides = p.paper.Inset(g), true
-		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, headSize)*sheetEms
+		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, signs.HeadSize)*sheetEms
 		var sides []ui.Choice
 		for _, name := range sheetTabs {
 			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)})

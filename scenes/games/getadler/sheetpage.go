@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -23,8 +24,10 @@ type sheetPage struct {
 }
 
 // unit lengths of the sheet in pixels.
-func (s *sheet) pad() float64  { return s.st.Metrics.U(sheetPad) }
-func (s *sheet) line() float64 { return s.st.Metrics.Size(display.Plate, noteHead) * noteLine }
+func (s *sheet) pad() float64 { return s.st.Metrics.U(sheetPad) }
+func (s *sheet) line() float64 {
+	return s.st.Metrics.Size(display.Plate, signs.HeadSize) * signs.LineHigh
+}
 
 // characters sets a row for each character in play, under the names of their characteristics.
 func (p *sheetPage) characters() {
@@ -39,7 +42,7 @@ func (p *sheetPage) characters() {
 		at := p.parts(true)
 		l := p.row(p.line() + p.pad())
 		for t := range getadler.Trait(getadler.Traits) {
-			word := p.sign(l, at.traits[t], traitIcons[t], 0.86, theme.LampInk)
+			word := p.sign(l, at.traits[t], signs.Traits[t], 0.86, theme.LampInk)
 			p.name(l, word, reader.T(t.Key()), theme.LampInk, display.Left)
 		}
 	}
@@ -159,7 +162,7 @@ func (p *sheetPage) remark(text string) {
 
 // name is a word in the face of names.
 func (p *sheetPage) name(l *display.List, box display.Rect, text string, ink display.Colour, a display.Align) {
-	ui.Line(l, p.st, box, text, display.Plate, noteHead, ink, a)
+	ui.Line(l, p.st, box, text, display.Plate, signs.HeadSize, ink, a)
 }
 
 // sign is a sign at the left of a box, as a share of its height; it gives the room for the word beside it.
@@ -175,10 +178,10 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 	if p.stacked {
 		var sign display.Rect
 		sign, box = box.CutLeft(box.H)
-		l.Symbol(sign.SquareIn(0.8), traitIcons[t], theme.LampInk)
+		l.Symbol(sign.SquareIn(0.8), signs.Traits[t], theme.LampInk)
 	}
 	patch, word := box.PartLeft(box.H*0.85, p.pad()/2)
-	swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
+	signs.Swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
 	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, tabletop.SmallSize, theme.LampInk,
 		display.Left)
 }
@@ -201,7 +204,7 @@ type sheetParts struct {
 }
 
 // wide is the width of the rows.
-func (p *sheetPage) wide() float64 { return p.Panel.W - p.st.Metrics.U(noteBar) }
+func (p *sheetPage) wide() float64 { return p.Panel.W - p.st.Metrics.U(signs.BarRoom) }
 
 // parts places the parts of the next row: of one about a character, with its traits, or about cards.
 func (p *sheetPage) parts(traits bool) (at sheetParts) {

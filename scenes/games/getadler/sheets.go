@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -15,7 +16,7 @@ import (
 
 // plain lays a sheet over a part of the board, which it veils, and gives the room on it under its title.
 func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect) {
-	b.L.Fill(over, theme.Night.Alpha(0.72), 0)
+	b.L.Fill(over, signs.Veil, 0)
 	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
 	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
 	inside = box.Inset(max(b.M.U(22), 10))

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -98,7 +99,7 @@ func (b *brush) names() (f display.Font, design float64) {
 	f, design = display.Plate, nameSize
 	for seat, name := range b.t.table.Seats.Names {
 		if !b.Fits(name, f, b.lay.Suspects[seat].Name.W) {
-			f, design = display.Poster, nameSize*narrowGrows
+			f, design = display.Poster, nameSize*signs.NarrowGrows
 			break
 		}
 	}
@@ -153,9 +154,9 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 		if role.Villain() {
 			ink = theme.LampAlert
 		}
-		name := b.t.table.Say(roleWords[role].Key)
+		name := b.t.table.Say(role.Key())
 		if b.mine(seat) {
-			name = b.t.table.Say("getadler.you.are", roleWords[role])
+			name = b.t.table.Say("getadler.you.are", role.Word())
 		}
 		f := display.SansBold
 		if !b.Fits(name, f, line.W) {
@@ -165,7 +166,7 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 	case b.mine(seat):
 		b.Fit(line, b.t.table.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	default:
-		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
+		b.t.book.Strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 
@@ -174,18 +175,18 @@ func (b *brush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		room := b.lay.Middle
 		room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
-		b.t.book.legend(&b.Brush, room, b.v, seat)
+		b.t.book.Legend(&b.Brush, room, b.v, seat)
 	}
 }
 
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
 func (b *brush) pointedAt() (told game.Seat, ok bool) {
-	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.shown() || b.t.table.Stage.Reading {
+	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.Shown() || b.t.table.Stage.Reading {
 		return tabletop.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) &&
-			b.t.book.strips(b.v, seat) {
+			b.t.book.HasStrip(b.v, seat) {
 			return seat, true
 		}
 	}

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -162,4 +163,39 @@ func ending(t *getadler.Turn) game.Line {
 		return game.Say("score.getadler.caught", game.SeatName(t.Loser))
 	}
 	return getadler.Event{Kind: getadler.Freed, Seat: t.Target, Reason: t.End}.Say()
+}
+
+// tellWinner adds to the story by whom a document of the kind that won came to its holder, now that nothing is secret
+// any more.
+func (s *scoring) tellWinner() {
+	v := s.show.Now()
+	if v.Shown == getadler.NoKind {
+		return
+	}
+	last := -1
+	var giver game.Seat
+	for seat := range game.Seat(v.Seats) {
+		turn := -1
+		hour := 0
+		for _, e := range s.match.Events(seat, 0) {
+			from, to := e.Seat, e.Other
+			switch e.Kind {
+			case getadler.HourBegan:
+				hour = int(e.N)
+			case getadler.TurnBegan:
+				turn = slices.IndexFunc(s.tales, func(t tale) bool { return int(t.turn.Hour) == hour && t.turn.Seat == e.Seat })
+			case getadler.CardTaken:
+				from, to = to, from
+			}
+			if moved := e.Kind == getadler.CardTaken || e.Kind == getadler.CardGiven; moved && e.Card == v.Shown &&
+				to == v.ShownBy && turn > last {
+				last, giver = turn, from
+			}
+		}
+	}
+	if last >= 0 {
+		t := &s.tales[last]
+		t.text += " " + s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver),
+			v.Players[v.ShownBy].Role.Word())
+	}
 }

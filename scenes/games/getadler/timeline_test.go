@@ -98,3 +98,45 @@ func TestEveryDeedIsTold(t *testing.T) {
 		}
 	}
 }
+
+// TestTheStoryNamesWhoGaveWhatWon wants the story to name who gave the winner a document of the kind that won, where
+// somebody did, and nobody else, in both languages.
+func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French} {
+		told := 0
+		for seed := range uint64(20) {
+			m := ended(t, tabletest.Setup("pppp", seed))
+			v := m.View(game.Public)
+			var givers game.Seats
+			for seat := range game.Seat(4) {
+				for _, e := range m.Events(seat, 0) {
+					switch {
+					case v.Shown == getadler.NoKind || e.Card != v.Shown:
+					case e.Kind == getadler.CardGiven && e.Other == v.ShownBy:
+						givers = givers.With(e.Seat)
+					case e.Kind == getadler.CardTaken && e.Seat == v.ShownBy:
+						givers = givers.With(e.Other)
+					}
+				}
+			}
+			r := newRoom(t, lang, 1280, 800)
+			s, named := r.toScore(m), game.Seats(0)
+			for seat := range game.Seat(4) {
+				says := s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat),
+					v.Players[max(0, min(v.ShownBy, 3))].Role.Word())
+				for i := range s.tales {
+					if strings.HasSuffix(s.tales[i].text, says) {
+						named = named.With(seat)
+					}
+				}
+			}
+			if named.Len() > 1 || named.Len() == 0 != (givers == 0) || named&^givers != 0 {
+				t.Errorf("%s, match %d: %b gave such a document, %b are named", lang, seed, givers, named)
+			}
+			told += named.Len()
+		}
+		if told == 0 {
+			t.Errorf("%s: no match came to it", lang)
+		}
+	}
+}

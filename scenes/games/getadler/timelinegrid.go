@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -119,7 +120,7 @@ func (s *scoring) pointed() int {
 func (s *scoring) drawGrid(b *brush) {
 	g, v := &s.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
-	for hour, numeral := range numerals {
+	for hour, numeral := range signs.Numerals {
 		ink := theme.FogText
 		if hour < s.hours() {
 			ink = theme.Lamp
@@ -139,7 +140,7 @@ func (s *scoring) drawGrid(b *brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, tabletop.SmallSize, ink,
+		b.Line(g.roles[row], s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize, ink,
 			display.Left)
 		if !g.players[row].Empty() {
 			b.Line(g.players[row], s.table.Seats.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
@@ -171,9 +172,6 @@ func (s *scoring) drawWords(b *brush, at int) {
 	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, tabletop.BodySize, theme.Lamp, display.Left)
 	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, tabletop.BodySize, t.ink(theme.Cream), display.Left)
 }
-
-// numerals are the hours as the clock writes them.
-var numerals = [getadler.Hours]string{"I", "II", "III", "IV", "V", "VI", "VII"}
 
 // readGrid lists the turns as what can be read: by pointing at them, or by going to them.
 func (s *scoring) readGrid(cs []ui.Control) []ui.Control {

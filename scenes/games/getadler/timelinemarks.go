@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/ui"
 )
 
@@ -35,7 +36,7 @@ func (t *tale) signs(buf []sign) []sign {
 	buf = append(buf, sign{seat: turn.Target})
 	switch turn.Deed {
 	case getadler.DeedAsk:
-		picture(traitIcons[turn.Trait], theme.Cream)
+		picture(signs.Traits[turn.Trait], theme.Cream)
 		if turn.Yes {
 			picture(display.IconCheck, theme.Cream)
 		} else if turn.Answered {

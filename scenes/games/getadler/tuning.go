@@ -47,8 +47,6 @@ const (
 const (
 	// toolLetters is the least size of the letters of a tool's button, as a share of the usual.
 	toolLetters = 0.8
-	// narrowGrows is how much larger the narrow face is set than the labels that it stands for.
-	narrowGrows = 1.25
 	// lampFade is how much the light on the seat on turn is dimmed, so that what is written there stands out.
 	lampFade = 0.5
 	// toolWords is the part of the height of a tool's button that its letters take at most.
@@ -156,37 +154,16 @@ const (
 // noteStep tells the open notebook from the steps of any question.
 const noteStep = 100
 
-// Text sizes and lengths of notebook, sheet and question, in design pixels.
+// Lengths of sheet and question in design pixels.
 const (
-	noteName    = 30.0
-	noteHead    = 28.0
-	noteRowMost = 180.0
-	// stripLetters are those of the strip under a suspect.
-	stripLetters = 24.0
 	// sheetPad is the room between parts of the sheet, sheetPortrait the height of a portrait there.
 	sheetPad      = 12.0
 	sheetPortrait = 92.0
-	noteBar       = 36.0
 	// askRoom is the room beside the words of the button that asks.
 	askRoom = 30.0
 )
 
 const (
-	// noteLine is the height of a line of a name in its letters; noteLongest the width of a sentence in its letters.
-	noteLine    = 1.35
-	noteLongest = 40.0
-	// nameLeast is the least share of their size that the names of suspects have there.
-	nameLeast = 0.7
-	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
-	noteDim = 0.08
-	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in
-	// heights of the strip.
-	stripMask = 0.75
-	maskLeast = 0.5
-	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an
-	// initial there in heights of its line; claimMost is how much higher than it must be it is where there is room.
-	legendColumns = 3
-	legendChip    = 1.7
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.475
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
@@ -195,17 +172,6 @@ const (
 	// name.
 	sheetFace = 0.72
 	sheetName = 0.2
-	// signsFrom is where the signs of a hand's cards begin, as a share of the page.
-	signsFrom = 0.36
-	// fitShare is the most of a cell's width that the sign of what follows takes, fitMost the most of that and of a mark
-	// in lines of a name.
-	fitShare = 0.3
-	fitMost  = 1.8
-	// claimSigns is the width of the signs of an answer, its colour and yes or no, and claimPatch the side of one, in
-	// heights of its line.
-	claimSigns = 1.3
-	claimMost  = 1.4
-	claimPatch = 0.8
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
 	portraitLeast = 2.2
 )

@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"slices"
@@ -8,22 +8,20 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/input"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
-// notePage is the open part of a notebook as it is set in the reader's language: what its seat knows, and how that
-// looks.
-type notePage struct {
-	*notebook
-	// view, facts and news are all that the seat knows.
-	view  getadler.View
+// page is the open part of a notebook as it is set in the reader's language: what its seat knows, and how that looks.
+type page struct {
+	pageKey
+	needs *Needs
+	// What follows, said in words, and what it rests on: facts and news are all that the seat was told.
+	reasons
 	facts []fact
 	news  [game.MaxSeats]handNews
-	// knowledge is what follows from it, chances how likely each character is, by seat: 0 where that is not said.
-	knowledge
-	chances [game.MaxSeats][getadler.Roles + 1]int
+	chances
 
 	// box is the paper, heads is where the characters or characteristics are named over their columns, where suspects or
 	// answers are compared; gap is the room between rows and between columns.
@@ -43,30 +41,36 @@ type notePage struct {
 // pageKey is all that the setting depends on; scrolling changes nothing of it.
 type pageKey struct {
 	seat    game.Seat
-	tab     noteTab
+	tab     tab
 	moves   int
 	marks   marks
 	look    ui.Look
-	log     bool
-	helps   bool
-	reckons bool
+	bounds  display.Rect
+	help    Help
 	persons game.Seats
-	// supposed is what is supposed, wonders reports that presses on characters suppose them.
+	// supposed is what is supposed, supposes reports that presses on characters suppose them.
 	supposed getadler.Supposition
-	wonders  bool
+	supposes bool
 }
 
 // key is that of now.
-func (n *notebook) key() pageKey {
+func (n *Notebook) key() pageKey {
 	return pageKey{
-		n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.reckons(),
-		n.c.Seats.Persons,
-		n.supposed, n.wonders,
+		n.seat, n.tab, n.needs.Match.Len(), n.marks[n.seat], ui.LookOf(n.needs.Stage), n.bounds(), n.needs.Help(),
+		n.needs.Persons(), n.supposed, n.supposes,
 	}
 }
 
+// bounds is where the paper lies: between bar and panel, over the whole width.
+func (n *Notebook) bounds() display.Rect {
+	b := n.needs.Brush(nil)
+	air := 0.6 * b.M.U(tabletop.Gap)
+	top := b.F.Bar.Y + b.F.Bar.H + air
+	return display.Rect{X: b.F.Panel.X, Y: top, W: b.F.Panel.W, H: b.F.Panel.Y - air - top}
+}
+
 // page is the open part, set anew where anything that it depends on has changed.
-func (n *notebook) page() *notePage {
+func (n *Notebook) page() *page {
 	p := n.laid.Get(n.key(), n.compose)
 	scroll := &n.scrolls[n.tab]
 	scroll.Offset = min(scroll.Offset, max(0, p.sheet.Height()-p.sheet.Panel.H))
@@ -74,78 +78,49 @@ func (n *notebook) page() *notePage {
 }
 
 // compose sets the open part.
-func (n *notebook) compose() *notePage {
-	p := &notePage{notebook: n, view: n.match.View(n.seat)}
-	history := n.match.Events(n.seat, 0)
-	p.facts, p.news = factsOf(history, &p.view), newsOf(history, n.seat)
-	if p.knowledge = n.knows(&p.view, n.supposing()...); n.reckons() && p.view.Viewer == n.seat {
-		// Who is out of the game sees what all see, and has no belief of its own.
-		p.chances = p.reckon(&p.view)
+func (n *Notebook) compose() *page {
+	v, history := n.needs.Match.View(n.seat), n.needs.Match.Events(n.seat, 0)
+	p := newPage(&n.needs, n.key(), &v)
+	p.facts, p.news = factsOf(history, &v), newsOf(history, n.seat)
+	if p.help == Reckons && p.supposed == noSupposition && v.Viewer == n.seat {
+		// Who is out of the game sees what all see, and has no belief of its own; and what is supposed has no chances.
+		p.chances = p.reckon()
 	}
-	p.sheet.Glides = true
-	p.setPaper()
-	[...]func(){tabSuspects: p.setSuspects, tabClaims: p.setClaims, tabHands: p.setHands, tabFacts: p.setFacts}[n.tab]()
-	p.sheet.Add(0, p.gap)
+	p.set()
 	return p
 }
 
-// brush draws on a part of the page.
-func (p *notePage) brush(l *display.List) tabletop.Brush { return p.c.Brush(l, p.frame()) }
-
-// controls appends what can be pressed and read of the open notebook.
-func (n *notebook) controls(cs []ui.Control) []ui.Control {
-	return append(cs, n.page().sheet.Controls(n.scrolls[n.tab].Offset)...)
+// newPage is a page about what a view tells, with nothing set on it.
+func newPage(needs *Needs, key pageKey, v *getadler.View) *page {
+	return &page{needs: needs, pageKey: key, reasons: reasons{
+		conclude(v, key.help != NoHelp, key.supposed), wording{needs.Reader()}, needs.Names,
+	}}
 }
 
-// whatNow says in the panel what the open notebook is, and has it closed.
-func (n *notebook) whatNow(q *tabletop.Ask) {
-	q.Head = n.say("notebook.head." + tabNames[n.tab])
-	q.Body = n.say("notebook.about." + tabNames[n.tab])
-	p, helps, press := n.page(), n.helps(), "notebook.about.press"
-	switch {
-	case n.tab == tabClaims:
-		press = "notebook.about.press.claim"
-	case n.wonders:
-		press = "notebook.about.suppose"
+// set sets paper and rows.
+func (p *page) set() {
+	p.sheet.Glides = true
+	p.setPaper()
+	switch p.tab {
+	case tabSuspects:
+		p.setSuspects()
+	case tabClaims:
+		p.setClaims()
+	case tabHands:
+		p.setHands()
+	default:
+		p.setFacts()
 	}
-	switch compared := n.tab == tabSuspects || n.tab == tabClaims; {
-	case compared && !helps:
-		q.Body = n.say("notebook.about.alone")
-		if n.tab == tabSuspects {
-			q.Body += "\n" + n.say(press)
-		}
-	case compared:
-		q.Body = n.say(press) + "\n" + q.Body
-	}
-	switch {
-	case n.wonders:
-		q.Secondary = n.c.Panel.Button("suppose", "notebook.drop")
-	case n.tab == tabSuspects && helps && !p.view.Revealed:
-		q.Secondary = n.c.Panel.Button("suppose", "notebook.suppose")
-	}
-	if aimed := n.aimed(); aimed != "" {
-		p.explain(q, aimed)
-	}
-	if p.absurd() {
-		q.Warn = p.contradiction()
-	}
-	for tab := range tabEnd {
-		q.Digits = append(q.Digits, tab.id())
-	}
-	q.Primary = tabletop.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
+	p.sheet.Add(0, p.gap)
 }
 
-// draw lays the open notebook over the table.
-func (n *notebook) draw(b *tabletop.Brush) {
-	if !n.shown() {
-		return
-	}
-	p, scroll := n.page(), &n.scrolls[n.tab]
-	b.L.Fill(b.F.Board, skin.Veil, 0)
+// draw draws it as far as it is scrolled.
+func (p *page) draw(b *tabletop.Brush, pointer *ui.Page, scroll *ui.Scroll) {
+	b.L.Fill(b.F.Board, signs.Veil, 0)
 	b.L.Items = append(b.L.Items, p.paper.Items...)
-	p.sheet.Draw(b.L, n.c.Stage, scroll)
+	p.sheet.Draw(b.L, p.needs.Stage, scroll)
 	for _, c := range p.sheet.Controls(scroll.Offset) {
-		hover, _, _ := n.c.Page.State(c.ID)
+		hover, _, _ := pointer.State(c.ID)
 		if ink, pressed := edges[c.Role]; hover && pressed {
 			b.L.Clip(c.Clip)
 			edge(b, c.Box, ink, 2)
@@ -163,12 +138,10 @@ func edge(b *tabletop.Brush, box display.Rect, ink display.Colour, thick float64
 }
 
 // setPaper sets whose notebook it is and its parts, over the whole width between bar and panel.
-func (p *notePage) setPaper() {
-	b, f := p.brush(&p.paper), p.frame()
+func (p *page) setPaper() {
+	b := p.needs.Brush(&p.paper)
 	g, radius := b.M.U(tabletop.Gap), b.M.U(ui.Radius)
-	p.gap = max(b.M.U(cellGap), 3)
-	top := f.Bar.Y + f.Bar.H + 0.6*g
-	p.box = display.Rect{X: f.Panel.X, Y: top, W: f.Panel.W, H: f.Panel.Y - 0.6*g - top}
+	p.gap, p.box = max(b.M.U(cellGap), 3), p.bounds
 	b.L.Fill(p.box, theme.Cream, radius).Shadow = b.M.U(10)
 	if p.supposed == noSupposition {
 		b.L.Border(p.box, theme.Lamp, radius, max(2, b.M.U(3)))
@@ -176,34 +149,33 @@ func (p *notePage) setPaper() {
 		b.L.Border(p.box, theme.TagPurple, radius, max(5, b.M.U(9)))
 	}
 	head, body := p.box.Inset(g).CutTop(ui.TargetHeight(b.M))
-	title, tabs := head.CutLeft(head.W * notebookTitle)
-	whose := p.say("notebook.of", game.SeatName(p.seat))
+	title, beside := head.CutLeft(head.W * titleShare)
+	whose := p.T("notebook.of", game.SeatName(p.seat))
 	// Where one of them has no room beside the other, the parts stand under it.
 	fits := b.Fits(whose, display.Plate, title.W-title.H-1.5*g)
-	for tab := range tabEnd {
-		room := tabs.Column(int(tab), int(tabEnd), p.gap).Inset(b.M.U(8))
-		fits = fits && b.Fits(p.say("notebook.tab."+tabNames[tab]), display.SansBold, room.W)
+	for i := range tabs {
+		fits = fits && b.Fits(p.T(tabs[i].name), display.SansBold, beside.Column(i, len(tabs), p.gap).Inset(b.M.U(8)).W)
 	}
 	if !fits {
 		_, body = body.CutTop(0.5 * g)
 		title = head
-		tabs, body = body.CutTop(head.H)
+		beside, body = body.CutTop(head.H)
 	}
-	p.stacked = slices.ContainsFunc(p.c.Seats.Names, func(name string) bool {
-		return !b.Fits(name, display.Plate, body.W*notebookNames-p.nameHigh())
+	p.stacked = slices.ContainsFunc(p.names, func(name string) bool {
+		return !b.Fits(name, display.Plate, body.W*namesShare-p.nameHigh())
 	})
-	p.nameSize = noteName
-	for _, name := range p.c.Seats.Names {
+	p.nameSize = signs.NameSize
+	for _, name := range p.names {
 		p.nameSize, _ = ui.Shrink(p.nameSize, p.nameSize*ui.LeastShare(b.M)*nameLeast, func(size float64) bool {
-			return p.stacked || p.c.Stage.Measure.Width(name, b.M.Font(display.Plate),
-				b.M.Size(display.Plate, size)) <= body.W*notebookNames-p.nameHigh()-3*p.gap
+			return p.stacked || p.needs.Stage.Measure.Width(name, b.M.Font(display.Plate),
+				b.M.Size(display.Plate, size)) <= body.W*namesShare-p.nameHigh()-3*p.gap
 		})
 	}
 	chip, title := title.CutLeft(min(title.H, title.W))
 	b.Chip(chip.Inset(chip.H*0.08), p.seat)
 	title.X, title.W = title.X+0.5*g, title.W-1.5*g
 	b.Line(title, whose, display.Plate, tabletop.HeadSize, theme.LampInk, display.Left)
-	p.setTabs(&b, tabs)
+	p.setTabs(&b, beside)
 	_, p.sheet.Panel = body.CutTop(0.75 * g)
 	if p.supposed != noSupposition {
 		p.setSupposed(&b)
@@ -217,18 +189,17 @@ func (p *notePage) setPaper() {
 	case tabClaims:
 		p.setHeads(&b)
 		for i := range getadler.Traits {
-			p.setColumn(&b, p.heads.Column(i, getadler.Traits, p.gap), traitIcons[i], p.say(traitKeys[i]))
+			p.setColumn(&b, p.heads.Column(i, getadler.Traits, p.gap), signs.Traits[i], p.T(getadler.Trait(i).Key()))
 		}
 	}
 }
 
 // setTabs sets the parts side by side.
-func (p *notePage) setTabs(b *tabletop.Brush, tabs display.Rect) {
-	for tab := range tabEnd {
+func (p *page) setTabs(b *tabletop.Brush, room display.Rect) {
+	for i := range tabs {
 		c := ui.Control{
-			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap),
-			Role:  display.Choice,
-			Quiet: true, Checked: tab == p.tab,
+			ID: tabs[i].id, Label: p.T(tabs[i].name), Box: room.Column(i, len(tabs), p.gap), Role: display.Choice,
+			Quiet: true, Checked: tab(i) == p.tab,
 		}
 		p.sheet.Tabs = append(p.sheet.Tabs, c)
 		ground, ink := theme.Cream, theme.LampInk
@@ -242,40 +213,40 @@ func (p *notePage) setTabs(b *tabletop.Brush, tabs display.Rect) {
 }
 
 // setSupposed says over the rows what is supposed: all of them show what would follow.
-func (p *notePage) setSupposed(b *tabletop.Brush) {
+func (p *page) setSupposed(b *tabletop.Brush) {
 	text := p.supposition()
 	line := p.nameHigh()
-	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.c.Stage, p.sheet.Panel.W-line-3*p.gap, text,
+	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.needs.Stage, p.sheet.Panel.W-line-3*p.gap, text,
 		display.SansBold, tabletop.BodySize)) + p.gap)
 	_, p.sheet.Panel = body.CutTop(p.gap)
 	b.L.Fill(room, theme.TagPurple, b.M.U(ui.Radius))
 	sign, words := room.Inset(p.gap/2).PartLeft(line, p.gap)
 	sign.H = line
 	b.L.Symbol(sign.SquareIn(0.8), display.IconBulb, theme.Cream)
-	ui.Paragraph(b.L, p.c.Stage, words, text, display.SansBold, tabletop.BodySize, theme.Cream, display.Left)
+	ui.Paragraph(b.L, p.needs.Stage, words, text, display.SansBold, tabletop.BodySize, theme.Cream, display.Left)
 }
 
 // setHeads divides the width among the names of suspects and what is compared, whose names stand over its columns.
-func (p *notePage) setHeads(b *tabletop.Brush) {
-	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
+func (p *page) setHeads(b *tabletop.Brush) {
+	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, signs.HeadSize) * headLines)
 	if !p.stacked {
-		_, heads = heads.CutLeft(heads.W * notebookNames)
+		_, heads = heads.CutLeft(heads.W * namesShare)
 	}
 	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
 	p.heads = heads
 }
 
 // setHead names a character over its column, with the sign of its side.
-func (p *notePage) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
-	icon, text := display.IconHero, p.say(r.Key())
+func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
+	icon, text := display.IconHero, p.T(r.Key())
 	switch {
 	case p.known[p.seat] == r:
 		icon = display.IconUser
 		b.L.Fill(box, theme.Lamp, b.M.U(ui.Radius))
 		box = box.Inset(b.M.U(4))
 		_, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
-		if long := p.say("notebook.own", r.Word()); p.c.Stage.Measure.Width(long, b.M.Font(display.Plate),
-			b.M.Size(display.Plate, noteHead)) < name.W {
+		if long := p.T("notebook.own", r.Word()); p.needs.Stage.Measure.Width(long, b.M.Font(display.Plate),
+			b.M.Size(display.Plate, signs.HeadSize)) < name.W {
 			text = long
 		}
 	case r.Villain():
@@ -285,18 +256,18 @@ func (p *notePage) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role)
 }
 
 // setColumn names a column, with a sign.
-func (p *notePage) setColumn(b *tabletop.Brush, box display.Rect, icon display.Icon, text string) {
+func (p *page) setColumn(b *tabletop.Brush, box display.Rect, icon display.Icon, text string) {
 	sign, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
 	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
-	font, size := display.Plate, noteHead
+	font, size := display.Plate, signs.HeadSize
 	if !b.Fits(text, font, name.W) {
-		font, size = display.Poster, noteHead*narrowGrows
+		font, size = display.Poster, signs.HeadSize*signs.NarrowGrows
 	}
 	b.Line(name, text, font, size, theme.LampInk, display.Left)
 }
 
-// noteRow is one row of an open notebook.
-type noteRow struct {
+// entry is what one row of an open notebook holds.
+type entry struct {
 	// id is that of the row, where it is one thing to read, and label what readers hear of it.
 	id, label string
 	// head is an hour, or what the row says of seat, where named says that it is about one.
@@ -318,7 +289,7 @@ type noteRow struct {
 }
 
 // words are the sentences of a row.
-func (r *noteRow) words() (all ui.Stack) {
+func (r *entry) words() (all ui.Stack) {
 	for _, text := range r.texts {
 		all = append(all, ui.Words{Text: text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.LampInk})
 	}
@@ -330,23 +301,23 @@ func (r *noteRow) words() (all ui.Stack) {
 }
 
 // column is the room of a row's sentences: how far from the left and how wide, no wider than the eye can follow.
-func (p *notePage) column(r *noteRow) (left, wide float64) {
+func (p *page) column(r *entry) (left, wide float64) {
 	if r.cells {
 		wide := p.sheet.Panel.W - 3*p.gap
 		if !p.stacked {
-			wide -= p.sheet.Panel.W * (1 - notebookNames)
+			wide -= p.sheet.Panel.W * (1 - namesShare)
 		}
 		return 0, wide
 	}
-	m := p.c.Stage.Metrics
+	m := p.needs.Stage.Metrics
 	left = p.nameHigh() * 1.3
-	return left, min(p.sheet.Panel.W-left-m.U(noteBar), m.Size(display.Sans, tabletop.SmallSize)*noteLongest)
+	return left, min(p.sheet.Panel.W-left-m.U(signs.BarRoom), m.Size(display.Sans, tabletop.SmallSize)*sentenceMost)
 }
 
 // high is the height that a row needs.
-func (p *notePage) high(r *noteRow) float64 {
+func (p *page) high(r *entry) float64 {
 	_, wide := p.column(r)
-	high := r.words().Loose(p.c.Stage, wide, 1) + r.air
+	high := r.words().Loose(p.needs.Stage, wide, 1) + r.air
 	if r.head != "" {
 		high += p.nameHigh()
 	}
@@ -355,26 +326,26 @@ func (p *notePage) high(r *noteRow) float64 {
 		return high + p.cellHigh()
 	}
 	if r.cells {
-		return max(high, ui.TargetHeight(p.c.Stage.Metrics), p.even)
+		return max(high, ui.TargetHeight(p.needs.Stage.Metrics), p.even)
 	}
 	return max(high, p.nameHigh())
 }
 
 // cellHigh is the height of the characters of a suspect where they stand under its name.
-func (p *notePage) cellHigh() float64 { return max(ui.TargetHeight(p.c.Stage.Metrics), p.nameHigh()) }
+func (p *page) cellHigh() float64 { return max(ui.TargetHeight(p.needs.Stage.Metrics), p.nameHigh()) }
 
 // nameHigh is the height of a row's head.
-func (n *notebook) nameHigh() float64 {
-	return n.c.Stage.Metrics.Size(display.Plate, noteName) * noteLine
+func (p *page) nameHigh() float64 {
+	return p.needs.Stage.Metrics.Size(display.Plate, signs.NameSize) * signs.LineHigh
 }
 
 // add adds a row under the others.
-func (p *notePage) add(r *noteRow) {
+func (p *page) add(r *entry) {
 	row, box := p.sheet.Add(p.high(r), p.gap)
-	b, line := p.brush(&row.List), p.nameHigh()
+	b, line := p.needs.Brush(&row.List), p.nameHigh()
 	if r.id != "" {
 		row.Controls = []ui.Control{{
-			ID: r.id, Label: r.label, Box: display.Rect{X: box.X, Y: box.Y, W: box.W - b.M.U(noteBar), H: box.H},
+			ID: r.id, Label: r.label, Box: display.Rect{X: box.X, Y: box.Y, W: box.W - b.M.U(signs.BarRoom), H: box.H},
 			Role: display.LogLine, Quiet: true,
 		}}
 	}
@@ -394,11 +365,11 @@ func (p *notePage) add(r *noteRow) {
 		b.L.Symbol(sign.SquareIn(0.82), r.icon, theme.CreamText)
 	}
 	words := r.words()
-	words.Draw(b.L, p.c.Stage, display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.c.Stage, wide, 1) + 1},
-		1)
-	_, signs := box.CutLeft(box.W * signsFrom)
-	signs.W, signs.H = signs.W-b.M.U(noteBar), line
-	setCards(&b, signs, &r.cards)
+	room := display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.needs.Stage, wide, 1) + 1}
+	words.Draw(b.L, p.needs.Stage, room, 1)
+	_, held := box.CutLeft(box.W * signsFrom)
+	held.W, held.H = held.W-b.M.U(signs.BarRoom), line
+	setCards(&b, held, &r.cards)
 	if r.cells {
 		if p.stacked {
 			_, box = box.CutTop(box.H - p.cellHigh())
@@ -408,7 +379,7 @@ func (p *notePage) add(r *noteRow) {
 }
 
 // setName is the head of a row, with the sign of the seat that it is about; the signs of cards stand beside it.
-func (p *notePage) setName(b *tabletop.Brush, r *noteRow, head display.Rect) {
+func (p *page) setName(b *tabletop.Brush, r *entry, head display.Rect) {
 	ink := theme.TagBlue
 	if r.cards.Sum() > 0 {
 		head.W = min(head.W, p.sheet.Panel.W*signsFrom-b.M.U(10))
@@ -419,7 +390,7 @@ func (p *notePage) setName(b *tabletop.Brush, r *noteRow, head display.Rect) {
 		b.Chip(chip.SquareIn(0.92), r.seat)
 		ink = theme.LampInk
 	}
-	size := noteName
+	size := signs.NameSize
 	if r.cells {
 		size = p.nameSize
 	}
@@ -443,6 +414,3 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts) {
 
 // cardTones are the colours of the plates of cards.
 var cardTones = [...]display.Colour{theme.LampInk, theme.TagBlue, theme.TagPurple, theme.BusRed}
-
-// say puts a message into words.
-func (n *notebook) say(key string, args ...game.Arg) string { return n.c.Reader().T(key, args...) }

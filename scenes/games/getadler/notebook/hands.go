@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"strconv"
@@ -10,17 +10,17 @@ import (
 )
 
 // setHands sets a row for each hand, with what is known to be in it, when it was last seen and what has changed since.
-func (p *notePage) setHands() {
+func (p *page) setHands() {
 	for seat := range game.Seat(p.view.Seats) {
 		if seat == p.seat {
 			continue
 		}
 		of := &p.view.Players[seat]
-		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.gap}
+		row := entry{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.gap}
 		if of.Eliminated {
-			row.head, row.texts = p.c.Seats.Names[seat], []string{p.say("notebook.hand.out")}
+			row.head, row.texts = p.names[seat], []string{p.T("notebook.hand.out")}
 		} else {
-			row.head = p.say("notebook.hand", game.Number(of.Cards), game.SeatName(seat))
+			row.head = p.T("notebook.hand", game.Number(of.Cards), game.SeatName(seat))
 			row.cards, row.texts = of.Sure, p.handTexts(of, &p.news[seat])
 		}
 		row.label = row.head + " " + strings.Join(row.texts, " ")
@@ -29,21 +29,21 @@ func (p *notePage) setHands() {
 }
 
 // handTexts are the sentences on a hand.
-func (p *notePage) handTexts(of *getadler.Player, news *handNews) (texts []string) {
-	say := func(key string, args ...game.Arg) { texts = append(texts, p.say(key, args...)) }
+func (w wording) handTexts(of *getadler.Player, news *handNews) (texts []string) {
+	say := func(key string, args ...game.Arg) { texts = append(texts, w.T(key, args...)) }
 	if known := of.Sure.Sum(); known >= of.Cards && known > 0 {
-		say("notebook.hand.whole", p.list(&of.Sure))
+		say("notebook.hand.whole", w.list(&of.Sure))
 	} else if known > 0 {
-		say("notebook.hand.least", p.list(&of.Sure))
+		say("notebook.hand.least", w.list(&of.Sure))
 	}
-	changes := p.changes(news)
+	changes := w.changes(news)
 	switch {
 	case !news.looked:
 		say("notebook.hand.unseen")
 	case news.seen.Sum() == 0:
 		say("notebook.hand.bare", hourOf(news.hour))
 	default:
-		say("notebook.hand.seen", hourOf(news.hour), p.list(&news.seen))
+		say("notebook.hand.seen", hourOf(news.hour), w.list(&news.seen))
 	}
 	switch {
 	case changes != "" && !news.looked:
@@ -57,17 +57,19 @@ func (p *notePage) handTexts(of *getadler.Player, news *handNews) (texts []strin
 }
 
 // changes lists what has come to a hand and gone from it.
-func (p *notePage) changes(news *handNews) string {
+func (w wording) changes(news *handNews) string {
 	var all []string
 	if news.drawn > 0 {
-		all = append(all, p.say("notebook.hand.drawn", game.Number(news.drawn)))
+		all = append(all, w.T("notebook.hand.drawn", game.Number(news.drawn)))
 	}
 	for _, way := range [...]struct {
 		key   string
 		cards *getadler.Counts
-	}{{"played", &news.played}, {"got", &news.got}, {"lost", &news.lost}} {
+	}{
+		{"notebook.hand.played", &news.played}, {"notebook.hand.got", &news.got}, {"notebook.hand.lost", &news.lost},
+	} {
 		if way.cards.Sum() > 0 {
-			all = append(all, p.say("notebook.hand."+way.key, p.list(way.cards)))
+			all = append(all, w.T(way.key, w.list(way.cards)))
 		}
 	}
 	return strings.Join(all, " · ")
@@ -82,49 +84,49 @@ func hourOf(hour int) game.Arg {
 }
 
 // list names cards with their numbers, those that are not known last.
-func (p *notePage) list(cards *getadler.Counts) game.Arg {
+func (w wording) list(cards *getadler.Counts) game.Arg {
 	var all []string
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		if cards[k] > 0 {
-			all = append(all, p.say("notebook.item", k.Some(cards[k])))
+			all = append(all, w.T("notebook.item", k.Some(cards[k])))
 		}
 	}
 	if hidden := cards[getadler.NoKind]; hidden > 0 {
-		all = append(all, p.say("notebook.hand.hidden", game.Number(hidden)))
+		all = append(all, w.T("notebook.hand.hidden", game.Number(hidden)))
 	}
 	return game.Text(strings.Join(all, ", "))
 }
 
 // setFacts sets what happened, hour by hour.
-func (p *notePage) setFacts() {
+func (p *page) setFacts() {
 	hour := -1
 	for i := range p.facts {
 		f := &p.facts[i]
 		if f.hour != hour {
 			hour = f.hour
-			p.add(&noteRow{head: p.say("notebook.item", hourOf(hour))})
+			p.add(&entry{head: p.T("notebook.item", hourOf(hour))})
 		}
-		row := noteRow{id: "note:" + strconv.Itoa(i), icon: factIcons[f.about], texts: []string{p.sentences(f)}}
+		row := entry{id: "note:" + strconv.Itoa(i), icon: factIcons[f.about], texts: []string{p.sentences(f)}}
 		if row.warn = f.answered && p.truth(f.turn) == getadler.FalseAnswer; row.warn {
-			row.texts = append(row.texts, p.say("notebook.lie"))
+			row.texts = append(row.texts, p.T("notebook.lie"))
 		}
 		row.label = strings.Join(row.texts, " ")
 		p.add(&row)
 	}
 	if len(p.facts) == 0 {
-		none := p.say("notebook.facts.none")
-		p.add(&noteRow{id: "note:0", label: none, texts: []string{none}})
+		none := p.T("notebook.facts.none")
+		p.add(&entry{id: "note:0", label: none, texts: []string{none}})
 	}
 }
 
 // sentences are all of a fact's, with what was seen of a hand as the last one.
-func (p *notePage) sentences(f *fact) string {
+func (w wording) sentences(f *fact) string {
 	var all []string
 	for _, l := range f.said {
-		all = append(all, p.c.Reader().Say(l))
+		all = append(all, w.Say(l))
 	}
 	if f.seen.Sum() > 0 {
-		all = append(all, p.say("notebook.seen", p.list(&f.seen)))
+		all = append(all, w.T("notebook.seen", w.list(&f.seen)))
 	}
 	return strings.Join(all, " ")
 }

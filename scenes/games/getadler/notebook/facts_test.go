@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"iter"
@@ -10,7 +10,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/record"
-	"safehouse/game/words"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -130,6 +129,19 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 	}
 }
 
+// swapped are the entries with the characters of two seats changed for each other.
+func swapped(entries []game.Entry, a, b int) []game.Entry {
+	all := slices.Clone(entries)
+	var roles []int
+	for i, e := range all {
+		if strings.HasPrefix(e.Move, "role ") {
+			roles = append(roles, i)
+		}
+	}
+	all[roles[a]].Move, all[roles[b]].Move = all[roles[b]].Move, all[roles[a]].Move
+	return all
+}
+
 // TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for
 // each other: what the reader was told is the same, and so is the notebook.
 func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
@@ -156,16 +168,13 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 			}
 		}
 	}
-	r := newRoom(t, words.English, 1280, 800)
-	r.open(newMatch(t, tabletest.Setup("peeee", 1)), false)
-	n := &r.screen.book
 	alike := 0
 	for reader := range game.Seat(5) {
 		a, b := int(reader+1)%5, int(reader+2)%5
 		var last, other *getadler.Match
 		for moves := range len(j.Entries) + 1 {
 			last, _ = tabletest.Resume(t, getadler.Rules{}, setup, j.Entries[:moves])
-			other, _ = tabletest.Resume(t, getadler.Rules{}, setup, exchanged(j.Entries, "role ", a, b)[:moves])
+			other, _ = tabletest.Resume(t, getadler.Rules{}, setup, swapped(j.Entries, a, b)[:moves])
 			v, w := last.View(reader), other.View(reader)
 			facts, twin := factsOf(last.Events(reader, 0), &v), factsOf(other.Events(reader, 0), &w)
 			if !reflect.DeepEqual(facts, twin) {
@@ -174,8 +183,8 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 			if newsOf(last.Events(reader, 0), reader) != newsOf(other.Events(reader, 0), reader) {
 				t.Errorf("seat %d after %d moves: the news of hands depend on who the others are", reader, moves)
 			}
-			k, l := n.knows(&v), n.knows(&w)
-			if !reflect.DeepEqual(k, l) || v.Dealt == 5 && k.reckon(&v) != l.reckon(&w) {
+			k, l := conclude(&v, true, noSupposition), conclude(&w, true, noSupposition)
+			if !reflect.DeepEqual(k, l) || v.Dealt == 5 && k.reckon() != l.reckon() {
 				t.Errorf("seat %d after %d moves: what is known depends on who the others are", reader, moves)
 			}
 			for seat := range game.Seat(5) {
@@ -236,5 +245,50 @@ func TestNewsOfHands(t *testing.T) {
 	}
 	if news[3] != (handNews{}) {
 		t.Errorf("of a hand to which nothing happened: %+v", news[3])
+	}
+}
+
+// TestACardGivenIsNamedWhenItMattered wants the notebook of who gave a card to say so where it is played in a
+// confrontation, once, that of who got it where that one plays it, and that of others to say nothing.
+func TestACardGivenIsNamedWhenItMattered(t *testing.T) {
+	events := func(viewer game.Seat) []getadler.Event {
+		secret := func(k getadler.Kind, between ...game.Seat) getadler.Kind {
+			for _, seat := range between {
+				if seat == viewer {
+					return k
+				}
+			}
+			return getadler.NoKind
+		}
+		return []getadler.Event{
+			{Kind: getadler.HourBegan, N: 3},
+			{Kind: getadler.TurnBegan, Seat: 2},
+			{Kind: getadler.Spied, Seat: 2, Other: 0, N: 1},
+			{Kind: getadler.CardTaken, Seat: 2, Other: 0, Card: secret(getadler.EscapeBus, 0, 2)},
+			{Kind: getadler.CardGiven, Seat: 2, Other: 0, Card: secret(getadler.Pistol, 0, 2)},
+			{Kind: getadler.HourBegan, N: 4},
+			{Kind: getadler.TurnBegan, Seat: 0},
+			{Kind: getadler.Accused, Seat: 0, Other: 2},
+			{Kind: getadler.RightArrest, Seat: 0, Other: 2},
+			{Kind: getadler.Replied, Seat: 2, Other: 0, Card: getadler.EscapeBus},
+			{Kind: getadler.LetGo, Seat: 0, Other: 2},
+			{Kind: getadler.Pursued, Seat: 1, Other: 2, Card: getadler.EscapeBus},
+			{Kind: getadler.Replied, Seat: 2, Other: 1, Card: getadler.EscapeBus},
+			{Kind: getadler.Shot, Seat: 0, Other: 2, Card: getadler.Pistol},
+		}
+	}
+	for viewer, want := range map[game.Seat]string{0: "gave got", 1: "", 2: "got gave"} {
+		v := getadler.View{Seats: 4, Viewer: viewer}
+		var told []string
+		for _, f := range factsOf(history(events(viewer)...), &v) {
+			for _, l := range f.said {
+				if key, mattered := strings.CutPrefix(l.Key, "notebook."); mattered {
+					told = append(told, key)
+				}
+			}
+		}
+		if got := strings.Join(told, " "); got != want {
+			t.Errorf("the notebook of %v says %q, want %q", viewer, got, want)
+		}
 	}
 }

@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"strconv"
@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -16,21 +17,21 @@ import (
 const villains = getadler.RoleSet(1<<getadler.Adler | 1<<getadler.Collins)
 
 // setSuspects sets a row for each suspect, as high as there is room for.
-func (p *notePage) setSuspects() {
+func (p *page) setSuspects() {
 	p.setEither()
-	var rows []noteRow
+	var rows []entry
 	for seat := range game.Seat(p.view.Seats) {
 		if seat == p.seat {
 			continue
 		}
-		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], cells: true, air: p.gap, clues: p.cluesOf(seat)}
+		row := entry{seat: seat, named: true, head: p.names[seat], cells: true, air: p.gap, clues: p.cluesOf(&p.news[seat])}
 		switch {
 		case p.known[seat] != getadler.NoRole, p.Possible[seat].Len() == 1:
 			// Its one cell says more.
 		case p.Villains.Has(seat):
-			row.texts, row.warn = append(row.texts, p.say("notebook.villain")), true
+			row.texts, row.warn = append(row.texts, p.T("notebook.villain")), true
 		case p.Heroes.Has(seat) && p.Villains.Len() < (getadler.InPlay(p.view.Seats)&villains).Len():
-			row.texts = append(row.texts, p.say("notebook.hero"))
+			row.texts = append(row.texts, p.T("notebook.hero"))
 		}
 		rows = append(rows, row)
 	}
@@ -44,70 +45,72 @@ func (p *notePage) setSuspects() {
 type clue struct {
 	icon         display.Icon
 	figure, text string
-	wide         float64
 }
 
-// cluesOf are those of a seat: documents that it threw away in the open, the hour in which the reader saw its hand, and
-// cards that came to it from other hands or went there.
-func (p *notePage) cluesOf(seat game.Seat) (all []clue) {
-	news, m := &p.news[seat], p.c.Stage.Metrics
-	add := func(icon display.Icon, figure, text string) {
-		wide := p.c.Stage.Measure.Width(figure, m.Font(display.SansBold), m.Size(display.SansBold, noteHead))
-		all = append(all, clue{icon, figure, text, wide + 1.2*p.nameHigh()})
-	}
+// cluesOf are those that the news of a hand give: documents that its player threw away in the open, the hour in which
+// the reader saw it, and cards that came to it from other hands or went there.
+func (w wording) cluesOf(news *handNews) (all []clue) {
 	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] +
 		news.played[getadler.DocumentArmy]; n > 0 {
-		add(display.IconEnvelope, strconv.Itoa(n), p.say("notebook.clue.documents", game.Number(n)))
+		all = append(all, clue{display.IconEnvelope, strconv.Itoa(n), w.T("notebook.clue.documents", game.Number(n))})
 	}
 	if news.looked {
 		figure := "0"
 		if news.hour > 0 {
-			figure = numerals[news.hour-1]
+			figure = signs.Numerals[news.hour-1]
 		}
-		add(display.IconMagnifier, figure, p.say("notebook.clue.seen", hourOf(news.hour)))
+		all = append(all, clue{display.IconMagnifier, figure, w.T("notebook.clue.seen", hourOf(news.hour))})
 	}
 	if n := news.got.Sum(); n > 0 {
-		add(display.IconHandPass, "+"+strconv.Itoa(n), p.say("notebook.clue.got", game.Number(n)))
+		all = append(all, clue{display.IconHandPass, "+" + strconv.Itoa(n), w.T("notebook.clue.got", game.Number(n))})
 	}
 	if n := news.lost.Sum(); n > 0 {
-		add(display.IconTheft, "−"+strconv.Itoa(n), p.say("notebook.clue.lost", game.Number(n)))
+		all = append(all, clue{display.IconTheft, "−" + strconv.Itoa(n), w.T("notebook.clue.lost", game.Number(n))})
 	}
 	return all
 }
 
 // clueTexts says the clues of a seat in words.
-func (p *notePage) clueTexts(seat game.Seat) string {
+func (p *page) clueTexts(seat game.Seat) string {
 	var texts []string
-	for _, c := range p.cluesOf(seat) {
+	for _, c := range p.cluesOf(&p.news[seat]) {
 		texts = append(texts, c.text)
 	}
 	return strings.Join(texts, "\n")
 }
 
+// clueWide is the width of a clue.
+func (p *page) clueWide(c *clue) float64 {
+	m := p.needs.Stage.Metrics
+	return p.needs.Stage.Measure.Width(c.figure, m.Font(display.SansBold), m.Size(display.SansBold, signs.HeadSize)) +
+		1.2*p.nameHigh()
+}
+
 // cluesFlow is where the clues of a row stand: lines from the top of a room.
-func (p *notePage) cluesFlow(room display.Rect) flow {
+func (p *page) cluesFlow(room display.Rect) flow {
 	return flow{room: room, line: p.nameHigh(), gap: p.gap}
 }
 
 // cluesHigh is the height that they need.
-func (p *notePage) cluesHigh(r *noteRow, wide float64) float64 {
+func (p *page) cluesHigh(r *entry, wide float64) float64 {
 	f := p.cluesFlow(display.Rect{W: wide})
-	for _, c := range r.clues {
-		f.place(c.wide)
+	for i := range r.clues {
+		f.place(p.clueWide(&r.clues[i]))
 	}
 	return f.high()
 }
 
 // setClues sets the clues of a suspect.
-func (p *notePage) setClues(b *tabletop.Brush, row *ui.SheetRow, room display.Rect, r *noteRow) {
+func (p *page) setClues(b *tabletop.Brush, row *ui.SheetRow, room display.Rect, r *entry) {
 	if len(r.clues) == 0 {
 		return
 	}
 	f := p.cluesFlow(room)
-	for _, c := range r.clues {
-		sign, figure := f.place(c.wide).PartLeft(f.line, p.gap/2)
+	for i := range r.clues {
+		c := &r.clues[i]
+		sign, figure := f.place(p.clueWide(c)).PartLeft(f.line, p.gap/2)
 		b.L.Symbol(sign.SquareIn(0.86), c.icon, theme.LampInk)
-		b.Line(figure, c.figure, display.SansBold, noteHead, theme.LampInk, display.Left)
+		b.Line(figure, c.figure, display.SansBold, signs.HeadSize, theme.LampInk, display.Left)
 	}
 	room.H = f.high()
 	row.Controls = append(row.Controls, ui.Control{
@@ -117,8 +120,8 @@ func (p *notePage) setClues(b *tabletop.Brush, row *ui.SheetRow, room display.Re
 }
 
 // spread is the height that all rows of suspects can have but those that need more.
-func (p *notePage) spread(rows []noteRow) float64 {
-	even := p.c.Stage.Metrics.U(noteRowMost)
+func (p *page) spread(rows []entry) float64 {
+	even := p.needs.Stage.Metrics.U(rowMost)
 	for range rows {
 		spare, share := p.sheet.Panel.H-p.gap*float64(len(rows)), 0.0
 		for i := range rows {
@@ -134,16 +137,16 @@ func (p *notePage) spread(rows []noteRow) float64 {
 }
 
 // setCells sets the characters that a suspect can be, one under each head, over a line.
-func (p *notePage) setCells(b *tabletop.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
+func (p *page) setCells(b *tabletop.Brush, row *ui.SheetRow, box display.Rect, r *entry) {
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))},
 		theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
 		cell := p.heads.Column(int(role-getadler.Adler), p.view.Seats, p.gap)
 		cell.Y, cell.H = box.Y, box.H
-		k, says := p.marks[p.seat][r.seat][role], p.verdict(r.seat, role)
+		k, says := p.marks[r.seat][role], p.verdict(r.seat, role)
 		row.Controls = append(row.Controls, ui.Control{
 			ID: "mark:" + r.seat.String() + ":" + role.String(), Role: display.Toggle, Box: cell, Quiet: true,
-			Label: p.say(says, game.SeatName(r.seat), role.Word(), game.Word(k.key())),
+			Label: p.T(says, game.SeatName(r.seat), role.Word(), game.Word(markKeys[k])),
 		})
 		p.setCell(b, cell, says, k, p.chances[r.seat][role])
 		if p.supposed == (getadler.Supposition{Seat: r.seat, Role: role}) {
@@ -154,11 +157,11 @@ func (p *notePage) setCells(b *tabletop.Brush, row *ui.SheetRow, box display.Rec
 
 // setCell is a suspect's character: in the upper line what follows and how likely it is, and strongly what the player
 // thinks.
-func (p *notePage) setCell(b *tabletop.Brush, box display.Rect, says string, k mark, chance int) {
+func (p *page) setCell(b *tabletop.Brush, box display.Rect, says string, k mark, chance int) {
 	look, ground := &markLooks[k], markLooks[k].ground
 	b.L.Fill(box, ground, b.M.U(ui.Radius))
 	if says == struckOut && ground == theme.Cream {
-		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
+		b.L.Fill(box, theme.LampInk.Alpha(dim), b.M.U(ui.Radius))
 	}
 	edge(b, box, edges[display.Toggle], 1)
 	in := box.Inset(b.M.U(6))
@@ -175,7 +178,7 @@ func (p *notePage) setCell(b *tabletop.Brush, box display.Rect, says string, k m
 	if chance == 0 || k != noMark && in.H < side+line {
 		return
 	}
-	text := p.say("notebook.item", game.Percent(chance))
+	text := p.T("notebook.item", game.Percent(chance))
 	if _, room := in.CutLeft(side + p.gap/2); b.Fits(text, display.SansBold, room.W) {
 		room.H = side
 		b.Line(room, text, display.SansBold, tabletop.SmallSize, look.fit, display.Right)
@@ -184,8 +187,8 @@ func (p *notePage) setCell(b *tabletop.Brush, box display.Rect, says string, k m
 
 // setMark is the player's own mark: its sign, and its word where there is room beside it, under the line of what
 // follows or, in a low cell, behind that.
-func (p *notePage) setMark(b *tabletop.Brush, in display.Rect, side float64, look *markLook, k mark) {
-	line, word := p.nameHigh(), p.say(k.key())
+func (p *page) setMark(b *tabletop.Brush, in display.Rect, side float64, look *markLook, k mark) {
+	line, word := p.nameHigh(), p.T(markKeys[k])
 	if in.H >= side+line {
 		_, in = in.CutTop(side)
 	} else {

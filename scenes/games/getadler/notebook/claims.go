@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"strconv"
@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -47,7 +48,7 @@ type claim struct {
 }
 
 // setClaims sets who has said what: a row for each seat, the reader's last, and a column for each characteristic.
-func (p *notePage) setClaims() {
+func (p *page) setClaims() {
 	p.setEither()
 	room := p.sheet.Panel.H - p.sheet.Height()
 	ui.Shrink(p.cellHigh()*claimMost, p.cellHigh(), func(line float64) bool {
@@ -65,16 +66,16 @@ func (p *notePage) setClaims() {
 }
 
 // setEither marks the pairs of seats of which one has lied or bluffed.
-func (p *notePage) setEither() {
+func (p *page) setEither() {
 	for i, pair := range p.Either {
-		text := p.say("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1]))
-		p.add(&noteRow{id: "note:either" + strconv.Itoa(i), label: text, texts: []string{text}, warn: true,
+		text := p.T("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1]))
+		p.add(&entry{id: "note:either" + strconv.Itoa(i), label: text, texts: []string{text}, warn: true,
 			icon: display.IconMask})
 	}
 }
 
 // layClaims places the answers of one seat under the top of its row, which is so high.
-func (p *notePage) layClaims(seat game.Seat) (all []claim, top, high float64) {
+func (p *page) layClaims(seat game.Seat) (all []claim, top, high float64) {
 	if p.stacked {
 		top = p.nameHigh()
 	}
@@ -89,10 +90,10 @@ func (p *notePage) layClaims(seat game.Seat) (all []claim, top, high float64) {
 }
 
 // addClaims adds the answers of one seat.
-func (p *notePage) addClaims(seat game.Seat) {
+func (p *page) addClaims(seat game.Seat) {
 	all, top, high := p.layClaims(seat)
 	row, box := p.sheet.Add(high, p.gap)
-	b := p.brush(&row.List)
+	b := p.needs.Brush(&row.List)
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))},
 		theme.CreamText.Alpha(0.35), 0)
 	head := box
@@ -100,14 +101,14 @@ func (p *notePage) addClaims(seat game.Seat) {
 	if !p.stacked {
 		head.W = p.heads.X - 2*p.gap - box.X
 	}
-	name := p.c.Seats.Names[seat]
+	name := p.names[seat]
 	if seat == p.seat {
-		name = p.say("notebook.own", game.SeatName(seat))
+		name = p.T("notebook.own", game.SeatName(seat))
 		if !b.Fits(name, display.Plate, head.W-head.H-b.M.U(10)) {
-			name = p.c.Seats.Names[seat]
+			name = p.names[seat]
 		}
 	}
-	p.setName(&b, &noteRow{seat: seat, named: true, head: name, cells: true}, head)
+	p.setName(&b, &entry{seat: seat, named: true, head: name, cells: true}, head)
 	for i := range all {
 		all[i].box = all[i].box.Moved(0, box.Y+top)
 		p.setClaim(&b, row, &all[i])
@@ -115,8 +116,8 @@ func (p *notePage) addClaims(seat game.Seat) {
 }
 
 // flowClaims places the answers of a seat about a characteristic, each once.
-func (p *notePage) flowClaims(all []claim, f *flow, seat game.Seat, trait getadler.Trait) []claim {
-	m, first := p.c.Stage.Metrics, len(all)
+func (p *page) flowClaims(all []claim, f *flow, seat game.Seat, trait getadler.Trait) []claim {
+	m, first := p.needs.Stage.Metrics, len(all)
 turns:
 	for turn := range p.view.Past {
 		t := &p.view.History[turn]
@@ -128,18 +129,18 @@ turns:
 				continue turns
 			}
 		}
-		c := claim{turn: turn, word: p.say(colourKeys[trait][t.Colour]), font: display.SansBold}
+		c := claim{turn: turn, word: p.T(getadler.ColourKey(trait, t.Colour)), font: display.SansBold}
 		signs := f.line*claimSigns + 2*p.gap
 		if claimLooks[p.truth(turn)].icon != display.NoIcon {
 			signs += f.line * claimSigns / 2
 		}
 		wide := func() float64 {
-			return p.c.Stage.Measure.Width(c.word, m.Font(c.font), m.Size(c.font, tabletop.SmallSize)) + signs + 1
+			return p.needs.Stage.Measure.Width(c.word, m.Font(c.font), m.Size(c.font, tabletop.SmallSize)) + signs + 1
 		}
 		if wide() > f.room.W {
 			c.font = display.Poster
 		}
-		if p.c.Stage.Measure.Width(c.word, m.Font(c.font), m.Floor(c.font))+signs+1 > f.room.W {
+		if p.needs.Stage.Measure.Width(c.word, m.Font(c.font), m.Floor(c.font))+signs+1 > f.room.W {
 			c.word, signs = "", signs-p.gap
 		}
 		c.box = f.place(wide())
@@ -149,7 +150,7 @@ turns:
 }
 
 // setClaim sets an answer: its colour, yes or no, and on what ground it stands by what is known of its truth.
-func (p *notePage) setClaim(b *tabletop.Brush, row *ui.SheetRow, c *claim) {
+func (p *page) setClaim(b *tabletop.Brush, row *ui.SheetRow, c *claim) {
 	t := &p.view.History[c.turn]
 	look, icon := claimLooks[p.truth(c.turn)], display.IconClose
 	if p.supposed != noSupposition && p.supposed.Role == getadler.NoRole && p.supposed.Turn == c.turn {
@@ -159,8 +160,8 @@ func (p *notePage) setClaim(b *tabletop.Brush, row *ui.SheetRow, c *claim) {
 		icon = display.IconCheck
 	}
 	label := p.claim(c.turn)
-	if p.helped {
-		label += " " + p.say(truthKeys[p.truth(c.turn)])
+	if p.helps {
+		label += " " + p.T(truthKeys[p.truth(c.turn)])
 	}
 	row.Controls = append(row.Controls, ui.Control{ID: "claim:" + strconv.Itoa(c.turn), Label: label, Box: c.box,
 		Role: display.Toggle, Quiet: true})
@@ -168,7 +169,7 @@ func (p *notePage) setClaim(b *tabletop.Brush, row *ui.SheetRow, c *claim) {
 	edge(b, c.box, edges[display.Toggle], 1)
 	in := c.box.Narrowed(p.gap / 2)
 	patch, in := in.CutLeft(in.H * claimSigns / 2)
-	swatch(b.L, b.M, patch.SquareIn(claimPatch), t.Colour, look.ink)
+	signs.Swatch(b.L, b.M, patch.SquareIn(claimPatch), t.Colour, look.ink)
 	sign, in := in.CutRight(patch.W)
 	b.L.Symbol(sign.SquareIn(claimPatch), icon, look.ink)
 	if look.icon != display.NoIcon {

@@ -1,4 +1,4 @@
-package getadler
+package notebook
 
 import (
 	"strings"
@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -32,28 +33,46 @@ func (l *lozenge) out() bool {
 // masked reports that the character wears the mask of those whom only a lie would fit.
 func (l *lozenge) masked() bool { return l.mark == noMark && l.says == fitsByLie }
 
-// strips reports whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open, nor
-// where nothing is left to find out.
-func (n *notebook) strips(v *getadler.View, seat game.Seat) bool {
-	reader := n.c.Eyes.Sight()
+// HasStrip reports whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open,
+// nor where nothing is left to find out.
+func (n *Notebook) HasStrip(v *getadler.View, seat game.Seat) bool {
+	reader := n.needs.Sight()
 	return reader.Sits(v.Seats) && v.Viewer == reader && seat != reader && !v.Revealed && v.Hour > 0 &&
 		v.Players[seat].Role == getadler.NoRole
 }
 
+// stripKey is all that the strips of a table depend on.
+type stripKey struct {
+	viewer game.Seat
+	moves  int
+	past   int
+	last   getadler.Turn
+	helps  bool
+}
+
+// follows is what follows at the table, for its strips: what is supposed in the notebook shows nowhere else.
+func (n *Notebook) follows(v *getadler.View) *conclusions {
+	key := stripKey{viewer: v.Viewer, moves: n.needs.Match.Len(), past: v.Past, helps: n.Helps()}
+	if v.Past > 0 {
+		key.last = v.History[v.Past-1]
+	}
+	return n.stripped.Get(key, func() *conclusions { return conclude(v, key.helps, noSupposition) })
+}
+
 // lozenges fills in what the strip of a suspect says.
-func (n *notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
+func (n *Notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 	k := n.follows(v)
 	for i := range v.Seats {
 		r := getadler.Adler + getadler.Role(i)
-		all[i] = lozenge{letters: n.initials(r, v.Seats), says: k.verdict(seat, r), mark: n.marks[n.c.Eyes.Sight()][seat][r]}
+		all[i] = lozenge{letters: n.initials(r, v.Seats), says: k.verdict(seat, r), mark: n.marks[n.needs.Sight()][seat][r]}
 	}
 }
 
-// strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character,
+// Strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character,
 // dimmed and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the
 // reader suspects it.
-func (n *notebook) strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
-	if !n.strips(v, seat) {
+func (n *Notebook) Strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
+	if !n.HasStrip(v, seat) {
 		return
 	}
 	var all lozenges
@@ -65,7 +84,7 @@ func (n *notebook) strip(b *tabletop.Brush, box display.Rect, v *getadler.View, 
 		masks, spare = 0, box.W-gap*float64(v.Seats-1)
 		font, floor := b.M.Font(f), b.M.Floor(f)
 		for i := range v.Seats {
-			all[i].wide = n.c.Stage.Measure.Width(all[i].letters, font, floor) + 1
+			all[i].wide = n.needs.Stage.Measure.Width(all[i].letters, font, floor) + 1
 			spare -= all[i].wide
 			if all[i].masked() {
 				masks++
@@ -75,7 +94,7 @@ func (n *notebook) strip(b *tabletop.Brush, box display.Rect, v *getadler.View, 
 			break
 		}
 	}
-	side := min(box.H*stripMask, max(0, spare)/max(1, masks))
+	side := min(box.H*maskShare, max(0, spare)/max(1, masks))
 	for i := range v.Seats {
 		if all[i].masked() {
 			all[i].side = side
@@ -123,27 +142,27 @@ func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, f display.Font) {
 	}
 }
 
-// legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks
+// Legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks
 // mean.
-func (n *notebook) legend(b *tabletop.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
+func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
 	var all lozenges
 	n.lozenges(&all, v, seat)
-	pad, text := padding.In(b.M), ""
-	if n.helps() {
-		text = n.c.Say("notebook.legend")
+	pad, text := legendPad.In(b.M), ""
+	if n.Helps() {
+		text = n.needs.Say("notebook.legend")
 	}
 	room = room.Middle(min(room.W, legendWide.Grown(b.M)), room.H)
 	in := room.Narrowed(pad)
 	rows, words := float64((v.Seats+legendColumns-1)/legendColumns), 0.0
 	size, fits := ui.Shrink(tabletop.SmallSize, tabletop.SmallSize*ui.LeastShare(b.M), func(size float64) bool {
-		words = ui.ParagraphHeight(n.c.Stage, in.W, text, display.Sans, size)
-		return words+rows*b.M.Size(display.SansBold, size)*noteLine+pad*2 <= room.H
+		words = ui.ParagraphHeight(n.needs.Stage, in.W, text, display.Sans, size)
+		return words+rows*b.M.Size(display.SansBold, size)*signs.LineHigh+pad*2 <= room.H
 	})
 	if !fits {
 		// Who the initials are goes first.
 		text, words = "", 0
 	}
-	line := b.M.Size(display.SansBold, size) * noteLine
+	line := b.M.Size(display.SansBold, size) * signs.LineHigh
 	room.H = words + rows*line + pad*2
 	b.L.Fill(room, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(8)
 	b.L.Border(room, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
@@ -156,21 +175,21 @@ func (n *notebook) legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 			all[i].side = line * maskLeast
 		}
 		all[i].draw(b, chip.Middle(chip.W, line*0.84), display.Poster)
-		who, face := n.c.Say(roleWords[getadler.Adler+getadler.Role(i)].Key), display.SansBold
+		who, face := n.needs.Say((getadler.Adler + getadler.Role(i)).Key()), display.SansBold
 		if !b.Fits(who, face, name.W) {
 			face = display.Poster
 		}
 		b.Line(name, who, face, size, theme.Cream, display.Left)
 	}
-	ui.Paragraph(b.L, n.c.Stage, below, text, display.Sans, size, theme.FogText, display.Left)
+	ui.Paragraph(b.L, n.needs.Stage, below, text, display.Sans, size, theme.FogText, display.Left)
 }
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.
-func (n *notebook) initials(r getadler.Role, seats int) string {
-	name := n.c.Say(roleWords[r].Key)
+func (n *Notebook) initials(r getadler.Role, seats int) string {
+	name := n.needs.Say(r.Key())
 	_, first := utf8.DecodeRuneInString(name)
 	for other := getadler.Adler; int(other) <= seats; other++ {
-		if other != r && strings.HasPrefix(n.c.Say(roleWords[other].Key), name[:first]) {
+		if other != r && strings.HasPrefix(n.needs.Say(other.Key()), name[:first]) {
 			_, second := utf8.DecodeRuneInString(name[first:])
 			return name[:first+second]
 		}

@@ -1,0 +1,125 @@
+package notebook
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/render/sound"
+)
+
+// noteMark is the kind of the note that keeps a mark of a seat's notebook. Its text names suspect, character and mark:
+// "2 gold certain". Replaying a match skips it.
+const noteMark = "mark"
+
+// mark is what a player thinks of a character for a suspect.
+type mark uint8
+
+// The marks, in the order in which pressing goes through them and back to none.
+const (
+	noMark mark = iota
+	ruledOut
+	suspected
+	certain
+	markEnd
+)
+
+// next is the mark that pressing makes of one.
+func (k mark) next() mark { return (k + 1) % markEnd }
+
+// marks are those of one seat, by suspect and character.
+type marks [game.MaxSeats][getadler.Roles + 1]mark
+
+// markNames are the names of marks in notes, markKeys the message keys of their words.
+var (
+	markNames = [markEnd]string{"none", "out", "suspected", "certain"}
+	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected",
+		"notebook.mark.certain"}
+)
+
+// suspectNamed reads the number of a suspect and the name of a character.
+func suspectNamed(number, name string) (seat game.Seat, r getadler.Role, ok bool) {
+	for r = getadler.Adler; int(r) <= getadler.Roles; r++ {
+		if r.String() == name && len(number) == 1 {
+			return game.Seat(number[0] - '0'), r, true
+		}
+	}
+	return game.Public, getadler.NoRole, false
+}
+
+// markNote is the note that keeps a mark of a seat's; only that seat may read it while the match runs.
+func markNote(seat, of game.Seat, r getadler.Role, k mark) record.Note {
+	return record.Note{Kind: noteMark, Seat: seat, Text: of.String() + " " + r.String() + " " + markNames[k], Sealed: true}
+}
+
+// restoreMarks gives the marks of all seats that the notes of a record keep. A note that cannot be read is left out, as
+// it changes nothing of the match.
+func restoreMarks(notes []record.Note, seats int) (all [game.MaxSeats]marks) {
+	for _, n := range notes {
+		words := strings.Fields(n.Text)
+		if n.Kind != noteMark || !n.Seat.Sits(seats) || len(words) != 3 {
+			continue
+		}
+		of, r, ok := suspectNamed(words[0], words[1])
+		if k := slices.Index(markNames[:], words[2]); ok && of.Sits(seats) && k >= 0 {
+			all[n.Seat][of][r] = mark(k)
+		}
+	}
+	return all
+}
+
+// turn turns to the part with that id. Of what happened, the last is what one looks for first.
+func (n *Notebook) turn(id string) {
+	for i := range tabs {
+		if tabs[i].id == id && tab(i) != n.tab {
+			n.tab, n.scrolls[tabFacts].Offset = tab(i), math.Inf(1)
+		}
+	}
+}
+
+// press goes on to the next mark of a suspect's character, "2:gold", and keeps it in the record; or has it supposed.
+func (n *Notebook) press(of string) {
+	number, name, _ := strings.Cut(of, ":")
+	seat, r, ok := suspectNamed(number, name)
+	if !ok || !seat.Sits(len(n.needs.Names)) {
+		return
+	}
+	if n.supposes {
+		n.suppose(getadler.Supposition{Seat: seat, Role: r})
+		return
+	}
+	k := &n.marks[n.seat][seat][r]
+	*k = k.next()
+	n.needs.Stage.Play(sound.TypeKey)
+	n.needs.Note(markNote(n.seat, seat, r, *k))
+}
+
+// noSupposition is that nothing is supposed.
+var noSupposition = getadler.Supposition{Seat: game.Public}
+
+// suppose has the notebook show what would follow from something, or no longer where it is what is supposed already.
+func (n *Notebook) suppose(s getadler.Supposition) {
+	if n.supposed == s {
+		s = noSupposition
+	}
+	n.supposed, n.supposes = s, true
+	n.needs.Stage.Play(sound.TypeKey)
+}
+
+// supposeLie has the answer given in a turn be supposed to be a lie.
+func (n *Notebook) supposeLie(turn string) {
+	if at, err := strconv.Atoi(turn); err == nil && n.Helps() {
+		n.suppose(getadler.Supposition{Seat: n.page().view.History[at].Target, Turn: at})
+	}
+}
+
+// switchSupposing has presses on characters suppose them and, pressed again, drops what is supposed.
+func (n *Notebook) switchSupposing() {
+	if n.Helps() {
+		n.supposed, n.supposes = noSupposition, !n.supposes
+	}
+}

@@ -1,0 +1,272 @@
+// Package notebook is what each seat of a match of GET ADLER! keeps for itself: what it was told, what follows from
+// that, what it supposes for a moment, and its own marks. It knows neither the table that it lies on nor what is asked
+// there: all that it is given stands in Needs. The strips under the suspects at the table are written here as well, as
+// they say in letters what the notebook says in words.
+//
+// Whatever is set here is set from the view and the events of one seat, and is shown only while the screen is drawn for
+// that seat.
+package notebook
+
+import (
+	"iter"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// Match is what the seats of a match know. Its moves are counted by Len.
+type Match interface {
+	View(seat game.Seat) getadler.View
+	Events(seat game.Seat, since int) iter.Seq2[int, getadler.Event]
+	Len() int
+}
+
+// Help is how much a notebook does for its reader.
+type Help uint8
+
+// A notebook without help notes what was told; else it draws conclusions; or it says how likely they are, too.
+const (
+	NoHelp Help = iota
+	Concludes
+	Reckons
+)
+
+// Needs is what notebooks are given by the table that they lie on.
+type Needs struct {
+	Stage *stage.Stage
+	Match Match
+	// Names are the players', by seat. Seats of Persons are played by persons now.
+	Names   []string
+	Persons func() game.Seats
+	// Sight is the seat that the screen is drawn for, Public where that is none.
+	Sight func() game.Seat
+	// Help is how much the match and the settings have the notebook do now.
+	Help func() Help
+	// Note keeps a note in the record of the match.
+	Note func(record.Note)
+	// Page has pointer and focus. Reader puts messages into words, Say as well, and keeps them: so that a frame takes no
+	// memory.
+	Page   func() *ui.Page
+	Reader func() words.Reader
+	Say    func(key string, args ...game.Arg) string
+	// Brush draws on a list, Button is an answer in the panel.
+	Brush  func(l *display.List) tabletop.Brush
+	Button func(id, key string, keys ...input.Action) tabletop.Button
+}
+
+// Notebook are the notebooks of all seats of a match. At most one of them lies open.
+type Notebook struct {
+	needs Needs
+	// marks are the seats' own.
+	marks [game.MaxSeats]marks
+	// opener had the focus when the notebook was opened; back is that as long as the focus has not returned to it.
+	opener, back string
+	open
+}
+
+// open is all that goes when a notebook is closed: nothing of it is kept anywhere.
+type open struct {
+	// seat is whose notebook lies open, Public while none does.
+	seat game.Seat
+	tab  tab
+	// scrolls is where each part stands, focused the control that was last brought into sight.
+	scrolls [tabEnd]ui.Scroll
+	focused string
+	// supposed is what its reader supposes, and supposes reports that presses on characters suppose them.
+	supposed getadler.Supposition
+	supposes bool
+	// laid is the open part as it is set, stripped what the strips at the table say.
+	laid     ui.Memo[pageKey, *page]
+	stripped ui.Memo[stripKey, *conclusions]
+}
+
+// closed is that no notebook lies open.
+func closed() open { return open{seat: game.Public, supposed: noSupposition} }
+
+// tab is a part of a notebook.
+type tab uint8
+
+// The parts: who can still be whom, who said what, what is known of hands, and what happened hour by hour.
+const (
+	tabSuspects tab = iota
+	tabClaims
+	tabHands
+	tabFacts
+	tabEnd
+)
+
+// tabs are the parts: the id of the control that turns to each, and the keys of its name, of what the panel asks over
+// it and of what it says about it.
+var tabs = [tabEnd]struct{ id, name, head, about string }{
+	tabSuspects: {"note-tab:suspects", "notebook.tab.suspects", "notebook.head.suspects", "notebook.about.suspects"},
+	tabClaims:   {"note-tab:claims", "notebook.tab.claims", "notebook.head.claims", "notebook.about.claims"},
+	tabHands:    {"note-tab:hands", "notebook.tab.hands", "notebook.head.hands", "notebook.about.hands"},
+	tabFacts:    {"note-tab:facts", "notebook.tab.facts", "notebook.head.facts", "notebook.about.facts"},
+}
+
+// New is the notebook of every seat of a match, with the marks that the notes of its record keep.
+func New(needs Needs, notes []record.Note) Notebook {
+	return Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names)), open: closed()}
+}
+
+// Shown reports whether a notebook lies open: only as long as the screen is drawn for its seat.
+func (n *Notebook) Shown() bool { return n.seat != game.Public && n.seat == n.needs.Sight() }
+
+// Open opens the notebook of the seat that the screen is drawn for. The focus goes back to opener when it is closed.
+func (n *Notebook) Open(opener string) { n.seat, n.opener = n.needs.Sight(), opener }
+
+// Close puts the notebook away and leaves no trace of what was read in it.
+func (n *Notebook) Close() { n.open, n.back = closed(), n.opener }
+
+// Focus is the control on which the focus starts: the open part's, or what had it before the notebook was opened; empty
+// where it is neither open nor just closed.
+func (n *Notebook) Focus() string {
+	if n.Shown() {
+		return tabs[n.tab].id
+	}
+	return n.back
+}
+
+// Moment is all that the open notebook's picture depends on.
+type Moment struct {
+	pageKey
+	scroll float64
+	aimed  string
+	shown  bool
+}
+
+// Moment is that of now.
+func (n *Notebook) Moment() (m Moment) {
+	if m.shown = n.Shown(); m.shown {
+		m.pageKey, m.scroll, m.aimed = n.key(), n.scrolls[n.tab].Offset, n.aimed()
+	}
+	return m
+}
+
+// Follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been
+// turned off, and brings what has the focus into sight. It is called once a tick.
+func (n *Notebook) Follow() {
+	if n.seat != game.Public && !n.Shown() {
+		n.open = closed()
+	}
+	if !n.Helps() {
+		n.supposed, n.supposes = noSupposition, false
+	}
+	n.back = ""
+	if id := n.needs.Page().Focused(); n.Shown() && id != n.focused {
+		n.focused = id
+		n.page().sheet.Show(n.needs.Stage, &n.scrolls[n.tab], id)
+	}
+}
+
+// Helps reports whether the notebook draws conclusions.
+func (n *Notebook) Helps() bool { return n.needs.Help() != NoHelp }
+
+// Act does what a press asks for. Its id is cut at the first colon.
+func (n *Notebook) Act(kind, rest string) {
+	if !n.Shown() {
+		return
+	}
+	switch kind {
+	case "note-tab":
+		n.turn(kind + ":" + rest)
+	case "mark":
+		n.press(rest)
+	case "claim":
+		n.supposeLie(rest)
+	case "suppose":
+		n.switchSupposing()
+	}
+}
+
+// Scroll takes the keys and the wheel of a tick.
+func (n *Notebook) Scroll(in *input.Frame) {
+	scroll, sheet := &n.scrolls[n.tab], &n.page().sheet
+	switch {
+	case in.Just.Has(input.Home):
+		scroll.Offset = 0
+	case in.Just.Has(input.End):
+		scroll.Offset = sheet.Height()
+	}
+	scroll.Update(in, n.needs.Stage, sheet.Panel, sheet.Height(), false)
+}
+
+// Controls appends what can be pressed and read of the open notebook.
+func (n *Notebook) Controls(cs []ui.Control) []ui.Control {
+	return append(cs, n.page().sheet.Controls(n.scrolls[n.tab].Offset)...)
+}
+
+// Ask says in the panel what the open notebook is, and has it closed.
+func (n *Notebook) Ask(q *tabletop.Ask) {
+	p, say := n.page(), n.needs.Reader().T
+	q.Head, q.Body = say(tabs[n.tab].head), say(tabs[n.tab].about)
+	press := "notebook.about.press"
+	switch {
+	case n.tab == tabClaims:
+		press = "notebook.about.press.claim"
+	case n.supposes:
+		press = "notebook.about.suppose"
+	}
+	switch compared := n.tab == tabSuspects || n.tab == tabClaims; {
+	case compared && !n.Helps():
+		q.Body = say("notebook.about.alone")
+		if n.tab == tabSuspects {
+			q.Body += "\n" + say(press)
+		}
+	case compared:
+		q.Body = say(press) + "\n" + q.Body
+	}
+	switch {
+	case n.supposes:
+		q.Secondary = n.needs.Button("suppose", "notebook.drop")
+	case n.tab == tabSuspects && n.Helps() && !p.view.Revealed:
+		q.Secondary = n.needs.Button("suppose", "notebook.suppose")
+	}
+	if aimed := n.aimed(); aimed != "" {
+		p.explain(q, aimed)
+	}
+	if p.absurd() {
+		q.Warn = p.contradiction()
+	}
+	for i := range tabs {
+		q.Digits = append(q.Digits, tabs[i].id)
+	}
+	q.Primary = n.needs.Button("notebook", "notebook.close", input.Notebook)
+}
+
+// aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for
+// nothing.
+func (n *Notebook) aimed() string {
+	at, pointer := "", n.needs.Page()
+	for _, c := range n.page().sheet.Controls(n.scrolls[n.tab].Offset) {
+		hover, _, _ := pointer.State(c.ID)
+		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") ||
+			strings.HasPrefix(c.ID, "clue:"); !tells {
+			continue
+		}
+		if hover {
+			return c.ID
+		}
+		if c.ID == pointer.Focused() {
+			at = c.ID
+		}
+	}
+	return at
+}
+
+// Draw lays the open notebook over the table.
+func (n *Notebook) Draw(b *tabletop.Brush) {
+	if !n.Shown() {
+		return
+	}
+	p, scroll := n.page(), &n.scrolls[n.tab]
+	p.draw(b, n.needs.Page(), scroll)
+}
