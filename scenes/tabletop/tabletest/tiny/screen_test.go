@@ -14,6 +14,7 @@ import (
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // guardTicks is for how long a question decides nothing after it has come up: 250 ms.
@@ -21,30 +22,21 @@ const guardTicks = 15
 
 // room is a program without a window, with a match of the tiny game on its table.
 type room struct {
-	*stagetest.Room
-	t      *testing.T
-	match  *Match
-	screen *Screen
+	*tabletest.Room
+	match *Match
 }
 
 // open puts a match on the table: "p" for a person, "e" for a computer that plays its highest card.
 func open(t *testing.T, kinds string) *room {
 	t.Helper()
-	setup := game.Setup{Seed: game.SeedOf(3)}
-	for i, k := range kinds {
-		setup.Players = append(setup.Players, game.Player{Computer: k != 'p', Name: []string{"Ada", "Bo"}[i]})
-	}
-	m, err := game.NewMatch(Rules{}, setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := &room{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), t: t, match: m}
+	m, _ := tabletest.NewMatch(t, Rules{}, tabletest.Setup(kinds, 3))
+	r := &room{Room: tabletest.NewRoom(t, words.English, 1280, 800), match: m}
 	r.Stage.Settings.Speed = 0
-	desk := tabletop.Desk{Session: m, Writer: r.Room, Menu: func() stage.Scene { return &stagetest.Blank{} },
-		Think: r.think}
-	on, scene := Open(r.Stage, desk)
-	r.screen = on
-	r.Enter(scene)
+	desk := tabletop.Desk{Session: m, Writer: r, Think: r.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
+	r.OpenAt(desk, func(st *stage.Stage, d tabletop.Desk) (*tabletop.Table, stage.Scene) {
+		on, scene := Open(st, d)
+		return on.table, scene
+	})
 	r.Wait(2 * guardTicks)
 	return r
 }
@@ -75,7 +67,7 @@ func (r *room) held(seat game.Seat) (ids []string) {
 // ready waits until the first seat is asked and its answer counts.
 func (r *room) ready() {
 	for range 200 {
-		if r.match.ToAct().Has(0) && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
+		if r.match.ToAct().Has(0) && r.MayAnswer() && !r.Busy() {
 			break
 		}
 		r.Wait(1)
@@ -85,14 +77,14 @@ func (r *room) ready() {
 
 // played requires one turn more to have been played.
 func (r *room) played(turns int, how string) {
-	r.t.Helper()
+	r.T.Helper()
 	for range 200 {
 		if r.match.View(game.Public).Turn == turns {
 			return
 		}
 		r.Wait(1)
 	}
-	r.t.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Public).Turn, turns)
+	r.T.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Table).Turn, turns)
 }
 
 // TestEveryDevicePlaysTheTinyGame plays a match through the real table: a turn with the mouse, one with keys and
@@ -101,7 +93,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r := open(t, "pe")
 	r.ready()
 	r.Click(r.held(0)[0])
-	if !r.screen.table.Choice.Picked("plain") {
+	if !r.Picked("plain") {
 		t.Error("a card does not count once until something else is chosen")
 	}
 	r.Click("double")
@@ -113,8 +105,8 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r.ready()
 	digit := rune(r.held(0)[1][len("card:")])
 	r.Tick(input.Frame{Struck: stagetest.Struck(string(digit)), Focused: true, Keyboard: true})
-	if want := []tabletop.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
-		t.Errorf("the digit picks %v, want %v", r.screen.table.Choice.Made(), want)
+	if want := []tabletop.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.Made(), want) {
+		t.Errorf("the digit picks %v, want %v", r.Made(), want)
 	}
 	r.Key(input.Confirm)
 	r.played(2, "the keyboard")
@@ -132,7 +124,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	for _, it := range r.Draw() {
 		text += it.Text + "\n"
 	}
-	for _, want := range []string{"Points", "Sum", "You", "Bo"} {
+	for _, want := range []string{"Points", "Sum", "You", "Bartholomew"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the score does not show %q:\n%s", want, text)
 		}
@@ -147,21 +139,21 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	first, second := r.held(0)[0], r.held(0)[1]
 	r.Click(first)
 	r.Click("double")
-	if want := []tabletop.Pick{first, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
-		t.Fatalf("picked %v, want %v", r.screen.table.Choice.Made(), want)
+	if want := []tabletop.Pick{first, "double"}; !slices.Equal(r.Made(), want) {
+		t.Fatalf("picked %v, want %v", r.Made(), want)
 	}
 	r.Click(second)
-	if want := []tabletop.Pick{second, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
-		t.Errorf("another card gives %v, want %v", r.screen.table.Choice.Made(), want)
+	if want := []tabletop.Pick{second, "double"}; !slices.Equal(r.Made(), want) {
+		t.Errorf("another card gives %v, want %v", r.Made(), want)
 	}
 	r.Key(input.Cancel)
-	if want := []tabletop.Pick{second, "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
-		t.Errorf("taken back it is %v, want %v", r.screen.table.Choice.Made(), want)
+	if want := []tabletop.Pick{second, "plain"}; !slices.Equal(r.Made(), want) {
+		t.Errorf("taken back it is %v, want %v", r.Made(), want)
 	}
 	r.Wait(30) // Two presses at once would be a double one.
 	r.Click(second)
-	if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Choice.Undoable() {
-		t.Errorf("pressed again the card stays chosen: %v", r.screen.table.Choice.Made())
+	if len(r.Made()) != 0 || r.Undoable() {
+		t.Errorf("pressed again the card stays chosen: %v", r.Made())
 	}
 	r.Click(first)
 	r.Click("double")
@@ -170,12 +162,12 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	r.ready()
 	r.Click(r.held(0)[0])
 	r.Click("double")
-	if r.screen.table.Answer.Text() != r.Stage.Say("why.tiny.doubled") || r.screen.table.Answer.Rule() != "tiny.double" {
-		t.Errorf("to double twice is answered with %q, ruling %q", r.screen.table.Answer.Text(), r.screen.table.Answer.Rule())
+	if r.Answer() != r.Stage.Say("why.tiny.doubled") || r.Rule() != "tiny.double" {
+		t.Errorf("to double twice is answered with %q, ruling %q", r.Answer(), r.Rule())
 	}
 	moves := r.match.Len()
-	r.screen.table.Choice.Choose("card:99")
-	if r.match.Len() != moves || r.screen.table.Answer.Text() == "" {
+	r.Choose("card:99")
+	if r.match.Len() != moves || r.Answer() == "" {
 		t.Error("a card that is not in the hand is taken, or not answered")
 	}
 }
@@ -187,7 +179,7 @@ func TestAHandIsOpenedWithTheCurtain(t *testing.T) {
 	r.Wait(60)
 	r.Click("show")
 	r.Wait(60)
-	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
+	if !r.HandOpen() || r.Holder() != 0 {
 		t.Fatal("the hand does not open with the curtain")
 	}
 	r.Click(r.held(0)[0])
@@ -198,7 +190,7 @@ func TestAHandIsOpenedWithTheCurtain(t *testing.T) {
 	r.Wait(60)
 	r.Click("take")
 	r.Wait(60)
-	if r.screen.table.Eyes.Holder() != 1 || r.screen.table.Eyes.Open() {
+	if r.Holder() != 1 || r.HandOpen() {
 		t.Error("the next hand lies open although nobody asked for it")
 	}
 }
@@ -251,18 +243,18 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	r.Click(r.held(0)[0])
 	r.Click("play")
 	for range 200 {
-		if r.match.View(game.Public).Turn == 1 && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
+		if r.match.View(game.Table).Turn == 1 && r.MayAnswer() && !r.Busy() {
 			break
 		}
 		r.Wait(1)
 	}
-	r.screen.table.Choice.Choose(r.held(0)[0])
-	r.screen.table.Choice.Choose("play")
+	r.Choose(r.held(0)[0])
+	r.Choose("play")
 	if r.match.View(0).Picked[0] {
 		t.Error("a question that has only just come up took an answer")
 	}
 	r.Wait(guardTicks)
-	r.screen.table.Choice.Choose("play")
+	r.Choose("play")
 	r.played(2, "a later press")
 }
 
@@ -272,8 +264,8 @@ func TestAHintIsMarkedOnItsCard(t *testing.T) {
 	r.ready()
 	r.Key(input.Hint)
 	r.Wait(5)
-	if !strings.Contains(r.screen.table.Answer.Text(), "tiny.high") {
-		t.Fatalf("the hint says %q", r.screen.table.Answer.Text())
+	if !strings.Contains(r.Answer(), "tiny.high") {
+		t.Fatalf("the hint says %q", r.Answer())
 	}
 	held := r.held(0)
 	card, _ := r.Hot(held[len(held)-1])
@@ -298,18 +290,18 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 		}
 		r.Wait(60)
 		r.Wait(guardTicks)
-		if r.screen.table.Eyes.Holder() != seat || r.screen.table.Eyes.Open() {
-			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(),
-				r.screen.table.Eyes.Open(), seat)
+		if r.Holder() != seat || r.HandOpen() {
+			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.Holder(),
+				r.HandOpen(), seat)
 		}
 		for _, id := range r.held(seat) {
 			if _, ok := r.Hot(id); ok {
 				t.Errorf("the closed hand shows %s", id)
 			}
 		}
-		r.screen.table.Choice.Choose(r.held(seat)[0])
-		if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Answer.Text() != "Look first." {
-			t.Errorf("a card of the closed hand is picked: %v, %q", r.screen.table.Choice.Made(), r.screen.table.Answer.Text())
+		r.Choose(r.held(seat)[0])
+		if len(r.Made()) != 0 || r.Answer() != "Look first." {
+			t.Errorf("a card of the closed hand is picked: %v, %q", r.Made(), r.Answer())
 		}
 		r.Click("peek")
 		r.Wait(guardTicks)
