@@ -19,13 +19,6 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
-// notebook keeps the notes of a match, as its record would.
-type notebook struct{ notes []record.Note }
-
-func (b *notebook) Note(n record.Note) { b.notes = append(b.notes, n) }
-func (b *notebook) Finish()            {}
-func (b *notebook) Kept() bool         { return true }
-
 // longestMatch is in how many ticks a match of computers must end.
 const longestMatch = 400_000
 
@@ -48,11 +41,10 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				book := &notebook{}
 				stream := func(seat game.Seat, move int) *rand.Rand { return bots.Stream(seed, seat, move) }
 				r := stagetest.NewRoom(t, setter, words.English, 1280, 800)
 				r.Stage.Settings.Speed = 0
-				r.Enter(open[g.Name](r.Stage, tabletop.Desk{Session: s, Writer: book, Bot: stream}))
+				r.Enter(open[g.Name](r.Stage, tabletop.Desk{Session: s, Writer: r, Bot: stream}))
 				for n := 0; !s.Standing().Over; n++ {
 					if n > longestMatch {
 						t.Fatal("the match does not end")
@@ -60,15 +52,15 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 					r.Wait(1)
 					r.Click("continue")
 				}
-				again(t, g, s, book.notes, level, stream)
+				workedOutAgain(t, g, s, r.Noted, level, stream)
 				r.Stack.Close()
 			})
 		}
 	}
 }
 
-// again works decisions out once more: of the strongest, which takes longest, one in four.
-func again(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, level game.Level,
+// workedOutAgain works decisions out once more: of the strongest, which takes longest, one in four.
+func workedOutAgain(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, level game.Level,
 	stream func(game.Seat, int) *rand.Rand) {
 	t.Helper()
 	decisions := record.Decisions(s.Cast().Players, s.Record(), notes)

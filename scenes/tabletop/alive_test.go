@@ -1,13 +1,15 @@
-package tabletop
+package tabletop_test
 
 import (
 	"strconv"
 	"testing"
 	"time"
 
+	"safehouse/game"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 )
 
 // holds are the ways in which a hand is held open: what is pressed, and what then is held without a sign of life.
@@ -47,7 +49,7 @@ func typed(b *bench) (press, hold, release input.Frame) {
 // longest is how long a hand may lie open on a belief, where the setting has it close after so many seconds.
 func longest(autoHide int) int {
 	if autoHide == 0 {
-		return heldTicks
+		return 20 * stage.TicksPerSecond
 	}
 	return autoHide * stage.TicksPerSecond
 }
@@ -62,31 +64,31 @@ func TestABeliefIsNoSignOfLife(t *testing.T) {
 			press, hold, release := how(b)
 			opens := func() bool {
 				b.Tick(press)
-				for range 2 * HoldTicks {
+				for range 2 * tabletop.HoldTicks {
 					b.Tick(hold)
 				}
-				return b.table.table.Eyes.Open()
+				return b.HandOpen()
 			}
 			if !opens() {
 				t.Fatalf("%s: the hand does not open", name)
 			}
-			for range longest(seconds) - 3*HoldTicks {
+			for range longest(seconds) - 3*tabletop.HoldTicks {
 				b.Tick(hold)
 			}
-			if !b.table.table.Eyes.Open() {
+			if !b.HandOpen() {
 				t.Fatalf("%s: the hand closes too soon", name)
 			}
-			for range 4 * HoldTicks {
+			for range 4 * tabletop.HoldTicks {
 				b.Tick(hold)
 			}
 			for range 200 {
-				if b.Tick(hold); b.table.table.Eyes.Open() {
+				if b.Tick(hold); b.HandOpen() {
 					t.Fatalf("%s: the hand lies open on a belief", name)
 				}
 			}
 			b.Tick(release)
 			b.Wait(2)
-			if b.table.table.Eyes.Open() {
+			if b.HandOpen() {
 				t.Errorf("%s: letting go opens the hand", name)
 			}
 			if !opens() {
@@ -116,7 +118,7 @@ func TestASignOfLifeKeepsTheHandOpen(t *testing.T) {
 				}
 				b.Tick(in)
 			}
-			if !b.table.table.Eyes.Open() {
+			if !b.HandOpen() {
 				t.Errorf("%s, toggle %v: the hand of somebody who is there closes", name, toggle)
 			}
 		}
@@ -143,19 +145,19 @@ func TestAnOpenHandClosesByTheClock(t *testing.T) {
 				b := seated(t, func(s *stage.Settings) { s.PeekToggle, s.AutoHide = toggle, seconds })
 				clock := stagetest.NewClock(b.Stage)
 				b.Wait(2)
-				if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+				if b.Tick(held(true)); !b.HandOpen() {
 					t.Fatalf("%s: the hand does not open", name)
 				}
 				c.happens(clock)
 				for range c.ticks {
 					b.Tick(held(false))
 				}
-				if closes := seconds > 0 || c.never; closes && b.table.table.Eyes.Open() {
+				if closes := seconds > 0 || c.never; closes && b.HandOpen() {
 					t.Errorf("%s, %d s, toggle %v: the hand lies open", name, seconds, toggle)
 				}
 				b.Tick(held(false))
 				b.Wait(1)
-				if b.Tick(held(true)); seconds > 0 && !b.table.table.Eyes.Open() {
+				if b.Tick(held(true)); seconds > 0 && !b.HandOpen() {
 					t.Errorf("%s, %d s, toggle %v: the hand cannot be opened again", name, seconds, toggle)
 				}
 			}
@@ -174,11 +176,11 @@ func TestAHandIsNotLeftOpenByAHoldOnASlowMachine(t *testing.T) {
 	for range 4 {
 		b.Tick(hold)
 	}
-	if !b.table.table.Eyes.Open() {
+	if !b.HandOpen() {
 		t.Error("holding the button down for most of a second opens nothing")
 	}
 	b.Tick(release)
-	if b.Wait(1); b.table.table.Eyes.Open() {
+	if b.Wait(1); b.HandOpen() {
 		t.Error("letting go leaves the hand open")
 	}
 }
@@ -203,14 +205,20 @@ func TestAnswersAreOfTheirTime(t *testing.T) {
 	if b.match.Len() != 1 {
 		t.Error("a double press plays nothing")
 	}
-	b = seated(t, play)
+	b = sit(t, "pe")
+	play(&b.Stage.Settings)
 	clock = stagetest.NewClock(b.Stage)
-	b.press("peek")
-	b.Press("card:2")
+	b.Wait(60)
+	b.press("card:2")
+	b.press("pick")
+	b.answer(1)
+	for b.until(2, 300); b.Busy(); {
+		b.Wait(1)
+	}
 	clock.Step = 0
-	b.table.table.Choice.quietAt = b.Stage.Moment()
-	b.Wait(10 * deafTicks)
-	if b.Press("pick"); b.match.Len() != 0 {
+	b.Wait(200)
+	b.Press("card:2")
+	if b.Press("pick"); b.match.Len() != 2 || b.toy.chosen() != 2 {
 		t.Error("a burst of ticks ends the moment in which a question is deaf")
 	}
 }
@@ -240,28 +248,30 @@ func TestWhatIsHeldOpensNothingThatItDidNotOpen(t *testing.T) {
 			hold(b, 1, input.Cancel)
 		},
 		"the curtain": func(b *bench) {
-			b.table.table.Eyes.change(b.match.Len(), b.table.table.Eyes.leave)
+			b.Reseat(2, true, game.Easy)
 			hold(b, 30)
 			hold(b, 40, input.Confirm)
 		},
 	} {
 		for _, toggle := range []bool{false, true} {
-			b := seated(t, func(s *stage.Settings) { s.PeekToggle, s.AutoHide = toggle, 0 })
-			if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+			b := sit(t, "ppp")
+			b.Stage.Settings.PeekToggle, b.Stage.Settings.AutoHide = toggle, 0
+			b.enter()
+			if b.Tick(held(true)); !b.HandOpen() {
 				t.Fatalf("%s: the hand does not open", name)
 			}
 			between(b)
-			if _, on := b.Stack.Top().(*Scene); !on {
+			if _, on := b.Stack.Top().(*tabletop.Scene); !on {
 				t.Fatalf("%s: the table is not on top", name)
 			}
 			for n := range 60 {
-				if b.table.table.Eyes.Open() {
+				if b.HandOpen() {
 					t.Fatalf("%s, toggle %v: the hand lies open %d ticks later", name, toggle, n)
 				}
 				hold(b, 1)
 			}
 			b.Wait(2)
-			if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+			if b.Tick(held(true)); !b.HandOpen() {
 				t.Errorf("%s, toggle %v: the hand cannot be opened again", name, toggle)
 			}
 		}
@@ -275,10 +285,10 @@ func TestAPressInTheFirstTickOpensTheHand(t *testing.T) {
 	b.Tick(cancel)
 	b.Wait(20)
 	b.Tick(cancel)
-	if _, on := b.Stack.Top().(*Scene); !on {
+	if _, on := b.Stack.Top().(*tabletop.Scene); !on {
 		t.Fatal("the pause does not close")
 	}
-	if b.Tick(held(true)); !b.table.table.Eyes.Open() {
+	if b.Tick(held(true)); !b.HandOpen() {
 		t.Error("the hand does not open")
 	}
 }

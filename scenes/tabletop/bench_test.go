@@ -1,39 +1,44 @@
-package tabletop
+package tabletop_test
 
 import (
 	"context"
-	"runtime"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
-	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
-// bench is a program without a window, with a toy on its table.
+// bench is a room of the kit with a toy on its table.
 type bench struct {
-	*stagetest.Room
-	table *toyTable
+	*tabletest.Room
+	toy   *toyTable
 	match *toyMatch
-	// minds are the computers' answers, which a test gives when it likes; asked are the seats that began to think.
-	minds map[game.Seat]chan string
-	asked []game.Seat
+	// minds are the computers' answers, which a test gives when it likes, handed tells that one was taken; asked are the
+	// seats that began to think.
+	minds  map[game.Seat]chan string
+	handed map[game.Seat]chan bool
+	asked  []game.Seat
 	// ended are the seats whose computers were told to stop thinking.
 	ended chan game.Seat
-	// notes are those that the table kept; study is the desk's.
-	notes []record.Note
-	study bots.Study
+	// decides is how computers decide, reasons what they think of a decision that they are asked to explain.
+	decides func(seat game.Seat) func(context.Context) string
+	reasons func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
+	// names are those of the players, number is the one that the match is dealt from, desk what the table has besides the
+	// match; session, where it is set, is what it sees of the match.
+	names   []string
+	number  *uint64
+	desk    tabletop.Desk
+	session func(game.Session) game.Session
+	// scores has the end of a match be counted.
+	scores bool
 }
-
-// Note keeps a note, and Finish has nothing to finish.
-func (b *bench) Note(n record.Note) { b.notes = append(b.notes, n) }
-func (b *bench) Finish()            {}
-func (b *bench) Kept() bool         { return true }
 
 // sit puts a toy on the table: "p" for a person, "e" for a computer.
 func sit(t *testing.T, kinds string) *bench {
@@ -46,45 +51,64 @@ func sit(t *testing.T, kinds string) *bench {
 // bare is a bench without a match.
 func bare(t *testing.T) *bench {
 	t.Helper()
-	b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800),
-		minds: map[game.Seat]chan string{}}
-	b.ended = make(chan game.Seat, 100)
+	return benchIn(tabletest.NewRoom(t, words.English, 1280, 800))
+}
+
+// benchIn is a bench without a match in a room.
+func benchIn(r *tabletest.Room) *bench {
+	b := &bench{Room: r, minds: map[game.Seat]chan string{}, handed: map[game.Seat]chan bool{},
+		ended: make(chan game.Seat, 100),
+		names: []string{"A", "B", "C", "D", "E", "F"}}
 	b.Stage.WaitForBots = false
+	b.decides = b.mind
+	b.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+		return func(context.Context) bots.Thought[string] { return opinion() }
+	}
+	b.desk = tabletop.Desk{Writer: b, Think: b.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
 	return b
 }
 
 // play puts a toy on the table, as resumed from these notes where there are any; the moves come first.
 func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	b.T.Helper()
-	setup := game.Setup{Seed: game.SeedOf(1)}
+	setup := game.Setup{Seed: game.SeedOf(1), Number: b.number}
 	for i, k := range kinds {
-		setup.Players = append(setup.Players, game.Player{Computer: k != 'p', Name: string(rune('A' + i))})
+		setup.Players = append(setup.Players, game.Player{Computer: k != 'p', Name: b.names[i]})
 	}
-	var err error
-	if b.match, err = game.Resume(toy{}, setup, moves, nil); err != nil {
-		b.T.Fatal(err)
+	b.match, _ = tabletest.Resume(b.T, toy{}, setup, moves)
+	desk := b.desk
+	desk.Session, desk.Notes, desk.Resumed = b.match, notes, notes != nil
+	if b.session != nil {
+		desk.Session = b.session(b.match)
 	}
-	b.table = &toyTable{match: b.match, buzz: NoSeat}
-	b.table.show = NewShow(b.match, b.table.staging())
-	desk := Desk{
-		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes,
-		Resumed: notes != nil,
-		Study:   b.study,
+	b.OpenAt(desk, func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+		b.toy, scene = newToy(st, d, b.match, b.scores)
+		return b.toy.table, scene
+	})
+}
+
+// think decides, or explains a decision.
+func (b *bench) think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	if q.Why {
+		return b.reasons(seat, n, q)
 	}
-	b.table.table = New(b.Stage, desk, &Skin{Skin: theme.Skin{Ground: display.Desk}})
-	b.Enter(b.table.table.Begin(b.table.describe(), &b.table.show))
-	b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
-		b.asked = append(b.asked, seat)
-		answer := make(chan string, 1)
-		b.minds[seat] = answer
-		return func(ctx context.Context) string {
-			select {
-			case text := <-answer:
-				return text
-			case <-ctx.Done():
-				b.ended <- seat
-				return "pick 1"
-			}
+	decide := b.decides(seat)
+	return func(ctx context.Context) bots.Thought[string] { return bots.Thought[string]{Move: decide(ctx)} }
+}
+
+// mind is a computer that answers when the test says so.
+func (b *bench) mind(seat game.Seat) func(context.Context) string {
+	b.asked = append(b.asked, seat)
+	answer, handed := make(chan string, 1), make(chan bool, 1)
+	b.minds[seat], b.handed[seat] = answer, handed
+	return func(ctx context.Context) string {
+		select {
+		case text := <-answer:
+			handed <- true
+			return text
+		case <-ctx.Done():
+			b.ended <- seat
+			return "pick 1"
 		}
 	}
 }
@@ -101,7 +125,6 @@ func (b *bench) press(id string) {
 func (b *bench) answer(seat game.Seat) {
 	b.T.Helper()
 	b.minds[seat] <- "pick 2"
-	for b.table.table.computers.thoughts.of[seat] != nil && len(b.table.table.computers.thoughts.of[seat].answer) == 0 {
-		runtime.Gosched()
-	}
+	<-b.handed[seat]
+	time.Sleep(time.Millisecond)
 }

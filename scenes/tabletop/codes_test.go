@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"slices"
@@ -31,7 +31,7 @@ func coded(t *testing.T) *bench {
 		b.code(own[seat])
 		b.code(own[seat])
 		b.Wait(60)
-		if b.table.table.Eyes.Holder() != game.Seat(seat) {
+		if b.Holder() != game.Seat(seat) {
 			t.Fatalf("seat %d cannot take the screen", seat)
 		}
 		b.press("card:1")
@@ -49,7 +49,7 @@ func (b *bench) asks(code string) (asked, taken bool) {
 		b.code(code)
 	}
 	b.Wait(60)
-	return asked, !b.curtain() && b.table.table.Eyes.Holder() != game.Public
+	return asked, !b.curtain() && b.Holder() != game.Public
 }
 
 // switchedOff are the ways in which the setting comes to be off while codes stand.
@@ -110,15 +110,15 @@ var switchedOff = map[string]func(b *bench) *bench{
 }
 
 func reseats(b *bench, seat game.Seat) {
-	b.table.table.Reseat(seat, true, game.Medium)
+	b.Reseat(seat, true, game.Medium)
 	b.Wait(3)
-	b.table.table.Reseat(seat, false, game.Easy)
+	b.Reseat(seat, false, game.Easy)
 }
 
 // again is the match after a break, in a program with settings of its own.
 func again(b *bench) *bench {
 	r := bare(b.T.(*testing.T))
-	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
+	r.play("ppp", slices.Clone(b.Noted), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
 		game.Entry{Seat: 2, Move: "pick 1"})
 	return r
 }
@@ -134,7 +134,7 @@ func TestCodesThatStandAreAskedForWhateverTheSettings(t *testing.T) {
 		for !b.curtain() {
 			b.Wait(1)
 		}
-		asked := b.table.table.Asked()
+		asked := b.Asked()
 		if code, taken := b.asks(own[(asked+1)%3]); !code || taken {
 			t.Errorf("%s: a code is asked for: %v, the screen is taken: %v", name, code, taken)
 			continue
@@ -169,7 +169,7 @@ func TestOneCodeEndsThemBeforeEverybody(t *testing.T) {
 		t.Errorf("the next curtain tells %q", told)
 	}
 	r := bare(t)
-	r.play("ppp", slices.Clone(b.notes), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
+	r.play("ppp", slices.Clone(b.Noted), game.Entry{Seat: 0, Move: "pick 1"}, game.Entry{Seat: 1, Move: "pick 1"},
 		game.Entry{Seat: 2, Move: "pick 1"}, game.Entry{Seat: 0, Move: "pick 1"})
 	for name, b := range map[string]*bench{"at once": b, "after a break": r} {
 		if asked, taken := b.asks(""); asked || !taken {
@@ -212,7 +212,7 @@ func TestWhoHasNoCodeEndsNone(t *testing.T) {
 	}
 	b.code(own[1])
 	b.code(own[1])
-	if b.Wait(60); b.table.table.Eyes.Holder() != 1 || !b.table.table.codes.kept[0].chosen {
+	if b.Wait(60); b.Holder() != 1 || strings.Contains(strings.Join(b.Captions, " "), "ended") {
 		t.Fatal("the screen cannot be taken, or the code of another has ended")
 	}
 	// The own one, once given, ends them.
@@ -225,10 +225,14 @@ func TestWhoHasNoCodeEndsNone(t *testing.T) {
 	b.press("card:1")
 	b.press("pick")
 	reseats(b, 0)
-	b.table.table.Reseat(0, true, game.Easy)
+	b.Reseat(0, true, game.Easy)
 	b.sayWho()
-	if b.code(own[1]); b.table.table.codes.stand() || !slices.Contains(b.Captions, bEnded) {
-		t.Errorf("codes stand: %v, said was %q", b.table.table.codes.stand(), b.Captions)
+	b.code(own[1])
+	b.Wait(60)
+	b.press("card:1")
+	b.press("pick")
+	if stand, _ := b.asks(""); stand || !slices.Contains(b.Captions, bEnded) {
+		t.Errorf("codes stand: %v, said was %q", stand, b.Captions)
 	}
 }
 
@@ -241,8 +245,8 @@ func TestAForgottenCodeFreesNoOther(t *testing.T) {
 	b.Wait(20)
 	b.press("code.forgotten")
 	b.Wait(60)
-	if !b.curtain() || b.table.table.codes.kept[0].chosen || !b.table.table.codes.kept[1].chosen {
-		t.Fatal("a code that is given up gives the screen, or gives others up")
+	if _, gives := b.Hot("code.forgotten"); !b.curtain() || gives {
+		t.Fatal("a code that is given up gives the screen, or still stands")
 	}
 	const said = "A has forgotten the code and chooses a new one."
 	if !slices.Contains(b.Captions, said) {
@@ -262,14 +266,17 @@ func TestAForgottenCodeFreesNoOther(t *testing.T) {
 	if told := r.Told(); !slices.Contains(told, said) {
 		t.Errorf("after a break the curtain tells %q", told)
 	}
+	if asked, taken := r.asks(own[1]); !asked || !taken {
+		t.Error("a code that is given up gives others up")
+	}
 }
 
 // TestANoteOfACodeThatMakesNoSenseChangesNothing, and neither does one of a seat that no person has.
 func TestANoteOfACodeThatMakesNoSenseChangesNothing(t *testing.T) {
 	b := coded(t)
-	b.notes = append(b.notes,
+	b.Noted = append(b.Noted,
 		record.Note{Kind: record.NoteCode, Seat: 0, N: 1, Text: "none", Sealed: true},
-		record.Note{Kind: record.NoteCode, Seat: 0, N: 99, Text: ended, Sealed: true},
+		record.Note{Kind: record.NoteCode, Seat: 0, N: 99, Text: "off", Sealed: true},
 		record.Note{Kind: record.NoteCode, Seat: 5, N: 1, Sealed: true})
 	r := again(b)
 	if asked, taken := r.asks(own[0]); !asked || !taken {

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"context"
@@ -14,24 +14,25 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 )
 
 // advise has the table ask a computer that always thinks the same; asked are the questions that it was put.
 func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 	asked = &[]bots.Question{}
-	b.table.table.computers.reasons = func(_ game.Seat, _ int,
-		q bots.Question) func(context.Context) bots.Thought[string] {
+	b.reasons = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
 		*asked = append(*asked, q)
 		return func(context.Context) bots.Thought[string] { return t }
 	}
-	b.table.table.Rebuild()
+	b.Anew()
 	return asked
 }
 
 // heed waits until the hint that was asked for is there, and has it shown.
 func (b *bench) heed() {
-	for h := &b.table.table.hint.request; h.busy() && len(h.answer) == 0; {
+	for b.shows(b.Say("hint.thinking")) {
 		runtime.Gosched()
+		b.Wait(1)
 	}
 	b.Wait(2)
 }
@@ -67,7 +68,7 @@ func (b *bench) words() string {
 }
 
 func (b *bench) hintNotes() (n int) {
-	for _, note := range b.notes {
+	for _, note := range b.Noted {
 		if note.Kind == record.NoteHint {
 			n++
 		}
@@ -82,7 +83,7 @@ func TestAHintNamesTheMoveAndOneReason(t *testing.T) {
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
-	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Hint: ") || !strings.Contains(text, "41") ||
+	if text := b.Answer(); !strings.HasPrefix(text, "Hint: ") || !strings.Contains(text, "41") ||
 		strings.ContainsAny(text, "%6") ||
 		strings.Contains(text, "42") || strings.Contains(text, "43") {
 		t.Errorf("told %q", text)
@@ -90,13 +91,13 @@ func TestAHintNamesTheMoveAndOneReason(t *testing.T) {
 	if q := *asked; len(q) != 1 || !q[0].Why || !q[0].Shown || q[0].Player != bots.OfLevel(game.Expert) {
 		t.Errorf("asked %+v", q)
 	}
-	if b.hintNotes() != 1 || b.notes[len(b.notes)-1].Seat != 0 {
-		t.Errorf("noted %v", b.notes)
+	if b.hintNotes() != 1 || b.Noted[len(b.Noted)-1].Seat != 0 {
+		t.Errorf("noted %v", b.Noted)
 	}
 	if !b.marks("card:2") || b.marks("card:1") {
 		t.Error("the move is not marked on the table, or another is")
 	}
-	if name := b.table.table.Seats.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
+	if name := b.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
 		t.Errorf("at the end the name is %q", name)
 	}
 }
@@ -121,7 +122,7 @@ func TestAHintIsSaidAnewInAnotherLanguage(t *testing.T) {
 	b.heed()
 	b.Stage.Speak(words.French)
 	b.Wait(2)
-	if text := b.table.table.Answer.Text(); !strings.HasPrefix(text, "Conseil\u00a0: ") || !b.marks("card:2") ||
+	if text := b.Answer(); !strings.HasPrefix(text, "Conseil\u00a0: ") || !b.marks("card:2") ||
 		b.hintNotes() != 1 {
 		t.Errorf("in French, after %d hints, it says %q", b.hintNotes(), text)
 	}
@@ -139,7 +140,7 @@ func TestAHintThatIsNoBetterThanAnotherNamesBoth(t *testing.T) {
 		b.Wait(2)
 		b.press("hint")
 		b.heed()
-		if text := b.table.table.Answer.Text(); !strings.Contains(text, "Either is as good.") ||
+		if text := b.Answer(); !strings.Contains(text, "Either is as good.") ||
 			strings.Contains(text, "41") {
 			t.Errorf("told %q", text)
 		}
@@ -158,7 +159,7 @@ func TestADecisionHasOneHintHoweverOftenItIsAskedFor(t *testing.T) {
 		b.heed()
 	}
 	if len(*asked) != 1 || b.hintNotes() != 1 || !b.shows("41") {
-		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.table.table.Answer.Text())
+		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.Answer())
 	}
 }
 
@@ -170,44 +171,17 @@ func (l leftOne) MoveTexts(seat game.Seat) []string { return l.Session.MoveTexts
 // TestAHintThatRulesLeaveNoChoiceForIsNotCounted asks where one move alone is legal: that move is named by its button,
 // and the end tells of no hint.
 func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
-	b := sit(t, "pe")
+	b := bare(t)
+	b.session = func(s game.Session) game.Session { return leftOne{s} }
+	b.play("pe", nil)
 	b.advise(bots.Thought[string]{
 		Move: "pick 1", Options: []bots.Weighed[string]{{Move: "pick 1", Says: game.Say("think.getadler.ready"), Chance: 1}},
 	})
-	b.table.table.session = leftOne{b.table.table.session}
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
 	if b.shows("Hint:") || !b.shows("nothing to weigh") || b.hintNotes() != 0 {
-		t.Errorf("told %q, noted %v", b.table.table.Answer.Text(), b.notes)
-	}
-}
-
-// TestAHintEndsAQuotedQuestionByItsOwnMark wants one mark at the end of a sentence, in both languages.
-func TestAHintEndsAQuotedQuestionByItsOwnMark(t *testing.T) {
-	for said, want := range map[string]string{
-		"Hint: ask B: “Have you dark hair?”.":                   "Hint: ask B: “Have you dark hair?”",
-		"Conseil : demander à B : « As-tu un chapeau noir ? ».": "Conseil : demander à B : « As-tu un chapeau noir ? »",
-		"Hint: call “Boom!”. More.":                             "Hint: call “Boom!” More.",
-		"Hint: play a mole.":                                    "Hint: play a mole.",
-	} {
-		if got := unstopped(said); got != want {
-			t.Errorf("%q becomes %q", said, got)
-		}
-	}
-}
-
-// TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a
-// button.
-func TestTheMarkOfAHintCoversNoWord(t *testing.T) {
-	card, button := display.Rect{X: 100, Y: 100, W: 100, H: 150}, display.Rect{X: 100, Y: 100, W: 220, H: 60}
-	const side = 37.0
-	if x, _ := hintMarkOn(card, side).Centre(); x != 150 {
-		t.Errorf("the mark of a card stands at %v", x)
-	}
-	mark, word := hintMarkOn(button, side), display.Rect{X: 140, Y: 100, W: 140, H: 60}
-	if mark.X+mark.W > word.X {
-		t.Errorf("the mark at %v covers the word at %v", mark, word)
+		t.Errorf("told %q, noted %v", b.Answer(), b.Noted)
 	}
 }
 
@@ -217,7 +191,7 @@ func TestAHintStaysUntilSomethingElseIsPressed(t *testing.T) {
 	b.Wait(2)
 	b.Key(input.Hint)
 	b.heed()
-	b.Wait(3 * AnswerTicks)
+	b.Wait(3 * tabletop.AnswerTicks)
 	if !b.shows("Hint:") {
 		t.Fatal("the hint went by itself")
 	}
@@ -230,8 +204,7 @@ func TestAHintStaysUntilSomethingElseIsPressed(t *testing.T) {
 func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	b := sit(t, "pe")
 	ended := make(chan bool, 1)
-	b.advise(opinion())
-	b.table.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(ctx context.Context) bots.Thought[string] {
 			<-ctx.Done()
 			ended <- true
@@ -240,12 +213,12 @@ func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	}
 	b.Wait(2)
 	b.Key(input.Hint)
-	if !b.table.table.hint.request.busy() || !b.shows("Thinking") {
+	if !b.shows("Thinking") {
 		t.Fatal("nothing is thought")
 	}
 	b.press("card:2")
 	<-ended
-	if b.table.table.hint.request.busy() || b.shows("Hint:") || b.hintNotes() != 0 {
+	if b.shows("Thinking") || b.shows("Hint:") || b.hintNotes() != 0 {
 		t.Error("the hint was not dropped")
 	}
 	b.press("pick")
@@ -268,7 +241,7 @@ func TestAHintBelongsToTheOpenHand(t *testing.T) {
 	b.Wait(40)
 	b.Key(input.Hint)
 	if len(*asked) > 0 || !b.shows("Open your cards") {
-		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(),
+		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.Answer(),
 			len(*asked))
 	}
 	if _, ok := b.Hot("hint"); ok {
@@ -339,7 +312,7 @@ func TestWhatHasNoOptionsGivesNoHint(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if !b.shows("no hint") {
-		t.Errorf("told %q", b.table.table.Answer.Text())
+		t.Errorf("told %q", b.Answer())
 	}
 }
 
@@ -349,9 +322,9 @@ func TestAfterAHintEnterGoesOn(t *testing.T) {
 	b.Wait(80)
 	b.advise(opinion())
 	b.press("card:2")
-	b.press(hintID)
+	b.press("hint")
 	b.heed()
-	if got, want := b.table.table.Page.Focused(), b.table.table.Panel.ask.Primary.ID; got != want || want == "" {
+	if got, want := b.Focused().ID, b.toy.q.Primary.ID; got != want || want == "" {
 		t.Errorf("Enter presses %q, not %q", got, want)
 	}
 }

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop"
 )
 
 // TestAHintWithoutRoomInThePanelStandsOverIt reads a hint in the largest letters: all of it is told, none of it smaller
@@ -25,7 +26,7 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 			t.Errorf("%q is not told: %s", want, b.words())
 		}
 	}
-	panel, least := b.table.frame.Panel, b.Stage.Metrics.Size(display.Sans, BodySize)
+	panel, least := b.toy.frame.Panel, b.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
 	for _, it := range b.Draw() {
 		if it.Kind == display.Text && strings.Contains(it.Text, "41") && (it.Size < least || it.Box.Y+it.Box.H > panel.Y) {
 			t.Errorf("%q stands at %v in letters of %v", it.Text, it.Box, it.Size)
@@ -41,15 +42,20 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 	b := sit(t, "pe")
 	b.Stage.Metrics.TextScale = 5
-	b.table.table.Resumed()
+	b.Stack.Resumed()
 	b.advise(opinion())
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
-	card, slip := find(b.table.table.controls, "card:2").Box, b.table.table.hint.slip(b.table.table.Answer.text)
-	both := card.Intersect(slip)
+	card, _ := b.Hot("card:2")
+	both := display.Rect{}
+	for _, it := range b.Draw() {
+		if it.Kind == display.Text && strings.Contains(b.Answer(), it.Text) && both.Empty() {
+			both = card.Box.Intersect(it.Box)
+		}
+	}
 	if both.Empty() {
-		t.Fatalf("the slip at %v covers no card at %v", slip, card)
+		t.Fatalf("the slip covers no card at %v", card.Box)
 	}
 	x, y := both.Centre()
 	click := func() {
@@ -57,10 +63,10 @@ func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 		b.Tick(input.Frame{X: x, Y: y, Released: true})
 	}
 	click()
-	if b.table.chosen() != 0 || b.shows("62%") {
-		t.Errorf("card %d is chosen, the hint in sight: %v", b.table.chosen(), b.shows("62%"))
+	if b.toy.chosen() != 0 || b.shows("62%") {
+		t.Errorf("card %d is chosen, the hint in sight: %v", b.toy.chosen(), b.shows("62%"))
 	}
-	if click(); b.table.chosen() != 2 {
+	if click(); b.toy.chosen() != 2 {
 		t.Error("with the slip gone the card cannot be pressed")
 	}
 }
@@ -68,18 +74,30 @@ func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 // TestAReasonIsLeftOutRatherThanSetInSmallLetters reads the largest letters where a hint lies across the whole panel: a
 // reason that would have room only in letters much smaller than the reader's has none.
 func TestAReasonIsLeftOutRatherThanSetInSmallLetters(t *testing.T) {
-	b := sit(t, "pe")
-	b.Stage.Metrics.TextScale = 2
-	b.Wait(2)
-	b.table.frame.Head = b.table.frame.Text
-	text := "Hint."
-	for b.table.table.Panel.fits(text, hintLetters) {
-		if !b.table.table.hint.fits(text) {
-			t.Fatalf("%q has room in letters of %v and is left out", text, hintLetters)
+	smallest := 1.0
+	for n := 1; ; n++ {
+		b := sit(t, "pe")
+		b.Stage.Metrics.TextScale, b.toy.under = 2, true
+		thought := opinion()
+		thought.Knew[0] = game.Say("seats.seed", game.Text(strings.Repeat(" More.", n)))
+		b.advise(thought)
+		b.Wait(2)
+		b.press("hint")
+		b.heed()
+		told := false
+		for _, it := range b.Draw() {
+			if it.Kind == display.Text && strings.Contains(it.Text, "More.") {
+				told, smallest = true, min(smallest, it.Size/b.Stage.Metrics.Size(display.Sans, tabletop.BodySize))
+			}
 		}
-		text += " More."
+		if !told {
+			break
+		}
+		if n == 200 {
+			t.Fatal("no reason is too long to be told")
+		}
 	}
-	if !b.table.table.Panel.fits(text, 0.5) || b.table.table.hint.fits(text) {
-		t.Errorf("%q is told in letters of half the reader's size", text)
+	if smallest < 0.6 || smallest > 0.8 {
+		t.Errorf("reasons are told in letters of %v of the reader's size", smallest)
 	}
 }

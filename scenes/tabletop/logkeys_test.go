@@ -1,6 +1,8 @@
-package tabletop
+package tabletop_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -8,15 +10,17 @@ import (
 	"safehouse/scenes/input"
 )
 
-// firstOfLog is the line at the top of the log.
-func firstOfLog(b *bench) string {
-	b.Draw()
-	for _, it := range b.List.Items {
+// logPanel is the control that scrolls the log.
+const logPanel = "log.panel"
+
+// logLines are the lines of the log that are in sight, as they stand there.
+func logLines(b *bench) (lines []display.Item) {
+	for _, it := range b.Draw() {
 		if it.Role == display.LogLine {
-			return it.Text
+			lines = append(lines, it)
 		}
 	}
-	return ""
+	return lines
 }
 
 // longLog is a table on which more has been told than the log has room for.
@@ -24,7 +28,7 @@ func longLog(t *testing.T) *bench {
 	t.Helper()
 	b := sit(t, "epeeee")
 	b.Stage.Metrics.TextScale = 2
-	b.table.table.LogOpen = true
+	b.OpenLog()
 	b.Wait(80)
 	b.press("card:2")
 	b.press("pick")
@@ -34,7 +38,7 @@ func longLog(t *testing.T) *bench {
 		}
 	}
 	b.Wait(600)
-	if b.table.table.Busy() {
+	if b.Busy() {
 		t.Fatal("the round is not over")
 	}
 	return b
@@ -44,62 +48,45 @@ func longLog(t *testing.T) *bench {
 // whatever has it.
 func TestTheLogIsScrolledByKeys(t *testing.T) {
 	b := longLog(t)
-	box, height := b.table.table.logText(), b.table.table.log.height
-	if height <= box.H {
-		t.Fatalf("%v of the log have room in %v: nothing to scroll", height, box.H)
+	end := logLines(b)
+	b.Focus("card:1")
+	b.Key(input.PageUp)
+	b.Key(input.PageUp)
+	b.Key(input.PageUp)
+	top := logLines(b)
+	if b.Key(input.PageUp); top[0].Text == end[0].Text || !slices.Equal(logLines(b), top) {
+		t.Errorf("pages up lead from %q to %q", end[0].Text, logLines(b)[0].Text)
 	}
-	last := firstOfLog(b)
-	b.table.table.Page.SetFocus("card:1")
-	b.Key(input.PageUp)
-	b.Key(input.PageUp)
-	b.Key(input.PageUp)
-	if first := firstOfLog(b); first == last || b.table.table.log.scroll.Offset != 0 {
-		t.Errorf("pages up lead from %q to %q", last, first)
-	}
-	b.table.table.Page.SetFocus(logID)
+	b.Focus(logPanel)
 	for range 100 {
-		if b.Key(input.Down); b.table.table.Page.Focused() != logID {
+		if b.Key(input.Down); b.Focused().ID != logPanel {
 			break
 		}
 	}
-	if got := firstOfLog(b); got != last {
-		t.Errorf("down leads to %q, want %q", got, last)
+	if got := logLines(b); !slices.Equal(got, end) {
+		t.Errorf("down leads to %q, want %q", got[0].Text, end[0].Text)
 	}
-	b.table.table.Page.SetFocus(logID)
-	before := b.table.table.log.scroll.Offset
-	if b.Key(input.Up); b.table.table.log.scroll.Offset >= before || b.table.table.Page.Focused() != logID {
-		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.table.log.scroll.Offset,
-			b.table.table.Page.Focused())
+	b.Focus(logPanel)
+	if b.Key(input.Up); slices.Equal(logLines(b), end) || b.Focused().ID != logPanel {
+		t.Errorf("up leads to %q, the focus to %q", logLines(b)[0].Text, b.Focused().ID)
 	}
 }
 
-// TestTheLogFillsItsPlace has more told than there is room for, in sentences of three lines: the log shows lines up to
-// its upper edge, and says so where a sentence begins over it.
+// TestTheLogFillsItsPlace has more told than there is room for, in sentences of several lines: the log shows lines up
+// to its upper edge, and says so where a sentence begins over it.
 func TestTheLogFillsItsPlace(t *testing.T) {
-	b := longLog(t)
-	g := &b.table.table.log
-	g.rows = g.rows[:0]
-	for i := range 90 {
-		g.rows = append(g.rows, logRow{"a line", "… line", i%3 == 0, 0})
-	}
-	box := b.table.table.logText()
+	b := sit(t, "pe")
+	b.Stage.Metrics.TextScale = 2
+	b.OpenLog()
 	cut := 0
-	for shown := 80; shown < 90; shown++ {
-		g.shown, g.height = shown, g.top(b.table.table, shown)
-		g.scroll.Offset = g.height - box.H
-		var l display.List
-		g.draw(b.table.table, &l)
-		first := display.Item{}
-		for _, it := range l.Items {
-			if it.Role == display.LogLine {
-				first = it
-				break
-			}
+	for n := range 60 {
+		b.Reseat(0, n%2 == 0, game.Easy)
+		b.Wait(2)
+		first := logLines(b)[0]
+		if first.Box.Y > first.Clip.Y+first.Box.H*1.4 {
+			t.Errorf("the first line %q stands at %v, the log begins at %v", first.Text, first.Box.Y, first.Clip.Y)
 		}
-		if first.Text == "" || first.Box.Y > box.Y+first.Box.H*1.4 {
-			t.Errorf("the first line %q stands at %v, the log begins at %v", first.Text, first.Box.Y, box.Y)
-		}
-		if first.Text == "… line" {
+		if strings.HasPrefix(first.Text, "… ") {
 			cut++
 		}
 	}

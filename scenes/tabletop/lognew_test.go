@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"testing"
@@ -10,8 +10,7 @@ import (
 
 // marked are the lines of the log that have a mark before them.
 func marked(b *bench) (texts []string) {
-	b.table.table.LogOpen = true
-	b.table.table.Rebuild()
+	b.OpenLog()
 	b.Wait(1)
 	items := b.Draw()
 	for i, it := range items {

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"testing"
@@ -11,18 +11,18 @@ import (
 func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 	b := sit(t, "peee")
 	b.Stage.Metrics.W, b.Stage.Metrics.H = 640, 480
-	b.table.table.LogOpen = false
-	b.table.table.Resumed()
+	b.Key(input.Log)
+	b.Stack.Resumed()
 	b.Wait(80)
 	if _, ok := b.Hot("card:1"); !ok {
 		t.Fatal("there is nothing to press on the board")
 	}
 	b.Press("log")
 	b.Wait(2)
-	over := b.table.table.game.Frame().Over
+	over := b.toy.frame.Over
 	for _, it := range b.Draw() {
 		x, y := it.Box.Centre()
-		if it.ID != "" && it.ID != logID && over.Contains(x, y) {
+		if it.ID != "" && it.ID != logPanel && over.Contains(x, y) {
 			t.Errorf("%q can be pressed under the log", it.ID)
 		}
 	}
@@ -31,13 +31,13 @@ func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 	}
 	b.Key(input.Cancel)
 	b.Wait(2)
-	if _, ok := b.Hot("card:1"); !ok || b.table.table.LogOpen {
-		t.Errorf("Esc leaves the log open: %v", b.table.table.LogOpen)
+	if _, ok := b.Hot("card:1"); !ok || b.LogOpen() {
+		t.Errorf("Esc leaves the log open: %v", b.LogOpen())
 	}
 	b.Press("log")
 	b.Wait(2)
-	b.table.table.act(hintID)
-	if b.table.table.LogOpen {
+	b.Key(input.Hint)
+	if b.LogOpen() {
 		t.Error("what a hint points at lies under the log")
 	}
 }

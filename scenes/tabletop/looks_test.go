@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"slices"
@@ -6,20 +6,22 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 )
 
 // TestPagesOverATableHaveItsLook lays seats, reasons and the pause over a table: they are in the colours of its game,
 // on its ground where they cover it.
 func TestPagesOverATableHaveItsLook(t *testing.T) {
-	b := bare(t)
-	reasons := explained(b, "pe")
-	b.table.table.Skin.Wear = theme.Wear{Panel: theme.Fog, Text: theme.River}
-	for name, page := range map[string]stage.Scene{
-		"seats": newSeatsPage(b.table.table), "reasons": reasons, "pause": newPause(b.table.table, pauseAsked),
+	for name, lay := range map[string]func(b *bench){
+		"seats":   func(b *bench) { b.play("pe", nil); b.Press("menu"); b.Press("pause.seats") },
+		"reasons": func(b *bench) { explained(b, "pe") },
+		"pause":   func(b *bench) { b.play("pe", nil); b.Press("menu") },
 	} {
-		stack := stage.NewStack(&Scene{b.table.table})
-		b.Stage.Skin = stack.Skin()
+		b := bare(t)
+		lay(b)
+		b.toy.skin.Wear = theme.Wear{Panel: theme.Fog, Text: theme.River}
+		b.Stack.Resumed()
+		page := b.Stack.Top()
+		b.Stage.Skin = b.Stack.Skin()
 		var l display.List
 		page.Draw(&l)
 		has := func(is func(it display.Item) bool) bool { return slices.ContainsFunc(l.Items, is) }

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 )
 
 // held is a tick in which the key for the own hand is down; pressed that in which it went down.
@@ -36,43 +37,43 @@ func seated(t *testing.T, change func(s *stage.Settings)) *bench {
 func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
 	b := seated(t, nothing)
 	b.Tick(held(true))
-	if !b.table.table.Eyes.Open() {
+	if !b.HandOpen() {
 		t.Error("holding does not open")
 	}
 	b.Wait(1)
-	if b.table.table.Eyes.Open() {
+	if b.HandOpen() {
 		t.Error("letting go does not close")
 	}
 	if it, _ := b.Hot("peek"); it.ID == "" {
 		t.Error("there is no button")
 	}
-	if key := b.table.table.Panel.peekButton().Key; !strings.Contains(key, "Hold") {
-		t.Errorf("the button's key reads %q", key)
+	if !b.shows("Hold") {
+		t.Errorf("there is written %q", b.words())
 	}
 	b = seated(t, func(s *stage.Settings) { s.PeekToggle = true })
 	for _, want := range []bool{true, false, true} {
 		b.Tick(held(true))
 		b.Tick(held(false))
 		b.Wait(30)
-		if b.table.table.Eyes.Open() != want {
+		if b.HandOpen() != want {
 			t.Errorf("after a press the hand is open: %v", !want)
 		}
 	}
-	if key := b.table.table.Panel.peekButton().Key; strings.Contains(key, "Hold") {
-		t.Errorf("the button's key reads %q", key)
+	if b.shows("Hold") {
+		t.Errorf("there is written %q", b.words())
 	}
 	// A long press on the button turns as a short one does.
 	it, _ := b.Hot("peek")
 	x, y := it.Box.Centre()
 	b.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
-	for range 3 * HoldTicks {
+	for range 3 * tabletop.HoldTicks {
 		b.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
-	if !b.table.table.Eyes.Open() {
+	if !b.HandOpen() {
 		t.Error("holding the button down closes the hand before it is let go")
 	}
 	b.Tick(input.Frame{X: x, Y: y, Released: true})
-	if b.table.table.Eyes.Open() {
+	if b.HandOpen() {
 		t.Error("a long press does not turn the hand")
 	}
 }
@@ -82,18 +83,18 @@ func TestAnOpenHandClosesAfterTheTimeThatIsSet(t *testing.T) {
 		b := seated(t, func(s *stage.Settings) { s.AutoHide = seconds })
 		b.press("peek")
 		b.Wait(seconds*60 - 5)
-		if !b.table.table.Eyes.Open() {
+		if !b.HandOpen() {
 			t.Fatalf("%d s: closed too soon", seconds)
 		}
 		b.Wait(10)
-		if b.table.table.Eyes.Open() {
+		if b.HandOpen() {
 			t.Errorf("%d s: still open", seconds)
 		}
 	}
 	b := seated(t, func(s *stage.Settings) { s.AutoHide = 0 })
 	b.press("peek")
 	b.Wait(60 * 60)
-	if !b.table.table.Eyes.Open() {
+	if !b.HandOpen() {
 		t.Error("the hand closed although it is to stay open")
 	}
 }
@@ -113,23 +114,23 @@ func TestWhateverComesBetweenClosesTheHand(t *testing.T) {
 		for _, toggle := range []bool{false, true} {
 			b := seated(t, func(s *stage.Settings) { s.PeekToggle = toggle })
 			b.Tick(held(true))
-			if !b.table.table.Eyes.Open() {
+			if !b.HandOpen() {
 				t.Fatalf("%s: the hand does not open", name)
 			}
 			happens(b, held(false))
 			b.Wait(0)
-			if b.table.table.Eyes.Open() {
+			if b.HandOpen() {
 				t.Errorf("%s, toggle %v: the hand stays open", name, toggle)
 			}
 			if name == "focus" || name == "display" {
 				b.Tick(held(false))
-				if b.table.table.Eyes.Open() {
+				if b.HandOpen() {
 					t.Errorf("%s, toggle %v: the key that is still held opens it again", name, toggle)
 				}
 			}
 			b.Wait(2)
 			b.Tick(held(true))
-			if !b.table.table.Eyes.Open() {
+			if !b.HandOpen() {
 				t.Errorf("%s, toggle %v: the hand cannot be opened again", name, toggle)
 			}
 		}
@@ -168,10 +169,10 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.code("1234")
 	b.code("1234")
 	b.Wait(60)
-	if b.table.table.Eyes.Holder() != 0 {
+	if b.Holder() != 0 {
 		t.Fatal("a chosen code does not give the screen")
 	}
-	kept := b.notes[0]
+	kept := b.Noted[0]
 	if kept.Kind != record.NoteCode || !kept.Sealed || kept.Seat != 0 || strings.Contains(kept.Text, "1234") {
 		t.Errorf("the record has %+v", kept)
 	}
@@ -181,7 +182,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.code("666")
 	b.code("666")
 	b.Wait(60)
-	if other := b.notes[slices.IndexFunc(b.notes, func(n record.Note) bool {
+	if other := b.Noted[slices.IndexFunc(b.Noted, func(n record.Note) bool {
 		return n.Kind == record.NoteCode &&
 			n.Seat == 1
 	})]; other.Text == kept.Text {
@@ -196,17 +197,17 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	}
 	b.code("1234")
 	b.Wait(60)
-	if b.table.table.Eyes.Holder() != 0 {
+	if b.Holder() != 0 {
 		t.Fatal("the right code does not give the screen")
 	}
-	notes, moves := slices.Clone(b.notes), []game.Entry{{Seat: 0, Move: "pick 1"}, {Seat: 1, Move: "pick 1"}}
+	notes, moves := slices.Clone(b.Noted), []game.Entry{{Seat: 0, Move: "pick 1"}, {Seat: 1, Move: "pick 1"}}
 
 	// A seat that was given away and taken back has the code that was chosen.
 	b.give("seat0.easy", "seat0.person")
 	b.sayWho()
 	b.press("code.forgotten")
 	b.Wait(20)
-	if !b.table.table.codes.kept[0].chosen || len(b.Captions) > 0 &&
+	if _, gives := b.Hot("code.forgotten"); !gives || len(b.Captions) > 0 &&
 		strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
 		t.Error("one press gives the code up")
 	}
@@ -234,19 +235,19 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	}
 	r.code("1234")
 	r.Wait(60)
-	if r.table.table.Eyes.Holder() != 0 {
+	if r.Holder() != 0 {
 		t.Error("after a break the code is another one")
 	}
 	r = bare(t)
 	r.Stage.Settings.SeatCodes = true
-	r.play("pp", b.notes, moves...)
+	r.play("pp", b.Noted, moves...)
 	if text := r.logged(); !strings.Contains(text, said) {
 		t.Errorf("after a break the log has %q", text)
 	}
 	r.sayWho()
 	r.code("555")
 	r.Wait(60)
-	if r.table.table.Eyes.Holder() != 0 {
+	if r.Holder() != 0 {
 		t.Error("after a break the code is not the one chosen last")
 	}
 }

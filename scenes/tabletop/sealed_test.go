@@ -1,11 +1,18 @@
-package tabletop
+package tabletop_test
 
 import (
 	"slices"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
 )
+
+// beatOf is how long a decision of the computers takes on the screen, in ticks: they are of the easiest level.
+func beatOf(b *bench) int {
+	return b.Stage.Ticks((catalog.Game{}).Character(bots.OfLevel(game.Easy)).Pace)
+}
 
 // until lets ticks pass until so many moves have been made, at most that many ticks.
 func (b *bench) until(moves, ticks int) (waited int) {
@@ -22,17 +29,17 @@ func (b *bench) until(moves, ticks int) (waited int) {
 
 func TestThePersonOfASetIsAskedAtOnce(t *testing.T) {
 	b := sit(t, "eepe")
-	if b.table.table.Asked() != 2 || b.table.table.ToAct().Len() != 4 {
-		t.Errorf("seat %v of %v is asked", b.table.table.Asked(), b.table.table.ToAct())
+	if b.Asked() != 2 || b.Match.ToAct().Len() != 4 {
+		t.Errorf("seat %v of %v is asked", b.Asked(), b.Match.ToAct())
 	}
-	if b := sit(t, "eee"); b.table.table.Asked() != 0 {
-		t.Errorf("of computers alone seat %v is asked", b.table.table.Asked())
+	if b := sit(t, "eee"); b.Asked() != 0 {
+		t.Errorf("of computers alone seat %v is asked", b.Asked())
 	}
 }
 
 func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 	b := sit(t, "epee")
-	beat := b.table.table.computers.beatTicks()
+	beat := beatOf(b)
 	b.Wait(80)
 	if !slices.Equal(b.asked, []game.Seat{0, 2, 3}) {
 		t.Fatalf("seats %v began to think", b.asked)
@@ -64,8 +71,8 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 // holds up all, so that nothing tells which it was.
 func TestSealedAnswersComeOnOneBeat(t *testing.T) {
 	b := sit(t, "epee")
-	b.table.sealed = true
-	beat := b.table.table.computers.beatTicks()
+	b.toy.sealed = true
+	beat := beatOf(b)
 	b.Wait(80)
 	b.answer(3)
 	b.answer(0)
@@ -86,14 +93,14 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b := sit(t, "epee")
 	b.Wait(80)
 	b.press("card:2")
-	b.table.table.Page.SetFocus("card:3")
+	b.Focus("card:3")
 	b.answer(0)
 	b.until(1, 200)
-	if !b.table.show.Busy() || b.table.table.Busy() {
+	if !b.toy.show.Busy() || b.Busy() {
 		t.Fatal("what another seat did holds the person up, or is not shown")
 	}
-	if b.table.chosen() != 2 || b.table.table.Page.Focused() != "card:3" || b.table.sames != 1 {
-		t.Errorf("chosen is %d, the focus on %q", b.table.chosen(), b.table.table.Page.Focused())
+	if b.toy.chosen() != 2 || b.Focused().ID != "card:3" || b.toy.sames != 1 {
+		t.Errorf("chosen is %d, the focus on %q", b.toy.chosen(), b.Focused().ID)
 	}
 	b.press("pick")
 	if b.match.View(game.Public).has.Has(1) != true || b.match.View(1).own != 2 {
@@ -102,12 +109,12 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b.answer(2)
 	b.answer(3)
 	b.until(4, 600)
-	if !b.table.table.Busy() {
+	if !b.Busy() {
 		t.Error("the reveal is not waited for")
 	}
 	b.Wait(200)
-	if b.table.table.Asked() != 1 || b.table.chosen() != 0 {
-		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.table.Asked(), b.table.chosen())
+	if b.Asked() != 1 || b.toy.chosen() != 0 {
+		t.Errorf("in the next round seat %v is asked with %d chosen", b.Asked(), b.toy.chosen())
 	}
 	if !slices.Equal(b.asked[3:], []game.Seat{0, 2, 3}) {
 		t.Errorf("in the next round seats %v began to think", b.asked[3:])
@@ -118,7 +125,7 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 	b := sit(t, "epep")
 	for _, seat := range []game.Seat{1, 3} {
 		b.Wait(60)
-		if b.table.table.Eyes.Holder() == seat {
+		if b.Holder() == seat {
 			t.Fatalf("seat %v has the screen before it took it", seat)
 		}
 		if told := b.Told(); len(told) > 0 {
@@ -126,12 +133,12 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 		}
 		b.press("take")
 		b.Wait(60)
-		if b.table.table.Eyes.Holder() != seat || b.table.table.Asked() != seat {
-			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.table.Eyes.Holder(), b.table.table.Asked(), seat)
+		if b.Holder() != seat || b.Asked() != seat {
+			t.Fatalf("the screen is with %v, asked is %v, want %v", b.Holder(), b.Asked(), seat)
 		}
 		b.press("card:1")
 		b.press("pick")
-		if b.table.table.Eyes.Holder() != game.Public {
+		if b.Holder() != game.Public {
 			t.Fatalf("seat %v keeps the screen", seat)
 		}
 	}
@@ -155,7 +162,7 @@ func TestWhatAllSawTogetherIsNoNews(t *testing.T) {
 		b.press("pick")
 	}
 	b.Wait(1)
-	b.table.table.Eyes.EverybodySaw()
+	b.toy.table.Eyes.EverybodySaw()
 	b.Wait(200)
 	if told := b.Told(); !b.curtain() || len(told) > 0 {
 		t.Errorf("what all saw together is told again: %q", told)
@@ -167,9 +174,7 @@ func TestAThoughtIsDroppedWithItsDecision(t *testing.T) {
 	b.Wait(80)
 	late := b.minds[2]
 	for _, seat := range []game.Seat{0, 1, 2} {
-		if err := b.table.table.SubmitFor(seat, "pick 1"); err != nil {
-			t.Fatal(err)
-		}
+		b.Submit(seat, "pick 1")
 	}
 	late <- "pick 3"
 	b.Wait(200)

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"context"
@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -51,14 +50,10 @@ func (b *bench) give(ids ...string) {
 // logged are the sentences of the log.
 func (b *bench) logged() string {
 	b.T.Helper()
-	if !b.table.table.LogOpen {
+	if !b.LogOpen() {
 		b.Press("log")
 	}
-	var all []string
-	for _, row := range b.table.table.log.rows[:b.table.table.log.shown] {
-		all = append(all, row.text)
-	}
-	return strings.Join(all, " ")
+	return strings.Join(b.Told(), " ")
 }
 
 const (
@@ -72,22 +67,22 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("peek")
 	b.press("card:2")
 	b.give("seat0.medium")
-	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Hosts != game.SeatsOf(0, 1) ||
-		b.table.table.Seats.Level(0) != game.Medium {
-		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Seats.Persons, b.table.table.Seats.Hosts,
-			b.table.table.Seats.Level(0))
+	if b.Persons() != game.SeatsOf(1) || b.Hosts() != game.SeatsOf(0, 1) ||
+		b.Level(0) != game.Medium {
+		t.Fatalf("persons %b, hosts %b, level %v", b.Persons(), b.Hosts(),
+			b.Level(0))
 	}
-	if b.table.chosen() != 0 {
+	if b.toy.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
 	}
-	if want := (record.Note{Kind: record.NoteSeat, Seat: 0, Text: "medium"}); !slices.Contains(b.notes, want) {
-		t.Errorf("the record has %+v, want %+v", b.notes, want)
+	if want := (record.Note{Kind: record.NoteSeat, Seat: 0, Text: "medium"}); !slices.Contains(b.Noted, want) {
+		t.Errorf("the record has %+v, want %+v", b.Noted, want)
 	}
 	if !slices.Contains(b.Captions, aGives) {
 		t.Errorf("captions %q", b.Captions)
 	}
 	// The one who is left takes the screen through the curtain once, and then plays alone.
-	if b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != game.Public {
+	if b.HandOpen() || b.Sight() != game.Public {
 		t.Error("a hand lies open before its person took the screen")
 	}
 	b.Wait(2)
@@ -100,10 +95,10 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	}
 	b.press("take")
 	b.Wait(60)
-	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 ||
-		b.table.table.Asked() != 1 {
-		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(),
-			b.table.table.Eyes.Sight())
+	if !b.PlaysAlone() || !b.HandOpen() || b.Sight() != 1 ||
+		b.Asked() != 1 {
+		t.Errorf("alone %v, open %v, sight %v", b.PlaysAlone(), b.HandOpen(),
+			b.Sight())
 	}
 	if text := b.logged(); !strings.Contains(text, aGives) {
 		t.Errorf("the log has %q", text)
@@ -113,20 +108,20 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("card:1")
 	b.press("pick")
 	b.Wait(200)
-	if b.table.table.Asked() != 1 || b.curtain() {
+	if b.Asked() != 1 || b.curtain() {
 		t.Fatal("one who plays alone is handed the screen again")
 	}
 	// Back: all hands are behind the curtain again, at once.
 	b.give("seat0.person")
-	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() ||
-		b.table.table.Eyes.Holder() != game.Public {
+	if b.Persons() != game.SeatsOf(0, 1) || b.HandOpen() ||
+		b.Holder() != game.Public {
 		t.Error("a hand lies open although two persons play")
 	}
-	if b.table.table.computers.thoughts.of[0] != nil {
-		t.Error("the computer still thinks for a person")
+	if stopped := b.stopped(1); stopped[0] != 0 {
+		t.Errorf("the computer of seat %v was told to stop thinking", stopped[0])
 	}
 	b.enter()
-	if b.table.table.Eyes.Holder() != 0 || b.table.table.Eyes.Open() {
+	if b.Holder() != 0 || b.HandOpen() {
 		t.Error("the hand that came back lies open")
 	}
 	if text := b.logged(); strings.Index(text, aBack) < strings.Index(text, "[toy.shows]") {
@@ -191,8 +186,8 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		} else {
 			b.give("seat0.easy")
 		}
-		if b.table.table.Seats.Persons != 0 || b.table.table.Eyes.Sight() != game.Public {
-			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.table.Seats.Persons, b.table.table.Eyes.Sight())
+		if b.Persons() != 0 || b.Sight() != game.Public {
+			t.Fatalf("%s: persons %b, sight %v", kinds, b.Persons(), b.Sight())
 		}
 		b.Wait(60)
 		b.answer(0)
@@ -205,12 +200,12 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		b.press("seats.done")
 		b.Wait(2)
 		if kinds == "pe" {
-			if b.curtain() || b.table.table.Eyes.Sight() != 0 {
+			if b.curtain() || b.Sight() != 0 {
 				t.Error("one person among computers is handed the screen")
 			}
 			continue
 		}
-		if !b.curtain() || b.table.table.Eyes.Sight() != game.Public {
+		if !b.curtain() || b.Sight() != game.Public {
 			t.Error("one of two persons comes back without the curtain")
 		}
 	}
@@ -228,10 +223,10 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	}
 	b := bare(t)
 	b.play("ppp", notes, moves...)
-	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Level(0) != game.Medium {
-		t.Fatalf("persons %b", b.table.table.Seats.Persons)
+	if b.Persons() != game.SeatsOf(1) || b.Level(0) != game.Medium {
+		t.Fatalf("persons %b", b.Persons())
 	}
-	if b.table.table.Eyes.Sight() != game.Public {
+	if b.Sight() != game.Public {
 		t.Error("the one who is left sees its hand without the curtain")
 	}
 	b.enter()
@@ -242,7 +237,7 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 		t.Errorf("the log has %q", text)
 	}
 	for move, given := range map[int]bool{1: false, 2: true, 5: true} {
-		if b.table.table.Seats.GivenAt(0, move) != given {
+		if b.GivenAt(0, move) != given {
 			t.Errorf("at move %d the seat counts as given: %v", move, !given)
 		}
 	}
@@ -255,11 +250,11 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 	for seed := range uint64(12) {
 		rng := rand.New(rand.NewPCG(seed, 3))
 		b := sit(t, []string{"ppp", "pp", "pep"}[seed%3])
-		b.table.sealed = seed%2 == 0
+		b.toy.sealed = seed%2 == 0
 		b.Stage.WaitForBots = true
 		taken := game.Public
-		b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
-			if b.table.table.Seats.Persons.Has(seat) {
+		b.decides = func(seat game.Seat) func(context.Context) string {
+			if b.Persons().Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
 			}
 			return func(context.Context) string { return "pick 2" }
@@ -267,16 +262,16 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		for range 160 {
 			switch rng.IntN(9) {
 			case 0:
-				seat := game.Seat(rng.IntN(len(b.table.table.Seats.Names)))
-				changed := b.table.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
-				if changed && b.table.table.Seats.Hosts.Len() > 1 {
+				seat := game.Seat(rng.IntN(len(b.Names())))
+				changed := b.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
+				if changed && b.Hosts().Len() > 1 {
 					taken = game.Public
 				}
 			case 1, 2:
 				b.Wait(1 + rng.IntN(40))
 			case 3:
 				if b.curtain() {
-					who := b.table.table.Asked()
+					who := b.Asked()
 					b.Wait(20)
 					if b.Click("take") {
 						b.Wait(60)
@@ -288,11 +283,11 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 			default:
 				b.Click([]string{"card:1", "card:3", "pick", "continue"}[rng.IntN(4)])
 			}
-			sight := b.table.table.Eyes.Sight()
+			sight := b.Sight()
 			if sight != game.Public && sight != taken {
 				t.Fatalf("seed %d: the screen shows what seat %v may know, and was taken by %v", seed, sight, taken)
 			}
-			if b.table.table.Eyes.Open() && !b.table.table.Seats.Persons.Has(sight) {
+			if b.HandOpen() && !b.Persons().Has(sight) {
 				t.Fatalf("seed %d: the hand of a seat lies open that the computer plays", seed)
 			}
 		}
@@ -304,14 +299,14 @@ func TestALostPadPauses(t *testing.T) {
 	b.enter()
 	b.press("peek")
 	b.Tick(input.Frame{X: -1, Y: -1, PadLost: true})
-	if _, ok := b.Stack.Top().(*pause); !ok || b.table.table.Eyes.Open() {
+	if _, ok := b.Hot("resume"); !ok || b.HandOpen() {
 		t.Fatal("the table does not wait, or its cards lie open")
 	}
-	if why := b.table.table.Say(pausePadLost); !strings.Contains(strings.Join(lines(b), " "), why) {
+	if why := b.Say("seats.pad.lost"); !strings.Contains(strings.Join(lines(b), " "), why) {
 		t.Errorf("the pause does not say %q: %q", why, lines(b))
 	}
 	b.press("resume")
-	if _, ok := b.Stack.Top().(*pause); ok {
+	if _, ok := b.Hot("resume"); ok {
 		t.Error("the pause does not end")
 	}
 }
@@ -322,10 +317,10 @@ func TestNobodyPlaysWhileSomethingIsLookedUp(t *testing.T) {
 	b.Wait(60)
 	b.answer(1)
 	b.Stage.Reading = true
-	ticks := b.table.ticks
+	ticks := b.toy.ticks
 	b.Wait(300)
-	if b.match.Len() != 0 || b.table.ticks != ticks {
-		t.Errorf("%d moves were made, %d ticks counted", b.match.Len(), b.table.ticks-ticks)
+	if b.match.Len() != 0 || b.toy.ticks != ticks {
+		t.Errorf("%d moves were made, %d ticks counted", b.match.Len(), b.toy.ticks-ticks)
 	}
 	b.Stage.Reading = false
 	b.until(1, 200)
@@ -335,15 +330,13 @@ func TestNobodyPlaysWhileSomethingIsLookedUp(t *testing.T) {
 // the line leaves room, and the number that the match was dealt from not at all: the pause has it.
 func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 	for _, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
-		b := sit(t, "ppp")
-		number := uint64(11)
-		b.table.table.Seats.Cast.Number, b.table.table.seedText = &number, "11"
-		b.table.table.Reseat(0, true, game.Easy)
-		b.Wait(2)
-		b.List.Reset()
-		brush := b.table.table.Brush(&b.List, &b.table.frame)
-		brush.Bar("toy", "Round 1/3", status)
-		for _, it := range b.List.Items {
+		b, number := bare(t), uint64(11)
+		b.number = &number
+		b.play("ppp", nil)
+		b.toy.status = status
+		b.Reseat(0, true, game.Easy)
+		b.enter()
+		for _, it := range b.Draw() {
 			if it.Role == display.Status && it.Text != status {
 				t.Errorf("the line reads %q", it.Text)
 			}
@@ -351,9 +344,7 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 				t.Errorf("the bar has the seed: %q", it.Text)
 			}
 		}
-		b.List.Reset()
-		newPause(b.table.table, pauseAsked).Draw(&b.List)
-		if !slices.ContainsFunc(b.List.Items, func(it display.Item) bool { return strings.Contains(it.Text, "11") }) {
+		if b.Press("menu"); !b.shows("11") {
 			t.Error("the pause does not have the seed")
 		}
 	}
@@ -362,10 +353,9 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 // TestComputersAreCalledInTheReadersLanguage: whichever language the match was begun in, and when the reader changes
 // it.
 func TestComputersAreCalledInTheReadersLanguage(t *testing.T) {
-	b := sit(t, "pee")
-	for seat, name := range []string{"Ordinateur 2", "Ordinateur 2", "Deep Blue"} {
-		b.table.table.Seats.Cast.Players[seat].Name = name
-	}
+	b := bare(t)
+	b.names = []string{"Ordinateur 2", "Ordinateur 2", "Deep Blue"}
+	b.play("pee", nil)
 	for _, c := range []struct {
 		lang words.Lang
 		want []string
@@ -376,7 +366,7 @@ func TestComputersAreCalledInTheReadersLanguage(t *testing.T) {
 	} {
 		b.Stage.Lang = c.lang
 		b.Wait(1)
-		if got := b.table.table.Seats.Names; !slices.Equal(got, c.want) {
+		if got := b.Names(); !slices.Equal(got, c.want) {
 			t.Errorf("%s: the players are called %q, not %q", c.lang, got, c.want)
 		}
 	}
@@ -387,7 +377,7 @@ func TestTheMarkOfTheComputerTouchesNoNameBesideItsSign(t *testing.T) {
 	b := sit(t, "pp")
 	for _, side := range []float64{14, 18, 24, 40, 90} {
 		var l display.List
-		brush, sign := b.table.table.Brush(&l, &b.table.frame), display.Rect{X: 100, Y: 100, W: side, H: side}
+		brush, sign := b.toy.table.Brush(&l, &b.toy.frame), display.Rect{X: 100, Y: 100, W: side, H: side}
 		brush.Computer(sign)
 		for _, it := range l.Items {
 			if it.Box.X+it.Box.W > sign.X+sign.W+0.01 {

@@ -1,9 +1,10 @@
-package tabletop
+package tabletop_test
 
 import (
 	"context"
 	"slices"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -47,12 +48,12 @@ func TestWhoLeavesTheTableEndsWhatIsThoughtThere(t *testing.T) {
 
 func TestAPersonWhoPlaysAgainEndsWhatTheComputerThinks(t *testing.T) {
 	b := sit(t, "pe")
-	b.table.table.Reseat(0, true, game.Easy)
+	b.Reseat(0, true, game.Easy)
 	b.Wait(3)
 	if len(b.asked) != 2 {
 		t.Fatalf("%v think", b.asked)
 	}
-	b.table.table.Reseat(0, false, 0)
+	b.Reseat(0, false, 0)
 	if got := b.stopped(1); !slices.Equal(got, []game.Seat{0}) {
 		t.Errorf("%v were told to stop", got)
 	}
@@ -61,7 +62,7 @@ func TestAPersonWhoPlaysAgainEndsWhatTheComputerThinks(t *testing.T) {
 func TestTheStudyGoesOnBehindTheTableAndEndsWithIt(t *testing.T) {
 	b := bare(t)
 	study := newEndless()
-	b.study = study
+	b.desk.Study = study
 	b.play("pe", nil)
 	<-study.begun
 	b.Wait(100)
@@ -75,14 +76,15 @@ func TestTheStudyGoesOnBehindTheTableAndEndsWithIt(t *testing.T) {
 func TestPersonsAloneStudyNothing(t *testing.T) {
 	b := bare(t)
 	study := newEndless()
-	b.study = study
+	b.desk.Study = study
 	b.Stage.Settings.Hints = false
 	b.play("pp", nil)
 	b.Wait(10)
-	if len(study.begun) > 0 || b.table.table.computers.study.stop != nil {
+	time.Sleep(time.Millisecond)
+	if len(study.begun) > 0 {
 		t.Error("a study was begun that nobody will ask")
 	}
-	b.table.table.Reseat(0, true, game.Expert)
+	b.Reseat(0, true, game.Expert)
 	<-study.begun
 	b.Stack.Close()
 	<-study.ended
@@ -90,9 +92,9 @@ func TestPersonsAloneStudyNothing(t *testing.T) {
 
 func TestWhatTheRecordCannotTellOfAThoughtIsNoted(t *testing.T) {
 	b := bare(t)
-	b.study = newEndless()
+	b.desk.Study = newEndless()
 	b.play("eee", nil)
-	b.table.sealed = true
+	b.toy.sealed = true
 	b.Wait(2)
 	for seat := range game.Seat(3) {
 		b.answer(seat)
@@ -101,7 +103,7 @@ func TestWhatTheRecordCannotTellOfAThoughtIsNoted(t *testing.T) {
 		b.Wait(1)
 	}
 	var thoughts []record.Note
-	for _, n := range b.notes {
+	for _, n := range b.Noted {
 		if n.Kind == record.NoteThought {
 			thoughts = append(thoughts, n)
 		}

@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"math/rand/v2"

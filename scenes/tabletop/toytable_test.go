@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"fmt"
@@ -7,36 +7,70 @@ import (
 
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // toyTable is the toy on the screen.
 type toyTable struct {
-	table  *Table
+	table  *tabletop.Table
 	match  *toyMatch
-	show   Show[toyView, toyEvent]
+	skin   tabletop.Skin
+	show   tabletop.Show[toyView, toyEvent]
 	sealed bool
-	frame  Frame
-	q      Ask
+	frame  tabletop.Frame
+	q      tabletop.Ask
 	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
 	ticks int
 	buzz  game.Seat
 	// sames counts the calls of Refresh that left the question as it was.
 	sames int
+	// status is the line at the top where a test has one; scores has the end of a match be counted.
+	status string
+	scores bool
+	// under has the words of the panel stand under its buttons, where letters are large.
+	under bool
 	// page is what the id "page" puts over the table, reading reports that computers wait.
 	page    stage.Scene
 	reading bool
 }
 
-// Part is another one at the end; the toy counts no points.
-func (t *toyTable) Part() Part {
-	if t.table.Ended() && !t.show.Busy() {
-		return Revealing
+// newToy puts the match of a desk on a table, and gives it with its first scene.
+func newToy(st *stage.Stage, d tabletop.Desk, match *toyMatch, scores bool) (*toyTable, stage.Scene) {
+	t := &toyTable{match: match, scores: scores, buzz: tabletop.NoSeat,
+		skin: tabletop.Skin{Skin: theme.Skin{Ground: display.Desk}}}
+	t.show = tabletop.NewShow(match, t.staging())
+	t.table = tabletop.New(st, d, &t.skin)
+	return t, t.table.Begin(t.describe(), &t.show)
+}
+
+// Part is another one at the end; the toy counts points only where a test wants so.
+func (t *toyTable) Part() tabletop.Part {
+	switch {
+	case !t.table.Ended() || t.show.Busy():
+		return tabletop.Playing
+	case t.scores:
+		return tabletop.Scoring
 	}
-	return Playing
+	return tabletop.Revealing
+}
+
+// Score counts nothing.
+func (t *toyTable) Score(*tabletop.Score) tabletop.Sheet {
+	sheet := tabletop.Sheet{Lines: 1, Verdict: "over", Look: &tabletop.SheetLook{
+		Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed, VerdictInk: theme.TextColour,
+		VerdictSize: 60, NameSize: 40, FigureSize: 40, SumSize: 50, Pad: 1,
+	}}
+	for range t.match.Standing().Seats {
+		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{
+			Sources: []tabletop.Source{{Name: "Sum", Figured: true, Sum: true}},
+		})
+	}
+	return sheet
 }
 func (t *toyTable) AtOnce(in *input.Frame) string {
 	if t.page != nil && slices.Contains(in.Runes, 'p') {
@@ -66,12 +100,12 @@ func (t *toyTable) Refresh(same bool) {
 		t.sames++
 	}
 }
-func (t *toyTable) Paths(add func(move string, path ...Pick)) {
+func (t *toyTable) Paths(add func(move string, path ...tabletop.Pick)) {
 	for _, move := range t.match.MoveTexts(t.table.Asked()) {
 		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
 	}
 }
-func (t *toyTable) Refused([]Pick, Pick) string { return "" }
+func (t *toyTable) Refused([]tabletop.Pick, tabletop.Pick) string { return "" }
 
 // chosen is the number picked, 0 for none.
 func (t *toyTable) chosen() int {
@@ -82,11 +116,11 @@ func (t *toyTable) chosen() int {
 }
 
 func (t *toyTable) Lay() {
-	t.frame.LayFrame(FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics)
+	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen, Under: t.under}, t.table.Stage.Metrics)
 }
-func (t *toyTable) Frame() *Frame { return &t.frame }
-func (t *toyTable) WhatNow() *Ask {
-	t.q = Ask{}
+func (t *toyTable) Frame() *tabletop.Frame { return &t.frame }
+func (t *toyTable) WhatNow() *tabletop.Ask {
+	t.q = tabletop.Ask{Status: t.status}
 	switch {
 	case t.table.Panel.AskOver(&t.q, "toy.over"):
 	case t.table.Busy():
@@ -95,7 +129,7 @@ func (t *toyTable) WhatNow() *Ask {
 		t.table.Panel.AskWatching(&t.q)
 	default:
 		t.q.Lead = true
-		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
+		t.q.Primary = tabletop.Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
 	}
 	return &t.q
 }
@@ -114,13 +148,13 @@ func (t *toyTable) Explained() string            { return "" }
 func (t *toyTable) Chapter(int) string           { return "" }
 
 // describe is what the table is told of the toy.
-func (t *toyTable) describe() Description {
-	return Description{
-		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News,
+func (t *toyTable) describe() tabletop.Description {
+	return tabletop.Description{
+		Part: t.Part, Draw: t.Draw, Score: t.Score, Title: t.Title, Private: t.Private, News: t.News,
 		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
 		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
-		Layers: Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
+		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
 	}
 }
 
@@ -129,7 +163,7 @@ func (t *toyTable) Sealed() bool { return t.sealed }
 
 func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
-	if in.Just.Has(input.Draw) && t.buzz != NoSeat {
+	if in.Just.Has(input.Draw) && t.buzz != tabletop.NoSeat {
 		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
 			t.table.Answer.Refuse(err)
 		}
@@ -137,28 +171,28 @@ func (t *toyTable) Tick(in *input.Frame) {
 }
 
 // staging is how the toy's events are shown: what is shown at the end of a round in one beat.
-func (t *toyTable) staging() Staging[toyView, toyEvent] {
-	return Staging[toyView, toyEvent]{
-		Manner: func(e *toyEvent) *Manner {
+func (t *toyTable) staging() tabletop.Staging[toyView, toyEvent] {
+	return tabletop.Staging[toyView, toyEvent]{
+		Manner: func(e *toyEvent) *tabletop.Manner {
 			if e.opened {
-				return &Manner{Group: 1, Hold: 300}
+				return &tabletop.Manner{Group: 1, Hold: 300}
 			}
-			return &Manner{Hold: 300}
+			return &tabletop.Manner{Hold: 300}
 		},
 		Caption: func(e *toyEvent) game.Line { return e.Say() },
-		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
+		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 			return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
 		},
 	}
 }
 
 // Draw draws every part alike.
-func (t *toyTable) Draw(_ Part, l *display.List) {
+func (t *toyTable) Draw(_ tabletop.Part, l *display.List) {
 	b := t.table.Brush(l, &t.frame)
 	b.Ground()
 	b.Panel()
 	b.Asked(t.frame.Text)
-	b.Bar("toy", "", t.q.Status)
+	b.Bar("toy", "Round 1/3", t.q.Status)
 	b.Log()
 	b.Hot()
 }

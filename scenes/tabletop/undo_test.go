@@ -1,4 +1,4 @@
-package tabletop
+package tabletop_test
 
 import (
 	"reflect"
@@ -17,11 +17,11 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 		b.press("card:2")
 		said := len(b.Captions)
 		views := [2]toyView{b.match.View(0), b.match.View(1)}
-		if !b.table.table.Choice.Undoable() {
+		if !b.Undoable() {
 			t.Fatal("a card that is chosen cannot be put back")
 		}
 		undo()
-		if b.table.chosen() != 0 || b.table.table.Choice.Undoable() {
+		if b.toy.chosen() != 0 || b.Undoable() {
 			t.Error("the card is still chosen")
 		}
 		if b.match.Len() != 0 || len(b.Captions) != said ||
@@ -34,7 +34,7 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 	}
 	b.press("card:2")
 	b.press("pick")
-	if b.table.table.Choice.Undoable() || b.table.table.Back() {
+	if b.Undoable() || b.Back() {
 		t.Error("a move that was submitted can be taken back")
 	}
 	if _, ok := b.Hot("back"); ok || b.match.View(game.Public).has != game.SeatsOf(0) {

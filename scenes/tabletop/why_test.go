@@ -1,8 +1,11 @@
-package tabletop
+package tabletop_test
 
 import (
 	"context"
 	"fmt"
+	"runtime"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,21 +15,23 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // explained is a bench with the reasons of a toy on its screen: a match of two rounds, in which persons sit on the
 // seats marked p.
-func explained(b *bench, kinds string) *whyPage {
+func explained(b *bench, kinds string, notes ...record.Note) {
 	b.T.Helper()
-	page := asking(b, kinds)
-	b.reckon(page)
-	return page
+	asking(b, kinds, "0", notes...)
+	b.reckon()
 }
 
-// asking is the same before the reasons are there.
-func asking(b *bench, kinds string) *whyPage {
+// asking is the same before the reasons are there; the record says so of the thought about the first decision.
+func asking(b *bench, kinds, thought string, notes ...record.Note) {
 	b.T.Helper()
 	var moves []game.Entry
 	for range toyRounds {
@@ -34,21 +39,55 @@ func asking(b *bench, kinds string) *whyPage {
 			moves = append(moves, game.Entry{Seat: seat, Move: "pick 2", Sealed: true})
 		}
 	}
-	b.play(kinds, []record.Note{
-		{Kind: record.NoteBudget, Seat: 1, Text: "turn:70"},
-		{Kind: record.NoteThought, Seat: 1, N: 1, Text: "0"},
-	}, moves...)
+	b.scores = true
+	b.play(kinds, append(notes, record.Note{Kind: record.NoteBudget, Seat: 1, Text: "turn:70"},
+		record.Note{Kind: record.NoteThought, Seat: 1, N: 1, Text: thought}), moves...)
 	b.advise(opinion())
-	page := newWhyPage(b.table.table).(*whyPage)
-	b.Enter(page)
-	return page
+	b.Wait(2 * tabletop.DeafTicks)
+	b.press("why")
 }
 
 // reckon waits until the reasons are there.
-func (b *bench) reckon(page *whyPage) {
-	for page.thinking.busy() {
+func (b *bench) reckon() {
+	for b.shows(b.Say("why.thinking")) {
+		runtime.Gosched()
 		b.Wait(1)
 	}
+	b.Wait(1)
+}
+
+// chosen is the number of the decision that is explained, and decisions how many there are.
+func (b *bench) chosen() (n, decisions int) {
+	n = -1
+	for _, it := range b.Draw() {
+		id, is := strings.CutPrefix(it.ID, "why.")
+		i, err := strconv.Atoi(id)
+		if !is || err != nil {
+			continue
+		}
+		decisions++
+		if slices.ContainsFunc(b.List.Items, func(ground display.Item) bool {
+			return ground.Kind == display.Fill && ground.Box == it.Box && ground.Colour == theme.Brass
+		}) {
+			n = i
+		}
+	}
+	return n, decisions
+}
+
+// reads reports that the reasons have the page to themselves.
+func (b *bench) reads() bool {
+	it, _ := b.Hot("why.done")
+	return it.Label == b.Say("why.list")
+}
+
+// anew opens the reasons anew, with those of the first decision.
+func (b *bench) anew() {
+	b.T.Helper()
+	b.press("why.done")
+	b.press("why")
+	b.press("why.0")
+	b.reckon()
 }
 
 func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
@@ -80,31 +119,30 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 func TestADecisionIsAskedAsItWas(t *testing.T) {
 	b := bare(t)
 	study := newEndless()
-	b.study = study
-	page := asking(b, "pe")
-	<-study.begun // It is worked out for the decision that the page opens with.
+	b.desk.Study = study
 	type asked struct {
 		seat game.Seat
 		n    int
 		q    bots.Question
 	}
 	var got asked
-	b.table.table.computers.reasons = func(seat game.Seat, n int,
-		q bots.Question) func(context.Context) bots.Thought[string] {
-		got = asked{seat, n, q}
-		return func(context.Context) bots.Thought[string] { return opinion() }
+	open := func(thought string) {
+		asking(b, "pe", thought)
+		<-study.begun // It is worked out for the decision that the page opens with.
+		b.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+			got = asked{seat, n, q}
+			return func(context.Context) bots.Thought[string] { return opinion() }
+		}
+		b.press("why.0")
+		<-study.ended
 	}
-	page.decisions[0].Unready = true
-	page.choose(0)
-	<-study.ended
-	b.reckon(page)
+	open("0 unready")
+	b.reckon()
 	if got.seat != 1 || got.n != 0 || got.q.Budget.String() != "turn:70" || !got.q.Why || got.q.Shown ||
 		got.q.Study != nil {
 		t.Errorf("asked %+v", got)
 	}
-	page.decisions[0].Unready = false
-	page.answers = map[int]*bots.Thought[string]{}
-	page.choose(0)
+	open("0")
 	if got.q.Study == nil {
 		t.Error("the study that was ready is not given")
 	}
@@ -114,14 +152,11 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 
 func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 	b := bare(t)
-	page := explained(b, "pe")
-	t1 := opinion()
-	t1.Move = "pick 1"
-	b.table.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
-		return func(context.Context) bots.Thought[string] { return t1 }
-	}
-	page.choose(0)
-	b.reckon(page)
+	explained(b, "pe")
+	other := opinion()
+	other.Move = "pick 1"
+	b.advise(other)
+	b.anew()
 	if !b.shows("older edition") {
 		t.Errorf("nothing says so: %s", b.words())
 	}
@@ -129,76 +164,77 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 
 func TestEveryDecisionIsReachedByKeyPointerAndByTurning(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
-		b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, size[0], size[1]),
-			minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 9)}
-		b.Stage.WaitForBots = false
-		page := explained(b, "epe")
-		if n := len(page.decisions); n != 4 || page.chosen != 3 {
-			t.Fatalf("%d decisions, %d is chosen", n, page.chosen)
+		b := benchIn(tabletest.NewRoom(t, words.English, size[0], size[1]))
+		explained(b, "epe")
+		if chosen, n := b.chosen(); n != 4 || chosen != 3 {
+			t.Fatalf("%d decisions, %d is chosen", n, chosen)
 		}
 		for want := 2; want >= 0; want-- {
 			b.press("why.before")
-			b.reckon(page)
-			if page.chosen != want {
-				t.Fatalf("%d is chosen, not %d", page.chosen, want)
+			b.reckon()
+			if chosen, _ := b.chosen(); chosen != want {
+				t.Fatalf("%d is chosen, not %d", chosen, want)
 			}
 		}
 		b.Press("why.before")
 		if !b.shows("first decision") {
 			t.Error("nothing says why there is none before")
 		}
-		page.page.SetFocus(page.idOf(0))
+		b.Key(input.Home)
 		b.Key(input.Down)
 		b.Key(input.Confirm)
-		b.reckon(page)
-		if page.chosen != 1 {
-			t.Errorf("%d is chosen by keys", page.chosen)
-		}
-		if page.reading {
+		b.reckon()
+		if b.reads() {
 			b.Key(input.Cancel)
 		}
-		b.press("why.0")
-		if page.chosen != 0 {
-			t.Errorf("%d is chosen by the pointer", page.chosen)
+		if chosen, _ := b.chosen(); chosen != 1 {
+			t.Errorf("%d is chosen by keys", chosen)
+		}
+		if b.press("why.0"); b.reads() {
+			b.Key(input.Cancel)
+		}
+		if chosen, _ := b.chosen(); chosen != 0 {
+			t.Errorf("%d is chosen by the pointer", chosen)
 		}
 	}
 }
 
 func TestKeysReachTheFirstAndTheLastDecisionAndLeadBackFromTheButtons(t *testing.T) {
 	b := bare(t)
-	page := explained(b, "epe")
+	explained(b, "epe")
 	b.Key(input.Home)
-	b.reckon(page)
-	if page.chosen != 0 {
-		t.Errorf("the key for the first chose %d", page.chosen)
+	b.reckon()
+	if chosen, _ := b.chosen(); chosen != 0 {
+		t.Errorf("the key for the first chose %d", chosen)
 	}
 	b.Key(input.End)
-	b.reckon(page)
-	if page.chosen != len(page.decisions)-1 {
-		t.Errorf("the key for the last chose %d", page.chosen)
+	b.reckon()
+	chosen, decisions := b.chosen()
+	if chosen != decisions-1 {
+		t.Errorf("the key for the last chose %d", chosen)
 	}
-	page.page.SetFocus("why.done")
+	for b.Focused().ID != "why.done" {
+		b.Key(input.Next)
+	}
 	b.Key(input.Up)
-	if got := page.page.Focused(); got != page.idOf(page.chosen) {
+	if got := b.Focused().ID; got != fmt.Sprint("why.", chosen) {
 		t.Errorf("up leads from the buttons to %q", got)
 	}
-	for page.chosen > 0 {
+	for ; chosen > 0; chosen-- {
 		b.press("why.before")
 	}
-	if got := page.page.Focused(); page.chosen != 0 || got == "why.before" {
-		t.Errorf("at the first decision the focus is on %q", got)
+	if first, _ := b.chosen(); first != 0 || b.Focused().ID == "why.before" {
+		t.Errorf("at the first decision, %d, the focus is on %q", first, b.Focused().ID)
 	}
 }
 
 func TestTheBestStandsFirstAndWhoDidNotTakeItSaysSo(t *testing.T) {
 	b := bare(t)
-	page := explained(b, "pe")
+	explained(b, "pe")
 	worse := opinion()
 	worse.Options[0].Value, worse.Work = 0.2, 1
 	b.advise(worse)
-	page.answers = map[int]*bots.Thought[string]{}
-	page.choose(0)
-	b.reckon(page)
+	b.anew()
 	text := b.words()
 	if best, made := strings.Index(text, "40%"), strings.Index(text, "20%"); best < 0 || made < best {
 		t.Errorf("the best does not stand first: %s", text)
@@ -208,9 +244,10 @@ func TestTheBestStandsFirstAndWhoDidNotTakeItSaysSo(t *testing.T) {
 	}
 }
 
-func TestAMatchWithoutComputersHasNothingToExplain(t *testing.T) {
+// TestAMatchWithoutDecisionsOfComputersHasNothingToExplain: one was given a seat when all had been decided.
+func TestAMatchWithoutDecisionsOfComputersHasNothingToExplain(t *testing.T) {
 	b := bare(t)
-	explained(b, "pp")
+	explained(b, "pp", record.Note{Kind: record.NoteSeat, Seat: 0, N: 2 * toyRounds, Text: "easy"})
 	if !b.shows("No computer") {
 		t.Errorf("told is %q", b.words())
 	}
@@ -220,18 +257,18 @@ func TestNothingOfTheReasonsIsCut(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	for _, reader := range stagetest.Readers() {
 		t.Run(fmt.Sprint(reader), func(t *testing.T) {
-			b := &bench{Room: stagetest.NewRoom(t, setter, reader.Lang, reader.W, reader.H), minds: map[game.Seat]chan string{},
-				ended: make(chan game.Seat, 99)}
-			b.Stage.WaitForBots = false
+			b := benchIn(tabletest.NewRoom(t, reader.Lang, reader.W, reader.H))
 			reader.Sit(b.Stage)
-			page := explained(b, "peee")
+			explained(b, "peee")
 			b.MustFit(setter, displaytest.Options{})
-			b.press(page.idOf(page.chosen))
+			last, _ := b.chosen()
+			b.press(fmt.Sprint("why.", last))
+			b.reckon()
 			for range 8 {
 				b.MustFit(setter, displaytest.Options{})
 				b.Key(input.PageDown)
 			}
-			if text := b.words(); !page.beside() && !strings.Contains(text, "40") && reader.Lang != words.Pseudo {
+			if text := b.words(); b.reads() && !strings.Contains(text, "40") && reader.Lang != words.Pseudo {
 				t.Errorf("the end of the reasons is out of reach: %s", text)
 			}
 		})

@@ -180,10 +180,14 @@ func (r *Room) Submit(seat game.Seat, move string) {
 	}
 }
 
-// Reseat gives a seat to a computer, or back to its person.
-func (r *Room) Reseat(seat game.Seat, computer bool, level game.Level) {
-	r.table.Reseat(seat, computer, level)
+// Reseat gives a seat to a computer, or back to its person; it gives what is said of it, the zero Line where nothing
+// changes.
+func (r *Room) Reseat(seat game.Seat, computer bool, level game.Level) game.Line {
+	return r.table.Reseat(seat, computer, level)
 }
+
+// Level is how well the computer of a seat plays.
+func (r *Room) Level(seat game.Seat) game.Level { return r.table.Seats.Level(seat) }
 
 // Part is the part of the match whose scene has the screen.
 func (r *Room) Part() tabletop.Part { return r.table.Shown() }
@@ -206,7 +210,7 @@ func (r *Room) Anew() { r.table.Rebuild() }
 // OpenLog opens the log.
 func (r *Room) OpenLog() {
 	r.table.LogOpen = true
-	r.table.Resumed()
+	r.table.Rebuild()
 }
 
 // PileOpen reports whether a pile lies open to be read.

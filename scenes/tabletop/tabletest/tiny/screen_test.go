@@ -84,7 +84,7 @@ func (r *room) played(turns int, how string) {
 		}
 		r.Wait(1)
 	}
-	r.T.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Table).Turn, turns)
+	r.T.Fatalf("%s has played no card: %d turns of %d", how, r.match.View(game.Public).Turn, turns)
 }
 
 // TestEveryDevicePlaysTheTinyGame plays a match through the real table: a turn with the mouse, one with keys and
@@ -243,7 +243,7 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	r.Click(r.held(0)[0])
 	r.Click("play")
 	for range 200 {
-		if r.match.View(game.Table).Turn == 1 && r.MayAnswer() && !r.Busy() {
+		if r.match.View(game.Public).Turn == 1 && r.MayAnswer() && !r.Busy() {
 			break
 		}
 		r.Wait(1)

@@ -1,0 +1,35 @@
+package tabletop
+
+import (
+	"testing"
+
+	"safehouse/render/display"
+)
+
+// TestAHintEndsAQuotedQuestionByItsOwnMark wants one mark at the end of a sentence, in both languages.
+func TestAHintEndsAQuotedQuestionByItsOwnMark(t *testing.T) {
+	for said, want := range map[string]string{
+		"Hint: ask B: “Have you dark hair?”.":                   "Hint: ask B: “Have you dark hair?”",
+		"Conseil : demander à B : « As-tu un chapeau noir ? ».": "Conseil : demander à B : « As-tu un chapeau noir ? »",
+		"Hint: call “Boom!”. More.":                             "Hint: call “Boom!” More.",
+		"Hint: play a mole.":                                    "Hint: play a mole.",
+	} {
+		if got := unstopped(said); got != want {
+			t.Errorf("%q becomes %q", said, got)
+		}
+	}
+}
+
+// TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a
+// button.
+func TestTheMarkOfAHintCoversNoWord(t *testing.T) {
+	card, button := display.Rect{X: 100, Y: 100, W: 100, H: 150}, display.Rect{X: 100, Y: 100, W: 220, H: 60}
+	const side = 37.0
+	if x, _ := hintMarkOn(card, side).Centre(); x != 150 {
+		t.Errorf("the mark of a card stands at %v", x)
+	}
+	mark, word := hintMarkOn(button, side), display.Rect{X: 140, Y: 100, W: 140, H: 60}
+	if mark.X+mark.W > word.X {
+		t.Errorf("the mark at %v covers the word at %v", mark, word)
+	}
+}
