@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
+	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/tabletop"
 )
 
@@ -44,7 +45,7 @@ func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)
 			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(),
-				game.SeatName(e.Seat)), Mood: tabletop.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Unmask}
+				game.SeatName(e.Seat)), Mood: tabletop.BadMood, TitleAt: london.FacedAt, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
 		return t.peakOfCard(e)
@@ -60,7 +61,7 @@ func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
 			Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.Escaped}
 	case getadler.Eliminated:
 		return tabletop.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: tabletop.BadMood,
-			TitleAt: netAt, Seat: e.Seat, Cue: sound.Caught}
+			TitleAt: london.NetAt, Seat: e.Seat, Cue: sound.Caught}
 	}
 	return tabletop.Peak{}
 }
@@ -87,7 +88,7 @@ func (t *screen) peakOfCard(e *getadler.Event) tabletop.Peak {
 	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
 		c := &t.show.After().Fight
 		return tabletop.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots),
-			game.Number(c.HeroShots)), TitleAt: hitAt, Seat: e.Seat}
+			game.Number(c.HeroShots)), TitleAt: london.HitAt, Seat: e.Seat}
 	case e.Card.Escape():
 		return tabletop.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()),
 			Mood: tabletop.BadMood, Seat: e.Seat}

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -261,7 +262,7 @@ func TestLiesAreToldAgain(t *testing.T) {
 			t.Fatal("a lie is told before the liar is known")
 		}
 	}
-	if r.waits(facedAt - 0.02); r.tells("Adler: it was") {
+	if r.waits(london.FacedAt - 0.02); r.tells("Adler: it was") {
 		t.Error("the title gives away the face that is still in the dark")
 	}
 	r.waits(0.8)
@@ -291,7 +292,7 @@ func TestHolesStay(t *testing.T) {
 	r.comes()
 	holes := 0
 	for _, it := range r.Draw() {
-		if it.Kind == display.Path && it.Outline == star {
+		if it.Kind == display.Path && it.Outline == london.Star {
 			holes++
 		}
 	}

@@ -188,11 +188,6 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
-	// strikeMS is from one of the strokes of an hour to the next, as they are heard.
-	strikeMS = 560.0
-	strokes  = 4
-	// ringMS is for the ring around the clock at each of them.
-	ringMS = 750.0
 	// wrongPeakMS is for a wrong arrest.
 	wrongPeakMS = 1100.0
 	chaseMS     = 1400.0
@@ -202,28 +197,12 @@ const (
 	caughtMS    = 1400.0
 )
 
-// When in a peak what it is for is to be seen, as shares of it, and its title comes: a face out of the dark, a hit, a
-// net that has closed.
-const (
-	facedAt = 0.46
-	hitAt   = 0.34
-	netAt   = 0.4
-	// netFrom is how many times wider a net is before it closes.
-	netFrom = 2.2
-)
-
 // The table grows as dark as peakDusk for a peak in which it is still to be seen. titleShare is the share of that
-// picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize are the letters of a
-// lie, besideFrom how wide a picture is for its height whose lies stand beside the face, portraitAspect how wide a
-// portrait is for its height, holeShare how large a hole is on it.
+// picture for its title, clockLit what is lit of a clock that strikes, in widths of it.
 const (
-	peakDusk       = 0.6
-	titleShare     = 0.24
-	clockLit       = 1.16
-	lieSize        = 26.0
-	besideFrom     = 1.5
-	portraitAspect = 0.8
-	holeShare      = 0.042
+	peakDusk   = 0.6
+	titleShare = 0.24
+	clockLit   = 1.16
 )
 
 // dusks are how dark London is behind the picture of a peak: not to be seen at all where the picture has a street of

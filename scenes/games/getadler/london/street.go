@@ -1,49 +1,61 @@
-package getadler
+package london
 
 import (
 	"math"
 
-	"safehouse/game"
-	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/tabletop"
 )
 
-// street is a street of London at night, or the river, or a tunnel, along which a villain flees; a chaser comes after
-// it by the same way, NoSeat for nobody.
-func (b *brush) street(field display.Rect, chaser game.Seat) {
-	c := &b.v.Fight
-	way, drift := c.Laid[max(0, c.Cards-1)].Card, b.Came(0, 1, director.Linear)
+// Way is a way to flee through London.
+type Way uint8
+
+// The ways: along a street, under it, or on the river.
+const (
+	Street Way = iota
+	Tunnel
+	River
+)
+
+// Rider is somebody on the way, by a vehicle.
+type Rider struct {
+	Face    display.Face
+	Vehicle display.Icon
+}
+
+// Flight is a street of London at night, or the river, or a tunnel, along which somebody flees; a chaser comes after it
+// by the same way, nil for nobody.
+func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) {
+	drift := b.Came(0, 1, director.Linear)
 	sky, ground := field.CutTop(field.H * streetAt)
 	come := b.Came(0, 0.6, director.EmphasisedDecelerate)
-	if way == getadler.EscapeMetro {
+	if way == Tunnel {
 		b.tunnel(sky, drift)
 	} else {
 		b.night(sky, drift, 0.46)
 	}
 	colour := theme.LampInk
-	if way == getadler.EscapeBoat {
+	if way == River {
 		colour = theme.Slate
 		b.bridge(display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.64})
 	}
 	b.road(field, ground, colour)
 	dash, paint := field.W/7, theme.FogText.Alpha(0.7)
-	if way == getadler.EscapeBoat {
+	if way == River {
 		paint.A /= 3 // Light on the water.
 	}
 	for n := range 9 {
 		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
 		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, paint, b.M.U(3))
 	}
-	if chaser != tabletop.NoSeat {
-		b.vehicle(field, way, 0.68+0.06*drift, c.Villain)
-		b.vehicle(field, way, 0.12*come-0.3*(1-come), chaser)
+	if chaser != nil {
+		b.rider(field, 0.68+0.06*drift, &flees)
+		b.rider(field, 0.12*come-0.3*(1-come), chaser)
 	} else {
-		b.vehicle(field, way, -0.3+0.8*come+0.1*drift, c.Villain)
+		b.rider(field, -0.3+0.8*come+0.1*drift, &flees)
 	}
-	if way != getadler.EscapeMetro && way != getadler.EscapeBoat {
+	if way == Street {
 		for n := range 3 {
 			b.post(field, math.Mod(float64(n)*0.5-1.5*drift+3.2, 1.5)-0.2, 1.16)
 		}
@@ -54,7 +66,7 @@ func (b *brush) street(field display.Rect, chaser game.Seat) {
 const streetAt = 0.66
 
 // bridge is a bridge with two towers over the river.
-func (b *brush) bridge(room display.Rect) {
+func (b *Brush) bridge(room display.Rect) {
 	colour := theme.Slate
 	part := func(x, y, w, h float64) display.Rect {
 		return display.Rect{X: room.X + x*room.W, Y: room.Y + y*room.H, W: w * room.W, H: h * room.H}
@@ -73,7 +85,7 @@ func (b *brush) bridge(room display.Rect) {
 }
 
 // night is the sky over London: a moon at a share of its width, and houses before houses, gone by so far.
-func (b *brush) night(sky display.Rect, drift, at float64) {
+func (b *Brush) night(sky display.Rect, drift, at float64) {
 	r := sky.H * 0.09
 	moon := display.Rect{X: sky.X + sky.W*at - r, Y: sky.Y + sky.H*0.2 - r, W: 2 * r, H: 2 * r}
 	b.L.Fill(moon.Inset(-r*0.5), theme.Cream.Alpha(0.08), r*1.5)
@@ -83,14 +95,14 @@ func (b *brush) night(sky display.Rect, drift, at float64) {
 }
 
 // road is what one goes on, down to the foot of the screen.
-func (b *brush) road(field, ground display.Rect, colour display.Colour) {
+func (b *Brush) road(field, ground display.Rect, colour display.Colour) {
 	stage := b.PeakStage()
 	b.L.Fill(display.Rect{X: ground.X, Y: ground.Y, W: ground.W, H: stage.Y + stage.H - ground.Y}, colour, 0)
 	b.L.Fill(display.Rect{X: field.X, Y: ground.Y, W: field.W, H: max(2, b.M.U(5))}, theme.Slate, 0)
 }
 
 // tunnel is the Underground: ribs and lamps that go by.
-func (b *brush) tunnel(sky display.Rect, drift float64) {
+func (b *Brush) tunnel(sky display.Rect, drift float64) {
 	b.L.Fill(sky, theme.Night, 0)
 	wide := sky.W / 5
 	for n := range 7 {
@@ -106,7 +118,7 @@ func (b *brush) tunnel(sky display.Rect, drift float64) {
 }
 
 // post is a street lamp at a share of the field's width, so many times as tall as the one across the street.
-func (b *brush) post(field display.Rect, at, tall float64) {
+func (b *Brush) post(field display.Rect, at, tall float64) {
 	foot := field.Y + field.H*(streetAt+0.03*tall)
 	high := field.H * 0.5 * tall
 	x, thick := field.X+at*field.W, max(3, high*0.022)
@@ -118,7 +130,7 @@ func (b *brush) post(field display.Rect, at, tall float64) {
 }
 
 // skyline are houses along the foot of a part of the sky, as high as a share of it, gone by so far, in widths of it.
-func (b *brush) skyline(sky display.Rect, high, gone float64, colour display.Colour) {
+func (b *Brush) skyline(sky display.Rect, high, gone float64, colour display.Colour) {
 	wide := sky.W / 8
 	for n := range 11 {
 		x := sky.X + math.Mod(float64(n)*wide-gone*sky.W+22*wide, 11*wide) - 2*wide
@@ -137,8 +149,8 @@ func (b *brush) skyline(sky display.Rect, high, gone float64, colour display.Col
 // roofs are how high houses are, as shares of the highest.
 var roofs = [...]float64{0.72, 0.9, 0.64, 0.8, 1, 0.7, 0.86, 0.6, 0.94, 0.76, 0.66}
 
-// vehicle is what somebody flees or follows by, with who it is on it, at a share of the field's width.
-func (b *brush) vehicle(field display.Rect, way getadler.Kind, at float64, seat game.Seat) {
+// rider is somebody on its vehicle, at a share of the field's width.
+func (b *Brush) rider(field display.Rect, at float64, r *Rider) {
 	side := min(field.H*0.44, field.W*0.3)
 	box := display.Rect{X: field.X + at*field.W, Y: field.Y + field.H*(streetAt+0.05) - side*0.92, W: side, H: side}
 	// It rocks a little on its way.
@@ -147,9 +159,9 @@ func (b *brush) vehicle(field display.Rect, way getadler.Kind, at float64, seat 
 	b.L.Add(display.Item{Kind: display.Scrap, Box: light, Colour: theme.Lamp.Alpha(0.28),
 		Corners: [4][2]float32{{0, 0.36}, {1, 0}, {1, 1}, {0, 0.56}}})
 	high := side * 0.6
-	rider := display.Rect{X: box.X + (side-high*portraitAspect)/2, Y: box.Y - high*0.7, W: high * portraitAspect, H: high}
-	b.L.Card(rider, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(8)
+	above := display.Rect{X: box.X + (side-high*portrait)/2, Y: box.Y - high*0.7, W: high * portrait, H: high}
+	b.L.Card(above, r.Face).Shadow = b.M.U(8)
 	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: field.Y + field.H*(streetAt+0.05), W: side * 0.88, H: side * 0.05},
 		theme.Night, side*0.025)
-	b.L.Symbol(box, b.t.card(way).Symbol, theme.Cream)
+	b.L.Symbol(box, r.Vehicle, theme.Cream)
 }
