@@ -47,7 +47,7 @@ type asked struct {
 var commands = map[string]asked{
 	"bench": {understood: [][]string{{}}},
 	"house": {understood: [][]string{{}}},
-	"lint":  {understood: [][]string{{}, {"--fix"}}, not: [][]string{{"--fix", "--fix"}, {"./..."}, {"--fix", "scenes"}}},
+	"lint":  {understood: [][]string{{}}, not: [][]string{{"--fix"}, {"./..."}, {"scenes"}}},
 	"test": {understood: [][]string{{}, {"--long"}},
 		not: [][]string{{"--long", "anything"}, {"--long", "--long"}, {"--lnog"}, {"", "--long"}, {"--long", ""}}},
 	"run": {understood: [][]string{{}}},
@@ -129,8 +129,7 @@ func place(t *testing.T) *script {
 	}
 	s.write(t, filepath.Join(s.dir, "bin", "dist", "safehouse-1.0.0-linux-amd64.tar.gz"), "made before")
 	note := "#!/bin/sh\necho \"$0 $*\" >>" + s.started + "\nexit 1\n"
-	for _, name := range []string{"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git",
-		"golangci-lint"} {
+	for _, name := range []string{"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git"} {
 		s.write(t, filepath.Join(s.tools, name), note)
 	}
 	// What it builds was built before, and starts no work: it is understood or not.
