@@ -15,7 +15,12 @@ import (
 
 // scoring is the end of a match: who has won and why, who everybody was, and the story of the seven hours.
 type scoring struct {
-	*screen
+	table *tabletop.Table
+	match *getadler.Match
+	// now is the view that is shown, frame where the common parts lie, and face paints what a card looks like.
+	now   func() *getadler.View
+	frame *tabletop.Frame
+	face  painter
 	// score counts it on the screen.
 	score *tabletop.Score
 	// tales are the story, in the language that it was put into words in.
@@ -43,7 +48,7 @@ var scoreLook = tabletop.SheetLook{
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
-	v := s.show.Now()
+	v := s.now()
 	if s.tales == nil || s.spoken != s.table.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.table.Reader()), s.table.Stage.Lang
 		s.decidedAt()
@@ -108,7 +113,7 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []tabletop.Source {
 // paintCast strikes out who was eliminated, and adds hat, hair, eyes and coat where their colours have room: beside the
 // portrait under the words, or else under both.
 func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest display.Rect) {
-	p := &s.show.Now().Players[seat]
+	p := &s.now().Players[seat]
 	if picture.Empty() {
 		return
 	}
@@ -132,7 +137,7 @@ func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest dis
 // wordsFit reports whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
 // never shown without its word.
 func (s *scoring) wordsFit(box display.Rect) bool {
-	v, size := s.show.Now(), s.table.Stage.Metrics.Floor(display.SansBold)
+	v, size := s.now(), s.table.Stage.Metrics.Floor(display.SansBold)
 	longest := 0.0
 	for seat := range v.Seats {
 		for _, word := range s.face(face{what: character, role: v.Players[seat].Role}).Lines {
@@ -242,12 +247,11 @@ func (s *scoring) layStory(room display.Rect) {
 
 // drawStory draws it.
 func (s *scoring) drawStory(b *tabletop.Brush) {
-	own := brush{Brush: *b, t: s.screen, v: s.show.Now(), lay: &s.frame}
 	switch {
 	case !s.grid.box.Empty():
-		s.drawGrid(&own)
+		s.drawGrid(b)
 	case s.list != nil:
-		s.drawList(&own)
+		s.drawList(b)
 	}
 }
 

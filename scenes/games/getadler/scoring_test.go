@@ -176,8 +176,8 @@ func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
 		for _, size := range [][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}} {
 			r := newRoom(t, words.French, size[0], size[1])
 			s := r.toScore(ended(t, tabletest.Setup(seats, 5)))
-			for seat := range s.show.Now().Seats {
-				row := rowOf(s.show.Now(), game.Seat(seat))
+			for seat := range s.now().Seats {
+				row := rowOf(s.now(), game.Seat(seat))
 				role, player := s.grid.roles[row], s.grid.players[row]
 				if player.Empty() || !player.Intersect(role).Empty() {
 					t.Errorf("%s at %v: the player's name is at %+v, the character's at %+v", seats, size, player, role)
@@ -334,7 +334,7 @@ func TestTheFinaleIsThePersons(t *testing.T) {
 func TestEveryEndHasItsReason(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	s := r.toScore(ended(t, tabletest.Setup("eeeee", 4)))
-	v := *s.show.Now()
+	v := *s.now()
 	for i := range v.Players[:v.Seats] {
 		v.Players[i] = getadler.Player{Role: getadler.Adler + getadler.Role(i)}
 	}

@@ -67,7 +67,7 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.looks = t.face
-	t.score = scoring{screen: t, chosen: -1}
+	t.score = scoring{table: t.table, match: m, now: t.show.Now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
 	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{
 		Manner: func(e *getadler.Event) *tabletop.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption,
 		Board: t.Board,

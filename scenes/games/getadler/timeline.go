@@ -168,7 +168,7 @@ func ending(t *getadler.Turn) game.Line {
 // tellWinner adds to the story by whom a document of the kind that won came to its holder, now that nothing is secret
 // any more.
 func (s *scoring) tellWinner() {
-	v := s.show.Now()
+	v := s.now()
 	if v.Shown == getadler.NoKind {
 		return
 	}

@@ -38,7 +38,7 @@ func rowOf(v *getadler.View, seat game.Seat) int {
 
 // gridLeast is the least height of a grid whose signs can be told apart.
 func (s *scoring) gridLeast() float64 {
-	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*rowLeast.In(s.table.Stage.Metrics)
+	return s.gridHeads() + s.gridWords() + float64(s.now().Seats)*rowLeast.In(s.table.Stage.Metrics)
 }
 
 // gridHeads and gridWords are the heights of the row of hours and of the words under the rows.
@@ -54,7 +54,7 @@ func (s *scoring) gridWords() float64 {
 
 // composeGrid lays the grid in a room.
 func (s *scoring) composeGrid(room display.Rect) {
-	m, v, g := s.table.Stage.Metrics, s.show.Now(), &s.grid
+	m, v, g := s.table.Stage.Metrics, s.now(), &s.grid
 	pad := m.U(scorePad)
 	high := min((room.H-s.gridHeads()-s.gridWords())/float64(v.Seats), m.U(rowMost))
 	heads, rest := room.CutTop(s.gridHeads())
@@ -117,8 +117,8 @@ func (s *scoring) pointed() int {
 }
 
 // drawGrid draws the hours that have been told so far.
-func (s *scoring) drawGrid(b *brush) {
-	g, v := &s.grid, s.show.Now()
+func (s *scoring) drawGrid(b *tabletop.Brush) {
+	g, v := &s.grid, s.now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
 	for hour, numeral := range signs.Numerals {
 		ink := theme.FogText
@@ -157,7 +157,7 @@ func (s *scoring) drawGrid(b *brush) {
 }
 
 // drawWords tells the turn that is pointed at, or how to point at one.
-func (s *scoring) drawWords(b *brush, at int) {
+func (s *scoring) drawWords(b *tabletop.Brush, at int) {
 	defer b.Explains(len(b.L.Items))
 	words := s.grid.words
 	if at < 0 || !s.told(at) {
@@ -180,7 +180,7 @@ func (s *scoring) readGrid(cs []ui.Control) []ui.Control {
 	}
 	for i := range s.tales {
 		t := &s.tales[i]
-		box := s.grid.cell(s.show.Now(), &t.turn)
+		box := s.grid.cell(s.now(), &t.turn)
 		cs = append(cs, ui.Control{ID: t.id, Label: t.hour + " · " + t.text, Box: box, Role: display.LogLine, Quiet: true})
 	}
 	return cs

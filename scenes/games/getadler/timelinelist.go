@@ -36,7 +36,7 @@ func (s *scoring) composeList(room display.Rect) {
 			chip, text := box.PartLeft(side, pad)
 			r.List.Text(text, line, font, size, ink, display.Left)
 			if n == 0 {
-				b := s.table.Brush(&r.List, &s.frame.Frame)
+				b := s.table.Brush(&r.List, s.frame)
 				b.ChipAt(chip.Square(side*0.84), t.turn.Seat, t.move)
 			}
 			high, gap = st.Measure.LineHeight(font, size), 0
@@ -59,7 +59,7 @@ func (s *scoring) scrollList(in *input.Frame) {
 }
 
 // drawList draws the part of the story that is in sight.
-func (s *scoring) drawList(b *brush) {
+func (s *scoring) drawList(b *tabletop.Brush) {
 	defer b.Explains(len(b.L.Items))
 	b.L.Fill(s.list.Panel.Inset(-b.M.U(scorePad)), theme.Fog, b.M.U(ui.Radius))
 	s.list.Draw(b.L, s.table.Stage, &s.scroll)

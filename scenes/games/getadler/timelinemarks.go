@@ -7,6 +7,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -62,9 +63,9 @@ func (t *tale) signs(buf []sign) []sign {
 }
 
 // drawCell draws the signs of a turn. An arrest has the colour of its card, a lie the edge of one.
-func (s *scoring) drawCell(b *brush, i int, pointed bool) {
+func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
 	t := &s.tales[i]
-	box := s.grid.cell(s.show.Now(), &t.turn).Inset(cellEdge(b.M))
+	box := s.grid.cell(s.now(), &t.turn).Inset(cellEdge(b.M))
 	radius := b.M.U(ui.Radius)
 	switch t.turn.Deed {
 	case getadler.DeedRight:
