@@ -14,10 +14,10 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/remote"
 	"safehouse/scenes/games"
+	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // house is what the scenes of this package share: the stage, the records, and the way from players to a table.
@@ -196,7 +196,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return h.room(g.Name).Table(h.st, tabletop.Desk{
+	return h.room(g.Name).Table(h.st, match.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {

@@ -10,10 +10,10 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/lessons"
+	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -197,7 +197,7 @@ func (h *house) watch(id string) stage.Scene {
 // seat puts a course on the table; learned is where its end leads.
 func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
 	h.leave()
-	return h.room(c.Lesson.Game).Table(h.st, tabletop.Desk{
+	return h.room(c.Lesson.Game).Table(h.st, match.Desk{
 		Session:  c.Session,
 		Course:   c,
 		Resumed:  c.Begun > 0,

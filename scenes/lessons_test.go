@@ -14,9 +14,9 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/lessons"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 )
 
 // student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that,
@@ -57,7 +57,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	if !ok {
 		t.Fatalf("there is no game %q", l.Game)
 	}
-	s.Enter(at.Table(s.Stage, tabletop.Desk{
+	s.Enter(at.Table(s.Stage, match.Desk{
 		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) },
 		Menu:  func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },

@@ -10,8 +10,8 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/form"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -69,7 +69,7 @@ var owned = map[string]ownOptions{
 		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
 		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff,
 			shown: func(d *draft) bool { return !d.evens() }},
-		{id: "notebook", key: optionOdds, choices: []choice{{"chances", tabletop.WithChances}, {"on", 1}, {"off", 0}}},
+		{id: "notebook", key: optionOdds, choices: []choice{{"chances", match.WithChances}, {"on", 1}, {"off", 0}}},
 	}},
 }
 

@@ -134,6 +134,28 @@ func TestTheTableKnowsNoGame(t *testing.T) {
 	}
 }
 
+// TestAMatchIsPlayedWithoutAPixel: what a match is says nothing of how it looks.
+func TestAMatchIsPlayedWithoutAPixel(t *testing.T) {
+	found := false
+	for _, r := range rooms(t) {
+		if r.ImportPath != "safehouse/scenes/match" {
+			continue
+		}
+		found = true
+		for _, imported := range r.Imports {
+			for _, banned := range []string{"safehouse/render", "safehouse/scenes/tabletop", "safehouse/scenes/ui",
+				"safehouse/scenes/director", "safehouse/scenes/handover", "safehouse/scenes/games"} {
+				if under(imported, banned) {
+					t.Errorf("a match may not know %s", imported)
+				}
+			}
+		}
+	}
+	if !found {
+		t.Error("there is no room for a match")
+	}
+}
+
 // TestRulesTouchNoClockAndNoFile: only game/record touches files, and no rule reads a clock.
 func TestRulesTouchNoClockAndNoFile(t *testing.T) {
 	for _, r := range rooms(t) {

@@ -16,8 +16,8 @@ import (
 	kompromattable "safehouse/scenes/games/kompromat"
 	topsecrettable "safehouse/scenes/games/topsecret"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // moment is a kind of frame of a match between computers; the busiest of the kind, that with most cards, is measured.
@@ -28,7 +28,7 @@ type moment struct {
 	seats int
 	seed  uint64
 	ticks int
-	open  func(*stage.Stage, tabletop.Desk) stage.Scene
+	open  func(*stage.Stage, match.Desk) stage.Scene
 	// shows reports whether a frame is of the kind.
 	shows func(s game.Session, l *display.List) bool
 }
@@ -120,7 +120,7 @@ func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Sess
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	scene := m.open(st, tabletop.Desk{
+	scene := m.open(st, match.Desk{
 		Session: session,
 		Bot: func(seat game.Seat, move int) *rand.Rand {
 			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))

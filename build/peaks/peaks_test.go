@@ -26,6 +26,7 @@ import (
 	getadlertable "safehouse/scenes/games/getadler"
 	kompromattable "safehouse/scenes/games/kompromat"
 	topsecrettable "safehouse/scenes/games/topsecret"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -40,7 +41,7 @@ func TestMain(m *testing.M) { goldentest.Main(m) }
 // person, "e" for an Easy computer.
 type staged struct {
 	name      string
-	open      func(*stage.Stage, tabletop.Desk) stage.Scene
+	open      func(*stage.Stage, match.Desk) stage.Scene
 	kinds     int
 	companies []string
 }
@@ -157,7 +158,7 @@ func (c *cinema) play(company string, seed uint64) {
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	scene := c.game.open(room.Stage, tabletop.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	scene := c.game.open(room.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
 	on := scene.(*tabletop.Scene).Table
 	room.Enter(scene)
 	rng := rand.New(rand.NewPCG(seed, 3))
@@ -185,7 +186,7 @@ func (c *cinema) play(company string, seed uint64) {
 // decide makes a move for a person who draws as long as there is something to draw: such a person meets every peak.
 func (c *cinema) decide(on *tabletop.Table, m game.Session, rng *rand.Rand) {
 	owing := m.ToAct() & on.Seats.Persons
-	if owing == 0 || !on.Eyes.Mine() {
+	if owing == 0 || !on.Holder.Mine() {
 		return
 	}
 	moves := m.MoveTexts(owing.First())

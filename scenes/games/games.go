@@ -8,8 +8,8 @@ import (
 
 	"safehouse/render/theme"
 	"safehouse/scenes/lessons"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // Game is a game on the screen: a way to put a match on the table, and data.
@@ -17,11 +17,11 @@ type Game struct {
 	// Name is the game's name in the catalogue.
 	Name string
 	// Open puts a match of the game on the table; the desk's session must be one of the game's own.
-	Open func(*stage.Stage, tabletop.Desk) stage.Scene
+	Open func(*stage.Stage, match.Desk) stage.Scene
 	// Look is that of the game's pages.
 	Look *theme.Skin
 	// Remarks are what the cast may remark on, Surprises what is explained the first time that it happens.
-	Remarks   tabletop.Remarks
+	Remarks   match.Remarks
 	Surprises []lessons.Surprise
 	// Lessons teach the game, in the order in which they are offered. Examples are short scenes that its book points at:
 	// all moves are prepared, and nothing is asked.
@@ -29,7 +29,7 @@ type Game struct {
 }
 
 // Table puts a match on the table, with what the game has to say of it.
-func (g *Game) Table(st *stage.Stage, d tabletop.Desk) stage.Scene {
+func (g *Game) Table(st *stage.Stage, d match.Desk) stage.Scene {
 	d.Remarks, d.Surprises = g.Remarks, g.Surprises
 	return g.Open(st, d)
 }

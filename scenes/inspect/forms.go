@@ -56,21 +56,21 @@ func isWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
 }
 
-// match is a form found in a text, by its bytes.
-type match struct {
+// mention is a form found in a text, by its bytes.
+type mention struct {
 	from, to    int
 	term, title string
 }
 
 // find appends the forms that a text names, as whole words, the longest at each place. What a number follows is a name
 // of its own: "Agent 2" is a player.
-func (d dictionary) find(text string, buf []match) []match {
+func (d dictionary) find(text string, buf []mention) []mention {
 	before := ' '
 	for i := 0; i < len(text); {
 		r, n := utf8.DecodeRuneInString(text[i:])
 		if !isWord(before) {
 			if f, long := d.longest(text[i:]); f != nil {
-				buf = append(buf, match{i, i + long, f.term, f.title})
+				buf = append(buf, mention{i, i + long, f.term, f.title})
 				i += long
 				before = 'x'
 				continue

@@ -18,9 +18,9 @@ import (
 	"safehouse/scenes/games/kompromat"
 	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -34,7 +34,7 @@ type opened struct {
 	chance    *rand.Rand
 }
 
-var openers = map[string]func(*stage.Stage, tabletop.Desk) stage.Scene{
+var openers = map[string]func(*stage.Stage, match.Desk) stage.Scene{
 	"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 }
 
@@ -55,7 +55,7 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 		t.Fatal(err)
 	}
 	blank := func() stage.Scene { return &stagetest.Blank{} }
-	first := openers[name](d.st, tabletop.Desk{Session: s, Menu: blank,
+	first := openers[name](d.st, match.Desk{Session: s, Menu: blank,
 		Rematch: func(bool) stage.Scene { return blank() }})
 	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)
@@ -293,14 +293,14 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 	for name, kinds := range map[string]string{"topsecret": "ppe", "getadler": "ppee"} {
 		for how, close := range map[string]func(x *opened){
 			"focus": func(x *opened) { x.tick(input.Frame{LostFocus: true}) },
-			"time":  func(x *opened) { x.wait(tabletop.HideTicks(&x.st.Settings) + 2) },
+			"time":  func(x *opened) { x.wait(match.HideTicks(&x.st.Settings) + 2) },
 			"a key that is believed to be held": func(x *opened) {
-				for range tabletop.HideTicks(&x.st.Settings) + 2 {
+				for range match.HideTicks(&x.st.Settings) + 2 {
 					x.tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek).With(input.Right)})
 				}
 			},
 			"a button that is": func(x *opened) {
-				for range tabletop.HideTicks(&x.st.Settings) + 2 {
+				for range match.HideTicks(&x.st.Settings) + 2 {
 					x.tick(input.Frame{X: -1, Y: -1, Held: true})
 				}
 			},

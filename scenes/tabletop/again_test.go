@@ -14,9 +14,9 @@ import (
 	"safehouse/scenes/games/getadler"
 	"safehouse/scenes/games/kompromat"
 	"safehouse/scenes/games/topsecret"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 )
 
 // longestMatch is in how many ticks a match of computers must end.
@@ -25,7 +25,7 @@ const longestMatch = 400_000
 // TestEveryDecisionIsWorkedOutAgainAsItWasMade has computers of each level play whole matches on the screen, and asks
 // for every move again why it was made: it is the same one.
 func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
-	open := map[string]func(*stage.Stage, tabletop.Desk) stage.Scene{
+	open := map[string]func(*stage.Stage, match.Desk) stage.Scene{
 		"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 	}
 	setter := stagetest.NewSetter(t)
@@ -44,7 +44,7 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 				stream := func(seat game.Seat, move int) *rand.Rand { return bots.Stream(seed, seat, move) }
 				r := stagetest.NewRoom(t, setter, words.English, 1280, 800)
 				r.Stage.Settings.Speed = 0
-				r.Enter(open[g.Name](r.Stage, tabletop.Desk{Session: s, Writer: r, Bot: stream}))
+				r.Enter(open[g.Name](r.Stage, match.Desk{Session: s, Writer: r, Bot: stream}))
 				for n := 0; !s.Standing().Over; n++ {
 					if n > longestMatch {
 						t.Fatal("the match does not end")

@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -64,7 +65,7 @@ func TestABeliefIsNoSignOfLife(t *testing.T) {
 			press, hold, release := how(b)
 			opens := func() bool {
 				b.Tick(press)
-				for range 2 * tabletop.HoldTicks {
+				for range 2 * match.HoldTicks {
 					b.Tick(hold)
 				}
 				return b.HandOpen()
@@ -72,13 +73,13 @@ func TestABeliefIsNoSignOfLife(t *testing.T) {
 			if !opens() {
 				t.Fatalf("%s: the hand does not open", name)
 			}
-			for range longest(seconds) - 3*tabletop.HoldTicks {
+			for range longest(seconds) - 3*match.HoldTicks {
 				b.Tick(hold)
 			}
 			if !b.HandOpen() {
 				t.Fatalf("%s: the hand closes too soon", name)
 			}
-			for range 4 * tabletop.HoldTicks {
+			for range 4 * match.HoldTicks {
 				b.Tick(hold)
 			}
 			for range 200 {

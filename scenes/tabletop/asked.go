@@ -10,16 +10,13 @@ import (
 // Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
 func (b *Brush) Asked(room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	t, q := b.table, b.table.Panel.ask
+	t, q := b.table, b.table.Choice.Prompt()
 	if t.Panel.tells() {
 		b.told()
 		return
 	}
 	room = b.besideLink(room)
-	if q.TextEnd > room.Y {
-		room.H = q.TextEnd - b.M.U(8) - room.Y
-	}
-	said, under := t.Answer.words(), !b.F.Head.Empty()
+	said, under := t.answerWords(), !b.F.Head.Empty()
 	switch {
 	case said.Text != "" && under:
 		b.question(t.Panel.paragraphs(false))
@@ -40,25 +37,25 @@ func (b *Brush) Asked(room display.Rect) {
 	}
 }
 
-// words is what answers the last press, or refuses it; nothing where that stands on a slip.
-func (a *Answer) words() ui.Words {
-	why := a.text
-	if a.table.hint.slipped() {
+// answerWords is what answers the last press, or refuses it; nothing where that stands on a slip.
+func (t *Table) answerWords() ui.Words {
+	why := t.Answer.Text()
+	if t.hintSlipped() {
 		why = ""
 	}
 	if why == "" {
-		why = a.table.Page.Refusal()
+		why = t.Page.Refusal()
 	}
-	if a.good {
-		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: a.table.Skin.Told}
+	if t.Answer.Good() {
+		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: t.Skin.Told}
 	}
-	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: a.table.Skin.Warn}
+	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
 }
 
 // paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what
 // explains the last lines go first; a warning stays.
 func (p *Panel) paragraphs(all bool) ui.Stack {
-	q, skin := p.ask, p.table.Skin
+	q, skin := p.table.Choice.Prompt(), p.table.Skin
 	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
 	if !all {
 		return p.words
@@ -77,11 +74,11 @@ func (p *Panel) overAnswer(room display.Rect, said ui.Words) ui.Stack {
 	s := append(p.paragraphs(false), said)
 	p.words = s
 	switch {
-	case p.table.Answer.good && p.ask.Keeps:
+	case p.table.Answer.Good() && p.table.Choice.Prompt().Keeps:
 		if s.Height(p.table.Stage, room.W, 1) > room.H {
 			s[0].Size, s[1].Size = BodySize, SmallSize
 		}
-	case p.table.Answer.good, room.H < p.table.game.Frame().Text.H, s.Height(p.table.Stage, room.W, 1) > room.H:
+	case p.table.Answer.Good(), room.H < p.table.room.Frame().Text.H, s.Height(p.table.Stage, room.W, 1) > room.H:
 		return s[1:]
 	}
 	return s
@@ -126,13 +123,6 @@ func (b *Brush) question(head ui.Stack) {
 
 // fits reports whether a sentence has room in the panel in letters of that share of their size.
 func (p *Panel) fits(text string, share float64) bool {
-	f := p.table.game.Frame()
-	room := f.Text
-	if p.table.game.TextRoom != nil {
-		room = p.table.game.TextRoom()
-	}
-	if p.ask.TextEnd > room.Y {
-		room.H = p.ask.TextEnd - p.table.Stage.Metrics.U(8) - room.Y
-	}
+	room := p.table.textRoom()
 	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(p.table.Stage, room.W, share) <= room.H
 }

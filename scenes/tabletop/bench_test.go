@@ -9,6 +9,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -34,7 +35,7 @@ type bench struct {
 	// match; session, where it is set, is what it sees of the match.
 	names   []string
 	number  *uint64
-	desk    tabletop.Desk
+	desk    match.Desk
 	session func(game.Session) game.Session
 	// scores has the end of a match be counted.
 	scores bool
@@ -64,7 +65,7 @@ func benchIn(r *tabletest.Room) *bench {
 	b.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
-	b.desk = tabletop.Desk{Writer: b, Think: b.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
+	b.desk = match.Desk{Writer: b, Think: b.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
 	return b
 }
 
@@ -81,7 +82,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	if b.session != nil {
 		desk.Session = b.session(b.match)
 	}
-	b.OpenAt(desk, func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+	b.OpenAt(desk, func(st *stage.Stage, d match.Desk) (on *tabletop.Table, scene stage.Scene) {
 		b.toy, scene = newToy(st, d, b.match, b.scores)
 		return b.toy.table, scene
 	})

@@ -52,7 +52,7 @@ func (b *Brush) Bar(name, note, status string) {
 	pill := b.besidePill(b.F.Pill, status)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
-	if s := b.table.asked; s.Sits(len(b.table.Seats.Names)) && !b.table.Busy() {
+	if s := b.table.Asked(); s.Sits(len(b.table.Seats.Names)) && !b.table.Busy() {
 		var mark display.Rect
 		mark, inside = inside.CutLeft(pill.H * 0.85)
 		b.Chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
@@ -145,7 +145,7 @@ func (b *Brush) Sheet() display.Rect {
 
 // SheetRoom is where a sheet lies over the board.
 func (t *Table) SheetRoom() display.Rect {
-	b := t.game.Frame().Board
+	b := t.room.Frame().Board
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }
 
@@ -158,7 +158,7 @@ func (b *Brush) Log() {
 
 // unread is the time that is left to read a result, as a bar along the foot of the button that goes on.
 func (b *Brush) unread() {
-	if share := b.table.show.unread(); share > 0 && !b.table.Stage.Still() && b.table.Panel.ask.Primary.ID == "continue" {
+	if share := b.table.show.unread(); share > 0 && !b.table.Stage.Still() && b.table.Choice.Prompt().Primary.ID == "continue" {
 		bar, _ := b.F.Primary.CutBottom(max(b.M.U(unreadHigh), 3))
 		bar.W *= share
 		b.L.Fill(bar, theme.GroundColour.Alpha(0.5), 0)

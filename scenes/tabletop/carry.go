@@ -2,11 +2,13 @@ package tabletop
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -29,7 +31,7 @@ type carry struct {
 // zone is a place that takes what is carried: putting it down there makes picks.
 type zone struct {
 	box   display.Rect
-	picks []Pick
+	picks []match.Pick
 }
 
 // landed is a card put down: where it lay before, and how far from there, in pixels.
@@ -39,13 +41,13 @@ type landed struct {
 }
 
 // Carry lets the pointer carry what a control stands for to where it is used.
-func (ch *Choice) Carry(c ui.Control) ui.Control {
-	c.Carries = ch.table.Eyes.Mine() && !ch.table.Busy()
+func (t *Table) Carry(c ui.Control) ui.Control {
+	c.Carries = t.Holder.Mine() && !t.Busy()
 	return c
 }
 
 // Carries reports whether a thing is on its way with the pointer, or back to its place.
-func (t *Table) Carries(id Pick) bool { return id != "" && t.carry.id == id }
+func (t *Table) Carries(id match.Pick) bool { return id != "" && t.carry.id == id }
 
 // carries follows the pointer with what it carries; it reports whether something was put down in this tick.
 func (t *Table) carries(in *input.Frame) bool {
@@ -71,18 +73,19 @@ func (t *Table) carries(in *input.Frame) bool {
 		return false
 	}
 	c.back = true
-	before := t.session.Len()
+	before := t.Moves()
 	c.landed = landed{c.home, c.dx, c.dy}
 	switch {
 	case c.over >= 0:
-		t.Choice.putDown(c.zones[c.over].picks)
+		t.PutDown(c.zones[c.over].picks)
 	case onto == id:
 		// It has hardly been moved: that was a press.
 		t.act(id)
-	case onto != "":
-		t.Choice.refuseDrop(id, onto)
+	case onto != "" && !t.RefuseDrop(id, onto, len(c.zones) > 0):
+		// Nothing takes it: a press on it says why.
+		t.act(id)
 	}
-	if t.session.Len() > before {
+	if t.Moves() > before {
 		c.id = ""
 	} else {
 		c.landed = landed{}
@@ -121,92 +124,24 @@ func (c *carry) takeOff(board []director.Sprite, journeys []director.Journey) {
 }
 
 // zonesOf are the places that take a thing: those that can be picked after it, and what the game knows besides.
-func (t *Table) zonesOf(id Pick) (zones []zone) {
-	ch := &t.Choice
-	add := func(box display.Rect, picks ...Pick) {
-		if !box.Empty() && !t.buried(box) && ch.leads(picks) {
+func (t *Table) zonesOf(id match.Pick) (zones []zone) {
+	ch := t.Choice
+	add := func(box display.Rect, picks ...match.Pick) {
+		if !box.Empty() && !t.buried(box) && ch.Leads(picks) {
 			zones = append(zones, zone{box, picks})
 		}
 	}
-	if at, ok := ch.step(id); ok && t.Panel.ask.Blocked == "" {
-		for _, next := range ch.nextOf(append(ch.so[:at:at], id)) {
-			if c := find(t.controls, next); c != nil && !ch.onPanel(next) {
+	if at, ok := ch.Step(id); ok && ch.Prompt().Blocked == "" {
+		for _, next := range ch.NextOf(append(slices.Clone(ch.Made()[:at]), id)) {
+			if c := find(t.controls, next); c != nil && !ch.OnPanel(next) {
 				add(c.Box, id, next)
 			}
 		}
 	}
-	if t.game.Drops != nil {
-		t.game.Drops(id, add)
+	if r, ok := t.room.(Dropper); ok {
+		r.Drops(id, add)
 	}
 	return zones
-}
-
-// leads reports whether picks can be made one after another now.
-func (ch *Choice) leads(picks []Pick) bool {
-	if len(picks) == 0 {
-		return false
-	}
-	at, ok := ch.step(picks[0])
-	if !ok {
-		return false
-	}
-	made := ch.so[:at:at]
-	for _, pick := range picks {
-		made = append(made, pick)
-		if len(ch.nextOf(made)) == 0 && ch.moveOf(made) == "" {
-			return false
-		}
-	}
-	return true
-}
-
-// putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
-// where every choice is confirmed.
-func (ch *Choice) putDown(picks []Pick) {
-	moves := ch.table.session.Len()
-	for i, pick := range picks {
-		if ch.table.session.Len() > moves {
-			return // What was picked before has played.
-		}
-		ch.table.prepare()
-		if ch.waits() && i > 0 && ch.onPanel(pick) {
-			ch.table.Page.SetFocus(pick)
-			return
-		}
-		if !ch.Picked(pick) {
-			ch.last = "" // It is no double press.
-			ch.Choose(pick)
-		}
-	}
-	if !ch.waits() && ch.table.session.Len() == moves {
-		ch.table.prepare()
-		if ch.table.Panel.ask.Warn == "" && len(ch.made) == len(ch.so) {
-			ch.confirm()
-		}
-	}
-}
-
-// refuseDrop says why a thing cannot be put down where it was.
-func (ch *Choice) refuseDrop(id, onto string) {
-	t := ch.table
-	at, ok := ch.step(id)
-	switch {
-	case t.Panel.ask.Blocked != "":
-		t.Answer.Explain(t.Panel.ask.Blocked)
-		return
-	case ok:
-		if move := t.game.Refused(append(ch.so[:at:at], id), onto); move != "" {
-			if err := t.session.CheckText(t.asked, move); err != nil {
-				ch.refusePress(err)
-				return
-			}
-		}
-	case len(t.carry.zones) == 0:
-		// Nothing takes it: a press on it says why.
-		t.act(id)
-		return
-	}
-	t.Answer.Explain(t.Say("table.drop.not"))
 }
 
 // drawCarried moves what is carried to where the pointer has it, over everything else, and lights up what takes it: its
@@ -230,12 +165,7 @@ func (t *Table) drawCarried(l *display.List) {
 			l.Border(c.zones[i].box.Inset(-wide/2), theme.Focus, m.U(ui.Radius), wide)
 		}
 	}
-	place := own.Box
-	if t.game.Spot != nil {
-		if spot := t.game.Spot(c.id); !spot.Empty() {
-			place = spot
-		}
-	}
+	place := t.spot(c.id, own.Box)
 	card, drawn := -1, len(l.Items)
 	for i := range drawn {
 		if it := &l.Items[i]; it.Kind == display.CardFace && it.Fade < 1 {

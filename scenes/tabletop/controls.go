@@ -3,11 +3,10 @@ package tabletop
 import (
 	"slices"
 
-	"safehouse/game"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -15,69 +14,49 @@ import (
 // moment is all of the table's own that controls and texts depend on; while it stays the same, and the game's
 // own does, they are not worked out again.
 type moment struct {
-	valid        bool
-	moves        int
-	lang         words.Lang
-	metrics      theme.Metrics
-	prompts      stage.Prompts
-	holder       game.Seat
-	open, looked bool
-	busy, gate   bool
-	logOpen      bool
-	pileOpen     bool
-	mute, paused bool
-	odds         stage.Odds
-	toggles      bool
-	why, refused string
-	line         game.Line
-	hint         hintState
-	made         string
-	lesson       lessonState
+	valid    bool
+	match    match.Moment
+	metrics  theme.Metrics
+	prompts  stage.Prompts
+	logOpen  bool
+	pileOpen bool
+	mute     bool
+	toggles  bool
+	odds     stage.Odds
+	refused  string
 }
 
 func (t *Table) now() moment {
+	set := &t.Stage.Settings
 	return moment{
-		valid: true, moves: t.session.Len(), lang: t.Stage.Lang, metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(),
-		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(),
-		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, pileOpen: t.PileOpen, mute: t.Stage.Settings.Mute,
-		paused: t.paused,
-		odds:   t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
-		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
-		lesson: t.lesson.state(),
+		valid: true, match: t.Now(), metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(), logOpen: t.LogOpen,
+		pileOpen: t.PileOpen, mute: set.Mute, toggles: set.PeekToggle, odds: set.Odds, refused: t.Page.Refusal(),
 	}
 }
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
 func (t *Table) prepare() {
-	if t.Answer.text != "" && !t.hint.shown && t.Stage.Tick-t.Answer.since > AnswerTicks {
-		t.Answer.Clear()
-	}
-	changed := t.game.Changed != nil && t.game.Changed()
+	t.Answer.Expire()
+	changed := t.room.Changed()
 	now := t.now()
 	if now == t.moment && !changed {
 		return
 	}
-	if now.lang != t.moment.lang {
-		if t.Seats.Names = t.Stage.Names(t.Seats.Cast.Players); t.Desk.Course != nil {
-			t.Seats.Names = t.lesson.names()
-		}
+	if now.match.Lang != t.moment.match.Lang {
+		t.Rename()
 	}
 	t.moment = now
-	t.game.Lay()
-	t.Panel.ask = t.game.WhatNow()
-	if t.Choice.once() {
-		t.Panel.ask.Body = stage.Sentences(t.Panel.ask.Body, t.Say("table.once"))
-	}
-	t.lesson.takeOver(t.Panel.ask)
+	t.room.Lay()
+	t.Ask()
 	t.controls = t.Panel.controls(t.controls[:0])
 	t.Stage.Redraw()
 }
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
-	cs = slices.DeleteFunc(p.table.game.Controls(cs), func(c ui.Control) bool { return p.table.buried(c.Box) })
+	cs = slices.DeleteFunc(p.table.room.Controls(cs), func(c ui.Control) bool { return p.table.buried(c.Box) })
 	others := len(cs)
-	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
+	cs = p.table.hintButton(p.table.link(p.answers(cs, p.table.room.Frame(), p.table.Choice.Prompt())))
 	p.bare = len(cs) == others
 	p.markSecret(cs)
 	cs = p.table.log.control(p.table, cs)
@@ -85,18 +64,18 @@ func (p *Panel) controls(cs []ui.Control) []ui.Control {
 }
 
 // answers are the buttons of the panel.
-func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
-	add := func(b *Button, box display.Rect, primary bool) {
+func (p *Panel) answers(cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control {
+	add := func(b *match.Button, box display.Rect, primary bool) {
 		if b.ID == "" {
 			return
 		}
 		cs = append(cs, ui.Control{
-			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button, Icon: b.Icon,
+			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button, Icon: display.Icon(b.Icon),
 			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
 			Hushed: b.Hushed,
 		})
 	}
-	peek := p.table.Eyes.CanPeek() && len(q.Chips) == 0 && !p.table.Busy()
+	peek := p.table.Holder.CanPeek() && len(q.Chips) == 0 && !p.table.Busy()
 	back := p.backButton(q, !peek)
 	room := f.Third
 	if q.Secondary.ID == "" {
@@ -140,13 +119,13 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	}
 	if len(q.Chips) == 0 {
 		most := f.Hint.X - gap - third.X
-		switch word := (Button{Label: last.Label}); {
-		case last.Icon != display.NoIcon && p.least(&word) > most:
+		switch word := (match.Button{Label: last.Label}); {
+		case last.Icon != 0 && p.least(&word) > most:
 			// Without room for words the picture says it.
 			third.W = min(third.H, most)
 		case p.Wide(&last, 0, most+1) > most:
 			// The key is worth more than the picture where there is no room for both.
-			last.Icon = display.NoIcon
+			last.Icon = 0
 			fallthrough
 		default:
 			third.W = p.Wide(&last, third.W, most)
@@ -160,54 +139,54 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 // backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it
 // stands in the first place that is free, third telling whether that beside the second answer may be. Where none is
 // free it is returned, to be put beside an answer.
-func (p *Panel) backButton(q *Ask, third bool) Button {
-	if p.table.Busy() || !p.table.Eyes.Mine() || !p.table.Choice.Undoable() {
-		return Button{}
+func (p *Panel) backButton(q *match.Prompt, third bool) match.Button {
+	if p.table.Busy() || !p.table.Holder.Mine() || !p.table.Choice.Undoable() || p.table.reading() {
+		return match.Button{}
 	}
-	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {
+	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.Third} {
 		if b.ID == "back" {
-			return Button{}
+			return match.Button{}
 		}
 	}
-	back := Button{ID: "back", Label: p.table.Say("table.back"), Key: p.table.Stage.Prompt(input.Cancel)}
+	back := match.Button{ID: "back", Label: p.table.Say("table.back"), Key: p.table.Stage.Prompt(input.Cancel)}
 	switch {
 	case len(q.Chips) > 0:
 	case q.Secondary.ID == "":
 		q.Secondary = back
-		return Button{}
+		return match.Button{}
 	case third && q.Third.ID == "":
 		q.Third = back
-		return Button{}
+		return match.Button{}
 	}
-	back.Icon = display.IconCaretLeft
+	back.Icon = match.Icon(display.IconCaretLeft)
 	return back
 }
 
 // peekButton opens the holder's cards, or closes them.
-func (p *Panel) peekButton() Button {
-	if p.table.Eyes.Open() {
-		return Button{ID: "peek", Label: p.table.Say("table.hide"), Icon: display.IconEyeClosed}
+func (p *Panel) peekButton() match.Button {
+	if p.table.Holder.Open() {
+		return match.Button{ID: "peek", Label: p.table.Say("table.hide"), Icon: match.Icon(display.IconEyeClosed)}
 	}
-	return Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek),
-		Icon: display.IconEye}
+	return match.Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek),
+		Icon: match.Icon(display.IconEye)}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
-func (p *Panel) Wide(b *Button, least, most float64) float64 {
-	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) +
+func (p *Panel) Wide(b *match.Button, least, most float64) float64 {
+	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) +
 		p.table.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 
 // least is how wide a button must be for its words in the smallest letters that a row of buttons has.
-func (p *Panel) least(b *Button) float64 {
+func (p *Panel) least(b *match.Button) float64 {
 	letters := ui.ButtonSize / max(1, p.table.Stage.Metrics.TextScale)
-	return ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
+	return ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Icon: display.Icon(b.Icon), Letters: letters})
 }
 
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
 func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
-	f := t.game.Frame()
+	f := t.room.Frame()
 	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}
 		if !f.Short {

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -29,25 +30,13 @@ func Remembered(all ...Memory) (best game.Line) {
 	return best
 }
 
-// Subject is whom the sentence about a match speaks of: the one person who played, else the first of the winners;
-// NoSeat where there is none.
-func (t *Table) Subject(winners game.Seats) game.Seat {
-	switch {
-	case t.Seats.Hosts.Len() == 1:
-		return t.Seats.Hosts.First()
-	case winners != 0:
-		return winners.First()
-	}
-	return NoSeat
-}
-
 // finale is the moment at which the light goes out but for who has won: how old it is, and how long it stays.
 type finale struct{ age, ticks int }
 
 // begin has the moment come, where there is one: nobody waits for it who has animations off, nor between two games of a
 // match.
 func (f *finale) begin(s *Score) {
-	if *f = (finale{}); s.sheet.Next == "" && !s.old && s.Desk.Learned == nil && s.lineTicks() > 0 &&
+	if *f = (finale{}); s.sheet.Next == "" && !s.Old() && s.Table.Desk.Learned == nil && s.lineTicks() > 0 &&
 		s.sheet.Winners != 0 {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
 		s.Table.Stage.Play(sound.Winner)
@@ -119,15 +108,15 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 	}
 }
 
-// leader is the seat whose sum is the greatest so far, NoSeat where none is alone ahead.
+// leader is the seat whose sum is the greatest so far, match.NoSeat where none is alone ahead.
 func (s *Score) leader() (ahead game.Seat) {
-	ahead, most := NoSeat, 0
+	ahead, most := match.NoSeat, 0
 	for seat := range s.sheet.Pages {
 		switch sum := s.Sum(game.Seat(seat)); {
 		case sum > most:
 			ahead, most = game.Seat(seat), sum
 		case sum == most:
-			ahead = NoSeat
+			ahead = match.NoSeat
 		}
 	}
 	return ahead

@@ -1,32 +1,10 @@
 package tabletop
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 )
-
-// OddsAllowed reports whether figures of chance, and conclusions, may be shown at all: the setting counts at any
-// moment, in every match.
-func (t *Table) OddsAllowed() bool { return t.Stage.Settings.Odds != stage.OddsNever }
-
-// OptionOdds is the option of a match that shows figures of chance.
-const OptionOdds = "odds"
-
-// WithChances is its value where a match draws conclusions and shows chances too; 1 is conclusions alone.
-const WithChances = 2
-
-// OddsWanted reports whether a match shows them: as its option says, else where an Easy computer plays.
-func (t *Table) OddsWanted() bool {
-	byDefault := 0
-	if slices.ContainsFunc(t.Seats.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
-	return t.Seats.Cast.Options.Value(OptionOdds, byDefault) != 0
-}
 
 // Given marks a seat's sign where the computer plays for the person who had the seat at the start.
 func (b *Brush) Given(sign display.Rect, seat game.Seat) {
@@ -89,4 +67,25 @@ func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
 	place, room := room.CutRight(wide)
 	b.Line(place, text, display.Sans, SmallSize, b.table.Skin.Note, display.Right)
 	return room
+}
+
+// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room
+// of that width has place for it in letters of that design size; else the name alone.
+func (t *Table) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
+	m, long := t.Stage.Metrics, t.Played(seat)
+	f = m.Font(f)
+	if t.Stage.Measure.Width(long, f, max(m.Size(f, design)*nameShrinks, m.Floor(f))) > wide {
+		return t.Called(seat)
+	}
+	return long
+}
+
+// HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not
+// tell; empty where it does, and for none.
+func (t *Table) HintsBeside(seat game.Seat, name string) string {
+	n := t.Hints(seat)
+	if n == 0 || name == t.Say("hint.count", game.Number(n), game.Text(t.Called(seat))) {
+		return ""
+	}
+	return t.Say("hint.given", game.Number(n))
 }

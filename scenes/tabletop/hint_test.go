@@ -13,8 +13,8 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // advise has the table ask a computer that always thinks the same; asked are the questions that it was put.
@@ -191,7 +191,7 @@ func TestAHintStaysUntilSomethingElseIsPressed(t *testing.T) {
 	b.Wait(2)
 	b.Key(input.Hint)
 	b.heed()
-	b.Wait(3 * tabletop.AnswerTicks)
+	b.Wait(3 * match.AnswerTicks)
 	if !b.shows("Hint:") {
 		t.Fatal("the hint went by itself")
 	}

@@ -2,18 +2,9 @@ package tabletop
 
 import (
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/render/display"
+	"safehouse/scenes/match"
 )
-
-// PortraitID is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
-// nobody in particular.
-func (s *Seats) PortraitID(seat game.Seat) uint8 {
-	if s.Persons.Has(seat) {
-		return 0
-	}
-	return uint8(bots.FindCharacter(s.players[seat].Character) + 1)
-}
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
@@ -48,15 +39,15 @@ func (t *Table) gazing(face display.Face) display.Face {
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(seat); {
-	case felt && how == Luck:
+	case felt && how == match.Luck:
 		return display.GazePleased
-	case felt && how == Hit:
+	case felt && how == match.Hit:
 		return display.GazeStruck
 	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
 		t.show.left() > blinkTicks:
 		return display.GazeShut
 	case t.Stage.Still():
-	case t.toAct.Has(seat) && !t.ended && t.toAct.Len() == 1:
+	case t.ToAct().Has(seat) && !t.Ended() && t.ToAct().Len() == 1:
 		return display.GazeRight
 	}
 	return display.GazeRest

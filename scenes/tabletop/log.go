@@ -11,7 +11,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// logPanel is the record of what happened, in words. It names players and shows nothing that the public may not see:
+// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see:
 // what a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened
 // since the reader's last move has a mark.
 type logPanel struct {
@@ -49,14 +49,6 @@ type logRow struct {
 func (t *Table) LogHidden() bool {
 	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
 	return t.LogOpen && t.logText().H < logLeast*line
-}
-
-// logViewer is who reads the log.
-func (t *Table) logViewer() game.Seat {
-	if t.game.Remembers != nil && t.game.Remembers() {
-		return t.Eyes.Sight()
-	}
-	return game.Public
 }
 
 // update scrolls the panel; new lines bring it back to its end.
@@ -106,25 +98,25 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 	if !t.LogOpen || t.LogHidden() || t.reading() {
 		return cs // What is read lies over it.
 	}
-	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log,
+	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.room.Frame().Log,
 		Quiet: true})
 }
 
 // atop reports that the log lies over the board and is read there.
 func (g *logPanel) atop(t *Table) bool {
-	return t.LogOpen && !t.game.Frame().Over.Empty() && !t.reading()
+	return t.LogOpen && !t.room.Frame().Over.Empty() && !t.reading()
 }
 
 // buried reports whether a place lies under what lies over the board: what is not in sight is not pressed.
 func (t *Table) buried(place display.Rect) bool {
 	x, y := place.Centre()
-	return !t.reading() && t.game.Frame().Over.Contains(x, y)
+	return !t.reading() && t.room.Frame().Over.Contains(x, y)
 }
 
 // logText is the part of the panel that scrolls.
 func (t *Table) logText() display.Rect {
 	m := t.Stage.Metrics
-	box := t.game.Frame().Log
+	box := t.room.Frame().Log
 	head := m.Size(display.SansBold, BodySize) * 1.9
 	_, box = box.CutTop(head)
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
@@ -134,20 +126,20 @@ func (t *Table) logText() display.Rect {
 func (g *logPanel) compose(t *Table) {
 	box := t.logText()
 	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
-	if viewer, reader := t.logViewer(), t.Eyes.Reader(); g.viewer != viewer || g.reader != reader ||
+	if viewer, reader := t.LogViewer(), t.Holder.Reader(); g.viewer != viewer || g.reader != reader ||
 		g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
 		*g = logPanel{
 			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
 			width: box.W,
 		}
 	}
-	if n, said := t.session.Len(), len(t.Seats.said); n > g.moves || said > g.said {
+	if n, said := t.Moves(), t.Seats.Said(); n > g.moves || said > g.said {
 		reader, before := t.Reader(), g.lines
-		t.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+		t.Story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
 			g.lines = before + told
-			if public || t.logged(l) {
+			if public || t.Logged(l) {
 				g.sentence = append(g.sentence, l)
-				said, ok := t.gathered(g.sentence)
+				said, ok := t.Gathered(g.sentence)
 				if ok {
 					g.rows = g.rows[:g.began]
 				} else {
@@ -161,10 +153,10 @@ func (g *logPanel) compose(t *Table) {
 		})
 		g.moves, g.said = n, said
 	}
-	if since := t.Eyes.since; since != g.since || g.news > g.lines {
-		g.since, g.news = since, g.lines-len(t.session.Lines(g.viewer, since))
+	if since := t.Holder.Since(); since != g.since || g.news > g.lines {
+		g.since, g.news = since, g.lines-len(t.Lines(g.viewer, since))
 	}
-	told := g.lines - t.show.waiting()
+	told := g.lines - t.show.Waiting()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--
@@ -196,7 +188,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 		return
 	}
 	m := t.Stage.Metrics
-	panel := t.game.Frame().Log
+	panel := t.room.Frame().Log
 	ground := t.Skin.Log
 	if g.atop(t) {
 		ground = ground.Alpha(1)
@@ -213,7 +205,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	y := box.Y - g.scroll.Offset
 	last := 0
 	rows := g.rows[:g.shown]
-	if g.viewer != t.logViewer() {
+	if g.viewer != t.LogViewer() {
 		// The cards have just been closed: what their holder read is gone with them.
 		rows = nil
 	}
@@ -234,7 +226,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 			}
 			begun = true
 			ink := t.Skin.LogOld
-			if fresh := t.Eyes.holder != game.Public && row.line >= g.news; fresh || i >= last {
+			if fresh := t.Holder.Seat() != game.Public && row.line >= g.news; fresh || i >= last {
 				ink = t.Skin.LogNew
 				if fresh {
 					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead,

@@ -19,7 +19,7 @@ type pause struct {
 
 // newPause closes the cards; why is the key of the sentence that says why there is a pause.
 func newPause(t *Table, why string) stage.Scene {
-	t.Eyes.cover()
+	t.Holder.Cover()
 	return &pause{table: t, why: why}
 }
 
@@ -38,7 +38,7 @@ func (p *pause) Opaque() bool { return false }
 func (p *pause) UsualKeys() {}
 
 // Title is that of the table.
-func (p *pause) Title() string { return p.table.game.Title() }
+func (p *pause) Title() string { return p.table.room.Title() }
 
 // Update waits for a choice.
 func (p *pause) Update(in *input.Frame) stage.Change {
@@ -51,13 +51,13 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	case "resume":
 		return stage.Pop()
 	case "pause.rules":
-		return stage.Push(t.Desk.Rules(t.Answer.Rule()))
+		return stage.Push(t.Desk.Rules(t.Rule()))
 	case "settings":
 		return stage.Push(t.Desk.Settings())
 	case "pause.seats":
 		return stage.Push(newSeatsPage(t))
 	case "pause.alone":
-		t.Desk.Course.Release()
+		t.Lesson.Course.Release()
 		return stage.Pop()
 	case "pause.menu":
 		return stage.Clear(t.Desk.Menu())
@@ -91,14 +91,14 @@ func (p *pause) note(wide float64) float64 {
 func (p *pause) sentence() string {
 	t := p.table
 	switch {
-	case t.Desk.Course == nil && p.why == pauseAsked && t.Desk.Writer != nil && !t.Desk.Writer.Kept():
+	case t.Lesson.Course == nil && p.why == pauseAsked && t.Desk.Writer != nil && !t.Desk.Writer.Kept():
 		return t.Say("table.pause.unkept")
-	case t.Desk.Course != nil && p.why == pauseAsked:
+	case t.Lesson.Course != nil && p.why == pauseAsked:
 		return t.Say("table.pause.lesson")
-	case t.Seats.Cast.Number == nil:
+	case t.Seats.Seed() == "":
 		return t.Say(p.why)
 	}
-	return stage.Sentences(t.Say(p.why), t.Say("seats.seed", game.Text(t.seedText)))
+	return stage.Sentences(t.Say(p.why), t.Say("seats.seed", game.Text(t.Seats.Seed())))
 }
 
 func (p *pause) gap() float64 { return p.table.Stage.Metrics.U(18) }
@@ -111,7 +111,7 @@ func (p *pause) high() float64 {
 func (p *pause) entries() []ui.Control {
 	t := p.table
 	all := []ui.Control{{ID: "resume", Label: t.Say("table.pause.resume"), Primary: true, Key: t.Prompt(input.Cancel)}}
-	if t.lesson.guides() {
+	if t.Lesson.Guides() {
 		all = append(all, ui.Control{ID: "pause.alone", Label: t.Say("table.pause.alone")})
 	}
 	if t.Desk.Rules != nil {
@@ -120,7 +120,7 @@ func (p *pause) entries() []ui.Control {
 	if t.Desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: t.Say("table.pause.settings")})
 	}
-	if t.Seats.Hosts != 0 && !t.ended && t.Desk.Course == nil && p.why != pauseCurtain {
+	if t.Seats.Hosts != 0 && !t.Ended() && t.Lesson.Course == nil && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: t.Say("seats.head")})
 	}
 	return append(all, ui.Control{ID: "pause.menu", Label: t.Say("table.pause.menu")})

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -24,7 +25,7 @@ type Peak struct {
 	Mood  Mood
 	// TitleAt is the share of it after which the title comes: it gives nothing away that the picture has yet to show.
 	TitleAt float64
-	// Seat is whom it happens to, NoSeat for nobody in particular.
+	// Seat is whom it happens to, match.NoSeat for nobody in particular.
 	Seat game.Seat
 	// Cue is heard as it begins.
 	Cue sound.Cue
@@ -75,7 +76,7 @@ func (s *Show[V, E]) peaks() {
 	if s.staging.Peak == nil {
 		return
 	}
-	s.peak, s.table.titles = s.staging.Peak(s.events), Kept[game.Line, string]{}
+	s.peak, s.table.titles = s.staging.Peak(s.events), match.Kept[game.Line, string]{}
 	if s.peak.Kind == 0 {
 		return
 	}
@@ -139,7 +140,7 @@ func (b *Brush) PeakAt(ms float64) float64 {
 
 // PeakTurns reports that the light goes from the table to the picture of a peak, or back.
 func (t *Table) PeakTurns() bool {
-	b := t.Brush(nil, t.game.Frame())
+	b := t.Brush(nil, t.room.Frame())
 	light := b.PeakLight()
 	return light > 0 && light < 1
 }

@@ -8,9 +8,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 )
 
 // held is a tick in which the key for the own hand is down; pressed that in which it went down.
@@ -66,7 +66,7 @@ func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
 	it, _ := b.Hot("peek")
 	x, y := it.Box.Centre()
 	b.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
-	for range 3 * tabletop.HoldTicks {
+	for range 3 * match.HoldTicks {
 		b.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
 	if !b.HandOpen() {

@@ -5,38 +5,12 @@ import (
 
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
-// Touch is what a sentence of the log means to somebody whom it names.
-type Touch uint8
-
-// The ways in which somebody is touched: struck by what happened, lucky, or asked something.
-const (
-	Hit Touch = iota
-	Luck
-	Asked
-)
-
-// Remark says what somebody of the cast may remark on when a sentence is told: whom it touches, counted from 0 among
-// the seats that it names, how, and whether that is one of the great moments of a match.
-type Remark struct {
-	Named int
-	How   Touch
-	Great bool
-}
-
-// Remarks are the sentences of a game that the cast may remark on, by their message keys. All of them are told to
-// everybody at the table.
-type Remarks struct {
-	On map[string]Remark
-	// Turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast
-	// them.
-	Turns []string
-}
-
 // remarkKeys are the message keys of what somebody says of it, behind «cast», a point and the name.
-var remarkKeys = [...][]string{Hit: {".hit.1", ".hit.2"}, Luck: {".luck.1", ".luck.2"}, Asked: {".asked.1", ".asked.2"}}
+var remarkKeys = [...][]string{match.Hit: {".hit.1", ".hit.2"}, match.Luck: {".luck.1", ".luck.2"}, match.Asked: {".asked.1", ".asked.2"}}
 
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
@@ -50,9 +24,9 @@ type remarks struct {
 	great   [game.MaxSeats][len(remarkKeys)]bool
 	spoken  bool
 	// felt is how what last happened to a seat touched it, until that tick.
-	felt  [game.MaxSeats]Touch
+	felt  [game.MaxSeats]match.Touch
 	until [game.MaxSeats]int
-	// speaker says text, NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is
+	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is
 	// about, whose peak it waits for, and over when the match has gone on to something else.
 	speaker     game.Seat
 	age         int
@@ -80,7 +54,7 @@ func (r *remarks) told(l game.Line) {
 	}
 	r.over = r.over || seat != r.speaker && !r.fresh
 	r.all++
-	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Desk.Course != nil || t.Seats.Persons.Has(seat) {
+	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Lesson.Course != nil || t.Seats.Persons.Has(seat) {
 		return
 	}
 	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.How]
@@ -99,16 +73,16 @@ func (r *remarks) told(l game.Line) {
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
 // moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
 // thing at most.
-func (r *remarks) may(seat game.Seat, how Touch, great bool) bool {
+func (r *remarks) may(seat game.Seat, how match.Touch, great bool) bool {
 	left := len(remarkKeys[how]) - r.said[seat][how]
 	switch {
-	case left == 0 || r.speaker != NoSeat && r.fresh:
+	case left == 0 || r.speaker != match.NoSeat && r.fresh:
 		return false
 	case great && !r.great[seat][how]:
 		return !r.spoken || r.all >= remarkGreat
 	case great:
 		return r.touched[seat] >= remarkAgain
-	case how != Asked && left == 1 && !r.great[seat][how]:
+	case how != match.Asked && left == 1 && !r.great[seat][how]:
 		return false
 	}
 	return r.all >= remarkEvery && (r.touched[seat] >= remarkEvery || !r.hasSpoken(seat))
@@ -128,12 +102,12 @@ func Named(l game.Line, n int) game.Seat {
 		}
 		n--
 	}
-	return NoSeat
+	return match.NoSeat
 }
 
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
-func (r *remarks) feels(seat game.Seat) (how Touch, felt bool) {
+func (r *remarks) feels(seat game.Seat) (how match.Touch, felt bool) {
 	return r.felt[seat], r.table.Stage.Tick < r.until[seat] || r.until[seat] > 0 && r.table.Stage.Still()
 }
 
@@ -145,7 +119,7 @@ func (r *remarks) update() {
 			r.table.Stage.Redraw()
 		}
 	}
-	if r.speaker == NoSeat {
+	if r.speaker == match.NoSeat {
 		return
 	}
 	if r.table.show.peaking().Kind != 0 {
@@ -163,8 +137,8 @@ func (r *remarks) update() {
 
 // clear puts it away.
 func (r *remarks) clear() {
-	if r.speaker != NoSeat {
-		r.speaker = NoSeat
+	if r.speaker != match.NoSeat {
+		r.speaker = match.NoSeat
 		r.table.Stage.Redraw()
 	}
 }
@@ -173,10 +147,10 @@ func (r *remarks) clear() {
 // captioned anyhow.
 func (r *remarks) draw(l *display.List) {
 	t := r.table
-	if r.speaker == NoSeat || t.game.Place == nil || t.show.peaking().Kind != 0 {
+	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 {
 		return
 	}
-	if place := t.game.Place(r.speaker); !place.Empty() {
+	if place := t.room.Place(r.speaker); !place.Empty() {
 		r.slip.beside(l, place, r.age/remarkLooks)
 	}
 }

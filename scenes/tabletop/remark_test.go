@@ -6,7 +6,9 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -22,14 +24,22 @@ func (p *pictured) peaking() peaking { return p.now }
 func talk(t *testing.T) (*remarks, *pictured) {
 	t.Helper()
 	show := &pictured{}
-	table := &Table{Stage: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800).Stage, show: show,
-		Desk: Desk{Remarks: toyRemarks}}
+	setup := game.Setup{Seed: game.SeedOf(1)}
+	for seat := range 4 {
+		id := bots.Cast()[seat].ID
+		setup.Players = append(setup.Players, game.Player{Computer: true, Name: id, Character: id})
+	}
+	session, err := game.Resume(topsecret.Rules{}, setup, nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st := stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800).Stage
+	table := &Table{Match: match.New(st, match.Desk{Session: session, Remarks: toyRemarks}), show: show}
+	table.Seats.Names = nil
 	for seat := range 4 {
 		table.Seats.Names = append(table.Seats.Names, bots.Cast()[seat].ID)
-		table.Seats.players[seat].Character = bots.Cast()[seat].ID
 	}
-	table.Eyes.table, table.Seats.table = table, table
-	table.remarks = remarks{table: table, speaker: NoSeat}
+	table.remarks = remarks{table: table, speaker: match.NoSeat}
 	return &table.remarks, show
 }
 
@@ -51,12 +61,12 @@ func (r *remarks) wait(ticks int) {
 }
 
 // toyRemarks are sentences that touch somebody in every way, the great ones those whom they name first and second.
-var toyRemarks = Remarks{
-	On: map[string]Remark{
-		"log.hit": {How: Hit, Great: true}, "log.luck": {How: Luck, Great: true},
-		"log.second.hit": {Named: 1, How: Hit, Great: true}, "log.second.luck": {Named: 1, How: Luck, Great: true},
-		"log.small.second": {Named: 1, How: Hit}, "log.small.luck": {How: Luck}, "log.small": {How: Hit},
-		"log.asked": {Named: 1, How: Asked},
+var toyRemarks = match.Remarks{
+	On: map[string]match.Remark{
+		"log.hit": {How: match.Hit, Great: true}, "log.luck": {How: match.Luck, Great: true},
+		"log.second.hit": {Named: 1, How: match.Hit, Great: true}, "log.second.luck": {Named: 1, How: match.Luck, Great: true},
+		"log.small.second": {Named: 1, How: match.Hit}, "log.small.luck": {How: match.Luck}, "log.small": {How: match.Hit},
+		"log.asked": {Named: 1, How: match.Asked},
 	},
 	Turns: []string{"log.turn"},
 }
@@ -88,7 +98,7 @@ func TestGreatMomentsMayAlwaysBringALine(t *testing.T) {
 		for r.all < remarkGreat-1 {
 			r.beat(game.Say("log.small", game.SeatName(2)))
 		}
-		r.speaker = NoSeat
+		r.speaker = match.NoSeat
 		if r.beat(great); r.speaker != 1 {
 			t.Errorf("%s: nobody says anything of it after small things", what)
 		}
@@ -107,7 +117,7 @@ func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 	}
 	var said []string
 	for n := range 200 {
-		if r.beat(lost(game.Seat(n % 4))); r.speaker == NoSeat || !r.fresh {
+		if r.beat(lost(game.Seat(n % 4))); r.speaker == match.NoSeat || !r.fresh {
 			continue
 		}
 		if slices.Contains(said, r.slip.text) {
@@ -147,13 +157,13 @@ func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 		r, show := talk(t)
 		r.beat(robbed)
 		show.now.Kind = 1
-		if r.wait(500); r.speaker == NoSeat {
+		if r.wait(500); r.speaker == match.NoSeat {
 			t.Fatalf("%s: the line is gone before the peak of its own beat is", c.what)
 		}
 		show.now.Kind = 0
 		from := r.table.Stage.Tick
 		c.then(r, show)
-		for r.speaker != NoSeat && r.table.Stage.Tick < from+2000 {
+		for r.speaker != match.NoSeat && r.table.Stage.Tick < from+2000 {
 			r.wait(1)
 		}
 		if got := r.table.Stage.Tick - from; got > c.stays+1 {

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -52,7 +53,7 @@ type scoreMoment struct {
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
 func newScore(t *Table) *Score {
-	s := &Score{Table: t, done: t.old, since: t.Stage.Moment(), ahead: NoSeat}
+	s := &Score{Table: t, done: t.Old(), since: t.Stage.Moment(), ahead: match.NoSeat}
 	s.arrange()
 	if !s.done && s.lineTicks() == 0 {
 		// With animations off nothing is counted, and no button is there for a moment that ends a count.
@@ -78,14 +79,14 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		chart.Scroll(&frame)
 	}
 	switch {
-	case t.game.Part() != t.shown:
+	case t.room.Part() != t.shown:
 		return t.passOn()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return t.act("menu")
 	}
 	s.pass(in.AnyPress && !s.deaf())
 	s.count()
-	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.paused {
+	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.Paused() {
 		// Computers that play alone go on by themselves after a while.
 		if s.idle++; s.idle > t.Stage.Ticks(betweenMS) {
 			return s.press("next")
@@ -95,7 +96,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
 	}
-	onBar := t.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	onBar := t.room.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !s.done && !s.deaf() && !onBar {
 		way := in.Pressed && s.onWay(in.X, in.Y)
 		s.finish()
@@ -145,7 +146,7 @@ func (s *Score) press(id string) stage.Change {
 	if ch := s.sheet.Chart; ch != nil && ch.Press != nil {
 		ch.Press(id)
 	}
-	if t.game.Part() != t.shown {
+	if t.room.Part() != t.shown {
 		return t.passOn()
 	}
 	s.made = scoreMoment{}
@@ -199,7 +200,7 @@ func (s *Score) finish() {
 // Finale tells how it ended: for one person at the table from that person's side.
 func (s *Score) Finale() sound.Cue {
 	switch won := s.sheet.Winners; {
-	case won != 0 && s.Table.Eyes.Alone() && won&s.Table.Seats.Persons == 0:
+	case won != 0 && s.Table.Holder.Alone() && won&s.Table.Seats.Persons == 0:
 		return sound.Lose
 	case won.Len() != 1 && !s.sheet.Allied:
 		return sound.Tie
@@ -231,7 +232,7 @@ func (s *Score) arrange() {
 		return
 	}
 	s.made = now
-	t.game.Lay()
+	t.room.Lay()
 	s.compose()
 	t.controls = s.choices(t.BarControls(t.controls[:0], false))
 	for _, control := range t.controls {
@@ -245,7 +246,7 @@ func (s *Score) arrange() {
 // choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count
 // is there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
-	t, f := s.Table, s.Table.game.Frame()
+	t, f := s.Table, s.Table.room.Frame()
 	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button,
 		Primary: true, Disabled: s.deaf()}
 	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button,
@@ -295,7 +296,7 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 			row.Column(2, 3, t.Stage.Metrics.U(Gap))
 		return s.asksWhy(append(cs, swap, primary, menu), why)
 	}
-	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
+	swap.Box.W = t.Panel.Wide(&match.Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
@@ -304,14 +305,14 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 // its neighbour's is too narrow for the words, they share both by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 	t, beside := s.Table, &cs[len(cs)-1]
-	if t.Seats.Hosts == t.Seats.everybody() && len(t.Seats.changes) == 0 {
-		if f := t.game.Frame(); beside.Box == f.Secondary {
-			beside.Box.W = t.Panel.Wide(&Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
+	if t.Seats.Hosts == t.Seats.Everybody() && !t.Seats.Reseated() {
+		if f := t.room.Frame(); beside.Box == f.Secondary {
+			beside.Box.W = t.Panel.Wide(&match.Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
 		}
 		return cs
 	}
-	need, needBeside := t.Panel.least(&Button{Label: why.Label}), t.Panel.least(&Button{Label: beside.Label})
-	if beside.Box == t.game.Frame().Secondary && beside.Box.Y == why.Box.Y &&
+	need, needBeside := t.Panel.least(&match.Button{Label: why.Label}), t.Panel.least(&match.Button{Label: beside.Label})
+	if beside.Box == t.room.Frame().Secondary && beside.Box.Y == why.Box.Y &&
 		(need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
 		why.Box.W = all * need / (need + needBeside)
@@ -325,8 +326,8 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 func (s *Score) whyButton() ui.Control {
 	why := ui.Control{ID: "why", Label: s.Table.Say("why.button"), Role: display.Button, Disabled: s.early()}
 	// There are no hints after the match: their place is free for the words.
-	f := s.Table.game.Frame()
+	f := s.Table.room.Frame()
 	why.Box = f.Third
-	why.Box.W = s.Table.Panel.Wide(&Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
+	why.Box.W = s.Table.Panel.Wide(&match.Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
 	return why
 }

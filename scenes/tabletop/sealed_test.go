@@ -162,7 +162,12 @@ func TestWhatAllSawTogetherIsNoNews(t *testing.T) {
 		b.press("pick")
 	}
 	b.Wait(1)
-	b.toy.table.Eyes.EverybodySaw()
+	b.toy.public = true // What is asked now is asked in front of all.
+	for b.Wait(1); b.toy.table.Busy(); {
+		b.Wait(1)
+	}
+	b.Wait(1)
+	b.toy.public = false
 	b.Wait(200)
 	if told := b.Told(); !b.curtain() || len(told) > 0 {
 		t.Errorf("what all saw together is told again: %q", told)

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -108,7 +109,7 @@ func (s *seatsPage) choicesWide() float64 {
 func (s *seatsPage) sentence() (text string, alert bool) {
 	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Say("setup.level", game.Word(levelKeys[level]), game.Word(t.Seats.character(bots.OfLevel(level)).Says)),
+		return t.Say("setup.level", game.Word(match.LevelKeys[level]), game.Word(t.PersonaKey(bots.OfLevel(level)))),
 			false
 	}
 	if s.said != (game.Line{}) {
@@ -127,4 +128,4 @@ func (s *seatsPage) Draw(l *display.List) { s.page.Draw(l) }
 func (s *seatsPage) Opaque() bool { return true }
 
 // Title is that of the table.
-func (s *seatsPage) Title() string { return s.table.game.Title() }
+func (s *seatsPage) Title() string { return s.table.room.Title() }

@@ -239,7 +239,7 @@ func (s *Score) needs(f fitting, wide, high float64) float64 {
 func (s *Score) namesWide() (wide float64) {
 	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
 	for seat := range game.Seat(len(s.Table.Seats.Names)) {
-		wide = max(wide, s.Table.Stage.Measure.Width(s.Table.Seats.Called(seat), m.Font(f), m.Floor(f))+1)
+		wide = max(wide, s.Table.Stage.Measure.Width(s.Table.Called(seat), m.Font(f), m.Floor(f))+1)
 	}
 	return wide
 }
@@ -425,7 +425,7 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 	p.box = box
 	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
 	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
-	p.plate = s.Table.Seats.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
+	p.plate = s.Table.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
 	for _, picture := range s.pictures(f, in) {
 		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
 			if picture.W > 0 {
@@ -502,26 +502,6 @@ func (s *Score) sum(seat game.Seat, end bool) (sum int) {
 type figures struct {
 	lang    words.Lang
 	written map[int]string
-}
-
-// People lists players: A, B and C.
-func (s *Seats) People(seats game.Seats) (all game.Arg) {
-	left := seats.Len()
-	for seat := range game.Seat(len(s.Names)) {
-		if !seats.Has(seat) {
-			continue
-		}
-		joint := "score.comma"
-		if left--; left == 0 {
-			joint = "score.and"
-		}
-		if one := game.SeatName(seat); all == (game.Arg{}) {
-			all = one
-		} else {
-			all = game.Text(s.table.Say(joint, all, one))
-		}
-	}
-	return all
 }
 
 // Figure writes a number with a true minus sign and with its thousands set apart.

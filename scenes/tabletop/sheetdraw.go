@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -19,8 +20,8 @@ type scorePlaces struct {
 
 // compose works out what stands on the screen, so that a frame only has to draw it.
 func (s *Score) compose() {
-	t, f, m := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics
-	s.sheet = t.game.Score(s)
+	t, f, m := s.Table, s.Table.room.Frame(), s.Table.Stage.Metrics
+	s.sheet = t.room.Score(s)
 	gap := m.U(Gap)
 	top := min(f.Primary.Y, f.Secondary.Y) - gap
 	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
@@ -32,7 +33,7 @@ func (s *Score) compose() {
 	s.lay(room)
 	lacks := false
 	for i := range s.sheet.Pages {
-		text := s.Table.Seats.HintsBeside(game.Seat(i), s.pages[i].plate)
+		text := s.Table.HintsBeside(game.Seat(i), s.pages[i].plate)
 		if text == "" || !s.at.pages {
 			continue
 		}
@@ -47,7 +48,7 @@ func (s *Score) compose() {
 		for i := range s.sheet.Pages {
 			p := &s.sheet.Pages[i]
 			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
-				told := t.Say("menu.standing", game.Text(t.Seats.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
+				told := t.Say("menu.standing", game.Text(t.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
 				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
 			}
 		}
@@ -55,8 +56,8 @@ func (s *Score) compose() {
 	}
 	if ch := s.sheet.Chart; ch != nil {
 		most := f.Primary.X - f.Panel.X - gap
-		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most),
-			t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
+		wide := max(t.Panel.Wide(&match.Button{Label: ch.Open}, min(f.Secondary.W, most), most),
+			t.Panel.Wide(&match.Button{Label: ch.Back}, 0, most))
 		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
 	}
 }
@@ -66,14 +67,14 @@ func (s *Score) recall(room display.Rect) {
 	inside := room.W - 2*s.Table.Stage.Metrics.U(Gap)
 	high := ui.ParagraphHeight(s.Table.Stage, inside, s.told, display.Sans, BodySize)
 	alone := ui.ParagraphHeight(s.Table.Stage, inside, s.sheet.Reason, display.Sans, BodySize)
-	if s.Table.game.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
+	if s.Table.room.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
 		s.sheet.Reason = s.told
 	}
 }
 
 // lay places the verdict at the top, and shares the rest among pages and chart.
 func (s *Score) lay(room display.Rect) {
-	t, f, m, look := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics, s.sheet.Look
+	t, f, m, look := s.Table, s.Table.room.Frame(), s.Table.Stage.Metrics, s.sheet.Look
 	pad, at := m.U(Gap), &s.at
 	inside := display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: room.W - 2*pad, H: room.H}
 	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2,
@@ -103,7 +104,7 @@ func (s *Score) lay(room display.Rect) {
 
 // Draw shows who has won and why, and where every point comes from.
 func (s *Score) Draw(l *display.List) {
-	s.brush = s.Table.Brush(l, s.Table.game.Frame())
+	s.brush = s.Table.Brush(l, s.Table.room.Frame())
 	b := &s.brush
 	b.Ground()
 	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
@@ -58,30 +59,17 @@ func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show
 // shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
 // not know.
 type shower interface {
-	// Busy, Gated, Playing and Line are the Show's.
-	Busy() bool
-	Gated() bool
+	match.Show
+	// Playing is the Show's.
 	Playing() (tick int, playing bool)
-	Line() game.Line
 	peaking() peaking
 	// left is the number of ticks that are left of what is moving.
 	left() int
 	attach(t *Table)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
 	unread() float64
-	// add queues what a viewer was told since that number of moves; waiting is the number of sentences that wait.
-	add(viewer game.Seat, since int)
-	waiting() int
-	// from is the number of moves made before the one that is being shown: all of them where none is.
-	from() int
-	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
-	cut(viewer game.Seat, n int)
-	// advance shows one tick more; it reports whether the picture changes. skip shows the rest at once, as far as the next
-	// gate; arrive brings what is moving to its place, rest also what the game moves by itself.
-	advance() bool
-	skip()
+	// arrive brings what is moving to its place.
 	arrive()
-	rest()
 }
 
 // Now is what the figures on the screen tell.
@@ -115,19 +103,22 @@ func (s *Show[V, E]) left() int { return s.beat.Ticks - s.tick }
 
 func (s *Show[V, E]) attach(t *Table) { s.table = t }
 
-func (s *Show[V, E]) waiting() int { return s.pending }
+// Waiting is the number of sentences that wait.
+func (s *Show[V, E]) Waiting() int { return s.pending }
 
-func (s *Show[V, E]) from() int {
+// From is the number of moves made before the one that is being shown: all of them where none is.
+func (s *Show[V, E]) From() int {
 	switch {
 	case s.playing:
 		return s.begun
 	case len(s.queue) > 0:
 		return s.queue[0].move
 	}
-	return s.table.session.Len()
+	return s.table.Moves()
 }
 
-func (s *Show[V, E]) add(viewer game.Seat, since int) {
+// Add queues what a viewer was told since that number of moves.
+func (s *Show[V, E]) Add(viewer game.Seat, since int) {
 	s.viewer = viewer
 	for _, step := range s.match.Seen(viewer, since) {
 		for _, seen := range step.Seen {
@@ -139,7 +130,8 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 	}
 }
 
-func (s *Show[V, E]) cut(viewer game.Seat, n int) {
+// Cut shows at once what a viewer knew after n moves, and forgets whatever waited.
+func (s *Show[V, E]) Cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	last, to := s.last, s.lastTo
 	if to != game.Public && to != viewer {
@@ -152,10 +144,11 @@ func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	s.staging.stands(&s.view)
 }
 
-func (s *Show[V, E]) advance() bool {
+// Advance shows one tick more; it reports whether the picture changes.
+func (s *Show[V, E]) Advance() bool {
 	moved := s.staging.Age != nil && s.staging.Age()
 	if s.gate {
-		if !s.table.Stage.Reading && !s.table.holds && !s.stays() {
+		if !s.table.Stage.Reading && !s.table.Holds() && !s.stays() {
 			s.gateTicks--
 			moved = moved || !s.table.Stage.Still()
 		}
@@ -195,7 +188,7 @@ func (s *Show[V, E]) finish() bool {
 
 // wait stops the show before an event where it must; it reports whether it does.
 func (s *Show[V, E]) wait(e *E) bool {
-	if len(s.queue) > 0 && s.table.lesson.pause() {
+	if len(s.queue) > 0 && s.table.PauseShow() {
 		s.gate, s.gateFor, s.gateTicks = true, 1, 1
 		return true
 	}
@@ -214,7 +207,7 @@ func (s *Show[V, E]) wait(e *E) bool {
 // stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
 func (s *Show[V, E]) stays() bool {
 	set := &s.table.Stage.Settings
-	return s.table.lesson.tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+	return s.table.Lesson.Tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
 }
 
 func (s *Show[V, E]) unread() float64 {
@@ -224,7 +217,8 @@ func (s *Show[V, E]) unread() float64 {
 	return float64(s.gateTicks) / float64(s.gateFor)
 }
 
-func (s *Show[V, E]) skip() {
+// Skip shows the rest at once, as far as the next gate.
+func (s *Show[V, E]) Skip() {
 	if s.gate {
 		s.gate = false
 		if !s.playing && len(s.queue) > 0 {
@@ -252,7 +246,8 @@ func (s *Show[V, E]) arrive() {
 	}
 }
 
-func (s *Show[V, E]) rest() {
+// Rest brings what is moving to its place, also what the game moves by itself.
+func (s *Show[V, E]) Rest() {
 	s.arrive()
 	s.staging.hurry()
 }
@@ -299,7 +294,7 @@ func (s *Show[V, E]) nextBeat() {
 		s.next = h.After
 		if line := h.Event.Say(); line != (game.Line{}) {
 			s.pending--
-			s.table.lesson.told(line)
+			s.table.Lesson.Told(line)
 			s.table.surprise.told(line)
 			s.table.remarks.told(line)
 		}
@@ -308,7 +303,7 @@ func (s *Show[V, E]) nextBeat() {
 	if s.lines = s.staging.sentences(s.events, s.lines); len(s.lines) > 0 {
 		s.last, s.lastTo = s.lines[len(s.lines)-1], s.viewer
 	}
-	s.table.sentences(s.lines, func(first game.Line, text string) {
+	s.table.Sentences(s.lines, func(first game.Line, text string) {
 		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
 	s.begin(&before, journeys)

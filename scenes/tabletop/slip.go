@@ -8,6 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -21,6 +22,8 @@ type slip struct {
 	// shy reports that the words are no more than a remark: they do not lie on what the log tells either.
 	shy    bool
 	lights []string
+	// lit is room for the one thing that is to be pressed next.
+	lit [1]string
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64
@@ -37,7 +40,7 @@ type slipPlace struct {
 	size [3]float64
 	lit  display.Rect
 	// eyes are for whom the table is drawn that they lie on.
-	eyes sight
+	eyes match.Sight
 	// answered reports that the last press was answered: that is read beside the words.
 	answered bool
 }
@@ -46,7 +49,7 @@ type slipPlace struct {
 func (s *slip) at(part display.Rect) slipPlace {
 	t, m := s.table, s.table.Stage.Metrics
 	size := [3]float64{m.W, m.H, m.TextScale}
-	return slipPlace{s.text, t.Stage.Lang, size, part, t.Eyes.sight(), t.Answer.text != ""}
+	return slipPlace{s.text, t.Stage.Lang, size, part, t.Holder.Sights(), t.Answer.Text() != ""}
 }
 
 // draw lights what is spoken of, and lays the words beside that.
@@ -156,7 +159,7 @@ func (s *slip) lay(l *display.List, lit display.Rect) {
 // nearest is the best place that words of that size have, and what it costs.
 func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
 	t := s.table
-	m, f := t.Stage.Metrics, t.game.Frame()
+	m, f := t.Stage.Metrics, t.room.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
 	pad := 2 * m.U(slipPad)
@@ -220,14 +223,14 @@ func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
 		return 0
 	}
 	if s.place.answered {
-		sum += coversLit * area(s.table.game.Frame().Text)
+		sum += coversLit * area(s.table.room.Frame().Text)
 	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
 			sum += coversCard * area(it.Box)
 		case display.Text:
-			if x, y := it.Box.Centre(); s.shy || !s.table.game.Frame().Log.Contains(x, y) {
+			if x, y := it.Box.Centre(); s.shy || !s.table.room.Frame().Log.Contains(x, y) {
 				sum += coversText * area(it.Box) // What the log tells has been told.
 			}
 		}
@@ -255,6 +258,6 @@ func (s *slip) write(l *display.List, edge display.Colour) {
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
 	ui.Paragraph(l, t.Stage, in, s.text, display.SansBold, s.letters, skin.SheetText, display.Left)
 	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, skin.SheetNote, display.Left)
-	b := Brush{L: l, M: m, F: t.game.Frame(), table: t}
+	b := Brush{L: l, M: m, F: t.room.Frame(), table: t}
 	b.Explains(from)
 }

@@ -24,11 +24,11 @@ type surprise struct {
 // told takes a sentence about what is shown.
 func (s *surprise) told(l game.Line) {
 	t := s.table
-	if s.next != nil || t.Desk.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Eyes.privately() {
+	if s.next != nil || t.Lesson.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Holder.Privately() {
 		return
 	}
-	s.to = t.Eyes.Sight()
-	s.next = lessons.Explain(t.Desk.Surprises, l, t.Eyes.Reader(), t.Stage.Settings.Told)
+	s.to = t.Holder.Sight()
+	s.next = lessons.Explain(t.Desk.Surprises, l, t.Holder.Reader(), t.Stage.Settings.Told)
 }
 
 // update shows what waits as soon as nothing moves, and puts away what has been read.
@@ -42,7 +42,7 @@ func (s *surprise) update() {
 		t.Stage.Settings.Reading != stage.ReadingWaits {
 		s.clear()
 	}
-	if _, moving := t.show.Playing(); s.next == nil || moving || t.Eyes.privately() || t.Eyes.CurtainNext() {
+	if _, moving := t.show.Playing(); s.next == nil || moving || t.Holder.Privately() || t.Holder.CurtainNext() {
 		return
 	}
 	s.shown, s.next, s.since = s.next, nil, t.Stage.Tick

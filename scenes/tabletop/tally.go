@@ -77,7 +77,7 @@ func (s *Score) layTally(room display.Rect) {
 		open.W -= gap
 		r.sign, r.name = name.CutLeft(line)
 		_, r.name = r.name.CutLeft(gap * 0.4)
-		r.plate = t.Seats.NamePlayed(seat, r.name.W, look.Name, look.NameSize)
+		r.plate = t.NamePlayed(seat, r.name.W, look.Name, look.NameSize)
 		s.layOpen(seat, open.Inset(min(gap*0.4, open.H*0.04)))
 	}
 }
@@ -85,7 +85,7 @@ func (s *Score) layTally(room display.Rect) {
 // namesAs is the width of the longest name in letters of a size.
 func (s *Score) namesAs(size float64) (wide float64) {
 	for seat := range game.Seat(len(s.sheet.Pages)) {
-		wide = max(wide, s.Width(s.Table.Seats.Called(seat), s.sheet.Look.Name, size)+1)
+		wide = max(wide, s.Width(s.Table.Called(seat), s.sheet.Look.Name, size)+1)
 	}
 	return wide
 }

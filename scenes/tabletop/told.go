@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -15,7 +16,7 @@ import (
 
 // tells reports that there is nothing in the panel that could be pressed, and no answer to a press.
 func (p *Panel) tells() bool {
-	return p.bare && !p.table.Stage.Still() && p.table.Answer.words().Text == ""
+	return p.bare && !p.table.Stage.Still() && p.table.answerWords().Text == ""
 }
 
 // drawIn lets the panel draw in by a tick while it only tells; it reports whether the picture changes.
@@ -62,8 +63,8 @@ func (b *Brush) caption() caption {
 	c := caption{words: t.Panel.paragraphs(true), seat: speaker(t.show.Line())}
 	room := b.F.Told.Inset(pad).Narrowed(pad)
 	sign := b.M.Size(display.SansBold, HeadSize) * captionSign
-	if !c.seat.Sits(len(t.Seats.Names)) || t.Panel.ask.Head != t.Words(t.show.Line()) {
-		c.seat, sign = NoSeat, 0
+	if !c.seat.Sits(len(t.Seats.Names)) || t.Choice.Prompt().Head != t.Words(t.show.Line()) {
+		c.seat, sign = match.NoSeat, 0
 	}
 	room.W -= sign
 	if c.words = c.words.Fitted(st, room); len(c.words) == 0 {
@@ -80,7 +81,7 @@ func (b *Brush) caption() caption {
 // told writes what is told.
 func (b *Brush) told() {
 	c := b.caption()
-	if c.seat != NoSeat {
+	if c.seat != match.NoSeat {
 		b.Chip(c.sign.Middle(c.sign.W, c.sign.W).SquareIn(captionChip), c.seat)
 	}
 	c.words.Draw(b.L, b.table.Stage, c.text, c.share)

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -17,13 +18,14 @@ import (
 
 // toyTable is the toy on the screen.
 type toyTable struct {
+	tabletop.Base
 	table  *tabletop.Table
 	match  *toyMatch
 	skin   tabletop.Skin
 	show   tabletop.Show[toyView, toyEvent]
 	sealed bool
 	frame  tabletop.Frame
-	q      tabletop.Ask
+	q      match.Prompt
 	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
 	ticks int
 	buzz  game.Seat
@@ -37,15 +39,17 @@ type toyTable struct {
 	// page is what the id "page" puts over the table, reading reports that computers wait.
 	page    stage.Scene
 	reading bool
+	// public has what is asked be asked in front of all.
+	public bool
 }
 
 // newToy puts the match of a desk on a table, and gives it with its first scene.
-func newToy(st *stage.Stage, d tabletop.Desk, match *toyMatch, scores bool) (*toyTable, stage.Scene) {
-	t := &toyTable{match: match, scores: scores, buzz: tabletop.NoSeat,
+func newToy(st *stage.Stage, d match.Desk, m *toyMatch, scores bool) (*toyTable, stage.Scene) {
+	t := &toyTable{match: m, scores: scores, buzz: match.NoSeat,
 		skin: tabletop.Skin{Skin: theme.Skin{Ground: display.Desk}}}
-	t.show = tabletop.NewShow(match, t.staging())
+	t.show = tabletop.NewShow(m, t.staging())
 	t.table = tabletop.New(st, d, &t.skin)
-	return t, t.table.Begin(t.describe(), &t.show)
+	return t, t.table.Begin(t, &t.show)
 }
 
 // Part is another one at the end; the toy counts points only where a test wants so.
@@ -86,7 +90,7 @@ func (t *toyTable) PageOf(id string) stage.Scene {
 }
 func (t *toyTable) Reading() bool          { return t.reading }
 func (t *toyTable) Title() string          { return "toy" }
-func (t *toyTable) Private(game.Seat) bool { return true }
+func (t *toyTable) Private(game.Seat) bool { return !t.public }
 func (t *toyTable) News(_ game.Seat, since int) bool {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.opened {
@@ -100,12 +104,11 @@ func (t *toyTable) Refresh(same bool) {
 		t.sames++
 	}
 }
-func (t *toyTable) Paths(add func(move string, path ...tabletop.Pick)) {
+func (t *toyTable) Paths(add func(move string, path ...match.Pick)) {
 	for _, move := range t.match.MoveTexts(t.table.Asked()) {
 		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
 	}
 }
-func (t *toyTable) Refused([]tabletop.Pick, tabletop.Pick) string { return "" }
 
 // chosen is the number picked, 0 for none.
 func (t *toyTable) chosen() int {
@@ -119,17 +122,17 @@ func (t *toyTable) Lay() {
 	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen, Under: t.under}, t.table.Stage.Metrics)
 }
 func (t *toyTable) Frame() *tabletop.Frame { return &t.frame }
-func (t *toyTable) WhatNow() *tabletop.Ask {
-	t.q = tabletop.Ask{Status: t.status}
+func (t *toyTable) WhatNow() *match.Prompt {
+	t.q = match.Prompt{Status: t.status}
 	switch {
-	case t.table.Panel.AskOver(&t.q, "toy.over"):
+	case t.table.AskOver(&t.q, "toy.over"):
 	case t.table.Busy():
-		t.table.Panel.AskGate(&t.q)
-	case !t.table.Eyes.Mine():
-		t.table.Panel.AskWatching(&t.q)
+		t.table.AskGate(&t.q)
+	case !t.table.Holder.Mine():
+		t.table.AskWatching(&t.q)
 	default:
 		t.q.Lead = true
-		t.q.Primary = tabletop.Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
+		t.q.Primary = match.Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
 	}
 	return &t.q
 }
@@ -141,29 +144,14 @@ func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
 	}
 	return cs
 }
-func (t *toyTable) Shortcut(*input.Frame) string { return "" }
-func (t *toyTable) Act(string, string)           {}
-func (t *toyTable) Follow()                      {}
-func (t *toyTable) Explained() string            { return "" }
-func (t *toyTable) Chapter(int) string           { return "" }
-
-// describe is what the table is told of the toy.
-func (t *toyTable) describe() tabletop.Description {
-	return tabletop.Description{
-		Part: t.Part, Draw: t.Draw, Score: t.Score, Title: t.Title, Private: t.Private, News: t.News,
-		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
-		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
-		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
-		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
-	}
-}
+func (t *toyTable) Close() bool { return false }
 
 // Sealed is what a test says.
 func (t *toyTable) Sealed() bool { return t.sealed }
 
 func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
-	if in.Just.Has(input.Draw) && t.buzz != tabletop.NoSeat {
+	if in.Just.Has(input.Draw) && t.buzz != match.NoSeat {
 		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
 			t.table.Answer.Refuse(err)
 		}

@@ -8,30 +8,14 @@ import (
 // PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
 const PointedLift = 0.4
 
-// Ticks that a player can learn: a matter of safety, not of pace. All but AnswerTicks are counted in the time that they
-// last, so that neither a slow machine nor one that catches up makes them longer or shorter.
-const (
-	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
-	DeafTicks = 60
-	// HoldTicks is how long a press on the button that opens the cards must last to be a hold.
-	HoldTicks = 20
-	// heldTicks is how long cards that are held open stay so, where they never close by themselves, without any sign that
-	// somebody still holds them.
-	heldTicks = 20 * stage.TicksPerSecond
-	// AnswerTicks is how long the answer to a press stays in the panel.
-	AnswerTicks = 240
-)
-
-// HideTicks is how long open cards stay open without a sign of life, 0 for as long as they are left open.
-func HideTicks(s *stage.Settings) int { return s.AutoHide * stage.TicksPerSecond }
+// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s, counted in the time that it lasts.
+const DeafTicks = 60
 
 // Durations in milliseconds at speed 1, unless they are named ticks.
 const (
-	botBeatMS  = 800
-	botBeatOff = 24 // ticks: 0.4 s with animations off
-	stampMS    = 120
-	settleMS   = 90
-	lineMS     = 640
+	stampMS  = 120
+	settleMS = 90
+	lineMS   = 640
 	// liftMS is how long a card takes to rise.
 	liftMS = 90
 	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
@@ -232,9 +216,6 @@ const (
 
 // slipShrinks is how much less a slip must cost in each smaller size of its letters, to be set in it.
 var slipShrinks = [...]float64{1, 1.3, 1.7}
-
-// showTicks is the time between two picks of a move that is shown: 0.6 s.
-const showTicks = 36
 
 // Words beside a part of the table may cover besideCovers of their own area, weighed as above.
 const besideCovers = 0.1

@@ -2,12 +2,10 @@ package tabletop
 
 import (
 	"strings"
-	"time"
 
-	"safehouse/game"
-	"safehouse/render/sound"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
@@ -15,20 +13,14 @@ import (
 func (t *Table) Update(in *input.Frame) stage.Change {
 	offers := t.offers(in)
 	change := t.tick(in)
-	if offers {
-		t.offered += t.Stage.Lasted()
-	}
 	if t.Panel.drawIn() {
 		t.Stage.Redraw()
 	}
-	if t.Busy() || !t.Eyes.Mine() {
-		t.Choice.quietAt = t.Stage.Moment()
-	}
-	t.Stage.Private = t.Eyes.Shared() && t.Eyes.Open()
-	if change == stage.Stay() && t.lesson.learned() {
+	t.End(offers)
+	if change == stage.Stay() && t.Match.Learned() {
 		return t.Desk.Learned()
 	}
-	if change == stage.Stay() && t.game.Part() != t.shown {
+	if change == stage.Stay() && t.room.Part() != t.shown {
 		return t.passOn()
 	}
 	return change
@@ -41,145 +33,80 @@ func (t *Table) offers(in *input.Frame) bool {
 	before := t.seen
 	t.seen = t.Stage.Tick
 	return before == t.Stage.Tick-1 && in.Focused && !in.LostFocus && !t.Stage.Reading && !t.Busy() && !t.reading() &&
-		!t.lesson.tells()
+		!t.Lesson.Tells()
 }
 
-// Offered is how long the table has lain open to whoever plays, before this tick: a press that comes in this one was
-// made within that time.
-func (t *Table) Offered() time.Duration { return t.offered }
-
 func (t *Table) tick(in *input.Frame) stage.Change {
-	t.Eyes.update(in)
+	_, _, peek := t.Page.State("peek")
+	t.Advance(in, peek)
 	if in.PadLost {
 		return stage.Push(newPause(t, pausePadLost))
-	}
-	t.holds = in.Held || in.Down.Has(input.Peek)
-	t.brought = false
-	if t.show.advance() {
-		t.Stage.Redraw()
 	}
 	t.surprise.update()
 	t.remarks.update()
 	if change, done := t.commands(in); done {
 		return change
 	}
-	if t.Busy() {
-		return t.hurry(in)
-	}
-	if change, moved := t.settle(); moved {
-		return change
-	}
-	if t.hint.press(in) {
+	if !t.Busy() && !t.Holder.CurtainNext() && t.hintPress(in) {
 		return stage.Stay()
 	}
-	t.hint.update(in)
-	if t.lesson.update() {
+	switch t.GoOn(in, t.room.Part() == t.shown) {
+	case match.Wait:
 		return t.hurry(in)
-	}
-	if !t.show.Busy() {
-		t.computers.think()
-	}
-	if t.Busy() {
-		return t.hurry(in)
-	}
-	if t.game.Tick != nil && !t.Stage.Reading {
-		t.game.Tick(in)
-		if t.Busy() {
-			// The press that was in time must not skip what it brought about.
-			t.prepare()
-			return stage.Stay()
-		}
-	}
-	if move := t.routine(); move != "" {
-		t.Submit(move)
-		t.prepare()
+	case match.HandOver:
+		return stage.Push(t.handover())
+	case match.Moved:
 		return stage.Stay()
 	}
-	t.prepare()
 	t.Panel.aimFocus()
-	t.brought = in.Brought // From here on a press alone makes moves.
+	t.Heed(in)
 	frame := t.peekless(in)
-	frame.Keyboard = in.Keyboard && (t.Eyes.Mine() || t.Panel.ask.Primary.ID != "")
+	frame.Keyboard = in.Keyboard && (t.Holder.Mine() || t.Choice.Prompt().Primary.ID != "")
 	t.log.steer(t, frame)
 	pressed := t.Page.Update(frame, t.Stage, t.controls)
 	if t.carries(in) {
 		return stage.Stay()
 	}
-	t.Choice.enter(frame)
+	t.Panel.enter(frame)
 	if pressed == "" {
-		pressed = t.game.Shortcut(frame)
+		pressed = t.room.Shortcut(frame)
 	}
 	if pressed == "" {
-		pressed = t.Choice.digit(frame)
+		pressed = t.Panel.digit(frame)
 	}
 	if pressed == "" && frame.Just.Has(input.Hint) {
-		pressed = hintID
+		pressed = match.HintID
 	}
-	t.game.Follow()
+	t.room.Follow()
 	t.log.update(t, in)
 	return t.act(pressed)
+}
+
+// handover is the curtain behind which the screen passes to the person asked.
+func (t *Table) handover() stage.Scene {
+	seat := t.Asked()
+	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.News(seat) }}
+	return handover.New(t.Stage, who, t.LockOf(seat), func() stage.Scene { return newPause(t, pauseCurtain) },
+		func(open bool) {
+			t.seen = t.Stage.Tick
+			t.Take(seat, open)
+		})
 }
 
 // peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only.
 // It is good until the next call.
 func (t *Table) peekless(in *input.Frame) *input.Frame {
 	t.input = *in
-	if t.Eyes.takesSpace() && in.Just.Has(input.Peek) {
+	if t.Holder.PeekTakesSpace() && in.Just.Has(input.Peek) {
 		t.input.Just = in.Just.Without(input.Confirm)
 	}
 	return &t.input
 }
 
-// aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
-// or what must be pressed before it.
-func (p *Panel) aimFocus() {
-	asking := p.question()
-	if asking == p.asking {
-		return
-	}
-	p.asking = asking
-	p.announce()
-	first := ""
-	if p.ask.Lead {
-		first, _ = p.table.Choice.aims()
-	}
-	if p.table.game.Focus != nil && first == "" {
-		first = p.table.game.Focus()
-	}
-	switch {
-	case first != "":
-		p.table.Page.SetFocus(first)
-	case p.ask.Primary.Disabled && p.table.Eyes.CanPeek() && !p.table.Eyes.Open():
-		p.table.Page.SetFocus("peek")
-	case p.ask.Primary.Disabled && p.ask.Secondary.ID != "":
-		p.table.Page.SetFocus(p.ask.Secondary.ID)
-	default:
-		p.table.Page.SetFocus(p.ask.Primary.ID)
-	}
-}
-
-// question is what is asked now.
-func (p *Panel) question() question {
-	step := 0
-	if p.table.game.Layers.Step != nil {
-		step = p.table.game.Layers.Step()
-	}
-	return question{p.table.decision, p.table.Eyes.holder, p.table.PileOpen, step, p.table.Choice.text}
-}
-
-// question tells one question to a person from the next.
-type question struct {
-	decision int
-	holder   game.Seat
-	pile     bool
-	step     int
-	made     string
-}
-
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
 func (t *Table) hurry(in *input.Frame) stage.Change {
 	t.prepare()
-	onBar := (in.Pressed || in.Held || in.Released) && (t.game.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
+	onBar := (in.Pressed || in.Held || in.Released) && (t.room.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
 	if t.hurries(in) && !onBar {
 		t.Skip()
 		t.prepare()
@@ -191,7 +118,7 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 	}
 	pressed := t.Page.Update(&frame, t.Stage, t.controls)
 	t.carry.goHome(t)
-	t.game.Follow()
+	t.room.Follow()
 	t.log.update(t, in)
 	switch pressed {
 	case "rules", "rule", "log", "mute", "menu":
@@ -210,24 +137,16 @@ func (t *Table) hurries(in *input.Frame) bool {
 	switch t.keptSince = (stage.Moment{}); {
 	case in.Just.Has(input.Peek):
 		return false
-	case t.show.Gated() && in.Pressed && !in.Brought:
+	case t.Gated() && in.Pressed && !in.Brought:
 		t.keptSince = t.Stage.Moment()
 		return false
 	case kept == stage.Moment{}:
 	case in.Released:
-		return t.Stage.AtMost(kept) <= stage.TickTime(HoldTicks)
+		return t.Stage.AtMost(kept) <= stage.TickTime(match.HoldTicks)
 	case in.Held:
 		t.keptSince = kept
 	}
 	return in.AnyPress
-}
-
-// Skip shows the rest at once, as far as the next thing that waits for a press.
-func (t *Table) Skip() {
-	if !t.lesson.goOn() || t.show.Gated() {
-		t.show.skip()
-	}
-	t.Stage.Redraw()
 }
 
 // commands are the table's keys that work at any moment; the program itself takes those for sound and language.
@@ -238,7 +157,7 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 			t.Page.LetGo()
 			return stage.Stay(), true
 		}
-		if t.Answer.text != "" {
+		if t.Answer.Text() != "" {
 			t.Answer.Clear()
 			t.Stage.Redraw()
 			return stage.Stay(), true
@@ -255,8 +174,8 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 	case in.Just.Has(input.Log):
 		return t.act("log"), true
 	}
-	if t.game.Layers.AtOnce != nil {
-		if id := t.game.Layers.AtOnce(t.peekless(in)); id != "" {
+	if o, ok := t.room.(Overlays); ok {
+		if id := o.AtOnce(t.peekless(in)); id != "" {
 			return t.act(id), true
 		}
 	}
@@ -265,18 +184,10 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 
 // page is the scene that an id puts over the table, nil for none.
 func (t *Table) page(id string) stage.Scene {
-	if t.game.Layers.PageOf == nil {
-		return nil
+	if o, ok := t.room.(Overlays); ok {
+		return o.PageOf(id)
 	}
-	return t.game.Layers.PageOf(id)
-}
-
-// routine is the move that needs no asking, empty for none: whoever wants to confirm every card is asked everything.
-func (t *Table) routine() (move string) {
-	if t.game.Routine == nil || t.lesson.guides() || !t.Eyes.Alone() || !t.Eyes.Mine() || t.Choice.waits() {
-		return ""
-	}
-	return t.game.Routine()
+	return nil
 }
 
 // onPage reports whether a point lies on a control that opens a page.
@@ -289,37 +200,9 @@ func (t *Table) onPage(x, y float64) bool {
 	return false
 }
 
-// Back undoes the player's own uncommitted step: it reports whether there was one.
-func (t *Table) Back() bool {
-	if t.Busy() || !t.Choice.undo() {
-		return false
-	}
-	t.Stage.Play(sound.Back)
-	t.Stage.Redraw()
-	return true
-}
-
-// settle hands the screen over where somebody else is asked in private.
-func (t *Table) settle() (stage.Change, bool) {
-	if !t.Eyes.Shared() || !t.Seats.Persons.Has(t.asked) || t.game.Part() != t.shown {
-		return stage.Stay(), false
-	}
-	if !t.Eyes.handed(t.asked) {
-		t.Eyes.EverybodySaw()
-		return stage.Stay(), false
-	}
-	if t.Eyes.holder == t.asked {
-		return stage.Stay(), false
-	}
-	seat := t.asked
-	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.Eyes.news(seat) }}
-	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) },
-		func(open bool) { t.Eyes.take(seat, open) })), true
-}
-
 // over puts a page over the table: a hand that lay open between persons is closed when its reader comes back.
 func (t *Table) over(page stage.Scene) stage.Change {
-	t.Eyes.cover()
+	t.Holder.Cover()
 	return stage.Push(page)
 }
 
@@ -333,23 +216,22 @@ func (t *Table) act(pressed string) stage.Change {
 		t.surprise.clear()
 		t.remarks.clear()
 	}
-	if t.hint.shown && pressed != logID {
+	if t.Answer.Hint() && pressed != logID {
 		t.Answer.Clear()
 	}
 	if page := t.page(pressed); page != nil {
 		return t.over(page)
 	}
-	if pressed == t.game.Layers.Pile {
+	if pressed == t.room.Pile() {
 		t.PileOpen = !t.PileOpen
 		t.Answer.Clear()
 		return stage.Stay()
 	}
-	kind, rest, _ := strings.Cut(pressed, ":")
-	switch kind {
+	switch kind, _, _ := strings.Cut(pressed, ":"); kind {
 	case logID: // A press on what scrolls chooses nothing.
 	case "rules", "rule":
 		if t.Desk.Rules != nil {
-			return t.over(t.Desk.Rules(t.Answer.Rule()))
+			return t.over(t.Desk.Rules(t.Rule()))
 		}
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
@@ -358,30 +240,18 @@ func (t *Table) act(pressed string) stage.Change {
 		t.Resumed()
 	case "mute":
 		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
-	case "peek":
-		if t.brought {
-			t.Answer.Explain(t.Say("table.brought"))
-			break
-		}
-		t.Eyes.toggle()
-	case hintID:
-		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.
-		t.hint.ask()
-	case "pause":
-		t.paused = !t.paused
 	case "seats":
 		return stage.Push(newSeatsPage(t))
-	case "back":
-		t.Back()
-	case "continue":
-		t.Skip()
+	case "peek", "pause", "back", "continue":
+		t.Press(pressed)
+	case match.HintID:
+		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.
+		t.Press(pressed)
 	default:
 		if find(t.controls, pressed) == nil && t.log.atop(t) {
 			t.LogOpen = false // A key has picked what lies under it.
 		}
-		if !t.Choice.Choose(pressed) {
-			t.game.Act(kind, rest)
-		}
+		t.Press(pressed)
 	}
 	return stage.Stay()
 }

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -121,7 +122,7 @@ func (s *whyPage) layReasons() *ui.Sheet {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(levelKeys[d.Player.Level])), display.SansBold,
+	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(match.LevelKeys[d.Player.Level])), display.SansBold,
 		HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
@@ -189,7 +190,7 @@ func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
 	for i := range options {
 		p.option(d, thought, &options[i])
 	}
-	if more := len(t.session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
+	if more := len(t.Desk.Session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
 		p.words(t.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
 	}
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })

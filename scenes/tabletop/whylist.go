@@ -3,6 +3,7 @@ package tabletop
 import (
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/scenes/match"
 )
 
 // deed is a line of the list of moves: the head of a chapter, what happened, or a computer's decision.
@@ -15,25 +16,19 @@ type deed struct {
 	decision int
 }
 
-// decided are the decisions of computers that were decisions: with more than one move to choose from.
-func (t *Table) decided() (all []record.Decision) {
-	for _, d := range record.Decisions(t.Seats.Cast.Players, t.session.Record(), t.notes) {
-		if len(t.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
-			all = append(all, d)
-		}
-	}
-	return all
-}
-
 // deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat
 // was told of it: there are no secrets any more.
 func (t *Table) deeds(decisions []record.Decision) (all []deed) {
 	reader := t.Reader()
-	public := t.session.Story(game.Public)
+	chapters, _ := t.room.(match.Chapters)
+	public := t.StoryOf(game.Public)
 	var own [game.MaxSeats][][]game.Line
 	chapter := ""
 	head := func(move int) {
-		if name := t.game.Chapter(move); name != chapter {
+		if chapters == nil {
+			return
+		}
+		if name := chapters.Chapter(move); name != chapter {
 			chapter = name
 			all = append(all, deed{text: name, head: true, decision: -1})
 		}
@@ -43,14 +38,14 @@ func (t *Table) deeds(decisions []record.Decision) (all []deed) {
 		if n := decisionAt(decisions, move); n >= 0 {
 			seat := decisions[n].Seat
 			if own[seat] == nil {
-				own[seat] = t.session.Story(seat)
+				own[seat] = t.StoryOf(seat)
 			}
 			text := t.Say("why.decided", game.SeatName(seat))
 			if said := own[seat][move]; len(said) > 0 {
 				text = reader.Say(said[0])
 			}
-			if t.game.Decided != nil {
-				if named := t.game.Decided(&decisions[n]); named != (game.Line{}) {
+			if chapters != nil {
+				if named := chapters.Decided(&decisions[n]); named != (game.Line{}) {
 					text = reader.Say(named)
 				}
 			}
@@ -60,7 +55,7 @@ func (t *Table) deeds(decisions []record.Decision) (all []deed) {
 			}
 		}
 		for _, l := range lines {
-			if t.game.Opens != nil && t.game.Opens(l.Key) && move+1 < len(public) {
+			if chapters != nil && chapters.Opens(l.Key) && move+1 < len(public) {
 				head(move + 1)
 			}
 			all = append(all, deed{text: reader.Say(l), decision: -1})

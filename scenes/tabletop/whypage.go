@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -29,7 +30,7 @@ type whyPage struct {
 	reading bool
 	// answers are the reasons found so far, thinking works on those of the decision chosen.
 	answers  map[int]*bots.Thought[string]
-	thinking request
+	thinking match.Request
 
 	scroll, prose ui.Scroll
 	laid          ui.Memo[whyKey, *ui.Sheet]
@@ -51,7 +52,7 @@ type whyScrolled struct {
 
 // newWhyPage opens with the last decision: what is asked about most is how it ended.
 func newWhyPage(t *Table) stage.Scene {
-	s := &whyPage{table: t, decisions: t.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s := &whyPage{table: t, decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.page.SetFocus("why.done")
 	if len(s.decisions) > 0 {
 		s.choose(len(s.decisions) - 1)
@@ -71,9 +72,9 @@ func (s *whyPage) key() whyKey {
 // choose has a decision explained.
 func (s *whyPage) choose(n int) {
 	s.chosen, s.prose = n, ui.Scroll{}
-	s.thinking.end()
+	s.thinking.End()
 	if _, known := s.answers[n]; !known {
-		s.thinking.begin(s.table.computers.rethink(&s.decisions[n]))
+		s.thinking.Begin(s.table.Rethink(&s.decisions[n]))
 	}
 	s.table.Stage.Redraw()
 }
@@ -81,7 +82,7 @@ func (s *whyPage) choose(n int) {
 // Update chooses what is explained.
 func (s *whyPage) Update(in *input.Frame) stage.Change {
 	t := s.table
-	if thought, ok := s.thinking.take(t.Stage.WaitForBots); ok {
+	if thought, ok := s.thinking.Take(t.Stage.WaitForBots); ok {
 		s.answers[s.chosen] = &thought
 		t.Stage.Redraw()
 	}
@@ -302,10 +303,10 @@ func (s *whyPage) drawFoot(l *display.List) {
 }
 
 // Left has nothing go on behind the page.
-func (s *whyPage) Left() { s.thinking.end() }
+func (s *whyPage) Left() { s.thinking.End() }
 
 // Opaque is true: nothing of the table shows.
 func (s *whyPage) Opaque() bool { return true }
 
 // Title is that of the table.
-func (s *whyPage) Title() string { return s.table.game.Title() }
+func (s *whyPage) Title() string { return s.table.room.Title() }

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/scenes/lessons"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -30,7 +31,7 @@ func TestTheListIsTheCatalogues(t *testing.T) {
 // TestGreatMomentsAreRemarkedOn: what matters most to somebody is a great moment to them.
 func TestGreatMomentsAreRemarkedOn(t *testing.T) {
 	other, own := game.SeatName(0), game.SeatName(1)
-	on := map[string]tabletop.Remark{}
+	on := map[string]match.Remark{}
 	for _, g := range Games() {
 		for key, r := range g.Remarks.On {
 			on[key] = r

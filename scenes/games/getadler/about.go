@@ -88,7 +88,7 @@ func (t *screen) discardLabel() string {
 func (t *screen) Held() []string {
 	v := t.show.Now()
 	var all []string
-	if seat := t.table.Eyes.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
+	if seat := t.table.Holder.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
 		all = append(all, t.table.Say("voice.getadler.role", v.Players[seat].Role.Word()))
 	}
 	for i := range t.layout.Held {

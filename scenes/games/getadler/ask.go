@@ -6,14 +6,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
-	tabletop.Ask
+	match.Prompt
 	// choices are those that lie in the middle, under a line in large letters.
-	choices [2]tabletop.Button
+	choices [2]match.Button
 	saying  string
 	// meet is the own character, shown large, NoRole where it is not. look shows the hand that is looked at.
 	meet  getadler.Role
@@ -22,27 +22,27 @@ type ask struct {
 }
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *tabletop.Ask {
+func (t *screen) WhatNow() *match.Prompt {
 	t.arrived()
 	t.ask = t.whatNow()
-	return &t.ask.Ask
+	return &t.ask.Prompt
 }
 
 func (t *screen) whatNow() (q ask) {
 	q.Status = t.status()
 	switch {
-	case t.table.Panel.AskOver(&q.Ask, "ask.getadler.over"):
+	case t.table.AskOver(&q.Prompt, "ask.getadler.over"):
 	case t.book.Shown():
-		t.book.Ask(&q.Ask)
+		t.book.Ask(&q.Prompt)
 	case t.table.Busy():
 		t.meanwhile(&q)
 		t.besideSpeech(&q)
 		t.askAside(&q)
 	case t.table.PileOpen:
 		q.Head = t.discardLabel()
-		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
-	case !t.table.Eyes.Mine():
-		t.table.Panel.AskWatching(&q.Ask)
+		q.Primary = t.table.Button("discard", "getadler.discard.shut", input.Draw)
+	case !t.table.Holder.Mine():
+		t.table.AskWatching(&q.Prompt)
 		t.besideSpeech(&q)
 		t.askAside(&q)
 	default:
@@ -64,7 +64,7 @@ type prompt struct {
 	// once reports that one look at the cards is enough to answer.
 	once bool
 	// of are picks of which one must be made, first says so while none is.
-	of    []tabletop.Pick
+	of    []match.Pick
 	first string
 	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick
 	// must be made, one is: at is its place among them.
@@ -144,11 +144,11 @@ var surrender = prompt{
 // asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds
 // like any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
-	open, is := t.table.Eyes.Open(), &prompts[t.own.Phase]
+	open, is := t.table.Holder.Open(), &prompts[t.own.Phase]
 	if open && t.mayDo(getadler.OpSurrender) {
 		is = &surrender
 	}
-	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
+	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Holder.Shared()
 	// Either answer and any card may be given: that one press gave it tells nobody anything (G7, G11).
 	q.Answers = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhaseGive
 	q.Keeps = fighting(&t.own)
@@ -157,16 +157,16 @@ func (t *screen) asks(q *ask) {
 		names = is.names(t)
 	}
 	q.Head = t.table.Say(is.head, names...)
-	q.Primary = t.table.Panel.Button(is.primary.id, is.primary.label, input.Confirm)
+	q.Primary = t.table.Button(is.primary.id, is.primary.label, input.Confirm)
 	if is.secondary.id != "" {
-		q.Secondary = t.table.Panel.Button(is.secondary.id, is.secondary.label)
+		q.Secondary = t.table.Button(is.secondary.id, is.secondary.label)
 	}
 	if is.always != nil {
 		is.always(t, q)
 	}
 	if !open {
 		q.Blocked = t.table.Say("table.peek.first")
-		if !is.once || !t.table.Eyes.Looked() {
+		if !is.once || !t.table.Holder.Looked() {
 			t.lookFirst(q)
 		}
 		return
@@ -202,9 +202,9 @@ func (t *screen) Routine() (move string) {
 // lookFirst has every answer wait for a look at the hand.
 func (t *screen) lookFirst(q *ask) {
 	q.Body = q.Blocked
-	for _, b := range [...]*tabletop.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
+	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
-			t.table.Panel.LookFirst(b)
+			t.table.LookFirst(b)
 		}
 	}
 }
@@ -223,7 +223,7 @@ func (t *screen) pointed() getadler.Kind {
 // for it. Whoever answers needs no card, and reads what the answers would make of it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) &&
+	if k != getadler.NoKind && t.table.Holder.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) &&
 		t.own.Phase != getadler.PhaseAnswer {
 		q.Body = t.aboutCard(k)
 	}
@@ -260,7 +260,7 @@ func (t *screen) status() string {
 	shows := t.table.Busy() && v.Hour > 0
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {
-	case t.table.Eyes.Mine() && !t.table.Busy():
+	case t.table.Holder.Mine() && !t.table.Busy():
 		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 	case shows && manners[t.shown.kind].ofTurn:
 		return t.table.Say("getadler.turn", game.SeatName(v.Current))
@@ -277,7 +277,7 @@ func (t *screen) status() string {
 // Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
 // the phase.
 func (t *screen) Explained() string {
-	if t.table.Eyes.Mine() && t.table.Eyes.Open() {
+	if t.table.Holder.Mine() && t.table.Holder.Open() {
 		if r := plays[t.chosenKind()].rule; r != "" {
 			return r
 		}

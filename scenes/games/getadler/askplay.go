@@ -5,7 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -34,8 +34,8 @@ func (t *screen) receiver() []game.Arg {
 func (t *screen) lookAtHand(q *ask, _ int) {
 	q.look = true
 	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
-	q.Secondary = t.table.Panel.Button("notebook", "notebook.button", input.Notebook)
-	q.Secondary.Icon = display.IconBook
+	q.Secondary = t.table.Button("notebook", "notebook.button", input.Notebook)
+	q.Secondary.Icon = match.Icon(display.IconBook)
 }
 
 // giveCard names the card that is given.
@@ -49,12 +49,12 @@ func (t *screen) askCard(q *ask, _ int) {
 	k := t.chosenKind()
 	q.Head, q.Body = t.table.Say(k.TitleKey()), t.aboutOf(k)
 	if !t.aiming() {
-		q.Primary = t.table.Panel.Button("discardit", "getadler.discardit", input.Confirm)
+		q.Primary = t.table.Button("discardit", "getadler.discardit", input.Confirm)
 		q.Warn = t.whyNot(k)
 		return
 	}
 	if t.table.Choice.Possible("discardit") {
-		q.Secondary = t.table.Panel.Button("discardit", "getadler.discardit")
+		q.Secondary = t.table.Button("discardit", "getadler.discardit")
 	}
 	q.Lead = !t.table.Choice.Next("act")
 	is, to := &plays[k], t.target()
@@ -87,10 +87,10 @@ func (t *screen) askCard(q *ask, _ int) {
 
 // choose asks for one of two things, with two buttons in the middle; it gives the place of the one that is picked, -1
 // while none is.
-func (t *screen) choose(q *ask, ids []tabletop.Pick, saying string, labels ...string) int {
+func (t *screen) choose(q *ask, ids []match.Pick, saying string, labels ...string) int {
 	q.saying, q.Digits = saying, ids
 	for i := range q.choices {
-		q.choices[i] = tabletop.Button{ID: ids[i], Label: labels[i], Checked: t.table.Choice.Picked(ids[i])}
+		q.choices[i] = match.Button{ID: ids[i], Label: labels[i], Checked: t.table.Choice.Picked(ids[i])}
 	}
 	at := t.table.Choice.Which(ids)
 	if at < 0 {
@@ -136,7 +136,7 @@ func (t *screen) askLabel(who, look game.Arg) string {
 
 // label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside
 // it says it all.
-func (t *screen) label(b *tabletop.Button, most float64, long, short string) {
+func (t *screen) label(b *match.Button, most float64, long, short string) {
 	b.Label = long
 	bare := *b
 	bare.Key = ""

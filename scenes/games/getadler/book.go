@@ -5,6 +5,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/scenes/games/getadler/notebook"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -13,10 +14,10 @@ import (
 func (t *screen) newNotebook(notes []record.Note) notebook.Notebook {
 	c := t.table
 	return notebook.New(notebook.Needs{
-		Stage: c.Stage, Match: t.match, Names: c.Seats.Names, Persons: func() game.Seats { return c.Seats.Persons },
-		Sight: c.Eyes.Sight, Help: t.notebookHelp, Page: func() *ui.Page { return &c.Page }, Reader: c.Reader, Say: c.Say,
+		Stage: c.Stage, Match: t.match, Names: func() []string { return c.Seats.Names }, Persons: func() game.Seats { return c.Seats.Persons },
+		Sight: c.Holder.Sight, Help: t.notebookHelp, Page: func() *ui.Page { return &c.Page }, Reader: c.Reader, Say: c.Say,
 		Brush:  func(l *display.List) tabletop.Brush { return c.Brush(l, &t.layout.Frame) },
-		Button: c.Panel.Button,
+		Button: c.Button,
 		Note: func(n record.Note) {
 			if c.Desk.Writer != nil {
 				c.Desk.Writer.Note(n)
@@ -27,10 +28,10 @@ func (t *screen) newNotebook(notes []record.Note) notebook.Notebook {
 
 // notebookHelp is how much notebooks do: they draw conclusions where the option of a match says nothing.
 func (t *screen) notebookHelp() notebook.Help {
-	switch option := t.table.Seats.Cast.Options.Value(tabletop.OptionOdds, 1); {
+	switch option := t.table.Seats.Cast.Options.Value(match.OptionOdds, 1); {
 	case option == 0 || !t.table.OddsAllowed():
 		return notebook.NoHelp
-	case option == tabletop.WithChances:
+	case option == match.WithChances:
 		return notebook.Reckons
 	}
 	return notebook.Concludes
@@ -38,7 +39,7 @@ func (t *screen) notebookHelp() notebook.Help {
 
 // notebookOffered reports whether the one at the screen may open its notebook.
 func (t *screen) notebookOffered() bool {
-	return t.table.Eyes.Sight() != game.Public && !t.table.Ended()
+	return t.table.Holder.Sight() != game.Public && !t.table.Ended()
 }
 
 // turnNotebook opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -22,7 +23,7 @@ type part struct {
 }
 
 // id is the pick that it stands for.
-func (p *part) id() tabletop.Pick {
+func (p *part) id() match.Pick {
 	if p.colour != getadler.NoColour {
 		return colourIDs[p.colour]
 	}
@@ -90,7 +91,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 				game.Word(getadler.ColourKey(p.trait, p.colour)),
 				fitting)
 		}
-		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
+		cs = append(cs, t.table.PickControl(p.id(), label, p.box, display.Choice))
 	}
 	return cs
 }

@@ -37,7 +37,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		return t.handControls(t.controlsFight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, t.table.Choice.Control(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box,
+		cs = append(cs, t.table.PickControl(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box,
 			display.CardRole))
 	}
 	switch {
@@ -46,8 +46,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.ask.choices[0].ID != "":
 		cs = t.choiceControls(cs)
 	default:
-		cs = append(cs, t.table.Choice.Control("pile", t.pileLabel(), t.layout.Pile, display.Button),
-			t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.PickControl("pile", t.pileLabel(), t.layout.Pile, display.Button),
+			t.table.PickControl("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	return t.handControls(t.toolControls(cs))
 }
@@ -75,9 +75,9 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		box := t.layout.Cards[i]
 		rise := box.H * liftOf(t.lift[i])
 		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.table.Choice.Control(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
+		card := t.table.PickControl(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
 		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
-		cs = append(cs, t.table.Choice.Carry(card))
+		cs = append(cs, t.table.Carry(card))
 	}
 	return cs
 }
@@ -89,7 +89,7 @@ func (t *screen) Follow() {
 	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
 		t.heeded = ""
 	}
-	t.table.Choice.Follow(handIDs, t.lift[:], tabletop.PointedLift)
+	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet

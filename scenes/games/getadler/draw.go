@@ -68,7 +68,7 @@ func (b *brush) bar(status string) {
 
 // mine reports whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
-	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Eyes.Holder() == seat
+	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Holder.Seat() == seat
 }
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.

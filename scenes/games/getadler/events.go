@@ -97,10 +97,10 @@ func (t *screen) Stand(p *getadler.View) {
 // Caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *screen) Caption(e *getadler.Event) game.Line {
 	public := *e
-	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Eyes.Alone() {
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Holder.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
-	if !t.table.Eyes.Alone() {
+	if !t.table.Holder.Alone() {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
@@ -218,7 +218,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 		m.show(t, b, events)
 	}
 	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) &&
-		t.table.Eyes.CurtainNext() {
+		t.table.Holder.CurtainNext() {
 		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
 	}
 }

@@ -102,7 +102,7 @@ func (t *screen) askReply(q *ask, _ int) {
 	}
 	q.Head, q.Body = t.table.Say("getadler.reply.card", the(k)), t.table.Say("getadler.reply."+k.Family(), about)
 	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
-	q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
+	q.Secondary = t.table.Button("back", "table.back", input.Cancel)
 }
 
 // unseen is the number of cards of a kind that lie neither open nor in the own hand.

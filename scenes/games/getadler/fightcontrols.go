@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -25,7 +26,7 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		return cs
 	}
 	side := func(seat game.Seat, box display.Rect) {
-		cs = append(cs, t.table.Choice.Control(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
+		cs = append(cs, t.table.PickControl(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
 	}
 	side(c.Villain, t.layout.side(c.Villain).Box)
 	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
@@ -33,12 +34,12 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		for k, box := range f.Loot {
 			if !box.Empty() {
 				label := t.table.Say("getadler.loot.label", getadler.Kind(k).Some(v.Looking[k]))
-				cs = append(cs, t.table.Choice.Control(lootIDs[k], label, box, display.CardRole))
+				cs = append(cs, t.table.PickControl(lootIDs[k], label, box, display.CardRole))
 			}
 		}
 	} else {
 		for i, l := range c.Laid[:c.Cards] {
-			laid := t.table.Choice.Control(laidIDs[i], t.laidLabel(l), f.Laid[i], display.CardRole)
+			laid := t.table.PickControl(laidIDs[i], t.laidLabel(l), f.Laid[i], display.CardRole)
 			laid.Aloud = t.table.Say("voice.nth", game.Number(i+1), game.Text(laid.Label))
 			cs = append(cs, laid)
 		}
@@ -91,7 +92,7 @@ func (t *screen) laidAbout(i int) string {
 // who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
 // Who plays alone is «you».
 func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
-	if t.table.Eyes.Reads(seat) {
+	if t.table.Holder.Reads(seat) {
 		return game.SeatName(seat)
 	}
 	return game.Text(t.table.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
@@ -107,7 +108,7 @@ func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
 
 // inFight names somebody by character, as those do who know each other by then; who plays alone is «you».
 func (t *screen) inFight(v *getadler.View, seat game.Seat) game.Arg {
-	if t.table.Eyes.Reads(seat) {
+	if t.table.Holder.Reads(seat) {
 		return game.SeatName(seat)
 	}
 	return t.roleAt(v, seat)
@@ -134,7 +135,7 @@ func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 
 // shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
 // size at least.
-func (t *screen) shortened(b *tabletop.Button, long, short string) {
+func (t *screen) shortened(b *match.Button, long, short string) {
 	b.Label = long
 	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.table.Stage.Metrics.TextScale)}
 	if ui.Need(t.table.Stage, &full) > t.layout.Primary.W {

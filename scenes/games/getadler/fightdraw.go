@@ -180,7 +180,7 @@ func (t *screen) serves(k getadler.Kind) bool {
 // rising.
 func (b *brush) lit() {
 	t := b.t
-	if t.table.Busy() || !t.table.Eyes.Mine() || !t.table.Eyes.Open() || t.own.Phase != getadler.PhasePursue &&
+	if t.table.Busy() || !t.table.Holder.Mine() || !t.table.Holder.Open() || t.own.Phase != getadler.PhasePursue &&
 		t.own.Phase != getadler.PhaseShoot {
 		return
 	}

@@ -163,10 +163,10 @@ func (r *room) decides(seat game.Seat, ids ...string) {
 	r.T.Helper()
 	r.comes()
 	t := r.screen
-	if t.table.Asked() != seat || !t.table.Eyes.Mine() {
+	if t.table.Asked() != seat || !t.table.Holder.Mine() {
 		r.T.Fatalf("%v is asked, not %v; status %q", t.table.Asked(), seat, t.ask.Status)
 	}
-	if !t.table.Eyes.Open() && !r.Click("peek") {
+	if !t.table.Holder.Open() && !r.Click("peek") {
 		r.T.Fatalf("%v cannot look at the cards", seat)
 	}
 	for _, id := range ids {

@@ -13,7 +13,7 @@ import (
 func (t *screen) meanwhile(q *ask) {
 	q.Head = t.table.Words(t.show.Line())
 	t.watchFight(q)
-	if t.table.Panel.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
+	if t.table.AskGate(&q.Prompt); q.Primary.ID != "" && !fighting(t.show.Now()) {
 		q.Status = t.table.Say("getadler.gate")
 	}
 	t.revealed(q)
@@ -80,7 +80,7 @@ func (t *screen) askAside(q *ask) {
 	case gone && q.Primary.ID == "":
 		q.Body = lines(t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]), q.Body)
 		if !t.rushing {
-			q.Primary = t.table.Panel.Button("toend", "getadler.gone.end", input.Confirm)
+			q.Primary = t.table.Button("toend", "getadler.gone.end", input.Confirm)
 		}
 	case !gone && t.missed && !fighting(t.show.Now()):
 		q.Body = lines(q.Body, t.table.Say("getadler.missed.own"))

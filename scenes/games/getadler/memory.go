@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -14,8 +15,8 @@ const (
 // remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about
 // all.
 func (s *scoring) remembered(v *getadler.View) game.Line {
-	seat, given := s.table.Subject(0), getadler.NoKind
-	if seat != tabletop.NoSeat {
+	seat, given := s.table.Seats.Subject(0), getadler.NoKind
+	if seat != match.NoSeat {
 		given = s.gaveAway(v, seat)
 	}
 	return memory(v, seat, given)
@@ -62,7 +63,7 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		v.Reason == getadler.NoDocument
 	won, sharp := v.Winners.Has(seat), foundBy != game.Public && foundAt == getadler.Gate
 	finder, own := game.SeatName(foundBy), game.SeatName(seat)
-	believed := seat != tabletop.NoSeat && ownLies >= liesRemembered && found != seat
+	believed := seat != match.NoSeat && ownLies >= liesRemembered && found != seat
 	when := func(so bool, weight int, line game.Line) tabletop.Memory {
 		if !so {
 			weight = 0

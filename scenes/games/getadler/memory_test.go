@@ -5,7 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // TestWhatIsRememberedFitsWhoHasWon wants the sentence about a match to say of a winner what won or what they won in
@@ -31,11 +31,11 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		{"lies to a hero", gold, []getadler.Turn{lie, lie}, "memory.getadler.lies.lost", "memory.getadler.lies"},
 		{"a hero's mistakes", gold, []getadler.Turn{wrong, wrong}, "memory.getadler.wrongs.won", "memory.getadler.wrongs"},
 		{"a villain's bluffs", adler, []getadler.Turn{bluff, bluff}, "memory.getadler.never", "memory.getadler.never"},
-		{"mistakes of all", tabletop.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.allwrong.won",
+		{"mistakes of all", match.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.allwrong.won",
 			"memory.getadler.allwrong"},
-		{"an arrest at four", tabletop.NoSeat, []getadler.Turn{sharp}, "memory.getadler.sharp", "memory.getadler.sharp.lost"},
+		{"an arrest at four", match.NoSeat, []getadler.Turn{sharp}, "memory.getadler.sharp", "memory.getadler.sharp.lost"},
 		{"an arrest at six", collins, []getadler.Turn{late}, "memory.getadler.found", "memory.getadler.found.lost"},
-		{"escapes", tabletop.NoSeat, []getadler.Turn{away, away}, "memory.getadler.freed.lost", "memory.getadler.freed"},
+		{"escapes", match.NoSeat, []getadler.Turn{away, away}, "memory.getadler.freed.lost", "memory.getadler.freed"},
 		{"nothing", gold, nil, "memory.getadler.never", "memory.getadler.never"},
 	} {
 		v := getadler.View{Seats: 5, Past: len(c.turns)}

@@ -7,24 +7,24 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = tabletop.IDs("hand", handMost)
-	seatIDs   = tabletop.IDs("seat", game.MaxSeats)
-	traitIDs  = each(getadler.Traits, func(i int) tabletop.Pick { return "trait:" + getadler.Trait(i).String() })
-	colourIDs = each(int(getadler.Navy)+1, func(i int) tabletop.Pick { return "colour:" + getadler.Colour(i).String() })
-	lootIDs   = each(getadler.Kinds+1, func(i int) tabletop.Pick { return "loot:" + getadler.Kind(i).String() })
-	nameIDs   = []tabletop.Pick{"name:adler", "name:collins"}
-	countIDs  = []tabletop.Pick{"count:1", "count:2"}
-	answerIDs = []tabletop.Pick{"yes", "no"}
+	handIDs   = match.IDs("hand", handMost)
+	seatIDs   = match.IDs("seat", game.MaxSeats)
+	traitIDs  = each(getadler.Traits, func(i int) match.Pick { return "trait:" + getadler.Trait(i).String() })
+	colourIDs = each(int(getadler.Navy)+1, func(i int) match.Pick { return "colour:" + getadler.Colour(i).String() })
+	lootIDs   = each(getadler.Kinds+1, func(i int) match.Pick { return "loot:" + getadler.Kind(i).String() })
+	nameIDs   = []match.Pick{"name:adler", "name:collins"}
+	countIDs  = []match.Pick{"count:1", "count:2"}
+	answerIDs = []match.Pick{"yes", "no"}
 )
 
 // buttons are those of the panel that make a move, after whatever else is picked for it.
-var buttons = map[getadler.Op]tabletop.Pick{
+var buttons = map[getadler.Op]match.Pick{
 	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act",
 	getadler.OpArrest:  "act",
 	getadler.OpDiscard: "discardit", getadler.OpYes: "answer", getadler.OpNo: "answer", getadler.OpSeen: "seen",
@@ -35,7 +35,7 @@ var buttons = map[getadler.Op]tabletop.Pick{
 
 // Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a
 // question have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
-func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
+func (t *screen) Paths(add func(move string, path ...match.Pick)) {
 	if t.own.Phase == getadler.PhaseAnswer {
 		add(getadler.Move{Op: getadler.OpYes}.String(), answerIDs[0], buttons[getadler.OpYes])
 		add(getadler.Move{Op: getadler.OpNo}.String(), answerIDs[1], buttons[getadler.OpNo])
@@ -49,7 +49,7 @@ func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
 		}
 		for i, id := range handIDs {
 			if kindAt(t.hand(), i) == card {
-				add(m.String(), append([]tabletop.Pick{id}, picks...)...)
+				add(m.String(), append([]match.Pick{id}, picks...)...)
 			}
 		}
 	}
@@ -84,12 +84,12 @@ var plays = [getadler.Kinds + 1]play{
 }
 
 // picks are those of a move after the card.
-func (t *screen) picks(m getadler.Move) (picks []tabletop.Pick) {
+func (t *screen) picks(m getadler.Move) (picks []match.Pick) {
 	switch m.Op {
 	case getadler.OpAsk, getadler.OpLook, getadler.OpSpy, getadler.OpArrest:
-		picks = []tabletop.Pick{seatIDs[m.A]}
+		picks = []match.Pick{seatIDs[m.A]}
 	case getadler.OpLoot:
-		picks = []tabletop.Pick{lootIDs[m.A]}
+		picks = []match.Pick{lootIDs[m.A]}
 	}
 	switch named := slices.Index(nameable[:], getadler.Role(m.B)); {
 	case m.Op == getadler.OpAsk:
@@ -106,7 +106,7 @@ func (t *screen) picks(m getadler.Move) (picks []tabletop.Pick) {
 var nameable = [...]getadler.Role{getadler.Adler, getadler.Collins}
 
 // Refused is the reply that a card would be, or the play of the chosen card on a suspect.
-func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
+func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
 	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
 	switch {
 	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
@@ -119,7 +119,7 @@ func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 
 // Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the
 // board over the hand.
-func (t *screen) Drops(carried tabletop.Pick, add func(box display.Rect, picks ...tabletop.Pick)) {
+func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick)) {
 	if !slices.Contains(handIDs, carried) {
 		return
 	}
@@ -174,17 +174,17 @@ func (t *screen) topic() (trait int, colour getadler.Colour) {
 
 // building reports that a question is being built: a question card and the seat that is asked are chosen.
 func (t *screen) building() bool {
-	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Public &&
+	return !t.table.Busy() && t.table.Holder.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Public &&
 		t.chosenKind() == getadler.Question
 }
 
 // choosing reports that the person asked has two things to choose from, in the place of the clock.
 func (t *screen) choosing() bool {
-	if t.table.Busy() || !t.table.Eyes.Mine() {
+	if t.table.Busy() || !t.table.Holder.Mine() {
 		return false
 	}
 	return t.own.Phase == getadler.PhaseAnswer ||
-		t.own.Phase == getadler.PhasePlay && t.table.Eyes.Open() &&
+		t.own.Phase == getadler.PhasePlay && t.table.Holder.Open() &&
 			(t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
 }
 
@@ -216,7 +216,7 @@ func (t *screen) Act(kind, rest string) {
 		}
 	case "seat":
 		seat := game.Seat(rest[0] - '0')
-		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Seats.Persona(seat)))
+		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Persona(seat)))
 	case "laid":
 		t.table.Answer.Inform(t.laidAbout(int(rest[0] - 'a')))
 	case "side":
@@ -254,7 +254,7 @@ func (t *screen) Close() bool {
 // Step reports whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {
 	step := 0
-	if t.table.Eyes.Looked() {
+	if t.table.Holder.Looked() {
 		step = 1
 	}
 	if t.book.Shown() {
@@ -269,7 +269,7 @@ func (t *screen) Focus() string {
 	switch {
 	case t.book.Focus() != "":
 		return t.book.Focus()
-	case t.table.Eyes.Open():
+	case t.table.Holder.Open():
 		return t.ask.Primary.ID
 	}
 	return ""

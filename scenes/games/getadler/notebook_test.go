@@ -15,6 +15,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
@@ -233,10 +234,10 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 	for name, hide := range map[string]func(*room){
 		"hide":            func(r *room) { r.Press("peek") },
 		"focus lost":      func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
-		"nobody is there": func(r *room) { r.Wait(tabletop.HideTicks(&r.Stage.Settings) + 2) },
+		"nobody is there": func(r *room) { r.Wait(match.HideTicks(&r.Stage.Settings) + 2) },
 		"the menu":        func(r *room) { r.Press("menu") },
 		"the rules, later": func(r *room) {
-			r.Wait(tabletop.HideTicks(&r.Stage.Settings) - 2)
+			r.Wait(match.HideTicks(&r.Stage.Settings) - 2)
 			r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true})
 		},
 	} {

@@ -11,6 +11,7 @@ import (
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
@@ -19,11 +20,11 @@ import (
 // TestHowMuchANotebookHelps is an option of the match; where that says nothing it draws conclusions.
 func TestHowMuchANotebookHelps(t *testing.T) {
 	for option, want := range map[int]notebook.Help{
-		0: notebook.NoHelp, 1: notebook.Concludes, tabletop.WithChances: notebook.Reckons, -1: notebook.Concludes,
+		0: notebook.NoHelp, 1: notebook.Concludes, match.WithChances: notebook.Reckons, -1: notebook.Concludes,
 	} {
 		setup := tabletest.Setup("pppp", 1)
 		if option >= 0 {
-			setup.Options[tabletop.OptionOdds] = option
+			setup.Options[match.OptionOdds] = option
 		}
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(newMatch(t, setup), false)
@@ -197,7 +198,7 @@ func TestChancesStandInTheCells(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		setup := tabletest.Setup("pppp", 3)
-		setup.Options[tabletop.OptionOdds] = option
+		setup.Options[match.OptionOdds] = option
 		opened(t, r, playedOn(t, setup, 3, 8))
 		r.letter('n')
 		r.Wait(1)

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/games/getadler/london"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -70,13 +71,13 @@ func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
 func peakOfHour(hour int) tabletop.Peak {
 	switch {
 	case hour == getadler.Gate:
-		return tabletop.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: tabletop.NoSeat,
+		return tabletop.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: match.NoSeat,
 			Cue: sound.HourFour}
 	case hour == getadler.Hours:
 		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: tabletop.BadMood,
-			Seat: tabletop.NoSeat, Cue: sound.HourSeven}
+			Seat: match.NoSeat, Cue: sound.HourSeven}
 	case hour > 1:
-		return tabletop.Peak{Kind: hourPeak, MS: nextMS, Seat: tabletop.NoSeat}
+		return tabletop.Peak{Kind: hourPeak, MS: nextMS, Seat: match.NoSeat}
 	}
 	return tabletop.Peak{}
 }

@@ -2,26 +2,26 @@ package getadler
 
 import (
 	"safehouse/scenes/lessons"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // remarks are the sentences that the cast may remark on.
-var remarks = tabletop.Remarks{
-	On: map[string]tabletop.Remark{
-		"log.getadler.asked":            {Named: 1, How: tabletop.Asked},
-		"log.getadler.looked":           {Named: 1, How: tabletop.Hit},
-		"log.getadler.spied":            {Named: 1, How: tabletop.Hit},
-		"log.getadler.wrong":            {Named: 1, How: tabletop.Hit, Great: true},
-		"log.getadler.wrong.alone":      {How: tabletop.Hit, Great: true},
-		"log.getadler.right":            {Named: 1, How: tabletop.Hit, Great: true},
-		"log.getadler.stunned":          {How: tabletop.Hit},
-		"log.getadler.looted":           {Named: 1, How: tabletop.Hit},
-		"log.getadler.freed.unfollowed": {How: tabletop.Luck, Great: true},
-		"log.getadler.freed.disguised":  {How: tabletop.Luck, Great: true},
-		"log.getadler.freed.bombed":     {How: tabletop.Luck, Great: true},
-		"log.getadler.freed.drawn":      {How: tabletop.Luck, Great: true},
-		"log.getadler.out.outshot":      {How: tabletop.Hit, Great: true},
-		"log.getadler.out.caught":       {How: tabletop.Hit, Great: true},
+var remarks = match.Remarks{
+	On: map[string]match.Remark{
+		"log.getadler.asked":            {Named: 1, How: match.Asked},
+		"log.getadler.looked":           {Named: 1, How: match.Hit},
+		"log.getadler.spied":            {Named: 1, How: match.Hit},
+		"log.getadler.wrong":            {Named: 1, How: match.Hit, Great: true},
+		"log.getadler.wrong.alone":      {How: match.Hit, Great: true},
+		"log.getadler.right":            {Named: 1, How: match.Hit, Great: true},
+		"log.getadler.stunned":          {How: match.Hit},
+		"log.getadler.looted":           {Named: 1, How: match.Hit},
+		"log.getadler.freed.unfollowed": {How: match.Luck, Great: true},
+		"log.getadler.freed.disguised":  {How: match.Luck, Great: true},
+		"log.getadler.freed.bombed":     {How: match.Luck, Great: true},
+		"log.getadler.freed.drawn":      {How: match.Luck, Great: true},
+		"log.getadler.out.outshot":      {How: match.Hit, Great: true},
+		"log.getadler.out.caught":       {How: match.Hit, Great: true},
 	},
 	Turns: []string{"log.getadler.turn"},
 }

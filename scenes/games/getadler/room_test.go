@@ -10,6 +10,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -54,7 +55,7 @@ func in(table *tabletest.Room) *room {
 		return told > 0 && told < len(score.tales)
 	}
 	r.Needs = func() stagetest.Needed {
-		q := &r.screen.ask.Ask
+		q := &r.screen.ask.Prompt
 		head := q.Head
 		if said := r.screen.ask.saying; said != "" {
 			head = said
@@ -79,7 +80,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	r.Open(tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes},
-		func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+		func(st *stage.Stage, d match.Desk) (on *tabletop.Table, scene stage.Scene) {
 			r.screen, scene = open(st, d)
 			return r.screen.table, scene
 		})

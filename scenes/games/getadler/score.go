@@ -62,7 +62,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
 		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()),
-			s.table.Seats.People(v.Winners)),
+			s.table.People(v.Winners)),
 		Title: s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"),
 		Status: s.table.Say("ask.getadler.over"),
 		Memory: s.table.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,

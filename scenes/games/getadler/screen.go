@@ -10,12 +10,14 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -23,6 +25,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
+	tabletop.Base
 	table *tabletop.Table
 	match *getadler.Match
 	show  tabletop.Show[getadler.View, getadler.Event]
@@ -37,7 +40,7 @@ type screen struct {
 	ending bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
 	// has come back to it, since what happens is told in the same place.
-	heeded tabletop.Pick
+	heeded match.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats.
@@ -49,7 +52,7 @@ type screen struct {
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
 	frame   layout
 	sprites []director.Sprite
-	faces   tabletop.Kept[face, display.Face]
+	faces   match.Kept[face, display.Face]
 	letters ui.Memo[handKey, letters]
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
@@ -58,12 +61,12 @@ type screen struct {
 }
 
 // Open puts a match on the screen. Its session must be a *getadler.Match.
-func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
+func Open(st *stage.Stage, d match.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.looks = t.face
@@ -75,24 +78,32 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
 	t.book = t.newNotebook(d.Notes)
-	return t, t.table.Begin(tabletop.Description{
-		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
-		Private: t.Private, News: t.News, Held: t.Held, Explained: t.Explained,
-		Tension: func() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) },
-		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed,
-		Closes:  t.Closes,
-		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
-		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
-		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
-		Place: t.Place,
-		Layers: tabletop.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.Shown, Close: t.Close,
-			Step: t.Step},
-	}, &t.show)
+	return t, t.table.Begin(t, &t.show)
 }
 
 // Place is where somebody stands who says something: in a confrontation its opponents stand at the sides.
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.side(seat).Box }
+
+// Score describes the end of the match.
+func (t *screen) Score(s *tabletop.Score) tabletop.Sheet { return t.score.describe(s) }
+
+// Tension rises with the hours.
+func (t *screen) Tension() float64 { return float64(t.show.Now().Hour-1) / (getadler.Hours - 1) }
+
+// Pile is that of the discards.
+func (t *screen) Pile() string { return "discard" }
+
+// Reading reports that the notebook lies open.
+func (t *screen) Reading() bool { return t.book.Shown() }
+
+// Decided is nothing: every move is told of.
+func (t *screen) Decided(*record.Decision) game.Line { return game.Line{} }
+
+// Spot is the usual place of a mark.
+func (t *screen) Spot(string) display.Rect { return display.Rect{} }
+
+// TextRoom is the usual one.
+func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
@@ -159,7 +170,7 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 // which take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which
 // one stood out would tell of its kind, for they lie sorted.
 func (t *screen) lifts(v *getadler.View) [handMost]float64 {
-	if t.table.Eyes.Shared() && !t.table.Eyes.Open() {
+	if t.table.Holder.Shared() && !t.table.Holder.Open() {
 		t.lift = [handMost]float64{}
 	}
 	if !v.ToAct.Has(t.table.Near) {

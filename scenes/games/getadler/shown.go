@@ -114,7 +114,7 @@ func last(events []getadler.Event) *getadler.Event { return &events[len(events)-
 
 // missTurn has the one person who plays notice that its turn is missed.
 func (t *screen) missTurn(b *director.Beat, events []getadler.Event) {
-	if t.table.Eyes.Alone() && t.table.Seats.Persons.Has(last(events).Seat) {
+	if t.table.Holder.Alone() && t.table.Seats.Persons.Has(last(events).Seat) {
 		t.missed = true
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
 		b.Hold(t.table.Stage.Ticks(missedMS))

@@ -8,7 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/signs"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -182,7 +182,7 @@ func (b *brush) legend() {
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
 func (b *brush) pointedAt() (told game.Seat, ok bool) {
 	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.Shown() || b.t.table.Stage.Reading {
-		return tabletop.NoSeat, false
+		return match.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) &&
@@ -190,7 +190,7 @@ func (b *brush) pointedAt() (told game.Seat, ok bool) {
 			return seat, true
 		}
 	}
-	return tabletop.NoSeat, false
+	return match.NoSeat, false
 }
 
 // chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.

@@ -65,7 +65,7 @@ func (s *scoring) composeGrid(room display.Rect) {
 	role, player := 0.0, 0.0
 	for seat := range v.Seats {
 		role = max(role, s.score.Width(s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize)+2)
-		player = max(player, s.score.Width(s.table.Seats.Called(game.Seat(seat)), display.Sans, tabletop.SmallSize)+2)
+		player = max(player, s.score.Width(s.table.Called(game.Seat(seat)), display.Sans, tabletop.SmallSize)+2)
 	}
 	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.SmallSize)) + 1
 	stacked := high >= lines*stackAir
@@ -143,7 +143,7 @@ func (s *scoring) drawGrid(b *tabletop.Brush) {
 		b.Line(g.roles[row], s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize, ink,
 			display.Left)
 		if !g.players[row].Empty() {
-			b.Line(g.players[row], s.table.Seats.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
+			b.Line(g.players[row], s.table.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
 		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)

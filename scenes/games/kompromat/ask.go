@@ -6,15 +6,17 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
-	tabletop.Ask
+	match.Prompt
 	// tray are cards laid open over the table, to be looked at or picked.
 	tray     []trayCard
 	trayHead string
+	// textEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
+	textEnd float64
 }
 
 // phases are what is said in each phase of a match.
@@ -42,22 +44,22 @@ var phases = [...]struct {
 }
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *tabletop.Ask {
+func (t *screen) WhatNow() *match.Prompt {
 	t.ask = ask{}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskOver(&q.Ask, "ask.kompromat.over"):
+	case t.table.AskOver(&q.Prompt, "ask.kompromat.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
-	case !t.table.Eyes.Mine():
+	case !t.table.Holder.Mine():
 		q.Status = t.waiting(t.table.Asked())
-		t.table.Panel.AskWatching(&q.Ask)
+		t.table.AskWatching(&q.Prompt)
 	case t.aimed() != kompromat.NoItem:
 		t.askAim(q)
 	default:
 		t.askPhase(q)
 	}
-	return &q.Ask
+	return &q.Prompt
 }
 
 // waiting says what others wait for a seat to do.
@@ -89,22 +91,22 @@ func (t *screen) meanwhile(q *ask) {
 	default:
 		q.Status = t.table.Say("ask.kompromat.setup")
 	}
-	t.table.Panel.AskGate(&q.Ask)
+	t.table.AskGate(&q.Prompt)
 }
 
 // goesOn leaves what is asked where it is while a card moves for somebody whose turn goes on, and says at once what is
 // asked next; it reports whether there is one. A press only brings the card to its place. Nothing tells yet whether it
 // takes the total over 21.
 func (t *screen) goesOn(q *ask) bool {
-	if !t.table.Eyes.Mine() || t.show.Gated() {
+	if !t.table.Holder.Mine() || t.show.Gated() {
 		return false
 	}
 	switch t.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw),
-			t.table.Panel.Button("stop", "table.stop", input.Stop)
+		q.Primary, q.Secondary = t.table.Button("draw", "table.draw.again", input.Draw),
+			t.table.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
-		q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
+		q.Primary = t.table.Button("place", "table.place", input.Confirm)
 		q.Primary.Wait(t.table.Say("table.place.first"))
 	default:
 		return false
@@ -116,7 +118,7 @@ func (t *screen) goesOn(q *ask) bool {
 // chip adds a choice, which its digit takes as well. One with a note has no room for the name of that key.
 func (t *screen) chip(q *ask, label, note string) {
 	n := len(q.Chips)
-	b := tabletop.Button{ID: chipIDs[n], Label: label, Note: note, Checked: t.table.Choice.Picked(chipIDs[n])}
+	b := match.Button{ID: chipIDs[n], Label: label, Note: note, Checked: t.table.Choice.Picked(chipIDs[n])}
 	if note == "" && t.table.Stage.KeyCaps() {
 		b.Key = strconv.Itoa(n + 1)
 	}
@@ -135,7 +137,7 @@ func publicPhase(p kompromat.Phase) kompromat.Phase {
 // any other decision (K24).
 func (t *screen) askPhase(q *ask) {
 	v, phase := &t.own, t.own.Phase
-	if !t.table.Eyes.Open() {
+	if !t.table.Holder.Open() {
 		phase = publicPhase(phase)
 		// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used
 		// reports that the total is not over 21 (K24).
@@ -144,7 +146,7 @@ func (t *screen) askPhase(q *ask) {
 		}
 	}
 	q.Status = t.asks(phase)
-	if t.table.Eyes.Shared() {
+	if t.table.Holder.Shared() {
 		// It is read aloud, also while the hand is open (K24).
 		q.Status = t.asks(publicPhase(phase))
 	}
@@ -154,7 +156,7 @@ func (t *screen) askPhase(q *ask) {
 	switch phase {
 	case kompromat.PhaseDraw:
 		q.Body = t.deckLine()
-		q.Primary = t.table.Panel.Button("draw", "table.draw", input.Draw)
+		q.Primary = t.table.Button("draw", "table.draw", input.Draw)
 	case kompromat.PhasePlace:
 		t.askPlace(q)
 	case kompromat.PhaseMore, kompromat.PhaseForced:
@@ -162,12 +164,12 @@ func (t *screen) askPhase(q *ask) {
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.Primary, q.Secondary = t.table.Panel.Button("pass", "table.pass"), t.table.Panel.Button("done", "table.done")
+		q.Primary, q.Secondary = t.table.Button("pass", "table.pass"), t.table.Button("done", "table.done")
 	case kompromat.PhaseDeclare:
 		t.askDeclare(q)
 	case kompromat.PhasePerfect:
 		q.Body = t.table.Say("table.perfect.about", game.Number(v.Players[t.table.Asked()].Tokens))
-		q.Primary, q.Secondary = t.table.Panel.Button("discard", "table.discard"), t.table.Panel.Button("hold", "table.hold")
+		q.Primary, q.Secondary = t.table.Button("discard", "table.discard"), t.table.Button("hold", "table.hold")
 	}
 }
 
@@ -177,11 +179,11 @@ func (t *screen) deckLine() string {
 
 func (t *screen) askPlace(q *ask) {
 	q.Digits = missionIDs
-	q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
-	if !t.table.Eyes.Looked() {
+	q.Primary = t.table.Button("place", "table.place", input.Confirm)
+	if !t.table.Holder.Looked() {
 		// The card is placed knowingly (K6).
 		q.Body = t.table.Say("table.peek.first")
-		t.table.Panel.LookFirst(&q.Primary)
+		t.table.LookFirst(&q.Primary)
 		return
 	}
 	q.Body, q.Blocked, q.Lead = t.table.Say("table.place.about"), "", true
@@ -203,8 +205,8 @@ func (t *screen) askPlace(q *ask) {
 func (t *screen) askMore(q *ask, forced bool) {
 	seat := t.table.Asked()
 	q.Body = t.deckLine()
-	q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw),
-		t.table.Panel.Button("stop", "table.stop", input.Stop)
+	q.Primary, q.Secondary = t.table.Button("draw", "table.draw.again", input.Draw),
+		t.table.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
 		q.Primary.Wait(t.table.Say("table.why.forced"))
@@ -216,9 +218,9 @@ func (t *screen) askMore(q *ask, forced bool) {
 		q.Warn, q.Secondary.Loud = q.Primary.Why, true
 	case t.blind():
 		q.Head = t.table.Say("table.head.hidden")
-		t.table.Panel.LookFirst(&q.Primary)
+		t.table.LookFirst(&q.Primary)
 	}
-	if t.table.Eyes.Open() {
+	if t.table.Holder.Open() {
 		q.Head = t.table.Say("table.head.total",
 			game.Text(t.readings(read(&t.own.Row[max(0, t.own.Current)].Attempts[seat]))))
 	}
@@ -228,8 +230,8 @@ func (t *screen) askMore(q *ask, forced bool) {
 // (K8): only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not
 // in view: memory is the player's own (K23).
 func (t *screen) risk() (percent, over, of int, ok bool) {
-	if t.table.Busy() || !t.table.Eyes.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() ||
-		!t.table.OddsWanted() {
+	if t.table.Busy() || !t.table.Holder.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() ||
+		!t.table.Seats.OddsWanted() {
 		return 0, 0, 0, false
 	}
 	if over, of = t.own.BustOdds(); of == 0 {
@@ -290,7 +292,7 @@ func (t *screen) askDeclare(q *ask) {
 			q.Warn = t.table.Say("table.declare.lose")
 		}
 	}
-	q.Primary = t.table.Panel.Button("declare", "table.declare", input.Confirm)
+	q.Primary = t.table.Button("declare", "table.declare", input.Confirm)
 }
 
 // countedAs writes what one or two 1/11 cards count, by how many of them count as 11.

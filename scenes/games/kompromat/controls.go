@@ -20,7 +20,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		card := t.table.Choice.Control(trayID(i), t.cardLabel(c, i), t.trayBox(i), display.CardRole)
+		card := t.table.PickControl(trayID(i), t.cardLabel(c, i), t.trayBox(i), display.CardRole)
 		card.Disabled = !c.pick
 		cs = append(cs, card)
 	}
@@ -32,7 +32,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
 	add := func(id, label string, box display.Rect, role display.Role) {
-		cs = append(cs, t.table.Choice.Control(id, label, box, role))
+		cs = append(cs, t.table.PickControl(id, label, box, role))
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {
@@ -52,15 +52,15 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)),
 			d.Notoriety, display.Button)
 		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), d.Won, display.Button)
-		if t.table.Seats.Persona(seat) != "" {
+		if t.table.Persona(seat) != "" {
 			add("seat:"+n, t.table.Seats.Names[seat], d.Name, display.Button)
 		}
 	}
 	for i := range cs {
 		cs[i].Carries = itemOf(cs[i].ID) != kompromat.NoItem && t.table.Choice.Offered(cs[i].ID)
 	}
-	if seat := t.table.Asked(); t.own.Phase == kompromat.PhasePlace && t.table.Eyes.Mine() && v.DrawnBy == seat {
-		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat),
+	if seat := t.table.Asked(); t.own.Phase == kompromat.PhasePlace && t.table.Holder.Mine() && v.DrawnBy == seat {
+		cs = append(cs, t.table.Carry(t.table.PickControl("drawn", t.cardName(v.Drawn.Card), l.drawn(seat),
 			display.CardRole)))
 	}
 	if !l.Reveal {
@@ -79,7 +79,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 // that will lie.
 func (t *screen) placeOf(i int) display.Rect {
 	box, seat := t.layout.Folders[i], t.table.Asked()
-	if t.own.Phase != kompromat.PhasePlace || seat != t.table.Near || !t.table.Eyes.Mine() {
+	if t.own.Phase != kompromat.PhasePlace || seat != t.table.Near || !t.table.Holder.Mine() {
 		return box
 	}
 	slot := t.layout.Fans[i][seat]

@@ -112,7 +112,7 @@ func (b *brush) counts() {
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
-			if a.Open && b.t.table.Eyes.Open() && seat == b.t.table.Asked() && b.t.table.Eyes.Sight() == seat {
+			if a.Open && b.t.table.Holder.Open() && seat == b.t.table.Asked() && b.t.table.Holder.Sight() == seat {
 				// What the person asked has here, in both readings of a 1/11.
 				r, ground, ink := read(a), theme.Paper, theme.Ink
 				if r.low > kompromat.Limit {

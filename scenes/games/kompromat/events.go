@@ -272,7 +272,7 @@ func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
 // Caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
 func (t *screen) Caption(e *kompromat.Event) game.Line {
 	public := *e
-	if !t.table.Eyes.Alone() {
+	if !t.table.Holder.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			public.Card = 0

@@ -10,7 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -103,7 +103,7 @@ var hidings = map[string]struct{ open, hide func(r *room) }{
 	},
 	"time": {
 		func(r *room) { r.Press("peek") },
-		func(r *room) { r.Wait(tabletop.HideTicks(&r.Stage.Settings) + 10) },
+		func(r *room) { r.Wait(match.HideTicks(&r.Stage.Settings) + 10) },
 	},
 	"the pause": {
 		func(r *room) { r.Press("peek") },
@@ -248,7 +248,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
-			r.Wait(tabletop.AnswerTicks + 10)
+			r.Wait(match.AnswerTicks + 10)
 			hidden := texts(r.Draw())
 			r.Focus("peek")
 			r.Key(input.Confirm)
@@ -273,7 +273,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if phase == kompromat.PhasePlace {
 				return
 			}
-			r.Wait(tabletop.AnswerTicks + 10)
+			r.Wait(match.AnswerTicks + 10)
 			if it, ok := r.Hot(id); !ok || it.Disabled {
 				t.Error("the button cannot be pressed after looking")
 			}

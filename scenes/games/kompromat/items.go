@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -19,7 +20,7 @@ import (
 var items = [kompromat.ItemCount + 1]struct {
 	icon               display.Icon
 	name, effect, when string
-	uses               []tabletop.Pick
+	uses               []match.Pick
 }{
 	kompromat.NightVision: {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
 	kompromat.Binoculars: {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect",
@@ -27,7 +28,7 @@ var items = [kompromat.ItemCount + 1]struct {
 	kompromat.StunGun:     {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
 	kompromat.SmokeScreen: {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
 	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when",
-		[]tabletop.Pick{1: chipIDs[0], 2: chipIDs[1]}},
+		[]match.Pick{1: chipIDs[0], 2: chipIDs[1]}},
 	kompromat.PoisonPen: {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
 
@@ -58,9 +59,9 @@ var acknowledges = [...]struct{ id, label string }{
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	seat, at, made := t.table.Asked(), game.Number(t.own.FocusMission+1), t.table.Choice.Made()
-	q.Primary = t.table.Panel.Button(acknowledges[phase].id, acknowledges[phase].label)
+	q.Primary = t.table.Button(acknowledges[phase].id, acknowledges[phase].label)
 	switch {
-	case !t.table.Eyes.Open():
+	case !t.table.Holder.Open():
 		q.Body = t.table.Say("table.peek.first")
 	case phase == kompromat.PhaseSeen:
 		q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-seat), at)
@@ -71,11 +72,11 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 		q.trayHead = t.table.Say("table.tray.smoke", at)
 		t.trayOf(q, seat)
 		if len(made) > 0 {
-			q.Primary = t.table.Panel.Button("remove", "table.remove")
+			q.Primary = t.table.Button("remove", "table.remove")
 		}
 	}
-	if !t.table.Eyes.Looked() {
-		t.table.Panel.LookFirst(&q.Primary)
+	if !t.table.Holder.Looked() {
+		t.table.LookFirst(&q.Primary)
 	}
 }
 
@@ -91,10 +92,10 @@ func (t *screen) trayOf(q *ask, seat game.Seat) {
 }
 
 // askOrder lays the top cards of the deck into the tray, numbered as they were chosen.
-func (t *screen) askOrder(q *ask, made []tabletop.Pick) {
+func (t *screen) askOrder(q *ask, made []match.Pick) {
 	p := &t.own.Players[t.table.Asked()]
 	if len(made) > 0 {
-		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
+		q.Secondary = t.table.Button("back", "table.order.again", input.Cancel)
 	}
 	if len(made) > 0 && len(made) < p.TopCount {
 		q.Primary.Wait(t.table.Say("table.order.first"))
@@ -110,8 +111,8 @@ func (t *screen) askAim(q *ask) {
 	item, who := t.aimed(), game.SeatName(t.table.Asked())
 	q.Status = t.table.Say("table.aim.status", who)
 	q.Head, q.Body = t.table.Say(items[item].name), t.table.Say(items[item].effect)
-	q.Primary, q.Secondary = t.table.Panel.Button("use", "table.use", input.Confirm),
-		t.table.Panel.Button("back", "table.back", input.Cancel)
+	q.Primary, q.Secondary = t.table.Button("use", "table.use", input.Confirm),
+		t.table.Button("back", "table.back", input.Cancel)
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
@@ -140,17 +141,17 @@ func (t *screen) askAim(q *ask) {
 // tools are buttons, by name, for the items that the person asked may use now: under the words of the panel, and where
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
-	q.TextEnd = 0
+	q.textEnd = 0
 	if t.aimed() != kompromat.NoItem || t.table.Busy() || len(q.tray) > 0 {
 		return cs
 	}
 	first, wide, most := len(cs), 0.0, t.TextRoom().W
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			b := tabletop.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}
+			b := match.Button{Label: t.table.Say(items[item].name), Icon: match.Icon(items[item].icon)}
 			wide = t.table.Panel.Wide(&b, wide, most)
 			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button,
-				Icon: b.Icon})
+				Icon: items[item].icon})
 		}
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
@@ -167,7 +168,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 		return nil
 	}
 	m := t.table.Stage.Metrics
-	room, gap, high := t.TextRoom(), m.U(12), ui.Height(m, ui.Target)
+	room, gap, high := t.textRoom(), m.U(12), ui.Height(m, ui.Target)
 	if m.TextScale > 1 {
 		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
 	}
@@ -179,7 +180,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
 	if rows > 0 {
-		q.TextEnd = top
+		q.textEnd = top
 	}
 	for i := range rows * columns {
 		places = append(places, display.Rect{
@@ -192,15 +193,24 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	if second := t.layout.Secondary; q.Secondary.ID == "" && second.W >= wide {
 		places = append(places, second.Middle(second.W, high))
 	}
-	if third := t.layout.Third; !t.table.Eyes.CanPeek() && third.W >= wide {
+	if third := t.layout.Third; !t.table.Holder.CanPeek() && third.W >= wide {
 		places = append(places, third.Middle(third.W, high))
 	}
 	return places
 }
 
-// TextRoom is where the words of the panel stand: they have the place of the card just drawn where none lies there, nor
-// is on its way.
+// TextRoom is where the words of the panel stand: over the buttons of the items.
 func (t *screen) TextRoom() display.Rect {
+	room := t.textRoom()
+	if t.ask.textEnd > room.Y {
+		room.H = t.ask.textEnd - t.table.Stage.Metrics.U(8) - room.Y
+	}
+	return room
+}
+
+// textRoom is where words and buttons of items stand: they have the place of the card just drawn where none lies there,
+// nor is on its way.
+func (t *screen) textRoom() display.Rect {
 	room := t.layout.Text
 	if t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
 		room.X, room.W = min(room.X, t.layout.Card.X),

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -16,8 +17,8 @@ const (
 
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (t *screen) remembered(v *kompromat.View) game.Line {
-	seat := t.table.Subject(winnersOf(v))
-	if seat == tabletop.NoSeat {
+	seat := t.table.Seats.Subject(winnersOf(v))
+	if seat == match.NoSeat {
 		seat = 0
 	}
 	return memory(v, t.match.Events(game.Public, 0), seat)

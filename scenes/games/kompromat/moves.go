@@ -7,24 +7,24 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // The ids of what can be picked, made once: a frame takes no memory.
 var (
-	missionIDs = tabletop.IDs("mission", kompromat.RowSize+1)[1:]
-	chipIDs    = tabletop.IDs("chip", 3)
-	itemIDs    = [kompromat.Seats][]tabletop.Pick{tabletop.IDs("item:0", kompromat.ItemCount+1),
-		tabletop.IDs("item:1", kompromat.ItemCount+1)}
+	missionIDs = match.IDs("mission", kompromat.RowSize+1)[1:]
+	chipIDs    = match.IDs("chip", 3)
+	itemIDs    = [kompromat.Seats][]match.Pick{match.IDs("item:0", kompromat.ItemCount+1),
+		match.IDs("item:1", kompromat.ItemCount+1)}
 )
 
 // trayID names the n-th card of the tray.
-func trayID(n int) tabletop.Pick { return "tray:" + string(rune('a'+n)) }
+func trayID(n int) match.Pick { return "tray:" + string(rune('a'+n)) }
 
 // Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray
 // and what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs
 // nothing else.
-func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
+func (t *screen) Paths(add func(move string, path ...match.Pick)) {
 	for _, m := range t.own.Moves {
 		move, n := m.String(), int(m.A)
 		switch m.Op {
@@ -49,9 +49,9 @@ func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
 }
 
 // pathsOfOrder has the cards picked in their new order; as they lie they go back without.
-func (t *screen) pathsOfOrder(add func(move string, path ...tabletop.Pick), m kompromat.Move) {
+func (t *screen) pathsOfOrder(add func(move string, path ...match.Pick), m kompromat.Move) {
 	order := []byte(kompromat.Orders[m.A])
-	var picks []tabletop.Pick
+	var picks []match.Pick
 	for _, card := range order {
 		picks = append(picks, trayID(int(card-'1')))
 	}
@@ -63,7 +63,7 @@ func (t *screen) pathsOfOrder(add func(move string, path ...tabletop.Pick), m ko
 
 // Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as
 // many tokens as may be given back, and the sign of the pen that brings the total nearer to 21.
-func (t *screen) Preset(made []tabletop.Pick) tabletop.Pick {
+func (t *screen) Preset(made []match.Pick) match.Pick {
 	switch {
 	case t.own.Phase == kompromat.PhasePlace && len(made) == 0:
 		return "drawn"
@@ -82,7 +82,7 @@ func (t *screen) Preset(made []tabletop.Pick) tabletop.Pick {
 }
 
 // Refused is the move that a mission would be chosen for.
-func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
+func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
 	n, item := slices.Index(missionIDs, pick), t.aimed()
 	switch {
 	case n < 0:
@@ -95,7 +95,7 @@ func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 }
 
 // itemOf is the item of a pick, NoItem for any other.
-func itemOf(pick tabletop.Pick) kompromat.Item {
+func itemOf(pick match.Pick) kompromat.Item {
 	if strings.HasPrefix(pick, "item:") {
 		return kompromat.Item(pick[len(pick)-1] - '0')
 	}
@@ -112,9 +112,9 @@ func (t *screen) aimed() kompromat.Item {
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {
-	for _, b := range []*tabletop.Button{&t.ask.Primary, &t.ask.Secondary} {
+	for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
 		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
-			return t.table.Panel.Pressed(b)
+			return t.table.Pressed(b)
 		}
 	}
 	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
@@ -139,7 +139,7 @@ func (t *screen) Act(kind, rest string) {
 	case "notoriety":
 		text = t.notoriety(game.Seat(n))
 	case "seat":
-		text = t.table.Seats.Persona(game.Seat(n))
+		text = t.table.Persona(game.Seat(n))
 	case "won":
 		text = t.won(game.Seat(n))
 	case "gone":
@@ -148,9 +148,9 @@ func (t *screen) Act(kind, rest string) {
 		text = t.table.Say("table.drawn.about")
 	case "deck":
 		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
-		for _, b := range []*tabletop.Button{&t.ask.Primary, &t.ask.Secondary} {
+		for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
 			if b.ID == "draw" {
-				t.table.Choice.Choose(t.table.Panel.Pressed(b))
+				t.table.Choose(t.table.Pressed(b))
 				return
 			}
 		}
@@ -159,7 +159,7 @@ func (t *screen) Act(kind, rest string) {
 		t.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
 		return
 	case "tool":
-		t.table.Choice.Choose(itemIDs[t.table.Asked()][n])
+		t.table.Choose(itemIDs[t.table.Asked()][n])
 		return
 	default:
 		return
@@ -171,7 +171,7 @@ func (t *screen) Act(kind, rest string) {
 func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
 	ruling, text := "", t.table.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect),
 		game.Word(items[item].when))
-	if seat == t.table.Asked() && t.table.Eyes.Mine() {
+	if seat == t.table.Asked() && t.table.Holder.Mine() {
 		why := t.ask.Blocked
 		if why == "" {
 			move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -56,7 +57,7 @@ func (t *screen) Peak(events []kompromat.Event) tabletop.Peak {
 	case kompromat.RoundBegan:
 		if e.N > 1 {
 			return tabletop.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)),
-				game.Number(kompromat.Rounds)), Seat: tabletop.NoSeat, Cue: sound.RoundEnd}
+				game.Number(kompromat.Rounds)), Seat: match.NoSeat, Cue: sound.RoundEnd}
 		}
 	}
 	return tabletop.Peak{}
@@ -64,7 +65,7 @@ func (t *screen) Peak(events []kompromat.Event) tabletop.Peak {
 
 // alone reports whether a seat is that of the one person who plays, and looks on alone.
 func (t *screen) alone(seat game.Seat) bool {
-	return t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat)
+	return t.table.Holder.Alone() && t.table.Seats.Persons.Has(seat)
 }
 
 // goesOver reports whether the card that an event has placed makes a seat's total more than 21, however its cards

@@ -8,7 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -56,7 +56,7 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 			case e.Kind == kompromat.MissionWon, e.Kind == kompromat.WonByCards:
 				want = append(want, staged{wonPeak, e.Seat})
 			case e.Kind == kompromat.RoundBegan && e.N > 1:
-				want = append(want, staged{roundPeak, tabletop.NoSeat})
+				want = append(want, staged{roundPeak, match.NoSeat})
 			case notorious(e):
 				want = append(want, staged{ninthPeak, 1 - e.Seat})
 			}

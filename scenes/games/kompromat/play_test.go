@@ -10,6 +10,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -43,7 +44,7 @@ func in(table *tabletest.Room) *room {
 		})
 	}
 	r.Needs = func() stagetest.Needed {
-		q := &r.screen.ask.Ask
+		q := &r.screen.ask.Prompt
 		return stagetest.Needed{
 			Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 			Controls: []string{q.Secondary.ID, q.Third.ID},
@@ -68,7 +69,7 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	r.Open(tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes},
-		func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+		func(st *stage.Stage, d match.Desk) (on *tabletop.Table, scene stage.Scene) {
 			r.screen, scene = open(st, d)
 			return r.screen.table, scene
 		})

@@ -2,15 +2,15 @@ package kompromat
 
 import (
 	"safehouse/scenes/lessons"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // remarks are the sentences that the cast may remark on.
-var remarks = tabletop.Remarks{
-	On: map[string]tabletop.Remark{
-		"log.kompromat.bust": {How: tabletop.Hit, Great: true}, "log.kompromat.marks": {How: tabletop.Hit},
-		"log.kompromat.perfect": {How: tabletop.Luck, Great: true}, "log.kompromat.won": {How: tabletop.Luck, Great: true},
-		"log.kompromat.won.cards": {How: tabletop.Luck, Great: true},
+var remarks = match.Remarks{
+	On: map[string]match.Remark{
+		"log.kompromat.bust": {How: match.Hit, Great: true}, "log.kompromat.marks": {How: match.Hit},
+		"log.kompromat.perfect": {How: match.Luck, Great: true}, "log.kompromat.won": {How: match.Luck, Great: true},
+		"log.kompromat.won.cards": {How: match.Luck, Great: true},
 	},
 	Turns: []string{"log.kompromat.round", "log.kompromat.opened"},
 }

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -22,8 +23,8 @@ var scoreLook = tabletop.SheetLook{
 	Step: theme.InkBlue,
 }
 
-// scoreSheet describes the score: two typed pages.
-func (t *screen) scoreSheet(*tabletop.Score) tabletop.Sheet {
+// Score describes the score: two typed pages.
+func (t *screen) Score(*tabletop.Score) tabletop.Sheet {
 	v := &t.show.Now().View
 	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: t.table.Say("score.draw"),
@@ -32,7 +33,7 @@ func (t *screen) scoreSheet(*tabletop.Score) tabletop.Sheet {
 		Pace: countPace,
 		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
 	}
-	if v.Winner != tabletop.NoSeat {
+	if v.Winner != match.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
 	}
 	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -18,6 +19,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
+	tabletop.Base
 	table *tabletop.Table
 	match *kompromat.Match
 	show  tabletop.Show[picture, kompromat.Event]
@@ -25,22 +27,22 @@ type screen struct {
 	own    kompromat.View
 	lift   [kompromat.RowSize]float64
 	shown  shown
-	totals tabletop.Kept[reading, string]
+	totals match.Kept[reading, string]
 
 	layout  layout
 	sprites []director.Sprite
-	faces   tabletop.Kept[face, display.Face]
+	faces   match.Kept[face, display.Face]
 	words   ui.Memo[rowKey, float64]
 	ask     ask
 }
 
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
-func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
+func Open(st *stage.Stage, d match.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*kompromat.Match)
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.show = tabletop.NewShow(pictures{m, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
@@ -48,22 +50,38 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
 		Accent: t.Accent, Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
-	return t, t.table.Begin(tabletop.Description{
-		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
-		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held,
-		Explained: t.Explained,
-		Chapter:   t.Chapter, Decided: t.Decided,
-		Tension: func() float64 {
-			shown := &t.show.Now().Players
-			return float64(max(shown[0].Tokens, shown[1].Tokens)) / kompromat.TokenLimit
-		},
-		Refresh: t.Refresh, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
-		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *tabletop.Frame { return &t.layout.Frame },
-		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Routine: t.Routine, Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
-		Place: func(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box },
-	}, &t.show)
+	return t, t.table.Begin(t, &t.show)
 }
+
+// Private reports whether what is asked shows something that others may not see.
+func (t *screen) Private(game.Seat) bool { return phases[t.own.Phase].private }
+
+// Tension rises with the tokens of the one who has most of them.
+func (t *screen) Tension() float64 {
+	shown := &t.show.Now().Players
+	return float64(max(shown[0].Tokens, shown[1].Tokens)) / kompromat.TokenLimit
+}
+
+// Follow lets missions rise.
+func (t *screen) Follow() { t.table.Lift(missionIDs, t.lift[:], 1) }
+
+// Lay lays the table out for what the show shows.
+func (t *screen) Lay() { t.lay(t.show.Now()) }
+
+// Frame is where the common parts lie.
+func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
+
+// Place is where a seat's dossier lies.
+func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box }
+
+// Opens reports that no line begins a round: the moves do.
+func (t *screen) Opens(string) bool { return false }
+
+// Spot is the usual place of a mark, and HintFloor that of a slip.
+func (t *screen) Spot(string) display.Rect { return display.Rect{} }
+
+// HintFloor is the usual one.
+func (t *screen) HintFloor() float64 { return 0 }
 
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
@@ -173,7 +191,7 @@ func (t *screen) Refresh(bool) {
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
 func (t *screen) blind() bool {
 	v := &t.own
-	return !t.table.Eyes.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
+	return !t.table.Holder.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
 }
 
 // News reports whether anything but the seat's own acts has happened since that number of moves.

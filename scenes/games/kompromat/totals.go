@@ -58,7 +58,7 @@ func (t *screen) readings(of reading) string {
 // Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what
 // they count and the risk where more may come.
 func (t *screen) Held() []string {
-	v, seat := t.show.Now(), t.table.Eyes.Sight()
+	v, seat := t.show.Now(), t.table.Holder.Sight()
 	if seat >= kompromat.Seats {
 		return nil
 	}

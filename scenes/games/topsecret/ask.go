@@ -7,23 +7,23 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *tabletop.Ask {
-	t.ask = tabletop.Ask{}
+func (t *screen) WhatNow() *match.Prompt {
+	t.ask = match.Prompt{}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskOver(q, "ask.topsecret.over"):
+	case t.table.AskOver(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
 	case t.table.PileOpen:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
-		q.Primary = t.table.Panel.Button("back", "topsecret.discard.shut", input.Cancel)
-	case !t.table.Eyes.Mine():
+		q.Primary = t.table.Button("back", "topsecret.discard.shut", input.Cancel)
+	case !t.table.Holder.Mine():
 		q.Status = t.statusOf(t.show.Now())
-		t.table.Panel.AskWatching(q)
+		t.table.AskWatching(q)
 	default:
 		q.Status = t.table.Say(phases[t.own.Phase].asks, game.SeatName(t.table.Asked()))
 		switch t.own.Phase {
@@ -70,7 +70,7 @@ func (t *screen) statusOf(p *picture) string {
 }
 
 // meanwhile says what is going on while something is shown.
-func (t *screen) meanwhile(q *tabletop.Ask) {
+func (t *screen) meanwhile(q *match.Prompt) {
 	now, p := &t.shown, t.show.Now()
 	q.Head = t.table.Words(t.show.Line())
 	switch {
@@ -99,7 +99,7 @@ func (t *screen) meanwhile(q *tabletop.Ask) {
 			q.Head, q.Body = t.table.Say("log.topsecret.exploded", game.Number(now.bombs.Len())), t.toll()
 		}
 	}
-	if t.table.Panel.AskGate(q); q.Primary.ID != "" {
+	if t.table.AskGate(q); q.Primary.ID != "" {
 		q.Status = t.table.Say("reveal.topsecret.gate")
 	}
 }
@@ -134,14 +134,14 @@ func (t *screen) toll() string {
 }
 
 // askCard asks for the card of this turn, in secret. Before it is confirmed it says what the card may come to.
-func (t *screen) askCard(q *tabletop.Ask) {
+func (t *screen) askCard(q *match.Prompt) {
 	w := t.waiting()
-	q.Head, q.Primary = t.table.Say("topsecret.choose.head"), t.table.Panel.Button("play", "topsecret.play", input.Confirm)
+	q.Head, q.Primary = t.table.Say("topsecret.choose.head"), t.table.Button("play", "topsecret.play", input.Confirm)
 	switch {
-	case !t.table.Eyes.Open():
+	case !t.table.Holder.Open():
 		q.Body = t.table.Say("table.peek.first")
 		q.Blocked = q.Body
-		t.table.Panel.LookFirst(&q.Primary)
+		t.table.LookFirst(&q.Primary)
 		return
 	case t.own.Last():
 		q.Body = t.table.Say("topsecret.choose.last")
@@ -216,11 +216,11 @@ func (t *screen) forecastDocument(k, w topsecret.Kind) (body, warn string) {
 func (t *screen) pairPoints(k topsecret.Kind) game.Arg { return game.Number(4 * t.own.Value(k)) }
 
 // askCall asks for «Boum!»: one person presses the button, several have a key each on their boards.
-func (t *screen) askCall(q *tabletop.Ask) {
+func (t *screen) askCall(q *match.Prompt) {
 	q.Head = t.table.Say("topsecret.call.head")
-	if t.table.Eyes.Alone() {
+	if t.table.Holder.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = t.table.Panel.Button(callIDs[t.table.Asked()], "topsecret.call", input.Confirm)
+		q.Primary = t.table.Button(callIDs[t.table.Asked()], "topsecret.call", input.Confirm)
 		q.Primary.Loud = true
 		return
 	}
@@ -231,12 +231,12 @@ func (t *screen) askCall(q *tabletop.Ask) {
 }
 
 // askSteal asks, openly, what a mole takes.
-func (t *screen) askSteal(q *tabletop.Ask) {
+func (t *screen) askSteal(q *match.Prompt) {
 	q.Digits = stealIDs[:t.own.Seats]
 	q.Head, q.Body = t.table.Say("topsecret.steal.head"), t.table.Say("topsecret.steal.about")
-	q.Primary = t.table.Panel.Button("steal", "topsecret.steal", input.Confirm)
+	q.Primary = t.table.Button("steal", "topsecret.steal", input.Confirm)
 	from := t.target()
-	if from == tabletop.NoSeat {
+	if from == match.NoSeat {
 		q.Primary.Wait(t.table.Say("topsecret.steal.first"))
 		return
 	}
@@ -246,7 +246,7 @@ func (t *screen) askSteal(q *tabletop.Ask) {
 	switch {
 	case w == topsecret.NoKind:
 		q.Body = t.table.Say("topsecret.steal.alone")
-		if t.table.Eyes.Alone() {
+		if t.table.Holder.Alone() {
 			// The hand makes way for the boards, and what pairs with it is what decides. Where others look on, it is secret.
 			q.Body += "\n" + t.partners(loot)
 		}
@@ -259,11 +259,11 @@ func (t *screen) askSteal(q *tabletop.Ask) {
 }
 
 // askBank asks what becomes of a single card: it says what it is worth now, and what could double it or destroy it.
-func (t *screen) askBank(q *tabletop.Ask) {
+func (t *screen) askBank(q *match.Prompt) {
 	w := t.waiting()
 	value := game.Number(t.own.Value(w))
-	q.Primary = tabletop.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
-	q.Secondary = t.table.Panel.Button("leave", "topsecret.leave", input.Stop)
+	q.Primary = match.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
+	q.Secondary = t.table.Button("leave", "topsecret.leave", input.Stop)
 	if w == topsecret.Agent {
 		q.Head = t.table.Say("topsecret.bank.headAgent")
 		q.Body = t.table.Say("topsecret.bank.agent") + "\n" + t.table.Say("topsecret.leave.agent")
@@ -272,11 +272,11 @@ func (t *screen) askBank(q *tabletop.Ask) {
 		q.Body = t.table.Say("topsecret.bank.about", value) + "\n" + t.table.Say("topsecret.leave.about", t.pairPoints(w))
 	}
 	switch {
-	case t.table.Eyes.Open():
+	case t.table.Holder.Open():
 		q.Body += "\n" + t.partners(w)
-	case t.table.Eyes.Shared():
-		q.Third = t.table.Panel.Button("look", "table.peek", input.Peek)
-		q.Third.Icon = display.IconEye
+	case t.table.Holder.Shared():
+		q.Third = t.table.Button("look", "table.peek", input.Peek)
+		q.Third.Icon = match.Icon(display.IconEye)
 	}
 }
 

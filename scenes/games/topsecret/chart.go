@@ -108,7 +108,7 @@ func (s *scoring) drawChart(room display.Rect) {
 	c.plot.H -= c.line * 0.6
 	names := 0.0
 	for seat := range game.Seat(v.Seats) {
-		names = max(names, s.score.Width(s.table.Seats.Called(seat), display.Poster, tabletop.SmallSize*posterGrows))
+		names = max(names, s.score.Width(s.table.Called(seat), display.Poster, tabletop.SmallSize*posterGrows))
 	}
 	total := s.score.Width(s.score.Figure(-8888), display.Poster, endSize)
 	names = min(names*widthSlack+total+c.marker*1.4+2*pad, c.plot.W*endsShare)
@@ -235,7 +235,7 @@ func (s *scoring) drawEnds(b *tabletop.Brush, room display.Rect, total, far floa
 		x, y := chip.Centre()
 		stroke(b.L, c.lines[seat][len(c.lines[seat])-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 		b.Chip(chip, seat)
-		b.Fit(name, s.table.Seats.Called(seat), display.Poster, tabletop.SmallSize*posterGrows, theme.CutInk, display.Left)
+		b.Fit(name, s.table.Called(seat), display.Poster, tabletop.SmallSize*posterGrows, theme.CutInk, display.Left)
 		if far > 0 {
 			b.Fit(left, s.toGo(v, totals[seat]), display.Sans, tabletop.SmallSize, theme.CutSecondary, display.Right)
 		}

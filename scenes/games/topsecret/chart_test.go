@@ -83,7 +83,7 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"),
 		s.score.Figure(topsecret.SeriesGoal)}
 	for seat := range game.Seat(v.Seats) {
-		axes = append(axes, s.table.Seats.Called(seat))
+		axes = append(axes, s.table.Called(seat))
 	}
 	for _, text := range axes {
 		if !named[text] {

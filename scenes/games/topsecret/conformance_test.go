@@ -6,7 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -18,12 +18,12 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	g := tabletest.Game{
 		Name: "topsecret", Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
-			of("peee", 3, tabletop.OptionOdds), of("epe", 5, topsecret.OptionCalled, tabletop.OptionOdds),
-			of("pe", 4, tabletop.OptionOdds),
+			of("peee", 3, match.OptionOdds), of("epe", 5, topsecret.OptionCalled, match.OptionOdds),
+			of("pe", 4, match.OptionOdds),
 			of("peeeee", 3, topsecret.OptionSeries),
 		},
 		Persons: []tabletest.Company{
-			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, tabletop.OptionOdds),
+			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, match.OptionOdds),
 			of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},

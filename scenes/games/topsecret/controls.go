@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -32,7 +33,7 @@ var (
 	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
 	partIDs   = func() (ids [partEnd][]string) {
 		for p, name := range partNames {
-			ids[p] = tabletop.IDs(name, game.MaxSeats)
+			ids[p] = match.IDs(name, game.MaxSeats)
 		}
 		return ids
 	}()
@@ -50,7 +51,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 			cs = t.boardControls(cs, v, seat)
 		}
 		cs = t.handControls(cs)
-		cs = append(cs, t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.PickControl("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	if t.hasOdds() {
 		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool,
@@ -68,8 +69,8 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		rise := box.H * liftShare * t.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.table.Choice.Control(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole)
-		cs = append(cs, t.table.Choice.Carry(card))
+		card := t.table.PickControl(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole)
+		cs = append(cs, t.table.Carry(card))
 	}
 	return cs
 }
@@ -80,12 +81,12 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	b, p := &t.layout.Boards[seat], &v.Players[seat]
 	switch {
 	case t.plates().Has(seat):
-		return append(cs, t.table.Choice.Control(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)),
+		return append(cs, t.table.PickControl(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)),
 			b.Box, display.Button))
 	case t.table.Choice.Offered(stealIDs[seat]):
 		loot, _ := t.loot(&t.layout, seat)
 		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
-		return append(cs, t.table.Choice.Carry(t.table.Choice.Control(stealIDs[seat], label, b.Box, display.CardRole)))
+		return append(cs, t.table.Carry(t.table.PickControl(stealIDs[seat], label, b.Box, display.CardRole)))
 	}
 	low := b.Up[0]
 	if p.UpCount > 1 {
@@ -113,9 +114,9 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 			continue
 		}
 		box := at.box.Middle(max(at.box.W, least), max(at.box.H, least))
-		c := t.table.Choice.Control(partIDs[i][seat], t.label(part(i), v, seat), box, at.role)
+		c := t.table.PickControl(partIDs[i][seat], t.label(part(i), v, seat), box, at.role)
 		if t.banks(c.ID) {
-			c = t.table.Choice.Carry(c)
+			c = t.table.Carry(c)
 		}
 		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
 			c.Aloud = t.table.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
@@ -161,7 +162,7 @@ func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
 	case tabPart:
 		more = t.table.Say("topsecret.tab.about")
 	case boardPart:
-		more = t.table.Seats.Persona(seat)
+		more = t.table.Persona(seat)
 	case safePart:
 		return t.table.Say("topsecret.safe.about", game.SeatName(seat))
 	case lowPart, highPart:
@@ -276,7 +277,7 @@ func (t *screen) Held() []string {
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
 	t.shareSide()
-	t.table.Choice.Follow(handIDs, t.lift[:], tabletop.PointedLift)
+	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
 // shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What
@@ -294,7 +295,7 @@ func (t *screen) shareSide() {
 type side struct{ known, log, hidden bool }
 
 // hasOdds reports whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.OddsWanted() }
+func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.Seats.OddsWanted() }
 
 // oddsShown reports whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }

@@ -10,9 +10,9 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -142,7 +142,7 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 		for range 10 {
 			r.Key(input.Confirm)
 		}
-		if r.screen.target() != tabletop.NoSeat || r.match.Len() != moves {
+		if r.screen.target() != match.NoSeat || r.match.Len() != moves {
 			t.Error("Enter chose what is stolen")
 		}
 		r.Key(input.Right)

@@ -10,15 +10,15 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
 // banking is a table of three, with letters of twice the size, at which the first seat has a single document.
 func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	t.Helper()
-	m := newMatch(t, tabletest.Setup("pee", 3, tabletop.OptionOdds))
+	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
 	for seat := range game.Seat(3) {
 		if err := m.SubmitText(seat, "play 40"); err != nil {
 			t.Fatal(err)

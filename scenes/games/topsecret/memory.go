@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -16,8 +17,8 @@ const (
 
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (s *scoring) remembered(v *topsecret.View) game.Line {
-	seat := s.table.Subject(winnersOf(v))
-	if seat == tabletop.NoSeat {
+	seat := s.table.Seats.Subject(winnersOf(v))
+	if seat == match.NoSeat {
 		return game.Line{}
 	}
 	return memory(s.match.Events(game.Public, 0), seat, winnersOf(v).Has(seat), s.lead(v))

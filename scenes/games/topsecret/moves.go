@@ -10,14 +10,14 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // The ids of what can be picked and of the boards of those who call, made once: a frame takes no memory.
 var (
-	handIDs  = tabletop.IDs("hand", topsecret.Kinds+1)
-	stealIDs = tabletop.IDs("steal", game.MaxSeats)
-	callIDs  = tabletop.IDs("call", game.MaxSeats)
+	handIDs  = match.IDs("hand", topsecret.Kinds+1)
+	stealIDs = match.IDs("steal", game.MaxSeats)
+	callIDs  = match.IDs("call", game.MaxSeats)
 )
 
 // seatIn is the seat that an id names.
@@ -25,7 +25,7 @@ func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
 
 // Paths leads to each move: a card of the hand and Play; a seat and Steal; one button for each that banks or leaves a
 // card. «Boum!» is called by more than one at once, and never too soon.
-func (t *screen) Paths(add func(move string, path ...tabletop.Pick)) {
+func (t *screen) Paths(add func(move string, path ...match.Pick)) {
 	for _, m := range t.own.Moves {
 		switch m.Op {
 		case topsecret.OpSteal:
@@ -51,7 +51,7 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 
 // Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it
 // is pressed to steal from it.
-func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
+func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
 	kind, rest, _ := strings.Cut(pick, ":")
 	if t.own.Phase != topsecret.PhaseSteal || rest == "" || !slices.Contains(looted[:], kind) {
 		return ""
@@ -61,7 +61,7 @@ func (t *screen) Refused(_ []tabletop.Pick, pick tabletop.Pick) string {
 
 // Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
 // banked from the safe.
-func (t *screen) Drops(carried tabletop.Pick, add func(box display.Rect, picks ...tabletop.Pick)) {
+func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick)) {
 	own := t.table.Asked()
 	if !own.Sits(t.own.Seats) {
 		return
@@ -97,7 +97,7 @@ func (t *screen) target() game.Seat {
 	if seat := t.table.Choice.Which(stealIDs); seat >= 0 {
 		return game.Seat(seat)
 	}
-	return tabletop.NoSeat
+	return match.NoSeat
 }
 
 // loot is the card that a mole would take from a seat, of what that has just played, and where it lies: none, and the
@@ -130,7 +130,7 @@ func (t *screen) Spot(id string) display.Rect {
 
 // step reports whether the person asked has looked from the rest of a question.
 func (t *screen) step() int {
-	if t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked() && !t.table.PileOpen {
+	if t.own.Phase == topsecret.PhaseChoose && t.table.Holder.Looked() && !t.table.PileOpen {
 		return 1
 	}
 	return 0
@@ -147,9 +147,9 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	case slices.Contains(callIDs, t.ask.Primary.ID) && in.Just.Has(input.Confirm):
 		return t.ask.Primary.ID
 	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
-		return t.table.Panel.Pressed(&t.ask.Primary)
+		return t.table.Pressed(&t.ask.Primary)
 	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
-		return t.table.Panel.Pressed(&t.ask.Secondary)
+		return t.table.Pressed(&t.ask.Secondary)
 	case t.ask.Third.ID == "look" && in.Just.Has(input.Peek):
 		return "look"
 	}
@@ -178,7 +178,7 @@ func (t *screen) Act(kind, rest string) {
 // aboutHand says what a card in sight does, and why it cannot be played now.
 func (t *screen) aboutHand(k topsecret.Kind) {
 	about := t.table.Say(aboutKeys[k])
-	if seat := t.table.Eyes.Sight(); t.table.Seats.Persons.Has(seat) {
+	if seat := t.table.Holder.Sight(); t.table.Seats.Persons.Has(seat) {
 		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
 			t.table.Answer.ExplainBy(r.Ruling, t.table.Reader().Say(r.Line)+" "+about)
 			return
@@ -248,7 +248,7 @@ func (t *screen) callers() game.Seats {
 }
 
 func (t *screen) plates() game.Seats {
-	if t.table.Eyes.Alone() {
+	if t.table.Holder.Alone() {
 		return 0
 	}
 	return t.callers()

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -51,7 +52,7 @@ func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
 	switch mannerOf(e).Group {
 	case hushBeat:
 		now.robbed = false
-		return tabletop.Peak{Kind: hushPeak, MS: hushMS, Seat: tabletop.NoSeat, Cue: sound.Hush}
+		return tabletop.Peak{Kind: hushPeak, MS: hushMS, Seat: match.NoSeat, Cue: sound.Hush}
 	case blastBeat:
 		return t.blasted(events)
 	case bankBeat:
@@ -59,7 +60,7 @@ func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
 	}
 	switch {
 	case e.Kind == topsecret.TurnBegan && int(e.N) == t.show.After().Turns:
-		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: tabletop.NoSeat,
+		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: match.NoSeat,
 			Cue: sound.HiHat}
 	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
 		now.robbed = true
@@ -91,12 +92,12 @@ func (t *screen) blasted(events []topsecret.Event) tabletop.Peak {
 		title = game.Say("peak.topsecret.boom", game.Number(destroyed), game.SeatName(bombers.First()))
 	}
 	return tabletop.Peak{Kind: boomPeak, MS: boomMS, Least: blastLeast, Title: title, Mood: tabletop.BadMood,
-		TitleAt: boomTitleAt, Seat: tabletop.NoSeat}
+		TitleAt: boomTitleAt, Seat: match.NoSeat}
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
 func (t *screen) banked(events []topsecret.Event) tabletop.Peak {
-	h, stays := &t.shown.heist, tabletop.NoSeat
+	h, stays := &t.shown.heist, match.NoSeat
 	for i := range events {
 		e := &events[i]
 		switch {
@@ -115,14 +116,14 @@ func (t *screen) banked(events []topsecret.Event) tabletop.Peak {
 		}
 	}
 	switch {
-	case h.n == 0 && stays == tabletop.NoSeat:
+	case h.n == 0 && stays == match.NoSeat:
 		return tabletop.Peak{}
 	case h.n == 0:
 		return tabletop.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)),
 			Mood: tabletop.GoodMood, Seat: stays, Cue: sound.AgentHolds}
 	}
 	return tabletop.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)),
-		Mood: tabletop.GoodMood, Seat: tabletop.NoSeat, Cue: sound.PairSafe}
+		Mood: tabletop.GoodMood, Seat: match.NoSeat, Cue: sound.PairSafe}
 }
 
 // peak stages the moment that is shown.

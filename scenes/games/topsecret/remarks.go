@@ -2,15 +2,15 @@ package topsecret
 
 import (
 	"safehouse/scenes/lessons"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // remarks are the sentences that the cast may remark on.
-var remarks = tabletop.Remarks{
-	On: map[string]tabletop.Remark{
-		"log.topsecret.destroyed": {How: tabletop.Hit, Great: true}, "log.topsecret.forgot": {How: tabletop.Hit},
-		"log.topsecret.stolen": {Named: 1, How: tabletop.Hit, Great: true},
-		"log.topsecret.spared": {How: tabletop.Luck}, "log.topsecret.paired": {How: tabletop.Luck, Great: true},
+var remarks = match.Remarks{
+	On: map[string]match.Remark{
+		"log.topsecret.destroyed": {How: match.Hit, Great: true}, "log.topsecret.forgot": {How: match.Hit},
+		"log.topsecret.stolen": {Named: 1, How: match.Hit, Great: true},
+		"log.topsecret.spared": {How: match.Luck}, "log.topsecret.paired": {How: match.Luck, Great: true},
 	},
 	Turns: []string{"log.topsecret.game", "log.topsecret.turn"},
 }

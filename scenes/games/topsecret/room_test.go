@@ -9,6 +9,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -69,7 +70,7 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	r.Open(tabletest.Desk{Game: &Room, Match: m, Resumed: resumed, Notes: notes},
-		func(st *stage.Stage, d tabletop.Desk) (on *tabletop.Table, scene stage.Scene) {
+		func(st *stage.Stage, d match.Desk) (on *tabletop.Table, scene stage.Scene) {
 			r.screen, scene = open(st, d)
 			return r.screen.table, scene
 		})
@@ -93,7 +94,7 @@ func (r *room) answer(rng *rand.Rand) string {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
-	if t.target() != tabletop.NoSeat {
+	if t.target() != match.NoSeat {
 		ids = append(ids, "steal")
 	}
 	for seat := range game.Seat(game.MaxSeats) {

@@ -231,7 +231,7 @@ func winnersOf(v *topsecret.View) game.Seats {
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
 	winners := winnersOf(v)
-	who, keys := s.table.Seats.People(winners), &shared
+	who, keys := s.table.People(winners), &shared
 	if winners.Len() == 1 {
 		keys = &won
 	}
@@ -269,7 +269,7 @@ func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 	leaders := leadersOf(v)
 	most := v.Players[leaders.First()].Series
 	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)),
-		s.table.Seats.People(leaders)
+		s.table.People(leaders)
 	switch {
 	case v.Over && (most < topsecret.SeriesGoal || leaders.Len() > 1):
 		return s.table.Say("score.topsecret.why.last", game.Number(v.Game), figure)

@@ -15,6 +15,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -22,6 +23,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
+	tabletop.Base
 	table *tabletop.Table
 	match *topsecret.Match
 	show  tabletop.Show[picture, topsecret.Event]
@@ -34,7 +36,7 @@ type screen struct {
 	end             scoring
 	clock           clock
 	shown           shown
-	notes           tabletop.Kept[noteKey, note]
+	notes           match.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
@@ -43,16 +45,16 @@ type screen struct {
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
 	made ui.Memo[words.Lang, *faces]
-	ask  tabletop.Ask
+	ask  match.Prompt
 }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
-func Open(st *stage.Stage, d tabletop.Desk) stage.Scene {
+func Open(st *stage.Stage, d match.Desk) stage.Scene {
 	_, first := open(st, d)
 	return first
 }
 
-func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
+func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*topsecret.Match)
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.end.screen = t
@@ -62,19 +64,38 @@ func open(st *stage.Stage, d tabletop.Desk) (*screen, stage.Scene) {
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
 		Age: t.Age, Hurried: t.Hurried,
 	})
-	t.oddsOpen = t.table.OddsWanted() && st.Metrics.W >= narrowOdds
-	return t, t.table.Begin(tabletop.Description{
-		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
-		Private: t.Private, Sealed: t.Sealed, News: t.News, Logged: t.Logged, Held: t.Held,
-		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
-		Tension: func() float64 { return float64(t.show.Now().Turn-1) / float64(max(t.show.Now().Turns-1, 1)) },
-		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
-		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops,
-		Place:  func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },
-		Layers: tabletop.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
-	}, &t.show)
+	t.oddsOpen = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
+	return t, t.table.Begin(t, &t.show)
 }
+
+// Opened has the end of a game begin.
+func (t *screen) Opened(p tabletop.Part) { t.end.begin(p) }
+
+// Score describes the end of a game.
+func (t *screen) Score(s *tabletop.Score) tabletop.Sheet { return t.end.describe(s) }
+
+// Tension rises with the turns.
+func (t *screen) Tension() float64 {
+	return float64(t.show.Now().Turn-1) / float64(max(t.show.Now().Turns-1, 1))
+}
+
+// Place is where the head of a seat's board lies.
+func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header }
+
+// Pile is that of the discards.
+func (t *screen) Pile() string { return "discard" }
+
+// HintFloor is the usual one.
+func (t *screen) HintFloor() float64 { return 0 }
+
+// TextRoom is the usual one.
+func (t *screen) TextRoom() display.Rect { return display.Rect{} }
+
+// Gathered puts nothing together: every line is a sentence of its own.
+func (t *screen) Gathered([]game.Line) (string, bool) { return "", false }
+
+// Remembers is no: the log tells everybody the same.
+func (t *screen) Remembers() bool { return false }
 
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
@@ -137,7 +158,7 @@ var decidedKeys = map[string]struct{ agent, document string }{
 func (t *screen) Refresh(same bool) {
 	if !same {
 		t.looks = false
-		if t.Sealed() && t.table.Eyes.Shared() {
+		if t.Sealed() && t.table.Holder.Shared() {
 			t.table.Page = ui.Page{}
 		}
 	}
@@ -152,7 +173,7 @@ func (t *screen) Refresh(same bool) {
 // until the curtain gives it to another.
 func (t *screen) below() game.Seat {
 	switch {
-	case t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
+	case t.table.Holder.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
 		return t.table.Asked()
 	case t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near):
 		return t.table.Seats.Persons.First()
@@ -208,7 +229,7 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
 		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(),
 		Hand:   t.table.Seats.Persons != 0,
-		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
+		Reveal: large, Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
 }

@@ -128,7 +128,7 @@ func (t *screen) note(e *topsecret.Event, age int) {
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
 func (t *screen) putAway(seat game.Seat) {
 	switch {
-	case t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat):
+	case t.table.Holder.Alone() && t.table.Seats.Persons.Has(seat):
 		t.shown.slips = boardSlips{}
 	case t.table.Seats.Persons == 0 || t.table.Seats.Persons.Has(seat):
 		t.shown.slips[seat] = slips{}
@@ -170,7 +170,7 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 				continue
 			}
 		}
-		if !t.table.Eyes.Alone() {
+		if !t.table.Holder.Alone() {
 			e = public(e)
 		}
 		if line := e.Say(); line != (game.Line{}) {
@@ -205,7 +205,7 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Eyes.Shared() &&
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Holder.Shared() &&
 		t.table.ToAct()&t.table.Seats.Persons == 0:
 		return false
 	}
@@ -220,7 +220,7 @@ func (t *screen) worthReading(banking bool) bool {
 	switch {
 	case t.table.Seats.Persons == 0:
 		return false
-	case t.table.Eyes.Alone():
+	case t.table.Holder.Alone():
 		s := &t.shown.slips[t.table.Seats.Persons.First()][0]
 		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Seats.Persons != 0)
 	}
@@ -315,20 +315,20 @@ func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 // banking tells of pairs by a sound, and counts the points of a person who plays alone.
 func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 	own := count{age: -b.Land}
-	if t.table.Eyes.Alone() {
+	if t.table.Holder.Alone() {
 		own.seat = t.table.Seats.Persons.First()
 	}
 	for i := range events {
 		e := &events[i]
 		pair := e.Kind == topsecret.PairBanked
-		if t.table.Eyes.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
+		if t.table.Holder.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
 			own.points += int(e.Value)
 		}
 	}
-	if t.table.Eyes.Alone() {
+	if t.table.Holder.Alone() {
 		t.shown.count = own
 	}
-	t.shown.unread = t.table.Eyes.Shared()
+	t.shown.unread = t.table.Holder.Shared()
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.

@@ -9,7 +9,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -151,7 +151,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 // The boards grow and shrink in one short movement, and the button of the odds stays where it is.
 func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
-	m := newMatch(t, tabletest.Setup("pee", 3, tabletop.OptionOdds))
+	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
 	for seat, text := range []string{"", "play 60", "play 40"} {
 		if text != "" {
 			if err := m.SubmitText(game.Seat(seat), text); err != nil {

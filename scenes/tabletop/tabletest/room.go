@@ -8,6 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/games"
+	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -24,8 +25,8 @@ type Desk struct {
 }
 
 // In is the desk in a room, which keeps the record; its ways out lead to an empty scene.
-func (d Desk) In(r *stagetest.Room) tabletop.Desk {
-	return tabletop.Desk{
+func (d Desk) In(r *stagetest.Room) match.Desk {
+	return match.Desk{
 		Session: d.Match, Remarks: d.Game.Remarks, Surprises: d.Game.Surprises, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
 		Menu:    func() stage.Scene { return &stagetest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
@@ -51,7 +52,7 @@ type Room struct {
 }
 
 // Opener puts the match of a desk on a table, as a game's room does: it gives the table and its first scene.
-type Opener func(*stage.Stage, tabletop.Desk) (*tabletop.Table, stage.Scene)
+type Opener func(*stage.Stage, match.Desk) (*tabletop.Table, stage.Scene)
 
 // NewRoom is a room with a screen of that size, and nothing on its table yet.
 func NewRoom(t testing.TB, lang words.Lang, w, h float64) *Room {
@@ -66,7 +67,7 @@ func (r *Room) Open(d Desk, open Opener) {
 }
 
 // OpenAt is Open at a desk of the test's own.
-func (r *Room) OpenAt(d tabletop.Desk, open Opener) {
+func (r *Room) OpenAt(d match.Desk, open Opener) {
 	r.T.Helper()
 	r.Match = d.Session
 	var scene stage.Scene
@@ -75,22 +76,22 @@ func (r *Room) OpenAt(d tabletop.Desk, open Opener) {
 }
 
 // HandOpen reports whether the cards of the person asked lie open.
-func (r *Room) HandOpen() bool { return r.table.Eyes.Open() }
+func (r *Room) HandOpen() bool { return r.table.Holder.Open() }
 
 // CanPeek reports whether there is a hand that can be opened and closed.
-func (r *Room) CanPeek() bool { return r.table.Eyes.CanPeek() }
+func (r *Room) CanPeek() bool { return r.table.Holder.CanPeek() }
 
 // MayAnswer reports whether the person asked may answer here and now.
-func (r *Room) MayAnswer() bool { return r.table.Eyes.Mine() }
+func (r *Room) MayAnswer() bool { return r.table.Holder.Mine() }
 
 // Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
-func (r *Room) Holder() game.Seat { return r.table.Eyes.Holder() }
+func (r *Room) Holder() game.Seat { return r.table.Holder.Seat() }
 
 // Sight is the seat whose cards are to be seen, the Table for nobody's.
-func (r *Room) Sight() game.Seat { return r.table.Eyes.Sight() }
+func (r *Room) Sight() game.Seat { return r.table.Holder.Sight() }
 
 // PlaysAlone reports that one person plays and has the screen.
-func (r *Room) PlaysAlone() bool { return r.table.Eyes.Alone() }
+func (r *Room) PlaysAlone() bool { return r.table.Holder.Alone() }
 
 // Asked is the seat that the screen asks.
 func (r *Room) Asked() game.Seat { return r.table.Asked() }
@@ -123,7 +124,7 @@ func (r *Room) Undoable() bool { return r.table.Choice.Undoable() }
 func (r *Room) Which(picks []string) int { return r.table.Choice.Which(picks) }
 
 // Choose takes a press as a pick; it reports whether it was one, or was answered as one.
-func (r *Room) Choose(pick string) bool { return r.table.Choice.Choose(pick) }
+func (r *Room) Choose(pick string) bool { return r.table.Choose(pick) }
 
 // Back takes a pick back; it reports whether there was one.
 func (r *Room) Back() bool { return r.table.Back() }
@@ -138,7 +139,7 @@ func (r *Room) Answer() string { return r.table.Answer.Text() }
 func (r *Room) Refusal() string { return r.table.Page.Refusal() }
 
 // Rule is the ruling that is looked up now.
-func (r *Room) Rule() string { return r.table.Answer.Rule() }
+func (r *Room) Rule() string { return r.table.Rule() }
 
 // ForgetAnswer puts the answer to the last press away.
 func (r *Room) ForgetAnswer() { r.table.Answer.Clear() }
@@ -163,14 +164,14 @@ func (r *Room) Hosts() game.Seats { return r.table.Seats.Hosts }
 
 // NamePlayed is what is written for a seat where a computer may have played for its person.
 func (r *Room) NamePlayed(seat game.Seat, wide float64, f display.Font, size float64) string {
-	return r.table.Seats.NamePlayed(seat, wide, f, size)
+	return r.table.NamePlayed(seat, wide, f, size)
 }
 
 // GivenAt reports whether a computer played for the person on a seat at a move.
 func (r *Room) GivenAt(seat game.Seat, move int) bool { return r.table.Seats.GivenAt(seat, move) }
 
 // Persona tells of a seat's computer how it plays.
-func (r *Room) Persona(seat game.Seat) string { return r.table.Seats.Persona(seat) }
+func (r *Room) Persona(seat game.Seat) string { return r.table.Persona(seat) }
 
 // Submit makes a move for a seat, as if it had been pressed.
 func (r *Room) Submit(seat game.Seat, move string) {

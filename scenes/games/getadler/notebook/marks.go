@@ -85,7 +85,7 @@ func (n *Notebook) turn(id string) {
 func (n *Notebook) press(of string) {
 	number, name, _ := strings.Cut(of, ":")
 	seat, r, ok := suspectNamed(number, name)
-	if !ok || !seat.Sits(len(n.needs.Names)) {
+	if !ok || !seat.Sits(len(n.needs.Names())) {
 		return
 	}
 	if n.supposes {

@@ -17,6 +17,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -44,7 +45,7 @@ type Needs struct {
 	Stage *stage.Stage
 	Match Match
 	// Names are the players', by seat. Seats of Persons are played by persons now.
-	Names   []string
+	Names   func() []string
 	Persons func() game.Seats
 	// Sight is the seat that the screen is drawn for, Public where that is none.
 	Sight func() game.Seat
@@ -59,7 +60,7 @@ type Needs struct {
 	Say    func(key string, args ...game.Arg) string
 	// Brush draws on a list, Button is an answer in the panel.
 	Brush  func(l *display.List) tabletop.Brush
-	Button func(id, key string, keys ...input.Action) tabletop.Button
+	Button func(id, key string, keys ...input.Action) match.Button
 }
 
 // Notebook are the notebooks of all seats of a match. At most one of them lies open.
@@ -114,7 +115,7 @@ var tabs = [tabEnd]struct{ id, name, head, about string }{
 
 // New is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func New(needs Needs, notes []record.Note) Notebook {
-	return Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names)), open: closed()}
+	return Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names())), open: closed()}
 }
 
 // Shown reports whether a notebook lies open: only as long as the screen is drawn for its seat.
@@ -205,7 +206,7 @@ func (n *Notebook) Controls(cs []ui.Control) []ui.Control {
 }
 
 // Ask says in the panel what the open notebook is, and has it closed.
-func (n *Notebook) Ask(q *tabletop.Ask) {
+func (n *Notebook) Ask(q *match.Prompt) {
 	p, say := n.page(), n.needs.Reader().T
 	q.Head, q.Body = say(tabs[n.tab].head), say(tabs[n.tab].about)
 	press := "notebook.about.press"

@@ -93,7 +93,7 @@ func (n *Notebook) compose() *page {
 // newPage is a page about what a view tells, with nothing set on it.
 func newPage(needs *Needs, key pageKey, v *getadler.View) *page {
 	return &page{needs: needs, pageKey: key, reasons: reasons{
-		conclude(v, key.help != NoHelp, key.supposed), wording{needs.Reader()}, needs.Names,
+		conclude(v, key.help != NoHelp, key.supposed), wording{needs.Reader()}, needs.Names(),
 	}}
 }
 

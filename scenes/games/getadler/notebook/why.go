@@ -8,7 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
-	"safehouse/scenes/tabletop"
+	"safehouse/scenes/match"
 )
 
 // wording puts what notebooks have to say into the reader's words.
@@ -52,7 +52,7 @@ type reasons struct {
 
 // explain tells in the panel of what is aimed at, and why it is so; the question over it stays, so that readers hear it
 // once.
-func (p *page) explain(q *tabletop.Ask, aimed string) {
+func (p *page) explain(q *match.Prompt, aimed string) {
 	kind, of, _ := strings.Cut(aimed, ":")
 	number, name, _ := strings.Cut(of, ":")
 	switch kind {

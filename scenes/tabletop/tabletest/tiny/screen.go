@@ -11,6 +11,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -21,16 +22,17 @@ type Match = game.Match[State, Move, View, Event]
 
 // Screen is a match on the screen.
 type Screen struct {
+	tabletop.Base
 	table *tabletop.Table
 	match *Match
 	show  tabletop.Show[View, Event]
 	own   View
 	frame tabletop.Frame
-	ask   tabletop.Ask
+	ask   match.Prompt
 }
 
 // Open puts a match on the screen.
-func Open(st *stage.Stage, d tabletop.Desk) (*Screen, stage.Scene) {
+func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	t := &Screen{match: d.Session.(*Match)}
 	t.show = tabletop.NewShow(t.match, tabletop.Staging[View, Event]{
 		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
@@ -40,29 +42,39 @@ func Open(st *stage.Stage, d tabletop.Desk) (*Screen, stage.Scene) {
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = tabletop.New(st, d, skin)
-	return t, t.table.Begin(tabletop.Description{
-		Part: t.part, Draw: t.draw, Score: t.sheet, Title: func() string { return "tiny" },
-		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
-		News: t.news,
-		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
-		Refresh: t.refresh, Follow: func() {},
-		Lay:     func() { t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
-		Frame:   func() *tabletop.Frame { return &t.frame },
-		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
-		Act:   func(kind, rest string) { t.table.Answer.Inform("card " + rest) },
-		Paths: t.paths, Preset: t.preset, Refused: t.refused,
-	}, &t.show)
+	return t, t.table.Begin(t, &t.show)
 }
 
-func (t *Screen) part() tabletop.Part {
+// Title is the game's name.
+func (t *Screen) Title() string { return "tiny" }
+
+// Private is every question: hands are hidden.
+func (t *Screen) Private(game.Seat) bool { return true }
+
+// Sealed is every choice.
+func (t *Screen) Sealed() bool { return true }
+
+// Lay lays out what every table has.
+func (t *Screen) Lay() {
+	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics)
+}
+
+// Frame is all that is laid out.
+func (t *Screen) Frame() *tabletop.Frame { return &t.frame }
+
+// Act names the card that was pressed.
+func (t *Screen) Act(kind, rest string) { t.table.Answer.Inform("card " + rest) }
+
+// Part is the end, or the playing.
+func (t *Screen) Part() tabletop.Part {
 	if t.table.Ended() && !t.show.Busy() {
 		return tabletop.Scoring
 	}
 	return tabletop.Playing
 }
 
-// news reports whether cards have been turned since.
-func (t *Screen) news(_ game.Seat, since int) bool {
+// News reports whether cards have been turned since.
+func (t *Screen) News(_ game.Seat, since int) bool {
 	for _, e := range t.match.Events(game.Public, since) {
 		if e.Turned != [seats]Move{} {
 			return true
@@ -71,7 +83,8 @@ func (t *Screen) news(_ game.Seat, since int) bool {
 	return false
 }
 
-func (t *Screen) refresh(bool) {
+// Refresh looks at what the person asked may know.
+func (t *Screen) Refresh(bool) {
 	t.own = View{}
 	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
@@ -81,8 +94,8 @@ func (t *Screen) refresh(bool) {
 // cardID names a card of the hand.
 func cardID(c uint8) string { return "card:" + strconv.Itoa(int(c)) }
 
-// paths lead to a card, whether it counts double, and the button that plays it.
-func (t *Screen) paths(add func(move string, path ...tabletop.Pick)) {
+// Paths lead to a card, whether it counts double, and the button that plays it.
+func (t *Screen) Paths(add func(move string, path ...match.Pick)) {
 	for _, m := range t.own.Moves {
 		once := "plain"
 		if m.Double {
@@ -92,16 +105,16 @@ func (t *Screen) paths(add func(move string, path ...tabletop.Pick)) {
 	}
 }
 
-// preset has a card count once.
-func (t *Screen) preset(made []tabletop.Pick) tabletop.Pick {
+// Preset has a card count once.
+func (t *Screen) Preset(made []match.Pick) match.Pick {
 	if len(made) == 1 {
 		return "plain"
 	}
 	return ""
 }
 
-// refused is a card that is not in the hand, or one that is doubled.
-func (t *Screen) refused(made []tabletop.Pick, pick tabletop.Pick) string {
+// Refused is a card that is not in the hand, or one that is doubled.
+func (t *Screen) Refused(made []match.Pick, pick match.Pick) string {
 	if len(made) > 0 && pick == "double" {
 		return strings.Replace(made[0], "card:", "double ", 1)
 	}
@@ -111,8 +124,8 @@ func (t *Screen) refused(made []tabletop.Pick, pick tabletop.Pick) string {
 	return ""
 }
 
-// held names the cards of the hand.
-func (t *Screen) held() (all []string) {
+// Held names the cards of the hand.
+func (t *Screen) Held() (all []string) {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			all = append(all, s.Face.Title)
@@ -121,27 +134,28 @@ func (t *Screen) held() (all []string) {
 	return all
 }
 
-func (t *Screen) whatNow() *tabletop.Ask {
-	t.ask = tabletop.Ask{Lead: true}
+// WhatNow asks for a card, and whether it counts double.
+func (t *Screen) WhatNow() *match.Prompt {
+	t.ask = match.Prompt{Lead: true}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskOver(q, "tiny.over"):
+	case t.table.AskOver(q, "tiny.over"):
 	case t.table.Busy():
-		t.table.Panel.AskGate(q)
-	case !t.table.Eyes.Mine():
-		t.table.Panel.AskWatching(q)
+		t.table.AskGate(q)
+	case !t.table.Holder.Mine():
+		t.table.AskWatching(q)
 	default:
 		q.Status = t.table.Say("tiny.choose", game.SeatName(t.table.Asked()))
 		q.Head = q.Status
-		q.Primary = tabletop.Button{ID: "play", Label: "Play", Key: t.table.Prompt(input.Confirm)}
-		if !t.table.Eyes.Open() {
+		q.Primary = match.Button{ID: "play", Label: "Play", Key: t.table.Prompt(input.Confirm)}
+		if !t.table.Holder.Open() {
 			// What may be played is in the closed hand.
 			q.Blocked = "Look first."
-			t.table.Panel.LookFirst(&q.Primary)
+			t.table.LookFirst(&q.Primary)
 		} else if len(t.table.Choice.Made()) == 0 {
 			q.Primary.Wait("Choose a card first.")
 		} else {
-			q.Chips = []tabletop.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")},
+			q.Chips = []match.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")},
 				{ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
 		for c := uint8(1); c <= cards; c++ {
@@ -183,18 +197,19 @@ func (t *Screen) place(seat game.Seat, i int) display.Rect {
 		H: high}
 }
 
-func (t *Screen) controls(cs []ui.Control) []ui.Control {
+// Controls are the cards of the hand.
+func (t *Screen) Controls(cs []ui.Control) []ui.Control {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
-			cs = append(cs, t.table.Choice.Control(id, s.Face.Title, s.Pose.Box, display.CardRole))
+			cs = append(cs, t.table.PickControl(id, s.Face.Title, s.Pose.Box, display.CardRole))
 		}
 	}
 	return cs
 }
 
-// sheet is the score.
-func (t *Screen) sheet(*tabletop.Score) tabletop.Sheet {
+// Score is the score.
+func (t *Screen) Score(*tabletop.Score) tabletop.Sheet {
 	v, st := t.show.Now(), t.match.Standing()
 	sheet := tabletop.Sheet{Look: &tabletop.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper,
 		SumInk:      theme.StampRed,
@@ -221,8 +236,8 @@ func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, table
 	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
 }
 
-// draw shows the cards, then what lies over them.
-func (t *Screen) draw(_ tabletop.Part, l *display.List) {
+// Draw shows the cards, then what lies over them.
+func (t *Screen) Draw(_ tabletop.Part, l *display.List) {
 	b := t.table.Brush(l, &t.frame)
 	b.Ground()
 	b.Panel()

@@ -11,6 +11,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -32,8 +33,8 @@ func open(t *testing.T, kinds string) *room {
 	m, _ := tabletest.NewMatch(t, Rules{}, tabletest.Setup(kinds, 3))
 	r := &room{Room: tabletest.NewRoom(t, words.English, 1280, 800), match: m}
 	r.Stage.Settings.Speed = 0
-	desk := tabletop.Desk{Session: m, Writer: r, Think: r.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
-	r.OpenAt(desk, func(st *stage.Stage, d tabletop.Desk) (*tabletop.Table, stage.Scene) {
+	desk := match.Desk{Session: m, Writer: r, Think: r.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
+	r.OpenAt(desk, func(st *stage.Stage, d match.Desk) (*tabletop.Table, stage.Scene) {
 		on, scene := Open(st, d)
 		return on.table, scene
 	})
@@ -105,7 +106,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r.ready()
 	digit := rune(r.held(0)[1][len("card:")])
 	r.Tick(input.Frame{Struck: stagetest.Struck(string(digit)), Focused: true, Keyboard: true})
-	if want := []tabletop.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.Made(), want) {
+	if want := []match.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.Made(), want) {
 		t.Errorf("the digit picks %v, want %v", r.Made(), want)
 	}
 	r.Key(input.Confirm)
@@ -139,15 +140,15 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	first, second := r.held(0)[0], r.held(0)[1]
 	r.Click(first)
 	r.Click("double")
-	if want := []tabletop.Pick{first, "double"}; !slices.Equal(r.Made(), want) {
+	if want := []match.Pick{first, "double"}; !slices.Equal(r.Made(), want) {
 		t.Fatalf("picked %v, want %v", r.Made(), want)
 	}
 	r.Click(second)
-	if want := []tabletop.Pick{second, "double"}; !slices.Equal(r.Made(), want) {
+	if want := []match.Pick{second, "double"}; !slices.Equal(r.Made(), want) {
 		t.Errorf("another card gives %v, want %v", r.Made(), want)
 	}
 	r.Key(input.Cancel)
-	if want := []tabletop.Pick{second, "plain"}; !slices.Equal(r.Made(), want) {
+	if want := []match.Pick{second, "plain"}; !slices.Equal(r.Made(), want) {
 		t.Errorf("taken back it is %v, want %v", r.Made(), want)
 	}
 	r.Wait(30) // Two presses at once would be a double one.

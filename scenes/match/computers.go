@@ -1,4 +1,4 @@
-package tabletop
+package match
 
 import (
 	"context"
@@ -12,14 +12,10 @@ import (
 
 // computers are the opponents at the table: what they think, and how they are asked.
 type computers struct {
-	table *Table
 	// game is the catalogue's entry, without a name for a game that is not in it.
 	game     catalog.Game
 	thoughts thoughts
-	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
-	// desk's, nil where it is not ready.
-	decide func(game.Seat, bots.Study) func(context.Context) string
-	// reasons does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
+	// reasons asks a computer about a decision of any moment, with all that is to be told of it; nil where nobody can.
 	reasons func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
 	study   preparation
 }
@@ -47,90 +43,91 @@ type thought struct {
 }
 
 // forget drops all thoughts: they end, and their answers are never read.
-func (m *thoughts) forget() {
-	for seat := range m.of {
-		m.drop(game.Seat(seat))
+func (all *thoughts) forget() {
+	for seat := range all.of {
+		all.drop(game.Seat(seat))
 	}
-	*m = thoughts{}
+	*all = thoughts{}
 }
 
 // drop ends what a seat's computer is thinking.
-func (m *thoughts) drop(seat game.Seat) {
-	if t := m.of[seat]; t != nil {
+func (all *thoughts) drop(seat game.Seat) {
+	if t := all.of[seat]; t != nil {
 		t.stop()
-		m.of[seat] = nil
+		all.of[seat] = nil
 	}
 }
 
 // reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
 // another one.
-func (m *thoughts) reconsider(t *Table, moved game.Seats) {
-	toAct := t.session.ToAct()
-	for seat, one := range m.of {
+func (all *thoughts) reconsider(session game.Session, moved game.Seats) {
+	toAct := session.ToAct()
+	for seat, one := range all.of {
 		if s := game.Seat(seat); one != nil && (moved.Has(s) || !toAct.Has(s) ||
-			!slices.Equal(one.moves, t.session.MoveTexts(s))) {
-			m.drop(s)
+			!slices.Equal(one.moves, session.MoveTexts(s))) {
+			all.drop(s)
 		}
 	}
 }
 
 // begin lets those computers think that owe a decision and do not think yet; it reports whether there were any.
-func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
-	for seat := range game.Seat(len(t.Seats.Names)) {
-		if !owing.Has(seat) || m.of[seat] != nil {
+func (m *Match) begin(owing game.Seats) (begun bool) {
+	all := &m.computers.thoughts
+	for seat := range game.Seat(len(m.Seats.Names)) {
+		if !owing.Has(seat) || all.of[seat] != nil {
 			continue
 		}
-		study := t.computers.studied()
-		work := t.computers.decide(seat, study)
+		study := m.Desk.ready()
+		work := m.decide(seat, study)
 		answer := make(chan string, 1)
 		ctx, stop := context.WithCancel(context.Background())
 		go func() { answer <- work(ctx) }()
-		m.of[seat] = &thought{
-			moves: t.session.MoveTexts(seat), answer: answer, began: t.session.Len(), unready: study == nil &&
-				t.Desk.Study != nil, stop: stop,
+		all.of[seat] = &thought{
+			moves: m.session.MoveTexts(seat), answer: answer, began: m.session.Len(),
+			unready: study == nil && m.Desk.Study != nil, stop: stop,
 		}
 		begun = true
 	}
 	if begun {
-		m.ticks = 0
+		all.ticks = 0
 	}
 	return begun
 }
 
-// ofCatalog takes the view of a computer now, and gives the function that decides from it.
-func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
-	player := m.table.Seats.Player(seat)
-	think := m.table.Desk.Think
-	if c := m.table.Desk.Course; c != nil {
+// decide takes the view of a computer now, and gives the function that decides from it.
+func (m *Match) decide(seat game.Seat, study bots.Study) func(context.Context) string {
+	player := m.Seats.Player(seat)
+	think := m.Desk.Think
+	if c := m.Desk.Course; c != nil {
 		think = c.Think
 	}
-	if think != nil {
-		work := think(seat, m.table.session.Len(), bots.Question{Player: player, Study: study})
-		return func(ctx context.Context) string { return work(ctx).Move }
+	q := bots.Question{Player: player, Study: study}
+	if think == nil {
+		q.Budget = m.computers.game.Budget(player, len(m.Seats.Names))
+		think = m.computers.ofCatalogAt(m)
 	}
-	q := bots.Question{Player: player, Budget: m.game.Budget(player, len(m.table.Seats.Names)), Study: study}
-	decide := m.ofCatalogAt(seat, m.table.session.Len(), q)
-	return func(ctx context.Context) string { return decide(ctx).Move }
+	work := think(seat, m.session.Len(), q)
+	return func(ctx context.Context) string { return work(ctx).Move }
 }
 
 // think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
 // where they are sealed.
-func (m *computers) think() {
-	owing := m.table.toAct &^ m.table.Seats.Persons
-	if owing == 0 || m.table.paused || m.table.Stage.Reading || m.table.reading() || m.thoughts.begin(m.table, owing) {
+func (m *Match) think() {
+	owing := m.toAct &^ m.Seats.Persons
+	if owing == 0 || m.paused || m.Stage.Reading || m.reading() || m.begin(owing) {
 		return
 	}
-	all := &m.thoughts
+	all := &m.computers.thoughts
 	all.ticks++
 	if all.ticks%m.beatTicks() != 0 {
 		return
 	}
-	if m.table.game.Sealed == nil || !m.table.game.Sealed() {
+	if !m.game.Sealed() {
 		owing = game.SeatsOf(owing.First())
 	}
 	var texts [game.MaxSeats]string
-	for seat := range game.Seat(len(m.table.Seats.Names)) {
-		if owing.Has(seat) && !m.answered(all.of[seat]) {
+	for seat := range game.Seat(len(m.Seats.Names)) {
+		if owing.Has(seat) && !all.of[seat].answered(m.Stage.WaitForBots) {
 			return
 		}
 		if owing.Has(seat) {
@@ -138,19 +135,25 @@ func (m *computers) think() {
 		}
 	}
 	all.ticks = 0
-	if err := m.table.submitAll(owing, &texts); err != nil {
+	if err := m.submitAll(owing, &texts); err != nil {
 		all.forget()
-		m.table.Answer.Refuse(err)
-		m.table.paused = true
+		m.Answer.Refuse(err)
+		m.paused = true
 	}
 }
 
+// Thinking reports whether the computer on a seat has begun to think and has no answer yet.
+func (m *Match) Thinking(seat game.Seat) bool {
+	t := m.computers.thoughts.of[seat]
+	return t != nil && t.text == "" && len(t.answer) == 0
+}
+
 // answered reports whether a computer has its answer; tests wait for it.
-func (m *computers) answered(t *thought) bool {
+func (t *thought) answered(wait bool) bool {
 	if t.text != "" {
 		return true
 	}
-	if m.table.Stage.WaitForBots {
+	if wait {
 		t.text = <-t.answer
 		return true
 	}
@@ -164,18 +167,37 @@ func (m *computers) answered(t *thought) bool {
 
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers
 // that owe one. Sealed decisions are all made together, so it is the same for each of them.
-func (m *computers) beatTicks() int {
-	if m.table.game.Rushing != nil && m.table.game.Rushing() {
+func (m *Match) beatTicks() int {
+	if m.game.Rushing() {
 		return 1
 	}
 	pace := 0.0
-	for seat := range game.Seat(len(m.table.Seats.Names)) {
-		if (m.table.toAct &^ m.table.Seats.Persons).Has(seat) {
-			pace = max(pace, m.table.Seats.character(m.table.Seats.Player(seat)).Pace)
+	for seat := range game.Seat(len(m.Seats.Names)) {
+		if (m.toAct &^ m.Seats.Persons).Has(seat) {
+			pace = max(pace, m.computers.character(m.Seats.Player(seat)).Pace)
 		}
 	}
-	return max(m.table.Stage.Ticks(pace), botBeatOff)
+	return max(m.Stage.Ticks(pace), botBeatOff)
 }
+
+// character is how a computer presents itself at this table.
+func (c *computers) character(p bots.Player) catalog.Character {
+	if c.game.Name == "" {
+		return catalog.Character{Pace: botBeatMS}
+	}
+	return c.game.Character(p)
+}
+
+// Persona says how the computer on a seat plays in this game; empty for a person.
+func (m *Match) Persona(seat game.Seat) string {
+	if m.Seats.Persons.Has(seat) || m.computers.game.Name == "" {
+		return ""
+	}
+	return m.Say(m.PersonaKey(m.Seats.players[seat]))
+}
+
+// PersonaKey is the message that says how a computer plays in this game.
+func (m *Match) PersonaKey(p bots.Player) string { return m.computers.character(p).Says }
 
 // preparation is the background work on the Study of the desk: one goroutine, that nothing ever waits for.
 type preparation struct {
@@ -184,8 +206,7 @@ type preparation struct {
 }
 
 // begin goes on with the study, where there is one that is not ready and nobody works on it.
-func (s *preparation) begin(t *Table) {
-	work := t.Desk.Study
+func (s *preparation) begin(work bots.Study) {
 	if work == nil || s.stop != nil || work.Ready() {
 		return
 	}
@@ -203,39 +224,40 @@ func (s *preparation) end() {
 	}
 }
 
-// studied is what computers are given to decide with: nil as long as it is not ready.
-func (m *computers) studied() bots.Study {
-	if study := m.table.Desk.Study; study != nil && study.Ready() {
-		return study
+// ready is what computers are given to decide with: nil as long as it is not ready.
+func (d *Desk) ready() bots.Study {
+	if d.Study != nil && d.Study.Ready() {
+		return d.Study
 	}
 	return nil
 }
 
 // noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
 // seat changes hands, and when a later edition of the program goes on with a match.
-func (m *computers) noteBudgets() {
-	if m.game.Name == "" || m.table.session.Standing().Over {
+func (m *Match) noteBudgets() {
+	c := &m.computers
+	if c.game.Name == "" || m.session.Standing().Over {
 		return
 	}
-	for seat := range game.Seat(len(m.table.Seats.Names)) {
-		if m.table.Seats.Persons.Has(seat) {
+	for seat := range game.Seat(len(m.Seats.Names)) {
+		if m.Seats.Persons.Has(seat) {
 			continue
 		}
-		budget := m.game.Budget(m.table.Seats.Player(seat), len(m.table.Seats.Names)).String()
-		if n := m.table.session.Len(); budget != record.BudgetAt(m.table.notes, seat, n).String() {
-			m.table.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
+		budget := c.game.Budget(m.Seats.Player(seat), len(m.Seats.Names)).String()
+		if n := m.session.Len(); budget != record.BudgetAt(m.notes, seat, n).String() {
+			m.Note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
 		}
 	}
 }
 
 // noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came
 // about.
-func (m *computers) noteThought(seat game.Seat) {
-	t := m.thoughts.of[seat]
+func (m *Match) noteThought(seat game.Seat) {
+	t := m.computers.thoughts.of[seat]
 	if t == nil {
 		return
 	}
-	if n, said := record.ThoughtNote(seat, m.table.session.Len(), t.began, t.unready); said {
-		m.table.note(n)
+	if n, said := record.ThoughtNote(seat, m.session.Len(), t.began, t.unready); said {
+		m.Note(n)
 	}
 }

@@ -1,4 +1,4 @@
-package tabletop
+package match
 
 import (
 	"crypto/rand"
@@ -68,17 +68,18 @@ func readCode(text string) (k keptCode, ok bool) {
 	return k, true
 }
 
-// recall reads the codes that the record keeps, and what was said of them. What makes no sense is left out.
-func (all *codes) recall(t *Table) {
-	for _, n := range t.Desk.Notes {
-		if n.Kind != record.NoteCode || !n.Seat.Sits(len(t.Seats.Names)) || !t.Seats.Hosts.Has(n.Seat) ||
-			n.N > t.session.Len() {
+// recall reads the codes that the notes of a record of so many moves keep, and gives what was said of them. What makes
+// no sense is left out.
+func (all *codes) recall(seats *Seats, moves int, notes []record.Note) (said []public) {
+	for _, n := range notes {
+		if n.Kind != record.NoteCode || !n.Seat.Sits(len(seats.Names)) || !seats.Hosts.Has(n.Seat) || n.N > moves {
 			continue
 		}
 		if line, ok := all.take(n); ok {
-			t.Seats.said = append(t.Seats.said, public{n.N, line})
+			said = append(said, public{n.N, line})
 		}
 	}
+	return said
 }
 
 // take makes the change that a note of a code tells of, and gives what everybody is told; it reports whether the note
@@ -100,48 +101,53 @@ func (all *codes) take(n record.Note) (told game.Line, ok bool) {
 	return game.Say(key, game.SeatName(n.Seat)), true
 }
 
-// lock is the code of one person, as the curtain asks for it.
-type lock struct {
-	table *Table
-	seat  game.Seat
+// Lock is the code of one person, as the curtain asks for it.
+type Lock struct {
+	codes    *codes
+	seat     game.Seat
+	settings *stage.Settings
+	// keep keeps and tells what has become of a code.
+	keep func(text string)
+}
+
+// LockOf is the code of the person on a seat.
+func (m *Match) LockOf(seat game.Seat) Lock {
+	return Lock{&m.codes, seat, &m.Stage.Settings, func(text string) {
+		n := record.Note{Kind: record.NoteCode, Seat: seat, N: m.session.Len(), Text: text, Sealed: true}
+		if line, ok := m.codes.take(n); ok {
+			m.Note(n)
+			m.announce(seat, stage.Passing, line)
+		}
+	}}
 }
 
 // Asks reports whether codes are asked for in this match.
-func (l lock) Asks() bool { return !l.Ends() || l.table.codes.stand() }
+func (l Lock) Asks() bool { return !l.Ends() || l.codes.stand() }
 
 // Ends reports whether the next one that is given is the last.
-func (l lock) Ends() bool { return !l.table.Stage.Settings.SeatCodes }
+func (l Lock) Ends() bool { return !l.settings.SeatCodes }
 
 // Chosen reports whether the person has a code in this match.
-func (l lock) Chosen() bool { return l.table.codes.kept[l.seat].chosen }
+func (l Lock) Chosen() bool { return l.codes.kept[l.seat].chosen }
 
 // Give reports whether it is that code, and ends all codes where they were switched off.
-func (l lock) Give(code string) bool {
-	k := &l.table.codes.kept[l.seat]
+func (l Lock) Give(code string) bool {
+	k := &l.codes.kept[l.seat]
 	hash := k.hashOf(code)
 	fits := k.chosen && subtle.ConstantTimeCompare(hash[:], k.hash[:]) == 1
 	if fits && l.Ends() {
-		l.change(ended)
+		l.keep(ended)
 	}
 	return fits
 }
 
 // Choose keeps a code.
-func (l lock) Choose(code string) {
+func (l Lock) Choose(code string) {
 	var k keptCode
 	rand.Read(k.salt[:])
 	k.hash = k.hashOf(code)
-	l.change(k.text())
+	l.keep(k.text())
 }
 
 // Forget gives the code up.
-func (l lock) Forget() { l.change("") }
-
-// change takes, keeps and tells what has become of a code.
-func (l lock) change(text string) {
-	n := record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.table.session.Len(), Text: text, Sealed: true}
-	if line, ok := l.table.codes.take(n); ok {
-		l.table.note(n)
-		l.table.announce(l.seat, stage.Passing, line)
-	}
-}
+func (l Lock) Forget() { l.keep("") }

@@ -1,4 +1,4 @@
-package tabletop
+package match
 
 import "safehouse/game/words"
 

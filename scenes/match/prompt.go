@@ -1,0 +1,173 @@
+package match
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Prompt is what the screen asks of the person who owes a decision, and how it may be answered.
+type Prompt struct {
+	// Status is the line that says whose turn it is and what is asked; Head, Body and Warn stand in the panel. Body may
+	// have more than one line.
+	Status, Head, Body, Warn string
+	// Primary never moves; Secondary stands beside it and Third, where the hand cannot be opened and closed and there are
+	// no chips, beside that. The id of a button is what is pressed.
+	Primary, Secondary, Third Button
+	// Chips are choices that can be taken and changed until the primary button submits.
+	Chips []Button
+	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
+	Keeps bool
+	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It
+	// is said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
+	Blocked string
+	// Answers reports that a pick is an answer, for which the screen was handed over, and no card of a turn: one press
+	// gives it, also where several persons share the screen, but for those who confirm everything.
+	Answers bool
+	// Hushed has a pick that is refused sound like any other: those beside the screen must not hear what was picked.
+	Hushed bool
+	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.
+	Digits []string
+	// Lead has the focus go to the first of what may be picked at once. Else the first step with the keyboard leads there.
+	Lead bool
+}
+
+// Button is one answer. Without an id it is not there.
+type Button struct {
+	// Why says why a press on a disabled button does nothing; Key is its key, in words; Note is a second line.
+	ID, Label, Key, Why, Note string
+	// Rule is the ruling that Why comes from, empty for none.
+	Rule              string
+	Disabled, Checked bool
+	// Hushed has a refusal sound like any press: those who do not see the hand must not hear what is not in it.
+	Hushed bool
+	// Loud has a button look like the primary one.
+	Loud bool
+	// Icon is the picture on it.
+	Icon Icon
+}
+
+// Icon is the number of a picture on a button, 0 for none: whoever draws it knows which.
+type Icon uint8
+
+// Wait has a button do nothing but say why.
+func (b *Button) Wait(why string) { b.Disabled, b.Why = true, why }
+
+// Asks works out what is asked now, and returns it.
+func (m *Match) Ask() *Prompt {
+	m.Choice.prompt = m.game.WhatNow()
+	if q := m.Choice.prompt; m.once() {
+		q.Body = stage.Sentences(q.Body, m.Say("table.once"))
+	}
+	m.takeOver(m.Choice.prompt)
+	return m.Choice.prompt
+}
+
+// Prompt is what was asked when it was worked out last.
+func (ch *Choice) Prompt() *Prompt { return ch.prompt }
+
+// Button is an answer in the reader's words, with the key of its action where it has one.
+func (v *View) Button(id, label string, keys ...input.Action) Button {
+	b := Button{ID: id, Label: v.Say(label)}
+	for _, a := range keys {
+		b.Key = v.Stage.Prompt(a)
+	}
+	return b
+}
+
+// AskOver says that the match is over, by the message of that key, where it is: it reports whether.
+func (v *View) AskOver(q *Prompt, over string) bool {
+	ended := !v.Busy() && v.asked == NoSeat
+	if ended {
+		q.Status = v.Say(over)
+	}
+	return ended
+}
+
+// AskWatching says what those who may not act now read: what happened last and, where computers play alone, the button
+// that holds them.
+func (v *View) AskWatching(q *Prompt) {
+	q.Head = v.LastLine()
+	if v.Seats.Persons.Len() > 0 {
+		return
+	}
+	q.Primary = v.Button("pause", "table.pause")
+	if v.paused {
+		q.Primary.Label = v.Say("table.goOn")
+	}
+	if v.Seats.Hosts != 0 {
+		q.Secondary = v.Button("seats", "seats.head")
+	}
+}
+
+// AskGate puts the button that goes on where the show waits for a press.
+func (v *View) AskGate(q *Prompt) {
+	if v.show.Gated() {
+		q.Primary = v.Button("continue", "table.continue", input.Confirm)
+	}
+}
+
+// LastLine is what happened last, in words.
+func (v *View) LastLine() string {
+	if line := v.show.Line(); line != (game.Line{}) {
+		return v.Reader().Say(line)
+	}
+	lines := v.session.Lines(game.Public, 0)
+	if len(lines) == 0 {
+		return ""
+	}
+	return v.Reader().Say(lines[len(lines)-1])
+}
+
+// LookFirst has a button wait until the person asked has looked.
+func (v *View) LookFirst(b *Button) { b.Wait(v.Say("table.peek.first")) }
+
+// Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
+func (m *Match) Pressed(b *Button) string {
+	if b.Disabled {
+		m.Answer.ExplainBy(b.Rule, b.Why)
+		return ""
+	}
+	return b.ID
+}
+
+// prompted is what was last said of what is asked, in which decision.
+type prompted struct {
+	text     string
+	decision int
+}
+
+// Announce says what is asked, once for each question: while a private hand is open no more than all may know.
+func (m *Match) Announce() {
+	if !m.Stage.Heard() || !m.Holder.Mine() && m.asked != NoSeat {
+		return
+	}
+	q := m.Choice.prompt
+	text := q.Status
+	if !m.Holder.Privately() {
+		text = stage.Sentences(text, q.HeadAloud(), q.Warn)
+	}
+	if m.prompted.decision == m.decision && strings.HasPrefix(m.prompted.text, text) {
+		return // It was said before the hand was opened.
+	}
+	m.prompted = prompted{text, m.decision}
+	m.Stage.AnnounceOf(m.asked, stage.Asked, text)
+}
+
+// HeadAloud is the head of what is asked, unless the status line has said the same already.
+func (q *Prompt) HeadAloud() string {
+	if strings.Contains(strings.ToLower(q.Status), strings.ToLower(q.Head)) {
+		return ""
+	}
+	return q.Head
+}
+
+// Held are the sentences for the cards of the open hand, none where it is closed or something is being shown.
+func (m *Match) Held() []string {
+	if !m.Holder.Open() || m.Busy() {
+		return nil
+	}
+	return m.game.Held()
+}

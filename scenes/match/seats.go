@@ -1,0 +1,128 @@
+package match
+
+import (
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/record"
+)
+
+// public is a sentence about who plays, for log and curtain: it was said when that number of moves had been made.
+type public struct {
+	moves int
+	line  game.Line
+}
+
+// Seats is who plays for which seat as the match goes on, and what was said of it.
+type Seats struct {
+	// Cast are the players at the start, Names those of the seats. Hosts are the seats that persons had at the start,
+	// Persons those that they have now: seats of persons may be given to the computer.
+	Cast    game.Cast
+	Names   []string
+	Hosts   game.Seats
+	Persons game.Seats
+	// players are who plays for computers, changes all that was given and taken back, in order.
+	players [game.MaxSeats]bots.Player
+	changes []record.Seating
+	said    []public
+}
+
+// asKept seats everybody as at the start, and then as the notes say of a record of so many moves.
+func (s *Seats) asKept(moves int, notes []record.Note, codes *codes) {
+	s.Hosts = s.Cast.Persons()
+	s.Persons = s.Hosts
+	for i, p := range s.Cast.Players {
+		s.players[i] = bots.OfCast(p)
+	}
+	for _, change := range record.Seatings(s.Cast.Players, moves, notes) {
+		s.said = append(s.said, public{change.Moves, s.sentence(change, s.Persons)})
+		s.sit(change)
+	}
+	s.said = append(s.said, codes.recall(s, moves, notes)...)
+	slices.SortStableFunc(s.said, func(a, b public) int { return a.moves - b.moves })
+}
+
+// sit has somebody else play for a seat.
+func (s *Seats) sit(change record.Seating) {
+	s.changes = append(s.changes, change)
+	s.players[change.Seat] = bots.OfLevel(change.Level)
+	s.Persons = s.Persons.With(change.Seat)
+	if change.Computer {
+		s.Persons = s.Persons.Without(change.Seat)
+	}
+}
+
+// sentence says who plays from now on; persons are those who have played until now.
+func (s *Seats) sentence(change record.Seating, persons game.Seats) game.Line {
+	level := game.Word(LevelKeys[change.Level])
+	switch {
+	case !change.Computer:
+		return game.Say("seats.back", game.SeatName(change.Seat))
+	case persons.Has(change.Seat):
+		return game.Say("seats.given", game.SeatName(change.Seat), level)
+	}
+	return game.Say("seats.level", game.SeatName(change.Seat), level)
+}
+
+// Given reports whether the computer plays for a seat that a person had at the start.
+func (s *Seats) Given(seat game.Seat) bool { return s.Hosts.Has(seat) && !s.Persons.Has(seat) }
+
+// Level is the strength of the computer on a seat.
+func (s *Seats) Level(seat game.Seat) game.Level { return s.players[seat].Level }
+
+// Player is who decides for the computer on a seat.
+func (s *Seats) Player(seat game.Seat) bots.Player { return s.players[seat] }
+
+// GivenAt reports whether the computer made the move of that number, counted from 0, for a seat that a person had at
+// the start.
+func (s *Seats) GivenAt(seat game.Seat, move int) (given bool) {
+	for _, change := range s.changes {
+		if change.Seat == seat && change.Moves <= move {
+			given = change.Computer
+		}
+	}
+	return given
+}
+
+// Everybody is the set of all seats.
+func (s *Seats) Everybody() (all game.Seats) {
+	for seat := range game.Seat(len(s.Names)) {
+		all = all.With(seat)
+	}
+	return all
+}
+
+// EverGiven reports whether the computer has played for a seat of a person.
+func (s *Seats) EverGiven(seat game.Seat) bool {
+	for _, change := range s.changes {
+		if change.Seat == seat && change.Computer {
+			return true
+		}
+	}
+	return false
+}
+
+// Seed is the number that the match was dealt from, as it is written; empty where no player gave one.
+func (s *Seats) Seed() string {
+	if s.Cast.Number == nil {
+		return ""
+	}
+	return strconv.FormatUint(*s.Cast.Number, 10)
+}
+
+// Reseated reports whether any seat has been given or taken back.
+func (s *Seats) Reseated() bool { return len(s.changes) > 0 }
+
+// PortraitID is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
+// nobody in particular.
+func (s *Seats) PortraitID(seat game.Seat) uint8 {
+	if s.Persons.Has(seat) {
+		return 0
+	}
+	return uint8(bots.FindCharacter(s.players[seat].Character) + 1)
+}
+
+// LevelKeys are the message keys of the levels.
+var LevelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}

@@ -1,0 +1,221 @@
+package tabletop
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/match"
+	"safehouse/scenes/ui"
+)
+
+// Panel is where it stands what is asked, and its answers.
+type Panel struct {
+	table *Table
+	// asking is the question that the focus was brought to, entered the one in which the keyboard has been led to what there
+	// is to pick.
+	asking, entered question
+	// words are those that the panel is being drawn with.
+	words ui.Stack
+	// bare reports that nothing can be pressed in the panel, drawnIn for how many ticks it has drawn in since.
+	bare    bool
+	drawnIn int
+}
+
+// question tells one question to a person from the next.
+type question struct {
+	decision int
+	holder   game.Seat
+	pile     bool
+	step     int
+	made     string
+}
+
+// question is what is asked now.
+func (p *Panel) question() question {
+	t := p.table
+	return question{t.Decision(), t.Holder.Seat(), t.PileOpen, t.room.Step(), t.Choice.Text()}
+}
+
+// aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
+// or what must be pressed before it.
+func (p *Panel) aimFocus() {
+	asking := p.question()
+	if asking == p.asking {
+		return
+	}
+	p.asking = asking
+	t, q := p.table, p.table.Choice.Prompt()
+	t.Announce()
+	first := ""
+	if q.Lead {
+		first, _ = p.aims()
+	}
+	if first == "" {
+		first = t.room.Focus()
+	}
+	switch {
+	case first != "":
+		t.Page.SetFocus(first)
+	case q.Primary.Disabled && t.Holder.CanPeek() && !t.Holder.Open():
+		t.Page.SetFocus("peek")
+	case q.Primary.Disabled && q.Secondary.ID != "":
+		t.Page.SetFocus(q.Secondary.ID)
+	default:
+		t.Page.SetFocus(q.Primary.ID)
+	}
+}
+
+// aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
+// none.
+func (p *Panel) aims() (first, last string) {
+	t := p.table
+	if t.Choice.Prompt().Blocked != "" {
+		return "", ""
+	}
+	for i := range t.controls {
+		if id := t.controls[i].ID; t.Choice.Next(id) && !t.Choice.OnPanel(id) {
+			if last = id; first == "" {
+				first = id
+			}
+		}
+	}
+	return first, last
+}
+
+// enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
+// first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen
+// can be reached.
+func (p *Panel) enter(in *input.Frame) {
+	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
+	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) &&
+		!in.Just.Has(input.Next) {
+		return
+	}
+	if q := p.table.Choice.Prompt(); !q.Primary.Disabled || q.Lead || p.entered == p.asking {
+		return
+	}
+	first, last := p.aims()
+	if back {
+		first = last
+	}
+	if first != "" {
+		p.entered = p.asking
+		p.table.Page.SetFocus(first)
+		p.table.Stage.Redraw()
+	}
+}
+
+// digit is what the digit of a tick presses, empty for none.
+func (p *Panel) digit(in *input.Frame) string {
+	digits := p.table.Choice.Prompt().Digits
+	for _, k := range in.Struck {
+		if n := k.Digit(); n >= 0 && n < len(digits) && digits[n] != "" {
+			return digits[n]
+		}
+	}
+	return ""
+}
+
+// PickControl is what is pressed for a pick, or to be told about it, and is drawn as something else: as a card, say.
+func (t *Table) PickControl(id, label string, box display.Rect, role display.Role) ui.Control {
+	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.Choice.Picked(id)}
+}
+
+// Lift brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it is
+// picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline
+// instead.
+func (t *Table) Lift(picks []match.Pick, lift []float64, pointed float64) {
+	step, still := 1.0, t.Stage.Still()
+	if ticks := t.Stage.Ticks(liftMS); ticks > 0 && !still {
+		step = 1 / float64(ticks)
+	}
+	for i, pick := range picks {
+		goal, was := 0.0, lift[i]
+		hover, focus, _ := t.Page.State(pick)
+		switch {
+		case still || !t.Choice.Offered(pick):
+		case t.Choice.Picked(pick):
+			goal = 1
+		case hover || focus:
+			goal = pointed
+		}
+		if lift[i] = max(was-step, min(goal, was+step)); lift[i] != was {
+			t.Invalidate()
+		}
+	}
+}
+
+// Guide is the paragraph of the rules that explains what is on the screen.
+func (t *Table) Guide() (game, ruling string) { return t.Desk.Session.Game(), t.Rule() }
+
+// Rule is the ruling that is looked up now: that of the refusal in sight, or else of what is going on.
+func (t *Table) Rule() string {
+	a := t.Answer
+	switch {
+	case a.Text() != "" && a.Ruling() != "":
+		return a.Ruling()
+	case a.Text() == "" && t.Page.RefusedRule() != "":
+		return t.Page.RefusedRule()
+	}
+	if ruling := t.surprise.ruling(); ruling != "" {
+		return ruling
+	}
+	return t.room.Explained()
+}
+
+// ruled reports whether the sentence in sight says that something is against the rules: they are one press away then.
+func (t *Table) ruled() bool {
+	if a := t.Answer; a.Text() != "" {
+		return !a.Good() || a.Ruling() != ""
+	}
+	return t.Page.Refusal() != ""
+}
+
+// link appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
+// little room, where a button could stand and none does.
+func (t *Table) link(cs []ui.Control) []ui.Control {
+	if !t.ruled() || t.Desk.Rules == nil {
+		return cs
+	}
+	link := ui.Control{
+		ID: "rule", Label: t.Say("table.rule"), Key: t.Stage.Prompt(input.Rules), Role: display.Link,
+		Icon: display.IconBook, Letters: SmallSize,
+	}
+	f, m := t.room.Frame(), t.Stage.Metrics
+	least := m.Size(display.Sans, BodySize) * leastWords
+	high := min(ui.TargetHeight(m), f.Text.H)
+	if need := ui.Need(t.Stage, &link); f.Text.W-need >= least {
+		link.Box = display.Rect{X: f.Text.X + f.Text.W - need, Y: f.Text.Y, W: need, H: high}
+		return append(cs, link)
+	}
+	for _, place := range [...]display.Rect{f.Secondary, f.Third} {
+		if !taken(cs, place) {
+			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2,
+				W: min(ui.Need(t.Stage, &link), place.W), H: high}
+			return append(cs, link)
+		}
+	}
+	link.Key = ""
+	link.Box = display.Rect{X: f.Text.X + f.Text.W - high, Y: f.Text.Y, W: high, H: high}
+	return append(cs, link)
+}
+
+// taken reports whether a control stands in a place.
+func taken(cs []ui.Control, place display.Rect) bool {
+	for i := range cs {
+		if !cs[i].Box.Intersect(place).Empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// besideLink is what a room for words has left where the way to a rule stands in it.
+func (b *Brush) besideLink(room display.Rect) display.Rect {
+	for i := range b.table.controls {
+		if link := &b.table.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
+			room.W = link.Box.X - b.M.U(16) - room.X
+		}
+	}
+	return room
+}

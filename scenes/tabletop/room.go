@@ -1,0 +1,142 @@
+package tabletop
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Part is one of the parts that a match goes through, each with a scene of its own.
+type Part uint8
+
+// The parts of a match.
+const (
+	// Playing is when turns are played.
+	Playing Part = iota
+	// Revealing is when all look on while what was hidden is turned, stolen or fought for.
+	Revealing
+	// Scoring is the end of a match, or of a game of a series, once all of it has been shown.
+	Scoring
+)
+
+// Room is a game's own on the screen: what it tells the match of its questions (match.Game), how its table looks and what
+// can be pressed on it. Nothing of it is asked before Begin. Whoever embeds Base has only to say what Base cannot; what a
+// room may say besides are match.Log, match.Chapters, match.Ticker, Overlays, Dropper and Marks.
+type Room interface {
+	match.Game
+	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Opened is called
+	// when another one comes to the screen. Draw appends the picture of a part, but for the score, which Score describes.
+	// Title is what the window's title bar shows: public facts only.
+	Part() Part
+	Opened(p Part)
+	Draw(p Part, l *display.List)
+	Score(s *Score) Sheet
+	Title() string
+	// Tension is how tense the match has become, 0 to 1: from what the screen shows to everybody, so that what is heard
+	// under the game tells nothing.
+	Tension() float64
+	// Changed reports whether anything of the game's own, on which layout, question and controls depend, has changed since
+	// it was last asked: what is shown, picked, answered or rises is known to the table.
+	Changed() bool
+	// Lay lays the table out for what the show shows; Frame is that layout's.
+	Lay()
+	Frame() *Frame
+	// Follow lets things follow pointer and focus. It is called once a tick, whatever is shown.
+	Follow()
+	// Controls appends what can be pressed on the table, in reading order; the table adds answers and bar.
+	Controls(cs []ui.Control) []ui.Control
+	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
+	Shortcut(in *input.Frame) string
+	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual.
+	Focus() string
+	// Place is where a seat sits at the table, empty where that is not to be seen now.
+	Place(seat game.Seat) display.Rect
+	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
+	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked for.
+	Pile() string
+	Step() int
+}
+
+// Base is the room of a game that needs nothing but the usual.
+type Base struct{ match.Base }
+
+// Opened has nothing begin.
+func (Base) Opened(Part) {}
+
+// Tension is none: the table stays calm.
+func (Base) Tension() float64 { return 0 }
+
+// Changed is no: everything is known to the table.
+func (Base) Changed() bool { return false }
+
+// Follow has nothing rise.
+func (Base) Follow() {}
+
+// Shortcut is none.
+func (Base) Shortcut(*input.Frame) string { return "" }
+
+// Focus is the usual.
+func (Base) Focus() string { return "" }
+
+// Place is nowhere.
+func (Base) Place(game.Seat) display.Rect { return display.Rect{} }
+
+// Pile is none.
+func (Base) Pile() string { return "" }
+
+// Step is always the same look.
+func (Base) Step() int { return 0 }
+
+// Overlays is what a room has that lays pages and sheets over its table, which can be looked at any moment.
+type Overlays interface {
+	// AtOnce is the id of what a tick's keys open or close, even while something is shown; empty for none. A control with
+	// the id of a page can be pressed while something is shown.
+	AtOnce(in *input.Frame) string
+	// PageOf is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
+	// under it may be a hand.
+	PageOf(id string) stage.Scene
+	// Reading reports that the person at the screen reads something else that lies over the table: computers wait.
+	Reading() bool
+	// Close puts away what lies uppermost; it reports whether there was anything.
+	Close() bool
+}
+
+// Dropper is what a room has in which a thing that is carried may be put down besides on those that are picked after it.
+type Dropper interface {
+	// Drops gives the places, with the picks that putting it down makes; the last of them may be a button.
+	Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick))
+}
+
+// Marks is what a room has that shows the marks of hints, and words, in other places than the usual.
+type Marks interface {
+	// Spot is the box that the mark of a hint stands on instead of the upper edge of a control, since a name stands there;
+	// empty for the control's. HintFloor is the lower edge of the room for a slip with a hint, so that it leaves in sight
+	// what is to be chosen. TextRoom is where words of the panel have room, where that is less than the frame says; empty
+	// where it is not.
+	Spot(id string) display.Rect
+	HintFloor() float64
+	TextRoom() display.Rect
+}
+
+// spot is the box that the mark of what has an id stands on.
+func (t *Table) spot(id string, on display.Rect) display.Rect {
+	if r, ok := t.room.(Marks); ok {
+		if spot := r.Spot(id); !spot.Empty() {
+			return spot
+		}
+	}
+	return on
+}
+
+// textRoom is where the words of the panel have room.
+func (t *Table) textRoom() display.Rect {
+	if r, ok := t.room.(Marks); ok {
+		if room := r.TextRoom(); !room.Empty() {
+			return room
+		}
+	}
+	return t.room.Frame().Text
+}
