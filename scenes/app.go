@@ -130,7 +130,7 @@ func newApp(cfg Config) (*app, error) {
 	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
 	a := &app{
-		st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter),
+		st: st, house: h, keeper: k, inspector: inspect.New(st, cfg.Games), painter: render.NewPainter(setter),
 		speck: ebiten.NewImage(1, 1), fine: fineness{share: 1},
 		report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
 	}
@@ -209,7 +209,7 @@ func (a *app) update(in *input.Frame) {
 	before := a.stack.Top()
 	left, put := a.look(in)
 	a.ear.Obey(before, left)
-	if put || lookUp(a.st, a.stack, left) || a.stack.Update(left) {
+	if put || lookUp(a.house, a.stack, left) || a.stack.Update(left) {
 		a.st.Redraw()
 		a.fade.begin(a.st, before, a.stack.Top())
 	}
@@ -414,7 +414,7 @@ func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
 
 // lookUp opens the rules over whatever is on the screen, where the key for them was pressed: at the paragraph that
 // explains what is there. It reports whether it did. An open rulebook closes itself.
-func lookUp(st *stage.Stage, stack *stage.Stack, in *input.Frame) bool {
+func lookUp(h *house, stack *stage.Stack, in *input.Frame) bool {
 	if !in.Just.Has(input.Rules) {
 		return false
 	}
@@ -423,7 +423,7 @@ func lookUp(st *stage.Stage, stack *stage.Stack, in *input.Frame) bool {
 		return false
 	}
 	game, ruling := stack.Guide()
-	stack.Put(rulebook.At(st, game, ruling))
-	st.Redraw()
+	stack.Put(rulebook.At(h.st, h.games, game, ruling))
+	h.st.Redraw()
 	return true
 }

@@ -33,7 +33,7 @@ func sit(t *testing.T, h *house) *person { return &person{t, h, stage.NewStack(n
 
 func (p *person) tick(in *input.Frame) {
 	in.LostFocus = p.house.st.Advance() || in.LostFocus
-	if !lookUp(p.house.st, p.stack, in) {
+	if !lookUp(p.house, p.stack, in) {
 		p.stack.Update(in)
 	}
 }

@@ -209,7 +209,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Rematch:  func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) },
 		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, g.Name, ruling) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) },
 	})
 }
 

@@ -204,6 +204,6 @@ func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene
 		Learned:  learned,
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, c.Lesson.Game, ruling) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, c.Lesson.Game, ruling) },
 	})
 }

@@ -92,7 +92,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "learn":
 		return stage.Push(newLearn(s.house, "", nil))
 	case "rules":
-		return stage.Push(rulebook.Teaching(st, s.gameInMind(),
+		return stage.Push(rulebook.Teaching(st, s.house.games, s.gameInMind(),
 			func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
 	case "about":
 		return stage.Push(about.New(st, s.house.version))

@@ -1,6 +1,6 @@
-// Package cards is the list of every game's cards, and of the things that its sentences name: what each is called, what
-// it does, how many there are, which paragraph of the rules is about it, and what it looks like on a table. It knows
-// the games' own tables of cards and no match: whatever is in it, everybody may know.
+// Package cards says what is told of a card, and of the things that a game's sentences name: what each is called, what
+// it does, how many there are, which paragraph of the rules is about it, and what it looks like on a table. Each game
+// lists its own; whatever is in a list, everybody may know.
 package cards
 
 import (
@@ -24,41 +24,47 @@ type Card struct {
 	Title, Text string
 	// Ruling is one that the paragraph about it answers.
 	Ruling string
-	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. They
-	// are those of the whole deck in KOMPROMAT and GET ADLER!, and of one player's hand in TOP SECRET.
+	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. Per is
+	// what they are counted in.
 	Count, Least int
+	Per          Per
 	// Sign is its picture without a card around it.
 	Sign display.Icon
 	// Face is what it looks like on the table; nil for what is no card.
 	Face func(*stage.Stage) display.Face
 }
 
-// Part is a part of a game's list. Its heading is the message key that belongs to it.
+// Per is what cards are counted in: all that are in play, the deck of one player, or the hand of one.
+type Per uint8
+
+// What cards are counted in.
+const (
+	PerGame Per = iota
+	PerDeck
+	PerHand
+)
+
+// counts are the last parts of the keys of the words for that.
+var counts = [...]string{PerGame: "all", PerDeck: "each", PerHand: "hand"}
+
+// Part is a part of a game's list: the message key of its heading.
 type Part string
 
-// The parts, in the order in which any list has those that it has.
+// The parts that are no cards, which come last in any list. Parts of the table are pointed at; sentences name what lies
+// there.
 const (
-	Missions   Part = "cards.part.missions"
-	Items      Part = "cards.part.items"
-	Equipment  Part = "cards.part.equipment"
-	Hand       Part = "cards.part.hand"
-	Actions    Part = "cards.part.actions"
-	Characters Part = "cards.part.characters"
-	// Concepts and Parts are no cards. Parts of the table are pointed at; sentences name what lies there.
 	Concepts Part = "cards.part.concepts"
 	Parts    Part = "cards.part.parts"
 )
 
-// lists are the lists of all games, and under "table" what is alike on all tables.
-var lists = map[string][]Card{
-	"table":     listed("table", []Card{part("hand", "", display.IconEyeClosed)}),
-	"kompromat": listed("kompromat", kompromatList()),
-	"topsecret": listed("topsecret", topSecretList()),
-	"getadler":  listed("getadler", getAdlerList()),
-}
+// Common is the list of what is alike on all tables. Its terms begin with CommonName instead of a game's name.
+var Common = Listed(CommonName, []Card{OnTable("hand", "", display.IconEyeClosed)})
 
-// listed fills in what follows from the terms.
-func listed(game string, list []Card) []Card {
+// CommonName stands for the game of what is alike on all tables.
+const CommonName = "table"
+
+// Listed fills in what follows from the terms.
+func Listed(game string, list []Card) []Card {
 	for i := range list {
 		c := &list[i]
 		stem := "cards." + game + "." + c.Term
@@ -73,21 +79,8 @@ func listed(game string, list []Card) []Card {
 	return list
 }
 
-// List gives the cards of a game, part by part: nil for a game that is not known. Nobody may change it.
-func List(game string) []Card { return lists[game] }
-
-// Find gives the card with that term.
-func Find(term string) (Card, bool) {
-	game, _, _ := strings.Cut(term, ".")
-	i := slices.IndexFunc(lists[game], func(c Card) bool { return c.Term == term })
-	if i < 0 {
-		return Card{}, false
-	}
-	return lists[game][i], true
-}
-
-// span is how many there are of something at a table, the most and the fewest, from so many seats on.
-func span(from int, count func(seats int) int) (most, least int) {
+// Span is how many there are of something at a table, the most and the fewest, from so many seats on.
+func Span(from int, count func(seats int) int) (most, least int) {
 	for seats := from; seats <= game.MaxSeats; seats++ {
 		n := count(seats)
 		most = max(most, n)
@@ -98,25 +91,19 @@ func span(from int, count func(seats int) int) (most, least int) {
 	return most, least
 }
 
-// concept is something that sentences name and that is no card.
-func concept(term, ruling string, sign display.Icon) Card {
+// Concept is something that sentences name and that is no card.
+func Concept(term, ruling string, sign display.Icon) Card {
 	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
 }
 
-// part is a part of a game's table.
-func part(term, ruling string, sign display.Icon) Card {
+// OnTable is a part of a game's table.
+func OnTable(term, ruling string, sign display.Icon) Card {
 	return Card{Term: term, Part: Parts, Ruling: ruling, Sign: sign}
 }
 
 // Counted says how many there are of a card, in the words under a stem; nothing of what is no card.
 func (c *Card) Counted(st *stage.Stage, stem string) string {
-	key := stem + "all"
-	switch c.Part {
-	case Equipment:
-		key = stem + "each"
-	case Hand:
-		key = stem + "hand"
-	}
+	key := stem + counts[c.Per]
 	switch c.Count {
 	case 0:
 		return ""

@@ -4,9 +4,12 @@
 package games
 
 import (
-	"slices"
+	"strings"
 
+	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/books"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -20,6 +23,9 @@ type Game struct {
 	Open func(*stage.Stage, match.Desk) stage.Scene
 	// Look is that of the game's pages.
 	Look *theme.Skin
+	// Cards are all that can be looked up of the game, Book its rules.
+	Cards []cards.Card
+	Book  books.Book
 	// Remarks are what the cast may remark on, Surprises what is explained the first time that it happens.
 	Remarks   match.Remarks
 	Surprises []lessons.Surprise
@@ -37,9 +43,19 @@ func (g *Game) Table(st *stage.Stage, d match.Desk) stage.Scene {
 // List are the games on the screen, in the order of the menu.
 type List []Game
 
+// Index is the number of the game of that name, -1 for none.
+func (all List) Index(name string) int {
+	for i := range all {
+		if all[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
 // Find gives the game of that name. One that is in the catalogue and not here is a mistake of the program.
 func (all List) Find(name string) (*Game, bool) {
-	if i := slices.IndexFunc(all, func(g Game) bool { return g.Name == name }); i >= 0 {
+	if i := all.Index(name); i >= 0 {
 		return &all[i], true
 	}
 	return nil, false
@@ -61,4 +77,37 @@ func (all List) Example(id string) (lessons.Lesson, bool) {
 		}
 	}
 	return lessons.Lesson{}, false
+}
+
+// Cards gives the cards of the game of that name, part by part; nil for a game that is not known. Nobody may change it.
+func (all List) Cards(name string) []cards.Card {
+	if name == cards.CommonName {
+		return cards.Common
+	}
+	if g, ok := all.Find(name); ok {
+		return g.Cards
+	}
+	return nil
+}
+
+// Card gives the card with that term.
+func (all List) Card(term string) (cards.Card, bool) {
+	name, _, _ := strings.Cut(term, ".")
+	list := all.Cards(name)
+	for i := range list {
+		if list[i].Term == term {
+			return list[i], true
+		}
+	}
+	return cards.Card{}, false
+}
+
+// Of is the name of the game whose table has that ground; empty for none.
+func (all List) Of(ground display.Design) string {
+	for i := range all {
+		if all[i].Look.Ground == ground {
+			return all[i].Name
+		}
+	}
+	return ""
 }

@@ -29,7 +29,7 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 		return thing{}, false
 	}
 	if !k.st.Private {
-		for _, m := range k.words(gameOf(items)).forms.find(control.Label, nil) {
+		for _, m := range k.words(k.gameOf(items)).forms.find(control.Label, nil) {
 			return thing{name: name{term: m.term}, box: control.Box}, true
 		}
 	}

@@ -20,10 +20,10 @@ type form struct {
 // dictionary has the forms of a game's cards in one language by their first letter, the longest first.
 type dictionary map[rune][]form
 
-// newDictionary lists the forms of a game in the language in use; it is empty for a game without cards.
-func newDictionary(st *stage.Stage, game string) dictionary {
+// newDictionary lists the forms of the cards of a game in the language in use; it is empty for a game without cards.
+func newDictionary(st *stage.Stage, list []cards.Card) dictionary {
 	d := dictionary{}
-	for _, c := range cards.List(game) {
+	for _, c := range list {
 		title := st.Say(c.Title)
 		for _, text := range cards.Forms(st, c) {
 			f := form{term: c.Term, title: title}

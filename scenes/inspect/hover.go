@@ -5,7 +5,6 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
 	"safehouse/scenes/ui"
 )
@@ -151,7 +150,7 @@ func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, lai
 // layHover lays out a card with its name and what it does.
 func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 	m := k.st.Metrics
-	c, _ := cards.Find(t.term)
+	c, _ := k.games.Card(t.term)
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	pad, gap := m.U(hoverPad), m.U(hoverGap)
 	var laid hoverLaid

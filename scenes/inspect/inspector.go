@@ -11,6 +11,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -19,7 +20,8 @@ import (
 // Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick,
 // told after them which scene is on top, and draws over them.
 type Inspector struct {
-	st *stage.Stage
+	st    *stage.Stage
+	games games.List
 	// top is the scene that has the screen.
 	top     stage.Scene
 	shown   shown
@@ -46,8 +48,8 @@ type shown struct {
 	private bool
 }
 
-// New makes a inspector for a stage.
-func New(st *stage.Stage) *Inspector { return &Inspector{st: st} }
+// New makes an inspector for a stage, on which these games are played.
+func New(st *stage.Stage, all games.List) *Inspector { return &Inspector{st: st, games: all} }
 
 // Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is
 // asked for, page is the scene that shows it.

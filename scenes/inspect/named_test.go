@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"safehouse/render/display"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
 	"safehouse/scenes/ui"
 )
@@ -27,7 +26,7 @@ func (d *desk) parted(l *display.List) {
 
 // told is the place of the words about a part beside the pointer; empty where there are none.
 func (d *desk) told(term string) (panel display.Rect) {
-	c, _ := cards.Find(term)
+	c, _ := rooms.Card(term)
 	items := d.draw()
 	for i := len(d.inspector.shown.items); i < len(items); i++ {
 		switch it := &items[i]; {

@@ -46,7 +46,7 @@ type tongue struct {
 // words is the lexicon of a game in the language in use.
 func (k *Inspector) words(game string) *lexicon {
 	return k.lexicon.Get(tongue{k.st.Lang, game}, func() *lexicon {
-		return &lexicon{newDictionary(k.st, game), map[lineKey][]span{}}
+		return &lexicon{newDictionary(k.st, k.games.Cards(game)), map[lineKey][]span{}}
 	})
 }
 
@@ -108,22 +108,19 @@ func follows(a, b *display.Item) bool {
 }
 
 // gameOf is the game whose table is on the screen, by its ground; empty for none.
-func gameOf(items []display.Item) string {
+func (k *Inspector) gameOf(items []display.Item) string {
 	game := ""
 	for i := range items {
 		if items[i].Kind == display.Ground {
-			game = grounds[items[i].Face.Design]
+			game = k.games.Of(items[i].Face.Design)
 		}
 	}
 	return game
 }
 
-var grounds = map[display.Design]string{display.Desk: "kompromat", display.CutPaper: "topsecret",
-	display.Lamplight: "getadler"}
-
 // readNouns appends the nouns on the screen.
 func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
-	game := gameOf(items)
+	game := k.gameOf(items)
 	if game == "" {
 		return buf
 	}

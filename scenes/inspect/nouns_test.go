@@ -30,7 +30,7 @@ func TestNounsAreFoundAsWholeWordsTheLongestFirst(t *testing.T) {
 	} {
 		d.st.Lang = c.lang
 		var got []string
-		for _, m := range newDictionary(d.st, c.game).find(c.text, nil) {
+		for _, m := range newDictionary(d.st, rooms.Cards(c.game)).find(c.text, nil) {
 			got = append(got, c.text[m.from:m.to])
 		}
 		if !slices.Equal(got, c.want) {

@@ -8,12 +8,15 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
-	"safehouse/scenes/cards"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/ui"
 )
+
+// rooms are the games on whose tables things are looked at.
+var rooms = all.Games()
 
 // board is a scene with cards, sentences and a button, which counts what reaches it.
 type board struct {
@@ -83,7 +86,7 @@ func newDeskIn(t *testing.T, lang words.Lang, w, h, scale float64) *desk {
 	}
 	room := stagetest.NewRoom(t, setter, lang, w, h)
 	room.Stage.Metrics = theme.Metrics{W: w, H: h, TextScale: scale}
-	d := &desk{t: t, room: room, st: room.Stage, inspector: New(room.Stage)}
+	d := &desk{t: t, room: room, st: room.Stage, inspector: New(room.Stage, rooms)}
 	d.board = &board{st: d.st, draw: d.usual}
 	d.scene = d.board
 	d.tick(input.Frame{X: 5, Y: 5})
@@ -93,7 +96,7 @@ func newDeskIn(t *testing.T, lang words.Lang, w, h, scale float64) *desk {
 // face is a card of GET ADLER! as it lies on a table.
 func (d *desk) face(term string) display.Face {
 	d.t.Helper()
-	c, ok := cards.Find(term)
+	c, ok := rooms.Card(term)
 	if !ok || c.Face == nil {
 		d.t.Fatalf("there is no card %q", term)
 	}
@@ -196,7 +199,7 @@ func (d *desk) looksAt(term string) {
 	if !d.open() || d.inspector.sheet.now.term != term {
 		d.t.Fatalf("open %v at %q, want %q", d.open(), d.inspector.sheet.now.term, term)
 	}
-	c, _ := cards.Find(term)
+	c, _ := rooms.Card(term)
 	if title := d.st.Say(c.Title); !d.reads(title) {
 		d.t.Fatalf("the sheet does not read %q", title)
 	}

@@ -6,7 +6,6 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -26,7 +25,7 @@ func (d *desk) hand(term string, open bool) {
 
 // shows reports whether anything that the inspector draws tells of a card.
 func (d *desk) shows(term string) bool {
-	c, _ := cards.Find(term)
+	c, _ := rooms.Card(term)
 	title := d.st.Say(c.Title)
 	own := d.draw()[len(d.inspector.shown.items):]
 	return slices.ContainsFunc(own, func(it display.Item) bool {

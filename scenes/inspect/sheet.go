@@ -164,7 +164,7 @@ func (k *Inspector) rule(c *cards.Card) stage.Scene {
 		return nil
 	}
 	k.shut()
-	return rulebook.At(k.st, c.Game, c.Ruling)
+	return rulebook.At(k.st, k.games, c.Game, c.Ruling)
 }
 
 // page is what is said of what is looked at.

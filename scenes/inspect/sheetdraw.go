@@ -15,7 +15,7 @@ import (
 // compose puts what is looked at into words and lays it out.
 func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
-	c, _ := cards.Find(s.now.term)
+	c, _ := k.games.Card(s.now.term)
 	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, "inspect.count.")}
 	p.place = st.Say("inspect.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
 	grow := 1 + (max(1, m.TextScale)-1)*growth

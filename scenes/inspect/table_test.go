@@ -13,10 +13,6 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
-	"safehouse/scenes/games/getadler"
-	"safehouse/scenes/games/kompromat"
-	"safehouse/scenes/games/topsecret"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -32,10 +28,6 @@ type opened struct {
 	inspector *Inspector
 	list      display.List
 	chance    *rand.Rand
-}
-
-var openers = map[string]func(*stage.Stage, match.Desk) stage.Scene{
-	"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 }
 
 // newMatchOf begins a match of those players: "p" for a person, "e" for a computer.
@@ -55,9 +47,14 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 		t.Fatal(err)
 	}
 	blank := func() stage.Scene { return &stagetest.Blank{} }
-	first := openers[name](d.st, match.Desk{Session: s, Menu: blank,
+	at, ok := rooms.Find(name)
+	if !ok {
+		t.Fatalf("no room for %q", name)
+	}
+	first := at.Table(d.st, match.Desk{Session: s, Menu: blank,
 		Rematch: func(bool) stage.Scene { return blank() }})
-	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
+	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st, rooms),
+		chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)
 	return x
 }
@@ -172,7 +169,7 @@ func TestEverythingOnATableCanBeLookedAt(t *testing.T) {
 func (x *opened) lookAround(seen map[string]bool) {
 	x.t.Helper()
 	for _, it := range x.draw() {
-		if _, ok := cards.Find(it.Face.Term); it.Face.Term != "" && !ok {
+		if _, ok := rooms.Card(it.Face.Term); it.Face.Term != "" && !ok {
 			x.t.Errorf("%q has no entry in the card list", it.Face.Term)
 		}
 	}
@@ -264,7 +261,7 @@ func TestEveryWordOfACardIsAsLargeAsBodyText(t *testing.T) {
 		d := newDeskIn(t, lang, 1920, 1080, 1)
 		least := d.st.Metrics.Size(display.Sans, ui.BodySize)
 		for _, g := range catalog.Games() {
-			for _, c := range cards.List(g.Name) {
+			for _, c := range rooms.Cards(g.Name) {
 				if c.Face == nil {
 					continue
 				}

@@ -10,15 +10,14 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/game"
 	"safehouse/game/catalog"
-	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/scenes/games"
 )
 
 func TestEveryGameHasABook(t *testing.T) {
 	for i, g := range catalog.Games() {
-		if i >= len(books) || books[i].game != g.Name {
+		if i >= len(rooms) || rooms[i].Name != g.Name || len(rooms[i].Book.Chapters) < 10 {
 			t.Errorf("the book of %s is not where the menu has the game", g.Name)
 		}
 	}
@@ -27,11 +26,11 @@ func TestEveryGameHasABook(t *testing.T) {
 // TestTheListKnowsAllParagraphs: none is written that no page shows.
 func TestTheListKnowsAllParagraphs(t *testing.T) {
 	listed := map[string]bool{}
-	for _, b := range books {
-		for _, c := range b.chapters {
-			stem := "rules." + b.game + "." + c.name + "."
+	for _, b := range rooms {
+		for _, c := range b.Book.Chapters {
+			stem := "rules." + b.Name + "." + c.Name + "."
 			listed[stem+"head"] = true
-			for n := range c.answers {
+			for n := range c.Answers {
 				listed[stem+strconv.Itoa(n+1)] = true
 			}
 		}
@@ -46,10 +45,10 @@ func TestTheListKnowsAllParagraphs(t *testing.T) {
 }
 
 // answered gives how often each ruling is answered in a book.
-func answered(b book) map[string]int {
+func answered(b games.Game) map[string]int {
 	times := map[string]int{}
-	for _, c := range b.chapters {
-		for _, a := range c.answers {
+	for _, c := range b.Book.Chapters {
+		for _, a := range c.Answers {
 			for _, ruling := range strings.Fields(a) {
 				times[ruling]++
 			}
@@ -64,7 +63,7 @@ func TestEveryRulingIsAnswered(t *testing.T) {
 		game, letter string
 		last         int
 	}{{"kompromat", "K", 40}, {"topsecret", "T", 37}, {"getadler", "G", 59}} {
-		times := answered(books[bookOf(g.game)])
+		times := answered(rooms[rooms.Index(g.game)])
 		for n := 1; n <= g.last; n++ {
 			id := g.letter + strconv.Itoa(n)
 			if times[id] != 1 {
@@ -81,9 +80,9 @@ func TestEveryRulingIsAnswered(t *testing.T) {
 // TestEveryRefusalFindsItsRuling reads the rulings that refusals name out of the sources of the rules.
 func TestEveryRefusalFindsItsRuling(t *testing.T) {
 	id := regexp.MustCompile(`^"[KTG][0-9]+"$`)
-	for _, b := range books {
+	for _, b := range rooms {
 		times, named := answered(b), 0
-		files, err := filepath.Glob(filepath.Join("..", "..", "game", b.game, "*.go"))
+		files, err := filepath.Glob(filepath.Join("..", "..", "game", b.Name, "*.go"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -108,35 +107,7 @@ func TestEveryRefusalFindsItsRuling(t *testing.T) {
 			})
 		}
 		if named == 0 {
-			t.Errorf("no refusal of %s names a ruling: the search itself is broken", b.game)
-		}
-	}
-}
-
-// TestTheTableHoldsTheHands compares the figures of the book with the hands that the rules deal.
-func TestTheTableHoldsTheHands(t *testing.T) {
-	columns := map[int]int{2: 0, 3: 1, 4: 2, 5: 2, 6: 2}
-	for seats, column := range columns {
-		m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(1)}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v := m.View(0)
-		hand := v.Players[0].Hand
-		documents := 0
-		for k := topsecret.Document2; k <= topsecret.Document5; k++ {
-			documents += hand[k]
-		}
-		want := []int{hand[topsecret.Document1], documents, hand[topsecret.Agent], hand[topsecret.Mole],
-			hand[topsecret.Assassin],
-			hand.Sum()}
-		if v.Turns != hand.Sum() {
-			t.Errorf("%d seats have %d cards and %d turns", seats, hand.Sum(), v.Turns)
-		}
-		for i, row := range cardsOfTopSecret.rows {
-			if got := strings.Replace(row.figures[column], "–", "0", 1); got != strconv.Itoa(want[i]) {
-				t.Errorf("%d seats, %s: the book has %s, the rules deal %d", seats, row.label, got, want[i])
-			}
+			t.Errorf("no refusal of %s names a ruling: the search itself is broken", b.Name)
 		}
 	}
 }

@@ -14,13 +14,13 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 	columns := s.linkColumns(links, column.W)
 	high := ui.TargetHeight(m)
 	gap := m.U(linkGap)
-	chapters := books[s.book].chapters
+	chapters := s.game().Book.Chapters
 	for from := 0; from < len(chapters); {
 		row, box := sheet.Add(m.Size(display.SansBold, ui.BodySize)*1.5, m.U(partGap))
-		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].part)), display.SansBold, ui.BodySize, theme.Brass,
+		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].Part)), display.SansBold, ui.BodySize, theme.Brass,
 			display.Left)
 		to := from + 1
-		for to < len(chapters) && chapters[to].part == "" {
+		for to < len(chapters) && chapters[to].Part == "" {
 			to++
 		}
 		for ; from < to; from += columns {
@@ -38,11 +38,10 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 
 // links are those of the chapters, without their places.
 func (s *Scene) links() []ui.Control {
-	b := &books[s.book]
 	var all []ui.Control
-	for _, c := range b.chapters {
+	for _, c := range s.game().Book.Chapters {
 		all = append(all, ui.Control{
-			ID: "chapter." + c.name, Label: s.st.Say("rules." + b.game + "." + c.name + ".head"), Role: display.Link,
+			ID: "chapter." + c.Name, Label: s.st.Say("rules." + s.game().Name + "." + c.Name + ".head"), Role: display.Link,
 			Letters: linkLetters,
 		})
 	}

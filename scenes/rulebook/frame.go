@@ -26,7 +26,7 @@ func (s *Scene) divide() room {
 	content, lang := ui.Content(m), ui.LangControl(s.st).Box
 	r := room{headed: true}
 	row, rest := content.CutTop(high)
-	if count := float64(len(books) + len(viewIDs)); s.tabNeed()*count+gap*3 <= row.W {
+	if count := float64(len(s.games) + len(viewIDs)); s.tabNeed()*count+gap*3 <= row.W {
 		r.games, r.views = row.PartLeft((row.W-gap*3)/2, gap*3)
 		_, r.panel = rest.CutTop(gap)
 	} else {
@@ -53,9 +53,9 @@ func (s *Scene) tabNeed() float64 {
 }
 
 func (s *Scene) gameChoices() []ui.Choice {
-	choices := make([]ui.Choice, len(books))
-	for i, b := range books {
-		choices[i] = ui.Choice{ID: b.game, Label: s.st.Say("game." + b.game)}
+	choices := make([]ui.Choice, len(s.games))
+	for i, b := range s.games {
+		choices[i] = ui.Choice{ID: b.Name, Label: s.st.Say("game." + b.Name)}
 	}
 	return choices
 }
@@ -70,7 +70,7 @@ func (s *Scene) viewChoices() []ui.Choice {
 
 // around is what can be pressed whatever is in sight.
 func (s *Scene) around(r *room) []ui.Control {
-	cs := ui.Segments(s.st, r.games, "game", books[s.book].game, s.gameChoices())
+	cs := ui.Segments(s.st, r.games, "game", s.game().Name, s.gameChoices())
 	cs = append(cs, ui.Segments(s.st, r.views, "view", viewIDs[s.view], s.viewChoices())...)
 	for i := range cs {
 		cs[i].Role = display.TabRole

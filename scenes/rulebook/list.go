@@ -7,11 +7,11 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// list puts the card list of a game into the reader's language, part by part.
-func (p *setter) list(game string) {
+// list puts the card list of the game into the reader's language, part by part.
+func (p *setter) list() {
 	say := p.s.st.Say
 	part := cards.Part("")
-	for _, c := range cards.List(game) {
+	for _, c := range p.s.game().Cards {
 		if c.Part != part {
 			part = c.Part
 			p.heading(block{text: say(string(part))})

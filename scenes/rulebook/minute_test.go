@@ -6,7 +6,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/games/all"
 	"safehouse/scenes/stage"
 )
 
@@ -14,16 +13,16 @@ import (
 // and all of them are in sight at once on a usual screen.
 func TestEveryGameIsToldInAMinute(t *testing.T) {
 	for _, lang := range words.Languages() {
-		for _, b := range books {
+		for _, b := range rooms {
 			st := newStage(t, lang)
 			st.Metrics = theme.Metrics{W: 1280, H: 800}
-			s := New(st, b.game).(*Scene)
+			s := New(st, rooms, b.Name).(*Scene)
 			if s.view != minute {
-				t.Fatalf("%s opens at %v", b.game, s.view)
+				t.Fatalf("%s opens at %v", b.Name, s.view)
 			}
 			laid := s.layout()
 			if laid.height > laid.room.panel.H {
-				t.Errorf("%v, %s: the page is %v high, there is room for %v", lang, b.game, laid.height, laid.room.panel.H)
+				t.Errorf("%v, %s: the page is %v high, there is room for %v", lang, b.Name, laid.height, laid.room.panel.H)
 			}
 			var l display.List
 			s.Draw(&l)
@@ -33,8 +32,8 @@ func TestEveryGameIsToldInAMinute(t *testing.T) {
 					faces++
 				}
 			}
-			if n := len(minutes[b.game]); n < 5 || n > 7 || faces < 2*n {
-				t.Errorf("%s is told in %d parts with %d faces", b.game, n, faces)
+			if n := len(b.Book.Minute); n < 5 || n > 7 || faces < 2*n {
+				t.Errorf("%s is told in %d parts with %d faces", b.Name, n, faces)
 			}
 		}
 	}
@@ -43,7 +42,7 @@ func TestEveryGameIsToldInAMinute(t *testing.T) {
 // TestTheBookLeadsToLessons only where it was opened so: under it lies no match then.
 func TestTheBookLeadsToLessons(t *testing.T) {
 	st := newStage(t, words.English)
-	for _, s := range []*Scene{New(st, "topsecret").(*Scene), At(st, "topsecret", "T3").(*Scene)} {
+	for _, s := range []*Scene{New(st, rooms, "topsecret").(*Scene), At(st, rooms, "topsecret", "T3").(*Scene)} {
 		for _, c := range s.controls() {
 			if c.ID == "learn" {
 				t.Error("a book over a match leads to lessons")
@@ -51,7 +50,7 @@ func TestTheBookLeadsToLessons(t *testing.T) {
 		}
 	}
 	of := ""
-	s := Teaching(st, "topsecret", func(game string) stage.Scene {
+	s := Teaching(st, rooms, "topsecret", func(game string) stage.Scene {
 		of = game
 		return s0{}
 	}, func(id string) stage.Scene {
@@ -77,14 +76,14 @@ type s0 struct{ stage.Scene }
 // TestEveryExampleIsThere: what the chapters name can be watched.
 func TestEveryExampleIsThere(t *testing.T) {
 	n := 0
-	for _, b := range books {
-		for _, c := range b.chapters {
-			if c.watch == "" {
+	for _, b := range rooms {
+		for _, c := range b.Book.Chapters {
+			if c.Watch == "" {
 				continue
 			}
 			n++
-			if l, ok := all.Games().Example(c.watch); !ok || l.Game != b.game {
-				t.Errorf("%s, %s: there is no example %q", b.game, c.name, c.watch)
+			if l, ok := rooms.Example(c.Watch); !ok || l.Game != b.Name {
+				t.Errorf("%s, %s: there is no example %q", b.Name, c.Name, c.Watch)
 			}
 		}
 	}

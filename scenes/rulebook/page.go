@@ -8,6 +8,7 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/ui"
 )
@@ -58,32 +59,32 @@ func (p *setter) written(b block, f display.Font, size float64, ink display.Colo
 	return b
 }
 
-// rules puts a book into the reader's language, from the top down.
-func (p *setter) rules(b *book) {
-	st, m := p.s.st, p.s.st.Metrics
-	for _, c := range b.chapters {
-		stem := "rules." + b.game + "." + c.name + "."
-		if c.part != "" {
-			part := st.Say(string(c.part))
+// rules puts the book into the reader's language, from the top down.
+func (p *setter) rules() {
+	st, m, g := p.s.st, p.s.st.Metrics, p.s.game()
+	for _, c := range g.Book.Chapters {
+		stem := "rules." + g.Name + "." + c.Name + "."
+		if c.Part != "" {
+			part := st.Say(string(c.Part))
 			p.add(block{kind: division, text: part, height: m.Size(display.SansBold, partSize) * 1.3,
 				draw: func(l *display.List, box display.Rect) {
 					ui.Line(l, st, box, part, display.SansBold, partSize, theme.TextColour, display.Left)
 				}}, headGap)
 		}
-		p.heading(block{text: st.Say(stem + "head"), chapter: c.name})
-		for i, answers := range c.answers {
+		p.heading(block{text: st.Say(stem + "head"), chapter: c.Name})
+		for i, answers := range c.Answers {
 			p.paragraph(block{text: st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)})
-			for _, show := range c.shows {
-				if show.after == i+1 {
-					p.add(p.show(stem, show.pieces), paragraphGap)
+			for _, show := range c.Shows {
+				if show.After == i+1 {
+					p.add(p.show(stem, show.Pieces), paragraphGap)
 				}
 			}
 		}
 		before := len(p.blocks)
-		p.portraits(c.portraits)
-		p.kinds(c.kinds)
-		if c.table != nil {
-			p.table(stem, c.table)
+		p.portraits(c.Portraits)
+		p.kinds(c.Kinds)
+		if c.Table != nil {
+			p.table(stem, c.Table)
 		}
 		if len(p.blocks) > before {
 			p.height += m.U(paragraphGap)
@@ -102,18 +103,18 @@ func (p *setter) paragraph(b block) {
 }
 
 // kinds shows a card of each kind, side by side, and lists what they do.
-func (p *setter) kinds(kinds []cardKind) {
+func (p *setter) kinds(kinds []books.CardKind) {
 	var faces []display.Face
 	for _, kind := range kinds {
-		c, _ := cards.Find(kind.term)
-		like, _ := cards.Find(cmp.Or(kind.like, kind.term))
+		c, _ := p.s.games.Card(kind.Term)
+		like, _ := p.s.games.Card(cmp.Or(kind.Like, kind.Term))
 		face := like.Face(p.s.st)
 		face.Title = p.s.st.Say(c.Title)
 		faces = append(faces, face)
 	}
 	p.pictures(faces)
 	for _, kind := range kinds {
-		c, _ := cards.Find(kind.term)
+		c, _ := p.s.games.Card(kind.Term)
 		p.entry(&c)
 	}
 }
@@ -129,7 +130,7 @@ func (p *setter) entry(c *cards.Card) {
 func (p *setter) portraits(people []string) {
 	var faces []display.Face
 	for _, term := range people {
-		c, _ := cards.Find(term)
+		c, _ := p.s.games.Card(term)
 		face := c.Face(p.s.st)
 		face.Design = display.Suspect
 		faces = append(faces, face)
@@ -160,27 +161,27 @@ func (p *setter) pictures(faces []display.Face) {
 }
 
 // table puts a table into words, its head first.
-func (p *setter) table(stem string, t *table) {
+func (p *setter) table(stem string, t *books.Table) {
 	say := p.s.st.Say
 	bold := line{share: labelShare, words: display.SansBold, cells: display.SansBold, align: display.Middle}
-	if t.worded {
+	if t.Worded {
 		bold.share = wordedShare
 	}
 	plain := bold
 	plain.words, plain.cells = display.Sans, display.Sans
 	head := block{text: say(stem + "each")}
-	for _, h := range t.heads {
+	for _, h := range t.Heads {
 		head.cells = append(head.cells, say(stem+h))
 	}
 	p.line(head, bold)
-	for i, r := range t.rows {
-		row := block{text: say(stem + r.label), cells: slices.Clone(r.figures)}
-		for n, figure := range r.figures {
-			if t.worded {
+	for i, r := range t.Rows {
+		row := block{text: say(stem + r.Label), cells: slices.Clone(r.Figures)}
+		for n, figure := range r.Figures {
+			if t.Worded {
 				row.cells[n] = say(figure)
 			}
 		}
-		if t.sum && i == len(t.rows)-1 {
+		if t.Sum && i == len(t.Rows)-1 {
 			p.line(row, bold)
 		} else {
 			p.line(row, plain)

@@ -24,13 +24,13 @@ var screens = []theme.Metrics{
 // TestEveryPageOfEveryBookIsWhole turns all pages in all languages, on all screens.
 func TestEveryPageOfEveryBookIsWhole(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-		for _, b := range books {
+		for _, b := range rooms {
 			for _, m := range screens {
-				t.Run(fmt.Sprint(lang, b.game, m), func(t *testing.T) {
+				t.Run(fmt.Sprint(lang, b.Name, m), func(t *testing.T) {
 					st := newStage(t, lang)
 					st.Metrics = m
 					for v := range views {
-						s := open(st, b.game, v)
+						s := open(st, rooms, b.Name, v)
 						for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Peek)) {
 							before = s.scroll().Offset
 							var l display.List
@@ -51,7 +51,7 @@ func TestEveryPageOfEveryBookIsWhole(t *testing.T) {
 
 // TestBlocksFollowEachOther: what is drawn keeps to the place that the page has for it.
 func TestBlocksFollowEachOther(t *testing.T) {
-	for i := range books {
+	for i := range rooms {
 		for _, m := range screens {
 			s, st := openAt(t, i)
 			st.Metrics = m
@@ -59,12 +59,12 @@ func TestBlocksFollowEachOther(t *testing.T) {
 			bottom := 0.0
 			for _, b := range laid.blocks {
 				if b.top < bottom || b.height <= 0 {
-					t.Errorf("%s, %v: %q from %v over %v, where %v is taken", books[i].game, m, b.text, b.top, b.height, bottom)
+					t.Errorf("%s, %v: %q from %v over %v, where %v is taken", rooms[i].Name, m, b.text, b.top, b.height, bottom)
 				}
 				bottom = b.top + b.height
 			}
 			if bottom > laid.height {
-				t.Errorf("%s, %v: the page ends at %v of %v", books[i].game, m, laid.height, bottom)
+				t.Errorf("%s, %v: the page ends at %v of %v", rooms[i].Name, m, laid.height, bottom)
 			}
 		}
 	}
@@ -75,12 +75,12 @@ func TestARulingOpensItsParagraph(t *testing.T) {
 	st := newStage(t, words.French)
 	for _, m := range screens {
 		st.Metrics = m
-		for _, b := range books {
-			for _, c := range b.chapters {
-				for n, answers := range c.answers {
+		for _, b := range rooms {
+			for _, c := range b.Book.Chapters {
+				for n, answers := range c.Answers {
 					for _, ruling := range strings.Fields(answers) {
-						want := firstWords(st.Say(fmt.Sprintf("rules.%s.%s.%d", b.game, c.name, n+1)))
-						s := At(st, b.game, ruling).(*Scene)
+						want := firstWords(st.Say(fmt.Sprintf("rules.%s.%s.%d", b.Name, c.Name, n+1)))
+						s := At(st, rooms, b.Name, ruling).(*Scene)
 						if !strings.Contains(strings.Join(inSight(s), " "), want) || !marked(s) {
 							t.Errorf("%v: %s does not show %q marked", m, ruling, want)
 						}
@@ -111,10 +111,40 @@ func marked(s *Scene) bool {
 }
 
 func TestNothingIsMarkedUnasked(t *testing.T) {
-	for i := range books {
+	for i := range rooms {
 		s, _ := openAt(t, i)
 		if marked(s) || s.scroll().Offset != 0 {
-			t.Errorf("%s opens at %v, marked %v", books[i].game, s.scroll().Offset, marked(s))
+			t.Errorf("%s opens at %v, marked %v", rooms[i].Name, s.scroll().Offset, marked(s))
 		}
+	}
+}
+
+// TestCharactersAreSeenWithoutTheirCards: the chapter on characters shows the portrait of each as it is on a table.
+func TestCharactersAreSeenWithoutTheirCards(t *testing.T) {
+	shown := 0
+	for i, b := range rooms {
+		s, st := openAt(t, i)
+		for _, c := range b.Book.Chapters {
+			p := setter{s: s, width: 1000}
+			p.portraits(c.Portraits)
+			var l display.List
+			for _, b := range p.blocks {
+				b.draw(&l, display.Rect{})
+			}
+			if len(l.Items) != len(c.Portraits) {
+				t.Fatalf("%s, %s: %d of %d portraits are shown", b.Name, c.Name, len(l.Items), len(c.Portraits))
+			}
+			for n, it := range l.Items {
+				card, _ := rooms.Card(c.Portraits[n])
+				want := card.Face(st)
+				want.Design = display.Suspect
+				if shown++; it.Face != want {
+					t.Errorf("%s: %s looks like %+v", b.Name, c.Portraits[n], it.Face)
+				}
+			}
+		}
+	}
+	if shown == 0 {
+		t.Error("no book has portraits")
 	}
 }

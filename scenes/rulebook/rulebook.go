@@ -1,11 +1,11 @@
-// Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words.
-// What each book holds, and which rulings its paragraphs answer, are the lists in books.go and the files named for the
-// games.
+// Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words, and
+// what each book holds, and which rulings its paragraphs answer, is told by its game.
 package rulebook
 
 import (
 	"slices"
 
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -28,7 +28,8 @@ var viewIDs = [views]string{minute: "minute", contents: "contents", reading: "ru
 
 // Scene is the rulebooks of all games, open at one of them.
 type Scene struct {
-	st *stage.Stage
+	st    *stage.Stage
+	games games.List
 	// book is the number of the one that is open, view what of it is.
 	book int
 	view view
@@ -78,23 +79,27 @@ func (s *Scene) layOut() laidOut {
 		all.sheet = s.contents(room.column)
 		all.sheet.Around = all.around
 	case minute:
-		p.minute(books[s.book].game)
+		p.minute()
 	case reading:
-		p.rules(&books[s.book])
+		p.rules()
 	default:
-		p.list(books[s.book].game)
+		p.list()
 	}
 	all.blocks, all.height = p.blocks, p.height
 	return all
 }
 
+// game is the one whose book is open.
+func (s *Scene) game() *games.Game { return &s.games[s.book] }
+
 // New opens the rulebook of the game of that name.
-func New(st *stage.Stage, game string) stage.Scene { return At(st, game, "") }
+func New(st *stage.Stage, all games.List, name string) stage.Scene { return At(st, all, name, "") }
 
 // At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
-// it comes from. Without a ruling it opens at the page that tells the game in a minute.
-func At(st *stage.Stage, game, ruling string) stage.Scene {
-	s := open(st, game, reading)
+// it comes from. Without a ruling it opens at the page that tells the game in a minute. A game that there is not is a
+// mistake of the program, which opens the first book.
+func At(st *stage.Stage, all games.List, name, ruling string) stage.Scene {
+	s := open(st, all, name, reading)
 	if s.ruling = ruling; ruling == "" {
 		s.view = minute
 	}
@@ -112,8 +117,8 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 
 // Teaching is New with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens
 // one by its id.
-func Teaching(st *stage.Stage, game string, learn, watch func(of string) stage.Scene) stage.Scene {
-	s := open(st, game, minute)
+func Teaching(st *stage.Stage, all games.List, name string, learn, watch func(of string) stage.Scene) stage.Scene {
+	s := open(st, all, name, minute)
 	s.learn, s.watch = learn, watch
 	return s
 }
@@ -129,17 +134,17 @@ func (s *Scene) example() (id string) {
 		if b.kind != heading || b.top > s.scroll().Offset+laid.room.panel.H/2 {
 			continue
 		}
-		for _, c := range books[s.book].chapters {
-			if c.name == b.chapter {
-				id = c.watch
+		for _, c := range s.game().Book.Chapters {
+			if c.Name == b.chapter {
+				id = c.Watch
 			}
 		}
 	}
 	return id
 }
 
-func open(st *stage.Stage, game string, v view) *Scene {
-	return &Scene{st: st, book: bookOf(game), view: v}
+func open(st *stage.Stage, all games.List, name string, v view) *Scene {
+	return &Scene{st: st, games: all, book: max(all.Index(name), 0), view: v}
 }
 
 // scrollTo brings a part of the page to the top, as far as the page goes on below it.
@@ -152,7 +157,7 @@ func (s *Scene) scrollTo(top float64) {
 func (s *Scene) scroll() *ui.Scroll { return &s.scrolls[s.view] }
 
 // title names the open book.
-func (s *Scene) title() string { return s.st.Say("rules." + books[s.book].game + ".title") }
+func (s *Scene) title() string { return s.st.Say("rules." + s.game().Name + ".title") }
 
 // Update scrolls, turns to another view or game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
@@ -170,7 +175,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	s.press(pressed)
 	switch id := s.example(); {
 	case pressed == "learn":
-		return stage.Push(s.learn(books[s.book].game))
+		return stage.Push(s.learn(s.game().Name))
 	case pressed == "watch" && id != "":
 		return stage.Push(s.watch(id))
 	}
@@ -183,7 +188,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 // press turns to what a control stands for.
 func (s *Scene) press(pressed string) {
 	if game, ok := ui.Taken(pressed, "game"); ok {
-		s.change(bookOf(game))
+		s.change(max(s.games.Index(game), 0))
 	}
 	if name, ok := ui.Taken(pressed, "view"); ok {
 		s.turn(view(slices.Index(viewIDs[:], name)))

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
@@ -19,6 +20,9 @@ var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.L
 
 // oneSetter measures for all tests, so that what has been measured once need not be again.
 var oneSetter = sync.OnceValues(typeset.New)
+
+// rooms are the games whose books are read.
+var rooms = all.Games()
 
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 	t.Helper()
@@ -40,7 +44,7 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 func openAt(t *testing.T, book int) (*Scene, *stage.Stage) {
 	t.Helper()
 	st := newStage(t, words.English)
-	return open(st, books[book].game, reading), st
+	return open(st, rooms, rooms[book].Name, reading), st
 }
 
 func press(a input.Action) *input.Frame {
@@ -93,16 +97,16 @@ func TestEveryWordOfTheRulesCanBeRead(t *testing.T) {
 		},
 	}
 	for _, lang := range words.Languages() {
-		for _, b := range books {
+		for _, b := range rooms {
 			for way, tick := range down {
-				s := open(newStage(t, lang), b.game, reading)
+				s := open(newStage(t, lang), rooms, b.Name, reading)
 				read := strings.Join(inSight(s), " ")
 				for before := -1.0; s.scroll().Offset != before; {
 					before = s.scroll().Offset
 					s.Update(tick(s))
 					read += " " + strings.Join(inSight(s), " ")
 				}
-				expectRead(t, s, lang, b.game+" by "+way, read)
+				expectRead(t, s, lang, b.Name+" by "+way, read)
 			}
 		}
 	}
@@ -131,7 +135,7 @@ func expectRead(t *testing.T, s *Scene, lang words.Lang, how, read string) {
 }
 
 func TestKeysGoToTheEndAndBack(t *testing.T) {
-	for i := range books {
+	for i := range rooms {
 		s, _ := openAt(t, i)
 		panel := s.layout().room.panel
 		end := s.layout().height - panel.H
@@ -141,11 +145,11 @@ func TestKeysGoToTheEndAndBack(t *testing.T) {
 		}{{press(input.End), end}, {press(input.Down), end}, {press(input.Home), 0}, {press(input.Up), 0}} {
 			s.Update(step.in)
 			if s.scroll().Offset != step.want {
-				t.Errorf("%s stands at %v, want %v", books[i].game, s.scroll().Offset, step.want)
+				t.Errorf("%s stands at %v, want %v", rooms[i].Name, s.scroll().Offset, step.want)
 			}
 		}
 		if s.Update(space()) != stage.Stay() || s.scroll().Offset < panel.H/2 || s.scroll().Offset >= panel.H {
-			t.Errorf("%s: the space bar goes to %v of a page of %v", books[i].game, s.scroll().Offset, panel.H)
+			t.Errorf("%s: the space bar goes to %v of a page of %v", rooms[i].Name, s.scroll().Offset, panel.H)
 		}
 	}
 }
@@ -166,34 +170,34 @@ func TestTheRulesCloseByEscAndByTheirOwnKey(t *testing.T) {
 
 // TestTheBookOfTheGameIsOpen: whoever asks for the rules at a table is not sent to another game's.
 func TestTheBookOfTheGameIsOpen(t *testing.T) {
-	for i, b := range books {
+	for i, b := range rooms {
 		s, st := openAt(t, i)
-		if want := st.Say("rules." + b.game + ".title"); s.title() != want || !strings.HasPrefix(s.Title(), want) {
-			t.Errorf("%s opens %q", b.game, s.title())
+		if want := st.Say("rules." + b.Name + ".title"); s.title() != want || !strings.HasPrefix(s.Title(), want) {
+			t.Errorf("%s opens %q", b.Name, s.title())
 		}
 		for _, c := range s.controls() {
-			if c.Role == display.TabRole && strings.HasPrefix(c.ID, "game.") && c.Checked != (c.ID == "game."+b.game) {
-				t.Errorf("%s: %s is marked %v", b.game, c.ID, c.Checked)
+			if c.Role == display.TabRole && strings.HasPrefix(c.ID, "game.") && c.Checked != (c.ID == "game."+b.Name) {
+				t.Errorf("%s: %s is marked %v", b.Name, c.ID, c.Checked)
 			}
 		}
 	}
 }
 
 func TestAnotherGameIsChosenByMouseAndByKeyboard(t *testing.T) {
-	for i, b := range books {
+	for i, b := range rooms {
 		s, _ := openAt(t, 0)
 		s.Update(press(input.End))
-		click(t, s, "game."+b.game)
+		click(t, s, "game."+b.Name)
 		if s.book != i || i > 0 && s.scroll().Offset != 0 {
-			t.Errorf("a click on %s opens %s at %v", b.game, books[s.book].game, s.scroll().Offset)
+			t.Errorf("a click on %s opens %s at %v", b.Name, rooms[s.book].Name, s.scroll().Offset)
 		}
 		s, _ = openAt(t, 0)
-		for n := 0; s.page.Focused() != "game."+b.game && n < 10; n++ {
+		for n := 0; s.page.Focused() != "game."+b.Name && n < 10; n++ {
 			s.Update(press(input.Next))
 		}
 		s.Update(press(input.Confirm))
 		if s.book != i {
-			t.Errorf("Tab and Enter on %s open %s", b.game, books[s.book].game)
+			t.Errorf("Tab and Enter on %s open %s", b.Name, rooms[s.book].Name)
 		}
 	}
 }

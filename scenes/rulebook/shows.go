@@ -3,6 +3,7 @@ package rulebook
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/books"
 	"safehouse/scenes/ui"
 )
 
@@ -13,7 +14,7 @@ type placed struct {
 }
 
 // show lays pieces side by side, over as many lines as they need.
-func (p *setter) show(stem string, pieces []piece) block {
+func (p *setter) show(stem string, pieces []books.Piece) block {
 	m := p.s.st.Metrics
 	var parts []placed
 	gap, wide := m.U(showGap), m.U(showWidth)*grown(m)
@@ -22,7 +23,7 @@ func (p *setter) show(stem string, pieces []piece) block {
 		piece := &pieces[i]
 		part := p.s.partOf(stem, piece, min(wide, p.width))
 		switch {
-		case piece.over && len(parts) > 0:
+		case piece.Over && len(parts) > 0:
 			below := parts[len(parts)-1].box
 			part.box = part.box.Moved(below.X+below.W*overRight, below.Y+below.H*overDown)
 		case x > 0 && x+reach(pieces[i:], &part) > p.width:
@@ -30,7 +31,7 @@ func (p *setter) show(stem string, pieces []piece) block {
 			fallthrough
 		default:
 			part.box = part.box.Moved(x, top)
-			if piece.face == nil {
+			if !piece.IsCard() {
 				// What is no card stands beside the middle of the cards.
 				part.box.Y += max(0, (wide*cardShape-part.box.H)/2)
 			}
@@ -47,29 +48,45 @@ func (p *setter) show(stem string, pieces []piece) block {
 }
 
 // reach is how far a piece goes to the right, with the card that lies on it.
-func reach(rest []piece, part *placed) float64 {
-	if len(rest) > 1 && rest[1].over {
+func reach(rest []books.Piece, part *placed) float64 {
+	if len(rest) > 1 && rest[1].Over {
 		return part.box.W * (1 + overRight)
 	}
 	return part.box.W
 }
 
+// faceOf is the card of a piece. A term that no list has is a programming error, which shows as nothing.
+func (s *Scene) faceOf(p *books.Piece) display.Face {
+	if p.Face != nil {
+		return p.Face(s.st)
+	}
+	c, ok := s.games.Card(p.Term)
+	if !ok || c.Face == nil {
+		return display.Face{}
+	}
+	face := c.Face(s.st)
+	if p.Portrait {
+		face.Design, face.Title = display.Suspect, ""
+	}
+	return face
+}
+
 // partOf is a piece with its size: a card, a sign, or words, of which figures are as large as a heading.
-func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
+func (s *Scene) partOf(stem string, p *books.Piece, wide float64) placed {
 	m := s.st.Metrics
 	switch {
-	case p.face != nil:
-		face := p.face(s.st)
+	case p.IsCard():
+		face := s.faceOf(p)
 		return placed{display.Rect{W: wide, H: wide * shapeOf(face.Design)},
 			func(l *display.List, box display.Rect) { l.Card(box, face) }}
-	case p.sign != display.NoIcon:
+	case p.Sign != display.NoIcon:
 		side := m.Size(display.Sans, arrowSize)
 		return placed{display.Rect{W: side, H: side},
-			func(l *display.List, box display.Rect) { l.Symbol(box, p.sign, theme.Brass) }}
+			func(l *display.List, box display.Rect) { l.Symbol(box, p.Sign, theme.Brass) }}
 	}
-	text, letters := p.text, float64(headSize)
-	if p.word != "" {
-		text, letters = s.st.Say(stem+p.word), ui.BodySize
+	text, letters := p.Text, float64(headSize)
+	if p.Word != "" {
+		text, letters = s.st.Say(stem+p.Word), ui.BodySize
 	}
 	font, size := m.Font(display.SansBold), m.Size(display.SansBold, letters)
 	lines, high := s.st.Measure.Wrap(text, font, size, wide*wordsWide), s.st.Measure.LineHeight(font, size)

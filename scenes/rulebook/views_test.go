@@ -7,34 +7,33 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
 
 // TestTheContentsLeadToEveryChapter, by keyboard alone, where letters are small and where they are large.
 func TestTheContentsLeadToEveryChapter(t *testing.T) {
-	for i, b := range books {
+	for i, b := range rooms {
 		for _, m := range screens {
 			s, st := openAt(t, i)
 			st.Metrics = m
-			for _, c := range b.chapters {
+			for _, c := range b.Book.Chapters {
 				click(t, s, "view.contents")
-				for n := 0; s.page.Focused() != "chapter."+c.name && n < 60; n++ {
+				for n := 0; s.page.Focused() != "chapter."+c.Name && n < 60; n++ {
 					s.Update(press(input.Next))
 				}
 				var l display.List
 				s.Draw(&l)
 				if !slices.ContainsFunc(l.Items, func(it display.Item) bool {
-					return it.ID == "chapter."+c.name &&
+					return it.ID == "chapter."+c.Name &&
 						!it.Box.Empty()
 				}) {
-					t.Errorf("%s, %v: the link to %s has the focus and is not in sight", b.game, m, c.name)
+					t.Errorf("%s, %v: the link to %s has the focus and is not in sight", b.Name, m, c.Name)
 				}
 				s.Update(press(input.Confirm))
-				want := firstWords(st.Say("rules." + b.game + "." + c.name + ".head"))
+				want := firstWords(st.Say("rules." + b.Name + "." + c.Name + ".head"))
 				if s.view != reading || !strings.Contains(strings.Join(inSight(s), " "), want) {
-					t.Errorf("%s, %v: the link to %s does not show %q", b.game, m, c.name, want)
+					t.Errorf("%s, %v: the link to %s does not show %q", b.Name, m, c.Name, want)
 				}
 			}
 		}
@@ -44,9 +43,9 @@ func TestTheContentsLeadToEveryChapter(t *testing.T) {
 // TestTheCardListShowsEveryCard with its name and what it does.
 func TestTheCardListShowsEveryCard(t *testing.T) {
 	for _, lang := range words.Languages() {
-		for _, b := range books {
+		for _, b := range rooms {
 			st := newStage(t, lang)
-			s := open(st, b.game, listing)
+			s := open(st, rooms, b.Name, listing)
 			read, terms := "", map[string]bool{}
 			for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Down)) {
 				before = s.scroll().Offset
@@ -57,15 +56,15 @@ func TestTheCardListShowsEveryCard(t *testing.T) {
 					terms[it.Face.Term] = terms[it.Face.Term] || it.Kind == display.CardFace
 				}
 			}
-			for _, c := range cards.List(b.game) {
+			for _, c := range b.Cards {
 				texts := []string{st.Say(c.Title), st.Say(c.Text)}
 				for _, word := range strings.Fields(strings.Join(texts, " ")) {
 					if !strings.Contains(word, "-") && !strings.Contains(read, word) {
-						t.Errorf("%s, %s: %q of %s is never in sight", lang, b.game, word, c.Term)
+						t.Errorf("%s, %s: %q of %s is never in sight", lang, b.Name, word, c.Term)
 					}
 				}
 				if c.Face != nil && !terms[c.Term] {
-					t.Errorf("%s, %s: there is no picture of %s", lang, b.game, c.Term)
+					t.Errorf("%s, %s: there is no picture of %s", lang, b.Name, c.Term)
 				}
 			}
 		}
@@ -74,9 +73,9 @@ func TestTheCardListShowsEveryCard(t *testing.T) {
 
 // TestEveryCardHasItsParagraph: the ruling that the list names is answered in the book of its game.
 func TestEveryCardHasItsParagraph(t *testing.T) {
-	for _, b := range books {
+	for _, b := range rooms {
 		times := answered(b)
-		for _, c := range cards.List(b.game) {
+		for _, c := range b.Cards {
 			if times[c.Ruling] != 1 {
 				t.Errorf("%s: no paragraph answers %s", c.Term, c.Ruling)
 			}
@@ -93,7 +92,7 @@ func TestTheMarkedParagraphIsSaid(t *testing.T) {
 			said = append(said, w.Text)
 		}
 	}
-	s := At(st, "kompromat", "K19").(*Scene)
+	s := At(st, rooms, "kompromat", "K19").(*Scene)
 	s.Update(&input.Frame{X: -1, Y: -1})
 	s.Update(&input.Frame{X: -1, Y: -1})
 	if want := []string{st.Say("rules.kompromat.aim.2")}; !slices.Equal(said, want) {
@@ -104,14 +103,14 @@ func TestTheMarkedParagraphIsSaid(t *testing.T) {
 // TestDownAtTheEndLeavesThePage: where there is nothing left to scroll, up and down move the focus, so that a reader
 // who has nothing but a gamepad's cross is not held.
 func TestDownAtTheEndLeavesThePage(t *testing.T) {
-	for i, b := range books {
+	for i, b := range rooms {
 		s, _ := openAt(t, i)
 		s.page.SetFocus("rules.panel")
 		for n := 0; s.page.Focused() == "rules.panel" && n < 2000; n++ {
 			s.Update(press(input.Down))
 		}
 		if s.page.Focused() != "done" || s.scroll().Offset == 0 {
-			t.Errorf("%s: down leads to %q at %v", b.game, s.page.Focused(), s.scroll().Offset)
+			t.Errorf("%s: down leads to %q at %v", b.Name, s.page.Focused(), s.scroll().Offset)
 		}
 		s.page.SetFocus("rules.panel")
 		for n := 0; s.page.Focused() == "rules.panel" && n < 2000; n++ {
@@ -119,7 +118,7 @@ func TestDownAtTheEndLeavesThePage(t *testing.T) {
 		}
 		if !strings.HasPrefix(s.page.Focused(), "view.") && !strings.HasPrefix(s.page.Focused(), "game.") ||
 			s.scroll().Offset != 0 {
-			t.Errorf("%s: up leads to %q at %v", b.game, s.page.Focused(), s.scroll().Offset)
+			t.Errorf("%s: up leads to %q at %v", b.Name, s.page.Focused(), s.scroll().Offset)
 		}
 	}
 }

@@ -15,7 +15,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: tabletest.Setup(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
-		Name: "getadler", Rulings: 7, Sounds: 8, Phases: explained(),
+		Room: &Room, Rulings: 7, Sounds: 8, Phases: explained(),
 		One: []tabletest.Company{
 			of("peeee", 3, getadler.OptionAbilities), of("peee", 5, getadler.OptionMission),
 			of("peeeee", 4, getadler.OptionAbilities, getadler.OptionMission),

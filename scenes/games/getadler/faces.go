@@ -4,7 +4,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/faces"
-	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/ui"
 )
 
@@ -49,7 +49,7 @@ func (t *screen) paint(f face) display.Face {
 	case f.what == action && f.kind == getadler.NoKind:
 		return display.Face{Design: display.ActionBack}
 	case f.what == action:
-		look := cards.ActionFace(r, f.kind, effectKey(f.kind, f.branch))
+		look := actionFace(r, f.kind, effectKey(f.kind, f.branch))
 		look.Letters, look.Narrow = f.letters.size, f.letters.narrow
 		return look
 	case f.role == getadler.NoRole && f.what == character:
@@ -57,7 +57,7 @@ func (t *screen) paint(f face) display.Face {
 	case f.role == getadler.NoRole:
 		return display.Face{Design: display.Suspect}
 	}
-	look := cards.CharacterFace(r, f.role)
+	look := characterFace(r, f.role)
 	if f.what != character {
 		look.Design = display.Suspect
 	}
@@ -108,7 +108,7 @@ var portraits = each(getadler.Roles+1, func(r int) display.Face {
 	role := getadler.Role(r)
 	face := display.Face{Design: display.Suspect, Tone: uint8(role), Term: "getadler." + role.String()}
 	for t := range getadler.Trait(getadler.Traits) {
-		face.Paints[t] = cards.Paints[role.Look(t)]
+		face.Paints[t] = signs.Paints[role.Look(t)]
 	}
 	return face
 })

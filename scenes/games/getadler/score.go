@@ -8,7 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -104,7 +104,7 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []tabletop.Source {
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
 		detail := s.table.Say(v.Shown.TitleKey())
-		all = append(all, tabletop.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
+		all = append(all, tabletop.Source{Icon: signs.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
 			Goes: true})
 	}
 	return all

@@ -7,7 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -194,7 +193,7 @@ func familyIcon(k getadler.Kind) display.Icon {
 	case k.Escape():
 		return display.IconFootprints
 	}
-	return cards.ActionIcon(k)
+	return signs.ActionIcon(k)
 }
 
 // sheetParts is where the parts of a row lie.

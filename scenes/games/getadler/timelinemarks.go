@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -27,7 +26,7 @@ func (t *tale) signs(buf []sign) []sign {
 	picture := func(icon display.Icon, ink display.Colour) { buf = append(buf, sign{icon: icon, ink: ink}) }
 	switch {
 	case turn.Deed == getadler.DeedDiscard:
-		picture(cards.ActionIcon(turn.Card), is.ink)
+		picture(signs.ActionIcon(turn.Card), is.ink)
 	case is.icon != display.NoIcon:
 		picture(is.icon, is.ink)
 	}

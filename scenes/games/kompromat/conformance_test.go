@@ -16,7 +16,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: game.Options{kompromat.OptionStarter: 1}}
 	}
 	g := tabletest.Game{
-		Name: "kompromat", Rulings: 8, Sounds: 8,
+		Room: &Room, Rulings: 8, Sounds: 8,
 		One: []tabletest.Company{of("pe", 3), of("ep", 6)}, Persons: []tabletest.Company{of("pp", 4)},
 		Computers: []tabletest.Company{of("ee", 7)},
 		Open: func(r *tabletest.Room, d tabletest.Desk) {

@@ -7,7 +7,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -91,7 +90,7 @@ func (t *screen) placeOf(i int) display.Rect {
 func (t *screen) missionLabel(i int) string {
 	p := t.show.Now().Row[i]
 	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()),
-		game.Text(cards.MissionValue(p.Mission))
+		game.Text(missionValue(p.Mission))
 	text := t.table.Say("table.mission.label", game.Number(i+1), name, kind, value)
 	if t.table.Say(p.Mission.Key()) == t.table.Say(p.Mission.Kind().Key()) {
 		text = t.table.Say("table.mission.set", game.Number(i+1), name, value)
@@ -116,7 +115,7 @@ func (t *screen) cardName(c kompromat.Card) string {
 	if c == 0 {
 		return t.table.Say("table.card.back")
 	}
-	return cards.EquipmentValue(t.table.Reader(), c)
+	return equipmentValue(t.table.Reader(), c)
 }
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.

@@ -12,7 +12,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/stage"
 )
 
@@ -215,7 +214,7 @@ func TestAnItemSaysWhatItDoes(t *testing.T) {
 		r.Wait(40)
 		r.Click("take")
 		r.Wait(60)
-		if want, got := cards.ItemEffect(r.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got,
+		if want, got := itemEffect(r.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got,
 			want) {
 			t.Errorf("the dossier says %q, without %q", got, want)
 		}

@@ -3,7 +3,6 @@ package kompromat
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/scenes/cards"
 )
 
 // named says what each part of the table is that is no open card. A card that lies face down is named for its place,
@@ -22,7 +21,7 @@ func (b *brush) named() {
 		}
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := b.lay.item(seat, item); held {
-				b.Names(box, cards.ItemTerm(item))
+				b.Names(box, itemTerm(item))
 			}
 		}
 		switch {

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/faces"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 	"safehouse/scenes/ui"
 )
@@ -64,17 +63,17 @@ func (t *screen) face(f face) display.Face {
 		r := t.table.Reader()
 		switch {
 		case f.mission != 0:
-			folder := cards.Folder(r, f.mission, f.counter)
+			folder := folderFace(r, f.mission, f.counter)
 			folder.Letters = f.words
 			return folder
 		case f.counter != 0:
-			return cards.Slip(r, f.counter)
+			return slipFace(r, f.counter)
 		case f.isMission:
-			return cards.MissionBack(r)
+			return missionBack(r)
 		case f.card == 0:
-			return cards.EquipmentBack(f.tone)
+			return equipmentBack(f.tone)
 		}
-		return cards.EquipmentFace(cards.EquipmentValue(r, f.card), f.tone, f.card)
+		return equipmentFace(equipmentValue(r, f.card), f.tone, f.card)
 	})
 }
 

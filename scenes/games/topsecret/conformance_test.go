@@ -16,7 +16,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: tabletest.Setup(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
-		Name: "topsecret", Rulings: 4, Sounds: 8,
+		Room: &Room, Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
 			of("peee", 3, match.OptionOdds), of("epe", 5, topsecret.OptionCalled, match.OptionOdds),
 			of("pe", 4, match.OptionOdds),

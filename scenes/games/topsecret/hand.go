@@ -7,7 +7,6 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -237,7 +236,7 @@ func (b *brush) odds() {
 		if !b.lay.across() {
 			at, _ = at.CutLeft(at.H)
 		}
-		b.L.Symbol(at.SquareIn(0.86), cards.TopSecretIcon(k), skin.LogNew)
+		b.L.Symbol(at.SquareIn(0.86), agentIcon(k), skin.LogNew)
 	}
 	rival := 0
 	for seat := range rivals.All() {

@@ -4,7 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 )
 
@@ -23,14 +22,14 @@ func (t *screen) faces() *faces { return t.made.Get(t.table.Stage.Lang, t.makeFa
 func (t *screen) makeFaces() *faces {
 	f, v := &faces{}, &t.show.Now().View
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		f.up[k] = cards.TopSecretFace(t.table.Reader(), k, v.Value(k))
+		f.up[k] = cardFace(t.table.Reader(), k, v.Value(k))
 		// A name of one line without letters keeps the rest of the face where it is.
 		f.under[k] = f.up[k]
 		f.under[k].Title, f.under[k].Value = "\u00a0", ""
 	}
 	for seat := range f.backs {
 		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
-		f.safes[seat] = cards.SafeFace(game.Seat(seat))
+		f.safes[seat] = safeFace(game.Seat(seat))
 		if seat < v.Seats {
 			f.safes[seat].PortraitID = t.table.Seats.PortraitID(game.Seat(seat))
 		}

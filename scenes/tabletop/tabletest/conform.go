@@ -12,13 +12,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
+	"safehouse/scenes/games"
 	"safehouse/scenes/stage/stagetest"
 )
 
 // Game is what the kit needs to know of a game and of its room on the screen.
 type Game struct {
-	// Name is the game's name in the catalogue and in the book of rules.
-	Name string
+	// Room is the game's own on the screen.
+	Room *games.Game
 	// One are companies with one person among computers, Persons such of two or more persons, Computers such of computers
 	// alone. The first of each plays whole matches; all are met by what is asked, and play where much time is given.
 	One, Persons, Computers []Company
@@ -139,9 +140,9 @@ func Run(t *testing.T, g Game) {
 
 func newKit(t testing.TB, g Game) *kit {
 	if g.Resume == nil {
-		of, ok := catalog.Find(g.Name)
+		of, ok := catalog.Find(g.Room.Name)
 		if !ok {
-			t.Fatalf("the catalogue has no game %q", g.Name)
+			t.Fatalf("the catalogue has no game %q", g.Room.Name)
 		}
 		g.Resume = of.Resume
 	}

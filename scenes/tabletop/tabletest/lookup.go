@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 )
@@ -13,7 +14,7 @@ import (
 // LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were
 // legal at some time in other matches.
 type LookUps struct {
-	Game string
+	Game *games.Game
 	// Rulings counts the refusals that were looked up, by their ruling.
 	Rulings map[string]int
 	seen    []string
@@ -59,12 +60,12 @@ func (u *LookUps) Try(r *Room, seat game.Seat) {
 }
 
 // expectRule refuses a move, and finds the paragraph of its ruling by the link beside the sentence and by the key.
-func expectRule(r *Room, name string, refused *game.Refusal) {
+func expectRule(r *Room, g *games.Game, refused *game.Refusal) {
 	r.T.Helper()
 	r.table.Answer.Refuse(refused)
 	r.Wait(2)
 	book, ruling := r.Stack.Guide()
-	if book != name || refused.Ruling != "" && ruling != refused.Ruling {
+	if book != g.Name || refused.Ruling != "" && ruling != refused.Ruling {
 		r.T.Errorf("%s (%s): the key opens %s at %s", refused.Line.Key, refused.Ruling, book, ruling)
 	}
 	link, ok := r.Hot("rule")
@@ -85,7 +86,7 @@ func expectRule(r *Room, name string, refused *game.Refusal) {
 	}
 	got := slices.Clone(r.Draw())
 	var want display.List
-	rulebook.At(r.Stage, name, ruling).Draw(&want)
+	rulebook.At(r.Stage, games.List{*g}, g.Name, ruling).Draw(&want)
 	if !samePicture(got, want.Items) {
 		r.T.Errorf("%s (%s): the book is open somewhere else", refused.Line.Key, refused.Ruling)
 	}

@@ -392,7 +392,7 @@ func (k *kit) refused(s *Room, where string) {
 
 // learn comes to know moves that are legal at some time at tables of all companies.
 func (k *kit) learn() {
-	k.tries.Game = k.Name
+	k.tries.Game = k.Room
 	for _, c := range slices.Concat(k.One, k.Persons) {
 		m, _ := k.resume(c.setup(c.Seed), nil)
 		k.tries.Learn(m, rand.New(rand.NewPCG(c.Seed, 1)))
@@ -415,7 +415,7 @@ func (k *kit) hinted(s *Room, can map[string]bool, where string) {
 func (k *kit) explained(s *Room, where string) {
 	l := k.law(lawGuide, 20)
 	l.looked++
-	if book, ruling := s.Stack.Guide(); book != k.Name || ruling == "" {
+	if book, ruling := s.Stack.Guide(); book != k.Room.Name || ruling == "" {
 		l.fault(where, fmt.Sprintf("%q is explained in %q at %q", s.Needs().Status, book, ruling))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/inspect"
 	"safehouse/scenes/stage/stagetest"
@@ -54,7 +55,7 @@ func (k *kit) lookAtParts() {
 			apart(func() {
 				p := &looking{play: k.begin(style{company: c, reader: reader, hand: stagetest.Mouse, speed: 0}), rested: rested,
 					keyed: keyed}
-				p.inspector = inspect.New(p.s.Stage)
+				p.inspector = inspect.New(p.s.Stage, games.List{*k.Room})
 				p.out()
 			})
 		}
@@ -70,6 +71,9 @@ func (k *kit) lookAtParts() {
 func (k *kit) allMet(rested, keyed map[string]bool) bool {
 	return !slices.ContainsFunc(k.Parts, func(term string) bool { return !rested[term] || !keyed[term] })
 }
+
+// card gives the card with that term.
+func (p *looking) card(term string) (cards.Card, bool) { return games.List{*p.k.Room}.Card(term) }
 
 // out plays on, until all that there is has been met, and looks at what is there.
 func (p *looking) out() {
@@ -95,7 +99,7 @@ func (p *looking) look() {
 			continue
 		}
 		l.looked++
-		if c, ok := cards.Find(it.Face.Term); !ok || !slices.Contains(p.k.Parts, it.Face.Term) || !reader.Has(c.Title) ||
+		if c, ok := p.card(it.Face.Term); !ok || !slices.Contains(p.k.Parts, it.Face.Term) || !reader.Has(c.Title) ||
 			!reader.Has(c.Text) {
 			l.fault(p.where, fmt.Sprintf("%q is not among the parts, or has no words", it.Face.Term))
 		}
@@ -126,7 +130,7 @@ func (p *looking) says(term string) bool { return p.headed(term) >= 0 }
 
 // headed is the item of that title, -1 for none.
 func (p *looking) headed(term string) int {
-	c, _ := cards.Find(term)
+	c, _ := p.card(term)
 	title := p.s.Stage.Say(c.Title)
 	for i := p.drawn; i < len(p.list.Items); i++ {
 		if it := &p.list.Items[i]; it.Kind == display.Text && it.Text == title {

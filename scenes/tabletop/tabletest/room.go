@@ -30,7 +30,7 @@ func (d Desk) In(r *stagetest.Room) match.Desk {
 		Session: d.Match, Remarks: d.Game.Remarks, Surprises: d.Game.Surprises, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
 		Menu:    func() stage.Scene { return &stagetest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, d.Match.Game(), ruling) },
+		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, games.List{*d.Game}, d.Game.Name, ruling) },
 	}
 }
 

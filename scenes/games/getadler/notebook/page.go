@@ -7,7 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -406,8 +405,8 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts) {
 				return
 			}
 			sign.W = sign.H * 1.1
-			b.L.Fill(sign, cardTones[cards.ActionTone(k)], b.M.U(6))
-			b.L.Symbol(sign.SquareIn(0.8), cards.ActionIcon(k), theme.Cream)
+			b.L.Fill(sign, cardTones[signs.ActionTone(k)], b.M.U(6))
+			b.L.Symbol(sign.SquareIn(0.8), signs.ActionIcon(k), theme.Cream)
 		}
 	}
 }

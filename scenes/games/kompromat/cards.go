@@ -1,4 +1,4 @@
-package cards
+package kompromat
 
 import (
 	"slices"
@@ -8,16 +8,24 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/stage"
 )
 
-// kompromatList is the card list of KOMPROMAT. Each mission stands where its game's own table has it.
-func kompromatList() []Card {
-	var missions, items []Card
+// The parts of the list that are cards.
+const (
+	missionPart   cards.Part = "cards.part.missions"
+	itemPart      cards.Part = "cards.part.items"
+	equipmentPart cards.Part = "cards.part.equipment"
+)
+
+// cardList is the card list. Each mission stands where its game's own table has it.
+func cardList() []cards.Card {
+	var missions, items []cards.Card
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
 		c := missionCard(m)
 		switch {
-		case slices.ContainsFunc(missions, func(listed Card) bool { return listed.Term == c.Term }):
+		case slices.ContainsFunc(missions, func(listed cards.Card) bool { return listed.Term == c.Term }):
 		case m.Kind() == kompromat.ItemCard:
 			items = append(items, c)
 		default:
@@ -26,11 +34,11 @@ func kompromatList() []Card {
 	}
 	list := append(missions, items...)
 	list = append(list, equipmentCards()...)
-	return append(list, kompromatConcepts()...)
+	return append(list, concepts()...)
 }
 
 // missionCard is a mission in the list: one for all that have its name.
-func missionCard(m kompromat.Mission) Card {
+func missionCard(m kompromat.Mission) cards.Card {
 	name := strings.TrimPrefix(m.Key(), "mission.")
 	count := 0
 	for other := kompromat.Mission(1); other <= kompromat.MissionCount; other++ {
@@ -38,20 +46,20 @@ func missionCard(m kompromat.Mission) Card {
 			count++
 		}
 	}
-	c := Card{
-		Term: name, Part: Missions, Title: m.Key(), Ruling: "K30", Count: count, Least: count, Sign: MissionIcon(m),
+	c := cards.Card{
+		Term: name, Part: missionPart, Title: m.Key(), Ruling: "K30", Count: count, Least: count, Sign: missionIcon(m),
 		Face: func(st *stage.Stage) display.Face {
 			if m.Kind() == kompromat.CounterIntelligence {
-				return Slip(st.Reader(), m)
+				return slipFace(st.Reader(), m)
 			}
-			return Folder(st.Reader(), m, 0)
+			return folderFace(st.Reader(), m, 0)
 		},
 	}
 	switch m.Kind() {
 	case kompromat.Target:
 		c.Text = "cards.kompromat.target.text"
 	case kompromat.ItemCard:
-		c.Part, c.Ruling = Items, "K35"
+		c.Part, c.Ruling = itemPart, "K35"
 	case kompromat.CounterIntelligence:
 		c.Ruling = "K3"
 	}
@@ -59,22 +67,23 @@ func missionCard(m kompromat.Mission) Card {
 }
 
 // equipmentCards are the cards of an equipment deck by how they count.
-func equipmentCards() []Card {
-	group := func(term, title, ruling string, example kompromat.Card) Card {
+func equipmentCards() []cards.Card {
+	group := func(term, title, ruling string, example kompromat.Card) cards.Card {
 		count := 0
 		for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
 			if equipmentTerm(c) == term {
 				count++
 			}
 		}
-		return Card{
-			Term: term, Part: Equipment, Title: title, Ruling: ruling, Count: count, Least: count, Sign: display.IconFingerprint,
+		return cards.Card{
+			Term: term, Part: equipmentPart, Per: cards.PerDeck, Title: title, Ruling: ruling, Count: count, Least: count,
+			Sign: display.IconFingerprint,
 			Face: func(st *stage.Stage) display.Face {
-				return EquipmentFace(EquipmentValue(st.Reader(), example), 1, example)
+				return equipmentFace(equipmentValue(st.Reader(), example), 1, example)
 			},
 		}
 	}
-	return []Card{
+	return []cards.Card{
 		group("half", "card.half", "K13", 1), group("wild", "card.wild", "K10", 2),
 		group("seven", "card.7", "K1", 9), group("number", "", "K1", 14),
 	}
@@ -93,32 +102,32 @@ func equipmentTerm(c kompromat.Card) string {
 	return "number"
 }
 
-// kompromatConcepts are what the sentences of KOMPROMAT name besides single cards.
-func kompromatConcepts() []Card {
-	mission := concept("mission", "K6", display.IconFilm)
-	mission.Face = func(st *stage.Stage) display.Face { return named(MissionBack(st.Reader()), "kompromat.mission") }
-	equipment := concept("equipment", "K5", display.IconFingerprint)
-	equipment.Face = func(*stage.Stage) display.Face { return named(EquipmentBack(1), "kompromat.equipment") }
-	return []Card{
-		concept("token", "K19", display.IconWarning), mission, equipment,
-		concept("target", "K30", display.IconDetective), concept("item", "K28", display.IconKey),
-		concept("total", "K8", display.IconList), concept("over", "K14", display.IconClose),
-		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
-		concept("round", "K2", display.IconHourglass), concept("risk", "K23", display.IconWarning),
-		part("missions", "K6", display.IconStack), part("slot", "K7", display.IconFingerprint),
-		part("won", "K26", display.IconEnvelope),
-		part("points", "K30", display.IconTrophy),
+// concepts are what the sentences of KOMPROMAT name besides single cards.
+func concepts() []cards.Card {
+	mission := cards.Concept("mission", "K6", display.IconFilm)
+	mission.Face = func(st *stage.Stage) display.Face { return backNamed(missionBack(st.Reader()), "kompromat.mission") }
+	equipment := cards.Concept("equipment", "K5", display.IconFingerprint)
+	equipment.Face = func(*stage.Stage) display.Face { return backNamed(equipmentBack(1), "kompromat.equipment") }
+	return []cards.Card{
+		cards.Concept("token", "K19", display.IconWarning), mission, equipment,
+		cards.Concept("target", "K30", display.IconDetective), cards.Concept("item", "K28", display.IconKey),
+		cards.Concept("total", "K8", display.IconList), cards.Concept("over", "K14", display.IconClose),
+		cards.Concept("perfect", "K17", display.IconTrophy), cards.Concept("reveal", "K12", display.IconEye),
+		cards.Concept("round", "K2", display.IconHourglass), cards.Concept("risk", "K23", display.IconWarning),
+		cards.OnTable("missions", "K6", display.IconStack), cards.OnTable("slot", "K7", display.IconFingerprint),
+		cards.OnTable("won", "K26", display.IconEnvelope),
+		cards.OnTable("points", "K30", display.IconTrophy),
 	}
 }
 
-// named is a back as the list shows it. On a table a back has no name: there is nothing to look at.
-func named(f display.Face, term string) display.Face {
+// backNamed is a back as the list shows it. On a table a back has no name: there is nothing to look at.
+func backNamed(f display.Face, term string) display.Face {
 	f.Term = term
 	return f
 }
 
-// EquipmentValue is what is printed on an equipment card; nothing on a back.
-func EquipmentValue(r words.Reader, c kompromat.Card) string {
+// equipmentValue is what is printed on an equipment card; nothing on a back.
+func equipmentValue(r words.Reader, c kompromat.Card) string {
 	switch {
 	case c == 0:
 		return ""
@@ -129,31 +138,31 @@ func EquipmentValue(r words.Reader, c kompromat.Card) string {
 	}
 }
 
-// EquipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
-func EquipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
+// equipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
+func equipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
 	return display.Face{Design: display.Equipment, Tone: tone, Value: value, Term: "kompromat." + equipmentTerm(c)}
 }
 
-// EquipmentBack is the back of a deck: 0 red, 1 blue.
-func EquipmentBack(tone uint8) display.Face {
+// equipmentBack is the back of a deck: 0 red, 1 blue.
+func equipmentBack(tone uint8) display.Face {
 	return display.Face{
 		Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint,
 	}
 }
 
-// MissionBack is the back of the mission deck.
-func MissionBack(r words.Reader) display.Face {
+// missionBack is the back of the mission deck.
+func missionBack(r words.Reader) display.Face {
 	return display.Face{
 		Design: display.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"),
 	}
 }
 
-// Folder is a mission, with the slip of the counter-intelligence under it.
-func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
+// folderFace is a mission, with the slip of the counter-intelligence under it.
+func folderFace(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
-		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
-		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
-		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."), Lines: [4]string{ItemEffect(r, m.Key())},
+		Design: display.Folder, Symbol: missionIcon(m), Marks: uint8(counter.Marks()),
+		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: missionValue(m), Note: r.T(pointsKey(m)),
+		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."), Lines: [4]string{itemEffect(r, m.Key())},
 	}
 }
 
@@ -163,16 +172,16 @@ var itemEffects = map[string]string{
 	"mission.smoke": "item.smoke.short", "mission.papers": "item.papers.short", "mission.pen": "item.pen.short",
 }
 
-// ItemEffect is what the item of a name does, in few words; empty for what is no item.
-func ItemEffect(r words.Reader, name string) string {
+// itemEffect is what the item of a name does, in few words; empty for what is no item.
+func itemEffect(r words.Reader, name string) string {
 	if key, ok := itemEffects[name]; ok {
 		return r.T(key)
 	}
 	return ""
 }
 
-// Slip is a counter-intelligence card by itself.
-func Slip(r words.Reader, m kompromat.Mission) display.Face {
+// slipFace is a counter-intelligence card by itself.
+func slipFace(r words.Reader, m kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
 		Term: "kompromat.counter",
@@ -181,14 +190,14 @@ func Slip(r words.Reader, m kompromat.Mission) display.Face {
 
 // pointsKey is the key of the word beside what a mission scores.
 func pointsKey(m kompromat.Mission) string {
-	if MissionValue(m) == "1" {
+	if missionValue(m) == "1" {
 		return "table.point"
 	}
 	return "table.points"
 }
 
-// MissionValue is what a mission scores; of a set, by the number of its cards.
-func MissionValue(m kompromat.Mission) string {
+// missionValue is what a mission scores; of a set, by the number of its cards.
+func missionValue(m kompromat.Mission) string {
 	switch m.Kind() {
 	case kompromat.Code:
 		return steps(kompromat.CodeValues[1:])
@@ -208,8 +217,8 @@ func steps(values []int) string {
 	return strings.Join(all, "·")
 }
 
-// ItemTerm is the entry of an item.
-func ItemTerm(item kompromat.Item) string { return itemTerms[item] }
+// itemTerm is the entry of an item.
+func itemTerm(item kompromat.Item) string { return itemTerms[item] }
 
 var itemTerms = [...]string{
 	kompromat.NightVision: "kompromat.night", kompromat.Binoculars: "kompromat.binoculars",
@@ -218,8 +227,8 @@ var itemTerms = [...]string{
 	kompromat.PoisonPen: "kompromat.pen",
 }
 
-// MissionIcon is the picture on a mission.
-func MissionIcon(m kompromat.Mission) display.Icon { return missionIcons[m.Key()] }
+// missionIcon is the picture on a mission.
+func missionIcon(m kompromat.Mission) display.Icon { return missionIcons[m.Key()] }
 
 // missionIcons are the pictures on the missions by the message keys of their names.
 var missionIcons = map[string]display.Icon{

@@ -1,4 +1,4 @@
-package cards
+package all
 
 import (
 	"slices"
@@ -9,11 +9,14 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
-	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/stage"
 )
+
+// rooms are the games whose cards are looked at.
+var rooms = Games()
 
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 	t.Helper()
@@ -29,14 +32,14 @@ func TestEveryCardIsExplained(t *testing.T) {
 	for _, lang := range words.Languages() {
 		st := newStage(t, lang)
 		for _, g := range catalog.Games() {
-			list := List(g.Name)
+			list := rooms.Cards(g.Name)
 			if len(list) < 10 {
 				t.Fatalf("%s lists %d cards", g.Name, len(list))
 			}
 			for _, c := range list {
 				keys := []string{c.Title, c.Text, string(c.Part)}
-				if c.Part != Parts {
-					keys = append(keys, c.forms())
+				if c.Part != cards.Parts {
+					keys = append(keys, "cards."+c.Term+".forms")
 				}
 				for _, key := range keys {
 					if !st.Reader().Has(key) {
@@ -46,7 +49,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 				if strings.Contains(st.Say(c.Title)+st.Say(c.Text), "{") {
 					t.Errorf("%s: the words of %s want arguments", lang, c.Term)
 				}
-				found, ok := Find(c.Term)
+				found, ok := rooms.Card(c.Term)
 				if !ok || found.Title != c.Title || found.Game != g.Name || !strings.HasPrefix(c.Term, g.Name+".") {
 					t.Errorf("%s is not found under its own term", c.Term)
 				}
@@ -56,7 +59,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 				if c.Face != nil && c.Face(st).Term != c.Term {
 					t.Errorf("the face of %s is that of %q", c.Term, c.Face(st).Term)
 				}
-				if isCard := c.Part != Concepts && c.Part != Parts; isCard != (c.Count > 0) || isCard && c.Face == nil {
+				if isCard := c.Part != cards.Concepts && c.Part != cards.Parts; isCard != (c.Count > 0) || isCard && c.Face == nil {
 					t.Errorf("%s in %s: %d cards", c.Term, c.Part, c.Count)
 				}
 			}
@@ -64,30 +67,13 @@ func TestEveryCardIsExplained(t *testing.T) {
 	}
 }
 
-// TestOnePointIsOne: a mission that scores one has the word for one beside it, sets and others the word for several.
-func TestOnePointIsOne(t *testing.T) {
-	r := newStage(t, words.English).Reader()
-	ones := 0
-	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-		f := Folder(r, m, 0)
-		if one := f.Value == "1"; one != (f.Note == "point") || !one && f.Note != "points" {
-			t.Errorf("%s: %s %s", f.Title, f.Value, f.Note)
-		} else if one {
-			ones++
-		}
-	}
-	if ones == 0 {
-		t.Error("no mission scores one point")
-	}
-}
-
 func TestNothingElseIsFound(t *testing.T) {
 	for _, term := range []string{"", "kompromat", "kompromat.", "kompromat.bomb", "chess.king", "topsecret.informant"} {
-		if c, ok := Find(term); ok {
+		if c, ok := rooms.Card(term); ok {
 			t.Errorf("%q finds %s", term, c.Term)
 		}
 	}
-	if List("chess") != nil {
+	if rooms.Cards("chess") != nil {
 		t.Error("an unknown game has cards")
 	}
 }
@@ -98,8 +84,8 @@ func TestNoFormNamesTwoCards(t *testing.T) {
 		st := newStage(t, lang)
 		for _, g := range catalog.Games() {
 			owner := map[string]string{}
-			for _, c := range List(g.Name) {
-				forms := Forms(st, c)
+			for _, c := range rooms.Cards(g.Name) {
+				forms := cards.Forms(st, c)
 				for i, form := range forms {
 					key := strings.ToLower(form)
 					if strings.TrimSpace(form) != form || form == "" {
@@ -120,45 +106,34 @@ func TestNoFormNamesTwoCards(t *testing.T) {
 
 // TestTheListsHoldTheDecks: the counts of the lists add up to those of the games.
 func TestTheListsHoldTheDecks(t *testing.T) {
-	sum := func(game string, parts ...Part) (most, least int) {
-		for _, c := range List(game) {
+	sum := func(game string, parts ...cards.Part) (most, least int) {
+		for _, c := range rooms.Cards(game) {
 			if slices.Contains(parts, c.Part) {
 				most, least = most+c.Count, least+c.Least
 			}
 		}
 		return most, least
 	}
-	if n, _ := sum("kompromat", Missions, Items); n != kompromat.MissionCount {
+	if n, _ := sum("kompromat", "cards.part.missions", "cards.part.items"); n != kompromat.MissionCount {
 		t.Errorf("%d missions are listed, %d are in the deck", n, kompromat.MissionCount)
 	}
-	if n, _ := sum("kompromat", Equipment); n != kompromat.DeckSize {
+	if n, _ := sum("kompromat", "cards.part.equipment"); n != kompromat.DeckSize {
 		t.Errorf("%d equipment cards are listed, %d are in a deck", n, kompromat.DeckSize)
 	}
 	six, four := getadler.CardsOf(6), getadler.CardsOf(4)
-	if most, least := sum("getadler", Actions); most != six.Sum() || least != four.Sum() {
+	if most, least := sum("getadler", "cards.part.actions"); most != six.Sum() || least != four.Sum() {
 		t.Errorf("%d to %d action cards are listed, the game has %d to %d", least, most, four.Sum(), six.Sum())
 	}
-	if n, _ := sum("getadler", Characters); n != getadler.Roles {
+	if n, _ := sum("getadler", "cards.part.characters"); n != getadler.Roles {
 		t.Errorf("%d characters are listed, the game has %d", n, getadler.Roles)
 	}
 	for _, want := range []struct {
 		term        string
 		most, least int
 	}{{"topsecret.document", 10, 8}, {"topsecret.agent", 1, 1}, {"topsecret.mole", 3, 2}, {"topsecret.assassin", 4, 2}} {
-		c, _ := Find(want.term)
+		c, _ := rooms.Card(want.term)
 		if c.Count != want.most || c.Least != want.least {
 			t.Errorf("%s: %d to %d in a hand, want %d to %d", want.term, c.Least, c.Count, want.least, want.most)
-		}
-	}
-}
-
-// TestFacesOfAKindHaveOneTerm: a kind of card of TOP SECRET has one term, whatever its points.
-func TestFacesOfAKindHaveOneTerm(t *testing.T) {
-	st := newStage(t, words.English)
-	for k := topsecret.Document1; k <= topsecret.Document5; k++ {
-		if f := TopSecretFace(st.Reader(), k, 35); f.Term != "topsecret.document" || f.Value != "35" ||
-			int(f.Tone) != k.Rank() {
-			t.Errorf("rank %d looks like %+v", k.Rank(), f)
 		}
 	}
 }

@@ -1,0 +1,115 @@
+// Package books says what stands in a game's book of rules: chapters, the pictures and tables in them, and the page
+// that tells the game in a minute. It is data that each game has of its own; package rulebook shows it.
+package books
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// Book is the rules of one game.
+type Book struct {
+	// Chapters are as they are read. Their words are under the keys rules.GAME: the title, and for each chapter NAME.head,
+	// NAME.1, NAME.2 and so on.
+	Chapters []Chapter
+	// Minute tells the game in a minute.
+	Minute []Glance
+}
+
+// Glance is a part of the page that tells a game in a minute: rows of pictures with one sentence under them, the words
+// of glance.GAME.N. Who looks at the pictures alone gets the idea.
+type Glance [][]Piece
+
+// Chapter is a heading and the paragraphs below it.
+type Chapter struct {
+	// Name is the last part of its keys.
+	Name string
+	// Part is the part of the book that the chapter begins: one of the parts, empty where the part before it goes on.
+	Part Part
+	// Answers lists, for each paragraph, the ids of the rulings that it puts into words: none of them may be missing that
+	// a refusal names.
+	Answers []string
+	// Watch is the id of the example that is played for the chapter, empty for none.
+	Watch string
+	// Shows are pictures below some of the paragraphs.
+	Shows []Show
+	// Kinds are kinds of cards that are listed below the paragraphs, each with what it does.
+	Kinds []CardKind
+	// Portraits are the terms of characters whose faces stand side by side below the paragraphs.
+	Portraits []string
+	// Table comes below the paragraphs; nil for none.
+	Table *Table
+}
+
+// Part is a part that every book has: the key of its heading.
+type Part string
+
+// The parts, in the order in which they stand.
+const (
+	AtFirst  Part = "rules.part.first"
+	OnTable  Part = "rules.part.table"
+	InTurn   Part = "rules.part.turn"
+	Special  Part = "rules.part.special"
+	AtEnd    Part = "rules.part.end"
+	Variants Part = "rules.part.variants"
+	Sources  Part = "rules.part.ours"
+)
+
+// Show is a row of pictures below the paragraph of that number, counted from 1.
+type Show struct {
+	After  int
+	Pieces []Piece
+}
+
+// Below is a row of pictures below the paragraph of that number.
+func Below(paragraph int, pieces ...Piece) Show { return Show{After: paragraph, Pieces: pieces} }
+
+// Piece is a part of a row of pictures: a card, a sign, or a few words.
+type Piece struct {
+	// Term is a card as the game's list shows it, Portrait its picture alone; Face is a card that the list has not.
+	Term     string
+	Portrait bool
+	Face     func(*stage.Stage) display.Face
+	Sign     display.Icon
+	// Text is a figure or a sign that is the same in every language, Word the last part of the key of a few words.
+	Text, Word string
+	// Over lays the card on the one before it, so that both can be made out.
+	Over bool
+}
+
+// IsCard reports whether a piece is a card.
+func (p *Piece) IsCard() bool { return p.Term != "" || p.Face != nil }
+
+// CardKind is a kind of card by its term in the card list, or a group of them with the one whose picture stands for
+// all.
+type CardKind struct{ Term, Like string }
+
+// Table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
+type Table struct {
+	Heads []string
+	Rows  []TableRow
+	// Worded reports that the figures are keys of words; Sum that the last line is the sum of the others.
+	Worded, Sum bool
+}
+
+// TableRow is one line of figures.
+type TableRow struct {
+	Label   string
+	Figures []string
+}
+
+// Said, Figure, Arrow and Crossed are pieces between cards; what is crossed is lost.
+func Said(key string) Piece    { return Piece{Word: key} }
+func Figure(text string) Piece { return Piece{Text: text} }
+func Arrow() Piece             { return Piece{Sign: display.IconArrow} }
+func Crossed() Piece           { return Piece{Sign: display.IconClose} }
+
+// Card is a card of the game's list, Sitter the face of a character in it without what is written on the card.
+func Card(term string) Piece   { return Piece{Term: term} }
+func Sitter(term string) Piece { return Piece{Term: term, Portrait: true} }
+
+// Laid is a card on top of the one before it.
+func Laid(p Piece) Piece {
+	p.Over = true
+	return p
+}

@@ -1,0 +1,68 @@
+package getadler
+
+import (
+	"strconv"
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/games"
+	"safehouse/scenes/games/getadler/signs"
+)
+
+// TestTheTableHoldsTheDeck compares the figures of the book with the cards that the rules have.
+func TestTheTableHoldsTheDeck(t *testing.T) {
+	last := len(deckTable.Rows) - 1
+	if last != getadler.Kinds {
+		t.Fatalf("the book lists %d kinds of %d", last, getadler.Kinds)
+	}
+	for column, seats := range []int{4, 5, 6} {
+		deck := getadler.CardsOf(seats)
+		for i, row := range deckTable.Rows {
+			want := deck.Sum()
+			if i < last {
+				k := getadler.Kind(i + 1)
+				want = deck[k]
+				if "card."+row.Label != k.Key() {
+					t.Errorf("the book has %s where the rules have %s", row.Label, k.Key())
+				}
+			}
+			if row.Figures[column] != strconv.Itoa(want) {
+				t.Errorf("%d seats, %s: the book has %s, the rules %d", seats, row.Label, row.Figures[column], want)
+			}
+		}
+	}
+}
+
+// TestTheCharactersLookAsTheRulesSay, in words and in pictures.
+func TestTheCharactersLookAsTheRulesSay(t *testing.T) {
+	if len(lookTable.Rows) != getadler.Roles || len(characterTerms) != getadler.Roles {
+		t.Fatalf("the book lists %d and shows %d characters of %d", len(lookTable.Rows), len(characterTerms),
+			getadler.Roles)
+	}
+	st, list := newRoom(t, words.English, 1280, 800).Stage, games.List{Room}
+	var faces []display.Face
+	for _, term := range characterTerms {
+		c, ok := list.Card(term)
+		if !ok {
+			t.Fatalf("there is no character %s", term)
+		}
+		faces = append(faces, c.Face(st))
+	}
+	for i, row := range lookTable.Rows {
+		r := getadler.Role(i + 1)
+		if "role."+row.Label != r.Key() || faces[i].Tone != uint8(r) || faces[i].Design != display.Character {
+			t.Errorf("the book has %s and %v where the rules have %s", row.Label, faces[i], r.Key())
+		}
+		for trait := range getadler.Traits {
+			key := getadler.ColourKey(getadler.Trait(trait), r.Look(getadler.Trait(trait)))
+			if row.Figures[trait] != key {
+				t.Errorf("%s: the book has %s, the rules %s", row.Label, row.Figures[trait], key)
+			}
+			if faces[i].Paints[trait] != signs.Paints[r.Look(getadler.Trait(trait))] {
+				t.Errorf("%s is painted otherwise than %s", row.Label, key)
+			}
+		}
+	}
+}
