@@ -39,7 +39,7 @@ func (t *screen) whatNow() (q ask) {
 		t.besideSpeech(&q)
 		t.askAside(&q)
 	case t.table.PileOpen:
-		q.Head = t.discardLabel()
+		q.Head = t.discardLabel(t.show.Now())
 		q.Primary = t.table.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Holder.Mine():
 		t.table.AskWatching(&q.Prompt)

@@ -50,7 +50,7 @@ func (t *screen) askCard(q *ask, _ int) {
 	q.Head, q.Body = t.table.Say(k.TitleKey()), t.aboutOf(k)
 	if !t.aiming() {
 		q.Primary = t.table.Button("discardit", "getadler.discardit", input.Confirm)
-		q.Warn = t.whyNot(k)
+		q.Warn = t.table.Words(t.whyNot(k))
 		return
 	}
 	if t.table.Choice.Possible("discardit") {

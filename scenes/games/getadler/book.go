@@ -14,7 +14,8 @@ import (
 func (t *screen) newNotebook(notes []record.Note) notebook.Notebook {
 	c := t.table
 	return notebook.New(notebook.Needs{
-		Stage: c.Stage, Match: t.match, Names: func() []string { return c.Seats.Names }, Persons: func() game.Seats { return c.Seats.Persons },
+		Stage: c.Stage, Match: t.match,
+		Names: func() []string { return c.Seats.Names }, Persons: func() game.Seats { return c.Seats.Persons },
 		Sight: c.Holder.Sight, Help: t.notebookHelp, Page: func() *ui.Page { return &c.Page }, Reader: c.Reader, Say: c.Say,
 		Brush:  func(l *display.List) tabletop.Brush { return c.Brush(l, &t.layout.Frame) },
 		Button: c.Button,

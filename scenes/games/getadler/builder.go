@@ -30,17 +30,6 @@ func (p *part) id() match.Pick {
 	return traitIDs[p.trait]
 }
 
-// colours appends those of the chosen characteristic that can be asked for (G53).
-func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
-	trait, _ := t.topic()
-	for c := getadler.Brown; trait >= 0 && int(c) < len(colourIDs); c++ {
-		if getadler.Fitting(t.own.Seats, getadler.Trait(trait), c) != 0 {
-			buf = append(buf, c)
-		}
-	}
-	return buf
-}
-
 // parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its
 // colours. There are none before the layout has a place for them.
 func (t *screen) parts(buf []part) []part {
@@ -86,7 +75,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		label := t.table.Say("builder.trait.label", game.Word(p.trait.Key()))
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
-			fitting := game.Text(t.fitting(p.trait, p.colour))
+			fitting := game.Text(t.fitting(t.show.Now().Seats, p.trait, p.colour))
 			label = t.table.Say("builder.colour.label", game.Word(p.trait.Key()),
 				game.Word(getadler.ColourKey(p.trait, p.colour)),
 				fitting)
@@ -94,28 +83,6 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		cs = append(cs, t.table.PickControl(p.id(), label, p.box, display.Choice))
 	}
 	return cs
-}
-
-// fitting names the characters in play that have a colour.
-func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
-	seats := t.show.Now().Seats
-	names, set := "", getadler.Fitting(seats, trait, c)
-	for r := getadler.Adler; int(r) <= seats; r++ {
-		switch {
-		case !set.Has(r):
-		case names == "":
-			names = t.table.Say(r.Key())
-		default:
-			names = t.table.Say("builder.list", game.Text(names), r.Word())
-		}
-	}
-	return names
-}
-
-// fits are the characters in play whose chosen characteristic has a colour.
-func (t *screen) fits(c getadler.Colour) getadler.RoleSet {
-	trait, _ := t.topic()
-	return getadler.Fitting(t.own.Seats, getadler.Trait(trait), c)
 }
 
 // builder draws the question that is being built: the characteristics, or one of them with its colours.
@@ -167,7 +134,7 @@ func (b *brush) colour(p *part, ink display.Colour) {
 		face = display.Poster
 	}
 	b.Line(word, name, face, signs.NameSize, ink, display.Left)
-	text, font := b.t.fitting(p.trait, p.colour), display.Sans
+	text, font := b.t.fitting(b.v.Seats, p.trait, p.colour), display.Sans
 	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, tabletop.SmallSize) > names.H {
 		font = display.Poster
 	}

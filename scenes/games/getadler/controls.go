@@ -46,8 +46,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.ask.choices[0].ID != "":
 		cs = t.choiceControls(cs)
 	default:
-		cs = append(cs, t.table.PickControl("pile", t.pileLabel(), t.layout.Pile, display.Button),
-			t.table.PickControl("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.PickControl("pile", t.pileLabel(t.show.Now()), t.layout.Pile, display.Button),
+			t.table.PickControl("discard", t.discardLabel(t.show.Now()), t.layout.Discard, display.Button))
 	}
 	return t.handControls(t.toolControls(cs))
 }
@@ -161,4 +161,27 @@ func (t *screen) ends(in *input.Frame) bool {
 	pressed := !in.Brought && (in.Just.Has(input.Confirm) || in.Released && t.ending && on)
 	t.ending = t.ending && in.Held
 	return pressed && t.ask.Primary.ID == "toend" && !t.rushing && !t.show.Gated() && t.gone()
+}
+
+// Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being
+// looked at.
+func (t *screen) Held() []string {
+	v := t.show.Now()
+	var all []string
+	if seat := t.table.Holder.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
+		all = append(all, t.table.Say("voice.getadler.role", v.Players[seat].Role.Word()))
+	}
+	for i := range t.layout.Held {
+		if k := t.layout.kind(i); k != getadler.NoKind {
+			all = append(all, t.table.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
+		}
+	}
+	if t.ask.look {
+		for k, n := range t.own.Looking {
+			if n > 0 {
+				all = append(all, t.table.Say("voice.getadler.seen", game.SeatName(t.own.Target), getadler.Kind(k).Some(n)))
+			}
+		}
+	}
+	return all
 }

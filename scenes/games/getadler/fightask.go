@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 )
 
@@ -35,62 +34,6 @@ func (t *screen) watchFight(q *ask) {
 	}
 }
 
-// finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is
-// about; icon is its sign.
-type finish struct {
-	why, short, slip string
-	tone             uint8
-	icon             display.Icon
-}
-
-var finishes = [...]finish{
-	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconFootprints},
-	getadler.Disguised: {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconMask},
-	getadler.Bombed: {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconBomb},
-	getadler.Drawn: {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconRevolver},
-	getadler.Outshot: {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1,
-		display.IconRevolver},
-	getadler.Caught: {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1,
-		display.IconCheck},
-}
-
-// finishOf is the end of a view's confrontation, and whom it is about: who is out of the game, or the villain who is
-// free.
-func finishOf(v *getadler.View) (finish, game.Seat) {
-	end, loser := endOf(v)
-	if !loser.Sits(v.Seats) {
-		loser = v.Fight.Villain
-	}
-	return finishes[end], loser
-}
-
-// outcome says how a confrontation ended, and why; empty while it runs.
-func (t *screen) outcome(v *getadler.View) string {
-	c := &v.Fight
-	end, loser := endOf(v)
-	if end == getadler.NoReason {
-		return ""
-	}
-	why, villain, hero := finishes[end].why, t.who(v, c.Villain), t.who(v, c.Opponent)
-	switch end {
-	case getadler.NobodyAnswered:
-		return t.table.Say(why, villain, the(c.Laid[max(0, c.Cards-1)].Card))
-	case getadler.Drawn:
-		return t.table.Say(why, game.Number(c.VillainShots), villain)
-	case getadler.Outshot:
-		more, fewer := max(c.VillainShots, c.HeroShots), min(c.VillainShots, c.HeroShots)
-		if loser == c.Villain {
-			villain, hero = hero, villain
-		}
-		return t.table.Say(why, game.Number(more), game.Number(fewer), villain, hero)
-	}
-	return t.table.Say(why, villain, hero)
-}
-
 // pursuer is who faces the villain.
 func (t *screen) pursuer() []game.Arg { return []game.Arg{t.who(&t.own, t.own.Fight.Opponent)} }
 
@@ -103,19 +46,6 @@ func (t *screen) askReply(q *ask, _ int) {
 	q.Head, q.Body = t.table.Say("getadler.reply.card", the(k)), t.table.Say("getadler.reply."+k.Family(), about)
 	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
 	q.Secondary = t.table.Button("back", "table.back", input.Cancel)
-}
-
-// unseen is the number of cards of a kind that lie neither open nor in the own hand.
-func (t *screen) unseen(k getadler.Kind) int {
-	v := &t.own
-	all := v.CardsOf(v.Seats)
-	n := all[k] - v.Discard[k] - v.Players[v.Viewer].Sure[k]
-	for _, l := range v.Fight.Laid[:v.Fight.Cards] {
-		if l.Card == k {
-			n--
-		}
-	}
-	return max(0, n)
 }
 
 // escape is who flees, and by what.
@@ -155,31 +85,6 @@ func (t *screen) askPursue(q *ask, _ int) {
 func (t *screen) lacks(q *ask, k getadler.Kind) {
 	q.Warn = t.table.Say("getadler.none." + k.String())
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule
-}
-
-// askedNext is the hero who is asked after the one asked now, in the order of G18; Public where nobody is left.
-func (t *screen) askedNext(v *getadler.View) game.Seat {
-	c := &v.Fight
-	if !c.Asked.Sits(v.Seats) || !c.Arrester.Sits(v.Seats) {
-		return game.Public
-	}
-	n := game.Seat(v.Seats)
-	for s := (c.Asked + 1) % n; s != c.Arrester; s = (s + 1) % n {
-		// Only a living hero who is not out can be asked to follow (G17).
-		if p := &v.Players[s]; !p.Role.Villain() && !p.Out && !p.Eliminated && !c.Passed.Has(s) {
-			return s
-		}
-	}
-	return game.Public
-}
-
-// duel is the number of shots that the person asked and the other one have fired, and who that is.
-func (t *screen) duel() (own, theirs int, other game.Seat) {
-	c := &t.own.Fight
-	if t.own.Viewer == c.Opponent {
-		return c.HeroShots, c.VillainShots, c.Villain
-	}
-	return c.VillainShots, c.HeroShots, c.Opponent
 }
 
 // shots are the counts of a shoot-out.

@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"cmp"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -53,65 +51,12 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// sideLabel says who somebody is and how many cards are left: public facts.
-func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
-	p := &v.Players[seat]
-	return t.table.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(),
-		game.Word(p.Role.SideKey()))
-}
-
-// sideAbout adds what there is to know about the character.
-func (t *screen) sideAbout(seat game.Seat) string {
-	v := t.show.Now()
-	r := v.Players[seat].Role
-	key := aboutRole(r, &t.own.House)
-	if v.Abilities {
-		key = cmp.Or(r.AbilityKey(), key)
-	}
-	return t.sideLabel(v, seat) + " " + t.table.Say(key)
-}
-
-// laidLabel says who played a card, laidAbout also what it does; the arrest has done it by then.
-func (t *screen) laidLabel(l getadler.Laid) string {
-	return t.table.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
-}
-
-func (t *screen) laidAbout(i int) string {
-	v := t.show.Now()
-	l := v.Fight.Laid[i]
-	text := t.laidLabel(l)
-	if l.Card != getadler.Arrest {
-		text += " " + t.table.Say(l.Card.AboutKey())
-	}
-	if i == sharpeShot(v) {
-		text += " " + t.table.Say(getadler.Sharpe.AbilityKey())
-	}
-	return text
-}
-
-// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
-// Who plays alone is «you».
-func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
-	if t.table.Holder.Reads(seat) {
-		return game.SeatName(seat)
-	}
-	return game.Text(t.table.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
-}
-
 // whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
 func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
 	if !t.layout.Head.Empty() {
 		return t.inFight(v, seat)
 	}
 	return t.who(v, seat)
-}
-
-// inFight names somebody by character, as those do who know each other by then; who plays alone is «you».
-func (t *screen) inFight(v *getadler.View, seat game.Seat) game.Arg {
-	if t.table.Holder.Reads(seat) {
-		return game.SeatName(seat)
-	}
-	return t.roleAt(v, seat)
 }
 
 // facing says who faces whom: with the players' names where the line at the top has room for them.
@@ -125,14 +70,6 @@ func (t *screen) facing(v *getadler.View) string {
 	return text
 }
 
-// roleAt names the character of a seat.
-func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
-	if !seat.Sits(v.Seats) {
-		return getadler.NoRole.Word()
-	}
-	return v.Players[seat].Role.Word()
-}
-
 // shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
 // size at least.
 func (t *screen) shortened(b *match.Button, long, short string) {
@@ -142,9 +79,3 @@ func (t *screen) shortened(b *match.Button, long, short string) {
 		b.Label = short
 	}
 }
-
-// the names a card that a villain replies with as a sentence needs it: "the bus".
-func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
-
-// theKeys are the keys of those words, put together once: a frame takes no memory.
-var theKeys = each(getadler.Kinds+1, func(k int) string { return "getadler.the." + getadler.Kind(k).String() })

@@ -149,33 +149,6 @@ func (b *brush) stateOf(seat game.Seat) state {
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
 }
 
-// useless are the kinds of cards of the open hand that are grey, as bits: those of no use to what is asked of the
-// person in a confrontation.
-func (t *screen) useless(v *getadler.View) (kinds uint32) {
-	if !fighting(v) || v.Phase != t.own.Phase || v.Viewer != t.own.Viewer || !v.ToAct.Has(v.Viewer) {
-		return 0
-	}
-	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		if !t.serves(k) {
-			kinds |= 1 << k
-		}
-	}
-	return kinds
-}
-
-// serves reports whether a card of the own hand is one that can be played now, or that following or firing takes.
-func (t *screen) serves(k getadler.Kind) bool {
-	switch t.own.Phase {
-	case getadler.PhaseReply:
-		return t.legal(getadler.Move{Op: getadler.OpReply, A: uint8(k)})
-	case getadler.PhasePursue:
-		return k == t.own.Fight.Escape
-	case getadler.PhaseShoot:
-		return k == getadler.Pistol
-	}
-	return true
-}
-
 // lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by
 // rising.
 func (b *brush) lit() {

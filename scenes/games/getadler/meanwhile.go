@@ -28,7 +28,7 @@ func (t *screen) besideSpeech(q *ask) {
 		if said.asker != game.Public {
 			n := getadler.Fitting(t.show.Now().Seats, said.trait, said.colour).Len()
 			q.Head = t.table.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)),
-				game.Text(t.fitting(said.trait, said.colour)))
+				game.Text(t.fitting(t.show.Now().Seats, said.trait, said.colour)))
 		}
 	}
 }

@@ -11,100 +11,6 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// The picks that moves are made of. They are made once: a frame takes no memory.
-var (
-	handIDs   = match.IDs("hand", handMost)
-	seatIDs   = match.IDs("seat", game.MaxSeats)
-	traitIDs  = each(getadler.Traits, func(i int) match.Pick { return "trait:" + getadler.Trait(i).String() })
-	colourIDs = each(int(getadler.Navy)+1, func(i int) match.Pick { return "colour:" + getadler.Colour(i).String() })
-	lootIDs   = each(getadler.Kinds+1, func(i int) match.Pick { return "loot:" + getadler.Kind(i).String() })
-	nameIDs   = []match.Pick{"name:adler", "name:collins"}
-	countIDs  = []match.Pick{"count:1", "count:2"}
-	answerIDs = []match.Pick{"yes", "no"}
-)
-
-// buttons are those of the panel that make a move, after whatever else is picked for it.
-var buttons = map[getadler.Op]match.Pick{
-	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act",
-	getadler.OpArrest:  "act",
-	getadler.OpDiscard: "discardit", getadler.OpYes: "answer", getadler.OpNo: "answer", getadler.OpSeen: "seen",
-	getadler.OpGive: "give", getadler.OpReply: "reply", getadler.OpSurrender: "surrender", getadler.OpPursue: "pursue",
-	getadler.OpLetGo: "letgo", getadler.OpShoot: "shoot", getadler.OpHold: "hold", getadler.OpLoot: "loot",
-	getadler.OpEnough: "enough",
-}
-
-// Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a
-// question have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
-func (t *screen) Paths(add func(move string, path ...match.Pick)) {
-	if t.own.Phase == getadler.PhaseAnswer {
-		add(getadler.Move{Op: getadler.OpYes}.String(), answerIDs[0], buttons[getadler.OpYes])
-		add(getadler.Move{Op: getadler.OpNo}.String(), answerIDs[1], buttons[getadler.OpNo])
-		return
-	}
-	for _, m := range t.own.Moves {
-		card, picks := played(m), t.picks(m)
-		if card == getadler.NoKind {
-			add(m.String(), picks...)
-			continue
-		}
-		for i, id := range handIDs {
-			if kindAt(t.hand(), i) == card {
-				add(m.String(), append([]match.Pick{id}, picks...)...)
-			}
-		}
-	}
-}
-
-// played is the kind of card of the own hand that a move uses, NoKind for none.
-func played(m getadler.Move) getadler.Kind {
-	switch m.Op {
-	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
-		return getadler.Kind(m.A)
-	}
-	return getadler.Kind(max(0, slices.IndexFunc(plays[:],
-		func(p play) bool { return p.op == m.Op && p.op != getadler.NoOp })))
-}
-
-// play is how a card is played on somebody: by which op, and which ruling explains it. whom asks on whom, and head and
-// act tell it of somebody, which short does in few words.
-type play struct {
-	op                           getadler.Op
-	rule, whom, head, act, short string
-}
-
-// plays are those of the cards that are played on somebody.
-var plays = [getadler.Kinds + 1]play{
-	getadler.Question: {op: getadler.OpAsk, rule: "G7", whom: "getadler.whom.question"},
-	getadler.Magnifier: {getadler.OpLook, "G10", "getadler.whom.magnifier", "getadler.look.head", "getadler.look.go",
-		"getadler.look"},
-	getadler.Binoculars: {getadler.OpSpy, "G11", "getadler.whom.binoculars", "getadler.spy.head", "getadler.spy.go",
-		"getadler.spy"},
-	getadler.Arrest: {getadler.OpArrest, "G6", "getadler.whom.arrest", "getadler.arrest.head", "getadler.arrest.go",
-		"getadler.arrest"},
-}
-
-// picks are those of a move after the card.
-func (t *screen) picks(m getadler.Move) (picks []match.Pick) {
-	switch m.Op {
-	case getadler.OpAsk, getadler.OpLook, getadler.OpSpy, getadler.OpArrest:
-		picks = []match.Pick{seatIDs[m.A]}
-	case getadler.OpLoot:
-		picks = []match.Pick{lootIDs[m.A]}
-	}
-	switch named := slices.Index(nameable[:], getadler.Role(m.B)); {
-	case m.Op == getadler.OpAsk:
-		picks = append(picks, traitIDs[m.B], colourIDs[m.C])
-	case m.Op == getadler.OpSpy && t.legal(getadler.Move{Op: m.Op, A: m.A, B: 2}):
-		picks = append(picks, countIDs[m.B-1])
-	case m.Op == getadler.OpArrest && named >= 0:
-		picks = append(picks, nameIDs[named])
-	}
-	return append(picks, buttons[m.Op])
-}
-
-// nameable are the villains that an arrest may name.
-var nameable = [...]getadler.Role{getadler.Adler, getadler.Collins}
-
 // Refused is the reply that a card would be, or the play of the chosen card on a suspect.
 func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
 	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
@@ -135,43 +41,6 @@ func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...m
 	}
 }
 
-// example is some move of an op on a seat, whose refusal tells why there is none.
-func example(op getadler.Op, seat game.Seat) getadler.Move {
-	m := getadler.Move{Op: op, A: uint8(seat)}
-	switch op {
-	case getadler.OpAsk:
-		m.B, m.C = uint8(getadler.Hat), uint8(getadler.Brown)
-	case getadler.OpSpy:
-		m.B = 1
-	}
-	return m
-}
-
-// chosenKind is the card of the own hand that is chosen, NoKind for none.
-func (t *screen) chosenKind() getadler.Kind {
-	card := t.table.Choice.Which(handIDs)
-	if card < 0 {
-		return getadler.NoKind
-	}
-	return kindAt(t.hand(), card)
-}
-
-// aiming reports that the chosen card can be played on somebody.
-func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Choice.Possible) }
-
-// target is the suspect that is chosen, Public while none is.
-func (t *screen) target() game.Seat {
-	if seat := t.table.Choice.Which(seatIDs); seat >= 0 {
-		return game.Seat(seat)
-	}
-	return game.Public
-}
-
-// topic is what a question is about so far: the characteristic, -1 while there is none, and the colour.
-func (t *screen) topic() (trait int, colour getadler.Colour) {
-	return t.table.Choice.Which(traitIDs), getadler.Colour(max(0, t.table.Choice.Which(colourIDs)))
-}
-
 // building reports that a question is being built: a question card and the seat that is asked are chosen.
 func (t *screen) building() bool {
 	return !t.table.Busy() && t.table.Holder.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Public &&
@@ -186,21 +55,6 @@ func (t *screen) choosing() bool {
 	return t.own.Phase == getadler.PhaseAnswer ||
 		t.own.Phase == getadler.PhasePlay && t.table.Holder.Open() &&
 			(t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
-}
-
-// legal reports whether the person asked can make a move, mayDo whether any of that kind.
-func (t *screen) legal(m getadler.Move) bool { return slices.Contains(t.own.Moves, m) }
-
-func (t *screen) mayDo(op getadler.Op) bool {
-	return slices.ContainsFunc(t.own.Moves, func(m getadler.Move) bool { return m.Op == op })
-}
-
-// hand are the cards of the person asked.
-func (t *screen) hand() *getadler.Counts {
-	if !t.table.Asked().Sits(t.own.Seats) {
-		return &getadler.Counts{}
-	}
-	return &t.own.Players[t.table.Asked()].Sure
 }
 
 // Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
@@ -218,13 +72,13 @@ func (t *screen) Act(kind, rest string) {
 		seat := game.Seat(rest[0] - '0')
 		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Persona(seat)))
 	case "laid":
-		t.table.Answer.Inform(t.laidAbout(int(rest[0] - 'a')))
+		t.table.Answer.Inform(t.laidAbout(t.show.Now(), int(rest[0]-'a')))
 	case "side":
-		t.table.Answer.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
+		t.table.Answer.Inform(t.sideAbout(t.show.Now(), game.Seat(rest[0]-'0')))
 	case "toend":
 		t.rushing = true
 	case "pile":
-		t.table.Answer.Inform(t.pileLabel())
+		t.table.Answer.Inform(t.pileLabel(t.show.Now()))
 	}
 }
 
@@ -235,7 +89,7 @@ func (t *screen) unplayable() string {
 	case k == getadler.NoKind:
 		return ""
 	case plays[k].op != getadler.NoOp:
-		return t.whyNot(k)
+		return t.table.Words(t.whyNot(k))
 	case t.own.Phase == getadler.PhasePlay:
 		return t.table.Say("getadler.nobody")
 	}

@@ -29,8 +29,8 @@ type screen struct {
 	table *tabletop.Table
 	match *getadler.Match
 	show  tabletop.Show[getadler.View, getadler.Event]
-	// own is the view of the person who is asked here.
-	own   getadler.View
+	decision
+	wording
 	lift  [handMost]float64
 	shown shown
 	// rushing reports that the match runs to its end, missed that the one person who plays has missed a turn since it last
@@ -69,6 +69,8 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
+	t.decision = decision{choice: t.table.Choice, check: m.Check}
+	t.wording = wording{&t.decision, &t.table.View}
 	t.looks = t.face
 	t.score = scoring{table: t.table, match: m, now: t.show.Now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
 	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{

@@ -86,7 +86,7 @@ func (b *brush) look() {
 // discards shows the discard pile, sorted by kind: everybody may read it.
 func (b *brush) discards() {
 	if b.t.table.PileOpen {
-		b.spread(b.F.Board, b.lay.page(), b.t.discardLabel(), &b.v.Discard)
+		b.spread(b.F.Board, b.lay.page(), b.t.discardLabel(b.v), &b.v.Discard)
 	}
 }
 
