@@ -89,10 +89,10 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.letter('3')
 	r.letter('1')
 	r.Wait(2)
-	if head := r.screen.ask.Head; head != "To Jo: “Have you brown eyes?”" {
-		t.Errorf("the panel says %q", head)
+	if !r.Tells("To Jo: “Have you brown eyes?”") {
+		t.Errorf("the panel says %q", r.Panel())
 	}
-	if label := r.screen.ask.Primary.Label; !strings.Contains(label, "brown eyes") {
+	if label := r.Primary().Label; !strings.Contains(label, "brown eyes") {
 		t.Errorf("the button says %q", label)
 	}
 	it, _ := r.Hot("colour:brown")
@@ -110,6 +110,6 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Wait(2)
 	if m.Len() == n {
 		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.Focused().ID,
-			r.screen.ask.Head)
+			r.Panel())
 	}
 }

@@ -35,11 +35,11 @@ func faced(t *testing.T, c cast) *room {
 	return r
 }
 
-// shows requires what the panel says at the stop of the outcome, and goes on from it.
-func (r *room) shows(outcome string) {
+// stopsWith requires what the panel says at the stop of the outcome, and goes on from it.
+func (r *room) stopsWith(outcome string) {
 	r.T.Helper()
-	if !r.Waits() || r.screen.ask.Head != outcome {
-		r.T.Fatalf("the panel says %q, not %q", r.screen.ask.Head, outcome)
+	if !r.Waits() || !r.Tells(outcome) {
+		r.T.Fatalf("the panel says %q, not %q", r.Panel(), outcome)
 	}
 	r.goesOn()
 }
@@ -82,7 +82,7 @@ func TestAChaseLeadsThroughAShootOutToTheLoot(t *testing.T) {
 	r.decides(1, "hold")
 	r.decides(2, "shoot")
 	r.decides(1, "hold")
-	r.shows("Sharpe (Wilhelmina Wolff) leads 3 to 2: Adler (Bartholomew Cane) does not fire and is out of the game.")
+	r.stopsWith("Sharpe (Wilhelmina Wolff) leads 3 to 2: Adler (Bartholomew Cane) does not fire and is out of the game.")
 	r.decides(2, "loot:disguise", "loot")
 	if own := r.match.View(2).Players[2].Sure[getadler.Disguise]; own != 1 {
 		t.Errorf("%d disguises in the winner's hand", own)
@@ -105,7 +105,7 @@ func TestEveryHeroIsAskedInOrderAndNobodyAnswers(t *testing.T) {
 		}
 		r.decides(seat, "letgo")
 	}
-	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
+	r.stopsWith("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 	r.back(1)
 }
 
@@ -113,8 +113,8 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "boat"))
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
-	if q := &r.screen.ask; q.Warn != "You hold no boat." || !q.Primary.Disabled || q.Primary.Why != q.Warn {
-		t.Errorf("the panel warns %q, the button is %+v", q.Warn, q.Primary)
+	if b := r.Primary(); !r.Tells("You hold no boat.") || !b.Disabled || r.WhyNot(b.ID) != "You hold no boat." {
+		t.Errorf("the panel warns %q, the button is %+v", r.Panel(), b)
 	}
 	r.Cues = nil
 	r.Press("pursue")
@@ -122,7 +122,7 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.Refusal(),
 			r.Asked())
 	}
-	if r.heard(sound.Refused) != 0 || r.heard(sound.Tick) != 1 {
+	if r.Heard(sound.Refused) != 0 || r.Heard(sound.Tick) != 1 {
 		t.Errorf("it is heard: %v", r.Cues)
 	}
 }
@@ -131,9 +131,8 @@ func TestWhoHasNoPistolIsNotToldWhatFiringWouldDo(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "pistol"))
 	r.plays(1, getadler.Pistol, "reply")
 	r.decides(0)
-	q := &r.screen.ask
-	if !strings.HasPrefix(q.Warn, "You hold no pistol.") || !q.Primary.Disabled || strings.Contains(q.Body, "Fire:") {
-		t.Errorf("the panel warns %q and says %q, the button is %+v", q.Warn, q.Body, q.Primary)
+	if b := r.Primary(); !r.Tells("You hold no pistol.") || !b.Disabled || r.Tells("Fire:") {
+		t.Errorf("the panel says %q, the button is %+v", r.Panel(), b)
 	}
 }
 
@@ -180,7 +179,7 @@ func TestABombStunsTheHeroes(t *testing.T) {
 			t.Errorf("seat %v is not seen to be stunned", seat)
 		}
 	}
-	r.shows("The bomb goes off: Adler (Bartholomew Cane) gets away, and the heroes miss a turn.")
+	r.stopsWith("The bomb goes off: Adler (Bartholomew Cane) gets away, and the heroes miss a turn.")
 	r.back(1)
 }
 
@@ -211,8 +210,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.Which(handIDs),
 				r.Answer())
 		}
-		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
-			t.Errorf("the button is %+v", r.screen.ask.Primary)
+		if b := r.Primary(); b.ID != "reply" || !b.Disabled {
+			t.Errorf("the button is %+v", b)
 		}
 	}
 }
@@ -220,7 +219,7 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 func TestADisguiseFrees(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "disguise"))
 	r.plays(1, getadler.Disguise, "reply")
-	r.shows("In disguise, Adler (Bartholomew Cane) slips away.")
+	r.stopsWith("In disguise, Adler (Bartholomew Cane) slips away.")
 	r.back(1)
 }
 
@@ -230,7 +229,7 @@ func TestEqualShotsAreADraw(t *testing.T) {
 	r.decides(0, "shoot")
 	r.decides(1, "hold")
 	r.decides(0, "hold")
-	r.shows("One shot each, and both hold fire: Adler (Bartholomew Cane) gets away.")
+	r.stopsWith("One shot each, and both hold fire: Adler (Bartholomew Cane) gets away.")
 	r.back(1)
 }
 
@@ -241,23 +240,23 @@ func TestSharpesFirstShotCountsTwo(t *testing.T) {
 	r := faced(t, c)
 	r.plays(1, getadler.Pistol, "reply")
 	r.decides(0)
-	if !strings.Contains(r.screen.ask.Body, "counts as two") {
-		t.Errorf("before the shot the panel says %q", r.screen.ask.Body)
+	if !r.Tells("counts as two") {
+		t.Errorf("before the shot the panel says %q", r.Panel())
 	}
 	r.decides(0, "shoot")
 	if v := r.screen.show.Now(); v.Fight.HeroShots != 2 {
 		t.Errorf("%d shots are shown", v.Fight.HeroShots)
 	}
 	r.decides(1)
-	if !strings.Contains(r.screen.ask.Warn, "Adler is behind") {
-		t.Errorf("the panel warns %q", r.screen.ask.Warn)
+	if !r.Tells("Adler is behind") {
+		t.Errorf("the panel warns %q", r.Panel())
 	}
 }
 
 func TestWhoHasNoReplySurrenders(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil))
 	r.decides(1, "surrender")
-	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	r.back(2)
 	if r.match.View(game.Public).Over {
 		t.Error("with Collins in play the match is over")
@@ -270,7 +269,7 @@ func TestCollinsIsCaughtAndTheMatchGoesOn(t *testing.T) {
 	c.roles[1], c.roles[4] = c.roles[4], c.roles[1]
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.shows("Collins (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Collins (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	r.back(2)
 }
 
@@ -279,7 +278,7 @@ func TestTheLastVillainCaughtEndsTheMatchAtOneStop(t *testing.T) {
 	c.kinds = "pppp"
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	if !r.Scoring() {
 		t.Errorf("%T has the screen", r.Stack.Top())
 	}
@@ -300,7 +299,7 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 		now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
-	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
+	r.stopsWith("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 }
 
 func TestOneWhoIsOutOfTheGameIsNeverHandedTheScreen(t *testing.T) {

@@ -122,7 +122,7 @@ func TestAPressInVainTellsNobodyWhatIsMissing(t *testing.T) {
 	d.secret("peek")
 	for i, id := range []string{handIDs[0], "pursue"} {
 		r := d.r[i]
-		if b := &r.screen.ask.Primary; b.Disabled != (i == 1) {
+		if b := r.Primary(); b.Disabled != (i == 1) {
 			t.Fatalf("the button is %+v", b)
 		}
 		r.Press(id)

@@ -44,8 +44,8 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 			r.typed(rune('1' + i))
 		}
 	}
-	if r.screen.ask.Primary.ID != "reply" || r.screen.ask.Primary.Disabled {
-		t.Fatalf("after the digit the button is %+v", r.screen.ask.Primary)
+	if b := r.Primary(); b.ID != "reply" || b.Disabled {
+		t.Fatalf("after the digit the button is %+v", b)
 	}
 	r.Key(input.Cancel)
 	if r.Which(handIDs) >= 0 {
@@ -61,7 +61,7 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 	r.Wait(guardTicks + 1)
 	r.Key(input.Confirm)
 	if v := r.match.View(game.Public); v.Fight.Cards < 2 {
-		t.Errorf("no card was played; status %q", r.screen.ask.Status)
+		t.Errorf("no card was played; status %q", r.Status())
 	}
 }
 
@@ -105,11 +105,11 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 
 func TestOnePersonAloneSeesWhatCannotBeDone(t *testing.T) {
 	r := keyed(t, "peeeee", sixHands("", nil, "", "boat"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply boat"})
-	if b := &r.screen.ask.Primary; b.ID != "pursue" || !b.Disabled || b.Why == "" {
+	if b := r.Primary(); b.ID != "pursue" || !b.Disabled || r.WhyNot(b.ID) == "" {
 		t.Errorf("the button is %+v", b)
 	}
 	r = keyed(t, "peeeee", sixHands("", nil, "", "pistol"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
-	if b := &r.screen.ask.Primary; b.ID != "shoot" || !b.Disabled || b.Why == "" {
+	if b := r.Primary(); b.ID != "shoot" || !b.Disabled || r.WhyNot(b.ID) == "" {
 		t.Errorf("the button is %+v", b)
 	}
 }

@@ -196,7 +196,7 @@ func (r *room) plays(seat game.Seat, k getadler.Kind, ids ...string) {
 func (r *room) goesOn() {
 	r.T.Helper()
 	if !r.Waits() || !r.Click("continue") {
-		r.T.Fatalf("there is no stop; status %q", r.screen.ask.Status)
+		r.T.Fatalf("there is no stop; status %q", r.Status())
 	}
 	r.settle()
 }

@@ -23,21 +23,11 @@ func screenAt(t *testing.T, reply string) *room {
 	return r
 }
 
-// heard counts a sound.
-func (r *room) heard(c sound.Cue) (n int) {
-	for _, cue := range r.Cues {
-		if cue == c {
-			n++
-		}
-	}
-	return n
-}
-
 func TestEachReplyIsHeardOnce(t *testing.T) {
 	for reply, cue := range map[string]sound.Cue{"boat": sound.Whoosh, "pistol": sound.Shot, "bomb": sound.Explosion} {
 		r := screenAt(t, reply)
 		r.settle()
-		if n := r.heard(cue); n != 1 {
+		if n := r.Heard(cue); n != 1 {
 			t.Errorf("%s: heard %d times", reply, n)
 		}
 	}

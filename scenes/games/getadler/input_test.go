@@ -76,7 +76,7 @@ func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
 func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
 	r := at(t, "peee", "play question, revealed false, gate false")
 	v := r.match.View(0)
-	if r.screen.ask.Primary.Why == "" || !r.screen.ask.Primary.Disabled {
+	if b := r.Primary(); !b.Disabled || r.WhyNot(b.ID) == "" {
 		t.Error("nothing says that a card must be chosen first")
 	}
 	r.Click(handIDs[r.place(getadler.Question)])
@@ -92,7 +92,7 @@ func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
 			t.Fatalf("%q cannot be pressed", id)
 		}
 	}
-	if label := r.screen.ask.Primary.Label; !strings.Contains(label, "blue eyes") {
+	if label := r.Primary().Label; !strings.Contains(label, "blue eyes") {
 		t.Errorf("the button says %q", label)
 	}
 	r.Wait(guardTicks)
@@ -159,8 +159,8 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	r := at(t, "peee", "play arrest, revealed false, gate false")
 	r.Click(handIDs[r.place(getadler.Arrest)])
-	if r.screen.ask.Warn == "" || r.screen.ask.Primary.ID != "discardit" {
-		t.Errorf("an arrest before the gate: warned %q, primary %q", r.screen.ask.Warn, r.screen.ask.Primary.ID)
+	if r.screen.ask.Warn == "" || r.Primary().ID != "discardit" {
+		t.Errorf("an arrest before the gate: warned %q, primary %q", r.screen.ask.Warn, r.Primary().ID)
 	}
 	r = at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Press("act")
@@ -174,8 +174,8 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r = at(t, "peee", "play question, revealed true")
 	r.Click(handIDs[r.place(getadler.Question)])
-	if r.screen.ask.Warn == "" || r.screen.ask.Primary.ID != "discardit" {
-		t.Errorf("a question after the reveal: warned %q, primary %q", r.screen.ask.Warn, r.screen.ask.Primary.ID)
+	if r.screen.ask.Warn == "" || r.Primary().ID != "discardit" {
+		t.Errorf("a question after the reveal: warned %q, primary %q", r.screen.ask.Warn, r.Primary().ID)
 	}
 }
 
@@ -280,7 +280,7 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Key(input.Draw)
-	if !r.PileOpen() || r.screen.ask.Primary.ID != "discard" {
+	if !r.PileOpen() || r.Primary().ID != "discard" {
 		t.Fatal("D does not open the discard pile")
 	}
 	r.Key(input.Cancel)

@@ -109,7 +109,7 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 	r.Key(input.Cancel)
 	open("Escape", false)
 	r.letter('n')
-	if r.screen.ask.Primary.ID != "notebook" || !r.Click("notebook") {
+	if r.Primary().ID != "notebook" || !r.Click("notebook") {
 		t.Fatal("the primary button does not close it")
 	}
 	open("the primary button", false)

@@ -167,8 +167,8 @@ func TestThePanelTellsOfWhatIsPointedAt(t *testing.T) {
 	says := func(how, want string) {
 		t.Helper()
 		r.Wait(1)
-		if q := &r.screen.ask; q.Head != "Who is who?" || !strings.HasPrefix(q.Body, want) {
-			t.Errorf("%s: the panel says %q, want %q", how, q.Body, want)
+		if !r.Tells("Who is who?") || !r.Tells(want) {
+			t.Errorf("%s: the panel says %q, want %q", how, r.Panel(), want)
 		}
 	}
 	says("nothing", "Press a box")

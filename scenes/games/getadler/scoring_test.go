@@ -198,7 +198,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 			if !r.point(tale.id) && !(r.Click("chart") && r.point(tale.id)) {
 				t.Fatalf("%s: turn %d is not on the screen", kinds, i)
 			}
-			if !strings.Contains(r.text(), tale.text) {
+			if !r.Shows(tale.text) {
 				t.Errorf("%s: pointing at turn %d does not tell %q", kinds, i, tale.text)
 			}
 		}
@@ -229,17 +229,6 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 			}
 		}
 	}
-}
-
-// text is all that can be read, whatever lines it is broken into.
-func (r *room) text() string {
-	var all []string
-	for _, it := range r.Draw() {
-		if it.Kind == display.Text {
-			all = append(all, it.Text)
-		}
-	}
-	return strings.Join(all, " ")
 }
 
 // almost is a match of computers that lacks its last decision.
@@ -276,7 +265,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 			if ticks > 2000 {
 				t.Fatal("the telling never ends")
 			}
-			if strings.Contains(r.text(), s.describe(s.score).Verdict) {
+			if strings.Contains(r.Words(), s.describe(s.score).Verdict) {
 				t.Fatal("it is said who won before all has been told")
 			}
 			n := 0
@@ -299,8 +288,8 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 		if skips == (shown == len(s.tales)-1) && skips {
 			t.Error("nothing was left to skip")
 		}
-		if r.Wait(1); !strings.Contains(r.text(), s.describe(s.score).Verdict) ||
-			!strings.Contains(r.text(), strings.Fields(s.describe(s.score).Reason)[0]) {
+		if r.Wait(1); !strings.Contains(r.Words(), s.describe(s.score).Verdict) ||
+			!strings.Contains(r.Words(), strings.Fields(s.describe(s.score).Reason)[0]) {
 			t.Error("nothing says who won and why")
 		}
 		if !slices.Contains(r.Cues, sound.Win) {
@@ -392,7 +381,7 @@ func TestTheStoryIsReadByTheKeyboard(t *testing.T) {
 	s := r.toScore(ended(t, tabletest.Setup("pppp", 5)))
 	for range 60 {
 		if at := s.pointed(); at >= 0 {
-			if !strings.Contains(r.text(), s.tales[at].text) {
+			if !r.Shows(s.tales[at].text) {
 				t.Errorf("the turn with the focus is not told: %q", s.tales[at].text)
 			}
 			return

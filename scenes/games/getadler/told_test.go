@@ -37,16 +37,6 @@ func matchWhere(t *testing.T, kinds string, wanted func(*getadler.Match) bool) *
 	return nil
 }
 
-// written are the texts on the screen.
-func (r *room) written() (all []string) {
-	for _, it := range r.Draw() {
-		if it.Kind == display.Text {
-			all = append(all, it.Text)
-		}
-	}
-	return all
-}
-
 func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	heard := 0
@@ -76,7 +66,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		line := r.screen.show.Line().Key
 		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.Busy() &&
 			now.answer == "" {
-			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
+			t.Fatalf("%q is told without its slip", r.Panel())
 		}
 		if now.answer != "" && !before {
 			heard++
@@ -87,7 +77,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 			}
 		}
 		if now.asker != game.Public && now.answer == "" {
-			texts := r.written()
+			texts := r.Texts()
 			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+
 				r.Names()[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
@@ -140,11 +130,11 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	r.Wait(1)
 	reader := r.Stage.Reader(tabletest.Names[:5]...).To(0)
 	want := reader.T("getadler.reveal.arrest", game.SeatName(0), game.SeatName(villain), role.Word())
-	if r.screen.ask.Head != want {
-		t.Errorf("the stop says %q, not %q", r.screen.ask.Head, want)
+	if !r.Tells(want) {
+		t.Errorf("the stop says %q, not %q", r.Panel(), want)
 	}
-	if want = reader.T("getadler.gate"); r.screen.ask.Status != want {
-		t.Errorf("the line at the top says %q, not %q", r.screen.ask.Status, want)
+	if want = reader.T("getadler.gate"); r.Status() != want {
+		t.Errorf("the line at the top says %q, not %q", r.Status(), want)
 	}
 }
 
@@ -177,7 +167,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	}
 	r.Wait(30)
 	marked := 0
-	for _, text := range r.written() {
+	for _, text := range r.Texts() {
 		if text == r.Say("getadler.new") {
 			marked++
 		}
@@ -193,7 +183,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 		}
 	}
 	text := r.Reader().Say(taken)
-	if log := strings.Join(r.written(), " "); !strings.Contains(log, text) {
+	if log := r.Words(); !strings.Contains(log, text) {
 		t.Errorf("the log does not say %q", text)
 	}
 }
@@ -240,7 +230,7 @@ func TestWhoIsOutGoesToTheEnd(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(30)
-	texts := strings.Join(r.written(), " ")
+	texts := r.Words()
 	if want := r.Say("getadler.gone.one"); !strings.Contains(texts, want) {
 		t.Errorf("nothing says %q: %q", want, texts)
 	}
@@ -270,7 +260,7 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 				stamped++
 			}
 		}
-		told = told || strings.Contains(r.screen.ask.Body, r.Say("getadler.missed.own"))
+		told = told || r.Tells(r.Say("getadler.missed.own"))
 		if r.Waits() {
 			break
 		}

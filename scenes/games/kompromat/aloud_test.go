@@ -40,8 +40,8 @@ func TestOnePersonHearsTheOwnCards(t *testing.T) {
 		t.Errorf("the hand is said as %q", hand)
 	}
 	if len(r.Spoken) != 1 || !strings.Contains(r.Spoken[0], hand[0]) ||
-		!strings.Contains(r.Spoken[0], r.screen.ask.Status) {
-		t.Errorf("the voice said %q; the status is %q", r.Spoken, r.screen.ask.Status)
+		!strings.Contains(r.Spoken[0], r.Status()) {
+		t.Errorf("the voice said %q; the status is %q", r.Spoken, r.Status())
 	}
 }
 
@@ -52,8 +52,8 @@ func TestWhatIsAskedIsSaidOnce(t *testing.T) {
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
 	first := r.Said(stage.Asked)
-	if len(first) == 0 || !strings.Contains(first[len(first)-1], r.screen.ask.Status) {
-		t.Fatalf("said %q, asked is %q", first, r.screen.ask.Status)
+	if len(first) == 0 || !strings.Contains(first[len(first)-1], r.Status()) {
+		t.Fatalf("said %q, asked is %q", first, r.Status())
 	}
 	r.Sayings = nil
 	r.Wait(300)

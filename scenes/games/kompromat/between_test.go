@@ -49,10 +49,10 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 		if now := r.screen.show.Now(); now.Round != 1 {
 			t.Fatalf("the standing is read in round %d", now.Round)
 		}
-		all := texts(r.Draw())
+		all := r.Words()
 		for _, said := range []string{"Standing after round 1 of 6", "The round is over.",
 			"Round\u00a02: Bartholomew Cane starts."} {
-			if !r.shows(said) {
+			if !r.Shows(said) {
 				t.Errorf("%q is not said in %q", said, all)
 			}
 		}

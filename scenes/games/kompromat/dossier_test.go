@@ -13,6 +13,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // windows are all shapes of a window, with the letters that a reader may have in each.
@@ -111,7 +112,7 @@ func (r *room) facts(seat game.Seat) string {
 			all = append(all, it)
 		}
 	}
-	return texts(all)
+	return tabletest.WordsOf(all)
 }
 
 // TestADossierTellsWhoIsAhead: the own points with what is private only while the own hand is open, the rival's as far
@@ -179,10 +180,10 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 				off = append(off, it)
 			}
 		}
-		if strings.Contains(texts(off), "%") {
-			t.Errorf("beside the deck stands %q", texts(off))
+		if strings.Contains(tabletest.WordsOf(off), "%") {
+			t.Errorf("beside the deck stands %q", tabletest.WordsOf(off))
 		}
-		return texts(on)
+		return tabletest.WordsOf(on)
 	}
 	if got := told(); strings.Contains(got, "%") {
 		t.Errorf("with the hand closed the deck says %q", got)

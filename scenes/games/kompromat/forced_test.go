@@ -173,23 +173,12 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				}
 				untouched := bustAndNot(t).r[1]
 				untouched.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
-				if texts(untouched.Draw()) != texts(seen[0]) {
-					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", texts(seen[0]), texts(untouched.Draw()))
+				if untouched.Words() != tabletest.WordsOf(seen[0]) {
+					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", tabletest.WordsOf(seen[0]), untouched.Words())
 				}
 			})
 		}
 	}
-}
-
-// texts are the words on a screen.
-func texts(items []display.Item) string {
-	var all []string
-	for _, it := range items {
-		if it.Kind == display.Text {
-			all = append(all, it.Text)
-		}
-	}
-	return strings.Join(all, "\n")
 }
 
 func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
@@ -199,7 +188,7 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 	if it, ok := r.Hot("draw"); !ok || !it.Disabled {
 		t.Error("Draw can be pressed over 21")
 	}
-	if !strings.Contains(texts(r.Draw()), "27") {
+	if !r.Shows("27") {
 		t.Error("the open cards have no total")
 	}
 	r.Press("draw")
@@ -249,7 +238,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 				t.Fatal("the press acted")
 			}
 			r.Wait(match.AnswerTicks + 10)
-			hidden := texts(r.Draw())
+			hidden := r.Words()
 			r.Focus("peek")
 			r.Key(input.Confirm)
 			if !r.HandOpen() {
@@ -277,7 +266,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if it, ok := r.Hot(id); !ok || it.Disabled {
 				t.Error("the button cannot be pressed after looking")
 			}
-			if got := texts(r.Draw()); len(got) > len(hidden) {
+			if got := r.Words(); len(got) > len(hidden) {
 				t.Errorf("the hidden panel says\n%s\nbefore looking it said\n%s", got, hidden)
 			}
 			r.Press(id)

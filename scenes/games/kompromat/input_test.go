@@ -155,7 +155,7 @@ func TestDrawSaysWhatIsMissing(t *testing.T) {
 	}
 	r.Click("mission:2")
 	r.Key(input.Draw)
-	if got := r.Answer(); !strings.Contains(got, r.screen.ask.Primary.Label) ||
+	if got := r.Answer(); !strings.Contains(got, r.Primary().Label) ||
 		got == r.Stage.Say("table.place.first") {
 		t.Errorf("once a mission is chosen it says %q", got)
 	}

@@ -70,7 +70,7 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 		if r.Scoring() {
 			break
 		}
-		if r.Waits() && strings.Contains(oneLine(texts(r.Draw())), cause) {
+		if r.Waits() && r.Shows(cause) {
 			told = slices.ContainsFunc(r.stamped(), func(it display.Item) bool { return it.Face.Title == stamp })
 			break
 		}
@@ -87,12 +87,12 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 		r.Wait(1)
 	}
 	r.Wait(3)
-	said := texts(r.Draw())
-	if !strings.Contains(oneLine(said), cause) {
+	said := r.Words()
+	if !r.Shows(cause) {
 		t.Errorf("the score says %q, not at once that %q", said, cause)
 	}
 	r.Wait(r.Stage.Ticks(3000)) // Who has won is seen, and goes.
-	said = texts(r.Draw())
+	said = r.Words()
 	for _, want := range []string{r.Say("score.tokens.lost", game.Number(m.View(0).Players[0].Tokens),
 		game.Number(kompromat.TokenLimit)), r.Say("score.lost")} {
 		if !strings.Contains(said, want) {
@@ -103,9 +103,6 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 		t.Errorf("%q stands there, though no count decides", total)
 	}
 }
-
-// oneLine is a text on one line.
-func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // TestAnExact21IsStillReadWhenItHasWon: the stamps of a seat lie beside each other.
 func TestAnExact21IsStillReadWhenItHasWon(t *testing.T) {

@@ -7,16 +7,6 @@ import (
 	"safehouse/scenes/input"
 )
 
-// shows reports whether a text is on the screen.
-func (r *room) shows(text string) bool {
-	for _, it := range r.Draw() {
-		if it.Text == text {
-			return true
-		}
-	}
-	return false
-}
-
 // TestPromptsFollowTheDeviceAtOnce changes from keys to a gamepad, to a finger and back, at a table that waits.
 func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
 	r := newRoom(t, words.English, 1920, 1080)
@@ -40,14 +30,14 @@ func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
 		{input.Frame{Device: input.Mouse}, "F1", "−"},
 	} {
 		use(c.in)
-		if c.yes != "" && !r.shows(c.yes) || r.shows(c.not) {
-			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.shows(c.yes),
-				c.not, r.shows(c.not))
+		if c.yes != "" && !r.Stands(c.yes) || r.Stands(c.not) {
+			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.Stands(c.yes),
+				c.not, r.Stands(c.not))
 		}
 	}
 	r.Stage.Settings.Bindings.GiveKey(input.Rules, input.ParseKey("F6"))
 	use(input.Frame{Device: input.Mouse})
-	if !r.shows("F6") {
+	if !r.Stands("F6") {
 		t.Error("a key given to the rules is not shown at once")
 	}
 }

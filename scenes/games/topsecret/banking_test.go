@@ -122,14 +122,9 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 		t.Error("one press does not bank from an open hand")
 	}
 	r.Wait(60)
-	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Public || !hot(r, "bank") {
+	if _, curtain := r.Hot("take"); curtain || r.Holder() != game.Public || !r.CanPress("bank") {
 		t.Error("the next person is not asked before all eyes")
 	}
-}
-
-func hot(r *room, id string) bool {
-	it, ok := r.Hot(id)
-	return ok && !it.Disabled && it.Kind == display.Hot
 }
 
 // TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge holds it at the reader's largest letters, and that the key does

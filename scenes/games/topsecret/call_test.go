@@ -78,8 +78,8 @@ func TestComputersNeverForget(t *testing.T) {
 func TestEachOfSeveralPersonsHasAKeyAndABoard(t *testing.T) {
 	r := calling(t, "ppp", 0, 1, 2)
 	r.Wait(20)
-	if q := &r.screen.ask; q.Primary.ID != "" {
-		t.Errorf("one button for all: %+v", q.Primary)
+	if button := r.Primary(); button.ID != "" {
+		t.Errorf("one button for all: %+v", button)
 	}
 	r.Tick(input.Frame{X: -1, Y: -1, Struck: []input.Key{callKeys[1]}, AnyPress: true, Keyboard: true})
 	r.Wait(1)

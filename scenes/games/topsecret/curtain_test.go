@@ -75,7 +75,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 			r.Wait(20)
 			for _, id := range []string{"peek", handIDs[topsecret.Document4], "play"} {
 				if !r.Click(id) {
-					t.Fatalf("turn %d: %q cannot be pressed, status %q", turn, id, r.screen.ask.Status)
+					t.Fatalf("turn %d: %q cannot be pressed, status %q", turn, id, r.Status())
 				}
 				r.Wait(10)
 			}

@@ -31,31 +31,19 @@ func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	return r
 }
 
-// written reports whether all words of a text are to be read somewhere on the screen, in their order.
-func written(items []display.Item, text string) bool {
-	var all []string
-	for _, it := range items {
-		if it.Kind == display.Text {
-			all = append(all, it.Text)
-		}
-	}
-	return strings.Contains(strings.Join(all, " "), text)
-}
-
 func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		r := banking(t, setter, lang)
-		items := r.Draw()
-		if r.screen.ask.Primary.ID != "bank" {
-			t.Fatalf("%s: the screen asks %q", lang, r.screen.ask.Status)
+		if r.Primary().ID != "bank" {
+			t.Fatalf("%s: the screen asks %q", lang, r.Status())
 		}
 		lines := strings.Split(r.screen.ask.Body, "\n")
 		if len(lines) != 3 {
 			t.Errorf("%s: of what is to be known only %q is left", lang, lines)
 		}
 		for _, text := range append(lines, r.screen.ask.Head) {
-			if !written(items, text) {
+			if !r.Tells(text) {
 				t.Errorf("%s: %q is not to be read", lang, text)
 			}
 		}
@@ -66,16 +54,17 @@ func TestButtonsOfARowHaveLettersOfOneSizeThatGrow(t *testing.T) {
 	setter := stagetest.NewSetter(t)
 	r := banking(t, setter, words.French)
 	sizes := map[string]float64{}
+	primary, secondary := r.Primary().Label, r.screen.ask.Secondary.Label
 	for _, it := range r.Draw() {
-		if it.Kind == display.Text && (it.Text == r.screen.ask.Primary.Label || it.Text == r.screen.ask.Secondary.Label) {
+		if it.Kind == display.Text && (it.Text == primary || it.Text == secondary) {
 			sizes[it.Text] = it.Size
 		}
 	}
-	if len(sizes) != 2 || sizes[r.screen.ask.Primary.Label] != sizes[r.screen.ask.Secondary.Label] {
+	if len(sizes) != 2 || sizes[primary] != sizes[secondary] {
 		t.Errorf("the letters of the buttons are of the sizes %v", sizes)
 	}
 	r.Stage.Metrics.TextScale = 1
-	if usual := r.Stage.Metrics.Size(display.SansBold, 30); sizes[r.screen.ask.Primary.Label] <= usual {
+	if usual := r.Stage.Metrics.Size(display.SansBold, 30); sizes[primary] <= usual {
 		t.Errorf("the letters are no larger than the usual %v: %v", usual, sizes)
 	}
 }

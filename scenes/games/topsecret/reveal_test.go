@@ -109,19 +109,10 @@ func TestAllCardsTurnOnTheSameTick(t *testing.T) {
 		t.Errorf("the hush lasts %d ticks, want %d", hushed, least)
 	}
 	for _, c := range []sound.Cue{sound.Hush, sound.Snap, sound.PairSafe} {
-		if !heard(r.Cues, c) {
+		if r.Heard(c) == 0 {
 			t.Errorf("%v is not heard", c)
 		}
 	}
-}
-
-func heard(cues []sound.Cue, c sound.Cue) bool {
-	for _, got := range cues {
-		if got == c {
-			return true
-		}
-	}
-	return false
 }
 
 func TestTheWipeSpreadsOnceAndStays(t *testing.T) {

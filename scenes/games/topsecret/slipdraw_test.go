@@ -126,8 +126,8 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 			t.Error("the show does not stop for the person who forgot")
 		}
 		if line := r.Stage.Reader().To(0).Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine),
-			game.SeatName(0))); !strings.Contains(r.screen.ask.Body, line) {
-			t.Errorf("the panel says %q at the stop, not %q", r.screen.ask.Body, line)
+			game.SeatName(0))); !r.Tells(line) {
+			t.Errorf("the panel says %q at the stop, not %q", r.Panel(), line)
 		}
 		found := func() bool {
 			for _, it := range r.Draw() {

@@ -164,8 +164,8 @@ func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
 		if p.ToAct == 0 {
 			continue
 		}
-		if want := r.screen.statusOf(p); r.screen.ask.Status != want {
-			t.Fatalf("the line says %q, the table %q", r.screen.ask.Status, want)
+		if want := r.screen.statusOf(p); r.Status() != want {
+			t.Fatalf("the line says %q, the table %q", r.Status(), want)
 		}
 		before++
 	}

@@ -45,7 +45,7 @@ type Room struct {
 	Given func() bool
 	// Needs is what the pending decision needs besides what its moves are made of.
 	Needs func() stagetest.Needed
-	// Asks is the person who can answer now, the Table where there is none; nil for the seat that the table asks.
+	// Asks is the person who can answer now, the public seat where there is none; nil for the seat that the table asks.
 	Asks func() game.Seat
 
 	table *tabletop.Table
@@ -84,10 +84,10 @@ func (r *Room) CanPeek() bool { return r.table.Holder.CanPeek() }
 // MayAnswer reports whether the person asked may answer here and now.
 func (r *Room) MayAnswer() bool { return r.table.Holder.Mine() }
 
-// Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
+// Holder is the seat that the screen belongs to, the public seat where it belongs to nobody.
 func (r *Room) Holder() game.Seat { return r.table.Holder.Seat() }
 
-// Sight is the seat whose cards are to be seen, the Table for nobody's.
+// Sight is the seat whose cards are to be seen, the public seat for nobody's.
 func (r *Room) Sight() game.Seat { return r.table.Holder.Sight() }
 
 // PlaysAlone reports that one person plays and has the screen.
@@ -217,7 +217,7 @@ func (r *Room) OpenLog() {
 // PileOpen reports whether a pile lies open to be read.
 func (r *Room) PileOpen() bool { return r.table.PileOpen }
 
-// answers is the person who can answer now, the Table where there is none.
+// answers is the person who can answer now, the public seat where there is none.
 func (r *Room) answers() game.Seat {
 	switch {
 	case r.Busy():
