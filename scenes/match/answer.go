@@ -66,9 +66,7 @@ func (a *Answer) give(s said) {
 		text = a.stage.Withheld() // Only the holder of the open hand may know what it says.
 	}
 	a.stage.Announce(stage.Refused, text)
-	if a.screen.Changed != nil {
-		a.screen.Changed()
-	}
+	a.screen.Changed()
 	a.stage.Redraw()
 }
 

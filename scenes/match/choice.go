@@ -23,10 +23,19 @@ func IDs(of string, n int) (ids []Pick) {
 // Choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only
 // place that says so, in every game.
 type Choice struct {
-	holder *Holder
-	turn   *turn
-	game   Game
-	busy   func() bool
+	stage   *stage.Stage
+	phrases *phrases
+	holder  *Holder
+	turn    *turn
+	lesson  *Lesson
+	answer  *Answer
+	screen  *Screen
+	game    Game
+	// busy reports that something is being shown, submit makes a move; changed and prepare have what is asked worked out
+	// anew.
+	busy             func() bool
+	submit           func(move string)
+	changed, prepare func()
 	// prompt is what is asked now.
 	prompt *Prompt
 
@@ -41,6 +50,8 @@ type Choice struct {
 	last   Pick
 	lastAt stage.Moment
 	lastBy game.Seat
+	// brought reports that what is being pressed may have been pressed to bring the window its focus.
+	brought bool
 	// played reports that one press has played a choice in this match.
 	played bool
 	// quietAt is when nothing was asked of a person here for the last time.
@@ -134,10 +145,10 @@ func kindOf(pick Pick) string {
 	return kind
 }
 
-// Once reports that one press plays what is asked for, and that the person has not yet seen that happen.
-func (m *Match) once() bool {
-	ch, q := m.Choice, m.Choice.prompt
-	return !m.waits() && !ch.played && q.Primary.Disabled && q.Primary.Why != "" && q.Warn == "" && len(ch.made) == 0 &&
+// once reports that one press plays what is asked for, and that the person has not yet seen that happen.
+func (ch *Choice) once() bool {
+	q := ch.prompt
+	return !ch.waits() && !ch.played && q.Primary.Disabled && q.Primary.Why != "" && q.Warn == "" && len(ch.made) == 0 &&
 		len(ch.ways) > 1 && !slices.ContainsFunc(ch.ways, func(w way) bool { return len(w.path) != 2 })
 }
 

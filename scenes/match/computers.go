@@ -10,8 +10,16 @@ import (
 	"safehouse/game/record"
 )
 
-// computers are the opponents at the table: what they think, and how they are asked.
-type computers struct {
+// Computers are the opponents at the table: what they think, and how they are asked.
+type Computers struct {
+	View
+	desk *Desk
+	// asks is the game that is played, notes are those of the record, note keeps another.
+	asks  Game
+	notes func() []record.Note
+	note  func(record.Note)
+	// idle reports that nothing is to be thought: who plays reads something that lies over the table.
+	idle func() bool
 	// game is the catalogue's entry, without a name for a game that is not in it.
 	game     catalog.Game
 	thoughts thoughts
@@ -71,20 +79,20 @@ func (all *thoughts) reconsider(session game.Session, moved game.Seats) {
 }
 
 // begin lets those computers think that owe a decision and do not think yet; it reports whether there were any.
-func (m *Match) begin(owing game.Seats) (begun bool) {
-	all := &m.computers.thoughts
-	for seat := range game.Seat(len(m.Seats.Names)) {
+func (c *Computers) begin(owing game.Seats) (begun bool) {
+	all := &c.thoughts
+	for seat := range game.Seat(len(c.Seats.Names)) {
 		if !owing.Has(seat) || all.of[seat] != nil {
 			continue
 		}
-		study := m.Desk.ready()
-		work := m.decide(seat, study)
+		study := c.ready()
+		work := c.decide(seat, study)
 		answer := make(chan string, 1)
 		ctx, stop := context.WithCancel(context.Background())
 		go func() { answer <- work(ctx) }()
 		all.of[seat] = &thought{
-			moves: m.session.MoveTexts(seat), answer: answer, began: m.session.Len(),
-			unready: study == nil && m.Desk.Study != nil, stop: stop,
+			moves: c.session.MoveTexts(seat), answer: answer, began: c.session.Len(),
+			unready: study == nil && c.desk.Study != nil, stop: stop,
 		}
 		begun = true
 	}
@@ -95,57 +103,46 @@ func (m *Match) begin(owing game.Seats) (begun bool) {
 }
 
 // decide takes the view of a computer now, and gives the function that decides from it.
-func (m *Match) decide(seat game.Seat, study bots.Study) func(context.Context) string {
-	player := m.Seats.Player(seat)
-	think := m.Desk.Think
-	if c := m.Desk.Course; c != nil {
-		think = c.Think
+func (c *Computers) decide(seat game.Seat, study bots.Study) func(context.Context) string {
+	player := c.Seats.Player(seat)
+	think := c.desk.Think
+	if course := c.desk.Course; course != nil {
+		think = course.Think
 	}
 	q := bots.Question{Player: player, Study: study}
 	if think == nil {
-		q.Budget = m.computers.game.Budget(player, len(m.Seats.Names))
-		think = m.computers.ofCatalogAt(m)
+		q.Budget = c.game.Budget(player, len(c.Seats.Names))
+		think = c.ofCatalog
 	}
-	work := think(seat, m.session.Len(), q)
+	work := think(seat, c.session.Len(), q)
 	return func(ctx context.Context) string { return work(ctx).Move }
 }
 
-// think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
-// where they are sealed.
-func (m *Match) think() {
-	owing := m.toAct &^ m.Seats.Persons
-	if owing == 0 || m.paused || m.Stage.Reading || m.reading() || m.begin(owing) {
-		return
+// think lets the computers that owe a decision think. On the beat it gives the first one's move, or all their moves
+// where they are sealed; no seats in all other ticks.
+func (c *Computers) think() (seats game.Seats, moves [game.MaxSeats]string) {
+	owing := c.toAct &^ c.Seats.Persons
+	if owing == 0 || c.paused || c.Stage.Reading || c.idle() || c.begin(owing) {
+		return 0, moves
 	}
-	all := &m.computers.thoughts
+	all := &c.thoughts
 	all.ticks++
-	if all.ticks%m.beatTicks() != 0 {
-		return
+	if all.ticks%c.beatTicks() != 0 {
+		return 0, moves
 	}
-	if !m.game.Sealed() {
+	if !c.asks.Sealed() {
 		owing = game.SeatsOf(owing.First())
 	}
-	var texts [game.MaxSeats]string
-	for seat := range game.Seat(len(m.Seats.Names)) {
-		if owing.Has(seat) && !all.of[seat].answered(m.Stage.WaitForBots) {
-			return
+	for seat := range game.Seat(len(c.Seats.Names)) {
+		if owing.Has(seat) && !all.of[seat].answered(c.Stage.WaitForBots) {
+			return 0, moves
 		}
 		if owing.Has(seat) {
-			texts[seat] = all.of[seat].text
+			moves[seat] = all.of[seat].text
 		}
 	}
 	all.ticks = 0
-	if err := m.submitAll(owing, &texts); err != nil {
-		all.forget()
-		m.Answer.Refuse(err)
-		m.paused = true
-	}
-}
-
-// Thinking reports whether the computer on a seat has begun to think and has no answer yet.
-func (m *Match) Thinking(seat game.Seat) bool {
-	t := m.computers.thoughts.of[seat]
-	return t != nil && t.text == "" && len(t.answer) == 0
+	return owing, moves
 }
 
 // answered reports whether a computer has its answer; tests wait for it.
@@ -167,21 +164,21 @@ func (t *thought) answered(wait bool) bool {
 
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers
 // that owe one. Sealed decisions are all made together, so it is the same for each of them.
-func (m *Match) beatTicks() int {
-	if m.game.Rushing() {
+func (c *Computers) beatTicks() int {
+	if c.asks.Rushing() {
 		return 1
 	}
 	pace := 0.0
-	for seat := range game.Seat(len(m.Seats.Names)) {
-		if (m.toAct &^ m.Seats.Persons).Has(seat) {
-			pace = max(pace, m.computers.character(m.Seats.Player(seat)).Pace)
+	for seat := range game.Seat(len(c.Seats.Names)) {
+		if (c.toAct &^ c.Seats.Persons).Has(seat) {
+			pace = max(pace, c.character(c.Seats.Player(seat)).Pace)
 		}
 	}
-	return max(m.Stage.Ticks(pace), botBeatOff)
+	return max(c.Stage.Ticks(pace), botBeatOff)
 }
 
 // character is how a computer presents itself at this table.
-func (c *computers) character(p bots.Player) catalog.Character {
+func (c *Computers) character(p bots.Player) catalog.Character {
 	if c.game.Name == "" {
 		return catalog.Character{Pace: botBeatMS}
 	}
@@ -189,15 +186,23 @@ func (c *computers) character(p bots.Player) catalog.Character {
 }
 
 // Persona says how the computer on a seat plays in this game; empty for a person.
-func (m *Match) Persona(seat game.Seat) string {
-	if m.Seats.Persons.Has(seat) || m.computers.game.Name == "" {
+func (c *Computers) Persona(seat game.Seat) string {
+	if c.Seats.Persons.Has(seat) || c.game.Name == "" {
 		return ""
 	}
-	return m.Say(m.PersonaKey(m.Seats.players[seat]))
+	return c.Say(c.character(c.Seats.players[seat]).Says)
 }
 
-// PersonaKey is the message that says how a computer plays in this game.
-func (m *Match) PersonaKey(p bots.Player) string { return m.computers.character(p).Says }
+// Manner says how a computer of a level plays in this game.
+func (c *Computers) Manner(level game.Level) string {
+	return c.Say("setup.level", game.Word(LevelKeys[level]), game.Word(c.character(bots.OfLevel(level)).Says))
+}
+
+// Thinking reports whether the computer on a seat has begun to think and has no answer yet.
+func (c *Computers) Thinking(seat game.Seat) bool {
+	t := c.thoughts.of[seat]
+	return t != nil && t.text == "" && len(t.answer) == 0
+}
 
 // preparation is the background work on the Study of the desk: one goroutine, that nothing ever waits for.
 type preparation struct {
@@ -225,39 +230,38 @@ func (s *preparation) end() {
 }
 
 // ready is what computers are given to decide with: nil as long as it is not ready.
-func (d *Desk) ready() bots.Study {
-	if d.Study != nil && d.Study.Ready() {
-		return d.Study
+func (c *Computers) ready() bots.Study {
+	if study := c.desk.Study; study != nil && study.Ready() {
+		return study
 	}
 	return nil
 }
 
 // noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
 // seat changes hands, and when a later edition of the program goes on with a match.
-func (m *Match) noteBudgets() {
-	c := &m.computers
-	if c.game.Name == "" || m.session.Standing().Over {
+func (c *Computers) noteBudgets() {
+	if c.game.Name == "" || c.session.Standing().Over {
 		return
 	}
-	for seat := range game.Seat(len(m.Seats.Names)) {
-		if m.Seats.Persons.Has(seat) {
+	for seat := range game.Seat(len(c.Seats.Names)) {
+		if c.Seats.Persons.Has(seat) {
 			continue
 		}
-		budget := c.game.Budget(m.Seats.Player(seat), len(m.Seats.Names)).String()
-		if n := m.session.Len(); budget != record.BudgetAt(m.notes, seat, n).String() {
-			m.Note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
+		budget := c.game.Budget(c.Seats.Player(seat), len(c.Seats.Names)).String()
+		if n := c.session.Len(); budget != record.BudgetAt(c.notes(), seat, n).String() {
+			c.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
 		}
 	}
 }
 
 // noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came
 // about.
-func (m *Match) noteThought(seat game.Seat) {
-	t := m.computers.thoughts.of[seat]
+func (c *Computers) noteThought(seat game.Seat) {
+	t := c.thoughts.of[seat]
 	if t == nil {
 		return
 	}
-	if n, said := record.ThoughtNote(seat, m.session.Len(), t.began, t.unready); said {
-		m.Note(n)
+	if n, said := record.ThoughtNote(seat, c.session.Len(), t.began, t.unready); said {
+		c.note(n)
 	}
 }

@@ -14,11 +14,18 @@ import (
 // hint is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with
 // it.
 type hint struct {
+	View
+	answer    *Answer
+	screen    *Screen
+	computers *Computers
+	note      func(record.Note)
+	changed   func()
+
 	request Request
-	// decision is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
+	// askedIn is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
-	decision, keptFor int
-	kept              *bots.Thought[string]
+	askedIn, keptFor int
+	kept             *bots.Thought[string]
 	// lang is the language that it was said in.
 	lang words.Lang
 }
@@ -26,113 +33,111 @@ type hint struct {
 // HintID is what is pressed for a hint.
 const HintID = "hint"
 
-// HintPossible reports whether a hint can be given for what is asked here and now, the hand being open. It can where one
+// possible reports whether a hint can be given for what is asked here and now, the hand being open. It can where one
 // move alone is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain
 // (G7).
-func (m *Match) HintPossible() bool {
-	return m.Stage.Settings.Hints && m.computers.reasons != nil && m.Holder.Mine() && !m.Busy() && m.Holder.Open()
+func (h *hint) possible() bool {
+	return h.Stage.Settings.Hints && h.computers.reasons != nil && h.Holder.Mine() && !h.Busy() && h.Holder.Open()
 }
 
-// askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
+// ask asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
 // counts for nothing.
-func (m *Match) askHint() {
-	h := &m.hint
-	if m.Lesson.Asks() {
-		m.showMove()
+func (h *hint) ask() {
+	if h.Lesson.Asks() {
+		h.Lesson.showMove()
 		return
 	}
-	if !m.HintPossible() {
-		if m.Stage.Settings.Hints && m.Holder.CanPeek() && !m.Busy() {
-			m.Answer.Explain(m.Say("hint.closed"))
+	if !h.possible() {
+		if h.Stage.Settings.Hints && h.Holder.CanPeek() && !h.Busy() {
+			h.answer.Explain(h.Say("hint.closed"))
 		}
 		return
 	}
-	m.screen.play(SoundTick)
-	if h.kept != nil && h.keptFor == m.decision {
-		m.giveHint(h.kept)
+	h.screen.play(SoundTick)
+	if h.kept != nil && h.keptFor == h.decision {
+		h.give(h.kept)
 		return
 	}
 	player := bots.OfLevel(game.Expert)
-	q := bots.Question{Player: player, Why: true, Shown: true, Study: m.Desk.ready()}
-	if m.computers.game.Name != "" {
-		q.Budget = m.computers.game.Budget(player, len(m.Seats.Names))
+	q := bots.Question{Player: player, Why: true, Shown: true, Study: h.computers.ready()}
+	if h.computers.game.Name != "" {
+		q.Budget = h.computers.game.Budget(player, len(h.Seats.Names))
 	}
-	m.Answer.Clear()
-	h.decision = m.decision
-	h.request.Begin(nil, m.computers.reasons(m.asked, m.session.Len(), q))
-	m.sayHint(said{text: m.Say("hint.thinking")})
+	h.answer.Clear()
+	h.askedIn = h.decision
+	h.request.Begin(nil, h.computers.reasons(h.asked, h.session.Len(), q))
+	h.tell(said{text: h.Say("hint.thinking")})
 }
 
-// sayHint puts words about the hint into the panel.
-func (m *Match) sayHint(s said) {
-	m.hint.lang = m.Stage.Lang
+// tell puts words about the hint into the panel.
+func (h *hint) tell(s said) {
+	h.lang = h.Stage.Lang
 	s.good, s.hint = true, true
-	m.Answer.give(s)
+	h.answer.give(s)
 }
 
-// dropHint ends what is thought for a hint: any other press does.
-func (m *Match) dropHint() {
-	if m.hint.request.Busy() {
-		m.hint.request.End()
-		m.Answer.Clear()
-		m.changed()
+// drop ends what is thought for a hint: any other press does.
+func (h *hint) drop() {
+	if h.request.Busy() {
+		h.request.End()
+		h.answer.Clear()
+		h.changed()
 	}
 }
 
-// updateHint tells the hint as soon as there is one. The game goes on without waiting.
-func (m *Match) updateHint(in *input.Frame) {
-	h := &m.hint
-	if h.request.Busy() && (in.AnyPress || h.decision != m.decision || !m.HintPossible()) {
-		m.dropHint()
+// update tells the hint as soon as there is one. The game goes on without waiting.
+func (h *hint) update(in *input.Frame) {
+	if h.request.Busy() && (in.AnyPress || h.askedIn != h.decision || !h.possible()) {
+		h.drop()
 	}
-	if m.Answer.hint && h.lang != m.Stage.Lang {
+	if h.answer.hint && h.lang != h.Stage.Lang {
 		// What is in sight is said again in another language.
 		if h.request.Busy() {
-			m.sayHint(said{text: m.Say("hint.thinking")})
-		} else if h.kept != nil && h.keptFor == m.decision {
-			m.giveHint(h.kept)
+			h.tell(said{text: h.Say("hint.thinking")})
+		} else if h.kept != nil && h.keptFor == h.decision {
+			h.give(h.kept)
 		}
 	}
-	thought, ok := h.request.Take(m.Stage.WaitForBots)
+	thought, ok := h.request.Take(h.Stage.WaitForBots)
 	if !ok {
 		return
 	}
-	if len(thought.Options) > 0 && !m.Forced() {
+	if len(thought.Options) > 0 && !h.Forced() {
 		// Where the rules leave no choice nobody was helped: that counts as no hint.
-		m.Note(record.Note{Kind: record.NoteHint, Seat: m.asked, N: m.session.Len()})
+		h.note(record.Note{Kind: record.NoteHint, Seat: h.asked, N: h.session.Len()})
 	}
 	kept := thought // A tick without an answer takes no memory.
-	h.kept, h.keptFor = &kept, m.decision
-	m.giveHint(h.kept)
+	h.kept, h.keptFor = &kept, h.decision
+	h.give(h.kept)
 }
 
-// giveHint shows what was thought.
-func (m *Match) giveHint(t *bots.Thought[string]) {
-	s := said{text: m.hintText(t)}
+// give shows what was thought.
+func (h *hint) give(t *bots.Thought[string]) {
+	s := said{text: h.text(t)}
 	if len(t.Options) > 0 {
-		s.marks[0] = m.Choice.First(t.Move)
+		s.marks[0] = h.Choice.First(t.Move)
 		if as := t.AsGood(); as != nil {
-			s.marks[1] = m.Choice.First(as.Move)
+			s.marks[1] = h.Choice.First(as.Move)
 		}
 	}
-	m.sayHint(s)
+	h.tell(s)
 }
 
-// hintText is the move with the reason that matters most, as far as it has room, or with the other move that is as good:
+// text is the move with the reason that matters most, as far as it has room, or with the other move that is as good:
 // which is the reason to take either.
-func (m *Match) hintText(t *bots.Thought[string]) string {
-	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || m.Forced() && len(t.Knew) == 0 {
-		return m.noHint()
+func (h *hint) text(t *bots.Thought[string]) string {
+	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.Forced() && len(t.Knew) == 0 {
+		return h.none()
 	}
-	reader := m.Reader().To(m.asked)
+	reader := h.Reader().To(h.asked)
 	says := game.Text(reader.Say(t.Options[0].Says))
 	if as := t.AsGood(); as != nil {
-		return unstopped(m.Say("hint.even", says, game.Text(reader.Say(as.Says))))
+		return unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says))))
 	}
-	text := unstopped(m.Say("hint.only", says))
+	text := unstopped(h.Say("hint.only", says))
 	if len(t.Knew) > 0 {
 		longer := stage.Sentences(text, reader.Say(t.Knew[0]))
-		if m.screen.Fits == nil || m.screen.Fits(longer) {
+		if h.screen.Fits == nil || h.screen.Fits(longer) {
 			return longer
 		}
 	}
@@ -146,34 +151,36 @@ func unstopped(text string) string {
 
 var quotedQuestion = regexp.MustCompile(`([?!]\pZ*[”»])\.`)
 
-// noHint is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
-func (m *Match) noHint() string {
-	if !m.Forced() {
-		return m.Say("hint.none")
+// none is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
+func (h *hint) none() string {
+	if !h.Forced() {
+		return h.Say("hint.none")
 	}
-	label, q := "", m.Choice.prompt
+	label, q := "", h.Choice.prompt
 	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {
 		switch {
 		case b.ID == "" || b.Disabled:
 		case label != "":
-			return m.Say("hint.forced")
+			return h.Say("hint.forced")
 		default:
 			label = b.Label
 		}
 	}
 	if label == "" {
-		return m.Say("hint.forced")
+		return h.Say("hint.forced")
 	}
-	return m.Say("hint.forced.button", game.Text(label))
+	return h.Say("hint.forced.button", game.Text(label))
 }
 
 // HintState is what of a hint controls and texts depend on.
 type HintState struct {
 	// Thinking reports that one is thought of, Shown that one is in sight, On that hints may be asked for.
 	Thinking, Shown, On bool
+	// Possible reports that one can be given for what is asked here and now.
+	Possible bool
 }
 
-// HintState is how far the hint has come.
-func (m *Match) HintState() HintState {
-	return HintState{m.hint.request.Busy(), m.Answer.hint, m.Stage.Settings.Hints}
+// state is how far the hint has come.
+func (h *hint) state() HintState {
+	return HintState{h.request.Busy(), h.answer.hint, h.Stage.Settings.Hints, h.possible()}
 }

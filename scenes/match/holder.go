@@ -92,6 +92,17 @@ func (h *Holder) CurtainNext() bool {
 	return h.Shared() && h.seats.Persons.Has(asked) && h.handed(asked) && h.seat != asked
 }
 
+// handOver reports whether the screen must be handed over now. Where what is asked is asked in front of all, everybody
+// has seen what is public: they sit at the same screen.
+func (h *Holder) handOver() bool {
+	if asked := h.turn.asked; h.Shared() && h.seats.Persons.Has(asked) && !h.handed(asked) {
+		for seat := range h.saw {
+			h.saw[seat], h.heard[seat] = h.turn.Moves(), len(h.seats.said)
+		}
+	}
+	return h.CurtainNext()
+}
+
 // CanPeek reports whether there is a hand that can be opened and closed.
 func (h *Holder) CanPeek() bool {
 	asked := h.turn.asked
@@ -276,13 +287,6 @@ func (h *Holder) comeBack(begun int) {
 		if h.since--; len(h.turn.session.MoveTextsAt(h.seat, h.since)) > 0 {
 			return
 		}
-	}
-}
-
-// everybodySaw notes that what is public was seen by all: they sit at the same screen.
-func (h *Holder) everybodySaw() {
-	for seat := range h.saw {
-		h.saw[seat], h.heard[seat] = h.turn.Moves(), len(h.seats.said)
 	}
 }
 

@@ -15,6 +15,14 @@ import (
 type Lesson struct {
 	// Course is the lesson, nil in a match that is played.
 	Course *lessons.Course
+	stage  *stage.Stage
+	*phrases
+	holder  *Holder
+	turn    *turn
+	choice  *Choice
+	answer  *Answer
+	screen  *Screen
+	changed func()
 	// showing reports that a move is being made for the person, shownAt when its last pick was made.
 	showing bool
 	shownAt int
@@ -55,107 +63,107 @@ func (g *Lesson) Told(l game.Line) {
 	}
 }
 
-// PauseShow reports whether the show waits for what the lesson says next.
-func (m *Match) PauseShow() bool {
-	told := m.Lesson.Tells()
-	if c := m.Lesson.Course; c == nil || !c.Pause() {
+// Pause reports whether the show waits for what the lesson says next.
+func (g *Lesson) Pause() bool {
+	told := g.Tells()
+	if g.Course == nil || !g.Course.Pause() {
 		return false
 	}
 	if !told {
-		m.beginBeat()
+		g.beginBeat()
 	}
 	return true
 }
 
 // teach lets a tick pass in which nothing is shown; it reports whether something is told, and the match waits.
-func (m *Match) teach() bool {
-	c := m.Lesson.Course
-	if c == nil || m.ended {
+func (g *Lesson) teach() bool {
+	c := g.Course
+	if c == nil || g.turn.ended {
 		return false
 	}
-	if c.Ask(m.Holder.Mine()) {
-		m.beginBeat()
+	if c.Ask(g.holder.Mine()) {
+		g.beginBeat()
 	}
-	if m.Lesson.showing {
-		m.showPick()
+	if g.showing {
+		g.showPick()
 	}
 	return c.Tells()
 }
 
 // beginBeat says a beat that has come up.
-func (m *Match) beginBeat() {
-	m.Lesson.showing = false
-	m.Answer.Clear()
-	m.Choice.quietAt = m.Stage.Moment()
-	m.Stage.Announce(stage.Happened, m.Say(m.Lesson.Course.Beat().Says))
-	m.changed()
-	if m.Lesson.Tells() {
+func (g *Lesson) beginBeat() {
+	g.showing = false
+	g.answer.Clear()
+	g.choice.quietAt = g.stage.Moment()
+	g.stage.Announce(stage.Happened, g.Say(g.Course.Beat().Says))
+	g.changed()
+	if g.Tells() {
 		// Whoever goes by keys is on the one button there is, and afterwards on what is asked for.
-		m.screen.focus("continue")
-		if m.screen.Question != nil {
-			m.screen.Question()
+		g.screen.focus("continue")
+		if g.screen.Question != nil {
+			g.screen.Question()
 		}
 	}
 }
 
 // goOn ends what is told; it reports whether anything was.
-func (m *Match) goOn() bool {
-	if !m.Lesson.Tells() {
+func (g *Lesson) goOn() bool {
+	if !g.Tells() {
 		return false
 	}
-	m.Lesson.Course.GoOn()
-	m.screen.play(SoundTick)
-	m.changed()
+	g.Course.GoOn()
+	g.screen.play(SoundTick)
+	g.changed()
 	return true
 }
 
 // takeOver leaves it to the lesson to say what is asked; while it only tells, nothing is asked but to go on.
-func (m *Match) takeOver(q *Prompt) {
-	if c := m.Lesson.Course; c == nil || c.Beat() == nil || m.Busy() {
+func (g *Lesson) takeOver(q *Prompt) {
+	if g.Course == nil || g.Course.Beat() == nil || g.choice.busy() {
 		return
 	}
 	q.Head, q.Body, q.Warn = "", "", ""
-	if !m.Lesson.Tells() {
+	if !g.Tells() {
 		return
 	}
 	q.Chips, q.Digits, q.Lead = nil, nil, false
-	q.Primary, q.Secondary, q.Third = m.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
+	q.Primary, q.Secondary, q.Third = g.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
 }
 
 // forbids says why some picks may not be made now, where none of the moves that they begin is asked for; it is empty
 // where they may.
-func (m *Match) forbids(made []Pick) string {
-	if !m.Lesson.Asks() {
+func (g *Lesson) forbids(made []Pick) string {
+	if !g.Asks() {
 		return ""
 	}
 	move := ""
-	for _, w := range m.Choice.ways {
+	for _, w := range g.choice.ways {
 		if len(w.path) >= len(made) && slices.Equal(w.path[:len(made)], made) {
-			if move = w.move; m.Lesson.Course.Allows(move) {
+			if move = w.move; g.Course.Allows(move) {
 				return ""
 			}
 		}
 	}
-	return m.forbidsMove(move)
+	return g.forbidsMove(move)
 }
 
 // forbidsMove says why a move may not be made now, empty where it may.
-func (m *Match) forbidsMove(move string) string {
-	c := m.Lesson.Course
+func (g *Lesson) forbidsMove(move string) string {
+	c := g.Course
 	if c == nil || move == "" || c.Allows(move) {
 		return ""
 	}
 	if b := c.Beat(); b.Wrong != "" {
-		return m.Say(b.Wrong)
+		return g.Say(b.Wrong)
 	}
-	return m.Say("lesson.wrong")
+	return g.Say("lesson.wrong")
 }
 
 // Wanted is what comes next of a move that a lesson asks for and that has been begun; empty where none has, or any may
 // be made.
-func (v *View) Wanted() Pick {
-	ch, c := v.Choice, v.Lesson.Course
-	if n := len(ch.so); n > 0 && v.Lesson.Asks() && !slices.Contains(c.Beat().Moves, "*") {
+func (g *Lesson) Wanted() Pick {
+	ch, c := g.choice, g.Course
+	if n := len(ch.so); n > 0 && g.Asks() && !slices.Contains(c.Beat().Moves, "*") {
 		for _, w := range ch.ways {
 			if len(w.path) > n && slices.Equal(w.path[:n], ch.so) && c.Allows(w.move) {
 				return w.path[n]
@@ -166,37 +174,37 @@ func (v *View) Wanted() Pick {
 }
 
 // showMove begins to make the move that is asked for.
-func (m *Match) showMove() {
-	m.Lesson.showing, m.Lesson.shownAt = true, m.Stage.Tick-showTicks/2
-	m.Choice.forget()
-	m.Answer.Clear()
-	m.screen.play(SoundTick)
-	m.changed()
+func (g *Lesson) showMove() {
+	g.showing, g.shownAt = true, g.stage.Tick-showTicks/2
+	g.choice.forget()
+	g.answer.Clear()
+	g.screen.play(SoundTick)
+	g.changed()
 }
 
 // showPick makes the next pick of it, with time to see which.
-func (m *Match) showPick() {
-	g, ch := m.Lesson, m.Choice
-	if m.Stage.Tick-g.shownAt < showTicks {
+func (g *Lesson) showPick() {
+	ch := g.choice
+	if g.stage.Tick-g.shownAt < showTicks {
 		return
 	}
-	g.shownAt = m.Stage.Tick
+	g.shownAt = g.stage.Tick
 	for _, w := range ch.ways {
 		if n := len(ch.so); w.move == g.Course.Shown() && len(w.path) > n && slices.Equal(w.path[:n], ch.so) {
-			m.screen.focus(w.path[n])
+			g.screen.focus(w.path[n])
 			if ch.last = ""; n+1 == len(w.path) {
 				g.showing = false
-				m.Submit(w.move)
+				ch.submit(w.move)
 				return
 			}
 			ch.set(append(ch.so[:n:n], w.path[n]))
-			m.changed()
+			g.changed()
 			return
 		}
 	}
 	// A move without picks of its own is made at once.
 	g.showing = false
-	m.Submit(g.Course.Shown())
+	ch.submit(g.Course.Shown())
 }
 
 // Learned reports that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.

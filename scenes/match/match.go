@@ -26,21 +26,20 @@ const NoteSaw = "saw"
 type Match struct {
 	View
 	Desk Desk
-	// Answer is how the last press was answered.
-	Answer *Answer
+	// Answer is how the last press was answered, Computers are the opponents.
+	Answer    *Answer
+	Computers *Computers
 
-	game      Game
-	screen    Screen
-	session   game.Session
-	computers computers
-	codes     codes
-	hint      hint
+	game    Game
+	screen  Screen
+	session game.Session
+	codes   codes
+	hint    hint
+	story
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 	// holds reports that something is held down, which keeps a result on the screen.
 	holds bool
-	// brought reports that what is being pressed may have been pressed to bring the window its focus.
-	brought bool
 	// prompted is what was last said of what is asked.
 	prompted prompted
 }
@@ -118,16 +117,24 @@ func New(st *stage.Stage, d Desk) *Match {
 	m.Holder = &Holder{stage: st, seats: m.Seats, turn: m.turn, seat: game.Public, lookedAt: -1, taken: d.Resumed}
 	m.phrases = &phrases{stage: st, seats: m.Seats, holder: m.Holder}
 	m.Answer = &Answer{stage: st, holder: m.Holder, phrases: m.phrases}
-	m.Lesson = &Lesson{Course: d.Course}
 	m.course = &course{}
-	m.Choice = &Choice{holder: m.Holder, turn: m.turn, busy: m.Busy, prompt: &Prompt{}}
 	m.Holder.conceal = m.conceal
+	m.Choice = &Choice{stage: st, phrases: m.phrases, holder: m.Holder, turn: m.turn, answer: m.Answer, screen: &m.screen,
+		busy: m.Busy, submit: m.Submit, changed: m.changed, prepare: func() { m.screen.Prepare() }, prompt: &Prompt{}}
+	m.Lesson = &Lesson{Course: d.Course, stage: st, phrases: m.phrases, holder: m.Holder, turn: m.turn, choice: m.Choice,
+		answer: m.Answer, screen: &m.screen, changed: m.changed}
+	m.Choice.lesson = m.Lesson
+	m.story = story{view: m.View, notes: func() []record.Note { return m.notes }}
+	m.Computers = &Computers{View: m.View, desk: &m.Desk, note: m.Note, notes: m.story.notes,
+		idle: m.reading}
+	m.hint = hint{View: m.View, answer: m.Answer, screen: &m.screen, computers: m.Computers, note: m.Note,
+		changed: m.changed}
 	m.Seats.Names = st.Names(m.Seats.Cast.Players)
 	m.Seats.asKept(m.session.Len(), d.Notes, &m.codes)
-	m.computers.game, _ = catalog.Find(d.Session.Game())
-	m.computers.reasons = d.Think
-	if m.computers.game.Name != "" {
-		m.computers.reasons = m.computers.ofCatalogAt(m)
+	m.Computers.game, _ = catalog.Find(d.Session.Game())
+	m.Computers.reasons = d.Think
+	if m.Computers.game.Name != "" {
+		m.Computers.reasons = m.Computers.ofCatalog
 	}
 	if m.Seats.Hosts.Len() == 1 {
 		m.Near = m.Seats.Hosts.First()
@@ -141,7 +148,8 @@ func New(st *stage.Stage, d Desk) *Match {
 // Begin has a game asked, and its show shown. What a resumed match told before is not shown again.
 func (m *Match) Begin(g Game, s Show, screen Screen) {
 	m.game, m.show, m.screen = g, s, screen
-	m.Holder.private, m.Choice.game = g.Private, g
+	m.screen.complete(func() { m.Ask() })
+	m.Holder.private, m.Choice.game, m.story.game, m.Computers.asks = g.Private, g, g, g
 	m.Answer.screen = &m.screen
 	for _, n := range m.Desk.Notes {
 		if n.Kind == NoteSaw && n.Seat.Sits(len(m.Seats.Names)) {
@@ -158,20 +166,20 @@ func (m *Match) Begin(g Game, s Show, screen Screen) {
 	}
 	s.Cut(m.Holder.Sight(), m.Begun)
 	s.Add(m.Holder.Sight(), m.Begun)
-	m.noteBudgets()
+	m.Computers.noteBudgets()
 	m.refresh(false)
 	m.Choice.quietAt = stage.Moment{}
 	if !m.ended && (m.Stage.Settings.Hints || m.Seats.Persons != m.Seats.Everybody()) {
-		m.computers.study.begin(m.Desk.Study)
+		m.Computers.study.begin(m.Desk.Study)
 	}
-	m.rebuild()
+	m.screen.Rebuild()
 }
 
 // Leave drops what computers are thinking and writes down what each of two or more persons has seen.
 func (m *Match) Leave() {
-	m.computers.thoughts.forget()
+	m.Computers.thoughts.forget()
 	m.hint.request.End()
-	m.computers.study.end()
+	m.Computers.study.end()
 	m.Stage.Private = false
 	if m.Seats.Hosts.Len() < 2 || m.ended {
 		return
@@ -197,7 +205,6 @@ func (m *Match) conceal(before Sight, shown int) {
 	m.Stage.Private, m.Stage.Audience = m.Holder.Privately(), now.Audience
 	m.hint.request.End()
 	// What was thought is shown to who asks for it again, with the same hand open.
-	m.hint = hint{kept: m.hint.kept, keptFor: m.hint.keptFor}
 	m.Answer.said = said{}
 	m.phrases.kept = Kept[addressed, string]{}
 	if before.Viewer != game.Public {
@@ -207,32 +214,26 @@ func (m *Match) conceal(before Sight, shown int) {
 		m.screen.Concealed(before)
 	}
 	m.show.Cut(now.Viewer, shown)
-	m.rebuild()
+	m.screen.Rebuild()
 }
 
 // changed has what is asked worked out again before the next picture.
 func (m *Match) changed() {
-	if m.screen.Changed != nil {
-		m.screen.Changed()
-	}
+	m.screen.Changed()
 	m.Stage.Redraw()
 }
 
-// prepare has what is asked worked out now.
-func (m *Match) prepare() {
-	if m.screen.Prepare != nil {
-		m.screen.Prepare()
-		return
+// complete has what nobody does be done without a screen: what is asked is worked out, and all else is left out.
+func (s *Screen) complete(ask func()) {
+	if s.Changed == nil {
+		s.Changed = func() {}
 	}
-	m.Ask()
-}
-
-func (m *Match) rebuild() {
-	if m.screen.Rebuild != nil {
-		m.screen.Rebuild()
-		return
+	if s.Prepare == nil {
+		s.Prepare = ask
 	}
-	m.Ask()
+	if s.Rebuild == nil {
+		s.Rebuild = ask
+	}
 }
 
 // play has something heard.
@@ -305,16 +306,16 @@ func (c *course) Paused() bool { return c.paused }
 // Holds reports that something is held down, which keeps a result on the screen.
 func (m *Match) Holds() bool { return m.holds }
 
-// Brought reports that what is being pressed may have been pressed to bring the window its focus.
-func (m *Match) Brought() bool { return m.brought }
-
 // Skip shows the rest at once, as far as the next thing that waits for a press.
 func (m *Match) Skip() {
-	if !m.goOn() || m.show.Gated() {
+	if !m.Lesson.goOn() || m.show.Gated() {
 		m.show.Skip()
 	}
 	m.Stage.Redraw()
 }
+
+// HintState is how far the hint has come that was asked for.
+func (m *Match) HintState() HintState { return m.hint.state() }
 
 // Prompt is the name of the key or button that gives an action, by what was used last.
 func (v *View) Prompt(a input.Action) string { return v.Stage.Prompt(a) }

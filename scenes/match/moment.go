@@ -26,7 +26,7 @@ func (m *Match) Now() Moment {
 	return Moment{
 		Lang: m.Stage.Lang, moves: m.session.Len(), holder: m.Holder.seat, open: m.Holder.Open(), looked: m.Holder.Looked(),
 		busy: m.Busy(), gate: m.show.Gated(), paused: m.paused, why: m.Answer.text, line: m.show.Line(),
-		hint: m.HintState(), made: m.Choice.text, lesson: m.Lesson.State(),
+		hint: m.hint.state(), made: m.Choice.text, lesson: m.Lesson.State(),
 	}
 }
 

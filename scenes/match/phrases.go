@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"safehouse/game"
-	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
@@ -104,35 +103,6 @@ func (s *Seats) OddsWanted() bool {
 		byDefault = 1
 	}
 	return s.Cast.Options.Value(OptionOdds, byDefault) != 0
-}
-
-// Played is a seat's name with who played for it: a person with the hints that it was given, the computer in part, or
-// the computer now.
-func (m *Match) Played(seat game.Seat) string {
-	switch s := m.Seats; {
-	case s.Given(seat):
-		return m.Say("seats.played", game.SeatName(seat), game.Word(LevelKeys[s.Level(seat)]))
-	case s.EverGiven(seat):
-		return m.Say("seats.partly", game.SeatName(seat))
-	}
-	if n := m.Hints(seat); n > 0 {
-		return m.Say("hint.count", game.Number(n), game.Text(m.Called(seat)))
-	}
-	return m.Called(seat)
-}
-
-// Hints is how many hints the person on a seat was given.
-func (m *Match) Hints(seat game.Seat) int { return record.Hints(m.notes)[seat] }
-
-// Decisions are those of computers that were decisions: with more than one move to choose from. They are of a match that
-// is over.
-func (m *Match) Decisions() (all []record.Decision) {
-	for _, d := range record.Decisions(m.Seats.Cast.Players, m.session.Record(), m.notes) {
-		if len(m.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
-			all = append(all, d)
-		}
-	}
-	return all
 }
 
 // StoryOf gives the sentences that a viewer was told of each move, in order.

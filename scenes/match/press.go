@@ -16,13 +16,13 @@ import (
 func (m *Match) Press(id string) {
 	switch id {
 	case "peek":
-		if m.brought {
+		if m.Choice.brought {
 			m.Answer.Explain(m.Say("table.brought"))
 			return
 		}
 		m.Holder.toggle()
 	case HintID:
-		m.askHint()
+		m.hint.ask()
 	case "pause":
 		m.paused = !m.paused
 	case "back":
@@ -30,113 +30,123 @@ func (m *Match) Press(id string) {
 	case "continue":
 		m.Skip()
 	default:
-		if !m.Choose(id) {
+		if !m.Choice.choose(id) {
 			kind, rest, _ := strings.Cut(id, ":")
 			m.game.Act(kind, rest)
 		}
 	}
 }
 
-// Choose takes a press as a pick; it reports whether it was one, or was answered as one.
-func (m *Match) Choose(pick Pick) bool {
-	ch := m.Choice
-	if !m.Holder.Mine() || m.Busy() {
+// Pick takes a press as a pick; it reports whether it was one, or was answered as one.
+func (m *Match) Pick(pick Pick) bool { return m.Choice.choose(pick) }
+
+// PutDown makes the picks for which something that was carried has been put down.
+func (m *Match) PutDown(picks []Pick) { m.Choice.putDown(picks) }
+
+// RefuseDrop says why a thing cannot be put down where it was: taken reports that some places take it. It reports false
+// where a press on the thing says why.
+func (m *Match) RefuseDrop(id, onto string, taken bool) bool {
+	return m.Choice.refuseDrop(id, onto, taken)
+}
+
+// choose takes a press as a pick; it reports whether it was one, or was answered as one.
+func (ch *Choice) choose(pick Pick) bool {
+	if !ch.holder.Mine() || ch.busy() {
 		return false
 	}
 	at, ok := ch.Step(pick)
 	if !ok {
-		return m.refusePick(pick)
+		return ch.refusePick(pick)
 	}
 	if next := ch.NextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.prompt.Primary.ID) {
 		return false // It stands already, and more has to be picked: a press tells what it is.
 	}
-	if pick == ch.last && ch.lastBy != m.asked && m.Stage.AtLeast(ch.lastAt) <= stage.TickTime(doubleTicks) {
+	if pick == ch.last && ch.lastBy != ch.turn.asked && ch.stage.AtLeast(ch.lastAt) <= stage.TickTime(doubleTicks) {
 		// The second half of a double press is not the next person's answer.
-		ch.lastAt = m.Stage.Moment()
+		ch.lastAt = ch.stage.Moment()
 		return true
 	}
-	twice := pick == ch.last && ch.lastBy == m.asked && m.Stage.AtMost(ch.lastAt) <= stage.TickTime(doubleTicks)
+	twice := pick == ch.last && ch.lastBy == ch.turn.asked && ch.stage.AtMost(ch.lastAt) <= stage.TickTime(doubleTicks)
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
-	ch.last, ch.lastAt, ch.lastBy = pick, m.Stage.Moment(), m.asked
-	if (twice || !m.waits()) && ch.Picked(pick) && m.confirm() {
+	ch.last, ch.lastAt, ch.lastBy = pick, ch.stage.Moment(), ch.turn.asked
+	if (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
 		return true
 	}
 	if ch.prompt.Blocked != "" && !ch.OnPanel(pick) {
-		m.Answer.Explain(ch.prompt.Blocked)
+		ch.answer.Explain(ch.prompt.Blocked)
 		return true
 	}
 	made := ch.with(pick, at)
-	if err := m.refusal(made); err != nil {
-		m.refusePress(err)
+	if err := ch.refusal(made); err != nil {
+		ch.refusePress(err)
 		return true
 	}
-	if why := m.forbids(made); why != "" {
-		m.Answer.Explain(why)
+	if why := ch.lesson.forbids(made); why != "" {
+		ch.answer.Explain(why)
 		return true
 	}
 	if move := ch.moveOf(made); move != "" {
-		if !m.deaf() {
-			m.Submit(move)
+		if !ch.deaf() {
+			ch.submit(move)
 		}
 		return true
 	}
-	m.screen.play(SoundPick)
-	m.Answer.Clear()
+	ch.screen.play(SoundPick)
+	ch.answer.Clear()
 	ch.set(made)
-	m.changed()
+	ch.changed()
 	// What stands until another pick is made may still be changed.
-	if !m.waits() && ch.Picked(pick) && len(ch.made) == len(ch.so) {
-		m.prepare()
+	if !ch.waits() && ch.Picked(pick) && len(ch.made) == len(ch.so) {
+		ch.prepare()
 		if ch.prompt.Warn == "" {
-			m.confirm()
+			ch.confirm()
 		}
 	}
 	return true
 }
 
 // waits reports whether what is chosen waits for the primary button.
-func (m *Match) waits() bool {
-	set := m.Stage.Settings.Confirm
+func (ch *Choice) waits() bool {
+	set := ch.stage.Settings.Confirm
 	return set == stage.ConfirmAlways ||
-		set == stage.ConfirmShared && m.Seats.Hosts.Len() > 1 && !m.Choice.prompt.Answers
+		set == stage.ConfirmShared && ch.holder.seats.Hosts.Len() > 1 && !ch.prompt.Answers
 }
 
 // confirm makes the move for which nothing but the primary button is missing; it reports whether there is one.
-func (m *Match) confirm() bool {
-	ch := m.Choice
+func (ch *Choice) confirm() bool {
 	primary, next := &ch.prompt.Primary, ch.NextOf(ch.so)
-	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || m.deaf() {
+	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
 		return false
 	}
-	ch.played = ch.played || !m.brought
-	m.Submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
+	ch.played = ch.played || !ch.brought
+	ch.submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
 	return true
 }
 
 // refusePick answers a press on what no legal move begins or goes on with.
-func (m *Match) refusePick(pick Pick) bool {
-	move := m.game.Refused(m.Choice.so, pick)
+func (ch *Choice) refusePick(pick Pick) bool {
+	move := ch.game.Refused(ch.so, pick)
 	if move == "" {
 		return false
 	}
-	err := m.session.CheckText(m.asked, move)
-	if m.Choice.prompt.Blocked != "" {
+	err := ch.turn.session.CheckText(ch.turn.asked, move)
+	if ch.prompt.Blocked != "" {
 		// What the reason rests on may be in the closed hand.
-		m.Answer.Explain(m.Choice.prompt.Blocked)
+		ch.answer.Explain(ch.prompt.Blocked)
 	} else if err != nil {
-		m.refusePress(err)
+		ch.refusePress(err)
 	}
-	return err != nil || m.Choice.prompt.Blocked != ""
+	return err != nil || ch.prompt.Blocked != ""
 }
 
 // refusal is the reason against all moves that some picks begin, nil where one of them is legal.
-func (m *Match) refusal(made []Pick) (err error) {
-	for i := range m.Choice.ways {
-		w := &m.Choice.ways[i]
+func (ch *Choice) refusal(made []Pick) (err error) {
+	for i := range ch.ways {
+		w := &ch.ways[i]
 		if len(w.path) < len(made) || !slices.Equal(w.path[:len(made)], made) {
 			continue
 		}
-		if err = m.session.CheckText(m.asked, w.move); err == nil {
+		if err = ch.turn.session.CheckText(ch.turn.asked, w.move); err == nil {
 			return nil
 		}
 	}
@@ -144,63 +154,63 @@ func (m *Match) refusal(made []Pick) (err error) {
 }
 
 // refusePress answers a press that is refused, where it must not be heard like any other.
-func (m *Match) refusePress(err error) {
-	if r, ok := err.(*game.Refusal); ok && m.Choice.prompt.Hushed {
-		m.Answer.InformBy(r.Ruling, m.Reader().Say(r.Line))
+func (ch *Choice) refusePress(err error) {
+	if r, ok := err.(*game.Refusal); ok && ch.prompt.Hushed {
+		ch.answer.InformBy(r.Ruling, ch.phrases.Reader().Say(r.Line))
 		return
 	}
-	m.Answer.Refuse(err)
+	ch.answer.Refuse(err)
 }
 
 // deaf reports whether a question has only just come up: a press that was meant for what was there before decides
 // nothing.
-func (m *Match) deaf() bool { return m.Stage.AtLeast(m.Choice.quietAt) < stage.TickTime(deafTicks) }
+func (ch *Choice) deaf() bool { return ch.stage.AtLeast(ch.quietAt) < stage.TickTime(deafTicks) }
 
-// PutDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
+// putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
 // where every choice is confirmed.
-func (m *Match) PutDown(picks []Pick) {
-	ch, moves := m.Choice, m.session.Len()
+func (ch *Choice) putDown(picks []Pick) {
+	moves := ch.turn.Moves()
 	for i, pick := range picks {
-		if m.session.Len() > moves {
+		if ch.turn.Moves() > moves {
 			return // What was picked before has played.
 		}
-		m.prepare()
-		if m.waits() && i > 0 && ch.OnPanel(pick) {
-			m.screen.focus(pick)
+		ch.prepare()
+		if ch.waits() && i > 0 && ch.OnPanel(pick) {
+			ch.screen.focus(pick)
 			return
 		}
 		if !ch.Picked(pick) {
 			ch.last = "" // It is no double press.
-			m.Choose(pick)
+			ch.choose(pick)
 		}
 	}
-	if !m.waits() && m.session.Len() == moves {
-		m.prepare()
+	if !ch.waits() && ch.turn.Moves() == moves {
+		ch.prepare()
 		if ch.prompt.Warn == "" && len(ch.made) == len(ch.so) {
-			m.confirm()
+			ch.confirm()
 		}
 	}
 }
 
-// RefuseDrop says why a thing cannot be put down where it was: taken reports that some places take it. It reports false
+// refuseDrop says why a thing cannot be put down where it was: taken reports that some places take it. It reports false
 // where a press on the thing says why.
-func (m *Match) RefuseDrop(id, onto string, taken bool) bool {
-	at, ok := m.Choice.Step(id)
+func (ch *Choice) refuseDrop(id, onto string, taken bool) bool {
+	at, ok := ch.Step(id)
 	switch {
-	case m.Choice.prompt.Blocked != "":
-		m.Answer.Explain(m.Choice.prompt.Blocked)
+	case ch.prompt.Blocked != "":
+		ch.answer.Explain(ch.prompt.Blocked)
 		return true
 	case ok:
-		if move := m.game.Refused(append(m.Choice.so[:at:at], id), onto); move != "" {
-			if err := m.session.CheckText(m.asked, move); err != nil {
-				m.refusePress(err)
+		if move := ch.game.Refused(append(ch.so[:at:at], id), onto); move != "" {
+			if err := ch.turn.session.CheckText(ch.turn.asked, move); err != nil {
+				ch.refusePress(err)
 				return true
 			}
 		}
 	case !taken:
 		return false
 	}
-	m.Answer.Explain(m.Say("table.drop.not"))
+	ch.answer.Explain(ch.phrases.Say("table.drop.not"))
 	return true
 }
 

@@ -58,10 +58,10 @@ func (b *Button) Wait(why string) { b.Disabled, b.Why = true, why }
 // Asks works out what is asked now, and returns it.
 func (m *Match) Ask() *Prompt {
 	m.Choice.prompt = m.game.WhatNow()
-	if q := m.Choice.prompt; m.once() {
+	if q := m.Choice.prompt; m.Choice.once() {
 		q.Body = stage.Sentences(q.Body, m.Say("table.once"))
 	}
-	m.takeOver(m.Choice.prompt)
+	m.Lesson.takeOver(m.Choice.prompt)
 	return m.Choice.prompt
 }
 
@@ -69,10 +69,10 @@ func (m *Match) Ask() *Prompt {
 func (ch *Choice) Prompt() *Prompt { return ch.prompt }
 
 // Button is an answer in the reader's words, with the key of its action where it has one.
-func (v *View) Button(id, label string, keys ...input.Action) Button {
+func (v *phrases) Button(id, label string, keys ...input.Action) Button {
 	b := Button{ID: id, Label: v.Say(label)}
 	for _, a := range keys {
-		b.Key = v.Stage.Prompt(a)
+		b.Key = v.stage.Prompt(a)
 	}
 	return b
 }
@@ -122,7 +122,7 @@ func (v *View) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (v *View) LookFirst(b *Button) { b.Wait(v.Say("table.peek.first")) }
+func (v *phrases) LookFirst(b *Button) { b.Wait(v.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (m *Match) Pressed(b *Button) string {

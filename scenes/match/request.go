@@ -59,24 +59,19 @@ func (t *Request) Take(wait bool) (thought bots.Thought[string], ok bool) {
 
 // Rethink has a decision of a computer worked out again, with its reasons: from the view, the budget and the stream
 // that it was made with. The study is what must be ready first, nil for nothing.
-func (m *Match) Rethink(d *record.Decision) (study bots.Study, work func(context.Context) bots.Thought[string]) {
+func (c *Computers) Rethink(d *record.Decision) (study bots.Study, work func(context.Context) bots.Thought[string]) {
 	if !d.Unready {
-		study = m.Desk.Study
+		study = c.desk.Study
 	}
 	q := bots.Question{Player: d.Player, Budget: d.Budget, Why: true, Study: study}
-	return study, m.computers.reasons(d.Seat, d.Began, q)
+	return study, c.reasons(d.Seat, d.Began, q)
 }
 
-// thinker asks a computer opponent about the decision that a seat owed when n moves had been made.
-type thinker = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
-
-// ofCatalogAt asks those of the catalogue, about any moment of a match.
-func (c *computers) ofCatalogAt(m *Match) thinker {
-	return func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
-		here := c.game.ThinkAt(m.session, n, seat, q, m.Desk.stream(seat, n))
-		if m.Desk.Remote != nil {
-			return m.Desk.Remote.Think(seat, n, q, here)
-		}
-		return here
+// ofCatalog asks a computer opponent of the catalogue about the decision that a seat owed when n moves had been made.
+func (c *Computers) ofCatalog(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	here := c.game.ThinkAt(c.session, n, seat, q, c.desk.stream(seat, n))
+	if c.desk.Remote != nil {
+		return c.desk.Remote.Think(seat, n, q, here)
 	}
+	return here
 }

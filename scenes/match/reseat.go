@@ -27,16 +27,21 @@ func (m *Match) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 		// One person among computers has nobody to hide from.
 		m.Holder.seat, m.Near = seat, seat
 	}
-	m.computers.thoughts.drop(seat)
+	m.Computers.thoughts.drop(seat)
 	m.paused = false
 	m.Note(change.Note())
-	m.noteBudgets()
+	m.Computers.noteBudgets()
 	if computer {
-		m.computers.study.begin(m.Desk.Study)
+		m.Computers.study.begin(m.Desk.Study)
 	}
 	m.game.Reseated()
 	m.announce(seat, stage.Happened, line)
-	m.restart(before, from)
+	// It is asked again who owes what, and what was being shown is shown from its beginning, for those who look on now.
+	m.aside = false
+	m.refresh(false)
+	m.conceal(before, from)
+	m.show.Add(m.Holder.Sight(), from)
+	m.screen.Rebuild()
 	return line
 }
 
@@ -44,14 +49,4 @@ func (m *Match) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 func (m *Match) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	m.Seats.said = append(m.Seats.said, public{m.session.Len(), line})
 	m.Stage.AnnounceOf(seat, o, m.Reader().Say(line))
-}
-
-// restart asks again who owes what, and shows what was being shown from its beginning, which came after that number of
-// moves, for those who look on now.
-func (m *Match) restart(before Sight, from int) {
-	m.aside = false
-	m.refresh(false)
-	m.conceal(before, from)
-	m.show.Add(m.Holder.Sight(), from)
-	m.rebuild()
 }

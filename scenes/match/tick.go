@@ -10,7 +10,7 @@ import (
 func (m *Match) Advance(in *input.Frame, peek bool) {
 	m.Holder.update(in, peek)
 	m.holds = in.Held || in.Down.Has(input.Peek)
-	m.brought = false
+	m.Choice.brought = false
 	if !in.PadLost && m.show.Advance() {
 		m.Stage.Redraw()
 	}
@@ -37,15 +37,15 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 	if m.Busy() {
 		return Wait
 	}
-	if shown && m.handOver() {
+	if shown && m.Holder.handOver() {
 		return HandOver
 	}
-	m.updateHint(in)
-	if m.teach() {
+	m.hint.update(in)
+	if m.Lesson.teach() {
 		return Wait
 	}
 	if !m.show.Busy() {
-		m.think()
+		m.letThink()
 	}
 	if m.Busy() {
 		return Wait
@@ -54,22 +54,22 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 		g.Tick(in)
 		if m.Busy() {
 			// The press that was in time must not skip what it brought about.
-			m.prepare()
+			m.screen.Prepare()
 			return Moved
 		}
 	}
 	if move := m.routine(); move != "" {
 		m.Submit(move)
-		m.prepare()
+		m.screen.Prepare()
 		return Moved
 	}
-	m.prepare()
+	m.screen.Prepare()
 	return Listen
 }
 
 // Heed takes what is pressed from here on in this tick for presses that may have been made to bring the window its
 // focus: those make no move.
-func (m *Match) Heed(in *input.Frame) { m.brought = in.Brought }
+func (m *Match) Heed(in *input.Frame) { m.Choice.brought = in.Brought }
 
 // End ends a tick: a question has time only while nothing is shown and the person asked may act. It offers the table for
 // as long as the tick lasted where it lay open to whoever plays.
@@ -83,24 +83,25 @@ func (m *Match) End(offers bool) {
 	m.Stage.Private = m.Holder.Privately()
 }
 
+// letThink lets computers think, and makes the moves that they have come to.
+func (m *Match) letThink() {
+	seats, moves := m.Computers.think()
+	if seats == 0 {
+		return
+	}
+	if err := m.submitAll(seats, moves); err != nil {
+		m.Computers.thoughts.forget()
+		m.Answer.Refuse(err)
+		m.paused = true
+	}
+}
+
 // routine is the move of a question that leaves nothing to decide; empty for one that must be asked.
 func (m *Match) routine() (move string) {
-	if m.Lesson.Guides() || !m.Holder.Alone() || !m.Holder.Mine() || m.waits() {
+	if m.Lesson.Guides() || !m.Holder.Alone() || !m.Holder.Mine() || m.Choice.waits() {
 		return ""
 	}
 	return m.game.Routine()
-}
-
-// handOver reports whether somebody else is asked in private, to whom the screen must be handed over.
-func (m *Match) handOver() bool {
-	if !m.Holder.Shared() || !m.Seats.Persons.Has(m.asked) {
-		return false
-	}
-	if !m.Holder.handed(m.asked) {
-		m.Holder.everybodySaw()
-		return false
-	}
-	return m.Holder.seat != m.asked
 }
 
 // HideTicks is how long open cards stay open without a sign of life, 0 for as long as they are left open.

@@ -79,14 +79,14 @@ func (m *Match) refresh(same bool) {
 }
 
 // stillOwes reports whether, after another seat's move, the person asked owes the decision that it owed before.
-func (m *Match) stillOwes() bool {
-	return m.Seats.Persons.Has(m.asked) && whom(m.session.ToAct(), m.Seats.Persons) == m.asked &&
-		slices.Equal(m.owed, m.session.MoveTexts(m.asked))
+func (t *turn) stillOwes(persons game.Seats) bool {
+	return persons.Has(t.asked) && whom(t.session.ToAct(), persons) == t.asked &&
+		slices.Equal(t.owed, t.session.MoveTexts(t.asked))
 }
 
 // Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
 func (m *Match) Submit(text string) {
-	if why := m.forbidsMove(text); why != "" {
+	if why := m.Lesson.forbidsMove(text); why != "" {
 		m.Answer.Explain(why)
 		return
 	}
@@ -98,7 +98,7 @@ func (m *Match) Submit(text string) {
 // SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it. The
 // press that brought the window its focus was meant for the window and makes none.
 func (m *Match) SubmitFor(seat game.Seat, text string) error {
-	if m.brought {
+	if m.Choice.brought {
 		m.Answer.Explain(m.Say("table.brought"))
 		return nil
 	}
@@ -112,14 +112,14 @@ func (m *Match) SubmitFor(seat game.Seat, text string) error {
 
 // submitAll makes a move for each of some seats, in seat order, and shows them together. After an error those before it
 // are made.
-func (m *Match) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
+func (m *Match) submitAll(seats game.Seats, texts [game.MaxSeats]string) (err error) {
 	before := m.session.Len()
 	var moved game.Seats
 	for seat := range game.Seat(len(m.Seats.Names)) {
 		if !seats.Has(seat) {
 			continue
 		}
-		m.noteThought(seat)
+		m.Computers.noteThought(seat)
 		if err = m.session.SubmitText(seat, texts[seat]); err != nil {
 			break
 		}
@@ -137,10 +137,10 @@ func (m *Match) moved(seats game.Seats, before int) {
 	if h := m.Holder; h.seat != game.Public && seats.Has(h.seat) {
 		h.since = m.session.Len()
 	}
-	same := !seats.Has(m.asked) && m.stillOwes()
+	same := !seats.Has(m.asked) && m.stillOwes(m.Seats.Persons)
 	idle := !m.show.Busy()
 	m.aside = same && !m.Busy()
-	m.computers.thoughts.reconsider(m.session, seats)
+	m.Computers.thoughts.reconsider(m.session, seats)
 	m.refresh(same)
 	if !same {
 		// Who still owes the same decision may be looking at the own hand: it stays as it is.

@@ -132,7 +132,7 @@ func (b *Brush) hintOnSlip() {
 // where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed for
 // that.
 func (t *Table) hintButton(cs []ui.Control) []ui.Control {
-	label, ok := "hint.button", t.HintPossible() && !t.Lesson.Tells()
+	label, ok := "hint.button", t.HintState().Possible && !t.Lesson.Tells()
 	if t.Lesson.Asks() {
 		label, ok = "lesson.show", !t.Lesson.Showing()
 	}

@@ -16,7 +16,7 @@ func (t *Table) drawLesson(l *display.List) {
 	s := &t.taught
 	s.table, s.text, s.lights = t, t.Say(c.Beat().Says), c.Beat().Lights
 	s.foot = t.Say("lesson.count", game.Number(n), game.Number(of))
-	if next := t.Wanted(); next != "" {
+	if next := t.Lesson.Wanted(); next != "" {
 		s.lit[0] = next
 		s.lights = s.lit[:]
 	}

@@ -4,12 +4,10 @@ import (
 	"strconv"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -109,7 +107,7 @@ func (s *seatsPage) choicesWide() float64 {
 func (s *seatsPage) sentence() (text string, alert bool) {
 	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Say("setup.level", game.Word(match.LevelKeys[level]), game.Word(t.PersonaKey(bots.OfLevel(level)))),
+		return t.Computers.Manner(level),
 			false
 	}
 	if s.said != (game.Line{}) {

@@ -188,7 +188,7 @@ func (s *Show[V, E]) finish() bool {
 
 // wait stops the show before an event where it must; it reports whether it does.
 func (s *Show[V, E]) wait(e *E) bool {
-	if len(s.queue) > 0 && s.table.PauseShow() {
+	if len(s.queue) > 0 && s.table.Lesson.Pause() {
 		s.gate, s.gateFor, s.gateTicks = true, 1, 1
 		return true
 	}

@@ -74,7 +74,7 @@ func (s *whyPage) choose(n int) {
 	s.chosen, s.prose = n, ui.Scroll{}
 	s.thinking.End()
 	if _, known := s.answers[n]; !known {
-		s.thinking.Begin(s.table.Rethink(&s.decisions[n]))
+		s.thinking.Begin(s.table.Computers.Rethink(&s.decisions[n]))
 	}
 	s.table.Stage.Redraw()
 }

@@ -70,7 +70,7 @@ func (t *screen) Act(kind, rest string) {
 		}
 	case "seat":
 		seat := game.Seat(rest[0] - '0')
-		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Persona(seat)))
+		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Computers.Persona(seat)))
 	case "laid":
 		t.table.Answer.Inform(t.laidAbout(t.show.Now(), int(rest[0]-'a')))
 	case "side":

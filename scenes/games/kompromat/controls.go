@@ -51,7 +51,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)),
 			d.Notoriety, display.Button)
 		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), d.Won, display.Button)
-		if t.table.Persona(seat) != "" {
+		if t.table.Computers.Persona(seat) != "" {
 			add("seat:"+n, t.table.Seats.Names[seat], d.Name, display.Button)
 		}
 	}

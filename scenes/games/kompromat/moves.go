@@ -139,7 +139,7 @@ func (t *screen) Act(kind, rest string) {
 	case "notoriety":
 		text = t.notoriety(game.Seat(n))
 	case "seat":
-		text = t.table.Persona(game.Seat(n))
+		text = t.table.Computers.Persona(game.Seat(n))
 	case "won":
 		text = t.won(game.Seat(n))
 	case "gone":
@@ -150,7 +150,7 @@ func (t *screen) Act(kind, rest string) {
 		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
 		for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
 			if b.ID == "draw" {
-				t.table.Choose(t.table.Pressed(b))
+				t.table.Pick(t.table.Pressed(b))
 				return
 			}
 		}
@@ -159,7 +159,7 @@ func (t *screen) Act(kind, rest string) {
 		t.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
 		return
 	case "tool":
-		t.table.Choose(itemIDs[t.table.Asked()][n])
+		t.table.Pick(itemIDs[t.table.Asked()][n])
 		return
 	default:
 		return

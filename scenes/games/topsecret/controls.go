@@ -162,7 +162,7 @@ func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
 	case tabPart:
 		more = t.table.Say("topsecret.tab.about")
 	case boardPart:
-		more = t.table.Persona(seat)
+		more = t.table.Computers.Persona(seat)
 	case safePart:
 		return t.table.Say("topsecret.safe.about", game.SeatName(seat))
 	case lowPart, highPart:

@@ -124,7 +124,7 @@ func (r *Room) Undoable() bool { return r.table.Choice.Undoable() }
 func (r *Room) Which(picks []string) int { return r.table.Choice.Which(picks) }
 
 // Choose takes a press as a pick; it reports whether it was one, or was answered as one.
-func (r *Room) Choose(pick string) bool { return r.table.Choose(pick) }
+func (r *Room) Choose(pick string) bool { return r.table.Pick(pick) }
 
 // Back takes a pick back; it reports whether there was one.
 func (r *Room) Back() bool { return r.table.Back() }
@@ -171,7 +171,7 @@ func (r *Room) NamePlayed(seat game.Seat, wide float64, f display.Font, size flo
 func (r *Room) GivenAt(seat game.Seat, move int) bool { return r.table.Seats.GivenAt(seat, move) }
 
 // Persona tells of a seat's computer how it plays.
-func (r *Room) Persona(seat game.Seat) string { return r.table.Persona(seat) }
+func (r *Room) Persona(seat game.Seat) string { return r.table.Computers.Persona(seat) }
 
 // Submit makes a move for a seat, as if it had been pressed.
 func (r *Room) Submit(seat game.Seat, move string) {
