@@ -29,7 +29,8 @@ type habit[V, M any] struct {
 const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 
 // noticed plays matches of Easy players, asks at each decision that counts what the plain level would do there and what
-// the regular would, and wants the shares of the habit to differ clearly.
+// the regular would, and wants the shares of the habit to differ clearly. It plays until each habit has been asked for
+// often enough, and no more matches than it is given.
 func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], seats, matches,
 	work int, habits []habit[V, M]) {
 	t.Helper()
@@ -41,6 +42,9 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 	type shares struct{ counted, plain, own int }
 	counts := make([]shares, len(habits))
 	for deal := range matches {
+		if !slices.ContainsFunc(counts, func(c shares) bool { return c.counted < enough }) {
+			break
+		}
 		seed := game.Seed{byte(deal)}
 		players := make([]game.Player, seats)
 		for i := range players {
@@ -53,7 +57,11 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 		for s.ToAct() != 0 {
 			seat, n := s.ToAct().First(), s.Len()
 			view := s.(*game.Match[S, M, V, E]).View(seat)
+			asked := map[bots.Player]M{} // Whoever is asked again answers the same.
 			ask := func(p bots.Player) M {
+				if m, ok := asked[p]; ok {
+					return m
+				}
 				q := bots.Question{Player: p}
 				for _, a := range g.Budget(p, seats) {
 					q.Budget = append(q.Budget, bots.Allowance{Topic: a.Topic, Work: min(a.Work, work)})
@@ -63,9 +71,10 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 				if err != nil {
 					t.Fatal(err)
 				}
+				asked[p] = m
 				return m
 			}
-			if eleven, _ := bots.ParsePlayer("eleven"); n%40 == 0 && ask(eleven) != ask(bots.OfLevel(eleven.Level)) {
+			if eleven, _ := bots.ParsePlayer("eleven"); n%10 == 0 && ask(eleven) != ask(bots.OfLevel(eleven.Level)) {
 				t.Errorf("%s, deal %d, move %d: Number Eleven has a habit", rules.Name(), deal, n)
 			}
 			for i, h := range habits {
@@ -103,6 +112,7 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 
 // TestTempersAreNoticedAtKompromat holds what each regular is said to do against the plain level.
 func TestTempersAreNoticedAtKompromat(t *testing.T) {
+	t.Parallel()
 	type view = kompromat.View
 	type move = kompromat.Move
 	more := func(v *view) bool { return v.Phase == kompromat.PhaseMore }
@@ -169,6 +179,7 @@ func TestTempersAreNoticedAtKompromat(t *testing.T) {
 
 // TestTempersAreNoticedAtTopSecret holds what each regular is said to do against the plain level.
 func TestTempersAreNoticedAtTopSecret(t *testing.T) {
+	t.Parallel()
 	type view = topsecret.View
 	type move = topsecret.Move
 	choosing := func(v *view) bool { return v.Phase == topsecret.PhaseChoose }
@@ -245,6 +256,7 @@ func TestTempersAreNoticedAtTopSecret(t *testing.T) {
 
 // TestTempersAreNoticedAtGetAdler holds what each regular is said to do against the plain level.
 func TestTempersAreNoticedAtGetAdler(t *testing.T) {
+	t.Parallel()
 	type view = getadler.View
 	type move = getadler.Move
 	turn := func(from, to int, villain bool, ops ...getadler.Op) func(*view) bool {

@@ -74,6 +74,7 @@ func content(t testing.TB, dir string) map[string]string {
 
 // TestACopyBringsEveryMatchBack, running and over, into another store; a second time there is nothing to bring.
 func TestACopyBringsEveryMatchBack(t *testing.T) {
+	t.Parallel()
 	here, there := t.TempDir(), t.TempDir()
 	s := openStore(t, storage.Disk{}, here)
 	for seed, decisions := range []int{3, 20, -1} {
@@ -103,6 +104,7 @@ func TestACopyBringsEveryMatchBack(t *testing.T) {
 
 // TestTheMatchThatCameFurtherIsKept, here or in the copy; the other one is not lost.
 func TestTheMatchThatCameFurtherIsKept(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, testSetup(1))
@@ -155,6 +157,7 @@ func TestTheMatchThatCameFurtherIsKept(t *testing.T) {
 // TestACopyIsReadAsHostile: no name in it leads out of the store, no size in it makes reading long, and what is no
 // record is left out.
 func TestACopyIsReadAsHostile(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "data")
 	s := openStore(t, storage.Disk{}, dir)
 	good, _ := begin(t, openStore(t, storage.Disk{}, t.TempDir()), testSetup(1))
@@ -252,6 +255,7 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 
 // TestACopyThatDoesNotFitSaysSo and loses nothing.
 func TestACopyThatDoesNotFitSaysSo(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	s := openStore(t, fsys, t.TempDir())
 	good, _ := begin(t, openStore(t, storage.Disk{}, t.TempDir()), testSetup(1))

@@ -46,6 +46,7 @@ func sample() *Loaded {
 }
 
 func TestGolden(t *testing.T) {
+	t.Parallel()
 	for name, plain := range map[string]bool{"running": false, "finished": true} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join("testdata", name+recordEnding)
@@ -86,6 +87,7 @@ func TestGolden(t *testing.T) {
 // TestARecordSaysWhoPlays keeps the characters of computers, and takes one whom this program does not know for the
 // plain level.
 func TestARecordSaysWhoPlays(t *testing.T) {
+	t.Parallel()
 	l := sample()
 	l.Setup.Players[1].Character, l.Setup.Players[2].Character = "agnes", "nobody"
 	content, _ := l.encode(true)
@@ -101,6 +103,7 @@ func TestARecordSaysWhoPlays(t *testing.T) {
 
 // TestDocumentedExamples keeps the examples of the package comment true records.
 func TestDocumentedExamples(t *testing.T) {
+	t.Parallel()
 	doc, err := os.ReadFile("line.go")
 	if err != nil {
 		t.Fatal(err)
@@ -123,6 +126,7 @@ func TestDocumentedExamples(t *testing.T) {
 }
 
 func TestVerifyNamesTheLine(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(20)
 	entries, session := entriesOf(t, setup, -1)
 	page := func(change func(l *Loaded)) string {
@@ -159,6 +163,7 @@ func TestVerifyNamesTheLine(t *testing.T) {
 }
 
 func TestVerifyOfARunningMatchGivesPublicStandingsOnly(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(21)
 	entries, session := entriesOf(t, setup, 90)
 	l := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
@@ -222,6 +227,7 @@ func FuzzUnscramble(f *testing.F) {
 
 // TestARecordIsReadAsHostile: what somebody wrote to do harm is refused, or is harmless, and reading it takes no time.
 func TestARecordIsReadAsHostile(t *testing.T) {
+	t.Parallel()
 	with := func(name, started string) string {
 		return fmt.Sprintf(`{"safehouse":2,"game":"kompromat","players":[{"name":%q},{"name":"B"}],"started":%q}`+"\n", name,
 			started)

@@ -26,6 +26,7 @@ func earlier(t *testing.T, name string) (content []byte, l *Loaded) {
 }
 
 func TestMatchesOfEarlierRulesAreVerified(t *testing.T) {
+	t.Parallel()
 	content, l := earlier(t, "finished")
 	if r, err := Verify(bytes.NewReader(content)); err != nil || !r.Over || !r.Fair {
 		t.Errorf("%+v %v", r, err)
@@ -39,6 +40,7 @@ func TestMatchesOfEarlierRulesAreVerified(t *testing.T) {
 // TestMatchesOfEarlierRulesGoOn resumes half a match that version 1 wrote and plays it to the end that it had: what is
 // written then says by itself which rules it followed.
 func TestMatchesOfEarlierRulesGoOn(t *testing.T) {
+	t.Parallel()
 	content, half := earlier(t, "running")
 	_, whole := earlier(t, "finished")
 	dir := t.TempDir()

@@ -164,6 +164,7 @@ func readRecord(t *testing.T, path string) (*Loaded, error) {
 }
 
 func TestFullDisk(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(11)
 	for _, room := range []int{0, 1, 100, 400, 401, 450, 600, 1000, 1001, 1500, 3000} {
 		fsys := healthy()
@@ -199,6 +200,7 @@ func TestFullDisk(t *testing.T) {
 }
 
 func TestClosingIsTheLastChanceOfLinesThatFailed(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	fsys.room = 700
 	dir := t.TempDir()
@@ -215,6 +217,7 @@ func TestClosingIsTheLastChanceOfLinesThatFailed(t *testing.T) {
 }
 
 func TestReadOnlyFolder(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	fsys.denied = true
 	dir := t.TempDir()
@@ -232,6 +235,7 @@ func TestReadOnlyFolder(t *testing.T) {
 }
 
 func TestFolderThatBecomesReadOnly(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	s := openStore(t, fsys, t.TempDir())
 	fsys.set(func() { fsys.denied = true })
@@ -246,6 +250,7 @@ func TestFolderThatBecomesReadOnly(t *testing.T) {
 
 // TestDiskThatCannotFlushIsToldOnce plays two matches: that the second file cannot be written either is no news.
 func TestDiskThatCannotFlushIsToldOnce(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	fsys.unsteady = true
 	s := openStore(t, fsys, t.TempDir())
@@ -263,6 +268,7 @@ func TestDiskThatCannotFlushIsToldOnce(t *testing.T) {
 // TestKilledWhileFinishing kills the program at each operation of Finish: the next one finds the match over and
 // finishes it, whatever was left.
 func TestKilledWhileFinishing(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(15)
 	want, _ := entriesOf(t, setup, -1)
 	for lives := 0; ; lives++ {
@@ -301,6 +307,7 @@ func TestKilledWhileFinishing(t *testing.T) {
 // TestKilledWhileSalvaging kills the program at each operation of moving a damaged record aside: the next one still
 // finds the moves before the damage, and the damaged file is kept.
 func TestKilledWhileSalvaging(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(16)
 	entries, _ := entriesOf(t, setup, 10)
 	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
@@ -340,6 +347,7 @@ func TestKilledWhileSalvaging(t *testing.T) {
 // TestARecordCatchesUpByItself: once there is room again, nobody has to move; and until then the reason stays to be
 // told.
 func TestARecordCatchesUpByItself(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, catchUp)
 }
 
@@ -373,6 +381,7 @@ func catchUp(t *testing.T) {
 
 // TestARecordThatMayNotBeWrittenSaysWhy for as long as it goes on.
 func TestARecordThatMayNotBeWrittenSaysWhy(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, openStore(t, storage.Disk{}, dir), testSetup(1))
@@ -395,6 +404,7 @@ func waitFor(t *testing.T, what string, done func() bool) {
 // TestAFolderThatIsTakenAwayIsMadeAgain: what was played into a file that nobody will find is written anew, and so is a
 // record that is to be finished.
 func TestAFolderThatIsTakenAwayIsMadeAgain(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "data")
 	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(18)
@@ -433,6 +443,7 @@ func TestAFolderThatIsTakenAwayIsMadeAgain(t *testing.T) {
 
 // TestAFolderThatCannotBeMadeAgainIsTold for as long as something else stands in its place.
 func TestAFolderThatCannotBeMadeAgainIsTold(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "data")
 	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(19)
@@ -462,6 +473,7 @@ func TestAFolderThatCannotBeMadeAgainIsTold(t *testing.T) {
 // TestWhatADiskTookInAndLostIsWrittenAnew: a disk that says only when it flushes that it is full has lost lines that
 // were written before, not the last one alone.
 func TestWhatADiskTookInAndLostIsWrittenAnew(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	fsys.hasty = true
 	dir := t.TempDir()
@@ -482,6 +494,7 @@ func TestWhatADiskTookInAndLostIsWrittenAnew(t *testing.T) {
 
 // TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp once there is room, though its Writer is closed.
 func TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		decisions int
 		running   int
@@ -512,6 +525,7 @@ func TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp(t *testing.T) {
 
 // TestTheEndOfTheProgramIsTheLastChanceOfAMatch that was over on a full disk a moment ago.
 func TestTheEndOfTheProgramIsTheLastChanceOfAMatch(t *testing.T) {
+	t.Parallel()
 	fsys := healthy()
 	dir := t.TempDir()
 	s := openStore(t, fsys, dir)

@@ -33,6 +33,7 @@ func getAdler(t testing.TB) catalog.Game {
 // TestGetAdlerKilled kills a match, by copying its file as it lies, after every decision and goes on with the copy:
 // nothing is lost, no character, no draw and no gift can be read, and the match ends as the one that was not killed.
 func TestGetAdlerKilled(t *testing.T) {
+	t.Parallel()
 	// In this match cards are given, Collins exchanges with Adler, and the hand of an eliminated seat is looted.
 	setup := getAdlerSetup(44)
 	dir := t.TempDir()

@@ -117,7 +117,7 @@ type sight struct {
 
 // TestKilledAtAnyMomentNoMoveIsLost kills a program that plays, at random moments, and holds what it said to what the
 // next finds: every move that could be seen and no other, in matches that can be played on or are over. The games and
-// seats take turns.
+// seats take turns. It runs alone: whoever starts a program holds the locks of all others for a moment.
 func TestKilledAtAnyMomentNoMoveIsLost(t *testing.T) {
 	kills := 30
 	if os.Getenv("SAFEHOUSE_LONG") == "1" {

@@ -192,6 +192,7 @@ func (w *forgetfulFile) Close() error { return nil }
 // TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld cuts the power at random moments of matches of all games, of persons
 // and against computers, that go on after each cut.
 func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
+	t.Parallel()
 	matches := uint64(5)
 	if os.Getenv("SAFEHOUSE_LONG") == "1" {
 		matches = 100
@@ -278,6 +279,7 @@ func cutAtRandom(t *testing.T, g catalog.Game, setup game.Setup) (cuts int) {
 
 // TestAPowerCutLeavesAFinishedRecordOldOrNew, whole either way, at every step of the rewriting.
 func TestAPowerCutLeavesAFinishedRecordOldOrNew(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, cutWhileFinishing)
 }
 

@@ -87,6 +87,7 @@ func sit(t *testing.T, s *Store, file string, decisions int) {
 // on with in another order, looked at, kept through a folder that is copied, touched, or has lost its index; those of
 // earlier versions come after them, in the order in which they began.
 func TestTheMatchPlayedLastStandsFirst(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	now := noon()
 	open := func(dir string) *Store {
@@ -187,6 +188,7 @@ func (c *counting) Read(path string, most int64) ([]byte, error) {
 // TestAStartReadsWhatHasChanged and no more than it must of that: of hundreds of records, those that were played
 // last, until one is found that goes on. Records that are over, damaged or of another version stand above them.
 func TestAStartReadsWhatHasChanged(t *testing.T) {
+	t.Parallel()
 	const matches = 60
 	dir := t.TempDir()
 	fill(t, dir, matches)
@@ -240,6 +242,7 @@ func TestAStartReadsWhatHasChanged(t *testing.T) {
 // TestWhatCannotBeOpenedIsToldOnce, at whatever start, however often it changes, and not again once it was told; a
 // match that can be opened after all is listed.
 func TestWhatCannotBeOpenedIsToldOnce(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fill(t, dir, 1)
 	good, err := os.ReadFile(filepath.Join(dir, matchesDir, files(openOnce(t, storage.Disk{}, dir, nil))[0]))
@@ -307,6 +310,7 @@ func openOnce(t testing.TB, disk storage.Files, dir string, told []string) []Sum
 // TestAStartThatIsCutShortLosesNothing: what was found out is kept, and what the player has not heard of is told next
 // time.
 func TestAStartThatIsCutShortLosesNothing(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fill(t, dir, 3*surveyAtOnce)
 	path := filepath.Join(dir, matchesDir, "9"+recordEnding)
@@ -329,6 +333,7 @@ func TestAStartThatIsCutShortLosesNothing(t *testing.T) {
 
 // TestAnIndexIsNotBelievedBlindly: whatever stands in it, the matches are listed as they are.
 func TestAnIndexIsNotBelievedBlindly(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fill(t, dir, 3)
 	want := openOnce(t, storage.Disk{}, dir, nil)

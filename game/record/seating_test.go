@@ -14,6 +14,7 @@ import (
 
 // TestSeatingsLeaveOutWhatMakesNoSense: whatever stands in the notes, what is read is a way through the match.
 func TestSeatingsLeaveOutWhatMakesNoSense(t *testing.T) {
+	t.Parallel()
 	players := []game.Player{{Name: "Ada"}, {Name: "Bot", Computer: true}, {Name: "Cid"}}
 	got := Seatings(players, 20, []Note{
 		{Kind: "saw", Seat: 0, N: 3},
@@ -47,6 +48,7 @@ func TestSeatingsLeaveOutWhatMakesNoSense(t *testing.T) {
 }
 
 func TestVerifyTellsOfSeatsAndOfAGivenSeed(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(5)
 	number := uint64(5)
 	setup.Number = &number
@@ -78,6 +80,7 @@ func TestVerifyTellsOfSeatsAndOfAGivenSeed(t *testing.T) {
 
 // TestADamagedNoteLosesNothing damages the line of a note in many ways: all moves are read, and the notes after it.
 func TestADamagedNoteLosesNothing(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(6)
 	entries, _ := entriesOf(t, setup, 20)
 	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
@@ -122,6 +125,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 
 // TestACodeIsNeverWrittenInPlain: not while the match runs, and not when it is over.
 func TestACodeIsNeverWrittenInPlain(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	setup := testSetup(2)
 	s := openStore(t, storage.Disk{}, dir)

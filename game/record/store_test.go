@@ -15,6 +15,7 @@ import (
 )
 
 func TestRunningMatchIsResumed(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	setup := testSetup(1)
 	s := openStore(t, storage.Disk{}, dir)
@@ -72,6 +73,7 @@ func TestRunningMatchIsResumed(t *testing.T) {
 }
 
 func TestSecretsAreScrambledWhileRunningOnly(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	setup := testSetup(2)
 	s := openStore(t, storage.Disk{}, dir)
@@ -112,6 +114,7 @@ func TestSecretsAreScrambledWhileRunningOnly(t *testing.T) {
 // TestKilledAtEveryByte cuts the record of a match at every byte: what resumes is always a prefix of what was played,
 // lacks at most the line that was cut, and can be gone on with.
 func TestKilledAtEveryByte(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(3)
 	entries, _ := entriesOf(t, setup, 12)
 	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
@@ -169,6 +172,7 @@ func TestKilledAtEveryByte(t *testing.T) {
 }
 
 func TestDamagedRecordIsMovedAside(t *testing.T) {
+	t.Parallel()
 	setup := testSetup(4)
 	entries, _ := entriesOf(t, setup, 20)
 	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
@@ -224,6 +228,7 @@ func TestDamagedRecordIsMovedAside(t *testing.T) {
 }
 
 func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
+	t.Parallel()
 	for name, content := range map[string]string{
 		"foreign": "once upon a time\nthere was a spy\n",
 		"broken":  `{"safehouse":2,"game":"kompromat","play` + "\n",
@@ -250,6 +255,7 @@ func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
 }
 
 func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
+	t.Parallel()
 	for key, content := range map[string]string{
 		"record.version": `{"safehouse":3,"game":"kompromat","whatever":[]}` + "\n",
 		"record.game":    `{"safehouse":2,"game":"bridge","players":[{"name":"Ada"}]}` + "\n",
@@ -276,6 +282,7 @@ func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
 }
 
 func TestSecondProgramOpensReadOnly(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	first := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(5)
@@ -320,6 +327,7 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 // TestWhoeverFindsALockHeldKeepsNothing: matches and settings may lie in two folders, which two programs may share
 // both, or one of them; whoever finds one held leaves the other alone as well, and free for others.
 func TestWhoeverFindsALockHeldKeepsNothing(t *testing.T) {
+	t.Parallel()
 	root := t.TempDir()
 	in := func(name string) string { return filepath.Join(root, name) }
 	open := func(data, beside string) *Store {
@@ -359,6 +367,7 @@ func TestWhoeverFindsALockHeldKeepsNothing(t *testing.T) {
 
 // TestAFolderBesideThatCannotBeLockedIsNoTrouble: matches are kept all the same.
 func TestAFolderBesideThatCannotBeLockedIsNoTrouble(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	beside := filepath.Join(dir, "file")
 	if err := os.WriteFile(beside, nil, 0o600); err != nil {
@@ -377,6 +386,7 @@ func TestAFolderBesideThatCannotBeLockedIsNoTrouble(t *testing.T) {
 // TestAMatchOnAnotherTableIsNotWritten: a file that another program has on its table, which keeps its own in another
 // folder, is played by one of the two alone; the other says so.
 func TestAMatchOnAnotherTableIsNotWritten(t *testing.T) {
+	t.Parallel()
 	first, second := openStore(t, storage.Disk{}, t.TempDir()), openStore(t, storage.Disk{}, t.TempDir())
 	setup := testSetup(5)
 	w, session := begin(t, first, setup)
@@ -415,6 +425,7 @@ func TestAMatchOnAnotherTableIsNotWritten(t *testing.T) {
 }
 
 func TestUnfinishedEndIsFinishedLater(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(7)
@@ -435,6 +446,7 @@ func TestUnfinishedEndIsFinishedLater(t *testing.T) {
 }
 
 func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
 	setup := testSetup(8)
@@ -452,6 +464,7 @@ func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
 
 // TestRecordWrittenByHandIsGoneOnWith has a record without sums, seed and commitment, from outside the store.
 func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
+	t.Parallel()
 	example, err := os.ReadFile(filepath.Join("testdata", "example"+recordEnding))
 	if err != nil {
 		t.Fatal(err)
@@ -492,6 +505,7 @@ func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
 }
 
 func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
+	t.Parallel()
 	s := openStore(t, storage.Disk{}, t.TempDir())
 	a, _ := begin(t, s, testSetup(9))
 	b, _ := begin(t, s, testSetup(10))
@@ -501,6 +515,7 @@ func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
 }
 
 func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
 	w, session := begin(t, s, testSetup(1))
@@ -532,6 +547,7 @@ func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
 }
 
 func TestAMatchThatCannotBeDiscardedStays(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
 	w, _ := begin(t, s, testSetup(1))

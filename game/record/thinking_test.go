@@ -9,6 +9,7 @@ import (
 )
 
 func TestThoughtsAreReadAsTheyWereNoted(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		move, began int
 		unready     bool
@@ -27,6 +28,7 @@ func TestThoughtsAreReadAsTheyWereNoted(t *testing.T) {
 }
 
 func TestDecisionsAreTheMovesOfComputersWithWhatTheyHad(t *testing.T) {
+	t.Parallel()
 	players := []game.Player{{Name: "Ada"}, {Name: "Bea", Computer: true, Level: game.Expert, Character: "agnes"}}
 	entries := []game.Entry{
 		{Seat: game.Nature, Move: "deal"},

@@ -36,6 +36,7 @@ func topSecret(t testing.TB) catalog.Game {
 // TestKilledInSealedChoices kills a match, by copying its file as it lies, after every move of the first turns and goes
 // on with the copy: no choice is lost, none can be read, and the match ends as the one that was not killed.
 func TestKilledInSealedChoices(t *testing.T) {
+	t.Parallel()
 	setup := topSecretSetup(1)
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
@@ -91,6 +92,7 @@ func TestKilledInSealedChoices(t *testing.T) {
 
 // TestSealedLinesAreAlike: the lengths of the lines tell no choice from another.
 func TestSealedLinesAreAlike(t *testing.T) {
+	t.Parallel()
 	setup := topSecretSetup(2)
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)

@@ -12,6 +12,7 @@ import (
 
 // TestGetAdlerHintsStand holds hints to their own estimates, and to asking nothing that follows already.
 func TestGetAdlerHintsStand(t *testing.T) {
+	t.Parallel()
 	asked := 0
 	room.HintsStand(t, botstest.Trial{Tables: tables(true), Matches: botstest.Size(8, 60), Work: 12},
 		func(v *getadler.View, hint *bots.Thought[getadler.Move]) {
@@ -30,6 +31,7 @@ func TestGetAdlerHintsStand(t *testing.T) {
 // TestComputersAskWhatTheyDoNotKnow wants every question of Medium and Expert to have an answer that does not follow
 // from what was told: to the own seat for heroes, to everybody for villains.
 func TestComputersAskWhatTheyDoNotKnow(t *testing.T) {
+	t.Parallel()
 	asked := 0
 	for n := range botstest.Size(60, 600) {
 		level := []game.Level{game.Medium, game.Expert}[n%2]

@@ -11,6 +11,7 @@ import (
 
 // TestGetAdlerSaysWhy: before anything was played, and while a hand is looked at, nothing need be known.
 func TestGetAdlerSaysWhy(t *testing.T) {
+	t.Parallel()
 	c, err := words.Load(assets.Words())
 	if err != nil {
 		t.Fatal(err)

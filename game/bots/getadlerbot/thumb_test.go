@@ -16,6 +16,7 @@ import (
 // TestGetAdlerYardsticksKeepTheirRules lets the yardsticks advise at every decision of random games: what they say is
 // legal, drawn from no stream, and keeps the plainest of their rules.
 func TestGetAdlerYardsticksKeepTheirRules(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []bots.Kind{bots.Greedy, bots.Thumb} {
 		p := bots.Player{Kind: kind}
 		kept := map[string]int{}

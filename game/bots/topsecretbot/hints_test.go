@@ -13,6 +13,7 @@ import (
 
 // TestTopSecretHintsStand holds hints to their own estimates.
 func TestTopSecretHintsStand(t *testing.T) {
+	t.Parallel()
 	room.HintsStand(t, botstest.Trial{Tables: tables(true), Matches: botstest.Size(2, 40), Work: 120}, nil)
 }
 

@@ -49,6 +49,7 @@ func lastTables(t *testing.T, seats, matches int, rng *rand.Rand) (all []positio
 // TestNobodyGainsByLeavingTheEquilibrium solves the last turns at every larger table and requires that no card brings
 // anybody much more than what all of them are said to play.
 func TestNobodyGainsByLeavingTheEquilibrium(t *testing.T) {
+	t.Parallel()
 	rng := rand.New(rand.NewPCG(9, 9))
 	for seats := 3; seats <= game.MaxSeats; seats++ {
 		worst, sum, tables := 0.0, 0.0, 4

@@ -57,6 +57,7 @@ func recall(t *testing.T, e *explained, players []bots.Player) {
 
 // TestTopSecretSaysWhy asks the yardsticks as well: in a simulation they are asked like the levels.
 func TestTopSecretSaysWhy(t *testing.T) {
+	t.Parallel()
 	c, err := words.Load(assets.Words())
 	if err != nil {
 		t.Fatal(err)

@@ -129,6 +129,7 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (rig
 // requires a seat that remembers a match to know at the end how each of them plays, and one that does not to think
 // nothing new.
 func TestRivalsAreRead(t *testing.T) {
+	t.Parallel()
 	matches := botstest.Size(2, 4)
 	searcher := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
 	for _, c := range []struct {
@@ -230,6 +231,7 @@ func TestMemoryIsBounded(t *testing.T) {
 // TestWhoRemembersBeatsTheRuleOfThumb seats an Expert that remembers among three who play by the rule of thumb, with a
 // small budget, and requires more than its fair share of wins.
 func TestWhoRemembersBeatsTheRuleOfThumb(t *testing.T) {
+	t.Parallel()
 	// By chance alone a player of a fair share would win so many in 1 of 70 such tests.
 	const matches, seats, enough = 12, 4, 7
 	won := 0.0

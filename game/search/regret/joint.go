@@ -106,21 +106,35 @@ func (r *Reading) blend(mixes *[game.MaxSeats]Chances, seats int) {
 	}
 }
 
-// expect works out what each option of each seat brings when the others play by those chances.
+// expect works out what each option of each seat brings when the others play by those chances. What one seat picks with
+// a chance of nothing counts for that seat alone, and what two do for nobody.
 func (j *Joint) expect(mixes, brought *[game.MaxSeats]Chances) {
 	var sums [game.MaxSeats]Played
 	for i := range j.picks {
-		picks := &j.picks[i]
+		picks, ends := &j.picks[i], &j.ends[i]
 		// before and after are the chances of what the seats before and after one play.
-		var before [game.MaxSeats + 1]int64
-		before[0] = 1 << 30
+		var before, chances [game.MaxSeats]int64
+		first, last := 0, j.seats-1
+		chance, never := int64(1<<30), 0
 		for seat := range j.seats {
-			before[seat+1] = before[seat] * int64(mixes[seat][picks[seat]]) / One
+			before[seat] = chance
+			chances[seat] = int64(mixes[seat][picks[seat]])
+			if chances[seat] == 0 {
+				first, last = seat, seat
+				never++
+				continue
+			}
+			chance = chance * chances[seat] / One
+		}
+		if never > 1 {
+			continue
 		}
 		after := int64(1 << 20)
-		for seat := j.seats - 1; seat >= 0; seat-- {
-			sums[seat][picks[seat]] += before[seat] >> 10 * after >> 20 * int64(j.ends[i][seat])
-			after = after * int64(mixes[seat][picks[seat]]) / One
+		for seat := j.seats - 1; seat >= first; seat-- {
+			if seat <= last {
+				sums[seat][picks[seat]] += before[seat] >> 10 * after >> 20 * int64(ends[seat])
+			}
+			after = after * chances[seat] / One
 		}
 	}
 	for seat := range j.seats {
