@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 )
@@ -21,33 +22,44 @@ type ask struct {
 	look  bool
 }
 
-// WhatNow works out what is asked now.
-func (t *screen) WhatNow() *match.Prompt {
-	t.arrived()
-	t.ask = t.whatNow()
-	return &t.ask.Prompt
+// asker works out what is asked now.
+type asker struct {
+	wording
+	// now is the view that is shown, after that of everybody when all of it has been, shown what was shown besides.
+	now   *getadler.View
+	after func() getadler.View
+	shown *shown
+	// lay is where everything lies; wide is how wide a button is.
+	lay  *layout
+	wide func(b *match.Button, least, most float64) float64
+	book *notebook.Notebook
+	// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
+	pointed getadler.Kind
+	// pileOpen reports that the discard pile lies open, gone that all persons are out of the game, rushing that the match
+	// runs to its end, missed that the one person who plays has missed a turn.
+	pileOpen, gone, rushing, missed bool
 }
 
-func (t *screen) whatNow() (q ask) {
-	q.Status = t.status()
+func (a *asker) whatNow() (q ask) {
+	q.Status = a.status()
 	switch {
-	case t.table.AskOver(&q.Prompt, "ask.getadler.over"):
-	case t.book.Shown():
-		t.book.Ask(&q.Prompt)
-	case t.table.Busy():
-		t.meanwhile(&q)
-		t.besideSpeech(&q)
-		t.askAside(&q)
-	case t.table.PileOpen:
-		q.Head = t.discardLabel(t.show.Now())
-		q.Primary = t.table.Button("discard", "getadler.discard.shut", input.Draw)
-	case !t.table.Holder.Mine():
-		t.table.AskWatching(&q.Prompt)
-		t.besideSpeech(&q)
-		t.askAside(&q)
+	case a.look.AskOver(&q.Prompt, "ask.getadler.over"):
+	case a.book.Shown():
+		a.book.Ask(&q.Prompt)
+	case a.look.Busy():
+		a.meanwhile(&q)
+		a.besideSpeech(&q)
+		a.askAside(&q)
+	case a.pileOpen:
+		q.Head = a.discardLabel(a.now)
+		q.Primary = a.look.Button("discard", "getadler.discard.shut", input.Draw)
+	case !a.look.Holder.Mine():
+		a.look.AskWatching(&q.Prompt)
+		a.besideSpeech(&q)
+		a.askAside(&q)
 	default:
-		t.asks(&q)
-		t.describePointed(&q)
+		a.asks(&q)
+		a.describePointed(&q)
 	}
 	return q
 }
@@ -56,9 +68,9 @@ func (t *screen) whatNow() (q ask) {
 type prompt struct {
 	// head is what is asked and body what there is to know about it once the cards are open, both with what names gives.
 	head, body string
-	names      func(t *screen) []game.Arg
+	names      func(a *asker) []game.Arg
 	// tells is the body of what has more than one form.
-	tells func(t *screen) string
+	tells func(a *asker) string
 	// primary and secondary are the answers.
 	primary, secondary answer
 	// once reports that one look at the cards is enough to answer.
@@ -68,8 +80,8 @@ type prompt struct {
 	first string
 	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick
 	// must be made, one is: at is its place among them.
-	always func(t *screen, q *ask)
-	open   func(t *screen, q *ask, at int)
+	always func(a *asker, q *ask)
+	open   func(a *asker, q *ask, at int)
 }
 
 // shorter are the keys of short words for answers that may stand in a narrow place.
@@ -82,150 +94,131 @@ type answer struct{ id, label string }
 var prompts = [...]prompt{
 	getadler.PhaseMeet: {
 		head: "getadler.meet.head", body: "getadler.meet.about", primary: answer{"ready", "getadler.meet.go"}, once: true,
-		open: (*screen).meetRole,
+		open: (*asker).meetRole,
 	},
 	getadler.PhaseExchange: giving("getadler.give.exchange"),
 	getadler.PhaseReturn:   giving("getadler.give.return"),
 	getadler.PhasePlay: {
 		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
-		of: handIDs, first: "getadler.play.first", open: (*screen).askCard,
+		of: handIDs, first: "getadler.play.first", open: (*asker).askCard,
 	},
 	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and
 	// nothing tells before (G7).
 	getadler.PhaseAnswer: {
-		head: "getadler.answer.head", tells: (*screen).answersFit, names: (*screen).asker,
+		head: "getadler.answer.head", tells: (*asker).answersFit, names: (*asker).asker,
 		primary: answer{"answer", "getadler.answer.go"},
-		of:      answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
+		of:      answerIDs, first: "getadler.answer.first", always: (*asker).askAnswer, open: (*asker).sayAnswer,
 	},
 	getadler.PhaseLook: {
-		head: "getadler.seen.head", body: "getadler.seen.about", names: (*screen).lookedAt,
+		head: "getadler.seen.head", body: "getadler.seen.about", names: (*asker).lookedAt,
 		primary: answer{"seen", "getadler.seen.go"},
-		once:    true, open: (*screen).lookAtHand,
+		once:    true, open: (*asker).lookAtHand,
 	},
 	getadler.PhaseGive: giving("getadler.give.spied"),
 	// Only inside the peek is it to be seen whether there is any reply.
 	getadler.PhaseReply: {
-		head: "getadler.reply.head", body: "getadler.reply.about", names: (*screen).pursuer,
+		head: "getadler.reply.head", body: "getadler.reply.about", names: (*asker).pursuer,
 		primary: answer{"reply", "getadler.reply.none"},
-		of:      handIDs, first: "getadler.reply.first", open: (*screen).askReply,
+		of:      handIDs, first: "getadler.reply.first", open: (*asker).askReply,
 	},
 	// With the hand closed a hero is asked in the same words whether it has the card or not, so that neither the screen
 	// nor the time taken tells (G18).
 	getadler.PhasePursue: {
-		head: "getadler.pursue.head", names: (*screen).escape, primary: answer{"pursue", "getadler.follow"},
-		secondary: answer{"letgo", "getadler.letgo"}, always: (*screen).followBy, open: (*screen).askPursue,
+		head: "getadler.pursue.head", names: (*asker).escape, primary: answer{"pursue", "getadler.follow"},
+		secondary: answer{"letgo", "getadler.letgo"}, always: (*asker).followBy, open: (*asker).askPursue,
 	},
 	getadler.PhaseShoot: {
-		head: "getadler.shoot.head", names: (*screen).shots, primary: answer{"shoot", "getadler.shoot"},
-		secondary: answer{"hold", "getadler.hold"}, always: (*screen).warnBehind, open: (*screen).askShoot,
+		head: "getadler.shoot.head", names: (*asker).shots, primary: answer{"shoot", "getadler.shoot"},
+		secondary: answer{"hold", "getadler.hold"}, always: (*asker).warnBehind, open: (*asker).askShoot,
 	},
 	// Nobody else sees the hand of the one eliminated (G25).
 	getadler.PhaseLoot: {
-		head: "getadler.loot.head", body: "getadler.loot.about", names: (*screen).owed,
+		head: "getadler.loot.head", body: "getadler.loot.about", names: (*asker).owed,
 		primary:   answer{"loot", "getadler.loot"},
-		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", open: (*screen).takeLoot,
+		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", open: (*asker).takeLoot,
 	},
 }
 
 // giving asks for a card to give: for what binoculars took, or in Collins's exchange. Body says why.
 func giving(body string) prompt {
 	return prompt{
-		head: "getadler.give.head", body: body, names: (*screen).receiver, primary: answer{"give", "getadler.give.go"},
-		of: handIDs, first: "getadler.give.first", open: (*screen).giveCard,
+		head: "getadler.give.head", body: body, names: (*asker).receiver, primary: answer{"give", "getadler.give.go"},
+		of: handIDs, first: "getadler.give.first", open: (*asker).giveCard,
 	}
 }
 
 // surrender is asked of a villain who has no reply.
 var surrender = prompt{
-	head: "getadler.surrender.head", body: "getadler.surrender.about", names: (*screen).pursuer,
+	head: "getadler.surrender.head", body: "getadler.surrender.about", names: (*asker).pursuer,
 	primary: answer{"surrender", "getadler.surrender"},
 }
 
 // asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds
 // like any other where those beside the screen would learn something by it.
-func (t *screen) asks(q *ask) {
-	open, is := t.table.Holder.Open(), &prompts[t.own.Phase]
-	if open && t.mayDo(getadler.OpSurrender) {
+func (a *asker) asks(q *ask) {
+	open, is := a.look.Holder.Open(), &prompts[a.own.Phase]
+	if open && a.mayDo(getadler.OpSurrender) {
 		is = &surrender
 	}
-	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Holder.Shared()
+	q.Hushed = a.own.Phase == getadler.PhaseAnswer || a.own.Phase == getadler.PhasePlay && a.look.Holder.Shared()
 	// Either answer and any card may be given: that one press gave it tells nobody anything (G7, G11).
-	q.Answers = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhaseGive
-	q.Keeps = fighting(&t.own)
+	q.Answers = a.own.Phase == getadler.PhaseAnswer || a.own.Phase == getadler.PhaseGive
+	q.Keeps = fighting(&a.own)
 	var names []game.Arg
 	if is.names != nil {
-		names = is.names(t)
+		names = is.names(a)
 	}
-	q.Head = t.table.Say(is.head, names...)
-	q.Primary = t.table.Button(is.primary.id, is.primary.label, input.Confirm)
+	q.Head = a.look.Say(is.head, names...)
+	q.Primary = a.look.Button(is.primary.id, is.primary.label, input.Confirm)
 	if is.secondary.id != "" {
-		q.Secondary = t.table.Button(is.secondary.id, is.secondary.label)
+		q.Secondary = a.look.Button(is.secondary.id, is.secondary.label)
 	}
 	if is.always != nil {
-		is.always(t, q)
+		is.always(a, q)
 	}
 	if !open {
-		q.Blocked = t.table.Say("table.peek.first")
-		if !is.once || !t.table.Holder.Looked() {
-			t.lookFirst(q)
+		q.Blocked = a.look.Say("table.peek.first")
+		if !is.once || !a.look.Holder.Looked() {
+			a.lookFirst(q)
 		}
 		return
 	}
 	if is.body != "" {
-		q.Body = t.table.Say(is.body, names...)
+		q.Body = a.look.Say(is.body, names...)
 	}
 	if is.tells != nil {
-		q.Body = is.tells(t)
+		q.Body = is.tells(a)
 	}
-	switch at := t.table.Choice.Which(is.of); {
+	switch at := a.look.Choice.Which(is.of); {
 	case is.of != nil && at < 0:
-		q.Primary.Wait(t.table.Say(is.first))
+		q.Primary.Wait(a.look.Say(is.first))
 	case is.open != nil:
-		is.open(t, q, at)
+		is.open(a, q, at)
 	}
 	if short := shorter[q.Secondary.ID]; short != "" {
-		t.label(&q.Secondary, t.layout.Secondary.W, q.Secondary.Label, t.table.Say(short))
+		a.label(&q.Secondary, a.lay.Secondary.W, q.Secondary.Label, a.look.Say(short))
 	}
-	if q.Digits == nil && slices.ContainsFunc(handIDs, t.table.Choice.Possible) {
-		q.Digits = handIDs[:t.layout.Held]
+	if q.Digits == nil && slices.ContainsFunc(handIDs, a.look.Choice.Possible) {
+		q.Digits = handIDs[:a.lay.Held]
 	}
-}
-
-// Routine is to hold fire without a pistol, and to let go without the card that follows.
-func (t *screen) Routine() (move string) {
-	if v := &t.own; (v.Phase == getadler.PhaseShoot || v.Phase == getadler.PhasePursue) && len(v.Moves) == 1 {
-		return v.Moves[0].String()
-	}
-	return ""
 }
 
 // lookFirst has every answer wait for a look at the hand.
-func (t *screen) lookFirst(q *ask) {
+func (a *asker) lookFirst(q *ask) {
 	q.Body = q.Blocked
 	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
-			t.table.LookFirst(b)
+			a.look.LookFirst(b)
 		}
 	}
-}
-
-// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
-func (t *screen) pointed() getadler.Kind {
-	for i := range t.layout.Held {
-		if hover, ring, _ := t.table.Page.State(handIDs[i]); hover || ring {
-			return t.layout.kind(i)
-		}
-	}
-	return getadler.NoKind
 }
 
 // describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room
 // for it. Whoever answers needs no card, and reads what the answers would make of it.
-func (t *screen) describePointed(q *ask) {
-	k := t.pointed()
-	if k != getadler.NoKind && t.table.Holder.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) &&
-		t.own.Phase != getadler.PhaseAnswer {
-		q.Body = t.aboutCard(k)
+func (a *asker) describePointed(q *ask) {
+	if k := a.pointed; k != getadler.NoKind && a.look.Holder.Open() && a.chosenKind() == getadler.NoKind &&
+		!fighting(a.now) && a.own.Phase != getadler.PhaseAnswer {
+		q.Body = a.aboutCard(k)
 	}
 }
 
@@ -255,32 +248,21 @@ var phases = [...]phaseTexts{
 // status says what is asked of the person at the screen, who may act, or whose turn is being shown, since the view on
 // its way there may still owe a decision that has been made, or else whom the view waits for. At an hour nobody's turn
 // has begun.
-func (t *screen) status() string {
-	v := t.show.Now()
-	shows := t.table.Busy() && v.Hour > 0
+func (a *asker) status() string {
+	v := a.now
+	shows := a.look.Busy() && v.Hour > 0
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {
-	case t.table.Holder.Mine() && !t.table.Busy():
-		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
-	case shows && manners[t.shown.kind].ofTurn:
-		return t.table.Say("getadler.turn", game.SeatName(v.Current))
-	case shows && t.shown.kind == getadler.TurnMissed:
-		return t.table.Say(getadler.HourKey(v.Hour))
+	case a.look.Holder.Mine() && !a.look.Busy():
+		return a.look.Say(phases[a.own.Phase].ask, game.SeatName(a.look.Asked()))
+	case shows && manners[a.shown.kind].ofTurn:
+		return a.look.Say("getadler.turn", game.SeatName(v.Current))
+	case shows && a.shown.kind == getadler.TurnMissed:
+		return a.look.Say(getadler.HourKey(v.Hour))
 	case v.Phase == getadler.PhaseMeet && n > 1:
-		return t.table.Say("wait.getadler.meet.some", game.Number(n))
-	case n == 0 || shows && t.shown.kind == getadler.HourBegan:
-		return t.table.Say(phases[v.Phase].quiet)
+		return a.look.Say("wait.getadler.meet.some", game.Number(n))
+	case n == 0 || shows && a.shown.kind == getadler.HourBegan:
+		return a.look.Say(phases[v.Phase].quiet)
 	}
-	return t.table.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
-}
-
-// Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
-// the phase.
-func (t *screen) Explained() string {
-	if t.table.Holder.Mine() && t.table.Holder.Open() {
-		if r := plays[t.chosenKind()].rule; r != "" {
-			return r
-		}
-	}
-	return phases[t.show.Now().Phase].rule
+	return a.look.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
 }

@@ -65,11 +65,3 @@ func (t *screen) closeNotebook() {
 	t.book.Close()
 	t.table.Rebuild()
 }
-
-// answersFit says whom each answer that may be given now makes the one who is asked look like.
-func (t *screen) answersFit() string {
-	if !t.book.Helps() {
-		return t.table.Say("getadler.answer.about")
-	}
-	return notebook.Fits(t.table.Reader(), &t.own, t.table.Asked())
-}

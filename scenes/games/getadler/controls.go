@@ -185,3 +185,13 @@ func (t *screen) Held() []string {
 	}
 	return all
 }
+
+// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
+func (t *screen) pointed() getadler.Kind {
+	for i := range t.layout.Held {
+		if hover, ring, _ := t.table.Page.State(handIDs[i]); hover || ring {
+			return t.layout.kind(i)
+		}
+	}
+	return getadler.NoKind
+}

@@ -280,3 +280,11 @@ func (d *decision) duel() (own, theirs int, other game.Seat) {
 	}
 	return c.VillainShots, c.HeroShots, c.Opponent
 }
+
+// Routine is to hold fire without a pistol, and to let go without the card that follows.
+func (d *decision) Routine() (move string) {
+	if v := &d.own; (v.Phase == getadler.PhaseShoot || v.Phase == getadler.PhasePursue) && len(v.Moves) == 1 {
+		return v.Moves[0].String()
+	}
+	return ""
+}

@@ -4,8 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/match"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -49,33 +47,4 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		}
 	}
 	return cs
-}
-
-// whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
-func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
-	if !t.layout.Head.Empty() {
-		return t.inFight(v, seat)
-	}
-	return t.who(v, seat)
-}
-
-// facing says who faces whom: with the players' names where the line at the top has room for them.
-func (t *screen) facing(v *getadler.View) string {
-	c, m, pill := &v.Fight, t.table.Stage.Metrics, t.layout.Pill
-	text := t.table.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
-	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold),
-		m.Size(display.SansBold, tabletop.BodySize)) > pill.W-pill.H {
-		return t.table.Say("getadler.fight.status", t.inFight(v, c.Villain), t.inFight(v, c.Opponent))
-	}
-	return text
-}
-
-// shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
-// size at least.
-func (t *screen) shortened(b *match.Button, long, short string) {
-	b.Label = long
-	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.table.Stage.Metrics.TextScale)}
-	if ui.Need(t.table.Stage, &full) > t.layout.Primary.W {
-		b.Label = short
-	}
 }

@@ -197,6 +197,56 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	}, t.table.Stage.Metrics)
 }
 
+// WhatNow works out what is asked now.
+func (t *screen) WhatNow() *match.Prompt {
+	t.arrived()
+	a := asker{
+		wording: t.wording, now: t.show.Now(), shown: &t.shown, lay: &t.layout,
+		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Panel.Wide, book: &t.book,
+		pointed: t.pointed(), pileOpen: t.table.PileOpen, gone: t.gone(), rushing: t.rushing, missed: t.missed,
+	}
+	t.ask = a.whatNow()
+	return &t.ask.Prompt
+}
+
+// Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
+// the phase.
+func (t *screen) Explained() string {
+	if t.table.Holder.Mine() && t.table.Holder.Open() {
+		if r := plays[t.chosenKind()].rule; r != "" {
+			return r
+		}
+	}
+	return phases[t.show.Now().Phase].rule
+}
+
+// gone reports that persons play, and all of them are out of the game: nobody at the screen decides any more.
+func (t *screen) gone() bool {
+	if t.table.Seats.Persons == 0 || t.table.Ended() {
+		return false
+	}
+	v := t.show.Now()
+	for seat := range game.Seat(v.Seats) {
+		if t.table.Seats.Persons.Has(seat) && !v.Players[seat].Eliminated {
+			return false
+		}
+	}
+	return true
+}
+
+// rush shows the rest of the match at once, where that has been asked for.
+func (t *screen) rush() {
+	if t.rushing && t.table.Busy() {
+		t.table.Skip()
+	}
+}
+
+// Reseated has the match go on at its pace: somebody else may be at the screen now.
+func (t *screen) Reseated() { t.rushing = false }
+
+// Rushing reports that the rest of the match is run through.
+func (t *screen) Rushing() bool { return t.rushing }
+
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
 func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
