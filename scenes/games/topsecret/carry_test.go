@@ -20,7 +20,7 @@ func TestACardIsCarriedToTheOwnBoard(t *testing.T) {
 			r.Wait(20)
 			since := r.match.Len()
 			r.Carry(hand, handIDs[topsecret.Document2], partIDs[safePart][0])
-			chosen := r.screen.kind()
+			chosen := r.chosen()
 			if confirm == stage.ConfirmAlways && (r.played(since) != topsecret.NoKind || chosen != topsecret.Document2) {
 				t.Errorf("%v: played %d and chosen %d before it is confirmed", hand, r.played(since), chosen)
 			}
@@ -40,7 +40,7 @@ func TestACardPutDownElsewhereGoesBackAndSaysWhy(t *testing.T) {
 	if got, want := r.Answer(), r.Say("table.drop.not"); got != want {
 		t.Errorf("it says %q, wanted %q", got, want)
 	}
-	if r.played(since) != topsecret.NoKind || r.screen.kind() != topsecret.NoKind {
+	if r.played(since) != topsecret.NoKind || r.chosen() != topsecret.NoKind {
 		t.Error("it was chosen or played")
 	}
 }

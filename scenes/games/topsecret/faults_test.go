@@ -57,12 +57,12 @@ func TestAScoreOfASeriesStandsOnItsTab(t *testing.T) {
 	r.Stage.Metrics.TextScale = 2
 	r.open(newMatch(t, tabletest.Setup("peeeee", 4, topsecret.OptionSeries)), true)
 	r.Wait(2)
-	for seat := range r.screen.show.Now().Players {
-		r.screen.show.Now().Players[seat].Series = 1120
+	for seat := range r.shown().Players {
+		r.shown().Players[seat].Series = 1120
 	}
 	tabs := 0
 	for _, it := range r.Draw() {
-		for _, b := range r.screen.layout.Boards {
+		for _, b := range r.boards() {
 			if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == "1120" && b.Score.Contains(x, y) {
 				tabs++
 				if wide := r.Stage.Measure.Width(it.Text, it.Font, it.Size); wide > it.Box.W || it.Box.X+wide > b.Score.X+

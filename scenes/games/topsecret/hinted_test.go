@@ -25,7 +25,7 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 			for seat := range game.Seat(r.screen.own.Seats) {
 				if r.Offered(stealIDs[seat]) {
 					seen++
-					spot, board := r.screen.Spot(stealIDs[seat]), &r.screen.layout.Boards[seat]
+					spot, board := r.screen.Spot(stealIDs[seat]), &r.boards()[seat]
 					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {
 						t.Errorf("the mark stands on %v, over which a name is written at %v", spot, board.Name)
 					}

@@ -57,11 +57,11 @@ func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
 		}
 		r.Wait(30) // Two presses at once would be a double one.
 	}
-	if r.screen.kind() != topsecret.Document2 || r.match.View(0).Players[0].Picked {
-		t.Errorf("kind %d is chosen, confirmed %v", r.screen.kind(), r.match.View(0).Players[0].Picked)
+	if r.chosen() != topsecret.Document2 || r.match.View(0).Players[0].Picked {
+		t.Errorf("kind %d is chosen, confirmed %v", r.chosen(), r.match.View(0).Players[0].Picked)
 	}
 	r.Key(input.Cancel)
-	if r.screen.kind() != topsecret.NoKind {
+	if r.chosen() != topsecret.NoKind {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {
@@ -100,8 +100,8 @@ func TestACardIsChosenWithKeysAlone(t *testing.T) {
 	} {
 		r := alone(t)
 		choose(r)
-		if r.screen.kind() != topsecret.Mole {
-			t.Errorf("%s: kind %d is chosen", name, r.screen.kind())
+		if r.chosen() != topsecret.Mole {
+			t.Errorf("%s: kind %d is chosen", name, r.chosen())
 			continue
 		}
 		r.Key(input.Confirm)
@@ -120,8 +120,8 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 			t.Fatalf("Enter without a card is answered by %q", got)
 		}
 	}
-	if r.screen.kind() != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
-		t.Errorf("kind %d is chosen, %d was played", r.screen.kind(), r.played(moves))
+	if r.chosen() != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
+		t.Errorf("kind %d is chosen, %d was played", r.chosen(), r.played(moves))
 	}
 	r.Key(input.Right)
 	if got := r.Focused().ID; got != handIDs[topsecret.Document1] {
@@ -142,13 +142,13 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 		for range 10 {
 			r.Key(input.Confirm)
 		}
-		if r.screen.target() != match.NoSeat || r.match.Len() != moves {
+		if r.target() != match.NoSeat || r.match.Len() != moves {
 			t.Error("Enter chose what is stolen")
 		}
 		r.Key(input.Right)
 		r.Key(input.Confirm)
-		if first := r.match.View(0).Targets.First(); r.screen.target() != first {
-			t.Errorf("an arrow and Enter aim at %d, not at %d", r.screen.target(), first)
+		if first := r.match.View(0).Targets.First(); r.target() != first {
+			t.Errorf("an arrow and Enter aim at %d, not at %d", r.target(), first)
 		}
 		r.Key(input.Confirm)
 		if r.match.Len() == moves {
@@ -283,12 +283,12 @@ func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
 		if _, ok := r.Hot("odds"); ok != c.want {
 			t.Errorf("option %d: a button for the odds: %v", c.value, ok)
 		}
-		if r.screen.oddsOpen != c.want {
-			t.Errorf("option %d: the odds are shown: %v", c.value, r.screen.oddsOpen)
+		if !r.Named("topsecret.odds").Empty() != c.want {
+			t.Errorf("option %d: the odds are shown: %v", c.value, !r.Named("topsecret.odds").Empty())
 		}
 		if c.want {
 			r.Click("odds")
-			if r.screen.oddsOpen || !r.screen.layout.Odds.Empty() {
+			if !r.Named("topsecret.odds").Empty() || !r.screen.layout.Odds.Empty() {
 				t.Error("the odds are not put away")
 			}
 		}
@@ -313,8 +313,8 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		}
 		r.Click(stealIDs[targets.First()])
 		r.Click(stealIDs[targets.Without(targets.First()).First()])
-		if want := targets.Without(targets.First()).First(); r.screen.target() != want || r.match.Len() != moves {
-			t.Errorf("aimed at %d", r.screen.target())
+		if want := targets.Without(targets.First()).First(); r.target() != want || r.match.Len() != moves {
+			t.Errorf("aimed at %d", r.target())
 		}
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
@@ -348,7 +348,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot, _ := r.screen.loot(&r.screen.layout, r.screen.target())
+			loot, _ := r.screen.loot(&r.screen.layout, r.target())
 			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
 			if got != private {
 				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)
@@ -445,7 +445,7 @@ func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 // beside points that are still being counted.
 func TestPointsThatTickUpAreNoSum(t *testing.T) {
 	r := alone(t)
-	v := &r.screen.show.Now().View
+	v := &r.shown().View
 	key := noteKey{player: v.Players[0], own: true}
 	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2,
 		4*v.Values[1]
@@ -495,7 +495,7 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 			copies, piles := 0, 0
 			for _, it := range r.Draw() {
 				x, y := it.Box.Centre()
-				onPile := slices.ContainsFunc(r.screen.layout.Boards[:4], func(b board) bool {
+				onPile := slices.ContainsFunc(r.boards()[:4], func(b board) bool {
 					return b.Singles.Contains(x, y) || b.Pairs.Contains(x, y)
 				})
 				switch {

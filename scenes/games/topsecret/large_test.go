@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
@@ -76,14 +77,15 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 		r.open(newMatch(t, tabletest.Setup(kinds, 5)), true)
 		r.Wait(20)
 		v := r.match.View(0)
-		for n, k := 1, r.screen.out()+1; k < len(handIDs); n, k = n+1, k+1 {
+		out := int(firstIn(&v) - topsecret.Document1)
+		for n, k := 1, out+1; k < len(handIDs); n, k = n+1, k+1 {
 			r.typed(string(rune('0' + n)))
-			if int(r.screen.kind()) != k {
-				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.screen.kind(), k)
+			if int(r.chosen()) != k {
+				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.chosen(), k)
 			}
 		}
-		if v.LowestOut != (r.screen.out() == 1) {
-			t.Errorf("%s: %d kinds are not in play", kinds, r.screen.out())
+		if v.LowestOut != (out == 1) {
+			t.Errorf("%s: %d kinds are not in play", kinds, out)
 		}
 	}
 }
@@ -109,24 +111,24 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 
 func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
 	r := banking(t, stagetest.NewSetter(t), words.English)
-	if !r.screen.oddsOpen || r.LogOpen() {
+	if r.Named("topsecret.odds").Empty() || r.LogOpen() {
 		t.Fatal("not the table that is to be tested")
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.LogOpen() || r.LogHidden() {
-		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.LogOpen(),
+	if !r.Named("topsecret.odds").Empty() || !r.LogOpen() || r.LogHidden() {
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", !r.Named("topsecret.odds").Empty(), r.LogOpen(),
 			r.LogHidden())
 	}
 	r.Click("odds")
 	r.Wait(5)
-	if !r.screen.oddsOpen || !r.LogHidden() {
-		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.LogHidden())
+	if r.Named("topsecret.odds").Empty() || !r.LogHidden() {
+		t.Errorf("after the odds were asked for, odds %v, log hidden %v", !r.Named("topsecret.odds").Empty(), r.LogHidden())
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.LogOpen() {
-		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.LogOpen())
+	if !r.Named("topsecret.odds").Empty() || !r.LogOpen() {
+		t.Errorf("the log cannot be had again: odds %v, log %v", !r.Named("topsecret.odds").Empty(), r.LogOpen())
 	}
 }
 

@@ -63,7 +63,7 @@ func TestNotesAreTrueInEveryTick(t *testing.T) {
 		for range 900 {
 			r.Wait(1)
 			r.Click("continue")
-			v := &r.screen.show.Now().View
+			v := &r.shown().View
 			for _, it := range r.Draw() {
 				if sum, points, ok := strings.Cut(strings.TrimPrefix(it.Text, "You: "), " = "); ok {
 					sums++
@@ -76,7 +76,7 @@ func TestNotesAreTrueInEveryTick(t *testing.T) {
 					x, y := it.Box.Centre()
 					p := &v.Players[seat]
 					stolen := slices.ContainsFunc(p.Up[:p.UpCount], func(u topsecret.UpCard) bool { return u.Stolen })
-					if strings.Contains(it.Text, "Stealing") && stolen && r.screen.layout.Boards[seat].Note.Contains(x, y) {
+					if strings.Contains(it.Text, "Stealing") && stolen && r.boards()[seat].Note.Contains(x, y) {
 						t.Fatalf("%s: %q stands on the board of who has stolen", name, it.Text)
 					}
 				}

@@ -46,7 +46,7 @@ func toPeak(t *testing.T, r *room, n int) {
 	} else {
 		r.Stage.Settings.Speed = 0
 		r.open(newMatch(t, tabletest.Setup(p.kinds, 3)), false)
-		for v := r.screen.show.Now(); v.Turn < v.Turns-1; v = r.screen.show.Now() {
+		for v := r.shown(); v.Turn < v.Turns-1; v = r.shown() {
 			r.Wait(1)
 		}
 		r.Stage.Settings.Speed = 100
@@ -65,7 +65,7 @@ func toPeak(t *testing.T, r *room, n int) {
 
 // dark reports whether all the light has gone that a peak takes.
 func (r *room) dark() bool {
-	b := r.screen.brush(&r.List)
+	b := r.brush()
 	return b.PeakCovers()
 }
 
@@ -130,7 +130,7 @@ const titleTicks = 10
 
 // inField is what lies in the field of peaks; what lies over it, in bar, panel and log, tells on.
 func (r *room) inField(items []display.Item) (in []display.Item) {
-	b := r.screen.brush(&display.List{})
+	b := r.brush()
 	field := b.PeakStage()
 	for _, it := range items {
 		if it.Clip == field {
@@ -157,7 +157,7 @@ func TestTheWordsOfAPeakHaveRoomInLargeLetters(t *testing.T) {
 				r.Draw()
 				name := fmt.Sprintf("%s, %s, %v", p.name, lang, size)
 				r.MustBeWhole()
-				b := r.screen.brush(&display.List{})
+				b := r.brush()
 				for _, it := range r.inField(r.List.Items) {
 					if it.Kind == display.Text && !b.PeakField().Covers(wordsOf(setter, &it)) {
 						t.Errorf("%s: %q does not fit", name, it.Text)
@@ -193,7 +193,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 		if r.peakOf() != boomPeak {
 			return
 		}
-		b := r.screen.brush(&display.List{})
+		b := r.brush()
 		for _, it := range r.inField(items) {
 			if it.Kind == display.Scrap && it.Colour == theme.Vermilion && it.Turn == 0.22 && it.Box.W > 1 && first.Empty() {
 				first = it.Box
@@ -201,7 +201,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 			said = said || it.Text == r.Say("reveal.topsecret.boom") && b.PeakField().Covers(it.Box)
 		}
 	})
-	b := r.screen.brush(&display.List{})
+	b := r.brush()
 	x, y := b.origin()
 	// The first ray of the red star runs from the middle of the fire.
 	atX, atY := first.Centre()
@@ -236,7 +236,7 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 				if len(seen) >= len(shown) {
 					shown = seen
 				}
-				h, bombs = r.screen.shown.heist, r.screen.shown.bombs
+				h, bombs = r.heist(), r.screen.shown.bombs
 				told = told || seen[r.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
 					game.SeatName(bombs.First()))] > 0
 			})
@@ -287,7 +287,7 @@ func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
 		if r.peakOf() != pairPeak {
 			return
 		}
-		p := &r.screen.shown.heist.pairs[0]
+		p := r.heist().pairs[0]
 		for _, it := range r.inField(items) {
 			if slices.Contains(p.steps[:], it.Text) && p.seat == 0 && !slices.Contains(seen, it.Text) {
 				seen = append(seen, it.Text)

@@ -61,12 +61,12 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 					begin(r, name, seats, turns)
 					tick := 0
 					look := func([]display.Item) {
-						if tick++; tick%5 != 0 && r.screen.show.Busy() {
+						if tick++; tick%5 != 0 && r.showing() {
 							return
 						}
 						r.MustFit(setter)
 						if t.Failed() {
-							t.Fatalf("tick %d, beat %d", tick, r.screen.shown.beat)
+							t.Fatalf("tick %d, beat %d", tick, r.beat())
 						}
 					}
 					r.watch(look)
@@ -89,7 +89,7 @@ func TestAFrameOfTheRevealTakesNoMemory(t *testing.T) {
 		r := newRoom(t, words.French, 1280, 800)
 		begin(r, name, 6, scenesOf(6)[name])
 		look := func([]display.Item) {
-			now := r.screen.shown.beat
+			now := r.beat()
 			if seen[now]++; seen[now] > 60 {
 				return
 			}

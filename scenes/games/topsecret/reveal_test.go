@@ -63,7 +63,7 @@ func (r *room) lastPick(m *topsecret.Match, text string) {
 // watch lets the reveal run to its end, or its gate, and looks at every tick of it.
 func (r *room) watch(look func(items []display.Item)) (ticks int) {
 	r.T.Helper()
-	for ; r.screen.show.Busy() && !r.Waits(); ticks++ {
+	for ; r.showing() && !r.Waits(); ticks++ {
 		if ticks > 2000 {
 			r.T.Fatal("the reveal never ends")
 		}
@@ -78,10 +78,10 @@ func TestAllCardsTurnOnTheSameTick(t *testing.T) {
 	r.lastPick(scripted(t, "eeeeee", six["pairs"]...), "play 40")
 	turning, hushed := 0, 0
 	r.watch(func([]display.Item) {
-		if r.screen.shown.beat == hushBeat {
+		if r.beat() == hushBeat {
 			hushed++
 		}
-		if r.screen.shown.beat != turnBeat {
+		if r.beat() != turnBeat {
 			return
 		}
 		var squash []float64
@@ -185,7 +185,7 @@ func TestNothingOfAnExplosionFlashes(t *testing.T) {
 }
 
 func (r *room) fieldClip() display.Rect {
-	b := r.screen.brush(&r.List)
+	b := r.brush()
 	return b.field()
 }
 
@@ -318,7 +318,7 @@ func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
 	last, steps := 0, 0
 	for range 400 {
 		r.Wait(1)
-		p := &r.screen.show.Now().Players[0]
+		p := &r.shown().Players[0]
 		got := r.screen.shown.count.shown(0, p.Points, r.Stage.Ticks)
 		if got < last {
 			t.Fatalf("the points go back from %d to %d", last, got)

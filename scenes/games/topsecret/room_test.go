@@ -9,6 +9,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -76,6 +77,28 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 		})
 }
 
+// shown is the match as far as it has been shown, showing reports that there is more to show, and beat is what of a turn
+// is shown now.
+func (r *room) shown() *picture { return r.screen.show.Now() }
+func (r *room) showing() bool   { return r.screen.show.Busy() }
+func (r *room) beat() beat      { return r.screen.shown.beat }
+
+// heist is what a turn has brought its seats, as it is shown.
+func (r *room) heist() heist { return r.screen.shown.heist }
+
+// chosen is the kind of card that is chosen, target the seat that is aimed at, none for neither.
+func (r *room) chosen() topsecret.Kind { return topsecret.Kind(max(0, r.Which(handIDs))) }
+func (r *room) target() game.Seat {
+	if seat := r.Which(stealIDs); seat >= 0 {
+		return game.Seat(seat)
+	}
+	return match.NoSeat
+}
+
+// boards are where the seats' boards lie, brush is what the table is painted with.
+func (r *room) boards() []board { return r.screen.layout.Boards[:] }
+func (r *room) brush() brush    { return r.screen.brush(&display.List{}) }
+
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.screen
@@ -87,14 +110,14 @@ func (r *room) answer(rng *rand.Rand) string {
 		ids = []string{"take", "continue", "next", "leave", "bank"}
 	}
 	for k, i := range rng.Perm(topsecret.Kinds) {
-		if k == 0 && t.kind() != topsecret.NoKind {
+		if k == 0 && r.chosen() != topsecret.NoKind {
 			ids = append(ids, "play")
 		}
 		if r.Offered(handIDs[i+1]) {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
-	if t.target() != match.NoSeat {
+	if r.target() != match.NoSeat {
 		ids = append(ids, "steal")
 	}
 	for seat := range game.Seat(game.MaxSeats) {

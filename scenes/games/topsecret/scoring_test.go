@@ -52,7 +52,7 @@ func (r *room) top() *scoring {
 func (r *room) toScore(number int) {
 	r.T.Helper()
 	for range 4000 {
-		v := r.screen.show.Now()
+		v := r.shown()
 		switch {
 		case r.Scoring() && (v.Game == number || v.Over):
 			return
@@ -198,7 +198,7 @@ func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
 			}
 			r.Wait(1)
 		}
-		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.MayAnswer() {
+		if v := r.shown(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.MayAnswer() {
 			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.MayAnswer())
 		}
 	}
@@ -221,7 +221,7 @@ func TestASeriesIsResumedAtTheNextGamesTable(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(scoredMatch(t, tabletest.Setup("pe", 5, topsecret.OptionSeries), 2), true)
 	r.Wait(5)
-	if v := r.screen.show.Now(); r.Scoring() || v.Game != 3 {
+	if v := r.shown(); r.Scoring() || v.Game != 3 {
 		t.Errorf("score %v, game %d", r.Scoring(), v.Game)
 	}
 }
@@ -254,7 +254,7 @@ func TestTheEndSoundsAsItIsForOnePerson(t *testing.T) {
 		r.Cues = nil
 		r.counted()
 		want := sound.Lose
-		switch v := r.screen.show.Now(); {
+		switch v := r.shown(); {
 		case v.Winners.Len() == 2:
 			want = sound.Tie
 		case v.Winners.Has(0):

@@ -85,7 +85,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 		r.Skip()
 	}
 	r.Wait(400)
-	v := r.screen.show.Now()
+	v := r.shown()
 	for seat := range game.Seat(4) {
 		if first, _ := r.screen.shown.slips[seat].inSight(); first == nil {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
@@ -101,7 +101,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	}
 	r.Wait(40)
 	for seat := range game.Seat(4) {
-		if s := r.screen.shown.slips[seat]; s != (slips{}) && r.screen.shown.beat <= hushBeat {
+		if s := r.screen.shown.slips[seat]; s != (slips{}) && r.beat() <= hushBeat {
 			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
 		}
 	}

@@ -23,7 +23,7 @@ func TestAQuietTurnIsHeldUpByNothing(t *testing.T) {
 		if r.Waits() || ticks > 1 {
 			t.Errorf("%s: a quiet turn takes %d ticks, or waits for a press", kinds, ticks)
 		}
-		if _, asked := r.Hot("bank"); kinds != "eee" && (!asked || r.screen.show.Now().Players[0].UpCount != 1) {
+		if _, asked := r.Hot("bank"); kinds != "eee" && (!asked || r.shown().Players[0].UpCount != 1) {
 			t.Errorf("%s: the first person is not asked beside the cards", kinds)
 		}
 	}
@@ -113,10 +113,10 @@ func TestAnExplosionIsToldInTwoSentencesAndNoRed(t *testing.T) {
 func TestComputersChooseInOneSentenceAndTheLineFollows(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(newMatch(t, tabletest.Setup("eeeeep", 5)), true)
-	chosen := r.screen.show.Now().ToAct
+	chosen := r.shown().ToAct
 	for range 200 {
 		r.Wait(1)
-		if now := r.screen.show.Now().ToAct; now != chosen {
+		if now := r.shown().ToAct; now != chosen {
 			chosen = now
 			break
 		}
@@ -127,7 +127,7 @@ func TestComputersChooseInOneSentenceAndTheLineFollows(t *testing.T) {
 	if strings.Count(strings.Join(r.Captions, "\n"), "has chosen") != 1 {
 		t.Errorf("five choices are told as %q", r.Captions)
 	}
-	if !r.screen.show.Now().Players[4].Picked {
+	if !r.shown().Players[4].Picked {
 		t.Error("not all have chosen")
 	}
 }
@@ -138,7 +138,7 @@ func TestComputersChooseOnOneBeat(t *testing.T) {
 	started, moving := false, 0
 	for range 300 {
 		r.Wait(1)
-		if _, playing := r.screen.show.Playing(); playing && r.screen.show.Now().Turn == 1 &&
+		if r.Playing() && r.shown().Turn == 1 &&
 			r.match.View(game.Public).ToAct == game.SeatsOf(5) {
 			started = true
 			moving++
@@ -157,8 +157,8 @@ func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
 	before := 0
 	for range 400 {
 		r.Wait(1)
-		p := r.screen.show.Now()
-		if p.Phase != topsecret.PhaseChoose || r.screen.shown.beat != noBeat {
+		p := r.shown()
+		if p.Phase != topsecret.PhaseChoose || r.beat() != noBeat {
 			break
 		}
 		if p.ToAct == 0 {

@@ -84,6 +84,16 @@ func (r *Room) Has(id string) bool {
 	return there
 }
 
+// Named is where a part of the table is in sight that is no open card, by its term in the card lists; empty for nowhere.
+func (r *Room) Named(term string) display.Rect {
+	for _, it := range r.Draw() {
+		if it.Kind == display.Named && it.Face.Term == term {
+			return it.Box
+		}
+	}
+	return display.Rect{}
+}
+
 // CanPress reports whether a control is there and can be pressed.
 func (r *Room) CanPress(id string) bool {
 	it, there := r.Hot(id)
