@@ -2,6 +2,7 @@ package assets_test
 
 import (
 	"io/fs"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -38,27 +39,68 @@ func texts(c *words.Catalogue, lang words.Lang, visit func(key, text string)) {
 	}
 }
 
+// written is a key where a language writes it: file is the name of the file without its ending.
+type written struct{ file, key string }
+
+// keysAsWritten lists a language's keys file by file, in the order in which they are written.
+func keysAsWritten(t *testing.T, lang words.Lang) (all []written) {
+	t.Helper()
+	key := regexp.MustCompile(`(?m)^  "([^"]+)": `)
+	files, err := fs.Glob(assets.Words(), string(lang)+"/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		raw, err := fs.ReadFile(assets.Words(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range key.FindAllSubmatch(raw, -1) {
+			all = append(all, written{strings.TrimSuffix(path.Base(name), ".json"), string(m[1])})
+		}
+	}
+	if len(all) < 3000 {
+		t.Fatalf("%s: only %d keys were found: the search itself is broken", lang, len(all))
+	}
+	return all
+}
+
+// address is what stands before a key whose words speak to the person on the seat that they would name.
+var address = regexp.MustCompile(`^you\.[0-3]\.`)
+
 // TestNoKeyStandsTwice: of two messages of one key in a language the first would be lost without a word.
 func TestNoKeyStandsTwice(t *testing.T) {
-	key := regexp.MustCompile(`(?m)^  "([^"]+)": `)
 	for _, lang := range words.Languages() {
 		seen := map[string]string{}
-		err := fs.WalkDir(assets.Words(), ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.Contains(path, string(lang)+"/") {
-				return err
+		for _, w := range keysAsWritten(t, lang) {
+			if seen[w.key] != "" {
+				t.Errorf("%s: %q stands in %s and in %s", lang, w.key, seen[w.key], w.file)
 			}
-			raw, err := fs.ReadFile(assets.Words(), path)
-			for _, m := range key.FindAllSubmatch(raw, -1) {
-				if name := string(m[1]); seen[name] != "" {
-					t.Errorf("%s: %q stands in %s and in %s", lang, name, seen[name], path)
-				} else {
-					seen[name] = path
-				}
+			seen[w.key] = w.file
+		}
+	}
+}
+
+// TestKeysStandWhereTheirFirstWordSays: whoever reads a key in the code knows the file of its words, where the words
+// to a person follow those for others, and finds them at the same place in the other language.
+func TestKeysStandWhereTheirFirstWordSays(t *testing.T) {
+	for _, lang := range words.Languages() {
+		before := ""
+		for _, w := range keysAsWritten(t, lang) {
+			plain := address.ReplaceAllString(w.key, "")
+			if first, _, _ := strings.Cut(plain, "."); first != w.file {
+				t.Errorf("%s: %q stands in %s.json, want %s.json", lang, w.key, w.file, first)
 			}
-			return err
-		})
-		if err != nil || len(seen) < 1000 {
-			t.Errorf("%s: %d keys were found: %v", lang, len(seen), err)
+			if plain != w.key && address.ReplaceAllString(before, "") != plain {
+				t.Errorf("%s: %q follows %q, want %q", lang, w.key, before, plain)
+			}
+			before = w.key
+		}
+	}
+	en, fr := keysAsWritten(t, words.English), keysAsWritten(t, words.French)
+	for i := range min(len(en), len(fr)) {
+		if en[i] != fr[i] {
+			t.Fatalf("English goes on with %v, French with %v", en[i], fr[i])
 		}
 	}
 }
