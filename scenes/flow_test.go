@@ -11,12 +11,13 @@ import (
 	"time"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
+	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/ui"
@@ -24,7 +25,7 @@ import (
 
 // person is somebody at the program: a stack and the ticks that are given to it.
 type person struct {
-	t     *testing.T
+	t     testing.TB
 	house *house
 	stack *stage.Stack
 }
@@ -206,7 +207,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 	p.click("new.kompromat")
 	p.click("odds.off")
 	p.click("level1.easy")
-	if p.stack.Top().(*setup).draft.options[optionOdds] == 1 {
+	if p.stack.Top().(*setup).draft.Options[match.OptionOdds] == 1 {
 		t.Error("a choice of the player's is undone")
 	}
 }
@@ -231,10 +232,20 @@ func TestEveryCombinationOfPlayersStarts(t *testing.T) {
 	}
 }
 
+// starter is the seat that started a match, in a game in which one does.
+func starter(s game.Session) (game.Seat, bool) {
+	for _, e := range s.(*kompromat.Match).Events(game.Public, 0) {
+		if e.Kind == kompromat.StarterDrawn {
+			return e.Seat, true
+		}
+	}
+	return 0, false
+}
+
 // TestRematchSwapsTheStarter and is played by the rules as they are, also after a match of earlier ones.
 func TestRematchSwapsTheStarter(t *testing.T) {
 	h := newHouse(t)
-	g := catalog.Games()[0]
+	g := &rooms[0]
 	setup := game.Setup{Players: longest, Options: maps.Clone(g.Earlier), Seed: game.SeedOf(1)}
 	s, err := g.New(setup, nil)
 	if err != nil {
@@ -608,7 +619,7 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
 	h := newHouse(t)
 	h.st.Settings.SeatCodes, h.st.Settings.Speed = true, 0
-	g, _ := catalog.Find(topSecret)
+	g, _ := rooms.Find(topSecret)
 	scene, said := h.begin(g, []game.Player{{Name: "Ada"}, {Name: "Bo"}, {Name: "Cy"}}, game.Options{})
 	if scene == nil {
 		t.Fatal(said.Key)

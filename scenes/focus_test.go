@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/controls"
@@ -39,7 +38,8 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		st := newStage(t)
 		return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, &codeless{}, nil, func(bool) {})
 	}
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		all["rules of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, rulebook.New(st, rooms, g.Name)

@@ -9,8 +9,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/catalog"
-	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/game/remote"
 	"safehouse/scenes/games"
@@ -97,17 +95,8 @@ func (h *house) ornamentSeed() uint64 {
 	return mathrand.Uint64()
 }
 
-// room is a game's own on the screen.
-func (h *house) room(name string) *games.Game {
-	g, ok := h.games.Find(name)
-	if !ok {
-		panic("scenes: no room for the game " + name) // The catalogue has a game that the list of rooms has not.
-	}
-	return g
-}
-
 // begin starts a match and puts it on the table; the line says why it could not be begun.
-func (h *house) begin(g catalog.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
+func (h *house) begin(g *games.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
 	setup := game.Setup{Players: players, Options: options}
 	setup.Seed, setup.Nonce, setup.Number = h.chance()
 	w, err := h.store.Create(g.Name, setup)
@@ -135,7 +124,7 @@ func (h *house) load(file string) (stage.Scene, bool) {
 
 // goOn puts a match that was read on the table; where it cannot, the menu tells why.
 func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
-	g, ok := catalog.Find(l.Header.Game)
+	g, ok := h.games.Find(l.Header.Game)
 	if !ok {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
@@ -165,11 +154,11 @@ func (h *house) refuse(err error) {
 }
 
 // remote tells another thread of a match; nil where there is none.
-func (h *house) remote(g catalog.Game, setup game.Setup, entries []game.Entry) *remote.Match {
+func (h *house) remote(g *games.Game, setup game.Setup, entries []game.Entry) *remote.Match {
 	if h.elsewhere == nil {
 		return nil
 	}
-	return h.elsewhere.Of(g, setup, entries)
+	return h.elsewhere.Of(g.Game, setup, entries)
 }
 
 // twoJournals keep a match in its record first, and then tell another thread of it.
@@ -191,12 +180,12 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 	return twoJournals{w, told}
 }
 
-func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
+func (h *house) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
 	notes []record.Note, resumed bool) stage.Scene {
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return h.room(g.Name).Table(h.st, match.Desk{
+	return g.Table(h.st, match.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {
@@ -215,10 +204,10 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 
 // studyFor is what computers work out for matches of this kind: the one of the match before, where that was of the same
 // kind. The one of another kind is forgotten, since a study may be large.
-func (h *house) studyFor(g catalog.Game, cast game.Cast) bots.Study {
+func (h *house) studyFor(g *games.Game, cast game.Cast) bots.Study {
 	study := g.Study(cast)
 	if h.elsewhere != nil {
-		study = h.elsewhere.Study(g, cast)
+		study = h.elsewhere.Study(g.Game, cast)
 	}
 	switch {
 	case study == nil:
@@ -238,14 +227,14 @@ func (h *house) leave() {
 }
 
 // rematch starts again with the same players and options; with swap, the other seat starts where one seat does.
-func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
+func (h *house) rematch(g *games.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
 	options := game.Options{}
 	maps.Copy(options, setup.Options)
 	for key := range g.Earlier {
 		delete(options, key) // What begins now is played by the rules as they are.
 	}
-	if starter, ok := starter(s); swap && ok {
-		options[kompromat.OptionStarter] = 2 - int(starter)
+	if swap && g.Swap != nil {
+		g.Swap(s, options)
 	}
 	table, said := h.begin(g, setup.Players, options)
 	if table == nil {
@@ -253,18 +242,4 @@ func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap b
 		return newMenu(h)
 	}
 	return table
-}
-
-// starter is the seat that started a match, in a game in which one does.
-func starter(s game.Session) (game.Seat, bool) {
-	m, ok := s.(*kompromat.Match)
-	if !ok {
-		return 0, false
-	}
-	for _, e := range m.Events(game.Public, 0) {
-		if e.Kind == kompromat.StarterDrawn {
-			return e.Seat, true
-		}
-	}
-	return 0, false
 }

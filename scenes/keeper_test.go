@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/storage"
 	"safehouse/scenes/controls"
 	"safehouse/scenes/settings"
@@ -64,7 +63,7 @@ func TestSettingsThatAreNotSavedAreToldWhereOneIs(t *testing.T) {
 	store, chosen, _ := settings.Open(storage.Disk{}, dir, true)
 	k := newKeeper(h.st, store, chosen)
 	h.st.Save = k.save
-	table, said := h.begin(catalog.Games()[0], longest, game.Options{})
+	table, said := h.begin(&rooms[0], longest, game.Options{})
 	if table == nil {
 		t.Fatal(said.Key)
 	}

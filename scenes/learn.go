@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -59,7 +58,10 @@ func (s *learn) lessons() []lessons.Lesson {
 	if s.of == "" {
 		return s.house.games.Lessons()
 	}
-	return s.house.room(s.of).Lessons
+	if g, ok := s.house.games.Find(s.of); ok {
+		return g.Lessons
+	}
+	return nil
 }
 
 // learned reports whether a lesson has been learnt, begun whether it has been left in the middle.
@@ -119,7 +121,7 @@ func (s *learn) learnt(l lessons.Lesson) stage.Change {
 		set.Lesson = ""
 	})
 	s.said, s.alerts = game.Say("learn.learnt", game.Word(l.Title)), false
-	if g, ok := catalog.Find(l.Game); ok && s.play == nil {
+	if g, ok := s.house.games.Find(l.Game); ok && s.play == nil {
 		s.play = func() stage.Change { return stage.Replace(newSetup(s.house, g)) }
 	}
 	return stage.Pop()
@@ -196,8 +198,12 @@ func (h *house) watch(id string) stage.Scene {
 
 // seat puts a course on the table; learned is where its end leads.
 func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
+	g, ok := h.games.Find(c.Lesson.Game)
+	if !ok {
+		return nil
+	}
 	h.leave()
-	return h.room(c.Lesson.Game).Table(h.st, match.Desk{
+	return g.Table(h.st, match.Desk{
 		Session:  c.Session,
 		Course:   c,
 		Resumed:  c.Begun > 0,

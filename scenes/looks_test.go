@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -20,8 +19,9 @@ func TestPagesHaveTheLookOfTheirGame(t *testing.T) {
 	h := newHouse(t)
 	menu := newMenu(h)
 	wears(t, "menu, settings", h.st, nil, menu, settings.New(h.st))
-	for _, g := range catalog.Games() {
-		look := h.room(g.Name).Look
+	for i := range rooms {
+		g := &rooms[i]
+		look := g.Look
 		s := newSetup(h, g)
 		d := h.draft(g)
 		wears(t, g.Name+", set-up", h.st, look, menu, s)
@@ -71,7 +71,8 @@ func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes 
 // TestPlayersSitAroundTheTable looks for the seats of every game in common windows: they sit beside one another, all of
 // them and the options in sight, whatever the language and however many play.
 func TestPlayersSitAroundTheTable(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		for _, size := range []display.Rect{{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 800, H: 1000}} {
 			for _, lang := range words.Languages() {
 				h := newHouse(t)
@@ -83,11 +84,11 @@ func TestPlayersSitAroundTheTable(t *testing.T) {
 							return c.Box
 						}
 					}
-					t.Fatalf("%s for %d in %v, %s: %s is not in sight", g.Name, s.draft.playing, size, lang, id)
+					t.Fatalf("%s for %d in %v, %s: %s is not in sight", g.Name, s.draft.Playing, size, lang, id)
 					return display.Rect{}
 				}
 				for n := g.MinSeats; n <= g.MaxSeats; n++ {
-					s.draft.playing = n
+					s.draft.Playing = n
 					s.Resumed()
 					for i := range n {
 						place(id("kind", i) + ".person")

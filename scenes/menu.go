@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -22,7 +21,6 @@ import (
 // to the rest.
 type menu struct {
 	house   *house
-	games   []catalog.Game
 	page    ui.Page
 	running []record.Summary
 	// more reports that some records are still to be read; the first of running is the one to resume all the same.
@@ -42,7 +40,7 @@ type menuKey struct {
 }
 
 func newMenu(h *house) stage.Scene {
-	m := &menu{house: h, games: catalog.Games()}
+	m := &menu{house: h}
 	m.Resumed()
 	return m
 }
@@ -75,7 +73,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	st := s.house.st
 	pressed := s.page.Update(in, st, s.controls())
 	if name, ok := ui.Taken(pressed, "new"); ok {
-		if g, ok := catalog.Find(name); ok {
+		if g, ok := s.house.games.Find(name); ok {
 			return stage.Push(newSetup(s.house, g))
 		}
 	}
@@ -95,7 +93,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		return stage.Push(rulebook.Teaching(st, s.house.games, s.gameInMind(),
 			func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
 	case "about":
-		return stage.Push(about.New(st, s.house.version))
+		return stage.Push(about.New(st, s.house.games, s.house.version))
 	case "understood":
 		s.notices = nil
 		st.Redraw()
@@ -121,7 +119,7 @@ func (s *menu) gameInMind() string {
 	if len(s.running) > 0 {
 		return s.running[0].Game
 	}
-	return s.games[0].Name
+	return s.house.games[0].Name
 }
 
 func (s *menu) controls() []ui.Control {
@@ -147,7 +145,8 @@ func (s *menu) list() []ui.Control {
 			cs = append(cs, ui.Control{ID: "resume", Label: st.Say("menu.resume"), Role: display.Button, Primary: true,
 				Quiet: true, Box: band})
 		}
-		for i, g := range s.games {
+		for i := range s.house.games {
+			g := &s.house.games[i]
 			cs = append(cs, ui.Control{
 				ID: "new." + g.Name, Label: st.Say("game." + g.Name), Role: display.Button, Quiet: true,
 				Primary: i == 0 && len(s.running) == 0, Box: s.poster(i),
@@ -234,7 +233,7 @@ func (s *menu) band() (band, rest display.Rect) {
 // poster is the place of a game.
 func (s *menu) poster(i int) display.Rect {
 	_, row := s.band()
-	return row.Column(i, len(s.games), s.house.st.Metrics.U(posterGap))
+	return row.Column(i, len(s.house.games), s.house.st.Metrics.U(posterGap))
 }
 
 // Draw shows the name of the house, what can be played, and the ways to the rest.
@@ -255,12 +254,12 @@ func (s *menu) Draw(l *display.List) {
 	if len(s.running) > 0 {
 		band, _ := s.band()
 		hover, _, _ := s.page.State("resume")
-		drawBand(l, st, band, s.running[0], hover)
+		drawBand(l, st, band, s.house.poster(s.running[0].Game), s.running[0], hover)
 	}
-	for i, g := range s.games {
-		box := s.poster(i)
+	for i := range s.house.games {
+		g, box := &s.house.games[i], s.poster(i)
 		hover, _, _ := s.page.State("new." + g.Name)
-		drawPoster(l, st, box, g, hover, s.page.Focused() == "new."+g.Name)
+		drawPoster(l, st, box, g, s.house.poster(g.Name), hover, s.page.Focused() == "new."+g.Name)
 	}
 	s.page.Draw(l, st, s.controls())
 }

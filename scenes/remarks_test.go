@@ -7,7 +7,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
@@ -26,7 +25,7 @@ func overhear(t *testing.T, name string, remarks bool) (said []stage.Saying) {
 		}
 	}
 	p := sit(t, h)
-	g, _ := catalog.Find(name)
+	g, _ := rooms.Find(name)
 	h.draft(g).all[0].computer = true
 	p.click("new." + name)
 	p.click("start")
@@ -39,7 +38,8 @@ func overhear(t *testing.T, name string, remarks bool) (said []stage.Saying) {
 // TestTheCastRemarksNowAndThen hears a few words in a match of every game, none of them twice, and none where they are
 // not wanted.
 func TestTheCastRemarksNowAndThen(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		said := overhear(t, g.Name, true)
 		if len(said) < 2 || len(said) > 30 {
 			t.Errorf("%s: %d remarks: %v", g.Name, len(said), said)

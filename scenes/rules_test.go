@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/scenes/about"
 	"safehouse/scenes/controls"
@@ -33,7 +32,7 @@ func (p *person) expectRules(where, name string) {
 func TestF1AtATableOpensTheRulesOfItsGame(t *testing.T) {
 	for _, at := range rooms {
 		name := at.Name
-		g, ok := catalog.Find(name)
+		g, ok := rooms.Find(name)
 		if !ok {
 			t.Fatalf("there is a table for %s and no such game", name)
 		}
@@ -62,10 +61,11 @@ func TestF1AtATableOpensTheRulesOfItsGame(t *testing.T) {
 
 // TestTheMenuHasTheRulesOfEveryGame: from the first book, the others are one press away.
 func TestTheMenuHasTheRulesOfEveryGame(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		p := sit(t, newHouse(t))
 		p.tick(press(input.Rules))
-		p.expectRules("in the menu", catalog.Games()[0].Name)
+		p.expectRules("in the menu", rooms[0].Name)
 		p.click("game." + g.Name)
 		p.expectRules("and a click", g.Name)
 	}
@@ -74,7 +74,8 @@ func TestTheMenuHasTheRulesOfEveryGame(t *testing.T) {
 // TestF1OpensTheRulesFromAnywhere, and closes them again: over a page or a curtain at the beginning of the book, since
 // whatever is asked under them is not for everybody's eyes.
 func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		h := newHouse(t)
 		players := make([]game.Player, g.MinSeats)
 		for i := range players {
@@ -86,7 +87,8 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 		}
 		over := map[string]stage.Scene{
 			"a curtain": handover.New(h.st, handover.Who{Name: "A"}, nil, nil, func(bool) {}),
-			"settings":  settings.New(h.st), "the page about the program": about.New(h.st, "1"), "keys": controls.New(h.st),
+			"settings":  settings.New(h.st), "the page about the program": about.New(h.st, h.games, "1"),
+			"keys": controls.New(h.st),
 		}
 		for where, scene := range over {
 			p := sit(t, h)
@@ -116,7 +118,8 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 
 // TestF1InAPauseOpensTheRulesOfTheMatch: whoever pauses a match reads its own rules.
 func TestF1InAPauseOpensTheRulesOfTheMatch(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		h := newHouse(t)
 		players := make([]game.Player, g.MinSeats)
 		for i := range players {

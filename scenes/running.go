@@ -9,6 +9,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -79,11 +80,11 @@ func standings(st *stage.Stage, sum record.Summary) string {
 
 // drawBand shows the match that can be gone on with: the button's look at the left, then its game, how far it is, who
 // plays and how they stand.
-func drawBand(l *display.List, st *stage.Stage, box display.Rect, sum record.Summary, hover bool) {
+func drawBand(l *display.List, st *stage.Stage, box display.Rect, poster *games.Poster, sum record.Summary,
+	hover bool) {
 	m := st.Metrics
-	look := lookOf(sum.Game)
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
-	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - max(m.U(6), 3), W: box.W, H: max(m.U(6), 3)}, look.mark, 0)
+	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - max(m.U(6), 3), W: box.W, H: max(m.U(6), 3)}, poster.Mark, 0)
 	push, rest := box.CutLeft(max(m.U(bandPush),
 		ui.Need(st, &ui.Control{Label: st.Say("menu.resume"), Icon: display.IconPlay})+m.U(30)))
 	drawPush(l, st, push, st.Say("menu.resume"), hover, true)

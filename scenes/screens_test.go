@@ -10,7 +10,6 @@ import (
 
 	"safehouse/assets"
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/storage"
 	"safehouse/game/words"
@@ -24,6 +23,7 @@ import (
 	"safehouse/scenes/games/all"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -107,7 +107,7 @@ var longest = []game.Player{{Name: "WWWWWWWWWWWWWWWW"}, {Computer: true, Level: 
 func (h *house) withMatches(t testing.TB, n int) *house {
 	t.Helper()
 	for range n {
-		if table, said := h.begin(catalog.Games()[0], longest, game.Options{optionOdds: 1}); table == nil {
+		if table, said := h.begin(&rooms[0], longest, game.Options{match.OptionOdds: 1}); table == nil {
 			t.Fatalf("beginning a match: %s", said.Key)
 		}
 	}
@@ -200,7 +200,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		},
 		"about": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, about.New(st, "0.1.0 (12345678)")
+			return st, about.New(st, rooms, "0.1.0 (12345678)")
 		},
 		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
@@ -215,7 +215,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		for _, second := range []bool{false, true} {
 			all[fmt.Sprintf("setup, computers %v %v", first, second)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
-				s := newSetup(h, catalog.Games()[0]).(*setup)
+				s := newSetup(h, &rooms[0]).(*setup)
 				for i, computer := range []bool{first, second} {
 					s.draft.all[i].computer = computer
 					s.draft.all[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
@@ -226,7 +226,8 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			}
 		}
 	}
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		all["cast, "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			d := h.draft(g)
@@ -420,9 +421,9 @@ func TestAScreenThatWaitsBuildsNothing(t *testing.T) {
 func TestOnlyTheFrameFades(t *testing.T) {
 	h := newHouse(t)
 	st := h.st
-	table, _ := h.begin(catalog.Games()[0], longest, game.Options{})
+	table, _ := h.begin(&rooms[0], longest, game.Options{})
 	curtain := handover.New(st, handover.Who{Name: "Inès"}, nil, nil, func(bool) {})
-	front, set := newMenu(h), newSetup(h, catalog.Games()[0])
+	front, set := newMenu(h), newSetup(h, &rooms[0])
 	for _, c := range []struct {
 		name     string
 		from, to stage.Scene

@@ -8,10 +8,10 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -35,7 +35,7 @@ type chooser struct {
 	draft *draft
 }
 
-func newSetup(h *house, g catalog.Game) stage.Scene {
+func newSetup(h *house, g *games.Game) stage.Scene {
 	s := &setup{chooser: chooser{house: h, draft: h.draft(g)}}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
@@ -48,9 +48,9 @@ func newSetup(h *house, g catalog.Game) stage.Scene {
 func newOptions(h *house, d *draft) stage.Scene {
 	s := &optionsPage{chooser{house: h, draft: d}}
 	s.Page = form.New(h.st, s.layOut)
-	if d.own.written {
+	if d.game.Setup.Wrong != nil {
 		s.Says = func() (string, bool) {
-			_, why := d.values.wrong()
+			_, why := d.wrong()
 			return h.st.SayLine(why), true
 		}
 	}
@@ -71,7 +71,7 @@ func (s *chooser) Resumed() {
 func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
 
 // Dress is the look of the game, at whose table it is chosen.
-func (s *chooser) Dress() *theme.Skin { return s.house.room(s.draft.game.Name).Look }
+func (s *chooser) Dress() *theme.Skin { return s.draft.game.Look }
 
 // Title names the game.
 func (s *chooser) Title() string {
@@ -192,23 +192,25 @@ func (s *setup) aimed() (who bots.Player, ok bool) {
 }
 
 // summary puts the options of a match into a few words.
-func (d *draft) summary(st *stage.Stage) string { return strings.Join(d.own.summary(st, d), " · ") }
+func (d *draft) summary(st *stage.Stage) string {
+	return strings.Join(d.game.Setup.Summary(st, &d.Draft), " · ")
+}
 
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
 	st, d := s.house.st, s.draft
 	all := s.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
-	for i := range d.own.options {
-		o := &d.own.options[i]
+	for i := range d.game.Setup.Options {
+		o := &d.game.Setup.Options[i]
 		switch {
-		case o.shown != nil && !o.shown(d):
-		case o.id == valuesID:
-			for _, o := range valuesOptions(st, d) {
-				all.Option(o)
+		case !o.Offered(&d.Draft):
+		case o.Rows != nil:
+			for _, row := range o.Rows(st, &d.Draft) {
+				all.Option(row)
 			}
 		default:
-			label, about := o.words(st, d)
-			all.Option(form.Option{Label: label, About: about, Lines: [][]form.Item{o.items(st, d)}})
+			label, about := d.words(st, o)
+			all.Option(form.Option{Label: label, About: about, Lines: [][]form.Item{d.items(st, o)}})
 		}
 	}
 	done := form.Done(st, "done", st.Say("setup.options.done"))
@@ -227,10 +229,10 @@ func (s *optionsPage) done() stage.Change {
 
 // correct brings the focus to the value that cannot be; it reports whether there is one.
 func (s *optionsPage) correct() bool {
-	i, _ := s.draft.values.wrong()
-	if i < 0 {
+	at, _ := s.draft.wrong()
+	if at == "" {
 		return false
 	}
-	s.Lead(id("value", i))
+	s.Lead(at)
 	return true
 }

@@ -15,10 +15,10 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// likeness is the face of one of the cast in the look of a game; that of nobody in particular where there is none.
-func (h *house) likeness(of, character string) display.Face {
+// likeness is the face of one of the cast in the look of the game; that of nobody in particular where there is none.
+func (d *draft) likeness(character string) display.Face {
 	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1),
-		Marks: h.room(of).Look.Look}
+		Marks: d.game.Look.Look}
 }
 
 // cast is where it is chosen who plays for the computer on a seat: one of the regulars, or anybody of a level.
@@ -78,7 +78,7 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 	st, now := s.house.st, &s.draft.all[s.seat]
 	c := ui.Control{
 		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice,
-		Picture: s.house.likeness(s.draft.game.Name, character),
+		Picture: s.draft.likeness(character),
 		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
 	}
 	if character != "" {

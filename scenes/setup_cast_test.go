@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -17,7 +16,8 @@ import (
 // TestSomebodyOfTheCastIsPicked opens the cast from a seat and has the one who is pressed sit there, with face, level
 // and name; nobody sits at two places, and another level has anybody sit there again.
 func TestSomebodyOfTheCastIsPicked(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		h := newHouse(t)
 		p := sit(t, h)
 		p.click("new." + g.Name)
@@ -59,7 +59,8 @@ func TestSomebodyOfTheCastIsPicked(t *testing.T) {
 // TestWhatIsSaidOfTheCastHasRoom points at each regular, and picks them, in both languages and at the largest text: the
 // page of the cast says who that is and how they play, the set-up calls them by their name.
 func TestWhatIsSaidOfTheCastHasRoom(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		for _, lang := range words.Languages() {
 			h := newHouse(t)
 			st := h.st

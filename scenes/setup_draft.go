@@ -5,28 +5,20 @@ import (
 	"strings"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
+	"safehouse/scenes/games"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// optionOdds is the option of a match that shows the odds.
-const optionOdds = "odds"
-
 // draft is a match while it is chosen. The house keeps the draft of each game, so that the next set-up begins with what
 // was chosen last.
 type draft struct {
-	game catalog.Game
-	own  ownOptions
+	games.Draft
+	game *games.Game
 	// all are the seats that the game may have; the first few of them play. A seat that goes keeps what was written for
 	// it until it comes back.
-	all     [game.MaxSeats]seatDraft
-	playing int
-	// options are those of the match by their keys; values are those of TOP SECRET's documents. The odds, which are on
-	// where the match helps with figures or conclusions, follow the players until somebody chooses.
-	options    game.Options
-	oddsChosen bool
-	values     values
+	all [game.MaxSeats]seatDraft
 }
 
 // seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
@@ -46,18 +38,21 @@ type seatDraft struct {
 const usualSeats = 4
 
 // draft is that of a game: the one of the set-up before, or a new one, in which a person plays against computers.
-func (h *house) draft(g catalog.Game) *draft {
+func (h *house) draft(g *games.Game) *draft {
 	if d, ok := h.drafts[g.Name]; ok {
 		return d
 	}
-	d := &draft{game: g, own: owned[g.Name], playing: max(g.MinSeats, min(usualSeats, g.MaxSeats)),
-		options: game.Options{}, values: newValues()}
+	d := &draft{game: g, Draft: games.Draft{Options: game.Options{}}}
+	d.Playing = max(g.MinSeats, min(usualSeats, g.MaxSeats))
+	if g.Setup.Begin != nil {
+		d.Own = g.Setup.Begin()
+	}
 	for i := range d.all {
 		d.all[i].name.Max = nameLength
 		d.all[i].computer = i > 0
 	}
 	for _, o := range g.Options {
-		d.options[o.Key] = o.Default
+		d.Options[o.Key] = o.Default
 	}
 	if h.drafts == nil {
 		h.drafts = map[string]*draft{}
@@ -67,7 +62,7 @@ func (h *house) draft(g catalog.Game) *draft {
 }
 
 // seats are those that play.
-func (d *draft) seats() []seatDraft { return d.all[:d.playing] }
+func (d *draft) seats() []seatDraft { return d.all[:d.Playing] }
 
 // player is who would sit there.
 func (s *seatDraft) player() game.Player {
@@ -91,19 +86,19 @@ func (d *draft) settle(st *stage.Stage) {
 			s.codeName = st.Say("cast." + s.character + ".name")
 		}
 	}
-	d.options[optionRules] = 0
-	if d.evens() && !st.Settings.AsPrinted {
-		d.options[optionRules] = 1
+	d.Persons = d.persons()
+	if settle := d.game.Setup.Settle; settle != nil {
+		settle(st, &d.Draft)
 	}
-	if d.oddsChosen {
+	if d.Chosen {
 		return
 	}
-	d.options[optionOdds] = 0
-	if d.own.helps {
-		d.options[optionOdds]++
+	d.Options[match.OptionOdds] = 0
+	if d.game.Setup.Helps {
+		d.Options[match.OptionOdds]++
 	}
 	if st.Settings.Odds == stage.OddsAlways || oddsByDefault(d.seats()) {
-		d.options[optionOdds]++
+		d.Options[match.OptionOdds]++
 	}
 }
 
@@ -120,8 +115,16 @@ func oddsByDefault(seats []seatDraft) bool {
 
 // trouble says why no match can be started; the zero Line where one can.
 func (d *draft) trouble() game.Line {
-	_, why := d.values.wrong()
+	_, why := d.wrong()
 	return cmp.Or(trouble(d.seats()), why)
+}
+
+// wrong is the control of the options at which something has to be corrected, and why; empty where nothing has.
+func (d *draft) wrong() (control string, why game.Line) {
+	if d.game.Setup.Wrong == nil {
+		return "", game.Line{}
+	}
+	return d.game.Setup.Wrong(&d.Draft)
 }
 
 // trouble says why these players cannot start; the zero Line where they can.
@@ -148,14 +151,14 @@ func (d *draft) mustCorrect() bool {
 
 // match is what was chosen: the players by seat, and the options.
 func (d *draft) match() ([]game.Player, game.Options) {
-	players := make([]game.Player, d.playing)
+	players := make([]game.Player, d.Playing)
 	for i := range players {
 		players[i] = d.all[i].player()
 	}
 	options := game.Options{}
-	for i := range d.own.options {
-		if o := &d.own.options[i]; o.shown == nil || o.shown(d) {
-			o.add(d, options)
+	for i := range d.game.Setup.Options {
+		if o := &d.game.Setup.Options[i]; o.Offered(&d.Draft) {
+			o.Add(&d.Draft, options)
 		}
 	}
 	return players, options
@@ -170,7 +173,7 @@ const (
 // quick is the set-up of one press that the seats are as of now, "" for none.
 func (d *draft) quick() string {
 	switch persons := d.persons(); {
-	case persons == d.playing:
+	case persons == d.Playing:
 		return together
 	case persons == 1 && !d.all[0].computer:
 		return alone

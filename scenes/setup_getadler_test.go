@@ -15,14 +15,16 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
 // adler is GET ADLER! as the catalogue has it.
-func adler(t testing.TB) catalog.Game {
+func adler(t testing.TB) *games.Game {
 	t.Helper()
-	g, ok := catalog.Find(getAdler)
+	g, ok := rooms.Find(getAdler)
 	if !ok {
 		t.Fatal("GET ADLER! is not in the catalogue")
 	}
@@ -62,13 +64,13 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 			all[fmt.Sprintf("setup of GET ADLER!, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, adler(t)).(*setup)
-				s.draft.playing = n
+				s.draft.Playing = n
 				s.draft.seatQuickly(kinds)
 				s.draft.all[0].name.Set(longest[0].Name)
 				s.draft.all[0].named = true
 				if kinds == together {
-					for _, o := range s.draft.own.options {
-						s.draft.options[o.key] = 1
+					for _, o := range s.draft.game.Setup.Options {
+						s.draft.Options[o.Key] = 1
 					}
 				}
 				s.Resumed()
@@ -81,9 +83,9 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 			all[fmt.Sprintf("options of GET ADLER!, %d, all %d", n, is)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				d := h.draft(adler(t))
-				d.playing = n
-				for i := range d.own.options {
-					d.own.options[i].set(h.st, d, is)
+				d.Playing = n
+				for i := range d.game.Setup.Options {
+					d.game.Setup.Options[i].Set(h.st, &d.Draft, is)
 				}
 				d.settle(h.st)
 				return h.st, newOptions(h, d)
@@ -134,7 +136,7 @@ func TestSwitchesReachTheRules(t *testing.T) {
 	p := openAdler(t)
 	want := game.Options{
 		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0,
-		optionOdds: 2,
+		match.OptionOdds: 2,
 	}
 	if _, got := p.began(); !maps.Equal(got, want) {
 		t.Errorf("the usual options are %v, want %v", got, want)
@@ -176,7 +178,7 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 	for seat := 1; seat < 4; seat++ {
 		p.click(id("level", seat) + ".expert")
 	}
-	if _, got := p.began(); got[optionOdds] != 1 {
+	if _, got := p.began(); got[match.OptionOdds] != 1 {
 		t.Error("experts turn the notebook's conclusions off")
 	}
 	p.click("options")
@@ -189,7 +191,7 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 	}
 	p.click("notebook.off")
 	p.click("done")
-	if _, got := p.began(); got[optionOdds] != 0 || !p.reads("Notebook without conclusions") {
+	if _, got := p.began(); got[match.OptionOdds] != 0 || !p.reads("Notebook without conclusions") {
 		t.Error("the notebook concludes against the player's choice")
 	}
 }
@@ -198,14 +200,14 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 func TestEverySwitchIsExplained(t *testing.T) {
 	h := newHouse(t)
 	d := h.draft(adler(t))
-	d.playing = game.MaxSeats
+	d.Playing = game.MaxSeats
 	for _, lang := range []words.Lang{words.English, words.French} {
 		h.st.Lang = lang
 		var said []string
-		for _, o := range owned[getAdler].options {
-			for _, c := range o.choices {
-				o.set(h.st, d, c.is)
-				_, about := o.words(h.st, d)
+		for _, o := range adler(t).Setup.Options {
+			for _, c := range o.Choices {
+				o.Set(h.st, &d.Draft, c.Is)
+				_, about := d.words(h.st, &o)
 				if about == "" || slices.Contains(said, about) {
 					t.Errorf("%s: %q explains two things", lang, about)
 				}
@@ -221,17 +223,17 @@ func TestOptionsFitWithoutScrolling(t *testing.T) {
 		h := newHouse(t)
 		h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: 1280, H: 720, TextScale: 1}
 		d := h.draft(adler(t))
-		d.playing = game.MaxSeats
+		d.Playing = game.MaxSeats
 		for _, rules := range []int{0, 1} {
 			h.st.Settings.AsPrinted = rules == 0
 			d.settle(h.st)
 			page := newOptions(h, d)
 			page.Update(still())
 			ids := controlsOf(draw(page))
-			for _, o := range owned[getAdler].options {
-				for _, c := range o.choices {
-					if shown := o.shown == nil || o.shown(d); shown != slices.Contains(ids, o.id+"."+c.id) {
-						t.Errorf("%s, rules %d: %s.%s is in sight: %v", lang, rules, o.id, c.id, !shown)
+			for _, o := range adler(t).Setup.Options {
+				for _, c := range o.Choices {
+					if shown := o.Offered(&d.Draft); shown != slices.Contains(ids, o.ID+"."+c.ID) {
+						t.Errorf("%s, rules %d: %s.%s is in sight: %v", lang, rules, o.ID, c.ID, !shown)
 					}
 				}
 			}
@@ -270,7 +272,7 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 	p.click("options")
 	b := catalog.GetAdlerBalance[5]
 	says := func(part string) bool {
-		_, about := owned[getAdler].options[0].words(p.house.st, p.house.draft(adler(t)))
+		_, about := p.house.draft(adler(t)).words(p.house.st, &adler(t).Setup.Options[0])
 		return strings.Contains(about, part) && p.reads(about[:20])
 	}
 	if !says("as soon as Adler is out") || !says(fmt.Sprintf("win %d%% (Easy)", b.Balanced[0])) {
@@ -320,7 +322,7 @@ func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
 	if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Kind == display.Clock }) {
 		t.Error("no clock is on the menu")
 	}
-	if lookOf(getAdler).font != display.Marquee {
+	if h.poster(getAdler).Font != display.Marquee {
 		t.Error("the game's name is not set in its own type")
 	}
 }
@@ -332,15 +334,15 @@ func TestTheChoiceOfRulesIsKept(t *testing.T) {
 	even := func() bool {
 		h.drafts = nil
 		d := h.draft(adler(t))
-		d.playing = game.MaxSeats
+		d.Playing = game.MaxSeats
 		d.settle(h.st)
-		return d.options[optionRules] == 1
+		return d.Options["rules"] == 1
 	}
 	if !even() {
 		t.Error("six do not play evenly before somebody chose")
 	}
 	for _, is := range []int{0, 1} {
-		owned[getAdler].options[0].set(h.st, h.draft(adler(t)), is)
+		adler(t).Setup.Options[0].Set(h.st, &h.draft(adler(t)).Draft, is)
 		if even() != (is == 1) {
 			t.Errorf("rules %d were chosen and are not kept", is)
 		}

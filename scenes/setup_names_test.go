@@ -3,7 +3,6 @@ package scenes
 import (
 	"testing"
 
-	"safehouse/game/catalog"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
@@ -23,7 +22,7 @@ func TestNamesAreGoodNames(t *testing.T) {
 	h := newHouse(t)
 	for _, lang := range words.Languages() {
 		h.st.Lang = lang
-		s := newNames(h, h.draft(catalog.Games()[0]), 0).(*names)
+		s := newNames(h, h.draft(&rooms[0]), 0).(*names)
 		seen := map[string]bool{}
 		for i := range nameCount {
 			name := s.name(i)
@@ -37,7 +36,8 @@ func TestNamesAreGoodNames(t *testing.T) {
 
 // TestANameIsPickedByGamepad names a player without a keyboard.
 func TestANameIsPickedByGamepad(t *testing.T) {
-	for _, g := range catalog.Games() {
+	for i := range rooms {
+		g := &rooms[i]
 		h := newHouse(t)
 		s := newSetup(h, g).(*setup)
 		s.draft.seatQuickly(together)
@@ -80,7 +80,7 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 // TestEnterOnANameGoesOn keeps what the keyboard had: no list comes between two names.
 func TestEnterOnANameGoesOn(t *testing.T) {
 	h := newHouse(t)
-	s := newSetup(h, catalog.Games()[0]).(*setup)
+	s := newSetup(h, &rooms[0]).(*setup)
 	s.draft.seatQuickly(together)
 	s.Resumed()
 	stack := stage.NewStack(s)
@@ -96,13 +96,12 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	h := newHouse(t)
 	d := h.draft(secret(t))
-	d.values.choose(ownValues)
-	d.settle(h.st)
+	writesValues(t, h, d, "")
 	s := newOptions(h, d).(*optionsPage)
 	s.SetFocus(id("more", 4))
-	before := d.values.now()[4]
+	before := value(d, 5)
 	s.Update(byPad(input.Confirm))
-	if got := d.values.now()[4]; got != before+topsecret.ValueStep {
+	if got := value(d, 5); got != before+topsecret.ValueStep {
 		t.Fatalf("a press counts %d to %d", before, got)
 	}
 	held := still()
@@ -110,13 +109,13 @@ func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	for range 60 {
 		s.Update(held)
 	}
-	counted := d.values.now()[4]
+	counted := value(d, 5)
 	if counted < before+3*topsecret.ValueStep {
 		t.Errorf("held on for a second it counts %d to %d", before, counted)
 	}
 	s.Update(still())
 	s.Update(still())
-	if got := d.values.now()[4]; got != counted {
+	if got := value(d, 5); got != counted {
 		t.Errorf("let go it counts on to %d", got)
 	}
 	s.SetFocus(id("less", 0))
@@ -124,7 +123,7 @@ func TestValuesAreCountedWithoutDigits(t *testing.T) {
 		s.Update(byPad(input.Confirm))
 		s.Update(still())
 	}
-	if got := d.values.now()[0]; got != topsecret.MinValue {
+	if got := value(d, 1); got != topsecret.MinValue {
 		t.Errorf("counted down the value is %d, want %d", got, topsecret.MinValue)
 	}
 }

@@ -35,7 +35,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	p.head = max(p.head, m.Size(display.SansBold, seatHead)*1.3)
 	columns := as.columns
 	sides := (d.game.MaxSeats + columns - 1) / columns
-	taken := max(min(sides, 2), (d.playing+columns-1)/columns)
+	taken := max(min(sides, 2), (d.Playing+columns-1)/columns)
 	if d.game.MaxSeats > 2 {
 		s.layCount(all)
 	}
@@ -45,7 +45,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 		r, box := all.Add(p.height(), between)
 		n := 0
 		if side < taken {
-			n = (d.playing - seat + taken - side - 1) / (taken - side)
+			n = (d.Playing - seat + taken - side - 1) / (taken - side)
 		}
 		box.X += (box.W - float64(n)*wide - float64(n-1)*m.U(panelGap)) / 2
 		for range n {
@@ -156,8 +156,8 @@ func (s *setup) layCount(all *form.Sheet) {
 	for n := d.game.MinSeats; n <= d.game.MaxSeats; n++ {
 		numbers = append(numbers, ui.Choice{ID: strconv.Itoa(n), Label: strconv.Itoa(n)})
 	}
-	all.Beside(r, count, form.Choices(st, "seats", players, strconv.Itoa(d.playing), numbers, "", func(n string) {
-		d.playing, _ = strconv.Atoi(n)
+	all.Beside(r, count, form.Choices(st, "seats", players, strconv.Itoa(d.Playing), numbers, "", func(n string) {
+		d.Playing, _ = strconv.Atoi(n)
 		s.changed()
 	}))
 	all.Beside(r, quick, form.Choices(st, "quick", "", d.quick(), []ui.Choice{
@@ -230,8 +230,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 func (s *setup) who(i int, label string, box display.Rect) form.Item {
 	st, seat := s.house.st, &s.draft.all[i]
 	c := ui.Control{
-		ID: id("who", i), Label: label, Picture: s.house.likeness(s.draft.game.Name, seat.character), Role: display.Button,
-		Box:   box,
+		ID: id("who", i), Label: label, Picture: s.draft.likeness(seat.character), Role: display.Button, Box: box,
 		Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))), Value: seat.title(st, i),
 	}
 	return form.Item{Control: c, Do: func() stage.Change {
@@ -242,7 +241,7 @@ func (s *setup) who(i int, label string, box display.Rect) form.Item {
 
 // after is where the focus goes from the name of a seat: to the next name, or to the start.
 func (s *setup) after(seat int) string {
-	for i := seat + 1; i < s.draft.playing; i++ {
+	for i := seat + 1; i < s.draft.Playing; i++ {
 		if !s.draft.all[i].computer {
 			return id("name", i)
 		}
@@ -258,17 +257,17 @@ func seatAloud(st *stage.Stage, i int) string { return st.Say("voice.seat", game
 func (s *setup) layOptions(all *form.Sheet, gap float64) {
 	st, m := s.house.st, s.house.st.Metrics
 	row := ui.RowHeight(m, setupSlim)
-	if s.draft.own.summary == nil {
-		for i := range s.draft.own.options {
-			o := &s.draft.own.options[i]
+	if s.draft.game.Setup.Summary == nil {
+		for i := range s.draft.game.Setup.Options {
+			o := &s.draft.game.Setup.Options[i]
 			r, panel := all.Add(row+2*m.U(optionPad), gap)
 			r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
 			line := display.Rect{X: panel.X + m.U(panelPad), Y: panel.Y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
 			label, choices := line.CutLeft(line.W * 0.62)
 			label.W -= m.U(rowSpace)
-			text, _ := o.words(st, s.draft)
+			text, _ := s.draft.words(st, o)
 			ui.Line(&r.List, st, label, text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
-			all.Beside(r, choices, o.items(st, s.draft))
+			all.Beside(r, choices, s.draft.items(st, o))
 		}
 		return
 	}

@@ -9,20 +9,21 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
 // secret is TOP SECRET as the catalogue has it.
-func secret(t testing.TB) catalog.Game {
+func secret(t testing.TB) *games.Game {
 	t.Helper()
-	g, ok := catalog.Find(topSecret)
+	g, ok := rooms.Find(topSecret)
 	if !ok {
 		t.Fatal("TOP SECRET is not in the catalogue")
 	}
@@ -77,7 +78,7 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			all[fmt.Sprintf("setup of TOP SECRET, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, secret(t)).(*setup)
-				s.draft.playing = n
+				s.draft.Playing = n
 				s.draft.seatQuickly(kinds)
 				s.draft.all[0].name.Set(longest[0].Name)
 				s.draft.all[0].named = true
@@ -86,32 +87,52 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			}
 		}
 	}
-	for name, change := range map[string]func(*draft){
-		"as usual": func(*draft) {},
-		"of two":   func(d *draft) { d.playing = 2 },
-		"of two, own values": func(d *draft) {
-			d.playing, d.options["series"], d.options["called"] = 2, 1, 1
-			d.values.choose(ownValues)
+	for name, change := range map[string]func(testing.TB, *house, *draft){
+		"as usual": func(testing.TB, *house, *draft) {},
+		"of two":   func(_ testing.TB, _ *house, d *draft) { d.Playing = 2 },
+		"of two, own values": func(t testing.TB, h *house, d *draft) {
+			d.Playing, d.Options["series"], d.Options["called"] = 2, 1, 1
+			writesValues(t, h, d, "")
 		},
-		"a called series": func(d *draft) {
-			d.options["called"], d.options["series"], d.options["seconds"] = 1, 1, topsecret.MaxSeconds
+		"a called series": func(_ testing.TB, _ *house, d *draft) {
+			d.Options["called"], d.Options["series"], d.Options["seconds"] = 1, 1, topsecret.MaxSeconds
 		},
-		"own values": func(d *draft) { d.values.choose(ownValues) },
-		"wrong values": func(d *draft) {
-			d.values.choose(ownValues)
-			d.values.fields[4].Set("999")
-			d.options["called"] = 1
+		"own values": func(t testing.TB, h *house, d *draft) { writesValues(t, h, d, "") },
+		"wrong values": func(t testing.TB, h *house, d *draft) {
+			writesValues(t, h, d, "999")
+			d.Options["called"] = 1
 		},
 	} {
 		all["options of TOP SECRET, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			d := h.draft(secret(t))
-			change(d)
+			change(t, h, d)
 			d.settle(h.st)
 			return h.st, newOptions(h, d)
 		}
 	}
 	return all
+}
+
+// ownValues is the choice of documents' values that are written.
+var ownValues = "values." + strconv.Itoa(len(topsecret.ValueSets))
+
+// writesValues has the documents' values of TOP SECRET be written, the last of them as last; where that is empty they
+// stay as they are.
+func writesValues(t testing.TB, h *house, d *draft, last string) {
+	p := &person{t: t, house: h, stack: stage.NewStack(newOptions(h, d))}
+	p.click(ownValues)
+	if last != "" {
+		p.click("value4")
+		p.tick(press(input.SelectAll))
+		p.write(last)
+	}
+}
+
+// value is the n-th value of the documents that a match would have, from 1.
+func value(d *draft, n int) int {
+	_, options := d.match()
+	return options["value"+strconv.Itoa(n)]
 }
 
 // TestTheFocusIsNeverOutOfSight goes through forms that are higher than the screen, and looks at the screen at each
@@ -148,7 +169,7 @@ func TestTheWheelReachesTheLastRow(t *testing.T) {
 	h := newHouse(t)
 	h.st.Metrics = theme.Metrics{W: 1280, H: 720, TextScale: 2}
 	s := newSetup(h, secret(t)).(*setup)
-	s.draft.playing = game.MaxSeats
+	s.draft.Playing = game.MaxSeats
 	s.Resumed()
 	x, y := s.Sheet().Panel.Centre()
 	for _, c := range []struct {
@@ -205,7 +226,7 @@ func TestFourPlayersAreSeatedByName(t *testing.T) {
 			t.Errorf("seat %d is %+v, want %q", i, player, names[i])
 		}
 	}
-	if options[optionOdds] != 0 {
+	if options[match.OptionOdds] != 0 {
 		t.Error("the odds are shown where no computer is easy")
 	}
 }
@@ -299,7 +320,7 @@ func TestQuickSetupsSeatEverybodyAtOnce(t *testing.T) {
 func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 	p := openSecret(t)
 	p.click("options")
-	p.click("values." + strconv.Itoa(ownValues))
+	p.click(ownValues)
 	for _, c := range []struct{ text, why string }{
 		{"7", "7 is not possible. Each value is a multiple of 5 from 5 to 995."},
 		{"30", "30 is entered twice."},
@@ -342,8 +363,8 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 	p.click("done")
 	_, options := p.began()
 	var got []int
-	for _, key := range valueKeys {
-		got = append(got, options[key])
+	for n := range topsecret.Ranks {
+		got = append(got, options["value"+strconv.Itoa(n+1)])
 	}
 	if want := []int{30, 40, 50, 60, 995}; !slices.Equal(got, want) {
 		t.Errorf("the values are %v, want %v", got, want)
@@ -352,8 +373,8 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 
 // correctedID is the field that has to be corrected.
 func (s *optionsPage) correctedID() string {
-	i, _ := s.draft.values.wrong()
-	return id("value", i)
+	at, _ := s.draft.wrong()
+	return at
 }
 
 // marked reports whether that field has the border of what cannot be.
@@ -382,7 +403,7 @@ func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	for _, c := range []struct{ level, why string }{
 		{"expert", "remaining cards not shown (none is Easy)"}, {"easy", "remaining cards shown (one is Easy)"},
 	} {
-		for seat := 1; seat < p.topSetup().draft.playing; seat++ {
+		for seat := 1; seat < p.topSetup().draft.Playing; seat++ {
 			p.click(id("level", seat) + "." + c.level)
 		}
 		if !strings.Contains(p.text(), c.why) {
@@ -469,9 +490,9 @@ func TestTheOptionsOfSixAreInSight(t *testing.T) {
 	for _, g := range []string{topSecret, getAdler} {
 		h := newHouse(t)
 		h.st.Metrics = theme.Metrics{W: 1280, H: 720}
-		found, _ := catalog.Find(g)
+		found, _ := rooms.Find(g)
 		s := newSetup(h, found).(*setup)
-		s.draft.playing = found.MaxSeats
+		s.draft.Playing = found.MaxSeats
 		s.Resumed()
 		if all := s.Sheet(); all.Height() > all.Panel.H {
 			t.Errorf("%s: the rows are %v high, the panel %v", g, all.Height(), all.Panel.H)

@@ -62,12 +62,9 @@ const (
 
 // The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least;
 // how much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave
-// the place over it; how far the edges of cut paper stray; how much of its light a lamp loses; how much higher a clock
-// is than what the plate leaves in sight of it, and its greatest share of the poster's width; where a folder ends, as a
-// share of its poster; the stamp, and its turn in radians.
+// the place over it, and where it ends there, as a share of the poster.
 const (
 	posterGap     = 40
-	posterEdge    = 28
 	posterPad     = 24
 	posterTitle   = 64
 	posterPicture = 220
@@ -76,18 +73,8 @@ const (
 	posterLeast   = 560
 	posterGrowth  = 1.15
 	posterAside   = 1.5
-	posterRough   = 3
-	posterDusk    = 0.4
-	posterRise    = 1.32
-	posterDial    = 0.7
-	folderEnd     = 0.94
-	stampWidth    = 340
-	stampHeight   = 95
-	stampTurn     = -0.13
+	posterEnd     = 0.94
 )
-
-// posterClock is the least clock whose numerals can be read, in pixels.
-const posterClock = 150
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
 // takes, the width of the button that discards and its distance from the one that resumes.
@@ -153,15 +140,6 @@ const (
 	unkeptPad    = 14
 	unkeptSize   = 20
 	unsavedTicks = 20 * 60
-)
-
-// The faces on a poster take sittersWide of its width at most, are sittersLeast design pixels high at least, go down
-// behind the plate by sitterDrop of their height and lean by sitterLean.
-const (
-	sittersWide  = 0.8
-	sittersLeast = 80.0
-	sitterDrop   = 0.12
-	sitterLean   = 0.03
 )
 
 // The game's time: how long a tick is, how many the engine runs between two pictures at most (its internal/clock:

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/storage"
 	"safehouse/game/words"
@@ -36,7 +35,7 @@ func TestTheReasonStaysInSight(t *testing.T) {
 		if m := u.fit(c.h.st.Metrics, c.h.st); u.shown || m != c.h.st.Metrics {
 			t.Error("without a match there is a strip")
 		}
-		if table, said := c.h.begin(catalog.Games()[0], longest, game.Options{}); table == nil {
+		if table, said := c.h.begin(&rooms[0], longest, game.Options{}); table == nil {
 			t.Fatal(said.Key)
 		}
 		for _, lang := range words.Languages() {

@@ -52,7 +52,7 @@ type Option struct {
 }
 
 // Games lists the games in the order in which a menu shows them.
-func Games() []Game { return []Game{kompromatGame(), topSecretGame(), getAdlerGame()} }
+func Games() []Game { return []Game{Kompromat(), TopSecret(), GetAdler()} }
 
 // Names are the names of the games, in that order.
 func Names() (names []string) {

@@ -12,8 +12,8 @@ const (
 	villains = "villains"
 )
 
-// getAdlerGame is the entry of GET ADLER!.
-func getAdlerGame() Game {
+// GetAdler is the entry of GET ADLER!.
+func GetAdler() Game {
 	return entryOf(getadler.Rules{}, Game{
 		MinSeats: getadler.MinSeats,
 		MaxSeats: game.MaxSeats,

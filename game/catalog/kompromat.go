@@ -6,8 +6,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// kompromatGame is the entry of KOMPROMAT.
-func kompromatGame() Game {
+// Kompromat is the entry of KOMPROMAT.
+func Kompromat() Game {
 	return entryOf(kompromat.Rules{}, Game{
 		MinSeats: kompromat.Seats,
 		MaxSeats: kompromat.Seats,

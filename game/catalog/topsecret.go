@@ -11,8 +11,8 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// topSecretGame is the entry of TOP SECRET.
-func topSecretGame() Game {
+// TopSecret is the entry of TOP SECRET.
+func TopSecret() Game {
 	return entryOf(topsecret.Rules{}, Game{
 		MinSeats: topsecret.MinSeats,
 		MaxSeats: game.MaxSeats,

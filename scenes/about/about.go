@@ -1,5 +1,5 @@
 // Package about says what the program is, who made what is in it, and under which licences: each of them can be read in
-// full. It knows no game.
+// full.
 package about
 
 import (
@@ -10,6 +10,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/about/works"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -18,12 +19,13 @@ import (
 type Scene struct {
 	form.Page
 	st      *stage.Stage
+	games   games.List
 	version string
 }
 
 // New opens the page over whatever is on the screen; version is the program's, as it is shown.
-func New(st *stage.Stage, version string) stage.Scene {
-	s := &Scene{st: st, version: version}
+func New(st *stage.Stage, all games.List, version string) stage.Scene {
+	s := &Scene{st: st, games: all, version: version}
 	s.Page = form.New(st, s.layOut)
 	s.Reads = true
 	return s
@@ -49,17 +51,22 @@ func (s *Scene) layOut() *form.Sheet {
 		s.words(sheet, say(g.head), display.SansBold, theme.Brass)
 		s.works(sheet, g.works)
 	}
-	s.chapter(sheet, ours)
+	s.chapter(sheet, s.ours())
 	sheet.Foot(form.Done(s.st, "done", say("about.done")), form.Language(s.st))
 	return sheet
 }
 
-// fairness is a heading with the paragraphs that say what the computer sees, and how that can be proved; ours are those
-// about what of the cards had to be made up, where no published list was found.
-var (
-	fairness = []string{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"}
-	ours     = []string{"about.own", "about.own.kompromat", "about.own.topsecret", "about.own.getadler"}
-)
+// fairness is a heading with the paragraphs that say what the computer sees, and how that can be proved.
+var fairness = []string{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"}
+
+// ours is a heading with the paragraphs about what of the games' cards had to be made up.
+func (s *Scene) ours() []string {
+	keys := []string{"about.own"}
+	for i := range s.games {
+		keys = append(keys, s.games[i].MadeUp)
+	}
+	return keys
+}
 
 // chapter adds a heading and its paragraphs.
 func (s *Scene) chapter(sheet *form.Sheet, keys []string) {

@@ -20,6 +20,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/about/works"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -47,8 +48,8 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 	}
 }
 
-// all are the works of every group and the program itself.
-func all() []works.Work {
+// everyWork are the works of every group and the program itself.
+func everyWork() []works.Work {
 	list := slices.Clone(works.Program)
 	for _, g := range groups {
 		list = append(list, g.works...)
@@ -81,7 +82,7 @@ func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
 	}
 	st := newStage(t, words.English)
 	seen := map[string]bool{}
-	for _, w := range all() {
+	for _, w := range everyWork() {
 		text := w.Text()
 		if w.Name == "" || w.Author == "" || seen[w.Name] || find(w.Name) == nil {
 			t.Errorf("%q by %q is named badly", w.Name, w.Author)
@@ -200,7 +201,7 @@ func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
 // TestEveryKeptLicenceIsShown: none is embedded for nothing.
 func TestEveryKeptLicenceIsShown(t *testing.T) {
 	var texts []string
-	for _, w := range all() {
+	for _, w := range everyWork() {
 		texts = append(texts, w.Text())
 	}
 	files, err := fs.Glob(assets.Licences(), "*")
@@ -224,10 +225,10 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 	for _, scale := range []float64{1, 2} {
 		st := newStage(t, words.French)
 		st.Metrics.TextScale = scale
-		page := New(st, "1.2.3").(*Scene)
+		page := New(st, all.Games(), "1.2.3").(*Scene)
 		stack := stage.NewStack(page)
 		opened := map[string]bool{}
-		for range len(all()) + 4 {
+		for range len(everyWork()) + 4 {
 			stack.Update(press(input.Next))
 			w := find(strings.TrimPrefix(page.Focused(), "work."))
 			if w == nil {
@@ -248,8 +249,8 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 			}
 			stack.Update(press(input.Cancel))
 		}
-		if len(opened) != len(all()) {
-			t.Errorf("%v: only %d of %d licences can be opened", scale, len(opened), len(all()))
+		if len(opened) != len(everyWork()) {
+			t.Errorf("%v: only %d of %d licences can be opened", scale, len(opened), len(everyWork()))
 		}
 	}
 }
@@ -257,7 +258,7 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 // TestAPageKeyLeavesNothingOut: whatever comes into sight line by line does so page by page.
 func TestAPageKeyLeavesNothingOut(t *testing.T) {
 	read := func(a input.Action) map[string]bool {
-		page, seen := New(newStage(t, words.English), "1.2.3"), map[string]bool{}
+		page, seen := New(newStage(t, words.English), all.Games(), "1.2.3"), map[string]bool{}
 		for range 120 {
 			var l display.List
 			page.Draw(&l)
@@ -285,7 +286,7 @@ func TestThePagesAreWhole(t *testing.T) {
 				st := newStage(t, reader.Lang)
 				reader.Sit(st)
 				m, lang := st.Metrics, st.Lang
-				page := New(st, "0.1.0 (12345678)").(*Scene)
+				page := New(st, all.Games(), "0.1.0 (12345678)").(*Scene)
 				for _, s := range []stage.Scene{page, newLicence(st, &works.Modules[1])} {
 					for range 40 {
 						var l display.List
@@ -307,8 +308,9 @@ func TestThePagesAreWhole(t *testing.T) {
 // TestWhatIsOurOwnIsSaidHereAlone: of every game, and on no sheet that players look up.
 func TestWhatIsOurOwnIsSaidHereAlone(t *testing.T) {
 	st := newStage(t, words.English)
+	page := New(st, all.Games(), "1").(*Scene)
 	for _, key := range []string{"about.own.kompromat", "about.own.topsecret", "about.own.getadler"} {
-		if !slices.Contains(ours, key) || !st.Reader().Has(key) {
+		if !slices.Contains(page.ours(), key) || !st.Reader().Has(key) {
 			t.Errorf("the page has no %s", key)
 		}
 	}

@@ -6,6 +6,8 @@ package games
 import (
 	"strings"
 
+	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/books"
@@ -15,14 +17,21 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Game is a game on the screen: a way to put a match on the table, and data.
+// Game is a game on the screen: its entry in the catalogue, a way to put a match on the table, and data.
 type Game struct {
-	// Name is the game's name in the catalogue.
-	Name string
+	catalog.Game
 	// Open puts a match of the game on the table; the desk's session must be one of the game's own.
 	Open func(*stage.Stage, match.Desk) stage.Scene
 	// Look is that of the game's pages.
 	Look *theme.Skin
+	// Poster is how it shows itself on the menu, Setup what is chosen before a match of it.
+	Poster Poster
+	Setup  Setup
+	// Swap has the other seat start the next match, of those that began as this one; nil for a game in which no seat
+	// starts.
+	Swap func(game.Session, game.Options)
+	// MadeUp is the message key of what of its cards had to be made up, where no published list was found.
+	MadeUp string
 	// Cards are all that can be looked up of the game, Book its rules.
 	Cards []cards.Card
 	Book  books.Book

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"safehouse/game/catalog"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
@@ -8,7 +9,8 @@ import (
 
 // Room is GET ADLER! on the screen.
 var Room = games.Game{
-	Name: "getadler", Open: Open, Look: &Look, Remarks: remarks, Surprises: surprises,
+	Game: catalog.GetAdler(), Open: Open, Look: &Look, Poster: poster, Setup: setup, MadeUp: "about.own.getadler",
+	Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("getadler", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 }

@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"safehouse/game/catalog"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
@@ -8,7 +9,9 @@ import (
 
 // Room is KOMPROMAT on the screen.
 var Room = games.Game{
-	Name: "kompromat", Open: Open, Look: &Look, Remarks: remarks, Surprises: surprises,
+	Game: catalog.Kompromat(), Open: Open, Look: &Look, Poster: poster, Setup: setup, Swap: swapStarter,
+	MadeUp:  "about.own.kompromat",
+	Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("kompromat", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 }

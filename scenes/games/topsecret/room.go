@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"safehouse/game/catalog"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
@@ -8,7 +9,8 @@ import (
 
 // Room is TOP SECRET on the screen.
 var Room = games.Game{
-	Name: "topsecret", Open: Open, Look: &Look, Remarks: remarks, Surprises: surprises,
+	Game: catalog.TopSecret(), Open: Open, Look: &Look, Poster: poster, Setup: setup, MadeUp: "about.own.topsecret",
+	Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("topsecret", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 }

@@ -1,4 +1,4 @@
-package scenes
+package topsecret
 
 import (
 	"slices"
@@ -9,9 +9,44 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
+
+// setup is what is chosen before a match.
+var setup = games.Setup{Summary: summary, Begin: newValues, Wrong: wrongValue, Options: []games.Option{
+	{ID: "values", Into: addValues, Rows: valuesOptions},
+	{ID: "series", Key: topsecret.OptionSeries, Choices: []games.Choice{{ID: "one"}, {ID: "series", Is: 1}}},
+	{ID: "boum", Key: topsecret.OptionCalled, Choices: []games.Choice{{ID: "self"}, {ID: "called", Is: 1}}, Args: fine},
+	{ID: "seconds", Key: topsecret.OptionSeconds, Shown: called},
+	games.Odds(),
+}}
+
+// called reports whether the players call «Boum!» themselves.
+func called(d *games.Draft) bool { return d.Options[topsecret.OptionCalled] == 1 }
+
+// fine are the seconds in which that is to be called, and what is paid where it is not.
+func fine(d *games.Draft) []game.Arg {
+	return []game.Arg{game.Number(d.Options[topsecret.OptionSeconds]), game.Number(topsecret.Fine)}
+}
+
+// addValues adds the values of the documents.
+func addValues(d *games.Draft, options game.Options) {
+	for i, value := range valuesOf(d).inOrder() {
+		options[valueKeys[i]] = value
+	}
+}
+
+// wrongValue is the field whose value cannot be, and why.
+func wrongValue(d *games.Draft) (control string, why game.Line) {
+	field, why := valuesOf(d).wrong()
+	if field < 0 {
+		return "", game.Line{}
+	}
+	return valueID("value", field), why
+}
 
 // ownValues stands for the number of a set of values where a player writes them.
 const ownValues = len(topsecret.ValueSets)
@@ -28,13 +63,19 @@ type values struct {
 	fields [topsecret.Ranks]ui.Field
 }
 
-func newValues() values {
-	var v values
+func newValues() any {
+	v := &values{}
 	for i := range v.fields {
 		v.fields[i].Max = len(strconv.Itoa(topsecret.MaxValue))
 	}
 	return v
 }
+
+// valuesOf are those that a draft keeps.
+func valuesOf(d *games.Draft) *values { return d.Own.(*values) }
+
+// valueID is the control of the value of that number, or of the step to another one.
+func valueID(stem string, i int) string { return stem + strconv.Itoa(i) }
 
 // choose takes a set of values. A player's own begin with those that were chosen before.
 func (v *values) choose(set int) {
@@ -109,22 +150,22 @@ func (v *values) listed(out int) (first, last game.Arg) {
 const fullHands = 4
 
 // valuesAbout explains the values, and what two and three players leave out.
-func valuesAbout(st *stage.Stage, d *draft) string {
+func valuesAbout(st *stage.Stage, d *games.Draft) string {
 	text := st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
-	if d.values.set != ownValues {
-		first, last := d.values.listed(0)
+	if valuesOf(d).set != ownValues {
+		first, last := valuesOf(d).listed(0)
 		text = st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", first, last)))
 	}
-	if field, _ := d.values.wrong(); field < 0 && d.playing < fullHands {
-		text += " " + st.Say("setup.topsecret.values.few", game.Number(d.values.inOrder()[0]))
+	if field, _ := valuesOf(d).wrong(); field < 0 && d.Playing < fullHands {
+		text += " " + st.Say("setup.topsecret.values.few", game.Number(valuesOf(d).inOrder()[0]))
 	}
 	return text
 }
 
 // valuesOptions are the options of the values: sets of them, and a player's own, which are written into fields, or
 // counted under them by those who have no digits at hand.
-func valuesOptions(st *stage.Stage, d *draft) []form.Option {
-	v := &d.values
+func valuesOptions(st *stage.Stage, d *games.Draft) []form.Option {
+	v := valuesOf(d)
 	label := st.Say("setup.topsecret.values")
 	var sets []ui.Choice
 	for i, set := range topsecret.ValueSets {
@@ -144,21 +185,54 @@ func valuesOptions(st *stage.Stage, d *draft) []form.Option {
 	var fields, steps []form.Item
 	for i := range v.fields {
 		name := st.Say("setup.topsecret.value", game.Number(i+1))
-		f := &form.Field{Text: &v.fields[i], Prev: id("value", i-1), Next: id("value", i+1), Figures: true, Wrong: i == wrong}
+		f := &form.Field{Text: &v.fields[i], Prev: valueID("value", i-1), Next: valueID("value", i+1), Figures: true,
+			Wrong: i == wrong}
 		if i == len(v.fields)-1 {
 			f.Next = "done"
 		}
 		f.Refused = st.Say("setup.topsecret.figures")
 		fields = append(fields, form.Item{
-			Control: ui.Control{ID: id("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text}, Field: f,
+			Control: ui.Control{ID: valueID("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text},
+			Field:   f,
 		})
 		step := func(way string, by int) form.Item {
 			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
-				ID: id(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)),
+				ID: valueID(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)),
 				Role: display.Button,
 			}}
 		}
 		steps = append(steps, step("less", -1), step("more", 1))
 	}
 	return []form.Option{o, {Lines: [][]form.Item{fields, steps}}}
+}
+
+// summary says where the odds follow the players that they do: they change with a level.
+func summary(st *stage.Stage, d *games.Draft) []string {
+	out := 0
+	if d.Playing < fullHands {
+		out = 1
+	}
+	first, last := valuesOf(d).listed(out)
+	documents := st.Say("setup.topsecret.documents", first, last)
+	if field, _ := valuesOf(d).wrong(); field >= 0 {
+		documents = st.Say("setup.topsecret.undecided")
+	}
+	length, boum := st.Say("setup.topsecret.one"), st.Say("setup.topsecret.boum.auto")
+	if d.Options[topsecret.OptionSeries] == 1 {
+		length = st.Say("setup.topsecret.goal")
+	}
+	if d.Options[topsecret.OptionCalled] == 1 {
+		boum = st.Say("setup.topsecret.boum.within", game.Number(d.Options[topsecret.OptionSeconds]))
+	}
+	shown, odds := d.Options[match.OptionOdds] == 1, "setup.odds.hidden"
+	switch {
+	case st.Settings.Odds == stage.OddsNever:
+	case shown && !d.Chosen && st.Settings.Odds != stage.OddsAlways:
+		odds = "setup.odds.shown.follows"
+	case shown:
+		odds = "setup.odds.shown"
+	case !d.Chosen && d.Persons > 0 && d.Persons < d.Playing:
+		odds = "setup.odds.hidden.follows"
+	}
+	return []string{documents, length, boum, st.Say(odds)}
 }
