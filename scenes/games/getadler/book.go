@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"safehouse/game"
+	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/scenes/games/getadler/notebook"
@@ -10,27 +11,34 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// newNotebook gives the notebooks what they need of the table.
-func (t *screen) newNotebook(notes []record.Note) notebook.Notebook {
-	c := t.table
-	return notebook.New(notebook.Needs{
-		Stage: c.Stage, Match: t.match,
-		Names: func() []string { return c.Seats.Names }, Persons: func() game.Seats { return c.Seats.Persons },
-		Sight: c.Holder.Sight, Help: t.notebookHelp, Page: func() *ui.Page { return &c.Page }, Reader: c.Reader, Say: c.Say,
-		Brush:  func(l *display.List) tabletop.Brush { return c.Brush(l, &t.layout.Frame) },
-		Button: c.Button,
+// book are the notebooks of all seats as they lie on the table.
+type book struct {
+	notebook.Notebook
+	table *tabletop.Table
+}
+
+// newBook gives the notebooks what they need of the table.
+func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.Note) book {
+	b := book{table: t}
+	b.Notebook = notebook.New(notebook.Needs{
+		Stage: t.Stage, Match: m,
+		Names: func() []string { return t.Seats.Names }, Persons: func() game.Seats { return t.Seats.Persons },
+		Sight: t.Holder.Sight, Help: b.help, Page: func() *ui.Page { return &t.Page }, Reader: t.Reader, Say: t.Say,
+		Brush:  func(l *display.List) tabletop.Brush { return t.Brush(l, &lay.Frame) },
+		Button: t.Button,
 		Note: func(n record.Note) {
-			if c.Desk.Writer != nil {
-				c.Desk.Writer.Note(n)
+			if t.Desk.Writer != nil {
+				t.Desk.Writer.Note(n)
 			}
 		},
 	}, notes)
+	return b
 }
 
-// notebookHelp is how much notebooks do: they draw conclusions where the option of a match says nothing.
-func (t *screen) notebookHelp() notebook.Help {
-	switch option := t.table.Seats.Cast.Options.Value(match.OptionOdds, 1); {
-	case option == 0 || !t.table.OddsAllowed():
+// help is how much notebooks do: they draw conclusions where the option of a match says nothing.
+func (b book) help() notebook.Help {
+	switch option := b.table.Seats.Cast.Options.Value(match.OptionOdds, 1); {
+	case option == 0 || !b.table.OddsAllowed():
 		return notebook.NoHelp
 	case option == match.WithChances:
 		return notebook.Reckons
@@ -38,30 +46,31 @@ func (t *screen) notebookHelp() notebook.Help {
 	return notebook.Concludes
 }
 
-// notebookOffered reports whether the one at the screen may open its notebook.
-func (t *screen) notebookOffered() bool {
-	return t.table.Holder.Sight() != game.Public && !t.table.Ended()
-}
+// offered reports whether the one at the screen may open its notebook.
+func (b *book) offered() bool { return b.table.Holder.Sight() != game.Public && !b.table.Ended() }
 
-// turnNotebook opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end
-// first: a notebook never knows more than its reader has seen.
-func (t *screen) turnNotebook() {
-	if t.book.Shown() {
-		t.closeNotebook()
+// toggle opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end first: a
+// notebook never knows more than its reader has seen.
+func (b *book) toggle() {
+	if b.close() {
 		return
 	}
-	opener := t.table.Page.Focused()
-	if t.table.Busy() {
-		t.table.Skip()
+	opener := b.table.Page.Focused()
+	if b.table.Busy() {
+		b.table.Skip()
 	}
-	if t.notebookOffered() && !t.table.Busy() {
-		t.table.Answer.Clear()
-		t.book.Open(opener)
+	if b.offered() && !b.table.Busy() {
+		b.table.Answer.Clear()
+		b.Open(opener)
 	}
 }
 
-// closeNotebook closes it for its reader, so that not one frame more has anything of it.
-func (t *screen) closeNotebook() {
-	t.book.Close()
-	t.table.Rebuild()
+// close closes it for its reader, so that not one frame more has anything of it; it reports whether it was open.
+func (b *book) close() bool {
+	open := b.Shown()
+	if open {
+		b.Close()
+		b.table.Rebuild()
+	}
+	return open
 }

@@ -21,7 +21,7 @@ type moment struct {
 // Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
-	t.moment = moment{t.book.Moment(), t.notebookOffered(), t.pointed()}
+	t.moment = moment{t.book.Moment(), t.book.offered(), t.pointed()}
 	return t.moment != was
 }
 
@@ -84,7 +84,9 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
-	t.rush()
+	if t.rush.on && t.table.Busy() {
+		t.table.Skip()
+	}
 	t.book.Follow()
 	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
 		t.heeded = ""
@@ -110,7 +112,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, b)
 	}
-	if t.notebookOffered() {
+	if t.book.offered() {
 		add(0, "notebook", t.table.Say("notebook.button"), t.table.Prompt(input.Notebook), display.IconBook)
 	}
 	add(1, "sheet", t.table.Say("sheet.button"), t.table.Prompt(input.Sheet), display.IconList)
@@ -142,25 +144,15 @@ func (t *screen) PageOf(id string) stage.Scene {
 // goes to the end.
 func (t *screen) AtOnce(in *input.Frame) string {
 	switch {
-	case t.ends(in):
+	case t.rush.pressed(in, t.layout.Primary) && t.ask.Primary.ID == "toend" && !t.rush.on && !t.show.Gated() &&
+		gone(&t.table.View, t.show.Now()):
 		return "toend"
 	case in.Just.Has(input.Sheet):
 		return "sheet"
-	case in.Just.Has(input.Notebook) && t.notebookOffered():
+	case in.Just.Has(input.Notebook) && t.book.offered():
 		return "notebook"
 	}
 	return ""
-}
-
-// ends reports whether a tick has the match go to its end: the press counts while something is shown as well.
-func (t *screen) ends(in *input.Frame) bool {
-	on := t.layout.Primary.Contains(in.X, in.Y)
-	if in.Pressed {
-		t.ending = on
-	}
-	pressed := !in.Brought && (in.Just.Has(input.Confirm) || in.Released && t.ending && on)
-	t.ending = t.ending && in.Held
-	return pressed && t.ask.Primary.ID == "toend" && !t.rushing && !t.show.Gated() && t.gone()
 }
 
 // Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being

@@ -288,3 +288,10 @@ func (d *decision) Routine() (move string) {
 	}
 	return ""
 }
+
+// Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
+// looks at a hand, chooses from one or owes a card in return goes on with the own cards open.
+func (d *decision) Closes() bool {
+	p := d.own.Phase
+	return p != getadler.PhaseLook && p != getadler.PhaseGive && p != getadler.PhaseLoot
+}

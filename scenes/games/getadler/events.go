@@ -127,7 +127,7 @@ func (t *screen) Together(a, b *getadler.Event) bool {
 // Gate holds the show where everybody must have seen what has come to light: the outcome of a confrontation, whatever
 // follows, and characters before the first confrontation and before it is said who has won.
 func (t *screen) Gate(e *getadler.Event) bool {
-	if t.rushing {
+	if t.rush.on {
 		return false
 	}
 	now, waits := &t.shown, manners[e.Kind].waits

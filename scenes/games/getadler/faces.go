@@ -5,6 +5,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -34,17 +35,27 @@ const (
 // painter paints a face in the reader's language.
 type painter = func(face) display.Face
 
-// face paints what a card looks like, once.
-func (t *screen) face(f face) display.Face {
-	f.branch = t.show.Now().Branch
-	if f.held && f.kind != getadler.NoKind {
-		f.letters = t.handLetters()
-	}
-	return t.faces.Get(t.table.Stage.Lang, f, t.paint)
+// pictures paint what cards look like, each once.
+type pictures struct {
+	look *match.View
+	// now is the view that is shown, lay where the hand below lies.
+	now     func() *getadler.View
+	lay     *layout
+	painted match.Kept[face, display.Face]
+	letters ui.Memo[handKey, letters]
 }
 
-func (t *screen) paint(f face) display.Face {
-	r := t.table.Reader()
+// face paints what a card looks like.
+func (p *pictures) face(f face) display.Face {
+	f.branch = p.now().Branch
+	if f.held && f.kind != getadler.NoKind {
+		f.letters = p.handLetters()
+	}
+	return p.painted.Get(p.look.Stage.Lang, f, p.paint)
+}
+
+func (p *pictures) paint(f face) display.Face {
+	r := p.look.Reader()
 	switch {
 	case f.what == action && f.kind == getadler.NoKind:
 		return display.Face{Design: display.ActionBack}
@@ -82,26 +93,26 @@ type letters struct {
 }
 
 // handLetters are those of the hand below, all alike.
-func (t *screen) handLetters() letters {
-	l := &t.layout
-	key := handKey{look: ui.LookOf(t.table.Stage), card: l.card}
+func (p *pictures) handLetters() letters {
+	l := p.lay
+	key := handKey{look: ui.LookOf(p.look.Stage), card: l.card}
 	for i := range l.Held {
 		key.held[l.kind(i)]++
 	}
-	return t.letters.Get(key, func() (all letters) {
+	return p.letters.Get(key, func() (all letters) {
 		var held []display.Face
 		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 			if key.held[k] > 0 {
-				held = append(held, t.card(k))
+				held = append(held, p.card(k))
 			}
 		}
-		all.size, all.narrow = faces.Alike(held, key.card, key.look.Metrics, t.table.Stage.Measure)
+		all.size, all.narrow = faces.Alike(held, key.card, key.look.Metrics, p.look.Stage.Measure)
 		return all
 	})
 }
 
 // card is the face of an action card.
-func (t *screen) card(k getadler.Kind) display.Face { return t.face(face{kind: k}) }
+func (p *pictures) card(k getadler.Kind) display.Face { return p.face(face{kind: k}) }
 
 // portraits are the faces of the characters without words.
 var portraits = each(getadler.Roles+1, func(r int) display.Face {

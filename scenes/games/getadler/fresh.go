@@ -25,48 +25,45 @@ func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
 }
 
 // arrived notes what the seat below sees come to its hand: cards drawn, taken, given to it and looted. What is dealt at
-// the start is not new, for all of it is.
-func (t *screen) arrived() {
-	f := &t.fresh
-	settled := !t.show.Busy()
-	if f.seat == t.table.Near && f.moves == t.match.Len() && (f.settled || !settled) {
+// the start is not new, for all of it is. Settled reports that all of it lies on the table.
+func (a *arrivals) arrived(m *getadler.Match, near game.Seat, person, settled bool) {
+	if a.seat == near && a.moves == m.Len() && (a.settled || !settled) {
 		return
 	}
-	before := f.known
-	if f.seat != t.table.Near || f.moves == 0 || settled {
+	before := a.known
+	if a.seat != near || a.moves == 0 || settled {
 		before = getadler.Counts{}
 	}
-	f.seat, f.moves, f.settled = t.table.Near, 0, settled
-	if !t.table.Seats.Persons.Has(t.table.Near) {
+	a.seat, a.moves, a.settled = near, 0, settled
+	if !person {
 		return
 	}
-	own := t.match.View(t.table.Near)
-	if own.Hour == 0 || own.Players[t.table.Near].Eliminated {
+	own := m.View(near)
+	if own.Hour == 0 || own.Players[near].Eliminated {
 		return
 	}
-	f.moves, f.known = t.match.Len(), own.Players[t.table.Near].Sure
-	for _, e := range t.match.Events(t.table.Near, f.since[t.table.Near]) {
-		if to, hand := getadler.HandOf(e.To); e.Moved && hand && to == t.table.Near {
-			f.known[e.Card] = max(0, f.known[e.Card]-1)
+	a.moves, a.known = m.Len(), own.Players[near].Sure
+	for _, e := range m.Events(near, a.since[near]) {
+		if to, hand := getadler.HandOf(e.To); e.Moved && hand && to == near {
+			a.known[e.Card] = max(0, a.known[e.Card]-1)
 		}
 	}
 	// A card that was lost lies here until the loss is shown: it is no newer for that.
 	for k, n := range before {
-		f.known[k] = max(f.known[k], n)
+		a.known[k] = max(a.known[k], n)
 	}
 }
 
-// followed notes when each seat last made a decision after which it knows its hand; it reports whether a person has
-// made one since it was last asked.
-func (t *screen) followed() (decided bool) {
-	f := &t.fresh
-	for move, e := range t.match.Events(game.Public, f.read) {
+// followed notes when each seat last made a decision after which it knows its hand; it reports whether one of these
+// persons has made one since it was last asked.
+func (a *arrivals) followed(m *getadler.Match, persons game.Seats) (decided bool) {
+	for move, e := range m.Events(game.Public, a.read) {
 		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
 		if decisive(e.Kind) && !passedOver {
-			f.since[e.Seat] = move
-			decided = decided || t.table.Seats.Persons.Has(e.Seat)
+			a.since[e.Seat] = move
+			decided = decided || persons.Has(e.Seat)
 		}
 	}
-	f.read = t.match.Len()
+	a.read = m.Len()
 	return decided
 }

@@ -61,7 +61,7 @@ func (t *screen) choosing() bool {
 func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "notebook":
-		t.turnNotebook()
+		t.book.toggle()
 	case "note-tab", "mark", "claim", "suppose":
 		t.book.Act(kind, rest)
 	case "hand":
@@ -70,13 +70,14 @@ func (t *screen) Act(kind, rest string) {
 		}
 	case "seat":
 		seat := game.Seat(rest[0] - '0')
-		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Computers.Persona(seat)))
+		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat),
+			t.table.Computers.Persona(seat)))
 	case "laid":
 		t.table.Answer.Inform(t.laidAbout(t.show.Now(), int(rest[0]-'a')))
 	case "side":
 		t.table.Answer.Inform(t.sideAbout(t.show.Now(), game.Seat(rest[0]-'0')))
 	case "toend":
-		t.rushing = true
+		t.rush.on = true
 	case "pile":
 		t.table.Answer.Inform(t.pileLabel(t.show.Now()))
 	}
@@ -97,13 +98,7 @@ func (t *screen) unplayable() string {
 }
 
 // Close puts the open notebook away; it reports whether it was open.
-func (t *screen) Close() bool {
-	open := t.book.Shown()
-	if open {
-		t.closeNotebook()
-	}
-	return open
-}
+func (t *screen) Close() bool { return t.book.close() }
 
 // Step reports whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {

@@ -1,29 +1,32 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/scenes/match"
 )
+
+// telling is what is told of the match: on the curtain, in the log, and once it is over.
+type telling struct {
+	look  *match.View
+	match *getadler.Match
+}
 
 // Private is always true: whatever a seat is asked, it decides with its hand and its character in sight, and the screen
 // on which it answers must not tell which answers it has.
-func (t *screen) Private(game.Seat) bool { return true }
-
-// Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
-// looks at a hand, chooses from one or owes a card in return goes on with the own cards open.
-func (t *screen) Closes() bool {
-	p := t.own.Phase
-	return p != getadler.PhaseLook && p != getadler.PhaseGive && p != getadler.PhaseLoot
-}
+func (t *telling) Private(game.Seat) bool { return true }
 
 // Sealed reports that all look at what they were dealt at the same time: computers have then seen it on one beat.
-func (t *screen) Sealed() bool { return t.match.View(game.Public).Phase == getadler.PhaseMeet }
+func (t *telling) Sealed() bool { return t.match.View(game.Public).Phase == getadler.PhaseMeet }
 
 // News reports whether a seat that comes to its turn has missed anything worth telling: what others did, not that
 // anybody looked at cards. Who only answers or follows reads what it is asked, and nothing before.
-func (t *screen) News(seat game.Seat, since int) bool {
+func (t *telling) News(seat game.Seat, since int) bool {
 	turn := t.match.View(seat).Phase
-	if since >= t.table.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
+	if since >= t.look.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
 		return false
 	}
 	for _, e := range t.match.Events(game.Public, since) {
@@ -36,11 +39,11 @@ func (t *screen) News(seat game.Seat, since int) bool {
 
 // Remembers has the log name the cards that the seat saw itself, to its holder alone: who took a card, or gave one, may
 // read again which. Once the cards are closed the log is the public one.
-func (t *screen) Remembers() bool { return true }
+func (t *telling) Remembers() bool { return true }
 
 // Logged reports whether a line is for reading again: the own character, which lies beside the hand, whose turn it is,
 // that somebody has drawn a card or has looked at one, is no news once the game has gone on.
-func (t *screen) Logged(l game.Line) bool {
+func (t *telling) Logged(l game.Line) bool {
 	switch l.Key {
 	case "log.getadler.dealt", "log.getadler.ready", "log.getadler.turn", "log.getadler.put", "log.getadler.drew",
 		"log.getadler.cleared":
@@ -50,7 +53,7 @@ func (t *screen) Logged(l game.Line) bool {
 }
 
 // Gathered puts the cards that are seen in one hand into one sentence, and the players who win together.
-func (t *screen) Gathered(lines []game.Line) (text string, ok bool) {
+func (t *telling) Gathered(lines []game.Line) (text string, ok bool) {
 	first, last := lines[0], lines[len(lines)-1]
 	if first.Key != last.Key {
 		return "", false
@@ -60,22 +63,34 @@ func (t *screen) Gathered(lines []game.Line) (text string, ok bool) {
 		if first.Args[0] != last.Args[0] || first.Args[1] != last.Args[1] {
 			return "", false
 		}
-		return t.table.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
+		return t.look.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
 	case "log.getadler.ended":
-		return t.table.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
+		return t.look.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
 	}
 	return "", false
 }
 
 // list puts an argument of each line behind one another, the last of them by the key.
-func (t *screen) list(lines []game.Line, arg int, key string) game.Arg {
+func (t *telling) list(lines []game.Line, arg int, key string) game.Arg {
 	all := lines[0].Args[arg]
 	for i := 1; i < len(lines); i++ {
 		joint := "getadler.list"
 		if i == len(lines)-1 {
 			joint = key
 		}
-		all = game.Text(t.table.Say(joint, all, lines[i].Args[arg]))
+		all = game.Text(t.look.Say(joint, all, lines[i].Args[arg]))
 	}
 	return all
 }
+
+// Chapter is the hour in which a move was made.
+func (t *telling) Chapter(move int) string {
+	hour := max(1, t.match.ViewAt(game.Public, move).Hour)
+	return t.look.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
+}
+
+// Opens reports whether a line begins an hour.
+func (t *telling) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
+
+// Decided is nothing: every move is told of.
+func (t *telling) Decided(*record.Decision) game.Line { return game.Line{} }

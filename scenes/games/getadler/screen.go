@@ -6,21 +6,16 @@
 package getadler
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -33,18 +28,16 @@ type screen struct {
 	wording
 	lift  [handMost]float64
 	shown shown
-	// rushing reports that the match runs to its end, missed that the one person who plays has missed a turn since it last
-	// decided.
-	rushing, missed bool
-	// ending reports that the button that ends it is held down.
-	ending bool
+	rush
+	// missed reports that the one person who plays has missed a turn since it last decided.
+	missed bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
 	// has come back to it, since what happens is told in the same place.
 	heeded match.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats.
-	book notebook.Notebook
+	book book
 	// score is the end of the match.
 	score scoring
 
@@ -52,8 +45,8 @@ type screen struct {
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
 	frame   layout
 	sprites []director.Sprite
-	faces   match.Kept[face, display.Face]
-	letters ui.Memo[handKey, letters]
+	pictures
+	telling
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
 	moment moment
@@ -71,6 +64,8 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin), match: m}
 	t.decision = decision{choice: t.table.Choice, check: m.Check}
 	t.wording = wording{&t.decision, &t.table.View}
+	t.pictures = pictures{look: &t.table.View, now: t.show.Now, lay: &t.layout}
+	t.telling = telling{&t.table.View, m}
 	t.looks = t.face
 	t.score = scoring{table: t.table, match: m, now: t.show.Now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
 	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{
@@ -79,7 +74,7 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
 		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
-	t.book = t.newNotebook(d.Notes)
+	t.book = newBook(t.table, m, &t.layout, d.Notes)
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -97,9 +92,6 @@ func (t *screen) Pile() string { return "discard" }
 
 // Reading reports that the notebook lies open.
 func (t *screen) Reading() bool { return t.book.Shown() }
-
-// Decided is nothing: every move is told of.
-func (t *screen) Decided(*record.Decision) game.Line { return game.Line{} }
 
 // Spot is the usual place of a mark.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }
@@ -125,15 +117,6 @@ func (t *screen) Opened(p tabletop.Part) {
 	}
 }
 
-// Chapter is the hour in which a move was made.
-func (t *screen) Chapter(move int) string {
-	hour := max(1, t.match.ViewAt(game.Public, move).Hour)
-	return t.table.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
-}
-
-// Opens reports whether a line begins an hour.
-func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
-
 // titles are the words of the window's title bar, by part.
 var titles = [...]string{
 	tabletop.Playing: "getadler.title", tabletop.Revealing: "getadler.title.fight",
@@ -155,7 +138,7 @@ func (t *screen) Refresh(bool) {
 	if t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near) {
 		t.table.Near = t.table.Seats.Persons.First()
 	}
-	if t.followed() {
+	if t.fresh.followed(t.match, t.table.Seats.Persons) {
 		t.missed = false
 	}
 	for _, id := range seatIDs {
@@ -199,11 +182,12 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *match.Prompt {
-	t.arrived()
+	t.fresh.arrived(t.match, t.table.Near, t.table.Seats.Persons.Has(t.table.Near), !t.show.Busy())
 	a := asker{
 		wording: t.wording, now: t.show.Now(), shown: &t.shown, lay: &t.layout,
-		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Panel.Wide, book: &t.book,
-		pointed: t.pointed(), pileOpen: t.table.PileOpen, gone: t.gone(), rushing: t.rushing, missed: t.missed,
+		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Panel.Wide, book: &t.book.Notebook,
+		pointed: t.pointed(), pileOpen: t.table.PileOpen, gone: gone(&t.table.View, t.show.Now()), rushing: t.rush.on,
+		missed: t.missed,
 	}
 	t.ask = a.whatNow()
 	return &t.ask.Prompt
@@ -219,33 +203,6 @@ func (t *screen) Explained() string {
 	}
 	return phases[t.show.Now().Phase].rule
 }
-
-// gone reports that persons play, and all of them are out of the game: nobody at the screen decides any more.
-func (t *screen) gone() bool {
-	if t.table.Seats.Persons == 0 || t.table.Ended() {
-		return false
-	}
-	v := t.show.Now()
-	for seat := range game.Seat(v.Seats) {
-		if t.table.Seats.Persons.Has(seat) && !v.Players[seat].Eliminated {
-			return false
-		}
-	}
-	return true
-}
-
-// rush shows the rest of the match at once, where that has been asked for.
-func (t *screen) rush() {
-	if t.rushing && t.table.Busy() {
-		t.table.Skip()
-	}
-}
-
-// Reseated has the match go on at its pace: somebody else may be at the screen now.
-func (t *screen) Reseated() { t.rushing = false }
-
-// Rushing reports that the rest of the match is run through.
-func (t *screen) Rushing() bool { return t.rushing }
 
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
 func (t *screen) Draw(p tabletop.Part, l *display.List) {

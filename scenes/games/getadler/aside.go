@@ -6,7 +6,9 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 )
 
 // meanwhile says what is going on while something is shown.
@@ -80,3 +82,40 @@ func lines(texts ...string) string {
 
 // goneKeys say that one person, or several, are out of the game.
 var goneKeys = [...]string{1: "getadler.gone.one", 2: "getadler.gone.all"}
+
+// rush runs the match to its end, where all persons are out of the game and have asked for it.
+type rush struct {
+	on bool
+	// held reports that the button which asks for it is held down.
+	held bool
+}
+
+// gone reports that persons play, and all of them are out of the game: nobody at the screen decides any more.
+func gone(look *match.View, v *getadler.View) bool {
+	if look.Seats.Persons == 0 || look.Ended() {
+		return false
+	}
+	for seat := range game.Seat(v.Seats) {
+		if look.Seats.Persons.Has(seat) && !v.Players[seat].Eliminated {
+			return false
+		}
+	}
+	return true
+}
+
+// pressed reports whether the button in that box was pressed in a tick: that counts while something is shown as well.
+func (r *rush) pressed(in *input.Frame, button display.Rect) bool {
+	on := button.Contains(in.X, in.Y)
+	if in.Pressed {
+		r.held = on
+	}
+	pressed := !in.Brought && (in.Just.Has(input.Confirm) || in.Released && r.held && on)
+	r.held = r.held && in.Held
+	return pressed
+}
+
+// Reseated has the match go on at its pace: somebody else may be at the screen now.
+func (r *rush) Reseated() { r.on = false }
+
+// Rushing reports that the rest of the match is run through.
+func (r *rush) Rushing() bool { return r.on }
