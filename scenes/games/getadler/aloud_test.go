@@ -18,7 +18,7 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	r.open(newMatch(t, tabletest.Setup("peee", 11)), false)
 	for range 200 {
 		r.Wait(10)
-		if r.MayAnswer() && !r.Busy() && r.screen.layout.Held > 0 {
+		if r.MayAnswer() && !r.Busy() && len(r.cards()) > 0 {
 			break
 		}
 	}
@@ -29,8 +29,8 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	if len(hand) != v.Players[0].Cards+1 || !strings.HasPrefix(hand[0], "You are ") {
 		t.Fatalf("%d cards and a character are said as %q", v.Players[0].Cards, hand)
 	}
-	want := r.Say("voice.hand.card", r.screen.layout.kind(0).Word(), game.Number(1),
-		game.Number(r.screen.layout.Held))
+	want := r.Say("voice.hand.card", r.cards()[0].Word(), game.Number(1),
+		game.Number(len(r.cards())))
 	if hand[1] != want {
 		t.Errorf("the first card is %q, not %q", hand[1], want)
 	}
@@ -38,8 +38,8 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	r.Focus(handIDs[0])
 	r.Key(input.Right)
 	r.Key(input.Left)
-	want = r.Say("voice.hand.focused", r.screen.layout.kind(0).Word(), game.Number(1),
-		game.Number(r.screen.layout.Held))
+	want = r.Say("voice.hand.focused", r.cards()[0].Word(), game.Number(1),
+		game.Number(len(r.cards())))
 	found := false
 	for _, s := range r.Sayings {
 		found = found || strings.Contains(s.Text, want)

@@ -44,7 +44,7 @@ func building(t *testing.T, kinds string) *room {
 	r.Press(r.held(func(k getadler.Kind) bool { return k == getadler.Question }))
 	r.Press(seatIDs[1])
 	r.Wait(2)
-	if !r.screen.building() {
+	if !r.building() {
 		t.Fatal("no question is being built")
 	}
 	return r
@@ -80,7 +80,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Wait(guardTicks + 5)
 	v := m.View(0)
 	for i := range handIDs {
-		if v.Players[0].Sure[getadler.Question] > 0 && r.screen.chosenKind() != getadler.Question {
+		if v.Players[0].Sure[getadler.Question] > 0 && r.chosen() != getadler.Question {
 			r.letter(rune('1' + i))
 		}
 	}

@@ -24,8 +24,8 @@ func asking(t *testing.T) (r *room, card string) {
 func TestACardIsCarriedToASuspect(t *testing.T) {
 	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
 		r, card := asking(t)
-		if r.Carry(hand, card, seatIDs[2]); r.screen.target() != 2 || !r.screen.building() {
-			t.Errorf("%v: the question is put to seat %d", hand, r.screen.target())
+		if r.Carry(hand, card, seatIDs[2]); r.target() != 2 || !r.building() {
+			t.Errorf("%v: the question is put to seat %d", hand, r.target())
 		}
 	}
 }
@@ -72,7 +72,7 @@ func TestASuspectWhoCannotTakeTheCardSaysWhy(t *testing.T) {
 	r, card := asking(t)
 	moves := r.match.Len()
 	r.Carry(stagetest.Mouse, card, seatIDs[0])
-	if r.Answer() == "" || r.match.Len() > moves || r.screen.building() {
+	if r.Answer() == "" || r.match.Len() > moves || r.building() {
 		t.Errorf("asking oneself is answered with %q", r.Answer())
 	}
 }

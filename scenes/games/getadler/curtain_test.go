@@ -200,7 +200,7 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 		if !r.Click("peek") {
 			t.Fatal("the cards cannot be opened")
 		}
-		if i == 0 && r.screen.own.Moves[0].Op == getadler.OpYes {
+		if i == 0 && r.own().Moves[0].Op == getadler.OpYes {
 			lie = "no"
 		}
 		r.Wait(20)

@@ -1,13 +1,11 @@
 package getadler
 
 import (
-	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
-	"safehouse/render/display"
 	"safehouse/render/sound"
 )
 
@@ -60,7 +58,7 @@ func TestOpponentsSpeakFromTheirSides(t *testing.T) {
 	if got, want := r.screen.Place(0), r.screen.layout.Fight.Hero.Box; want.Empty() || got != want {
 		t.Errorf("who made the arrest speaks at %v, want %v", got, want)
 	}
-	if got, want := r.screen.Place(1), r.screen.layout.Suspects[1].Box; want.Empty() || got != want {
+	if got, want := r.screen.Place(1), r.suspect(1).Box; want.Empty() || got != want {
 		t.Errorf("the villain speaks at %v, want %v", got, want)
 	}
 }
@@ -72,7 +70,7 @@ func TestAChaseLeadsThroughAShootOutToTheLoot(t *testing.T) {
 	r.plays(1, getadler.EscapeBike, "reply")
 	r.decides(0, "letgo")
 	r.decides(2, "pursue")
-	if o := r.screen.show.Now().Fight.Opponent; o != 2 {
+	if o := r.shown().Fight.Opponent; o != 2 {
 		t.Fatalf("the opponent is %v, not who answered last", o)
 	}
 	r.plays(1, getadler.Pistol, "reply")
@@ -144,15 +142,8 @@ func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
 	if r.Answer() == "" {
 		t.Fatal("the card says nothing")
 	}
-	asked := 0
-	for _, it := range r.Draw() {
-		if it.Kind == display.Text && strings.Contains(r.screen.ask.Head, it.Text) && it.Text != "" &&
-			r.screen.layout.Panel.Contains(it.Box.X, it.Box.Y) {
-			asked += len(it.Text)
-		}
-	}
-	if asked < len(r.screen.ask.Head)-3 {
-		t.Errorf("the question %q is gone", r.screen.ask.Head)
+	if question := r.Needs().Head; question == "" || !r.Tells(question) {
+		t.Errorf("the question %q is gone", question)
 	}
 }
 
@@ -161,7 +152,7 @@ func TestTheCardThatFollowsStandsOut(t *testing.T) {
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
 	grey := 0
-	for _, s := range r.screen.sprites {
+	for _, s := range r.sprites() {
 		if s.Pose.Grey > 0 {
 			grey++
 		}
@@ -175,7 +166,7 @@ func TestABombStunsTheHeroes(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "bomb"))
 	r.plays(1, getadler.Bomb, "reply")
 	for _, seat := range []game.Seat{0, 2, 3, 5} {
-		if !r.screen.show.Now().Players[seat].Out {
+		if !r.shown().Players[seat].Out {
 			t.Errorf("seat %v is not seen to be stunned", seat)
 		}
 	}
@@ -244,7 +235,7 @@ func TestSharpesFirstShotCountsTwo(t *testing.T) {
 		t.Errorf("before the shot the panel says %q", r.Panel())
 	}
 	r.decides(0, "shoot")
-	if v := r.screen.show.Now(); v.Fight.HeroShots != 2 {
+	if v := r.shown(); v.Fight.HeroShots != 2 {
 		t.Errorf("%d shots are shown", v.Fight.HeroShots)
 	}
 	r.decides(1)
@@ -291,11 +282,11 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	if r.Asked() != 3 {
 		t.Fatalf("%v is asked", r.Asked())
 	}
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
+	if now := r.shown(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.decides(3, "letgo")
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) ||
+	if now := r.shown(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) ||
 		now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}

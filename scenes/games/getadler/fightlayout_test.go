@@ -152,13 +152,13 @@ func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
 			r.open(s.match(), true)
 			r.settle()
 			r.makes(last.seat, last.text)
-			head, body := 0.0, 0.0
+			head, body, q := 0.0, 0.0, &r.screen.ask
 			for _, it := range r.Draw() {
 				switch {
-				case it.Kind != display.Text || !r.screen.layout.Panel.Contains(it.Box.X, it.Box.Y) || it.Text == "":
-				case strings.Contains(r.screen.ask.Head, it.Text):
+				case it.Role != display.Prompt || it.Text == "":
+				case strings.Contains(q.Head, it.Text):
 					head = it.Size
-				case strings.Contains(r.screen.ask.Body, it.Text):
+				case strings.Contains(q.Body, it.Text):
 					body = max(body, it.Size)
 				}
 			}

@@ -151,7 +151,7 @@ func (r *room) settle() {
 	r.T.Helper()
 	for range 2000 {
 		r.Wait(1)
-		if _, drawn := r.Hot("take"); drawn || r.Waits() || !r.screen.show.Busy() {
+		if _, drawn := r.Hot("take"); drawn || r.Waits() || !r.showing() {
 			return
 		}
 	}
@@ -162,17 +162,16 @@ func (r *room) settle() {
 func (r *room) decides(seat game.Seat, ids ...string) {
 	r.T.Helper()
 	r.comes()
-	t := r.screen
-	if t.table.Asked() != seat || !t.table.Holder.Mine() {
-		r.T.Fatalf("%v is asked, not %v; status %q", t.table.Asked(), seat, t.ask.Status)
+	if r.Asked() != seat || !r.MayAnswer() {
+		r.T.Fatalf("%v is asked, not %v; status %q", r.Asked(), seat, r.Status())
 	}
-	if !t.table.Holder.Open() && !r.Click("peek") {
+	if !r.HandOpen() && !r.Click("peek") {
 		r.T.Fatalf("%v cannot look at the cards", seat)
 	}
 	for _, id := range ids {
 		r.Wait(guardTicks + 1)
 		if !r.Click(id) {
-			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.table.Answer.Text())
+			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, r.Status(), r.Answer())
 		}
 	}
 	r.settle()

@@ -41,10 +41,10 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		if !r.Waits() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
-		if r.screen.shown.slip != 0 {
+		if r.now().slip != 0 {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
-		end, _ := endOf(r.screen.show.Now())
+		end, _ := endOf(r.shown())
 		if end != getadler.Bombed {
 			t.Errorf("after %d ticks the picture says %v", after, end)
 		}
@@ -119,12 +119,12 @@ func TestFollowingUnarmedIsWarnedOf(t *testing.T) {
 		r.comes()
 		r.Click("peek")
 		r.Wait(20)
-		if r.screen.own.Phase != getadler.PhasePursue || r.Asked() != 0 || !r.HandOpen() {
-			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.Asked(),
+		if r.own().Phase != getadler.PhasePursue || r.Asked() != 0 || !r.HandOpen() {
+			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.own().Phase, r.Asked(),
 				r.HandOpen())
 		}
-		if got := r.screen.ask.Warn != ""; got != warned {
-			t.Errorf("with %s it warns: %q", hand, r.screen.ask.Warn)
+		if got := r.Warning() != ""; got != warned {
+			t.Errorf("with %s it warns: %q", hand, r.Warning())
 		}
 	}
 }

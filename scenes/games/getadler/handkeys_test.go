@@ -25,7 +25,7 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 			r.Wait(40)
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
 			items := r.Draw()
-			b := r.screen.brush(&display.List{})
+			b := r.brush()
 			last := items[len(items)-1].Text
 			if n := b.lay.Held; last == "" || last != string(rune('0'+n)) {
 				t.Errorf("%s %v: the last thing drawn is %q, not the digit of the last of %d cards", lang, w, last, n)

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -44,13 +45,11 @@ func (r *room) types(text string) {
 
 // place is where the first card of a kind lies in the hand.
 func (r *room) place(k getadler.Kind) int {
-	for i := range r.screen.layout.Held {
-		if r.screen.layout.kind(i) == k {
-			return i
-		}
+	i := slices.Index(r.cards(), k)
+	if i < 0 {
+		r.T.Fatalf("no %v in the hand", k)
 	}
-	r.T.Fatalf("no %v in the hand", k)
-	return -1
+	return i
 }
 
 func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
@@ -107,17 +106,17 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	v := r.match.View(0)
 	r.types(string(rune('1' + r.place(getadler.Magnifier))))
-	if r.screen.chosenKind() != getadler.Magnifier {
-		t.Fatalf("chosen %v", r.screen.chosenKind())
+	if r.chosen() != getadler.Magnifier {
+		t.Fatalf("chosen %v", r.chosen())
 	}
-	for i := 0; r.screen.target() == game.Public && i < 40; i++ {
+	for i := 0; r.target() == game.Public && i < 40; i++ {
 		r.Key(input.Prev)
 		if strings.HasPrefix(r.Focused().ID, "seat:") &&
 			r.Offered(r.Focused().ID) {
 			r.Key(input.Confirm)
 		}
 	}
-	if r.screen.target() == game.Public {
+	if r.target() == game.Public {
 		t.Fatal("no suspect can be reached with the keyboard")
 	}
 	r.Wait(guardTicks)
@@ -126,8 +125,8 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 		t.Fatalf("played %+v", h)
 	}
 	r.Wait(120)
-	if r.screen.own.Phase != getadler.PhaseLook || !r.screen.ask.look {
-		t.Fatalf("the hand is not shown in phase %v", r.screen.own.Phase)
+	if r.own().Phase != getadler.PhaseLook || !r.looks() {
+		t.Fatalf("the hand is not shown in phase %v", r.own().Phase)
 	}
 	r.Key(input.Confirm)
 	if r.match.View(game.Public).Phase == getadler.PhaseLook {
@@ -159,8 +158,8 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	r := at(t, "peee", "play arrest, revealed false, gate false")
 	r.Click(handIDs[r.place(getadler.Arrest)])
-	if r.screen.ask.Warn == "" || r.Primary().ID != "discardit" {
-		t.Errorf("an arrest before the gate: warned %q, primary %q", r.screen.ask.Warn, r.Primary().ID)
+	if r.Warning() == "" || r.Primary().ID != "discardit" {
+		t.Errorf("an arrest before the gate: warned %q, primary %q", r.Warning(), r.Primary().ID)
 	}
 	r = at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Press("act")
@@ -169,13 +168,13 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.Answer() == "" || r.screen.target() != game.Public {
+	if r.Answer() == "" || r.target() != game.Public {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
 	r.Click(handIDs[r.place(getadler.Question)])
-	if r.screen.ask.Warn == "" || r.Primary().ID != "discardit" {
-		t.Errorf("a question after the reveal: warned %q, primary %q", r.screen.ask.Warn, r.Primary().ID)
+	if r.Warning() == "" || r.Primary().ID != "discardit" {
+		t.Errorf("a question after the reveal: warned %q, primary %q", r.Warning(), r.Primary().ID)
 	}
 }
 
@@ -183,11 +182,9 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 func TestACardForNobodySaysSo(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	var idle getadler.Kind
-	for i := range r.screen.layout.Held {
-		if k := r.screen.layout.kind(i); k != getadler.NoKind {
-			if plays[k].op == getadler.NoOp {
-				idle = k
-			}
+	for _, k := range r.cards() {
+		if k != getadler.NoKind && plays[k].op == getadler.NoOp {
+			idle = k
 		}
 	}
 	if idle == getadler.NoKind {
@@ -244,7 +241,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	v := r.match.View(0)
 	r.Click(handIDs[r.place(getadler.Arrest)])
 	for _, m := range v.Moves {
-		if m.Op == getadler.OpArrest && r.screen.target() == game.Public {
+		if m.Op == getadler.OpArrest && r.target() == game.Public {
 			r.Click(seatIDs[m.A])
 		}
 	}
@@ -263,7 +260,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 
 func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 	r := at(t, "peee", "give")
-	k := r.screen.layout.kind(2)
+	k := r.cards()[2]
 	cards := r.match.View(0).Players[0].Cards
 	r.Press("give")
 	if r.Refusal() == "" {
@@ -289,8 +286,8 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	}
 	for _, open := range []bool{true, false} {
 		r.Key(input.Notebook)
-		if r.screen.book.Shown() != open {
-			t.Errorf("N: open %v", r.screen.book.Shown())
+		if r.reads() != open {
+			t.Errorf("N: open %v", r.reads())
 		}
 	}
 	r.Key(input.Sheet)

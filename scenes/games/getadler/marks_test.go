@@ -36,7 +36,7 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 	for _, size := range sizes {
 		for _, lang := range []words.Lang{words.English, words.French} {
 			r := seen(t, lang, size.w, size.h, size.text)
-			b := r.screen.brush(&r.List)
+			b := r.brush()
 			l, v := b.lay, b.v
 			all := append([]display.Rect{l.Pile, l.Discard, l.Branch, l.Tools[0], l.Tools[1]}, l.Cards[:l.Held]...)
 			for seat := range v.Seats {
@@ -68,7 +68,7 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 // played on: its strip is not explained over the clock until the pointer comes back to it.
 func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
 	r := seen(t, words.English, 1280, 800, 1)
-	x, y := r.screen.layout.Suspects[2].Box.Centre()
+	x, y := r.suspect(2).Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Moved: true})
 	if len(inTheMiddle(r)) == 0 {
 		t.Fatal("nothing is explained")
@@ -96,7 +96,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 			if told := inTheMiddle(r); len(told) > 0 {
 				t.Errorf("%s %v: nothing is pointed at, and %q is explained", lang, size, told)
 			}
-			x, y := r.screen.layout.Suspects[2].Box.Centre()
+			x, y := r.suspect(2).Box.Centre()
 			r.Tick(input.Frame{X: x, Y: y, Moved: true})
 			told := inTheMiddle(r)
 			for role := getadler.Adler; int(role) <= 6; role++ {
@@ -116,7 +116,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	r.Click("take")
 	r.Wait(tabletop.DeafTicks)
 	for seat := range game.Seat(5) {
-		x, y := r.screen.layout.Suspects[seat].Box.Centre()
+		x, y := r.suspect(seat).Box.Centre()
 		r.Tick(input.Frame{X: x, Y: y, Moved: true})
 		if told := inTheMiddle(r); len(told) > 0 || !r.MayAnswer() {
 			t.Errorf("with all cards closed %q is explained", told)

@@ -94,7 +94,7 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 	r := reader(t, 8)
 	open := func(what string, want bool) {
 		t.Helper()
-		if _, there := r.Hot("mark:1:adler"); there != want || r.screen.book.Shown() != want {
+		if _, there := r.Hot("mark:1:adler"); there != want || r.reads() != want {
 			t.Fatalf("%s: the notebook lies open %v", what, there)
 		}
 	}
@@ -119,7 +119,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	r := reader(t, 12)
 	r.letter('n')
 	r.letter('4')
-	if r.screen.book.Focus() != "note-tab:facts" {
+	if r.opened() != "note-tab:facts" {
 		t.Fatal("4 does not turn to what happened")
 	}
 	if _, there := r.Hot("note:0"); there {
@@ -143,7 +143,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	if after, there := r.Hot("note:0"); there && after.Box.Y == first.Box.Y {
 		t.Error("the wheel does not scroll")
 	}
-	if !r.Click("note-tab:hands") || r.screen.book.Focus() != "note-tab:hands" {
+	if !r.Click("note-tab:hands") || r.opened() != "note-tab:hands" {
 		t.Error("the mouse does not turn to the hands")
 	}
 	r.letter('1')
@@ -269,7 +269,7 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 			r.Click("peek")
 			r.Wait(tabletop.DeafTicks)
 			r.letter('n')
-			if !r.screen.book.Shown() || writtenOf(r) != 0 {
+			if !r.reads() || writtenOf(r) != 0 {
 				t.Fatal("the notebook does not open again")
 			}
 			for _, it := range r.Draw() {
@@ -460,7 +460,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.letter('n')
-		if !r.screen.book.Shown() {
+		if !r.reads() {
 			t.Fatal("the notebook does not open")
 		}
 		r.letter('4')
@@ -496,13 +496,13 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.enact(&s)
-		if !r.screen.ask.look {
+		if !r.looks() {
 			t.Fatal("no hand is looked at")
 		}
-		if !r.Click("notebook") || !r.screen.book.Shown() {
+		if !r.Click("notebook") || !r.reads() {
 			t.Fatal("the notebook does not open")
 		}
-		if !r.Click("notebook") || r.screen.book.Shown() || !r.screen.ask.look {
+		if !r.Click("notebook") || r.reads() || !r.looks() {
 			t.Error("the hand does not come back")
 		}
 		if !r.Click("seen") {
@@ -520,13 +520,13 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 		r.Focus("notebook")
 		r.Key(input.Confirm)
 		r.Wait(2)
-		if !r.screen.book.Shown() {
+		if !r.reads() {
 			t.Fatal("the notebook does not open")
 		}
 		closing()
 		r.Wait(2)
-		if f := r.Focused().ID; r.screen.book.Shown() || f != "notebook" {
-			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.Shown(), f)
+		if f := r.Focused().ID; r.reads() || f != "notebook" {
+			t.Errorf("the notebook is open: %v, the focus is on %q", r.reads(), f)
 		}
 	}
 }
@@ -559,8 +559,8 @@ func TestTheLogTakesNoPressOfTheNotebook(t *testing.T) {
 		r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true, Focused: true})
 		r.Tick(input.Frame{X: x, Y: y, Released: true, Focused: true})
 		r.Wait(1)
-		if !there || r.screen.book.Focus() != id {
-			t.Errorf("a press on %s leaves %s open", id, r.screen.book.Focus())
+		if !there || r.opened() != id {
+			t.Errorf("a press on %s leaves %s open", id, r.opened())
 		}
 	}
 	last := fmt.Sprintf("mark:%d:", v.Seats-1)

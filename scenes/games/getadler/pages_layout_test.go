@@ -71,7 +71,7 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	screen := r.Stage.Metrics.Screen()
 	var strips []display.Rect
 	for seat := 1; seat < r.match.View(0).Seats; seat++ {
-		strips = append(strips, r.screen.layout.Suspects[seat].Strip)
+		strips = append(strips, r.suspect(game.Seat(seat)).Strip)
 	}
 	checkPage(t, r, setter, "strips", strips...)
 	r.letter('n')
@@ -96,7 +96,7 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	r.letter('c')
 	v := r.match.View(0)
 	for i := range handIDs {
-		if v.Players[0].Sure[getadler.Question] > 0 && r.screen.chosenKind() != getadler.Question {
+		if v.Players[0].Sure[getadler.Question] > 0 && r.chosen() != getadler.Question {
 			r.letter(rune('1' + i))
 		}
 	}
@@ -149,7 +149,7 @@ func TestStripsAndQuestionsTakeNoMemory(t *testing.T) {
 	measure("strips")
 	v := r.match.View(0)
 	for i := range handIDs {
-		if v.Players[0].Sure[getadler.Question] > 0 && r.screen.chosenKind() != getadler.Question {
+		if v.Players[0].Sure[getadler.Question] > 0 && r.chosen() != getadler.Question {
 			r.letter(rune('1' + i))
 		}
 	}

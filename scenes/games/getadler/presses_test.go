@@ -40,7 +40,7 @@ func TestAnAnswerTakesOnePress(t *testing.T) {
 			if r.Scoring() {
 				break
 			}
-			phase, moves := r.screen.own.Phase, r.match.Len()
+			phase, moves := r.own().Phase, r.match.Len()
 			if presses > 2 {
 				t.Errorf("%d presses lead to the question of phase %v", presses, phase)
 			}
@@ -48,9 +48,9 @@ func TestAnAnswerTakesOnePress(t *testing.T) {
 			pick := ""
 			switch phase {
 			case getadler.PhaseAnswer:
-				pick = opNames[r.screen.own.Moves[rng.IntN(len(r.screen.own.Moves))].Op]
+				pick = opNames[r.own().Moves[rng.IntN(len(r.own().Moves))].Op]
 			case getadler.PhaseGive, getadler.PhasePlay:
-				pick = handIDs[rng.IntN(r.screen.layout.Held)]
+				pick = handIDs[rng.IntN(len(r.cards()))]
 			}
 			if pick == "" || met[phase] > 4 {
 				r.answer(rng)

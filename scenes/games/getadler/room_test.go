@@ -10,6 +10,8 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -86,6 +88,50 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 		})
 }
 
+// own is what the person asked knows; shown is the match as far as it has been shown, now what besides is shown of it,
+// and showing reports that there is more to show.
+func (r *room) own() *getadler.View   { return &r.screen.own }
+func (r *room) shown() *getadler.View { return r.screen.show.Now() }
+func (r *room) now() *shown           { return &r.screen.shown }
+func (r *room) showing() bool         { return r.screen.show.Busy() }
+
+// cards are those of the hand, in the order in which they lie: NoKind for those that lie face down.
+func (r *room) cards() (all []getadler.Kind) {
+	for i := range r.screen.layout.Held {
+		all = append(all, r.screen.layout.kind(i))
+	}
+	return all
+}
+
+// chosen is the card that is chosen, target the seat that is aimed at, none for neither.
+func (r *room) chosen() getadler.Kind {
+	if i := r.Which(handIDs); i >= 0 {
+		return r.cards()[i]
+	}
+	return getadler.NoKind
+}
+
+func (r *room) target() game.Seat {
+	if seat := r.Which(seatIDs); seat >= 0 {
+		return game.Seat(seat)
+	}
+	return game.Public
+}
+
+// building reports that a question is being built, reads that the notebook lies open, looks that the hand of another
+// does.
+func (r *room) building() bool { return r.Has(traitIDs[0]) }
+func (r *room) reads() bool    { return r.screen.book.Shown() }
+func (r *room) looks() bool    { return r.screen.ask.look }
+
+// opened is the part of the notebook that is open.
+func (r *room) opened() string { return r.screen.book.Focus() }
+
+// suspect is where a suspect lies; sprites are the cards as they were last drawn, brush is what they are painted with.
+func (r *room) suspect(seat game.Seat) suspectLayout { return r.screen.layout.Suspects[seat] }
+func (r *room) sprites() []director.Sprite           { return r.screen.sprites }
+func (r *room) brush() brush                         { return r.screen.brush(&display.List{}) }
+
 // enabled are the ids of what can be pressed now.
 func (r *room) enabled() map[string]bool {
 	r.Draw()
@@ -94,7 +140,6 @@ func (r *room) enabled() map[string]bool {
 
 // answer presses what a player without a plan would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
-	t := r.screen
 	can := r.enabled()
 	press := func(ids ...string) string {
 		for _, id := range ids {
@@ -119,7 +164,7 @@ func (r *room) answer(rng *rand.Rand) string {
 	if can["yes"] {
 		return press([...]string{"yes", "no"}[rng.IntN(2)])
 	}
-	if t.chosenKind() != getadler.NoKind {
+	if r.chosen() != getadler.NoKind {
 		if id := r.finish(rng, can, press); id != "" {
 			return id
 		}
@@ -134,8 +179,7 @@ func (r *room) answer(rng *rand.Rand) string {
 
 // finish brings the play of a chosen card on.
 func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string) string) string {
-	t := r.screen
-	if !t.aiming() || rng.IntN(6) == 0 {
+	if !r.screen.aiming() || rng.IntN(6) == 0 {
 		if id := press("discardit"); id != "" {
 			return id
 		}
@@ -143,7 +187,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 	if id := press("act"); id != "" {
 		return id
 	}
-	if t.building() {
+	if r.building() {
 		var ids []string
 		for id, free := range can {
 			if free && (strings.HasPrefix(id, "trait:") || strings.HasPrefix(id, "colour:")) {
@@ -169,8 +213,8 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 
 // held is the id of a card of the hand.
 func (r *room) held(of func(getadler.Kind) bool) string {
-	for i := range handIDs {
-		if k := r.screen.layout.kind(i); k != getadler.NoKind && of(k) {
+	for i, k := range r.cards() {
+		if k != getadler.NoKind && of(k) {
 			return handIDs[i]
 		}
 	}

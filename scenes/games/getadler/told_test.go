@@ -60,9 +60,9 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		if !r.Busy() {
 			r.answer(rng)
 		}
-		before := r.screen.shown.said.answer != ""
+		before := r.now().said.answer != ""
 		r.Wait(1)
-		now := &r.screen.shown.said
+		now := &r.now().said
 		line := r.screen.show.Line().Key
 		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.Busy() &&
 			now.answer == "" {
@@ -71,7 +71,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		if now.answer != "" && !before {
 			heard++
 			// Question and answer stand on slips: the panel says whom the colour fits instead of saying them again.
-			if head := r.screen.ask.Head; r.Busy() &&
+			if head := r.Needs().Head; r.Busy() &&
 				(!strings.HasPrefix(head, "Has ") && !strings.HasPrefix(head, "Have ") || strings.HasSuffix(head, ": .")) {
 				t.Errorf("beside the slips the panel says %q", head)
 			}
@@ -106,8 +106,8 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(m, true)
 	r.Wait(40)
-	for i := range layoutCards(r) {
-		if r.screen.layout.kind(i) == getadler.Arrest {
+	for i := range r.cards() {
+		if r.cards()[i] == getadler.Arrest {
 			r.Click(handIDs[i])
 			break
 		}
@@ -118,11 +118,11 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	for tick := 0; tick < 2000 && !r.Waits(); tick++ {
 		r.Wait(1)
 		r.Draw()
-		portrait := r.screen.layout.Suspects[villain].Card
-		for i := range r.screen.sprites {
-			s := &r.screen.sprites[i]
+		portrait := r.suspect(villain).Card
+		for i := range r.sprites() {
+			s := &r.sprites()[i]
 			x := s.Pose.Box.Intersect(portrait)
-			if _, playing := r.screen.show.Playing(); !playing && s.At.Zone == getadler.ZoneFight && x.W > 1 && x.H > 1 {
+			if !r.Playing() && s.At.Zone == getadler.ZoneFight && x.W > 1 && x.H > 1 {
 				t.Fatal("the arrest lies on the portrait")
 			}
 		}
@@ -139,8 +139,6 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 }
 
 // layoutCards are the cards of the hand below.
-func layoutCards(r *room) []display.Rect { return r.screen.layout.Cards[:r.screen.layout.Held] }
-
 func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
 		v := m.View(0)
@@ -153,8 +151,8 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	r.OpenLog()
 	r.Wait(40)
 	i := slices.IndexFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
-	for card := range layoutCards(r) {
-		if r.screen.layout.kind(card) == getadler.Binoculars {
+	for card := range r.cards() {
+		if r.cards()[card] == getadler.Binoculars {
 			r.Click(handIDs[card])
 			break
 		}
@@ -162,7 +160,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	r.Click(seatIDs[v.Moves[i].A])
 	r.Wait(20)
 	r.Click("act")
-	for tick := 0; tick < 2000 && (r.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
+	for tick := 0; tick < 2000 && (r.Busy() || r.own().Phase != getadler.PhaseGive); tick++ {
 		r.Wait(1)
 	}
 	r.Wait(30)
@@ -204,8 +202,8 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 			r.Click("peek")
 			r.Wait(10)
 		}
-		for card := range layoutCards(r) {
-			if r.screen.layout.kind(card) == getadler.Question {
+		for card := range r.cards() {
+			if r.cards()[card] == getadler.Question {
 				r.Click(handIDs[card])
 				break
 			}

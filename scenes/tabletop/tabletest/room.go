@@ -99,6 +99,17 @@ func (r *Room) Asked() game.Seat { return r.table.Asked() }
 // Busy reports whether something is shown that must be waited for or skipped.
 func (r *Room) Busy() bool { return r.table.Busy() }
 
+// Warning is what the panel warns of, empty for nothing.
+func (r *Room) Warning() string {
+	var all []display.Item
+	for _, it := range r.Draw() {
+		if it.Role == display.Prompt && it.Colour == r.table.Skin.Warn {
+			all = append(all, it)
+		}
+	}
+	return WordsOf(all)
+}
+
 // Skip shows the rest at once, as far as the next thing that waits for a press.
 func (r *Room) Skip() { r.table.Skip() }
 
