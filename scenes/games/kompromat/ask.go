@@ -15,8 +15,6 @@ type ask struct {
 	// tray are cards laid open over the table, to be looked at or picked.
 	tray     []trayCard
 	trayHead string
-	// textEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
-	textEnd float64
 }
 
 // phases are what is said in each phase of a match.
@@ -44,82 +42,83 @@ var phases = [...]struct {
 }
 
 // WhatNow works out what is asked now.
-func (t *screen) WhatNow() *match.Prompt {
-	t.ask = ask{}
-	q := &t.ask
+func (qs *questions) WhatNow() *match.Prompt {
+	qs.ask = ask{}
+	q := &qs.ask
 	switch {
-	case t.table.AskOver(&q.Prompt, "ask.kompromat.over"):
-	case t.table.Busy():
-		t.meanwhile(q)
-	case !t.table.Holder.Mine():
-		q.Status = t.waiting(t.table.Asked())
-		t.table.AskWatching(&q.Prompt)
-	case t.aimed() != kompromat.NoItem:
-		t.askAim(q)
+	case qs.look.AskOver(&q.Prompt, "ask.kompromat.over"):
+	case qs.look.Busy():
+		qs.meanwhile(q)
+	case !qs.look.Holder.Mine():
+		q.Status = qs.waiting(qs.look.Asked())
+		qs.look.AskWatching(&q.Prompt)
+	case qs.aimed() != kompromat.NoItem:
+		qs.askAim(q)
 	default:
-		t.askPhase(q)
+		qs.askPhase(q)
 	}
 	return &q.Prompt
 }
 
 // waiting says what others wait for a seat to do.
-func (t *screen) waiting(seat game.Seat) string {
-	return t.table.Say(phases[t.show.Now().Phase].waits, game.SeatName(seat))
+func (qs *questions) waiting(seat game.Seat) string {
+	return qs.look.Say(phases[qs.now().view.Phase].waits, game.SeatName(seat))
 }
 
 // asks says what a phase asks of the person.
-func (t *screen) asks(p kompromat.Phase) string {
-	return t.table.Say(phases[p].asks, game.SeatName(t.table.Asked()), game.Number(t.own.Current+1))
+func (qs *questions) asks(p kompromat.Phase) string {
+	return qs.look.Say(phases[p].asks, game.SeatName(qs.look.Asked()), game.Number(qs.own.Current+1))
 }
 
 // meanwhile says what is going on while something is shown.
-func (t *screen) meanwhile(q *ask) {
-	q.Head = t.table.Words(t.show.Line())
-	if shown := &t.shown; shown.result || t.show.Gated() {
-		q.Head, q.Warn = t.table.Words(shown.verdict), t.table.Words(shown.cost)
+func (qs *questions) meanwhile(q *ask) {
+	now := qs.now()
+	q.Head = qs.look.Words(qs.look.Told())
+	if now.reads {
+		q.Head, q.Warn = qs.look.Words(now.verdict), qs.look.Words(now.cost)
 	}
-	switch v := t.show.Now(); {
-	case t.between():
-		t.askBetween(q)
-	case t.goesOn(q):
+	switch v := now.view; {
+	case now.next != game.Line{}:
+		q.Status, q.Head, q.Warn = qs.look.Say("table.between"), qs.look.Words(now.next), ""
+	case qs.goesOn(q):
 	case v.Revealing && v.Current >= 0:
-		q.Status = t.table.Say("table.status.reveal", game.Number(v.Current+1))
+		q.Status = qs.look.Say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First().Sits(kompromat.Seats):
-		q.Status = t.waiting(v.ToAct.First())
+		q.Status = qs.waiting(v.ToAct.First())
 	case v.Row[0].Attempts[0].Count+v.Row[0].Attempts[1].Count > 0:
-		q.Status = t.table.Say("ask.kompromat.stopped")
+		q.Status = qs.look.Say("ask.kompromat.stopped")
 	default:
-		q.Status = t.table.Say("ask.kompromat.setup")
+		q.Status = qs.look.Say("ask.kompromat.setup")
 	}
-	t.table.AskGate(&q.Prompt)
+	qs.look.AskGate(&q.Prompt)
 }
 
 // goesOn leaves what is asked where it is while a card moves for somebody whose turn goes on, and says at once what is
 // asked next; it reports whether there is one. A press only brings the card to its place. Nothing tells yet whether it
 // takes the total over 21.
-func (t *screen) goesOn(q *ask) bool {
-	if !t.table.Holder.Mine() || t.show.Gated() {
+func (qs *questions) goesOn(q *ask) bool {
+	if !qs.look.Holder.Mine() || qs.look.Gated() {
 		return false
 	}
-	switch t.own.Phase {
+	switch qs.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary, q.Secondary = t.table.Button("draw", "table.draw.again", input.Draw),
-			t.table.Button("stop", "table.stop", input.Stop)
+		q.Primary, q.Secondary = qs.look.Button("draw", "table.draw.again", input.Draw),
+			qs.look.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
-		q.Primary = t.table.Button("place", "table.place", input.Confirm)
-		q.Primary.Wait(t.table.Say("table.place.first"))
+		q.Primary = qs.look.Button("place", "table.place", input.Confirm)
+		q.Primary.Wait(qs.look.Say("table.place.first"))
 	default:
 		return false
 	}
-	q.Status = t.asks(publicPhase(t.own.Phase))
+	q.Status = qs.asks(publicPhase(qs.own.Phase))
 	return true
 }
 
 // chip adds a choice, which its digit takes as well. One with a note has no room for the name of that key.
-func (t *screen) chip(q *ask, label, note string) {
+func (qs *questions) chip(q *ask, label, note string) {
 	n := len(q.Chips)
-	b := match.Button{ID: chipIDs[n], Label: label, Note: note, Checked: t.table.Choice.Picked(chipIDs[n])}
-	if note == "" && t.table.Stage.KeyCaps() {
+	b := match.Button{ID: chipIDs[n], Label: label, Note: note, Checked: qs.look.Choice.Picked(chipIDs[n])}
+	if note == "" && qs.look.Stage.KeyCaps() {
 		b.Key = strconv.Itoa(n + 1)
 	}
 	q.Chips, q.Digits = append(q.Chips, b), append(q.Digits, b.ID)
@@ -135,164 +134,115 @@ func publicPhase(p kompromat.Phase) kompromat.Phase {
 
 // askPhase asks what the phase of the person's view asks. While the cards are face down, a forced stop looks like
 // any other decision (K24).
-func (t *screen) askPhase(q *ask) {
-	v, phase := &t.own, t.own.Phase
-	if !t.table.Holder.Open() {
+func (qs *questions) askPhase(q *ask) {
+	v, phase := &qs.own, qs.own.Phase
+	if !qs.look.Holder.Open() {
 		phase = publicPhase(phase)
 		// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used
 		// reports that the total is not over 21 (K24).
 		if phases[phase].private && phase != kompromat.PhaseDraw {
-			q.Blocked = t.table.Say("table.peek.first")
+			q.Blocked = qs.look.Say("table.peek.first")
 		}
 	}
-	q.Status = t.asks(phase)
-	if t.table.Holder.Shared() {
+	q.Status = qs.asks(phase)
+	if qs.look.Holder.Shared() {
 		// It is read aloud, also while the hand is open (K24).
-		q.Status = t.asks(publicPhase(phase))
+		q.Status = qs.asks(publicPhase(phase))
 	}
 	if head := phases[phase].head; head != "" {
-		q.Head = t.table.Say(head)
+		q.Head = qs.look.Say(head)
 	}
 	switch phase {
 	case kompromat.PhaseDraw:
-		q.Body = t.deckLine()
-		q.Primary = t.table.Button("draw", "table.draw", input.Draw)
+		q.Body = qs.deckLine()
+		q.Primary = qs.look.Button("draw", "table.draw", input.Draw)
 	case kompromat.PhasePlace:
-		t.askPlace(q)
+		qs.askPlace(q)
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		t.askMore(q, phase == kompromat.PhaseForced)
+		qs.askMore(q, phase == kompromat.PhaseForced)
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
-		t.askPrivate(q, phase)
+		qs.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.Primary, q.Secondary = t.table.Button("pass", "table.pass"), t.table.Button("done", "table.done")
+		q.Primary, q.Secondary = qs.look.Button("pass", "table.pass"), qs.look.Button("done", "table.done")
 	case kompromat.PhaseDeclare:
-		t.askDeclare(q)
+		qs.askDeclare(q)
 	case kompromat.PhasePerfect:
-		q.Body = t.table.Say("table.perfect.about", game.Number(v.Players[t.table.Asked()].Tokens))
-		q.Primary, q.Secondary = t.table.Button("discard", "table.discard"), t.table.Button("hold", "table.hold")
+		q.Body = qs.look.Say("table.perfect.about", game.Number(v.Players[qs.look.Asked()].Tokens))
+		q.Primary, q.Secondary = qs.look.Button("discard", "table.discard"), qs.look.Button("hold", "table.hold")
 	}
 }
 
-func (t *screen) deckLine() string {
-	return t.table.Say("table.deck", game.Number(t.own.Players[t.table.Asked()].Deck))
+func (qs *questions) deckLine() string {
+	return qs.look.Say("table.deck", game.Number(qs.own.Players[qs.look.Asked()].Deck))
 }
 
-func (t *screen) askPlace(q *ask) {
+func (qs *questions) askPlace(q *ask) {
 	q.Digits = missionIDs
-	q.Primary = t.table.Button("place", "table.place", input.Confirm)
-	if !t.table.Holder.Looked() {
+	q.Primary = qs.look.Button("place", "table.place", input.Confirm)
+	if !qs.look.Holder.Looked() {
 		// The card is placed knowingly (K6).
-		q.Body = t.table.Say("table.peek.first")
-		t.table.LookFirst(&q.Primary)
+		q.Body = qs.look.Say("table.peek.first")
+		qs.look.LookFirst(&q.Primary)
 		return
 	}
-	q.Body, q.Blocked, q.Lead = t.table.Say("table.place.about"), "", true
-	if t.own.Moves[len(t.own.Moves)-1].Op == kompromat.OpUse {
-		q.Body = t.table.Say("table.place.item") // K40.
+	q.Body, q.Blocked, q.Lead = qs.look.Say("table.place.about"), "", true
+	if qs.own.Moves[len(qs.own.Moves)-1].Op == kompromat.OpUse {
+		q.Body = qs.look.Say("table.place.item") // K40.
 	}
-	at := t.table.Choice.Which(missionIDs)
+	at := qs.look.Choice.Which(missionIDs)
 	if at < 0 {
-		q.Primary.Wait(t.table.Say("table.place.first"))
+		q.Primary.Wait(qs.look.Say("table.place.first"))
 		return
 	}
-	q.Head = t.table.Say("table.head.place.at", game.Number(at+1), game.Word(t.own.Row[at].Mission.Key()))
-	if c := t.own.Row[at].Counter; c != 0 {
-		q.Body, q.Warn = "", t.table.Say("table.place.counter", game.Number(c.Marks()))
+	q.Head = qs.look.Say("table.head.place.at", game.Number(at+1), game.Word(qs.own.Row[at].Mission.Key()))
+	if c := qs.own.Row[at].Counter; c != 0 {
+		q.Body, q.Warn = "", qs.look.Say("table.place.counter", game.Number(c.Marks()))
 	}
 }
 
 // askMore tells the running total and the deck: only while the cards are open. Only then is a stop forced.
-func (t *screen) askMore(q *ask, forced bool) {
-	seat := t.table.Asked()
-	q.Body = t.deckLine()
-	q.Primary, q.Secondary = t.table.Button("draw", "table.draw.again", input.Draw),
-		t.table.Button("stop", "table.stop", input.Stop)
+func (qs *questions) askMore(q *ask, forced bool) {
+	seat := qs.look.Asked()
+	q.Body = qs.deckLine()
+	q.Primary, q.Secondary = qs.look.Button("draw", "table.draw.again", input.Draw),
+		qs.look.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
-		q.Primary.Wait(t.table.Say("table.why.forced"))
+		q.Primary.Wait(qs.look.Say("table.why.forced"))
 		q.Primary.Rule = "K8"
-		if t.own.Players[seat].Deck == 0 {
-			q.Primary.Wait(t.table.Say("why.kompromat.empty"))
+		if qs.own.Players[seat].Deck == 0 {
+			q.Primary.Wait(qs.look.Say("why.kompromat.empty"))
 			q.Primary.Rule = "K24"
 		}
 		q.Warn, q.Secondary.Loud = q.Primary.Why, true
-	case t.blind():
-		q.Head = t.table.Say("table.head.hidden")
-		t.table.LookFirst(&q.Primary)
+	case qs.blind():
+		q.Head = qs.look.Say("table.head.hidden")
+		qs.look.LookFirst(&q.Primary)
 	}
-	if t.table.Holder.Open() {
-		q.Head = t.table.Say("table.head.total",
-			game.Text(t.readings(read(&t.own.Row[max(0, t.own.Current)].Attempts[seat]))))
+	if qs.look.Holder.Open() {
+		q.Head = qs.look.Say("table.head.total",
+			game.Text(qs.readings(read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]))))
 	}
-}
-
-// risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21
-// (K8): only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not
-// in view: memory is the player's own (K23).
-func (t *screen) risk() (percent, over, of int, ok bool) {
-	if t.table.Busy() || !t.table.Holder.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() ||
-		!t.table.Seats.OddsWanted() {
-		return 0, 0, 0, false
-	}
-	if over, of = t.own.BustOdds(); of == 0 {
-		return 0, 0, 0, false
-	}
-	return (over*200 + of) / (2 * of), over, of, true
-}
-
-// odds is the risk in words; empty where it is not shown.
-func (t *screen) odds() string {
-	percent, over, of, ok := t.risk()
-	switch {
-	case !ok:
-		return ""
-	case percent > 0:
-		return t.table.Say("odds.over", game.Percent(percent), game.Number(over), game.Number(of))
-	}
-	return t.table.Say("odds.none")
-}
-
-// Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best
-// in every respect: all are over, or none is, and nobody has a reason not to win (K11).
-func (t *screen) Routine() (move string) {
-	v := &t.own
-	switch {
-	case v.Phase == kompromat.PhaseDraw && len(v.Moves) == 1:
-		return v.Moves[0].String()
-	case v.Phase != kompromat.PhaseDeclare:
-		return ""
-	}
-	over := 0
-	for _, m := range v.Moves {
-		if v.DeclaredAs(int(m.A)) > kompromat.Limit {
-			over++
-		}
-	}
-	dread := v.Players[v.Viewer].Tokens == kompromat.TokenLimit-1 && v.Row[v.Current].Counter != 0
-	if over != 0 && over != len(v.Moves) || dread {
-		return ""
-	}
-	return kompromat.Move{Op: kompromat.OpDeclare, A: uint8(v.Suggested())}.String()
 }
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
-func (t *screen) askDeclare(q *ask) {
-	v := &t.own
+func (qs *questions) askDeclare(q *ask) {
+	v := &qs.own
 	for n := range v.Moves {
 		total, note := v.DeclaredAs(n), countedAs[len(v.Moves)-1][n]
 		if total > kompromat.Limit {
-			note = t.table.Say("table.declare.over")
+			note = qs.look.Say("table.declare.over")
 		}
-		t.chip(q, t.table.Reader().Halves(total), note)
+		qs.chip(q, qs.look.Reader().Halves(total), note)
 	}
-	q.Body = t.table.Say("table.declare.about")
-	if v.DeclaredAs(t.table.Choice.Which(chipIDs)) > kompromat.Limit {
-		q.Warn = t.table.Say("table.declare.bust")
-		if v.Players[t.table.Asked()].Tokens+1 >= kompromat.TokenLimit {
-			q.Warn = t.table.Say("table.declare.lose")
+	q.Body = qs.look.Say("table.declare.about")
+	if v.DeclaredAs(qs.look.Choice.Which(chipIDs)) > kompromat.Limit {
+		q.Warn = qs.look.Say("table.declare.bust")
+		if v.Players[qs.look.Asked()].Tokens+1 >= kompromat.TokenLimit {
+			q.Warn = qs.look.Say("table.declare.lose")
 		}
 	}
-	q.Primary = t.table.Button("declare", "table.declare", input.Confirm)
+	q.Primary = qs.look.Button("declare", "table.declare", input.Confirm)
 }
 
 // countedAs writes what one or two 1/11 cards count, by how many of them count as 11.

@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"math/bits"
 	"strconv"
 
 	"safehouse/game"
@@ -12,22 +11,6 @@ import (
 
 // between reports that a round is over and the next one has not begun: the show takes a breath, with the standing.
 func (t *screen) between() bool { return t.show.Gated() && t.shown.next != game.Line{} }
-
-// askBetween says that the round is over, and who starts the next one.
-func (t *screen) askBetween(q *ask) {
-	q.Status, q.Head, q.Warn = t.table.Say("table.between"), t.table.Words(t.shown.next), ""
-}
-
-// points are those that the viewer may know a seat to have, in words and as a figure. Everybody sees tokens and unused
-// items; what else was won lies face down (K26).
-func (t *screen) points(v *kompromat.View, seat game.Seat) (words, figure string) {
-	n := v.Score[seat].Total()
-	if p := &v.Players[seat]; !p.WonShown {
-		least := game.Number(n + bits.OnesCount8(p.Items))
-		return t.table.Say("table.dossier.least", least), t.table.Say("table.dossier.least.short", least)
-	}
-	return t.table.Say("table.dossier.points", game.Number(n)), strconv.Itoa(n)
-}
 
 // standing is a sheet with what both have so far, as far as the viewer may know it.
 func (b *brush) standing() {

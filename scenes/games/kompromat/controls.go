@@ -7,6 +7,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -29,13 +31,13 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 // boardControls are folders, items, what else the players hold and the cards that are gone: each can be pressed, if
 // only to be told about.
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
-	l, v := &t.layout, t.show.Now()
+	l, v := &t.layout, &t.show.Now().View
 	add := func(id, label string, box display.Rect, role display.Role) {
 		cs = append(cs, t.table.PickControl(id, label, box, role))
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {
-			add(missionIDs[i], t.missionLabel(i), t.placeOf(i), display.CardRole)
+			add(missionIDs[i], t.missionLabel(v, i), t.placeOf(i), display.CardRole)
 		}
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -65,7 +67,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	if !l.Reveal {
 		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X,
 			H: l.Unlaid.H}
-		add("gone", t.gone(), unlaid, display.Button)
+		add("gone", t.gone(v), unlaid, display.Button)
 		if near := t.table.Near; near.Sits(kompromat.Seats) {
 			add("deck", strings.TrimSpace(t.table.Say("table.deck", game.Number(v.Players[near].Deck))+"\n"+t.odds()),
 				l.Dossiers[near].Deck, display.Button)
@@ -86,21 +88,6 @@ func (t *screen) placeOf(i int) display.Rect {
 	return box
 }
 
-// missionLabel says what lies in a place of the row, for readers.
-func (t *screen) missionLabel(i int) string {
-	p := t.show.Now().Row[i]
-	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()),
-		game.Text(missionValue(p.Mission))
-	text := t.table.Say("table.mission.label", game.Number(i+1), name, kind, value)
-	if t.table.Say(p.Mission.Key()) == t.table.Say(p.Mission.Kind().Key()) {
-		text = t.table.Say("table.mission.set", game.Number(i+1), name, value)
-	}
-	if p.Counter != 0 {
-		text += " " + t.table.Say("table.mission.counter", game.Number(p.Counter.Marks()))
-	}
-	return text
-}
-
 // cardLabel says what the n-th card of the tray is: others of its value may lie there too.
 func (t *screen) cardLabel(c trayCard, n int) string {
 	label := t.cardName(c.card)
@@ -108,14 +95,6 @@ func (t *screen) cardLabel(c trayCard, n int) string {
 		label = t.table.Say("table.card.place", game.Text(label), game.Number(c.place))
 	}
 	return t.table.Say("voice.hand.focused", game.Text(label), game.Number(n+1), game.Number(len(t.ask.tray)))
-}
-
-// cardName is what is printed on a card, or that it is a back.
-func (t *screen) cardName(c kompromat.Card) string {
-	if c == 0 {
-		return t.table.Say("table.card.back")
-	}
-	return equipmentValue(t.table.Reader(), c)
 }
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
@@ -132,42 +111,19 @@ func (t *screen) trayBox(n int) display.Rect {
 	return display.Rect{X: all.X + step*float64(n), Y: all.Y - m.U(16), W: wide, H: high}
 }
 
-// aboutKeys tell what each kind of mission is worth.
-var aboutKeys = [...]string{
-	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
-	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
-	kompromat.CounterIntelligence: "kind.counter",
-}
-
-// notoriety says what a seat's tokens are worth.
-func (t *screen) notoriety(seat game.Seat) string {
-	return t.table.Say("table.notoriety.about", game.Number(t.show.Now().Players[seat].Tokens), game.SeatName(seat))
-}
-
-// won lists the missions that a seat has won with its points, for the eyes that may see them (K26).
-func (t *screen) won(seat game.Seat) string {
-	p := t.show.Now().Players[seat]
-	switch {
-	case p.WonCount == 0:
-		return t.table.Say("table.won.none", game.SeatName(seat))
-	case !p.WonShown:
-		return t.table.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
-	}
-	list := listed(p.Won[:p.WonCount], ", ", t.missionName)
-	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list),
-		game.Number(t.show.Now().Score[seat].Total()))
-}
-
-// gone lists the missions that are out of the game: everybody saw them go (K32).
-func (t *screen) gone() string {
-	var all []kompromat.Mission
-	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-		if t.show.Now().DiscardedMissions>>m&1 != 0 && m.Kind() != kompromat.CounterIntelligence {
-			all = append(all, m)
+// Shortcut turns D and S into presses.
+func (t *screen) Shortcut(in *input.Frame) string {
+	for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
+		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
+			return t.table.Pressed(b)
 		}
 	}
-	if len(all) == 0 {
-		return t.table.Say("table.discards.none")
+	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
+		why := t.ask.Primary.Why
+		if why == "" {
+			why = t.table.Say("table.place.confirm", game.Text(t.ask.Primary.Label))
+		}
+		t.table.Answer.Explain(why)
 	}
-	return t.table.Say("table.discards", game.Text(listed(all, ", ", t.missionName)))
+	return ""
 }

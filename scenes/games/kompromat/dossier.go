@@ -347,7 +347,7 @@ func (b *brush) items() {
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
 			sign, text := box.CutLeft(min(box.H, box.W))
-			b.L.Symbol(sign.SquareIn(0.72), items[item].icon, theme.Ink)
+			b.L.Symbol(sign.SquareIn(0.72), itemIcons[item], theme.Ink)
 			if effect := itemEffect(b.t.table.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
 				text.W -= b.M.U(8)
 				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, theme.Ink, display.Left)

@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 )
 
@@ -24,22 +23,22 @@ func trayID(n int) match.Pick { return "tray:" + string(rune('a'+n)) }
 // Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray
 // and what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs
 // nothing else.
-func (t *screen) Paths(add func(move string, path ...match.Pick)) {
-	for _, m := range t.own.Moves {
+func (qs *questions) Paths(add func(move string, path ...match.Pick)) {
+	for _, m := range qs.own.Moves {
 		move, n := m.String(), int(m.A)
 		switch m.Op {
 		case kompromat.OpPlace:
 			add(move, "drawn", missionIDs[n], "place")
 		case kompromat.OpUse:
 			if at := items[n].uses; at != nil {
-				add(move, itemIDs[t.table.Asked()][n], at[m.B], "use")
+				add(move, itemIDs[qs.look.Asked()][n], at[m.B], "use")
 			} else {
-				add(move, itemIDs[t.table.Asked()][n], "use")
+				add(move, itemIDs[qs.look.Asked()][n], "use")
 			}
 		case kompromat.OpRemove:
-			add(move, trayID(t.trayPlace(n)), "remove")
+			add(move, trayID(qs.trayPlace(n)), "remove")
 		case kompromat.OpOrder:
-			t.pathsOfOrder(add, m)
+			qs.pathsOfOrder(add, m)
 		case kompromat.OpDeclare:
 			add(move, chipIDs[n], "declare")
 		default:
@@ -49,7 +48,7 @@ func (t *screen) Paths(add func(move string, path ...match.Pick)) {
 }
 
 // pathsOfOrder has the cards picked in their new order; as they lie they go back without.
-func (t *screen) pathsOfOrder(add func(move string, path ...match.Pick), m kompromat.Move) {
+func (qs *questions) pathsOfOrder(add func(move string, path ...match.Pick), m kompromat.Move) {
 	order := []byte(kompromat.Orders[m.A])
 	var picks []match.Pick
 	for _, card := range order {
@@ -63,17 +62,17 @@ func (t *screen) pathsOfOrder(add func(move string, path ...match.Pick), m kompr
 
 // Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as
 // many tokens as may be given back, and the sign of the pen that brings the total nearer to 21.
-func (t *screen) Preset(made []match.Pick) match.Pick {
+func (qs *questions) Preset(made []match.Pick) match.Pick {
 	switch {
-	case t.own.Phase == kompromat.PhasePlace && len(made) == 0:
+	case qs.own.Phase == kompromat.PhasePlace && len(made) == 0:
 		return "drawn"
-	case t.own.Phase == kompromat.PhaseDeclare && len(made) == 0:
-		return chipIDs[t.own.Suggested()]
+	case qs.own.Phase == kompromat.PhaseDeclare && len(made) == 0:
+		return chipIDs[qs.own.Suggested()]
 	case len(made) != 1:
 	case itemOf(made[0]) == kompromat.ForgedPapers:
-		return chipIDs[len(t.own.Uses(kompromat.ForgedPapers))-1]
+		return chipIDs[len(qs.own.Uses(kompromat.ForgedPapers))-1]
 	case itemOf(made[0]) == kompromat.PoisonPen:
-		if t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total+2 <= kompromat.Limit {
+		if qs.own.Row[qs.own.Current].Attempts[qs.look.Asked()].Total+2 <= kompromat.Limit {
 			return chipIDs[1]
 		}
 		return chipIDs[0]
@@ -82,13 +81,13 @@ func (t *screen) Preset(made []match.Pick) match.Pick {
 }
 
 // Refused is the move that a mission would be chosen for.
-func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
-	n, item := slices.Index(missionIDs, pick), t.aimed()
+func (qs *questions) Refused(_ []match.Pick, pick match.Pick) string {
+	n, item := slices.Index(missionIDs, pick), qs.aimed()
 	switch {
 	case n < 0:
 	case slices.Contains(items[item].uses, pick):
 		return kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(n)}.String()
-	case item == kompromat.NoItem && t.own.Phase == kompromat.PhasePlace:
+	case item == kompromat.NoItem && qs.own.Phase == kompromat.PhasePlace:
 		return kompromat.Move{Op: kompromat.OpPlace, A: uint8(n)}.String()
 	}
 	return ""
@@ -102,98 +101,61 @@ func itemOf(pick match.Pick) kompromat.Item {
 	return kompromat.NoItem
 }
 
-// aimed is the item about to be used, NoItem for none.
-func (t *screen) aimed() kompromat.Item {
-	if made := t.table.Choice.Made(); len(made) > 0 {
-		return itemOf(made[0])
-	}
-	return kompromat.NoItem
-}
-
-// Shortcut turns D and S into presses.
-func (t *screen) Shortcut(in *input.Frame) string {
-	for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
-		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
-			return t.table.Pressed(b)
-		}
-	}
-	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
-		why := t.ask.Primary.Why
-		if why == "" {
-			why = t.table.Say("table.place.confirm", game.Text(t.ask.Primary.Label))
-		}
-		t.table.Answer.Explain(why)
-	}
-	return ""
-}
-
 // Act answers a press that makes no move: it tells of what was pressed.
-func (t *screen) Act(kind, rest string) {
-	n, v, text := 0, t.show.Now(), ""
+func (qs *questions) Act(kind, rest string) {
+	n, v, text := 0, qs.now().view, ""
 	if rest != "" {
 		n = int(rest[0] - '0')
 	}
 	switch kind {
 	case "mission":
-		text = t.missionLabel(n-1) + " " + t.table.Say(aboutKeys[v.Row[n-1].Mission.Kind()])
+		text = qs.missionLabel(v, n-1) + " " + qs.look.Say(aboutKeys[v.Row[n-1].Mission.Kind()])
 	case "notoriety":
-		text = t.notoriety(game.Seat(n))
+		text = qs.notoriety(v, game.Seat(n))
 	case "seat":
-		text = t.table.Computers.Persona(game.Seat(n))
+		text = qs.persona(game.Seat(n))
 	case "won":
-		text = t.won(game.Seat(n))
+		text = qs.won(v, game.Seat(n))
 	case "gone":
-		text = t.gone()
+		text = qs.gone(v)
 	case "drawn":
-		text = t.table.Say("table.drawn.about")
+		text = qs.look.Say("table.drawn.about")
 	case "deck":
 		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
-		for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
+		for _, b := range []*match.Button{&qs.ask.Primary, &qs.ask.Secondary} {
 			if b.ID == "draw" {
-				t.table.Pick(t.table.Pressed(b))
+				qs.press(b)
 				return
 			}
 		}
-		text = t.table.Say("table.deck", game.Number(v.Players[t.table.Near].Deck))
+		text = qs.look.Say("table.deck", game.Number(v.Players[qs.look.Near].Deck))
 	case "item":
-		t.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
+		qs.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
 		return
 	case "tool":
-		t.table.Pick(itemIDs[t.table.Asked()][n])
+		qs.pick(itemIDs[qs.look.Asked()][n])
 		return
 	default:
 		return
 	}
-	t.table.Answer.Inform(text)
+	qs.answer.Inform(text)
 }
 
 // aboutItem tells what an item does and when, and why it cannot be used now.
-func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
-	ruling, text := "", t.table.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect),
+func (qs *questions) aboutItem(seat game.Seat, item kompromat.Item) {
+	ruling, text := "", qs.look.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect),
 		game.Word(items[item].when))
-	if seat == t.table.Asked() && t.table.Holder.Mine() {
-		why := t.ask.Blocked
+	if seat == qs.look.Asked() && qs.look.Holder.Mine() {
+		why := qs.ask.Blocked
 		if why == "" {
-			move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
-			if r, ok := t.match.Check(t.table.Asked(), move).(*game.Refusal); ok {
-				ruling, why = r.Ruling, t.table.Reader().Say(r.Line)
+			move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, qs.own.Current))}
+			if r, ok := qs.match.Check(qs.look.Asked(), move).(*game.Refusal); ok {
+				ruling, why = r.Ruling, qs.look.Reader().Say(r.Line)
 			}
 		}
 		if why != "" {
-			text = t.table.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
+			text = qs.look.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
 		}
 	}
-	t.table.Answer.InformBy(ruling, text)
-}
-
-// trayPlace is the place in the tray of a card of the own attempt at the item's mission: those taken aside are not in
-// it.
-func (t *screen) trayPlace(slot int) (place int) {
-	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.table.Asked()]
-	for i := range slot {
-		if !a.Cards[i].Removed {
-			place++
-		}
-	}
-	return place
+	qs.answer.InformBy(ruling, text)
 }

@@ -3,7 +3,6 @@ package kompromat
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -31,7 +30,7 @@ func (t *screen) Score(*tabletop.Score) tabletop.Sheet {
 		Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
 		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
 		Pace: countPace,
-		Note: t.roundLine(), Memory: t.table.Words(t.remembered(v)),
+		Note: t.roundLine(v), Memory: t.table.Words(t.remembered(v)),
 	}
 	if v.Winner != match.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
@@ -104,18 +103,3 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source 
 func ofKind(all []kompromat.Mission, k kompromat.Kind) []kompromat.Mission {
 	return slices.DeleteFunc(slices.Clone(all), func(m kompromat.Mission) bool { return m.Kind() != k })
 }
-
-// listed joins what is said of missions; a dash stands for none.
-func listed(all []kompromat.Mission, between string, say func(kompromat.Mission) string) string {
-	var texts []string
-	for _, m := range all {
-		texts = append(texts, say(m))
-	}
-	if len(texts) == 0 {
-		return "\u2013"
-	}
-	return strings.Join(texts, between)
-}
-
-// missionName is what a mission is called.
-func (t *screen) missionName(m kompromat.Mission) string { return t.table.Say(m.Key()) }

@@ -6,7 +6,6 @@ package kompromat
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
@@ -19,22 +18,23 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	tabletop.Base
+	usual
+	*questions
 	table *tabletop.Table
-	match *kompromat.Match
 	show  tabletop.Show[picture, kompromat.Event]
-	// own is the view of the person who is asked here.
-	own    kompromat.View
-	lift   [kompromat.RowSize]float64
-	shown  shown
-	totals match.Kept[reading, string]
+	lift  [kompromat.RowSize]float64
+	shown shown
 
-	layout  layout
+	layout layout
+	// textEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
+	textEnd float64
 	sprites []director.Sprite
 	faces   match.Kept[face, display.Face]
 	words   ui.Memo[rowKey, float64]
-	ask     ask
 }
+
+// usual is what a table does where this game wants nothing of its own. What its questions say comes before that.
+type usual struct{ tabletop.Base }
 
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
 func Open(st *stage.Stage, d match.Desk) stage.Scene {
@@ -43,18 +43,15 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 }
 
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
-	m := d.Session.(*kompromat.Match)
-	t := &screen{table: tabletop.New(st, d, &skin), match: m}
-	t.show = tabletop.NewShow(pictures{m, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
+	t := &screen{table: tabletop.New(st, d, &skin)}
+	t.questions = newQuestions(t.table.Match, t.onTable)
+	t.show = tabletop.NewShow(pictures{t.match, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
 		Manner: func(e *kompromat.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
 		Accent: t.Accent, Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
 	return t, t.table.Begin(t, &t.show)
 }
-
-// Private reports whether what is asked shows something that others may not see.
-func (t *screen) Private(game.Seat) bool { return phases[t.own.Phase].private }
 
 // Tension rises with the tokens of the one who has most of them.
 func (t *screen) Tension() float64 {
@@ -73,9 +70,6 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Place is where a seat's dossier lies.
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box }
-
-// Opens reports that no line begins a round: the moves do.
-func (t *screen) Opens(string) bool { return false }
 
 // Spot is the usual place of a mark, and HintFloor that of a slip.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }
@@ -113,7 +107,7 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
+	b.Bar(t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
 	b.Log()
 	b.Hot()
 }
@@ -161,65 +155,10 @@ func (t *screen) Title() string {
 	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.kompromat"), round, game.Number(kompromat.Rounds))
 }
 
-// roundLine is the round under the game's name.
-func (t *screen) roundLine() string {
-	return t.table.Say("table.status.round", game.Number(max(1, t.show.Now().Round)), game.Number(kompromat.Rounds))
-}
-
-// Chapter is the round in which a move was made.
-func (t *screen) Chapter(move int) string {
-	return t.table.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Public, move+1).Round)))
-}
-
-// Decided names the draw of a card: which card it was, is told of after it.
-func (t *screen) Decided(d *record.Decision) game.Line {
-	if d.Text != "draw" {
-		return game.Line{}
-	}
-	return game.Say("log.kompromat.drew", game.SeatName(d.Seat))
-}
-
-// Refresh looks at what the person asked may know.
-func (t *screen) Refresh(bool) {
-	t.own = kompromat.View{Current: -1}
-	if t.table.Seats.Persons.Has(t.table.Asked()) {
-		t.own = t.match.View(t.table.Asked())
-	}
-}
-
-// blind reports whether the person asked has cards at the open mission that nobody can see now. A further card is then
-// refused, whatever the total: else the refusal of a forced stop would tell (K24).
-func (t *screen) blind() bool {
-	v := &t.own
-	return !t.table.Holder.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
-}
-
-// News reports whether anything but the seat's own acts has happened since that number of moves.
-func (t *screen) News(seat game.Seat, since int) bool {
-	for _, e := range t.match.Events(game.Public, since) {
-		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
-			return true
-		}
-	}
-	return false
-}
-
 // lay works out where everything lies in a picture.
 func (t *screen) lay(p *picture) {
 	t.layout.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
 		t.table.Stage.Metrics)
-}
-
-// Explained is the ruling that is looked up while nothing is refused.
-func (t *screen) Explained() string {
-	v := t.show.Now()
-	switch {
-	case t.aimed() != kompromat.NoItem:
-		return "K35"
-	case v.Revealing && t.table.Busy():
-		return "K12"
-	}
-	return phases[v.Phase].ruling
 }
 
 // Look is that of pages: typewritten sheets on the desk.
@@ -250,4 +189,16 @@ var skin = tabletop.Skin{
 		Ink: [...]display.Colour{tabletop.PlainMood: theme.Paper, tabletop.GoodMood: theme.Paper,
 			tabletop.BadMood: theme.Paper},
 	},
+}
+
+// onTable is what is shown, as far as what is asked depends on it.
+func (t *screen) onTable() onTable {
+	is := onTable{view: &t.show.Now().View}
+	if shown := &t.shown; shown.result || t.show.Gated() {
+		is.reads, is.verdict, is.cost = true, shown.verdict, shown.cost
+	}
+	if t.between() {
+		is.next = t.shown.next
+	}
+	return is
 }
