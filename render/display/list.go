@@ -124,7 +124,7 @@ type Face struct {
 	Marks uint8
 	// Tab, Title, Value and Note are the face's texts, already in the reader's language.
 	Tab, Title, Value, Note string
-	// Term names the card in the card list of its game, "kompromat.passport" say; empty where there is nothing to explain.
+	// Term names the card in the card list of its game; empty where there is nothing to explain.
 	// It changes nothing in the picture.
 	Term string
 	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat; the first line of a folder

@@ -14,7 +14,7 @@ import (
 
 // Card is a card of a game, a group of cards that are explained alike, or something else that its sentences name.
 type Card struct {
-	// Term is its name in this list, "kompromat.counter": that of its game, a point, and one word. It is what
+	// Term is its name in this list: that of its game, a point, and one word. It is what
 	// display.Face.Term holds.
 	Term string
 	// Game is the name of its game, Part the part of the list that it stands in.

@@ -18,7 +18,7 @@ var ShownBy = []string{"okonkwo", "finch", "halloran", "bruno"}
 
 // Lesson is one lesson of a game.
 type Lesson struct {
-	// ID names the lesson in what is kept of it, "kompromat.1" say; Game is the game's name in the catalogue.
+	// ID names the lesson in what is kept of it: that of its game, a point, and one word. Game is the game's name in the catalogue.
 	ID, Game string
 	// Title and About are message keys: what the lesson is called, and in one sentence what it is about.
 	Title, About string
@@ -51,7 +51,7 @@ type Beat struct {
 	// If are moves, one of which the person must have made last: else the beat is left out. None for always.
 	If []string
 	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the
-	// terms by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is
+	// terms by which parts are named in the card list, with "#1" for the second one of that term. What is not there is
 	// not lit. Once a move that is asked for has been begun, what comes next of it is lit instead.
 	Lights []string
 	// Says is the message key of what is said: at most two short sentences.

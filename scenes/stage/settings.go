@@ -47,7 +47,7 @@ type Settings struct {
 	Odds Odds `json:"odds"`
 	// Confirm says whether what is chosen is played only once the primary button confirms it.
 	Confirm Confirm `json:"confirm"`
-	// AsPrinted has GET ADLER! played by the printed rules where house rules make an even match.
+	// AsPrinted has a game played by the printed rules where house rules make an even match.
 	AsPrinted bool `json:"asPrinted,omitempty"`
 	// Explain says why something surprising happens, the first time; Told are the ids of what has been explained.
 	Explain bool `json:"explain"`

@@ -1,0 +1,121 @@
+package laws
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+)
+
+// drawings are the files of shared rooms that draw what belongs to one game, and may say so.
+var drawings = []string{"render/faces/portrait.go", "render/faces/sitters.go"}
+
+// villain is the character that one of the games is named for.
+const villain = "adler"
+
+// TestNoSharedRoomNamesAGame: a game is one room. No file of another room on the screen, but for those of tests, names
+// a game in an import, an identifier or a string, be it one of the game's message keys: it has what it knows of a game
+// from the list of games that it is given.
+func TestNoSharedRoomNamesAGame(t *testing.T) {
+	looked, own := 0, map[string]bool{}
+	for _, c := range everyFile(t) {
+		switch room := path.Dir(c.path); {
+		case !under(room, "scenes") && !under(room, "render") || c.test() || slices.Contains(drawings, c.path):
+		case roomOfGames(room) != "":
+			own[roomOfGames(room)] = true
+		default:
+			looked++
+			for _, named := range gamesNamedIn(c.set, c.tree) {
+				t.Errorf("%s:%s", c.path, named)
+			}
+		}
+	}
+	if looked < 100 || len(own) != len(games())+1 {
+		t.Errorf("%d files were looked at, and %v are of rooms of games: a room has moved", looked, own)
+	}
+}
+
+// roomOfGames is the room of one game, or the list of them all, that a folder belongs to; empty for a shared room.
+func roomOfGames(folder string) string {
+	for _, name := range append(games(), "all") {
+		if room := "scenes/games/" + name; under(folder, room) {
+			return room
+		}
+	}
+	return ""
+}
+
+// gamesNamedIn lists where a file names a game.
+func gamesNamedIn(set *token.FileSet, file *ast.File) (found []string) {
+	note := func(at token.Pos, said string) {
+		if named := gameIn(said); named != "" {
+			found = append(found, strconv.Itoa(set.Position(at).Line)+": "+said+" names "+named)
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ImportSpec:
+			path, _ := strconv.Unquote(n.Path.Value)
+			note(n.Pos(), path)
+			return false
+		case *ast.Ident:
+			note(n.Pos(), n.Name)
+		case *ast.BasicLit:
+			if n.Kind == token.STRING || n.Kind == token.CHAR {
+				note(n.Pos(), n.Value)
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// gameIn is the game that a text names, in whatever letters and with whatever between them; empty for none.
+func gameIn(text string) string {
+	letters := strings.Map(func(r rune) rune {
+		if !unicode.IsLetter(r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, text)
+	for _, name := range append(games(), villain) {
+		if strings.Contains(letters, name) {
+			return name
+		}
+	}
+	return ""
+}
+
+// TestNamesOfGamesAreFound holds the finder against a file that names games in every way.
+func TestNamesOfGamesAreFound(t *testing.T) {
+	const source = `package shared
+
+import "safehouse/game/kompromat"
+
+var heads = map[string]string{"log.getadler.turn": "TOP SECRET", "log.turn": "safe"}
+
+func getAdlerHead(m kompromat.Match) string { return heads["about."+"adler"] }
+
+const topSecretSeats = 6 // kompromat in a comment is an example.
+`
+	set := token.NewFileSet()
+	file, err := parser.ParseFile(set, "shared.go", source, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := gamesNamedIn(set, file)
+	for _, want := range []string{"3: safehouse/game/kompromat", `5: "log.getadler.turn"`, `5: "TOP SECRET"`,
+		"7: getAdlerHead", "7: kompromat names", `7: "adler"`, "9: topSecretSeats"} {
+		if !slices.ContainsFunc(found, func(s string) bool { return strings.HasPrefix(s, want) }) {
+			t.Errorf("%q was not found in %q", want, found)
+		}
+	}
+	if len(found) != 7 {
+		t.Errorf("%d names were found: %q", len(found), found)
+	}
+}
