@@ -425,7 +425,8 @@ func TestRulesHaveWords(t *testing.T) {
 	}
 }
 
-// rulesKeys are the keys that the rules of all games write out, and those that GET ADLER! puts together.
+// rulesKeys are the keys that the rules of all games write out, and those of every card, character and look of GET
+// ADLER!, of which none may be empty.
 func rulesKeys(t *testing.T) (keys []string) {
 	t.Helper()
 	for _, g := range catalog.Games() {

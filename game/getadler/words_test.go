@@ -63,8 +63,8 @@ func expectPublished(t *testing.T, published map[string]bool, line game.Line) {
 	}
 }
 
-// wordKeys are all message keys that the rules say: those that the sources write out, and those that are put together
-// for cards, characters and looks.
+// wordKeys are all message keys that the rules say: those that the sources write out, among them those of every card,
+// character and look, of which none may be empty.
 func wordKeys(t testing.TB) []string {
 	t.Helper()
 	keys := append(rulestest.WordKeys(t, "."), NoKind.Key(), NoKind.OneKey(), NoRole.Key())

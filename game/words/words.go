@@ -75,14 +75,19 @@ func (m *message) UnmarshalJSON(b []byte) error {
 // Catalogue holds all messages of all languages.
 type Catalogue struct {
 	tables map[Lang]map[string]message
+	// told are the keys of the words that speak to a person, "you.N." and a key, by what they stand for.
+	told map[Lang]map[address]string
 }
+
+// address is a key whose words have others for the person on the seat that is its argument of that place.
+type address struct{ place, key string }
 
 // Load reads every JSON file of a folder for each language: DIR/en/*.json, DIR/fr/*.json. A key given twice in a
 // language is an error.
 func Load(fsys fs.FS) (*Catalogue, error) {
-	c := &Catalogue{tables: map[Lang]map[string]message{}}
+	c := &Catalogue{tables: map[Lang]map[string]message{}, told: map[Lang]map[address]string{}}
 	for _, lang := range Languages() {
-		table := map[string]message{}
+		table, told := map[string]message{}, map[address]string{}
 		files, err := fs.Glob(fsys, path.Join(string(lang), "*.json"))
 		if err != nil {
 			return nil, err
@@ -101,9 +106,13 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 					return nil, fmt.Errorf("reading words of %s: %q stands twice", name, key)
 				}
 				table[key] = m
+				if rest, ok := strings.CutPrefix(key, "you."); ok {
+					place, plain, _ := strings.Cut(rest, ".")
+					told[address{place, plain}] = key
+				}
 			}
 		}
-		c.tables[lang] = table
+		c.tables[lang], c.told[lang] = table, told
 	}
 	return c, nil
 }
@@ -144,7 +153,7 @@ func (r Reader) To(seat game.Seat) Reader {
 func (r Reader) addressed(key string, args []game.Arg) string {
 	for i, a := range args {
 		if r.speaksTo(a) {
-			if to := "you." + strconv.Itoa(i) + "." + key; r.Has(to) {
+			if to, ok := r.c.told[r.stored()][address{strconv.Itoa(i), key}]; ok {
 				return to
 			}
 		}
@@ -172,16 +181,23 @@ func (r Reader) Has(key string) bool {
 	return ok
 }
 
-func (r Reader) table() map[string]message {
+func (r Reader) table() map[string]message { return r.c.tables[r.stored()] }
+
+// stored is the language whose messages the reader takes.
+func (r Reader) stored() Lang {
 	if r.lang == Pseudo {
-		return r.c.tables[English]
+		return English
 	}
-	return r.c.tables[r.lang]
+	return r.lang
 }
 
 // inWords ends a placeholder whose whole number is to stand in words, or the number in whose message is: {0 in words}.
-// The words are messages of their own, "number.2" say; a number without one stands in digits.
+// A number without words of its own stands in digits.
 const inWords = " in words"
+
+// numberKeys are the messages of numbers in words.
+var numberKeys = [...]string{2: "number.2", 3: "number.3", 4: "number.4", 5: "number.5", 6: "number.6", 7: "number.7",
+	8: "number.8", 9: "number.9", 10: "number.10"}
 
 // text puts a message and its arguments into words, all its numbers in words where worded is set.
 func (r Reader) text(key string, args []game.Arg, worded bool) string {
@@ -251,10 +267,8 @@ func (r Reader) arg(a game.Arg, worded bool) string {
 		}
 		return strconv.Itoa(a.N) + "%"
 	default:
-		if worded {
-			if word := "number." + strconv.Itoa(a.N); r.Has(word) {
-				return r.T(word)
-			}
+		if worded && a.N >= 0 && a.N < len(numberKeys) && r.Has(numberKeys[a.N]) {
+			return r.T(numberKeys[a.N])
 		}
 		return number(a.N)
 	}

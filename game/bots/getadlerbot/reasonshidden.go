@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -208,7 +207,10 @@ func (r *reasons) ofArrests(seat game.Seat) (c clue) {
 }
 
 // hour is an hour as players read it: "two o’clock".
-func hour(n int) game.Arg { return game.Word("hour.at." + strconv.Itoa(n)) }
+func hour(n int) game.Arg { return game.Word(hourKeys[n]) }
+
+var hourKeys = [getadler.Hours + 1]string{1: "hour.at.1", 2: "hour.at.2", 3: "hour.at.3", 4: "hour.at.4",
+	5: "hour.at.5", 6: "hour.at.6", 7: "hour.at.7"}
 
 // ofDiscards says which discard of a seat speaks most, and for which side: for the villains where the seat is arrested
 // or likely to be one, else for the heroes. All discards that speak for that side together say how much.
