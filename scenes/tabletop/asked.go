@@ -7,33 +7,33 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
-func (b *Brush) Asked(room display.Rect) {
+// DrawAsked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
+func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	t, q := b.table, b.table.Choice.Prompt()
-	if t.Panel.tells() {
-		b.told()
+	q := t.Choice.Prompt()
+	if t.Panel.tells(t) {
+		t.told(b)
 		return
 	}
-	room = b.besideLink(room)
+	room = t.besideLink(b, room)
 	said, under := t.answerWords(), !b.F.Head.Empty()
 	switch {
 	case said.Text != "" && under:
-		b.question(t.Panel.paragraphs(false))
-		b.words(room, append(t.Panel.words[:0], said))
+		t.question(b, t.Panel.paragraphs(t, false))
+		t.words(b, room, append(t.Panel.words[:0], said))
 	case said.Text != "":
-		b.words(room, t.Panel.overAnswer(room, said))
+		t.words(b, room, t.Panel.overAnswer(t, room, said))
 	case !under:
-		b.words(room, t.Panel.paragraphs(true))
+		t.words(b, room, t.Panel.paragraphs(t, true))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
 		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
-		b.words(room, t.Panel.paragraphs(false))
+		t.words(b, room, t.Panel.paragraphs(t, false))
 	default:
-		b.askedTogether(room)
+		t.askedTogether(b, room)
 	}
 }
 
@@ -54,8 +54,8 @@ func (t *Table) answerWords() ui.Words {
 
 // paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what
 // explains the last lines go first; a warning stays.
-func (p *Panel) paragraphs(all bool) ui.Stack {
-	q, skin := p.table.Choice.Prompt(), p.table.Skin
+func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
+	q, skin := t.Choice.Prompt(), t.Skin
 	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
 	if !all {
 		return p.words
@@ -70,59 +70,59 @@ func (p *Panel) paragraphs(all bool) ui.Stack {
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
 // question has no room where it would have to be smaller; beside an answer that it should be read with, both become
 // smaller.
-func (p *Panel) overAnswer(room display.Rect, said ui.Words) ui.Stack {
-	s := append(p.paragraphs(false), said)
+func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Words) ui.Stack {
+	s := append(p.paragraphs(t, false), said)
 	p.words = s
 	switch {
-	case p.table.Answer.Good() && p.table.Choice.Prompt().Keeps:
-		if s.Height(p.table.Stage, room.W, 1) > room.H {
+	case t.Answer.Good() && t.Choice.Prompt().Keeps:
+		if s.Height(t.Stage, room.W, 1) > room.H {
 			s[0].Size, s[1].Size = BodySize, SmallSize
 		}
-	case p.table.Answer.Good(), room.H < p.table.room.Frame().Text.H, s.Height(p.table.Stage, room.W, 1) > room.H:
+	case t.Answer.Good(), room.H < t.room.Frame().Text.H, s.Height(t.Stage, room.W, 1) > room.H:
 		return s[1:]
 	}
 	return s
 }
 
 // words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
-func (b *Brush) words(room display.Rect, s ui.Stack) {
-	b.wordsUpTo(room, s, 1)
+func (t *Table) words(b *Brush, room display.Rect, s ui.Stack) {
+	t.wordsUpTo(b, room, s, 1)
 }
 
 // wordsUpTo does it with letters of at most that share of their sizes.
-func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
-	s = s.Fitted(b.table.Stage, room)
-	share, _ := s.Share(b.table.Stage, room, most)
-	s.Draw(b.L, b.table.Stage, room, share)
+func (t *Table) wordsUpTo(b *Brush, room display.Rect, s ui.Stack, most float64) {
+	s = s.Fitted(t.Stage, room)
+	share, _ := s.Share(t.Stage, room, most)
+	s.Draw(b.L, t.Stage, room, share)
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
 // the question's; where the question would become larger under the buttons too, it heads those words there.
-func (b *Brush) askedTogether(room display.Rect) {
-	s := b.table.Panel.paragraphs(true)
-	beside, _ := s[:1].Share(b.table.Stage, b.F.Head, 1)
-	if under, fits := s.Share(b.table.Stage, room, 1); under > beside && fits {
-		s.Draw(b.L, b.table.Stage, room, under)
+func (t *Table) askedTogether(b *Brush, room display.Rect) {
+	s := t.Panel.paragraphs(t, true)
+	beside, _ := s[:1].Share(t.Stage, b.F.Head, 1)
+	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
+		s.Draw(b.L, t.Stage, room, under)
 		return
 	}
-	b.question(s[:1])
+	t.question(b, s[:1])
 	most := 1.0
 	if s[0].Text != "" {
 		most = min(1, beside*HeadSize/BodySize)
 	}
-	b.wordsUpTo(room, s[1:], most)
+	t.wordsUpTo(b, room, s[1:], most)
 }
 
 // question sets the head in the middle of its place beside the buttons.
-func (b *Brush) question(head ui.Stack) {
+func (t *Table) question(b *Brush, head ui.Stack) {
 	room := b.F.Head
-	share, _ := head.Share(b.table.Stage, room, 1)
-	_, room = room.CutTop(max(0, room.H-head.Height(b.table.Stage, room.W, share)) / 2)
-	head.Draw(b.L, b.table.Stage, room, share)
+	share, _ := head.Share(t.Stage, room, 1)
+	_, room = room.CutTop(max(0, room.H-head.Height(t.Stage, room.W, share)) / 2)
+	head.Draw(b.L, t.Stage, room, share)
 }
 
 // fits reports whether a sentence has room in the panel in letters of that share of their size.
-func (p *Panel) fits(text string, share float64) bool {
-	room := p.table.textRoom()
-	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(p.table.Stage, room.W, share) <= room.H
+func (p *Panel) fits(t *Table, text string, share float64) bool {
+	room := t.textRoom()
+	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(t.Stage, room.W, share) <= room.H
 }

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -12,60 +13,35 @@ import (
 // Brush is what every part of the picture draws with. A game's own embeds it.
 type Brush struct {
 	// L is the picture, M its sizes, F where the common parts lie in this frame.
-	L     *display.List
-	M     theme.Metrics
-	F     *Frame
-	table *Table
+	L *display.List
+	M theme.Metrics
+	F *Frame
+	// peakLight is the light of the peak that is shown.
+	peakLight
+	view match.View
+	skin *Skin
+	// gaze is what the eyes do of who plays for a seat.
+	gaze func(seat game.Seat) display.Gaze
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.
 func (t *Table) Brush(l *display.List, f *Frame) Brush {
-	return Brush{L: l, M: t.Stage.Metrics, F: f, table: t}
+	return Brush{L: l, M: t.Stage.Metrics, F: f, peakLight: t.peakLight(), view: t.View, skin: t.Skin, gaze: t.looks}
 }
 
 // Ground is what the table lies on.
 func (b *Brush) Ground() {
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.table.Skin.Ground}})
+	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.skin.Ground}})
 }
 
 // Line is one line of text, cut short where there is no room.
 func (b *Brush) Line(box display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
-	ui.Line(b.L, b.table.Stage, box, text, f, size, c, a)
+	ui.Line(b.L, b.view.Stage, box, text, f, size, c, a)
 }
 
 // Fits reports whether a line has room in the smallest letters that can be read.
 func (b *Brush) Fits(text string, f display.Font, wide float64) bool {
-	return b.table.Stage.Measure.Width(text, b.M.Font(f), b.M.Floor(f)) <= wide
-}
-
-// Bar is the top of the screen: the game's name with a note under it, and the line that always says whose turn it is
-// and what is asked.
-func (b *Brush) Bar(name, note, status string) {
-	bar, skin := b.F.Bar, b.table.Skin
-	b.L.Fill(bar, skin.Bar, 0)
-	b.L.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.M.U(3)), W: bar.W, H: max(2, b.M.U(3))}, skin.BarEdge, 0)
-	if !b.F.Title.Empty() {
-		top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
-		b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
-		b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
-	}
-	pill := b.besidePill(b.F.Pill, status)
-	b.L.Fill(pill, skin.Pill, pill.H/2)
-	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
-	if s := b.table.Asked(); s.Sits(len(b.table.Seats.Names)) && !b.table.Busy() {
-		var mark display.Rect
-		mark, inside = inside.CutLeft(pill.H * 0.85)
-		b.Chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
-	}
-	f := display.SansBold
-	if !b.Fits(status, f, inside.W) {
-		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
-	}
-	before := len(b.L.Items)
-	b.Line(inside, status, f, BodySize, skin.PillInk, display.Middle)
-	if len(b.L.Items) > before {
-		b.L.Items[before].Role = display.Status
-	}
+	return b.view.Stage.Measure.Width(text, b.M.Font(f), b.M.Floor(f)) <= wide
 }
 
 // Chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
@@ -77,7 +53,7 @@ func (b *Brush) Chip(box display.Rect, seat game.Seat) {
 // sign is the sign alone.
 func (b *Brush) sign(box display.Rect, seat game.Seat) {
 	box = box.SquareIn(1)
-	b.L.Fill(box, b.table.Skin.SignGround, box.H/2)
+	b.L.Fill(box, b.skin.SignGround, box.H/2)
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
 }
 
@@ -108,14 +84,14 @@ func (b *Brush) Badge(box display.Rect, text string, ground, ink display.Colour,
 	h := size * 1.35
 	r := display.Rect{X: box.X + box.W*fx - w/2, Y: box.Y + box.H*fy - h*0.62, W: w, H: h}
 	b.L.Fill(r, ground, h/2)
-	b.L.Border(r, b.table.Skin.BadgeEdge, h/2, max(1, b.M.U(2)))
+	b.L.Border(r, b.skin.BadgeEdge, h/2, max(1, b.M.U(2)))
 	b.L.Text(r, text, display.SansBold, size, ink, display.Middle)
 }
 
 // BadgeWide is the width of a badge in pixels.
 func (b *Brush) BadgeWide(text string) float64 {
 	size := b.M.Size(display.SansBold, BadgeSize)
-	return b.table.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
+	return b.view.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
 }
 
 // Card is a card as it lies in this frame.
@@ -123,12 +99,12 @@ func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
 	grey := max(0, min(p.Grey, 1))
 	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: p.Box, Face: b.table.gazing(s.Face), Disabled: grey > 0.5,
+		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Disabled: grey > 0.5,
 		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow),
 	})
 	if grey > 0 {
 		b.L.Add(display.Item{
-			Kind: display.Fill, Box: p.Box, Colour: b.table.Skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
+			Kind: display.Fill, Box: p.Box, Colour: b.skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
 			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Disabled: true,
 		})
 	}
@@ -136,75 +112,23 @@ func (b *Brush) Card(s *director.Sprite) {
 
 // Sheet lays a sheet over the board, and gives its place.
 func (b *Brush) Sheet() display.Rect {
-	sheet := b.table.SheetRoom()
-	b.L.Fill(b.F.Board, b.table.Skin.Veil, 0)
-	b.L.Fill(sheet, b.table.Skin.Sheet, b.M.U(14)).Shadow = b.M.U(12)
-	b.L.Border(sheet, b.table.Skin.SheetEdge, b.M.U(14), max(2, b.M.U(3)))
+	sheet := b.F.SheetRoom()
+	b.L.Fill(b.F.Board, b.skin.Veil, 0)
+	b.L.Fill(sheet, b.skin.Sheet, b.M.U(14)).Shadow = b.M.U(12)
+	b.L.Border(sheet, b.skin.SheetEdge, b.M.U(14), max(2, b.M.U(3)))
 	return sheet
 }
 
 // SheetRoom is where a sheet lies over the board.
-func (t *Table) SheetRoom() display.Rect {
-	b := t.room.Frame().Board
+func (f *Frame) SheetRoom() display.Rect {
+	b := f.Board
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
-}
-
-// Log is the log, where it is open.
-func (b *Brush) Log() {
-	if b.table.LogOpen && !b.PeakCovers() {
-		b.table.log.draw(b.table, b.L)
-	}
-}
-
-// unread is the time that is left to read a result, as a bar along the foot of the button that goes on.
-func (b *Brush) unread() {
-	if share := b.table.show.unread(); share > 0 && !b.table.Stage.Still() && b.table.Choice.Prompt().Primary.ID == "continue" {
-		bar, _ := b.F.Primary.CutBottom(max(b.M.U(unreadHigh), 3))
-		bar.W *= share
-		b.L.Fill(bar, theme.GroundColour.Alpha(0.5), 0)
-	}
-}
-
-// Hot draws everything that can be pressed. It comes last. On a bright table the focus ring has an edge of its own.
-func (b *Brush) Hot() {
-	if edge := b.table.Skin.RingEdge; edge.A > 0 {
-		for i := range b.table.controls {
-			c := &b.table.controls[i]
-			if _, ring, _ := b.table.Page.State(c.ID); ring {
-				w := max(2, b.M.U(ringEdge))
-				b.L.Border(c.Box.Inset(-3*w), edge, b.M.U(ui.Radius)+3*w, w)
-			}
-		}
-	}
-	b.table.Page.Draw(b.L, b.table.Stage, b.uncovered())
-	b.unread()
-	b.hinted()
-}
-
-// uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends
-// the peak.
-func (b *Brush) uncovered() []ui.Control {
-	t := b.table
-	dark := b.PeakStage()
-	switch {
-	case t.shrouded:
-		dark.H = b.F.Primary.Y - dark.Y
-	case t.show.peaking().Kind == 0:
-		return t.controls
-	}
-	t.lit = t.lit[:0]
-	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !t.shrouded {
-			t.lit = append(t.lit, *c)
-		}
-	}
-	return t.lit
 }
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.
 // With reduced motion it fades in.
 func (b *Brush) Stamp(box display.Rect, title string, age int) {
-	scale, fade := b.table.stampPose(age)
+	scale, fade := stampPose(b.view.Stage, age)
 	b.L.Add(display.Item{
 		Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.M.U(6),
 		Face: display.Face{Design: display.Stamp, Title: title},
@@ -212,14 +136,14 @@ func (b *Brush) Stamp(box display.Rect, title string, age int) {
 }
 
 // StampTicks is how long a stamp moves.
-func (t *Table) StampTicks() int { return t.Stage.Fades(stampMS+settleMS, director.CrossMS) }
+func StampTicks(st *stage.Stage) int { return st.Fades(stampMS+settleMS, director.CrossMS) }
 
 // stampPose is how far a stamp has come down.
-func (t *Table) stampPose(age int) (scale, fade float64) {
-	down, settle := t.Stage.Ticks(stampMS), t.Stage.Ticks(settleMS)
+func stampPose(st *stage.Stage, age int) (scale, fade float64) {
+	down, settle := st.Ticks(stampMS), st.Ticks(settleMS)
 	switch {
-	case t.Stage.Still():
-		return 0, 1 - stage.Share(age, t.StampTicks())
+	case st.Still():
+		return 0, 1 - stage.Share(age, StampTicks(st))
 	case age < down:
 		s := director.Accelerate.At(float64(age) / float64(down))
 		return stampOver * (1 - s), 1 - s

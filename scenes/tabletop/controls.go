@@ -48,23 +48,23 @@ func (t *Table) prepare() {
 	t.moment = now
 	t.room.Lay()
 	t.Ask()
-	t.controls = t.Panel.controls(t.controls[:0])
+	t.controls = t.Panel.controls(t, t.controls[:0])
 	t.Stage.Redraw()
 }
 
 // controls lists what can be pressed, in reading order.
-func (p *Panel) controls(cs []ui.Control) []ui.Control {
-	cs = slices.DeleteFunc(p.table.room.Controls(cs), func(c ui.Control) bool { return p.table.buried(c.Box) })
+func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
+	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.buried(c.Box) })
 	others := len(cs)
-	cs = p.table.hintButton(p.table.link(p.answers(cs, p.table.room.Frame(), p.table.Choice.Prompt())))
+	cs = t.hintButton(t.link(p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
 	p.bare = len(cs) == others
-	p.markSecret(cs)
-	cs = p.table.log.control(p.table, cs)
-	return p.table.BarControls(cs, true)
+	p.markSecret(t, cs)
+	cs = t.log.control(t, cs)
+	return t.BarControls(cs, true)
 }
 
 // answers are the buttons of the panel.
-func (p *Panel) answers(cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control {
+func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control {
 	add := func(b *match.Button, box display.Rect, primary bool) {
 		if b.ID == "" {
 			return
@@ -75,13 +75,13 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control
 			Hushed: b.Hushed,
 		})
 	}
-	peek := p.table.Holder.CanPeek() && len(q.Chips) == 0 && !p.table.Busy()
-	back := p.backButton(q, !peek)
+	peek := t.Holder.CanPeek() && len(q.Chips) == 0 && !t.Busy()
+	back := p.backButton(t, q, !peek)
 	room := f.Third
 	if q.Secondary.ID == "" {
 		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
 	}
-	first, gap := len(cs), p.table.Stage.Metrics.U(14)
+	first, gap := len(cs), t.Stage.Metrics.U(14)
 	second, third := f.Secondary, f.Third
 	var small display.Rect
 	if back.ID != "" {
@@ -91,7 +91,7 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control
 			beside = &room
 		}
 		side := min(beside.H, beside.W*backShare)
-		if beside == &second && p.least(&q.Secondary) > second.W-side-gap {
+		if beside == &second && leastWide(t.Stage, &q.Secondary) > second.W-side-gap {
 			third = display.Rect{X: third.X + side + gap, Y: third.Y, W: third.W - side - gap, H: third.H}
 			small = display.Rect{X: f.Third.X, Y: second.Y, W: side, H: second.H}
 		} else {
@@ -109,38 +109,38 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *match.Prompt) []ui.Control
 	}
 	add(&q.Primary, f.Primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" {
-		second.W = p.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
+		second.W = t.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
 	}
 	add(&q.Secondary, second, false)
 	add(&back, small, false)
 	last := q.Third
 	if peek {
-		last = p.peekButton()
+		last = p.peekButton(t)
 	}
 	if len(q.Chips) == 0 {
 		most := f.Hint.X - gap - third.X
 		switch word := (match.Button{Label: last.Label}); {
-		case last.Icon != 0 && p.least(&word) > most:
+		case last.Icon != 0 && leastWide(t.Stage, &word) > most:
 			// Without room for words the picture says it.
 			third.W = min(third.H, most)
-		case p.Wide(&last, 0, most+1) > most:
+		case t.Wide(&last, 0, most+1) > most:
 			// The key is worth more than the picture where there is no room for both.
 			last.Icon = 0
 			fallthrough
 		default:
-			third.W = p.Wide(&last, third.W, most)
+			third.W = t.Wide(&last, third.W, most)
 		}
 		add(&last, third, false)
 	}
-	ui.Alike(p.table.Stage, cs[first:])
+	ui.Alike(t.Stage, cs[first:])
 	return cs
 }
 
 // backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it
 // stands in the first place that is free, third telling whether that beside the second answer may be. Where none is
 // free it is returned, to be put beside an answer.
-func (p *Panel) backButton(q *match.Prompt, third bool) match.Button {
-	if p.table.Busy() || !p.table.Holder.Mine() || !p.table.Choice.Undoable() || p.table.reading() {
+func (p *Panel) backButton(t *Table, q *match.Prompt, third bool) match.Button {
+	if t.Busy() || !t.Holder.Mine() || !t.Choice.Undoable() || t.reading() {
 		return match.Button{}
 	}
 	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.Third} {
@@ -148,7 +148,7 @@ func (p *Panel) backButton(q *match.Prompt, third bool) match.Button {
 			return match.Button{}
 		}
 	}
-	back := match.Button{ID: "back", Label: p.table.Say("table.back"), Key: p.table.Stage.Prompt(input.Cancel)}
+	back := match.Button{ID: "back", Label: t.Say("table.back"), Key: t.Stage.Prompt(input.Cancel)}
 	switch {
 	case len(q.Chips) > 0:
 	case q.Secondary.ID == "":
@@ -163,25 +163,24 @@ func (p *Panel) backButton(q *match.Prompt, third bool) match.Button {
 }
 
 // peekButton opens the holder's cards, or closes them.
-func (p *Panel) peekButton() match.Button {
-	if p.table.Holder.Open() {
-		return match.Button{ID: "peek", Label: p.table.Say("table.hide"), Icon: match.Icon(display.IconEyeClosed)}
+func (p *Panel) peekButton(t *Table) match.Button {
+	if t.Holder.Open() {
+		return match.Button{ID: "peek", Label: t.Say("table.hide"), Icon: match.Icon(display.IconEyeClosed)}
 	}
-	return match.Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek),
+	return match.Button{ID: "peek", Label: t.Say("table.peek"), Key: t.Stage.HoldPrompt(input.Peek),
 		Icon: match.Icon(display.IconEye)}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
-func (p *Panel) Wide(b *match.Button, least, most float64) float64 {
-	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) +
-		p.table.Stage.Metrics.U(wideSlack)
+func (t *Table) Wide(b *match.Button, least, most float64) float64 {
+	need := ui.Need(t.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) + t.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 
-// least is how wide a button must be for its words in the smallest letters that a row of buttons has.
-func (p *Panel) least(b *match.Button) float64 {
-	letters := ui.ButtonSize / max(1, p.table.Stage.Metrics.TextScale)
-	return ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Icon: display.Icon(b.Icon), Letters: letters})
+// leastWide is how wide a button must be for its words in the smallest letters that a row of buttons has.
+func leastWide(st *stage.Stage, b *match.Button) float64 {
+	letters := ui.ButtonSize / max(1, st.Metrics.TextScale)
+	return ui.Need(st, &ui.Control{Label: b.Label, Icon: display.Icon(b.Icon), Letters: letters})
 }
 
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.

@@ -61,7 +61,7 @@ func (s *Score) pass(press bool) {
 
 // drawFinale draws the winners out of the dark, and what is said of the end.
 func (s *Score) drawFinale(b *Brush) {
-	look, field := &b.table.Skin.Peak, b.F.Screen
+	look, field := &b.skin.Peak, b.F.Screen
 	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, s.at.strip.Y-b.F.Bar.Y-b.F.Bar.H
 	b.L.Fill(field, look.Gloom.Alpha(finaleDark), 0)
 	room := field.Inset(min(b.M.U(Margin), field.H*0.06))
@@ -94,7 +94,7 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 		}
 		grow := director.EmphasisedDecelerate.At(share) - 1
 		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H},
-			b.table.Skin.Peak.Ink[GoodMood].Alpha(0.3))
+			b.skin.Peak.Ink[GoodMood].Alpha(0.3))
 		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
 		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.PortraitID(seat) == 0 && own.Design != 0 {
 			b.L.Card(box, own).Shadow = b.M.U(12) // Whom a person was in the match.

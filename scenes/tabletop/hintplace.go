@@ -9,30 +9,30 @@ import (
 )
 
 // hinted shows a hint: its words where they have no room in the panel, and the controls that its moves begin with.
-func (b *Brush) hinted() {
-	b.hintOnSlip()
-	a := b.table.Answer
+func (t *Table) hinted(b *Brush) {
+	t.hintOnSlip(b)
+	a := t.Answer
 	if !a.Hint() {
 		return
 	}
 	marks := a.Marks()
-	b.hintMark(marks[0])
+	t.hintMark(b, marks[0])
 	if marks[1] != marks[0] {
-		b.hintMark(marks[1])
+		t.hintMark(b, marks[1])
 	}
 }
 
 // hintMark marks the control of that id, or the way back to it from what else was chosen.
-func (b *Brush) hintMark(id string) {
-	on := find(b.table.controls, id)
+func (t *Table) hintMark(b *Brush, id string) {
+	on := find(t.controls, id)
 	if on == nil {
-		on = find(b.table.controls, "back")
+		on = find(t.controls, "back")
 	}
 	if id == "" || on == nil {
 		return
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
-	box := hintMarkOn(b.table.spot(id, on.Box), side)
+	box := hintMarkOn(t.spot(id, on.Box), side)
 	b.L.Fill(box, theme.GroundColour, side/2)
 	b.L.Border(box, theme.Focus, side/2, max(2, side*0.06))
 	b.L.Symbol(box.Inset(side*0.2), display.IconBulb, theme.Focus)
@@ -54,15 +54,15 @@ func hintMarkOn(on display.Rect, side float64) display.Rect {
 func (t *Table) hintFits(text string) bool {
 	m := t.Stage.Metrics
 	if f := t.room.Frame(); f.Head.Empty() {
-		return t.Panel.fits(text, 1) || t.hintSlip(text).H <= (t.hintFloor()-f.Board.Y)*slipShare
+		return t.Panel.fits(t, text, 1) || t.hintSlip(text).H <= (t.hintFloor()-f.Board.Y)*slipShare
 	}
-	return t.Panel.fits(text, max(1/max(1, m.TextScale), hintLetters))
+	return t.Panel.fits(t, text, max(1/max(1, m.TextScale), hintLetters))
 }
 
 // hintSlipped reports whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
 // reader's letters.
 func (t *Table) hintSlipped() bool {
-	return t.Answer.Hint() && t.room.Frame().Head.Empty() && !t.Panel.fits(t.Answer.Text(), 1)
+	return t.Answer.Hint() && t.room.Frame().Head.Empty() && !t.Panel.fits(t, t.Answer.Text(), 1)
 }
 
 // hintCovers reports whether a point lies on such a slip: a press there puts it away, and presses nothing that it covers.
@@ -112,20 +112,20 @@ func (t *Table) inHintSlip(slip display.Rect) display.Rect {
 }
 
 // hintOnSlip draws the hint where it stands on a slip.
-func (b *Brush) hintOnSlip() {
-	if !b.table.hintSlipped() {
+func (t *Table) hintOnSlip(b *Brush) {
+	if !t.hintSlipped() {
 		return
 	}
 	defer b.Explains(len(b.L.Items))
-	skin, slip := b.table.Skin, b.table.hintSlip(b.table.Answer.Text())
+	skin, slip := t.Skin, t.hintSlip(t.Answer.Text())
 	// A panel may let the table through; what is read over cards must not.
 	b.L.Fill(slip, theme.GroundColour, b.M.U(ui.Radius)*1.4).Shadow = b.M.U(12)
 	b.L.Fill(slip, skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(slip, theme.Focus, b.M.U(ui.Radius)*1.4, max(2, b.M.U(3)))
-	in := b.table.inHintSlip(slip)
+	in := t.inHintSlip(slip)
 	side := b.M.Size(display.Sans, BodySize) * slipSign
 	b.L.Symbol(display.Rect{X: slip.X + b.M.U(slipPad), Y: in.Y, W: side, H: side}, display.IconBulb, theme.Focus)
-	ui.Paragraph(b.L, b.table.Stage, in, b.table.Answer.Text(), display.Sans, BodySize, skin.Told, display.Left)
+	ui.Paragraph(b.L, t.Stage, in, t.Answer.Text(), display.Sans, BodySize, skin.Told, display.Left)
 }
 
 // hintButton appends the button that asks for a hint, in its place at the right end of the panel: a picture, with its words

@@ -14,11 +14,11 @@ func (t *Table) drawLesson(l *display.List) {
 	}
 	n, of := c.Number()
 	s := &t.taught
-	s.table, s.text, s.lights = t, t.Say(c.Beat().Says), c.Beat().Lights
+	s.text, s.lights = t.Say(c.Beat().Says), c.Beat().Lights
 	s.foot = t.Say("lesson.count", game.Number(n), game.Number(of))
 	if next := t.Lesson.Wanted(); next != "" {
 		s.lit[0] = next
 		s.lights = s.lit[:]
 	}
-	s.draw(l)
+	s.draw(t, l)
 }

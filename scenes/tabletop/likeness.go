@@ -8,8 +8,8 @@ import (
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
-	n := b.table.Seats.PortraitID(seat)
-	return display.Face{Design: display.Likeness, Tone: n, Marks: b.table.Skin.Look, Gaze: b.table.gaze(seat)}, n > 0
+	n := b.view.Seats.PortraitID(seat)
+	return display.Face{Design: display.Likeness, Tone: n, Marks: b.skin.Look, Gaze: b.gaze(seat)}, n > 0
 }
 
 // Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or
@@ -19,16 +19,16 @@ func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, tu
 	face.Gaze = gaze
 	it := b.L.Card(box, face)
 	it.Turn, it.Shadow = turn, b.M.U(8)
-	if !known && b.table.Seats.Persons.Has(seat) {
+	if !known && b.view.Seats.Persons.Has(seat) {
 		b.Chip(box.Square(box.W*0.42).Moved(0, box.H*0.07), seat)
 	}
 }
 
 // gazing has a card with a portrait of the cast on it look as its sitter does now.
-func (t *Table) gazing(face display.Face) display.Face {
-	for seat := range game.Seat(len(t.Seats.Names)) {
-		if face.PortraitID > 0 && face.PortraitID == t.Seats.PortraitID(seat) {
-			face.Gaze = t.gaze(seat)
+func (b *Brush) gazing(face display.Face) display.Face {
+	for seat := range game.Seat(len(b.view.Seats.Names)) {
+		if face.PortraitID > 0 && face.PortraitID == b.view.Seats.PortraitID(seat) {
+			face.Gaze = b.gaze(seat)
 		}
 	}
 	return face
@@ -38,7 +38,7 @@ func (t *Table) gazing(face display.Face) display.Face {
 // also turn to the table where it is its turn, and shut now and then as long as something else moves.
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
-	switch how, felt := t.remarks.feels(seat); {
+	switch how, felt := t.remarks.feels(t, seat); {
 	case felt && how == match.Luck:
 		return display.GazePleased
 	case felt && how == match.Hit:

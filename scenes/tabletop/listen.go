@@ -40,8 +40,8 @@ func (s *Score) Recite() bool { return false }
 
 // markSecret marks all controls that tell what only the holder of an open hand may know: all but those that are the
 // same whatever is in it.
-func (p *Panel) markSecret(cs []ui.Control) {
-	if !p.table.Holder.Privately() {
+func (p *Panel) markSecret(t *Table, cs []ui.Control) {
+	if !t.Holder.Privately() {
 		return
 	}
 	for i := range cs {
@@ -54,13 +54,13 @@ func (p *Panel) markSecret(cs []ui.Control) {
 		switch {
 		case b.Public != "":
 		case b.Role == display.CardRole && strings.HasPrefix(b.ID, "hand:"):
-			b.Public = p.table.Say("voice.card.own")
+			b.Public = t.Say("voice.card.own")
 		case b.Role == display.CardRole:
-			b.Public = p.table.Say("voice.card.table")
-		case b.Primary || b.ID == p.table.Choice.Prompt().Primary.ID:
-			b.Public = p.table.Say("voice.button.main")
+			b.Public = t.Say("voice.card.table")
+		case b.Primary || b.ID == t.Choice.Prompt().Primary.ID:
+			b.Public = t.Say("voice.button.main")
 		default:
-			b.Public = ui.RoleAloud(p.table.Stage, b.Role)
+			b.Public = ui.RoleAloud(t.Stage, b.Role)
 		}
 	}
 }

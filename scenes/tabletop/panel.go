@@ -10,7 +10,6 @@ import (
 
 // Panel is where it stands what is asked, and its answers.
 type Panel struct {
-	table *Table
 	// asking is the question that the focus was brought to, entered the one in which the keyboard has been led to what there
 	// is to pick.
 	asking, entered question
@@ -31,24 +30,23 @@ type question struct {
 }
 
 // question is what is asked now.
-func (p *Panel) question() question {
-	t := p.table
+func (p *Panel) question(t *Table) question {
 	return question{t.Decision(), t.Holder.Seat(), t.PileOpen, t.room.Step(), t.Choice.Text()}
 }
 
 // aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
 // or what must be pressed before it.
-func (p *Panel) aimFocus() {
-	asking := p.question()
+func (p *Panel) aimFocus(t *Table) {
+	asking := p.question(t)
 	if asking == p.asking {
 		return
 	}
 	p.asking = asking
-	t, q := p.table, p.table.Choice.Prompt()
+	q := t.Choice.Prompt()
 	t.Announce()
 	first := ""
 	if q.Lead {
-		first, _ = p.aims()
+		first, _ = p.aims(t)
 	}
 	if first == "" {
 		first = t.room.Focus()
@@ -67,8 +65,7 @@ func (p *Panel) aimFocus() {
 
 // aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
 // none.
-func (p *Panel) aims() (first, last string) {
-	t := p.table
+func (p *Panel) aims(t *Table) (first, last string) {
 	if t.Choice.Prompt().Blocked != "" {
 		return "", ""
 	}
@@ -85,29 +82,29 @@ func (p *Panel) aims() (first, last string) {
 // enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
 // first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen
 // can be reached.
-func (p *Panel) enter(in *input.Frame) {
+func (p *Panel) enter(t *Table, in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) &&
 		!in.Just.Has(input.Next) {
 		return
 	}
-	if q := p.table.Choice.Prompt(); !q.Primary.Disabled || q.Lead || p.entered == p.asking {
+	if q := t.Choice.Prompt(); !q.Primary.Disabled || q.Lead || p.entered == p.asking {
 		return
 	}
-	first, last := p.aims()
+	first, last := p.aims(t)
 	if back {
 		first = last
 	}
 	if first != "" {
 		p.entered = p.asking
-		p.table.Page.SetFocus(first)
-		p.table.Stage.Redraw()
+		t.Page.SetFocus(first)
+		t.Stage.Redraw()
 	}
 }
 
 // digit is what the digit of a tick presses, empty for none.
-func (p *Panel) digit(in *input.Frame) string {
-	digits := p.table.Choice.Prompt().Digits
+func (p *Panel) digit(t *Table, in *input.Frame) string {
+	digits := t.Choice.Prompt().Digits
 	for _, k := range in.Struck {
 		if n := k.Digit(); n >= 0 && n < len(digits) && digits[n] != "" {
 			return digits[n]
@@ -211,9 +208,9 @@ func taken(cs []ui.Control, place display.Rect) bool {
 }
 
 // besideLink is what a room for words has left where the way to a rule stands in it.
-func (b *Brush) besideLink(room display.Rect) display.Rect {
-	for i := range b.table.controls {
-		if link := &b.table.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
+func (t *Table) besideLink(b *Brush, room display.Rect) display.Rect {
+	for i := range t.controls {
+		if link := &t.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
 			room.W = link.Box.X - b.M.U(16) - room.X
 		}
 	}

@@ -90,24 +90,39 @@ func (s *Show[V, E]) peaks() {
 	s.beat.Hold(max(0, ticks-(s.beat.Ticks-s.beat.Land)))
 }
 
+// peakLight is the light of a peak as it is at one moment: what the table and the picture of the peak have of it.
+type peakLight struct {
+	now peaking
+	// still is reduced motion; ramp is how many ticks the light takes to go from the table to the picture of a peak, come
+	// how many its title takes to come, and to fade in.
+	still      bool
+	ramp       int
+	come, fade int
+	title      string
+}
+
+// peakLight is the light of the peak that is shown now.
+func (t *Table) peakLight() peakLight {
+	p := peakLight{now: t.show.peaking(), still: t.Stage.Still(), ramp: max(t.Stage.Fades(gloomMS, director.CrossMS), 1),
+		come: max(t.Stage.Travels(stampMS), 0), fade: max(t.Stage.Fades(stampMS, director.CrossMS), 1)}
+	if p.now.Title != (game.Line{}) {
+		p.title = t.titles.Get(t.Stage.Lang, p.now.Title, t.titleOf)
+	}
+	return p
+}
+
 // PeakLight is how far a peak has taken the place of the table, 0 to 1: on the first half of the way the light goes out
 // over the table, on the second it comes on over what the peak shows, so that neither is ever seen through the other.
 // Before its end it goes back the same way. With reduced motion, where all is short, one fades into the other.
-func (b *Brush) PeakLight() float64 {
-	now := b.table.show.peaking()
-	ramp := b.peakRamp()
-	return stage.Share(min(now.age, now.ticks-now.age), min(ramp, now.ticks/2))
-}
-
-// peakRamp is how many ticks the light takes to go from the table to the picture of a peak.
-func (b *Brush) peakRamp() int {
-	return max(b.table.Stage.Fades(gloomMS, director.CrossMS), 1)
+func (p *peakLight) PeakLight() float64 {
+	now := p.now
+	return stage.Share(min(now.age, now.ticks-now.age), min(p.ramp, now.ticks/2))
 }
 
 // peakTurn is how much of the light over the table has gone, and how much of that over the picture has come.
-func (b *Brush) peakTurn() (gone, come float64) {
-	light := b.PeakLight()
-	if b.table.Stage.Still() {
+func (p *peakLight) peakTurn() (gone, come float64) {
+	light := p.PeakLight()
+	if p.still {
 		return light, light
 	}
 	return min(1, 2*light), max(0, 2*light-1)
@@ -115,33 +130,33 @@ func (b *Brush) peakTurn() (gone, come float64) {
 
 // PeakCovers reports that the picture of a peak has the place of all of the table, of which nothing need be drawn under
 // it: no other words shine through its own.
-func (b *Brush) PeakCovers() bool {
-	gone, _ := b.peakTurn()
-	return b.table.show.peaking().Kind != 0 && gone >= 1
+func (p *peakLight) PeakCovers() bool {
+	gone, _ := p.peakTurn()
+	return p.now.Kind != 0 && gone >= 1
 }
 
 // peakHidden is how many ticks go by before the picture of a peak begins to be seen, and as many after it.
-func (b *Brush) peakHidden() int { return min(b.peakRamp(), b.table.show.peaking().ticks/2) / 2 }
+func (p *peakLight) peakHidden() int { return min(p.ramp, p.now.ticks/2) / 2 }
 
 // peakShare is how far a peak has come of the time in which its picture is to be seen, under 0 before.
-func (b *Brush) peakShare() float64 { return b.shareAt(float64(b.table.show.peaking().age)) }
+func (p *peakLight) peakShare() float64 { return p.shareAt(float64(p.now.age)) }
 
-func (b *Brush) shareAt(tick float64) float64 {
-	hidden := b.peakHidden()
-	return (tick - float64(hidden)) / float64(max(b.table.show.peaking().ticks-2*hidden, 1))
+func (p *peakLight) shareAt(tick float64) float64 {
+	hidden := p.peakHidden()
+	return (tick - float64(hidden)) / float64(max(p.now.ticks-2*hidden, 1))
 }
 
 // PeakAt is the share of the time of its picture at which a peak has lasted for so many milliseconds at speed 1: what
 // has to keep time with a sound goes by it.
-func (b *Brush) PeakAt(ms float64) float64 {
-	now := b.table.show.peaking()
-	return b.shareAt(ms / now.MS * float64(now.ticks))
+func (p *peakLight) PeakAt(ms float64) float64 {
+	now := p.now
+	return p.shareAt(ms / now.MS * float64(now.ticks))
 }
 
 // PeakTurns reports that the light goes from the table to the picture of a peak, or back.
 func (t *Table) PeakTurns() bool {
-	b := t.Brush(nil, t.room.Frame())
-	light := b.PeakLight()
+	p := t.peakLight()
+	light := p.PeakLight()
 	return light > 0 && light < 1
 }
 
@@ -161,20 +176,20 @@ func (b *Brush) PeakStage() display.Rect {
 
 // Came is how far something has come that moves between two shares of the peak, 0 to 1, by a curve. With reduced motion
 // all of it is where it comes to from the first moment on.
-func (b *Brush) Came(from, to float64, by director.Curve) float64 {
-	if b.table.Stage.Still() {
+func (p *peakLight) Came(from, to float64, by director.Curve) float64 {
+	if p.still {
 		return 1
 	}
-	return by.At(max(0, min(1, (b.peakShare()-from)/(to-from))))
+	return by.At(max(0, min(1, (p.peakShare()-from)/(to-from))))
 }
 
 // Passed is how far something has come that is there for the moment of passing only: 0 to 1, and 0 at all times with
 // reduced motion, where it is not to be seen.
-func (b *Brush) Passed(from, to float64) float64 {
-	if b.table.Stage.Still() {
+func (p *peakLight) Passed(from, to float64) float64 {
+	if p.still {
 		return 0
 	}
-	if share := b.Came(from, to, director.Linear); share < 1 {
+	if share := p.Came(from, to, director.Linear); share < 1 {
 		return share
 	}
 	return 0
@@ -197,7 +212,7 @@ func (b *Brush) LitAtOnce(from int) {
 // Gloom darkens the table around a part of it, with corners of that radius, by a share of its light: all of it where
 // the part is empty. The bar stays as it is, and the panel lies over it: they tell what happens.
 func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
-	colour := b.table.Skin.Peak.Gloom.Alpha(share * b.PeakLight())
+	colour := b.skin.Peak.Gloom.Alpha(share * b.PeakLight())
 	field := b.PeakStage()
 	if lit.Empty() {
 		b.L.Fill(field, colour, 0)
@@ -213,7 +228,7 @@ func (b *Brush) Clear(dusk float64) {
 	if b.PeakCovers() {
 		gone = 1 - (1-dusk)*come
 	}
-	b.L.Fill(b.PeakStage(), b.table.Skin.Peak.Gloom.Alpha(gone), 0)
+	b.L.Fill(b.PeakStage(), b.skin.Peak.Gloom.Alpha(gone), 0)
 }
 
 // PeakGround is a ground of a colour in the place of the table.
@@ -224,8 +239,8 @@ func (b *Brush) PeakGround(colour display.Colour) {
 
 // PeakTitle is the title of the peak on a band of its own in a room, which it fits.
 func (b *Brush) PeakTitle(room display.Rect) {
-	now := b.table.show.peaking()
-	if b.table.Stage.Still() {
+	now := b.now
+	if b.still {
 		now.TitleAt = 0
 	}
 	hidden := b.peakHidden()
@@ -233,23 +248,23 @@ func (b *Brush) PeakTitle(room display.Rect) {
 	if now.Title == (game.Line{}) || now.age < 0 {
 		return
 	}
-	text, look := b.table.titles.Get(b.table.Stage.Lang, now.Title, b.table.titleOf), &b.table.Skin.Peak
+	text, look := b.title, &b.skin.Peak
 	font := b.M.Font(look.Font)
 	size, _ := ui.Shrink(peakLetters, BodySize, func(size float64) bool {
 		high := b.M.Size(font, size)
-		return high*peakBand <= room.H && b.table.Stage.Measure.Width(text, font, high)+2*high <= room.W
+		return high*peakBand <= room.H && b.view.Stage.Measure.Width(text, font, high)+2*high <= room.W
 	})
 	high := b.M.Size(font, size)
-	band := room.Middle(min(room.W, b.table.Stage.Measure.Width(text, font, high)+3*high), high*peakBand)
+	band := room.Middle(min(room.W, b.view.Stage.Measure.Width(text, font, high)+3*high), high*peakBand)
 	from := len(b.L.Items)
 	b.L.Fill(band, look.Ground[now.Mood], b.M.U(4)).Shadow = b.M.U(10)
 	b.Line(band.Inset(high*0.2), text, look.Font, size, look.Ink[now.Mood], display.Middle)
 	scale := 0.0
-	if come := max(b.table.Stage.Travels(stampMS), 0); now.age < come {
+	if come := b.come; now.age < come {
 		scale = stampOver * 0.5 * (1 - director.Decelerate.At(float64(now.age)/float64(come)))
 	}
 	for i := from; i < len(b.L.Items); i++ {
 		b.L.Items[i].Scale = scale
 	}
-	b.Faded(from, 1-stage.Share(now.age+1, max(b.table.Stage.Fades(stampMS, director.CrossMS), 1)))
+	b.Faded(from, 1-stage.Share(now.age+1, b.fade))
 }

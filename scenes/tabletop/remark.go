@@ -15,7 +15,6 @@ var remarkKeys = [...][]string{match.Hit: {".hit.1", ".hit.2"}, match.Luck: {".l
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
 type remarks struct {
-	table *Table
 	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said counts
 	// what each has said, by what it was about, great reports whether any of that was about a great moment.
 	touched [game.MaxSeats]int
@@ -38,8 +37,7 @@ type remarks struct {
 func (r *remarks) turn() { r.fresh = false }
 
 // told takes a sentence about what is shown.
-func (r *remarks) told(l game.Line) {
-	t := r.table
+func (r *remarks) told(t *Table, l game.Line) {
 	r.over = r.over || !r.fresh && slices.Contains(t.Desk.Remarks.Turns, l.Key)
 	what, ok := t.Desk.Remarks.On[l.Key]
 	if !ok {
@@ -66,7 +64,7 @@ func (r *remarks) told(l game.Line) {
 	r.said[seat][what.How]++
 	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.slip.table, r.slip.shy, r.slip.text, r.slip.foot = t, true, t.Say("cast."+who+key), t.Seats.Names[seat]
+	r.slip.shy, r.slip.text, r.slip.foot = true, t.Say("cast."+who+key), t.Seats.Names[seat]
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
 }
 
@@ -107,50 +105,49 @@ func Named(l game.Line, n int) game.Seat {
 
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
-func (r *remarks) feels(seat game.Seat) (how match.Touch, felt bool) {
-	return r.felt[seat], r.table.Stage.Tick < r.until[seat] || r.until[seat] > 0 && r.table.Stage.Still()
+func (r *remarks) feels(t *Table, seat game.Seat) (how match.Touch, felt bool) {
+	return r.felt[seat], t.Stage.Tick < r.until[seat] || r.until[seat] > 0 && t.Stage.Still()
 }
 
 // update puts away what has been read, and lets faces be at rest again. What is said waits for the light after a peak
 // of its own beat, and for another only where nobody has seen it yet: else that puts it away.
-func (r *remarks) update() {
+func (r *remarks) update(t *Table) {
 	for _, until := range r.until {
-		if until == r.table.Stage.Tick {
-			r.table.Stage.Redraw()
+		if until == t.Stage.Tick {
+			t.Stage.Redraw()
 		}
 	}
 	if r.speaker == match.NoSeat {
 		return
 	}
-	if r.table.show.peaking().Kind != 0 {
+	if t.show.peaking().Kind != 0 {
 		if !r.fresh && (r.age > remarkLooks || r.over) {
-			r.clear()
+			r.clear(t)
 		}
 		return
 	}
 	if r.age++; r.age > remarkTicks || r.over && r.age > remarkLeast {
-		r.clear()
+		r.clear(t)
 	} else if r.slip.hidden && r.age%remarkLooks == 0 {
-		r.table.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 }
 
 // clear puts it away.
-func (r *remarks) clear() {
+func (r *remarks) clear(t *Table) {
 	if r.speaker != match.NoSeat {
 		r.speaker = match.NoSeat
-		r.table.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 }
 
 // draw shows it near the one who says it, where that covers nothing that is to be read or pressed: it is spoken and
 // captioned anyhow.
-func (r *remarks) draw(l *display.List) {
-	t := r.table
+func (r *remarks) draw(t *Table, l *display.List) {
 	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 {
 		return
 	}
 	if place := t.room.Place(r.speaker); !place.Empty() {
-		r.slip.beside(l, place, r.age/remarkLooks)
+		r.slip.beside(t, l, place, r.age/remarkLooks)
 	}
 }

@@ -20,8 +20,14 @@ type pictured struct {
 
 func (p *pictured) peaking() peaking { return p.now }
 
+// talking are the remarks of a table.
+type talking struct {
+	*remarks
+	table *Table
+}
+
 // talk is a table at which four of the cast sit and nothing is to be seen but what they remark.
-func talk(t *testing.T) (*remarks, *pictured) {
+func talk(t *testing.T) (*talking, *pictured) {
 	t.Helper()
 	show := &pictured{}
 	setup := game.Setup{Seed: game.SeedOf(1)}
@@ -39,24 +45,24 @@ func talk(t *testing.T) (*remarks, *pictured) {
 	for seat := range 4 {
 		table.Seats.Names = append(table.Seats.Names, bots.Cast()[seat].ID)
 	}
-	table.remarks = remarks{table: table, speaker: match.NoSeat}
-	return &table.remarks, show
+	table.remarks = remarks{speaker: match.NoSeat}
+	return &talking{&table.remarks, table}, show
 }
 
 // beat tells a sentence as the first of a new beat; more are of the same.
-func (r *remarks) beat(l game.Line, more ...game.Line) {
+func (r *talking) beat(l game.Line, more ...game.Line) {
 	r.turn()
-	r.told(l)
+	r.told(r.table, l)
 	for _, l := range more {
-		r.told(l)
+		r.told(r.table, l)
 	}
 }
 
 // wait lets so many ticks go by.
-func (r *remarks) wait(ticks int) {
+func (r *talking) wait(ticks int) {
 	for range ticks {
 		r.table.Stage.Tick++
-		r.update()
+		r.update(r.table)
 	}
 }
 
@@ -137,18 +143,18 @@ func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 	quiet := game.Say("log.nothing", game.SeatName(2))
 	for _, c := range []struct {
 		what  string
-		then  func(r *remarks, show *pictured)
+		then  func(r *talking, show *pictured)
 		stays int
 	}{
-		{"nothing", func(*remarks, *pictured) {}, remarkTicks},
-		{"a beat of nobody", func(r *remarks, _ *pictured) { r.beat(quiet) }, remarkTicks},
-		{"the next turn", func(r *remarks, _ *pictured) {
+		{"nothing", func(*talking, *pictured) {}, remarkTicks},
+		{"a beat of nobody", func(r *talking, _ *pictured) { r.beat(quiet) }, remarkTicks},
+		{"the next turn", func(r *talking, _ *pictured) {
 			r.beat(game.Say("log.turn", game.Number(2), game.SeatName(0)))
 		}, remarkLeast},
-		{"what happens to another", func(r *remarks, _ *pictured) {
+		{"what happens to another", func(r *talking, _ *pictured) {
 			r.beat(game.Say("log.asked", game.SeatName(0), game.SeatName(3)))
 		}, remarkLeast},
-		{"a peak of another beat", func(r *remarks, show *pictured) {
+		{"a peak of another beat", func(r *talking, show *pictured) {
 			r.wait(remarkLooks + 1)
 			r.beat(quiet)
 			show.now.Kind = 1

@@ -296,7 +296,7 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 			row.Column(2, 3, t.Stage.Metrics.U(Gap))
 		return s.asksWhy(append(cs, swap, primary, menu), why)
 	}
-	swap.Box.W = t.Panel.Wide(&match.Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
+	swap.Box.W = t.Wide(&match.Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
@@ -307,11 +307,11 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 	t, beside := s.Table, &cs[len(cs)-1]
 	if t.Seats.Hosts == t.Seats.Everybody() && !t.Seats.Reseated() {
 		if f := t.room.Frame(); beside.Box == f.Secondary {
-			beside.Box.W = t.Panel.Wide(&match.Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
+			beside.Box.W = t.Wide(&match.Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
 		}
 		return cs
 	}
-	need, needBeside := t.Panel.least(&match.Button{Label: why.Label}), t.Panel.least(&match.Button{Label: beside.Label})
+	need, needBeside := leastWide(t.Stage, &match.Button{Label: why.Label}), leastWide(t.Stage, &match.Button{Label: beside.Label})
 	if beside.Box == t.room.Frame().Secondary && beside.Box.Y == why.Box.Y &&
 		(need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
@@ -328,6 +328,6 @@ func (s *Score) whyButton() ui.Control {
 	// There are no hints after the match: their place is free for the words.
 	f := s.Table.room.Frame()
 	why.Box = f.Third
-	why.Box.W = s.Table.Panel.Wide(&match.Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
+	why.Box.W = s.Table.Wide(&match.Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
 	return why
 }

@@ -56,8 +56,8 @@ func (s *Score) compose() {
 	}
 	if ch := s.sheet.Chart; ch != nil {
 		most := f.Primary.X - f.Panel.X - gap
-		wide := max(t.Panel.Wide(&match.Button{Label: ch.Open}, min(f.Secondary.W, most), most),
-			t.Panel.Wide(&match.Button{Label: ch.Back}, 0, most))
+		wide := max(t.Wide(&match.Button{Label: ch.Open}, min(f.Secondary.W, most), most),
+			t.Wide(&match.Button{Label: ch.Back}, 0, most))
 		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
 	}
 }
@@ -107,17 +107,17 @@ func (s *Score) Draw(l *display.List) {
 	s.brush = s.Table.Brush(l, s.Table.room.Frame())
 	b := &s.brush
 	b.Ground()
-	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
+	b.L.Fill(s.at.strip, b.skin.Panel, 0)
 	if s.finale.on() {
 		s.drawFinale(b)
-		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
-		b.Hot()
+		s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		s.Table.DrawHot(b)
 		return
 	}
 	if s.tally.on {
 		s.drawTally(b)
-		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
-		b.Hot()
+		s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		s.Table.DrawHot(b)
 		return
 	}
 	s.drawVerdict(b)
@@ -129,8 +129,8 @@ func (s *Score) Draw(l *display.List) {
 	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
 		ch.Draw(b)
 	}
-	b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
-	b.Hot()
+	s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+	s.Table.DrawHot(b)
 }
 
 // drawVerdict says who has won and why.
@@ -152,7 +152,7 @@ func (s *Score) drawVerdict(b *Brush) {
 	b.L.Items[before].Role = display.Heading
 	ink := look.ReasonInk
 	if !b.F.Head.Empty() {
-		ink = b.table.Skin.Head // It stands under the buttons.
+		ink = b.skin.Head // It stands under the buttons.
 	}
 	if s.done {
 		ui.Paragraph(b.L, s.Table.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, ink, look.Align)

@@ -295,8 +295,8 @@ func (s *Show[V, E]) nextBeat() {
 		if line := h.Event.Say(); line != (game.Line{}) {
 			s.pending--
 			s.table.Lesson.Told(line)
-			s.table.surprise.told(line)
-			s.table.remarks.told(line)
+			s.table.surprise.told(s.table, line)
+			s.table.remarks.told(s.table, line)
 		}
 		s.queue = s.queue[1:]
 	}

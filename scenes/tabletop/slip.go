@@ -16,7 +16,6 @@ import (
 // surprising happened. They take the place in which they cover least of what is to be seen, and keep it while they are
 // in sight.
 type slip struct {
-	table *Table
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
 	// shy reports that the words are no more than a remark: they do not lie on what the log tells either.
@@ -46,42 +45,42 @@ type slipPlace struct {
 }
 
 // at is what the place of the words depends on now, where they are about that part of the table.
-func (s *slip) at(part display.Rect) slipPlace {
-	t, m := s.table, s.table.Stage.Metrics
+func (s *slip) at(t *Table, part display.Rect) slipPlace {
+	m := t.Stage.Metrics
 	size := [3]float64{m.W, m.H, m.TextScale}
 	return slipPlace{s.text, t.Stage.Lang, size, part, t.Holder.Sights(), t.Answer.Text() != ""}
 }
 
 // draw lights what is spoken of, and lays the words beside that.
-func (s *slip) draw(l *display.List) {
-	lit := s.light(l)
-	at := s.at(lit)
+func (s *slip) draw(t *Table, l *display.List) {
+	lit := s.light(t, l)
+	at := s.at(t, lit)
 	if at != s.place {
 		s.place = at
-		s.lay(l, lit)
+		s.lay(t, l, lit)
 	}
-	s.write(l, theme.Focus)
+	s.write(t, l, theme.Focus)
 }
 
 // beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be
 // read, pressed or seen: else they are not shown until another look finds them a place; look counts those.
-func (s *slip) beside(l *display.List, part display.Rect, look int) {
-	at := s.at(part)
+func (s *slip) beside(t *Table, l *display.List, part display.Rect, look int) {
+	at := s.at(t, part)
 	if at != s.place || s.hidden && look != s.look {
 		s.place, s.look = at, look
-		s.box, _ = s.nearest(l, part, SmallSize)
+		s.box, _ = s.nearest(t, l, part, SmallSize)
 		s.letters = SmallSize
 	}
-	if s.hidden = s.covers(l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
-		s.points(l, part, s.table.Skin.SheetEdge)
-		s.write(l, s.table.Skin.SheetEdge)
+	if s.hidden = s.covers(t, l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
+		s.points(t, l, part, t.Skin.SheetEdge)
+		s.write(t, l, t.Skin.SheetEdge)
 	}
 }
 
 // points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on
 // nothing.
-func (s *slip) points(l *display.List, part display.Rect, colour display.Colour) {
-	m := s.table.Stage.Metrics
+func (s *slip) points(t *Table, l *display.List, part display.Rect, colour display.Colour) {
+	m := t.Stage.Metrics
 	long, wide := m.U(tipLong), m.U(tipWide)
 	x, y := part.Centre()
 	x = max(s.box.X+2*wide, min(s.box.X+s.box.W-2*wide, x))
@@ -101,17 +100,17 @@ func (s *slip) points(l *display.List, part display.Rect, colour display.Colour)
 		tip.Box, tip.Corners = display.Rect{X: s.box.X + s.box.W, Y: y - wide, W: long, H: 2 * wide},
 			[4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
 	}
-	if s.covers(l, tip.Box) == 0 && !s.table.Stage.Still() {
+	if s.covers(t, l, tip.Box) == 0 && !t.Stage.Still() {
 		// It makes way for what comes by, which reduced motion does not have.
 		l.Add(tip)
 	}
 }
 
 // light puts an edge around what is spoken of; it gives the box around all of it, empty for nothing.
-func (s *slip) light(l *display.List) (all display.Rect) {
-	m, drawn := s.table.Stage.Metrics, len(l.Items)
+func (s *slip) light(t *Table, l *display.List) (all display.Rect) {
+	m, drawn := t.Stage.Metrics, len(l.Items)
 	for _, id := range s.lights {
-		box := s.find(l.Items[:drawn], id)
+		box := s.find(t, l.Items[:drawn], id)
 		if box.Empty() {
 			continue
 		}
@@ -125,8 +124,8 @@ func (s *slip) light(l *display.List) (all display.Rect) {
 }
 
 // find is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in "#n".
-func (s *slip) find(items []display.Item, id string) display.Rect {
-	if c := find(s.table.controls, id); c != nil {
+func (s *slip) find(t *Table, items []display.Item, id string) display.Rect {
+	if c := find(t.controls, id); c != nil {
 		return c.Box
 	}
 	term, n := id, 0
@@ -147,18 +146,17 @@ func (s *slip) find(items []display.Item, id string) display.Rect {
 
 // lay finds the place of the words: near what is lit, over as little as may be, and in smaller letters where they cover
 // much less than in larger ones.
-func (s *slip) lay(l *display.List, lit display.Rect) {
+func (s *slip) lay(t *Table, l *display.List, lit display.Rect) {
 	least := math.Inf(1)
 	for i, letters := range [...]float64{HeadSize, BodySize, SmallSize} {
-		if box, cost := s.nearest(l, lit, letters); cost*slipShrinks[i] < least {
+		if box, cost := s.nearest(t, l, lit, letters); cost*slipShrinks[i] < least {
 			s.box, s.letters, least = box, letters, cost*slipShrinks[i]
 		}
 	}
 }
 
 // nearest is the best place that words of that size have, and what it costs.
-func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
-	t := s.table
+func (s *slip) nearest(t *Table, l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
 	m, f := t.Stage.Metrics, t.room.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
@@ -172,7 +170,7 @@ func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best
 			box := display.Rect{W: wide, H: min(high, room.H)}
 			box.X = max(room.X, min(x, room.X+room.W-box.W))
 			box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
-			if cost := s.cost(l, box, lit); best.Empty() || cost < least {
+			if cost := s.cost(t, l, box, lit); best.Empty() || cost < least {
 				best, least = box, cost
 			}
 		}
@@ -198,14 +196,14 @@ func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards;
 // and how far it would be from what is lit.
-func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
+func (s *slip) cost(t *Table, l *display.List, box, lit display.Rect) (sum float64) {
 	area := func(r display.Rect) float64 {
 		if over := r.Intersect(box); !over.Empty() {
 			return over.W * over.H
 		}
 		return 0
 	}
-	sum = coversLit*area(lit) + s.covers(l, box)
+	sum = coversLit*area(lit) + s.covers(t, l, box)
 	if !lit.Empty() {
 		x, y := box.Centre()
 		toX, toY := lit.Centre()
@@ -215,7 +213,7 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 }
 
 // covers is how much of what is to be seen a slip would cover, whatever is lit.
-func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
+func (s *slip) covers(t *Table, l *display.List, box display.Rect) (sum float64) {
 	area := func(r display.Rect) float64 {
 		if over := r.Intersect(box); !over.Empty() {
 			return over.W * over.H
@@ -223,20 +221,20 @@ func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
 		return 0
 	}
 	if s.place.answered {
-		sum += coversLit * area(s.table.room.Frame().Text)
+		sum += coversLit * area(t.room.Frame().Text)
 	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
 			sum += coversCard * area(it.Box)
 		case display.Text:
-			if x, y := it.Box.Centre(); s.shy || !s.table.room.Frame().Log.Contains(x, y) {
+			if x, y := it.Box.Centre(); s.shy || !t.room.Frame().Log.Contains(x, y) {
 				sum += coversText * area(it.Box) // What the log tells has been told.
 			}
 		}
 	}
-	for i := range s.table.controls {
-		switch c := &s.table.controls[i]; {
+	for i := range t.controls {
+		switch c := &t.controls[i]; {
 		case c.ID == logID:
 		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
 			sum += coversButton * area(c.Box)
@@ -248,8 +246,7 @@ func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
 }
 
 // write draws the words within an edge, and under them the line at their foot.
-func (s *slip) write(l *display.List, edge display.Colour) {
-	t := s.table
+func (s *slip) write(t *Table, l *display.List, edge display.Colour) {
 	m, skin, from := t.Stage.Metrics, t.Skin, len(l.Items)
 	l.Fill(s.box, theme.GroundColour, m.U(ui.Radius)).Shadow = m.U(12)
 	l.Fill(s.box, skin.Sheet, m.U(ui.Radius))
@@ -258,6 +255,5 @@ func (s *slip) write(l *display.List, edge display.Colour) {
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
 	ui.Paragraph(l, t.Stage, in, s.text, display.SansBold, s.letters, skin.SheetText, display.Left)
 	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, skin.SheetNote, display.Left)
-	b := Brush{L: l, M: m, F: t.room.Frame(), table: t}
-	b.Explains(from)
+	(&Brush{L: l}).Explains(from)
 }

@@ -12,7 +12,6 @@ import (
 // holds nothing up, and goes with the next press that does something, or when it has been read. It rests on what all
 // who look at the screen were told.
 type surprise struct {
-	table *Table
 	// next waits until what is shown stands still, shown is in sight since that tick; nil for none.
 	next, shown *lessons.Surprise
 	since       int
@@ -22,8 +21,7 @@ type surprise struct {
 }
 
 // told takes a sentence about what is shown.
-func (s *surprise) told(l game.Line) {
-	t := s.table
+func (s *surprise) told(t *Table, l game.Line) {
 	if s.next != nil || t.Lesson.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Holder.Privately() {
 		return
 	}
@@ -32,15 +30,14 @@ func (s *surprise) told(l game.Line) {
 }
 
 // update shows what waits as soon as nothing moves, and puts away what has been read.
-func (s *surprise) update() {
-	t := s.table
+func (s *surprise) update(t *Table) {
 	if t.show.peaking().Kind != 0 {
 		s.since++ // Nobody reads it meanwhile.
 		return
 	}
 	if s.shown != nil && t.Stage.Tick-s.since > readingTicks[t.Stage.Settings.Reading]*surpriseReads &&
 		t.Stage.Settings.Reading != stage.ReadingWaits {
-		s.clear()
+		s.clear(t)
 	}
 	if _, moving := t.show.Playing(); s.next == nil || moving || t.Holder.Privately() || t.Holder.CurtainNext() {
 		return
@@ -51,10 +48,10 @@ func (s *surprise) update() {
 }
 
 // clear puts it away.
-func (s *surprise) clear() {
+func (s *surprise) clear(t *Table) {
 	if s.shown != nil {
 		s.shown = nil
-		s.table.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 }
 
@@ -67,12 +64,11 @@ func (s *surprise) ruling() string {
 }
 
 // draw shows it, with the key that opens its rule. A peak has the table to itself.
-func (s *surprise) draw(l *display.List) {
-	t := s.table
+func (s *surprise) draw(t *Table, l *display.List) {
 	if s.shown == nil || t.show.peaking().Kind != 0 {
 		return
 	}
-	s.slip.table, s.slip.text = t, t.Say(s.shown.Says)
+	s.slip.text = t.Say(s.shown.Says)
 	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
-	s.slip.draw(l)
+	s.slip.draw(t, l)
 }

@@ -35,8 +35,10 @@ type Table struct {
 	// taught is the slip on which a lesson speaks, remarks are what the cast says.
 	taught  slip
 	remarks remarks
-	// titleOf puts the title of the peak into words.
+	// titleOf puts the title of the peak into words, looks is what the eyes do of who plays for a seat: both are made once,
+	// since a frame takes no memory.
 	titleOf func(game.Line) string
+	looks   func(seat game.Seat) display.Gaze
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
 	shown   Part
 	passing bool
@@ -72,15 +74,15 @@ type composed struct {
 
 // compose begins to put things together for whoever looks now.
 func (t *Table) compose() composed {
-	return composed{surprise: surprise{table: t, to: game.Public}}
+	return composed{surprise: surprise{to: game.Public}}
 }
 
 // New is the table for the match of a desk; nothing is on it before Begin.
 func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 	t := &Table{Match: match.New(st, d), Skin: skin}
 	t.composed = t.compose()
-	t.Panel.table = t
-	t.remarks = remarks{table: t, speaker: match.NoSeat}
+	t.remarks = remarks{speaker: match.NoSeat}
+	t.looks = t.gaze
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
 	t.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
 	return t
@@ -111,7 +113,7 @@ func (t *Table) concealed(before match.Sight) {
 		t.Page = was.Page
 	} else {
 		t.Page.SetFocus("peek")
-		t.Panel.asking = t.Panel.question()
+		t.Panel.asking = t.Panel.question(t)
 	}
 }
 
@@ -220,8 +222,8 @@ type Scene struct{ *Table }
 func (s *Scene) Draw(l *display.List) {
 	s.room.Draw(s.shown, l)
 	s.drawLesson(l)
-	s.remarks.draw(l)
-	s.surprise.draw(l)
+	s.remarks.draw(s.Table, l)
+	s.surprise.draw(s.Table, l)
 	s.drawCarried(l)
 }
 

@@ -15,26 +15,26 @@ import (
 // motion it keeps it, since nothing may come and go with every sentence.
 
 // tells reports that there is nothing in the panel that could be pressed, and no answer to a press.
-func (p *Panel) tells() bool {
-	return p.bare && !p.table.Stage.Still() && p.table.answerWords().Text == ""
+func (p *Panel) tells(t *Table) bool {
+	return p.bare && !t.Stage.Still() && t.answerWords().Text == ""
 }
 
 // drawIn lets the panel draw in by a tick while it only tells; it reports whether the picture changes.
-func (p *Panel) drawIn() bool {
+func (p *Panel) drawIn(t *Table) bool {
 	ticks := 0
-	if p.tells() {
-		ticks = min(p.drawnIn+1, p.table.Stage.Ticks(drawInMS))
+	if p.tells(t) {
+		ticks = min(p.drawnIn+1, t.Stage.Ticks(drawInMS))
 	}
 	moved := ticks != p.drawnIn
 	p.drawnIn = ticks
 	return moved
 }
 
-// Panel is the ground of what is asked.
-func (b *Brush) Panel() {
+// DrawPanel draws the ground of what is asked.
+func (t *Table) DrawPanel(b *Brush) {
 	plate := b.F.Panel
-	if p := &b.table.Panel; p.tells() {
-		told, left := b.caption(), 1-director.Decelerate.At(stage.Share(p.drawnIn, b.table.Stage.Ticks(drawInMS)))
+	if p := &t.Panel; p.tells(t) {
+		told, left := t.caption(b), 1-director.Decelerate.At(stage.Share(p.drawnIn, t.Stage.Ticks(drawInMS)))
 		if len(told.words) == 0 && left == 0 {
 			return
 		}
@@ -44,8 +44,8 @@ func (b *Brush) Panel() {
 				(plate.H-to.H)*left,
 		}
 	}
-	b.L.Fill(plate, b.table.Skin.Panel, b.M.U(ui.Radius)*1.4)
-	b.L.Border(plate, b.table.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
+	b.L.Fill(plate, t.Skin.Panel, b.M.U(ui.Radius)*1.4)
+	b.L.Border(plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
 }
 
 // caption is what is told, the sign before it of the seat that it is about, and where they lie in the middle of the
@@ -58,9 +58,9 @@ type caption struct {
 }
 
 // caption lays out what is told.
-func (b *Brush) caption() caption {
-	t, st, pad := b.table, b.table.Stage, b.M.U(captionPad)
-	c := caption{words: t.Panel.paragraphs(true), seat: speaker(t.show.Line())}
+func (t *Table) caption(b *Brush) caption {
+	st, pad := t.Stage, b.M.U(captionPad)
+	c := caption{words: t.Panel.paragraphs(t, true), seat: speaker(t.show.Line())}
 	room := b.F.Told.Inset(pad).Narrowed(pad)
 	sign := b.M.Size(display.SansBold, HeadSize) * captionSign
 	if !c.seat.Sits(len(t.Seats.Names)) || t.Choice.Prompt().Head != t.Words(t.show.Line()) {
@@ -79,10 +79,10 @@ func (b *Brush) caption() caption {
 }
 
 // told writes what is told.
-func (b *Brush) told() {
-	c := b.caption()
+func (t *Table) told(b *Brush) {
+	c := t.caption(b)
 	if c.seat != match.NoSeat {
 		b.Chip(c.sign.Middle(c.sign.W, c.sign.W).SquareIn(captionChip), c.seat)
 	}
-	c.words.Draw(b.L, b.table.Stage, c.text, c.share)
+	c.words.Draw(b.L, t.Stage, c.text, c.share)
 }

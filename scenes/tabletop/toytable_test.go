@@ -178,11 +178,11 @@ func (t *toyTable) staging() tabletop.Staging[toyView, toyEvent] {
 func (t *toyTable) Draw(_ tabletop.Part, l *display.List) {
 	b := t.table.Brush(l, &t.frame)
 	b.Ground()
-	b.Panel()
-	b.Asked(t.frame.Text)
-	b.Bar("toy", "Round 1/3", t.q.Status)
-	b.Log()
-	b.Hot()
+	t.table.DrawPanel(&b)
+	t.table.DrawAsked(&b, t.frame.Text)
+	t.table.DrawBar(&b, "toy", "Round 1/3", t.q.Status)
+	t.table.DrawLog(&b)
+	t.table.DrawHot(&b)
 }
 
 var (

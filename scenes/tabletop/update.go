@@ -13,7 +13,7 @@ import (
 func (t *Table) Update(in *input.Frame) stage.Change {
 	offers := t.offers(in)
 	change := t.tick(in)
-	if t.Panel.drawIn() {
+	if t.Panel.drawIn(t) {
 		t.Stage.Redraw()
 	}
 	t.End(offers)
@@ -42,8 +42,8 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if in.PadLost {
 		return stage.Push(newPause(t, pausePadLost))
 	}
-	t.surprise.update()
-	t.remarks.update()
+	t.surprise.update(t)
+	t.remarks.update(t)
 	if change, done := t.commands(in); done {
 		return change
 	}
@@ -58,7 +58,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	case match.Moved:
 		return stage.Stay()
 	}
-	t.Panel.aimFocus()
+	t.Panel.aimFocus(t)
 	t.Heed(in)
 	frame := t.peekless(in)
 	frame.Keyboard = in.Keyboard && (t.Holder.Mine() || t.Choice.Prompt().Primary.ID != "")
@@ -67,12 +67,12 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if t.carries(in) {
 		return stage.Stay()
 	}
-	t.Panel.enter(frame)
+	t.Panel.enter(t, frame)
 	if pressed == "" {
 		pressed = t.room.Shortcut(frame)
 	}
 	if pressed == "" {
-		pressed = t.Panel.digit(frame)
+		pressed = t.Panel.digit(t, frame)
 	}
 	if pressed == "" && frame.Just.Has(input.Hint) {
 		pressed = match.HintID
@@ -213,8 +213,8 @@ func (t *Table) act(pressed string) stage.Change {
 	}
 	t.Invalidate()
 	if pressed != "rules" && pressed != logID {
-		t.surprise.clear()
-		t.remarks.clear()
+		t.surprise.clear(t)
+		t.remarks.clear(t)
 	}
 	if t.Answer.Hint() && pressed != logID {
 		t.Answer.Clear()

@@ -46,14 +46,14 @@ func (b *brush) over() {
 	b.peak()
 	b.look()
 	b.meet()
-	b.Panel()
-	b.Asked(b.lay.Text)
+	b.t.table.DrawPanel(&b.Brush)
+	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
 	b.builder()
 	b.discards()
-	b.Log()
+	b.t.table.DrawLog(&b.Brush)
 	t.book.Draw(&b.Brush)
 	b.bar(t.ask.Status)
-	b.Hot()
+	b.t.table.DrawHot(&b.Brush)
 	b.keys()
 }
 
@@ -63,7 +63,7 @@ func (b *brush) bar(status string) {
 	if b.v.Hour > 0 {
 		note = b.t.table.Say(getadler.HourKey(b.v.Hour))
 	}
-	b.Bar(b.t.table.Say("game.getadler"), note, status)
+	b.t.table.DrawBar(&b.Brush, b.t.table.Say("game.getadler"), note, status)
 }
 
 // mine reports whether a seat is that of the person at the screen.

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 )
 
 // lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
@@ -120,13 +121,13 @@ func (b *brush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.slip)
+	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), tabletop.StampTicks(b.t.table.Stage)-b.t.shown.slip)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed reports whether the slip of the outcome has begun to fall.
-func (b *brush) sealed() bool { return b.t.shown.slip <= b.t.table.StampTicks() }
+func (b *brush) sealed() bool { return b.t.shown.slip <= tabletop.StampTicks(b.t.table.Stage) }
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }

@@ -185,7 +185,7 @@ func (t *screen) WhatNow() *match.Prompt {
 	t.fresh.arrived(t.match, t.table.Near, t.table.Seats.Persons.Has(t.table.Near), !t.show.Busy())
 	a := asker{
 		wording: t.wording, now: t.show.Now(), shown: &t.shown, lay: &t.layout,
-		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Panel.Wide, book: &t.book.Notebook,
+		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Wide, book: &t.book.Notebook,
 		pointed: t.pointed(), pileOpen: t.table.PileOpen, gone: gone(&t.table.View, t.show.Now()), rushing: t.rush.on,
 		missed: t.missed,
 	}

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 )
 
 // shown is what the show has shown, as far as the view does not say it.
@@ -179,14 +180,14 @@ func (t *screen) hearCard(b *director.Beat, events []getadler.Event) {
 func (t *screen) end(b *director.Beat, events []getadler.Event) {
 	now := &t.shown
 	now.ended = true
-	now.slip = t.table.StampTicks() + b.Land
+	now.slip = tabletop.StampTicks(t.table.Stage) + b.Land
 	if last(events).Reason != getadler.Bombed {
 		b.CueAtLand(sound.StampDown)
 		return
 	}
 	now.blast = true
 	wave := t.blastTicks()
-	now.slip = t.table.StampTicks() + wave
+	now.slip = tabletop.StampTicks(t.table.Stage) + wave
 	b.Cues = append(b.Cues, director.Cue{Cue: sound.Explosion})
 	b.Ticks = max(b.Ticks, wave)
 	// Who is stunned is seen behind the wave.

@@ -100,7 +100,7 @@ func (t *screen) cardLabel(c trayCard, n int) string {
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
 func (t *screen) trayBox(n int) display.Rect {
 	m := t.table.Stage.Metrics
-	head, room := t.table.SheetRoom().CutTop(m.Size(display.SansBold, tabletop.HeadSize) * 1.6)
+	head, room := t.Frame().SheetRoom().CutTop(m.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	high := min(room.H-m.U(96), m.U(340))
 	wide := high * cardRatio
 	step, gaps := wide+m.U(26), float64(len(t.ask.tray)-1)

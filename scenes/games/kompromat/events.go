@@ -130,7 +130,7 @@ func (t *screen) Stand(p *picture) {
 func (t *screen) Age() (moved bool) {
 	stamps := t.shown.stamps
 	for i := range stamps {
-		if stamps[i].age <= t.table.StampTicks() {
+		if stamps[i].age <= tabletop.StampTicks(t.table.Stage) {
 			stamps[i].age++
 			moved = true
 		}

@@ -34,7 +34,7 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
 			b := match.Button{Label: t.table.Say(items[item].name), Icon: match.Icon(itemIcons[item])}
-			wide = t.table.Panel.Wide(&b, wide, most)
+			wide = t.table.Wide(&b, wide, most)
 			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button,
 				Icon: itemIcons[item]})
 		}

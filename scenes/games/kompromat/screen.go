@@ -107,9 +107,9 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	b.Bar(t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
-	b.Log()
-	b.Hot()
+	b.t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
+	b.t.table.DrawLog(&b.Brush)
+	b.t.table.DrawHot(&b.Brush)
 }
 
 // desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between,
@@ -141,8 +141,8 @@ func (b *brush) desk(panel bool) {
 
 // asked is the panel with its words. Cards fly over it.
 func (b *brush) asked() {
-	b.Panel()
-	b.Asked(b.t.TextRoom())
+	b.t.table.DrawPanel(&b.Brush)
+	b.t.table.DrawAsked(&b.Brush, b.t.TextRoom())
 }
 
 // titles say what is on the screen, with the round where one is played.

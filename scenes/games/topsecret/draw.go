@@ -53,19 +53,19 @@ func (b *brush) cards() {
 func (b *brush) over() {
 	t := b.t
 	b.peak()
-	b.Panel()
-	b.Asked(b.lay.Text)
+	b.t.table.DrawPanel(&b.Brush)
+	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
 	b.timer()
 	if t.oddsShown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
 		b.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}
-	b.Log()
+	b.t.table.DrawLog(&b.Brush)
 	if t.table.PileOpen {
 		b.sheet()
 	}
-	b.Bar(t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
-	b.Hot()
+	b.t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
+	b.t.table.DrawHot(&b.Brush)
 	b.badges()
 }
 

@@ -138,7 +138,7 @@ func (t *screen) putAway(seat game.Seat) {
 // Age lets slips come down, and points tick.
 func (t *screen) Age() bool {
 	counts := t.shown.count.older(t.table.Stage.Travels)
-	return t.shown.slips.older(t.table.StampTicks()) || counts
+	return t.shown.slips.older(tabletop.StampTicks(t.table.Stage)) || counts
 }
 
 // Hurried brings all that to its end.
@@ -295,7 +295,7 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	for i := range events {
 		if t.note(&events[i], -b.Land); mannerOf(&events[i]).slip != noSlip {
 			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
-			b.Ticks = max(b.Ticks, b.Land+t.table.StampTicks())
+			b.Ticks = max(b.Ticks, b.Land+tabletop.StampTicks(t.table.Stage))
 		}
 	}
 }

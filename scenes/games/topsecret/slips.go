@@ -7,6 +7,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 )
 
 // slipKind says what a slip on a board tells.
@@ -302,7 +303,7 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 // motion it fades in.
 func (b *brush) slip(box display.Rect, s *slip) {
 	look := &slipLooks[s.kind]
-	down := b.t.table.StampTicks()
+	down := tabletop.StampTicks(b.t.table.Stage)
 	if b.t.table.Stage.Still() {
 		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
 	} else if s.age < down {

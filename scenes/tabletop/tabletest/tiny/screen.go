@@ -240,7 +240,7 @@ func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, table
 func (t *Screen) Draw(_ tabletop.Part, l *display.List) {
 	b := t.table.Brush(l, &t.frame)
 	b.Ground()
-	b.Panel()
+	t.table.DrawPanel(&b)
 	sprites, moving := t.show.Sprites(nil)
 	if !moving {
 		sprites = t.things(t.show.Now(), nil)
@@ -248,8 +248,8 @@ func (t *Screen) Draw(_ tabletop.Part, l *display.List) {
 	for i := range sprites {
 		b.Card(&sprites[i])
 	}
-	b.Asked(t.frame.Text)
-	b.Bar("tiny", "", t.ask.Status)
-	b.Log()
-	b.Hot()
+	t.table.DrawAsked(&b, t.frame.Text)
+	t.table.DrawBar(&b, "tiny", "", t.ask.Status)
+	t.table.DrawLog(&b)
+	t.table.DrawHot(&b)
 }
