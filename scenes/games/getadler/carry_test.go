@@ -54,7 +54,7 @@ func TestAReplyIsCarriedIntoTheConfrontation(t *testing.T) {
 		r := keyed(t, "epeeee", sixHands("", nil, "", "boat"), 1, seatMove{0, "arrest 1"})
 		r.Stage.Settings.Confirm = stage.ConfirmShared
 		boat := r.held(func(k getadler.Kind) bool { return k == getadler.EscapeBoat })
-		to := r.screen.layout.Fight.Lane
+		to := r.lay().Fight.Lane
 		x, y := to.Centre()
 		r.Grip(hand, boat)
 		for _, in := range []input.Frame{{X: x, Y: y, Moved: true, Held: true}, {X: x, Y: y, Held: true},

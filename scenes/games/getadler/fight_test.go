@@ -55,10 +55,10 @@ func (r *room) back(seat game.Seat) {
 // the row of those who may follow would have them.
 func TestOpponentsSpeakFromTheirSides(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "bus", "bus"))
-	if got, want := r.screen.Place(0), r.screen.layout.Fight.Hero.Box; want.Empty() || got != want {
+	if got, want := r.screen.Place(0), r.lay().Fight.Hero.Box; want.Empty() || got != want {
 		t.Errorf("who made the arrest speaks at %v, want %v", got, want)
 	}
-	if got, want := r.screen.Place(1), r.suspect(1).Box; want.Empty() || got != want {
+	if got, want := r.screen.Place(1), r.lay().Suspects[1].Box; want.Empty() || got != want {
 		t.Errorf("the villain speaks at %v, want %v", got, want)
 	}
 }

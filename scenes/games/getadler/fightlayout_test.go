@@ -127,7 +127,7 @@ func TestButtonsOfAConfrontationShowTheirKey(t *testing.T) {
 // showsKey requires the primary button to have room for its words and its key.
 func (r *room) showsKey() {
 	r.T.Helper()
-	b, most := &r.screen.ask.Primary, r.screen.layout.Primary.W
+	b, most := &r.screen.ask.Primary, r.lay().Primary.W
 	if need := ui.Need(r.Stage, &ui.Control{Label: b.Label, Key: b.Key}); b.Label == "" || b.Key == "" || need > most {
 		r.T.Errorf("%s, %vx%v: %q needs %v of %v", r.Stage.Lang, r.Stage.Metrics.W, r.Stage.Metrics.H, b.Label, need, most)
 	}

@@ -53,7 +53,7 @@ func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
 			if r.Scoring() {
 				break
 			}
-			l := &r.screen.layout
+			l := r.lay()
 			if r.MayAnswer() && r.HandOpen() && !r.Busy() {
 				floor := r.screen.HintFloor()
 				switch {

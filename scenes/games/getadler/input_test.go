@@ -193,7 +193,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	r.Click(handIDs[r.place(idle)])
 	r.Press(seatIDs[1])
 	if got := r.Answer(); !strings.HasPrefix(got, r.Say("getadler.nobody")) ||
-		strings.Contains(got, r.screen.aboutOf(idle)) {
+		strings.Contains(got, r.about(idle)) {
 		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
 	}
 }

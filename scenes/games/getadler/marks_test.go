@@ -68,7 +68,7 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 // played on: its strip is not explained over the clock until the pointer comes back to it.
 func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
 	r := seen(t, words.English, 1280, 800, 1)
-	x, y := r.suspect(2).Box.Centre()
+	x, y := r.lay().Suspects[2].Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Moved: true})
 	if len(inTheMiddle(r)) == 0 {
 		t.Fatal("nothing is explained")
@@ -96,7 +96,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 			if told := inTheMiddle(r); len(told) > 0 {
 				t.Errorf("%s %v: nothing is pointed at, and %q is explained", lang, size, told)
 			}
-			x, y := r.suspect(2).Box.Centre()
+			x, y := r.lay().Suspects[2].Box.Centre()
 			r.Tick(input.Frame{X: x, Y: y, Moved: true})
 			told := inTheMiddle(r)
 			for role := getadler.Adler; int(role) <= 6; role++ {
@@ -116,7 +116,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	r.Click("take")
 	r.Wait(tabletop.DeafTicks)
 	for seat := range game.Seat(5) {
-		x, y := r.suspect(seat).Box.Centre()
+		x, y := r.lay().Suspects[seat].Box.Centre()
 		r.Tick(input.Frame{X: x, Y: y, Moved: true})
 		if told := inTheMiddle(r); len(told) > 0 || !r.MayAnswer() {
 			t.Errorf("with all cards closed %q is explained", told)
@@ -128,9 +128,9 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 func inTheMiddle(r *room) (texts []string) {
 	for _, it := range r.Draw() {
 		x, y := it.Box.Centre()
-		if it.Kind == display.Text && r.screen.layout.Middle.Contains(x, y) && len([]rune(it.Text)) > 2 &&
+		if it.Kind == display.Text && r.lay().Middle.Contains(x, y) && len([]rune(it.Text)) > 2 &&
 			it.Font != display.Marquee &&
-			x < r.screen.layout.Tools[0].X && it.Text != r.Say("getadler.mission") {
+			x < r.lay().Tools[0].X && it.Text != r.Say("getadler.mission") {
 			texts = append(texts, it.Text)
 		}
 	}

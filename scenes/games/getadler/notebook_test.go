@@ -134,7 +134,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 		r.Key(input.Up)
 	}
 	first, there := r.Hot("note:0")
-	if top := first.Box.Y; !there || top < r.screen.layout.Bar.H {
+	if top := first.Box.Y; !there || top < r.lay().Bar.H {
 		t.Errorf("the keyboard does not reach the first fact: it stands at %v", top)
 	}
 	x, y := first.Box.Centre()
@@ -475,7 +475,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		if it, _ := r.Hot("note:0"); it.Label == "" || it.Label != r.Reader().Say(own) {
 			t.Errorf("the notebook begins with %q, want %q", it.Label, r.Reader().Say(own))
 		}
-		f := &r.screen.layout.Frame
+		f := r.lay().Frame
 		paper := display.Rect{Y: f.Bar.H, W: f.Screen.W, H: f.Panel.Y - f.Bar.H}
 		for i, name := range noteTabs {
 			r.letter(rune('1' + i))
@@ -565,7 +565,7 @@ func TestTheLogTakesNoPressOfTheNotebook(t *testing.T) {
 	}
 	last := fmt.Sprintf("mark:%d:", v.Seats-1)
 	for _, it := range r.Draw() {
-		if log := r.screen.layout.Log; strings.HasPrefix(it.ID, last) && !it.Box.Intersect(log).Empty() {
+		if log := r.lay().Log; strings.HasPrefix(it.ID, last) && !it.Box.Intersect(log).Empty() {
 			return
 		}
 	}

@@ -71,7 +71,7 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	screen := r.Stage.Metrics.Screen()
 	var strips []display.Rect
 	for seat := 1; seat < r.match.View(0).Seats; seat++ {
-		strips = append(strips, r.suspect(game.Seat(seat)).Strip)
+		strips = append(strips, r.lay().Suspects[seat].Strip)
 	}
 	checkPage(t, r, setter, "strips", strips...)
 	r.letter('n')
@@ -104,11 +104,11 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	for trait := range getadler.Trait(getadler.Traits) {
 		r.Wait(1)
 		if trait == 0 {
-			checkPage(t, r, setter, "characteristics", r.screen.layout.Builder)
+			checkPage(t, r, setter, "characteristics", r.lay().Builder)
 		}
 		r.Press(traitIDs[trait])
 		r.Wait(1)
-		checkPage(t, r, setter, "colours of "+trait.String(), r.screen.layout.Builder)
+		checkPage(t, r, setter, "colours of "+trait.String(), r.lay().Builder)
 		r.Key(input.Cancel)
 	}
 }

@@ -230,7 +230,7 @@ func TestWordsOfPeaksFit(t *testing.T) {
 func (r *room) tells(words string) bool {
 	for _, it := range r.Draw() {
 		if it.Kind == display.Text && strings.Contains(it.Text, words) && it.Fade < 1 &&
-			r.screen.layout.Board.Contains(it.Box.Centre()) {
+			r.lay().Board.Contains(it.Box.Centre()) {
 			return true
 		}
 	}

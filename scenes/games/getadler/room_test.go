@@ -44,7 +44,7 @@ func in(table *tabletest.Room) *room {
 		return playing
 	}
 	r.Resting = func() bool {
-		now := &r.screen.shown
+		now := r.now()
 		return !r.Playing() && now.iris == 0 && !now.hour.on && now.slip == 0
 	}
 	r.Given = func() bool {
@@ -63,7 +63,7 @@ func in(table *tabletest.Room) *room {
 			head = said
 		}
 		return stagetest.Needed{
-			Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+			Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.lay().Primary,
 			Controls: []string{q.Secondary.ID, q.Third.ID},
 		}
 	}
@@ -97,8 +97,8 @@ func (r *room) showing() bool         { return r.screen.show.Busy() }
 
 // cards are those of the hand, in the order in which they lie: NoKind for those that lie face down.
 func (r *room) cards() (all []getadler.Kind) {
-	for i := range r.screen.layout.Held {
-		all = append(all, r.screen.layout.kind(i))
+	for i := range r.lay().Held {
+		all = append(all, r.lay().kind(i))
 	}
 	return all
 }
@@ -127,10 +127,14 @@ func (r *room) looks() bool    { return r.screen.ask.look }
 // opened is the part of the notebook that is open.
 func (r *room) opened() string { return r.screen.book.Focus() }
 
-// suspect is where a suspect lies; sprites are the cards as they were last drawn, brush is what they are painted with.
-func (r *room) suspect(seat game.Seat) suspectLayout { return r.screen.layout.Suspects[seat] }
-func (r *room) sprites() []director.Sprite           { return r.screen.sprites }
-func (r *room) brush() brush                         { return r.screen.brush(&display.List{}) }
+// lay is where everything lies; sprites are the cards as they were last drawn, brush is what they are painted with.
+func (r *room) lay() *layout               { return &r.screen.layout }
+func (r *room) sprites() []director.Sprite { return r.screen.sprites }
+func (r *room) brush() brush               { return r.screen.brush(&display.List{}) }
+
+// story is what is told of a character to whoever has it, about what is told of a card.
+func (r *room) story(role getadler.Role) story  { return r.screen.storyOf(role) }
+func (r *room) about(card getadler.Kind) string { return r.screen.aboutOf(card) }
 
 // enabled are the ids of what can be pressed now.
 func (r *room) enabled() map[string]bool {

@@ -118,7 +118,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	for tick := 0; tick < 2000 && !r.Waits(); tick++ {
 		r.Wait(1)
 		r.Draw()
-		portrait := r.suspect(villain).Card
+		portrait := r.lay().Suspects[villain].Card
 		for i := range r.sprites() {
 			s := &r.sprites()[i]
 			x := s.Pose.Box.Intersect(portrait)

@@ -29,7 +29,7 @@ func TestAnArrestIsToldAsItIs(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(newMatch(t, tabletest.Setup(c.kinds, 1)), false)
 		r.Wait(300)
-		v := &r.screen.own
+		v := r.own()
 		v.Players[r.Asked()].Role, v.Revealed = c.role, c.revealed
 		if c.attempted {
 			v.Attempted = game.SeatsOf(2)
@@ -60,8 +60,8 @@ func TestEveryCharacterHasItsAim(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(newMatch(t, tabletest.Setup(c.kinds, 1)), false)
 		r.Wait(300)
-		r.screen.own.Branch = c.branch
-		s := r.screen.storyOf(c.role)
+		r.own().Branch = c.branch
+		s := r.story(c.role)
 		all := strings.Join([]string{s.goal, s.mission, s.about}, " ")
 		for _, part := range c.want {
 			if !strings.Contains(all, part) {
@@ -80,16 +80,16 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(newMatch(t, tabletest.Setup("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
 	r.Wait(300)
-	if goal := r.screen.storyOf(getadler.Gold).goal; !strings.Contains(goal, "once he is out, you have won") {
+	if goal := r.story(getadler.Gold).goal; !strings.Contains(goal, "once he is out, you have won") {
 		t.Errorf("a hero is told %q", goal)
 	}
-	if goal := r.screen.storyOf(getadler.Collins).goal; strings.Contains(goal, "take his place") {
+	if goal := r.story(getadler.Collins).goal; strings.Contains(goal, "take his place") {
 		t.Errorf("Collins is told %q", goal)
 	}
-	if about := r.Say(aboutRole(getadler.Collins, &r.screen.own.House)); strings.Contains(about, "alone") {
+	if about := r.Say(aboutRole(getadler.Collins, &r.own().House)); strings.Contains(about, "alone") {
 		t.Errorf("of Collins is said %q", about)
 	}
-	s := newSheet(r.Stage, &r.screen.own).(*sheet)
+	s := newSheet(r.Stage, r.own()).(*sheet)
 	for tab, part := range map[string]string{
 		"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
 		s.tab = tab
@@ -118,11 +118,11 @@ func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
 	if a, b, c := value(navy, navy), value(army, navy), value(navy, none); a == b || b == c {
 		t.Errorf("with it the faces say %q and %q, without %q", a, b, c)
 	}
-	r.screen.own.Branch = navy
-	if about := r.screen.aboutOf(army); !strings.Contains(about, "Royal Navy") {
+	r.own().Branch = navy
+	if about := r.about(army); !strings.Contains(about, "Royal Navy") {
 		t.Errorf("of another branch is said %q", about)
 	}
-	if about := r.screen.aboutOf(navy); !strings.Contains(about, "wins") {
+	if about := r.about(navy); !strings.Contains(about, "wins") {
 		t.Errorf("of the branch is said %q", about)
 	}
 }

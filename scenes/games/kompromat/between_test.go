@@ -41,12 +41,12 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 			r.Click(id)
 			r.Wait(5)
 		}
-		for i := 0; !r.screen.between(); i++ {
+		for i := 0; !r.between(); i++ {
 			if r.Wait(1); i == 6000 {
 				t.Fatal("the next round begins without a breath")
 			}
 		}
-		if now := r.screen.show.Now(); now.Round != 1 {
+		if now := r.shown(); now.Round != 1 {
 			t.Fatalf("the standing is read in round %d", now.Round)
 		}
 		all := r.Words()
@@ -60,13 +60,13 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 		if pressed {
 			r.Click("continue")
 		}
-		for ; r.screen.between() && ticks < 600; ticks++ {
+		for ; r.between() && ticks < 600; ticks++ {
 			r.Wait(1)
 		}
 		if pressed && ticks > 2 || !pressed && (ticks < 200 || ticks == 600) {
 			t.Errorf("pressed %v: it stays for %d ticks", pressed, ticks)
 		}
-		if now := r.screen.show.Now(); now.Round != 2 && !r.screen.show.Busy() {
+		if now := r.shown(); now.Round != 2 && !r.showing() {
 			t.Errorf("after it, round %d is shown", now.Round)
 		}
 	}

@@ -57,9 +57,9 @@ func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
 	r := drawn(t, stage.ConfirmShared)
 	lit := func() (n int) {
 		for _, it := range r.Draw() {
-			for i := range r.screen.layout.Folders {
-				if it.Kind == display.Border && it.Box.Covers(r.screen.layout.Folders[i]) && it.Width >= 3 &&
-					it.Box.W < r.screen.layout.Folders[i].W+20 {
+			for i := range r.lay().Folders {
+				if it.Kind == display.Border && it.Box.Covers(r.lay().Folders[i]) && it.Width >= 3 &&
+					it.Box.W < r.lay().Folders[i].W+20 {
 					n++
 				}
 			}
@@ -80,7 +80,7 @@ func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
 	if n := lit() - before; n != kompromat.RowSize {
 		t.Errorf("%d of %d folders are lit", n, kompromat.RowSize)
 	}
-	if card := r.screen.layout.Card; bottom() != card.Y+card.H-30 {
+	if card := r.lay().Card; bottom() != card.Y+card.H-30 {
 		t.Errorf("the card ends at %v, and lies at %v, 30 pixels lower", bottom(), card.Y+card.H)
 	}
 	r.Key(input.Cancel)
@@ -96,7 +96,7 @@ func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
 // TestTheSlotUnderAFolderTakesTheCard presses where the card will lie: that is the folder's as well.
 func TestTheSlotUnderAFolderTakesTheCard(t *testing.T) {
 	r := drawn(t, stage.ConfirmShared)
-	x, y := r.screen.layout.Fans[2][0].Centre()
+	x, y := r.lay().Fans[2][0].Centre()
 	r.Tick(input.Frame{X: x, Y: y, Moved: true})
 	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	r.Tick(input.Frame{X: x, Y: y, Released: true})

@@ -108,7 +108,7 @@ func (r *room) facts(seat game.Seat) string {
 	r.T.Helper()
 	var all []display.Item
 	for _, it := range r.Draw() {
-		if x, y := it.Box.Centre(); r.screen.layout.Dossiers[seat].Box.Contains(x, y) {
+		if x, y := it.Box.Centre(); r.lay().Dossiers[seat].Box.Contains(x, y) {
 			all = append(all, it)
 		}
 	}
@@ -171,7 +171,7 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	r.Click("take")
 	r.Wait(40)
 	told := func() string {
-		d := r.screen.layout.Dossiers[0].Deck
+		d := r.lay().Dossiers[0].Deck
 		var on, off []display.Item
 		for _, it := range r.Draw() {
 			if x, y := it.Box.Centre(); d.Contains(x, y) {
@@ -233,7 +233,7 @@ func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 	for range 4000 {
 		r.Wait(1)
 		for _, id := range []string{"draw", "stop", "continue", "pass", "declare", "take", "hold"} {
-			if _, playing := r.screen.show.Playing(); !playing && r.Click(id) {
+			if !r.Playing() && r.Click(id) {
 				break
 			}
 		}
@@ -242,9 +242,9 @@ func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 		}
 		r.Draw()
 		for seat := range game.Seat(2) {
-			deck := r.screen.layout.Dossiers[seat].Deck
+			deck := r.lay().Dossiers[seat].Deck
 			x, y := deck.Centre()
-			if r.screen.show.Now().Players[seat].Deck > 0 && !lain(r.screen, x, y) {
+			if r.shown().Players[seat].Deck > 0 && !r.lain(x, y) {
 				t.Fatalf("tick %d: no card lies under the number of the deck of %d", r.Stage.Tick, seat)
 			}
 		}
@@ -252,8 +252,8 @@ func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
 }
 
 // lain reports whether a card lies at a point of the screen.
-func lain(s *screen, x, y float64) bool {
-	for _, c := range s.sprites {
+func (r *room) lain(x, y float64) bool {
+	for _, c := range r.screen.sprites {
 		if c.Pose.Fade < 0.5 && c.Pose.Box.Contains(x, y) {
 			return true
 		}

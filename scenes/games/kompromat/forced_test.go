@@ -128,12 +128,12 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 			if !r.HandOpen() {
 				t.Fatal("the cards are not open")
 			}
-			if r.screen.own.Phase == kompromat.PhaseForced {
+			if r.match.View(0).Phase == kompromat.PhaseForced {
 				r.Tick(in)
 			}
 		},
 		"draw by pointer": func(r *room) {
-			if r.screen.own.Phase == kompromat.PhaseForced {
+			if r.match.View(0).Phase == kompromat.PhaseForced {
 				r.Press("draw")
 			}
 		},

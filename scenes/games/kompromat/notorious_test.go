@@ -116,7 +116,7 @@ func TestAnExact21IsStillReadWhenItHasWon(t *testing.T) {
 			if r.Scoring() {
 				break
 			}
-			if len(r.screen.shown.stamps) < 2 || !r.Waits() {
+			if len(r.now().stamps) < 2 || !r.Waits() {
 				continue
 			}
 			all := r.stamped()

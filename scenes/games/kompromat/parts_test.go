@@ -67,7 +67,7 @@ func TestOnlyAPersonIsAskedForItemsBeforeTheRow(t *testing.T) {
 		}
 		r := newRoom(t, words.English, 1280, 800)
 		r.open(s.match, true)
-		if r.screen.layout.Reveal != want {
+		if r.lay().Reveal != want {
 			t.Errorf("%s: the mission in turn lies large: %v", s.name, !want)
 		}
 	}

@@ -46,7 +46,7 @@ func in(table *tabletest.Room) *room {
 	r.Needs = func() stagetest.Needed {
 		q := &r.screen.ask.Prompt
 		return stagetest.Needed{
-			Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+			Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.lay().Primary,
 			Controls: []string{q.Secondary.ID, q.Third.ID},
 		}
 	}
@@ -56,6 +56,16 @@ func in(table *tabletest.Room) *room {
 func setupOf(kinds string, seed uint64) game.Setup {
 	return tabletest.Setup(kinds, seed, kompromat.OptionStarter)
 }
+
+// shown is the match as far as it has been shown, now what besides is shown of it; showing reports that there is more to
+// show, between that the standing is read between two rounds.
+func (r *room) shown() *picture { return r.screen.show.Now() }
+func (r *room) now() *shown     { return &r.screen.shown }
+func (r *room) showing() bool   { return r.screen.show.Busy() }
+func (r *room) between() bool   { return r.screen.between() }
+
+// lay is where everything lies.
+func (r *room) lay() *layout { return &r.screen.layout }
 
 // newMatch starts a match.
 func newMatch(t testing.TB, setup game.Setup) *kompromat.Match {

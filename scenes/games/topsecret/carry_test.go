@@ -95,7 +95,7 @@ func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
 	r := alone(t)
 	r.Wait(20)
 	shown := func() (cards int, counted bool) {
-		slot := r.screen.layout.Groups[topsecret.Document2]
+		slot := r.lay().Groups[topsecret.Document2]
 		for _, it := range r.Draw() {
 			x, y := it.Box.Centre()
 			at := slot.Contains(x, slot.Y+slot.H/2) && y < slot.Y+slot.H

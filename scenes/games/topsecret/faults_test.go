@@ -40,7 +40,7 @@ func TestTheTimeForBoumDoesNotTravel(t *testing.T) {
 	for range 2 * seconds {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if in := r.screen.layout.Caption; it.Kind == display.Fill && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) &&
+			if in := r.lay().Caption; it.Kind == display.Fill && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) &&
 				it.Box.W != last {
 				widths, last = widths+1, it.Box.W
 			}
@@ -62,7 +62,7 @@ func TestAScoreOfASeriesStandsOnItsTab(t *testing.T) {
 	}
 	tabs := 0
 	for _, it := range r.Draw() {
-		for _, b := range r.boards() {
+		for _, b := range r.lay().Boards {
 			if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == "1120" && b.Score.Contains(x, y) {
 				tabs++
 				if wide := r.Stage.Measure.Width(it.Text, it.Font, it.Size); wide > it.Box.W || it.Box.X+wide > b.Score.X+

@@ -22,10 +22,10 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 			break
 		}
 		if r.MayAnswer() && r.HandOpen() && !r.Busy() {
-			for seat := range game.Seat(r.screen.own.Seats) {
+			for seat := range game.Seat(r.match.Standing().Seats) {
 				if r.Offered(stealIDs[seat]) {
 					seen++
-					spot, board := r.screen.Spot(stealIDs[seat]), &r.boards()[seat]
+					spot, board := r.spot(stealIDs[seat]), &r.lay().Boards[seat]
 					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {
 						t.Errorf("the mark stands on %v, over which a name is written at %v", spot, board.Name)
 					}
@@ -56,12 +56,12 @@ func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 			rises := 0.3 * r.Stage.Metrics.U(56)
 			for _, it := range r.Draw() {
 				x, y := it.Box.Centre()
-				for k, group := range r.screen.layout.Groups {
+				for k, group := range r.lay().Groups {
 					if it.Kind != display.Text || !strings.HasSuffix(it.Text, "cards") || !group.Contains(x, y) {
 						continue
 					}
-					if counts++; r.screen.Spot(handIDs[k]).Y-rises < it.Box.Y+it.Box.H {
-						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.screen.Spot(handIDs[k]), it.Text,
+					if counts++; r.spot(handIDs[k]).Y-rises < it.Box.Y+it.Box.H {
+						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.spot(handIDs[k]), it.Text,
 							it.Box)
 					}
 				}

@@ -288,7 +288,7 @@ func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
 		}
 		if c.want {
 			r.Click("odds")
-			if !r.Named("topsecret.odds").Empty() || !r.screen.layout.Odds.Empty() {
+			if !r.Named("topsecret.odds").Empty() || !r.lay().Odds.Empty() {
 				t.Error("the odds are not put away")
 			}
 		}
@@ -348,7 +348,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot, _ := r.screen.loot(&r.screen.layout, r.target())
+			loot, _ := r.screen.loot(r.lay(), r.target())
 			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
 			if got != private {
 				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)
@@ -408,7 +408,7 @@ func TestCardsUnderOthersOfTheHandBearNoNames(t *testing.T) {
 	stacks := 0
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		var names []string
-		group := r.screen.layout.Groups[k]
+		group := r.lay().Groups[k]
 		for _, it := range r.Draw() {
 			if x, y := it.Box.Centre(); it.Kind == display.CardFace && group.Contains(x, y) {
 				names = append(names, strings.TrimSpace(it.Face.Title))
@@ -435,8 +435,8 @@ func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 			continue
 		}
 		r.bring(s)
-		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.screen.ask.Warn != "") {
-			t.Errorf("%s: the warning is %q", s.name, r.screen.ask.Warn)
+		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.Warning() != "") {
+			t.Errorf("%s: the warning is %q", s.name, r.Warning())
 		}
 	}
 }
@@ -495,7 +495,7 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 			copies, piles := 0, 0
 			for _, it := range r.Draw() {
 				x, y := it.Box.Centre()
-				onPile := slices.ContainsFunc(r.boards()[:4], func(b board) bool {
+				onPile := slices.ContainsFunc(r.lay().Boards[:4], func(b board) bool {
 					return b.Singles.Contains(x, y) || b.Pairs.Contains(x, y)
 				})
 				switch {
@@ -503,7 +503,7 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 					piles++
 				case !onPile && strings.HasPrefix(it.Text, "×"):
 					t.Errorf("%s, text at %v: %q stands at %v", s.name, scale, it.Text, it.Box)
-				case r.screen.layout.Hand.Contains(x, y) && strings.HasSuffix(it.Text, "cards"):
+				case r.lay().Hand.Contains(x, y) && strings.HasSuffix(it.Text, "cards"):
 					copies++
 				}
 			}

@@ -76,7 +76,7 @@ func TestNotesAreTrueInEveryTick(t *testing.T) {
 					x, y := it.Box.Centre()
 					p := &v.Players[seat]
 					stolen := slices.ContainsFunc(p.Up[:p.UpCount], func(u topsecret.UpCard) bool { return u.Stolen })
-					if strings.Contains(it.Text, "Stealing") && stolen && r.boards()[seat].Note.Contains(x, y) {
+					if strings.Contains(it.Text, "Stealing") && stolen && r.lay().Boards[seat].Note.Contains(x, y) {
 						t.Fatalf("%s: %q stands on the board of who has stolen", name, it.Text)
 					}
 				}

@@ -236,7 +236,7 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 				if len(seen) >= len(shown) {
 					shown = seen
 				}
-				h, bombs = r.heist(), r.screen.shown.bombs
+				h, bombs = r.now().heist, r.now().bombs
 				told = told || seen[r.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
 					game.SeatName(bombs.First()))] > 0
 			})
@@ -287,7 +287,7 @@ func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
 		if r.peakOf() != pairPeak {
 			return
 		}
-		p := r.heist().pairs[0]
+		p := r.now().heist.pairs[0]
 		for _, it := range r.inField(items) {
 			if slices.Contains(p.steps[:], it.Text) && p.seat == 0 && !slices.Contains(seen, it.Text) {
 				seen = append(seen, it.Text)

@@ -123,7 +123,7 @@ func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
 	r.watch(func(items []display.Item) {
 		wide := 0.0
 		for _, it := range items {
-			if it.Kind == display.Wipe && it.Clip != (display.Rect{}) && it.Box.H > 2*r.screen.layout.Panel.H {
+			if it.Kind == display.Wipe && it.Clip != (display.Rect{}) && it.Box.H > 2*r.lay().Panel.H {
 				wide = max(wide, it.Box.W)
 			}
 			if it.Kind == display.Text && it.Text == r.Say("reveal.topsecret.boom") {
@@ -238,8 +238,8 @@ func TestNothingIsSeenOfACardBeforeItTurns(t *testing.T) {
 		a.lastPick(scripted(t, kinds, one...), lasts[0])
 		b.lastPick(scripted(t, kinds, other...), lasts[1])
 		same := 0
-		for ; a.screen.shown.beat != turnBeat; same++ {
-			if b.screen.shown.beat == turnBeat || same > 300 {
+		for ; a.beat() != turnBeat; same++ {
+			if b.beat() == turnBeat || same > 300 {
 				t.Fatalf("%s: the cards turn at different times", kinds)
 			}
 			if !reflect.DeepEqual(a.Draw(), b.Draw()) {
@@ -306,7 +306,7 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 		t.Fatal("the press does not lead to the gate")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
-		if s := r.screen.shown.slips[seat][0]; !s.inSight() {
+		if s := r.now().slips[seat][0]; !s.inSight() {
 			t.Errorf("the slip of seat %d is not in sight: %+v", seat, s)
 		}
 	}
@@ -319,7 +319,7 @@ func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
 	for range 400 {
 		r.Wait(1)
 		p := &r.shown().Players[0]
-		got := r.screen.shown.count.shown(0, p.Points, r.Stage.Ticks)
+		got := r.now().count.shown(0, p.Points, r.Stage.Ticks)
 		if got < last {
 			t.Fatalf("the points go back from %d to %d", last, got)
 		}

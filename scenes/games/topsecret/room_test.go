@@ -43,7 +43,7 @@ func in(table *tabletest.Room) *room {
 			instead, _, _ = strings.Cut(q.Body, "\n")
 		}
 		return stagetest.Needed{
-			Status: q.Status, Head: q.Head, Instead: instead, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+			Status: q.Status, Head: q.Head, Instead: instead, Primary: q.Primary.ID, PrimaryAt: r.lay().Primary,
 			Controls: []string{q.Secondary.ID, q.Third.ID},
 		}
 	}
@@ -77,14 +77,12 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 		})
 }
 
-// shown is the match as far as it has been shown, showing reports that there is more to show, and beat is what of a turn
-// is shown now.
+// shown is the match as far as it has been shown, now what besides is shown of it; showing reports that there is more to
+// show, and beat is what of a turn is shown now.
 func (r *room) shown() *picture { return r.screen.show.Now() }
+func (r *room) now() *shown     { return &r.screen.shown }
 func (r *room) showing() bool   { return r.screen.show.Busy() }
-func (r *room) beat() beat      { return r.screen.shown.beat }
-
-// heist is what a turn has brought its seats, as it is shown.
-func (r *room) heist() heist { return r.screen.shown.heist }
+func (r *room) beat() beat      { return r.now().beat }
 
 // chosen is the kind of card that is chosen, target the seat that is aimed at, none for neither.
 func (r *room) chosen() topsecret.Kind { return topsecret.Kind(max(0, r.Which(handIDs))) }
@@ -95,9 +93,10 @@ func (r *room) target() game.Seat {
 	return match.NoSeat
 }
 
-// boards are where the seats' boards lie, brush is what the table is painted with.
-func (r *room) boards() []board { return r.screen.layout.Boards[:] }
-func (r *room) brush() brush    { return r.screen.brush(&display.List{}) }
+// lay is where everything lies, spot where the mark of a hint stands on a control, brush what the table is painted with.
+func (r *room) lay() *layout                { return &r.screen.layout }
+func (r *room) spot(id string) display.Rect { return r.screen.Spot(id) }
+func (r *room) brush() brush                { return r.screen.brush(&display.List{}) }
 
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {

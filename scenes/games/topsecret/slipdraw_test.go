@@ -57,7 +57,7 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 				t.Errorf("%v, %d seats: the own points are not to be read", size, seats)
 			}
 			for seat := range game.Seat(seats) {
-				b := r.boards()[seat]
+				b := r.lay().Boards[seat]
 				rows, n := slipRowsOf(r, seat)
 				for _, row := range rows[:n] {
 					if row.Y < b.Pairs.Y+b.Pairs.H && row.Y+row.H > b.Pairs.Y && row.X+row.W > b.Singles.X {
@@ -82,7 +82,7 @@ func TestASlipLiesOnNoSafe(t *testing.T) {
 			r.Skip()
 			r.Wait(300)
 			_, paper, ok := slipTexts(r.Draw(), r.Say("reveal.topsecret.slip.bomber"))
-			if safe := r.boards()[0].Safe; !ok || !paper.Intersect(safe).Empty() {
+			if safe := r.lay().Boards[0].Safe; !ok || !paper.Intersect(safe).Empty() {
 				t.Errorf("%v, %d seats: the slip %+v (there: %v) and the safe %+v", size, seats, paper, ok, safe)
 			}
 		}
@@ -160,7 +160,7 @@ func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
 		}
 	}
 	r.lastPick(m, "play 40")
-	tool := r.screen.layout.Tool
+	tool := r.lay().Tool
 	if tool.Empty() {
 		t.Fatal("there is no button of the odds")
 	}

@@ -25,9 +25,9 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		for _, step := range (story{m}).Seen(game.Public, 0) {
 			for i := range step.Seen {
 				e, after := step.Seen[i].Event, step.Seen[i].After
-				slips := r.screen.shown
+				slips := *r.now()
 				r.screen.note(&e, 0)
-				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, r.screen.shown)
+				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, *r.now())
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
 				if !changed && len(r.screen.Captions([]topsecret.Event{e}, nil)) == 0 && !second && e.Kind != topsecret.NoEvent {
@@ -53,7 +53,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		m := randomMatch(t, []string{"eeeeee", "peeeee", "ppeeee"}[seed%3][:2+seed%5], seed, topsecret.OptionCalled)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		now := &r.screen.shown
+		now := r.now()
 		now.slips = boardSlips{}
 		for _, step := range (story{m}).Seen(game.Public, 0) {
 			for i := range step.Events() {
@@ -87,7 +87,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.shown()
 	for seat := range game.Seat(4) {
-		if first, _ := r.screen.shown.slips[seat].inSight(); first == nil {
+		if first, _ := r.now().slips[seat].inSight(); first == nil {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
@@ -101,7 +101,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	}
 	r.Wait(40)
 	for seat := range game.Seat(4) {
-		if s := r.screen.shown.slips[seat]; s != (slips{}) && r.beat() <= hushBeat {
+		if s := r.now().slips[seat]; s != (slips{}) && r.beat() <= hushBeat {
 			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
 		}
 	}
@@ -121,7 +121,7 @@ func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
 	if len(r.Still.Faults) > 0 {
 		t.Error(r.Still.Faults)
 	}
-	if first, _ := r.screen.shown.slips[0].inSight(); first == nil || first.kind != nothingSlip {
+	if first, _ := r.now().slips[0].inSight(); first == nil || first.kind != nothingSlip {
 		t.Errorf("the mole that found nothing has the slip %+v", first)
 	}
 }
