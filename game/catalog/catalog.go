@@ -108,8 +108,8 @@ func (g Game) SidesOf(s game.Session) []string {
 	return g.sides(s)
 }
 
-// entryOf completes a game by what follows from its rules.
-func entryOf[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], g Game) Game {
+// Entry is the entry of a game, completed by what follows from its rules.
+func Entry[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], g Game) Game {
 	g.Name = rules.Name()
 	g.Resume = func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
 		return session(game.Resume(rules, setup, entries, j))

@@ -14,7 +14,7 @@ const (
 
 // GetAdler is the entry of GET ADLER!.
 func GetAdler() Game {
-	return entryOf(getadler.Rules{}, Game{
+	return Entry(getadler.Rules{}, Game{
 		MinSeats: getadler.MinSeats,
 		MaxSeats: game.MaxSeats,
 		Options: []Option{

@@ -8,7 +8,7 @@ import (
 
 // Kompromat is the entry of KOMPROMAT.
 func Kompromat() Game {
-	return entryOf(kompromat.Rules{}, Game{
+	return Entry(kompromat.Rules{}, Game{
 		MinSeats: kompromat.Seats,
 		MaxSeats: kompromat.Seats,
 		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},

@@ -13,7 +13,7 @@ import (
 
 // TopSecret is the entry of TOP SECRET.
 func TopSecret() Game {
-	return entryOf(topsecret.Rules{}, Game{
+	return Entry(topsecret.Rules{}, Game{
 		MinSeats: topsecret.MinSeats,
 		MaxSeats: game.MaxSeats,
 		Options:  topSecretOptions(),

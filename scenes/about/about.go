@@ -63,7 +63,9 @@ var fairness = []string{"about.fair", "about.fair.sees", "about.fair.deal", "abo
 func (s *Scene) ours() []string {
 	keys := []string{"about.own"}
 	for i := range s.games {
-		keys = append(keys, s.games[i].MadeUp)
+		if key := s.games[i].MadeUp; key != "" {
+			keys = append(keys, key)
+		}
 	}
 	return keys
 }

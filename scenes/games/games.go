@@ -30,7 +30,8 @@ type Game struct {
 	// Swap has the other seat start the next match, of those that began as this one; nil for a game in which no seat
 	// starts.
 	Swap func(game.Session, game.Options)
-	// MadeUp is the message key of what of its cards had to be made up, where no published list was found.
+	// MadeUp is the message key of what of its cards had to be made up, where no published list was found;
+	// empty for nothing.
 	MadeUp string
 	// Cards are all that can be looked up of the game, Book its rules.
 	Cards []cards.Card

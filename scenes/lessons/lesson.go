@@ -18,7 +18,8 @@ var ShownBy = []string{"okonkwo", "finch", "halloran", "bruno"}
 
 // Lesson is one lesson of a game.
 type Lesson struct {
-	// ID names the lesson in what is kept of it: that of its game, a point, and one word. Game is the game's name in the catalogue.
+	// ID names the lesson in what is kept of it: that of its game, a point, and one word. Game is the game's name in the
+	// catalogue.
 	ID, Game string
 	// Title and About are message keys: what the lesson is called, and in one sentence what it is about.
 	Title, About string

@@ -6,10 +6,12 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -31,13 +33,26 @@ type Screen struct {
 	ask   match.Prompt
 }
 
+// Room is the tiny game on the screen: all by which menu, set-up and house know it. Rules, lessons, remarks and a poster
+// are none of it: a game may be played before it has them.
+var Room = games.Game{
+	Game: catalog.Entry(Rules{}, catalog.Game{MinSeats: seats, MaxSeats: seats}), Look: &look,
+	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
+		_, first := Open(st, d)
+		return first
+	},
+}
+
+// look is that of its pages.
+var look = theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour}
+
 // Open puts a match on the screen.
 func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	t := &Screen{match: d.Session.(*Match)}
 	t.show = tabletop.NewShow(t.match, tabletop.Staging[View, Event]{
 		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
 	})
-	skin := &tabletop.Skin{Skin: theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour},
+	skin := &tabletop.Skin{Skin: look,
 		Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
