@@ -1,10 +1,11 @@
-// Converts the Phosphor icons that the program uses into Go path data, written to render/icons/paths.go when all are there.
+// Converts the Phosphor icons that the program uses into drawings in the notation of render/pen, written to
+// render/icons/outlines.txt when all are there.
 //
 //   npm install @phosphor-icons/core@2.1.1 svgpath@2.6.0
-//   node build/icons/convert.mjs FOLDER && gofmt -w render/icons/paths.go
+//   node build/icons/convert.mjs FOLDER
 //
 // FOLDER is the folder that holds node_modules. The result is committed, so this runs only when an icon is added. Arcs
-// become cubic curves and shorthands are written out here, once, so that the program needs no parser.
+// become cubic curves and shorthands are written out here, once, so that its parser can be a short one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -60,7 +61,6 @@ const sword = 'M128 -8L142 18V158H114V18Z' + block(90, 158, 76, 16) + block(119,
 const cuff = disc(66, 176, 62) + hole(66, 176, 42) + turned(block(72, 92, 52, 44) + pane(94, 106, 8, 16), 16, 98, 114);
 const link = (x, y, degrees) => turned('M' + `${x - 22} ${y}` + 'a22 15 0 1 1 44 0a22 15 0 1 1 -44 0Z' + `M${x - 11} ${y}` + 'a11 5 0 1 0 22 0a11 5 0 1 0 -22 0Z', degrees, x, y);
 const rail = 'M92 222L66 252H42L74 222Z';
-const eyehole = 'M44 122C58 106 92 108 106 130C90 150 56 148 44 122Z';
 
 // The cross of a seat is as thick as the other shapes; Phosphor's is a Latin cross.
 const drawn = {
@@ -96,9 +96,8 @@ const drawn = {
     'M46 92C56 112 74 126 100 126C84 154 78 190 78 220C78 236 24 240 20 222C26 184 36 154 38 122Z' +
     'M46 78L22 56L36 44L62 62Z' + disc(122, 138, 29) + hole(122, 138, 19) +
     'M122 126C126 140 123 148 114 155L107 150C113 143 114 136 111 126Z', -10, 122, 138),
-  IconMask: 'M6 92C40 62 96 74 128 94C160 74 216 62 250 92C256 144 228 188 182 188C156 188 141 170 128 152' +
-    'C115 170 100 188 74 188C28 188 0 144 6 92Z' +
-    mirror(eyehole) + 'M44 122C56 148 90 150 106 130C92 108 58 106 44 122Z',
+  IconMask: 'M8 84C40 70 84 78 128 92C172 78 216 70 248 84C254 120 240 176 196 184C164 190 146 166 128 160C110 166 92 190 60 184' +
+    'C16 176 2 120 8 84Z' + 'M106 134C96 112 66 106 48 122C62 148 92 150 106 134Z' + 'M208 122C190 106 160 112 150 134C164 150 194 148 208 122Z',
   IconHat: 'M56 142C54 92 64 40 92 34C108 31 118 46 128 46C138 46 148 31 164 34C192 40 202 92 200 142C154 128 102 128 56 142Z' +
     'M54 154C102 140 154 140 202 154L204 168C226 164 242 160 254 150C252 192 196 218 128 218C60 218 4 192 2 150C14 160 30 164 52 168Z',
   IconHair: 'M128 16C62 16 32 66 34 122C36 168 28 202 12 226C46 238 80 228 96 208C82 184 76 154 78 124C112 120 146 102 162 76' +
@@ -110,36 +109,34 @@ const drawn = {
     pane(58, 138, 140, 10) + pane(124, 76, 8, 56) + pane(124, 156, 8, 88) +
     hole(104, 96, 7) + hole(104, 120, 7) + hole(152, 96, 7) + hole(152, 120, 7),
   IconHero: star(128, 128, [126, 40, 84, 40, 126, 40, 84, 40, 126, 40, 84, 40, 126, 40, 84, 40]),
+  IconBulb: 'M128 22C171 22 206 57 206 100C206 138 166 146 166 178H90C90 146 50 138 50 100C50 57 85 22 128 22Z' +
+    'M92 190H164V208H92Z' + 'M106 220H150V236H106Z',
   IconLamp: disc(128, 14, 10) + 'M128 22L182 62H74Z' + 'M80 68H176L160 142H96Z' + 'M96 78L106 132H123V78Z' + 'M133 78V132H150L160 78Z' +
     'M108 148H148L140 166V224H116V166Z' + block(78, 172, 100, 10) + disc(78, 177, 9) + disc(178, 177, 9) + 'M98 224H158L174 252H82Z',
 };
 
-let go = `package icons
-
-import "safehouse/render/display"
-
-// outlines was written by build/icons/convert.mjs from Phosphor Icons 2.1.1 (MIT, see LICENSE-phosphor.txt); an icon
-// is added there. Do not edit.
-var outlines = [display.IconCount]display.Outline{
-`;
-for (const icon of [...Object.keys(icons), ...Object.keys(drawn)]) {
-  let ops = '';
-  const points = [];
+// One line an icon, in the order of package display.
+const order = [...readFileSync(new URL('../../render/display/icon.go', import.meta.url), 'utf8')
+  .matchAll(/^\t((?:Shape|Icon)\w+)$/gm)].map(([, name]) => name).filter((name) => name !== 'IconCount');
+let text = '';
+for (const icon of order) {
+  if (!icons[icon] && !drawn[icon]) throw new Error(`${icon}: nothing draws it`);
+  let steps = '', last = '';
   for (const d of drawn[icon] ? [drawn[icon]] : paths(icons[icon])) {
     let x = 0, y = 0;
     svgpath(d).abs().unshort().unarc().round(2).iterate(([op, ...p]) => {
       if (op === 'H') [op, p] = ['L', [p[0], y]];
       if (op === 'V') [op, p] = ['L', [x, p[0]]];
       if (!'MLCQZ'.includes(op)) throw new Error(`${icon}: no rule for path command ${op}`);
-      ops += op;
-      points.push(...p);
+      steps += [op !== last || op === 'M' ? ` ${op}` : '', ...p].join(' ');
+      last = op;
       if (p.length) [x, y] = p.slice(-2);
     });
   }
-  if (!ops) throw new Error(`${icon}: the file holds no path`);
-  go += `\tdisplay.${icon}: {Ops: "${ops}", Points: []float32{${points.join(', ')}}},\n`;
+  if (!steps) throw new Error(`${icon}: the file holds no path`);
+  text += `${icon}${steps}\n`;
 }
-writeFileSync(new URL('../../render/icons/paths.go', import.meta.url), go + '}\n');
+writeFileSync(new URL('../../render/icons/outlines.txt', import.meta.url), text);
 
 // paths reads the outlines of a Phosphor picture, named with its weight where that is not fill.
 function paths(picture) {
