@@ -45,11 +45,11 @@ func (s *sheet) sit(room display.Rect, colours *[paints]display.Colour) sitting 
 
 // draw paints a regular with the gaze of the face; somebody unknown has a question mark for one.
 func (s *sheet) draw(at sitting, r *regular) {
-	s.strokes(&at, r.under)
+	s.strokes(&at, portraits()[r.under])
 	if r.face.wide > 0 {
 		s.features(&at, r)
 	}
-	s.strokes(&at, r.over)
+	s.strokes(&at, portraits()[r.over])
 	if r == &regulars[0] {
 		side := at.box.W * 0.42
 		x, _ := at.box.Centre()

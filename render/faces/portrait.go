@@ -1,6 +1,12 @@
 package faces
 
 import (
+	_ "embed" // The drawings lie beside the code.
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
 	"safehouse/render/display"
 	"safehouse/render/pen"
 	"safehouse/render/theme"
@@ -48,6 +54,13 @@ const (
 	paints
 )
 
+// paintNames are the paints as portraits.txt names them.
+var paintNames = [paints]string{
+	"hat", "hatDark", "hatLight", "hair", "hairDark", "hairLight", "iris", "coat", "coatDark", "coatLight", "skin",
+	"skinDark", "skinLight", "rouge", "lips", "lipsDark", "white", "shirt", "shirtDark", "ink", "gold", "goldDark",
+	"silver", "accent", "accentDark", "glass", "gloom", "veil", "river", "riverDark", "cigar", "cigarDark",
+}
+
 // stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
 // rim.
 type stroke struct {
@@ -58,17 +71,80 @@ type stroke struct {
 	fine bool
 }
 
-// area is a filled shape, rimmed one within a line of ink, line a line.
-func area(p paint, drawing string) stroke { return rimmed(p, 0, drawing) }
-func rimmed(p paint, rim float64, drawing string) stroke {
-	return stroke{paint: p, outline: pen.Draw(portraitGrid, drawing), rim: rim}
-}
-func line(p paint, width float64, drawing string) stroke {
-	return stroke{paint: p, outline: pen.Draw(portraitGrid, drawing), width: width}
+// portraitText holds the drawings of all portraits. A line begins a part ("= NAME"), says how what follows is held ("askew
+// ANGLE" around the neck, clockwise, or "straight"), is a remark ("# …"), or is a stroke: its kind, its paint, the width
+// of its line or its rim where it has one, and a drawing in the notation of package pen. An area is a filled shape, a
+// speck a small one, a rimmed one has a line of ink around it; a line runs along a shape, an open one along a stroke
+// that does not close, a thin one along a fine one.
+//
+//go:embed portraits.txt
+var portraitText string
+
+// portraits are the strokes of portraitText by their parts. They are read when the first portrait is painted.
+var portraits = sync.OnceValue(func() map[string][]stroke {
+	parts := map[string][]stroke{}
+	part, turn := "", 0.0
+	for text := range strings.Lines(portraitText) {
+		first, rest, _ := strings.Cut(strings.TrimSuffix(text, "\n"), " ")
+		switch first {
+		case "", "#":
+		case "=":
+			part, turn = rest, 0
+		case "straight":
+			turn = 0
+		case "askew":
+			turn = inPortrait(rest)
+		default:
+			st := readStroke(first, rest)
+			if turn != 0 {
+				st.outline = pen.Turn(st.outline, turn, neckX/portraitGrid, neckY/portraitGrid)
+			}
+			parts[part] = append(parts[part], st)
+		}
+	}
+	return parts
+})
+
+// readStroke reads a stroke of a kind. One that cannot be read is a mistake in the program, as in package pen.
+func readStroke(kind, rest string) stroke {
+	name, drawing, _ := strings.Cut(rest, " ")
+	st := stroke{paint: paint(slices.Index(paintNames[:], name))}
+	draw := pen.Draw
+	if kind != "area" && kind != "speck" {
+		var wide string
+		wide, drawing, _ = strings.Cut(drawing, " ")
+		st.width = inPortrait(wide)
+	}
+	switch kind {
+	case "area", "line":
+	case "speck":
+		st.fine = true
+	case "rimmed":
+		st.width, st.rim = 0, st.width
+	case "open":
+		draw = pen.Line
+	case "thin":
+		draw, st.fine = pen.Line, true
+	default:
+		panic("faces: no stroke of a portrait is " + kind)
+	}
+	if st.paint >= paints {
+		panic("faces: no paint of a portrait is " + name)
+	}
+	st.outline = draw(portraitGrid, drawing)
+	return st
 }
 
-// sitters are the portraits by the tone of a face; the first is somebody unknown.
-var sitters = [7][]stroke{stranger, adler, sarahGold, sharpe, townsend, collins, tarasov}
+func inPortrait(number string) float64 {
+	v, err := strconv.ParseFloat(number, 64)
+	if err != nil {
+		panic("faces: a portrait has no number: " + err.Error())
+	}
+	return v
+}
+
+// sitters are the parts of the portraits by the tone of a face; the first is somebody unknown.
+var sitters = [...]string{"stranger", "adler", "sarahGold", "sharpe", "townsend", "collins", "tarasov"}
 
 // portrait paints whoever sits before a lamp: it shines behind the head, so that hat and hair stand out, and lights the
 // face from the left.
@@ -104,7 +180,7 @@ func (s *sheet) portrait(room display.Rect) {
 	}
 	colours := s.palette()
 	scale := side / portraitGrid
-	for _, st := range sitters[tone] {
+	for _, st := range portraits()[sitters[tone]] {
 		if st.rim > 0 {
 			it := s.path(box, st.outline, theme.LampInk)
 			it.Width, it.Clip = st.rim*scale, room
