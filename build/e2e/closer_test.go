@@ -45,6 +45,7 @@ func (g *guest) dealt() int {
 // TestACardIsLookedAtWhileOthersMove opens the sheet by mouse, by key and by gamepad while the missions are being laid
 // out, and reads it. The missions are neither stopped nor hurried by it.
 func TestACardIsLookedAtWhileOthersMove(t *testing.T) {
+	t.Parallel()
 	undisturbed := dealing(t).dealt()
 	for name, open := range map[string]func(g *guest){
 		"mouse": func(g *guest) {

@@ -178,6 +178,7 @@ func (w *twins) part(ticks int) bool {
 // TestCurtainShowsNothing plays two worlds that differ in one hidden card side by side, through the curtain and through
 // the whole next turn of the other seat: every frame, text, caption, sound and title is equal.
 func TestCurtainShowsNothing(t *testing.T) {
+	t.Parallel()
 	a, b := worlds(t)
 	w := newTwins(t, "kompromat", hotSeatSetup(), a, b)
 	w.same("the menu")

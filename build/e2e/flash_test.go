@@ -50,6 +50,7 @@ func (g *guest) armAssassin() {
 // TestTheExplosionDoesNotFlash films how a person sets off a bomb among six, from the menu on: scene changes, the
 // reveal, the explosion and what comes after it.
 func TestTheExplosionDoesNotFlash(t *testing.T) {
+	t.Parallel()
 	for _, speed := range append([]int{slow}, speeds...) {
 		t.Run(fmt.Sprint(speed), func(t *testing.T) {
 			g := beginning(t, t.TempDir(), speed, "--seed", "5")
@@ -109,6 +110,7 @@ func lastStop(t *testing.T) []game.Entry {
 // TestTheRevealDoesNotFlash films the reveal of four missions with its stamps, the curtain before it and the next
 // round.
 func TestTheRevealDoesNotFlash(t *testing.T) {
+	t.Parallel()
 	moves := lastStop(t)
 	for _, speed := range speeds {
 		t.Run(fmt.Sprint(speed), func(t *testing.T) {
@@ -147,6 +149,7 @@ func keepAt(t *testing.T, speed int, name string, setup game.Setup, moves []game
 // TestAConfrontationDoesNotFlash films the end of a shoot-out, with the iris that opens it, a shot, the slip of the
 // outcome and the curtains between.
 func TestAConfrontationDoesNotFlash(t *testing.T) {
+	t.Parallel()
 	moves := shootOut(t)
 	for _, speed := range speeds {
 		t.Run(fmt.Sprint(speed), func(t *testing.T) {
@@ -173,6 +176,7 @@ func TestAConfrontationDoesNotFlash(t *testing.T) {
 
 // TestAnHourDoesNotFlash films the clock after the last turn of an hour.
 func TestAnHourDoesNotFlash(t *testing.T) {
+	t.Parallel()
 	s := &script{t: t}
 	s.deal([]string{"gold", "adler", "sharpe", "townsend"}, hands)
 	s.hours(4, 1)
@@ -192,6 +196,7 @@ func TestAnHourDoesNotFlash(t *testing.T) {
 
 // TestPagesDoNotFlash films how somebody turns from page to page as fast as the fades let.
 func TestPagesDoNotFlash(t *testing.T) {
+	t.Parallel()
 	const speed = 400
 	g := beginning(t, t.TempDir(), speed)
 	c := g.filmed(speed)

@@ -13,6 +13,7 @@ import (
 // until there is room, the record then catches up by itself, and a kill takes nothing. To make such a disk takes the
 // rights of root.
 func TestAFullDiskIsToldUntilThereIsRoom(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := syscall.Mount("tmpfs", dir, "tmpfs", 0, "size=256k"); err != nil {
 		t.Skipf("no disk can be made here: %v", err)

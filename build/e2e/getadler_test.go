@@ -15,6 +15,7 @@ import (
 // TestGetAdlerByMouse plays a whole match of four with the mouse, in English, to the scoring; its record opens the
 // commitment, and another match can be played at once.
 func TestGetAdlerByMouse(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	g, p := getAdler(t, dir, "en", "71", 4, nil)
 	end := p.playOut()
@@ -31,6 +32,7 @@ func TestGetAdlerByMouse(t *testing.T) {
 
 // TestGetAdlerByKeyboard plays a whole match of five, a person among computers, with keys alone, in French.
 func TestGetAdlerByKeyboard(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, p := getAdler(t, dir, "fr", "72", 5, nil)
 	p.keyboard = true
@@ -43,6 +45,7 @@ func TestGetAdlerByKeyboard(t *testing.T) {
 
 // TestGetAdlerOfSixPersons plays a whole match of six persons round one screen: every hand is behind the curtain.
 func TestGetAdlerOfSixPersons(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, p := getAdler(t, dir, "en", "73", 6, nil, "quick.together")
 	p.playOut()
@@ -54,6 +57,7 @@ func TestGetAdlerOfSixPersons(t *testing.T) {
 
 // TestGetAdlerInEachRole plays whole matches of one person among five computers, one as each character.
 func TestGetAdlerInEachRole(t *testing.T) {
+	t.Parallel()
 	for role := getadler.Adler; int(role) <= getadler.Roles; role++ {
 		t.Run(role.String(), func(t *testing.T) {
 			dir := t.TempDir()
@@ -88,6 +92,7 @@ func seedFor(t *testing.T, role getadler.Role) string {
 // shoot-out, the choice from the hand of the one eliminated and the refill. The program is killed at each of these
 // steps: the confrontation goes on where it was, and the same person is asked.
 func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
+	t.Parallel()
 	dir := keep(t, "getadler", fourPersons(), chase(t))
 	fast(t, dir, "en")
 	args := []string{"--data-dir", dir}
@@ -131,6 +136,7 @@ func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
 
 // TestGetAdlerChangesItsLanguage switches the language at the table and nothing else.
 func TestGetAdlerChangesItsLanguage(t *testing.T) {
+	t.Parallel()
 	g, p := getAdler(t, t.TempDir(), "en", "76", 5, nil)
 	p.reach("hand:1")
 	english := g.look()

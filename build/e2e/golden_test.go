@@ -19,6 +19,7 @@ func (g *guest) picture(t *testing.T, name string) {
 // TestGoldenFrames holds a frame of every scene at 1280 by 800, drawn by Mesa's software renderer, against the ones
 // that were looked at and found good.
 func TestGoldenFrames(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	args := []string{"--data-dir", dir, "--seed", "41"}

@@ -89,6 +89,7 @@ type guest struct {
 type options struct {
 	w, h int
 	args []string
+	env  []string
 }
 
 // start runs the program as a guest.
@@ -107,6 +108,7 @@ func start(t *testing.T, o options) *guest {
 	g := &guest{t: t, describe: filepath.Join(dir, "screen.json"), ended: make(chan struct{})}
 	g.process = exec.Command(binary(t, "SAFEHOUSE_GUEST"), o.args...)
 	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "SAFEHOUSE_DESCRIBE="+g.describe, "LC_ALL=C")
+	g.process.Env = append(g.process.Env, o.env...)
 	g.process.Stdout, g.process.Stderr = &g.stderr, &g.stderr
 	if err := g.process.Start(); err != nil {
 		t.Fatal(err)

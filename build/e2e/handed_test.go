@@ -10,6 +10,7 @@ import (
 // TestAFileThatADesktopHandsOverIsAnsweredInTheWindow: whoever opens a file from a desktop sees no terminal. What
 // cannot be played is told in the menu, from which all else can be.
 func TestAFileThatADesktopHandsOverIsAnsweredInTheWindow(t *testing.T) {
+	t.Parallel()
 	kept := func(name string) string {
 		b, err := os.ReadFile(filepath.Join("..", "..", "game", "record", "testdata", name+".jsonl"))
 		if err != nil {

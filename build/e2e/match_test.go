@@ -30,6 +30,7 @@ func verified(t *testing.T, file string) map[string]any {
 // TestMatchByMouse plays a whole match against the computer with the mouse, in English, to the scoring; its record
 // opens the commitment.
 func TestMatchByMouse(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "11"}})
@@ -57,6 +58,7 @@ func TestMatchByMouse(t *testing.T) {
 
 // TestMatchByKeyboard plays a whole match with keys alone, in French.
 func TestMatchByKeyboard(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "fr")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "12"}})
@@ -74,6 +76,7 @@ func TestMatchByKeyboard(t *testing.T) {
 
 // TestHotSeat plays a whole match of two persons: every turn begins behind the curtain.
 func TestHotSeat(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "13"}})
@@ -90,6 +93,7 @@ func TestHotSeat(t *testing.T) {
 // TestKillAndResume kills the program in the middle of a turn, again and again; each time the match goes on from the
 // last move, and nothing that was seen is taken back.
 func TestKillAndResume(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	args := []string{"--data-dir", dir, "--seed", "14"}
@@ -131,6 +135,7 @@ func TestKillAndResume(t *testing.T) {
 
 // TestLanguageChangesInTheMiddleOfAMatch switches the language on the table and nothing else.
 func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "15"}})
@@ -148,6 +153,7 @@ func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
 // TestAloneWithTheUsualSettings plays a match as the program comes: a card is placed by a press on a mission, the first
 // draw of a turn makes itself, and no result waits to be put away.
 func TestAloneWithTheUsualSettings(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(`{"speed":0,"lang":"en"}`), 0o600); err != nil {
 		t.Fatal(err)
@@ -196,6 +202,7 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 // TestAFolderThatIsTakenAwayLosesNothing takes the whole data directory away from a match that goes on: after the next
 // moves, and a kill, the record is there again and holds more than before.
 func TestAFolderThatIsTakenAwayLosesNothing(t *testing.T) {
+	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "data")
 	if err := os.Mkdir(dir, 0o700); err != nil {
 		t.Fatal(err)

@@ -132,6 +132,7 @@ func (p *pad) press(id string) {
 // TestEachGameByGamepadAlone goes the whole way with a gamepad and nothing else: from the menu through the set-up,
 // where a name is picked from a list, through a match to its scoring, and to another round.
 func TestEachGameByGamepadAlone(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		game, lang, name string
 		seats            string
@@ -192,6 +193,7 @@ func TestEachGameByGamepadAlone(t *testing.T) {
 // TestAGamepadThatGoesAwayPauses pulls it out in the middle of a match: the table is paused and says why, and goes on
 // with whatever is used next.
 func TestAGamepadThatGoesAwayPauses(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "62"}})
@@ -210,6 +212,7 @@ func TestAGamepadThatGoesAwayPauses(t *testing.T) {
 // is, the names of keys stay on the screen, and the other gamepad has what it presses. Then the stick of the first is
 // pushed.
 func TestALeaningGamepadIsNotInUse(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "62"}})
@@ -258,6 +261,7 @@ func TestALeaningGamepadIsNotInUse(t *testing.T) {
 
 // TestAnUnknownGamepadIsToldInASentence, once, wherever the player is and in both languages; it does nothing else.
 func TestAnUnknownGamepadIsToldInASentence(t *testing.T) {
+	t.Parallel()
 	for lang, sentence := range map[string]string{"en": "buttons are not known here", "fr": "ne sont pas connus ici"} {
 		dir := t.TempDir()
 		fast(t, dir, lang)

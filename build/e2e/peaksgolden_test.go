@@ -20,6 +20,7 @@ func (g *guest) peak(t *testing.T, name, title string) {
 // TestGoldenFramesOfPeaks holds the moments for which a table stops against the ones that were looked at and found
 // good.
 func TestGoldenFramesOfPeaks(t *testing.T) {
+	t.Parallel()
 	t.Run("kompromat", func(t *testing.T) {
 		dir := keep(t, "kompromat", hotSeatSetup(), lastStop(t))
 		still(t, dir)

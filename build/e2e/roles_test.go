@@ -28,6 +28,7 @@ var hands = []string{
 // TestAnswersShowNothing plays two worlds in which Inès is Adler in one and a hero in the other, while she is asked a
 // question and answers it: but for her own open cards everything is equal, the answer and its time too.
 func TestAnswersShowNothing(t *testing.T) {
+	t.Parallel()
 	ask := game.Entry{Seat: 0, Move: "ask 1 hat black"}
 	a := append(evening(t, []string{"gold", "adler", "sharpe", "townsend"}, hands), ask)
 	b := append(evening(t, []string{"gold", "sharpe", "adler", "townsend"}, hands), ask)
@@ -56,6 +57,7 @@ func TestAnswersShowNothing(t *testing.T) {
 // TestALookShowsNothing plays two worlds in which Inès's hand differs and Ada looks at it through her magnifier: only
 // what Ada sees in her peek differs.
 func TestALookShowsNothing(t *testing.T) {
+	t.Parallel()
 	other := append([]string(nil), hands...)
 	other[1] = "bus metro pistol bomb navy disguise question"
 	roles := []string{"gold", "adler", "sharpe", "townsend"}
@@ -87,6 +89,7 @@ func TestALookShowsNothing(t *testing.T) {
 // TestANotebookShowsNothing plays two worlds in which Ada has seen different cards in Inès's hand an hour ago: her
 // notebook keeps them, and shows them while her own cards lie open only.
 func TestANotebookShowsNothing(t *testing.T) {
+	t.Parallel()
 	other := append([]string(nil), hands...)
 	other[1] = "bus metro pistol bomb navy disguise question"
 	looked := func(hands []string) []game.Entry {
@@ -121,6 +124,7 @@ func TestANotebookShowsNothing(t *testing.T) {
 // TestExchangedCardsShowNothing plays two worlds that differ in the card which Ada took from Inès with her binoculars
 // and in the one that she gave back: nobody else can tell.
 func TestExchangedCardsShowNothing(t *testing.T) {
+	t.Parallel()
 	roles := []string{"gold", "adler", "sharpe", "townsend"}
 	spied := func(taken, given string) []game.Entry {
 		own := append([]string(nil), hands...)

@@ -34,6 +34,7 @@ func played(t *testing.T, moves ...game.Entry) []game.Entry {
 // TestASecretChoiceShowsNothing plays two worlds that differ in the card that the first of three persons has chosen:
 // everything is equal until the cards are turned.
 func TestASecretChoiceShowsNothing(t *testing.T) {
+	t.Parallel()
 	a := played(t, game.Entry{Seat: 0, Move: "play assassin"})
 	b := played(t, game.Entry{Seat: 0, Move: "play 60"})
 	w := newTwins(t, "topsecret", threeSpies(), a, b)
@@ -63,6 +64,7 @@ func TestASecretChoiceShowsNothing(t *testing.T) {
 // TestSealedBankingShowsNothing plays two worlds that differ in what the first of three persons does with a single
 // card: everything is equal until all have decided.
 func TestSealedBankingShowsNothing(t *testing.T) {
+	t.Parallel()
 	cards := []game.Entry{{Seat: 0, Move: "play 60"}, {Seat: 1, Move: "play 50"}, {Seat: 2, Move: "play 40"}}
 	a := played(t, append(cards, game.Entry{Seat: 0, Move: "bank"})...)
 	b := played(t, append(cards, game.Entry{Seat: 0, Move: "leave"})...)

@@ -56,6 +56,7 @@ func (p *coded) seats(id string) {
 // back, and the program is killed while the computer plays, and while a code is typed. The record tells all of it, but
 // no code.
 func TestASeatGoesToTheComputerAndBack(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	text := `{"speed":0,"textScale":100,"confirm":"always","reading":"wait","lang":"en","seatCodes":true}`
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {

@@ -17,6 +17,7 @@ import (
 // the same folder: what it leaves is always a whole file, with a value that was chosen, and it starts without a
 // complaint.
 func TestSettingsSurviveAKill(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	chance := rand.New(rand.NewPCG(5, 5))
 	for n := range 8 {
@@ -66,6 +67,7 @@ func TestSettingsSurviveAKill(t *testing.T) {
 // TestDamagedSettingsAreToldOnTheScreen damages the file between two runs, twice: each time the menu says so, the usual
 // settings are in use, and both damaged files are kept.
 func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	name := filepath.Join(dir, "settings.json")
 	damage := []string{`{"textScale":200,"captions":tr`, "\x00\x00\x00\x00"}
@@ -98,6 +100,7 @@ func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
 // TestTheSecondProgramKeepsNothing starts the program twice on one folder: the second says so once, what is chosen
 // there works for its run, and neither it nor its end changes a byte of what the first keeps.
 func TestTheSecondProgramKeepsNothing(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	run := func() *guest {
 		return start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
@@ -158,6 +161,7 @@ func TestTheSecondProgramKeepsNothing(t *testing.T) {
 // TestTheSettingsLeaveTheMatchAlone opens the settings from the pause of a match, chooses, and comes back to the same
 // question in the new language.
 func TestTheSettingsLeaveTheMatchAlone(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--seed", "31"}})

@@ -28,6 +28,7 @@ func offers(id string) func(screen) bool {
 // TestGoldenFramesOfGetAdler holds a frame of every scene of GET ADLER! against the ones that were looked at and found
 // good.
 func TestGoldenFramesOfGetAdler(t *testing.T) {
+	t.Parallel()
 	g, p := getAdler(t, t.TempDir(), "en", "102", 5, nil, "options", "rules.printed", "done")
 	p.reach("ready")
 	g.picture(t, "adler-meet")

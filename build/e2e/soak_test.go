@@ -60,18 +60,19 @@ type sized struct {
 // ponders and with everything that moves: a day of the three games where tests may be long, else one match each of the
 // two short ones. Neither its memory nor its goroutines nor its files may grow, but for one record to each match.
 func TestSoak(t *testing.T) {
+	t.Parallel()
 	hours, pondering := 0.0, ponderingQuick
 	if botstest.Long() {
 		hours, pondering = soakHours, ponderingLong
 	}
-	t.Setenv("SAFEHOUSE_SOAK", "yes")
 	dir := t.TempDir()
 	text := `{"textScale":100,"confirm":"always","reading":"wait","lang":"en"}`
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	s := &soaker{dir: dir, began: time.Now(), pondering: pondering}
-	s.guest = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "1"}})
+	s.guest = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "1"},
+		env: []string{"SAFEHOUSE_SOAK=yes"}})
 	for s.matches < soakMatches || s.hours() < hours {
 		s.match(s.matches % 3)
 		s.matches++

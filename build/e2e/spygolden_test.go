@@ -7,6 +7,7 @@ import (
 // TestGoldenFramesOfTopSecret holds a frame of every scene of TOP SECRET against the ones that were looked at and found
 // good.
 func TestGoldenFramesOfTopSecret(t *testing.T) {
+	t.Parallel()
 	g, p := topSecret(t, t.TempDir(), "en", "61", 4, nil)
 	p.reach("hand:3")
 	g.press("hand:3")

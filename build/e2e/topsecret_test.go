@@ -11,6 +11,7 @@ import (
 // TestTopSecretByMouse plays a whole match of two with the mouse, in English, to the scoring; its record opens the
 // commitment.
 func TestTopSecretByMouse(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	g, p := topSecret(t, dir, "en", "51", 2, nil)
 	end := p.playOut()
@@ -27,6 +28,7 @@ func TestTopSecretByMouse(t *testing.T) {
 
 // TestTopSecretByKeyboard plays a whole match of four, a person among computers, with keys alone, in French.
 func TestTopSecretByKeyboard(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, p := topSecret(t, dir, "fr", "52", 4, nil)
 	p.keyboard = true
@@ -43,6 +45,7 @@ func TestTopSecretByKeyboard(t *testing.T) {
 // TestTopSecretOfSixPersons plays a whole match of six persons round one screen: every card is chosen behind the
 // curtain.
 func TestTopSecretOfSixPersons(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, p := topSecret(t, dir, "en", "53", 6, nil, "quick.together")
 	p.playOut()
@@ -54,6 +57,7 @@ func TestTopSecretOfSixPersons(t *testing.T) {
 
 // TestTopSecretOfPersonsAndComputers plays a match of three persons and three computers in which «Boum!» is called.
 func TestTopSecretOfPersonsAndComputers(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	_, p := topSecret(t, dir, "en", "54", 6, []int{2, 4}, "options", "boum.called", "done")
 	p.playOut()
@@ -85,6 +89,7 @@ func finished(t *testing.T, dir string) {
 // of them has chosen: the choice stands, the others are asked, and nothing on the screen or in the file tells what it
 // was.
 func TestSeriesKilledInTheMiddleOfAChoice(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	g, p := topSecret(t, dir, "en", "55", 3, []int{1, 2}, "options", "series.series", "values.2", "done")
 	args := []string{"--data-dir", dir, "--seed", "55"}
@@ -124,6 +129,7 @@ func TestSeriesKilledInTheMiddleOfAChoice(t *testing.T) {
 
 // TestTopSecretChangesItsLanguage switches the language at the table and nothing else.
 func TestTopSecretChangesItsLanguage(t *testing.T) {
+	t.Parallel()
 	g, p := topSecret(t, t.TempDir(), "en", "56", 5, nil)
 	p.reach("hand:1")
 	english := g.look()

@@ -19,6 +19,7 @@ func (g *guest) middle(id string) (x, y float64) {
 // TestFingersComeAndGo touches a real match with several fingers and the mouse: one of them counts at a time, whichever
 // number it has, and none that comes while it is there.
 func TestFingersComeAndGo(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name string
 		// do leaves the screen without a finger; plays reports whether the card is laid by it.

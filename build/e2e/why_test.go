@@ -9,6 +9,7 @@ import (
 // TestAHintIsGivenAndEveryDecisionIsExplained plays a match against the computer with one hint on the way, and asks at
 // the end why the computer did what it did. The record keeps what both rest on.
 func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "14"}})
