@@ -9,8 +9,8 @@ import (
 	"safehouse/game/rulestest"
 )
 
-// Menu, records and simulations know no game's own types: a match of any game is a Session, with moves as text. Here two
-// computers that make the first legal move play KOMPROMAT.
+// Menu, records and simulations know no game's own types: a match of any game is a Session, with moves as text. Here
+// two computers that make the first legal move play KOMPROMAT.
 func ExampleSession() {
 	kompromat, _ := catalog.Find("kompromat")
 	match, err := kompromat.New(game.Setup{

@@ -276,7 +276,8 @@ func TestSetsOfSeats(t *testing.T) {
 	if set = set.Without(0); set.First() != 3 || set.Len() != 2 {
 		t.Errorf("without its first seat the set is %b", set)
 	}
-	for seat, name := range map[game.Seat]string{0: "0", 5: "5", game.Nature: "nature", game.Public: "table", 99: "table"} {
+	names := map[game.Seat]string{0: "0", 5: "5", game.Nature: "nature", game.Public: "table", 99: "table"}
+	for seat, name := range names {
 		if seat.String() != name {
 			t.Errorf("seat %d is written %q", seat, seat.String())
 		}

@@ -129,7 +129,9 @@ func place(t *testing.T) *script {
 	}
 	s.write(t, filepath.Join(s.dir, "bin", "dist", "safehouse-1.0.0-linux-amd64.tar.gz"), "made before")
 	note := "#!/bin/sh\necho \"$0 $*\" >>" + s.started + "\nexit 1\n"
-	for _, name := range []string{"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git"} {
+	for _, name := range []string{
+		"apt-get", "apt-cache", "sudo", "xvfb-run", "gofmt", "npm", "brotli", "makensis", "git",
+	} {
 		s.write(t, filepath.Join(s.tools, name), note)
 	}
 	// What it builds was built before, and starts no work: it is understood or not.
@@ -138,7 +140,10 @@ func place(t *testing.T) *script {
 for word; do [ "$before" != -o ] || out=$word; before=$word; done
 case "$1 $out" in
 "build bin/pack" | "build bin/rungs") cp `+built+`/"${out#bin/}" "$out" ;;
-"build bin/safehouse") printf '#!/bin/sh\n[ "$1" = --help ] && shift\n[ $# -eq 0 ] || { echo "$1 is not understood" >&2; exit 2; }\n' >"$out"; chmod +x "$out" ;;
+"build bin/safehouse")
+	printf '#!/bin/sh\n[ "$1" = --help ] && shift\n' >"$out"
+	printf '[ $# -eq 0 ] || { echo "$1 is not understood" >&2; exit 2; }\n' >>"$out"
+	chmod +x "$out" ;;
 *) echo "$0 $*" >>`+s.started+`; exit 1 ;;
 esac
 `)

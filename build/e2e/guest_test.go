@@ -4,11 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"flag"
 	"image"
 	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -19,8 +22,14 @@ import (
 	"safehouse/render/goldentest"
 )
 
-// TestMain runs the tests inside a hidden game: vmhost draws its guests with one.
-func TestMain(m *testing.M) { goldentest.Main(m) }
+// TestMain runs the tests inside a hidden game: vmhost draws its guests with one. Two for each core run side by side,
+// for a test works in turn with its guest, or waits for a window.
+func TestMain(m *testing.M) {
+	if err := flag.Set("test.parallel", strconv.Itoa(2*runtime.NumCPU())); err != nil {
+		panic(err)
+	}
+	goldentest.Main(m)
+}
 
 // binary is a program that build/test has built, named by an environment variable.
 func binary(t *testing.T, variable string) string {

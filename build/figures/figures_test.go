@@ -55,7 +55,8 @@ func (f flat) two() {}
 		t.Fatal(err)
 	}
 	want := []typ{
-		{"a.asks", 2, 0, false}, {"a.flat", 2, 3, true}, {"a.heap", 0, 3, false}, {"a.hook", 0, 1, false}, {"a.node", 0, 2, true},
+		{"a.asks", 2, 0, false}, {"a.flat", 2, 3, true}, {"a.heap", 0, 3, false}, {"a.hook", 0, 1, false},
+		{"a.node", 0, 2, true},
 	}
 	if got := declared(checked, "a"); !slices.Equal(got, want) {
 		t.Errorf("the package declares %+v, want %+v", got, want)

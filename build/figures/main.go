@@ -12,8 +12,8 @@ import (
 	"safehouse/build/command"
 )
 
-// A file of fewer lines of code than minLines counts as short, a line of more columns than maxColumns as long; a type has
-// many methods above maxMethods, a struct many fields above maxFields.
+// A file of fewer lines of code than minLines counts as short, a line of more columns than maxColumns as long; a type
+// has many methods above maxMethods, a struct many fields above maxFields.
 const (
 	minLines   = 40
 	maxColumns = 120
@@ -39,8 +39,8 @@ func run(root string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("A line of code holds more than a comment. The product is everything but tests (_test.go), kits that only tests")
-	fmt.Println("import (rooms named …test) and the commands of build/.")
+	fmt.Println("A line of code holds more than a comment. The product is everything but tests (_test.go), kits that only")
+	fmt.Println("tests import (rooms named …test) and the commands of build/.")
 	printRooms(files)
 
 	var short, long []string
@@ -71,8 +71,9 @@ func run(root string) error {
 		}
 	}
 	list("Types of the product with more than %d methods of their own: %d.", maxMethods, methods)
-	list("Structs of the product with more than %d fields that are not plain data (what is made of numbers, texts and truth\n"+
-		"values alone is, through arrays, slices, maps and structs; a pointer, function, channel or interface is not): %d.",
+	list("Structs of the product with more than %d fields that are not plain data (what is made of numbers, texts and\n"+
+		"truth values alone is, through arrays, slices, maps and structs; a pointer, function, channel or interface is\n"+
+		"not): %d.",
 		maxFields, fields)
 	return nil
 }

@@ -90,8 +90,8 @@ func declared(checked *types.Package, room string) (all []typ) {
 	return all
 }
 
-// plain reports whether a type is made of numbers, texts and truth values alone, through arrays, slices, maps and structs.
-// A type parameter is what somebody makes of it. Seen are the types that are being asked already.
+// plain reports whether a type is made of numbers, texts and truth values alone, through arrays, slices, maps and
+// structs. A type parameter is what somebody makes of it. Seen are the types that are being asked already.
 func plain(t types.Type, seen map[types.Type]bool) bool {
 	if _, parameter := t.(*types.TypeParam); parameter || seen[t] {
 		return true

@@ -14,13 +14,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 // code is one Go file of the project, for whatever system it is.
 type code struct {
-	path string // from the root, with slashes
-	tree *ast.File
-	set  *token.FileSet
+	path   string // from the root, with slashes
+	source []byte
+	tree   *ast.File
+	set    *token.FileSet
 }
 
 // everyFile reads all Go files of the project.
@@ -45,7 +47,7 @@ func everyFile(t *testing.T) (all []code) {
 			return err
 		}
 		tree, err := parser.ParseFile(set, name, source, parser.SkipObjectResolution)
-		all = append(all, code{name, tree, set})
+		all = append(all, code{name, source, tree, set})
 		return err
 	})
 	if err != nil {
@@ -193,5 +195,25 @@ func TestErrorsOfOtherPackagesStay(t *testing.T) {
 			}
 			return true
 		})
+	}
+}
+
+// TestLinesFitTheirColumns: a line has at most 120 columns, of which a tab takes one, but where a single word is
+// longer, as a record is that is shown in a comment. Commands of build/ hold pages that they write.
+func TestLinesFitTheirColumns(t *testing.T) {
+	const most = 120
+	for _, c := range everyFile(t) {
+		if under(c.path, "build") || under(c.path, "scenes") {
+			continue
+		}
+		number := 0
+		for line := range strings.Lines(string(c.source)) {
+			number++
+			columns := utf8.RuneCountInString(strings.TrimRight(line, "\n"))
+			long := func(word string) bool { return utf8.RuneCountInString(word) > most }
+			if columns > most && !slices.ContainsFunc(strings.Fields(line), long) {
+				t.Errorf("%s:%d has %d columns", c.path, number, columns)
+			}
+		}
 	}
 }

@@ -41,13 +41,15 @@ func TestMissingNamesAreFound(t *testing.T) {
 		"    build/gone --long    # a command\n    build/test --gone\n    build/ladder --gone\n    build/package -gone\n" +
 		"    safehouse simulate --gone 3\n    go test ./build/laws -run TestGone\n"
 	want := []string{
-		"GONE.md", "build/gone", "game/gone.go", "gone.go", "./game/gone", "build/gone", "build/test --gone", "build/ladder --gone",
+		"GONE.md", "build/gone", "game/gone.go", "gone.go", "./game/gone", "build/gone", "build/test --gone",
+		"build/ladder --gone",
 		"build/package -gone", "safehouse --gone", "./build/laws -run TestGone",
 	}
 	if got := missingOf(t, "build/page.md", wrong); !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
-	const right = "[a page](../README.md), [far away](https://example.org/x), `bin/dist`, `N/A`, `build/`, `setup.sh`\n\n" +
+	const right = "[a page](../README.md), [far away](https://example.org/x), `bin/dist`, `N/A`, `build/`, " +
+		"`setup.sh`\n\n" +
 		"    build/test [--long] && build/ladder --balance    # build/gone\n    build/package -page ADDRESS web\n" +
 		"    safehouse simulate --seats a,b\n    go test ./game/... ./build/laws -run 'MissingNames|Nothing'\n"
 	if got := missingOf(t, "build/page.md", right); len(got) > 0 {

@@ -33,7 +33,8 @@ func TestTopSecretStudy(t *testing.T) {
 			t.Errorf("%d seats have the study %q", seats, s.Kind())
 		}
 	}
-	if s := g.Study(game.Cast{Players: make([]game.Player, 2), Options: game.Options{topsecret.OptionValue5: 1}}); s != nil {
+	impossible := game.Options{topsecret.OptionValue5: 1}
+	if s := g.Study(game.Cast{Players: make([]game.Player, 2), Options: impossible}); s != nil {
 		t.Errorf("values that no match can have give the study %q", s.Kind())
 	}
 }

@@ -75,8 +75,8 @@ func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, get
 	}
 }
 
-// forgets tells of a shuffle of the discard pile (G3): what lay open there is in the draw pile then, and the public, for
-// which no traces are kept, no longer knows of it.
+// forgets tells of a shuffle of the discard pile (G3): what lay open there is in the draw pile then, and the public,
+// for which no traces are kept, no longer knows of it.
 func forgets(e getadler.Event) bool { return e.Kind == getadler.Reshuffled }
 
 // byHabit plays as the easy opponent does with little work, so that the kit also sees matches that look like people's.

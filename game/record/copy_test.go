@@ -230,7 +230,8 @@ func TestACopyIsReadAsHostile(t *testing.T) {
 	if err == nil {
 		_, err = f.Write([]byte("../../outside.jsonl"))
 	}
-	if err = errors.Join(err, w.Close(), os.WriteFile(filepath.Join(filepath.Dir(dir), "outside.jsonl"), b, 0o600)); err != nil {
+	outside := filepath.Join(filepath.Dir(dir), "outside.jsonl")
+	if err = errors.Join(err, w.Close(), os.WriteFile(outside, b, 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	if i := bring(s, unzip(t, linked.Bytes())); i.Brought != 0 || i.Damaged != 1 {

@@ -15,8 +15,8 @@ import (
 	"safehouse/game/storage"
 )
 
-// A match is written while it is played, read back where it was left, and played on to its end. Only then is anything of
-// it in plain.
+// A match is written while it is played, read back where it was left, and played on to its end. Only then is anything
+// of it in plain.
 func Example() {
 	folder, err := os.MkdirTemp("", "safehouse-example-")
 	check(err)

@@ -9,15 +9,15 @@
 //	safehouse    the version of the format, always the first member
 //	game         the game's name
 //	options      whole numbers by key; left out where none were chosen. In version 1 those of matches that go on by
-//	             earlier rules (Earlier in package catalog) were left out as well, and are taken to stand there: they tell
-//	             what has changed, and are all in which version 2 differs
+//	             earlier rules (Earlier in package catalog) were left out as well, and are taken to stand there: they
+//	             tell what has changed, and are all in which version 2 differs
 //	players      one object a seat: name, and for a computer its level as computer, and who of the cast plays for it as
 //	             character; one who is not known there plays as the plain level
 //	started      when the match began (RFC 3339)
 //	commitment   SHA-256 of seed and nonce, in hexadecimal: the 32 bytes of the seed, then the 8 of the nonce, big end
 //	             first
-//	number       the whole number that a player gave for the seed, which is then the SHA-256 of "safehouse seed " and that
-//	             number in decimal; left out where the seed was drawn by lot
+//	number       the whole number that a player gave for the seed, which is then the SHA-256 of "safehouse seed " and
+//	             that number in decimal; left out where the seed was drawn by lot
 //	seed, nonce  in hexadecimal, once the match is over
 //	hidden       both, scrambled, while it runs
 //
@@ -27,19 +27,20 @@
 // n and a text; sealed marks a text for its seat only, in place of which stands hidden while the match runs. Replaying
 // skips notes: one that is damaged, or makes no sense, is passed over. The kinds:
 //
-//	played  moves were made from there on when a match of its folder had been sat down to for the n-th time; of several the
-//	        last counts, and the match with the highest is the one that was played last
+//	played  moves were made from there on when a match of its folder had been sat down to for the n-th time; of several
+//	        the last counts, and the match with the highest is the one that was played last
 //	saw     n is the number of moves that the seat has seen
 //	mark    a mark in the seat's notebook, sealed
-//	seat    after n moves the seat was given to the computer, whose level is the text, or back to its person, and the text
-//	        is person. Only seats of persons are given, and the moves after it count for the seat all the same
+//	seat    after n moves the seat was given to the computer, whose level is the text, or back to its person, and the
+//	        text is person. Only seats of persons are given, and the moves after it count for the seat all the same
 //	code    the code by which the seat's person takes the screen, sealed: a salt and a salted SHA-256 in hexadecimal. It
-//	        keeps the code from a glance; whoever tries out all codes has it at once. Without a text the code was given up.
-//	        The text is left out for good when the match is over
+//	        keeps the code from a glance; whoever tries out all codes has it at once. Without a text the code was given
+//	        up. The text is left out for good when the match is over
 //	budget  from n moves on the computer on the seat is allowed the work that the text says on each kind of decision
-//	thought before move n, counted from 0, of the seat's computer: the text is the number of moves that had been made when it
-//	        began to think, and "unready" behind it where what is worked out beforehand for such matches was not ready then.
-//	        Without the note the computer began when n moves had been made; of several for one move the last counts
+//	thought before move n, counted from 0, of the seat's computer: the text is the number of moves that had been made
+//	        when it began to think, and "unready" behind it where what is worked out beforehand for such matches was
+//	        not ready then. Without the note the computer began when n moves had been made; of several for one move the
+//	        last counts
 //	hint    after n moves the seat's person was given a hint
 //
 // With the seed, budgets and thoughts are all that it takes to work out again why a computer moved as it did
@@ -128,13 +129,13 @@
 // Its options, each 1 where it is on, are abilities, mission and quick, and the house rules ownfirst, misnamed,
 // fallends, nobluff, onebomb, smallrefill and accuseronly. Its moves:
 //
-//	nature         branch CARD N, role CHARACTER, draw CARD N, first SEAT, take CARD N; the N-th card of its kind, counted
-//	               from 1, in the pile, or in the hand from which binoculars take
+//	nature         branch CARD N, role CHARACTER, draw CARD N, first SEAT, take CARD N; the N-th card of its kind,
+//	               counted from 1, in the pile, or in the hand from which binoculars take
 //	everybody      ready, after the first look at what was dealt
 //	turn           ask SEAT TRAIT COLOUR, look SEAT, spy SEAT N, arrest SEAT, arrest SEAT adler or collins, discard CARD
 //	question       yes, no
-//	hands          seen, after a look; give CARD, after binoculars and in Collins's exchange; loot CARD and enough, from an
-//	               eliminated hand; what is given and looted is sealed
+//	hands          seen, after a look; give CARD, after binoculars and in Collins's exchange; loot CARD and enough, from
+//	               an eliminated hand; what is given and looted is sealed
 //	confrontation  reply CARD, surrender; pursue, letgo; shoot, hold
 //
 // A CARD is raf, navy, army, question, magnifier, binoculars, arrest, bus, bike, car, metro, boat, pistol, bomb or

@@ -154,7 +154,8 @@ func (k *kit[S, M, V, E]) checkPrinting(s *S, table *V) {
 	}
 	way := k.rng.IntN(printedWays)
 	if a, b := printed(s, way), printed(&other, way); a != b {
-		k.fail("printing a state leaks: worlds that the public cannot tell apart print differently, %s", firstDifference(a, b))
+		k.fail("printing a state leaks: worlds that the public cannot tell apart print differently, %s",
+			firstDifference(a, b))
 	}
 }
 

@@ -144,7 +144,8 @@ func (k *kit[S, M, V, E]) judgeSecrets() {
 		return
 	}
 	k.tb.Logf(
-		"%s: two samples agree on %.1f %% of the hidden facts (%d trials); a sample agrees with the truth on %+.1f points more",
+		"%s: two samples agree on %.1f %% of the hidden facts (%d trials); "+
+			"a sample agrees with the truth on %+.1f points more",
 		k.setting, 100*st.pair.mean(), st.trials, 100*st.truth.mean())
 	if st.pair.mean() > mostlyEqual {
 		k.fail("leak: hidden facts do not vary: two samples of a view agree on %.0f %% of them", 100*st.pair.mean())
@@ -160,6 +161,7 @@ func (k *kit[S, M, V, E]) judgeSecrets() {
 		100*st.bot.mean())
 	if excess := st.bot.mean(); excess > errorsAllowed*st.bot.deviation() {
 		k.fail(
-			"leak: an opponent's stream re-deals the true cards: its samples agree with the truth on %.0f points more than others", 100*excess)
+			"leak: an opponent's stream re-deals the true cards: its samples agree with the truth on %.0f points more "+
+				"than others", 100*excess)
 	}
 }

@@ -102,7 +102,8 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 		sameView := w.same(&w.seen, view)
 		if !w.observeAlike(world, seat, c, viewer, truth) {
 			w.fail(
-				"leak: seat %v is told the same of %q and %q by seat %v as far as %+v, and its view after that event shows a difference at %s",
+				"leak: seat %v is told the same of %q and %q by seat %v as far as %+v, "+
+					"and its view after that event shows a difference at %s",
 				viewer, m.String(), c.String(), seat, told[len(w.events)-1], differ(&w.seen, &truth[len(w.events)-1].After))
 			return false
 		}

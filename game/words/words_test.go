@@ -191,7 +191,8 @@ func TestOneAndOther(t *testing.T) {
 // words, and every other, stands in digits.
 func TestNumbersInWords(t *testing.T) {
 	c := load(t,
-		`{"number.2": "two", "has": "{1} has {0 in words} of {2}", "cards": "{0} cards", "holds": "holds {0 in words}, {0}", "odd": "{0 in word}{ in words}"}`, `{}`)
+		`{"number.2": "two", "has": "{1} has {0 in words} of {2}", "cards": "{0} cards",
+			"holds": "holds {0 in words}, {0}", "odd": "{0 in word}{ in words}"}`, `{}`)
 	en := c.In(words.English, "Ada")
 	for _, test := range []struct{ got, want string }{
 		{en.T("has", game.Number(2), game.SeatName(0), game.Number(2)), "Ada has two of 2"},

@@ -168,7 +168,8 @@ func (s *sheet) stampCorner(room display.Rect) {
 }
 
 var stampBars = pen.Draw(100,
-	"M 14 40 L 86 40 86 44 14 44 Z M 24 48 L 38 48 38 56 24 56 Z M 43 48 L 57 48 57 56 43 56 Z M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z")
+	`M 14 40 L 86 40 86 44 14 44 Z M 24 48 L 38 48 38 56 24 56 Z M 43 48 L 57 48 57 56 43 56 Z
+	M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z`)
 
 // poster is a head cut from paper on a field of one colour.
 func (s *sheet) poster(r *regular) {

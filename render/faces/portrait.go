@@ -71,11 +71,11 @@ type stroke struct {
 	fine bool
 }
 
-// portraitText holds the drawings of all portraits. A line begins a part ("= NAME"), says how what follows is held ("askew
-// ANGLE" around the neck, clockwise, or "straight"), is a remark ("# …"), or is a stroke: its kind, its paint, the width
-// of its line or its rim where it has one, and a drawing in the notation of package pen. An area is a filled shape, a
-// speck a small one, a rimmed one has a line of ink around it; a line runs along a shape, an open one along a stroke
-// that does not close, a thin one along a fine one.
+// portraitText holds the drawings of all portraits. A line begins a part ("= NAME"), says how what follows is held
+// ("askew ANGLE" around the neck, clockwise, or "straight"), is a remark ("# …"), or is a stroke: its kind, its paint,
+// the width of its line or its rim where it has one, and a drawing in the notation of package pen. An area is a filled
+// shape, a speck a small one, a rimmed one has a line of ink around it; a line runs along a shape, an open one along a
+// stroke that does not close, a thin one along a fine one.
 //
 //go:embed portraits.txt
 var portraitText string

@@ -12,9 +12,9 @@ import (
 // Grid is the side of the square in which every outline is drawn.
 const Grid = 256
 
-// drawings has a line for each icon in the order of package display: its name there, and its drawing. The file was written
-// by build/icons/convert.mjs from Phosphor Icons 2.1.1 (MIT, see LICENSE-phosphor.txt) and from drawings of this project's
-// own; an icon is added there.
+// drawings has a line for each icon in the order of package display: its name there, and its drawing. The file was
+// written by build/icons/convert.mjs from Phosphor Icons 2.1.1 (MIT, see LICENSE-phosphor.txt) and from drawings of
+// this project's own; an icon is added there.
 //
 //go:embed outlines.txt
 var drawings string

@@ -33,8 +33,8 @@ func decisions(t *testing.T, level game.Level, look func(v *getadler.View, made 
 	}
 }
 
-// TestDecisionsAreBelievable looks at all decisions of matches among players of each level, as somebody at the table who
-// asks for their reasons would.
+// TestDecisionsAreBelievable looks at all decisions of matches among players of each level, as somebody at the table
+// who asks for their reasons would.
 func TestDecisionsAreBelievable(t *testing.T) {
 	for level := game.Easy; level <= game.Expert; level++ {
 		t.Run(level.String(), func(t *testing.T) {
@@ -58,8 +58,8 @@ func TestDecisionsAreBelievable(t *testing.T) {
 	}
 }
 
-// arrestHasAReason wants an arrest by a hero before the reveal to be of somebody clearly likelier than the others, or in
-// the last hour of who is likeliest, and its first reason to name what speaks for it. One answer is no reason.
+// arrestHasAReason wants an arrest by a hero before the reveal to be of somebody clearly likelier than the others, or
+// in the last hour of who is likeliest, and its first reason to name what speaks for it. One answer is no reason.
 func arrestHasAReason(t *testing.T, level game.Level, v *getadler.View, made *thought) {
 	t.Helper()
 	m := made.Move
@@ -98,8 +98,8 @@ func arrestHasAReason(t *testing.T, level game.Level, v *getadler.View, made *th
 	}
 }
 
-// worstCardGoes wants no Medium and no Expert to throw away, or to give, a card that is worth more to it than another that
-// did as well within the error.
+// worstCardGoes wants no Medium and no Expert to throw away, or to give, a card that is worth more to it than another
+// that did as well within the error.
 func worstCardGoes(t *testing.T, level game.Level, v *getadler.View, made *thought) {
 	t.Helper()
 	m := made.Move

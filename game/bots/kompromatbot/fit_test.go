@@ -39,7 +39,8 @@ func TestFit(t *testing.T) {
 		f.write(table)
 		winningTable = string(table)
 		t.Logf(
-			"%d rounds to come, even, 0/3/6/8 tokens each: %.2f %.2f %.2f %.2f; 4 ahead %.2f; 8:0 even %.2f; 7:0 even %.2f; 5:0 %.2f", after,
+			"%d rounds to come, even, 0/3/6/8 tokens each: %.2f %.2f %.2f %.2f; 4 ahead %.2f; 8:0 even %.2f; "+
+				"7:0 even %.2f; 5:0 %.2f", after,
 			winning(after, 0, 0, 0, 3), winning(after, 3, 3, 0, 3), winning(after, 6, 6, 0, 3), winning(after, 8, 8, 0, 3),
 			winning(after, 3, 3, 4, 3), winning(after, 8, 0, 0, 3), winning(after, 7, 0, 0, 3), winning(after, 5, 0, 0, 3))
 	}

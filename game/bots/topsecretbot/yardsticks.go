@@ -37,10 +37,10 @@ func (s *safes) takes(t *turn, seat game.Seat) topsecret.Move {
 //
 //   - A document waits: play its partner; without one, the special agent on it.
 //   - The special agent waits: play the highest document.
-//   - Nothing waits: think of one card of each rival's hand, any of them equally likely. If none is an assassin, play the
-//     highest document that can still become a pair, which is one held twice; without one, the highest document.
-//   - If one is, play no document: an assassin where a rival's document waits, or else a mole, or else an assassin. Who has
-//     neither plays the lowest document.
+//   - Nothing waits: think of one card of each rival's hand, any of them equally likely. If none is an assassin, play
+//     the highest document that can still become a pair, which is one held twice; without one, the highest document.
+//   - If one is, play no document: an assassin where a rival's document waits, or else a mole, or else an assassin. Who
+//     has neither plays the lowest document.
 //   - Leave a document out where its partner or the special agent is in hand; else bank it.
 //   - Steal what pays best.
 //

@@ -145,10 +145,12 @@ func TestControlsHaveBorders(t *testing.T) {
 			t.Errorf("%s: %v", c.name, found)
 		}
 	}
-	if found := audit(t, screen, func(l *display.List) { button(l, display.Hex(0xEEEEEE)).Disabled = true }); len(found) != 0 {
+	disabled := func(l *display.List) { button(l, display.Hex(0xEEEEEE)).Disabled = true }
+	if found := audit(t, screen, disabled); len(found) != 0 {
 		t.Errorf("a disabled control: %v", found)
 	}
-	if found := audit(t, screen, func(l *display.List) { button(l, display.Hex(0xEEEEEE)).Role = display.Link }); len(found) != 0 {
+	link := func(l *display.List) { button(l, display.Hex(0xEEEEEE)).Role = display.Link }
+	if found := audit(t, screen, link); len(found) != 0 {
 		t.Errorf("a link: %v", found)
 	}
 }
