@@ -86,7 +86,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 }
 
 // builder draws the question that is being built: the characteristics, or one of them with its colours.
-func (b *brush) builder() {
+func (b sheetBrush) builder() {
 	if !b.t.building() {
 		return
 	}
@@ -101,7 +101,7 @@ func (b *brush) builder() {
 }
 
 // tile is the ground of something to choose; it gives the ink for what is written on it.
-func (b *brush) tile(box display.Rect, id string) display.Colour {
+func (b sheetBrush) tile(box display.Rect, id string) display.Colour {
 	hover, _, _ := b.t.table.Page.State(id)
 	ground, ink, edge := theme.Fog, theme.Cream, theme.FogText
 	if b.t.table.Choice.Picked(id) {
@@ -116,7 +116,7 @@ func (b *brush) tile(box display.Rect, id string) display.Colour {
 }
 
 // trait is a characteristic: its sign over its word.
-func (b *brush) trait(p *part, ink display.Colour) {
+func (b sheetBrush) trait(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, signs.NameSize)*signs.LineHigh))
 	b.L.Symbol(sign.SquareIn(0.86), signs.Traits[p.trait], ink)
@@ -124,7 +124,7 @@ func (b *brush) trait(p *part, ink display.Colour) {
 }
 
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
-func (b *brush) colour(p *part, ink display.Colour) {
+func (b sheetBrush) colour(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(14))
 	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, signs.NameSize)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
@@ -144,7 +144,7 @@ func (b *brush) colour(p *part, ink display.Colour) {
 }
 
 // faces shows those whom a colour would fit, where there is room.
-func (b *brush) faces(box display.Rect, c getadler.Colour) {
+func (b sheetBrush) faces(box display.Rect, c getadler.Colour) {
 	set := b.t.fits(c)
 	gap := b.M.U(10)
 	wide := min((box.W-gap*float64(set.Len()-1))/float64(max(1, set.Len())), box.H*sheetFace)

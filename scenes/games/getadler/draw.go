@@ -17,6 +17,15 @@ type brush struct {
 	lay *layout
 }
 
+// What is drawn of a table, with one brush: suspects, clock and piles; a confrontation; the hand below and the cards;
+// and the sheets that lie over them.
+type (
+	tableBrush struct{ *brush }
+	fightBrush struct{ *brush }
+	handBrush  struct{ *brush }
+	sheetBrush struct{ *brush }
+)
+
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.frame, p)
@@ -24,7 +33,7 @@ func (t *screen) brush(l *display.List) brush {
 }
 
 // cards draws every card as it lies in this frame, and what is marked on them.
-func (b *brush) cards() {
+func (b handBrush) cards() {
 	t := b.t
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
@@ -42,19 +51,19 @@ func (b *brush) cards() {
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
 func (b *brush) over() {
 	t := b.t
-	b.iris()
+	sheetBrush{b}.iris()
 	b.peak()
-	b.look()
-	b.meet()
-	b.t.table.DrawPanel(&b.Brush)
-	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
-	b.builder()
-	b.discards()
-	b.t.table.DrawLog(&b.Brush)
+	sheetBrush{b}.look()
+	sheetBrush{b}.meet()
+	t.table.DrawPanel(&b.Brush)
+	t.table.DrawAsked(&b.Brush, b.lay.Text)
+	sheetBrush{b}.builder()
+	sheetBrush{b}.discards()
+	t.table.DrawLog(&b.Brush)
 	t.book.Draw(&b.Brush)
 	b.bar(t.ask.Status)
-	b.t.table.DrawHot(&b.Brush)
-	b.keys()
+	t.table.DrawHot(&b.Brush)
+	handBrush{b}.keys()
 }
 
 // bar is the top of the screen, with the hour under the game's name.
@@ -72,7 +81,7 @@ func (b *brush) mine(seat game.Seat) bool {
 }
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.
-func (b *brush) middle() {
+func (b tableBrush) middle() {
 	if b.lay.taken() {
 		return
 	}
@@ -83,7 +92,7 @@ func (b *brush) middle() {
 }
 
 // clock is the board of the match: its hand stands at the hour, the gate of the arrests is marked on it.
-func (b *brush) clock() {
+func (b tableBrush) clock() {
 	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.t.handAngle(b.v.Hour))
 	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
 		b.Fit(b.lay.Hour, b.t.table.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
@@ -91,14 +100,14 @@ func (b *brush) clock() {
 }
 
 // pile is the place of a pile, marked where no card lies there.
-func (b *brush) pile(box display.Rect, cards int) {
+func (b tableBrush) pile(box display.Rect, cards int) {
 	if cards == 0 {
 		b.L.Border(box, theme.ControlBorder, box.W*cornerShare, max(1, b.M.U(3)))
 	}
 }
 
 // branch is the card beside the clock that names what the ultimate mission asks for (G48).
-func (b *brush) branch() {
+func (b tableBrush) branch() {
 	if b.v.Branch == getadler.NoKind {
 		return
 	}

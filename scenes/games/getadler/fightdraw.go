@@ -11,7 +11,7 @@ import (
 
 // fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands
 // in a row below. Nothing of it is drawn before both are known.
-func (b *brush) fight() {
+func (b fightBrush) fight() {
 	f, c := &b.lay.Fight, &b.v.Fight
 	known := c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
 	b.blast()
@@ -24,22 +24,23 @@ func (b *brush) fight() {
 			b.hero(&b.lay.Suspects[seat], seat, face)
 		}
 	}
-	b.cards()
+	handBrush{b.brush}.cards()
 	b.lit()
 	if known {
 		b.punched()
 		b.lane()
 	}
+	b.namedFight()
 }
 
 // due reports whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who
 // takes one card after another stays marked between them, which may be for a tick only.
-func (b *brush) due(seat game.Seat) bool {
+func (b fightBrush) due(seat game.Seat) bool {
 	return b.v.ToAct.Has(seat) && (!b.t.table.Busy() || b.v.Phase == getadler.PhaseLoot)
 }
 
 // opponent is one side: plate, number of cards and the side's word.
-func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
+func (b fightBrush) opponent(o *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
 	b.ground(o.Box, false, 4)
 	b.plate(o, seat)
@@ -63,7 +64,7 @@ func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
 }
 
 // caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
-func (b *brush) caption(box display.Rect) {
+func (b fightBrush) caption(box display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	if box.Empty() {
 		return
@@ -79,7 +80,7 @@ func (b *brush) caption(box display.Rect) {
 }
 
 // stateFace is the face in which all in the row have room for what is said of them.
-func (b *brush) stateFace() display.Font {
+func (b fightBrush) stateFace() display.Font {
 	for _, seat := range b.lay.Fight.Order[:b.lay.Fight.Rowed] {
 		key := b.stateOf(seat).key
 		if key != "" && !b.Fits(b.t.table.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), display.SansBold,
@@ -91,7 +92,7 @@ func (b *brush) stateFace() display.Font {
 }
 
 // hero is one of those who can be asked to follow, in asking order, with what becomes of it (G18) in that face.
-func (b *brush) hero(h *suspectLayout, seat game.Seat, letters display.Font) {
+func (b fightBrush) hero(h *suspectLayout, seat game.Seat, letters display.Font) {
 	p := &b.v.Players[seat]
 	b.ground(h.Box, p.Eliminated, 3)
 	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue), 4)
@@ -124,7 +125,7 @@ type state struct {
 }
 
 // stateOf says whether somebody is asked, has let go, or why it may not follow: the first that holds.
-func (b *brush) stateOf(seat game.Seat) state {
+func (b fightBrush) stateOf(seat game.Seat) state {
 	p, c := &b.v.Players[seat], &b.v.Fight
 	end, _ := endOf(b.v)
 	for _, s := range [...]struct {
@@ -151,7 +152,7 @@ func (b *brush) stateOf(seat game.Seat) state {
 
 // lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by
 // rising.
-func (b *brush) lit() {
+func (b fightBrush) lit() {
 	t := b.t
 	if t.table.Busy() || !t.table.Holder.Mine() || !t.table.Holder.Open() || t.own.Phase != getadler.PhasePursue &&
 		t.own.Phase != getadler.PhaseShoot {

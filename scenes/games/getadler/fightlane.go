@@ -14,7 +14,7 @@ import (
 )
 
 // lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
-func (b *brush) lane() {
+func (b fightBrush) lane() {
 	f, v := &b.lay.Fight, b.v
 	for _, seat := range f.Order[:f.Rowed] {
 		b.Chip(b.lay.Suspects[seat].Chip, seat)
@@ -35,7 +35,7 @@ func (b *brush) lane() {
 }
 
 // drift is how far a card of the lane still lies from its place: what is marked on it goes with it.
-func (b *brush) drift(i int) (dx, dy float64) {
+func (b fightBrush) drift(i int) (dx, dy float64) {
 	for k := range b.t.sprites {
 		if s := &b.t.sprites[k]; s.At.Zone == getadler.ZoneFight && int(s.At.Index) == i {
 			laid, box := b.lay.Fight.Laid[i], s.Pose.Box
@@ -46,7 +46,7 @@ func (b *brush) drift(i int) (dx, dy float64) {
 }
 
 // shots are the counts of a shoot-out, and who is behind. That a shot counts as two is said.
-func (b *brush) shots() {
+func (b fightBrush) shots() {
 	f, c := &b.lay.Fight, &b.v.Fight
 	if f.Shots[0].Empty() {
 		return
@@ -61,7 +61,7 @@ func (b *brush) shots() {
 }
 
 // plus marks the card that counts one more, on its upper edge: beside the sign, and clear of its name.
-func (b *brush) plus(card display.Rect) {
+func (b fightBrush) plus(card display.Rect) {
 	text, font := b.t.table.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
 	size := b.M.Floor(font)
 	box := display.Rect{W: b.t.table.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
@@ -82,7 +82,7 @@ func sharpeShot(v *getadler.View) int {
 }
 
 // count is the number of shots of one side, and a note where there is one: that it is behind above all.
-func (b *brush) count(box display.Rect, own, theirs int, note string) {
+func (b fightBrush) count(box display.Rect, own, theirs int, note string) {
 	// The slip of the outcome tells more.
 	if now, who := finishOf(b.v); now.slip != "" && !b.lay.side(who).State.Intersect(box).Empty() {
 		return
@@ -106,7 +106,7 @@ func (b *brush) count(box display.Rect, own, theirs int, note string) {
 }
 
 // struck lays a band over an opponent who is out of the game, but where the slip of the outcome says so.
-func (b *brush) struck() {
+func (b fightBrush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
 		if b.v.Players[seat].Eliminated && (b.lay.looting() || !b.sealed()) {
@@ -116,7 +116,7 @@ func (b *brush) struck() {
 }
 
 // verdict is the slip of the outcome, which falls on the side of whom it concerns: clear of the cards that were played.
-func (b *brush) verdict() {
+func (b fightBrush) verdict() {
 	now, who := finishOf(b.v)
 	if now.slip == "" || !b.sealed() {
 		return
@@ -127,14 +127,14 @@ func (b *brush) verdict() {
 }
 
 // sealed reports whether the slip of the outcome has begun to fall.
-func (b *brush) sealed() bool { return b.t.shown.slip <= tabletop.StampTicks(b.t.table.Stage) }
+func (b fightBrush) sealed() bool { return b.t.shown.slip <= tabletop.StampTicks(b.t.table.Stage) }
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }
 
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
 // reduced motion the glow alone is there, and fades.
-func (b *brush) blast() {
+func (b fightBrush) blast() {
 	tick, playing := b.t.show.Playing()
 	ticks := b.t.blastTicks()
 	if !b.t.shown.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {

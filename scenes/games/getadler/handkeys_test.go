@@ -25,7 +25,8 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 			r.Wait(40)
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
 			items := r.Draw()
-			b := r.brush()
+			all := r.brush()
+			b := handBrush{&all}
 			last := items[len(items)-1].Text
 			if n := b.lay.Held; last == "" || last != string(rune('0'+n)) {
 				t.Errorf("%s %v: the last thing drawn is %q, not the digit of the last of %d cards", lang, w, last, n)

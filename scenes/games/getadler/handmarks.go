@@ -14,7 +14,7 @@ import (
 
 // tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
 // just come to it.
-func (b *brush) tag(s *director.Sprite) {
+func (b handBrush) tag(s *director.Sprite) {
 	seat, ok := getadler.HandOf(s.At)
 	if !ok || !b.t.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
 		return
@@ -39,13 +39,13 @@ func (b *brush) tag(s *director.Sprite) {
 }
 
 // fresh marks a card that has just come to the hand.
-func (b *brush) fresh(card display.Rect) {
+func (b handBrush) fresh(card display.Rect) {
 	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
 // freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there,
 // also beside the digit that chooses the card, a sign stands for it.
-func (b *brush) freshBox(card display.Rect) display.Rect {
+func (b handBrush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.table.Say("getadler.new"), display.SansBold
 	h := min(markHigh.In(b.M), b.lay.Marks)
 	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
@@ -61,7 +61,7 @@ func (b *brush) freshBox(card display.Rect) display.Rect {
 }
 
 // shut greys an arrest before the gate, and says from which hour on it can be played (G6), over its picture.
-func (b *brush) shut(card display.Rect) {
+func (b handBrush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
@@ -71,13 +71,13 @@ func (b *brush) shut(card display.Rect) {
 }
 
 // digits reports whether the digits that choose cards are shown: for those who play with the keyboard.
-func (b *brush) digits() bool {
+func (b handBrush) digits() bool {
 	_, keys, _ := b.t.table.Page.State(b.t.table.Page.Focused())
 	return keys && b.t.table.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.t.table.Choice.Offered)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
-func (b *brush) keys() {
+func (b handBrush) keys() {
 	t := b.t
 	if !b.digits() || t.table.PileOpen || t.building() || t.book.Shown() {
 		return
@@ -93,10 +93,10 @@ func (b *brush) keys() {
 }
 
 // capSide is the side of the cap of such a digit.
-func (b *brush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
+func (b handBrush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
 
 // keyOf is the digit that chooses a card: on its upper edge, at its left end.
-func (b *brush) keyOf(card display.Rect, i int) {
+func (b handBrush) keyOf(card display.Rect, i int) {
 	h := b.capSide()
 	cap := display.Rect{X: card.X, Y: card.Y - h*0.9, W: h, H: h}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)

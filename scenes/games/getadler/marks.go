@@ -11,7 +11,7 @@ import (
 
 // marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the
 // suspects, what is chosen.
-func (b *brush) marks() {
+func (b tableBrush) marks() {
 	if !b.lay.taken() && b.t.shown.said.asker == game.Public {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
@@ -22,13 +22,13 @@ func (b *brush) marks() {
 }
 
 // pileBadge is the number of cards of a pile: beside it, at its left (-1) or right (1), away from the clock.
-func (b *brush) pileBadge(box display.Rect, n int, side float64) {
+func (b tableBrush) pileBadge(box display.Rect, n int, side float64) {
 	off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
 	b.Badge(box, strconv.Itoa(n), theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.
-func (b *brush) hand() {
+func (b handBrush) hand() {
 	t := b.t
 	for i := range b.lay.Held {
 		if !t.table.Choice.Offered(handIDs[i]) {
@@ -52,7 +52,7 @@ func (b *brush) risen(i int) display.Rect {
 }
 
 // saying is what is asked in large letters over a choice in the middle.
-func (b *brush) saying() {
+func (b tableBrush) saying() {
 	defer b.Explains(len(b.L.Items))
 	q := &b.t.ask
 	if q.saying == "" {

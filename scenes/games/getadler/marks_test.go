@@ -50,7 +50,7 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 				}
 			}
 			for i := range l.Held {
-				free("the mark of a new card", b.freshBox(l.Cards[i]))
+				free("the mark of a new card", handBrush{&b}.freshBox(l.Cards[i]))
 			}
 			for _, it := range r.Draw() {
 				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()),

@@ -3,7 +3,7 @@ package getadler
 import "safehouse/game"
 
 // namedFight says it of the parts of a confrontation.
-func (b *brush) namedFight() {
+func (b fightBrush) namedFight() {
 	f, c := &b.lay.Fight, &b.v.Fight
 	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
 		return
@@ -21,7 +21,7 @@ func (b *brush) namedFight() {
 }
 
 // named says what each part of the table is that is no open card, outside a confrontation.
-func (b *brush) named() {
+func (b tableBrush) named() {
 	if !b.lay.opt.Open {
 		b.Names(b.lay.Hand, "table.hand")
 		b.Names(b.lay.Own, "table.hand")
@@ -43,7 +43,7 @@ func (b *brush) named() {
 }
 
 // suspectNamed says what the parts of a suspect are.
-func (b *brush) suspectNamed(lay *suspectLayout, seat game.Seat) {
+func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
 	b.Names(lay.Box, "getadler.suspect")
 	if p.Eliminated {

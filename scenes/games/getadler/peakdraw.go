@@ -103,7 +103,7 @@ func (b *brush) rider(seat game.Seat) london.Rider {
 }
 
 // punched are the holes that a shoot-out leaves in both sides' portraits, over their names.
-func (b *brush) punched() {
+func (b fightBrush) punched() {
 	c, of := &b.v.Fight, london.Brush{Brush: b.Brush}
 	for _, side := range [...]struct {
 		seat  game.Seat

@@ -212,17 +212,9 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	switch {
 	case b.pictured():
 	case p == tabletop.Revealing:
-		b.fight()
-		b.namedFight()
+		fightBrush{&b}.fight()
 	default:
-		b.suspects()
-		b.middle()
-		b.cards()
-		b.marks()
-		b.named()
-		b.speech()
-		b.saying()
-		b.legend()
+		tableBrush{&b}.draw()
 	}
 	b.over()
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // plain lays a sheet over a part of the board, which it veils, and gives the room on it under its title.
-func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect) {
+func (b sheetBrush) plain(over, box display.Rect, title string) (inside display.Rect) {
 	b.L.Fill(over, signs.Veil, 0)
 	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
 	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
@@ -30,7 +30,7 @@ func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect
 
 // meet shows the own character large, with its traits, what it wants and what to begin with, to its holder alone. It
 // covers the suspects whole.
-func (b *brush) meet() {
+func (b sheetBrush) meet() {
 	t := b.t
 	role := t.ask.meet
 	if role == getadler.NoRole {
@@ -59,7 +59,7 @@ func (b *brush) meet() {
 
 // column writes paragraphs a gap apart, smaller where they need more room than there is; those for which there is none
 // at all are left out from the end.
-func (b *brush) column(room display.Rect, all ui.Stack) {
+func (b sheetBrush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
 	st, gap := b.t.table.Stage, b.M.U(14)
 	all = slices.DeleteFunc(all, func(w ui.Words) bool { return w.Text == "" })
@@ -77,21 +77,21 @@ func (b *brush) column(room display.Rect, all ui.Stack) {
 }
 
 // look shows the hand that is looked at, to its holder alone.
-func (b *brush) look() {
+func (b sheetBrush) look() {
 	if own := &b.t.own; b.t.ask.look {
 		b.spread(b.lay.Above, b.lay.sheet(), b.t.table.Say("getadler.seen.head", game.SeatName(own.Target)), &own.Looking)
 	}
 }
 
 // discards shows the discard pile, sorted by kind: everybody may read it.
-func (b *brush) discards() {
+func (b sheetBrush) discards() {
 	if b.t.table.PileOpen {
 		b.spread(b.F.Board, b.lay.page(), b.t.discardLabel(b.v), &b.v.Discard)
 	}
 }
 
 // spread lays cards out by kind, with the number of those of which there are several.
-func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Counts) {
+func (b sheetBrush) spread(over, box display.Rect, title string, cards *getadler.Counts) {
 	inside := b.plain(over, box, title)
 	n := 0
 	for _, copies := range cards {
@@ -118,7 +118,7 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 func (t *screen) irisTicks() int { return t.table.Stage.Fades(irisMS, director.CrossMS) }
 
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
-func (b *brush) iris() {
+func (b sheetBrush) iris() {
 	now, ticks := &b.t.shown, b.t.irisTicks()
 	if now.iris == 0 || ticks == 0 {
 		return

@@ -12,7 +12,7 @@ import (
 
 // speech is what suspects say to each other: a question with its colour in words, and its answer, which looks the same
 // whoever gives it.
-func (b *brush) speech() {
+func (b tableBrush) speech() {
 	s := &b.t.shown.said
 	if s.asker == game.Public || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
@@ -30,13 +30,13 @@ func (b *brush) speech() {
 }
 
 // sign is the side of a seat's sign on a slip, slipPad what a slip leaves free around what stands on it.
-func (b *brush) sign() float64 { return max(b.M.U(46), 28) }
+func (b tableBrush) sign() float64 { return max(b.M.U(46), 28) }
 
-func (b *brush) slipPad() float64 { return max(4, b.M.U(8)) }
+func (b tableBrush) slipPad() float64 { return max(4, b.M.U(8)) }
 
 // slip is a piece of paper with what a seat says, and its sign. It hangs below its speaker, to whom it points, and is
 // as long as what stands on it needs.
-func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64) {
+func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size float64) {
 	defer b.Explains(len(b.L.Items))
 	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
 	side := min(box.H-2*pad, b.sign())
@@ -58,7 +58,7 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 }
 
 // pointer is the corner of a slip that reaches up to its speaker.
-func (b *brush) pointer(slip display.Rect, seat game.Seat) {
+func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 	side := b.lay.Slips.H * pointerShare
 	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
 	// Its tip ends under the places of the suspects, whose foot is to be read.
@@ -76,7 +76,7 @@ func (b *brush) pointer(slip display.Rect, seat game.Seat) {
 }
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
-func (b *brush) arrest() {
+func (b tableBrush) arrest() {
 	t, now := b.t, &b.t.shown
 	switch {
 	case now.kind == getadler.WrongArrest:
@@ -93,7 +93,7 @@ func (b *brush) arrest() {
 }
 
 // cuffs are handcuffs on a suspect's card.
-func (b *brush) cuffs(card display.Rect) {
+func (b tableBrush) cuffs(card display.Rect) {
 	side := min(card.W, card.H) * cuffsShare
 	box := card.Square(side)
 	b.L.Fill(box, theme.Night.Alpha(0.85), side/2)

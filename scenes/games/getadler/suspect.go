@@ -12,15 +12,29 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// draw draws the table outside of a confrontation.
+func (b tableBrush) draw() {
+	b.suspects()
+	b.middle()
+	handBrush{b.brush}.cards()
+	b.marks()
+	b.named()
+	b.speech()
+	b.saying()
+	b.legend()
+}
+
 // suspects are the players in their arc, without their cards.
-func (b *brush) suspects() {
+func (b tableBrush) suspects() {
 	for seat := range game.Seat(b.v.Seats) {
 		b.suspect(&b.lay.Suspects[seat], seat)
 	}
 }
 
 // onTurn reports whether it is a seat's turn.
-func (b *brush) onTurn(seat game.Seat) bool { return seat == b.v.Current && b.v.Hour > 0 && !b.v.Over }
+func (b tableBrush) onTurn(seat game.Seat) bool {
+	return seat == b.v.Current && b.v.Hour > 0 && !b.v.Over
+}
 
 // ground is what somebody's place lies on, dark for who is out of the game; edge is its border, lit and so thick where
 // it is that one's turn or its decision is waited for.
@@ -46,7 +60,7 @@ func (b *brush) around(box display.Rect, ink display.Colour, wide float64) {
 }
 
 // lamp is the light that falls on the seat on turn.
-func (b *brush) lamp(seat game.Seat) {
+func (b tableBrush) lamp(seat game.Seat) {
 	if !b.onTurn(seat) {
 		return
 	}
@@ -55,7 +69,7 @@ func (b *brush) lamp(seat game.Seat) {
 		theme.Lamp).Fade = lampFade
 }
 
-func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
+func (b tableBrush) suspect(lay *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
 	b.ground(lay.Box, p.Eliminated, 4)
 	b.lamp(seat)
@@ -68,7 +82,7 @@ func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
 }
 
 // number is how many cards a seat holds; in words where no backs stand beside it.
-func (b *brush) number(lay *suspectLayout, seat game.Seat, cards int) string {
+func (b tableBrush) number(lay *suspectLayout, seat game.Seat, cards int) string {
 	figure := strconv.Itoa(cards)
 	if seat != b.t.table.Near || b.lay.Hand.Empty() {
 		return figure
@@ -121,7 +135,7 @@ func (b *brush) roomy(text string, f display.Font, design, wide float64) float64
 }
 
 // states say, over the cards, what keeps suspects from acting.
-func (b *brush) states() {
+func (b tableBrush) states() {
 	for seat := range game.Seat(b.v.Seats) {
 		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
 		switch {
@@ -144,7 +158,7 @@ func (b *brush) either(room display.Rect, long, short string) string {
 
 // foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
 // seat's.
-func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
+func (b tableBrush) foot(lay *suspectLayout, seat game.Seat) {
 	role := b.v.Players[seat].Role
 	// Words stand under the portrait, in line with it.
 	_, line := lay.Strip.CutLeft(max(0, lay.Card.X-lay.Strip.X))
@@ -171,7 +185,7 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 }
 
 // legend explains the strip of the suspect that is pointed at or has the focus, over the clock and the piles.
-func (b *brush) legend() {
+func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		room := b.lay.Middle
 		room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
@@ -180,7 +194,7 @@ func (b *brush) legend() {
 }
 
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
-func (b *brush) pointedAt() (told game.Seat, ok bool) {
+func (b tableBrush) pointedAt() (told game.Seat, ok bool) {
 	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.Shown() || b.t.table.Stage.Reading {
 		return match.NoSeat, false
 	}
@@ -204,7 +218,7 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 }
 
 // targets marks the suspects that a card can be played on, and the one that is chosen.
-func (b *brush) targets() {
+func (b tableBrush) targets() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
 		if !t.table.Choice.Offered(seatIDs[seat]) {
