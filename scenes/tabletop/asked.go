@@ -12,35 +12,35 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	q := t.Choice.Prompt()
 	if t.Panel.tells(t) {
-		t.told(b)
+		t.Panel.drawTold(t, b)
 		return
 	}
-	room = t.besideLink(b, room)
-	said, under := t.answerWords(), !b.F.Head.Empty()
+	room = t.Panel.besideLink(t, b, room)
+	said, under := t.Panel.answerWords(t), !b.F.Head.Empty()
 	switch {
 	case said.Text != "" && under:
-		t.question(b, t.Panel.paragraphs(t, false))
-		t.words(b, room, append(t.Panel.words[:0], said))
+		t.Panel.drawQuestion(t, b, t.Panel.paragraphs(t, false))
+		b.words(room, append(t.Panel.words[:0], said))
 	case said.Text != "":
-		t.words(b, room, t.Panel.overAnswer(t, room, said))
+		b.words(room, t.Panel.overAnswer(t, room, said))
 	case !under:
-		t.words(b, room, t.Panel.paragraphs(t, true))
+		b.words(room, t.Panel.paragraphs(t, true))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
 		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
-		t.words(b, room, t.Panel.paragraphs(t, false))
+		b.words(room, t.Panel.paragraphs(t, false))
 	default:
-		t.askedTogether(b, room)
+		t.Panel.askedTogether(t, b, room)
 	}
 }
 
 // answerWords is what answers the last press, or refuses it; nothing where that stands on a slip.
-func (t *Table) answerWords() ui.Words {
+func (p *Panel) answerWords(t *Table) ui.Words {
 	why := t.Answer.Text()
-	if t.hintSlipped() {
+	if t.hint.slipped(t) {
 		why = ""
 	}
 	if why == "" {
@@ -85,36 +85,36 @@ func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Words) ui.Stack 
 }
 
 // words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
-func (t *Table) words(b *Brush, room display.Rect, s ui.Stack) {
-	t.wordsUpTo(b, room, s, 1)
+func (b *Brush) words(room display.Rect, s ui.Stack) {
+	b.wordsUpTo(room, s, 1)
 }
 
 // wordsUpTo does it with letters of at most that share of their sizes.
-func (t *Table) wordsUpTo(b *Brush, room display.Rect, s ui.Stack, most float64) {
-	s = s.Fitted(t.Stage, room)
-	share, _ := s.Share(t.Stage, room, most)
-	s.Draw(b.L, t.Stage, room, share)
+func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
+	s = s.Fitted(b.view.Stage, room)
+	share, _ := s.Share(b.view.Stage, room, most)
+	s.Draw(b.L, b.view.Stage, room, share)
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
 // the question's; where the question would become larger under the buttons too, it heads those words there.
-func (t *Table) askedTogether(b *Brush, room display.Rect) {
+func (p *Panel) askedTogether(t *Table, b *Brush, room display.Rect) {
 	s := t.Panel.paragraphs(t, true)
 	beside, _ := s[:1].Share(t.Stage, b.F.Head, 1)
 	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
 		s.Draw(b.L, t.Stage, room, under)
 		return
 	}
-	t.question(b, s[:1])
+	t.Panel.drawQuestion(t, b, s[:1])
 	most := 1.0
 	if s[0].Text != "" {
 		most = min(1, beside*HeadSize/BodySize)
 	}
-	t.wordsUpTo(b, room, s[1:], most)
+	b.wordsUpTo(room, s[1:], most)
 }
 
-// question sets the head in the middle of its place beside the buttons.
-func (t *Table) question(b *Brush, head ui.Stack) {
+// drawQuestion sets the head in the middle of its place beside the buttons.
+func (p *Panel) drawQuestion(t *Table, b *Brush, head ui.Stack) {
 	room := b.F.Head
 	share, _ := head.Share(t.Stage, room, 1)
 	_, room = room.CutTop(max(0, room.H-head.Height(t.Stage, room.W, share)) / 2)
@@ -123,6 +123,6 @@ func (t *Table) question(b *Brush, head ui.Stack) {
 
 // fits reports whether a sentence has room in the panel in letters of that share of their size.
 func (p *Panel) fits(t *Table, text string, share float64) bool {
-	room := t.textRoom()
+	room := textRoomOf(t.room)
 	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(t.Stage, room.W, share) <= room.H
 }

@@ -18,7 +18,7 @@ func (t *Table) DrawBar(b *Brush, name, note, status string) {
 		b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
 		b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
 	}
-	pill := t.besidePill(b, b.F.Pill, status)
+	pill := b.besidePill(b.F.Pill, status)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
 	if s := t.Asked(); s.Sits(len(t.Seats.Names)) && !t.Busy() {
@@ -40,18 +40,18 @@ func (t *Table) DrawBar(b *Brush, name, note, status string) {
 // besidePill writes, at the right of the line that says whose turn it is, which seats were given to the computer, where
 // that line leaves it room. It gives what is left for the line, which is never cut short for it: the signs of the seats
 // tell the same.
-func (t *Table) besidePill(b *Brush, pill display.Rect, status string) display.Rect {
+func (b *Brush) besidePill(pill display.Rect, status string) display.Rect {
 	gap := b.M.U(givenGap)
 	font := b.M.Font(display.SansBold)
-	least := t.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
-	n, side := float64((t.Seats.Hosts &^ t.Seats.Persons).Len()), pill.H*0.8
+	least := b.view.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
+	n, side := float64((b.view.Seats.Hosts &^ b.view.Seats.Persons).Len()), pill.H*0.8
 	wide := n*side*1.1 + gap
 	if n == 0 || pill.W-wide < least {
 		return pill
 	}
-	pill = t.whoPlays(b, pill, pill.W-wide-least)
-	for seat := game.Seat(len(t.Seats.Names)); seat > 0; seat-- {
-		if t.Seats.Given(seat - 1) {
+	pill = b.whoPlays(pill, pill.W-wide-least)
+	for seat := game.Seat(len(b.view.Seats.Names)); seat > 0; seat-- {
+		if b.view.Seats.Given(seat - 1) {
 			var place display.Rect
 			place, pill = pill.CutRight(side * 1.1)
 			b.Chip(place, seat-1)
@@ -63,14 +63,14 @@ func (t *Table) besidePill(b *Brush, pill display.Rect, status string) display.R
 
 // whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare.
 // It gives what is left.
-func (t *Table) whoPlays(b *Brush, room display.Rect, spare float64) display.Rect {
-	text, font := t.Say("seats.plays"), b.M.Font(display.Sans)
-	wide := t.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
+func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
+	text, font := b.view.Say("seats.plays"), b.M.Font(display.Sans)
+	wide := b.view.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
 	if wide > spare {
 		return room
 	}
 	place, room := room.CutRight(wide)
-	b.Line(place, text, display.Sans, SmallSize, t.Skin.Note, display.Right)
+	b.Line(place, text, display.Sans, SmallSize, b.skin.Note, display.Right)
 	return room
 }
 
@@ -103,7 +103,7 @@ func (t *Table) DrawHot(b *Brush) {
 	}
 	t.Page.Draw(b.L, t.Stage, t.uncovered(b))
 	t.unread(b)
-	t.hinted(b)
+	t.hint.draw(t, b)
 }
 
 // uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends

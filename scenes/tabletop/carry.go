@@ -49,12 +49,11 @@ func (t *Table) Carry(c ui.Control) ui.Control {
 // Carries reports whether a thing is on its way with the pointer, or back to its place.
 func (t *Table) Carries(id match.Pick) bool { return id != "" && t.carry.id == id }
 
-// carries follows the pointer with what it carries; it reports whether something was put down in this tick.
-func (t *Table) carries(in *input.Frame) bool {
-	c := &t.carry
+// follow follows the pointer with what it carries; it reports whether something was put down in this tick.
+func (c *carry) follow(t *Table, in *input.Frame) bool {
 	if id, dx, dy := t.Page.Carried(in); id != "" {
 		if c.id != id || c.back {
-			*c = carry{id: id, zones: t.zonesOf(id)}
+			*c = carry{id: id, zones: zonesOf(t, id)}
 		}
 		if dx != c.dx || dy != c.dy {
 			t.Stage.Redraw()
@@ -124,10 +123,10 @@ func (c *carry) takeOff(board []director.Sprite, journeys []director.Journey) {
 }
 
 // zonesOf are the places that take a thing: those that can be picked after it, and what the game knows besides.
-func (t *Table) zonesOf(id match.Pick) (zones []zone) {
+func zonesOf(t *Table, id match.Pick) (zones []zone) {
 	ch := t.Choice
 	add := func(box display.Rect, picks ...match.Pick) {
-		if !box.Empty() && !t.buried(box) && ch.Leads(picks) {
+		if !box.Empty() && !t.log.buries(t, box) && ch.Leads(picks) {
 			zones = append(zones, zone{box, picks})
 		}
 	}
@@ -144,10 +143,9 @@ func (t *Table) zonesOf(id match.Pick) (zones []zone) {
 	return zones
 }
 
-// drawCarried moves what is carried to where the pointer has it, over everything else, and lights up what takes it: its
+// draw moves what is carried to where the pointer has it, over everything else, and lights up what takes it: its
 // card, or all that is drawn of it where it is none.
-func (t *Table) drawCarried(l *display.List) {
-	c := &t.carry
+func (c *carry) draw(t *Table, l *display.List) {
 	if c.id == "" {
 		return
 	}
@@ -165,7 +163,7 @@ func (t *Table) drawCarried(l *display.List) {
 			l.Border(c.zones[i].box.Inset(-wide/2), theme.Focus, m.U(ui.Radius), wide)
 		}
 	}
-	place := t.spot(c.id, own.Box)
+	place := spotOf(t.room, c.id, own.Box)
 	card, drawn := -1, len(l.Items)
 	for i := range drawn {
 		if it := &l.Items[i]; it.Kind == display.CardFace && it.Fade < 1 {

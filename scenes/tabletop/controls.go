@@ -26,7 +26,8 @@ type moment struct {
 	refused  string
 }
 
-func (t *Table) now() moment {
+// momentOf is the present moment of a table.
+func momentOf(t *Table) moment {
 	set := &t.Stage.Settings
 	return moment{
 		valid: true, match: t.Now(), metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(), logOpen: t.LogOpen,
@@ -38,7 +39,7 @@ func (t *Table) now() moment {
 func (t *Table) prepare() {
 	t.Answer.Expire()
 	changed := t.room.Changed()
-	now := t.now()
+	now := momentOf(t)
 	if now == t.moment && !changed {
 		return
 	}
@@ -54,9 +55,9 @@ func (t *Table) prepare() {
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
-	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.buried(c.Box) })
+	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.log.buries(t, c.Box) })
 	others := len(cs)
-	cs = t.hintButton(t.link(p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
+	cs = t.hint.button(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
 	p.bare = len(cs) == others
 	p.markSecret(t, cs)
 	cs = t.log.control(t, cs)

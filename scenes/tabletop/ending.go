@@ -73,7 +73,7 @@ func (s *Score) drawFinale(b *Brush) {
 	b.Fit(title, s.sheet.Verdict, look.Font, finaleTitle, look.Ink[GoodMood], display.Middle)
 	b.L.Items[before].Role = display.Heading
 	wide := min(words.W, b.M.U(finaleWide)*max(1, b.M.TextScale))
-	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.told, display.Sans, HeadSize, look.Ink[GoodMood],
+	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.reason, display.Sans, HeadSize, look.Ink[GoodMood],
 		display.Middle)
 }
 
@@ -109,7 +109,7 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 }
 
 // leader is the seat whose sum is the greatest so far, match.NoSeat where none is alone ahead.
-func (s *Score) leader() (ahead game.Seat) {
+func (s *board) leader() (ahead game.Seat) {
 	ahead, most := match.NoSeat, 0
 	for seat := range s.sheet.Pages {
 		switch sum := s.Sum(game.Seat(seat)); {

@@ -41,13 +41,3 @@ func (t *Table) NamePlayed(seat game.Seat, wide float64, f display.Font, design 
 	}
 	return long
 }
-
-// HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not
-// tell; empty where it does, and for none.
-func (t *Table) HintsBeside(seat game.Seat, name string) string {
-	n := t.Hints(seat)
-	if n == 0 || name == t.Say("hint.count", game.Number(n), game.Text(t.Called(seat))) {
-		return ""
-	}
-	return t.Say("hint.given", game.Number(n))
-}

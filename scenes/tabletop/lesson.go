@@ -7,7 +7,7 @@ import (
 
 // drawLesson shows what a lesson says, with a light on what it speaks of: once a move that is asked for has been begun, on
 // what comes next of it.
-func (t *Table) drawLesson(l *display.List) {
+func (t *Scene) drawLesson(l *display.List) {
 	c := t.Lesson.Course
 	if c == nil || c.Beat() == nil {
 		return
@@ -20,5 +20,5 @@ func (t *Table) drawLesson(l *display.List) {
 		s.lit[0] = next
 		s.lights = s.lit[:]
 	}
-	s.draw(t, l)
+	s.draw(t.Table, l)
 }

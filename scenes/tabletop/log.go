@@ -48,7 +48,7 @@ type logRow struct {
 // LogHidden reports that the log is open and has no room for as many lines as tell anything.
 func (t *Table) LogHidden() bool {
 	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
-	return t.LogOpen && t.logText().H < logLeast*line
+	return t.LogOpen && t.log.text(t).H < logLeast*line
 }
 
 // update scrolls the panel; new lines bring it back to its end.
@@ -57,7 +57,7 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 		return
 	}
 	g.compose(t)
-	box := t.logText()
+	box := t.log.text(t)
 	before := g.scroll.Offset
 	switch page := box.H * 0.8; {
 	case in.Just.Has(input.Home):
@@ -84,7 +84,7 @@ func (g *logPanel) steer(t *Table, in *input.Frame) {
 	if in.Just.Has(input.Up) {
 		turn = input.PageUp
 	}
-	g.scroll.Turn(input.Actions(0).With(turn), t.Stage, t.logText(), g.height)
+	g.scroll.Turn(input.Actions(0).With(turn), t.Stage, t.log.text(t), g.height)
 	if g.scroll.Offset != before {
 		in.Just &^= logKeys
 	}
@@ -107,14 +107,14 @@ func (g *logPanel) atop(t *Table) bool {
 	return t.LogOpen && !t.room.Frame().Over.Empty() && !t.reading()
 }
 
-// buried reports whether a place lies under what lies over the board: what is not in sight is not pressed.
-func (t *Table) buried(place display.Rect) bool {
+// buries reports whether a place lies under what lies over the board: what is not in sight is not pressed.
+func (g *logPanel) buries(t *Table, place display.Rect) bool {
 	x, y := place.Centre()
 	return !t.reading() && t.room.Frame().Over.Contains(x, y)
 }
 
-// logText is the part of the panel that scrolls.
-func (t *Table) logText() display.Rect {
+// text is the part of the panel that scrolls.
+func (g *logPanel) text(t *Table) display.Rect {
 	m := t.Stage.Metrics
 	box := t.room.Frame().Log
 	head := m.Size(display.SansBold, BodySize) * 1.9
@@ -124,7 +124,7 @@ func (t *Table) logText() display.Rect {
 
 // compose breaks what has happened since into rows, and shows those whose events have been shown.
 func (g *logPanel) compose(t *Table) {
-	box := t.logText()
+	box := t.log.text(t)
 	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
 	if viewer, reader := t.LogViewer(), t.Holder.Reader(); g.viewer != viewer || g.reader != reader ||
 		g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
@@ -198,7 +198,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
 		H: m.Size(display.SansBold, BodySize) * 1.6}
 	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)
-	box := t.logText()
+	box := t.log.text(t)
 	l.Clip(box)
 	size := m.Size(display.Sans, SmallSize)
 	h := t.Stage.Measure.LineHeight(display.Sans, size)

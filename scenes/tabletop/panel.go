@@ -161,7 +161,7 @@ func (t *Table) Rule() string {
 }
 
 // ruled reports whether the sentence in sight says that something is against the rules: they are one press away then.
-func (t *Table) ruled() bool {
+func (p *Panel) ruled(t *Table) bool {
 	if a := t.Answer; a.Text() != "" {
 		return !a.Good() || a.Ruling() != ""
 	}
@@ -170,8 +170,8 @@ func (t *Table) ruled() bool {
 
 // link appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
 // little room, where a button could stand and none does.
-func (t *Table) link(cs []ui.Control) []ui.Control {
-	if !t.ruled() || t.Desk.Rules == nil {
+func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
+	if !p.ruled(t) || t.Desk.Rules == nil {
 		return cs
 	}
 	link := ui.Control{
@@ -208,7 +208,7 @@ func taken(cs []ui.Control, place display.Rect) bool {
 }
 
 // besideLink is what a room for words has left where the way to a rule stands in it.
-func (t *Table) besideLink(b *Brush, room display.Rect) display.Rect {
+func (p *Panel) besideLink(t *Table, b *Brush, room display.Rect) display.Rect {
 	for i := range t.controls {
 		if link := &t.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
 			room.W = link.Box.X - b.M.U(16) - room.X

@@ -153,13 +153,6 @@ func (p *peakLight) PeakAt(ms float64) float64 {
 	return p.shareAt(ms / now.MS * float64(now.ticks))
 }
 
-// PeakTurns reports that the light goes from the table to the picture of a peak, or back.
-func (t *Table) PeakTurns() bool {
-	p := t.peakLight()
-	light := p.PeakLight()
-	return light > 0 && light < 1
-}
-
 // PeakField is where the picture of a peak has room: between the bar and the panel, which tells what happens.
 func (b *Brush) PeakField() display.Rect {
 	field := b.PeakStage()

@@ -121,9 +121,9 @@ type Marks interface {
 	TextRoom() display.Rect
 }
 
-// spot is the box that the mark of what has an id stands on.
-func (t *Table) spot(id string, on display.Rect) display.Rect {
-	if r, ok := t.room.(Marks); ok {
+// spotOf is the box that the mark of what has an id stands on.
+func spotOf(room Room, id string, on display.Rect) display.Rect {
+	if r, ok := room.(Marks); ok {
 		if spot := r.Spot(id); !spot.Empty() {
 			return spot
 		}
@@ -131,12 +131,12 @@ func (t *Table) spot(id string, on display.Rect) display.Rect {
 	return on
 }
 
-// textRoom is where the words of the panel have room.
-func (t *Table) textRoom() display.Rect {
-	if r, ok := t.room.(Marks); ok {
-		if room := r.TextRoom(); !room.Empty() {
-			return room
+// textRoomOf is where the words of the panel have room.
+func textRoomOf(room Room) display.Rect {
+	if r, ok := room.(Marks); ok {
+		if text := r.TextRoom(); !text.Empty() {
+			return text
 		}
 	}
-	return t.room.Frame().Text
+	return room.Frame().Text
 }

@@ -16,27 +16,22 @@ import (
 // ways on. A game describes its Sheet.
 type Score struct {
 	*Table
-	// sheet is the last one described, in the reader's words, laid out at, with pages, in a fitting that has room where
-	// fitted says so. turned reports that the chart is shown, where there is no room for both.
-	sheet          Sheet
-	at             scorePlaces
-	pages          []seatPage
-	fit            fitting
-	fitted, turned bool
-	figures        figures
+	board
+	// at is where the other parts stand. turned reports that the chart is shown, where there is no room for both.
+	at     scorePlaces
+	turned bool
 	// brush is that of the frame being drawn.
 	brush Brush
 	tick  int
-	done  bool
-	// since is when the scene opened or the count ended: for a while after it, presses that were meant for
-	// what was there before do nothing.
+	// since is when the scene opened or the count ended: for a while after it, presses that were meant for what was there
+	// before do nothing.
 	since stage.Moment
 	made  scoreMoment
 	tally tally
 	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
 	finale finale
-	// told is why who has won has won, with what is to be remembered.
-	told    string
+	// reason is why who has won has won, with what is to be remembered.
+	reason  string
 	ahead   game.Seat
 	changes int
 	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
@@ -53,7 +48,8 @@ type scoreMoment struct {
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
 func newScore(t *Table) *Score {
-	s := &Score{Table: t, done: t.Old(), since: t.Stage.Moment(), ahead: match.NoSeat}
+	s := &Score{Table: t, since: t.Stage.Moment(), ahead: match.NoSeat}
+	s.board = board{view: t.View, played: t.NamePlayed, told: s.Counted, done: t.Old()}
 	s.arrange()
 	if !s.done && s.lineTicks() == 0 {
 		// With animations off nothing is counted, and no button is there for a moment that ends a count.

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -152,9 +153,25 @@ const (
 	keptDetail
 )
 
+// board are the pages of the seats as they are laid out and drawn, with room where fitted says so.
+type board struct {
+	view match.View
+	// played is a seat's name with who played for it, in a room of that width; told is how many of a line's points have
+	// been counted, and whether the line has begun.
+	played func(seat game.Seat, wide float64, f display.Font, design float64) string
+	told   func(line, points int) (n int, begun bool)
+	// sheet is the last one described, in the reader's words; done reports that all of it has been counted.
+	sheet   Sheet
+	done    bool
+	pages   []seatPage
+	fit     fitting
+	fitted  bool
+	figures figures
+}
+
 // layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room
 // for, so many side by side that the pages are nearest to the shape that is read best.
-func (s *Score) layPages(room display.Rect) {
+func (s *board) layPages(room display.Rect) {
 	n := len(s.sheet.Pages)
 	s.pages = make([]seatPage, n)
 	f := fitting{across: min(n, 2)}
@@ -166,15 +183,15 @@ func (s *Score) layPages(room display.Rect) {
 	}
 	s.fit = f
 	size := s.pageSize(room, f.across)
-	gap := s.Table.Stage.Metrics.U(Gap)
+	gap := s.view.Stage.Metrics.U(Gap)
 	for seat := range s.pages {
 		s.layPage(game.Seat(seat), size.Moved(float64(seat%f.across)*(size.W+gap), float64(seat/f.across)*(size.H+gap)))
 	}
 }
 
 // fits looks for the largest letters in which the pages have room with so much told.
-func (s *Score) fits(room display.Rect, f *fitting, details []detail) (share float64, ok bool) {
-	return ui.Shrink(1, ui.LeastShare(s.Table.Stage.Metrics), func(share float64) bool {
+func (s *board) fits(room display.Rect, f *fitting, details []detail) (share float64, ok bool) {
+	return ui.Shrink(1, ui.LeastShare(s.view.Stage.Metrics), func(share float64) bool {
 		for _, f.least = range details {
 			least, n := math.Inf(1), len(s.sheet.Pages)
 			for across := 1; across <= n; across++ {
@@ -196,34 +213,34 @@ func (s *Score) fits(room display.Rect, f *fitting, details []detail) (share flo
 }
 
 // pageSize is the first of so many pages side by side.
-func (s *Score) pageSize(room display.Rect, across int) display.Rect {
-	gap, n := s.Table.Stage.Metrics.U(Gap), len(s.sheet.Pages)
+func (s *board) pageSize(room display.Rect, across int) display.Rect {
+	gap, n := s.view.Stage.Metrics.U(Gap), len(s.sheet.Pages)
 	down := (n + across - 1) / across
 	room.W = (room.W - gap*float64(across-1)) / float64(across)
 	room.H = (room.H - gap*float64(down-1)) / float64(down)
 	if most := s.sheet.Look.High; most > 0 {
-		room.H = min(room.H, s.Table.Stage.Metrics.U(most*max(1, s.Table.Stage.Metrics.TextScale)))
+		room.H = min(room.H, s.view.Stage.Metrics.U(most*max(1, s.view.Stage.Metrics.TextScale)))
 	}
 	return room
 }
 
 // PagesNeed is the least height of all pages side by side in that width, with all that they tell.
-func (s *Score) PagesNeed(room display.Rect) float64 {
+func (s *board) PagesNeed(room display.Rect) float64 {
 	n := len(s.sheet.Pages)
 	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
 }
 
 // PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest
 // pictures that leave the words beside them room.
-func (s *Score) PagesMost(room display.Rect) float64 {
-	m, n := s.Table.Stage.Metrics, len(s.sheet.Pages)
+func (s *board) PagesMost(room display.Rect) float64 {
+	m, n := s.view.Stage.Metrics, len(s.sheet.Pages)
 	f := fitting{across: n, share: 1}
 	_, in := s.pageParts(f, s.pageSize(room, n))
 	return in.Y - room.Y + (in.W-m.U(Gap)*pictureGap-s.wordsWide(f))/pictureShape + m.U(Gap)*s.sheet.Look.Pad
 }
 
 // needs is the least height of a page of that width, infinite where there is no width enough.
-func (s *Score) needs(f fitting, wide, high float64) float64 {
+func (s *board) needs(f fitting, wide, high float64) float64 {
 	head, in := s.pageParts(f, display.Rect{W: wide, H: high})
 	if _, name, _, _ := s.headParts(f, head); s.namesWide() > name.W {
 		return math.Inf(1)
@@ -232,21 +249,21 @@ func (s *Score) needs(f fitting, wide, high float64) float64 {
 	for _, picture := range s.pictures(f, in) {
 		need = min(need, max(s.rowsHigh(f, in.W-picture.W), picture.H))
 	}
-	return in.Y + need + s.Table.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
+	return in.Y + need + s.view.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
 }
 
 // namesWide is the width of the longest name in the smallest letters.
-func (s *Score) namesWide() (wide float64) {
-	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
-	for seat := range game.Seat(len(s.Table.Seats.Names)) {
-		wide = max(wide, s.Table.Stage.Measure.Width(s.Table.Called(seat), m.Font(f), m.Floor(f))+1)
+func (s *board) namesWide() (wide float64) {
+	m, f := s.view.Stage.Metrics, s.sheet.Look.Name
+	for seat := range game.Seat(len(s.view.Seats.Names)) {
+		wide = max(wide, s.view.Stage.Measure.Width(s.view.Called(seat), m.Font(f), m.Floor(f))+1)
 	}
 	return wide
 }
 
 // pageParts are the head of a page and what is left for its lines.
-func (s *Score) pageParts(f fitting, page display.Rect) (head, in display.Rect) {
-	m, look := s.Table.Stage.Metrics, s.sheet.Look
+func (s *board) pageParts(f fitting, page display.Rect) (head, in display.Rect) {
+	m, look := s.view.Stage.Metrics, s.sheet.Look
 	pad := m.U(Gap) * look.Pad
 	in = display.Rect{X: page.X + pad, Y: page.Y + pad*0.5, W: page.W - 2*pad, H: page.H - 1.5*pad}
 	_, in = in.CutTop(m.U(look.Tab))
@@ -258,8 +275,8 @@ func (s *Score) pageParts(f fitting, page display.Rect) (head, in display.Rect) 
 }
 
 // headParts are a seat's sign, its name and, where points are counted, a trophy and the sum that stands beside it.
-func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum display.Rect) {
-	m, look := s.Table.Stage.Metrics, s.sheet.Look
+func (s *board) headParts(f fitting, head display.Rect) (sign, name, cup, sum display.Rect) {
+	m, look := s.view.Stage.Metrics, s.sheet.Look
 	side := min(head.H, m.Size(look.Name, look.NameSize*f.share)*1.35)
 	sign, name = head.CutLeft(side)
 	_, name = name.CutLeft(m.U(Gap) * 0.4)
@@ -278,8 +295,8 @@ func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 
 // pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves
 // the words room, and the least that can be made out; none where pages have no pictures or these must make way.
-func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
-	m := s.Table.Stage.Metrics
+func (s *board) pictures(f fitting, in display.Rect) []display.Rect {
+	m := s.view.Stage.Metrics
 	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
 		return []display.Rect{{}}
 	}
@@ -296,7 +313,7 @@ func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
 }
 
 // wordsWide is the width that words beside a picture need, where those of more than one word have two lines.
-func (s *Score) wordsWide(f fitting) (wide float64) {
+func (s *board) wordsWide(f fitting) (wide float64) {
 	for i := range s.sheet.Pages {
 		for _, from := range s.sheet.Pages[i].Sources {
 			first, second := halved(from.Detail)
@@ -318,20 +335,20 @@ func halved(text string) (first, second string) {
 }
 
 // Width is that of a line of a design size.
-func (s *Score) Width(text string, f display.Font, design float64) float64 {
-	m := s.Table.Stage.Metrics
-	return s.Table.Stage.Measure.Width(text, m.Font(f), m.Size(f, design))
+func (s *board) Width(text string, f display.Font, design float64) float64 {
+	m := s.view.Stage.Metrics
+	return s.view.Stage.Measure.Width(text, m.Font(f), m.Size(f, design))
 }
 
 // lineHigh is the height of a line of words.
-func (s *Score) lineHigh(f fitting) float64 {
-	m := s.Table.Stage.Metrics
-	return s.Table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize*f.share)) * 1.1
+func (s *board) lineHigh(f fitting) float64 {
+	m := s.view.Stage.Metrics
+	return s.view.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize*f.share)) * 1.1
 }
 
 // columns divide a line of that width: sign, name, what is told and figure, the same on every page.
-func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure display.Rect) {
-	m, look := s.Table.Stage.Metrics, s.sheet.Look
+func (s *board) columns(f fitting, box display.Rect) (icon, name, detail, figure display.Rect) {
+	m, look := s.view.Stage.Metrics, s.sheet.Look
 	gap := m.U(Gap) * 0.75
 	var icons, names, figures, cup float64
 	for i := range s.sheet.Pages {
@@ -358,7 +375,7 @@ func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure
 }
 
 // nameSize is the design size of the names of sources: figures of a look with one size for both have it too.
-func (s *Score) nameSize() float64 {
+func (s *board) nameSize() float64 {
 	if s.sheet.Look.NameLetters == s.sheet.Look.Figure {
 		return s.sheet.Look.FigureSize
 	}
@@ -367,8 +384,8 @@ func (s *Score) nameSize() float64 {
 
 // rowHigh is the least height of the n-th line on any page, so that pages can be read across; 0 where it stands
 // elsewhere, infinite where what it shows has not the width.
-func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
-	m := s.Table.Stage.Metrics
+func (s *board) rowHigh(f fitting, n int, wide float64) (high float64) {
+	m := s.view.Stage.Metrics
 	_, _, detail, _ := s.columns(f, display.Rect{W: wide})
 	for i := range s.sheet.Pages {
 		if n >= len(s.sheet.Pages[i].Sources) {
@@ -388,7 +405,7 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 			high = max(high, m.Size(display.SansBold, BodySize*f.share)*1.9)
 		default:
 			text := ui.Stack{{Text: from.words(f.least), Font: display.Sans, Size: SmallSize}}
-			high = max(high, s.lineHigh(f), text.Height(s.Table.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
+			high = max(high, s.lineHigh(f), text.Height(s.view.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
 		}
 	}
 	return high
@@ -403,7 +420,7 @@ func (from *Source) words(least detail) string {
 }
 
 // mostSources is the largest number of lines of a page.
-func (s *Score) mostSources() (n int) {
+func (s *board) mostSources() (n int) {
 	for i := range s.sheet.Pages {
 		n = max(n, len(s.sheet.Pages[i].Sources))
 	}
@@ -411,7 +428,7 @@ func (s *Score) mostSources() (n int) {
 }
 
 // rowsHigh is the least height of all lines.
-func (s *Score) rowsHigh(f fitting, wide float64) (sum float64) {
+func (s *board) rowsHigh(f fitting, wide float64) (sum float64) {
 	for n := range s.mostSources() {
 		sum += s.rowHigh(f, n, wide)
 	}
@@ -419,13 +436,13 @@ func (s *Score) rowsHigh(f fitting, wide float64) (sum float64) {
 }
 
 // layPage lays one page out.
-func (s *Score) layPage(seat game.Seat, box display.Rect) {
-	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+func (s *board) layPage(seat game.Seat, box display.Rect) {
+	m, look, p, f := s.view.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	head, in := s.pageParts(f, box)
 	p.box = box
 	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
 	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
-	p.plate = s.Table.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
+	p.plate = s.played(seat, p.name.W, look.Name, look.NameSize*f.share)
 	for _, picture := range s.pictures(f, in) {
 		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
 			if picture.W > 0 {
@@ -440,8 +457,8 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 
 // layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if
 // there are any.
-func (s *Score) layRows(seat game.Seat, in display.Rect) {
-	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+func (s *board) layRows(seat game.Seat, in display.Rect) {
+	m, look, p, f := s.view.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	sources := s.sheet.Pages[seat].Sources
 	grows := func(from *Source) bool { return from.Lay != nil && f.least == fullDetail }
 	if !slices.ContainsFunc(sources, func(from Source) bool { return grows(&from) }) {
@@ -476,16 +493,16 @@ func (s *Score) layRows(seat game.Seat, in display.Rect) {
 }
 
 // counted is how much of a source's points has been counted.
-func (s *Score) counted(from *Source) int {
-	n, _ := s.Counted(from.Line, from.Points)
+func (s *board) counted(from *Source) int {
+	n, _ := s.told(from.Line, from.Points)
 	return from.Before + n
 }
 
 // Sum is what a seat's figures come to, as far as they have been counted.
-func (s *Score) Sum(seat game.Seat) int { return s.sum(seat, false) }
+func (s *board) Sum(seat game.Seat) int { return s.sum(seat, false) }
 
 // sum is the same or, in the end, all of it.
-func (s *Score) sum(seat game.Seat, end bool) (sum int) {
+func (s *board) sum(seat game.Seat, end bool) (sum int) {
 	for i := range s.sheet.Pages[seat].Sources {
 		switch from := &s.sheet.Pages[seat].Sources[i]; {
 		case !from.Figured || from.Sum || from.Apart:
@@ -505,10 +522,10 @@ type figures struct {
 }
 
 // Figure writes a number with a true minus sign and with its thousands set apart.
-func (s *Score) Figure(n int) string {
+func (s *board) Figure(n int) string {
 	f := &s.figures
-	if f.written == nil || f.lang != s.Table.Stage.Lang {
-		*f = figures{s.Table.Stage.Lang, map[int]string{}}
+	if f.written == nil || f.lang != s.view.Stage.Lang {
+		*f = figures{s.view.Stage.Lang, map[int]string{}}
 	}
 	text, ok := f.written[n]
 	switch {
@@ -519,7 +536,7 @@ func (s *Score) Figure(n int) string {
 	case n < 1000:
 		text = strconv.Itoa(n)
 	default:
-		text = s.Table.Say("score.thousands", game.Number(n/1000), game.Text(strconv.Itoa(1000 + n%1000)[1:]))
+		text = s.view.Say("score.thousands", game.Number(n/1000), game.Text(strconv.Itoa(1000 + n%1000)[1:]))
 	}
 	f.written[n] = text
 	return text

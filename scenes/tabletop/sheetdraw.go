@@ -27,13 +27,13 @@ func (s *Score) compose() {
 	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
 	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
-	s.told = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
+	s.reason = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
 	s.layTally(room)
 	s.recall(room)
 	s.lay(room)
 	lacks := false
 	for i := range s.sheet.Pages {
-		text := s.Table.HintsBeside(game.Seat(i), s.pages[i].plate)
+		text := s.hintsBeside(game.Seat(i), s.pages[i].plate)
 		if text == "" || !s.at.pages {
 			continue
 		}
@@ -65,10 +65,10 @@ func (s *Score) compose() {
 // recall adds what is to be remembered to the reason, where that takes no room from what is listed.
 func (s *Score) recall(room display.Rect) {
 	inside := room.W - 2*s.Table.Stage.Metrics.U(Gap)
-	high := ui.ParagraphHeight(s.Table.Stage, inside, s.told, display.Sans, BodySize)
+	high := ui.ParagraphHeight(s.Table.Stage, inside, s.reason, display.Sans, BodySize)
 	alone := ui.ParagraphHeight(s.Table.Stage, inside, s.sheet.Reason, display.Sans, BodySize)
 	if s.Table.room.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
-		s.sheet.Reason = s.told
+		s.sheet.Reason = s.reason
 	}
 }
 
@@ -159,6 +159,16 @@ func (s *Score) drawVerdict(b *Brush) {
 	}
 }
 
+// hintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not
+// tell; empty where it does, and for none.
+func (s *Score) hintsBeside(seat game.Seat, name string) string {
+	n := s.Table.Hints(seat)
+	if n == 0 || name == s.Table.Say("hint.count", game.Number(n), game.Text(s.Table.Called(seat))) {
+		return ""
+	}
+	return s.Table.Say("hint.given", game.Number(n))
+}
+
 // Fit writes one line that is never higher than its box.
 func (b *Brush) Fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
 	b.Line(box, text, f, b.Lowered(box, design), c, a)
@@ -170,16 +180,16 @@ func (b *Brush) Lowered(box display.Rect, design float64) float64 {
 }
 
 // open reports whether a seat's page has been turned up: one after another, where there are pictures to be turned.
-func (s *Score) open(seat game.Seat) bool {
+func (s *board) open(seat game.Seat) bool {
 	if s.sheet.Pages[seat].Picture.Design == 0 {
 		return true
 	}
-	shown, _ := s.Counted(0, len(s.pages))
+	shown, _ := s.told(0, len(s.pages))
 	return int(seat) < shown
 }
 
 // drawPage draws the page of a seat as far as it has been counted.
-func (s *Score) drawPage(b *Brush, seat game.Seat) {
+func (s *board) drawPage(b *Brush, seat game.Seat) {
 	p, look, of := &s.pages[seat], s.sheet.Look, &s.sheet.Pages[seat]
 	won := s.done && of.Won
 	b.L.Fill(p.box, look.Page, b.M.U(look.Radius)).Shadow = b.M.U(6)
@@ -219,7 +229,7 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 }
 
 // drawSource draws one line of a page.
-func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
+func (s *board) drawSource(b *Brush, seat game.Seat, i int) {
 	from, r, look := &s.sheet.Pages[seat].Sources[i], &s.pages[seat].rows[i], s.sheet.Look
 	share := s.fit.share
 	if from.Sum {
@@ -253,7 +263,7 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	}
 	_, label := r.name.CutLeft(pad)
 	b.Fit(label, from.Name, look.NameLetters, s.nameSize()*share, name, display.Left)
-	n, begun := s.Counted(from.Line, from.Points)
+	n, begun := s.told(from.Line, from.Points)
 	if begun && from.Figured {
 		text, at := s.Figure(from.Before+n), r.figure
 		at.W -= pad
@@ -269,32 +279,32 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	}
 	switch {
 	case len(r.cards) > 0:
-		shown, _ := s.Counted(from.Line, len(r.cards))
+		shown, _ := s.told(from.Line, len(r.cards))
 		for j := range r.cards[:shown] {
 			b.L.Card(r.cards[j].Box, r.cards[j].Face)
 		}
 	case from.Steps != nil:
 		s.ladder(b, r.detail, from, begun)
 	default:
-		high := min(r.detail.H, ui.ParagraphHeight(s.Table.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
+		high := min(r.detail.H, ui.ParagraphHeight(s.view.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
 		box := r.detail
 		if look.Spread || from.Figured {
 			box.Y += (box.H - high) / 2
 			box.H = high
 		}
-		ui.Paragraph(b.L, s.Table.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
+		ui.Paragraph(b.L, s.view.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
 	}
 }
 
 // roomFor widens the place of a figure to the left where its digits are wider than those that it will come to.
-func (s *Score) roomFor(box display.Rect, figure string, size float64) display.Rect {
+func (s *board) roomFor(box display.Rect, figure string, size float64) display.Rect {
 	more := max(0, s.Width(figure, s.sheet.Look.Figure, size)*pageSlack-box.W)
 	box.X, box.W = box.X-more, box.W+more
 	return box
 }
 
 // drawSum writes what all comes to, beside the name or in a last line under a rule.
-func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
+func (s *board) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 	look, box := s.sheet.Look, s.pages[seat].sum
 	if !look.Headed {
 		b.L.Fill(display.Rect{X: r.box.X, Y: r.box.Y, W: r.box.W, H: max(2, b.M.U(4))}, look.Ink, 0)
@@ -307,7 +317,7 @@ func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 }
 
 // ladder is the table of a set: each step with its points, the one reached marked.
-func (s *Score) ladder(b *Brush, box display.Rect, from *Source, begun bool) {
+func (s *board) ladder(b *Brush, box display.Rect, from *Source, begun bool) {
 	n := float64(len(from.Steps))
 	gap, size := b.M.U(8), b.M.Size(display.SansBold, BodySize*s.fit.share)
 	w, h := min((box.W-gap*n)/n, size*5.5), min(box.H*0.92, size*1.7)

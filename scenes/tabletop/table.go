@@ -62,8 +62,8 @@ type composed struct {
 	// surprise is why something surprising happened, carry what the pointer carries.
 	surprise surprise
 	carry    carry
-	// hintDown reports that the slip of a hint is held down.
-	hintDown bool
+	// hint is the slip of a hint that has no room in the panel.
+	hint hintSlip
 	// titles is the title of the peak: a frame takes no memory.
 	titles match.Kept[game.Line, string]
 	// controls are what can be pressed at the moment that they were worked out for, lit those of them that a peak has not
@@ -73,14 +73,12 @@ type composed struct {
 }
 
 // compose begins to put things together for whoever looks now.
-func (t *Table) compose() composed {
-	return composed{surprise: surprise{to: game.Public}}
-}
+func compose() composed { return composed{surprise: surprise{to: game.Public}} }
 
 // New is the table for the match of a desk; nothing is on it before Begin.
 func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 	t := &Table{Match: match.New(st, d), Skin: skin}
-	t.composed = t.compose()
+	t.composed = compose()
 	t.remarks = remarks{speaker: match.NoSeat}
 	t.looks = t.gaze
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
@@ -91,21 +89,22 @@ func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 // Begin puts the match on the table as its room shows it, and gives its first scene. The show is a *Show of the game's.
 func (t *Table) Begin(r Room, s shower) stage.Scene {
 	t.room, t.show = r, s
+	skin := t.Skin
 	s.attach(t)
 	t.Match.Begin(r, s, match.Screen{
 		Changed: func() { t.moment = moment{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
-		Play: t.play, Fits: t.hintFits, Reading: t.reading, Close: t.closeOverlay,
+		Play: func(what match.Sound) { skin.heard(t.Stage, what) }, Fits: func(text string) bool { return t.hint.fits(t, text) }, Reading: t.reading, Close: func() bool { return closeOverlay(t) },
 	})
-	return t.scene()
+	return sceneOf(t)
 }
 
 // concealed puts away all that was composed for the eyes that the screen had before. What everybody saw may stay for one
 // who opens a hand.
 func (t *Table) concealed(before match.Sight) {
 	now, was := t.Holder.Sights(), t.composed
-	t.composed = t.compose()
+	t.composed = compose()
 	if to := was.surprise.to; to == game.Public || to == now.Viewer {
 		t.surprise = was.surprise
 	}
@@ -124,18 +123,18 @@ func (t *Table) answered(good bool) {
 	}
 }
 
-// play has a press heard.
-func (t *Table) play(what match.Sound) {
-	cue := [...]sound.Cue{match.SoundPick: t.Skin.Pick, match.SoundTick: sound.Tick, match.SoundBack: sound.Back,
+// heard has a press heard.
+func (s *Skin) heard(st *stage.Stage, what match.Sound) {
+	cue := [...]sound.Cue{match.SoundPick: s.Pick, match.SoundTick: sound.Tick, match.SoundBack: sound.Back,
 		match.SoundRefused: sound.Refused}[what]
 	if cue == sound.NoCue {
 		cue = sound.Tick
 	}
-	t.Stage.Play(cue)
+	st.Play(cue)
 }
 
 // closeOverlay puts away what lies over the table; it reports whether there was anything.
-func (t *Table) closeOverlay() bool {
+func closeOverlay(t *Table) bool {
 	if o, ok := t.room.(Overlays); ok && o.Close() {
 		return true
 	}
@@ -205,8 +204,8 @@ func (t *Table) reading() bool {
 // Shown is the part of the match whose scene has the screen.
 func (t *Table) Shown() Part { return t.shown }
 
-// scene is a new scene for the part of the match that is on the screen.
-func (t *Table) scene() stage.Scene {
+// sceneOf is a new scene for the part of the match that is on the screen.
+func sceneOf(t *Table) stage.Scene {
 	t.shown = t.room.Part()
 	t.room.Opened(t.shown)
 	if t.shown == Scoring {
@@ -224,7 +223,7 @@ func (s *Scene) Draw(l *display.List) {
 	s.drawLesson(l)
 	s.remarks.draw(s.Table, l)
 	s.surprise.draw(s.Table, l)
-	s.drawCarried(l)
+	s.carry.draw(s.Table, l)
 }
 
 // Title is the room's.
@@ -237,5 +236,5 @@ func (t *Table) passOn() stage.Change {
 		t.log.compose(t)
 	}
 	t.passing = true
-	return stage.Replace(t.scene())
+	return stage.Replace(sceneOf(t))
 }

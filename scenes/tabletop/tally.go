@@ -31,7 +31,7 @@ func (s *Score) tallied() bool {
 }
 
 // mostPoints is the greatest sum that any seat comes to.
-func (s *Score) mostPoints() (most int) {
+func (s *board) mostPoints() (most int) {
 	for seat := range s.sheet.Pages {
 		most = max(most, s.sum(game.Seat(seat), true))
 	}
@@ -83,9 +83,9 @@ func (s *Score) layTally(room display.Rect) {
 }
 
 // namesAs is the width of the longest name in letters of a size.
-func (s *Score) namesAs(size float64) (wide float64) {
+func (s *board) namesAs(size float64) (wide float64) {
 	for seat := range game.Seat(len(s.sheet.Pages)) {
-		wide = max(wide, s.Width(s.Table.Called(seat), s.sheet.Look.Name, size)+1)
+		wide = max(wide, s.Width(s.view.Called(seat), s.sheet.Look.Name, size)+1)
 	}
 	return wide
 }

@@ -16,7 +16,7 @@ import (
 
 // tells reports that there is nothing in the panel that could be pressed, and no answer to a press.
 func (p *Panel) tells(t *Table) bool {
-	return p.bare && !t.Stage.Still() && t.answerWords().Text == ""
+	return p.bare && !t.Stage.Still() && p.answerWords(t).Text == ""
 }
 
 // drawIn lets the panel draw in by a tick while it only tells; it reports whether the picture changes.
@@ -34,7 +34,7 @@ func (p *Panel) drawIn(t *Table) bool {
 func (t *Table) DrawPanel(b *Brush) {
 	plate := b.F.Panel
 	if p := &t.Panel; p.tells(t) {
-		told, left := t.caption(b), 1-director.Decelerate.At(stage.Share(p.drawnIn, t.Stage.Ticks(drawInMS)))
+		told, left := t.Panel.caption(t, b), 1-director.Decelerate.At(stage.Share(p.drawnIn, t.Stage.Ticks(drawInMS)))
 		if len(told.words) == 0 && left == 0 {
 			return
 		}
@@ -58,7 +58,7 @@ type caption struct {
 }
 
 // caption lays out what is told.
-func (t *Table) caption(b *Brush) caption {
+func (p *Panel) caption(t *Table, b *Brush) caption {
 	st, pad := t.Stage, b.M.U(captionPad)
 	c := caption{words: t.Panel.paragraphs(t, true), seat: speaker(t.show.Line())}
 	room := b.F.Told.Inset(pad).Narrowed(pad)
@@ -78,9 +78,9 @@ func (t *Table) caption(b *Brush) caption {
 	return c
 }
 
-// told writes what is told.
-func (t *Table) told(b *Brush) {
-	c := t.caption(b)
+// drawTold writes what is told.
+func (p *Panel) drawTold(t *Table, b *Brush) {
+	c := t.Panel.caption(t, b)
 	if c.seat != match.NoSeat {
 		b.Chip(c.sign.Middle(c.sign.W, c.sign.W).SquareIn(captionChip), c.seat)
 	}

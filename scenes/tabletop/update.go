@@ -10,10 +10,10 @@ import (
 )
 
 // Update takes a tick, and passes the screen on where the match has come to another part.
-func (t *Table) Update(in *input.Frame) stage.Change {
+func (t *Scene) Update(in *input.Frame) stage.Change {
 	offers := t.offers(in)
 	change := t.tick(in)
-	if t.Panel.drawIn(t) {
+	if t.Panel.drawIn(t.Table) {
 		t.Stage.Redraw()
 	}
 	t.End(offers)
@@ -29,25 +29,25 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 // offers reports whether the tick that ends in this one was time for whoever plays: the table was and is on top, in a
 // window with the focus, and nothing was shown, told or read on it. What is pressed now, whatever it does, changes
 // nothing of it.
-func (t *Table) offers(in *input.Frame) bool {
+func (t *Scene) offers(in *input.Frame) bool {
 	before := t.seen
 	t.seen = t.Stage.Tick
 	return before == t.Stage.Tick-1 && in.Focused && !in.LostFocus && !t.Stage.Reading && !t.Busy() && !t.reading() &&
 		!t.Lesson.Tells()
 }
 
-func (t *Table) tick(in *input.Frame) stage.Change {
+func (t *Scene) tick(in *input.Frame) stage.Change {
 	_, _, peek := t.Page.State("peek")
 	t.Advance(in, peek)
 	if in.PadLost {
-		return stage.Push(newPause(t, pausePadLost))
+		return stage.Push(newPause(t.Table, pausePadLost))
 	}
-	t.surprise.update(t)
-	t.remarks.update(t)
+	t.surprise.update(t.Table)
+	t.remarks.update(t.Table)
 	if change, done := t.commands(in); done {
 		return change
 	}
-	if !t.Busy() && !t.Holder.CurtainNext() && t.hintPress(in) {
+	if !t.Busy() && !t.Holder.CurtainNext() && t.hint.press(t.Table, in) {
 		return stage.Stay()
 	}
 	switch t.GoOn(in, t.room.Part() == t.shown) {
@@ -58,35 +58,35 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	case match.Moved:
 		return stage.Stay()
 	}
-	t.Panel.aimFocus(t)
+	t.Panel.aimFocus(t.Table)
 	t.Heed(in)
 	frame := t.peekless(in)
 	frame.Keyboard = in.Keyboard && (t.Holder.Mine() || t.Choice.Prompt().Primary.ID != "")
-	t.log.steer(t, frame)
+	t.log.steer(t.Table, frame)
 	pressed := t.Page.Update(frame, t.Stage, t.controls)
-	if t.carries(in) {
+	if t.carry.follow(t.Table, in) {
 		return stage.Stay()
 	}
-	t.Panel.enter(t, frame)
+	t.Panel.enter(t.Table, frame)
 	if pressed == "" {
 		pressed = t.room.Shortcut(frame)
 	}
 	if pressed == "" {
-		pressed = t.Panel.digit(t, frame)
+		pressed = t.Panel.digit(t.Table, frame)
 	}
 	if pressed == "" && frame.Just.Has(input.Hint) {
 		pressed = match.HintID
 	}
 	t.room.Follow()
-	t.log.update(t, in)
+	t.log.update(t.Table, in)
 	return t.act(pressed)
 }
 
 // handover is the curtain behind which the screen passes to the person asked.
-func (t *Table) handover() stage.Scene {
+func (t *Scene) handover() stage.Scene {
 	seat := t.Asked()
 	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.News(seat) }}
-	return handover.New(t.Stage, who, t.LockOf(seat), func() stage.Scene { return newPause(t, pauseCurtain) },
+	return handover.New(t.Stage, who, t.LockOf(seat), func() stage.Scene { return newPause(t.Table, pauseCurtain) },
 		func(open bool) {
 			t.seen = t.Stage.Tick
 			t.Take(seat, open)
@@ -95,7 +95,7 @@ func (t *Table) handover() stage.Scene {
 
 // peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only.
 // It is good until the next call.
-func (t *Table) peekless(in *input.Frame) *input.Frame {
+func (t *Scene) peekless(in *input.Frame) *input.Frame {
 	t.input = *in
 	if t.Holder.PeekTakesSpace() && in.Just.Has(input.Peek) {
 		t.input.Just = in.Just.Without(input.Confirm)
@@ -104,7 +104,7 @@ func (t *Table) peekless(in *input.Frame) *input.Frame {
 }
 
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
-func (t *Table) hurry(in *input.Frame) stage.Change {
+func (t *Scene) hurry(in *input.Frame) stage.Change {
 	t.prepare()
 	onBar := (in.Pressed || in.Held || in.Released) && (t.room.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
 	if t.hurries(in) && !onBar {
@@ -117,9 +117,9 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 		frame.Pressed, frame.Released, frame.Held = false, false, false
 	}
 	pressed := t.Page.Update(&frame, t.Stage, t.controls)
-	t.carry.goHome(t)
+	t.carry.goHome(t.Table)
 	t.room.Follow()
-	t.log.update(t, in)
+	t.log.update(t.Table, in)
 	switch pressed {
 	case "rules", "rule", "log", "mute", "menu":
 		return t.act(pressed)
@@ -132,7 +132,7 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 
 // hurries reports whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for as
 // long as it is held down, and goes on where it was short.
-func (t *Table) hurries(in *input.Frame) bool {
+func (t *Scene) hurries(in *input.Frame) bool {
 	kept := t.keptSince
 	switch t.keptSince = (stage.Moment{}); {
 	case in.Just.Has(input.Peek):
@@ -150,7 +150,7 @@ func (t *Table) hurries(in *input.Frame) bool {
 }
 
 // commands are the table's keys that work at any moment; the program itself takes those for sound and language.
-func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
+func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
 		if id, _, _ := t.Page.Carried(in); id != "" {
@@ -162,7 +162,7 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 			t.Stage.Redraw()
 			return stage.Stay(), true
 		}
-		if t.log.atop(t) {
+		if t.log.atop(t.Table) {
 			return t.act("log"), true
 		}
 		if t.Back() {
@@ -191,7 +191,7 @@ func (t *Table) page(id string) stage.Scene {
 }
 
 // onPage reports whether a point lies on a control that opens a page.
-func (t *Table) onPage(x, y float64) bool {
+func (t *Scene) onPage(x, y float64) bool {
 	for i := range t.controls {
 		if b := &t.controls[i]; b.Box.Contains(x, y) && t.page(b.ID) != nil {
 			return true

@@ -38,7 +38,7 @@ func (s *whyPage) layList() *ui.Sheet {
 	t := s.table
 	st := t.Stage
 	if s.deeds == nil || s.spoken != st.Lang {
-		s.deeds, s.spoken = t.deeds(s.decisions), st.Lang
+		s.deeds, s.spoken = deeds(t, s.decisions), st.Lang
 	}
 	list, _ := s.panels()
 	p := prose{s, &ui.Sheet{Panel: list}}

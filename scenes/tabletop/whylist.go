@@ -18,7 +18,7 @@ type deed struct {
 
 // deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat
 // was told of it: there are no secrets any more.
-func (t *Table) deeds(decisions []record.Decision) (all []deed) {
+func deeds(t *Table, decisions []record.Decision) (all []deed) {
 	reader := t.Reader()
 	chapters, _ := t.room.(match.Chapters)
 	public := t.StoryOf(game.Public)

@@ -208,7 +208,11 @@ func (r *Room) Part() tabletop.Part { return r.table.Shown() }
 func (r *Room) Peak() (p tabletop.Peak, share float64) { return r.table.Peak() }
 
 // PeakTurns reports that the light goes out over the table for a great moment, or comes on for its picture.
-func (r *Room) PeakTurns() bool { return r.table.PeakTurns() }
+func (r *Room) PeakTurns() bool {
+	b := r.table.Brush(nil, nil)
+	light := b.PeakLight()
+	return light > 0 && light < 1
+}
 
 // LogOpen reports whether the log is open, LogHidden whether something else has its place.
 func (r *Room) LogOpen() bool { return r.table.LogOpen }
