@@ -22,6 +22,9 @@ type Game struct {
 	catalog.Game
 	// Open puts a match of the game on the table; the desk's session must be one of the game's own.
 	Open func(*stage.Stage, match.Desk) stage.Scene
+	// Questions are what a match of the game asks of its persons, and how that is answered, where it is played without a
+	// table.
+	Questions func(*match.Match) match.Game
 	// Look is that of the game's pages.
 	Look *theme.Skin
 	// Poster is how it shows itself on the menu, Setup what is chosen before a match of it.

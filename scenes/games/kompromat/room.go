@@ -9,9 +9,8 @@ import (
 
 // Room is KOMPROMAT on the screen.
 var Room = games.Game{
-	Game: catalog.Kompromat(), Open: Open, Look: &Look, Poster: poster, Setup: setup, Swap: swapStarter,
-	MadeUp:  "about.own.kompromat",
-	Remarks: remarks, Surprises: surprises,
+	Game: catalog.Kompromat(), Open: Open, Questions: Questions, Look: &Look, Poster: poster, Setup: setup,
+	Swap: swapStarter, MadeUp: "about.own.kompromat", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("kompromat", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 }

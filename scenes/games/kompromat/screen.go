@@ -18,7 +18,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	usual
+	plain
 	*questions
 	table *tabletop.Table
 	show  tabletop.Show[picture, kompromat.Event]
@@ -33,8 +33,8 @@ type screen struct {
 	words   ui.Memo[rowKey, float64]
 }
 
-// usual is what a table does where this game wants nothing of its own. What its questions say comes before that.
-type usual struct{ tabletop.Base }
+// plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
+type plain struct{ tabletop.Base }
 
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
 func Open(st *stage.Stage, d match.Desk) stage.Scene {

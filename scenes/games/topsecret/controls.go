@@ -1,42 +1,16 @@
 package topsecret
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 	"safehouse/scenes/match"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
-)
-
-// part is a part of a player's board that can be pressed, if only to be told about.
-type part uint8
-
-// The parts in reading order.
-const (
-	tabPart part = iota
-	boardPart
-	safePart
-	lowPart
-	highPart
-	pickPart
-	singlesPart
-	pairsPart
-	partEnd
-)
-
-// partNames are the parts in ids; partIDs are those of every seat's.
-var (
-	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
-	partIDs   = func() (ids [partEnd][]string) {
-		for p, name := range partNames {
-			ids[p] = match.IDs(name, game.MaxSeats)
-		}
-		return ids
-	}()
 )
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
@@ -51,7 +25,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 			cs = t.boardControls(cs, v, seat)
 		}
 		cs = t.handControls(cs)
-		cs = append(cs, t.table.PickControl("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.PickControl("discard", t.discardLabel(&t.show.Now().View), t.layout.Discard, display.Button))
 	}
 	if t.hasOdds() {
 		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool,
@@ -69,7 +43,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		rise := box.H * liftShare * t.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.table.PickControl(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole)
+		card := t.table.PickControl(handIDs[k], t.groupLabel(&t.show.Now().View, topsecret.Kind(k)), box, display.CardRole)
 		cs = append(cs, t.table.Carry(card))
 	}
 	return cs
@@ -84,7 +58,7 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 		return append(cs, t.table.PickControl(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)),
 			b.Box, display.Button))
 	case t.table.Choice.Offered(stealIDs[seat]):
-		loot, _ := t.loot(&t.layout, seat)
+		loot, _ := loot(&t.own, seat)
 		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
 		return append(cs, t.table.Carry(t.table.PickControl(stealIDs[seat], label, b.Box, display.CardRole)))
 	}
@@ -126,154 +100,6 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	return cs
 }
 
-// label names a part of a board: public facts, but for the owner's own choice.
-func (t *screen) label(part part, v *topsecret.View, seat game.Seat) string {
-	p, who := &v.Players[seat], game.SeatName(seat)
-	switch part {
-	case tabPart:
-		if seat == v.Marker {
-			return t.table.Say("topsecret.tab.first", who)
-		}
-		return t.table.Say("topsecret.tab.label", who, game.Number(order(v, seat)))
-	case boardPart:
-		return t.boardLabel(v, seat)
-	case safePart:
-		return t.table.Say("topsecret.safe.label", who)
-	case lowPart, highPart:
-		return t.table.Say("topsecret.up.label", who, v.Word(p.Up[part-lowPart].Card.Kind()))
-	case pickPart:
-		switch k := p.Pick.Kind(); {
-		case p.Turned:
-			return t.table.Say("topsecret.pick.turned", who, v.Word(k))
-		case k != topsecret.NoKind:
-			return t.table.Say("topsecret.pick.own", who, v.Word(k))
-		}
-		return t.table.Say("topsecret.pick.label", who)
-	case singlesPart:
-		return t.table.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
-	}
-	return t.table.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
-}
-
-// about is all that there is to know about a part of a board: whose it is, and what may become of it.
-func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
-	p, more := &v.Players[seat], ""
-	switch part {
-	case tabPart:
-		more = t.table.Say("topsecret.tab.about")
-	case boardPart:
-		more = t.table.Computers.Persona(seat)
-	case safePart:
-		return t.table.Say("topsecret.safe.about", game.SeatName(seat))
-	case lowPart, highPart:
-		k := p.Up[part-lowPart].Card.Kind()
-		more = t.table.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
-		if k == topsecret.Agent {
-			more = t.table.Say(aboutKeys[k])
-		}
-	case pickPart:
-		more = t.table.Say("topsecret.pick.about")
-		if p.Turned {
-			more = t.table.Say(aboutKeys[p.Pick.Kind()])
-		}
-	case singlesPart, pairsPart:
-		more = t.pile(part, v, p)
-	}
-	return stage.Sentences(t.label(part, v, seat), more)
-}
-
-// aboutKeys say what a card does.
-var aboutKeys = [...]string{
-	topsecret.Document1: "about.topsecret.document", topsecret.Document2: "about.topsecret.document",
-	topsecret.Document3: "about.topsecret.document", topsecret.Document4: "about.topsecret.document",
-	topsecret.Document5: "about.topsecret.document", topsecret.Agent: "about.topsecret.agent",
-	topsecret.Mole: "about.topsecret.mole", topsecret.Assassin: "about.topsecret.assassin",
-}
-
-// pile says what lies beside the arrow: to its owner which cards, to others what they may be (T26).
-func (t *screen) pile(part part, v *topsecret.View, p *topsecret.Player) string {
-	hidden := "topsecret.singles.about"
-	points, pairPoints := pilePoints(v, p)
-	cards, pairs := t.piled(v, p)
-	if part == pairsPart {
-		hidden, points, cards = "topsecret.pairs.about", pairPoints, pairs
-	}
-	switch {
-	case p.PilesKnow != topsecret.Shown:
-		return t.table.Say(hidden)
-	case len(cards) == 0:
-		return t.table.Say("topsecret.pile.empty")
-	}
-	return t.table.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
-}
-
-// piled lists the cards at the left of the arrow by kind, and those at its right by what they are made of.
-func (t *screen) piled(v *topsecret.View, p *topsecret.Player) (singles, pairs []string) {
-	for k, n := range p.Singles {
-		if n > 0 {
-			singles = append(singles, t.table.Say("topsecret.times", game.Number(n), v.Word(topsecret.Kind(k))))
-		}
-	}
-	for rank := range v.Values {
-		word := v.Word(topsecret.Document1 + topsecret.Kind(rank))
-		if n := p.Pairs[rank]; n > 0 {
-			pairs = append(pairs, t.table.Say("topsecret.times", game.Number(2*n), word))
-		}
-		if n := p.JokerPairs[rank]; n > 0 {
-			pairs = append(pairs, t.table.Say("topsecret.joker", word, game.Number(n)))
-		}
-	}
-	return singles, pairs
-}
-
-// boardLabel says how a player stands.
-func (t *screen) boardLabel(v *topsecret.View, seat game.Seat) string {
-	p := &v.Players[seat]
-	text := t.table.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
-	switch {
-	case p.Chosen:
-		text += " " + t.table.Say("topsecret.board.chosen")
-	case v.ToAct.Has(seat):
-		text += " " + t.table.Say("topsecret.board.choosing")
-	}
-	if p.Fines > 0 {
-		text += " " + t.table.Say("topsecret.board.fines", game.Number(p.Fines*topsecret.Fine))
-	}
-	if v.Series {
-		text += " " + t.table.Say("topsecret.board.series", game.Number(p.Series))
-	}
-	return text
-}
-
-// order is the place of a seat in the order of moles, counted from 1 (T8).
-func order(v *topsecret.View, seat game.Seat) int {
-	return (int(seat)-int(v.Marker)+v.Seats)%v.Seats + 1
-}
-
-// groupLabel names a group of the hand, discardLabel the cards out of the game.
-func (t *screen) groupLabel(k topsecret.Kind) string {
-	return t.table.Say("topsecret.times", game.Number(t.layout.held(k)), t.show.Now().Word(k))
-}
-
-func (t *screen) discardLabel() string {
-	return t.table.Say("topsecret.discard", game.Number(t.show.Now().Discard.Sum()))
-}
-
-// Held says what the open hand holds, kind by kind, and what its holder has laid on the table face down.
-func (t *screen) Held() []string {
-	v := &t.show.Now().View
-	var all []string
-	for k, box := range t.layout.Groups {
-		if !box.Empty() {
-			all = append(all, t.groupLabel(topsecret.Kind(k)))
-		}
-	}
-	if p := &v.Players[t.table.Near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
-		all = append(all, t.label(pickPart, v, t.table.Near))
-	}
-	return all
-}
-
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
 	t.shareSide()
@@ -300,13 +126,94 @@ func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.Seats.
 // oddsShown reports whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
 
-// pilePoints is what the cards at the left of the arrow come to, and what those at its right do.
-func pilePoints(v *topsecret.View, p *topsecret.Player) (singles, pairs int) {
-	for k, n := range p.Singles {
-		singles += n * v.Value(topsecret.Kind(k))
+// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
+// banked from the safe.
+func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick)) {
+	own := t.table.Asked()
+	if !own.Sits(t.own.Seats) {
+		return
 	}
-	for rank, value := range v.Values {
-		pairs += 4 * value * (p.Pairs[rank] + p.JokerPairs[rank])
+	b := &t.layout.Boards[own]
+	switch {
+	case slices.Contains(handIDs, carried), slices.Contains(stealIDs, carried):
+		add(b.Box, carried)
+	case t.banks(carried):
+		add(b.Singles, "bank")
+		add(b.Pairs, "bank")
 	}
-	return singles, pairs
 }
+
+// banks reports whether what an id names is the card of the own safe that may be banked.
+func (t *screen) banks(id string) bool {
+	own := t.table.Asked()
+	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) &&
+		t.table.Choice.Possible("bank")
+}
+
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal
+// cards in the hand: at the upper one stands how many they are.
+func (t *screen) Spot(id string) display.Rect {
+	if k := slices.Index(handIDs[:], id); k >= 0 && t.layout.held(topsecret.Kind(k)) > 1 {
+		_, card := t.layout.Groups[k].CutTop(t.layout.Groups[k].H * spotUnderCount)
+		edge, _ := card.CutTop(1)
+		return edge
+	}
+	kind, rest, _ := strings.Cut(id, ":")
+	if kind != "steal" || rest == "" {
+		return display.Rect{}
+	}
+	return t.layout.loot(&t.own, seatIn(rest))
+}
+
+// Step reports whether the person asked has looked from the rest of a question.
+func (t *screen) Step() int {
+	if t.own.Phase == topsecret.PhaseChoose && t.table.Holder.Looked() && !t.table.PileOpen {
+		return 1
+	}
+	return 0
+}
+
+// Shortcut turns the table's own keys into presses: D and S for banking, and each person's own key for «Boum!».
+func (t *screen) Shortcut(in *input.Frame) string {
+	for seat, key := range callKeys {
+		if slices.Contains(in.Struck, key) && t.plates().Has(game.Seat(seat)) {
+			return callIDs[seat]
+		}
+	}
+	switch {
+	case slices.Contains(callIDs, t.ask.Primary.ID) && in.Just.Has(input.Confirm):
+		return t.ask.Primary.ID
+	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
+		return t.table.Pressed(&t.ask.Primary)
+	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
+		return t.table.Pressed(&t.ask.Secondary)
+	case t.ask.Third.ID == "look" && in.Just.Has(input.Peek):
+		return "look"
+	}
+	return ""
+}
+
+// callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
+// and a French keyboard, and stand for nothing else at the table.
+var callKeys = [game.MaxSeats]input.Key{'f', 'j', 'r', 'u', 'x', 'n'}
+
+// loot is where the card lies that a mole would take from a seat: the safe where there is none.
+func (l *layout) loot(v *topsecret.View, from game.Seat) display.Rect {
+	if _, nth := loot(v, from); nth >= 0 {
+		return l.Boards[from].Up[nth]
+	}
+	return l.Boards[from].Safe
+}
+
+// Act shows what rivals still hold, or puts it away; all else is answered as what is asked is.
+func (t *screen) Act(kind, rest string) {
+	if kind != "odds" {
+		t.questions.Act(kind, rest)
+		return
+	}
+	t.oddsOpen = !t.oddsOpen
+	t.table.Resumed()
+}
+
+// lookIcon is the picture on the button that opens the own hand.
+const lookIcon = match.Icon(display.IconEye)

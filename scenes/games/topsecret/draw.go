@@ -69,15 +69,6 @@ func (b *brush) over() {
 	b.badges()
 }
 
-// turnNote says how far the match is.
-func (t *screen) turnNote(v *topsecret.View) string {
-	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
-	if v.Series {
-		return t.table.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
-	}
-	return t.table.Say("topsecret.turn", turn, turns)
-}
-
 // boards are what lies in front of the players, without their cards: tabs, header, places for cards, piles and the line
 // at the foot of each.
 func (b *brush) boards() {
@@ -267,14 +258,6 @@ func (t *screen) writeNote(key noteKey) (n note) {
 	}
 	you := func(text string) string { return t.table.Say("topsecret.note.you", game.Text(text)) }
 	return note{you(n.long), you(points), you(t.table.Say("topsecret.figure", game.Number(p.Points)))}
-}
-
-// inHand is the number of cards that a seat has in its hand, without the one that it has laid down.
-func inHand(p *topsecret.Player) int {
-	if p.Picked && !p.Turned {
-		return p.Hand.Sum() - 1
-	}
-	return p.Hand.Sum()
 }
 
 // lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80. What is no sum of several terms is empty.

@@ -73,7 +73,7 @@ func (b *brush) badges() {
 				box.X = card.X - h*0.35
 			}
 			b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
-			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
+			b.Fit(box, strconv.Itoa(k-out(b.v)), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
 		}
 	}
 }
@@ -95,10 +95,6 @@ func (b *brush) copies(card display.Rect, n int, key float64) {
 	b.Fit(box.Narrowed(high*0.15), text, display.Poster, tabletop.BodySize, theme.CutPaper, display.Middle)
 }
 
-// out is the number of kinds that are not in play, the first ones: those in play are numbered from 1, in the order in
-// which they lie.
-func (t *screen) out() int { return int(firstIn(&t.show.Now().View) - topsecret.Document1) }
-
 // chosen frames the card that is about to be played, and ticks it at its side: its corners and its foot are to be read.
 func (b *brush) chosen(card display.Rect) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
@@ -112,7 +108,7 @@ func (b *brush) choices() {
 	t := b.t
 	for seat, id := range stealIDs[:b.v.Seats] {
 		hover, _, _ := t.table.Page.State(id)
-		_, box := t.loot(b.lay, game.Seat(seat))
+		box := b.lay.loot(&t.own, game.Seat(seat))
 		wide := max(3, b.M.U(6))
 		switch {
 		case !t.table.Choice.Offered(id):
@@ -156,7 +152,7 @@ func (b *brush) sheet() {
 	_, room := b.Sheet().Narrowed(b.M.U(30)).CutTop(b.M.U(14))
 	head, room := room.CutTop(b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	room.H -= b.M.U(20)
-	b.Fit(head, t.discardLabel(), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
+	b.Fit(head, t.discardLabel(b.v), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
 	kinds := 0.0
 	for _, n := range b.v.Discard {
 		if n > 0 {

@@ -348,7 +348,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot, _ := r.screen.loot(r.lay(), r.target())
+			loot, _ := loot(&r.screen.own, r.target())
 			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
 			if got != private {
 				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)

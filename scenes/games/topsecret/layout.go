@@ -130,14 +130,6 @@ func (l *layout) line() (rest display.Rect) {
 // kinds is the number of kinds of cards in play.
 func (l *layout) kinds() int { return topsecret.Kinds + 1 - int(firstIn(l.view)) }
 
-// firstIn is the first kind in play.
-func firstIn(v *topsecret.View) topsecret.Kind {
-	if v.LowestOut {
-		return topsecret.Document2
-	}
-	return topsecret.Document1
-}
-
 func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
 func (l *layout) pad() float64 { return padding.In(l.m) }
@@ -202,15 +194,7 @@ func (l *layout) inHand(x float64) display.Rect {
 }
 
 // open reports whether the hand below may be looked at.
-func (l *layout) open() bool {
-	return l.opt.Near.Sits(l.view.Seats) && l.view.Players[l.opt.Near].HandKnow == topsecret.Shown
-}
+func (l *layout) open() bool { return handOpen(l.view, l.opt.Near) }
 
-// held is the number of cards of a kind in the hand below, without the one that lies on the table as the seat's choice.
-func (l *layout) held(k topsecret.Kind) int {
-	p := &l.view.Players[l.opt.Near]
-	if p.Picked && !p.Turned && p.Pick.Kind() == k {
-		return p.Hand[k] - 1
-	}
-	return p.Hand[k]
-}
+// held is the number of cards of a kind in the hand below, as it lies.
+func (l *layout) held(k topsecret.Kind) int { return heldBy(&l.view.Players[l.opt.Near], k) }

@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"safehouse/game"
-	"safehouse/game/record"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -23,20 +22,17 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	tabletop.Base
+	plain
+	*questions
 	table *tabletop.Table
-	match *topsecret.Match
 	show  tabletop.Show[picture, topsecret.Event]
-	// own is the view of the person who is asked here.
-	own topsecret.View
-	// oddsOpen shows what rivals still hold; looks reports that the person asked wants to look at the own hand.
-	oddsOpen, looks bool
-	lift            [topsecret.Kinds + 1]float64
-	side            side
-	end             scoring
-	clock           clock
-	shown           shown
-	notes           match.Kept[noteKey, note]
+	// oddsOpen shows what rivals still hold.
+	oddsOpen bool
+	lift     [topsecret.Kinds + 1]float64
+	side     side
+	end      scoring
+	shown    shown
+	notes    match.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
@@ -45,8 +41,10 @@ type screen struct {
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
 	made ui.Memo[words.Lang, *faces]
-	ask  match.Prompt
 }
+
+// plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
+type plain struct{ tabletop.Base }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
 func Open(st *stage.Stage, d match.Desk) stage.Scene {
@@ -55,10 +53,10 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 }
 
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
-	m := d.Session.(*topsecret.Match)
-	t := &screen{table: tabletop.New(st, d, &skin), match: m}
+	t := &screen{table: tabletop.New(st, d, &skin)}
+	t.questions = newQuestions(t.table.Match, t.onTable, func() { st.Play(sound.Tick) })
 	t.end.screen = t
-	t.show = tabletop.NewShow(story{m}, tabletop.Staging[picture, topsecret.Event]{
+	t.show = tabletop.NewShow(story{t.match}, tabletop.Staging[picture, topsecret.Event]{
 		Manner: func(e *topsecret.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Captions: t.Captions,
 		Board: t.Board,
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
@@ -91,12 +89,6 @@ func (t *screen) HintFloor() float64 { return 0 }
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
-// Gathered puts nothing together: every line is a sentence of its own.
-func (t *screen) Gathered([]game.Line) (string, bool) { return "", false }
-
-// Remembers is no: the log tells everybody the same.
-func (t *screen) Remembers() bool { return false }
-
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {
@@ -121,102 +113,25 @@ func (t *screen) Title() string {
 		game.Number(v.Turns))
 }
 
-// Chapter is the turn in which a move was made, with its game where there are several.
-func (t *screen) Chapter(move int) string {
-	v := t.match.ViewAt(game.Public, move)
-	if v.Series {
-		return t.table.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
-	}
-	return t.table.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
-}
-
-// Opens reports whether a line begins a turn.
-func (t *screen) Opens(key string) bool { return key == "log.topsecret.turn" }
-
-// Decided names the card that a computer banked or left out.
-func (t *screen) Decided(d *record.Decision) game.Line {
-	key, ok := decidedKeys[d.Text]
-	if !ok {
-		return game.Line{}
-	}
-	v := t.match.ViewAt(d.Seat, d.Began)
-	kind := v.Players[d.Seat].Up[0].Card.Kind()
-	if kind == topsecret.Agent {
-		return game.Say(key.agent, game.SeatName(d.Seat))
-	}
-	return game.Say(key.document, game.SeatName(d.Seat), game.Number(v.Value(kind)))
-}
-
-// decidedKeys tell of the moves that end a turn for a card.
-var decidedKeys = map[string]struct{ agent, document string }{
-	"bank":  {"why.topsecret.bank.agent", "why.topsecret.bank"},
-	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
-}
-
 // Refresh looks at what the person asked may know. What the pointer lies on would tell the next who banks which answer
 // was pressed (T24).
 func (t *screen) Refresh(same bool) {
-	if !same {
-		t.looks = false
-		if t.Sealed() && t.table.Holder.Shared() {
-			t.table.Page = ui.Page{}
-		}
+	if !same && t.Sealed() && t.table.Holder.Shared() {
+		t.table.Page = ui.Page{}
 	}
-	t.own = topsecret.View{Viewer: game.Public, Thief: game.Public, Marker: game.Public}
-	if t.table.Seats.Persons.Has(t.table.Asked()) {
-		t.own = t.match.View(t.table.Asked())
+	t.questions.Refresh(same)
+}
+
+// onTable is what is shown, as far as what is asked depends on it.
+func (t *screen) onTable() onTable {
+	now := &t.shown
+	is := onTable{view: &t.show.Now().View, hand: !t.layout.Hand.Empty(), pile: t.table.PileOpen, beat: now.beat,
+		bombs: now.bombs, slips: &now.slips, thief: match.NoSeat}
+	if now.trail.choosing {
+		is.thief = now.trail.thief
 	}
-	t.table.Near = t.below()
+	return is
 }
-
-// below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
-// until the curtain gives it to another.
-func (t *screen) below() game.Seat {
-	switch {
-	case t.table.Holder.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
-		return t.table.Asked()
-	case t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near):
-		return t.table.Seats.Persons.First()
-	}
-	return t.table.Near
-}
-
-// Private reports whether what a seat is asked needs its hand, and so the curtain: its card, and what becomes of a
-// single one where it wants to look first. The question itself is about an open card, and nothing on the screen tells
-// an answer before all have given theirs (T24): one press gives it.
-func (t *screen) Private(game.Seat) bool {
-	return t.own.Phase == topsecret.PhaseChoose || t.looks
-}
-
-// News reports whether a seat has missed anything: only what happened before the match was opened from its record, for
-// what happens here is shown to all who sit at the screen.
-func (t *screen) News(_ game.Seat, since int) bool {
-	for move, e := range t.match.Events(game.Public, since) {
-		if move >= t.table.Begun {
-			return false
-		}
-		if e.Kind == topsecret.CardTurned {
-			return true
-		}
-	}
-	return false
-}
-
-// Sealed reports that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
-// computers then decide together, and nobody waits for five of them.
-func (t *screen) Sealed() bool {
-	phase := t.match.View(game.Public).Phase
-	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
-}
-
-// Logged reports whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
-// turned.
-func (t *screen) Logged(l game.Line) bool {
-	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
-}
-
-// Explained is the ruling that is looked up while nothing is refused.
-func (t *screen) Explained() string { return phases[t.show.Now().Phase].ruling }
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }

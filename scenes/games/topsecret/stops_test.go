@@ -164,7 +164,7 @@ func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
 		if p.ToAct == 0 {
 			continue
 		}
-		if want := r.screen.statusOf(p); r.Status() != want {
+		if want := r.screen.statusOf(&p.View); r.Status() != want {
 			t.Fatalf("the line says %q, the table %q", r.Status(), want)
 		}
 		before++

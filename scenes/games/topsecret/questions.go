@@ -1,0 +1,174 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/match"
+)
+
+// questions are what a match asks of its persons, how that is answered, and what there is to say of it: all that it
+// needs to be played, and nothing of how it looks.
+type questions struct {
+	match.Base
+	wording
+	call
+	answer *match.Answer
+	match  *topsecret.Match
+	// looks reports that the person asked wants to look at the own hand.
+	looks bool
+	ask   match.Prompt
+	// now is what the table shows.
+	now func() onTable
+	// submit makes a move of a seat, persona says who plays for the computer on it.
+	submit  func(game.Seat, string) error
+	persona func(game.Seat) string
+}
+
+// onTable is what the table shows, as far as what is asked depends on it.
+type onTable struct {
+	view *topsecret.View
+	// hand reports that the hand below has its place on the table, pile that the cards out of the game lie open over it.
+	hand, pile bool
+	// beat is what is going on, bombs are the seats whose assassins blew up, and slips what the turn did to whom.
+	beat  beat
+	bombs game.Seats
+	slips *boardSlips
+	// thief is the seat that chooses what its mole steals, NoSeat for none.
+	thief game.Seat
+}
+
+// Questions are those of a match of TOP SECRET that is played without a table: what is known counts as shown.
+func Questions(m *match.Match) match.Game {
+	qs := newQuestions(m, nil, func() {})
+	qs.now = func() onTable {
+		v := qs.match.View(qs.look.Holder.Sight())
+		return onTable{view: &v, hand: true, slips: &boardSlips{}, thief: match.NoSeat}
+	}
+	return qs
+}
+
+// newQuestions are those of a match, whose session must be a *topsecret.Match, on a table that shows so much now. Beats
+// has a second of the time for «Boum!» heard.
+func newQuestions(m *match.Match, now func() onTable, beats func()) *questions {
+	qs := &questions{
+		wording: wording{look: &m.View}, answer: m.Answer, match: m.Desk.Session.(*topsecret.Match), now: now,
+		submit: m.SubmitFor, persona: m.Computers.Persona,
+	}
+	qs.call = call{wording: &qs.wording, beats: beats, says: qs.answerCall}
+	return qs
+}
+
+// Refresh looks at what the person asked may know.
+func (qs *questions) Refresh(same bool) {
+	qs.looks = qs.looks && same
+	qs.own = topsecret.View{Viewer: game.Public, Thief: game.Public, Marker: game.Public}
+	if qs.look.Seats.Persons.Has(qs.look.Asked()) {
+		qs.own = qs.match.View(qs.look.Asked())
+	}
+	qs.look.Near = qs.below()
+}
+
+// below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
+// until the curtain gives it to another.
+func (qs *questions) below() game.Seat {
+	switch {
+	case qs.look.Holder.Shared() && qs.look.Seats.Persons.Has(qs.look.Asked()) && !qs.Private(qs.look.Asked()):
+		return qs.look.Asked()
+	case qs.look.Seats.Persons != 0 && !qs.look.Seats.Persons.Has(qs.look.Near):
+		return qs.look.Seats.Persons.First()
+	}
+	return qs.look.Near
+}
+
+// Private reports whether what a seat is asked needs its hand, and so the curtain: its card, and what becomes of a
+// single one where it wants to look first. The question itself is about an open card, and nothing on the screen tells
+// an answer before all have given theirs (T24): one press gives it.
+func (qs *questions) Private(game.Seat) bool {
+	return qs.own.Phase == topsecret.PhaseChoose || qs.looks
+}
+
+// News reports whether a seat has missed anything: only what happened before the match was opened from its record, for
+// what happens here is shown to all who sit at the screen.
+func (qs *questions) News(_ game.Seat, since int) bool {
+	for move, e := range qs.match.Events(game.Public, since) {
+		if move >= qs.look.Begun {
+			return false
+		}
+		if e.Kind == topsecret.CardTurned {
+			return true
+		}
+	}
+	return false
+}
+
+// Sealed reports that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
+// computers then decide together, and nobody waits for five of them.
+func (qs *questions) Sealed() bool {
+	phase := qs.match.View(game.Public).Phase
+	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
+}
+
+// Logged reports whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
+// turned.
+func (qs *questions) Logged(l game.Line) bool {
+	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
+}
+
+// Gathered puts nothing together: every line is a sentence of its own.
+func (qs *questions) Gathered([]game.Line) (string, bool) { return "", false }
+
+// Remembers is no: the log tells everybody the same.
+func (qs *questions) Remembers() bool { return false }
+
+// Explained is the ruling that is looked up while nothing is refused.
+func (qs *questions) Explained() string { return phases[qs.now().view.Phase].ruling }
+
+// Chapter is the turn in which a move was made, with its game where there are several.
+func (qs *questions) Chapter(move int) string {
+	v := qs.match.ViewAt(game.Public, move)
+	if v.Series {
+		return qs.look.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
+	}
+	return qs.look.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
+}
+
+// Opens reports whether a line begins a turn.
+func (qs *questions) Opens(key string) bool { return key == "log.topsecret.turn" }
+
+// Decided names the card that a computer banked or left out.
+func (qs *questions) Decided(d *record.Decision) game.Line {
+	key, ok := decidedKeys[d.Text]
+	if !ok {
+		return game.Line{}
+	}
+	v := qs.match.ViewAt(d.Seat, d.Began)
+	kind := v.Players[d.Seat].Up[0].Card.Kind()
+	if kind == topsecret.Agent {
+		return game.Say(key.agent, game.SeatName(d.Seat))
+	}
+	return game.Say(key.document, game.SeatName(d.Seat), game.Number(v.Value(kind)))
+}
+
+// decidedKeys tell of the moves that end a turn for a card.
+var decidedKeys = map[string]struct{ agent, document string }{
+	"bank":  {"why.topsecret.bank.agent", "why.topsecret.bank"},
+	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
+}
+
+// Held says what the open hand holds, kind by kind, and what its holder has laid on the table face down.
+func (qs *questions) Held() []string {
+	now, near := qs.now(), qs.look.Near
+	v, all := now.view, []string(nil)
+	if now.hand && handOpen(v, near) {
+		for k := firstIn(v); int(k) <= topsecret.Kinds; k++ {
+			if heldBy(&v.Players[near], k) > 0 {
+				all = append(all, qs.groupLabel(v, k))
+			}
+		}
+	}
+	if p := &v.Players[near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
+		all = append(all, qs.label(pickPart, v, near))
+	}
+	return all
+}

@@ -1,0 +1,254 @@
+package topsecret
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/match"
+)
+
+// wording says what there is to say of cards, boards and players, to whom the screen belongs.
+type wording struct {
+	look *match.View
+	// own is the view of the person who is asked here.
+	own topsecret.View
+}
+
+// statusOf says whom a view waits for.
+func (w *wording) statusOf(v *topsecret.View) string {
+	switch n, says := v.ToAct.Len(), &phases[v.Phase]; {
+	case v.Phase == topsecret.PhaseScored:
+		return w.look.Say(says.asks, game.Number(v.Game))
+	case n == 0 || !v.ToAct.First().Sits(v.Seats):
+		return w.look.Say(says.waits)
+	case n > 1 && says.some != "":
+		return w.look.Say(says.some, game.Number(n))
+	default:
+		return w.look.Say(says.waits, game.SeatName(v.ToAct.First()))
+	}
+}
+
+// turnNote says how far the match is.
+func (w *wording) turnNote(v *topsecret.View) string {
+	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
+	if v.Series {
+		return w.look.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
+	}
+	return w.look.Say("topsecret.turn", turn, turns)
+}
+
+// label names a part of a board: public facts, but for the owner's own choice.
+func (w *wording) label(part part, v *topsecret.View, seat game.Seat) string {
+	p, who := &v.Players[seat], game.SeatName(seat)
+	switch part {
+	case tabPart:
+		if seat == v.Marker {
+			return w.look.Say("topsecret.tab.first", who)
+		}
+		return w.look.Say("topsecret.tab.label", who, game.Number(order(v, seat)))
+	case boardPart:
+		return w.boardLabel(v, seat)
+	case safePart:
+		return w.look.Say("topsecret.safe.label", who)
+	case lowPart, highPart:
+		return w.look.Say("topsecret.up.label", who, v.Word(p.Up[part-lowPart].Card.Kind()))
+	case pickPart:
+		switch k := p.Pick.Kind(); {
+		case p.Turned:
+			return w.look.Say("topsecret.pick.turned", who, v.Word(k))
+		case k != topsecret.NoKind:
+			return w.look.Say("topsecret.pick.own", who, v.Word(k))
+		}
+		return w.look.Say("topsecret.pick.label", who)
+	case singlesPart:
+		return w.look.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
+	}
+	return w.look.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
+}
+
+// boardLabel says how a player stands.
+func (w *wording) boardLabel(v *topsecret.View, seat game.Seat) string {
+	p := &v.Players[seat]
+	text := w.look.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
+	switch {
+	case p.Chosen:
+		text += " " + w.look.Say("topsecret.board.chosen")
+	case v.ToAct.Has(seat):
+		text += " " + w.look.Say("topsecret.board.choosing")
+	}
+	if p.Fines > 0 {
+		text += " " + w.look.Say("topsecret.board.fines", game.Number(p.Fines*topsecret.Fine))
+	}
+	if v.Series {
+		text += " " + w.look.Say("topsecret.board.series", game.Number(p.Series))
+	}
+	return text
+}
+
+// pile says what lies beside the arrow: to its owner which cards, to others what they may be (T26).
+func (w *wording) pile(part part, v *topsecret.View, p *topsecret.Player) string {
+	hidden := "topsecret.singles.about"
+	points, pairPoints := pilePoints(v, p)
+	cards, pairs := w.piled(v, p)
+	if part == pairsPart {
+		hidden, points, cards = "topsecret.pairs.about", pairPoints, pairs
+	}
+	switch {
+	case p.PilesKnow != topsecret.Shown:
+		return w.look.Say(hidden)
+	case len(cards) == 0:
+		return w.look.Say("topsecret.pile.empty")
+	}
+	return w.look.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
+}
+
+// piled lists the cards at the left of the arrow by kind, and those at its right by what they are made of.
+func (w *wording) piled(v *topsecret.View, p *topsecret.Player) (singles, pairs []string) {
+	for k, n := range p.Singles {
+		if n > 0 {
+			singles = append(singles, w.look.Say("topsecret.times", game.Number(n), v.Word(topsecret.Kind(k))))
+		}
+	}
+	for rank := range v.Values {
+		word := v.Word(topsecret.Document1 + topsecret.Kind(rank))
+		if n := p.Pairs[rank]; n > 0 {
+			pairs = append(pairs, w.look.Say("topsecret.times", game.Number(2*n), word))
+		}
+		if n := p.JokerPairs[rank]; n > 0 {
+			pairs = append(pairs, w.look.Say("topsecret.joker", word, game.Number(n)))
+		}
+	}
+	return singles, pairs
+}
+
+// groupLabel names a group of the hand below, discardLabel the cards out of the game.
+func (w *wording) groupLabel(v *topsecret.View, k topsecret.Kind) string {
+	return w.look.Say("topsecret.times", game.Number(heldBy(&v.Players[w.look.Near], k)), v.Word(k))
+}
+
+func (w *wording) discardLabel(v *topsecret.View) string {
+	return w.look.Say("topsecret.discard", game.Number(v.Discard.Sum()))
+}
+
+// forecast says what a card comes to beside the one that waits, and warns of what is easily overlooked: it is said
+// before the card is played.
+func (w *wording) forecast(k, waits topsecret.Kind) (body, warn string) {
+	body = w.look.Say(aboutKeys[k])
+	if k == topsecret.Assassin && w.own.Called {
+		body += "\n" + w.look.Say("topsecret.about.call", game.Number(w.own.Seconds))
+	}
+	switch {
+	case k.Document():
+		return w.forecastDocument(k, waits)
+	case k == topsecret.Mole && waits != topsecret.NoKind:
+		// A theft would force two cards that do not match to the ×1 (T31).
+		warn = w.look.Say("topsecret.warn.mole", w.own.Word(waits))
+	case k == topsecret.Assassin && waits.Document():
+		// The own document burns (T21).
+		warn = w.look.Say("topsecret.warn.assassin", w.own.Word(waits))
+	case k != topsecret.Agent:
+	case waits.Document():
+		body = w.look.Say("topsecret.about.guard", w.own.Word(waits), w.pairPoints(waits))
+	case waits == topsecret.Agent:
+		warn = w.look.Say("topsecret.warn.agents")
+	case w.own.Last():
+		warn = w.look.Say("topsecret.warn.lastAgent")
+	}
+	return body, warn
+}
+
+// forecastDocument warns of the document that an agent does not protect, because the agent was there first (T4), and
+// of two documents that do not match (T16).
+func (w *wording) forecastDocument(k, waits topsecret.Kind) (body, warn string) {
+	switch {
+	case waits == topsecret.Agent:
+		return w.look.Say("topsecret.about.joker", w.pairPoints(k)), w.look.Say("topsecret.warn.over")
+	case waits == k:
+		return w.look.Say("topsecret.about.twin", w.own.Word(k), w.pairPoints(k)), ""
+	case waits != topsecret.NoKind:
+		sum := w.own.Value(k) + w.own.Value(waits)
+		return w.look.Say("topsecret.about.odd", w.own.Word(waits), game.Number(sum)), w.look.Say("topsecret.warn.odd")
+	case w.own.Last():
+		return w.look.Say("topsecret.about.lastDocument", game.Number(w.own.Value(k))), ""
+	}
+	return w.look.Say("topsecret.about.document", game.Number(w.own.Value(k)), w.pairPoints(k)), ""
+}
+
+// partners says which cards of the own hand would make a pair with the one that waits.
+func (w *wording) partners(waits topsecret.Kind) string {
+	p := &w.own.Players[w.look.Asked()]
+	var have []string
+	for k, n := range p.Hand {
+		if n > 0 && pairs(waits, topsecret.Kind(k)) {
+			have = append(have, w.brief(topsecret.Kind(k), n))
+		}
+	}
+	if len(have) == 0 {
+		return w.look.Say("topsecret.partners.none")
+	}
+	return w.look.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+}
+
+// brief names the cards of a kind that a hand still holds, as short as can be: documents by their points. There are two
+// of each document and one special agent (T32); "×2" is kept for what counts double.
+func (w *wording) brief(k topsecret.Kind, n int) string {
+	switch {
+	case !k.Document():
+		return w.look.Say(k.Key())
+	case n > 1:
+		return w.look.Say("topsecret.two", game.Number(w.own.Value(k)))
+	}
+	return w.look.Say("topsecret.figure", game.Number(w.own.Value(k)))
+}
+
+// pairPoints is what a pair with a document of that kind comes to: four times its value (T17, T18).
+func (w *wording) pairPoints(k topsecret.Kind) game.Arg { return game.Number(4 * w.own.Value(k)) }
+
+// order is the place of a seat in the order of moles, counted from 1 (T8).
+func order(v *topsecret.View, seat game.Seat) int {
+	return (int(seat)-int(v.Marker)+v.Seats)%v.Seats + 1
+}
+
+// pilePoints is what the cards at the left of the arrow come to, and what those at its right do.
+func pilePoints(v *topsecret.View, p *topsecret.Player) (singles, pairs int) {
+	for k, n := range p.Singles {
+		singles += n * v.Value(topsecret.Kind(k))
+	}
+	for rank, value := range v.Values {
+		pairs += 4 * value * (p.Pairs[rank] + p.JokerPairs[rank])
+	}
+	return singles, pairs
+}
+
+// inHand is the number of cards that a seat has in its hand, without the one that it has laid down.
+func inHand(p *topsecret.Player) int {
+	if p.Picked && !p.Turned {
+		return p.Hand.Sum() - 1
+	}
+	return p.Hand.Sum()
+}
+
+// heldBy is the number of cards of a kind in a hand, without the one that lies on the table as the seat's choice.
+func heldBy(p *topsecret.Player, k topsecret.Kind) int {
+	if p.Picked && !p.Turned && p.Pick.Kind() == k {
+		return p.Hand[k] - 1
+	}
+	return p.Hand[k]
+}
+
+// firstIn is the first kind in play, out the number of kinds that are not, the first ones: those in play are numbered
+// from 1, in the order in which they lie.
+func firstIn(v *topsecret.View) topsecret.Kind {
+	if v.LowestOut {
+		return topsecret.Document2
+	}
+	return topsecret.Document1
+}
+
+func out(v *topsecret.View) int { return int(firstIn(v) - topsecret.Document1) }
+
+// handOpen reports whether a view shows the hand of a seat.
+func handOpen(v *topsecret.View, seat game.Seat) bool {
+	return seat.Sits(v.Seats) && v.Players[seat].HandKnow == topsecret.Shown
+}
