@@ -13,6 +13,14 @@ import (
 	"safehouse/render/recent"
 )
 
+// How many sizes of fonts, measured lines and broken paragraphs a generation of the memory holds. A busy screen has
+// about a hundred lines.
+const (
+	facesKept = 64
+	runsKept  = 1500
+	wrapsKept = 300
+)
+
 // Setter sets text. What it has measured it remembers, so that asking again costs nothing. It is for one goroutine.
 type Setter struct {
 	fonts [display.FontCount]font

@@ -11,6 +11,17 @@ import (
 	"safehouse/scenes/stage"
 )
 
+// Sizes in design pixels.
+const (
+	captionSize = 28
+	captionPad  = 8
+	signShare   = 0.62
+	signGap     = 12
+	ruleWidth   = 2
+	// stripShare is the share of the window that a strip of two rows may take; where it would take more it has one.
+	stripShare = 0.125
+)
+
 // strip is the captions at the foot of the window: rows that stay long enough to be read and make way for the next.
 type strip struct {
 	st *stage.Stage

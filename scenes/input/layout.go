@@ -8,6 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// layoutTicks is how often the layout is asked for, in ticks, while nothing is pressed.
+const layoutTicks = 60
+
 // Layout is what stands on the keys of the keyboard. The zero value is a keyboard of which nothing is known. It is
 // comparable.
 type Layout struct {

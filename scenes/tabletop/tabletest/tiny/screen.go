@@ -33,8 +33,8 @@ type Screen struct {
 	ask   match.Prompt
 }
 
-// Room is the tiny game on the screen: all by which menu, set-up and house know it. Rules, lessons, remarks and a poster
-// are none of it: a game may be played before it has them.
+// Room is the tiny game on the screen: all by which menu, set-up and house know it. Rules, lessons, remarks and a
+// poster are none of it: a game may be played before it has them.
 var Room = games.Game{
 	Game: catalog.Entry(Rules{}, catalog.Game{MinSeats: seats, MaxSeats: seats}), Look: &look,
 	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
