@@ -10,25 +10,33 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
-// twins are two rooms that are given the same input, with matches that differ only in what the screen must not tell.
+// twins are two rooms that must look and sound alike.
 type twins struct {
-	t *testing.T
+	tabletest.Twins
 	r [2]*room
 }
 
 // newTwins opens two matches of persons.
 func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins {
 	t.Helper()
-	w := &twins{t: t}
-	for i, entries := range [2][]game.Entry{first, second} {
-		m, _ := tabletest.Resume(t, getadler.Rules{}, setup, entries)
+	return twinsOf(t, func(i int) *getadler.Match {
+		m, _ := tabletest.Resume(t, getadler.Rules{}, setup, [2][]game.Entry{first, second}[i])
+		return m
+	})
+}
+
+// twinsOf are rooms with two matches.
+func twinsOf(t *testing.T, match func(i int) *getadler.Match) *twins {
+	t.Helper()
+	w := &twins{}
+	for i := range w.r {
 		w.r[i] = newRoom(t, words.French, 1280, 800)
-		w.r[i].open(m, true)
+		w.r[i].open(match(i), true)
+		w.Rooms[i] = w.r[i].Room
 	}
 	return w
 }
@@ -61,68 +69,6 @@ func exchanged(entries []game.Entry, kind string, a, b int) []game.Entry {
 	}
 	all[at[a]].Move, all[at[b]].Move = all[at[b]].Move, all[at[a]].Move
 	return all
-}
-
-// tick ticks both rooms and requires them to look and sound alike, but for what is left out.
-func (w *twins) tick(in input.Frame, what string, but func(*display.Item) bool) {
-	w.t.Helper()
-	var seen [2][]display.Item
-	for i, r := range w.r {
-		r.Tick(in)
-		for _, it := range r.Draw() {
-			if but == nil || !but(&it) {
-				seen[i] = append(seen[i], it)
-			}
-		}
-	}
-	a, b := w.r[0], w.r[1]
-	for i := range min(len(seen[0]), len(seen[1])) {
-		if seen[0][i] != seen[1][i] {
-			w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.Stage.Tick, i, seen[0][i], seen[1][i])
-		}
-	}
-	if len(seen[0]) != len(seen[1]) {
-		w.t.Fatalf("%s: the screens differ in length", what)
-	}
-	if !reflect.DeepEqual(a.Cues, b.Cues) || !reflect.DeepEqual(a.Captions, b.Captions) {
-		w.t.Fatalf("%s: sounds or captions differ:\n%q\n%q", what, a.Captions, b.Captions)
-	}
-	if ta, tb := a.Stack.Top().Title(), b.Stack.Top().Title(); ta != tb {
-		w.t.Fatalf("%s: titles differ: %q, %q", what, ta, tb)
-	}
-}
-
-func (w *twins) wait(n int, what string, but func(*display.Item) bool) {
-	w.t.Helper()
-	for range n {
-		w.tick(input.Frame{X: -1, Y: -1}, what, but)
-	}
-}
-
-func (w *twins) click(id string, but func(*display.Item) bool) {
-	w.t.Helper()
-	it, ok := w.r[0].Hot(id)
-	if !ok {
-		w.t.Fatalf("no %q on the screen", id)
-	}
-	x, y := it.Box.Centre()
-	w.tick(input.Frame{X: x, Y: y, Moved: true}, id, but)
-	w.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true}, id, but)
-	w.tick(input.Frame{X: x, Y: y, Released: true}, id, but)
-}
-
-// curtain brings both rooms through the curtain to a person whose cards lie face down.
-func (w *twins) curtain(what string) {
-	w.t.Helper()
-	for range 20 {
-		w.wait(tabletop.DeafTicks, what, nil)
-		if _, drawn := w.r[0].Hot("take"); drawn {
-			break
-		}
-	}
-	w.click("take", nil)
-	w.wait(30, what, nil)
-	w.wait(30, what+", cards face down", nil)
 }
 
 // own leaves out what only the holder of the screen sees: the own character, and the notebook's strips, which know it.
@@ -170,22 +116,23 @@ func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, as
 func TestAHeroAndAVillainAnswerOnTheSameScreen(t *testing.T) {
 	setup, hero, villain, asked := hatQuestion(t)
 	w := newTwins(t, setup, hero, villain)
-	w.curtain("the curtain before an answer")
-	but := w.own(asked)
-	w.click("peek", but)
-	w.wait(30, "the question, cards face up", but)
+	w.Curtain("the curtain before an answer")
+	w.But = w.own(asked)
+	w.Press("peek")
+	w.Wait(30, "the question, cards face up")
 	// The hero's true answer is one that a villain may give as well.
 	truth := "no"
-	if w.r[0].screen.own.Moves[0].Op == getadler.OpYes {
+	if w.r[0].own().Moves[0].Op == getadler.OpYes {
 		truth = "yes"
 	}
-	w.click(truth, but)
-	w.wait(30, "an answer that is chosen", but)
+	w.Press(truth)
+	w.Wait(30, "an answer that is chosen")
 	for _, r := range w.r {
 		r.Cues, r.Captions = nil, nil
 	}
-	w.click("answer", but)
-	w.wait(200, "an answer that is given", nil)
+	w.Press("answer")
+	w.But = nil
+	w.Wait(200, "an answer that is given")
 	if v := w.r[1].match.View(game.Public); v.Phase == getadler.PhaseAnswer {
 		t.Fatal("the answer was not given")
 	}
@@ -194,7 +141,7 @@ func TestAHeroAndAVillainAnswerOnTheSameScreen(t *testing.T) {
 func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 	setup, hero, villain, _ := hatQuestion(t)
 	w := newTwins(t, setup, hero, villain)
-	w.curtain("the curtain before an answer")
+	w.Curtain("the curtain before an answer")
 	lie := "yes"
 	for i, r := range w.r {
 		if !r.Click("peek") {
@@ -220,7 +167,7 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 		r.Click("peek")
 		r.Cues, r.Captions = nil, nil
 	}
-	w.wait(60, "cards face down after a choice", nil)
+	w.Wait(60, "cards face down after a choice")
 }
 
 func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {

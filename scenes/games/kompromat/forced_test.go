@@ -37,11 +37,17 @@ func hand(t *testing.T, cards ...string) *kompromat.Match {
 	return m
 }
 
+// twins are two rooms that must look and sound alike.
+type twins struct {
+	tabletest.Twins
+	r [2]*room
+}
+
 // bustAndNot are two rooms that look alike to everybody but the first seat: it is over 21 in the one alone. The first
 // seat has the screen, its cards lie face down.
 func bustAndNot(t *testing.T) *twins {
 	t.Helper()
-	w := &twins{t: t}
+	w := &twins{}
 	for i, last := range [2]string{"10", "2"} {
 		m := hand(t, "8", "9", last)
 		if forced := m.View(0).Phase == kompromat.PhaseForced; forced != (i == 0) {
@@ -49,11 +55,12 @@ func bustAndNot(t *testing.T) *twins {
 		}
 		w.r[i] = newRoom(t, words.French, 1280, 800)
 		w.r[i].open(m, true)
+		w.Rooms[i] = w.r[i].Room
 	}
-	w.wait(20, "curtain")
-	w.click("take")
-	w.wait(40, "face down")
-	w.wait(5, "face down")
+	w.Wait(20, "curtain")
+	w.Press("take")
+	w.Wait(40, "face down")
+	w.Wait(5, "face down")
 	return w
 }
 
@@ -61,8 +68,8 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 	w := bustAndNot(t)
 	moves := w.r[0].match.Len()
 	press := func(in input.Frame, what string) {
-		w.tick(in, what)
-		w.wait(3, what)
+		w.Tick(in, what)
+		w.Wait(3, what)
 		for _, r := range w.r {
 			if r.HandOpen() {
 				t.Fatalf("%s turns the cards face up", what)
@@ -146,7 +153,6 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 			}
 			t.Run(what+", "+how, func(t *testing.T) {
 				w := bustAndNot(t)
-				w.t = t
 				for _, r := range w.r {
 					h.open(r)
 					if !r.HandOpen() {
