@@ -46,14 +46,10 @@ func afterDeal(t *testing.T, setup game.Setup, moves ...string) []game.Entry {
 	t.Helper()
 	m, d := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	for seat := range game.Seat(len(setup.Players)) {
-		if err := m.SubmitText(seat, "ready"); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, "ready")
 	}
 	for _, text := range moves {
-		if err := m.SubmitText(m.ToAct().First(), text); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, m.ToAct().First(), text)
 	}
 	return d.Entries
 }
@@ -180,9 +176,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 		if m.View(first).Players[first].Sure[getadler.Magnifier] == 0 {
 			continue
 		}
-		if err := m.SubmitText(first, "look "+((first+1)%4).String()); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, first, "look "+((first+1)%4).String())
 		r.open(m, true)
 		break
 	}
@@ -283,9 +277,7 @@ func playUntilEliminated(t *testing.T, m *getadler.Match) game.Seat {
 				move = other
 			}
 		}
-		if err := m.Submit(seat, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, move.String())
 	}
 	return game.Public
 }

@@ -78,12 +78,7 @@ func (r *room) stage(f fightScene) {
 		r.Click(id)
 	}
 	r.Wait(guardTicks + 1)
-	for _, id := range f.presses {
-		if !r.Click(id) {
-			r.T.Fatalf("%s: %q cannot be pressed", f.name, id)
-		}
-		r.Wait(20)
-	}
+	r.PressAll(f.presses...)
 }
 
 // checkCut checks what is drawn, and that no text is cut short.

@@ -19,7 +19,7 @@ func before(t *testing.T, kinds, name string, options ...string) *situation {
 	t.Helper()
 	all := situations(t, kinds, options...)
 	for i := range all {
-		if strings.HasPrefix(all[i].name, name) {
+		if strings.HasPrefix(all[i].Name, name) {
 			return &all[i]
 		}
 	}
@@ -32,7 +32,7 @@ func at(t *testing.T, kinds, name string, options ...string) *room {
 	t.Helper()
 	r := newRoom(t, words.English, 1280, 800)
 	s := before(t, kinds, name, options...)
-	s.presses = nil
+	s.Presses = nil
 	r.enact(s)
 	return r
 }

@@ -44,9 +44,7 @@ func playedOn(t *testing.T, setup game.Setup, seed uint64, turns int) *getadler.
 		if len(clues) > 0 && rng.IntN(4) > 0 {
 			moves = clues
 		}
-		if err := m.SubmitText(seat, moves[rng.IntN(len(moves))]); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, moves[rng.IntN(len(moves))])
 	}
 	t.Fatal("the first seat is never asked to play")
 	return nil
@@ -449,9 +447,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 			if len(arrests) > 0 {
 				moves = arrests
 			}
-			if err := m.SubmitText(seat, moves[rng.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, moves[rng.IntN(len(moves))])
 		}
 		if m.Standing().Over {
 			continue
@@ -490,7 +486,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 // after.
 func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 	for _, s := range situations(t, "peee") {
-		if s.name != "look" {
+		if s.Name != "look" {
 			continue
 		}
 		r := newRoom(t, words.English, 1280, 800)

@@ -32,9 +32,7 @@ func ended(t *testing.T, setup game.Setup) *getadler.Match {
 				move = v.Moves[rng.IntN(len(v.Moves))]
 			}
 		}
-		if err := m.Submit(v.Viewer, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, v.Viewer, move.String())
 	}
 	return m
 }
@@ -239,9 +237,7 @@ func almost(t *testing.T, setup game.Setup) *getadler.Match {
 	for !m.Standing().Over {
 		last = len(j.Entries)
 		v := m.View(m.ToAct().First())
-		if err := m.Submit(v.Viewer, v.Moves[len(v.Moves)/2]); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, v.Viewer, v.Moves[len(v.Moves)/2].String())
 	}
 	m, _ = tabletest.Resume(t, getadler.Rules{}, setup, j.Entries[:last])
 	return m

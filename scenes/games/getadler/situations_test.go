@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -12,55 +13,30 @@ import (
 )
 
 // situation is a match in which the first seat, a person, is asked something worth looking at, or waits for others.
-type situation struct {
-	name    string
-	setup   game.Setup
-	entries []game.Entry
-	// presses bring the screen there.
-	presses []string
-}
+type situation = tabletest.Situation[*getadler.Match]
 
 // enact opens the match and presses.
 func (r *room) enact(s *situation) {
 	r.T.Helper()
-	m, _ := tabletest.Resume(r.T, getadler.Rules{}, s.setup, s.entries)
-	r.open(m, true)
+	r.open(s.Match(), true)
 	r.Wait(40)
-	for _, id := range s.presses {
-		if !r.Click(id) {
-			r.T.Fatalf("%s: %q cannot be pressed", s.name, id)
-		}
-		r.Wait(20)
-	}
+	r.PressAll(s.Presses...)
 }
 
 // situations plays matches at random until every question of the table has been met by the first seat, each kept once.
 func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
-	found := map[string]situation{}
+	var found tabletest.Situations[*getadler.Match]
 	for seed := uint64(1); seed < 40; seed++ {
-		collect(t, tabletest.Setup(kinds, seed, options...), seed, found)
+		collect(t, tabletest.Setup(kinds, seed, options...), seed, &found)
 	}
-	for _, must := range []string{"meet", "answer", "answer chosen", "look", "give", "play", "wait answer"} {
-		if _, ok := found[must]; !ok {
-			t.Errorf("no match came to %q", must)
-		}
-	}
-	var all []situation
-	for _, s := range found {
-		all = append(all, s)
-	}
-	slices.SortFunc(all, func(a, b situation) int {
-		if a.name < b.name {
-			return -1
-		}
-		return 1
-	})
-	return all
+	found.MustHave(t, "meet", "answer", "answer chosen", "look", "give", "play", "wait answer")
+	slices.SortFunc(found, func(a, b situation) int { return strings.Compare(a.Name, b.Name) })
+	return found
 }
 
 // collect plays one match at random and keeps what is new in it.
-func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situation) {
+func collect(t testing.TB, setup game.Setup, seed uint64, found *tabletest.Situations[*getadler.Match]) {
 	t.Helper()
 	m, j := tabletest.NewMatch(t, getadler.Rules{}, setup)
 	rng := rand.New(rand.NewPCG(seed, 1))
@@ -68,9 +44,11 @@ func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situa
 		seat := m.ToAct().First()
 		v := m.View(seat)
 		keep := func(name string, presses ...string) {
-			if _, ok := found[name]; !ok {
-				found[name] = situation{name, setup, slices.Clone(j.Entries), presses}
-			}
+			met := j.Entries
+			found.Keep(name, func() *getadler.Match {
+				kept, _ := tabletest.Resume(t, getadler.Rules{}, setup, met)
+				return kept
+			}, presses...)
 		}
 		switch {
 		case v.Fight.Villain.Sits(v.Seats):
@@ -86,9 +64,7 @@ func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situa
 				move = v.Moves[rng.IntN(len(v.Moves))]
 			}
 		}
-		if err := m.Submit(seat, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, move.String())
 	}
 }
 

@@ -28,9 +28,7 @@ func matchWhere(t *testing.T, kinds string, wanted func(*getadler.Match) bool) *
 			}
 			seat := m.ToAct().First()
 			moves := m.View(seat).Moves
-			if err := m.Submit(seat, moves[rng.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, moves[rng.IntN(len(moves))].String())
 		}
 	}
 	t.Fatal("no match comes to stand as wanted")

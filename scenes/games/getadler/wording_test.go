@@ -132,7 +132,7 @@ func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
 func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 	all := situations(t, "peeee")
 	for i := range all {
-		if !strings.HasPrefix(all[i].name, "answer") {
+		if !strings.HasPrefix(all[i].Name, "answer") {
 			continue
 		}
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1024, 640}} {
@@ -141,7 +141,7 @@ func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 			can := r.enabled()
 			for _, id := range []string{"yes", "no", "notebook", "sheet"} {
 				if !can[id] {
-					t.Errorf("%s at %vx%v: %q cannot be pressed", all[i].name, size[0], size[1], id)
+					t.Errorf("%s at %vx%v: %q cannot be pressed", all[i].Name, size[0], size[1], id)
 				}
 			}
 		}

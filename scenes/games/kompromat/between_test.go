@@ -20,9 +20,7 @@ func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move komproma
 		seat, before = m.ToAct().First(), len(j.Entries)
 		v := m.View(seat)
 		move = v.Moves[rng.IntN(len(v.Moves))]
-		if err := m.Submit(seat, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, move.String())
 	}
 	return j.Entries[:before], seat, move
 }

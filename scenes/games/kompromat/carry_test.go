@@ -12,6 +12,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // drawn brings the person to the question where the card that has been drawn goes.
@@ -141,9 +142,7 @@ func aimable(t *testing.T) (m *kompromat.Match, seat game.Seat, path []string) {
 					return m, seat, path
 				}
 			}
-			if err := m.SubmitText(seat, texts[rng.IntN(len(texts))]); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, texts[rng.IntN(len(texts))])
 		}
 	}
 	t.Fatal("no item is used on a mission")

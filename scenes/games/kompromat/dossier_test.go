@@ -158,9 +158,7 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	setup.Options["odds"] = 1
 	m := newMatch(t, setup)
 	for _, move := range []string{"draw", "place 2", "draw"} {
-		if err := m.SubmitText(0, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, 0, move)
 	}
 	if m.View(0).Phase != kompromat.PhaseMore {
 		t.Fatalf("the phase is %v", m.View(0).Phase)

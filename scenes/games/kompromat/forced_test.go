@@ -19,9 +19,7 @@ func hand(t *testing.T, cards ...string) *kompromat.Match {
 	t.Helper()
 	m, j := tabletest.NewMatch(t, kompromat.Rules{}, setupOf("pp", 11))
 	for i, card := range cards {
-		if err := m.SubmitText(0, "draw"); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, 0, "draw")
 		drawn := &j.Entries[len(j.Entries)-1]
 		if drawn.Seat != game.Nature || !strings.HasPrefix(drawn.Move, "deal ") {
 			t.Fatalf("the last move is %q", drawn.Move)
@@ -29,9 +27,7 @@ func hand(t *testing.T, cards ...string) *kompromat.Match {
 		drawn.Move = "deal " + card
 		m, j = tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", 11), j.Entries)
 		if i == 0 {
-			if err := m.SubmitText(0, "place 2"); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, 0, "place 2")
 		}
 	}
 	return m
@@ -210,9 +206,9 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 func atQuestion(t *testing.T, question string) *room {
 	t.Helper()
 	for _, s := range personal(t) {
-		if s.name == question {
+		if s.Name == question {
 			r := newRoom(t, words.English, 1280, 800)
-			r.open(s.match, true)
+			r.open(s.Match(), true)
 			r.Wait(20)
 			r.Click("take")
 			r.Wait(40)

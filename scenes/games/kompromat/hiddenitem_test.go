@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // withItem plays random matches until the first seat may make a use that is wanted, and gives that match and the use.
@@ -23,9 +24,7 @@ func withItem(t *testing.T, kinds string, wanted func(v *kompromat.View, use kom
 					return m, move
 				}
 			}
-			if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, v.Moves[rng.IntN(len(v.Moves))].String())
 		}
 	}
 	t.Fatal("no match gave an item that can be used so")

@@ -1,10 +1,8 @@
 package kompromat
 
 import (
-	"maps"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -13,62 +11,46 @@ import (
 )
 
 // situation is a match in which the first seat is asked something worth looking at.
-type situation struct {
-	name  string
-	match *kompromat.Match
-}
+type situation = tabletest.Situation[*kompromat.Match]
 
 // situations plays random matches until every kind of question has been met by a person on the first seat.
 func situations(t testing.TB) []situation {
 	t.Helper()
-	found := map[string]situation{}
-	add := func(name string, m *kompromat.Match) {
-		if _, ok := found[name]; !ok {
-			found[name] = situation{name: name, match: m}
-		}
-	}
+	var found tabletest.Situations[*kompromat.Match]
 	wanted := []string{"draw", "more", "before", "wait before", "declare", "after", "over"}
-	missing := func(name string) bool { _, ok := found[name]; return !ok }
+	missing := func(name string) bool { return !found.Has(name) }
 	for seed := uint64(1); seed < 60 && slices.ContainsFunc(wanted, missing); seed++ {
-		collect(t, "pe", seed, add)
+		collect(t, "pe", seed, func(name string, m func() *kompromat.Match) { found.Keep(name, m) })
 	}
-	if i := slices.IndexFunc(wanted, missing); i >= 0 {
-		t.Errorf("no match came to %q", wanted[i])
-	}
-	var all []situation
-	for _, s := range found {
-		all = append(all, s)
-	}
-	return all
+	found.MustHave(t, wanted...)
+	return found
 }
 
 // personal are the questions that a person alone sees, each in a match of two persons.
 func personal(t *testing.T) []situation {
 	t.Helper()
-	found := map[string]situation{}
-	for seed := uint64(1); seed < 60 && len(found) < 5; seed++ {
-		collect(t, "pp", seed, func(name string, m *kompromat.Match) {
-			if strings.HasPrefix(name, "aim ") && m.View(0).Phase == kompromat.PhaseMore {
-				name = "aim"
-			}
+	var found tabletest.Situations[*kompromat.Match]
+	for seed := uint64(1); seed < 60 && len(found) < 4; seed++ {
+		collect(t, "pp", seed, func(name string, m func() *kompromat.Match) {
 			switch name {
-			case "place", "seen", "order", "smoke", "aim":
-				if _, ok := found[name]; !ok {
-					found[name] = situation{name: name, match: m}
-				}
+			case "place", "seen", "order", "smoke":
+				found.Keep(name, m)
 			}
 		})
 	}
-	return slices.Collect(maps.Values(found))
+	return found
 }
 
-// collect plays one random match, each situation kept as a match of its own.
-func collect(t testing.TB, kinds string, seed uint64, add func(string, *kompromat.Match)) {
+// collect plays one random match, and gives its situations.
+func collect(t testing.TB, kinds string, seed uint64, add func(string, func() *kompromat.Match)) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string) {
-		kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf(kinds, seed), entries)
-		add(name, kept)
+		met := entries
+		add(name, func() *kompromat.Match {
+			kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf(kinds, seed), met)
+			return kept
+		})
 	}
 	m, journal := tabletest.NewMatch(t, kompromat.Rules{}, setupOf(kinds, seed))
 	for !m.Standing().Over {
@@ -91,9 +73,7 @@ func collect(t testing.TB, kinds string, seed uint64, add func(string, *komproma
 				move = other
 			}
 		}
-		if err := m.Submit(seat, move); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, move.String())
 	}
 	entries = journal.Entries
 	keep("over")

@@ -28,9 +28,7 @@ func ninth(t *testing.T) (m *kompromat.Match, seat game.Seat, move kompromat.Mov
 					move = other // Who always draws is over 21 everywhere.
 				}
 			}
-			if err := m.Submit(seat, move); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, move.String())
 		}
 		if v := m.View(game.Public); v.Ending == kompromat.EndNotorious && v.Winner == 1 {
 			kept, _ := tabletest.Resume(t, kompromat.Rules{}, setupOf("pp", seed), j.Entries[:before])

@@ -47,28 +47,28 @@ func TestResumeLandsOnTheScene(t *testing.T) {
 		"after": tabletop.Revealing, "over": tabletop.Scoring,
 	}
 	for _, s := range situations(t) {
-		part, checked := want[s.name]
+		part, checked := want[s.Name]
 		if !checked {
 			continue
 		}
 		r := newRoom(t, words.English, 1280, 800)
-		r.open(s.match, true)
+		r.open(s.Match(), true)
 		if got := r.Part(); got != part || r.Scoring() != (part == tabletop.Scoring) {
-			t.Errorf("resumed at %q part %d has the screen, want %d", s.name, got, part)
+			t.Errorf("resumed at %q part %d has the screen, want %d", s.Name, got, part)
 		}
 	}
 }
 
 func TestOnlyAPersonIsAskedForItemsBeforeTheRow(t *testing.T) {
 	for _, s := range situations(t) {
-		want, checked := map[string]bool{"before": false, "wait before": true}[s.name]
+		want, checked := map[string]bool{"before": false, "wait before": true}[s.Name]
 		if !checked {
 			continue
 		}
 		r := newRoom(t, words.English, 1280, 800)
-		r.open(s.match, true)
+		r.open(s.Match(), true)
 		if r.lay().Reveal != want {
-			t.Errorf("%s: the mission in turn lies large: %v", s.name, !want)
+			t.Errorf("%s: the mission in turn lies large: %v", s.Name, !want)
 		}
 	}
 }

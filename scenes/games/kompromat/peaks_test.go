@@ -77,9 +77,7 @@ func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 			seat, before := m.ToAct().First(), len(j.Entries)
 			v := m.View(seat)
 			move := v.Moves[rng.IntN(len(v.Moves))]
-			if err := m.Submit(seat, move); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, move.String())
 			if seat != 0 || v.Current < 0 || v.Revealing {
 				continue
 			}

@@ -18,9 +18,13 @@ func late(t *testing.T, kinds string) *kompromat.Match {
 	t.Helper()
 	var found *kompromat.Match
 	for seed := uint64(1); seed < 40 && found == nil; seed++ {
-		collect(t, kinds, seed, func(name string, m *kompromat.Match) {
+		collect(t, kinds, seed, func(name string, met func() *kompromat.Match) {
+			if name != "more" {
+				return
+			}
+			m := met()
 			v := m.View(0)
-			if found == nil && name == "more" && v.Players[0].WonCount > 1 && v.DiscardedMissions != 0 {
+			if found == nil && v.Players[0].WonCount > 1 && v.DiscardedMissions != 0 {
 				found = m
 			}
 		})
@@ -81,8 +85,8 @@ func atResult(t *testing.T, reading stage.Reading) *room {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed, r.Stage.Settings.Reading = 400, reading
 	for _, s := range situations(t) {
-		if s.name == "declare" {
-			r.open(s.match, true)
+		if s.Name == "declare" {
+			r.open(s.Match(), true)
 		}
 	}
 	r.Wait(2)

@@ -22,9 +22,7 @@ func threeBankers(t *testing.T) *room {
 	m := newMatch(t, tabletest.Setup("ppp", 5))
 	for seat := range game.Seat(3) {
 		v := m.View(seat)
-		if err := m.Submit(seat, v.Play(topsecret.Document3+topsecret.Kind(seat))); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, v.Play(topsecret.Document3+topsecret.Kind(seat)).String())
 	}
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0

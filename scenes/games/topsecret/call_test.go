@@ -23,9 +23,7 @@ func calling(t *testing.T, kinds string, assassins ...game.Seat) *room {
 		if game.SeatsOf(assassins...).Has(seat) {
 			text = "play assassin"
 		}
-		if err := m.SubmitText(seat, text); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, text)
 	}
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)

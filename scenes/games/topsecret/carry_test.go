@@ -49,7 +49,7 @@ func TestACardPutDownElsewhereGoesBackAndSaysWhy(t *testing.T) {
 func TestWhatIsStolenIsCarriedHome(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
-		if s.name != "steal" {
+		if s.Name != "steal" {
 			continue
 		}
 		r.bring(s)
@@ -75,7 +75,7 @@ func TestWhatIsStolenIsCarriedHome(t *testing.T) {
 func TestWhatIsBankedIsCarriedToThePile(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
-		if !strings.HasPrefix(s.name, "bank") {
+		if !strings.HasPrefix(s.Name, "bank") {
 			continue
 		}
 		r.bring(s)

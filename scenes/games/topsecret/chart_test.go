@@ -20,9 +20,7 @@ func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
 		number := 1
 		for !m.Standing().Over {
 			v := m.View(m.ToAct().First())
-			if err := m.Submit(v.Viewer, usual(rng, &v)); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, v.Viewer, usual(rng, &v).String())
 			if v = m.View(game.Public); v.Game != number || v.Over {
 				number = v.Game
 				var scores [game.MaxSeats]int

@@ -43,9 +43,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 	m := newMatch(t, tabletest.Setup("pp", 11))
 	for _, text := range []string{"play mole", "play assassin"} {
 		for seat := range game.Seat(2) {
-			if err := m.SubmitText(seat, text); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, text)
 		}
 	}
 	r := newRoom(t, words.English, 1280, 800)

@@ -49,7 +49,7 @@ func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Metrics.TextScale = scale
 		for _, s := range situations(t, "peee") {
-			if !strings.HasPrefix(s.name, "choose") {
+			if !strings.HasPrefix(s.Name, "choose") {
 				continue
 			}
 			r.bring(s)
@@ -61,7 +61,7 @@ func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
 						continue
 					}
 					if counts++; r.spot(handIDs[k]).Y-rises < it.Box.Y+it.Box.H {
-						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.spot(handIDs[k]), it.Text,
+						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.Name, scale, r.spot(handIDs[k]), it.Text,
 							it.Box)
 					}
 				}

@@ -133,7 +133,7 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	for _, s := range situations(t, "peee") {
-		if s.name != "steal" {
+		if s.Name != "steal" {
 			continue
 		}
 		r.bring(s)
@@ -213,7 +213,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
-		if !strings.HasPrefix(s.name, "choose, ") {
+		if !strings.HasPrefix(s.Name, "choose, ") {
 			continue
 		}
 		r.bring(s)
@@ -224,13 +224,13 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 			}
 		}
 		if len(ids) < 12 {
-			t.Errorf("%s: only %v can be pressed", s.name, ids)
+			t.Errorf("%s: only %v can be pressed", s.Name, ids)
 		}
 		for _, id := range ids {
 			r.ForgetAnswer()
 			r.Click(id)
 			if got := r.Answer(); got == "" || strings.Contains(got, "[") {
-				t.Errorf("%s: %q answers %q", s.name, id, got)
+				t.Errorf("%s: %q answers %q", s.Name, id, got)
 			}
 		}
 	}
@@ -299,7 +299,7 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
 	for _, s := range situations(t, "peee") {
-		if s.name != "steal" {
+		if s.Name != "steal" {
 			continue
 		}
 		r.bring(s)
@@ -344,7 +344,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		met := 0
 		for _, s := range situations(t, kinds) {
-			if s.name != "aim, false" {
+			if s.Name != "aim, false" {
 				continue
 			}
 			r.bring(s)
@@ -385,12 +385,12 @@ func TestTheDiscardPileShowsOnlyWhatLiesThere(t *testing.T) {
 	}
 	r = newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
-		if s.name != "the discard pile" {
+		if s.Name != "the discard pile" {
 			continue
 		}
-		r.bring(situation{s.name, s.match, nil})
+		r.bring(situation{Match: s.Match})
 		before, kinds := cards(r), 0
-		for _, n := range s.match.View(0).Discard {
+		for _, n := range r.match.View(0).Discard {
 			if n > 0 {
 				kinds++
 			}
@@ -431,12 +431,12 @@ func TestCardsUnderOthersOfTheHandBearNoNames(t *testing.T) {
 func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	for _, s := range situations(t, "peee") {
-		if !strings.HasPrefix(s.name, "card.mole chosen") {
+		if !strings.HasPrefix(s.Name, "card.mole chosen") {
 			continue
 		}
 		r.bring(s)
-		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.Warning() != "") {
-			t.Errorf("%s: the warning is %q", s.name, r.Warning())
+		if waits := !strings.Contains(s.Name, "nothing waits"); waits != (r.Warning() != "") {
+			t.Errorf("%s: the warning is %q", s.Name, r.Warning())
 		}
 	}
 }
@@ -488,7 +488,7 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 		r := newRoom(t, words.English, 1280, 800)
 		r.Stage.Metrics.TextScale = scale
 		for _, s := range situations(t, "peee") {
-			if s.name != "the discard pile" && !strings.HasPrefix(s.name, "choose") {
+			if s.Name != "the discard pile" && !strings.HasPrefix(s.Name, "choose") {
 				continue
 			}
 			r.bring(s)
@@ -502,13 +502,13 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 				case onPile && (strings.HasPrefix(it.Text, "card") || it.Icon == display.IconStack):
 					piles++
 				case !onPile && strings.HasPrefix(it.Text, "×"):
-					t.Errorf("%s, text at %v: %q stands at %v", s.name, scale, it.Text, it.Box)
+					t.Errorf("%s, text at %v: %q stands at %v", s.Name, scale, it.Text, it.Box)
 				case r.lay().Hand.Contains(x, y) && strings.HasSuffix(it.Text, "cards"):
 					copies++
 				}
 			}
-			if !r.PileOpen() && piles != 8 || copies == 0 && strings.HasSuffix(s.name, "nothing waits") {
-				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.name, scale, piles,
+			if !r.PileOpen() && piles != 8 || copies == 0 && strings.HasSuffix(s.Name, "nothing waits") {
+				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.Name, scale, piles,
 					copies)
 			}
 		}

@@ -21,9 +21,7 @@ func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 	t.Helper()
 	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
 	for seat := range game.Seat(3) {
-		if err := m.SubmitText(seat, "play 40"); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, "play 40")
 	}
 	r := newRoom(t, lang, 1280, 720)
 	r.Stage.Metrics.TextScale = 2

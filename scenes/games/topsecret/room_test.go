@@ -77,8 +77,8 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 		})
 }
 
-// shown is the match as far as it has been shown, now what besides is shown of it; showing reports that there is more to
-// show, and beat is what of a turn is shown now.
+// shown is the match as far as it has been shown, now what besides is shown of it; showing reports that there is more
+// to show, and beat is what of a turn is shown now.
 func (r *room) shown() *picture { return r.screen.show.Now() }
 func (r *room) now() *shown     { return &r.screen.shown }
 func (r *room) showing() bool   { return r.screen.show.Busy() }
@@ -93,7 +93,8 @@ func (r *room) target() game.Seat {
 	return match.NoSeat
 }
 
-// lay is where everything lies, spot where the mark of a hint stands on a control, brush what the table is painted with.
+// lay is where everything lies, spot where the mark of a hint stands on a control, brush what the table is painted
+// with.
 func (r *room) lay() *layout                { return &r.screen.layout }
 func (r *room) spot(id string) display.Rect { return r.screen.Spot(id) }
 func (r *room) brush() brush                { return r.screen.brush(&display.List{}) }

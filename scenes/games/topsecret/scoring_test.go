@@ -24,9 +24,7 @@ func scoredMatch(t *testing.T, setup game.Setup, games int) *topsecret.Match {
 		if v.Game > games {
 			break
 		}
-		if err := m.Submit(v.Viewer, usual(rng, &v)); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, v.Viewer, usual(rng, &v).String())
 	}
 	return m
 }

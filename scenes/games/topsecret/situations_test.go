@@ -12,18 +12,12 @@ import (
 )
 
 // situation is a match in which a person is asked something worth looking at.
-type situation struct {
-	name  string
-	match *topsecret.Match
-	// presses bring the screen there.
-	presses []string
-}
+type situation = tabletest.Situation[*topsecret.Match]
 
 // situations plays random matches until every kind of question has been met by the first person at such a table.
 func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
-	found := map[string]bool{}
-	var all []situation
+	var found tabletest.Situations[*topsecret.Match]
 	me := game.SeatsOf(0)
 	for i, k := range kinds {
 		if k == 'p' {
@@ -35,12 +29,11 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 		setup := tabletest.Setup(kinds, seed, options...)
 		m, j := tabletest.NewMatch(t, topsecret.Rules{}, setup)
 		keep := func(name string, presses ...string) {
-			if found[name] {
-				return
-			}
-			found[name] = true
-			kept, _ := tabletest.Resume(t, topsecret.Rules{}, setup, j.Entries)
-			all = append(all, situation{name, kept, presses})
+			met := j.Entries
+			found.Keep(name, func() *topsecret.Match {
+				kept, _ := tabletest.Resume(t, topsecret.Rules{}, setup, met)
+				return kept
+			}, presses...)
 		}
 		rng := rand.New(rand.NewPCG(seed, 1))
 		for !m.Standing().Over {
@@ -54,13 +47,11 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 				seat = rest.First()
 			}
 			v := m.View(seat)
-			if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, seat, v.Moves[rng.IntN(len(v.Moves))].String())
 		}
 		keep("over")
 	}
-	return all
+	return found
 }
 
 // meet names what a seat is asked, and what may be pressed about it.
@@ -96,16 +87,11 @@ func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...
 // bring opens a situation's match in a room, with the screen where the situation says.
 func (r *room) bring(s situation) {
 	r.T.Helper()
-	r.open(s.match, true)
+	r.open(s.Match(), true)
 	for _, id := range []string{"take", "peek"} {
 		r.Wait(tabletop.DeafTicks)
 		r.Click(id)
 	}
 	r.Wait(2)
-	for _, id := range s.presses {
-		if !r.Click(id) {
-			r.T.Fatalf("%s: %q cannot be pressed", s.name, id)
-		}
-		r.Wait(20)
-	}
+	r.PressAll(s.Presses...)
 }

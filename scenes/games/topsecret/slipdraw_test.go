@@ -114,9 +114,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 	for lang, want := range map[words.Lang]string{words.English: "forgotten: −50", words.French: "oublié\u00a0: −50"} {
 		m := newMatch(t, tabletest.Setup("pee", 2, topsecret.OptionCalled))
 		for seat, text := range []string{"play assassin", "play mole", "play 40"} {
-			if err := m.SubmitText(game.Seat(seat), text); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, game.Seat(seat), text)
 		}
 		r := newRoom(t, lang, 1280, 720)
 		r.open(m, true)
@@ -154,9 +152,7 @@ func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
 	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
 	for seat, text := range []string{"", "play 60", "play 40"} {
 		if text != "" {
-			if err := m.SubmitText(game.Seat(seat), text); err != nil {
-				t.Fatal(err)
-			}
+			tabletest.Make(t, m, game.Seat(seat), text)
 		}
 	}
 	r.lastPick(m, "play 40")

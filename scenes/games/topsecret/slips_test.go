@@ -141,9 +141,7 @@ func randomMatch(t *testing.T, kinds string, seed uint64, options ...string) *to
 			}
 		}
 		v := m.View(seat)
-		if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
-			t.Fatal(err)
-		}
+		tabletest.Make(t, m, seat, v.Moves[rng.IntN(len(v.Moves))].String())
 	}
 	return m
 }

@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -47,3 +48,60 @@ func Resume[S any, M game.Move, V any, E game.Event](t testing.TB, rules game.Ru
 	}
 	return m, j
 }
+
+// Make makes moves of a seat in a match; they must be legal.
+func Make(t testing.TB, m game.Session, seat game.Seat, moves ...string) {
+	t.Helper()
+	for _, move := range moves {
+		if err := m.SubmitText(seat, move); err != nil {
+			t.Fatalf("%v may not %q: %v", seat, move, err)
+		}
+	}
+}
+
+// Situation is a match in which somebody is asked something worth looking at.
+type Situation[M game.Session] struct {
+	Name string
+	// Match gives it, as it stands there, anew each time; Presses bring the screen there.
+	Match   func() M
+	Presses []string
+}
+
+// Situations are those met, each of a name once.
+type Situations[M game.Session] []Situation[M]
+
+// Keep keeps a situation, unless one of its name was met.
+func (s *Situations[M]) Keep(name string, match func() M, presses ...string) {
+	if !s.Has(name) {
+		*s = append(*s, Situation[M]{name, match, presses})
+	}
+}
+
+// Has reports whether one of that name was met.
+func (s *Situations[M]) Has(name string) bool {
+	return slices.ContainsFunc(*s, func(met Situation[M]) bool { return met.Name == name })
+}
+
+// MustHave wants situations of those names to have been met.
+func (s *Situations[M]) MustHave(t testing.TB, names ...string) {
+	t.Helper()
+	for _, name := range names {
+		if !s.Has(name) {
+			t.Errorf("no match came to %q", name)
+		}
+	}
+}
+
+// PressAll presses controls one after the other, each of which can be pressed.
+func (r *Room) PressAll(ids ...string) {
+	r.T.Helper()
+	for _, id := range ids {
+		if !r.Click(id) {
+			r.T.Fatalf("%q cannot be pressed", id)
+		}
+		r.Wait(pressTicks)
+	}
+}
+
+// pressTicks is more than two presses may lie apart that are a double one.
+const pressTicks = 20
