@@ -15,7 +15,7 @@ import (
 func (a *asker) meanwhile(q *ask) {
 	q.Head = a.look.Words(a.look.Told())
 	a.watchFight(q)
-	if a.look.AskGate(&q.Prompt); q.Primary.ID != "" && !fighting(a.now) {
+	if a.look.AskGate(&q.Prompt); q.Primary.ID != "" && !fighting(a.view) {
 		q.Status = a.look.Say("getadler.gate")
 	}
 	a.revealed(q)
@@ -28,9 +28,9 @@ func (a *asker) besideSpeech(q *ask) {
 	switch a.look.Told().Key {
 	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
 		if said.asker != game.Public {
-			n := getadler.Fitting(a.now.Seats, said.trait, said.colour).Len()
+			n := getadler.Fitting(a.view.Seats, said.trait, said.colour).Len()
 			q.Head = a.look.Say("getadler.said.fits", game.Number(n), game.Word(getadler.LookKey(said.trait, said.colour)),
-				game.Text(a.fitting(a.now.Seats, said.trait, said.colour)))
+				game.Text(a.fitting(a.view.Seats, said.trait, said.colour)))
 		}
 	}
 }
@@ -38,7 +38,7 @@ func (a *asker) besideSpeech(q *ask) {
 // revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom,
 // and at the stop who the villains are.
 func (a *asker) revealed(q *ask) {
-	now, v := a.shown, a.now
+	now, v := a.shown, a.view
 	if now.kind != getadler.RoleRevealed {
 		return
 	}
@@ -70,7 +70,7 @@ func (a *asker) askAside(q *ask) {
 		if !a.rushing {
 			q.Primary = a.look.Button("toend", "getadler.gone.end", input.Confirm)
 		}
-	case !gone && a.missed && !fighting(a.now):
+	case !gone && a.missed && !fighting(a.view):
 		q.Body = lines(q.Body, a.look.Say("getadler.missed.own"))
 	}
 }

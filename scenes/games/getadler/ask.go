@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 )
@@ -25,33 +24,25 @@ type ask struct {
 // asker works out what is asked now.
 type asker struct {
 	wording
-	// now is the view that is shown, after that of everybody when all of it has been, shown what was shown besides.
-	now   *getadler.View
+	onTable
+	// after is the view of everybody when all has been shown.
 	after func() getadler.View
-	shown *shown
-	// lay is where everything lies; wide is how wide a button is.
-	lay  *layout
-	wide func(b *match.Button, least, most float64) float64
-	book *notebook.Notebook
-	// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
-	pointed getadler.Kind
-	// pileOpen reports that the discard pile lies open, gone that all persons are out of the game, rushing that the match
-	// runs to its end, missed that the one person who plays has missed a turn.
-	pileOpen, gone, rushing, missed bool
+	fits  func(space, *match.Button) bool
+	// gone reports that all persons are out of the game, rushing that the match runs to its end.
+	gone, rushing bool
 }
 
 func (a *asker) whatNow() (q ask) {
 	q.Status = a.status()
 	switch {
 	case a.look.AskOver(&q.Prompt, "ask.getadler.over"):
-	case a.book.Shown():
-		a.book.Ask(&q.Prompt)
+	case a.reads(&q.Prompt):
 	case a.look.Busy():
 		a.meanwhile(&q)
 		a.besideSpeech(&q)
 		a.askAside(&q)
 	case a.pileOpen:
-		q.Head = a.discardLabel(a.now)
+		q.Head = a.discardLabel(a.view)
 		q.Primary = a.look.Button("discard", "getadler.discard.shut", input.Draw)
 	case !a.look.Holder.Mine():
 		a.look.AskWatching(&q.Prompt)
@@ -196,10 +187,10 @@ func (a *asker) asks(q *ask) {
 		is.open(a, q, at)
 	}
 	if short := shorter[q.Secondary.ID]; short != "" {
-		a.label(&q.Secondary, a.lay.Secondary.W, q.Secondary.Label, a.look.Say(short))
+		a.label(&q.Secondary, onSecondary, q.Secondary.Label, a.look.Say(short))
 	}
 	if q.Digits == nil && slices.ContainsFunc(handIDs, a.look.Choice.Possible) {
-		q.Digits = handIDs[:a.lay.Held]
+		q.Digits = handIDs[:a.held]
 	}
 }
 
@@ -217,7 +208,7 @@ func (a *asker) lookFirst(q *ask) {
 // for it. Whoever answers needs no card, and reads what the answers would make of it.
 func (a *asker) describePointed(q *ask) {
 	if k := a.pointed; k != getadler.NoKind && a.look.Holder.Open() && a.chosenKind() == getadler.NoKind &&
-		!fighting(a.now) && a.own.Phase != getadler.PhaseAnswer {
+		!fighting(a.view) && a.own.Phase != getadler.PhaseAnswer {
 		q.Body = a.aboutCard(k)
 	}
 }
@@ -249,7 +240,7 @@ var phases = [...]phaseTexts{
 // its way there may still owe a decision that has been made, or else whom the view waits for. At an hour nobody's turn
 // has begun.
 func (a *asker) status() string {
-	v := a.now
+	v := a.view
 	shows := a.look.Busy() && v.Hour > 0
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {

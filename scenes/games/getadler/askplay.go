@@ -7,7 +7,6 @@ import (
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
-	"safehouse/scenes/ui"
 )
 
 // meetRole shows the own character at the start, with what it wants.
@@ -41,7 +40,7 @@ func (a *asker) lookAtHand(q *ask, _ int) {
 
 // giveCard names the card that is given.
 func (a *asker) giveCard(q *ask, _ int) {
-	a.label(&q.Primary, a.lay.Primary.W, a.look.Say("getadler.give.card", a.chosenKind().One()), q.Primary.Label)
+	a.label(&q.Primary, onPrimary, a.look.Say("getadler.give.card", a.chosenKind().One()), q.Primary.Label)
 }
 
 // askCard asks what the chosen card is played on, and for a question what is asked. The primary button says exactly
@@ -70,7 +69,7 @@ func (a *asker) askCard(q *ask, _ int) {
 		return
 	}
 	q.Head = a.look.Say(is.head, who)
-	a.label(&q.Primary, a.lay.Primary.W, a.look.Say(is.act, who), a.look.Say(is.short))
+	a.label(&q.Primary, onPrimary, a.look.Say(is.act, who), a.look.Say(is.short))
 	switch {
 	case a.look.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
@@ -80,7 +79,7 @@ func (a *asker) askCard(q *ask, _ int) {
 		// The villain must be named (G38).
 		if i := a.choose(q, nameIDs, a.look.Say("getadler.arrest.name", who), a.look.Say(nameable[0].Key()),
 			a.look.Say(nameable[1].Key())); i >= 0 {
-			a.label(&q.Primary, a.lay.Primary.W, a.look.Say("getadler.arrest.as", who, nameable[i].Word()),
+			a.label(&q.Primary, onPrimary, a.look.Say("getadler.arrest.as", who, nameable[i].Word()),
 				a.look.Say("getadler.arrest.short", nameable[i].Word()))
 		}
 	}
@@ -116,7 +115,7 @@ func (a *asker) askQuestion(q *ask, who game.Arg) {
 	default:
 		q.Head = a.look.Say("builder.question", who, game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
 		look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
-		a.label(&q.Primary, a.lay.Primary.W, a.askLabel(who, look), a.look.Say("getadler.ask.short", look))
+		a.label(&q.Primary, onPrimary, a.askLabel(who, look), a.look.Say("getadler.ask.short", look))
 		return
 	}
 	q.Primary.Wait(q.Head)
@@ -124,24 +123,17 @@ func (a *asker) askQuestion(q *ask, who game.Arg) {
 
 // askLabel is that of the button that asks, as long as its width allows: the head says it all.
 func (a *asker) askLabel(who, look game.Arg) string {
-	m := a.look.Stage.Metrics
-	// Short words in large letters are worth more than long ones in small.
-	size := max(m.Size(display.SansBold, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(display.SansBold))
 	for _, label := range [...]string{a.look.Say("builder.ask", who, look), a.look.Say("builder.ask.short", look)} {
-		if a.look.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= a.lay.Primary.W {
+		if a.fits(onAsking, &match.Button{Label: label}) {
 			return label
 		}
 	}
 	return a.look.Say("builder.ask.least")
 }
 
-// label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside
-// it says it all.
-func (a *asker) label(b *match.Button, most float64, long, short string) {
-	b.Label = long
-	bare := *b
-	bare.Key = ""
-	if a.wide(&bare, 0, 2*most) > most {
+// label writes on a button what will happen: at length where that has room, since the head beside it says it all.
+func (a *asker) label(b *match.Button, on space, long, short string) {
+	if b.Label = long; !a.fits(on, b) {
 		b.Label = short
 	}
 }
@@ -162,7 +154,7 @@ var answerKeys = [...]string{"getadler.yes", "getadler.no"}
 
 // answersFit says whom each answer that may be given now makes the one who is asked look like.
 func (a *asker) answersFit() string {
-	if !a.book.Helps() {
+	if notebookHelp(a.look) == notebook.NoHelp {
 		return a.look.Say("getadler.answer.about")
 	}
 	return notebook.Fits(a.look.Reader(), &a.own, a.look.Asked())

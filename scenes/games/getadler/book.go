@@ -23,7 +23,8 @@ func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.N
 	b.Notebook = notebook.New(notebook.Needs{
 		Stage: t.Stage, Match: m,
 		Names: func() []string { return t.Seats.Names }, Persons: func() game.Seats { return t.Seats.Persons },
-		Sight: t.Holder.Sight, Help: b.help, Page: func() *ui.Page { return &t.Page }, Reader: t.Reader, Say: t.Say,
+		Sight: t.Holder.Sight, Help: func() notebook.Help { return notebookHelp(&t.View) },
+		Page: func() *ui.Page { return &t.Page }, Reader: t.Reader, Say: t.Say,
 		Brush:  func(l *display.List) tabletop.Brush { return t.Brush(l, &lay.Frame) },
 		Button: t.Button,
 		Note: func(n record.Note) {
@@ -35,10 +36,10 @@ func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.N
 	return b
 }
 
-// help is how much notebooks do: they draw conclusions where the option of a match says nothing.
-func (b book) help() notebook.Help {
-	switch option := b.table.Seats.Cast.Options.Value(match.OptionOdds, 1); {
-	case option == 0 || !b.table.OddsAllowed():
+// notebookHelp is how much notebooks do: they draw conclusions where the option of a match says nothing.
+func notebookHelp(look *match.View) notebook.Help {
+	switch option := look.Seats.Cast.Options.Value(match.OptionOdds, 1); {
+	case option == 0 || !look.OddsAllowed():
 		return notebook.NoHelp
 	case option == match.WithChances:
 		return notebook.Reckons
@@ -71,6 +72,15 @@ func (b *book) close() bool {
 	if open {
 		b.Close()
 		b.table.Rebuild()
+	}
+	return open
+}
+
+// asks has the panel say what the open notebook is; it reports whether one lies open.
+func (b *book) asks(q *match.Prompt) bool {
+	open := b.Shown()
+	if open {
+		b.Ask(q)
 	}
 	return open
 }

@@ -145,7 +145,7 @@ func (b sheetBrush) colour(p *part, ink display.Colour) {
 
 // faces shows those whom a colour would fit, where there is room.
 func (b sheetBrush) faces(box display.Rect, c getadler.Colour) {
-	set := b.t.fits(c)
+	set := b.t.whoFits(c)
 	gap := b.M.U(10)
 	wide := min((box.W-gap*float64(set.Len()-1))/float64(max(1, set.Len())), box.H*sheetFace)
 	if wide < b.M.Floor(display.Sans)*portraitLeast*sheetFace {

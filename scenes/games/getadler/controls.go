@@ -155,29 +155,6 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	return ""
 }
 
-// Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being
-// looked at.
-func (t *screen) Held() []string {
-	v := t.show.Now()
-	var all []string
-	if seat := t.table.Holder.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
-		all = append(all, t.table.Say("voice.getadler.role", v.Players[seat].Role.Word()))
-	}
-	for i := range t.layout.Held {
-		if k := t.layout.kind(i); k != getadler.NoKind {
-			all = append(all, t.table.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
-		}
-	}
-	if t.ask.look {
-		for k, n := range t.own.Looking {
-			if n > 0 {
-				all = append(all, t.table.Say("voice.getadler.seen", game.SeatName(t.own.Target), getadler.Kind(k).Some(n)))
-			}
-		}
-	}
-	return all
-}
-
 // pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
 func (t *screen) pointed() getadler.Kind {
 	for i := range t.layout.Held {

@@ -174,8 +174,8 @@ func (d *decision) colours(buf []getadler.Colour) []getadler.Colour {
 	return buf
 }
 
-// fits are the characters in play whose chosen characteristic has a colour.
-func (d *decision) fits(c getadler.Colour) getadler.RoleSet {
+// whoFits are the characters in play whose chosen characteristic has a colour.
+func (d *decision) whoFits(c getadler.Colour) getadler.RoleSet {
 	trait, _ := d.topic()
 	return getadler.Fitting(d.own.Seats, getadler.Trait(trait), c)
 }
@@ -295,3 +295,6 @@ func (d *decision) Closes() bool {
 	p := d.own.Phase
 	return p != getadler.PhaseLook && p != getadler.PhaseGive && p != getadler.PhaseLoot
 }
+
+// Preset is none: whatever a move is made of is chosen.
+func (d *decision) Preset([]match.Pick) match.Pick { return "" }

@@ -5,16 +5,13 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
-	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (a *asker) watchFight(q *ask) {
-	v := a.now
+	v := a.view
 	if !fighting(v) {
 		return
 	}
@@ -31,7 +28,7 @@ func (a *asker) watchFight(q *ask) {
 		next = a.look.Say("getadler.fight.next.loot", a.inFight(v, after.ToAct.First()))
 	}
 	q.Head, q.Body = a.outcome(v), next
-	if !a.lay.Head.Empty() {
+	if a.brief {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
 		now, who := finishOf(v)
 		q.Head, q.Body = a.look.Say(now.short, a.inFight(v, who)), lines(q.Head, next)
@@ -48,7 +45,7 @@ func (a *asker) askReply(q *ask, _ int) {
 		about = game.Number(a.unseen(k))
 	}
 	q.Head, q.Body = a.look.Say("getadler.reply.card", the(k)), a.look.Say("getadler.reply."+k.Family(), about)
-	a.shortened(&q.Primary, a.look.Say("getadler.reply.play", the(k)), a.look.Say("getadler.play.go"))
+	a.label(&q.Primary, atUsual, a.look.Say("getadler.reply.play", the(k)), a.look.Say("getadler.play.go"))
 	q.Secondary = a.look.Button("back", "table.back", input.Cancel)
 }
 
@@ -60,7 +57,7 @@ func (a *asker) escape() []game.Arg {
 
 // followBy has the button say by what one follows.
 func (a *asker) followBy(q *ask) {
-	a.shortened(&q.Primary, a.look.Say("getadler.follow."+a.own.Fight.Escape.String()), q.Primary.Label)
+	a.label(&q.Primary, atUsual, a.look.Say("getadler.follow."+a.own.Fight.Escape.String()), q.Primary.Label)
 }
 
 // askPursue asks a hero whether it follows an escape.
@@ -141,7 +138,7 @@ func (a *asker) takeLoot(q *ask, at int) {
 
 // whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
 func (a *asker) whom(v *getadler.View, seat game.Seat) game.Arg {
-	if !a.lay.Head.Empty() {
+	if a.brief {
 		return a.inFight(v, seat)
 	}
 	return a.who(v, seat)
@@ -149,21 +146,10 @@ func (a *asker) whom(v *getadler.View, seat game.Seat) game.Arg {
 
 // facing says who faces whom: with the players' names where the line at the top has room for them.
 func (a *asker) facing(v *getadler.View) string {
-	c, m, pill := &v.Fight, a.look.Stage.Metrics, a.lay.Pill
+	c := &v.Fight
 	text := a.look.Say("getadler.fight.status", a.who(v, c.Villain), a.who(v, c.Opponent))
-	if a.look.Stage.Measure.Width(text, m.Font(display.SansBold),
-		m.Size(display.SansBold, tabletop.BodySize)) > pill.W-pill.H {
+	if !a.fits(inStatus, &match.Button{Label: text}) {
 		return a.look.Say("getadler.fight.status", a.inFight(v, c.Villain), a.inFight(v, c.Opponent))
 	}
 	return text
-}
-
-// shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
-// size at least.
-func (a *asker) shortened(b *match.Button, long, short string) {
-	b.Label = long
-	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, a.look.Stage.Metrics.TextScale)}
-	if ui.Need(a.look.Stage, &full) > a.lay.Primary.W {
-		b.Label = short
-	}
 }

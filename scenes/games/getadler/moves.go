@@ -3,25 +3,11 @@ package getadler
 import (
 	"slices"
 
-	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
-	"safehouse/scenes/stage"
 )
-
-// Refused is the reply that a card would be, or the play of the chosen card on a suspect.
-func (t *screen) Refused(_ []match.Pick, pick match.Pick) string {
-	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
-	switch {
-	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
-		return getadler.Move{Op: getadler.OpReply, A: uint8(t.layout.kind(card))}.String()
-	case seat >= 0 && t.aiming():
-		return example(plays[t.chosenKind()].op, game.Seat(seat)).String()
-	}
-	return ""
-}
 
 // Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the
 // board over the hand.
@@ -41,60 +27,16 @@ func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...m
 	}
 }
 
-// building reports that a question is being built: a question card and the seat that is asked are chosen.
-func (t *screen) building() bool {
-	return !t.table.Busy() && t.table.Holder.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Public &&
-		t.chosenKind() == getadler.Question
-}
-
-// choosing reports that the person asked has two things to choose from, in the place of the clock.
-func (t *screen) choosing() bool {
-	if t.table.Busy() || !t.table.Holder.Mine() {
-		return false
-	}
-	return t.own.Phase == getadler.PhaseAnswer ||
-		t.own.Phase == getadler.PhasePlay && t.table.Holder.Open() &&
-			(t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
-}
-
-// Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
+// Act answers a press that makes no move: the notebook's are its own.
 func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "notebook":
 		t.book.toggle()
 	case "note-tab", "mark", "claim", "suppose":
 		t.book.Act(kind, rest)
-	case "hand":
-		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
-			t.table.Answer.Inform(t.aboutCard(k))
-		}
-	case "seat":
-		seat := game.Seat(rest[0] - '0')
-		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat),
-			t.table.Computers.Persona(seat)))
-	case "laid":
-		t.table.Answer.Inform(t.laidAbout(t.show.Now(), int(rest[0]-'a')))
-	case "side":
-		t.table.Answer.Inform(t.sideAbout(t.show.Now(), game.Seat(rest[0]-'0')))
-	case "toend":
-		t.rush.on = true
-	case "pile":
-		t.table.Answer.Inform(t.pileLabel(t.show.Now()))
+	default:
+		t.questions.Act(kind, rest)
 	}
-}
-
-// unplayable says why the chosen card is played on nobody; empty where none is chosen that could be.
-func (t *screen) unplayable() string {
-	k := t.chosenKind()
-	switch {
-	case k == getadler.NoKind:
-		return ""
-	case plays[k].op != getadler.NoOp:
-		return t.table.Words(t.whyNot(k))
-	case t.own.Phase == getadler.PhasePlay:
-		return t.table.Say("getadler.nobody")
-	}
-	return t.aboutCard(k)
 }
 
 // Close puts the open notebook away; it reports whether it was open.

@@ -28,7 +28,7 @@ func TestHowMuchANotebookHelps(t *testing.T) {
 		}
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(newMatch(t, setup), false)
-		if got := r.screen.book.help(); got != want {
+		if got := notebookHelp(&r.screen.table.View); got != want {
 			t.Errorf("option %d: %v, want %v", option, got, want)
 		}
 	}

@@ -16,19 +16,17 @@ import (
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	tabletop.Base
+	plain
+	*questions
 	table *tabletop.Table
-	match *getadler.Match
 	show  tabletop.Show[getadler.View, getadler.Event]
-	decision
-	wording
 	lift  [handMost]float64
 	shown shown
-	rush
 	// missed reports that the one person who plays has missed a turn since it last decided.
 	missed bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
@@ -46,12 +44,13 @@ type screen struct {
 	frame   layout
 	sprites []director.Sprite
 	pictures
-	telling
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
 	moment moment
-	ask    ask
 }
+
+// plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
+type plain struct{ tabletop.Base }
 
 // Open puts a match on the screen. Its session must be a *getadler.Match.
 func Open(st *stage.Stage, d match.Desk) stage.Scene {
@@ -61,11 +60,10 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
-	t := &screen{table: tabletop.New(st, d, &skin), match: m}
-	t.decision = decision{choice: t.table.Choice, check: m.Check}
-	t.wording = wording{&t.decision, &t.table.View}
+	t := &screen{table: tabletop.New(st, d, &skin)}
+	t.questions = newQuestions(t.table.Match)
+	t.questions.now, t.questions.fits = t.onTable, t.fits
 	t.pictures = pictures{look: &t.table.View, now: t.show.Now, lay: &t.layout}
-	t.telling = telling{&t.table.View, m}
 	t.looks = t.face
 	t.score = scoring{table: t.table, match: m, now: t.show.Now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
 	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{
@@ -129,25 +127,6 @@ func (t *screen) Title() string {
 	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.getadler"), hour)
 }
 
-// Refresh looks at what the person asked may know.
-func (t *screen) Refresh(bool) {
-	t.own = getadler.View{Viewer: game.Public, Current: game.Public, Target: game.Public}
-	if t.table.Seats.Persons.Has(t.table.Asked()) {
-		t.own = t.match.View(t.table.Asked())
-	}
-	if t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near) {
-		t.table.Near = t.table.Seats.Persons.First()
-	}
-	if t.fresh.followed(t.match, t.table.Seats.Persons) {
-		t.missed = false
-	}
-	for _, id := range seatIDs {
-		if hover, _, _ := t.table.Page.State(id); hover {
-			t.heeded = id
-		}
-	}
-}
-
 // Frame is where the common parts lie.
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
@@ -180,28 +159,56 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	}, t.table.Stage.Metrics)
 }
 
+// Refresh looks at what the person asked may know.
+func (t *screen) Refresh(same bool) {
+	t.questions.Refresh(same)
+	if persons := t.table.Seats.Persons; persons != 0 && !persons.Has(t.table.Near) {
+		t.table.Near = persons.First()
+	}
+	if t.fresh.followed(t.match, t.table.Seats.Persons) {
+		t.missed = false
+	}
+	for _, id := range seatIDs {
+		if hover, _, _ := t.table.Page.State(id); hover {
+			t.heeded = id
+		}
+	}
+}
+
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *match.Prompt {
 	t.fresh.arrived(t.match, t.table.Near, t.table.Seats.Persons.Has(t.table.Near), !t.show.Busy())
-	a := asker{
-		wording: t.wording, now: t.show.Now(), shown: &t.shown, lay: &t.layout,
-		after: func() getadler.View { return t.match.View(game.Public) }, wide: t.table.Wide, book: &t.book.Notebook,
-		pointed: t.pointed(), pileOpen: t.table.PileOpen, gone: gone(&t.table.View, t.show.Now()), rushing: t.rush.on,
-		missed: t.missed,
-	}
-	t.ask = a.whatNow()
-	return &t.ask.Prompt
+	return t.questions.WhatNow()
 }
 
-// Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
-// the phase.
-func (t *screen) Explained() string {
-	if t.table.Holder.Mine() && t.table.Holder.Open() {
-		if r := plays[t.chosenKind()].rule; r != "" {
-			return r
-		}
+// onTable is what the table shows.
+func (t *screen) onTable() onTable {
+	return onTable{
+		view: t.show.Now(), shown: &t.shown, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
+		reads: t.book.asks, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(), missed: t.missed,
 	}
-	return phases[t.show.Now().Phase].rule
+}
+
+// fits reports whether the words of a button have room.
+func (t *screen) fits(in space, b *match.Button) bool {
+	st, l := t.table.Stage, &t.layout
+	m, measure, f := st.Metrics, st.Measure, display.SansBold
+	switch in {
+	case onPrimary, onSecondary:
+		most := l.Primary.W
+		if in == onSecondary {
+			most = l.Secondary.W
+		}
+		return t.table.Wide(&match.Button{Label: b.Label, Icon: b.Icon}, 0, 2*most) <= most
+	case onAsking:
+		// Short words in large letters are worth more than long ones in small.
+		size := max(m.Size(f, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(f))
+		return measure.Width(b.Label, m.Font(f), size)+m.U(askRoom) <= l.Primary.W
+	case atUsual:
+		full := ui.Control{Label: b.Label, Key: b.Key, Letters: ui.ButtonSize / max(1, m.TextScale)}
+		return ui.Need(st, &full) <= l.Primary.W
+	}
+	return measure.Width(b.Label, m.Font(f), m.Size(f, tabletop.BodySize)) <= l.Pill.W-l.Pill.H
 }
 
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
