@@ -16,12 +16,12 @@ const (
 )
 
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
-func (t *screen) remembered(v *kompromat.View) game.Line {
-	seat := t.table.Seats.Subject(winnersOf(v))
+func (s *scoring) remembered(v *kompromat.View) game.Line {
+	seat := s.look.Seats.Subject(winnersOf(v))
 	if seat == match.NoSeat {
 		seat = 0
 	}
-	return memory(v, t.match.Events(game.Public, 0), seat)
+	return memory(v, s.match.Events(game.Public, 0), seat)
 }
 
 // memory is what is to be remembered of a seat: of a winner what won or what they won in spite of, of a loser what lost

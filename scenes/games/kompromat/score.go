@@ -22,24 +22,31 @@ var scoreLook = tabletop.SheetLook{
 	Step: theme.InkBlue,
 }
 
-// Score describes the score: two typed pages.
-func (t *screen) Score(*tabletop.Score) tabletop.Sheet {
-	v := &t.show.Now().View
+// scoring is the end of a match.
+type scoring struct {
+	*wording
+	match *kompromat.Match
+	// face is that of a mission.
+	face func(kompromat.Mission) display.Face
+}
+
+// describe describes the score: two typed pages.
+func (s *scoring) describe(v *kompromat.View) tabletop.Sheet {
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: t.table.Say("score.draw"),
-		Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
-		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
+		Look: &scoreLook, Verdict: s.look.Say("score.draw"),
+		Reason: s.look.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: s.look.Say("table.counting"),
+		Title: s.look.Say("game.kompromat"), Status: s.look.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
 		Pace: countPace,
-		Note: t.roundLine(v), Memory: t.table.Words(t.remembered(v)),
+		Note: s.roundLine(v), Memory: s.look.Words(s.remembered(v)),
 	}
 	if v.Winner != match.NoSeat {
-		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
+		sheet.Verdict, sheet.Winners = s.look.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
 	}
 	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {
 		sheet.Lines = 0 // No count decides.
 	}
 	for seat := range game.Seat(kompromat.Seats) {
-		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: seat == v.Winner, Sources: t.sourcesOf(v, seat)})
+		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: seat == v.Winner, Sources: s.sourcesOf(v, seat)})
 	}
 	return sheet
 }
@@ -55,32 +62,32 @@ var reasons = [...]string{
 const sourceCount = 5
 
 // sourcesOf lists where a seat's points come from.
-func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source {
+func (s *scoring) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
 	targets, items := ofKind(won, kompromat.Target), ofKind(won, kompromat.ItemCard)
 	points := func(m kompromat.Mission) string { return strconv.Itoa(m.Points()) }
-	named := func(m kompromat.Mission) string { return t.missionName(m) + "\u00a0" + points(m) }
+	named := func(m kompromat.Mission) string { return s.missionName(m) + "\u00a0" + points(m) }
 	opened := func(all []kompromat.Mission) (faces []display.Face) {
 		for _, m := range all {
-			faces = append(faces, t.face(face{isMission: true, mission: m}))
+			faces = append(faces, s.face(m))
 		}
 		return faces
 	}
 	sources := []tabletop.Source{
-		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points),
+		{Name: s.look.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points),
 			Points: score.Targets, Opened: opened(targets)},
-		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)),
+		{Name: s.look.Say("score.items"), Detail: listed(items, ", ", s.missionName), Short: strconv.Itoa(len(items)),
 			Points: score.Items, Opened: opened(items)},
 		{
-			Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes,
+			Name: s.look.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes,
 			Opened: opened(ofKind(won, kompromat.Code)),
 		},
 		{
-			Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards,
+			Name: s.look.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards,
 			Points: score.Documents,
 			Opened: opened(ofKind(won, kompromat.Document)),
 		},
-		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)),
+		{Name: s.look.Say("score.tokens"), Detail: s.look.Say("score.tokens.each", game.Number(score.Tokens)),
 			Points: score.Tokens},
 	}
 	for i := range sources {
@@ -89,14 +96,14 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source 
 	switch tokens := &sources[len(sources)-1]; {
 	case score.Tokens >= kompromat.TokenLimit:
 		// Who has lost at once is credited nothing for what it has lost by (K19).
-		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens),
+		tokens.Detail, tokens.Points, tokens.Figured = s.look.Say("score.tokens.lost", game.Number(score.Tokens),
 			game.Number(kompromat.TokenLimit)), 0, false
 		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
-		return append(sources, tabletop.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
+		return append(sources, tabletop.Source{Name: s.look.Say("score.lost"), NameInk: theme.StampRed})
 	case v.Ending == kompromat.EndNotorious:
-		return append(sources, tabletop.Source{Name: t.table.Say("score.spared")})
+		return append(sources, tabletop.Source{Name: s.look.Say("score.spared")})
 	}
-	return append(sources, tabletop.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
+	return append(sources, tabletop.Source{Name: s.look.Say("score.total"), Figured: true, Sum: true})
 }
 
 // ofKind are the missions of a kind among some.

@@ -22,6 +22,7 @@ type screen struct {
 	*questions
 	table *tabletop.Table
 	show  tabletop.Show[picture, kompromat.Event]
+	score scoring
 	lift  [kompromat.RowSize]float64
 	shown shown
 
@@ -45,6 +46,9 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match, t.onTable)
+	t.score = scoring{wording: &t.wording, match: t.match, face: func(m kompromat.Mission) display.Face {
+		return t.face(face{isMission: true, mission: m})
+	}}
 	t.show = tabletop.NewShow(pictures{t.match, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
 		Manner: func(e *kompromat.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
@@ -70,6 +74,9 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Place is where a seat's dossier lies.
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box }
+
+// Score describes the end of the match.
+func (t *screen) Score(*tabletop.Score) tabletop.Sheet { return t.score.describe(&t.show.Now().View) }
 
 // Spot is the usual place of a mark, and HintFloor that of a slip.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }

@@ -58,10 +58,10 @@ func (c *chart) y(points int) float64 {
 // part describes the chart: on a very wide screen it stands beside the count, else in its place.
 func (c *chart) part(s *scoring) *tabletop.Chart {
 	return &tabletop.Chart{
-		Open: s.table.Say("score.topsecret.toChart"), Back: s.table.Say("score.topsecret.toCount"),
+		Open: s.look.Say("score.topsecret.toChart"), Back: s.look.Say("score.topsecret.toCount"),
 		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
-			pages, chart = room.PartLeft(room.W*countShare, s.table.Stage.Metrics.U(tabletop.Gap))
-			return pages, chart, room.W >= besideEms*s.table.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
+			pages, chart = room.PartLeft(room.W*countShare, s.look.Stage.Metrics.U(tabletop.Gap))
+			return pages, chart, room.W >= besideEms*s.look.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
 		},
 		Lay: func(room display.Rect) {
 			if *c = (chart{}); !room.Empty() {
@@ -78,7 +78,7 @@ func (c *chart) part(s *scoring) *tabletop.Chart {
 
 // drawChart lays the chart out and draws it. As long as points are counted, those of the last game are left out.
 func (s *scoring) drawChart(room display.Rect) {
-	c, v, b := &s.chart, &s.show.Now().View, s.table.Brush(&s.chart.picture, s.Frame())
+	c, v, b := &s.chart, s.now(), s.brush(&s.chart.picture)
 	pad := b.M.U(18)
 	c.line, c.marker = b.M.Size(display.Sans, tabletop.SmallSize)*1.3, max(b.M.U(34), 15)
 	b.L.Fill(room, theme.CutPaper, 0).Shadow = b.M.U(4)
@@ -88,7 +88,7 @@ func (s *scoring) drawChart(room display.Rect) {
 	if room.H > c.line*titleLines {
 		var title display.Rect
 		title, in = in.CutTop(b.M.Size(display.GeometricBold, tabletop.BodySize) * 1.3)
-		b.Fit(title, s.table.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, tabletop.BodySize,
+		b.Fit(title, s.look.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, tabletop.BodySize,
 			theme.CutInk, display.Left)
 	}
 	ends := in
@@ -108,7 +108,7 @@ func (s *scoring) drawChart(room display.Rect) {
 	c.plot.H -= c.line * 0.6
 	names := 0.0
 	for seat := range game.Seat(v.Seats) {
-		names = max(names, s.score.Width(s.table.Called(seat), display.Poster, tabletop.SmallSize*posterGrows))
+		names = max(names, s.score.Width(s.look.Called(seat), display.Poster, tabletop.SmallSize*posterGrows))
 	}
 	total := s.score.Width(s.score.Figure(-8888), display.Poster, endSize)
 	names = min(names*widthSlack+total+c.marker*1.4+2*pad, c.plot.W*endsShare)
@@ -120,9 +120,9 @@ func (s *scoring) drawChart(room display.Rect) {
 	ends.X, ends.W = right.X, right.W
 	_, c.plot = plot.CutRight(c.marker * 0.8)
 
-	b.Line(upright, s.table.Say("score.topsecret.axis.points"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
+	b.Line(upright, s.look.Say("score.topsecret.axis.points"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
 		display.Left)
-	b.Line(level, s.table.Say("score.topsecret.axis.games"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
+	b.Line(level, s.look.Say("score.topsecret.axis.games"), display.Sans, tabletop.SmallSize, theme.CutSecondary,
 		display.Right)
 	s.drawAxes(&b, room.X, level.Y, step)
 	shown := s.history
@@ -211,7 +211,7 @@ func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
 // drawEnds puts a name at the end of each line with its score and, where there is room, how far it is from the goal;
 // apart where lines end close to each other.
 func (s *scoring) drawEnds(b *tabletop.Brush, room display.Rect, total, far float64, totals [game.MaxSeats]int) {
-	c, v := &s.chart, &s.show.Now().View
+	c, v := &s.chart, s.now()
 	high := min(max(c.line*1.15, c.marker*1.2), room.H/float64(v.Seats))
 	order := slices.SortedStableFunc(game.Seats(1<<v.Seats-1).All(),
 		func(a, b game.Seat) int { return totals[b] - totals[a] })
@@ -235,7 +235,7 @@ func (s *scoring) drawEnds(b *tabletop.Brush, room display.Rect, total, far floa
 		x, y := chip.Centre()
 		stroke(b.L, c.lines[seat][len(c.lines[seat])-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 		b.Chip(chip, seat)
-		b.Fit(name, s.table.Called(seat), display.Poster, tabletop.SmallSize*posterGrows, theme.CutInk, display.Left)
+		b.Fit(name, s.look.Called(seat), display.Poster, tabletop.SmallSize*posterGrows, theme.CutInk, display.Left)
 		if far > 0 {
 			b.Fit(left, s.toGo(v, totals[seat]), display.Sans, tabletop.SmallSize, theme.CutSecondary, display.Right)
 		}

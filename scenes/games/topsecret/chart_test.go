@@ -56,7 +56,7 @@ func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
 func (r *room) checkChart(want [][game.MaxSeats]int) {
 	r.T.Helper()
 	s := r.top()
-	c, v := &s.chart, s.show.Now()
+	c, v := &s.chart, s.now()
 	zero, goal := c.y(0), c.y(topsecret.SeriesGoal)
 	for seat := range v.Seats {
 		if len(c.lines[seat]) != len(want) {
@@ -78,10 +78,10 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 			named[it.Text] = true
 		}
 	}
-	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"),
+	axes := []string{s.look.Say("score.topsecret.axis.points"), s.look.Say("score.topsecret.axis.games"),
 		s.score.Figure(topsecret.SeriesGoal)}
 	for seat := range game.Seat(v.Seats) {
-		axes = append(axes, s.table.Called(seat))
+		axes = append(axes, s.look.Called(seat))
 	}
 	for _, text := range axes {
 		if !named[text] {

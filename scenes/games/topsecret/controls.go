@@ -22,147 +22,24 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	if !t.table.Busy() {
 		v := &t.show.Now().View
 		for seat := range game.Seat(v.Seats) {
-			cs = t.boardControls(cs, v, seat)
+			cs = t.controls.board(cs, v, seat)
 		}
-		cs = t.handControls(cs)
-		cs = append(cs, t.table.PickControl("discard", t.discardLabel(&t.show.Now().View), t.layout.Discard, display.Button))
+		cs = t.controls.hand(cs, v)
+		cs = append(cs, t.table.PickControl("discard", t.discardLabel(v), t.layout.Discard, display.Button))
 	}
-	if t.hasOdds() {
+	if t.odds.allowed() {
 		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool,
-			Role: display.Toggle, Checked: t.oddsOpen})
-	}
-	return cs
-}
-
-// handControls are the groups of the hand.
-func (t *screen) handControls(cs []ui.Control) []ui.Control {
-	for k, box := range t.layout.Groups {
-		if box.Empty() {
-			continue
-		}
-		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
-		rise := box.H * liftShare * t.lift[k]
-		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.table.PickControl(handIDs[k], t.groupLabel(&t.show.Now().View, topsecret.Kind(k)), box, display.CardRole)
-		cs = append(cs, t.table.Carry(card))
-	}
-	return cs
-}
-
-// boardControls are a player's board and all that lies on it. Where a mole chooses, board and card are what it may
-// take; where «Boum!» is called, the board is its player's button.
-func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Seat) []ui.Control {
-	b, p := &t.layout.Boards[seat], &v.Players[seat]
-	switch {
-	case t.plates().Has(seat):
-		return append(cs, t.table.PickControl(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)),
-			b.Box, display.Button))
-	case t.table.Choice.Offered(stealIDs[seat]):
-		loot, _ := loot(&t.own, seat)
-		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
-		return append(cs, t.table.Carry(t.table.PickControl(stealIDs[seat], label, b.Box, display.CardRole)))
-	}
-	low := b.Up[0]
-	if p.UpCount > 1 {
-		low.W = max(b.Up[1].X-low.X, min(low.W, t.table.Stage.Metrics.U(cardTarget)))
-	}
-	header, least := b.Header, t.table.Stage.Metrics.U(cardTarget)
-	if over := header.Intersect(b.Tab); !over.Empty() {
-		_, header = header.CutTop(over.Y + over.H - header.Y)
-	}
-	for i, at := range [partEnd]struct {
-		there bool
-		box   display.Rect
-		role  display.Role
-	}{
-		tabPart:     {v.Turn > 0, b.Tab, display.Button},
-		boardPart:   {true, header, display.Button},
-		safePart:    {p.UpCount == 0, b.Safe, display.CardRole},
-		lowPart:     {p.UpCount > 0, low, display.CardRole},
-		highPart:    {p.UpCount > 1, b.Up[1], display.CardRole},
-		pickPart:    {p.Picked, b.Pick, display.CardRole},
-		singlesPart: {true, b.Singles, display.Button},
-		pairsPart:   {true, b.Pairs, display.Button},
-	} {
-		if !at.there {
-			continue
-		}
-		box := at.box.Middle(max(at.box.W, least), max(at.box.H, least))
-		c := t.table.PickControl(partIDs[i][seat], t.label(part(i), v, seat), box, at.role)
-		if t.banks(c.ID) {
-			c = t.table.Carry(c)
-		}
-		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
-			c.Aloud = t.table.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
-		}
-		cs = append(cs, c)
+			Role: display.Toggle, Checked: t.odds.open})
 	}
 	return cs
 }
 
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
-	t.shareSide()
-	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
-}
-
-// shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What
-// was asked for last is shown.
-func (t *screen) shareSide() {
-	hidden, was := t.oddsShown() && t.table.LogHidden(), t.side
-	if was.known && t.table.LogOpen != was.log && (t.table.LogOpen && hidden || !t.table.LogOpen && was.hidden) {
-		t.table.LogOpen, t.oddsOpen, hidden = true, false, false
+	if t.odds.share(&t.table.LogOpen, t.table.LogHidden()) {
 		t.table.Invalidate()
 	}
-	t.side = side{known: true, log: t.table.LogOpen, hidden: hidden}
-}
-
-// side is what the last tick saw: whether the log was open, and whether it had no room.
-type side struct{ known, log, hidden bool }
-
-// hasOdds reports whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.Seats.OddsWanted() }
-
-// oddsShown reports whether the panel with it lies open.
-func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
-
-// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
-// banked from the safe.
-func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick)) {
-	own := t.table.Asked()
-	if !own.Sits(t.own.Seats) {
-		return
-	}
-	b := &t.layout.Boards[own]
-	switch {
-	case slices.Contains(handIDs, carried), slices.Contains(stealIDs, carried):
-		add(b.Box, carried)
-	case t.banks(carried):
-		add(b.Singles, "bank")
-		add(b.Pairs, "bank")
-	}
-}
-
-// banks reports whether what an id names is the card of the own safe that may be banked.
-func (t *screen) banks(id string) bool {
-	own := t.table.Asked()
-	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) &&
-		t.table.Choice.Possible("bank")
-}
-
-// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal
-// cards in the hand: at the upper one stands how many they are.
-func (t *screen) Spot(id string) display.Rect {
-	if k := slices.Index(handIDs[:], id); k >= 0 && t.layout.held(topsecret.Kind(k)) > 1 {
-		_, card := t.layout.Groups[k].CutTop(t.layout.Groups[k].H * spotUnderCount)
-		edge, _ := card.CutTop(1)
-		return edge
-	}
-	kind, rest, _ := strings.Cut(id, ":")
-	if kind != "steal" || rest == "" {
-		return display.Rect{}
-	}
-	return t.layout.loot(&t.own, seatIn(rest))
+	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
 // Step reports whether the person asked has looked from the rest of a question.
@@ -211,9 +88,125 @@ func (t *screen) Act(kind, rest string) {
 		t.questions.Act(kind, rest)
 		return
 	}
-	t.oddsOpen = !t.oddsOpen
+	t.odds.open = !t.odds.open
 	t.table.Resumed()
 }
 
 // lookIcon is the picture on the button that opens the own hand.
 const lookIcon = match.Icon(display.IconEye)
+
+// controls are those of boards and hand.
+type controls struct {
+	*questions
+	// boxes is where all lies, lift how far the cards of the hand have risen.
+	boxes *layout
+	lift  *[topsecret.Kinds + 1]float64
+	// control is that of a pick, carry lets the pointer carry what it stands for.
+	control func(id, label string, box display.Rect, role display.Role) ui.Control
+	carry   func(ui.Control) ui.Control
+}
+
+// hand are the groups of the hand.
+func (c *controls) hand(cs []ui.Control, v *topsecret.View) []ui.Control {
+	for k, box := range c.boxes.Groups {
+		if box.Empty() {
+			continue
+		}
+		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
+		rise := box.H * liftShare * c.lift[k]
+		box.Y, box.H = box.Y-rise, box.H+rise
+		card := c.control(handIDs[k], c.groupLabel(v, topsecret.Kind(k)), box, display.CardRole)
+		cs = append(cs, c.carry(card))
+	}
+	return cs
+}
+
+// board are those of a player's board and all that lies on it. Where a mole chooses, board and card are what it may
+// take; where «Boum!» is called, the board is its player's button.
+func (c *controls) board(cs []ui.Control, v *topsecret.View, seat game.Seat) []ui.Control {
+	b, p := &c.boxes.Boards[seat], &v.Players[seat]
+	switch {
+	case c.plates().Has(seat):
+		return append(cs, c.control(callIDs[seat], c.look.Say("topsecret.call.label", game.SeatName(seat)),
+			b.Box, display.Button))
+	case c.look.Choice.Offered(stealIDs[seat]):
+		loot, _ := loot(&c.own, seat)
+		label := c.look.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
+		return append(cs, c.carry(c.control(stealIDs[seat], label, b.Box, display.CardRole)))
+	}
+	low := b.Up[0]
+	if p.UpCount > 1 {
+		low.W = max(b.Up[1].X-low.X, min(low.W, c.look.Stage.Metrics.U(cardTarget)))
+	}
+	header, least := b.Header, c.look.Stage.Metrics.U(cardTarget)
+	if over := header.Intersect(b.Tab); !over.Empty() {
+		_, header = header.CutTop(over.Y + over.H - header.Y)
+	}
+	for i, at := range [partEnd]struct {
+		there bool
+		box   display.Rect
+		role  display.Role
+	}{
+		tabPart:     {v.Turn > 0, b.Tab, display.Button},
+		boardPart:   {true, header, display.Button},
+		safePart:    {p.UpCount == 0, b.Safe, display.CardRole},
+		lowPart:     {p.UpCount > 0, low, display.CardRole},
+		highPart:    {p.UpCount > 1, b.Up[1], display.CardRole},
+		pickPart:    {p.Picked, b.Pick, display.CardRole},
+		singlesPart: {true, b.Singles, display.Button},
+		pairsPart:   {true, b.Pairs, display.Button},
+	} {
+		if !at.there {
+			continue
+		}
+		box := at.box.Middle(max(at.box.W, least), max(at.box.H, least))
+		one := c.control(partIDs[i][seat], c.label(part(i), v, seat), box, at.role)
+		if c.banks(one.ID) {
+			one = c.carry(one)
+		}
+		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
+			one.Aloud = c.look.Say("voice.nth", game.Number(int(up)+1), game.Text(one.Label))
+		}
+		cs = append(cs, one)
+	}
+	return cs
+}
+
+// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be
+// banked from the safe.
+func (c *controls) Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick)) {
+	own := c.look.Asked()
+	if !own.Sits(c.own.Seats) {
+		return
+	}
+	b := &c.boxes.Boards[own]
+	switch {
+	case slices.Contains(handIDs, carried), slices.Contains(stealIDs, carried):
+		add(b.Box, carried)
+	case c.banks(carried):
+		add(b.Singles, "bank")
+		add(b.Pairs, "bank")
+	}
+}
+
+// banks reports whether what an id names is the card of the own safe that may be banked.
+func (c *controls) banks(id string) bool {
+	own := c.look.Asked()
+	return own.Sits(c.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) &&
+		c.look.Choice.Possible("bank")
+}
+
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal
+// cards in the hand: at the upper one stands how many they are.
+func (c *controls) Spot(id string) display.Rect {
+	if k := slices.Index(handIDs[:], id); k >= 0 && c.boxes.held(topsecret.Kind(k)) > 1 {
+		_, card := c.boxes.Groups[k].CutTop(c.boxes.Groups[k].H * spotUnderCount)
+		edge, _ := card.CutTop(1)
+		return edge
+	}
+	kind, rest, _ := strings.Cut(id, ":")
+	if kind != "steal" || rest == "" {
+		return display.Rect{}
+	}
+	return c.boxes.loot(&c.own, seatIn(rest))
+}

@@ -56,7 +56,7 @@ func (b *brush) over() {
 	b.t.table.DrawPanel(&b.Brush)
 	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
 	b.timer()
-	if t.oddsShown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
+	if t.odds.shown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
 		b.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}

@@ -17,7 +17,7 @@ const (
 
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (s *scoring) remembered(v *topsecret.View) game.Line {
-	seat := s.table.Seats.Subject(winnersOf(v))
+	seat := s.look.Seats.Subject(winnersOf(v))
 	if seat == match.NoSeat {
 		return game.Line{}
 	}

@@ -29,7 +29,13 @@ func (t *screen) countsFirst(e *topsecret.Event) bool {
 // scoring is the end of a game: the piles are opened and counted. In a series it has the standing and the scores over
 // all games as well, and stands between two games.
 type scoring struct {
-	*screen
+	*wording
+	match *topsecret.Match
+	// now is the view shown, face that of a kind of card.
+	now  func() *topsecret.View
+	face func(topsecret.Kind) display.Face
+	// brush draws on a list.
+	brush func(*display.List) tabletop.Brush
 	// score counts it on the screen.
 	score *tabletop.Score
 	// history are the scores of the series after each game that is over, chart draws them.
@@ -40,7 +46,7 @@ type scoring struct {
 // begin looks at the scores of the series when they come to the screen.
 func (s *scoring) begin(p tabletop.Part) {
 	if p == tabletop.Scoring {
-		s.history, s.chart = historyOf(s.match, s.show.Now().Game), chart{}
+		s.history, s.chart = historyOf(s.match, s.now().Game), chart{}
 	}
 }
 
@@ -66,10 +72,10 @@ const (
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
-	v := &s.show.Now().View
+	v := s.now()
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.table.Say("score.topsecret.counting"),
-		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(phases[v.Phase].asks),
+		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.look.Say("score.topsecret.counting"),
+		Title: s.look.Say("game.topsecret"), Note: s.turnNote(v), Status: s.look.Say(phases[v.Phase].asks),
 		Winners: winnersOf(v), Lines: linePairs + 1, Pace: countPace,
 	}
 	switch {
@@ -80,9 +86,9 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 		sheet.Lines = lineFines + 1
 	}
 	if v.Over {
-		sheet.Memory = s.table.Words(s.remembered(v))
+		sheet.Memory = s.look.Words(s.remembered(v))
 	} else {
-		sheet.Next = s.table.Say("score.topsecret.next")
+		sheet.Next = s.look.Say("score.topsecret.next")
 	}
 	for seat := range game.Seat(v.Seats) {
 		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: v.GameWinners.Has(seat), Sources: s.sourcesOf(v, seat)})
@@ -109,7 +115,7 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []tabletop.Source
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
 	all := []tabletop.Source{one, two}
 	if v.Called {
-		fine := tabletop.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"),
+		fine := tabletop.Source{Line: lineFines, Goes: true, Name: s.look.Say("score.topsecret.boum"),
 			Points: -p.Fines * topsecret.Fine, Figured: true}
 		if p.Fines > 0 {
 			fine.Ink = theme.VermilionText
@@ -118,7 +124,7 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []tabletop.Source
 	}
 	if v.Series {
 		all = append(all, tabletop.Source{
-			Line: lineSeries, Name: s.table.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points,
+			Line: lineSeries, Name: s.look.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points,
 			Points:  p.Points,
 			Figured: true, Apart: true, Ink: theme.CutInk, Won: v.Over && v.Winners.Has(seat),
 		})
@@ -185,7 +191,7 @@ func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int
 		if i > 0 {
 			x += sums.gap(gap(i, w), room.W)
 		}
-		all[i] = tabletop.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.faces().up[k]}
+		all[i] = tabletop.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.face(k)}
 	}
 	return all
 }
@@ -206,13 +212,13 @@ func (sums gaps) gap(g gaps, room float64) float64 {
 
 // corner is the width of a card's corner, which tells its value under other cards.
 func (s *scoring) corner(w float64) float64 {
-	return min(w, max(w*cornerWide, s.table.Stage.Metrics.Floor(display.Poster)*cornerLeast))
+	return min(w, max(w*cornerWide, s.look.Stage.Metrics.Floor(display.Poster)*cornerLeast))
 }
 
 // cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their
 // corners.
 func (s *scoring) cardLeast() float64 {
-	return s.table.Stage.Metrics.Floor(display.Poster) * tabletop.CardLeast
+	return s.look.Stage.Metrics.Floor(display.Poster) * tabletop.CardLeast
 }
 
 func (s *scoring) cardsWide(n int) float64 {
@@ -231,17 +237,17 @@ func winnersOf(v *topsecret.View) game.Seats {
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
 	winners := winnersOf(v)
-	who, keys := s.table.People(winners), &shared
+	who, keys := s.look.People(winners), &shared
 	if winners.Len() == 1 {
 		keys = &won
 	}
 	switch {
 	case !v.Over:
-		return s.table.Say(keys.game, game.Number(v.Game), who)
+		return s.look.Say(keys.game, game.Number(v.Game), who)
 	case v.Series:
-		return s.table.Say(keys.series, who)
+		return s.look.Say(keys.series, who)
 	}
-	return s.table.Say(keys.match, who)
+	return s.look.Say(keys.match, who)
 }
 
 // verdict are the keys that say who has won the match, a game of it or the series.
@@ -259,9 +265,9 @@ func (s *scoring) reason(v *topsecret.View) string {
 	case v.Series:
 		return s.reasonOfSeries(v)
 	case v.Winners.Len() > 1:
-		return s.table.Say("score.topsecret.why.shared", game.Number(points), game.Text(s.score.Figure(points)))
+		return s.look.Say("score.topsecret.why.shared", game.Number(points), game.Text(s.score.Figure(points)))
 	}
-	return s.table.Say("score.topsecret.why.most", game.Text(s.score.Figure(points)))
+	return s.look.Say("score.topsecret.why.most", game.Text(s.score.Figure(points)))
 }
 
 // reasonOfSeries says who leads and how far the goal is, or why the series is over (T29).
@@ -269,18 +275,18 @@ func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 	leaders := leadersOf(v)
 	most := v.Players[leaders.First()].Series
 	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)),
-		s.table.People(leaders)
+		s.look.People(leaders)
 	switch {
 	case v.Over && (most < topsecret.SeriesGoal || leaders.Len() > 1):
-		return s.table.Say("score.topsecret.why.last", game.Number(v.Game), figure)
+		return s.look.Say("score.topsecret.why.last", game.Number(v.Game), figure)
 	case v.Over:
-		return s.table.Say("score.topsecret.why.goal", goal, figure)
+		return s.look.Say("score.topsecret.why.goal", goal, figure)
 	case most >= topsecret.SeriesGoal:
-		return s.table.Say("score.topsecret.why.level", goal, names, figure)
+		return s.look.Say("score.topsecret.why.level", goal, names, figure)
 	case leaders.Len() > 1:
-		return s.table.Say("score.topsecret.why.leaders", goal, names, figure)
+		return s.look.Say("score.topsecret.why.leaders", goal, names, figure)
 	}
-	return s.table.Say("score.topsecret.why.leader", goal, names, figure)
+	return s.look.Say("score.topsecret.why.leader", goal, names, figure)
 }
 
 // leadersOf are the seats with the most points of a series.
@@ -300,7 +306,7 @@ func leadersOf(v *topsecret.View) (set game.Seats) {
 
 // away says how many games of the series a seat has won and how far it is from the goal.
 func (s *scoring) away(v *topsecret.View, p *topsecret.Player) string {
-	won := s.table.Say("score.topsecret.wins", game.Number(p.Wins))
+	won := s.look.Say("score.topsecret.wins", game.Number(p.Wins))
 	if left := s.toGo(v, p.Series); left != "" {
 		return won + " · " + left
 	}
@@ -310,7 +316,7 @@ func (s *scoring) away(v *topsecret.View, p *topsecret.Player) string {
 // toGo says how far a score is from the goal; it is empty where the goal is reached, by that score or by another.
 func (s *scoring) toGo(v *topsecret.View, score int) string {
 	if left := topsecret.SeriesGoal - score; left > 0 && !v.Over {
-		return s.table.Say("score.topsecret.togo", game.Text(s.score.Figure(left)))
+		return s.look.Say("score.topsecret.togo", game.Text(s.score.Figure(left)))
 	}
 	return ""
 }

@@ -69,7 +69,7 @@ func (r *room) check(setter displaytest.Measurer) {
 func (r *room) mustShow() {
 	r.T.Helper()
 	s := r.top()
-	v := s.show.Now()
+	v := s.now()
 	trophies := 0
 	written := map[string]int{}
 	for _, it := range r.Draw() {
@@ -86,8 +86,8 @@ func (r *room) mustShow() {
 	if trophies < v.GameWinners.Len() {
 		r.T.Errorf("%d trophies for %d winners", trophies, v.GameWinners.Len())
 	}
-	if written[s.verdict(&v.View)] == 0 {
-		r.T.Errorf("nothing says %q", s.verdict(&v.View))
+	if written[s.verdict(v)] == 0 {
+		r.T.Errorf("nothing says %q", s.verdict(v))
 	}
 	id := "next"
 	if v.Over {
@@ -119,7 +119,7 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 				r.open(m, false)
 				r.toScore(1)
 				s := r.top()
-				v := s.show.Now()
+				v := s.now()
 				for i := range v.Players[:v.Seats] {
 					p := &v.Players[i]
 					p.Singles, p.Pairs, p.JokerPairs = piles[i].singles, piles[i].pairs, piles[i].jokers

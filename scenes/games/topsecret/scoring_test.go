@@ -94,7 +94,7 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 			for {
 				s := r.top()
 				r.counted()
-				v := s.show.Now()
+				v := s.now()
 				want, sheet := 0, s.describe(s.score)
 				for i := range v.Players[:v.Seats] {
 					p, sources := &v.Players[i], sheet.Pages[i].Sources
@@ -108,8 +108,8 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 						}
 					}
 					want += p.SinglesCount + p.PairsCount
-					if worth(&v.View, singlesOf(p), 1) != sources[lineSingles].Points ||
-						worth(&v.View, couplesOf(p), 2) != sources[linePairs].Points {
+					if worth(v, singlesOf(p), 1) != sources[lineSingles].Points ||
+						worth(v, couplesOf(p), 2) != sources[linePairs].Points {
 						t.Errorf("%s %d: the cards of seat %d are not what is counted", kinds, seed, i)
 					}
 				}
@@ -159,7 +159,7 @@ func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
 	ticks := 0
 	for ; !s.score.Done() && ticks < 2000; ticks++ {
 		r.Wait(1)
-		for i := range s.show.Now().Seats {
+		for i := range s.now().Seats {
 			n := s.score.Sum(game.Seat(i))
 			if n < last[i] {
 				t.Fatalf("seat %d counts back from %d to %d", i, last[i], n)

@@ -24,15 +24,14 @@ import (
 type screen struct {
 	plain
 	*questions
+	*controls
 	table *tabletop.Table
 	show  tabletop.Show[picture, topsecret.Event]
-	// oddsOpen shows what rivals still hold.
-	oddsOpen bool
-	lift     [topsecret.Kinds + 1]float64
-	side     side
-	end      scoring
-	shown    shown
-	notes    match.Kept[noteKey, note]
+	odds  odds
+	lift  [topsecret.Kinds + 1]float64
+	end   scoring
+	shown shown
+	notes match.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
@@ -55,14 +54,21 @@ func Open(st *stage.Stage, d match.Desk) stage.Scene {
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match, t.onTable, func() { st.Play(sound.Tick) })
-	t.end.screen = t
+	t.controls = &controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
+		carry: t.table.Carry}
+	t.odds.look = &t.table.View
+	t.end = scoring{
+		wording: &t.wording, match: t.match, now: func() *topsecret.View { return &t.show.Now().View },
+		face:  func(k topsecret.Kind) display.Face { return t.faces().up[k] },
+		brush: func(l *display.List) tabletop.Brush { return t.table.Brush(l, t.Frame()) },
+	}
 	t.show = tabletop.NewShow(story{t.match}, tabletop.Staging[picture, topsecret.Event]{
 		Manner: func(e *topsecret.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Captions: t.Captions,
 		Board: t.Board,
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
 		Age: t.Age, Hurried: t.Hurried,
 	})
-	t.oddsOpen = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
+	t.odds.open = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -142,7 +148,7 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(),
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.odds.shown(), Tool: t.odds.allowed(),
 		Hand:   t.table.Seats.Persons != 0,
 		Reveal: large, Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
