@@ -6,15 +6,12 @@ import (
 	"slices"
 
 	"safehouse/game"
-	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	getadlertable "safehouse/scenes/games/getadler"
-	kompromattable "safehouse/scenes/games/kompromat"
-	topsecrettable "safehouse/scenes/games/topsecret"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -28,18 +25,17 @@ type moment struct {
 	seats int
 	seed  uint64
 	ticks int
-	open  func(*stage.Stage, match.Desk) stage.Scene
 	// shows reports whether a frame is of the kind.
 	shows func(s game.Session, l *display.List) bool
 }
 
 var moments = []moment{
-	{"busiest frame of KOMPROMAT's deal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(false)},
-	{"busiest frame of KOMPROMAT's reveal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(true)},
-	{"busiest peak of KOMPROMAT", "kompromat", 2, 7, 60 * 150, kompromattable.Open, drawn(display.Beam)},
-	{"an explosion among six", "topsecret", 6, 7, 60 * 240, topsecrettable.Open, drawn(display.Wipe)},
-	{"a confrontation among six", "getadler", 6, 3, 60 * 900, getadlertable.Open, confronting},
-	{"busiest peak of GET ADLER!", "getadler", 6, 3, 60 * 900, getadlertable.Open, drawn(display.Scrap)},
+	{"busiest frame of KOMPROMAT's deal", "kompromat", 2, 7, 60 * 150, revealing(false)},
+	{"busiest frame of KOMPROMAT's reveal", "kompromat", 2, 7, 60 * 150, revealing(true)},
+	{"busiest peak of KOMPROMAT", "kompromat", 2, 7, 60 * 150, drawn(display.Beam)},
+	{"an explosion among six", "topsecret", 6, 7, 60 * 240, drawn(display.Wipe)},
+	{"a confrontation among six", "getadler", 6, 3, 60 * 900, confronting},
+	{"busiest peak of GET ADLER!", "getadler", 6, 3, 60 * 900, drawn(display.Scrap)},
 }
 
 // look is how a reader has set the program; the figures hold in all of them.
@@ -112,7 +108,7 @@ func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Sess
 	for _, name := range []string{"Ada", "Bert", "Carla", "Denis", "Edith", "Frank"}[:m.seats] {
 		setup.Players = append(setup.Players, game.Player{Computer: true, Level: game.Easy, Name: name})
 	}
-	g, ok := catalog.Find(m.game)
+	g, ok := all.Games().Find(m.game)
 	if !ok {
 		return nil, nil, nil, fmt.Errorf("measuring %s: there is no game %q", m.name, m.game)
 	}
@@ -120,7 +116,7 @@ func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Sess
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	scene := m.open(st, match.Desk{
+	scene := g.Table(st, match.Desk{
 		Session: session,
 		Bot: func(seat game.Seat, move int) *rand.Rand {
 			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))

@@ -19,13 +19,10 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/botstest"
-	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/render"
 	"safehouse/render/goldentest"
-	getadlertable "safehouse/scenes/games/getadler"
-	kompromattable "safehouse/scenes/games/kompromat"
-	topsecrettable "safehouse/scenes/games/topsecret"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -41,15 +38,14 @@ func TestMain(m *testing.M) { goldentest.Main(m) }
 // person, "e" for an Easy computer.
 type staged struct {
 	name      string
-	open      func(*stage.Stage, match.Desk) stage.Scene
 	kinds     int
 	companies []string
 }
 
 var games = []staged{
-	{"kompromat", kompromattable.Open, 6, []string{"ee", "pe"}},
-	{"topsecret", topsecrettable.Open, 6, []string{"eeeeee", "pee"}},
-	{"getadler", getadlertable.Open, 11, []string{"eeee", "peeee"}},
+	{"kompromat", 6, []string{"ee", "pe"}},
+	{"topsecret", 6, []string{"eeeeee", "pee"}},
+	{"getadler", 11, []string{"eeee", "peeee"}},
 }
 
 const (
@@ -141,9 +137,9 @@ func (c *cinema) play(company string, seed uint64) {
 	settings := &room.Stage.Settings
 	settings.Speed, settings.ReducedMotion, settings.Reading = c.viewer.speed, c.viewer.still, stage.ReadingShort
 	settings.HighContrast, room.Stage.Metrics.Contrast = c.viewer.contrast, c.viewer.contrast
-	of, ok := catalog.Find(c.game.name)
+	of, ok := all.Games().Find(c.game.name)
 	if !ok {
-		c.t.Fatalf("the catalogue has no game %q", c.game.name)
+		c.t.Fatalf("there is no game %q", c.game.name)
 	}
 	setup := game.Setup{Seed: game.SeedOf(seed), Options: game.Options{}}
 	for i, kind := range company {
@@ -158,7 +154,7 @@ func (c *cinema) play(company string, seed uint64) {
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	scene := c.game.open(room.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	scene := of.Table(room.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
 	on := scene.(*tabletop.Scene).Table
 	room.Enter(scene)
 	rng := rand.New(rand.NewPCG(seed, 3))

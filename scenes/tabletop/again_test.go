@@ -11,11 +11,8 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
-	"safehouse/scenes/games/getadler"
-	"safehouse/scenes/games/kompromat"
-	"safehouse/scenes/games/topsecret"
+	"safehouse/scenes/games/all"
 	"safehouse/scenes/match"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -25,11 +22,8 @@ const longestMatch = 400_000
 // TestEveryDecisionIsWorkedOutAgainAsItWasMade has computers of each level play whole matches on the screen, and asks
 // for every move again why it was made: it is the same one.
 func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
-	open := map[string]func(*stage.Stage, match.Desk) stage.Scene{
-		"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
-	}
 	setter := stagetest.NewSetter(t)
-	for i, g := range catalog.Games() {
+	for i, g := range all.Games() {
 		for level := game.Easy; level <= game.Expert; level++ {
 			t.Run(fmt.Sprint(g.Name, " ", level), func(t *testing.T) {
 				seed := game.SeedOf(uint64(100*i) + uint64(level))
@@ -44,7 +38,7 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 				stream := func(seat game.Seat, move int) *rand.Rand { return bots.Stream(seed, seat, move) }
 				r := stagetest.NewRoom(t, setter, words.English, 1280, 800)
 				r.Stage.Settings.Speed = 0
-				r.Enter(open[g.Name](r.Stage, match.Desk{Session: s, Writer: r, Bot: stream}))
+				r.Enter(g.Table(r.Stage, match.Desk{Session: s, Writer: r, Bot: stream}))
 				for n := 0; !s.Standing().Over; n++ {
 					if n > longestMatch {
 						t.Fatal("the match does not end")
@@ -52,7 +46,7 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 					r.Wait(1)
 					r.Click("continue")
 				}
-				workedOutAgain(t, g, s, r.Noted, level, stream)
+				workedOutAgain(t, g.Game, s, r.Noted, level, stream)
 				r.Stack.Close()
 			})
 		}

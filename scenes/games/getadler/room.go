@@ -5,12 +5,18 @@ import (
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // Room is GET ADLER! on the screen.
 var Room = games.Game{
-	Game: catalog.GetAdler(), Open: Open, Questions: Questions, Look: &Look, Poster: poster, Setup: setup,
+	Game: catalog.GetAdler(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
 	MadeUp: "about.own.getadler", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("getadler", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
+	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
+		_, first := open(st, d)
+		return first
+	},
 }

@@ -33,19 +33,16 @@ var chapters = []books.Chapter{
 		Answers: []string{"G16 G21 G39", "G17 G18", "G19 G20", "G28"},
 		Shows: []books.Show{
 			books.Below(1, books.Card("getadler.arrest"), books.Arrow(), books.Card("getadler.bus"),
-				books.Card("getadler.disguise"),
-				books.Card("getadler.bomb"), books.Card("getadler.pistol")),
+				books.Card("getadler.disguise"), books.Card("getadler.bomb"), books.Card("getadler.pistol")),
 			books.Below(2, books.Card("getadler.bus"), books.Arrow(), books.Card("getadler.bus"), books.Said("follows"),
-				books.Card("getadler.bike"),
-				books.Said("free")),
+				books.Card("getadler.bike"), books.Said("free")),
 		},
 	},
 	{
 		Name: "shootout", Watch: "getadler.fight", Answers: []string{"G22", "G23 G24"},
 		Shows: []books.Show{books.Below(1,
 			books.Card("getadler.pistol"), books.Said("villain"), books.Card("getadler.pistol"), books.Said("hero"),
-			books.Card("getadler.pistol"),
-			books.Said("behind"),
+			books.Card("getadler.pistol"), books.Said("behind"),
 		)},
 	},
 	{Name: "after", Answers: []string{"G25 G55", "G27", "G26 G36", "G56"}},
@@ -63,8 +60,7 @@ var chapters = []books.Chapter{
 var cardKinds = []books.CardKind{
 	{Term: "getadler.document", Like: "getadler.raf"}, {Term: "getadler.question"}, {Term: "getadler.magnifier"},
 	{Term: "getadler.binoculars"}, {Term: "getadler.arrest"}, {Term: "getadler.escape", Like: "getadler.bus"},
-	{Term: "getadler.pistol"},
-	{Term: "getadler.bomb"}, {Term: "getadler.disguise"},
+	{Term: "getadler.pistol"}, {Term: "getadler.bomb"}, {Term: "getadler.disguise"},
 }
 
 // characterTerms are its characters.

@@ -52,12 +52,7 @@ type screen struct {
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
 type plain struct{ tabletop.Base }
 
-// Open puts a match on the screen. Its session must be a *getadler.Match.
-func Open(st *stage.Stage, d match.Desk) stage.Scene {
-	_, first := open(st, d)
-	return first
-}
-
+// open puts a match on the screen. Its session must be a *getadler.Match.
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
 	t := &screen{table: tabletop.New(st, d, &skin)}
@@ -226,8 +221,8 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b.over()
 }
 
-// Look is that of pages: slates in the fog, written on in the light of the lamp.
-var Look = theme.Skin{
+// pageLook is that of pages: slates in the fog, written on in the light of the lamp.
+var pageLook = theme.Skin{
 	Look: display.LookLamplight, Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp,
 	Name: theme.Cream,
 	Wear: theme.Wear{
@@ -238,7 +233,7 @@ var Look = theme.Skin{
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = tabletop.Skin{
-	Skin: Look, Bed: sound.Rain, Note: theme.FogText,
+	Skin: pageLook, Bed: sound.Rain, Note: theme.FogText,
 	Pill: theme.Lamp, PillInk: theme.LampInk,
 	Panel: theme.Fog, PanelEdge: theme.Slate,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,

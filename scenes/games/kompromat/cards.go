@@ -115,8 +115,7 @@ func concepts() []cards.Card {
 		cards.Concept("perfect", "K17", display.IconTrophy), cards.Concept("reveal", "K12", display.IconEye),
 		cards.Concept("round", "K2", display.IconHourglass), cards.Concept("risk", "K23", display.IconWarning),
 		cards.OnTable("missions", "K6", display.IconStack), cards.OnTable("slot", "K7", display.IconFingerprint),
-		cards.OnTable("won", "K26", display.IconEnvelope),
-		cards.OnTable("points", "K30", display.IconTrophy),
+		cards.OnTable("won", "K26", display.IconEnvelope), cards.OnTable("points", "K30", display.IconTrophy),
 	}
 }
 

@@ -5,12 +5,18 @@ import (
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // Room is KOMPROMAT on the screen.
 var Room = games.Game{
-	Game: catalog.Kompromat(), Open: Open, Questions: Questions, Look: &Look, Poster: poster, Setup: setup,
+	Game: catalog.Kompromat(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
 	Swap: swapStarter, MadeUp: "about.own.kompromat", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Listed("kompromat", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
+	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
+		_, first := open(st, d)
+		return first
+	},
 }

@@ -17,8 +17,7 @@ var chapters = []books.Chapter{
 	{
 		Name: "missions", Answers: []string{""},
 		Shows: []books.Show{books.Below(1, books.Card("kompromat.minister"), books.Card("kompromat.code"),
-			books.Card("kompromat.document"),
-			books.Card("kompromat.night"), books.Card("kompromat.counter"))},
+			books.Card("kompromat.document"), books.Card("kompromat.night"), books.Card("kompromat.counter"))},
 	},
 	{Name: "start", Answers: []string{"K2"}},
 	{

@@ -37,12 +37,7 @@ type screen struct {
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
 type plain struct{ tabletop.Base }
 
-// Open puts a match on the screen. Its session must be a *kompromat.Match.
-func Open(st *stage.Stage, d match.Desk) stage.Scene {
-	_, first := open(st, d)
-	return first
-}
-
+// open puts a match on the screen. Its session must be a *kompromat.Match.
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match, t.onTable)
@@ -168,8 +163,8 @@ func (t *screen) lay(p *picture) {
 		t.table.Stage.Metrics)
 }
 
-// Look is that of pages: typewritten sheets on the desk.
-var Look = theme.Skin{
+// pageLook is that of pages: typewritten sheets on the desk.
+var pageLook = theme.Skin{
 	Look: display.LookDossier, Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour,
 	BarEdge: theme.Brass, Name: theme.TextColour,
 	Wear: theme.Wear{
@@ -180,7 +175,7 @@ var Look = theme.Skin{
 
 // skin is the Dossier: a dark desk, brass and manila.
 var skin = tabletop.Skin{
-	Skin: Look, Bed: sound.Ministry, Note: theme.Secondary,
+	Skin: pageLook, Bed: sound.Ministry, Note: theme.Secondary,
 	Pill: theme.Brass, PillInk: theme.Ink,
 	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
 	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,

@@ -45,12 +45,7 @@ type screen struct {
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
 type plain struct{ tabletop.Base }
 
-// Open puts a match on the screen. Its session must be a *topsecret.Match.
-func Open(st *stage.Stage, d match.Desk) stage.Scene {
-	_, first := open(st, d)
-	return first
-}
-
+// open puts a match on the screen. Its session must be a *topsecret.Match.
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match, t.onTable, func() { st.Play(sound.Tick) })
@@ -189,8 +184,8 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b.over()
 }
 
-// Look is that of pages: sheets of cut paper in ink and ochre.
-var Look = theme.Skin{
+// pageLook is that of pages: sheets of cut paper in ink and ochre.
+var pageLook = theme.Skin{
 	Look: display.LookCutPaper, Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk,
 	BarEdge: theme.Ochre, Name: theme.CutPaper,
 	Wear: theme.Wear{
@@ -202,7 +197,7 @@ var Look = theme.Skin{
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
 var skin = tabletop.Skin{
-	Skin: Look, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
+	Skin: pageLook, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
 	Pill: theme.Ochre, PillInk: theme.CutInk,
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
