@@ -27,7 +27,7 @@ import (
 type app struct {
 	st        *stage.Stage
 	stack     *stage.Stack
-	house     *house
+	house     *launcher
 	keeper    *keeper
 	inspector *inspect.Inspector
 	window    window
@@ -120,7 +120,7 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{
+	h := &launcher{
 		st: st, games: cfg.Games, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange,
 		unkept: cfg.Unkept, seed: cfg.Seed,
 	}
@@ -414,7 +414,7 @@ func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
 
 // lookUp opens the rules over whatever is on the screen, where the key for them was pressed: at the paragraph that
 // explains what is there. It reports whether it did. An open rulebook closes itself.
-func lookUp(h *house, stack *stage.Stack, in *input.Frame) bool {
+func lookUp(h *launcher, stack *stage.Stack, in *input.Frame) bool {
 	if !in.Just.Has(input.Rules) {
 		return false
 	}

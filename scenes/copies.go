@@ -46,7 +46,7 @@ const largestSettings = 1 << 16
 // copies is the page on which all that is kept is saved as a file, and brought back from one.
 type copies struct {
 	form.Page
-	house *house
+	house *launcher
 	// picked brings the file that is being picked; bringing is under way since then.
 	picked   <-chan Picked
 	bringing *record.Import
@@ -55,7 +55,7 @@ type copies struct {
 	alarming bool
 }
 
-func newCopies(h *house) stage.Scene {
+func newCopies(h *launcher) stage.Scene {
 	s := &copies{house: h}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence

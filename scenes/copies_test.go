@@ -27,14 +27,14 @@ func (h *hand) exchange() *Exchange {
 }
 
 // withExchange gives a house a hand.
-func (h *house) withExchange() *hand {
+func (h *launcher) withExchange() *hand {
 	with := &hand{gives: make(chan Picked, 1)}
 	h.exchange = with.exchange()
 	return with
 }
 
 // bringBack has a page of copies take a file in, and gives the keys of what it says.
-func bringBack(t *testing.T, h *house, with *hand, file Picked) (said []string) {
+func bringBack(t *testing.T, h *launcher, with *hand, file Picked) (said []string) {
 	t.Helper()
 	s := newCopies(h).(*copies)
 	s.pick()

@@ -81,13 +81,13 @@ func causeOf(cause any) string {
 
 // failed is the scene that says that something went wrong; what was played is in the record.
 type failed struct {
-	house *house
+	house *launcher
 	what  *failure
 	page  ui.Page
 	laid  ui.Memo[ui.Look, []ui.Control]
 }
 
-func newFailed(h *house, what *failure) *failed { return &failed{house: h, what: what} }
+func newFailed(h *launcher, what *failure) *failed { return &failed{house: h, what: what} }
 
 func (s *failed) controls() []ui.Control { return s.laid.Get(ui.LookOf(s.house.st), s.list) }
 

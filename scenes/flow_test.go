@@ -26,11 +26,11 @@ import (
 // person is somebody at the program: a stack and the ticks that are given to it.
 type person struct {
 	t     testing.TB
-	house *house
+	house *launcher
 	stack *stage.Stack
 }
 
-func sit(t *testing.T, h *house) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
+func sit(t *testing.T, h *launcher) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
 
 func (p *person) tick(in *input.Frame) {
 	in.LostFocus = p.house.st.Advance() || in.LostFocus

@@ -20,7 +20,7 @@ import (
 // again.
 type learn struct {
 	form.Page
-	house *house
+	house *launcher
 	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which
 	// a lesson has just been learnt.
 	of   string
@@ -31,7 +31,7 @@ type learn struct {
 }
 
 // newLearn opens the lessons of a game, whose match play leads to; of none, all of them.
-func newLearn(h *house, of string, play func() stage.Change) stage.Scene {
+func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
 	s := &learn{house: h, of: of, play: play}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
@@ -65,11 +65,11 @@ func (s *learn) lessons() []lessons.Lesson {
 }
 
 // learned reports whether a lesson has been learnt, begun whether it has been left in the middle.
-func (h *house) learned(id string) bool {
+func (h *launcher) learned(id string) bool {
 	return slices.Contains(strings.Fields(h.st.Settings.Learned), id)
 }
 
-func (h *house) begun(id string) bool {
+func (h *launcher) begun(id string) bool {
 	return strings.HasPrefix(h.st.Settings.Lesson, id+" ")
 }
 
@@ -160,7 +160,7 @@ func (s *learn) Guide() (game, ruling string) {
 }
 
 // teach begins a lesson, or goes on with it where it was left; nil where it cannot be. After its end learnt is called.
-func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change) stage.Scene {
+func (h *launcher) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change) stage.Scene {
 	c, ok := (*lessons.Course)(nil), false
 	if h.begun(l.ID) {
 		c, ok = lessons.Resume(l, h.st.Settings.Lesson, h.say)
@@ -180,11 +180,11 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 }
 
 // say puts a message into words.
-func (h *house) say(key string) string { return h.st.Say(key) }
+func (h *launcher) say(key string) string { return h.st.Say(key) }
 
 // watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies
 // under it.
-func (h *house) watch(id string) stage.Scene {
+func (h *launcher) watch(id string) stage.Scene {
 	l, ok := h.games.Example(id)
 	if !ok {
 		return nil
@@ -197,7 +197,7 @@ func (h *house) watch(id string) stage.Scene {
 }
 
 // seat puts a course on the table; learned is where its end leads.
-func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
+func (h *launcher) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
 	g, ok := h.games.Find(c.Lesson.Game)
 	if !ok {
 		return nil

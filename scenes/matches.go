@@ -16,7 +16,7 @@ import (
 // matches lists the running matches, the one that was played last first. Each can be gone on with, or put aside.
 type matches struct {
 	form.Page
-	house   *house
+	house   *launcher
 	running []record.Summary
 	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
@@ -25,7 +25,7 @@ type matches struct {
 	said game.Line
 }
 
-func newMatches(h *house, running []record.Summary) stage.Scene {
+func newMatches(h *launcher, running []record.Summary) stage.Scene {
 	s := &matches{house: h, running: running}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), false }

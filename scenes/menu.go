@@ -20,7 +20,7 @@ import (
 // menu is the first scene: the running match that was played last to go on with, a poster for each game, and the ways
 // to the rest.
 type menu struct {
-	house   *house
+	house   *launcher
 	page    ui.Page
 	running []record.Summary
 	// more reports that some records are still to be read; the first of running is the one to resume all the same.
@@ -39,7 +39,7 @@ type menuKey struct {
 	notices bool
 }
 
-func newMenu(h *house) stage.Scene {
+func newMenu(h *launcher) stage.Scene {
 	m := &menu{house: h}
 	m.Resumed()
 	return m

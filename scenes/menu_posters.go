@@ -16,7 +16,7 @@ var plainPoster = games.Poster{
 }
 
 // poster is that of the game of that name.
-func (h *house) poster(name string) *games.Poster {
+func (h *launcher) poster(name string) *games.Poster {
 	if g, ok := h.games.Find(name); ok && g.Poster.Back != nil {
 		return &g.Poster
 	}

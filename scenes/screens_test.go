@@ -85,12 +85,12 @@ const (
 var rooms = all.Games()
 
 // newHouse is a house with an empty store and chance that can be repeated.
-func newHouse(t testing.TB) *house {
+func newHouse(t testing.TB) *launcher {
 	t.Helper()
 	return houseIn(t, t.TempDir())
 }
 
-func houseIn(t testing.TB, dir string) *house {
+func houseIn(t testing.TB, dir string) *launcher {
 	t.Helper()
 	store, err := record.Open(storage.Disk{}, dir, "", time.Now)
 	if err != nil {
@@ -98,13 +98,13 @@ func houseIn(t testing.TB, dir string) *house {
 	}
 	t.Cleanup(store.Close)
 	seed := uint64(7)
-	return &house{st: newStage(t), store: store, games: rooms, seed: &seed}
+	return &launcher{st: newStage(t), store: store, games: rooms, seed: &seed}
 }
 
 var longest = []game.Player{{Name: "WWWWWWWWWWWWWWWW"}, {Computer: true, Level: game.Medium, Name: "MMMMMMMMMMMMMMMM"}}
 
 // withMatches begins matches that are not over.
-func (h *house) withMatches(t testing.TB, n int) *house {
+func (h *launcher) withMatches(t testing.TB, n int) *launcher {
 	t.Helper()
 	for range n {
 		if table, said := h.begin(&rooms[0], longest, game.Options{match.OptionOdds: 1}); table == nil {

@@ -31,11 +31,11 @@ type optionsPage struct{ chooser }
 // chooser is what the pages of a set-up share.
 type chooser struct {
 	form.Page
-	house *house
+	house *launcher
 	draft *draft
 }
 
-func newSetup(h *house, g *games.Game) stage.Scene {
+func newSetup(h *launcher, g *games.Game) stage.Scene {
 	s := &setup{chooser: chooser{house: h, draft: h.draft(g)}}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
@@ -45,7 +45,7 @@ func newSetup(h *house, g *games.Game) stage.Scene {
 }
 
 // newOptions opens the options of a match, at what has to be corrected, where there is something.
-func newOptions(h *house, d *draft) stage.Scene {
+func newOptions(h *launcher, d *draft) stage.Scene {
 	s := &optionsPage{chooser{house: h, draft: d}}
 	s.Page = form.New(h.st, s.layOut)
 	if d.game.Setup.Wrong != nil {

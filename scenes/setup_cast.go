@@ -28,7 +28,7 @@ type cast struct {
 }
 
 // newCast opens the cast for a seat.
-func newCast(h *house, d *draft, seat int) stage.Scene {
+func newCast(h *launcher, d *draft, seat int) stage.Scene {
 	s := &cast{chooser: chooser{house: h, draft: d}, seat: seat}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
@@ -117,7 +117,7 @@ func (s *cast) sentence() (string, bool) {
 
 // casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table
 // is called after, in any language. Where all of a level sit there already it stays nobody in particular.
-func (h *house) casting(players []game.Player) []game.Player {
+func (h *launcher) casting(players []game.Player) []game.Player {
 	players = slices.Clone(players)
 	lot := rand.New(rand.NewPCG(h.ornamentSeed(), h.matches))
 	free := func(c bots.Character) bool {

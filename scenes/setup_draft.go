@@ -38,7 +38,7 @@ type seatDraft struct {
 const usualSeats = 4
 
 // draft is that of a game: the one of the set-up before, or a new one, in which a person plays against computers.
-func (h *house) draft(g *games.Game) *draft {
+func (h *launcher) draft(g *games.Game) *draft {
 	if d, ok := h.drafts[g.Name]; ok {
 		return d
 	}

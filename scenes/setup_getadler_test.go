@@ -32,7 +32,7 @@ func adler(t testing.TB) *games.Game {
 }
 
 // withAdler keeps a match of GET ADLER! that is not over, without opening its table.
-func (h *house) withAdler(t testing.TB) *house {
+func (h *launcher) withAdler(t testing.TB) *launcher {
 	t.Helper()
 	match := game.Setup{Players: six, Options: game.Options{}}
 	match.Seed, match.Nonce, match.Number = h.chance()

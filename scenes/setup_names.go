@@ -21,7 +21,7 @@ type names struct {
 }
 
 // newNames opens the list for a seat.
-func newNames(h *house, d *draft, seat int) stage.Scene {
+func newNames(h *launcher, d *draft, seat int) stage.Scene {
 	s := &names{chooser: chooser{house: h, draft: d}, seat: seat}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }

@@ -37,7 +37,7 @@ var six = []game.Player{
 }
 
 // withSecret keeps a match of TOP SECRET that is not over, without opening its table.
-func (h *house) withSecret(t testing.TB) *house {
+func (h *launcher) withSecret(t testing.TB) *launcher {
 	t.Helper()
 	match := game.Setup{Players: six, Options: game.Options{}}
 	match.Seed, match.Nonce, match.Number = h.chance()
@@ -87,18 +87,18 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			}
 		}
 	}
-	for name, change := range map[string]func(testing.TB, *house, *draft){
-		"as usual": func(testing.TB, *house, *draft) {},
-		"of two":   func(_ testing.TB, _ *house, d *draft) { d.Playing = 2 },
-		"of two, own values": func(t testing.TB, h *house, d *draft) {
+	for name, change := range map[string]func(testing.TB, *launcher, *draft){
+		"as usual": func(testing.TB, *launcher, *draft) {},
+		"of two":   func(_ testing.TB, _ *launcher, d *draft) { d.Playing = 2 },
+		"of two, own values": func(t testing.TB, h *launcher, d *draft) {
 			d.Playing, d.Options["series"], d.Options["called"] = 2, 1, 1
 			writesValues(t, h, d, "")
 		},
-		"a called series": func(_ testing.TB, _ *house, d *draft) {
+		"a called series": func(_ testing.TB, _ *launcher, d *draft) {
 			d.Options["called"], d.Options["series"], d.Options["seconds"] = 1, 1, topsecret.MaxSeconds
 		},
-		"own values": func(t testing.TB, h *house, d *draft) { writesValues(t, h, d, "") },
-		"wrong values": func(t testing.TB, h *house, d *draft) {
+		"own values": func(t testing.TB, h *launcher, d *draft) { writesValues(t, h, d, "") },
+		"wrong values": func(t testing.TB, h *launcher, d *draft) {
 			writesValues(t, h, d, "999")
 			d.Options["called"] = 1
 		},
@@ -119,7 +119,7 @@ var ownValues = "values." + strconv.Itoa(len(topsecret.ValueSets))
 
 // writesValues has the documents' values of TOP SECRET be written, the last of them as last; where that is empty they
 // stay as they are.
-func writesValues(t testing.TB, h *house, d *draft, last string) {
+func writesValues(t testing.TB, h *launcher, d *draft, last string) {
 	p := &person{t: t, house: h, stack: stage.NewStack(newOptions(h, d))}
 	p.click(ownValues)
 	if last != "" {

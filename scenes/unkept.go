@@ -27,7 +27,7 @@ type unkept struct {
 }
 
 // update asks the record of the match on the table, those of this run that still wait to be written, and the settings.
-func (u *unkept) update(st *stage.Stage, h *house, k *keeper, top stage.Scene) {
+func (u *unkept) update(st *stage.Stage, h *launcher, k *keeper, top stage.Scene) {
 	before := *u
 	u.line, u.shown = game.Line{}, false
 	if h.writer != nil {

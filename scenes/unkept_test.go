@@ -23,9 +23,9 @@ func TestTheReasonStaysInSight(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(store.Close)
-	second := &house{st: newStage(t), store: store, games: rooms, seed: first.seed}
+	second := &launcher{st: newStage(t), store: store, games: rooms, seed: first.seed}
 	for _, c := range []struct {
-		h    *house
+		h    *launcher
 		want bool
 	}{{first, false}, {second, true}} {
 		kept, chosen, _ := settings.Open(storage.Disk{}, "", false)

@@ -42,9 +42,9 @@ func (g *guest) armAssassin() {
 	g.press("seats.6")
 	g.press("start")
 	g.until("the hand", 900, offers(assassin))
-	g.tick(deafTicks)
+	g.tick(questionGuard)
 	g.press(assassin)
-	g.tick(deafTicks)
+	g.tick(questionGuard)
 }
 
 // TestTheExplosionDoesNotFlash films how a person sets off a bomb among six, from the menu on: scene changes, the
@@ -158,7 +158,7 @@ func TestAConfrontationDoesNotFlash(t *testing.T) {
 			c := g.filmed(speed)
 			p := newSleuth(g, dir)
 			g.press("resume")
-			g.tick(deafTicks)
+			g.tick(questionGuard)
 			for turns := 0; turns < 400 && p.seen["continue"] == 0; turns++ {
 				if g.camera = nil; speed == whole || p.seen["shoot"] > 0 {
 					g.camera = c

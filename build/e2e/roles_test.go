@@ -42,7 +42,7 @@ func TestAnswersShowNothing(t *testing.T) {
 	}
 	w.both(func(g *guest) {
 		g.press("peek")
-		g.tick(deafTicks)
+		g.tick(questionGuard)
 		g.press("yes")
 	})
 	w.through("the answer", 200)
@@ -72,7 +72,7 @@ func TestALookShowsNothing(t *testing.T) {
 	}
 	w.both(func(g *guest) {
 		g.press("peek")
-		g.tick(deafTicks)
+		g.tick(questionGuard)
 	})
 	w.both(func(g *guest) { g.press("seen") })
 	w.through("Ada has seen it", 60)

@@ -46,7 +46,7 @@ func (p *sleuth) turn() bool {
 	p.looked = len(withPrefix(s, "hand:")) > 0
 	if s.shown("take") {
 		// The curtain is deaf for a quarter of a second.
-		p.tick(deafTicks)
+		p.tick(questionGuard)
 	}
 	if !p.looked && s.shown("peek") {
 		p.answer("peek")
@@ -62,7 +62,7 @@ func (p *sleuth) turn() bool {
 		if s.shown(id) {
 			p.answer(id)
 			if other, is := otherwise[id]; is {
-				p.tick(deafTicks)
+				p.tick(questionGuard)
 				if p.look().shown(id) {
 					p.answer(other)
 				}
@@ -81,9 +81,9 @@ func (p *sleuth) choose(s screen) {
 		"act": p.choosePlay, "answer": p.chooseAnswer, "give": p.chooseCard, "reply": p.chooseCard, "loot": p.chooseLoot,
 	} {
 		if b, ok := s.find(id); ok && b.Disabled {
-			p.tick(deafTicks)
+			p.tick(questionGuard)
 			choose(p.look())
-			p.tick(deafTicks)
+			p.tick(questionGuard)
 			return
 		}
 	}

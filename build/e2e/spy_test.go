@@ -22,8 +22,8 @@ func newSpy(g *guest) *spy {
 	return &spy{player: player{guest: g, seen: map[string]int{}}, card: 1}
 }
 
-// deafTicks is more than the quarter of a second for which a question takes no answer after it has come up.
-const deafTicks = 16
+// questionGuard is more than the quarter of a second for which a question takes no answer after it has come up.
+const questionGuard = 16
 
 // settled are the answers that need no choice, in the order in which the plan looks for them.
 var settled = []string{"take", "next", "play", "steal", "continue"}
@@ -55,7 +55,7 @@ func (p *spy) turn() bool {
 	}
 	if s.shown("bank") {
 		p.left = !p.left
-		p.tick(deafTicks)
+		p.tick(questionGuard)
 		p.answer(map[bool]string{true: "leave", false: "bank"}[p.left])
 		return false
 	}
@@ -91,7 +91,7 @@ func (p *spy) chooseCard(s screen) {
 		} else {
 			p.choose(id)
 		}
-		p.tick(deafTicks)
+		p.tick(questionGuard)
 		if p.look().shown("play") {
 			p.seen["hand"]++
 			return
@@ -103,7 +103,7 @@ func (p *spy) chooseCard(s screen) {
 // digitOn is the digit that a card of the hand shows at its top to those who play with the keyboard.
 func (p *spy) digitOn(id string) string {
 	p.t.Helper()
-	p.tick(deafTicks)
+	p.tick(questionGuard)
 	s := p.look()
 	b, _ := s.find(id)
 	for _, r := range s.Texts {
@@ -131,7 +131,7 @@ func (p *spy) chooseVictim(s screen) {
 		} else {
 			p.choose(b.ID)
 		}
-		p.tick(deafTicks)
+		p.tick(questionGuard)
 		if p.look().shown("steal") {
 			return
 		}

@@ -16,9 +16,9 @@ func openCode(t *testing.T, code string) *desk {
 	t.Helper()
 	d := open(t)
 	d.lock = lockOf{asks: true, code: code}
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	d.tick(confirm())
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	if d.took != 0 {
 		t.Fatal("the screen was taken without a code")
 	}
@@ -54,7 +54,7 @@ func (d *desk) write(code string, keys bool) {
 		}
 	}
 	d.press("code.enter")
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 }
 
 func (d *desk) through() bool {
@@ -149,7 +149,7 @@ func TestNothingTellsACode(t *testing.T) {
 		}
 		for _, d := range []*desk{a, b} {
 			d.press("code.enter")
-			d.wait(deafTicks)
+			d.wait(questionGuard)
 		}
 		if !reflect.DeepEqual(look(a), look(b)) || !reflect.DeepEqual(a.cues.Cues, b.cues.Cues) {
 			t.Errorf("keys %v: wrong codes can be told apart", keys)
@@ -192,12 +192,12 @@ func TestAForgottenCodeIsGivenUpAndChosenAnew(t *testing.T) {
 	if d.lock.forgotten != 0 {
 		t.Fatal("a press after a long while, or the second half of a double press, gives the code up")
 	}
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	d.press("code.forgotten")
 	if d.lock.forgotten != 1 || d.lock.code != "" {
 		t.Fatalf("given up %d times, the code is %q", d.lock.forgotten, d.lock.code)
 	}
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	d.write("222", false)
 	d.write("222", false)
 	if d.lock.code != "222" || !d.through() {
@@ -219,7 +219,7 @@ func TestSignsCanBeTakenBackAndTheWayBackIsOpen(t *testing.T) {
 	}
 	d = openCode(t, "")
 	d.press("code.back")
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	if d.hot("take").ID == "" || d.took != 0 {
 		t.Error("there is no way back from the code")
 	}

@@ -114,7 +114,7 @@ func (d *desk) wait(n int) {
 }
 
 // The durations in ticks, where these keep up.
-var deafTicks, coolTicks, doubtTicks = stagetest.Ticks(deaf), stagetest.Ticks(coolDown), stagetest.Ticks(doubt)
+var questionGuard, coolTicks, doubtTicks = stagetest.Ticks(deaf), stagetest.Ticks(coolDown), stagetest.Ticks(doubt)
 
 func confirm() input.Frame {
 	return input.Frame{Just: input.Actions(0).With(input.Confirm), Keyboard: true}
@@ -142,7 +142,7 @@ func TestTheFirstFrameShowsNothingOfTheTable(t *testing.T) {
 func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 	d := open(t)
 	d.tick(confirm()) // The end of a double press.
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	if d.took != 0 {
 		t.Fatal("the press before took the screen")
 	}
@@ -165,7 +165,7 @@ func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 	d := open(t)
 	d.stack.Top().(*Scene).menu = nil // Its keys lead away from the curtain.
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	for a := range input.ActionCount {
 		if a == input.Confirm {
 			continue
@@ -183,7 +183,7 @@ func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
 	a, b := open(t), open(t)
 	for _, d := range []*desk{a, b} {
-		d.wait(deafTicks)
+		d.wait(questionGuard)
 		d.tick(confirm())
 		d.wait(coolTicks + 1)
 	}
@@ -197,7 +197,7 @@ func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
 
 func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	d := open(t)
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	for range 2 {
 		d.tick(input.Frame{Just: input.Actions(0).With(input.Next), Keyboard: true})
 	}
@@ -237,13 +237,13 @@ func TestTheCurtainHasAMenu(t *testing.T) {
 	if d.menus != 0 {
 		t.Error("a press that was meant for what came before opens the menu")
 	}
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	d.tick(back)
 	if _, ok := d.stack.Top().(*under); !ok || d.menus != 1 {
 		t.Fatalf("Escape brings up %T", d.stack.Top())
 	}
 	d = open(t)
-	d.wait(deafTicks)
+	d.wait(questionGuard)
 	d.press("menu")
 	if d.menus != 1 || d.took != 0 {
 		t.Errorf("the button opened %d menus, and the screen was taken %d times", d.menus, d.took)
@@ -254,7 +254,7 @@ func TestTheCurtainHasAMenu(t *testing.T) {
 func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
 	for id, shows := range map[string]bool{"take": false, "show": true} {
 		d := open(t)
-		d.wait(deafTicks)
+		d.wait(questionGuard)
 		d.press(id)
 		if d.took != 0 {
 			t.Errorf("%q: the screen is the person's before the cool-down", id)
@@ -271,7 +271,7 @@ func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
 func TestThePressThatBringsTheFocusTakesNoScreen(t *testing.T) {
 	for _, brought := range []bool{true, false} {
 		d := open(t)
-		d.wait(deafTicks)
+		d.wait(questionGuard)
 		in := confirm()
 		in.Brought = brought
 		d.tick(in)

@@ -17,7 +17,7 @@ func timed(t *testing.T) (*desk, *stagetest.Clock) {
 // TestTheCoolDownIsTime: a burst of ticks is none, a slow machine makes it no longer, and a tick that hangs no shorter.
 func TestTheCoolDownIsTime(t *testing.T) {
 	d, clock := timed(t)
-	d.wait(deafTicks + 2)
+	d.wait(questionGuard + 2)
 	d.tick(confirm())
 	clock.Step = 0
 	if d.wait(10 * coolTicks); d.took != 0 {
@@ -31,7 +31,7 @@ func TestTheCoolDownIsTime(t *testing.T) {
 		t.Error("a slow machine makes the cool-down longer")
 	}
 	d, clock = timed(t)
-	d.wait(deafTicks + 2)
+	d.wait(questionGuard + 2)
 	d.tick(confirm())
 	clock.Stall(time.Second)
 	if d.wait(1); d.took != 0 {
@@ -44,7 +44,7 @@ func TestTheCoolDownIsTime(t *testing.T) {
 func TestANewCurtainIsDeafForATime(t *testing.T) {
 	d, clock := timed(t)
 	clock.Step = 0
-	d.wait(4 * deafTicks)
+	d.wait(4 * questionGuard)
 	clock.Step = 5 * time.Millisecond
 	d.tick(confirm())
 	d.wait(10 * coolTicks)
@@ -75,7 +75,7 @@ func TestWhoeverComesBackSaysWhoTheyAre(t *testing.T) {
 		for _, id := range []string{"take", "show"} {
 			d, clock := timed(t)
 			d.below = *d.stack
-			d.wait(deafTicks + 2)
+			d.wait(questionGuard + 2)
 			d.press(id)
 			happens(d, clock)
 			if d.wait(3 * coolTicks); d.took != 0 {
@@ -94,7 +94,7 @@ func TestWhoeverComesBackSaysWhoTheyAre(t *testing.T) {
 			d.tick(input.Frame{Struck: stagetest.Struck(string(r)), Keyboard: true, AnyPress: true})
 		}
 		happens(d, clock)
-		if d.wait(deafTicks + 2); d.hot("take").ID == "" || d.st.Private {
+		if d.wait(questionGuard + 2); d.hot("take").ID == "" || d.st.Private {
 			t.Errorf("%s: what was typed is still there", name)
 		}
 	}
@@ -106,7 +106,7 @@ func TestADoubtIsTime(t *testing.T) {
 		step  time.Duration
 		ticks int
 	}{
-		"a burst of ticks": {0, 10 * deafTicks}, "a slow machine": {time.Second, 7},
+		"a burst of ticks": {0, 10 * questionGuard}, "a slow machine": {time.Second, 7},
 		"ticks on a clock that stands": {0, doubtTicks + 2},
 	} {
 		d := openCode(t, "1234")

@@ -25,7 +25,7 @@ type Inspector struct {
 	// top is the scene that has the screen.
 	top     stage.Scene
 	shown   shown
-	lexicon ui.Memo[tongue, *lexicon]
+	lexicon ui.Memo[lexiconKey, *lexicon]
 	hover   hover
 	held    held
 	// picking is picked as it was before the press that is going on.

@@ -37,15 +37,15 @@ type lexicon struct {
 	lines map[lineKey][]span
 }
 
-// tongue is all that a lexicon depends on.
-type tongue struct {
+// lexiconKey is all that a lexicon depends on.
+type lexiconKey struct {
 	lang words.Lang
 	game string
 }
 
 // words is the lexicon of a game in the language in use.
 func (k *Inspector) words(game string) *lexicon {
-	return k.lexicon.Get(tongue{k.st.Lang, game}, func() *lexicon {
+	return k.lexicon.Get(lexiconKey{k.st.Lang, game}, func() *lexicon {
 		return &lexicon{newDictionary(k.st, k.games.Cards(game)), map[lineKey][]span{}}
 	})
 }

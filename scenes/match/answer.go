@@ -16,8 +16,8 @@ type Answer struct {
 
 // said is what an answer says.
 type said struct {
-	// text is the sentence, ruling the one that it comes from, empty for none; good reports that nothing was refused. It is
-	// in sight since that tick.
+	// text is the sentence, ruling the one that it comes from, empty for none; good reports that nothing was refused. It
+	// is in sight since that tick.
 	text, ruling string
 	good         bool
 	since        int
@@ -38,8 +38,8 @@ func (a *Answer) Refuse(err error) {
 // Explain answers a press that does nothing with a sentence.
 func (a *Answer) Explain(text string) { a.ExplainBy("", text) }
 
-// ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is in
-// sight.
+// ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is
+// in sight.
 func (a *Answer) ExplainBy(ruling, text string) {
 	a.screen.play(SoundRefused)
 	a.give(said{text: text, ruling: ruling})

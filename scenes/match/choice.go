@@ -31,11 +31,7 @@ type Choice struct {
 	answer  *Answer
 	screen  *Screen
 	game    Game
-	// busy reports that something is being shown, submit makes a move; changed and prepare have what is asked worked out
-	// anew.
-	busy             func() bool
-	submit           func(move string)
-	changed, prepare func()
+	matchActs
 	// prompt is what is asked now.
 	prompt *Prompt
 
@@ -46,16 +42,30 @@ type Choice struct {
 	text string
 	// offered are the picks that may come next, open those that may be made at any step, in place of another one.
 	offered, open []Pick
-	// last is the pick that was pressed last, lastAt when and lastBy by whom.
-	last   Pick
-	lastAt stage.Moment
-	lastBy game.Seat
+	// last is the press that came last.
+	last lastPress
 	// brought reports that what is being pressed may have been pressed to bring the window its focus.
 	brought bool
 	// played reports that one press has played a choice in this match.
 	played bool
 	// quietAt is when nothing was asked of a person here for the last time.
 	quietAt stage.Moment
+}
+
+// matchActs are what a choice has a match do.
+type matchActs struct {
+	// busy reports that something is being shown, submit makes a move; changed and prepare have what is asked worked out
+	// anew.
+	busy             func() bool
+	submit           func(move string)
+	changed, prepare func()
+}
+
+// lastPress is the pick that was pressed last, when and by whom.
+type lastPress struct {
+	pick Pick
+	at   stage.Moment
+	by   game.Seat
 }
 
 // way is a legal move with a path to it.

@@ -6,8 +6,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// Game is what a match asks of the game that is played. Nothing of it is asked before Begin. Whoever embeds Base has only
-// to say what Base cannot.
+// Game is what a match asks of the game that is played. Nothing of it is asked before Begin. Whoever embeds Base has
+// only to say what Base cannot.
 type Game interface {
 	// Refresh looks at the match anew after a move: at who is asked and what it may know. Same says that the person asked
 	// still owes the decision that it owed before.
@@ -23,15 +23,15 @@ type Game interface {
 	Paths(add func(move string, path ...Pick))
 	// Preset is the pick that stands until another is made where those before it have been: empty for none.
 	Preset(made []Pick) Pick
-	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason against
-	// it; empty where a press on it asks for nothing of the kind.
+	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason
+	// against it; empty where a press on it asks for nothing of the kind.
 	Refused(made []Pick, pick Pick) string
 	// Act does what a press asks for that is no pick. The id is cut at its first colon.
 	Act(kind, rest string)
 	// News reports whether anything that a seat would be told about has happened since that number of moves.
 	News(seat game.Seat, since int) bool
-	// Explained is the ruling whose paragraph explains what is on the screen, empty for the beginning of the book. It tells
-	// no more than what anybody who sees the screen knows.
+	// Explained is the ruling whose paragraph explains what is on the screen, empty for the beginning of the book. It
+	// tells no more than what anybody who sees the screen knows.
 	Explained() string
 	// Held gives a sentence for each card of the open hand, or for what lies together, as far as the person who is asked
 	// sees it now.
@@ -43,19 +43,19 @@ type Game interface {
 	// Closes reports whether the cards of the person asked are turned face down, although the same person is asked again,
 	// because all look at the screen in between.
 	Closes() bool
-	// Sealed reports whether the decisions that several seats owe now are sealed from each other: then all computers answer
-	// on one beat.
+	// Sealed reports whether the decisions that several seats owe now are sealed from each other: then all computers
+	// answer on one beat.
 	Sealed() bool
-	// Rushing reports that computers decide without the time that lets persons follow, since nobody at the screen has a part
-	// in the game any more.
+	// Rushing reports that computers decide without the time that lets persons follow, since nobody at the screen has a
+	// part in the game any more.
 	Rushing() bool
 	// Reseated is called when a seat has been given to the computer, or back to its person, before anything is worked out
 	// anew.
 	Reseated()
 }
 
-// Base is a game in which all cards lie open, nothing is decided by itself, and nothing is told but what happened. A game
-// embeds it and says what is otherwise.
+// Base is a game in which all cards lie open, nothing is decided by itself, and nothing is told but what happened. A
+// game embeds it and says what is otherwise.
 type Base struct{}
 
 // Private is no: all lies open.
@@ -96,8 +96,8 @@ func (Base) Reseated() {}
 
 // Log is what a game has that says which lines are for reading again, and how; without it all of them are, one by one.
 type Log interface {
-	// Logged reports whether a line stands in the log and among the news on the curtain: some are no news once the game has
-	// gone on, and are told as captions alone.
+	// Logged reports whether a line stands in the log and among the news on the curtain: some are no news once the game
+	// has gone on, and are told as captions alone.
 	Logged(l game.Line) bool
 	// Gathered is what lines that follow one another say together; ok is false where the last of them begins a sentence of
 	// its own.

@@ -23,8 +23,8 @@ type Holder struct {
 	// pressed is when the button that opens them went down, never while it is up. alive is when somebody last gave a sign
 	// of life.
 	pressed, alive stage.Moment
-	// covered reports that something lies over the table that closes the cards, barred that what is held down opens nothing
-	// until it is let go. size is that of the screen.
+	// covered reports that something lies over the table that closes the cards, barred that what is held down opens
+	// nothing until it is let go. size is that of the screen.
 	covered, barred bool
 	size            [2]float64
 	// lookedAt is the number of the decision during which the holder's cards were last open, -1 for never.
@@ -136,8 +136,8 @@ func (h *Holder) Reader() game.Seat {
 // Reads reports whether the person on a seat is the only one at the screen.
 func (h *Holder) Reads(seat game.Seat) bool { return h.Alone() && seat == h.seat }
 
-// Shared reports that persons play who must be shielded from each other: each has the screen only from a curtain on. One
-// who is left of several takes the screen through the curtain once more, and then plays alone.
+// Shared reports that persons play who must be shielded from each other: each has the screen only from a curtain on.
+// One who is left of several takes the screen through the curtain once more, and then plays alone.
 func (h *Holder) Shared() bool { return h.seats.Persons != 0 && !h.Alone() }
 
 // Privately reports whether cards lie open that only one of several persons may see.
@@ -157,9 +157,9 @@ func (h *Holder) change(shown int, do func()) {
 	}
 }
 
-// update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say; down reports
-// that the button that opens them is held down. They close by themselves when the window loses the focus, when the
-// display changes and after a while without a sign of life; a key that is still held then opens nothing.
+// update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say; down
+// reports that the button that opens them is held down. They close by themselves when the window loses the focus, when
+// the display changes and after a while without a sign of life; a key that is still held then opens nothing.
 func (h *Holder) update(in *input.Frame, down bool) {
 	if in.Alive() {
 		h.alive = h.stage.Moment()

@@ -192,7 +192,7 @@ func (g *Lesson) showPick() {
 	for _, w := range ch.ways {
 		if n := len(ch.so); w.move == g.Course.Shown() && len(w.path) > n && slices.Equal(w.path[:n], ch.so) {
 			g.screen.focus(w.path[n])
-			if ch.last = ""; n+1 == len(w.path) {
+			if ch.last.pick = ""; n+1 == len(w.path) {
 				g.showing = false
 				ch.submit(w.move)
 				return
@@ -207,7 +207,8 @@ func (g *Lesson) showPick() {
 	ch.submit(g.Course.Shown())
 }
 
-// Learned reports that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.
+// Learned reports that the lesson is over and all of it has been shown. Where the match is over too, its score leads
+// on.
 func (m *Match) Learned() bool {
 	c := m.Lesson.Course
 	return c != nil && m.Desk.Learned != nil && !m.show.Busy() && !c.Tells() && c.Over() && !m.ended

@@ -1,7 +1,7 @@
 // Package match plays a match of any game, without a pixel: who sits where and who has the screen (Seats, Holder), what
-// is asked and chosen (Prompt, Choice), how a press becomes a move (Match.Press), how it was answered (Answer), what the
-// computers think, what a hint or a lesson says, and what is shown next (Show). Whoever shows a match steps it with a
-// tick's input, gives it what is pressed, and draws what View lets be seen. It knows no game: each tells it by a Game
+// is asked and chosen (Prompt, Choice), how a press becomes a move (Match.Press), how it was answered (Answer), what
+// the computers think, what a hint or a lesson says, and what is shown next (Show). Whoever shows a match steps it with
+// a tick's input, gives it what is pressed, and draws what View lets be seen. It knows no game: each tells it by a Game
 // what is asked and what leads to its moves; and it may know neither render, nor tabletop, nor ui.
 package match
 
@@ -53,11 +53,11 @@ type View struct {
 	Lesson *Lesson
 	*turn
 	*phrases
-	*course
+	*progress
 }
 
-// course is how far a match has come that is being played.
-type course struct {
+// progress is how far a match has come that is being played.
+type progress struct {
 	// Begun is the number of moves that the match had when it was opened from its record: what came before was not shown
 	// here.
 	Begun int
@@ -117,10 +117,10 @@ func New(st *stage.Stage, d Desk) *Match {
 	m.Holder = &Holder{stage: st, seats: m.Seats, turn: m.turn, seat: game.Public, lookedAt: -1, taken: d.Resumed}
 	m.phrases = &phrases{stage: st, seats: m.Seats, holder: m.Holder}
 	m.Answer = &Answer{stage: st, holder: m.Holder, phrases: m.phrases}
-	m.course = &course{}
+	m.progress = &progress{}
 	m.Holder.conceal = m.conceal
 	m.Choice = &Choice{stage: st, phrases: m.phrases, holder: m.Holder, turn: m.turn, answer: m.Answer, screen: &m.screen,
-		busy: m.Busy, submit: m.Submit, changed: m.changed, prepare: func() { m.screen.Prepare() }, prompt: &Prompt{}}
+		matchActs: matchActs{m.Busy, m.Submit, m.changed, func() { m.screen.Prepare() }}, prompt: &Prompt{}}
 	m.Lesson = &Lesson{Course: d.Course, stage: st, phrases: m.phrases, holder: m.Holder, turn: m.turn, choice: m.Choice,
 		answer: m.Answer, screen: &m.screen, changed: m.changed}
 	m.Choice.lesson = m.Lesson
@@ -288,20 +288,20 @@ type Show interface {
 
 // Busy reports whether something is being shown that must be waited for or skipped. What others do while a person is
 // asked is not: the person may answer through it.
-func (c *course) Busy() bool { return c.show != nil && c.show.Busy() && !c.aside }
+func (c *progress) Busy() bool { return c.show != nil && c.show.Busy() && !c.aside }
 
 // Gated reports whether what is shown waits for a press.
-func (c *course) Gated() bool { return c.show.Gated() }
+func (c *progress) Gated() bool { return c.show.Gated() }
 
 // Told is what happened last; it is spoken while nobody is asked.
-func (c *course) Told() game.Line { return c.show.Line() }
+func (c *progress) Told() game.Line { return c.show.Line() }
 
 // Offered is how long the table has lain open to whoever plays, before this tick: a press that comes in this one was
 // made within that time.
-func (c *course) Offered() time.Duration { return c.offered }
+func (c *progress) Offered() time.Duration { return c.offered }
 
 // Paused reports that computers which play alone are held.
-func (c *course) Paused() bool { return c.paused }
+func (c *progress) Paused() bool { return c.paused }
 
 // Holds reports that something is held down, which keeps a result on the screen.
 func (m *Match) Holds() bool { return m.holds }

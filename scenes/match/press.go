@@ -8,9 +8,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// From a press to a move: whatever is pressed has an id, and most ids are picks (Choice). A pick that goes on with a path
-// to a legal move is kept; the last one of a path submits the move; any other press says why it does nothing. The rules
-// alone say what is legal, and the reason against what is not is their own.
+// From a press to a move: whatever is pressed has an id, and most ids are picks (Choice). A pick that goes on with a
+// path to a legal move is kept; the last one of a path submits the move; any other press says why it does nothing. The
+// rules alone say what is legal, and the reason against what is not is their own.
 
 // Press does what a press asks for: what every match has, a pick, or else what the game makes of it.
 func (m *Match) Press(id string) {
@@ -61,14 +61,15 @@ func (ch *Choice) choose(pick Pick) bool {
 	if next := ch.NextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.prompt.Primary.ID) {
 		return false // It stands already, and more has to be picked: a press tells what it is.
 	}
-	if pick == ch.last && ch.lastBy != ch.turn.asked && ch.stage.AtLeast(ch.lastAt) <= stage.TickTime(doubleTicks) {
+	if pick == ch.last.pick && ch.last.by != ch.turn.asked && ch.stage.AtLeast(ch.last.at) <= stage.TickTime(doubleTicks) {
 		// The second half of a double press is not the next person's answer.
-		ch.lastAt = ch.stage.Moment()
+		ch.last.at = ch.stage.Moment()
 		return true
 	}
-	twice := pick == ch.last && ch.lastBy == ch.turn.asked && ch.stage.AtMost(ch.lastAt) <= stage.TickTime(doubleTicks)
+	twice := pick == ch.last.pick && ch.last.by == ch.turn.asked &&
+		ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
-	ch.last, ch.lastAt, ch.lastBy = pick, ch.stage.Moment(), ch.turn.asked
+	ch.last = lastPress{pick, ch.stage.Moment(), ch.turn.asked}
 	if (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
 		return true
 	}
@@ -164,7 +165,7 @@ func (ch *Choice) refusePress(err error) {
 
 // deaf reports whether a question has only just come up: a press that was meant for what was there before decides
 // nothing.
-func (ch *Choice) deaf() bool { return ch.stage.AtLeast(ch.quietAt) < stage.TickTime(deafTicks) }
+func (ch *Choice) deaf() bool { return ch.stage.AtLeast(ch.quietAt) < stage.TickTime(questionGuard) }
 
 // putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
 // where every choice is confirmed.
@@ -180,7 +181,7 @@ func (ch *Choice) putDown(picks []Pick) {
 			return
 		}
 		if !ch.Picked(pick) {
-			ch.last = "" // It is no double press.
+			ch.last.pick = "" // It is no double press.
 			ch.choose(pick)
 		}
 	}

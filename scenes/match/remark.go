@@ -1,11 +1,11 @@
 package match
 
-// Touch is what a sentence of the log means to somebody whom it names.
-type Touch uint8
+// RemarkKind is what a sentence of the log means to somebody whom it names.
+type RemarkKind uint8
 
 // The ways in which somebody is touched: struck by what happened, lucky, or asked something.
 const (
-	Hit Touch = iota
+	Hit RemarkKind = iota
 	Luck
 	Asked
 )
@@ -14,7 +14,7 @@ const (
 // the seats that it names, how, and whether that is one of the great moments of a match.
 type Remark struct {
 	Named int
-	How   Touch
+	How   RemarkKind
 	Great bool
 }
 

@@ -112,8 +112,8 @@ func (s *story) Played(seat game.Seat) string {
 // Hints is how many hints the person on a seat was given.
 func (s *story) Hints(seat game.Seat) int { return record.Hints(s.notes())[seat] }
 
-// Decisions are those of computers that were decisions: with more than one move to choose from. They are of a match that
-// is over.
+// Decisions are those of computers that were decisions: with more than one move to choose from. They are of a match
+// that is over.
 func (s *story) Decisions() (all []record.Decision) {
 	for _, d := range record.Decisions(s.view.Seats.Cast.Players, s.view.session.Record(), s.notes()) {
 		if len(s.view.session.MoveTextsAt(d.Seat, d.Began)) > 1 {

@@ -30,9 +30,9 @@ const (
 	Listen
 )
 
-// GoOn goes on with the match as far as nobody has to press anything: the screen passes on, hints, lessons and computers
-// have their tick, what leaves nothing to decide is decided. Shown reports that the part of the match that is on the
-// screen is the one that it has come to.
+// GoOn goes on with the match as far as nobody has to press anything: the screen passes on, hints, lessons and
+// computers have their tick, what leaves nothing to decide is decided. Shown reports that the part of the match that is
+// on the screen is the one that it has come to.
 func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 	if m.Busy() {
 		return Wait
@@ -71,8 +71,8 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 // focus: those make no move.
 func (m *Match) Heed(in *input.Frame) { m.Choice.brought = in.Brought }
 
-// End ends a tick: a question has time only while nothing is shown and the person asked may act. It offers the table for
-// as long as the tick lasted where it lay open to whoever plays.
+// End ends a tick: a question has time only while nothing is shown and the person asked may act. It offers the table
+// for as long as the tick lasted where it lay open to whoever plays.
 func (m *Match) End(offers bool) {
 	if offers {
 		m.offered += m.Stage.Lasted()
@@ -119,8 +119,9 @@ const (
 	AnswerTicks = 240
 	// doubleTicks is the time between the two presses of a double one at most: 400 ms.
 	doubleTicks = 24
-	// deafTicks is how long a question decides nothing after it has come up, or after what came before was skipped: 250 ms.
-	deafTicks = 15
+	// questionGuard is how long a question decides nothing after it has come up, or after what came before was skipped:
+	// 250 ms.
+	questionGuard = 15
 	// showTicks is the time between two picks of a move that is shown: 0.6 s.
 	showTicks = 36
 )

@@ -9,8 +9,8 @@ import (
 // turn is who owes a decision, and whom the screen asks for it.
 type turn struct {
 	session game.Session
-	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the moves
-	// that it could make when it was first asked, and decision counts what was asked.
+	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
+	// moves that it could make when it was first asked, and decision counts what was asked.
 	toAct    game.Seats
 	asked    game.Seat
 	owed     []string

@@ -7,8 +7,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// DrawBar draws the top of the screen: the game's name with a note under it, and the line that always says whose turn it is
-// and what is asked.
+// DrawBar draws the top of the screen: the game's name with a note under it, and the line that always says whose turn
+// it is and what is asked.
 func (t *Table) DrawBar(b *Brush, name, note, status string) {
 	bar, skin := b.F.Bar, t.Skin
 	b.L.Fill(bar, skin.Bar, 0)
@@ -111,14 +111,14 @@ func (t *Table) DrawHot(b *Brush) {
 func (t *Table) uncovered(b *Brush) []ui.Control {
 	dark := b.PeakStage()
 	switch {
-	case t.shrouded:
+	case t.darkened:
 		dark.H = b.F.Primary.Y - dark.Y
 	case t.show.peaking().Kind == 0:
 		return t.controls
 	}
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !t.shrouded {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !t.darkened {
 			t.lit = append(t.lit, *c)
 		}
 	}

@@ -21,7 +21,7 @@ type bench struct {
 	*tabletest.Room
 	toy   *toyTable
 	match *toyMatch
-	// minds are the computers' answers, which a test gives when it likes, handed tells that one was taken; asked are the
+	// minds are the computers' answers, which a test gives when it likes, handed reports that one was taken; asked are the
 	// seats that began to think.
 	minds  map[game.Seat]chan string
 	handed map[game.Seat]chan bool

@@ -71,7 +71,8 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 			return
 		}
 		cs = append(cs, ui.Control{
-			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button, Icon: display.Icon(b.Icon),
+			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button,
+			Icon:    display.Icon(b.Icon),
 			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
 			Hushed: b.Hushed,
 		})
@@ -174,7 +175,8 @@ func (p *Panel) peekButton(t *Table) match.Button {
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
 func (t *Table) Wide(b *match.Button, least, most float64) float64 {
-	need := ui.Need(t.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) + t.Stage.Metrics.U(wideSlack)
+	need := ui.Need(t.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: display.Icon(b.Icon)}) +
+		t.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 

@@ -41,7 +41,7 @@ func (f *finale) begin(s *Score) {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
 		s.Table.Stage.Play(sound.Winner)
 	}
-	s.Table.shrouded = f.on()
+	s.Table.darkened = f.on()
 }
 
 func (f *finale) on() bool { return f.age < f.ticks }
@@ -55,7 +55,7 @@ func (s *Score) pass(press bool) {
 	if f.age++; press {
 		f.age = f.ticks
 	}
-	s.Table.shrouded = f.on()
+	s.Table.darkened = f.on()
 	s.Table.Stage.Redraw()
 }
 
@@ -73,7 +73,8 @@ func (s *Score) drawFinale(b *Brush) {
 	b.Fit(title, s.sheet.Verdict, look.Font, finaleTitle, look.Ink[GoodMood], display.Middle)
 	b.L.Items[before].Role = display.Heading
 	wide := min(words.W, b.M.U(finaleWide)*max(1, b.M.TextScale))
-	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.reason, display.Sans, HeadSize, look.Ink[GoodMood],
+	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.reason, display.Sans, HeadSize,
+		look.Ink[GoodMood],
 		display.Middle)
 }
 

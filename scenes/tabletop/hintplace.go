@@ -8,8 +8,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// hintSlip shows the hint that was asked for: its marks and, where its words have no room in the panel, the slip that they
-// stand on.
+// hintSlip shows the hint that was asked for: its marks and, where its words have no room in the panel, the slip that
+// they stand on.
 type hintSlip struct {
 	// down reports that the slip is held down.
 	down bool

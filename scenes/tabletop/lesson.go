@@ -5,8 +5,8 @@ import (
 	"safehouse/render/display"
 )
 
-// drawLesson shows what a lesson says, with a light on what it speaks of: once a move that is asked for has been begun, on
-// what comes next of it.
+// drawLesson shows what a lesson says, with a light on what it speaks of: once a move that is asked for has been begun,
+// on what comes next of it.
 func (t *Scene) drawLesson(l *display.List) {
 	c := t.Lesson.Course
 	if c == nil || c.Beat() == nil {

@@ -10,8 +10,8 @@ import (
 
 // Panel is where it stands what is asked, and its answers.
 type Panel struct {
-	// asking is the question that the focus was brought to, entered the one in which the keyboard has been led to what there
-	// is to pick.
+	// asking is the question that the focus was brought to, entered the one in which the keyboard has been led to what
+	// there is to pick.
 	asking, entered question
 	// words are those that the panel is being drawn with.
 	words ui.Stack
@@ -63,8 +63,8 @@ func (p *Panel) aimFocus(t *Table) {
 	}
 }
 
-// aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
-// none.
+// aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty
+// for none.
 func (p *Panel) aims(t *Table) (first, last string) {
 	if t.Choice.Prompt().Blocked != "" {
 		return "", ""
@@ -79,9 +79,9 @@ func (p *Panel) aims(t *Table) (first, last string) {
 	return first, last
 }
 
-// enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
-// first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen
-// can be reached.
+// enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to
+// the first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the
+// screen can be reached.
 func (p *Panel) enter(t *Table, in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) &&
@@ -118,8 +118,8 @@ func (t *Table) PickControl(id, label string, box display.Rect, role display.Rol
 	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.Choice.Picked(id)}
 }
 
-// Lift brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it is
-// picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline
+// Lift brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it
+// is picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline
 // instead.
 func (t *Table) Lift(picks []match.Pick, lift []float64, pointed float64) {
 	step, still := 1.0, t.Stage.Still()

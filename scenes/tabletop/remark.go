@@ -10,7 +10,8 @@ import (
 )
 
 // remarkKeys are the message keys of what somebody says of it, behind «cast», a point and the name.
-var remarkKeys = [...][]string{match.Hit: {".hit.1", ".hit.2"}, match.Luck: {".luck.1", ".luck.2"}, match.Asked: {".asked.1", ".asked.2"}}
+var remarkKeys = [...][]string{match.Hit: {".hit.1", ".hit.2"}, match.Luck: {".luck.1", ".luck.2"},
+	match.Asked: {".asked.1", ".asked.2"}}
 
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
@@ -23,10 +24,10 @@ type remarks struct {
 	great   [game.MaxSeats][len(remarkKeys)]bool
 	spoken  bool
 	// felt is how what last happened to a seat touched it, until that tick.
-	felt  [game.MaxSeats]match.Touch
+	felt  [game.MaxSeats]match.RemarkKind
 	until [game.MaxSeats]int
-	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that it is
-	// about, whose peak it waits for, and over when the match has gone on to something else.
+	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that
+	// it is about, whose peak it waits for, and over when the match has gone on to something else.
 	speaker     game.Seat
 	age         int
 	fresh, over bool
@@ -71,7 +72,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
 // moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
 // thing at most.
-func (r *remarks) may(seat game.Seat, how match.Touch, great bool) bool {
+func (r *remarks) may(seat game.Seat, how match.RemarkKind, great bool) bool {
 	left := len(remarkKeys[how]) - r.said[seat][how]
 	switch {
 	case left == 0 || r.speaker != match.NoSeat && r.fresh:
@@ -105,7 +106,7 @@ func Named(l game.Line, n int) game.Seat {
 
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
-func (r *remarks) feels(t *Table, seat game.Seat) (how match.Touch, felt bool) {
+func (r *remarks) feels(t *Table, seat game.Seat) (how match.RemarkKind, felt bool) {
 	return r.felt[seat], t.Stage.Tick < r.until[seat] || r.until[seat] > 0 && t.Stage.Still()
 }
 

@@ -70,7 +70,8 @@ func (r *talking) wait(ticks int) {
 var toyRemarks = match.Remarks{
 	On: map[string]match.Remark{
 		"log.hit": {How: match.Hit, Great: true}, "log.luck": {How: match.Luck, Great: true},
-		"log.second.hit": {Named: 1, How: match.Hit, Great: true}, "log.second.luck": {Named: 1, How: match.Luck, Great: true},
+		"log.second.hit":   {Named: 1, How: match.Hit, Great: true},
+		"log.second.luck":  {Named: 1, How: match.Luck, Great: true},
 		"log.small.second": {Named: 1, How: match.Hit}, "log.small.luck": {How: match.Luck}, "log.small": {How: match.Hit},
 		"log.asked": {Named: 1, How: match.Asked},
 	},

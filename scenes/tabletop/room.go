@@ -22,14 +22,14 @@ const (
 	Scoring
 )
 
-// Room is a game's own on the screen: what it tells the match of its questions (match.Game), how its table looks and what
-// can be pressed on it. Nothing of it is asked before Begin. Whoever embeds Base has only to say what Base cannot; what a
-// room may say besides are match.Log, match.Chapters, match.Ticker, Overlays, Dropper and Marks.
+// Room is a game's own on the screen: what it tells the match of its questions (match.Game), how its table looks and
+// what can be pressed on it. Nothing of it is asked before Begin. Whoever embeds Base has only to say what Base cannot;
+// what a room may say besides are match.Log, match.Chapters, match.Ticker, Overlays, Dropper and Marks.
 type Room interface {
 	match.Game
-	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Opened is called
-	// when another one comes to the screen. Draw appends the picture of a part, but for the score, which Score describes.
-	// Title is what the window's title bar shows: public facts only.
+	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Opened is
+	// called when another one comes to the screen. Draw appends the picture of a part, but for the score, which Score
+	// describes. Title is what the window's title bar shows: public facts only.
 	Part() Part
 	Opened(p Part)
 	Draw(p Part, l *display.List)
@@ -55,7 +55,8 @@ type Room interface {
 	// Place is where a seat sits at the table, empty where that is not to be seen now.
 	Place(seat game.Seat) display.Rect
 	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
-	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked for.
+	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
+	// for.
 	Pile() string
 	Step() int
 }
@@ -104,7 +105,8 @@ type Overlays interface {
 	Close() bool
 }
 
-// Dropper is what a room has in which a thing that is carried may be put down besides on those that are picked after it.
+// Dropper is what a room has in which a thing that is carried may be put down besides on those that are picked after
+// it.
 type Dropper interface {
 	// Drops gives the places, with the picks that putting it down makes; the last of them may be a button.
 	Drops(carried match.Pick, add func(box display.Rect, picks ...match.Pick))

@@ -152,7 +152,7 @@ func (s *Score) press(id string) stage.Change {
 }
 
 // deaf reports whether a press may still belong to what was on the screen before.
-func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(DeafTicks) }
+func (s *Score) deaf() bool { return s.Table.Stage.AtLeast(s.since) < stage.TickTime(ScoreGuard) }
 
 // early reports whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
@@ -307,7 +307,8 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 		}
 		return cs
 	}
-	need, needBeside := leastWide(t.Stage, &match.Button{Label: why.Label}), leastWide(t.Stage, &match.Button{Label: beside.Label})
+	need, needBeside := leastWide(t.Stage, &match.Button{Label: why.Label}),
+		leastWide(t.Stage, &match.Button{Label: beside.Label})
 	if beside.Box == t.room.Frame().Secondary && beside.Box.Y == why.Box.Y &&
 		(need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W

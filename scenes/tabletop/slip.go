@@ -156,7 +156,8 @@ func (s *slip) lay(t *Table, l *display.List, lit display.Rect) {
 }
 
 // nearest is the best place that words of that size have, and what it costs.
-func (s *slip) nearest(t *Table, l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
+func (s *slip) nearest(t *Table, l *display.List, lit display.Rect, letters float64) (best display.Rect,
+	least float64) {
 	m, f := t.Stage.Metrics, t.room.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))

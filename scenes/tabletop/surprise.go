@@ -22,7 +22,8 @@ type surprise struct {
 
 // told takes a sentence about what is shown.
 func (s *surprise) told(t *Table, l game.Line) {
-	if s.next != nil || t.Lesson.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 || t.Holder.Privately() {
+	if s.next != nil || t.Lesson.Course != nil || !t.Stage.Settings.Explain || t.Seats.Persons == 0 ||
+		t.Holder.Privately() {
 		return
 	}
 	s.to = t.Holder.Sight()

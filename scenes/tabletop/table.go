@@ -1,7 +1,7 @@
-// Package tabletop draws a match of any game and takes what is pressed on it: layout of what every table has, panel, log,
-// slips, peaks, sheets, score and the pages over it. The match itself is package match's; a Table holds it and steps it.
-// It knows no game: each has a room that holds a Table and tells it how the game looks (Room). Menu, files and settings
-// reach it as functions.
+// Package tabletop draws a match of any game and takes what is pressed on it: layout of what every table has, panel,
+// log, slips, peaks, sheets, score and the pages over it. The match itself is package match's; a Table holds it and
+// steps it. It knows no game: each has a room that holds a Table and tells it how the game looks (Room). Menu, files
+// and settings reach it as functions.
 package tabletop
 
 import (
@@ -35,15 +35,15 @@ type Table struct {
 	// taught is the slip on which a lesson speaks, remarks are what the cast says.
 	taught  slip
 	remarks remarks
-	// titleOf puts the title of the peak into words, looks is what the eyes do of who plays for a seat: both are made once,
-	// since a frame takes no memory.
+	// titleOf puts the title of the peak into words, looks is what the eyes do of who plays for a seat: both are made
+	// once, since a frame takes no memory.
 	titleOf func(game.Line) string
 	looks   func(seat game.Seat) display.Gaze
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
 	shown   Part
 	passing bool
-	// shrouded reports that the end of a match has darkened all of the table.
-	shrouded bool
+	// darkened reports that the end of a match has darkened all of the table.
+	darkened bool
 	// keptSince is when a pointer was pressed on a result that stays as long as it is held down, never for none.
 	keptSince stage.Moment
 	// seen is the tick in which the table was last on top.
@@ -95,13 +95,15 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 		Changed: func() { t.moment = moment{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
-		Play: func(what match.Sound) { skin.heard(t.Stage, what) }, Fits: func(text string) bool { return t.hint.fits(t, text) }, Reading: t.reading, Close: func() bool { return closeOverlay(t) },
+		Play: func(what match.Sound) { skin.heard(t.Stage, what) },
+		Fits: func(text string) bool { return t.hint.fits(t, text) }, Reading: t.reading,
+		Close: func() bool { return closeOverlay(t) },
 	})
 	return sceneOf(t)
 }
 
-// concealed puts away all that was composed for the eyes that the screen had before. What everybody saw may stay for one
-// who opens a hand.
+// concealed puts away all that was composed for the eyes that the screen had before. What everybody saw may stay for
+// one who opens a hand.
 func (t *Table) concealed(before match.Sight) {
 	now, was := t.Holder.Sights(), t.composed
 	t.composed = compose()

@@ -8,8 +8,9 @@ import (
 // PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
 const PointedLift = 0.4
 
-// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s, counted in the time that it lasts.
-const DeafTicks = 60
+// ScoreGuard is how long the scoring is deaf when it opens and when the count ends: 1 s, counted in the time that it
+// lasts.
+const ScoreGuard = 60
 
 // Durations in milliseconds at speed 1, unless they are named ticks.
 const (

@@ -60,7 +60,7 @@ func (t *Scene) tick(in *input.Frame) stage.Change {
 	}
 	t.Panel.aimFocus(t.Table)
 	t.Heed(in)
-	frame := t.peekless(in)
+	frame := t.withoutPeekKey(in)
 	frame.Keyboard = in.Keyboard && (t.Holder.Mine() || t.Choice.Prompt().Primary.ID != "")
 	t.log.steer(t.Table, frame)
 	pressed := t.Page.Update(frame, t.Stage, t.controls)
@@ -93,9 +93,9 @@ func (t *Scene) handover() stage.Scene {
 		})
 }
 
-// peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only.
-// It is good until the next call.
-func (t *Scene) peekless(in *input.Frame) *input.Frame {
+// withoutPeekKey is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking
+// only. It is good until the next call.
+func (t *Scene) withoutPeekKey(in *input.Frame) *input.Frame {
 	t.input = *in
 	if t.Holder.PeekTakesSpace() && in.Just.Has(input.Peek) {
 		t.input.Just = in.Just.Without(input.Confirm)
@@ -107,7 +107,7 @@ func (t *Scene) peekless(in *input.Frame) *input.Frame {
 func (t *Scene) hurry(in *input.Frame) stage.Change {
 	t.prepare()
 	onBar := (in.Pressed || in.Held || in.Released) && (t.room.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
-	if t.hurries(in) && !onBar {
+	if t.wantsSkip(in) && !onBar {
 		t.Skip()
 		t.prepare()
 	}
@@ -130,9 +130,9 @@ func (t *Scene) hurry(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// hurries reports whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for as
-// long as it is held down, and goes on where it was short.
-func (t *Scene) hurries(in *input.Frame) bool {
+// wantsSkip reports whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for
+// as long as it is held down, and goes on where it was short.
+func (t *Scene) wantsSkip(in *input.Frame) bool {
 	kept := t.keptSince
 	switch t.keptSince = (stage.Moment{}); {
 	case in.Just.Has(input.Peek):
@@ -175,7 +175,7 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 		return t.act("log"), true
 	}
 	if o, ok := t.room.(Overlays); ok {
-		if id := o.AtOnce(t.peekless(in)); id != "" {
+		if id := o.AtOnce(t.withoutPeekKey(in)); id != "" {
 			return t.act(id), true
 		}
 	}

@@ -43,7 +43,7 @@ func asking(b *bench, kinds, thought string, notes ...record.Note) {
 	b.play(kinds, append(notes, record.Note{Kind: record.NoteBudget, Seat: 1, Text: "turn:70"},
 		record.Note{Kind: record.NoteThought, Seat: 1, N: 1, Text: thought}), moves...)
 	b.advise(opinion())
-	b.Wait(2 * tabletop.DeafTicks)
+	b.Wait(2 * tabletop.ScoreGuard)
 	b.press("why")
 }
 

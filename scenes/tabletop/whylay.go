@@ -190,7 +190,8 @@ func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
 	for i := range options {
 		p.option(d, thought, &options[i])
 	}
-	if more := len(t.Desk.Session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
+	if more := len(t.Desk.Session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 &&
+		len(options) == bots.MostOptions {
 		p.words(t.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
 	}
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })

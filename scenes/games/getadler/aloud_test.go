@@ -14,7 +14,7 @@ import (
 // TestAHandIsSaidCardByCard: one person alone hears who it is and what it holds, and cards by their names.
 func TestAHandIsSaidCardByCard(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
-	r.Hark()
+	r.TurnOnVoice()
 	r.open(newMatch(t, tabletest.Setup("peee", 11)), false)
 	for range 200 {
 		r.Wait(10)

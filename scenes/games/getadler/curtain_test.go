@@ -180,7 +180,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 		r.open(m, true)
 		break
 	}
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	r.Click("take")
 	r.Wait(30)
 	faces := func() (n int) {
@@ -216,7 +216,7 @@ func TestAClosedHandLiesLevel(t *testing.T) {
 	m, _ := tabletest.Resume(t, getadler.Rules{}, setup, afterDeal(t, setup))
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	r.Click("take")
 	r.Wait(30)
 	r.Click("peek")

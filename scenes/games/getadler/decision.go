@@ -35,7 +35,7 @@ type decision struct {
 	// own is the view of that person, of nobody where none is asked.
 	own    getadler.View
 	choice *match.Choice
-	// check tells whether a seat may make a move, and why not.
+	// check reports whether a seat may make a move, and why not.
 	check func(game.Seat, getadler.Move) error
 }
 

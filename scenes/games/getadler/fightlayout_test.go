@@ -74,7 +74,7 @@ func (r *room) stage(f fightScene) {
 	}
 	r.open(s.match(), true)
 	for _, id := range []string{"take", "peek"} {
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		r.Click(id)
 	}
 	r.Wait(guardTicks + 1)

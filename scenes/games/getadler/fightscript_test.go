@@ -132,9 +132,9 @@ func (r *room) bring(s *script) {
 // comes brings whoever is asked through the curtain, where it is drawn.
 func (r *room) comes() {
 	if _, drawn := r.Hot("take"); drawn {
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		r.Click("take")
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 	}
 }
 

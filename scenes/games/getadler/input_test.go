@@ -305,7 +305,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	r.open(newMatch(t, tabletest.Setup("pppppp", 8)), false)
 	for seat := range game.Seat(6) {
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		if r.Asked() != seat {
 			t.Fatalf("seat %v is asked, want %v", r.Asked(), seat)
 		}
@@ -316,7 +316,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 			if !r.Click(id) {
 				t.Fatalf("seat %v: %q cannot be pressed", seat, id)
 			}
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 		}
 	}
 	if v := r.match.View(game.Public); v.Hour != 1 {

@@ -112,9 +112,9 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(midway(t, "ppppp", 3, 6), true)
 	r.Wait(guardTicks + 2)
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	r.Click("take")
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	for seat := range game.Seat(5) {
 		x, y := r.lay().Suspects[seat].Box.Centre()
 		r.Tick(input.Frame{X: x, Y: y, Moved: true})

@@ -207,10 +207,10 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 	t.Helper()
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	for _, id := range []string{"take", "peek"} {
 		r.Click(id)
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 	}
 	if !r.HandOpen() || r.Holder() != 0 {
 		t.Fatalf("the first seat's cards are not open: the holder is %v", r.Holder())
@@ -258,14 +258,14 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 			}
 			if _, there := r.Stack.Top().(*tabletop.Scene); !there {
 				r.Key(input.Cancel)
-				r.Wait(tabletop.DeafTicks)
+				r.Wait(tabletop.ScoreGuard)
 			}
 			if _, closed := r.Hot("take"); closed {
 				r.Click("take")
-				r.Wait(tabletop.DeafTicks)
+				r.Wait(tabletop.ScoreGuard)
 			}
 			r.Click("peek")
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 			r.letter('n')
 			if !r.reads() || writtenOf(r) != 0 {
 				t.Fatal("the notebook does not open again")
@@ -324,7 +324,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 		r.Wait(400)
 	})
 	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:claims", "note-tab:hands"} {
-		both(id, func(r *room) { r.Click(id); r.Wait(tabletop.DeafTicks) })
+		both(id, func(r *room) { r.Click(id); r.Wait(tabletop.ScoreGuard) })
 	}
 	if writtenOf(rooms[0]) != 1 {
 		t.Fatal("the second person does not read its own notebook")

@@ -239,9 +239,9 @@ func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
 		if reads() {
 			t.Fatalf("before %s it is read", id)
 		}
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		r.Click(id)
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 	}
 	if !r.HandOpen() || !reads() {
 		t.Error("with the own cards open it is not read")

@@ -52,7 +52,7 @@ func (r *room) toScore(m *getadler.Match, notes ...record.Note) *scoring {
 	r.open(m, true, notes...)
 	r.Wait(2)
 	s := r.score()
-	r.Wait(tabletop.DeafTicks + 2)
+	r.Wait(tabletop.ScoreGuard + 2)
 	return s
 }
 
@@ -273,7 +273,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 			if n < shown || n > shown && !s.told(n-1) {
 				t.Fatalf("after %d turns %d are told, or others than the first", shown, n)
 			}
-			if shown = n; skips && ticks > tabletop.DeafTicks+5 {
+			if shown = n; skips && ticks > tabletop.ScoreGuard+5 {
 				r.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Just: input.Actions(0).With(input.Confirm), Keyboard: true})
 				if !s.score.Done() {
 					t.Fatal("a press does not show all")

@@ -28,7 +28,7 @@ func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
 // where.
 func TestOnePersonHearsTheOwnCards(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
-	r.Hark()
+	r.TurnOnVoice()
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
 	r.Click("draw")
@@ -48,7 +48,7 @@ func TestOnePersonHearsTheOwnCards(t *testing.T) {
 // TestWhatIsAskedIsSaidOnce: one sentence a question, and the focus with it where keys are used.
 func TestWhatIsAskedIsSaidOnce(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
-	r.Hark()
+	r.TurnOnVoice()
 	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
 	first := r.Said(stage.Asked)

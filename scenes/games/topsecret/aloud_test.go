@@ -14,7 +14,7 @@ import (
 // TestAHandIsSaidToWhoAsksForIt: inside the peek, kind by kind, and not before.
 func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
-	r.Hark()
+	r.TurnOnVoice()
 	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)
 	r.Wait(60)
 	r.Click("take")

@@ -108,7 +108,7 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 	if !r.Click("look") {
 		t.Fatal("there is no way to look")
 	}
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
 	if !r.Click("show") {
 		t.Fatal("the hand lies open without a curtain")
 	}
@@ -150,7 +150,7 @@ func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
 					size, ok, letters, whole, key)
 			}
 			r.Key(input.Peek)
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 			if _, curtain := r.Hot("show"); !curtain {
 				t.Errorf("%s at %v: the key leads to no curtain", lang, size)
 			}

@@ -15,7 +15,7 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)
 	for _, kind := range []topsecret.Kind{topsecret.Document3, topsecret.Mole} {
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		for _, id := range []string{"take", "peek", handIDs[kind], "play"} {
 			r.Wait(40)
 			if !r.Click(id) {
@@ -53,9 +53,9 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 	for turn := 0; turn < 2; turn++ {
 		for range 2 {
 			for range 20 {
-				r.Wait(tabletop.DeafTicks)
+				r.Wait(tabletop.ScoreGuard)
 				if r.Click("continue") {
-					r.Wait(tabletop.DeafTicks)
+					r.Wait(tabletop.ScoreGuard)
 				}
 				if _, drawn := r.Hot("take"); drawn {
 					told := len(r.Told()) > 0
@@ -69,7 +69,7 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 					break
 				}
 			}
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 			r.Wait(20)
 			for _, id := range []string{"peek", handIDs[topsecret.Document4], "play"} {
 				if !r.Click(id) {
@@ -79,13 +79,13 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 			}
 		}
 		for range 100 {
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 			if r.match.View(game.Public).Phase != topsecret.PhaseBank {
 				break
 			}
 			r.Click("continue")
 			r.Click("take")
-			r.Wait(tabletop.DeafTicks)
+			r.Wait(tabletop.ScoreGuard)
 			r.Click("leave")
 		}
 	}

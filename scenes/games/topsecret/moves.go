@@ -107,8 +107,8 @@ func (qs *questions) answerCall(seat game.Seat, op topsecret.Op) {
 	}
 }
 
-// loot is the card that a mole would take from a seat, of what that has just played, and which of its open ones that is:
-// none, and none of them, where there is none.
+// loot is the card that a mole would take from a seat, of what that has just played, and which of its open ones that
+// is: none, and none of them, where there is none.
 func loot(v *topsecret.View, from game.Seat) (kind topsecret.Kind, nth int) {
 	p := &v.Players[from]
 	for i, c := range p.Up[:p.UpCount] {

@@ -46,8 +46,8 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	if !r.Click("take") {
 		t.Fatal("the curtain is not drawn")
 	}
-	r.Wait(tabletop.DeafTicks)
-	r.Wait(tabletop.DeafTicks)
+	r.Wait(tabletop.ScoreGuard)
+	r.Wait(tabletop.ScoreGuard)
 	still("once the screen was taken")
 	if !r.Click("bank") {
 		t.Error("the card cannot be banked")

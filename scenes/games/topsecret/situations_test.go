@@ -89,7 +89,7 @@ func (r *room) bring(s situation) {
 	r.T.Helper()
 	r.open(s.Match(), true)
 	for _, id := range []string{"take", "peek"} {
-		r.Wait(tabletop.DeafTicks)
+		r.Wait(tabletop.ScoreGuard)
 		r.Click(id)
 	}
 	r.Wait(2)

@@ -18,8 +18,8 @@ func (m mouth) Stop()                               { m.r.Spoken = append(m.r.Sp
 func (mouth) Tune(int, int)                         {}
 func (mouth) Close(time.Duration)                   {}
 
-// Hark gives the room a voice and captions, as a player has them who turns both on.
-func (r *Room) Hark() {
+// TurnOnVoice gives the room a voice and captions, as a player has them who turns both on.
+func (r *Room) TurnOnVoice() {
 	r.Stage.Settings.Voice, r.Stage.Settings.Captions = true, true
 	r.Ear = hearing.New(hearing.Config{
 		Stage: r.Stage, Also: r.hear, Open: func(*slog.Logger) voice.Voice { return mouth{r} },

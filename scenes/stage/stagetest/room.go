@@ -29,7 +29,7 @@ type Room struct {
 	Captions []string
 	Sayings  []stage.Saying
 	Cues     []sound.Cue
-	// Ear is there after Hark; Spoken is what the voice was then told, with "" where it was told to stop.
+	// Ear is there after TurnOnVoice; Spoken is what the voice was then told, with "" where it was told to stop.
 	Ear    *hearing.Ear
 	Spoken []string
 	// List is what was last drawn.

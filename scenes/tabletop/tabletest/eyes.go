@@ -92,7 +92,7 @@ func (k *kit) openAt(q *question, w world, at int, lang words.Lang) *pair {
 		setup.Prepared = prepared(entries)
 		m, _ := k.resume(setup, entries[:at])
 		r := NewRoom(k.t, lang, 1280, 800)
-		r.Hark()
+		r.TurnOnVoice()
 		k.Open(r, Desk{Match: m, Resumed: true})
 		p.r[i] = r
 		p.r[i].T = &reporter{TB: k.t, law: p.law}
@@ -208,7 +208,7 @@ func (g *glance) run() {
 // comeTo lets the match come to a seat's question with the cards open.
 func (s *Room) comeTo(seat game.Seat) bool {
 	for range 12 {
-		s.Wait(deafTicks)
+		s.Wait(questionGuard)
 		if s.Asked() != seat {
 			return false
 		}
@@ -262,7 +262,7 @@ func (g *glance) changes() {
 	case g.n%3 == 0:
 		for i, r := range g.r {
 			again := NewRoom(g.k.t, r.Stage.Lang, 1280, 800)
-			again.Hark()
+			again.TurnOnVoice()
 			g.k.Open(again, Desk{Match: r.Match, Notes: r.Noted, Resumed: true})
 			g.r[i] = again
 			g.r[i].T = r.T

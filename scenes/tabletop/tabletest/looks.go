@@ -84,7 +84,8 @@ func (r *Room) Has(id string) bool {
 	return there
 }
 
-// Named is where a part of the table is in sight that is no open card, by its term in the card lists; empty for nowhere.
+// Named is where a part of the table is in sight that is no open card, by its term in the card lists; empty for
+// nowhere.
 func (r *Room) Named(term string) display.Rect {
 	for _, it := range r.Draw() {
 		if it.Kind == display.Named && it.Face.Term == term {

@@ -352,14 +352,14 @@ func (p *play) scored() {
 		if p.s.Key(input.Confirm); !p.s.Scoring() || p.s.Counted() {
 			p.s.T.Errorf("a press meant for the match acts on the score")
 		}
-		p.s.Wait(deafTicks)
+		p.s.Wait(questionGuard)
 		if p.s.Key(input.Confirm); !p.s.Counted() {
 			p.s.T.Errorf("a press does not end the count")
 		}
 		if p.s.Key(input.Confirm); !p.s.Scoring() {
 			p.s.T.Errorf("a double press ends the count and leaves the score")
 		}
-		p.s.Wait(deafTicks)
+		p.s.Wait(questionGuard)
 		if it, ok := p.s.Hot("rematch"); !ok || it.Disabled {
 			p.s.T.Errorf("no rematch after the match")
 		}
@@ -377,7 +377,7 @@ func (k *kit) playAsking(st style) {
 		k.refused(p.s, p.where)
 	}
 	p.out()
-	p.s.Wait(deafTicks + 400)
+	p.s.Wait(questionGuard + 400)
 }
 
 // refused has moves tried that are against the rules now, and each ruling looked up once.
@@ -612,7 +612,7 @@ func (k *kit) playBack(st style) {
 		}
 	}
 	p.out()
-	p.s.Wait(deafTicks)
+	p.s.Wait(questionGuard)
 	p.heard()
 	p.recorded()
 }

@@ -158,7 +158,7 @@ func (s *Room) comes() {
 		if _, curtain := can["take"]; !curtain && s.answers() != game.Public {
 			return
 		}
-		s.Wait(deafTicks)
+		s.Wait(questionGuard)
 		for _, id := range goesOn {
 			s.Click(id)
 		}
@@ -343,13 +343,13 @@ func (k *kit) covers() {
 				l := k.law(lawCovers, stagetest.ReaderCount)
 				k.under(l, s.Room, reader.String(), func() {
 					s.Stage.Settings.SeatCodes, s.Stage.Settings.Speed = true, 0
-					s.Wait(deafTicks)
+					s.Wait(questionGuard)
 					s.Draw()
 					fit(s.Room)
 					if s.Click("take"); !shows(s.Room, "code.enter") {
 						s.T.Fatalf("no code is asked for")
 					}
-					s.Wait(deafTicks)
+					s.Wait(questionGuard)
 					s.Draw()
 					fit(s.Room)
 					s.Stage.Settings.SeatCodes = false
@@ -371,7 +371,7 @@ func (k *kit) covers() {
 
 // is reports whether something can be pressed, be it by and by.
 func shows(r *stagetest.Room, id string) bool {
-	r.Wait(deafTicks)
+	r.Wait(questionGuard)
 	_, ok := r.Hot(id)
 	return ok
 }

@@ -68,7 +68,7 @@ func (k *kit) open(q *question, w world, lang words.Lang) *pair {
 		m, _ := k.resume(q.setup, entries)
 		r := NewRoom(k.t, lang, 1280, 800)
 		r.Stage.Settings.Speed = 400
-		r.Hark()
+		r.TurnOnVoice()
 		k.Open(r, Desk{Match: m, Resumed: true})
 		p.r[i] = r
 		p.r[i].T = &reporter{TB: k.t, law: p.law, where: p.where}
@@ -82,7 +82,7 @@ func (p *pair) closed(n int) {
 	p.wait(30, "the question")
 	p.keys("before anybody has come")
 	for range 6 {
-		p.wait(deafTicks, "before the cards")
+		p.wait(questionGuard, "before the cards")
 		if id := p.onward(); id == "" || !p.click(id) {
 			break
 		}
@@ -274,7 +274,7 @@ var hideWays = [...]struct {
 		it, _ := s.Hot("peek")
 		x, y := it.Box.Centre()
 		s.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
-		for range 2 * deafTicks {
+		for range 2 * questionGuard {
 			s.Tick(input.Frame{X: x, Y: y, Held: true})
 		}
 	}, func(s *Room) {
@@ -380,7 +380,7 @@ func (p *pair) gives() {
 			p.wait(5, id)
 		}
 		for range 6 {
-			p.wait(deafTicks, "seats were given")
+			p.wait(questionGuard, "seats were given")
 			if id := p.onward(); id == "" || !p.click(id) {
 				return
 			}
@@ -418,7 +418,7 @@ func (p *pair) decides() {
 	}
 	for _, r := range p.r {
 		// Who is asked again looks on with open cards until they are closed.
-		for n := 0; r.CanPeek() && r.HandOpen() && n < deafTicks; n++ {
+		for n := 0; r.CanPeek() && r.HandOpen() && n < questionGuard; n++ {
 			if !r.Click("peek") {
 				r.Wait(4)
 			}

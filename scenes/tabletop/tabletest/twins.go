@@ -65,12 +65,12 @@ func (w *Twins) Press(id string) {
 func (w *Twins) Curtain(what string) {
 	w.Rooms[0].T.Helper()
 	for range 20 {
-		if w.Wait(tabletop.DeafTicks, what); w.Rooms[0].Has("take") {
+		if w.Wait(tabletop.ScoreGuard, what); w.Rooms[0].Has("take") {
 			break
 		}
 	}
 	w.Press("take")
-	w.Wait(tabletop.DeafTicks, what+", cards face down")
+	w.Wait(tabletop.ScoreGuard, what+", cards face down")
 }
 
 // Secret presses controls of both without a look at what that tells, and forgets what was heard and said meanwhile.

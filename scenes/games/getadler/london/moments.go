@@ -1,6 +1,6 @@
 // Package london paints the moments of GET ADLER! for which the whole table stops: London at night, a clock that
-// strikes, a face in the light of a lamp, a flight through the streets. It is told who is in the picture by their faces,
-// and knows no match.
+// strikes, a face in the light of a lamp, a flight through the streets. It is told who is in the picture by their
+// faces, and knows no match.
 package london
 
 import (

@@ -42,7 +42,8 @@ func told(seats int, own getadler.Role, turns ...getadler.Turn) getadler.View {
 func about(t *testing.T, lang words.Lang, help Help, v *getadler.View, supposed getadler.Supposition) *page {
 	t.Helper()
 	st := stagetest.NewRoom(t, stagetest.NewSetter(t), lang, 1280, 800).Stage
-	needs := Needs{Stage: st, Names: func() []string { return players }, Reader: func() words.Reader { return st.Reader(players...).To(0) }}
+	needs := Needs{Stage: st, Names: func() []string { return players },
+		Reader: func() words.Reader { return st.Reader(players...).To(0) }}
 	return newPage(&needs, pageKey{help: help, supposed: supposed}, v)
 }
 

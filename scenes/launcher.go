@@ -18,8 +18,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// house is what the scenes of this package share: the stage, the records, and the way from players to a table.
-type house struct {
+// launcher is what the scenes of this package share: the stage, the records, and the way from players to a table.
+type launcher struct {
 	st    *stage.Stage
 	store *record.Store
 	// games are those of the house.
@@ -45,14 +45,14 @@ type house struct {
 }
 
 // notify keeps a line until the menu shows it; the zero Line is nothing.
-func (h *house) notify(l game.Line) {
+func (h *launcher) notify(l game.Line) {
 	if l != (game.Line{}) {
 		h.news = append(h.news, l)
 	}
 }
 
 // listen takes in what is found out while the program runs.
-func (h *house) listen() {
+func (h *launcher) listen() {
 	select {
 	case <-h.unkept:
 		h.notify(game.Say("web.unkept"))
@@ -61,7 +61,7 @@ func (h *house) listen() {
 }
 
 // takeNews gives what a player must be told, once.
-func (h *house) takeNews() []game.Line {
+func (h *launcher) takeNews() []game.Line {
 	news := h.news
 	h.news = nil
 	for {
@@ -74,7 +74,7 @@ func (h *house) takeNews() []game.Line {
 }
 
 // chance gives the secrets of a new match, and the number that its seed was made from where one was given.
-func (h *house) chance() (game.Seed, uint64, *uint64) {
+func (h *launcher) chance() (game.Seed, uint64, *uint64) {
 	if h.seed != nil {
 		n := *h.seed + h.matches
 		h.matches++
@@ -88,7 +88,7 @@ func (h *house) chance() (game.Seed, uint64, *uint64) {
 }
 
 // ornamentSeed is the seed of what only sounds or looks different from time to time.
-func (h *house) ornamentSeed() uint64 {
+func (h *launcher) ornamentSeed() uint64 {
 	if h.seed != nil {
 		return *h.seed
 	}
@@ -96,7 +96,7 @@ func (h *house) ornamentSeed() uint64 {
 }
 
 // begin starts a match and puts it on the table; the line says why it could not be begun.
-func (h *house) begin(g *games.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
+func (h *launcher) begin(g *games.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
 	setup := game.Setup{Players: players, Options: options}
 	setup.Seed, setup.Nonce, setup.Number = h.chance()
 	w, err := h.store.Create(g.Name, setup)
@@ -113,7 +113,7 @@ func (h *house) begin(g *games.Game, players []game.Player, options game.Options
 }
 
 // load goes on with a match of the store.
-func (h *house) load(file string) (stage.Scene, bool) {
+func (h *launcher) load(file string) (stage.Scene, bool) {
 	loaded, err := h.store.Load(file)
 	if loaded == nil {
 		h.refuse(err)
@@ -123,7 +123,7 @@ func (h *house) load(file string) (stage.Scene, bool) {
 }
 
 // goOn puts a match that was read on the table; where it cannot, the menu tells why.
-func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
+func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 	g, ok := h.games.Find(l.Header.Game)
 	if !ok {
 		h.notify(game.Say("menu.resume.failed"))
@@ -145,7 +145,7 @@ func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 }
 
 // refuse tells of an error: by its own sentence where it has one.
-func (h *house) refuse(err error) {
+func (h *launcher) refuse(err error) {
 	if r, ok := errors.AsType[*game.Refusal](err); ok {
 		h.notify(r.Line)
 		return
@@ -154,7 +154,7 @@ func (h *house) refuse(err error) {
 }
 
 // remote tells another thread of a match; nil where there is none.
-func (h *house) remote(g *games.Game, setup game.Setup, entries []game.Entry) *remote.Match {
+func (h *launcher) remote(g *games.Game, setup game.Setup, entries []game.Entry) *remote.Match {
 	if h.elsewhere == nil {
 		return nil
 	}
@@ -180,7 +180,7 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 	return twoJournals{w, told}
 }
 
-func (h *house) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
+func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
 	notes []record.Note, resumed bool) stage.Scene {
 	seed := setup.Seed
 	h.leave()
@@ -204,7 +204,7 @@ func (h *house) table(g *games.Game, setup game.Setup, s game.Session, w *record
 
 // studyFor is what computers work out for matches of this kind: the one of the match before, where that was of the same
 // kind. The one of another kind is forgotten, since a study may be large.
-func (h *house) studyFor(g *games.Game, cast game.Cast) bots.Study {
+func (h *launcher) studyFor(g *games.Game, cast game.Cast) bots.Study {
 	study := g.Study(cast)
 	if h.elsewhere != nil {
 		study = h.elsewhere.Study(g.Game, cast)
@@ -219,7 +219,7 @@ func (h *house) studyFor(g *games.Game, cast game.Cast) bots.Study {
 }
 
 // leave closes the record of the match that was on the table.
-func (h *house) leave() {
+func (h *launcher) leave() {
 	if h.writer != nil {
 		h.writer.Close()
 		h.writer = nil
@@ -227,7 +227,7 @@ func (h *house) leave() {
 }
 
 // rematch starts again with the same players and options; with swap, the other seat starts where one seat does.
-func (h *house) rematch(g *games.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
+func (h *launcher) rematch(g *games.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
 	options := game.Options{}
 	maps.Copy(options, setup.Options)
 	for key := range g.Earlier {
