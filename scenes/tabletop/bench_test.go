@@ -84,7 +84,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	}
 	b.OpenAt(desk, func(st *stage.Stage, d match.Desk) (on *tabletop.Table, scene stage.Scene) {
 		b.toy, scene = newToy(st, d, b.match, b.scores)
-		return b.toy.table, scene
+		return b.toy.on, scene
 	})
 }
 

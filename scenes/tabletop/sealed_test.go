@@ -163,7 +163,7 @@ func TestWhatAllSawTogetherIsNoNews(t *testing.T) {
 	}
 	b.Wait(1)
 	b.toy.public = true // What is asked now is asked in front of all.
-	for b.Wait(1); b.toy.table.Busy(); {
+	for b.Wait(1); b.Busy(); {
 		b.Wait(1)
 	}
 	b.Wait(1)

@@ -377,7 +377,7 @@ func TestTheMarkOfTheComputerTouchesNoNameBesideItsSign(t *testing.T) {
 	b := sit(t, "pp")
 	for _, side := range []float64{14, 18, 24, 40, 90} {
 		var l display.List
-		brush, sign := b.toy.table.Brush(&l, &b.toy.frame), display.Rect{X: 100, Y: 100, W: side, H: side}
+		brush, sign := b.toy.on.Brush(&l, &b.toy.frame), display.Rect{X: 100, Y: 100, W: side, H: side}
 		brush.Computer(sign)
 		for _, it := range l.Items {
 			if it.Box.X+it.Box.W > sign.X+sign.W+0.01 {

@@ -19,7 +19,7 @@ import (
 // toyTable is the toy on the screen.
 type toyTable struct {
 	tabletop.Base
-	table  *tabletop.Table
+	on     *tabletop.Table
 	match  *toyMatch
 	skin   tabletop.Skin
 	show   tabletop.Show[toyView, toyEvent]
@@ -48,14 +48,14 @@ func newToy(st *stage.Stage, d match.Desk, m *toyMatch, scores bool) (*toyTable,
 	t := &toyTable{match: m, scores: scores, buzz: match.NoSeat,
 		skin: tabletop.Skin{Skin: theme.Skin{Ground: display.Desk}}}
 	t.show = tabletop.NewShow(m, t.staging())
-	t.table = tabletop.New(st, d, &t.skin)
-	return t, t.table.Begin(t, &t.show)
+	t.on = tabletop.New(st, d, &t.skin)
+	return t, t.on.Begin(t, &t.show)
 }
 
 // Part is another one at the end; the toy counts points only where a test wants so.
 func (t *toyTable) Part() tabletop.Part {
 	switch {
-	case !t.table.Ended() || t.show.Busy():
+	case !t.on.Ended() || t.show.Busy():
 		return tabletop.Playing
 	case t.scores:
 		return tabletop.Scoring
@@ -105,31 +105,31 @@ func (t *toyTable) Refresh(same bool) {
 	}
 }
 func (t *toyTable) Paths(add func(move string, path ...match.Pick)) {
-	for _, move := range t.match.MoveTexts(t.table.Asked()) {
+	for _, move := range t.match.MoveTexts(t.on.Asked()) {
 		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
 	}
 }
 
 // chosen is the number picked, 0 for none.
 func (t *toyTable) chosen() int {
-	for _, pick := range t.table.Choice.Made() {
+	for _, pick := range t.on.Choice.Made() {
 		return int(pick[len("card:")] - '0')
 	}
 	return 0
 }
 
 func (t *toyTable) Lay() {
-	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen, Under: t.under}, t.table.Stage.Metrics)
+	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.on.LogOpen, Under: t.under}, t.on.Stage.Metrics)
 }
 func (t *toyTable) Frame() *tabletop.Frame { return &t.frame }
 func (t *toyTable) WhatNow() *match.Prompt {
 	t.q = match.Prompt{Status: t.status}
 	switch {
-	case t.table.AskOver(&t.q, "toy.over"):
-	case t.table.Busy():
-		t.table.AskGate(&t.q)
-	case !t.table.Holder.Mine():
-		t.table.AskWatching(&t.q)
+	case t.on.AskOver(&t.q, "toy.over"):
+	case t.on.Busy():
+		t.on.AskGate(&t.q)
+	case !t.on.Holder.Mine():
+		t.on.AskWatching(&t.q)
 	default:
 		t.q.Lead = true
 		t.q.Primary = match.Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
@@ -152,8 +152,8 @@ func (t *toyTable) Sealed() bool { return t.sealed }
 func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
 	if in.Just.Has(input.Draw) && t.buzz != match.NoSeat {
-		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
-			t.table.Answer.Refuse(err)
+		if err := t.on.SubmitFor(t.buzz, "pick 3"); err != nil {
+			t.on.Answer.Refuse(err)
 		}
 	}
 }
@@ -176,13 +176,13 @@ func (t *toyTable) staging() tabletop.Staging[toyView, toyEvent] {
 
 // Draw draws every part alike.
 func (t *toyTable) Draw(_ tabletop.Part, l *display.List) {
-	b := t.table.Brush(l, &t.frame)
+	b := t.on.Brush(l, &t.frame)
 	b.Ground()
-	t.table.DrawPanel(&b)
-	t.table.DrawAsked(&b, t.frame.Text)
-	t.table.DrawBar(&b, "toy", "Round 1/3", t.q.Status)
-	t.table.DrawLog(&b)
-	t.table.DrawHot(&b)
+	t.on.DrawPanel(&b)
+	t.on.DrawAsked(&b, t.frame.Text)
+	t.on.DrawBar(&b, "toy", "Round 1/3", t.q.Status)
+	t.on.DrawLog(&b)
+	t.on.DrawHot(&b)
 }
 
 var (

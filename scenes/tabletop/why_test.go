@@ -14,7 +14,6 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
@@ -254,18 +253,17 @@ func TestAMatchWithoutDecisionsOfComputersHasNothingToExplain(t *testing.T) {
 }
 
 func TestNothingOfTheReasonsIsCut(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	for _, reader := range stagetest.Readers() {
 		t.Run(fmt.Sprint(reader), func(t *testing.T) {
 			b := benchIn(tabletest.NewRoom(t, reader.Lang, reader.W, reader.H))
 			reader.Sit(b.Stage)
 			explained(b, "peee")
-			b.MustFit(setter, displaytest.Options{})
+			b.MustFit()
 			last, _ := b.chosen()
 			b.press(fmt.Sprint("why.", last))
 			b.reckon()
 			for range 8 {
-				b.MustFit(setter, displaytest.Options{})
+				b.MustFit()
 				b.Key(input.PageDown)
 			}
 			if text := b.words(); b.reads() && !strings.Contains(text, "40") && reader.Lang != words.Pseudo {

@@ -8,9 +8,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/display/displaytest"
-	"safehouse/render/typeset"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -81,20 +78,6 @@ func (r *room) stage(f fightScene) {
 	r.PressAll(f.presses...)
 }
 
-// checkCut checks what is drawn, and that no text is cut short.
-func (r *room) checkCut(setter *typeset.Setter, w, h float64, lang words.Lang) {
-	r.T.Helper()
-	displaytest.Check(r.T, &r.List, setter, display.Rect{W: w, H: h})
-	if lang == words.Pseudo {
-		return
-	}
-	for _, it := range r.List.Items {
-		if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && it.Role != display.Status {
-			r.T.Errorf("cut short: %q of %q", it.Text, it.Label)
-		}
-	}
-}
-
 // The button that replies or follows says with which card, or what it does, whole and with its key.
 func TestButtonsOfAConfrontationShowTheirKey(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
@@ -131,7 +114,6 @@ func (r *room) showsKey() {
 // For large letters the outcome stands under the buttons, with a few words of it beside them, not smaller than the
 // rest.
 func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		for _, moves := range [][]seatMove{
 			{{0, "arrest 1"}, {1, "reply bomb"}},
@@ -160,7 +142,7 @@ func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
 			if head == 0 || body == 0 || head < body {
 				t.Errorf("%s, %v: the head is %v high, the rest %v", lang, last, head, body)
 			}
-			r.checkCut(setter, 1280, 720, lang)
+			r.MustFit()
 		}
 	}
 }

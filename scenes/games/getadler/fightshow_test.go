@@ -102,8 +102,9 @@ func TestWhoCannotIsNotAsked(t *testing.T) {
 		for _, op := range c.moves {
 			v.Moves = append(v.Moves, getadler.Move{Op: op})
 		}
-		if r.screen.own = v; r.screen.Routine() != c.want {
-			t.Errorf("phase %v with %v: %q is made by itself, want %q", c.phase, c.moves, r.screen.Routine(), c.want)
+		*r.own() = v
+		if got := r.screen.Routine(); got != c.want {
+			t.Errorf("phase %v with %v: %q is made by itself, want %q", c.phase, c.moves, got, c.want)
 		}
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
@@ -475,7 +474,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		paper := display.Rect{Y: f.Bar.H, W: f.Screen.W, H: f.Panel.Y - f.Bar.H}
 		for i, name := range noteTabs {
 			r.letter(rune('1' + i))
-			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+name, paper)
+			checkPage(t, r, "out, "+name, paper)
 		}
 		return
 	}

@@ -11,13 +11,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
-	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 )
 
 // checkPage looks for what is cut, overlaps or is too small or faint in some parts of the screen.
-func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts ...display.Rect) {
+func checkPage(t *testing.T, r *room, what string, parts ...display.Rect) {
 	t.Helper()
 	m := r.Stage.Metrics
 	r.Draw()
@@ -43,7 +42,7 @@ func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts
 		})
 	}
 	t.Run(fmt.Sprintf("%s %s %vx%v text %v", what, r.Stage.Lang, m.W, m.H, m.TextScale), func(t *testing.T) {
-		displaytest.Check(t, &r.List, setter, display.Rect{W: m.W, H: m.H}, displaytest.Options{
+		displaytest.Check(t, &r.List, r.Stage.Measure.(displaytest.Measurer), m.Screen(), displaytest.Options{
 			Allow: func(f displaytest.Fault) bool {
 				return elsewhere(f) || covered(f) || f.What == displaytest.Target && scrolled(f)
 			},
@@ -66,32 +65,32 @@ func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts
 var noteTabs = []string{"suspects", "claims", "hands", "facts"}
 
 // pages brings every page of a table on the screen, one after another.
-func pages(t *testing.T, r *room, setter *typeset.Setter) {
+func pages(t *testing.T, r *room) {
 	t.Helper()
 	screen := r.Stage.Metrics.Screen()
 	var strips []display.Rect
 	for seat := 1; seat < r.match.View(0).Seats; seat++ {
 		strips = append(strips, r.lay().Suspects[seat].Strip)
 	}
-	checkPage(t, r, setter, "strips", strips...)
+	checkPage(t, r, "strips", strips...)
 	r.letter('n')
 	r.Press("mark:1:gold")
 	for i, name := range noteTabs {
 		r.letter(rune('1' + i))
-		checkPage(t, r, setter, "notebook "+name, screen)
+		checkPage(t, r, "notebook "+name, screen)
 	}
 	r.letter('1')
 	r.Press("suppose")
 	r.Press("mark:1:gold")
 	for i, name := range noteTabs[:2] {
 		r.letter(rune('1' + i))
-		checkPage(t, r, setter, "supposed, "+name, screen)
+		checkPage(t, r, "supposed, "+name, screen)
 	}
 	r.letter('n')
 	r.letter('c')
 	for _, tab := range sheetTabs {
 		r.Stack.Top().(*sheet).tab = tab
-		checkPage(t, r, setter, "sheet "+tab, screen)
+		checkPage(t, r, "sheet "+tab, screen)
 	}
 	r.letter('c')
 	v := r.match.View(0)
@@ -104,17 +103,16 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	for trait := range getadler.Trait(getadler.Traits) {
 		r.Wait(1)
 		if trait == 0 {
-			checkPage(t, r, setter, "characteristics", r.lay().Builder)
+			checkPage(t, r, "characteristics", r.lay().Builder)
 		}
 		r.Press(traitIDs[trait])
 		r.Wait(1)
-		checkPage(t, r, setter, "colours of "+trait.String(), r.lay().Builder)
+		checkPage(t, r, "colours of "+trait.String(), r.lay().Builder)
 		r.Key(input.Cancel)
 	}
 }
 
 func TestPagesFit(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	n := 0
 	for _, kinds := range []string{"peee", "peeee", "peeeee"} {
 		m := holding(t, kinds, getadler.Question)
@@ -127,7 +125,7 @@ func TestPagesFit(t *testing.T) {
 			if r.Sight() != game.Seat(0) {
 				t.Fatal("not the table that is to be tested")
 			}
-			pages(t, r, setter)
+			pages(t, r)
 		}
 		n++
 	}

@@ -218,7 +218,7 @@ func TestWordsOfPeaksFit(t *testing.T) {
 			}
 			r.waits(0.8)
 			r.Draw()
-			r.MustFit(stagetest.NewSetter(t))
+			r.MustFit()
 			if t.Failed() {
 				t.Fatalf("%s for %v", occasions[n].name, reader)
 			}

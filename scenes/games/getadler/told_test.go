@@ -11,8 +11,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/render/typeset"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -36,11 +34,10 @@ func matchWhere(t *testing.T, kinds string, wanted func(*getadler.Match) bool) *
 }
 
 func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	heard := 0
 	// How many questions a match has depends on who plays: a few are looked at until enough answers were heard.
 	for seed := uint64(3); seed < 8 && heard < 6; seed++ {
-		heard += answersHeard(t, setter, seed)
+		heard += answersHeard(t, seed)
 	}
 	if heard < 6 {
 		t.Errorf("%d answers were heard", heard)
@@ -48,7 +45,7 @@ func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
 }
 
 // answersHeard plays a match, in which no answer may be read before it is said, and counts them.
-func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int) {
+func answersHeard(t *testing.T, seed uint64) (heard int) {
 	t.Helper()
 	r := newRoom(t, words.English, 1920, 1080)
 	r.open(newMatch(t, tabletest.Setup("peeee", seed)), false)

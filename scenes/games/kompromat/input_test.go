@@ -211,8 +211,9 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 		for elevens := range uint8(2) {
 			v.Moves = append(v.Moves, kompromat.Move{Op: kompromat.OpDeclare, A: elevens})
 		}
-		if r.screen.own = v; r.screen.Routine() != c.want {
-			t.Errorf("%s: it is declared as %q, want %q", c.what, r.screen.Routine(), c.want)
+		r.screen.own = v
+		if got := r.screen.Routine(); got != c.want {
+			t.Errorf("%s: it is declared as %q, want %q", c.what, got, c.want)
 		}
 	}
 }

@@ -74,7 +74,7 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 		t.Errorf("the mission deck says %q", r.Answer())
 	}
 	r.Click("notoriety:1")
-	if want := r.screen.notoriety(&r.screen.show.Now().View, 1); r.Answer() != want {
+	if want := r.screen.notoriety(&r.shown().View, 1); r.Answer() != want {
 		t.Errorf("the tokens say %q, want %q", r.Answer(), want)
 	}
 }

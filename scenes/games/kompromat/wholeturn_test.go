@@ -74,7 +74,7 @@ func TestK40AimingPlacesNoCard(t *testing.T) {
 	if r.Answer() == "" || r.Rule() != "K35" {
 		t.Errorf("it is answered with %q, ruling %q", r.Answer(), r.Rule())
 	}
-	r.MustFit(stagetest.NewSetter(t))
+	r.MustFit()
 	r.Click("back")
 	if r.Undoable() || r.screen.aimed() != kompromat.NoItem {
 		t.Error("the item cannot be put back")

@@ -50,7 +50,7 @@ func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {
 	}
 	for _, s := range r.Sayings {
 		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-			if r.lay().held(k) > 0 && strings.Contains(s.Text, r.screen.groupLabel(&r.screen.show.Now().View, k)) {
+			if r.lay().held(k) > 0 && strings.Contains(s.Text, r.screen.groupLabel(&r.shown().View, k)) {
 				t.Errorf("unasked is said %q", s.Text)
 			}
 		}

@@ -348,10 +348,10 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot, _ := loot(&r.screen.own, r.target())
-			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
-			if got != private {
-				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)
+			loot, _ := loot(r.own(), r.target())
+			told := r.screen.ask.Body
+			if got := strings.Contains(told, r.screen.partners(loot)); got != private {
+				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, told)
 			}
 			met++
 		}

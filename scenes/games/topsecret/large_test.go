@@ -9,15 +9,13 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
 // banking is a table of three, with letters of twice the size, at which the first seat has a single document.
-func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
+func banking(t *testing.T, lang words.Lang) *room {
 	t.Helper()
 	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
 	for seat := range game.Seat(3) {
@@ -31,9 +29,8 @@ func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
 }
 
 func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
-		r := banking(t, setter, lang)
+		r := banking(t, lang)
 		if r.Primary().ID != "bank" {
 			t.Fatalf("%s: the screen asks %q", lang, r.Status())
 		}
@@ -41,7 +38,7 @@ func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
 		if len(lines) != 3 {
 			t.Errorf("%s: of what is to be known only %q is left", lang, lines)
 		}
-		for _, text := range append(lines, r.screen.ask.Head) {
+		for _, text := range append(lines, r.Needs().Head) {
 			if !r.Tells(text) {
 				t.Errorf("%s: %q is not to be read", lang, text)
 			}
@@ -50,10 +47,10 @@ func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
 }
 
 func TestButtonsOfARowHaveLettersOfOneSizeThatGrow(t *testing.T) {
-	setter := stagetest.NewSetter(t)
-	r := banking(t, setter, words.French)
+	r := banking(t, words.French)
 	sizes := map[string]float64{}
-	primary, secondary := r.Primary().Label, r.screen.ask.Secondary.Label
+	leave, _ := r.Hot("leave")
+	primary, secondary := r.Primary().Label, leave.Label
 	for _, it := range r.Draw() {
 		if it.Kind == display.Text && (it.Text == primary || it.Text == secondary) {
 			sizes[it.Text] = it.Size
@@ -89,7 +86,7 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 }
 
 func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
-	r := banking(t, stagetest.NewSetter(t), words.English)
+	r := banking(t, words.English)
 	r.Stage.Metrics.TextScale = 1
 	r.OpenLog()
 	r.Wait(5)
@@ -108,7 +105,7 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 }
 
 func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
-	r := banking(t, stagetest.NewSetter(t), words.English)
+	r := banking(t, words.English)
 	if r.Named("topsecret.odds").Empty() || r.LogOpen() {
 		t.Fatal("not the table that is to be tested")
 	}

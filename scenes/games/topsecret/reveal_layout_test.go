@@ -48,7 +48,6 @@ func begin(r *room, name string, seats int, turns []turn) {
 }
 
 func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
-	setter := stagetest.NewSetter(t)
 	met := 0
 	for seats := 2; seats <= 6; seats++ {
 		for _, name := range []string{"explosion", "theft", "banking"} {
@@ -64,7 +63,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 						if tick++; tick%5 != 0 && r.showing() {
 							return
 						}
-						r.MustFit(setter)
+						r.MustFit()
 						if t.Failed() {
 							t.Fatalf("tick %d, beat %d", tick, r.beat())
 						}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
 )
 
@@ -12,6 +13,14 @@ import (
 
 // Texts are all texts on the screen, in the order drawn.
 func (r *Room) Texts() []string { return textsOf(r.Draw()) }
+
+// MustFit looks for all that is wrong with what is on the screen: text that is cut, overlaps or has no room, controls
+// that are too small or lie on each other.
+func (r *Room) MustFit(opts ...displaytest.Options) {
+	r.T.Helper()
+	r.Draw()
+	fit(r.Room, opts...)
+}
 
 // Words are all texts on the screen, in the order drawn, as one.
 func (r *Room) Words() string { return WordsOf(r.Draw()) }
