@@ -21,6 +21,12 @@ type brush struct {
 	lay *layout
 }
 
+// What has a brush of its own: the hand below with what lies beside it, and what a reveal does to the table.
+type (
+	handBrush   struct{ *brush }
+	revealBrush struct{ *brush }
+)
+
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.layFrame(p)
@@ -39,13 +45,13 @@ func (b *brush) cards() {
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])
 		if !moving && t.sprites[i].Private {
-			b.private(t.sprites[i].Pose.Box)
+			handBrush{b}.private(t.sprites[i].Pose.Box)
 		}
 	}
-	b.armed()
+	revealBrush{b}.armed()
 	if !moving {
-		b.hand()
-		b.choices()
+		handBrush{b}.hand()
+		handBrush{b}.choices()
 	}
 }
 
@@ -55,18 +61,18 @@ func (b *brush) over() {
 	b.peak()
 	b.t.table.DrawPanel(&b.Brush)
 	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
-	b.timer()
+	revealBrush{b}.timer()
 	if t.odds.shown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
-		b.odds()
+		handBrush{b}.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}
 	b.t.table.DrawLog(&b.Brush)
 	if t.table.PileOpen {
-		b.sheet()
+		handBrush{b}.sheet()
 	}
 	b.t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
 	b.t.table.DrawHot(&b.Brush)
-	b.badges()
+	handBrush{b}.badges()
 }
 
 // boards are what lies in front of the players, without their cards: tabs, header, places for cards, piles and the line
@@ -301,4 +307,37 @@ func (b *brush) face(wide, design float64, texts ...string) (display.Font, float
 func (b *brush) width(text string, f display.Font) float64 {
 	f = b.M.Font(f)
 	return b.t.table.Stage.Measure.Width(text, f, b.M.Floor(f))
+}
+
+// named says what each part of the table is that is no open card.
+func (b *brush) named() {
+	b.Names(b.lay.Discard, "topsecret.discard")
+	if !b.lay.open() {
+		b.Names(b.lay.Hand, "table.hand")
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		b.namedBoard(&b.lay.Boards[seat], seat)
+	}
+}
+
+// namedBoard names the parts of a player's board. A card that was chosen is named for its place, whoever looks (T24).
+func (b *brush) namedBoard(lay *board, seat game.Seat) {
+	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
+		b.Names(lay.Tab, "topsecret.order")
+	}
+	if b.v.Series {
+		b.Names(lay.Score, "topsecret.series")
+	}
+	place := lay.Up[0]
+	place.W = lay.Up[1].X + lay.Up[1].W - place.X
+	for _, p := range [...]struct {
+		box  display.Rect
+		term string
+	}{
+		{lay.Header, "topsecret.board"}, {place, "topsecret.place"}, {lay.Pick, "topsecret.pick"},
+		{lay.Singles, "topsecret.single"}, {lay.Arrow, "topsecret.bank"}, {lay.Pairs, "topsecret.double"},
+		{lay.Note, "topsecret.note"},
+	} {
+		b.Names(p.box, p.term)
+	}
 }

@@ -7,12 +7,13 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
-func (b *brush) slots() {
+func (b handBrush) slots() {
 	for k, box := range b.lay.Slots {
 		if !box.Empty() && b.lay.Groups[k].Empty() && b.v.Players[b.t.table.Near].HandKnow == topsecret.Shown {
 			b.L.Border(box, theme.CutSecondary.Alpha(0.5), box.W*cornerShare, max(1, b.M.U(2)))
@@ -21,7 +22,7 @@ func (b *brush) slots() {
 }
 
 // hand marks the card of the hand that is chosen and, where none rises, the one that is pointed at.
-func (b *brush) hand() {
+func (b handBrush) hand() {
 	for k := range b.lay.Groups {
 		hover, focus, _ := b.t.table.Page.State(handIDs[k])
 		card, pointed := b.top(k), b.t.table.Stage.Still() && (hover || focus)
@@ -35,7 +36,7 @@ func (b *brush) hand() {
 }
 
 // top is the uppermost card of a group of the hand, where it lies in this frame; empty for none.
-func (b *brush) top(k int) display.Rect {
+func (b handBrush) top(k int) display.Rect {
 	box := b.lay.Groups[k]
 	box.Y -= box.H * liftShare * b.t.lift[k]
 	_, card := box.CutLeft(box.W - b.lay.Slots[k].W)
@@ -44,7 +45,7 @@ func (b *brush) top(k int) display.Rect {
 
 // badges say on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
 // that choose them: over all cards and over the focus ring.
-func (b *brush) badges() {
+func (b handBrush) badges() {
 	t := b.t
 	if _, moving := t.show.Playing(); moving || t.table.PileOpen {
 		return
@@ -81,7 +82,7 @@ func (b *brush) badges() {
 // copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and
 // with a cross what counts double. Where the card has no room for them, beside a key of that side at its other corner,
 // the edges of those under it tell.
-func (b *brush) copies(card display.Rect, n int, key float64) {
+func (b handBrush) copies(card display.Rect, n int, key float64) {
 	text := b.t.table.Say("table.cards", game.Number(n))
 	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*copiesHigh, b.M.U(46)))
 	wide := b.width(text, display.Poster) + high*0.5
@@ -96,7 +97,7 @@ func (b *brush) copies(card display.Rect, n int, key float64) {
 }
 
 // chosen frames the card that is about to be played, and ticks it at its side: its corners and its foot are to be read.
-func (b *brush) chosen(card display.Rect) {
+func (b handBrush) chosen(card display.Rect) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
 	side := max(b.M.U(46), 26)
 	mark := display.Rect{X: card.X + card.W - side*0.4, Y: card.Y + (card.H-side)/2, W: side, H: side}
@@ -104,7 +105,7 @@ func (b *brush) chosen(card display.Rect) {
 }
 
 // choices marks what a mole may take, and what it is about to take.
-func (b *brush) choices() {
+func (b handBrush) choices() {
 	t := b.t
 	for seat, id := range stealIDs[:b.v.Seats] {
 		hover, _, _ := t.table.Page.State(id)
@@ -123,14 +124,14 @@ func (b *brush) choices() {
 }
 
 // private marks a card that nobody but its owner sees.
-func (b *brush) private(card display.Rect) {
+func (b handBrush) private(card display.Rect) {
 	side := card.W * 0.36
 	box := display.Rect{X: card.X + card.W - side*0.8, Y: card.Y - side*0.2, W: side, H: side}
 	b.disc(box, display.IconEyeClosed, 0.2, theme.CutInk, theme.CutPaper)
 }
 
 // discard is the pile of cards out of the game, with their number.
-func (b *brush) discard() {
+func (b handBrush) discard() {
 	box, edge := b.lay.Discard, theme.CutSecondary
 	if hover, _, _ := b.t.table.Page.State("discard"); hover {
 		edge = theme.CutInk
@@ -146,7 +147,7 @@ func (b *brush) discard() {
 }
 
 // sheet lays the cards of the discard pile open over the boards, by kind.
-func (b *brush) sheet() {
+func (b handBrush) sheet() {
 	defer b.Explains(len(b.L.Items))
 	t := b.t
 	_, room := b.Sheet().Narrowed(b.M.U(30)).CutTop(b.M.U(14))
@@ -184,7 +185,7 @@ func (b *brush) sheet() {
 // odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
 // follows for all who look on. A row is a kind, a column a seat, or the other way round where it lies across; the
 // viewer's own hand is left out.
-func (b *brush) odds() {
+func (b handBrush) odds() {
 	b.L.Fill(b.lay.Odds, skin.Log, b.M.U(8))
 	b.L.Border(b.lay.Odds, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))
 	rivals := game.Seats(1<<b.v.Seats - 1).Without(b.v.Viewer)
@@ -246,4 +247,32 @@ func (b *brush) odds() {
 		}
 		rival++
 	}
+}
+
+// odds are whether what rivals still hold is shown.
+type odds struct {
+	look *match.View
+	// open shows it where it may be shown.
+	open bool
+	side side
+}
+
+// side is what the last tick saw: whether the log was open, and whether it had no room.
+type side struct{ known, log, hidden bool }
+
+// allowed reports whether what rivals still hold may be shown in this match.
+func (o *odds) allowed() bool { return o.look.OddsAllowed() && o.look.Seats.OddsWanted() }
+
+// shown reports whether the panel with it lies open.
+func (o *odds) shown() bool { return o.open && o.allowed() }
+
+// share keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What was
+// asked for last is shown. It reports whether that has changed what lies open.
+func (o *odds) share(log *bool, logHidden bool) (changed bool) {
+	hidden, was := o.shown() && logHidden, o.side
+	if was.known && *log != was.log && (*log && hidden || !*log && was.hidden) {
+		*log, o.open, hidden, changed = true, false, false, true
+	}
+	o.side = side{known: true, log: *log, hidden: hidden}
+	return changed
 }

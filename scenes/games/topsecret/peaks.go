@@ -176,7 +176,7 @@ func (b *brush) hush() {
 		if s := &b.t.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
 			b.Card(s)
 			if s.Private {
-				b.private(s.Pose.Box)
+				handBrush{b}.private(s.Pose.Box)
 			}
 		}
 	}
@@ -204,7 +204,7 @@ func (b *brush) fire(field, room display.Rect) {
 	heart := room.Inset(clear)
 	x, y := heart.Centre()
 	var thrown display.Rect
-	switch bx, by := b.origin(); {
+	switch bx, by := (revealBrush{b}).origin(); {
 	case room.W > room.H && bx < x:
 		x = heart.X
 		_, thrown = room.CutLeft(2 * clear)

@@ -202,7 +202,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 		}
 	})
 	b := r.brush()
-	x, y := b.origin()
+	x, y := (revealBrush{&b}).origin()
 	// The first ray of the red star runs from the middle of the fire.
 	atX, atY := first.Centre()
 	atX, atY = atX-math.Cos(0.22)*first.W/2, atY-math.Sin(0.22)*first.W/2

@@ -13,7 +13,7 @@ import (
 )
 
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
-func (b *brush) armed() {
+func (b revealBrush) armed() {
 	if !b.t.table.Stage.Still() || !b.t.show.Now().armed() {
 		return
 	}
@@ -25,7 +25,7 @@ func (b *brush) armed() {
 }
 
 // blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
-func (b *brush) blast() (share float64, seen bool) {
+func (b revealBrush) blast() (share float64, seen bool) {
 	now := &b.t.shown
 	tick, playing := b.t.show.Playing()
 	switch {
@@ -41,7 +41,7 @@ func (b *brush) blast() (share float64, seen bool) {
 func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.BurnMS) }
 
 // origin is the middle of the assassins' cards.
-func (b *brush) origin() (x, y float64) {
+func (b revealBrush) origin() (x, y float64) {
 	bombs := b.t.shown.bombs
 	for seat := range bombs.All() {
 		cx, cy := b.lay.Boards[seat].Pick.Centre()
@@ -51,14 +51,14 @@ func (b *brush) origin() (x, y float64) {
 }
 
 // field is all of the table between bar and panel, beside the log.
-func (b *brush) field() display.Rect {
+func (b revealBrush) field() display.Rect {
 	f := b.F
 	return display.Rect{X: 0, Y: f.Bar.Y + f.Bar.H, W: f.Board.X + f.Board.W + b.M.U(16), H: f.Panel.Y - f.Bar.Y - f.Bar.H}
 }
 
 // wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is
 // over. It is ochre: no red covers a large part of a screen.
-func (b *brush) wipe() {
+func (b revealBrush) wipe() {
 	share, seen := b.blast()
 	if !seen {
 		return
@@ -88,7 +88,7 @@ func (b *brush) wipe() {
 func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.Square(side) }
 
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
-func (b *brush) shreds() {
+func (b revealBrush) shreds() {
 	share, seen := b.blast()
 	if !seen || share >= 1 || b.t.table.Stage.Still() {
 		return
@@ -113,7 +113,7 @@ func (b *brush) shreds() {
 var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
 
 // shields mark the cards that an explosion spared, at the top, where the next card on one leaves it free.
-func (b *brush) shields() {
+func (b revealBrush) shields() {
 	if _, seen := b.blast(); !seen {
 		return
 	}
@@ -132,7 +132,7 @@ func (b *brush) shields() {
 
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
 // is framed until it has found it.
-func (b *brush) trail() {
+func (b revealBrush) trail() {
 	now := &b.t.shown
 	tick, playing := b.t.show.Playing()
 	if now.beat != theftBeat || !now.trail.on || !playing {
@@ -174,7 +174,7 @@ func (b *brush) trail() {
 
 // timer is the time that is left for «Boum!», as a bar under the boards with its seconds, and on the boards of those
 // who must call the key that does it.
-func (b *brush) timer() {
+func (b revealBrush) timer() {
 	t := b.t
 	if t.callers() == 0 {
 		return
@@ -197,7 +197,7 @@ func (b *brush) timer() {
 }
 
 // caller is the button of one of several persons, on that person's board.
-func (b *brush) caller(seat game.Seat) {
+func (b revealBrush) caller(seat game.Seat) {
 	lay, wide := &b.lay.Boards[seat], max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
 	ground := theme.VermilionText

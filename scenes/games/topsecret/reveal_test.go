@@ -186,7 +186,7 @@ func TestNothingOfAnExplosionFlashes(t *testing.T) {
 
 func (r *room) fieldClip() display.Rect {
 	b := r.brush()
-	return b.field()
+	return revealBrush{&b}.field()
 }
 
 func TestARevealTakesItsTimeAndNoMore(t *testing.T) {

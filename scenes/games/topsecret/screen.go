@@ -154,33 +154,33 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 // stolen and laid out, the boards are large, with what happens on them.
 func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
+	hand, reveal := handBrush{&b}, revealBrush{&b}
 	b.Ground()
 	if now, _ := t.table.Peak(); now.Kind > boomPeak && b.PeakCovers() {
 		b.over()
 		return
 	}
-	if p != tabletop.Revealing {
-		b.discard()
-		b.slots()
-		b.boards()
-		b.scorches()
-		b.cards()
-		b.named()
-		b.slips()
-		b.over()
-		return
+	revealing := p == tabletop.Revealing
+	if revealing {
+		reveal.wipe()
 	}
-	b.wipe()
-	b.discard()
+	hand.discard()
+	if !revealing {
+		hand.slots()
+	}
 	b.boards()
 	b.scorches()
 	b.cards()
-	b.shields()
-	b.waiting()
-	b.trail()
+	if revealing {
+		reveal.shields()
+		b.waiting()
+		reveal.trail()
+	}
 	b.named()
 	b.slips()
-	b.shreds()
+	if revealing {
+		reveal.shreds()
+	}
 	b.over()
 }
 
