@@ -80,6 +80,22 @@ func (c code) imports() map[string]string {
 	return names
 }
 
+// has reports whether the file has a method of the type of that name.
+func (c code) has(typed string) bool {
+	return slices.ContainsFunc(c.tree.Decls, func(d ast.Decl) bool {
+		f, ok := d.(*ast.FuncDecl)
+		if !ok || f.Recv == nil {
+			return false
+		}
+		of := f.Recv.List[0].Type
+		if star, ok := of.(*ast.StarExpr); ok {
+			of = star.X
+		}
+		name, ok := of.(*ast.Ident)
+		return ok && name.Name == typed
+	})
+}
+
 // of returns the name that an expression takes from the package of that path, if it does.
 func of(n ast.Node, imports map[string]string, imported string) (name string, ok bool) {
 	selected, ok := n.(*ast.SelectorExpr)

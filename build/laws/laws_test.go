@@ -5,7 +5,9 @@ import (
 	"errors"
 	"io"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -153,6 +155,33 @@ func TestAMatchIsPlayedWithoutAPixel(t *testing.T) {
 	}
 	if !found {
 		t.Error("there is no room for a match")
+	}
+}
+
+// askers are the types of a game's room that ask, and say what there is to know.
+var askers = []string{"questions", "asker", "wording"}
+
+// TestQuestionsNeedNoPixel: what a game asks, and what leads to its moves, says nothing of how it looks either. A game's
+// room has types for it, and the files of their methods know no picture and no table.
+func TestQuestionsNeedNoPixel(t *testing.T) {
+	asks := map[string]bool{}
+	for _, c := range everyFile(t) {
+		room := path.Dir(c.path)
+		if path.Dir(room) != "scenes/games" || c.test() || !slices.ContainsFunc(askers, c.has) {
+			continue
+		}
+		asks[room] = true
+		for _, imported := range c.imports() {
+			for _, banned := range []string{"safehouse/render", "safehouse/scenes/tabletop", "safehouse/scenes/ui",
+				"safehouse/scenes/director"} {
+				if under(imported, banned) {
+					t.Errorf("%s: a question may not know %s", c.path, imported)
+				}
+			}
+		}
+	}
+	if len(asks) < len(games()) {
+		t.Errorf("questions were found in %d rooms of %d games", len(asks), len(games()))
 	}
 }
 

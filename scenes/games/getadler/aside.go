@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 )
@@ -103,9 +102,9 @@ func gone(look *match.View, v *getadler.View) bool {
 	return true
 }
 
-// pressed reports whether the button in that box was pressed in a tick: that counts while something is shown as well.
-func (r *rush) pressed(in *input.Frame, button display.Rect) bool {
-	on := button.Contains(in.X, in.Y)
+// pressed reports whether its button, which the pointer is on or not, was pressed in a tick: that counts while something
+// is shown as well.
+func (r *rush) pressed(in *input.Frame, on bool) bool {
 	if in.Pressed {
 		r.held = on
 	}

@@ -3,7 +3,6 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
@@ -35,7 +34,7 @@ func (a *asker) lookAtHand(q *ask, _ int) {
 	q.look = true
 	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
 	q.Secondary = a.look.Button("notebook", "notebook.button", input.Notebook)
-	q.Secondary.Icon = match.Icon(display.IconBook)
+	q.Secondary.Icon = bookIcon
 }
 
 // giveCard names the card that is given.

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -144,7 +145,7 @@ func (t *screen) PageOf(id string) stage.Scene {
 // goes to the end.
 func (t *screen) AtOnce(in *input.Frame) string {
 	switch {
-	case t.rush.pressed(in, t.layout.Primary) && t.ask.Primary.ID == "toend" && !t.rush.on && !t.show.Gated() &&
+	case t.rush.pressed(in, t.layout.Primary.Contains(in.X, in.Y)) && t.ask.Primary.ID == "toend" && !t.rush.on && !t.show.Gated() &&
 		gone(&t.table.View, t.show.Now()):
 		return "toend"
 	case in.Just.Has(input.Sheet):
@@ -164,3 +165,6 @@ func (t *screen) pointed() getadler.Kind {
 	}
 	return getadler.NoKind
 }
+
+// bookIcon is the picture on buttons that open the notebook.
+const bookIcon = match.Icon(display.IconBook)

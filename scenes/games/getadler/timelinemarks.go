@@ -45,7 +45,7 @@ func (t *tale) signs(buf []sign) []sign {
 	case getadler.DeedWrong:
 		picture(display.IconClose, theme.Cream)
 	case getadler.DeedRight:
-		picture(finishes[turn.End].icon, theme.Cream)
+		picture(finishIcons[turn.End], theme.Cream)
 		if turn.End == getadler.Outshot && turn.Loser == turn.Target {
 			picture(display.IconCheck, theme.Cream)
 		} else if turn.End == getadler.Outshot {
@@ -97,4 +97,14 @@ func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
 	if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 		b.Computer(box)
 	}
+}
+
+// finishIcons are the signs of how a confrontation ended.
+var finishIcons = [...]display.Icon{
+	getadler.NobodyAnswered: display.IconFootprints,
+	getadler.Disguised:      display.IconMask,
+	getadler.Bombed:         display.IconBomb,
+	getadler.Drawn:          display.IconRevolver,
+	getadler.Outshot:        display.IconRevolver,
+	getadler.Caught:         display.IconCheck,
 }

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/match"
 )
 
@@ -187,26 +186,19 @@ func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
 var theKeys = each(getadler.Kinds+1, func(k int) string { return "getadler.the." + getadler.Kind(k).String() })
 
 // finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is
-// about; icon is its sign.
+// about.
 type finish struct {
 	why, short, slip string
 	tone             uint8
-	icon             display.Icon
 }
 
 var finishes = [...]finish{
-	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconFootprints},
-	getadler.Disguised: {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconMask},
-	getadler.Bombed: {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconBomb},
-	getadler.Drawn: {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0,
-		display.IconRevolver},
-	getadler.Outshot: {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1,
-		display.IconRevolver},
-	getadler.Caught: {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1,
-		display.IconCheck},
+	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Disguised:      {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Bombed:         {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Drawn:          {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Outshot:        {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1},
+	getadler.Caught:         {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1},
 }
 
 // finishOf is the end of a view's confrontation, and whom it is about: who is out of the game, or the villain who is
