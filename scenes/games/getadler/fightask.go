@@ -44,7 +44,7 @@ func (a *asker) askReply(q *ask, _ int) {
 	if k.Escape() {
 		about = game.Number(a.unseen(k))
 	}
-	q.Head, q.Body = a.look.Say("getadler.reply.card", the(k)), a.look.Say("getadler.reply."+k.Family(), about)
+	q.Head, q.Body = a.look.Say("getadler.reply.card", the(k)), a.look.Say(fightKeys[k].reply, about)
 	a.label(&q.Primary, atUsual, a.look.Say("getadler.reply.play", the(k)), a.look.Say("getadler.play.go"))
 	q.Secondary = a.look.Button("back", "table.back", input.Cancel)
 }
@@ -57,7 +57,7 @@ func (a *asker) escape() []game.Arg {
 
 // followBy has the button say by what one follows.
 func (a *asker) followBy(q *ask) {
-	a.label(&q.Primary, atUsual, a.look.Say("getadler.follow."+a.own.Fight.Escape.String()), q.Primary.Label)
+	a.label(&q.Primary, atUsual, a.look.Say(fightKeys[a.own.Fight.Escape].follow), q.Primary.Label)
 }
 
 // askPursue asks a hero whether it follows an escape.
@@ -84,7 +84,7 @@ func (a *asker) askPursue(q *ask, _ int) {
 // lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any
 // other: who only hears it must not learn what is missing (G18).
 func (a *asker) lacks(q *ask, k getadler.Kind) {
-	q.Warn = a.look.Say("getadler.none." + k.String())
+	q.Warn = a.look.Say(fightKeys[k].none)
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[a.own.Phase].rule
 }
 

@@ -30,8 +30,11 @@ type sheet struct {
 	laid   ui.Memo[sheetKey, *sheetPage]
 }
 
-// sheetTabs are the last parts of the ids and keys of the sides.
-var sheetTabs = [...]string{"characters", "cards"}
+// sheetTabs are the last parts of the ids of the sides, tabKeys the keys of their names.
+var (
+	sheetTabs = [...]string{"characters", "cards"}
+	tabKeys   = map[string]string{"characters": "sheet.tab.characters", "cards": "sheet.tab.cards"}
+)
 
 // sheetKey is all that the setting of a side depends on.
 type sheetKey struct {
@@ -80,11 +83,11 @@ func (s *sheet) set() *sheetPage {
 		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, signs.HeadSize)*sheetEms
 		var sides []ui.Choice
 		for _, name := range sheetTabs {
-			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)})
+			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say(tabKeys[name])})
 		}
 		p.Tabs = ui.Segments(s.st, tabs, "sheet", s.tab, sides)
 		p.Around = []ui.Control{
-			{ID: "sheet.panel", Label: s.st.Say("sheet.tab." + s.tab), Role: display.Scroller, Box: p.Panel, Quiet: true},
+			{ID: "sheet.panel", Label: s.st.Say(tabKeys[s.tab]), Role: display.Scroller, Box: p.Panel, Quiet: true},
 			done,
 		}
 		if s.tab == sheetTabs[1] {

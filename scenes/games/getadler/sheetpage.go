@@ -116,7 +116,7 @@ func (p *sheetPage) cards() {
 		l := p.words(&at, texts...)
 		l.Symbol(at.portrait.SquareIn(0.86), familyIcon(first), theme.LampInk)
 		p.name(l, at.note, reader.T("sheet.count", game.Number(sum)), theme.BusRed, display.Right)
-		p.name(l, at.name, reader.T("sheet.family."+family), theme.LampInk, display.Left)
+		p.name(l, at.name, reader.T(familyKeys[family]), theme.LampInk, display.Left)
 	}
 }
 
@@ -183,6 +183,13 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 	signs.Swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
 	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, tabletop.SmallSize, theme.LampInk,
 		display.Left)
+}
+
+// familyKeys are the keys of the names of families.
+var familyKeys = map[string]string{
+	"document": "sheet.family.document", "question": "sheet.family.question", "magnifier": "sheet.family.magnifier",
+	"binoculars": "sheet.family.binoculars", "arrest": "sheet.family.arrest", "escape": "sheet.family.escape",
+	"pistol": "sheet.family.pistol", "bomb": "sheet.family.bomb", "disguise": "sheet.family.disguise",
 }
 
 // familyIcon is the sign of a family of cards.

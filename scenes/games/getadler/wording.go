@@ -89,12 +89,18 @@ func (w wording) storyOf(r getadler.Role) (s story) {
 	if r.Villain() {
 		s.now = say("getadler.first.villain")
 	} else if w.own.Abilities {
-		s.ability = say("getadler.meet.can." + r.String())
+		s.ability = say(abilities[r])
 	}
 	if w.own.Branch != getadler.NoKind {
 		s.mission = say(missionKey(w.own.Seats), w.own.Branch.One())
 	}
 	return s
+}
+
+// abilities are the keys of what heroes are told at the start that they can do.
+var abilities = [getadler.Roles + 1]string{
+	getadler.Gold: "getadler.meet.can.gold", getadler.Sharpe: "getadler.meet.can.sharpe",
+	getadler.Townsend: "getadler.meet.can.townsend", getadler.Tarasov: "getadler.meet.can.tarasov",
 }
 
 // missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).
@@ -180,10 +186,22 @@ func (w wording) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 }
 
 // the names a card that a villain replies with as a sentence needs it: "the bus".
-func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
+func the(k getadler.Kind) game.Arg { return game.Word(fightKeys[k].the) }
 
-// theKeys are the keys of those words, put together once: a frame takes no memory.
-var theKeys = each(getadler.Kinds+1, func(k int) string { return "getadler.the." + getadler.Kind(k).String() })
+// fightKeys are the keys of what is said of a card of a confrontation: the names it in a sentence, follow says that one
+// follows by it, none that one has none to do so, and reply what it brings about as a reply.
+var fightKeys = [getadler.Kinds + 1]struct{ the, follow, none, reply string }{
+	getadler.Arrest:     {the: "getadler.the.arrest"},
+	getadler.EscapeBus:  {"getadler.the.bus", "getadler.follow.bus", "getadler.none.bus", "getadler.reply.escape"},
+	getadler.EscapeBike: {"getadler.the.bike", "getadler.follow.bike", "getadler.none.bike", "getadler.reply.escape"},
+	getadler.EscapeCar:  {"getadler.the.car", "getadler.follow.car", "getadler.none.car", "getadler.reply.escape"},
+	getadler.EscapeMetro: {"getadler.the.metro", "getadler.follow.metro", "getadler.none.metro",
+		"getadler.reply.escape"},
+	getadler.EscapeBoat: {"getadler.the.boat", "getadler.follow.boat", "getadler.none.boat", "getadler.reply.escape"},
+	getadler.Pistol:     {the: "getadler.the.pistol", none: "getadler.none.pistol", reply: "getadler.reply.pistol"},
+	getadler.Bomb:       {the: "getadler.the.bomb", reply: "getadler.reply.bomb"},
+	getadler.Disguise:   {the: "getadler.the.disguise", reply: "getadler.reply.disguise"},
+}
 
 // finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is
 // about.
