@@ -1,7 +1,6 @@
 package inspect
 
 import (
-	"cmp"
 	"strings"
 
 	"safehouse/game"
@@ -31,7 +30,7 @@ func (k *Inspector) compose() *page {
 	room := display.Rect{}
 	if face, ok := k.faceOf(&s.now, &c); ok {
 		room, inside = inside.CutLeft(inside.W * faceShare)
-		p.face, p.picture = face, fitted(room, shape(face.Design))
+		p.face, p.picture = face, fitted(room, face.Design.Shape())
 	} else if c.Sign != display.NoIcon {
 		room, inside = inside.CutLeft(inside.W * faceShare / 2)
 		p.picture = fitted(room, 1)
@@ -132,16 +131,6 @@ func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 		f.Title = c.Face(k.st).Title
 	}
 	return f, true
-}
-
-// shape is the height of a card to its width.
-func shape(d display.Design) float64 {
-	return cmp.Or(shapes[d], 1/0.7)
-}
-
-var shapes = map[display.Design]float64{
-	display.Folder: 1 / 0.86, display.FolderBack: 1 / 0.86, display.Slip: 1 / 0.86, display.Token: 1, display.Dial: 1,
-	display.Stamp: 0.36, display.LampSlip: 0.36, display.Struck: 0.36,
 }
 
 // line is a line of text as it is set, its place from a corner.

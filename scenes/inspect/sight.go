@@ -33,14 +33,8 @@ func looksAt(it *display.Item) bool { return it.Kind == display.Named || isCard(
 // isCard reports whether an item is a card that lies open and has something to explain.
 func isCard(it *display.Item) bool {
 	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing &&
-		!slices.Contains(backs, it.Face.Design)
+		!it.Face.Design.Back()
 }
-
-// backs are the faces of cards that lie closed, slips those that are laid on others, which stay what they are.
-var (
-	backs = []display.Design{display.FolderBack, display.EquipmentBack, display.ActionBack, display.SeatBack}
-	slips = []display.Design{display.Stamp, display.LampSlip, display.Struck, display.Token}
-)
 
 // holds reports whether a point lies on an item, turned and stretched as it is, where it is not cut off.
 func holds(it *display.Item, x, y float64) bool {
@@ -69,7 +63,7 @@ func canHide(it *display.Item) bool {
 	case display.Fill, display.Scrap, display.Iris:
 		return float64(it.Colour.A)/255*(1-it.Fade) >= hiding
 	case display.CardFace:
-		return it.Fade < hiding && it.Squash < sealing && !slices.Contains(slips, it.Face.Design)
+		return it.Fade < hiding && it.Squash < sealing && !it.Face.Design.Laid()
 	case display.Ground, display.Wipe:
 		return true
 	}
