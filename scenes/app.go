@@ -43,6 +43,11 @@ type app struct {
 	// safe is the last tick's input where nobody may be locked out.
 	safe input.Frame
 
+	picture
+}
+
+// picture is what was painted last, and how often and how finely it is painted.
+type picture struct {
 	list  display.List
 	shown shown
 	// drawn and shownAt are the ticks at which the picture was last made and last shown; speck is an empty image.
@@ -131,8 +136,8 @@ func newApp(cfg Config) (*app, error) {
 	st.Save = k.save
 	a := &app{
 		st: st, house: h, keeper: k, inspector: inspect.New(st, cfg.Games), painter: render.NewPainter(setter),
-		speck: ebiten.NewImage(1, 1), fine: fineness{share: 1},
-		report: reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
+		picture: picture{speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}},
+		report:  reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
 	}
 	attached := a.describer.Attach(st)
 	if !attached {

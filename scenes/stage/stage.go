@@ -25,6 +25,16 @@ type Measurer interface {
 	Covers(text string, f display.Font) bool
 }
 
+// Controls are the keys and buttons by which a player is prompted.
+type Controls struct {
+	// Device is what the player used last: prompts name its keys or buttons.
+	Device input.Device
+	// PadStyle is what stands on the buttons of the gamepad used last.
+	PadStyle input.Style
+	// Layout is what stands on the keys.
+	Layout input.Layout
+}
+
 // Stage is what every scene is given: words, sizes, sound, settings. One value lives as long as the program; scenes
 // keep the pointer and read it anew, since language, size and settings change under them.
 type Stage struct {
@@ -41,12 +51,7 @@ type Stage struct {
 	Lang words.Lang
 	// Save keeps the settings; it reports its own errors.
 	Save func(Settings)
-	// Device is what the player used last: prompts name its keys or buttons.
-	Device input.Device
-	// PadStyle is what stands on the buttons of the gamepad used last.
-	PadStyle input.Style
-	// Layout is what stands on the keys.
-	Layout input.Layout
+	Controls
 	// Skin is the look of pages, nil for that of the house: what was opened last of a game gives it.
 	Skin *theme.Skin
 	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing
