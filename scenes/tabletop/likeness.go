@@ -44,7 +44,7 @@ func (t *Table) gaze(seat game.Seat) display.Gaze {
 	case felt && how == match.Hit:
 		return display.GazeStruck
 	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
-		t.show.left() > blinkTicks:
+		t.show.Left() > blinkTicks:
 		return display.GazeShut
 	case t.Stage.Still():
 	case t.ToAct().Has(seat) && !t.Ended() && t.ToAct().Len() == 1:

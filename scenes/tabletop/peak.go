@@ -5,7 +5,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -64,30 +63,26 @@ func (t *Table) Peak() (p Peak, share float64) {
 
 // peaking is the peak that is shown, of kind 0 for none.
 func (s *Show[V, E]) peaking() (now peaking) {
-	if s.peak.Kind == 0 || !s.playing || s.tick < s.beat.Land {
+	if _, playing := s.Playing(); s.staged.Peak.Kind == 0 || !playing || s.Landed() < 0 {
 		return now
 	}
-	return peaking{s.peak, s.tick - s.beat.Land, max(s.beat.Ticks-s.beat.Land, 1)}
+	return peaking{s.staged.Peak, s.Landed(), max(s.beat.Ticks-s.beat.Land, 1)}
 }
 
-// peaks takes the peak of the beat's events and gives the beat its time and its sound.
-func (s *Show[V, E]) peaks() {
-	s.peak = Peak{}
-	if s.staging.Peak == nil {
+// peaks gives a beat the sound of its peak and the time for it.
+func (is *Staged) peaks(b *director.Beat, pace director.Pace) {
+	p := &is.Peak
+	if p.Kind == 0 {
 		return
 	}
-	s.peak, s.table.titles = s.staging.Peak(s.events), match.Kept[game.Line, string]{}
-	if s.peak.Kind == 0 {
-		return
+	if p.Cue != sound.NoCue {
+		b.CueAtLand(p.Cue)
 	}
-	if s.peak.Cue != sound.NoCue {
-		s.beat.CueAtLand(s.peak.Cue)
-	}
-	ticks := s.table.Stage.Ticks(s.peak.MS)
+	ticks := pace(p.MS)
 	if ticks > 0 {
-		ticks = max(ticks, s.peak.Least)
+		ticks = max(ticks, p.Least)
 	}
-	s.beat.Hold(max(0, ticks-(s.beat.Ticks-s.beat.Land)))
+	b.Hold(max(0, ticks-(b.Ticks-b.Land)))
 }
 
 // peakLight is the light of a peak as it is at one moment: what the table and the picture of the peak have of it.

@@ -8,350 +8,44 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// happening is one event that waits to be shown, with the view after it.
-type happening[V any, E game.Event] struct {
-	// move is the number of the event's move, counted from 0.
-	move int
-	game.Seen[V, E]
-}
-
-// Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
-// NewShow and hands it to Begin.
-type Show[V any, E game.Event] struct {
-	table   *Table
-	match   Story[V, E]
-	staging Staging[V, E]
-
-	// view is what the figures on the screen tell; next what they tell once the beat has landed.
-	view, next V
-	queue      []happening[V, E]
-	// pending is the number of sentences that the queue still has to tell, last what happened last, as it was told to
-	// lastTo.
-	pending int
-	last    game.Line
-	lastTo  game.Seat
-	// viewer is whom what waits is told to.
-	viewer game.Seat
-	beat   director.Beat
-	// peak is the one that the beat ends with.
-	peak Peak
-	// begun is the number of the move with which the beat begins.
-	begun   int
-	playing bool
-	tick    int
-	landed  bool
-	// gate waits for a press or for its time to pass: gateTicks are left of gateFor.
-	gate               bool
-	gateTicks, gateFor int
-	// open reports that something has been shown after which nothing has been waited for yet.
-	open  bool
-	board []director.Sprite
-	// events are those of the beat, lines what is said of them.
-	events []E
-	lines  []game.Line
-}
-
-// NewShow makes a show.
-func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show[V, E] {
-	return Show[V, E]{match: match, staging: staging}
-}
-
-// shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
-// not know.
-type shower interface {
-	match.Show
-	// Playing is the Show's.
-	Playing() (tick int, playing bool)
-	peaking() peaking
-	// left is the number of ticks that are left of what is moving.
-	left() int
-	attach(t *Table)
-	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
-	unread() float64
-	// arrive brings what is moving to its place.
-	arrive()
-}
-
-// Now is what the figures on the screen tell.
-func (s *Show[V, E]) Now() *V { return &s.view }
-
-// After is what the figures tell once the beat has landed.
-func (s *Show[V, E]) After() *V { return &s.next }
-
-// Busy reports whether something is being shown.
-func (s *Show[V, E]) Busy() bool { return s.playing || s.gate || len(s.queue) > 0 }
-
-// Gated reports whether the show waits for a press.
-func (s *Show[V, E]) Gated() bool { return s.gate }
-
-// Line is what happened last; it is spoken while nobody is asked.
-func (s *Show[V, E]) Line() game.Line { return s.last }
-
-// Sprites appends the cards in motion, lowest first, and reports whether there are any: else they lie as the layout
-// says.
-func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, playing bool) {
-	if !s.playing {
-		return buf, false
-	}
-	return s.beat.Frame(s.tick, buf), true
-}
-
-// Playing reports whether cards are in motion, and the tick of the beat.
-func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
-
-func (s *Show[V, E]) left() int { return s.beat.Ticks - s.tick }
-
-func (s *Show[V, E]) attach(t *Table) { s.table = t }
-
-// Waiting is the number of sentences that wait.
-func (s *Show[V, E]) Waiting() int { return s.pending }
-
-// From is the number of moves made before the one that is being shown: all of them where none is.
-func (s *Show[V, E]) From() int {
-	switch {
-	case s.playing:
-		return s.begun
-	case len(s.queue) > 0:
-		return s.queue[0].move
-	}
-	return s.table.Moves()
-}
-
-// Add queues what a viewer was told since that number of moves.
-func (s *Show[V, E]) Add(viewer game.Seat, since int) {
-	s.viewer = viewer
-	for _, step := range s.match.Seen(viewer, since) {
-		for _, seen := range step.Seen {
-			s.queue = append(s.queue, happening[V, E]{step.Index, seen})
-			if seen.Event.Say() != (game.Line{}) {
-				s.pending++
-			}
-		}
-	}
-}
-
-// Cut shows at once what a viewer knew after n moves, and forgets whatever waited.
-func (s *Show[V, E]) Cut(viewer game.Seat, n int) {
-	v := s.match.ViewAt(viewer, n)
-	last, to := s.last, s.lastTo
-	if to != game.Public && to != viewer {
-		last, to = game.Line{}, game.Public
-	}
-	*s = Show[V, E]{
-		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: last, lastTo: to, viewer: viewer,
-		board: s.board[:0], events: s.events[:0], lines: s.lines[:0],
-	}
-	s.staging.stands(&s.view)
-}
-
-// Advance shows one tick more; it reports whether the picture changes.
-func (s *Show[V, E]) Advance() bool {
-	moved := s.staging.Age != nil && s.staging.Age()
-	if s.gate {
-		if !s.table.Stage.Reading && !s.table.Holds() && !s.stays() {
-			s.gateTicks--
-			moved = moved || !s.table.Stage.Still()
-		}
-		if s.gateTicks > 0 {
-			return moved
-		}
-		s.gate, moved = false, true
-	}
-	if s.playing {
-		s.tick++
-		s.sound(s.tick)
-		moved = true
-		if !s.landed && s.tick >= s.beat.Land {
-			s.land()
-		}
-		if s.tick < s.beat.Ticks {
-			return true
-		}
-		s.playing = false
-	}
-	for !s.playing && !s.gate && len(s.queue) > 0 {
-		s.nextBeat()
-		moved = true
-	}
-	return s.finish() || moved
-}
-
-// finish lets the show wait once more where nothing follows what it has shown.
-func (s *Show[V, E]) finish() bool {
-	if !s.open || s.playing || s.gate || len(s.queue) > 0 {
-		return false
-	}
-	s.open = false
-	var nothing E
-	return s.wait(&nothing)
-}
-
-// wait stops the show before an event where it must; it reports whether it does.
-func (s *Show[V, E]) wait(e *E) bool {
-	if len(s.queue) > 0 && s.table.Lesson.Pause() {
-		s.gate, s.gateFor, s.gateTicks = true, 1, 1
-		return true
-	}
-	if s.staging.Gate == nil || !s.staging.Gate(e) {
-		return false
-	}
-	s.gate, s.gateFor = true, max(s.table.Stage.Ticks(gateMS), gateLeast)
-	if s.table.Seats.Persons != 0 {
-		s.gateFor = max(readingTicks[s.table.Stage.Settings.Reading], 1)
-	}
-	s.gateTicks = s.gateFor
-	s.table.Stage.Redraw()
-	return true
-}
-
-// stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
-func (s *Show[V, E]) stays() bool {
-	set := &s.table.Stage.Settings
-	return s.table.Lesson.Tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
-}
-
-func (s *Show[V, E]) unread() float64 {
-	if !s.gate || s.stays() {
-		return 0
-	}
-	return float64(s.gateTicks) / float64(s.gateFor)
-}
-
-// Skip shows the rest at once, as far as the next gate.
-func (s *Show[V, E]) Skip() {
-	if s.gate {
-		s.gate = false
-		if !s.playing && len(s.queue) > 0 {
-			// At once: no frame of what was there comes between.
-			s.nextBeat()
-		}
-		return
-	}
-	s.arrive()
-	for len(s.queue) > 0 && !s.gate {
-		s.nextBeat()
-		s.arrive()
-	}
-	s.finish()
-	s.staging.hurry()
-}
-
-func (s *Show[V, E]) arrive() {
-	if !s.playing {
-		return
-	}
-	s.playing = false
-	if !s.landed {
-		s.land()
-	}
-}
-
-// Rest brings what is moving to its place, also what the game moves by itself.
-func (s *Show[V, E]) Rest() {
-	s.arrive()
-	s.staging.hurry()
-}
-
-// land lets the figures follow the cards.
-func (s *Show[V, E]) land() {
-	s.landed = true
-	s.view = s.next
-	s.table.Invalidate()
-}
-
-// sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
-// animations are off.
-func (s *Show[V, E]) sound(tick int) {
-	for _, cue := range s.beat.Cues {
-		if cue.Tick == tick && s.table.heard[cue.Cue] != s.table.Stage.Tick {
-			s.table.heard[cue.Cue] = s.table.Stage.Tick
-			s.table.Stage.Play(cue.Cue)
-		}
-	}
-}
-
-// nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
-func (s *Show[V, E]) nextBeat() {
-	first := &s.queue[0].Event
-	s.begun = s.queue[0].move
-	if s.wait(first) {
-		return
-	}
-	s.open = true
-	s.table.remarks.turn()
-	before := s.view
-	s.next = before
-	s.events, s.lines = s.events[:0], s.lines[:0]
-	var journeys []director.Journey
-	for len(s.queue) > 0 {
-		h := &s.queue[0]
-		if n := len(s.events); n > 0 && !s.staging.joins(&s.events[n-1], &h.Event) {
-			break
-		}
-		s.events = append(s.events, h.Event)
-		e := &s.events[len(s.events)-1]
-		journeys = s.staging.travels(e, journeys)
-		s.next = h.After
-		if line := h.Event.Say(); line != (game.Line{}) {
-			s.pending--
-			s.table.Lesson.Told(line)
-			s.table.surprise.told(s.table, line)
-			s.table.remarks.told(s.table, line)
-		}
-		s.queue = s.queue[1:]
-	}
-	if s.lines = s.staging.sentences(s.events, s.lines); len(s.lines) > 0 {
-		s.last, s.lastTo = s.lines[len(s.lines)-1], s.viewer
-	}
-	s.table.Sentences(s.lines, func(first game.Line, text string) {
-		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
-	})
-	s.begin(&before, journeys)
-}
-
-// begin makes a beat of the way from a view to the next one, and starts it; one that takes no time has landed at once.
-func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
-	turn := -1
-	if s.staging.Turn != nil {
-		turn = s.staging.Turn(&s.events[len(s.events)-1])
-	}
-	board, from := s.staging.Board(before, s.board[:0])
-	s.board = board
-	s.table.carry.takeOff(board, journeys)
-	after, to := s.staging.Board(&s.next, nil)
-	s.beat = director.NewBeat(director.Scene{
-		Before: s.board, After: after, Journeys: journeys, Pace: s.table.Stage.Ticks, Turn: turn,
-		Change: s.staging.Sweeps != nil && s.staging.Sweeps(before, &s.next), Still: s.table.Stage.Still(),
-		Where: func(p game.Place) (director.Pose, bool) {
-			if pose, ok := from(p); ok {
-				return pose, ok
-			}
-			return to(p)
-		},
-	})
-	s.staging.accent(&s.beat, s.events, s.table.Stage.Ticks)
-	s.peaks()
-	s.events = s.events[:0]
-	s.tick, s.landed = 0, false
-	s.playing = s.beat.Ticks > 0
-	s.sound(0)
-	if s.beat.Land == 0 || !s.playing {
-		s.land()
-	}
-	s.table.Invalidate()
-}
-
-// Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
-// than the view says, such as how far a reveal has come, wraps it.
-type Story[V any, E game.Event] interface {
-	// ViewAt is what the viewer knew when n moves had been made.
-	ViewAt(viewer game.Seat, n int) V
-	// Seen gives what the viewer saw of the moves since that number of moves.
-	Seen(viewer game.Seat, since int) []game.Step[V, E]
-}
-
 // Where gives the pose of a place that no sprite stands for.
 type Where func(game.Place) (director.Pose, bool)
+
+// Staging is how a game shows what happens at its table. None of it changes anything: the same is answered whenever it
+// is asked, so that a show may begin anywhere.
+type Staging[V any, E game.Event] interface {
+	// Joins reports whether an event belongs into the beat of the one before it; before is the view before that beat.
+	Joins(before *V, last, e *E) bool
+	// Stage is how a beat is shown. It is asked once for each. Of a beat without events only counts whether what stands
+	// must be read.
+	Stage(b *match.Beat[V, E]) Staged
+	// Board lays the table out for a view and appends its cards, lowest first.
+	Board(v *V, buf []director.Sprite) (sprites []director.Sprite, where Where)
+}
+
+// Staged is how a beat is shown. The zero value shows it in silence and holds nothing.
+type Staged struct {
+	match.Told
+	// Journeys are the cards that fly.
+	Journeys []director.Journey
+	// Sweeps reports that the whole table makes way for another one.
+	Sweeps bool
+	// Reveal reports that cards turn in a reveal: Turned of them have been before, director.AllTurn has them all turn on
+	// one tick. Else they have the common flip.
+	Reveal bool
+	Turned int
+	// Cue is heard as the beat begins, Middle half the way to where it lands, Landing when it does.
+	Cue, Middle, Landing sound.Cue
+	// Lands is the tick on which figures change, where it is not that on which the last card arrives: 0 where AtOnce says
+	// so, since the table makes way.
+	AtOnce bool
+	Lands  int
+	// The beat takes Least ticks at least, and Rests from where it lands on; Hold is the time in which it is then read.
+	// What it leaves on the table moves for Moves ticks from there on, also when it is over.
+	Least, Rests, Hold, Moves int
+	// Peak is the moment that it is, of kind 0 for none.
+	Peak Peak
+}
 
 // Manner is how an event is shown. The zero value shows it in silence, alone, and holds nothing.
 type Manner struct {
@@ -370,103 +64,275 @@ type Manner struct {
 	AtOnce bool
 }
 
-// Staging is how a game shows what happens at its table. What may be nil says so.
-type Staging[V any, E game.Event] struct {
-	// Manner is how an event is shown; the last one of a beat speaks for it.
-	Manner func(e *E) *Manner
-	// Caption is the sentence of an event for those who look at the screen, the zero Line for none: where two or more
-	// persons play, only what everyone may know. Captions appends those of the events of a beat; nil where each has its
-	// own.
-	Caption  func(e *E) game.Line
-	Captions func(events []E, lines []game.Line) []game.Line
-	// Board lays the table out for a view and appends its cards, lowest first; where stays good when the table is laid
-	// out anew.
-	Board func(v *V, buf []director.Sprite) (sprites []director.Sprite, where Where)
+// Joins reports whether an event is shown with the one before it.
+func (m *Manner) Joins(last *Manner) bool { return m.Group != 0 && m.Group == last.Group && !m.Opens }
 
-	// Stand is called where the show stands still at a view: nothing stays of what was told on the way. Nil where nothing
-	// is kept.
-	Stand func(v *V)
-	// Together tells what else belongs into the beat of the event before it; nil for nothing.
-	Together func(before, e *E) bool
-	// Gate reports that the show must wait before an event, the zero one where none follows: for a press, or where
-	// computers play alone for a while. It is asked again when the gate opens, and then must say no. Nil for never.
-	Gate func(e *E) bool
-	// Journeys appends the cards that fly because of an event; nil where its card alone does, as it says itself.
-	Journeys func(e *E, journeys []director.Journey) []director.Journey
-	// Sweeps reports whether the whole table makes way for another one; nil for never.
-	Sweeps func(before, after *V) bool
-	// Turn is the number of cards already turned in a reveal, for an event that turns one; -1 for the common flip. Nil
-	// where all do that.
-	Turn func(e *E) int
-	// Accent gives the beat of these events what their manner does not say, before it is held; nil for nothing.
-	Accent func(b *director.Beat, events []E)
-	// Peak is the moment that these events of a beat are, of kind 0 where they are none; nil for never.
-	Peak func(events []E) Peak
-	// Age makes what the game moves by itself, such as stamps, a tick older; it reports whether the picture changes.
-	// Hurried brings it to its end. Nil where nothing moves by itself.
-	Age     func() bool
-	Hurried func()
+// Staged is a beat that ends with an event of that manner.
+func (m *Manner) Staged(pace director.Pace) Staged {
+	return Staged{Cue: m.Cue, Landing: m.Landing, AtOnce: m.AtOnce, Hold: pace(m.Hold)}
 }
 
-// stands forgets what was told on the way to a view.
-func (s *Staging[V, E]) stands(v *V) {
-	if s.Stand != nil {
-		s.Stand(v)
+// Show is what of a match is on the screen: how far it has been told, and the beat in motion. A game makes one with
+// NewShow and hands it to Begin.
+type Show[V any, E game.Event] struct {
+	match.Telling[V, E]
+	table   *Table
+	staging Staging[V, E]
+	// staged is how the beat is shown, next how the one ahead will be.
+	staged, next Staged
+	beat         director.Beat
+	board        []director.Sprite
+}
+
+// NewShow makes the show of a match.
+func NewShow[V any, E game.Event](story match.Story[V, E], staging Staging[V, E]) Show[V, E] {
+	return Show[V, E]{Telling: match.NewTelling(story, staging.Joins), staging: staging}
+}
+
+// shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
+// not know.
+type shower interface {
+	match.Show
+	// Playing and Left are the Telling's.
+	Playing() (tick int, playing bool)
+	Left() int
+	Mark() match.Mark
+	attach(t *Table)
+	peaking() peaking
+	jump(to match.Mark)
+	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
+	unread() float64
+}
+
+// Sprites appends the cards in motion, lowest first, and reports whether there are any: else they lie as the layout
+// says.
+func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, playing bool) {
+	tick, playing := s.Playing()
+	if !playing {
+		return buf, false
 	}
+	return s.beat.Frame(tick, buf), true
 }
 
-// hurry brings what the game moves by itself to its end.
-func (s *Staging[V, E]) hurry() {
-	if s.Hurried != nil {
-		s.Hurried()
+func (s *Show[V, E]) attach(t *Table) { s.table = t }
+
+// From is the number of moves made before the one that is being shown: all of them where none is.
+func (s *Show[V, E]) From() int { return s.Telling.From(s.table.Moves()) }
+
+// Cut shows at once what a viewer knew after n moves, and forgets whatever waited.
+func (s *Show[V, E]) Cut(viewer game.Seat, n int) {
+	s.Telling.Cut(viewer, n)
+	s.staged, s.beat = Staged{}, director.Beat{}
+}
+
+// Advance shows one tick more; it reports whether the picture changes.
+func (s *Show[V, E]) Advance() bool {
+	moved := s.Landed() < s.staged.Moves
+	s.Age()
+	if s.Gated() {
+		waits := s.table.Stage.Reading || s.table.Holds() || s.stays()
+		moved = moved || !waits && !s.table.Stage.Still()
+		if waits || !s.Pass() {
+			return moved
+		}
+		s.GoOn()
+		moved = true
 	}
-}
-
-// joins reports whether an event belongs into the beat of the one before it.
-func (s *Staging[V, E]) joins(before, e *E) bool {
-	was, now := s.Manner(before), s.Manner(e)
-	return now.Group != 0 && now.Group == was.Group && !now.Opens || s.Together != nil && s.Together(before, e)
-}
-
-// sentences appends those of the events of a beat.
-func (s *Staging[V, E]) sentences(events []E, lines []game.Line) []game.Line {
-	if s.Captions != nil {
-		return s.Captions(events, lines)
-	}
-	for i := range events {
-		if line := s.Caption(&events[i]); line != (game.Line{}) {
-			lines = append(lines, line)
+	if tick, playing := s.Playing(); playing {
+		over := s.Step()
+		s.sound(tick + 1)
+		moved = true
+		if s.MustLand() {
+			s.land()
+		}
+		if !over {
+			return true
 		}
 	}
-	return lines
+	for s.Ready() {
+		s.nextBeat()
+		moved = true
+	}
+	return s.finish() || moved
 }
 
-// travels appends what flies because of an event.
-func (s *Staging[V, E]) travels(e *E, journeys []director.Journey) []director.Journey {
-	if s.Journeys != nil {
-		return s.Journeys(e, journeys)
+// finish waits once more where nothing follows what has been shown.
+func (s *Show[V, E]) finish() bool { return s.Ended() && s.mustRead() }
+
+// stage asks how the beat ahead is shown, once.
+func (s *Show[V, E]) stage() {
+	if b, anew := s.Gather(); anew {
+		s.next = s.staging.Stage(b)
+		s.Tell(s.next.Told)
 	}
-	if from, to, moved := (*e).Travel(); moved {
-		m := s.Manner(e)
-		journeys = append(journeys, director.Journey{From: from, To: to, Manner: m.Flight, After: m.After})
-	}
-	return journeys
 }
 
-// accent gives a beat its sounds and the time to read it.
-func (s *Staging[V, E]) accent(b *director.Beat, events []E, pace director.Pace) {
-	m := s.Manner(&events[len(events)-1])
-	if m.AtOnce {
+// begin takes the beat ahead.
+func (s *Show[V, E]) begin() *match.Beat[V, E] {
+	s.staged = s.next
+	return s.Begin()
+}
+
+// jump has the show stand at a mark, as if all before it had been shown from the beginning of the match.
+func (s *Show[V, E]) jump(to match.Mark) {
+	s.Cut(s.Viewer(), 0)
+	s.Add(s.Viewer(), 0)
+	for s.stage(); len(s.Ahead().Events) > 0 && s.Until(to); s.stage() {
+		s.begin()
+	}
+	s.animate(s.Beat())
+	s.Seek(to)
+	s.table.Invalidate()
+}
+
+// mustRead reports whether what stands before the beat ahead must be read first, and waits for that.
+func (s *Show[V, E]) mustRead() bool {
+	if s.stage(); !s.MustWait() {
+		return false
+	}
+	ticks := max(s.table.Stage.Ticks(gateMS), gateLeast)
+	if s.table.Seats.Persons != 0 {
+		ticks = max(readingTicks[s.table.Stage.Settings.Reading], 1)
+	}
+	s.AwaitReading(ticks)
+	s.table.Stage.Redraw()
+	return true
+}
+
+// stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
+func (s *Show[V, E]) stays() bool {
+	set := &s.table.Stage.Settings
+	return s.table.Lesson.Tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+}
+
+func (s *Show[V, E]) unread() float64 {
+	if !s.Gated() || s.stays() {
+		return 0
+	}
+	return s.Unread()
+}
+
+// Skip shows the rest at once, as far as the next gate.
+func (s *Show[V, E]) Skip() {
+	if s.Gated() {
+		if s.GoOn(); s.Ready() {
+			// At once: no frame of what was there comes between.
+			s.nextBeat()
+		}
+		return
+	}
+	s.arrive()
+	for s.Ready() {
+		s.nextBeat()
+		s.arrive()
+	}
+	s.finish()
+	s.Settle()
+}
+
+// arrive ends what is moving.
+func (s *Show[V, E]) arrive() {
+	if s.Arrive(); s.MustLand() {
+		s.land()
+	}
+}
+
+// Rest brings what is moving to its place.
+func (s *Show[V, E]) Rest() {
+	s.arrive()
+	s.Settle()
+	s.Restage()
+}
+
+// land lets the figures follow the cards.
+func (s *Show[V, E]) land() {
+	s.Land()
+	s.table.Invalidate()
+}
+
+// sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
+// animations are off.
+func (s *Show[V, E]) sound(tick int) {
+	for _, cue := range s.beat.Cues {
+		if cue.Tick == tick && s.table.heard[cue.Cue] != s.table.Stage.Tick {
+			s.table.heard[cue.Cue] = s.table.Stage.Tick
+			s.table.Stage.Play(cue.Cue)
+		}
+	}
+}
+
+// nextBeat begins the next beat, or waits before it.
+func (s *Show[V, E]) nextBeat() {
+	if s.table.Lesson.Pause() {
+		s.Wait(1)
+		return
+	}
+	if s.mustRead() {
+		return
+	}
+	b := s.begin()
+	s.table.remarks.turn()
+	for i := range b.Events {
+		if line := b.Events[i].Say(); line != (game.Line{}) {
+			s.table.Lesson.Told(line)
+			s.table.surprise.told(s.table, line)
+			s.table.remarks.told(s.table, line)
+		}
+	}
+	s.table.Sentences(s.staged.Lines, func(first game.Line, text string) {
+		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
+	})
+	s.animate(b)
+	s.sound(0)
+	if s.MustLand() {
+		s.land()
+	}
+	s.table.Invalidate()
+}
+
+// animate works out how a beat moves, and runs it.
+func (s *Show[V, E]) animate(b *match.Beat[V, E]) {
+	is, turn := &s.staged, -1
+	if is.Reveal {
+		turn = is.Turned
+	}
+	before, from := s.staging.Board(&b.Before, s.board[:0])
+	s.board = before
+	s.table.carry.takeOff(before, is.Journeys)
+	after, to := s.staging.Board(&b.After, nil)
+	s.beat = director.NewBeat(director.Scene{
+		Before: before, After: after, Journeys: is.Journeys, Pace: s.table.Stage.Ticks, Turn: turn, Change: is.Sweeps,
+		Still: s.table.Stage.Still(),
+		Where: func(p game.Place) (director.Pose, bool) {
+			if pose, ok := from(p); ok {
+				return pose, ok
+			}
+			return to(p)
+		},
+	})
+	is.accent(&s.beat)
+	is.peaks(&s.beat, s.table.Stage.Ticks)
+	s.table.titles = match.Kept[game.Line, string]{}
+	s.Run(s.beat.Ticks, s.beat.Land)
+}
+
+// accent gives a beat its sounds, and the time to be seen and read.
+func (is *Staged) accent(b *director.Beat) {
+	if is.AtOnce {
 		b.Land = 0
 	}
-	if m.Cue != sound.NoCue {
-		b.Cues = append(b.Cues, director.Cue{Cue: m.Cue})
+	heard := func(tick int, cue sound.Cue) {
+		if cue != sound.NoCue {
+			b.Cues = append(b.Cues, director.Cue{Tick: tick, Cue: cue})
+		}
 	}
-	if m.Landing != sound.NoCue {
-		b.CueAtLand(m.Landing)
+	heard(0, is.Cue)
+	heard(b.Land/2, is.Middle)
+	heard(b.Land, is.Landing)
+	b.Ticks = max(b.Ticks, is.Least)
+	if is.Lands > 0 {
+		b.Land = min(is.Lands, b.Ticks)
 	}
-	if s.Accent != nil {
-		s.Accent(b, events)
-	}
-	b.Hold(pace(m.Hold))
+	b.Ticks = max(b.Ticks, b.Land+is.Rests)
+	b.Hold(is.Hold)
 }

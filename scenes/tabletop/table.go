@@ -203,6 +203,12 @@ func (t *Table) reading() bool {
 	return t.PileOpen || ok && o.Reading()
 }
 
+// Mark is the moment of the match that is shown. Jump shows another one, as if all before it had been shown.
+func (t *Table) Mark() match.Mark { return t.show.Mark() }
+
+// Jump shows a moment of the match.
+func (t *Table) Jump(to match.Mark) { t.show.jump(to) }
+
 // Shown is the part of the match whose scene has the screen.
 func (t *Table) Shown() Part { return t.shown }
 

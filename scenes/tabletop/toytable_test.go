@@ -47,7 +47,7 @@ type toyTable struct {
 func newToy(st *stage.Stage, d match.Desk, m *toyMatch, scores bool) (*toyTable, stage.Scene) {
 	t := &toyTable{match: m, scores: scores, buzz: match.NoSeat,
 		skin: tabletop.Skin{Skin: theme.Skin{Ground: display.Desk}}}
-	t.show = tabletop.NewShow(m, t.staging())
+	t.show = tabletop.NewShow(m, t)
 	t.on = tabletop.New(st, d, &t.skin)
 	return t, t.on.Begin(t, &t.show)
 }
@@ -158,20 +158,19 @@ func (t *toyTable) Tick(in *input.Frame) {
 	}
 }
 
-// staging is how the toy's events are shown: what is shown at the end of a round in one beat.
-func (t *toyTable) staging() tabletop.Staging[toyView, toyEvent] {
-	return tabletop.Staging[toyView, toyEvent]{
-		Manner: func(e *toyEvent) *tabletop.Manner {
-			if e.opened {
-				return &tabletop.Manner{Group: 1, Hold: 300}
-			}
-			return &tabletop.Manner{Hold: 300}
-		},
-		Caption: func(e *toyEvent) game.Line { return e.Say() },
-		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
-			return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
-		},
+// Joins has what is shown at the end of a round shown in one beat.
+func (t *toyTable) Joins(_ *toyView, last, e *toyEvent) bool { return last.opened && e.opened }
+
+func (t *toyTable) Stage(b *match.Beat[toyView, toyEvent]) tabletop.Staged {
+	is := tabletop.Staged{Hold: t.on.Stage.Ticks(300)}
+	for _, e := range b.Events {
+		is.Say(e.Say())
 	}
+	return is
+}
+
+func (t *toyTable) Board(_ *toyView, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+	return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
 }
 
 // Draw draws every part alike.

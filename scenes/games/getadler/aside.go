@@ -23,7 +23,7 @@ func (a *asker) meanwhile(q *ask) {
 // besideSpeech leaves it to the slips on the table what players say to each other, and names the characters that have
 // the colour.
 func (a *asker) besideSpeech(q *ask) {
-	said := &a.shown.said
+	said := &a.told.said
 	switch a.look.Told().Key {
 	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
 		if said.asker != game.Public {
@@ -37,7 +37,7 @@ func (a *asker) besideSpeech(q *ask) {
 // revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom,
 // and at the stop who the villains are.
 func (a *asker) revealed(q *ask) {
-	now, v := a.shown, a.view
+	now, v := a.told, a.view
 	if now.kind != getadler.RoleRevealed {
 		return
 	}
@@ -69,7 +69,7 @@ func (a *asker) askAside(q *ask) {
 		if !a.rushing {
 			q.Primary = a.look.Button("toend", "getadler.gone.end", input.Confirm)
 		}
-	case !gone && a.missed && !fighting(a.view):
+	case !gone && a.told.missed && !fighting(a.view):
 		q.Body = lines(q.Body, a.look.Say("getadler.missed.own"))
 	}
 }

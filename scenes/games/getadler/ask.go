@@ -246,13 +246,13 @@ func (a *asker) status() string {
 	switch n := waiting.Len(); {
 	case a.look.Holder.Mine() && !a.look.Busy():
 		return a.look.Say(phases[a.own.Phase].ask, game.SeatName(a.look.Asked()))
-	case shows && manners[a.shown.kind].ofTurn:
+	case shows && manners[a.told.kind].ofTurn:
 		return a.look.Say("getadler.turn", game.SeatName(v.Current))
-	case shows && a.shown.kind == getadler.TurnMissed:
+	case shows && a.told.kind == getadler.TurnMissed:
 		return a.look.Say(getadler.HourKey(v.Hour))
 	case v.Phase == getadler.PhaseMeet && n > 1:
 		return a.look.Say("wait.getadler.meet.some", game.Number(n))
-	case n == 0 || shows && a.shown.kind == getadler.HourBegan:
+	case n == 0 || shows && a.told.kind == getadler.HourBegan:
 		return a.look.Say(phases[v.Phase].quiet)
 	}
 	return a.look.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))

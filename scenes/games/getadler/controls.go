@@ -28,7 +28,7 @@ func (t *screen) Changed() bool {
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
-	v := t.show.Now()
+	v := t.now()
 	switch {
 	case t.book.Shown():
 		return t.book.Controls(cs)
@@ -47,8 +47,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.ask.choices[0].ID != "":
 		cs = t.choiceControls(cs)
 	default:
-		cs = append(cs, t.table.PickControl("pile", t.pileLabel(t.show.Now()), t.layout.Pile, display.Button),
-			t.table.PickControl("discard", t.discardLabel(t.show.Now()), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.PickControl("pile", t.pileLabel(t.now()), t.layout.Pile, display.Button),
+			t.table.PickControl("discard", t.discardLabel(t.now()), t.layout.Discard, display.Button))
 	}
 	return t.handControls(t.toolControls(cs))
 }
@@ -92,6 +92,12 @@ func (t *screen) Follow() {
 	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
 		t.heeded = ""
 	}
+	if t.closed() {
+		t.lift = [handMost]float64{}
+	}
+	if t.closed() {
+		t.lift = [handMost]float64{}
+	}
 	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
@@ -123,13 +129,13 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // toolsCovered reports whether something lies over their place: what is read, built or shown, slips that are spoken,
 // and a choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
-	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) {
+	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.now()) {
 		return true
 	}
 	if t.ask.choices[0].ID != "" {
 		return !t.layout.Beside
 	}
-	return t.shown.said.asker != game.Public
+	return t.show.After().said.asker != game.Public
 }
 
 // PageOf is the reference sheet, which lies over the table and shows what everybody may see.
@@ -146,7 +152,7 @@ func (t *screen) PageOf(id string) stage.Scene {
 func (t *screen) AtOnce(in *input.Frame) string {
 	switch {
 	case t.rush.pressed(in, t.layout.Primary.Contains(in.X, in.Y)) && t.ask.Primary.ID == "toend" && !t.rush.on && !t.show.Gated() &&
-		gone(&t.table.View, t.show.Now()):
+		gone(&t.table.View, t.now()):
 		return "toend"
 	case in.Just.Has(input.Sheet):
 		return "sheet"

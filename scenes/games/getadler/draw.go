@@ -27,7 +27,7 @@ type (
 )
 
 func (t *screen) brush(l *display.List) brush {
-	p := t.show.Now()
+	p := t.now()
 	t.lay(&t.frame, p)
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
 }

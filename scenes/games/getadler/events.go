@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
@@ -21,8 +22,8 @@ type manner struct {
 	// decides reports that it is a decision of its seat after which it knows its hand; routine that it only says that the
 	// game goes on, and is no news to who comes to its turn.
 	decides, routine bool
-	// show is what the table does besides.
-	show func(t *screen, b *director.Beat, events []getadler.Event)
+	// show adds to how a beat is shown that ends with it.
+	show func(t *screen, b *beat, is *tabletop.Staged)
 }
 
 // The groups of events that are shown in one beat: characters that are dealt, seats that are ready, what is seen in a
@@ -49,11 +50,10 @@ var manners = [...]manner{
 	getadler.NothingDrawn:  {ofTurn: true},
 	getadler.NothingPlayed: {ofTurn: true},
 	getadler.CardDiscarded: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.Asked: {Manner: tabletop.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true,
-		show: (*screen).speak},
+	getadler.Asked:         {Manner: tabletop.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true},
 	// The same sound and time for heroes and villains, persons and computers (G7).
 	getadler.Answered: {Manner: tabletop.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
-		show: (*screen).speakBack},
+		show: (*screen).readAnswer},
 	getadler.Looked:        {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardSeen:      {Manner: tabletop.Manner{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {ofTurn: true, routine: true},
@@ -62,21 +62,22 @@ var manners = [...]manner{
 	getadler.CardGiven:     {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
 	getadler.NothingToTake: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
 	getadler.Accused:       {Manner: tabletop.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
-	getadler.WrongArrest: {Manner: tabletop.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true,
-		show: (*screen).markArrest},
-	getadler.RightArrest: {Manner: tabletop.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true,
-		show: (*screen).markArrest},
-	getadler.RoleRevealed: {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
-	getadler.Confronted:   {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
-	getadler.Replied:      {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.Pursued:      {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.LetGo:        {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Shot:         {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.HeldFire:     {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Stunned:      {Manner: tabletop.Manner{Group: bombed}},
-	getadler.Freed:        {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
-	getadler.Eliminated:   {Manner: tabletop.Manner{Hold: outcomeMS}, show: (*screen).end},
-	getadler.Inherited:    {Manner: tabletop.Manner{Hold: outcomeMS}},
+	getadler.WrongArrest:   {Manner: tabletop.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true},
+	getadler.RightArrest:   {Manner: tabletop.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true},
+	getadler.RoleRevealed:  {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
+	getadler.Confronted:    {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.Replied: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+		show: (*screen).hearCard},
+	getadler.Pursued: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+		show: (*screen).hearCard},
+	getadler.LetGo: {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Shot: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+		show: (*screen).hearCard},
+	getadler.HeldFire:   {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Stunned:    {Manner: tabletop.Manner{Group: bombed}},
+	getadler.Freed:      {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
+	getadler.Eliminated: {Manner: tabletop.Manner{Hold: outcomeMS}, show: (*screen).end},
+	getadler.Inherited:  {Manner: tabletop.Manner{Hold: outcomeMS}},
 	// The table comes back at once.
 	getadler.Cleared:    {Manner: tabletop.Manner{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
@@ -85,18 +86,15 @@ var manners = [...]manner{
 
 func decisive(k getadler.EventKind) bool { return manners[k].decides }
 
-// Stand forgets what was told on the way: only a question that waits for its answer stays where the show stands still.
-func (t *screen) Stand(p *getadler.View) {
-	t.shown = shown{said: said{asker: game.Public}}
-	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
-		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour),
-			trait: p.Trait, colour: p.Colour}
-	}
+// decided reports whether an event is a decision of its seat after which it knows its hand. Who was passed over made
+// none.
+func decided(e *getadler.Event) bool {
+	passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
+	return decisive(e.Kind) && !passedOver
 }
 
-// Caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
-func (t *screen) Caption(e *getadler.Event) game.Line {
-	public := *e
+// caption is an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e getadler.Event) game.Line {
 	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Holder.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
@@ -105,49 +103,68 @@ func (t *screen) Caption(e *getadler.Event) game.Line {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
 		case getadler.CardDrawn, getadler.CardTaken, getadler.CardGiven, getadler.Looted:
-			public.Card = getadler.NoKind
+			e.Card = getadler.NoKind
 		}
 	}
-	return public.Say()
+	return e.Say()
 }
 
-// Together shows in one beat cards that are dealt and hands that are refilled. Who answers an escape for the second
+// beat is what is shown at once.
+type beat = match.Beat[picture, getadler.Event]
+
+// Joins has cards that are dealt and hands that are refilled shown in one beat. Who answers an escape for the second
 // time stands there already.
-func (t *screen) Together(a, b *getadler.Event) bool {
-	now := t.show.Now()
-	switch b.Kind {
+func (t *screen) Joins(before *picture, last, e *getadler.Event) bool {
+	switch e.Kind {
 	case getadler.CardDrawn:
-		return a.Kind == b.Kind && (now.Hour == 0 || a.Seat == b.Seat || fighting(now))
+		return last.Kind == e.Kind && (before.Hour == 0 || last.Seat == e.Seat || fighting(&before.View))
 	case getadler.Confronted:
-		return a.Kind == getadler.Pursued && a.Seat == now.Fight.Opponent
+		return last.Kind == getadler.Pursued && last.Seat == before.Fight.Opponent
 	}
-	return false
+	return manners[e.Kind].Joins(&manners[last.Kind].Manner)
 }
 
-// Gate holds the show where everybody must have seen what has come to light: the outcome of a confrontation, whatever
-// follows, and characters before the first confrontation and before it is said who has won.
-func (t *screen) Gate(e *getadler.Event) bool {
-	if t.rush.on {
-		return false
+// Stage shows a beat. A confrontation that takes the place of the table, or gives it back, sweeps it.
+func (t *screen) Stage(b *beat) tabletop.Staged {
+	e, st := b.Last(), t.table.Stage
+	m := &manners[e.Kind]
+	is := m.Staged(st.Ticks)
+	var landed getadler.Counts
+	for i := range b.Events {
+		is.Say(t.caption(b.Events[i]))
+		is.Journeys = t.flies(&b.Before.View, &b.Events[i], &landed, is.Journeys)
 	}
-	now, waits := &t.shown, manners[e.Kind].waits
-	held := now.ended || now.unread && waits
-	now.ended, now.unread = false, now.unread && !waits
-	return held
+	is.Waits = !t.rush.on && mustRead(b)
+	is.Sweeps = fighting(&b.Before.View) != fighting(&b.After.View)
+	if m.show != nil {
+		m.show(t, b, &is)
+	}
+	if asked := b.After.ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) &&
+		t.table.Holder.CurtainNext() {
+		is.Hold += max(st.Ticks(restMS), restLeast)
+	}
+	is.Peak = peakOf(b)
+	return is
+}
+
+// mustRead reports whether everybody must have seen what has come to light before a beat: the outcome of a
+// confrontation, whatever follows, and characters before the first confrontation and before it is said who has won.
+func mustRead(b *beat) bool {
+	return b.Before.ended || b.Before.unread && len(b.Events) > 0 && manners[b.Events[0].Kind].waits
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
-	t.lay(&t.layout, p)
-	laid := t.layout
-	return laid.things(t.looks, buf), laid.where
+func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+	l := &layout{}
+	t.lay(l, &p.View)
+	return l.things(t.looks, buf), l.where
 }
 
-// Journeys adds what moves because of an event.
-func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []director.Journey {
-	if len(journeys) == 0 {
-		t.shown.landed = getadler.Counts{}
-	}
+// flies adds what moves because of an event, in a beat that began with that view; landed are the cards that it has
+// brought into the hand below so far, backs as NoKind. In that hand a card leaves the place of the last one of its
+// kind, and comes to that of the next.
+func (t *screen) flies(v *getadler.View, e *getadler.Event, landed *getadler.Counts,
+	journeys []director.Journey) []director.Journey {
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
 		return append(journeys, director.Journey{From: at, To: at, Manner: director.Hop})
@@ -155,31 +172,18 @@ func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []dire
 	if !e.Moved {
 		return journeys
 	}
-	j := director.Journey{From: t.from(e), To: t.to(e), Manner: director.Hop}
+	j := director.Journey{From: e.From, To: e.To, Manner: director.Hop}
+	if seat, k, n, ok := t.heap(v, e.From, e.Card); ok {
+		j.From = inHand(seat, k, max(0, n-1))
+	}
+	if seat, k, n, ok := t.heap(v, e.To, e.Card); ok {
+		j.To = inHand(seat, k, n+landed[k])
+		landed[k]++
+	}
 	if e.Kind == getadler.CardDrawn {
 		j.After = dealAfter * float64(len(journeys))
 	}
 	return append(journeys, j)
-}
-
-// from is the place that a card leaves: in the hand below that of the last card of its kind.
-func (t *screen) from(e *getadler.Event) game.Place {
-	seat, k, n, ok := t.heap(e.From, e.Card)
-	if !ok {
-		return e.From
-	}
-	return inHand(seat, k, max(0, n-1))
-}
-
-// to is the place that a card comes to: in the hand below it is the next of its kind.
-func (t *screen) to(e *getadler.Event) game.Place {
-	seat, k, n, ok := t.heap(e.To, e.Card)
-	if !ok {
-		return e.To
-	}
-	n += t.shown.landed[k]
-	t.shown.landed[k]++
-	return inHand(seat, k, n)
 }
 
 // below reports whether a seat's hand lies below.
@@ -189,36 +193,14 @@ func (t *screen) below(seat game.Seat) bool {
 
 // heap is what a card lies among where a place is the hand below: the n cards of its kind there or, in a closed hand or
 // where the card is not known, all of them as backs.
-func (t *screen) heap(at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int, ok bool) {
+func (t *screen) heap(v *getadler.View, at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int,
+	ok bool) {
 	seat, ok = getadler.HandOf(at)
 	if !ok || !t.below(seat) {
 		return seat, k, 0, false
 	}
-	v := t.show.Now()
 	if v.Viewer != seat || card == getadler.NoKind {
 		return seat, getadler.NoKind, v.Players[seat].Cards, true
 	}
 	return seat, card, v.Players[seat].Sure[card], true
-}
-
-// Sweeps reports whether a confrontation takes the place of the table, or gives it back.
-func (t *screen) Sweeps(before, after *getadler.View) bool {
-	return fighting(before) != fighting(after)
-}
-
-// Accent gives a beat its slips, and what the table does besides.
-func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
-	now, e := &t.shown, &events[len(events)-1]
-	m := &manners[e.Kind]
-	if e.Kind != getadler.Answered {
-		now.said = said{asker: game.Public}
-	}
-	now.kind, now.who, now.blast = e.Kind, e.Seat, false
-	if m.show != nil {
-		m.show(t, b, events)
-	}
-	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) &&
-		t.table.Holder.CurtainNext() {
-		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
-	}
 }

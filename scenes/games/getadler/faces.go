@@ -17,8 +17,7 @@ type face struct {
 	kind   getadler.Kind
 	role   getadler.Role
 	branch getadler.Kind
-	// held reports that the card lies in the hand below; letters is the size of the titles there.
-	held    bool
+	// letters is the size of the titles in the hand below, none elsewhere.
 	letters letters
 }
 
@@ -38,9 +37,8 @@ type painter = func(face) display.Face
 // pictures paint what cards look like, each once.
 type pictures struct {
 	look *match.View
-	// now is the view that is shown, lay where the hand below lies.
+	// now is the view that is shown.
 	now     func() *getadler.View
-	lay     *layout
 	painted match.Kept[face, display.Face]
 	letters ui.Memo[handKey, letters]
 }
@@ -48,9 +46,6 @@ type pictures struct {
 // face paints what a card looks like.
 func (p *pictures) face(f face) display.Face {
 	f.branch = p.now().Branch
-	if f.held && f.kind != getadler.NoKind {
-		f.letters = p.handLetters()
-	}
 	return p.painted.Get(p.look.Stage.Lang, f, p.paint)
 }
 
@@ -92,9 +87,8 @@ type letters struct {
 	narrow bool
 }
 
-// handLetters are those of the hand below, all alike.
-func (p *pictures) handLetters() letters {
-	l := p.lay
+// handLetters are those of the hand below in a layout, all alike.
+func (p *pictures) handLetters(l *layout) letters {
 	key := handKey{look: ui.LookOf(p.look.Stage), card: l.card}
 	for i := range l.Held {
 		key.held[l.kind(i)]++

@@ -16,7 +16,7 @@ var (
 // controlsFight are what can be pressed in a confrontation, above the hand: in reading order the two who face each
 // other, what was played, who may follow, and the cards of loot.
 func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
-	v, f := t.show.Now(), &t.layout.Fight
+	v, f := t.now(), &t.layout.Fight
 	c := &v.Fight
 	if !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
 		return cs

@@ -10,7 +10,6 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/tabletop"
 )
 
 // lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
@@ -121,13 +120,13 @@ func (b fightBrush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), tabletop.StampTicks(b.t.table.Stage)-b.t.shown.slip)
+	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed reports whether the slip of the outcome has begun to fall.
-func (b fightBrush) sealed() bool { return b.t.shown.slip <= tabletop.StampTicks(b.t.table.Stage) }
+func (b fightBrush) sealed() bool { return b.t.slipAge() >= 0 }
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }
@@ -137,7 +136,7 @@ func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director
 func (b fightBrush) blast() {
 	tick, playing := b.t.show.Playing()
 	ticks := b.t.blastTicks()
-	if !b.t.shown.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+	if !bombs(b.t.show.Beat()) || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
 		return
 	}
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}

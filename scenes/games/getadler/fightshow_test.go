@@ -7,6 +7,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop"
 )
 
 // screenAt opens a match at the villain's reply with animations at their usual pace, and replies.
@@ -41,7 +42,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		if !r.Waits() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
-		if r.now().slip != 0 {
+		if r.screen.slipAge() < tabletop.StampTicks(r.Stage) {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
 		end, _ := endOf(r.shown())

@@ -54,16 +54,12 @@ func (a *arrivals) arrived(m *getadler.Match, near game.Seat, person, settled bo
 	}
 }
 
-// followed notes when each seat last made a decision after which it knows its hand; it reports whether one of these
-// persons has made one since it was last asked.
-func (a *arrivals) followed(m *getadler.Match, persons game.Seats) (decided bool) {
+// followed notes when each seat last made a decision after which it knows its hand.
+func (a *arrivals) followed(m *getadler.Match) {
 	for move, e := range m.Events(game.Public, a.read) {
-		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
-		if decisive(e.Kind) && !passedOver {
+		if decided(&e) {
 			a.since[e.Seat] = move
-			decided = decided || persons.Has(e.Seat)
 		}
 	}
 	a.read = m.Len()
-	return decided
 }

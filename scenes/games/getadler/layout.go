@@ -66,11 +66,12 @@ type layout struct {
 	// Fight is where the parts of a confrontation lie.
 	Fight fightLayout
 
-	// card is the size of a card of the hand.
-	card display.Rect
-	opt  options
-	view *getadler.View
-	m    theme.Metrics
+	// card is the size of a card of the hand, letters that of the titles there.
+	card    display.Rect
+	letters letters
+	opt     options
+	view    *getadler.View
+	m       theme.Metrics
 }
 
 // lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a

@@ -12,7 +12,7 @@ import (
 // marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the
 // suspects, what is chosen.
 func (b tableBrush) marks() {
-	if !b.lay.taken() && b.t.shown.said.asker == game.Public {
+	if !b.lay.taken() && b.t.show.After().said.asker == game.Public {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}

@@ -72,7 +72,7 @@ func (t *screen) Shortcut(in *input.Frame) string {
 		t.book.Scroll(in)
 		return ""
 	}
-	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
+	if in.Just.Has(input.Draw) && !fighting(t.now()) {
 		return "discard"
 	}
 	return ""
@@ -82,7 +82,7 @@ func (t *screen) Shortcut(in *input.Frame) string {
 // lies in the middle of the table, or the room is taken by a confrontation, it is the panel.
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
-	chosen := !l.taken() && slices.ContainsFunc(handIDs, t.table.Choice.Offered) && !fighting(t.show.Now())
+	chosen := !l.taken() && slices.ContainsFunc(handIDs, t.table.Choice.Offered) && !fighting(t.now())
 	if !chosen || l.Held == 0 || l.kind(0) == getadler.NoKind {
 		return l.Panel.Y
 	}

@@ -42,7 +42,7 @@ func (b *brush) peak() {
 	case lastPeak:
 		of.Strike(picture, getadler.Hours, b.t.handAngle(getadler.Hours), false)
 	case unmaskPeak:
-		of.Unmask(field, picture, b.portrait(p.Seat), b.t.shown.lies[:]...)
+		of.Unmask(field, picture, b.portrait(p.Seat), b.t.lies()...)
 	case escapePeak:
 		of.Flight(field, b.way(), b.rider(c.Villain), nil)
 	case chasePeak:

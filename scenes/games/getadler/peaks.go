@@ -30,12 +30,12 @@ const (
 	caughtPeak
 )
 
-// Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
-	e := last(events)
-	if first := &events[0]; first.Kind == getadler.Pursued {
+// peakOf is the moment that a beat is.
+func peakOf(b *beat) tabletop.Peak {
+	e := b.Last()
+	if len(b.Events) > 0 && b.Events[0].Kind == getadler.Pursued {
 		// Who has faced the villain all along follows and faces it again in one beat.
-		e = first
+		e = b.Events[0]
 	}
 	switch e.Kind {
 	case getadler.HourBegan:
@@ -44,12 +44,11 @@ func (t *screen) Peak(events []getadler.Event) tabletop.Peak {
 		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
-			t.shown.lies = t.lies(e)
 			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(),
 				game.SeatName(e.Seat)), Mood: tabletop.BadMood, TitleAt: london.FacedAt, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
-		return t.peakOfCard(e)
+		return peakOfCard(b, &e)
 	case getadler.Pursued:
 		return tabletop.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)),
 			Seat: e.Seat, Cue: sound.ChaseOn}
@@ -84,10 +83,10 @@ func peakOfHour(hour int) tabletop.Peak {
 
 // peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where
 // they end it.
-func (t *screen) peakOfCard(e *getadler.Event) tabletop.Peak {
+func peakOfCard(b *beat, e *getadler.Event) tabletop.Peak {
 	switch {
 	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
-		c := &t.show.After().Fight
+		c := &b.After.Fight
 		return tabletop.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots),
 			game.Number(c.HeroShots)), TitleAt: london.HitAt, Seat: e.Seat}
 	case e.Card.Escape():
@@ -100,10 +99,13 @@ func (t *screen) peakOfCard(e *getadler.Event) tabletop.Peak {
 // liesTold is the greatest number of lies that are told again.
 const liesTold = 3
 
-// lies are the last answers of a villain that its own looks give the lie to, now that all see them: what is on its card
-// is open.
-func (t *screen) lies(e *getadler.Event) (told [liesTold]string) {
-	v, n := t.show.After(), liesTold
+// lies are the last answers of a villain who is unmasked that its own looks give the lie to, now that all see them:
+// what is on its card is open. They are none for any other beat, and good until they are asked for again.
+func (t *screen) lies() []string {
+	e, v, n := t.show.Beat().Last(), t.show.After(), liesTold
+	if e.Kind != getadler.RoleRevealed || !e.Role.Villain() {
+		return nil
+	}
 	for i := v.Past - 1; i >= 0 && n > 0; i-- {
 		h := &v.History[i]
 		if h.Deed != getadler.DeedAsk || !h.Answered || h.Target != e.Seat || h.Yes == (e.Role.Look(h.Trait) == h.Colour) {
@@ -114,8 +116,8 @@ func (t *screen) lies(e *getadler.Event) (told [liesTold]string) {
 		if h.Yes {
 			said = answerKeys[0]
 		}
-		told[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
+		t.lied[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
 			game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
 	}
-	return told
+	return t.lied[n:]
 }

@@ -30,8 +30,8 @@ type questions struct {
 // onTable is what the table shows, as far as what is asked depends on it.
 type onTable struct {
 	view *getadler.View
-	// shown is what has been shown besides.
-	shown *shown
+	// told is what has been told on the way to it.
+	told *told
 	// card is the i-th one of the hand below, NoKind for a back, held their number, and pointed the one that pointer or
 	// keyboard are on.
 	card    func(i int) getadler.Kind
@@ -39,9 +39,8 @@ type onTable struct {
 	pointed getadler.Kind
 	// reads puts into the panel what the one at the screen reads besides; it reports whether there is anything.
 	reads func(*match.Prompt) bool
-	// pileOpen reports that the discard pile lies open, brief that questions have room for a few words only, missed that
-	// the one person who plays has missed a turn.
-	pileOpen, brief, missed bool
+	// pileOpen reports that the discard pile lies open, brief that questions have room for a few words only.
+	pileOpen, brief bool
 }
 
 // space is where words are to have room: on a button, on the one that asks, on one in letters of the usual size, or in
@@ -63,7 +62,7 @@ func Questions(m *match.Match) match.Game {
 	qs.fits = func(space, *match.Button) bool { return true }
 	qs.now = func() onTable {
 		v := qs.match.View(qs.look.Holder.Sight())
-		now := onTable{view: &v, shown: &shown{said: said{asker: game.Public}}}
+		now := onTable{view: &v, told: &told{said: said{asker: game.Public}}}
 		now.card = func(i int) getadler.Kind {
 			if v.Viewer != qs.own.Viewer {
 				return getadler.NoKind

@@ -43,10 +43,7 @@ func in(table *tabletest.Room) *room {
 		_, playing := r.screen.show.Playing()
 		return playing
 	}
-	r.Resting = func() bool {
-		now := r.now()
-		return !r.Playing() && now.iris == 0 && !now.hour.on && now.slip == 0
-	}
+	r.Resting = func() bool { return !r.Playing() }
 	r.Given = func() bool {
 		score, told := &r.screen.score, 0
 		for i := range score.tales {
@@ -91,8 +88,8 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 // own is what the person asked knows; shown is the match as far as it has been shown, now what besides is shown of it,
 // and showing reports that there is more to show.
 func (r *room) own() *getadler.View   { return &r.screen.own }
-func (r *room) shown() *getadler.View { return r.screen.show.Now() }
-func (r *room) now() *shown           { return &r.screen.shown }
+func (r *room) shown() *getadler.View { return r.screen.now() }
+func (r *room) now() *told            { return &r.screen.show.After().told }
 func (r *room) showing() bool         { return r.screen.show.Busy() }
 
 // cards are those of the hand, in the order in which they lie: NoKind for those that lie face down.

@@ -24,11 +24,8 @@ type screen struct {
 	plain
 	*questions
 	table *tabletop.Table
-	show  tabletop.Show[getadler.View, getadler.Event]
+	show  tabletop.Show[picture, getadler.Event]
 	lift  [handMost]float64
-	shown shown
-	// missed reports that the one person who plays has missed a turn since it last decided.
-	missed bool
 	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
 	// has come back to it, since what happens is told in the same place.
 	heeded match.Pick
@@ -43,6 +40,8 @@ type screen struct {
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
 	frame   layout
 	sprites []director.Sprite
+	// lied is where a frame writes the lies of who is unmasked.
+	lied [liesTold]string
 	pictures
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
@@ -58,15 +57,10 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match)
 	t.questions.now, t.questions.fits = t.onTable, t.fits
-	t.pictures = pictures{look: &t.table.View, now: t.show.Now, lay: &t.layout}
+	t.pictures = pictures{look: &t.table.View, now: t.now}
 	t.looks = t.face
-	t.score = scoring{table: t.table, match: m, now: t.show.Now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
-	t.show = tabletop.NewShow(m, tabletop.Staging[getadler.View, getadler.Event]{
-		Manner: func(e *getadler.Event) *tabletop.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption,
-		Board: t.Board,
-		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
-		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
-	})
+	t.score = scoring{table: t.table, match: m, now: t.now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
+	t.show = tabletop.NewShow(matchStory{t}, t)
 	t.book = newBook(t.table, m, &t.layout, d.Notes)
 	return t, t.table.Begin(t, &t.show)
 }
@@ -97,17 +91,10 @@ func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.table.Ended() && !t.show.Busy():
 		return tabletop.Scoring
-	case fighting(t.show.Now()):
+	case fighting(t.now()):
 		return tabletop.Revealing
 	}
 	return tabletop.Playing
-}
-
-// Opened has the iris of a confrontation open.
-func (t *screen) Opened(p tabletop.Part) {
-	if p == tabletop.Revealing {
-		t.shown.iris = t.irisTicks()
-	}
 }
 
 // titles are the words of the window's title bar, by part.
@@ -129,17 +116,17 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 // which take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which
 // one stood out would tell of its kind, for they lie sorted.
 func (t *screen) lifts(v *getadler.View) [handMost]float64 {
-	if t.table.Holder.Shared() && !t.table.Holder.Open() {
-		t.lift = [handMost]float64{}
-	}
-	if !v.ToAct.Has(t.table.Near) {
+	if t.closed() || !v.ToAct.Has(t.table.Near) {
 		return [handMost]float64{}
 	}
 	return t.lift
 }
 
+// closed reports that the hand below lies closed, where others look on.
+func (t *screen) closed() bool { return t.table.Holder.Shared() && !t.table.Holder.Open() }
+
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
+func (t *screen) Lay() { t.lay(&t.layout, t.now()) }
 
 func (t *screen) lay(l *layout, p *getadler.View) {
 	var portraits [game.MaxSeats]uint8
@@ -152,6 +139,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
+	l.letters = t.handLetters(l)
 }
 
 // Refresh looks at what the person asked may know.
@@ -160,9 +148,7 @@ func (t *screen) Refresh(same bool) {
 	if persons := t.table.Seats.Persons; persons != 0 && !persons.Has(t.table.Near) {
 		t.table.Near = persons.First()
 	}
-	if t.fresh.followed(t.match, t.table.Seats.Persons) {
-		t.missed = false
-	}
+	t.fresh.followed(t.match)
 	for _, id := range seatIDs {
 		if hover, _, _ := t.table.Page.State(id); hover {
 			t.heeded = id
@@ -179,8 +165,8 @@ func (t *screen) WhatNow() *match.Prompt {
 // onTable is what the table shows.
 func (t *screen) onTable() onTable {
 	return onTable{
-		view: t.show.Now(), shown: &t.shown, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
-		reads: t.book.asks, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(), missed: t.missed,
+		view: t.now(), told: &t.show.After().told, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
+		reads: t.book.asks, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(),
 	}
 }
 

@@ -119,11 +119,11 @@ func (t *screen) irisTicks() int { return t.table.Stage.Fades(irisMS, director.C
 
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b sheetBrush) iris() {
-	now, ticks := &b.t.shown, b.t.irisTicks()
-	if now.iris == 0 || ticks == 0 {
+	ticks, age, of := b.t.irisTicks(), b.t.show.Since(), b.t.show.Beat()
+	if age >= ticks || fighting(&of.Before.View) || !fighting(&of.After.View) {
 		return
 	}
-	share := stage.Share(ticks-now.iris, ticks)
+	share := stage.Share(age, ticks)
 	if b.t.table.Stage.Still() {
 		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
 		return

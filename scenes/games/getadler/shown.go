@@ -7,33 +7,87 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
-// shown is what the show has shown, as far as the view does not say it.
-type shown struct {
+// picture is what the show shows: a view, with what has been told on the way to it.
+type picture struct {
+	getadler.View
+	told
+}
+
+// told is what has been told of the match, as far as the view does not say it.
+type told struct {
 	// said is the question that is being asked, with its answer.
 	said said
-	// hour is the hand of the clock where it moves.
-	hour turning
-	// kind is the last event of the beat, of the seat who.
+	// kind is the event that was told last, of the seat who.
 	kind getadler.EventKind
 	who  game.Seat
-	// unread reports that characters have come to light that have not been held for reading yet.
-	unread bool
 	// arrest is the last one that came to an end.
 	arrest arrest
-	// landed are the cards that the beat has brought into the hand below so far, backs as NoKind.
-	landed getadler.Counts
-	// iris is for how many ticks the iris of a confrontation opens still, slip for how many the slip of its outcome is
-	// still on its way. ended reports that the outcome has not been held for reading yet, blast that the beat is that of a
-	// bomb.
-	iris, slip   int
-	ended, blast bool
-	// lies are the last ones of a villain who is unmasked.
-	lies [liesTold]string
+	// unread reports that characters have come to light that have not been read yet, ended that the outcome of a
+	// confrontation has not.
+	unread, ended bool
+	// missed reports that the one person who plays has missed a turn since it last decided.
+	missed bool
 }
+
+// matchStory is the match as the show is told of it.
+type matchStory struct{ *screen }
+
+// ViewAt is what the viewer knew when n moves had been made.
+func (s matchStory) ViewAt(viewer game.Seat, n int) picture {
+	p := picture{View: s.match.ViewAt(viewer, n), told: told{said: said{asker: game.Public}}}
+	for move, e := range s.match.Events(viewer, 0) {
+		if move >= n {
+			break
+		}
+		s.note(&p.told, &e)
+	}
+	return p
+}
+
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (s matchStory) Seen(viewer game.Seat, since int) []game.Step[picture, getadler.Event] {
+	seen, now := s.match.Seen(viewer, since), s.ViewAt(viewer, since)
+	steps := make([]game.Step[picture, getadler.Event], len(seen))
+	for i := range seen {
+		steps[i].Index = seen[i].Index
+		for _, told := range seen[i].Seen {
+			s.note(&now.told, &told.Event)
+			now.View = told.After
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, getadler.Event]{Event: told.Event, After: now})
+		}
+	}
+	return steps
+}
+
+// note takes down what an event tells.
+func (t *screen) note(now *told, e *getadler.Event) {
+	m := &manners[e.Kind]
+	now.kind, now.who, now.said = e.Kind, e.Seat, said{asker: game.Public}
+	now.ended = e.Kind == getadler.Freed || e.Kind == getadler.Eliminated
+	now.unread = now.unread && !m.waits || e.Kind == getadler.RoleRevealed
+	switch e.Kind {
+	case getadler.Asked:
+		now.said = said{e.Seat, e.Other, getadler.QuestionKey(e.Trait, e.Colour), "", e.Trait, e.Colour}
+	case getadler.Answered:
+		now.said = said{e.Other, e.Seat, getadler.QuestionKey(e.Trait, e.Colour), answerKeys[e.N-1], e.Trait, e.Colour}
+	case getadler.WrongArrest, getadler.RightArrest:
+		now.arrest = arrest{e.Seat, e.Other, e.Kind == getadler.RightArrest, game.SeatsOf(e.Seat, e.Other)}
+		if e.N != 0 {
+			now.arrest.out = game.SeatsOf(e.Seat)
+		}
+	}
+	if t.table.Seats.Persons.Has(e.Seat) {
+		now.missed = now.missed && !decided(e) || e.Kind == getadler.TurnMissed && t.table.Holder.Alone()
+	}
+}
+
+// now is the view that the figures on the screen tell.
+func (t *screen) now() *getadler.View { return &t.show.Now().View }
 
 // said is a question on its way: nobody asks where asker is the public.
 type said struct {
@@ -52,37 +106,15 @@ type arrest struct {
 	out game.Seats
 }
 
-// turning is the hand of the clock on its way to an hour.
-type turning struct {
-	to, age int
-	on      bool
-}
-
-// Age makes what moves by itself a tick older; it reports whether the picture changes.
-func (t *screen) Age() bool {
-	now := &t.shown
-	moved := now.hour.on || now.iris > 0 || now.slip > 0
-	now.hour.age++
-	now.hour.on = now.hour.on && now.hour.age < t.table.Stage.Travels(hourMS)
-	now.iris, now.slip = max(0, now.iris-1), max(0, now.slip-1)
-	return moved
-}
-
-// Hurried brings it to its end.
-func (t *screen) Hurried() {
-	t.shown.slip, t.shown.iris, t.shown.hour.on = 0, 0, false
-}
-
 // handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
 // comes back. With reduced motion it stands there at once.
 func (t *screen) handAngle(hour int) float64 {
 	at := float64(max(hour, 0)) * math.Pi / 6
-	h := &t.shown.hour
-	ticks := t.table.Stage.Travels(hourMS)
-	if !h.on || h.to != hour || ticks == 0 {
+	ticks, age := t.table.Stage.Travels(hourMS), t.show.Since()
+	if e := t.show.Beat().Last(); e.Kind != getadler.HourBegan || int(e.N) != hour || age >= ticks {
 		return at
 	}
-	share := stage.Share(h.age, ticks)
+	share := stage.Share(age, ticks)
 	const back = 0.8
 	step := math.Pi / 6
 	if share < back {
@@ -104,92 +136,70 @@ func endOf(v *getadler.View) (r getadler.Reason, loser game.Seat) {
 	return v.History[v.Past-1].End, v.History[v.Past-1].Loser
 }
 
-// moveClock has the hand of the clock move to the hour.
-func (t *screen) moveClock(b *director.Beat, events []getadler.Event) {
-	t.shown.hour = turning{to: int(last(events).N), on: true}
-	b.Ticks = max(b.Ticks, t.table.Stage.Holds(hourMS))
-}
-
-// last is the event that a beat is for.
-func last(events []getadler.Event) *getadler.Event { return &events[len(events)-1] }
+// moveClock gives the hand of the clock the time to move to the hour.
+func (t *screen) moveClock(_ *beat, is *tabletop.Staged) { is.Least = t.table.Stage.Holds(hourMS) }
 
 // missTurn has the one person who plays notice that its turn is missed.
-func (t *screen) missTurn(b *director.Beat, events []getadler.Event) {
-	if t.table.Holder.Alone() && t.table.Seats.Persons.Has(last(events).Seat) {
-		t.missed = true
-		b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
-		b.Hold(t.table.Stage.Ticks(missedMS))
+func (t *screen) missTurn(b *beat, is *tabletop.Staged) {
+	if b.After.missed && t.table.Seats.Persons.Has(b.After.who) {
+		is.Cue = sound.Back
+		is.Hold += t.table.Stage.Ticks(missedMS)
 	}
 }
 
 // refill holds the hands that are refilled after a confrontation.
-func (t *screen) refill(b *director.Beat, _ []getadler.Event) {
-	if fighting(t.show.Now()) {
-		b.Hold(t.table.Stage.Ticks(refilledMS))
+func (t *screen) refill(b *beat, is *tabletop.Staged) {
+	if fighting(&b.Before.View) {
+		is.Hold += t.table.Stage.Ticks(refilledMS)
 	}
 }
 
-// speak lays down the question that is asked, speakBack its answer.
-func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
-	e := last(events)
-	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour), trait: e.Trait,
-		colour: e.Colour}
-}
-
-func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
-	e := last(events)
-	t.shown.said = said{e.Other, e.Seat, getadler.QuestionKey(e.Trait, e.Colour), answerKeys[e.N-1], e.Trait, e.Colour}
-	b.Ticks = max(b.Ticks, t.table.Stage.Ticks(answerMS), answerLeast)
-}
-
-// markArrest marks whom an arrest was right or wrong for.
-func (t *screen) markArrest(_ *director.Beat, events []getadler.Event) {
-	e := last(events)
-	t.shown.arrest = arrest{e.Seat, e.Other, e.Kind == getadler.RightArrest, game.SeatsOf(e.Seat, e.Other)}
-	if e.N != 0 {
-		t.shown.arrest.out = game.SeatsOf(e.Seat)
-	}
+// readAnswer gives an answer the time to be read.
+func (t *screen) readAnswer(_ *beat, is *tabletop.Staged) {
+	is.Least = max(t.table.Stage.Ticks(answerMS), answerLeast)
 }
 
 // turnUp has a character heard as it turns.
-func (t *screen) turnUp(b *director.Beat, _ []getadler.Event) {
-	t.shown.unread = true
-	b.Cues = append(b.Cues, director.Cue{Tick: b.Land / 2, Cue: sound.Flip})
-}
+func (t *screen) turnUp(_ *beat, is *tabletop.Staged) { is.Middle = sound.Flip }
 
 // takeScreen gives a confrontation the screen at once: it comes up out of the dark.
-func (t *screen) takeScreen(b *director.Beat, _ []getadler.Event) {
-	if !fighting(t.show.Now()) {
-		b.Land = 0
-	}
-}
+func (t *screen) takeScreen(b *beat, is *tabletop.Staged) { is.AtOnce = !fighting(&b.Before.View) }
 
 // hearCard is the sound of a card of a confrontation.
-func (t *screen) hearCard(b *director.Beat, events []getadler.Event) {
-	cue := sound.Flip
-	switch k := events[0].Card; {
+func (t *screen) hearCard(b *beat, is *tabletop.Staged) {
+	is.Landing = sound.Flip
+	switch k := b.Events[0].Card; {
 	case k.Escape():
-		cue = sound.Whoosh
+		is.Landing = sound.Whoosh
 	case k == getadler.Pistol:
-		cue = sound.Shot
+		is.Landing = sound.Shot
 	}
-	b.CueAtLand(cue)
 }
 
-// end is the outcome: its slip comes down, and a bomb spreads.
-func (t *screen) end(b *director.Beat, events []getadler.Event) {
-	now := &t.shown
-	now.ended = true
-	now.slip = tabletop.StampTicks(t.table.Stage) + b.Land
-	if last(events).Reason != getadler.Bombed {
-		b.CueAtLand(sound.StampDown)
+// end is the outcome: its slip comes down, and a bomb spreads. Who is stunned is seen behind the wave.
+func (t *screen) end(b *beat, is *tabletop.Staged) {
+	if !bombs(b) {
+		is.Landing = sound.StampDown
 		return
 	}
-	now.blast = true
-	wave := t.blastTicks()
-	now.slip = tabletop.StampTicks(t.table.Stage) + wave
-	b.Cues = append(b.Cues, director.Cue{Cue: sound.Explosion})
-	b.Ticks = max(b.Ticks, wave)
-	// Who is stunned is seen behind the wave.
-	b.Land = min(wave/2, b.Ticks)
+	is.Cue, is.Least = sound.Explosion, t.blastTicks()
+	is.Lands = is.Least / 2
+}
+
+// bombs reports whether a beat is that of a bomb.
+func bombs(b *beat) bool {
+	e := b.Last()
+	return e.Kind == getadler.Freed && e.Reason == getadler.Bombed
+}
+
+// slipAge is how long ago the slip of an outcome fell, below 0 where it is still on its way: when the cards lie, or
+// behind the wave of a bomb.
+func (t *screen) slipAge() int {
+	switch b := t.show.Beat(); {
+	case bombs(b) && t.show.Since() < match.Settled:
+		return t.show.Since() - t.blastTicks()
+	case b.After.ended:
+		return t.show.Landed()
+	}
+	return match.Settled
 }

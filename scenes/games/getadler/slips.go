@@ -13,7 +13,7 @@ import (
 // speech is what suspects say to each other: a question with its colour in words, and its answer, which looks the same
 // whoever gives it.
 func (b tableBrush) speech() {
-	s := &b.t.shown.said
+	s := &b.t.show.After().said
 	if s.asker == game.Public || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
@@ -77,7 +77,7 @@ func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
 func (b tableBrush) arrest() {
-	t, now := b.t, &b.t.shown
+	t, now := b.t, b.t.show.After()
 	switch {
 	case now.kind == getadler.WrongArrest:
 		for seat := range now.arrest.out.All() {
@@ -85,7 +85,7 @@ func (b tableBrush) arrest() {
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
-	case now.kind == getadler.TurnMissed && t.missed && t.table.Seats.Persons.Has(now.who) && t.table.Busy():
+	case now.kind == getadler.TurnMissed && now.missed && t.table.Seats.Persons.Has(now.who) && t.table.Busy():
 		b.stamp(t.table.Say("getadler.missed.stamp"), 1)
 	case now.kind == getadler.RightArrest:
 		b.stamp(b.t.table.Say("getadler.verdict.right"), 2)

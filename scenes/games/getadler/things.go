@@ -171,7 +171,11 @@ func (b *board) hand() {
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
 			pose.Grey = 1
 		}
-		b.add(inHand(near, k, copies[k]), face{kind: k, held: true}, 41+i, pose).Private = true
+		look := face{kind: k}
+		if k != getadler.NoKind {
+			look.letters = b.letters
+		}
+		b.add(inHand(near, k, copies[k]), look, 41+i, pose).Private = true
 		copies[k]++
 	}
 }

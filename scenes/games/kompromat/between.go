@@ -10,7 +10,10 @@ import (
 )
 
 // between reports that a round is over and the next one has not begun: the show takes a breath, with the standing.
-func (t *screen) between() bool { return t.show.Gated() && t.shown.next != game.Line{} }
+func (t *screen) between() bool {
+	next := t.show.Ahead().Events
+	return t.show.Gated() && len(next) > 0 && next[0].Kind == kompromat.RoundBegan
+}
 
 // standing is a sheet with what both have so far, as far as the viewer may know it.
 func (b *brush) standing() {

@@ -23,7 +23,7 @@ type brush struct {
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
-	t.lay(p)
+	t.lay(&t.layout, p)
 	return brush{Brush: t.table.Brush(l, &t.layout.Frame), t: t, v: &p.View, lay: &t.layout}
 }
 

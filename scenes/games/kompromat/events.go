@@ -5,59 +5,128 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
-// picture is what the show shows: a view, and whether the mission in turn has been opened, so that the table makes way
-// for the reveal.
+// picture is what the show shows: a view, with what has been told on the way to it.
 type picture struct {
 	kompromat.View
-	opened bool
+	told
 }
 
-// pictures is a match as the show is told of it.
-type pictures struct {
-	match *kompromat.Match
-	// persons are the seats that persons have now: what they are asked decides what is looked at.
-	persons *game.Seats
+// told is what has been told of the mission in turn.
+type told struct {
+	// opened reports that the mission has been opened, so that the table made way for the reveal.
+	opened bool
+	// last is the kind of the event that was told last, turned how often cards were turned.
+	last   kompromat.EventKind
+	turned int
+	// stamps are the verdicts that were stamped on the lanes, the first of them first: at most an exact 21, a mission won
+	// and a ninth token for each seat.
+	stamps  [3 * kompromat.Seats]stamp
+	stamped int
+	// result reports that what became of the mission stays to be read: verdict says it, cost what came with it.
+	result        bool
+	verdict, cost game.Line
 }
+
+// stamp is a verdict on a seat's lane.
+type stamp struct {
+	seat game.Seat
+	key  string
+}
+
+// put stamps a verdict.
+func (t *told) put(seat game.Seat, key string) {
+	t.stamps[t.stamped] = stamp{seat, key}
+	t.stamped++
+}
+
+// note takes down what an event tells. The last mission's figures go with its cards when the next one is opened.
+func (t *told) note(e *kompromat.Event, joined bool) {
+	m := mannerOf(e)
+	t.opened = nowOpened(t.opened, e)
+	if e.Kind == kompromat.CardTurned && !joined {
+		t.turned++
+	}
+	if e.Kind == kompromat.MissionOpened {
+		t.turned, t.stamped = 0, 0
+	}
+	if m.stamp != "" {
+		t.put(e.Seat, m.stamp)
+	}
+	if notorious(e) {
+		for seat := range game.Seat(kompromat.Seats) {
+			if seat != e.Seat {
+				t.put(seat, "stamp.notorious")
+			}
+		}
+	}
+	t.result = t.result && !m.sweeps || m.result || notorious(e)
+	switch {
+	case m.result:
+		t.verdict, t.cost = e.Say(), game.Line{}
+	case e.Kind == kompromat.MarksTaken:
+		t.cost = e.Say()
+	case notorious(e):
+		// The cause first, then what brought the last token.
+		if t.cost == (game.Line{}) {
+			t.cost = t.verdict
+		}
+		t.verdict = game.Say(reasons[e.N], game.SeatName(1-e.Seat))
+	}
+	t.last = e.Kind
+}
+
+// story is a match as the show is told of it.
+type story struct{ *screen }
 
 // ViewAt is what the viewer knew when n moves had been made.
-func (p pictures) ViewAt(viewer game.Seat, n int) picture { return p.of(p.match.ViewAt(viewer, n)) }
+func (s story) ViewAt(viewer game.Seat, n int) picture {
+	p := picture{View: s.match.ViewAt(viewer, n)}
+	for move, e := range s.match.Events(viewer, 0) {
+		if move >= n {
+			break
+		}
+		p.note(&e, s.together(p.last, e.Kind))
+	}
+	p.opened = s.opens(&p.View)
+	return p
+}
 
 // Seen gives what the viewer saw of the moves since that number of moves. The table makes way for a mission before its
 // cards are turned, where it has not yet: an event of no kind stands for that moment.
-func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
-	seen := p.match.Seen(viewer, since)
+func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
+	seen, now := s.match.Seen(viewer, since), s.ViewAt(viewer, since)
 	steps := make([]game.Step[picture, kompromat.Event], len(seen))
 	for i := range seen {
-		now := p.ViewAt(viewer, seen[i].Index)
+		steps[i].Index = seen[i].Index
 		add := func(e kompromat.Event) {
 			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, kompromat.Event]{Event: e, After: now})
 		}
-		steps[i].Index = seen[i].Index
-		for _, s := range seen[i].Seen {
-			if !now.opened && (s.Event.Kind == kompromat.CardTurned || s.Event.Kind == kompromat.Declared) {
+		for _, told := range seen[i].Seen {
+			e := &told.Event
+			if !now.opened && (e.Kind == kompromat.CardTurned || e.Kind == kompromat.Declared) {
 				now.opened = true
 				add(kompromat.Event{})
 			}
-			now = picture{s.After, nowOpened(now.opened, &s.Event)}
-			add(s.Event)
+			now.note(e, s.together(now.last, e.Kind))
+			now.View = told.After
+			add(*e)
 		}
-		*steps[i].After() = p.of(*seen[i].After())
+		now.opened = s.opens(&now.View)
+		steps[i].After().opened = now.opened
 	}
 	return steps
 }
 
-// of is the picture of a view that stands still.
-func (p pictures) of(v kompromat.View) picture { return picture{v, p.opens(&v)} }
-
 // opens reports whether a view that stands still is one of a mission being revealed. A person who may use an item
 // before it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
-func (p pictures) opens(v *kompromat.View) bool {
+func (t *screen) opens(v *kompromat.View) bool {
 	switch v.Phase {
 	case kompromat.PhaseBefore:
-		return v.ToAct != 0 && !p.persons.Has(v.ToAct.First())
+		return v.ToAct != 0 && !t.table.Seats.Persons.Has(v.ToAct.First())
 	case kompromat.PhaseDeclare, kompromat.PhaseAfter, kompromat.PhasePerfect:
 		return true
 	case kompromat.PhaseOver:
@@ -85,102 +154,52 @@ func notorious(e *kompromat.Event) bool {
 	return e.Kind == kompromat.MatchEnded && (ending == kompromat.EndNotorious || ending == kompromat.EndBothNotorious)
 }
 
-// shown is what the show has shown of the mission in turn.
-type shown struct {
-	// turned is the number of cards turned.
-	turned int
-	// result reports that the result of the mission in turn is out; verdict is what became of it, cost what came with it.
-	result        bool
-	verdict, cost game.Line
-	stamps        []stampMark
-	// prize is the mission that was won last.
-	prize kompromat.Mission
-	// next says who starts the round that is about to begin, while the standing is read.
-	next game.Line
+// Joins has cards on their way back shown in one beat; with reduced motion also all cards that are turned at a mission:
+// their total is there at once.
+func (t *screen) Joins(_ *picture, last, e *kompromat.Event) bool {
+	return mannerOf(e).Joins(&mannerOf(last).Manner) || t.together(last.Kind, e.Kind)
 }
 
-// stampMark is a verdict that was stamped on a seat's lane.
-type stampMark struct {
-	seat game.Seat
-	key  string
-	age  int
+// together reports whether a card is turned at the same time as the one before it.
+func (t *screen) together(last, kind kompromat.EventKind) bool {
+	return t.table.Stage.Still() && last == kompromat.CardTurned && kind == last
 }
 
-// settled is the age of a stamp that has long come down.
-const settled = 1 << 20
-
-// Stand forgets what was told, and puts the verdicts of a view that stands still.
-func (t *screen) Stand(p *picture) {
-	t.shown = shown{}
-	if !p.opened || p.Current < 0 {
-		return
+// Stage shows a beat. A mission that is opened, closed or makes way for the next sweeps the table.
+func (t *screen) Stage(b *match.Beat[picture, kompromat.Event]) tabletop.Staged {
+	e := b.Last()
+	is := mannerOf(&e).Staged(t.table.Stage.Ticks)
+	for i := range b.Events {
+		is.Say(t.caption(b.Events[i]))
+		is.Journeys = flies(&b.Events[i], is.Journeys)
 	}
-	for seat := range game.Seat(kompromat.Seats) {
-		a := &p.Row[p.Current].Attempts[seat]
-		switch {
-		case a.Bust:
-			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.bust", age: settled})
-		case a.Declared && a.Total == kompromat.Limit:
-			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.perfect", age: settled})
-		}
-	}
+	is.Waits = mustRead(b)
+	is.Sweeps = b.Before.opened != b.After.opened || b.Before.opened && b.Before.Current >= 0 &&
+		b.Before.Current != b.After.Current
+	is.Reveal, is.Turned = e.Kind == kompromat.CardTurned, b.Before.turned
+	is.Peak = t.peak(b, &e)
+	return is
 }
 
-// Age lets stamps come down.
-func (t *screen) Age() (moved bool) {
-	stamps := t.shown.stamps
-	for i := range stamps {
-		if stamps[i].age <= tabletop.StampTicks(t.table.Stage) {
-			stamps[i].age++
-			moved = true
-		}
+// mustRead reports whether a mission's result must be read before the next thing sweeps it away; a ninth token is read
+// with the result that brought it. Between two rounds the standing is read.
+func mustRead(b *match.Beat[picture, kompromat.Event]) bool {
+	if len(b.Events) == 0 {
+		return b.Before.result && b.Before.Over
 	}
-	return moved
-}
-
-// Hurried has all stamps come down.
-func (t *screen) Hurried() {
-	for i := range t.shown.stamps {
-		t.shown.stamps[i].age = settled
-	}
-}
-
-// Gate holds the show after a mission's result, before the next thing sweeps it away; a ninth token is read with the
-// result that brought it. Between two rounds it holds it once more, for the standing.
-func (t *screen) Gate(e *kompromat.Event) bool {
-	if next := e.Say(); e.Kind == kompromat.RoundBegan && e.N > 1 && t.shown.next != next {
-		t.shown.next, t.shown.result = next, false
-		return true
-	}
-	last := e.Kind == kompromat.NoEvent && t.show.Now().Over
-	if !t.shown.result || notorious(e) || !last && !mannerOf(e).sweeps {
-		return false
-	}
-	t.shown.result = false
-	return true
-}
-
-// nextMission begins to tell of another mission.
-func (t *screen) nextMission() {
-	t.shown.turned = 0
-	t.shown.stamps = t.shown.stamps[:0]
-}
-
-// Together shows, with reduced motion, all cards that are turned at a mission in one beat: their total is there at
-// once.
-func (t *screen) Together(a, b *kompromat.Event) bool {
-	return t.table.Stage.Still() && a.Kind == kompromat.CardTurned && b.Kind == a.Kind
+	e := &b.Events[0]
+	return b.Before.result && (mannerOf(e).sweeps || notorious(e)) || e.Kind == kompromat.RoundBegan && e.N > 1
 }
 
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
-	t.lay(p)
-	laid := t.layout
-	return laid.things(t.face, buf), laid.Where
+	l := &layout{}
+	t.lay(l, p)
+	return l.things(t.face, buf), l.Where
 }
 
-// Journeys adds what flies because of an event. A card taken aside stays beside its fellows.
-func (t *screen) Journeys(e *kompromat.Event, journeys []director.Journey) []director.Journey {
+// flies adds what flies because of an event. A card taken aside stays beside its fellows.
+func flies(e *kompromat.Event, journeys []director.Journey) []director.Journey {
 	if !e.Moved || e.Kind == kompromat.CardRemoved {
 		return journeys
 	}
@@ -189,20 +208,6 @@ func (t *screen) Journeys(e *kompromat.Event, journeys []director.Journey) []dir
 		return journeys
 	}
 	return append(journeys, director.Journey{From: from, To: e.To})
-}
-
-// Sweeps reports whether a mission is opened, closed or makes way for the next.
-func (t *screen) Sweeps(before, after *picture) bool {
-	return before.opened != after.opened || before.opened && before.Current >= 0 && before.Current != after.Current
-}
-
-// Turn is the number of cards turned before this one.
-func (t *screen) Turn(e *kompromat.Event) int {
-	if e.Kind != kompromat.CardTurned {
-		return -1
-	}
-	t.shown.turned++
-	return t.shown.turned - 1
 }
 
 // manner is how an event is shown.
@@ -217,8 +222,7 @@ type manner struct {
 // goesBack is the group of cards on their way back into their decks.
 const goesBack = 1
 
-// manners are those of each kind of event; of those that are not in it nothing is heard or held. The last mission's
-// figures go with its cards when the next one is opened.
+// manners are those of each kind of event; of those that are not in it nothing is heard or held.
 var manners = [...]manner{
 	kompromat.StarterDrawn:     {Manner: tabletop.Manner{Landing: sound.Bell, Hold: lotMS}},
 	kompromat.RoundBegan:       {sweeps: true},
@@ -246,52 +250,13 @@ var manners = [...]manner{
 
 func mannerOf(e *kompromat.Event) *manner { return &manners[e.Kind] }
 
-// Accent gives a beat its verdicts.
-func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
-	e := &events[len(events)-1]
-	m := mannerOf(e)
-	switch e.Kind {
-	case kompromat.NoEvent, kompromat.MissionOpened:
-		t.nextMission()
-	case kompromat.RoundBegan:
-		t.shown.next = game.Line{}
-	}
-	if m.stamp != "" {
-		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp})
-	}
-	if notorious(e) {
-		for seat := range game.Seat(kompromat.Seats) {
-			if seat != e.Seat {
-				t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.notorious"})
-			}
-		}
-	}
-	t.shown.result = t.shown.result || m.result || notorious(e)
-}
-
-// Caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *screen) Caption(e *kompromat.Event) game.Line {
-	public := *e
+// caption is an event's sentence. Where two persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e kompromat.Event) game.Line {
 	if !t.table.Holder.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
-			public.Card = 0
+			e.Card = 0
 		}
 	}
-	line := public.Say()
-	switch e.Kind {
-	case kompromat.WentBust, kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
-		t.shown.verdict, t.shown.cost = line, game.Line{}
-	case kompromat.MarksTaken:
-		t.shown.cost = line
-	case kompromat.MatchEnded:
-		if notorious(e) {
-			// The cause first, then what brought the last token.
-			if t.shown.cost == (game.Line{}) {
-				t.shown.cost = t.shown.verdict
-			}
-			t.shown.verdict = game.Say(reasons[e.N], game.SeatName(1-e.Seat))
-		}
-	}
-	return line
+	return e.Say()
 }

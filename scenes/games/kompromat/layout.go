@@ -37,6 +37,8 @@ type layout struct {
 	card display.Rect
 	opt  lookOptions
 	view *kompromat.View
+	// words is how large the words beside the points of the row are, 0 for as large as they have room.
+	words float64
 }
 
 // Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a

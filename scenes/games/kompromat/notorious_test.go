@@ -114,7 +114,7 @@ func TestAnExact21IsStillReadWhenItHasWon(t *testing.T) {
 			if r.Scoring() {
 				break
 			}
-			if len(r.now().stamps) < 2 || !r.Waits() {
+			if r.now().stamped < 2 || !r.Waits() {
 				continue
 			}
 			all := r.stamped()

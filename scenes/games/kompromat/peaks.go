@@ -29,12 +29,11 @@ const (
 	roundPeak
 )
 
-// Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []kompromat.Event) tabletop.Peak {
-	e := &events[len(events)-1]
+// peak is the moment that a beat is, which ends with that event.
+func (t *screen) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Event) tabletop.Peak {
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
-		if t.alone(e.Seat) && t.goesOver(e) {
+		if t.alone(e.Seat) && goesOver(b, e) {
 			return tabletop.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: tabletop.BadMood,
 				Seat: e.Seat, Cue: sound.Bust}
 		}
@@ -46,7 +45,6 @@ func (t *screen) Peak(events []kompromat.Event) tabletop.Peak {
 			Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
 			Mood:  tabletop.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
 	case kompromat.MissionWon, kompromat.WonByCards:
-		t.shown.prize = e.Mission
 		return tabletop.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
 			Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
@@ -70,9 +68,9 @@ func (t *screen) alone(seat game.Seat) bool {
 
 // goesOver reports whether the card that an event has placed makes a seat's total more than 21, however its cards
 // count.
-func (t *screen) goesOver(e *kompromat.Event) bool {
+func goesOver(b *match.Beat[picture, kompromat.Event], e *kompromat.Event) bool {
 	over := func(p *picture) bool { return read(&p.Row[e.Index].Attempts[e.Seat]).low > kompromat.Limit }
-	return over(t.show.After()) && !over(t.show.Now())
+	return over(&b.After) && !over(&b.Before)
 }
 
 // peak stages the moment that is shown: the desk is cleared, and what matters lies in the light of the lamp.
@@ -142,7 +140,8 @@ func (b *brush) slam(room display.Rect, p tabletop.Peak) {
 		high, wide := cover.H*0.74, cover.W*0.8
 		b.Portrait(cover.Middle(high*ui.PictureAspect, high).Moved(0, -cover.H*0.26), p.Seat, display.GazeStruck, 0.03)
 		if p.Kind == bustPeak { // Until the reveal nobody else knows.
-			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.t.table.Say("stamp.bust"), settled)
+			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.t.table.Say("stamp.bust"),
+				match.Settled)
 		}
 	}
 }
@@ -223,7 +222,7 @@ func (b *brush) won(room display.Rect, seat game.Seat) {
 		gone = 0
 	}
 	box := file.Moved((home.X-file.X)*gone, (home.Y-file.Y)*gone)
-	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.shown.prize}))
+	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.show.Beat().Last().Mission, words: b.lay.words}))
 	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
 	if clipped := high * 0.42; drop > 0.5 {
 		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped},

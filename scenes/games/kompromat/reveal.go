@@ -5,6 +5,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -13,8 +14,13 @@ import (
 // still to be read when it has won.
 func (b *brush) stamps() {
 	var n [kompromat.Seats]int
-	for _, s := range b.t.shown.stamps {
-		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.t.table.Say(s.key), s.age)
+	told, before := b.t.show.After(), b.t.show.Beat().Before.stamped
+	for i, s := range told.stamps[:told.stamped] {
+		age := match.Settled
+		if i >= before {
+			age = b.t.show.Since()
+		}
+		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.t.table.Say(s.key), age)
 		n[s.seat]++
 	}
 }

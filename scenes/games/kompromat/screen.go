@@ -24,7 +24,6 @@ type screen struct {
 	show  tabletop.Show[picture, kompromat.Event]
 	score scoring
 	lift  [kompromat.RowSize]float64
-	shown shown
 
 	layout layout
 	// textEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
@@ -42,13 +41,9 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match, t.onTable)
 	t.score = scoring{wording: &t.wording, match: t.match, face: func(m kompromat.Mission) display.Face {
-		return t.face(face{isMission: true, mission: m})
+		return t.face(face{isMission: true, mission: m, words: t.layout.words})
 	}}
-	t.show = tabletop.NewShow(pictures{t.match, &t.table.Seats.Persons}, tabletop.Staging[picture, kompromat.Event]{
-		Manner: func(e *kompromat.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
-		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
-		Accent: t.Accent, Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
-	})
+	t.show = tabletop.NewShow(story{t}, t)
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -62,7 +57,7 @@ func (t *screen) Tension() float64 {
 func (t *screen) Follow() { t.table.Lift(missionIDs, t.lift[:], 1) }
 
 // Lay lays the table out for what the show shows.
-func (t *screen) Lay() { t.lay(t.show.Now()) }
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
@@ -158,9 +153,10 @@ func (t *screen) Title() string {
 }
 
 // lay works out where everything lies in a picture.
-func (t *screen) lay(p *picture) {
-	t.layout.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
+func (t *screen) lay(l *layout, p *picture) {
+	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
 		t.table.Stage.Metrics)
+	l.words = t.rowWords(l)
 }
 
 // pageLook is that of pages: typewritten sheets on the desk.
@@ -196,11 +192,11 @@ var skin = tabletop.Skin{
 // onTable is what is shown, as far as what is asked depends on it.
 func (t *screen) onTable() onTable {
 	is := onTable{view: &t.show.Now().View}
-	if shown := &t.shown; shown.result || t.show.Gated() {
-		is.reads, is.verdict, is.cost = true, shown.verdict, shown.cost
+	if told := t.show.After(); told.result || t.show.Gated() {
+		is.reads, is.verdict, is.cost = true, told.verdict, told.cost
 	}
 	if t.between() {
-		is.next = t.shown.next
+		is.next = t.show.Ahead().Events[0].Say()
 	}
 	return is
 }

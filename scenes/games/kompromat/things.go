@@ -30,16 +30,16 @@ type rowKey struct {
 	row  [kompromat.RowSize]kompromat.Mission
 }
 
-// rowWords is how large the words are beside the points of the row: all alike, as they have room beside the longest
-// figure.
-func (t *screen) rowWords() float64 {
-	if t.layout.Reveal {
+// rowWords is how large the words are beside the points of the row in a layout: all alike, as they have room beside the
+// longest figure.
+func (t *screen) rowWords(l *layout) float64 {
+	if l.Reveal {
 		return 0 // There the folders are of two sizes.
 	}
-	box := t.layout.Folders[0]
+	box := l.Folders[0]
 	key := rowKey{look: ui.LookOf(t.table.Stage), box: display.Rect{W: box.W, H: box.H}}
-	for i := range t.show.Now().Row {
-		key.row[i] = t.show.Now().Row[i].Mission
+	for i := range l.view.Row {
+		key.row[i] = l.view.Row[i].Mission
 	}
 	return t.words.Get(key, func() (least float64) {
 		for _, m := range key.row {
@@ -56,9 +56,6 @@ func (t *screen) rowWords() float64 {
 
 // face paints it in the reader's language.
 func (t *screen) face(f face) display.Face {
-	if f.isMission && f.mission != 0 {
-		f.words = t.rowWords()
-	}
 	return t.faces.Get(t.table.Stage.Lang, f, func(f face) display.Face {
 		r := t.table.Reader()
 		switch {
@@ -155,7 +152,7 @@ func (l *layout) folder(put put, i int) {
 	if up := l.opt.Lift[i]; up > 0 {
 		pose.Scale, pose.Shadow, pose.Turn = 0.03*up, 6+8*up, pose.Turn*(1-up)
 	}
-	put(zone, i, face{isMission: true, mission: p.Mission, counter: p.Counter}, pose, lift)
+	put(zone, i, face{isMission: true, mission: p.Mission, counter: p.Counter, words: l.words}, pose, lift)
 }
 
 func (l *layout) fan(put put, mission int, seat game.Seat) {

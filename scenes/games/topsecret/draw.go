@@ -17,8 +17,9 @@ type brush struct {
 	tabletop.Brush
 	t *screen
 	v *topsecret.View
-	// lay is where things lie in this frame.
-	lay *layout
+	// lay is where things lie in this frame, laid are the slips on the boards.
+	lay  *layout
+	laid boardSlips
 }
 
 // What has a brush of its own: the hand below with what lies beside it, and what a reveal does to the table.
@@ -30,7 +31,7 @@ type (
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.layFrame(p)
-	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame, laid: t.slips()}
 	b.shareNotes()
 	return b
 }
@@ -220,7 +221,7 @@ func (b *brush) note(lay *board, seat game.Seat) {
 // noteOf is the line of a seat; one that was said before takes no memory.
 func (b *brush) noteOf(seat game.Seat) note {
 	key := noteKey{player: b.v.Players[seat], own: b.v.Viewer == seat, does: doing(b.v, seat)}
-	points := b.t.shown.count.shown(seat, key.player.Points, b.t.table.Stage.Travels)
+	points := b.t.points(seat, key.player.Points)
 	key.counting, key.player.Points = points != key.player.Points, points
 	return b.t.notes.Get(b.t.table.Stage.Lang, key, b.t.writeNote)
 }

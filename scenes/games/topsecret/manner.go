@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
@@ -32,16 +31,17 @@ var statusKeys = [...]string{
 	bankBeat: "reveal.topsecret.bank", scoreBeat: "",
 }
 
-// What the show adds to the events of the rules: hush comes before the cards are turned; results after all that the
-// cards did, where banking is still to be decided; deciding when it has been seen.
+// moment is one that the show adds to the events of the rules.
+type moment uint8
+
+// The moments: hush comes before the cards are turned; results after all that the cards did, where banking is still to
+// be decided; deciding when it has been seen.
 const (
-	hush = int16(topsecret.MatchEnded) + 1 + iota
+	noMoment moment = iota
+	hush
 	results
 	deciding
 )
-
-// added is what the show adds, as an event of no kind.
-func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Public, N: n} }
 
 // manner is how events of a kind are shown.
 type manner struct {
@@ -49,7 +49,7 @@ type manner struct {
 	tabletop.Manner
 	// ends reports that nothing is going on any more.
 	ends bool
-	// waits reports that the reader must have seen what came before; see Gate.
+	// waits reports that the reader must have seen what came before; see mustRead.
 	waits bool
 	// large reports that the boards have the place of the hand.
 	large bool
@@ -57,7 +57,7 @@ type manner struct {
 	slip slipKind
 }
 
-// manners are those of the events of the rules, and after them those of what the show adds.
+// manners are those of the events of the rules.
 var manners = [...]manner{
 	topsecret.MarkerDrawn: {},
 	topsecret.GameBegan:   {ends: true},
@@ -86,16 +86,11 @@ var manners = [...]manner{
 	topsecret.GameScored: {Manner: tabletop.Manner{Group: scoreBeat}, waits: true},
 	topsecret.GameWon:    {Manner: tabletop.Manner{Group: scoreBeat}},
 	topsecret.MatchEnded: {Manner: tabletop.Manner{Group: scoreBeat}},
+}
 
+// moments are those of what the show adds.
+var moments = [...]manner{
 	hush:     {Manner: tabletop.Manner{Group: hushBeat}, large: true},
 	results:  {waits: true, large: true},
 	deciding: {},
-}
-
-// mannerOf is how an event is shown.
-func mannerOf(e *topsecret.Event) *manner {
-	if e.Kind == topsecret.NoEvent {
-		return &manners[e.N]
-	}
-	return &manners[e.Kind]
 }

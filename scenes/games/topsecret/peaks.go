@@ -28,43 +28,58 @@ const (
 	lastPeak
 )
 
-// pair is a pair that is made safe: its cards, and the figures that count up to its points.
+// pair is a pair that is made safe: its cards, and what it is worth.
 type pair struct {
 	seat  game.Seat
 	kinds [2]topsecret.Kind
-	steps [pairSteps]string
+	worth int
 }
 
-// heist is what the peak of a beat shows: pairs, the card that was stolen, or how many cards each seat has lost by an
-// explosion.
-type heist struct {
-	pairs [game.MaxSeats]pair
-	n     int
-	loot  topsecret.Kind
-	from  game.Seat
-	burnt [game.MaxSeats]int
+// pairsOf are the pairs that events make safe.
+func pairsOf(events []topsecret.Event) (pairs [game.MaxSeats]pair, n int) {
+	for i := range events {
+		switch e := &events[i]; {
+		case e.Kind != topsecret.PairBanked:
+		case e.N == 0:
+			pairs[n] = pair{e.Seat, [2]topsecret.Kind{e.Card.Kind()}, int(e.Value)}
+			n++
+		case n > 0:
+			pairs[n-1].kinds[1] = e.Card.Kind()
+		}
+	}
+	return pairs, n
 }
 
-// Peak is the moment that the events of a beat are.
-func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
-	now, e := &t.shown, &events[len(events)-1]
-	now.heist = heist{from: game.Public}
-	switch mannerOf(e).Group {
+// figure is what a pair counts up to at a step.
+func (p *pair) figure(step int) int { return p.worth * (pairSteps - 1 + step) / (2*pairSteps - 2) }
+
+// burnt are how many cards each seat loses by an explosion, besides the bombs.
+func burnt(events []topsecret.Event) (lost [game.MaxSeats]int, all int) {
+	for i := range events {
+		if e := &events[i]; e.Kind == topsecret.CardDestroyed && e.Card.Kind() != topsecret.Assassin {
+			lost[e.Seat]++
+			all++
+		}
+	}
+	return lost, all
+}
+
+// peak is the moment that a beat is.
+func (t *screen) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
+	e := b.Last()
+	switch b.After.manner().Group {
 	case hushBeat:
-		now.robbed = false
 		return tabletop.Peak{Kind: hushPeak, MS: hushMS, Seat: match.NoSeat, Cue: sound.Hush}
 	case blastBeat:
-		return t.blasted(events)
+		return blasted(b)
 	case bankBeat:
-		return t.banked(events)
+		return banked(b.Events)
 	}
 	switch {
-	case e.Kind == topsecret.TurnBegan && int(e.N) == t.show.After().Turns:
+	case e.Kind == topsecret.TurnBegan && int(e.N) == b.After.Turns:
 		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: match.NoSeat,
 			Cue: sound.HiHat}
-	case e.Kind == topsecret.CardStolen && (!now.robbed || t.table.Seats.Persons.Has(e.Other)):
-		now.robbed = true
-		now.heist.loot, now.heist.from = e.Card.Kind(), e.Other
+	case e.Kind == topsecret.CardStolen && (!b.Before.robbed || t.table.Seats.Persons.Has(e.Other)):
 		return tabletop.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
 			game.SeatName(e.Other)), Mood: tabletop.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
@@ -72,18 +87,9 @@ func (t *screen) Peak(events []topsecret.Event) tabletop.Peak {
 }
 
 // blasted is the peak of an explosion.
-func (t *screen) blasted(events []topsecret.Event) tabletop.Peak {
-	h, destroyed, bombers := &t.shown.heist, 0, game.Seats(0)
-	for i := range events {
-		switch e := &events[i]; {
-		case e.Kind != topsecret.CardDestroyed:
-		case e.Card.Kind() == topsecret.Assassin:
-			bombers = bombers.With(e.Seat)
-		default:
-			h.burnt[e.Seat]++
-			destroyed++
-		}
-	}
+func blasted(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
+	_, destroyed := burnt(b.Events)
+	bombers := b.After.bombs
 	title := game.Say("peak.topsecret.booms", game.Number(bombers.Len()), game.Number(destroyed))
 	switch {
 	case destroyed == 0:
@@ -96,34 +102,18 @@ func (t *screen) blasted(events []topsecret.Event) tabletop.Peak {
 }
 
 // banked is the peak of what becomes of the open cards: of the pairs among them, else of a special agent that stays.
-func (t *screen) banked(events []topsecret.Event) tabletop.Peak {
-	h, stays := &t.shown.heist, match.NoSeat
-	for i := range events {
-		e := &events[i]
-		switch {
-		case e.Kind == topsecret.CardLeft && e.Card.Kind() == topsecret.Agent:
-			stays = e.Seat
-		case e.Kind != topsecret.PairBanked:
-		case e.N == 0:
-			p := pair{seat: e.Seat, kinds: [2]topsecret.Kind{e.Card.Kind()}}
-			for step := range p.steps {
-				p.steps[step] = strconv.Itoa(int(e.Value) * (pairSteps - 1 + step) / (2*pairSteps - 2))
-			}
-			h.pairs[h.n] = p
-			h.n++
-		case h.n > 0:
-			h.pairs[h.n-1].kinds[1] = e.Card.Kind()
+func banked(events []topsecret.Event) tabletop.Peak {
+	if _, n := pairsOf(events); n > 0 {
+		return tabletop.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(n)),
+			Mood: tabletop.GoodMood, Seat: match.NoSeat, Cue: sound.PairSafe}
+	}
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := &events[i]; e.Kind == topsecret.CardLeft && e.Card.Kind() == topsecret.Agent {
+			return tabletop.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(e.Seat)),
+				Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.AgentHolds}
 		}
 	}
-	switch {
-	case h.n == 0 && stays == match.NoSeat:
-		return tabletop.Peak{}
-	case h.n == 0:
-		return tabletop.Peak{Kind: agentPeak, MS: agentMS, Title: game.Say("peak.topsecret.agent", game.SeatName(stays)),
-			Mood: tabletop.GoodMood, Seat: stays, Cue: sound.AgentHolds}
-	}
-	return tabletop.Peak{Kind: pairPeak, MS: pairMS, Title: game.Say("peak.topsecret.pair", game.Number(h.n)),
-		Mood: tabletop.GoodMood, Seat: match.NoSeat, Cue: sound.PairSafe}
+	return tabletop.Peak{}
 }
 
 // peak stages the moment that is shown.
@@ -239,10 +229,11 @@ func (b *brush) fire(field, room display.Rect) {
 // struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many
 // cards it has cost. They come where they stay, since the light would change twice where they pass.
 func (b *brush) struck(room display.Rect) {
-	h, n := &b.t.shown.heist, 0
+	n, bombs := 0, b.t.show.After().bombs
+	burnt, _ := burnt(b.t.show.Beat().Events)
 	var seats [game.MaxSeats]game.Seat
 	for seat := range game.Seat(b.v.Seats) {
-		if h.burnt[seat] > 0 || b.t.shown.bombs.Has(seat) {
+		if burnt[seat] > 0 || bombs.Has(seat) {
 			seats[n] = seat
 			n++
 		}
@@ -258,16 +249,16 @@ func (b *brush) struck(room display.Rect) {
 			continue
 		}
 		gaze := display.GazeStruck
-		if b.t.shown.bombs.Has(seat) {
+		if bombs.Has(seat) {
 			gaze = display.GazePleased
 		}
 		b.safe(safe, seat, gaze)
 		sign := display.Rect{X: safe.X + safe.W*0.96, Y: safe.Y + safe.H*0.06}.Square(safe.W * 0.36)
-		if b.t.shown.bombs.Has(seat) {
+		if bombs.Has(seat) {
 			b.disc(sign, display.IconBomb, 0.18, theme.CutInk, theme.CutPaper)
 			sign = sign.Moved(0, sign.H*1.1)
 		}
-		if lost := h.burnt[seat]; lost > 0 {
+		if lost := burnt[seat]; lost > 0 {
 			b.L.Fill(sign, theme.Vermilion, sign.W/2)
 			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
 		}
@@ -288,7 +279,7 @@ func (b *brush) poster(box display.Rect, text string, colour display.Colour) *di
 
 // steal is a mole that takes a card home from somebody's safe, on its footprints.
 func (b *brush) steal(room display.Rect, thief game.Seat) {
-	h, f := &b.t.shown.heist, b.t.faces()
+	e, f := b.t.show.Beat().Last(), b.t.faces()
 	side := min(room.H*0.7, room.W*0.36)
 	there := room.Middle(side, side).Moved(-room.W*0.28, -side*plateShare/2)
 	home := there.Moved(room.W*0.56, 0)
@@ -308,12 +299,12 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	if carry > 0 {
 		struck = display.GazeStruck
 	}
-	b.L.Items[b.safe(there, h.from, struck)].Turn = 0.06 * math.Sin(4*math.Pi*b.Passed(0.3, 0.5))
+	b.L.Items[b.safe(there, e.Other, struck)].Turn = 0.06 * math.Sin(4*math.Pi*b.Passed(0.3, 0.5))
 	b.safe(home, thief, display.GazePleased)
 	high := side * 0.86
 	card := display.Rect{W: high * cardRatio, H: high}
 	card.X, card.Y = x0+(x1-x0)*carry-card.W/2, y0+(y1-y0)*carry-card.H/2-side*0.22*math.Sin(math.Pi*carry)
-	it := b.L.Card(card, f.up[h.loot])
+	it := b.L.Card(card, f.up[e.Card.Kind()])
 	it.Shadow, it.Turn = b.M.U(14), 0.16*(1-carry)
 	reach := b.Came(0, 0.25, director.Decelerate)
 	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(side * 0.36)
@@ -373,9 +364,10 @@ func (b *brush) cell(room display.Rect, i, of int) display.Rect {
 // pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth
 // there.
 func (b *brush) pairs(room display.Rect) {
-	h, f := &b.t.shown.heist, b.t.faces()
-	for i := range h.n {
-		p, cell := &h.pairs[i], b.cell(room, i, h.n)
+	f := b.t.faces()
+	pairs, of := pairsOf(b.t.show.Beat().Events)
+	for i := range of {
+		p, cell := &pairs[i], b.cell(room, i, of)
 		stand, figure := cell.CutTop(cell.H * 0.68)
 		if cell.W > cell.H {
 			stand, figure = cell.CutLeft(cell.W * 0.5)
@@ -408,8 +400,8 @@ func (b *brush) worth(room display.Rect, p *pair) {
 	double, figure := room.CutLeft(room.W * 0.36)
 	disc := double.SquareIn(0.94)
 	b.L.Fill(figure.Inset(figure.H*0.08), theme.CutInk, 0)
-	b.poster(figure.Inset(figure.H*0.1), p.steps[int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1)+0.5)],
-		theme.Ochre)
+	points := p.figure(int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1) + 0.5))
+	b.poster(figure.Inset(figure.H*0.1), b.t.figures.Get(b.t.table.Stage.Lang, points, strconv.Itoa), theme.Ochre)
 	hit := b.Came(0.38, 0.46, director.Accelerate)
 	if hit <= 0 {
 		return
@@ -461,7 +453,7 @@ func (b *brush) scorches() {
 	if b.beforeFire() {
 		return
 	}
-	b.t.shown.slips.each(func(seat game.Seat, s *slip) {
+	b.laid.each(func(seat game.Seat, s *slip) {
 		if s.lost() == 0 && s.kind != bomberSlip || !s.inSight() {
 			return
 		}
@@ -479,5 +471,5 @@ func (b *brush) scorches() {
 func (b *brush) beforeFire() bool {
 	p, share := b.t.table.Peak()
 	_, playing := b.t.show.Playing()
-	return playing && b.t.shown.beat == blastBeat && (p.Kind != boomPeak || share < 0.5)
+	return playing && b.t.show.After().beat == blastBeat && (p.Kind != boomPeak || share < 0.5)
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"testing"
 
 	"safehouse/game"
@@ -14,6 +15,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
@@ -222,7 +224,7 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 		for _, size := range [][2]float64{{1280, 800}, {1920, 1080}, {800, 1000}} {
 			r := newRoom(t, lang, size[0], size[1])
 			r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
-			shown, told, h, bombs := map[string]int{}, false, heist{}, game.Seats(0)
+			shown, told, bombs, h, sum := map[string]int{}, false, game.Seats(0), [game.MaxSeats]int{}, 0
 			r.watch(func(items []display.Item) {
 				if r.peakOf() != boomPeak || !r.dark() {
 					return
@@ -236,14 +238,15 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 				if len(seen) >= len(shown) {
 					shown = seen
 				}
-				h, bombs = r.now().heist, r.now().bombs
-				told = told || seen[r.Say("peak.topsecret.boom", game.Number(burntIn(&h)),
+				h, sum = burnt(r.screen.show.Beat().Events)
+				bombs = r.now().bombs
+				told = told || seen[r.Say("peak.topsecret.boom", game.Number(sum),
 					game.SeatName(bombs.First()))] > 0
 			})
-			if burntIn(&h) == 0 || bombs.Len() != 1 || !told {
-				t.Errorf("%s, %v: %d cards, by %v: told %v among %v", lang, size, burntIn(&h), bombs, told, shown)
+			if sum == 0 || bombs.Len() != 1 || !told {
+				t.Errorf("%s, %v: %d cards, by %v: told %v among %v", lang, size, sum, bombs, told, shown)
 			}
-			for seat, lost := range h.burnt {
+			for seat, lost := range h {
 				if name := r.Names()[min(seat, 5)]; lost > 0 && (shown[name] == 0 || shown[minus[lost]] == 0) {
 					t.Errorf("%s, %v: that %s has lost %d is not to be seen among %v", lang, size, name, lost, shown)
 				}
@@ -252,21 +255,17 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 	}
 }
 
-// burntIn is how many cards an explosion has cost.
-func burntIn(h *heist) (sum int) {
-	for _, lost := range h.burnt {
-		sum += lost
-	}
-	return sum
-}
-
 // TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a
 // person.
 func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(newMatch(t, tabletest.Setup("epe", 3)), false)
+	b := match.Beat[picture, topsecret.Event]{After: *r.screen.show.Now()}
 	stolen := func(from game.Seat) tabletop.Peak {
-		return r.screen.Peak([]topsecret.Event{{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}})
+		e := topsecret.Event{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}
+		b.Before, b.Events = b.After, []topsecret.Event{e}
+		r.screen.note(&b.After, &e)
+		return r.screen.Stage(&b).Peak
 	}
 	for _, c := range []struct {
 		from game.Seat
@@ -287,9 +286,14 @@ func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
 		if r.peakOf() != pairPeak {
 			return
 		}
-		p := r.now().heist.pairs[0]
+		pairs, _ := pairsOf(r.screen.show.Beat().Events)
+		p := &pairs[0]
+		var steps []string
+		for step := range pairSteps {
+			steps = append(steps, strconv.Itoa(p.figure(step)))
+		}
 		for _, it := range r.inField(items) {
-			if slices.Contains(p.steps[:], it.Text) && p.seat == 0 && !slices.Contains(seen, it.Text) {
+			if slices.Contains(steps, it.Text) && p.seat == 0 && !slices.Contains(seen, it.Text) {
 				seen = append(seen, it.Text)
 			}
 		}

@@ -26,7 +26,7 @@ func (b revealBrush) armed() {
 
 // blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
 func (b revealBrush) blast() (share float64, seen bool) {
-	now := &b.t.shown
+	now := b.t.show.After()
 	tick, playing := b.t.show.Playing()
 	switch {
 	case now.bombs == 0, now.beat == bombBeat:
@@ -42,7 +42,7 @@ func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.B
 
 // origin is the middle of the assassins' cards.
 func (b revealBrush) origin() (x, y float64) {
-	bombs := b.t.shown.bombs
+	bombs := b.t.show.After().bombs
 	for seat := range bombs.All() {
 		cx, cy := b.lay.Boards[seat].Pick.Centre()
 		x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
@@ -118,7 +118,7 @@ func (b revealBrush) shields() {
 		return
 	}
 	side := max(b.M.U(44), 26)
-	b.t.shown.slips.each(func(seat game.Seat, s *slip) {
+	b.laid.each(func(seat game.Seat, s *slip) {
 		if s.kind != protectedSlip || !s.inSight() {
 			return
 		}
@@ -133,14 +133,19 @@ func (b revealBrush) shields() {
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
 // is framed until it has found it.
 func (b revealBrush) trail() {
-	now := &b.t.shown
+	e := b.t.show.Beat().Last()
 	tick, playing := b.t.show.Playing()
-	if now.beat != theftBeat || !now.trail.on || !playing {
+	if manners[e.Kind].Group != theftBeat || !playing {
 		return
 	}
 	ticks := b.t.table.Stage.Holds(pathMS)
-	from, okFrom := b.lay.box(now.trail.from)
-	to, okTo := b.lay.box(now.trail.to)
+	mole := place(topsecret.ZonePick, e.Seat, 0)
+	goal := mole
+	if e.Kind == topsecret.CardStolen {
+		goal = e.From
+	}
+	from, okFrom := b.lay.box(mole)
+	to, okTo := b.lay.box(goal)
 	if ticks == 0 || !okFrom || !okTo {
 		return
 	}
@@ -154,7 +159,7 @@ func (b revealBrush) trail() {
 		b.L.Border(from.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
 		b.L.Border(from.Inset(-wide), theme.Ochre, wide, wide)
 	}
-	if now.trail.from == now.trail.to {
+	if goal == mole {
 		return
 	}
 	x, y := from.Centre()

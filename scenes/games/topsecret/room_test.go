@@ -81,7 +81,7 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 // to show, and beat is what of a turn is shown now.
 func (r *room) shown() *picture      { return r.screen.show.Now() }
 func (r *room) own() *topsecret.View { return &r.screen.own }
-func (r *room) now() *shown          { return &r.screen.shown }
+func (r *room) now() *told           { return &r.screen.show.After().told }
 func (r *room) showing() bool        { return r.screen.show.Busy() }
 func (r *room) beat() beat           { return r.now().beat }
 

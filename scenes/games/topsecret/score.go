@@ -16,16 +16,6 @@ func (t *screen) scored() bool {
 	return t.table.Ended() && !t.show.Busy() || t.show.Now().Phase == topsecret.PhaseScored && t.show.Gated()
 }
 
-// countsFirst reports whether an event must wait until the points of the last game have had the screen: the beginning
-// of each game of a series but the first, once.
-func (t *screen) countsFirst(e *topsecret.Event) bool {
-	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.shown.counted {
-		return false
-	}
-	t.shown.counted = e.N
-	return true
-}
-
 // scoring is the end of a game: the piles are opened and counted. In a series it has the standing and the scores over
 // all games as well, and stands between two games.
 type scoring struct {

@@ -25,13 +25,13 @@ type screen struct {
 	plain
 	*questions
 	*controls
-	table *tabletop.Table
-	show  tabletop.Show[picture, topsecret.Event]
-	odds  odds
-	lift  [topsecret.Kinds + 1]float64
-	end   scoring
-	shown shown
-	notes match.Kept[noteKey, note]
+	table   *tabletop.Table
+	show    tabletop.Show[picture, topsecret.Event]
+	odds    odds
+	lift    [topsecret.Kinds + 1]float64
+	end     scoring
+	figures match.Kept[int, string]
+	notes   match.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
@@ -57,12 +57,7 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 		face:  func(k topsecret.Kind) display.Face { return t.faces().up[k] },
 		brush: func(l *display.List) tabletop.Brush { return t.table.Brush(l, t.Frame()) },
 	}
-	t.show = tabletop.NewShow(story{t.match}, tabletop.Staging[picture, topsecret.Event]{
-		Manner: func(e *topsecret.Event) *tabletop.Manner { return &mannerOf(e).Manner }, Captions: t.Captions,
-		Board: t.Board,
-		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
-		Age: t.Age, Hurried: t.Hurried,
-	})
+	t.show = tabletop.NewShow(story{t}, t)
 	t.odds.open = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
 	return t, t.table.Begin(t, &t.show)
 }
@@ -125,11 +120,11 @@ func (t *screen) Refresh(same bool) {
 
 // onTable is what is shown, as far as what is asked depends on it.
 func (t *screen) onTable() onTable {
-	now := &t.shown
+	now := t.show.After()
 	is := onTable{view: &t.show.Now().View, hand: !t.layout.Hand.Empty(), pile: t.table.PileOpen, beat: now.beat,
 		bombs: now.bombs, slips: &now.slips, thief: match.NoSeat}
-	if now.trail.choosing {
-		is.thief = now.trail.thief
+	if now.event.Kind == topsecret.MolePlayed {
+		is.thief = now.event.Seat
 	}
 	return is
 }

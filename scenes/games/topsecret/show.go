@@ -6,50 +6,99 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
 
-// picture is what the show shows: a view, and the event after which it was seen; none where the show stands still.
+// picture is what the show shows: a view, with what has been told on the way to it.
 type picture struct {
 	topsecret.View
-	event topsecret.Event
-	// moves is the number of moves that had been made.
-	moves int
+	told
 }
 
-// story is a match as the show is told of it: with the moments that the screen adds to the events of the rules.
-type story struct{ *topsecret.Match }
+// told is what has been told of the turn.
+type told struct {
+	// event is the one that was told last, reached the moment that came after it, noMoment for none.
+	event   topsecret.Event
+	reached moment
+	// beat is what the line at the top tells is going on.
+	beat  beat
+	slips boardSlips
+	// bombs are the seats whose assassins blew up.
+	bombs game.Seats
+	// unread reports that what the cards did has not been read yet, robbed that a theft has had its peak.
+	unread, robbed bool
+}
+
+// manner is how what was told last is shown.
+func (t *told) manner() *manner {
+	if t.reached != noMoment {
+		return &moments[t.reached]
+	}
+	return &manners[t.event.Kind]
+}
+
+// story is a match as the show is told of it: with the moments that the screen adds to the events of the rules. For
+// each of them an event of no kind stands.
+type story struct{ *screen }
+
+// longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.
+const longestTurn = 5 * game.MaxSeats
 
 // ViewAt is what the viewer knew when n moves had been made.
 func (s story) ViewAt(viewer game.Seat, n int) picture {
-	return picture{View: s.Match.ViewAt(viewer, n), moves: n}
+	p := picture{View: s.match.ViewAt(viewer, n)}
+	for move, e := range s.match.Events(viewer, max(0, n-longestTurn)) {
+		if move >= n {
+			break
+		}
+		if hushes(&p.event, &e) {
+			s.reach(&p, hush)
+		}
+		s.note(&p, &e)
+	}
+	s.stop(&p, func() {})
+	return p
 }
 
 // Seen gives what the viewer saw of the moves since that number of moves.
 func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
-	seen := s.Match.Seen(viewer, since)
+	seen, now := s.match.Seen(viewer, since), s.ViewAt(viewer, since)
 	steps := make([]game.Step[picture, topsecret.Event], len(seen))
 	for i := range seen {
 		steps[i].Index = seen[i].Index
-		add := func(e topsecret.Event, v *topsecret.View) {
-			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e,
-				After: picture{*v, e, seen[i].Index + 1}})
+		add := func(e topsecret.Event) {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e, After: now})
 		}
-		var last topsecret.EventKind
 		for j := range seen[i].Seen {
-			now := &seen[i].Seen[j]
-			if now.Event.Kind == topsecret.CardTurned && last != topsecret.CardTurned {
-				add(added(hush), &seen[i].Seen[j-1].After)
+			e := &seen[i].Seen[j].Event
+			if hushes(&now.event, e) {
+				s.reach(&now, hush)
+				add(topsecret.Event{})
 			}
-			add(now.Event, &now.After)
-			last = now.Event.Kind
+			s.note(&now, e)
+			now.View = seen[i].Seen[j].After
+			add(*e)
 		}
-		if v := seen[i].After(); v.Phase == topsecret.PhaseBank && last != topsecret.BankChosen {
-			add(added(results), v)
-			add(added(deciding), v)
-		}
+		s.stop(&now, func() { add(topsecret.Event{}) })
 	}
 	return steps
+}
+
+// hushes reports whether the hush comes before an event: before the first card is turned.
+func hushes(last, e *topsecret.Event) bool {
+	return e.Kind == topsecret.CardTurned && last.Kind != topsecret.CardTurned
+}
+
+// stop comes to the moments after all that the cards did, where a move ends there: banking is still to be decided.
+func (s story) stop(p *picture, reached func()) {
+	if p.Phase != topsecret.PhaseBank || p.event.Kind == topsecret.BankChosen {
+		return
+	}
+	for m := results; m <= deciding; m++ {
+		s.reach(p, m)
+		reached()
+	}
 }
 
 // large reports whether the boards have the place of the hand: from the hush before the cards are turned until all that
@@ -60,100 +109,126 @@ func (t *screen) large(p *picture) bool {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	}
-	return mannerOf(&p.event).large || p.Phase == topsecret.PhaseBank && p.Bankers&t.table.Seats.Persons == 0
+	return p.manner().large || p.Phase == topsecret.PhaseBank && p.Bankers&t.table.Seats.Persons == 0
 }
 
 // armed reports whether the assassins stand up, about to go off.
-func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded }
+func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded && p.reached == noMoment }
 
-// shown is what has been seen of the turn.
-type shown struct {
-	// beat is the moment of the turn that is being shown.
-	beat  beat
-	slips boardSlips
-	// bombs are the seats whose assassins blew up.
-	bombs game.Seats
-	// trail is the way of the mole in turn, count that of the own points.
-	trail trail
-	count count
-	// unread reports that what the cards did has not been held for reading yet.
-	unread bool
-	// counted is the game of a series before which its predecessor's points have had the screen.
-	counted int16
-	// sweeping reports that the boards grow, where growing, or make way for the hand.
-	sweeping, growing bool
-	// heist is what the peak of the beat shows; robbed reports that a theft of this turn has had one.
-	heist  heist
-	robbed bool
-}
-
-// trail is the way of a mole to the card that it takes; choosing reports that its player has still to choose one.
-type trail struct {
-	on, choosing bool
-	thief        game.Seat
-	from, to     game.Place
-}
-
-// longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.
-const longestTurn = 5 * game.MaxSeats
-
-// Stand notes what the turn did to whom, as far as the view that stands still goes.
-func (t *screen) Stand(p *picture) {
-	t.shown = shown{}
-	for move, e := range t.match.Events(game.Public, max(0, p.moves-longestTurn)) {
-		if move >= p.moves {
-			break
+// note takes down what an event tells.
+func (t *screen) note(p *picture, e *topsecret.Event) {
+	p.event, p.reached = *e, noMoment
+	t.goesOn(p)
+	p.slips.note(e)
+	switch e.Kind {
+	case topsecret.CardChosen:
+		t.putAway(&p.slips, e.Seat)
+	case topsecret.TurnBegan, topsecret.GameBegan:
+		p.bombs = 0
+	case topsecret.CardDestroyed:
+		if e.Card.Kind() == topsecret.Assassin {
+			p.bombs = p.bombs.With(e.Seat)
 		}
-		t.note(&e, settled)
+	case topsecret.CardStolen:
+		p.robbed = true
 	}
 }
 
-// note notes what an event did to whom; its slip comes into sight at that age.
-func (t *screen) note(e *topsecret.Event, age int) {
-	now := &t.shown
-	now.slips.note(e, age)
-	switch e.Kind {
-	case topsecret.CardChosen:
-		t.putAway(e.Seat)
-	case topsecret.TurnBegan, topsecret.GameBegan:
-		now.bombs = 0
-	case topsecret.CardDestroyed:
-		if e.Card.Kind() == topsecret.Assassin {
-			now.bombs = now.bombs.With(e.Seat)
-		}
+// reach takes down that a moment has come.
+func (t *screen) reach(p *picture, m moment) {
+	p.reached = m
+	t.goesOn(p)
+	p.robbed = p.robbed && m != hush
+}
+
+// goesOn takes down what is going on now, and what is to be read. What several persons bank is: all look on.
+func (t *screen) goesOn(p *picture) {
+	m := p.manner()
+	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
+		p.beat = m.Group
+	}
+	switch {
+	case m.Group == turnBeat || m.Group == bombBeat:
+		p.unread = true
+	case m.Group == bankBeat:
+		p.unread = t.table.Holder.Shared()
+	case m.waits || p.event.Kind == topsecret.BankChosen:
+		p.unread = false
 	}
 }
 
 // putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads all of them
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
-func (t *screen) putAway(seat game.Seat) {
+func (t *screen) putAway(all *boardSlips, seat game.Seat) {
 	switch {
 	case t.table.Holder.Alone() && t.table.Seats.Persons.Has(seat):
-		t.shown.slips = boardSlips{}
+		*all = boardSlips{}
 	case t.table.Seats.Persons == 0 || t.table.Seats.Persons.Has(seat):
-		t.shown.slips[seat] = slips{}
+		all[seat] = slips{}
 	}
 }
 
-// Age lets slips come down, and points tick.
-func (t *screen) Age() bool {
-	counts := t.shown.count.older(t.table.Stage.Travels)
-	return t.shown.slips.older(tabletop.StampTicks(t.table.Stage)) || counts
+// slips are those on the boards, as old as they are now: what the beat has brought lies there once it has landed.
+func (t *screen) slips() boardSlips {
+	all, before := t.show.After().slips, &t.show.Beat().Before.slips
+	for seat := range all {
+		for i := range all[seat] {
+			age := match.Settled
+			if all[seat][i] != before[seat][i] {
+				age = t.show.Landed()
+			}
+			all[seat][i].age = age
+		}
+	}
+	return all
 }
 
-// Hurried brings all that to its end.
-func (t *screen) Hurried() {
-	t.shown.slips.settle()
-	t.shown.count = count{}
+// Joins has what belongs to one moment of a turn shown in one beat.
+func (t *screen) Joins(_ *picture, last, e *topsecret.Event) bool {
+	return manners[e.Kind].Joins(&manners[last.Kind].Manner)
 }
 
-// Captions gives the sentences of a beat. Where two or more persons share the screen only what everyone may know is
+// Stage shows a beat. The table is swept where the boards grow or make way for the hand. All cards of a turn turn at
+// once.
+func (t *screen) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged {
+	e, m, st := b.Last(), b.After.manner(), t.table.Stage
+	is := m.Staged(st.Ticks)
+	is.Lines, is.Waits = t.captions(b.Events), t.mustRead(b)
+	for i := range b.Events {
+		is.Journeys = t.flies(b, &b.Events[i], is.Journeys)
+		if manners[b.Events[i].Kind].slip != noSlip {
+			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
+			is.Rests = tabletop.StampTicks(t.table.Stage)
+		}
+	}
+	growing := t.large(&b.After)
+	is.Sweeps = t.large(&b.Before) != growing
+	// The reveal has the screen at once; its boards grow in it. What burns does so behind the fire, which is there from
+	// the first moment: the light changes once.
+	is.AtOnce = is.Sweeps && growing || m.Group == blastBeat
+	is.Reveal, is.Turned = e.Kind == topsecret.CardTurned, director.AllTurn
+	switch m.Group {
+	case blastBeat:
+		is.Least = t.wipeTicks()
+	case theftBeat:
+		is.Least = st.Holds(pathMS)
+		if e.Kind == topsecret.CardStolen {
+			is.Rests, is.Hold = 0, is.Hold+st.Ticks(readMS) // It is longer than its slip takes.
+		}
+	case bankBeat:
+		is.Moves = t.counted(b).ticks(st.Travels)
+	}
+	is.Peak = t.peak(b)
+	return is
+}
+
+// captions gives the sentences of a beat. Where two or more persons share the screen only what everyone may know is
 // spoken. What computers decide together is said once, as are the cards of an explosion, but for those of a person who
 // plays alone.
-func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Line {
+func (t *screen) captions(events []topsecret.Event) (lines []game.Line) {
 	destroyed, spared := 0, 0
 	for i, e := range events {
-		switch mannerOf(&e).Group {
+		switch manners[e.Kind].Group {
 		case chooseBeat:
 			if !t.table.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Seats.Persons.Has(events[i+1].Seat) {
 				continue
@@ -177,7 +252,7 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 			lines = append(lines, line)
 		}
 	}
-	if len(events) > 0 && mannerOf(&events[0]).Group == blastBeat {
+	if len(events) > 0 && manners[events[0].Kind].Group == blastBeat {
 		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
 		if spared > 0 {
 			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
@@ -197,168 +272,100 @@ func public(e topsecret.Event) topsecret.Event {
 	return e
 }
 
-// Gate holds the show where there is something to read and persons play. Before one person it does so once a turn,
-// where own cards came or went. Before several it does so after each turn, with all that was banked and left, and after
-// explosions and thefts if they bank next. Between games of a series it holds the show for the points.
-func (t *screen) Gate(e *topsecret.Event) bool {
-	banking := *e == added(results)
+// mustRead reports whether there is something to read before a beat, and persons play. One person reads once a turn,
+// where own cards came or went. Several read after each turn, with all that was banked and left, and after explosions
+// and thefts if they bank next. Between games of a series the points are read.
+func (t *screen) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
+	if len(b.Events) == 0 {
+		return false
+	}
+	e, banking := &b.Events[0], b.After.reached == results
 	switch {
 	case e.Kind == topsecret.GameBegan:
-		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Holder.Shared() &&
-		t.table.ToAct()&t.table.Seats.Persons == 0:
+		return e.N > 1
+	case !banking && !manners[e.Kind].waits || !b.Before.unread || t.waitsForOthers(&b.After) ||
+		t.table.Seats.Persons == 0:
 		return false
 	}
-	t.shown.unread = false
-	return t.worthReading(banking)
+	asked := banking && b.After.ToAct&t.table.Seats.Persons != 0
+	if t.table.Holder.Alone() {
+		// Who is asked what to bank has the time anyway.
+		s := &b.Before.slips[t.table.Seats.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !asked
+	}
+	return !banking || slices.ContainsFunc(b.Before.slips[:], func(s slips) bool { return s[0].conflict() })
 }
 
-// worthReading reports whether persons must be given the time to see what happened: several, at the end of the turn and
-// after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the
-// time anyway.
-func (t *screen) worthReading(banking bool) bool {
-	switch {
-	case t.table.Seats.Persons == 0:
-		return false
-	case t.table.Holder.Alone():
-		s := &t.shown.slips[t.table.Seats.Persons.First()][0]
-		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Seats.Persons != 0)
-	}
-	return !banking || slices.ContainsFunc(t.shown.slips[:], func(s slips) bool { return s[0].conflict() })
+// waitsForOthers reports that several persons look on, but none of them banks next: what the cards did is read with
+// what is banked.
+func (t *screen) waitsForOthers(p *picture) bool {
+	return p.reached == results && t.table.Holder.Shared() && p.ToAct&t.table.Seats.Persons == 0
 }
 
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
-	t.lay(&t.layout, p, t.large(p))
-	laid := t.layout
-	return t.layout.Sprites(t.faces(), buf), laid.Where
+	l := &layout{}
+	t.lay(l, p, t.large(p))
+	return l.Sprites(t.faces(), buf), l.Where
 }
 
-// Journeys adds what moves because of an event.
-func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []director.Journey {
+// flies adds what moves because of an event.
+func (t *screen) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Event,
+	journeys []director.Journey) []director.Journey {
 	if !e.Moved {
 		return journeys
 	}
-	m := mannerOf(e)
+	m := &manners[e.Kind]
 	j := director.Journey{From: e.From, To: e.To, Manner: m.Flight, After: m.After}
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))
 		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.table.Near {
-			j.From = handPlace(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
+			j.From = handPlace(e.Seat, k, max(0, b.Before.Players[e.Seat].Hand[k]-1))
 		}
 	}
 	return append(journeys, j)
 }
 
-// Sweeps reports whether the boards grow or make way for the hand.
-func (t *screen) Sweeps(before, after *picture) bool {
-	growing := t.large(after)
-	t.shown.sweeping, t.shown.growing = t.large(before) != growing, growing
-	return t.shown.sweeping
-}
-
-// Turn has all cards of the turn turn at once.
-func (t *screen) Turn(e *topsecret.Event) int {
-	if e.Kind == topsecret.CardTurned {
-		return director.AllTurn
-	}
-	return -1
-}
-
-// Accent gives a beat its slips, and lets the boards, moles and points move.
-func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
-	now, e := &t.shown, &events[0]
-	m := mannerOf(e)
-	now.trail.on = false
-	if now.sweeping && now.growing {
-		// The reveal has the screen at once; its boards grow in it.
-		b.Land = 0
-	}
-	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
-		now.beat = m.Group
-	}
-	switch m.Group {
-	case turnBeat, bombBeat:
-		now.unread = true
-	case blastBeat:
-		b.Ticks = max(b.Ticks, t.wipeTicks())
-		// What burns does so behind the fire, which is there from the first moment: the light changes once.
-		b.Land = 0
-	case theftBeat:
-		if t.theft(b, &events[len(events)-1]) {
-			b.Hold(t.table.Stage.Ticks(readMS))
-		}
-	case bankBeat:
-		t.banking(b, events)
-	}
-	for i := range events {
-		if t.note(&events[i], -b.Land); mannerOf(&events[i]).slip != noSlip {
-			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
-			b.Ticks = max(b.Ticks, b.Land+tabletop.StampTicks(t.table.Stage))
-		}
-	}
-}
-
-// theft lets a mole set out for the card that it takes; it reports whether there is one.
-func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
-	pick := place(topsecret.ZonePick, e.Seat, 0)
-	way := trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
-	if e.Kind == topsecret.CardStolen {
-		way.to = e.From
-	}
-	t.shown.trail = way
-	b.Ticks = max(b.Ticks, t.table.Stage.Holds(pathMS))
-	return way.from != way.to
-}
-
-// banking tells of pairs by a sound, and counts the points of a person who plays alone.
-func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
-	own := count{age: -b.Land}
-	if t.table.Holder.Alone() {
-		own.seat = t.table.Seats.Persons.First()
-	}
-	for i := range events {
-		e := &events[i]
-		pair := e.Kind == topsecret.PairBanked
-		if t.table.Holder.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
-			own.points += int(e.Value)
-		}
-	}
-	if t.table.Holder.Alone() {
-		t.shown.count = own
-	}
-	t.shown.unread = t.table.Holder.Shared()
+// sweeping reports whether the boards grow in the beat, where growing, or make way for the hand.
+func (t *screen) sweeping() (sweeping, growing bool) {
+	b := t.show.Beat()
+	growing = t.large(&b.After)
+	return t.large(&b.Before) != growing, growing
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.
 type count struct {
-	seat game.Seat
-	// points is what was added; age is for how many ticks it has been counted, below 0 the cards are on their way.
-	points, age int
+	seat   game.Seat
+	points int
+}
+
+// counted are the points that a beat brings a person who plays alone.
+func (t *screen) counted(b *match.Beat[picture, topsecret.Event]) (c count) {
+	if !t.table.Holder.Alone() {
+		return c
+	}
+	c.seat = t.table.Seats.Persons.First()
+	for i := range b.Events {
+		e := &b.Events[i]
+		if e.Seat == c.seat && (e.Kind == topsecret.CardBanked || e.Kind == topsecret.PairBanked && e.N == 0) {
+			c.points += int(e.Value)
+		}
+	}
+	return c
 }
 
 // ticks is how long it counts.
-func (c *count) ticks(pace director.Pace) int {
+func (c count) ticks(pace director.Pace) int {
 	return pace(min(pointMS*float64(c.points), pointsMS))
 }
 
-// older counts on by a tick; it reports whether it still counts.
-func (c *count) older(pace director.Pace) bool {
-	if c.points == 0 {
-		return false
-	}
-	if c.age++; c.age >= c.ticks(pace) {
-		*c = count{}
-	}
-	return true
-}
-
-// shown is what of a seat's points has been counted. Until the cards land, the points are those before them.
-func (c *count) shown(seat game.Seat, points int, pace director.Pace) int {
-	ticks := c.ticks(pace)
-	if c.points == 0 || c.seat != seat || c.age < 0 || ticks == 0 {
+// points are those of a seat, as far as they have been counted. Until the cards land, they are those before them.
+func (t *screen) points(seat game.Seat, points int) int {
+	c, age := t.counted(t.show.Beat()), t.show.Landed()
+	ticks := c.ticks(t.table.Stage.Travels)
+	if c.seat != seat || c.points == 0 || age < 0 || age >= ticks {
 		return points
 	}
-	return points - c.points + c.points*min(c.age, ticks)/ticks
+	return points - c.points + c.points*age/ticks
 }

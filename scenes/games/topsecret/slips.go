@@ -83,7 +83,7 @@ type slip struct {
 	// n is a number of cards, or points; other is the thief or the victim.
 	n     int
 	other game.Seat
-	// age is for how many ticks it has lain there; below 0 it is still to come.
+	// age is for how many ticks it has lain there; below 0 it is still to come. Only a frame says it.
 	age int
 }
 
@@ -93,9 +93,9 @@ type (
 	boardSlips [game.MaxSeats]slips
 )
 
-// note takes an event down on the slips of the boards that it concerns; it comes into sight in that many ticks.
-func (all *boardSlips) note(e *topsecret.Event, age int) {
-	s := slip{kind: mannerOf(e).slip, n: int(e.Value), other: e.Other, age: age}
+// note takes an event down on the slips of the boards that it concerns.
+func (all *boardSlips) note(e *topsecret.Event) {
+	s := slip{kind: manners[e.Kind].slip, n: int(e.Value), other: e.Other}
 	switch e.Kind {
 	case topsecret.CardTurned:
 		all[e.Seat] = slips{}
@@ -134,7 +134,7 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 	case forgotSlip:
 		s.n = int(e.N)
 	case stoleSlip:
-		robbed := slip{kind: stolenSlip, n: s.n, other: e.Seat, age: age}
+		robbed := slip{kind: stolenSlip, n: s.n, other: e.Seat}
 		if k == topsecret.Agent {
 			s.kind, robbed.kind = stoleAgentSlip, stolenAgentSlip
 		}
@@ -173,23 +173,6 @@ func (all *boardSlips) each(look func(seat game.Seat, s *slip)) {
 	}
 }
 
-// older makes all slips a tick older; it reports whether any still moves.
-func (all *boardSlips) older(until int) (moved bool) {
-	all.each(func(_ game.Seat, s *slip) {
-		if s.age <= until {
-			s.age++
-			moved = true
-		}
-	})
-	return moved
-}
-
-// settle brings all slips to rest.
-func (all *boardSlips) settle() { all.each(func(_ game.Seat, s *slip) { s.age = settled }) }
-
-// settled is the age of a slip that has long come down.
-const settled = 1 << 20
-
 // conflict reports whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }
 
@@ -197,7 +180,7 @@ func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip 
 // no room for two, the graver is told.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
-		first, second := b.t.shown.slips[seat].inSight()
+		first, second := b.laid[seat].inSight()
 		if first == nil {
 			continue
 		}
@@ -216,7 +199,7 @@ func (b *brush) slips() {
 // shareNotes makes room for a slip beside what a player reads of the own piles.
 func (b *brush) shareNotes() {
 	for seat := range game.Seat(b.v.Seats) {
-		first, second := b.t.shown.slips[seat].inSight()
+		first, second := b.laid[seat].inSight()
 		if first == nil || b.v.Players[seat].PilesKnow != topsecret.Shown {
 			continue
 		}
@@ -344,7 +327,7 @@ func (b *brush) slip(box display.Rect, s *slip) {
 // waiting outlines the cards that were left face up.
 func (b *brush) waiting() {
 	for seat := range game.Seat(b.v.Seats) {
-		if s := &b.t.shown.slips[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
+		if s := &b.laid[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
 			wide := max(2, b.M.U(3))
 			b.L.Border(b.lay.Boards[seat].Up[0].Inset(-wide*1.5), theme.CutInk, wide*2, wide)
 		}

@@ -21,16 +21,16 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		m := randomMatch(t, "eeeeee"[:2+seed%5], seed, options...)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		before := story{m}.ViewAt(game.Public, 0)
-		for _, step := range (story{m}).Seen(game.Public, 0) {
+		of := story{r.screen}
+		before := of.ViewAt(game.Public, 0)
+		for _, step := range of.Seen(game.Public, 0) {
 			for i := range step.Seen {
 				e, after := step.Seen[i].Event, step.Seen[i].After
-				slips := *r.now()
-				r.screen.note(&e, 0)
-				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, *r.now())
+				changed := !reflect.DeepEqual(before.View, after.View) || before.slips != after.slips ||
+					before.bombs != after.bombs
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
-				if !changed && len(r.screen.Captions([]topsecret.Event{e}, nil)) == 0 && !second && e.Kind != topsecret.NoEvent {
+				if !changed && len(r.screen.captions([]topsecret.Event{e})) == 0 && !second && e.Kind != topsecret.NoEvent {
 					t.Errorf("nothing is to be seen of %+v", e)
 				}
 				shown[e.Kind] = true
@@ -45,26 +45,20 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 	}
 }
 
-// What a turn did to whom can still be read where the show was cut and stands still.
-func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
+// What a turn did to whom is the same whether it was told from the beginning or from its own turn on.
+func TestWhatIsToldIsTheSameWhereverTheShowBegins(t *testing.T) {
 	kinds := map[slipKind]bool{}
 	for seed := range uint64(8) {
 		// Computers alone, one person among them, and several.
 		m := randomMatch(t, []string{"eeeeee", "peeeee", "ppeeee"}[seed%3][:2+seed%5], seed, topsecret.OptionCalled)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		now := r.now()
-		now.slips = boardSlips{}
-		for _, step := range (story{m}).Seen(game.Public, 0) {
-			for i := range step.Events() {
-				r.screen.note(&step.Seen[i].Event, settled)
+		of := story{r.screen}
+		for _, step := range of.Seen(game.Public, 0) {
+			if live, cut := step.After().told, of.ViewAt(game.Public, step.Index+1).told; live != cut {
+				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, cut, live)
 			}
-			live, p := *now, *step.After()
-			r.screen.Stand(&p)
-			if now.slips != live.slips || now.bombs != live.bombs {
-				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, now, live)
-			}
-			for _, both := range live.slips {
+			for _, both := range step.After().slips {
 				kinds[both[0].kind], kinds[both[1].kind] = true, true
 			}
 		}
@@ -87,7 +81,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.shown()
 	for seat := range game.Seat(4) {
-		if first, _ := r.now().slips[seat].inSight(); first == nil {
+		if both := r.screen.slips(); !both[seat][0].inSight() && !both[seat][1].inSight() {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
@@ -121,7 +115,8 @@ func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
 	if len(r.Still.Faults) > 0 {
 		t.Error(r.Still.Faults)
 	}
-	if first, _ := r.now().slips[0].inSight(); first == nil || first.kind != nothingSlip {
+	all := r.screen.slips()
+	if first, _ := all[0].inSight(); first == nil || first.kind != nothingSlip {
 		t.Errorf("the mole that found nothing has the slip %+v", first)
 	}
 }

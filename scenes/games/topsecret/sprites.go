@@ -154,14 +154,15 @@ func upright(box display.Rect) display.Rect {
 // layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on
 // the way with their cards.
 func (t *screen) layFrame(p *picture) {
-	large, now := t.large(p), &t.shown
+	large := t.large(p)
 	t.lay(&t.frame, p, large)
 	tick, playing := t.show.Playing()
-	if !playing || !now.sweeping {
+	sweeping, growing := t.sweeping()
+	if !playing || !sweeping {
 		return
 	}
 	share := director.ChangeShare(tick, t.table.Stage.Travels)
-	if large != now.growing {
+	if large != growing {
 		// The picture has not landed yet.
 		share = 1 - share
 	}

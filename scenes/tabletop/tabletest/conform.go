@@ -126,6 +126,19 @@ func Run(t *testing.T, g Game) {
 	k.keepSecrets()
 	k.changeEyes()
 	k.keepsHands()
+	k.jumpAnywhere()
+	k.report(t)
+}
+
+// JumpAnywhere holds the table of a game to the law alone that its show may jump to any moment.
+func JumpAnywhere(t *testing.T, g Game) {
+	k := newKit(t, g)
+	k.jumpAnywhere()
+	k.report(t)
+}
+
+// report has each law say what it saw.
+func (k *kit) report(t *testing.T) {
 	for _, l := range k.laws {
 		t.Run(l.name, func(t *testing.T) {
 			for _, f := range l.faults {

@@ -49,9 +49,7 @@ var look = theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme
 // Open puts a match on the screen.
 func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	t := &Screen{match: d.Session.(*Match)}
-	t.show = tabletop.NewShow(t.match, tabletop.Staging[View, Event]{
-		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
-	})
+	t.show = tabletop.NewShow(t.match, t)
 	skin := &tabletop.Skin{Skin: look,
 		Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
@@ -238,16 +236,23 @@ func (t *Screen) Score(*tabletop.Score) tabletop.Sheet {
 	return sheet
 }
 
-// manner is how an event is shown: a card that was dealt or chosen by itself, both that are turned at once.
-func manner(e *Event) *tabletop.Manner {
-	m := tabletop.Manner{Landing: sound.Tick, Hold: 200, Flight: director.Fly}
-	if e.Dealt {
-		m.Group = 1
+// Joins has cards that are dealt shown in one beat; one that is chosen is by itself, both that are turned at once.
+func (t *Screen) Joins(_ *View, last, e *Event) bool { return last.Dealt && e.Dealt }
+
+// Stage tells each event by its sentence, and has its card fly.
+func (t *Screen) Stage(b *match.Beat[View, Event]) tabletop.Staged {
+	is := tabletop.Staged{Landing: sound.Tick, Hold: t.table.Stage.Ticks(200)}
+	for _, e := range b.Events {
+		is.Say(e.Say())
+		if from, to, moved := e.Travel(); moved {
+			is.Journeys = append(is.Journeys, director.Journey{From: from, To: to})
+		}
 	}
-	return &m
+	return is
 }
 
-func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+// Board lays the cards out.
+func (t *Screen) Board(v *View, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
 }
 

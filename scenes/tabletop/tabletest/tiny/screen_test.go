@@ -312,3 +312,22 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 	}
 	r.played(1, "two persons")
 }
+
+// TestItsShowMayJumpAnywhere: whatever of a match is shown looks the same wherever the show began.
+func TestItsShowMayJumpAnywhere(t *testing.T) {
+	of := func(kinds string) []tabletest.Company { return []tabletest.Company{{Kinds: kinds, Seed: 3}} }
+	tabletest.JumpAnywhere(t, tabletest.Game{
+		Room: &Room, One: of("pe"), Persons: of("pp"), Computers: of("ee"),
+		Resume: func(s game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
+			return game.Resume(Rules{}, s, entries, j)
+		},
+		Open: func(r *tabletest.Room, d tabletest.Desk) {
+			d.Game = &Room
+			r.OpenAt(d.In(r.Room), func(st *stage.Stage, d match.Desk) (*tabletop.Table, stage.Scene) {
+				on, scene := Open(st, d)
+				return on.table, scene
+			})
+		},
+		Shape: func(game.Session, game.Seat, string) string { return "play" },
+	})
+}
