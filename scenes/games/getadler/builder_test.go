@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
@@ -40,7 +41,7 @@ func building(t *testing.T, kinds string) *room {
 	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(holding(t, kinds, getadler.Question), true)
-	r.Wait(guardTicks + 5)
+	r.Wait(tabletest.GuardTicks + 5)
 	r.Press(r.held(func(k getadler.Kind) bool { return k == getadler.Question }))
 	r.Press(seatIDs[1])
 	r.Wait(2)
@@ -77,7 +78,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	m := holding(t, "peeee", getadler.Question)
 	r.open(m, true)
-	r.Wait(guardTicks + 5)
+	r.Wait(tabletest.GuardTicks + 5)
 	v := m.View(0)
 	for i := range handIDs {
 		if v.Players[0].Sure[getadler.Question] > 0 && r.chosen() != getadler.Question {
@@ -105,7 +106,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	}
 	r.letter('1')
 	n := m.Len()
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 	r.Key(input.Confirm)
 	r.Wait(2)
 	if m.Len() == n {

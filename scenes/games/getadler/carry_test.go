@@ -9,6 +9,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // asking is a table at which one person alone holds a question.
@@ -17,7 +18,7 @@ func asking(t *testing.T) (r *room, card string) {
 	r = newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
 	r.open(holding(t, "peee", getadler.Question), true)
-	r.Wait(guardTicks + 5)
+	r.Wait(tabletest.GuardTicks + 5)
 	return r, r.held(func(k getadler.Kind) bool { return k == getadler.Question })
 }
 
@@ -34,7 +35,7 @@ func TestACardIsCarriedToTheDiscardPile(t *testing.T) {
 	for _, confirm := range []stage.Confirm{stage.ConfirmShared, stage.ConfirmAlways} {
 		r := at(t, "peee", "play")
 		r.Stage.Settings.Confirm = confirm
-		r.Wait(guardTicks + 5)
+		r.Wait(tabletest.GuardTicks + 5)
 		card := r.held(func(k getadler.Kind) bool {
 			return k != getadler.Question && r.screen.legal(getadler.Move{Op: getadler.OpDiscard, A: uint8(k)})
 		})

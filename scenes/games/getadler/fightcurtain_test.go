@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // newDoubles are two persons' worlds: in the second one, the hand of a seat is another.
@@ -46,7 +47,7 @@ func TestAPressInVainTellsNobodyWhatIsMissing(t *testing.T) {
 			t.Fatalf("the button is %+v", b)
 		}
 		r.Press(id)
-		r.Wait(guardTicks + 1)
+		r.Wait(tabletest.GuardTicks + 1)
 	}
 	if a, b := d.r[0].Cues, d.r[1].Cues; len(a) != 1 || !reflect.DeepEqual(a, b) {
 		t.Errorf("a card that is read is heard as %v, a press in vain as %v", a, b)
@@ -65,7 +66,7 @@ func TestFiringInVainTellsNobodyThatThereIsNoPistol(t *testing.T) {
 	d.r[0].Press(handIDs[0])
 	d.r[1].Press("shoot")
 	for _, r := range d.r {
-		r.Wait(guardTicks + 1)
+		r.Wait(tabletest.GuardTicks + 1)
 	}
 	if a, b := d.r[0].Cues, d.r[1].Cues; len(a) != 1 || !reflect.DeepEqual(a, b) {
 		t.Errorf("a card that is read is heard as %v, a press in vain as %v", a, b)

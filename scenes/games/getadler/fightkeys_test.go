@@ -8,12 +8,13 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // typed strikes the key on which a character stands.
 func (r *room) typed(c rune) {
 	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), AnyPress: true, Keyboard: true})
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 }
 
 // keyed opens a script's match with one person, at a decision of that seat, whose hand is in sight.
@@ -27,7 +28,7 @@ func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove
 	r := newRoom(t, words.French, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(s.match(), true)
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 	if r.Asked() != seat || !r.HandOpen() {
 		t.Fatalf("%v is asked, cards open %v", r.Asked(), r.HandOpen())
 	}
@@ -58,7 +59,7 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 			break
 		}
 	}
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 	r.Key(input.Confirm)
 	if v := r.match.View(game.Public); v.Fight.Cards < 2 {
 		t.Errorf("no card was played; status %q", r.Status())
@@ -96,7 +97,7 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Next)
 	}
 	r.Key(input.Confirm)
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 	r.Key(input.Confirm)
 	if own := r.match.View(0); own.Players[0].Sure[getadler.Bomb] != 1 {
 		t.Errorf("the bomb was not taken; focus %q, phase %v", r.Focused().ID, r.past())

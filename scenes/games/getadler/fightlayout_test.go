@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 	"safehouse/scenes/ui"
 )
 
@@ -74,7 +75,7 @@ func (r *room) stage(f fightScene) {
 		r.Wait(tabletop.ScoreGuard)
 		r.Click(id)
 	}
-	r.Wait(guardTicks + 1)
+	r.Wait(tabletest.GuardTicks + 1)
 	r.PressAll(f.presses...)
 }
 

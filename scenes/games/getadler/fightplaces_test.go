@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // fought is a view of a confrontation: the third seat has arrested the second; cards are laid by seats in turn.
@@ -109,7 +110,7 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 						}
 					}
 					for side, o := range [...]*suspectLayout{l.side(v.Fight.Villain), &f.Hero} {
-						if f.Shots[side].Empty() || !holds(o.Box, f.Shots[side]) {
+						if f.Shots[side].Empty() || !tabletest.Inside(o.Box, f.Shots[side]) {
 							t.Errorf("the count %d at %+v leaves the side %+v", side, f.Shots[side], o.Box)
 						}
 						if both := f.Shots[side].Intersect(o.Card); both.W > slack && both.H > slack {
@@ -121,7 +122,7 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 					}
 					for i := range v.Fight.Cards {
 						c := f.Laid[i]
-						if !holds(f.Lane, c) {
+						if !tabletest.Inside(f.Lane, c) {
 							t.Errorf("card %d at %+v leaves the lane %+v", i, c, f.Lane)
 						}
 						for k := range i {

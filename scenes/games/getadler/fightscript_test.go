@@ -169,7 +169,7 @@ func (r *room) decides(seat game.Seat, ids ...string) {
 		r.T.Fatalf("%v cannot look at the cards", seat)
 	}
 	for _, id := range ids {
-		r.Wait(guardTicks + 1)
+		r.Wait(tabletest.GuardTicks + 1)
 		if !r.Click(id) {
 			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, r.Status(), r.Answer())
 		}

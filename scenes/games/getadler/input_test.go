@@ -94,7 +94,7 @@ func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
 	if label := r.Primary().Label; !strings.Contains(label, "blue eyes") {
 		t.Errorf("the button says %q", label)
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Click("act")
 	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedAsk || h.Target != target ||
 		h.Trait != getadler.Eyes || h.Colour != getadler.Blue {
@@ -119,7 +119,7 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	if r.target() == game.Public {
 		t.Fatal("no suspect can be reached with the keyboard")
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Confirm)
 	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedLook {
 		t.Fatalf("played %+v", h)
@@ -148,7 +148,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 	if r.Which(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Confirm)
 	if r.match.View(0).Past == v.Past && r.match.View(0).Phase == getadler.PhaseAnswer {
 		t.Error("the answer is not given")
@@ -251,7 +251,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	if !r.Click(nameIDs[1]) || !r.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Click("act")
 	if h := r.match.View(0).History[v.Past-1]; h.Role != getadler.Collins {
 		t.Errorf("named %v", h.Role)
@@ -267,7 +267,7 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 		t.Error("nothing says that a card must be chosen first")
 	}
 	r.Click(handIDs[2])
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Click("give")
 	if v := r.match.View(0); v.Players[0].Cards >= cards && v.Phase == getadler.PhaseGive {
 		t.Errorf("the %v was not given", k)

@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // sizes are windows and letters of all kinds.
@@ -27,7 +28,7 @@ func seen(t *testing.T, lang words.Lang, w, h, text float64) *room {
 	r.Stage.Settings.Speed = 0
 	r.Stage.Metrics.TextScale = text
 	r.open(midway(t, "peeeee", 3, 6, getadler.OptionMission), true)
-	r.Wait(guardTicks + 2)
+	r.Wait(tabletest.GuardTicks + 2)
 	return r
 }
 
@@ -111,7 +112,7 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	}
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(midway(t, "ppppp", 3, 6), true)
-	r.Wait(guardTicks + 2)
+	r.Wait(tabletest.GuardTicks + 2)
 	r.Wait(tabletop.ScoreGuard)
 	r.Click("take")
 	r.Wait(tabletop.ScoreGuard)

@@ -13,6 +13,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // checkPage looks for what is cut, overlaps or is too small or faint in some parts of the screen.
@@ -121,7 +122,7 @@ func TestPagesFit(t *testing.T) {
 			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 0
 			r.open(m, true)
-			r.Wait(guardTicks + 2)
+			r.Wait(tabletest.GuardTicks + 2)
 			if r.Sight() != game.Seat(0) {
 				t.Fatal("not the table that is to be tested")
 			}
@@ -136,7 +137,7 @@ func TestStripsAndQuestionsTakeNoMemory(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.Stage.Settings.Speed = 0
 	r.open(holding(t, "peeeee", getadler.Question), true)
-	r.Wait(guardTicks + 2)
+	r.Wait(tabletest.GuardTicks + 2)
 	measure := func(what string) {
 		t.Helper()
 		r.Draw()

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // everyLayout lays tables of every size, company and way of looking at them.
@@ -51,18 +52,12 @@ func hands(seats int) *getadler.View {
 	return v
 }
 
-func holds(outer, inner display.Rect) bool {
-	const slack = 0.01
-	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
-		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
-}
-
 func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 	everyLayout(func(name string, v *getadler.View, _ options, _ theme.Metrics, l *layout) {
-		parts := map[string]display.Rect{}
+		var parts []tabletest.Part
 		add := func(part string, r display.Rect) {
 			if !r.Empty() {
-				parts[part] = r
+				parts = append(parts, tabletest.Part{Name: part, Box: r})
 			}
 		}
 		for seat := range v.Seats {
@@ -82,16 +77,7 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 				add(part, r)
 			}
 		}
-		for a, ra := range parts {
-			if !holds(l.Board, ra) && !holds(l.Board.Inset(-l.Board.H*0.02), ra) {
-				t.Errorf("%s: %s at %+v leaves the board %+v", name, a, ra, l.Board)
-			}
-			for b, rb := range parts {
-				if x := ra.Intersect(rb); a < b && x.W > 0.5 && x.H > 0.5 {
-					t.Errorf("%s: %s and %s meet", name, a, b)
-				}
-			}
-		}
+		tabletest.MustBeApart(t, name, l.Board.Inset(-l.Board.H*0.02), parts...)
 	})
 }
 
@@ -103,7 +89,7 @@ func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
 				"plate": s.Plate, "chip": s.Chip, "name": s.Name, "card": s.Card, "backs": s.Backs, "count": s.Count,
 				"state": s.State, "strip": s.Strip,
 			} {
-				if r.Empty() || !holds(s.Box, r) {
+				if r.Empty() || !tabletest.Inside(s.Box, r) {
 					t.Errorf("%s: the %s of seat %d at %+v is not in %+v", name, part, seat, r, s.Box)
 				}
 			}
@@ -118,12 +104,9 @@ func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
 }
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
-	first := map[theme.Metrics]display.Rect{}
+	places := tabletest.Primaries{}
 	everyLayout(func(name string, _ *getadler.View, _ options, m theme.Metrics, l *layout) {
-		if was, ok := first[m]; ok && was != l.Primary {
-			t.Errorf("%s: the primary button is at %+v, elsewhere at %+v", name, l.Primary, was)
-		}
-		first[m] = l.Primary
+		places.Watch(t, name, m, l.Primary)
 	})
 }
 
@@ -156,7 +139,7 @@ func TestCardsThatAreSpreadDoNotMeet(t *testing.T) {
 	for n := 1; n <= getadler.Kinds; n++ {
 		for i := range n {
 			a := gridCell(room, n, i, 8)
-			if !holds(room, a) {
+			if !tabletest.Inside(room, a) {
 				t.Errorf("card %d of %d at %+v leaves the room", i, n, a)
 			}
 			for j := range i {

@@ -19,7 +19,7 @@ func TestAnAnswerTakesOnePress(t *testing.T) {
 	for seed := uint64(3); seed < 6; seed++ {
 		r.open(newMatch(t, tabletest.Setup("pppp", seed)), false)
 		for range 400 {
-			r.Wait(guardTicks + 1)
+			r.Wait(tabletest.GuardTicks + 1)
 			can := r.enabled()
 			switch {
 			case r.Scoring():

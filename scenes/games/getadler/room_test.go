@@ -221,6 +221,3 @@ func (r *room) held(of func(getadler.Kind) bool) string {
 	}
 	return ""
 }
-
-// guardTicks is how long a question decides nothing after it has come up.
-const guardTicks = 15

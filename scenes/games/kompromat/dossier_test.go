@@ -11,30 +11,14 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
-// windows are all shapes of a window, with the letters that a reader may have in each.
-func windows() (all []theme.Metrics) {
-	for _, size := range [...][2]float64{
-		{640, 480}, {960, 600}, {1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160},
-		{800, 1000}, {600, 960},
-	} {
-		for _, text := range [...]float64{1, 1.5, 2} {
-			if text == 1 || size[1] >= 600 {
-				all = append(all, theme.Metrics{W: size[0], H: size[1], TextScale: text})
-			}
-		}
-	}
-	return all
-}
-
 // TestFoldersAndCardsKeepTheirShapeInEveryWindow: none is stretched into a strip, and none lies on another thing that
 // has to be read.
 func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
-	for _, m := range windows() {
+	for _, m := range tabletest.Windows() {
 		for _, opt := range []lookOptions{{}, {LogOpen: m.W > 900}, {Near: 1}} {
 			v := full(3)
 			l := laid(v, opt, m)
@@ -54,7 +38,7 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 				all = append(all, d.Box)
 				own := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
 				for i, a := range own {
-					if i < 5 && a.Empty() || !a.Empty() && !inside(d.Box, a) {
+					if i < 5 && a.Empty() || !a.Empty() && !tabletest.Inside(d.Box, a) {
 						t.Errorf("%s: part %d of the dossier lies at %.0f, the dossier at %.0f", name, i, a, d.Box)
 					}
 					for j, b := range own[:i] {
@@ -81,7 +65,7 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 
 // TestAllItemsHaveAPlaceOfTheirOwn in a dossier, however many a seat holds and whatever the window is.
 func TestAllItemsHaveAPlaceOfTheirOwn(t *testing.T) {
-	for _, m := range windows() {
+	for _, m := range tabletest.Windows() {
 		for n := 1; n <= kompromat.ItemCount; n++ {
 			v := full(3)
 			v.Players[0].Items = uint8(1<<(n+1) - 2)
@@ -89,7 +73,7 @@ func TestAllItemsHaveAPlaceOfTheirOwn(t *testing.T) {
 			d := &l.Dossiers[0]
 			taken := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
 			for i, box := range d.Items[:bits.OnesCount8(v.Players[0].Items)] {
-				if !inside(d.Box, box) || min(box.W, box.H) < m.U(itemLeast)-1 {
+				if !tabletest.Inside(d.Box, box) || min(box.W, box.H) < m.U(itemLeast)-1 {
 					t.Errorf("%+v: item %d of %d lies at %.0f, the dossier at %.0f", m, i, n, box, d.Box)
 				}
 				for _, other := range taken {

@@ -12,6 +12,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // alone is a match in which the first seat, a person, is asked to draw its first card.
@@ -40,9 +41,6 @@ func atMission(t *testing.T) *room {
 	return r
 }
 
-// guardTicks is for how long a question decides nothing after it has come up: 250 ms.
-const guardTicks = 15
-
 func (r *room) cardsDrawn() int {
 	return kompromat.DeckSize - r.match.View(0).Players[0].Deck
 }
@@ -52,14 +50,14 @@ func TestADoublePressDrawsOneCard(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	before := r.cardsDrawn()
 	r.Key(input.Draw)
-	for range guardTicks - 4 {
+	for range tabletest.GuardTicks - 4 {
 		r.Key(input.Draw)
 		if r.cardsDrawn() != before+1 {
 			t.Fatalf("%d cards drawn by a double press", r.cardsDrawn()-before)
 		}
 		r.Stage.Tick--
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Draw)
 	if r.match.View(0).Phase == kompromat.PhaseMore && r.cardsDrawn() != before+2 {
 		t.Error("Draw is still deaf after a quarter of a second")
@@ -94,7 +92,7 @@ func TestChoosingAMissionIsReversible(t *testing.T) {
 
 func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	r := atMission(t)
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Stop)
 	for range 4000 {
 		if r.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.Busy() {
@@ -102,7 +100,7 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		}
 		r.Wait(1)
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Draw)
 	r.Wait(40)
 	said := len(r.Captions)
@@ -229,7 +227,7 @@ func TestATurnTakesFewPresses(t *testing.T) {
 		r.Wait(60)
 		presses := 0
 		for _, id := range []string{"show", "draw", "mission:1", "mission:1", "stop"} {
-			r.Wait(guardTicks + 1)
+			r.Wait(tabletest.GuardTicks + 1)
 			if it, there := r.Hot(id); !there || it.Disabled || m.View(0).Phase == kompromat.PhaseMore && id == "mission:1" {
 				continue
 			}

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 var screens = [...]theme.Metrics{
@@ -36,12 +37,6 @@ func laid(v *kompromat.View, opt lookOptions, m theme.Metrics) (l layout) {
 	return l
 }
 
-func inside(outer, inner display.Rect) bool {
-	const slack = 0.01
-	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
-		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
-}
-
 func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 	for _, m := range screens {
 		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
@@ -50,7 +45,7 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 					v := full(n)
 					l := laid(v, opt, m)
 					for _, p := range l.things(blank, nil) {
-						if !inside(l.Board, p.Pose.Box) {
+						if !tabletest.Inside(l.Board, p.Pose.Box) {
 							t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
 						}
 					}
@@ -63,24 +58,16 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 func TestRegionsDoNotMeet(t *testing.T) {
 	for _, m := range screens {
 		l := laid(full(3), lookOptions{LogOpen: true}, m)
-		regions := map[string]display.Rect{"bar": l.Bar, "log": l.Log, "board": l.Board, "panel": l.Panel}
-		for a, ra := range regions {
-			if !inside(l.Screen, ra) {
-				t.Errorf("%vx%v: the %s is off the screen: %+v", m.W, m.H, a, ra)
-			}
-			for b, rb := range regions {
-				if a < b && !ra.Intersect(rb).Empty() {
-					t.Errorf("%vx%v: %s and %s meet", m.W, m.H, a, b)
-				}
-			}
-		}
+		name := fmt.Sprintf("%vx%v text %v", m.W, m.H, m.TextScale)
+		tabletest.MustBeApart(t, name, l.Screen, tabletest.At("bar", l.Bar), tabletest.At("log", l.Log),
+			tabletest.At("board", l.Board), tabletest.At("panel", l.Panel))
 		for i := range l.Buttons {
-			if !inside(l.Bar, l.Buttons[i]) || l.Buttons[i].X < l.Pill.X+l.Pill.W {
+			if !tabletest.Inside(l.Bar, l.Buttons[i]) || l.Buttons[i].X < l.Pill.X+l.Pill.W {
 				t.Errorf("%vx%v: button %d stands at %+v, the pill ends at %v", m.W, m.H, i, l.Buttons[i], l.Pill.X+l.Pill.W)
 			}
 		}
 		for _, r := range []display.Rect{l.Primary, l.Secondary, l.Third, l.Card, l.Text} {
-			if !inside(l.Panel, r) || r.W < 40 {
+			if !tabletest.Inside(l.Panel, r) || r.W < 40 {
 				t.Errorf("%vx%v: %+v is not in the panel %+v", m.W, m.H, r, l.Panel)
 			}
 		}
@@ -88,14 +75,14 @@ func TestRegionsDoNotMeet(t *testing.T) {
 }
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	places := tabletest.Primaries{}
 	for _, m := range screens {
-		want := laid(full(1), lookOptions{}, m).Primary
-		for _, opt := range []lookOptions{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
-			if got := laid(full(5), opt, m).Primary; got != want {
-				t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
+		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true}} {
+			for _, n := range []int{1, 5} {
+				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(n), opt, m).Primary)
 			}
 		}
-		if x, _ := want.Centre(); x != m.W/2 {
+		if x, _ := places[m].Centre(); x != m.W/2 {
 			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
 		}
 	}

@@ -137,7 +137,7 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 			continue
 		}
 		r.bring(s)
-		r.Wait(guardTicks)
+		r.Wait(tabletest.GuardTicks)
 		moves := r.match.Len()
 		for range 10 {
 			r.Key(input.Confirm)
@@ -184,7 +184,7 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	if r.match.Len() != moves {
 		t.Error("a press at once after a skip decided something")
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Key(input.Confirm)
 	if r.match.Len() == moves {
 		t.Error("the question stays deaf")

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 var screens = [...]theme.Metrics{
@@ -59,72 +60,42 @@ func full(seats int) *topsecret.View {
 	return v
 }
 
+// lies is a part of the table by its name, and where it lies.
+var lies = tabletest.At
+
 func laid(v *topsecret.View, opt options, m theme.Metrics) (l layout) {
 	l.Lay(v, opt, m)
 	return l
 }
 
-func inside(outer, inner display.Rect) bool {
-	const slack = 0.01
-	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
-		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
-}
-
-func share(a, b display.Rect) bool {
-	const slack = 0.01
-	shared := a.Intersect(b)
-	return shared.W > slack && shared.H > slack
-}
-
-// named is a part of the table and what it is.
-type named struct {
-	name string
-	box  display.Rect
-}
-
-// apart reports parts that are empty, that leave the outer box, or that meet.
-func apart(t *testing.T, outer display.Rect, parts []named) {
-	t.Helper()
-	for i, p := range parts {
-		if p.box.Empty() || !inside(outer, p.box) {
-			t.Errorf("%s at %+v is empty or leaves %+v", p.name, p.box, outer)
-		}
-		for _, o := range parts[:i] {
-			if share(p.box, o.box) {
-				t.Errorf("%s at %+v meets %s at %+v", p.name, p.box, o.name, o.box)
-			}
-		}
-	}
-}
-
 func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
-		parts := []named{{"bar", l.Bar}, {"panel", l.Panel}, {"discard", l.Discard}}
+		parts := []tabletest.Part{lies("bar", l.Bar), lies("panel", l.Panel), lies("discard", l.Discard)}
 		if opt.Tool {
-			parts = append(parts, named{"tool", l.Tool})
+			parts = append(parts, lies("tool", l.Tool))
 		}
 		if opt.Hand && !opt.Reveal {
-			parts = append(parts, named{"hand", l.Hand})
+			parts = append(parts, lies("hand", l.Hand))
 		} else {
-			parts = append(parts, named{"caption", l.Caption})
+			parts = append(parts, lies("caption", l.Caption))
 		}
 		switch {
 		case opt.LogOpen && !(opt.Odds && l.Log.Empty() && m.TextScale > 1):
 			// Only larger letters may leave it no room beside the odds.
-			parts = append(parts, named{"log", l.Log})
+			parts = append(parts, lies("log", l.Log))
 		case !l.Log.Empty():
 			t.Errorf("a log that is closed lies at %+v", l.Log)
 		}
 		if opt.Odds {
-			parts = append(parts, named{"odds", l.Odds})
+			parts = append(parts, lies("odds", l.Odds))
 		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			parts = append(parts, named{fmt.Sprint("tab ", seat), b.Tab}, named{fmt.Sprint("score ", seat), b.Score},
-				named{fmt.Sprint("board ", seat), b.Box})
+			parts = append(parts, lies(fmt.Sprint("tab ", seat), b.Tab), lies(fmt.Sprint("score ", seat), b.Score),
+				lies(fmt.Sprint("board ", seat), b.Box))
 		}
-		apart(t, l.Screen, parts)
+		tabletest.MustBeApart(t, t.Name(), l.Screen, parts...)
 	})
 }
 
@@ -134,19 +105,16 @@ func TestThePartsOfABoardDoNotMeet(t *testing.T) {
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
 			cards := display.Rect{X: b.Safe.X, Y: b.Safe.Y, W: b.Up[1].X + b.Up[1].W - b.Safe.X, H: b.Safe.H}
-			apart(t, b.Box, []named{
-				{"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"arrow", b.Arrow},
-				{"pairs", b.Pairs},
-				{"note", b.Note},
-			})
+			tabletest.MustBeApart(t, t.Name(), b.Box, lies("header", b.Header), lies("cards", cards),
+				lies("chosen card", b.Pick), lies("singles", b.Singles), lies("arrow", b.Arrow), lies("pairs", b.Pairs),
+				lies("note", b.Note))
 			if opt.Plates {
-				apart(t, b.Box, []named{
-					{"plate", b.Plate}, {"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles},
-					{"pairs", b.Pairs},
-					{"note", b.Note},
-				})
+				tabletest.MustBeApart(t, t.Name(), b.Box, lies("plate", b.Plate), lies("header", b.Header),
+					lies("cards", cards), lies("chosen card", b.Pick), lies("singles", b.Singles), lies("pairs", b.Pairs),
+					lies("note", b.Note))
 			}
-			apart(t, b.Header, []named{{"sign", b.Chip}, {"name", b.Name}, {"mark", b.Mark}})
+			tabletest.MustBeApart(t, t.Name(), b.Header, lies("sign", b.Chip), lies("name", b.Name),
+				lies("mark", b.Mark))
 		}
 	})
 }
@@ -162,7 +130,7 @@ func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
 			least = 38
 		}
 		for _, p := range l.Sprites(apartFaces(), nil) {
-			if !inside(l.Board, p.Pose.Box) {
+			if !tabletest.Inside(l.Board, p.Pose.Box) {
 				t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
 			}
 			if p.At.Zone >= topsecret.ZoneUp && p.Pose.Box.W < least {
@@ -182,23 +150,23 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		least := m.U(48)
-		parts := []named{{"discard", l.Discard}, {"primary", l.Primary}, {"secondary", l.Secondary}}
+		parts := []tabletest.Part{lies("discard", l.Discard), lies("primary", l.Primary), lies("secondary", l.Secondary)}
 		if opt.Tool {
-			parts = append(parts, named{"tool", l.Tool})
+			parts = append(parts, lies("tool", l.Tool))
 		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles},
-				named{"pairs", b.Pairs})
+			parts = append(parts, lies("card on the safe", b.Up[1]), lies("chosen card", b.Pick),
+				lies("singles", b.Singles), lies("pairs", b.Pairs))
 		}
 		if opt.Hand && !opt.Reveal {
 			for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
-				parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
+				parts = append(parts, lies(fmt.Sprint("group ", k), l.Groups[k]))
 			}
 		}
 		for _, p := range parts {
-			if min(p.box.W, p.box.H) < least-0.01 {
-				t.Errorf("%s is %.1f by %.1f pixels", p.name, p.box.W, p.box.H)
+			if min(p.Box.W, p.Box.H) < least-0.01 {
+				t.Errorf("%s is %.1f by %.1f pixels", p.Name, p.Box.W, p.Box.H)
 			}
 		}
 	})
@@ -210,11 +178,11 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 			return
 		}
 		l := laid(v, opt, m)
-		var parts []named
+		var parts []tabletest.Part
 		for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
-			parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
+			parts = append(parts, lies(fmt.Sprint("group ", k), l.Groups[k]))
 		}
-		apart(t, l.Hand, parts)
+		tabletest.MustBeApart(t, t.Name(), l.Hand, parts...)
 		if !v.LowestOut && l.Slots[topsecret.Document1].Empty() {
 			t.Error("the least valuable documents have no slot")
 		}
@@ -227,13 +195,11 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 }
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	places := tabletest.Primaries{}
 	for _, m := range screens {
-		want := laid(full(4), options{Hand: true}, m).Primary
-		for _, opt := range []options{{Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
+		for _, opt := range []options{{Hand: true}, {Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
-				if got := laid(full(seats), opt, m).Primary; got != want {
-					t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
-				}
+				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(seats), opt, m).Primary)
 			}
 		}
 	}

@@ -136,6 +136,3 @@ func (r *room) answer(rng *rand.Rand) string {
 	}
 	return ""
 }
-
-// guardTicks is how long a question decides nothing after it has come up.
-const guardTicks = 15

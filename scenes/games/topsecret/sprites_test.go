@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 func TestEveryCardHasAPlaceOfItsOwnWhereItLies(t *testing.T) {
@@ -37,7 +38,7 @@ func TestEveryPlaceThatACardMayFlyToIsKnown(t *testing.T) {
 			}
 		}
 		for _, p := range places {
-			if pose, ok := l.Where(p); !ok || pose.Box.Empty() || !inside(l.Board, pose.Box) {
+			if pose, ok := l.Where(p); !ok || pose.Box.Empty() || !tabletest.Inside(l.Board, pose.Box) {
 				t.Errorf("%+v: %+v is at %+v", opt, p, pose.Box)
 			}
 		}

@@ -15,6 +15,9 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
+// GuardTicks is how long a question decides nothing after it has come up: 250 ms.
+const GuardTicks = 15
+
 // Desk is what a room needs to put a match on its table.
 type Desk struct {
 	// Game is the match's own game on the screen.

@@ -18,9 +18,6 @@ import (
 	"safehouse/scenes/tabletop/tabletest"
 )
 
-// guardTicks is for how long a question decides nothing after it has come up: 250 ms.
-const guardTicks = 15
-
 // room is a program without a window, with a match of the tiny game on its table.
 type room struct {
 	*tabletest.Room
@@ -38,7 +35,7 @@ func open(t *testing.T, kinds string) *room {
 		on, scene := Open(st, d)
 		return on.table, scene
 	})
-	r.Wait(2 * guardTicks)
+	r.Wait(2 * tabletest.GuardTicks)
 	return r
 }
 
@@ -73,7 +70,7 @@ func (r *room) ready() {
 		}
 		r.Wait(1)
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 }
 
 // played requires one turn more to have been played.
@@ -228,7 +225,7 @@ func TestOnePressPlaysWhereNothingIsToBeConfirmed(t *testing.T) {
 			r.Wait(60)
 			r.Click(id)
 		}
-		r.Wait(guardTicks)
+		r.Wait(tabletest.GuardTicks)
 		r.Click(r.held(0)[0])
 		r.Click("double")
 		if played := r.match.View(0).Picked[0]; played != plays {
@@ -254,7 +251,7 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	if r.match.View(0).Picked[0] {
 		t.Error("a question that has only just come up took an answer")
 	}
-	r.Wait(guardTicks)
+	r.Wait(tabletest.GuardTicks)
 	r.Choose("play")
 	r.played(2, "a later press")
 }
@@ -290,7 +287,7 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 			t.Fatalf("seat %v is not handed the screen", seat)
 		}
 		r.Wait(60)
-		r.Wait(guardTicks)
+		r.Wait(tabletest.GuardTicks)
 		if r.Holder() != seat || r.HandOpen() {
 			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.Holder(),
 				r.HandOpen(), seat)
@@ -305,7 +302,7 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 			t.Errorf("a card of the closed hand is picked: %v, %q", r.Made(), r.Answer())
 		}
 		r.Click("peek")
-		r.Wait(guardTicks)
+		r.Wait(tabletest.GuardTicks)
 		if !r.Click(r.held(seat)[0]) || !r.Click("play") {
 			t.Fatalf("seat %v cannot play from the open hand", seat)
 		}
