@@ -62,8 +62,7 @@ func TestTheCastHasItsSay(t *testing.T) {
 	for _, lang := range words.Languages() {
 		seen := map[string]string{}
 		for _, c := range bots.Cast() {
-			for _, key := range []string{"hit.1", "hit.2", "luck.1", "luck.2", "asked.1", "asked.2"} {
-				key = "cast." + c.ID + "." + key
+			for _, key := range slices.Concat(c.Hit[:], c.Luck[:], c.Asked[:]) {
 				text := h.st.Catalogue.In(lang).T(key)
 				if strings.HasPrefix(text, "[") || len([]rune(text)) > 48 {
 					t.Errorf("%s: %s is %q", lang, key, text)

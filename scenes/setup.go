@@ -13,6 +13,7 @@ import (
 	"safehouse/scenes/form"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -154,10 +155,7 @@ func (s *setup) sentence() (text string, alert bool) {
 	if !ok {
 		return starts, false
 	}
-	name := "level." + who.Level.String()
-	if who.Character != "" {
-		name = "cast." + who.Character + ".name"
-	}
+	name := cmp.Or(bots.NameKey(who.Character), match.LevelKeys[who.Level])
 	says := st.Say("setup.level", game.Word(name), game.Word(s.draft.game.Character(who).Says))
 	both, place := stage.Sentences(says, starts), s.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -42,7 +43,7 @@ func castID(level game.Level, character string) string {
 	if character == "" {
 		return "anybody." + level.String()
 	}
-	return "cast." + character
+	return "regular." + character
 }
 
 // layOut gives each level a row: anybody, and the regulars.
@@ -60,7 +61,7 @@ func (s *cast) layOut() *form.Sheet {
 	high := max(ui.RowHeight(m, setupSlim), free/rows)
 	for level := game.Easy; level <= game.Expert; level++ {
 		row, box := all.Add(head, m.U(rowWide))
-		ui.Line(&row.List, st, box, st.Say("level."+level.String()), display.SansBold, ui.HeadSize, theme.Brass, display.Left)
+		ui.Line(&row.List, st, box, st.Say(match.LevelKeys[level]), display.SansBold, ui.HeadSize, theme.Brass, display.Left)
 		items := []form.Item{s.item(level, "", high)}
 		for _, c := range list {
 			if c.Level == level {
@@ -82,14 +83,14 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
 	}
 	if character != "" {
-		c.Label = st.Say("cast." + character + ".name")
+		c.Label = st.Say(bots.NameKey(character))
 		for i := range s.draft.seats() {
 			if o := &s.draft.all[i]; i != s.seat && o.computer && o.character == character {
 				c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))
 			}
 		}
 	}
-	c.Aloud = st.Say("voice.of", game.Text(st.Say("level."+level.String())), game.Text(c.Label))
+	c.Aloud = st.Say("voice.of", game.Text(st.Say(match.LevelKeys[level])), game.Text(c.Label))
 	return form.Item{Control: c, Do: func() stage.Change {
 		now.level, now.character = level, character
 		s.draft.settle(st)
@@ -105,8 +106,10 @@ func (s *cast) sentence() (string, bool) {
 			aimed = c.ID
 		}
 	}
-	if id, ok := strings.CutPrefix(aimed, "cast."); ok {
-		return stage.Sentences(st.Say("cast."+id+".who"), st.Say("cast."+id+"."+s.draft.game.Name)), false
+	if id, ok := strings.CutPrefix(aimed, "regular."); ok {
+		c := bots.Cast()[bots.FindCharacter(id)]
+		says := s.draft.game.Character(bots.Player{Level: c.Level, Character: c.ID}).Says
+		return stage.Sentences(st.Say(c.Who), st.Say(says)), false
 	}
 	if name, ok := strings.CutPrefix(aimed, "anybody."); ok {
 		level, _ := game.ParseLevel(name)
@@ -123,7 +126,7 @@ func (h *launcher) casting(players []game.Player) []game.Player {
 	free := func(c bots.Character) bool {
 		return !slices.ContainsFunc(players, func(p game.Player) bool {
 			return p.Character == c.ID || slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-				return !p.Computer && strings.EqualFold(p.Name, h.st.Catalogue.In(l).T("cast."+c.ID+".name"))
+				return !p.Computer && strings.EqualFold(p.Name, h.st.Catalogue.In(l).T(c.Name))
 			})
 		})
 	}
@@ -139,8 +142,8 @@ func (h *launcher) casting(players []game.Player) []game.Player {
 			}
 		}
 		if len(may) > 0 {
-			p.Character = may[lot.IntN(len(may))].ID
-			p.Name = h.st.Say("cast." + p.Character + ".name")
+			c := may[lot.IntN(len(may))]
+			p.Character, p.Name = c.ID, h.st.Say(c.Name)
 		}
 	}
 	return players

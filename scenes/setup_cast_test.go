@@ -25,17 +25,17 @@ func TestSomebodyOfTheCastIsPicked(t *testing.T) {
 			t.Errorf("%s: the face has no name for those who do not see it", g.Name)
 		}
 		p.click("who1")
-		p.click("cast.agnes")
+		p.click("regular.agnes")
 		seat := &h.drafts[g.Name].all[1]
 		if seat.character != "agnes" || seat.level != game.Expert || !p.reads("Sister Agnes") {
 			t.Fatalf("%s: seat 2 is %+v", g.Name, seat)
 		}
 		if g.MaxSeats > 2 {
 			p.click("who2")
-			if it := p.item("cast.agnes"); !it.Disabled {
+			if it := p.item("regular.agnes"); !it.Disabled {
 				t.Errorf("%s: she can sit twice", g.Name)
 			}
-			p.click("cast.moss")
+			p.click("regular.moss")
 		}
 		p.click("level1.easy")
 		if seat.character != "" || p.reads("Sister Agnes") {
@@ -83,7 +83,7 @@ func TestWhatIsSaidOfTheCastHasRoom(t *testing.T) {
 				s.Update(still())
 				text, _ = s.sentence()
 				fits(&s.Page, text)
-				if name := st.Say("cast." + c.ID + ".name"); !strings.HasPrefix(text, name) {
+				if name := st.Say(c.Name); !strings.HasPrefix(text, name) {
 					t.Errorf("%s: the set-up says %q of %s", g.Name, text, name)
 				}
 			}

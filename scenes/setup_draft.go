@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -83,7 +84,7 @@ func (d *draft) settle(st *stage.Stage) {
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
 		if s.character != "" {
-			s.codeName = st.Say("cast." + s.character + ".name")
+			s.codeName = st.Say(bots.NameKey(s.character))
 		}
 	}
 	d.Persons = d.persons()

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -59,7 +60,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	longest := (st.Measure.Width(strings.Repeat("W", nameLength), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) +
 		p.row) / 3
 	for level := game.Easy; level <= game.Expert; level++ {
-		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say("level." + level.String())})+m.U(segmentSpace))
+		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say(match.LevelKeys[level])})+m.U(segmentSpace))
 	}
 	return all.Height() <= all.Panel.H && 3*longest <= wide-2*p.pad
 }
@@ -195,7 +196,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	if seat.computer {
 		levels := make([]ui.Choice, 0, 3)
 		for level := game.Easy; level <= game.Expert; level++ {
-			levels = append(levels, ui.Choice{ID: level.String(), Label: st.Say("level." + level.String())})
+			levels = append(levels, ui.Choice{ID: level.String(), Label: st.Say(match.LevelKeys[level])})
 		}
 		all.Beside(r, box, form.Choices(st, id("level", i), seatAloud(st, i), seat.level.String(), levels, "",
 			func(level string) {

@@ -3,6 +3,7 @@
 package catalog
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 
@@ -12,7 +13,7 @@ import (
 
 // Game is one game of the house.
 type Game struct {
-	// Name is the game's name in records and on the command line; "game.NAME" is the message key of its title.
+	// Name is the game's name in records and on the command line.
 	Name string
 	// MinSeats and MaxSeats bound the number of players.
 	MinSeats, MaxSeats int
@@ -36,6 +37,8 @@ type Game struct {
 	// Budget is the work that a player is allowed at a table of that many seats.
 	Budget func(p bots.Player, seats int) bots.Budget
 
+	// plays are the message keys of how it is played by whom, by the names of the levels and of the cast.
+	plays map[string]string
 	think thinker
 	// study is nil for a game of which nothing is worked out beforehand.
 	study func(game.Cast) bots.Study
@@ -45,7 +48,7 @@ type Game struct {
 
 // Option is a whole number that may be chosen before a match.
 type Option struct {
-	// Key is its key in game.Options; "option.GAME.KEY" is its message key.
+	// Key is its key in game.Options.
 	Key string
 	// Default is used where nothing is chosen; Min and Max bound what may be.
 	Default, Min, Max int
@@ -170,8 +173,5 @@ var paces = [...]float64{game.Easy: 1000, game.Medium: 800, game.Expert: 650}
 // Character is that of a player in this game: a regular of the cast's own, or else the level's.
 func (g Game) Character(p bots.Player) Character {
 	l := min(p.Level, game.Expert)
-	if p.Character != "" {
-		return Character{Says: "cast." + p.Character + "." + g.Name, Pace: paces[l]}
-	}
-	return Character{Says: "level." + g.Name + "." + l.String(), Pace: paces[l]}
+	return Character{Says: g.plays[cmp.Or(p.Character, l.String())], Pace: paces[l]}
 }

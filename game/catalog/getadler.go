@@ -30,10 +30,20 @@ func GetAdler() Game {
 			{Key: getadler.OptionAccuserOnly, Max: 1},
 		},
 		Sides:  []string{heroes, villains},
+		plays:  getAdlerPlays,
 		think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
 		Budget: getadlerbot.BudgetOf,
 		sides:  sidesOfAdler,
 	})
+}
+
+// getAdlerPlays says how GET ADLER! is played by whom.
+var getAdlerPlays = map[string]string{
+	"easy": "level.getadler.easy", "medium": "level.getadler.medium", "expert": "level.getadler.expert",
+	"finch": "cast.finch.getadler", "pip": "cast.pip.getadler", "bruno": "cast.bruno.getadler",
+	"gemma": "cast.gemma.getadler", "lorenz": "cast.lorenz.getadler", "halloran": "cast.halloran.getadler",
+	"okonkwo": "cast.okonkwo.getadler", "ambrose": "cast.ambrose.getadler", "ottilia": "cast.ottilia.getadler",
+	"eleven": "cast.eleven.getadler", "moss": "cast.moss.getadler", "agnes": "cast.agnes.getadler",
 }
 
 // sidesOfAdler asks each seat what it knows of its own character.

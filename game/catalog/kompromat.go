@@ -13,7 +13,17 @@ func Kompromat() Game {
 		MaxSeats: kompromat.Seats,
 		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},
 		Earlier:  game.Options{kompromat.OptionNarrow: 1},
+		plays:    kompromatPlays,
 		think:    thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
 		Budget:   kompromatbot.BudgetOf,
 	})
+}
+
+// kompromatPlays says how KOMPROMAT is played by whom.
+var kompromatPlays = map[string]string{
+	"easy": "level.kompromat.easy", "medium": "level.kompromat.medium", "expert": "level.kompromat.expert",
+	"finch": "cast.finch.kompromat", "pip": "cast.pip.kompromat", "bruno": "cast.bruno.kompromat",
+	"gemma": "cast.gemma.kompromat", "lorenz": "cast.lorenz.kompromat", "halloran": "cast.halloran.kompromat",
+	"okonkwo": "cast.okonkwo.kompromat", "ambrose": "cast.ambrose.kompromat", "ottilia": "cast.ottilia.kompromat",
+	"eleven": "cast.eleven.kompromat", "moss": "cast.moss.kompromat", "agnes": "cast.agnes.kompromat",
 }

@@ -17,10 +17,20 @@ func TopSecret() Game {
 		MinSeats: topsecret.MinSeats,
 		MaxSeats: game.MaxSeats,
 		Options:  topSecretOptions(),
+		plays:    topSecretPlays,
 		think:    topSecretThink,
 		Budget:   topsecretbot.BudgetOf,
 		study:    topSecretStudy,
 	})
+}
+
+// topSecretPlays says how TOP SECRET is played by whom.
+var topSecretPlays = map[string]string{
+	"easy": "level.topsecret.easy", "medium": "level.topsecret.medium", "expert": "level.topsecret.expert",
+	"finch": "cast.finch.topsecret", "pip": "cast.pip.topsecret", "bruno": "cast.bruno.topsecret",
+	"gemma": "cast.gemma.topsecret", "lorenz": "cast.lorenz.topsecret", "halloran": "cast.halloran.topsecret",
+	"okonkwo": "cast.okonkwo.topsecret", "ambrose": "cast.ambrose.topsecret", "ottilia": "cast.ottilia.topsecret",
+	"eleven": "cast.eleven.topsecret", "moss": "cast.moss.topsecret", "agnes": "cast.agnes.topsecret",
 }
 
 // topSecretOptions are the values of the documents, and how a match is played.

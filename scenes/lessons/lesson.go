@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 )
 
 // Me is the seat of the person who learns; the others follow in the order of play.
@@ -106,7 +107,7 @@ func (l *Lesson) Players(say func(key string) string) (players []game.Player) {
 		players = append(players, game.Player{Name: say("lesson.name.you")})
 	}
 	for _, id := range l.Others {
-		players = append(players, game.Player{Computer: true, Character: id, Name: say("cast." + id + ".name")})
+		players = append(players, game.Player{Computer: true, Character: id, Name: say(bots.NameKey(id))})
 	}
 	return players
 }

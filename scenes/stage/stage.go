@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -101,7 +102,7 @@ func (s *Stage) Names(players []game.Player) []string {
 	for seat, p := range players {
 		names[seat] = p.Name
 		if p.Computer && p.Character != "" {
-			names[seat] = s.Say("cast." + p.Character + ".name")
+			names[seat] = s.Say(bots.NameKey(p.Character))
 			continue
 		}
 		number := game.Number(seat + 1)

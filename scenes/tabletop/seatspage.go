@@ -8,6 +8,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -79,7 +80,7 @@ func (s *seatsPage) choices() []ui.Choice {
 	t := s.table
 	all := []ui.Choice{{ID: "person", Label: t.Say("seat.person"), Icon: display.IconUser}}
 	for level := game.Easy; level <= game.Expert; level++ {
-		all = append(all, ui.Choice{ID: level.String(), Label: t.Say("level." + level.String()), Icon: display.IconRobot})
+		all = append(all, ui.Choice{ID: level.String(), Label: t.Say(match.LevelKeys[level]), Icon: display.IconRobot})
 	}
 	return all
 }
