@@ -39,9 +39,9 @@ const (
 	// with Marks 1 that of a character.
 	ActionCard
 	ActionBack
-	// Character is a character's card: Tone its portrait, 1 to 6, or 0 where it is unknown; Title its name, Paints and
-	// Lines its traits, Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and
-	// name, Traits its traits alone.
+	// Character is a character's card: Portrait names its picture, Title is its name, Paints and Lines are its traits,
+	// Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name, Traits its
+	// traits alone.
 	Character
 	Suspect
 	Traits

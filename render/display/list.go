@@ -135,6 +135,8 @@ type Face struct {
 	// side is so large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
 	Letters float64
 	Narrow  bool
+	// Portrait names the portrait of a character, as the drawings of package faces are named; empty where it is unknown.
+	Portrait string
 	// PortraitID is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of
 	// no known character one in the place of the stranger; 0 for none.
 	PortraitID uint8

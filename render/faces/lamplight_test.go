@@ -27,12 +27,14 @@ var deeds = []display.Face{
 	{Title: "Déguisement", Value: "S’éclipser", Symbol: display.IconMask},
 }
 
+// characters are the names of portraits; the first is unknown.
+var characters = [...]string{"", "Adler", "Gold", "Sharpe", "Townsend", "Collins", "Tarasov"}
+
 // someone is a character with every trait in a paint and in words that are hard to fit.
 func someone(design display.Design, tone uint8, long func(string) string) display.Face {
 	f := display.Face{
-		Design: design, Tone: tone, Title: long([...]string{"", "Adler", "Gold", "Sharpe", "Townsend", "Collins",
-			"Tarasov"}[tone]),
-		Note: long("Méchant"), Marks: tone % 3,
+		Design: design, Portrait: strings.ToLower(characters[tone]), Title: long(characters[tone]), Note: long("Méchant"),
+		Marks: tone % 3,
 	}
 	if tone > 0 {
 		f.Paints = [4]display.Colour{traitPaints[tone], traitPaints[tone+1], traitPaints[tone-1], traitPaints[(tone+3)%8]}

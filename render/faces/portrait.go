@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"cmp"
 	_ "embed" // The drawings lie beside the code.
 	"slices"
 	"strconv"
@@ -143,8 +144,8 @@ func inPortrait(number string) float64 {
 	return v
 }
 
-// sitters are the parts of the portraits by the tone of a face; the first is somebody unknown.
-var sitters = [...]string{"stranger", "adler", "sarahGold", "sharpe", "townsend", "collins", "tarasov"}
+// stranger is the portrait of somebody unknown.
+const stranger = "stranger"
 
 // portrait paints whoever sits before a lamp: it shines behind the head, so that hat and hair stand out, and lights the
 // face from the left.
@@ -152,8 +153,7 @@ func (s *sheet) portrait(room display.Rect) {
 	if room.Empty() {
 		return
 	}
-	tone := int(s.face.Tone) % len(sitters)
-	known := tone != 0
+	known := s.face.Portrait != ""
 	if n := int(s.face.PortraitID); n > 0 && !known {
 		r := &regulars[n%len(regulars)]
 		s.Fill(room, theme.Slate, 0)
@@ -180,7 +180,7 @@ func (s *sheet) portrait(room display.Rect) {
 	}
 	colours := s.palette()
 	scale := side / portraitGrid
-	for _, st := range portraits()[sitters[tone]] {
+	for _, st := range portraits()[cmp.Or(s.face.Portrait, stranger)] {
 		if st.rim > 0 {
 			it := s.path(box, st.outline, theme.LampInk)
 			it.Width, it.Clip = st.rim*scale, room

@@ -89,7 +89,7 @@ func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 // characterFace is a character's card.
 func characterFace(r words.Reader, role getadler.Role) display.Face {
 	f := display.Face{
-		Design: display.Character, Tone: uint8(role), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
+		Design: display.Character, Portrait: role.String(), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
 		Term: "getadler." + strings.TrimPrefix(role.Key(), "role."),
 	}
 	if role.Villain() {

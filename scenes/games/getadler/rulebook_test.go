@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/games"
 	"safehouse/scenes/games/getadler/signs"
 )
@@ -52,7 +53,7 @@ func TestTheCharactersLookAsTheRulesSay(t *testing.T) {
 	}
 	for i, row := range lookTable.Rows {
 		r := getadler.Role(i + 1)
-		if "role."+row.Label != r.Key() || faces[i].Tone != uint8(r) || faces[i].Design != display.Character {
+		if "role."+row.Label != r.Key() || faces[i].Portrait != r.String() || faces[i].Design != display.Character {
 			t.Errorf("the book has %s and %v where the rules have %s", row.Label, faces[i], r.Key())
 		}
 		for trait := range getadler.Traits {
@@ -64,5 +65,22 @@ func TestTheCharactersLookAsTheRulesSay(t *testing.T) {
 				t.Errorf("%s is painted otherwise than %s", row.Label, key)
 			}
 		}
+	}
+}
+
+// TestEveryCharacterHasAPortrait: each is drawn, and none as another.
+func TestEveryCharacterHasAPortrait(t *testing.T) {
+	st, drawn := newRoom(t, words.English, 1280, 800).Stage, map[string]getadler.Role{}
+	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
+		shapes := ""
+		for _, it := range faces.Lay(nil, portraits[r], display.Rect{W: 150, H: 210}, st.Metrics, st.Measure) {
+			if it.Kind == display.Path {
+				shapes += it.Outline.Ops
+			}
+		}
+		if other, twice := drawn[shapes]; shapes == "" || twice {
+			t.Errorf("%v is drawn by %d letters, as %v is", r, len(shapes), other)
+		}
+		drawn[shapes] = r
 	}
 }
