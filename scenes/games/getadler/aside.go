@@ -102,8 +102,8 @@ func gone(look *match.View, v *getadler.View) bool {
 	return true
 }
 
-// pressed reports whether its button, which the pointer is on or not, was pressed in a tick: that counts while something
-// is shown as well.
+// pressed reports whether its button, which the pointer is on or not, was pressed in a tick: that counts while
+// something is shown as well.
 func (r *rush) pressed(in *input.Frame, on bool) bool {
 	if in.Pressed {
 		r.held = on

@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -30,68 +29,13 @@ func (p *part) id() match.Pick {
 	return traitIDs[p.trait]
 }
 
-// parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its
-// colours. There are none before the layout has a place for them.
-func (t *screen) parts(buf []part) []part {
-	m, room := t.table.Stage.Metrics, t.layout.Builder
-	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
-	most := builderMost.In(m) * grown
-	if t.layout.Tall {
-		most *= 2
-	}
-	room = room.Middle(room.W, min(room.H-2*gap, most))
-	trait, _ := t.topic()
-	switch {
-	case room.Empty():
-		return buf
-	case trait < 0:
-		room = abreast(room, getadler.Traits, gap, m.U(traitWidest)*grown)
-		for i := range getadler.Traits {
-			buf = append(buf, part{box: room.Column(i, getadler.Traits, gap), trait: getadler.Trait(i)})
-		}
-		return buf
-	}
-	share := traitShare
-	var all [mostColours]getadler.Colour
-	colours := t.colours(all[:0])
-	columns, rows := len(colours), 1
-	if room.W*(1-share)/float64(columns)-gap < colourLeast.In(m) && columns > 2 && room.H > 2*colourHigh.In(m) {
-		columns, rows, share = 2, (columns+1)/2, narrowTrait
-	}
-	chosen, room := room.PartLeft(room.W*share, gap)
-	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
-	room = abreast(room, columns, gap, max(m.U(colourMost)*grown, colourLeast.Least)*float64(rows))
-	room.H = (room.H - gap*float64(rows-1)) / float64(rows)
-	for i, c := range colours {
-		box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))
-		buf = append(buf, part{box, getadler.Trait(trait), c})
-	}
-	return buf
-}
-
-// builderControls are the characteristics and colours that can be chosen.
-func (t *screen) builderControls(cs []ui.Control) []ui.Control {
-	for _, p := range t.parts(nil) {
-		label := t.table.Say("builder.trait.label", game.Word(p.trait.Key()))
-		if p.colour != getadler.NoColour {
-			// Readers are told whom it would fit.
-			fitting := game.Text(t.fitting(t.show.Now().Seats, p.trait, p.colour))
-			label = t.table.Say("builder.colour.label", game.Word(p.trait.Key()),
-				game.Word(getadler.ColourKey(p.trait, p.colour)),
-				fitting)
-		}
-		cs = append(cs, t.table.PickControl(p.id(), label, p.box, display.Choice))
-	}
-	return cs
-}
-
 // builder draws the question that is being built: the characteristics, or one of them with its colours.
 func (b sheetBrush) builder() {
 	if !b.t.building() {
 		return
 	}
 	var buf [1 + mostColours]part
-	for _, p := range b.t.parts(buf[:0]) {
+	for _, p := range b.t.controls.parts(buf[:0]) {
 		if ink := b.tile(p.box, p.id()); p.colour != getadler.NoColour {
 			b.colour(&p, ink)
 		} else {

@@ -33,9 +33,9 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.book.Shown():
 		return t.book.Controls(cs)
 	case t.table.PileOpen || t.table.Busy():
-		return t.toolControls(cs)
+		return t.controls.tools(cs)
 	case fighting(v):
-		return t.handControls(t.controlsFight(cs))
+		return t.controls.cards(t.controls.fight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
 		cs = append(cs, t.table.PickControl(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box,
@@ -43,44 +43,14 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	switch {
 	case t.building():
-		return t.handControls(t.builderControls(cs))
+		return t.controls.cards(t.controls.builder(cs))
 	case t.ask.choices[0].ID != "":
-		cs = t.choiceControls(cs)
+		cs = t.controls.choices(cs)
 	default:
 		cs = append(cs, t.table.PickControl("pile", t.pileLabel(t.now()), t.layout.Pile, display.Button),
 			t.table.PickControl("discard", t.discardLabel(t.now()), t.layout.Discard, display.Button))
 	}
-	return t.handControls(t.toolControls(cs))
-}
-
-// choiceControls are the buttons of a choice in the middle: all alike.
-func (t *screen) choiceControls(cs []ui.Control) []ui.Control {
-	for i := range t.ask.choices {
-		b := &t.ask.choices[i]
-		cs = append(cs, ui.Control{
-			ID: b.ID, Label: b.Label, Why: b.Why, Box: t.layout.Choices[i], Role: display.Choice, Checked: b.Checked,
-			Disabled: b.Disabled,
-		})
-	}
-	return cs
-}
-
-// handControls are the cards of the hand below, where it is open.
-func (t *screen) handControls(cs []ui.Control) []ui.Control {
-	for i := range t.layout.Held {
-		k := t.layout.kind(i)
-		if k == getadler.NoKind {
-			continue
-		}
-		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
-		box := t.layout.Cards[i]
-		rise := box.H * liftOf(t.lift[i])
-		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.table.PickControl(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
-		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
-		cs = append(cs, t.table.Carry(card))
-	}
-	return cs
+	return t.controls.cards(t.controls.tools(cs))
 }
 
 // Follow brings cards up or down by a tick's share.
@@ -101,43 +71,6 @@ func (t *screen) Follow() {
 	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
-// toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet
-// for everybody. They are there at any moment, unless something lies over their place.
-func (t *screen) toolControls(cs []ui.Control) []ui.Control {
-	if t.toolsCovered() {
-		return cs
-	}
-	add := func(i int, id, label, key string, icon display.Icon) {
-		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
-		scale := t.table.Stage.Metrics.TextScale
-		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.table.Stage.Metrics.Scale()*max(1, scale)))
-		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
-			b.Letters = size
-			return ui.Need(t.table.Stage, &b) <= b.Box.W
-		}); !fits {
-			b.Icon = display.NoIcon
-		}
-		cs = append(cs, b)
-	}
-	if t.book.offered() {
-		add(0, "notebook", t.table.Say("notebook.button"), t.table.Prompt(input.Notebook), display.IconBook)
-	}
-	add(1, "sheet", t.table.Say("sheet.button"), t.table.Prompt(input.Sheet), display.IconList)
-	return cs
-}
-
-// toolsCovered reports whether something lies over their place: what is read, built or shown, slips that are spoken,
-// and a choice that leaves them no room beside it.
-func (t *screen) toolsCovered() bool {
-	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.now()) {
-		return true
-	}
-	if t.ask.choices[0].ID != "" {
-		return !t.layout.Beside
-	}
-	return t.show.After().said.asker != game.Public
-}
-
 // PageOf is the reference sheet, which lies over the table and shows what everybody may see.
 func (t *screen) PageOf(id string) stage.Scene {
 	if id != "sheet" {
@@ -151,8 +84,8 @@ func (t *screen) PageOf(id string) stage.Scene {
 // goes to the end.
 func (t *screen) AtOnce(in *input.Frame) string {
 	switch {
-	case t.rush.pressed(in, t.layout.Primary.Contains(in.X, in.Y)) && t.ask.Primary.ID == "toend" && !t.rush.on && !t.show.Gated() &&
-		gone(&t.table.View, t.now()):
+	case t.rush.pressed(in, t.layout.Primary.Contains(in.X, in.Y)) && t.ask.Primary.ID == "toend" && !t.rush.on &&
+		!t.show.Gated() && gone(&t.table.View, t.now()):
 		return "toend"
 	case in.Just.Has(input.Sheet):
 		return "sheet"
@@ -174,3 +107,181 @@ func (t *screen) pointed() getadler.Kind {
 
 // bookIcon is the picture on buttons that open the notebook.
 const bookIcon = match.Icon(display.IconBook)
+
+// What can be looked up in a confrontation: the cards that were played, and those who take part.
+var (
+	laidIDs = each(getadler.MaxLaid, func(i int) string { return "laid:" + string(rune('a'+i)) })
+	sideIDs = each(game.MaxSeats, func(i int) string { return "side:" + game.Seat(i).String() })
+)
+
+// controls are those of cards, choices and tools, and of what a confrontation and a question show.
+type controls struct {
+	*questions
+	// boxes is where all lies, lift how far the cards of the hand have risen.
+	boxes *layout
+	lift  *[handMost]float64
+	// control is that of a pick, carry lets the pointer carry what it stands for, and offered reports whether the notebook
+	// may be opened.
+	control func(id, label string, box display.Rect, role display.Role) ui.Control
+	carry   func(ui.Control) ui.Control
+	offered func() bool
+}
+
+// choices are the buttons of a choice in the middle: all alike.
+func (c *controls) choices(cs []ui.Control) []ui.Control {
+	for i := range c.ask.choices {
+		b := &c.ask.choices[i]
+		cs = append(cs, ui.Control{
+			ID: b.ID, Label: b.Label, Why: b.Why, Box: c.boxes.Choices[i], Role: display.Choice, Checked: b.Checked,
+			Disabled: b.Disabled,
+		})
+	}
+	return cs
+}
+
+// cards are the cards of the hand below, where it is open.
+func (c *controls) cards(cs []ui.Control) []ui.Control {
+	for i := range c.boxes.Held {
+		k := c.boxes.kind(i)
+		if k == getadler.NoKind {
+			continue
+		}
+		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
+		box := c.boxes.Cards[i]
+		rise := box.H * liftOf(c.lift[i])
+		box.Y, box.H = box.Y-rise, box.H+rise
+		card := c.control(handIDs[i], c.look.Say(k.Key()), box, display.CardRole)
+		card.Aloud = c.look.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(c.boxes.Held))
+		cs = append(cs, c.carry(card))
+	}
+	return cs
+}
+
+// tools are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet
+// for everybody. They are there at any moment, unless something lies over their place.
+func (c *controls) tools(cs []ui.Control) []ui.Control {
+	if c.toolsCovered() {
+		return cs
+	}
+	add := func(i int, id, label, key string, icon display.Icon) {
+		b := ui.Control{ID: id, Label: label, Key: key, Box: c.boxes.Tools[i], Role: display.Button, Icon: icon}
+		scale := c.look.Stage.Metrics.TextScale
+		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(c.look.Stage.Metrics.Scale()*max(1, scale)))
+		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
+			b.Letters = size
+			return ui.Need(c.look.Stage, &b) <= b.Box.W
+		}); !fits {
+			b.Icon = display.NoIcon
+		}
+		cs = append(cs, b)
+	}
+	if c.offered() {
+		add(0, "notebook", c.look.Say("notebook.button"), c.look.Prompt(input.Notebook), display.IconBook)
+	}
+	add(1, "sheet", c.look.Say("sheet.button"), c.look.Prompt(input.Sheet), display.IconList)
+	return cs
+}
+
+// toolsCovered reports whether something lies over their place: what is read, built or shown, slips that are spoken,
+// and a choice that leaves them no room beside it.
+func (c *controls) toolsCovered() bool {
+	now := c.now()
+	if now.pileOpen || c.building() || c.ask.look || c.ask.meet != getadler.NoRole || fighting(now.view) {
+		return true
+	}
+	if c.ask.choices[0].ID != "" {
+		return !c.boxes.Beside
+	}
+	return now.told.said.asker != game.Public
+}
+
+// fight are what can be pressed in a confrontation, above the hand: in reading order the two who face each
+// other, what was played, who may follow, and the cards of loot.
+func (c *controls) fight(cs []ui.Control) []ui.Control {
+	v, f := c.now().view, &c.boxes.Fight
+	of := &v.Fight
+	if !of.Villain.Sits(v.Seats) || !of.Opponent.Sits(v.Seats) {
+		return cs
+	}
+	side := func(seat game.Seat, box display.Rect) {
+		cs = append(cs, c.control(sideIDs[seat], c.sideLabel(v, seat), box, display.Button))
+	}
+	side(of.Villain, c.boxes.side(of.Villain).Box)
+	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
+		// Those of a kind are one.
+		for k, box := range f.Loot {
+			if !box.Empty() {
+				label := c.look.Say("getadler.loot.label", getadler.Kind(k).Some(v.Looking[k]))
+				cs = append(cs, c.control(lootIDs[k], label, box, display.CardRole))
+			}
+		}
+	} else {
+		for i, l := range of.Laid[:of.Cards] {
+			laid := c.control(laidIDs[i], c.laidLabel(l), f.Laid[i], display.CardRole)
+			laid.Aloud = c.look.Say("voice.nth", game.Number(i+1), game.Text(laid.Label))
+			cs = append(cs, laid)
+		}
+	}
+	side(of.Opponent, f.Hero.Box)
+	for _, seat := range f.Order[:f.Rowed] {
+		if seat != of.Opponent {
+			side(seat, c.boxes.Suspects[seat].Box)
+		}
+	}
+	return cs
+}
+
+// builder are the characteristics and colours that can be chosen.
+func (c *controls) builder(cs []ui.Control) []ui.Control {
+	for _, p := range c.parts(nil) {
+		label := c.look.Say("builder.trait.label", game.Word(p.trait.Key()))
+		if p.colour != getadler.NoColour {
+			// Readers are told whom it would fit.
+			fitting := game.Text(c.fitting(c.now().view.Seats, p.trait, p.colour))
+			label = c.look.Say("builder.colour.label", game.Word(p.trait.Key()),
+				game.Word(getadler.ColourKey(p.trait, p.colour)),
+				fitting)
+		}
+		cs = append(cs, c.control(p.id(), label, p.box, display.Choice))
+	}
+	return cs
+}
+
+// parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its
+// colours. There are none before the layout has a place for them.
+func (c *controls) parts(buf []part) []part {
+	m, room := c.look.Stage.Metrics, c.boxes.Builder
+	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
+	most := builderMost.In(m) * grown
+	if c.boxes.Tall {
+		most *= 2
+	}
+	room = room.Middle(room.W, min(room.H-2*gap, most))
+	trait, _ := c.topic()
+	switch {
+	case room.Empty():
+		return buf
+	case trait < 0:
+		room = abreast(room, getadler.Traits, gap, m.U(traitWidest)*grown)
+		for i := range getadler.Traits {
+			buf = append(buf, part{box: room.Column(i, getadler.Traits, gap), trait: getadler.Trait(i)})
+		}
+		return buf
+	}
+	share := traitShare
+	var all [mostColours]getadler.Colour
+	colours := c.colours(all[:0])
+	columns, rows := len(colours), 1
+	if room.W*(1-share)/float64(columns)-gap < colourLeast.In(m) && columns > 2 && room.H > 2*colourHigh.In(m) {
+		columns, rows, share = 2, (columns+1)/2, narrowTrait
+	}
+	chosen, room := room.PartLeft(room.W*share, gap)
+	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
+	room = abreast(room, columns, gap, max(m.U(colourMost)*grown, colourLeast.Least)*float64(rows))
+	room.H = (room.H - gap*float64(rows-1)) / float64(rows)
+	for i, c := range colours {
+		box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))
+		buf = append(buf, part{box, getadler.Trait(trait), c})
+	}
+	return buf
+}

@@ -23,7 +23,7 @@ type manner struct {
 	// game goes on, and is no news to who comes to its turn.
 	decides, routine bool
 	// show adds to how a beat is shown that ends with it.
-	show func(t *screen, b *beat, is *tabletop.Staged)
+	show func(s staging, b *beat, is *tabletop.Staged)
 }
 
 // The groups of events that are shown in one beat: characters that are dealt, seats that are ready, what is seen in a
@@ -42,18 +42,18 @@ var manners = [...]manner{
 	getadler.FirstDrawn:  {routine: true},
 	getadler.SeatReady:   {Manner: tabletop.Manner{Group: readySeats}, decides: true, routine: true},
 	getadler.HourBegan: {Manner: tabletop.Manner{Cue: sound.Chime, AtOnce: true}, routine: true,
-		show: (*screen).moveClock},
+		show: staging.moveClock},
 	getadler.TurnBegan:     {Manner: tabletop.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
-	getadler.TurnMissed:    {Manner: tabletop.Manner{Hold: readMS}, show: (*screen).missTurn},
+	getadler.TurnMissed:    {Manner: tabletop.Manner{Hold: readMS}, show: staging.missTurn},
 	getadler.Reshuffled:    {Manner: tabletop.Manner{Cue: sound.Shuffle, Hold: readMS}},
-	getadler.CardDrawn:     {ofTurn: true, routine: true, show: (*screen).refill},
+	getadler.CardDrawn:     {ofTurn: true, routine: true, show: staging.refill},
 	getadler.NothingDrawn:  {ofTurn: true},
 	getadler.NothingPlayed: {ofTurn: true},
 	getadler.CardDiscarded: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.Asked:         {Manner: tabletop.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true},
 	// The same sound and time for heroes and villains, persons and computers (G7).
 	getadler.Answered: {Manner: tabletop.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
-		show: (*screen).readAnswer},
+		show: staging.readAnswer},
 	getadler.Looked:        {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardSeen:      {Manner: tabletop.Manner{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {ofTurn: true, routine: true},
@@ -64,19 +64,19 @@ var manners = [...]manner{
 	getadler.Accused:       {Manner: tabletop.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
 	getadler.WrongArrest:   {Manner: tabletop.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true},
 	getadler.RightArrest:   {Manner: tabletop.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true},
-	getadler.RoleRevealed:  {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
-	getadler.Confronted:    {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.RoleRevealed:  {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: staging.turnUp},
+	getadler.Confronted:    {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: staging.takeScreen},
 	getadler.Replied: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
-		show: (*screen).hearCard},
+		show: staging.hearCard},
 	getadler.Pursued: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
-		show: (*screen).hearCard},
+		show: staging.hearCard},
 	getadler.LetGo: {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
 	getadler.Shot: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
-		show: (*screen).hearCard},
+		show: staging.hearCard},
 	getadler.HeldFire:   {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
 	getadler.Stunned:    {Manner: tabletop.Manner{Group: bombed}},
-	getadler.Freed:      {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
-	getadler.Eliminated: {Manner: tabletop.Manner{Hold: outcomeMS}, show: (*screen).end},
+	getadler.Freed:      {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: staging.end},
+	getadler.Eliminated: {Manner: tabletop.Manner{Hold: outcomeMS}, show: staging.end},
 	getadler.Inherited:  {Manner: tabletop.Manner{Hold: outcomeMS}},
 	// The table comes back at once.
 	getadler.Cleared:    {Manner: tabletop.Manner{Cue: sound.Shuffle, AtOnce: true}},
@@ -93,12 +93,19 @@ func decided(e *getadler.Event) bool {
 	return decisive(e.Kind) && !passedOver
 }
 
+// staging says how what happens is shown, to whom the screen belongs. It changes nothing.
+type staging struct {
+	look *match.View
+	// hurried runs the match to its end, so that nothing waits.
+	hurried *rush
+}
+
 // caption is an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
-func (t *screen) caption(e getadler.Event) game.Line {
-	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Holder.Alone() {
+func (s staging) caption(e getadler.Event) game.Line {
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && s.look.Holder.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
-	if !t.table.Holder.Alone() {
+	if !s.look.Holder.Alone() {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
@@ -114,7 +121,7 @@ type beat = match.Beat[picture, getadler.Event]
 
 // Joins has cards that are dealt and hands that are refilled shown in one beat. Who answers an escape for the second
 // time stands there already.
-func (t *screen) Joins(before *picture, last, e *getadler.Event) bool {
+func (s staging) Joins(before *picture, last, e *getadler.Event) bool {
 	switch e.Kind {
 	case getadler.CardDrawn:
 		return last.Kind == e.Kind && (before.Hour == 0 || last.Seat == e.Seat || fighting(&before.View))
@@ -125,22 +132,22 @@ func (t *screen) Joins(before *picture, last, e *getadler.Event) bool {
 }
 
 // Stage shows a beat. A confrontation that takes the place of the table, or gives it back, sweeps it.
-func (t *screen) Stage(b *beat) tabletop.Staged {
-	e, st := b.Last(), t.table.Stage
+func (s staging) Stage(b *beat) tabletop.Staged {
+	e, st := b.Last(), s.look.Stage
 	m := &manners[e.Kind]
 	is := m.Staged(st.Ticks)
 	var landed getadler.Counts
 	for i := range b.Events {
-		is.Say(t.caption(b.Events[i]))
-		is.Journeys = t.flies(&b.Before.View, &b.Events[i], &landed, is.Journeys)
+		is.Say(s.caption(b.Events[i]))
+		is.Journeys = s.flies(&b.Before.View, &b.Events[i], &landed, is.Journeys)
 	}
-	is.Waits = !t.rush.on && mustRead(b)
+	is.Waits = !s.hurried.on && mustRead(b)
 	is.Sweeps = fighting(&b.Before.View) != fighting(&b.After.View)
 	if m.show != nil {
-		m.show(t, b, &is)
+		m.show(s, b, &is)
 	}
 	if asked := b.After.ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) &&
-		t.table.Holder.CurtainNext() {
+		s.look.Holder.CurtainNext() {
 		is.Hold += max(st.Ticks(restMS), restLeast)
 	}
 	is.Peak = peakOf(b)
@@ -163,7 +170,7 @@ func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, ta
 // flies adds what moves because of an event, in a beat that began with that view; landed are the cards that it has
 // brought into the hand below so far, backs as NoKind. In that hand a card leaves the place of the last one of its
 // kind, and comes to that of the next.
-func (t *screen) flies(v *getadler.View, e *getadler.Event, landed *getadler.Counts,
+func (s staging) flies(v *getadler.View, e *getadler.Event, landed *getadler.Counts,
 	journeys []director.Journey) []director.Journey {
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
@@ -173,10 +180,10 @@ func (t *screen) flies(v *getadler.View, e *getadler.Event, landed *getadler.Cou
 		return journeys
 	}
 	j := director.Journey{From: e.From, To: e.To, Manner: director.Hop}
-	if seat, k, n, ok := t.heap(v, e.From, e.Card); ok {
+	if seat, k, n, ok := s.heap(v, e.From, e.Card); ok {
 		j.From = inHand(seat, k, max(0, n-1))
 	}
-	if seat, k, n, ok := t.heap(v, e.To, e.Card); ok {
+	if seat, k, n, ok := s.heap(v, e.To, e.Card); ok {
 		j.To = inHand(seat, k, n+landed[k])
 		landed[k]++
 	}
@@ -187,16 +194,16 @@ func (t *screen) flies(v *getadler.View, e *getadler.Event, landed *getadler.Cou
 }
 
 // below reports whether a seat's hand lies below.
-func (t *screen) below(seat game.Seat) bool {
-	return t.table.Seats.Persons != 0 && seat == t.table.Near
+func (s staging) below(seat game.Seat) bool {
+	return s.look.Seats.Persons != 0 && seat == s.look.Near
 }
 
 // heap is what a card lies among where a place is the hand below: the n cards of its kind there or, in a closed hand or
 // where the card is not known, all of them as backs.
-func (t *screen) heap(v *getadler.View, at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int,
+func (s staging) heap(v *getadler.View, at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int,
 	ok bool) {
 	seat, ok = getadler.HandOf(at)
-	if !ok || !t.below(seat) {
+	if !ok || !s.below(seat) {
 		return seat, k, 0, false
 	}
 	if v.Viewer != seat || card == getadler.NoKind {

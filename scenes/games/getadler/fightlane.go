@@ -128,9 +128,6 @@ func (b fightBrush) verdict() {
 // sealed reports whether the slip of the outcome has begun to fall.
 func (b fightBrush) sealed() bool { return b.t.slipAge() >= 0 }
 
-// blastTicks is how long the wave of a bomb is to be seen.
-func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }
-
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
 // reduced motion the glow alone is there, and fades.
 func (b fightBrush) blast() {

@@ -23,6 +23,7 @@ import (
 type screen struct {
 	plain
 	*questions
+	staging
 	table *tabletop.Table
 	show  tabletop.Show[picture, getadler.Event]
 	lift  [handMost]float64
@@ -30,7 +31,8 @@ type screen struct {
 	// has come back to it, since what happens is told in the same place.
 	heeded match.Pick
 	// fresh are the cards that have just come to the hand below.
-	fresh arrivals
+	fresh    arrivals
+	controls controls
 	// book are the notebooks of the seats.
 	book book
 	// score is the end of the match.
@@ -57,11 +59,14 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t := &screen{table: tabletop.New(st, d, &skin)}
 	t.questions = newQuestions(t.table.Match)
 	t.questions.now, t.questions.fits = t.onTable, t.fits
+	t.staging = staging{&t.table.View, &t.questions.rush}
 	t.pictures = pictures{look: &t.table.View, now: t.now}
 	t.looks = t.face
 	t.score = scoring{table: t.table, match: m, now: t.now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
-	t.show = tabletop.NewShow(matchStory{t}, t)
+	t.show = tabletop.NewShow(matchStory{t.staging, m}, t)
 	t.book = newBook(t.table, m, &t.layout, d.Notes)
+	t.controls = controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
+		carry: t.table.Carry, offered: t.book.offered}
 	return t, t.table.Begin(t, &t.show)
 }
 

@@ -35,7 +35,10 @@ type told struct {
 }
 
 // matchStory is the match as the show is told of it.
-type matchStory struct{ *screen }
+type matchStory struct {
+	staging
+	match *getadler.Match
+}
 
 // ViewAt is what the viewer knew when n moves had been made.
 func (s matchStory) ViewAt(viewer game.Seat, n int) picture {
@@ -65,7 +68,7 @@ func (s matchStory) Seen(viewer game.Seat, since int) []game.Step[picture, getad
 }
 
 // note takes down what an event tells.
-func (t *screen) note(now *told, e *getadler.Event) {
+func (s staging) note(now *told, e *getadler.Event) {
 	m := &manners[e.Kind]
 	now.kind, now.who, now.said = e.Kind, e.Seat, said{asker: game.Public}
 	now.ended = e.Kind == getadler.Freed || e.Kind == getadler.Eliminated
@@ -81,8 +84,8 @@ func (t *screen) note(now *told, e *getadler.Event) {
 			now.arrest.out = game.SeatsOf(e.Seat)
 		}
 	}
-	if t.table.Seats.Persons.Has(e.Seat) {
-		now.missed = now.missed && !decided(e) || e.Kind == getadler.TurnMissed && t.table.Holder.Alone()
+	if s.look.Seats.Persons.Has(e.Seat) {
+		now.missed = now.missed && !decided(e) || e.Kind == getadler.TurnMissed && s.look.Holder.Alone()
 	}
 }
 
@@ -137,36 +140,36 @@ func endOf(v *getadler.View) (r getadler.Reason, loser game.Seat) {
 }
 
 // moveClock gives the hand of the clock the time to move to the hour.
-func (t *screen) moveClock(_ *beat, is *tabletop.Staged) { is.Least = t.table.Stage.Holds(hourMS) }
+func (s staging) moveClock(_ *beat, is *tabletop.Staged) { is.Least = s.look.Stage.Holds(hourMS) }
 
 // missTurn has the one person who plays notice that its turn is missed.
-func (t *screen) missTurn(b *beat, is *tabletop.Staged) {
-	if b.After.missed && t.table.Seats.Persons.Has(b.After.who) {
+func (s staging) missTurn(b *beat, is *tabletop.Staged) {
+	if b.After.missed && s.look.Seats.Persons.Has(b.After.who) {
 		is.Cue = sound.Back
-		is.Hold += t.table.Stage.Ticks(missedMS)
+		is.Hold += s.look.Stage.Ticks(missedMS)
 	}
 }
 
 // refill holds the hands that are refilled after a confrontation.
-func (t *screen) refill(b *beat, is *tabletop.Staged) {
+func (s staging) refill(b *beat, is *tabletop.Staged) {
 	if fighting(&b.Before.View) {
-		is.Hold += t.table.Stage.Ticks(refilledMS)
+		is.Hold += s.look.Stage.Ticks(refilledMS)
 	}
 }
 
 // readAnswer gives an answer the time to be read.
-func (t *screen) readAnswer(_ *beat, is *tabletop.Staged) {
-	is.Least = max(t.table.Stage.Ticks(answerMS), answerLeast)
+func (s staging) readAnswer(_ *beat, is *tabletop.Staged) {
+	is.Least = max(s.look.Stage.Ticks(answerMS), answerLeast)
 }
 
 // turnUp has a character heard as it turns.
-func (t *screen) turnUp(_ *beat, is *tabletop.Staged) { is.Middle = sound.Flip }
+func (s staging) turnUp(_ *beat, is *tabletop.Staged) { is.Middle = sound.Flip }
 
 // takeScreen gives a confrontation the screen at once: it comes up out of the dark.
-func (t *screen) takeScreen(b *beat, is *tabletop.Staged) { is.AtOnce = !fighting(&b.Before.View) }
+func (s staging) takeScreen(b *beat, is *tabletop.Staged) { is.AtOnce = !fighting(&b.Before.View) }
 
 // hearCard is the sound of a card of a confrontation.
-func (t *screen) hearCard(b *beat, is *tabletop.Staged) {
+func (s staging) hearCard(b *beat, is *tabletop.Staged) {
 	is.Landing = sound.Flip
 	switch k := b.Events[0].Card; {
 	case k.Escape():
@@ -177,12 +180,12 @@ func (t *screen) hearCard(b *beat, is *tabletop.Staged) {
 }
 
 // end is the outcome: its slip comes down, and a bomb spreads. Who is stunned is seen behind the wave.
-func (t *screen) end(b *beat, is *tabletop.Staged) {
+func (s staging) end(b *beat, is *tabletop.Staged) {
 	if !bombs(b) {
 		is.Landing = sound.StampDown
 		return
 	}
-	is.Cue, is.Least = sound.Explosion, t.blastTicks()
+	is.Cue, is.Least = sound.Explosion, s.blastTicks()
 	is.Lands = is.Least / 2
 }
 
@@ -191,6 +194,9 @@ func bombs(b *beat) bool {
 	e := b.Last()
 	return e.Kind == getadler.Freed && e.Reason == getadler.Bombed
 }
+
+// blastTicks is how long the wave of a bomb is to be seen.
+func (s staging) blastTicks() int { return s.look.Stage.Fades(blastMS, director.BurnMS) }
 
 // slipAge is how long ago the slip of an outcome fell, below 0 where it is still on its way: when the cards lie, or
 // behind the wave of a bomb.
