@@ -17,7 +17,7 @@ func (t *screen) between() bool {
 
 // standing is a sheet with what both have so far, as far as the viewer may know it.
 func (b *brush) standing() {
-	t, gap := b.t.table, b.M.U(tabletop.Gap)
+	t, gap := b.look, b.M.U(tabletop.Gap)
 	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
 	title := t.Say("table.between.head", game.Number(b.v.Round), game.Number(kompromat.Rounds))
 	b.Line(head, title, display.Typewriter, standingTitle, skin.SheetHead, display.Middle)
@@ -30,7 +30,7 @@ func (b *brush) standing() {
 		b.Chip(sign.SquareIn(0.6), seat)
 		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.SheetText, display.Left)
 		d := dossier{letters: standingLetters}
-		words, figure := b.t.points(b.v, seat)
+		words, figure := b.points(b.v, seat)
 		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
 		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)
 		b.fact(&d, d.Points, display.IconTrophy, words, figure, skin.SheetHead)

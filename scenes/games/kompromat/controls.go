@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
@@ -21,7 +22,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		card := t.table.PickControl(trayID(i), t.cardLabel(c, i), t.trayBox(i), display.CardRole)
+		card := t.table.PickControl(trayID(i), t.cardLabel(c, i), t.layout.tray(i, len(q.tray), t.table.Stage.Metrics), display.CardRole)
 		card.Disabled = !c.pick
 		cs = append(cs, card)
 	}
@@ -97,18 +98,17 @@ func (t *screen) cardLabel(c trayCard, n int) string {
 	return t.table.Say("voice.hand.focused", game.Text(label), game.Number(n+1), game.Number(len(t.ask.tray)))
 }
 
-// trayBox is where the n-th card of the tray lies: in the middle of the board, large.
-func (t *screen) trayBox(n int) display.Rect {
-	m := t.table.Stage.Metrics
-	head, room := t.Frame().SheetRoom().CutTop(m.Size(display.SansBold, tabletop.HeadSize) * 1.6)
+// tray is where the i-th of n cards of the tray lies: in the middle of the board, large.
+func (l *layout) tray(i, n int, m theme.Metrics) display.Rect {
+	head, room := l.SheetRoom().CutTop(m.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	high := min(room.H-m.U(96), m.U(340))
 	wide := high * cardRatio
-	step, gaps := wide+m.U(26), float64(len(t.ask.tray)-1)
+	step, gaps := wide+m.U(26), float64(n-1)
 	if gaps > 0 {
 		step = min(step, (head.W-m.U(64)-wide)/gaps)
 	}
 	all := room.Middle(step*gaps+wide, high)
-	return display.Rect{X: all.X + step*float64(n), Y: all.Y - m.U(16), W: wide, H: high}
+	return display.Rect{X: all.X + step*float64(i), Y: all.Y - m.U(16), W: wide, H: high}
 }
 
 // Shortcut turns D and S into presses.

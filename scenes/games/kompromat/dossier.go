@@ -238,7 +238,7 @@ func (l *layout) item(seat game.Seat, item kompromat.Item) (display.Rect, bool) 
 
 // dossier draws a player's, but for deck and items, which are drawn as cards are.
 func (b *brush) dossier(seat game.Seat) {
-	d, p, t := &b.lay.Dossiers[seat], &b.v.Players[seat], b.t.table
+	d, p, t := &b.lay.Dossiers[seat], &b.v.Players[seat], b.look
 	b.L.Fill(d.Box, theme.GroundColour.Alpha(0.55), b.M.U(ui.Radius))
 	if !t.Busy() && t.Asked() == seat {
 		b.L.Border(d.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
@@ -251,7 +251,7 @@ func (b *brush) dossier(seat game.Seat) {
 		it := b.L.Card(d.Photo, face)
 		it.Turn, it.Shadow = photoLean, b.M.U(5)
 	}
-	words, figure := b.t.points(b.v, seat)
+	words, figure := b.points(b.v, seat)
 	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount),
 		theme.TextColour)
@@ -267,7 +267,7 @@ func (b *brush) dossier(seat game.Seat) {
 func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, figure string, ink display.Colour) {
 	sign, text := box.CutLeft(b.M.Size(display.SansBold, d.letters) * dossierLine)
 	b.L.Symbol(sign.SquareIn(0.66), icon, theme.Manila)
-	if b.t.table.Stage.Measure.Width(words, b.M.Font(display.SansBold), b.M.Size(display.SansBold, d.letters)) <= text.W {
+	if b.look.Stage.Measure.Width(words, b.M.Font(display.SansBold), b.M.Size(display.SansBold, d.letters)) <= text.W {
 		figure = words
 	}
 	b.Line(text, figure, display.SansBold, d.letters, ink, display.Left)
@@ -290,9 +290,9 @@ func (b *brush) holes(d *dossier, tokens int) {
 		}
 		b.L.Border(h, colour, h.H/2, max(1.5, b.M.U(3)))
 	}
-	text := b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit))
-	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
-		text = b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
+	text := b.look.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit))
+	if b.look.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
+		text = b.look.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
 	}
 	b.Line(d.Count, text, display.Sans, d.letters, theme.Secondary, display.Left)
 }
@@ -313,7 +313,7 @@ func (b *brush) set(box display.Rect, icon display.Icon, values []int, held int,
 	}
 	for i, value := range values {
 		figure, ink := strconv.Itoa(value), theme.Secondary
-		wide := b.t.table.Stage.Measure.Width(figure, font, letters)
+		wide := b.look.Stage.Measure.Width(figure, font, letters)
 		at := display.Rect{X: text.X, Y: text.Y, W: wide, H: text.H}
 		if i+1 == held {
 			b.L.Fill(at.Middle(wide+letters*0.5, letters*1.15), theme.Manila, b.M.U(4))
@@ -333,22 +333,22 @@ func (b *brush) items() {
 				continue
 			}
 			id := itemIDs[seat][item]
-			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(id)
+			lit := seat == b.look.Asked() && b.look.Choice.Offered(id)
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
 				ground = theme.ManilaShade
 			}
-			if hover, _, _ := b.t.table.Page.State(id); lit || hover {
+			if hover, _, _ := b.page.State(id); lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.table.Choice.Picked(id) {
+			if b.look.Choice.Picked(id) {
 				ground, edge = theme.Focus, theme.Ink
 			}
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
 			sign, text := box.CutLeft(min(box.H, box.W))
 			b.L.Symbol(sign.SquareIn(0.72), itemIcons[item], theme.Ink)
-			if effect := itemEffect(b.t.table.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
+			if effect := itemEffect(b.look.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
 				text.W -= b.M.U(8)
 				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, theme.Ink, display.Left)
 			}

@@ -9,22 +9,29 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
 	tabletop.Brush
+	*questions
 	t *screen
 	v *kompromat.View
-	// lay is where things lie in this frame.
-	lay *layout
+	// lay is where things lie in this frame, page what of it is pointed at.
+	lay  *layout
+	page *ui.Page
+	// face is that of a card.
+	face func(face) display.Face
 }
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.layout, p)
-	return brush{Brush: t.table.Brush(l, &t.layout.Frame), t: t, v: &p.View, lay: &t.layout}
+	return brush{Brush: t.table.Brush(l, &t.layout.Frame), questions: t.questions, t: t, v: &p.View, lay: &t.layout,
+		page: &t.table.Page, face: t.painter}
 }
 
 // places marks the row: where cards will lie, and what became of missions that are gone.
@@ -63,11 +70,11 @@ func (b *brush) decks() {
 		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5,
 			1-b.badgeHigh()*badgeBelow/deck.H)
 	}
-	if percent, _, _, ok := b.t.risk(); ok {
-		b.gauge(&b.lay.Dossiers[b.t.table.Asked()], percent)
+	if percent, _, _, ok := b.risk(); ok {
+		b.gauge(&b.lay.Dossiers[b.look.Asked()], percent)
 	}
 	n := bits.OnesCount32(b.v.Unlaid)
-	text := b.t.table.Say("table.unlaid", game.Number(n))
+	text := b.look.Say("table.unlaid", game.Number(n))
 	if !b.Fits(text, display.Sans, b.lay.Unlaid.W) {
 		text = strconv.Itoa(n)
 	}
@@ -77,10 +84,10 @@ func (b *brush) decks() {
 // gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its
 // cards.
 func (b *brush) gauge(d *dossier, percent int) {
-	figure, word := b.t.table.Say("odds.figure", game.Percent(percent)), b.t.table.Say("odds.word")
+	figure, word := b.look.Say("odds.figure", game.Percent(percent)), b.look.Say("odds.word")
 	font := b.M.Font(display.SansBold)
 	size := b.M.Size(font, d.letters)
-	wide := b.t.table.Stage.Measure.Width(figure, font, size) + size*0.4
+	wide := b.look.Stage.Measure.Width(figure, font, size) + size*0.4
 	line, bar, pad := size*1.2, max(b.M.U(gaugeHigh), gaugePx), size*0.2
 	room := d.Deck.H - b.badgeHigh() - bar - 2*pad
 	lines := 1.0
@@ -112,15 +119,15 @@ func (b *brush) counts() {
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
-			if a.Open && b.t.table.Holder.Open() && seat == b.t.table.Asked() && b.t.table.Holder.Sight() == seat {
+			if a.Open && b.look.Holder.Open() && seat == b.look.Asked() && b.look.Holder.Sight() == seat {
 				// What the person asked has here, in both readings of a 1/11.
 				r, ground, ink := read(a), theme.Paper, theme.Ink
 				if r.low > kompromat.Limit {
 					ground, ink = theme.StampRed, theme.Paper
 				}
-				b.fanBadge(i, seat, b.t.readings(r), ground, ink)
+				b.fanBadge(i, seat, b.readings(r), ground, ink)
 			} else if a.Count > 3 {
-				b.fanBadge(i, seat, b.t.table.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
+				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
 			}
 		}
 	}
@@ -147,7 +154,7 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 		// The number alone has room on cards that lie face down.
 		text, _, _ = strings.Cut(text, "\u00a0")
 		b.Badge(fan, text, ground, ink, 1-b.BadgeWide(text)/2/fan.W, 1)
-	case strings.Contains(b.t.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+
+	case strings.Contains(b.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+
 		b.badgeHigh() > b.lay.Folders[mission].Y:
 		// The panel says it, or a folder lies where it would hang.
 	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X ||
@@ -159,28 +166,27 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 
 // choices marks what may be chosen, and what is.
 func (b *brush) choices() {
-	t := b.t
-	if t.table.Busy() || len(t.ask.tray) > 0 {
+	if b.look.Busy() || len(b.ask.tray) > 0 {
 		return
 	}
 	defer b.turnMark()
 	for i := range b.lay.Folders {
-		if !t.table.Choice.Offered(missionIDs[i]) {
+		if !b.look.Choice.Offered(missionIDs[i]) {
 			continue
 		}
-		grow := min(b.M.U(9)+b.lay.Folders[i].W*0.015*t.lift[i], b.lay.beside(i))
+		grow := min(b.M.U(9)+b.lay.Folders[i].W*0.015*b.lay.opt.Lift[i], b.lay.beside(i))
 		box := b.lay.Folders[i].Inset(-grow)
-		hover, focus, _ := t.table.Page.State(missionIDs[i])
+		hover, focus, _ := b.page.State(missionIDs[i])
 		switch {
-		case t.table.Choice.Picked(missionIDs[i]):
+		case b.look.Choice.Picked(missionIDs[i]):
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
-			if p := &b.v.Row[i].Attempts[t.table.Asked()%kompromat.Seats]; p.Count == 0 {
+			if p := &b.v.Row[i].Attempts[b.look.Asked()%kompromat.Seats]; p.Count == 0 {
 				// The mark stands where the card will lie, and covers nothing.
-				mark := b.lay.Fans[i][t.table.Asked()%kompromat.Seats].Square(max(b.M.U(64), 34))
+				mark := b.lay.Fans[i][b.look.Asked()%kompromat.Seats].Square(max(b.M.U(64), 34))
 				b.L.Fill(mark, theme.Focus, mark.H/2)
 				b.L.Symbol(mark.Inset(mark.H*0.2), display.IconCheck, theme.FocusInner)
 			}
-		case t.table.Stage.Still() && (hover || focus):
+		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)
 		default:
 			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
@@ -214,17 +220,12 @@ func (b *brush) turnMark() {
 	b.L.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }
 
-// cards draws every card as it lies in this frame.
-func (b *brush) cards() {
-	t := b.t
-	var moving bool
-	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = b.lay.things(t.face, t.sprites)
-	}
-	for i := range t.sprites {
-		s := &t.sprites[i]
+// cards draws cards as they lie in this frame, on their way or not.
+func (b *brush) cards(all []director.Sprite, moving bool) {
+	for i := range all {
+		s := &all[i]
 		b.Card(s)
-		last := i+1 == len(t.sprites) || !t.sprites[i+1].Private || t.sprites[i+1].Pose.Box.Intersect(s.Pose.Box).Empty()
+		last := i+1 == len(all) || !all[i+1].Private || all[i+1].Pose.Box.Intersect(s.Pose.Box).Empty()
 		if !moving && s.Private && last {
 			b.private(s.Pose.Box)
 		}
@@ -264,7 +265,7 @@ func (b *brush) named() {
 			b.Names(b.lay.Total[seat], "kompromat.total")
 			b.Names(b.lay.Fans[b.v.Current][seat], "kompromat.slot")
 			continue
-		case b.v.DrawnBy == seat && seat == b.t.table.Near:
+		case b.v.DrawnBy == seat && seat == b.look.Near:
 			b.Names(b.lay.drawn(seat), "kompromat.equipment")
 		}
 		b.Names(s.Deck, "kompromat.equipment")

@@ -107,23 +107,21 @@ func (t *screen) textRoom() display.Rect {
 // tray lays cards open over the board.
 func (b *brush) tray() {
 	defer b.Explains(len(b.L.Items))
-	t := b.t
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60),
 		H: b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6}
-	b.Line(head, t.ask.trayHead, display.SansBold, tabletop.HeadSize, theme.TextColour, display.Middle)
-	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
-	for i, c := range t.ask.tray {
-		box := t.trayBox(i)
-		hover, _, _ := t.table.Page.State(trayID(i))
-		picked := t.table.Choice.Picked(trayID(i))
+	b.Line(head, b.ask.trayHead, display.SansBold, tabletop.HeadSize, theme.TextColour, display.Middle)
+	picks := slices.ContainsFunc(b.ask.tray, func(c trayCard) bool { return c.pick })
+	for i, c := range b.ask.tray {
+		box := b.lay.tray(i, len(b.ask.tray), b.M)
+		hover, _, _ := b.page.State(trayID(i))
+		picked := b.look.Choice.Picked(trayID(i))
 		if picked {
 			box = box.Moved(0, -b.M.U(22))
 		} else if hover && c.pick {
 			box = box.Moved(0, -b.M.U(10))
 		}
-		face := t.face(face{card: c.card, tone: deckTone(c.seat)})
-		it := b.L.Card(box, face)
+		it := b.L.Card(box, b.face(face{card: c.card, tone: deckTone(c.seat)}))
 		it.Shadow = b.M.U(8)
 		if picks && !c.pick {
 			it.Fade, it.Disabled = 0.3, true

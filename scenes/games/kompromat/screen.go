@@ -30,6 +30,8 @@ type screen struct {
 	textEnd float64
 	sprites []director.Sprite
 	faces   match.Kept[face, display.Face]
+	// painter is face: made once, so that a frame takes no memory.
+	painter func(face) display.Face
 	words   ui.Memo[rowKey, float64]
 }
 
@@ -43,6 +45,7 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.score = scoring{wording: &t.wording, match: t.match, face: func(m kompromat.Mission) display.Face {
 		return t.face(face{isMission: true, mission: m, words: t.layout.words})
 	}}
+	t.painter = t.face
 	t.show = tabletop.NewShow(story{t}, t)
 	return t, t.table.Begin(t, &t.show)
 }
@@ -92,11 +95,11 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	b.Ground()
 	peak, _ := t.table.Peak()
 	if !b.PeakCovers() {
-		b.desk(peak.Kind == noPeak)
+		t.desk(&b, peak.Kind == noPeak)
 	}
 	if peak.Kind != noPeak {
 		b.peak(peak)
-		b.asked()
+		t.asked(&b)
 	}
 	if t.between() {
 		b.standing()
@@ -104,30 +107,30 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	b.t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
-	b.t.table.DrawLog(&b.Brush)
-	b.t.table.DrawHot(&b.Brush)
+	t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
+	t.table.DrawLog(&b.Brush)
+	t.table.DrawHot(&b.Brush)
 }
 
 // desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between,
 // without it.
-func (b *brush) desk(panel bool) {
+func (t *screen) desk(b *brush, panel bool) {
 	for seat := range game.Seat(kompromat.Seats) {
 		b.dossier(seat)
 	}
 	if b.lay.Reveal {
 		b.lanes()
 		if panel {
-			b.asked()
+			t.asked(b)
 		}
-		b.cards()
+		b.cards(t.cards(b.lay))
 		b.stamps()
 	} else {
 		b.places()
 		if panel {
-			b.asked()
+			t.asked(b)
 		}
-		b.cards()
+		b.cards(t.cards(b.lay))
 		b.choices()
 		b.counts()
 	}
@@ -137,9 +140,17 @@ func (b *brush) desk(panel bool) {
 }
 
 // asked is the panel with its words. Cards fly over it.
-func (b *brush) asked() {
-	b.t.table.DrawPanel(&b.Brush)
-	b.t.table.DrawAsked(&b.Brush, b.t.TextRoom())
+func (t *screen) asked(b *brush) {
+	t.table.DrawPanel(&b.Brush)
+	t.table.DrawAsked(&b.Brush, t.TextRoom())
+}
+
+// cards are those of the table as they lie in this frame, and whether they are on their way.
+func (t *screen) cards(l *layout) (all []director.Sprite, moving bool) {
+	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
+		t.sprites = l.things(t.painter, t.sprites)
+	}
+	return t.sprites, moving
 }
 
 // titles say what is on the screen, with the round where one is played.
