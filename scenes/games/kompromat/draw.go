@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -18,8 +19,9 @@ import (
 type brush struct {
 	tabletop.Brush
 	*questions
-	t *screen
-	v *kompromat.View
+	// told is how far the match has been told, v the view shown.
+	told *match.Telling[picture, kompromat.Event]
+	v    *kompromat.View
 	// lay is where things lie in this frame, page what of it is pointed at.
 	lay  *layout
 	page *ui.Page
@@ -30,8 +32,8 @@ type brush struct {
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.layout, p)
-	return brush{Brush: t.table.Brush(l, &t.layout.Frame), questions: t.questions, t: t, v: &p.View, lay: &t.layout,
-		page: &t.table.Page, face: t.painter}
+	return brush{Brush: t.table.Brush(l, &t.layout.Frame), questions: t.questions, told: &t.show.Telling,
+		v: &p.View, lay: &t.layout, page: &t.table.Page, face: t.face}
 }
 
 // places marks the row: where cards will lie, and what became of missions that are gone.

@@ -3,6 +3,7 @@ package kompromat
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/match"
@@ -79,11 +80,17 @@ func (t *told) note(e *kompromat.Event, joined bool) {
 	t.last = e.Kind
 }
 
-// story is a match as the show is told of it.
-type story struct{ *screen }
+// staging is a match as it is told, and how that is shown at the table.
+type staging struct {
+	look  *match.View
+	match *kompromat.Match
+	// lay lays a picture out, face is that of a card.
+	lay  func(*layout, *picture)
+	face func(face) display.Face
+}
 
 // ViewAt is what the viewer knew when n moves had been made.
-func (s story) ViewAt(viewer game.Seat, n int) picture {
+func (s *staging) ViewAt(viewer game.Seat, n int) picture {
 	p := picture{View: s.match.ViewAt(viewer, n)}
 	for move, e := range s.match.Events(viewer, 0) {
 		if move >= n {
@@ -97,7 +104,7 @@ func (s story) ViewAt(viewer game.Seat, n int) picture {
 
 // Seen gives what the viewer saw of the moves since that number of moves. The table makes way for a mission before its
 // cards are turned, where it has not yet: an event of no kind stands for that moment.
-func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
+func (s *staging) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
 	seen, now := s.match.Seen(viewer, since), s.ViewAt(viewer, since)
 	steps := make([]game.Step[picture, kompromat.Event], len(seen))
 	for i := range seen {
@@ -123,10 +130,10 @@ func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.
 
 // opens reports whether a view that stands still is one of a mission being revealed. A person who may use an item
 // before it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
-func (t *screen) opens(v *kompromat.View) bool {
+func (s *staging) opens(v *kompromat.View) bool {
 	switch v.Phase {
 	case kompromat.PhaseBefore:
-		return v.ToAct != 0 && !t.table.Seats.Persons.Has(v.ToAct.First())
+		return v.ToAct != 0 && !s.look.Seats.Persons.Has(v.ToAct.First())
 	case kompromat.PhaseDeclare, kompromat.PhaseAfter, kompromat.PhasePerfect:
 		return true
 	case kompromat.PhaseOver:
@@ -156,28 +163,28 @@ func notorious(e *kompromat.Event) bool {
 
 // Joins has cards on their way back shown in one beat; with reduced motion also all cards that are turned at a mission:
 // their total is there at once.
-func (t *screen) Joins(_ *picture, last, e *kompromat.Event) bool {
-	return mannerOf(e).Joins(&mannerOf(last).Manner) || t.together(last.Kind, e.Kind)
+func (s *staging) Joins(_ *picture, last, e *kompromat.Event) bool {
+	return mannerOf(e).Joins(&mannerOf(last).Manner) || s.together(last.Kind, e.Kind)
 }
 
 // together reports whether a card is turned at the same time as the one before it.
-func (t *screen) together(last, kind kompromat.EventKind) bool {
-	return t.table.Stage.Still() && last == kompromat.CardTurned && kind == last
+func (s *staging) together(last, kind kompromat.EventKind) bool {
+	return s.look.Stage.Still() && last == kompromat.CardTurned && kind == last
 }
 
 // Stage shows a beat. A mission that is opened, closed or makes way for the next sweeps the table.
-func (t *screen) Stage(b *match.Beat[picture, kompromat.Event]) tabletop.Staged {
+func (s *staging) Stage(b *match.Beat[picture, kompromat.Event]) tabletop.Staged {
 	e := b.Last()
-	is := mannerOf(&e).Staged(t.table.Stage.Ticks)
+	is := mannerOf(&e).Staged(s.look.Stage.Ticks)
 	for i := range b.Events {
-		is.Say(t.caption(b.Events[i]))
+		is.Say(s.caption(b.Events[i]))
 		is.Journeys = flies(&b.Events[i], is.Journeys)
 	}
 	is.Waits = mustRead(b)
 	is.Sweeps = b.Before.opened != b.After.opened || b.Before.opened && b.Before.Current >= 0 &&
 		b.Before.Current != b.After.Current
 	is.Reveal, is.Turned = e.Kind == kompromat.CardTurned, b.Before.turned
-	is.Peak = t.peak(b, &e)
+	is.Peak = s.peak(b, &e)
 	return is
 }
 
@@ -192,10 +199,10 @@ func mustRead(b *match.Beat[picture, kompromat.Event]) bool {
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+func (s *staging) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	t.lay(l, p)
-	return l.things(t.face, buf), l.Where
+	s.lay(l, p)
+	return l.things(s.face, buf), l.Where
 }
 
 // flies adds what flies because of an event. A card taken aside stays beside its fellows.
@@ -251,8 +258,8 @@ var manners = [...]manner{
 func mannerOf(e *kompromat.Event) *manner { return &manners[e.Kind] }
 
 // caption is an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *screen) caption(e kompromat.Event) game.Line {
-	if !t.table.Holder.Alone() {
+func (s *staging) caption(e kompromat.Event) game.Line {
+	if !s.look.Holder.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			e.Card = 0

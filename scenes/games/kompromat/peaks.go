@@ -30,10 +30,10 @@ const (
 )
 
 // peak is the moment that a beat is, which ends with that event.
-func (t *screen) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Event) tabletop.Peak {
+func (s *staging) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Event) tabletop.Peak {
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
-		if t.alone(e.Seat) && goesOver(b, e) {
+		if s.alone(e.Seat) && goesOver(b, e) {
 			return tabletop.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: tabletop.BadMood,
 				Seat: e.Seat, Cue: sound.Bust}
 		}
@@ -62,8 +62,8 @@ func (t *screen) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Even
 }
 
 // alone reports whether a seat is that of the one person who plays, and looks on alone.
-func (t *screen) alone(seat game.Seat) bool {
-	return t.table.Holder.Alone() && t.table.Seats.Persons.Has(seat)
+func (s *staging) alone(seat game.Seat) bool {
+	return s.look.Holder.Alone() && s.look.Seats.Persons.Has(seat)
 }
 
 // goesOver reports whether the card that an event has placed makes a seat's total more than 21, however its cards
@@ -128,11 +128,11 @@ func (b *brush) slam(room display.Rect, p tabletop.Peak) {
 	for n := range min(a.Count, fanMost) {
 		card := file.Middle(side*cardRatio, side).Moved((float64(n)-float64(a.Count-1)/2)*side*0.34, -file.H*0.12)
 		slot := a.Cards[n]
-		it := b.L.Card(card, b.t.face(equipment(p.Seat, slot)))
+		it := b.L.Card(card, b.face(equipment(p.Seat, slot)))
 		it.Turn, it.Shadow = 0.08*(float64(n)-float64(a.Count-1)/2), b.M.U(8)
 	}
 	cover := display.Rect{X: file.X, Y: file.Y + file.H*0.28, W: file.W, H: file.H * 0.72}
-	lid := b.L.Card(cover, b.t.face(face{isMission: true}))
+	lid := b.L.Card(cover, b.face(face{isMission: true}))
 	lid.Scale, lid.Shadow, lid.Turn = 0.5*(1-shut), b.M.U(6)+b.M.U(30)*(1-shut), -0.02*shut
 	lid.Fade = 1 - math.Min(1, shut*3)
 	if shut >= 1 {
@@ -140,7 +140,7 @@ func (b *brush) slam(room display.Rect, p tabletop.Peak) {
 		high, wide := cover.H*0.74, cover.W*0.8
 		b.Portrait(cover.Middle(high*ui.PictureAspect, high).Moved(0, -cover.H*0.26), p.Seat, display.GazeStruck, 0.03)
 		if p.Kind == bustPeak { // Until the reveal nobody else knows.
-			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.t.table.Say("stamp.bust"),
+			b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide).Moved(0, cover.H*0.06), b.look.Say("stamp.bust"),
 				match.Settled)
 		}
 	}
@@ -172,8 +172,8 @@ func (b *brush) column(box display.Rect, total int) {
 		b.L.Fill(paper, theme.PaperLight, b.M.U(4)).Shadow = b.M.U(6)
 		b.L.Text(paper, text, b.M.Font(display.Typewriter), high*0.6, ink, display.Middle)
 	}
-	slip(level(limit)+line, b.t.table.Say("peak.kompromat.figure"), theme.InkBlue)
-	slip(min(level(float64(total))-high/2, level(limit)-line-high), b.t.readings(reading{low: total}), theme.StampRed)
+	slip(level(limit)+line, b.look.Say("peak.kompromat.figure"), theme.InkBlue)
+	slip(min(level(float64(total))-high/2, level(limit)-line-high), b.readings(reading{low: total}), theme.StampRed)
 }
 
 // perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines, with who has it beside it.
@@ -196,7 +196,7 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
 	if b.PeakCovers() {
-		text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
+		text, font := b.look.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
 		b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 	}
 	high := side * 0.6
@@ -218,11 +218,11 @@ func (b *brush) won(room display.Rect, seat game.Seat) {
 		home = file.Moved(0, room.H)
 	}
 	drop, gone := b.Came(0, 0.2, director.Overshoot), b.Came(0.72, 1, director.Accelerate)
-	if b.t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		gone = 0
 	}
 	box := file.Moved((home.X-file.X)*gone, (home.Y-file.Y)*gone)
-	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.show.Beat().Last().Mission, words: b.lay.words}))
+	it := b.L.Card(box, b.face(face{isMission: true, mission: b.told.Beat().Last().Mission, words: b.lay.words}))
 	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
 	if clipped := high * 0.42; drop > 0.5 {
 		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped},
@@ -273,7 +273,7 @@ func (b *brush) cabinet(room display.Rect) {
 	b.L.Fill(body, theme.Wood, b.M.U(8)).Shadow = b.M.U(20)
 	gap := high * 0.03
 	shut, opened := b.Came(0, 0.3, director.Standard), b.Came(0.34, 0.7, director.EmphasisedDecelerate)
-	inside, round := body.Inset(gap), b.t.show.After().Round
+	inside, round := body.Inset(gap), b.told.After().Round
 	for pass := range 2 { // What has come out lies over the others.
 		for n := range kompromat.Rounds {
 			out := 0.0

@@ -14,13 +14,13 @@ import (
 // still to be read when it has won.
 func (b *brush) stamps() {
 	var n [kompromat.Seats]int
-	told, before := b.t.show.After(), b.t.show.Beat().Before.stamped
-	for i, s := range told.stamps[:told.stamped] {
+	now, before := b.told.After(), b.told.Beat().Before.stamped
+	for i, s := range now.stamps[:now.stamped] {
 		age := match.Settled
 		if i >= before {
-			age = b.t.show.Since()
+			age = b.told.Since()
 		}
-		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.t.table.Say(s.key), age)
+		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.look.Say(s.key), age)
 		n[s.seat]++
 	}
 }
@@ -65,7 +65,7 @@ func (b *brush) lanes() {
 		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
 			b.tally(total, a)
 		} else {
-			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, tabletop.BodySize, theme.Secondary,
+			b.Line(fan, b.look.Say("table.lane.none", game.SeatName(seat)), display.Sans, tabletop.BodySize, theme.Secondary,
 				display.Left)
 		}
 	}
@@ -82,11 +82,11 @@ func (b *brush) lane(seat game.Seat) display.Rect {
 // tally is a total that counts up with every card turned.
 func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	r := read(a)
-	words, text, colour := b.t.table.Say("table.total.sofar"), b.t.readings(r), theme.Ink
+	words, text, colour := b.look.Say("table.total.sofar"), b.readings(r), theme.Ink
 	if a.Declared {
-		words, text = b.t.table.Say("table.total"), b.t.readings(reading{low: a.Total})
+		words, text = b.look.Say("table.total"), b.readings(reading{low: a.Total})
 		if by := changed(r, a.Total); by != "" {
-			words = b.t.table.Say("table.total.changed", game.Text(by))
+			words = b.look.Say("table.total.changed", game.Text(by))
 		}
 		switch {
 		case a.Total > kompromat.Limit:
@@ -101,8 +101,8 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	// The figure has most of the slip, however large the letters are.
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, tabletop.SmallSize)*1.3,
 		slip.H*labelShare))
-	two := b.t.table.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
-	if two && figure.H < 2*b.t.table.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
+	two := b.look.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
+	if two && figure.H < 2*b.look.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
 		// Figures are worth more than what they are called.
 		figure = slip.Inset(slip.W * 0.04)
 	} else {
@@ -113,11 +113,11 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		high := 0.0
 		size, _ := ui.Shrink(tabletop.BodySize, min(tabletop.BodySize, b.M.Floor(display.SansBold)/scale),
 			func(size float64) bool {
-				high = ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, size)
+				high = ui.ParagraphHeight(b.look.Stage, figure.W, text, display.SansBold, size)
 				return high <= figure.H
 			})
 		_, figure = figure.CutTop((figure.H - high) / 2)
-		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, size, colour, display.Middle)
+		ui.Paragraph(b.L, b.look.Stage, figure, text, display.SansBold, size, colour, display.Middle)
 	} else {
 		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 	}

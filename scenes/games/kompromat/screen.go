@@ -13,7 +13,6 @@ import (
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -29,10 +28,9 @@ type screen struct {
 	// textEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
 	textEnd float64
 	sprites []director.Sprite
-	faces   match.Kept[face, display.Face]
-	// painter is face: made once, so that a frame takes no memory.
-	painter func(face) display.Face
-	words   ui.Memo[rowKey, float64]
+	painter painter
+	// face is the painter's: made once, so that a frame takes no memory.
+	face func(face) display.Face
 }
 
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
@@ -45,8 +43,9 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.score = scoring{wording: &t.wording, match: t.match, face: func(m kompromat.Mission) display.Face {
 		return t.face(face{isMission: true, mission: m, words: t.layout.words})
 	}}
-	t.painter = t.face
-	t.show = tabletop.NewShow(story{t}, t)
+	t.painter.look, t.face = &t.table.View, t.painter.face
+	how := &staging{look: &t.table.View, match: t.match, lay: t.lay, face: t.face}
+	t.show = tabletop.NewShow(how, how)
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -148,7 +147,7 @@ func (t *screen) asked(b *brush) {
 // cards are those of the table as they lie in this frame, and whether they are on their way.
 func (t *screen) cards(l *layout) (all []director.Sprite, moving bool) {
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = l.things(t.painter, t.sprites)
+		t.sprites = l.things(t.face, t.sprites)
 	}
 	return t.sprites, moving
 }
@@ -167,7 +166,7 @@ func (t *screen) Title() string {
 func (t *screen) lay(l *layout, p *picture) {
 	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
 		t.table.Stage.Metrics)
-	l.words = t.rowWords(l)
+	l.words = t.painter.rowWords(l)
 }
 
 // pageLook is that of pages: typewritten sheets on the desk.

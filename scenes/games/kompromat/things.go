@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -30,21 +31,29 @@ type rowKey struct {
 	row  [kompromat.RowSize]kompromat.Mission
 }
 
+// painter paints cards in the reader's language.
+type painter struct {
+	look *match.View
+	// faces are those that were painted before, words how large the words of a row were.
+	faces match.Kept[face, display.Face]
+	words ui.Memo[rowKey, float64]
+}
+
 // rowWords is how large the words are beside the points of the row in a layout: all alike, as they have room beside the
 // longest figure.
-func (t *screen) rowWords(l *layout) float64 {
+func (p *painter) rowWords(l *layout) float64 {
 	if l.Reveal {
 		return 0 // There the folders are of two sizes.
 	}
 	box := l.Folders[0]
-	key := rowKey{look: ui.LookOf(t.table.Stage), box: display.Rect{W: box.W, H: box.H}}
+	key := rowKey{look: ui.LookOf(p.look.Stage), box: display.Rect{W: box.W, H: box.H}}
 	for i := range l.view.Row {
 		key.row[i] = l.view.Row[i].Mission
 	}
-	return t.words.Get(key, func() (least float64) {
+	return p.words.Get(key, func() (least float64) {
 		for _, m := range key.row {
-			f := t.face(face{mission: m})
-			for _, it := range faces.Lay(nil, f, key.box, key.look.Metrics, t.table.Stage.Measure) {
+			f := p.face(face{mission: m})
+			for _, it := range faces.Lay(nil, f, key.box, key.look.Metrics, p.look.Stage.Measure) {
 				if m != 0 && it.Text == f.Note && (least == 0 || it.Size < least) {
 					least = it.Size
 				}
@@ -55,9 +64,9 @@ func (t *screen) rowWords(l *layout) float64 {
 }
 
 // face paints it in the reader's language.
-func (t *screen) face(f face) display.Face {
-	return t.faces.Get(t.table.Stage.Lang, f, func(f face) display.Face {
-		r := t.table.Reader()
+func (p *painter) face(f face) display.Face {
+	return p.faces.Get(p.look.Stage.Lang, f, func(f face) display.Face {
+		r := p.look.Reader()
 		switch {
 		case f.mission != 0:
 			folder := folderFace(r, f.mission, f.counter)

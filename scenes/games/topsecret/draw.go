@@ -9,17 +9,35 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
 	tabletop.Brush
-	t *screen
-	v *topsecret.View
-	// lay is where things lie in this frame, laid are the slips on the boards.
-	lay  *layout
-	laid boardSlips
+	*questions
+	// told is how far the match has been told, v the view shown.
+	told *match.Telling[picture, topsecret.Event]
+	v    *topsecret.View
+	// lay is where things lie in this frame, laid are the slips on the boards, and sprites the cards, on their way where
+	// moving says so. Page knows what of it is pointed at.
+	lay     *layout
+	laid    boardSlips
+	sprites []director.Sprite
+	moving  bool
+	page    *ui.Page
+	// pile reports that the cards out of the game lie open over it.
+	pile bool
+	// faces are those of all cards, notes and figures what was written before.
+	faces   *faces
+	notes   *notes
+	figures *match.Kept[int, string]
+	// peaking is the peak that is shown, which has come so far.
+	peaking tabletop.Peak
+	come    float64
 }
 
 // What has a brush of its own: the hand below with what lies beside it, and what a reveal does to the table.
@@ -31,49 +49,52 @@ type (
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.layFrame(p)
-	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame, laid: t.slips()}
+	b := brush{
+		Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, told: &t.show.Telling, v: &p.View, lay: &t.frame,
+		laid: slipsOf(&t.show.Telling), page: &t.table.Page, pile: t.table.PileOpen, faces: t.painter.faces(),
+		notes: &t.notes, figures: &t.figures,
+	}
+	b.peaking, b.come = t.table.Peak()
+	if t.sprites, b.moving = t.show.Sprites(t.sprites[:0]); !b.moving {
+		t.sprites = t.frame.Sprites(b.faces, t.sprites)
+	}
+	b.sprites = t.sprites
 	b.shareNotes()
 	return b
 }
 
-// cards draws every card as it lies in this frame, and what is written on and around them.
-func (b *brush) cards() {
-	t := b.t
-	var moving bool
-	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = b.lay.Sprites(t.faces(), t.sprites)
-	}
-	for i := range t.sprites {
-		b.Card(&t.sprites[i])
-		if !moving && t.sprites[i].Private {
-			handBrush{b}.private(t.sprites[i].Pose.Box)
-		}
-	}
-	revealBrush{b}.armed()
-	if !moving {
-		handBrush{b}.hand()
-		handBrush{b}.choices()
-	}
-}
-
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
-func (b *brush) over() {
-	t := b.t
+func (t *screen) over(b *brush) {
 	b.peak()
-	b.t.table.DrawPanel(&b.Brush)
-	b.t.table.DrawAsked(&b.Brush, b.lay.Text)
+	t.table.DrawPanel(&b.Brush)
+	t.table.DrawAsked(&b.Brush, b.lay.Text)
 	revealBrush{b}.timer()
 	if t.odds.shown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
 		handBrush{b}.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}
-	b.t.table.DrawLog(&b.Brush)
-	if t.table.PileOpen {
+	t.table.DrawLog(&b.Brush)
+	if b.pile {
 		handBrush{b}.sheet()
 	}
-	b.t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
-	b.t.table.DrawHot(&b.Brush)
+	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
+	t.table.DrawHot(&b.Brush)
 	handBrush{b}.badges()
+}
+
+// cards draws every card as it lies in this frame, and what is written on and around them.
+func (b *brush) cards() {
+	for i := range b.sprites {
+		b.Card(&b.sprites[i])
+		if !b.moving && b.sprites[i].Private {
+			handBrush{b}.private(b.sprites[i].Pose.Box)
+		}
+	}
+	revealBrush{b}.armed()
+	if !b.moving {
+		handBrush{b}.hand()
+		handBrush{b}.choices()
+	}
 }
 
 // boards are what lies in front of the players, without their cards: tabs, header, places for cards, piles and the line
@@ -93,7 +114,7 @@ func (b *brush) boards() {
 		b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
 		b.note(lay, seat)
 		edge := max(2, b.M.U(3))
-		if !b.t.table.Busy() && b.t.table.Asked() == seat {
+		if !b.look.Busy() && b.look.Asked() == seat {
 			edge *= 2
 		}
 		b.L.Border(lay.Box, theme.CutInk, 0, edge)
@@ -109,8 +130,8 @@ func (b *brush) header(lay *board, seat game.Seat) {
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
 	// All names are in the face in which the longest has room.
-	font, size := b.face(lay.Name.W, nameSize, b.t.table.Seats.Names...)
-	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, letters, display.Left)
+	font, size := b.face(lay.Name.W, nameSize, b.look.Seats.Names...)
+	b.Fit(lay.Name, b.look.Seats.Names[seat], font, size, letters, display.Left)
 	if b.v.Players[seat].Chosen {
 		b.disc(lay.Mark, display.IconCheck, 0.2, theme.CutInk, theme.CutPaper)
 	}
@@ -126,7 +147,7 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 		b.tab(lay.Tab, lay.Tab.W*0.55, 0.7, display.IconFootprints, strconv.Itoa(n), ground, letters)
 	}
 	if b.v.Series {
-		points := b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
+		points := b.look.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
 		b.tab(lay.Score, min(lay.Score.H, lay.Score.W*cupShare), 0.6, display.IconTrophy, points, theme.CutPaper,
 			theme.CutInk)
 	}
@@ -164,7 +185,7 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	inside := box.Inset(box.W * 0.04)
-	count, word, _ := strings.Cut(b.t.table.Say("table.cards", game.Number(n)), "\u00a0")
+	count, word, _ := strings.Cut(b.look.Say("table.cards", game.Number(n)), "\u00a0")
 	first, second := inside.CutTop(box.H * 0.42)
 	if line := tileLine * b.M.Floor(display.Poster) * max(1, b.M.TextScale); inside.H >= 3*line &&
 		b.width(word, display.Poster) <= inside.W {
@@ -206,7 +227,7 @@ type noteKey struct {
 func (b *brush) note(lay *board, seat game.Seat) {
 	n := b.noteOf(seat)
 	text := n.long
-	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, tabletop.SmallSize)) > lay.Note.W {
+	if b.look.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, tabletop.SmallSize)) > lay.Note.W {
 		text = n.short
 	}
 	if b.width(text, display.Sans) > lay.Note.W {
@@ -221,9 +242,9 @@ func (b *brush) note(lay *board, seat game.Seat) {
 // noteOf is the line of a seat; one that was said before takes no memory.
 func (b *brush) noteOf(seat game.Seat) note {
 	key := noteKey{player: b.v.Players[seat], own: b.v.Viewer == seat, does: doing(b.v, seat)}
-	points := b.t.points(seat, key.player.Points)
+	points := b.points(seat, key.player.Points)
 	key.counting, key.player.Points = points != key.player.Points, points
-	return b.t.notes.Get(b.t.table.Stage.Lang, key, b.t.writeNote)
+	return b.notes.of(key)
 }
 
 // doing is the message that tells what a seat does in its phase, empty for nothing.
@@ -244,27 +265,48 @@ func doing(v *topsecret.View, seat game.Seat) string {
 	return ""
 }
 
-// writeNote works it out.
-func (t *screen) writeNote(key noteKey) (n note) {
+// points are those of a seat, as far as they have been counted. Until the cards land, they are those before them.
+func (b *brush) points(seat game.Seat, points int) int {
+	c, age := counted(b.look, b.told.Beat()), b.told.Landed()
+	ticks := c.ticks(b.look.Stage.Travels)
+	if c.seat != seat || c.points == 0 || age < 0 || age >= ticks {
+		return points
+	}
+	return points - c.points + c.points*age/ticks
+}
+
+// notes write the lines at the feet of the boards.
+type notes struct {
+	look *match.View
+	// now is the view shown, kept are lines that were written before: a frame takes no memory.
+	now  func() *topsecret.View
+	kept match.Kept[noteKey, note]
+}
+
+// of is the line of a key.
+func (n *notes) of(key noteKey) note { return n.kept.Get(n.look.Stage.Lang, key, n.write) }
+
+// write works a line out.
+func (n *notes) write(key noteKey) (is note) {
 	p := &key.player
 	if p.PilesKnow != topsecret.Shown {
-		held := t.table.Say("table.cards", game.Number(inHand(p)))
+		held := n.look.Say("table.cards", game.Number(inHand(p)))
 		if key.does == "" {
 			return note{held, held, held}
 		}
-		does := t.table.Say(key.does)
+		does := n.look.Say(key.does)
 		return note{does + " · " + held, does, does}
 	}
-	points := t.table.Say("topsecret.note.points", game.Number(p.Points))
-	n = note{points, points, points}
-	if sum := lieThere(&t.show.Now().View, p); sum != "" && !key.counting {
-		n.long = sum + " = " + points
+	points := n.look.Say("topsecret.note.points", game.Number(p.Points))
+	is = note{points, points, points}
+	if sum := lieThere(n.now(), p); sum != "" && !key.counting {
+		is.long = sum + " = " + points
 	}
 	if !key.own {
-		return n
+		return is
 	}
-	you := func(text string) string { return t.table.Say("topsecret.note.you", game.Text(text)) }
-	return note{you(n.long), you(points), you(t.table.Say("topsecret.figure", game.Number(p.Points)))}
+	you := func(text string) string { return n.look.Say("topsecret.note.you", game.Text(text)) }
+	return note{you(is.long), you(points), you(n.look.Say("topsecret.figure", game.Number(p.Points)))}
 }
 
 // lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80. What is no sum of several terms is empty.
@@ -307,7 +349,7 @@ func (b *brush) face(wide, design float64, texts ...string) (display.Font, float
 // width is how long a text is at the smallest size of a font.
 func (b *brush) width(text string, f display.Font) float64 {
 	f = b.M.Font(f)
-	return b.t.table.Stage.Measure.Width(text, f, b.M.Floor(f))
+	return b.look.Stage.Measure.Width(text, f, b.M.Floor(f))
 }
 
 // named says what each part of the table is that is no open card.

@@ -15,7 +15,7 @@ import (
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
 func (b handBrush) slots() {
 	for k, box := range b.lay.Slots {
-		if !box.Empty() && b.lay.Groups[k].Empty() && b.v.Players[b.t.table.Near].HandKnow == topsecret.Shown {
+		if !box.Empty() && b.lay.Groups[k].Empty() && b.v.Players[b.look.Near].HandKnow == topsecret.Shown {
 			b.L.Border(box, theme.CutSecondary.Alpha(0.5), box.W*cornerShare, max(1, b.M.U(2)))
 		}
 	}
@@ -24,13 +24,13 @@ func (b handBrush) slots() {
 // hand marks the card of the hand that is chosen and, where none rises, the one that is pointed at.
 func (b handBrush) hand() {
 	for k := range b.lay.Groups {
-		hover, focus, _ := b.t.table.Page.State(handIDs[k])
-		card, pointed := b.top(k), b.t.table.Stage.Still() && (hover || focus)
-		if !card.Empty() && pointed && b.t.table.Choice.Offered(handIDs[k]) {
+		hover, focus, _ := b.page.State(handIDs[k])
+		card, pointed := b.top(k), b.look.Stage.Still() && (hover || focus)
+		if !card.Empty() && pointed && b.look.Choice.Offered(handIDs[k]) {
 			b.Outline(card, theme.CutInk)
 		}
 	}
-	if card := b.top(int(b.t.kind())); !card.Empty() {
+	if card := b.top(int(b.kind())); !card.Empty() {
 		b.chosen(card)
 	}
 }
@@ -38,7 +38,7 @@ func (b handBrush) hand() {
 // top is the uppermost card of a group of the hand, where it lies in this frame; empty for none.
 func (b handBrush) top(k int) display.Rect {
 	box := b.lay.Groups[k]
-	box.Y -= box.H * liftShare * b.t.lift[k]
+	box.Y -= box.H * liftShare * b.lay.opt.Lift[k]
 	_, card := box.CutLeft(box.W - b.lay.Slots[k].W)
 	return card
 }
@@ -46,11 +46,10 @@ func (b handBrush) top(k int) display.Rect {
 // badges say on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
 // that choose them: over all cards and over the focus ring.
 func (b handBrush) badges() {
-	t := b.t
-	if _, moving := t.show.Playing(); moving || t.table.PileOpen {
+	if _, moving := b.told.Playing(); moving || b.pile {
 		return
 	}
-	_, keys, _ := t.table.Page.State(t.table.Page.Focused())
+	_, keys, _ := b.page.State(b.page.Focused())
 	for k := range b.lay.Groups {
 		card := b.top(k)
 		if card.Empty() {
@@ -62,7 +61,7 @@ func (b handBrush) badges() {
 			card.X -= (b.lay.Groups[k].W - card.W) / float64(n)
 		}
 		h := 0.0
-		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
+		if keys && b.look.Stage.KeyCaps() && b.look.Choice.Offered(handIDs[k]) {
 			h = max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
 		}
 		if n > 1 {
@@ -83,7 +82,7 @@ func (b handBrush) badges() {
 // with a cross what counts double. Where the card has no room for them, beside a key of that side at its other corner,
 // the edges of those under it tell.
 func (b handBrush) copies(card display.Rect, n int, key float64) {
-	text := b.t.table.Say("table.cards", game.Number(n))
+	text := b.look.Say("table.cards", game.Number(n))
 	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*copiesHigh, b.M.U(46)))
 	wide := b.width(text, display.Poster) + high*0.5
 	most := card.W - key*0.7
@@ -106,14 +105,13 @@ func (b handBrush) chosen(card display.Rect) {
 
 // choices marks what a mole may take, and what it is about to take.
 func (b handBrush) choices() {
-	t := b.t
 	for seat, id := range stealIDs[:b.v.Seats] {
-		hover, _, _ := t.table.Page.State(id)
-		box := b.lay.loot(&t.own, game.Seat(seat))
+		hover, _, _ := b.page.State(id)
+		box := b.lay.loot(&b.own, game.Seat(seat))
 		wide := max(3, b.M.U(6))
 		switch {
-		case !t.table.Choice.Offered(id):
-		case t.table.Choice.Picked(id):
+		case !b.look.Choice.Offered(id):
+		case b.look.Choice.Picked(id):
 			b.chosen(box)
 		case hover:
 			b.ring(box, theme.Ochre, wide*1.5, 0.4)
@@ -133,7 +131,7 @@ func (b handBrush) private(card display.Rect) {
 // discard is the pile of cards out of the game, with their number.
 func (b handBrush) discard() {
 	box, edge := b.lay.Discard, theme.CutSecondary
-	if hover, _, _ := b.t.table.Page.State("discard"); hover {
+	if hover, _, _ := b.page.State("discard"); hover {
 		edge = theme.CutInk
 	}
 	b.Plate(box, b.M.U(6), theme.CutPaper, edge)
@@ -149,11 +147,10 @@ func (b handBrush) discard() {
 // sheet lays the cards of the discard pile open over the boards, by kind.
 func (b handBrush) sheet() {
 	defer b.Explains(len(b.L.Items))
-	t := b.t
 	_, room := b.Sheet().Narrowed(b.M.U(30)).CutTop(b.M.U(14))
 	head, room := room.CutTop(b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	room.H -= b.M.U(20)
-	b.Fit(head, t.discardLabel(b.v), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
+	b.Fit(head, b.discardLabel(b.v), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
 	kinds := 0.0
 	for _, n := range b.v.Discard {
 		if n > 0 {
@@ -161,7 +158,7 @@ func (b handBrush) sheet() {
 		}
 	}
 	if kinds == 0 {
-		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, tabletop.BodySize,
+		ui.Paragraph(b.L, b.look.Stage, room, b.look.Say("topsecret.discard.empty"), display.Sans, tabletop.BodySize,
 			skin.SheetText, display.Left)
 		return
 	}
@@ -175,9 +172,9 @@ func (b handBrush) sheet() {
 		}
 		// Each kind has a card of it over their number.
 		card := display.Rect{X: x + (pitch-w)/2, Y: room.Y + (room.H-label-w/cardRatio)/2, W: w, H: w / cardRatio}
-		b.L.Card(card, t.faces().up[k])
+		b.L.Card(card, b.faces.up[k])
 		below := display.Rect{X: x, Y: card.Y + card.H, W: pitch, H: label}
-		b.Fit(below, t.table.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.SheetText, display.Middle)
+		b.Fit(below, b.look.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.SheetText, display.Middle)
 		x += pitch
 	}
 }
@@ -196,7 +193,7 @@ func (b handBrush) odds() {
 	inside := b.lay.Odds.Inset(b.M.U(12))
 	high := inside.H / (float64(rows) + oddsHeads + oddsSigns)
 	head, rest := inside.CutTop(high * oddsHeads)
-	b.Fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, tabletop.BodySize, skin.LogHead, display.Left)
+	b.Fit(head, b.look.Say("topsecret.odds"), display.SansBold, tabletop.BodySize, skin.LogHead, display.Left)
 	label := oddsLabel
 	if b.lay.across() {
 		label = 1 / float64(columns+1)

@@ -449,11 +449,11 @@ func TestPointsThatTickUpAreNoSum(t *testing.T) {
 	key := noteKey{player: v.Players[0], own: true}
 	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2,
 		4*v.Values[1]
-	if n := r.screen.writeNote(key); !strings.Contains(n.long, "=") {
+	if n := r.screen.notes.write(key); !strings.Contains(n.long, "=") {
 		t.Fatalf("the note at rest says %q", n.long)
 	}
 	key.counting, key.player.Points = true, 13
-	if n := r.screen.writeNote(key); strings.Contains(n.long, "=") || !strings.Contains(n.long, "13") {
+	if n := r.screen.notes.write(key); strings.Contains(n.long, "=") || !strings.Contains(n.long, "13") {
 		t.Errorf("while points tick up the note says %q", n.long)
 	}
 }

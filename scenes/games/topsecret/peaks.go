@@ -65,7 +65,7 @@ func burnt(events []topsecret.Event) (lost [game.MaxSeats]int, all int) {
 }
 
 // peak is the moment that a beat is.
-func (t *screen) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
+func (s *staging) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 	e := b.Last()
 	switch b.After.manner().Group {
 	case hushBeat:
@@ -79,7 +79,7 @@ func (t *screen) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 	case e.Kind == topsecret.TurnBegan && int(e.N) == b.After.Turns:
 		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: match.NoSeat,
 			Cue: sound.HiHat}
-	case e.Kind == topsecret.CardStolen && (!b.Before.robbed || t.table.Seats.Persons.Has(e.Other)):
+	case e.Kind == topsecret.CardStolen && (!b.Before.robbed || s.look.Seats.Persons.Has(e.Other)):
 		return tabletop.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
 			game.SeatName(e.Other)), Mood: tabletop.BadMood, Seat: e.Seat, Cue: sound.Theft}
 	}
@@ -118,7 +118,7 @@ func banked(events []topsecret.Event) tabletop.Peak {
 
 // peak stages the moment that is shown.
 func (b *brush) peak() {
-	p, _ := b.t.table.Peak()
+	p, _ := b.peaking, b.come
 	if p.Kind == noPeak {
 		return
 	}
@@ -162,8 +162,8 @@ func (b *brush) peak() {
 // hush takes the light from everything but the cards that are about to turn.
 func (b *brush) hush() {
 	b.Gloom(display.Rect{}, 0, hushGloom)
-	for i := range b.t.sprites {
-		if s := &b.t.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
+	for i := range b.sprites {
+		if s := &b.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
 			b.Card(s)
 			if s.Private {
 				handBrush{b}.private(s.Pose.Box)
@@ -221,7 +221,7 @@ func (b *brush) fire(field, room display.Rect) {
 	if punch <= 0 || !b.PeakCovers() {
 		return
 	}
-	b.poster(disc.Middle(core*1.7, core*1.2), b.t.table.Say("reveal.topsecret.boom"),
+	b.poster(disc.Middle(core*1.7, core*1.2), b.look.Say("reveal.topsecret.boom"),
 		theme.CutPaper).Scale = 0.5 * (punch - 1)
 	b.struck(thrown)
 }
@@ -229,8 +229,8 @@ func (b *brush) fire(field, room display.Rect) {
 // struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many
 // cards it has cost. They come where they stay, since the light would change twice where they pass.
 func (b *brush) struck(room display.Rect) {
-	n, bombs := 0, b.t.show.After().bombs
-	burnt, _ := burnt(b.t.show.Beat().Events)
+	n, bombs := 0, b.told.After().bombs
+	burnt, _ := burnt(b.told.Beat().Events)
 	var seats [game.MaxSeats]game.Seat
 	for seat := range game.Seat(b.v.Seats) {
 		if burnt[seat] > 0 || bombs.Has(seat) {
@@ -271,7 +271,7 @@ func (b *brush) struck(room display.Rect) {
 // poster is a text in letters as large as its box.
 func (b *brush) poster(box display.Rect, text string, colour display.Colour) *display.Item {
 	font, size, wide := b.M.Font(display.Poster), box.H*0.8, box.W/widthSlack
-	if w := b.t.table.Stage.Measure.Width(text, font, size); w > wide {
+	if w := b.look.Stage.Measure.Width(text, font, size); w > wide {
 		size *= wide / w
 	}
 	return b.L.Text(box, text, font, size, colour, display.Middle)
@@ -279,7 +279,7 @@ func (b *brush) poster(box display.Rect, text string, colour display.Colour) *di
 
 // steal is a mole that takes a card home from somebody's safe, on its footprints.
 func (b *brush) steal(room display.Rect, thief game.Seat) {
-	e, f := b.t.show.Beat().Last(), b.t.faces()
+	e, f := b.told.Beat().Last(), b.faces
 	side := min(room.H*0.7, room.W*0.36)
 	there := room.Middle(side, side).Moved(-room.W*0.28, -side*plateShare/2)
 	home := there.Moved(room.W*0.56, 0)
@@ -314,7 +314,7 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 // safe is the safe of a seat, with a look on its player's face, and its name under it or, where letters need more room,
 // over its foot. It gives the number of the safe's item.
 func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
-	door, at := b.t.faces().safes[seat], len(b.L.Items)
+	door, at := b.faces.safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
 	if b.PeakCovers() {
@@ -322,7 +322,7 @@ func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H +
 			under - max(under, nameHigh.In(b.M)))
 		b.L.Fill(plate, theme.SeatColours[seat], 0)
-		b.Fit(plate.Narrowed(b.M.U(4)), b.t.table.Seats.Names[seat], display.GeometricBold, nameSize,
+		b.Fit(plate.Narrowed(b.M.U(4)), b.look.Seats.Names[seat], display.GeometricBold, nameSize,
 			theme.SeatInk(int(seat)), display.Middle)
 	}
 	return at
@@ -364,8 +364,8 @@ func (b *brush) cell(room display.Rect, i, of int) display.Rect {
 // pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth
 // there.
 func (b *brush) pairs(room display.Rect) {
-	f := b.t.faces()
-	pairs, of := pairsOf(b.t.show.Beat().Events)
+	f := b.faces
+	pairs, of := pairsOf(b.told.Beat().Events)
 	for i := range of {
 		p, cell := &pairs[i], b.cell(room, i, of)
 		stand, figure := cell.CutTop(cell.H * 0.68)
@@ -401,7 +401,7 @@ func (b *brush) worth(room display.Rect, p *pair) {
 	disc := double.SquareIn(0.94)
 	b.L.Fill(figure.Inset(figure.H*0.08), theme.CutInk, 0)
 	points := p.figure(int(b.Came(0.46, 0.74, director.Decelerate)*float64(pairSteps-1) + 0.5))
-	b.poster(figure.Inset(figure.H*0.1), b.t.figures.Get(b.t.table.Stage.Lang, points, strconv.Itoa), theme.Ochre)
+	b.poster(figure.Inset(figure.H*0.1), b.figures.Get(b.look.Stage.Lang, points, strconv.Itoa), theme.Ochre)
 	hit := b.Came(0.38, 0.46, director.Accelerate)
 	if hit <= 0 {
 		return
@@ -424,7 +424,7 @@ func (b *brush) stays(room display.Rect, seat game.Seat) {
 	x, y := card.Centre()
 	b.star(x, y, side*1.05*come, side*0.3*come, 0.1, theme.Teal)
 	b.safe(safe, seat, display.GazePleased)
-	it := b.L.Card(card, b.t.faces().up[topsecret.Agent])
+	it := b.L.Card(card, b.faces.up[topsecret.Agent])
 	it.Shadow, it.Scale = b.M.U(12), 0.4*(come-1)
 	shield := display.Rect{X: card.X + card.W*0.92, Y: card.Y + card.H*0.1}.Square(card.W * 0.34)
 	b.disc(shield, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
@@ -432,7 +432,7 @@ func (b *brush) stays(room display.Rect, seat game.Seat) {
 
 // open are all safes, one after the other, with the cards that still lie open: the last turn banks them.
 func (b *brush) open(room display.Rect) {
-	f := b.t.faces()
+	f := b.faces
 	for seat := range game.Seat(b.v.Seats) {
 		safe := stood(b.cell(room, int(seat), b.v.Seats))
 		begin := 0.06 * float64(seat)
@@ -469,7 +469,7 @@ func (b *brush) scorches() {
 
 // beforeFire reports that an explosion is still to cover the table: burnt places come out of the fire.
 func (b *brush) beforeFire() bool {
-	p, share := b.t.table.Peak()
-	_, playing := b.t.show.Playing()
-	return playing && b.t.show.After().beat == blastBeat && (p.Kind != boomPeak || share < 0.5)
+	p, share := b.peaking, b.come
+	_, playing := b.told.Playing()
+	return playing && b.told.After().beat == blastBeat && (p.Kind != boomPeak || share < 0.5)
 }

@@ -264,8 +264,8 @@ func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 	stolen := func(from game.Seat) tabletop.Peak {
 		e := topsecret.Event{Kind: topsecret.CardStolen, Seat: 2, Other: from, Card: 1}
 		b.Before, b.Events = b.After, []topsecret.Event{e}
-		r.screen.note(&b.After, &e)
-		return r.screen.Stage(&b).Peak
+		r.screen.staging.note(&b.After, &e)
+		return r.screen.staging.Stage(&b).Peak
 	}
 	for _, c := range []struct {
 		from game.Seat

@@ -14,7 +14,7 @@ import (
 
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
 func (b revealBrush) armed() {
-	if !b.t.table.Stage.Still() || !b.t.show.Now().armed() {
+	if !b.look.Stage.Still() || !b.told.Now().armed() {
 		return
 	}
 	for seat := range b.v.Seats {
@@ -26,23 +26,23 @@ func (b revealBrush) armed() {
 
 // blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
 func (b revealBrush) blast() (share float64, seen bool) {
-	now := b.t.show.After()
-	tick, playing := b.t.show.Playing()
+	now := b.told.After()
+	tick, playing := b.told.Playing()
 	switch {
 	case now.bombs == 0, now.beat == bombBeat:
 		return 0, false
 	case now.beat != blastBeat || !playing:
 		return 1, true
 	}
-	return stage.Share(tick, b.t.wipeTicks()), true
+	return stage.Share(tick, wipeTicks(b.look.Stage)), true
 }
 
 // wipeTicks is how long the explosion spreads; with reduced motion it fades in where it has come to.
-func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.BurnMS) }
+func wipeTicks(st *stage.Stage) int { return st.Fades(wipeMS, director.BurnMS) }
 
 // origin is the middle of the assassins' cards.
 func (b revealBrush) origin() (x, y float64) {
-	bombs := b.t.show.After().bombs
+	bombs := b.told.After().bombs
 	for seat := range bombs.All() {
 		cx, cy := b.lay.Boards[seat].Pick.Centre()
 		x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
@@ -67,7 +67,7 @@ func (b revealBrush) wipe() {
 	x, y := b.origin()
 	far := math.Hypot(max(x-field.X, field.X+field.W-x), max(y-field.Y, field.Y+field.H-y))
 	r, fade := far+b.M.U(120), 0.0
-	if b.t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		fade = 1 - share
 	} else {
 		r *= director.EmphasisedDecelerate.At(share)
@@ -90,7 +90,7 @@ func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.S
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
 func (b revealBrush) shreds() {
 	share, seen := b.blast()
-	if !seen || share >= 1 || b.t.table.Stage.Still() {
+	if !seen || share >= 1 || b.look.Stage.Still() {
 		return
 	}
 	field := b.field()
@@ -133,12 +133,12 @@ func (b revealBrush) shields() {
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
 // is framed until it has found it.
 func (b revealBrush) trail() {
-	e := b.t.show.Beat().Last()
-	tick, playing := b.t.show.Playing()
+	e := b.told.Beat().Last()
+	tick, playing := b.told.Playing()
 	if manners[e.Kind].Group != theftBeat || !playing {
 		return
 	}
-	ticks := b.t.table.Stage.Holds(pathMS)
+	ticks := b.look.Stage.Holds(pathMS)
 	mole := place(topsecret.ZonePick, e.Seat, 0)
 	goal := mole
 	if e.Kind == topsecret.CardStolen {
@@ -151,7 +151,7 @@ func (b revealBrush) trail() {
 	}
 	share, wide := stage.Share(tick, ticks), max(3, b.M.U(6))
 	arrived := share >= 1
-	if b.t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		// The whole way is there at once.
 		share = 1
 	}
@@ -180,23 +180,22 @@ func (b revealBrush) trail() {
 // timer is the time that is left for «Boum!», as a bar under the boards with its seconds, and on the boards of those
 // who must call the key that does it.
 func (b revealBrush) timer() {
-	t := b.t
-	if t.callers() == 0 {
+	if b.callers() == 0 {
 		return
 	}
-	box, left, edge := b.lay.Caption, t.left(), max(2, b.M.U(4))
+	box, left, edge := b.lay.Caption, b.left(), max(2, b.M.U(4))
 	b.L.Fill(box, theme.CutInk, b.M.U(6))
-	seconds := int(left*float64(t.own.Seconds) + 0.999)
+	seconds := int(left*float64(b.own.Seconds) + 0.999)
 	bar := box.Inset(edge)
-	if t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		// Nothing travels: the bar becomes shorter from second to second.
-		left = float64(seconds) / float64(t.own.Seconds)
+		left = float64(seconds) / float64(b.own.Seconds)
 	}
 	bar.W *= left
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
-	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), tabletop.HeadSize, theme.CutPaper, display.Middle)
-	for seat := range t.plates().All() {
+	b.fit(box, b.look.Say("topsecret.call.left", game.Number(seconds)), tabletop.HeadSize, theme.CutPaper, display.Middle)
+	for seat := range b.plates().All() {
 		b.caller(seat)
 	}
 }
@@ -206,13 +205,13 @@ func (b revealBrush) caller(seat game.Seat) {
 	lay, wide := &b.lay.Boards[seat], max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
 	ground := theme.VermilionText
-	if hover, _, down := b.t.table.Page.State(callIDs[seat]); hover || down {
+	if hover, _, down := b.page.State(callIDs[seat]); hover || down {
 		ground = theme.CutInk
 	}
 	b.L.Fill(lay.Plate, ground, b.M.U(6))
 	key, word := lay.Plate.CutRight(min(lay.Plate.H*1.3, lay.Plate.W*0.4))
-	b.fit(word, b.t.table.Say("topsecret.call"), tabletop.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(word, b.look.Say("topsecret.call"), tabletop.HeadSize, theme.CutPaper, display.Middle)
 	cap := key.SquareIn(0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
-	b.Fit(cap, b.t.table.Stage.KeyName(callKeys[seat]), display.SansBold, tabletop.HeadSize, theme.CutInk, display.Middle)
+	b.Fit(cap, b.look.Stage.KeyName(callKeys[seat]), display.SansBold, tabletop.HeadSize, theme.CutInk, display.Middle)
 }

@@ -306,7 +306,7 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 		t.Fatal("the press does not lead to the gate")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
-		if s := r.screen.slips()[seat][0]; !s.inSight() {
+		if s := slipsOf(&r.screen.show.Telling)[seat][0]; !s.inSight() {
 			t.Errorf("the slip of seat %d is not in sight: %+v", seat, s)
 		}
 	}
@@ -319,7 +319,8 @@ func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
 	for range 400 {
 		r.Wait(1)
 		p := &r.shown().Players[0]
-		got := r.screen.points(0, p.Points)
+		b := r.brush()
+		got := b.points(0, p.Points)
 		if got < last {
 			t.Fatalf("the points go back from %d to %d", last, got)
 		}

@@ -9,7 +9,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
@@ -31,15 +30,15 @@ type screen struct {
 	lift    [topsecret.Kinds + 1]float64
 	end     scoring
 	figures match.Kept[int, string]
-	notes   match.Kept[noteKey, note]
+	notes   notes
+	painter painter
+	staging *staging
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
 	// that boards come from which are on their way.
 	frame, from layout
 	sprites     []director.Sprite
-	// made are the faces of the cards; see faces.
-	made ui.Memo[words.Lang, *faces]
 }
 
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
@@ -52,12 +51,15 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.controls = &controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
 		carry: t.table.Carry}
 	t.odds.look = &t.table.View
+	now := func() *topsecret.View { return &t.show.Now().View }
+	t.painter, t.notes = painter{look: &t.table.View, now: now}, notes{look: &t.table.View, now: now}
 	t.end = scoring{
-		wording: &t.wording, match: t.match, now: func() *topsecret.View { return &t.show.Now().View },
-		face:  func(k topsecret.Kind) display.Face { return t.faces().up[k] },
+		wording: &t.wording, match: t.match, now: now,
+		face:  func(k topsecret.Kind) display.Face { return t.painter.faces().up[k] },
 		brush: func(l *display.List) tabletop.Brush { return t.table.Brush(l, t.Frame()) },
 	}
-	t.show = tabletop.NewShow(story{t}, t)
+	t.staging = &staging{look: &t.table.View, match: t.match, lay: t.lay, faces: t.painter.faces}
+	t.show = tabletop.NewShow(t.staging, t.staging)
 	t.odds.open = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
 	return t, t.table.Begin(t, &t.show)
 }
@@ -90,7 +92,7 @@ func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.scored():
 		return tabletop.Scoring
-	case t.large(t.show.Now()):
+	case t.staging.large(t.show.Now()):
 		return tabletop.Revealing
 	}
 	return tabletop.Playing
@@ -133,7 +135,7 @@ func (t *screen) onTable() onTable {
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.staging.large(t.show.Now())) }
 
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
@@ -151,8 +153,8 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	hand, reveal := handBrush{&b}, revealBrush{&b}
 	b.Ground()
-	if now, _ := t.table.Peak(); now.Kind > boomPeak && b.PeakCovers() {
-		b.over()
+	if b.peaking.Kind > boomPeak && b.PeakCovers() {
+		t.over(&b)
 		return
 	}
 	revealing := p == tabletop.Revealing
@@ -176,7 +178,7 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	if revealing {
 		reveal.shreds()
 	}
-	b.over()
+	t.over(&b)
 }
 
 // pageLook is that of pages: sheets of cut paper in ink and ochre.

@@ -38,15 +38,21 @@ func (t *told) manner() *manner {
 	return &manners[t.event.Kind]
 }
 
-// story is a match as the show is told of it: with the moments that the screen adds to the events of the rules. For
-// each of them an event of no kind stands.
-type story struct{ *screen }
+// staging is a match as it is told, and how that is shown at the table: with the moments that are added to the events of
+// the rules. For each of them an event of no kind stands.
+type staging struct {
+	look  *match.View
+	match *topsecret.Match
+	// lay lays a picture out, with the boards large or over the hand; faces are those of the cards.
+	lay   func(l *layout, p *picture, large bool)
+	faces func() *faces
+}
 
 // longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.
 const longestTurn = 5 * game.MaxSeats
 
 // ViewAt is what the viewer knew when n moves had been made.
-func (s story) ViewAt(viewer game.Seat, n int) picture {
+func (s *staging) ViewAt(viewer game.Seat, n int) picture {
 	p := picture{View: s.match.ViewAt(viewer, n)}
 	for move, e := range s.match.Events(viewer, max(0, n-longestTurn)) {
 		if move >= n {
@@ -62,7 +68,7 @@ func (s story) ViewAt(viewer game.Seat, n int) picture {
 }
 
 // Seen gives what the viewer saw of the moves since that number of moves.
-func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
+func (s *staging) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
 	seen, now := s.match.Seen(viewer, since), s.ViewAt(viewer, since)
 	steps := make([]game.Step[picture, topsecret.Event], len(seen))
 	for i := range seen {
@@ -91,7 +97,7 @@ func hushes(last, e *topsecret.Event) bool {
 }
 
 // stop comes to the moments after all that the cards did, where a move ends there: banking is still to be decided.
-func (s story) stop(p *picture, reached func()) {
+func (s *staging) stop(p *picture, reached func()) {
 	if p.Phase != topsecret.PhaseBank || p.event.Kind == topsecret.BankChosen {
 		return
 	}
@@ -104,25 +110,25 @@ func (s story) stop(p *picture, reached func()) {
 // large reports whether the boards have the place of the hand: from the hush before the cards are turned until all that
 // they did has been seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand
 // in sight, unless computers alone decide it.
-func (t *screen) large(p *picture) bool {
+func (s *staging) large(p *picture) bool {
 	switch p.Phase {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	}
-	return p.manner().large || p.Phase == topsecret.PhaseBank && p.Bankers&t.table.Seats.Persons == 0
+	return p.manner().large || p.Phase == topsecret.PhaseBank && p.Bankers&s.look.Seats.Persons == 0
 }
 
 // armed reports whether the assassins stand up, about to go off.
 func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded && p.reached == noMoment }
 
 // note takes down what an event tells.
-func (t *screen) note(p *picture, e *topsecret.Event) {
+func (s *staging) note(p *picture, e *topsecret.Event) {
 	p.event, p.reached = *e, noMoment
-	t.goesOn(p)
+	s.goesOn(p)
 	p.slips.note(e)
 	switch e.Kind {
 	case topsecret.CardChosen:
-		t.putAway(&p.slips, e.Seat)
+		s.putAway(&p.slips, e.Seat)
 	case topsecret.TurnBegan, topsecret.GameBegan:
 		p.bombs = 0
 	case topsecret.CardDestroyed:
@@ -135,14 +141,14 @@ func (t *screen) note(p *picture, e *topsecret.Event) {
 }
 
 // reach takes down that a moment has come.
-func (t *screen) reach(p *picture, m moment) {
+func (s *staging) reach(p *picture, m moment) {
 	p.reached = m
-	t.goesOn(p)
+	s.goesOn(p)
 	p.robbed = p.robbed && m != hush
 }
 
 // goesOn takes down what is going on now, and what is to be read. What several persons bank is: all look on.
-func (t *screen) goesOn(p *picture) {
+func (s *staging) goesOn(p *picture) {
 	m := p.manner()
 	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
 		p.beat = m.Group
@@ -151,7 +157,7 @@ func (t *screen) goesOn(p *picture) {
 	case m.Group == turnBeat || m.Group == bombBeat:
 		p.unread = true
 	case m.Group == bankBeat:
-		p.unread = t.table.Holder.Shared()
+		p.unread = s.look.Holder.Shared()
 	case m.waits || p.event.Kind == topsecret.BankChosen:
 		p.unread = false
 	}
@@ -159,78 +165,63 @@ func (t *screen) goesOn(p *picture) {
 
 // putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads all of them
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
-func (t *screen) putAway(all *boardSlips, seat game.Seat) {
+func (s *staging) putAway(all *boardSlips, seat game.Seat) {
 	switch {
-	case t.table.Holder.Alone() && t.table.Seats.Persons.Has(seat):
+	case s.look.Holder.Alone() && s.look.Seats.Persons.Has(seat):
 		*all = boardSlips{}
-	case t.table.Seats.Persons == 0 || t.table.Seats.Persons.Has(seat):
+	case s.look.Seats.Persons == 0 || s.look.Seats.Persons.Has(seat):
 		all[seat] = slips{}
 	}
 }
 
-// slips are those on the boards, as old as they are now: what the beat has brought lies there once it has landed.
-func (t *screen) slips() boardSlips {
-	all, before := t.show.After().slips, &t.show.Beat().Before.slips
-	for seat := range all {
-		for i := range all[seat] {
-			age := match.Settled
-			if all[seat][i] != before[seat][i] {
-				age = t.show.Landed()
-			}
-			all[seat][i].age = age
-		}
-	}
-	return all
-}
-
 // Joins has what belongs to one moment of a turn shown in one beat.
-func (t *screen) Joins(_ *picture, last, e *topsecret.Event) bool {
+func (s *staging) Joins(_ *picture, last, e *topsecret.Event) bool {
 	return manners[e.Kind].Joins(&manners[last.Kind].Manner)
 }
 
 // Stage shows a beat. The table is swept where the boards grow or make way for the hand. All cards of a turn turn at
 // once.
-func (t *screen) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged {
-	e, m, st := b.Last(), b.After.manner(), t.table.Stage
+func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged {
+	e, m, st := b.Last(), b.After.manner(), s.look.Stage
 	is := m.Staged(st.Ticks)
-	is.Lines, is.Waits = t.captions(b.Events), t.mustRead(b)
+	is.Lines, is.Waits = s.captions(b.Events), s.mustRead(b)
 	for i := range b.Events {
-		is.Journeys = t.flies(b, &b.Events[i], is.Journeys)
+		is.Journeys = s.flies(b, &b.Events[i], is.Journeys)
 		if manners[b.Events[i].Kind].slip != noSlip {
 			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
-			is.Rests = tabletop.StampTicks(t.table.Stage)
+			is.Rests = tabletop.StampTicks(st)
 		}
 	}
-	growing := t.large(&b.After)
-	is.Sweeps = t.large(&b.Before) != growing
+	growing := s.large(&b.After)
+	is.Sweeps = s.large(&b.Before) != growing
 	// The reveal has the screen at once; its boards grow in it. What burns does so behind the fire, which is there from
 	// the first moment: the light changes once.
 	is.AtOnce = is.Sweeps && growing || m.Group == blastBeat
 	is.Reveal, is.Turned = e.Kind == topsecret.CardTurned, director.AllTurn
 	switch m.Group {
 	case blastBeat:
-		is.Least = t.wipeTicks()
+		is.Least = wipeTicks(st)
 	case theftBeat:
 		is.Least = st.Holds(pathMS)
 		if e.Kind == topsecret.CardStolen {
 			is.Rests, is.Hold = 0, is.Hold+st.Ticks(readMS) // It is longer than its slip takes.
 		}
 	case bankBeat:
-		is.Moves = t.counted(b).ticks(st.Travels)
+		is.Moves = counted(s.look, b).ticks(st.Travels)
 	}
-	is.Peak = t.peak(b)
+	is.Peak = s.peak(b)
 	return is
 }
 
 // captions gives the sentences of a beat. Where two or more persons share the screen only what everyone may know is
 // spoken. What computers decide together is said once, as are the cards of an explosion, but for those of a person who
 // plays alone.
-func (t *screen) captions(events []topsecret.Event) (lines []game.Line) {
+func (s *staging) captions(events []topsecret.Event) (lines []game.Line) {
 	destroyed, spared := 0, 0
 	for i, e := range events {
 		switch manners[e.Kind].Group {
 		case chooseBeat:
-			if !t.table.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Seats.Persons.Has(events[i+1].Seat) {
+			if !s.look.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !s.look.Seats.Persons.Has(events[i+1].Seat) {
 				continue
 			}
 		case blastBeat:
@@ -241,11 +232,11 @@ func (t *screen) captions(events []topsecret.Event) (lines []game.Line) {
 			case !bomb:
 				destroyed++
 			}
-			if bomb || t.table.Seats.Persons != game.SeatsOf(e.Seat) {
+			if bomb || s.look.Seats.Persons != game.SeatsOf(e.Seat) {
 				continue
 			}
 		}
-		if !t.table.Holder.Alone() {
+		if !s.look.Holder.Alone() {
 			e = public(e)
 		}
 		if line := e.Say(); line != (game.Line{}) {
@@ -275,7 +266,7 @@ func public(e topsecret.Event) topsecret.Event {
 // mustRead reports whether there is something to read before a beat, and persons play. One person reads once a turn,
 // where own cards came or went. Several read after each turn, with all that was banked and left, and after explosions
 // and thefts if they bank next. Between games of a series the points are read.
-func (t *screen) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
+func (s *staging) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
 	if len(b.Events) == 0 {
 		return false
 	}
@@ -283,34 +274,34 @@ func (t *screen) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return e.N > 1
-	case !banking && !manners[e.Kind].waits || !b.Before.unread || t.waitsForOthers(&b.After) ||
-		t.table.Seats.Persons == 0:
+	case !banking && !manners[e.Kind].waits || !b.Before.unread || s.waitsForOthers(&b.After) ||
+		s.look.Seats.Persons == 0:
 		return false
 	}
-	asked := banking && b.After.ToAct&t.table.Seats.Persons != 0
-	if t.table.Holder.Alone() {
+	asked := banking && b.After.ToAct&s.look.Seats.Persons != 0
+	if s.look.Holder.Alone() {
 		// Who is asked what to bank has the time anyway.
-		s := &b.Before.slips[t.table.Seats.Persons.First()][0]
-		return s.conflict() && s.kind != bomberSlip && !asked
+		own := &b.Before.slips[s.look.Seats.Persons.First()][0]
+		return own.conflict() && own.kind != bomberSlip && !asked
 	}
 	return !banking || slices.ContainsFunc(b.Before.slips[:], func(s slips) bool { return s[0].conflict() })
 }
 
 // waitsForOthers reports that several persons look on, but none of them banks next: what the cards did is read with
 // what is banked.
-func (t *screen) waitsForOthers(p *picture) bool {
-	return p.reached == results && t.table.Holder.Shared() && p.ToAct&t.table.Seats.Persons == 0
+func (s *staging) waitsForOthers(p *picture) bool {
+	return p.reached == results && s.look.Holder.Shared() && p.ToAct&s.look.Seats.Persons == 0
 }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
+func (s *staging) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	t.lay(l, p, t.large(p))
-	return l.Sprites(t.faces(), buf), l.Where
+	s.lay(l, p, s.large(p))
+	return l.Sprites(s.faces(), buf), l.Where
 }
 
 // flies adds what moves because of an event.
-func (t *screen) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Event,
+func (s *staging) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Event,
 	journeys []director.Journey) []director.Journey {
 	if !e.Moved {
 		return journeys
@@ -320,18 +311,17 @@ func (t *screen) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Eve
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))
-		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.table.Near {
+		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == s.look.Near {
 			j.From = handPlace(e.Seat, k, max(0, b.Before.Players[e.Seat].Hand[k]-1))
 		}
 	}
 	return append(journeys, j)
 }
 
-// sweeping reports whether the boards grow in the beat, where growing, or make way for the hand.
-func (t *screen) sweeping() (sweeping, growing bool) {
-	b := t.show.Beat()
-	growing = t.large(&b.After)
-	return t.large(&b.Before) != growing, growing
+// sweeping reports whether the boards grow in a beat, where growing, or make way for the hand.
+func (s *staging) sweeping(b *match.Beat[picture, topsecret.Event]) (sweeping, growing bool) {
+	growing = s.large(&b.After)
+	return s.large(&b.Before) != growing, growing
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.
@@ -341,11 +331,11 @@ type count struct {
 }
 
 // counted are the points that a beat brings a person who plays alone.
-func (t *screen) counted(b *match.Beat[picture, topsecret.Event]) (c count) {
-	if !t.table.Holder.Alone() {
+func counted(look *match.View, b *match.Beat[picture, topsecret.Event]) (c count) {
+	if !look.Holder.Alone() {
 		return c
 	}
-	c.seat = t.table.Seats.Persons.First()
+	c.seat = look.Seats.Persons.First()
 	for i := range b.Events {
 		e := &b.Events[i]
 		if e.Seat == c.seat && (e.Kind == topsecret.CardBanked || e.Kind == topsecret.PairBanked && e.N == 0) {
@@ -360,12 +350,17 @@ func (c count) ticks(pace director.Pace) int {
 	return pace(min(pointMS*float64(c.points), pointsMS))
 }
 
-// points are those of a seat, as far as they have been counted. Until the cards land, they are those before them.
-func (t *screen) points(seat game.Seat, points int) int {
-	c, age := t.counted(t.show.Beat()), t.show.Landed()
-	ticks := c.ticks(t.table.Stage.Travels)
-	if c.seat != seat || c.points == 0 || age < 0 || age >= ticks {
-		return points
+// slipsOf are those on the boards, as old as they are now: what the beat has brought lies there once it has landed.
+func slipsOf(told *match.Telling[picture, topsecret.Event]) boardSlips {
+	all, before := told.After().slips, &told.Beat().Before.slips
+	for seat := range all {
+		for i := range all[seat] {
+			age := match.Settled
+			if all[seat][i] != before[seat][i] {
+				age = told.Landed()
+			}
+			all[seat][i].age = age
+		}
 	}
-	return points - c.points + c.points*age/ticks
+	return all
 }

@@ -286,8 +286,8 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 // motion it fades in.
 func (b *brush) slip(box display.Rect, s *slip) {
 	look := &slipLooks[s.kind]
-	down := tabletop.StampTicks(b.t.table.Stage)
-	if b.t.table.Stage.Still() {
+	down := tabletop.StampTicks(b.look.Stage)
+	if b.look.Stage.Still() {
 		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
 	} else if s.age < down {
 		grow := director.Overshoot.At(float64(s.age) / float64(down))
@@ -299,7 +299,7 @@ func (b *brush) slip(box display.Rect, s *slip) {
 	if look.edge {
 		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
 	}
-	inside, text, signs := box.Narrowed(box.H*0.15), b.t.table.Say(look.short, game.Number(s.n)), 1.0
+	inside, text, signs := box.Narrowed(box.H*0.15), b.look.Say(look.short, game.Number(s.n)), 1.0
 	if look.theft {
 		signs = 2
 	}
@@ -316,7 +316,7 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
 	if look.long != "" {
-		if long := b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long,
+		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long,
 			display.Poster) <= inside.W {
 			text = long
 		}

@@ -21,7 +21,7 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		m := randomMatch(t, "eeeeee"[:2+seed%5], seed, options...)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		of := story{r.screen}
+		of := r.screen.staging
 		before := of.ViewAt(game.Public, 0)
 		for _, step := range of.Seen(game.Public, 0) {
 			for i := range step.Seen {
@@ -30,7 +30,7 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 					before.bombs != after.bombs
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
-				if !changed && len(r.screen.captions([]topsecret.Event{e})) == 0 && !second && e.Kind != topsecret.NoEvent {
+				if !changed && len(r.screen.staging.captions([]topsecret.Event{e})) == 0 && !second && e.Kind != topsecret.NoEvent {
 					t.Errorf("nothing is to be seen of %+v", e)
 				}
 				shown[e.Kind] = true
@@ -53,7 +53,7 @@ func TestWhatIsToldIsTheSameWhereverTheShowBegins(t *testing.T) {
 		m := randomMatch(t, []string{"eeeeee", "peeeee", "ppeeee"}[seed%3][:2+seed%5], seed, topsecret.OptionCalled)
 		r := newRoom(t, words.English, 1280, 720)
 		r.open(m, true)
-		of := story{r.screen}
+		of := r.screen.staging
 		for _, step := range of.Seen(game.Public, 0) {
 			if live, cut := step.After().told, of.ViewAt(game.Public, step.Index+1).told; live != cut {
 				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, cut, live)
@@ -81,7 +81,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.shown()
 	for seat := range game.Seat(4) {
-		if both := r.screen.slips(); !both[seat][0].inSight() && !both[seat][1].inSight() {
+		if both := slipsOf(&r.screen.show.Telling); !both[seat][0].inSight() && !both[seat][1].inSight() {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
@@ -115,7 +115,7 @@ func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
 	if len(r.Still.Faults) > 0 {
 		t.Error(r.Still.Faults)
 	}
-	all := r.screen.slips()
+	all := slipsOf(&r.screen.show.Telling)
 	if first, _ := all[0].inSight(); first == nil || first.kind != nothingSlip {
 		t.Errorf("the mole that found nothing has the slip %+v", first)
 	}

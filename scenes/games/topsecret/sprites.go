@@ -3,8 +3,11 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
+	"safehouse/scenes/ui"
 )
 
 // faces are those of all cards in the reader's language.
@@ -16,13 +19,21 @@ type faces struct {
 	backs, safes [game.MaxSeats]display.Face
 }
 
-// faces gives them in the language of now.
-func (t *screen) faces() *faces { return t.made.Get(t.table.Stage.Lang, t.makeFaces) }
+// painter makes the faces of a match.
+type painter struct {
+	look *match.View
+	// now is the view shown, made are the faces that were made before.
+	now  func() *topsecret.View
+	made ui.Memo[words.Lang, *faces]
+}
 
-func (t *screen) makeFaces() *faces {
-	f, v := &faces{}, &t.show.Now().View
+// faces gives them in the language of now.
+func (p *painter) faces() *faces { return p.made.Get(p.look.Stage.Lang, p.make) }
+
+func (p *painter) make() *faces {
+	f, v := &faces{}, p.now()
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		f.up[k] = cardFace(t.table.Reader(), k, v.Value(k))
+		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
 		// A name of one line without letters keeps the rest of the face where it is.
 		f.under[k] = f.up[k]
 		f.under[k].Title, f.under[k].Value = "\u00a0", ""
@@ -31,7 +42,7 @@ func (t *screen) makeFaces() *faces {
 		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
 		f.safes[seat] = safeFace(game.Seat(seat))
 		if seat < v.Seats {
-			f.safes[seat].PortraitID = t.table.Seats.PortraitID(game.Seat(seat))
+			f.safes[seat].PortraitID = p.look.Seats.PortraitID(game.Seat(seat))
 		}
 	}
 	return f
@@ -154,10 +165,10 @@ func upright(box display.Rect) display.Rect {
 // layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on
 // the way with their cards.
 func (t *screen) layFrame(p *picture) {
-	large := t.large(p)
+	large := t.staging.large(p)
 	t.lay(&t.frame, p, large)
 	tick, playing := t.show.Playing()
-	sweeping, growing := t.sweeping()
+	sweeping, growing := t.staging.sweeping(t.show.Beat())
 	if !playing || !sweeping {
 		return
 	}
