@@ -1,5 +1,11 @@
 // Package scenes is the program as a person meets it: the window, the menu and the way from a choice in the menu to a
 // match on the table. It knows the scenes and wires them to records and games; it knows no rule of any game.
+//
+// The scenes of its stack, from the bottom: the menu (menu.go), the set-up of a match (setup.go) with its pages, the
+// lessons (learn.go) and the matches that can be gone on with (matches.go) are here. The hand-over of the screen is
+// package handover. The table, the reveal and the scoring of a match are package tabletop: the first two are its Scene,
+// whose Part says which of them it is, the third is its Score. Over any of them lie the book of rules (rulebook), the
+// settings (settings), keys and buttons (controls), and what the program is (about).
 package scenes
 
 import (
