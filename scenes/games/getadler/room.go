@@ -5,6 +5,7 @@ import (
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
@@ -19,4 +20,41 @@ var Room = games.Game{
 		_, first := open(st, d)
 		return first
 	},
+}
+
+// remarks are the sentences that the cast may remark on.
+var remarks = match.Remarks{
+	On: map[string]match.Remark{
+		"log.getadler.asked":            {Named: 1, How: match.Asked},
+		"log.getadler.looked":           {Named: 1, How: match.Hit},
+		"log.getadler.spied":            {Named: 1, How: match.Hit},
+		"log.getadler.wrong":            {Named: 1, How: match.Hit, Great: true},
+		"log.getadler.wrong.alone":      {How: match.Hit, Great: true},
+		"log.getadler.right":            {Named: 1, How: match.Hit, Great: true},
+		"log.getadler.stunned":          {How: match.Hit},
+		"log.getadler.looted":           {Named: 1, How: match.Hit},
+		"log.getadler.freed.unfollowed": {How: match.Luck, Great: true},
+		"log.getadler.freed.disguised":  {How: match.Luck, Great: true},
+		"log.getadler.freed.bombed":     {How: match.Luck, Great: true},
+		"log.getadler.freed.drawn":      {How: match.Luck, Great: true},
+		"log.getadler.out.outshot":      {How: match.Hit, Great: true},
+		"log.getadler.out.caught":       {How: match.Hit, Great: true},
+	},
+	Turns: []string{"log.getadler.turn"},
+}
+
+// surprises are what a new player does not expect, in the order in which it is looked for.
+var surprises = []lessons.Surprise{
+	{Key: "log.getadler.hour.gate", Says: "why.first.getadler.gate", Ruling: "G6"},
+	{Key: "log.getadler.shuffled", Says: "why.first.getadler.shuffled", Ruling: "G3"},
+	{Key: "log.getadler.looked", On: lessons.ReaderSecond, Says: "why.first.getadler.looked", Ruling: "G10"},
+	{Key: "log.getadler.spied", On: lessons.ReaderSecond, Says: "why.first.getadler.spied", Ruling: "G11"},
+	{Key: "log.getadler.wrong", Says: "why.first.getadler.wrong", Ruling: "G13"},
+	{Key: "log.getadler.right", Says: "why.first.getadler.right", Ruling: "G14"},
+	{Key: "log.getadler.pursued", Says: "why.first.getadler.pursued", Ruling: "G17"},
+	{Key: "log.getadler.freed.unfollowed", Says: "why.first.getadler.unfollowed", Ruling: "G17"},
+	{Key: "log.getadler.freed.bombed", Says: "why.first.getadler.bombed", Ruling: "G28"},
+	{Key: "log.getadler.freed.disguised", Says: "why.first.getadler.disguised", Ruling: "G16"},
+	{Key: "log.getadler.out.outshot", Says: "why.first.getadler.outshot", Ruling: "G22"},
+	{Key: "log.getadler.out.caught", Says: "why.first.getadler.caught", Ruling: "G36"},
 }

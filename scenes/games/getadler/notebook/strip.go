@@ -13,6 +13,26 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// stripLetters are those of the strip under a suspect, in design pixels.
+const stripLetters = 24.0
+
+const (
+	// maskShare is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in
+	// heights of the strip.
+	maskShare = 0.75
+	maskLeast = 0.5
+	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an
+	// initial there in heights of its line.
+	legendColumns = 3
+	legendChip    = 1.7
+)
+
+var (
+	// legendWide is the greatest width of the legend, legendPad the room around what stands in it.
+	legendWide = tabletop.Size{Design: 900, Least: 560}
+	legendPad  = tabletop.Size{Design: 12, Least: 5}
+)
+
 // lozenge is a character in the strip under a suspect: what the answers say of it and what the reader thinks.
 type lozenge struct {
 	letters string
