@@ -7,14 +7,13 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
 // typed strikes the key on which a character stands.
 func (r *room) typed(c rune) {
-	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(string(c)), AnyPress: true, Keyboard: true})
-	r.Wait(tabletest.GuardTicks + 1)
+	r.Type(string(c))
+	r.Wait(tabletest.GuardTicks)
 }
 
 // keyed opens a script's match with one person, at a decision of that seat, whose hand is in sight.

@@ -9,7 +9,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -39,8 +38,8 @@ func at(t *testing.T, kinds, name string, options ...string) *room {
 
 // types strikes the keys on which characters stand.
 func (r *room) types(text string) {
-	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(text), Keyboard: true, AnyPress: true})
-	r.Wait(20)
+	r.Type(text)
+	r.Wait(19)
 }
 
 // place is where the first card of a kind lies in the hand.

@@ -130,7 +130,7 @@ func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room))
 	r.Submit(game.Seat(move[0]-'0'), move[2:])
 	for range 900 {
 		r.Wait(1)
-		if r.peak() == o.kind {
+		if r.PeakKind() == o.kind {
 			return r, true
 		}
 		if r.Waits() {
@@ -138,12 +138,6 @@ func peaks(t testing.TB, n int, lang words.Lang, w, h float64, look func(*room))
 		}
 	}
 	return r, false
-}
-
-// peak is the kind of the peak that is shown.
-func (r *room) peak() uint8 {
-	p, _ := r.Peak()
-	return p.Kind
 }
 
 // waits waits until a share of the peak is over.
@@ -174,7 +168,7 @@ func TestAPressEndsAPeak(t *testing.T) {
 	every(t, nil, func(t *testing.T, r *room, kind uint8) {
 		r.Wait(6)
 		r.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true})
-		if r.peak() == kind {
+		if r.PeakKind() == kind {
 			t.Error("a press leaves it standing")
 		}
 	})
@@ -185,7 +179,7 @@ func TestPeaksAreStills(t *testing.T) {
 	every(t, func(r *room) { r.Stage.Settings.ReducedMotion = true }, func(t *testing.T, r *room, kind uint8) {
 		r.Still = &stagetest.Stillness{}
 		ticks := 0
-		for ; r.peak() == kind && ticks < 400; ticks++ {
+		for ; r.PeakKind() == kind && ticks < 400; ticks++ {
 			r.Wait(1)
 		}
 		if ticks < 30 {
@@ -255,7 +249,7 @@ func TestLiesAreToldAgain(t *testing.T) {
 	r.Submit(0, "arrest 1")
 	for range 900 {
 		r.Wait(1)
-		if r.peak() == unmaskPeak {
+		if r.PeakKind() == unmaskPeak {
 			break
 		}
 		if r.tells("blue eyes") {
@@ -279,7 +273,7 @@ func TestAWrongArrestShowsNobody(t *testing.T) {
 	r.comes()
 	r.Submit(0, "arrest 2")
 	for range 300 {
-		if r.Wait(1); r.peak() == unmaskPeak || len(r.screen.lies()) > 0 {
+		if r.Wait(1); r.PeakKind() == unmaskPeak || len(r.screen.lies()) > 0 {
 			t.Fatal("somebody is unmasked")
 		}
 	}

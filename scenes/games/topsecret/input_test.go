@@ -12,7 +12,6 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -24,12 +23,6 @@ func alone(t *testing.T, options ...string) *room {
 	r.open(newMatch(t, tabletest.Setup("peee", 5, options...)), true)
 	r.Wait(2)
 	return r
-}
-
-// typed strikes the keys on which characters stand.
-func (r *room) typed(text string) {
-	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(text), AnyPress: true, Keyboard: true})
-	r.Wait(1)
 }
 
 // played is the kind of card that the first seat has chosen since that number of moves.
@@ -79,7 +72,7 @@ func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
 
 func TestACardIsChosenWithKeysAlone(t *testing.T) {
 	for name, choose := range map[string]func(r *room){
-		"digit": func(r *room) { r.typed("7") },
+		"digit": func(r *room) { r.Type("7") },
 		"arrows": func(r *room) {
 			for range 7 {
 				r.Key(input.Right)
@@ -163,7 +156,7 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	r := alone(t)
 	r.Stage.Settings.Speed = 100
-	r.typed("1")
+	r.Type("1")
 	r.Key(input.Confirm)
 	for range 4000 {
 		if r.MayAnswer() && !r.Busy() {
@@ -178,7 +171,7 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	v := r.match.View(0)
 	moves := r.match.Len()
 	if v.Phase == topsecret.PhaseChoose {
-		r.typed(string(rune('0' + kindOf(&v, v.Moves[0]))))
+		r.Type(string(rune('0' + kindOf(&v, v.Moves[0]))))
 	}
 	r.Key(input.Confirm)
 	if r.match.Len() != moves {
@@ -318,7 +311,7 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		}
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
-				r.typed(string(rune('1' + seat)))
+				r.Type(string(rune('1' + seat)))
 				why := r.Answer()
 				r.ForgetAnswer()
 				if !r.Click(partIDs[safePart][seat]) {

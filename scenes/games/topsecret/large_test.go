@@ -74,7 +74,7 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 		v := r.match.View(0)
 		out := int(firstIn(&v) - topsecret.Document1)
 		for n, k := 1, out+1; k < len(handIDs); n, k = n+1, k+1 {
-			r.typed(string(rune('0' + n)))
+			r.Type(string(rune('0' + n)))
 			if int(r.chosen()) != k {
 				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.chosen(), k)
 			}

@@ -71,19 +71,13 @@ func (r *room) dark() bool {
 	return b.PeakCovers()
 }
 
-// peakOf is the peak that is shown.
-func (r *room) peakOf() uint8 {
-	p, _ := r.Peak()
-	return p.Kind
-}
-
 func TestEveryPeakComesAndAPressEndsIt(t *testing.T) {
 	for i, p := range peaks {
 		r := newRoom(t, words.English, 1280, 800)
 		toPeak(t, r, i)
 		r.Skip()
 		r.Wait(1)
-		if got := r.peakOf(); got == p.kind {
+		if got := r.PeakKind(); got == p.kind {
 			t.Errorf("%s: a press does not end it", p.name)
 		}
 	}
@@ -95,7 +89,7 @@ func TestNoPeakComesWithAnimationsOff(t *testing.T) {
 		r.Stage.Settings.Speed = 0
 		r.lastPick(scripted(t, p.kinds, p.turns...), p.last)
 		for range 200 {
-			if r.Wait(1); r.peakOf() != noPeak {
+			if r.Wait(1); r.PeakKind() != noPeak {
 				t.Fatalf("%s stops a table that nothing is to move on", p.name)
 			}
 		}
@@ -110,12 +104,12 @@ func TestAPeakStandsStillWithReducedMotion(t *testing.T) {
 		r.Stage.Settings.ReducedMotion = true
 		toPeak(t, r, i)
 		r.Wait(int(titleTicks)) // The title fades in on its own.
-		if !r.dark() || r.peakOf() != p.kind {
+		if !r.dark() || r.PeakKind() != p.kind {
 			t.Errorf("%s is gone before its title can be read", p.name)
 			continue
 		}
 		first, ticks := slices.Clone(r.Draw()), 0
-		for r.Wait(1); r.dark() && r.peakOf() == p.kind; r.Wait(1) {
+		for r.Wait(1); r.dark() && r.PeakKind() == p.kind; r.Wait(1) {
 			ticks++
 			if now := r.Draw(); !reflect.DeepEqual(r.inField(first), r.inField(now)) {
 				t.Fatalf("%s: the picture moves after %d ticks", p.name, ticks)
@@ -153,7 +147,7 @@ func TestTheWordsOfAPeakHaveRoomInLargeLetters(t *testing.T) {
 				r.Stage.Metrics.TextScale = 2
 				toPeak(t, r, i)
 				r.Wait(titleTicks * 3)
-				if r.peakOf() != p.kind || !r.dark() {
+				if r.PeakKind() != p.kind || !r.dark() {
 					continue // It is short, and has no words.
 				}
 				r.Draw()
@@ -192,7 +186,7 @@ func TestAnExplosionBreaksOutWhereTheBombLay(t *testing.T) {
 	r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 	said, first := false, display.Rect{}
 	r.watch(func(items []display.Item) {
-		if r.peakOf() != boomPeak {
+		if r.PeakKind() != boomPeak {
 			return
 		}
 		b := r.brush()
@@ -226,7 +220,7 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 			r.lastPick(scripted(t, "eeeeee", six["explosion"]...), "play 60")
 			shown, told, bombs, h, sum := map[string]int{}, false, game.Seats(0), [game.MaxSeats]int{}, 0
 			r.watch(func(items []display.Item) {
-				if r.peakOf() != boomPeak || !r.dark() {
+				if r.PeakKind() != boomPeak || !r.dark() {
 					return
 				}
 				seen := map[string]int{}
@@ -283,7 +277,7 @@ func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
 	r.lastPick(scripted(t, "pe", turn{"play 40", "play 60"}, turn{"leave", "leave"}, turn{"", "play 30"}), "play 40")
 	var seen []string
 	r.watch(func(items []display.Item) {
-		if r.peakOf() != pairPeak {
+		if r.PeakKind() != pairPeak {
 			return
 		}
 		pairs, _ := pairsOf(r.screen.show.Beat().Events)

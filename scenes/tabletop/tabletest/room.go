@@ -8,6 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/games"
+	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
@@ -122,6 +123,12 @@ func (r *Room) Waits() bool {
 	return waits
 }
 
+// Type strikes the keys on which characters stand, all at once.
+func (r *Room) Type(text string) {
+	r.Tick(input.Frame{X: -1, Y: -1, Struck: stagetest.Struck(text), AnyPress: true, Keyboard: true})
+	r.Wait(1)
+}
+
 // Offered reports whether a pick may come next.
 func (r *Room) Offered(pick string) bool { return r.table.Choice.Offered(pick) }
 
@@ -209,6 +216,12 @@ func (r *Room) Part() tabletop.Part { return r.table.Shown() }
 
 // Peak is the great moment that is shown, with the kind 0 for none, and how far it has come, 0 to 1.
 func (r *Room) Peak() (p tabletop.Peak, share float64) { return r.table.Peak() }
+
+// PeakKind is the kind of the great moment that is shown, 0 for none.
+func (r *Room) PeakKind() uint8 {
+	p, _ := r.Peak()
+	return p.Kind
+}
 
 // PeakTurns reports that the light goes out over the table for a great moment, or comes on for its picture.
 func (r *Room) PeakTurns() bool {
