@@ -165,7 +165,7 @@ func (t *thought) answered(wait bool) bool {
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers
 // that owe one. Sealed decisions are all made together, so it is the same for each of them.
 func (c *Computers) beatTicks() int {
-	if c.asks.Rushing() {
+	if g, ok := c.asks.(Pace); ok && g.Rushing() {
 		return 1
 	}
 	pace := 0.0

@@ -46,12 +46,6 @@ type Game interface {
 	// Sealed reports whether the decisions that several seats owe now are sealed from each other: then all computers
 	// answer on one beat.
 	Sealed() bool
-	// Rushing reports that computers decide without the time that lets persons follow, since nobody at the screen has a
-	// part in the game any more.
-	Rushing() bool
-	// Reseated is called when a seat has been given to the computer, or back to its person, before anything is worked out
-	// anew.
-	Reseated()
 }
 
 // Base is a game in which all cards lie open, nothing is decided by itself, and nothing is told but what happened. A
@@ -88,12 +82,6 @@ func (Base) Closes() bool { return false }
 // Sealed is no.
 func (Base) Sealed() bool { return false }
 
-// Rushing is no.
-func (Base) Rushing() bool { return false }
-
-// Reseated has nothing to do in a game that keeps nothing by who plays.
-func (Base) Reseated() {}
-
 // Log is what a game has that says which lines are for reading again, and how; without it all of them are, one by one.
 type Log interface {
 	// Logged reports whether a line stands in the log and among the news on the curtain: some are no news once the game
@@ -117,9 +105,15 @@ type Chapters interface {
 	Decided(d *record.Decision) game.Line
 }
 
-// Ticker is what a game has that counts time.
-type Ticker interface {
+// Pace is what a game has that goes at a pace of its own: it counts time, or hurries.
+type Pace interface {
 	// Tick is called in ticks in which nothing is shown that must be waited for: not while something lies over the table,
 	// nor while the curtain is drawn, nor where a key of the table's own was pressed. What it counts is Offered.
 	Tick(in *input.Frame)
+	// Rushing reports that computers decide without the time that lets persons follow, since nobody at the screen has a
+	// part in the game any more.
+	Rushing() bool
+	// Reseated is called when a seat has been given to the computer, or back to its person, before anything is worked out
+	// anew.
+	Reseated()
 }

@@ -107,3 +107,25 @@ func (s *Seats) OddsWanted() bool {
 
 // StoryOf gives the sentences that a viewer was told of each move, in order.
 func (t *turn) StoryOf(viewer game.Seat) [][]game.Line { return t.session.Story(viewer) }
+
+// keptMost is the number of things after which all are forgotten: what a match says of itself grows with it.
+const keptMost = 2000
+
+// Kept keeps what was made in one language, so that a frame that wants it again takes no memory.
+type Kept[K comparable, V any] struct {
+	lang words.Lang
+	made map[K]V
+}
+
+// Get gives what was made for a key, and has it made where it was not yet.
+func (k *Kept[K, V]) Get(lang words.Lang, key K, make func(K) V) V {
+	if k.made == nil || k.lang != lang || len(k.made) >= keptMost {
+		*k = Kept[K, V]{lang: lang, made: map[K]V{}}
+	}
+	v, ok := k.made[key]
+	if !ok {
+		v = make(key)
+		k.made[key] = v
+	}
+	return v
+}

@@ -34,7 +34,9 @@ func (m *Match) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 	if computer {
 		m.Computers.study.begin(m.Desk.Study)
 	}
-	m.game.Reseated()
+	if g, ok := m.game.(Pace); ok {
+		g.Reseated()
+	}
 	m.announce(seat, stage.Happened, line)
 	// It is asked again who owes what, and what was being shown is shown from its beginning, for those who look on now.
 	m.aside = false

@@ -64,15 +64,19 @@ type Telling[V any, E game.Event] struct {
 	last    game.Line
 	lastTo  game.Seat
 
-	// The beat has run for tick of its ticks, and lands on the tick of that name; since is how old it is, also when it is
-	// over.
-	tick, ticks, land, since int
-	playing, landed          bool
+	running
 	// waits is for how many ticks more it must wait, of waitsFor; read reports that what stands has been read, fresh that
 	// something has been shown after which nothing has been waited for yet.
 	waits, waitsFor int
 	gated           bool
 	read, fresh     bool
+}
+
+// running is how far a beat has run: for tick of its ticks, and it lands on the tick of that name; since is how old it
+// is, also when it is over.
+type running struct {
+	tick, ticks, land, since int
+	playing, landed          bool
 }
 
 // happening is one event that waits to be shown, by its number in a move, with the view after it.
@@ -177,9 +181,9 @@ func (s *Telling[V, E]) Cut(viewer game.Seat, n int) {
 	}
 	*s = Telling[V, E]{
 		story: s.story, joins: s.joins, viewer: viewer, last: last, lastTo: to,
-		beat:  Beat[V, E]{Move: n, Before: v, After: v, Events: s.beat.Events[:0]},
-		ahead: Beat[V, E]{Events: s.ahead.Events[:0]},
-		since: Settled, landed: true, read: true,
+		beat:    Beat[V, E]{Move: n, Before: v, After: v, Events: s.beat.Events[:0]},
+		ahead:   Beat[V, E]{Events: s.ahead.Events[:0]},
+		running: running{since: Settled, landed: true}, read: true,
 	}
 }
 

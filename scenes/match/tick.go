@@ -50,7 +50,7 @@ func (m *Match) GoOn(in *input.Frame, shown bool) Next {
 	if m.Busy() {
 		return Wait
 	}
-	if g, ok := m.game.(Ticker); ok && !m.Stage.Reading {
+	if g, ok := m.game.(Pace); ok && !m.Stage.Reading {
 		g.Tick(in)
 		if m.Busy() {
 			// The press that was in time must not skip what it brought about.

@@ -38,7 +38,7 @@ func momentOf(t *Table) moment {
 // prepare works out layout, question and controls, where anything that they depend on has changed.
 func (t *Table) prepare() {
 	t.Answer.Expire()
-	changed := t.room.Changed()
+	changed := overlays(t.room).Changed()
 	now := momentOf(t)
 	if now == t.moment && !changed {
 		return

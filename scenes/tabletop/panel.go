@@ -31,7 +31,7 @@ type question struct {
 
 // question is what is asked now.
 func (p *Panel) question(t *Table) question {
-	return question{t.Decision(), t.Holder.Seat(), t.PileOpen, t.room.Step(), t.Choice.Text()}
+	return question{t.Decision(), t.Holder.Seat(), t.PileOpen, overlays(t.room).Step(), t.Choice.Text()}
 }
 
 // aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
@@ -49,7 +49,7 @@ func (p *Panel) aimFocus(t *Table) {
 		first, _ = p.aims(t)
 	}
 	if first == "" {
-		first = t.room.Focus()
+		first = overlays(t.room).Focus()
 	}
 	switch {
 	case first != "":

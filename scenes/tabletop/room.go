@@ -24,7 +24,7 @@ const (
 
 // Room is a game's own on the screen: what it tells the match of its questions (match.Game), how its table looks and
 // what can be pressed on it. Nothing of it is asked before Begin. Whoever embeds Base has only to say what Base cannot;
-// what a room may say besides are match.Log, match.Chapters, match.Ticker, Overlays, Dropper and Marks.
+// what a room may say besides are match.Log, match.Chapters, match.Pace, Overlays, Dropper and Marks.
 type Room interface {
 	match.Game
 	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Opened is
@@ -38,9 +38,6 @@ type Room interface {
 	// Tension is how tense the match has become, 0 to 1: from what the screen shows to everybody, so that what is heard
 	// under the game tells nothing.
 	Tension() float64
-	// Changed reports whether anything of the game's own, on which layout, question and controls depend, has changed since
-	// it was last asked: what is shown, picked, answered or rises is known to the table.
-	Changed() bool
 	// Lay lays the table out for what the show shows; Frame is that layout's.
 	Lay()
 	Frame() *Frame
@@ -50,15 +47,8 @@ type Room interface {
 	Controls(cs []ui.Control) []ui.Control
 	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
 	Shortcut(in *input.Frame) string
-	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual.
-	Focus() string
 	// Place is where a seat sits at the table, empty where that is not to be seen now.
 	Place(seat game.Seat) display.Rect
-	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
-	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
-	// for.
-	Pile() string
-	Step() int
 }
 
 // Base is the room of a game that needs nothing but the usual.
@@ -70,26 +60,14 @@ func (Base) Opened(Part) {}
 // Tension is none: the table stays calm.
 func (Base) Tension() float64 { return 0 }
 
-// Changed is no: everything is known to the table.
-func (Base) Changed() bool { return false }
-
 // Follow has nothing rise.
 func (Base) Follow() {}
 
 // Shortcut is none.
 func (Base) Shortcut(*input.Frame) string { return "" }
 
-// Focus is the usual.
-func (Base) Focus() string { return "" }
-
 // Place is nowhere.
 func (Base) Place(game.Seat) display.Rect { return display.Rect{} }
-
-// Pile is none.
-func (Base) Pile() string { return "" }
-
-// Step is always the same look.
-func (Base) Step() int { return 0 }
 
 // Overlays is what a room has that lays pages and sheets over its table, which can be looked at any moment.
 type Overlays interface {
@@ -103,7 +81,55 @@ type Overlays interface {
 	Reading() bool
 	// Close puts away what lies uppermost; it reports whether there was anything.
 	Close() bool
+	// Pile is what is pressed to lay a pile of cards open to be read, which PileOpen tells then, and to put it away; empty
+	// for none. Step tells one look of what lies over the table from another: for each the focus goes to what is asked
+	// for.
+	Pile() string
+	Step() int
+	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual.
+	Focus() string
+	// Changed reports whether anything of the game's own, on which layout, question and controls depend, has changed since
+	// it was last asked: what is shown, picked, answered or rises is known to the table.
+	Changed() bool
 }
+
+// NoPages are overlays of a room that lays no pages over its table: a pile at most, which it names.
+type NoPages struct{}
+
+// AtOnce is no key.
+func (NoPages) AtOnce(*input.Frame) string { return "" }
+
+// PageOf is no page.
+func (NoPages) PageOf(string) stage.Scene { return nil }
+
+// Reading is nothing but the pile.
+func (NoPages) Reading() bool { return false }
+
+// Close has nothing to put away but the pile.
+func (NoPages) Close() bool { return false }
+
+// Step is always the same look.
+func (NoPages) Step() int { return 0 }
+
+// Focus is the usual.
+func (NoPages) Focus() string { return "" }
+
+// Changed is no: everything is known to the table.
+func (NoPages) Changed() bool { return false }
+
+// overlays are those of a room; a room without any has neither pages nor a pile.
+func overlays(r Room) Overlays {
+	if o, ok := r.(Overlays); ok {
+		return o
+	}
+	return bare{}
+}
+
+// bare has nothing lie over its table.
+type bare struct{ NoPages }
+
+// Pile is none.
+func (bare) Pile() string { return "" }
 
 // Dropper is what a room has in which a thing that is carried may be put down besides on those that are picked after
 // it.

@@ -137,7 +137,7 @@ func (s *Skin) heard(st *stage.Stage, what match.Sound) {
 
 // closeOverlay puts away what lies over the table; it reports whether there was anything.
 func closeOverlay(t *Table) bool {
-	if o, ok := t.room.(Overlays); ok && o.Close() {
+	if overlays(t.room).Close() {
 		return true
 	}
 	open := t.PileOpen
@@ -199,8 +199,7 @@ func (t *Table) Left() {
 
 // reading reports that the person at the screen reads what lies over the table.
 func (t *Table) reading() bool {
-	o, ok := t.room.(Overlays)
-	return t.PileOpen || ok && o.Reading()
+	return t.PileOpen || overlays(t.room).Reading()
 }
 
 // Mark is the moment of the match that is shown. Jump shows another one, as if all before it had been shown.

@@ -19,6 +19,7 @@ import (
 // toyTable is the toy on the screen.
 type toyTable struct {
 	tabletop.Base
+	tabletop.NoPages
 	on     *tabletop.Table
 	match  *toyMatch
 	skin   tabletop.Skin
@@ -144,7 +145,9 @@ func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
 	}
 	return cs
 }
-func (t *toyTable) Close() bool { return false }
+func (t *toyTable) Pile() string  { return "" }
+func (t *toyTable) Rushing() bool { return false }
+func (t *toyTable) Reseated()     {}
 
 // Sealed is what a test says.
 func (t *toyTable) Sealed() bool { return t.sealed }

@@ -174,20 +174,15 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 	case in.Just.Has(input.Log):
 		return t.act("log"), true
 	}
-	if o, ok := t.room.(Overlays); ok {
-		if id := o.AtOnce(t.withoutPeekKey(in)); id != "" {
-			return t.act(id), true
-		}
+	if id := overlays(t.room).AtOnce(t.withoutPeekKey(in)); id != "" {
+		return t.act(id), true
 	}
 	return stage.Stay(), false
 }
 
 // page is the scene that an id puts over the table, nil for none.
 func (t *Table) page(id string) stage.Scene {
-	if o, ok := t.room.(Overlays); ok {
-		return o.PageOf(id)
-	}
-	return nil
+	return overlays(t.room).PageOf(id)
 }
 
 // onPage reports whether a point lies on a control that opens a page.
@@ -222,7 +217,7 @@ func (t *Table) act(pressed string) stage.Change {
 	if page := t.page(pressed); page != nil {
 		return t.over(page)
 	}
-	if pressed == t.room.Pile() {
+	if pressed == overlays(t.room).Pile() {
 		t.PileOpen = !t.PileOpen
 		t.Answer.Clear()
 		return stage.Stay()

@@ -116,5 +116,8 @@ func (r *rush) pressed(in *input.Frame, on bool) bool {
 // Reseated has the match go on at its pace: somebody else may be at the screen now.
 func (r *rush) Reseated() { r.on = false }
 
+// Tick counts nothing: there is no time to do anything in.
+func (r *rush) Tick(*input.Frame) {}
+
 // Rushing reports that the rest of the match is run through.
 func (r *rush) Rushing() bool { return r.on }

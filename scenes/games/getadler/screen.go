@@ -240,3 +240,14 @@ var skin = tabletop.Skin{
 			tabletop.BadMood: theme.Cream},
 	},
 }
+
+// What a room may say besides.
+var (
+	_ match.Pace        = (*questions)(nil)
+	_ match.Pace        = (*screen)(nil)
+	_ match.Log         = (*screen)(nil)
+	_ match.Chapters    = (*screen)(nil)
+	_ tabletop.Overlays = (*screen)(nil)
+	_ tabletop.Dropper  = (*screen)(nil)
+	_ tabletop.Marks    = (*screen)(nil)
+)

@@ -22,7 +22,8 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		card := t.table.PickControl(trayID(i), t.cardLabel(c, i), t.layout.tray(i, len(q.tray), t.table.Stage.Metrics), display.CardRole)
+		card := t.table.PickControl(trayID(i), t.cardLabel(c, i), t.layout.tray(i, len(q.tray), t.table.Stage.Metrics),
+			display.CardRole)
 		card.Disabled = !c.pick
 		cs = append(cs, card)
 	}

@@ -210,3 +210,9 @@ func (t *screen) onTable() onTable {
 	}
 	return is
 }
+
+// What a room may say besides.
+var (
+	_ match.Chapters = (*screen)(nil)
+	_ tabletop.Marks = (*screen)(nil)
+)

@@ -39,6 +39,12 @@ func (cl *call) left() float64 {
 	return max(0, 1-cl.ran().Seconds()/float64(max(1, cl.own.Seconds)))
 }
 
+// Rushing is no: computers take the time in which persons can follow.
+func (cl *call) Rushing() bool { return false }
+
+// Reseated has nothing to do: a call is open to whoever plays.
+func (cl *call) Reseated() {}
+
 // Tick counts the time in which persons may call «Boum!». It stands while the table is not seen or something lies over
 // it, and goes on afterwards: nobody loses points to an interruption, and nobody gains time by a key, or by another's
 // call.

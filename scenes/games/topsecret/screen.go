@@ -42,7 +42,10 @@ type screen struct {
 }
 
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
-type plain struct{ tabletop.Base }
+type plain struct {
+	tabletop.Base
+	tabletop.NoPages
+}
 
 // open puts a match on the screen. Its session must be a *topsecret.Match.
 func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
@@ -210,3 +213,14 @@ var skin = tabletop.Skin{
 			tabletop.BadMood: theme.CutPaper},
 	},
 }
+
+// What a room may say besides.
+var (
+	_ match.Pace        = (*questions)(nil)
+	_ match.Pace        = (*screen)(nil)
+	_ match.Log         = (*screen)(nil)
+	_ match.Chapters    = (*screen)(nil)
+	_ tabletop.Overlays = (*screen)(nil)
+	_ tabletop.Dropper  = (*screen)(nil)
+	_ tabletop.Marks    = (*screen)(nil)
+)

@@ -38,8 +38,8 @@ func (t *told) manner() *manner {
 	return &manners[t.event.Kind]
 }
 
-// staging is a match as it is told, and how that is shown at the table: with the moments that are added to the events of
-// the rules. For each of them an event of no kind stands.
+// staging is a match as it is told, and how that is shown at the table: with the moments that are added to the events
+// of the rules. For each of them an event of no kind stands.
 type staging struct {
 	look  *match.View
 	match *topsecret.Match
