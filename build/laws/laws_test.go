@@ -161,8 +161,8 @@ func TestAMatchIsPlayedWithoutAPixel(t *testing.T) {
 // askers are the types of a game's room that ask, and say what there is to know.
 var askers = []string{"questions", "asker", "wording"}
 
-// TestQuestionsNeedNoPixel: what a game asks, and what leads to its moves, says nothing of how it looks either. A game's
-// room has types for it, and the files of their methods know no picture and no table.
+// TestQuestionsNeedNoPixel: what a game asks, and what leads to its moves, says nothing of how it looks either. A
+// game's room has types for it, and the files of their methods know no picture and no table.
 func TestQuestionsNeedNoPixel(t *testing.T) {
 	asks := map[string]bool{}
 	for _, c := range everyFile(t) {

@@ -507,3 +507,20 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen: who plays with keys looks first, and is then at the button that plays.
+func TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)
+	r.Wait(60)
+	r.Click("take")
+	r.Wait(60)
+	if r.Key(input.Down); r.Focused().ID == "" {
+		t.Fatal("the focus is not to be seen")
+	}
+	r.Focus("peek")
+	r.Key(input.Confirm)
+	if r.Wait(10); !r.HandOpen() || r.Focused().ID != "play" {
+		t.Errorf("with the hand open (%v) the focus is on %q", r.HandOpen(), r.Focused().ID)
+	}
+}
