@@ -65,11 +65,10 @@ type Telling[V any, E game.Event] struct {
 	lastTo  game.Seat
 
 	running
-	// waits is for how many ticks more it must wait, of waitsFor; read reports that what stands has been read, fresh that
+	// The telling is gated for waits ticks more, of waitsFor. Read reports that what stands has been read, fresh that
 	// something has been shown after which nothing has been waited for yet.
-	waits, waitsFor int
-	gated           bool
-	read, fresh     bool
+	waits, waitsFor    int
+	gated, read, fresh bool
 }
 
 // running is how far a beat has run: for tick of its ticks, and it lands on the tick of that name; since is how old it
@@ -108,14 +107,17 @@ func (s *Telling[V, E]) Now() *V {
 // After is what they tell once the beat has landed.
 func (s *Telling[V, E]) After() *V { return &s.beat.After }
 
-// Beat is the one on the screen, also when it is over. Ahead is the one that waits to be begun where the telling is
-// gated; it has no events where nothing follows.
-func (s *Telling[V, E]) Beat() *Beat[V, E]  { return &s.beat }
+// Beat is the one on the screen, also when it is over.
+func (s *Telling[V, E]) Beat() *Beat[V, E] { return &s.beat }
+
+// Ahead is the beat that is begun next, as far as it has been put together: where the telling is gated for what must be
+// read it has, and has no events where nothing follows.
 func (s *Telling[V, E]) Ahead() *Beat[V, E] { return &s.ahead }
 
-// Since is the age of the beat in ticks, Landed the time for which it has landed, negative before. Both are Settled
-// where nothing of it moves any more.
+// Since is the age of the beat in ticks, Settled where nothing of it moves any more.
 func (s *Telling[V, E]) Since() int { return s.since }
+
+// Landed is for how many ticks it has landed, negative before, and Settled where Since is.
 func (s *Telling[V, E]) Landed() int {
 	if s.since == Settled {
 		return Settled
@@ -123,9 +125,11 @@ func (s *Telling[V, E]) Landed() int {
 	return s.since - s.land
 }
 
-// Playing reports whether the beat runs, and its tick; Left is how many it still takes.
+// Playing reports whether the beat runs, and its tick.
 func (s *Telling[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
-func (s *Telling[V, E]) Left() int                         { return s.ticks - s.tick }
+
+// Left is how many ticks it still takes.
+func (s *Telling[V, E]) Left() int { return s.ticks - s.tick }
 
 // Ready reports whether the next beat may begin: one waits, and nothing else runs.
 func (s *Telling[V, E]) Ready() bool { return !s.playing && !s.gated && len(s.queue) > 0 }
@@ -138,16 +142,20 @@ func (s *Telling[V, E]) Ended() (once bool) {
 	return once
 }
 
-// Busy reports whether something is being shown, Gated whether it waits for a press.
-func (s *Telling[V, E]) Busy() bool  { return s.playing || s.gated || len(s.queue) > 0 }
+// Busy reports whether something is being shown, or waits to be.
+func (s *Telling[V, E]) Busy() bool { return s.playing || s.gated || len(s.queue) > 0 }
+
+// Gated reports whether the telling waits for a press, or for some time to pass.
 func (s *Telling[V, E]) Gated() bool { return s.gated }
 
 // Line is what happened last; it is spoken while nobody is asked.
 func (s *Telling[V, E]) Line() game.Line { return s.last }
 
-// Waiting is the number of sentences that wait to be told, From that of the moves that were made before the one that is
-// being shown, of so many in all.
+// Waiting is the number of sentences that wait to be told.
 func (s *Telling[V, E]) Waiting() int { return s.pending }
+
+// From is the number of moves, of so many in all, that were made before the one that is being shown: all of them where
+// none is.
 func (s *Telling[V, E]) From(moves int) int {
 	switch {
 	case s.playing:
@@ -247,21 +255,25 @@ func (s *Telling[V, E]) Step() (over bool) {
 	return !s.playing
 }
 
-// MustLand reports that the beat has come to the tick on which it lands, and has not yet; Land lets the figures follow.
-func (s *Telling[V, E]) MustLand() bool {
-	return !s.landed && (!s.playing || s.tick >= s.land)
-}
+// MustLand reports that the beat has come to the tick on which it lands, and has not landed yet.
+func (s *Telling[V, E]) MustLand() bool { return !s.landed && (!s.playing || s.tick >= s.land) }
+
+// Land lets the figures follow.
 func (s *Telling[V, E]) Land() { s.landed = true }
 
 // Arrive ends the beat at once.
 func (s *Telling[V, E]) Arrive() { s.playing = false }
 
-// Age makes the beat a tick older; Settle has all that moves after it come to rest.
-func (s *Telling[V, E]) Age()    { s.since = min(s.since+1, Settled) }
+// Age makes the beat a tick older.
+func (s *Telling[V, E]) Age() { s.since = min(s.since+1, Settled) }
+
+// Settle has all come to rest that a beat leaves in motion.
 func (s *Telling[V, E]) Settle() { s.since = Settled }
 
-// Mark is the present moment. Seek goes to that moment of a beat that has just begun to run.
+// Mark is the present moment.
 func (s *Telling[V, E]) Mark() Mark { return Mark{s.beat.Move, s.beat.Event, s.since} }
+
+// Seek goes to a tick of a beat that has just begun to run.
 func (s *Telling[V, E]) Seek(m Mark) {
 	s.tick, s.since = min(m.Tick, s.ticks), m.Tick
 	s.playing = s.tick < s.ticks
@@ -277,18 +289,22 @@ func (s *Telling[V, E]) Until(m Mark) bool {
 // Viewer is whom the match is told to.
 func (s *Telling[V, E]) Viewer() game.Seat { return s.viewer }
 
-// Wait stops for so many ticks, or until a press; AwaitReading does so for what must be read, once.
+// Wait stops for so many ticks, or until a press.
 func (s *Telling[V, E]) Wait(ticks int) { s.gated, s.waitsFor, s.waits = true, ticks, ticks }
+
+// AwaitReading does so for what must be read, which has been read then.
 func (s *Telling[V, E]) AwaitReading(ticks int) {
 	s.read = true
 	s.Wait(ticks)
 }
 
-// Pass lets a tick of the time pass; it reports whether there is none left. GoOn ends it.
+// Pass lets a tick of that time pass; it reports whether there is none left.
 func (s *Telling[V, E]) Pass() (over bool) {
 	s.waits--
 	return s.waits <= 0
 }
+
+// GoOn ends it.
 func (s *Telling[V, E]) GoOn() { s.gated = false }
 
 // Unread is the share that is left of the time.

@@ -36,8 +36,8 @@ type Staged struct {
 	Turned int
 	// Cue is heard as the beat begins, Middle half the way to where it lands, Landing when it does.
 	Cue, Middle, Landing sound.Cue
-	// Lands is the tick on which figures change, where it is not that on which the last card arrives: 0 where AtOnce says
-	// so, since the table makes way.
+	// AtOnce has figures change as the beat begins, since the table makes way; Lands is the tick on which they change, 0
+	// for that on which the last card arrives.
 	AtOnce bool
 	Lands  int
 	// The beat takes Least ticks at least, and Rests from where it lands on; Hold is the time in which it is then read.

@@ -262,3 +262,14 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 		t.Errorf("the missed turn stood there for %d ticks, told: %v", stamped, told)
 	}
 }
+
+// TestWhatIsToldIsTheSameWhereverAShowBegins: nothing that is shown depends on what was shown before.
+func TestWhatIsToldIsTheSameWhereverAShowBegins(t *testing.T) {
+	for seed, kinds := range []string{"eeee", "peee", "ppee"} {
+		m := newMatch(t, tabletest.Setup(kinds, uint64(seed), getadler.OptionAbilities))
+		tabletest.PlayOut(t, m, uint64(seed))
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		tabletest.MustTellAlike(t, matchStory{r.screen.staging, m}, game.Public, 0)
+	}
+}

@@ -69,3 +69,14 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsToldIsTheSameWhereverAShowBegins: nothing that is shown depends on what was shown before.
+func TestWhatIsToldIsTheSameWhereverAShowBegins(t *testing.T) {
+	for seed, kinds := range []string{"ee", "pe", "pp"} {
+		m := newMatch(t, tabletest.Setup(kinds, uint64(seed)))
+		tabletest.PlayOut(t, m, uint64(seed))
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		tabletest.MustTellAlike(t, &staging{look: &r.screen.table.View, match: m}, game.Public, 0)
+	}
+}

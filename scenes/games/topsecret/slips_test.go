@@ -140,3 +140,14 @@ func randomMatch(t *testing.T, kinds string, seed uint64, options ...string) *to
 	}
 	return m
 }
+
+// TestWhatIsToldIsTheSameWhereverAShowBegins: nothing that is shown depends on what was shown before.
+func TestWhatIsToldIsTheSameWhereverAShowBegins(t *testing.T) {
+	for seed, kinds := range []string{"eee", "peee", "pppe"} {
+		m := newMatch(t, tabletest.Setup(kinds, uint64(seed), topsecret.OptionCalled, topsecret.OptionSeries))
+		tabletest.PlayOut(t, m, uint64(seed))
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		tabletest.MustTellAlike(t, r.screen.staging, game.Public, 0)
+	}
+}
