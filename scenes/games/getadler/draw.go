@@ -5,16 +5,39 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // brush is what every part of the picture draws with.
 type brush struct {
 	tabletop.Brush
-	t *screen
-	v *getadler.View
-	// lay is where things lie in this frame.
-	lay *layout
+	*questions
+	*pictures
+	staging
+	look *match.View
+	// told is how far the match has been told, v the view shown, peak the moment for which the table stops.
+	told *match.Telling[picture, getadler.Event]
+	v    *getadler.View
+	peak tabletop.Peak
+	// lay is where things lie in this frame, sprites the cards, on their way where moving says so. Page knows what of it
+	// is pointed at; lift is how far the cards of the hand have risen.
+	lay     *layout
+	sprites []director.Sprite
+	moving  bool
+	page    *ui.Page
+	lift    *[handMost]float64
+	// pileOpen reports that the discard pile lies open, heeded is the suspect whose strip is not explained yet.
+	pileOpen bool
+	heeded   match.Pick
+	// controls know what a question is being built of, arrivals which cards are new, book has the notebooks, and lied is
+	// where the lies of who is unmasked are written.
+	controls *controls
+	arrivals *arrivals
+	book     *book
+	lied     *[liesTold]string
 }
 
 // What is drawn of a table, with one brush: suspects, clock and piles; a confrontation; the hand below and the cards;
@@ -29,55 +52,31 @@ type (
 func (t *screen) brush(l *display.List) brush {
 	p := t.now()
 	t.lay(&t.frame, p)
-	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
+	peak, _ := t.table.Peak()
+	var moving bool
+	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
+		t.sprites = t.frame.things(t.looks, t.sprites)
+	}
+	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
+		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,
+		sprites: t.sprites, moving: moving, page: &t.table.Page, lift: &t.lift, pileOpen: t.table.PileOpen,
+		heeded: t.heeded, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied}
 }
 
 // cards draws every card as it lies in this frame, and what is marked on them.
 func (b handBrush) cards() {
-	t := b.t
-	var moving bool
-	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = b.lay.things(t.looks, t.sprites)
+	for i := range b.sprites {
+		b.Card(&b.sprites[i])
+		b.tag(&b.sprites[i])
 	}
-	for i := range t.sprites {
-		b.Card(&t.sprites[i])
-		b.tag(&t.sprites[i])
-	}
-	if !moving {
+	if !b.moving {
 		b.hand()
 	}
 }
 
-// over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
-func (b *brush) over() {
-	t := b.t
-	sheetBrush{b}.iris()
-	b.peak()
-	sheetBrush{b}.look()
-	sheetBrush{b}.meet()
-	t.table.DrawPanel(&b.Brush)
-	t.table.DrawAsked(&b.Brush, b.lay.Text)
-	sheetBrush{b}.builder()
-	sheetBrush{b}.discards()
-	t.table.DrawLog(&b.Brush)
-	t.book.Draw(&b.Brush)
-	b.bar(t.ask.Status)
-	t.table.DrawHot(&b.Brush)
-	handBrush{b}.keys()
-}
-
-// bar is the top of the screen, with the hour under the game's name.
-func (b *brush) bar(status string) {
-	note := ""
-	if b.v.Hour > 0 {
-		note = b.t.table.Say(getadler.HourKey(b.v.Hour))
-	}
-	b.t.table.DrawBar(&b.Brush, b.t.table.Say("game.getadler"), note, status)
-}
-
 // mine reports whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
-	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Holder.Seat() == seat
+	return b.look.Seats.Persons.Has(seat) && b.look.Holder.Seat() == seat
 }
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.
@@ -93,9 +92,9 @@ func (b tableBrush) middle() {
 
 // clock is the board of the match: its hand stands at the hour, the gate of the arrests is marked on it.
 func (b tableBrush) clock() {
-	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.t.handAngle(b.v.Hour))
+	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.handAngle(b.v.Hour))
 	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
-		b.Fit(b.lay.Hour, b.t.table.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
+		b.Fit(b.lay.Hour, b.look.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
 	}
 }
 
@@ -111,8 +110,8 @@ func (b tableBrush) branch() {
 	if b.v.Branch == getadler.NoKind {
 		return
 	}
-	b.L.Card(b.lay.Branch, b.t.card(b.v.Branch)).Shadow = b.M.U(4)
-	word, f := b.t.table.Say("getadler.mission"), display.Plate
+	b.L.Card(b.lay.Branch, b.card(b.v.Branch)).Shadow = b.M.U(4)
+	word, f := b.look.Say("getadler.mission"), display.Plate
 	if !b.Fits(word, f, b.lay.Mission.W) {
 		f = display.Poster
 	}

@@ -36,7 +36,7 @@ func (b fightBrush) fight() {
 // due reports whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who
 // takes one card after another stays marked between them, which may be for a tick only.
 func (b fightBrush) due(seat game.Seat) bool {
-	return b.v.ToAct.Has(seat) && (!b.t.table.Busy() || b.v.Phase == getadler.PhaseLoot)
+	return b.v.ToAct.Has(seat) && (!b.look.Busy() || b.v.Phase == getadler.PhaseLoot)
 }
 
 // opponent is one side: plate, number of cards and the side's word.
@@ -49,7 +49,7 @@ func (b fightBrush) opponent(o *suspectLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	if word := b.t.table.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) &&
+	if word := b.look.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) &&
 		b.Fits(word, display.Plate, o.Count.W) {
 		b.Fit(o.Count, word, display.Plate, stateSize, ink, display.Right)
 	}
@@ -57,9 +57,9 @@ func (b fightBrush) opponent(o *suspectLayout, seat game.Seat) {
 		return
 	}
 	back := o.backs()
-	b.L.Card(back, b.t.card(getadler.NoKind))
+	b.L.Card(back, b.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
-	b.Fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream,
+	b.Fit(figure, b.look.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream,
 		display.Left)
 }
 
@@ -74,7 +74,7 @@ func (b fightBrush) caption(box display.Rect) {
 		key = "getadler.fight.row.shoot"
 	}
 	// What has no room here is read in the panel.
-	if text := cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)); b.Fits(text, display.Sans, box.W) {
+	if text := cmp.Or(b.outcome(b.v), b.look.Say(key)); b.Fits(text, display.Sans, box.W) {
 		b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 	}
 }
@@ -83,7 +83,7 @@ func (b fightBrush) caption(box display.Rect) {
 func (b fightBrush) stateFace() display.Font {
 	for _, seat := range b.lay.Fight.Order[:b.lay.Fight.Rowed] {
 		key := b.stateOf(seat).key
-		if key != "" && !b.Fits(b.t.table.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), display.SansBold,
+		if key != "" && !b.Fits(b.look.Say(key, b.roleAt(b.v, b.v.Fight.Villain)), display.SansBold,
 			b.lay.Suspects[seat].State.W) {
 			return display.Poster
 		}
@@ -98,15 +98,15 @@ func (b fightBrush) hero(h *suspectLayout, seat game.Seat, letters display.Font)
 	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue), 4)
 	if seat == b.v.Fight.Opponent {
 		// The character itself has stepped up to the side.
-		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: p.Role}))
+		b.L.Card(h.Card, b.face(face{what: namedPortrait, role: p.Role}))
 	}
 	font, size := b.names()
-	b.Fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
+	b.Fit(h.Name, b.look.Seats.Names[seat], font, size, theme.Cream, display.Left)
 	words, state := b.stateOf(seat), h.State
 	if words.key == "" {
 		return
 	}
-	text := b.t.table.Say(words.key, b.t.inFight(b.v, b.v.Fight.Villain))
+	text := b.look.Say(words.key, b.inFight(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
 		if mark, rest := state.PartLeft(side, b.M.U(6)); !rest.Empty() && b.Fits(text, letters, rest.W) {
@@ -153,14 +153,13 @@ func (b fightBrush) stateOf(seat game.Seat) state {
 // lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by
 // rising.
 func (b fightBrush) lit() {
-	t := b.t
-	if t.table.Busy() || !t.table.Holder.Mine() || !t.table.Holder.Open() || t.own.Phase != getadler.PhasePursue &&
-		t.own.Phase != getadler.PhaseShoot {
+	if b.look.Busy() || !b.look.Holder.Mine() || !b.look.Holder.Open() || b.own.Phase != getadler.PhasePursue &&
+		b.own.Phase != getadler.PhaseShoot {
 		return
 	}
 	wide := max(3, b.M.U(5))
 	for i := range b.lay.Held {
-		if k := b.lay.kind(i); k != getadler.NoKind && t.serves(k) {
+		if k := b.lay.kind(i); k != getadler.NoKind && b.serves(k) {
 			card := b.lay.Cards[i]
 			b.L.Border(card.Inset(-wide/2), theme.Lamp, card.W*cornerShare+wide/2, wide)
 		}

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
@@ -20,7 +21,7 @@ func (b fightBrush) lane() {
 	}
 	b.struck()
 	if b.lay.looting() {
-		if k := b.t.table.Choice.Which(lootIDs); k >= 0 {
+		if k := b.look.Choice.Which(lootIDs); k >= 0 {
 			b.chosen(f.Loot[k], f.Loot[k].X+f.Loot[k].W, f.Loot[k].Y)
 		}
 		return
@@ -35,8 +36,8 @@ func (b fightBrush) lane() {
 
 // drift is how far a card of the lane still lies from its place: what is marked on it goes with it.
 func (b fightBrush) drift(i int) (dx, dy float64) {
-	for k := range b.t.sprites {
-		if s := &b.t.sprites[k]; s.At.Zone == getadler.ZoneFight && int(s.At.Index) == i {
+	for k := range b.sprites {
+		if s := &b.sprites[k]; s.At.Zone == getadler.ZoneFight && int(s.At.Index) == i {
 			laid, box := b.lay.Fight.Laid[i], s.Pose.Box
 			return box.X + box.W - laid.X - laid.W, box.Y - laid.Y
 		}
@@ -53,7 +54,7 @@ func (b fightBrush) shots() {
 	b.count(f.Shots[0], c.VillainShots, c.HeroShots, "")
 	bonus := ""
 	if i := sharpeShot(b.v); i >= 0 {
-		bonus = b.t.table.Say("getadler.fight.bonus")
+		bonus = b.look.Say("getadler.fight.bonus")
 		b.plus(f.Laid[i])
 	}
 	b.count(f.Shots[1], c.HeroShots, c.VillainShots, bonus)
@@ -61,9 +62,9 @@ func (b fightBrush) shots() {
 
 // plus marks the card that counts one more, on its upper edge: beside the sign, and clear of its name.
 func (b fightBrush) plus(card display.Rect) {
-	text, font := b.t.table.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
+	text, font := b.look.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
 	size := b.M.Floor(font)
-	box := display.Rect{W: b.t.table.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
+	box := display.Rect{W: b.look.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
 	box.X, box.Y = card.X+(card.W-box.W)/2, card.Y-box.H*plusOver
 	b.L.Fill(box, theme.Lamp, box.H/2)
 	b.L.Border(box, theme.LampInk, box.H/2, max(1, b.M.U(2)))
@@ -88,13 +89,13 @@ func (b fightBrush) count(box display.Rect, own, theirs int, note string) {
 	}
 	ink := theme.Cream
 	if own < theirs {
-		ink, note = theme.LampAlert, b.t.table.Say("getadler.fight.behind")
+		ink, note = theme.LampAlert, b.look.Say("getadler.fight.behind")
 	}
 	icon, box := box.PartLeft(box.H, b.M.U(6))
 	b.L.Symbol(icon.SquareIn(0.8), display.IconRevolver, ink)
-	text := b.t.table.Say("getadler.fight.figure", game.Number(own))
+	text := b.look.Say("getadler.fight.figure", game.Number(own))
 	size := b.M.Size(display.SansBold, b.Lowered(box, shotsSize))
-	figure, words := box.PartLeft(b.t.table.Stage.Measure.Width(text, display.SansBold, size)+1, b.M.U(8))
+	figure, words := box.PartLeft(b.look.Stage.Measure.Width(text, display.SansBold, size)+1, b.M.U(8))
 	b.Fit(figure, text, display.SansBold, shotsSize, ink, display.Left)
 	for _, f := range [...]display.Font{display.SansBold, display.Poster} {
 		if b.Fits(note, f, words.W) {
@@ -109,7 +110,7 @@ func (b fightBrush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
 		if b.v.Players[seat].Eliminated && (b.lay.looting() || !b.sealed()) {
-			b.L.Card(b.lay.side(seat).Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
+			b.L.Card(b.lay.side(seat).Card, display.Face{Design: display.Struck, Title: b.look.Say("getadler.struck")})
 		}
 	}
 }
@@ -120,24 +121,24 @@ func (b fightBrush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.slipAge())
+	b.Stamp(b.lay.side(who).State, b.look.Say(now.slip), b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed reports whether the slip of the outcome has begun to fall.
-func (b fightBrush) sealed() bool { return b.t.slipAge() >= 0 }
+func (b fightBrush) sealed() bool { return b.slipAge() >= 0 }
 
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
 // reduced motion the glow alone is there, and fades.
 func (b fightBrush) blast() {
-	tick, playing := b.t.show.Playing()
-	ticks := b.t.blastTicks()
-	if !bombs(b.t.show.Beat()) || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+	tick, playing := b.told.Playing()
+	ticks := b.blastTicks()
+	if !bombs(b.told.Beat()) || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
 		return
 	}
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
-	if b.t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		b.L.Fill(field, theme.Slate.Alpha(1-stage.Share(tick, ticks)), 0)
 		return
 	}
@@ -150,4 +151,16 @@ func (b fightBrush) blast() {
 	b.L.Fill(disc, theme.Slate.Alpha(1-gone), r)
 	b.L.Border(disc, theme.Lamp.Alpha(1-gone), r, max(3, b.M.U(18)))
 	b.L.Unclip()
+}
+
+// slipAge is how long ago the slip of an outcome fell, below 0 where it is still on its way: when the cards lie, or
+// behind the wave of a bomb.
+func (b fightBrush) slipAge() int {
+	switch of := b.told.Beat(); {
+	case bombs(of) && b.told.Since() < match.Settled:
+		return b.told.Since() - b.staging.blastTicks()
+	case of.After.ended:
+		return b.told.Landed()
+	}
+	return match.Settled
 }

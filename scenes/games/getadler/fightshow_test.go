@@ -42,7 +42,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		if !r.Waits() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
-		if r.screen.slipAge() < tabletop.StampTicks(r.Stage) {
+		if r.slipAge() < tabletop.StampTicks(r.Stage) {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
 		end, _ := endOf(r.shown())

@@ -16,7 +16,7 @@ import (
 // just come to it.
 func (b handBrush) tag(s *director.Sprite) {
 	seat, ok := getadler.HandOf(s.At)
-	if !ok || !b.t.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
+	if !ok || !b.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
 		return
 	}
 	k, n := heldAt(s.At)
@@ -24,7 +24,7 @@ func (b handBrush) tag(s *director.Sprite) {
 		return
 	}
 	for i := range b.lay.Held {
-		if b.t.table.Choice.Picked(handIDs[i]) && b.risen(i) == s.Pose.Box {
+		if b.look.Choice.Picked(handIDs[i]) && b.risen(i) == s.Pose.Box {
 			return // What is chosen bears its tick alone.
 		}
 	}
@@ -33,22 +33,22 @@ func (b handBrush) tag(s *director.Sprite) {
 	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
 		b.shut(s.Pose.Box)
 	}
-	if b.t.fresh.isNew(seat, k, n) {
+	if b.arrivals.isNew(seat, k, n) {
 		b.fresh(s.Pose.Box)
 	}
 }
 
 // fresh marks a card that has just come to the hand.
 func (b handBrush) fresh(card display.Rect) {
-	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+	b.chipWord(b.freshBox(card), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
 // freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there,
 // also beside the digit that chooses the card, a sign stands for it.
 func (b handBrush) freshBox(card display.Rect) display.Rect {
-	text, f := b.t.table.Say("getadler.new"), display.SansBold
+	text, f := b.look.Say("getadler.new"), display.SansBold
 	h := min(markHigh.In(b.M), b.lay.Marks)
-	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
+	w := b.look.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
 	most := card.W
 	if b.digits() {
 		most -= b.capSide()
@@ -65,28 +65,27 @@ func (b handBrush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
-	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)),
-		b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	text := b.either(box, b.look.Say("getadler.opens", game.Number(getadler.Gate)),
+		b.look.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
 }
 
 // digits reports whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b handBrush) digits() bool {
-	_, keys, _ := b.t.table.Page.State(b.t.table.Page.Focused())
-	return keys && b.t.table.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.t.table.Choice.Offered)
+	_, keys, _ := b.page.State(b.page.Focused())
+	return keys && b.look.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.look.Choice.Offered)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
 func (b handBrush) keys() {
-	t := b.t
-	if !b.digits() || t.table.PileOpen || t.building() || t.book.Shown() {
+	if !b.digits() || b.pileOpen || b.building() || b.book.Shown() {
 		return
 	}
-	if _, moving := t.show.Playing(); moving {
+	if _, moving := b.told.Playing(); moving {
 		return
 	}
 	for i := range b.lay.Held {
-		if t.table.Choice.Offered(handIDs[i]) {
+		if b.look.Choice.Offered(handIDs[i]) {
 			b.keyOf(b.risen(i), i)
 		}
 	}

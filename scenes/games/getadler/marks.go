@@ -12,7 +12,7 @@ import (
 // marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the
 // suspects, what is chosen.
 func (b tableBrush) marks() {
-	if !b.lay.taken() && b.t.show.After().said.asker == game.Public {
+	if !b.lay.taken() && b.told.After().said.asker == game.Public {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
@@ -29,17 +29,16 @@ func (b tableBrush) pileBadge(box display.Rect, n int, side float64) {
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.
 func (b handBrush) hand() {
-	t := b.t
 	for i := range b.lay.Held {
-		if !t.table.Choice.Offered(handIDs[i]) {
+		if !b.look.Choice.Offered(handIDs[i]) {
 			continue
 		}
-		hover, focus, _ := t.table.Page.State(handIDs[i])
+		hover, focus, _ := b.page.State(handIDs[i])
 		switch {
-		case t.table.Choice.Picked(handIDs[i]):
+		case b.look.Choice.Picked(handIDs[i]):
 			card := b.risen(i)
 			b.chosen(card, card.X+card.W, card.Y)
-		case t.table.Stage.Still() && (hover || focus):
+		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)
 		}
 	}
@@ -48,24 +47,24 @@ func (b handBrush) hand() {
 // risen is the i-th card below where it lies in this frame.
 func (b *brush) risen(i int) display.Rect {
 	card := b.lay.Cards[i]
-	return card.Moved(0, -card.H*liftOf(b.t.lift[i]))
+	return card.Moved(0, -card.H*liftOf(b.lift[i]))
 }
 
 // saying is what is asked in large letters over a choice in the middle.
 func (b tableBrush) saying() {
 	defer b.Explains(len(b.L.Items))
-	q := &b.t.ask
+	q := &b.ask
 	if q.saying == "" {
 		return
 	}
 	room := b.lay.Saying
 	high := 0.0
 	size, _ := ui.Shrink(sayingSize, slipSize*ui.LeastShare(b.M), func(size float64) bool {
-		high = ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, size)
+		high = ui.ParagraphHeight(b.look.Stage, room.W, q.saying, display.SansBold, size)
 		return high <= room.H
 	})
 	_, room = room.CutTop(max(0, room.H-high) / 2)
-	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, size, theme.Cream, display.Middle)
+	ui.Paragraph(b.L, b.look.Stage, room, q.saying, display.SansBold, size, theme.Cream, display.Middle)
 }
 
 // liftOf is how far a card has risen, as a share of its height.

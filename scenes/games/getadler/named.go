@@ -54,7 +54,7 @@ func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
 	if p.Out {
 		b.Names(lay.State, "getadler.stunned")
 	}
-	if b.t.book.HasStrip(b.v, seat) {
+	if b.book.HasStrip(b.v, seat) {
 		b.Names(lay.Strip, "getadler.letters")
 	}
 }

@@ -1,17 +1,20 @@
 package getadler
 
 import (
+	"math"
 	"slices"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/london"
+	"safehouse/scenes/stage"
 )
 
-// peak stages the moment that is shown: all of London grows dark but for what matters.
-func (b *brush) peak() {
-	p, _ := b.t.table.Peak()
+// peaks stages the moment that is shown: all of London grows dark but for what matters.
+func (b *brush) peaks() {
+	p := b.peak
 	if p.Kind == noPeak {
 		return
 	}
@@ -27,22 +30,22 @@ func (b *brush) peak() {
 	case wrongPeak:
 		// It stays on who was taken for somebody else, and on the verdict.
 		b.Gloom(b.lay.Suspects[p.Seat].Box.Inset(-b.M.U(8)), b.M.U(10), peakDusk)
-		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
+		b.stamp(b.look.Say("getadler.verdict.wrong"), 1)
 		return
 	}
 	b.Clear(dusks[p.Kind])
 	b.L.Clip(b.PeakStage())
 	dark := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
-	of, c := london.Brush{Brush: b.Brush, Stage: b.t.table.Stage}, &b.v.Fight
+	of, c := london.Brush{Brush: b.Brush, Stage: b.look.Stage}, &b.v.Fight
 	switch p.Kind {
 	case gatePeak:
 		// From now on arrests can be made (G6).
-		of.Strike(picture, getadler.Gate, b.t.handAngle(getadler.Gate), true)
+		of.Strike(picture, getadler.Gate, b.handAngle(getadler.Gate), true)
 	case lastPeak:
-		of.Strike(picture, getadler.Hours, b.t.handAngle(getadler.Hours), false)
+		of.Strike(picture, getadler.Hours, b.handAngle(getadler.Hours), false)
 	case unmaskPeak:
-		of.Unmask(field, picture, b.portrait(p.Seat), b.t.lies()...)
+		of.Unmask(field, picture, b.portrait(p.Seat), b.lies()...)
 	case escapePeak:
 		of.Flight(field, b.way(), b.rider(c.Villain), nil)
 	case chasePeak:
@@ -71,13 +74,12 @@ func (b *brush) peak() {
 
 // pictured reports that the picture of a peak has taken the place of the table.
 func (b *brush) pictured() bool {
-	p, _ := b.t.table.Peak()
-	return p.Kind > wrongPeak && b.PeakCovers()
+	return b.peak.Kind > wrongPeak && b.PeakCovers()
 }
 
 // portrait is the face of a seat's character.
 func (b *brush) portrait(seat game.Seat) display.Face {
-	return b.t.face(face{what: portrait, role: b.v.Players[seat].Role})
+	return b.face(face{what: portrait, role: b.v.Players[seat].Role})
 }
 
 // escape is the card that a villain flees with.
@@ -99,7 +101,7 @@ func (b *brush) way() london.Way {
 
 // rider is a seat on that way.
 func (b *brush) rider(seat game.Seat) london.Rider {
-	return london.Rider{Face: b.portrait(seat), Vehicle: b.t.card(b.escape()).Symbol}
+	return london.Rider{Face: b.portrait(seat), Vehicle: b.card(b.escape()).Symbol}
 }
 
 // punched are the holes that a shoot-out leaves in both sides' portraits, over their names.
@@ -113,4 +115,45 @@ func (b fightBrush) punched() {
 		card.H *= 0.72
 		of.Holes(card, side.shots, 1)
 	}
+}
+
+// lies are the last answers of a villain who is unmasked that its own looks give the lie to, now that all see them:
+// what is on its card is open. They are none for any other beat, and good until they are asked for again.
+func (b *brush) lies() []string {
+	e, v, n := b.told.Beat().Last(), b.told.After(), liesTold
+	if e.Kind != getadler.RoleRevealed || !e.Role.Villain() {
+		return nil
+	}
+	for i := v.Past - 1; i >= 0 && n > 0; i-- {
+		h := &v.History[i]
+		if h.Deed != getadler.DeedAsk || !h.Answered || h.Target != e.Seat || h.Yes == (e.Role.Look(h.Trait) == h.Colour) {
+			continue
+		}
+		n--
+		said := answerKeys[1]
+		if h.Yes {
+			said = answerKeys[0]
+		}
+		b.lied[n] = b.look.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
+			game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
+	}
+	return b.lied[n:]
+}
+
+// handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
+// comes back. With reduced motion it stands there at once.
+func (b *brush) handAngle(hour int) float64 {
+	at := float64(max(hour, 0)) * math.Pi / 6
+	ticks, age := b.look.Stage.Travels(hourMS), b.told.Since()
+	if e := b.told.Beat().Last(); e.Kind != getadler.HourBegan || int(e.N) != hour || age >= ticks {
+		return at
+	}
+	share := stage.Share(age, ticks)
+	const back = 0.8
+	step := math.Pi / 6
+	if share < back {
+		s := share / back
+		return at - step + (step+overshoot)*(1-math.Cos(math.Pi*s))/2
+	}
+	return at + overshoot*(1-director.Decelerate.At((share-back)/(1-back)))
 }

@@ -98,26 +98,3 @@ func peakOfCard(b *beat, e *getadler.Event) tabletop.Peak {
 
 // liesTold is the greatest number of lies that are told again.
 const liesTold = 3
-
-// lies are the last answers of a villain who is unmasked that its own looks give the lie to, now that all see them:
-// what is on its card is open. They are none for any other beat, and good until they are asked for again.
-func (t *screen) lies() []string {
-	e, v, n := t.show.Beat().Last(), t.show.After(), liesTold
-	if e.Kind != getadler.RoleRevealed || !e.Role.Villain() {
-		return nil
-	}
-	for i := v.Past - 1; i >= 0 && n > 0; i-- {
-		h := &v.History[i]
-		if h.Deed != getadler.DeedAsk || !h.Answered || h.Target != e.Seat || h.Yes == (e.Role.Look(h.Trait) == h.Colour) {
-			continue
-		}
-		n--
-		said := answerKeys[1]
-		if h.Yes {
-			said = answerKeys[0]
-		}
-		t.lied[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
-			game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
-	}
-	return t.lied[n:]
-}

@@ -261,7 +261,7 @@ func TestLiesAreToldAgain(t *testing.T) {
 	}
 	r.waits(0.8)
 	if !r.tells("Adler: it was") || !r.tells("blue eyes") || r.tells("brown hat") {
-		t.Errorf("told are %q", r.screen.lies())
+		t.Errorf("told are %q", r.lies())
 	}
 }
 
@@ -273,7 +273,7 @@ func TestAWrongArrestShowsNobody(t *testing.T) {
 	r.comes()
 	r.Submit(0, "arrest 2")
 	for range 300 {
-		if r.Wait(1); r.PeakKind() == unmaskPeak || len(r.screen.lies()) > 0 {
+		if r.Wait(1); r.PeakKind() == unmaskPeak || len(r.lies()) > 0 {
 			t.Fatal("somebody is unmasked")
 		}
 	}

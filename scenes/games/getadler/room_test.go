@@ -129,6 +129,18 @@ func (r *room) lay() *layout               { return &r.screen.layout }
 func (r *room) sprites() []director.Sprite { return r.screen.sprites }
 func (r *room) brush() brush               { return r.screen.brush(&display.List{}) }
 
+// slipAge is how long ago the slip of an outcome fell.
+func (r *room) slipAge() int {
+	b := r.brush()
+	return fightBrush{&b}.slipAge()
+}
+
+// lies are those that are told again of a villain who is unmasked.
+func (r *room) lies() []string {
+	b := r.brush()
+	return b.lies()
+}
+
 // story is what is told of a character to whoever has it, about what is told of a card.
 func (r *room) story(role getadler.Role) story  { return r.screen.storyOf(role) }
 func (r *room) about(card getadler.Kind) string { return r.screen.aboutOf(card) }

@@ -209,7 +209,30 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	default:
 		tableBrush{&b}.draw()
 	}
-	b.over()
+	t.over(&b)
+}
+
+// over is what lies over the cards: what is asked, the bar with the hour under the game's name, the log and everything
+// that can be pressed.
+func (t *screen) over(b *brush) {
+	sheets := sheetBrush{b}
+	sheets.iris()
+	b.peaks()
+	sheets.looked()
+	sheets.meet()
+	t.table.DrawPanel(&b.Brush)
+	t.table.DrawAsked(&b.Brush, b.lay.Text)
+	sheets.builder()
+	sheets.discards()
+	t.table.DrawLog(&b.Brush)
+	t.book.Draw(&b.Brush)
+	note := ""
+	if b.v.Hour > 0 {
+		note = t.table.Say(getadler.HourKey(b.v.Hour))
+	}
+	t.table.DrawBar(&b.Brush, t.table.Say("game.getadler"), note, t.ask.Status)
+	t.table.DrawHot(&b.Brush)
+	handBrush{b}.keys()
 }
 
 // pageLook is that of pages: slates in the fog, written on in the light of the lamp.

@@ -31,8 +31,7 @@ func (b sheetBrush) plain(over, box display.Rect, title string) (inside display.
 // meet shows the own character large, with its traits, what it wants and what to begin with, to its holder alone. It
 // covers the suspects whole.
 func (b sheetBrush) meet() {
-	t := b.t
-	role := t.ask.meet
+	role := b.ask.meet
 	if role == getadler.NoRole {
 		return
 	}
@@ -44,8 +43,8 @@ func (b sheetBrush) meet() {
 	}
 	card, words := inside.PartLeft(wide, b.M.U(36))
 	card.H = min(card.H, card.W/cardRatio)
-	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
-	story := &t.ask.story
+	b.L.Card(card, b.face(face{what: character, role: role})).Shadow = b.M.U(8)
+	story := &b.ask.story
 	b.column(words, ui.Stack{
 		{Text: story.name, Font: display.SansBold, Size: max(tabletop.HeadSize, hourSize/max(1, b.M.TextScale)),
 			Ink: theme.Cream},
@@ -61,7 +60,7 @@ func (b sheetBrush) meet() {
 // at all are left out from the end.
 func (b sheetBrush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
-	st, gap := b.t.table.Stage, b.M.U(14)
+	st, gap := b.look.Stage, b.M.U(14)
 	all = slices.DeleteFunc(all, func(w ui.Words) bool { return w.Text == "" })
 	share, _ := ui.Shrink(1, wordsLeast, func(share float64) bool {
 		return all.Loose(st, room.W, share)+gap*float64(len(all)-1) <= room.H
@@ -76,17 +75,17 @@ func (b sheetBrush) column(room display.Rect, all ui.Stack) {
 	}
 }
 
-// look shows the hand that is looked at, to its holder alone.
-func (b sheetBrush) look() {
-	if own := &b.t.own; b.t.ask.look {
-		b.spread(b.lay.Above, b.lay.sheet(), b.t.table.Say("getadler.seen.head", game.SeatName(own.Target)), &own.Looking)
+// looked shows the hand that is looked at, to its holder alone.
+func (b sheetBrush) looked() {
+	if own := &b.own; b.ask.look {
+		b.spread(b.lay.Above, b.lay.sheet(), b.look.Say("getadler.seen.head", game.SeatName(own.Target)), &own.Looking)
 	}
 }
 
 // discards shows the discard pile, sorted by kind: everybody may read it.
 func (b sheetBrush) discards() {
-	if b.t.table.PileOpen {
-		b.spread(b.F.Board, b.lay.page(), b.t.discardLabel(b.v), &b.v.Discard)
+	if b.pileOpen {
+		b.spread(b.F.Board, b.lay.page(), b.discardLabel(b.v), &b.v.Discard)
 	}
 }
 
@@ -98,7 +97,7 @@ func (b sheetBrush) spread(over, box display.Rect, title string, cards *getadler
 		n += min(copies, 1)
 	}
 	if n == 0 {
-		b.Line(inside, b.t.table.Say("getadler.spread.none"), display.Sans, tabletop.BodySize, theme.FogText, display.Middle)
+		b.Line(inside, b.look.Say("getadler.spread.none"), display.Sans, tabletop.BodySize, theme.FogText, display.Middle)
 	}
 	i, gap := 0, max(b.M.U(14), 8)
 	for k, copies := range cards {
@@ -106,25 +105,22 @@ func (b sheetBrush) spread(over, box display.Rect, title string, cards *getadler
 			continue
 		}
 		cell := gridCell(inside, n, i, gap)
-		b.L.Card(cell, b.t.card(getadler.Kind(k))).Shadow = b.M.U(4)
+		b.L.Card(cell, b.card(getadler.Kind(k))).Shadow = b.M.U(4)
 		if copies > 1 {
-			b.Badge(cell, b.t.table.Say("getadler.times", game.Number(copies)), theme.Lamp, theme.LampInk, 0.84, 0.06)
+			b.Badge(cell, b.look.Say("getadler.times", game.Number(copies)), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}
 		i++
 	}
 }
 
-// irisTicks is how long the iris opens.
-func (t *screen) irisTicks() int { return t.table.Stage.Fades(irisMS, director.CrossMS) }
-
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b sheetBrush) iris() {
-	ticks, age, of := b.t.irisTicks(), b.t.show.Since(), b.t.show.Beat()
+	ticks, age, of := b.irisTicks(), b.told.Since(), b.told.Beat()
 	if age >= ticks || fighting(&of.Before.View) || !fighting(&of.After.View) {
 		return
 	}
 	share := stage.Share(age, ticks)
-	if b.t.table.Stage.Still() {
+	if b.look.Stage.Still() {
 		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
 		return
 	}
@@ -133,3 +129,6 @@ func (b sheetBrush) iris() {
 	b.L.Add(display.Item{Kind: display.Iris, Box: disc, Radius: disc.W / 2, Colour: theme.Night, Width: b.M.U(10)})
 	b.L.Unclip()
 }
+
+// irisTicks is how long the iris opens.
+func (b sheetBrush) irisTicks() int { return b.look.Stage.Fades(irisMS, director.CrossMS) }

@@ -1,14 +1,10 @@
 package getadler
 
 import (
-	"math"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/match"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
@@ -109,24 +105,6 @@ type arrest struct {
 	out game.Seats
 }
 
-// handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
-// comes back. With reduced motion it stands there at once.
-func (t *screen) handAngle(hour int) float64 {
-	at := float64(max(hour, 0)) * math.Pi / 6
-	ticks, age := t.table.Stage.Travels(hourMS), t.show.Since()
-	if e := t.show.Beat().Last(); e.Kind != getadler.HourBegan || int(e.N) != hour || age >= ticks {
-		return at
-	}
-	share := stage.Share(age, ticks)
-	const back = 0.8
-	step := math.Pi / 6
-	if share < back {
-		s := share / back
-		return at - step + (step+overshoot)*(1-math.Cos(math.Pi*s))/2
-	}
-	return at + overshoot*(1-director.Decelerate.At((share-back)/(1-back)))
-}
-
 // fighting reports whether a confrontation has the screen.
 func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.Seats) }
 
@@ -197,15 +175,3 @@ func bombs(b *beat) bool {
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (s staging) blastTicks() int { return s.look.Stage.Fades(blastMS, director.BurnMS) }
-
-// slipAge is how long ago the slip of an outcome fell, below 0 where it is still on its way: when the cards lie, or
-// behind the wave of a bomb.
-func (t *screen) slipAge() int {
-	switch b := t.show.Beat(); {
-	case bombs(b) && t.show.Since() < match.Settled:
-		return t.show.Since() - t.blastTicks()
-	case b.After.ended:
-		return t.show.Landed()
-	}
-	return match.Settled
-}

@@ -13,19 +13,19 @@ import (
 // speech is what suspects say to each other: a question with its colour in words, and its answer, which looks the same
 // whoever gives it.
 func (b tableBrush) speech() {
-	s := &b.t.show.After().said
-	if s.asker == game.Public || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
+	s := &b.told.After().said
+	if s.asker == game.Public || b.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
 	gap := max(6, b.M.U(14))
-	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
+	text := b.look.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	// The question stands in one line where it has room.
-	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() +
+	wide := b.look.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() +
 		2*b.slipPad() + b.M.U(24)
 	question, reply := b.lay.speech(int(s.asker), int(s.target), wide, gap)
 	b.slip(question, s.asker, text, slipSize)
 	if s.answer != "" {
-		b.slip(reply, s.target, b.t.table.Say(s.answer), sayingSize)
+		b.slip(reply, s.target, b.look.Say(s.answer), sayingSize)
 	}
 }
 
@@ -43,7 +43,7 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	wide := box.W - 2*pad - side - b.M.U(12)
 	high := 0.0
 	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
-		high = ui.ParagraphHeight(b.t.table.Stage, wide, text, display.SansBold, size)
+		high = ui.ParagraphHeight(b.look.Stage, wide, text, display.SansBold, size)
 		return high+2*pad <= b.lay.Middle.H
 	})
 	box.H = max(box.H, high+2*pad)
@@ -54,7 +54,7 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	sign, words := inside.PartLeft(side, b.M.U(12))
 	b.Chip(sign.Square(side), seat)
 	_, words = words.CutTop((words.H - high) / 2)
-	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
+	ui.Paragraph(b.L, b.look.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }
 
 // pointer is the corner of a slip that reaches up to its speaker.
@@ -77,18 +77,18 @@ func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
 func (b tableBrush) arrest() {
-	t, now := b.t, b.t.show.After()
+	now := b.told.After()
 	switch {
 	case now.kind == getadler.WrongArrest:
 		for seat := range now.arrest.out.All() {
 			b.around(b.lay.Suspects[seat].Box, theme.LampAlert, max(3, b.M.U(6)))
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
-		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
-	case now.kind == getadler.TurnMissed && now.missed && t.table.Seats.Persons.Has(now.who) && t.table.Busy():
-		b.stamp(t.table.Say("getadler.missed.stamp"), 1)
+		b.stamp(b.look.Say("getadler.verdict.wrong"), 1)
+	case now.kind == getadler.TurnMissed && now.missed && b.look.Seats.Persons.Has(now.who) && b.look.Busy():
+		b.stamp(b.look.Say("getadler.missed.stamp"), 1)
 	case now.kind == getadler.RightArrest:
-		b.stamp(b.t.table.Say("getadler.verdict.right"), 2)
+		b.stamp(b.look.Say("getadler.verdict.right"), 2)
 	}
 }
 

@@ -84,12 +84,12 @@ func (b tableBrush) suspect(lay *suspectLayout, seat game.Seat) {
 // number is how many cards a seat holds; in words where no backs stand beside it.
 func (b tableBrush) number(lay *suspectLayout, seat game.Seat, cards int) string {
 	figure := strconv.Itoa(cards)
-	if seat != b.t.table.Near || b.lay.Hand.Empty() {
+	if seat != b.look.Near || b.lay.Hand.Empty() {
 		return figure
 	}
 	size := b.M.Size(display.SansBold, b.Lowered(lay.Count, countSize))
-	words := b.t.table.Say("getadler.spy.count", game.Number(cards))
-	if b.t.table.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
+	words := b.look.Say("getadler.spy.count", game.Number(cards))
+	if b.look.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
 		return figure
 	}
 	return words
@@ -104,20 +104,20 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 		theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
-	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
+	b.Fit(lay.Name, b.look.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
 // names sets the face and size of the names, the same for all of them: a narrow face where one would be cut in that of
 // the labels, and as large as all have room for.
 func (b *brush) names() (f display.Font, design float64) {
 	f, design = display.Plate, nameSize
-	for seat, name := range b.t.table.Seats.Names {
+	for seat, name := range b.look.Seats.Names {
 		if !b.Fits(name, f, b.lay.Suspects[seat].Name.W) {
 			f, design = display.Poster, nameSize*signs.NarrowGrows
 			break
 		}
 	}
-	for seat, name := range b.t.table.Seats.Names {
+	for seat, name := range b.look.Seats.Names {
 		if room := b.lay.Suspects[seat].Name; !room.Empty() {
 			design = b.roomy(name, f, design, room.W)
 		}
@@ -129,7 +129,7 @@ func (b *brush) names() (f display.Font, design float64) {
 func (b *brush) roomy(text string, f display.Font, design, wide float64) float64 {
 	font, least := b.M.Font(f), b.M.Floor(f)/(b.M.Scale()*max(1, b.M.TextScale))
 	design, _ = ui.Shrink(design, min(design, least), func(size float64) bool {
-		return b.t.table.Stage.Measure.Width(text, font, b.M.Size(font, size)) <= wide
+		return b.look.Stage.Measure.Width(text, font, b.M.Size(font, size)) <= wide
 	})
 	return design
 }
@@ -140,9 +140,9 @@ func (b tableBrush) states() {
 		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
 		switch {
 		case p.Eliminated:
-			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
+			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.look.Say("getadler.struck")})
 		case p.Out:
-			word := b.either(lay.State, b.t.table.Say("getadler.state.out"), b.t.table.Say("getadler.state.out.short"))
+			word := b.either(lay.State, b.look.Say("getadler.state.out"), b.look.Say("getadler.state.out.short"))
 			b.chipWord(lay.State, word, display.IconHourglass, theme.LampAlert, theme.LampInk)
 		}
 	}
@@ -168,9 +168,9 @@ func (b tableBrush) foot(lay *suspectLayout, seat game.Seat) {
 		if role.Villain() {
 			ink = theme.LampAlert
 		}
-		name := b.t.table.Say(role.Key())
+		name := b.look.Say(role.Key())
 		if b.mine(seat) {
-			name = b.t.table.Say("getadler.you.are", role.Word())
+			name = b.look.Say("getadler.you.are", role.Word())
 		}
 		f := display.SansBold
 		if !b.Fits(name, f, line.W) {
@@ -178,9 +178,9 @@ func (b tableBrush) foot(lay *suspectLayout, seat game.Seat) {
 		}
 		b.Fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.Fit(line, b.t.table.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		b.Fit(line, b.look.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	default:
-		b.t.book.Strip(&b.Brush, lay.Strip, b.v, seat)
+		b.book.Strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 
@@ -189,18 +189,18 @@ func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		room := b.lay.Middle
 		room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
-		b.t.book.Legend(&b.Brush, room, b.v, seat)
+		b.book.Legend(&b.Brush, room, b.v, seat)
 	}
 }
 
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
 func (b tableBrush) pointedAt() (told game.Seat, ok bool) {
-	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.Shown() || b.t.table.Stage.Reading {
+	if b.lay.taken() || b.look.Busy() || b.pileOpen || b.book.Shown() || b.look.Stage.Reading {
 		return match.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
-		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) &&
-			b.t.book.HasStrip(b.v, seat) {
+		if hover, focus, _ := b.page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.heeded || focus) &&
+			b.book.HasStrip(b.v, seat) {
 			return seat, true
 		}
 	}
@@ -219,19 +219,18 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 
 // targets marks the suspects that a card can be played on, and the one that is chosen.
 func (b tableBrush) targets() {
-	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.table.Choice.Offered(seatIDs[seat]) {
+		if !b.look.Choice.Offered(seatIDs[seat]) {
 			continue
 		}
 		box := b.lay.Suspects[seat].Box
-		if t.table.Choice.Picked(seatIDs[seat]) {
+		if b.look.Choice.Picked(seatIDs[seat]) {
 			portrait := b.lay.Suspects[seat].Card
 			b.chosen(box, portrait.X, portrait.Y)
 			continue
 		}
 		wide := max(3, b.M.U(5))
-		if hover, _, _ := t.table.Page.State(seatIDs[seat]); hover {
+		if hover, _, _ := b.page.State(seatIDs[seat]); hover {
 			wide *= 1.5
 		}
 		b.around(box, theme.Lamp, wide)
