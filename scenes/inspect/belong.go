@@ -22,8 +22,8 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 		return thing{}, false
 	}
 	control := &items[at]
-	if n := k.best(func(it *display.Item) (float64, bool) { return 0, control.Box.Contains(it.Box.Centre()) }); n >= 0 {
-		return k.thingOf(n), true
+	if n := k.shown.best(func(it *display.Item) (float64, bool) { return 0, control.Box.Contains(it.Box.Centre()) }); n >= 0 {
+		return k.shown.thingOf(n), true
 	}
 	if worded(items, control) {
 		return thing{}, false
@@ -33,8 +33,8 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 			return thing{name: name{term: m.term}, box: control.Box}, true
 		}
 	}
-	if n := k.best(func(it *display.Item) (float64, bool) { return apart(it.Box, control.Box), true }); n >= 0 {
-		return k.thingOf(n), true
+	if n := k.shown.best(func(it *display.Item) (float64, bool) { return apart(it.Box, control.Box), true }); n >= 0 {
+		return k.shown.thingOf(n), true
 	}
 	return thing{}, false
 }

@@ -106,7 +106,7 @@ func (k *Inspector) drawHover(l *display.List) {
 	if n < 0 || nameOf(&k.shown.items[n].Face) != h.over || k.shown.items[n].Quiet {
 		return
 	}
-	t := k.thingOf(n)
+	t := k.shown.thingOf(n)
 	t.box = display.Rect{} // Where it lies does not change how it is laid out.
 	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [manners]hoverLaid) {
 		for as := range manners {
@@ -238,9 +238,9 @@ func loss(it *display.Item) float64 {
 }
 
 // ink is where the letters of a line stand.
-func (k *Inspector) ink(it *display.Item) display.Rect {
-	f := k.st.Metrics.Font(it.Font)
-	return display.Rect{X: k.leftEnd(it, f), Y: it.Box.Y, W: k.st.Measure.Width(it.Text, f, it.Size), H: it.Box.H}
+func (r *reader) ink(it *display.Item) display.Rect {
+	f := r.st.Metrics.Font(it.Font)
+	return display.Rect{X: r.leftEnd(it, f), Y: it.Box.Y, W: r.st.Measure.Width(it.Text, f, it.Size), H: it.Box.H}
 }
 
 // apart is the distance between two boxes.

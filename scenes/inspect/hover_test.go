@@ -143,7 +143,7 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		if got := at(d.inspector.shown.items, x, y) >= 0; got != c.seen {
 			t.Errorf("under %s the card is seen: %v", name, got)
 		}
-		if got := d.inspector.onScreen(nameFor("getadler.pistol", d)); got != c.seen {
+		if got := d.inspector.shown.onScreen(nameFor("getadler.pistol", d)); got != c.seen {
 			t.Errorf("under %s the card is on the screen: %v", name, got)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -20,14 +21,12 @@ import (
 // Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick,
 // told after them which scene is on top, and draws over them.
 type Inspector struct {
-	st    *stage.Stage
-	games games.List
+	reader
 	// top is the scene that has the screen.
-	top     stage.Scene
-	shown   shown
-	lexicon ui.Memo[lexiconKey, *lexicon]
-	hover   hover
-	held    held
+	top   stage.Scene
+	shown shown
+	hover hover
+	held  held
 	// picking is picked as it was before the press that is going on.
 	picked, picking picked
 	sheet           sheet
@@ -35,6 +34,13 @@ type Inspector struct {
 	keyed bool
 	// below is what is left of a tick's input for the scene.
 	below input.Frame
+}
+
+// reader knows the words that name cards, in every language and game, and how words and faces are set.
+type reader struct {
+	st      *stage.Stage
+	games   games.List
+	lexicon ui.Memo[lexiconKey, *lexicon]
 }
 
 // shown is the record of what the last frame showed, and to whom: what a scene puts on the screen later is not looked
@@ -46,10 +52,13 @@ type shown struct {
 	frame   int
 	top     stage.Scene
 	private bool
+	metrics theme.Metrics
 }
 
 // New makes an inspector for a stage, on which these games are played.
-func New(st *stage.Stage, all games.List) *Inspector { return &Inspector{st: st, games: all} }
+func New(st *stage.Stage, all games.List) *Inspector {
+	return &Inspector{reader: reader{st: st, games: all}}
+}
 
 // Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is
 // asked for, page is the scene that shows it.
@@ -99,7 +108,7 @@ func (k *Inspector) Draw(l *display.List) {
 	n := len(l.Items)
 	k.shown.items = l.Items[:n:n]
 	k.shown.frame++
-	k.shown.top, k.shown.private = k.top, k.st.Private
+	k.shown.top, k.shown.private, k.shown.metrics = k.top, k.st.Private, k.st.Metrics
 	k.shown.nouns = k.readNouns(k.shown.items, k.shown.nouns[:0])
 	// The list may move as it grows; the record keeps what the scenes have drawn.
 	defer func() { k.shown.items = l.Items[:n:n] }()
@@ -124,7 +133,7 @@ func (k *Inspector) fresh() bool {
 // card.
 func (k *Inspector) gone() bool {
 	s := &k.sheet
-	return s.private && (!k.st.Private || !k.onScreen(s.now.name))
+	return s.private && (!k.st.Private || !k.shown.onScreen(s.now.name))
 }
 
 // look opens the sheet at a thing.
@@ -186,17 +195,17 @@ func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 	n := -1
 	if !keyed {
 		if n = at(items, in.X, in.Y); n < 0 {
-			if w := k.nounAt(in.X, in.Y); w != nil {
+			if w := k.shown.nounAt(in.X, in.Y); w != nil {
 				k.look(thing{name: name{term: w.term}, box: w.box}, in)
 				return
 			}
 		}
 	}
 	if n < 0 {
-		n = k.focused()
+		n = k.shown.focused()
 	}
 	if n >= 0 {
-		k.look(k.thingOf(n), in)
+		k.look(k.shown.thingOf(n), in)
 		return
 	}
 	if t, ok := k.belonging(); ok {
@@ -213,19 +222,19 @@ func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 
 // focused is the item of the card that has the focus, -1 for none: the topmost one on whose middle the focus lies, or
 // that lies on the middle of what has it.
-func (k *Inspector) focused() int {
-	items := k.shown.items
+func (w *shown) focused() int {
+	items := w.items
 	for i := range items {
 		if it := &items[i]; it.Kind == display.Hot && it.Focused && it.Role == display.CardRole {
-			return k.cardOf(it.Box)
+			return w.cardOf(it.Box)
 		}
 	}
 	return -1
 }
 
 // cardOf is the item of the card that a control stands for.
-func (k *Inspector) cardOf(box display.Rect) int {
-	return k.best(func(it *display.Item) (float64, bool) {
+func (w *shown) cardOf(box display.Rect) int {
+	return w.best(func(it *display.Item) (float64, bool) {
 		shared := it.Box.Intersect(box)
 		// What they share of both together: a card that fills the control is worth more than one that sticks into it.
 		share := shared.W * shared.H / (it.Box.W*it.Box.H + box.W*box.H - shared.W*shared.H)
@@ -234,11 +243,11 @@ func (k *Inspector) cardOf(box display.Rect) int {
 }
 
 // nounAt is the noun under a point, nil for none: where the places of several meet, the nearest.
-func (k *Inspector) nounAt(x, y float64) *noun {
+func (w *shown) nounAt(x, y float64) *noun {
 	var best *noun
 	nearest := 0.0
-	for i := range k.shown.nouns {
-		n := &k.shown.nouns[i]
+	for i := range w.nouns {
+		n := &w.nouns[i]
 		if !n.target().Contains(x, y) {
 			continue
 		}
@@ -248,16 +257,16 @@ func (k *Inspector) nounAt(x, y float64) *noun {
 			best, nearest = n, far
 		}
 	}
-	if best != nil && !best.box.Contains(x, y) && k.pressable(x, y) {
+	if best != nil && !best.box.Contains(x, y) && w.pressable(x, y) {
 		return nil // Beside the word a control of the scene is nearer than the word.
 	}
 	return best
 }
 
 // pressable reports whether a control of the scene lies under a point; what only scrolls is none.
-func (k *Inspector) pressable(x, y float64) bool {
-	for i := range k.shown.items {
-		it := &k.shown.items[i]
+func (w *shown) pressable(x, y float64) bool {
+	for i := range w.items {
+		it := &w.items[i]
 		if it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Box.Contains(x, y) {
 			return true
 		}

@@ -44,28 +44,28 @@ type lexiconKey struct {
 }
 
 // words is the lexicon of a game in the language in use.
-func (k *Inspector) words(game string) *lexicon {
-	return k.lexicon.Get(lexiconKey{k.st.Lang, game}, func() *lexicon {
-		return &lexicon{newDictionary(k.st, k.games.Cards(game)), map[lineKey][]span{}}
+func (r *reader) words(game string) *lexicon {
+	return r.lexicon.Get(lexiconKey{r.st.Lang, game}, func() *lexicon {
+		return &lexicon{newDictionary(r.st, r.games.Cards(game)), map[lineKey][]span{}}
 	})
 }
 
 // spans are the nouns of a line.
-func (k *Inspector) spans(game string, key lineKey) []span {
-	x := k.words(game)
+func (r *reader) spans(game string, key lineKey) []span {
+	x := r.words(game)
 	if found, ok := x.lines[key]; ok {
 		return found
 	}
 	if len(x.lines) >= spansKept {
 		clear(x.lines)
 	}
-	found := k.measured(x.forms, key)
+	found := r.measured(x.forms, key)
 	x.lines[key] = found
 	return found
 }
 
 // measured looks for the nouns of a line with its neighbours, and measures what of them stands on the line.
-func (k *Inspector) measured(d dictionary, key lineKey) []span {
+func (r *reader) measured(d dictionary, key lineKey) []span {
 	all := joined(key.before, key.text)
 	from := len(all) - len(key.text)
 	all = joined(all, key.after)
@@ -81,8 +81,8 @@ func (k *Inspector) measured(d dictionary, key lineKey) []span {
 			continue
 		}
 		a += strings.Index(key.text[a:b], part)
-		x := k.st.Measure.Width(key.text[:a], key.font, key.size)
-		found = append(found, span{m.term, m.title, x, k.st.Measure.Width(key.text[:a+len(part)], key.font, key.size) - x})
+		x := r.st.Measure.Width(key.text[:a], key.font, key.size)
+		found = append(found, span{m.term, m.title, x, r.st.Measure.Width(key.text[:a+len(part)], key.font, key.size) - x})
 	}
 	return found
 }
@@ -108,19 +108,19 @@ func follows(a, b *display.Item) bool {
 }
 
 // gameOf is the game whose table is on the screen, by its ground; empty for none.
-func (k *Inspector) gameOf(items []display.Item) string {
+func (r *reader) gameOf(items []display.Item) string {
 	game := ""
 	for i := range items {
 		if items[i].Kind == display.Ground {
-			game = k.games.Of(items[i].Face.Design)
+			game = r.games.Of(items[i].Face.Design)
 		}
 	}
 	return game
 }
 
 // readNouns appends the nouns on the screen.
-func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
-	game := k.gameOf(items)
+func (r *reader) readNouns(items []display.Item, buf []noun) []noun {
+	game := r.gameOf(items)
 	if game == "" {
 		return buf
 	}
@@ -129,18 +129,18 @@ func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
 		if !names(it) {
 			continue
 		}
-		key := lineKey{text: it.Text, font: k.st.Metrics.Font(it.Font), size: it.Size}
+		key := lineKey{text: it.Text, font: r.st.Metrics.Font(it.Font), size: it.Size}
 		if i > 0 && follows(&items[i-1], it) {
 			key.before = items[i-1].Text
 		}
 		if i+1 < len(items) && follows(it, &items[i+1]) {
 			key.after = items[i+1].Text
 		}
-		spans := k.spans(game, key)
+		spans := r.spans(game, key)
 		if len(spans) == 0 {
 			continue
 		}
-		left := k.leftEnd(it, key.font)
+		left := r.leftEnd(it, key.font)
 		for _, s := range spans {
 			box := display.Rect{X: left + s.x, Y: it.Box.Y, W: s.w, H: it.Box.H}
 			if x, y := box.Centre(); (it.Clip.Empty() || it.Clip.Contains(x, y)) && open(items, i, box, x, y) {
@@ -152,11 +152,11 @@ func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
 }
 
 // leftEnd is where the painter begins a line.
-func (k *Inspector) leftEnd(it *display.Item, f display.Font) float64 {
+func (r *reader) leftEnd(it *display.Item, f display.Font) float64 {
 	if it.Align == display.Left {
 		return math.Round(it.Box.X)
 	}
-	spare := it.Box.W - k.st.Measure.Width(it.Text, f, it.Size)
+	spare := it.Box.W - r.st.Measure.Width(it.Text, f, it.Size)
 	if it.Align == display.Middle {
 		spare /= 2
 	}

@@ -42,7 +42,7 @@ func (k *Inspector) pick(in *input.Frame) {
 	was := p.on
 	p.on = false
 	if k.fresh() {
-		if n := at(k.shown.items, in.X, in.Y); n >= 0 && isCard(&k.shown.items[n]) && k.pressable(in.X, in.Y) {
+		if n := at(k.shown.items, in.X, in.Y); n >= 0 && isCard(&k.shown.items[n]) && k.shown.pressable(in.X, in.Y) {
 			p.name, p.on, p.private, p.x, p.y = nameOf(&k.shown.items[n].Face), true, k.st.Private, in.X, in.Y
 		}
 	}
@@ -56,12 +56,12 @@ func (k *Inspector) pick(in *input.Frame) {
 func (k *Inspector) offering() int {
 	p := &k.picked
 	if !p.on {
-		if n := k.focused(); n >= 0 && isCard(&k.shown.items[n]) {
+		if n := k.shown.focused(); n >= 0 && isCard(&k.shown.items[n]) {
 			return n
 		}
 		return -1
 	}
-	return k.best(func(it *display.Item) (float64, bool) {
+	return k.shown.best(func(it *display.Item) (float64, bool) {
 		x, y := it.Box.Centre()
 		far := math.Hypot(x-p.x, y-p.y)
 		return far, far < it.Box.H && p.private == k.st.Private && nameOf(&it.Face) == p.name
@@ -92,7 +92,7 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	least, rank := math.Inf(1), 0.0
 	try := func(x, y float64) {
 		r := display.Rect{X: max(0, min(x, m.W-side)), Y: max(0, min(y, m.H-side)), W: side, H: side}
-		cost := k.hidden(r, n) + k.unread(r, printed) + min(rank, edges)*side + rank
+		cost := k.shown.hidden(r, n) + k.unread(r, printed) + min(rank, edges)*side + rank
 		if rank++; folder && rank <= corners {
 			cost += side * side // Each corner of a folder tells something.
 		}
@@ -135,9 +135,9 @@ func (k *Inspector) unread(r display.Rect, printed []display.Item) (cost float64
 }
 
 // hidden is how much a button on a card would cover of texts, badges and other controls, in pixels.
-func (k *Inspector) hidden(r display.Rect, card int) float64 {
-	own := &k.shown.items[card]
-	return k.covered(r, func(it *display.Item) float64 {
+func (w *shown) hidden(r display.Rect, card int) float64 {
+	own := &w.items[card]
+	return w.covered(r, func(it *display.Item) float64 {
 		switch {
 		case it == own:
 		case it.Kind == display.Text, it.Kind == display.Symbol, it.Kind == display.Hot && it.Primary:
@@ -152,9 +152,9 @@ func (k *Inspector) hidden(r display.Rect, card int) float64 {
 }
 
 // covered is how much a box covers, in pixels, each item by its weight.
-func (k *Inspector) covered(r display.Rect, weigh func(it *display.Item) float64) (cost float64) {
-	for i := range k.shown.items {
-		it := &k.shown.items[i]
+func (w *shown) covered(r display.Rect, weigh func(it *display.Item) float64) (cost float64) {
+	for i := range w.items {
+		it := &w.items[i]
 		if over := it.Box.Intersect(r); !over.Empty() {
 			cost += weigh(it) * over.W * over.H
 		}

@@ -49,7 +49,7 @@ func (k *Inspector) press(in *input.Frame) *input.Frame {
 		}
 		if n >= 0 {
 			*h = held{}
-			k.look(k.thingOf(n), in)
+			k.look(k.shown.thingOf(n), in)
 			return k.quiet(in)
 		}
 	case h.lost:
@@ -59,7 +59,7 @@ func (k *Inspector) press(in *input.Frame) *input.Frame {
 	case in.Released:
 		was := *h
 		*h = held{}
-		if far || !k.fresh() || was.private != k.st.Private || was.private && !k.onScreen(was.what.name) {
+		if far || !k.fresh() || was.private != k.st.Private || was.private && !k.shown.onScreen(was.what.name) {
 			return k.without(in)
 		}
 		k.look(was.what, in)
@@ -68,7 +68,7 @@ func (k *Inspector) press(in *input.Frame) *input.Frame {
 		*h = held{}
 	case !far:
 		return k.without(in)
-	case k.pressable(h.x, h.y):
+	case k.shown.pressable(h.x, h.y):
 		*h = held{lost: true}
 		return k.without(in)
 	default:
@@ -88,20 +88,20 @@ func (k *Inspector) target(x, y float64) (thing, bool) {
 		return thing{}, false
 	}
 	if box, n := k.offered(); n >= 0 && box.Contains(x, y) {
-		return k.thingOf(n), true
+		return k.shown.thingOf(n), true
 	}
-	if n := k.nounAt(x, y); n != nil {
+	if n := k.shown.nounAt(x, y); n != nil {
 		return thing{name: name{term: n.term}, box: n.box}, true
 	}
-	if n := at(k.shown.items, x, y); n >= 0 && !k.pressable(x, y) {
-		return k.thingOf(n), true
+	if n := at(k.shown.items, x, y); n >= 0 && !k.shown.pressable(x, y) {
+		return k.shown.thingOf(n), true
 	}
 	return thing{}, false
 }
 
 // thingOf is what an item shows.
-func (k *Inspector) thingOf(n int) thing {
-	it := &k.shown.items[n]
+func (w *shown) thingOf(n int) thing {
+	it := &w.items[n]
 	t := thing{name: nameOf(&it.Face), box: it.Box}
 	if isCard(it) {
 		t.face = it.Face

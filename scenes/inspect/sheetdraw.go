@@ -119,16 +119,16 @@ func (k *Inspector) drawSheet(l *display.List) {
 
 // faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else
 // as the card list shows it. It is nothing where what is named is no card.
-func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
+func (r *reader) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
 	f.Letters, f.Narrow = 0, false // It has no fellows here.
 	switch {
 	case f.Term == "" && c.Face == nil:
 		return display.Face{}, false
 	case f.Term == "", f.Design == display.Suspect && c.Face != nil:
-		f = c.Face(k.st) // A portrait in a row is shown as the whole card.
+		f = c.Face(r.st) // A portrait in a row is shown as the whole card.
 	case strings.TrimSpace(f.Title) == "" && c.Face != nil:
-		f.Title = c.Face(k.st).Title
+		f.Title = c.Face(r.st).Title
 	}
 	return f, true
 }
@@ -143,15 +143,15 @@ type line struct {
 }
 
 // set appends a text broken to a width, from a height down, and gives where it ends.
-func (k *Inspector) set(lines []line, x, y, w float64, text string, f display.Font, design float64,
+func (r *reader) set(lines []line, x, y, w float64, text string, f display.Font, design float64,
 	c display.Colour) ([]line, float64) {
 	if text == "" {
 		return lines, y
 	}
-	m := k.st.Metrics
+	m := r.st.Metrics
 	f, size := m.Font(f), m.Size(f, design)
-	broken := k.st.Measure.Wrap(text, f, size, w)
-	h := ui.ParagraphHeight(k.st, w, text, f, design) / float64(len(broken))
+	broken := r.st.Measure.Wrap(text, f, size, w)
+	h := ui.ParagraphHeight(r.st, w, text, f, design) / float64(len(broken))
 	for _, text := range broken {
 		lines = append(lines, line{display.Rect{X: x, Y: y, W: w, H: h}, text, f, size, c})
 		y += h

@@ -125,8 +125,8 @@ func at(items []display.Item, x, y float64) int {
 
 // best is the item in sight that costs least, of equals the topmost; -1 where none can be had. Any card comes before
 // any part of the table.
-func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) int {
-	items := k.shown.items
+func (w *shown) best(cost func(it *display.Item) (cost float64, ok bool)) int {
+	items := w.items
 	best, least := -1, math.Inf(1)
 	for i := range items {
 		if !looksAt(&items[i]) {
@@ -136,7 +136,7 @@ func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) in
 		if !isCard(&items[i]) {
 			c += partCost
 		}
-		if ok && c <= least && visible(items, i, k.st.Metrics) {
+		if ok && c <= least && visible(items, i, w.metrics) {
 			best, least = i, c
 		}
 	}
@@ -170,7 +170,7 @@ func (k *Inspector) things(buf []thing) []thing {
 		it := &items[i]
 		if looksAt(it) && !slices.ContainsFunc(buf, func(t thing) bool { return t.name == nameOf(&it.Face) }) &&
 			visible(items, i, m) {
-			buf = append(buf, k.thingOf(i))
+			buf = append(buf, k.shown.thingOf(i))
 		}
 	}
 	row := func(t *thing) float64 { return math.Floor((t.box.Y + t.box.H/2) / (m.H * rowShare)) }
@@ -195,10 +195,10 @@ func after(t *thing) int {
 }
 
 // onScreen reports whether a thing is in sight in the picture that was recorded last.
-func (k *Inspector) onScreen(n name) bool {
-	if k.best(func(it *display.Item) (float64, bool) { return 0, nameOf(&it.Face) == n }) >= 0 {
+func (w *shown) onScreen(n name) bool {
+	if w.best(func(it *display.Item) (float64, bool) { return 0, nameOf(&it.Face) == n }) >= 0 {
 		return true
 	}
-	return n.value == "" && n.marks == 0 && slices.ContainsFunc(k.shown.nouns,
+	return n.value == "" && n.marks == 0 && slices.ContainsFunc(w.nouns,
 		func(w noun) bool { return w.term == n.term })
 }
