@@ -51,7 +51,7 @@ func TestAFullDiskIsToldUntilThereIsRoom(t *testing.T) {
 	if err := os.Remove(ballast); err != nil {
 		t.Fatal(err)
 	}
-	for end := time.Now().Add(20 * time.Second); g.look().has(told); g.tick(6) {
+	for end := time.Now().Add(patience); g.look().has(told); g.tick(6) {
 		if time.Now().After(end) {
 			t.Fatal("with room again it still says that the disk is full")
 		}

@@ -123,7 +123,7 @@ func start(t *testing.T, o options) *guest {
 		t.Fatal(err)
 	}
 	go func() { _ = g.process.Wait(); close(g.ended) }()
-	if err := listener.(*net.UnixListener).SetDeadline(time.Now().Add(30 * time.Second)); err != nil {
+	if err := listener.(*net.UnixListener).SetDeadline(time.Now().Add(patience)); err != nil {
 		t.Fatal(err)
 	}
 	conn, err := listener.Accept()

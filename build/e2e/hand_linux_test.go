@@ -27,8 +27,7 @@ func handed(t *testing.T) *window {
 	w := d.open("--windowed", "--data-dir", dir)
 	w.press("resume")
 	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
-	time.Sleep(time.Second) // A new curtain is deaf for a moment.
-	w.press("take")
+	w.take()
 	w.eventually("Ada's cards face down", faceDown)
 	return w
 }
@@ -36,14 +35,6 @@ func handed(t *testing.T) *window {
 // faceDown and faceUp tell how Ada's cards lie.
 func faceDown(s screen) bool { return s.shown("peek") && s.has("stay hidden") && !s.has("Your total") }
 func faceUp(s screen) bool   { return s.has("Your total") && !s.has("stay hidden") }
-
-// now reports whether the screen is so at this moment.
-func (w *window) now(so func(screen) bool) bool {
-	w.t.Helper()
-	is := false
-	w.eventually("a screen", func(s screen) bool { is = so(s); return true })
-	return is
-}
 
 // TestAKeyThatIsHeldKeepsTheHandOpen for as long as the system repeats it. One that is let go while the switcher of
 // windows has the keyboard, of which the program hears nothing, does not; afterwards it opens the hand again.

@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -234,9 +233,8 @@ func TestAFolderThatIsTakenAwayLosesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	draw(6)
-	for end := time.Now().Add(20 * time.Second); len(recordsIn(t, dir)) == 0 && time.Now().Before(end); {
-		time.Sleep(10 * time.Millisecond) // The ticks of a test are quicker than a disk.
-	}
+	// The ticks of a test are quicker than a disk.
+	await(t, "the record", func() bool { return len(recordsIn(t, dir)) > 0 })
 	g.kill()
 	if after := moves(); after <= before {
 		t.Errorf("the record held %v moves, and holds %v", before, after)

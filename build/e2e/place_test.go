@@ -48,15 +48,13 @@ func (w *window) place() (x, y int) {
 func (w *window) remembered(dir string, width, height int) settingsFile {
 	w.t.Helper()
 	var s settingsFile
-	for end := time.Now().Add(15 * time.Second); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+	await(w.t, fmt.Sprintf("settings that tell of a window of %d by %d", width, height), func() bool {
 		if _, err := os.Stat(filepath.Join(dir, "settings.json")); err != nil {
-			continue
+			return false
 		}
-		if s = readSettings(w.t, dir); s.Window.W == width && s.Window.H == height {
-			return s
-		}
-	}
-	w.t.Fatalf("the settings tell of a window of %d by %d, it is %d by %d", s.Window.W, s.Window.H, width, height)
+		s = readSettings(w.t, dir)
+		return s.Window.W == width && s.Window.H == height
+	})
 	return s
 }
 
@@ -69,7 +67,7 @@ func (w *window) close() {
 		if err != nil {
 			w.t.Fatalf("the program ended with %v when its window was closed", err)
 		}
-	case <-time.After(20 * time.Second):
+	case <-time.After(patience):
 		w.t.Fatal("the program did not end when its window was closed")
 	}
 }
@@ -77,14 +75,10 @@ func (w *window) close() {
 // becomes waits until the window is of that size.
 func (w *window) becomes(what string, width, height int) {
 	w.t.Helper()
-	for range 200 {
-		if x, y := w.size(); x == width && y == height {
-			return
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	x, y := w.size()
-	w.t.Fatalf("%s: the window is %d by %d, want %d by %d", what, x, y, width, height)
+	await(w.t, fmt.Sprintf("%s: a window of %d by %d", what, width, height), func() bool {
+		x, y := w.size()
+		return x == width && y == height
+	})
 }
 
 // TestTheWindowComesBack moves and resizes the window, ends the program in every way, and starts it again: the window
@@ -153,12 +147,8 @@ func TestAWindowThatFilledTheMonitorDoesSoAgain(t *testing.T) {
 	w.becomes("at first", 1100, 700)
 	time.Sleep(2 * time.Second)
 	w.run("wmctrl", "-i", "-r", w.id, "-b", "add,maximized_vert,maximized_horz")
-	for range 100 {
-		if s := readSettings(t, dir); s.Window.Maximized {
-			break
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
+	await(t, "settings that tell of a window that fills the monitor",
+		func() bool { return readSettings(t, dir).Window.Maximized })
 	if s := readSettings(t, dir); !s.Window.Maximized || s.Window.W != 1100 || s.Window.H != 700 {
 		t.Fatalf("a window that fills the monitor is remembered as %+v", s.Window)
 	}
@@ -240,13 +230,11 @@ func TestBarsLeaveAWindowInSight(t *testing.T) {
 				return foot > 0.85*float64(height) && foot < float64(height)
 			})
 			// A large picture may take longer than a click, where no graphics card draws it: who sees nothing clicks again.
-			for range 5 {
+			await(t, "the settings", func() bool {
 				w.press("settings")
 				time.Sleep(time.Second)
-				if s := w.eventually("a screen", func(screen) bool { return true }); !s.shown("settings") {
-					break
-				}
-			}
+				return !w.now(func(s screen) bool { return s.shown("settings") })
+			})
 			w.press("done")
 			w.eventually("the menu", func(s screen) bool { return s.shown("settings") })
 		})

@@ -69,16 +69,37 @@ func newDesktopOf(t *testing.T, width, height, scale int, bars openbox) *desktop
 		t.Fatalf("starting openbox, which build/test installs: %v", err)
 	}
 	t.Cleanup(func() { _ = manager.Process.Kill(); _ = manager.Wait() })
-	for range 200 {
-		if d.command("wmctrl", "-m").Run() == nil {
-			dpi := fmt.Sprintf("Xft.dpi:\t%d\n", 96*scale/100)
-			d.run("xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", dpi)
-			return d
+	await(t, "an answer of the window manager", func() bool { return d.command("wmctrl", "-m").Run() == nil })
+	dpi := fmt.Sprintf("Xft.dpi:\t%d\n", 96*scale/100)
+	d.run("xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", dpi)
+	return d
+}
+
+// patience is how long a test waits for what must come: a machine that has much else to do takes its time.
+const patience = 2 * time.Minute
+
+// await waits until something is so.
+func await(t *testing.T, what string, so func() bool) {
+	t.Helper()
+	for end := time.Now().Add(patience); !so(); time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("%s did not come", what)
 		}
-		time.Sleep(50 * time.Millisecond)
 	}
-	t.Fatal("the window manager did not answer")
-	return nil
+}
+
+// shown returns the number of the window of a class once it is on the screen.
+func (d *desktop) shown(class string) (id string) {
+	d.t.Helper()
+	await(d.t, "a window of "+class, func() bool {
+		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", class).Output()
+		fields := strings.Fields(string(out))
+		if err == nil && len(fields) > 0 {
+			id = fields[0]
+		}
+		return id != ""
+	})
+	return id
 }
 
 // grabbing is openbox's own configuration, with a shortcut of each modifier and F12: as long as F12 is down no window
@@ -140,23 +161,15 @@ func (d *desktop) open(args ...string) *window {
 	d.t.Cleanup(func() { _ = w.process.Process.Kill() })
 	go func() { w.ended <- w.process.Wait() }()
 	w.eventually("the first frame", func(screen) bool { return true })
-	for range 200 {
-		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", "safehouse").Output()
-		if fields := strings.Fields(string(out)); err == nil && len(fields) > 0 {
-			w.id = fields[0]
-			d.run("xdotool", "windowfocus", "--sync", w.id)
-			return w
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	d.t.Fatal("no window of the program appeared")
-	return nil
+	w.id = d.shown("safehouse")
+	d.run("xdotool", "windowfocus", "--sync", w.id)
+	return w
 }
 
 // eventually waits until the screen is as wanted.
 func (w *window) eventually(what string, wanted func(screen) bool) screen {
 	w.t.Helper()
-	return w.within(30*time.Second, what, wanted)
+	return w.within(patience, what, wanted)
 }
 
 // within is eventually with a patience of its own.
@@ -190,6 +203,27 @@ func (w *window) press(id string) {
 	w.run("xdotool", "mouseup", "1")
 }
 
+// now reports whether the screen is so at this moment.
+func (w *window) now(so func(screen) bool) bool {
+	w.t.Helper()
+	is := false
+	w.eventually("a screen", func(s screen) bool { is = so(s); return true })
+	return is
+}
+
+// take presses the curtain's button until the hand behind it lies there: a new curtain is deaf for a moment, so that a
+// double press does not open it.
+func (w *window) take() {
+	w.t.Helper()
+	await(w.t, "the hand behind the curtain", func() bool {
+		if w.now(func(s screen) bool { return s.shown("take") }) {
+			w.press("take")
+			time.Sleep(time.Second)
+		}
+		return w.now(func(s screen) bool { return s.shown("peek") })
+	})
+}
+
 // size is the window's size.
 func (w *window) size() (width, height int) {
 	w.t.Helper()
@@ -218,15 +252,7 @@ func TestClosingIsSafe(t *testing.T) {
 	w.press("draw")
 	w.eventually("a card in hand", func(s screen) bool { _, ok := s.find("place"); return ok })
 	before := w.eventually("rest", func(s screen) bool { _, ok := s.find("place"); return ok })
-	w.run("wmctrl", "-i", "-c", w.id)
-	select {
-	case err := <-w.ended:
-		if err != nil {
-			t.Fatalf("the program ended with %v when its window was closed", err)
-		}
-	case <-time.After(20 * time.Second):
-		t.Fatal("the program did not end when its window was closed")
-	}
+	w.close()
 	w = d.open("--windowed", "--data-dir", dir)
 	w.press("resume")
 	after := w.eventually("the same question", func(s screen) bool { _, ok := s.find("place"); return ok })
@@ -243,14 +269,7 @@ func TestFullScreen(t *testing.T) {
 	width, height := w.size()
 	becomes := func(what string, wanted func(x, y int) bool) {
 		t.Helper()
-		for range 200 {
-			if wanted(w.size()) {
-				return
-			}
-			time.Sleep(50 * time.Millisecond)
-		}
-		x, y := w.size()
-		t.Fatalf("%s: the window is %d by %d, it was %d by %d", what, x, y, width, height)
+		await(t, what, func() bool { return wanted(w.size()) })
 	}
 	toggle := func(key string) {
 		t.Helper()
@@ -294,10 +313,7 @@ func TestFocusLossHidesTheHand(t *testing.T) {
 	w := d.open("--windowed", "--lang", "en", "--data-dir", keep(t, "kompromat", hotSeatSetup(), a))
 	w.press("resume")
 	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
-	// A new curtain is deaf for a moment, so that a double press does not open it.
-	time.Sleep(time.Second)
-	w.press("take")
-	w.eventually("Ada's hand", func(s screen) bool { return s.shown("peek") })
+	w.take()
 	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("stay hidden") })
 	w.press("peek")
 	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("stay hidden") })
@@ -314,15 +330,7 @@ func (d *desktop) stranger() {
 		d.t.Fatalf("starting xmessage, which build/test installs: %v", err)
 	}
 	d.t.Cleanup(func() { _ = stranger.Process.Kill(); _ = stranger.Wait() })
-	for range 100 {
-		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", "xmessage").Output()
-		if fields := strings.Fields(string(out)); err == nil && len(fields) > 0 {
-			d.focus(fields[0])
-			return
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	d.t.Fatal("no other window appeared")
+	d.focus(d.shown("xmessage"))
 }
 
 // focus gives a window the focus, as its manager does.
