@@ -217,6 +217,7 @@ func (w *window) take() {
 	w.t.Helper()
 	await(w.t, "the hand behind the curtain", func() bool {
 		if w.now(func(s screen) bool { return s.shown("take") }) {
+			time.Sleep(time.Second)
 			w.press("take")
 			time.Sleep(time.Second)
 		}
