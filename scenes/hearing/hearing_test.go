@@ -307,7 +307,8 @@ func TestCaptionsComeAndGo(t *testing.T) {
 // that stand out and have room.
 func TestTheStripIsReadable(t *testing.T) {
 	long :=
-		"Inès lays the diplomatic passport and the microfilm on the third mission, and Ada, who cannot follow, puts the file down face up."
+		"Inès lays the diplomatic passport and the microfilm on the third mission, and Ada, " +
+			"who cannot follow, puts the file down face up."
 	for _, screen := range [][3]float64{{1024, 640, 1}, {1024, 640, 2}, {1280, 800, 1.5}, {1920, 1080, 2}, {2560, 1080, 1},
 		{3840, 2160, 2}} {
 		r := newRoom(t, screen[0], screen[1], screen[2], both)

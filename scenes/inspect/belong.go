@@ -22,7 +22,8 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 		return thing{}, false
 	}
 	control := &items[at]
-	if n := k.shown.best(func(it *display.Item) (float64, bool) { return 0, control.Box.Contains(it.Box.Centre()) }); n >= 0 {
+	inside := func(it *display.Item) (float64, bool) { return 0, control.Box.Contains(it.Box.Centre()) }
+	if n := k.shown.best(inside); n >= 0 {
 		return k.shown.thingOf(n), true
 	}
 	if worded(items, control) {

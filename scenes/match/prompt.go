@@ -70,10 +70,10 @@ func (m *Match) Ask() *Prompt {
 func (ch *Choice) Prompt() *Prompt { return ch.prompt }
 
 // Button is an answer in the reader's words, with the key of its action where it has one.
-func (v *phrases) Button(id, label string, keys ...input.Action) Button {
-	b := Button{ID: id, Label: v.Say(label)}
+func (p *phrases) Button(id, label string, keys ...input.Action) Button {
+	b := Button{ID: id, Label: p.Say(label)}
 	for _, a := range keys {
-		b.Key = v.stage.Prompt(a)
+		b.Key = p.stage.Prompt(a)
 	}
 	return b
 }
@@ -123,7 +123,7 @@ func (v *View) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (v *phrases) LookFirst(b *Button) { b.Wait(v.Say("table.peek.first")) }
+func (p *phrases) LookFirst(b *Button) { b.Wait(p.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (m *Match) Pressed(b *Button) string {

@@ -225,12 +225,12 @@ func sceneOf(t *Table) stage.Scene {
 type Scene struct{ *Table }
 
 // Draw shows what the game draws, and over it what the pointer carries.
-func (s *Scene) Draw(l *display.List) {
-	s.room.Draw(s.shown, l)
-	s.drawLesson(l)
-	s.remarks.draw(s.Table, l)
-	s.surprise.draw(s.Table, l)
-	s.carry.draw(s.Table, l)
+func (t *Scene) Draw(l *display.List) {
+	t.room.Draw(t.shown, l)
+	t.drawLesson(l)
+	t.remarks.draw(t.Table, l)
+	t.surprise.draw(t.Table, l)
+	t.carry.draw(t.Table, l)
 }
 
 // Title is the room's.

@@ -24,7 +24,7 @@ func (b fightBrush) fight() {
 			b.hero(&b.lay.Suspects[seat], seat, face)
 		}
 	}
-	handBrush{b.brush}.cards()
+	handBrush(b).cards()
 	b.lit()
 	if known {
 		b.punched()

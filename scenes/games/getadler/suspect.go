@@ -16,7 +16,7 @@ import (
 func (b tableBrush) draw() {
 	b.suspects()
 	b.middle()
-	handBrush{b.brush}.cards()
+	handBrush(b).cards()
 	b.marks()
 	b.named()
 	b.speech()

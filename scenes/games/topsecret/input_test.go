@@ -508,7 +508,8 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 	}
 }
 
-// TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen: who plays with keys looks first, and is then at the button that plays.
+// TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen: who plays with keys looks first, and is then at the button that
+// plays.
 func TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(newMatch(t, tabletest.Setup("pp", 11)), false)

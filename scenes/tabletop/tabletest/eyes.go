@@ -206,23 +206,23 @@ func (g *glance) run() {
 }
 
 // comeTo lets the match come to a seat's question with the cards open.
-func (s *Room) comeTo(seat game.Seat) bool {
+func (r *Room) comeTo(seat game.Seat) bool {
 	for range 12 {
-		s.Wait(questionGuard)
-		if s.Asked() != seat {
+		r.Wait(questionGuard)
+		if r.Asked() != seat {
 			return false
 		}
-		if s.answers() == seat {
-			if s.CanPeek() && !s.HandOpen() {
-				s.Press("peek")
+		if r.answers() == seat {
+			if r.CanPeek() && !r.HandOpen() {
+				r.Press("peek")
 			}
-			return s.HandOpen()
+			return r.HandOpen()
 		}
-		s.Draw()
-		can := s.Enabled()
+		r.Draw()
+		can := r.Enabled()
 		for _, id := range goesOn {
 			if can[id] {
-				s.Click(id)
+				r.Click(id)
 			}
 		}
 	}
@@ -318,43 +318,43 @@ func (g *glance) compare(what string) bool {
 }
 
 // hoverAll leads the pointer over everything that can be pressed, and leaves it on the last.
-func (s *Room) hoverAll() {
-	for _, it := range slices.Clone(s.Draw()) {
+func (r *Room) hoverAll() {
+	for _, it := range slices.Clone(r.Draw()) {
 		if it.Kind == display.Hot && it.ID != "" {
 			x, y := it.Box.Centre()
-			s.Tick(input.Frame{X: x, Y: y, Moved: true})
+			r.Tick(input.Frame{X: x, Y: y, Moved: true})
 		}
 	}
 }
 
 // chooseFirst presses what the last legal move of more than one step begins with.
-func (s *Room) chooseFirst(seat game.Seat) {
-	s.Wait(guardTicks)
-	for _, it := range slices.Clone(s.Draw()) {
-		if it.Kind == display.Hot && s.Offered(it.ID) && it.Role != display.Button {
-			s.Click(it.ID)
+func (r *Room) chooseFirst(seat game.Seat) {
+	r.Wait(guardTicks)
+	for _, it := range slices.Clone(r.Draw()) {
+		if it.Kind == display.Hot && r.Offered(it.ID) && it.Role != display.Button {
+			r.Click(it.ID)
 			return
 		}
 	}
 }
 
 // gripFirst takes hold of the first thing that can be picked and carries it.
-func (s *Room) gripFirst() {
-	s.Wait(guardTicks)
-	for _, it := range slices.Clone(s.Draw()) {
-		if it.Kind == display.Hot && s.Offered(it.ID) && it.Role == display.CardRole {
-			s.Grip(stagetest.Mouse, it.ID)
+func (r *Room) gripFirst() {
+	r.Wait(guardTicks)
+	for _, it := range slices.Clone(r.Draw()) {
+		if it.Kind == display.Hot && r.Offered(it.ID) && it.Role == display.CardRole {
+			r.Grip(stagetest.Mouse, it.ID)
 			return
 		}
 	}
 }
 
 // pressRefused presses the first control that says why it does nothing.
-func (s *Room) pressRefused() {
-	s.Wait(guardTicks)
-	for _, it := range slices.Clone(s.Draw()) {
+func (r *Room) pressRefused() {
+	r.Wait(guardTicks)
+	for _, it := range slices.Clone(r.Draw()) {
 		if it.Kind == display.Hot && it.Disabled && it.ID != "" {
-			s.Press(it.ID)
+			r.Press(it.ID)
 			return
 		}
 	}

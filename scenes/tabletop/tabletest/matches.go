@@ -109,15 +109,15 @@ const (
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card
 // that is being taken out; one that is out of play, and greyed for it, may fade further. While the light goes out over
 // the table or comes on for the picture of a peak, all of either fades.
-func (s *Room) passes(o contrasttest.Offence) bool {
-	if s.PeakTurns() {
+func (r *Room) passes(o contrasttest.Offence) bool {
+	if r.PeakTurns() {
 		return true
 	}
 	least := 1.8
-	if o.Item < len(s.List.Items) && s.List.Items[o.Item].Disabled && s.List.Items[o.Item].Fade > 0 {
+	if o.Item < len(r.List.Items) && r.List.Items[o.Item].Disabled && r.List.Items[o.Item].Fade > 0 {
 		least = 1.5
 	}
-	return s.Busy() && (o.What == contrasttest.Control || slices.Contains(Names[:], o.Name) ||
+	return r.Busy() && (o.What == contrasttest.Control || slices.Contains(Names[:], o.Name) ||
 		o.Need < theme.HighContrast && o.Ratio > least)
 }
 
@@ -152,7 +152,7 @@ func (p *play) watch() {
 }
 
 // atTable reports that nothing lies over the table, and that it is not another page.
-func (s *Room) atTable() bool { return atTable(s.Room) || s.Scoring() }
+func (r *Room) atTable() bool { return atTable(r.Room) || r.Scoring() }
 
 func (p *play) named() {
 	p.k.under(p.k.law(lawNames, leastFrames), p.s.Room, p.where, func() {

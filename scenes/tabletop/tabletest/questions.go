@@ -151,16 +151,16 @@ func (k *kit) chosen(m game.Session, q *question) []string {
 }
 
 // comes brings whoever is asked through the curtain.
-func (s *Room) comes() {
+func (r *Room) comes() {
 	for range 20 {
-		s.Draw()
-		can := s.Enabled()
-		if _, curtain := can["take"]; !curtain && s.answers() != game.Public {
+		r.Draw()
+		can := r.Enabled()
+		if _, curtain := can["take"]; !curtain && r.answers() != game.Public {
 			return
 		}
-		s.Wait(questionGuard)
+		r.Wait(questionGuard)
 		for _, id := range goesOn {
-			s.Click(id)
+			r.Click(id)
 		}
 	}
 }
@@ -255,17 +255,17 @@ func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Room 
 }
 
 // mustOffer wants all that the next presses of legal moves can be to lie whole on the screen.
-func (s *Room) mustOffer(k *kit, q *question) {
-	s.T.Helper()
-	n := s.Needs()
-	chosen := k.chosen(s.Match, q)
-	for _, move := range s.Match.MoveTexts(q.seat) {
-		path := k.Path(s.Match, q.seat, move)
+func (r *Room) mustOffer(k *kit, q *question) {
+	r.T.Helper()
+	n := r.Needs()
+	chosen := k.chosen(r.Match, q)
+	for _, move := range r.Match.MoveTexts(q.seat) {
+		path := k.Path(r.Match, q.seat, move)
 		if len(path) > q.pressed && slices.Equal(path[:q.pressed], chosen) && !slices.Contains(n.Controls, path[q.pressed]) {
 			n.Controls = append(n.Controls, path[q.pressed])
 		}
 	}
-	s.MustAsk(n)
+	r.MustAsk(n)
 }
 
 // audit looks at the contrast of a question, of the focus in it and of the pause over it.
@@ -300,23 +300,23 @@ func (k *kit) audit(s *Room, q *question, where string) {
 }
 
 // paused opens the pause over a question, looks and closes it.
-func (s *Room) paused(k *kit, q *question, where string, look func()) {
+func (r *Room) paused(k *kit, q *question, where string, look func()) {
 	if !q.owed {
 		return
 	}
-	table := s.Stack.Top()
-	k.under(k.law(lawPause, 20), s.Room, where, func() {
+	table := r.Stack.Top()
+	k.under(k.law(lawPause, 20), r.Room, where, func() {
 		// Where something has been chosen, leading back takes back a step.
-		s.Key([...]input.Action{input.Cancel, input.Menu}[min(q.pressed, 1)])
-		if _, ok := s.Hot("resume"); !ok || s.Stack.Top() == table {
-			s.T.Errorf("no pause opens")
+		r.Key([...]input.Action{input.Cancel, input.Menu}[min(q.pressed, 1)])
+		if _, ok := r.Hot("resume"); !ok || r.Stack.Top() == table {
+			r.T.Errorf("no pause opens")
 			return
 		}
-		fit(s.Room, underVeil)
+		fit(r.Room, underVeil)
 		look()
-		s.Key(input.Cancel)
-		if s.Stack.Top() != table {
-			s.T.Errorf("the pause does not close")
+		r.Key(input.Cancel)
+		if r.Stack.Top() != table {
+			r.T.Errorf("the pause does not close")
 		}
 	})
 }
