@@ -66,8 +66,9 @@ type Rules[S any, M Move, V any, E Event] interface {
 	// ToAct gives the seats that owe a decision, or Nature alone, or nobody when the game is over.
 	ToAct(s *S) Seats
 
-	// Moves appends the legal moves of a seat to buf; none where the seat owes no decision. It is the only source of
-	// legality. Nature's moves are equally likely: where cards differ in number, each physical card has its own move.
+	// Moves appends the legal moves of a seat to buf; none where the seat owes no decision. What they are, Check accepts,
+	// and nothing else; the kit in rulestest holds both to that. Nature's moves are equally likely: where cards differ in
+	// number, each physical card has its own move.
 	Moves(s *S, seat Seat, buf []M) []M
 
 	// Check returns nil for a legal move and otherwise the reason.

@@ -1,6 +1,6 @@
 // Package kompromat is a match of KOMPROMAT on the screen: what its table looks like, what it asks, how a reveal is
-// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package
-// table's.
+// shown and how the score is told. Whom the screen belongs to and who thinks when is package match's, what every table
+// has is package tabletop's.
 package kompromat
 
 import (

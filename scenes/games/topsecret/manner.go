@@ -49,7 +49,7 @@ type manner struct {
 	tabletop.Manner
 	// ends reports that nothing is going on any more.
 	ends bool
-	// waits reports that the reader must have seen what came before; see mustRead.
+	// waits reports that the reader must have seen what came before.
 	waits bool
 	// large reports that the boards have the place of the hand.
 	large bool
