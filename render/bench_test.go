@@ -7,6 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/facestest"
+	"safehouse/render/goldentest"
 	"safehouse/render/theme"
 )
 
@@ -20,13 +23,13 @@ func BenchmarkFrame(b *testing.B) {
 		b.Run(c.name, func(b *testing.B) {
 			m := theme.Metrics{W: 1280, H: 800}
 			var l display.List
-			l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Desk}})
+			l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: faces.Corridor}})
 			for i := range c.cards {
 				it := l.Card(display.Rect{X: 20 + float64(i%12)*104, Y: 30 + float64(i/12)*150, W: 88, H: 122},
-					display.Face{Design: display.Equipment, Tab: "Équip.", Value: "10", Tone: uint8(i % 2)})
+					display.Face{Design: facestest.Card, Tab: "Équip.", Value: "10", Tone: uint8(i % 2)})
 				it.Shadow, it.Turn = 4, 0.01*float64(i%2)
 			}
-			p := newPainter(b)
+			p := goldentest.NewPainter(b)
 			img := ebiten.NewImageWithOptions(image.Rect(0, 0, 1280, 800), &ebiten.NewImageOptions{Unmanaged: true})
 			defer img.Deallocate()
 			p.Paint(img, &l, m)

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
-	"safehouse/render/faces"
 )
 
 // faceKey names a painted card of w by h pixels of the screen; the metrics are the painter's, whose change releases
@@ -23,7 +22,11 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	if it.Shadow > 0 {
-		p.shadow(dst, it, faces.Body(it.Face, it.Box))
+		body := it.Box
+		if part := it.Face.Facts().Body; part != nil {
+			body = part(body)
+		}
+		p.shadow(dst, it, body)
 	}
 	key := faceKey{it.Face, max(1, whole(it.Box.W)), max(1, whole(it.Box.H)), 1}
 	key.face.Term = ""
@@ -46,20 +49,19 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
 	flat := p.scratch.room(w, h, false).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
 	flat.Clear()
-	outer, clip := p.clipped, p.clip
-	p.clipped = nil
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
 	p.drawFace(flat, key.face, box, key.dense)
-	p.clipped, p.clip = outer, clip
 	// A picture in the engine's shared texture would be sampled a trace differently wherever it came to lie there, and
 	// that depends on what was painted before: a card that one player peeked at could then show in the frames of the
 	// other.
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	grain := float32(paperGrain)
+	if p.metrics.Contrast {
+		grain = 0
+	}
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat
-	options.Uniforms = map[string]any{
-		"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": p.grain(),
-	}
+	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": grain}
 	img.DrawRectShader(w, h, p.shaders.get("paper"), &options)
 	return img
 }

@@ -9,14 +9,6 @@ import (
 	"safehouse/render/theme"
 )
 
-// grain is how far the light of a card's paper strays: not at all in high contrast.
-func (p *Painter) grain() float32 {
-	if p.metrics.Contrast {
-		return 0
-	}
-	return paperGrain
-}
-
 // dashes draws a border as dashes along its four sides, which meet in square corners.
 func (p *Painter) dashes(dst *ebiten.Image, it *display.Item) {
 	o, w := &p.outline, max(1, math.Round(it.Width))

@@ -6,6 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/facestest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 )
@@ -17,9 +19,9 @@ func (p *Painter) kept() int {
 
 func table(m theme.Metrics, value string) *display.List {
 	var l display.List
-	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Desk}})
+	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: faces.Corridor}})
 	l.Card(display.Rect{X: 10, Y: 10, W: m.W / 6, H: m.W / 4},
-		display.Face{Design: display.Equipment, Value: value}).Shadow = 4
+		display.Face{Design: facestest.Card, Value: value}).Shadow = 4
 	l.Symbol(display.Rect{X: 100, Y: 10, W: m.W / 10, H: m.W / 10}, display.IconKey, theme.Brass)
 	l.Fill(display.Rect{X: 150, Y: 10, W: 90, H: 40}, theme.Panel, 8)
 	return &l
@@ -64,7 +66,7 @@ func TestFacesNotSeenForLongAreLetGo(t *testing.T) {
 	most := 0
 	for i := range 24 {
 		var l display.List
-		l.Card(big, display.Face{Design: display.Token, Tone: uint8(i), Marks: 1})
+		l.Card(big, display.Face{Design: facestest.Card, Tone: uint8(i), Marks: 1})
 		p.Paint(img, &l, m)
 		most = max(most, p.faces.Len())
 	}

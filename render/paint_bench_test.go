@@ -7,6 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
+	"safehouse/render/facestest"
+	"safehouse/render/goldentest"
 	"safehouse/render/theme"
 )
 
@@ -16,7 +18,7 @@ func BenchmarkNewFace(b *testing.B) {
 	for _, turn := range []float64{0, 0.01} {
 		b.Run(map[bool]string{true: "straight", false: "turned"}[turn == 0], func(b *testing.B) {
 			m := theme.Metrics{W: 1280, H: 800}
-			p := newPainter(b)
+			p := goldentest.NewPainter(b)
 			img := ebiten.NewImageWithOptions(image.Rect(0, 0, 1280, 800), &ebiten.NewImageOptions{Unmanaged: true})
 			defer img.Deallocate()
 			var pixel [4]byte
@@ -26,7 +28,7 @@ func BenchmarkNewFace(b *testing.B) {
 				n++
 				var l display.List
 				l.Card(display.Rect{X: 50, Y: 50, W: 190, H: 240}, display.Face{
-					Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points",
+					Design: facestest.Card, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points",
 					Symbol: display.IconKey, Tone: uint8(n), Marks: 1,
 				}).Turn = turn
 				p.Paint(img, &l, m)

@@ -210,6 +210,8 @@ func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colou
 
 // drawFace paints a face that is laid out in box, dense times as large.
 func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, dense int) {
+	outer, clip := p.clipped, p.clip
+	p.clipped = nil
 	p.layout = faces.Lay(p.layout[:0], f, box, p.metrics, p.setter)
 	if p.metrics.Contrast {
 		p.high.Face(p.layout, p.metrics)
@@ -221,6 +223,7 @@ func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, 
 	}
 	p.drawPaths(dst)
 	p.unclip()
+	p.clipped, p.clip = outer, clip
 }
 
 // enlarge makes an item and all its measures k times as large.

@@ -5,36 +5,15 @@ import (
 	"image/color"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"safehouse/render"
 	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/facestest"
 	"safehouse/render/goldentest"
 	"safehouse/render/pen"
 	"safehouse/render/theme"
-	"safehouse/render/typeset"
 )
 
 func TestMain(m *testing.M) { goldentest.Main(m) }
-
-func newPainter(t testing.TB) *render.Painter {
-	t.Helper()
-	s, err := typeset.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return render.NewPainter(s)
-}
-
-// paint shows a list on black.
-func paint(t testing.TB, m theme.Metrics, l *display.List) *image.RGBA {
-	t.Helper()
-	img := ebiten.NewImage(int(m.W), int(m.H))
-	defer img.Deallocate()
-	img.Fill(color.Black)
-	newPainter(t).Paint(img, l, m)
-	return goldentest.Read(img)
-}
 
 var small = theme.Metrics{W: 320, H: 200}
 
@@ -58,12 +37,14 @@ func kinds(box display.Rect) []display.Item {
 		{Kind: display.Border, Box: box, Colour: white, Radius: 8, Width: 3},
 		{Kind: display.Text, Box: box, Colour: white, Text: "Àgp", Size: 30, Align: display.Middle},
 		{Kind: display.Symbol, Box: box, Colour: white, Icon: display.IconKey},
-		{Kind: display.CardFace, Box: box, Face: display.Face{Design: display.Equipment, Value: "7"}},
-		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Desk}},
-		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.CutPaper}},
+		{Kind: display.CardFace, Box: box, Face: display.Face{Design: facestest.Card, Value: "7"}},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: faces.Corridor}},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: &display.Known{Ground: &display.Place{
+			Middle: white, Papers: []display.Paper{{Colour: white, Corners: [][2]float64{{0, 0}, {1, 0}, {1, 1}}}},
+		}}}},
 		{Kind: display.Wipe, Box: box, Colour: white, Width: 3},
-		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Lamplight}},
-		{Kind: display.Clock, Box: box, Face: display.Face{Design: display.Dial, Marks: 4}, Turn: 2},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: foggy}},
+		{Kind: display.Clock, Box: box, Face: display.Face{Design: facestest.Card}, Turn: 2},
 		{Kind: display.Beam, Box: box, Colour: white},
 		{Kind: display.Dots, Box: box, Colour: white},
 		{Kind: display.Path, Box: box, Colour: white, Outline: pen.Draw(1, "M 0 0 L 1 0.5 0.5 1 Z")},
@@ -77,17 +58,17 @@ func TestEveryKindPaintsInItsBoxAndItsClip(t *testing.T) {
 	allowed := image.Rect(60, 40, 180, 140).Inset(-3)
 	clip := display.Rect{X: 50, Y: 30, W: 80, H: 70}
 	for _, it := range kinds(box) {
-		got := lit(paint(t, small, &display.List{Items: []display.Item{it}}))
+		got := lit(goldentest.Paint(t, small, &display.List{Items: []display.Item{it}}))
 		if got.Empty() || !got.In(allowed) {
 			t.Errorf("kind %d painted %v, its box is %v", it.Kind, got, box)
 		}
 		it.Clip = clip
-		got = lit(paint(t, small, &display.List{Items: []display.Item{it}}))
+		got = lit(goldentest.Paint(t, small, &display.List{Items: []display.Item{it}}))
 		if got.Empty() || !got.In(image.Rect(50, 30, 130, 100)) {
 			t.Errorf("kind %d painted %v, its clip is %v", it.Kind, got, clip)
 		}
 		it.Clip = display.Rect{X: 5000, Y: 5000, W: 10, H: 10}
-		if got = lit(paint(t, small, &display.List{Items: []display.Item{it}})); !got.Empty() {
+		if got = lit(goldentest.Paint(t, small, &display.List{Items: []display.Item{it}})); !got.Empty() {
 			t.Errorf("kind %d painted %v, its clip is off the screen", it.Kind, got)
 		}
 	}
@@ -99,7 +80,7 @@ func TestAFillCoversItsBoxToThePixel(t *testing.T) {
 			var l display.List
 			l.Fill(display.Rect{X: 60, Y: 40, W: size[0], H: size[1]}, display.Hex(0xFFFFFF), radius)
 			want := image.Rect(60, 40, 60+int(size[0]), 40+int(size[1]))
-			img := paint(t, small, &l)
+			img := goldentest.Paint(t, small, &l)
 			if got := lit(img); got != want {
 				t.Errorf("radius %v, size %v: painted %v, want %v", radius, size, got, want)
 			}
@@ -113,7 +94,7 @@ func TestAFillCoversItsBoxToThePixel(t *testing.T) {
 func TestABorderLeavesItsMiddleFree(t *testing.T) {
 	var l display.List
 	l.Border(display.Rect{X: 60, Y: 40, W: 120, H: 100}, display.Hex(0xFFFFFF), 8, 3)
-	img := paint(t, small, &l)
+	img := goldentest.Paint(t, small, &l)
 	for _, p := range []image.Point{{120, 90}, {120, 44}, {64, 90}} {
 		if c := img.RGBAAt(p.X, p.Y); c.R != 0 {
 			t.Errorf("inside the border, at %v, there is %v", p, c)
@@ -130,8 +111,8 @@ func TestPosesMoveACard(t *testing.T) {
 	box := display.Rect{X: 110, Y: 50, W: 80, H: 100}
 	look := func(change func(it *display.Item)) image.Rectangle {
 		var l display.List
-		change(l.Card(box, display.Face{Design: display.Equipment, Value: "7"}))
-		return lit(paint(t, small, &l))
+		change(l.Card(box, display.Face{Design: facestest.Card, Value: "7"}))
+		return lit(goldentest.Paint(t, small, &l))
 	}
 	still := look(func(*display.Item) {})
 	for _, c := range []struct {
@@ -164,7 +145,7 @@ func TestAWipeOnlyGrows(t *testing.T) {
 		l.Fill(small.Screen(), theme.TableColour, 0)
 		l.Add(display.Item{Kind: display.Wipe, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius,
 			H: 2 * radius}, Colour: theme.Ochre, Width: 5})
-		return paint(t, small, &l)
+		return goldentest.Paint(t, small, &l)
 	}
 	before, covered := look(1), 0
 	for radius := 12.0; radius < 260; radius *= 1.35 {
@@ -200,7 +181,7 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 		Kind: display.Scrap, Box: display.Rect{X: 60, Y: 40, W: 120, H: 100}, Colour: display.Hex(0xFFFFFF),
 		Corners: [4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 1}},
 	})
-	img := paint(t, small, &l)
+	img := goldentest.Paint(t, small, &l)
 	for _, c := range []struct {
 		at  image.Point
 		lit bool
@@ -212,120 +193,6 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 	}
 }
 
-func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
-	m := theme.Metrics{W: 640, H: 400}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m),
-		"lamplight": lamplight(m)} {
-		p := newPainter(t)
-		img := ebiten.NewImage(640, 400)
-		p.Paint(img, l, m)
-		first := goldentest.Read(img)
-		img.Clear()
-		p.Paint(img, l, m)
-		if _, wrong, err := goldentest.Compare(goldentest.Read(img), first, goldentest.Tolerance{}); err != nil ||
-			wrong != 0 {
-			t.Errorf("%s: %d pixels differ (%v)", name, wrong, err)
-		}
-		img.Deallocate()
-	}
-}
-
-// TestASteadyFrameAllocatesNothingOfOurs: the engine takes two small pieces of memory for each draw that it cannot join
-// with the one before; anything of ours would come on top.
-func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
-	m := theme.Metrics{W: 1280, H: 800}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m),
-		"lamplight": lamplight(m)} {
-		p := newPainter(t)
-		img := ebiten.NewImage(1280, 800)
-		p.Paint(img, l, m)
-		goldentest.Read(img)
-		n := testing.AllocsPerRun(20, func() { p.Paint(img, l, m) })
-		if n > 2*float64(len(l.Items)) {
-			t.Errorf("%s: %v allocations for %d items", name, n, len(l.Items))
-		}
-		img.Deallocate()
-	}
-}
-
-// dossier is a table with every design.
-func dossier(m theme.Metrics) *display.List {
-	var l display.List
-	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Desk}})
-	at := func(x, y, w, h float64) display.Rect {
-		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
-	}
-	for i, f := range []display.Face{
-		{Design: display.Folder, Tab: "Cible", Title: "Le journaliste", Value: "3", Note: "points",
-			Symbol: display.IconNewspaper},
-		{Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points", Symbol: display.IconKey,
-			Marks: 2},
-		{Design: display.Folder, Tab: "Document", Title: "Counter-intelligence", Value: "1", Note: "point",
-			Symbol: display.IconCloud, Marks: 3},
-		{Design: display.FolderBack},
-		{Design: display.Slip, Title: "Contre-espionnage", Marks: 2},
-	} {
-		it := l.Card(at(40+float64(i)*310, 60, 285, 360), f)
-		it.Shadow, it.Turn = m.U(6), 0.008*float64(i%3-1)
-	}
-	for i, v := range []string{"½", "1/11", "7", "10"} {
-		l.Card(at(40+float64(i)*160, 480, 132, 183), display.Face{Design: display.Equipment, Tab: "Équip.", Value: v,
-			Tone: uint8(i % 2)}).Shadow = m.U(4)
-		l.Card(at(740+float64(i)*160, 480, 132, 183),
-			display.Face{Design: display.EquipmentBack, Tone: uint8(i % 2)}).Shadow = m.U(4)
-	}
-	l.Card(at(1420, 500, 420, 130), display.Face{Design: display.Stamp, Title: "Compromis"}).Turn = -0.12
-	for i := range 9 {
-		l.Card(at(40+float64(i)*60, 720, 48, 48), display.Face{Design: display.Token, Tone: uint8(i % 2),
-			Marks: uint8(i % 3)})
-	}
-	panel := at(600, 700, 1240, 260)
-	l.Fill(panel, theme.Panel, m.U(8)).Shadow = m.U(6)
-	l.Border(panel, theme.ControlBorder, m.U(8), m.U(2))
-	for i := range display.IconQuestion {
-		l.Symbol(at(620+float64(i%24)*50, 720+float64(i/24)*60, 44, 44), i+1, theme.TextColour)
-	}
-	l.Text(at(620, 850, 1200, 60), "Vous avez 17. Tirer encore\u202f? «\u00a0Oui\u00a0»", display.Sans,
-		m.Size(display.Sans, 30), theme.TextColour, display.Left)
-	return &l
-}
-
-// cutpaper is a sheet with every face of Cut-paper in its sizes, over the table and half a wipe.
-func cutpaper(m theme.Metrics) *display.List {
-	var l display.List
-	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.CutPaper}})
-	at := func(x, y, w, h float64) display.Rect {
-		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
-	}
-	spies := []display.Face{
-		{Design: display.Document, Value: "20", Title: "Document"},
-		{Design: display.Document, Value: "30", Tone: 1, Title: "Document"},
-		{Design: display.Document, Value: "40", Tone: 2, Title: "Document"},
-		{Design: display.Document, Value: "50", Tone: 3, Title: "Document"},
-		{Design: display.Document, Value: "100", Tone: 4, Title: "Document"},
-		{Design: display.Agent, Symbol: display.IconBomb, Title: "Assassin"},
-		{Design: display.Agent, Symbol: display.IconKnife, Tone: 1, Title: "Agent spécial"},
-		{Design: display.Agent, Symbol: display.IconFootprints, Tone: 2, Title: "Taupe"},
-	}
-	for i, f := range spies {
-		x := float64(i) * 226
-		l.Card(at(40+x, 30, 210, 294), f).Shadow = m.U(5)
-		it := l.Card(at(40+x, 350, 150, 210), f)
-		it.Shadow, it.Turn = m.U(5), 0.02*float64(i%3-1)
-		l.Card(at(40+x, 590, 96, 134), f).Shadow = m.U(4)
-	}
-	for seat := range uint8(6) {
-		x := float64(seat) * 190
-		l.Card(at(40+x, 750, 120, 168), display.Face{Design: display.SeatBack, Tone: seat}).Shadow = m.U(4)
-		l.Card(at(40+x, 930, 100, 140), display.Face{Design: display.Safe, Tone: seat})
-	}
-	for i := range display.IconAsk - display.IconBomb {
-		l.Symbol(at(1200+float64(i)*70, 980, 56, 56), display.IconBomb+i, theme.CutInk)
-	}
-	l.Add(display.Item{Kind: display.Wipe, Box: at(1560, 720, 320, 320), Colour: theme.Ochre, Width: m.U(14)})
-	return &l
-}
-
 // likenesses are somebody unknown and the twelve regulars in every look, and one of them with every gaze.
 func likenesses(m theme.Metrics) *display.List {
 	var l display.List
@@ -335,13 +202,13 @@ func likenesses(m theme.Metrics) *display.List {
 	}
 	for tone := range uint8(13) {
 		for look := range display.LookCount {
-			l.Card(at(float64(tone), float64(look)), display.Face{Design: display.Likeness, Tone: tone, Marks: look})
+			l.Card(at(float64(tone), float64(look)), display.Face{Design: faces.Likeness, Tone: tone, Marks: look})
 		}
 	}
 	for gaze := range display.GazeCount {
-		l.Card(at(float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 7, Marks: display.LookLamplight,
+		l.Card(at(float64(gaze), 4), display.Face{Design: faces.Likeness, Tone: 7, Marks: display.LookLamp,
 			Gaze: gaze})
-		l.Card(at(6+float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 12, Marks: display.LookCutPaper,
+		l.Card(at(6+float64(gaze), 4), display.Face{Design: faces.Likeness, Tone: 12, Marks: display.LookPaper,
 			Gaze: gaze})
 	}
 	return &l

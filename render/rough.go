@@ -32,13 +32,6 @@ func (o *outline) add(v ebiten.Vertex, x, y float64) {
 	o.vertices = append(o.vertices, v)
 }
 
-// rough draws a fill with hand-cut edges: a fan of triangles around its middle and a fringe of a pixel that fades out.
-func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
-	o := &p.outline
-	o.cut(it)
-	p.cutOut(dst, it)
-}
-
 // cut finds the edge: round corners, and sides with a few points that stray. The same box is always cut alike.
 func (o *outline) cut(it *display.Item) {
 	o.x, o.y = o.x[:0], o.y[:0]

@@ -48,7 +48,8 @@ func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
 		p.shadow(dst, it, it.Box)
 	}
 	if it.Rough > 0 {
-		p.rough(dst, it)
+		p.outline.cut(it)
+		p.cutOut(dst, it)
 		return
 	}
 	if it.Edge.A > 0 {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/render/display"
+	"safehouse/render/goldentest"
 	"safehouse/render/theme"
 )
 
@@ -35,7 +36,7 @@ func TestLargeShapesLookAsSmallOnes(t *testing.T) {
 		} else {
 			l.Fill(c.box, theme.HighWhite, c.radius).Scale = c.scale
 		}
-		img := paint(t, wide, &l)
+		img := goldentest.Paint(t, wide, &l)
 		cx, cy := c.box.Centre()
 		for y := range img.Rect.Dy() {
 			for x := range img.Rect.Dx() {

@@ -42,12 +42,6 @@ const (
 // Grain of paper on cards: how far the light of a pixel strays, as a share.
 const paperGrain = 0.035
 
-// Fibres of the grounds: how far the light of a pixel strays, as a share of its colour. The frame is almost still.
-const (
-	deskFibre  = 0.16
-	frameFibre = 0.03
-)
-
 // A wipe is cut out with wipeCuts strokes, whose corners stray by wipeUneven of a stroke along the rim and are set back
 // by up to wipeDepth of the radius; wipeSeed draws them. Its shadow is as dark as wipeDark beside the rim.
 const (
@@ -64,14 +58,13 @@ const (
 	tornMost = 40
 )
 
-// The papers of the collage drop a shadow of collageDrop design pixels, in collageSoft steps of that darkness. Their
+// The papers on a ground drop a shadow of collageDrop design pixels, in collageSoft steps of that darkness. Their
 // fibres are faint.
 const (
 	collageDrop  = 9
 	collageSoft  = 4
 	collageDark  = 0.045
 	collageGrain = 0.06
-	tableFibre   = 0.05
 )
 
 // A beam is made of beamRows by beamColumns pieces.
@@ -95,14 +88,6 @@ const (
 	irisGleam  = 0.35
 )
 
-// The town on the ground of Lamplight stands with its roofs around skylineFoot of the height; how dark and how pale its
-// rows are.
-const (
-	skylineFoot = 0.62
-	skylineFar  = 0.28
-	skylineNear = 0.62
-)
-
 // A curve along which a line is drawn is made of bendSteps stretches, the disc at a joint of jointSteps.
 const (
 	bendSteps  = 12
@@ -122,32 +107,4 @@ const (
 const (
 	strikeWide = 5
 	strikeEdge = 13
-)
-
-// The hours of Lamplight: so many windows, of which windowsOut go out until the last hour, how large one is in heights
-// of the ground, from where under the roofs and how far down they lie, and how much light one gives; the banks of fog
-// over the river, how high they rise, and how thick one is in the first hour and more in the last.
-const (
-	windows     = 70
-	windowsOut  = 0.8
-	windowShare = 0.006
-	windowsFrom = 0.03
-	windowsDeep = 0.3
-	windowLight = 0.5
-	fogBanks    = 4
-	fogHigh     = 0.3
-	fogLeast    = 0.006
-	fogMore     = 0.03
-)
-
-// The desk: how wide the wood around the blotter is and how large its corners are, in heights of the ground, the lines
-// of the wood, and how faint what lies on it is. The corridor: where its floor begins, and how much light falls through
-// the door.
-const (
-	deskRim       = 0.022
-	deskCorner    = 0.075
-	deskGrain     = 40
-	deskFaint     = 0.1
-	corridorFloor = 0.84
-	corridorLight = 0.05
 )

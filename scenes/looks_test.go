@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -49,7 +50,7 @@ func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes 
 	st.Skin = stack.Skin()
 	var l display.List
 	stack.Draw(&l)
-	ground, font := display.Frame, display.Typewriter
+	ground, font := display.Design(faces.Corridor), display.Typewriter
 	if look != nil {
 		ground, font = look.Ground, look.Font
 	}

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/match"
@@ -18,7 +19,7 @@ import (
 
 // likeness is the face of one of the cast in the look of the game; that of nobody in particular where there is none.
 func (d *draft) likeness(character string) display.Face {
-	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1),
+	return display.Face{Design: faces.Likeness, Tone: uint8(bots.FindCharacter(character) + 1),
 		Marks: d.game.Look.Look}
 }
 

@@ -46,7 +46,7 @@ func everyFile(t *testing.T) (all []code) {
 		if err != nil {
 			return err
 		}
-		tree, err := parser.ParseFile(set, name, source, parser.SkipObjectResolution)
+		tree, err := parser.ParseFile(set, name, source, parser.SkipObjectResolution|parser.ParseComments)
 		all = append(all, code{name, source, tree, set})
 		return err
 	})

@@ -21,17 +21,18 @@ var lists = []string{"game/catalog", "scenes/games/all"}
 
 // TestNoSharedRoomNamesAGame: a game is its own rooms. No file of another room of the program, but for those of tests,
 // names a game in an import, an identifier or a string, be it one of the game's message keys: it has what it knows of a
-// game from the list of games that it is given.
+// game from the list of games that it is given. How things look and sound says nothing of a game in tests and comments
+// either.
 func TestNoSharedRoomNamesAGame(t *testing.T) {
 	looked, own := 0, map[string]bool{}
 	for _, c := range everyFile(t) {
 		switch room := path.Dir(c.path); {
-		case under(room, "build") || c.test():
+		case under(room, "build") || c.test() && !under(room, "render"):
 		case roomOfGame(room) != "" || slices.Contains(lists, room):
 			own[roomOfGame(room)] = true
 		default:
 			looked++
-			for _, named := range gamesNamedIn(c.set, c.tree) {
+			for _, named := range gamesNamedIn(c.set, c.tree, under(room, "render")) {
 				t.Errorf("%s:%s", c.path, named)
 			}
 		}
@@ -54,11 +55,47 @@ func roomOfGame(folder string) string {
 	return ""
 }
 
-// gamesNamedIn lists where a file names a game.
-func gamesNamedIn(set *token.FileSet, file *ast.File) (found []string) {
+// designers are the shared rooms that make designs: the house has faces of its own.
+const designers = "render/faces"
+
+// TestAGameDrawsItsOwnFaces: what is printed on a game's cards, and what they lie on, is drawn in the game's room. No
+// other makes a design, but for the house's faces and for tests and their kits.
+func TestAGameDrawsItsOwnFaces(t *testing.T) {
+	designs := map[string]bool{}
+	for _, c := range everyFile(t) {
+		room, imports := path.Dir(c.path), c.imports()
+		if c.test() || strings.Contains(room, "test") || under(room, designers) || under(room, "render/display") {
+			continue
+		}
+		ast.Inspect(c.tree, func(n ast.Node) bool {
+			made, ok := of(n, imports, "safehouse/render/faces")
+			if !ok || made != "New" && made != "Design" {
+				made, ok = of(n, imports, "safehouse/render/display")
+				ok = ok && made == "Known"
+			}
+			if game := roomOfGame(room); ok && game == "" {
+				t.Errorf("%s makes a design", c.at(n))
+			} else if ok {
+				designs[game] = true
+			}
+			return true
+		})
+	}
+	if len(designs) != len(games()) {
+		t.Errorf("only %v draw faces", designs)
+	}
+}
+
+// gamesNamedIn lists where a file names a game, in its comments as well where that is asked.
+func gamesNamedIn(set *token.FileSet, file *ast.File, comments bool) (found []string) {
 	note := func(at token.Pos, said string) {
 		if named := gameIn(said); named != "" {
 			found = append(found, strconv.Itoa(set.Position(at).Line)+": "+said+" names "+named)
+		}
+	}
+	for _, group := range file.Comments {
+		if comments {
+			note(group.Pos(), group.Text())
 		}
 	}
 	ast.Inspect(file, func(n ast.Node) bool {
@@ -112,7 +149,7 @@ const topSecretSeats = 6 // kompromat in a comment is an example.
 	if err != nil {
 		t.Fatal(err)
 	}
-	found := gamesNamedIn(set, file)
+	found := gamesNamedIn(set, file, false)
 	for _, want := range []string{"3: safehouse/game/kompromat", `5: "log.getadler.turn"`, `5: "TOP SECRET"`,
 		"7: getAdlerHead", "7: kompromat names", `7: "adler"`, "9: topSecretSeats"} {
 		if !slices.ContainsFunc(found, func(s string) bool { return strings.HasPrefix(s, want) }) {
@@ -121,5 +158,8 @@ const topSecretSeats = 6 // kompromat in a comment is an example.
 	}
 	if len(found) != 7 {
 		t.Errorf("%d names were found: %q", len(found), found)
+	}
+	if found = gamesNamedIn(set, file, true); len(found) != 8 {
+		t.Errorf("with the comments %d names were found: %q", len(found), found)
 	}
 }

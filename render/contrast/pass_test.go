@@ -4,11 +4,10 @@ import (
 	"testing"
 
 	"safehouse/render/contrast"
-	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/render/facestest"
 	"safehouse/render/theme"
-	"safehouse/render/typeset"
 )
 
 var (
@@ -16,20 +15,11 @@ var (
 	line   = display.Rect{X: 400, Y: 300, W: 600, H: 60}
 )
 
-func setter(t testing.TB) *typeset.Setter {
-	t.Helper()
-	s, err := typeset.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
 // turned gives what the pass makes of a list.
 func turned(build func(l *display.List)) []display.Item {
 	var l display.List
 	var p contrast.Pass
-	l.Add(display.Item{Kind: display.Ground, Box: screen.Screen(), Face: display.Face{Design: display.Desk}})
+	l.Add(display.Item{Kind: display.Ground, Box: screen.Screen(), Face: display.Face{Design: faces.Corridor}})
 	build(&l)
 	p.Scene(l.Items, screen)
 	return l.Items[1:]
@@ -40,7 +30,7 @@ var panel = display.Rect{X: 300, Y: 200, W: 800, H: 400}
 func TestGroundsAreBlackWithoutOrnament(t *testing.T) {
 	var p contrast.Pass
 	l := display.List{}
-	l.Add(display.Item{Kind: display.Ground, Box: screen.Screen(), Face: display.Face{Design: display.Lamplight}})
+	l.Add(display.Item{Kind: display.Ground, Box: screen.Screen(), Face: display.Face{Design: faces.Corridor}})
 	l.Beam(panel, theme.Lamp)
 	l.Fill(panel, theme.Lamp.Alpha(0.3), 0)
 	p.Scene(l.Items, screen)
@@ -97,7 +87,7 @@ func TestButtonsAreToldApart(t *testing.T) {
 
 func TestTheChosenCardIsLitAmongWhiteOnes(t *testing.T) {
 	items := turned(func(l *display.List) {
-		l.Card(panel, display.Face{Design: display.Equipment})
+		l.Card(panel, display.Face{Design: facestest.Card})
 		l.Border(panel.Inset(20), theme.Focus, 8, 6)
 	})
 	if it := items[1]; it.Colour != theme.HighYellow || it.Edge != theme.HighBlack {
@@ -111,7 +101,7 @@ func TestFadesAreHalved(t *testing.T) {
 		disabled   bool
 	}{{0.3, 0, false}, {0.6, 1, false}, {0.6, 0, true}} {
 		items := turned(func(l *display.List) {
-			it := l.Card(panel, display.Face{Design: display.Equipment})
+			it := l.Card(panel, display.Face{Design: facestest.Card})
 			it.Fade, it.Disabled = c.fade, c.disabled
 		})
 		if items[0].Fade != c.want {
@@ -148,47 +138,6 @@ func TestSeatsKeepTheirHue(t *testing.T) {
 	}
 }
 
-// allFaces are cards of every design.
-func allFaces() (all []display.Face) {
-	paints := [4]display.Colour{theme.TraitBrown, theme.TraitGrey, theme.TraitBlue, theme.TraitNavy}
-	for design := display.Folder; design <= display.Struck; design++ {
-		if design == display.CutPaper || design == display.Lamplight {
-			continue
-		}
-		for tone := range uint8(3) {
-			for marks := range uint8(3) {
-				all = append(all, display.Face{
-					Design: design, Tone: tone, Marks: marks, Symbol: display.IconBomb, Tab: "Code", Title: "Townsend", Value: "40",
-					Note: "points", Paints: paints, Lines: [4]string{"brown", "grey", "blue", "navy"},
-				})
-			}
-		}
-	}
-	return all
-}
-
-// TestEveryCardIsReadInBothThemes audits every face at many sizes, alone on every ground.
-func TestEveryCardIsReadInBothThemes(t *testing.T) {
-	a := contrasttest.Auditor{Measure: setter(t)}
-	for _, face := range allFaces() {
-		for _, wide := range []float64{60, 100, 150, 260} {
-			for _, text := range []float64{1, 2} {
-				for _, high := range []bool{false, true} {
-					m := screen
-					m.Contrast, m.TextScale = high, text
-					var l display.List
-					l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Frame}})
-					l.Card(display.Rect{X: 500, Y: 300, W: wide, H: wide * 1.4}, face)
-					for _, o := range a.Audit(&l, m) {
-						t.Errorf("design %d, tone %d, marks %d, %v wide, text %v, high %v: %v", face.Design, face.Tone, face.Marks, wide,
-							text, high, o)
-					}
-				}
-			}
-		}
-	}
-}
-
 // TestThePassTakesNoMemory: a frame is turned without making anything.
 func TestThePassTakesNoMemory(t *testing.T) {
 	items, copyOf := busy(), make([]display.Item, 0, 1000)
@@ -216,7 +165,7 @@ func busy() []display.Item {
 				theme.Secondary, display.Left)
 		}
 		l.Symbol(box.Inset(40), display.IconBomb, theme.SeatColours[i%6])
-		l.Card(box.Inset(30), display.Face{Design: display.Equipment})
+		l.Card(box.Inset(30), display.Face{Design: facestest.Card})
 	}
 	return l.Items
 }
@@ -230,23 +179,4 @@ func BenchmarkPass(b *testing.B) {
 		p.Scene(copyOf, screen)
 	}
 	b.ReportMetric(float64(len(items)), "items")
-}
-
-// TestAFaceIsTurnedAlike: the same card gives the same items, wherever the pass was used before.
-func TestAFaceIsTurnedAlike(t *testing.T) {
-	m, s := screen, setter(t)
-	m.Contrast = true
-	var used, fresh contrast.Pass
-	used.Scene(busy(), m)
-	for _, face := range allFaces() {
-		box := display.Rect{W: 150, H: 210}
-		a, b := faces.Lay(nil, face, box, m, s), faces.Lay(nil, face, box, m, s)
-		used.Face(a, m)
-		fresh.Face(b, m)
-		for i := range a {
-			if a[i].Colour != b[i].Colour || a[i].Edge != b[i].Edge || a[i].Width != b[i].Width {
-				t.Fatalf("design %d, item %d: %v and %v", face.Design, i, a[i].Colour, b[i].Colour)
-			}
-		}
-	}
 }

@@ -1,89 +1,79 @@
 package display
 
-// Design is a kind of face.
-type Design uint8
+// Design is how a face or a ground is drawn. Package faces draws it; a list names it, and whoever reads a list knows of
+// it what its facts say. Each is one value, made once in the room that it belongs to: two that are equal are the same.
+type Design interface{ Facts() *Known }
 
-// The designs.
-const (
-	// Frame is the ground of menus and handovers, Desk the felt of the Dossier.
-	Frame Design = iota
-	Desk
-	// Folder is a mission: Tab its type, Title its name, Value its points, Note its rule, Marks the slip at its corner.
-	Folder
-	// FolderBack is the back of the mission deck.
-	FolderBack
-	// Equipment is an equipment card: Value, with Tab as its band.
-	Equipment
-	// EquipmentBack is its back.
-	EquipmentBack
-	// Slip is a counter-intelligence card by itself: Title and Marks.
-	Slip
-	// Stamp is a rubber stamp on a paper slip: Title.
-	Stamp
-	// Token is a notoriety token: a punched file hole.
-	Token
-	// CutPaper is the ground of TOP SECRET.
-	CutPaper
-	// Document is a secret document of Cut-paper: Value its points, Tone the rank of the value (0 to 4), which gives the
-	// colour of its field, Title its name at the foot.
-	Document
-	// Agent is an agent of Cut-paper: Symbol its sign, Title its name, Tone its kind: 0 assassin, 1 special agent, 2 mole.
-	Agent
-	// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat.
-	SeatBack
-	Safe
-	// Lamplight is the ground of GET ADLER!
-	Lamplight
-	// ActionCard is an action card: Symbol its picture, Title its name, Value what it does, Tone the colour of its plate:
-	// 0 ink, 1 blue, 2 purple, which draws a sheet of paper around the picture, 3 red. ActionBack is its back, and
-	// with Marks 1 that of a character.
-	ActionCard
-	ActionBack
-	// Character is a character's card: Portrait names its picture, Title is its name, Paints and Lines are its traits,
-	// Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name, Traits its
-	// traits alone.
-	Character
-	Suspect
-	Traits
-	// Dial is the face of the clock; Marks is the hour whose numeral is lit.
-	Dial
-	// LampSlip is a verdict on a slip of its own: Title, with Tone as its ink: 0 ink, 1 red, 2 blue. Struck is the band
-	// laid over one who is out of the game, with the word Title.
-	LampSlip
-	Struck
-	// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the
-	// look, as the constants below number them; Gaze what the face does.
-	Likeness
-)
+// Known is what there is to know of a design without drawing it. By itself it is a design that shows nothing.
+type Known struct {
+	// Name tells it from others in what a test prints.
+	Name string
+	// Shape is its height to its width.
+	Shape float64
+	// Back is a card that lies closed. Laid is what lies on cards, which stay what they are: a stamp, a slip, a band or a
+	// token. Part is what a card has, by itself: a strip or a mark.
+	Back, Laid, Part bool
+	// Round leaves its corners empty; Full has each of them tell something.
+	Round, Full bool
+	// Body is the part of a box that drops a shadow; nil for all of it.
+	Body func(box Rect) Rect
+	// Portrait shows the person alone of whom the design tells more; nil for none.
+	Portrait Design
+	// Ground is what a ground is made of; nil for what lies on one.
+	Ground *Place
+}
 
-// The looks of a likeness: that of the house, and that of each game.
+// Upright is the shape of most cards.
+const Upright = 1 / 0.7
+
+// Facts makes it a design.
+func (k *Known) Facts() *Known { return k }
+
+func (k *Known) String() string { return k.Name }
+
+// unknown is what is known of a face without a design.
+var unknown = Known{Shape: Upright}
+
+// Facts are those of the face's design.
+func (f *Face) Facts() *Known {
+	if f.Design == nil {
+		return &unknown
+	}
+	return f.Design.Facts()
+}
+
+// Place is what a ground is made of, under what is drawn on it: light from its middle to its edge.
+type Place struct {
+	Middle, Edge Colour
+	// Lit is the colour of the middle by the marks of the face; nil where it is always the same.
+	Lit func(marks uint8) Colour
+	// Fibre is how far the light of a pixel strays, as a share of its colour. Fog has it lit as by a lamp in fog instead.
+	Fibre float32
+	Fog   bool
+	// Papers lie on it, the lowest first, with a grain of their own.
+	Papers []Paper
+}
+
+// Paper is a large piece of paper: its corners clockwise, as shares of the ground.
+type Paper struct {
+	Colour  Colour
+	Corners [][2]float64
+}
+
+// Colours are the lightest and the darkest of a ground, and those of its papers: what lies on it stands on one of them.
+func (g *Place) Colours() []Colour {
+	all := []Colour{g.Middle, g.Edge}
+	for _, p := range g.Papers {
+		all = append(all, p.Colour)
+	}
+	return all
+}
+
+// The looks of a likeness: on the wall of the house, as a photograph, cut from paper, and before a lamp.
 const (
-	LookHouse uint8 = iota
-	LookDossier
-	LookCutPaper
-	LookLamplight
+	LookWall uint8 = iota
+	LookPhoto
+	LookPaper
+	LookLamp
 	LookCount
 )
-
-// Back reports whether a card of the design lies closed.
-func (d Design) Back() bool {
-	return d == FolderBack || d == EquipmentBack || d == ActionBack || d == SeatBack
-}
-
-// Laid reports whether what has the design is laid on cards, which stay what they are: a stamp, a slip, a band or a
-// token.
-func (d Design) Laid() bool { return d == Stamp || d == LampSlip || d == Struck || d == Token }
-
-// Shape is the height of a design to its width.
-func (d Design) Shape() float64 {
-	switch d {
-	case Folder, FolderBack, Slip:
-		return 1 / 0.86
-	case Token, Dial:
-		return 1
-	case Stamp, LampSlip, Struck:
-		return 0.36
-	default:
-		return 1 / 0.7
-	}
-}

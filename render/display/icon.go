@@ -57,14 +57,14 @@ const (
 	IconEnvelope
 	IconQuestion
 	IconBulb
-	// Pictures of TOP SECRET.
+	// Pictures of explosions, safes and spies.
 	IconBomb
 	IconKnife
 	IconShield
 	IconStack
 	IconTheft
 	IconArrow
-	// Pictures of GET ADLER!
+	// Pictures of a chase.
 	IconAsk
 	IconMagnifier
 	IconHandcuffs

@@ -43,8 +43,8 @@ const (
 	Scrap
 	// Path is Outline, stretched to Box, filled with Colour; with a Width it is the line along it instead.
 	Path
-	// Clock is the clock of Lamplight in the square in the middle of Box: Face its dial, Turn the angle of the hour hand,
-	// which the minute hand follows twelve times as fast.
+	// Clock is a clock in the square in the middle of Box: Face its dial, Turn the angle of the hour hand, which the
+	// minute hand follows twelve times as fast.
 	Clock
 	// Beam is light that falls from the middle of the top of Box and widens to its foot.
 	Beam
@@ -65,15 +65,15 @@ const (
 	// Sans is the text face of the frame; SansBold its bold.
 	Sans Font = iota
 	SansBold
-	// Typewriter sets names and numerals of the Dossier, Tab its labels, Stencil its stamps.
+	// Typewriter sets names and numerals on files, Tab their labels, Stencil their stamps.
 	Typewriter
 	Tab
 	Stencil
-	// Poster sets the numerals of Cut-paper, tall and narrow; Geometric its labels, GeometricBold the bold ones.
+	// Poster sets tall and narrow numerals; Geometric the labels beside them, GeometricBold the bold ones.
 	Poster
 	Geometric
 	GeometricBold
-	// Plate sets the labels of Lamplight, Marquee the numerals of its clock and large titles.
+	// Plate sets labels on plates, Marquee the numerals of a clock and large titles.
 	Plate
 	Marquee
 	FontCount
@@ -116,11 +116,11 @@ const (
 // each size and keeps it.
 type Face struct {
 	Design Design
-	// Tone is the deck or the seat: 0 red (the rival's in the Dossier), 1 blue.
+	// Tone is which of the design's inks or papers it is in: a deck's, a seat's.
 	Tone uint8
 	// Symbol is the picture.
 	Symbol Icon
-	// Marks is the number of exclamation marks on a counter-intelligence slip, or holes punched in a file.
+	// Marks is a number that is drawn: of exclamation marks, of holes punched, the hour of a dial.
 	Marks uint8
 	// Tab, Title, Value and Note are the face's texts, already in the reader's language.
 	Tab, Title, Value, Note string
@@ -135,7 +135,7 @@ type Face struct {
 	// side is so large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
 	Letters float64
 	Narrow  bool
-	// Portrait names the portrait of a character, as the drawings of package faces are named; empty where it is unknown.
+	// Portrait names the portrait of a character, as the drawings of its game are named; empty where it is unknown.
 	Portrait string
 	// PortraitID is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of
 	// no known character one in the place of the stranger; 0 for none.
@@ -260,9 +260,9 @@ func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
 	return l.Add(Item{Kind: Symbol, Box: r, Icon: i, Colour: c})
 }
 
-// Clock adds a clock with the numeral of an hour lit and the hour hand at an angle, clockwise from twelve.
-func (l *List) Clock(r Rect, hour uint8, turn float64) *Item {
-	return l.Add(Item{Kind: Clock, Box: r, Face: Face{Design: Dial, Marks: hour}, Turn: turn})
+// Clock adds a clock with a dial, whose hour hand is at an angle, clockwise from twelve.
+func (l *List) Clock(r Rect, dial Face, turn float64) *Item {
+	return l.Add(Item{Kind: Clock, Box: r, Face: dial, Turn: turn})
 }
 
 // Beam adds light.

@@ -1,8 +1,12 @@
-// Package faces designs the cards, stamps and tokens: from a face and a box it makes the items that show it. It is
-// pure: it knows no Ebitengine and no game, and the painter paints what it lays out once for each size.
+// Package faces is where cards, stamps and tokens are drawn: from a face and a box it makes the items that show it. A
+// game draws its own cards in its own room, on a Sheet; here is what all of them draw with, and what is the house's:
+// the cast, its stamp and its corridor. It is pure: it knows no Ebitengine and no game, and the painter paints what it
+// lays out once for each size.
 package faces
 
 import (
+	"cmp"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 )
@@ -14,108 +18,78 @@ type Measurer interface {
 	Wrap(text string, f display.Font, size, width float64) []string
 }
 
-// designs lays out each design. The grounds have no items: they are painted whole.
-var designs = map[display.Design]func(*sheet){
-	display.Folder:        (*sheet).folder,
-	display.FolderBack:    (*sheet).folderBack,
-	display.Equipment:     (*sheet).equipment,
-	display.EquipmentBack: (*sheet).equipmentBack,
-	display.Slip:          (*sheet).slip,
-	display.Stamp:         (*sheet).stamp,
-	display.Token:         (*sheet).token,
-	display.Document:      (*sheet).document,
-	display.Agent:         (*sheet).agent,
-	display.SeatBack:      (*sheet).seatBack,
-	display.Safe:          (*sheet).safe,
-	display.ActionCard:    (*sheet).actionCard,
-	display.ActionBack:    (*sheet).actionBack,
-	display.Character:     (*sheet).character,
-	display.Suspect:       (*sheet).suspect,
-	display.Traits:        func(s *sheet) { s.traits(s.box) },
-	display.Dial:          (*sheet).dial,
-	display.LampSlip:      (*sheet).lampSlip,
-	display.Struck:        (*sheet).struck,
-	display.Likeness:      (*sheet).likeness,
+// Design is a design that is drawn.
+type Design struct {
+	display.Known
+	// Draw lays out a face on its sheet, or what stands on a ground.
+	Draw func(*Sheet)
+}
+
+// New makes a design that is drawn on a room's own kind of sheet; it is upright unless it has another shape.
+func New[T ~struct{ *Sheet }](k display.Known, draw func(T)) *Design {
+	k.Shape = cmp.Or(k.Shape, display.Upright)
+	return &Design{k, func(s *Sheet) { draw(T{s}) }}
 }
 
 // Lay appends the items of a face that fills box, in the order drawn, and returns the list. Text keeps to the floors of
 // the metrics; what does not fit at the floor is set in more lines or, last, left out, so that nothing is ever cut.
 func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics, measure Measurer) []display.Item {
-	s := sheet{List: display.List{Items: items}, face: f, box: box, m: m, measure: measure}
-	if box.Empty() {
+	design, drawn := f.Design.(*Design)
+	if !drawn || design.Draw == nil || box.Empty() {
 		return items
 	}
-	if design := designs[f.Design]; design != nil {
-		design(&s)
-	}
+	s := Sheet{List: display.List{Items: items}, Face: f, Box: box, M: m, Measure: measure}
+	design.Draw(&s)
 	return s.Items
 }
 
-// Body is the part of a face's box that drops a shadow: a folder's leaves without the room beside its tab.
-func Body(f display.Face, box display.Rect) display.Rect {
-	if f.Design == display.Folder || f.Design == display.FolderBack {
-		_, box = box.CutTop(tabShadow * folderUnit(box))
-	}
-	return box
-}
-
-// folderUnit is the size of a pixel of the design on a folder of a box.
-func folderUnit(box display.Rect) float64 { return min(box.W/folderWide, box.H/(folderWide*1.05)) }
-
-// Tone is the ink of a deck.
-func Tone(tone uint8) display.Colour {
-	if tone == 0 {
-		return theme.StampRed
-	}
-	return theme.InkBlue
-}
-
-// sheet is a face being laid out.
-type sheet struct {
+// Sheet is a face being laid out.
+type Sheet struct {
 	display.List
-	face    display.Face
-	box     display.Rect
-	m       theme.Metrics
-	measure Measurer
-	// unit is the size of a pixel of the design, which draws folders 288 and equipment 132 pixels wide.
-	unit float64
+	Face    display.Face
+	Box     display.Rect
+	M       theme.Metrics
+	Measure Measurer
+	// Unit is the size of a pixel of the design: a design says how many of them it is wide.
+	Unit float64
 }
 
-// paper adds a piece of paper cut by hand.
-func (s *sheet) paper(r display.Rect, c display.Colour, radius float64) *display.Item {
-	return s.Add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius, Rough: min(0.9, s.unit*roughness)})
+// Paper adds a piece of paper cut by hand.
+func (s *Sheet) Paper(r display.Rect, c display.Colour, radius float64) *display.Item {
+	return s.Add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius, Rough: min(0.9, s.Unit*roughness)})
 }
 
-func (s *sheet) border(r display.Rect, c display.Colour, radius, width float64) *display.Item {
+// Border is an outline that is at least a pixel thick.
+func (s *Sheet) Border(r display.Rect, c display.Colour, radius, width float64) *display.Item {
 	return s.Add(display.Item{Kind: display.Border, Box: r, Colour: c, Radius: radius, Width: max(1, width)})
 }
 
-// strong is a pattern's colour: faint in the usual theme; in high contrast, which shows nothing that is faint, solid.
-func (s *sheet) strong(c display.Colour, faint float64) display.Colour {
-	if s.m.Contrast {
+// Strong is a pattern's colour: faint in the usual theme; in high contrast, which shows nothing that is faint, solid.
+func (s *Sheet) Strong(c display.Colour, faint float64) display.Colour {
+	if s.M.Contrast {
 		return c
 	}
 	return c.Alpha(faint)
 }
 
-// lines sets a block from the top of r and returns how high it is.
-func (s *sheet) lines(r display.Rect, b block, c display.Colour, a display.Align) float64 {
-	for i, line := range b.lines {
-		s.Text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.leading, W: r.W, H: b.leading}, line, b.font, b.size, c, a)
+// Lines sets a block from the top of r and returns how high it is.
+func (s *Sheet) Lines(r display.Rect, b Block, c display.Colour, a display.Align) float64 {
+	for i, line := range b.Lines {
+		s.Text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.Leading, W: r.W, H: b.Leading}, line, b.Font, b.Size, c, a)
 	}
-	return b.high()
+	return b.High()
 }
 
-// middle sets a block in the middle of the height of r.
-func (s *sheet) middle(r display.Rect, b block, c display.Colour, a display.Align) {
-	r.Y += (r.H - b.high()) / 2
-	s.lines(r, b, c, a)
+// Middle sets a block in the middle of the height of r.
+func (s *Sheet) Middle(r display.Rect, b Block, c display.Colour, a display.Align) {
+	r.Y += (r.H - b.High()) / 2
+	s.Lines(r, b, c, a)
 }
 
 // chance is a number from 0 to 1 that is always the same for the same texts, for small irregularities.
-func (s *sheet) chance(salt uint32) float64 {
+func (s *Sheet) chance(salt uint32) float64 {
 	h := uint32(2166136261) ^ salt*16777619
-	for _, text := range [3]string{s.face.Title, s.face.Value, s.face.Tab} {
+	for _, text := range [3]string{s.Face.Title, s.Face.Value, s.Face.Tab} {
 		for i := range len(text) {
 			h = (h ^ uint32(text[i])) * 16777619
 		}
@@ -126,5 +100,5 @@ func (s *sheet) chance(salt uint32) float64 {
 	return float64(h) / (1 << 32)
 }
 
-// tilt is a small turn either way.
-func (s *sheet) tilt(salt uint32) float64 { return (s.chance(salt) - 0.5) * 2 * tilt }
+// Tilt is a small turn either way.
+func (s *Sheet) Tilt(salt uint32) float64 { return (s.chance(salt) - 0.5) * 2 * tilt }

@@ -50,8 +50,8 @@ var (
 )
 
 // features paints eyes, brows and mouth as the face looks.
-func (s *sheet) features(at *sitting, r *regular) {
-	f, gaze := &r.face, s.face.Gaze%display.GazeCount
+func (s *Sheet) features(at *Sitting, r *regular) {
+	f, gaze := &r.face, s.Face.Gaze%display.GazeCount
 	open, up, lean, aside := f.open, f.browUp, f.browLean, 0.0
 	switch gaze {
 	case display.GazeLeft:
@@ -99,11 +99,11 @@ func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror b
 		paint paint
 		share float64
 	}{{iris, 1}, {ink, 0.46}} {
-		it := p.part(disc.paint, lampDisc, x+aside, f.y-f.open*0.08, size*disc.share, size*disc.share, 0, 0, false)
+		it := p.part(disc.paint, Disc, x+aside, f.y-f.open*0.08, size*disc.share, size*disc.share, 0, 0, false)
 		it.Clip = it.Clip.Intersect(clip)
 	}
-	if !p.at.cut && p.at.box.W >= fineFrom {
-		p.part(white, lampDisc, x+aside-size*0.16, f.y-open*0.2, size*0.2, size*0.2, 0, 0, false)
+	if !p.at.cut && p.at.Box.W >= fineFrom {
+		p.part(white, Disc, x+aside-size*0.16, f.y-open*0.2, size*0.2, size*0.2, 0, 0, false)
 	}
 	if f.heavy {
 		p.part(skinDark, eyeLid, x, f.y, f.wide, open, 0, 0, mirror)
@@ -153,8 +153,8 @@ func (p pencil) mouth(f *features, gaze display.Gaze) {
 
 // pencil draws parts on a head that is held askew.
 type pencil struct {
-	s    *sheet
-	at   *sitting
+	s    *Sheet
+	at   *Sitting
 	turn float64
 }
 
@@ -163,8 +163,8 @@ func (p pencil) box(x, y, w, h float64) display.Rect {
 	sin, cos := math.Sincos(p.turn)
 	dx, dy := x-neckX, y-neckY
 	x, y = neckX+dx*cos-dy*sin, neckY+dx*sin+dy*cos
-	k := p.at.box.W / portraitGrid
-	return display.Rect{X: p.at.box.X + (x-w/2)*k, Y: p.at.box.Y + (y-h/2)*k, W: w * k, H: h * k}
+	k := p.at.Box.W / portraitGrid
+	return display.Rect{X: p.at.Box.X + (x-w/2)*k, Y: p.at.Box.Y + (y-h/2)*k, W: w * k, H: h * k}
 }
 
 // part adds a drawing in a box around a point.
@@ -172,7 +172,7 @@ func (p pencil) part(c paint, o *display.Outline, x, y, w, h, width, turn float6
 	if mirrored {
 		o = pen.Mirror(o)
 	}
-	it := p.s.path(p.box(x, y, w, h), o, p.at.colours[c])
-	it.Width, it.Turn, it.Clip = width*p.at.box.W/portraitGrid, turn+p.turn, p.at.room
+	it := p.s.Path(p.box(x, y, w, h), o, p.at.colours[c])
+	it.Width, it.Turn, it.Clip = width*p.at.Box.W/portraitGrid, turn+p.turn, p.at.room
 	return it
 }

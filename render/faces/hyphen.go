@@ -8,9 +8,9 @@ import (
 	"safehouse/render/display"
 )
 
-// atLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face,
+// AtLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face,
 // over a line more, for which pictures make room, and last broken anywhere.
-func (s *sheet) atLast(text string, width, height float64, most int) block {
+func (s *Sheet) AtLast(text string, width, height float64, most int) Block {
 	for _, try := range [...]struct {
 		font  display.Font
 		more  int
@@ -24,19 +24,19 @@ func (s *sheet) atLast(text string, width, height float64, most int) block {
 	} {
 		lines := most + try.more
 		high := height * float64(lines) / float64(most)
-		if b := s.hyphened(text, try.font, width, high, lines, try.split); !b.empty() {
+		if b := s.hyphened(text, try.font, width, high, lines, try.split); !b.Empty() {
 			return b
 		}
 	}
-	return block{}
+	return Block{}
 }
 
 // hyphened breaks a text into lines at the floor of a font, between syllables where it must. The text face is wider
 // than the faces that it stands in for: a name that is set in plain type is rather broken than left out.
-func (s *sheet) hyphened(text string, font display.Font, width, height float64, most int,
-	split func(string) []string) block {
-	size := s.m.Floor(font)
-	fits := func(line string) bool { return s.measure.Width(line, font, size) <= width }
+func (s *Sheet) hyphened(text string, font display.Font, width, height float64, most int,
+	split func(string) []string) Block {
+	size := s.M.Floor(font)
+	fits := func(line string) bool { return s.Measure.Width(line, font, size) <= width }
 	var lines []string
 	line := ""
 	for _, word := range strings.Fields(text) {
@@ -57,9 +57,9 @@ func (s *sheet) hyphened(text string, font display.Font, width, height float64, 
 		}
 	}
 	lines = append(lines, line)
-	b := block{lines, font, size, size * tightLeading}
-	if len(lines) > most || b.high() > height+0.01 || slices.ContainsFunc(lines, func(l string) bool { return !fits(l) }) {
-		return block{}
+	b := Block{lines, font, size, size * tightLeading}
+	if len(lines) > most || b.High() > height+0.01 || slices.ContainsFunc(lines, func(l string) bool { return !fits(l) }) {
+		return Block{}
 	}
 	return b
 }

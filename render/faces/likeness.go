@@ -12,21 +12,27 @@ func LikenessIn(room display.Rect) display.Rect {
 	return room.Middle(w, w/likenessShape)
 }
 
-// looks frame a likeness as each game does and say in which colours it is drawn.
-var looks = [display.LookCount]func(*sheet, *regular){(*sheet).bureauLikeness, (*sheet).photo, (*sheet).poster,
-	(*sheet).lamplit}
+// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the
+// look, as package display numbers them; Gaze what the face does.
+var Likeness = &Design{display.Known{Name: "likeness", Shape: display.Upright}, (*Sheet).likeness}
 
-// likeness is the portrait of a regular in the look of a game: one drawing of each person, in four palettes.
-func (s *sheet) likeness() {
-	s.unit = s.box.W / likenessWide
-	r := &regulars[int(s.face.Tone)%len(regulars)]
-	looks[s.face.Marks%display.LookCount](s, r)
+// looks frame a likeness and say in which colours it is drawn.
+var looks = [display.LookCount]func(*Sheet, *regular){(*Sheet).wall, (*Sheet).photo, (*Sheet).poster, (*Sheet).lamplit}
+
+// likeness paints a regular in a look: one drawing of each person, in four palettes.
+func (s *Sheet) likeness() {
+	s.Unit = s.Box.W / likenessWide
+	r := &regulars[int(s.Face.Tone)%len(regulars)]
+	looks[s.Face.Marks%display.LookCount](s, r)
 }
 
-// sitting is a portrait being drawn: where, in what colours, and how.
-type sitting struct {
-	room, box display.Rect
-	colours   [paints]display.Colour
+// Sitting is a regular being drawn: in what box, in what colours, and how. Field is the ground for one that is cut.
+type Sitting struct {
+	Box     display.Rect
+	Field   display.Colour
+	regular *regular
+	room    display.Rect
+	colours [paints]display.Colour
 	// rim is the share of the lines of ink around the shapes; edge is their colour.
 	rim  float64
 	edge display.Colour
@@ -34,109 +40,124 @@ type sitting struct {
 	cut bool
 }
 
+// Sit places the regular of a number in the cast in a room, as a lamp shows them.
+func (s *Sheet) Sit(room display.Rect, number uint8) Sitting {
+	r := &regulars[int(number)%len(regulars)]
+	return s.sit(room, r, r.natural())
+}
+
+// SitCut is Sit for somebody who is cut from paper.
+func (s *Sheet) SitCut(room display.Rect, number uint8) Sitting {
+	r := &regulars[int(number)%len(regulars)]
+	at := s.sit(room, r, r.papers())
+	at.cut = true
+	return at
+}
+
 // sit places a head in a room: the shoulders fill its foot.
-func (s *sheet) sit(room display.Rect, colours *[paints]display.Colour) sitting {
+func (s *Sheet) sit(room display.Rect, r *regular, colours *[paints]display.Colour) Sitting {
 	side := min(room.W, room.H/likenessGrows*1.1) * likenessGrows
-	return sitting{
-		room: room, box: display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side},
-		colours: *colours, rim: 1, edge: theme.LampInk,
+	return Sitting{
+		Box:   display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side},
+		Field: r.field, regular: r, room: room, colours: *colours, rim: 1, edge: theme.LampInk,
 	}
 }
 
-// draw paints a regular with the gaze of the face; somebody unknown has a question mark for one.
-func (s *sheet) draw(at sitting, r *regular) {
+// Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one.
+func (s *Sheet) Draw(at Sitting) {
+	r := at.regular
 	s.strokes(&at, portraits()[r.under])
 	if r.face.wide > 0 {
 		s.features(&at, r)
 	}
 	s.strokes(&at, portraits()[r.over])
 	if r == &regulars[0] {
-		side := at.box.W * 0.42
-		x, _ := at.box.Centre()
-		s.Symbol(display.Rect{X: x - side/2, Y: at.box.Y + at.box.H*0.36, W: side, H: side}, display.IconAsk,
+		side := at.Box.W * 0.42
+		x, _ := at.Box.Centre()
+		s.Symbol(display.Rect{X: x - side/2, Y: at.Box.Y + at.Box.H*0.36, W: side, H: side}, display.IconAsk,
 			at.colours[gold])
 	}
 }
 
 // strokes paints shapes one over the other; those too fine for the size or the look are left out.
-func (s *sheet) strokes(at *sitting, all []stroke) {
-	scale := at.box.W / portraitGrid
+func (s *Sheet) strokes(at *Sitting, all []Stroke) {
+	scale := at.Box.W / portraitGrid
 	for _, st := range all {
-		if st.fine && (at.cut || at.box.W < fineFrom) {
+		if st.fine && (at.cut || at.Box.W < fineFrom) {
 			continue
 		}
 		o := st.outline
 		switch {
 		case at.cut:
 			o = pen.Facet(o)
-			if st.rim > 0 && !s.m.Contrast {
-				s.path(at.box.Moved(cutShadow*scale, cutShadow*scale), o, theme.CutInk.Alpha(cutShade)).Clip = at.room
+			if st.rim > 0 && !s.M.Contrast {
+				s.Path(at.Box.Moved(cutShadow*scale, cutShadow*scale), o, theme.CutInk.Alpha(cutShade)).Clip = at.room
 			}
 		case st.rim > 0 && at.rim > 0:
-			it := s.path(at.box, o, at.edge)
+			it := s.Path(at.Box, o, at.edge)
 			it.Width, it.Clip = st.rim*scale*at.rim, at.room
 		}
 		width := st.width * scale
 		if st.paint == skinDark && width == 0 {
 			// The light of the face would shine through at the edge of its own shadow.
-			it := s.path(at.box, o, at.colours[st.paint])
+			it := s.Path(at.Box, o, at.colours[st.paint])
 			it.Width, it.Clip = seam, at.room
 		}
-		it := s.path(at.box, o, at.colours[st.paint])
+		it := s.Path(at.Box, o, at.colours[st.paint])
 		it.Width, it.Clip = width, at.room
 	}
 }
 
 // lamplit is a portrait before a lamp, as the suspects have theirs.
-func (s *sheet) lamplit(r *regular) {
-	s.Fill(s.box, theme.Cream, lampRadius*s.unit)
+func (s *Sheet) lamplit(r *regular) {
+	s.Fill(s.Box, theme.Cream, likenessRadius*s.Unit)
 	// A small one has room for no more than its edge of cream.
-	if s.box.W >= fineFrom {
-		s.border(s.box.Inset(2*s.unit), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
+	if s.Box.W >= fineFrom {
+		s.Border(s.Box.Inset(2*s.Unit), theme.LampInk, 6*s.Unit, max(1, 2*s.Unit))
 	}
-	room := s.box.Inset(max(2.5, 5*s.unit))
+	room := s.Box.Inset(max(2.5, 5*s.Unit))
 	s.Fill(room, s.ground(theme.Slate, theme.Lamp), 0)
-	at := s.sit(room, r.natural())
-	x, y := at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44
-	if !s.m.Contrast {
-		s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), theme.Slate))
+	at := s.sit(room, r, r.natural())
+	x, y := at.Box.X+at.Box.W/2, at.Box.Y+at.Box.H*0.44
+	if !s.M.Contrast {
+		s.Rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), theme.Slate))
 	}
-	s.halo(room, x, y, at.box.W*haloShare, theme.Lamp)
-	s.draw(at, r)
-	s.border(s.box, theme.LampInk, lampRadius*s.unit, 1)
+	s.Halo(room, x, y, at.Box.W*HaloShare, theme.Lamp)
+	s.Draw(at)
+	s.Border(s.Box, theme.LampInk, likenessRadius*s.Unit, 1)
 }
 
 // ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats
 // and hats, all of it is lit.
-func (s *sheet) ground(dark, light display.Colour) display.Colour {
-	if s.m.Contrast {
+func (s *Sheet) ground(dark, light display.Colour) display.Colour {
+	if s.M.Contrast {
 		return light
 	}
 	return dark
 }
 
-// bureauLikeness is a portrait on the wall of the house: before a disc of its own colour, in a frame of brass.
-func (s *sheet) bureauLikeness(r *regular) {
-	s.Fill(s.box, theme.Brass, 5*s.unit)
-	room := s.box.Inset(max(2.5, 3*s.unit))
-	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.unit)
-	at := s.sit(room, r.natural())
-	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare,
+// wall is a portrait on the wall of the house: before a disc of its own colour, in a frame of brass.
+func (s *Sheet) wall(r *regular) {
+	s.Fill(s.Box, theme.Brass, 5*s.Unit)
+	room := s.Box.Inset(max(2.5, 3*s.Unit))
+	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.Unit)
+	at := s.sit(room, r, r.natural())
+	s.Halo(room, at.Box.X+at.Box.W/2, at.Box.Y+at.Box.H*0.46, at.Box.W*HaloShare,
 		s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
 	at.edge = theme.GroundColour
-	s.draw(at, r)
-	s.border(s.box, theme.GroundColour, 5*s.unit, max(1, s.unit))
+	s.Draw(at)
+	s.Border(s.Box, theme.GroundColour, 5*s.Unit, max(1, s.Unit))
 }
 
 // photo is a passport photograph: in two inks within a white border, the corner of a stamp over it.
-func (s *sheet) photo(r *regular) {
-	s.Fill(s.box, theme.PaperLight, 1.5*s.unit)
-	s.border(s.box, theme.InkOnPaper.Alpha(0.7), 1.5*s.unit, max(1, 0.8*s.unit))
-	room := s.box.Inset(max(2, 6*s.unit))
+func (s *Sheet) photo(r *regular) {
+	s.Fill(s.Box, theme.PaperLight, 1.5*s.Unit)
+	s.Border(s.Box, theme.InkOnPaper.Alpha(0.7), 1.5*s.Unit, max(1, 0.8*s.Unit))
+	room := s.Box.Inset(max(2, 6*s.Unit))
 	colours, back := r.natural(), theme.Over(r.field.Alpha(0.2), photoBack)
-	at := s.sit(room, colours)
+	at := s.sit(room, r, colours)
 	// In high contrast, which knows no tones between, the photograph keeps its colours.
-	if !s.m.Contrast {
+	if !s.M.Contrast {
 		for i := range colours {
 			at.colours[i] = duotone(colours[i])
 		}
@@ -144,27 +165,27 @@ func (s *sheet) photo(r *regular) {
 		at.rim, at.edge = photoRim, duotone(theme.Ink)
 	}
 	s.Fill(room, back, 0)
-	if !s.m.Contrast {
-		s.scrap(room, theme.Ink.Alpha(photoShade), aslant)
+	if !s.M.Contrast {
+		s.Scrap(room, theme.Ink.Alpha(photoShade), aslant)
 	}
-	s.draw(at, r)
+	s.Draw(at)
 	s.stampCorner(room)
 }
 
 // aslant is the part of a ground that the light does not reach.
-var aslant = corners{{0.58, 0}, {1, 0}, {1, 1}, {0.24, 1}}
+var aslant = Corners{{0.58, 0}, {1, 0}, {1, 1}, {0.24, 1}}
 
 // stampCorner is what the stamp of an office left on a photograph: two rings and the bars of a date, most of which lay
 // beside it.
-func (s *sheet) stampCorner(room display.Rect) {
+func (s *Sheet) stampCorner(room display.Rect) {
 	side := room.W * stampSide
 	r := display.Rect{X: room.X + room.W - side*0.62, Y: room.Y + room.H - side*0.66, W: side, H: side}
 	for _, ring := range [...]struct{ inset, width float64 }{{0, 0.055}, {0.1, 0.025}} {
-		it := s.path(r.Inset(side*ring.inset), lampDisc, theme.StampRed.Alpha(stampInk))
-		it.Width, it.Clip = side*ring.width, s.box
+		it := s.Path(r.Inset(side*ring.inset), Disc, theme.StampRed.Alpha(stampInk))
+		it.Width, it.Clip = side*ring.width, s.Box
 	}
-	bars := s.path(r, stampBars, theme.StampRed.Alpha(stampInk))
-	bars.Clip, bars.Turn = s.box, -0.25-0.12*float64(s.face.Tone%3)
+	bars := s.Path(r, stampBars, theme.StampRed.Alpha(stampInk))
+	bars.Clip, bars.Turn = s.Box, -0.25-0.12*float64(s.Face.Tone%3)
 }
 
 var stampBars = pen.Draw(100,
@@ -172,14 +193,14 @@ var stampBars = pen.Draw(100,
 	M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z`)
 
 // poster is a head cut from paper on a field of one colour.
-func (s *sheet) poster(r *regular) {
-	s.Fill(s.box, theme.CutPaper, 4*s.unit)
-	room := s.box.Inset(max(2, 5*s.unit))
+func (s *Sheet) poster(r *regular) {
+	s.Fill(s.Box, theme.CutPaper, 4*s.Unit)
+	room := s.Box.Inset(max(2, 5*s.Unit))
 	s.Fill(room, r.field, 0)
 	// A second sheet of the field lies under the head, cut on the slant.
-	s.scrap(room, theme.CutInk.Alpha(posterShade), aslant)
-	at := s.sit(room, r.papers())
+	s.Scrap(room, theme.CutInk.Alpha(posterShade), aslant)
+	at := s.sit(room, r, r.papers())
 	at.cut = true
-	s.draw(at, r)
-	s.border(s.box, theme.CutInk, 4*s.unit, max(1.5, 2*s.unit))
+	s.Draw(at)
+	s.Border(s.Box, theme.CutInk, 4*s.Unit, max(1.5, 2*s.Unit))
 }

@@ -22,7 +22,7 @@ const cells = 12 * 15
 
 // likeness lays a likeness out in a box of a height.
 func likeness(f display.Face, high float64, m theme.Metrics) ([]display.Item, display.Rect) {
-	f.Design = display.Likeness
+	f.Design = faces.Likeness
 	box := faces.LikenessIn(display.Rect{X: 10, Y: 20, W: 2 * high, H: high})
 	items := faces.Lay(nil, f, box, m, nil)
 	if m.Contrast {

@@ -1,8 +1,7 @@
 package faces
 
 import (
-	"cmp"
-	_ "embed" // The drawings lie beside the code.
+	_ "embed"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,9 +61,9 @@ var paintNames = [paints]string{
 	"silver", "accent", "accentDark", "glass", "gloom", "veil", "river", "riverDark", "cigar", "cigarDark",
 }
 
-// stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
+// Stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
 // rim.
-type stroke struct {
+type Stroke struct {
 	paint      paint
 	outline    *display.Outline
 	width, rim float64
@@ -72,20 +71,23 @@ type stroke struct {
 	fine bool
 }
 
-// portraitText holds the drawings of all portraits. A line begins a part ("= NAME"), says how what follows is held
-// ("askew ANGLE" around the neck, clockwise, or "straight"), is a remark ("# …"), or is a stroke: its kind, its paint,
-// the width of its line or its rim where it has one, and a drawing in the notation of package pen. An area is a filled
-// shape, a speck a small one, a rimmed one has a line of ink around it; a line runs along a shape, an open one along a
-// stroke that does not close, a thin one along a fine one.
+// portraitText holds the portraits of the cast and of the stranger, as Portraits reads them.
 //
 //go:embed portraits.txt
 var portraitText string
 
 // portraits are the strokes of portraitText by their parts. They are read when the first portrait is painted.
-var portraits = sync.OnceValue(func() map[string][]stroke {
-	parts := map[string][]stroke{}
+var portraits = sync.OnceValue(func() map[string][]Stroke { return Portraits(portraitText) })
+
+// Portraits reads drawings, and gives their strokes by their parts. A line begins a part ("= NAME"), says how what
+// follows is held ("askew ANGLE" around the neck, clockwise, or "straight"), is a remark ("# …"), or is a stroke: its
+// kind, its paint, the width of its line or its rim where it has one, and a drawing in the notation of package pen. An
+// area is a filled shape, a speck a small one, a rimmed one has a line of ink around it; a line runs along a shape, an
+// open one along a stroke that does not close, a thin one along a fine one.
+func Portraits(drawings string) map[string][]Stroke {
+	parts := map[string][]Stroke{}
 	part, turn := "", 0.0
-	for text := range strings.Lines(portraitText) {
+	for text := range strings.Lines(drawings) {
 		first, rest, _ := strings.Cut(strings.TrimSuffix(text, "\n"), " ")
 		switch first {
 		case "", "#":
@@ -104,12 +106,12 @@ var portraits = sync.OnceValue(func() map[string][]stroke {
 		}
 	}
 	return parts
-})
+}
 
 // readStroke reads a stroke of a kind. One that cannot be read is a mistake in the program, as in package pen.
-func readStroke(kind, rest string) stroke {
+func readStroke(kind, rest string) Stroke {
 	name, drawing, _ := strings.Cut(rest, " ")
-	st := stroke{paint: paint(slices.Index(paintNames[:], name))}
+	st := Stroke{paint: paint(slices.Index(paintNames[:], name))}
 	draw := pen.Draw
 	if kind != "area" && kind != "speck" {
 		var wide string
@@ -144,75 +146,33 @@ func inPortrait(number string) float64 {
 	return v
 }
 
-// stranger is the portrait of somebody unknown.
-const stranger = "stranger"
+// Stranger is somebody unknown.
+func Stranger() []Stroke { return portraits()["stranger"] }
 
-// portrait paints whoever sits before a lamp: it shines behind the head, so that hat and hair stand out, and lights the
-// face from the left.
-func (s *sheet) portrait(room display.Rect) {
-	if room.Empty() {
-		return
-	}
-	known := s.face.Portrait != ""
-	if n := int(s.face.PortraitID); n > 0 && !known {
-		r := &regulars[n%len(regulars)]
-		s.Fill(room, theme.Slate, 0)
-		at := s.sit(room, r.natural())
-		s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44, at.box.W*haloShare, theme.Fog)
-		s.draw(at, r)
-		mark := min(room.W, room.H) * 0.3
-		s.Symbol(display.Rect{X: room.X + room.W - mark, Y: room.Y, W: mark, H: mark}, display.IconAsk, theme.Lamp)
-		s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
-		return
-	}
-	back := sideTones[s.face.Marks%3]
-	s.Fill(room, back, 0)
-	side := min(room.W*1.1, room.H)
-	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side}
-	x, y := box.X+box.W/2, box.Y+box.H*0.44
-	if !s.m.Contrast {
-		s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), back))
-	}
-	if known {
-		s.halo(room, x, y, side*haloShare, theme.Lamp)
-	} else {
-		s.halo(room, x, y, side*haloShare, theme.Fog)
-	}
-	colours := s.palette()
-	scale := side / portraitGrid
-	for _, st := range portraits()[cmp.Or(s.face.Portrait, stranger)] {
+// Person paints somebody in a box, cut to a room, with a hat, hair, eyes and a coat of these colours. The lamp lights
+// the face from the left.
+func (s *Sheet) Person(room, box display.Rect, all []Stroke, worn [4]display.Colour) {
+	colours, scale := palette(worn), box.W/portraitGrid
+	for _, st := range all {
 		if st.rim > 0 {
-			it := s.path(box, st.outline, theme.LampInk)
+			it := s.Path(box, st.outline, theme.LampInk)
 			it.Width, it.Clip = st.rim*scale, room
 		}
-		it := s.path(box, st.outline, colours[st.paint])
+		it := s.Path(box, st.outline, colours[st.paint])
 		it.Width, it.Clip = st.width*scale, room
 	}
-	if !known {
-		mark := side * 0.42
-		s.Symbol(display.Rect{X: x - mark/2, Y: box.Y + box.H*0.36, W: mark, H: mark}, display.IconAsk, theme.Lamp)
-	}
-	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
 }
 
-// halo is the disc of the lamp with a ring around it.
-func (s *sheet) halo(room display.Rect, x, y, r float64, c display.Colour) {
-	for _, ring := range [...]struct{ share, alpha float64 }{{1.16, 0.25}, {1, 1}} {
-		q := r * ring.share
-		s.path(display.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q}, lampDisc, c.Alpha(ring.alpha)).Clip = room
-	}
-}
-
-// palette mixes the colours of the portrait from those of the traits.
-func (s *sheet) palette() (all [paints]display.Colour) {
+// palette mixes the colours of a portrait from those of hat, hair, eyes and coat.
+func palette(worn [4]display.Colour) (all [paints]display.Colour) {
 	for i, first := range [...]paint{hat, hair, coat} {
-		c := s.face.Paints[[...]int{0, 1, 3}[i]]
+		c := worn[[...]int{0, 1, 3}[i]]
 		if c.A == 0 {
 			c = theme.Slate
 		}
 		all[first], all[first+1], all[first+2] = c, shaded(c), lighted(c)
 	}
-	all[iris] = theme.Over(theme.Cream.Alpha(0.12), s.face.Paints[2])
+	all[iris] = theme.Over(theme.Cream.Alpha(0.12), worn[2])
 	all[skin], all[skinDark], all[skinLight] = portraitSkin, portraitSkinDark, portraitSkinLight
 	all[rouge], all[lips], all[lipsDark] = portraitRouge, theme.BusRed, shaded(theme.BusRed)
 	all[white], all[shirt], all[shirtDark] = theme.Cream, theme.Cream, portraitLinen

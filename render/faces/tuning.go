@@ -5,23 +5,17 @@ import (
 	"safehouse/render/theme"
 )
 
-// Widths for which folders and equipment cards are designed: what follows is in pixels of cards so wide.
-const (
-	folderWide    = 288
-	equipmentWide = 132
-)
-
 // How uneven things are: edges stray by roughness pixels of the design, papers lie turned by up to tilt radians.
 const (
 	roughness = 0.75
 	tilt      = 0.012
 )
 
-// Setting text: each try is shrink of the one before, a further line must make letters larger by lineWorth, and lines
+// Setting text: each try is shrink of the one before, a further line must make letters larger by LineWorth, and lines
 // of a block stand closer than a paragraph's.
 const (
 	shrink    = 0.94
-	lineWorth = 1.2
+	LineWorth = 1.2
 	leading   = 0.96
 )
 
@@ -33,181 +27,36 @@ const (
 	tightLeading = 1.12
 )
 
-// airy is how much higher than its room a line of capitals or figures may be: they leave the space for tails empty.
-const airy = 1.4
+// Airy is how much higher than its room a line of capitals or figures may be: they leave the space for tails empty.
+const Airy = 1.4
 
-// tabShadow is how far below its top a folder begins to drop a shadow, in pixels of the design.
-const tabShadow = 26
-
-// labelWide is the width in real pixels from which equipment shows its label: in a fan of small cards the labels, cut
-// by the next card, would only be in the way.
-const labelWide = 120
-
-// marksHigh is the height in real pixels that a folder keeps for the slip with its marks, however small it is.
-const marksHigh = 15
-
-// backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
-const backBorder = 5
-
-// A card of Cut-paper is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels
-// from which it carries words, which would be in the way on smaller ones.
+// The wedges of light around a point spread over rayTurn radians. Behind a head there are portraitRays of them, and a
+// disc of HaloShare of the portrait.
 const (
-	spyWide      = 150
-	spyHigh      = 210
-	spyEdge      = 3
-	spyRadius    = 8
-	spyLabelWide = 84
-)
-
-// The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
-// paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is
-// at numeralRight of the width, keeps fieldClear pixels of the design clear of the field.
-const (
-	fieldShare   = 0.25
-	fieldRise    = 0.18
-	fieldPale    = 4
-	numeralRight = 0.8
-	fieldClear   = 2
-)
-
-// Text sizes on a card of Cut-paper. The numerals of the poster face fill their line but for its head: posterAir is how
-// much higher than its room their line may be.
-const (
-	numeralSize = 132
-	cornerSize  = 30
-	footSize    = 30
-	labelSize   = 19
-	nameSize    = 23
-	posterAir   = 1.34
-)
-
-// stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a
-// safe is turned, in radians.
-const (
-	stripeLean = 0.55
-	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the
-	// width.
-	sealShare = 0.62
-	sealWide  = 1.2
-	wheelTurn = 0.45
-)
-
-// A card of Lamplight is designed lampWide by lampHigh pixels large. It carries its name from lampLabelWide real
-// pixels on and what it does from effectWide, a suspect its name from suspectLabelWide.
-const (
-	lampWide         = 150
-	lampHigh         = 210
-	lampRadius       = 9
-	wideWide         = 240
-	wideHigh         = 150
-	lampLabelWide    = 76
-	effectWide       = 122
-	suspectLabelWide = 56
-)
-
-// plateEdge is what the name plate of a suspect leaves of the card at its sides, in real pixels.
-const plateEdge = 2
-
-// Text sizes on the cards of Lamplight, how much larger the narrow face is set than that of the plates, the share of a
-// card that what it does may take, and how much the line of a trait is higher than the floor of its letters, in plain
-// type by plainLine; plainShare is the share that a name in plain type may take at most.
-const (
-	plateSize   = 22
-	narrowGrows = 1.25
-	effectSize  = 17
-	traitSize   = 16
-	traitHigh   = 18
-	numeralDial = 32
-	slipSize    = 50
-	effectShare = 0.32
-	plateShare  = 0.3
-	plainShare  = 0.8
-	traitLine   = 0.99
-	plainLine   = 1.16
-	traitAir    = 1.3
-	traitClear  = 0.76
-	traitMost   = 0.69
-)
-
-// The corner of a card is cornerShare of its width, at least cornerLeast real pixels, and is there from a width of
-// cornerFrom real pixels on; paperTone is the tone of documents.
-const (
-	cornerShare = 0.27
-	cornerLeast = 22
-	cornerFrom  = 60
-	paperTone   = 2
-)
-
-// Rays of light: how many rise on a card, around a lamp and behind a head, over what angle, and how strong on cream.
-const (
-	cardRays     = 13
-	backRays     = 15
-	portraitRays = 16
 	rayTurn      = 4.2
-	rayStrength  = 0.34
+	portraitRays = 16
+	HaloShare    = 0.4
 )
 
-// glowRings are the rings of light around the lamp of a back, which has its finer lines from backDetail real pixels on.
+// The corridor: how far the light of its walls strays, where its floor begins, and how much light falls through the
+// door.
 const (
-	glowRings  = 3
-	backDetail = 40
-)
-
-// The disc of the lamp behind a head as a share of the portrait, the medal of a side as a share of its picture, and the
-// picture of a trait as a share of its lozenge's height.
-const (
-	haloShare   = 0.4
-	medalShare  = 0.2
-	lozengeIcon = 1.05
-)
-
-// The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it, and
-// one that stands alone in a disc of hourAlone. A numeral takes numeralWide of its disc at most.
-const (
-	hourRing  = 0.635
-	hourRoom  = 0.175
-	hourAlone = 0.27
-
-	numeralWide = 0.94
-)
-
-// dialWide is the width for which the dial is designed.
-const dialWide = 300
-
-// Colours that only the drawings of Lamplight have.
-var (
-	backNight         = display.Hex(0x14203A)
-	villainRed        = display.Hex(0x6B1D22)
-	warmShadow        = display.Hex(0x431C0C)
-	portraitSkin      = display.Hex(0xF0C79E)
-	portraitSkinDark  = display.Hex(0xC98F68)
-	portraitSkinLight = display.Hex(0xF9DDBB)
-	portraitRouge     = display.Hex(0xE9A284)
-	portraitLinen     = display.Hex(0xC9BCA4)
-	portraitSilver    = display.Hex(0xD5DAE0)
-)
-
-// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left;
-// that is too little where it is less than titleLines of the smallest lines. What a thing does has doesShare over the
-// figure. The words beside the figure are set in noteSize; a long figure makes way for noteLeast of it.
-const (
-	noteSize    = 27
-	noteLeast   = 0.6
-	pointsShare = 0.4
-	titleShare  = 0.62
-	titleLines  = 2.6
-	doesShare   = 0.46
+	corridorFibre = 0.03
+	corridorFloor = 0.84
+	corridorLight = 0.05
 )
 
 // A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn
 // likenessGrows times as large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out
-// of those narrower than fineFrom pixels. A shadow on a face spreads over seam pixels of its edge.
+// of those narrower than fineFrom pixels. The corners of one before a lamp have likenessRadius. A shadow on a face
+// spreads over seam pixels of its edge.
 const (
-	likenessShape = 0.8
-	likenessWide  = 160
-	likenessGrows = 1.2
-	fineFrom      = 92
-	seam          = 1
+	likenessShape  = 0.8
+	likenessWide   = 160
+	likenessGrows  = 1.2
+	fineFrom       = 92
+	likenessRadius = 9
+	seam           = 1
 )
 
 // The photograph of a likeness: how strong its lines of ink and the shade across its ground are, how large the stamp is
@@ -265,3 +114,14 @@ const (
 
 // portraitLinenShade is what lies in the folds of linen.
 var portraitLinenShade = display.Hex(0x6A5A48)
+
+// The colours of people, and of the shadows on them.
+var (
+	warmShadow        = display.Hex(0x431C0C)
+	portraitSkin      = display.Hex(0xF0C79E)
+	portraitSkinDark  = display.Hex(0xC98F68)
+	portraitSkinLight = display.Hex(0xF9DDBB)
+	portraitRouge     = display.Hex(0xE9A284)
+	portraitLinen     = display.Hex(0xC9BCA4)
+	portraitSilver    = display.Hex(0xD5DAE0)
+)

@@ -25,14 +25,14 @@ const (
 	Lose
 	Tie
 	HandOff
-	// Snap, HiHat, Bass and Boom are those of Cut-paper: a card chosen or turned, the hush before the reveal, a pair made
-	// safe, an explosion.
+	// Snap, HiHat, Bass and Boom are those of cards that explode: a card chosen or turned, the hush before the reveal, a
+	// pair made safe, an explosion.
 	Snap
 	HiHat
 	Bass
 	Boom
-	// ClockTick to Answer are those of Lamplight: a turn begins, an hour strikes, an arrest, a pistol, an escape, a
-	// question, and an answer, which is the same for yes and for no.
+	// ClockTick to Answer are those of a chase by the clock: a turn begins, an hour strikes, an arrest, a pistol, an
+	// escape, a question, and an answer, which is the same for yes and for no.
 	ClockTick
 	Chime
 	Cuffs
@@ -40,21 +40,21 @@ const (
 	Whoosh
 	Ask
 	Answer
-	// Bust to RoundEnd are those of KOMPROMAT: over 21, exactly 21, a folder taken, the ninth token, a round's end.
+	// Bust to RoundEnd are the moments of files: over 21, exactly 21, a folder taken, the ninth token, a round's end.
 	Bust
 	TwentyOne
 	FolderWon
 	NinthToken
 	RoundEnd
-	// Hush to AgentHolds are those of TOP SECRET: before the cards turn, an explosion for the whole table, a theft, a pair
-	// in the safe, and an agent who holds its place.
+	// Hush to AgentHolds are the moments of safes: before the cards turn, an explosion for the whole table, a theft, a
+	// pair in the safe, and an agent who holds its place.
 	Hush
 	Explosion
 	Theft
 	PairSafe
 	AgentHolds
-	// HourFour to Escaped are those of GET ADLER!: the hour that opens the gate, the last one, somebody unmasked, and the
-	// chase.
+	// HourFour to Escaped are the moments of the chase: the hour that opens the gate, the last one, somebody unmasked, and
+	// the chase.
 	HourFour
 	HourSeven
 	Unmask

@@ -28,7 +28,7 @@ var (
 // HighContrast is the least ratio of the theme of high contrast.
 const HighContrast = 7
 
-// The colours of the Dossier.
+// The colours of files on a desk.
 var (
 	DeskColour = display.Hex(0x1E2925)
 	Felt       = display.Hex(0x2B3A34)
@@ -48,7 +48,7 @@ var (
 	Brass         = display.Hex(0xD1A94F)
 )
 
-// The colours of Cut-paper. Not allowed as text on ground: ink on teal, ochre on teal, ink on vermilion.
+// The colours of cut paper. Not allowed as text on ground: ink on teal, ochre on teal, ink on vermilion.
 var (
 	TableColour   = display.Hex(0xE9E1D2)
 	CutPaper      = display.Hex(0xF5F0E6)
@@ -64,7 +64,7 @@ var (
 	TableShade = display.Hex(0xE1D8C7)
 )
 
-// The colours of Lamplight. FogText is secondary text on night and fog, CreamText on cream; LampAlert is read on both
+// The colours of lamplight. FogText is secondary text on night and fog, CreamText on cream; LampAlert is read on both
 // dark grounds, and only there.
 var (
 	Night     = display.Hex(0x0D1320)

@@ -18,6 +18,9 @@ func off(float64) int { return 0 }
 
 func at(zone game.Zone, index uint8) game.Place { return game.Place{Zone: zone, Index: index} }
 
+// front and back are those of a card.
+var front, back = &display.Known{Name: "front"}, &display.Known{Name: "back", Back: true}
+
 func card(p game.Place, x float64, d display.Design) Sprite {
 	return Sprite{At: p, Face: display.Face{Design: d}, Pose: Pose{Box: display.Rect{X: x, Y: 100, W: 80, H: 120}}}
 }
@@ -25,9 +28,9 @@ func card(p game.Place, x float64, d display.Design) Sprite {
 // dealt is a card that flies from a pile to the table, beside one that stays and one that turns over.
 func dealt(pace Pace) Scene {
 	return Scene{
-		Before: []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.EquipmentBack)},
-		After: []Sprite{card(at(1, 0), 10, display.Equipment), card(at(2, 0), 300, display.Equipment),
-			card(at(3, 0), 600, display.EquipmentBack)},
+		Before: []Sprite{card(at(1, 0), 10, front), card(at(2, 0), 300, back)},
+		After: []Sprite{card(at(1, 0), 10, front), card(at(2, 0), 300, front),
+			card(at(3, 0), 600, back)},
 		Journeys: []Journey{{From: at(9, 7), To: at(3, 0)}},
 		Where:    func(game.Place) (Pose, bool) { return Pose{Box: display.Rect{X: 0, Y: 0, W: 80, H: 120}}, true },
 		Pace:     pace, Turn: -1,
@@ -64,7 +67,7 @@ func TestABeatBeginsAndEndsWithTheBoards(t *testing.T) {
 		}
 	}
 	for _, got := range b.Frame(0, nil) {
-		if got.At == at(2, 0) && got.Face.Design != display.EquipmentBack {
+		if got.At == at(2, 0) && got.Face.Design != back {
 			t.Error("the card shows its face before it turns")
 		}
 	}
@@ -169,8 +172,8 @@ func TestACardLeansIntoItsFlightAndSettles(t *testing.T) {
 func TestNoTwoTablesAreReadAsOne(t *testing.T) {
 	stays, goes, comes := at(1, 0), at(2, 0), at(3, 0)
 	b := NewBeat(Scene{
-		Before: []Sprite{card(goes, 0, display.Folder), card(stays, 100, display.Folder)},
-		After:  []Sprite{card(stays, 300, display.Folder), card(comes, 400, display.Folder)}, Pace: full, Turn: -1,
+		Before: []Sprite{card(goes, 0, front), card(stays, 100, front)},
+		After:  []Sprite{card(stays, 300, front), card(comes, 400, front)}, Pace: full, Turn: -1,
 		Change: true,
 	})
 	for tick := range b.Ticks {

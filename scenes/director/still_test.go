@@ -27,7 +27,7 @@ func anyScene(r *rand.Rand) Scene {
 				continue
 			}
 			taken[p] = true
-			c := card(p, float64(r.IntN(9)*100), display.Design(r.IntN(3)))
+			c := card(p, float64(r.IntN(9)*100), []display.Design{nil, front, back}[r.IntN(3)])
 			c.Pose.Turn, c.Pose.Scale, c.Lift = float64(r.IntN(3))*0.02, float64(r.IntN(2))*0.1, r.IntN(9)
 			cards = append(cards, c)
 		}
@@ -74,7 +74,7 @@ func TestWithReducedMotionEveryCardLiesAsItDoesAtRest(t *testing.T) {
 }
 
 func TestWithReducedMotionACardFadesOutWhereItWasAndInWhereItGoes(t *testing.T) {
-	from, to := card(at(1, 0), 10, display.Equipment), card(at(2, 0), 500, display.Equipment)
+	from, to := card(at(1, 0), 10, front), card(at(2, 0), 500, front)
 	b := NewBeat(Scene{
 		Before: []Sprite{from}, After: []Sprite{to}, Journeys: []Journey{{From: from.At, To: to.At}},
 		Where: func(game.Place) (Pose, bool) { return Pose{}, false }, Pace: full, Turn: -1, Still: true,
@@ -104,7 +104,7 @@ func TestWithReducedMotionACardTurnsByFadingInPlace(t *testing.T) {
 			t.Errorf("half way it is bent: %+v", got.Pose)
 		}
 	}
-	if !reflect.DeepEqual(faces, []display.Design{display.EquipmentBack, display.Equipment}) {
+	if !reflect.DeepEqual(faces, []display.Design{back, front}) {
 		t.Errorf("half way its faces are %v, the lower one first", faces)
 	}
 }
@@ -112,7 +112,7 @@ func TestWithReducedMotionACardTurnsByFadingInPlace(t *testing.T) {
 func TestWithReducedMotionATableThatMakesWayHasDoneSoAtOnce(t *testing.T) {
 	s := still(dealt(full))
 	s.Journeys, s.Change = nil, true
-	s.After = []Sprite{card(at(1, 0), 700, display.Equipment)}
+	s.After = []Sprite{card(at(1, 0), 700, front)}
 	b := NewBeat(s)
 	if b.Land != 0 {
 		t.Errorf("the figures follow on tick %d", b.Land)

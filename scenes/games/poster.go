@@ -3,6 +3,7 @@ package games
 import (
 	"safehouse/game/bots"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -50,7 +51,7 @@ func DrawSitters(l *display.List, m theme.Metrics, room display.Rect, look uint8
 	row := room.Middle(n*wide*1.08-wide*0.08, high)
 	for i, name := range names {
 		box := display.Rect{X: row.X + float64(i)*wide*1.08, Y: room.Y + room.H - high*(1-sitterDrop), W: wide, H: high}
-		it := l.Card(box, display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(name) + 1), Marks: look})
+		it := l.Card(box, display.Face{Design: faces.Likeness, Tone: uint8(bots.FindCharacter(name) + 1), Marks: look})
 		it.Shadow, it.Turn = m.U(8), sitterLean*float64(i%2*2-1)
 	}
 	return true

@@ -158,7 +158,7 @@ func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 	if face, ok := k.faceOf(&t, &c); ok && as != wordsOnly {
 		high := min(m.U(hoverFace), m.H*0.5)
 		laid.face = face
-		laid.place = display.Rect{X: pad, Y: pad, W: high / face.Design.Shape(), H: high}
+		laid.place = display.Rect{X: pad, Y: pad, W: high / face.Facts().Shape, H: high}
 		if as == tall {
 			long = max(laid.place.W, m.U(hoverLeast)*grow)
 			laid.place.X += (long - laid.place.W) / 2

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/input"
 )
 
@@ -118,7 +120,7 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		"a badge": {display.Item{Kind: display.Fill, Box: display.Rect{X: x - 15, Y: y - 15, W: 30, H: 30},
 			Colour: display.Hex(1)}, true},
 		"grey": {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1).Alpha(0.52)}, true},
-		"a stamp": {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: display.Stamp}},
+		"a stamp": {display.Item{Kind: display.CardFace, Box: pistolPlace, Face: display.Face{Design: faces.Stamp}},
 			true},
 		"a lid": {display.Item{Kind: display.Fill, Box: pistolPlace, Colour: display.Hex(1)}, false},
 		"a veil": {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.7)},
@@ -126,9 +128,9 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		"a faint veil": {display.Item{Kind: display.Fill, Box: d.st.Metrics.Screen(), Colour: display.Hex(1).Alpha(0.2)},
 			true},
 		"a back": {display.Item{Kind: display.CardFace, Box: pistolPlace,
-			Face: display.Face{Design: display.ActionBack}}, false},
+			Face: display.Face{Design: designs.ActionBack}}, false},
 		"a back far away": {display.Item{Kind: display.CardFace, Box: bombPlace,
-			Face: display.Face{Design: display.ActionBack}}, true},
+			Face: display.Face{Design: designs.ActionBack}}, true},
 		"a ground": {display.Item{Kind: display.Ground, Box: d.st.Metrics.Screen()}, false},
 		"an iris": {display.Item{Kind: display.Iris, Box: display.Rect{X: 1000, Y: 600, W: 40, H: 40}, Radius: 20,
 			Colour: display.Hex(1)}, false},

@@ -79,12 +79,12 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	side := max(m.U(offerSide), leastTarget)
 	card := around(&k.shown.items[n])
 	out := side * offerOut
-	if k.shown.items[n].Face.Design == display.Folder {
-		out = side // Between two folders it would belong to both.
+	full := k.shown.items[n].Face.Facts().Full
+	if full {
+		out = side // Between two of them it would belong to both.
 	}
 	left, right := card.X-side+out, card.X+card.W-out
 	top, foot := card.Y-side+out, card.Y+card.H-out
-	folder := k.shown.items[n].Face.Design == display.Folder
 	printed := k.picked.printed.Get(printedKey{ui.LookOf(k.st), k.shown.items[n].Face, k.shown.items[n].Box},
 		func() []display.Item {
 			return faces.Lay(nil, k.shown.items[n].Face, k.shown.items[n].Box, m, k.st.Measure)
@@ -93,8 +93,8 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	try := func(x, y float64) {
 		r := display.Rect{X: max(0, min(x, m.W-side)), Y: max(0, min(y, m.H-side)), W: side, H: side}
 		cost := k.shown.hidden(r, n) + k.unread(r, printed) + min(rank, edges)*side + rank
-		if rank++; folder && rank <= corners {
-			cost += side * side // Each corner of a folder tells something.
+		if rank++; full && rank <= corners {
+			cost += side * side // Each of its corners tells something.
 		}
 		if cost < least {
 			best, least = r, cost
@@ -105,7 +105,7 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 		{left, middle}} {
 		try(at[0], at[1])
 	}
-	if folder { // What is left free between its words.
+	if full { // What is left free between its words.
 		for row := range offerRows {
 			for col := range offerRows {
 				try(right-(right-left)*float64(col)/(offerRows-1), top+(foot-top)*float64(row)/(offerRows-1))

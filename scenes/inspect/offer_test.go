@@ -6,6 +6,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/scenes/games/kompromat/designs"
 )
 
 // TestTheButtonOfAFolderCoversNoLetterOfIt presses each mission on the table, in every size of the screen.
@@ -16,7 +17,7 @@ func TestTheButtonOfAFolderCoversNoLetterOfIt(t *testing.T) {
 			k, folders := x.inspector, 0
 			for range 40 {
 				for _, it := range x.draw() {
-					if it.Kind != display.CardFace || it.Face.Design != display.Folder {
+					if it.Kind != display.CardFace || it.Face.Design != designs.Folder {
 						continue
 					}
 					folders++

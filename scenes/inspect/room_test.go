@@ -9,6 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/games/all"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -39,7 +40,7 @@ func (b *board) Update(in *input.Frame) stage.Change {
 }
 
 func (b *board) Draw(l *display.List) {
-	l.Add(display.Item{Kind: display.Ground, Box: b.st.Metrics.Screen(), Face: display.Face{Design: display.Lamplight}})
+	l.Add(display.Item{Kind: display.Ground, Box: b.st.Metrics.Screen(), Face: display.Face{Design: designs.Town}})
 	b.draw(l)
 	b.page.Draw(l, b.st, b.controls())
 }

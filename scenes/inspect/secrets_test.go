@@ -6,6 +6,9 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	adler "safehouse/scenes/games/getadler/designs"
+	files "safehouse/scenes/games/kompromat/designs"
+	spies "safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -15,7 +18,7 @@ func (d *desk) hand(term string, open bool) {
 	d.st.Private = open
 	d.board.draw = func(l *display.List) {
 		l.Card(bombPlace, d.face("getadler.bomb"))
-		f := display.Face{Design: display.ActionBack}
+		f := display.Face{Design: adler.ActionBack}
 		if open {
 			f = d.face(term)
 		}
@@ -141,8 +144,8 @@ func TestTheTableSeesTheSameOfTwoWorlds(t *testing.T) {
 
 func TestBacksTellNothing(t *testing.T) {
 	d := newDesk(t)
-	for _, design := range []display.Design{display.FolderBack, display.EquipmentBack, display.ActionBack,
-		display.SeatBack} {
+	for _, design := range []display.Design{files.FolderBack, files.EquipmentBack, adler.ActionBack,
+		spies.SeatBack} {
 		d.board.draw = func(l *display.List) {
 			l.Card(pistolPlace, display.Face{Design: design, Term: "getadler.pistol"})
 		}

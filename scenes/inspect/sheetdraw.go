@@ -30,7 +30,7 @@ func (k *Inspector) compose() *page {
 	room := display.Rect{}
 	if face, ok := k.faceOf(&s.now, &c); ok {
 		room, inside = inside.CutLeft(inside.W * faceShare)
-		p.face, p.picture = face, fitted(room, face.Design.Shape())
+		p.face, p.picture = face, fitted(room, face.Facts().Shape)
 	} else if c.Sign != display.NoIcon {
 		room, inside = inside.CutLeft(inside.W * faceShare / 2)
 		p.picture = fitted(room, 1)
@@ -122,13 +122,17 @@ func (k *Inspector) drawSheet(l *display.List) {
 func (r *reader) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
 	f.Letters, f.Narrow = 0, false // It has no fellows here.
+	var whole display.Face
+	if c.Face != nil {
+		whole = c.Face(r.st)
+	}
 	switch {
 	case f.Term == "" && c.Face == nil:
 		return display.Face{}, false
-	case f.Term == "", f.Design == display.Suspect && c.Face != nil:
-		f = c.Face(r.st) // A portrait in a row is shown as the whole card.
+	case f.Term == "", c.Face != nil && f.Design != nil && f.Design == whole.Facts().Portrait:
+		f = whole // A portrait in a row is shown as the whole card.
 	case strings.TrimSpace(f.Title) == "" && c.Face != nil:
-		f.Title = c.Face(r.st).Title
+		f.Title = whole.Title
 	}
 	return f, true
 }

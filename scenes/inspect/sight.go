@@ -33,7 +33,7 @@ func looksAt(it *display.Item) bool { return it.Kind == display.Named || isCard(
 // isCard reports whether an item is a card that lies open and has something to explain.
 func isCard(it *display.Item) bool {
 	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing &&
-		!it.Face.Design.Back()
+		!it.Face.Facts().Back
 }
 
 // holds reports whether a point lies on an item, turned and stretched as it is, where it is not cut off.
@@ -63,7 +63,7 @@ func canHide(it *display.Item) bool {
 	case display.Fill, display.Scrap, display.Iris:
 		return float64(it.Colour.A)/255*(1-it.Fade) >= hiding
 	case display.CardFace:
-		return it.Fade < hiding && it.Squash < sealing && !it.Face.Design.Laid()
+		return it.Fade < hiding && it.Squash < sealing && !it.Face.Facts().Laid
 	case display.Ground, display.Wipe:
 		return true
 	}

@@ -29,7 +29,7 @@ func (p *setter) list() {
 func (p *setter) card(c *cards.Card) {
 	st, m := p.s.st, p.s.st.Metrics
 	face, side := c.Face(st), m.U(listWidth)*grown(m)
-	picture := display.Rect{W: side, H: side * shapeOf(face.Design)}
+	picture := display.Rect{W: side, H: side * shapeOf(&face)}
 	b := block{text: st.Say(c.Title), cells: []string{c.Counted(st, "rules.list.count."), st.Say(c.Text)}}
 	words := ui.Stack{
 		{Text: b.text, Font: display.SansBold, Ink: theme.TextColour},

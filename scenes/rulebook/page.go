@@ -132,7 +132,7 @@ func (p *setter) portraits(people []string) {
 	for _, term := range people {
 		c, _ := p.s.games.Card(term)
 		face := c.Face(p.s.st)
-		face.Design = display.Suspect
+		face.Design = face.Facts().Portrait
 		faces = append(faces, face)
 	}
 	p.pictures(faces)

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/input"
 )
 
@@ -137,7 +138,7 @@ func TestCharactersAreSeenWithoutTheirCards(t *testing.T) {
 			for n, it := range l.Items {
 				card, _ := rooms.Card(c.Portraits[n])
 				want := card.Face(st)
-				want.Design = display.Suspect
+				want.Design = designs.Suspect
 				if shown++; it.Face != want {
 					t.Errorf("%s: %s looks like %+v", b.Name, c.Portraits[n], it.Face)
 				}

@@ -66,7 +66,7 @@ func (s *Scene) faceOf(p *books.Piece) display.Face {
 	}
 	face := c.Face(s.st)
 	if p.Portrait {
-		face.Design, face.Title = display.Suspect, ""
+		face.Design, face.Title = face.Facts().Portrait, ""
 	}
 	return face
 }
@@ -77,7 +77,7 @@ func (s *Scene) partOf(stem string, p *books.Piece, wide float64) placed {
 	switch {
 	case p.IsCard():
 		face := s.faceOf(p)
-		return placed{display.Rect{W: wide, H: wide * shapeOf(face.Design)},
+		return placed{display.Rect{W: wide, H: wide * shapeOf(&face)},
 			func(l *display.List, box display.Rect) { l.Card(box, face) }}
 	case p.Sign != display.NoIcon:
 		side := m.Size(display.Sans, arrowSize)
@@ -106,13 +106,13 @@ func (s *Scene) partOf(stem string, p *books.Piece, wide float64) placed {
 // grown is how much larger cards are for a reader of large letters.
 func grown(m theme.Metrics) float64 { return 1 + max(m.TextScale-1, 0)*growShare }
 
-// shapeOf is the height of a card of a design to its width.
-func shapeOf(d display.Design) float64 {
-	switch d {
-	case display.Folder, display.FolderBack:
-		return folderShape
-	case display.Slip:
-		return slipShape
+// shapeOf is the height of a card to its width: that of most, of a broad one, or of a strip for a part of a card.
+func shapeOf(f *display.Face) float64 {
+	switch facts := f.Facts(); {
+	case facts.Part:
+		return stripShape
+	case facts.Shape < cardShape:
+		return broadShape
 	default:
 		return cardShape
 	}

@@ -57,9 +57,9 @@ const (
 
 // The height of cards to their width, by their design.
 const (
-	cardShape   = 1.4
-	folderShape = 1.16
-	slipShape   = 0.6
+	cardShape  = 1.4
+	broadShape = 1.16
+	stripShape = 0.6
 )
 
 // The page that tells a game in a minute: as many columns at most, each so wide at least in design pixels where letters

@@ -3,6 +3,7 @@ package tabletop
 import (
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/match"
@@ -131,7 +132,7 @@ func (b *Brush) Stamp(box display.Rect, title string, age int) {
 	scale, fade := stampPose(b.view.Stage, age)
 	b.L.Add(display.Item{
 		Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.M.U(6),
-		Face: display.Face{Design: display.Stamp, Title: title},
+		Face: display.Face{Design: faces.Stamp, Title: title},
 	})
 }
 

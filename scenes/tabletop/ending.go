@@ -97,7 +97,7 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H},
 			b.skin.Peak.Ink[GoodMood].Alpha(0.3))
 		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
-		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.PortraitID(seat) == 0 && own.Design != 0 {
+		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.PortraitID(seat) == 0 && own.Design != nil {
 			b.L.Card(box, own).Shadow = b.M.U(12) // Whom a person was in the match.
 		} else {
 			b.Portrait(box, seat, display.GazePleased, 0)

@@ -3,13 +3,14 @@ package tabletop
 import (
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/match"
 )
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 	n := b.view.Seats.PortraitID(seat)
-	return display.Face{Design: display.Likeness, Tone: n, Marks: b.skin.Look, Gaze: b.gaze(seat)}, n > 0
+	return display.Face{Design: faces.Likeness, Tone: n, Marks: b.skin.Look, Gaze: b.gaze(seat)}, n > 0
 }
 
 // Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or

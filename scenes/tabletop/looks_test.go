@@ -27,7 +27,7 @@ func TestPagesOverATableHaveItsLook(t *testing.T) {
 		has := func(is func(it display.Item) bool) bool { return slices.ContainsFunc(l.Items, is) }
 		if page.Opaque() && !has(func(it display.Item) bool {
 			return it.Kind == display.Ground &&
-				it.Face.Design == display.Desk
+				it.Face.Design == toyGround
 		}) {
 			t.Errorf("%s: not on the ground of the table", name)
 		}

@@ -297,7 +297,7 @@ func (s *board) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 // the words room, and the least that can be made out; none where pages have no pictures or these must make way.
 func (s *board) pictures(f fitting, in display.Rect) []display.Rect {
 	m := s.view.Stage.Metrics
-	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
+	if s.sheet.Pages[0].Picture.Design == nil || f.least > fullDetail {
 		return []display.Rect{{}}
 	}
 	gap := m.U(Gap) * pictureGap

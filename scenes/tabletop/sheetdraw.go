@@ -181,7 +181,7 @@ func (b *Brush) Lowered(box display.Rect, design float64) float64 {
 
 // open reports whether a seat's page has been turned up: one after another, where there are pictures to be turned.
 func (s *board) open(seat game.Seat) bool {
-	if s.sheet.Pages[seat].Picture.Design == 0 {
+	if s.sheet.Pages[seat].Picture.Design == nil {
 		return true
 	}
 	shown, _ := s.told(0, len(s.pages))

@@ -44,10 +44,13 @@ type toyTable struct {
 	public bool
 }
 
+// toyGround is what it lies on.
+var toyGround = &display.Known{Name: "toy ground"}
+
 // newToy puts the match of a desk on a table, and gives it with its first scene.
 func newToy(st *stage.Stage, d match.Desk, m *toyMatch, scores bool) (*toyTable, stage.Scene) {
 	t := &toyTable{match: m, scores: scores, buzz: match.NoSeat,
-		skin: tabletop.Skin{Skin: theme.Skin{Ground: display.Desk}}}
+		skin: tabletop.Skin{Skin: theme.Skin{Ground: toyGround}}}
 	t.show = tabletop.NewShow(m, t)
 	t.on = tabletop.New(st, d, &t.skin)
 	return t, t.on.Begin(t, &t.show)

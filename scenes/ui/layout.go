@@ -3,6 +3,7 @@ package ui
 import (
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -90,7 +91,7 @@ func RowHeight(m theme.Metrics, design float64) float64 {
 
 // Ground fills the screen with the frame's background.
 func Ground(l *display.List, st *stage.Stage) {
-	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
+	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Corridor}})
 }
 
 // Plate lays a sheet under what is read: on a game's table words would lie on its pictures. The house's ground is

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
+	"safehouse/render/facestest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 )
@@ -102,7 +103,7 @@ func TestTheAuditIsHonest(t *testing.T) {
 // TestTheAuditLooksIntoCards finds a text on a face, where the card lies turned under a veil.
 func TestTheAuditLooksIntoCards(t *testing.T) {
 	card := func(l *display.List) *display.Item {
-		return l.Card(display.Rect{X: 700, Y: 300, W: 132, H: 183}, display.Face{Design: display.Equipment, Value: "7"})
+		return l.Card(display.Rect{X: 700, Y: 300, W: 132, H: 183}, display.Face{Design: facestest.Card, Value: "7"})
 	}
 	if found := audit(t, screen, func(l *display.List) { card(l).Turn = 0.3 }); len(found) != 0 {
 		t.Errorf("a card: %v", found)

@@ -91,7 +91,7 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	case display.Text, display.Symbol, display.Hot, display.Named, display.Dots:
 	case display.Ground:
 		a.grounds = true
-		of := displaytest.GroundColours(it.Face.Design)
+		of := displaytest.GroundColours(&it.Face)
 		g.add(of[min(a.ground, len(of)-1)], share)
 	case display.CardFace, display.Clock:
 		a.card(g, it, x, y, share)

@@ -62,7 +62,7 @@ func TestEachFaultIsFoundAndNothingElse(t *testing.T) {
 		}, []What{Overlap}},
 		{"two lines with a card between", func(l *display.List) {
 			text(l, box, "one")
-			l.Card(box.Inset(-9), display.Face{Design: display.Folder})
+			l.Card(box.Inset(-9), display.Face{})
 			text(l, box, "two")
 		}, nil},
 		{"lines of a paragraph", func(l *display.List) {
@@ -76,7 +76,7 @@ func TestEachFaultIsFoundAndNothingElse(t *testing.T) {
 			text(l, box, "pale")
 		}, []What{Faint}},
 		{"ink on a card", func(l *display.List) {
-			l.Card(box, display.Face{Design: display.Folder})
+			l.Card(box, display.Face{})
 			text(l, box, "ink").Colour = theme.Ink
 		}, nil},
 		{"a letter that is missing", func(l *display.List) { text(l, box, "é") }, []What{NoGlyph}},

@@ -65,7 +65,7 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 		case display.Beam:
 			veils = append(veils, it.Colour.Alpha(brightestBeam))
 		case display.Ground:
-			return veiled(GroundColours(it.Face.Design), veils)
+			return veiled(GroundColours(&it.Face), veils)
 		case display.Scrap, display.Fill:
 			if it.Kind == display.Scrap && !within(it, x, y) {
 				continue
@@ -103,16 +103,10 @@ func veiled(under, veils []display.Colour) []display.Colour {
 	return under
 }
 
-// GroundColours are the lightest and the darkest of a ground, or all the papers that may lie there.
-func GroundColours(d display.Design) []display.Colour {
-	switch d {
-	case display.Desk:
-		return []display.Colour{theme.Felt, theme.DeskColour}
-	case display.CutPaper:
-		return []display.Colour{theme.TableColour, theme.TableLight, theme.TableShade, theme.Ochre, theme.Teal}
-	case display.Lamplight:
-		return []display.Colour{theme.Lamplit, theme.Night}
-	default:
+// GroundColours are the colours of a ground; those of the house where a face is none.
+func GroundColours(f *display.Face) []display.Colour {
+	if place := f.Facts().Ground; place != nil {
+		return place.Colours()
 	}
 	return []display.Colour{theme.Panel, theme.GroundColour}
 }

@@ -95,7 +95,7 @@ func opaque(it *display.Item) bool {
 	case display.Fill:
 		return it.Colour.A == 255
 	case display.CardFace:
-		return it.Face.Design != display.Token
+		return !it.Face.Facts().Round
 	case display.Ground:
 		return true
 	default:

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/stage"
 )
@@ -80,7 +81,7 @@ func termOf(k getadler.Kind) string { return strings.TrimPrefix(k.Key(), "card."
 // actionFace is an action card; effect is the key of what it says of itself.
 func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 	return display.Face{
-		Design: display.ActionCard, Symbol: signs.ActionIcon(k), Tone: signs.ActionTone(k), Title: r.T(k.TitleKey()),
+		Design: designs.ActionCard, Symbol: signs.ActionIcon(k), Tone: signs.ActionTone(k), Title: r.T(k.TitleKey()),
 		Value: r.T(effect),
 		Term:  "getadler." + termOf(k),
 	}
@@ -89,7 +90,7 @@ func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 // characterFace is a character's card.
 func characterFace(r words.Reader, role getadler.Role) display.Face {
 	f := display.Face{
-		Design: display.Character, Portrait: role.String(), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
+		Design: designs.Character, Portrait: role.String(), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
 		Term: "getadler." + strings.TrimPrefix(role.Key(), "role."),
 	}
 	if role.Villain() {

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -185,7 +186,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 	r.Wait(30)
 	faces := func() (n int) {
 		for _, it := range r.Draw() {
-			if it.Kind == display.CardFace && it.Face.Design == display.ActionCard {
+			if it.Kind == display.CardFace && it.Face.Design == designs.ActionCard {
 				n++
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -92,7 +93,7 @@ func (b tableBrush) middle() {
 
 // clock is the board of the match: its hand stands at the hour, the gate of the arrests is marked on it.
 func (b tableBrush) clock() {
-	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.handAngle(b.v.Hour))
+	b.L.Clock(b.lay.Clock, designs.DialAt(uint8(b.v.Hour)), b.handAngle(b.v.Hour))
 	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
 		b.Fit(b.lay.Hour, b.look.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
 	}

@@ -3,7 +3,7 @@ package getadler
 import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/render/faces"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
@@ -53,19 +53,19 @@ func (p *pictures) paint(f face) display.Face {
 	r := p.look.Reader()
 	switch {
 	case f.what == action && f.kind == getadler.NoKind:
-		return display.Face{Design: display.ActionBack}
+		return display.Face{Design: designs.ActionBack}
 	case f.what == action:
 		look := actionFace(r, f.kind, effectKey(f.kind, f.branch))
 		look.Letters, look.Narrow = f.letters.size, f.letters.narrow
 		return look
 	case f.role == getadler.NoRole && f.what == character:
-		return display.Face{Design: display.ActionBack, Marks: 1}
+		return display.Face{Design: designs.ActionBack, Marks: 1}
 	case f.role == getadler.NoRole:
-		return display.Face{Design: display.Suspect}
+		return display.Face{Design: designs.Suspect}
 	}
 	look := characterFace(r, f.role)
 	if f.what != character {
-		look.Design = display.Suspect
+		look.Design = designs.Suspect
 	}
 	if f.what == portrait {
 		// Its name stands in the place of the notebook's strip, where there is more room.
@@ -100,7 +100,7 @@ func (p *pictures) handLetters(l *layout) letters {
 				held = append(held, p.card(k))
 			}
 		}
-		all.size, all.narrow = faces.Alike(held, key.card, key.look.Metrics, p.look.Stage.Measure)
+		all.size, all.narrow = designs.Alike(held, key.card, key.look.Metrics, p.look.Stage.Measure)
 		return all
 	})
 }
@@ -111,7 +111,7 @@ func (p *pictures) card(k getadler.Kind) display.Face { return p.face(face{kind:
 // portraits are the faces of the characters without words.
 var portraits = each(getadler.Roles+1, func(r int) display.Face {
 	role := getadler.Role(r)
-	face := display.Face{Design: display.Suspect, Portrait: role.String(), Term: "getadler." + role.String()}
+	face := display.Face{Design: designs.Suspect, Portrait: role.String(), Term: "getadler." + role.String()}
 	for t := range getadler.Trait(getadler.Traits) {
 		face.Paints[t] = signs.Paints[role.Look(t)]
 	}

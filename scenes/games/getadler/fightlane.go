@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
@@ -110,7 +111,7 @@ func (b fightBrush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
 		if b.v.Players[seat].Eliminated && (b.lay.looting() || !b.sealed()) {
-			b.L.Card(b.lay.side(seat).Card, display.Face{Design: display.Struck, Title: b.look.Say("getadler.struck")})
+			b.L.Card(b.lay.side(seat).Card, display.Face{Design: designs.Struck, Title: b.look.Say("getadler.struck")})
 		}
 	}
 }
@@ -123,7 +124,7 @@ func (b fightBrush) verdict() {
 	}
 	b.Stamp(b.lay.side(who).State, b.look.Say(now.slip), b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]
-	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
+	slip.Face.Design, slip.Face.Tone = designs.LampSlip, now.tone
 }
 
 // sealed reports whether the slip of the outcome has begun to fall.

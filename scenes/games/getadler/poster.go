@@ -7,6 +7,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/games"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -38,7 +39,7 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
 	if side < posterClock {
 		room := display.Rect{X: box.X, Y: top, W: box.W, H: plate.Y - top}
-		if games.DrawSitters(l, m, room, display.LookLamplight, "lorenz", "gemma", "ambrose") {
+		if games.DrawSitters(l, m, room, display.LookLamp, "lorenz", "gemma", "ambrose") {
 			return
 		}
 		if picture.Y+picture.H <= plate.Y { // It stands in the light.
@@ -47,5 +48,5 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 		games.DrawPicture(l, picture, display.IconClock, theme.Lamp)
 		return
 	}
-	l.Clock(display.Rect{X: x - side/2, Y: top, W: side, H: side}, getadler.Gate, math.Pi*getadler.Gate/6)
+	l.Clock(display.Rect{X: x - side/2, Y: top, W: side, H: side}, designs.DialAt(getadler.Gate), math.Pi*getadler.Gate/6)
 }

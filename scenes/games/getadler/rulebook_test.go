@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/scenes/games"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 )
 
@@ -53,7 +54,7 @@ func TestTheCharactersLookAsTheRulesSay(t *testing.T) {
 	}
 	for i, row := range lookTable.Rows {
 		r := getadler.Role(i + 1)
-		if "role."+row.Label != r.Key() || faces[i].Portrait != r.String() || faces[i].Design != display.Character {
+		if "role."+row.Label != r.Key() || faces[i].Portrait != r.String() || faces[i].Design != designs.Character {
 			t.Errorf("the book has %s and %v where the rules have %s", row.Label, faces[i], r.Key())
 		}
 		for trait := range getadler.Traits {

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -118,7 +119,7 @@ func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest dis
 		return
 	}
 	if p.Eliminated {
-		b.L.Card(picture, display.Face{Design: display.Struck, Title: s.table.Say("score.getadler.out")})
+		b.L.Card(picture, display.Face{Design: designs.Struck, Title: s.table.Say("score.getadler.out")})
 	}
 	line := s.table.Stage.Metrics.Size(display.Sans, tabletop.SmallSize) * 1.25
 	top := picture.Y + picture.H + b.M.U(scorePad)/2
@@ -128,7 +129,7 @@ func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest dis
 	}
 	if s.wordsFit(rest) {
 		traits := s.face(face{what: character, role: p.Role})
-		traits.Design = display.Traits
+		traits.Design = designs.Traits
 		rest.W, rest.H = min(rest.W, traitMost*line), min(rest.H, traitHigh*line)
 		b.L.Card(rest, traits)
 	}

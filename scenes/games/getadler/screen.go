@@ -12,6 +12,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -237,7 +238,7 @@ func (t *screen) over(b *brush) {
 
 // pageLook is that of pages: slates in the fog, written on in the light of the lamp.
 var pageLook = theme.Skin{
-	Look: display.LookLamplight, Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp,
+	Look: display.LookLamp, Ground: designs.Town, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp,
 	Name: theme.Cream,
 	Wear: theme.Wear{
 		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/ui"
 )
 
@@ -104,5 +105,5 @@ func (b tableBrush) cuffs(card display.Rect) {
 func (b *brush) stamp(title string, tone uint8) {
 	h := min(b.lay.Middle.H*0.6, b.M.U(130))
 	box := b.lay.Middle.Middle(h*3.6, h)
-	b.L.Card(box, display.Face{Design: display.LampSlip, Title: title, Tone: tone}).Shadow = b.M.U(10)
+	b.L.Card(box, display.Face{Design: designs.LampSlip, Title: title, Tone: tone}).Shadow = b.M.U(10)
 }

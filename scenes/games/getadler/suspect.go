@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
@@ -140,7 +141,7 @@ func (b tableBrush) states() {
 		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
 		switch {
 		case p.Eliminated:
-			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.look.Say("getadler.struck")})
+			b.L.Card(lay.Card, display.Face{Design: designs.Struck, Title: b.look.Say("getadler.struck")})
 		case p.Out:
 			word := b.either(lay.State, b.look.Say("getadler.state.out"), b.look.Say("getadler.state.out.short"))
 			b.chipWord(lay.State, word, display.IconHourglass, theme.LampAlert, theme.LampInk)

@@ -9,8 +9,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
-	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -249,7 +249,7 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 	for tick := 0; tick < 4000 && !r.MayAnswer(); tick++ {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if it.Face.Design == display.LampSlip && it.Face.Title == r.Say("getadler.missed.stamp") {
+			if it.Face.Design == designs.LampSlip && it.Face.Title == r.Say("getadler.missed.stamp") {
 				stamped++
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/stage"
 )
 
@@ -139,27 +140,27 @@ func equipmentValue(r words.Reader, c kompromat.Card) string {
 
 // equipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
 func equipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
-	return display.Face{Design: display.Equipment, Tone: tone, Value: value, Term: "kompromat." + equipmentTerm(c)}
+	return display.Face{Design: designs.Equipment, Tone: tone, Value: value, Term: "kompromat." + equipmentTerm(c)}
 }
 
 // equipmentBack is the back of a deck: 0 red, 1 blue.
 func equipmentBack(tone uint8) display.Face {
 	return display.Face{
-		Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint,
+		Design: designs.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint,
 	}
 }
 
 // missionBack is the back of the mission deck.
 func missionBack(r words.Reader) display.Face {
 	return display.Face{
-		Design: display.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"),
+		Design: designs.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"),
 	}
 }
 
 // folderFace is a mission, with the slip of the counter-intelligence under it.
 func folderFace(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
-		Design: display.Folder, Symbol: missionIcon(m), Marks: uint8(counter.Marks()),
+		Design: designs.Folder, Symbol: missionIcon(m), Marks: uint8(counter.Marks()),
 		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: missionValue(m), Note: r.T(pointsKey(m)),
 		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."), Lines: [4]string{itemEffect(r, m.Key())},
 	}
@@ -182,7 +183,7 @@ func itemEffect(r words.Reader, name string) string {
 // slipFace is a counter-intelligence card by itself.
 func slipFace(r words.Reader, m kompromat.Mission) display.Face {
 	return display.Face{
-		Design: display.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
+		Design: designs.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
 		Term: "kompromat.counter",
 	}
 }

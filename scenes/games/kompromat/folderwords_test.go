@@ -6,6 +6,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -24,7 +25,7 @@ func TestTheWordsBesideThePointsAreOfOneSize(t *testing.T) {
 				r.Wait(60)
 				least, most := 1e9, 0.0
 				for _, card := range r.Draw() {
-					if card.Kind != display.CardFace || card.Face.Design != display.Folder {
+					if card.Kind != display.CardFace || card.Face.Design != designs.Folder {
 						continue
 					}
 					for _, it := range faces.Lay(nil, card.Face, card.Box, r.Stage.Metrics, setter) {

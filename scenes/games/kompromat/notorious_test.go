@@ -10,6 +10,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -42,7 +43,7 @@ func ninth(t *testing.T) (m *kompromat.Match, seat game.Seat, move kompromat.Mov
 // stamped are the words of the stamps on the screen, with where they lie.
 func (r *room) stamped() (all []display.Item) {
 	for _, it := range r.Draw() {
-		if it.Kind == display.CardFace && it.Face.Design == display.Stamp {
+		if it.Kind == display.CardFace && it.Face.Design == faces.Stamp {
 			all = append(all, it)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
@@ -78,14 +79,14 @@ func drawDesk(l *display.List, st *stage.Stage, box, plate, picture display.Rect
 	l.Fill(folder, theme.Manila, m.U(8)).Shadow = m.U(10)
 	l.Unclip()
 	top := display.Rect{X: folder.X, Y: folder.Y + m.U(20), W: folder.W, H: plate.Y - folder.Y - m.U(20)}
-	if games.DrawSitters(l, m, top, display.LookDossier, "ottilia", "eleven") {
+	if games.DrawSitters(l, m, top, display.LookPhoto, "ottilia", "eleven") {
 		return
 	}
 	games.DrawPicture(l, picture, display.IconDetective, theme.Ink)
 	stamp := display.Rect{X: folder.X + m.U(40), W: m.U(stampWidth), H: m.U(stampHeight)}
 	if room := plate.Y - folder.Y; room > stamp.H*1.6 && stamp.X+stamp.W < picture.X {
 		stamp.Y = folder.Y + (room-stamp.H)/2
-		l.Card(stamp, display.Face{Design: display.Stamp, Title: st.Say("menu.stamp")}).Turn = stampTurn
+		l.Card(stamp, display.Face{Design: faces.Stamp, Title: st.Say("menu.stamp")}).Turn = stampTurn
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
@@ -171,7 +172,7 @@ func (t *screen) lay(l *layout, p *picture) {
 
 // pageLook is that of pages: typewritten sheets on the desk.
 var pageLook = theme.Skin{
-	Look: display.LookDossier, Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour,
+	Look: display.LookPhoto, Ground: designs.Desk, Font: display.Typewriter, Bar: theme.GroundColour,
 	BarEdge: theme.Brass, Name: theme.TextColour,
 	Wear: theme.Wear{
 		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/stage"
 )
 
@@ -80,10 +81,10 @@ func agentIcon(k topsecret.Kind) display.Icon { return agentLooks[k].icon }
 // cardFace is a card of a kind; a document has those points printed on it.
 func cardFace(r words.Reader, k topsecret.Kind, points int) display.Face {
 	look, ok := agentLooks[k]
-	f := display.Face{Design: display.Agent, Symbol: look.icon, Tone: look.tone}
+	f := display.Face{Design: designs.Agent, Symbol: look.icon, Tone: look.tone}
 	if !ok {
 		look.term = "document"
-		f.Design, f.Tone, f.Value = display.Document, uint8(k.Rank()), strconv.Itoa(points)
+		f.Design, f.Tone, f.Value = designs.Document, uint8(k.Rank()), strconv.Itoa(points)
 	}
 	f.Title, f.Term = r.T("topsecret.face."+look.term), "topsecret."+look.term
 	return f
@@ -91,5 +92,5 @@ func cardFace(r words.Reader, k topsecret.Kind, points int) display.Face {
 
 // safeFace is a seat's safe.
 func safeFace(seat game.Seat) display.Face {
-	return display.Face{Design: display.Safe, Tone: uint8(seat), Term: "topsecret.safe"}
+	return display.Face{Design: designs.Safe, Tone: uint8(seat), Term: "topsecret.safe"}
 }

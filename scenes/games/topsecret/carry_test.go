@@ -8,6 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -99,7 +100,7 @@ func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
 		for _, it := range r.Draw() {
 			x, y := it.Box.Centre()
 			at := slot.Contains(x, slot.Y+slot.H/2) && y < slot.Y+slot.H
-			if it.Kind == display.CardFace && at && it.Fade < 1 && it.Face.Design == display.Document && it.Face.Value != "" {
+			if it.Kind == display.CardFace && at && it.Fade < 1 && it.Face.Design == designs.Document && it.Face.Value != "" {
 				cards++
 			}
 			counted = counted || at && it.Text == r.Say("table.cards", game.Number(2))

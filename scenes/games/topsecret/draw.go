@@ -32,7 +32,7 @@ type brush struct {
 	// pile reports that the cards out of the game lie open over it.
 	pile bool
 	// faces are those of all cards, notes and figures what was written before.
-	faces   *faces
+	faces   *cardFaces
 	notes   *notes
 	figures *match.Kept[int, string]
 	// peaking is the peak that is shown, which has come so far.

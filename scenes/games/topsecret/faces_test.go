@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -19,7 +20,7 @@ func TestACardUnderItsTwinShowsNoFigure(t *testing.T) {
 		items := r.Draw()
 		for i := range items {
 			it := &items[i]
-			if it.Kind != display.CardFace || it.Face.Design != display.Document {
+			if it.Kind != display.CardFace || it.Face.Design != designs.Document {
 				continue
 			}
 			twin := false

@@ -65,7 +65,7 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, plate, picture display.
 	cut(display.Rect{X: box.X + box.W*0.5, Y: box.Y + box.H*0.5, W: box.W * 0.8, H: box.H * 0.9}, theme.Teal, -0.3)
 	l.Unclip()
 	top := display.Rect{X: box.X, Y: box.Y + m.U(games.PosterEdge), W: box.W, H: plate.Y - box.Y - m.U(games.PosterEdge)}
-	if !games.DrawSitters(l, m, top, display.LookCutPaper, "bruno", "okonkwo", "agnes") {
+	if !games.DrawSitters(l, m, top, display.LookPaper, "bruno", "okonkwo", "agnes") {
 		games.DrawPicture(l, picture, display.IconBomb, theme.CutInk)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
@@ -304,7 +305,7 @@ func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
 		if n > 2000 {
 			t.Fatal("the count does not end")
 		}
-		best, alone, faces, cards, marks := -1, false, 0, 0, 0
+		best, alone, shown, cards, marks := -1, false, 0, 0, 0
 		for seat := range game.Seat(4) {
 			sum := end.Sum(seat)
 			if sum < sums[seat] {
@@ -316,16 +317,16 @@ func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
 		}
 		for _, it := range r.Draw() {
 			switch {
-			case it.Kind == display.CardFace && it.Face.Design == display.Likeness:
-				faces++
+			case it.Kind == display.CardFace && it.Face.Design == faces.Likeness:
+				shown++
 			case it.Kind == display.CardFace:
 				cards++
 			case it.Kind == display.Symbol && it.Icon == display.IconTrophy:
 				marks++
 			}
 		}
-		if faces != 4 || marks > 1 || alone != (marks == 1) {
-			t.Fatalf("tick %d: %d faces, %d cups, alone ahead %v of %v", n, faces, marks, alone, sums[:4])
+		if shown != 4 || marks > 1 || alone != (marks == 1) {
+			t.Fatalf("tick %d: %d faces, %d cups, alone ahead %v of %v", n, shown, marks, alone, sums[:4])
 		}
 		most = max(most, cards)
 		cups[alone]++

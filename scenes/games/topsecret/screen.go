@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
@@ -186,7 +187,7 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 
 // pageLook is that of pages: sheets of cut paper in ink and ochre.
 var pageLook = theme.Skin{
-	Look: display.LookCutPaper, Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk,
+	Look: display.LookPaper, Ground: designs.Table, Font: display.GeometricBold, Bar: theme.CutInk,
 	BarEdge: theme.Ochre, Name: theme.CutPaper,
 	Wear: theme.Wear{
 		Panel: theme.CutPaper, Raised: theme.TableShade, Text: theme.CutInk, Soft: theme.CutSecondary,

@@ -45,7 +45,7 @@ type staging struct {
 	match *topsecret.Match
 	// lay lays a picture out, with the boards large or over the hand; faces are those of the cards.
 	lay   func(l *layout, p *picture, large bool)
-	faces func() *faces
+	faces func() *cardFaces
 }
 
 // longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.

@@ -6,12 +6,13 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
-// faces are those of all cards in the reader's language.
-type faces struct {
+// cardFaces are those of all cards in the reader's language.
+type cardFaces struct {
 	up [topsecret.Kinds + 1]display.Face
 	// under are faces without names and figures: of those only stray letters would be seen under another card, and a
 	// digit beside its figure would make another number of it.
@@ -24,14 +25,14 @@ type painter struct {
 	look *match.View
 	// now is the view shown, made are the faces that were made before.
 	now  func() *topsecret.View
-	made ui.Memo[words.Lang, *faces]
+	made ui.Memo[words.Lang, *cardFaces]
 }
 
 // faces gives them in the language of now.
-func (p *painter) faces() *faces { return p.made.Get(p.look.Stage.Lang, p.make) }
+func (p *painter) faces() *cardFaces { return p.made.Get(p.look.Stage.Lang, p.make) }
 
-func (p *painter) make() *faces {
-	f, v := &faces{}, p.now()
+func (p *painter) make() *cardFaces {
+	f, v := &cardFaces{}, p.now()
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
 		// A name of one line without letters keeps the rest of the face where it is.
@@ -39,7 +40,7 @@ func (p *painter) make() *faces {
 		f.under[k].Title, f.under[k].Value = "\u00a0", ""
 	}
 	for seat := range f.backs {
-		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
+		f.backs[seat] = display.Face{Design: designs.SeatBack, Tone: uint8(seat)}
 		f.safes[seat] = safeFace(game.Seat(seat))
 		if seat < v.Seats {
 			f.safes[seat].PortraitID = p.look.Seats.PortraitID(game.Seat(seat))
@@ -62,7 +63,7 @@ func handPlace(seat game.Seat, k topsecret.Kind, n int) game.Place {
 }
 
 // Sprites appends every card of the table, lowest first. Those of piles are figures on the board, not cards.
-func (l *layout) Sprites(f *faces, buf []director.Sprite) []director.Sprite {
+func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite {
 	add := func(at game.Place, face display.Face, box display.Rect, shadow float64, lift int) *director.Sprite {
 		buf = append(buf, director.Sprite{At: at, Face: face, Pose: director.Pose{Box: box, Shadow: shadow}, Lift: lift})
 		return &buf[len(buf)-1]

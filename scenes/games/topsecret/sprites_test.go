@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -63,7 +64,7 @@ func TestACardChosenLiesInFrontOfItsSeatAndNotInTheHand(t *testing.T) {
 				moles++
 			case p.At.Zone == topsecret.ZonePick:
 				picks++
-				if p.Face.Design != display.SeatBack || !p.Private {
+				if p.Face.Design != designs.SeatBack || !p.Private {
 					t.Error("the own choice lies face up, or is not marked as known to its owner alone")
 				}
 			}
@@ -114,13 +115,13 @@ func TestTheChosenKindIsLifted(t *testing.T) {
 }
 
 // apartFaces are faces of which each kind and each seat has its own.
-func apartFaces() *faces {
-	f := &faces{}
+func apartFaces() *cardFaces {
+	f := &cardFaces{}
 	for k := range f.up {
 		f.up[k].Value, f.under[k].Title = strconv.Itoa(k), strconv.Itoa(k)
 	}
 	for seat := range f.backs {
-		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
+		f.backs[seat] = display.Face{Design: designs.SeatBack, Tone: uint8(seat)}
 	}
 	return f
 }

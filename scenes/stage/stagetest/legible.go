@@ -217,9 +217,9 @@ func (g *Legible) first(r *Room, m *mark, p [2]float64) (over *display.Item, asi
 			opacity *= float64(it.Colour.A) / 255
 		}
 		fill := it.Kind == display.Fill
-		switch design := it.Face.Design; {
+		switch facts := it.Face.Facts(); {
 		case fill && (it.Shadow > 0 || it.Box.W*it.Box.H >= sheer*r.Stage.Metrics.W*r.Stage.Metrics.H),
-			it.Kind == display.CardFace && (design == display.Stamp || design == display.LampSlip || design == display.Struck):
+			it.Kind == display.CardFace && facts.Laid && !facts.Round:
 			return nil, true
 		case opacity >= dense && !it.Disabled && !(fill && it.Box.H < m.high*strike):
 			return it, false

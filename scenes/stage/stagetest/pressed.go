@@ -93,13 +93,12 @@ func (r *Room) MustKeepShape() {
 		if it.Kind != display.CardFace || it.Squash > 0 || it.Fade > 0 {
 			continue
 		}
-		switch it.Face.Design {
-		case display.Stamp, display.LampSlip, display.Struck, display.Slip, display.Token, display.Traits:
+		if facts := it.Face.Facts(); facts.Laid || facts.Part {
 			continue // They are strips and marks.
 		}
 		if long, short := max(it.Box.W, it.Box.H), min(it.Box.W, it.Box.H); long > short*cardLongest || short < cardLeast &&
 			it.Face.Term != "" {
-			r.T.Errorf("a card of design %d is %.0f x %.0f", it.Face.Design, it.Box.W, it.Box.H)
+			r.T.Errorf("a card of design %v is %.0f x %.0f", it.Face.Design, it.Box.W, it.Box.H)
 		}
 	}
 }

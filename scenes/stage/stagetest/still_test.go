@@ -28,7 +28,7 @@ func TestStillnessSeesWhatMoves(t *testing.T) {
 		"counts": func(l *display.List, tick int) {
 			l.Text(box, string(rune('a'+tick%26)), display.Sans, 20, display.Hex(0), display.Left)
 		},
-		"turns its hand": func(l *display.List, _ int) { l.Clock(box, 1, math.Pi/7) },
+		"turns its hand": func(l *display.List, _ int) { l.Clock(box, display.Face{}, math.Pi/7) },
 	} {
 		if len(seen(40, draw)) == 0 {
 			t.Errorf("what %s is not seen", name)
@@ -40,7 +40,7 @@ func TestStillnessLetsThingsFade(t *testing.T) {
 	box := display.Rect{X: 10, Y: 10, W: 40, H: 60}
 	faults := seen(60, func(l *display.List, tick int) {
 		l.Fill(box, display.Hex(0), 0)
-		l.Clock(box, 3, math.Pi/2)
+		l.Clock(box, display.Face{}, math.Pi/2)
 		if tick < 30 {
 			l.Card(box, display.Face{}).Fade = float64(max(0, tick-20)) / 10
 		} else {

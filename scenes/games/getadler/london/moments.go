@@ -11,6 +11,7 @@ import (
 	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -61,7 +62,7 @@ func (b *Brush) Strike(room display.Rect, hour int, hand float64, gate bool) {
 			b.ring(x, y, side*0.5, 0.86+0.5*director.Decelerate.At(ring), max(2, b.M.U(6)), theme.Lamp.Alpha(0.5*(1-ring)))
 		}
 	}
-	b.L.Clock(clock.Square(side*0.86), uint8(hour), hand)
+	b.L.Clock(clock.Square(side*0.86), designs.DialAt(uint8(hour)), hand)
 	if !gate {
 		return
 	}

@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
@@ -43,8 +44,32 @@ var Room = games.Game{
 	},
 }
 
+// card and back are the faces of a card, Value is its number; felt is what it lies on.
+var (
+	card = &faces.Design{Known: display.Known{Name: "card", Shape: display.Upright}, Draw: drawCard}
+	back = &faces.Design{Known: display.Known{Name: "back", Shape: display.Upright, Back: true}, Draw: drawCard}
+	felt = &display.Known{Name: "felt", Ground: &display.Place{Middle: theme.Felt, Edge: theme.DeskColour}}
+)
+
+// drawCard draws a card that is 100 of its pixels wide: paper, and its number or, on the back, a patch of colour.
+func drawCard(s *faces.Sheet) {
+	s.Unit = s.Box.W / 100
+	s.Paper(s.Box, theme.Paper, 8*s.Unit)
+	in := s.Box.Inset(12 * s.Unit)
+	if s.Face.Facts().Back {
+		s.Fill(in, theme.StampRed, 4*s.Unit)
+		return
+	}
+	s.Middle(in, s.Fit(s.Face.Value, display.SansBold, 60, in.W, in.H, 1), theme.Ink, display.Middle)
+}
+
+// face is a card that lies open.
+func face(n int) display.Face {
+	return display.Face{Design: card, Title: "card " + strconv.Itoa(n), Value: strconv.Itoa(n)}
+}
+
 // look is that of its pages.
-var look = theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour}
+var look = theme.Skin{Ground: felt, Bar: theme.GroundColour, Name: theme.TextColour}
 
 // Open puts a match on the screen.
 func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
@@ -184,19 +209,19 @@ func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
 		hand, n := v.Hand, 0
 		for i := range v.Cards[seat] {
 			s := director.Sprite{At: game.Place{Zone: Hands, Index: uint8(10*int(seat) + i)},
-				Face: display.Face{Design: display.EquipmentBack},
+				Face: display.Face{Design: back},
 				Pose: director.Pose{Box: t.place(seat, i)}, Lift: i}
 			if v.Viewer == seat {
 				n = bits.TrailingZeros16(hand)
 				hand &= hand - 1
-				s.Face, s.Private = display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(n)}, true
+				s.Face, s.Private = face(n), true
 			}
 			buf = append(buf, s)
 		}
 		if c := v.Last[seat].Card; c != 0 {
 			buf = append(buf, director.Sprite{At: game.Place{Zone: Desk, Index: uint8(seat)},
 				Pose: director.Pose{Box: t.place(seat, -1)},
-				Face: display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(int(c))}})
+				Face: face(int(c))})
 		}
 	}
 	return buf

@@ -10,6 +10,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/facestest"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -327,4 +328,11 @@ func TestItsShowMayJumpAnywhere(t *testing.T) {
 		},
 		Shape: func(game.Session, game.Seat, string) string { return "play" },
 	})
+}
+
+// TestACardIsRead: a game's own faces are legible at any size and in both themes.
+func TestACardIsRead(t *testing.T) {
+	all := []display.Face{face(1), face(cards), {Design: back}}
+	facestest.Legible(t, all, [][2]float64{{220, 308}, {150, 210}, {60, 84}})
+	facestest.Themes(t, card, back)
 }

@@ -1,15 +1,15 @@
-package faces_test
+package designs_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/render/display"
-	"safehouse/render/display/displaytest"
 	"safehouse/render/faces"
+	"safehouse/render/facestest"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 )
 
 // deeds are the texts of action cards in both languages: name, what it does, tone, picture.
@@ -48,66 +48,62 @@ var traitPaints = [8]display.Colour{
 	theme.TraitBeige, theme.TraitNavy,
 }
 
-// lamps are the faces of Lamplight in both languages and longer than either.
+// lamps are the faces in both languages and longer than either.
 func lamps() (all []display.Face) {
-	for _, long := range []func(string) string{strings.TrimSpace, longer} {
+	for _, long := range []func(string) string{strings.TrimSpace, facestest.Longer} {
 		for _, f := range deeds {
-			f.Design, f.Title, f.Value = display.ActionCard, long(f.Title), long(f.Value)
+			f.Design, f.Title, f.Value = designs.ActionCard, long(f.Title), long(f.Value)
 			all = append(all, f)
 		}
 		for tone := range uint8(7) {
-			for _, design := range []display.Design{display.Character, display.Suspect, display.Traits} {
+			for _, design := range []display.Design{designs.Character, designs.Suspect, designs.Traits} {
 				all = append(all, someone(design, tone, long))
 			}
 		}
 		for tone := range uint8(3) {
-			all = append(all, display.Face{Design: display.LampSlip, Title: long("Arrestation manquée"), Tone: tone})
+			all = append(all, display.Face{Design: designs.LampSlip, Title: long("Arrestation manquée"), Tone: tone})
 		}
-		all = append(all, display.Face{Design: display.Struck, Title: long("Éliminé")})
+		all = append(all, display.Face{Design: designs.Struck, Title: long("Éliminé")})
 	}
 	for hour := range uint8(8) {
-		all = append(all, display.Face{Design: display.Dial, Marks: hour})
+		all = append(all, display.Face{Design: designs.Dial, Marks: hour})
 	}
-	return append(all, display.Face{Design: display.ActionBack}, display.Face{Design: display.ActionBack, Marks: 1})
+	return append(all, display.Face{Design: designs.ActionBack}, display.Face{Design: designs.ActionBack, Marks: 1})
 }
 
 func TestNothingByLamplightIsCutFaintOrTooSmall(t *testing.T) {
-	s := setter(t)
-	for _, sc := range screens {
-		for _, scale := range []float64{1, 2} {
-			for _, plain := range []bool{false, true} {
-				m := theme.Metrics{W: sc[0], H: sc[1], TextScale: scale, Plain: plain}
-				for _, f := range lamps() {
-					for _, size := range [][2]float64{{330, 462}, {225, 315}, {150, 210}, {126, 176}, {60, 84}, {21, 30}, {300, 62},
-						{400, 200}} {
-						box := display.Rect{X: 100, Y: 100, W: m.U(size[0]), H: m.U(size[1])}
-						l := display.List{Items: faces.Lay(nil, f, box, m, s)}
-						name := fmt.Sprintf("%vx%v text %v plain %v: %+v at %v", sc[0], sc[1], scale, plain, f, size)
-						for _, fault := range displaytest.Find(&l, s, m.Screen()) {
-							if fault.What != displaytest.TooHigh {
-								t.Errorf("%s: %v", name, fault)
-							}
-						}
-						for i, it := range l.Items {
-							if it.Kind == display.Text && !within(it, box, s) {
-								t.Errorf("%s: the letters of %q leave the face (item %d)", name, it.Text, i)
-							}
-						}
-					}
-				}
-			}
-		}
-	}
+	facestest.Legible(t, lamps(), [][2]float64{{330, 462}, {225, 315}, {150, 210}, {126, 176}, {60, 84}, {21, 30},
+		{300, 62}, {400, 200}})
+}
+
+func TestPlainTypeLeavesNoNameOut(t *testing.T) {
+	people := []string{"Adler", "Gold", "Sharpe", "Townsend", "Collins", "Tarasov"}
+	facestest.PlainNames(t, map[display.Design][]string{
+		designs.ActionCard: {
+			"Question", "Magnifier", "Loupe", "Binoculars", "Jumelles", "Royal Air Force", "Royal Navy", "British Army",
+			"Arrest", "Arrestation", "Underground", "Métro", "Car", "Voiture", "Bus", "Bicycle", "Bicyclette", "Boat", "Bateau",
+			"Pistol", "Pistolet", "Revolver", "Bomb", "Bombe", "Disguise", "Déguisement",
+		},
+		designs.Suspect:   people,
+		designs.Character: people,
+		designs.LampSlip:  {"Arrested", "Arrestation manquée", "Missed"},
+		designs.Struck:    {"Out", "Éliminé", "Hors jeu"},
+	})
+}
+
+func TestEveryCardIsReadInBothThemes(t *testing.T) {
+	facestest.Themes(t, designs.ActionCard, designs.ActionBack, designs.Character, designs.Suspect, designs.Traits,
+		designs.Dial, designs.LampSlip, designs.Struck)
 }
 
 // TestTheTableNamesEveryActionCard: from 76 pixels on every card has its name, from 128 on what it does as well.
 func TestTheTableNamesEveryActionCard(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
 	for _, wide := range []float64{76, 84, 92, 98, 104, 112, 120, 124, 128, 150, 220} {
 		for _, f := range deeds {
-			f.Design = display.ActionCard
-			shown := textOf(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
+			f.Design = designs.ActionCard
+			shown := facestest.Text(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
 			want := strings.ReplaceAll(f.Title, " ", "")
 			if wide >= 128 {
 				want = strings.ReplaceAll(f.Value, " ", "") + want
@@ -121,12 +117,12 @@ func TestTheTableNamesEveryActionCard(t *testing.T) {
 
 // Every character has its name on its plate: in the row of suspects, at a side of a confrontation and in the score.
 func TestEverySuspectHasItsName(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	for _, wide := range []float64{56, 66, 76, 84, 98, 120, 170} {
 		for tone := range uint8(6) {
-			f := someone(display.Suspect, tone+1, strings.TrimSpace)
-			if shown := textOf(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s)); shown != f.Title {
+			f := someone(designs.Suspect, tone+1, strings.TrimSpace)
+			if shown := facestest.Text(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s)); shown != f.Title {
 				t.Errorf("%v wide: %q shows %q", wide, f.Title, shown)
 			}
 		}
@@ -135,12 +131,12 @@ func TestEverySuspectHasItsName(t *testing.T) {
 
 // TestOverlappedActionCardsCanBeRead: the picture stands in the left third of a card, on its plate.
 func TestOverlappedActionCardsCanBeRead(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	for _, wide := range []float64{84, 100, 128, 150, 220} {
 		box := display.Rect{W: wide, H: wide * 1.4}
 		for _, f := range deeds {
-			f.Design = display.ActionCard
+			f.Design = designs.ActionCard
 			if !slices.ContainsFunc(faces.Lay(nil, f, box, m, s), func(it display.Item) bool {
 				return it.Kind == display.Symbol && it.Icon == f.Symbol && it.Box.X+it.Box.W <= box.W/3 && it.Box.Y < box.H*0.15 &&
 					it.Box.W >= 14
@@ -154,13 +150,13 @@ func TestOverlappedActionCardsCanBeRead(t *testing.T) {
 // TestACharacterSaysItsColoursInWords: no trait is told by its paint alone where a card is large enough to be read,
 // upright or wide.
 func TestACharacterSaysItsColoursInWords(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	for _, box := range []display.Rect{{W: 110, H: 154}, {W: 150, H: 210}, {W: 220, H: 308}, {W: 200, H: 120},
 		{W: 270, H: 170}} {
-		f := someone(display.Character, 4, strings.TrimSpace)
+		f := someone(designs.Character, 4, strings.TrimSpace)
 		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
-		shown := textOf(faces.Lay(nil, f, box, m, s))
+		shown := facestest.Text(faces.Lay(nil, f, box, m, s))
 		for _, want := range append(f.Lines[:], f.Title) {
 			if !strings.Contains(shown, want) {
 				t.Errorf("%vx%v: %q is missing in %q", box.W, box.H, want, shown)
@@ -168,9 +164,9 @@ func TestACharacterSaysItsColoursInWords(t *testing.T) {
 		}
 	}
 	for _, box := range []display.Rect{{W: 440, H: 26}, {W: 210, H: 52}, {W: 100, H: 104}} {
-		f := someone(display.Traits, 4, strings.TrimSpace)
+		f := someone(designs.Traits, 4, strings.TrimSpace)
 		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
-		shown := textOf(faces.Lay(nil, f, box, m, s))
+		shown := facestest.Text(faces.Lay(nil, f, box, m, s))
 		if shown != "noirblondsbleusmarine" {
 			t.Errorf("%vx%v: the traits show %q", box.W, box.H, shown)
 		}
@@ -179,11 +175,11 @@ func TestACharacterSaysItsColoursInWords(t *testing.T) {
 
 // TestASuspectIsNamed: all six from 92 pixels on.
 func TestASuspectIsNamed(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	for tone := uint8(1); tone < 7; tone++ {
-		f := someone(display.Suspect, tone, strings.TrimSpace)
-		if shown := textOf(faces.Lay(nil, f, display.Rect{W: 92, H: 129}, m, s)); shown != f.Title {
+		f := someone(designs.Suspect, tone, strings.TrimSpace)
+		if shown := facestest.Text(faces.Lay(nil, f, display.Rect{W: 92, H: 129}, m, s)); shown != f.Title {
 			t.Errorf("%q shows %q", f.Title, shown)
 		}
 	}
@@ -191,12 +187,12 @@ func TestASuspectIsNamed(t *testing.T) {
 
 // TestPortraitsAreToldApart: no two are drawn alike, and each wears the paints of its four traits.
 func TestPortraitsAreToldApart(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
 	box := display.Rect{W: 150, H: 210}
 	seen := map[string]uint8{}
 	for tone := range uint8(7) {
-		f := someone(display.Suspect, tone, strings.TrimSpace)
+		f := someone(designs.Suspect, tone, strings.TrimSpace)
 		f.Marks = 0
 		shapes, painted := "", map[display.Colour]bool{}
 		for _, it := range faces.Lay(nil, f, box, m, s) {
@@ -219,10 +215,10 @@ func TestPortraitsAreToldApart(t *testing.T) {
 
 // TestHeroesAndVillainsDifferInMoreThanColour: each side has a picture of its own, and a face without a side has none.
 func TestHeroesAndVillainsDifferInMoreThanColour(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
 	for mark, want := range [3]display.Icon{display.NoIcon, display.IconHero, display.IconMask} {
-		f := someone(display.Suspect, 1, strings.TrimSpace)
+		f := someone(designs.Suspect, 1, strings.TrimSpace)
 		f.Marks = uint8(mark)
 		got := display.NoIcon
 		for _, it := range faces.Lay(nil, f, display.Rect{W: 84, H: 118}, m, s) {
@@ -238,10 +234,10 @@ func TestHeroesAndVillainsDifferInMoreThanColour(t *testing.T) {
 
 // TestTheDialShowsTheHours: all seven on a clock of a table, and the one that has come on the smallest.
 func TestTheDialShowsTheHours(t *testing.T) {
-	s := setter(t)
+	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	dial := func(side float64) string {
-		return textOf(faces.Lay(nil, display.Face{Design: display.Dial, Marks: 4}, display.Rect{W: side, H: side}, m, s))
+		return facestest.Text(faces.Lay(nil, designs.DialAt(4), display.Rect{W: side, H: side}, m, s))
 	}
 	for _, side := range []float64{180, 240, 400} {
 		if got := dial(side); got != "IIIIIIIVVVIVII" {

@@ -1,0 +1,97 @@
+package designs
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/theme"
+)
+
+// Equipment is an equipment card: Value, with Tab as its label, and Tone the deck: 0 red, 1 blue. EquipmentBack is its
+// back.
+var (
+	Equipment     = faces.New(display.Known{Name: "equipment"}, sheet.equipment)
+	EquipmentBack = faces.New(display.Known{Name: "equipment back", Back: true}, sheet.equipmentBack)
+)
+
+// deckInk is the ink of a deck.
+func deckInk(tone uint8) display.Colour {
+	if tone == 0 {
+		return theme.StampRed
+	}
+	return theme.InkBlue
+}
+
+// equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
+// read; the value large in the middle; the label at the foot of a large card.
+func (s sheet) equipment() {
+	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
+	u, ink := s.Unit, deckInk(s.Face.Tone)
+	s.Paper(s.Box, theme.Paper, 7*u)
+	corner := s.Fit(s.Face.Value, display.SansBold, 30, s.Box.W-12*u, s.Box.H*0.3, 1)
+	high := max(36*u, corner.High()*0.92)
+	band := display.Rect{X: s.Box.X + 4*u, Y: s.Box.Y + 4*u, W: s.Box.W - 8*u, H: high}
+	s.Fill(band, ink, 4*u)
+	s.rules(display.Rect{X: s.Box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.Box.W - 14*u, H: s.Box.H - band.H - 16*u})
+	if !corner.Empty() {
+		s.Text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.Lines[0], corner.Font,
+			corner.Size, theme.Paper, display.Left)
+	}
+	rest := display.Rect{X: s.Box.X + 6*u, Y: band.Y + band.H, W: s.Box.W - 12*u, H: s.Box.H - band.H - 8*u}
+	label := faces.Block{}
+	if s.Box.W >= labelWide {
+		label = s.Fit(s.Face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
+	}
+	foot, rest := rest.CutBottom(label.High())
+	s.Lines(foot, label, theme.InkOnPaper, display.Middle)
+	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W, rest.H*faces.Airy, 1)
+	s.Middle(rest, value, theme.Ink, display.Middle)
+}
+
+// valueSize is the size of the figure in the middle: a fraction's digits are half as high as others.
+func valueSize(value string) float64 {
+	if value == "½" {
+		return 112
+	}
+	return 80
+}
+
+// rules are the faint lines of an index card.
+func (s sheet) rules(r display.Rect) {
+	gap := max(9, 17*s.Unit)
+	for y := r.Y + gap; y < r.Y+r.H; y += gap {
+		s.Fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.13), 0)
+	}
+}
+
+// equipmentBack is the back of a deck: its ink within a border of paper, hatched one way or the other.
+func (s sheet) equipmentBack() {
+	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
+	u, ink := s.Unit, deckInk(s.Face.Tone)
+	s.Paper(s.Box, theme.Paper, 7*u)
+	in := s.Box.Inset(max(backBorder, 7.5*u))
+	s.Fill(in, ink, 4*u)
+	s.hatch(in)
+	side := min(in.W*0.66, in.H*0.5)
+	seal := in.Square(side)
+	s.Fill(seal, ink, side/2)
+	s.Border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
+	s.Symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)
+}
+
+// hatch draws slanting lines: rising to the right for red, falling for blue.
+func (s sheet) hatch(in display.Rect) {
+	gap, turn := max(6, 11*s.Unit), -math.Pi/5
+	if s.Face.Tone != 0 {
+		turn = -turn
+	}
+	long := math.Hypot(in.W, in.H)
+	cx, cy := in.Centre()
+	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
+		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
+		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.Unit)}, s.Strong(theme.Paper, 0.26),
+			0)
+		line.Turn, line.Clip = turn, in
+	}
+}

@@ -1,0 +1,213 @@
+// Package designs has how KOMPROMAT looks: its cards and what they lie on, drawn with the means of render/faces. It
+// knows nothing of the match.
+package designs
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/theme"
+)
+
+// sheet is a face of the game being laid out.
+type sheet struct{ *faces.Sheet }
+
+// Folder is a mission: Tab its type, Title its name, Value its points, Note its rule, Marks the slip at its corner, and
+// the first line what the item in it does. FolderBack is the back of the mission deck.
+var (
+	Folder     = faces.New(display.Known{Name: "folder", Shape: folderShape, Full: true, Body: leaf}, sheet.folder)
+	FolderBack = faces.New(display.Known{Name: "back", Shape: folderShape, Back: true, Body: leaf}, sheet.folderBack)
+)
+
+// folderShape is the height of a folder to its width.
+const folderShape = 1 / 0.86
+
+// leaf is the part of a folder's box that drops a shadow: its leaves, without the room beside its tab.
+func leaf(box display.Rect) display.Rect {
+	_, box = box.CutTop(tabShadow * folderUnit(box))
+	return box
+}
+
+// folderUnit is the size of a pixel of the design on a folder of a box.
+func folderUnit(box display.Rect) float64 { return min(box.W/folderWide, box.H/(folderWide*1.05)) }
+
+// folder is a mission: a manila folder with its type on the tab, a typed sheet on it, and a red slip sticking out of it
+// for each counter-intelligence card beneath.
+func (s sheet) folder() {
+	s.Unit = folderUnit(s.Box)
+	room := s.Box.W - s.markWide() - 26*s.Unit
+	label := s.Fit(strings.ToUpper(s.Face.Tab), display.Tab, 28, room, s.Box.H*0.2, 1)
+	tabHigh := max(34*s.Unit, label.High()*0.96)
+	if s.Face.Marks > 0 {
+		tabHigh = max(tabHigh, min(marksHigh, s.Box.H*0.25))
+	}
+	front := s.leaves(tabHigh, label)
+	s.page(display.Rect{
+		X: front.X + 13*s.Unit, Y: front.Y + 9*s.Unit, W: front.W - 26*s.Unit, H: front.H - 20*s.Unit,
+	})
+}
+
+// leaves draws the folder itself: the back leaf, the slip between the leaves, the front leaf with its tab. It returns
+// the front leaf.
+func (s sheet) leaves(tabHigh float64, label faces.Block) display.Rect {
+	u := s.Unit
+	_, front := s.Box.CutTop(tabHigh)
+	back := display.Rect{X: s.Box.X + 3*u, Y: s.Box.Y + tabHigh*0.55, W: s.Box.W - 6*u, H: s.Box.H * 0.5}
+	s.Paper(back, theme.ManilaShade, 6*u)
+	tabWide := max(min(96*u, s.Box.W*0.45), s.Width(label)+22*u)
+	if s.Face.Marks > 0 {
+		s.mark(display.Rect{X: s.Box.X, Y: s.Box.Y + u, W: s.Box.W - 5*u, H: tabHigh + 12*u})
+	}
+	tab := display.Rect{X: s.Box.X, Y: s.Box.Y, W: tabWide, H: tabHigh + 16*u}
+	shoulder := tab.Moved(tabWide-16*u, 5*u)
+	shoulder.W = 22 * u
+	shoulder.H = tabHigh + 4*u
+	s.Paper(shoulder, theme.Manila, 7*u).Turn = -0.32
+	s.Paper(tab, theme.Manila, 8*u)
+	s.Paper(front, theme.Manila, 6*u).Shadow = 2 * u
+	s.Fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
+	s.Fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)},
+		theme.ManilaEdge.Alpha(0.7), 0)
+	s.Lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.High())/2 + 3*u, W: tab.W - 12*u}, label,
+		theme.Ink, display.Left)
+	return front
+}
+
+// markWide is how wide the red slip is that sticks out of the folder; 0 without marks.
+func (s sheet) markWide() float64 {
+	if s.Face.Marks == 0 {
+		return 0
+	}
+	return max(20, (26+14*float64(s.Face.Marks))*s.Unit)
+}
+
+// mark is the red slip with its exclamation marks, at the right end of the room.
+func (s sheet) mark(room display.Rect) {
+	wide := s.markWide()
+	slip := display.Rect{X: room.X + room.W - wide, Y: room.Y, W: wide, H: room.H}
+	s.Paper(slip, theme.StampRed, 3*s.Unit).Turn = 0.03
+	_, slip = slip.CutBottom(14 * s.Unit)
+	s.exclamations(slip.Inset(min(4*s.Unit, slip.H*0.12)), int(s.Face.Marks), theme.Paper)
+}
+
+// exclamations draws exclamation marks as shapes, which may be smaller than letters may.
+func (s sheet) exclamations(r display.Rect, n int, c display.Colour) {
+	high := min(r.H, r.W/(0.34*float64(n)+0.1))
+	wide, gap := high*0.2, high*0.34
+	x, y := r.Centre()
+	x -= gap*float64(n-1)/2 + wide/2
+	for range n {
+		s.Fill(display.Rect{X: x, Y: y - high/2, W: wide, H: high * 0.64}, c, wide*0.35)
+		s.Fill(display.Rect{X: x, Y: y + high/2 - wide*1.05, W: wide, H: wide * 1.05}, c, wide/2)
+		x += gap
+	}
+}
+
+// page is the typed sheet: name, picture, a line, points and what they are.
+func (s sheet) page(r display.Rect) {
+	u := s.Unit
+	page := s.Paper(r, theme.Paper, 3*u)
+	page.Shadow, page.Turn = 2.5*u, s.Tilt(1)
+	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
+	in = s.points(in)
+	in = s.effect(in)
+	if in.W > in.H*1.5 && s.beside(in) {
+		return
+	}
+	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 2)
+	used := s.Lines(in, title, theme.Ink, display.Left)
+	_, room := in.CutTop(used)
+	s.picture(room)
+}
+
+// effect sets what the thing on the page does over its foot, where that leaves room for name and picture.
+func (s sheet) effect(in display.Rect) display.Rect {
+	text := s.Fit(s.Face.Lines[0], display.Sans, 27, in.W, in.H*doesShare, 2)
+	foot, rest := in.CutBottom(text.High())
+	s.Lines(foot, text, theme.InkOnPaper, display.Left)
+	return rest
+}
+
+// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room
+// there.
+func (s sheet) beside(in display.Rect) bool {
+	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
+	_, rest = rest.CutLeft(8 * s.Unit)
+	title := s.Fit(s.Face.Title, display.Typewriter, 33, rest.W, rest.H, 3)
+	if title.Empty() && s.Face.Title != "" {
+		return false
+	}
+	s.picture(picture)
+	s.Middle(rest, title, theme.Ink, display.Left)
+	return true
+}
+
+// picture puts the icon in the middle of the room.
+func (s sheet) picture(room display.Rect) {
+	side := min(room.W*0.74, room.H*0.92, 150*s.Unit)
+	if s.Face.Symbol == display.NoIcon || side < 14 {
+		return
+	}
+	s.Symbol(room.Square(side), s.Face.Symbol, theme.Ink)
+}
+
+// points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
+func (s sheet) points(in display.Rect) display.Rect {
+	u := s.Unit
+	if s.Face.Value == "" && s.Face.Note == "" {
+		return in
+	}
+	gap := 10 * u
+	// Large figures make way for two lines of a name: on all folders of a size alike.
+	least, most := s.LineHigh(display.Typewriter), in.H*pointsShare
+	if (in.H-most)*titleShare < titleLines*least {
+		most = min(most, least)
+	}
+	value := s.valueBeside(in, gap, most)
+	beside := in.W - s.Width(value) - gap
+	note := s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), beside, max(value.High(), min(most, in.H*0.25)), 2)
+	high := max(value.High(), note.High())
+	foot, rest := in.CutBottom(high)
+	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
+	s.Fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
+	if !value.Empty() {
+		s.Text(foot, value.Lines[0], value.Font, value.Size, theme.StampRed, display.Left)
+	}
+	if !note.Empty() {
+		s.Lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.High())/2, W: beside}, note,
+			theme.InkOnPaper, display.Right)
+	}
+	return rest
+}
+
+// valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.
+func (s sheet) valueBeside(in display.Rect, gap, most float64) faces.Block {
+	note := s.M.Font(display.Sans)
+	least := s.Measure.Width(s.Face.Note, note, max(s.M.Floor(note), s.Size(note, noteSize)*noteLeast))
+	value := s.Fit(s.Face.Value, display.Typewriter, 46, in.W-gap-least, most, 1)
+	if value.Empty() {
+		value = s.Fit(s.Face.Value, display.Typewriter, 46, in.W, most, 1)
+	}
+	return value
+}
+
+// folderBack is the mission deck: a closed folder.
+func (s sheet) folderBack() {
+	s.Unit = folderUnit(s.Box)
+	u := s.Unit
+	front := s.leaves(34*u, faces.Block{})
+	frame := front.Inset(16 * u)
+	s.Border(frame, theme.InkOnManila.Alpha(0.55), 4*u, 3*u)
+	s.Border(frame.Inset(7*u), theme.InkOnManila.Alpha(0.35), 2*u, 1.2*u)
+	in := frame.Inset(16 * u)
+	title := s.Fit(strings.ToUpper(s.Face.Title), display.Stencil, 32, in.W, in.H*0.45, 2)
+	foot, room := in.CutBottom(title.High())
+	icon := s.Face.Symbol
+	if icon == display.NoIcon {
+		icon = display.IconDetective
+	}
+	side := min(room.W*0.7, room.H*0.9)
+	s.Symbol(room.Square(side), icon, theme.InkOnManila)
+	s.Lines(foot, title, theme.StampOnManila, display.Middle)
+}

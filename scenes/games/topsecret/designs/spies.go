@@ -1,0 +1,126 @@
+// Package designs has how TOP SECRET looks: its cards and what they lie on, drawn with the means of render/faces. It
+// knows nothing of the match.
+package designs
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/theme"
+)
+
+// sheet is a face of the game being laid out.
+type sheet struct{ *faces.Sheet }
+
+// The paper of a document's field by the rank of its value, and the ink that is read on it.
+var (
+	fieldColours = [5]display.Colour{theme.Ochre, theme.Teal, theme.Cobalt, theme.Vermilion, theme.CutInk}
+	fieldInks    = [5]display.Colour{theme.CutInk, theme.CutPaper, theme.CutPaper, theme.CutPaper, theme.CutPaper}
+)
+
+// The papers of the assassin, the special agent and the mole, on each of which light figures are read, and of the scrap
+// that lies under the torn panel.
+var (
+	agentColours = [3]display.Colour{theme.CutInk, theme.Vermilion, theme.Teal}
+	agentAccents = [3]display.Colour{theme.Ochre, theme.CutInk, theme.Ochre}
+	agentPanels  = [3]faces.Corners{{{0, 0.1}, {0.97, 0}, {1, 0.95}, {0.06, 1}},
+		{{0.04, 0.12}, {1, 0}, {0.95, 1}, {0, 0.94}}, {{0, 0.07}, {0.94, 0}, {1, 1}, {0.05, 0.93}}}
+	agentUnderlay = faces.Corners{{0.2, 0.06}, {1, 0.1}, {0.9, 1}, {0, 0.86}}
+)
+
+// Document is a secret document: Value its points, Tone the rank of the value (0 to 4), which gives the colour of its
+// field, Title its name at the foot. Agent is an agent: Symbol its sign, Title its name, Tone its kind: 0 assassin,
+// 1 special agent, 2 mole.
+var (
+	Document = faces.New(display.Known{Name: "document"}, sheet.document)
+	Agent    = faces.New(display.Known{Name: "agent"}, sheet.agent)
+)
+
+// document is a huge numeral over a slanted field in the colour of its rank. The value stands once more in the corner,
+// which is all that shows of a card under others, and at the foot; bars count the rank, so that it is not told by the
+// colour alone.
+func (s sheet) document() {
+	in, edge := s.spyCard(theme.CutPaper)
+	u := s.Unit
+	rank := int(s.Face.Tone) % len(fieldColours)
+	colour, ink := fieldColours[rank], fieldInks[rank]
+	foot := s.field(in, colour)
+	tab := s.corner(in, colour, ink)
+	if s.Box.W >= spyLabelWide {
+		s.bars(in, rank+1, colour)
+		s.foot(foot, ink)
+	}
+	room := display.Rect{X: in.X + 6*u, Y: tab.Y + tab.H, W: in.W - 12*u}
+	room.H = foot.Y - in.W*fieldRise*numeralRight - fieldClear*u - room.Y
+	numeral := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W, room.H*posterAir, 1)
+	s.Middle(room, numeral, theme.CutInk, display.Middle)
+	edge()
+}
+
+// field lays the slanted field over a paler sheet of the same colour, which peeps out above it. It returns the part
+// that is the field's over the whole width.
+func (s sheet) field(in display.Rect, c display.Colour) display.Rect {
+	foot, _ := in.CutBottom(in.H * fieldShare)
+	rise := in.W * fieldRise
+	r := display.Rect{X: in.X, Y: foot.Y - rise, W: in.W, H: foot.H + rise}
+	slope := float32(rise / r.H)
+	pale := faces.Corners{{0, slope * 0.72}, {1, 0}, {1, 1}, {0, 1}}
+	s.Scrap(r.Moved(0, -fieldPale*s.Unit), c.Alpha(0.4), pale).Clip = in
+	s.Scrap(r, c, faces.Corners{{0, slope}, {1, 0}, {1, 1}, {0, 1}})
+	return foot
+}
+
+// corner is the tab at the top left with the value.
+func (s sheet) corner(in display.Rect, c, ink display.Colour) display.Rect {
+	u, floor := s.Unit, s.M.Floor(s.M.Font(display.Poster))
+	tab := display.Rect{X: in.X, Y: in.Y, W: min(max(44*u, floor*1.3), in.W), H: max(36*u, floor*1.1)}
+	value := s.Fit(s.Face.Value, display.Poster, cornerSize, in.W*0.5, max(tab.H, in.H*0.2)*faces.Airy, 1)
+	tab.W, tab.H = max(tab.W, s.Width(value)+6*u), max(tab.H, value.Size*1.02)
+	s.Scrap(tab, c, faces.Corners{{0, 0}, {1, 0}, {0.97, 0.9}, {0, 1}})
+	s.Lines(display.Rect{X: tab.X, Y: tab.Y + (tab.H-value.High())/2, W: tab.W - u}, value, ink, display.Middle)
+	return tab
+}
+
+// bars are slanted strokes at the top right, as many as the rank counts.
+func (s sheet) bars(in display.Rect, n int, c display.Colour) {
+	u := s.Unit
+	bar := display.Rect{X: in.X + in.W - 20*u, Y: in.Y + 9*u, W: 12 * u, H: 20 * u}
+	for range n {
+		s.Scrap(bar, c, faces.Corners{{0.5, 0}, {1, 0}, {0.5, 1}, {0, 1}})
+		bar.X -= 10 * u
+	}
+}
+
+// foot repeats the value at the left of the field and names the card at its right, where there is room.
+func (s sheet) foot(r display.Rect, ink display.Colour) {
+	u := s.Unit
+	line := display.Rect{X: r.X + 9*u, Y: r.Y + r.H*0.3, W: r.W - 18*u, H: r.H * 0.58}
+	again := s.Fit(s.Face.Value, display.Poster, footSize, line.W*0.4, line.H*faces.Airy, 1)
+	s.Middle(line, again, ink, display.Left)
+	_, name := line.CutLeft(s.Width(again) + 8*u)
+	label := s.Fit(s.Face.Title, display.Geometric, labelSize, name.W, name.H*faces.Airy, 1)
+	s.Middle(name, label, ink, display.Right)
+}
+
+// agent is a sheet of one colour with a torn panel; the sign stands there, and in the corner as on the printed cards.
+func (s sheet) agent() {
+	kind := int(s.Face.Tone) % len(agentColours)
+	in, edge := s.spyCard(agentColours[kind])
+	u := s.Unit
+	side := max(34*u, 16)
+	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.Face.Symbol, theme.CutPaper)
+	var name faces.Block
+	if s.Box.W >= spyLabelWide {
+		name = s.Fit(s.Face.Title, display.GeometricBold, nameSize, in.W-8*u, in.H*0.3*faces.Airy, 2)
+	}
+	low, _ := in.CutBottom(name.High() + 8*u)
+	room := display.Rect{X: in.X + in.W*0.08, Y: in.Y + side*0.84 + 5*u, W: in.W * 0.84}
+	room.H = low.Y - room.Y - 5*u
+	s.Scrap(display.Rect{X: room.X - 3*u, Y: room.Y + 3*u, W: room.W + 7*u, H: room.H + 2*u}, agentAccents[kind],
+		agentUnderlay)
+	s.torn(room, agentPanels[kind])
+	icon := min(room.W, room.H) * 0.76
+	x, y := room.Centre()
+	s.Symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.Face.Symbol, theme.CutInk)
+	s.Lines(display.Rect{X: low.X, Y: low.Y, W: low.W}, name, theme.CutPaper, display.Middle)
+	edge()
+}

@@ -1,0 +1,47 @@
+package designs
+
+// A card is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels
+// from which it carries words, which would be in the way on smaller ones.
+const (
+	spyWide      = 150
+	spyHigh      = 210
+	spyEdge      = 3
+	spyRadius    = 8
+	spyLabelWide = 84
+)
+
+// The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
+// paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is
+// at numeralRight of the width, keeps fieldClear pixels of the design clear of the field.
+const (
+	fieldShare   = 0.25
+	fieldRise    = 0.18
+	fieldPale    = 4
+	numeralRight = 0.8
+	fieldClear   = 2
+)
+
+// Text sizes . The numerals of the poster face fill their line but for its head: posterAir is how
+// much higher than its room their line may be.
+const (
+	numeralSize = 132
+	cornerSize  = 30
+	footSize    = 30
+	labelSize   = 19
+	nameSize    = 23
+	posterAir   = 1.34
+)
+
+// stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a
+// safe is turned, in radians.
+const (
+	stripeLean = 0.55
+	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the
+	// width.
+	sealShare = 0.62
+	sealWide  = 1.2
+	wheelTurn = 0.45
+)
+
+// tableFibre is how far the light of the table strays between its papers.
+const tableFibre = 0.05
