@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"maps"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -177,7 +178,7 @@ func sources(t *testing.T, visit func(path string)) {
 }
 
 // TestSourcesSpeakKnownWords looks for every key that a call in the sources writes out, and for an argument for every
-// placeholder of its words. Keys put together at run time are covered by the tests of those who put them together.
+// placeholder of its words.
 func TestSourcesSpeakKnownWords(t *testing.T) {
 	c := catalogue(t)
 	seen := 0
@@ -202,39 +203,93 @@ func TestSourcesSpeakKnownWords(t *testing.T) {
 	}
 }
 
-// TestNoWordsAreDead finds messages that no source names: neither as a whole nor by a beginning that ends in a point,
-// to which the rest is put at run time.
-func TestNoWordsAreDead(t *testing.T) {
-	whole, stems := map[string]bool{}, map[string]bool{}
+// variant is what a key begins with whose words are said where a sentence speaks to the reader; the rest is the key of
+// what is said to everybody else.
+var variant = regexp.MustCompile(`^you\.[0-9]\.`)
+
+// TestEveryKeyIsWritten finds messages whose key no source writes out whole: a search for the key that a sentence has
+// must lead to who says it, so none is put together from pieces.
+func TestEveryKeyIsWritten(t *testing.T) {
+	written := map[string]bool{}
 	sources(t, func(path string) {
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatalf("reading the sources: %v", err)
+		for _, text := range literals(t, path) {
+			written[text.key] = true
 		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			lit, ok := n.(*ast.BasicLit)
-			if !ok || lit.Kind != token.STRING {
-				return true
-			}
-			if text, err := strconv.Unquote(lit.Value); err == nil {
-				whole[text] = true
-				if strings.HasSuffix(text, ".") && len(text) > 1 {
-					stems[text] = true
-				}
-			}
-			return true
-		})
 	})
 	for _, key := range catalogue(t).Keys(words.English) {
-		if whole[key] {
-			continue
-		}
-		alive := false
-		for i, r := range key {
-			alive = alive || r == '.' && stems[key[:i+1]]
-		}
-		if !alive {
-			t.Errorf("nothing says %q", key)
+		if !written[variant.ReplaceAllString(key, "")] {
+			t.Errorf("no source writes %q out", key)
 		}
 	}
+}
+
+// TestWhatIsWrittenAsAKeyIsOne finds literals that begin as keys do, and are neither a key nor the name of a file nor
+// the id of a lesson, which is that of its game and a number.
+func TestWhatIsWrittenAsAKeyIsOne(t *testing.T) {
+	other := regexp.MustCompile(`^[a-z]+\.([0-9]+|json|lock)$`)
+	shape, c := regexp.MustCompile(`^[a-z]+(\.[A-Za-z0-9]+)+$`), catalogue(t)
+	first := map[string]bool{}
+	for _, key := range c.Keys(words.English) {
+		word, _, _ := strings.Cut(key, ".")
+		first[word] = true
+	}
+	sources(t, func(path string) {
+		for _, text := range literals(t, path) {
+			word, _, _ := strings.Cut(text.key, ".")
+			if first[word] && shape.MatchString(text.key) && !other.MatchString(text.key) && !c.In(words.English).Has(text.key) {
+				t.Errorf("%s: there are no words for %q", text.at, text.key)
+			}
+		}
+	})
+}
+
+// TestNoKeyIsPutTogether finds beginnings of keys to which something is joined: a literal that is the beginning of a
+// key, up to a point, beside a plus or in a pattern.
+func TestNoKeyIsPutTogether(t *testing.T) {
+	pieces := map[string]bool{}
+	for _, key := range catalogue(t).Keys(words.English) {
+		key = variant.ReplaceAllString(key, "")
+		for i, r := range key {
+			if r == '.' {
+				pieces[key[:i+1]] = true
+			}
+		}
+	}
+	sources(t, func(path string) {
+		for _, text := range literals(t, path) {
+			pattern, _, _ := strings.Cut(text.key, "%")
+			if text.joined && pieces[text.key] || pattern != text.key && pieces[pattern] {
+				t.Errorf("%s: %q is the beginning of a key", text.at, text.key)
+			}
+		}
+	})
+}
+
+// literal is a text that a Go file writes out, and whether it is joined to another one there.
+type literal struct {
+	saying
+	joined bool
+}
+
+// literals are the texts that a Go file writes out.
+func literals(t *testing.T, path string) (all []literal) {
+	t.Helper()
+	files := token.NewFileSet()
+	file, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatalf("reading the sources: %v", err)
+	}
+	joined := map[ast.Expr]bool{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.BinaryExpr:
+			joined[n.X], joined[n.Y] = n.Op == token.ADD, n.Op == token.ADD
+		case *ast.BasicLit:
+			if text, err := strconv.Unquote(n.Value); err == nil && n.Kind == token.STRING {
+				all = append(all, literal{saying{key: text, at: files.Position(n.Pos())}, joined[n]})
+			}
+		}
+		return true
+	})
+	return all
 }

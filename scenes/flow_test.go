@@ -575,7 +575,8 @@ func (p *person) topMatches() *matches {
 }
 
 func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
-	st := newStage(t)
+	h := newHouse(t)
+	st := h.st
 	sum := record.Summary{Game: "kompromat", Started: "2026-11-01T20:00:00+01:00"}
 	sum.Cast.Players = []game.Player{{Name: "Inès"}, {Name: "Marc"}}
 	sum.Standing = game.Standing{Seats: 2, Round: 2, Rounds: 6, Halves: [game.MaxSeats]int{2, 6}}
@@ -589,23 +590,23 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 			"KOMPROMAT · Manche 2 sur 6 · jetons 1 : 3 · 1er novembre 2026"},
 	} {
 		st.Lang = c.lang
-		if far, scores := whatAndHowFar(st, sum), standings(st, sum); far != c.far || scores != c.scores {
+		if far, scores := h.whatAndHowFar(sum), h.standings(sum); far != c.far || scores != c.scores {
 			t.Errorf("%s: the menu says %q and %q", c.lang, far, scores)
 		}
-		if got := details(st, sum); got != c.oneBreath {
+		if got := h.details(sum); got != c.oneBreath {
 			t.Errorf("%s: the list says %q", c.lang, got)
 		}
 	}
 	sum.Game, sum.Standing.Rounds = topSecret, 16
-	if got := howFar(st, sum); got != "Tour 2 sur 16" {
+	if got := h.howFar(sum); got != "Tour 2 sur 16" {
 		t.Errorf("a game of TOP SECRET is at %q", got)
 	}
 	sum.Standing.Rounds = 0
-	if got := howFar(st, sum); got != "Partie 2" {
+	if got := h.howFar(sum); got != "Partie 2" {
 		t.Errorf("a series of TOP SECRET is at %q", got)
 	}
 	sum.Standing.Halves = [game.MaxSeats]int{}
-	if got, list := standings(st, sum), details(st, sum); got != "Inès – Marc" || strings.Contains(list, "points") {
+	if got, list := h.standings(sum), h.details(sum); got != "Inès – Marc" || strings.Contains(list, "points") {
 		t.Errorf("where nobody has a score the menu says %q and the list %q", got, list)
 	}
 	sum.Started = ""

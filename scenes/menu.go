@@ -148,29 +148,30 @@ func (s *menu) list() []ui.Control {
 		for i := range s.house.games {
 			g := &s.house.games[i]
 			cs = append(cs, ui.Control{
-				ID: "new." + g.Name, Label: st.Say("game." + g.Name), Role: display.Button, Quiet: true,
+				ID: "new." + g.Name, Label: st.Say(g.Words.Title), Role: display.Button, Quiet: true,
 				Primary: i == 0 && len(s.running) == 0, Box: s.poster(i),
 			})
 		}
 	}
 	type way struct {
-		id, hint string
-		icon     display.Icon
+		id, label, hint string
+		icon            display.Icon
 	}
-	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook},
-		{"settings", "", display.IconGear}}
+	ways := []way{{"learn", "menu.learn", "", display.IconBulb},
+		{"rules", "menu.rules", st.Prompt(input.Rules), display.IconBook},
+		{"settings", "menu.settings", "", display.IconGear}}
 	if s.house.exchange != nil {
-		ways = append(ways, way{"copies", "", display.IconStack})
+		ways = append(ways, way{"copies", "menu.copies", "", display.IconStack})
 	}
 	if runtime.GOOS != "js" { // A page is left by closing it.
-		ways = append(ways, way{"quit", "", display.IconDoor})
+		ways = append(ways, way{"quit", "menu.quit", "", display.IconDoor})
 	}
 	if len(s.running) > 0 {
-		ways = slices.Insert(ways, 0, way{"matches", "", display.IconList})
+		ways = slices.Insert(ways, 0, way{"matches", "menu.matches", "", display.IconList})
 	}
 	for i, way := range ways {
 		cs = append(cs, ui.Control{
-			ID: way.id, Label: st.Say("menu." + way.id), Key: way.hint, Icon: way.icon, Role: display.Button,
+			ID: way.id, Label: st.Say(way.label), Key: way.hint, Icon: way.icon, Role: display.Button,
 			Box: s.foot().Column(i, len(ways), m.U(menuGap)),
 		})
 	}
@@ -254,7 +255,7 @@ func (s *menu) Draw(l *display.List) {
 	if len(s.running) > 0 {
 		band, _ := s.band()
 		hover, _, _ := s.page.State("resume")
-		drawBand(l, st, band, s.house.poster(s.running[0].Game), s.running[0], hover)
+		s.house.drawBand(l, band, s.running[0], hover)
 	}
 	for i := range s.house.games {
 		g, box := &s.house.games[i], s.poster(i)

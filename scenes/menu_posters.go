@@ -28,7 +28,7 @@ func (h *launcher) poster(name string) *games.Poster {
 func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g *games.Game, look *games.Poster,
 	hover, chosen bool) {
 	m := st.Metrics
-	players, about := playersText(st, g), st.Say("game."+g.Name+".about")
+	players, about := playersText(st, g), st.Say(g.Words.About)
 	pad := m.U(posterPad)
 	title := m.Size(look.Font, titleOf(m)) * 1.3
 	line := m.Size(display.SansBold, ui.BodySize) * 1.4
@@ -50,7 +50,7 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g *games.Gam
 	l.Fill(plate, look.Plate, m.U(4)).Shadow = m.U(8)
 	l.Fill(display.Rect{X: plate.X, Y: plate.Y, W: plate.W, H: max(m.U(8), 3)}, look.Mark, 0)
 	column := ui.Column{Box: plate.Inset(pad)}
-	ui.Line(l, st, column.Row(title), st.Say("game."+g.Name), look.Font, titleOf(m), look.Title, display.Left)
+	ui.Line(l, st, column.Row(title), st.Say(g.Words.Title), look.Font, titleOf(m), look.Title, display.Left)
 	ui.Line(l, st, column.Row(line), players, display.SansBold, ui.BodySize, look.Ink, display.Left)
 	if foot > 0 {
 		button, rest := column.Box.CutBottom(foot)

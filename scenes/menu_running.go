@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -22,17 +21,32 @@ func date(st *stage.Stage, sum record.Summary) string {
 		day, _, _ := strings.Cut(sum.Started, "T")
 		return day
 	}
-	month := game.Word("menu.month." + strconv.Itoa(int(began.Month())))
+	month := game.Word(monthKeys[began.Month()-1])
 	return st.Say("menu.date", game.Number(began.Day()), month, game.Number(began.Year()))
 }
 
+// monthKeys are the message keys of the months.
+var monthKeys = [...]string{
+	"menu.month.1", "menu.month.2", "menu.month.3", "menu.month.4", "menu.month.5", "menu.month.6", "menu.month.7",
+	"menu.month.8", "menu.month.9", "menu.month.10", "menu.month.11", "menu.month.12",
+}
+
+// words are the message keys of the game of that name; none where there is no such game.
+func (h *launcher) words(name string) games.Words {
+	if g, ok := h.games.Find(name); ok {
+		return g.Words
+	}
+	return games.Words{}
+}
+
 // howFar says how far a match is, in the words of its game: a round may be a turn, or a game of a series.
-func howFar(st *stage.Stage, sum record.Summary) string {
+func (h *launcher) howFar(sum record.Summary) string {
+	st, w := h.st, h.words(sum.Game)
 	round := game.Number(max(sum.Standing.Round, 1))
 	if sum.Standing.Rounds == 0 {
-		return st.Say("menu."+sum.Game+".round", round)
+		return st.Say(w.Round, round)
 	}
-	return st.Say("menu."+sum.Game+".roundof", round, game.Number(sum.Standing.Rounds))
+	return st.Say(w.RoundOf, round, game.Number(sum.Standing.Rounds))
 }
 
 // opponents names the players of a match.
@@ -45,14 +59,15 @@ func opponents(st *stage.Stage, sum record.Summary) string {
 }
 
 // details says how a running match stands.
-func details(st *stage.Stage, sum record.Summary) string {
-	parts := []string{whatAndHowFar(st, sum)}
+func (h *launcher) details(sum record.Summary) string {
+	st := h.st
+	parts := []string{h.whatAndHowFar(sum)}
 	if scored(sum) {
 		var scores []string
 		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
 			scores = append(scores, st.Reader().Halves(halves))
 		}
-		parts = append(parts, st.Say("game."+sum.Game+".scores", game.Text(strings.Join(scores, " : "))))
+		parts = append(parts, st.Say(h.words(sum.Game).Scores, game.Text(strings.Join(scores, " : "))))
 	}
 	return strings.Join(append(parts, date(st, sum)), " · ")
 }
@@ -61,18 +76,19 @@ func details(st *stage.Stage, sum record.Summary) string {
 func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
 
 // whatAndHowFar names the game of a running match and says how far it is.
-func whatAndHowFar(st *stage.Stage, sum record.Summary) string {
-	return st.Say("game."+sum.Game) + " · " + howFar(st, sum)
+func (h *launcher) whatAndHowFar(sum record.Summary) string {
+	return h.st.Say(h.words(sum.Game).Title) + " · " + h.howFar(sum)
 }
 
 // standings are the names of a running match with their public scores, and nothing else.
-func standings(st *stage.Stage, sum record.Summary) string {
+func (h *launcher) standings(sum record.Summary) string {
+	st := h.st
 	if !scored(sum) {
 		return opponents(st, sum)
 	}
 	texts := st.Names(sum.Cast.Players)
 	for i, name := range texts {
-		score := st.Say("game."+sum.Game+".score", game.Halves(sum.Standing.Halves[i]))
+		score := st.Say(h.words(sum.Game).Score, game.Halves(sum.Standing.Halves[i]))
 		texts[i] = st.Say("menu.standing", game.Text(name), game.Text(score))
 	}
 	return strings.Join(texts, " · ")
@@ -80,9 +96,8 @@ func standings(st *stage.Stage, sum record.Summary) string {
 
 // drawBand shows the match that can be gone on with: the button's look at the left, then its game, how far it is, who
 // plays and how they stand.
-func drawBand(l *display.List, st *stage.Stage, box display.Rect, poster *games.Poster, sum record.Summary,
-	hover bool) {
-	m := st.Metrics
+func (h *launcher) drawBand(l *display.List, box display.Rect, sum record.Summary, hover bool) {
+	st, m, poster := h.st, h.st.Metrics, h.poster(sum.Game)
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
 	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - max(m.U(6), 3), W: box.W, H: max(m.U(6), 3)}, poster.Mark, 0)
 	push, rest := box.CutLeft(max(m.U(bandPush),
@@ -95,7 +110,7 @@ func drawBand(l *display.List, st *stage.Stage, box display.Rect, poster *games.
 	width := min(st.Measure.Width(day, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))+2, head.W*0.4)
 	began, head := head.CutRight(width)
 	head.W -= pad
-	ui.Line(l, st, head, whatAndHowFar(st, sum), display.SansBold, ui.ButtonSize, theme.TextColour, display.Left)
+	ui.Line(l, st, head, h.whatAndHowFar(sum), display.SansBold, ui.ButtonSize, theme.TextColour, display.Left)
 	ui.Line(l, st, began, day, display.Sans, ui.BodySize, theme.Secondary, display.Right)
-	ui.Paragraph(l, st, rest, standings(st, sum), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	ui.Paragraph(l, st, rest, h.standings(sum), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 }

@@ -76,7 +76,7 @@ func (s *chooser) Dress() *theme.Skin { return s.draft.game.Look }
 
 // Title names the game.
 func (s *chooser) Title() string {
-	return s.house.st.Say("game."+s.draft.game.Name) + " · " + s.house.st.Say("app.title")
+	return s.house.st.Say(s.draft.game.Words.Title) + " · " + s.house.st.Say("app.title")
 }
 
 // Update makes the choice that was pressed. A press on the start that cannot be leads to what has to be corrected.
@@ -95,7 +95,7 @@ func (s *setup) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
 	var all *form.Sheet
 	blank := func() {
-		all = s.NewSheet(st.Say("game." + s.draft.game.Name))
+		all = s.NewSheet(st.Say(s.draft.game.Words.Title))
 		all.OnTable = true
 	}
 	across := max((s.draft.game.MaxSeats+1)/2, 2)
@@ -150,7 +150,7 @@ func (s *setup) sentence() (text string, alert bool) {
 	if why := cmp.Or(s.draft.trouble(), s.failed); why != (game.Line{}) {
 		return st.SayLine(why), true
 	}
-	starts := st.Say("setup.starts." + s.draft.game.Name)
+	starts := st.Say(s.draft.game.Words.Starts)
 	who, ok := s.aimed()
 	if !ok {
 		return starts, false
@@ -197,7 +197,7 @@ func (d *draft) summary(st *stage.Stage) string {
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
 	st, d := s.house.st, s.draft
-	all := s.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
+	all := s.NewSheet(st.Say(d.game.Words.Title) + " · " + st.Say("setup.options"))
 	for i := range d.game.Setup.Options {
 		o := &d.game.Setup.Options[i]
 		switch {
@@ -207,8 +207,7 @@ func (s *optionsPage) layOut() *form.Sheet {
 				all.Option(row)
 			}
 		default:
-			label, about := d.words(st, o)
-			all.Option(form.Option{Label: label, About: about, Lines: [][]form.Item{d.items(st, o)}})
+			all.Option(form.Option{Label: st.Say(o.Title), About: d.about(st, o), Lines: [][]form.Item{d.items(st, o)}})
 		}
 	}
 	done := form.Done(st, "done", st.Say("setup.options.done"))

@@ -207,7 +207,7 @@ func TestEverySwitchIsExplained(t *testing.T) {
 		for _, o := range adler(t).Setup.Options {
 			for _, c := range o.Choices {
 				o.Set(h.st, &d.Draft, c.Is)
-				_, about := d.words(h.st, &o)
+				about := d.about(h.st, &o)
 				if about == "" || slices.Contains(said, about) {
 					t.Errorf("%s: %q explains two things", lang, about)
 				}
@@ -272,7 +272,7 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 	p.click("options")
 	b := catalog.GetAdlerBalance[5]
 	says := func(part string) bool {
-		_, about := p.house.draft(adler(t)).words(p.house.st, &adler(t).Setup.Options[0])
+		about := p.house.draft(adler(t)).about(p.house.st, &adler(t).Setup.Options[0])
 		return strings.Contains(about, part) && p.reads(about[:20])
 	}
 	if !says("as soon as Adler is out") || !says(fmt.Sprintf("win %d%% (Easy)", b.Balanced[0])) {
@@ -296,7 +296,8 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 }
 
 func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
-	st := newStage(t)
+	h := newHouse(t)
+	st := h.st
 	sum := record.Summary{Game: getAdler}
 	sum.Cast.Players = six
 	sum.Standing = game.Standing{Seats: len(six), Round: 3, Rounds: getadler.Hours}
@@ -304,11 +305,11 @@ func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
 		words.English: "GET ADLER! · Hour 3 of 7", words.French: "GET ADLER! · Heure 3 sur 7",
 	} {
 		st.Lang = lang
-		if got := whatAndHowFar(st, sum); got != want {
+		if got := h.whatAndHowFar(sum); got != want {
 			t.Errorf("%s: the menu says %q, want %q", lang, got, want)
 		}
 	}
-	if got := standings(st, sum); got != opponents(st, sum) {
+	if got := h.standings(sum); got != opponents(st, sum) {
 		t.Errorf("where nobody has a score the menu says %q", got)
 	}
 }

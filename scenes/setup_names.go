@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -10,9 +9,6 @@ import (
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
-
-// nameCount is how many names there are to pick from in each language.
-const nameCount = 24
 
 // names is the list of names for one seat: who has no keyboard at hand picks one.
 type names struct {
@@ -26,24 +22,25 @@ func newNames(h *launcher, d *draft, seat int) stage.Scene {
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }
 	s.SetFocus(id("pick", 0))
-	for i := range nameCount {
-		if s.name(i) == ui.Clean(d.all[seat].name.Text) {
+	for i, name := range s.names() {
+		if name == ui.Clean(d.all[seat].name.Text) {
 			s.Lead(id("pick", i))
 		}
 	}
 	return s
 }
 
-// name is one of the list, in the language in use.
-func (s *names) name(i int) string { return s.house.st.Say("names." + strconv.Itoa(i+1)) }
+// names is the list, in the language in use.
+func (s *names) names() []string { return strings.Split(s.house.st.Say("names.list"), "|") }
 
 // layOut sets the names in as many columns as there is room for.
 func (s *names) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
 	all := s.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
-	items, widest := make([]form.Item, nameCount), 0.0
-	for i := range items {
-		c := ui.Control{ID: id("pick", i), Label: s.name(i), Role: display.Choice}
+	list := s.names()
+	items, widest := make([]form.Item, len(list)), 0.0
+	for i, name := range list {
+		c := ui.Control{ID: id("pick", i), Label: name, Role: display.Choice}
 		c.Checked = ui.Clean(s.draft.all[s.seat].name.Text) == c.Label
 		if s.sits(c.Label) {
 			c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))

@@ -24,8 +24,7 @@ func TestNamesAreGoodNames(t *testing.T) {
 		h.st.Lang = lang
 		s := newNames(h, h.draft(&rooms[0]), 0).(*names)
 		seen := map[string]bool{}
-		for i := range nameCount {
-			name := s.name(i)
+		for _, name := range s.names() {
 			if n := len([]rune(name)); n < 3 || n > nameLength || seen[name] || ui.Clean(name) != name {
 				t.Errorf("%s: %q is no name to pick", lang, name)
 			}
@@ -55,8 +54,8 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 		}
 		stack.Update(byPad(input.Right))
 		stack.Update(byPad(input.Confirm))
-		if stack.Top() != s || s.draft.all[0].player().Name != list.name(1) {
-			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.draft.all[0].player().Name, list.name(1))
+		if stack.Top() != s || s.draft.all[0].player().Name != list.names()[1] {
+			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.draft.all[0].player().Name, list.names()[1])
 		}
 		// On the field itself a gamepad opens the list too, and finds the name of the other player taken.
 		s.SetFocus(id("name", 1))

@@ -266,8 +266,7 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 			line := display.Rect{X: panel.X + m.U(panelPad), Y: panel.Y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
 			label, choices := line.CutLeft(line.W * 0.62)
 			label.W -= m.U(rowSpace)
-			text, _ := s.draft.words(st, o)
-			ui.Line(&r.List, st, label, text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+			ui.Line(&r.List, st, label, st.Say(o.Title), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 			all.Beside(r, choices, s.draft.items(st, o))
 		}
 		return

@@ -26,7 +26,7 @@ func TestAModifierLetGoOfElsewhereIsNotHeld(t *testing.T) {
 	w.press("start")
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
 	width, height := w.size()
-	log := func(s screen) bool { _, ok := s.find("log.panel"); return ok }
+	log := func(s screen) bool { _, ok := s.find("panel.log"); return ok }
 	before := ""
 	for _, held := range []string{"Alt_L", "Control_L", "Super_L", "Shift_L", "Alt_R", "Control_R"} {
 		w.strike("keydown", held, "keydown", "F12", "keyup", held, "keyup", "F12")

@@ -9,23 +9,29 @@ import (
 
 // Book is the rules of one game.
 type Book struct {
-	// Chapters are as they are read. Their words are under the keys rules.GAME: the title, and for each chapter NAME.head,
-	// NAME.1, NAME.2 and so on.
+	// Title is the message key of the book's name.
+	Title string
+	// Chapters are as they are read.
 	Chapters []Chapter
 	// Minute tells the game in a minute.
 	Minute []Glance
 }
 
-// Glance is a part of the page that tells a game in a minute: rows of pictures with one sentence under them, the words
-// of glance.GAME.N. Who looks at the pictures alone gets the idea.
-type Glance [][]Piece
+// Glance is a part of the page that tells a game in a minute: rows of pictures with one sentence under them, whose
+// message key is Key. Who looks at the pictures alone gets the idea.
+type Glance struct {
+	Key  string
+	Rows [][]Piece
+}
 
 // Chapter is a heading and the paragraphs below it.
 type Chapter struct {
-	// Name is the last part of its keys.
-	Name string
+	// Head is the message key of its heading, by which it is told from the other chapters.
+	Head string
 	// Part is the part of the book that the chapter begins: one of the parts, empty where the part before it goes on.
 	Part Part
+	// Text are the message keys of the paragraphs.
+	Text []string
 	// Answers lists, for each paragraph, the ids of the rulings that it puts into words: none of them may be missing that
 	// a refusal names.
 	Answers []string
@@ -71,7 +77,7 @@ type Piece struct {
 	Portrait bool
 	Face     func(*stage.Stage) display.Face
 	Sign     display.Icon
-	// Text is a figure or a sign that is the same in every language, Word the last part of the key of a few words.
+	// Text is a figure or a sign that is the same in every language, Word the message key of a few words.
 	Text, Word string
 	// Over lays the card on the one before it, so that both can be made out.
 	Over bool
@@ -84,10 +90,11 @@ func (p *Piece) IsCard() bool { return p.Term != "" || p.Face != nil }
 // all.
 type CardKind struct{ Term, Like string }
 
-// Table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
+// Table is a few figures side by side. Corner, heads and labels of rows are message keys.
 type Table struct {
-	Heads []string
-	Rows  []TableRow
+	Corner string
+	Heads  []string
+	Rows   []TableRow
 	// Worded reports that the figures are keys of words; Sum that the last line is the sum of the others.
 	Worded, Sum bool
 }

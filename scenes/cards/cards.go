@@ -14,14 +14,15 @@ import (
 
 // Card is a card of a game, a group of cards that are explained alike, or something else that its sentences name.
 type Card struct {
-	// Term is its name in this list: that of its game, a point, and one word. It is what
+	// Term is its name in this list: that of its game, a colon, and one word. It is what
 	// display.Face.Term holds.
 	Term string
 	// Game is the name of its game, Part the part of the list that it stands in.
 	Game string
 	Part Part
-	// Title and Text are message keys, without arguments. Text says in a sentence or two what it is or does.
-	Title, Text string
+	// Title, Text and Forms are message keys, without arguments. Text says in a sentence or two what it is or does. Forms
+	// are the words by which sentences name it, parted by bars; no sentence names what has none.
+	Title, Text, Forms string
 	// Ruling is one that the paragraph about it answers.
 	Ruling string
 	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. Per is
@@ -44,9 +45,6 @@ const (
 	PerHand
 )
 
-// counts are the last parts of the keys of the words for that.
-var counts = [...]string{PerGame: "all", PerDeck: "each", PerHand: "hand"}
-
 // Part is a part of a game's list: the message key of its heading.
 type Part string
 
@@ -58,23 +56,17 @@ const (
 )
 
 // Common is the list of what is alike on all tables. Its terms begin with CommonName instead of a game's name.
-var Common = Listed(CommonName, []Card{OnTable("hand", "", display.IconEyeClosed)})
+var Common = Of(CommonName, []Card{
+	OnTable("table:hand", "", display.IconEyeClosed, "cards.table.hand.title", "cards.table.hand.text"),
+})
 
 // CommonName stands for the game of what is alike on all tables.
 const CommonName = "table"
 
-// Listed fills in what follows from the terms.
-func Listed(game string, list []Card) []Card {
+// Of is a list as that of a game.
+func Of(game string, list []Card) []Card {
 	for i := range list {
-		c := &list[i]
-		stem := "cards." + game + "." + c.Term
-		c.Term, c.Game = game+"."+c.Term, game
-		if c.Title == "" {
-			c.Title = stem + ".title"
-		}
-		if c.Text == "" {
-			c.Text = stem + ".text"
-		}
+		list[i].Game = game
 	}
 	return list
 }
@@ -92,36 +84,36 @@ func Span(from int, count func(seats int) int) (most, least int) {
 }
 
 // Concept is something that sentences name and that is no card.
-func Concept(term, ruling string, sign display.Icon) Card {
-	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
+func Concept(term, ruling string, sign display.Icon, title, text, forms string) Card {
+	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign, Title: title, Text: text, Forms: forms}
 }
 
 // OnTable is a part of a game's table.
-func OnTable(term, ruling string, sign display.Icon) Card {
-	return Card{Term: term, Part: Parts, Ruling: ruling, Sign: sign}
+func OnTable(term, ruling string, sign display.Icon, title, text string) Card {
+	return Card{Term: term, Part: Parts, Ruling: ruling, Sign: sign, Title: title, Text: text}
 }
 
-// Counted says how many there are of a card, in the words under a stem; nothing of what is no card.
-func (c *Card) Counted(st *stage.Stage, stem string) string {
-	key := stem + counts[c.Per]
+// CountKeys are the message keys of how many there are, by what they are counted in: the number where that is the same
+// at every table, and the least and the most where it is not.
+type CountKeys [PerHand + 1]struct{ Number, Range string }
+
+// Counted says how many there are of a card; nothing of what is no card.
+func (c *Card) Counted(st *stage.Stage, keys *CountKeys) string {
 	switch c.Count {
 	case 0:
 		return ""
 	case c.Least:
-		return st.Say(key, game.Number(c.Count))
+		return st.Say(keys[c.Per].Number, game.Number(c.Count))
 	}
-	return st.Say(key+".range", game.Number(c.Least), game.Number(c.Count))
+	return st.Say(keys[c.Per].Range, game.Number(c.Least), game.Number(c.Count))
 }
-
-// forms is the key of the words by which sentences name a card, parted by bars.
-func (c *Card) forms() string { return "cards." + c.Term + ".forms" }
 
 // Forms lists the words by which sentences in the reader's language name a card, longest first.
 func Forms(st *stage.Stage, c Card) []string {
-	if c.Part == Parts {
+	if c.Forms == "" {
 		return nil
 	}
-	forms := strings.Split(st.Say(c.forms()), "|")
+	forms := strings.Split(st.Say(c.Forms), "|")
 	slices.SortStableFunc(forms, func(a, b string) int { return len(b) - len(a) })
 	return forms
 }

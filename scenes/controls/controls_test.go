@@ -57,7 +57,7 @@ func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
 		t.Error("a key that does two things is not told on both rows")
 	}
 	text, alert := s.sentence()
-	for _, want := range []string{"K", r.Stage.Say(nameKey(input.Log)), r.Stage.Say(nameKey(input.Rules))} {
+	for _, want := range []string{"K", r.Stage.Say(input.Log.Key()), r.Stage.Say(input.Rules.Key())} {
 		if !alert || !strings.Contains(text, want) {
 			t.Errorf("the line says %q, without %q", text, want)
 		}
@@ -162,7 +162,7 @@ func TestTheListIsWhole(t *testing.T) {
 			t.Errorf("%v stands twice in the list, or for nothing", a)
 		}
 		seen[a] = true
-		if !r.Stage.Catalogue.In(words.French).Has(nameKey(a)) {
+		if !r.Stage.Catalogue.In(words.French).Has(a.Key()) {
 			t.Errorf("%v has no name", a)
 		}
 	}

@@ -59,8 +59,8 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 		ui.Line(&r.List, st, under, also, display.Sans, noteSize, theme.Alert, display.Left)
 		all.Put(r, show)
 	}
-	word := game.Word(nameKey(a))
-	ui.Line(&r.List, st, name, st.Say(nameKey(a)), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	word := game.Word(a.Key())
+	ui.Line(&r.List, st, name, st.Say(a.Key()), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	cell := func(id, label, value string, box display.Rect, button bool) {
 		all.Put(r, form.Item{Do: s.ask(a, button), Control: ui.Control{
 			ID: id, Label: st.Say(label, word, game.Text(value)), Note: value, Box: box, Role: display.Button, Quiet: true,
@@ -88,7 +88,7 @@ func (s *Scene) showItem(a input.Action) form.Item {
 	}
 	return form.Item{Do: form.Then(func() { s.Lead(id(partners[0])) }), Control: ui.Control{
 		ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize,
-		Aloud: s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partners[0]))),
+		Aloud: s.st.Say("controls.show.label", game.Word(a.Key()), game.Word(partners[0].Key())),
 	}}
 }
 
@@ -138,7 +138,7 @@ func (s *Scene) also(a input.Action) string {
 func (s *Scene) names(set input.Actions) string {
 	var all []string
 	for _, a := range inOrder(set) {
-		all = append(all, s.st.Say(nameKey(a)))
+		all = append(all, s.st.Say(a.Key()))
 	}
 	return strings.Join(all, ", ")
 }

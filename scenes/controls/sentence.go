@@ -26,7 +26,7 @@ func newsOf(a input.Action, before, after *input.Bindings) news {
 // sentence is what the line under the list says.
 func (s *Scene) sentence() (text string, alert bool) {
 	w, say := &s.wait, s.st.Say
-	name := game.Word(nameKey(w.action))
+	name := game.Word(w.action.Key())
 	left := game.Number(w.seconds(s.st.Tick))
 	switch {
 	case w.refused != "":
@@ -38,7 +38,7 @@ func (s *Scene) sentence() (text string, alert bool) {
 	case s.news.changed && s.clashOf(s.news.action):
 		return s.clash(s.news.action), true
 	case s.news.swapped:
-		return say("controls.swapped", game.Word(nameKey(input.Confirm)), game.Word(nameKey(input.Cancel))), false
+		return say("controls.swapped", game.Word(input.Confirm.Key()), game.Word(input.Cancel.Key())), false
 	}
 	for _, a := range listed {
 		if s.clashOf(a) {
@@ -64,7 +64,7 @@ func (s *Scene) clash(a input.Action) string {
 	for _, first := range [...]input.Action{input.Confirm, input.Cancel} {
 		if set := with.With(a); set.Has(first) {
 			rest := s.names(set.Without(first))
-			return s.st.Say("controls.collide.first", game.Text(shared), game.Word(nameKey(first)), game.Text(rest))
+			return s.st.Say("controls.collide.first", game.Text(shared), game.Word(first.Key()), game.Text(rest))
 		}
 	}
 	return s.st.Say("controls.collide", game.Text(shared), game.Text(s.names(with.With(a))))

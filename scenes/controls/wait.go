@@ -81,6 +81,3 @@ func (s *Scene) leave(cue sound.Cue) {
 	s.st.Play(cue)
 	s.Changed()
 }
-
-// nameKey is the message that names an action.
-func nameKey(a input.Action) string { return "controls.do." + a.String() }

@@ -25,6 +25,8 @@ type Game struct {
 	// Questions are what a match of the game asks of its persons, and how that is answered, where it is played without a
 	// table.
 	Questions func(*match.Match) match.Game
+	// Words are the message keys of what the rest of the program says of it.
+	Words Words
 	// Look is that of the game's pages.
 	Look *theme.Skin
 	// Poster is how it shows itself on the menu, Setup what is chosen before a match of it.
@@ -45,6 +47,15 @@ type Game struct {
 	// Lessons teach the game, in the order in which they are offered. Examples are short scenes that its book points at:
 	// all moves are prepared, and nothing is asked.
 	Lessons, Examples []lessons.Lesson
+}
+
+// Words are message keys of a game.
+type Words struct {
+	// Title is its name, About a line about it, Starts what decides who starts.
+	Title, About, Starts string
+	// Score is the public score of one player, Scores those of all; empty for a game without any. Round says how far a
+	// match is, RoundOf does where it is known how far it will go; empty where that is known always, or never.
+	Score, Scores, Round, RoundOf string
 }
 
 // Table puts a match on the table, with what the game has to say of it.
@@ -105,7 +116,7 @@ func (all List) Cards(name string) []cards.Card {
 
 // Card gives the card with that term.
 func (all List) Card(term string) (cards.Card, bool) {
-	name, _, _ := strings.Cut(term, ".")
+	name, _, _ := strings.Cut(term, ":")
 	list := all.Cards(name)
 	for i := range list {
 		if list[i].Term == term {

@@ -36,11 +36,11 @@ type Draft struct {
 	Own any
 }
 
-// Option is something to choose before a match. Its words begin with setup, the game and its id: a name, and for each
-// choice a name and what it means.
+// Option is something to choose before a match.
 type Option struct {
-	// ID names its controls, Key is that of the rules.
-	ID, Key string
+	// ID names its controls, Key is that of the rules. Title is the message key of its name; of a number that is counted,
+	// Now is that of the number and Bounds that of what it may be.
+	ID, Key, Title, Now, Bounds string
 	// Choices are what can be chosen, and what each is to the rules; none for a number that is counted.
 	Choices []Choice
 	// Shown reports whether it is to be chosen at all; nil for always.
@@ -56,17 +56,19 @@ type Option struct {
 	Rows func(*stage.Stage, *Draft) []form.Option
 }
 
-// Choice is something that can be chosen, and what it is to the rules.
+// Choice is something that can be chosen, and what it is to the rules. Name is the message key of what it is called,
+// About that of what it means and Brief that of a few words for it in a summary, each empty for nothing.
 type Choice struct {
-	ID string
-	Is int
+	ID, Name, About, Brief string
+	Is                     int
 }
 
-// OnOff are the choices of what is on or off. Their names are the same for every option.
-var OnOff = []Choice{{"on", 1}, {"off", 0}}
-
-// Odds is the option that shows figures of chance.
-func Odds() Option { return Option{ID: "odds", Key: match.OptionOdds, Choices: OnOff} }
+// OnOff are the choices of what is on or off, with the message keys of what both mean and of On in brief.
+func OnOff(on, off, brief string) []Choice {
+	return []Choice{
+		{ID: "on", Name: "setup.on", About: on, Brief: brief, Is: 1}, {ID: "off", Name: "setup.off", About: off},
+	}
+}
 
 // Add adds an option as it was chosen to those of a match.
 func (o *Option) Add(d *Draft, options game.Options) {
@@ -80,18 +82,19 @@ func (o *Option) Add(d *Draft, options game.Options) {
 // Offered reports whether it is to be chosen.
 func (o *Option) Offered(d *Draft) bool { return o.Shown == nil || o.Shown(d) }
 
-// Taken is the choice that holds, empty for none: where figures are never to be shown, the one that shows none.
-func (o *Option) Taken(st *stage.Stage, d *Draft) string {
+// Taken is the choice that holds, the zero value for none: where figures are never to be shown, the one that shows
+// none.
+func (o *Option) Taken(st *stage.Stage, d *Draft) Choice {
 	now := d.Options[o.Key]
 	if o.Refused(st) {
 		now = 0
 	}
 	for _, c := range o.Choices {
 		if c.Is == now {
-			return c.ID
+			return c
 		}
 	}
-	return ""
+	return Choice{}
 }
 
 // Refused reports that the settings have made the choice for every match.

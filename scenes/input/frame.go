@@ -147,11 +147,6 @@ const (
 	StyleCount
 )
 
-// String is the last part but one of the keys of the words for the buttons.
-func (s Style) String() string {
-	return [StyleCount]string{"xbox", "playstation", "nintendo"}[s%StyleCount]
-}
-
 // styleNames are what gives a maker away in the name of a gamepad, in lower case. What names none of them has the
 // letters of the Xbox, as most gamepads for computers have.
 var styleNames = [StyleCount][]string{

@@ -28,7 +28,7 @@ func TestThePointerThatRestsShowsACardLarge(t *testing.T) {
 	d := newDesk(t)
 	d.move(middle(pistolPlace))
 	d.rest(dwellTicks - 2)
-	if _, ok := d.large("getadler.pistol"); ok {
+	if _, ok := d.large("getadler:pistol"); ok {
 		t.Fatal("it comes before the pointer rests")
 	}
 	d.st.TakeRedraw()
@@ -36,7 +36,7 @@ func TestThePointerThatRestsShowsACardLarge(t *testing.T) {
 	if !d.st.TakeRedraw() {
 		t.Error("no picture is asked for")
 	}
-	panel, ok := d.large("getadler.pistol")
+	panel, ok := d.large("getadler:pistol")
 	if !ok {
 		t.Fatal("the pointer rests and nothing comes")
 	}
@@ -46,11 +46,11 @@ func TestThePointerThatRestsShowsACardLarge(t *testing.T) {
 		}
 	}
 	d.move(pistolPlace.X+20, pistolPlace.Y+20)
-	if _, ok := d.large("getadler.pistol"); !ok {
+	if _, ok := d.large("getadler:pistol"); !ok {
 		t.Error("it goes while the pointer moves over the card")
 	}
 	d.move(800, 100)
-	if _, ok := d.large("getadler.pistol"); ok {
+	if _, ok := d.large("getadler:pistol"); ok {
 		t.Error("it stays when the pointer has left")
 	}
 }
@@ -59,18 +59,18 @@ func TestItGoesInTheFrameInWhichItsCardGoes(t *testing.T) {
 	d := newDesk(t)
 	d.move(middle(pistolPlace))
 	d.rest(dwellTicks + 2)
-	if _, ok := d.large("getadler.pistol"); !ok {
+	if _, ok := d.large("getadler:pistol"); !ok {
 		t.Fatal("nothing is shown large")
 	}
 	d.board.draw = func(*display.List) {}
-	if _, ok := d.large("getadler.pistol"); ok { // No tick has passed.
+	if _, ok := d.large("getadler:pistol"); ok { // No tick has passed.
 		t.Error("it outlasts its card")
 	}
 	d.board.draw = func(l *display.List) {
 		d.usual(l)
 		l.Fill(d.st.Metrics.Screen(), display.Hex(0x101010), 0)
 	}
-	if _, ok := d.large("getadler.pistol"); ok {
+	if _, ok := d.large("getadler:pistol"); ok {
 		t.Error("a card that is covered is shown large")
 	}
 }
@@ -83,7 +83,7 @@ func TestACardThatComesUnderTheRestingPointerIsShown(t *testing.T) {
 	d.board.draw = d.usual
 	d.draw()
 	d.rest(dwellTicks + 2)
-	if _, ok := d.large("getadler.pistol"); !ok {
+	if _, ok := d.large("getadler:pistol"); !ok {
 		t.Error("a card that has just landed is not shown")
 	}
 }
@@ -93,19 +93,19 @@ func TestAPressAndAFingerShowNothingLarge(t *testing.T) {
 	d.move(middle(handPlace))
 	d.click(middle(handPlace))
 	d.rest(60)
-	if _, ok := d.large("getadler.arrest"); ok {
+	if _, ok := d.large("getadler:arrest"); ok {
 		t.Error("after a press the card under the pointer comes up by itself")
 	}
 	d.move(handPlace.X+90, handPlace.Y+100)
 	d.rest(dwellTicks + 2)
-	if _, ok := d.large("getadler.arrest"); !ok {
+	if _, ok := d.large("getadler:arrest"); !ok {
 		t.Error("after a move it does not come again")
 	}
 	x, y := middle(bombPlace)
 	for range 60 {
 		d.tick(input.Frame{X: x, Y: y, Touch: true})
 	}
-	if _, ok := d.large("getadler.bomb"); ok {
+	if _, ok := d.large("getadler:bomb"); ok {
 		t.Error("a finger hovers")
 	}
 }
@@ -145,7 +145,7 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 		if got := at(d.inspector.shown.items, x, y) >= 0; got != c.seen {
 			t.Errorf("under %s the card is seen: %v", name, got)
 		}
-		if got := d.inspector.shown.onScreen(nameFor("getadler.pistol", d)); got != c.seen {
+		if got := d.inspector.shown.onScreen(nameFor("getadler:pistol", d)); got != c.seen {
 			t.Errorf("under %s the card is on the screen: %v", name, got)
 		}
 	}

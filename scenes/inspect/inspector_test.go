@@ -16,7 +16,7 @@ func TestAPressOnACardOpensItAndReachesNobodyElse(t *testing.T) {
 	d := newDesk(t)
 	d.board.got = nil
 	d.click(middle(pistolPlace))
-	d.looksAt("getadler.pistol")
+	d.looksAt("getadler:pistol")
 	for _, in := range d.board.got {
 		if in.Pressed || in.Released || in.AnyPress {
 			t.Fatal("the scene heard of the press: it would have skipped what moves")
@@ -50,7 +50,7 @@ func TestAPressOnACardThatIsAControlIsTheScenes(t *testing.T) {
 		t.Errorf("the button is %+v", offer)
 	}
 	d.click(middle(offer.Box))
-	d.looksAt("getadler.arrest")
+	d.looksAt("getadler:arrest")
 	if len(d.board.said) != 1 {
 		t.Errorf("the button pressed the card below: %q", d.board.said)
 	}
@@ -65,7 +65,7 @@ func TestTheKeyOpensWhatHasTheFocusOrLiesUnderThePointer(t *testing.T) {
 	d := newDesk(t)
 	d.move(middle(bombPlace))
 	d.key(input.Inspect)
-	d.looksAt("getadler.bomb")
+	d.looksAt("getadler:bomb")
 	d.key(input.Inspect)
 	if d.open() {
 		t.Fatal("the same key does not close it")
@@ -74,13 +74,13 @@ func TestTheKeyOpensWhatHasTheFocusOrLiesUnderThePointer(t *testing.T) {
 	d.key(input.Next)
 	d.key(input.Prev)
 	d.key(input.Inspect)
-	d.looksAt("getadler.arrest")
+	d.looksAt("getadler:arrest")
 	d.key(input.Inspect)
 	d.board.page.SetFocus("go")
 	d.key(input.Next)
 	d.key(input.Prev)
 	d.key(input.Inspect)
-	d.looksAt("getadler.pistol") // The first on the screen.
+	d.looksAt("getadler:pistol") // The first on the screen.
 }
 
 func TestLeftAndRightGoThroughAllThatIsSeenAndNamed(t *testing.T) {
@@ -91,13 +91,13 @@ func TestLeftAndRightGoThroughAllThatIsSeenAndNamed(t *testing.T) {
 		seen = append(seen, d.inspector.sheet.now.term)
 		d.key(input.Right)
 	}
-	want := []string{"getadler.pistol", "getadler.bomb", "getadler.arrest", "getadler.question", "getadler.looks"}
+	want := []string{"getadler:pistol", "getadler:bomb", "getadler:arrest", "getadler:question", "getadler:looks"}
 	if !slices.Equal(seen, want) {
 		t.Errorf("to the right come %q, want %q", seen, want)
 	}
 	d.looksAt(want[0])
 	d.key(input.Left)
-	d.looksAt("getadler.looks")
+	d.looksAt("getadler:looks")
 	next, _ := d.hot(nextID)
 	d.click(middle(next.Box))
 	d.looksAt(want[0])
@@ -237,11 +237,11 @@ func TestWhereThereIsNothingToLookAtTheKeySaysSo(t *testing.T) {
 func TestACardThatMovesOnStaysLookedAt(t *testing.T) {
 	d := newDesk(t)
 	d.click(middle(pistolPlace))
-	d.board.draw = func(l *display.List) { l.Card(bombPlace, d.face("getadler.bomb")) }
+	d.board.draw = func(l *display.List) { l.Card(bombPlace, d.face("getadler:bomb")) }
 	d.rest(5)
-	d.looksAt("getadler.pistol")
+	d.looksAt("getadler:pistol")
 	d.key(input.Right)
-	d.looksAt("getadler.bomb")
+	d.looksAt("getadler:bomb")
 }
 
 // TestTheKeyOpensWhatBelongsToTheFocus brings the focus to places of the table that are no cards.
@@ -253,8 +253,8 @@ func TestTheKeyOpensWhatBelongsToTheFocus(t *testing.T) {
 		{ID: "seat", Label: "Ana has a pistol and more", Role: display.CardRole, Quiet: true, Box: linePlace.Moved(0, 200)},
 		{ID: "strip", Label: "Ben", Role: display.Button, Quiet: true, Box: bombPlace.Moved(0, -190)},
 	}
-	for _, c := range []struct{ id, term string }{{"pile", "getadler.bomb"}, {"seat", "getadler.pistol"},
-		{"strip", "getadler.bomb"}, {"go", "getadler.pistol"}} {
+	for _, c := range []struct{ id, term string }{{"pile", "getadler:bomb"}, {"seat", "getadler:pistol"},
+		{"strip", "getadler:bomb"}, {"go", "getadler:pistol"}} {
 		d.board.page.SetFocus(c.id)
 		d.tick(input.Frame{X: d.x, Y: d.y, Keyboard: true})
 		d.key(input.Inspect)
@@ -266,5 +266,5 @@ func TestTheKeyOpensWhatBelongsToTheFocus(t *testing.T) {
 	d.draw()
 	d.tick(input.Frame{X: d.x, Y: d.y, Keyboard: true})
 	d.key(input.Inspect)
-	d.looksAt("getadler.bomb")
+	d.looksAt("getadler:bomb")
 }

@@ -17,11 +17,11 @@ func (d *desk) parted(l *display.List) {
 	named := func(box display.Rect, term string) {
 		l.Add(display.Item{Kind: display.Named, Box: box, Face: display.Face{Term: term}})
 	}
-	named(clockPlace, "getadler.hour")
-	named(pistolPlace.Inset(-20), "getadler.suspect")
+	named(clockPlace, "getadler:hour")
+	named(pistolPlace.Inset(-20), "getadler:suspect")
 	corner, _ := bombPlace.CutTop(20)
 	corner.W = 30
-	named(corner, "getadler.held")
+	named(corner, "getadler:held")
 }
 
 // told is the place of the words about a part beside the pointer; empty where there are none.
@@ -46,11 +46,11 @@ func TestAPartOfTheTableIsToldInWordsAlone(t *testing.T) {
 	d.board.draw = d.parted
 	d.move(middle(clockPlace))
 	d.rest(dwellTicks - 2)
-	if !d.told("getadler.hour").Empty() {
+	if !d.told("getadler:hour").Empty() {
 		t.Fatal("it comes before the pointer rests")
 	}
 	d.rest(4)
-	panel := d.told("getadler.hour")
+	panel := d.told("getadler:hour")
 	if panel.Empty() {
 		t.Fatal("the pointer rests and nothing is said")
 	}
@@ -60,7 +60,7 @@ func TestAPartOfTheTableIsToldInWordsAlone(t *testing.T) {
 		}
 	}
 	d.click(middle(clockPlace))
-	d.looksAt("getadler.hour")
+	d.looksAt("getadler:hour")
 }
 
 func TestACardComesBeforeThePartItLiesOnAndAfterThatWhichLiesOnIt(t *testing.T) {
@@ -68,17 +68,17 @@ func TestACardComesBeforeThePartItLiesOnAndAfterThatWhichLiesOnIt(t *testing.T) 
 	d.board.draw = d.parted
 	d.move(middle(pistolPlace))
 	d.rest(dwellTicks + 2)
-	if _, ok := d.large("getadler.pistol"); !ok {
+	if _, ok := d.large("getadler:pistol"); !ok {
 		t.Error("the place of a card hides the card")
 	}
 	d.move(bombPlace.X+10, bombPlace.Y+10)
 	d.rest(dwellTicks + 2)
-	if d.told("getadler.held").Empty() {
+	if d.told("getadler:held").Empty() {
 		t.Error("the figure on a card says nothing")
 	}
 	d.move(bombPlace.X+60, bombPlace.Y+80)
 	d.rest(dwellTicks + 2)
-	if _, ok := d.large("getadler.bomb"); !ok {
+	if _, ok := d.large("getadler:bomb"); !ok {
 		t.Error("the card under a figure is not shown")
 	}
 }
@@ -93,7 +93,7 @@ func TestKeysComeToThePartsAfterTheCards(t *testing.T) {
 		seen[d.inspector.sheet.now.term] = i
 		d.key(input.Right)
 	}
-	if seen["getadler.hour"] <= seen["getadler.arrest"] || seen["getadler.suspect"] == 0 {
+	if seen["getadler:hour"] <= seen["getadler:arrest"] || seen["getadler:suspect"] == 0 {
 		t.Errorf("the order is %v", seen)
 	}
 }
@@ -101,7 +101,7 @@ func TestKeysComeToThePartsAfterTheCards(t *testing.T) {
 // TestAFingerThatRestsOnAControlLooksAtIt, and does not press it: neither a card of the hand nor a part that is no
 // card.
 func TestAFingerThatRestsOnAControlLooksAtIt(t *testing.T) {
-	for term, box := range map[string]display.Rect{"getadler.arrest": handPlace, "getadler.hour": clockPlace} {
+	for term, box := range map[string]display.Rect{"getadler:arrest": handPlace, "getadler:hour": clockPlace} {
 		for _, moves := range []bool{false, true} {
 			d := newDesk(t)
 			d.board.draw = d.parted

@@ -69,7 +69,7 @@ func TestAPressOnANounOpensItsCardAndNothingElse(t *testing.T) {
 	}
 	d.board.got = nil
 	d.click(middle(it.Box))
-	d.looksAt("getadler.pistol")
+	d.looksAt("getadler:pistol")
 	for _, in := range d.board.got {
 		if in.Pressed || in.Released || in.AnyPress {
 			t.Fatal("the press reached the scene")
@@ -85,7 +85,7 @@ func TestANounBeatsWhatLiesBelowButNotWhatLiesBeside(t *testing.T) {
 	}
 	pistol, _ := d.nounItem("Pistol")
 	d.click(middle(pistol.Box))
-	d.looksAt("getadler.pistol")
+	d.looksAt("getadler:pistol")
 	d.key(input.Cancel)
 	bomb, _ := d.nounItem("Bomb")
 	d.click(bomb.Box.X+5, goPlace.Y+2) // In reach of the word, but on the button.
@@ -102,7 +102,7 @@ func TestANounIsFoundWhereItIsBrokenOverTwoLines(t *testing.T) {
 	}
 	d.draw()
 	nouns := d.inspector.shown.nouns
-	if len(nouns) != 2 || nouns[0].term != "getadler.navy" || nouns[1].term != "getadler.navy" {
+	if len(nouns) != 2 || nouns[0].term != "getadler:navy" || nouns[1].term != "getadler:navy" {
 		t.Fatalf("found %+v", nouns)
 	}
 	if nouns[0].box.Y == nouns[1].box.Y {

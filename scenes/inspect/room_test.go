@@ -108,9 +108,9 @@ func (d *desk) face(term string) display.Face {
 
 // usual is a board with two cards open, one card of a hand, which is a control, and two sentences.
 func (d *desk) usual(l *display.List) {
-	l.Card(pistolPlace, d.face("getadler.pistol"))
-	l.Card(bombPlace, d.face("getadler.bomb"))
-	l.Card(handPlace, d.face("getadler.arrest"))
+	l.Card(pistolPlace, d.face("getadler:pistol"))
+	l.Card(bombPlace, d.face("getadler:bomb"))
+	l.Card(handPlace, d.face("getadler:arrest"))
 	d.line(l, linePlace, "Ana shoots with a pistol.", display.LogLine)
 	d.line(l, linePlace.Moved(0, 60), "The question: a hat?", display.Prompt)
 }

@@ -15,7 +15,7 @@ import (
 func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
 	c, _ := k.games.Card(s.now.term)
-	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, "inspect.count.")}
+	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, &countKeys)}
 	p.place = st.Say("inspect.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	edge, pad := m.U(sheetEdge), m.U(sheetPad)
@@ -166,4 +166,11 @@ func (r *reader) set(lines []line, x, y, w float64, text string, f display.Font,
 // draw adds the line, its corner moved.
 func (n *line) draw(l *display.List, dx, dy float64) {
 	l.Text(n.box.Moved(dx, dy), n.text, n.font, n.size, n.colour, display.Left)
+}
+
+// countKeys say in a sentence how many there are of a card.
+var countKeys = cards.CountKeys{
+	cards.PerGame: {"inspect.count.all", "inspect.count.all.range"},
+	cards.PerDeck: {Number: "inspect.count.each"},
+	cards.PerHand: {"inspect.count.hand", "inspect.count.hand.range"},
 }

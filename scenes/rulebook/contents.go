@@ -41,7 +41,7 @@ func (s *Scene) links() []ui.Control {
 	var all []ui.Control
 	for _, c := range s.game().Book.Chapters {
 		all = append(all, ui.Control{
-			ID: "chapter." + c.Name, Label: s.st.Say("rules." + s.game().Name + "." + c.Name + ".head"), Role: display.Link,
+			ID: "chapter." + c.Head, Label: s.st.Say(c.Head), Role: display.Link,
 			Letters: linkLetters,
 		})
 	}
@@ -75,5 +75,5 @@ func (s *Scene) jump(chapter string) {
 		s.scrollTo(b.top)
 	}
 	s.ruling = ""
-	s.page.SetFocus("rules.panel")
+	s.page.SetFocus("panel.rules")
 }

@@ -26,7 +26,7 @@ func (s *Scene) divide() room {
 	content, lang := ui.Content(m), ui.LangControl(s.st).Box
 	r := room{headed: true}
 	row, rest := content.CutTop(high)
-	if count := float64(len(s.games) + len(viewIDs)); s.tabNeed()*count+gap*3 <= row.W {
+	if count := float64(len(s.games) + len(viewNames)); s.tabNeed()*count+gap*3 <= row.W {
 		r.games, r.views = row.PartLeft((row.W-gap*3)/2, gap*3)
 		_, r.panel = rest.CutTop(gap)
 	} else {
@@ -55,15 +55,15 @@ func (s *Scene) tabNeed() float64 {
 func (s *Scene) gameChoices() []ui.Choice {
 	choices := make([]ui.Choice, len(s.games))
 	for i, b := range s.games {
-		choices[i] = ui.Choice{ID: b.Name, Label: s.st.Say("game." + b.Name)}
+		choices[i] = ui.Choice{ID: b.Name, Label: s.st.Say(b.Words.Title)}
 	}
 	return choices
 }
 
 func (s *Scene) viewChoices() []ui.Choice {
-	choices := make([]ui.Choice, len(viewIDs))
-	for i, id := range viewIDs {
-		choices[i] = ui.Choice{ID: id, Label: s.st.Say("rules.view." + id)}
+	choices := make([]ui.Choice, len(viewNames))
+	for i, v := range viewNames {
+		choices[i] = ui.Choice{ID: v.id, Label: s.st.Say(v.key)}
 	}
 	return choices
 }
@@ -71,12 +71,12 @@ func (s *Scene) viewChoices() []ui.Choice {
 // around is what can be pressed whatever is in sight.
 func (s *Scene) around(r *room) []ui.Control {
 	cs := ui.Segments(s.st, r.games, "game", s.game().Name, s.gameChoices())
-	cs = append(cs, ui.Segments(s.st, r.views, "view", viewIDs[s.view], s.viewChoices())...)
+	cs = append(cs, ui.Segments(s.st, r.views, "view", viewNames[s.view].id, s.viewChoices())...)
 	for i := range cs {
 		cs[i].Role = display.TabRole
 	}
 	if s.view != contents {
-		cs = append(cs, ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
+		cs = append(cs, ui.Control{ID: "panel.rules", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
 	}
 	done := ui.DoneControl(s.st, "done", s.st.Say("rules.done"))
 	if s.learn != nil {

@@ -30,7 +30,7 @@ func (p *setter) card(c *cards.Card) {
 	st, m := p.s.st, p.s.st.Metrics
 	face, side := c.Face(st), m.U(listWidth)*grown(m)
 	picture := display.Rect{W: side, H: side * shapeOf(&face)}
-	b := block{text: st.Say(c.Title), cells: []string{c.Counted(st, "rules.list.count."), st.Say(c.Text)}}
+	b := block{text: st.Say(c.Title), cells: []string{c.Counted(st, &countKeys), st.Say(c.Text)}}
 	words := ui.Stack{
 		{Text: b.text, Font: display.SansBold, Ink: theme.TextColour},
 		{Text: b.cells[0], Font: display.Sans, Ink: theme.Secondary},
@@ -54,4 +54,11 @@ func (p *setter) card(c *cards.Card) {
 		}
 	}
 	p.add(b, cardGap)
+}
+
+// countKeys say in a word or two how many there are of a card.
+var countKeys = cards.CountKeys{
+	cards.PerGame: {"rules.list.count.all", "rules.list.count.all.range"},
+	cards.PerDeck: {Number: "rules.list.count.each"},
+	cards.PerHand: {"rules.list.count.hand", "rules.list.count.hand.range"},
 }

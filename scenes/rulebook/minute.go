@@ -1,8 +1,6 @@
 package rulebook
 
 import (
-	"strconv"
-
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/books"
@@ -27,7 +25,7 @@ func (p *setter) minute() {
 		}
 		var said string
 		for i := first; i < min(first+columns, len(all)); i++ {
-			said += p.s.st.Say(p.glanceKey(i)) + " "
+			said += p.s.st.Say(p.s.game().Book.Minute[i].Key) + " "
 		}
 		p.add(block{text: said, height: high, draw: func(l *display.List, box display.Rect) {
 			for i := first; i < min(first+columns, len(all)); i++ {
@@ -37,15 +35,11 @@ func (p *setter) minute() {
 	}
 }
 
-// glanceKey is the message of a part.
-func (p *setter) glanceKey(i int) string {
-	return "glance." + p.s.game().Name + "." + strconv.Itoa(i+1)
-}
-
 // glanceHigh is the height that a part needs in a width.
 func (p *setter) glanceHigh(i int, wide float64) float64 {
 	pad := p.s.st.Metrics.U(glancePad)
-	words := ui.ParagraphHeight(p.s.st, wide-2*pad, p.s.st.Say(p.glanceKey(i)), display.SansBold, ui.BodySize)
+	said := p.s.st.Say(p.s.game().Book.Minute[i].Key)
+	words := ui.ParagraphHeight(p.s.st, wide-2*pad, said, display.SansBold, ui.BodySize)
 	return p.glancePictures() + words + 3*pad
 }
 
@@ -63,8 +57,9 @@ func (p *setter) glance(l *display.List, box display.Rect, i int) {
 	in := box.Inset(pad)
 	pictures, words := in.CutTop(p.glancePictures())
 	_, words = words.CutTop(pad)
-	ui.Paragraph(l, st, words, st.Say(p.glanceKey(i)), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	rows := p.s.game().Book.Minute[i]
+	part := &p.s.game().Book.Minute[i]
+	ui.Paragraph(l, st, words, st.Say(part.Key), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	rows := part.Rows
 	for n, row := range rows {
 		place := pictures
 		place.H = (pictures.H - pad*float64(len(rows)-1)) / float64(len(rows))
@@ -86,7 +81,7 @@ func (p *setter) glanceRow(l *display.List, place display.Rect, row []books.Piec
 			if !row[i].IsCard() {
 				room = place.W // A figure stands on one line.
 			}
-			part := p.s.partOf("", &row[i], room)
+			part := p.s.partOf(&row[i], room)
 			if row[i].IsCard() && part.box.H > place.H {
 				part.box.W, part.box.H = part.box.W*place.H/part.box.H, place.H
 			}

@@ -61,11 +61,11 @@ func TestTheBookLeadsToLessons(t *testing.T) {
 	if change := click(t, s, "learn"); change != stage.Push(s0{}) || of != "topsecret" {
 		t.Errorf("the button leads to %+v of %q", change, of)
 	}
-	if s.jump("cards"); s.example() != "" {
+	if s.jump("rules.topsecret.cards.head"); s.example() != "" {
 		t.Errorf("the chapter on cards has the example %q", s.example())
 	}
-	s.jump("explosion")
-	if change := click(t, s, "watch"); change != stage.Push(s0{}) || of != "topsecret.explosion" {
+	s.jump("rules.topsecret.explosion.head")
+	if change := click(t, s, "watch"); change != stage.Push(s0{}) || of != "topsecret:explosion" {
 		t.Errorf("the button leads to %+v of %q", change, of)
 	}
 }
@@ -83,7 +83,7 @@ func TestEveryExampleIsThere(t *testing.T) {
 			}
 			n++
 			if l, ok := rooms.Example(c.Watch); !ok || l.Game != b.Name {
-				t.Errorf("%s, %s: there is no example %q", b.Name, c.Name, c.Watch)
+				t.Errorf("%s, %s: there is no example %q", b.Name, c.Head, c.Watch)
 			}
 		}
 	}

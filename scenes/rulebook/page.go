@@ -3,7 +3,6 @@ package rulebook
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"safehouse/render/display"
@@ -63,7 +62,6 @@ func (p *setter) written(b block, f display.Font, size float64, ink display.Colo
 func (p *setter) rules() {
 	st, m, g := p.s.st, p.s.st.Metrics, p.s.game()
 	for _, c := range g.Book.Chapters {
-		stem := "rules." + g.Name + "." + c.Name + "."
 		if c.Part != "" {
 			part := st.Say(string(c.Part))
 			p.add(block{kind: division, text: part, height: m.Size(display.SansBold, partSize) * 1.3,
@@ -71,12 +69,12 @@ func (p *setter) rules() {
 					ui.Line(l, st, box, part, display.SansBold, partSize, theme.TextColour, display.Left)
 				}}, headGap)
 		}
-		p.heading(block{text: st.Say(stem + "head"), chapter: c.Name})
-		for i, answers := range c.Answers {
-			p.paragraph(block{text: st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)})
+		p.heading(block{text: st.Say(c.Head), chapter: c.Head})
+		for i, key := range c.Text {
+			p.paragraph(block{text: st.Say(key), answers: strings.Fields(c.Answers[i])})
 			for _, show := range c.Shows {
 				if show.After == i+1 {
-					p.add(p.show(stem, show.Pieces), paragraphGap)
+					p.add(p.show(show.Pieces), paragraphGap)
 				}
 			}
 		}
@@ -84,7 +82,7 @@ func (p *setter) rules() {
 		p.portraits(c.Portraits)
 		p.kinds(c.Kinds)
 		if c.Table != nil {
-			p.table(stem, c.Table)
+			p.table(c.Table)
 		}
 		if len(p.blocks) > before {
 			p.height += m.U(paragraphGap)
@@ -161,7 +159,7 @@ func (p *setter) pictures(faces []display.Face) {
 }
 
 // table puts a table into words, its head first.
-func (p *setter) table(stem string, t *books.Table) {
+func (p *setter) table(t *books.Table) {
 	say := p.s.st.Say
 	bold := line{share: labelShare, words: display.SansBold, cells: display.SansBold, align: display.Middle}
 	if t.Worded {
@@ -169,13 +167,13 @@ func (p *setter) table(stem string, t *books.Table) {
 	}
 	plain := bold
 	plain.words, plain.cells = display.Sans, display.Sans
-	head := block{text: say(stem + "each")}
+	head := block{text: say(t.Corner)}
 	for _, h := range t.Heads {
-		head.cells = append(head.cells, say(stem+h))
+		head.cells = append(head.cells, say(h))
 	}
 	p.line(head, bold)
 	for i, r := range t.Rows {
-		row := block{text: say(stem + r.Label), cells: slices.Clone(r.Figures)}
+		row := block{text: say(r.Label), cells: slices.Clone(r.Figures)}
 		for n, figure := range r.Figures {
 			if t.Worded {
 				row.cells[n] = say(figure)

@@ -80,7 +80,7 @@ func TestARulingOpensItsParagraph(t *testing.T) {
 			for _, c := range b.Book.Chapters {
 				for n, answers := range c.Answers {
 					for _, ruling := range strings.Fields(answers) {
-						want := firstWords(st.Say(fmt.Sprintf("rules.%s.%s.%d", b.Name, c.Name, n+1)))
+						want := firstWords(st.Say(c.Text[n]))
 						s := At(st, rooms, b.Name, ruling).(*Scene)
 						if !strings.Contains(strings.Join(inSight(s), " "), want) || !marked(s) {
 							t.Errorf("%v: %s does not show %q marked", m, ruling, want)
@@ -133,7 +133,7 @@ func TestCharactersAreSeenWithoutTheirCards(t *testing.T) {
 				b.draw(&l, display.Rect{})
 			}
 			if len(l.Items) != len(c.Portraits) {
-				t.Fatalf("%s, %s: %d of %d portraits are shown", b.Name, c.Name, len(l.Items), len(c.Portraits))
+				t.Fatalf("%s, %s: %d of %d portraits are shown", b.Name, c.Head, len(l.Items), len(c.Portraits))
 			}
 			for n, it := range l.Items {
 				card, _ := rooms.Card(c.Portraits[n])

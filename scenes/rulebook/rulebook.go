@@ -23,8 +23,11 @@ const (
 	views
 )
 
-// viewIDs are the names of the views.
-var viewIDs = [views]string{minute: "minute", contents: "contents", reading: "rules", listing: "cards"}
+// viewNames are the ids of the views and the keys of what they are called.
+var viewNames = [views]struct{ id, key string }{
+	minute: {"minute", "rules.view.minute"}, contents: {"contents", "rules.view.contents"},
+	reading: {"rules", "rules.view.rules"}, listing: {"cards", "rules.view.cards"},
+}
 
 // Scene is the rulebooks of all games, open at one of them.
 type Scene struct {
@@ -135,7 +138,7 @@ func (s *Scene) example() (id string) {
 			continue
 		}
 		for _, c := range s.game().Book.Chapters {
-			if c.Name == b.chapter {
+			if c.Head == b.chapter {
 				id = c.Watch
 			}
 		}
@@ -157,7 +160,7 @@ func (s *Scene) scrollTo(top float64) {
 func (s *Scene) scroll() *ui.Scroll { return &s.scrolls[s.view] }
 
 // title names the open book.
-func (s *Scene) title() string { return s.st.Say("rules." + s.game().Name + ".title") }
+func (s *Scene) title() string { return s.st.Say(s.game().Book.Title) }
 
 // Update scrolls, turns to another view or game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
@@ -191,7 +194,7 @@ func (s *Scene) press(pressed string) {
 		s.change(max(s.games.Index(game), 0))
 	}
 	if name, ok := ui.Taken(pressed, "view"); ok {
-		s.turn(view(slices.Index(viewIDs[:], name)))
+		s.turn(view(slices.IndexFunc(viewNames[:], func(v struct{ id, key string }) bool { return v.id == name })))
 	}
 	if chapter, ok := ui.Taken(pressed, "chapter"); ok {
 		s.jump(chapter)

@@ -172,7 +172,7 @@ func TestTheRulesCloseByEscAndByTheirOwnKey(t *testing.T) {
 func TestTheBookOfTheGameIsOpen(t *testing.T) {
 	for i, b := range rooms {
 		s, st := openAt(t, i)
-		if want := st.Say("rules." + b.Name + ".title"); s.title() != want || !strings.HasPrefix(s.Title(), want) {
+		if want := st.Say(b.Book.Title); s.title() != want || !strings.HasPrefix(s.Title(), want) {
 			t.Errorf("%s opens %q", b.Name, s.title())
 		}
 		for _, c := range s.controls() {

@@ -14,14 +14,14 @@ type placed struct {
 }
 
 // show lays pieces side by side, over as many lines as they need.
-func (p *setter) show(stem string, pieces []books.Piece) block {
+func (p *setter) show(pieces []books.Piece) block {
 	m := p.s.st.Metrics
 	var parts []placed
 	gap, wide := m.U(showGap), m.U(showWidth)*grown(m)
 	x, top, high := 0.0, 0.0, 0.0
 	for i := range pieces {
 		piece := &pieces[i]
-		part := p.s.partOf(stem, piece, min(wide, p.width))
+		part := p.s.partOf(piece, min(wide, p.width))
 		switch {
 		case piece.Over && len(parts) > 0:
 			below := parts[len(parts)-1].box
@@ -72,7 +72,7 @@ func (s *Scene) faceOf(p *books.Piece) display.Face {
 }
 
 // partOf is a piece with its size: a card, a sign, or words, of which figures are as large as a heading.
-func (s *Scene) partOf(stem string, p *books.Piece, wide float64) placed {
+func (s *Scene) partOf(p *books.Piece, wide float64) placed {
 	m := s.st.Metrics
 	switch {
 	case p.IsCard():
@@ -86,7 +86,7 @@ func (s *Scene) partOf(stem string, p *books.Piece, wide float64) placed {
 	}
 	text, letters := p.Text, float64(headSize)
 	if p.Word != "" {
-		text, letters = s.st.Say(stem+p.Word), ui.BodySize
+		text, letters = s.st.Say(p.Word), ui.BodySize
 	}
 	font, size := m.Font(display.SansBold), m.Size(display.SansBold, letters)
 	lines, high := s.st.Measure.Wrap(text, font, size, wide*wordsWide), s.st.Measure.LineHeight(font, size)

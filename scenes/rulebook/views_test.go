@@ -19,21 +19,21 @@ func TestTheContentsLeadToEveryChapter(t *testing.T) {
 			st.Metrics = m
 			for _, c := range b.Book.Chapters {
 				click(t, s, "view.contents")
-				for n := 0; s.page.Focused() != "chapter."+c.Name && n < 60; n++ {
+				for n := 0; s.page.Focused() != "chapter."+c.Head && n < 60; n++ {
 					s.Update(press(input.Next))
 				}
 				var l display.List
 				s.Draw(&l)
 				if !slices.ContainsFunc(l.Items, func(it display.Item) bool {
-					return it.ID == "chapter."+c.Name &&
+					return it.ID == "chapter."+c.Head &&
 						!it.Box.Empty()
 				}) {
-					t.Errorf("%s, %v: the link to %s has the focus and is not in sight", b.Name, m, c.Name)
+					t.Errorf("%s, %v: the link to %s has the focus and is not in sight", b.Name, m, c.Head)
 				}
 				s.Update(press(input.Confirm))
-				want := firstWords(st.Say("rules." + b.Name + "." + c.Name + ".head"))
+				want := firstWords(st.Say(c.Head))
 				if s.view != reading || !strings.Contains(strings.Join(inSight(s), " "), want) {
-					t.Errorf("%s, %v: the link to %s does not show %q", b.Name, m, c.Name, want)
+					t.Errorf("%s, %v: the link to %s does not show %q", b.Name, m, c.Head, want)
 				}
 			}
 		}
@@ -105,15 +105,15 @@ func TestTheMarkedParagraphIsSaid(t *testing.T) {
 func TestDownAtTheEndLeavesThePage(t *testing.T) {
 	for i, b := range rooms {
 		s, _ := openAt(t, i)
-		s.page.SetFocus("rules.panel")
-		for n := 0; s.page.Focused() == "rules.panel" && n < 2000; n++ {
+		s.page.SetFocus("panel.rules")
+		for n := 0; s.page.Focused() == "panel.rules" && n < 2000; n++ {
 			s.Update(press(input.Down))
 		}
 		if s.page.Focused() != "done" || s.scroll().Offset == 0 {
 			t.Errorf("%s: down leads to %q at %v", b.Name, s.page.Focused(), s.scroll().Offset)
 		}
-		s.page.SetFocus("rules.panel")
-		for n := 0; s.page.Focused() == "rules.panel" && n < 2000; n++ {
+		s.page.SetFocus("panel.rules")
+		for n := 0; s.page.Focused() == "panel.rules" && n < 2000; n++ {
 			s.Update(press(input.Up))
 		}
 		if !strings.HasPrefix(s.page.Focused(), "view.") && !strings.HasPrefix(s.page.Focused(), "game.") ||

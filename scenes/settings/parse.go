@@ -37,7 +37,7 @@ func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
 		switch {
 		case partly && len(keys.Actions) > 0:
 			for _, a := range keys.Actions {
-				wrong = append(wrong, game.Word("controls.do."+a.String()))
+				wrong = append(wrong, game.Word(a.Key()))
 			}
 		case err != nil || bytes.Equal(m.raw(text), []byte("null")) || within(alone) != alone:
 			wrong = append(wrong, game.Word(titles[name]))
@@ -96,7 +96,7 @@ func within(set stage.Settings) stage.Settings {
 		set.Lang = usual.Lang
 	}
 	for _, c := range choices {
-		if !slices.Contains(c.values, c.taken(&set)) {
+		if c.taken(&set) == "" {
 			c.take(&set, c.taken(&usual))
 		}
 	}

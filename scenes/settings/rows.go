@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"fmt"
 	"slices"
 
 	"safehouse/game/words"
@@ -10,60 +9,89 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// tab is a part of the settings: its id, its picture, and its rows by their ids.
+// tab is a part of the settings: its id, the message key of its name, its picture, and its rows.
 type tab struct {
-	id   string
-	icon display.Icon
-	rows []string
+	id, name string
+	icon     display.Icon
+	rows     []row
 }
+
+// row is a setting by its id, with the message keys of its name, of the sentence that says what it does, and of that
+// sentence where a key does the same; empty where none does.
+type row struct{ id, name, about, keyed string }
+
+// captionsRow stands at the foot of the sounds as well where there is none.
+var captionsRow = row{"captions", "settings.captions", "settings.about.captions", ""}
 
 // tabs lists the parts from left to right. What moves the layout, the size of the text, is the first of its rows, so
 // that it stays where it is.
 var tabs = []tab{
-	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
-	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion", "explain"}},
-	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience", "remarks"}},
-	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
-	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
+	{"picture", "settings.tab.picture", display.IconEye, []row{
+		{"text", "settings.text", "settings.about.text", ""},
+		{"language", "settings.language", "settings.about.language", "settings.key.language"},
+		{"contrast", "settings.contrast", "settings.about.contrast", ""},
+		{"type", "settings.type", "settings.about.type", ""},
+		{"window", "settings.window", "settings.about.window", "settings.key.window"},
+	}},
+	{"motion", "settings.tab.motion", display.IconPlay, []row{
+		{"speed", "settings.speed", "settings.about.speed", ""},
+		{"reading", "settings.reading", "settings.about.reading", ""},
+		{"confirm", "settings.confirm", "settings.about.confirm", ""},
+		{"motion", "settings.motion", "settings.about.motion", ""},
+		{"explain", "settings.explain", "settings.about.explain", ""},
+	}},
+	{"sound", "settings.tab.sound", display.IconSpeaker, []row{
+		{"mute", "settings.mute", "settings.about.mute", "settings.key.mute"},
+		{"effects", "settings.effects", "settings.about.effects", ""},
+		{"ambience", "settings.ambience", "settings.about.ambience", ""},
+		{"remarks", "settings.remarks", "settings.about.remarks", ""},
+	}},
+	{"table", "settings.tab.table", display.IconHandPass, []row{
+		{"peek", "settings.peek", "settings.about.peek", "settings.key.peek"},
+		{"hide", "settings.hide", "settings.about.hide", ""},
+		{"codes", "settings.codes", "settings.about.codes", ""},
+		{"odds", "settings.odds", "settings.about.odds", ""},
+		{"hints", "settings.hints", "settings.about.hints", ""},
+	}},
+	{"voice", "settings.tab.voice", display.IconUser, []row{
+		{"voice", "settings.voice", "settings.about.voice", ""},
+		captionsRow,
+		{"voiceRate", "settings.voiceRate", "settings.about.voiceRate", ""},
+		{"voiceVolume", "settings.voiceVolume", "settings.about.voiceVolume", ""},
+	}},
 }
 
-// choice is a setting of a few values, told apart by the ids of its segments.
+// value is one of a few that a setting may have: the id of its segment and the message key of its name.
+type value struct{ id, name string }
+
+// choice is a setting of a few values.
 type choice struct {
-	values []string
+	values []value
 	taken  func(*stage.Settings) string
 	take   func(*stage.Settings, string)
 }
 
-// among is a choice among the values of a field, which have those ids.
-func among[V comparable](ids []string, values []V, field func(*stage.Settings) *V) choice {
+// among is a choice among what the field may be, each with a value of the same number.
+func among[V comparable](values []value, is []V, field func(*stage.Settings) *V) choice {
 	return choice{
-		ids,
+		values,
 		func(s *stage.Settings) string {
-			if i := slices.Index(values, *field(s)); i >= 0 {
-				return ids[i]
+			if i := slices.Index(is, *field(s)); i >= 0 {
+				return values[i].id
 			}
 			return ""
 		},
 		func(s *stage.Settings, id string) {
-			if i := slices.Index(ids, id); i >= 0 {
-				*field(s) = values[i]
+			if i := slices.IndexFunc(values, func(v value) bool { return v.id == id }); i >= 0 {
+				*field(s) = is[i]
 			}
 		},
 	}
 }
 
-// either is a choice between two: yes is the id of the value that sets the field.
-func either(no, yes string, field func(*stage.Settings) *bool) choice {
-	return among([]string{no, yes}, []bool{false, true}, field)
-}
-
-// oneOf is a choice among values that are their own ids.
-func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
-	ids := make([]string, len(values))
-	for i, v := range values {
-		ids[i] = fmt.Sprint(v)
-	}
-	return among(ids, values, field)
+// either is a choice between two: yes is the value that sets the field.
+func either(no, yes value, field func(*stage.Settings) *bool) choice {
+	return among([]value{no, yes}, []bool{false, true}, field)
 }
 
 // What is not a choice between two: the speeds of animations in per cent, 0 for off; the seconds after which an open
@@ -78,28 +106,49 @@ var (
 
 // choices are the settings of a few values by their ids. The language is not among them: the stage changes it.
 var choices = map[string]choice{
-	"contrast": either("normal", "high", func(s *stage.Settings) *bool { return &s.HighContrast }),
-	"type":     either("styled", "plain", func(s *stage.Settings) *bool { return &s.PlainType }),
-	"window":   either("window", "full", func(s *stage.Settings) *bool { return &s.FullScreen }),
-	"speed":    oneOf(speeds, func(s *stage.Settings) *int { return &s.Speed }),
-	"reading":  oneOf(times, func(s *stage.Settings) *stage.Reading { return &s.Reading }),
-	"motion":   either("full", "reduced", func(s *stage.Settings) *bool { return &s.ReducedMotion }),
-	"mute":     either("off", "on", func(s *stage.Settings) *bool { return &s.Mute }),
-	"confirm":  oneOf(waits, func(s *stage.Settings) *stage.Confirm { return &s.Confirm }),
-	"peek":     either("hold", "toggle", func(s *stage.Settings) *bool { return &s.PeekToggle }),
-	"hide":     oneOf(pauses, func(s *stage.Settings) *int { return &s.AutoHide }),
-	"codes":    either("off", "on", func(s *stage.Settings) *bool { return &s.SeatCodes }),
-	"odds":     oneOf(odds, func(s *stage.Settings) *stage.Odds { return &s.Odds }),
+	"contrast": either(value{"normal", "settings.contrast.normal"}, value{"high", "settings.contrast.high"},
+		func(s *stage.Settings) *bool { return &s.HighContrast }),
+	"type": either(value{"styled", "settings.type.styled"}, value{"plain", "settings.type.plain"},
+		func(s *stage.Settings) *bool { return &s.PlainType }),
+	"window": either(value{"window", "settings.window.window"}, value{"full", "settings.window.full"},
+		func(s *stage.Settings) *bool { return &s.FullScreen }),
+	"speed": among([]value{{"0", "settings.speed.0"}, {"50", "settings.speed.50"}, {"100", "settings.speed.100"}, {"200",
+		"settings.speed.200"}, {"400", "settings.speed.400"}}, speeds,
+		func(s *stage.Settings) *int { return &s.Speed }),
+	"reading": among([]value{{"short", "settings.reading.short"}, {"normal", "settings.reading.normal"}, {"long",
+		"settings.reading.long"}, {"wait", "settings.reading.wait"}}, times,
+		func(s *stage.Settings) *stage.Reading { return &s.Reading }),
+	"motion": either(value{"full", "settings.motion.full"}, value{"reduced", "settings.motion.reduced"},
+		func(s *stage.Settings) *bool { return &s.ReducedMotion }),
+	"mute": either(value{"off", "settings.mute.off"}, value{"on", "settings.mute.on"},
+		func(s *stage.Settings) *bool { return &s.Mute }),
+	"confirm": among([]value{{"shared", "settings.confirm.shared"}, {"always", "settings.confirm.always"}, {"never",
+		"settings.confirm.never"}}, waits,
+		func(s *stage.Settings) *stage.Confirm { return &s.Confirm }),
+	"peek": either(value{"hold", "settings.peek.hold"}, value{"toggle", "settings.peek.toggle"},
+		func(s *stage.Settings) *bool { return &s.PeekToggle }),
+	"hide": among([]value{{"0", "settings.hide.0"}, {"5", "settings.hide.5"}, {"10", "settings.hide.10"}, {"20",
+		"settings.hide.20"}}, pauses,
+		func(s *stage.Settings) *int { return &s.AutoHide }),
+	"codes": either(value{"off", "settings.codes.off"}, value{"on", "settings.codes.on"},
+		func(s *stage.Settings) *bool { return &s.SeatCodes }),
+	"odds": among([]value{{"match", "settings.odds.match"}, {"never", "settings.odds.never"}, {"always",
+		"settings.odds.always"}}, odds,
+		func(s *stage.Settings) *stage.Odds { return &s.Odds }),
 	"explain": {
-		[]string{"off", "on"},
+		[]value{{"off", "settings.explain.off"}, {"on", "settings.explain.on"}},
 		func(s *stage.Settings) string { return map[bool]string{false: "off", true: "on"}[s.Explain] },
 		// Who asks for explanations again gets all of them.
 		func(s *stage.Settings, id string) { s.Explain, s.Told = id == "on", "" },
 	},
-	"remarks":  either("off", "on", func(s *stage.Settings) *bool { return &s.Remarks }),
-	"hints":    either("off", "on", func(s *stage.Settings) *bool { return &s.Hints }),
-	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
-	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),
+	"remarks": either(value{"off", "settings.remarks.off"}, value{"on", "settings.remarks.on"},
+		func(s *stage.Settings) *bool { return &s.Remarks }),
+	"hints": either(value{"off", "settings.hints.off"}, value{"on", "settings.hints.on"},
+		func(s *stage.Settings) *bool { return &s.Hints }),
+	"voice": either(value{"off", "settings.voice.off"}, value{"on", "settings.voice.on"},
+		func(s *stage.Settings) *bool { return &s.Voice }),
+	"captions": either(value{"off", "settings.captions.off"}, value{"on", "settings.captions.on"},
+		func(s *stage.Settings) *bool { return &s.Captions }),
 }
 
 // number is a setting that a slider moves.
@@ -122,13 +171,13 @@ func (s *Scene) values(id string) (values []ui.Choice, taken string) {
 	say := s.st.Say
 	if id == "language" {
 		for _, lang := range words.Languages() {
-			values = append(values, ui.Choice{ID: string(lang), Label: say("language." + string(lang))})
+			values = append(values, ui.Choice{ID: string(lang), Label: say(stage.LanguageKeys[lang])})
 		}
 		return values, string(s.st.Lang)
 	}
 	c := choices[id]
 	for _, v := range c.values {
-		values = append(values, ui.Choice{ID: v, Label: say("settings." + id + "." + v)})
+		values = append(values, ui.Choice{ID: v.id, Label: say(v.name)})
 	}
 	return values, c.taken(&s.st.Settings)
 }

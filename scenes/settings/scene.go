@@ -74,18 +74,18 @@ func (s *Scene) layOut() *form.Sheet {
 	all := s.NewSheet(s.st.Say("settings.title"))
 	var names []ui.Choice
 	for _, t := range tabs {
-		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say("settings.tab." + t.id), Icon: t.icon})
+		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say(t.name), Icon: t.icon})
 	}
 	all.Tab("tab", s.open, names, s.turnTo)
 	for _, t := range tabs {
 		if t.id != s.open {
 			continue
 		}
-		for _, id := range t.rows {
-			all.Option(s.row(id))
+		for _, r := range t.rows {
+			all.Option(s.option(r))
 		}
 		if t.id == "sound" && s.silent != "" { // Who cannot hear is offered to read. It comes and goes last: nothing moves.
-			captions := s.row("captions")
+			captions := s.option(captionsRow)
 			captions.About = s.st.Say("settings.silent.captions")
 			all.Option(captions)
 		}
@@ -94,10 +94,10 @@ func (s *Scene) layOut() *form.Sheet {
 	return all
 }
 
-// row is a setting: a number on a line, or a choice among values.
-func (s *Scene) row(id string) form.Option {
-	name := s.st.Say("settings." + id)
-	o := form.Option{Label: name, About: s.about(id)}
+// option is a setting: a number on a line, or a choice among values.
+func (s *Scene) option(r row) form.Option {
+	id, name := r.id, s.st.Say(r.name)
+	o := form.Option{Label: name, About: s.about(r)}
 	switch {
 	case id == "text": // The sentence is the sample of what it speaks of.
 		o.Ink = theme.TextColour
@@ -242,7 +242,8 @@ func (s *Scene) value(id string) string {
 }
 
 // about is the sentence that says what a setting does, with the key that does the same where there is one.
-func (s *Scene) about(id string) string {
+func (s *Scene) about(r row) string {
+	id := r.id
 	if id == "voice" && !s.voiced {
 		return s.st.Say("settings.voiceless")
 	}
@@ -250,9 +251,9 @@ func (s *Scene) about(id string) string {
 		return s.st.Say(s.silent)
 	}
 	if does, ok := keyed[id]; ok && s.st.Prompt(does) != "" {
-		return s.st.Say("settings.key."+id, game.Text(s.st.Prompt(does)))
+		return s.st.Say(r.keyed, game.Text(s.st.Prompt(does)))
 	}
-	return s.st.Say("settings.about." + id)
+	return s.st.Say(r.about)
 }
 
 // keyed are the settings that a key changes as well.

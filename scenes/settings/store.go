@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -75,14 +74,17 @@ func Open(files storage.Files, dir string, keeps bool) (*Store, stage.Settings, 
 	return s, read, said
 }
 
+// wrongKeys are the sentences that name one, two or three settings.
+var wrongKeys = [game.MaxArgs - 1]string{"settings.wrong.1", "settings.wrong.2", "settings.wrong.3"}
+
 // lineWrong tells which settings make no sense in the file; nothing where all do.
 func lineWrong(wrong []game.Arg) game.Line {
-	const named = game.MaxArgs - 1
+	const named = len(wrongKeys)
 	switch n := len(wrong); {
 	case n == 0:
 		return game.Line{}
 	case n <= named:
-		return game.Say("settings.wrong."+strconv.Itoa(n), wrong...)
+		return game.Say(wrongKeys[n-1], wrong...)
 	default:
 		return game.Say("settings.wrong.more", append(wrong[:named:named], game.Number(n-named))...)
 	}

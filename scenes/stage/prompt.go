@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"cmp"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -83,23 +85,18 @@ func (s *Stage) KeyName(k input.Key) string {
 	if sign := k.Sign(); sign != "" {
 		return sign
 	}
-	name := k.String()
-	if words := s.Catalogue.In(s.Lang); words.Has("keys." + name) {
-		return words.T("keys." + name)
+	if key, ok := keyKeys[k.String()]; ok {
+		return s.Say(key)
 	}
-	return name
+	return k.String()
 }
 
 // ButtonName is what a button of the gamepad used last is called; empty for no button.
 func (s *Stage) ButtonName(b input.Button) string {
-	if b.String() == "" {
-		return ""
+	if key := cmp.Or(buttonKeys[s.PadStyle][b.String()], crossKeys[b.String()]); key != "" {
+		return s.Say(key)
 	}
-	words := s.Catalogue.In(s.Lang)
-	if key := "buttons." + s.PadStyle.String() + "." + b.String(); words.Has(key) {
-		return words.T(key)
-	}
-	return words.T("buttons." + b.String())
+	return ""
 }
 
 // MenuPrompt names what opens the menu. On a keyboard the key that leads back does, where there is no step to take
@@ -110,3 +107,40 @@ func (s *Stage) MenuPrompt() string {
 	}
 	return s.Prompt(input.Cancel)
 }
+
+// keyKeys are the message keys of the keys that no sign is printed on, by the engine's names.
+var keyKeys = map[string]string{
+	"Enter": "keys.Enter", "NumpadEnter": "keys.NumpadEnter", "Space": "keys.Space", "Escape": "keys.Escape",
+	"Tab": "keys.Tab", "ArrowUp": "keys.ArrowUp", "ArrowDown": "keys.ArrowDown", "ArrowLeft": "keys.ArrowLeft",
+	"ArrowRight": "keys.ArrowRight", "Backspace": "keys.Backspace", "Delete": "keys.Delete", "Insert": "keys.Insert",
+	"Home": "keys.Home", "End": "keys.End", "PageUp": "keys.PageUp", "PageDown": "keys.PageDown",
+	"Pause": "keys.Pause",
+}
+
+// crossKeys are those of the buttons of a gamepad that are called alike on all, buttonKeys of those that each style has
+// its own names for.
+var (
+	crossKeys = map[string]string{"up": "buttons.up", "down": "buttons.down", "left": "buttons.left",
+		"right": "buttons.right"}
+	buttonKeys = [input.StyleCount]map[string]string{
+		input.Xbox: {
+			"south": "buttons.xbox.south", "east": "buttons.xbox.east", "west": "buttons.xbox.west",
+			"north": "buttons.xbox.north", "l1": "buttons.xbox.l1", "r1": "buttons.xbox.r1", "l2": "buttons.xbox.l2",
+			"r2": "buttons.xbox.r2", "select": "buttons.xbox.select", "start": "buttons.xbox.start",
+			"l3": "buttons.xbox.l3", "r3": "buttons.xbox.r3",
+		},
+		input.PlayStation: {
+			"south": "buttons.playstation.south", "east": "buttons.playstation.east",
+			"west": "buttons.playstation.west", "north": "buttons.playstation.north", "l1": "buttons.playstation.l1",
+			"r1": "buttons.playstation.r1", "l2": "buttons.playstation.l2", "r2": "buttons.playstation.r2",
+			"select": "buttons.playstation.select", "start": "buttons.playstation.start",
+			"l3": "buttons.playstation.l3", "r3": "buttons.playstation.r3",
+		},
+		input.Nintendo: {
+			"south": "buttons.nintendo.south", "east": "buttons.nintendo.east", "west": "buttons.nintendo.west",
+			"north": "buttons.nintendo.north", "l1": "buttons.nintendo.l1", "r1": "buttons.nintendo.r1",
+			"l2": "buttons.nintendo.l2", "r2": "buttons.nintendo.r2", "select": "buttons.nintendo.select",
+			"start": "buttons.nintendo.start", "l3": "buttons.nintendo.l3", "r3": "buttons.nintendo.r3",
+		},
+	}
+)

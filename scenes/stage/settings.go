@@ -138,6 +138,9 @@ func (s *Stage) Speak(lang words.Lang) {
 	s.Set(func(set *Settings) { set.Lang = lang })
 }
 
+// LanguageKeys are the message keys of the languages' names.
+var LanguageKeys = map[words.Lang]string{words.English: "language.en", words.French: "language.fr"}
+
 // OtherLang is the language after the one in use.
 func (s *Stage) OtherLang() words.Lang {
 	all := words.Languages()

@@ -72,7 +72,7 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 }
 
 // logID names the panel for the focus.
-const logID = "log.panel"
+const logID = "panel.log"
 
 // steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They
 // move the focus on only where the log ends.

@@ -11,7 +11,7 @@ import (
 )
 
 // logPanel is the control that scrolls the log.
-const logPanel = "log.panel"
+const logPanel = "panel.log"
 
 // logLines are the lines of the log that are in sight, as they stand there.
 func logLines(b *bench) (lines []display.Item) {

@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
 
-// remarkKeys are the message keys of what somebody says of it, behind «cast», a point and the name.
-var remarkKeys = [...][]string{match.Hit: {".hit.1", ".hit.2"}, match.Luck: {".luck.1", ".luck.2"},
-	match.Asked: {".asked.1", ".asked.2"}}
+// remarkKinds is how many kinds of remarks there are, and sayings how many a character knows of each.
+const remarkKinds, sayings = 3, 2
 
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
@@ -20,8 +20,8 @@ type remarks struct {
 	// what each has said, by what it was about, great reports whether any of that was about a great moment.
 	touched [game.MaxSeats]int
 	all     int
-	said    [game.MaxSeats][len(remarkKeys)]int
-	great   [game.MaxSeats][len(remarkKeys)]bool
+	said    [game.MaxSeats][remarkKinds]int
+	great   [game.MaxSeats][remarkKinds]bool
 	spoken  bool
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]match.RemarkKind
@@ -56,16 +56,18 @@ func (r *remarks) told(t *Table, l game.Line) {
 	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Lesson.Course != nil || t.Seats.Persons.Has(seat) {
 		return
 	}
-	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.How]
+	who := t.Seats.Player(seat).Character
 	if who == "" || !r.may(seat, what.How, what.Great) {
 		return
 	}
-	key := keys[r.said[seat][what.How]]
+	c := bots.Cast()[bots.FindCharacter(who)]
+	known := [remarkKinds][sayings]string{match.Hit: c.Hit, match.Luck: c.Luck, match.Asked: c.Asked}
+	key := known[what.How][r.said[seat][what.How]]
 	r.touched[seat], r.all, r.spoken = 0, 0, true
 	r.said[seat][what.How]++
 	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.slip.shy, r.slip.text, r.slip.foot = true, t.Say("cast."+who+key), t.Seats.Names[seat]
+	r.slip.shy, r.slip.text, r.slip.foot = true, t.Say(key), t.Seats.Names[seat]
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
 }
 
@@ -73,7 +75,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 // moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
 // thing at most.
 func (r *remarks) may(seat game.Seat, how match.RemarkKind, great bool) bool {
-	left := len(remarkKeys[how]) - r.said[seat][how]
+	left := sayings - r.said[seat][how]
 	switch {
 	case left == 0 || r.speaker != match.NoSeat && r.fresh:
 		return false
@@ -88,7 +90,7 @@ func (r *remarks) may(seat game.Seat, how match.RemarkKind, great bool) bool {
 }
 
 // hasSpoken reports whether a seat has said anything in this match.
-func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [len(remarkKeys)]int{} }
+func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [remarkKinds]int{} }
 
 // Named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
 func Named(l game.Line, n int) game.Seat {

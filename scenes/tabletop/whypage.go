@@ -62,7 +62,7 @@ func newWhyPage(t *Table) stage.Scene {
 	return s
 }
 
-func (s *whyPage) idOf(decision int) string { return "why." + strconv.Itoa(decision) }
+func (s *whyPage) idOf(decision int) string { return "thought:" + strconv.Itoa(decision) }
 
 func (s *whyPage) key() whyKey {
 	_, answered := s.answers[s.chosen]

@@ -148,7 +148,7 @@ func LangControl(st *stage.Stage) Control {
 	h := TargetHeight(m)
 	w := max(m.U(230), 150)
 	return Control{
-		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: st.Prompt(input.Language),
+		ID: "language", Label: st.Say(stage.LanguageKeys[st.OtherLang()]), Key: st.Prompt(input.Language),
 		Role: display.Button,
 		Box:  display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
 	}

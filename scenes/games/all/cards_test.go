@@ -39,7 +39,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 			for _, c := range list {
 				keys := []string{c.Title, c.Text, string(c.Part)}
 				if c.Part != cards.Parts {
-					keys = append(keys, "cards."+c.Term+".forms")
+					keys = append(keys, c.Forms)
 				}
 				for _, key := range keys {
 					if !st.Reader().Has(key) {
@@ -50,7 +50,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 					t.Errorf("%s: the words of %s want arguments", lang, c.Term)
 				}
 				found, ok := rooms.Card(c.Term)
-				if !ok || found.Title != c.Title || found.Game != g.Name || !strings.HasPrefix(c.Term, g.Name+".") {
+				if !ok || found.Title != c.Title || found.Game != g.Name || !strings.HasPrefix(c.Term, g.Name+":") {
 					t.Errorf("%s is not found under its own term", c.Term)
 				}
 				if c.Ruling == "" || c.Sign == display.NoIcon {
@@ -68,7 +68,7 @@ func TestEveryCardIsExplained(t *testing.T) {
 }
 
 func TestNothingElseIsFound(t *testing.T) {
-	for _, term := range []string{"", "kompromat", "kompromat.", "kompromat.bomb", "chess.king", "topsecret.informant"} {
+	for _, term := range []string{"", "kompromat", "kompromat.", "kompromat:bomb", "chess.king", "topsecret:informant"} {
 		if c, ok := rooms.Card(term); ok {
 			t.Errorf("%q finds %s", term, c.Term)
 		}
@@ -130,7 +130,7 @@ func TestTheListsHoldTheDecks(t *testing.T) {
 	for _, want := range []struct {
 		term        string
 		most, least int
-	}{{"topsecret.document", 10, 8}, {"topsecret.agent", 1, 1}, {"topsecret.mole", 3, 2}, {"topsecret.assassin", 4, 2}} {
+	}{{"topsecret:document", 10, 8}, {"topsecret:agent", 1, 1}, {"topsecret:mole", 3, 2}, {"topsecret:assassin", 4, 2}} {
 		c, _ := rooms.Card(want.term)
 		if c.Count != want.most || c.Least != want.least {
 			t.Errorf("%s: %d to %d in a hand, want %d to %d", want.term, c.Least, c.Count, want.least, want.most)

@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"strings"
-
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -27,30 +25,58 @@ func cardList() []cards.Card {
 	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
 		list = append(list, characterCard(r))
 	}
-	letters := cards.OnTable("letters", "G8", display.IconMask)
-	letters.Text = "notebook.legend"
+	letters := cards.OnTable("getadler:letters", "G8", display.IconMask, "cards.getadler.letters.title", "notebook.legend")
 	return append(list,
-		cards.Concept("document", "G32", display.IconStack), cards.Concept("escape", "G17", display.IconDoor),
-		cards.Concept("hero", "G33", display.IconHero), cards.Concept("villain", "G42", display.IconMask),
-		cards.Concept("hour", "G2", display.IconClock), cards.Concept("looks", "G50", display.IconHat),
-		cards.Concept("stunned", "G13", display.IconStunned), cards.Concept("confrontation", "G16", display.IconHandcuffs),
-		cards.Concept("reply", "G21", display.IconShield),
-		cards.Concept("opponent", "G19", display.IconFootprints), cards.Concept("shootout", "G22", display.IconRevolver),
-		cards.Concept("revealed", "G14", display.IconEye), cards.Concept("exchange", "G40", display.IconHandPass),
-		cards.Concept("ability", "G43", display.IconLightning), cards.Concept("mission", "G48", display.IconMedal),
-		cards.OnTable("suspect", "G50", display.IconUser), cards.OnTable("held", "G49", display.IconStack),
-		letters, cards.OnTable("pile", "G3", display.IconStack), cards.OnTable("discard", "G3", display.IconStack),
-		cards.OnTable("side", "G19", display.IconSwords), cards.OnTable("row", "G18", display.IconFootprints),
-		cards.OnTable("lane", "G21", display.IconHandcuffs),
+		cards.Concept("getadler:document", "G32", display.IconStack, "cards.getadler.document.title",
+			"cards.getadler.document.text", "cards.getadler.document.forms"),
+		cards.Concept("getadler:escape", "G17", display.IconDoor, "cards.getadler.escape.title",
+			"cards.getadler.escape.text", "cards.getadler.escape.forms"),
+		cards.Concept("getadler:hero", "G33", display.IconHero, "cards.getadler.hero.title", "cards.getadler.hero.text",
+			"cards.getadler.hero.forms"),
+		cards.Concept("getadler:villain", "G42", display.IconMask, "cards.getadler.villain.title",
+			"cards.getadler.villain.text", "cards.getadler.villain.forms"),
+		cards.Concept("getadler:hour", "G2", display.IconClock, "cards.getadler.hour.title", "cards.getadler.hour.text",
+			"cards.getadler.hour.forms"),
+		cards.Concept("getadler:looks", "G50", display.IconHat, "cards.getadler.looks.title", "cards.getadler.looks.text",
+			"cards.getadler.looks.forms"),
+		cards.Concept("getadler:stunned", "G13", display.IconStunned, "cards.getadler.stunned.title",
+			"cards.getadler.stunned.text", "cards.getadler.stunned.forms"),
+		cards.Concept("getadler:confrontation", "G16", display.IconHandcuffs, "cards.getadler.confrontation.title",
+			"cards.getadler.confrontation.text", "cards.getadler.confrontation.forms"),
+		cards.Concept("getadler:reply", "G21", display.IconShield, "cards.getadler.reply.title",
+			"cards.getadler.reply.text", "cards.getadler.reply.forms"),
+		cards.Concept("getadler:opponent", "G19", display.IconFootprints, "cards.getadler.opponent.title",
+			"cards.getadler.opponent.text", "cards.getadler.opponent.forms"),
+		cards.Concept("getadler:shootout", "G22", display.IconRevolver, "cards.getadler.shootout.title",
+			"cards.getadler.shootout.text", "cards.getadler.shootout.forms"),
+		cards.Concept("getadler:revealed", "G14", display.IconEye, "cards.getadler.revealed.title",
+			"cards.getadler.revealed.text", "cards.getadler.revealed.forms"),
+		cards.Concept("getadler:exchange", "G40", display.IconHandPass, "cards.getadler.exchange.title",
+			"cards.getadler.exchange.text", "cards.getadler.exchange.forms"),
+		cards.Concept("getadler:ability", "G43", display.IconLightning, "cards.getadler.ability.title",
+			"cards.getadler.ability.text", "cards.getadler.ability.forms"),
+		cards.Concept("getadler:mission", "G48", display.IconMedal, "cards.getadler.mission.title",
+			"cards.getadler.mission.text", "cards.getadler.mission.forms"),
+		cards.OnTable("getadler:suspect", "G50", display.IconUser, "cards.getadler.suspect.title",
+			"cards.getadler.suspect.text"),
+		cards.OnTable("getadler:held", "G49", display.IconStack, "cards.getadler.held.title", "cards.getadler.held.text"),
+		letters, cards.OnTable("getadler:pile", "G3", display.IconStack, "cards.getadler.pile.title",
+			"cards.getadler.pile.text"),
+		cards.OnTable("getadler:discard", "G3", display.IconStack, "cards.getadler.discard.title",
+			"cards.getadler.discard.text"),
+		cards.OnTable("getadler:side", "G19", display.IconSwords, "cards.getadler.side.title", "cards.getadler.side.text"),
+		cards.OnTable("getadler:row", "G18", display.IconFootprints, "cards.getadler.row.title", "cards.getadler.row.text"),
+		cards.OnTable("getadler:lane", "G21", display.IconHandcuffs, "cards.getadler.lane.title", "cards.getadler.lane.text"),
 	)
 }
 
 // actionCard is an action card in the list.
 func actionCard(k getadler.Kind) cards.Card {
 	c := cards.Card{
-		Term: termOf(k), Part: actionPart, Title: k.TitleKey(), Text: k.AboutKey(), Ruling: actionRulings[k.Family()],
-		Sign: signs.ActionIcon(k),
-		Face: func(st *stage.Stage) display.Face { return actionFace(st.Reader(), k, k.EffectKey()) },
+		Term: actionTerms[k], Part: actionPart, Title: k.TitleKey(), Text: k.AboutKey(), Forms: actionForms[k],
+		Ruling: actionRulings[k.Family()],
+		Sign:   signs.ActionIcon(k),
+		Face:   func(st *stage.Stage) display.Face { return actionFace(st.Reader(), k, k.EffectKey()) },
 	}
 	c.Count, c.Least = cards.Span(getadler.MinSeats, func(seats int) int { return getadler.CardsOf(seats)[k] })
 	return c
@@ -65,7 +91,7 @@ var actionRulings = map[string]string{
 // characterCard is a character in the list.
 func characterCard(r getadler.Role) cards.Card {
 	return cards.Card{
-		Term: strings.TrimPrefix(r.Key(), "role."), Part: characterPart, Title: r.FullKey(), Text: r.AboutKey(),
+		Term: characterTerms[r], Part: characterPart, Title: r.FullKey(), Text: r.AboutKey(), Forms: characterForms[r],
 		Ruling: characterRulings[r], Count: 1, Least: 1, Sign: display.IconUser,
 		Face: func(st *stage.Stage) display.Face { return characterFace(st.Reader(), r) },
 	}
@@ -76,14 +102,49 @@ var characterRulings = [getadler.Roles + 1]string{
 	getadler.Tarasov: "G47",
 }
 
-func termOf(k getadler.Kind) string { return strings.TrimPrefix(k.Key(), "card.") }
+// actionTerms are the terms of the action cards, and actionForms the keys of the words by which sentences name them.
+var (
+	actionTerms = [getadler.Kinds + 1]string{
+		getadler.DocumentRAF: "getadler:raf", getadler.DocumentNavy: "getadler:navy",
+		getadler.DocumentArmy: "getadler:army", getadler.Question: "getadler:question",
+		getadler.Magnifier: "getadler:magnifier", getadler.Binoculars: "getadler:binoculars",
+		getadler.Arrest: "getadler:arrest", getadler.EscapeBus: "getadler:bus", getadler.EscapeBike: "getadler:bike",
+		getadler.EscapeCar: "getadler:car", getadler.EscapeMetro: "getadler:metro", getadler.EscapeBoat: "getadler:boat",
+		getadler.Pistol: "getadler:pistol", getadler.Bomb: "getadler:bomb", getadler.Disguise: "getadler:disguise",
+	}
+	actionForms = [getadler.Kinds + 1]string{
+		getadler.DocumentRAF: "cards.getadler.raf.forms", getadler.DocumentNavy: "cards.getadler.navy.forms",
+		getadler.DocumentArmy: "cards.getadler.army.forms", getadler.Question: "cards.getadler.question.forms",
+		getadler.Magnifier: "cards.getadler.magnifier.forms", getadler.Binoculars: "cards.getadler.binoculars.forms",
+		getadler.Arrest: "cards.getadler.arrest.forms", getadler.EscapeBus: "cards.getadler.bus.forms",
+		getadler.EscapeBike: "cards.getadler.bike.forms", getadler.EscapeCar: "cards.getadler.car.forms",
+		getadler.EscapeMetro: "cards.getadler.metro.forms", getadler.EscapeBoat: "cards.getadler.boat.forms",
+		getadler.Pistol: "cards.getadler.pistol.forms", getadler.Bomb: "cards.getadler.bomb.forms",
+		getadler.Disguise: "cards.getadler.disguise.forms",
+	}
+)
+
+// characterTerms are the terms of the characters, and characterForms the keys of the words by which sentences name
+// them.
+var (
+	characterTerms = [getadler.Roles + 1]string{
+		getadler.Adler: "getadler:adler", getadler.Gold: "getadler:gold", getadler.Sharpe: "getadler:sharpe",
+		getadler.Townsend: "getadler:townsend", getadler.Collins: "getadler:collins",
+		getadler.Tarasov: "getadler:tarasov",
+	}
+	characterForms = [getadler.Roles + 1]string{
+		getadler.Adler: "cards.getadler.adler.forms", getadler.Gold: "cards.getadler.gold.forms",
+		getadler.Sharpe: "cards.getadler.sharpe.forms", getadler.Townsend: "cards.getadler.townsend.forms",
+		getadler.Collins: "cards.getadler.collins.forms", getadler.Tarasov: "cards.getadler.tarasov.forms",
+	}
+)
 
 // actionFace is an action card; effect is the key of what it says of itself.
 func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 	return display.Face{
 		Design: designs.ActionCard, Symbol: signs.ActionIcon(k), Tone: signs.ActionTone(k), Title: r.T(k.TitleKey()),
 		Value: r.T(effect),
-		Term:  "getadler." + termOf(k),
+		Term:  actionTerms[k],
 	}
 }
 
@@ -91,7 +152,7 @@ func actionFace(r words.Reader, k getadler.Kind, effect string) display.Face {
 func characterFace(r words.Reader, role getadler.Role) display.Face {
 	f := display.Face{
 		Design: designs.Character, Portrait: role.String(), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
-		Term: "getadler." + strings.TrimPrefix(role.Key(), "role."),
+		Term: characterTerms[role],
 	}
 	if role.Villain() {
 		f.Marks = 2

@@ -30,9 +30,9 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		// The least screen with captions leaves no room for the bulb beside a card that can be discarded, six seats none for
 		// words under a sign; cards that computers move are named anew while they fly.
 		Parts: []string{
-			"table.hand", "getadler.discard", "getadler.held", "getadler.hour",
-			"getadler.lane", "getadler.letters", "getadler.pile", "getadler.row", "getadler.side", "getadler.stunned",
-			"getadler.suspect",
+			"table:hand", "getadler:discard", "getadler:held", "getadler:hour",
+			"getadler:lane", "getadler:letters", "getadler:pile", "getadler:row", "getadler:side", "getadler:stunned",
+			"getadler:suspect",
 		},
 		Sign: func(seat game.Seat) string { return seatIDs[seat] },
 	}

@@ -111,7 +111,7 @@ func (p *pictures) card(k getadler.Kind) display.Face { return p.face(face{kind:
 // portraits are the faces of the characters without words.
 var portraits = each(getadler.Roles+1, func(r int) display.Face {
 	role := getadler.Role(r)
-	face := display.Face{Design: designs.Suspect, Portrait: role.String(), Term: "getadler." + role.String()}
+	face := display.Face{Design: designs.Suspect, Portrait: role.String(), Term: characterTerms[role]}
 	for t := range getadler.Trait(getadler.Traits) {
 		face.Paints[t] = signs.Paints[role.Look(t)]
 	}

@@ -41,7 +41,7 @@ var lessonList = []lessons.Lesson{
 		Beats: []lessons.Beat{
 			{Says: "lesson.getadler.1.face", Lights: []string{"ready"}, Moves: []string{"ready"}},
 			{Says: "lesson.getadler.1.faces", Lights: []string{"sheet"}},
-			{Says: "lesson.getadler.1.hours", Lights: []string{"getadler.hour"}},
+			{Says: "lesson.getadler.1.hours", Lights: []string{"getadler:hour"}},
 			{
 				Says: "lesson.getadler.1.ask", Lights: []string{"hand:1"}, Moves: []string{"ask 2 hair blond"},
 				Wrong: "lesson.getadler.1.ask.wrong",
@@ -60,7 +60,7 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"getadler.letters#1"}},
 			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}},
 			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
-			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler:hour"}},
 		},
 		Ends: lessons.When("log.getadler.hour.gate"),
 	},
@@ -97,7 +97,7 @@ var lessonList = []lessons.Lesson{
 			},
 			{Says: "lesson.getadler.2.seen", Lights: []string{"seen"}, Moves: []string{"seen"}},
 			{After: lessons.WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard",
-				Lights: []string{"getadler.discard"}},
+				Lights: []string{"getadler:discard"}},
 			{After: lessons.WhenOf("log.getadler.turn", me), Says: "lesson.getadler.2.answers",
 				Lights: []string{"getadler.letters#1"}},
 			{
@@ -108,7 +108,7 @@ var lessonList = []lessons.Lesson{
 				Says: "lesson.getadler.2.give", Lights: []string{"hand:1"}, Moves: []string{"give magnifier"},
 				Wrong: "lesson.getadler.2.give.wrong",
 			},
-			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.2.four", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.2.four", Lights: []string{"getadler:hour"}},
 			{After: lessons.When("log.getadler.wrong"), Says: "lesson.getadler.2.mistake"},
 			{
 				Says: "lesson.getadler.2.arrest", Lights: []string{"hand:1"}, Moves: []string{"arrest 2"},
@@ -178,7 +178,7 @@ var lessonList = []lessons.Lesson{
 			},
 			{After: lessons.When("log.getadler.freed.unfollowed"), Says: "lesson.getadler.3.free"},
 			{Says: "lesson.getadler.3.reply", Lights: []string{"hand:6"}, Moves: []string{"reply pistol", "*"}},
-			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.3.seven", Lights: []string{"getadler.hour"}},
+			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.3.seven", Lights: []string{"getadler:hour"}},
 			{After: lessons.When("log.getadler.shown"), Says: "lesson.getadler.3.end"},
 		},
 		Ends: lessons.When("log.getadler.ended"),
@@ -209,7 +209,7 @@ func drawn(kinds string) (moves []string) {
 // exampleList are short scenes that the rules point at.
 var exampleList = []lessons.Lesson{
 	{
-		ID: "getadler.question", Game: "getadler", Others: lessons.ShownBy, Shows: true,
+		ID: "getadler:question", Game: "getadler", Others: lessons.ShownBy, Shows: true,
 		Nature: lessonList[1].Nature,
 		Before: lessonList[1].Before[:6],
 		Plays:  map[game.Seat][]string{fourth: {"ask 2 hat black"}, third: {"no"}, me: {"discard raf"}},
@@ -220,7 +220,7 @@ var exampleList = []lessons.Lesson{
 		Ends: lessons.WhenOf("log.getadler.turn", me),
 	},
 	{
-		ID: "getadler.fight", Game: "getadler", Others: lessons.ShownBy, Shows: true,
+		ID: "getadler:fight", Game: "getadler", Others: lessons.ShownBy, Shows: true,
 		Nature: lessonList[1].Nature,
 		Before: append(lessonList[1].Before[:13:13], lessons.Made(
 			"0 look 2", "0 seen", "1 discard navy", "2 discard magnifier", "3 ask 2 eyes blue", "2 yes",

@@ -8,29 +8,29 @@ func (b fightBrush) namedFight() {
 	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
 		return
 	}
-	b.Names(f.Lane, "getadler.lane")
+	b.Names(f.Lane, "getadler:lane")
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
-		b.Names(b.lay.side(seat).Box, "getadler.side")
+		b.Names(b.lay.side(seat).Box, "getadler:side")
 		if !b.v.Players[seat].Eliminated {
-			b.Names(b.lay.side(seat).Backs, "getadler.held")
+			b.Names(b.lay.side(seat).Backs, "getadler:held")
 		}
 	}
 	for _, seat := range f.Order[:f.Rowed] {
-		b.Names(b.lay.Suspects[seat].Box, "getadler.row")
+		b.Names(b.lay.Suspects[seat].Box, "getadler:row")
 	}
 }
 
 // named says what each part of the table is that is no open card, outside a confrontation.
 func (b tableBrush) named() {
 	if !b.lay.opt.Open {
-		b.Names(b.lay.Hand, "table.hand")
-		b.Names(b.lay.Own, "table.hand")
+		b.Names(b.lay.Hand, "table:hand")
+		b.Names(b.lay.Own, "table:hand")
 	}
 	if !b.lay.taken() {
-		b.Names(b.lay.Clock, "getadler.hour")
-		b.Names(b.lay.Hour, "getadler.hour")
-		b.Names(b.lay.Pile, "getadler.pile")
-		b.Names(b.lay.Discard, "getadler.discard")
+		b.Names(b.lay.Clock, "getadler:hour")
+		b.Names(b.lay.Hour, "getadler:hour")
+		b.Names(b.lay.Pile, "getadler:pile")
+		b.Names(b.lay.Discard, "getadler:discard")
 	}
 	told, _ := b.pointedAt()
 	for seat := range game.Seat(b.v.Seats) {
@@ -45,16 +45,16 @@ func (b tableBrush) named() {
 // suspectNamed says what the parts of a suspect are.
 func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
-	b.Names(lay.Box, "getadler.suspect")
+	b.Names(lay.Box, "getadler:suspect")
 	if p.Eliminated {
 		return
 	}
-	b.Names(lay.Backs, "getadler.held")
-	b.Names(lay.Count, "getadler.held")
+	b.Names(lay.Backs, "getadler:held")
+	b.Names(lay.Count, "getadler:held")
 	if p.Out {
-		b.Names(lay.State, "getadler.stunned")
+		b.Names(lay.State, "getadler:stunned")
 	}
 	if b.book.HasStrip(b.v, seat) {
-		b.Names(lay.Strip, "getadler.letters")
+		b.Names(lay.Strip, "getadler:letters")
 	}
 }

@@ -13,8 +13,11 @@ import (
 // Room is GET ADLER! on the screen.
 var Room = games.Game{
 	Game: catalog.GetAdler(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
+	Words: games.Words{Title: "game.getadler", About: "game.getadler.about", Starts: "setup.starts.getadler",
+		RoundOf: "menu.getadler.roundof"},
 	MadeUp: "about.own.getadler", Remarks: remarks, Surprises: surprises,
-	Cards: cards.Listed("getadler", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
+	Cards: cards.Of("getadler", cardList()), Book: books.Book{Title: "rules.getadler.title", Chapters: chapters,
+		Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
 		_, first := open(st, d)

@@ -17,16 +17,33 @@ var setup = games.Setup{Helps: true, Settle: settleRules, Summary: summary, Opti
 
 // chosen are what is chosen, in the order in which it is read.
 var chosen = []games.Option{
-	{ID: "rules", Key: optionRules, Into: addRules, Shown: evens, Took: keepRules, About: rulesAbout,
-		Choices: []games.Choice{{ID: "printed"}, {ID: "balanced", Is: 1}}},
-	{ID: getadler.OptionAbilities, Key: getadler.OptionAbilities, Choices: games.OnOff,
-		Shown: func(d *games.Draft) bool { return !balanced(d, getadler.OptionAbilities) }},
-	{ID: getadler.OptionMission, Key: getadler.OptionMission, Choices: games.OnOff},
-	{ID: getadler.OptionQuick, Key: getadler.OptionQuick, Choices: games.OnOff},
-	{ID: getadler.OptionNoBluff, Key: getadler.OptionNoBluff, Choices: games.OnOff,
-		Shown: func(d *games.Draft) bool { return !evens(d) }},
-	{ID: "notebook", Key: match.OptionOdds,
-		Choices: []games.Choice{{ID: "chances", Is: match.WithChances}, {ID: "on", Is: 1}, {ID: "off"}}},
+	{ID: "rules", Key: optionRules, Title: "setup.getadler.rules", Into: addRules, Shown: evens, Took: keepRules,
+		About: rulesAbout, Choices: []games.Choice{
+			{ID: "printed", Name: "setup.getadler.rules.printed", Brief: "setup.getadler.brief.printed"},
+			{ID: "balanced", Name: "setup.getadler.rules.balanced", Brief: "setup.getadler.brief.balanced", Is: 1},
+		}},
+	{ID: getadler.OptionAbilities, Key: getadler.OptionAbilities, Title: "setup.getadler.abilities",
+		Shown: func(d *games.Draft) bool { return !balanced(d, getadler.OptionAbilities) },
+		Choices: games.OnOff("setup.getadler.abilities.on.about", "setup.getadler.abilities.off.about",
+			"setup.getadler.brief.abilities")},
+	{ID: getadler.OptionMission, Key: getadler.OptionMission, Title: "setup.getadler.mission",
+		Choices: games.OnOff("setup.getadler.mission.on.about", "setup.getadler.mission.off.about",
+			"setup.getadler.brief.mission")},
+	{ID: getadler.OptionQuick, Key: getadler.OptionQuick, Title: "setup.getadler.quick",
+		Choices: games.OnOff("setup.getadler.quick.on.about", "setup.getadler.quick.off.about",
+			"setup.getadler.brief.quick")},
+	{ID: getadler.OptionNoBluff, Key: getadler.OptionNoBluff, Title: "setup.getadler.nobluff",
+		Shown: func(d *games.Draft) bool { return !evens(d) },
+		Choices: games.OnOff("setup.getadler.nobluff.on.about", "setup.getadler.nobluff.off.about",
+			"setup.getadler.brief.nobluff")},
+	{ID: "notebook", Key: match.OptionOdds, Title: "setup.getadler.notebook", Choices: []games.Choice{
+		{ID: "chances", Name: "setup.getadler.notebook.chances", About: "setup.getadler.notebook.chances.about",
+			Brief: "setup.getadler.brief.notebook.chances", Is: match.WithChances},
+		{ID: "on", Name: "setup.getadler.notebook.on", About: "setup.getadler.notebook.on.about",
+			Brief: "setup.getadler.brief.notebook.on", Is: 1},
+		{ID: "off", Name: "setup.getadler.notebook.off", About: "setup.getadler.notebook.off.about",
+			Brief: "setup.getadler.brief.notebook.off", Is: 0},
+	}},
 }
 
 // settleRules has the rules of a match follow how many play: even ones hold where there are any, until somebody chooses
@@ -66,6 +83,14 @@ func addRules(d *games.Draft, options game.Options) {
 	}
 }
 
+// houseKeys are the message keys of house rules, by their options.
+var houseKeys = map[string]string{
+	getadler.OptionOwnFirst: "house.getadler.ownfirst", getadler.OptionMisnamed: "house.getadler.misnamed",
+	getadler.OptionAbilities: "house.getadler.abilities", getadler.OptionFallEnds: "house.getadler.fallends",
+	getadler.OptionNoBluff: "house.getadler.nobluff", getadler.OptionOneBomb: "house.getadler.onebomb",
+	getadler.OptionSmallRefill: "house.getadler.smallrefill", getadler.OptionAccuserOnly: "house.getadler.accuseronly",
+}
+
 // rulesAbout says what the rules are that were chosen, and how even they were measured to be.
 func rulesAbout(st *stage.Stage, d *games.Draft) string {
 	b := balance(d)
@@ -73,7 +98,7 @@ func rulesAbout(st *stage.Stage, d *games.Draft) string {
 	if d.Options[optionRules] == 1 {
 		var named []string
 		for _, key := range b.Rules {
-			named = append(named, st.Say("house.getadler."+key))
+			named = append(named, st.Say(houseKeys[key]))
 		}
 		about, shares = strings.Join(named, " "), b.Balanced
 	}
@@ -87,15 +112,13 @@ func summary(st *stage.Stage, d *games.Draft) []string {
 	for i := range chosen {
 		switch o := &chosen[i]; {
 		case !o.Offered(d):
-		case o.Key == optionRules:
-			parts = append(parts, st.Say("setup.getadler.brief."+o.Taken(st, d)))
-		case o.Key == match.OptionOdds:
-			if len(parts) == 0 {
-				parts = append(parts, st.Say("setup.getadler.usual"))
+		case o.Key == match.OptionOdds && len(parts) == 0:
+			parts = append(parts, st.Say("setup.getadler.usual"))
+			fallthrough
+		default:
+			if key := o.Taken(st, d).Brief; key != "" {
+				parts = append(parts, st.Say(key))
 			}
-			parts = append(parts, st.Say("setup.getadler.brief.notebook."+o.Taken(st, d)))
-		case d.Options[o.Key] == 1:
-			parts = append(parts, st.Say("setup.getadler.brief."+o.Key))
 		}
 	}
 	return parts

@@ -88,7 +88,7 @@ func (s *sheet) set() *sheetPage {
 		}
 		p.Tabs = ui.Segments(s.st, tabs, "sheet", s.tab, sides)
 		p.Around = []ui.Control{
-			{ID: "sheet.panel", Label: s.st.Say(tabKeys[s.tab]), Role: display.Scroller, Box: p.Panel, Quiet: true},
+			{ID: "panel.sheet", Label: s.st.Say(tabKeys[s.tab]), Role: display.Scroller, Box: p.Panel, Quiet: true},
 			done,
 		}
 		if s.tab == sheetTabs[1] {

@@ -38,9 +38,33 @@ func cardList() []cards.Card {
 	return append(list, concepts()...)
 }
 
+// missionTerms are the terms of missions in the list by the keys of their names, with the keys of what is told of them
+// and of the words that name them.
+var missionTerms = map[string]struct{ term, text, forms string }{
+	"mission.informant":  {"kompromat:informant", "cards.kompromat.target.text", "cards.kompromat.informant.forms"},
+	"mission.pursuit":    {"kompromat:pursuit", "cards.kompromat.target.text", "cards.kompromat.pursuit.forms"},
+	"mission.barmaid":    {"kompromat:barmaid", "cards.kompromat.target.text", "cards.kompromat.barmaid.forms"},
+	"mission.lockers":    {"kompromat:lockers", "cards.kompromat.target.text", "cards.kompromat.lockers.forms"},
+	"mission.courier":    {"kompromat:courier", "cards.kompromat.target.text", "cards.kompromat.courier.forms"},
+	"mission.chauffeur":  {"kompromat:chauffeur", "cards.kompromat.target.text", "cards.kompromat.chauffeur.forms"},
+	"mission.journalist": {"kompromat:journalist", "cards.kompromat.target.text", "cards.kompromat.journalist.forms"},
+	"mission.banker":     {"kompromat:banker", "cards.kompromat.target.text", "cards.kompromat.banker.forms"},
+	"mission.diplomat":   {"kompromat:diplomat", "cards.kompromat.target.text", "cards.kompromat.diplomat.forms"},
+	"mission.general":    {"kompromat:general", "cards.kompromat.target.text", "cards.kompromat.general.forms"},
+	"mission.minister":   {"kompromat:minister", "cards.kompromat.target.text", "cards.kompromat.minister.forms"},
+	"mission.code":       {"kompromat:code", "cards.kompromat.code.text", "cards.kompromat.code.forms"},
+	"mission.document":   {"kompromat:document", "cards.kompromat.document.text", "cards.kompromat.document.forms"},
+	"mission.counter":    {"kompromat:counter", "cards.kompromat.counter.text", "cards.kompromat.counter.forms"},
+	"mission.night":      {"kompromat:night", "cards.kompromat.night.text", "cards.kompromat.night.forms"},
+	"mission.binoculars": {"kompromat:binoculars", "cards.kompromat.binoculars.text", "cards.kompromat.binoculars.forms"},
+	"mission.stun":       {"kompromat:stun", "cards.kompromat.stun.text", "cards.kompromat.stun.forms"},
+	"mission.smoke":      {"kompromat:smoke", "cards.kompromat.smoke.text", "cards.kompromat.smoke.forms"},
+	"mission.papers":     {"kompromat:papers", "cards.kompromat.papers.text", "cards.kompromat.papers.forms"},
+	"mission.pen":        {"kompromat:pen", "cards.kompromat.pen.text", "cards.kompromat.pen.forms"},
+}
+
 // missionCard is a mission in the list: one for all that have its name.
 func missionCard(m kompromat.Mission) cards.Card {
-	name := strings.TrimPrefix(m.Key(), "mission.")
 	count := 0
 	for other := kompromat.Mission(1); other <= kompromat.MissionCount; other++ {
 		if other.Key() == m.Key() {
@@ -48,7 +72,8 @@ func missionCard(m kompromat.Mission) cards.Card {
 		}
 	}
 	c := cards.Card{
-		Term: name, Part: missionPart, Title: m.Key(), Ruling: "K30", Count: count, Least: count, Sign: missionIcon(m),
+		Term: missionTerms[m.Key()].term, Part: missionPart, Title: m.Key(), Text: missionTerms[m.Key()].text,
+		Forms: missionTerms[m.Key()].forms, Ruling: "K30", Count: count, Least: count, Sign: missionIcon(m),
 		Face: func(st *stage.Stage) display.Face {
 			if m.Kind() == kompromat.CounterIntelligence {
 				return slipFace(st.Reader(), m)
@@ -57,8 +82,6 @@ func missionCard(m kompromat.Mission) cards.Card {
 		},
 	}
 	switch m.Kind() {
-	case kompromat.Target:
-		c.Text = "cards.kompromat.target.text"
 	case kompromat.ItemCard:
 		c.Part, c.Ruling = itemPart, "K35"
 	case kompromat.CounterIntelligence:
@@ -69,7 +92,7 @@ func missionCard(m kompromat.Mission) cards.Card {
 
 // equipmentCards are the cards of an equipment deck by how they count.
 func equipmentCards() []cards.Card {
-	group := func(term, title, ruling string, example kompromat.Card) cards.Card {
+	group := func(term, title, text, forms, ruling string, example kompromat.Card) cards.Card {
 		count := 0
 		for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
 			if equipmentTerm(c) == term {
@@ -77,7 +100,8 @@ func equipmentCards() []cards.Card {
 			}
 		}
 		return cards.Card{
-			Term: term, Part: equipmentPart, Per: cards.PerDeck, Title: title, Ruling: ruling, Count: count, Least: count,
+			Term: term, Part: equipmentPart, Per: cards.PerDeck, Title: title, Text: text, Forms: forms, Ruling: ruling,
+			Count: count, Least: count,
 			Sign: display.IconFingerprint,
 			Face: func(st *stage.Stage) display.Face {
 				return equipmentFace(equipmentValue(st.Reader(), example), 1, example)
@@ -85,8 +109,11 @@ func equipmentCards() []cards.Card {
 		}
 	}
 	return []cards.Card{
-		group("half", "card.half", "K13", 1), group("wild", "card.wild", "K10", 2),
-		group("seven", "card.7", "K1", 9), group("number", "", "K1", 14),
+		group("kompromat:half", "card.half", "cards.kompromat.half.text", "cards.kompromat.half.forms", "K13", 1),
+		group("kompromat:wild", "card.wild", "cards.kompromat.wild.text", "cards.kompromat.wild.forms", "K10", 2),
+		group("kompromat:seven", "card.7", "cards.kompromat.seven.text", "cards.kompromat.seven.forms", "K1", 9),
+		group("kompromat:number", "cards.kompromat.number.title", "cards.kompromat.number.text",
+			"cards.kompromat.number.forms", "K1", 14),
 	}
 }
 
@@ -94,29 +121,49 @@ func equipmentCards() []cards.Card {
 func equipmentTerm(c kompromat.Card) string {
 	switch {
 	case c.Low() < 2:
-		return "half"
+		return "kompromat:half"
 	case c.Wild():
-		return "wild"
+		return "kompromat:wild"
 	case c.Low() == 14:
-		return "seven"
+		return "kompromat:seven"
 	}
-	return "number"
+	return "kompromat:number"
 }
 
 // concepts are what the sentences of KOMPROMAT name besides single cards.
 func concepts() []cards.Card {
-	mission := cards.Concept("mission", "K6", display.IconFilm)
-	mission.Face = func(st *stage.Stage) display.Face { return backNamed(missionBack(st.Reader()), "kompromat.mission") }
-	equipment := cards.Concept("equipment", "K5", display.IconFingerprint)
-	equipment.Face = func(*stage.Stage) display.Face { return backNamed(equipmentBack(1), "kompromat.equipment") }
+	mission := cards.Concept("kompromat:mission", "K6", display.IconFilm, "cards.kompromat.mission.title",
+		"cards.kompromat.mission.text", "cards.kompromat.mission.forms")
+	mission.Face = func(st *stage.Stage) display.Face { return backNamed(missionBack(st.Reader()), "kompromat:mission") }
+	equipment := cards.Concept("kompromat:equipment", "K5", display.IconFingerprint, "cards.kompromat.equipment.title",
+		"cards.kompromat.equipment.text", "cards.kompromat.equipment.forms")
+	equipment.Face = func(*stage.Stage) display.Face { return backNamed(equipmentBack(1), "kompromat:equipment") }
 	return []cards.Card{
-		cards.Concept("token", "K19", display.IconWarning), mission, equipment,
-		cards.Concept("target", "K30", display.IconDetective), cards.Concept("item", "K28", display.IconKey),
-		cards.Concept("total", "K8", display.IconList), cards.Concept("over", "K14", display.IconClose),
-		cards.Concept("perfect", "K17", display.IconTrophy), cards.Concept("reveal", "K12", display.IconEye),
-		cards.Concept("round", "K2", display.IconHourglass), cards.Concept("risk", "K23", display.IconWarning),
-		cards.OnTable("missions", "K6", display.IconStack), cards.OnTable("slot", "K7", display.IconFingerprint),
-		cards.OnTable("won", "K26", display.IconEnvelope), cards.OnTable("points", "K30", display.IconTrophy),
+		cards.Concept("kompromat:token", "K19", display.IconWarning, "cards.kompromat.token.title",
+			"cards.kompromat.token.text", "cards.kompromat.token.forms"), mission, equipment,
+		cards.Concept("kompromat:target", "K30", display.IconDetective, "cards.kompromat.target.title",
+			"cards.kompromat.target.text", "cards.kompromat.target.forms"),
+		cards.Concept("kompromat:item", "K28", display.IconKey, "cards.kompromat.item.title", "cards.kompromat.item.text",
+			"cards.kompromat.item.forms"),
+		cards.Concept("kompromat:total", "K8", display.IconList, "cards.kompromat.total.title",
+			"cards.kompromat.total.text", "cards.kompromat.total.forms"),
+		cards.Concept("kompromat:over", "K14", display.IconClose, "cards.kompromat.over.title", "cards.kompromat.over.text",
+			"cards.kompromat.over.forms"),
+		cards.Concept("kompromat:perfect", "K17", display.IconTrophy, "cards.kompromat.perfect.title",
+			"cards.kompromat.perfect.text", "cards.kompromat.perfect.forms"),
+		cards.Concept("kompromat:reveal", "K12", display.IconEye, "cards.kompromat.reveal.title",
+			"cards.kompromat.reveal.text", "cards.kompromat.reveal.forms"),
+		cards.Concept("kompromat:round", "K2", display.IconHourglass, "cards.kompromat.round.title",
+			"cards.kompromat.round.text", "cards.kompromat.round.forms"),
+		cards.Concept("kompromat:risk", "K23", display.IconWarning, "cards.kompromat.risk.title",
+			"cards.kompromat.risk.text", "cards.kompromat.risk.forms"),
+		cards.OnTable("kompromat:missions", "K6", display.IconStack, "cards.kompromat.missions.title",
+			"cards.kompromat.missions.text"),
+		cards.OnTable("kompromat:slot", "K7", display.IconFingerprint, "cards.kompromat.slot.title",
+			"cards.kompromat.slot.text"),
+		cards.OnTable("kompromat:won", "K26", display.IconEnvelope, "cards.kompromat.won.title", "cards.kompromat.won.text"),
+		cards.OnTable("kompromat:points", "K30", display.IconTrophy, "cards.kompromat.points.title",
+			"cards.kompromat.points.text"),
 	}
 }
 
@@ -140,7 +187,7 @@ func equipmentValue(r words.Reader, c kompromat.Card) string {
 
 // equipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
 func equipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
-	return display.Face{Design: designs.Equipment, Tone: tone, Value: value, Term: "kompromat." + equipmentTerm(c)}
+	return display.Face{Design: designs.Equipment, Tone: tone, Value: value, Term: equipmentTerm(c)}
 }
 
 // equipmentBack is the back of a deck: 0 red, 1 blue.
@@ -162,7 +209,7 @@ func folderFace(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: designs.Folder, Symbol: missionIcon(m), Marks: uint8(counter.Marks()),
 		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: missionValue(m), Note: r.T(pointsKey(m)),
-		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."), Lines: [4]string{itemEffect(r, m.Key())},
+		Term: missionTerms[m.Key()].term, Lines: [4]string{itemEffect(r, m.Key())},
 	}
 }
 
@@ -184,7 +231,7 @@ func itemEffect(r words.Reader, name string) string {
 func slipFace(r words.Reader, m kompromat.Mission) display.Face {
 	return display.Face{
 		Design: designs.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
-		Term: "kompromat.counter",
+		Term: "kompromat:counter",
 	}
 }
 
@@ -221,10 +268,10 @@ func steps(values []int) string {
 func itemTerm(item kompromat.Item) string { return itemTerms[item] }
 
 var itemTerms = [...]string{
-	kompromat.NightVision: "kompromat.night", kompromat.Binoculars: "kompromat.binoculars",
-	kompromat.StunGun:     "kompromat.stun",
-	kompromat.SmokeScreen: "kompromat.smoke", kompromat.ForgedPapers: "kompromat.papers",
-	kompromat.PoisonPen: "kompromat.pen",
+	kompromat.NightVision: "kompromat:night", kompromat.Binoculars: "kompromat:binoculars",
+	kompromat.StunGun:     "kompromat:stun",
+	kompromat.SmokeScreen: "kompromat:smoke", kompromat.ForgedPapers: "kompromat:papers",
+	kompromat.PoisonPen: "kompromat:pen",
 }
 
 // missionIcon is the picture on a mission.

@@ -24,10 +24,10 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		Parts: []string{
-			"kompromat.counter", "kompromat.equipment", "kompromat.missions", "kompromat.slot", "kompromat.token",
-			"kompromat.total", "kompromat.won",
-			"kompromat.code", "kompromat.document", "kompromat.points",
-			"kompromat.night", "kompromat.binoculars", "kompromat.stun", "kompromat.smoke", "kompromat.papers", "kompromat.pen",
+			"kompromat:counter", "kompromat:equipment", "kompromat:missions", "kompromat:slot", "kompromat:token",
+			"kompromat:total", "kompromat:won",
+			"kompromat:code", "kompromat:document", "kompromat:points",
+			"kompromat:night", "kompromat:binoculars", "kompromat:stun", "kompromat:smoke", "kompromat:papers", "kompromat:pen",
 		},
 		Sign: func(seat game.Seat) string { return fmt.Sprintf("seat:%d", seat) },
 	}

@@ -19,8 +19,11 @@ import (
 // Room is KOMPROMAT on the screen.
 var Room = games.Game{
 	Game: catalog.Kompromat(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
+	Words: games.Words{Title: "game.kompromat", About: "game.kompromat.about", Starts: "setup.starts.kompromat",
+		Score: "game.kompromat.score", Scores: "game.kompromat.scores", RoundOf: "menu.kompromat.roundof"},
 	Swap: swapStarter, MadeUp: "about.own.kompromat", Remarks: remarks, Surprises: surprises,
-	Cards: cards.Listed("kompromat", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
+	Cards: cards.Of("kompromat", cardList()), Book: books.Book{Title: "rules.kompromat.title", Chapters: chapters,
+		Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
 		_, first := open(st, d)
@@ -91,7 +94,9 @@ func drawDesk(l *display.List, st *stage.Stage, box, plate, picture display.Rect
 }
 
 // setup is what is chosen before a match.
-var setup = games.Setup{Options: []games.Option{games.Odds()}}
+var setup = games.Setup{Options: []games.Option{
+	{ID: "odds", Key: match.OptionOdds, Title: "setup.kompromat.odds", Choices: games.OnOff("", "", "")},
+}}
 
 // swapStarter has the other seat start the next match.
 func swapStarter(s game.Session, options game.Options) {

@@ -276,12 +276,12 @@ func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
 		if _, ok := r.Hot("odds"); ok != c.want {
 			t.Errorf("option %d: a button for the odds: %v", c.value, ok)
 		}
-		if !r.Named("topsecret.odds").Empty() != c.want {
-			t.Errorf("option %d: the odds are shown: %v", c.value, !r.Named("topsecret.odds").Empty())
+		if !r.Named("topsecret:odds").Empty() != c.want {
+			t.Errorf("option %d: the odds are shown: %v", c.value, !r.Named("topsecret:odds").Empty())
 		}
 		if c.want {
 			r.Click("odds")
-			if !r.Named("topsecret.odds").Empty() || !r.lay().Odds.Empty() {
+			if !r.Named("topsecret:odds").Empty() || !r.lay().Odds.Empty() {
 				t.Error("the odds are not put away")
 			}
 		}

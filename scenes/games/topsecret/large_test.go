@@ -106,24 +106,24 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 
 func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
 	r := banking(t, words.English)
-	if r.Named("topsecret.odds").Empty() || r.LogOpen() {
+	if r.Named("topsecret:odds").Empty() || r.LogOpen() {
 		t.Fatal("not the table that is to be tested")
 	}
 	r.Click("log")
 	r.Wait(5)
-	if !r.Named("topsecret.odds").Empty() || !r.LogOpen() || r.LogHidden() {
-		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", !r.Named("topsecret.odds").Empty(), r.LogOpen(),
+	if !r.Named("topsecret:odds").Empty() || !r.LogOpen() || r.LogHidden() {
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", !r.Named("topsecret:odds").Empty(), r.LogOpen(),
 			r.LogHidden())
 	}
 	r.Click("odds")
 	r.Wait(5)
-	if r.Named("topsecret.odds").Empty() || !r.LogHidden() {
-		t.Errorf("after the odds were asked for, odds %v, log hidden %v", !r.Named("topsecret.odds").Empty(), r.LogHidden())
+	if r.Named("topsecret:odds").Empty() || !r.LogHidden() {
+		t.Errorf("after the odds were asked for, odds %v, log hidden %v", !r.Named("topsecret:odds").Empty(), r.LogHidden())
 	}
 	r.Click("log")
 	r.Wait(5)
-	if !r.Named("topsecret.odds").Empty() || !r.LogOpen() {
-		t.Errorf("the log cannot be had again: odds %v, log %v", !r.Named("topsecret.odds").Empty(), r.LogOpen())
+	if !r.Named("topsecret:odds").Empty() || !r.LogOpen() {
+		t.Errorf("the log cannot be had again: odds %v, log %v", !r.Named("topsecret:odds").Empty(), r.LogOpen())
 	}
 }
 

@@ -36,13 +36,13 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.1.secret.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.1.turned",
-				Lights: []string{"topsecret.pick"}},
+				Lights: []string{"topsecret:pick"}},
 			{
 				Says: "lesson.topsecret.1.bank", Lights: []string{"bank"}, Moves: []string{"bank"},
 				Wrong: "lesson.topsecret.1.bank.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.banked", me), Says: "lesson.topsecret.1.once",
-				Lights: []string{"topsecret.single"}},
+				Lights: []string{"topsecret:single"}},
 			{After: lessons.WhenOf("log.topsecret.banked", me), Says: "lesson.topsecret.1.waits",
 				Lights: []string{"topsecret.place#1"}},
 			{
@@ -60,7 +60,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.1.second.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.paired", me), Says: "lesson.topsecret.1.twice",
-				Lights: []string{"topsecret.double"}},
+				Lights: []string{"topsecret:double"}},
 			{
 				Says: "lesson.topsecret.1.any", Lights: []string{"hand:4", "hand:3", "hand:2"},
 				Moves: []string{"play 30", "play 40", "play 50"}, Wrong: "lesson.topsecret.1.any.wrong",
@@ -68,9 +68,9 @@ var lessonList = []lessons.Lesson{
 			{Says: "lesson.topsecret.1.choice", Lights: []string{"bank", "leave"}, Moves: []string{"bank", "leave"}},
 			{Says: "lesson.topsecret.1.free", Lights: []string{"hand:2", "hand:3"}, Moves: []string{"*"}},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.boom",
-				Lights: []string{"topsecret.discard"}},
+				Lights: []string{"topsecret:discard"}},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.end",
-				Lights: []string{"topsecret.single", "topsecret.double"}},
+				Lights: []string{"topsecret:single", "topsecret:double"}},
 		},
 		Ends: lessons.When("log.topsecret.destroyed"),
 	},
@@ -99,7 +99,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.2.bomb.wrong",
 			},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.gone",
-				Lights: []string{"topsecret.discard"}},
+				Lights: []string{"topsecret:discard"}},
 			{
 				Says: "lesson.topsecret.2.mole", Lights: []string{"hand:7"}, Moves: []string{"play mole"},
 				Wrong: "lesson.topsecret.2.mole.wrong",
@@ -129,11 +129,11 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.2.agent.wrong",
 			},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.boom",
-				Lights: []string{"topsecret.discard"}},
+				Lights: []string{"topsecret:discard"}},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.spared",
-				Lights: []string{"topsecret.place"}},
+				Lights: []string{"topsecret:place"}},
 			{After: lessons.WhenOf("log.topsecret.paired", me), Says: "lesson.topsecret.2.pair",
-				Lights: []string{"topsecret.double"}},
+				Lights: []string{"topsecret:double"}},
 			{After: lessons.WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds", Lights: []string{"odds"}},
 			{
 				Says: "lesson.topsecret.2.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
@@ -151,7 +151,7 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"topsecret.single#1"}},
 			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:3"}, Moves: []string{"*"}},
 			{After: lessons.WhenNumber("log.topsecret.turn", 15), Says: "lesson.topsecret.2.last",
-				Lights: []string{"topsecret.place"}},
+				Lights: []string{"topsecret:place"}},
 		},
 		Ends: lessons.When("log.topsecret.scored"),
 	},
@@ -160,7 +160,7 @@ var lessonList = []lessons.Lesson{
 // exampleList are short scenes that the rules point at.
 var exampleList = []lessons.Lesson{
 	{
-		ID: "topsecret.explosion", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
+		ID: "topsecret:explosion", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
 		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays:  map[game.Seat][]string{me: {"play 50"}, second: {"play 40"}, third: {"play assassin"}},
 		Beats: []lessons.Beat{
@@ -170,7 +170,7 @@ var exampleList = []lessons.Lesson{
 		Ends: lessons.WhenNumber("log.topsecret.turn", 2),
 	},
 	{
-		ID: "topsecret.theft", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
+		ID: "topsecret:theft", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
 		Nature: map[game.Seat][]string{game.Nature: {"marker 1"}},
 		Plays:  map[game.Seat][]string{me: {"play 50"}, second: {"play mole", "bank"}, third: {"play mole"}},
 		Beats: []lessons.Beat{
@@ -181,7 +181,7 @@ var exampleList = []lessons.Lesson{
 		Ends: lessons.WhenNumber("log.topsecret.turn", 2),
 	},
 	{
-		ID: "topsecret.pair", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
+		ID: "topsecret:pair", Game: "topsecret", Others: lessons.ShownBy[:3], Shows: true,
 		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
 			me: {"play 60", "leave", "play 60"}, second: {"play 40", "leave", "play 50"},
@@ -189,7 +189,7 @@ var exampleList = []lessons.Lesson{
 		},
 		Beats: []lessons.Beat{
 			{After: lessons.When("log.topsecret.left"), Says: "example.topsecret.wait"},
-			{After: lessons.When("log.topsecret.paired"), Says: "example.topsecret.pair", Lights: []string{"topsecret.double"}},
+			{After: lessons.When("log.topsecret.paired"), Says: "example.topsecret.pair", Lights: []string{"topsecret:double"}},
 			{After: lessons.WhenNumber("log.topsecret.turn", 3), Says: "example.topsecret.differ",
 				Lights: []string{"topsecret.single#1"}},
 		},

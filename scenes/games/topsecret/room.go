@@ -15,8 +15,12 @@ import (
 // Room is TOP SECRET on the screen.
 var Room = games.Game{
 	Game: catalog.TopSecret(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
+	Words: games.Words{Title: "game.topsecret", About: "game.topsecret.about", Starts: "setup.starts.topsecret",
+		Score: "game.topsecret.score", Scores: "game.topsecret.scores", Round: "menu.topsecret.round",
+		RoundOf: "menu.topsecret.roundof"},
 	MadeUp: "about.own.topsecret", Remarks: remarks, Surprises: surprises,
-	Cards: cards.Listed("topsecret", cardList()), Book: books.Book{Chapters: chapters, Minute: minute},
+	Cards: cards.Of("topsecret", cardList()), Book: books.Book{Title: "rules.topsecret.title", Chapters: chapters,
+		Minute: minute},
 	Lessons: lessonList, Examples: exampleList,
 	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
 		_, first := open(st, d)

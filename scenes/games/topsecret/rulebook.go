@@ -11,41 +11,101 @@ import (
 
 // chapters are those of the book of rules.
 var chapters = []books.Chapter{
-	{Name: "aim", Part: books.AtFirst, Answers: []string{"", "T28"}},
-	{Name: "cards", Part: books.OnTable, Answers: []string{"T32", "T27"}, Table: handTable},
-	{Name: "kinds", Answers: []string{""}, Kinds: cardKinds},
-	{Name: "turn", Part: books.InTurn, Answers: []string{"T1 T2", ""}},
 	{
-		Name: "explosion", Watch: "topsecret.explosion", Answers: []string{"T3 T5 T6", "T4", "T22"},
-		Shows: []books.Show{books.Below(2,
-			paper(40), books.Laid(spy(topsecret.Agent)), books.Said("saved"), spy(topsecret.Agent), books.Laid(paper(40)),
-			books.Said("burnt"),
-		)},
+		Head: "rules.topsecret.aim.head", Part: books.AtFirst,
+		Text:    []string{"rules.topsecret.aim.1", "rules.topsecret.aim.2"},
+		Answers: []string{"", "T28"},
 	},
 	{
-		Name: "moles", Watch: "topsecret.theft", Answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"},
-		Shows: []books.Show{books.Below(1, spy(topsecret.Mole), books.Arrow(), paper(50), books.Said("or"),
-			spy(topsecret.Agent))},
-	},
-	{Name: "marker", Watch: "topsecret.theft", Answers: []string{"T8"}},
-	{
-		Name: "banking", Answers: []string{"T15 T24", "T26"},
-		Shows: []books.Show{books.Below(1, books.Card("topsecret.safe"), books.Laid(paper(30)), books.Arrow(),
-			books.Figure("×1"))},
+		Head: "rules.topsecret.cards.head", Part: books.OnTable,
+		Text:    []string{"rules.topsecret.cards.1", "rules.topsecret.cards.2"},
+		Answers: []string{"T32", "T27"}, Table: handTable,
 	},
 	{
-		Name: "pairs", Watch: "topsecret.pair", Answers: []string{"T17 T18", "T16 T34", "T19"},
+		Head:    "rules.topsecret.kinds.head",
+		Text:    []string{"rules.topsecret.kinds.1"},
+		Answers: []string{""}, Kinds: cardKinds,
+	},
+	{
+		Head: "rules.topsecret.turn.head", Part: books.InTurn,
+		Text:    []string{"rules.topsecret.turn.1", "rules.topsecret.turn.2"},
+		Answers: []string{"T1 T2", ""},
+	},
+	{
+		Head: "rules.topsecret.explosion.head", Watch: "topsecret:explosion",
+		Text:    []string{"rules.topsecret.explosion.1", "rules.topsecret.explosion.2", "rules.topsecret.explosion.3"},
+		Answers: []string{"T3 T5 T6", "T4", "T22"},
+		Shows: []books.Show{
+			books.Below(
+				2, paper(40), books.Laid(spy(topsecret.Agent)), books.Said("rules.topsecret.explosion.saved"), spy(topsecret.Agent),
+				books.Laid(paper(40)), books.Said("rules.topsecret.explosion.burnt"),
+			),
+		},
+	},
+	{
+		Head: "rules.topsecret.moles.head", Watch: "topsecret:theft",
+		Text: []string{
+			"rules.topsecret.moles.1", "rules.topsecret.moles.2", "rules.topsecret.moles.3", "rules.topsecret.moles.4",
+		},
+		Answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"},
+		Shows: []books.Show{
+			books.Below(
+				1, spy(topsecret.Mole), books.Arrow(), paper(50), books.Said("rules.topsecret.moles.or"), spy(topsecret.Agent),
+			),
+		},
+	},
+	{
+		Head: "rules.topsecret.marker.head", Watch: "topsecret:theft",
+		Text:    []string{"rules.topsecret.marker.1"},
+		Answers: []string{"T8"},
+	},
+	{
+		Head:    "rules.topsecret.banking.head",
+		Text:    []string{"rules.topsecret.banking.1", "rules.topsecret.banking.2"},
+		Answers: []string{"T15 T24", "T26"},
+		Shows: []books.Show{
+			books.Below(1, books.Card("topsecret:safe"), books.Laid(paper(30)), books.Arrow(), books.Figure("×1")),
+		},
+	},
+	{
+		Head: "rules.topsecret.pairs.head", Watch: "topsecret:pair",
+		Text:    []string{"rules.topsecret.pairs.1", "rules.topsecret.pairs.2", "rules.topsecret.pairs.3"},
+		Answers: []string{"T17 T18", "T16 T34", "T19"},
 		Shows: []books.Show{
 			books.Below(1, paper(30), paper(30), books.Figure("= 120"), paper(30), spy(topsecret.Agent), books.Figure("= 120")),
 			books.Below(2, paper(30), paper(50), books.Figure("= 80")),
 		},
 	},
-	{Name: "waiting", Part: books.Special, Answers: []string{"T20", "T21"}},
-	{Name: "last", Answers: []string{"T25 T36"}},
-	{Name: "count", Part: books.AtEnd, Answers: []string{""}},
-	{Name: "series", Answers: []string{"T29"}},
-	{Name: "boom", Part: books.Variants, Answers: []string{"T23", "T37"}},
-	{Name: "ours", Part: books.Sources, Answers: []string{"", ""}},
+	{
+		Head: "rules.topsecret.waiting.head", Part: books.Special,
+		Text:    []string{"rules.topsecret.waiting.1", "rules.topsecret.waiting.2"},
+		Answers: []string{"T20", "T21"},
+	},
+	{
+		Head:    "rules.topsecret.last.head",
+		Text:    []string{"rules.topsecret.last.1"},
+		Answers: []string{"T25 T36"},
+	},
+	{
+		Head: "rules.topsecret.count.head", Part: books.AtEnd,
+		Text:    []string{"rules.topsecret.count.1"},
+		Answers: []string{""},
+	},
+	{
+		Head:    "rules.topsecret.series.head",
+		Text:    []string{"rules.topsecret.series.1"},
+		Answers: []string{"T29"},
+	},
+	{
+		Head: "rules.topsecret.boom.head", Part: books.Variants,
+		Text:    []string{"rules.topsecret.boom.1", "rules.topsecret.boom.2"},
+		Answers: []string{"T23", "T37"},
+	},
+	{
+		Head: "rules.topsecret.ours.head", Part: books.Sources,
+		Text:    []string{"rules.topsecret.ours.1", "rules.topsecret.ours.2"},
+		Answers: []string{"", ""},
+	},
 }
 
 // paper is a document of a value, in the colour that it has among the usual five.
@@ -67,14 +127,15 @@ func spy(k topsecret.Kind) books.Piece {
 }
 
 // cardKinds are its cards by what they do.
-var cardKinds = []books.CardKind{{Term: "topsecret.document"}, {Term: "topsecret.agent"}, {Term: "topsecret.mole"},
-	{Term: "topsecret.assassin"}}
+var cardKinds = []books.CardKind{{Term: "topsecret:document"}, {Term: "topsecret:agent"}, {Term: "topsecret:mole"},
+	{Term: "topsecret:assassin"}}
 
 // handTable is what everybody's hand begins with.
 var handTable = handCounts()
 
 func handCounts() *books.Table {
-	t := &books.Table{Heads: []string{"two", "three", "more"}, Sum: true}
+	t := &books.Table{Corner: "rules.topsecret.cards.each", Heads: []string{
+		"rules.topsecret.cards.two", "rules.topsecret.cards.three", "rules.topsecret.cards.more"}, Sum: true}
 	row := func(label string, of func(*topsecret.Counts) int) {
 		r := books.TableRow{Label: label}
 		for seats := topsecret.MinSeats; seats < topsecret.MinSeats+len(t.Heads); seats++ {
@@ -86,23 +147,30 @@ func handCounts() *books.Table {
 		}
 		t.Rows = append(t.Rows, r)
 	}
-	row("lowest", func(c *topsecret.Counts) int { return c[topsecret.Document1] })
-	row("documents", func(c *topsecret.Counts) int {
+	row("rules.topsecret.cards.lowest", func(c *topsecret.Counts) int { return c[topsecret.Document1] })
+	row("rules.topsecret.cards.documents", func(c *topsecret.Counts) int {
 		return c[topsecret.Document2] + c[topsecret.Document3] + c[topsecret.Document4] + c[topsecret.Document5]
 	})
-	row("agents", func(c *topsecret.Counts) int { return c[topsecret.Agent] })
-	row("moles", func(c *topsecret.Counts) int { return c[topsecret.Mole] })
-	row("assassins", func(c *topsecret.Counts) int { return c[topsecret.Assassin] })
-	row("hand", (*topsecret.Counts).Sum)
+	row("rules.topsecret.cards.agents", func(c *topsecret.Counts) int { return c[topsecret.Agent] })
+	row("rules.topsecret.cards.moles", func(c *topsecret.Counts) int { return c[topsecret.Mole] })
+	row("rules.topsecret.cards.assassins", func(c *topsecret.Counts) int { return c[topsecret.Assassin] })
+	row("rules.topsecret.cards.hand", (*topsecret.Counts).Sum)
 	return t
 }
 
 // minute tells the game in a minute.
 var minute = []books.Glance{
-	{{paper(30), spy(topsecret.Agent), spy(topsecret.Mole), spy(topsecret.Assassin)}},
-	{{books.Card("topsecret.safe"), books.Laid(paper(60)), books.Arrow(), books.Figure("×1 = 60")}},
-	{{paper(60), paper(60), books.Arrow(), books.Figure("×2 = 240")}},
-	{{spy(topsecret.Mole), books.Arrow(), paper(50)}},
-	{{spy(topsecret.Assassin), books.Arrow(), paper(40), paper(60), books.Crossed()}},
-	{{paper(40), books.Laid(spy(topsecret.Agent)), books.Figure("= 160")}},
+	{Key: "glance.topsecret.1", Rows: [][]books.Piece{
+		{paper(30), spy(topsecret.Agent), spy(topsecret.Mole), spy(topsecret.Assassin)},
+	}},
+	{Key: "glance.topsecret.2", Rows: [][]books.Piece{
+		{books.Card("topsecret:safe"), books.Laid(paper(60)), books.Arrow(), books.Figure("×1 = 60")},
+	}},
+	{Key: "glance.topsecret.3", Rows: [][]books.Piece{{paper(60), paper(60), books.Arrow(), books.Figure("×2 = 240")}}},
+	{Key: "glance.topsecret.4", Rows: [][]books.Piece{{spy(topsecret.Mole), books.Arrow(), paper(50)}}},
+	{Key: "glance.topsecret.5", Rows: [][]books.Piece{
+		{spy(topsecret.Assassin), books.Arrow(), paper(40), paper(60), books.Crossed()},
+	}},
+	{Key: "glance.topsecret.6", Rows: [][]books.Piece{{paper(40), books.Laid(spy(topsecret.Agent)),
+		books.Figure("= 160")}}},
 }

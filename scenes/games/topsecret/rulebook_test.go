@@ -42,7 +42,7 @@ func TestTheTableHoldsTheHands(t *testing.T) {
 func TestFacesOfAKindHaveOneTerm(t *testing.T) {
 	st := newRoom(t, words.English, 1280, 800).Stage
 	for k := topsecret.Document1; k <= topsecret.Document5; k++ {
-		if f := cardFace(st.Reader(), k, 35); f.Term != "topsecret.document" || f.Value != "35" ||
+		if f := cardFace(st.Reader(), k, 35); f.Term != "topsecret:document" || f.Value != "35" ||
 			int(f.Tone) != k.Rank() {
 			t.Errorf("rank %d looks like %+v", k.Rank(), f)
 		}

@@ -18,10 +18,20 @@ import (
 // setup is what is chosen before a match.
 var setup = games.Setup{Summary: summary, Begin: newValues, Wrong: wrongValue, Options: []games.Option{
 	{ID: "values", Into: addValues, Rows: valuesOptions},
-	{ID: "series", Key: topsecret.OptionSeries, Choices: []games.Choice{{ID: "one"}, {ID: "series", Is: 1}}},
-	{ID: "boum", Key: topsecret.OptionCalled, Choices: []games.Choice{{ID: "self"}, {ID: "called", Is: 1}}, Args: fine},
-	{ID: "seconds", Key: topsecret.OptionSeconds, Shown: called},
-	games.Odds(),
+	{ID: "series", Key: topsecret.OptionSeries, Title: "setup.topsecret.series", Choices: []games.Choice{
+		{ID: "one", Name: "setup.topsecret.series.one", About: "setup.topsecret.series.one.about"},
+		{ID: "series", Name: "setup.topsecret.series.series", About: "setup.topsecret.series.series.about", Is: 1},
+	}},
+	{ID: "boum", Key: topsecret.OptionCalled, Title: "setup.topsecret.boum", Args: fine, Choices: []games.Choice{
+		{ID: "self", Name: "setup.topsecret.boum.self", About: "setup.topsecret.boum.self.about"},
+		{ID: "called", Name: "setup.topsecret.boum.called", About: "setup.topsecret.boum.called.about", Is: 1},
+	}},
+	{ID: "seconds", Key: topsecret.OptionSeconds, Title: "setup.topsecret.seconds", Now: "setup.topsecret.seconds.now",
+		Bounds: "setup.topsecret.seconds.bounds", Shown: called},
+	{ID: "odds", Key: match.OptionOdds, Title: "setup.topsecret.odds", Choices: []games.Choice{
+		{ID: "on", Name: "setup.topsecret.odds.on", About: "setup.topsecret.odds.on.about", Is: 1},
+		{ID: "off", Name: "setup.topsecret.odds.off", About: "setup.topsecret.odds.off.about"},
+	}},
 }}
 
 // called reports whether the players call «Boum!» themselves.
@@ -195,13 +205,13 @@ func valuesOptions(st *stage.Stage, d *games.Draft) []form.Option {
 			Control: ui.Control{ID: valueID("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text},
 			Field:   f,
 		})
-		step := func(way string, by int) form.Item {
+		step := func(way, label, aloud string, by int) form.Item {
 			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
-				ID: valueID(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)),
-				Role: display.Button,
+				ID: valueID(way, i), Label: st.Say(label), Aloud: st.Say(aloud, game.Text(name)), Role: display.Button,
 			}}
 		}
-		steps = append(steps, step("less", -1), step("more", 1))
+		steps = append(steps, step("less", "setup.value.less", "voice.less", -1),
+			step("more", "setup.value.more", "voice.more", 1))
 	}
 	return []form.Option{o, {Lines: [][]form.Item{fields, steps}}}
 }

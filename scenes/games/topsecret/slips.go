@@ -191,7 +191,7 @@ func (b *brush) slips() {
 		both := [...]*slip{first, second}
 		for i, row := range rows[:n] {
 			b.slip(row, both[i])
-			b.Names(row, "topsecret.ribbon")
+			b.Names(row, "topsecret:ribbon")
 		}
 	}
 }
