@@ -36,7 +36,7 @@ func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
 	if next, ok := s.next(); ok {
-		s.SetFocus("taught:" + next.ID)
+		s.SetFocus("taught." + next.ID)
 	}
 	return s
 }
@@ -95,7 +95,7 @@ func (s *learn) layOut() *form.Sheet {
 		}
 		all.Option(form.Option{Label: st.Say(l.Title), About: st.Say(l.About), Lines: [][]form.Item{{{
 			Control: ui.Control{
-				ID: "taught:" + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: l.ID == next.ID,
+				ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: l.ID == next.ID,
 				Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label))),
 			},
 			Do: func() stage.Change { return s.open(l) },
@@ -141,7 +141,7 @@ func (s *learn) open(l lessons.Lesson) stage.Change {
 func (s *learn) Resumed() {
 	s.Changed()
 	if next, ok := s.next(); ok {
-		s.Lead("taught:" + next.ID)
+		s.Lead("taught." + next.ID)
 	} else {
 		s.SetFocus("play")
 	}

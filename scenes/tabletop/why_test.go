@@ -59,7 +59,7 @@ func (b *bench) reckon() {
 func (b *bench) chosen() (n, decisions int) {
 	n = -1
 	for _, it := range b.Draw() {
-		id, is := strings.CutPrefix(it.ID, "thought:")
+		id, is := strings.CutPrefix(it.ID, "thought.")
 		i, err := strconv.Atoi(id)
 		if !is || err != nil {
 			continue
@@ -85,7 +85,7 @@ func (b *bench) anew() {
 	b.T.Helper()
 	b.press("why.done")
 	b.press("why")
-	b.press("thought:0")
+	b.press("thought.0")
 	b.reckon()
 }
 
@@ -132,7 +132,7 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 			got = asked{seat, n, q}
 			return func(context.Context) bots.Thought[string] { return opinion() }
 		}
-		b.press("thought:0")
+		b.press("thought.0")
 		<-study.ended
 	}
 	open("0 unready")
@@ -189,7 +189,7 @@ func TestEveryDecisionIsReachedByKeyPointerAndByTurning(t *testing.T) {
 		if chosen, _ := b.chosen(); chosen != 1 {
 			t.Errorf("%d is chosen by keys", chosen)
 		}
-		if b.press("thought:0"); b.reads() {
+		if b.press("thought.0"); b.reads() {
 			b.Key(input.Cancel)
 		}
 		if chosen, _ := b.chosen(); chosen != 0 {
@@ -216,7 +216,7 @@ func TestKeysReachTheFirstAndTheLastDecisionAndLeadBackFromTheButtons(t *testing
 		b.Key(input.Next)
 	}
 	b.Key(input.Up)
-	if got := b.Focused().ID; got != fmt.Sprint("thought:", chosen) {
+	if got := b.Focused().ID; got != fmt.Sprint("thought.", chosen) {
 		t.Errorf("up leads from the buttons to %q", got)
 	}
 	for ; chosen > 0; chosen-- {
@@ -260,7 +260,7 @@ func TestNothingOfTheReasonsIsCut(t *testing.T) {
 			explained(b, "peee")
 			b.MustFit()
 			last, _ := b.chosen()
-			b.press(fmt.Sprint("thought:", last))
+			b.press(fmt.Sprint("thought.", last))
 			b.reckon()
 			for range 8 {
 				b.MustFit()

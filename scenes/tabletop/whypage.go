@@ -62,7 +62,7 @@ func newWhyPage(t *Table) stage.Scene {
 	return s
 }
 
-func (s *whyPage) idOf(decision int) string { return "thought:" + strconv.Itoa(decision) }
+func (s *whyPage) idOf(decision int) string { return "thought." + strconv.Itoa(decision) }
 
 func (s *whyPage) key() whyKey {
 	_, answered := s.answers[s.chosen]
@@ -93,7 +93,7 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 	}
 	pressed := s.page.Update(&frame, t.Stage, s.controls())
 	s.follow(in, before)
-	if n, ok := ui.Taken(pressed, "why"); ok {
+	if n, ok := ui.Taken(pressed, "thought"); ok {
 		if i, err := strconv.Atoi(n); err == nil {
 			s.choose(i)
 			s.read(!s.beside())

@@ -122,7 +122,8 @@ func TestLessonsNameWhatThereIs(t *testing.T) {
 			t.Fatalf("%s has %d lessons and %d examples", at.Name, len(at.Lessons), len(at.Examples))
 		}
 		for _, l := range slices.Concat(at.Lessons, at.Examples) {
-			if l.Game != at.Name || !strings.HasPrefix(l.ID, l.Game+".") || seen[l.ID] {
+			example := strings.HasPrefix(l.ID, l.Game+":")
+			if l.Game != at.Name || !example && !strings.HasPrefix(l.ID, l.Game+".") || seen[l.ID] {
 				t.Errorf("%q is no lesson of %q, or there are two", l.ID, at.Name)
 			}
 			seen[l.ID] = true

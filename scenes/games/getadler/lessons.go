@@ -47,7 +47,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.getadler.1.ask.wrong",
 			},
 			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left",
-				Lights: []string{"getadler.letters#1"}},
+				Lights: []string{"getadler:letters#1"}},
 			{
 				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"},
 				Wrong: "lesson.getadler.1.truth.wrong",
@@ -57,7 +57,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.getadler.1.again.wrong",
 			},
 			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.liar",
-				Lights: []string{"getadler.letters#1"}},
+				Lights: []string{"getadler:letters#1"}},
 			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}},
 			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
 			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler:hour"}},
@@ -99,7 +99,7 @@ var lessonList = []lessons.Lesson{
 			{After: lessons.WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard",
 				Lights: []string{"getadler:discard"}},
 			{After: lessons.WhenOf("log.getadler.turn", me), Says: "lesson.getadler.2.answers",
-				Lights: []string{"getadler.letters#1"}},
+				Lights: []string{"getadler:letters#1"}},
 			{
 				Says: "lesson.getadler.2.spy", Lights: []string{"hand:2"}, Moves: []string{"spy 2 1"},
 				Wrong: "lesson.getadler.2.spy.wrong",

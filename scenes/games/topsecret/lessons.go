@@ -44,7 +44,7 @@ var lessonList = []lessons.Lesson{
 			{After: lessons.WhenOf("log.topsecret.banked", me), Says: "lesson.topsecret.1.once",
 				Lights: []string{"topsecret:single"}},
 			{After: lessons.WhenOf("log.topsecret.banked", me), Says: "lesson.topsecret.1.waits",
-				Lights: []string{"topsecret.place#1"}},
+				Lights: []string{"topsecret:place#1"}},
 			{
 				Says: "lesson.topsecret.1.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.1.sixty.wrong",
@@ -54,7 +54,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.1.leave.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.paired", second), Says: "lesson.topsecret.1.pair",
-				Lights: []string{"topsecret.double#1"}},
+				Lights: []string{"topsecret:double#1"}},
 			{
 				Says: "lesson.topsecret.1.second", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.1.second.wrong",
@@ -93,7 +93,7 @@ var lessonList = []lessons.Lesson{
 			third:  {"play 60", "play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
 		},
 		Beats: []lessons.Beat{
-			{Says: "lesson.topsecret.2.join", Lights: []string{"topsecret.place#1", "topsecret.place#2"}},
+			{Says: "lesson.topsecret.2.join", Lights: []string{"topsecret:place#1", "topsecret:place#2"}},
 			{
 				Says: "lesson.topsecret.2.bomb", Lights: []string{"hand:8"}, Moves: []string{"play assassin"},
 				Wrong: "lesson.topsecret.2.bomb.wrong",
@@ -117,9 +117,9 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.2.fifty.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.2.order",
-				Lights: []string{"topsecret.order#2"}},
+				Lights: []string{"topsecret:order#2"}},
 			{After: lessons.WhenOf("log.topsecret.nothing", second), Says: "lesson.topsecret.2.late",
-				Lights: []string{"topsecret.order#1"}},
+				Lights: []string{"topsecret:order#1"}},
 			{
 				Says: "lesson.topsecret.2.stays", Lights: []string{"leave"}, Moves: []string{"leave"},
 				Wrong: "lesson.topsecret.2.stays.wrong",
@@ -148,7 +148,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.2.second.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.banked", second), Says: "lesson.topsecret.2.odd",
-				Lights: []string{"topsecret.single#1"}},
+				Lights: []string{"topsecret:single#1"}},
 			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:3"}, Moves: []string{"*"}},
 			{After: lessons.WhenNumber("log.topsecret.turn", 15), Says: "lesson.topsecret.2.last",
 				Lights: []string{"topsecret:place"}},
@@ -175,7 +175,7 @@ var exampleList = []lessons.Lesson{
 		Plays:  map[game.Seat][]string{me: {"play 50"}, second: {"play mole", "bank"}, third: {"play mole"}},
 		Beats: []lessons.Beat{
 			{After: lessons.WhenOf("log.topsecret.turned", third), Says: "example.topsecret.order",
-				Lights: []string{"topsecret.order#1", "topsecret.order#2"}},
+				Lights: []string{"topsecret:order#1", "topsecret:order#2"}},
 			{After: lessons.When("log.topsecret.nothing"), Says: "example.topsecret.late"},
 		},
 		Ends: lessons.WhenNumber("log.topsecret.turn", 2),
@@ -191,7 +191,7 @@ var exampleList = []lessons.Lesson{
 			{After: lessons.When("log.topsecret.left"), Says: "example.topsecret.wait"},
 			{After: lessons.When("log.topsecret.paired"), Says: "example.topsecret.pair", Lights: []string{"topsecret:double"}},
 			{After: lessons.WhenNumber("log.topsecret.turn", 3), Says: "example.topsecret.differ",
-				Lights: []string{"topsecret.single#1"}},
+				Lights: []string{"topsecret:single#1"}},
 		},
 		Ends: lessons.WhenNumber("log.topsecret.turn", 3),
 	},

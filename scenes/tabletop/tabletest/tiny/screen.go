@@ -11,6 +11,7 @@ import (
 	"safehouse/render/faces"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
+	"safehouse/scenes/books"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
@@ -38,6 +39,10 @@ type Screen struct {
 // poster are none of it: a game may be played before it has them.
 var Room = games.Game{
 	Game: catalog.Entry(Rules{}, catalog.Game{MinSeats: seats, MaxSeats: seats}), Look: &look,
+	Words: games.Words{
+		Title: "game.tiny", About: "game.tiny.about", Starts: "setup.starts.tiny", RoundOf: "menu.tiny.roundof",
+	},
+	Book: books.Book{Title: "rules.tiny.title"},
 	Open: func(st *stage.Stage, d match.Desk) stage.Scene {
 		_, first := Open(st, d)
 		return first
