@@ -27,7 +27,7 @@ import (
 type app struct {
 	st        *stage.Stage
 	stack     *stage.Stack
-	house     *launcher
+	launcher  *launcher
 	keeper    *keeper
 	inspector *inspect.Inspector
 	window    window
@@ -39,7 +39,7 @@ type app struct {
 	fade      fade
 	volume    volume
 	ear       *hearing.Ear
-	unkept    unkept
+	unsaved   unsavedNotice
 	// safe is the last tick's input where nobody may be locked out.
 	safe input.Frame
 
@@ -135,7 +135,7 @@ func newApp(cfg Config) (*app, error) {
 	k := newKeeper(st, kept, chosen)
 	st.Save = k.save
 	a := &app{
-		st: st, house: h, keeper: k, inspector: inspect.New(st, cfg.Games), painter: render.NewPainter(setter),
+		st: st, launcher: h, keeper: k, inspector: inspect.New(st, cfg.Games), painter: render.NewPainter(setter),
 		picture: picture{speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}},
 		report:  reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
 	}
@@ -214,7 +214,7 @@ func (a *app) update(in *input.Frame) {
 	before := a.stack.Top()
 	left, put := a.look(in)
 	a.ear.Obey(before, left)
-	if put || lookUp(a.house, a.stack, left) || a.stack.Update(left) {
+	if put || lookUp(a.launcher, a.stack, left) || a.stack.Update(left) {
 		a.st.Redraw()
 		a.fade.begin(a.st, before, a.stack.Top())
 	}
@@ -223,9 +223,9 @@ func (a *app) update(in *input.Frame) {
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.store.Tick()
 	if in.PadStrange {
-		a.unkept.tell(a.st, game.Say("pad.strange"))
+		a.unsaved.tell(a.st, game.Say("pad.strange"))
 	}
-	a.unkept.update(a.st, a.house, a.keeper, a.stack.Top())
+	a.unsaved.update(a.st, a.launcher, a.keeper, a.stack.Top())
 	a.window.follow(a.st.Settings.FullScreen)
 	a.window.watch(a.st)
 	if a.stack.Top() != nil {
@@ -272,7 +272,7 @@ func (a *app) fail(f *failure) {
 		a.stack = &stage.Stack{}
 		return
 	}
-	a.stack = stage.NewStack(newFailed(a.house, f))
+	a.stack = stage.NewStack(newFailed(a.launcher, f))
 	a.st.Redraw()
 }
 
@@ -314,7 +314,7 @@ func (a *app) draw(paint func()) {
 		a.inspector.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
-		a.unkept.draw(&a.list, a.st)
+		a.unsaved.draw(&a.list, a.st)
 		paint()
 		a.st.Picture = &a.list
 		a.describer.Frame(a.st, a.stack, &a.list)
@@ -350,7 +350,7 @@ func (a *app) measure() (w, h, scale float64) {
 	}
 	w, h = whole(a.width*scale), whole(a.height*scale)
 	a.describer.Scale = scale
-	a.st.Metrics = a.ear.Fit(a.unkept.fit(metricsFor(a.st.Settings, w, h), a.st))
+	a.st.Metrics = a.ear.Fit(a.unsaved.fit(metricsFor(a.st.Settings, w, h), a.st))
 	return w, h, scale
 }
 

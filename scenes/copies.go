@@ -46,7 +46,7 @@ const largestSettings = 1 << 16
 // copies is the page on which all that is kept is saved as a file, and brought back from one.
 type copies struct {
 	form.Page
-	house *launcher
+	launcher *launcher
 	// picked brings the file that is being picked; bringing is under way since then.
 	picked   <-chan Picked
 	bringing *record.Import
@@ -56,7 +56,7 @@ type copies struct {
 }
 
 func newCopies(h *launcher) stage.Scene {
-	s := &copies{house: h}
+	s := &copies{launcher: h}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	s.SetFocus("save")
@@ -65,7 +65,7 @@ func newCopies(h *launcher) stage.Scene {
 
 // layOut gives each of the two ways a row.
 func (s *copies) layOut() *form.Sheet {
-	st := s.house.st
+	st := s.launcher.st
 	all := s.NewSheet(st.Say("copies.title"))
 	about := st.Say("copies.about")
 	r, box := all.Add(ui.ParagraphHeight(st, all.Panel.W, about, display.Sans, ui.BodySize), 0)
@@ -86,7 +86,7 @@ func (s *copies) layOut() *form.Sheet {
 }
 
 func (s *copies) sentence() (text string, alert bool) {
-	st := s.house.st
+	st := s.launcher.st
 	if s.bringing != nil {
 		done, of := s.bringing.Progress()
 		return st.Say("copies.busy", game.Number(done), game.Number(of)), false
@@ -111,7 +111,7 @@ func (s *copies) say(alarming bool, lines ...game.Line) {
 func (s *copies) save() {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
-	matches, err := s.house.store.Export(z)
+	matches, err := s.launcher.store.Export(z)
 	if err == nil {
 		err = s.addSettings(z)
 	}
@@ -119,13 +119,13 @@ func (s *copies) save() {
 		s.say(true, game.Say("copies.failed", game.Text(err.Error())))
 		return
 	}
-	name := s.house.exchange.Name()
-	s.house.exchange.Save(name, b.Bytes())
+	name := s.launcher.exchange.Name()
+	s.launcher.exchange.Save(name, b.Bytes())
 	s.say(false, game.Say("copies.saved", game.Number(matches), game.Text(name)))
 }
 
 func (s *copies) addSettings(z *zip.Writer) error {
-	b, err := json.MarshalIndent(s.house.st.Settings, "", "  ")
+	b, err := json.MarshalIndent(s.launcher.st.Settings, "", "  ")
 	if err != nil {
 		return err
 	}
@@ -138,7 +138,7 @@ func (s *copies) addSettings(z *zip.Writer) error {
 }
 
 // pick asks for a copy.
-func (s *copies) pick() { s.picked = s.house.exchange.Pick(record.MaxCopy) }
+func (s *copies) pick() { s.picked = s.launcher.exchange.Pick(record.MaxCopy) }
 
 // Update takes in the file that was picked, and one match of it a tick.
 func (s *copies) Update(in *input.Frame) stage.Change {
@@ -168,7 +168,7 @@ func (s *copies) open(file Picked) {
 		s.say(true, game.Say("copies.foreign"))
 		return
 	}
-	s.bringing = s.house.store.Import(z)
+	s.bringing = s.launcher.store.Import(z)
 	_, matches := s.bringing.Progress()
 	if !s.takeSettings(z) && matches == 0 {
 		s.bringing = nil
@@ -191,7 +191,7 @@ func (s *copies) takeSettings(z *zip.Reader) bool {
 		if err != nil {
 			return false
 		}
-		st := s.house.st
+		st := s.launcher.st
 		st.Set(func(set *stage.Settings) {
 			read.Window, read.FullScreen = set.Window, set.FullScreen
 			*set = read
@@ -215,7 +215,7 @@ func (s *copies) brought() {
 	if i.Damaged > 0 {
 		lines = append(lines, game.Say("copies.damaged", game.Number(i.Damaged)))
 	}
-	if why, barred := s.house.store.Barred(); barred && i.Full {
+	if why, barred := s.launcher.store.Barred(); barred && i.Full {
 		lines = append(lines, why)
 	} else if i.Full {
 		lines = append(lines, game.Say("copies.full"))
@@ -224,4 +224,4 @@ func (s *copies) brought() {
 }
 
 // Title names the program.
-func (s *copies) Title() string { return s.house.st.Say("app.title") }
+func (s *copies) Title() string { return s.launcher.st.Say("app.title") }

@@ -132,7 +132,7 @@ func FuzzCopies(f *testing.F) {
 			return
 		}
 		into := newHouse(t)
-		s := &copies{house: into}
+		s := &copies{launcher: into}
 		s.takeSettings(z)
 		for i := into.store.Import(z); i.Step(); {
 			continue

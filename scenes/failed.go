@@ -81,32 +81,32 @@ func causeOf(cause any) string {
 
 // failed is the scene that says that something went wrong; what was played is in the record.
 type failed struct {
-	house *launcher
-	what  *failure
-	page  ui.Page
-	laid  ui.Memo[ui.Look, []ui.Control]
+	launcher *launcher
+	what     *failure
+	page     ui.Page
+	laid     ui.Memo[ui.Look, []ui.Control]
 }
 
-func newFailed(h *launcher, what *failure) *failed { return &failed{house: h, what: what} }
+func newFailed(h *launcher, what *failure) *failed { return &failed{launcher: h, what: what} }
 
-func (s *failed) controls() []ui.Control { return s.laid.Get(ui.LookOf(s.house.st), s.list) }
+func (s *failed) controls() []ui.Control { return s.laid.Get(ui.LookOf(s.launcher.st), s.list) }
 
 func (s *failed) list() []ui.Control {
-	place := ui.PrimaryPlace(s.house.st.Metrics)
+	place := ui.PrimaryPlace(s.launcher.st.Metrics)
 	return []ui.Control{
-		{ID: "menu", Label: s.house.st.Say("menu.back"), Role: display.Button, Primary: true, Box: place},
+		{ID: "menu", Label: s.launcher.st.Say("menu.back"), Role: display.Button, Primary: true, Box: place},
 	}
 }
 
 func (s *failed) Update(in *input.Frame) stage.Change {
-	if s.page.Update(in, s.house.st, s.controls()) == "menu" {
-		return stage.Clear(newMenu(s.house))
+	if s.page.Update(in, s.launcher.st, s.controls()) == "menu" {
+		return stage.Clear(newMenu(s.launcher))
 	}
 	return stage.Stay()
 }
 
 func (s *failed) Draw(l *display.List) {
-	st := s.house.st
+	st := s.launcher.st
 	ui.Ground(l, st)
 	ui.Heading(l, st, st.Say("failed.title"))
 	column := ui.Column{Box: ui.Content(st.Metrics)}
@@ -121,4 +121,4 @@ func (s *failed) Draw(l *display.List) {
 }
 
 func (s *failed) Opaque() bool  { return true }
-func (s *failed) Title() string { return s.house.st.Say("app.title") }
+func (s *failed) Title() string { return s.launcher.st.Say("app.title") }

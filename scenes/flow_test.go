@@ -25,16 +25,16 @@ import (
 
 // person is somebody at the program: a stack and the ticks that are given to it.
 type person struct {
-	t     testing.TB
-	house *launcher
-	stack *stage.Stack
+	t        testing.TB
+	launcher *launcher
+	stack    *stage.Stack
 }
 
 func sit(t *testing.T, h *launcher) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
 
 func (p *person) tick(in *input.Frame) {
-	in.LostFocus = p.house.st.Advance() || in.LostFocus
-	if !lookUp(p.house, p.stack, in) {
+	in.LostFocus = p.launcher.st.Advance() || in.LostFocus
+	if !lookUp(p.launcher, p.stack, in) {
 		p.stack.Update(in)
 	}
 }
@@ -82,7 +82,7 @@ func TestAMatchIsTwoClicksFromTheMenu(t *testing.T) {
 	}
 	p.click("new.kompromat")
 	p.click("start")
-	if len(p.house.store.Running()) != 1 {
+	if len(p.launcher.store.Running()) != 1 {
 		t.Error("no match runs")
 	}
 	if _, ok := p.stack.Top().(*setup); ok {
@@ -181,7 +181,7 @@ func TestLettersAreNoCommandsWhileANameIsWritten(t *testing.T) {
 func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	p := sit(t, newHouse(t))
 	p.click("new.kompromat")
-	p.house.st.Speak(words.French)
+	p.launcher.st.Speak(words.French)
 	p.stack.Resumed()
 	if got := p.stack.Top().(*setup).draft.all[1].player().Name; got != "Ordinateur 2" {
 		t.Errorf("the computer is called %q", got)
@@ -220,7 +220,7 @@ func TestEveryCombinationOfPlayersStarts(t *testing.T) {
 		p.click("kind0." + kinds[0])
 		p.click("kind1." + kinds[1])
 		p.click("start")
-		running := p.house.store.Running()
+		running := p.launcher.store.Running()
 		if len(running) != 1 {
 			t.Fatalf("%v: %d matches run", kinds, len(running))
 		}
@@ -300,10 +300,10 @@ func TestMatchesOfOneRunHaveSeedsOfTheirOwn(t *testing.T) {
 func TestSettingsWorkAtOnceAndAreKept(t *testing.T) {
 	p := sit(t, newHouse(t))
 	var kept []stage.Settings
-	p.house.st.Save = func(s stage.Settings) { kept = append(kept, s) }
+	p.launcher.st.Save = func(s stage.Settings) { kept = append(kept, s) }
 	p.click("settings")
 	p.click("language.fr")
-	if p.house.st.Lang != words.French || !p.reads("Réglages") {
+	if p.launcher.st.Lang != words.French || !p.reads("Réglages") {
 		t.Error("the language does not change at once")
 	}
 	p.click("window.full")
@@ -313,8 +313,8 @@ func TestSettingsWorkAtOnceAndAreKept(t *testing.T) {
 	p.click("mute.on")
 	want := stage.DefaultSettings()
 	want.Lang, want.Speed, want.Mute, want.FullScreen = words.French, 200, true, true
-	if p.house.st.Settings != want || len(kept) == 0 || kept[len(kept)-1] != want {
-		t.Errorf("settings %+v, kept %+v", p.house.st.Settings, kept)
+	if p.launcher.st.Settings != want || len(kept) == 0 || kept[len(kept)-1] != want {
+		t.Errorf("settings %+v, kept %+v", p.launcher.st.Settings, kept)
 	}
 	p.click("done")
 	if _, ok := p.stack.Top().(*menu); !ok {
@@ -492,10 +492,10 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	p.tick(still())
 	p.click("matches")
 	resume, discard := p.item("match.0").Box, p.item("discard.0").Box
-	if gap := discard.X - resume.X - resume.W; gap < p.house.st.Metrics.U(48) {
+	if gap := discard.X - resume.X - resume.W; gap < p.launcher.st.Metrics.U(48) {
 		t.Errorf("Discard is %v pixels away from Resume", gap)
 	}
-	running := func() int { return len(p.house.store.Running()) }
+	running := func() int { return len(p.launcher.store.Running()) }
 	p.click("discard.0")
 	p.click("discard.0") // The second half of a double press.
 	if running() != 2 || !p.reads("Really discard?") {
@@ -533,7 +533,7 @@ func TestDiscardingAsksFirst(t *testing.T) {
 // after a while, be it slept away, the question is taken back.
 func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
 	p := sit(t, newHouse(t).withMatches(t, 2))
-	clock := stagetest.NewClock(p.house.st)
+	clock := stagetest.NewClock(p.launcher.st)
 	p.tick(still())
 	p.click("matches")
 	wait := func(ticks int, step time.Duration) {
@@ -542,7 +542,7 @@ func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
 			p.tick(still())
 		}
 	}
-	running := func() int { return len(p.house.store.Running()) }
+	running := func() int { return len(p.launcher.store.Running()) }
 	p.click("discard.0")
 	wait(4*doublePress, 0)
 	if p.click("discard.0"); running() != 2 || !p.reads("Really discard?") {

@@ -67,7 +67,7 @@ func TestSettingsThatAreNotSavedAreToldWhereOneIs(t *testing.T) {
 	if table == nil {
 		t.Fatal(said.Key)
 	}
-	var u unkept
+	var u unsavedNotice
 	tick := func(top stage.Scene) bool {
 		h.st.Tick++
 		store.Tick()

@@ -20,7 +20,7 @@ import (
 // again.
 type learn struct {
 	form.Page
-	house *launcher
+	launcher *launcher
 	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which
 	// a lesson has just been learnt.
 	of   string
@@ -32,7 +32,7 @@ type learn struct {
 
 // newLearn opens the lessons of a game, whose match play leads to; of none, all of them.
 func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
-	s := &learn{house: h, of: of, play: play}
+	s := &learn{launcher: h, of: of, play: play}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
 	if next, ok := s.next(); ok {
@@ -44,10 +44,10 @@ func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
 // next is the lesson that comes next: the one that was begun, or else the first that has not been learnt.
 func (s *learn) next() (lessons.Lesson, bool) {
 	list := s.lessons()
-	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return s.house.begun(l.ID) }); i >= 0 {
+	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return s.launcher.begun(l.ID) }); i >= 0 {
 		return list[i], true
 	}
-	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return !s.house.learned(l.ID) }); i >= 0 {
+	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return !s.launcher.learned(l.ID) }); i >= 0 {
 		return list[i], true
 	}
 	return lessons.Lesson{}, false
@@ -56,9 +56,9 @@ func (s *learn) next() (lessons.Lesson, bool) {
 // lessons are those listed.
 func (s *learn) lessons() []lessons.Lesson {
 	if s.of == "" {
-		return s.house.games.Lessons()
+		return s.launcher.games.Lessons()
 	}
-	if g, ok := s.house.games.Find(s.of); ok {
+	if g, ok := s.launcher.games.Find(s.of); ok {
 		return g.Lessons
 	}
 	return nil
@@ -75,7 +75,7 @@ func (h *launcher) begun(id string) bool {
 
 // layOut gives each lesson a row, and each game a heading.
 func (s *learn) layOut() *form.Sheet {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("learn.title"))
 	of := ""
 	next, _ := s.next()
@@ -83,14 +83,14 @@ func (s *learn) layOut() *form.Sheet {
 		if of != l.Game {
 			of = l.Game
 			row, box := all.Add(m.Size(display.SansBold, ui.HeadSize)*1.3, m.U(rowSpace))
-			title := st.Say(s.house.words(of).Title)
+			title := st.Say(s.launcher.words(of).Title)
 			ui.Line(&row.List, st, box, title, display.SansBold, ui.HeadSize, theme.Brass, display.Left)
 		}
 		label, icon := "learn.begin", display.IconPlay
 		switch {
-		case s.house.begun(l.ID):
+		case s.launcher.begun(l.ID):
 			label = "learn.on"
-		case s.house.learned(l.ID):
+		case s.launcher.learned(l.ID):
 			label, icon = "learn.again", display.IconCheck
 		}
 		all.Option(form.Option{Label: st.Say(l.Title), About: st.Say(l.About), Lines: [][]form.Item{{{
@@ -115,22 +115,22 @@ func (s *learn) layOut() *form.Sheet {
 
 // learnt says that a lesson has been learnt, and leads to a match of its game.
 func (s *learn) learnt(l lessons.Lesson) stage.Change {
-	s.house.st.Set(func(set *stage.Settings) {
-		if !s.house.learned(l.ID) {
+	s.launcher.st.Set(func(set *stage.Settings) {
+		if !s.launcher.learned(l.ID) {
 			set.Learned = strings.TrimSpace(set.Learned + " " + l.ID)
 		}
 		set.Lesson = ""
 	})
 	s.said, s.alerts = game.Say("learn.learnt", game.Word(l.Title)), false
-	if g, ok := s.house.games.Find(l.Game); ok && s.play == nil {
-		s.play = func() stage.Change { return stage.Replace(newSetup(s.house, g)) }
+	if g, ok := s.launcher.games.Find(l.Game); ok && s.play == nil {
+		s.play = func() stage.Change { return stage.Replace(newSetup(s.launcher, g)) }
 	}
 	return stage.Pop()
 }
 
 // open puts a lesson on the table.
 func (s *learn) open(l lessons.Lesson) stage.Change {
-	if table := s.house.teach(l, s.learnt); table != nil {
+	if table := s.launcher.teach(l, s.learnt); table != nil {
 		return stage.Push(table)
 	}
 	s.said, s.alerts = game.Say("learn.failed"), true
@@ -149,7 +149,7 @@ func (s *learn) Resumed() {
 
 // Title names the page.
 func (s *learn) Title() string {
-	return s.house.st.Say("learn.title") + " · " + s.house.st.Say("app.title")
+	return s.launcher.st.Say("learn.title") + " · " + s.launcher.st.Say("app.title")
 }
 
 // Guide is the book of the game whose lessons are listed.
@@ -157,7 +157,7 @@ func (s *learn) Guide() (game, ruling string) {
 	if s.of != "" {
 		return s.of, ""
 	}
-	return s.house.games[0].Name, ""
+	return s.launcher.games[0].Name, ""
 }
 
 // teach begins a lesson, or goes on with it where it was left; nil where it cannot be. After its end learnt is called.

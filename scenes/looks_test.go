@@ -65,7 +65,7 @@ func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes 
 		return it.Kind == display.Fill && it.Colour == theme.Panel || it.Colour == theme.Raised
 	}
 	if has(house) != (look == nil) {
-		t.Errorf("%s: panels of the house: %v", name, look != nil)
+		t.Errorf("%s: panels of the launcher: %v", name, look != nil)
 	}
 }
 

@@ -16,8 +16,8 @@ import (
 // matches lists the running matches, the one that was played last first. Each can be gone on with, or put aside.
 type matches struct {
 	form.Page
-	house   *launcher
-	running []record.Summary
+	launcher *launcher
+	running  []record.Summary
 	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
 	asked   stage.Moment
@@ -26,7 +26,7 @@ type matches struct {
 }
 
 func newMatches(h *launcher, running []record.Summary) stage.Scene {
-	s := &matches{house: h, running: running}
+	s := &matches{launcher: h, running: running}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), false }
 	s.SetFocus(id("match.", 0))
@@ -35,13 +35,13 @@ func newMatches(h *launcher, running []record.Summary) stage.Scene {
 
 // Resumed reads the list anew: a match may have ended.
 func (s *matches) Resumed() {
-	s.running = s.house.store.Running()
+	s.running = s.launcher.store.Running()
 	s.Changed()
 }
 
 // layOut gives each match a row: the button that goes on with it, and at its right the one that puts it aside.
 func (s *matches) layOut() *form.Sheet {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("menu.matches"))
 	if len(s.running) == 0 {
 		r, box := all.Add(all.Panel.H, 0)
@@ -60,7 +60,7 @@ func (s *matches) layOut() *form.Sheet {
 		}
 		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
-			ID: id("match.", i), Label: opponents(st, sum), Aloud: name, Note: s.house.details(sum), Role: display.Button,
+			ID: id("match.", i), Label: opponents(st, sum), Aloud: name, Note: s.launcher.details(sum), Role: display.Button,
 			Box: row,
 		}})
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
@@ -71,12 +71,13 @@ func (s *matches) layOut() *form.Sheet {
 
 // rowHeight is that of all rows, whose words have that width: six long names need more than a line.
 func (s *matches) rowHeight(wide float64) float64 {
-	m := s.house.st.Metrics
+	m := s.launcher.st.Metrics
 	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
 	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
 	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
 	for _, sum := range s.running {
-		rows := len(s.house.st.Measure.Wrap(opponents(s.house.st, sum), m.Font(display.SansBold), least, wide*namesFill))
+		rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, sum), m.Font(display.SansBold), least,
+			wide*namesFill))
 		if rows > 1 {
 			high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
 		}
@@ -90,7 +91,7 @@ func (s *matches) Update(in *input.Frame) stage.Change {
 		s.doubt("")
 		return stage.Stay()
 	}
-	if in.LostFocus || s.house.st.AtMost(s.asked) > stage.TickTime(doubtTicks) {
+	if in.LostFocus || s.launcher.st.AtMost(s.asked) > stage.TickTime(doubtTicks) {
 		s.doubt("")
 	}
 	change := s.Page.Update(in)
@@ -109,7 +110,7 @@ func (s *matches) onDoubted() bool {
 
 // goOn puts a match on the table; where it cannot, the menu tells why.
 func (s *matches) goOn(file string) stage.Change {
-	if table, ok := s.house.load(file); ok {
+	if table, ok := s.launcher.load(file); ok {
 		return stage.Replace(table)
 	}
 	return stage.Pop()
@@ -118,7 +119,7 @@ func (s *matches) goOn(file string) stage.Change {
 // doubt has the button of a file ask whether one is sure; of none where the file is empty.
 func (s *matches) doubt(file string) {
 	if s.doubted != file {
-		s.doubted, s.asked = file, s.house.st.Moment()
+		s.doubted, s.asked = file, s.launcher.st.Moment()
 		s.Changed()
 	}
 }
@@ -129,10 +130,10 @@ func (s *matches) discard(file string) stage.Change {
 	case s.doubted != file:
 		s.doubt(file)
 		return stage.Stay()
-	case s.house.st.AtLeast(s.asked) < stage.TickTime(doublePress):
+	case s.launcher.st.AtLeast(s.asked) < stage.TickTime(doublePress):
 		return stage.Stay()
 	}
-	aside, ok := s.house.store.Discard(file)
+	aside, ok := s.launcher.store.Discard(file)
 	if !ok {
 		return stage.Pop() // The menu tells why.
 	}
@@ -143,4 +144,4 @@ func (s *matches) discard(file string) stage.Change {
 }
 
 // Title names the program.
-func (s *matches) Title() string { return s.house.st.Say("app.title") }
+func (s *matches) Title() string { return s.launcher.st.Say("app.title") }

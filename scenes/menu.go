@@ -20,9 +20,9 @@ import (
 // menu is the first scene: the running match that was played last to go on with, a poster for each game, and the ways
 // to the rest.
 type menu struct {
-	house   *launcher
-	page    ui.Page
-	running []record.Summary
+	launcher *launcher
+	page     ui.Page
+	running  []record.Summary
 	// more reports that some records are still to be read; the first of running is the one to resume all the same.
 	more    bool
 	notices []game.Line
@@ -40,65 +40,65 @@ type menuKey struct {
 }
 
 func newMenu(h *launcher) stage.Scene {
-	m := &menu{house: h}
+	m := &menu{launcher: h}
 	m.Resumed()
 	return m
 }
 
 // Resumed looks for running matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
-	s.running, s.more = s.house.store.RunningSoFar()
+	s.running, s.more = s.launcher.store.RunningSoFar()
 	s.read++
-	if news := s.house.takeNews(); len(news) > 0 {
+	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news
 	}
-	s.house.st.Redraw()
+	s.launcher.st.Redraw()
 }
 
 // Update follows the choice.
 func (s *menu) Update(in *input.Frame) stage.Change {
 	if !s.entered {
 		s.entered = true
-		s.house.leave()
+		s.launcher.leave()
 		s.Resumed()
 	}
-	if s.house.listen(); len(s.house.news) > 0 {
-		s.notices = append(s.notices, s.house.takeNews()...)
+	if s.launcher.listen(); len(s.launcher.news) > 0 {
+		s.notices = append(s.notices, s.launcher.takeNews()...)
 		s.read++
-		s.house.st.Redraw()
+		s.launcher.st.Redraw()
 	}
-	if s.more && !s.house.store.ReadOn(recordsATick) {
+	if s.more && !s.launcher.store.ReadOn(recordsATick) {
 		s.Resumed()
 	}
-	st := s.house.st
+	st := s.launcher.st
 	pressed := s.page.Update(in, st, s.controls())
 	if name, ok := ui.Taken(pressed, "new"); ok {
-		if g, ok := s.house.games.Find(name); ok {
-			return stage.Push(newSetup(s.house, g))
+		if g, ok := s.launcher.games.Find(name); ok {
+			return stage.Push(newSetup(s.launcher, g))
 		}
 	}
 	switch pressed {
 	case "resume":
-		if table, ok := s.house.load(s.running[0].File); ok {
+		if table, ok := s.launcher.load(s.running[0].File); ok {
 			return stage.Push(table)
 		}
 		s.Resumed()
 	case "matches":
-		return stage.Push(newMatches(s.house, s.house.store.Running()))
+		return stage.Push(newMatches(s.launcher, s.launcher.store.Running()))
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "learn":
-		return stage.Push(newLearn(s.house, "", nil))
+		return stage.Push(newLearn(s.launcher, "", nil))
 	case "rules":
-		return stage.Push(rulebook.Teaching(st, s.house.games, s.gameInMind(),
-			func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
+		return stage.Push(rulebook.Teaching(st, s.launcher.games, s.gameInMind(),
+			func(game string) stage.Scene { return newLearn(s.launcher, game, nil) }, s.launcher.watch))
 	case "about":
-		return stage.Push(about.New(st, s.house.games, s.house.version))
+		return stage.Push(about.New(st, s.launcher.games, s.launcher.version))
 	case "understood":
 		s.notices = nil
 		st.Redraw()
 	case "copies":
-		return stage.Push(newCopies(s.house))
+		return stage.Push(newCopies(s.launcher))
 	case "quit":
 		return stage.Quit()
 	case "language":
@@ -119,16 +119,16 @@ func (s *menu) gameInMind() string {
 	if len(s.running) > 0 {
 		return s.running[0].Game
 	}
-	return s.house.games[0].Name
+	return s.launcher.games[0].Name
 }
 
 func (s *menu) controls() []ui.Control {
-	return s.listed.Get(menuKey{ui.LookOf(s.house.st), s.read, len(s.notices) > 0}, s.list)
+	return s.listed.Get(menuKey{ui.LookOf(s.launcher.st), s.read, len(s.notices) > 0}, s.list)
 }
 
 // list makes the choices from the top down: what was begun, what can be begun, and the rest.
 func (s *menu) list() []ui.Control {
-	st := s.house.st
+	st := s.launcher.st
 	m := st.Metrics
 	var cs []ui.Control
 	if len(s.notices) > 0 {
@@ -145,8 +145,8 @@ func (s *menu) list() []ui.Control {
 			cs = append(cs, ui.Control{ID: "resume", Label: st.Say("menu.resume"), Role: display.Button, Primary: true,
 				Quiet: true, Box: band})
 		}
-		for i := range s.house.games {
-			g := &s.house.games[i]
+		for i := range s.launcher.games {
+			g := &s.launcher.games[i]
 			cs = append(cs, ui.Control{
 				ID: "new." + g.Name, Label: st.Say(g.Words.Title), Role: display.Button, Quiet: true,
 				Primary: i == 0 && len(s.running) == 0, Box: s.poster(i),
@@ -160,7 +160,7 @@ func (s *menu) list() []ui.Control {
 	ways := []way{{"learn", "menu.learn", "", display.IconBulb},
 		{"rules", "menu.rules", st.Prompt(input.Rules), display.IconBook},
 		{"settings", "menu.settings", "", display.IconGear}}
-	if s.house.exchange != nil {
+	if s.launcher.exchange != nil {
 		ways = append(ways, way{"copies", "menu.copies", "", display.IconStack})
 	}
 	if runtime.GOOS != "js" { // A page is left by closing it.
@@ -180,9 +180,9 @@ func (s *menu) list() []ui.Control {
 
 // aboutControl opens the page about the program, beside the button for the language.
 func (s *menu) aboutControl() ui.Control {
-	c := ui.LangControl(s.house.st)
-	c.ID, c.Label, c.Key = "about", s.house.st.Say("menu.about"), ""
-	c.Box.X -= c.Box.W + s.house.st.Metrics.U(menuGap)
+	c := ui.LangControl(s.launcher.st)
+	c.ID, c.Label, c.Key = "about", s.launcher.st.Say("menu.about"), ""
+	c.Box.X -= c.Box.W + s.launcher.st.Metrics.U(menuGap)
 	return c
 }
 
@@ -195,7 +195,7 @@ func titleSize(m theme.Metrics) float64 {
 
 // head is where title and tagline stand.
 func (s *menu) head() (title, tag display.Rect) {
-	m := s.house.st.Metrics
+	m := s.launcher.st.Metrics
 	x := ui.Margin(m)
 	title = display.Rect{X: x, Y: m.U(menuTop), H: m.Size(display.Typewriter, titleSize(m)) * 1.1}
 	title.W = s.aboutControl().Box.X - m.U(24) - x
@@ -205,13 +205,13 @@ func (s *menu) head() (title, tag display.Rect) {
 
 // foot is the row of the ways to the rest, and middle what lies between it and the head.
 func (s *menu) foot() display.Rect {
-	m := s.house.st.Metrics
+	m := s.launcher.st.Metrics
 	x, h := ui.Margin(m), ui.RowHeight(m, ui.ButtonHeight)
 	return display.Rect{X: x, Y: m.H - m.U(menuFoot) - h, W: m.W - 2*x, H: h}
 }
 
 func (s *menu) middle() display.Rect {
-	m := s.house.st.Metrics
+	m := s.launcher.st.Metrics
 	_, tag := s.head()
 	top := tag.Y + tag.H + m.U(menuSpace)
 	foot := s.foot()
@@ -224,8 +224,8 @@ func (s *menu) band() (band, rest display.Rect) {
 	if len(s.running) == 0 {
 		return display.Rect{}, rest
 	}
-	m := s.house.st.Metrics
-	line := s.house.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+	m := s.launcher.st.Metrics
+	line := s.launcher.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
 	band, rest = rest.CutTop(m.Size(display.SansBold, ui.ButtonSize)*1.4 + 2*line + 2*m.U(bandPad) + 2)
 	_, rest = rest.CutTop(m.U(menuSpace))
 	return band, rest
@@ -234,12 +234,12 @@ func (s *menu) band() (band, rest display.Rect) {
 // poster is the place of a game.
 func (s *menu) poster(i int) display.Rect {
 	_, row := s.band()
-	return row.Column(i, len(s.house.games), s.house.st.Metrics.U(posterGap))
+	return row.Column(i, len(s.launcher.games), s.launcher.st.Metrics.U(posterGap))
 }
 
 // Draw shows the name of the house, what can be played, and the ways to the rest.
 func (s *menu) Draw(l *display.List) {
-	st := s.house.st
+	st := s.launcher.st
 	m := st.Metrics
 	ui.Ground(l, st)
 	title, tag := s.head()
@@ -255,19 +255,19 @@ func (s *menu) Draw(l *display.List) {
 	if len(s.running) > 0 {
 		band, _ := s.band()
 		hover, _, _ := s.page.State("resume")
-		s.house.drawBand(l, band, s.running[0], hover)
+		s.launcher.drawBand(l, band, s.running[0], hover)
 	}
-	for i := range s.house.games {
-		g, box := &s.house.games[i], s.poster(i)
+	for i := range s.launcher.games {
+		g, box := &s.launcher.games[i], s.poster(i)
 		hover, _, _ := s.page.State("new." + g.Name)
-		drawPoster(l, st, box, g, s.house.poster(g.Name), hover, s.page.Focused() == "new."+g.Name)
+		drawPoster(l, st, box, g, s.launcher.poster(g.Name), hover, s.page.Focused() == "new."+g.Name)
 	}
 	s.page.Draw(l, st, s.controls())
 }
 
 // drawNotices tells, in the place of the games, what went wrong with records or settings.
 func (s *menu) drawNotices(l *display.List, box display.Rect) {
-	st := s.house.st
+	st := s.launcher.st
 	m := st.Metrics
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
 	l.Border(box, theme.Alert, m.U(ui.Radius), max(m.U(3), 2))
@@ -295,4 +295,4 @@ func (s *menu) Opaque() bool { return true }
 func (s *menu) UsualKeys() {}
 
 // Title names the program.
-func (s *menu) Title() string { return s.house.st.Say("app.title") }
+func (s *menu) Title() string { return s.launcher.st.Say("app.title") }

@@ -19,12 +19,12 @@ func (o *onlooker) see(in *input.Frame) {
 	before := o.stack.Top()
 	o.tick(in)
 	if after := o.stack.Top(); after != before {
-		o.fade.begin(o.house.st, before, after)
+		o.fade.begin(o.launcher.st, before, after)
 	}
-	o.fade.update(o.house.st)
+	o.fade.update(o.launcher.st)
 	var l display.List
 	o.stack.Draw(&l)
-	o.fade.draw(&l, o.house.st)
+	o.fade.draw(&l, o.launcher.st)
 	o.still.See(l.Items, in.AnyPress || in.Released)
 }
 

@@ -23,7 +23,7 @@ func (p *person) expectRules(where, name string) {
 	if !ok {
 		p.t.Fatalf("F1 %s opens %T", where, p.stack.Top())
 	}
-	if want := p.house.st.Say("rules." + name + ".title"); !strings.HasPrefix(book.Title(), want) {
+	if want := p.launcher.st.Say("rules." + name + ".title"); !strings.HasPrefix(book.Title(), want) {
 		p.t.Errorf("F1 %s opens %q, want %q", where, book.Title(), want)
 	}
 }

@@ -32,12 +32,12 @@ type optionsPage struct{ chooser }
 // chooser is what the pages of a set-up share.
 type chooser struct {
 	form.Page
-	house *launcher
-	draft *draft
+	launcher *launcher
+	draft    *draft
 }
 
 func newSetup(h *launcher, g *games.Game) stage.Scene {
-	s := &setup{chooser: chooser{house: h, draft: h.draft(g)}}
+	s := &setup{chooser: chooser{launcher: h, draft: h.draft(g)}}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	s.draft.settle(h.st)
@@ -47,7 +47,7 @@ func newSetup(h *launcher, g *games.Game) stage.Scene {
 
 // newOptions opens the options of a match, at what has to be corrected, where there is something.
 func newOptions(h *launcher, d *draft) stage.Scene {
-	s := &optionsPage{chooser{house: h, draft: d}}
+	s := &optionsPage{chooser{launcher: h, draft: d}}
 	s.Page = form.New(h.st, s.layOut)
 	if d.game.Setup.Wrong != nil {
 		s.Says = func() (string, bool) {
@@ -64,7 +64,7 @@ func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
 
 // Resumed names in the language in use whoever nobody has named.
 func (s *chooser) Resumed() {
-	s.draft.settle(s.house.st)
+	s.draft.settle(s.launcher.st)
 	s.Changed()
 }
 
@@ -76,7 +76,7 @@ func (s *chooser) Dress() *theme.Skin { return s.draft.game.Look }
 
 // Title names the game.
 func (s *chooser) Title() string {
-	return s.house.st.Say(s.draft.game.Words.Title) + " · " + s.house.st.Say("app.title")
+	return s.launcher.st.Say(s.draft.game.Words.Title) + " · " + s.launcher.st.Say("app.title")
 }
 
 // Update makes the choice that was pressed. A press on the start that cannot be leads to what has to be corrected.
@@ -84,7 +84,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	refused := s.Refusal()
 	change := s.Page.Update(in)
 	if refused == "" && s.Refusal() != "" && s.draft.mustCorrect() {
-		return stage.Push(newOptions(s.house, s.draft))
+		return stage.Push(newOptions(s.launcher, s.draft))
 	}
 	return change
 }
@@ -92,7 +92,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 // layOut sits the players down around the table, where the text leaves room for that however many play, or else lists
 // them in rows.
 func (s *setup) layOut() *form.Sheet {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	var all *form.Sheet
 	blank := func() {
 		all = s.NewSheet(st.Say(s.draft.game.Words.Title))
@@ -119,24 +119,24 @@ func (s *setup) layOut() *form.Sheet {
 
 // learn leads to the lessons of the game, from the other end of the row.
 func (s *setup) learn(back display.Rect) form.Item {
-	back.X = s.house.st.Metrics.W - back.X - back.W
+	back.X = s.launcher.st.Metrics.W - back.X - back.W
 	return form.Item{
-		Control: ui.Control{ID: "learn", Label: s.house.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
+		Control: ui.Control{ID: "learn", Label: s.launcher.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
 			Box: back},
-		Do: func() stage.Change { return stage.Push(newLearn(s.house, s.draft.game.Name, stage.Pop)) },
+		Do: func() stage.Change { return stage.Push(newLearn(s.launcher, s.draft.game.Name, stage.Pop)) },
 	}
 }
 
 // changed is what follows from any choice.
 func (s *setup) changed() {
 	s.failed = game.Line{}
-	s.draft.settle(s.house.st)
+	s.draft.settle(s.launcher.st)
 }
 
 // start begins the match. Where it cannot be begun the sentence says so.
 func (s *setup) start() stage.Change {
 	players, options := s.draft.match()
-	table, said := s.house.begin(s.draft.game, s.house.casting(players), options)
+	table, said := s.launcher.begin(s.draft.game, s.launcher.casting(players), options)
 	if table == nil {
 		s.failed = said
 		return stage.Stay()
@@ -146,7 +146,7 @@ func (s *setup) start() stage.Change {
 
 // sentence is what the line under the choices says: what is wrong, or else who starts.
 func (s *setup) sentence() (text string, alert bool) {
-	st := s.house.st
+	st := s.launcher.st
 	if why := cmp.Or(s.draft.trouble(), s.failed); why != (game.Line{}) {
 		return st.SayLine(why), true
 	}
@@ -196,7 +196,7 @@ func (d *draft) summary(st *stage.Stage) string {
 
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
-	st, d := s.house.st, s.draft
+	st, d := s.launcher.st, s.draft
 	all := s.NewSheet(st.Say(d.game.Words.Title) + " · " + st.Say("setup.options"))
 	for i := range d.game.Setup.Options {
 		o := &d.game.Setup.Options[i]

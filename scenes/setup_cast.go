@@ -31,7 +31,7 @@ type cast struct {
 
 // newCast opens the cast for a seat.
 func newCast(h *launcher, d *draft, seat int) stage.Scene {
-	s := &cast{chooser: chooser{house: h, draft: d}, seat: seat}
+	s := &cast{chooser: chooser{launcher: h, draft: d}, seat: seat}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	now := &d.all[seat]
@@ -49,7 +49,7 @@ func castID(level game.Level, character string) string {
 
 // layOut gives each level a row: anybody, and the regulars.
 func (s *cast) layOut() *form.Sheet {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("cast.title", game.Number(s.seat+1)))
 	gap, head := m.U(rowSpace), m.Size(display.SansBold, ui.HeadSize)*1.3
 	list := bots.Cast()
@@ -77,7 +77,7 @@ func (s *cast) layOut() *form.Sheet {
 
 // item is the choice of one of the cast. Nobody sits at two places.
 func (s *cast) item(level game.Level, character string, high float64) form.Item {
-	st, now := s.house.st, &s.draft.all[s.seat]
+	st, now := s.launcher.st, &s.draft.all[s.seat]
 	c := ui.Control{
 		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice,
 		Picture: s.draft.likeness(character),
@@ -101,7 +101,7 @@ func (s *cast) item(level game.Level, character string, high float64) form.Item 
 
 // sentence says of the one who is pointed at, or on whom the focus lies, who that is and how they play.
 func (s *cast) sentence() (string, bool) {
-	st, aimed := s.house.st, s.Focused()
+	st, aimed := s.launcher.st, s.Focused()
 	for _, c := range s.Controls() {
 		if hover, _, _ := s.State(c.ID); hover {
 			aimed = c.ID

@@ -111,7 +111,7 @@ func TestEveryNumberOfSuspectsStarts(t *testing.T) {
 			p.click("seats." + strconv.Itoa(n))
 			p.click("quick." + kinds)
 			p.click("start")
-			running := p.house.store.Running()
+			running := p.launcher.store.Running()
 			if len(running) != 1 || running[0].Game != getAdler || len(running[0].Cast.Players) != n {
 				t.Errorf("%d players, %s: running is %+v", n, kinds, running)
 			}
@@ -272,7 +272,7 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 	p.click("options")
 	b := catalog.GetAdlerBalance[5]
 	says := func(part string) bool {
-		about := p.house.draft(adler(t)).about(p.house.st, &adler(t).Setup.Options[0])
+		about := p.launcher.draft(adler(t)).about(p.launcher.st, &adler(t).Setup.Options[0])
 		return strings.Contains(about, part) && p.reads(about[:20])
 	}
 	if !says("as soon as Adler is out") || !says(fmt.Sprintf("win %d%% (Easy)", b.Balanced[0])) {

@@ -18,7 +18,7 @@ type names struct {
 
 // newNames opens the list for a seat.
 func newNames(h *launcher, d *draft, seat int) stage.Scene {
-	s := &names{chooser: chooser{house: h, draft: d}, seat: seat}
+	s := &names{chooser: chooser{launcher: h, draft: d}, seat: seat}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }
 	s.SetFocus(id("pick", 0))
@@ -31,11 +31,11 @@ func newNames(h *launcher, d *draft, seat int) stage.Scene {
 }
 
 // names is the list, in the language in use.
-func (s *names) names() []string { return strings.Split(s.house.st.Say("names.list"), "|") }
+func (s *names) names() []string { return strings.Split(s.launcher.st.Say("names.list"), "|") }
 
 // layOut sets the names in as many columns as there is room for.
 func (s *names) layOut() *form.Sheet {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
 	list := s.names()
 	items, widest := make([]form.Item, len(list)), 0.0
@@ -60,7 +60,7 @@ func (s *names) give(name string) stage.Change {
 	seat := &s.draft.all[s.seat]
 	seat.name.Set(name)
 	seat.named = true
-	s.draft.settle(s.house.st)
+	s.draft.settle(s.launcher.st)
 	return stage.Pop()
 }
 

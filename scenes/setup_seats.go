@@ -24,7 +24,7 @@ type plates struct {
 // layPlates sits the players down around the table of the game, each at a plate, with room kept for all whom the game
 // may have. It reports whether they have room.
 func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
-	st, d := s.house.st, s.draft
+	st, d := s.launcher.st, s.draft
 	m := st.Metrics
 	p := plate{head: m.U(plateHead), row: ui.RowHeight(m, ui.Target), pad: m.U(platePad), gap: m.U(plateGap)}
 	between := m.U(plateBetween)
@@ -73,7 +73,7 @@ func (p *plate) height() float64 { return 2*p.pad + p.head + 2*p.gap + p.caption
 
 // layPlate is that of one seat: its name, who plays, and the name or the level.
 func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box display.Rect) {
-	st, m, seat := s.house.st, s.house.st.Metrics, &s.draft.all[i]
+	st, m, seat := s.launcher.st, s.launcher.st.Metrics, &s.draft.all[i]
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
 	inside := box.Inset(p.pad)
@@ -106,7 +106,7 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 // layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may
 // be chosen, and the set-ups of one press.
 func (s *setup) layRows(all *form.Sheet) {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	gap := s.gap(all)
 	if s.draft.game.MaxSeats > s.draft.game.MinSeats {
 		s.layCount(all)
@@ -131,7 +131,7 @@ func (s *setup) layRows(all *form.Sheet) {
 // gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
 // seat comes or goes. It is small where all rows are in sight for it, and as usual where they scroll anyway.
 func (s *setup) gap(all *form.Sheet) float64 {
-	m := s.house.st.Metrics
+	m := s.launcher.st.Metrics
 	rows := float64(s.draft.game.MaxSeats + 2)
 	free := all.Panel.H - rows*ui.RowHeight(m, setupSlim) - 2*m.U(optionPad)
 	gap := min(m.U(rowWide), free/(rows-1))
@@ -143,7 +143,7 @@ func (s *setup) gap(all *form.Sheet) float64 {
 
 // layCount is the row of the number of seats and of the set-ups of one press.
 func (s *setup) layCount(all *form.Sheet) {
-	st, m, d := s.house.st, s.house.st.Metrics, s.draft
+	st, m, d := s.launcher.st, s.launcher.st.Metrics, s.draft
 	r, box := all.Add(ui.RowHeight(m, setupSlim), 0)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	label, rest := box.CutLeft(m.U(rowLabel))
@@ -171,7 +171,7 @@ func (s *setup) layCount(all *form.Sheet) {
 
 // kinds are the choices between a person and the computer.
 func (s *setup) kinds(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect) {
-	st, seat := s.house.st, &s.draft.all[i]
+	st, seat := s.launcher.st, &s.draft.all[i]
 	kind := "person"
 	if seat.computer {
 		kind = "computer"
@@ -192,7 +192,7 @@ func (s *setup) kinds(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect) 
 
 // values are the field for a person's name and the button that opens a list of names, or the computer's levels.
 func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect) {
-	st, seat := s.house.st, &s.draft.all[i]
+	st, seat := s.launcher.st, &s.draft.all[i]
 	if seat.computer {
 		levels := make([]ui.Choice, 0, 3)
 		for level := game.Easy; level <= game.Expert; level++ {
@@ -208,7 +208,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	}
 	list, field := box.CutRight(max(box.H, st.Metrics.U(ui.Target)))
 	field.W -= st.Metrics.U(segmentSpace)
-	pick := func() stage.Change { return stage.Push(newNames(s.house, s.draft, i)) }
+	pick := func() stage.Change { return stage.Push(newNames(s.launcher, s.draft, i)) }
 	aloud := func(name string) string { return st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(name)) }
 	name, names := st.Say("setup.name"), st.Say("names.pick")
 	all.Put(r, form.Item{Control: ui.Control{
@@ -229,14 +229,14 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 
 // who is the button with the face of who plays for the computer, which leads to the cast.
 func (s *setup) who(i int, label string, box display.Rect) form.Item {
-	st, seat := s.house.st, &s.draft.all[i]
+	st, seat := s.launcher.st, &s.draft.all[i]
 	c := ui.Control{
 		ID: id("who", i), Label: label, Picture: s.draft.likeness(seat.character), Role: display.Button, Box: box,
 		Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))), Value: seat.title(st, i),
 	}
 	return form.Item{Control: c, Do: func() stage.Change {
 		s.touched = i
-		return stage.Push(newCast(s.house, s.draft, i))
+		return stage.Push(newCast(s.launcher, s.draft, i))
 	}}
 }
 
@@ -256,7 +256,7 @@ func seatAloud(st *stage.Stage, i int) string { return st.Say("voice.seat", game
 // layOptions is the row of the options: in a few words, with the way to the page where they are chosen, or the option
 // itself, where a game has but one.
 func (s *setup) layOptions(all *form.Sheet, gap float64) {
-	st, m := s.house.st, s.house.st.Metrics
+	st, m := s.launcher.st, s.launcher.st.Metrics
 	row := ui.RowHeight(m, setupSlim)
 	if s.draft.game.Setup.Summary == nil {
 		for i := range s.draft.game.Setup.Options {
@@ -284,7 +284,7 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 	}
 	ui.Paragraph(&r.List, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	all.Put(r, form.Item{
-		Do: func() stage.Change { return stage.Push(newOptions(s.house, s.draft)) },
+		Do: func() stage.Change { return stage.Push(newOptions(s.launcher, s.draft)) },
 		Control: ui.Control{ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button,
 			Box: button},
 	})

@@ -120,7 +120,7 @@ var ownValues = "values." + strconv.Itoa(len(topsecret.ValueSets))
 // writesValues has the documents' values of TOP SECRET be written, the last of them as last; where that is empty they
 // stay as they are.
 func writesValues(t testing.TB, h *launcher, d *draft, last string) {
-	p := &person{t: t, house: h, stack: stage.NewStack(newOptions(h, d))}
+	p := &person{t: t, launcher: h, stack: stage.NewStack(newOptions(h, d))}
 	p.click(ownValues)
 	if last != "" {
 		p.click("value4")
@@ -239,7 +239,7 @@ func TestEveryNumberOfPlayersStarts(t *testing.T) {
 			p.click("seats." + strconv.Itoa(n))
 			p.click("quick." + kinds)
 			p.click("start")
-			running := p.house.store.Running()
+			running := p.launcher.store.Running()
 			if len(running) != 1 || running[0].Game != topSecret || len(running[0].Cast.Players) != n {
 				t.Errorf("%d players, %s: running is %+v", n, kinds, running)
 			}

@@ -137,8 +137,8 @@ const recordsATick = 2
 // The strip that says why a match is not being saved, in design pixels: what is round its words, and their size. Of
 // settings it speaks for unsavedTicks where none are chosen, and of what else there is to tell.
 const (
-	unkeptPad    = 14
-	unkeptSize   = 20
+	unsavedPad   = 14
+	unsavedSize  = 20
 	unsavedTicks = 20 * 60
 )
 

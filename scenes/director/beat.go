@@ -63,10 +63,10 @@ const (
 )
 
 // Journey is a card that moves from one place to another. After is when it sets out, in milliseconds at speed 1, where
-// its manner is not to follow the one before.
+// its flight is not to follow the one before.
 type Journey struct {
 	From, To game.Place
-	Manner   Manner
+	Flight   Flight
 	After    float64
 }
 
@@ -195,7 +195,7 @@ func (b *builder) journey(j Journey, order int) int {
 	b.used[j.From] = true
 	a.flips = a.first.Face != a.last.Face
 	a.above = true
-	b.manner(&a, &j, order)
+	b.fly(&a, &j, order)
 	b.add(a)
 	return order + 1
 }

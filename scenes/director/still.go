@@ -7,10 +7,10 @@ import "safehouse/render/sound"
 func (b *builder) stillJourney(first, last *Sprite, j *Journey) {
 	pace := b.scene.Pace
 	out, in := pace(CrossMS), pace(CrossMS)
-	if j.Manner == Fall {
+	if j.Flight == Fall {
 		out = pace(BurnMS)
 	}
-	b.cueStill(j.Manner, sound.Slide, 0)
+	b.cueStill(j.Flight, sound.Slide, 0)
 	switch {
 	case first == nil:
 		in = pace(fadeMS)
@@ -24,11 +24,11 @@ func (b *builder) stillJourney(first, last *Sprite, j *Journey) {
 		b.fadeOut(first, out)
 		b.fadeIn(last, in)
 	}
-	b.cueStill(j.Manner, sound.Place, in)
+	b.cueStill(j.Flight, sound.Place, in)
 }
 
 // cueStill is a sound of a journey. What falls out of play makes none of its own.
-func (b *builder) cueStill(m Manner, c sound.Cue, tick int) {
+func (b *builder) cueStill(m Flight, c sound.Cue, tick int) {
 	if m != Fall {
 		b.cue(tick, c)
 	}

@@ -35,7 +35,7 @@ func anyScene(r *rand.Rand) Scene {
 	}
 	s := Scene{Before: board(), After: board(), Pace: full, Still: true, Turn: r.IntN(6) - 2, Change: r.IntN(3) == 0}
 	for range r.IntN(5) {
-		s.Journeys = append(s.Journeys, Journey{place(), place(), Manner(r.IntN(4)), float64(r.IntN(400))})
+		s.Journeys = append(s.Journeys, Journey{place(), place(), Flight(r.IntN(4)), float64(r.IntN(400))})
 	}
 	s.Where = func(game.Place) (Pose, bool) {
 		return Pose{Box: display.Rect{X: -500, Y: -500, W: 80, H: 120}}, r.IntN(2) == 0

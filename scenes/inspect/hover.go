@@ -20,7 +20,7 @@ type hover struct {
 	hushedX, hushedY float64
 	// was is hushed as it was before the press that is going on.
 	was  bool
-	laid ui.Memo[hoverKey, [manners]hoverLaid]
+	laid ui.Memo[hoverKey, [stands]hoverLaid]
 }
 
 // rest follows the pointer while nothing else is looked at.
@@ -77,15 +77,15 @@ type hoverKey struct {
 	thing
 }
 
-// manner is how the picture and the words of a card stand together: one above the other, side by side, or the words
+// stand is how the picture and the words of a card stand together: one above the other, side by side, or the words
 // alone where there is no room for both.
-type manner uint8
+type stand uint8
 
 const (
-	tall manner = iota
+	tall stand = iota
 	wide
 	wordsOnly
-	manners
+	stands
 )
 
 // hoverLaid is the picture laid out from its own corner: w and h are its size in pixels.
@@ -108,8 +108,8 @@ func (k *Inspector) drawHover(l *display.List) {
 	}
 	t := k.shown.thingOf(n)
 	t.box = display.Rect{} // Where it lies does not change how it is laid out.
-	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [manners]hoverLaid) {
-		for as := range manners {
+	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [stands]hoverLaid) {
+		for as := range stands {
 			all[as] = k.layHover(t, as)
 		}
 		return all
@@ -129,11 +129,11 @@ func (k *Inspector) drawHover(l *display.List) {
 	}
 }
 
-// spot is where the picture stands, and in which manner: side by side or one above the other as it covers less, and the
+// spot is where the picture stands, and how they stand: side by side or one above the other as it covers less, and the
 // words alone only where neither has room; nil where nothing has.
-func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
+func (k *Inspector) spot(n int, all *[stands]hoverLaid) (spot display.Rect, laid *hoverLaid) {
 	least := math.Inf(1)
-	for as := range manners {
+	for as := range stands {
 		switch {
 		case as == wordsOnly && laid != nil:
 			return spot, laid
@@ -148,7 +148,7 @@ func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, lai
 }
 
 // layHover lays out a card with its name and what it does.
-func (k *Inspector) layHover(t thing, as manner) hoverLaid {
+func (k *Inspector) layHover(t thing, as stand) hoverLaid {
 	m := k.st.Metrics
 	c, _ := k.games.Card(t.term)
 	grow := 1 + (max(1, m.TextScale)-1)*growth

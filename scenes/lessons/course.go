@@ -35,7 +35,7 @@ type Course struct {
 	told []game.Line
 	last string
 	// same is the moment of the last beat: another one of that moment follows it at once.
-	same Moment
+	same Trigger
 	// fresh reports that nothing has been said yet since the course was gone on with: its moment may have been before.
 	fresh bool
 	// over reports that the lesson's end was told of.
@@ -178,7 +178,7 @@ func (c *Course) end() {
 
 // Told takes a sentence about the match as it is shown.
 func (c *Course) Told(l game.Line) {
-	c.told, c.same = append(c.told, l), Moment{}
+	c.told, c.same = append(c.told, l), Trigger{}
 	if c.Lesson.Ends.Is(l) {
 		c.over = true
 	}
@@ -191,7 +191,7 @@ func (c *Course) Pause() bool {
 		return c.Tells()
 	}
 	b := &c.Lesson.Beats[c.next]
-	if len(b.Moves) > 0 || b.After == (Moment{}) || !c.came(b.After) {
+	if len(b.Moves) > 0 || b.After == (Trigger{}) || !c.came(b.After) {
 		return false
 	}
 	c.say()
@@ -238,8 +238,8 @@ func (c *Course) leaveOut() {
 }
 
 // came reports whether a moment has come since the last beat.
-func (c *Course) came(m Moment) bool {
-	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.Is)
+func (c *Course) came(m Trigger) bool {
+	return m == Trigger{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.Is)
 }
 
 // allows reports whether the beat being said lets the person make a move.

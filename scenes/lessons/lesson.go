@@ -42,14 +42,14 @@ type Lesson struct {
 	// Beats are said one after another; after the last the person plays freely.
 	Beats []Beat
 	// Ends is when the lesson is over; it is also where the match is.
-	Ends Moment
+	Ends Trigger
 }
 
 // Beat is one thing that a lesson says, with what is to be done about it. One without Moves only tells: any press goes
 // on.
 type Beat struct {
 	// After is what must have happened since the beat before it; the zero Moment for nothing.
-	After Moment
+	After Trigger
 	// If are moves, one of which the person must have made last: else the beat is left out. None for always.
 	If []string
 	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the
@@ -65,25 +65,25 @@ type Beat struct {
 	Wrong string
 }
 
-// Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of
-// first, game.Public for any, and where N is not 0 the number that it says first. The zero Moment is none.
-type Moment struct {
+// Trigger is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of
+// first, game.Public for any, and where N is not 0 the number that it says first. The zero Trigger is none.
+type Trigger struct {
 	Key  string
 	Seat game.Seat
 	N    int
 }
 
 // When is the moment at which anybody is told of by that sentence.
-func When(key string) Moment { return Moment{Key: key, Seat: game.Public} }
+func When(key string) Trigger { return Trigger{Key: key, Seat: game.Public} }
 
 // WhenOf is the moment at which that seat is told of.
-func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: seat} }
+func WhenOf(key string, seat game.Seat) Trigger { return Trigger{Key: key, Seat: seat} }
 
 // WhenNumber is the moment at which that sentence says that number.
-func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Public, N: n} }
+func WhenNumber(key string, n int) Trigger { return Trigger{Key: key, Seat: game.Public, N: n} }
 
 // Is reports whether a sentence tells of the moment.
-func (m Moment) Is(l game.Line) bool {
+func (m Trigger) Is(l game.Line) bool {
 	says := func(kind game.ArgKind, n int) bool {
 		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
 		return i >= 0 && l.Args[i].N == n

@@ -173,9 +173,10 @@ func (m *Match) Held() []string {
 	return m.game.Held()
 }
 
-// Moment is all of a match that what is asked depends on: while it stays the same, and the game's own does, nothing is
+// Snapshot is all of a match that what is asked depends on: while it stays the same, and the game's own does, nothing
+// is
 // worked out again.
-type Moment struct {
+type Snapshot struct {
 	Lang         words.Lang
 	moves        int
 	holder       game.Seat
@@ -189,9 +190,9 @@ type Moment struct {
 	lesson       LessonState
 }
 
-// Now is the present moment.
-func (m *Match) Now() Moment {
-	return Moment{
+// Snapshot is the present moment.
+func (m *Match) Snapshot() Snapshot {
+	return Snapshot{
 		Lang: m.Stage.Lang, moves: m.session.Len(), holder: m.Holder.seat, open: m.Holder.Open(), looked: m.Holder.Looked(),
 		busy: m.Busy(), gate: m.show.Gated(), paused: m.paused, why: m.Answer.text, line: m.show.Line(),
 		hint: m.hint.state(), made: m.Choice.text, lesson: m.Lesson.State(),

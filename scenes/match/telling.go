@@ -29,8 +29,8 @@ func (b *Beat[V, E]) Last() (e E) {
 	return e
 }
 
-// Told is what a beat tells in words.
-type Told struct {
+// Narration is what a beat tells in words.
+type Narration struct {
 	// Lines are its sentences for those who look at the screen.
 	Lines []game.Line
 	// Waits reports that what stands before the beat must have been read before it begins: until a press, or for a while
@@ -39,7 +39,7 @@ type Told struct {
 }
 
 // Say adds a sentence, unless it is empty.
-func (t *Told) Say(l game.Line) {
+func (t *Narration) Say(l game.Line) {
 	if l != (game.Line{}) {
 		t.Lines = append(t.Lines, l)
 	}
@@ -55,7 +55,7 @@ type Telling[V any, E game.Event] struct {
 	// happenings waited, 0 for not yet.
 	beat, ahead Beat[V, E]
 	gathered    int
-	told        Told
+	told        Narration
 	queue       []happening[V, E]
 	// viewer is whom it is told to, pending the number of sentences that the queue still has to tell, last what happened
 	// last, as it was told to lastTo.
@@ -217,7 +217,7 @@ func (s *Telling[V, E]) Gather() (b *Beat[V, E], anew bool) {
 }
 
 // Tell says what the beat ahead tells.
-func (s *Telling[V, E]) Tell(told Told) { s.told = told }
+func (s *Telling[V, E]) Tell(told Narration) { s.told = told }
 
 // Restage has the beat ahead put together anew: something that its staging depends on may have changed.
 func (s *Telling[V, E]) Restage() { s.gathered = 0 }

@@ -11,11 +11,11 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the table's own that controls and texts depend on; while it stays the same, and the game's
+// snapshot is all of the table's own that controls and texts depend on; while it stays the same, and the game's
 // own does, they are not worked out again.
-type moment struct {
+type snapshot struct {
 	valid    bool
-	match    match.Moment
+	match    match.Snapshot
 	metrics  theme.Metrics
 	prompts  stage.Prompts
 	logOpen  bool
@@ -26,11 +26,11 @@ type moment struct {
 	refused  string
 }
 
-// momentOf is the present moment of a table.
-func momentOf(t *Table) moment {
+// snapshotOf is the present moment of a table.
+func snapshotOf(t *Table) snapshot {
 	set := &t.Stage.Settings
-	return moment{
-		valid: true, match: t.Now(), metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(), logOpen: t.LogOpen,
+	return snapshot{
+		valid: true, match: t.Snapshot(), metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(), logOpen: t.LogOpen,
 		pileOpen: t.PileOpen, mute: set.Mute, toggles: set.PeekToggle, odds: set.Odds, refused: t.Page.Refusal(),
 	}
 }
@@ -39,7 +39,7 @@ func momentOf(t *Table) moment {
 func (t *Table) prepare() {
 	t.Answer.Expire()
 	changed := overlays(t.room).Changed()
-	now := momentOf(t)
+	now := snapshotOf(t)
 	if now == t.moment && !changed {
 		return
 	}

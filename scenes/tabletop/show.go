@@ -25,7 +25,7 @@ type Staging[V any, E game.Event] interface {
 
 // Staged is how a beat is shown. The zero value shows it in silence and holds nothing.
 type Staged struct {
-	match.Told
+	match.Narration
 	// Journeys are the cards that fly.
 	Journeys []director.Journey
 	// Sweeps reports that the whole table makes way for another one.
@@ -47,14 +47,14 @@ type Staged struct {
 	Peak Peak
 }
 
-// Manner is how an event is shown. The zero value shows it in silence, alone, and holds nothing.
-type Manner struct {
+// Transition is how an event is shown. The zero value shows it in silence, alone, and holds nothing.
+type Transition struct {
 	// Group has events of one group that follow each other shown in one beat, be they of one move or the next; but one
 	// that Opens begins its own. Events of group 0 stand alone.
 	Group uint8
 	Opens bool
 	// Flight is how a card travels that moves, After when it sets out.
-	Flight director.Manner
+	Flight director.Flight
 	After  float64
 	// Cue is heard as the beat begins, Landing when what moves has come to its place; Hold is the time in which the beat
 	// is then read. Times are in milliseconds at speed 1.
@@ -65,10 +65,12 @@ type Manner struct {
 }
 
 // Joins reports whether an event is shown with the one before it.
-func (m *Manner) Joins(last *Manner) bool { return m.Group != 0 && m.Group == last.Group && !m.Opens }
+func (m *Transition) Joins(last *Transition) bool {
+	return m.Group != 0 && m.Group == last.Group && !m.Opens
+}
 
-// Staged is a beat that ends with an event of that manner.
-func (m *Manner) Staged(pace director.Pace) Staged {
+// Staged is a beat that ends with an event so shown.
+func (m *Transition) Staged(pace director.Pace) Staged {
 	return Staged{Cue: m.Cue, Landing: m.Landing, AtOnce: m.AtOnce, Hold: pace(m.Hold)}
 }
 
@@ -163,7 +165,7 @@ func (s *Show[V, E]) finish() bool { return s.Ended() && s.mustRead() }
 func (s *Show[V, E]) stage() {
 	if b, anew := s.Gather(); anew {
 		s.next = s.staging.Stage(b)
-		s.Tell(s.next.Told)
+		s.Tell(s.next.Narration)
 	}
 }
 

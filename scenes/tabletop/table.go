@@ -69,7 +69,7 @@ type composed struct {
 	// controls are what can be pressed at the moment that they were worked out for, lit those of them that a peak has not
 	// darkened.
 	controls, lit []ui.Control
-	moment        moment
+	moment        snapshot
 }
 
 // compose begins to put things together for whoever looks now.
@@ -92,7 +92,7 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 	skin := t.Skin
 	s.attach(t)
 	t.Match.Begin(r, s, match.Screen{
-		Changed: func() { t.moment = moment{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
+		Changed: func() { t.moment = snapshot{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
 		Play: func(what match.Sound) { skin.heard(t.Stage, what) },
@@ -174,7 +174,7 @@ func (t *Table) Resumed() {
 
 // Rebuild works everything out again, so that the next frame is right even before the next tick.
 func (t *Table) Rebuild() {
-	t.moment = moment{}
+	t.moment = snapshot{}
 	t.prepare()
 	if t.LogOpen {
 		t.log.compose(t)
@@ -184,7 +184,7 @@ func (t *Table) Rebuild() {
 
 // Invalidate has everything worked out again before the next frame.
 func (t *Table) Invalidate() {
-	t.moment = moment{}
+	t.moment = snapshot{}
 	t.Stage.Redraw()
 }
 

@@ -133,7 +133,7 @@ func TestLessonsNameWhatThereIs(t *testing.T) {
 			if _, err := lessons.Begin(l, tabletest.Keys); err != nil {
 				t.Errorf("%s cannot be begun: %v", l.ID, err)
 			}
-			if l.Ends == (lessons.Moment{}) {
+			if l.Ends == (lessons.Trigger{}) {
 				t.Errorf("%s has no end", l.ID)
 			}
 		}

@@ -246,7 +246,7 @@ func (a *asker) status() string {
 	switch n := waiting.Len(); {
 	case a.look.Holder.Mine() && !a.look.Busy():
 		return a.look.Say(phases[a.own.Phase].ask, game.SeatName(a.look.Asked()))
-	case shows && manners[a.told.kind].ofTurn:
+	case shows && transitions[a.told.kind].ofTurn:
 		return a.look.Say("getadler.turn", game.SeatName(v.Current))
 	case shows && a.told.kind == getadler.TurnMissed:
 		return a.look.Say(getadler.HourKey(v.Hour))

@@ -12,9 +12,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that has controls and texts change, besides what is shown.
-type moment struct {
-	book    notebook.Moment
+// snapshot is all of the game's own that has controls and texts change, besides what is shown.
+type snapshot struct {
+	book    notebook.Snapshot
 	offered bool
 	pointed getadler.Kind
 }
@@ -22,7 +22,7 @@ type moment struct {
 // Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
-	t.moment = moment{t.book.Moment(), t.book.offered(), t.pointed()}
+	t.moment = snapshot{t.book.Snapshot(), t.book.offered(), t.pointed()}
 	return t.moment != was
 }
 

@@ -9,9 +9,9 @@ import (
 	"safehouse/scenes/tabletop"
 )
 
-// manner is how an event is shown.
-type manner struct {
-	tabletop.Manner
+// transition is how an event is shown.
+type transition struct {
+	tabletop.Transition
 	// rests leaves what was played in sight for a while where the curtain comes next.
 	rests bool
 	// waits holds the show before it until what has come to light was read.
@@ -35,56 +35,58 @@ const (
 	bombed
 )
 
-// manners are those of each kind of event; of those that are not in it nothing is heard or held.
-var manners = [...]manner{
+// transitions are those of each kind of event; of those that are not in it nothing is heard or held.
+var transitions = [...]transition{
 	getadler.BranchDrawn: {routine: true},
-	getadler.RoleDealt:   {Manner: tabletop.Manner{Group: dealtRoles}, routine: true},
+	getadler.RoleDealt:   {Transition: tabletop.Transition{Group: dealtRoles}, routine: true},
 	getadler.FirstDrawn:  {routine: true},
-	getadler.SeatReady:   {Manner: tabletop.Manner{Group: readySeats}, decides: true, routine: true},
-	getadler.HourBegan: {Manner: tabletop.Manner{Cue: sound.Chime, AtOnce: true}, routine: true,
+	getadler.SeatReady:   {Transition: tabletop.Transition{Group: readySeats}, decides: true, routine: true},
+	getadler.HourBegan: {Transition: tabletop.Transition{Cue: sound.Chime, AtOnce: true}, routine: true,
 		show: staging.moveClock},
-	getadler.TurnBegan:     {Manner: tabletop.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
-	getadler.TurnMissed:    {Manner: tabletop.Manner{Hold: readMS}, show: staging.missTurn},
-	getadler.Reshuffled:    {Manner: tabletop.Manner{Cue: sound.Shuffle, Hold: readMS}},
+	getadler.TurnBegan:     {Transition: tabletop.Transition{Cue: sound.ClockTick}, ofTurn: true, routine: true},
+	getadler.TurnMissed:    {Transition: tabletop.Transition{Hold: readMS}, show: staging.missTurn},
+	getadler.Reshuffled:    {Transition: tabletop.Transition{Cue: sound.Shuffle, Hold: readMS}},
 	getadler.CardDrawn:     {ofTurn: true, routine: true, show: staging.refill},
 	getadler.NothingDrawn:  {ofTurn: true},
 	getadler.NothingPlayed: {ofTurn: true},
-	getadler.CardDiscarded: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.Asked:         {Manner: tabletop.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true},
+	getadler.CardDiscarded: {Transition: tabletop.Transition{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.Asked:         {Transition: tabletop.Transition{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true},
 	// The same sound and time for heroes and villains, persons and computers (G7).
-	getadler.Answered: {Manner: tabletop.Manner{Cue: sound.Answer}, ofTurn: true, decides: true,
+	getadler.Answered: {Transition: tabletop.Transition{Cue: sound.Answer}, ofTurn: true, decides: true,
 		show: staging.readAnswer},
-	getadler.Looked:        {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
-	getadler.CardSeen:      {Manner: tabletop.Manner{Group: seenCards}, routine: true},
+	getadler.Looked:        {Transition: tabletop.Transition{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.CardSeen:      {Transition: tabletop.Transition{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {ofTurn: true, routine: true},
-	getadler.Spied:         {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.Spied:         {Transition: tabletop.Transition{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardTaken:     {ofTurn: true},
-	getadler.CardGiven:     {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
-	getadler.NothingToTake: {Manner: tabletop.Manner{Hold: readMS}, ofTurn: true},
-	getadler.Accused:       {Manner: tabletop.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
-	getadler.WrongArrest:   {Manner: tabletop.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true},
-	getadler.RightArrest:   {Manner: tabletop.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true},
-	getadler.RoleRevealed:  {Manner: tabletop.Manner{Hold: flipMS}, ofTurn: true, show: staging.turnUp},
-	getadler.Confronted:    {Manner: tabletop.Manner{Hold: facedMS}, rests: true, waits: true, show: staging.takeScreen},
-	getadler.Replied: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+	getadler.CardGiven:     {Transition: tabletop.Transition{Hold: readMS}, ofTurn: true},
+	getadler.NothingToTake: {Transition: tabletop.Transition{Hold: readMS}, ofTurn: true},
+	getadler.Accused: {Transition: tabletop.Transition{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true,
+		decides: true},
+	getadler.WrongArrest:  {Transition: tabletop.Transition{Landing: sound.Back, Hold: wrongMS}, ofTurn: true},
+	getadler.RightArrest:  {Transition: tabletop.Transition{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true},
+	getadler.RoleRevealed: {Transition: tabletop.Transition{Hold: flipMS}, ofTurn: true, show: staging.turnUp},
+	getadler.Confronted: {Transition: tabletop.Transition{Hold: facedMS}, rests: true, waits: true,
+		show: staging.takeScreen},
+	getadler.Replied: {Transition: tabletop.Transition{Hold: playedMS}, rests: true, decides: true,
 		show: staging.hearCard},
-	getadler.Pursued: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+	getadler.Pursued: {Transition: tabletop.Transition{Hold: playedMS}, rests: true, decides: true,
 		show: staging.hearCard},
-	getadler.LetGo: {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Shot: {Manner: tabletop.Manner{Hold: playedMS}, rests: true, decides: true,
+	getadler.LetGo: {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true},
+	getadler.Shot: {Transition: tabletop.Transition{Hold: playedMS}, rests: true, decides: true,
 		show: staging.hearCard},
-	getadler.HeldFire:   {Manner: tabletop.Manner{Hold: passedMS}, rests: true, decides: true},
-	getadler.Stunned:    {Manner: tabletop.Manner{Group: bombed}},
-	getadler.Freed:      {Manner: tabletop.Manner{Hold: outcomeMS, Group: bombed}, show: staging.end},
-	getadler.Eliminated: {Manner: tabletop.Manner{Hold: outcomeMS}, show: staging.end},
-	getadler.Inherited:  {Manner: tabletop.Manner{Hold: outcomeMS}},
+	getadler.HeldFire:   {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true},
+	getadler.Stunned:    {Transition: tabletop.Transition{Group: bombed}},
+	getadler.Freed:      {Transition: tabletop.Transition{Hold: outcomeMS, Group: bombed}, show: staging.end},
+	getadler.Eliminated: {Transition: tabletop.Transition{Hold: outcomeMS}, show: staging.end},
+	getadler.Inherited:  {Transition: tabletop.Transition{Hold: outcomeMS}},
 	// The table comes back at once.
-	getadler.Cleared:    {Manner: tabletop.Manner{Cue: sound.Shuffle, AtOnce: true}},
+	getadler.Cleared:    {Transition: tabletop.Transition{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
 	getadler.MatchEnded: {},
 }
 
-func decisive(k getadler.EventKind) bool { return manners[k].decides }
+func decisive(k getadler.EventKind) bool { return transitions[k].decides }
 
 // decided reports whether an event is a decision of its seat after which it knows its hand. Who was passed over made
 // none.
@@ -128,13 +130,13 @@ func (s staging) Joins(before *picture, last, e *getadler.Event) bool {
 	case getadler.Confronted:
 		return last.Kind == getadler.Pursued && last.Seat == before.Fight.Opponent
 	}
-	return manners[e.Kind].Joins(&manners[last.Kind].Manner)
+	return transitions[e.Kind].Joins(&transitions[last.Kind].Transition)
 }
 
 // Stage shows a beat. A confrontation that takes the place of the table, or gives it back, sweeps it.
 func (s staging) Stage(b *beat) tabletop.Staged {
 	e, st := b.Last(), s.look.Stage
-	m := &manners[e.Kind]
+	m := &transitions[e.Kind]
 	is := m.Staged(st.Ticks)
 	var landed getadler.Counts
 	for i := range b.Events {
@@ -157,7 +159,7 @@ func (s staging) Stage(b *beat) tabletop.Staged {
 // mustRead reports whether everybody must have seen what has come to light before a beat: the outcome of a
 // confrontation, whatever follows, and characters before the first confrontation and before it is said who has won.
 func mustRead(b *beat) bool {
-	return b.Before.ended || b.Before.unread && len(b.Events) > 0 && manners[b.Events[0].Kind].waits
+	return b.Before.ended || b.Before.unread && len(b.Events) > 0 && transitions[b.Events[0].Kind].waits
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -174,12 +176,12 @@ func (s staging) flies(v *getadler.View, e *getadler.Event, landed *getadler.Cou
 	journeys []director.Journey) []director.Journey {
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
-		return append(journeys, director.Journey{From: at, To: at, Manner: director.Hop})
+		return append(journeys, director.Journey{From: at, To: at, Flight: director.Hop})
 	}
 	if !e.Moved {
 		return journeys
 	}
-	j := director.Journey{From: e.From, To: e.To, Manner: director.Hop}
+	j := director.Journey{From: e.From, To: e.To, Flight: director.Hop}
 	if seat, k, n, ok := s.heap(v, e.From, e.Card); ok {
 		j.From = inHand(seat, k, max(0, n-1))
 	}

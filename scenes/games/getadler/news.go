@@ -30,7 +30,7 @@ func (t *telling) News(seat game.Seat, since int) bool {
 		return false
 	}
 	for _, e := range t.match.Events(game.Public, since) {
-		if e.Seat != seat && !manners[e.Kind].routine {
+		if e.Seat != seat && !transitions[e.Kind].routine {
 			return true
 		}
 	}

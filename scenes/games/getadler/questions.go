@@ -31,7 +31,7 @@ type questions struct {
 type onTable struct {
 	view *getadler.View
 	// told is what has been told on the way to it.
-	told *told
+	told *recap
 	// card is the i-th one of the hand below, NoKind for a back, held their number, and pointed the one that pointer or
 	// keyboard are on.
 	card    func(i int) getadler.Kind
@@ -62,7 +62,7 @@ func Questions(m *match.Match) match.Game {
 	qs.fits = func(space, *match.Button) bool { return true }
 	qs.now = func() onTable {
 		v := qs.match.View(qs.look.Holder.Sight())
-		now := onTable{view: &v, told: &told{said: said{asker: game.Public}}}
+		now := onTable{view: &v, told: &recap{said: said{asker: game.Public}}}
 		now.card = func(i int) getadler.Kind {
 			if v.Viewer != qs.own.Viewer {
 				return getadler.NoKind

@@ -89,7 +89,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 // and showing reports that there is more to show.
 func (r *room) own() *getadler.View   { return &r.screen.own }
 func (r *room) shown() *getadler.View { return r.screen.now() }
-func (r *room) now() *told            { return &r.screen.show.After().told }
+func (r *room) now() *recap           { return &r.screen.show.After().recap }
 func (r *room) showing() bool         { return r.screen.show.Busy() }
 
 // cards are those of the hand, in the order in which they lie: NoKind for those that lie face down.

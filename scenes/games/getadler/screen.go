@@ -48,7 +48,7 @@ type screen struct {
 	pictures
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
-	moment moment
+	moment snapshot
 }
 
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
@@ -171,7 +171,7 @@ func (t *screen) WhatNow() *match.Prompt {
 // onTable is what the table shows.
 func (t *screen) onTable() onTable {
 	return onTable{
-		view: t.now(), told: &t.show.After().told, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
+		view: t.now(), told: &t.show.After().recap, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
 		reads: t.book.asks, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(),
 	}
 }

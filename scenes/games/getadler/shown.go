@@ -11,11 +11,11 @@ import (
 // picture is what the show shows: a view, with what has been told on the way to it.
 type picture struct {
 	getadler.View
-	told
+	recap
 }
 
-// told is what has been told of the match, as far as the view does not say it.
-type told struct {
+// recap is what has been recap of the match, as far as the view does not say it.
+type recap struct {
 	// said is the question that is being asked, with its answer.
 	said said
 	// kind is the event that was told last, of the seat who.
@@ -38,12 +38,12 @@ type matchStory struct {
 
 // ViewAt is what the viewer knew when n moves had been made.
 func (s matchStory) ViewAt(viewer game.Seat, n int) picture {
-	p := picture{View: s.match.ViewAt(viewer, n), told: told{said: said{asker: game.Public}}}
+	p := picture{View: s.match.ViewAt(viewer, n), recap: recap{said: said{asker: game.Public}}}
 	for move, e := range s.match.Events(viewer, 0) {
 		if move >= n {
 			break
 		}
-		s.note(&p.told, &e)
+		s.note(&p.recap, &e)
 	}
 	return p
 }
@@ -55,7 +55,7 @@ func (s matchStory) Seen(viewer game.Seat, since int) []game.Step[picture, getad
 	for i := range seen {
 		steps[i].Index = seen[i].Index
 		for _, told := range seen[i].Seen {
-			s.note(&now.told, &told.Event)
+			s.note(&now.recap, &told.Event)
 			now.View = told.After
 			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, getadler.Event]{Event: told.Event, After: now})
 		}
@@ -64,8 +64,8 @@ func (s matchStory) Seen(viewer game.Seat, since int) []game.Step[picture, getad
 }
 
 // note takes down what an event tells.
-func (s staging) note(now *told, e *getadler.Event) {
-	m := &manners[e.Kind]
+func (s staging) note(now *recap, e *getadler.Event) {
+	m := &transitions[e.Kind]
 	now.kind, now.who, now.said = e.Kind, e.Seat, said{asker: game.Public}
 	now.ended = e.Kind == getadler.Freed || e.Kind == getadler.Eliminated
 	now.unread = now.unread && !m.waits || e.Kind == getadler.RoleRevealed

@@ -13,11 +13,11 @@ import (
 // picture is what the show shows: a view, with what has been told on the way to it.
 type picture struct {
 	kompromat.View
-	told
+	recap
 }
 
-// told is what has been told of the mission in turn.
-type told struct {
+// recap is what has been recap of the mission in turn.
+type recap struct {
 	// opened reports that the mission has been opened, so that the table made way for the reveal.
 	opened bool
 	// last is the kind of the event that was told last, turned how often cards were turned.
@@ -39,14 +39,14 @@ type stamp struct {
 }
 
 // put stamps a verdict.
-func (t *told) put(seat game.Seat, key string) {
+func (t *recap) put(seat game.Seat, key string) {
 	t.stamps[t.stamped] = stamp{seat, key}
 	t.stamped++
 }
 
 // note takes down what an event tells. The last mission's figures go with its cards when the next one is opened.
-func (t *told) note(e *kompromat.Event, joined bool) {
-	m := mannerOf(e)
+func (t *recap) note(e *kompromat.Event, joined bool) {
+	m := transitionOf(e)
 	t.opened = nowOpened(t.opened, e)
 	if e.Kind == kompromat.CardTurned && !joined {
 		t.turned++
@@ -164,7 +164,7 @@ func notorious(e *kompromat.Event) bool {
 // Joins has cards on their way back shown in one beat; with reduced motion also all cards that are turned at a mission:
 // their total is there at once.
 func (s *staging) Joins(_ *picture, last, e *kompromat.Event) bool {
-	return mannerOf(e).Joins(&mannerOf(last).Manner) || s.together(last.Kind, e.Kind)
+	return transitionOf(e).Joins(&transitionOf(last).Transition) || s.together(last.Kind, e.Kind)
 }
 
 // together reports whether a card is turned at the same time as the one before it.
@@ -175,7 +175,7 @@ func (s *staging) together(last, kind kompromat.EventKind) bool {
 // Stage shows a beat. A mission that is opened, closed or makes way for the next sweeps the table.
 func (s *staging) Stage(b *match.Beat[picture, kompromat.Event]) tabletop.Staged {
 	e := b.Last()
-	is := mannerOf(&e).Staged(s.look.Stage.Ticks)
+	is := transitionOf(&e).Staged(s.look.Stage.Ticks)
 	for i := range b.Events {
 		is.Say(s.caption(b.Events[i]))
 		is.Journeys = flies(&b.Events[i], is.Journeys)
@@ -195,7 +195,7 @@ func mustRead(b *match.Beat[picture, kompromat.Event]) bool {
 		return b.Before.result && b.Before.Over
 	}
 	e := &b.Events[0]
-	return b.Before.result && (mannerOf(e).sweeps || notorious(e)) || e.Kind == kompromat.RoundBegan && e.N > 1
+	return b.Before.result && (transitionOf(e).sweeps || notorious(e)) || e.Kind == kompromat.RoundBegan && e.N > 1
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -217,9 +217,9 @@ func flies(e *kompromat.Event, journeys []director.Journey) []director.Journey {
 	return append(journeys, director.Journey{From: from, To: e.To})
 }
 
-// manner is how an event is shown.
-type manner struct {
-	tabletop.Manner
+// transition is how an event is shown.
+type transition struct {
+	tabletop.Transition
 	// stamp is the verdict that is put down on a seat's lane.
 	stamp string
 	// result is the end of a mission, which is read before anything sweeps it away.
@@ -229,33 +229,34 @@ type manner struct {
 // goesBack is the group of cards on their way back into their decks.
 const goesBack = 1
 
-// manners are those of each kind of event; of those that are not in it nothing is heard or held.
-var manners = [...]manner{
-	kompromat.StarterDrawn:     {Manner: tabletop.Manner{Landing: sound.Bell, Hold: lotMS}},
+// transitions are those of each kind of event; of those that are not in it nothing is heard or held.
+var transitions = [...]transition{
+	kompromat.StarterDrawn:     {Transition: tabletop.Transition{Landing: sound.Bell, Hold: lotMS}},
 	kompromat.RoundBegan:       {sweeps: true},
-	kompromat.SetAsideReturned: {Manner: tabletop.Manner{Landing: sound.Shuffle}},
-	kompromat.CardPlacedUp:     {Manner: tabletop.Manner{Hold: publicMS}},
-	kompromat.Stopped:          {Manner: tabletop.Manner{Landing: sound.Tick, Hold: publicMS}},
-	kompromat.ItemUsed:         {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}},
-	kompromat.RevealBegan:      {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}},
-	kompromat.MissionOpened:    {Manner: tabletop.Manner{Hold: readMS, AtOnce: true}, sweeps: true},
-	kompromat.Declared:         {Manner: tabletop.Manner{Landing: sound.TypeKey, Hold: totalMS}},
-	kompromat.Adjusted:         {Manner: tabletop.Manner{Landing: sound.TypeKey, Hold: totalMS}},
-	kompromat.WasPerfect:       {Manner: tabletop.Manner{Hold: totalMS + readMS}, stamp: "stamp.perfect"},
-	kompromat.WentBust:         {Manner: tabletop.Manner{Hold: totalMS + readMS}, stamp: "stamp.bust", result: true},
-	kompromat.MarksTaken:       {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.TokensReturned:   {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.TokenDiscarded:   {Manner: tabletop.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.MissionWon:       {Manner: tabletop.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
-	kompromat.WonByCards:       {Manner: tabletop.Manner{Hold: readMS}, stamp: "stamp.won", result: true},
-	kompromat.MissionDropped:   {Manner: tabletop.Manner{Landing: sound.StampDown, Hold: readMS}, result: true},
-	kompromat.CardBack:         {Manner: tabletop.Manner{Group: goesBack}, sweeps: true},
-	kompromat.EquipmentBack:    {Manner: tabletop.Manner{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
-	kompromat.MatchEnded:       {Manner: tabletop.Manner{Landing: sound.Bell, Hold: readMS}, sweeps: true},
-	kompromat.CardSpied:        {},
+	kompromat.SetAsideReturned: {Transition: tabletop.Transition{Landing: sound.Shuffle}},
+	kompromat.CardPlacedUp:     {Transition: tabletop.Transition{Hold: publicMS}},
+	kompromat.Stopped:          {Transition: tabletop.Transition{Landing: sound.Tick, Hold: publicMS}},
+	kompromat.ItemUsed:         {Transition: tabletop.Transition{Landing: sound.Bell, Hold: readMS}},
+	kompromat.RevealBegan:      {Transition: tabletop.Transition{Landing: sound.Bell, Hold: readMS}},
+	kompromat.MissionOpened:    {Transition: tabletop.Transition{Hold: readMS, AtOnce: true}, sweeps: true},
+	kompromat.Declared:         {Transition: tabletop.Transition{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.Adjusted:         {Transition: tabletop.Transition{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.WasPerfect:       {Transition: tabletop.Transition{Hold: totalMS + readMS}, stamp: "stamp.perfect"},
+	kompromat.WentBust: {Transition: tabletop.Transition{Hold: totalMS + readMS}, stamp: "stamp.bust",
+		result: true},
+	kompromat.MarksTaken:     {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokensReturned: {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokenDiscarded: {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
+	kompromat.MissionWon:     {Transition: tabletop.Transition{Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.WonByCards:     {Transition: tabletop.Transition{Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.MissionDropped: {Transition: tabletop.Transition{Landing: sound.StampDown, Hold: readMS}, result: true},
+	kompromat.CardBack:       {Transition: tabletop.Transition{Group: goesBack}, sweeps: true},
+	kompromat.EquipmentBack:  {Transition: tabletop.Transition{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
+	kompromat.MatchEnded:     {Transition: tabletop.Transition{Landing: sound.Bell, Hold: readMS}, sweeps: true},
+	kompromat.CardSpied:      {},
 }
 
-func mannerOf(e *kompromat.Event) *manner { return &manners[e.Kind] }
+func transitionOf(e *kompromat.Event) *transition { return &transitions[e.Kind] }
 
 // caption is an event's sentence. Where two persons share the screen only what everyone may know is spoken.
 func (s *staging) caption(e kompromat.Event) game.Line {

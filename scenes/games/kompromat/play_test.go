@@ -60,7 +60,7 @@ func setupOf(kinds string, seed uint64) game.Setup {
 // shown is the match as far as it has been shown, now what besides is shown of it; showing reports that there is more
 // to show, between that the standing is read between two rounds.
 func (r *room) shown() *picture { return r.screen.show.Now() }
-func (r *room) now() *told      { return &r.screen.show.After().told }
+func (r *room) now() *recap     { return &r.screen.show.After().recap }
 func (r *room) showing() bool   { return r.screen.show.Busy() }
 func (r *room) between() bool   { return r.screen.between() }
 

@@ -67,7 +67,7 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		return true
 	}
 	says := func(way walked, key string, n int, seat game.Seat) bool {
-		return slices.ContainsFunc(way.told, lessons.Moment{Key: key, Seat: seat, N: n}.Is)
+		return slices.ContainsFunc(way.told, lessons.Trigger{Key: key, Seat: seat, N: n}.Is)
 	}
 	for beat, holds := range map[string]func(v topsecret.View, way walked) bool{
 		"lesson.topsecret.1.hand": func(v topsecret.View, _ walked) bool {

@@ -67,7 +67,7 @@ func burnt(events []topsecret.Event) (lost [game.MaxSeats]int, all int) {
 // peak is the moment that a beat is.
 func (s *staging) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 	e := b.Last()
-	switch b.After.manner().Group {
+	switch b.After.transition().Group {
 	case hushBeat:
 		return tabletop.Peak{Kind: hushPeak, MS: hushMS, Seat: match.NoSeat, Cue: sound.Hush}
 	case blastBeat:

@@ -31,7 +31,7 @@ type onTable struct {
 	// hand reports that the hand below has its place on the table, pile that the cards out of the game lie open over it.
 	hand, pile bool
 	// beat is what is going on, bombs are the seats whose assassins blew up, and slips what the turn did to whom.
-	beat  beat
+	beat  group
 	bombs game.Seats
 	slips *boardSlips
 	// thief is the seat that chooses what its mole steals, NoSeat for none.

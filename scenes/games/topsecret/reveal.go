@@ -135,7 +135,7 @@ func (b revealBrush) shields() {
 func (b revealBrush) trail() {
 	e := b.told.Beat().Last()
 	tick, playing := b.told.Playing()
-	if manners[e.Kind].Group != theftBeat || !playing {
+	if transitions[e.Kind].Group != theftBeat || !playing {
 		return
 	}
 	ticks := b.look.Stage.Holds(pathMS)

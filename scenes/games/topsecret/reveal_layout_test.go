@@ -83,7 +83,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 
 // A frame of the reveal takes no memory of its own.
 func TestAFrameOfTheRevealTakesNoMemory(t *testing.T) {
-	seen := map[beat]int{}
+	seen := map[group]int{}
 	for _, name := range []string{"explosion", "theft", "banking"} {
 		r := newRoom(t, words.French, 1280, 800)
 		begin(r, name, 6, scenesOf(6)[name])

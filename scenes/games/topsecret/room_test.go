@@ -81,9 +81,9 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 // to show, and beat is what of a turn is shown now.
 func (r *room) shown() *picture      { return r.screen.show.Now() }
 func (r *room) own() *topsecret.View { return &r.screen.own }
-func (r *room) now() *told           { return &r.screen.show.After().told }
+func (r *room) now() *recap          { return &r.screen.show.After().recap }
 func (r *room) showing() bool        { return r.screen.show.Busy() }
-func (r *room) beat() beat           { return r.now().beat }
+func (r *room) beat() group          { return r.now().beat }
 
 // chosen is the kind of card that is chosen, target the seat that is aimed at, none for neither.
 func (r *room) chosen() topsecret.Kind { return topsecret.Kind(max(0, r.Which(handIDs))) }

@@ -13,16 +13,16 @@ import (
 // picture is what the show shows: a view, with what has been told on the way to it.
 type picture struct {
 	topsecret.View
-	told
+	recap
 }
 
-// told is what has been told of the turn.
-type told struct {
+// recap is what has been recap of the turn.
+type recap struct {
 	// event is the one that was told last, reached the moment that came after it, noMoment for none.
 	event   topsecret.Event
-	reached moment
+	reached addition
 	// beat is what the line at the top tells is going on.
-	beat  beat
+	beat  group
 	slips boardSlips
 	// bombs are the seats whose assassins blew up.
 	bombs game.Seats
@@ -30,12 +30,12 @@ type told struct {
 	unread, robbed bool
 }
 
-// manner is how what was told last is shown.
-func (t *told) manner() *manner {
+// transition is how what was told last is shown.
+func (t *recap) transition() *transition {
 	if t.reached != noMoment {
 		return &moments[t.reached]
 	}
-	return &manners[t.event.Kind]
+	return &transitions[t.event.Kind]
 }
 
 // staging is a match as it is told, and how that is shown at the table: with the moments that are added to the events
@@ -115,7 +115,7 @@ func (s *staging) large(p *picture) bool {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	}
-	return p.manner().large || p.Phase == topsecret.PhaseBank && p.Bankers&s.look.Seats.Persons == 0
+	return p.transition().large || p.Phase == topsecret.PhaseBank && p.Bankers&s.look.Seats.Persons == 0
 }
 
 // armed reports whether the assassins stand up, about to go off.
@@ -141,7 +141,7 @@ func (s *staging) note(p *picture, e *topsecret.Event) {
 }
 
 // reach takes down that a moment has come.
-func (s *staging) reach(p *picture, m moment) {
+func (s *staging) reach(p *picture, m addition) {
 	p.reached = m
 	s.goesOn(p)
 	p.robbed = p.robbed && m != hush
@@ -149,7 +149,7 @@ func (s *staging) reach(p *picture, m moment) {
 
 // goesOn takes down what is going on now, and what is to be read. What several persons bank is: all look on.
 func (s *staging) goesOn(p *picture) {
-	m := p.manner()
+	m := p.transition()
 	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
 		p.beat = m.Group
 	}
@@ -176,18 +176,18 @@ func (s *staging) putAway(all *boardSlips, seat game.Seat) {
 
 // Joins has what belongs to one moment of a turn shown in one beat.
 func (s *staging) Joins(_ *picture, last, e *topsecret.Event) bool {
-	return manners[e.Kind].Joins(&manners[last.Kind].Manner)
+	return transitions[e.Kind].Joins(&transitions[last.Kind].Transition)
 }
 
 // Stage shows a beat. The table is swept where the boards grow or make way for the hand. All cards of a turn turn at
 // once.
 func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged {
-	e, m, st := b.Last(), b.After.manner(), s.look.Stage
+	e, m, st := b.Last(), b.After.transition(), s.look.Stage
 	is := m.Staged(st.Ticks)
 	is.Lines, is.Waits = s.captions(b.Events), s.mustRead(b)
 	for i := range b.Events {
 		is.Journeys = s.flies(b, &b.Events[i], is.Journeys)
-		if manners[b.Events[i].Kind].slip != noSlip {
+		if transitions[b.Events[i].Kind].slip != noSlip {
 			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
 			is.Rests = tabletop.StampTicks(st)
 		}
@@ -219,7 +219,7 @@ func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged
 func (s *staging) captions(events []topsecret.Event) (lines []game.Line) {
 	destroyed, spared := 0, 0
 	for i, e := range events {
-		switch manners[e.Kind].Group {
+		switch transitions[e.Kind].Group {
 		case chooseBeat:
 			if !s.look.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !s.look.Seats.Persons.Has(events[i+1].Seat) {
 				continue
@@ -243,7 +243,7 @@ func (s *staging) captions(events []topsecret.Event) (lines []game.Line) {
 			lines = append(lines, line)
 		}
 	}
-	if len(events) > 0 && manners[events[0].Kind].Group == blastBeat {
+	if len(events) > 0 && transitions[events[0].Kind].Group == blastBeat {
 		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
 		if spared > 0 {
 			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
@@ -274,7 +274,7 @@ func (s *staging) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return e.N > 1
-	case !banking && !manners[e.Kind].waits || !b.Before.unread || s.waitsForOthers(&b.After) ||
+	case !banking && !transitions[e.Kind].waits || !b.Before.unread || s.waitsForOthers(&b.After) ||
 		s.look.Seats.Persons == 0:
 		return false
 	}
@@ -306,8 +306,8 @@ func (s *staging) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Ev
 	if !e.Moved {
 		return journeys
 	}
-	m := &manners[e.Kind]
-	j := director.Journey{From: e.From, To: e.To, Manner: m.Flight, After: m.After}
+	m := &transitions[e.Kind]
+	j := director.Journey{From: e.From, To: e.To, Flight: m.Flight, After: m.After}
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))

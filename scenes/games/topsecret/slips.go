@@ -95,7 +95,7 @@ type (
 
 // note takes an event down on the slips of the boards that it concerns.
 func (all *boardSlips) note(e *topsecret.Event) {
-	s := slip{kind: manners[e.Kind].slip, n: int(e.Value), other: e.Other}
+	s := slip{kind: transitions[e.Kind].slip, n: int(e.Value), other: e.Other}
 	switch e.Kind {
 	case topsecret.CardTurned:
 		all[e.Seat] = slips{}

@@ -55,7 +55,7 @@ func TestWhatIsToldIsTheSameWhereverTheShowBegins(t *testing.T) {
 		r.open(m, true)
 		of := r.screen.staging
 		for _, step := range of.Seen(game.Public, 0) {
-			if live, cut := step.After().told, of.ViewAt(game.Public, step.Index+1).told; live != cut {
+			if live, cut := step.After().recap, of.ViewAt(game.Public, step.Index+1).recap; live != cut {
 				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, cut, live)
 			}
 			for _, both := range step.After().slips {

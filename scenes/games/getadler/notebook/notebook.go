@@ -136,16 +136,16 @@ func (n *Notebook) Focus() string {
 	return n.back
 }
 
-// Moment is all that the open notebook's picture depends on.
-type Moment struct {
+// Snapshot is all that the open notebook's picture depends on.
+type Snapshot struct {
 	pageKey
 	scroll float64
 	aimed  string
 	shown  bool
 }
 
-// Moment is that of now.
-func (n *Notebook) Moment() (m Moment) {
+// Snapshot is that of now.
+func (n *Notebook) Snapshot() (m Snapshot) {
 	if m.shown = n.Shown(); m.shown {
 		m.pageKey, m.scroll, m.aimed = n.key(), n.scrolls[n.tab].Offset, n.aimed()
 	}

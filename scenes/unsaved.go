@@ -10,11 +10,12 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// unkept is the strip at the foot of the screen that says why the match on the table, or one that was left, is not
+// unsavedNotice is the strip at the foot of the screen that says why the match on the table, or one that was left, is
+// not
 // being saved. It stays until that is mended, and the scenes have the rest of the screen to themselves. It says as
 // well why settings are not: wherever they were chosen, for a while, and where settings are for as long as it is so.
 // What else must be told wherever the player is, it tells for a while.
-type unkept struct {
+type unsavedNotice struct {
 	line  game.Line
 	shown bool
 	// told is what is said for a while, until that tick.
@@ -27,7 +28,7 @@ type unkept struct {
 }
 
 // update asks the record of the match on the table, those of this run that still wait to be written, and the settings.
-func (u *unkept) update(st *stage.Stage, h *launcher, k *keeper, top stage.Scene) {
+func (u *unsavedNotice) update(st *stage.Stage, h *launcher, k *keeper, top stage.Scene) {
 	before := *u
 	u.line, u.shown = game.Line{}, false
 	if h.writer != nil {
@@ -55,7 +56,7 @@ func (u *unkept) update(st *stage.Stage, h *launcher, k *keeper, top stage.Scene
 }
 
 // tell says something else for a while, aloud too.
-func (u *unkept) tell(st *stage.Stage, l game.Line) {
+func (u *unsavedNotice) tell(st *stage.Stage, l game.Line) {
 	u.told, u.until = l, st.Tick+unsavedTicks
 	st.Announce(stage.Happened, st.SayLine(l))
 }
@@ -70,25 +71,25 @@ func choosing(top stage.Scene) bool {
 }
 
 // fit leaves the rest of the screen.
-func (u *unkept) fit(m theme.Metrics, st *stage.Stage) theme.Metrics {
+func (u *unsavedNotice) fit(m theme.Metrics, st *stage.Stage) theme.Metrics {
 	u.foot = display.Rect{}
 	if !u.shown {
 		return m
 	}
-	pad := m.U(unkeptPad)
-	high := ui.ParagraphHeight(st, m.W-2*pad, st.SayLine(u.line), display.SansBold, unkeptSize) + pad
+	pad := m.U(unsavedPad)
+	high := ui.ParagraphHeight(st, m.W-2*pad, st.SayLine(u.line), display.SansBold, unsavedSize) + pad
 	u.foot = display.Rect{Y: m.H - high, W: m.W, H: high}
 	m.H -= high
 	return m
 }
 
-func (u *unkept) draw(l *display.List, st *stage.Stage) {
+func (u *unsavedNotice) draw(l *display.List, st *stage.Stage) {
 	if u.foot.Empty() {
 		return
 	}
-	pad := st.Metrics.U(unkeptPad)
+	pad := st.Metrics.U(unsavedPad)
 	l.Fill(u.foot, theme.Panel, 0)
 	l.Fill(display.Rect{Y: u.foot.Y, W: u.foot.W, H: max(1, st.Metrics.U(2))}, theme.Alert, 0)
 	words := display.Rect{X: pad, Y: u.foot.Y + pad/2, W: u.foot.W - 2*pad, H: u.foot.H - pad}
-	ui.Paragraph(l, st, words, st.SayLine(u.line), display.SansBold, unkeptSize, theme.Alert, display.Middle)
+	ui.Paragraph(l, st, words, st.SayLine(u.line), display.SansBold, unsavedSize, theme.Alert, display.Middle)
 }

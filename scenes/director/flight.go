@@ -2,13 +2,13 @@ package director
 
 import "safehouse/render/sound"
 
-// Manner is how a card makes its journey.
-type Manner uint8
+// Flight is how a card makes its journey.
+type Flight uint8
 
-// The manners.
+// The flights.
 const (
 	// Fly is one after another, in an arc.
-	Fly Manner = iota
+	Fly Flight = iota
 	// Hop is in an arc, all at once.
 	Hop
 	// Snap is flat and straight, a little past the goal and back, all at once.
@@ -20,13 +20,13 @@ const (
 // AllTurn is the Turn of a scene in which all cards turn on the same tick.
 const AllTurn = -2
 
-// manner times an actor's journey, the order-th of its beat, and gives it its sounds.
-func (b *builder) manner(a *actor, j *Journey, order int) {
+// fly times an actor's journey, the order-th of its beat, and gives it its sounds.
+func (b *builder) fly(a *actor, j *Journey, order int) {
 	pace := b.scene.Pace
-	switch j.Manner {
+	switch j.Flight {
 	case Fly, Hop:
 		a.start = pace(j.After)
-		if j.Manner == Fly {
+		if j.Flight == Fly {
 			a.start = pace(staggerMS) * order
 		}
 		a.ticks = pace(playMS)

@@ -30,7 +30,7 @@ func TestTheReasonStaysInSight(t *testing.T) {
 	}{{first, false}, {second, true}} {
 		kept, chosen, _ := settings.Open(storage.Disk{}, "", false)
 		k := newKeeper(c.h.st, kept, chosen)
-		var u unkept
+		var u unsavedNotice
 		u.update(c.h.st, c.h, k, nil)
 		if m := u.fit(c.h.st.Metrics, c.h.st); u.shown || m != c.h.st.Metrics {
 			t.Error("without a match there is a strip")
