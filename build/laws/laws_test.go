@@ -3,6 +3,7 @@ package laws
 import (
 	"encoding/json"
 	"errors"
+	"go/ast"
 	"io"
 	"os/exec"
 	"path"
@@ -211,4 +212,51 @@ func TestEveryRoomSaysWhatItIsFor(t *testing.T) {
 			t.Errorf("%s has no package comment", r.ImportPath)
 		}
 	}
+}
+
+// TestNothingPointsBackAtTheTable: what a table is made of is given what it needs, as a value or a small function. Only
+// its scenes hold it, and the screen of a game, which owns it.
+func TestNothingPointsBackAtTheTable(t *testing.T) {
+	owners, found := map[string]bool{"Scene": true, "Score": true, "screen": true}, 0
+	for _, c := range everyFile(t) {
+		if !under(path.Dir(c.path), "scenes/tabletop") && !under(path.Dir(c.path), "scenes/games") || c.test() ||
+			under(path.Dir(c.path), "scenes/tabletop/tabletest") {
+			continue
+		}
+		ast.Inspect(c.tree, func(n ast.Node) bool {
+			of, ok := n.(*ast.TypeSpec)
+			if !ok {
+				return true
+			}
+			fields, ok := of.Type.(*ast.StructType)
+			if !ok {
+				return true
+			}
+			for _, f := range fields.Fields.List {
+				to, ok := f.Type.(*ast.StarExpr)
+				if !ok || !isTable(to.X) {
+					continue
+				}
+				if found++; !owners[of.Name.Name] {
+					t.Errorf("%s: %s holds the table", c.path, of.Name.Name)
+				}
+			}
+			return true
+		})
+	}
+	if found < len(owners) {
+		t.Errorf("only %d types hold a table: the search itself is broken", found)
+	}
+}
+
+// isTable reports whether a type is the table of package tabletop, by its name there or elsewhere.
+func isTable(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name == "Table"
+	case *ast.SelectorExpr:
+		from, ok := e.X.(*ast.Ident)
+		return ok && from.Name == "tabletop" && e.Sel.Name == "Table"
+	}
+	return false
 }

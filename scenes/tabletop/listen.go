@@ -76,4 +76,4 @@ func speaker(l game.Line) game.Seat {
 }
 
 // Heading is what the pause is called aloud.
-func (p *pause) Heading() string { return p.table.Say("table.pause.head") }
+func (p *pause) Heading() string { return p.Say("table.pause.head") }

@@ -16,15 +16,15 @@ import (
 // seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works
 // at once. It is opaque: what lies under it may be somebody's hand.
 type seatsPage struct {
-	table *Table
-	page  form.Page
+	above
+	page form.Page
 	// said is the sentence about the last choice.
 	said game.Line
 }
 
-func newSeatsPage(t *Table) stage.Scene {
-	s := &seatsPage{table: t}
-	s.page = form.New(t.Stage, s.layOut)
+func newSeatsPage(a above) stage.Scene {
+	s := &seatsPage{above: a}
+	s.page = form.New(s.Stage, s.layOut)
 	s.page.Says = s.sentence
 	s.page.SetFocus("seats.done")
 	return s
@@ -36,14 +36,14 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 // layOut gives each seat a row: its sign and name, and who plays; the choices stand under the name where they have no
 // room beside it.
 func (s *seatsPage) layOut() *form.Sheet {
-	t, m := s.table, s.table.Stage.Metrics
-	all := s.page.NewSheet(t.Say("seats.head"))
+	m := s.Stage.Metrics
+	all := s.page.NewSheet(s.Say("seats.head"))
 	all.OnTable = true
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
 	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()
-	for seat := range game.Seat(len(t.Seats.Names)) {
-		if !t.Seats.Hosts.Has(seat) {
+	for seat := range game.Seat(len(s.Seats.Names)) {
+		if !s.Seats.Hosts.Has(seat) {
 			continue
 		}
 		high := max(row, name)
@@ -56,38 +56,37 @@ func (s *seatsPage) layOut() *form.Sheet {
 		if !beside {
 			text, choices = box.CutTop(name)
 		}
-		ui.Line(&r.List, t.Stage, text, t.Seats.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
-		all.Beside(r, choices, form.Choices(t.Stage, seatGroup(seat), t.Seats.Names[seat], s.plays(seat), s.choices(), "",
+		ui.Line(&r.List, s.Stage, text, s.Seats.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
+		all.Beside(r, choices, form.Choices(s.Stage, seatGroup(seat), s.Seats.Names[seat], s.plays(seat), s.choices(), "",
 			func(who string) {
 				level, computer := game.ParseLevel(who)
-				s.said = t.Reseat(seat, computer, level)
+				s.said = s.Reseat(seat, computer, level)
 			}))
 	}
-	all.Foot(form.Done(t.Stage, "seats.done", t.Say("seats.done")), form.Language(t.Stage))
+	all.Foot(form.Done(s.Stage, "seats.done", s.Say("seats.done")), form.Language(s.Stage))
 	return all
 }
 
 // plays is the choice that is taken for a seat.
 func (s *seatsPage) plays(seat game.Seat) string {
-	if t := s.table; t.Seats.Given(seat) {
-		return t.Seats.Level(seat).String()
+	if s.Seats.Given(seat) {
+		return s.Seats.Level(seat).String()
 	}
 	return "person"
 }
 
 // choices are those of each seat.
 func (s *seatsPage) choices() []ui.Choice {
-	t := s.table
-	all := []ui.Choice{{ID: "person", Label: t.Say("seat.person"), Icon: display.IconUser}}
+	all := []ui.Choice{{ID: "person", Label: s.Say("seat.person"), Icon: display.IconUser}}
 	for level := game.Easy; level <= game.Expert; level++ {
-		all = append(all, ui.Choice{ID: level.String(), Label: t.Say(match.LevelKeys[level]), Icon: display.IconRobot})
+		all = append(all, ui.Choice{ID: level.String(), Label: s.Say(match.LevelKeys[level]), Icon: display.IconRobot})
 	}
 	return all
 }
 
 // levelAimed is the level that the focus lies on, where it has moved on from what was pressed last: it presents itself.
 func (s *seatsPage) levelAimed() (level game.Level, ok bool) {
-	for seat := range game.Seat(len(s.table.Seats.Names)) {
+	for seat := range game.Seat(len(s.Seats.Names)) {
 		if who, of := ui.Taken(s.page.Focused(), seatGroup(seat)); of && who != s.plays(seat) {
 			return game.ParseLevel(who)
 		}
@@ -99,22 +98,20 @@ func (s *seatsPage) levelAimed() (level game.Level, ok bool) {
 func (s *seatsPage) choicesWide() float64 {
 	need := 0.0
 	for _, choice := range s.choices() {
-		need = max(need, ui.Need(s.table.Stage, &ui.Control{Label: choice.Label, Icon: choice.Icon}))
+		need = max(need, ui.Need(s.Stage, &ui.Control{Label: choice.Label, Icon: choice.Icon}))
 	}
-	return 4 * (need + s.table.Stage.Metrics.U(seatsGap))
+	return 4 * (need + s.Stage.Metrics.U(seatsGap))
 }
 
 // sentence is what was said last, or who the focus lies on.
 func (s *seatsPage) sentence() (text string, alert bool) {
-	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Computers.Manner(level),
-			false
+		return s.Computers.Manner(level), false
 	}
 	if s.said != (game.Line{}) {
-		return t.Words(s.said), false
+		return s.Words(s.said), false
 	}
-	return t.Say("seats.about"), false
+	return s.Say("seats.about"), false
 }
 
 // Update gives the seat that was pressed to whom was pressed.
@@ -125,6 +122,3 @@ func (s *seatsPage) Draw(l *display.List) { s.page.Draw(l) }
 
 // Opaque is true: nothing of the table shows.
 func (s *seatsPage) Opaque() bool { return true }
-
-// Title is that of the table.
-func (s *seatsPage) Title() string { return s.table.room.Title() }

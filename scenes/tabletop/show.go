@@ -78,12 +78,25 @@ func (m *Transition) Staged(pace director.Pace) Staged {
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
 	match.Telling[V, E]
-	table   *Table
+	onlooker
 	staging Staging[V, E]
 	// staged is how the beat is shown, next how the one ahead will be.
 	staged, next Staged
 	beat         director.Beat
 	board        []director.Sprite
+	// heard is, for each cue, the tick on which a beat last played it.
+	heard [sound.CueCount]int
+}
+
+// onlooker is what a show is given of the table that it is shown on: the match, and what is to be done as it goes on.
+type onlooker struct {
+	match *match.Match
+	// invalidate has everything worked out anew. Begun is called before a beat tells anything, told with each sentence
+	// of it, and moved when its journeys are known, with what lies where they begin.
+	invalidate func()
+	begun      func()
+	told       func(game.Line)
+	moved      func(before []director.Sprite, journeys []director.Journey)
 }
 
 // NewShow makes the show of a match.
@@ -99,7 +112,7 @@ type shower interface {
 	Playing() (tick int, playing bool)
 	Left() int
 	Mark() match.Mark
-	attach(t *Table)
+	attach(o onlooker)
 	peaking() peaking
 	jump(to match.Mark)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
@@ -116,10 +129,10 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 	return s.beat.Frame(tick, buf), true
 }
 
-func (s *Show[V, E]) attach(t *Table) { s.table = t }
+func (s *Show[V, E]) attach(o onlooker) { s.onlooker = o }
 
 // From is the number of moves made before the one that is being shown: all of them where none is.
-func (s *Show[V, E]) From() int { return s.Telling.From(s.table.Moves()) }
+func (s *Show[V, E]) From() int { return s.Telling.From(s.match.Moves()) }
 
 // Cut shows at once what a viewer knew after n moves, and forgets whatever waited.
 func (s *Show[V, E]) Cut(viewer game.Seat, n int) {
@@ -132,8 +145,8 @@ func (s *Show[V, E]) Advance() bool {
 	moved := s.Landed() < s.staged.Moves
 	s.Age()
 	if s.Gated() {
-		waits := s.table.Stage.Reading || s.table.Holds() || s.stays()
-		moved = moved || !waits && !s.table.Stage.Still()
+		waits := s.match.Stage.Reading || s.match.Holds() || s.stays()
+		moved = moved || !waits && !s.match.Stage.Still()
 		if waits || !s.Pass() {
 			return moved
 		}
@@ -184,7 +197,7 @@ func (s *Show[V, E]) jump(to match.Mark) {
 	}
 	s.animate(s.Beat())
 	s.Seek(to)
-	s.table.Invalidate()
+	s.invalidate()
 }
 
 // mustRead reports whether what stands before the beat ahead must be read first, and waits for that.
@@ -192,19 +205,19 @@ func (s *Show[V, E]) mustRead() bool {
 	if s.stage(); !s.MustWait() {
 		return false
 	}
-	ticks := max(s.table.Stage.Ticks(gateMS), gateLeast)
-	if s.table.Seats.Persons != 0 {
-		ticks = max(readingTicks[s.table.Stage.Settings.Reading], 1)
+	ticks := max(s.match.Stage.Ticks(gateMS), gateLeast)
+	if s.match.Seats.Persons != 0 {
+		ticks = max(readingTicks[s.match.Stage.Settings.Reading], 1)
 	}
 	s.AwaitReading(ticks)
-	s.table.Stage.Redraw()
+	s.match.Stage.Redraw()
 	return true
 }
 
 // stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
 func (s *Show[V, E]) stays() bool {
-	set := &s.table.Stage.Settings
-	return s.table.Lesson.Tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+	set := &s.match.Stage.Settings
+	return s.match.Lesson.Tells() || s.match.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
 }
 
 func (s *Show[V, E]) unread() float64 {
@@ -249,23 +262,23 @@ func (s *Show[V, E]) Rest() {
 // land lets the figures follow the cards.
 func (s *Show[V, E]) land() {
 	s.Land()
-	s.table.Invalidate()
+	s.invalidate()
 }
 
 // sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
 // animations are off.
 func (s *Show[V, E]) sound(tick int) {
 	for _, cue := range s.beat.Cues {
-		if cue.Tick == tick && s.table.heard[cue.Cue] != s.table.Stage.Tick {
-			s.table.heard[cue.Cue] = s.table.Stage.Tick
-			s.table.Stage.Play(cue.Cue)
+		if cue.Tick == tick && s.heard[cue.Cue] != s.match.Stage.Tick {
+			s.heard[cue.Cue] = s.match.Stage.Tick
+			s.match.Stage.Play(cue.Cue)
 		}
 	}
 }
 
 // nextBeat begins the next beat, or waits before it.
 func (s *Show[V, E]) nextBeat() {
-	if s.table.Lesson.Pause() {
+	if s.match.Lesson.Pause() {
 		s.Wait(1)
 		return
 	}
@@ -273,23 +286,21 @@ func (s *Show[V, E]) nextBeat() {
 		return
 	}
 	b := s.begin()
-	s.table.remarks.turn()
+	s.begun()
 	for i := range b.Events {
 		if line := b.Events[i].Say(); line != (game.Line{}) {
-			s.table.Lesson.Told(line)
-			s.table.surprise.told(s.table, line)
-			s.table.remarks.told(s.table, line)
+			s.told(line)
 		}
 	}
-	s.table.Sentences(s.staged.Lines, func(first game.Line, text string) {
-		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
+	s.match.Sentences(s.staged.Lines, func(first game.Line, text string) {
+		s.match.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
 	s.animate(b)
 	s.sound(0)
 	if s.MustLand() {
 		s.land()
 	}
-	s.table.Invalidate()
+	s.invalidate()
 }
 
 // animate works out how a beat moves, and runs it.
@@ -300,11 +311,11 @@ func (s *Show[V, E]) animate(b *match.Beat[V, E]) {
 	}
 	before, from := s.staging.Board(&b.Before, s.board[:0])
 	s.board = before
-	s.table.carry.takeOff(before, is.Journeys)
+	s.moved(before, is.Journeys)
 	after, to := s.staging.Board(&b.After, nil)
 	s.beat = director.NewBeat(director.Scene{
-		Before: before, After: after, Journeys: is.Journeys, Pace: s.table.Stage.Ticks, Turn: turn, Change: is.Sweeps,
-		Still: s.table.Stage.Still(),
+		Before: before, After: after, Journeys: is.Journeys, Pace: s.match.Stage.Ticks, Turn: turn, Change: is.Sweeps,
+		Still: s.match.Stage.Still(),
 		Where: func(p game.Place) (director.Pose, bool) {
 			if pose, ok := from(p); ok {
 				return pose, ok
@@ -313,8 +324,7 @@ func (s *Show[V, E]) animate(b *match.Beat[V, E]) {
 		},
 	})
 	is.accent(&s.beat)
-	is.peaks(&s.beat, s.table.Stage.Ticks)
-	s.table.titles = match.Kept[game.Line, string]{}
+	is.peaks(&s.beat, s.match.Stage.Ticks)
 	s.Run(s.beat.Ticks, s.beat.Land)
 }
 

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -50,8 +51,6 @@ type Table struct {
 	seen int
 	// input is the present tick's, as the table's controls see it.
 	input input.Frame
-	// heard is, for each cue, the tick on which a beat last played it.
-	heard [sound.CueCount]int
 }
 
 // composed is all that was put together for whoever looks at the screen. It is replaced whole when other eyes come, so
@@ -90,7 +89,18 @@ func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 func (t *Table) Begin(r Room, s shower) stage.Scene {
 	t.room, t.show = r, s
 	skin := t.Skin
-	s.attach(t)
+	s.attach(onlooker{
+		match: t.Match, invalidate: t.Invalidate, begun: t.remarks.turn,
+		told: func(l game.Line) {
+			t.Lesson.Told(l)
+			t.surprise.told(t, l)
+			t.remarks.told(t, l)
+		},
+		moved: func(before []director.Sprite, journeys []director.Journey) {
+			t.carry.takeOff(before, journeys)
+			t.titles = match.Kept[game.Line, string]{}
+		},
+	})
 	t.Match.Begin(r, s, match.Screen{
 		Changed: func() { t.moment = snapshot{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,

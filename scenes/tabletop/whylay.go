@@ -16,13 +16,13 @@ import (
 
 // beside reports whether list and reasons have room side by side.
 func (s *whyPage) beside() bool {
-	m := s.table.Stage.Metrics
+	m := s.Stage.Metrics
 	return ui.Content(m).W >= whyBeside*m.Size(display.Sans, ui.BodySize)
 }
 
 // panels are where the list and the reasons stand; each has the page to itself where they do not stand side by side.
 func (s *whyPage) panels() (list, prose display.Rect) {
-	m := s.table.Stage.Metrics
+	m := s.Stage.Metrics
 	room := ui.Content(m)
 	room.W -= m.U(whyBar)
 	if !s.beside() {
@@ -35,10 +35,9 @@ func (s *whyPage) panels() (list, prose display.Rect) {
 
 // layList gives each line of the list a row: heads, what happened, and the decisions, which can be pressed.
 func (s *whyPage) layList() *ui.Sheet {
-	t := s.table
-	st := t.Stage
+	st := s.Stage
 	if s.deeds == nil || s.spoken != st.Lang {
-		s.deeds, s.spoken = deeds(t, s.decisions), st.Lang
+		s.deeds, s.spoken = deeds(s.Match, s.chapters, s.decisions), st.Lang
 	}
 	list, _ := s.panels()
 	p := prose{s, &ui.Sheet{Panel: list}}
@@ -54,14 +53,14 @@ func (s *whyPage) layList() *ui.Sheet {
 		}
 	}
 	if len(s.decisions) == 0 {
-		p.words(t.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, whyPart)
+		p.words(s.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, whyPart)
 	}
 	return p.sheet
 }
 
 // layDecision is the row of a decision: the computer's sign, and what it did.
 func (s *whyPage) layDecision(all *ui.Sheet, d *deed) {
-	st := s.table.Stage
+	st := s.Stage
 	m := st.Metrics
 	pad, side := m.U(whyPad), m.Size(display.Sans, ui.BodySize)
 	wide := all.Panel.W - side - 3*pad
@@ -96,7 +95,7 @@ type prose struct {
 
 // words adds a paragraph, each line a row of its own, so that it scrolls line by line.
 func (p *prose) words(text string, f display.Font, size float64, ink display.Colour, gap float64) {
-	st := p.s.table.Stage
+	st := p.s.Stage
 	m := st.Metrics
 	font, px := m.Font(f), m.Size(f, size)
 	high := st.Measure.LineHeight(font, px)
@@ -115,19 +114,18 @@ func (p *prose) head(text string) {
 
 // layReasons tells who decided, what it knew, what it weighed and what it feared.
 func (s *whyPage) layReasons() *ui.Sheet {
-	t := s.table
 	_, panel := s.panels()
 	p := prose{s, &ui.Sheet{Panel: panel}}
 	if s.chosen < 0 {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(match.LevelKeys[d.Player.Level])), display.SansBold,
+	p.words(s.Say("character.plays", game.SeatName(d.Seat), game.Word(match.LevelKeys[d.Player.Level])), display.SansBold,
 		HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
 	if !known {
-		p.words(t.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
+		p.words(s.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return p.sheet
 	}
 	s.explain(&p, d, thought)
@@ -147,16 +145,15 @@ func (s *whyPage) textOf(decision int) string {
 
 // explain adds the reasons.
 func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[string]) {
-	t := s.table
-	reader := t.Reader()
+	reader := s.Reader()
 	if thought.Move != d.Text {
-		p.words(t.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
+		p.words(s.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
 	}
 	if !s.beside() {
 		p.weighed(d, thought) // Where there is room for little, what was done comes first.
 	}
 	if len(thought.Knew) > 0 {
-		p.head(t.Say("why.knew"))
+		p.head(s.Say("why.knew"))
 		for _, l := range thought.Knew {
 			p.words(reader.Say(l), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 		}
@@ -165,11 +162,11 @@ func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[st
 		p.weighed(d, thought)
 	}
 	if thought.Feared.Says != (game.Line{}) {
-		p.head(t.Say("why.feared"))
+		p.head(s.Say("why.feared"))
 		p.words(reader.Say(thought.Feared.Says), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
 	if thought.Work > 1 {
-		p.words(t.Say("why.work", game.Number(thought.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
+		p.words(s.Say("why.work", game.Number(thought.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
 	}
 }
 
@@ -179,28 +176,27 @@ var weighedKeys = [...]string{bots.Wins: "why.weighed.wins", bots.Points: "why.w
 
 // weighed tells of all that was weighed, the best first, what of it was left out, and why the best was not taken.
 func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
-	t := p.s.table
 	if len(thought.Options) < 2 {
-		p.words(t.Say("why.habit"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
+		p.words(p.s.Say("why.habit"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return
 	}
-	p.head(t.Say(weighedKeys[thought.Scale]))
+	p.head(p.s.Say(weighedKeys[thought.Scale]))
 	options := slices.Clone(thought.Options)
 	slices.SortStableFunc(options, func(a, b bots.Weighed[string]) int { return cmp.Compare(b.Value, a.Value) })
 	for i := range options {
 		p.option(d, thought, &options[i])
 	}
-	if more := len(t.Desk.Session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 &&
+	if more := len(p.s.Desk.Session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 &&
 		len(options) == bots.MostOptions {
-		p.words(t.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
+		p.words(p.s.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
 	}
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })
 	switch {
 	case made < 0:
 	case d.Player.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[thought.Scale]:
-		p.words(t.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+		p.words(p.s.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	case d.Player.Level == game.Expert && mixes(thought, &options[made], &options[0]):
-		p.words(t.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+		p.words(p.s.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
 }
 
@@ -225,15 +221,14 @@ func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 // which it is played. The one that was made has a mark. Each line is a row of its own, so that no more is out of sight
 // than has no room.
 func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bots.Weighed[string]) {
-	t := p.s.table
-	st := t.Stage
+	st := p.s.Stage
 	m := st.Metrics
 	made := o.Move == d.Text
 	font, bold := m.Font(display.Sans), m.Font(display.SansBold)
 	if made {
 		font = bold
 	}
-	size, figure, pad := m.Size(font, ui.BodySize), figureOf(t, thought.Scale, o.Value), m.U(whyPad)
+	size, figure, pad := m.Size(font, ui.BodySize), figureOf(&p.s.View, thought.Scale, o.Value), m.U(whyPad)
 	wide := p.sheet.Panel.W - 2*pad
 	mark, value := 0.0, 0.0
 	if made {
@@ -243,7 +238,7 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 		value = st.Measure.Width(figure, bold, m.Size(bold, ui.BodySize)) + pad
 	}
 	line := st.Measure.LineHeight(font, size)
-	for i, text := range st.Measure.Wrap(t.Reader().Say(o.Says), font, size, wide-mark-value) {
+	for i, text := range st.Measure.Wrap(p.s.Reader().Say(o.Says), font, size, wide-mark-value) {
 		over, gap := 0.0, 0.0
 		if i == 0 {
 			over, gap = pad*0.6, m.U(whyRow)
@@ -267,9 +262,9 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	switch {
 	case sure(thought):
 	case o.Chance == 0:
-		played = t.Say("why.never")
+		played = p.s.Say("why.never")
 	default:
-		played = t.Say("why.chance", game.Percent(percent(o.Chance)))
+		played = p.s.Say("why.chance", game.Percent(percent(o.Chance)))
 	}
 	p.worth(share(thought, o.Value), played, made)
 }
@@ -281,12 +276,11 @@ func sure(t *bots.Thought[string]) bool {
 
 // worth adds the bar of an option, and how often it is played where there is a word for it.
 func (p *prose) worth(share float64, played string, made bool) {
-	t := p.s.table
-	m := t.Stage.Metrics
+	m := p.s.Stage.Metrics
 	pad, bar := m.U(whyPad), max(m.U(whyBarHigh), 6)
 	small := 0.0
 	if played != "" {
-		small = t.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
+		small = p.s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
 	}
 	r, in := p.slab(pad+bar+small, 0, made)
 	_, in = in.CutTop(pad * 0.2)
@@ -301,13 +295,13 @@ func (p *prose) worth(share float64, played string, made bool) {
 	}
 	_, in = in.CutTop(pad * 0.2)
 	in.H = small
-	ui.Line(&r.List, t.Stage, in, played, display.Sans, SmallSize, theme.Secondary, display.Left)
+	ui.Line(&r.List, p.s.Stage, in, played, display.Sans, SmallSize, theme.Secondary, display.Left)
 }
 
 // slab is a row of an option, on its ground, that joins the one before where there is no gap; with an edge for what was
 // made.
 func (p *prose) slab(high, gap float64, made bool) (r *ui.SheetRow, in display.Rect) {
-	m := p.s.table.Stage.Metrics
+	m := p.s.Stage.Metrics
 	r, box := p.sheet.Add(high, gap)
 	ground := box
 	ground.H += max(1, m.U(1)) // No seam shows.
@@ -353,7 +347,7 @@ func percent(chance float64) int {
 }
 
 // figureOf is a value in words of its scale, empty for a liking, which has none.
-func figureOf(t *Table, scale bots.Scale, value float64) string {
+func figureOf(t *match.View, scale bots.Scale, value float64) string {
 	switch scale {
 	case bots.Wins:
 		return t.Say("why.win", game.Percent(percent(value)))

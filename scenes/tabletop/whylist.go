@@ -18,9 +18,8 @@ type deed struct {
 
 // deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat
 // was told of it: there are no secrets any more.
-func deeds(t *Table, decisions []record.Decision) (all []deed) {
+func deeds(t *match.Match, chapters match.Chapters, decisions []record.Decision) (all []deed) {
 	reader := t.Reader()
-	chapters, _ := t.room.(match.Chapters)
 	public := t.StoryOf(game.Public)
 	var own [game.MaxSeats][][]game.Line
 	chapter := ""

@@ -19,7 +19,8 @@ import (
 // beside them, or where there is no room in their place, the reasons of the one chosen. It is for a match that is over
 // only: it opens all secrets.
 type whyPage struct {
-	table     *Table
+	above
+	chapters  match.Chapters
 	page      ui.Page
 	decisions []record.Decision
 	deeds     []deed
@@ -52,7 +53,8 @@ type whyScrolled struct {
 
 // newWhyPage opens with the last decision: what is asked about most is how it ended.
 func newWhyPage(t *Table) stage.Scene {
-	s := &whyPage{table: t, decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s := &whyPage{above: t.above(), decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s.chapters, _ = t.room.(match.Chapters)
 	s.page.SetFocus("why.done")
 	if len(s.decisions) > 0 {
 		s.choose(len(s.decisions) - 1)
@@ -66,7 +68,7 @@ func (s *whyPage) idOf(decision int) string { return "thought." + strconv.Itoa(d
 
 func (s *whyPage) key() whyKey {
 	_, answered := s.answers[s.chosen]
-	return whyKey{ui.LookOf(s.table.Stage), s.chosen, s.reading && !s.beside(), answered}
+	return whyKey{ui.LookOf(s.Stage), s.chosen, s.reading && !s.beside(), answered}
 }
 
 // choose has a decision explained.
@@ -74,24 +76,23 @@ func (s *whyPage) choose(n int) {
 	s.chosen, s.prose = n, ui.Scroll{}
 	s.thinking.End()
 	if _, known := s.answers[n]; !known {
-		s.thinking.Begin(s.table.Computers.Rethink(&s.decisions[n]))
+		s.thinking.Begin(s.Computers.Rethink(&s.decisions[n]))
 	}
-	s.table.Stage.Redraw()
+	s.Stage.Redraw()
 }
 
 // Update chooses what is explained.
 func (s *whyPage) Update(in *input.Frame) stage.Change {
-	t := s.table
-	if thought, ok := s.thinking.Take(t.Stage.WaitForBots); ok {
+	if thought, ok := s.thinking.Take(s.Stage.WaitForBots); ok {
 		s.answers[s.chosen] = &thought
-		t.Stage.Redraw()
+		s.Stage.Redraw()
 	}
 	before := s.page.Focused()
 	frame := *in
 	if s.scrolled(in) || s.jumped(in) {
 		frame.Just &^= whyKeys
 	}
-	pressed := s.page.Update(&frame, t.Stage, s.controls())
+	pressed := s.page.Update(&frame, s.Stage, s.controls())
 	s.follow(in, before)
 	if n, ok := ui.Taken(pressed, "thought"); ok {
 		if i, err := strconv.Atoi(n); err == nil {
@@ -102,7 +103,7 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 	switch {
 	case pressed == "why.done" || in.Just.Has(input.Cancel):
 		if pressed == "" {
-			t.Stage.Play(sound.Back)
+			s.Stage.Play(sound.Back)
 		}
 		if s.key().reading {
 			s.read(false)
@@ -114,7 +115,7 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 	case pressed == "why.after":
 		s.turn(1)
 	case pressed == "language":
-		t.Stage.Speak(t.Stage.OtherLang())
+		s.Stage.Speak(s.Stage.OtherLang())
 	}
 	return stage.Stay()
 }
@@ -124,11 +125,11 @@ func (s *whyPage) read(alone bool) {
 	s.reading = alone
 	if !alone {
 		s.page.SetFocus(s.idOf(s.chosen))
-		s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(s.chosen))
+		s.sheet().Show(s.Stage, &s.scroll, s.idOf(s.chosen))
 	} else {
 		s.page.SetFocus("why.done")
 	}
-	s.table.Stage.Redraw()
+	s.Stage.Redraw()
 }
 
 // turn goes to a decision before or after the one explained. At the first and the last one the focus leaves the button
@@ -139,7 +140,7 @@ func (s *whyPage) turn(by int) {
 		return
 	}
 	s.choose(n)
-	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	s.sheet().Show(s.Stage, &s.scroll, s.idOf(n))
 	if n > 0 && n < len(s.decisions)-1 {
 		return
 	}
@@ -153,7 +154,7 @@ func (s *whyPage) turn(by int) {
 // follow scrolls: the list goes with the focus, the keys that turn pages and the stick turn those of the reasons, where
 // they have more than one.
 func (s *whyPage) follow(in *input.Frame, before string) {
-	st, list, prose := s.table.Stage, *in, *in
+	st, list, prose := s.Stage, *in, *in
 	reasons := s.reasons()
 	pages := input.Actions(0).With(input.PageUp).With(input.PageDown)
 	if reasons.Height() > reasons.Panel.H {
@@ -178,7 +179,7 @@ func (s *whyPage) scrolled(in *input.Frame) bool {
 		return false
 	}
 	was, reasons := s.prose.Offset, s.reasons()
-	s.prose.Turn(in.Just&whyKeys, s.table.Stage, reasons.Panel, reasons.Height())
+	s.prose.Turn(in.Just&whyKeys, s.Stage, reasons.Panel, reasons.Height())
 	return s.prose.Offset != was
 }
 
@@ -205,7 +206,7 @@ func (s *whyPage) jumped(in *input.Frame) bool {
 		s.choose(n)
 	}
 	s.page.SetFocus(s.idOf(n))
-	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	s.sheet().Show(s.Stage, &s.scroll, s.idOf(n))
 	return true
 }
 
@@ -223,8 +224,8 @@ func (s *whyPage) controls() []ui.Control {
 
 // around are the controls at the foot: the decision before, the way back, the decision after.
 func (s *whyPage) around() []ui.Control {
-	st := s.table.Stage
-	m, say := st.Metrics, s.table.Say
+	st := s.Stage
+	m, say := st.Metrics, s.Say
 	done, content, gap := ui.PrimaryPlace(m), ui.Content(m), m.U(whyGap)
 	wide := min(done.X-gap-content.X, m.U(whyTurn)*max(1, m.TextScale))
 	left := display.Rect{X: done.X - gap - wide, Y: done.Y, W: wide, H: done.H}
@@ -253,30 +254,30 @@ func (s *whyPage) around() []ui.Control {
 
 // Draw shows the moves, and why the one chosen was made.
 func (s *whyPage) Draw(l *display.List) {
-	t, from := s.table, len(l.Items)
-	ui.Ground(l, t.Stage)
+	from := len(l.Items)
+	ui.Ground(l, s.Stage)
 	head := "why.head"
 	if !s.beside() && !s.key().reading {
 		head = "why.list"
 	}
-	ui.Heading(l, t.Stage, t.Say(head))
-	ui.Plate(l, t.Stage, ui.Content(t.Stage.Metrics))
+	ui.Heading(l, s.Stage, s.Say(head))
+	ui.Plate(l, s.Stage, ui.Content(s.Stage.Metrics))
 	cs := s.controls()
 	if s.key().reading || s.beside() && s.chosen >= 0 {
-		s.reasons().Draw(l, t.Stage, &s.prose)
+		s.reasons().Draw(l, s.Stage, &s.prose)
 	}
 	if !s.key().reading {
-		s.sheet().Draw(l, t.Stage, &s.scroll)
+		s.sheet().Draw(l, s.Stage, &s.scroll)
 		s.drawAimed(l, cs)
 	}
-	s.page.Draw(l, t.Stage, cs)
+	s.page.Draw(l, s.Stage, cs)
 	s.drawFoot(l)
-	ui.Dress(l, t.Stage, from)
+	ui.Dress(l, s.Stage, from)
 }
 
 // drawAimed marks the decision that the pointer lies on.
 func (s *whyPage) drawAimed(l *display.List, cs []ui.Control) {
-	m := s.table.Stage.Metrics
+	m := s.Stage.Metrics
 	for i := range cs {
 		if hover, _, _ := s.page.State(cs[i].ID); hover && cs[i].Quiet && cs[i].Clip.Empty() {
 			l.Border(cs[i].Box, theme.TextColour, m.U(ui.Radius), max(m.U(3), 2))
@@ -292,9 +293,9 @@ func (s *whyPage) drawFoot(l *display.List) {
 	case s.key().reading || len(s.decisions) == 0:
 		return
 	default:
-		why, ink = s.table.Say("why.press"), theme.Secondary
+		why, ink = s.Say("why.press"), theme.Secondary
 	}
-	st := s.table.Stage
+	st := s.Stage
 	m := st.Metrics
 	done := ui.PrimaryPlace(m)
 	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
@@ -307,6 +308,3 @@ func (s *whyPage) Left() { s.thinking.End() }
 
 // Opaque is true: nothing of the table shows.
 func (s *whyPage) Opaque() bool { return true }
-
-// Title is that of the table.
-func (s *whyPage) Title() string { return s.table.room.Title() }

@@ -11,16 +11,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// book are the notebooks of all seats as they lie on the table.
-type book struct {
-	notebook.Notebook
-	table *tabletop.Table
-}
-
-// newBook gives the notebooks what they need of the table.
-func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.Note) book {
-	b := book{table: t}
-	b.Notebook = notebook.New(notebook.Needs{
+// newBook makes the notebooks of all seats, and gives them what they need of the table.
+func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.Note) notebook.Notebook {
+	return notebook.New(notebook.Needs{
 		Stage: t.Stage, Match: m,
 		Names: func() []string { return t.Seats.Names }, Persons: func() game.Seats { return t.Seats.Persons },
 		Sight: t.Holder.Sight, Help: func() notebook.Help { return notebookHelp(&t.View) },
@@ -33,7 +26,6 @@ func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.N
 			}
 		},
 	}, notes)
-	return b
 }
 
 // notebookHelp is how much notebooks do: they draw conclusions where the option of a match says nothing.
@@ -47,40 +39,34 @@ func notebookHelp(look *match.View) notebook.Help {
 	return notebook.Concludes
 }
 
-// offered reports whether the one at the screen may open its notebook.
-func (b *book) offered() bool { return b.table.Holder.Sight() != game.Public && !b.table.Ended() }
+// offersNotebook reports whether the one at the screen may open its notebook.
+func offersNotebook(look *match.View) bool {
+	return look.Holder.Sight() != game.Public && !look.Ended()
+}
 
-// toggle opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end first: a
-// notebook never knows more than its reader has seen.
-func (b *book) toggle() {
-	if b.close() {
+// toggleNotebook opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end
+// first: a notebook never knows more than its reader has seen.
+func (t *screen) toggleNotebook() {
+	if t.Close() {
 		return
 	}
-	opener := b.table.Page.Focused()
-	if b.table.Busy() {
-		b.table.Skip()
+	opener := t.table.Page.Focused()
+	if t.table.Busy() {
+		t.table.Skip()
 	}
-	if b.offered() && !b.table.Busy() {
-		b.table.Answer.Clear()
-		b.Open(opener)
+	if offersNotebook(&t.table.View) && !t.table.Busy() {
+		t.table.Answer.Clear()
+		t.book.Open(opener)
 	}
 }
 
-// close closes it for its reader, so that not one frame more has anything of it; it reports whether it was open.
-func (b *book) close() bool {
-	open := b.Shown()
+// Close closes the notebook for its reader, so that not one frame more has anything of it; it reports whether it was
+// open.
+func (t *screen) Close() bool {
+	open := t.book.Shown()
 	if open {
-		b.Close()
-		b.table.Rebuild()
-	}
-	return open
-}
-
-// asks has the panel say what the open notebook is; it reports whether one lies open.
-func (b *book) asks(q *match.Prompt) bool {
-	open := b.Shown()
-	if open {
-		b.Ask(q)
+		t.book.Close()
+		t.table.Rebuild()
 	}
 	return open
 }

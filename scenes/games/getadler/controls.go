@@ -22,7 +22,7 @@ type snapshot struct {
 // Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
-	t.moment = snapshot{t.book.Snapshot(), t.book.offered(), t.pointed()}
+	t.moment = snapshot{t.book.Snapshot(), offersNotebook(&t.table.View), t.pointed()}
 	return t.moment != was
 }
 
@@ -89,7 +89,7 @@ func (t *screen) AtOnce(in *input.Frame) string {
 		return "toend"
 	case in.Just.Has(input.Sheet):
 		return "sheet"
-	case in.Just.Has(input.Notebook) && t.book.offered():
+	case in.Just.Has(input.Notebook) && offersNotebook(&t.table.View):
 		return "notebook"
 	}
 	return ""

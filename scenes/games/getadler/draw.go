@@ -7,6 +7,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -37,7 +38,7 @@ type brush struct {
 	// where the lies of who is unmasked are written.
 	controls *controls
 	arrivals *arrivals
-	book     *book
+	book     *notebook.Notebook
 	lied     *[liesTold]string
 }
 

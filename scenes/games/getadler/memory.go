@@ -15,7 +15,7 @@ const (
 // remembered is the sentence to be remembered of a match: about the one who played or, where several did or none, about
 // all.
 func (s *scoring) remembered(v *getadler.View) game.Line {
-	seat, given := s.table.Seats.Subject(0), getadler.NoKind
+	seat, given := s.look.Seats.Subject(0), getadler.NoKind
 	if seat != match.NoSeat {
 		given = s.gaveAway(v, seat)
 	}

@@ -31,16 +31,13 @@ func (t *screen) Drops(carried match.Pick, add func(box display.Rect, picks ...m
 func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "notebook":
-		t.book.toggle()
+		t.toggleNotebook()
 	case "note-tab", "mark", "claim", "suppose":
 		t.book.Act(kind, rest)
 	default:
 		t.questions.Act(kind, rest)
 	}
 }
-
-// Close puts the open notebook away; it reports whether it was open.
-func (t *screen) Close() bool { return t.book.close() }
 
 // Step reports whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {

@@ -10,13 +10,14 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
 // scoring is the end of a match: who has won and why, who everybody was, and the story of the seven hours.
 type scoring struct {
-	table *tabletop.Table
+	look  *match.View
 	match *getadler.Match
 	// now is the view that is shown, frame where the common parts lie, and face paints what a card looks like.
 	now   func() *getadler.View
@@ -50,25 +51,25 @@ var scoreLook = tabletop.SheetLook{
 func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
 	v := s.now()
-	if s.tales == nil || s.spoken != s.table.Stage.Lang {
-		s.tales, s.spoken = talesOf(v, s.table.Reader()), s.table.Stage.Lang
+	if s.tales == nil || s.spoken != s.look.Stage.Lang {
+		s.tales, s.spoken = talesOf(v, s.look.Reader()), s.look.Stage.Lang
 		s.decidedAt()
 		s.tellWinner()
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
-		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, tabletop.BodySize)+
-			s.table.Stage.Metrics.U(scorePad))
+		s.hourWide = max(s.hourWide, s.score.Width(s.look.Say(getadler.HourKey(hour)), display.SansBold, tabletop.BodySize)+
+			s.look.Stage.Metrics.U(scorePad))
 	}
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
-		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()),
-			s.table.People(v.Winners)),
-		Title: s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"),
-		Status: s.table.Say("ask.getadler.over"),
-		Memory: s.table.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
+		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.look.Say("score.getadler.telling"),
+		Reason: s.condition(v) + " " + s.look.Say("score.getadler.winners", game.Number(v.Winners.Len()),
+			s.look.People(v.Winners)),
+		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
+		Status: s.look.Say("ask.getadler.over"),
+		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
 		Chart: &tabletop.Chart{
-			Open: s.table.Say("score.getadler.story"), Back: s.table.Say("score.getadler.players"),
+			Open: s.look.Say("score.getadler.story"), Back: s.look.Say("score.getadler.players"),
 			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
@@ -90,21 +91,21 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 // fateOf tells who a seat was and what became of it.
 func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []tabletop.Source {
 	p := &v.Players[seat]
-	side := tabletop.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()),
-		Short: s.table.Say(p.Role.Key())}
+	side := tabletop.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.look.Say(p.Role.SideKey()),
+		Short: s.look.Say(p.Role.Key())}
 	if p.Role.Villain() {
 		side.Icon, side.Ink = display.IconMask, theme.LampAlert
 	}
 	all := []tabletop.Source{side}
 	if v.Winners.Has(seat) {
 		all = append(all, tabletop.Source{Icon: display.IconTrophy, Ink: theme.Lamp,
-			Detail: s.table.Say("score.getadler.winner"), Waits: true})
+			Detail: s.look.Say("score.getadler.winner"), Waits: true})
 	} else if p.Eliminated {
 		all = append(all, tabletop.Source{Icon: display.IconClose, Ink: theme.LampAlert,
-			Detail: s.table.Say("score.getadler.out")})
+			Detail: s.look.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
-		detail := s.table.Say(v.Shown.TitleKey())
+		detail := s.look.Say(v.Shown.TitleKey())
 		all = append(all, tabletop.Source{Icon: signs.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
 			Goes: true})
 	}
@@ -119,9 +120,9 @@ func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest dis
 		return
 	}
 	if p.Eliminated {
-		b.L.Card(picture, display.Face{Design: designs.Struck, Title: s.table.Say("score.getadler.out")})
+		b.L.Card(picture, display.Face{Design: designs.Struck, Title: s.look.Say("score.getadler.out")})
 	}
-	line := s.table.Stage.Metrics.Size(display.Sans, tabletop.SmallSize) * 1.25
+	line := s.look.Stage.Metrics.Size(display.Sans, tabletop.SmallSize) * 1.25
 	top := picture.Y + picture.H + b.M.U(scorePad)/2
 	under := display.Rect{X: picture.X, Y: top, W: rest.X + rest.W - picture.X, H: rest.Y + rest.H - top}
 	if !s.wordsFit(rest) {
@@ -138,11 +139,11 @@ func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest dis
 // wordsFit reports whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
 // never shown without its word.
 func (s *scoring) wordsFit(box display.Rect) bool {
-	v, size := s.now(), s.table.Stage.Metrics.Floor(display.SansBold)
+	v, size := s.now(), s.look.Stage.Metrics.Floor(display.SansBold)
 	longest := 0.0
 	for seat := range v.Seats {
 		for _, word := range s.face(face{what: character, role: v.Players[seat].Role}).Lines {
-			longest = max(longest, s.table.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
+			longest = max(longest, s.look.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
 		}
 	}
 	for _, columns := range [...]float64{1, 2} {
@@ -158,13 +159,13 @@ func (s *scoring) wordsFit(box display.Rect) bool {
 func (s *scoring) verdict(v *getadler.View) string {
 	switch {
 	case v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen || v.Reason == getadler.NoDocument:
-		return s.table.Say("score.getadler.heroes")
+		return s.look.Say("score.getadler.heroes")
 	case v.Winners.Len() == 1 && v.Players[v.Winners.First()].Role == getadler.Collins:
-		return s.table.Say("score.getadler.collins")
+		return s.look.Say("score.getadler.collins")
 	case !getadler.InPlay(v.Seats).Has(getadler.Collins):
-		return s.table.Say("score.getadler.adler")
+		return s.look.Say("score.getadler.adler")
 	}
-	return s.table.Say("score.getadler.villains")
+	return s.look.Say("score.getadler.villains")
 }
 
 // condition is the rule that the match ended by.
@@ -174,19 +175,19 @@ func (s *scoring) condition(v *getadler.View) string {
 	switch {
 	case kept && holder.Sits(v.Seats) && v.Players[holder].Role.Word() != free:
 		// The document may have been in the other villain's hand (G48).
-		return s.table.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
+		return s.look.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
 	case kept:
-		return s.table.Say("score.getadler.why.kept", free, v.Shown.One())
+		return s.look.Say("score.getadler.why.kept", free, v.Shown.One())
 	case v.Reason == getadler.NoDocument && v.Branch != getadler.NoKind:
-		return s.table.Say("score.getadler.why.lacked", free, v.Branch.One())
+		return s.look.Say("score.getadler.why.lacked", free, v.Branch.One())
 	case v.Reason == getadler.NoDocument:
-		return s.table.Say("score.getadler.why.none", free)
+		return s.look.Say("score.getadler.why.none", free)
 	case v.Reason == getadler.HeroesEliminated:
-		return s.table.Say("score.getadler.why.alone")
+		return s.look.Say("score.getadler.why.alone")
 	case last.End == getadler.Caught:
-		return s.table.Say("score.getadler.why.caught", v.Players[last.Target].Role.Word())
+		return s.look.Say("score.getadler.why.caught", v.Players[last.Target].Role.Word())
 	}
-	return s.table.Say("score.getadler.why.outshot", v.Players[last.Target].Role.Word())
+	return s.look.Say("score.getadler.why.outshot", v.Players[last.Target].Role.Word())
 }
 
 // free is the villain on whom the end hangs: Adler, or Collins where he is out of the game.
@@ -222,7 +223,7 @@ func (s *scoring) told(i int) bool {
 
 // share puts the players over the story, where a grid of signs has room under them.
 func (s *scoring) share(room display.Rect) (cast, story display.Rect, together bool) {
-	m := s.table.Stage.Metrics
+	m := s.look.Stage.Metrics
 	pad, need, least := m.U(scorePad), s.score.PagesNeed(room), s.gridLeast()
 	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
 		return cast, story, false
@@ -236,10 +237,10 @@ func (s *scoring) share(room display.Rect) (cast, story display.Rect, together b
 // layStory lays the story out: as a grid of signs where it has room.
 func (s *scoring) layStory(room display.Rect) {
 	s.grid, s.list = grid{}, nil
-	pad := s.table.Stage.Metrics.U(scorePad) / 2
+	pad := s.look.Stage.Metrics.U(scorePad) / 2
 	switch {
 	case room.Empty():
-	case s.table.Stage.Metrics.TextScale <= wordyText && s.gridLeast() <= room.H:
+	case s.look.Stage.Metrics.TextScale <= wordyText && s.gridLeast() <= room.H:
 		s.composeGrid(display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad})
 	default:
 		s.composeList(room)

@@ -121,7 +121,7 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 						}
 					}
 					for seat := range game.Seat(len(kinds)) {
-						told := s.table.Say("hint.given", game.Number(10+int(seat)))
+						told := s.look.Say("hint.given", game.Number(10+int(seat)))
 						if !strings.Contains(strings.Join(all, " "), told) {
 							t.Errorf("%s %s %v at %v: %q is not told: %q", kinds, lang, w, text, told, all)
 						}

@@ -13,6 +13,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -35,7 +36,7 @@ type screen struct {
 	fresh    arrivals
 	controls controls
 	// book are the notebooks of the seats.
-	book book
+	book notebook.Notebook
 	// score is the end of the match.
 	score scoring
 
@@ -63,11 +64,11 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.staging = staging{&t.table.View, &t.questions.rush}
 	t.pictures = pictures{look: &t.table.View, now: t.now}
 	t.looks = t.face
-	t.score = scoring{table: t.table, match: m, now: t.now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
+	t.score = scoring{look: &t.table.View, match: m, now: t.now, frame: &t.frame.Frame, face: t.looks, chosen: -1}
 	t.show = tabletop.NewShow(matchStory{t.staging, m}, t)
 	t.book = newBook(t.table, m, &t.layout, d.Notes)
 	t.controls = controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
-		carry: t.table.Carry, offered: t.book.offered}
+		carry: t.table.Carry, offered: func() bool { return offersNotebook(&t.table.View) }}
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -172,7 +173,7 @@ func (t *screen) WhatNow() *match.Prompt {
 func (t *screen) onTable() onTable {
 	return onTable{
 		view: t.now(), told: &t.show.After().recap, card: t.layout.kind, held: t.layout.Held, pointed: t.pointed(),
-		reads: t.book.asks, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(),
+		reads: t.book.Ask, pileOpen: t.table.PileOpen, brief: !t.layout.Head.Empty(),
 	}
 }
 

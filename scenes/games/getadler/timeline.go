@@ -80,8 +80,8 @@ func (s *scoring) decidedAt() {
 	for i := range s.tales {
 		t := &s.tales[i]
 		t.move = moves[t.turn.Hour][t.turn.Seat] - 1
-		if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
-			t.text = s.table.Stage.Say("seats.tale", game.Text(t.text))
+		if s.look.Seats.GivenAt(t.turn.Seat, t.move) {
+			t.text = s.look.Stage.Say("seats.tale", game.Text(t.text))
 		}
 	}
 }
@@ -195,7 +195,7 @@ func (s *scoring) tellWinner() {
 	}
 	if last >= 0 {
 		t := &s.tales[last]
-		t.text += " " + s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver),
+		t.text += " " + s.look.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver),
 			v.Players[v.ShownBy].Role.Word())
 	}
 }

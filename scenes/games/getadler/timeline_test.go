@@ -122,7 +122,7 @@ func TestTheStoryNamesWhoGaveWhatWon(t *testing.T) {
 			r := newRoom(t, lang, 1280, 800)
 			s, named := r.toScore(m), game.Seats(0)
 			for seat := range game.Seat(4) {
-				says := s.table.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat),
+				says := s.look.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(seat),
 					v.Players[max(0, min(v.ShownBy, 3))].Role.Word())
 				for i := range s.tales {
 					if strings.HasSuffix(s.tales[i].text, says) {

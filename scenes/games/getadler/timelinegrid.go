@@ -38,23 +38,23 @@ func rowOf(v *getadler.View, seat game.Seat) int {
 
 // gridLeast is the least height of a grid whose signs can be told apart.
 func (s *scoring) gridLeast() float64 {
-	return s.gridHeads() + s.gridWords() + float64(s.now().Seats)*rowLeast.In(s.table.Stage.Metrics)
+	return s.gridHeads() + s.gridWords() + float64(s.now().Seats)*rowLeast.In(s.look.Stage.Metrics)
 }
 
 // gridHeads and gridWords are the heights of the row of hours and of the words under the rows.
 func (s *scoring) gridHeads() float64 {
-	return s.table.Stage.Metrics.Size(display.Marquee, numeralSize) * 1.1
+	return s.look.Stage.Metrics.Size(display.Marquee, numeralSize) * 1.1
 }
 
 func (s *scoring) gridWords() float64 {
-	m := s.table.Stage.Metrics
-	return 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)) +
+	m := s.look.Stage.Metrics
+	return 2*s.look.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)) +
 		m.U(scorePad)
 }
 
 // composeGrid lays the grid in a room.
 func (s *scoring) composeGrid(room display.Rect) {
-	m, v, g := s.table.Stage.Metrics, s.now(), &s.grid
+	m, v, g := s.look.Stage.Metrics, s.now(), &s.grid
 	pad := m.U(scorePad)
 	high := min((room.H-s.gridHeads()-s.gridWords())/float64(v.Seats), m.U(rowMost))
 	heads, rest := room.CutTop(s.gridHeads())
@@ -64,10 +64,10 @@ func (s *scoring) composeGrid(room display.Rect) {
 	_, g.words = g.words.CutTop(pad * 0.6)
 	role, player := 0.0, 0.0
 	for seat := range v.Seats {
-		role = max(role, s.score.Width(s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize)+2)
-		player = max(player, s.score.Width(s.table.Called(game.Seat(seat)), display.Sans, tabletop.SmallSize)+2)
+		role = max(role, s.score.Width(s.look.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize)+2)
+		player = max(player, s.score.Width(s.look.Called(game.Seat(seat)), display.Sans, tabletop.SmallSize)+2)
 	}
-	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.SmallSize)) + 1
+	lines := 2*s.look.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, tabletop.SmallSize)) + 1
 	stacked := high >= lines*stackAir
 	label := high + role + pad
 	least := min(high*signShare*signsShrink, signLeast.In(m)) * (maxSigns + 0.5) * signStep
@@ -105,7 +105,7 @@ func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
 func (s *scoring) pointed() int {
 	at := s.chosen
 	for i := range s.tales {
-		hover, focus, _ := s.table.Page.State(s.tales[i].id)
+		hover, focus, _ := s.score.Page.State(s.tales[i].id)
 		if hover {
 			return i
 		}
@@ -140,10 +140,10 @@ func (s *scoring) drawGrid(b *tabletop.Brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], s.table.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize, ink,
+		b.Line(g.roles[row], s.look.Say(v.Players[seat].Role.Key()), display.Plate, tabletop.SmallSize, ink,
 			display.Left)
 		if !g.players[row].Empty() {
-			b.Line(g.players[row], s.table.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
+			b.Line(g.players[row], s.look.Called(seat), display.Sans, tabletop.SmallSize, theme.FogText, display.Left)
 		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
@@ -162,15 +162,15 @@ func (s *scoring) drawWords(b *tabletop.Brush, at int) {
 	words := s.grid.words
 	if at < 0 || !s.told(at) {
 		if s.score.Done() {
-			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, tabletop.BodySize,
+			ui.Paragraph(b.L, s.look.Stage, words, s.look.Say("score.getadler.hint"), display.Sans, tabletop.BodySize,
 				theme.FogText, display.Left)
 		}
 		return
 	}
 	t := &s.tales[at]
 	hour, text := words.CutLeft(s.hourWide)
-	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, tabletop.BodySize, theme.Lamp, display.Left)
-	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, tabletop.BodySize, t.ink(theme.Cream), display.Left)
+	ui.Paragraph(b.L, s.look.Stage, hour, t.hour, display.SansBold, tabletop.BodySize, theme.Lamp, display.Left)
+	ui.Paragraph(b.L, s.look.Stage, text, t.text, display.Sans, tabletop.BodySize, t.ink(theme.Cream), display.Left)
 }
 
 // readGrid lists the turns as what can be read: by pointing at them, or by going to them.

@@ -11,7 +11,7 @@ import (
 // composeList lays the story in words alone in a room, for letters too large for a table of signs: the hours, and under
 // each the turns with the sign of who played. Each line is a row of its own, so that it scrolls line by line.
 func (s *scoring) composeList(room display.Rect) {
-	st := s.table.Stage
+	st := s.look.Stage
 	m := st.Metrics
 	pad, font, size := m.U(scorePad), m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)
 	side := size * 1.5
@@ -36,7 +36,7 @@ func (s *scoring) composeList(room display.Rect) {
 			chip, text := box.PartLeft(side, pad)
 			r.List.Text(text, line, font, size, ink, display.Left)
 			if n == 0 {
-				b := s.table.Brush(&r.List, s.frame)
+				b := s.score.Brush(&r.List, s.frame)
 				b.ChipAt(chip.Square(side*0.84), t.turn.Seat, t.move)
 			}
 			high, gap = st.Measure.LineHeight(font, size), 0
@@ -52,7 +52,7 @@ func (s *scoring) scrollList(in *input.Frame) {
 	before := s.scroll.Offset
 	keys := *in
 	keys.Just = in.Just.Without(input.Peek)
-	s.scroll.Update(&keys, s.table.Stage, s.list.Panel, s.list.Height(), true)
+	s.scroll.Update(&keys, s.look.Stage, s.list.Panel, s.list.Height(), true)
 	if s.scroll.Offset != before {
 		in.Just = in.Just.Without(input.Up).Without(input.Down)
 	}
@@ -62,5 +62,5 @@ func (s *scoring) scrollList(in *input.Frame) {
 func (s *scoring) drawList(b *tabletop.Brush) {
 	defer b.Explains(len(b.L.Items))
 	b.L.Fill(s.list.Panel.Inset(-b.M.U(scorePad)), theme.Fog, b.M.U(ui.Radius))
-	s.list.Draw(b.L, s.table.Stage, &s.scroll)
+	s.list.Draw(b.L, s.look.Stage, &s.scroll)
 }

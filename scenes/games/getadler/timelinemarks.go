@@ -94,7 +94,7 @@ func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
 		}
 		place.X += side * signStep
 	}
-	if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
+	if s.look.Seats.GivenAt(t.turn.Seat, t.move) {
 		b.Computer(box)
 	}
 }

@@ -205,8 +205,11 @@ func (n *Notebook) Controls(cs []ui.Control) []ui.Control {
 	return append(cs, n.page().sheet.Controls(n.scrolls[n.tab].Offset)...)
 }
 
-// Ask says in the panel what the open notebook is, and has it closed.
-func (n *Notebook) Ask(q *match.Prompt) {
+// Ask says in the panel what the notebook is where it lies open, and has it closed; it reports whether it does.
+func (n *Notebook) Ask(q *match.Prompt) bool {
+	if !n.Shown() {
+		return false
+	}
 	p, say := n.page(), n.needs.Reader().T
 	q.Head, q.Body = say(tabs[n.tab].head), say(tabs[n.tab].about)
 	press := "notebook.about.press"
@@ -241,6 +244,7 @@ func (n *Notebook) Ask(q *match.Prompt) {
 		q.Digits = append(q.Digits, tabs[i].id)
 	}
 	q.Primary = n.needs.Button("notebook", "notebook.close", input.Notebook)
+	return true
 }
 
 // aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for
