@@ -63,3 +63,29 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 	}
 	p.drawOutline(dst)
 }
+
+// glow draws an ellipse of light in rings: each is as bright as it is far from the middle.
+func (p *Painter) glow(dst *ebiten.Image, it *display.Item) {
+	if it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
+		return
+	}
+	o, g := &p.outline, placed(it)
+	o.begin()
+	for ring := range glowRings + 1 {
+		away := float64(ring) / glowRings
+		v := inked(it.Colour, (1-it.Fade)*theme.GlowLight(away))
+		for i := range glowSteps {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / glowSteps)
+			x, y := g.Apply(cos*away*it.Box.W/2, sin*away*it.Box.H/2)
+			o.add(v, x, y)
+		}
+	}
+	for i := range uint16(glowRings * glowSteps) {
+		next := i + 1
+		if next%glowSteps == 0 {
+			next -= glowSteps
+		}
+		o.indices = append(o.indices, i, next, i+glowSteps, next, i+glowSteps, next+glowSteps)
+	}
+	p.drawOutline(dst)
+}

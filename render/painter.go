@@ -84,7 +84,7 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 
 // draw draws an item on a whole target, after the paths that wait unless it is another one.
 func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
-	if it.Kind != display.Path {
+	if it.Kind != display.Path && it.Kind != display.Rim {
 		p.drawPaths(whole)
 	}
 	if dst := p.target(whole, it.Clip); dst != nil {
@@ -144,12 +144,14 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.wipe(dst, it)
 	case display.Scrap:
 		p.scrap(dst, it)
-	case display.Path:
+	case display.Path, display.Rim:
 		p.path(dst, it)
 	case display.Clock:
 		p.clock(dst, it)
 	case display.Beam:
 		p.beam(dst, it)
+	case display.Glow:
+		p.glow(dst, it)
 	case display.Iris:
 		p.iris(dst, it)
 	case display.Dots:
@@ -231,7 +233,7 @@ func enlarge(it *display.Item, k float64) {
 	grow := func(r *display.Rect) { r.X, r.Y, r.W, r.H = r.X*k, r.Y*k, r.W*k, r.H*k }
 	grow(&it.Box)
 	grow(&it.Clip)
-	for _, v := range [...]*float64{&it.Radius, &it.Width, &it.Rough, &it.Size, &it.Shadow} {
+	for _, v := range [...]*float64{&it.Radius, &it.Width, &it.Rough, &it.Size, &it.Shadow, &it.Soft} {
 		*v *= k
 	}
 }

@@ -30,10 +30,17 @@ type waitingPath struct {
 
 // path lets an outline that is stretched to the item's box wait to be drawn: filled, or as a line of Width along it.
 func (p *Painter) path(dst *ebiten.Image, it *display.Item) {
-	if it.Outline == nil || it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Colour.A == 0 && it.To.A == 0 || it.Fade >= 1 {
 		return
 	}
-	if room := reach(it).Intersect(dst.Bounds()); !room.Empty() {
+	room := pixels(it.Box)
+	if it.Kind == display.Path {
+		if it.Outline == nil {
+			return
+		}
+		room = reach(it)
+	}
+	if room = room.Intersect(dst.Bounds()); !room.Empty() {
 		p.canvas.waiting = append(p.canvas.waiting, waitingPath{*it, room})
 	}
 }
@@ -46,7 +53,7 @@ func reach(it *display.Item) image.Rectangle {
 		x, y := g.Apply((float64(it.Outline.Points[i])-0.5)*it.Box.W, (float64(it.Outline.Points[i+1])-0.5)*it.Box.H)
 		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 	}
-	more := it.Width/2 + 1
+	more := it.Width/2 + 1 + it.Soft*blurReach
 	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more)), int(math.Ceil(y1+more)))
 }
 
@@ -67,7 +74,11 @@ func (p *Painter) drawPaths(dst *ebiten.Image) {
 	c.pixels = image.RGBA{Pix: c.pixels.Pix[:4*w*h], Stride: 4 * w, Rect: all}
 	clear(c.pixels.Pix)
 	for i := range c.waiting {
-		c.fill(&c.waiting[i])
+		if wp := &c.waiting[i]; wp.item.Kind == display.Rim {
+			c.light(wp)
+		} else {
+			c.fill(wp)
+		}
 	}
 	c.waiting = c.waiting[:0]
 	part := c.sheet.room(w, h, true).RecyclableSubImage(image.Rect(0, 0, w, h))
@@ -119,14 +130,13 @@ func (c *canvas) fill(wp *waitingPath) {
 			c.within(op, v)
 		}
 	})
-	ink := it.Colour
-	ink.A = uint8(float64(ink.A)*(1-it.Fade) + 0.5)
-	c.stain(wp.room, ink)
+	c.stain(wp)
 }
 
 // stain lays a colour onto the pixels of a room as far as the traced path covers them. Most of them it covers wholly or
 // not at all, which costs the rasterizer's own drawing as much as the others.
-func (c *canvas) stain(room image.Rectangle, ink display.Colour) {
+func (c *canvas) stain(wp *waitingPath) {
+	room, it := wp.room, &wp.item
 	w, h := room.Dx(), room.Dy()
 	if cap(c.mask.Pix) < w*h {
 		c.mask.Pix = make([]byte, w*h)
@@ -134,27 +144,41 @@ func (c *canvas) stain(room image.Rectangle, ink display.Colour) {
 	c.mask = image.Alpha{Pix: c.mask.Pix[:w*h], Stride: w, Rect: image.Rect(0, 0, w, h)}
 	c.raster.DrawOp = draw.Src
 	c.raster.Draw(&c.mask, c.mask.Rect, image.Opaque, image.Point{})
-	const full, whole = 255, 255 * 255
-	a := uint32(ink.A)
-	r, g, b := uint32(ink.R)*a/full, uint32(ink.G)*a/full, uint32(ink.B)*a/full
+	if it.Soft > 0 {
+		blur(c.mask.Pix, w, h, it.Soft)
+	}
+	ink := it.Colour
 	for y := range h {
 		pix := c.pixels.Pix[c.pixels.PixOffset(room.Min.X, room.Min.Y+y):]
 		for x, covered := range c.mask.Pix[y*w : y*w+w] {
-			m := uint32(covered)
-			if m == 0 {
+			if covered == 0 {
 				continue
 			}
-			p := pix[4*x : 4*x+4 : 4*x+4]
-			if m*a == whole {
-				p[0], p[1], p[2], p[3] = ink.R, ink.G, ink.B, full
-				continue
+			if it.Shading != display.NoShading {
+				ink = shadeOf(it, float64(room.Min.X+x)+0.5, float64(room.Min.Y+y)+0.5)
 			}
-			left := whole - m*a
-			p[0] = uint8((r*m*full + uint32(p[0])*left + whole/2) / whole)
-			p[1] = uint8((g*m*full + uint32(p[1])*left + whole/2) / whole)
-			p[2] = uint8((b*m*full + uint32(p[2])*left + whole/2) / whole)
-			p[3] = uint8((a*m*full + uint32(p[3])*left + whole/2) / whole)
+			a := uint32(float64(ink.A)*(1-it.Fade) + 0.5)
+			lay(pix[4*x:4*x+4:4*x+4], ink, a, uint32(covered), it.Atop)
 		}
+	}
+}
+
+// lay lays a colour of some opacity onto a pixel that is covered so far; atop only as far as something is there.
+func lay(p []byte, ink display.Colour, a, covered uint32, atop bool) {
+	const full, whole = 255, 255 * 255
+	if atop {
+		covered = (covered*uint32(p[3]) + full/2) / full
+	}
+	if covered*a == whole {
+		p[0], p[1], p[2], p[3] = ink.R, ink.G, ink.B, full
+		return
+	}
+	share := covered * a
+	left := whole - share
+	mix := func(new, old uint32) uint8 { return uint8((new*share + old*left + whole/2) / whole) }
+	p[0], p[1], p[2] = mix(uint32(ink.R), uint32(p[0])), mix(uint32(ink.G), uint32(p[1])), mix(uint32(ink.B), uint32(p[2]))
+	if !atop {
+		p[3] = mix(full, uint32(p[3]))
 	}
 }
 

@@ -143,9 +143,13 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 	dy, sy := lines(r.Y, r.H, corner, pad, side)
 	mx, my := it.Box.Centre()
 	v := inked(c, 1-it.Fade)
+	shaded := it.Shading != display.NoShading && c == it.Colour
 	for row := range 4 {
 		for col := range 4 {
 			x, y := g.Apply(dx[col]-mx, dy[row]-my)
+			if shaded {
+				v = inked(shadeOf(it, dx[col], dy[row]), 1-it.Fade)
+			}
 			v.DstX, v.DstY, v.SrcX, v.SrcY = float32(x), float32(y), sx[col], sy[row]
 			p.patch.vertices[row*4+col] = v
 		}
@@ -161,6 +165,20 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 		indices = indices[:rimIndices]
 	}
 	dst.DrawTriangles(p.patch.vertices[:], indices, src, &p.patch.options)
+}
+
+// shadeOf is the colour of a shaded item at a place of its box.
+func shadeOf(it *display.Item, x, y float64) display.Colour {
+	share := (y - it.Box.Y) / it.Box.H
+	switch it.Shading {
+	case display.ShadeAcross:
+		share = (x - it.Box.X) / it.Box.W
+	case display.ShadeOut:
+		mx, my := it.Box.Centre()
+		share = math.Hypot((x-mx)/it.Box.W, (y-my)/it.Box.H) * 2
+	case display.NoShading, display.ShadeDown:
+	}
+	return it.Colour.Towards(it.To, max(0, min(1, share)))
 }
 
 // lines gives the four lines of a stretched picture in one direction, on the target and in the source. Where the box is

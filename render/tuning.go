@@ -80,6 +80,12 @@ const (
 	roundSteps = 160
 )
 
+// A glow is made of glowRings rings with glowSteps corners each.
+const (
+	glowRings = 10
+	glowSteps = 48
+)
+
 // The outside of an iris reaches irisBeyond times as far as it must, since it is a polygon. Within its rim the light
 // fades over irisGlow times the rim's width, from irisGleam.
 const (

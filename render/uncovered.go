@@ -24,7 +24,7 @@ func (u *uncovered) cover(items []display.Item) {
 	for i := range items {
 		it := &items[i]
 		if it.Kind != display.Fill || it.Colour.A < 255 || it.Fade > 0 || it.Rough > 0 || moved(it) || it.Edge.A > 0 &&
-			it.Edge.A < 255 {
+			it.Edge.A < 255 || it.Shading != display.NoShading && it.To.A < 255 {
 			continue
 		}
 		r := pixels(it.Box)

@@ -90,7 +90,7 @@ func (p *Pass) apply(items []display.Item, m theme.Metrics) {
 
 func (p *Pass) item(i int) {
 	it := &p.items[i]
-	it.Shadow, it.Rough = 0, p.rough(it)
+	it.Shadow, it.Rough, it.Shading = 0, p.rough(it), display.NoShading
 	switch it.Kind {
 	case display.Fill:
 		p.fill(i)
@@ -111,7 +111,7 @@ func (p *Pass) item(i int) {
 		p.piece(it)
 	case display.Clock:
 		p.lay(it, theme.Cream, theme.HighWhite)
-	case display.Beam:
+	case display.Beam, display.Glow, display.Rim:
 		vanish(it)
 	case display.Wipe:
 		// A bright disc that grows over a black table would be a flash: it is black, and its rim is seen.
@@ -134,7 +134,9 @@ func (p *Pass) rough(it *display.Item) float64 {
 }
 
 // vanish leaves an item out.
-func vanish(it *display.Item) { it.Colour, it.Edge = display.Colour{}, display.Colour{} }
+func vanish(it *display.Item) {
+	it.Colour, it.Edge, it.To = display.Colour{}, display.Colour{}, display.Colour{}
+}
 
 // faint reports whether so little is seen of an item that it is an ornament; otherwise it is made solid.
 func faint(it *display.Item) bool {
@@ -333,6 +335,9 @@ func (p *Pass) card(it *display.Item) {
 
 // piece is a scrap of paper or a drawing.
 func (p *Pass) piece(it *display.Item) {
+	if it.Atop || it.Soft > 0 {
+		vanish(it)
+	}
 	if it.Colour.A == 0 || faint(it) {
 		return
 	}

@@ -55,6 +55,22 @@ const (
 	Dots
 	// Named draws nothing: it is a part of a table that is no open card, and Face.Term names it.
 	Named
+	// Glow is light, shadow or fog: an ellipse that fills Box, Colour in its middle and nothing at its rim.
+	Glow
+	// Rim is light along the edges of the paths before it that look towards where it comes from: Width is how far it
+	// reaches in, Turn where it comes from, in radians clockwise from the left.
+	Rim
+)
+
+// Shading says where the colour of an item turns into that of its end.
+type Shading uint8
+
+// The shadings: none, from head to foot, from left to right, and from the middle out.
+const (
+	NoShading Shading = iota
+	ShadeDown
+	ShadeAcross
+	ShadeOut
 )
 
 // Font names a type face by its use.
@@ -172,8 +188,15 @@ type Item struct {
 	Radius, Width, Rough float64
 	// Corners are those of a scrap, clockwise from the top left one, as shares of Box.
 	Corners [4][2]float32
-	// Outline is that of a path.
+	// Outline is that of a path. Soft is over how many pixels its edges are blurred; Atop keeps it to what the paths
+	// before it have covered, so that light and shadow fall on a figure alone.
 	Outline *Outline
+	Soft    float64
+	Atop    bool
+	// To is what the colour of a fill or a path has become at its end, where it is shaded; no fill is shaded from its
+	// middle.
+	To      Colour
+	Shading Shading
 	// Text, Font, Size (pixels) and Align are those of a text.
 	Text  string
 	Font  Font
@@ -215,6 +238,12 @@ const (
 	SensePrimary
 	SenseChosen
 )
+
+// Shade has an item turn into another colour.
+func (it *Item) Shade(way Shading, to Colour) *Item {
+	it.Shading, it.To = way, to
+	return it
+}
 
 // List is a frame's items in the order drawn. The zero value is an empty list; Reset keeps its memory.
 type List struct {
@@ -264,6 +293,9 @@ func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
 func (l *List) Clock(r Rect, dial Face, turn float64) *Item {
 	return l.Add(Item{Kind: Clock, Box: r, Face: dial, Turn: turn})
 }
+
+// Glow adds light, shadow or fog.
+func (l *List) Glow(r Rect, c Colour) *Item { return l.Add(Item{Kind: Glow, Box: r, Colour: c}) }
 
 // Beam adds light.
 func (l *List) Beam(r Rect, c Colour) *Item { return l.Add(Item{Kind: Beam, Box: r, Colour: c}) }

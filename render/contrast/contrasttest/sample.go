@@ -88,7 +88,7 @@ func reachOf(it *display.Item) display.Rect {
 // layer looks through one item. Letters and symbols are no ground for others.
 func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	switch it.Kind {
-	case display.Text, display.Symbol, display.Hot, display.Named, display.Dots:
+	case display.Text, display.Symbol, display.Hot, display.Named, display.Dots, display.Rim:
 	case display.Ground:
 		a.grounds = true
 		of := displaytest.GroundColours(&it.Face)
@@ -99,6 +99,8 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 		if it.Covers(x, y) {
 			g.add(it.Colour, theme.BeamLight(acrossBeam(it, x, y))*(1-it.Fade)*share)
 		}
+	case display.Glow:
+		g.add(it.Colour, theme.GlowAt(it.Box, x, y)*(1-it.Fade)*share)
 	case display.Wipe, display.Iris:
 		a.disc(g, it, x, y, share)
 	default:

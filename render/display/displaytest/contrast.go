@@ -64,6 +64,8 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 			return nil
 		case display.Beam:
 			veils = append(veils, it.Colour.Alpha(brightestBeam))
+		case display.Glow:
+			veils = append(veils, it.Colour.Alpha(float64(it.Colour.A)/255*theme.GlowAt(it.Box, x, y)))
 		case display.Ground:
 			return veiled(GroundColours(&it.Face), veils)
 		case display.Scrap, display.Fill:
@@ -71,7 +73,11 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 				continue
 			}
 			if it.Colour.A == 255 {
-				return veiled([]display.Colour{it.Colour}, veils)
+				all := []display.Colour{it.Colour}
+				if it.Shading != display.NoShading {
+					all = append(all, it.To)
+				}
+				return veiled(all, veils)
 			}
 			veils = append(veils, it.Colour)
 		default:

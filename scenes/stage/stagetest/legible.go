@@ -195,7 +195,8 @@ func (g *Legible) layers(r *Room, m *mark) {
 			reach = it.Box.Square(math.Hypot(it.Box.W, it.Box.H))
 		}
 		switch it.Kind {
-		case display.Hot, display.Named, display.Beam, display.Iris: // They hide nothing, or come only while something moves.
+		// They hide nothing, or come only while something moves.
+		case display.Hot, display.Named, display.Beam, display.Iris, display.Glow, display.Rim:
 		default:
 			if !reach.Intersect(room).Empty() {
 				g.above = append(g.above, it)
