@@ -67,7 +67,7 @@ type progress struct {
 	show Show
 	// aside reports that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
-	// paused reports that computers which play alone are held.
+	// paused reports that computers which play alone are held: the button, not the table's page of that name.
 	paused bool
 	// offered is how long the table has lain open to whoever plays.
 	offered time.Duration
