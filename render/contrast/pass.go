@@ -322,6 +322,8 @@ func (p *Pass) border(it *display.Item) {
 // card drops its shadow, and is there or not: what fades changes half-way.
 func (p *Pass) card(it *display.Item) {
 	switch {
+	case it.Face.Facts().Ground != nil:
+		return // What cards lie on, as the ground does, leaves nothing to be seen.
 	case it.Disabled:
 		it.Fade = 0
 	case it.Fade < 0.5:

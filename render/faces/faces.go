@@ -100,5 +100,14 @@ func (s *Sheet) chance(salt uint32) float64 {
 	return float64(h) / (1 << 32)
 }
 
+// Chance is a number from 0 to 1 that is always the same for the same numbers, for what is strewn over a ground.
+func Chance(n int, salt uint32) float64 {
+	h := uint32(n+1)*2654435761 ^ salt*40503
+	h ^= h >> 13
+	h *= 2246822519
+	h ^= h >> 16
+	return float64(h) / (1 << 32)
+}
+
 // Tilt is a small turn either way.
 func (s *Sheet) Tilt(salt uint32) float64 { return (s.chance(salt) - 0.5) * 2 * tilt }

@@ -228,7 +228,9 @@ func (s *slip) covers(t *Table, l *display.List, box display.Rect) (sum float64)
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
-			sum += coversCard * area(it.Box)
+			if it.Face.Facts().Ground == nil {
+				sum += coversCard * area(it.Box)
+			}
 		case display.Text:
 			if x, y := it.Box.Centre(); s.shy || !t.room.Frame().Log.Contains(x, y) {
 				sum += coversText * area(it.Box) // What the log tells has been told.

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -43,8 +44,14 @@ func (b *brush) places() {
 		for seat, fan := range b.lay.Fans[i] {
 			if p.Attempts[seat].Count == 0 {
 				slot := fan.Middle(fan.H*cardRatio, fan.H)
-				b.L.Border(slot, theme.DeskColour.Alpha(0.55), b.M.U(8), max(1, b.M.U(3)))
+				b.L.Fill(slot, theme.GroundColour.Alpha(0.14), b.M.U(8))
+				b.L.Border(slot, theme.GroundColour.Alpha(0.4), b.M.U(8), max(1, b.M.U(3)))
 			}
+		}
+		if b.offers(i) && !b.M.Contrast {
+			// What may be chosen has a rim of light behind it.
+			rim := designs.Folder.Body(b.lay.Folders[i]).Inset(-max(2.5, b.M.U(5)))
+			b.L.Fill(rim, lampPool, b.M.U(10)).Turn = lean(i, 7) * (1 - b.lay.opt.Lift[i])
 		}
 		box := b.lay.Folders[i].Inset(b.M.U(10))
 		if by := p.Fate.WonBy(); b.vacant(i, box) && by.Sits(kompromat.Seats) {
@@ -69,7 +76,7 @@ func (b *brush) decks() {
 		if b.v.Players[seat].Deck == 0 {
 			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
 		}
-		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5,
+		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.Brass, theme.Ink, 0.5,
 			1-b.badgeHigh()*badgeBelow/deck.H)
 	}
 	if percent, _, _, ok := b.risk(); ok {
@@ -129,7 +136,7 @@ func (b *brush) counts() {
 				}
 				b.fanBadge(i, seat, b.readings(r), ground, ink)
 			} else if a.Count > 3 {
-				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
+				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.Brass, theme.Ink)
 			}
 		}
 	}
@@ -166,6 +173,11 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 	}
 }
 
+// offers reports whether a mission may be chosen now.
+func (b *brush) offers(mission int) bool {
+	return !b.look.Busy() && len(b.ask.tray) == 0 && b.look.Choice.Offered(missionIDs[mission])
+}
+
 // choices marks what may be chosen, and what is.
 func (b *brush) choices() {
 	if b.look.Busy() || len(b.ask.tray) > 0 {
@@ -173,7 +185,7 @@ func (b *brush) choices() {
 	}
 	defer b.turnMark()
 	for i := range b.lay.Folders {
-		if !b.look.Choice.Offered(missionIDs[i]) {
+		if !b.offers(i) {
 			continue
 		}
 		grow := min(b.M.U(9)+b.lay.Folders[i].W*0.015*b.lay.opt.Lift[i], b.lay.beside(i))
@@ -181,7 +193,7 @@ func (b *brush) choices() {
 		hover, focus, _ := b.page.State(missionIDs[i])
 		switch {
 		case b.look.Choice.Picked(missionIDs[i]):
-			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
+			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(6)))
 			if p := &b.v.Row[i].Attempts[b.look.Asked()%kompromat.Seats]; p.Count == 0 {
 				// The mark stands where the card will lie, and covers nothing.
 				mark := b.lay.Fans[i][b.look.Asked()%kompromat.Seats].Square(max(b.M.U(64), 34))
@@ -191,7 +203,9 @@ func (b *brush) choices() {
 		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)
 		default:
-			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
+			if b.M.Contrast {
+				b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
+			}
 		}
 	}
 }

@@ -30,6 +30,8 @@ type layout struct {
 	Dossiers [kompromat.Seats]dossier
 	// MissionDeck is the deck of missions, Unlaid where the number of its cards stands.
 	MissionDeck, Unlaid display.Rect
+	// Blotter is the leather that the missions lie on.
+	Blotter display.Rect
 	// Total is where a seat's total stands in a reveal.
 	Total  [kompromat.Seats]display.Rect
 	Reveal bool
@@ -60,6 +62,10 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Text.W = l.Card.X - l.Text.X - g*1.5
 	}
 	rest := l.dossiers(m)
+	l.Blotter = rest.Inset(-g / 4)
+	if !l.Tall {
+		l.Blotter = display.Rect{X: rest.X - g/2, Y: l.Board.Y + g/4, W: rest.W + g, H: rest.Y + rest.H - l.Board.Y - g/4}
+	}
 	if l.Reveal {
 		l.revealBoard(rest, m)
 	} else {

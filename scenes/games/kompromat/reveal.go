@@ -61,7 +61,6 @@ func (b *brush) lanes() {
 	defer b.Explains(len(b.L.Items))
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-		b.L.Fill(b.lane(seat), theme.DeskColour.Alpha(0.6), b.M.U(12))
 		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
 			b.tally(total, a)
 		} else {
@@ -70,13 +69,6 @@ func (b *brush) lanes() {
 		}
 	}
 	b.minis()
-}
-
-// lane is the place of a side's cards and of their total.
-func (b *brush) lane(seat game.Seat) display.Rect {
-	fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-	return display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H +
-		b.M.U(24)}
 }
 
 // tally is a total that counts up with every card turned.

@@ -115,6 +115,7 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 // desk is what lies on the table, with the panel under the cards that fly over it or, where a peak comes between,
 // without it.
 func (t *screen) desk(b *brush, panel bool) {
+	b.blotter()
 	for seat := range game.Seat(kompromat.Seats) {
 		b.dossier(seat)
 	}
@@ -172,8 +173,8 @@ func (t *screen) lay(l *layout, p *picture) {
 
 // pageLook is that of pages: typewritten sheets on the desk.
 var pageLook = theme.Skin{
-	Look: display.LookPhoto, Ground: designs.Desk, Font: display.Typewriter, Bar: theme.GroundColour,
-	BarEdge: theme.Brass, Name: theme.TextColour,
+	Look: display.LookPhoto, Ground: designs.Desk, Font: display.Typewriter, Bar: theme.Wood,
+	BarEdge: theme.GroundColour, Name: theme.TextColour,
 	Wear: theme.Wear{
 		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,
 		Edge: theme.InkOnPaper, Warn: theme.StampRed, Accent: theme.Manila, Mark: theme.InkBlue, Dark: theme.GroundColour,

@@ -16,9 +16,11 @@ const wholePile = 255
 // face says what a card on the table looks like: an equipment card of a tone, a back where card is 0, or a mission with
 // what lies under it, a back where both are none.
 type face struct {
-	isMission        bool
-	card             kompromat.Card
-	tone             uint8
+	isMission bool
+	card      kompromat.Card
+	tone      uint8
+	// closed is an equipment card that its owner alone sees.
+	closed           bool
 	mission, counter kompromat.Mission
 	// words is how large the words beside its points are, 0 for as large as they have room.
 	words float64
@@ -79,7 +81,11 @@ func (p *painter) face(f face) display.Face {
 		case f.card == 0:
 			return equipmentBack(f.tone)
 		}
-		return equipmentFace(equipmentValue(r, f.card), f.tone, f.card)
+		e := equipmentFace(equipmentValue(r, f.card), f.tone, f.card)
+		if f.closed {
+			e.Marks = 1
+		}
+		return e
 	})
 }
 
@@ -88,7 +94,7 @@ func deckTone(s game.Seat) uint8 { return 1 - uint8(s) }
 
 // equipment is the face of a seat's card, with its back up where it is not shown.
 func equipment(seat game.Seat, c kompromat.Slot) face {
-	return face{card: shownOf(c), tone: deckTone(seat)}
+	return face{card: shownOf(c), tone: deckTone(seat), closed: !c.Up && shownOf(c) != 0}
 }
 
 // attemptZone is the zone of a seat's cards at a mission.

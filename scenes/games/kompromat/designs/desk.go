@@ -1,65 +1,68 @@
 package designs
 
 import (
+	"math"
+
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 )
 
-// Desk is the ground: the desk of a ministry. What stands there hangs on the edges of the window and is measured in its
-// height, so that a wide window shows more of the place. All of it is dark, or so faint that what lies on it keeps its
-// contrast.
-var Desk = faces.New(display.Known{Name: "desk", Ground: &display.Place{
-	Middle: theme.Felt, Edge: theme.DeskColour, Fibre: deskFibre,
-}}, sheet.desk)
+// Desk is the ground: the walnut of a desk at night, warm where the light of the lamp runs out. Blotter is what the
+// missions lie on. Both are dark, or so faint in what is drawn on them that what lies there keeps its contrast.
+var (
+	Desk = faces.New(display.Known{Name: "desk", Ground: &display.Place{
+		Middle: walnut, Edge: nightWood, Fibre: deskFibre,
+	}}, sheet.desk)
+	Blotter = faces.New(display.Known{Name: "blotter", Laid: true, Ground: &display.Place{
+		Middle: leatherLight, Edge: leatherDark,
+	}}, sheet.blotter)
+)
 
-// desk lays a blotter with leather corners on the wood of a desk, and on it what somebody has left: the ring of a cup,
-// a newspaper, a paper clip.
+// desk draws the grain of the wood: streaks from side to side, most of them darker than the wood.
 func (s sheet) desk() {
 	w, h := s.Box.W, s.Box.H
-	rim := h * deskRim
-	blotter := display.Rect{X: rim, Y: rim, W: w - 2*rim, H: h - 2*rim}
-	s.around(blotter)
-	for n := range deskGrain {
-		y := h * (float64(n) + 0.5) / deskGrain
-		line := display.Rect{Y: y, W: rim * 0.8, H: max(1, h*0.0012)}
-		s.Fill(line, theme.GroundColour.Alpha(0.5), 0)
-		s.Fill(line.Moved(w-line.W, 0), theme.GroundColour.Alpha(0.5), 0)
+	for n := range deskStreaks {
+		along, down := faces.Chance(n, 1), faces.Chance(n, 2)
+		long, thick := w*(0.2+0.7*faces.Chance(n, 3)), h*(0.003+0.012*faces.Chance(n, 4))
+		ink := nightWood.Alpha(0.75)
+		if n%4 == 0 {
+			ink = walnutLight.Alpha(0.4)
+		}
+		s.Glow(display.Rect{X: along*w*1.2 - long/2, Y: down * h, W: long, H: thick}, ink)
 	}
-	side := h * deskCorner
-	for _, c := range [...]struct {
-		x, y    float64
-		corners faces.Corners
-	}{
-		{blotter.X, blotter.Y, faces.Corners{{0, 0}, {1, 0}, {1, 0}, {0, 1}}},
-		{blotter.X + blotter.W - side, blotter.Y, faces.Corners{{0, 0}, {1, 0}, {1, 1}, {1, 1}}},
-		{blotter.X, blotter.Y + blotter.H - side, faces.Corners{{0, 0}, {0, 0}, {1, 1}, {0, 1}}},
-		{blotter.X + blotter.W - side, blotter.Y + blotter.H - side, faces.Corners{{1, 0}, {1, 0}, {1, 1}, {0, 1}}},
-	} {
-		s.Scrap(display.Rect{X: c.x, Y: c.y, W: side, H: side}, theme.Wood, c.corners)
-	}
-	s.Border(blotter, theme.Brass.Alpha(deskFaint), h*0.008, h*0.002)
-	cup := display.Rect{X: w - h*0.46, Y: h * 0.53, W: h * 0.12, H: h * 0.12}
-	for n := range 2 {
-		ring := cup.Inset(float64(n) * h * 0.005)
-		s.Border(ring, theme.Wood.Alpha(0.6), ring.W/2, h*0.0035)
-	}
-	paper := display.Rect{X: rim * 0.4, Y: h * 0.66, W: h * 0.42, H: h * 0.4}
-	s.Scrap(paper, theme.Paper.Alpha(deskFaint/2), faces.Corners{{0, 0.2}, {0.86, 0}, {1, 1}, {0.1, 1}})
-	for n := range 2 {
-		clip := display.Rect{X: w*0.5 + h*0.2, Y: h * 0.16, W: h * 0.03, H: h * 0.075}.Inset(float64(n) * h * 0.006)
-		s.Border(clip, theme.Brass.Alpha(deskFaint), clip.W/2, h*0.003).Turn = 0.5
-	}
+	s.Glow(display.Rect{X: w * 0.3, Y: h * 0.55, W: w * 0.75, H: h * 0.7}, lampWarm.Alpha(0.12))
 }
 
-// around lays the wood around the blotter.
-func (s sheet) around(blotter display.Rect) {
-	w, h := s.Box.W, s.Box.H
-	for _, r := range [...]display.Rect{
-		{W: w, H: blotter.Y}, {Y: blotter.Y + blotter.H, W: w, H: h - blotter.Y - blotter.H},
-		{Y: blotter.Y, W: blotter.X, H: blotter.H},
-		{X: blotter.X + blotter.W, Y: blotter.Y, W: w - blotter.X - blotter.W, H: blotter.H},
-	} {
-		s.Fill(r, theme.Wood, 0)
+// leatherCorner is a corner of worked leather, and stitch its seam.
+var (
+	leatherCorner = pen.Draw(46, "M 0 10 Q 0 0 10 0 L 46 0 0 46 Z")
+	cornerSeam    = pen.Line(46, "M 6 34 L 6 12 Q 6 6 12 6 L 34 6 Z")
+)
+
+// blotter is leather with a line of brass around it and leather corners. In high contrast nothing of it is seen.
+func (s sheet) blotter() {
+	if s.M.Contrast {
+		return
+	}
+	u := s.M.U(1)
+	s.Fill(s.Box, leatherLight, 15*u).Shade(display.ShadeDown, leatherDark)
+	for _, at := range [...][2]float64{{0, 0}, {1, 0}, {0, 1}, {1, 1}} {
+		side := s.Box.H * 0.8
+		dark := display.Rect{X: s.Box.X + at[0]*s.Box.W - side, Y: s.Box.Y + at[1]*s.Box.H - side, W: 2 * side, H: 2 * side}
+		s.Glow(dark, display.Colour{}.Alpha(0.42)).Clip = s.Box.Inset(2 * u)
+	}
+	s.Fill(display.Rect{X: s.Box.X + 15*u, Y: s.Box.Y, W: s.Box.W - 30*u, H: max(1, 1.5*u)}, theme.Paper.Alpha(0.12), 0)
+	s.Border(s.Box.Inset(13.5*u), theme.Brass.Alpha(0.42), 7.5*u, 2.2*u)
+	side := min(69*u, s.Box.W/4, s.Box.H/4)
+	for n, at := range [...][2]float64{{0, 0}, {1, 0}, {1, 1}, {0, 1}} {
+		box := display.Rect{X: s.Box.X + at[0]*(s.Box.W-side), Y: s.Box.Y + at[1]*(s.Box.H-side), W: side, H: side}
+		turn := float64(n) * math.Pi / 2
+		s.Path(box, leatherCorner, cornerBrown).Turn = turn
+		edge := s.Path(box, leatherCorner, cornerEdge)
+		edge.Turn, edge.Width = turn, max(1, 1.5*u)
+		seam := s.Path(box, cornerSeam, theme.Brass.Alpha(0.6))
+		seam.Turn, seam.Width = turn, max(1, 1.4*u)
 	}
 }

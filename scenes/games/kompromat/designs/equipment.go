@@ -8,8 +8,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// Equipment is an equipment card: Value, with Tab as its label, and Tone the deck: 0 red, 1 blue. EquipmentBack is its
-// back.
+// Equipment is an equipment card: Value, with Tab as its label, and Tone the deck: 0 red, 1 blue. With Marks it lies
+// closed to the rival: its band is hatched. EquipmentBack is its back.
 var (
 	Equipment     = faces.New(display.Known{Name: "equipment"}, sheet.equipment)
 	EquipmentBack = faces.New(display.Known{Name: "equipment back", Back: true}, sheet.equipmentBack)
@@ -23,16 +23,31 @@ func deckInk(tone uint8) display.Colour {
 	return theme.InkBlue
 }
 
+// leafPaper is a piece of paper with the lamp's light falling from its head to its foot: a bright edge towards the
+// light, a dark one away from it.
+func (s sheet) leafPaper(box display.Rect, radius float64) {
+	s.Fill(box, theme.PaperLight, radius).Shade(display.ShadeDown, paperShade)
+	if s.M.Contrast {
+		return
+	}
+	s.Border(box, theme.InkOnManila.Alpha(0.1), radius, 1)
+	s.Fill(display.Rect{X: box.X + radius, Y: box.Y, W: box.W - 2*radius, H: 1}, theme.PaperLight, 0)
+}
+
 // equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
 // read; the value large in the middle; the label at the foot of a large card.
 func (s sheet) equipment() {
 	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
 	u, ink := s.Unit, deckInk(s.Face.Tone)
-	s.Paper(s.Box, theme.Paper, 7*u)
+	s.leafPaper(s.Box, 7*u)
 	corner := s.Fit(s.Face.Value, display.SansBold, 30, s.Box.W-12*u, s.Box.H*0.3, 1)
 	high := max(36*u, corner.High()*0.92)
 	band := display.Rect{X: s.Box.X + 4*u, Y: s.Box.Y + 4*u, W: s.Box.W - 8*u, H: high}
-	s.Fill(band, ink, 4*u)
+	s.Fill(band, ink, 4*u).Shade(display.ShadeDown, ink.Towards(theme.Ink, bandShade))
+	if s.Face.Marks > 0 && !s.M.Contrast {
+		free := s.Width(corner) + 12*u
+		s.hatch(display.Rect{X: band.X + free, Y: band.Y, W: band.W - free, H: band.H})
+	}
 	s.rules(display.Rect{X: s.Box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.Box.W - 14*u, H: s.Box.H - band.H - 16*u})
 	if !corner.Empty() {
 		s.Text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.Lines[0], corner.Font,
@@ -44,7 +59,7 @@ func (s sheet) equipment() {
 		label = s.Fit(s.Face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
 	}
 	foot, rest := rest.CutBottom(label.High())
-	s.Lines(foot, label, theme.InkOnPaper, display.Middle)
+	s.Lines(foot, label, theme.InkOnManila, display.Middle)
 	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W, rest.H*faces.Airy, 1)
 	s.Middle(rest, value, theme.Ink, display.Middle)
 }
@@ -61,7 +76,7 @@ func valueSize(value string) float64 {
 func (s sheet) rules(r display.Rect) {
 	gap := max(9, 17*s.Unit)
 	for y := r.Y + gap; y < r.Y+r.H; y += gap {
-		s.Fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.13), 0)
+		s.Fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.16), 0)
 	}
 }
 
@@ -69,11 +84,11 @@ func (s sheet) rules(r display.Rect) {
 func (s sheet) equipmentBack() {
 	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
 	u, ink := s.Unit, deckInk(s.Face.Tone)
-	s.Paper(s.Box, theme.Paper, 7*u)
+	s.leafPaper(s.Box, 7*u)
 	in := s.Box.Inset(max(backBorder, 7.5*u))
-	s.Fill(in, ink, 4*u)
+	s.Fill(in, ink, 4*u).Shade(display.ShadeDown, ink.Towards(theme.Ink, bandShade))
 	s.hatch(in)
-	side := min(in.W*0.66, in.H*0.5)
+	side := min(in.W*0.62, in.H*0.5)
 	seal := in.Square(side)
 	s.Fill(seal, ink, side/2)
 	s.Border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
@@ -90,7 +105,7 @@ func (s sheet) hatch(in display.Rect) {
 	cx, cy := in.Centre()
 	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
 		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
-		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.Unit)}, s.Strong(theme.Paper, 0.26),
+		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.Unit)}, s.Strong(theme.Paper, 0.24),
 			0)
 		line.Turn, line.Clip = turn, in
 	}

@@ -53,25 +53,38 @@ func (s sheet) folder() {
 func (s sheet) leaves(tabHigh float64, label faces.Block) display.Rect {
 	u := s.Unit
 	_, front := s.Box.CutTop(tabHigh)
-	back := display.Rect{X: s.Box.X + 3*u, Y: s.Box.Y + tabHigh*0.55, W: s.Box.W - 6*u, H: s.Box.H * 0.5}
-	s.Paper(back, theme.ManilaShade, 6*u)
-	tabWide := max(min(96*u, s.Box.W*0.45), s.Width(label)+22*u)
+	back := display.Rect{X: s.Box.X + 4*u, Y: s.Box.Y + tabHigh*0.5, W: s.Box.W - 8*u, H: s.Box.H * 0.5}
+	s.Fill(back, manilaBack, 8*u)
+	tabWide := min(s.Box.W, max(min(120*u, s.Box.W*0.46), s.Width(label)+25*u))
 	if s.Face.Marks > 0 {
+		tabWide = min(tabWide, max(s.Width(label)+25*u, s.Box.W-s.markWide()-20*u))
 		s.mark(display.Rect{X: s.Box.X, Y: s.Box.Y + u, W: s.Box.W - 5*u, H: tabHigh + 12*u})
 	}
-	tab := display.Rect{X: s.Box.X, Y: s.Box.Y, W: tabWide, H: tabHigh + 16*u}
-	shoulder := tab.Moved(tabWide-16*u, 5*u)
-	shoulder.W = 22 * u
-	shoulder.H = tabHigh + 4*u
-	s.Paper(shoulder, theme.Manila, 7*u).Turn = -0.32
-	s.Paper(tab, theme.Manila, 8*u)
-	s.Paper(front, theme.Manila, 6*u).Shadow = 2 * u
-	s.Fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
-	s.Fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)},
-		theme.ManilaEdge.Alpha(0.7), 0)
-	s.Lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.High())/2 + 3*u, W: tab.W - 12*u}, label,
-		theme.Ink, display.Left)
+	tab := display.Rect{X: s.Box.X, Y: s.Box.Y, W: tabWide, H: tabHigh + 10*u}
+	s.Path(tab, tabOf(tab, tabHigh, min(tabHigh*0.4, 10*u), 8*u), manilaLight)
+	s.Fill(front, manilaLight, 8*u).Shade(display.ShadeDown, manilaDark)
+	s.Fill(display.Rect{X: tab.X, Y: front.Y, W: min(tabWide, 20*u), H: 10 * u}, manilaLight, 0)
+	if !s.M.Contrast {
+		gleam := max(1, 1.4*u)
+		s.Fill(display.Rect{X: s.Box.X + 8*u, Y: s.Box.Y + 1, W: tabWide - 24*u, H: gleam}, manilaGleam.Alpha(0.8), 0)
+		s.Fill(display.Rect{X: s.Box.X + tabWide + 4*u, Y: front.Y + 1, W: s.Box.W - tabWide - 12*u, H: gleam},
+			manilaGleam.Alpha(0.8), 0)
+		s.Fill(display.Rect{X: front.X + 8*u, Y: front.Y + front.H - 5*u, W: front.W - 16*u, H: gleam},
+			theme.ManilaEdge.Alpha(0.7), 0)
+	}
+	room := display.Rect{X: s.Box.X + 11*u, Y: s.Box.Y + max(0, tabHigh-label.High())/2 + 2*u, W: tabWide - 11*u}
+	s.Lines(room, label, theme.Ink, display.Left)
 	return front
+}
+
+// tabOf is the outline of a tab that fills a box, whose shoulder is that high and slants so far.
+func tabOf(box display.Rect, high, slant, round float64) *display.Outline {
+	x := func(at float64) float32 { return float32(at / box.W) }
+	y := func(at float64) float32 { return float32(at / box.H) }
+	return &display.Outline{Ops: "MQLQLLLZ", Points: []float32{
+		0, y(round), 0, 0, x(round), 0, x(box.W - slant - round*0.4), 0,
+		x(box.W - slant), 0, x(box.W - slant + round*0.2), y(round * 0.6), 1, y(high), 1, 1, 0, 1,
+	}}
 }
 
 // markWide is how wide the red slip is that sticks out of the folder; 0 without marks.
@@ -86,7 +99,7 @@ func (s sheet) markWide() float64 {
 func (s sheet) mark(room display.Rect) {
 	wide := s.markWide()
 	slip := display.Rect{X: room.X + room.W - wide, Y: room.Y, W: wide, H: room.H}
-	s.Paper(slip, theme.StampRed, 3*s.Unit).Turn = 0.03
+	s.Fill(slip, theme.StampRed, 3*s.Unit).Shade(display.ShadeDown, slipDark).Turn = 0.03
 	_, slip = slip.CutBottom(14 * s.Unit)
 	s.exclamations(slip.Inset(min(4*s.Unit, slip.H*0.12)), int(s.Face.Marks), theme.Paper)
 }
@@ -107,8 +120,8 @@ func (s sheet) exclamations(r display.Rect, n int, c display.Colour) {
 // page is the typed sheet: name, picture, a line, points and what they are.
 func (s sheet) page(r display.Rect) {
 	u := s.Unit
-	page := s.Paper(r, theme.Paper, 3*u)
-	page.Shadow, page.Turn = 2.5*u, s.Tilt(1)
+	page := s.Fill(r, theme.PaperLight, 3*u).Shade(display.ShadeDown, paperShade)
+	page.Shadow, page.Turn = 4*u, s.Tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
 	in = s.points(in)
 	in = s.effect(in)
@@ -172,7 +185,7 @@ func (s sheet) points(in display.Rect) display.Rect {
 	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
 	s.Fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
 	if !value.Empty() {
-		s.Text(foot, value.Lines[0], value.Font, value.Size, theme.StampRed, display.Left)
+		s.Text(foot, value.Lines[0], value.Font, value.Size, theme.StampOnManila, display.Left)
 	}
 	if !note.Empty() {
 		s.Lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.High())/2, W: beside}, note,

@@ -18,6 +18,7 @@ func TestGoldenFrames(t *testing.T) { goldentest.Table(t, "dossier", true, dossi
 func dossier(m theme.Metrics) *display.List {
 	var l display.List
 	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: designs.Desk}})
+	l.Card(m.Screen().Inset(m.U(24)), display.Face{Design: designs.Blotter}).Shadow = m.U(12)
 	at := func(x, y, w, h float64) display.Rect {
 		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
 	}

@@ -1,5 +1,7 @@
 package designs
 
+import "safehouse/render/display"
+
 // Widths for which folders and equipment cards are designed: what follows is in pixels of cards so wide.
 const (
 	folderWide    = 288
@@ -31,12 +33,34 @@ const (
 	doesShare   = 0.46
 )
 
-// The desk: how far the light of its felt strays, how wide the wood around the blotter is and how large its corners
-// are, in heights of the ground, the lines of the wood, and how faint what lies on it is.
+// The desk: how far the light of its wood strays, and how many streaks its grain has.
 const (
-	deskFibre  = 0.16
-	deskRim    = 0.022
-	deskCorner = 0.075
-	deskGrain  = 40
-	deskFaint  = 0.1
+	deskFibre   = 0.12
+	deskStreaks = 150
 )
+
+// The colours of the desk at night, of its leather and of what the lamp does to paper and manila; bandShade is how much
+// darker the inks of cards are at their foot.
+var (
+	walnut       = display.Hex(0x3F2A19)
+	walnutLight  = display.Hex(0x5A3C24)
+	nightWood    = display.Hex(0x150E09)
+	lampWarm     = display.Hex(0xFFB84D)
+	leatherLight = display.Hex(0x33473E)
+	leatherDark  = display.Hex(0x203029)
+	cornerBrown  = display.Hex(0x3A2113)
+	cornerEdge   = display.Hex(0x5D3A20)
+	paperShade   = display.Hex(0xEBE0C8)
+	manilaLight  = display.Hex(0xE9CB90)
+	manilaDark   = display.Hex(0xC7A262)
+	manilaBack   = display.Hex(0xA98449)
+	manilaGleam  = display.Hex(0xFBE6B4)
+	slipDark     = display.Hex(0x8C1515)
+	brassLight   = display.Hex(0xF3D88C)
+	brassDark    = display.Hex(0x9B7125)
+	glassDark    = display.Hex(0x0C3527)
+	glassLight   = display.Hex(0x3FC48C)
+	bulb         = display.Hex(0xFFF3C4)
+)
+
+const bandShade = 0.32
