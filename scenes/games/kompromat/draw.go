@@ -44,8 +44,8 @@ func (b *brush) places() {
 		for seat, fan := range b.lay.Fans[i] {
 			if p.Attempts[seat].Count == 0 {
 				slot := fan.Middle(fan.H*cardRatio, fan.H)
-				b.L.Fill(slot, theme.GroundColour.Alpha(0.14), b.M.U(8))
-				b.L.Border(slot, theme.GroundColour.Alpha(0.4), b.M.U(8), max(1, b.M.U(3)))
+				b.L.Fill(slot, display.Colour{}.Alpha(0.14), b.M.U(8))
+				b.L.Border(slot, display.Colour{}.Alpha(0.4), b.M.U(8), max(1, b.M.U(3)))
 			}
 		}
 		if b.offers(i) && !b.M.Contrast {

@@ -63,8 +63,8 @@ func (s sheet) leaves(tabHigh float64, label faces.Block) display.Rect {
 	tab := display.Rect{X: s.Box.X, Y: s.Box.Y, W: tabWide, H: tabHigh + 10*u}
 	s.Path(tab, tabOf(tab, tabHigh, min(tabHigh*0.4, 10*u), 8*u), manilaLight)
 	s.Fill(front, manilaLight, 8*u).Shade(display.ShadeDown, manilaDark)
-	s.Fill(display.Rect{X: tab.X, Y: front.Y, W: min(tabWide, 20*u), H: 10 * u}, manilaLight, 0)
 	if !s.M.Contrast {
+		s.Fill(display.Rect{X: tab.X, Y: front.Y, W: min(tabWide, 20*u), H: 10 * u}, manilaLight, 0)
 		gleam := max(1, 1.4*u)
 		s.Fill(display.Rect{X: s.Box.X + 8*u, Y: s.Box.Y + 1, W: tabWide - 24*u, H: gleam}, manilaGleam.Alpha(0.8), 0)
 		s.Fill(display.Rect{X: s.Box.X + tabWide + 4*u, Y: front.Y + 1, W: s.Box.W - tabWide - 12*u, H: gleam},
