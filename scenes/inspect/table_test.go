@@ -205,7 +205,9 @@ func (x *opened) hoverOver(t thing) {
 	for i := range dwellTicks + 3 {
 		x.tick(input.Frame{X: cx + float64(max(0, 2-i)*40), Y: cy, Moved: i < 3})
 	}
-	if x.inspector.hover.shown {
+	// What is being shown may have taken the card away meanwhile.
+	now := at(x.inspector.shown.items, cx, cy)
+	if x.inspector.hover.shown && now >= 0 && nameOf(&x.inspector.shown.items[now].Face) == t.name {
 		x.check(t.term)
 		x.clear(t.term)
 	}

@@ -199,15 +199,12 @@ type wayOut struct{ leaves, varies Box }
 
 // seek looks for what of a box, and of what is in it, could make it need less on a side than it does, where it has that
 // much room: a box that leaves, those with the largest number first, and variants that have another one, the innermost
-// first.
+// of the first ones.
 func (t *Tree) seek(b Box, side int, room float64, out *wayOut) {
 	n := &t.nodes[b]
 	want := n.need[side].Least
 	if n.out || want <= room+slack {
 		return
-	}
-	if n.kind == variants && t.nodes[n.chosen].next != none {
-		out.varies = b
 	}
 	along := n.kind == row && side == across || n.kind == column && side == down || n.kind == grid
 	for c := n.first; c != none; c = t.nodes[c].next {
@@ -221,6 +218,9 @@ func (t *Tree) seek(b Box, side int, room float64, out *wayOut) {
 			out.leaves = c
 		}
 		t.seek(c, side, inside, out)
+	}
+	if n.kind == variants && t.nodes[n.chosen].next != none && out.varies == none {
+		out.varies = b
 	}
 }
 

@@ -17,11 +17,12 @@ func (t *Scene) Update(in *input.Frame) stage.Change {
 		t.Stage.Redraw()
 	}
 	t.End(offers)
-	if change == stage.Stay() && t.Match.Learned() {
-		return t.Desk.Learned()
-	}
+	// What a lesson still has to say comes once the part is there that it is about.
 	if change == stage.Stay() && t.room.Part() != t.shown {
 		return t.passOn()
+	}
+	if change == stage.Stay() && t.Match.Learned() {
+		return t.Desk.Learned()
 	}
 	return change
 }
