@@ -150,6 +150,27 @@ func TestAspectIsKept(t *testing.T) {
 	}
 }
 
+// TestAspectKeepsTheLeast: a box that keeps an aspect is not under its least on either side, be it said for one only.
+func TestAspectKeepsTheLeast(t *testing.T) {
+	var tree Tree
+	for _, s := range []Style{
+		{W: Between(60, 108), Aspect: 0.75},
+		{W: Between(60, 108), H: Between(40, 147), Aspect: 0.75},
+		{W: Between(30, 108), H: Between(80, 147), Aspect: 0.75},
+	} {
+		tree.Reset()
+		box := tree.Leaf(s)
+		tree.Solve(tree.Column(Style{}, box), display.Rect{W: 300, H: 50})
+		if r := tree.Rect(box); tree.Fits() || r.W < 60-slack || r.H < 80-slack {
+			t.Errorf("%v: got %v, fits %v", s, r, tree.Fits())
+		}
+		tree.Solve(Box(1), display.Rect{W: 300, H: 90})
+		if r := tree.Rect(box); !tree.Fits() || r.W < 60-slack || r.H > 90+slack {
+			t.Errorf("with room, %v: got %v, fits %v", s, r, tree.Fits())
+		}
+	}
+}
+
 // grown makes a tree of whatever bytes say.
 func grown(tree *Tree, data []byte) Box {
 	next := func() int {
@@ -173,14 +194,14 @@ func grown(tree *Tree, data []byte) Box {
 		s := Style{Leaves: max(0, next()%7-4), Weight: float64(next() % 3)}
 		s.Along, s.Across = Align(next()%4), Align(next()%4)
 		k := next()
-		if deep == 0 || k%9 < 2 {
+		if deep == 0 || k%10 < 2 {
 			s.W, s.H = span(), span()
 			if k%5 == 0 {
 				s.Aspect = 0.25 + float64(next()%8)/4
 			}
 			return tree.Leaf(s)
 		}
-		if k%9 == 2 {
+		if k%10 == 2 {
 			return tree.Text(s, strings.Repeat("word ", 1+next()%9), 0, 4, 4+float64(next()%20))
 		}
 		s.Gap, s.Pad = float64(next()%8), All(float64(next()%8))
@@ -188,7 +209,7 @@ func grown(tree *Tree, data []byte) Box {
 		for i := range boxes {
 			boxes[i] = build(deep - 1)
 		}
-		switch k % 9 {
+		switch k % 10 {
 		case 3, 4:
 			return tree.Row(s, boxes...)
 		case 5:
@@ -198,6 +219,9 @@ func grown(tree *Tree, data []byte) Box {
 			return tree.Stack(s, boxes...)
 		case 7:
 			return tree.FirstThatFits(boxes...)
+		case 9:
+			s.Offset = float64(next() % 40)
+			return tree.Scroll(s, tree.Column(Style{}, boxes...))
 		default:
 			return tree.Column(s, boxes...)
 		}
@@ -227,8 +251,8 @@ func FuzzLayout(f *testing.F) {
 			if n.out {
 				continue
 			}
-			if n.Aspect == 0 && (n.size[0] < n.need[0].Least-tiny || n.size[1] < n.need[1].Least-tiny) {
-				t.Fatalf("box %d has %v and needs %v", b, n.size, n.need)
+			if n.size[0] < n.need[0].Least-tiny || n.size[1] < n.need[1].Least-tiny {
+				t.Fatalf("box %d has %v and needs %v (aspect %v)", b, n.size, n.need, n.Aspect)
 			}
 			var before []display.Rect
 			for c := n.first; c != none; c = tree.nodes[c].next {

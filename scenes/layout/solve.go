@@ -60,9 +60,13 @@ func (t *Tree) require(b Box, side int) {
 	switch n.kind {
 	case leaf:
 		in = said
-		if n.Aspect > 0 && side == down {
-			wide := n.size[across] / n.Aspect
-			in = Span{min(said.Least, wide), wide, max(wide, said.Most)}
+		if n.Aspect > 0 {
+			in.Least = [2]float64{max(n.W.Least, n.H.Least*n.Aspect), max(n.H.Least, n.W.Least/n.Aspect)}[side]
+			if side == down {
+				in.Want = n.size[across] / n.Aspect
+			}
+			in.Want = max(in.Least, in.Want)
+			in.Most = max(in.Want, in.Most)
 		}
 		n.need[side] = in
 		return
