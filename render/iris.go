@@ -64,6 +64,14 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 	p.drawOutline(dst)
 }
 
+// glowCorners are the corners of a ring of light of radius 1: a frame has several of them, with as many rings each.
+var glowCorners = func() (corners [glowSteps][2]float64) {
+	for i := range corners {
+		corners[i][1], corners[i][0] = math.Sincos(2 * math.Pi * float64(i) / glowSteps)
+	}
+	return corners
+}()
+
 // glow draws an ellipse of light in rings: each is as bright as it is far from the middle.
 func (p *Painter) glow(dst *ebiten.Image, it *display.Item) {
 	if it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
@@ -75,8 +83,7 @@ func (p *Painter) glow(dst *ebiten.Image, it *display.Item) {
 		away := float64(ring) / glowRings
 		v := inked(it.Colour, (1-it.Fade)*theme.GlowLight(away))
 		for i := range glowSteps {
-			sin, cos := math.Sincos(2 * math.Pi * float64(i) / glowSteps)
-			x, y := g.Apply(cos*away*it.Box.W/2, sin*away*it.Box.H/2)
+			x, y := g.Apply(glowCorners[i][0]*away*it.Box.W/2, glowCorners[i][1]*away*it.Box.H/2)
 			o.add(v, x, y)
 		}
 	}

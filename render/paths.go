@@ -147,17 +147,18 @@ func (c *canvas) stain(wp *waitingPath) {
 	if it.Soft > 0 {
 		blur(c.mask.Pix, w, h, it.Soft)
 	}
-	ink := it.Colour
+	ink, shaded, left := it.Colour, it.Shading != display.NoShading, 1-it.Fade
+	a := uint32(float64(ink.A)*left + 0.5)
 	for y := range h {
 		pix := c.pixels.Pix[c.pixels.PixOffset(room.Min.X, room.Min.Y+y):]
 		for x, covered := range c.mask.Pix[y*w : y*w+w] {
 			if covered == 0 {
 				continue
 			}
-			if it.Shading != display.NoShading {
+			if shaded {
 				ink = shadeOf(it, float64(room.Min.X+x)+0.5, float64(room.Min.Y+y)+0.5)
+				a = uint32(float64(ink.A)*left + 0.5)
 			}
-			a := uint32(float64(ink.A)*(1-it.Fade) + 0.5)
 			lay(pix[4*x:4*x+4:4*x+4], ink, a, uint32(covered), it.Atop)
 		}
 	}

@@ -202,10 +202,8 @@ func (b *brush) choices() {
 			}
 		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)
-		default:
-			if b.M.Contrast {
-				b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
-			}
+		case b.M.Contrast: // Else the rim of light behind it says it.
+			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 		}
 	}
 }

@@ -23,7 +23,7 @@ func (b *brush) blotter() {
 	}
 	b.L.Card(box, display.Face{Design: designs.Blotter}).Shadow = b.M.U(14)
 	wide := min(b.M.U(lampWide), box.W*lampMost)
-	lamp := display.Rect{X: box.X + b.lay.over()*box.W - wide/2, Y: box.Y, W: wide, H: wide * 0.3}
+	lamp := display.Rect{X: box.X + b.lay.over()*box.W - wide/2, Y: box.Y, W: wide, H: wide * lampHigh}
 	row := b.lay.Folders[0]
 	lit := row.W
 	if i := b.v.Current; i >= 0 {
@@ -34,9 +34,9 @@ func (b *brush) blotter() {
 	pool := func(wide, high float64, colour display.Colour) {
 		b.L.Glow(display.Rect{X: x - wide/2, Y: y - high/2, W: wide, H: high}, colour).Clip = box
 	}
-	pool(lit*4.6, row.H*4, lampGlow.Alpha(0.24))
+	pool(lit*glowWide, row.H*glowHigh, lampGlow.Alpha(glowLight))
 	if b.v.Current >= 0 {
-		pool(lit*2.5, row.H*2.1, lampPool.Alpha(0.5))
+		pool(lit*poolWide, row.H*poolHigh, lampPool.Alpha(poolBright))
 	}
 	if foot := b.lay.Fans[0][b.lay.far()].Y + lamp.H*0.1; !b.lay.Reveal && foot < lamp.Y+lamp.H {
 		return // The lamp hangs higher than the window reaches.
@@ -45,15 +45,3 @@ func (b *brush) blotter() {
 	b.L.Beam(beam, lampPool.Alpha(0.5)).Clip = box
 	b.L.Card(lamp, display.Face{Design: designs.Lamp})
 }
-
-// The lamp is lampWide design pixels wide, and has lampMost of the blotter at most.
-const (
-	lampWide = 236.0
-	lampMost = 0.3
-)
-
-// The colours of its light.
-var (
-	lampPool = display.Hex(0xFFB83D)
-	lampGlow = display.Hex(0xE8962A)
-)

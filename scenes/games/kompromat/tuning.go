@@ -1,6 +1,9 @@
 package kompromat
 
-import "safehouse/scenes/tabletop"
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/tabletop"
+)
 
 // Durations in milliseconds at speed 1.
 const (
@@ -202,3 +205,24 @@ const (
 
 // countPace is how many times as long as usual a source of points is counted, so that its folders can be seen.
 const countPace = 1.6
+
+// The lamp over the blotter is lampWide design pixels wide, has lampMost of its width at most, and is lampHigh as high
+// as wide. Its light reaches over glowWide by glowHigh folders; within it, over the mission in question, lies a pool of
+// poolWide by poolHigh folders. glowLight and poolBright are how bright they are.
+const (
+	lampWide   = 236.0
+	lampMost   = 0.3
+	lampHigh   = 0.3
+	glowWide   = 4.6
+	glowHigh   = 4.0
+	glowLight  = 0.24
+	poolWide   = 2.5
+	poolHigh   = 2.1
+	poolBright = 0.5
+)
+
+// The colours of its light.
+var (
+	lampPool = display.Hex(0xFFB83D)
+	lampGlow = display.Hex(0xE8962A)
+)
