@@ -7,34 +7,99 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// DrawAsked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
+// DrawPanel draws the ground of what is asked.
+func (t *Table) DrawPanel(b *Brush) {
+	b.L.Fill(b.F.Plate, t.Skin.Panel, b.M.U(ui.Radius)*1.4)
+	b.L.Border(b.F.Plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
+}
+
+// DrawAsked tells in a part of the panel whose turn it is, what is asked, what there is to know about it, and why a
+// press did nothing.
 func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	q := t.Choice.Prompt()
-	if t.Panel.tells(t) {
-		t.Panel.drawTold(t, b)
-		return
+	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
+	room = p.besideLink(t, b, room)
+	said, under := p.answerWords(t), !head.Empty()
+	if under {
+		// Where that leaves the question no room, it heads the words under the buttons.
+		head = p.drawTurn(t, b, head)
+		if _, under = p.paragraphs(t, false).Share(t.Stage, head, 1); !under && head.Y > room.Y {
+			_, room = room.CutTop(head.Y - room.Y)
+		}
+	} else {
+		room = p.drawTurn(t, b, room)
 	}
-	room = t.Panel.besideLink(t, b, room)
-	said, under := t.Panel.answerWords(t), !b.F.Head.Empty()
 	switch {
 	case said.Text != "" && under:
-		t.Panel.drawQuestion(t, b, t.Panel.paragraphs(t, false))
-		b.words(room, append(t.Panel.words[:0], said))
+		p.drawQuestion(t, b, head, p.paragraphs(t, false))
+		b.words(room, append(p.words[:0], said))
 	case said.Text != "":
-		b.words(room, t.Panel.overAnswer(t, room, said))
+		b.words(room, p.overAnswer(t, room, said))
 	case !under:
-		b.words(room, t.Panel.paragraphs(t, true))
+		b.words(room, p.paragraphs(t, true))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
-			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
+			room.H, room.Y = room.Y+room.H-head.Y, head.Y
 		}
 		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
-		b.words(room, t.Panel.paragraphs(t, false))
+		b.words(room, p.paragraphs(t, false))
 	default:
-		t.Panel.askedTogether(t, b, room)
+		p.askedTogether(t, b, head, room)
 	}
+}
+
+// drawTurn writes whose turn it is, behind the sign of who is asked, at the top of a room, or in the middle of it where
+// nothing else is asked. It gives what is left.
+func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Rect) {
+	q := t.Choice.Prompt()
+	if q.Status == "" {
+		return room
+	}
+	design, alone := SmallSize, p.answerWords(t).Text == "" && p.head == "" && q.Body == "" && q.Warn == ""
+	if alone {
+		design = HeadSize
+	}
+	f := display.SansBold
+	high := min(t.Stage.Measure.LineHeight(f, b.M.Size(f, design)), room.H*turnMost)
+	line, rest := room.CutTop(high)
+	if alone {
+		line.Y = room.Y + (room.H-high)/2
+	}
+	if s := t.Asked(); s.Sits(len(t.Seats.Names)) && !t.Busy() {
+		var sign display.Rect
+		sign, line = line.PartLeft(high, high*0.3)
+		b.Chip(sign.SquareIn(turnSign), s)
+	}
+	if !b.Fits(q.Status, f, line.W) {
+		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
+	}
+	from := len(b.L.Items)
+	if b.Fits(q.Status, f, line.W) {
+		font := b.M.Font(f)
+		line.W = min(line.W, t.Stage.Measure.Width(q.Status, font, b.M.Size(font, b.Lowered(line, design)))+1)
+		b.Fit(line, q.Status, f, design, t.Skin.Turn, display.Left)
+	} else {
+		p.turn = append(p.turn[:0], ui.Words{Text: q.Status, Font: f, Size: design, Ink: t.Skin.Turn})
+		share, _ := p.turn.Share(t.Stage, display.Rect{X: line.X, Y: line.Y, W: line.W, H: room.Y + room.H - line.Y}, 1)
+		line.H = p.turn.Height(t.Stage, line.W, share)
+		p.turn.Draw(b.L, t.Stage, line, share)
+		_, rest = room.CutTop(line.Y + line.H - room.Y)
+	}
+	for i := range b.L.Items[from:] {
+		b.L.Items[from+i].Role = display.Status
+	}
+	return rest
+}
+
+// headline is the question, unless the line that says whose turn it is says it already, or the ticker does while nothing
+// is asked.
+func (p *Panel) headline(t *Table) string {
+	q := t.Choice.Prompt()
+	if p.bare && q.Head == t.Words(t.show.Line()) {
+		return ""
+	}
+	return q.HeadAloud()
 }
 
 // answerWords is what answers the last press, or refuses it; nothing where that stands on a slip.
@@ -52,15 +117,15 @@ func (p *Panel) answerWords(t *Table) ui.Words {
 	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
 }
 
-// paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what
-// explains the last lines go first; a warning stays.
+// paragraphs are the question and, with all, what there is to know about it: the question stays, a warning makes way
+// last, and of what explains the last lines go first.
 func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	q, skin := t.Choice.Prompt(), t.Skin
-	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
+	p.words = append(p.words[:0], ui.Words{Text: p.head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head})
 	if !all {
 		return p.words
 	}
-	p.words = append(p.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn})
+	p.words = append(p.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn, Goes: 1})
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		p.words = append(p.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
 	}
@@ -98,14 +163,14 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than
 // the question's; where the question would become larger under the buttons too, it heads those words there.
-func (p *Panel) askedTogether(t *Table, b *Brush, room display.Rect) {
-	s := t.Panel.paragraphs(t, true)
-	beside, _ := s[:1].Share(t.Stage, b.F.Head, 1)
+func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
+	s := p.paragraphs(t, true)
+	beside, _ := s[:1].Share(t.Stage, head, 1)
 	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
 		s.Draw(b.L, t.Stage, room, under)
 		return
 	}
-	t.Panel.drawQuestion(t, b, s[:1])
+	p.drawQuestion(t, b, head, s[:1])
 	most := 1.0
 	if s[0].Text != "" {
 		most = min(1, beside*HeadSize/BodySize)
@@ -114,8 +179,7 @@ func (p *Panel) askedTogether(t *Table, b *Brush, room display.Rect) {
 }
 
 // drawQuestion sets the head in the middle of its place beside the buttons.
-func (p *Panel) drawQuestion(t *Table, b *Brush, head ui.Stack) {
-	room := b.F.Head
+func (p *Panel) drawQuestion(t *Table, b *Brush, room display.Rect, head ui.Stack) {
 	share, _ := head.Share(t.Stage, room, 1)
 	_, room = room.CutTop(max(0, room.H-head.Height(t.Stage, room.W, share)) / 2)
 	head.Draw(b.L, t.Stage, room, share)
@@ -124,5 +188,8 @@ func (p *Panel) drawQuestion(t *Table, b *Brush, head ui.Stack) {
 // fits reports whether a sentence has room in the panel in letters of that share of their size.
 func (p *Panel) fits(t *Table, text string, share float64) bool {
 	room := textRoomOf(t.room)
+	if t.Choice.Prompt().Status != "" && t.room.Frame().Head.Empty() {
+		room.H -= t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
+	}
 	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(t.Stage, room.W, share) <= room.H
 }

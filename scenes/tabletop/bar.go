@@ -7,71 +7,41 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// DrawBar draws the top of the screen: the game's name with a note under it, and the line that always says whose turn
-// it is and what is asked.
-func (t *Table) DrawBar(b *Brush, name, note, status string) {
+// DrawBar draws the top of the screen: the game's name with a note on how far it is, and the ticker.
+func (t *Table) DrawBar(b *Brush, name, note string) {
+	t.drawBar(b, name, note)
+	t.log.drawTicker(t, b)
+}
+
+// drawBar draws the bar without a ticker.
+func (t *Table) drawBar(b *Brush, name, note string) {
 	bar, skin := b.F.Bar, t.Skin
 	b.L.Fill(bar, skin.Bar, 0)
-	b.L.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.M.U(3)), W: bar.W, H: max(2, b.M.U(3))}, skin.BarEdge, 0)
-	if !b.F.Title.Empty() {
-		top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
-		b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
-		b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
+	edge := max(1, b.M.U(2))
+	b.L.Fill(display.Rect{X: 0, Y: bar.H - edge, W: bar.W, H: edge}, skin.BarEdge, 0)
+	title := b.F.Title
+	if title.Empty() {
+		return
 	}
-	pill := b.besidePill(b.F.Pill, status)
-	b.L.Fill(pill, skin.Pill, pill.H/2)
-	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
-	if s := t.Asked(); s.Sits(len(t.Seats.Names)) && !t.Busy() {
-		var mark display.Rect
-		mark, inside = inside.CutLeft(pill.H * 0.85)
-		b.Chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
-	}
-	f := display.SansBold
-	if !b.Fits(status, f, inside.W) {
-		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
-	}
-	before := len(b.L.Items)
-	b.Line(inside, status, f, BodySize, skin.PillInk, display.Middle)
-	if len(b.L.Items) > before {
-		b.L.Items[before].Role = display.Status
-	}
-}
-
-// besidePill writes, at the right of the line that says whose turn it is, which seats were given to the computer, where
-// that line leaves it room. It gives what is left for the line, which is never cut short for it: the signs of the seats
-// tell the same.
-func (b *Brush) besidePill(pill display.Rect, status string) display.Rect {
-	gap := b.M.U(givenGap)
-	font := b.M.Font(display.SansBold)
-	least := b.view.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
-	n, side := float64((b.view.Seats.Hosts &^ b.view.Seats.Persons).Len()), pill.H*0.8
-	wide := n*side*1.1 + gap
-	if n == 0 || pill.W-wide < least {
-		return pill
-	}
-	pill = b.whoPlays(pill, pill.W-wide-least)
-	for seat := game.Seat(len(b.view.Seats.Names)); seat > 0; seat-- {
-		if b.view.Seats.Given(seat - 1) {
-			var place display.Rect
-			place, pill = pill.CutRight(side * 1.1)
-			b.Chip(place, seat-1)
+	font, small := b.M.Font(skin.Font), b.M.Font(display.Sans)
+	measure := b.view.Stage.Measure
+	wide := measure.Width(name, font, b.M.Size(font, b.Lowered(title, TitleSize))) + b.M.U(Gap)
+	switch {
+	case note == "":
+		b.Fit(title, name, skin.Font, TitleSize, skin.Name, display.Left)
+	case wide+measure.Width(note, small, b.M.Size(small, b.Lowered(title, SmallSize))) <= title.W:
+		head, beside := title.CutLeft(wide)
+		b.Fit(head, name, skin.Font, TitleSize, skin.Name, display.Left)
+		b.Fit(beside, note, display.Sans, SmallSize, skin.Note, display.Left)
+	default:
+		top, below := title.CutTop(title.H * 0.54)
+		f := skin.Font
+		if b.M.Floor(b.M.Font(f)) > top.H*fitShare {
+			f = display.SansBold // It can be read in smaller letters.
 		}
+		b.Fit(top, name, f, BodySize, skin.Name, display.Left)
+		b.Fit(below, note, display.Sans, SmallSize, skin.Note, display.Left)
 	}
-	pill.W -= gap
-	return pill
-}
-
-// whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare.
-// It gives what is left.
-func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
-	text, font := b.view.Say("seats.plays"), b.M.Font(display.Sans)
-	wide := b.view.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
-	if wide > spare {
-		return room
-	}
-	place, room := room.CutRight(wide)
-	b.Line(place, text, display.Sans, SmallSize, b.skin.Note, display.Right)
-	return room
 }
 
 // DrawLog draws the log, where it is open.

@@ -59,6 +59,7 @@ func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
 	others := len(cs)
 	cs = t.hint.button(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
 	p.bare = len(cs) == others
+	p.head = p.headline(t)
 	p.markSecret(t, cs)
 	cs = t.log.control(t, cs)
 	return t.BarControls(cs, true)
@@ -189,26 +190,22 @@ func leastWide(st *stage.Stage, b *match.Button) float64 {
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
 func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	f := t.room.Frame()
-	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
-		b := ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}
-		if !f.Short {
-			b.Icon = display.NoIcon
-		}
-		cs = append(cs, b)
+	if log {
+		cs = append(cs, ui.Control{ID: "log", Label: t.Say("table.log"), Key: t.Prompt(input.Log), Box: f.Ticker,
+			Role: display.Button, Quiet: true, Checked: t.LogOpen})
+	}
+	add := func(i int, id, label, key string, icon display.Icon) {
+		cs = append(cs, ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon})
 	}
 	if t.Desk.Rules != nil {
-		add(0, "rules", t.Say("table.rules"), t.Prompt(input.Rules), display.IconBook, false)
-	}
-	if log {
-		add(1, "log", t.Say("table.log"), t.Prompt(input.Log), display.IconList, false)
+		add(0, "rules", t.Say("table.rules"), t.Prompt(input.Rules), display.IconBook)
 	}
 	aloud, icon := "table.sound.on", display.IconSpeaker
 	if t.Stage.Settings.Mute {
 		aloud, icon = "table.sound.off", display.IconSpeakerOff
 	}
-	add(2, "mute", t.Say("table.sound"), t.Prompt(input.Mute), icon, false)
-	sound := &cs[len(cs)-1]
-	sound.Icon, sound.Aloud = icon, t.Say(aloud)
-	add(3, "menu", t.Say("table.menu"), t.Stage.MenuPrompt(), display.IconMenu, false)
+	add(1, "mute", t.Say("table.sound"), t.Prompt(input.Mute), icon)
+	cs[len(cs)-1].Aloud = t.Say(aloud)
+	add(2, "menu", t.Say("table.menu"), t.Stage.MenuPrompt(), display.IconMenu)
 	return cs
 }

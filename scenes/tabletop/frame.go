@@ -1,19 +1,21 @@
 package tabletop
 
 import (
-	"cmp"
-
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/ui"
 )
 
 // FrameOptions say what of the frame is asked for.
 type FrameOptions struct {
-	// LogOpen shows the log.
+	// LogOpen has the log lie over the board.
 	LogOpen bool
-	// Log is the height of the log where it lies under the board; where it is 0, the usual one.
-	Log Size
+	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
+	NoLane bool
+	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high window.
+	Beside bool
+	High   Size
 	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to one
 	// height.
 	Panel Size
@@ -21,86 +23,130 @@ type FrameOptions struct {
 	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the
 	// buttons.
 	Under bool
+	// Aside asks for a place of the game's own, of that width, at the left of what is asked; Stacked has the primary button
+	// stand over the others there, where the screen is wide enough.
+	Aside   Size
+	Stacked bool
 }
 
-// Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it.
+// Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it, and keeps it from one
+// layout to the next.
 type Frame struct {
-	// Title is empty where the line that says whose turn it is needs its place.
-	Screen, Bar, Title, Pill display.Rect
-	// Buttons are Rules, Log, Mute and Menu; Short reports that there is room only for their icons.
-	Buttons [4]display.Rect
-	Short   bool
-	// Log is empty when it is closed. Board is what is left for the game between bar, log and panel.
-	Log, Board, Panel display.Rect
-	// Told is the place in the panel for what is told while nothing is asked: all of it, but where a game shows something
-	// there.
-	Told display.Rect
-	// Over is what lies over the board like a sheet: the log, where the window is so narrow that beside it the board would
-	// be too small. A game makes it shorter where something is to stay in sight; what lies under it cannot be pressed.
-	Over display.Rect
+	// Title is the game's name, with a note on how far the match is. Ticker is the one line that tells what has just
+	// happened; pressed, it opens the log. Buttons are Rules, Mute and Menu.
+	Screen, Bar, Title, Ticker display.Rect
+	Buttons                    [3]display.Rect
+	// Lane is where somebody speaks, at the top of the board: a game keeps what is to be read clear of it. Where it lies
+	// over no part of the board, it has the ticker's place.
+	Lane display.Rect
+	// Board is what is left for the game between bar and panel, Beside the column of the game's own, which lies over the
+	// board where the window is too narrow for both.
+	Board, Beside, Panel display.Rect
+	// Log is where the log lies over the board, empty while it is closed. What lies under it cannot be pressed; a game
+	// makes it shorter where something is to stay in sight.
+	Log display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
-	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the buttons,
-	// as they do on a slim one, the line that says whose turn it is one under the bar's buttons, and the log lies under
-	// the board.
-	Tall bool
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
+	// Aside is the place of the game's own at the left of what is asked, empty where there is no room for it; Plate is what
+	// lies under the words that ask.
+	Aside, Plate display.Rect
+	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the buttons,
+	// as they do on a slim one, and the ticker one under the bar's buttons.
+	Tall bool
+	tree *layout.Tree
 }
 
-// LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
+// The boxes of a frame.
+const (
+	boxBar layout.ID = iota + 1
+	boxTitle
+	boxTicker
+	boxLane
+	boxBoard
+	boxBeside
+	boxPanel
+	boxText
+	boxAside
+	boxPlate
+	boxPrimary
+	boxSecondary
+	boxThird
+	boxHint
+	boxButton
+)
+
+// LayFrame lays the frame anew. It takes memory only once, so that a frame of the picture may lay the table out.
 func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
-	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W}
+	t := f.tree
+	if t == nil {
+		t = &layout.Tree{}
+	}
+	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, tree: t}
 	if opt.Panel == (Size{}) {
 		opt.Panel = panelHigh
 	}
-	f.regions(opt, m)
-	f.bar(m)
-	f.panel(m)
-	f.Told = f.Panel
+	t.Reset()
+	edge, g := m.U(Margin), m.U(Gap)
+	board := layout.Style{ID: boxBoard, W: layout.Grow(0), H: layout.Grow(0)}
+	beside := layout.Style{ID: boxBeside, W: layout.Grow(0), H: layout.Fixed(opt.High.Grown(m))}
+	var middle layout.Box
+	switch column := besideWide.In(m); {
+	case !opt.Beside:
+		middle = t.Leaf(board)
+	case f.Tall:
+		middle = t.Column(layout.Style{Gap: g}, t.Leaf(board), t.Leaf(beside))
+	case column > f.Screen.W*besideShare:
+		middle = t.Stack(layout.Style{}, t.Leaf(board), t.Leaf(layout.Style{ID: boxBeside, W: layout.Grow(0),
+			H: layout.Grow(0)}))
+	default:
+		beside.W, beside.H = layout.Fixed(column), layout.Grow(0)
+		middle = t.Row(layout.Style{Gap: g}, t.Leaf(board), t.Leaf(beside))
+	}
+	lane := layout.Style{ID: boxLane, H: layout.Fixed(laneHigh.In(m)), W: layout.Grow(0)}
+	if opt.NoLane || f.Tall || m.H < laneLeast || m.H < m.U(laneFrom)*max(1, m.TextScale) {
+		lane.H = layout.Fixed(0) // Who speaks has the ticker's place there.
+	}
+	root := t.Column(layout.Style{},
+		f.bar(t, m),
+		t.Stack(layout.Style{Pad: layout.Edges{Left: edge, Right: edge}, H: layout.Grow(0)}, middle, t.Leaf(lane)),
+		t.Column(layout.Style{Pad: layout.Edges{Left: edge, Right: edge, Bottom: g}},
+			f.panel(t, opt, m)))
+	t.Solve(root, f.Screen)
+	f.Bar, f.Title, f.Ticker, f.Lane = t.At(boxBar), t.At(boxTitle), t.At(boxTicker), t.At(boxLane)
+	f.Board, f.Beside, f.Panel = t.At(boxBoard), t.At(boxBeside), t.At(boxPanel)
+	f.Text, f.Primary, f.Secondary = t.At(boxText), t.At(boxPrimary), t.At(boxSecondary)
+	f.Third, f.Hint, f.Aside = t.At(boxThird), t.At(boxHint), t.At(boxAside)
+	if f.Plate = t.At(boxPlate); f.Plate.Empty() {
+		f.Plate = f.Panel
+	}
+	for i := range f.Buttons {
+		f.Buttons[i] = t.At(boxButton + layout.ID(i))
+	}
+	if f.Lane.H == 0 {
+		f.Lane = f.Ticker
+	}
+	if opt.LogOpen {
+		f.Log = display.Rect{X: f.Board.X, Y: f.Board.Y, W: f.Screen.W - edge - f.Board.X, H: f.Board.H}
+		if wide := logWide.Grown(m); !f.Tall && wide < f.Log.W*logShare {
+			f.Log = display.Rect{X: f.Log.X + f.Log.W - wide, Y: f.Log.Y, W: wide, H: f.Log.H}
+		}
+	}
 	if opt.Under && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
 		f.under(m)
 	}
 }
 
-func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
-	g, edge := m.U(Gap), m.U(Margin)
-	var rest display.Rect
-	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m) * fingers(m))
-	if f.Tall {
-		// The line that says whose turn it is has a row of its own.
-		f.Bar.H *= tallBar
-		_, rest = f.Screen.CutTop(f.Bar.H)
+// UnderLane is what of the board lies under the lane.
+func (f *Frame) UnderLane() display.Rect {
+	free := f.Board
+	if bottom := f.Lane.Y + f.Lane.H; bottom > free.Y {
+		free.Y, free.H = bottom, free.Y+free.H-bottom
 	}
-	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
-	switch {
-	case f.Tall && ui.Slim(m):
-		high *= slimPanel
-	case f.Tall:
-		high *= tallPanel
-	case m.H < short:
-		high = min(high, m.H*shortPanel)
-	}
-	f.Panel, rest = rest.CutBottom(high)
-	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
-	switch {
-	case opt.LogOpen && f.Tall:
-		f.Log, rest = rest.CutBottom(cmp.Or(opt.Log, logHigh).Grown(m))
-		f.Log = display.Rect{X: edge, Y: f.Log.Y, W: f.Panel.W, H: f.Log.H - g}
-	case opt.LogOpen && !f.Tall && logWide.In(m) <= f.Screen.W*logShare:
-		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
-		f.Log = display.Rect{X: f.Log.X, Y: f.Log.Y + g, W: f.Log.W - edge, H: f.Log.H - 2*g}
-	}
-	f.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
-	if f.Tall {
-		f.Board.W = f.Panel.W
-	}
-	if opt.LogOpen && f.Log.Empty() {
-		f.Over = f.Board.Narrowed(-g / 4)
-		f.Log = f.Over
-	}
+	return free
 }
 
 // fingers is how much larger buttons are where they are pressed with fingers: on a screen as high as only that of a
@@ -112,94 +158,93 @@ func fingers(m theme.Metrics) float64 {
 	return 1
 }
 
-func (f *Frame) bar(m theme.Metrics) {
-	g, edge := m.U(Gap), m.U(Margin)
-	inside := display.Rect{X: edge, Y: f.Bar.Y, W: f.Bar.W - 2*edge, H: f.Bar.H}
-	var below display.Rect
-	if f.Tall {
-		inside, below = inside.CutTop(f.Bar.H / tallBar)
+// bar is the top of the screen: in a high window the ticker has a row of its own.
+func (f *Frame) bar(t *layout.Tree, m theme.Metrics) layout.Box {
+	g, high := m.U(Gap), barHigh.Grown(m)
+	side := layout.Fixed(max(barButton.In(m), min(high-2*ringRoom, ui.TargetHeight(m))))
+	button := func(i layout.ID) layout.Box {
+		return t.Leaf(layout.Style{ID: boxButton + i, W: side, H: side})
 	}
-	f.Short = f.Screen.W < narrow || m.TextScale > large
-	high := max(inside.H*0.72, min(inside.H, 36))
-	for i := len(f.Buttons) - 1; i >= 0; i-- {
-		wide := barButtonWide.In(m) * barShares[i]
-		if f.Short {
-			wide = high * 1.25
-		}
-		var b display.Rect
-		b, inside = inside.CutRight(wide)
-		f.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
-		_, inside = inside.CutRight(g / 2)
+	ticker := layout.Style{ID: boxTicker, W: layout.Grow(tickerLeast.In(m)), H: layout.Fixed(tickerHigh.Grown(m))}
+	title := layout.Style{ID: boxTitle, W: layout.Between(titleLeast.In(m), titleWide.Grown(m)),
+		H: layout.Fixed(side.Want), Leaves: 1}
+	row := layout.Style{Gap: g, Pad: layout.Sides(m.U(Margin), 0), H: layout.Fixed(max(high, side.Want+2*ringRoom)),
+		Across: layout.Middle}
+	if !f.Tall {
+		row.ID = boxBar
+		return t.Row(row, t.Leaf(title), t.Leaf(ticker), button(0), button(1), button(2))
 	}
-	title := titleWide.In(m)
-	if f.Tall {
-		f.Title = inside
-		f.Pill = display.Rect{X: below.X, Y: below.Y, W: below.W, H: below.H - g/2}
-		return
-	}
-	_, inside = inside.CutRight(g)
-	if inside.W-title-g >= pillLeast.Grown(m) {
-		f.Title, inside = inside.CutLeft(title)
-		_, inside = inside.CutLeft(g)
-	}
-	f.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
+	title.W, ticker.W, title.Leaves = layout.Grow(0), layout.Grow(0), 0
+	return t.Column(layout.Style{ID: boxBar},
+		t.Row(row, t.Leaf(title), button(0), button(1), button(2)),
+		t.Row(layout.Style{Pad: layout.Edges{Left: m.U(Margin), Right: m.U(Margin), Bottom: g / 4}}, t.Leaf(ticker)))
 }
 
-func (f *Frame) panel(m theme.Metrics) {
+// panel is where it stands what is asked: the words at the left, the answers at the right; or the words over the
+// answers, where both have no room side by side.
+func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.Box {
 	g := m.U(Gap)
 	over := f.Tall || ui.Slim(m)
-	high := min(buttonHigh.Grown(m)*fingers(m), f.Panel.H-2*g)
+	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
+	switch {
+	case f.Tall && ui.Slim(m):
+		high *= slimPanel
+	case f.Tall:
+		high *= tallPanel
+	case m.H < short || opt.Stacked:
+		high = min(high, m.H*shortPanel)
+	}
+	button := layout.Fixed(min(buttonHigh.Grown(m)*fingers(m), high-2*g))
 	if over && !f.Tall {
-		high = min(high*lowButton, (f.Panel.H-3*g)/2)
+		button = layout.Fixed(min(button.Want*lowButton, (high-3*g)/2))
 	}
-	wide := primaryWide.Grown(m)
-	midX := f.Screen.W / 2
-	y := f.Panel.Y + (f.Panel.H-high)/2
-	if over {
-		y = f.Panel.Y + f.Panel.H - g - high
+	hint := layout.Fixed(min(button.Want, max(ui.TargetHeight(m), m.U(hintHigh))))
+	panel := layout.Style{ID: boxPanel, H: layout.Fixed(high), Gap: g, Pad: layout.Sides(1.25*g, g)}
+	leaf := func(id layout.ID, w, h layout.Span) layout.Box { return t.Leaf(layout.Style{ID: id, W: w, H: h}) }
+	middle := func(box layout.Box) layout.Box {
+		return t.Column(layout.Style{Along: layout.Middle, H: layout.Grow(0)}, box)
 	}
-	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
-	side := secondaryWide.In(m)
-	right, hint := f.Panel.X+f.Panel.W-m.U(hintGap), min(high, max(ui.TargetHeight(m), m.U(hintHigh)))
-	f.Secondary = display.Rect{X: f.Primary.X + wide + g, Y: y, W: side, H: high}
-	f.Hint = display.Rect{X: right - hint, Y: y + (high-hint)/2, W: hint, H: hint}
-	f.Third = f.Secondary.Moved(side+g, 0)
-	if room := f.Hint.X - m.U(hintGap) - f.Secondary.X; f.Third.X+side*thirdLeast > f.Secondary.X+room {
-		// In a narrow window both are as wide.
-		row := display.Rect{X: f.Secondary.X, Y: y, W: room, H: high}
-		f.Secondary, f.Third = row.Column(0, 2, g), row.Column(1, 2, g)
-	} else {
-		f.Third.W = min(side, f.Secondary.X+room-f.Third.X)
+	side := layout.Span{Least: sideLeast, Want: sideWide.Grown(m), Most: sideWide.Grown(m)}
+	text := leaf(boxText, layout.Grow(0), layout.Grow(0))
+	if !over && opt.Stacked {
+		panel.Pad = layout.Edges{}
+		panel.Gap = 1.5 * g
+		lower := t.Row(layout.Style{Gap: g / 2, H: layout.Grow(0)}, leaf(boxSecondary, layout.Grow(sideLeast), layout.Grow(0)),
+			leaf(boxThird, layout.Grow(sideLeast), layout.Grow(0)), middle(leaf(boxHint, hint, hint)))
+		return t.Row(panel,
+			leaf(boxAside, layout.Fixed(opt.Aside.In(m)), layout.Grow(0)),
+			t.Column(layout.Style{ID: boxPlate, W: layout.Grow(0), H: layout.Grow(0), Pad: layout.Sides(1.25*g, 0.75*g)}, text),
+			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g / 2},
+				leaf(boxPrimary, layout.Grow(0), layout.Grow(0)), lower))
 	}
-	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
-	if over {
-		f.Text.W, f.Text.H = f.Panel.W-2.5*g, y-g-f.Text.Y
-		if ui.Slim(m) {
-			f.slim(y, m)
+	if !over {
+		panel.Pad.Top, panel.Pad.Bottom = g*0.75, g*0.75
+		panel.Along = layout.Middle
+		least := (f.Screen.W - 2*m.U(Margin) - 2.5*g) * textLeast
+		if opt.Under && m.TextScale > large {
+			least *= underLeast // Only the question stands beside the buttons.
 		}
-		return
+		return t.Row(panel,
+			t.Column(layout.Style{W: layout.Span{Least: least, Want: least, Most: textMost.Grown(m)}}, text),
+			middle(leaf(boxPrimary, layout.Between(primaryLeast, primaryWide.Grown(m)), button)),
+			middle(leaf(boxSecondary, side, button)), middle(leaf(boxThird, side, button)), middle(leaf(boxHint, hint, hint)))
 	}
-	f.Text.W = f.Primary.X - g*2 - f.Text.X
-	if most := textMost.In(m); f.Text.W > most {
-		// On a wide screen the words stay near their answers.
-		f.Text.X, f.Text.W = f.Text.X+f.Text.W-most, most
+	second, third := leaf(boxSecondary, layout.Grow(0), button), leaf(boxThird, layout.Grow(0), button)
+	last, row := leaf(boxHint, hint, hint), layout.Style{Gap: g, Across: layout.Middle}
+	if !f.Tall {
+		half := layout.Style{W: layout.Grow(0), Gap: g, Weight: slimAnswers, Along: layout.End, H: layout.Grow(0)}
+		first := t.Row(row, leaf(boxPrimary, layout.Grow(0), button), last)
+		return t.Row(panel, t.Column(layout.Style{W: layout.Grow(0)}, text), t.Column(half, first, t.Row(row, second, third)))
 	}
-}
-
-// slim gives the buttons beside the primary one a row of their own over it, where the screen has no room for all of
-// them in one row: across a tall panel, at the end of a low one.
-func (f *Frame) slim(y float64, m theme.Metrics) {
-	g, high := m.U(Gap), f.Primary.H
-	row := display.Rect{X: f.Text.X, Y: y - g - high, W: f.Text.W, H: high}
-	if f.Tall {
-		f.Text.H -= high + g
-		f.Secondary, f.Third = row.Column(0, 2, g), row.Column(1, 2, g)
-		return
+	// The primary button stands in the middle, with as much beside it on either side.
+	wide := primaryWide.Grown(m)
+	half := layout.Fixed((f.Screen.W - 2*m.U(Margin) - 2.5*g - wide - 2*g) / 2)
+	before, first := t.Leaf(layout.Style{W: half}), leaf(boxPrimary, layout.Fixed(wide), button)
+	if ui.Slim(m) {
+		return t.Column(panel, text, t.Row(row, second, third),
+			t.Row(row, before, first, t.Row(layout.Style{W: half, Across: layout.Middle}, t.Leaf(layout.Style{W: layout.Grow(0)}), last)))
 	}
-	x := f.Primary.X + f.Primary.W + g
-	f.Secondary = display.Rect{X: x, Y: row.Y, W: f.Hint.X + f.Hint.W - x, H: high}
-	f.Third = display.Rect{X: x, Y: y, W: f.Hint.X - m.U(hintGap) - x, H: high}
-	f.Text.W = x - g - f.Text.X
+	return t.Column(panel, text, t.Row(row, before, first, t.Row(layout.Style{W: half, Gap: g, Across: layout.Middle}, second, third, last)))
 }
 
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
@@ -225,55 +270,69 @@ const (
 
 // The sizes of the frame.
 var (
-	barHigh = Size{84, 48}
-	logWide = Size{410, 224}
-	// logHigh is the height of a log under the board.
-	logHigh = Size{300, 128}
+	barHigh    = Size{72, 46}
+	barButton  = Size{66, 38}
+	titleWide  = Size{420, 200}
+	titleLeast = Size{280, 150}
+	// tickerLeast is the width under which the title leaves the bar to the ticker.
+	tickerLeast = Size{520, 420}
+	tickerHigh  = Size{63, 40}
+	// laneHigh is the height of the lane in which somebody speaks.
+	laneHigh = Size{69, 40}
+	logWide  = Size{520, 280}
+	// besideWide is the width of a column beside the board.
+	besideWide = Size{410, 224}
 	// panelHigh is the height of the panel, where a game asks for none.
-	panelHigh = Size{232, 154}
+	panelHigh = Size{232, 156}
 
-	buttonHigh    = Size{92, 48}
-	primaryWide   = Size{380, 208}
-	secondaryWide = Size{300, 166}
+	buttonHigh  = Size{92, 48}
+	primaryWide = Size{440, 216}
+	sideWide    = Size{270, 150}
+	// stackWide is the width of answers of which one stands over the others.
+	stackWide = Size{500, 290}
 	// textMost is the width of the words beside the primary button at most.
-	textMost = Size{760, 480}
-
-	titleWide = Size{276, 176}
-	// pillLeast is the width under which the line that says whose turn it is takes the title's place.
-	pillLeast     = Size{560, 340}
-	barButtonWide = Size{168, 116}
+	textMost = Size{1100, 560}
 )
 
 const (
+	// ringRoom is what the ring of the focus needs around a button of the bar, in pixels.
+	ringRoom = 5.0
+	// textLeast is the share of the panel that is for the words at least, primaryLeast and sideLeast the least width of the
+	// buttons there, in pixels.
+	textLeast    = 0.36
+	primaryLeast = 150.0
+	sideLeast    = 84.0
 	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim
 	// besides.
 	tallPanel = 1.25
 	slimPanel = 1.5
-	// tallBar is how much higher the bar is there.
-	tallBar = 1.8
 	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
 	// its buttons are.
 	phoneHigh    = 1.7
 	fingerGrowth = 1.5
-	// logShare is the most of the width of a screen that the log takes from the board.
-	logShare = 0.26
-	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
-	thirdLeast = 0.58
-	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most.
+	// logShare is the most of the board's width that the log covers where it does not cover all of it, besideShare the
+	// most of the window's that a column takes from the board.
+	logShare    = 0.6
+	besideShare = 0.26
+	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most, and no lane is
+	// kept for who speaks.
 	short      = 560.0
-	shortPanel = 0.29
-	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
-	narrow = 1200.0
+	shortPanel = 0.275
+	// laneFrom is the height of a screen in design pixels from which it has a lane, at the reader's text size.
+	laneFrom = 800.0
+	// laneLeast is the same in pixels of the screen.
+	laneLeast = 700.0
+	// slimAnswers is the width that answers have on a slim screen, in that of the words beside them.
+	slimAnswers = 0.7
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
-	// large is the reader's text size from which the buttons of the bar are icons, and words may stand under the buttons;
-	// underHigh is how much higher than usual the buttons are there.
-	large     = 1.2
-	underHigh = 1.1
+	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than usual
+	// the buttons are there.
+	// underLeast is the part of textLeast that the question has beside them.
+	large      = 1.2
+	underHigh  = 1.1
+	underLeast = 0.75
 )
-
-// barShares are the widths of the bar's buttons among each other: the sound's has a sign, the menu's key a longer name.
-var barShares = [...]float64{1, 1, 1.22, 1.32}
 
 // Size is a size in design pixels, and the least of it in pixels of the screen: what is pressed or read stays large
 // enough on a small screen.

@@ -28,12 +28,12 @@ func inside(outer, inner display.Rect) bool {
 
 func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}} {
+		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}, {Beside: true, High: Size{300, 128}}} {
 			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
 				f := laid(opt, m)
 				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}
-				if opt.LogOpen && f.Over.Empty() {
-					regions["log"] = f.Log
+				if opt.Beside && !f.Beside.Covers(f.Board) {
+					regions["column"] = f.Beside
 				}
 				for a, ra := range regions {
 					if !inside(f.Screen, ra) || ra.Empty() {
@@ -70,17 +70,24 @@ func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
 	}
 }
 
-// TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth: where it would, it lies over the board.
-func TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth(t *testing.T) {
+// TestTheLogLiesOverTheBoard: it takes nothing from it, and covers neither bar nor panel.
+func TestTheLogLiesOverTheBoard(t *testing.T) {
 	for _, m := range append(screens[:], theme.Metrics{W: 800, H: 600}, theme.Metrics{W: 800, H: 600, TextScale: 2}) {
 		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
-		if open.Board.W < shut.Board.W*0.7 {
-			t.Errorf("%vx%v: with the log open the board is %.0f wide, else %.0f", m.W, m.H, open.Board.W, shut.Board.W)
-		}
-		if !open.Over.Empty() && (open.Board != shut.Board || !open.Over.Covers(open.Board) ||
-			!open.Over.Intersect(open.Panel).Empty()) {
-			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Over, open.Board,
+		if open.Board != shut.Board || open.Log.Empty() || !inside(open.Board, open.Log) {
+			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Log, open.Board,
 				shut.Board)
+		}
+	}
+}
+
+// TestWhoSpeaksHasALane: over the board or, in a small window, in the ticker's place, and nowhere else.
+func TestWhoSpeaksHasALane(t *testing.T) {
+	for _, m := range screens {
+		f := laid(FrameOptions{}, m)
+		if free := f.UnderLane(); f.Lane.H < 24 || f.Lane != f.Ticker && !inside(f.Board, f.Lane) ||
+			!free.Intersect(f.Lane).Empty() || free.H < f.Board.H/2 {
+			t.Errorf("%vx%v at %v: the lane is at %+v, the board at %+v", m.W, m.H, m.TextScale, f.Lane, f.Board)
 		}
 	}
 }
@@ -100,9 +107,6 @@ func TestThePrimaryButtonOfAFrameNeverMoves(t *testing.T) {
 		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
 		if shut.Primary != open.Primary {
 			t.Errorf("%vx%v: at %+v, with the log open at %+v", m.W, m.H, shut.Primary, open.Primary)
-		}
-		if x, _ := shut.Primary.Centre(); x != m.W/2 {
-			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 // than the reader's letters, over the panel.
 func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 	b := sit(t, "pe")
-	b.Stage.Metrics.TextScale = 2
+	b.Stage.Metrics.TextScale = 3
 	thought := opinion()
 	thought.Knew[0] = game.Say("think.getadler.knew.discarded.villain", game.SeatName(1), game.Number(41), game.Number(42))
 	b.advise(thought)
@@ -41,7 +41,7 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 // TestAPressOnASlipPutsItAwayAndPressesNothingElse: what lies under a hint is not played by who wants to be rid of it.
 func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 	b := sit(t, "pe")
-	b.Stage.Metrics.TextScale = 5
+	b.Stage.Metrics.W, b.Stage.Metrics.H, b.Stage.Metrics.TextScale = 1280, 700, 6
 	b.Stack.Resumed()
 	b.advise(opinion())
 	b.Wait(2)

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
 
@@ -26,9 +27,13 @@ type logPanel struct {
 	// sentence are the lines of the last sentence, which may go on; it began at that row.
 	sentence []game.Line
 	began    int
-	// shown is the number of rows whose events have been shown, height what they take.
+	// shown is the number of rows whose events have been shown, height what they take; open reports that they were
+	// scrolled to their end since the log was opened.
 	shown  int
 	height float64
+	open   bool
+	// now is what is being shown, in words: a frame takes no memory.
+	now match.Kept[game.Line, string]
 	// viewer is who may read the rows, reader who alone does; lang, metrics and width are what they were broken for.
 	viewer  game.Seat
 	reader  game.Seat
@@ -38,11 +43,11 @@ type logPanel struct {
 }
 
 // logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first reports that
-// a sentence begins there, line which one of the log.
+// a sentence begins there, which is said then, line which one of the log.
 type logRow struct {
-	text, rest string
-	first      bool
-	line       int
+	text, rest, said string
+	first            bool
+	line             int
 }
 
 // LogHidden reports that the log is open and has no room for as many lines as tell anything.
@@ -51,12 +56,75 @@ func (t *Table) LogHidden() bool {
 	return t.LogOpen && t.log.text(t).H < logLeast*line
 }
 
+// lastSaid is the last sentence of what has been shown, empty for none, and whose deed it tells of those before it.
+func (g *logPanel) lastSaid(t *Table) (last, before string) {
+	if g.viewer != t.LogViewer() {
+		return "", "" // The cards have just been closed: what their holder read is gone with them.
+	}
+	for i := g.shown - 1; i >= 0; i-- {
+		switch said := g.rows[i].said; {
+		case said == "":
+		case last == "":
+			last = said
+		default:
+			return last, said
+		}
+	}
+	return last, ""
+}
+
+// drawTicker tells in one line what has just happened: what is being shown or, while nothing is, the last sentence of
+// the log, with the one before it where both have room. Pressed, it opens the log.
+func (g *logPanel) drawTicker(t *Table, b *Brush) {
+	defer b.Explains(len(b.L.Items))
+	room, skin := b.F.Ticker, t.Skin
+	b.L.Fill(room, skin.Ticker, room.H*tickerRound)
+	edge := skin.TickerOld
+	if hover, _, _ := t.Page.State("log"); hover || t.LogOpen {
+		edge = skin.TickerInk
+	}
+	b.L.Border(room, edge, room.H*tickerRound, max(1, b.M.U(2)))
+	sign, text := room.CutLeft(room.H)
+	b.L.Symbol(sign.SquareIn(0.52), display.IconList, skin.TickerInk)
+	text.W -= room.H * 0.4
+	last, before := g.lastSaid(t)
+	if now := t.show.Line(); now.Key != "" && t.Busy() {
+		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
+	}
+	font := b.M.Font(display.Sans)
+	size := b.M.Size(font, b.Lowered(text, SmallSize))
+	if before != "" {
+		wide := t.Stage.Measure.Width(before, font, size) + b.M.U(Gap)
+		if wide+t.Stage.Measure.Width(last, font, size) <= text.W {
+			var at display.Rect
+			at, text = text.CutLeft(wide)
+			b.Fit(at, before, display.Sans, SmallSize, skin.TickerOld, display.Left)
+		}
+	}
+	if t.Stage.Measure.Width(last, font, size) <= text.W {
+		b.L.Text(text, last, font, size, skin.TickerInk, display.Left)
+		return
+	}
+	// As many lines as have room, and a sign that there is more.
+	more, text := text.CutRight(size)
+	lines, high := t.Stage.Measure.Wrap(last, font, size, text.W), t.Stage.Measure.LineHeight(font, size)
+	n := max(1, min(len(lines), int((text.H+1)/high)))
+	text.Y += (text.H - float64(n)*high) / 2
+	for i, line := range lines[:n] {
+		b.L.Text(display.Rect{X: text.X, Y: text.Y + float64(i)*high, W: text.W, H: high}, line, font, size, skin.TickerInk,
+			display.Left)
+	}
+	if n < len(lines) {
+		b.L.Symbol(more.SquareIn(0.9), display.IconCaretRight, skin.TickerInk)
+	}
+}
+
 // update scrolls the panel; new lines bring it back to its end.
 func (g *logPanel) update(t *Table, in *input.Frame) {
+	g.compose(t)
 	if !t.LogOpen || t.reading() {
 		return
 	}
-	g.compose(t)
 	box := t.log.text(t)
 	before := g.scroll.Offset
 	switch page := box.H * 0.8; {
@@ -104,19 +172,22 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 
 // atop reports that the log lies over the board and is read there.
 func (g *logPanel) atop(t *Table) bool {
-	return t.LogOpen && !t.room.Frame().Over.Empty() && !t.reading()
+	return t.LogOpen && !t.reading()
 }
 
 // buries reports whether a place lies under what lies over the board: what is not in sight is not pressed.
 func (g *logPanel) buries(t *Table, place display.Rect) bool {
 	x, y := place.Centre()
-	return !t.reading() && t.room.Frame().Over.Contains(x, y)
+	return !t.reading() && t.room.Frame().Log.Contains(x, y)
 }
 
 // text is the part of the panel that scrolls.
 func (g *logPanel) text(t *Table) display.Rect {
 	m := t.Stage.Metrics
 	box := t.room.Frame().Log
+	if box.Empty() {
+		box.W = logWide.Grown(m) // It is broken to that while it is closed: only whole sentences are read of it then.
+	}
 	head := m.Size(display.SansBold, BodySize) * 1.9
 	_, box = box.CutTop(head)
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
@@ -147,7 +218,11 @@ func (g *logPanel) compose(t *Table) {
 				}
 				for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
 					_, rest, _ := strings.Cut(text, " ")
-					g.rows = append(g.rows, logRow{text, "… " + rest, i == 0, g.lines - 1})
+					row := logRow{text: text, rest: "… " + rest, first: i == 0, line: g.lines - 1}
+					if i == 0 {
+						row.said = said
+					}
+					g.rows = append(g.rows, row)
 				}
 			}
 		})
@@ -161,10 +236,10 @@ func (g *logPanel) compose(t *Table) {
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--
 	}
-	if shown == g.shown {
+	if shown == g.shown && g.open == t.LogOpen {
 		return
 	}
-	g.shown = shown
+	g.shown, g.open = shown, t.LogOpen
 	g.height = g.top(t, shown)
 	g.scroll.Offset = max(0, g.height-box.H)
 	t.Stage.Redraw()
@@ -189,11 +264,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	}
 	m := t.Stage.Metrics
 	panel := t.room.Frame().Log
-	ground := t.Skin.Log
-	if g.atop(t) {
-		ground = ground.Alpha(1)
-	}
-	l.Fill(panel, ground, m.U(ui.Radius))
+	l.Fill(panel, t.Skin.Log.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
 	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
 		H: m.Size(display.SansBold, BodySize) * 1.6}

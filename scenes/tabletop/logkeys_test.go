@@ -27,8 +27,7 @@ func logLines(b *bench) (lines []display.Item) {
 func longLog(t *testing.T) *bench {
 	t.Helper()
 	b := sit(t, "epeeee")
-	b.Stage.Metrics.TextScale = 2
-	b.OpenLog()
+	b.Stage.Metrics.W, b.Stage.Metrics.H, b.Stage.Metrics.TextScale = 900, 480, 2
 	b.Wait(80)
 	b.press("card:2")
 	b.press("pick")
@@ -41,6 +40,8 @@ func longLog(t *testing.T) *bench {
 	if b.Busy() {
 		t.Fatal("the round is not over")
 	}
+	b.OpenLog()
+	b.Wait(1)
 	return b
 }
 
@@ -76,7 +77,7 @@ func TestTheLogIsScrolledByKeys(t *testing.T) {
 // to its upper edge, and says so where a sentence begins over it.
 func TestTheLogFillsItsPlace(t *testing.T) {
 	b := sit(t, "pe")
-	b.Stage.Metrics.TextScale = 2
+	b.Stage.Metrics.TextScale = 3.5
 	b.OpenLog()
 	cut := 0
 	for n := range 60 {

@@ -10,8 +10,7 @@ import (
 // puts it away again with the key that closes what is on top.
 func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 	b := sit(t, "peee")
-	b.Stage.Metrics.W, b.Stage.Metrics.H = 640, 480
-	b.Key(input.Log)
+	b.Stage.Metrics.W, b.Stage.Metrics.H = 480, 640
 	b.Stack.Resumed()
 	b.Wait(80)
 	if _, ok := b.Hot("card:1"); !ok {
@@ -19,7 +18,7 @@ func TestALogOverTheBoardLeavesNothingUnderItToPress(t *testing.T) {
 	}
 	b.Press("log")
 	b.Wait(2)
-	over := b.toy.frame.Over
+	over := b.toy.frame.Log
 	for _, it := range b.Draw() {
 		x, y := it.Box.Centre()
 		if it.ID != "" && it.ID != logPanel && over.Contains(x, y) {

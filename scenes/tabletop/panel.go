@@ -15,9 +15,11 @@ type Panel struct {
 	asking, entered question
 	// words are those that the panel is being drawn with.
 	words ui.Stack
-	// bare reports that nothing can be pressed in the panel, drawnIn for how many ticks it has drawn in since.
-	bare    bool
-	drawnIn int
+	// turn says whose turn it is where that has no room in one line.
+	turn ui.Stack
+	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
+	bare bool
+	head string
 }
 
 // question tells one question to a person from the next.

@@ -67,7 +67,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 	r.said[seat][what.How]++
 	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.slip.shy, r.slip.text, r.slip.foot = true, t.Say(key), t.Seats.Names[seat]
+	r.slip.text, r.slip.foot = t.Say(key), t.Seats.Names[seat]
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
 }
 
@@ -131,8 +131,6 @@ func (r *remarks) update(t *Table) {
 	}
 	if r.age++; r.age > remarkTicks || r.over && r.age > remarkLeast {
 		r.clear(t)
-	} else if r.slip.hidden && r.age%remarkLooks == 0 {
-		t.Stage.Redraw()
 	}
 }
 
@@ -144,13 +142,12 @@ func (r *remarks) clear(t *Table) {
 	}
 }
 
-// draw shows it near the one who says it, where that covers nothing that is to be read or pressed: it is spoken and
-// captioned anyhow.
+// draw shows it in the lane, with a tip at the one who says it.
 func (r *remarks) draw(t *Table, l *display.List) {
 	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 {
 		return
 	}
 	if place := t.room.Place(r.speaker); !place.Empty() {
-		r.slip.beside(t, l, place, r.age/remarkLooks)
+		r.slip.inLane(t, l, place)
 	}
 }

@@ -110,13 +110,13 @@ func (s *Score) Draw(l *display.List) {
 	b.L.Fill(s.at.strip, b.skin.Panel, 0)
 	if s.finale.on() {
 		s.drawFinale(b)
-		s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		s.drawBar(b)
 		s.Table.DrawHot(b)
 		return
 	}
 	if s.tally.on {
 		s.drawTally(b)
-		s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		s.drawBar(b)
 		s.Table.DrawHot(b)
 		return
 	}
@@ -129,8 +129,18 @@ func (s *Score) Draw(l *display.List) {
 	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
 		ch.Draw(b)
 	}
-	s.Table.DrawBar(b, s.sheet.Title, s.sheet.Note, s.sheet.Status)
+	s.drawBar(b)
 	s.Table.DrawHot(b)
+}
+
+// drawBar draws the bar, with what is asked now in the place of the ticker.
+func (s *Score) drawBar(b *Brush) {
+	s.Table.drawBar(b, s.sheet.Title, s.sheet.Note)
+	from := len(b.L.Items)
+	b.Line(b.F.Ticker, s.sheet.Status, display.SansBold, SmallSize, b.skin.Name, display.Left)
+	if len(b.L.Items) > from {
+		b.L.Items[from].Role = display.Status
+	}
 }
 
 // drawVerdict says who has won and why.

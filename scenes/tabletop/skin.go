@@ -13,11 +13,12 @@ type Skin struct {
 	// Bed is what is heard under the table. Pick is heard where something is picked, a tick where it is none.
 	Bed  sound.Bed
 	Pick sound.Cue
-	// Note stands under the game's name. Pill is the ground of the line that says whose turn it is, PillInk its words.
-	Note, Pill, PillInk display.Colour
-	// Panel is the ground of what is asked, and what is said on it: Head asks, Body explains, Warn warns or refuses,
-	// Told answers a press that was not refused.
-	Panel, PanelEdge, Head, Body, Warn, Told display.Colour
+	// Note stands under the game's name. Ticker is the ground of the line that tells what has just happened, TickerInk its
+	// words, TickerOld those before them.
+	Note, Ticker, TickerInk, TickerOld display.Colour
+	// Panel is the ground of what is asked, and what is said on it: Turn says whose turn it is, Head asks, Body explains,
+	// Warn warns or refuses, Told answers a press that was not refused.
+	Panel, PanelEdge, Turn, Head, Body, Warn, Told display.Colour
 	// Log is the ground of the log; LogNew is its last sentence and what is new to the reader, LogOld the others.
 	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
 	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.

@@ -19,18 +19,13 @@ import (
 type slip struct {
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
-	// shy reports that the words are no more than a remark: they do not lie on what the log tells either.
-	shy    bool
-	lights []string
+	lights     []string
 	// lit is room for the one thing that is to be pressed next.
 	lit [1]string
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64
 	place   slipPlace
-	// hidden reports that words beside something have found no place when they were looked at last, at that look.
-	hidden bool
-	look   int
 }
 
 // slipPlace is what the place of the words depends on.
@@ -63,19 +58,21 @@ func (s *slip) draw(t *Table, l *display.List) {
 	s.write(t, l, theme.Focus)
 }
 
-// beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be
-// read, pressed or seen: else they are not shown until another look finds them a place; look counts those.
-func (s *slip) beside(t *Table, l *display.List, part display.Rect, look int) {
-	at := s.at(t, part)
-	if at != s.place || s.hidden && look != s.look {
-		s.place, s.look = at, look
-		s.box, _ = s.nearest(t, l, part, SmallSize)
-		s.letters = SmallSize
-	}
-	if s.hidden = s.covers(t, l, s.box) > besideCovers*s.box.W*s.box.H; !s.hidden {
-		s.points(t, l, part, t.Skin.SheetEdge)
-		s.write(t, l, t.Skin.SheetEdge)
-	}
+// inLane lays the words into the lane, as near as may be to the part of the table whose words they are.
+func (s *slip) inLane(t *Table, l *display.List, part display.Rect) {
+	m, lane, b := t.Stage.Metrics, t.room.Frame().Lane, Brush{L: l, M: t.Stage.Metrics, view: t.View, skin: t.Skin}
+	f, pad := t.Skin.Font, m.U(slipPad)
+	font, size := m.Font(f), b.Lowered(lane, HeadSize)
+	wide := min(lane.W, t.Stage.Measure.Width(s.text, font, m.Size(font, size))+3*pad)
+	x, _ := part.Centre()
+	s.place = slipPlace{}
+	s.box = display.Rect{X: max(lane.X, min(x-wide/2, lane.X+lane.W-wide)), Y: lane.Y + lane.H*laneFree, W: wide,
+		H: lane.H * (1 - 2*laneFree)}
+	s.points(t, l, part, t.Skin.Sheet)
+	from := len(l.Items)
+	l.Fill(s.box, t.Skin.Sheet, m.U(ui.Radius)).Shadow = m.U(10)
+	ui.Line(l, t.Stage, s.box.Narrowed(pad), s.text, f, size, t.Skin.SheetText, display.Middle)
+	b.Explains(from)
 }
 
 // points has the words point at who says them: a tip of paper on the side that is nearest to the part, where it lies on
@@ -232,7 +229,7 @@ func (s *slip) covers(t *Table, l *display.List, box display.Rect) (sum float64)
 				sum += coversCard * area(it.Box)
 			}
 		case display.Text:
-			if x, y := it.Box.Centre(); s.shy || !t.room.Frame().Log.Contains(x, y) {
+			if it.Role != display.LogLine {
 				sum += coversText * area(it.Box) // What the log tells has been told.
 			}
 		}

@@ -16,9 +16,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// narrowLog is the width of a screen, in pixels, under which the log starts closed.
-const narrowLog = 1200
-
 // Table is a match on the screen: it steps the match, draws it and takes what is pressed. The scenes that a match goes
 // through share it and follow each other without a break.
 type Table struct {
@@ -81,7 +78,6 @@ func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 	t.remarks = remarks{speaker: match.NoSeat}
 	t.looks = t.gaze
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
-	t.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
 	return t
 }
 
@@ -186,9 +182,7 @@ func (t *Table) Resumed() {
 func (t *Table) Rebuild() {
 	t.moment = snapshot{}
 	t.prepare()
-	if t.LogOpen {
-		t.log.compose(t)
-	}
+	t.log.compose(t)
 	t.Stage.Redraw()
 }
 
@@ -249,9 +243,7 @@ func (t *Table) Title() string { return t.room.Title() }
 // passOn puts the scene of the next part in the place of the present one.
 func (t *Table) passOn() stage.Change {
 	t.prepare()
-	if t.LogOpen {
-		t.log.compose(t)
-	}
+	t.log.compose(t)
 	t.passing = true
 	return stage.Replace(sceneOf(t))
 }

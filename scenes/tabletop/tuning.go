@@ -77,15 +77,18 @@ const (
 	hintCorner = 0.2
 )
 
-// While nothing is asked the panel draws in, in drawInMS milliseconds at speed 1, to captionPad design pixels around
-// what it tells, twice that beside it. The sign before it has captionSign sizes of the letters, which it fills to
-// captionChip.
+// turnMost is the most of a room that the line that says whose turn it is takes, turnSign how much of its height the
+// sign before it has.
 const (
-	drawInMS    = 180.0
-	captionPad  = 16.0
-	captionSign = 1.6
-	captionChip = 0.76
+	turnMost = 0.42
+	turnSign = 0.9
 )
+
+// laneFree is the share of the lane that what is said in it leaves free above and below.
+const laneFree = 0.06
+
+// tickerRound is how round the corners of the ticker are, in its heights.
+const tickerRound = 0.16
 
 // unreadHigh is the height of the bar that shrinks while a result is to be read, in design pixels.
 const unreadHigh = 7.0

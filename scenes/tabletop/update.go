@@ -13,9 +13,6 @@ import (
 func (t *Scene) Update(in *input.Frame) stage.Change {
 	offers := t.offers(in)
 	change := t.tick(in)
-	if t.Panel.drawIn(t.Table) {
-		t.Stage.Redraw()
-	}
 	t.End(offers)
 	// What a lesson still has to say comes once the part is there that it is about.
 	if change == stage.Stay() && t.room.Part() != t.shown {
@@ -241,7 +238,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case "peek", "pause", "back", "continue":
 		t.Press(pressed)
 	case match.HintID:
-		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.
+		t.LogOpen = false // A hint points at what lies under it.
 		t.Press(pressed)
 	default:
 		if find(t.controls, pressed) == nil && t.log.atop(t) {

@@ -29,7 +29,7 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 	if len(seen) < 2 {
 		t.Fatalf("%d kinds of cards are seen", len(seen))
 	}
-	log := r.Words()
+	log := strings.Join(r.Told(), " ")
 	begins := r.Reader().T("log.getadler.seen", seen[0].Args[0], seen[0].Args[1], game.Text(""))
 	if n := strings.Count(log, strings.TrimSuffix(begins, ".")); n != 1 {
 		t.Errorf("%d sentences begin with %q", n, begins)

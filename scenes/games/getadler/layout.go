@@ -77,15 +77,15 @@ type layout struct {
 // lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
-	*l = layout{opt: opt, view: v, m: m}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Panel: panelHigh, Under: true}, m)
+	l.Board = l.UnderLane()
 	l.Above = l.Board
 	if opt.Hand {
 		l.Above = l.hand(l.Board)
 	}
-	if !l.Over.Empty() { // The hand stays in sight.
-		l.Over.H = min(l.Over.H, l.Above.Y+l.Above.H-l.Over.Y)
-		l.Log = l.Over
+	if !l.Log.Empty() { // The hand stays in sight.
+		l.Log.H = min(l.Log.H, l.Above.Y+l.Above.H-l.Log.Y)
 	}
 	if opt.Fight {
 		l.layFight(l.Above)

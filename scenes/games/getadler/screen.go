@@ -196,7 +196,7 @@ func (t *screen) fits(in space, b *match.Button) bool {
 		full := ui.Control{Label: b.Label, Key: b.Key, Letters: ui.ButtonSize / max(1, m.TextScale)}
 		return ui.Need(st, &full) <= l.Primary.W
 	}
-	return measure.Width(b.Label, m.Font(f), m.Size(f, tabletop.BodySize)) <= l.Pill.W-l.Pill.H
+	return measure.Width(b.Label, m.Font(f), m.Size(f, tabletop.BodySize)) <= l.Text.W
 }
 
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
@@ -232,7 +232,7 @@ func (t *screen) over(b *brush) {
 	if b.v.Hour > 0 {
 		note = t.table.Say(getadler.HourKey(b.v.Hour))
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.getadler"), note, t.ask.Status)
+	t.table.DrawBar(&b.Brush, t.table.Say("game.getadler"), note)
 	t.table.DrawHot(&b.Brush)
 	handBrush{b}.keys()
 }
@@ -250,7 +250,7 @@ var pageLook = theme.Skin{
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = tabletop.Skin{
 	Skin: pageLook, Bed: sound.Rain, Note: theme.FogText,
-	Pill: theme.Lamp, PillInk: theme.LampInk,
+	Ticker: theme.Fog, TickerInk: theme.Cream, TickerOld: theme.FogText, Turn: theme.Lamp,
 	Panel: theme.Fog, PanelEdge: theme.Slate,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,

@@ -72,8 +72,8 @@ func answersHeard(t *testing.T, seed uint64) (heard int) {
 			}
 		}
 		if now.asker != game.Public && now.answer == "" {
-			texts := r.Texts()
-			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+
+			texts := r.Told()
+			if last := strings.Join(texts[max(0, len(texts)-2):], " "); strings.Contains(last, "answers "+
 				r.Names()[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
 			}

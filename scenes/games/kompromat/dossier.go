@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"math"
 	"math/bits"
 	"strconv"
 
@@ -9,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	boxes "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -26,8 +26,9 @@ type dossier struct {
 	Items [kompromat.ItemCount]display.Rect
 	// Photo is the portrait of who plays for the computer; empty where there is no room.
 	Photo display.Rect
-	// letters is the size of the letters in design pixels.
+	// letters is the size of the letters in design pixels; dark reports that they stand on a dark sheet, not on manila.
 	letters float64
+	dark    bool
 }
 
 // dossiers lays both: in a column at the left, the rival's over the own, or in a high window as strips over and under
@@ -35,7 +36,7 @@ type dossier struct {
 func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	g := m.U(tabletop.Gap)
 	room := l.Board
-	room.Y, room.H = room.Y+g*0.75, room.H-g
+	room.Y, room.H = room.Y+g/2, room.H-g/2
 	var far, near, deck display.Rect
 	if l.Tall {
 		high := max(room.H*stripShare, dossierLetters(m)*dossierLine*stripRows+2*m.U(dossierPad))
@@ -45,10 +46,15 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	} else {
 		var column display.Rect
 		column, rest = room.PartLeft(max(columnWide.Grown(m), room.W*columnShare), g)
-		deck = column.Middle(column.W, unlaidHigh.In(m))
-		far, near = column, column
-		far.H = (column.H-deck.H)/2 - g/2
-		near.Y, near.H = column.Y+column.H-far.H, far.H
+		line := dossierLetters(m) * dossierLine
+		own := 2*m.U(dossierPad) + dossierRows*max(line, m.U(itemLeast)) + line
+		left := column.H - unlaidHigh.In(m) - 2*g
+		far, near = column.PartTop(max(left/2, left-own), g/2)
+		deck, near = near.PartTop(unlaidHigh.In(m), g/2)
+	}
+	if l.Lane != l.Ticker { // Who speaks does so beside the dossiers.
+		l.Lane.X, l.Lane.W = rest.X, rest.W
+		rest = rest.Intersect(l.UnderLane())
 	}
 	l.MissionDeck, l.Unlaid = deck.PartLeft(deck.H*unlaidShape, g/2)
 	l.dossier(l.far(), far, m)
@@ -59,120 +65,130 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 // dossierLetters is the size of a dossier's letters in pixels where it has all the room that they want.
 func dossierLetters(m theme.Metrics) float64 { return m.Size(display.SansBold, tabletop.BodySize) }
 
-// flow puts cells beside each other and, where a row is full, under each other. The deck stands in its way.
-type flow struct {
-	room, deck     display.Rect
-	x, y, row, gap float64
-}
+// The boxes of a dossier.
+const (
+	boxPhoto boxes.ID = iota + 1
+	boxName
+	boxDeck
+	boxPoints
+	boxWon
+	boxHoles
+	boxCodes
+	boxDocuments
+	boxItem
+)
 
-// left is where a row of that height begins.
-func (f *flow) left(high float64) float64 {
-	if f.y+1 < f.deck.Y+f.deck.H && f.y+high > f.deck.Y {
-		return f.deck.X + f.deck.W + f.gap
-	}
-	return f.room.X
-}
-
-// down begins another row.
-func (f *flow) down(high float64) {
-	f.y, f.row = f.y+f.row, 0
-	f.x = f.left(high)
-}
-
-// next is the place of the next cell; empty where there is no room any more.
-func (f *flow) next(wide, high float64) display.Rect {
-	right := f.room.X + f.room.W
-	if f.row > 0 && f.x+wide > right+1 {
-		f.down(high)
-	}
-	if f.y+high > f.room.Y+f.room.H+0.5 {
-		return display.Rect{}
-	}
-	cell := display.Rect{X: f.x, Y: f.y, W: min(wide, right-f.x), H: high}
-	f.x, f.row = f.x+wide+f.gap, max(f.row, high)
-	return cell
-}
-
-// dossier lays one out: with all values of the sets where these have room, else with the numbers of their cards.
+// dossier lays one out, in letters as large as there is room for.
 func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
-	if l.parts(seat, box, m, true); l.Dossiers[seat].Sets[1].Empty() {
-		l.parts(seat, box, m, false)
+	size, floor := dossierLetters(m), m.Floor(display.SansBold)
+	for {
+		t := l.tree
+		t.Reset()
+		in := box.Inset(m.U(dossierPad))
+		t.Solve(l.parts(t, seat, in, size, m), in)
+		if t.Fits() && (!t.At(boxCodes).Empty() || !l.view.Players[seat].WonShown) || size <= floor {
+			break
+		}
+		size = max(floor, size*dossierShrinks)
 	}
-}
-
-// parts lays the parts of a dossier. What is most asked for comes first; the foot is the items'.
-func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladders bool) {
-	d := &l.Dossiers[seat]
-	pad, g := m.U(dossierPad), m.U(tabletop.Gap)
-	in := box.Inset(pad)
-	rows := columnRows
-	if l.Tall {
-		rows = stripRows
+	t, d := l.tree, &l.Dossiers[seat]
+	*d = dossier{
+		Box: box, Name: t.At(boxName), Deck: t.At(boxDeck), Points: t.At(boxPoints), Won: t.At(boxWon),
+		Notoriety: t.At(boxHoles), Sets: [2]display.Rect{t.At(boxCodes), t.At(boxDocuments)}, Photo: t.At(boxPhoto),
+		letters: size / m.U(max(1, m.TextScale)),
 	}
-	size := dossierLetters(m)
-	if l.Tall {
-		// A strip has room for larger ones.
-		size = min(size*stripGrows, in.W/stripLetters)
+	for i := range d.Items {
+		d.Items[i] = t.At(boxItem + boxes.ID(i))
 	}
-	size = max(m.Floor(display.SansBold), min(size, in.H/(rows*dossierLine)))
-	*d = dossier{Box: box, letters: size / m.U(max(1, m.TextScale))}
-	// What can be pressed has the height that a finger needs.
-	line := max(size*dossierTight, min(size*dossierLine, in.H/dossierRows))
-	item := max(line, m.U(itemLeast))
-	f := flow{room: in, x: in.X, y: in.Y, gap: g}
-	_, f.room = in.CutBottom(item)
-	d.Deck = display.Rect{X: in.X, Y: in.Y, W: in.H * cardRatio, H: in.H}
-	if !l.Tall {
-		d.Deck.Y += item
-		d.Deck.W = min(in.W*deckShare, (in.H-item)*cardRatio)
-		d.Deck.H = d.Deck.W / cardRatio
-	}
-	f.deck = d.Deck
-	f.x = f.left(item)
-	d.Name = f.next(min(size*nameLetters, in.W), item)
-	points, words := min(size*figureLetters, (in.X+in.W-d.Deck.X-d.Deck.W-2*g)/2-1), 0.0
-	won, apart := points, in.H > (columnRows-1)*item && !l.Tall
-	switch {
-	case l.Tall:
-		points, won, words = size*(figureLetters+wordLetters), size*(figureLetters+wordLetters*2.4), wordLetters*1.5
-	case apart:
-		// A line each.
-		points, won = in.X+in.W-d.Deck.X-d.Deck.W-g, in.X+in.W-d.Deck.X-d.Deck.W-g
-		f.down(line)
-	default:
-		f.down(line)
-	}
-	high := line
-	if !apart {
-		high = item
-	}
-	d.Points = f.next(points, high)
-	d.Won = f.next(won, item)
-	if ladders && apart {
-		d.Sets[0] = f.next(size*setLetters[0], line)
-	}
-	hole := min(item*0.62, (in.X+in.W-f.left(item)-size*countLetters)/(tokenHoles*holeStep))
-	if under := d.Deck.Y + d.Deck.H + g/4; apart && under+item <= f.room.Y+f.room.H && hole < item*holeLeast {
-		// Under the deck the holes are larger than beside it.
-		f.row = max(f.row, under-f.y)
-		f.down(item)
-		hole = min(item*0.62, (in.W-size*countLetters)/(tokenHoles*holeStep))
-	}
-	d.Notoriety = f.next(hole*tokenHoles*holeStep+size*(countLetters+words), item)
+	hole := min(d.Notoriety.H*0.62, (d.Notoriety.W-size*countLetters)/(tokenHoles*holeStep))
 	d.punch(hole)
 	_, d.Count = d.Notoriety.CutLeft(hole*tokenHoles*holeStep + size*0.3)
-	if ladders {
-		for i := range d.Sets {
-			if d.Sets[i].Empty() {
-				d.Sets[i] = f.next(size*setLetters[i], line)
+	if d.Deck.Empty() {
+		d.Deck = l.Deck
+	}
+}
+
+// parts are the boxes of a dossier. In a column the photograph comes first and gives way first; what a seat holds is at
+// the foot. In a strip photograph and deck stand at the left.
+func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size float64, m theme.Metrics) boxes.Box {
+	type style = boxes.Style
+	grow, fixed, between := boxes.Grow, boxes.Fixed, boxes.Between
+	line, g := size*dossierLine, m.U(tabletop.Gap)
+	press := max(line, m.U(itemLeast))
+	leaf := func(id boxes.ID, w, h float64) boxes.Box {
+		return t.Leaf(style{ID: id, W: grow(w), H: fixed(h)})
+	}
+	deck := func(most float64) boxes.Box {
+		if seat == l.opt.Near && !l.Deck.Empty() {
+			return t.Leaf(style{W: fixed(0), H: fixed(0)})
+		}
+		letters := m.Size(display.SansBold, tabletop.BadgeSize)
+		least := letters * deckLeast
+		most = max(most, least)
+		return t.Leaf(style{ID: boxDeck, W: between(letters*deckWide, max(most*cardRatio, letters*deckWide)),
+			H: between(least, most), Aspect: cardRatio})
+	}
+	point, wins := leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)
+	facts := t.FirstThatFits(t.Column(style{W: grow(0)}, point, wins),
+		t.Row(style{W: grow(0)}, leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)))
+	holes := leaf(boxHoles, size*(countLetters+holesLetters), press)
+	sets := t.FirstThatFits(
+		t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setLetters[0], line), leaf(boxDocuments, size*setLetters[1], line)),
+		t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setShort, line), leaf(boxDocuments, size*setShort, line)),
+		t.Leaf(style{}))
+	if !l.view.Players[seat].WonShown {
+		sets = t.Leaf(style{})
+	}
+	items := boxes.Box(-1)
+	if n := bits.OnesCount8(l.view.Players[seat].Items); n > 0 {
+		var cells [3][kompromat.ItemCount]boxes.Box
+		for way, wide := range [...]float64{press + size*effectLetters, press, m.U(itemLeast)} {
+			for i := range n {
+				cells[way][i] = t.Leaf(style{ID: boxItem + boxes.ID(i), W: boxes.Span{Least: wide, Want: wide, Most: grow(0).Most},
+					H: fixed(press)})
 			}
 		}
-	} else if short := size * setShort; d.Won.W > 3*short {
-		for i := range d.Sets {
-			d.Sets[len(d.Sets)-1-i], d.Won = d.Won.CutRight(short)
-		}
+		few, all := style{Gap: g / 6, Columns: min(n, 3)}, style{Gap: g / 6, Columns: n}
+		items = t.FirstThatFits(t.Grid(style{Gap: g / 6}, cells[0][:n]...), t.Grid(few, cells[1][:n]...),
+			t.Grid(all, cells[2][:n]...))
 	}
-	l.items(seat, in, &f, item, size)
+	photo := func(w, h boxes.Span) boxes.Box {
+		if !l.opt.Photos[seat] {
+			return t.Leaf(style{})
+		}
+		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: 1})
+	}
+	if l.Tall {
+		column := style{W: grow(0), Gap: g / 8}
+		body := t.Column(column,
+			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press),
+				leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)),
+			t.Row(style{Gap: g / 2}, holes, t.Column(style{W: grow(0), Along: boxes.Middle, H: grow(0)}, sets)))
+		if items >= 0 {
+			body = t.Column(column, body, items)
+		}
+		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0)), deck(in.H), body)
+	}
+	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}
+	var head boxes.Box
+	switch {
+	case seat == l.opt.Near && l.Deck.Empty():
+		head = t.Column(column, name, t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, facts), deck(2*press)))
+	case seat == l.opt.Near:
+		head = t.Row(style{Gap: g / 2}, photo(fixed(ownPhoto*press*ui.PictureAspect), grow(photoLeast)),
+			t.Column(style{W: grow(0)}, name, facts))
+	default:
+		// The deck stands beside name and figures, so that the photograph has the rest.
+		head = t.Column(column, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
+			t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, name,
+				t.Row(style{}, leaf(boxPoints, size*figureLetters, press),
+					t.Leaf(style{ID: boxWon, W: fixed(size * wonLetters), H: fixed(press)}))),
+				deck(2*press)))
+	}
+	if items >= 0 {
+		return t.Column(column, head, holes, sets, t.Space(), items)
+	}
+	return t.Column(column, head, holes, sets)
 }
 
 // punch lays the holes out, of that size, from the left of their place.
@@ -183,52 +199,6 @@ func (d *dossier) punch(hole float64) {
 	}
 }
 
-// items lays the items that a seat holds at the foot of its dossier: with room for what they do where there is, as
-// pictures in a row where there is not.
-func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size float64) {
-	d, n := &l.Dossiers[seat], bits.OnesCount8(l.view.Players[seat].Items)
-	left, gap, foot := in.X, f.gap/6, in.Y+in.H
-	if f.deck.Y+f.deck.H > foot-item {
-		left = f.deck.X + f.deck.W + f.gap
-	}
-	top := d.Notoriety.Y + d.Notoriety.H
-	for _, set := range d.Sets {
-		top = max(top, set.Y+set.H)
-	}
-	if !l.Tall {
-		top = max(top, f.deck.Y+f.deck.H)
-	}
-	free := display.Rect{X: in.X, Y: top + f.gap/2, W: in.W, H: foot - item - f.gap/2 - top - f.gap/2}
-	if l.Tall || n > 0 && free.H < photoLeast {
-		free.H = 0
-	} else if n == 0 {
-		free.H += item
-	}
-	if high := min(free.H, in.W*photoMost); high >= photoLeast {
-		d.Photo = display.Rect{X: in.X + in.W - high*ui.PictureAspect - f.gap/4, Y: foot - high, W: high * ui.PictureAspect,
-			H: high}
-		if n > 0 {
-			d.Photo.Y -= item + f.gap/2
-		}
-	}
-	wide := in.X + in.W - left
-	columns := int((wide + gap) / (item + size*effectLetters + gap))
-	if rows := int((foot - top + gap) / (item + gap)); columns > 0 && rows*columns >= n {
-		used := math.Ceil(float64(n) / float64(columns))
-		cell := (wide+gap)/float64(columns) - gap
-		for i := range d.Items {
-			d.Items[i] = display.Rect{
-				X: left + float64(i%columns)*(cell+gap), Y: foot - (used-float64(i/columns))*(item+gap) + gap, W: cell, H: item,
-			}
-		}
-		return
-	}
-	step := min(item+gap, (wide+gap)/float64(max(n, 1)))
-	for i := range d.Items {
-		d.Items[i] = display.Rect{X: left + float64(i)*step, Y: foot - item, W: max(step-gap, min(step, item)), H: item}
-	}
-}
-
 // item is where an item lies that a seat holds; false where it does not.
 func (l *layout) item(seat game.Seat, item kompromat.Item) (display.Rect, bool) {
 	p := &l.view.Players[seat]
@@ -236,37 +206,49 @@ func (l *layout) item(seat game.Seat, item kompromat.Item) (display.Rect, bool) 
 	return l.Dossiers[seat].Items[before], p.Holds(item)
 }
 
-// dossier draws a player's, but for deck and items, which are drawn as cards are.
+// dossier draws a player's, but for deck and items, which are drawn as cards are: a folder of manila with a sheet in it.
 func (b *brush) dossier(seat game.Seat) {
 	d, p, t := &b.lay.Dossiers[seat], &b.v.Players[seat], b.look
-	b.L.Fill(d.Box, theme.GroundColour.Alpha(0.55), b.M.U(ui.Radius))
+	under := d.Box.Moved(b.M.U(5), b.M.U(4))
+	b.L.Fill(under, theme.Paper, b.M.U(6)).Shadow = b.M.U(10)
+	b.L.Fill(d.Box, theme.Manila, b.M.U(6)).Shadow = b.M.U(3)
+	edge := theme.InkOnManila.Alpha(0.4)
 	if !t.Busy() && t.Asked() == seat {
-		b.L.Border(d.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
+		edge = theme.StampRed
 	}
+	b.L.Border(d.Box, edge, b.M.U(6), max(1.5, b.M.U(3)))
 	line := b.M.Size(display.SansBold, d.letters) * dossierLine
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
-	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
+	font := display.Typewriter
+	if b.look.Stage.Measure.Width(t.Seats.Names[seat], b.M.Font(font), b.M.Size(font, d.letters)) > name.W {
+		font = display.SansBold
+	}
+	b.Line(name, t.Seats.Names[seat], font, d.letters*nameGrows, theme.Ink, display.Left)
 	if face, ok := b.Likeness(seat); ok && !d.Photo.Empty() {
 		it := b.L.Card(d.Photo, face)
-		it.Turn, it.Shadow = photoLean, b.M.U(5)
+		it.Turn, it.Shadow = photoLean, b.M.U(6)
 	}
 	words, figure := b.points(b.v, seat)
-	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
+	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.StampOnManila)
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount),
-		theme.TextColour)
+		theme.Ink)
 	b.holes(d, p.Tokens)
 	if p.WonShown {
 		score := &b.v.Score[seat]
-		b.set(d.Sets[0], display.IconKey, kompromat.CodeValues[1:], score.CodeCards, d.letters)
-		b.set(d.Sets[1], display.IconFilm, kompromat.DocumentValues[1:], score.DocumentCards, d.letters)
+		b.set(d.Sets[0], display.IconKey, kompromat.CodeValues[1:], score.CodeCards, d.letters, setLetters[0])
+		b.set(d.Sets[1], display.IconFilm, kompromat.DocumentValues[1:], score.DocumentCards, d.letters, setLetters[1])
 	}
 }
 
 // fact is a figure with its picture: in words where there is room for them in letters as large as all others.
 func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, figure string, ink display.Colour) {
 	sign, text := box.CutLeft(b.M.Size(display.SansBold, d.letters) * dossierLine)
-	b.L.Symbol(sign.SquareIn(0.66), icon, theme.Manila)
+	mark := theme.InkOnManila
+	if d.dark {
+		mark = theme.Manila
+	}
+	b.L.Symbol(sign.SquareIn(0.66), icon, mark)
 	if b.look.Stage.Measure.Width(words, b.M.Font(display.SansBold), b.M.Size(display.SansBold, d.letters)) <= text.W {
 		figure = words
 	}
@@ -285,7 +267,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 			b.L.Fill(h, theme.GroundColour, h.H/2)
 			colour = theme.InkOnManila
 			if tokens >= countWarn {
-				colour = theme.StampRed
+				colour = theme.StampOnManila
 			}
 		}
 		b.L.Border(h, colour, h.H/2, max(1.5, b.M.U(3)))
@@ -294,30 +276,34 @@ func (b *brush) holes(d *dossier, tokens int) {
 	if b.look.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
 		text = b.look.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
 	}
-	b.Line(d.Count, text, display.Sans, d.letters, theme.Secondary, display.Left)
+	ink := theme.Ink
+	if d.dark {
+		ink = theme.Secondary
+	}
+	b.Line(d.Count, text, display.Sans, d.letters, ink, display.Left)
 }
 
-// set shows how far a set has come: the value by each number of its cards, that of those held on a plate; with little
-// room the number of cards alone.
-func (b *brush) set(box display.Rect, icon display.Icon, values []int, held int, size float64) {
+// set shows how far a set has come: the value by each number of its cards, that of those held on a plate; with less
+// room than that is wide, in letters, the number of cards alone.
+func (b *brush) set(box display.Rect, icon display.Icon, values []int, held int, size, wide float64) {
 	if box.Empty() {
 		return
 	}
 	font := b.M.Font(display.SansBold)
 	letters := b.M.Size(font, size)
 	sign, text := box.CutLeft(letters * dossierLine)
-	b.L.Symbol(sign.SquareIn(0.66), icon, theme.Manila)
-	if box.W < letters*setLetters[0] {
-		b.Line(text, strconv.Itoa(held), display.SansBold, size, theme.TextColour, display.Left)
+	b.L.Symbol(sign.SquareIn(0.66), icon, theme.InkOnManila)
+	if box.W < letters*wide {
+		b.Line(text, strconv.Itoa(held), display.SansBold, size, theme.Ink, display.Left)
 		return
 	}
 	for i, value := range values {
-		figure, ink := strconv.Itoa(value), theme.Secondary
+		figure, ink := strconv.Itoa(value), theme.InkOnManila
 		wide := b.look.Stage.Measure.Width(figure, font, letters)
 		at := display.Rect{X: text.X, Y: text.Y, W: wide, H: text.H}
 		if i+1 == held {
-			b.L.Fill(at.Middle(wide+letters*0.5, letters*1.15), theme.Manila, b.M.U(4))
-			ink = theme.Ink
+			b.L.Fill(at.Middle(wide+letters*0.5, letters*1.15), theme.InkBlue, b.M.U(4))
+			ink = theme.Paper
 		}
 		b.L.Text(at, figure, font, letters, ink, display.Left)
 		text.X += wide + letters*0.6
@@ -334,23 +320,24 @@ func (b *brush) items() {
 			}
 			id := itemIDs[seat][item]
 			lit := seat == b.look.Asked() && b.look.Choice.Offered(id)
-			ground, edge := theme.Manila, theme.InkOnManila
-			if !lit {
-				ground = theme.ManilaShade
+			// What may be used is a tape of ink with an edge of brass, what is chosen turns to paper.
+			ground, edge, ink, mark := theme.InkOnManila, theme.InkOnManila, theme.Paper, theme.Manila
+			if lit {
+				ground, edge = theme.Ink, theme.Brass
 			}
-			if hover, _, _ := b.page.State(id); lit || hover {
-				edge = theme.Focus
+			if hover, _, _ := b.page.State(id); hover {
+				edge = theme.Paper
 			}
 			if b.look.Choice.Picked(id) {
-				ground, edge = theme.Focus, theme.Ink
+				ground, edge, ink, mark = theme.Paper, theme.StampRed, theme.Ink, theme.StampRed
 			}
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
 			sign, text := box.CutLeft(min(box.H, box.W))
-			b.L.Symbol(sign.SquareIn(0.72), itemIcons[item], theme.Ink)
+			b.L.Symbol(sign.SquareIn(0.72), itemIcons[item], mark)
 			if effect := itemEffect(b.look.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
 				text.W -= b.M.U(8)
-				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, theme.Ink, display.Left)
+				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, ink, display.Left)
 			}
 		}
 	}
@@ -376,7 +363,7 @@ func (b *brush) standing() {
 		sign, name := name.CutLeft(min(row.H, name.W/4))
 		b.Chip(sign.SquareIn(0.6), seat)
 		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.SheetText, display.Left)
-		d := dossier{letters: standingLetters}
+		d := dossier{letters: standingLetters, dark: true}
 		words, figure := b.points(b.v, seat)
 		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
 		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)

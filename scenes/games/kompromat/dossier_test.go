@@ -38,7 +38,7 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 				all = append(all, d.Box)
 				own := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
 				for i, a := range own {
-					if i < 5 && a.Empty() || !a.Empty() && !tabletest.Inside(d.Box, a) {
+					if i < 5 && a.Empty() || !a.Empty() && !tabletest.Inside(d.Box, a) && a != l.Deck {
 						t.Errorf("%s: part %d of the dossier lies at %.0f, the dossier at %.0f", name, i, a, d.Box)
 					}
 					for j, b := range own[:i] {

@@ -87,7 +87,7 @@ func (b *brush) decks() {
 	if !b.Fits(text, display.Sans, b.lay.Unlaid.W) {
 		text = strconv.Itoa(n)
 	}
-	b.Line(b.lay.Unlaid, text, display.Sans, b.lay.Dossiers[0].letters, theme.Secondary, display.Left)
+	b.Fit(b.lay.Unlaid, text, display.Sans, tabletop.SmallSize, theme.Secondary, display.Left)
 }
 
 // gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its
@@ -99,6 +99,9 @@ func (b *brush) gauge(d *dossier, percent int) {
 	wide := b.look.Stage.Measure.Width(figure, font, size) + size*0.4
 	line, bar, pad := size*1.2, max(b.M.U(gaugeHigh), gaugePx), size*0.2
 	room := d.Deck.H - b.badgeHigh() - bar - 2*pad
+	if room < line {
+		return // It would lie on their number; whoever looks at the deck is told.
+	}
 	lines := 1.0
 	if room >= 2*line && b.Fits(word, display.SansBold, max(wide, d.Deck.W)-2*pad) {
 		lines = 2
@@ -166,6 +169,8 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 	case strings.Contains(b.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+
 		b.badgeHigh() > b.lay.Folders[mission].Y:
 		// The panel says it, or a folder lies where it would hang.
+	case fan.Y+fan.H+b.badgeHigh() > b.lay.Panel.Y:
+		// It would hang over what is asked.
 	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X ||
 		b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
 		// It hangs under the figures, where no dossier lies that it would cover.

@@ -58,7 +58,9 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
 	}
 	columns := max(1, int((room.W+gap)/(wide+gap)))
-	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, tabletop.HeadSize)
+	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Status, display.SansBold, tabletop.SmallSize) -
+		ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, tabletop.HeadSize)
+	free -= ui.ParagraphHeight(t.table.Stage, room.W, q.Warn, display.SansBold, tabletop.BodySize)
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, tabletop.SmallSize)
 	}
@@ -78,7 +80,8 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	if second := t.layout.Secondary; q.Secondary.ID == "" && second.W >= wide {
 		places = append(places, second.Middle(second.W, high))
 	}
-	if third := t.layout.Third; !t.table.Holder.CanPeek() && third.W >= wide {
+	alone := t.table.Wide(&q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W
+	if third := t.layout.Third; !t.table.Holder.CanPeek() && third.W >= wide && alone {
 		places = append(places, third.Middle(third.W, high))
 	}
 	return places
@@ -97,7 +100,7 @@ func (t *screen) TextRoom() display.Rect {
 // nor is on its way.
 func (t *screen) textRoom() display.Rect {
 	room := t.layout.Text
-	if t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
+	if t.layout.Aside.Empty() && t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
 		room.X, room.W = min(room.X, t.layout.Card.X),
 			max(room.X+room.W, t.layout.Card.X+t.layout.Card.W)-min(room.X, t.layout.Card.X)
 	}

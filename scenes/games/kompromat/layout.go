@@ -5,8 +5,8 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	boxes "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // lookOptions say how the table is looked at.
@@ -15,6 +15,10 @@ type lookOptions struct {
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
 	LogOpen, Reveal bool
+	// Scoring has all be laid as it is while points are counted.
+	Scoring bool
+	// Photos are the seats of whom there is a photograph.
+	Photos [kompromat.Seats]bool
 	// Lift is how far each folder is lifted, 0 to 1, because a player has chosen it or points at it.
 	Lift [kompromat.RowSize]float64
 }
@@ -22,9 +26,9 @@ type lookOptions struct {
 // layout is where everything lies, in screen pixels.
 type layout struct {
 	tabletop.Frame
-	// Card is for the card just drawn, between the frame's text and its primary button.
-	Card    display.Rect
-	Folders [kompromat.RowSize]display.Rect
+	// Deck is the own deck where it lies beside what is asked; Card is for the card just drawn.
+	Deck, Card display.Rect
+	Folders    [kompromat.RowSize]display.Rect
 	// Fans are where a seat's cards lie at a mission, by seat.
 	Fans     [kompromat.RowSize][kompromat.Seats]display.Rect
 	Dossiers [kompromat.Seats]dossier
@@ -41,25 +45,33 @@ type layout struct {
 	view *kompromat.View
 	// words is how large the words beside the points of the row are, 0 for as large as they have room.
 	words float64
+	tree  *boxes.Tree
 }
 
 // Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
-	*l = layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen}, m)
+	tree := l.tree
+	if tree == nil {
+		tree = &boxes.Tree{}
+	}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
+	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen}
+	if m.W > m.H && !opt.Scoring {
+		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
+	}
+	l.LayFrame(frame, m)
 	g := m.U(tabletop.Gap)
-	// Beside the words there is room for the card just drawn.
-	cardHigh := l.Panel.H - 2*g
-	switch cardWide := cardHigh * cardRatio; {
+	// The own deck lies beside what is asked, and beside it the card just drawn.
+	switch high := l.Aside.H; {
+	case !l.Aside.Empty():
+		wide := min(high*cardRatio, (l.Aside.W-g)/2)
+		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
+		l.Card = l.Deck.Moved(wide+g, 0)
 	case l.Tall:
 		l.Card, l.Text = l.Text.PartLeft(l.Text.H*cardRatio, g)
-	case ui.Slim(m):
-		l.Card, l.Text = l.Text.PartLeft(min(cardWide, l.Primary.X-l.Text.X-g), g)
-		l.Card.Y, l.Card.H = l.Panel.Y+g, l.Card.W/cardRatio
 	default:
-		l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
-		l.Text.W = l.Card.X - l.Text.X - g*1.5
+		l.Card, l.Text = l.Text.PartLeft(min(l.Panel.H-2*g, l.Text.H)*cardRatio, g)
 	}
 	rest := l.dossiers(m)
 	l.Blotter = rest.Inset(-g / 4)

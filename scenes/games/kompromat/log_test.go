@@ -16,6 +16,7 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 	r.Stage.Settings.Speed = 100
 	m := newMatch(t, setupOf("ee", 3))
 	r.open(m, false)
+	r.OpenLog()
 	gates := 0
 	for range 20000 {
 		r.Wait(1)

@@ -19,25 +19,22 @@ func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
 		r.Stage.Uses(&in)
 		r.Tick(in)
 	}
-	for _, c := range []struct {
-		in       input.Frame
-		yes, not string
-	}{
-		{input.Frame{Device: input.Keys}, "F1", "View"},
-		{input.Frame{Device: input.Pad, Style: input.Xbox}, "View", "F1"},
-		{input.Frame{Device: input.Pad, Style: input.Nintendo}, "−", "View"},
-		{input.Frame{Device: input.Touch, Touch: true}, "", "−"},
-		{input.Frame{Device: input.Mouse}, "F1", "−"},
+	shown := ""
+	for _, in := range []input.Frame{
+		{Device: input.Keys}, {Device: input.Pad, Style: input.Xbox}, {Device: input.Pad, Style: input.Nintendo},
+		{Device: input.Touch, Touch: true}, {Device: input.Mouse},
 	} {
-		use(c.in)
-		if c.yes != "" && !r.Stands(c.yes) || r.Stands(c.not) {
-			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.Stands(c.yes),
-				c.not, r.Stands(c.not))
+		use(in)
+		want := r.Stage.Prompt(input.Hint)
+		if want != "" && !r.Stands(want) || shown != "" && shown != want && r.Stands(shown) {
+			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", in.Device, in.Style, want, r.Stands(want), shown,
+				r.Stands(shown))
 		}
+		shown = want
 	}
-	r.Stage.Settings.Bindings.GiveKey(input.Rules, input.ParseKey("F6"))
+	r.Stage.Settings.Bindings.GiveKey(input.Hint, input.ParseKey("F6"))
 	use(input.Frame{Device: input.Mouse})
 	if !r.Stands("F6") {
-		t.Error("a key given to the rules is not shown at once")
+		t.Error("a key given to the hint is not shown at once")
 	}
 }

@@ -107,7 +107,7 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v), t.ask.Status)
+	t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v))
 	t.table.DrawLog(&b.Brush)
 	t.table.DrawHot(&b.Brush)
 }
@@ -166,7 +166,9 @@ func (t *screen) Title() string {
 
 // lay works out where everything lies in a picture.
 func (t *screen) lay(l *layout, p *picture) {
-	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift},
+	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift,
+		Scoring: t.Part() == tabletop.Scoring,
+		Photos:  [kompromat.Seats]bool{t.table.Computers.Persona(0) != "", t.table.Computers.Persona(1) != ""}},
 		t.table.Stage.Metrics)
 	l.words = t.painter.rowWords(l)
 }
@@ -184,9 +186,9 @@ var pageLook = theme.Skin{
 // skin is the Dossier: a dark desk, brass and manila.
 var skin = tabletop.Skin{
 	Skin: pageLook, Bed: sound.Ministry, Note: theme.Secondary,
-	Pill: theme.Brass, PillInk: theme.Ink,
-	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
-	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,
+	Ticker: theme.Paper, TickerInk: theme.Ink, TickerOld: theme.InkOnPaper, Turn: theme.StampRed,
+	Panel: theme.Paper, PanelEdge: theme.InkOnPaper,
+	Head: theme.Ink, Body: theme.InkOnManila, Warn: theme.StampRed, Told: theme.InkBlue,
 	Log: theme.GroundColour.Alpha(0.9), LogEdge: theme.Raised, LogHead: theme.Brass,
 	LogOld: theme.Secondary, LogNew: theme.TextColour,
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,

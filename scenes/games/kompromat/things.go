@@ -135,7 +135,7 @@ func (l *layout) drawn(seat game.Seat) display.Rect {
 	}
 	// On its deck, so that it covers nothing that stands beside that.
 	d := l.Dossiers[seat].Deck
-	return d.Moved(d.W*drawnAside, d.H*drawnAside)
+	return d.Moved(d.W*drawnAside, 0)
 }
 
 func (l *layout) piles(put put) {

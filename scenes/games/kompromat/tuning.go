@@ -60,35 +60,37 @@ const (
 
 // The sizes of a dossier: the least width of the column of both, and the height of the line of the missions to come.
 var (
-	columnWide = tabletop.Size{Design: 330, Least: 212}
+	columnWide = tabletop.Size{Design: 333, Least: 212}
 	unlaidHigh = tabletop.Size{Design: 48, Least: 26}
+	panelHigh  = tabletop.Size{Design: 270, Least: 164}
+	// asideWide is the width of the place for the own deck and the card just drawn.
+	asideWide = tabletop.Size{Design: 400, Least: 190}
 )
 
-// Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip
-// in a high window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be
-// fewer than dossierRows; there are columnRows lines at least in a column and stripRows in a strip, or the letters are
-// smaller. In a strip, which is stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck
-// has deckShare of the width of a column; holes smaller than holeLeast of their line go under it.
+// Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for
+// dossierRows rows that can be pressed and a line; stripShare is the height of a strip in a high window. Letters have
+// dossierLine of their size as a line, and
+// become smaller by dossierShrinks until all has room; a strip has room for stripRows lines. A deck is deckLeast
+// times as high and deckWide times as wide as the letters of its number at least.
 const (
-	columnShare  = 0.2
-	stripShare   = 0.17
-	dossierLine  = 1.32
-	dossierTight = 1.15
-	dossierRows  = 4.0
-	columnRows   = 6.2
-	stripRows    = 3.4
-	stripGrows   = 1.3
-	stripLetters = 35.0
-	dossierPad   = 12.0
-	deckShare    = 0.3
-	holeStep     = 1.16
-	holeLeast    = 0.38
-	itemLeast    = 48.0
-	unlaidShape  = 0.92
-	// In sizes of the letters: a name, a figure, the words beside it, the figure beside the holes, and what an item does.
-	nameLetters   = 11.2
+	columnShare    = 0.18
+	farShare       = 0.6
+	dossierRows    = 4.8
+	stripShare     = 0.17
+	dossierLine    = 1.32
+	dossierShrinks = 0.94
+	stripRows      = 3.4
+	dossierPad     = 14.0
+	deckLeast      = 1.7
+	deckWide       = 2.0
+	holeStep       = 1.16
+	itemLeast      = 48.0
+	unlaidShape    = 0.92
+	// In sizes of the letters: a name, a figure, a short one, the holes, the figure beside them, and what an item does.
+	nameLetters   = 7.0
 	figureLetters = 3.6
-	wordLetters   = 3.4
+	wonLetters    = 2.5
+	holesLetters  = 4.6
 	countLetters  = 2.2
 	effectLetters = 8.4
 )
@@ -104,7 +106,7 @@ const (
 // setLetters are the widths of the two sets in sizes of the letters, setShort that of the number of cards of one alone.
 const setShort = 2.1
 
-var setLetters = [...]float64{5.2, 6.6}
+var setLetters = [...]float64{5.2, 7.0}
 
 const (
 	// A folder is folderRatio times as wide as it is high at least, folderMost times at most.
@@ -195,12 +197,15 @@ const (
 	columnOver = 0.16
 )
 
-// A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans
-// a little.
+// A photograph in a dossier is photoLeast pixels high at least, and photoMost of the height that its width would give it
+// at most; the own one is ownPhoto lines high. It leans a little.
 const (
 	photoLeast = 52.0
-	photoMost  = 0.5
-	photoLean  = 0.05
+	photoMost  = 0.86
+	ownPhoto   = 2.4
+	// nameGrows is how much larger a name is than the other words of a dossier.
+	nameGrows = 1.2
+	photoLean = 0.035
 )
 
 // countPace is how many times as long as usual a source of points is counted, so that its folders can be seen.

@@ -77,7 +77,7 @@ func (t *screen) over(b *brush) {
 	if b.pile {
 		handBrush{b}.sheet()
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
+	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v))
 	t.table.DrawHot(&b.Brush)
 	handBrush{b}.badges()
 }

@@ -44,6 +44,9 @@ type layout struct {
 	// Odds is the panel of what rivals still hold; the frame's Log is what is left beside it.
 	Odds display.Rect
 
+	// onBoard reports that there is no room for the odds beside the board.
+	onBoard bool
+
 	card display.Rect
 	opt  options
 	view *topsecret.View
@@ -53,17 +56,15 @@ type layout struct {
 // Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
-	*l = layout{opt: opt, view: v, m: m}
-	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen || opt.Odds, Panel: panelHigh, Under: true}
-	if opt.Odds {
-		frame.Log = oddsRow
-		rows := float64(v.Seats) + oddsExtra
-		frame.Log.Design, frame.Log.Least = frame.Log.Design*rows, frame.Log.Least*rows
-	}
-	l.LayFrame(frame, m)
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m}
+	rows := float64(v.Seats) + oddsExtra
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Beside: opt.Odds, Panel: panelHigh, Under: true, NoLane: v.Seats > laneSeats,
+		High: tabletop.Size{Design: oddsRow.Design * rows, Least: oddsRow.Least * rows}}, m)
+	l.onBoard = l.Beside == l.Board
 	if opt.Odds {
 		l.side()
 	}
+	l.Board = l.UnderLane()
 	var rest display.Rect
 	if opt.Hand && !opt.Reveal {
 		rest = l.hand()
@@ -71,40 +72,25 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 		rest = l.line()
 	}
 	l.boards(rest)
-	if l.Over.Empty() {
-		return
-	}
-	l.Over.H = min(l.Over.H, rest.Y+rest.H-l.Over.Y) // What lies under the boards stays in sight.
+	// What lies under the boards stays in sight, and so do they for whoever must call.
+	over := display.Rect{X: l.Board.X, Y: l.Board.Y, W: l.Board.W, H: rest.Y + rest.H - l.Board.Y}
+	l.Log.H = min(l.Log.H, over.H)
 	if opt.Plates {
-		l.Over = display.Rect{} // So do they, for whoever must call.
+		l.Log = display.Rect{}
 	}
-	if opt.Odds {
-		l.Odds = l.Over
-	} else {
-		l.Log = l.Over
+	if opt.Odds && l.onBoard {
+		l.Odds = over
 	}
 }
 
 // across reports that the odds lie across: under the boards, or over them.
-func (l *layout) across() bool { return l.Tall || !l.Over.Empty() }
+func (l *layout) across() bool { return l.Tall || l.onBoard }
 
-// side shares the column at the right between odds and log. The odds grow with the reader's letters as far as there is
-// room; where that leaves the log too little to tell anything, they have all of it.
+// side lays the odds in the column at the right: they grow with the reader's letters as far as there is room.
 func (l *layout) side() {
-	if l.across() {
-		// There they leave the log no room.
-		l.Odds, l.Log = l.Log, display.Rect{}
-		return
-	}
-	high, large, most := oddsRow.In(l.m)*(float64(l.kinds())+oddsExtra), max(1, l.m.TextScale), l.Log.H
-	beside := most - l.gap() - logLeast.In(l.m)*large
-	both := l.opt.LogOpen && beside >= high
-	if both {
-		most = beside
-	}
-	l.Odds, l.Log = l.Log.PartTop(min(high*large, most), l.gap())
-	if !both {
-		l.Log = display.Rect{}
+	if l.Odds = l.Beside; !l.across() {
+		high := oddsRow.In(l.m) * (float64(l.kinds()) + oddsExtra)
+		l.Odds.H = min(high*max(1, l.m.TextScale), l.Beside.H)
 	}
 }
 

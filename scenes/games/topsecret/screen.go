@@ -199,7 +199,7 @@ var pageLook = theme.Skin{
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
 var skin = tabletop.Skin{
 	Skin: pageLook, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
-	Pill: theme.Ochre, PillInk: theme.CutInk,
+	Ticker: theme.CutInk, TickerInk: theme.CutPaper, TickerOld: theme.Secondary, Turn: theme.Ochre,
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
 	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,

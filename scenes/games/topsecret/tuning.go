@@ -252,3 +252,6 @@ var minus = [...]string{"", "−1", "−2", "−3"}
 
 // countPace is how many times as long as usual a pile is counted, so that its cards can be seen.
 const countPace = 2.6
+
+// laneSeats is the number of seats up to which the boards leave a lane to who speaks.
+const laneSeats = 4

@@ -83,7 +83,7 @@ func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	skin := &tabletop.Skin{Skin: look,
 		Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
-		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
+		Ticker: theme.Panel, TickerInk: theme.TextColour, TickerOld: theme.Secondary, Turn: theme.Brass, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = tabletop.New(st, d, skin)
 	return t, t.table.Begin(t, &t.show)
 }
@@ -299,7 +299,7 @@ func (t *Screen) Draw(_ tabletop.Part, l *display.List) {
 		b.Card(&sprites[i])
 	}
 	t.table.DrawAsked(&b, t.frame.Text)
-	t.table.DrawBar(&b, "tiny", "", t.ask.Status)
+	t.table.DrawBar(&b, "tiny", "")
 	t.table.DrawLog(&b)
 	t.table.DrawHot(&b)
 }
