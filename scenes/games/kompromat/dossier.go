@@ -128,9 +128,10 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.Leaf(style{ID: boxDeck, W: between(letters*deckWide, max(most*cardRatio, letters*deckWide)),
 			H: between(least, most), Aspect: cardRatio})
 	}
-	point, wins := leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)
+	figure := func(id boxes.ID) boxes.Box { return leaf(id, max(size*figureLetters, press), press) }
+	point, wins := figure(boxPoints), figure(boxWon)
 	facts := t.FirstThatFits(t.Column(style{W: grow(0)}, point, wins),
-		t.Row(style{W: grow(0)}, leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)))
+		t.Row(style{W: grow(0)}, figure(boxPoints), figure(boxWon)))
 	holes := leaf(boxHoles, size*(countLetters+holesLetters), press)
 	sets := t.FirstThatFits(
 		t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setLetters[0], line), leaf(boxDocuments, size*setLetters[1], line)),
@@ -162,7 +163,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		column := style{W: grow(0), Gap: g / 8}
 		body := t.Column(column,
 			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press),
-				leaf(boxPoints, size*figureLetters, press), leaf(boxWon, size*figureLetters, press)),
+				figure(boxPoints), figure(boxWon)),
 			t.Row(style{Gap: g / 2}, holes, t.Column(style{W: grow(0), Along: boxes.Middle, H: grow(0)}, sets)))
 		if items >= 0 {
 			body = t.Column(column, body, items)
@@ -181,8 +182,8 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		// The deck stands beside name and figures, so that the photograph has the rest.
 		head = t.Column(column, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
 			t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, name,
-				t.Row(style{}, leaf(boxPoints, size*figureLetters, press),
-					t.Leaf(style{ID: boxWon, W: fixed(size * wonLetters), H: fixed(press)}))),
+				t.Row(style{}, figure(boxPoints),
+					t.Leaf(style{ID: boxWon, W: fixed(max(size*wonLetters, press)), H: fixed(press)}))),
 				deck(2*press)))
 	}
 	if items >= 0 {
