@@ -67,8 +67,9 @@ func (r *remarks) told(t *Table, l game.Line) {
 	r.said[seat][what.How]++
 	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.slip.text, r.slip.foot = t.Say(key), t.Seats.Names[seat]
-	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
+	r.slip.text = t.Say(key)
+	t.Stage.AnnounceOf(seat, stage.Happened,
+		t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.slip.text)))
 }
 
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
@@ -123,7 +124,7 @@ func (r *remarks) update(t *Table) {
 	if r.speaker == match.NoSeat {
 		return
 	}
-	if t.show.peaking().Kind != 0 {
+	if t.show.peaking().Kind != 0 || t.surprise.shown != nil {
 		if !r.fresh && (r.age > remarkLooks || r.over) {
 			r.clear(t)
 		}
@@ -142,12 +143,12 @@ func (r *remarks) clear(t *Table) {
 	}
 }
 
-// draw shows it in the lane, with a tip at the one who says it.
+// draw shows it in the lane, with a tip at the one who says it. A reason for something surprising goes before it.
 func (r *remarks) draw(t *Table, l *display.List) {
-	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 {
+	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 || t.surprise.shown != nil {
 		return
 	}
 	if place := t.room.Place(r.speaker); !place.Empty() {
-		r.slip.inLane(t, l, place)
+		r.slip.inLane(t, l, place, t.Skin.Sheet)
 	}
 }

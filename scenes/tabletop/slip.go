@@ -14,8 +14,8 @@ import (
 )
 
 // slip is a few words that lie on the table beside what they are about: what a lesson says, and why something
-// surprising happened. They take the place in which they cover least of what is to be seen, and keep it while they are
-// in sight.
+// surprising happened. What has room in the lane lies there. Else they take the place in which they cover least of what
+// is to be seen, and keep it while they are in sight.
 type slip struct {
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
@@ -58,20 +58,42 @@ func (s *slip) draw(t *Table, l *display.List) {
 	s.write(t, l, theme.Focus)
 }
 
-// inLane lays the words into the lane, as near as may be to the part of the table whose words they are.
-func (s *slip) inLane(t *Table, l *display.List, part display.Rect) {
+// width is how wide the words and their foot are in one line, in letters of that size.
+func (s *slip) width(t *Table, letters float64) (words, foot float64) {
+	m, measure := t.Stage.Metrics, t.Stage.Measure
+	f, small := m.Font(t.Skin.Font), m.Font(display.Sans)
+	if s.foot != "" {
+		foot = measure.Width(s.foot, small, m.Size(small, SmallSize)) + m.U(slipPad)
+	}
+	return measure.Width(s.text, f, m.Size(f, letters)), foot
+}
+
+// fitsLane reports whether the words and their foot have room in the lane in letters no smaller than a note's.
+func (s *slip) fitsLane(t *Table) bool {
+	words, foot := s.width(t, SmallSize)
+	return words+foot+2*t.Stage.Metrics.U(slipPad) <= t.room.Frame().Lane.W
+}
+
+// inLane lays the words and their foot into the lane, with an edge of that colour, and as near as may be to the part of
+// the table whose words they are.
+func (s *slip) inLane(t *Table, l *display.List, part display.Rect, edge display.Colour) {
 	m, lane, b := t.Stage.Metrics, t.room.Frame().Lane, Brush{L: l, M: t.Stage.Metrics, view: t.View, skin: t.Skin}
-	f, pad := t.Skin.Font, m.U(slipPad)
-	font, size := m.Font(f), b.Lowered(lane, HeadSize)
-	wide := min(lane.W, t.Stage.Measure.Width(s.text, font, m.Size(font, size))+3*pad)
+	letters, pad := b.Lowered(lane, HeadSize), m.U(slipPad)
+	words, foot := s.width(t, letters)
+	wide := min(lane.W, words+foot+3*pad)
 	x, _ := part.Centre()
 	s.place = slipPlace{}
 	s.box = display.Rect{X: max(lane.X, min(x-wide/2, lane.X+lane.W-wide)), Y: lane.Y + lane.H*laneFree, W: wide,
 		H: lane.H * (1 - 2*laneFree)}
-	s.points(t, l, part, t.Skin.Sheet)
+	if part != lane {
+		s.points(t, l, part, t.Skin.Sheet)
+	}
 	from := len(l.Items)
 	l.Fill(s.box, t.Skin.Sheet, m.U(ui.Radius)).Shadow = m.U(10)
-	ui.Line(l, t.Stage, s.box.Narrowed(pad), s.text, f, size, t.Skin.SheetText, display.Middle)
+	l.Border(s.box, edge, m.U(ui.Radius), max(2, m.U(3)))
+	under, in := s.box.Narrowed(pad).CutRight(foot)
+	ui.Line(l, t.Stage, in, s.text, t.Skin.Font, letters, t.Skin.SheetText, display.Middle)
+	ui.Line(l, t.Stage, under, s.foot, display.Sans, SmallSize, t.Skin.SheetNote, display.Right)
 	b.Explains(from)
 }
 
@@ -219,9 +241,12 @@ func (s *slip) covers(t *Table, l *display.List, box display.Rect) (sum float64)
 		}
 		return 0
 	}
+	f := t.room.Frame()
 	if s.place.answered {
-		sum += coversLit * area(t.room.Frame().Text)
+		sum += coversLit * area(f.Text)
 	}
+	// What is asked next is answered there, whether or not anything is asked yet.
+	sum += coversButton * (area(f.Primary) + area(f.Secondary) + area(f.Third) + area(f.Hint))
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:

@@ -3,6 +3,7 @@ package tabletop
 import (
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
@@ -71,5 +72,9 @@ func (s *surprise) draw(t *Table, l *display.List) {
 	}
 	s.slip.text = t.Say(s.shown.Says)
 	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
+	if s.slip.fitsLane(t) {
+		s.slip.inLane(t, l, t.room.Frame().Lane, theme.Focus)
+		return
+	}
 	s.slip.draw(t, l)
 }
