@@ -134,16 +134,18 @@ func (k *Inspector) unread(r display.Rect, printed []display.Item) (cost float64
 	return cost
 }
 
-// hidden is how much a button on a card would cover of texts, badges and other controls, in pixels.
+// hidden is how much a button on a card would cover of texts, badges and other controls, in pixels; whose turn it is,
+// what is asked and what answers weigh more than all the rest.
 func (w *shown) hidden(r display.Rect, card int) float64 {
 	own := &w.items[card]
 	return w.covered(r, func(it *display.Item) float64 {
 		switch {
 		case it == own:
-		case it.Kind == display.Text, it.Kind == display.Symbol, it.Kind == display.Hot && it.Primary:
+		case it.Role == display.Status, it.Role == display.Prompt,
+			it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
+			return offerAsked
+		case it.Kind == display.Text, it.Kind == display.Symbol:
 			return 2
-		case it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
-			return 1
 		case isCard(it) && it.Box != own.Box:
 			return offerAside
 		}

@@ -43,11 +43,13 @@ const (
 )
 
 // The button that a card offers reaches into the card by offerOut of its side; to cover a part of another card costs
-// offerAside of what it costs to cover a text. On a folder it is tried in offerRows rows and columns.
+// offerAside of what it costs to cover a text, and of what is asked or answers it offerAsked. On a folder it is tried in
+// offerRows rows and columns.
 const (
 	offerRows  = 9
 	offerOut   = 0.42
 	offerAside = 0.15
+	offerAsked = 100
 )
 
 // partOfCard is the share of a card that a part of it takes at most. partCost puts the parts of a table after all
