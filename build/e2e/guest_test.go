@@ -249,14 +249,13 @@ func (s screen) find(id string) (item, bool) {
 	return item{}, false
 }
 
-// has reports whether any text on the screen contains part.
+// has reports whether the texts on the screen contain part, however its lines are broken.
 func (s screen) has(part string) bool {
+	var all []string
 	for _, text := range s.Texts {
-		if strings.Contains(text.Text, part) {
-			return true
-		}
+		all = append(all, text.Text)
 	}
-	return false
+	return strings.Contains(strings.Join(all, " "), part)
 }
 
 func (s screen) ids() []string {
