@@ -47,14 +47,11 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 // paintFace paints a card once, with the grain of its paper.
 func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
-	flat := p.scratch.room(w, h, false).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
+	flat := p.scratch.room(w, h).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
 	flat.Clear()
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
 	p.drawFace(flat, key.face, box, key.dense)
-	// A picture in the engine's shared texture would be sampled a trace differently wherever it came to lie there, and
-	// that depends on what was painted before: a card that one player peeked at could then show in the frames of the
-	// other.
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	img := newPicture(w, h, true)
 	grain := float32(paperGrain)
 	if p.metrics.Contrast {
 		grain = 0

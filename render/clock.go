@@ -55,10 +55,10 @@ func (p *Painter) pointer(dst *ebiten.Image, it *display.Item, o *display.Outlin
 	if side <= 0 {
 		return
 	}
-	key := symbolKey{outline: o, side: side}
+	key := symbolKey{outline: o, side: side, turned: true}
 	img, ok := p.symbols.Get(key)
 	if !ok {
-		img = ebiten.NewImage(side, side)
+		img = newPicture(side, side, true)
 		box := display.Rect{W: float64(side), H: float64(side)}
 		p.path(img, &display.Item{Box: box, Outline: o, Colour: display.Hex(0xFFFFFF)})
 		p.drawPaths(img)

@@ -63,7 +63,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	if g.Lit != nil {
 		middle = g.Lit(key.marks)
 	}
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, key.w, key.h), &ebiten.NewImageOptions{Unmanaged: true})
+	img := newPicture(key.w, key.h, true)
 	var options ebiten.DrawRectShaderOptions
 	options.Uniforms = map[string]any{
 		"Size":   []float32{float32(key.w), float32(key.h)},
@@ -85,7 +85,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 
 // layPapers lays papers on a ground, each over the shadow of its edge, with the grain of paper.
 func (p *Painter) layPapers(dst *ebiten.Image, papers []display.Paper, key groundKey) {
-	flat := ebiten.NewImageWithOptions(image.Rect(0, 0, key.w, key.h), &ebiten.NewImageOptions{Unmanaged: true})
+	flat := newPicture(key.w, key.h, true)
 	defer flat.Deallocate()
 	unit, o := max(p.metrics.Scale(), 0.5), &p.outline
 	for _, paper := range papers {

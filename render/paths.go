@@ -81,7 +81,7 @@ func (p *Painter) drawPaths(dst *ebiten.Image) {
 		}
 	}
 	c.waiting = c.waiting[:0]
-	part := c.sheet.room(w, h, true).RecyclableSubImage(image.Rect(0, 0, w, h))
+	part := c.sheet.room(w, h).RecyclableSubImage(image.Rect(0, 0, w, h))
 	part.WritePixels(c.pixels.Pix)
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(float64(all.Min.X), float64(all.Min.Y))
@@ -89,19 +89,25 @@ func (p *Painter) drawPaths(dst *ebiten.Image) {
 	part.Recycle()
 }
 
+// newPicture makes a picture of that size, alone for what is drawn into at leisure or sampled turned. A picture in the
+// engine's shared texture, which saves draw calls, is sampled a trace differently wherever it comes to lie there, and
+// that depends on what was painted before: a card that one player peeked at could then show in the frames of another.
+func newPicture(w, h int, alone bool) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: alone})
+}
+
 // sheet is a picture that is kept for the next time, and grows.
 type sheet struct{ picture *ebiten.Image }
 
 // room makes the picture at least w by h pixels large.
-func (s *sheet) room(w, h int, unmanaged bool) *ebiten.Image {
+func (s *sheet) room(w, h int) *ebiten.Image {
 	var has image.Point
 	if s.picture != nil {
 		has = s.picture.Bounds().Size()
 	}
 	if has.X < w || has.Y < h {
 		s.drop()
-		options := ebiten.NewImageOptions{Unmanaged: unmanaged}
-		s.picture = ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, has.X), max(h, has.Y)), &options)
+		s.picture = newPicture(max(w, has.X), max(h, has.Y), true)
 	}
 	return s.picture
 }

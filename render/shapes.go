@@ -10,7 +10,11 @@ import (
 
 // shapeKey names a white picture of which corners are kept and the middle is stretched: a filled rectangle with round
 // corners, an outline (width over 0) or a shadow (blur over 0). Radius and width are in quarters of a pixel.
-type shapeKey struct{ radius, width, blur int }
+type shapeKey struct {
+	radius, width, blur int
+	// turned has a picture of its own for what is drawn turned.
+	turned bool
+}
 
 // patch is the memory in which stretched pictures are put together: nine pieces on a grid of four lines by four.
 type patch struct {
@@ -132,9 +136,10 @@ func quarters(x float64) int { return whole(x * 4) }
 // are, its middle stretched. The box lies around the origin of g as it does around the middle of the item's.
 func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner,
 	pad int, c display.Colour, which pieces) {
+	turned := moved(it)
+	key.turned = turned
 	src := p.shape(key, corner, pad)
 	side := float32(src.Bounds().Dx())
-	turned := moved(it)
 	if !turned {
 		b := pixels(r)
 		r = display.Rect{X: float64(b.Min.X), Y: float64(b.Min.Y), W: float64(b.Dx()), H: float64(b.Dy())}
@@ -198,7 +203,7 @@ func (p *Painter) shape(key shapeKey, corner, pad int) *ebiten.Image {
 	}
 	const middle = 3
 	side := 2*(corner+pad) + middle
-	img := ebiten.NewImage(side, side)
+	img := newPicture(side, side, key.turned)
 	img.WritePixels(shapePixels(key, side, pad))
 	p.shapes.Put(key, img, 4*side*side)
 	return img

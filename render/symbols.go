@@ -15,6 +15,7 @@ type symbolKey struct {
 	icon    display.Icon
 	outline *display.Outline
 	side    int
+	turned  bool
 }
 
 // symbol draws an icon in the largest square of its box.
@@ -23,7 +24,7 @@ func (p *Painter) symbol(dst *ebiten.Image, it *display.Item) {
 	if side <= 0 || it.Colour.A == 0 {
 		return
 	}
-	key := symbolKey{icon: it.Icon, side: side}
+	key := symbolKey{icon: it.Icon, side: side, turned: moved(it)}
 	img, ok := p.symbols.Get(key)
 	if !ok {
 		if img = paintSymbol(key); img == nil {
@@ -57,7 +58,7 @@ func paintSymbol(key symbolKey) *ebiten.Image {
 			path.Close()
 		}
 	})
-	img := ebiten.NewImage(key.side+2*margin, key.side+2*margin)
+	img := newPicture(key.side+2*margin, key.side+2*margin, key.turned)
 	vector.FillPath(img, &path, nil, &vector.DrawPathOptions{AntiAlias: true})
 	return img
 }
