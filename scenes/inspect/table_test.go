@@ -237,8 +237,8 @@ func (x *opened) clear(term string) {
 	}
 }
 
-// check looks for faults in what the inspector draws. A sheet that was opened may lie over what is asked: a press closes
-// it.
+// check looks for faults in what the inspector draws. A sheet that was opened may lie over what is asked: a press
+// closes it.
 func (x *opened) check(term string) {
 	x.t.Helper()
 	own := x.own()

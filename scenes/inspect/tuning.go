@@ -43,8 +43,8 @@ const (
 )
 
 // The button that a card offers reaches into the card by offerOut of its side; to cover a part of another card costs
-// offerAside of what it costs to cover a text, and of what is asked or answers it offerAsked. On a folder it is tried in
-// offerRows rows and columns.
+// offerAside of what it costs to cover a text, and of what is asked or answers it offerAsked. On a folder it is tried
+// in offerRows rows and columns.
 const (
 	offerRows  = 9
 	offerOut   = 0.42
@@ -87,9 +87,9 @@ const (
 	hoverGap    = 22
 	hoverTitle  = 34
 	hoverShadow = 10
-	// besideGap is how far it stands from the card; farCost is what a pixel more costs, in pixels covered.
-	// besideRows is the number of rows in which it is tried from the top of the screen to its foot.
-	// nameCost is what a pixel of a name costs; pillEnds is how far the pill reaches beyond its line, in heights of that.
+	// besideGap is how far it stands from the card; farCost is what a pixel more costs, in pixels covered. besideRows
+	// is the number of rows in which it is tried from the top of the screen to its foot. nameCost is what a pixel of a
+	// name costs; pillEnds is how far the pill reaches beyond its line, in heights of that.
 	besideGap  = 18
 	farCost    = 700
 	nameCost   = 10

@@ -92,8 +92,8 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	return rest
 }
 
-// headline is the question, unless the line that says whose turn it is says it already, or the ticker does while nothing
-// is asked.
+// headline is the question, unless the line that says whose turn it is says it already, or the ticker does while
+// nothing is asked.
 func (p *Panel) headline(t *Table) string {
 	q := t.Choice.Prompt()
 	if p.bare && q.Head == t.Words(t.show.Line()) {

@@ -13,18 +13,19 @@ type FrameOptions struct {
 	LogOpen bool
 	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
 	NoLane bool
-	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high window.
+	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high
+	// window.
 	Beside bool
 	High   Size
-	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to one
-	// height.
+	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to
+	// one height.
 	Panel Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
 	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the
 	// buttons.
 	Under bool
-	// Aside asks for a place of the game's own, of that width, at the left of what is asked; Stacked has the primary button
-	// stand over the others there, where the screen is wide enough.
+	// Aside asks for a place of the game's own, of that width, at the left of what is asked; Stacked has the primary
+	// button stand over the others there, where the screen is wide enough.
 	Aside   Size
 	Stacked bool
 }
@@ -36,11 +37,11 @@ type Frame struct {
 	// happened; pressed, it opens the log. Buttons are Rules, Mute and Menu.
 	Screen, Bar, Title, Ticker display.Rect
 	Buttons                    [3]display.Rect
-	// Lane is where somebody speaks, at the top of the board: a game keeps what is to be read clear of it. Where it lies
-	// over no part of the board, it has the ticker's place.
+	// Lane is where somebody speaks, at the top of the board: a game keeps what is to be read clear of it. Where it
+	// lies over no part of the board, it has the ticker's place.
 	Lane display.Rect
-	// Board is what is left for the game between bar and panel, Beside the column of the game's own, which lies over the
-	// board where the window is too narrow for both.
+	// Board is what is left for the game between bar and panel, Beside the column of the game's own, which lies over
+	// the board where the window is too narrow for both.
 	Board, Beside, Panel display.Rect
 	// Log is where the log lies over the board, empty while it is closed. What lies under it cannot be pressed; a game
 	// makes it shorter where something is to stay in sight.
@@ -51,11 +52,11 @@ type Frame struct {
 	Head, Text, Primary, Secondary, Third display.Rect
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
-	// Aside is the place of the game's own at the left of what is asked, empty where there is no room for it; Plate is what
-	// lies under the words that ask.
+	// Aside is the place of the game's own at the left of what is asked, empty where there is no room for it; Plate is
+	// what lies under the words that ask.
 	Aside, Plate display.Rect
-	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the buttons,
-	// as they do on a slim one, and the ticker one under the bar's buttons.
+	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the
+	// buttons, as they do on a slim one, and the ticker one under the bar's buttons.
 	Tall bool
 	tree *layout.Tree
 }
@@ -209,8 +210,9 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	if !over && opt.Stacked {
 		panel.Pad = layout.Edges{}
 		panel.Gap = 1.5 * g
-		lower := t.Row(layout.Style{Gap: g / 2, H: layout.Grow(0)}, leaf(boxSecondary, layout.Grow(sideLeast), layout.Grow(0)),
-			leaf(boxThird, layout.Grow(sideLeast), layout.Grow(0)), middle(leaf(boxHint, hint, hint)))
+		answer := func(id layout.ID) layout.Box { return leaf(id, layout.Grow(sideLeast), layout.Grow(0)) }
+		lower := t.Row(layout.Style{Gap: g / 2, H: layout.Grow(0)}, answer(boxSecondary), answer(boxThird),
+			middle(leaf(boxHint, hint, hint)))
 		return t.Row(panel,
 			leaf(boxAside, layout.Fixed(opt.Aside.In(m)), layout.Grow(0)),
 			t.Column(layout.Style{ID: boxPlate, W: layout.Grow(0), H: layout.Grow(0), Pad: layout.Sides(1.25*g, 0.75*g)}, text),
@@ -240,11 +242,13 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	wide := primaryWide.Grown(m)
 	half := layout.Fixed((f.Screen.W - 2*m.U(Margin) - 2.5*g - wide - 2*g) / 2)
 	before, first := t.Leaf(layout.Style{W: half}), leaf(boxPrimary, layout.Fixed(wide), button)
+	after := layout.Style{W: half, Across: layout.Middle}
 	if ui.Slim(m) {
-		return t.Column(panel, text, t.Row(row, second, third),
-			t.Row(row, before, first, t.Row(layout.Style{W: half, Across: layout.Middle}, t.Leaf(layout.Style{W: layout.Grow(0)}), last)))
+		free := t.Leaf(layout.Style{W: layout.Grow(0)})
+		return t.Column(panel, text, t.Row(row, second, third), t.Row(row, before, first, t.Row(after, free, last)))
 	}
-	return t.Column(panel, text, t.Row(row, before, first, t.Row(layout.Style{W: half, Gap: g, Across: layout.Middle}, second, third, last)))
+	after.Gap = g
+	return t.Column(panel, text, t.Row(row, before, first, t.Row(after, second, third, last)))
 }
 
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
@@ -297,8 +301,8 @@ var (
 const (
 	// ringRoom is what the ring of the focus needs around a button of the bar, in pixels.
 	ringRoom = 5.0
-	// textLeast is the share of the panel that is for the words at least, primaryLeast and sideLeast the least width of the
-	// buttons there, in pixels.
+	// textLeast is the share of the panel that is for the words at least, primaryLeast and sideLeast the least width of
+	// the buttons there, in pixels.
 	textLeast    = 0.36
 	primaryLeast = 150.0
 	sideLeast    = 84.0
@@ -326,9 +330,8 @@ const (
 	slimAnswers = 0.7
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
-	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than usual
-	// the buttons are there.
-	// underLeast is the part of textLeast that the question has beside them.
+	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than
+	// usual the buttons are there. underLeast is the part of textLeast that the question has beside them.
 	large      = 1.2
 	underHigh  = 1.1
 	underLeast = 0.75

@@ -28,7 +28,9 @@ func inside(outer, inner display.Rect) bool {
 
 func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}, {Beside: true, High: Size{300, 128}}} {
+		for _, opt := range []FrameOptions{
+			{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}, {Beside: true, High: Size{300, 128}},
+		} {
 			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
 				f := laid(opt, m)
 				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}

@@ -221,9 +221,6 @@ const (
 // slipShrinks is how much less a slip must cost in each smaller size of its letters, to be set in it.
 var slipShrinks = [...]float64{1, 1.3, 1.7}
 
-// Words beside a part of the table may cover besideCovers of their own area, weighed as above.
-const besideCovers = 0.1
-
 // remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks
 // when remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened
 // to it.

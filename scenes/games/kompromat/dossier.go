@@ -207,7 +207,8 @@ func (l *layout) item(seat game.Seat, item kompromat.Item) (display.Rect, bool) 
 	return l.Dossiers[seat].Items[before], p.Holds(item)
 }
 
-// dossier draws a player's, but for deck and items, which are drawn as cards are: a folder of manila with a sheet in it.
+// dossier draws a player's, but for deck and items, which are drawn as cards are: a folder of manila with a sheet in
+// it.
 func (b *brush) dossier(seat game.Seat) {
 	d, p, t := &b.lay.Dossiers[seat], &b.v.Players[seat], b.look
 	under := d.Box.Moved(b.M.U(5), b.M.U(4))

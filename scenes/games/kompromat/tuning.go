@@ -11,8 +11,8 @@ const (
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there are
-	// two stamps, labelShare the most of it that is for the word over the total. The stamp under it is stampWide by
+	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there
+	// are two stamps, labelShare the most of it that is for the word over the total. The stamp under it is stampWide by
 	// stampHigh design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its
 	// width.
 	slipShare  = 0.6
@@ -113,17 +113,17 @@ const (
 	folderRatio = 0.86
 	folderMost  = 1.16
 	cardRatio   = 0.7
-	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures. badgeHang
-	// is how far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share of the
-	// board's height.
+	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures.
+	// badgeHang is how far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share
+	// of the board's height.
 	cardShare = 0.46
 	badgeHang = 0.8
 	badgeMost = 0.05
 	// drawnAside is how far a card that the rival has drawn lies from its deck, in cards.
 	drawnAside = 0.12
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
-	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the board's
-	// height, the rest is for the cards above and below.
+	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the
+	// board's height, the rest is for the cards above and below.
 	fanStep     = 1.04
 	backStep    = 0.16
 	shownStep   = 0.44
@@ -197,8 +197,8 @@ const (
 	columnOver = 0.16
 )
 
-// A photograph in a dossier is photoLeast pixels high at least, and photoMost of the height that its width would give it
-// at most; the own one is ownPhoto lines high. It leans a little.
+// A photograph in a dossier is photoLeast pixels high at least, and photoMost of the height that its width would give
+// it at most; the own one is ownPhoto lines high. It leans a little.
 const (
 	photoLeast = 52.0
 	photoMost  = 0.86

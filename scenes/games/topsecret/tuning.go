@@ -148,8 +148,6 @@ var (
 
 	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
 	oddsRow = tabletop.Size{Design: 40, Least: 23}
-	// logLeast is the least height of the log under it, for its title and three lines.
-	logLeast = tabletop.Size{Design: 165, Least: 96}
 )
 
 const (

@@ -83,7 +83,8 @@ func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	skin := &tabletop.Skin{Skin: look,
 		Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
-		Ticker: theme.Panel, TickerInk: theme.TextColour, TickerOld: theme.Secondary, Turn: theme.Brass, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
+		Ticker: theme.Panel, TickerInk: theme.TextColour, TickerOld: theme.Secondary, Turn: theme.Brass,
+		Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = tabletop.New(st, d, skin)
 	return t, t.table.Begin(t, &t.show)
 }
