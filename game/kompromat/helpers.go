@@ -77,20 +77,29 @@ func (v *View) OpenTotals() (low, high int) {
 	return low, high
 }
 
-// BustOdds tells, for the viewer's open attempt, of how many cards (den) the next one is, and how many of them (num)
-// would take it over 21. It counts with what the viewer may look at now: a card that lies face down at another of its
-// missions is as unknown as those in the deck (K23). Both are 0 where the viewer has no open attempt or no card left to
-// draw.
-func (v *View) BustOdds() (num, den int) {
+// Landings tells to which totals, in half points and with every 1/11 as 1, each card that the viewer may draw next would
+// take its open attempt. It counts with what the viewer may look at now: a card that lies face down at another of its
+// missions is as unknown as those in the deck (K23). There are none where the viewer has no open attempt or no card left
+// to draw.
+func (v *View) Landings() (totals [DeckSize]int, n int) {
 	a := v.openAttempt()
 	if a == nil || v.Players[v.Viewer].Deck == 0 {
-		return 0, 0
+		return totals, 0
 	}
 	low := Lowest(a.counting()...)
-	unseen := v.unseen()
-	for ; unseen != 0; unseen &= unseen - 1 {
-		den++
-		if low+Card(bits.TrailingZeros16(unseen)).Low() > Limit {
+	for unseen := v.unseen(); unseen != 0; unseen &= unseen - 1 {
+		totals[n] = low + Card(bits.TrailingZeros16(unseen)).Low()
+		n++
+	}
+	return totals, n
+}
+
+// BustOdds tells, for the viewer's open attempt, of how many cards (den) the next one is, and how many of them (num)
+// would take it over 21. Both are 0 where there is no landing.
+func (v *View) BustOdds() (num, den int) {
+	totals, den := v.Landings()
+	for _, total := range totals[:den] {
+		if total > Limit {
 			num++
 		}
 	}

@@ -153,7 +153,8 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	r.Click("take")
 	r.Wait(40)
 	told := func() string {
-		d := r.lay().Dossiers[0].Deck
+		l := r.lay()
+		d := l.Dossiers[0].Deck.Around(l.Card) // The instrument stands beside the deck.
 		var on, off []display.Item
 		for _, it := range r.Draw() {
 			if x, y := it.Box.Centre(); d.Contains(x, y) {

@@ -79,7 +79,7 @@ func (b *brush) decks() {
 		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.Brass, theme.Ink, 0.5,
 			1-b.badgeHigh()*badgeBelow/deck.H)
 	}
-	if percent, _, _, ok := b.risk(); ok {
+	if percent, _, _, ok := b.risk(); ok && !b.dial(percent) {
 		b.gauge(&b.lay.Dossiers[b.look.Asked()], percent)
 	}
 	n := bits.OnesCount32(b.v.Unlaid)

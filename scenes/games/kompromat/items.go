@@ -87,8 +87,14 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	return places
 }
 
-// TextRoom is where the words of the panel stand: over the buttons of the items.
+// TextRoom is where the words of the panel stand: beside the total, over the buttons of the items.
 func (t *screen) TextRoom() display.Rect {
+	_, _, room := t.total(t.wordsRoom())
+	return room
+}
+
+// wordsRoom is the same with the total.
+func (t *screen) wordsRoom() display.Rect {
 	room := t.textRoom()
 	if t.textEnd > room.Y {
 		room.H = t.textEnd - t.table.Stage.Metrics.U(8) - room.Y

@@ -69,6 +69,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
 		l.Card = l.Deck.Moved(wide+g, 0)
 	case l.Tall:
+		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
 		l.Card, l.Text = l.Text.PartLeft(l.Text.H*cardRatio, g)
 	default:
 		l.Card, l.Text = l.Text.PartLeft(min(l.Panel.H-2*g, l.Text.H)*cardRatio, g)

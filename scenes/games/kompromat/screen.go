@@ -142,7 +142,12 @@ func (t *screen) desk(b *brush, panel bool) {
 
 // asked is the panel with its words. Cards fly over it.
 func (t *screen) asked(b *brush) {
+	b.sheet()
 	t.table.DrawPanel(&b.Brush)
+	if text, at, _ := t.total(t.wordsRoom()); text != "" {
+		font := b.M.Font(display.Typewriter)
+		b.L.Text(at, text, font, t.totalSize(at), theme.StampRed, display.Left)
+	}
 	t.table.DrawAsked(&b.Brush, t.TextRoom())
 }
 

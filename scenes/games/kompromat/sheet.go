@@ -1,0 +1,121 @@
+package kompromat
+
+import (
+	"math"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/games/kompromat/designs"
+	"safehouse/scenes/tabletop"
+)
+
+// sheet is what stands behind the words that ask: a carbon copy, and the roller of the typewriter they were typed on.
+func (b *brush) sheet() {
+	plate := b.F.Plate
+	if b.M.Contrast || b.lay.Aside.Empty() {
+		return
+	}
+	b.L.Fill(plate.Moved(b.M.U(8), b.M.U(10)), carbonLight, b.M.U(3)).Turn = 0.008
+	b.L.Fill(plate, theme.Paper, b.M.U(3)).Shadow = b.M.U(14)
+	foot := b.F.Screen.H - plate.Y - plate.H
+	roller := display.Rect{X: plate.X - foot*2.4, Y: plate.Y + plate.H - foot*0.2, W: plate.W + foot*4.8, H: foot * 2}
+	b.L.Card(roller, display.Face{Design: designs.Platen})
+}
+
+// total is the total of the person asked, large on the sheet, where there is room for it beside the words; it gives the
+// place and what is left for the words.
+func (t *screen) total(room display.Rect) (text string, at, rest display.Rect) {
+	v, seat := &t.show.Now().View, t.table.Asked()
+	if t.table.Busy() || v.Current < 0 || v.Revealing || !seat.Sits(kompromat.Seats) || !t.table.Holder.Open() ||
+		t.table.Holder.Sight() != seat || t.layout.Aside.Empty() {
+		return "", at, room
+	}
+	a := &v.Row[v.Current].Attempts[seat]
+	if !a.Open || a.Count == 0 {
+		return "", at, room
+	}
+	m := t.table.Stage.Metrics
+	text = t.readings(read(a))
+	font, size := m.Font(display.Typewriter), t.totalSize(room)
+	wide := t.table.Stage.Measure.Width(text, font, size)
+	if wide > room.W*totalMost {
+		return "", at, room
+	}
+	at, rest = room.PartLeft(wide, m.U(tabletop.Gap)*1.4)
+	return text, at, rest
+}
+
+func (t *screen) totalSize(room display.Rect) float64 {
+	return min(t.table.Stage.Metrics.U(sheetTotal), room.H*0.75)
+}
+
+// dial is the risk of the next card on an instrument: the needle is the total, and each card that is not in view stands
+// where it would take it. It reports whether there is room for one.
+func (b *brush) dial(percent int) bool {
+	side := min(b.lay.Card.W, b.lay.Card.H)
+	head, box := b.lay.Card.Middle(b.lay.Card.W, min(b.lay.Card.H, side+b.M.Size(display.SansBold, tabletop.SmallSize)*1.4)).
+		CutTop(b.M.Size(display.SansBold, tabletop.SmallSize) * 1.4)
+	box = box.SquareIn(1)
+	figure, font := b.look.Say("odds.figure", game.Percent(percent)), b.M.Font(display.SansBold)
+	u := box.W / 120
+	size := 25 * u
+	if b.lay.Aside.Empty() || size < b.M.Size(font, tabletop.SmallSize) || b.v.DrawnBy.Sits(kompromat.Seats) {
+		return false
+	}
+	b.Line(head, b.look.Say("odds.word"), display.SansBold, tabletop.SmallSize, theme.Paper, display.Middle)
+	x, y := box.Centre()
+	b.L.Glow(box.Inset(-box.W*0.12).Moved(-4*u, 9*u), display.Colour{}.Alpha(0.8))
+	b.L.Card(box, display.Face{Design: designs.Dial})
+	at := func(points, radius, wide, high, lean float64) display.Item {
+		angle := designs.DialAngle(points)
+		sin, cos := math.Sincos(angle)
+		return display.Item{Kind: display.Fill, Turn: angle + lean,
+			Box: display.Rect{X: x + cos*radius*u, Y: y + sin*radius*u}.Middle(wide*u, high*u)}
+	}
+	totals, n := b.own.Landings()
+	last, deep := -9.0, 0.0
+	for _, total := range totals[:n] {
+		points := float64(total) / 2
+		if points-last >= 0.75 {
+			deep = -1
+		}
+		last, deep = points, deep+1
+		radius := 42 - min(deep, dialRings)*9
+		if total <= kompromat.Limit {
+			bead := at(points, radius, 7.8, 7.8, 0)
+			bead.Colour, bead.Radius, bead.Turn = theme.InkBlue, 3.9*u, 0
+			b.L.Add(bead)
+			continue
+		}
+		for _, lean := range [...]float64{math.Pi / 4, -math.Pi / 4} {
+			stroke := at(points, radius, 10, 2.6, lean)
+			stroke.Colour, stroke.Radius = theme.StampRed, 1.3*u
+			b.L.Add(stroke)
+		}
+	}
+	r := read(&b.own.Row[b.own.Current].Attempts[b.own.Viewer])
+	needle := at(float64(r.low)/2, 11, 36, 2.8, 0)
+	needle.Colour, needle.Radius = theme.Ink, 1.4*u
+	b.L.Add(needle)
+	b.L.Fill(box.Square(13*u), theme.Brass, 6.5*u)
+	ink := theme.Ink
+	if percent >= riskWarns {
+		ink = theme.StampRed
+	}
+	b.L.Text(display.Rect{X: box.X, Y: y + 20*u, W: box.W, H: 28 * u}, figure, font, size, ink, display.Middle)
+	return true
+}
+
+// The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
+const (
+	sheetTotal = 112.0
+	totalMost  = 0.3
+)
+
+// dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
+const dialRings = 2
+
+// carbonLight is carbon paper.
+var carbonLight = display.Hex(0x232A46)
