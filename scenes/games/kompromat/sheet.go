@@ -55,8 +55,8 @@ func (t *screen) totalSize(room display.Rect) float64 {
 // where it would take it. It reports whether there is room for one.
 func (b *brush) dial(percent int) bool {
 	side := min(b.lay.Card.W, b.lay.Card.H)
-	head, box := b.lay.Card.Middle(b.lay.Card.W, min(b.lay.Card.H, side+b.M.Size(display.SansBold, tabletop.SmallSize)*1.4)).
-		CutTop(b.M.Size(display.SansBold, tabletop.SmallSize) * 1.4)
+	line := b.M.Size(display.SansBold, tabletop.SmallSize) * 1.4
+	head, box := b.lay.Card.Middle(b.lay.Card.W, min(b.lay.Card.H, side+line)).CutTop(line)
 	box = box.SquareIn(1)
 	figure, font := b.look.Say("odds.figure", game.Percent(percent)), b.M.Font(display.SansBold)
 	u := box.W / 120
@@ -77,7 +77,7 @@ func (b *brush) dial(percent int) bool {
 	totals, n := b.own.Landings()
 	last, deep := -9.0, 0.0
 	for _, total := range totals[:n] {
-		points := float64(total) / 2
+		points := max(dialLeast, float64(total)/2)
 		if points-last >= 0.75 {
 			deep = -1
 		}
@@ -116,6 +116,9 @@ const (
 
 // dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
 const dialRings = 2
+
+// dialLeast is where the cards stand whose total is less: lower they would lie on the figure.
+const dialLeast = 10.5
 
 // carbonLight is carbon paper.
 var carbonLight = display.Hex(0x232A46)
