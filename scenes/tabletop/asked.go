@@ -9,8 +9,24 @@ import (
 
 // DrawPanel draws the ground of what is asked.
 func (t *Table) DrawPanel(b *Brush) {
-	b.L.Fill(b.F.Plate, t.Skin.Panel, b.M.U(ui.Radius)*1.4)
-	b.L.Border(b.F.Plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
+	plate := b.F.Plate
+	if plate != b.F.Panel {
+		plate.H += t.freeRow()
+	}
+	b.L.Fill(plate, t.Skin.Panel, b.M.U(ui.Radius)*1.4)
+	b.L.Border(plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
+}
+
+// freeRow is the height of the row of lesser buttons between the words and the primary one on a slim screen, while none
+// stands there: the words have it then.
+func (t *Table) freeRow() float64 {
+	f := t.room.Frame()
+	foot := f.Text.Y + f.Text.H
+	row := display.Rect{X: f.Panel.X, Y: foot, W: f.Panel.W, H: f.Secondary.Y + f.Secondary.H - foot}
+	if f.Secondary.Y < foot || row.Y+row.H > f.Primary.Y || taken(t.controls, row) {
+		return 0
+	}
+	return row.H
 }
 
 // DrawAsked tells in a part of the panel whose turn it is, what is asked, what there is to know about it, and why a
@@ -18,6 +34,9 @@ func (t *Table) DrawPanel(b *Brush) {
 func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
+	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
+		room.H += t.freeRow()
+	}
 	room = p.besideLink(t, b, room)
 	said, under := p.answerWords(t), !head.Empty()
 	if under {

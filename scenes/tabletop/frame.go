@@ -309,11 +309,11 @@ const (
 	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim
 	// besides.
 	tallPanel = 1.25
-	slimPanel = 1.5
+	slimPanel = 1.35
 	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
 	// its buttons are.
 	phoneHigh    = 1.7
-	fingerGrowth = 1.5
+	fingerGrowth = 1.22
 	// logShare is the most of the board's width that the log covers where it does not cover all of it, besideShare the
 	// most of the window's that a column takes from the board.
 	logShare    = 0.6

@@ -200,10 +200,14 @@ func (qs *questions) askPlace(q *ask) {
 	}
 }
 
-// askMore tells the running total and the deck: only while the cards are open. Only then is a stop forced.
+// askMore tells the running total, the deck and, where no instrument shows it, the risk: only while the cards are open.
+// Only then is a stop forced.
 func (qs *questions) askMore(q *ask, forced bool) {
 	seat := qs.look.Asked()
 	q.Body = qs.deckLine()
+	if odds := qs.odds(); odds != "" && !qs.now().dial {
+		q.Body += "\n" + odds
+	}
 	q.Primary, q.Secondary = qs.look.Button("draw", "table.draw.again", input.Draw),
 		qs.look.Button("stop", "table.stop", input.Stop)
 	switch {

@@ -70,7 +70,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Card = l.Deck.Moved(wide+g, 0)
 	case l.Tall:
 		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
-		l.Card, l.Text = l.Text.PartLeft(l.Text.H*cardRatio, g)
+		l.Card, l.Text = l.Text.Inset(g).PartLeft(l.Text.H*cardRatio, g)
 	default:
 		l.Card, l.Text = l.Text.PartLeft(min(l.Panel.H-2*g, l.Text.H)*cardRatio, g)
 	}
@@ -93,6 +93,10 @@ func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tabletop.Gap)
 	hang := min(m.Size(display.SansBold, tabletop.BadgeSize)*badgeHang, rest.H*badgeMost)
+	if rest.H > rest.W*pairsFrom {
+		l.pairs(rest, hang, g)
+		return
+	}
 	pitch := rest.W / kompromat.RowSize
 	wide := pitch - g*1.7
 	high := min(rest.H*folderShare, wide/folderRatio)
@@ -109,6 +113,21 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 		l.Folders[i] = display.Rect{X: folder.X, Y: (far + l.card.H + hang + near - high) / 2, W: wide, H: high}
 		l.Fans[i][l.far()] = display.Rect{X: column.X, Y: far, W: column.W, H: l.card.H}
 		l.Fans[i][l.opt.Near] = display.Rect{X: column.X, Y: near, W: column.W, H: l.card.H}
+	}
+}
+
+// pairs lays the missions in two rows of two, where a row of four would have no room for their names: under each folder
+// the rival's cards at the left and the own at the right.
+func (l *layout) pairs(rest display.Rect, hang, g float64) {
+	wide, high := rest.W/2, rest.H/2
+	card := (high - hang - g) * pairCard
+	l.card = display.Rect{W: card * cardRatio, H: card}
+	for i := range l.Folders {
+		cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
+		cell = cell.Narrowed(g / 2)
+		l.Folders[i] = display.Rect{X: cell.X, Y: cell.Y + g/2, W: cell.W, H: high - hang - g - card}
+		fan := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W/2 - g/2, H: card}
+		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fan, fan.Moved(cell.W/2+g/2, 0)
 	}
 }
 

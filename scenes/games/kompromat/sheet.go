@@ -107,18 +107,3 @@ func (b *brush) dial(percent int) bool {
 	b.L.Text(display.Rect{X: box.X, Y: y + 20*u, W: box.W, H: 28 * u}, figure, font, size, ink, display.Middle)
 	return true
 }
-
-// The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
-const (
-	sheetTotal = 112.0
-	totalMost  = 0.3
-)
-
-// dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
-const dialRings = 2
-
-// dialLeast is where the cards stand whose total is less: lower they would lie on the figure.
-const dialLeast = 10.5
-
-// carbonLight is carbon paper.
-var carbonLight = display.Hex(0x232A46)

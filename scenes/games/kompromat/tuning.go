@@ -231,3 +231,26 @@ var (
 	lampPool = display.Hex(0xFFB83D)
 	lampGlow = display.Hex(0xE8962A)
 )
+
+// A board that is higher than pairsFrom of its width has two rows of two missions, with cards of pairCard of a row's
+// height.
+const (
+	pairsFrom = 0.75
+	pairCard  = 0.33
+)
+
+// The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
+const (
+	sheetTotal = 112.0
+	totalMost  = 0.3
+)
+
+// dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
+// dialLeast is where the cards stand whose total is less: lower they would lie on the figure.
+const (
+	dialRings = 2
+	dialLeast = 10.5
+)
+
+// carbonLight is carbon paper.
+var carbonLight = display.Hex(0x232A46)

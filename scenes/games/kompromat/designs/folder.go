@@ -30,14 +30,26 @@ func leaf(box display.Rect) display.Rect {
 }
 
 // folderUnit is the size of a pixel of the design on a folder of a box.
-func folderUnit(box display.Rect) float64 { return min(box.W/folderWide, box.H/(folderWide*1.05)) }
+func folderUnit(box display.Rect) float64 {
+	if isLow(box) {
+		return min(box.W/folderWide, box.H/folderLow)
+	}
+	return min(box.W/folderWide, box.H/(folderWide*1.05))
+}
+
+// isLow reports whether a folder is so low that name, picture and points have no room over each other.
+func isLow(box display.Rect) bool { return box.W > box.H*lowFrom }
 
 // folder is a mission: a manila folder with its type on the tab, a typed sheet on it, and a red slip sticking out of it
 // for each counter-intelligence card beneath.
 func (s sheet) folder() {
 	s.Unit = folderUnit(s.Box)
 	room := s.Box.W - s.markWide() - 26*s.Unit
-	label := s.Fit(strings.ToUpper(s.Face.Tab), display.Tab, 28, room, s.Box.H*0.2, 1)
+	share := tabShare
+	if isLow(s.Box) {
+		share = tabLow
+	}
+	label := s.Fit(strings.ToUpper(s.Face.Tab), display.Tab, 28, room, s.Box.H*share, 1)
 	tabHigh := max(34*s.Unit, label.High()*0.96)
 	if s.Face.Marks > 0 {
 		tabHigh = max(tabHigh, min(marksHigh, s.Box.H*0.25))
@@ -123,6 +135,9 @@ func (s sheet) page(r display.Rect) {
 	page := s.Fill(r, theme.PaperLight, 3*u).Shade(display.ShadeDown, paperShade)
 	page.Shadow, page.Turn = 4*u, s.Tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
+	if isLow(s.Box) && s.low(in) {
+		return
+	}
 	in = s.points(in)
 	in = s.effect(in)
 	if in.W > in.H*1.5 && s.beside(in) {
@@ -132,6 +147,27 @@ func (s sheet) page(r display.Rect) {
 	used := s.Lines(in, title, theme.Ink, display.Left)
 	_, room := in.CutTop(used)
 	s.picture(room)
+}
+
+// low sets a low page: the name over the picture at the left and the points at the right. It does nothing where the name
+// has no room.
+func (s sheet) low(in display.Rect) bool {
+	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 1)
+	if title.Empty() && s.Face.Title != "" {
+		return false
+	}
+	_, foot := in.CutTop(s.Lines(in, title, theme.Ink, display.Left))
+	gap := 10 * s.Unit
+	picture, foot := foot.PartLeft(foot.H, gap)
+	s.picture(picture)
+	value := s.Fit(s.Face.Value, display.Typewriter, 46, foot.W, foot.H, 1)
+	note := s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), foot.W-s.Width(value)-gap, foot.H, 1)
+	s.Middle(foot, note, theme.InkOnPaper, display.Right)
+	if !note.Empty() {
+		foot.W -= s.Width(note) + gap
+	}
+	s.Middle(foot, value, theme.StampOnManila, display.Right)
+	return true
 }
 
 // effect sets what the thing on the page does over its foot, where that leaves room for name and picture.

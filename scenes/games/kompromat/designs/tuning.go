@@ -8,6 +8,15 @@ const (
 	equipmentWide = 132
 )
 
+// A folder is low from lowFrom times as wide as it is high; it is designed for a height of folderLow then. Its tab has
+// at most tabLow of its height, that of another tabShare.
+const (
+	lowFrom   = 1.6
+	folderLow = 170
+	tabShare  = 0.2
+	tabLow    = 0.28
+)
+
 // tabShadow is how far below its top a folder begins to drop a shadow, in pixels of the design.
 const tabShadow = 26
 
