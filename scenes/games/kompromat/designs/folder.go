@@ -149,8 +149,8 @@ func (s sheet) page(r display.Rect) {
 	s.picture(room)
 }
 
-// low sets a low page: the name over the picture at the left and the points at the right. It does nothing where the name
-// has no room.
+// low sets a low page: the name over the picture at the left and the points at the right. It does nothing where the
+// name has no room.
 func (s sheet) low(in display.Rect) bool {
 	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 1)
 	if title.Empty() && s.Face.Title != "" {
