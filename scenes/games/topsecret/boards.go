@@ -54,7 +54,11 @@ func (l *layout) boards(room display.Rect) {
 		}
 	}
 	for seat := range l.view.Seats {
-		l.board(&l.Boards[seat], l.boardPlace(room, rows, seat))
+		b := &l.Boards[seat]
+		l.board(b, l.boardPlace(room, rows, seat))
+		for _, part := range b.boxes() { // What has no room is left out.
+			part.W, part.H = max(0, part.W), max(0, part.H)
+		}
 	}
 }
 
@@ -134,10 +138,11 @@ func (l *layout) body(b *board, body display.Rect) {
 	}
 	piles, tiles := l.pilesWide(tileLeast), tileHigh.In(l.m)
 	one := min(body.H*cardRatio, (body.W-l.pilesWide(tileBeside)-2*g)/(fanWide+most))
-	two := min(body.W/fanWide, (body.H-g)*cardRatio/(1+pickLeast), (body.W-g-piles)/pickLeast)
-	twoPick := min(most, (body.W-g-piles)/two, ((body.H-g)*cardRatio-two)/two)
-	three := min(body.W/fanWide, (body.H-2*g-tiles)*cardRatio/(1+pickLeast))
-	threePick := min(most, ((body.H-2*g-tiles)*cardRatio-three)/three)
+	// Where one of them has no room at all it counts as nothing.
+	two := max(leastWide, min(body.W/fanWide, (body.H-g)*cardRatio/(1+pickLeast), (body.W-g-piles)/pickLeast))
+	twoPick := max(0, min(most, (body.W-g-piles)/two, ((body.H-g)*cardRatio-two)/two))
+	three := max(leastWide, min(body.W/fanWide, (body.H-2*g-tiles)*cardRatio/(1+pickLeast)))
+	threePick := max(0, min(most, ((body.H-2*g-tiles)*cardRatio-three)/three))
 	switch sum := three * (1 + threePick); {
 	case one*(1+most) >= max(two*(1+twoPick), sum):
 		l.inRow(b, body, one, most)

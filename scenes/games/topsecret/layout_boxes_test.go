@@ -234,3 +234,24 @@ func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
 		}
 	}
 }
+
+// TestNoPartOfABoardIsSmallerThanNothing lays tables out on phones and in small windows, in letters of every size.
+func TestNoPartOfABoardIsSmallerThanNothing(t *testing.T) {
+	small := []theme.Metrics{{W: 360, H: 640}, {W: 412, H: 915}, {W: 640, H: 480}, {W: 844, H: 390}, {W: 600, H: 960}}
+	for _, m := range small {
+		for _, m.TextScale = range []float64{1, 1.5, 2} {
+			for seats := 2; seats <= game.MaxSeats; seats++ {
+				for _, opt := range []options{{Hand: true}, {Reveal: true, Tool: true}, {Reveal: true, Plates: true}} {
+					l := laid(full(seats), opt, m)
+					for seat := range seats {
+						for _, r := range l.Boards[seat].boxes() {
+							if r.W < 0 || r.H < 0 {
+								t.Errorf("%v, %d seats, %+v: a part of a board is %+v", m, seats, opt, *r)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}

@@ -181,6 +181,8 @@ const (
 	pickLeast  = 0.64
 	pickMost   = 0.78
 	pickReveal = 1.0
+	// leastWide is the width in pixels of a card that has no room at all.
+	leastWide = 1.0
 	// Boards lie in maxRows rows at most, and in one more where that makes their cards rowGain times as large, in a tall
 	// window tallGain times.
 	maxRows  = 3
