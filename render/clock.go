@@ -13,10 +13,11 @@ import (
 // The hands point upwards in a square whose middle is the pin of the clock.
 var (
 	hourHand = pen.Draw(200,
-		"M 100 52 L 107.5 66 Q 106 74 103.4 78 L 104 112 Q 100 118 96 112 L 96.6 78 Q 94 74 92.5 66 Z")
-	minuteHand = pen.Draw(200, "M 100 19 L 102.8 40 103 114 Q 100 120 97 114 L 97.4 40 Z")
-	clockPin   = pen.Draw(200, "O 100 100 6.4 6.4")
-	clockJewel = pen.Draw(200, "O 100 100 2.6 2.6")
+		"M 96 110 L 97.4 74 91.6 71 100 58 108.4 71 102.6 74 104 110 Z")
+	minuteHand = pen.Draw(200, "M 97.2 117 L 98.4 23 101.6 23 102.8 117 Z")
+	minuteFace = pen.Draw(200, "M 98.1 116 L 99.2 24 100.8 24 101.9 116 Z")
+	clockPin   = pen.Draw(200, "O 100 100 7.8 7.8")
+	clockJewel = pen.Draw(200, "O 100 100 6 6")
 )
 
 // clock draws the dial as a card, painted once for each numeral that is lit, and over it the hands.
@@ -35,10 +36,11 @@ func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 		turn    float64
 		colour  display.Colour
 	}{
-		{minuteHand, math.Mod(it.Turn*12, 2*math.Pi), theme.LampInk},
 		{hourHand, it.Turn, theme.LampInk},
-		{clockPin, 0, theme.BusRed},
-		{clockJewel, 0, theme.Cream},
+		{minuteHand, math.Mod(it.Turn*12, 2*math.Pi), theme.LampInk},
+		{minuteFace, math.Mod(it.Turn*12, 2*math.Pi), theme.Cream},
+		{clockPin, 0, theme.Cream},
+		{clockJewel, 0, theme.BusRed},
 	} {
 		hand.Turn, hand.Colour = h.turn, h.colour
 		p.pointer(dst, &hand, h.outline)

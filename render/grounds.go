@@ -31,11 +31,11 @@ func (s shaders) get(name string) *ebiten.Shader {
 	return s[name]
 }
 
-// groundKey is a ground of one size, with its marks.
+// groundKey is a ground of one size, with its marks and its tone.
 type groundKey struct {
-	design display.Design
-	marks  uint8
-	w, h   int
+	design      display.Design
+	marks, tone uint8
+	w, h        int
 }
 
 // bare is the ground of a design that has none.
@@ -43,7 +43,7 @@ var bare = display.Place{Middle: theme.Panel, Edge: theme.GroundColour}
 
 // ground draws a background, painted once for its size.
 func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
-	key := groundKey{it.Face.Design, it.Face.Marks, whole(it.Box.W), whole(it.Box.H)}
+	key := groundKey{it.Face.Design, it.Face.Marks, it.Face.Tone, whole(it.Box.W), whole(it.Box.H)}
 	if key.w <= 0 || key.h <= 0 {
 		return
 	}
@@ -57,7 +57,7 @@ func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
 
 // paintGround paints light, papers, and what stands there.
 func (p *Painter) paintGround(key groundKey) *ebiten.Image {
-	face := display.Face{Design: key.design, Marks: key.marks}
+	face := display.Face{Design: key.design, Marks: key.marks, Tone: key.tone}
 	g := cmp.Or(face.Facts().Ground, &bare)
 	middle := g.Middle
 	if g.Lit != nil {
@@ -80,7 +80,21 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 		p.layPapers(img, g.Papers, key)
 	}
 	p.drawFace(img, face, display.Rect{W: float64(key.w), H: float64(key.h)}, 1)
-	return img
+	if g.Grain == 0 || p.metrics.Contrast {
+		return img
+	}
+	defer img.Deallocate()
+	grained := ebiten.NewImageWithOptions(img.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	p.grain(grained, img, g.Grain)
+	return grained
+}
+
+// grain copies a picture with the grain of paper, which also keeps slow falls of light from showing bands.
+func (p *Painter) grain(dst, src *ebiten.Image, strength float32) {
+	var options ebiten.DrawRectShaderOptions
+	options.Images[0] = src
+	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": strength}
+	dst.DrawRectShader(src.Bounds().Dx(), src.Bounds().Dy(), p.shaders.get("paper"), &options)
 }
 
 // layPapers lays papers on a ground, each over the shadow of its edge, with the grain of paper.
@@ -104,10 +118,7 @@ func (p *Painter) layPapers(dst *ebiten.Image, papers []display.Paper, key groun
 			p.cutOut(flat, &it)
 		}
 	}
-	var options ebiten.DrawRectShaderOptions
-	options.Images[0] = flat
-	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": float32(collageGrain)}
-	dst.DrawRectShader(key.w, key.h, p.shaders.get("paper"), &options)
+	p.grain(dst, flat, collageGrain)
 }
 
 func light(c display.Colour) []float32 {

@@ -50,6 +50,8 @@ type Place struct {
 	// Fibre is how far the light of a pixel strays, as a share of its colour. Fog has it lit as by a lamp in fog instead.
 	Fibre float32
 	Fog   bool
+	// Grain is how far that of what is drawn on it strays.
+	Grain float32
 	// Papers lie on it, the lowest first, with a grain of their own.
 	Papers []Paper
 }

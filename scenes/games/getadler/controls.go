@@ -38,8 +38,9 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		return t.controls.cards(t.controls.fight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, t.table.PickControl(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box,
-			display.CardRole))
+		if box := t.layout.Suspects[seat].Box; !box.Empty() {
+			cs = append(cs, t.table.PickControl(seatIDs[seat], t.seatLabel(v, seat), box, display.CardRole))
+		}
 	}
 	switch {
 	case t.building():
@@ -125,6 +126,8 @@ type controls struct {
 	control func(id, label string, box display.Rect, role display.Role) ui.Control
 	carry   func(ui.Control) ui.Control
 	offered func() bool
+	// keys are those that open notebook and sheet.
+	keys [2]string
 }
 
 // choices are the buttons of a choice in the middle: all alike.
@@ -160,39 +163,29 @@ func (c *controls) cards(cs []ui.Control) []ui.Control {
 // tools are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet
 // for everybody. They are there at any moment, unless something lies over their place.
 func (c *controls) tools(cs []ui.Control) []ui.Control {
-	if c.toolsCovered() {
-		return cs
+	if now := c.now(); c.toolsCovered(now.pileOpen, now.view) ||
+		c.ask.choices[0].ID == "" && now.told.said.asker != game.Public {
+		return cs // What is said is read first.
 	}
-	add := func(i int, id, label, key string, icon display.Icon) {
-		b := ui.Control{ID: id, Label: label, Key: key, Box: c.boxes.Tools[i], Role: display.Button, Icon: icon}
-		scale := c.look.Stage.Metrics.TextScale
-		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(c.look.Stage.Metrics.Scale()*max(1, scale)))
-		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
-			b.Letters = size
-			return ui.Need(c.look.Stage, &b) <= b.Box.W
-		}); !fits {
-			b.Icon = display.NoIcon
-		}
-		cs = append(cs, b)
+	add := func(i int, id, label string, key input.Action) {
+		c.keys[i] = c.look.Prompt(key)
+		cs = append(cs, ui.Control{ID: id, Label: label, Key: c.keys[i], Box: c.boxes.Tools[i], Role: display.Button,
+			Quiet: true})
 	}
 	if c.offered() {
-		add(0, "notebook", c.look.Say("notebook.button"), c.look.Prompt(input.Notebook), display.IconBook)
+		add(0, "notebook", c.look.Say("notebook.button"), input.Notebook)
 	}
-	add(1, "sheet", c.look.Say("sheet.button"), c.look.Prompt(input.Sheet), display.IconList)
+	add(1, "sheet", c.look.Say("sheet.button"), input.Sheet)
 	return cs
 }
 
-// toolsCovered reports whether something lies over their place: what is read, built or shown, slips that are spoken,
-// and a choice that leaves them no room beside it.
-func (c *controls) toolsCovered() bool {
-	now := c.now()
-	if now.pileOpen || c.building() || c.ask.look || c.ask.meet != getadler.NoRole || fighting(now.view) {
+// toolsCovered reports whether something lies over their place: what is read, built or shown, and a choice that leaves
+// them no room beside it.
+func (c *controls) toolsCovered(pileOpen bool, v *getadler.View) bool {
+	if pileOpen || c.building() || c.ask.look || c.ask.meet != getadler.NoRole || fighting(v) {
 		return true
 	}
-	if c.ask.choices[0].ID != "" {
-		return !c.boxes.Beside
-	}
-	return now.told.said.asker != game.Public
+	return c.ask.choices[0].ID != "" && !c.boxes.Beside
 }
 
 // fight are what can be pressed in a confrontation, above the hand: in reading order the two who face each

@@ -73,7 +73,7 @@ func (w *twins) own(seat game.Seat) func(*display.Item) bool {
 	l := &w.r[0].screen.frame
 	return func(it *display.Item) bool {
 		x, y := it.Box.Centre()
-		if l.Own.Contains(x, y) || l.Suspects[seat].Card.Contains(x, y) {
+		if l.Own.Contains(x, y) || l.OwnWords.Contains(x, y) || l.Suspects[seat].Card.Contains(x, y) {
 			return true
 		}
 		for s := range l.Suspects {

@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -65,9 +67,14 @@ func (t *screen) brush(l *display.List) brush {
 		heeded: t.heeded, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied}
 }
 
-// cards draws every card as it lies in this frame, and what is marked on them.
+// cards draws all cards as they lie, and what is marked on them: first the tickets, over which cards move.
 func (b handBrush) cards() {
+	marked := fighting(b.v)
 	for i := range b.sprites {
+		if !marked && (b.sprites[i].At.Zone < zoneRole || b.sprites[i].At.Zone >= zoneOwn) {
+			marked = true
+			tableBrush(b).tickets()
+		}
 		b.Card(&b.sprites[i])
 		b.tag(&b.sprites[i])
 	}
@@ -76,35 +83,92 @@ func (b handBrush) cards() {
 	}
 }
 
+// strip is the dark at the foot of the screen in which something is asked.
+func (b *brush) strip() {
+	soft := b.M.U(stripSoft)
+	_, room := b.F.Screen.CutTop(b.F.Panel.Y)
+	edge := display.Rect{Y: room.Y - soft, W: room.W, H: soft}
+	b.L.Fill(edge, theme.Night.Alpha(0), 0).Shade(display.ShadeDown, theme.Night)
+	b.L.Fill(room, theme.Night, 0)
+}
+
 // mine reports whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
 	return b.look.Seats.Persons.Has(seat) && b.look.Holder.Seat() == seat
 }
 
-// middle is what lies between suspects and hand: clock and piles, or what is built in their place.
+// middle is what lies between suspects and hand: clock and piles, the sheet and the notebook, or what is built in their
+// place.
 func (b tableBrush) middle() {
+	if !b.controls.toolsCovered(b.pileOpen, b.v) {
+		b.tools()
+	}
 	if b.lay.taken() {
 		return
 	}
 	b.clock()
-	b.pile(b.lay.Pile, b.v.Pile)
-	b.pile(b.lay.Discard, b.v.Discard.Sum())
+	b.pile(b.lay.Pile, b.lay.PileWords, "getadler.pile.short", b.v.Pile)
+	b.pile(b.lay.Discard, b.lay.DiscardWords, "getadler.discard.short", b.v.Discard.Sum())
 	b.branch()
 }
 
 // clock is the board of the match: its hand stands at the hour, the gate of the arrests is marked on it.
 func (b tableBrush) clock() {
-	b.L.Clock(b.lay.Clock, designs.DialAt(uint8(b.v.Hour)), b.handAngle(b.v.Hour))
-	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
-		b.Fit(b.lay.Hour, b.look.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
-	}
+	box := b.lay.Clock
+	b.L.Glow(box.Inset(-box.W*0.08).Moved(0, box.H*0.07), theme.LampInk.Alpha(0.85))
+	b.L.Clock(box, designs.DialAt(uint8(b.v.Hour)), b.handAngle(b.v.Hour))
 }
 
-// pile is the place of a pile, marked where no card lies there.
-func (b tableBrush) pile(box display.Rect, cards int) {
-	if cards == 0 {
-		b.L.Border(box, theme.ControlBorder, box.W*cornerShare, max(1, b.M.U(3)))
+// tools are the reference sheet and the notebook, as they lie there.
+func (b tableBrush) tools() {
+	keys := b.controls.keys
+	if !b.look.Stage.KeyCaps() {
+		keys = [2]string{}
 	}
+	sheet := b.L.Card(b.lay.Tools[1], display.Face{Design: designs.SheetObject, Title: b.look.Say("sheet.button"),
+		Value: keys[1]})
+	sheet.Turn, sheet.Shadow = sheetLean, b.M.U(8)
+	if !b.controls.offered() {
+		return
+	}
+	book := b.lay.Tools[0]
+	pencil := book
+	book.W *= bookShare
+	b.L.Glow(book.Inset(-book.H*0.1).Moved(0, book.H*0.06), theme.LampInk.Alpha(0.8))
+	b.L.Card(book, display.Face{Design: designs.NotebookObject, Title: b.look.Say("notebook.button"),
+		Value: keys[0]}).Turn = bookLean
+	_, pencil = pencil.CutLeft(pencil.W * (bookShare + 0.03))
+	b.L.Card(pencil.Middle(pencil.W*0.6, pencil.H*0.86), display.Face{Design: designs.PencilObject}).Turn = pencilLean
+}
+
+// pile is the place of a pile, with the number of its cards: thick as they are many, or marked where none lies there.
+func (b tableBrush) pile(box, words display.Rect, key string, cards int) {
+	switch {
+	case cards == 0:
+		b.L.Border(box, theme.ControlBorder, box.W*cornerShare, max(1, b.M.U(3)))
+	case box == b.lay.Pile:
+		b.L.Glow(box.Inset(-box.W*0.1).Moved(0, box.H*0.08), theme.LampInk.Alpha(0.8))
+		step := max(1, b.M.U(2.4))
+		for i := min(cards/3, pileSheets); i > 0; i-- {
+			b.L.Fill(box.Moved(0, float64(i)*step), pileEdges[i%2], box.W*cornerShare)
+		}
+	}
+	if words.Empty() {
+		return
+	}
+	word, figure := b.look.Say(key), strconv.Itoa(cards)
+	size := max(b.M.Size(display.Plate, b.Lowered(words, plateSize)), b.M.Floor(display.SansBold))
+	gap, wide := size*0.35, b.look.Stage.Measure.Width(figure, b.M.Font(display.SansBold), size)
+	long := b.look.Stage.Measure.Width(word, b.M.Font(display.Plate), size)
+	words = words.Middle(words.W+b.M.U(pileWordsOver), words.H)
+	b.shade(words)
+	if long+gap+wide > words.W {
+		b.Fit(words, figure, display.SansBold, plateSize, theme.Cream, display.Middle)
+		return
+	}
+	first, second := words.Middle(long+gap+wide+1, words.H).CutLeft(long + 1)
+	b.L.Text(first, word, b.M.Font(display.Plate), size, theme.Cream, display.Left)
+	b.L.Text(second, figure, b.M.Font(display.SansBold), size, theme.Cream, display.Right)
 }
 
 // branch is the card beside the clock that names what the ultimate mission asks for (G48).
@@ -113,9 +177,13 @@ func (b tableBrush) branch() {
 		return
 	}
 	b.L.Card(b.lay.Branch, b.card(b.v.Branch)).Shadow = b.M.U(4)
+	if b.lay.Mission.Empty() {
+		return
+	}
 	word, f := b.look.Say("getadler.mission"), display.Plate
 	if !b.Fits(word, f, b.lay.Mission.W) {
 		f = display.Poster
 	}
-	b.Fit(b.lay.Mission, word, f, plateSize, theme.Lamp, display.Middle)
+	b.shade(b.lay.Mission)
+	b.Fit(b.lay.Mission, word, f, plateSize, ownInk, display.Middle)
 }

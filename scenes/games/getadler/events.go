@@ -176,6 +176,9 @@ func (s staging) flies(v *getadler.View, e *getadler.Event, landed *getadler.Cou
 	journeys []director.Journey) []director.Journey {
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
+		if s.below(e.Seat) && !fighting(v) {
+			at = game.Place{Zone: zoneOwn}
+		}
 		return append(journeys, director.Journey{From: at, To: at, Flight: director.Hop})
 	}
 	if !e.Moved {

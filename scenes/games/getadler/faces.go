@@ -29,6 +29,9 @@ const (
 	portrait
 	namedPortrait
 	character
+	// ticket is the paper before a suspect, or the plate of its character; ownBust is the own character in the light.
+	ticket
+	ownBust
 )
 
 // painter paints a face in the reader's language.
@@ -60,12 +63,20 @@ func (p *pictures) paint(f face) display.Face {
 		return look
 	case f.role == getadler.NoRole && f.what == character:
 		return display.Face{Design: designs.ActionBack, Marks: 1}
+	case f.role == getadler.NoRole && f.what == ticket:
+		return display.Face{Design: designs.Ticket}
 	case f.role == getadler.NoRole:
 		return display.Face{Design: designs.Suspect}
 	}
 	look := characterFace(r, f.role)
-	if f.what != character {
+	switch f.what {
+	case ticket:
+		look.Design = designs.Ticket
+	case ownBust:
+		look.Design, look.Marks, look.Tone = designs.Bust, designs.LampBright, designs.BeforeDisc
+	case portrait, namedPortrait:
 		look.Design = designs.Suspect
+	case action, character:
 	}
 	if f.what == portrait {
 		// Its name stands in the place of the notebook's strip, where there is more room.

@@ -16,22 +16,28 @@ import (
 // just come to it.
 func (b handBrush) tag(s *director.Sprite) {
 	seat, ok := getadler.HandOf(s.At)
-	if !ok || !b.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
+	if !ok || !b.below(seat) || b.v.Viewer != seat || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
 		return
 	}
 	k, n := heldAt(s.At)
 	if k == getadler.NoKind {
 		return
 	}
+	lies := false
 	for i := range b.lay.Held {
-		if b.look.Choice.Picked(handIDs[i]) && b.risen(i) == s.Pose.Box {
-			return // What is chosen bears its tick alone.
+		if b.risen(i) == s.Pose.Box {
+			if lies = !b.look.Choice.Picked(handIDs[i]); !lies {
+				return // What is chosen bears its tick alone.
+			}
 		}
+	}
+	if !lies {
+		return
 	}
 	// A card that is to be given may be any.
 	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
 	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
-		b.shut(s.Pose.Box)
+		b.shut(s.Pose.Box, b.arrivals.isNew(seat, k, n))
 	}
 	if b.arrivals.isNew(seat, k, n) {
 		b.fresh(s.Pose.Box)
@@ -43,28 +49,26 @@ func (b handBrush) fresh(card display.Rect) {
 	b.chipWord(b.freshBox(card), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
-// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there,
-// also beside the digit that chooses the card, a sign stands for it.
+// freshBox is the place of that mark: at the upper right of the card, beside the picture in its corner. Where its word
+// has no room there a sign stands for it.
 func (b handBrush) freshBox(card display.Rect) display.Rect {
 	text, f := b.look.Say("getadler.new"), display.SansBold
-	h := min(markHigh.In(b.M), b.lay.Marks)
-	w := b.look.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
-	most := card.W
-	if b.digits() {
-		most -= b.capSide()
+	h := min(markHigh.In(b.M), card.H*0.24)
+	w := b.look.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.72)) + b.M.U(14)
+	if most := card.W * freshShare; w > most || h-b.M.U(4) < b.M.Floor(f) {
+		w = h * 1.2
 	}
-	if w > most || h-b.M.U(6) < b.M.Floor(f) {
-		w = h * 1.4
-	}
-	// That of a card that has risen stays in the room of the hand.
-	return display.Rect{X: card.X + card.W - w, Y: max(card.Y-h, b.lay.Hand.Y), W: w, H: h}
+	return display.Rect{X: card.X + card.W - w, Y: card.Y + card.H*0.04, W: w, H: h}
 }
 
 // shut greys an arrest before the gate, and says from which hour on it can be played (G6), over its picture.
-func (b handBrush) shut(card display.Rect) {
+func (b handBrush) shut(card display.Rect, fresh bool) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
+	if mark := b.freshBox(card); fresh && box.Y < mark.Y+mark.H+1 {
+		box.Y, box.H = mark.Y+mark.H+1, max(b.M.Floor(display.SansBold)*shutTight+b.M.U(6), min(h, box.Y+h-mark.Y-mark.H-1))
+	}
 	text := b.either(box, b.look.Say("getadler.opens", game.Number(getadler.Gate)),
 		b.look.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
@@ -94,10 +98,10 @@ func (b handBrush) keys() {
 // capSide is the side of the cap of such a digit.
 func (b handBrush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
 
-// keyOf is the digit that chooses a card: on its upper edge, at its left end.
+// keyOf is the digit that chooses a card: on its upper left corner.
 func (b handBrush) keyOf(card display.Rect, i int) {
 	h := b.capSide()
-	cap := display.Rect{X: card.X, Y: card.Y - h*0.9, W: h, H: h}
+	cap := display.Rect{X: card.X - h*capOut, Y: card.Y - h*capOut, W: h, H: h}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
 	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, tabletop.SmallSize, theme.LampInk, display.Middle)
 }

@@ -1,95 +1,12 @@
 package getadler
 
-import (
-	"safehouse/game/getadler"
-	"safehouse/render/display"
-)
-
-// middle places the clock between the piles, the branch of the mission at their left and the tools at their right: in
-// the middle of the room where that leaves them theirs, and else beside it.
-func (l *layout) middle(room display.Rect) {
-	g := l.gap()
-	l.Slips, _ = room.CutTop(slipHigh.In(l.m))
-	if n := l.view.Seats; n > 0 {
-		first, last := l.Suspects[0].Box, l.Suspects[n-1].Box
-		l.Slips.X, l.Slips.W = first.X, max(last.X+last.W, l.Suspects[(n-1)/2].Box.X+first.W)-first.X
-	}
-	dial, hour := room.CutTop(room.H - hourHigh.In(l.m))
-	if dial.H < clockLeast {
-		dial, hour = room, display.Rect{}
-	}
-	tools := l.tools(room)
-	// Left and right of the clock stand cards, each that wide, and what does not change with them.
-	badge := badgeWide.In(l.m) * max(1, l.m.TextScale)
-	left, cards := 2*g+badge, 1.0
-	right := 2*g + badge + tools + 1.5*g
-	if l.view.Branch != getadler.NoKind {
-		left, cards = left+3*g, 2
-	}
-	least := dial.H * clockShare
-	w := min(room.H*0.8, l.m.U(pileMost)+room.H*0.25) * cardRatio
-	w = min(w, (room.W-left-right-least)/(cards+1))
-	left, right = left+w*cards, right+w
-	side := min(dial.H, room.W*0.34, room.W-left-right)
-	x := max(room.X+left+side/2, min(room.X+room.W/2, room.X+room.W-right-side/2))
-	l.Clock = display.Rect{X: x - side/2, Y: dial.Y + (dial.H-side)/2, W: side, H: side}
-	away := side/2 + 2*g
-	if !hour.Empty() {
-		wide := min(room.W*0.42, hour.H*10)
-		l.Hour = display.Rect{X: x - wide/2, Y: hour.Y, W: wide, H: hour.H}
-		// Where there is room the piles stand beside the words as well, and else over them.
-		if beside := wide/2 + g; room.W/2-beside >= max(left, right)-2*g {
-			away, dial = max(away, beside), room
-		}
-	}
-	high := min(w/cardRatio, dial.H*0.94)
-	w = high * cardRatio
-	card := display.Rect{X: x - w/2, Y: dial.Y + (dial.H-high)/2, W: w, H: high}
-	l.Pile, l.Discard = card.Moved(-away-w/2, 0), card.Moved(away+w/2, 0)
-	if l.view.Branch != getadler.NoKind {
-		l.Mission, l.Branch = l.Pile.Moved(-badge-2*g-w, 0).CutTop(countHigh.In(l.m))
-		l.Mission, l.Branch = l.Mission.Narrowed(-g), upright(l.Branch)
-	}
-	if l.wide() {
-		// The tools stay near.
-		far := l.Tools[0].X - (l.Discard.X + l.Discard.W + badge + wideAway*g)
-		for i := range l.Tools {
-			l.Tools[i].X -= max(0, far)
-		}
-	}
-	l.choices(room)
-}
-
-// tools stand at the right end, one over the other or, in a low room, side by side; it gives how wide they are.
-func (l *layout) tools(room display.Rect) float64 {
-	g := l.gap()
-	wide, high := toolWide.In(l.m)*min(max(1, l.m.TextScale), largeText), toolHigh.In(l.m)
-	if l.Tall {
-		wide = toolWide.Least
-	}
-	columns := 1
-	if room.H < 2*toolHigh.Least+g && room.W > toolsBeside*wide {
-		columns = 2
-	}
-	all := (wide+g)*float64(columns) - g
-	right, _ := room.CutRight(all)
-	if columns == 2 {
-		right = right.Middle(all, min(high, room.H))
-		l.Tools[0], l.Tools[1] = right.Column(0, 2, g), right.Column(1, 2, g)
-		return all
-	}
-	high = min(high, (room.H-g*0.75)/2)
-	right = right.Middle(wide, 2*high+g*0.75)
-	l.Tools[0], _ = right.CutTop(high)
-	l.Tools[1], _ = right.CutBottom(high)
-	return wide
-}
+import "safehouse/render/display"
 
 // choices are two buttons side by side under a line in large letters, between the tools and as much room at the other
 // end where that leaves enough.
 func (l *layout) choices(room display.Rect) {
 	g := l.gap()
-	side := room.X + room.W - l.Tools[0].X + g
+	side := max(room.X+room.W-l.Tools[0].X, l.Tools[1].X+l.Tools[1].W-room.X) + g
 	if between := room.W - 2*side; between >= 2*choiceWide.In(l.m)*choiceBeside+3*g {
 		room.X, room.W, l.Beside = room.X+side, between, true
 	}

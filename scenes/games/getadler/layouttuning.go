@@ -2,42 +2,49 @@ package getadler
 
 import "safehouse/scenes/tabletop"
 
-// panelHigh is the panel's height.
-var panelHigh = tabletop.Size{Design: 228, Least: 144}
+// panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters.
+var (
+	panelHigh = tabletop.Size{Design: 228, Least: 144}
+	panelLow  = tabletop.Size{Design: 183, Least: 122}
+)
 
 // Sizes of the table. What is pressed or read stays large enough on a small screen.
 var (
 	padding = tabletop.Size{Design: 12, Least: 5}
-	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
-	plateHigh = tabletop.Size{Design: 44, Least: 28}
-	stripHigh = tabletop.Size{Design: 40, Least: 26}
-	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from
-	// acting.
-	countHigh = tabletop.Size{Design: 44, Least: 28}
+	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its ticket.
+	plateHigh = tabletop.Size{Design: 46, Least: 26}
+	stripHigh = tabletop.Size{Design: 80, Least: 34}
+	// countHigh is the height of a line under a pile, stateHigh that of what keeps a suspect from acting.
+	countHigh = tabletop.Size{Design: 36, Least: 22}
 	stateHigh = tabletop.Size{Design: 36, Least: 25}
-	// faceHigh is the least height of a character among the suspects.
-	faceHigh = tabletop.Size{Design: 60, Least: 46}
-	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of
-	// its rows.
+	// faceHigh is the height of a suspect's head and shoulders, suspectWide the width of its place, suspectLeast the least
+	// of that, and suspectApart the least room between two.
+	faceHigh     = tabletop.Size{Design: 262, Least: 84}
+	suspectWide  = tabletop.Size{Design: 378, Least: 190}
+	suspectLeast = tabletop.Size{Design: 180, Least: 120}
+	suspectApart = tabletop.Size{Design: 14, Least: 4}
+	// middleHigh is the height of what lies in the middle; there are the clock, the piles, the sheet and the notebook, by
+	// their widths.
+	middleHigh = tabletop.Size{Design: 360, Least: 84}
+	clockWide  = tabletop.Size{Design: 345, Least: 80}
+	pileWide   = tabletop.Size{Design: 150, Least: 44}
+	sheetWide  = tabletop.Size{Design: 336, Least: 66}
+	bookWide   = tabletop.Size{Design: 366, Least: 78}
+	// cardWide is the width of a card of the hand, ownWide that of the own character beside it.
+	cardWide = tabletop.Size{Design: 158, Least: 78}
+	ownWide  = tabletop.Size{Design: 250, Least: 60}
+	// markHigh is the height of a mark at the upper edge of a card of the hand.
 	markHigh = tabletop.Size{Design: 34, Least: 23}
-	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a
-	// question is built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
-	suspectLeast = tabletop.Size{Design: 140, Least: 84}
+	// builderLeast is the least height in which a question is built beside a hand, and colourLeast the width of a colour
+	// under which colours stand in two rows.
 	builderLeast = tabletop.Size{Design: 150, Least: 110}
 	colourLeast  = tabletop.Size{Design: 220, Least: 150}
 	// colourHigh is the least height of a colour where they do, builderMost the greatest of an answer to choose from.
 	colourHigh  = tabletop.Size{Design: 150, Least: 84}
 	builderMost = tabletop.Size{Design: 250, Least: 150}
-	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
-	narrowSuspect = tabletop.Size{Design: 300, Least: 200}
-	// slipHigh is the height of what a suspect says, hourHigh that of the words under the clock.
-	slipHigh = tabletop.Size{Design: 96, Least: 62}
-	hourHigh = tabletop.Size{Design: 46, Least: 31}
-	// badgeWide is the width of the number beside a pile.
-	badgeWide = tabletop.Size{Design: 64, Least: 38}
-	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
-	toolWide   = tabletop.Size{Design: 250, Least: 168}
-	toolHigh   = tabletop.Size{Design: 64, Least: 40}
+	// slipHigh is the height of what a suspect says.
+	slipHigh = tabletop.Size{Design: 70, Least: 40}
+	// choiceWide and choiceHigh are the size of the answers.
 	choiceWide = tabletop.Size{Design: 330, Least: 200}
 	choiceHigh = tabletop.Size{Design: 92, Least: 50}
 )
@@ -56,78 +63,74 @@ var (
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
 )
 
-// The greatest sizes, in design pixels.
+// The greatest sizes, in design pixels: of a sheet over the board, and of one of those who are asked.
 const (
-	// suspectMost is the greatest width of a suspect, arcDrop how much lower the ends of the arc hang.
-	suspectMost = 330.0
-	arcDrop     = 30.0
-	// clockLeast is the least size of the clock, in screen pixels, at which its hour stands under it in words.
-	clockLeast = 126.0
-	// pileMost is the greatest height of a pile.
-	pileMost = 190.0
-	// sheetMost is the greatest width of a sheet over the board, rowWidest that of one of those who are asked.
 	sheetMost = 1500.0
 	rowWidest = 400.0
 )
 
-// toolsBeside is the width, in theirs, from which the tools may stand side by side.
-const toolsBeside = 3.4
-
-// clockShare is the least of the height that the clock takes where piles stand close.
-const clockShare = 0.5
-
 // choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
 const choiceBeside = 0.8
 
-// Shares of the board's height: of the suspects with and without a hand below, and on a screen that is higher than
-// wide, and of the hand at most.
+// Shapes, as widths in heights: of the sheet and of the notebook with its pencil, of which bookShare is the notebook.
 const (
-	suspectShare = 0.32
-	watchShare   = 0.4
-	tallShare    = 0.36
-	handShare    = 0.31
-	// tallHandShare is that of the hand on a screen that is higher than wide.
-	tallHandShare = 0.42
-	// wideHandShare is that on a screen that is wider than wideFrom heights, where suspects may be wideGrows as wide and
-	// the tools stand wideAway gaps from the piles.
-	wideHandShare = 0.36
-	wideFrom      = 2.1
-	wideGrows     = 1.25
-	wideAway      = 6.0
-	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
-	largeHandShare = 0.36
+	sheetRatio = 224.0 / 150
+	bookRatio  = 246.0 / 180
+	bookShare  = 0.86
+	// cardRatio is a card's width as a share of its height.
+	cardRatio = 0.7
 )
 
 const (
-	// cardRatio is a card's width as a share of its height.
-	cardRatio = 0.7
-	// markMost is the most of a single row of the hand that the marks over it take, faceMost the most of the board of a
-	// character among the suspects that is no higher than it must be.
-	markMost = 0.16
-	faceMost = 0.16
+	// faceGrows is how much larger than wanted a bust may be, tallFace how much smaller than usual at least where suspects
+	// or cards stand in two rows; handGrows is how much higher than wanted the hand may be.
+	faceGrows = 1.7
+	tallFace  = 0.6
+	handGrows = 1.3
+	// bustReach is the side of the drawing of a bust in heights of its place, over whose foot it stands out by bustFoot,
+	// bustBroad the most of it in widths of that;
+	// fanHigh is the height of the hand at its shoulder in those, fanWide its width and fanAway how far it lies from the
+	// middle in its own heights.
+	bustReach = 1.5
+	bustBroad = 1.4
+	bustFoot  = 1.06
+	fanHigh   = 0.3
+	fanWide   = 1.3
+	fanAway   = 1.15
+	// edgeOnPlate is where the edge of the table lies behind the plates, and figureWide the room for the number of cards
+	// there, in letters: figureLeast at least, and else figureMost of the plate at most.
+	edgeOnPlate = 0.25
+	figureWide  = 1.8
+	figureLeast = 0.65
+	figureMost  = 0.14
+	// tightSize and tightestSize are how much smaller than usual things are at least where there is no room for them.
+	tightSize    = 0.75
+	tightestSize = 0.55
+	// fightLeast is the least part of the board that a confrontation takes.
+	fightLeast = 0.62
+	// fightLarge is that on a high screen for large letters.
+	fightLarge = 0.76
 	// liftShare is how far a card of the hand rises, as a share of its height.
-	liftShare = 0.085
-	// slotMost is the greatest distance from one card of the hand to the next, in cards; ownGap the room between the own
-	// character and the hand.
-	slotMost = 1.07
-	ownGap   = 0.22
-	// twoRowsOwn is how much larger the own character is beside two rows.
-	twoRowsOwn = 1.3
-	// suspectGap is the greatest room between two suspects, as a share of both.
-	suspectGap = 0.05
-	// suspectHighest is the greatest height of a suspect, and lowSuspect the width from which the strip stands beside the
-	// character, as shares of its width and of its height.
-	suspectHighest = 1.1
-	lowSuspect     = 1.8
+	liftShare = 0.095
+	// risenEdge is how wide the edge of a chosen card is, in design pixels.
+	risenEdge = 9.0
+	// slotMost is the greatest distance from one card of the hand to the next, in cards; handLean is how much farther each
+	// leans from the middle than the one before, in radians, and handDrop how much lower it lies, in heights of a card.
+	slotMost   = 1.34
+	cardBeside = 0.97
+	handLean   = 0.0115
+	handDrop   = 0.0022
 	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart
 	// and arrestLean how an arrest does whose outcome is open, in radians.
-	backStep   = 0.42
-	backLean   = 0.06
+	backStep   = 0.2
+	backLean   = 0.2
 	arrestLean = 0.12
-	// overShare is the part of the room beside a suspect's character that an arrest takes at most.
-	overShare = 0.8
+	// overShare is the height of an arrest over a suspect, in heights of its bust.
+	overShare = 0.7
 	// largeText is the reader's text size from which a question is built in the place of the hand as well.
 	largeText = 1.3
+	// lowFrom is the height of a screen, in pixels, from which its panel is low.
+	lowFrom = 700.0
 	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
 	// the question of the middle of its speaker.
 	answerShare = 0.17

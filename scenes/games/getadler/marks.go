@@ -1,30 +1,19 @@
 package getadler
 
 import (
-	"strconv"
-
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
 
-// marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the
-// suspects, what is chosen.
+// marks are written on the cards once they lie: who sits here, the state of the suspects, and what is chosen.
 func (b tableBrush) marks() {
-	if !b.lay.taken() && b.told.After().said.asker == game.Public {
-		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
-		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
+	if near := b.look.Near; near.Sits(b.v.Seats) && !b.lay.opposite(int(near)) && !b.lay.OwnWords.Empty() {
+		b.own(&b.lay.Suspects[near], near)
 	}
 	b.states()
 	b.targets()
 	b.arrest()
-}
-
-// pileBadge is the number of cards of a pile: beside it, at its left (-1) or right (1), away from the clock.
-func (b tableBrush) pileBadge(box display.Rect, n int, side float64) {
-	off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
-	b.Badge(box, strconv.Itoa(n), theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.

@@ -51,7 +51,9 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 				}
 			}
 			for i := range l.Held {
-				free("the mark of a new card", handBrush{&b}.freshBox(l.Cards[i]))
+				if mark := (handBrush{&b}).freshBox(l.Cards[i]); !tabletest.Inside(l.Cards[i], mark) {
+					t.Errorf("%s %v: the mark of a new card at %.0f leaves it at %.0f", lang, size, mark, l.Cards[i])
+				}
 			}
 			for _, it := range r.Draw() {
 				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()),
@@ -125,13 +127,13 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	}
 }
 
-// inTheMiddle are the texts in the place of clock and piles, but for the numbers of piles and the hour.
+// inTheMiddle are the texts in the place of clock and piles, but for the names and numbers of piles and the hour.
 func inTheMiddle(r *room) (texts []string) {
 	for _, it := range r.Draw() {
 		x, y := it.Box.Centre()
 		if it.Kind == display.Text && r.lay().Middle.Contains(x, y) && len([]rune(it.Text)) > 2 &&
-			it.Font != display.Marquee &&
-			x < r.lay().Tools[0].X && it.Text != r.Say("getadler.mission") {
+			it.Font != display.Marquee && it.Text != r.Say("getadler.mission") &&
+			it.Text != r.Say("getadler.pile.short") && it.Text != r.Say("getadler.discard.short") {
 			texts = append(texts, it.Text)
 		}
 	}

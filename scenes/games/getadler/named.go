@@ -28,7 +28,6 @@ func (b tableBrush) named() {
 	}
 	if !b.lay.taken() {
 		b.Names(b.lay.Clock, "getadler:hour")
-		b.Names(b.lay.Hour, "getadler:hour")
 		b.Names(b.lay.Pile, "getadler:pile")
 		b.Names(b.lay.Discard, "getadler:discard")
 	}

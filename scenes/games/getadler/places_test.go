@@ -61,7 +61,9 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 			}
 		}
 		for seat := range v.Seats {
-			add(fmt.Sprint("suspect ", seat), l.Suspects[seat].Box)
+			if l.opposite(seat) {
+				add(fmt.Sprint("suspect ", seat), l.Suspects[seat].Box)
+			}
 		}
 		for i := range l.Held {
 			add(fmt.Sprint("card ", i), l.Cards[i])
@@ -89,6 +91,9 @@ func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
 				"plate": s.Plate, "chip": s.Chip, "name": s.Name, "card": s.Card, "backs": s.Backs, "count": s.Count,
 				"state": s.State, "strip": s.Strip,
 			} {
+				if r.Empty() && !l.opposite(seat) {
+					continue // Whose hand lies below has no ticket.
+				}
 				if r.Empty() || !tabletest.Inside(s.Box, r) {
 					t.Errorf("%s: the %s of seat %d at %+v is not in %+v", name, part, seat, r, s.Box)
 				}

@@ -24,7 +24,7 @@ func TestAGamepadIsNamedNoKeys(t *testing.T) {
 		r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
 		var texts []string
 		for _, it := range r.Draw() {
-			texts = append(texts, it.Text)
+			texts = append(texts, it.Text, it.Face.Value)
 		}
 		for _, key := range []string{"N", "1"} {
 			if got := slices.Contains(texts, key); got != want {

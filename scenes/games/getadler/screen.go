@@ -144,7 +144,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Portraits: portraits,
 		Near:      t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Said: t.show.After().said.asker != game.Public,
+		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)
 }
@@ -203,7 +204,11 @@ func (t *screen) fits(in space, b *match.Button) bool {
 func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
-	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
+	at := &l.Items[len(l.Items)-1].Face
+	at.Marks = uint8(t.show.Now().Hour)
+	if edge := b.lay.Edge; edge > 0 {
+		*at = designs.PubAt(t.show.Now().Hour, edge)
+	}
 	switch {
 	case b.pictured():
 	case p == tabletop.Revealing:
@@ -222,6 +227,9 @@ func (t *screen) over(b *brush) {
 	b.peaks()
 	sheets.looked()
 	sheets.meet()
+	if b.M.W > b.M.H {
+		b.strip()
+	}
 	t.table.DrawPanel(&b.Brush)
 	t.table.DrawAsked(&b.Brush, b.lay.Text)
 	sheets.builder()
@@ -251,7 +259,7 @@ var pageLook = theme.Skin{
 var skin = tabletop.Skin{
 	Skin: pageLook, Bed: sound.Rain, Note: theme.FogText,
 	Ticker: theme.Fog, TickerInk: theme.Cream, TickerOld: theme.FogText, Turn: theme.Lamp,
-	Panel: theme.Fog, PanelEdge: theme.Slate,
+	Panel: theme.Night, PanelEdge: theme.Night,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
 	Veil: signs.Veil, Sheet: theme.Fog, SheetEdge: theme.Lamp,

@@ -16,7 +16,9 @@ import (
 
 // plain lays a sheet over a part of the board, which it veils, and gives the room on it under its title.
 func (b sheetBrush) plain(over, box display.Rect, title string) (inside display.Rect) {
-	b.L.Fill(over, signs.Veil, 0)
+	under := tableBrush(b).under()
+	under.H = over.Y + over.H - under.Y
+	b.L.Fill(under, signs.Veil, 0)
 	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
 	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
 	inside = box.Inset(max(b.M.U(22), 10))

@@ -45,7 +45,7 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	high := 0.0
 	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
 		high = ui.ParagraphHeight(b.look.Stage, wide, text, display.SansBold, size)
-		return high+2*pad <= b.lay.Middle.H
+		return high+2*pad <= b.lay.Slips.H
 	})
 	box.H = max(box.H, high+2*pad)
 	b.pointer(box, seat)
@@ -58,22 +58,17 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	ui.Paragraph(b.L, b.look.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }
 
-// pointer is the corner of a slip that reaches up to its speaker.
+// pointer is the corner of a slip that reaches down to the head of its speaker, or up to the place of one who sits
+// above.
 func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 	side := b.lay.Slips.H * pointerShare
 	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
-	// Its tip ends under the places of the suspects, whose foot is to be read.
-	colour, top := theme.SeatColours[seat], b.lay.Slips.Y
-	for i := range b.v.Seats {
-		if foot := b.lay.Suspects[i].Box; b.lay.Tall || i == int(seat) {
-			top = max(top, foot.Y+foot.H+side*math.Sqrt2/2)
-		}
+	at := display.Rect{X: x - side/2, Y: slip.Y + slip.H - side*0.55, W: side, H: side}
+	if b.lay.Suspects[seat].Card.Y < slip.Y {
+		at.Y = slip.Y - side*0.45
 	}
-	tip := b.L.Fill(display.Rect{X: x - side/2, Y: top - side/2, W: side, H: side}, colour, 0)
+	tip := b.L.Fill(at, theme.SeatColours[seat], 0)
 	tip.Turn, tip.Shadow = math.Pi/4, b.M.U(8)
-	if slip.Y > top {
-		b.L.Fill(display.Rect{X: x - side/4, Y: top, W: side / 2, H: slip.Y - top}, colour, 0).Shadow = b.M.U(8)
-	}
 }
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.

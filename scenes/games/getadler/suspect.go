@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
@@ -25,10 +26,22 @@ func (b tableBrush) draw() {
 	b.legend()
 }
 
-// suspects are the players in their arc, without their cards.
+// suspects are those who sit opposite, in the light of their lamps, without their cards.
 func (b tableBrush) suspects() {
 	for seat := range game.Seat(b.v.Seats) {
-		b.suspect(&b.lay.Suspects[seat], seat)
+		if b.lay.opposite(int(seat)) {
+			b.lamp(seat)
+		}
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		if b.lay.opposite(int(seat)) {
+			b.bust(&b.lay.Suspects[seat], seat)
+		}
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		if b.lay.opposite(int(seat)) {
+			b.placeCard(&b.lay.Suspects[seat], seat)
+		}
 	}
 }
 
@@ -60,49 +73,112 @@ func (b *brush) around(box display.Rect, ink display.Colour, wide float64) {
 	b.L.Border(box.Inset(-wide), ink, b.M.U(ui.Radius)+wide, wide)
 }
 
-// lamp is the light that falls on the seat on turn.
+// light is how much there is around a seat: who is on turn or says something sits in the brightest, who is out in none.
+func (b tableBrush) light(seat game.Seat) uint8 {
+	said := &b.told.After().said
+	switch p := &b.v.Players[seat]; {
+	case p.Eliminated, p.Out:
+		return designs.LampOut
+	case b.onTurn(seat), seat == said.asker, seat == said.target && said.answer != "":
+		return designs.LampBright
+	}
+	return designs.LampLit
+}
+
+// proven is the character of a seat that all the table may know, and who sits opposite.
+func (b tableBrush) proven(seat game.Seat) getadler.Role {
+	if b.mine(seat) && !b.v.Revealed {
+		return getadler.NoRole
+	}
+	return b.v.Players[seat].Role
+}
+
+// lamp is the street lamp at the left of a suspect.
 func (b tableBrush) lamp(seat game.Seat) {
-	if !b.onTurn(seat) {
-		return
+	card := b.lay.Suspects[seat].Card
+	unit := card.H / lampDesign
+	face := display.Face{Design: designs.StreetLamp, Marks: b.light(seat)}
+	if b.proven(seat).Villain() {
+		face.Tone = 1
 	}
-	box := b.lay.Suspects[seat].Box
-	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H},
-		theme.Lamp).Fade = lampFade
+	foot := b.lay.Suspects[seat].Plate
+	x := max(card.X+card.W/2-lampAside*unit, foot.X+lampEdge*unit)
+	b.L.Clip(b.under())
+	b.L.Card(designs.LampBox(x, card.Y+lampDown*unit, unit, foot.Y+foot.H/2), face)
+	b.L.Unclip()
 }
 
-func (b tableBrush) suspect(lay *suspectLayout, seat game.Seat) {
-	p := &b.v.Players[seat]
-	b.ground(lay.Box, p.Eliminated, 4)
-	b.lamp(seat)
+// under is all of the screen under the bar.
+func (b tableBrush) under() display.Rect {
+	_, room := b.F.Screen.CutTop(b.F.Bar.Y + b.F.Bar.H)
+	return room
+}
+
+// bust is who plays, and what is proven of it is seen by what it sits before.
+func (b tableBrush) bust(lay *suspectLayout, seat game.Seat) {
+	face := display.Face{Design: designs.Bust, PortraitID: b.look.Seats.PortraitID(seat), Marks: b.light(seat),
+		Tone: designs.BeforeHaze}
+	switch role := b.proven(seat); {
+	case role.Villain():
+		face.Tone = designs.BeforeRed
+	case role != getadler.NoRole:
+		face.Tone = designs.BeforeGold
+	}
+	b.L.Clip(b.under())
+	b.Card(&director.Sprite{Face: face, Pose: director.Pose{Box: bustBox(lay.Card)}})
+	b.L.Unclip()
+}
+
+// placeCard is the plate with the name and the number of cards, over the ticket.
+func (b tableBrush) placeCard(lay *suspectLayout, seat game.Seat) {
 	b.plate(lay, seat)
-	b.edge(lay.Box, b.onTurn(seat), 3)
-	if !p.Eliminated {
-		b.Fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
+	if b.onTurn(seat) {
+		b.L.Border(lay.Plate, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	}
-	b.foot(lay, seat)
+	if p := &b.v.Players[seat]; !p.Eliminated {
+		icon, figure := lay.Count.CutLeft(lay.Count.W * 0.45)
+		if high := min(icon.H*0.66, icon.W/cardRatio); high > icon.H*0.4 {
+			b.L.Card(icon.Middle(high*cardRatio, high), b.card(getadler.NoKind))
+		} else {
+			figure = lay.Count
+		}
+		b.Fit(figure, strconv.Itoa(p.Cards), display.SansBold, countSize, theme.Cream, display.Middle)
+	}
 }
 
-// number is how many cards a seat holds; in words where no backs stand beside it.
-func (b tableBrush) number(lay *suspectLayout, seat game.Seat, cards int) string {
-	figure := strconv.Itoa(cards)
-	if seat != b.look.Near || b.lay.Hand.Empty() {
-		return figure
+// own is who sits here: the sign of its seat and, for its own eyes, which character it is.
+func (b tableBrush) own(lay *suspectLayout, seat game.Seat) {
+	// One face for every character, whose name nobody else may guess from how it is set.
+	words := b.look.Seats.Names[seat]
+	switch role := b.v.Players[seat].Role; {
+	case b.mine(seat) && role != getadler.NoRole:
+		words = b.look.Say("getadler.you.are", role.Word())
+	case b.mine(seat):
+		words = b.look.Say("seats.you")
 	}
-	size := b.M.Size(display.SansBold, b.Lowered(lay.Count, countSize))
-	words := b.look.Say("getadler.spy.count", game.Number(cards))
-	if b.look.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
-		return figure
+	b.shade(lay.Plate)
+	b.Chip(lay.Chip, seat)
+	font, size := display.Plate, nameSize
+	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
+		if !b.Fits(b.look.Say("getadler.you.are", r.Word()), font, lay.Name.W) {
+			font, size = display.Poster, nameSize*signs.NarrowGrows
+			break
+		}
 	}
-	return words
+	if b.Fits(words, font, lay.Name.W) { // Else the bust says it.
+		b.Fit(lay.Name, words, font, size, ownInk, display.Left)
+	}
 }
 
-// plate is the strip of a seat's colour with its sign and name.
+// shade is a soft dark under words that stand on the table itself.
+func (b tableBrush) shade(room display.Rect) {
+	b.L.Glow(room.Inset(-room.H*0.5), theme.LampInk.Alpha(0.55))
+}
+
+// plate is the strip with a seat's sign and name.
 func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	radius := b.M.U(ui.Radius)
-	b.L.Fill(lay.Plate, theme.Slate, radius)
-	line := max(3, b.M.U(5))
-	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line},
-		theme.SeatColours[seat], 0)
+	b.L.Fill(lay.Plate, plateLight, radius).Shade(display.ShadeDown, plateDark).Shadow = b.M.U(4)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
 	b.Fit(lay.Name, b.look.Seats.Names[seat], font, size, theme.Cream, display.Left)
@@ -140,6 +216,7 @@ func (b tableBrush) states() {
 	for seat := range game.Seat(b.v.Seats) {
 		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
 		switch {
+		case lay.Box.Empty():
 		case p.Eliminated:
 			b.L.Card(lay.Card, display.Face{Design: designs.Struck, Title: b.look.Say("getadler.struck")})
 		case p.Out:
@@ -157,39 +234,23 @@ func (b *brush) either(room display.Rect, long, short string) string {
 	return short
 }
 
-// foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
-// seat's.
-func (b tableBrush) foot(lay *suspectLayout, seat game.Seat) {
-	role := b.v.Players[seat].Role
-	// Words stand under the portrait, in line with it.
-	_, line := lay.Strip.CutLeft(max(0, lay.Card.X-lay.Strip.X))
-	switch {
-	case b.v.Revealed || role != getadler.NoRole && !b.mine(seat):
-		ink := theme.Cream
-		if role.Villain() {
-			ink = theme.LampAlert
+// tickets are what the notebook says of the suspects, on their tickets; those whose character is proven have a plate.
+func (b tableBrush) tickets() {
+	for seat := range game.Seat(b.v.Seats) {
+		if lay := &b.lay.Suspects[seat]; b.lay.opposite(int(seat)) && b.proven(seat) == getadler.NoRole && !b.mine(seat) {
+			b.book.Strip(&b.Brush, lay.Strip, b.v, seat)
 		}
-		name := b.look.Say(role.Key())
-		if b.mine(seat) {
-			name = b.look.Say("getadler.you.are", role.Word())
-		}
-		f := display.SansBold
-		if !b.Fits(name, f, line.W) {
-			f = display.Poster
-		}
-		b.Fit(line, name, f, stateSize, ink, display.Left)
-	case b.mine(seat):
-		b.Fit(line, b.look.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
-	default:
-		b.book.Strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 
 // legend explains the strip of the suspect that is pointed at or has the focus, over the clock and the piles.
 func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
+		defer b.Explains(len(b.L.Items))
 		room := b.lay.Middle
-		room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
+		if b.lay.Tall {
+			room.H = b.lay.Board.Y + b.lay.Board.H - room.Y
+		}
 		b.book.Legend(&b.Brush, room, b.v, seat)
 	}
 }
@@ -224,10 +285,11 @@ func (b tableBrush) targets() {
 		if !b.look.Choice.Offered(seatIDs[seat]) {
 			continue
 		}
-		box := b.lay.Suspects[seat].Box
+		lay := &b.lay.Suspects[seat]
+		box := lay.Plate.Around(lay.Strip)
 		if b.look.Choice.Picked(seatIDs[seat]) {
-			portrait := b.lay.Suspects[seat].Card
-			b.chosen(box, portrait.X, portrait.Y)
+			side := b.tick()
+			b.chosen(box, box.X+side/2, lay.State.Y-side)
 			continue
 		}
 		wide := max(3, b.M.U(5))
@@ -238,10 +300,13 @@ func (b tableBrush) targets() {
 	}
 }
 
+// tick is the side of the mark on what is chosen.
+func (b *brush) tick() float64 { return max(b.M.U(44), 26) }
+
 // chosen frames what is chosen, and ticks it under a point of its upper edge, where nothing is to be read.
 func (b *brush) chosen(box display.Rect, x, y float64) {
 	b.around(box, theme.Focus, max(3, b.M.U(6)))
-	side := max(b.M.U(44), 26)
+	side := b.tick()
 	mark := display.Rect{X: x - side/2, Y: y, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.LampInk)
 }

@@ -30,24 +30,31 @@ func (b *board) add(at game.Place, f face, lift int, pose director.Pose) *direct
 // things appends every card of the table, lowest first.
 func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite {
 	b, v := board{l, paint, buf}, l.view
-	if !l.opt.Fight && !l.taken() {
-		b.piles()
-	}
 	for seat := range game.Seat(v.Seats) {
-		f, card := face{what: portrait, role: v.Players[seat].Role}, l.Suspects[seat].Card
+		f, card, shadow := face{what: ticket, role: v.Players[seat].Role}, l.Suspects[seat].Strip, 6.0
 		if l.opt.Fight {
-			f.what, card = namedPortrait, l.side(seat).Card
+			f.what, card, shadow = namedPortrait, l.side(seat).Card, 4
+		} else if !l.opposite(int(seat)) {
+			continue
 		}
-		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
-		if f.role == getadler.NoRole {
+		if seat == l.opt.Near && !l.opt.Hand && !v.Revealed {
+			f.role = getadler.NoRole
+		}
+		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 0, director.Pose{Box: card, Shadow: shadow})
+		if l.opt.Fight && f.role == getadler.NoRole {
 			s.Face.PortraitID = l.opt.Portraits[seat]
 		}
-		switch {
-		case !l.opt.Fight:
-			b.backs(seat)
-		case v.Players[seat].Eliminated:
+		if l.opt.Fight && v.Players[seat].Eliminated {
 			s.Pose.Grey = 1
 		}
+	}
+	for seat := range game.Seat(v.Seats) {
+		if !l.opt.Fight {
+			b.backs(seat)
+		}
+	}
+	if !l.opt.Fight && !l.taken() {
+		b.piles()
 	}
 	seat := accused(v)
 	switch {
@@ -84,24 +91,23 @@ func accused(v *getadler.View) game.Seat {
 // taken reports that clock and piles have made way for something to choose from.
 func (l *layout) taken() bool { return l.opt.Choice || !l.Builder.Empty() }
 
-// over is where a card lies that is played on a suspect: beside its character, which stays in sight.
+// over is where a card lies that is played on a suspect: before its shoulder, so that its face stays in sight.
 func (l *layout) over(seat game.Seat) display.Rect {
-	p := &l.Suspects[seat]
-	room := display.Rect{X: p.Card.X + p.Card.W, Y: p.Card.Y, W: p.Box.X + p.Box.W - p.Card.X - p.Card.W}
-	w := min(room.W*overShare, p.Card.W)
-	return display.Rect{X: room.X + (room.W-w)/2, Y: room.Y, W: w, H: w / cardRatio}
+	card := l.Suspects[seat].Card
+	high := card.H * overShare
+	return display.Rect{X: card.X + card.W - high*cardRatio*0.4, Y: card.Y + card.H - high, W: high * cardRatio, H: high}
 }
 
-// backs lays the backs of a hand that does not lie below: one that stays, and one that comes and goes.
+// backs lays the backs of a hand that does not lie below: some that stay, and one that comes and goes.
 func (b *board) backs(seat game.Seat) {
 	p, suspect := &b.view.Players[seat], &b.Suspects[seat]
-	if seat == b.opt.Near && !b.Hand.Empty() || p.Out && suspect.crowded() {
+	if !b.opposite(int(seat)) {
 		return
 	}
 	box := suspect.backs()
-	for i, at := range [...]uint8{wholePile, 0} {
-		if p.Cards > 1-i {
-			pose := director.Pose{Box: box.Moved(float64(i)*box.H*backStep, 0), Turn: backLean * (2*float64(i) - 1), Shadow: 2}
+	for i, at := range [...]uint8{wholePile, wholePile - 1, 0} {
+		if p.Cards > 2-i {
+			pose := director.Pose{Box: box.Moved(float64(i)*box.H*backStep, 0), Turn: backLean * float64(i-1), Shadow: 2}
 			b.add(game.Place{Zone: getadler.ZoneHand + game.Zone(seat), Index: at}, face{}, 6+i, pose)
 		}
 	}
@@ -110,17 +116,17 @@ func (b *board) backs(seat game.Seat) {
 // piles lays draw pile and discard pile: under the uppermost card of each lies one that stays while it comes and goes.
 func (b *board) piles() {
 	v := b.view
-	pile := func(zone game.Zone, box display.Rect, cards int, top, under face) {
+	pile := func(zone game.Zone, box display.Rect, cards int, top, under face, lean float64) {
 		if cards > 1 {
-			b.add(game.Place{Zone: zone, Index: wholePile}, under, 1, director.Pose{Box: box, Shadow: 3 + float64(cards)/8})
+			b.add(game.Place{Zone: zone, Index: wholePile}, under, 1, director.Pose{Box: box, Turn: lean, Shadow: 4})
 		}
 		if cards > 0 {
-			b.add(game.Place{Zone: zone}, top, 2, director.Pose{Box: box, Shadow: 3})
+			b.add(game.Place{Zone: zone}, top, 2, director.Pose{Box: box, Turn: -lean / 4, Shadow: 3})
 		}
 	}
-	pile(getadler.ZonePile, b.Pile, v.Pile, face{}, face{})
+	pile(getadler.ZonePile, b.Pile, v.Pile, face{}, face{}, 0)
 	top, under := uppermost(v)
-	pile(getadler.ZoneDiscard, b.Discard, v.Discard.Sum(), face{kind: top}, face{kind: under})
+	pile(getadler.ZoneDiscard, b.Discard, v.Discard.Sum(), face{kind: top}, face{kind: under}, heapLean)
 }
 
 // uppermost are the card that was laid on the discard pile last and the one beneath it, NoKind where there are none.
@@ -161,13 +167,16 @@ func (b *board) hand() {
 	}
 	near := b.opt.Near
 	if near.Sits(b.view.Seats) && !b.view.Players[near].Eliminated {
-		own := face{what: character, role: b.view.Players[near].Role}
-		b.add(game.Place{Zone: zoneOwn}, own, 40, director.Pose{Box: b.Own, Shadow: 5}).Private = true
+		own, pose := face{what: ownBust, role: b.view.Players[near].Role}, director.Pose{Box: ownBox(b.Own)}
+		if own.role == getadler.NoRole {
+			own.what, pose = character, director.Pose{Box: upright(b.Own.SquareIn(0.9)), Shadow: 5}
+		}
+		b.add(game.Place{Zone: zoneOwn}, own, 40, pose).Private = true
 	}
 	var copies getadler.Counts
 	for i := range b.Held {
 		k, lift := b.kind(i), b.opt.Lift[i]
-		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Shadow: 4 + 10*lift}
+		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Turn: b.leans(i), Shadow: 5 + 10*lift}
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
 			pose.Grey = 1
 		}
@@ -230,6 +239,9 @@ func (l *layout) box(p game.Place) display.Rect {
 	switch {
 	case seat.Sits(l.view.Seats) && seat == l.opt.Near && !l.Hand.Empty():
 		return l.Cards[max(l.Held-1, 0)]
+	case seat.Sits(l.view.Seats) && !l.opt.Fight && !l.opposite(int(seat)):
+		foot, _ := l.Board.CutBottom(l.card.H) // The builder has taken the place of the hand.
+		return foot.Middle(l.card.W, l.card.H)
 	case l.opt.Fight && pile:
 		box := lane.Middle(lane.H*cardRatio*0.5, lane.H*0.5)
 		box.Y = lane.Y - box.H*0.3

@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"safehouse/game/getadler"
+	"safehouse/render/display"
 	"safehouse/scenes/tabletop"
 )
 
@@ -35,28 +36,24 @@ const overshoot = 0.035
 
 // Text sizes in design pixels.
 const (
-	nameSize   = 28.0
+	nameSize   = 30.0
 	hourSize   = 44.0
 	sayingSize = 44.0
 	slipSize   = 30.0
 	stateSize  = 24.0
-	countSize  = 30.0
+	countSize  = 27.0
 	plateSize  = 26.0
 )
 
 const (
-	// toolLetters is the least size of the letters of a tool's button, as a share of the usual.
-	toolLetters = 0.8
-	// lampFade is how much the light on the seat on turn is dimmed, so that what is written there stands out.
-	lampFade = 0.5
-	// toolWords is the part of the height of a tool's button that its letters take at most.
-	toolWords = 0.66
 	// pointerShare is the side of the corner by which a slip points at its speaker, as a share of the slip's height.
 	pointerShare = 0.42
 	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
 	askLetters = 0.86
-	// badgeAway is the space between a pile and its number, in design pixels.
-	badgeAway = 10.0
+	// freshShare is the part of a card's width that the mark of a new one takes at most.
+	freshShare = 0.68
+	// capOut is how much of the cap of a digit stands over the corner of its card.
+	capOut = 0.4
 	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a
 	// card's height.
 	hintAir = 0.13
@@ -64,8 +61,44 @@ const (
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.
 	shutShare = 0.5
+	// shutTight is the least height of the word on it, in letters.
+	shutTight = 1.1
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
+)
+
+// What lies on the table leans: sheet, notebook and pencil, the card under the uppermost of the discards, in radians.
+const (
+	sheetLean  = -0.06
+	bookLean   = 0.08
+	pencilLean = 0.24
+	heapLean   = 0.13
+)
+
+const (
+	// A lamp is drawn for a bust lampDesign pixels high: its lantern is lampAside from the middle of it, at least lampEdge
+	// from the edge of its place, and lampDown under its top.
+	lampDesign = 176.0
+	lampAside  = 98.0
+	lampEdge   = 20.0
+	lampDown   = 48.0
+	// ownReach is how much larger the own character is drawn than its place.
+	ownReach = 1.16
+	// pileSheets is the number of edges of cards that are seen of the thickest pile; pileWordsOver is how far the words
+	// under one may stand out at its sides, in design pixels.
+	pileSheets    = 9
+	pileWordsOver = 60.0
+	// pileDeep is how far the edges of its cards reach under it.
+	pileDeep = 24.0
+	// stripSoft is how high the dark rises over what is asked, in design pixels.
+	stripSoft = 24.0
+)
+
+// The colours of the place cards, of the edges of the cards in a pile, and of words on the table.
+var (
+	plateLight, plateDark = display.Hex(0x2B3850), display.Hex(0x1A2335)
+	pileEdges             = [2]display.Colour{display.Hex(0xF4EAD5), display.Hex(0xCDBD97)}
+	ownInk                = display.Hex(0xFFEBC4)
 )
 
 // Sizes of the score in design pixels.

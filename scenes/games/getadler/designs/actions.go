@@ -52,6 +52,7 @@ func (s sheet) actionCard() {
 	u := s.Unit
 	plate := plates[int(s.Face.Tone)%len(plates)]
 	if s.Box.W < cornerFrom {
+		in = in.Inset(min(max(2, 3*u), in.W*0.1))
 		s.Fill(in, plate, 2*u)
 		side := min(in.W, in.H) * 0.94
 		s.Symbol(display.Rect{X: in.X + (in.W-side)/2, Y: in.Y + (in.H-side)/2, W: side, H: side}, s.Face.Symbol, theme.Cream)

@@ -16,21 +16,20 @@ const gate = 4
 
 // The dial's drawings: the arc of the hours of arrests, from four to seven, as a band along the rim, and a tick.
 var (
-	gateArc = arc(gate, float64(len(numerals)), 0.452, 0.487)
+	gateArc = arc(gate-0.4, float64(len(numerals))+0.47, 0.452, 0.495)
 )
 
 // The night of the dial lies between its last hour and twelve, in hours; nightMiddle is the angle of its middle from
 // twelve, against the clock.
 const (
-	nightFrom   = 7.75
-	nightTo     = 11.93
+	nightFrom   = 7.5
+	nightTo     = 12.0
 	nightMiddle = (12 - (nightFrom+nightTo)/2) * math.Pi / 6
 	nightRays   = 6
 )
 
 var (
 	nightSector = arc(nightFrom, nightTo, 0, 0.5)
-	nightRim    = arc(nightFrom, nightTo, 0.455, 0.47)
 )
 
 // nightRay is one of the rays in the night of the dial.
@@ -65,54 +64,59 @@ var Dial = faces.New(display.Known{Name: "dial", Shape: 1}, sheet.dial)
 // DialAt is the face of the clock at an hour, 0 for none.
 func DialAt(hour uint8) display.Face { return display.Face{Design: Dial, Marks: hour} }
 
-// dial is the face of the clock: a ring of lamplight, cream within, the seven hours in numerals and the others as
-// ticks. A red arc runs along the hours in which arrests can be made; the numeral of the hour that has come is lit.
+// dial is the face of the clock: bronze around cream, the seven hours in numerals. A red arc runs along the hours in
+// which arrests can be made; the numeral of the hour that has come is lit.
 func (s sheet) dial() {
 	side := min(s.Box.W, s.Box.H)
 	s.Unit = side / dialWide
 	x, y := s.Box.Centre()
-	disc := func(r float64) display.Rect { return display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r} }
 	half := side / 2
-	s.Path(disc(half), faces.Disc, theme.Lamp)
-	s.Path(disc(half*0.945), faces.Disc, theme.LampInk)
-	s.Path(disc(half*0.905), faces.Disc, theme.Cream)
-	s.nightOfDial(disc(half*0.905), x, y, half)
-	s.Path(disc(half*0.905/0.974), gateArc, theme.BusRed)
+	disc := func(r float64, c display.Colour) *display.Item {
+		return s.Path(s.around(x, y, r*half, r*half), faces.Disc, c)
+	}
+	disc(1, bronze[0]).Shade(display.ShadeDown, bronze[1])
+	disc(0.975, bronze[2]).Shade(display.ShadeDown, bronze[0])
+	disc(0.95, bronze[0]).Shade(display.ShadeDown, bronze[2])
+	disc(0.93, display.Hex(0x2A1A0A))
+	disc(0.905, display.Hex(0xFFFAF0)).Shade(display.ShadeOut, display.Hex(0xDACBA4))
+	face := s.around(x, y, half*0.905, half*0.905)
+	s.nightOfDial(face, x, y, half)
+	s.Path(face, gateArc, theme.BusRed)
 	s.ticks(x, y, half)
 	s.hours(x, y, half)
+	s.Path(s.around(x, y-half*0.5, half*0.68, half*0.34), faces.Disc, theme.Cream.Alpha(0.13)).Shade(display.ShadeDown,
+		theme.Cream.Alpha(0))
 }
+
+// bronze is the metal of the clock in the light, and away from it.
+var bronze = [...]display.Colour{display.Hex(0xF3CF8A), display.Hex(0x6D481B), display.Hex(0x94682A)}
 
 // nightOfDial is the part of the dial that the match never comes to: night, with the rays of a lamp.
 func (s sheet) nightOfDial(face display.Rect, x, y, half float64) {
-	s.Path(face, nightSector, backNight)
+	s.Path(face, nightSector, display.Hex(0x22304F)).Shade(display.ShadeOut, display.Hex(0x0B1122))
 	for i := range nightRays {
-		s.Path(face, nightRay(i), theme.Lamp.Alpha(0.16))
+		s.Path(face, nightRay(i), display.Hex(0x2C3C63).Alpha(0.6))
 	}
-	s.Path(face, nightRim, theme.Lamp)
 	side := half * 0.46
-	at := half * 0.52
+	at := half * 0.46
 	cx, cy := x-at*math.Sin(nightMiddle), y-at*math.Cos(nightMiddle)
 	s.Symbol(display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}, display.IconLamp, theme.Lamp)
 }
 
-// ticks are the minutes, and the hours after the last.
+// ticks are the minutes of the hours that the match comes to.
 func (s sheet) ticks(x, y, half float64) {
-	for minute := range 60 {
-		hour := minute%5 == 0
-		long, wide := half*0.03, max(1, half*0.008)
-		if hour {
-			long, wide = half*0.03, max(1.6, half*0.024)
+	for minute := 1; float64(minute)/5 <= nightFrom; minute++ {
+		long, wide := half*0.04, max(1, half*0.009)
+		if minute%5 == 0 {
+			long, wide = half*0.09, max(1.4, half*0.02)
 		}
-		at := half*0.84 - long/2
+		at := half*0.89 - long/2
 		turn := float64(minute) * math.Pi / 30
 		sin, cos := math.Sincos(turn)
 		cx, cy := x+at*sin, y-at*cos
-		c := theme.LampInk.Alpha(0.55)
-		if hour {
-			c = theme.LampInk
-		}
-		if at := float64(minute) / 5; at > nightFrom && at < nightTo {
-			c = theme.Lamp.Alpha(float64(c.A) / 255)
+		c := theme.LampInk.Alpha(0.8)
+		if float64(minute)/5 >= gate-0.4 {
+			c = theme.Cream.Alpha(0.8)
 		}
 		s.Fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, c, 0).Turn = turn
 	}
@@ -139,8 +143,11 @@ func (s sheet) hours(x, y, half float64) {
 		if lit {
 			s.Path(cell, faces.Disc, theme.Lamp)
 		}
-		b := s.Fit(numeral, font, numeralDial, room*numeralWide, room, 1)
-		s.Middle(cell, b, theme.LampInk, display.Middle)
+		ink := theme.LampInk
+		if i+1 >= gate && !lit {
+			ink = display.Hex(0x8D1A14)
+		}
+		s.Middle(cell, s.Fit(numeral, font, numeralDial, room*numeralWide, room, 1), ink, display.Middle)
 	}
 }
 

@@ -110,3 +110,32 @@ const (
 	fogLeast    = 0.006
 	fogMore     = 0.03
 )
+
+// The town is designed townHigh pixels high over the edge of the table, townWide wide.
+const (
+	townHigh = 256
+	townWide = 1280
+)
+
+// The wood of the table, where the lamp shines on it most and least, and its grain.
+var (
+	woodLight = display.Hex(0x7A5233)
+	woodDark  = display.Hex(0x160F10)
+	woodGrain = display.Hex(0x120B08)
+)
+
+// woodStray is how far the light strays on the table, and in the air over the river.
+const woodStray = 0.06
+
+// A bust is drawn bustWide pixels wide, on a grid of bustGrid, with the rim of light so wide on it; it takes bustShare
+// of the width of its box and stands in it down to bustDeep of its height.
+const (
+	bustWide  = 240
+	bustGrid  = 240
+	rimWide   = 3
+	bustShare = 0.8
+	bustDeep  = 0.96
+)
+
+// pencilWide is the width for which what is written with a pencil is drawn.
+const pencilWide = 66

@@ -211,7 +211,7 @@ func (n *Notebook) Ask(q *match.Prompt) bool {
 		return false
 	}
 	p, say := n.page(), n.needs.Reader().T
-	q.Head, q.Body = say(tabs[n.tab].head), say(tabs[n.tab].about)
+	q.Status, q.Head, q.Body = "", say(tabs[n.tab].head), say(tabs[n.tab].about)
 	press := "notebook.about.press"
 	switch {
 	case n.tab == tabClaims:

@@ -8,19 +8,15 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
-// stripLetters are those of the strip under a suspect, in design pixels.
-const stripLetters = 24.0
-
 const (
-	// maskShare is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in
-	// heights of the strip.
-	maskShare = 0.75
-	maskLeast = 0.5
+	// stripEdge is what the ticket leaves free around the characters, in its heights.
+	stripEdge = 0.07
 	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an
 	// initial there in heights of its line.
 	legendColumns = 3
@@ -33,25 +29,16 @@ var (
 	legendPad  = tabletop.Size{Design: 12, Least: 5}
 )
 
-// lozenge is a character in the strip under a suspect: what the answers say of it and what the reader thinks.
+// lozenge is a character on the ticket of a suspect: what the answers say of it and what the reader thinks.
 type lozenge struct {
+	role    getadler.Role
 	letters string
 	says    string
 	mark    mark
-	// wide is its width, side that of the mask beside the letters.
-	wide, side float64
 }
 
 // lozenges are those of a suspect, of as many characters as are in play.
 type lozenges [getadler.Roles]lozenge
-
-// out reports that the character is struck out.
-func (l *lozenge) out() bool {
-	return l.mark == ruledOut || l.mark == noMark && l.says == struckOut
-}
-
-// masked reports that the character wears the mask of those whom only a lie would fit.
-func (l *lozenge) masked() bool { return l.mark == noMark && l.says == fitsByLie }
 
 // HasStrip reports whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open,
 // nor where nothing is left to find out.
@@ -84,81 +71,51 @@ func (n *Notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 	k := n.follows(v)
 	for i := range v.Seats {
 		r := getadler.Adler + getadler.Role(i)
-		all[i] = lozenge{letters: n.initials(r, v.Seats), says: k.verdict(seat, r), mark: n.marks[n.needs.Sight()][seat][r]}
+		all[i] = lozenge{role: r, letters: n.initials(r, v.Seats), says: k.verdict(seat, r),
+			mark: n.marks[n.needs.Sight()][seat][r]}
 	}
 }
 
-// Strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character,
-// dimmed and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the
-// reader suspects it.
+// Strip draws the characters on the ticket of a suspect, in their order: its own head where the answers fit it, a mask
+// where only a lie would, a hole where it is ruled out; and over them what the reader has written.
 func (n *Notebook) Strip(b *tabletop.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
 	if !n.HasStrip(v, seat) {
 		return
 	}
 	var all lozenges
 	n.lozenges(&all, v, seat)
-	gap, masks := max(2, b.M.U(4)), 0.0
-	f, spare := display.Plate, 0.0
-	// The narrow face stands for the other where masks have no room beside that.
-	for _, f = range [...]display.Font{display.Plate, display.Poster} {
-		masks, spare = 0, box.W-gap*float64(v.Seats-1)
-		font, floor := b.M.Font(f), b.M.Floor(f)
-		for i := range v.Seats {
-			all[i].wide = n.needs.Stage.Measure.Width(all[i].letters, font, floor) + 1
-			spare -= all[i].wide
-			if all[i].masked() {
-				masks++
-			}
-		}
-		if spare >= masks*box.H*maskLeast {
-			break
-		}
-	}
-	side := min(box.H*maskShare, max(0, spare)/max(1, masks))
+	in := box.Inset(max(2, box.H*stripEdge))
 	for i := range v.Seats {
-		if all[i].masked() {
-			all[i].side = side
-			all[i].wide += side
-			spare -= side
-		}
-	}
-	for i := range v.Seats {
-		box.W = all[i].wide + max(0, spare)/float64(v.Seats)
-		all[i].draw(b, box, f)
-		box.X += box.W + gap
+		all[i].draw(b, in.Column(i, v.Seats, max(2, b.M.U(5))), uint8(int(seat)*getadler.Roles+i))
 	}
 }
 
-// draw draws one of them.
-func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, f display.Font) {
-	ground, ink := theme.TagBlue, theme.Cream
+// draw draws one of them; hand is that of the pencil, so that no two marks look alike.
+func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, hand uint8) {
+	face := display.Face{Design: designs.Tag, Title: l.letters, Portrait: l.role.String(), Marks: 1}
+	if l.role.Villain() {
+		face.Marks = 2
+	}
+	for trait := range getadler.Trait(getadler.Traits) {
+		face.Paints[trait] = signs.Paints[l.role.Look(trait)]
+	}
 	switch {
-	case l.mark == certain, l.mark == suspected:
-		ground, ink = theme.Lamp, theme.LampInk
-	case l.out(), l.masked():
-		ground, ink = theme.Night, theme.FogText
+	case l.says == struckOut:
+		face.Tone = designs.TagPunched
+	case l.says == fitsByLie:
+		face.Tone = designs.TagByLie
 	}
-	radius, thin := min(box.H*0.3, b.M.U(10)), max(1.5, b.M.U(2))
-	b.L.Fill(box, ground, radius)
+	b.L.Card(box, face)
+	if l.mark == noMark {
+		return
+	}
+	write := display.Face{Design: designs.Pencil, Marks: designs.PencilRing, Tone: hand}
+	if l.mark == ruledOut {
+		write.Marks = designs.PencilScribble
+	}
+	b.L.Card(box.Inset(-box.H*0.08), write)
 	if l.mark == certain {
-		b.L.Border(box, theme.Cream, radius, max(2, b.M.U(3)))
-	}
-	letters := box
-	if l.masked() {
-		// The edge lies around the lozenge, so that no letter stands on it.
-		b.L.Border(box.Inset(-thin/2), theme.TagBlue, radius, thin/2)
-		var sign display.Rect
-		// Where nothing is to spare the mask gives way, so that the edge, which high contrast makes wider, is clear of the
-		// letter.
-		sign, letters = box.CutRight(max(0, l.side-max(0, 4*thin-(box.W-l.wide))))
-		b.L.Symbol(sign.SquareIn(0.94), display.IconMask, theme.FogText)
-	}
-	b.Fit(letters, l.letters, f, stripLetters, ink, display.Middle)
-	if l.out() {
-		if l.mark == ruledOut {
-			thin *= 2
-		}
-		b.L.Fill(box.Middle(box.W*0.84, thin), ink, 0)
+		b.L.Border(box.Inset(-1), theme.Lamp, b.M.U(4), max(2, b.M.U(4)))
 	}
 }
 
@@ -191,10 +148,7 @@ func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 		cell := names.Column(i%legendColumns, legendColumns, pad)
 		cell.Y, cell.H = names.Y+float64(i/legendColumns)*line, line
 		chip, name := cell.PartLeft(line*legendChip, pad)
-		if all[i].masked() {
-			all[i].side = line * maskLeast
-		}
-		all[i].draw(b, chip.Middle(chip.W, line*0.84), display.Poster)
+		all[i].draw(b, chip.Middle(chip.W, line*0.92), uint8(i))
 		who, face := n.needs.Say((getadler.Adler + getadler.Role(i)).Key()), display.SansBold
 		if !b.Fits(who, face, name.W) {
 			face = display.Poster
