@@ -86,11 +86,13 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 // across reports that the odds lie across: under the boards, or over them.
 func (l *layout) across() bool { return l.Tall || l.onBoard }
 
-// side lays the odds in the column at the right: they grow with the reader's letters as far as there is room.
+// side lays the odds in the column at the right, under what is said in the lane: they grow with the reader's letters as
+// far as there is room.
 func (l *layout) side() {
 	if l.Odds = l.Beside; !l.across() {
 		high := oddsRow.In(l.m) * (float64(l.kinds()) + oddsExtra)
-		l.Odds.H = min(high*max(1, l.m.TextScale), l.Beside.H)
+		_, l.Odds = l.Odds.CutTop(l.UnderLane().Y - l.Board.Y)
+		l.Odds.H = min(high*max(1, l.m.TextScale), l.Odds.H)
 	}
 }
 
