@@ -9,8 +9,9 @@ import (
 // Skin is the look that the pages of a game have: its set-up, and whatever is opened at its table. Pages are drawn in
 // the colours of the common frame; each colour here stands in the place of one of those.
 type Skin struct {
-	// Ground is what the table lies on. Heads are set in Font, in the colour Name on a Bar with a line under it, BarEdge.
-	Ground display.Design
+	// Ground is what pages lie on, Table what the table does, nil for the same. Heads are set in Font, in the colour
+	// Name on a Bar with a line under it, BarEdge.
+	Ground, Table display.Design
 	// Look is that of portraits.
 	Look               uint8
 	Font               display.Font

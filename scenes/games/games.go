@@ -126,10 +126,10 @@ func (all List) Card(term string) (cards.Card, bool) {
 	return cards.Card{}, false
 }
 
-// Of is the name of the game whose table has that ground; empty for none.
+// Of is the name of the game whose table or pages have that ground; empty for none.
 func (all List) Of(ground display.Design) string {
 	for i := range all {
-		if all[i].Look.Ground == ground {
+		if look := all[i].Look; look.Ground == ground || look.Table != nil && look.Table == ground {
 			return all[i].Name
 		}
 	}

@@ -165,6 +165,22 @@ func TestEverythingOnATableCanBeLookedAt(t *testing.T) {
 	}
 }
 
+// TestWhatATableAsksNamesItsCards plays on in each game: its table is known for that of the game.
+func TestWhatATableAsksNamesItsCards(t *testing.T) {
+	for name, kinds := range map[string]string{"kompromat": "pe", "topsecret": "peee", "getadler": "peeee"} {
+		x := newMatchOf(t, name, kinds, words.English, looks[0])
+		named := 0
+		for range 12 {
+			x.goOn()
+			x.draw()
+			named += len(x.inspector.readNouns(x.inspector.shown.items, nil))
+		}
+		if named == 0 {
+			t.Errorf("%s: no word on its table opens a card", name)
+		}
+	}
+}
+
 // lookAround looks at everything on the screen that has not been looked at.
 func (x *opened) lookAround(seen map[string]bool) {
 	x.t.Helper()
@@ -337,10 +353,13 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 // TestASuspectIsExplainedOnce points at suspects for as long as it takes: the legend of their strips is there, and no
 // picture beside it; the key opens the sheet, and the legend makes way.
 func TestASuspectIsExplainedOnce(t *testing.T) {
+	const strip = 0.92 // It lies at the foot of a suspect.
 	for _, m := range []theme.Metrics{looks[0], looks[2]} {
 		x := newMatchOf(t, "getadler", "peee", words.English, m)
 		legend := func() bool {
-			return slices.ContainsFunc(x.draw(), func(it display.Item) bool { return strings.HasPrefix(it.Text, "Blue: ") })
+			x.draw()
+			return slices.ContainsFunc(x.inspector.shown.items,
+				func(it display.Item) bool { return strings.HasPrefix(it.Text, "Blue: ") })
 		}
 		for range 60 {
 			for _, it := range x.draw() {
@@ -348,7 +367,7 @@ func TestASuspectIsExplainedOnce(t *testing.T) {
 					continue
 				}
 				for i := range dwellTicks + 3 {
-					x.tick(input.Frame{X: it.Box.X + it.Box.W*0.8, Y: it.Box.Y + it.Box.H*0.7 + float64(max(0, 2-i)), Moved: i < 3})
+					x.tick(input.Frame{X: it.Box.X + it.Box.W*0.8, Y: it.Box.Y + it.Box.H*strip - float64(max(0, 2-i)), Moved: i < 3})
 				}
 			}
 			if legend() {

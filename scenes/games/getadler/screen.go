@@ -247,8 +247,8 @@ func (t *screen) over(b *brush) {
 
 // pageLook is that of pages: slates in the fog, written on in the light of the lamp.
 var pageLook = theme.Skin{
-	Look: display.LookLamp, Ground: designs.Town, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp,
-	Name: theme.Cream,
+	Look: display.LookLamp, Ground: designs.Town, Table: designs.Pub, Font: display.Marquee, Bar: theme.Night,
+	BarEdge: theme.Lamp, Name: theme.Cream,
 	Wear: theme.Wear{
 		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,
 		Edge: theme.FogText, Warn: theme.LampAlert, Accent: theme.Lamp, Mark: theme.Lamp, Dark: theme.LampInk,

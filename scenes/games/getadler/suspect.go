@@ -248,6 +248,7 @@ func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		defer b.Explains(len(b.L.Items))
 		room := b.lay.Middle
+		room.H += b.lay.gap() // Its edge may lie over the gap before the hand.
 		if b.lay.Tall {
 			room.H = b.lay.Board.Y + b.lay.Board.H - room.Y
 		}
