@@ -73,3 +73,18 @@ var (
 )
 
 const bandShade = 0.32
+
+// The totals at the ends of the dial, and the one that may not be passed.
+const (
+	dialFrom  = 9.0
+	dialTo    = 27.0
+	dialLimit = 21.0
+)
+
+// The colours of the brass of the dial, and of the typewriter.
+var (
+	rubberLight = display.Hex(0x57514A)
+	rubberDark  = display.Hex(0x0B0A09)
+	chromeDark  = display.Hex(0x4D4A44)
+	brassEdge   = display.Hex(0x4A340F)
+)
