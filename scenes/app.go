@@ -141,6 +141,7 @@ func newApp(cfg Config) (*app, error) {
 	}
 	attached := a.describer.Attach(st)
 	if !attached {
+		h.now = cfg.Now
 		a.pace.now = st.Clock // What is described goes by ticks alone, so that it is the same each time.
 	}
 	switch {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"maps"
 	mathrand "math/rand/v2"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -28,6 +29,8 @@ type launcher struct {
 	elsewhere remote.Call
 	// exchange hands over copies; nil where there is no need of them.
 	exchange *Exchange
+	// now tells the time of day; nil where it is always the same.
+	now func() time.Time
 	// version is the program's own, as it is shown.
 	version string
 	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.
@@ -42,6 +45,14 @@ type launcher struct {
 	study bots.Study
 	// drafts are what was chosen in the set-ups of this run, by the game's name.
 	drafts map[string]*draft
+}
+
+// time is the time of day: seven in the evening where there is no clock.
+func (h *launcher) time() time.Time {
+	if h.now == nil {
+		return time.Date(1937, time.March, 1, 19, 0, 0, 0, time.UTC)
+	}
+	return h.now()
 }
 
 // notify keeps a line until the menu shows it; the zero Line is nothing.

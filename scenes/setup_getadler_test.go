@@ -314,7 +314,7 @@ func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
 	}
 }
 
-// TestThePosterOfGetAdlerIsItsOwn looks for the clock of the game on the menu, in its own colours.
+// TestThePosterOfGetAdlerIsItsOwn looks for the poster of the game on the menu, and for its clock.
 func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
 	h := newHouse(t)
 	s := newMenu(h)
@@ -323,8 +323,11 @@ func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
 	if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Kind == display.Clock }) {
 		t.Error("no clock is on the menu")
 	}
-	if h.poster(getAdler).Font != display.Marquee {
-		t.Error("the game's name is not set in its own type")
+	g, _ := h.games.Find(getAdler)
+	if !slices.ContainsFunc(l.Items, func(it display.Item) bool {
+		return it.Kind == display.CardFace && it.Face.Design == g.Poster.Sheet && it.Face.Title == "GET ADLER!"
+	}) {
+		t.Error("the game's own poster is not on the menu")
 	}
 }
 

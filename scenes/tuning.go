@@ -46,34 +46,65 @@ const bedTicks = 90 * 60
 // nameLength is the longest name, in runes.
 const nameLength = 16
 
-// Sizes of the menu in design pixels: the head, the match that can be gone on with, and the row at the foot.
+// Sizes of the menu in design pixels: its head, and the light of the lamp in it; letters are menuLeading of their size
+// apart, and large where they are largeShare of what the menu is drawn for.
 const (
-	menuTop     = 64
-	menuTitle   = 132
-	menuTagline = 32
-	menuFoot    = 56
-	menuGap     = 22
-	menuSpace   = 32
-	bandPad     = 18
-	bandPush    = 360
-	noticeSize  = 28
-	noticePad   = 36
+	menuTop      = 34
+	menuName     = 27
+	menuGreeting = 60
+	menuGap      = 22
+	menuLeading  = 1.42
+	largeShare   = 1.4
+	lampWide     = 216
+	lampLight    = 1309
+	noticeSize   = 28
+	noticePad    = 36
 )
 
-// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least;
-// how much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave
-// the place over it, and where it ends there, as a share of the poster.
+// The ways to the rest, in design pixels; their height and icons in sizes of their letters. In a window that is
+// phoneShape times as high as wide, at least, they are as high as a finger is wide, leastFinger pixels at least.
 const (
-	posterGap     = 40
-	posterPad     = 24
-	posterTitle   = 64
-	posterPicture = 220
-	posterButton  = 340
-	posterPlate   = 0.72
-	posterLeast   = 560
-	posterGrowth  = 1.15
-	posterAside   = 1.5
-	posterEnd     = 0.94
+	waySize     = 25.5
+	wayHigh     = 60
+	wayPad      = 18
+	wayLetters  = 2.1
+	wayIcon     = 1.5
+	phoneShape  = 1.4
+	wayFinger   = 205
+	leastFinger = 44.0
+)
+
+// The wall in design pixels: posters with their pins, which come posterLift off the wall in liftMS, and the door; how
+// strong the light is on a poster that has come off, and around the door, which takes arriveMS to reach that. For those
+// who look at the pointer the window has watchedParts.
+const (
+	posterWide  = 387
+	posterShape = 258.0 / 352
+	posterGap   = 30
+	// leastPosterShare is how wide a poster is at least for the longest word of a name.
+	leastPosterShare = 1.3
+	posterLift       = 6
+	posterShadow     = 9
+	posterLight      = 0.3
+	pinSide          = 21
+	doorGap          = 54
+	doorWide         = 453
+	doorLeast        = 250
+	doorLight        = 0.24
+	liftMS           = 160
+	arriveMS         = 900
+	watchedParts     = 16
+)
+
+// The desk in design pixels: its height, the folder on it with photograph and letters, and the photographs beside it.
+const (
+	deskHigh   = 444
+	folderWide = 891
+	photoWide  = 258
+	strewnWide = 789
+	strewnHigh = 369
+	sheetTitle = 50
+	sheetBody  = 27
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines

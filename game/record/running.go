@@ -85,6 +85,14 @@ func (s *Store) Running() []Summary {
 	return s.running()
 }
 
+// Begun reports whether any match was ever begun, as far as that is known: where nothing can be kept it may have been.
+// It is asked after the records were looked through.
+func (s *Store) Begun() bool {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	return !s.mayWrite || s.index.played > 0 || len(s.index.known) > 0
+}
+
 // RunningSoFar is Running without those of which it takes a while to find out: where there are more, ReadOn goes on.
 // The first is the one that was played last all the same.
 func (s *Store) RunningSoFar() (running []Summary, more bool) {

@@ -46,6 +46,55 @@ const (
 	corridorLight = 0.05
 )
 
+// The picture of a poster is designed posterWide by posterHigh pixels, a wide poster posterLow high. Its plate has
+// posterPlate of the height, and posterLarge of that again where letters are twice as large; it has room for two lines
+// that are posterLines as high as their letters, as far as that is not more than posterMost. The picture of a wide one
+// is posterAside times as wide as high. The name of the game and how many play it are set in posterTitle and
+// posterNote.
+const (
+	posterWide  = 258
+	posterHigh  = 254
+	posterLow   = 170
+	posterPlate = 0.28
+	posterLines = 1.6
+	posterMost  = 0.45
+	posterLarge = 0.3
+	posterAside = 1.15
+	posterTitle = 41
+	posterNote  = 17
+)
+
+// The menu's wall has boards of boardWide of its height. The lamp is lampShare as wide as its light; the grain of the
+// counter has counterStreaks.
+const (
+	boardWide      = 0.06
+	lampShare      = 0.165
+	counterStreaks = 90
+)
+
+// The colours of the menu's wall, of the lamp and its light, of the door and of the desk.
+var (
+	wallBoard    = display.Hex(0x1C252E)
+	wallDark     = display.Hex(0x141A21)
+	wallJoint    = display.Hex(0x161D25)
+	lampBright   = display.Hex(0xFFD98E)
+	brassLight   = display.Hex(0xF3D88C)
+	brassDark    = display.Hex(0x9B7125)
+	glassDark    = display.Hex(0x0C3527)
+	glassLight   = display.Hex(0x3FC48C)
+	bulb         = display.Hex(0xFFF3C4)
+	frameWood    = display.Hex(0x3A2819)
+	frameDark    = display.Hex(0x1D130B)
+	passageDark  = display.Hex(0x8A5A26)
+	passageLight = display.Hex(0xD99A45)
+	leafDark     = display.Hex(0x23372F)
+	leafLight    = display.Hex(0x2C463C)
+	deskLight    = display.Hex(0x4A3422)
+	deskWood     = display.Hex(0x332316)
+	deskDark     = display.Hex(0x23170E)
+	deskEdge     = display.Hex(0x7B5A3A)
+)
+
 // A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn
 // likenessGrows times as large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out
 // of those narrower than fineFrom pixels. The corners of one before a lamp have likenessRadius. A shadow on a face

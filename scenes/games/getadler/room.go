@@ -1,10 +1,14 @@
 package getadler
 
 import (
+	"math"
+
 	"safehouse/game/catalog"
+	"safehouse/game/getadler"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/games"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -61,3 +65,17 @@ var surprises = []lessons.Surprise{
 	{Key: "log.getadler.out.outshot", Says: "why.first.getadler.outshot", Ruling: "G22"},
 	{Key: "log.getadler.out.caught", Says: "why.first.getadler.caught", Ruling: "G36"},
 }
+
+// posterDial is the width of the clock on the poster, as a share of the picture's smaller side.
+const posterDial = 0.8
+
+// poster is a clock in the night, which shows what time it is. The numeral of the hour is lit where the dial has one.
+var poster = games.Poster{Sheet: designs.Poster, Over: func(p *games.PosterPen) {
+	hour := (p.Now.Hour()+11)%12 + 1
+	lit := uint8(0)
+	if hour <= getadler.Hours {
+		lit = uint8(hour)
+	}
+	p.Clock(p.Picture.SquareIn(posterDial), designs.DialAt(lit),
+		(float64(p.Now.Hour()%12)+float64(p.Now.Minute())/60)*math.Pi/6)
+}}

@@ -70,3 +70,34 @@ var skyline = pen.Draw(1000, `M 0 4000 L 0 640 40 640 40 600 70 600 70 640 100 6
 	C 756 440 772 450 784 490 C 794 520 798 560 798 640 L 826 640 826 600 830 560 836 520 842 560 846 600 846 690
 	L 880 690 880 620 892 620 892 560 904 560 904 620 916 620 916 690 950 690 950 650 972 650 972 610 984 610 984 650
 	1000 650 1000 4000 Z`)
+
+// Poster is that of the game: London at night in the rays of a clock, which hangs before it. Title is the game's name,
+// Note how many play.
+var Poster = faces.New(display.Known{Name: "lamplight poster"}, sheet.poster)
+
+func (s sheet) poster() {
+	picture, plate := s.BeginPoster(theme.Night, theme.Night)
+	s.Fill(picture, theme.Night, 0).Shade(display.ShadeDown, theme.Dusk)
+	x, y := picture.Centre()
+	side := max(picture.W, picture.H) * 2.6
+	for _, turn := range [...]float64{0, 0.5} {
+		box := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+		it := s.Path(box, posterRays, theme.Lamp.Alpha(0.1))
+		it.Turn, it.Clip = turn*4, picture
+	}
+	town := display.Rect{X: picture.X, Y: picture.Y + picture.H*0.44, W: picture.W, H: picture.W * 0.85}
+	s.Path(town, skyline, posterTown).Clip = picture
+	s.PosterEdge(plate, 3, theme.Lamp)
+	s.PosterWords(plate, display.Marquee, theme.Lamp, display.Plate, theme.Cream)
+	s.Border(s.Box, theme.Lamp, 0, 3*s.Unit)
+}
+
+// posterRays are rays to one side of the middle of the unit square.
+var posterRays = func() *display.Outline {
+	var o display.Outline
+	for i := range posterBeams {
+		ray := arc(float64(i)*6/posterBeams, (float64(i)+0.35)*6/posterBeams, 0, 0.5)
+		o.Ops, o.Points = o.Ops+ray.Ops, append(o.Points, ray.Points...)
+	}
+	return &o
+}()

@@ -139,3 +139,9 @@ const (
 
 // pencilWide is the width for which what is written with a pencil is drawn.
 const pencilWide = 66
+
+// The poster has posterBeams rays to each side.
+const posterBeams = 12
+
+// posterTown is the town on the poster, against the night.
+var posterTown = display.Hex(0x0A0E18)

@@ -10,7 +10,8 @@ import (
 )
 
 // Desk is the ground: the walnut of a desk at night, warm where the light of the lamp runs out. Blotter is what the
-// missions lie on. Both are dark, or so faint in what is drawn on them that what lies there keeps its contrast.
+// missions lie on. Both are dark, or so faint in what is drawn on them that what lies there keeps its contrast. Lamp
+// hangs over them.
 var (
 	Desk = faces.New(display.Known{Name: "desk", Ground: &display.Place{
 		Middle: walnut, Edge: nightWood, Fibre: deskFibre,
@@ -18,20 +19,15 @@ var (
 	Blotter = faces.New(display.Known{Name: "blotter", Laid: true, Ground: &display.Place{
 		Middle: leatherLight, Edge: leatherDark,
 	}}, sheet.blotter)
+	Lamp = faces.New(display.Known{Name: "lamp", Shape: 0.3, Laid: true}, sheet.lamp)
 )
+
+func (s sheet) lamp() { s.HangLamp(s.Box) }
 
 // desk draws the grain of the wood: streaks from side to side, most of them darker than the wood.
 func (s sheet) desk() {
 	w, h := s.Box.W, s.Box.H
-	for n := range deskStreaks {
-		along, down := faces.Chance(n, 1), faces.Chance(n, 2)
-		long, thick := w*(0.2+0.7*faces.Chance(n, 3)), h*(0.003+0.012*faces.Chance(n, 4))
-		ink := nightWood.Alpha(0.75)
-		if n%4 == 0 {
-			ink = walnutLight.Alpha(0.4)
-		}
-		s.Glow(display.Rect{X: along*w*1.2 - long/2, Y: down * h, W: long, H: thick}, ink)
-	}
+	s.Streaks(s.Box, deskStreaks, nightWood.Alpha(0.75), walnutLight.Alpha(0.4))
 	s.Glow(display.Rect{X: w * 0.3, Y: h * 0.55, W: w * 0.75, H: h * 0.7}, lampWarm.Alpha(0.12))
 }
 
@@ -65,4 +61,25 @@ func (s sheet) blotter() {
 		seam := s.Path(box, cornerSeam, theme.Brass.Alpha(0.6))
 		seam.Turn, seam.Width = turn, max(1, 1.4*u)
 	}
+}
+
+// Poster is that of the game: a folder on felt, for photographs to lie on. Title is the game's name, Note how many
+// play.
+var Poster = faces.New(display.Known{Name: "dossier poster"}, sheet.poster)
+
+func (s sheet) poster() {
+	picture, plate := s.BeginPoster(posterFelt, theme.Paper)
+	u := faces.PosterUnit(picture)
+	x, y := picture.Centre()
+	s.Glow(display.Rect{X: x - 190*u, Y: y - 180*u, W: 380 * u, H: 330 * u}, leatherLight).Clip = picture
+	lay := func(dx, dy, w, h, radius float64, c, to display.Colour) {
+		it := s.Fill(display.Rect{X: x + dx*u, Y: y + dy*u, W: w * u, H: h * u}, c, radius*u).Shade(display.ShadeDown, to)
+		it.Turn, it.Clip = -0.05, picture
+	}
+	lay(-98, -101, 96, 34, 6, manilaLight, manilaLight)
+	lay(-103, -78, 210, 260, 3, display.Colour{}.Alpha(0.3), display.Colour{}.Alpha(0.3))
+	lay(-103, -84, 206, 260, 3, manilaLight, manilaDark)
+	s.PosterEdge(plate, 5, theme.StampRed)
+	s.PosterWords(plate, display.Typewriter, theme.Ink, display.Sans, theme.InkOnManila)
+	s.Border(s.Box, theme.Paper, 0, 3*s.Unit)
 }

@@ -64,12 +64,10 @@ var (
 	manilaDark   = display.Hex(0xC7A262)
 	manilaBack   = display.Hex(0xA98449)
 	manilaGleam  = display.Hex(0xFBE6B4)
+	posterFelt   = display.Hex(0x24322C)
 	slipDark     = display.Hex(0x8C1515)
 	brassLight   = display.Hex(0xF3D88C)
 	brassDark    = display.Hex(0x9B7125)
-	glassDark    = display.Hex(0x0C3527)
-	glassLight   = display.Hex(0x3FC48C)
-	bulb         = display.Hex(0xFFF3C4)
 )
 
 const bandShade = 0.32

@@ -45,3 +45,12 @@ const (
 
 // tableFibre is how far the light of the table strays between its papers.
 const tableFibre = 0.05
+
+// The poster, in pixels of its design: its foot with how many play, and the size of its name, which has posterName of
+// the height and lines that are posterLeading as high as usual.
+const (
+	posterFoot    = 40
+	posterLetters = 100
+	posterName    = 0.52
+	posterLeading = 0.74
+)

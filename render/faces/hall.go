@@ -1,0 +1,127 @@
+package faces
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+)
+
+// Wall is the ground of the menu: boards in the dark, so faint that what is written on them keeps its contrast. What
+// stands before it is drawn as cards, since where it stands depends on the window: Lamplight is a lamp that hangs from
+// the ceiling with its light, Doorway a door with somebody in it, Counter a desk under the light of the lamp. In high
+// contrast, where only what can be used is seen, none of them is shown.
+var (
+	Wall      = &Design{display.Known{Name: "wall", Ground: wallPlace}, (*Sheet).wallBoards}
+	Lamplight = &Design{display.Known{Name: "lamplight", Laid: true, Ground: wallPlace}, (*Sheet).lamplight}
+	Doorway   = &Design{display.Known{Name: "doorway", Laid: true, Ground: wallPlace}, (*Sheet).doorway}
+	Counter   = &Design{display.Known{Name: "counter", Laid: true, Ground: wallPlace}, (*Sheet).counter}
+)
+
+var wallPlace = &display.Place{Middle: wallBoard, Edge: wallDark, Fibre: corridorFibre}
+
+// wallBoards draws the joints between upright boards.
+func (s *Sheet) wallBoards() {
+	step := max(24, s.Box.H*boardWide)
+	for x := step; x < s.Box.W; x += step {
+		s.Fill(display.Rect{X: x, W: max(1, step*0.04), H: s.Box.H}, wallJoint, 0)
+	}
+}
+
+// lampCone is the light of a lamp from its shade to its foot, over the whole of a square.
+var lampCone = pen.Draw(100, "M 43.5 0 L 56.5 0 94 100 6 100 Z")
+
+// lamplight is a lamp, lampShare as wide as its light, that hangs from the top of the box.
+func (s *Sheet) lamplight() {
+	wide := s.Box.W * lampShare
+	lamp := s.Box.Middle(wide, 0)
+	lamp.Y, lamp.H = s.Box.Y+wide*0.1, wide*0.3
+	foot := lamp.Y + lamp.H
+	beam := display.Rect{X: s.Box.X, Y: foot, W: s.Box.W, H: s.Box.Y + s.Box.H - foot}
+	glow := beam.Middle(beam.W, beam.H*1.3)
+	s.Glow(glow.Moved(0, beam.H*0.15), theme.Lamp.Alpha(0.26)).Clip = beam
+	cone := s.Path(beam, lampCone, lampBright.Alpha(0.3)).Shade(display.ShadeDown, theme.Lamp.Alpha(0))
+	cone.Soft, cone.Clip = wide*0.08, beam
+	s.Fill(display.Rect{X: lamp.X + wide/2 - wide*0.009, Y: s.Box.Y, W: wide * 0.018, H: wide * 0.12}, theme.Brass, 0)
+	s.HangLamp(lamp)
+	for _, share := range [...]float64{0.9, 0.5} {
+		w := wide * share
+		s.Glow(display.Rect{X: lamp.X + (wide-w)/2, Y: foot - w*0.26, W: w, H: w * 0.34}, bulb.Alpha(0.75))
+	}
+}
+
+// The drawings of a lamp, on a grid of its width; it is 60 high.
+var (
+	lampShade = pen.Draw(200, "M 40 17 Q 44 14 50 14 L 150 14 Q 156 14 160 17 C 176 26 188 38 194 52 "+
+		"L 6 52 C 12 38 24 26 40 17 Z")
+	lampNeck  = pen.Draw(200, "M 84 9 L 94 9 94 0 106 0 106 9 116 9 122 16 78 16 Z")
+	lampGleam = pen.Line(200, "M 52 20 C 36 26 24 38 18 48")
+	lampBulb  = pen.Draw(200, "O 100 56 88 4")
+)
+
+// HangLamp draws a shade of green glass with a rim of brass, lit from within; it is 0.3 times as high as wide.
+func (s *Sheet) HangLamp(in display.Rect) {
+	box := display.Rect{X: in.X, Y: in.Y, W: in.W, H: in.W}
+	u := in.W / 200
+	s.Path(box, lampNeck, brassLight)
+	glass := s.Path(box, lampShade, glassDark).Shade(display.ShadeDown, glassLight)
+	glass.Box.H = box.H
+	s.Path(box, lampGleam, theme.PaperLight.Alpha(0.45)).Width = 4 * u
+	s.Path(box, lampBulb, bulb)
+	rim := display.Rect{X: box.X + 4*u, Y: box.Y + 50*u, W: 96 * u, H: 5 * u}
+	s.Fill(rim, brassDark, 0).Shade(display.ShadeAcross, brassLight)
+	s.Fill(rim.Moved(rim.W, 0), brassLight, 0).Shade(display.ShadeAcross, brassDark)
+}
+
+// doorway is a door that stands open on a lit passage, where somebody waits.
+func (s *Sheet) doorway() {
+	u := s.Box.H / 388
+	s.Fill(s.Box, frameWood, 2*u).Shade(display.ShadeDown, frameDark)
+	open := display.Rect{X: s.Box.X + 20*u, Y: s.Box.Y + 22*u, W: s.Box.W - 40*u, H: s.Box.H - 22*u}
+	s.Fill(open.Inset(-4*u), frameDark, 0)
+	s.Fill(open, passageDark, 0).Shade(display.ShadeDown, passageLight)
+	s.Glow(open.Middle(open.W*1.5, open.H*1.2), lampBright.Alpha(0.7)).Clip = open
+	leaf, floor := open, open
+	floor.Y, floor.H = open.Y+open.H*0.9, open.H*0.1
+	s.Fill(floor, frameWood.Alpha(0.5), 0)
+	high := min(open.H*0.8, open.W)
+	figure := display.Rect{X: open.X + open.W*0.6 - high/2, Y: open.Y + open.H - high*1.02, W: high, H: high * 1.02}
+	s.Path(figure, visitor, frameDark).Clip = open
+	leaf.W = open.W * 0.3
+	s.Scrap(leaf, leafDark, Corners{{0, 0}, {1, 0.06}, {1, 1}, {0, 1}})
+	for _, panel := range [...][2]float64{{0.14, 0.3}, {0.52, 0.38}} {
+		room := display.Rect{X: leaf.X + leaf.W*0.2, Y: leaf.Y + leaf.H*panel[0], W: leaf.W * 0.56, H: leaf.H * panel[1]}
+		s.Scrap(room, leafLight, Corners{{0, 0}, {1, 0.05}, {1, 0.98}, {0, 1}})
+	}
+	knob := display.Rect{X: leaf.X + leaf.W*0.82, Y: leaf.Y + leaf.H*0.54, W: 11 * u, H: 11 * u}
+	s.Path(knob, Disc, brassLight).Shade(display.ShadeOut, brassDark)
+}
+
+// visitor is somebody in a hat and a long coat, against the light.
+var visitor = pen.Draw(100, `M 50 2 C 56 2 60 3 61 8 L 62.5 15 C 68 15.6 71 17 71 18.6 C 71 20.6 66 21.6 61.6 22
+	C 61.4 27 59.6 31.6 56.4 34 L 56.6 37.4 C 66 39.6 72 43 74 52 L 79 100 21 100 26 52 C 28 43 34 39.6 43.4 37.4
+	L 43.6 34 C 40.4 31.6 38.6 27 38.4 22 C 34 21.6 29 20.6 29 18.6 C 29 17 32 15.6 37.5 15 L 39 8 C 40 3 44 2 50 2 Z`)
+
+// counter is the wood of a desk, its edge in the light, a pool of that on it.
+func (s *Sheet) counter() {
+	back, front := s.Box.CutTop(s.Box.H * 0.4)
+	s.Fill(back, deskLight, 0).Shade(display.ShadeDown, deskWood)
+	s.Fill(front, deskWood, 0).Shade(display.ShadeDown, deskDark)
+	s.Streaks(s.Box, counterStreaks, deskDark.Alpha(0.7), deskLight.Alpha(0.35))
+	pool := display.Rect{X: s.Box.X - s.Box.W*0.08, Y: s.Box.Y - s.Box.H*0.35, W: s.Box.W * 0.96, H: s.Box.H * 1.4}
+	s.Glow(pool, lampBright.Alpha(0.4)).Clip = s.Box
+	edge := display.Rect{X: s.Box.X, Y: s.Box.Y, W: s.Box.W, H: max(2, s.Box.H*0.011)}
+	s.Fill(edge, deskEdge, 0)
+}
+
+// Streaks strews the grain of wood over a box, from side to side: three of four streaks are dark.
+func (s *Sheet) Streaks(box display.Rect, n int, dark, light display.Colour) {
+	for i := range n {
+		along, down := Chance(i, 1), Chance(i, 2)
+		long, thick := box.W*(0.2+0.7*Chance(i, 3)), box.H*(0.003+0.012*Chance(i, 4))
+		ink := dark
+		if i%4 == 0 {
+			ink = light
+		}
+		s.Glow(display.Rect{X: box.X + along*box.W*1.2 - long/2, Y: box.Y + down*box.H, W: long, H: thick}, ink).Clip = box
+	}
+}

@@ -1,0 +1,213 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+	"safehouse/scenes/games"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// sheetOnDesk is what a folder on the desk says: what there is to go on with. Link is a second way, without an id for
+// none; who is whose photograph is clipped to it.
+type sheetOnDesk struct {
+	title, body, who string
+	primary, link    ui.Control
+}
+
+// onDesk is the match that was played last; before the first match it is the way to the lessons, and else the game in
+// mind.
+func (s *menu) onDesk() sheetOnDesk {
+	st := s.launcher.st
+	primary := func(id, label string, icon display.Icon) ui.Control {
+		return ui.Control{ID: id, Label: label, Icon: icon, Primary: true}
+	}
+	switch {
+	case len(s.running) > 0:
+		sum := s.running[0]
+		about := s.launcher.howFar(sum) + " · " + date(st, sum)
+		return sheetOnDesk{
+			title: st.Say(s.launcher.words(sum.Game).Title), body: about + "\n" + s.launcher.standings(sum), who: rival(sum),
+			primary: primary("resume", st.Say("menu.resume"), display.IconPlay),
+			link:    ui.Control{ID: "matches", Label: st.Say("menu.matches"), Quiet: true},
+		}
+	case !s.launcher.store.Begun():
+		return sheetOnDesk{
+			title: st.Say("menu.first"), body: st.Say("app.tagline") + "\n" + st.Say("menu.first.about"), who: welcoming,
+			primary: primary("learn", st.Say("menu.learn"), display.IconBulb),
+		}
+	}
+	g, _ := s.launcher.games.Find(s.gameInMind())
+	return sheetOnDesk{
+		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
+		primary: primary("play", st.Say("menu.play"), display.IconPlay),
+	}
+}
+
+// welcoming is whose photograph lies on the desk where no match is, strewn are those beside it.
+const welcoming = "ottilia"
+
+var strewn = [...]string{"finch", "eleven", "lorenz", "halloran"}
+
+// rival is the first of the cast in a match, empty for none.
+func rival(sum record.Summary) string {
+	i := slices.IndexFunc(sum.Cast.Players, func(p game.Player) bool { return p.Computer && p.Character != "" })
+	if i < 0 {
+		return ""
+	}
+	return sum.Cast.Players[i].Character
+}
+
+// linkWide is how wide a second way is.
+func linkWide(st *stage.Stage, c *ui.Control) float64 {
+	m := st.Metrics
+	return st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, sheetBody)) + 1 + m.U(2*wayPad)
+}
+
+// drawDesk shows the desk, photographs of the cast on it, and the folder with its sheet.
+func (s *menu) drawDesk(l *display.List, p *menuPage) {
+	st := s.launcher.st
+	m := st.Metrics
+	if m.Contrast {
+		l.Fill(display.Rect{X: p.desk.X, Y: p.desk.Y, W: p.desk.W, H: max(m.U(3), 2)}, theme.ControlBorder, 0)
+	} else {
+		l.Card(p.desk, display.Face{Design: faces.Counter})
+		s.drawStrewn(l, p.tree.At(boxStrewn))
+	}
+	folder, sheet := p.tree.At(boxFolder), p.tree.At(boxSheet)
+	tab := display.Rect{X: folder.X + m.U(30), Y: folder.Y - m.U(20), W: m.U(225), H: m.U(50)}
+	if !m.Contrast {
+		l.Fill(tab, theme.Manila.Towards(theme.PaperLight, 0.25), m.U(12))
+	}
+	l.Fill(folder, theme.Manila.Towards(theme.PaperLight, 0.3), m.U(6)).Shade(display.ShadeDown,
+		theme.Manila.Towards(theme.ManilaEdge, 0.4)).Shadow = m.U(16)
+	l.Fill(sheet, theme.PaperLight, 0).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(4)
+	if photo := p.tree.At(boxPhoto); !photo.Empty() {
+		it := games.Photo(l, photo, p.paper.who, s.gaze(photo))
+		if !m.Contrast {
+			it.Turn, it.Shadow = -0.035, m.U(8)
+			clip := display.Rect{X: photo.X + photo.W*0.74, Y: photo.Y - m.U(20), W: m.U(39), H: m.U(87)}
+			l.Add(display.Item{Kind: display.Path, Box: clip, Outline: paperClip, Colour: theme.ControlBorder,
+				Width: max(m.U(5), 2)})
+		}
+	}
+	p.letters(l, st, boxTitle, theme.Ink)
+	p.letters(l, st, boxBody, theme.InkOnManila)
+	if link := p.paper.link; link.ID != "" {
+		box := p.tree.At(boxLink).Narrowed(m.U(wayPad))
+		size := m.Size(display.SansBold, sheetBody)
+		if hover, _, _ := s.page.State(link.ID); hover {
+			l.Fill(display.Rect{X: box.X, Y: box.Y + box.H/2 + size*0.7, W: box.W, H: max(m.U(3), 2)}, theme.InkBlue, 0)
+		}
+		l.Text(box, link.Label, m.Font(display.SansBold), size, theme.InkBlue, display.Left)
+	}
+}
+
+// paperClip holds a photograph to a folder.
+var paperClip = pen.Line(58, "M 10 18 L 10 44 C 10 54 30 54 30 44 L 30 12 C 30 4 15 4 15 12 L 15 40")
+
+// drawStrewn strews photographs of the cast over a part of the desk.
+func (s *menu) drawStrewn(l *display.List, room display.Rect) {
+	if room.Empty() {
+		return
+	}
+	m := s.launcher.st.Metrics
+	high := min(room.H*0.86, room.W*0.4)
+	wide := high * ui.PictureAspect
+	step := (room.W - wide) / float64(len(strewn)-1)
+	for i, name := range strewn {
+		down := [...]float64{0.3, 0.9, 0.1, 0.7}[i]
+		box := display.Rect{X: room.X + step*float64(i), Y: room.Y + (room.H-high)*down, W: wide, H: high}
+		it := games.Photo(l, box, name, s.gaze(box))
+		it.Turn, it.Shadow = [...]float64{-0.05, 0.04, -0.02, 0.05}[i], m.U(8)
+	}
+}
+
+// date is the day on which a match began, in the reader's language; as it is written in the record where that is no
+// date.
+func date(st *stage.Stage, sum record.Summary) string {
+	began, err := time.Parse(time.RFC3339, sum.Started)
+	if err != nil {
+		day, _, _ := strings.Cut(sum.Started, "T")
+		return day
+	}
+	month := game.Word(monthKeys[began.Month()-1])
+	return st.Say("menu.date", game.Number(began.Day()), month, game.Number(began.Year()))
+}
+
+// monthKeys are the message keys of the months.
+var monthKeys = [...]string{
+	"menu.month.1", "menu.month.2", "menu.month.3", "menu.month.4", "menu.month.5", "menu.month.6", "menu.month.7",
+	"menu.month.8", "menu.month.9", "menu.month.10", "menu.month.11", "menu.month.12",
+}
+
+// words are the message keys of the game of that name; none where there is no such game.
+func (h *launcher) words(name string) games.Words {
+	if g, ok := h.games.Find(name); ok {
+		return g.Words
+	}
+	return games.Words{}
+}
+
+// howFar says how far a match is, in the words of its game: a round may be a turn, or a game of a series.
+func (h *launcher) howFar(sum record.Summary) string {
+	st, w := h.st, h.words(sum.Game)
+	round := game.Number(max(sum.Standing.Round, 1))
+	if sum.Standing.Rounds == 0 {
+		return st.Say(w.Round, round)
+	}
+	return st.Say(w.RoundOf, round, game.Number(sum.Standing.Rounds))
+}
+
+// opponents names the players of a match.
+func opponents(st *stage.Stage, sum record.Summary) string {
+	names := st.Names(sum.Cast.Players)
+	if len(names) > 2 {
+		return strings.Join(names, ", ")
+	}
+	return strings.Join(names, " – ")
+}
+
+// details says how a running match stands.
+func (h *launcher) details(sum record.Summary) string {
+	st := h.st
+	parts := []string{h.whatAndHowFar(sum)}
+	if scored(sum) {
+		var scores []string
+		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
+			scores = append(scores, st.Reader().Halves(halves))
+		}
+		parts = append(parts, st.Say(h.words(sum.Game).Scores, game.Text(strings.Join(scores, " : "))))
+	}
+	return strings.Join(append(parts, date(st, sum)), " · ")
+}
+
+// scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.
+func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
+
+// whatAndHowFar names the game of a running match and says how far it is.
+func (h *launcher) whatAndHowFar(sum record.Summary) string {
+	return h.st.Say(h.words(sum.Game).Title) + " · " + h.howFar(sum)
+}
+
+// standings are the names of a running match with their public scores, and nothing else.
+func (h *launcher) standings(sum record.Summary) string {
+	st := h.st
+	if !scored(sum) {
+		return opponents(st, sum)
+	}
+	texts := st.Names(sum.Cast.Players)
+	for i, name := range texts {
+		score := st.Say(h.words(sum.Game).Score, game.Halves(sum.Standing.Halves[i]))
+		texts[i] = st.Say("menu.standing", game.Text(name), game.Text(score))
+	}
+	return strings.Join(texts, " · ")
+}

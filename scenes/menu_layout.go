@@ -1,0 +1,327 @@
+package scenes
+
+import (
+	"math"
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/layout"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// The boxes of the menu. Those of the ways to the rest and of the posters are counted on from the last two.
+const (
+	boxName layout.ID = iota + 1
+	boxGreeting
+	boxLamp
+	boxScroll
+	boxDoor
+	boxDesk
+	boxStrewn
+	boxFolder
+	boxPhoto
+	boxSheet
+	boxTitle
+	boxBody
+	boxPrimary
+	boxLink
+	boxNotices
+	boxWay
+	boxPoster = boxWay + 16
+)
+
+// menuPage is the menu as it is laid out.
+type menuPage struct {
+	tree     layout.Tree
+	words    map[layout.ID]menuWords
+	posters  []string
+	ways     []ui.Control
+	controls []ui.Control
+	paper    sheetOnDesk
+	// scrolled is the part that scrolls, empty for none, content the height of what is in it, offset how far it has been
+	// moved; desk is all of the desk that there is, be it out of sight.
+	scrolled, desk  display.Rect
+	content, offset float64
+	// rolls reports that the desk scrolls with the wall.
+	rolls bool
+}
+
+// menuWords are what is written in a box.
+type menuWords struct {
+	text string
+	font display.Font
+}
+
+// measured measures the texts of a layout.
+type measured struct{ st *stage.Stage }
+
+// Width is that of a line, with a pixel for what is lost in dividing.
+func (m measured) Width(text string, font int, size float64) float64 {
+	wide := 0.0
+	for line := range strings.SplitSeq(text, "\n") {
+		wide = max(wide, m.st.Measure.Width(line, display.Font(font), size))
+	}
+	return wide + 1
+}
+
+// Height is that of a paragraph.
+func (m measured) Height(text string, font int, size, width float64) float64 {
+	lines := m.st.Measure.Wrap(text, display.Font(font), size, width)
+	return float64(len(lines)) * lineOf(m.st, display.Font(font), size, len(lines))
+}
+
+// lineOf is the height of a line of so many.
+func lineOf(st *stage.Stage, f display.Font, size float64, lines int) float64 {
+	high := st.Measure.LineHeight(f, size)
+	if lines > 1 {
+		high = max(high, size*menuLeading)
+	}
+	return high
+}
+
+// text is a box with words in letters of a design size, which grow with the reader's letters and stay so large, or,
+// with shrinks, grow no more than there is room for.
+func (p *menuPage) text(st *stage.Stage, id layout.ID, say string, font display.Font, design float64,
+	shrinks bool) layout.Box {
+	font = st.Metrics.Font(font)
+	p.words[id] = menuWords{say, font}
+	want := st.Metrics.Size(font, design)
+	least := want
+	if shrinks {
+		least = max(st.Metrics.Floor(font), want/max(1, st.Metrics.TextScale))
+	}
+	return p.tree.Text(layout.Style{ID: id}, say, int(font), least, want)
+}
+
+// letters writes what stands in a box, and gives the first line.
+func (p *menuPage) letters(l *display.List, st *stage.Stage, id layout.ID, ink display.Colour) *display.Item {
+	box, w, size := p.tree.At(id), p.words[id], p.tree.Letters(id)
+	lines := st.Measure.Wrap(w.text, w.font, size, box.W)
+	high := lineOf(st, w.font, size, len(lines))
+	first := len(l.Items)
+	for i, line := range lines {
+		l.Text(display.Rect{X: box.X, Y: box.Y + float64(i)*high, W: box.W, H: high}, line, w.font, size, ink, display.Left)
+	}
+	return &l.Items[first]
+}
+
+// layOut lays the menu out: beside one another in a wide window, under one another in a high one, and scrolled where
+// the reader's letters have no room otherwise.
+func (s *menu) layOut() *menuPage {
+	st := s.launcher.st
+	m := st.Metrics
+	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset}
+	p.tree.Measure = measured{st}
+	p.ways, p.paper = s.waysOn(), s.onDesk()
+	for i := range s.launcher.games {
+		p.posters = append(p.posters, "new."+s.launcher.games[i].Name)
+	}
+	t := &p.tree
+	var root layout.Box
+	switch high := m.H > m.W; {
+	case len(s.notices) > 0:
+		room := t.Leaf(layout.Style{ID: boxNotices, Weight: 99, W: layout.Grow(0), H: layout.Grow(0)})
+		side := layout.Style{Gap: m.U(36), Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(menuTop), Right: ui.Margin(m),
+			Bottom: m.U(48)}}
+		root = t.Column(side, s.head(p, high), room)
+	case high:
+		whole := t.Column(layout.Style{}, s.head(p, true), s.wall(p, true), s.desk(p, true))
+		upper := t.Column(layout.Style{}, s.head(p, true), s.wall(p, true))
+		strut := t.Leaf(layout.Style{H: layout.Span{Least: m.H * 0.4, Want: m.H * 0.4, Most: math.Inf(1)}})
+		part := t.Row(layout.Style{}, strut, t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset},
+			upper))
+		pinned := t.Column(layout.Style{}, part, s.desk(p, true))
+		root = t.FirstThatFits(whole, pinned, s.rolled(p, true))
+	default:
+		whole := t.Column(layout.Style{}, s.head(p, false), s.wall(p, false), s.desk(p, false))
+		root = t.FirstThatFits(whole, s.rolled(p, false))
+	}
+	t.Solve(root, m.Screen())
+	p.scrolled, p.content = t.At(boxScroll), t.Content(boxScroll)
+	p.rolls = p.scrolled.H >= m.H-1
+	p.desk = t.At(boxDesk)
+	p.desk.H = max(p.desk.H, m.H-p.desk.Y-p.offset)
+	p.control(s)
+	return p
+}
+
+// rolled is the whole menu as something that scrolls.
+func (s *menu) rolled(p *menuPage, high bool) layout.Box {
+	all := p.tree.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high))
+	return p.tree.Scroll(layout.Style{ID: boxScroll, Offset: p.offset}, all)
+}
+
+// largeLetters reports that letters are larger than the menu is drawn for, be it that the window is small: what is only
+// to be looked at makes way for them.
+func largeLetters(m theme.Metrics) bool {
+	return m.Size(display.Sans, sheetBody) > largeShare*m.U(sheetBody)
+}
+
+// head is the name of the house and the ways to the rest.
+func (s *menu) head(p *menuPage, high bool) layout.Box {
+	st, t := s.launcher.st, &p.tree
+	m := st.Metrics
+	side := layout.Style{Gap: m.U(16), Pad: layout.Sides(ui.Margin(m), m.U(menuTop))}
+	if len(s.notices) > 0 {
+		side.Pad = layout.Edges{}
+	}
+	scale, large := max(1, m.TextScale), largeLetters(m)
+	titles := func() layout.Box {
+		name, greeting := m.Font(display.Typewriter), st.Say(s.greeting())
+		least := min(st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale))+1, m.W-2*ui.Margin(m))
+		return t.Column(layout.Style{W: layout.Between(least, least)},
+			p.text(st, boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, large),
+			p.text(st, boxGreeting, greeting, display.Typewriter, menuGreeting/scale, large))
+	}
+	ways := func() (all []layout.Box) {
+		for i := range p.ways {
+			size := wayBox(st, &p.ways[i])
+			all = append(all, t.Leaf(layout.Style{ID: boxWay + layout.ID(i), W: layout.Fixed(size.W), H: layout.Fixed(size.H)}))
+		}
+		return all
+	}
+	if high {
+		top := layout.Style{Across: layout.Start}
+		return t.Column(side, t.Row(top, titles()), t.Grid(top, ways()...))
+	}
+	lamp := func() layout.Box {
+		return t.Row(layout.Style{Leaves: 1}, t.Space(),
+			t.Leaf(layout.Style{ID: boxLamp, W: layout.Fixed(m.U(lampWide)), H: layout.Fixed(1)}), t.Space())
+	}
+	side.Across = layout.Middle
+	inRow := t.Row(side, titles(), lamp(), t.Row(layout.Style{}, ways()...))
+	half := (len(p.ways) + 1) / 2
+	inTwo := t.Row(side, titles(), t.Space(), t.Grid(layout.Style{Columns: half, Across: layout.Start}, ways()...))
+	under := t.Column(side, titles(), t.Grid(layout.Style{Across: layout.Start}, ways()...))
+	return t.FirstThatFits(inRow, inTwo, under)
+}
+
+// greeting is the message key of how one greets at this time of day.
+func (s *menu) greeting() string {
+	switch hour := s.now.Hour(); {
+	case hour >= 5 && hour < 12:
+		return "menu.morning"
+	case hour >= 12 && hour < 18:
+		return "menu.afternoon"
+	}
+	return "menu.evening"
+}
+
+// leastPoster is the width of the smallest poster on which the name of every game has room.
+func (s *menu) leastPoster() (wide float64) {
+	st := s.launcher.st
+	f := st.Metrics.Font(display.SansBold)
+	for i := range s.launcher.games {
+		for word := range strings.FieldsSeq(st.Say(s.launcher.games[i].Words.Title)) {
+			wide = max(wide, st.Measure.Width(word, f, st.Metrics.Floor(f)))
+		}
+	}
+	return wide * leastPosterShare
+}
+
+// wall is the row of posters with the door, or the column of posters.
+func (s *menu) wall(p *menuPage, high bool) layout.Box {
+	m, t := s.launcher.st.Metrics, &p.tree
+	foot := layout.Edges{Bottom: m.U(54)}
+	place := layout.Style{Gap: m.U(posterGap), Pad: layout.Edges{Left: ui.Margin(m), Right: ui.Margin(m)}}
+	room := func(i int, shape layout.Style) layout.Box {
+		shape.ID = boxPoster + layout.ID(i)
+		return t.Leaf(shape)
+	}
+	var all []layout.Box
+	if high {
+		wide := m.W - 2*ui.Margin(m)
+		place.Pad.Bottom, place.Weight = foot.Bottom, 9
+		for i := range p.posters {
+			all = append(all, room(i, layout.Style{W: layout.Grow(0), Weight: 9,
+				H: layout.Span{Least: max(64, wide*0.18), Want: wide * 0.34, Most: wide * 0.5}}))
+		}
+		return t.Column(place, all...)
+	}
+	for i := range p.posters {
+		all = append(all, room(i, layout.Style{W: layout.Between(s.leastPoster(), m.U(posterWide)), Aspect: posterShape}))
+	}
+	posters := t.Row(layout.Style{Gap: m.U(posterGap), Pad: foot, Across: layout.Middle}, all...)
+	door := t.Leaf(layout.Style{ID: boxDoor, Leaves: 2, H: layout.Grow(0),
+		W: layout.Span{Least: m.U(doorLeast), Want: m.U(doorWide), Most: math.Inf(1)}})
+	place.Gap = m.U(doorGap)
+	most := m.U(posterWide)/posterShape + foot.Bottom
+	place.H = layout.Span{Want: most, Most: math.Inf(1)}
+	return t.Row(place, posters, door)
+}
+
+// desk is the desk with what lies on it.
+func (s *menu) desk(p *menuPage, high bool) layout.Box {
+	st, t := s.launcher.st, &p.tree
+	m := st.Metrics
+	place := layout.Style{ID: boxDesk, Gap: m.U(48), Across: layout.Middle,
+		Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(42), Right: ui.Margin(m), Bottom: m.U(42)}}
+	photo := t.Leaf(layout.Style{ID: boxPhoto, Leaves: 1, Aspect: ui.PictureAspect,
+		W: layout.Between(m.U(110), m.U(photoWide)), H: layout.Span{Least: m.U(140)}})
+	button, link := p.paper.primary, p.paper.link
+	row := max(ui.RowHeight(m, ui.ButtonHeight), finger(m))
+	buttons := func() []layout.Box {
+		all := []layout.Box{t.Leaf(layout.Style{ID: boxPrimary, H: layout.Fixed(row),
+			W: layout.Fixed(max(ui.Need(st, &button)+m.U(48), m.U(294)))})}
+		if link.ID != "" {
+			all = append(all, t.Leaf(layout.Style{ID: boxLink, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, &link))}))
+		}
+		return all
+	}
+	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
+	sheet := t.Column(layout.Style{ID: boxSheet, Gap: m.U(12), Pad: layout.Sides(m.U(44), m.U(24)), Along: layout.Middle,
+		W: layout.Span{Want: m.U(600), Most: math.Inf(1)}},
+		p.text(st, boxTitle, p.paper.title, display.Typewriter, sheetTitle, true),
+		p.text(st, boxBody, p.paper.body, display.Sans, sheetBody, false),
+		t.FirstThatFits(t.Row(gap, buttons()...), t.Column(gap, buttons()...)))
+	folder := t.Row(layout.Style{ID: boxFolder, Pad: layout.All(m.U(20)), Gap: m.U(6), Across: layout.Middle,
+		W: layout.Span{Want: m.U(folderWide), Most: math.Inf(1)}}, photo, sheet)
+	if !high {
+		place.H = layout.Span{Want: m.U(deskHigh), Most: math.Inf(1)}
+	}
+	if high || largeLetters(m) {
+		return t.Row(place, folder)
+	}
+	strewn := t.Leaf(layout.Style{ID: boxStrewn, Leaves: 3, H: layout.Between(0, m.U(strewnHigh)),
+		W: layout.Span{Least: m.U(420), Want: m.U(strewnWide), Most: math.Inf(1)}})
+	return t.Row(place, folder, strewn)
+}
+
+// control makes the list of what can be pressed: what lies on the desk comes first, then what can be begun, and the
+// rest.
+func (p *menuPage) control(s *menu) {
+	st := s.launcher.st
+	put := func(c ui.Control, id layout.ID, scrolls bool) {
+		c.Box, c.Role = p.tree.At(id), display.Button
+		if scrolls {
+			c.Scrolled, c.Clip = true, p.scrolled
+			if seen := c.Box.Intersect(p.scrolled); seen.H < min(c.Box.H, st.Metrics.U(ui.Target)) {
+				c.Clip = ui.Nowhere
+			}
+		}
+		p.controls = append(p.controls, c)
+	}
+	upper := !p.scrolled.Empty()
+	if len(s.notices) > 0 {
+		m := st.Metrics
+		room, _ := p.tree.At(boxNotices).Inset(m.U(noticePad)).CutBottom(ui.RowHeight(m, ui.ButtonHeight))
+		room.W = min(room.W, max(m.U(360), 220))
+		p.controls = append(p.controls, ui.Control{
+			ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Primary: true,
+			Box: room,
+		})
+	} else {
+		put(p.paper.primary, boxPrimary, p.rolls)
+		if p.paper.link.ID != "" {
+			put(p.paper.link, boxLink, p.rolls)
+		}
+		for i, id := range p.posters {
+			put(posterControl(st, &s.launcher.games[i], id), boxPoster+layout.ID(i), upper)
+		}
+	}
+	for i, c := range p.ways {
+		put(c, boxWay+layout.ID(i), upper)
+	}
+}
