@@ -220,9 +220,7 @@ func (s *menu) Draw(l *display.List) {
 	s.drawWays(l, p)
 	if len(s.notices) == 0 {
 		s.drawPosters(l, p)
-		if !p.rolls {
-			l.Unclip()
-		}
+		l.Unclip()
 		s.drawDesk(l, p)
 	}
 	l.Unclip()

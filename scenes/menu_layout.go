@@ -40,12 +40,10 @@ type menuPage struct {
 	ways     []ui.Control
 	controls []ui.Control
 	paper    sheetOnDesk
-	// scrolled is the part that scrolls, empty for none, content the height of what is in it, offset how far it has been
-	// moved; desk is all of the desk that there is, be it out of sight.
+	// scrolled is the part that scrolls, empty for none, content the height of what is in it, offset how far it has
+	// been moved; desk is all of the desk that there is, which stays in sight.
 	scrolled, desk  display.Rect
 	content, offset float64
-	// rolls reports that the desk scrolls with the wall.
-	rolls bool
 }
 
 // menuWords are what is written in a box.
@@ -107,8 +105,9 @@ func (p *menuPage) letters(l *display.List, st *stage.Stage, id layout.ID, ink d
 	return &l.Items[first]
 }
 
-// layOut lays the menu out: beside one another in a wide window, under one another in a high one, and scrolled where
-// the reader's letters have no room otherwise.
+// layOut lays the menu out: beside one another in a wide window, under one another in a high one. What goes on lies on
+// the desk, which is in sight in any window: where there is no room for all, the folder makes way for its sheet alone,
+// and then the wall scrolls above it.
 func (s *menu) layOut() *menuPage {
 	st := s.launcher.st
 	m := st.Metrics
@@ -126,31 +125,31 @@ func (s *menu) layOut() *menuPage {
 		side := layout.Style{Gap: m.U(36), Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(menuTop), Right: ui.Margin(m),
 			Bottom: m.U(48)}}
 		root = t.Column(side, s.head(p, high), room)
-	case high:
-		whole := t.Column(layout.Style{}, s.head(p, true), s.wall(p, true), s.desk(p, true))
-		upper := t.Column(layout.Style{}, s.head(p, true), s.wall(p, true))
-		strut := t.Leaf(layout.Style{H: layout.Span{Least: m.H * 0.4, Want: m.H * 0.4, Most: math.Inf(1)}})
-		part := t.Row(layout.Style{}, strut, t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset},
-			upper))
-		pinned := t.Column(layout.Style{}, part, s.desk(p, true))
-		root = t.FirstThatFits(whole, pinned, s.rolled(p, true))
 	default:
-		whole := t.Column(layout.Style{}, s.head(p, false), s.wall(p, false), s.desk(p, false))
-		root = t.FirstThatFits(whole, s.rolled(p, false))
+		whole := func(slim bool) layout.Box {
+			return t.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high, slim))
+		}
+		pinned := func(slim bool) layout.Box {
+			upper := t.Column(layout.Style{}, s.head(p, high), s.wall(p, high))
+			part := t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: p.offset}, upper)
+			if !slim {
+				half := layout.Span{Least: m.H * leastWall, Want: m.H * leastWall, Most: math.Inf(1)}
+				part = t.Row(layout.Style{}, t.Leaf(layout.Style{H: half}), part)
+			}
+			return t.Column(layout.Style{}, part, s.desk(p, high, slim))
+		}
+		if high {
+			root = t.FirstThatFits(whole(false), pinned(false), whole(true), pinned(true))
+		} else {
+			root = t.FirstThatFits(whole(false), whole(true), pinned(true))
+		}
 	}
 	t.Solve(root, m.Screen())
 	p.scrolled, p.content = t.At(boxScroll), t.Content(boxScroll)
-	p.rolls = p.scrolled.H >= m.H-1
 	p.desk = t.At(boxDesk)
-	p.desk.H = max(p.desk.H, m.H-p.desk.Y-p.offset)
+	p.desk.H = max(p.desk.H, m.H-p.desk.Y)
 	p.control(s)
 	return p
-}
-
-// rolled is the whole menu as something that scrolls.
-func (s *menu) rolled(p *menuPage, high bool) layout.Box {
-	all := p.tree.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high))
-	return p.tree.Scroll(layout.Style{ID: boxScroll, Offset: p.offset}, all)
 }
 
 // largeLetters reports that letters are larger than the menu is drawn for, be it that the window is small: what is only
@@ -240,8 +239,10 @@ func (s *menu) wall(p *menuPage, high bool) layout.Box {
 		}
 		return t.Column(place, all...)
 	}
+	least := s.leastPoster()
 	for i := range p.posters {
-		all = append(all, room(i, layout.Style{W: layout.Between(s.leastPoster(), m.U(posterWide)), Aspect: posterShape}))
+		wide := layout.Between(least, max(least, m.U(posterWide)))
+		all = append(all, room(i, layout.Style{W: wide, Aspect: posterShape}))
 	}
 	posters := t.Row(layout.Style{Gap: m.U(posterGap), Pad: foot, Across: layout.Middle}, all...)
 	door := t.Leaf(layout.Style{ID: boxDoor, Leaves: 2, H: layout.Grow(0),
@@ -252,14 +253,14 @@ func (s *menu) wall(p *menuPage, high bool) layout.Box {
 	return t.Row(place, posters, door)
 }
 
-// desk is the desk with what lies on it.
-func (s *menu) desk(p *menuPage, high bool) layout.Box {
+// desk is the desk with what lies on it; a slim one has the sheet alone, with its buttons beside what it says.
+func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	st, t := s.launcher.st, &p.tree
 	m := st.Metrics
 	place := layout.Style{ID: boxDesk, Gap: m.U(48), Across: layout.Middle,
 		Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(42), Right: ui.Margin(m), Bottom: m.U(42)}}
-	photo := t.Leaf(layout.Style{ID: boxPhoto, Leaves: 1, Aspect: ui.PictureAspect,
-		W: layout.Between(m.U(110), m.U(photoWide)), H: layout.Span{Least: m.U(140)}})
+	photo := layout.Style{ID: boxPhoto, Leaves: 1, Aspect: ui.PictureAspect,
+		W: layout.Between(m.U(110), m.U(photoWide)), H: layout.Span{Least: m.U(140)}}
 	button, link := p.paper.primary, p.paper.link
 	row := max(ui.RowHeight(m, ui.ButtonHeight), finger(m))
 	buttons := func() []layout.Box {
@@ -270,14 +271,26 @@ func (s *menu) desk(p *menuPage, high bool) layout.Box {
 		}
 		return all
 	}
+	says := func() layout.Box {
+		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Want: m.U(600), Most: math.Inf(1)}},
+			p.text(st, boxTitle, p.paper.title, display.Typewriter, sheetTitle, true),
+			p.text(st, boxBody, p.paper.body, display.Sans, sheetBody, slim))
+	}
 	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
-	sheet := t.Column(layout.Style{ID: boxSheet, Gap: m.U(12), Pad: layout.Sides(m.U(44), m.U(24)), Along: layout.Middle,
-		W: layout.Span{Want: m.U(600), Most: math.Inf(1)}},
-		p.text(st, boxTitle, p.paper.title, display.Typewriter, sheetTitle, true),
-		p.text(st, boxBody, p.paper.body, display.Sans, sheetBody, false),
-		t.FirstThatFits(t.Row(gap, buttons()...), t.Column(gap, buttons()...)))
-	folder := t.Row(layout.Style{ID: boxFolder, Pad: layout.All(m.U(20)), Gap: m.U(6), Across: layout.Middle,
-		W: layout.Span{Want: m.U(folderWide), Most: math.Inf(1)}}, photo, sheet)
+	under := func() layout.Box {
+		return t.Column(layout.Style{Gap: m.U(12), Along: layout.Middle}, says(),
+			t.FirstThatFits(t.Row(gap, buttons()...), t.Column(gap, buttons()...)))
+	}
+	on := layout.Style{ID: boxSheet, Pad: layout.Sides(m.U(44), m.U(24)), W: layout.Grow(0)}
+	flat := layout.Style{ID: boxFolder, Pad: layout.All(m.U(20)), Gap: m.U(6), Across: layout.Middle,
+		W: layout.Span{Want: m.U(folderWide), Most: math.Inf(1)}}
+	if slim {
+		place.Pad.Top, place.Pad.Bottom = m.U(30), m.U(15)
+		gap.Across, flat.Pad, on.Pad = layout.Middle, layout.All(m.U(12)), layout.Sides(m.U(30), m.U(12))
+		beside := t.Row(gap, append([]layout.Box{says()}, buttons()...)...)
+		return t.Row(place, t.Row(flat, t.Column(on, t.FirstThatFits(beside, under()))))
+	}
+	folder := t.Row(flat, t.Leaf(photo), t.Column(on, under()))
 	if !high {
 		place.H = layout.Span{Want: m.U(deskHigh), Most: math.Inf(1)}
 	}
@@ -313,9 +326,9 @@ func (p *menuPage) control(s *menu) {
 			Box: room,
 		})
 	} else {
-		put(p.paper.primary, boxPrimary, p.rolls)
+		put(p.paper.primary, boxPrimary, false)
 		if p.paper.link.ID != "" {
-			put(p.paper.link, boxLink, p.rolls)
+			put(p.paper.link, boxLink, false)
 		}
 		for i, id := range p.posters {
 			put(posterControl(st, &s.launcher.games[i], id), boxPoster+layout.ID(i), upper)

@@ -140,7 +140,7 @@ func TestTheMenuIsPaintedOnlyWhereSomethingMoves(t *testing.T) {
 // menuSizes are windows down to that of a small phone.
 var menuSizes = [][2]float64{
 	{1280, 800}, {1920, 1080}, {1024, 640}, {640, 480}, {960, 600}, {800, 1000}, {600, 960}, {412, 915}, {360, 640},
-	{915, 412}, {1080, 2340}, {3840, 2160},
+	{915, 412}, {640, 360}, {568, 320}, {1080, 2340}, {3840, 2160},
 }
 
 // everyMenu calls try with the menu of somebody with a match of six in every window, language, size and kind of
@@ -171,13 +171,14 @@ func everyMenu(t *testing.T, try func(st *stage.Stage, scene stage.Scene)) {
 	}
 }
 
-// TestTheMenuIsWholeInEveryWindow: nothing is cut or too small to press, and every poster has the whole name of its
-// game.
+// TestTheMenuIsWholeInEveryWindow: nothing is cut or too small to press, what goes on is in sight without scrolling,
+// and every poster has the whole name of its game.
 func TestTheMenuIsWholeInEveryWindow(t *testing.T) {
 	everyMenu(t, func(st *stage.Stage, scene stage.Scene) {
 		checkWhole(t, st, scene)
-		named := 0
+		named, primary := 0, false
 		for _, it := range draw(scene).Items {
+			primary = primary || it.Primary && it.Clip.Empty() && it.Box.Y+it.Box.H <= st.Metrics.H
 			if it.Kind != display.CardFace || it.Face.Note == "" {
 				continue
 			}
@@ -189,8 +190,8 @@ func TestTheMenuIsWholeInEveryWindow(t *testing.T) {
 				t.Errorf("%v, %s: the poster of %s at %v says %q", st.Metrics, st.Lang, it.Face.Title, it.Box, &written)
 			}
 		}
-		if named != len(rooms) {
-			t.Errorf("%v, %s: %d posters", st.Metrics, st.Lang, named)
+		if named != len(rooms) || !primary {
+			t.Errorf("%v, %s: %d posters, the primary button is in sight: %v", st.Metrics, st.Lang, named, primary)
 		}
 	})
 }

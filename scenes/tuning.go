@@ -82,7 +82,7 @@ const (
 	posterShape = 258.0 / 352
 	posterGap   = 30
 	// leastPosterShare is how wide a poster is at least for the longest word of a name.
-	leastPosterShare = 1.3
+	leastPosterShare = 1.17
 	posterLift       = 6
 	posterShadow     = 9
 	posterLight      = 0.3
@@ -95,6 +95,9 @@ const (
 	arriveMS         = 900
 	watchedParts     = 16
 )
+
+// leastWall is how much of a high window the wall has at least above a desk with a whole folder on it.
+const leastWall = 0.4
 
 // The desk in design pixels: its height, the folder on it with photograph and letters, and the photographs beside it.
 const (
