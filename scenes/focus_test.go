@@ -42,7 +42,7 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		g := &rooms[i]
 		all["rules of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, rulebook.New(st, rooms, g.Name)
+			return st, rulebook.At(st, rooms, g.Name, "")
 		}
 		all["cards of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)

@@ -28,16 +28,16 @@ func TestPagesHaveTheLookOfTheirGame(t *testing.T) {
 		wears(t, g.Name+", set-up", h.st, look, menu, s)
 		wears(t, g.Name+", options", h.st, look, menu, s, newOptions(h, d))
 		wears(t, g.Name+", names", h.st, look, menu, s, newNames(h, d, 0))
-		wears(t, g.Name+", rules in the set-up", h.st, look, menu, s, rulebook.New(h.st, h.games, g.Name))
+		wears(t, g.Name+", rules in the set-up", h.st, look, menu, s, rulebook.At(h.st, h.games, g.Name, ""))
 		players, options := d.match()
 		table, said := h.begin(g, players, options)
 		if said != (game.Line{}) {
 			t.Fatal(said)
 		}
 		wears(t, g.Name+", settings at the table", h.st, look, table, settings.New(h.st))
-		wears(t, g.Name+", rules at the table", h.st, look, table, rulebook.New(h.st, h.games, g.Name))
+		wears(t, g.Name+", rules at the table", h.st, look, table, rulebook.At(h.st, h.games, g.Name, ""))
 	}
-	wears(t, "menu, rules", h.st, nil, menu, rulebook.New(h.st, h.games, getAdler))
+	wears(t, "menu, rules", h.st, nil, menu, rulebook.At(h.st, h.games, getAdler, ""))
 }
 
 // wears looks at the topmost of scenes that lie over one another; no look is that of the house.

@@ -96,7 +96,7 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 			p.stack.Put(scene)
 			p.tick(press(input.Rules))
 			p.expectRules("over "+where, g.Name)
-			if got, want := p.items(), drawn(rulebook.New(h.st, h.games, g.Name)); !sameTexts(got, want) {
+			if got, want := p.items(), drawn(rulebook.At(h.st, h.games, g.Name, "")); !sameTexts(got, want) {
 				t.Errorf("%s: over %s the book is not open at its beginning", g.Name, where)
 			}
 			p.tick(press(input.Rules))

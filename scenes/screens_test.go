@@ -56,7 +56,7 @@ func newStage(t testing.TB) *stage.Stage {
 // cardList is the rulebook of a game, turned to the list of its cards.
 func cardList(t testing.TB, st *stage.Stage, game string) stage.Scene {
 	t.Helper()
-	return clicked(t, rulebook.New(st, rooms, game), "view.cards")
+	return clicked(t, rulebook.At(st, rooms, game, ""), "view.cards")
 }
 
 // clicked is a scene after a click on one of its controls.
@@ -192,7 +192,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		},
 		"rules": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, rulebook.New(st, rooms, "kompromat")
+			return st, rulebook.At(st, rooms, "kompromat", "")
 		},
 		"rules, cards": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
@@ -253,7 +253,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		all["rules, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			st.Skin = look
-			return st, rulebook.New(st, rooms, name)
+			return st, rulebook.At(st, rooms, name, "")
 		}
 	}
 	for name, open := range all {

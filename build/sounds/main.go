@@ -17,6 +17,7 @@ import (
 	"safehouse/build/command"
 	"safehouse/render/sound"
 	"safehouse/render/sound/meter"
+	"safehouse/render/sound/metertest"
 )
 
 func main() {
@@ -64,7 +65,7 @@ func run(dir string) (string, error) {
 
 // tell prints the row of a sound and writes its file.
 func tell(w *strings.Builder, dir, name string, samples []float64, loudness float64, what string) error {
-	s := meter.Spectrum(samples)
+	s := metertest.Spectrum(samples)
 	low, mid, high := s.Thirds()
 	fmt.Fprintf(w, "%-18s %6d %6.1f %6.1f %6.0f %4.0f %4.0f %4.0f  %s\n", name, len(samples)*1000/meter.Rate,
 		meter.Peak(samples), loudness,

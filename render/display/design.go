@@ -62,15 +62,6 @@ type Paper struct {
 	Corners [][2]float64
 }
 
-// Colours are the lightest and the darkest of a ground, and those of its papers: what lies on it stands on one of them.
-func (g *Place) Colours() []Colour {
-	all := []Colour{g.Middle, g.Edge}
-	for _, p := range g.Papers {
-		all = append(all, p.Colour)
-	}
-	return all
-}
-
 // The looks of a likeness: on the wall of the house, as a photograph, cut from paper, and before a lamp.
 const (
 	LookWall uint8 = iota

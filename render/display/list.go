@@ -2,11 +2,20 @@
 // tests read. It knows neither Ebitengine nor any game.
 package display
 
+import "strconv"
+
 // Colour is a straight (not premultiplied) colour; the zero value is nothing at all.
 type Colour struct{ R, G, B, A uint8 }
 
 // Hex makes an opaque colour from 0xRRGGBB.
 func Hex(rgb uint32) Colour { return Colour{uint8(rgb >> 16), uint8(rgb >> 8), uint8(rgb), 255} }
+
+// UnmarshalText reads an opaque colour from six hexadecimal digits.
+func (c *Colour) UnmarshalText(digits []byte) error {
+	rgb, err := strconv.ParseUint(string(digits), 16, 24)
+	*c = Hex(uint32(rgb))
+	return err
+}
 
 // Alpha returns the colour with another opacity, 0 to 1.
 func (c Colour) Alpha(a float64) Colour { c.A = uint8(a*255 + 0.5); return c }

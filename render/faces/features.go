@@ -9,18 +9,18 @@ import (
 
 // features are the parts of a face that move, in steps of the portrait's grid.
 type features struct {
-	// x is the middle of the face, y the height of the eyes, apart how far these are from each other, wide and open how
-	// large; heavy lids cover the upper part of them, and lashed ones end in lashes.
-	x, y, apart, wide, open float64
-	heavy, lashed           bool
-	// brows stand browUp over the eyes, browWide and browThick, turned by browLean so that the outer ends fall.
-	brow                                  paint
-	browUp, browWide, browThick, browLean float64
-	// mouthY and mouthWide place the mouth, which has lips or is a line; dreams are eyes that are shut at rest.
-	mouthY, mouthWide float64
-	lips, dreams      bool
-	// mirrors are glasses in which no eyes are seen: their gleam moves in the place of these.
-	mirrors bool
+	// X is the middle of the face, Y the height of the eyes, Apart how far these are from each other, Wide and Open how
+	// large; Heavy lids cover the upper part of them, and Lashed ones end in lashes.
+	X, Y, Apart, Wide, Open float64
+	Heavy, Lashed           bool
+	// Brows stand BrowUp over the eyes, BrowWide and BrowThick, turned by BrowLean so that the outer ends fall.
+	Brow                                  paint
+	BrowUp, BrowWide, BrowThick, BrowLean float64
+	// MouthY and MouthWide place the mouth, which has Lips or is a line; Dreams are eyes that are shut at rest.
+	MouthY, MouthWide float64
+	Lips, Dreams      bool
+	// Mirrors are glasses in which no eyes are seen: their gleam moves in the place of these.
+	Mirrors bool
 }
 
 // The drawings of the moving parts, each in a unit square that is stretched to the part's box: of what there are two,
@@ -51,24 +51,24 @@ var (
 
 // features paints eyes, brows and mouth as the face looks.
 func (s *Sheet) features(at *Sitting, r *regular) {
-	f, gaze := &r.face, s.Face.Gaze%display.GazeCount
-	open, up, lean, aside := f.open, f.browUp, f.browLean, 0.0
+	f, gaze := &r.Face, s.Face.Gaze%display.GazeCount
+	open, up, lean, aside := f.Open, f.BrowUp, f.BrowLean, 0.0
 	switch gaze {
 	case display.GazeLeft:
-		aside = -glance * f.wide
+		aside = -glance * f.Wide
 	case display.GazeRight:
-		aside = glance * f.wide
+		aside = glance * f.Wide
 	case display.GazePleased:
 		open, up = open*pleasedOpen, up+pleasedBrows
 	case display.GazeStruck:
 		open, up, lean = open*struckOpen, up+struckBrows, lean+struckLean
 	case display.GazeRest, display.GazeShut, display.GazeCount:
 	}
-	p := pencil{s, at, r.turn}
-	shut := gaze == display.GazeShut || f.dreams && (gaze == display.GazeRest || gaze == display.GazePleased)
+	p := pencil{s, at, r.Turn}
+	shut := gaze == display.GazeShut || f.Dreams && (gaze == display.GazeRest || gaze == display.GazePleased)
 	for side, mirror := range [2]bool{false, true} {
-		x := f.x + (float64(side)-0.5)*f.apart
-		if f.mirrors {
+		x := f.X + (float64(side)-0.5)*f.Apart
+		if f.Mirrors {
 			p.gleam(f, x, aside, shut)
 		} else {
 			p.eye(f, x, open, aside, shut, gaze == display.GazePleased, mirror)
@@ -77,8 +77,8 @@ func (s *Sheet) features(at *Sitting, r *regular) {
 		if mirror {
 			tilt = -lean
 		}
-		if f.browThick > 0 {
-			p.part(f.brow, browShape, x, f.y-up, f.browWide, f.browThick, 0, -tilt, mirror)
+		if f.BrowThick > 0 {
+			p.part(f.Brow, browShape, x, f.Y-up, f.BrowWide, f.BrowThick, 0, -tilt, mirror)
 		}
 	}
 	p.mouth(f, gaze)
@@ -87,57 +87,57 @@ func (s *Sheet) features(at *Sitting, r *regular) {
 // eye paints one eye: open as far as that, its iris aside.
 func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror bool) {
 	if shut {
-		p.part(skinDark, eyeLid, x, f.y, f.wide, f.open, 0, 0, mirror)
-		p.part(ink, eyeShut, x, f.y, f.wide, f.open, 3, 0, mirror)
+		p.part(skinDark, eyeLid, x, f.Y, f.Wide, f.Open, 0, 0, mirror)
+		p.part(ink, eyeShut, x, f.Y, f.Wide, f.Open, 3, 0, mirror)
 		return
 	}
-	p.part(white, eyeWhite, x, f.y, f.wide, open, 0, 0, mirror)
-	clip := p.box(x, f.y+open*0.06, f.wide, open*0.94)
+	p.part(white, eyeWhite, x, f.Y, f.Wide, open, 0, 0, mirror)
+	clip := p.box(x, f.Y+open*0.06, f.Wide, open*0.94)
 	// The iris keeps its size: how far the lids open shows how much of it is seen.
-	size := f.wide * 0.5
+	size := f.Wide * 0.5
 	for _, disc := range [...]struct {
 		paint paint
 		share float64
 	}{{iris, 1}, {ink, 0.46}} {
-		it := p.part(disc.paint, Disc, x+aside, f.y-f.open*0.08, size*disc.share, size*disc.share, 0, 0, false)
+		it := p.part(disc.paint, Disc, x+aside, f.Y-f.Open*0.08, size*disc.share, size*disc.share, 0, 0, false)
 		it.Clip = it.Clip.Intersect(clip)
 	}
 	if !p.at.cut && p.at.Box.W >= fineFrom {
-		p.part(white, Disc, x+aside-size*0.16, f.y-open*0.2, size*0.2, size*0.2, 0, 0, false)
+		p.part(white, Disc, x+aside-size*0.16, f.Y-open*0.2, size*0.2, size*0.2, 0, 0, false)
 	}
-	if f.heavy {
-		p.part(skinDark, eyeLid, x, f.y, f.wide, open, 0, 0, mirror)
+	if f.Heavy {
+		p.part(skinDark, eyeLid, x, f.Y, f.Wide, open, 0, 0, mirror)
 	}
-	if f.lashed {
-		p.part(ink, eyeLashed, x, f.y, f.wide, open, 0, 0, mirror)
+	if f.Lashed {
+		p.part(ink, eyeLashed, x, f.Y, f.Wide, open, 0, 0, mirror)
 	}
-	p.part(ink, eyeLine, x, f.y, f.wide, open, 2.6, 0, mirror)
+	p.part(ink, eyeLine, x, f.Y, f.Wide, open, 2.6, 0, mirror)
 	if pleased {
-		p.part(skinDark, eyeUnder, x, f.y, f.wide, open, 2.4, 0, mirror)
+		p.part(skinDark, eyeUnder, x, f.Y, f.Wide, open, 2.4, 0, mirror)
 	}
 }
 
 // gleam paints what a mirror shows in the place of an eye: nothing while the eye would be shut.
 func (p pencil) gleam(f *features, x, aside float64, shut bool) {
 	if !shut {
-		p.part(white, mirrorGleam, x+aside*2, f.y, f.wide, f.open, 0, 0, false)
+		p.part(white, mirrorGleam, x+aside*2, f.Y, f.Wide, f.Open, 0, 0, false)
 	}
 }
 
 // mouth paints the mouth: closed, smiling or open.
 func (p pencil) mouth(f *features, gaze display.Gaze) {
-	w := f.mouthWide
+	w := f.MouthWide
 	one := func(paint paint, o *display.Outline, high, width float64) {
-		p.part(paint, o, f.x, f.mouthY, w, high, width, 0, false)
+		p.part(paint, o, f.X, f.MouthY, w, high, width, 0, false)
 	}
 	switch {
-	case f.lips && gaze == display.GazeStruck:
+	case f.Lips && gaze == display.GazeStruck:
 		one(lips, lipOpen, w*0.5, 0)
 		one(ink, lipGap, w*0.5, 0)
-	case f.lips && gaze == display.GazePleased:
+	case f.Lips && gaze == display.GazePleased:
 		one(lips, lipSmile, w*0.44, 0)
 		one(lipsDark, lipUnder, w*0.44, 0)
-	case f.lips:
+	case f.Lips:
 		one(lips, lipUpper, w*0.46, 0)
 		one(lipsDark, lipLower, w*0.46, 0)
 	case gaze == display.GazeStruck:

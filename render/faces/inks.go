@@ -10,21 +10,21 @@ import (
 // natural are the colours of a regular as a lamp shows them.
 func (r *regular) natural() *[paints]display.Colour {
 	var all [paints]display.Colour
-	for first, c := range map[paint]display.Colour{hat: r.hat, hair: r.hair, coat: r.coat} {
+	for first, c := range map[paint]display.Colour{hat: r.Hat, hair: r.Hair, coat: r.Coat} {
 		all[first], all[first+1], all[first+2] = c, folded(c), lighted(c)
 	}
-	all[iris], all[skin] = r.iris, r.skin
-	all[skinDark] = theme.Over(warmShadow.Alpha(skinShade), r.skin)
-	all[skinLight] = theme.Over(theme.Cream.Alpha(0.3), r.skin)
-	all[rouge] = theme.Over(theme.BusRed.Alpha(0.22), r.skin)
+	all[iris], all[skin] = r.Iris, r.Skin
+	all[skinDark] = theme.Over(warmShadow.Alpha(skinShade), r.Skin)
+	all[skinLight] = theme.Over(theme.Cream.Alpha(0.3), r.Skin)
+	all[rouge] = theme.Over(theme.BusRed.Alpha(0.22), r.Skin)
 	all[lips] = theme.Over(theme.BusRed.Alpha(0.62), all[skinDark])
 	all[lipsDark] = theme.Over(warmShadow.Alpha(0.4), all[lips])
-	if !r.face.lips {
+	if !r.Face.Lips {
 		all[lipsDark] = theme.Over(warmShadow.Alpha(0.55), all[skinDark])
 	}
-	all[white], all[shirt], all[shirtDark] = theme.Cream, r.shirt, folded(r.shirt)
+	all[white], all[shirt], all[shirtDark] = theme.Cream, r.Shirt, folded(r.Shirt)
 	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, shaded(theme.Lamp)
-	all[silver], all[accent], all[accentDark] = portraitSilver, r.accent, folded(r.accent)
+	all[silver], all[accent], all[accentDark] = portraitSilver, r.Accent, folded(r.Accent)
 	all[glass], all[gloom], all[veil] = theme.Cream.Alpha(0.26), theme.LampInk.Alpha(0.6), theme.LampInk.Alpha(0.2)
 	all[river], all[riverDark] = theme.River, shaded(theme.River)
 	all[cigar], all[cigarDark] = theme.TraitBrown, theme.TraitDark
@@ -56,7 +56,7 @@ func (r *regular) papers() *[paints]display.Colour {
 		all[dark] = theme.Over(theme.CutInk.Alpha(paperShade), all[of])
 	}
 	all[skinLight], all[rouge] = all[skin], all[skin]
-	if r.face.lips {
+	if r.Face.Lips {
 		all[lips] = theme.Over(theme.Vermilion.Alpha(0.8), all[skinDark])
 		all[lipsDark] = theme.Over(theme.CutInk.Alpha(paperShade), all[lips])
 	}

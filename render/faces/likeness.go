@@ -6,12 +6,6 @@ import (
 	"safehouse/render/theme"
 )
 
-// LikenessIn is the largest box for a likeness in the middle of a room: all likenesses have one shape.
-func LikenessIn(room display.Rect) display.Rect {
-	w := min(room.W, room.H*likenessShape)
-	return room.Middle(w, w/likenessShape)
-}
-
 // Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the
 // look, as package display numbers them; Gaze what the face does.
 var Likeness = &Design{display.Known{Name: "likeness", Shape: display.Upright}, (*Sheet).likeness}
@@ -22,7 +16,7 @@ var looks = [display.LookCount]func(*Sheet, *regular){(*Sheet).wall, (*Sheet).ph
 // likeness paints a regular in a look: one drawing of each person, in four palettes.
 func (s *Sheet) likeness() {
 	s.Unit = s.Box.W / likenessWide
-	r := &regulars[int(s.Face.Tone)%len(regulars)]
+	r := regularOf(s.Face.Tone)
 	looks[s.Face.Marks%display.LookCount](s, r)
 }
 
@@ -42,13 +36,13 @@ type Sitting struct {
 
 // Sit places the regular of a number in the cast in a room, as a lamp shows them.
 func (s *Sheet) Sit(room display.Rect, number uint8) Sitting {
-	r := &regulars[int(number)%len(regulars)]
+	r := regularOf(number)
 	return s.sit(room, r, r.natural())
 }
 
 // SitCut is Sit for somebody who is cut from paper.
 func (s *Sheet) SitCut(room display.Rect, number uint8) Sitting {
-	r := &regulars[int(number)%len(regulars)]
+	r := regularOf(number)
 	at := s.sit(room, r, r.papers())
 	at.cut = true
 	return at
@@ -59,19 +53,19 @@ func (s *Sheet) sit(room display.Rect, r *regular, colours *[paints]display.Colo
 	side := min(room.W, room.H/likenessGrows*1.1) * likenessGrows
 	return Sitting{
 		Box:   display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side},
-		Field: r.field, regular: r, room: room, colours: *colours, rim: 1, edge: theme.LampInk,
+		Field: r.Field, regular: r, room: room, colours: *colours, rim: 1, edge: theme.LampInk,
 	}
 }
 
 // Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one.
 func (s *Sheet) Draw(at Sitting) {
 	r := at.regular
-	s.strokes(&at, portraits()[r.under])
-	if r.face.wide > 0 {
+	s.strokes(&at, portraits()[r.Name+" under"])
+	if r.Face.Wide > 0 {
 		s.features(&at, r)
 	}
-	s.strokes(&at, portraits()[r.over])
-	if r == &regulars[0] {
+	s.strokes(&at, portraits()[r.Name+" over"])
+	if r == regularOf(0) {
 		side := at.Box.W * 0.42
 		x, _ := at.Box.Centre()
 		s.Symbol(display.Rect{X: x - side/2, Y: at.Box.Y + at.Box.H*0.36, W: side, H: side}, display.IconAsk,
@@ -140,10 +134,10 @@ func (s *Sheet) ground(dark, light display.Colour) display.Colour {
 func (s *Sheet) wall(r *regular) {
 	s.Fill(s.Box, theme.Brass, 5*s.Unit)
 	room := s.Box.Inset(max(2.5, 3*s.Unit))
-	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.Unit)
+	s.Fill(room, s.ground(theme.Over(r.Field.Alpha(0.2), theme.Raised), r.Field), 3*s.Unit)
 	at := s.sit(room, r, r.natural())
 	s.Halo(room, at.Box.X+at.Box.W/2, at.Box.Y+at.Box.H*0.46, at.Box.W*HaloShare,
-		s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
+		s.ground(theme.Over(r.Field.Alpha(0.5), theme.Raised), r.Field))
 	at.edge = theme.GroundColour
 	s.Draw(at)
 	s.Border(s.Box, theme.GroundColour, 5*s.Unit, max(1, s.Unit))
@@ -154,7 +148,7 @@ func (s *Sheet) photo(r *regular) {
 	s.Fill(s.Box, theme.PaperLight, 1.5*s.Unit)
 	s.Border(s.Box, theme.InkOnPaper.Alpha(0.7), 1.5*s.Unit, max(1, 0.8*s.Unit))
 	room := s.Box.Inset(max(2, 6*s.Unit))
-	colours, back := r.natural(), theme.Over(r.field.Alpha(0.2), photoBack)
+	colours, back := r.natural(), theme.Over(r.Field.Alpha(0.2), photoBack)
 	at := s.sit(room, r, colours)
 	// In high contrast, which knows no tones between, the photograph keeps its colours.
 	if !s.M.Contrast {
@@ -196,7 +190,7 @@ var stampBars = pen.Draw(100,
 func (s *Sheet) poster(r *regular) {
 	s.Fill(s.Box, theme.CutPaper, 4*s.Unit)
 	room := s.Box.Inset(max(2, 5*s.Unit))
-	s.Fill(room, r.field, 0)
+	s.Fill(room, r.Field, 0)
 	// A second sheet of the field lies under the head, cut on the slant.
 	s.Scrap(room, theme.CutInk.Alpha(posterShade), aslant)
 	at := s.sit(room, r, r.papers())

@@ -1,7 +1,10 @@
 package faces
 
 import (
+	"bytes"
 	_ "embed"
+	"encoding/json"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,6 +64,45 @@ var paintNames = [paints]string{
 	"silver", "accent", "accentDark", "glass", "gloom", "veil", "river", "riverDark", "cigar", "cigarDark",
 }
 
+// UnmarshalText reads a paint by its name.
+func (p *paint) UnmarshalText(name []byte) error {
+	if *p = paint(slices.Index(paintNames[:], string(name))); *p >= paints {
+		return fmt.Errorf("no paint of a portrait is %s", name)
+	}
+	return nil
+}
+
+// regular is one of the regulars. Its parts of portraits.txt lie under the moving parts of the face and over them.
+type regular struct {
+	Name string
+	Face features
+	// Turn is how far the head is held askew, clockwise.
+	Turn float64
+	// Field is the ground that the person is seen on; the other colours are those that the person wears.
+	Field, Hat, Hair, Iris, Coat, Skin, Shirt, Accent display.Colour
+}
+
+// neckX and neckY is the point around which heads are held askew.
+const neckX, neckY = 120.0, 190.0
+
+// regularText holds the regulars in the order of the cast, after somebody unknown.
+//
+//go:embed regulars.json
+var regularText []byte
+
+// regulars are those of regularText. They are read when the first portrait is painted.
+var regulars = sync.OnceValue(func() (all []regular) {
+	read := json.NewDecoder(bytes.NewReader(regularText))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&all); err != nil {
+		panic("faces: the regulars that the program carries cannot be read: " + err.Error())
+	}
+	return all
+})
+
+// regularOf is the regular of a number in the cast, from 1; 0 is somebody unknown.
+func regularOf(number uint8) *regular { return &regulars()[int(number)%len(regulars())] }
+
 // Stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a
 // rim.
 type Stroke struct {
@@ -111,7 +153,10 @@ func Portraits(drawings string) map[string][]Stroke {
 // readStroke reads a stroke of a kind. One that cannot be read is a mistake in the program, as in package pen.
 func readStroke(kind, rest string) Stroke {
 	name, drawing, _ := strings.Cut(rest, " ")
-	st := Stroke{paint: paint(slices.Index(paintNames[:], name))}
+	var st Stroke
+	if err := st.paint.UnmarshalText([]byte(name)); err != nil {
+		panic("faces: " + err.Error())
+	}
 	draw := pen.Draw
 	if kind != "area" && kind != "speck" {
 		var wide string
@@ -131,9 +176,6 @@ func readStroke(kind, rest string) Stroke {
 	default:
 		panic("faces: no stroke of a portrait is " + kind)
 	}
-	if st.paint >= paints {
-		panic("faces: no paint of a portrait is " + name)
-	}
 	st.outline = draw(portraitGrid, drawing)
 	return st
 }
@@ -147,7 +189,7 @@ func inPortrait(number string) float64 {
 }
 
 // Stranger is somebody unknown.
-func Stranger() []Stroke { return portraits()["stranger"] }
+func Stranger() []Stroke { return portraits()["stranger under"] }
 
 // Person paints somebody in a box, cut to a room, with a hat, hair, eyes and a coat of these colours. The lamp lights
 // the face from the left.

@@ -95,12 +95,11 @@ var (
 	deskEdge     = display.Hex(0x7B5A3A)
 )
 
-// A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn
+// A likeness is designed likenessWide pixels wide; a head is drawn
 // likenessGrows times as large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out
 // of those narrower than fineFrom pixels. The corners of one before a lamp have likenessRadius. A shadow on a face
 // spreads over seam pixels of its edge.
 const (
-	likenessShape  = 0.8
 	likenessWide   = 160
 	likenessGrows  = 1.2
 	fineFrom       = 92

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/render/sound/meter"
+	"safehouse/render/sound/metertest"
 )
 
 // TestEffectsAreOfOneLoudness: all but those that are meant to be small lie within 6 LU; the small ones are below them.
@@ -51,7 +52,7 @@ const stretches, steps = 5, 18
 func printOf(w wave) (p [stretches*steps + 1]float64) {
 	for i := range stretches {
 		part := w[len(w)*i/stretches : len(w)*(i+1)/stretches]
-		s := meter.Spectrum(part)
+		s := metertest.Spectrum(part)
 		power := 0.0
 		for _, v := range part {
 			power += v * v

@@ -26,12 +26,6 @@ func GlowLight(away float64) float64 {
 	return left * left * (1 + away)
 }
 
-// GlowAt is how much light a glow gives at a point of the screen.
-func GlowAt(box display.Rect, x, y float64) float64 {
-	mx, my := box.Centre()
-	return GlowLight(2 * math.Hypot((x-mx)/box.W, (y-my)/box.H))
-}
-
 // Contrast is the contrast ratio of two opaque colours as WCAG 2 defines it, from 1 to 21.
 func Contrast(a, b display.Colour) float64 {
 	x, y := Luminance(a), Luminance(b)

@@ -18,10 +18,8 @@ type Course struct {
 	Lesson Lesson
 	// Session is the match.
 	Session game.Session
-	// Keep is told how far the course is, in one line that Resume reads; nil for nobody. Seen gives the number of moves
-	// that the person has seen; nil for all of them.
+	// Keep is told how far the course is, in one line that Resume reads; nil for nobody.
 	Keep func(kept string)
-	Seen func() int
 	// Begun is the number of moves that are not shown: those before the lesson, or seen before the course was gone on
 	// with.
 	Begun int
@@ -94,7 +92,7 @@ func number(text string) int {
 func resume(l Lesson, say func(key string) string, entries []game.Entry, beat int) (*Course, error) {
 	c := &Course{Lesson: l, entries: entries, next: beat}
 	c.game, _ = catalog.Find(l.Game)
-	setup := game.Setup{Players: l.Players(say), Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
+	setup := game.Setup{Players: l.Players(say), Seed: game.SeedOf(0), Prepared: l.Nature}
 	for _, e := range entries {
 		if e.Seat == Me {
 			c.last = e.Move
@@ -122,12 +120,8 @@ func (c *Course) keep() {
 	if c.Keep == nil {
 		return
 	}
-	seen := len(c.entries)
-	if c.Seen != nil {
-		seen = min(seen, c.Seen())
-	}
 	var kept strings.Builder
-	kept.WriteString(c.Lesson.ID + " " + strconv.Itoa(c.next) + " " + strconv.Itoa(seen))
+	kept.WriteString(c.Lesson.ID + " " + strconv.Itoa(c.next) + " " + strconv.Itoa(len(c.entries)))
 	for _, e := range c.entries {
 		kept.WriteString("|" + strconv.Itoa(int(e.Seat)) + " " + e.Move)
 	}
@@ -284,7 +278,7 @@ func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Cont
 	if q.Budget == nil {
 		q.Budget = c.game.Budget(q.Player, len(c.Session.Cast().Players))
 	}
-	return c.game.ThinkAt(c.Session, n, seat, q, rand.New(rand.NewPCG(c.Lesson.Seed, uint64(n))))
+	return c.game.ThinkAt(c.Session, n, seat, q, rand.New(rand.NewPCG(0, uint64(n))))
 }
 
 // movesOf counts the moves of a seat.

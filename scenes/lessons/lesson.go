@@ -29,9 +29,6 @@ type Lesson struct {
 	// Shows reports that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first
 	// of the others sits on the person's seat.
 	Shows bool
-	// Options are those of the match, Seed draws what is not prepared.
-	Options game.Options
-	Seed    uint64
 	// Nature is the prepared deal, as game.Setup takes it.
 	Nature map[game.Seat][]string
 	// Before are the moves with which the lesson does not begin yet: they have been made, by everybody, and are not shown.

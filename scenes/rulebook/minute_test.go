@@ -16,7 +16,7 @@ func TestEveryGameIsToldInAMinute(t *testing.T) {
 		for _, b := range rooms {
 			st := newStage(t, lang)
 			st.Metrics = theme.Metrics{W: 1280, H: 800}
-			s := New(st, rooms, b.Name).(*Scene)
+			s := At(st, rooms, b.Name, "").(*Scene)
 			if s.view != minute {
 				t.Fatalf("%s opens at %v", b.Name, s.view)
 			}
@@ -42,7 +42,7 @@ func TestEveryGameIsToldInAMinute(t *testing.T) {
 // TestTheBookLeadsToLessons only where it was opened so: under it lies no match then.
 func TestTheBookLeadsToLessons(t *testing.T) {
 	st := newStage(t, words.English)
-	for _, s := range []*Scene{New(st, rooms, "topsecret").(*Scene), At(st, rooms, "topsecret", "T3").(*Scene)} {
+	for _, s := range []*Scene{At(st, rooms, "topsecret", "").(*Scene), At(st, rooms, "topsecret", "T3").(*Scene)} {
 		for _, c := range s.controls() {
 			if c.ID == "learn" {
 				t.Error("a book over a match leads to lessons")

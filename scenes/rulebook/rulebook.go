@@ -95,9 +95,6 @@ func (s *Scene) layOut() laidOut {
 // game is the one whose book is open.
 func (s *Scene) game() *games.Game { return &s.games[s.book] }
 
-// New opens the rulebook of the game of that name.
-func New(st *stage.Stage, all games.List, name string) stage.Scene { return At(st, all, name, "") }
-
 // At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
 // it comes from. Without a ruling it opens at the page that tells the game in a minute. A game that there is not is a
 // mistake of the program, which opens the first book.
@@ -118,7 +115,7 @@ func At(st *stage.Stage, all games.List, name, ruling string) stage.Scene {
 	return s
 }
 
-// Teaching is New with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens
+// Teaching is At without a ruling, with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens
 // one by its id.
 func Teaching(st *stage.Stage, all games.List, name string, learn, watch func(of string) stage.Scene) stage.Scene {
 	s := open(st, all, name, minute)

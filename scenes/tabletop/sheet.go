@@ -56,11 +56,10 @@ type Source struct {
 	Icon        display.Icon
 	Name        string
 	// Detail says it in words, Short where these have no room; or Steps are a ladder of points of which the Held-th is
-	// reached; or Lay lays so many cards in a room, each with its corner in sight if that is CardsWide wide.
+	// reached; or Lay lays cards in a room, each with its corner in sight if that is CardsWide wide.
 	Detail, Short string
 	Steps         []int
 	Held          int
-	Cards         int
 	CardsWide     float64
 	Lay           func(room display.Rect) []Laid
 	// Opened are folders that are opened one by one while it is counted.

@@ -112,12 +112,10 @@ const (
 	seatsName = 0.3
 )
 
-// The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels; givenGap is the
-// space before what stands beside the line of the bar.
+// The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels.
 const (
 	givenShare = 0.62
 	givenPx    = 15.0
-	givenGap   = 20.0
 )
 
 // backShare is the most that a small button takes of its neighbour's place.

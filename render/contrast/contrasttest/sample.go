@@ -100,7 +100,7 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 			g.add(it.Colour, theme.BeamLight(acrossBeam(it, x, y))*(1-it.Fade)*share)
 		}
 	case display.Glow:
-		g.add(it.Colour, theme.GlowAt(it.Box, x, y)*(1-it.Fade)*share)
+		g.add(it.Colour, displaytest.GlowAt(it.Box, x, y)*(1-it.Fade)*share)
 	case display.Wipe, display.Iris:
 		a.disc(g, it, x, y, share)
 	default:

@@ -1,6 +1,7 @@
 package displaytest
 
 import (
+	"math"
 	"slices"
 
 	"safehouse/render/display"
@@ -65,7 +66,7 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 		case display.Beam:
 			veils = append(veils, it.Colour.Alpha(brightestBeam))
 		case display.Glow:
-			veils = append(veils, it.Colour.Alpha(float64(it.Colour.A)/255*theme.GlowAt(it.Box, x, y)))
+			veils = append(veils, it.Colour.Alpha(float64(it.Colour.A)/255*GlowAt(it.Box, x, y)))
 		case display.Ground:
 			return veiled(GroundColours(&it.Face), veils)
 		case display.Scrap, display.Fill:
@@ -109,10 +110,20 @@ func veiled(under, veils []display.Colour) []display.Colour {
 	return under
 }
 
-// GroundColours are the colours of a ground; those of the house where a face is none.
+// GroundColours are the lightest and the darkest colour of a ground, and those of its papers; those of the house where a face is none.
 func GroundColours(f *display.Face) []display.Colour {
 	if place := f.Facts().Ground; place != nil {
-		return place.Colours()
+		all := []display.Colour{place.Middle, place.Edge}
+		for _, p := range place.Papers {
+			all = append(all, p.Colour)
+		}
+		return all
 	}
 	return []display.Colour{theme.Panel, theme.GroundColour}
+}
+
+// GlowAt is how much light a glow gives at a point of the screen.
+func GlowAt(box display.Rect, x, y float64) float64 {
+	mx, my := box.Centre()
+	return theme.GlowLight(2 * math.Hypot((x-mx)/box.W, (y-my)/box.H))
 }

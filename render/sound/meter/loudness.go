@@ -1,4 +1,4 @@
-// Package meter measures sounds: how loud they are to an ear, and where their power lies. A sound is one channel of
+// Package meter measures how loud sounds are to an ear. A sound is one channel of
 // samples, at a rate of 48000 a second, that comes from both speakers at once, as all of this program's do.
 package meter
 

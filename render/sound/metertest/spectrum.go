@@ -1,12 +1,15 @@
-package meter
+// Package metertest measures where the power of a sound lies: for tests, and for the command that tells of all sounds.
+package metertest
 
 import (
 	"math"
 	"math/bits"
 	"math/cmplx"
+
+	"safehouse/render/sound/meter"
 )
 
-// Powers are the powers of a sound by frequency, from 0 to half of Rate.
+// Powers are the powers of a sound by frequency, from 0 to half of the rate.
 type Powers []float64
 
 // Spectrum is that of a whole sound.
@@ -43,7 +46,7 @@ func transform(v []complex128) {
 }
 
 // hertz is the frequency of a power.
-func (p Powers) hertz(i int) float64 { return float64(i) * Rate / 2 / float64(len(p)) }
+func (p Powers) hertz(i int) float64 { return float64(i) * meter.Rate / 2 / float64(len(p)) }
 
 // Between is the share of the power from one frequency to another.
 func (p Powers) Between(from, to float64) float64 {
