@@ -115,8 +115,8 @@ func At(st *stage.Stage, all games.List, name, ruling string) stage.Scene {
 	return s
 }
 
-// Teaching is At without a ruling, with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens
-// one by its id.
+// Teaching is At without a ruling, with a way to the lessons of the game that is open, and to the examples of its
+// chapters: watch opens one by its id.
 func Teaching(st *stage.Stage, all games.List, name string, learn, watch func(of string) stage.Scene) stage.Scene {
 	s := open(st, all, name, minute)
 	s.learn, s.watch = learn, watch
