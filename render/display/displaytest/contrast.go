@@ -110,8 +110,8 @@ func veiled(under, veils []display.Colour) []display.Colour {
 	return under
 }
 
-// GroundColours are the lightest and the darkest colour of a ground, and those of its papers; those of the house where a
-// face is none.
+// GroundColours are the lightest and the darkest colour of a ground, and those of its papers; those of the house where
+// a face is none.
 func GroundColours(f *display.Face) []display.Colour {
 	if place := f.Facts().Ground; place != nil {
 		all := []display.Colour{place.Middle, place.Edge}
