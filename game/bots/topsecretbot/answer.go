@@ -184,12 +184,7 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]style, d *s
 	at := a.safes
 	keep := a.begin(seat, option, &at, &t, as, d)
 	for horizon := max(0, at.turns-answerTurns); ; {
-		for seat := range at.seats {
-			if at.up[seat] != topsecret.NoKind && !keep[seat] {
-				at.bank(seat)
-			}
-		}
-		at.pass()
+		at.end(keep)
 		if at.turns <= horizon {
 			break
 		}
@@ -209,7 +204,7 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]style, d *s
 
 // begin makes the option and lets rivals do what they do in the same turn, up to who leaves a single card out.
 func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]style,
-	d *search.Dice) (keep [game.MaxSeats]bool) {
+	d *search.Dice) (keep game.Seats) {
 	switch a.asked {
 	case askedCard:
 		t.picks[seat] = topsecret.Kind(option)
@@ -217,15 +212,17 @@ func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]
 	case askedLoot:
 		t.steal(a.me, option-1)
 	default:
-		keep = at.keeping(as, d)
-		keep[a.me] = option == optionLeave
+		keep = at.keeping(as, d).Without(game.Seat(a.me))
+		if option == optionLeave {
+			keep = keep.With(game.Seat(a.me))
+		}
 		return keep
 	}
 	return at.finish(t, as, d)
 }
 
 // finish ends a turn whose cards are open, up to who leaves a single card out.
-func (s *safes) finish(t *turn, as *[game.MaxSeats]style, d *search.Dice) [game.MaxSeats]bool {
+func (s *safes) finish(t *turn, as *[game.MaxSeats]style, d *search.Dice) game.Seats {
 	for thief, any := s.next(t); any; thief, any = s.next(t) {
 		if from, any := s.grip(as[thief], t, thief); any {
 			t.steal(thief, from)
@@ -236,11 +233,19 @@ func (s *safes) finish(t *turn, as *[game.MaxSeats]style, d *search.Dice) [game.
 }
 
 // keeping tells which seats leave their single cards out.
-func (s *safes) keeping(as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
-	if s.turns > 1 {
-		for seat := range s.seats {
-			keep[seat] = s.up[seat] != topsecret.NoKind && s.stays(as[seat], seat, d)
+func (s *safes) keeping(as *[game.MaxSeats]style, d *search.Dice) (keep game.Seats) {
+	if s.turns <= 1 {
+		return 0
+	}
+	var ahead game.Seats
+	for seat := range s.seats {
+		switch w := as[seat]; {
+		case s.up[seat] == topsecret.NoKind:
+		case s.up[seat].Document() && (w == styleAhead || w == styleEqual):
+			ahead = ahead.With(game.Seat(seat))
+		case s.stays(w, seat, d):
+			keep = keep.With(game.Seat(seat))
 		}
 	}
-	return keep
+	return keep | s.promises(ahead)
 }

@@ -32,23 +32,29 @@ func (g *goal) chances(s *safes, out *[game.MaxSeats]int32) {
 		g.reckon(s, out, &ahead)
 		return
 	}
-	// In a series points count with those before. What is still expected shows in the outlook as points would.
-	point := outlooks[s.seats][s.turns][havePoints]
 	lucks := s.lucks()
-	last := !g.series
 	for seat := range s.seats {
 		ahead[seat] = s.outlook(seat, lucks[seat])
-		if g.series {
+	}
+	g.weigh(s, &ahead, out)
+}
+
+// weigh is chances by the outlooks of all seats, which it changes; at least one turn must be left.
+func (g *goal) weigh(s *safes, ahead, out *[game.MaxSeats]int32) {
+	// In a series points count with those before. What is still expected shows in the outlook as points would.
+	if g.series {
+		point, last := outlooks[s.seats][s.turns][havePoints], false
+		for seat := range s.seats {
 			ahead[seat] += g.before[seat] * point / s.mean
 			last = last || ahead[seat]/point*s.mean >= topsecret.SeriesGoal
 		}
-	}
-	if !last {
 		for seat := range s.seats {
-			ahead[seat] = ahead[seat] * goalSeries / point
+			if !last {
+				ahead[seat] = ahead[seat] * goalSeries / point
+			}
 		}
 	}
-	soften(&ahead, s.seats, out)
+	soften(ahead, s.seats, out)
 }
 
 // reckon is chances after the last turn: a win is shared by those who have the most. A small part of it goes by points

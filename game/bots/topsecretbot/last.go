@@ -17,6 +17,14 @@ type last struct {
 	read *regret.Reading
 	// ends is the number of ends that were looked at.
 	ends int
+	// banked is what became of tables on which single cards are left or banked: joint choices often lead to the same one.
+	banked map[safes]outcome
+}
+
+// outcome is what all seats get from a table on, and how many ends that rests on.
+type outcome struct {
+	value regret.Outcome
+	ends  int
 }
 
 // fits reports whether so little is left that it can be solved.
@@ -70,8 +78,19 @@ func (l *last) thefts(s *safes, t *turn) regret.Outcome {
 		}
 	}
 	now.settle(&left)
-	choice := l.banking(&now)
-	return choice.Value
+	known, found := l.banked[now]
+	if !found {
+		before := l.ends
+		choice := l.banking(&now)
+		known = outcome{choice.Value, l.ends - before}
+		if l.banked == nil {
+			l.banked = map[safes]outcome{}
+		}
+		l.banked[now] = known
+		return known.value
+	}
+	l.ends += known.ends
+	return known.value
 }
 
 // banking solves who leaves a single card out, and goes on with the next turn.

@@ -121,12 +121,35 @@ func temper(options []int, values, chances *[kinds]float64, temperature float64)
 	}
 }
 
+// imagined is what rivals do in a world: the cards that they play, and who leaves a single card out.
+type imagined struct {
+	picks [game.MaxSeats]topsecret.Kind
+	keep  game.Seats
+}
+
 // rate works out the chance to win that each option leaves, in as many worlds, and gives the number of those.
 func (p *position) rate(ctx context.Context, options []int, worlds int, d *search.Dice,
 	values *[kinds]float64) (done int) {
+	var likes [game.MaxSeats]weights
+	danger := p.threats()
+	for seat := range p.seats {
+		p.habits(seat, &danger, &likes[seat])
+	}
 	var sums [kinds]int64
+	// What rivals do often comes up again.
+	known := map[imagined]weights{}
 	for ; done < max(1, worlds) && (done == 0 || ctx.Err() == nil); done++ {
-		p.world(options, d, &sums)
+		w := p.imagine(&likes, d)
+		brought, found := known[w]
+		if !found {
+			for _, o := range options {
+				brought[o] = p.brings(o, &w)
+			}
+			known[w] = brought
+		}
+		for o, n := range brought {
+			sums[o] += int64(n)
+		}
 	}
 	for _, o := range options {
 		values[o] = float64(sums[o]) / float64(done) / certain
@@ -134,49 +157,47 @@ func (p *position) rate(ctx context.Context, options []int, worlds int, d *searc
 	return done
 }
 
-// world adds up what each option brings in one world.
-func (p *position) world(options []int, d *search.Dice, sums *[kinds]int64) {
-	t := p.open
-	var keep [game.MaxSeats]bool
-	danger := p.threats()
+// imagine draws what rivals do by habit.
+func (p *position) imagine(likes *[game.MaxSeats]weights, d *search.Dice) (w imagined) {
 	for seat := range p.seats {
 		switch {
 		case seat == p.me:
 		case p.asked == askedCard:
-			var w weights
-			p.habits(seat, &danger, &w)
-			t.picks[seat] = draw(&w, d)
-		case p.asked == askedBank && p.up[seat] != topsecret.NoKind:
-			keep[seat] = p.keeps(seat, d)
+			w.picks[seat] = draw(&likes[seat], d)
+		case p.asked == askedBank && p.up[seat] != topsecret.NoKind && p.keeps(seat, d):
+			w.keep = w.keep.With(game.Seat(seat))
 		}
 	}
-	for _, o := range options {
-		s, now := p.safes, t
-		switch p.asked {
-		case askedCard:
-			now.picks[p.me] = topsecret.Kind(o)
-			s.reveal(&now)
-		case askedLoot:
-			now.steal(p.me, o-1)
-		case askedBank:
-			keep[p.me] = o == optionLeave
+	return w
+}
+
+// brings is the chance to win that an option leaves in a world.
+func (p *position) brings(option int, w *imagined) int32 {
+	s, t := p.safes, p.open
+	var chances [game.MaxSeats]int32
+	switch p.asked {
+	case askedBank:
+		keep := w.keep
+		if option == optionLeave {
+			keep = keep.With(game.Seat(p.me))
 		}
-		if p.asked != askedBank {
-			s.rob(&now)
-			s.settle(&now)
-			promising := s.promises(1<<s.seats - 1)
-			for seat := range s.seats {
-				keep[seat] = promising.Has(game.Seat(seat))
-			}
-		}
-		for seat := range s.seats {
-			if !keep[seat] {
-				s.bank(seat)
-			}
-		}
-		s.pass()
-		var chances [game.MaxSeats]int32
+		s.end(keep)
 		p.goal.chances(&s, &chances)
-		sums[o] += int64(chances[p.me])
+		return chances[p.me]
+	case askedCard:
+		t.picks = w.picks
+		t.picks[p.me] = topsecret.Kind(option)
+		s.reveal(&t)
+	case askedLoot:
+		t.steal(p.me, option-1)
 	}
+	s.rob(&t)
+	s.settle(&t)
+	if s.pass(); s.turns == 0 {
+		p.goal.chances(&s, &chances)
+	} else {
+		ahead := s.hopes()
+		p.goal.weigh(&s, &ahead, &chances)
+	}
+	return chances[p.me]
 }

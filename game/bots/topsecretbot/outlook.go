@@ -129,10 +129,24 @@ func (s *safes) outlook(seat int, l luck) int32 {
 	return sum / outlookGrain
 }
 
+// hopes are the outlooks of all seats, when each leaves a single card out or banks it, whichever is worth more to it. It
+// leaves no single cards.
+func (s *safes) hopes() (all [game.MaxSeats]int32) {
+	lucks := s.lucks()
+	for seat := range s.seats {
+		all[seat] = s.outlook(seat, lucks[seat])
+		if s.up[seat] != topsecret.NoKind {
+			s.bank(seat)
+			all[seat] = max(all[seat], s.outlook(seat, lucks[seat]))
+		}
+	}
+	return all
+}
+
 // promises tells of each seat whether its single card is worth more where it lies than banked. What they may hope for
 // in the next turn is worked out once for all of them.
 func (s *safes) promises(of game.Seats) (promising game.Seats) {
-	if s.turns <= 1 {
+	if s.turns <= 1 || of == 0 {
 		return 0
 	}
 	left := *s
@@ -143,8 +157,8 @@ func (s *safes) promises(of game.Seats) (promising game.Seats) {
 		if s.up[seat] == topsecret.NoKind {
 			continue
 		}
-		banked := left
-		if banked.bank(seat); left.outlook(seat, lucks[seat]) > banked.outlook(seat, lucks[seat]) {
+		waiting := left.outlook(seat, lucks[seat])
+		if left.bank(seat); waiting > left.outlook(seat, lucks[seat]) {
 			promising = promising.With(game.Seat(seat))
 		}
 	}

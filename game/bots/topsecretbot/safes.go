@@ -152,6 +152,16 @@ func (s *safes) settle(t *turn) {
 	}
 }
 
+// end banks all single cards but those that are kept, and ends the turn.
+func (s *safes) end(keep game.Seats) {
+	for seat := range s.seats {
+		if !keep.Has(game.Seat(seat)) {
+			s.bank(seat)
+		}
+	}
+	s.pass()
+}
+
 // pass ends the turn; after the last all is banked (T25).
 func (s *safes) pass() {
 	s.turns--

@@ -155,7 +155,7 @@ func (s *safes) calm(seat int) int32 {
 	return calm
 }
 
-// stays reports whether a seat that plays in that way leaves its single card out.
+// stays reports whether a seat that plays in that way, and does not look ahead, leaves its single card out.
 func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	paired := s.hands[seat].has(k) || s.hands[seat].has(topsecret.Agent)
@@ -164,8 +164,6 @@ func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 		return false
 	case k == topsecret.Agent:
 		return true
-	case w == styleAhead || w == styleEqual:
-		return s.promises(game.SeatsOf(game.Seat(seat))) != 0
 	case w == styleEasy:
 		return paired && d.Below(100) < easyLeaves
 	case w == styleThumb:

@@ -1,6 +1,10 @@
 package regret
 
-import "safehouse/game"
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
 
 // Outcome is what all seats get.
 type Outcome [game.MaxSeats]int32
@@ -22,6 +26,9 @@ type Joint struct {
 	Value   Outcome
 
 	seats int
+	// options are those of each seat, deciding the seats that have more than one.
+	options  [game.MaxSeats][]int8
+	deciding []int8
 	// picks are all joint choices, ends what each of them comes to.
 	picks [][game.MaxSeats]int8
 	ends  []Outcome
@@ -32,114 +39,134 @@ type Joint struct {
 // none is.
 func (j *Joint) Solve(seats, rounds int, read *Reading, follow func(*[game.MaxSeats]int8) Outcome) {
 	j.seats = seats
-	if !j.layOut(follow) {
+	j.layOut(follow)
+	var own, brought [game.MaxSeats]Chances
+	for seat, o := range j.picks[0][:seats] {
+		own[seat][o] = One
+		j.Played[seat][o] = 1
+		j.Brought[seat][o] = j.ends[0][seat]
+	}
+	if len(j.deciding) == 0 {
 		j.Value = j.ends[0]
-		for seat, o := range j.picks[0][:seats] {
-			j.Played[seat][o] = 1
-			j.Brought[seat][o] = j.ends[0][seat]
-		}
 		return
 	}
-	var own, mixes, brought [game.MaxSeats]Chances
+	for _, seat := range j.deciding {
+		j.Played[seat] = Played{}
+	}
+	everybody := []int8{0, 1, 2, 3, 4, 5}[:seats]
+	// Who is sure to play one thing makes no difference to what others may expect.
+	unsure := j.deciding
+	if read != nil {
+		unsure = everybody
+	}
 	for round := 1; round <= rounds; round++ {
-		for seat := range seats {
-			l := &j.Learners[seat]
-			own[seat] = Chances{One}
-			if l.options > 0 {
-				own[seat][0] = 0
-				l.Mix(&own[seat])
-			}
+		for _, seat := range j.deciding {
+			j.Learners[seat].Mix(&own[seat])
 			j.Played[seat].Add(&own[seat], round)
 		}
-		mixes = own
-		read.blend(&mixes, seats)
-		j.expect(&mixes, &brought)
-		for seat := range seats {
-			j.Learners[seat].Match(&brought[seat], &own[seat])
-			j.Learners[seat].forgive()
+		j.expect(unsure, read.blend(&own), &brought)
+		rest := true
+		for _, seat := range j.deciding {
+			l := &j.Learners[seat]
+			before := l.regret
+			l.Match(&brought[seat], &own[seat])
+			l.forgive()
+			rest = rest && l.regret == before
+		}
+		if rest {
+			// Nobody regrets anything: all rounds that are left are like this one.
+			for _, seat := range j.deciding {
+				j.Played[seat].Add(&own[seat], (rounds-round)*(rounds+round+1)/2)
+			}
+			break
 		}
 	}
 	for seat := range seats {
-		mixes[seat] = j.Played[seat].Shares()
+		own[seat] = j.Played[seat].Shares()
 	}
-	read.blend(&mixes, seats)
-	j.expect(&mixes, &j.Brought)
-	j.value(&mixes)
+	mixes := read.blend(&own)
+	j.expect(everybody, mixes, &j.Brought)
+	j.value(mixes)
 }
 
-// layOut lists all joint choices and follows them; false where nobody has more than one option.
-func (j *Joint) layOut(follow func(*[game.MaxSeats]int8) Outcome) (choice bool) {
-	var lists [game.MaxSeats][]int8
+// layOut lists all joint choices and follows them.
+func (j *Joint) layOut(follow func(*[game.MaxSeats]int8) Outcome) {
 	all := 1
 	for seat := range j.seats {
-		for o := range int8(Most + 1) {
-			if j.Learners[seat].Has(int(o)) {
-				lists[seat] = append(lists[seat], o)
-			}
+		options := make([]int8, 0, Most)
+		for set := j.Learners[seat].legal; set != 0; set &= set - 1 {
+			options = append(options, int8(bits.TrailingZeros16(set)))
 		}
-		if len(lists[seat]) == 0 {
-			lists[seat] = []int8{0}
+		switch len(options) {
+		case 0:
+			options = append(options, 0)
+		case 1:
+		default:
+			j.deciding = append(j.deciding, int8(seat))
 		}
-		all *= len(lists[seat])
+		j.options[seat] = options
+		all *= len(options)
 	}
 	j.picks, j.ends = make([][game.MaxSeats]int8, all), make([]Outcome, all)
 	for i := range all {
 		rest := i
 		for seat := range j.seats {
-			j.picks[i][seat] = lists[seat][rest%len(lists[seat])]
-			rest /= len(lists[seat])
+			j.picks[i][seat] = j.options[seat][rest%len(j.options[seat])]
+			rest /= len(j.options[seat])
 		}
 		j.ends[i] = follow(&j.picks[i])
 	}
-	return all > 1
 }
 
 // blend mixes what was read into what seats play.
-func (r *Reading) blend(mixes *[game.MaxSeats]Chances, seats int) {
+func (r *Reading) blend(mixes *[game.MaxSeats]Chances) *[game.MaxSeats]Chances {
 	if r == nil {
-		return
+		return mixes
 	}
-	for seat := range seats {
-		for o := range mixes[seat] {
-			mixes[seat][o] = (mixes[seat][o]*(100-r.Sure[seat]) + r.Mix[seat][o]*r.Sure[seat]) / 100
+	blended := *mixes
+	for seat := range blended {
+		for o := range blended[seat] {
+			blended[seat][o] = (mixes[seat][o]*(100-r.Sure[seat]) + r.Mix[seat][o]*r.Sure[seat]) / 100
 		}
 	}
+	return &blended
 }
 
-// expect works out what each option of each seat brings when the others play by those chances. What one seat picks with
-// a chance of nothing counts for that seat alone, and what two do for nobody.
-func (j *Joint) expect(mixes, brought *[game.MaxSeats]Chances) {
+// expect works out what each option of those seats brings when the others of them play by those chances. What one seat
+// picks with a chance of nothing counts for that seat alone, and what two do for nobody.
+func (j *Joint) expect(of []int8, mixes, brought *[game.MaxSeats]Chances) {
 	var sums [game.MaxSeats]Played
+	// before and after are the chances of what the seats before and after one play.
+	var before, chances [game.MaxSeats]int64
 	for i := range j.picks {
 		picks, ends := &j.picks[i], &j.ends[i]
-		// before and after are the chances of what the seats before and after one play.
-		var before, chances [game.MaxSeats]int64
-		first, last := 0, j.seats-1
+		first, last := 0, len(of)-1
 		chance, never := int64(1<<30), 0
-		for seat := range j.seats {
-			before[seat] = chance
-			chances[seat] = int64(mixes[seat][picks[seat]])
-			if chances[seat] == 0 {
-				first, last = seat, seat
+		for n, seat := range of {
+			before[n] = chance
+			chances[n] = int64(mixes[seat][picks[seat]])
+			if chances[n] == 0 {
+				first, last = n, n
 				never++
 				continue
 			}
-			chance = chance * chances[seat] / One
+			chance = chance * chances[n] / One
 		}
 		if never > 1 {
 			continue
 		}
 		after := int64(1 << 20)
-		for seat := j.seats - 1; seat >= first; seat-- {
-			if seat <= last {
-				sums[seat][picks[seat]] += before[seat] >> 10 * after >> 20 * int64(ends[seat])
+		for n := len(of) - 1; n >= first; n-- {
+			if n <= last {
+				seat := of[n]
+				sums[seat][picks[seat]] += before[n] >> 10 * after >> 20 * int64(ends[seat])
 			}
-			after = after * chances[seat] / One
+			after = after * chances[n] / One
 		}
 	}
-	for seat := range j.seats {
-		for o, sum := range sums[seat] {
-			brought[seat][o] = int32(sum >> 20)
+	for _, seat := range of {
+		for _, o := range j.options[seat] {
+			brought[seat][o] = int32(sums[seat][o] >> 20)
 		}
 	}
 }
