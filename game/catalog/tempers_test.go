@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/bots/getadlerbot"
+	"safehouse/game/botstest"
 	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
@@ -28,25 +29,71 @@ type habit[V, M any] struct {
 // The shares differ clearly by so much, or by a little where one is half as large again as the other.
 const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 
+// enough is how often a habit is asked for.
+const enough = 220
+
+// trial says on what habits are looked for: matches at a table of so many seats, as many as are given or until each
+// habit has been asked for often enough, with no more work on a decision. A habit that shows clearly after least
+// decisions is not asked for again.
+type trial struct {
+	seats, matches, work, least int
+	// mixes tells that the chances of all that is weighed are those with which it is done: then they are counted, in
+	// which fewer decisions tell as much; else what is done.
+	mixes bool
+}
+
+// shares are how often a plain level and a regular do what is of a habit's kind, summed over what was counted.
+type shares struct {
+	counted    int
+	plain, own float64
+	rarer      bool
+}
+
+// means are the shares of one decision.
+func (s *shares) means() (plain, own float64) {
+	return s.plain / float64(s.counted), s.own / float64(s.counted)
+}
+
+// differ reports whether somebody would notice the regular's habit.
+func (s *shares) differ() bool {
+	less, more := s.means()
+	if s.rarer {
+		less, more = more, less
+	}
+	return more >= less+clearly || more >= less+aLittle && more >= halfAgain*less
+}
+
+// known reports that a habit need not be asked for any more.
+func (on *trial) known(s *shares) bool {
+	return s.counted >= enough || s.counted >= on.least && s.differ()
+}
+
 // noticed plays matches of Easy players, asks at each decision that counts what the plain level would do there and what
-// the regular would, and wants the shares of the habit to differ clearly. It plays until each habit has been asked for
-// often enough, and no more matches than it is given.
-func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], seats, matches,
-	work int, habits []habit[V, M]) {
+// the regular would, and wants the shares of the habit to differ clearly.
+func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], on trial,
+	habits []habit[V, M]) {
 	t.Helper()
 	g, ok := catalog.Find(rules.Name())
 	if !ok {
 		t.Fatal(rules.Name())
 	}
-	const enough = 220
-	type shares struct{ counted, plain, own int }
+	parse := func(text string) M {
+		m, err := rules.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
 	counts := make([]shares, len(habits))
-	for deal := range matches {
-		if !slices.ContainsFunc(counts, func(c shares) bool { return c.counted < enough }) {
+	for i, h := range habits {
+		counts[i].rarer = h.rarer
+	}
+	for deal := range on.matches {
+		if !slices.ContainsFunc(counts, func(c shares) bool { return !on.known(&c) }) {
 			break
 		}
 		seed := game.Seed{byte(deal)}
-		players := make([]game.Player, seats)
+		players := make([]game.Player, on.seats)
 		for i := range players {
 			players[i] = game.Player{Name: string(rune('A' + i)), Computer: true}
 		}
@@ -57,53 +104,55 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 		for s.ToAct() != 0 {
 			seat, n := s.ToAct().First(), s.Len()
 			view := s.(*game.Match[S, M, V, E]).View(seat)
-			asked := map[bots.Player]M{} // Whoever is asked again answers the same.
-			ask := func(p bots.Player) M {
-				if m, ok := asked[p]; ok {
-					return m
+			asked := map[bots.Player]bots.Thought[string]{} // Whoever is asked again answers the same.
+			ask := func(p bots.Player) bots.Thought[string] {
+				if made, ok := asked[p]; ok {
+					return made
 				}
-				q := bots.Question{Player: p}
-				for _, a := range g.Budget(p, seats) {
-					q.Budget = append(q.Budget, bots.Allowance{Topic: a.Topic, Work: min(a.Work, work)})
+				q := bots.Question{Player: p, Why: on.mixes}
+				for _, a := range g.Budget(p, on.seats) {
+					q.Budget = append(q.Budget, bots.Allowance{Topic: a.Topic, Work: min(a.Work, on.work)})
 				}
-				text := g.Think(s, seat, q, bots.Stream(seed, seat, n))(context.Background()).Move
-				m, err := rules.Parse(text)
-				if err != nil {
-					t.Fatal(err)
-				}
-				asked[p] = m
-				return m
+				asked[p] = g.Think(s, seat, q, bots.Stream(seed, seat, n))(context.Background())
+				return asked[p]
 			}
-			if eleven, _ := bots.ParsePlayer("eleven"); n%10 == 0 && ask(eleven) != ask(bots.OfLevel(eleven.Level)) {
+			// share is how often the player does what is of the habit's kind.
+			share := func(p bots.Player, h *habit[V, M]) (share float64) {
+				made := ask(p)
+				if len(made.Options) == 0 {
+					made.Options = []bots.Weighed[string]{{Move: made.Move, Chance: 1}}
+				}
+				for _, o := range made.Options {
+					if h.does(&view, parse(o.Move)) {
+						share += o.Chance
+					}
+				}
+				return share
+			}
+			if eleven, _ := bots.ParsePlayer("eleven"); n%10 == 0 && ask(eleven).Move !=
+				ask(bots.OfLevel(eleven.Level)).Move {
 				t.Errorf("%s, deal %d, move %d: Number Eleven has a habit", rules.Name(), deal, n)
 			}
-			for i, h := range habits {
-				if c := &counts[i]; len(s.MoveTexts(seat)) > 1 && c.counted < enough && h.at(&view) {
+			for i := range habits {
+				h, c := &habits[i], &counts[i]
+				if len(s.MoveTexts(seat)) > 1 && !on.known(c) && h.at(&view) {
 					own, _ := bots.ParsePlayer(h.id)
 					c.counted++
-					if h.does(&view, ask(bots.OfLevel(own.Level))) {
-						c.plain++
-					}
-					if h.does(&view, ask(own)) {
-						c.own++
-					}
+					c.plain += share(bots.OfLevel(own.Level), h)
+					c.own += share(own, h)
 				}
 			}
-			if err := s.SubmitText(seat, ask(bots.OfLevel(game.Easy)).String()); err != nil {
+			if err := s.SubmitText(seat, ask(bots.OfLevel(game.Easy)).Move); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	for i, h := range habits {
-		c := counts[i]
-		plain, own := float64(c.plain)/float64(c.counted), float64(c.own)/float64(c.counted)
+		c := &counts[i]
+		plain, own := c.means()
 		t.Logf("%-10s %-9s %4d decisions: plain %5.1f %%, with the temper %5.1f %%", rules.Name(), h.id, c.counted, 100*plain,
 			100*own)
-		less, more := plain, own
-		if h.rarer {
-			less, more = own, plain
-		}
-		if more < less+clearly && (more < less+aLittle || more < halfAgain*less) {
+		if !c.differ() {
 			t.Errorf("%s, %s: nobody would notice: %.3f, and the plain level %.3f of %d decisions", rules.Name(), h.id, own,
 				plain, c.counted)
 		}
@@ -158,7 +207,7 @@ func TestTempersAreNoticedAtKompromat(t *testing.T) {
 		return false
 	}
 	uses := func(_ *view, m move) bool { return m.Op == kompromat.OpUse }
-	noticed(t, kompromat.Rules{}, kompromat.Seats, 60, 60, []habit[view, move]{
+	noticed(t, kompromat.Rules{}, trial{kompromat.Seats, 60, 60, botstest.Size(60, enough), true}, []habit[view, move]{
 		{"finch", func(v *view) bool { return more(v) && total(v) >= 28 && total(v) < 33 }, draws, false},
 		{"pip", func(v *view) bool { return more(v) && total(v) >= 24 && total(v) < 34 }, stops, false},
 		at("bruno", false, func(_ *view, p *kompromat.Place) bool { return p.Mission.Kind() == kompromat.Code }),
@@ -232,7 +281,7 @@ func TestTempersAreNoticedAtTopSecret(t *testing.T) {
 		return false
 	}
 	leaves := func(_ *view, m move) bool { return m.Op == topsecret.OpLeave }
-	noticed(t, topsecret.Rules{}, 3, 40, 40, []habit[view, move]{
+	noticed(t, topsecret.Rules{}, trial{3, 40, 40, botstest.Size(60, enough), true}, []habit[view, move]{
 		{"finch", some(twins), twins, false},
 		{"pip", banking, leaves, true},
 		{"bruno", holding(topsecret.Mole, false), plays(topsecret.Mole), false},
@@ -313,7 +362,7 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 				slices.ContainsFunc(v.Moves, func(m move) bool { return m.Op == getadler.OpAsk && !does(v, m) })
 		}
 	}
-	noticed(t, getadler.Rules{}, 4, 60, 40, []habit[view, move]{
+	noticed(t, getadler.Rules{}, trial{4, 60, 40, enough, false}, []habit[view, move]{
 		{"finch", turn(4, 6, false, getadler.OpArrest), is(getadler.OpArrest), true},
 		{"pip", turn(1, 3, false, getadler.OpAsk), func(v *view, m move) bool {
 			return m.Op == getadler.OpAsk &&

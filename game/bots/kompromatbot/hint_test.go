@@ -62,7 +62,7 @@ func exchanged(v kompromat.View) (other kompromat.View, ok bool) {
 // TestKompromatHintsStand holds hints to their own estimates.
 func TestKompromatHintsStand(t *testing.T) {
 	t.Parallel()
-	room.HintsStand(t, botstest.Trial{Tables: table, Matches: botstest.Size(5, 60), Work: 30}, nil)
+	room.HintsStand(t, botstest.Trial{Tables: table, Matches: botstest.Size(3, 60), Work: 30}, nil)
 }
 
 // byMove orders options, whichever is made.

@@ -14,7 +14,7 @@ import (
 // TestTopSecretHintsStand holds hints to their own estimates.
 func TestTopSecretHintsStand(t *testing.T) {
 	t.Parallel()
-	room.HintsStand(t, botstest.Trial{Tables: tables(true), Matches: botstest.Size(2, 40), Work: 120}, nil)
+	room.HintsStand(t, botstest.Trial{Tables: tables(true), Matches: botstest.Size(1, 40), Work: 120}, nil)
 }
 
 // TestBankingIsByTheOwnCount wants Medium and Expert to bank, or to leave, what is worth more to win, or as much within

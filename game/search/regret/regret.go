@@ -124,8 +124,15 @@ func Pairs(values, others, plays, firsts, seconds []float64, keep float64) {
 		chance := plays[i]
 		gap := brings - others[i]
 		values[i] = others[i] + float64(chance*gap)
-		first := max(0, float64(keep*firsts[i])+float64((1-chance)*gap))
-		second := max(0, float64(keep*seconds[i])-float64(chance*gap))
+		first := float64(keep*firsts[i]) + float64((1-chance)*gap)
+		second := float64(keep*seconds[i]) - float64(chance*gap)
+		// The built-in max takes several times as long.
+		if !(first > 0) {
+			first = 0
+		}
+		if !(second > 0) {
+			second = 0
+		}
 		firsts[i], seconds[i] = first, second
 		if first+second > 0 {
 			plays[i] = first / (first + second)

@@ -84,6 +84,7 @@ func (s *side) walk(tremble, share float64) {
 				drawn[l] += float64(r * hits[l])
 			}
 		}
+		going := 0.0
 		for l, r := range reach {
 			h := hits[l]
 			if n.choice == open {
@@ -93,6 +94,10 @@ func (s *side) walk(tremble, share float64) {
 			stops[l] += float64((r - goes) * n.weight)
 			busts[l] += float64(float64(goes*n.bust) * n.weight)
 			reach[l] = goes
+			going += goes
+		}
+		if going == 0 {
+			continue
 		}
 		for _, e := range s.edges[n.from:n.to] {
 			to := s.reach[int(e.to)*lanes:][:lanes]
