@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -17,30 +18,43 @@ import (
 // with all that follows from it and, at worst, a confrontation that uses every card and refills every hand.
 const longest = 100 + getadler.MaxTurns*4*getadler.MaxCards
 
-// TestConformance runs the kit on every number of players, with each option alone and with all; half of the
-// games are played at random and half by opponents.
+// TestConformance runs the kit on every number of players, with no option and with all; half of the games are played at
+// random and half by opponents.
 func TestConformance(t *testing.T) {
-	keys := []string{
-		getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionOwnFirst,
-		getadler.OptionMisnamed,
-		getadler.OptionFallEnds, getadler.OptionNoBluff, getadler.OptionOneBomb, getadler.OptionSmallRefill,
-	}
-	all := game.Options{}
 	var settings []rulestest.Setting
-	for i, key := range keys {
-		all[key] = 1
-		settings = append(settings, rulestest.Setting{Seats: 4 + (i+1)%3, Options: game.Options{key: 1}})
-	}
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
-		settings = append(settings, rulestest.Setting{Seats: seats},
-			rulestest.Setting{Seats: seats, Options: maps.Clone(all)})
+		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: options()})
 	}
 	// It takes from H2 what the accused would tell, so that it stands alone.
 	settings = append(settings, rulestest.Setting{Seats: 5, Options: game.Options{getadler.OptionAccuserOnly: 1}})
+	conform(t, settings, 4)
+}
+
+// TestConformanceOfOptions runs the kit with each option alone, in fewer games: those with all play each of them too.
+func TestConformanceOfOptions(t *testing.T) {
+	var settings []rulestest.Setting
+	for i, key := range slices.Sorted(maps.Keys(options())) {
+		settings = append(settings, rulestest.Setting{Seats: 4 + (i+1)%3, Options: game.Options{key: 1}})
+	}
+	conform(t, settings, 2)
+}
+
+// options are all that can be set together.
+func options() game.Options {
+	return game.Options{
+		getadler.OptionAbilities: 1, getadler.OptionMission: 1, getadler.OptionQuick: 1, getadler.OptionOwnFirst: 1,
+		getadler.OptionMisnamed: 1, getadler.OptionFallEnds: 1, getadler.OptionNoBluff: 1, getadler.OptionOneBomb: 1,
+		getadler.OptionSmallRefill: 1,
+	}
+}
+
+// conform runs the kit on settings, with so many games of each in a quick test.
+func conform(t *testing.T, settings []rulestest.Setting, quick int) {
 	cfg := config()
 	cfg.Settings = settings
 	cfg.Choose = byHabit
 	cfg.Minds = rulestest.MindsOf(getadlerbot.Choose, getadlerbot.BudgetOf)
+	cfg.Quick = quick
 	rulestest.Test(t, cfg)
 }
 

@@ -34,8 +34,8 @@ func decisions(t *testing.T, level game.Level, look func(v *getadler.View, made 
 }
 
 // TestDecisionsAreBelievable looks at all decisions of matches among players of each level, as somebody at the table
-// who asks for their reasons would. Every question of Medium and Expert has an answer that does not follow from what was
-// told: to the own seat for heroes, to everybody for villains.
+// who asks for their reasons would. Every question of Medium and Expert has an answer that does not follow from what
+// was told: to the own seat for heroes, to everybody for villains.
 func TestDecisionsAreBelievable(t *testing.T) {
 	for level := game.Easy; level <= game.Expert; level++ {
 		t.Run(level.String(), func(t *testing.T) {

@@ -129,8 +129,8 @@ func (s *safes) outlook(seat int, l luck) int32 {
 	return sum / outlookGrain
 }
 
-// hopes are the outlooks of all seats, when each leaves a single card out or banks it, whichever is worth more to it. It
-// leaves no single cards.
+// hopes are the outlooks of all seats, when each leaves a single card out or banks it, whichever is worth more to it.
+// It leaves no single cards.
 func (s *safes) hopes() (all [game.MaxSeats]int32) {
 	lucks := s.lucks()
 	for seat := range s.seats {
