@@ -121,10 +121,10 @@ func (p *Panel) headline(t *Table) string {
 	return q.HeadAloud()
 }
 
-// answerWords is what answers the last press, or refuses it; nothing where that stands on a slip.
+// answerWords is what answers the last press, or refuses it; nothing where that is said in the lane.
 func (p *Panel) answerWords(t *Table) ui.Words {
 	why := t.Answer.Text()
-	if t.hint.slipped(t) {
+	if hintSpoken(t) {
 		why = ""
 	}
 	if why == "" {

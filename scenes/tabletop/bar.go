@@ -73,7 +73,7 @@ func (t *Table) DrawHot(b *Brush) {
 	}
 	t.Page.Draw(b.L, t.Stage, uncovered(t, b))
 	unread(t, b)
-	t.hint.draw(t, b)
+	drawHint(t, b)
 }
 
 // uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends

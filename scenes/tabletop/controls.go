@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -24,6 +25,10 @@ type snapshot struct {
 	toggles  bool
 	odds     stage.Odds
 	refused  string
+	// course and surprise are what may be said over the table, beside what answers.
+	course   *lessons.Course
+	free     bool
+	surprise *lessons.Surprise
 }
 
 // snapshotOf is the present moment of a table.
@@ -32,6 +37,7 @@ func snapshotOf(t *Table) snapshot {
 	return snapshot{
 		valid: true, match: t.Snapshot(), metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(), logOpen: t.LogOpen,
 		pileOpen: t.PileOpen, mute: set.Mute, toggles: set.PeekToggle, odds: set.Odds, refused: t.Page.Refusal(),
+		course: t.Lesson.Course, free: t.Lesson.Course != nil && t.Lesson.Course.Free(), surprise: t.surprise.shown,
 	}
 }
 
@@ -49,6 +55,10 @@ func (t *Table) prepare() {
 	t.moment = now
 	t.room.Lay()
 	t.Ask()
+	if high := t.lane.high(t); high != t.Speech {
+		t.Speech = high
+		t.room.Lay()
+	}
 	t.controls = t.Panel.controls(t, t.controls[:0])
 	t.Stage.Redraw()
 }
@@ -57,7 +67,7 @@ func (t *Table) prepare() {
 func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
 	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.log.buries(t, c.Box) })
 	others := len(cs)
-	cs = t.hint.button(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
+	cs = hintButton(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))
 	p.bare = len(cs) == others
 	p.head = p.headline(t)
 	p.markSecret(t, cs)

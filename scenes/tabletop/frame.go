@@ -11,6 +11,8 @@ import (
 type FrameOptions struct {
 	// LogOpen has the log lie over the board.
 	LogOpen bool
+	// Speech is the height that the lane has for what is said at least, in pixels: that of the table.
+	Speech float64
 	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
 	NoLane bool
 	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high
@@ -107,10 +109,11 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 		beside.W, beside.H = layout.Fixed(column), layout.Grow(0)
 		middle = t.Row(layout.Style{Gap: g}, t.Leaf(board), t.Leaf(beside))
 	}
-	lane := layout.Style{ID: boxLane, H: layout.Fixed(laneHigh.In(m)), W: layout.Grow(0)}
+	high := laneHigh.In(m)
 	if opt.NoLane || f.Tall || m.H < laneLeast || m.H < m.U(laneFrom)*max(1, m.TextScale) {
-		lane.H = layout.Fixed(0) // Who speaks has the ticker's place there.
+		high = 0 // Who speaks in few words has the ticker's place there.
 	}
+	lane := layout.Style{ID: boxLane, H: layout.Fixed(max(high, opt.Speech)), W: layout.Grow(0)}
 	root := t.Column(layout.Style{},
 		f.bar(t, m),
 		t.Stack(layout.Style{Pad: layout.Edges{Left: edge, Right: edge}, H: layout.Grow(0)}, middle, t.Leaf(lane)),
@@ -134,6 +137,9 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 		f.Log = display.Rect{X: f.Board.X, Y: f.Board.Y, W: f.Screen.W - edge - f.Board.X, H: f.Board.H}
 		if wide := logWide.Grown(m); !f.Tall && wide < f.Log.W*logShare {
 			f.Log = display.Rect{X: f.Log.X + f.Log.W - wide, Y: f.Log.Y, W: wide, H: f.Log.H}
+		}
+		if opt.Speech > 0 {
+			f.Log = f.Log.Intersect(f.UnderLane())
 		}
 	}
 	if opt.Under && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
@@ -194,6 +200,9 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 		high *= tallPanel
 	case m.H < short || opt.Stacked:
 		high = min(high, m.H*shortPanel)
+	}
+	if f.Tall { // What is said beside the question explains it: less has to be told under it.
+		high -= min(opt.Speech, high*speechTakes)
 	}
 	button := layout.Fixed(min(buttonHigh.Grown(m)*fingers(m), high-2*g))
 	if over && !f.Tall {
@@ -326,6 +335,8 @@ const (
 	laneFrom = 800.0
 	// laneLeast is the same in pixels of the screen.
 	laneLeast = 700.0
+	// speechTakes is how much of the panel of a high screen goes to what is said.
+	speechTakes = 0.34
 	// slimAnswers is the width that answers have on a slim screen, in that of the words beside them.
 	slimAnswers = 0.7
 	// lowButton is how high the buttons are where the words stand over them in a low window.

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/render/display"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 )
@@ -16,8 +15,8 @@ const remarkKinds, sayings = 3, 2
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
 // nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
 type remarks struct {
-	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said counts
-	// what each has said, by what it was about, great reports whether any of that was about a great moment.
+	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said
+	// counts what each has said, by what it was about, great reports whether any of that was about a great moment.
 	touched [game.MaxSeats]int
 	all     int
 	said    [game.MaxSeats][remarkKinds]int
@@ -26,12 +25,12 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]match.RemarkKind
 	until [game.MaxSeats]int
-	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs that
-	// it is about, whose peak it waits for, and over when the match has gone on to something else.
+	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs
+	// that it is about, whose peak it waits for, and over when the match has gone on to something else.
 	speaker     game.Seat
 	age         int
 	fresh, over bool
-	slip        slip
+	text        string
 }
 
 // turn reports that the next beat begins.
@@ -67,9 +66,9 @@ func (r *remarks) told(t *Table, l game.Line) {
 	r.said[seat][what.How]++
 	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.slip.text = t.Say(key)
+	r.text = t.Say(key)
 	t.Stage.AnnounceOf(seat, stage.Happened,
-		t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.slip.text)))
+		t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.text)))
 }
 
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
@@ -140,15 +139,5 @@ func (r *remarks) clear(t *Table) {
 	if r.speaker != match.NoSeat {
 		r.speaker = match.NoSeat
 		t.Stage.Redraw()
-	}
-}
-
-// draw shows it in the lane, with a tip at the one who says it. A reason for something surprising goes before it.
-func (r *remarks) draw(t *Table, l *display.List) {
-	if r.speaker == match.NoSeat || t.show.peaking().Kind != 0 || t.surprise.shown != nil {
-		return
-	}
-	if place := t.room.Place(r.speaker); !place.Empty() {
-		r.slip.inLane(t, l, place, t.Skin.Sheet)
 	}
 }

@@ -127,10 +127,10 @@ func TestOneSpeaksAtATimeAndSaysNothingTwice(t *testing.T) {
 		if r.beat(lost(game.Seat(n % 4))); r.speaker == match.NoSeat || !r.fresh {
 			continue
 		}
-		if slices.Contains(said, r.slip.text) {
-			t.Fatalf("%q is said twice", r.slip.text)
+		if slices.Contains(said, r.text) {
+			t.Fatalf("%q is said twice", r.text)
 		}
-		said = append(said, r.slip.text)
+		said = append(said, r.text)
 	}
 	if len(said) < 4 {
 		t.Errorf("only %q is said of 200 explosions", said)

@@ -141,11 +141,9 @@ type Dropper interface {
 // Marks is what a room has that shows the marks of hints, and words, in other places than the usual.
 type Marks interface {
 	// Spot is the box that the mark of a hint stands on instead of the upper edge of a control, since a name stands there;
-	// empty for the control's. HintFloor is the lower edge of the room for a slip with a hint, so that it leaves in sight
-	// what is to be chosen. TextRoom is where words of the panel have room, where that is less than the frame says; empty
-	// where it is not.
+	// empty for the control's. TextRoom is where words of the panel have room, where that is less than the frame says;
+	// empty where it is not.
 	Spot(id string) display.Rect
-	HintFloor() float64
 	TextRoom() display.Rect
 }
 

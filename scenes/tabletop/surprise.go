@@ -2,14 +2,13 @@ package tabletop
 
 import (
 	"safehouse/game"
-	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 )
 
-// surprise says why something that surprises has happened, the first time that it happens to the player: on a slip that
+// surprise says why something that surprises has happened, the first time that it happens to the player: it
 // holds nothing up, and goes with the next press that does something, or when it has been read. It rests on what all
 // who look at the screen were told.
 type surprise struct {
@@ -17,8 +16,7 @@ type surprise struct {
 	next, shown *lessons.Surprise
 	since       int
 	// to is whom it was told to.
-	to   game.Seat
-	slip slip
+	to game.Seat
 }
 
 // told takes a sentence about what is shown.
@@ -65,16 +63,8 @@ func (s *surprise) ruling() string {
 	return s.shown.Ruling
 }
 
-// draw shows it, with the key that opens its rule. A peak has the table to itself.
-func (s *surprise) draw(t *Table, l *display.List) {
-	if s.shown == nil || t.show.peaking().Kind != 0 {
-		return
-	}
-	s.slip.text = t.Say(s.shown.Says)
-	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
-	if s.slip.fitsLane(t) {
-		s.slip.inLane(t, l, t.room.Frame().Lane, theme.Focus)
-		return
-	}
-	s.slip.draw(t, l)
+// speech is what is said of it, with the key that opens its rule.
+func (s *surprise) speech(t *Table) speech {
+	return speech{text: t.Say(s.shown.Says), foot: t.Say("why.first.rule", game.Text(t.Prompt(input.Rules))),
+		font: t.Skin.Font, edge: theme.Focus}
 }

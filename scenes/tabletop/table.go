@@ -24,14 +24,16 @@ type Table struct {
 	Skin *Skin
 	// LogOpen reports that the log is open, PileOpen that the pile which can be read lies open over the table.
 	LogOpen, PileOpen bool
+	// Speech is the height that the lane needs for what is said, 0 where nothing is that has no room in the usual one.
+	Speech float64
 	// Panel is where it stands what is asked.
 	Panel Panel
 	composed
 	room Room
 	show shower
 	log  logPanel
-	// taught is the slip on which a lesson speaks, remarks are what the cast says.
-	taught  slip
+	// lane says what is said over the table, remarks are what the cast says.
+	lane    lane
 	remarks remarks
 	// titleOf puts the title of the peak into words, looks is what the eyes do of who plays for a seat: both are made
 	// once, since a frame takes no memory.
@@ -58,8 +60,6 @@ type composed struct {
 	// surprise is why something surprising happened, carry what the pointer carries.
 	surprise surprise
 	carry    carry
-	// hint is the slip of a hint that has no room in the panel.
-	hint hintSlip
 	// titles is the title of the peak: a frame takes no memory.
 	titles match.Kept[game.Line, string]
 	// controls are what can be pressed at the moment that they were worked out for, lit those of them that a peak has not
@@ -102,7 +102,7 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
 		Play: func(what match.Sound) { skin.heard(t.Stage, what) },
-		Fits: func(text string) bool { return t.hint.fits(t, text) }, Reading: t.reading,
+		Fits: func(text string) bool { return hintFits(t, text) }, Reading: t.reading,
 		Close: func() bool { return closeOverlay(t) },
 	})
 	return sceneOf(t)
@@ -231,9 +231,7 @@ type Scene struct{ *Table }
 // Draw shows what the game draws, and over it what the pointer carries.
 func (t *Scene) Draw(l *display.List) {
 	t.room.Draw(t.shown, l)
-	t.drawLesson(l)
-	t.remarks.draw(t.Table, l)
-	t.surprise.draw(t.Table, l)
+	t.lane.draw(t.Table, l)
 	t.carry.draw(t.Table, l)
 }
 

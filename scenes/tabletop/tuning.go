@@ -96,14 +96,6 @@ const unreadHigh = 7.0
 // hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
 const hintLetters = 0.68
 
-// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at
-// most slipShare of the height over the panel.
-const (
-	slipPad   = 18.0
-	slipSign  = 1.3
-	slipShare = 0.45
-)
-
 // Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a
 // row.
 const (
@@ -198,26 +190,21 @@ const (
 	homeShare   = 0.72
 )
 
-// How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share
-// of the board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under
-// them in its letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons,
-// words and cards; and what it costs to lie far away.
-const (
-	lightWide    = 5.0
-	slipWide     = 0.36
-	slipFlat     = 0.95
-	slipLetters  = 15
-	slipFoot     = 1.7
-	slipGrid     = 7
-	coversLit    = 200.0
-	coversButton = 200.0
-	coversText   = 7.0
-	coversCard   = 3.0
-	farFrom      = 0.35
-)
+// lightWide is the edge around what a lesson speaks of, in design pixels.
+const lightWide = 5.0
 
-// slipShrinks is how much less a slip must cost in each smaller size of its letters, to be set in it.
-var slipShrinks = [...]float64{1, 1.3, 1.7}
+// What is said in the lane has speechPad design pixels around its words, which are at most speechWide of the screen
+// wide, and speechLetters of their size; a line at its foot stands beside them where it takes up to speechFoot of that.
+// The sign of a hint is speechSign of its letters high. The lane is at most speechShare as high as the room between bar
+// and panel.
+const (
+	speechPad     = 18.0
+	speechWide    = 0.74
+	speechLetters = 36
+	speechFoot    = 0.3
+	speechSign    = 1.3
+	speechShare   = 0.45
+)
 
 // remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks
 // when remarkGreat things have happened since anybody did, and of another of that kind when remarkAgain have happened

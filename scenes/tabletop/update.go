@@ -45,9 +45,6 @@ func (t *Scene) tick(in *input.Frame) stage.Change {
 	if change, done := t.commands(in); done {
 		return change
 	}
-	if !t.Busy() && !t.Holder.CurtainNext() && t.hint.press(t.Table, in) {
-		return stage.Stay()
-	}
 	switch t.GoOn(in, t.room.Part() == t.shown) {
 	case match.Wait:
 		return t.hurry(in)

@@ -20,6 +20,8 @@ type options struct {
 	Portraits [game.MaxSeats]uint8
 	// LogOpen shows the log.
 	LogOpen bool
+	// Speech is the height that what is said needs in the lane.
+	Speech float64
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool
 	// Choice reports that two buttons lie in the place of clock and piles.
@@ -91,9 +93,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.W > m.H && m.H >= lowFrom && m.TextScale <= largeText {
 		panel = panelLow
 	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Panel: panel, Under: true}, m)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Under: true}, m)
 	lane, free := l.Lane, l.UnderLane()
-	if free != l.Board {
+	if free != l.Board && opt.Speech == 0 {
 		l.Slips = lane
 		if opt.Said { // A remark does not lie over it.
 			l.Lane = l.Ticker

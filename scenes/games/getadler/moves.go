@@ -74,14 +74,3 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	}
 	return ""
 }
-
-// HintFloor is the upper edge of the hand below, where a card of it is to be chosen: a hint names one. Where the choice
-// lies in the middle of the table, or the room is taken by a confrontation, it is the panel.
-func (t *screen) HintFloor() float64 {
-	l := &t.layout
-	chosen := !l.taken() && slices.ContainsFunc(handIDs, t.table.Choice.Offered) && !fighting(t.now())
-	if !chosen || l.Held == 0 || l.kind(0) == getadler.NoKind {
-		return l.Panel.Y
-	}
-	return min(l.Panel.Y, l.Cards[0].Y-l.card.H*hintAir)
-}

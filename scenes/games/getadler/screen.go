@@ -29,8 +29,8 @@ type screen struct {
 	table *tabletop.Table
 	show  tabletop.Show[picture, getadler.Event]
 	lift  [handMost]float64
-	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer
-	// has come back to it, since what happens is told in the same place.
+	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the
+	// pointer has come back to it, since what happens is told in the same place.
 	heeded match.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh    arrivals
@@ -142,7 +142,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	}
 	l.lay(p, options{
 		Portraits: portraits,
-		Near:      t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0,
+		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Hand: t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),

@@ -36,6 +36,9 @@ type dossier struct {
 func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	g := m.U(tabletop.Gap)
 	room := l.Board
+	if l.Tall {
+		room = l.UnderLane()
+	}
 	room.Y, room.H = room.Y+g/2, room.H-g/2
 	var far, near, deck display.Rect
 	if l.Tall {

@@ -15,6 +15,8 @@ type lookOptions struct {
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
 	LogOpen, Reveal bool
+	// Speech is the height that what is said needs in the lane.
+	Speech float64
 	// Scoring has all be laid as it is while points are counted.
 	Scoring bool
 	// Photos are the seats of whom there is a photograph.
@@ -56,7 +58,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		tree = &boxes.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
-	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen}
+	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech}
 	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
 	}

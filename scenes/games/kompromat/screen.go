@@ -71,11 +71,8 @@ func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[s
 // Score describes the end of the match.
 func (t *screen) Score(*tabletop.Score) tabletop.Sheet { return t.score.describe(&t.show.Now().View) }
 
-// Spot is the usual place of a mark, and HintFloor that of a slip.
+// Spot is the usual place of a mark.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }
-
-// HintFloor is the usual one.
-func (t *screen) HintFloor() float64 { return 0 }
 
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
@@ -171,7 +168,7 @@ func (t *screen) Title() string {
 
 // lay works out where everything lies in a picture.
 func (t *screen) lay(l *layout, p *picture) {
-	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift,
+	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reveal: p.opened, Lift: t.lift,
 		Scoring: t.Part() == tabletop.Scoring,
 		Photos:  [kompromat.Seats]bool{t.table.Computers.Persona(0) != "", t.table.Computers.Persona(1) != ""}},
 		t.table.Stage.Metrics)

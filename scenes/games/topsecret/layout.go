@@ -14,6 +14,8 @@ type options struct {
 	Near game.Seat
 	// LogOpen shows the log, Odds the panel of what rivals still hold.
 	LogOpen, Odds bool
+	// Speech is the height that what is said needs in the lane.
+	Speech float64
 	// Tool keeps room for a button beside the discard pile.
 	Tool bool
 	// Plates keep room on every board for the button of a player who must call «Boum!», while cards are turned.
@@ -58,7 +60,7 @@ type layout struct {
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m}
 	rows := float64(v.Seats) + oddsExtra
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Beside: opt.Odds, Panel: panelHigh, Under: true,
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Beside: opt.Odds, Panel: panelHigh, Under: true,
 		NoLane: v.Seats > laneSeats, High: tabletop.Size{Design: oddsRow.Design * rows, Least: oddsRow.Least * rows}}, m)
 	l.onBoard = l.Beside == l.Board
 	if opt.Odds {

@@ -85,9 +85,6 @@ func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Boards[sea
 // Pile is that of the discards.
 func (t *screen) Pile() string { return "discard" }
 
-// HintFloor is the usual one.
-func (t *screen) HintFloor() float64 { return 0 }
-
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
@@ -144,7 +141,7 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.staging.large(t.show.N
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.odds.shown(), Tool: t.odds.allowed(),
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Odds: t.odds.shown(), Tool: t.odds.allowed(),
 		Hand:   t.table.Seats.Persons != 0,
 		Reveal: large, Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,

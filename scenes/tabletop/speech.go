@@ -1,0 +1,239 @@
+package tabletop
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/match"
+	"safehouse/scenes/ui"
+)
+
+// speech is something that is said over the table: what a lesson tells, a hint that has no room in the panel, why
+// something surprising has happened, or what one of the cast remarks. One thing is said at a time, in the lane. The
+// board makes as much room for it as it needs: so it covers nothing.
+type speech struct {
+	// text is what is said, foot the line beside or under it.
+	text, foot string
+	font       display.Font
+	edge       display.Colour
+	// hint reports that it has the sign of one.
+	hint bool
+	// part is the part of the table that speaks, or is spoken of; empty for none.
+	part display.Rect
+}
+
+// lane says it.
+type lane struct {
+	// words are those that are being laid out.
+	words ui.Stack
+	// lit is room for the one thing that is to be pressed next in a lesson.
+	lit [1]string
+}
+
+// draw draws what is said. A peak has the table to itself, but for what a lesson tells of it.
+func (k *lane) draw(t *Table, l *display.List) {
+	peaking := t.show.peaking().Kind != 0
+	switch c := t.Lesson.Course; {
+	case c != nil && c.Beat() != nil:
+		said := k.taught(t, c, c.Beat())
+		said.part = k.light(t, l, c.Beat().Lights)
+		k.speak(t, l, said)
+	case hintSpoken(t):
+		k.speak(t, l, hintSpeech(t.Answer.Text()))
+	case t.surprise.shown != nil && !peaking:
+		k.speak(t, l, t.surprise.speech(t))
+	case t.remarks.speaker != match.NoSeat && !peaking:
+		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
+			k.speak(t, l, speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet, part: part})
+		}
+	}
+}
+
+// hintSpeech is a hint as it is said.
+func hintSpeech(text string) speech {
+	return speech{text: text, font: display.SansBold, edge: theme.Focus, hint: true}
+}
+
+// taught is what a lesson says in a beat.
+func (k *lane) taught(t *Table, c *lessons.Course, beat *lessons.Beat) speech {
+	n, of := c.Number()
+	return speech{text: t.Say(beat.Says), foot: t.Say("lesson.count", game.Number(n), game.Number(of)),
+		font: display.SansBold, edge: theme.Focus}
+}
+
+// high is the height that the lane needs for what is said and does not fit into the usual one, 0 for nothing.
+// Through all of a lesson it is that of the longest thing that the lesson tells: the table stays where it is.
+func (k *lane) high(t *Table) (high float64) {
+	switch c := t.Lesson.Course; {
+	case t.shown == Scoring:
+	case c != nil && !c.Free():
+		for i := range c.Lesson.Beats {
+			high = max(high, k.laneFor(t, k.taught(t, c, &c.Lesson.Beats[i])))
+		}
+	case hintSpoken(t):
+		high = k.laneFor(t, hintSpeech(t.Answer.Text()))
+	case t.surprise.shown != nil:
+		high = k.laneFor(t, t.surprise.speech(t))
+	}
+	return high
+}
+
+// laneFor is the height of a lane for a speech: no more than a part of the room between bar and panel, in which its
+// letters shrink.
+func (k *lane) laneFor(t *Table, s speech) float64 {
+	m := t.Stage.Metrics
+	words, wide, _ := k.layWords(t, &s, k.laneWide(t))
+	high := (words.Height(t.Stage, wide, 1) + 2*m.U(speechPad)) / (1 - 2*laneFree)
+	return min(high, k.laneMost(t))
+}
+
+// laneMost is the height that a lane has at most.
+func (k *lane) laneMost(t *Table) float64 {
+	f := t.room.Frame()
+	return (f.Panel.Y - f.Bar.Y - f.Bar.H) * speechShare
+}
+
+// laneWide is how wide what is said is at most: as wide as a line may be to be read easily.
+func (k *lane) laneWide(t *Table) float64 {
+	m, f := t.Stage.Metrics, t.room.Frame()
+	room := f.Screen.W - 2*m.U(Margin)
+	if f.Tall {
+		return room
+	}
+	return min(room*speechWide, m.Size(display.Sans, BodySize)*speechLetters)
+}
+
+// layWords lays out what is said in a width: its words, and how wide they and their foot are. Beside tells that the
+// foot has room beside the words; else it is the last of them.
+func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inner, beside float64) {
+	m, skin := t.Stage.Metrics, t.Skin
+	pad := m.U(speechPad)
+	inner = wide - 2*pad
+	if s.hint {
+		inner -= k.sign(t) + pad
+	}
+	foot := 0.0
+	if s.foot != "" {
+		small := m.Font(display.Sans)
+		foot = t.Stage.Measure.Width(s.foot, small, m.Size(small, SmallSize)) + 1
+	}
+	words = append(k.words[:0], ui.Words{Text: s.text, Font: s.font, Size: HeadSize, Ink: skin.SheetText})
+	switch {
+	case foot > 0 && foot < inner*speechFoot:
+		inner, beside = inner-foot-pad, foot
+	case foot > 0:
+		words = append(words, ui.Words{Text: s.foot, Font: display.Sans, Size: SmallSize, Ink: skin.SheetNote})
+	}
+	if f := m.Font(s.font); t.Stage.Measure.Width(s.text, f, m.Size(f, HeadSize)) > inner {
+		words[0].Size = BodySize
+	}
+	k.words = words
+	return words, inner, beside
+}
+
+// sign is the side of the sign of a hint.
+func (k *lane) sign(t *Table) float64 {
+	return t.Stage.Metrics.Size(display.Sans, BodySize) * speechSign
+}
+
+// speak lays what is said into the lane as near as may be to the part of the table that speaks or is spoken of, with a
+// tip towards that.
+func (k *lane) speak(t *Table, l *display.List, s speech) {
+	m, lane, from := t.Stage.Metrics, t.room.Frame().Lane, len(l.Items)
+	pad := m.U(speechPad)
+	most := lane.W
+	if lane.H > t.room.Frame().Ticker.H {
+		most = min(most, k.laneWide(t))
+	}
+	words, inner, beside := k.layWords(t, &s, most)
+	room := display.Rect{W: inner, H: lane.H*(1-2*laneFree) - pad}
+	share, _ := words.Share(t.Stage, room, 1)
+	x, wide := lane.X+lane.W/2, words.Wide(t.Stage, inner, share)+1
+	box := display.Rect{W: wide + most - inner, H: min(lane.H*(1-2*laneFree), words.Height(t.Stage, wide, share)+2*pad)}
+	if !s.part.Empty() {
+		x, _ = s.part.Centre()
+	}
+	box.X, box.Y = max(lane.X, min(x-box.W/2, lane.X+lane.W-box.W)), lane.Y+(lane.H-box.H)/2
+	k.tip(t, l, box, s.part)
+	l.Fill(box, t.Skin.Sheet, m.U(ui.Radius)).Shadow = m.U(10)
+	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
+	in := box.Narrowed(pad)
+	if s.hint {
+		var sign display.Rect
+		sign, in = in.PartLeft(k.sign(t), pad)
+		l.Symbol(sign.SquareIn(1), display.IconBulb, t.Skin.SheetText)
+	}
+	foot, in := in.CutRight(beside)
+	high := words.Height(t.Stage, wide, share)
+	words.Draw(l, t.Stage, in.Middle(in.W, high), share)
+	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, t.Skin.SheetNote, display.Right)
+	(&Brush{L: l}).Explains(from)
+}
+
+// tip has paper point at what speaks or is spoken of, where that lies over or under it.
+func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
+	m := t.Stage.Metrics
+	long, wide := m.U(tipLong), m.U(tipWide)
+	x, _ := part.Centre()
+	x = max(box.X+2*wide, min(box.X+box.W-2*wide, x))
+	tip := display.Item{Kind: display.Scrap, Colour: t.Skin.Sheet}
+	switch {
+	case part.Empty():
+		return
+	case part.Y+part.H <= box.Y:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: box.Y - long, W: 2 * wide, H: long},
+			[4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}
+	case part.Y >= box.Y+box.H:
+		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: box.Y + box.H, W: 2 * wide, H: long},
+			[4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
+	}
+	l.Add(tip)
+}
+
+// light puts an edge around what is spoken of, or around what is to be pressed next of a move that has been begun; it
+// gives the box around all of it, empty for nothing.
+func (k *lane) light(t *Table, l *display.List, lights []string) (all display.Rect) {
+	m, drawn := t.Stage.Metrics, len(l.Items)
+	if next := t.Lesson.Wanted(); next != "" {
+		k.lit[0] = next
+		lights = k.lit[:]
+	}
+	for _, id := range lights {
+		box := k.lightOn(t, l.Items[:drawn], id)
+		if box.Empty() {
+			continue
+		}
+		wide := max(3, m.U(lightWide))
+		edge := box.Inset(-2 * wide)
+		l.Border(edge.Inset(-wide), theme.GroundColour, m.U(ui.Radius)+wide, wide)
+		l.Border(edge, theme.Focus, m.U(ui.Radius), wide)
+		all = all.Around(edge)
+	}
+	return all
+}
+
+// lightOn is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in
+// "#n".
+func (k *lane) lightOn(t *Table, items []display.Item, id string) display.Rect {
+	if c := find(t.controls, id); c != nil {
+		return c.Box
+	}
+	term, n := id, 0
+	if at := strings.IndexByte(id, '#'); at >= 0 {
+		term = id[:at]
+		n, _ = strconv.Atoi(id[at+1:])
+	}
+	for i := range items {
+		if items[i].Kind == display.Named && items[i].Face.Term == term {
+			if n == 0 {
+				return items[i].Box
+			}
+			n--
+		}
+	}
+	return display.Rect{}
+}
