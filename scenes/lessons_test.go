@@ -117,12 +117,15 @@ func (s *student) look(b *lessons.Beat) {
 	}
 	for i := range items[:under] {
 		it := &items[i]
-		card := it.Kind == display.CardFace && it.Face.Facts().Ground == nil && !it.Face.Facts().Laid
+		card := it.Kind == display.CardFace && isCard(it.Face.Facts())
 		if (card || it.Kind == display.Text || it.Kind == display.Hot) && !slip.Inset(2).Intersect(it.Box).Empty() {
 			s.T.Errorf("%s: the words at %v lie over %v %q%q at %v", at, slip, it.Kind, it.ID, it.Text, it.Box)
 		}
 	}
 }
+
+// isCard reports whether a design is that of a card, not of a place or of what stands there for its looks.
+func isCard(d *display.Known) bool { return d.Ground == nil && !d.Laid && !d.Part }
 
 // litBox is where something lies that can be lit.
 func litBox(items []display.Item, id string) display.Rect {

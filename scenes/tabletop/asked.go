@@ -1,9 +1,11 @@
 package tabletop
 
 import (
+	"cmp"
 	"strings"
 
 	"safehouse/render/display"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/ui"
 )
 
@@ -121,15 +123,9 @@ func (p *Panel) headline(t *Table) string {
 	return q.HeadAloud()
 }
 
-// answerWords is what answers the last press, or refuses it; nothing where that is said in the lane.
+// answerWords is what answers the last press, or refuses it.
 func (p *Panel) answerWords(t *Table) ui.Words {
-	why := t.Answer.Text()
-	if hintSpoken(t) {
-		why = ""
-	}
-	if why == "" {
-		why = t.Page.Refusal()
-	}
+	why := cmp.Or(t.Answer.Text(), t.Page.Refusal())
 	if t.Answer.Good() {
 		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: t.Skin.Told}
 	}
@@ -147,6 +143,9 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	p.words = append(p.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn, Goes: 1})
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		p.words = append(p.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
+	}
+	if t.surprise.inPanel(t) {
+		p.words = append(p.words, reason(t, t.surprise.shown))
 	}
 	return p.words
 }
@@ -204,11 +203,16 @@ func (p *Panel) drawQuestion(t *Table, b *Brush, room display.Rect, head ui.Stac
 	head.Draw(b.L, t.Stage, room, share)
 }
 
-// fits reports whether a sentence has room in the panel in letters of that share of their size.
-func (p *Panel) fits(t *Table, text string, share float64) bool {
+// reason is why something surprising has happened, as it stands under what there is to know about the question.
+func reason(t *Table, s *lessons.Surprise) ui.Words {
+	return ui.Words{Text: t.Say(s.Says), Font: display.Sans, Size: SmallSize, Ink: t.Skin.Told, Goes: 3}
+}
+
+// fits reports whether words have room in the panel in letters of that share of their size.
+func (p *Panel) fits(t *Table, s ui.Stack, share float64) bool {
 	room := textRoomOf(t.room)
 	if t.Choice.Prompt().Status != "" && t.room.Frame().Head.Empty() {
 		room.H -= t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
 	}
-	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(t.Stage, room.W, share) <= room.H
+	return s.Height(t.Stage, room.W, share) <= room.H
 }

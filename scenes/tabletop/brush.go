@@ -120,9 +120,9 @@ func (b *Brush) Sheet() display.Rect {
 	return sheet
 }
 
-// SheetRoom is where a sheet lies over the board.
+// SheetRoom is where a sheet lies over the board, clear of what is said.
 func (f *Frame) SheetRoom() display.Rect {
-	b := f.Board
+	b := f.UnderLane()
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }
 

@@ -53,12 +53,9 @@ func (t *Table) prepare() {
 		t.Rename()
 	}
 	t.moment = now
+	t.Speech = t.lane.high(t)
 	t.room.Lay()
 	t.Ask()
-	if high := t.lane.high(t); high != t.Speech {
-		t.Speech = high
-		t.room.Lay()
-	}
 	t.controls = t.Panel.controls(t, t.controls[:0])
 	t.Stage.Redraw()
 }

@@ -11,7 +11,7 @@ import (
 type FrameOptions struct {
 	// LogOpen has the log lie over the board.
 	LogOpen bool
-	// Speech is the height that the lane has for what is said at least, in pixels: that of the table.
+	// Speech is the height of the lane at least, in pixels: that of the table.
 	Speech float64
 	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
 	NoLane bool

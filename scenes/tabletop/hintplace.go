@@ -47,21 +47,11 @@ func hintMarkOn(on display.Rect, side float64) display.Rect {
 	return display.Rect{X: x - side/2, Y: on.Y - side*hintRises, W: side, H: side}
 }
 
-// hintFits reports whether the words of a hint have room: in the lane, or, where a game tells all there is to know
-// across the whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's:
-// who reads large ones is served better by a reason less.
+// hintFits reports whether the words of a hint have room in the panel, in letters no smaller than without larger ones,
+// and not much smaller than the reader's: who reads large ones is served better by a reason less.
 func hintFits(t *Table, text string) bool {
-	m := t.Stage.Metrics
-	if t.room.Frame().Head.Empty() {
-		return t.Panel.fits(t, text, 1) || t.lane.laneFor(t, hintSpeech(text)) < t.lane.laneMost(t)
-	}
-	return t.Panel.fits(t, text, max(1/max(1, m.TextScale), hintLetters))
-}
-
-// hintSpoken reports whether the hint in sight is said in the lane: where it has no room in the panel, in the reader's
-// letters.
-func hintSpoken(t *Table) bool {
-	return t.Answer.Hint() && t.room.Frame().Head.Empty() && !t.Panel.fits(t, t.Answer.Text(), 1)
+	words := ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}
+	return t.Panel.fits(t, words, max(1/max(1, t.Stage.Metrics.TextScale), hintLetters))
 }
 
 // hintButton appends the button that asks for a hint, in its place at the right end of the panel: a picture, with its

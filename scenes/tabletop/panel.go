@@ -167,7 +167,7 @@ func (p *Panel) ruled(t *Table) bool {
 	if a := t.Answer; a.Text() != "" {
 		return !a.Good() || a.Ruling() != ""
 	}
-	return t.Page.Refusal() != ""
+	return t.Page.Refusal() != "" || t.surprise.inPanel(t)
 }
 
 // link appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too

@@ -12,16 +12,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// speech is something that is said over the table: what a lesson tells, a hint that has no room in the panel, why
-// something surprising has happened, or what one of the cast remarks. One thing is said at a time, in the lane. The
-// board makes as much room for it as it needs: so it covers nothing.
+// speech is something that is said over the table: what a lesson tells, why something surprising has happened, or what
+// one of the cast remarks. One thing is said at a time, in the lane. The board makes as much room as a lesson needs: so
+// that covers nothing.
 type speech struct {
 	// text is what is said, foot the line beside or under it.
 	text, foot string
 	font       display.Font
 	edge       display.Colour
-	// hint reports that it has the sign of one.
-	hint bool
 	// part is the part of the table that speaks, or is spoken of; empty for none.
 	part display.Rect
 }
@@ -42,20 +40,15 @@ func (k *lane) draw(t *Table, l *display.List) {
 		said := k.taught(t, c, c.Beat())
 		said.part = k.light(t, l, c.Beat().Lights)
 		k.speak(t, l, said)
-	case hintSpoken(t):
-		k.speak(t, l, hintSpeech(t.Answer.Text()))
 	case t.surprise.shown != nil && !peaking:
-		k.speak(t, l, t.surprise.speech(t))
+		if said := speechOf(t, t.surprise.shown); k.fits(t, said) {
+			k.speak(t, l, said)
+		}
 	case t.remarks.speaker != match.NoSeat && !peaking:
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
 			k.speak(t, l, speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet, part: part})
 		}
 	}
-}
-
-// hintSpeech is a hint as it is said.
-func hintSpeech(text string) speech {
-	return speech{text: text, font: display.SansBold, edge: theme.Focus, hint: true}
 }
 
 // taught is what a lesson says in a beat.
@@ -65,40 +58,32 @@ func (k *lane) taught(t *Table, c *lessons.Course, beat *lessons.Beat) speech {
 		font: display.SansBold, edge: theme.Focus}
 }
 
-// high is the height that the lane needs for what is said and does not fit into the usual one, 0 for nothing.
-// Through all of a lesson it is that of the longest thing that the lesson tells: the table stays where it is.
+// high is the height that the lane needs for a lesson, 0 where there is none: that of the longest thing which it tells, so
+// that the table stays where it is, but no more than a part of the screen, in which letters shrink.
 func (k *lane) high(t *Table) (high float64) {
-	switch c := t.Lesson.Course; {
-	case t.shown == Scoring:
-	case c != nil && !c.Free():
-		for i := range c.Lesson.Beats {
-			high = max(high, k.laneFor(t, k.taught(t, c, &c.Lesson.Beats[i])))
-		}
-	case hintSpoken(t):
-		high = k.laneFor(t, hintSpeech(t.Answer.Text()))
-	case t.surprise.shown != nil:
-		high = k.laneFor(t, t.surprise.speech(t))
+	c, m := t.Lesson.Course, t.Stage.Metrics
+	if c == nil || c.Free() || t.shown == Scoring {
+		return 0
 	}
-	return high
+	for i := range c.Lesson.Beats {
+		said := k.taught(t, c, &c.Lesson.Beats[i])
+		words, wide, _ := k.layWords(t, &said, k.wide(t))
+		high = max(high, (words.Height(t.Stage, wide, 1)+2*m.U(speechPad))/(1-2*laneFree))
+	}
+	return min(high, m.H*speechShare)
 }
 
-// laneFor is the height of a lane for a speech: no more than a part of the room between bar and panel, in which its
-// letters shrink.
-func (k *lane) laneFor(t *Table, s speech) float64 {
+// fits reports whether what is said has room in one line of the lane, in letters no smaller than a note's.
+func (k *lane) fits(t *Table, s speech) bool {
 	m := t.Stage.Metrics
-	words, wide, _ := k.layWords(t, &s, k.laneWide(t))
-	high := (words.Height(t.Stage, wide, 1) + 2*m.U(speechPad)) / (1 - 2*laneFree)
-	return min(high, k.laneMost(t))
+	f, small := m.Font(s.font), m.Font(display.Sans)
+	words := t.Stage.Measure.Width(s.text, f, m.Size(f, SmallSize))
+	foot := t.Stage.Measure.Width(s.foot, small, m.Size(small, SmallSize))
+	return words+foot+3*m.U(speechPad) <= t.room.Frame().Lane.W
 }
 
-// laneMost is the height that a lane has at most.
-func (k *lane) laneMost(t *Table) float64 {
-	f := t.room.Frame()
-	return (f.Panel.Y - f.Bar.Y - f.Bar.H) * speechShare
-}
-
-// laneWide is how wide what is said is at most: as wide as a line may be to be read easily.
-func (k *lane) laneWide(t *Table) float64 {
+// wide is how wide what is said is at most: as wide as a line may be to be read easily.
+func (k *lane) wide(t *Table) float64 {
 	m, f := t.Stage.Metrics, t.room.Frame()
 	room := f.Screen.W - 2*m.U(Margin)
 	if f.Tall {
@@ -113,9 +98,6 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 	m, skin := t.Stage.Metrics, t.Skin
 	pad := m.U(speechPad)
 	inner = wide - 2*pad
-	if s.hint {
-		inner -= k.sign(t) + pad
-	}
 	foot := 0.0
 	if s.foot != "" {
 		small := m.Font(display.Sans)
@@ -135,19 +117,14 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 	return words, inner, beside
 }
 
-// sign is the side of the sign of a hint.
-func (k *lane) sign(t *Table) float64 {
-	return t.Stage.Metrics.Size(display.Sans, BodySize) * speechSign
-}
-
 // speak lays what is said into the lane as near as may be to the part of the table that speaks or is spoken of, with a
 // tip towards that.
 func (k *lane) speak(t *Table, l *display.List, s speech) {
 	m, lane, from := t.Stage.Metrics, t.room.Frame().Lane, len(l.Items)
 	pad := m.U(speechPad)
 	most := lane.W
-	if lane.H > t.room.Frame().Ticker.H {
-		most = min(most, k.laneWide(t))
+	if t.Speech > 0 {
+		most = min(most, k.wide(t))
 	}
 	words, inner, beside := k.layWords(t, &s, most)
 	room := display.Rect{W: inner, H: lane.H*(1-2*laneFree) - pad}
@@ -162,11 +139,6 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	l.Fill(box, t.Skin.Sheet, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
 	in := box.Narrowed(pad)
-	if s.hint {
-		var sign display.Rect
-		sign, in = in.PartLeft(k.sign(t), pad)
-		l.Symbol(sign.SquareIn(1), display.IconBulb, t.Skin.SheetText)
-	}
 	foot, in := in.CutRight(beside)
 	high := words.Height(t.Stage, wide, share)
 	words.Draw(l, t.Stage, in.Middle(in.W, high), share)

@@ -42,6 +42,15 @@ func (s *surprise) update(t *Table) {
 	if _, moving := t.show.Playing(); s.next == nil || moving || t.Holder.Privately() || t.Holder.CurtainNext() {
 		return
 	}
+	if said := speechOf(t, s.next); !t.lane.fits(t, said) {
+		switch {
+		case t.Choice.Prompt().Primary.ID == "":
+			return // The panel tells it once it asks something.
+		case !t.Panel.fits(t, append(t.Panel.paragraphs(t, true), reason(t, s.next)), hintLetters):
+			s.next = nil // It is told another time, where there is room for it.
+			return
+		}
+	}
 	s.shown, s.next, s.since = s.next, nil, t.Stage.Tick
 	t.Stage.Set(func(set *stage.Settings) { set.Told = s.shown.ToldWith(set.Told) })
 	t.Stage.Announce(stage.Happened, t.Say(s.shown.Says))
@@ -63,8 +72,13 @@ func (s *surprise) ruling() string {
 	return s.shown.Ruling
 }
 
-// speech is what is said of it, with the key that opens its rule.
-func (s *surprise) speech(t *Table) speech {
-	return speech{text: t.Say(s.shown.Says), foot: t.Say("why.first.rule", game.Text(t.Prompt(input.Rules))),
+// speechOf is what is said of something surprising, with the key that opens its rule.
+func speechOf(t *Table, s *lessons.Surprise) speech {
+	return speech{text: t.Say(s.Says), foot: t.Say("why.first.rule", game.Text(t.Prompt(input.Rules))),
 		font: t.Skin.Font, edge: theme.Focus}
+}
+
+// inPanel reports whether it is told in the panel, since the lane has no room for it.
+func (s *surprise) inPanel(t *Table) bool {
+	return s.shown != nil && t.show.peaking().Kind == 0 && !t.lane.fits(t, speechOf(t, s.shown))
 }

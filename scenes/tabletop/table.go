@@ -24,7 +24,7 @@ type Table struct {
 	Skin *Skin
 	// LogOpen reports that the log is open, PileOpen that the pile which can be read lies open over the table.
 	LogOpen, PileOpen bool
-	// Speech is the height that the lane needs for what is said, 0 where nothing is that has no room in the usual one.
+	// Speech is the height that the lane needs for a lesson, 0 where there is none.
 	Speech float64
 	// Panel is where it stands what is asked.
 	Panel Panel

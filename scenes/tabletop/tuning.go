@@ -195,15 +195,13 @@ const lightWide = 5.0
 
 // What is said in the lane has speechPad design pixels around its words, which are at most speechWide of the screen
 // wide, and speechLetters of their size; a line at its foot stands beside them where it takes up to speechFoot of that.
-// The sign of a hint is speechSign of its letters high. The lane is at most speechShare as high as the room between bar
-// and panel.
+// The lane of a lesson is at most speechShare as high as the screen.
 const (
 	speechPad     = 18.0
 	speechWide    = 0.74
 	speechLetters = 36
 	speechFoot    = 0.3
-	speechSign    = 1.3
-	speechShare   = 0.45
+	speechShare   = 0.25
 )
 
 // remarkEvery is at how many of the things that happen to it somebody of the cast speaks. Of a great moment it speaks

@@ -20,7 +20,7 @@ type options struct {
 	Portraits [game.MaxSeats]uint8
 	// LogOpen shows the log.
 	LogOpen bool
-	// Speech is the height that what is said needs in the lane.
+	// Speech is the height that a lesson needs in the lane.
 	Speech float64
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool

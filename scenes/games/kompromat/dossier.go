@@ -135,26 +135,25 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 	point, wins := figure(boxPoints), figure(boxWon)
 	facts := t.FirstThatFits(t.Column(style{W: grow(0)}, point, wins),
 		t.Row(style{W: grow(0)}, figure(boxPoints), figure(boxWon)))
-	holes := leaf(boxHoles, size*(countLetters+holesLetters), press)
-	sets := t.FirstThatFits(
-		t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setLetters[0], line), leaf(boxDocuments, size*setLetters[1], line)),
-		t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setShort, line), leaf(boxDocuments, size*setShort, line)),
-		t.Leaf(style{}))
-	if !l.view.Players[seat].WonShown {
-		sets = t.Leaf(style{})
+	notoriety := func(letters float64) boxes.Box { return leaf(boxHoles, size*(countLetters+letters), press) }
+	short := func() boxes.Box {
+		return t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setShort, line), leaf(boxDocuments, size*setShort, line))
 	}
-	items := boxes.Box(-1)
-	if n := bits.OnesCount8(l.view.Players[seat].Items); n > 0 {
-		var cells [3][kompromat.ItemCount]boxes.Box
-		for way, wide := range [...]float64{press + size*effectLetters, press, m.U(itemLeast)} {
-			for i := range n {
-				cells[way][i] = t.Leaf(style{ID: boxItem + boxes.ID(i), W: boxes.Span{Least: wide, Want: wide, Most: grow(0).Most},
-					H: fixed(press)})
-			}
+	long := func() boxes.Box {
+		return t.Row(style{Gap: g / 2}, leaf(boxCodes, size*setLetters[0], line),
+			leaf(boxDocuments, size*setLetters[1], line))
+	}
+	n := bits.OnesCount8(l.view.Players[seat].Items)
+	grid := func(columns int, wide float64) boxes.Box {
+		var cells [kompromat.ItemCount]boxes.Box
+		for i := range n {
+			cells[i] = t.Leaf(style{ID: boxItem + boxes.ID(i), H: fixed(press),
+				W: boxes.Span{Least: wide, Want: wide, Most: grow(0).Most}})
 		}
-		few, all := style{Gap: g / 6, Columns: min(n, 3)}, style{Gap: g / 6, Columns: n}
-		items = t.FirstThatFits(t.Grid(style{Gap: g / 6}, cells[0][:n]...), t.Grid(few, cells[1][:n]...),
-			t.Grid(all, cells[2][:n]...))
+		return t.Grid(style{Gap: g / 6, Columns: columns}, cells[:n]...)
+	}
+	items := func() boxes.Box {
+		return t.FirstThatFits(grid(0, press+size*effectLetters), grid(min(n, 3), press), grid(n, m.U(itemLeast)))
 	}
 	photo := func(w, h boxes.Span) boxes.Box {
 		if !l.opt.Photos[seat] {
@@ -163,13 +162,18 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: 1})
 	}
 	if l.Tall {
+		sets := t.Leaf(style{})
+		if l.view.Players[seat].WonShown {
+			sets = t.FirstThatFits(long(), short(), sets)
+		}
 		column := style{W: grow(0), Gap: g / 8}
 		body := t.Column(column,
 			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press),
 				figure(boxPoints), figure(boxWon)),
-			t.Row(style{Gap: g / 2}, holes, t.Column(style{W: grow(0), Along: boxes.Middle, H: grow(0)}, sets)))
-		if items >= 0 {
-			body = t.Column(column, body, items)
+			t.Row(style{Gap: g / 2}, notoriety(holesLetters),
+				t.Column(style{W: grow(0), Along: boxes.Middle, H: grow(0)}, sets)))
+		if n > 0 {
+			body = t.Column(column, body, items())
 		}
 		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0)), deck(in.H), body)
 	}
@@ -189,10 +193,26 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 					t.Leaf(style{ID: boxWon, W: fixed(max(size*wonLetters, press)), H: fixed(press)}))),
 				deck(2*press)))
 	}
-	if items >= 0 {
-		return t.Column(column, head, holes, sets, t.Space(), items)
+	// What the seat holds is at the foot. In a low column more and more of that stands side by side.
+	side := style{Gap: g / 2, Across: boxes.Middle}
+	foot := func(tokens boxes.Box) boxes.Box {
+		if n > 0 {
+			return t.Column(style{Gap: g / 8, H: grow(0)}, tokens, t.Space(), items())
+		}
+		return tokens
 	}
-	return t.Column(column, head, holes, sets)
+	last := foot(notoriety(holesLetters))
+	if !l.view.Players[seat].WonShown {
+		return t.Column(column, head, last)
+	}
+	low := t.Row(side, notoriety(holesShort), short())
+	if n > 0 {
+		low = t.Row(side, notoriety(holesShort), short(), grid(n, m.U(itemLeast)))
+	}
+	return t.Column(column, head, t.FirstThatFits(
+		foot(t.Column(column, notoriety(holesLetters), long())),
+		foot(t.Column(column, notoriety(holesLetters), short())),
+		foot(t.Row(side, notoriety(holesShort), short())), low, last))
 }
 
 // punch lays the holes out, of that size, from the left of their place.

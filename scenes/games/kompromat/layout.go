@@ -15,7 +15,7 @@ type lookOptions struct {
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
 	LogOpen, Reveal bool
-	// Speech is the height that what is said needs in the lane.
+	// Speech is the height that a lesson needs in the lane.
 	Speech float64
 	// Scoring has all be laid as it is while points are counted.
 	Scoring bool

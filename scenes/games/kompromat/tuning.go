@@ -91,6 +91,7 @@ const (
 	figureLetters = 3.6
 	wonLetters    = 2.5
 	holesLetters  = 4.6
+	holesShort    = 1.6
 	countLetters  = 2.2
 	effectLetters = 8.4
 )

@@ -14,7 +14,7 @@ type options struct {
 	Near game.Seat
 	// LogOpen shows the log, Odds the panel of what rivals still hold.
 	LogOpen, Odds bool
-	// Speech is the height that what is said needs in the lane.
+	// Speech is the height that a lesson needs in the lane.
 	Speech float64
 	// Tool keeps room for a button beside the discard pile.
 	Tool bool
