@@ -58,8 +58,8 @@ func (k *lane) taught(t *Table, c *lessons.Course, beat *lessons.Beat) speech {
 		font: display.SansBold, edge: theme.Focus}
 }
 
-// high is the height that the lane needs for a lesson, 0 where there is none: that of the longest thing which it tells, so
-// that the table stays where it is, but no more than a part of the screen, in which letters shrink.
+// high is the height that the lane needs for a lesson, 0 where there is none: that of the longest thing which it tells,
+// so that the table stays where it is, but no more than a part of the screen, in which letters shrink.
 func (k *lane) high(t *Table) (high float64) {
 	c, m := t.Lesson.Course, t.Stage.Metrics
 	if c == nil || c.Free() || t.shown == Scoring {

@@ -168,7 +168,8 @@ func (t *screen) Title() string {
 
 // lay works out where everything lies in a picture.
 func (t *screen) lay(l *layout, p *picture) {
-	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reveal: p.opened, Lift: t.lift,
+	l.Lay(&p.View, lookOptions{
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reveal: p.opened, Lift: t.lift,
 		Scoring: t.Part() == tabletop.Scoring,
 		Photos:  [kompromat.Seats]bool{t.table.Computers.Persona(0) != "", t.table.Computers.Persona(1) != ""}},
 		t.table.Stage.Metrics)

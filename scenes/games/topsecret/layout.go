@@ -60,8 +60,10 @@ type layout struct {
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m}
 	rows := float64(v.Seats) + oddsExtra
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Beside: opt.Odds, Panel: panelHigh, Under: true,
-		NoLane: v.Seats > laneSeats, High: tabletop.Size{Design: oddsRow.Design * rows, Least: oddsRow.Least * rows}}, m)
+	l.LayFrame(tabletop.FrameOptions{
+		LogOpen: opt.LogOpen, Speech: opt.Speech, Beside: opt.Odds, Panel: panelHigh, Under: true,
+		NoLane: v.Seats > laneSeats, High: tabletop.Size{Design: oddsRow.Design * rows, Least: oddsRow.Least * rows},
+	}, m)
 	l.onBoard = l.Beside == l.Board
 	if opt.Odds {
 		l.side()
