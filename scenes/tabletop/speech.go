@@ -146,11 +146,12 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	(&Brush{L: l}).Explains(from)
 }
 
-// tip has paper point at what speaks or is spoken of, where that lies over or under it.
+// tip has paper point at what speaks or is spoken of.
 func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
 	m := t.Stage.Metrics
 	long, wide := m.U(tipLong), m.U(tipWide)
-	x, _ := part.Centre()
+	x, y := part.Centre()
+	y = max(box.Y+2*wide, min(box.Y+box.H-2*wide, y))
 	x = max(box.X+2*wide, min(box.X+box.W-2*wide, x))
 	tip := display.Item{Kind: display.Scrap, Colour: t.Skin.Sheet}
 	switch {
@@ -162,6 +163,12 @@ func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
 	case part.Y >= box.Y+box.H:
 		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: box.Y + box.H, W: 2 * wide, H: long},
 			[4][2]float32{{0, 0}, {1, 0}, {0.5, 1}, {0.5, 1}}
+	case part.X+part.W <= box.X:
+		tip.Box, tip.Corners = display.Rect{X: box.X - long, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 0.5}}
+	default:
+		tip.Box, tip.Corners = display.Rect{X: box.X + box.W, Y: y - wide, W: long, H: 2 * wide},
+			[4][2]float32{{0, 0}, {1, 0.5}, {1, 0.5}, {0, 1}}
 	}
 	l.Add(tip)
 }
