@@ -69,14 +69,14 @@ func weigh(seats int, casts []cast, e *evidence) suspicion {
 }
 
 // believe forms the viewer's belief: its own character is known, and what it saw in hands counts.
-func (s *infoSet) believe() {
+func (s *mind) believe() {
 	var known cast
 	for n := range s.view.Seats {
 		known[n] = s.view.Players[n].Role
 	}
-	s.evidence = evidenceOf(s.view, &s.style)
+	s.evidence = evidenceOf(s.view, &s.style.reader)
 	if !s.view.Revealed {
-		s.evidence.addHands(s.view, &s.style)
+		s.evidence.addHands(s.view, &s.style.reader)
 	}
 	s.belief = weigh(s.view.Seats, castsOf(s.view.Seats, known), &s.evidence)
 }

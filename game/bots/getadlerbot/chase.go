@@ -36,33 +36,43 @@ func (p *pack) pick(n int, rng *rand.Rand) getadler.Kind {
 // nobody is no seat.
 const nobody = -1
 
-// world is one that is thought of: who is who and what everybody holds, played on by the policies that players are used
-// to. It follows the rules of play, but for the questions: before the reveal the heroes' insight stands for them.
-type world struct {
+// table is what players go by who play as they are used to (habits.go, worths.go): who is who, what everybody holds and
+// what lies open. It keeps what they may not see as well, and looks at none of it for them.
+type table struct {
 	seats int
 	role  [6]getadler.Role
 	hand  [6]pack
-	// all is every card there is; pile and discard are where cards come from; away is put away unseen.
-	all, pile, discard, away pack
-	gone, out                [6]bool
-	hour, first, current     int
-	attempted                game.Seats
-	revealed                 bool
-	abilities, mission       bool
+	// all is every card there is.
+	all, discard  pack
+	gone, out     [6]bool
+	hour, current int
+	attempted     game.Seats
+	revealed      bool
+	abilities     bool
 	getadler.House
+	// branch is that of the ultimate mission; NoKind where it is not played (G48).
 	branch getadler.Kind
 	// insight is the chance that a hero, before the reveal, names the villain when it arrests.
 	insight float64
-	hero    *heroPolicy
-	villain *villainPolicy
+	policies
 	// worn is how many cards a villain has drawn unseen in fights and not yet sorted in turns of its own, about.
 	worn [6]float64
 
-	// stage is what is asked for next.
-	stage getadler.Phase
-	// target, owed and pair are of binoculars and the exchange.
-	target, owed int
-	fight        fight
+	// stage is what is asked for next, target the seat of the binoculars.
+	stage  getadler.Phase
+	target int
+	fight  fight
+}
+
+// world is a table that is thought of and played on by the policies that players are used to. It follows the rules of
+// play, but for the questions: before the reveal the heroes' insight stands for them.
+type world struct {
+	table
+	first int
+	// pile is where cards come from; away is put away unseen.
+	pile, away pack
+	// owed is the number of cards to be given after binoculars.
+	owed int
 	// forced is the decision that is tried out; it is made at the first thing asked.
 	forced getadler.Move
 	rng    *rand.Rand
@@ -166,7 +176,7 @@ func (c *world) draw(seat int) {
 }
 
 // seatOf is where a character sits, nobody where it is not in play.
-func (c *world) seatOf(r getadler.Role) int {
+func (c *table) seatOf(r getadler.Role) int {
 	for n := range c.seats {
 		if c.role[n] == r {
 			return n
@@ -293,13 +303,13 @@ func (c *world) finish() {
 		if seat == nobody || c.gone[seat] {
 			return false
 		}
-		if c.mission {
+		if c.branch != getadler.NoKind {
 			return c.hand[seat][c.branch] > 0
 		}
 		return c.hand[seat].documents() > 0
 	}
 	won := need(adler)
-	if c.mission || c.gone[adler] {
+	if c.branch != getadler.NoKind || c.gone[adler] {
 		won = won || need(collins)
 	}
 	c.result = heroesWin

@@ -123,14 +123,12 @@ type thought = bots.Thought[getadler.Move]
 // plainly is a decision for which nothing was weighed.
 func plainly(m getadler.Move) thought { return thought{Move: m, Scale: bots.Liking} }
 
-// infoSet is one decision at GET ADLER!: what is seen, who sees it, and what that seat believes.
-type infoSet struct {
+// mind is what a seat sees and who it is, and what it makes of that: whom it believes where, and the worlds that it
+// thinks of.
+type mind struct {
 	view  *getadler.View
 	me    int
 	role  getadler.Role
-	level game.Level
-	// asked is the question; a belief alone is asked none.
-	asked bots.Question
 	style style
 	rng   *rand.Rand
 
@@ -138,10 +136,19 @@ type infoSet struct {
 	evidence evidence
 }
 
+// infoSet is one decision at GET ADLER!: what the seat has in mind, and what it is asked. A belief alone is asked
+// nothing.
+type infoSet struct {
+	mind
+	level game.Level
+	asked bots.Question
+}
+
 // infoSetAt is what a player of a level makes of a view.
 func infoSetAt(v *getadler.View, p bots.Player, rng *rand.Rand) *infoSet {
 	role := v.Players[v.Viewer].Role
-	s := &infoSet{view: v, me: int(v.Viewer), role: role, level: p.Level, style: styleOf(p.Level, role, v.Seats), rng: rng}
+	s := &infoSet{level: p.Level, mind: mind{view: v, me: int(v.Viewer), role: role, rng: rng,
+		style: styleOf(p.Level, role, v.Seats)}}
 	if temper := tempers[p.Character]; temper != nil {
 		temper(&s.style)
 	}
@@ -166,7 +173,7 @@ func (s *infoSet) decide(ctx context.Context, b bots.Budget) thought {
 }
 
 // legal reports whether the move is one of the view's.
-func (s *infoSet) legal(m getadler.Move) bool { return slices.Contains(s.view.Moves, m) }
+func (s *mind) legal(m getadler.Move) bool { return slices.Contains(s.view.Moves, m) }
 
 // moves lists the legal moves of one kind.
 func moves(v *getadler.View, op getadler.Op) (list []getadler.Move) {

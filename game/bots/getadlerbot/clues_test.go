@@ -59,7 +59,7 @@ func TestCountClues(t *testing.T) {
 	for seats := getadler.MinSeats; seats <= 6; seats++ {
 		var k keeping
 		for n := range uint64(20000) {
-			k.watch(dealt(seats, heroPolicyAt(seats), villainPolicyAt(seats), rand.New(rand.NewPCG(1, n))))
+			k.watch(dealt(seats, policiesAt(seats), rand.New(rand.NewPCG(1, n))))
 		}
 		for g := range groups {
 			chance := k.around[g] / k.all

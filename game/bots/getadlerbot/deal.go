@@ -10,7 +10,7 @@ import (
 
 // determinise thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose
 // place is not known are dealt by chance to where they may be, more often to hands that like to keep them.
-func (s *infoSet) determinise(who cast) *world {
+func (s *mind) determinise(who cast) *world {
 	c := s.known(who)
 	v := s.view
 	var room [8]int
@@ -72,7 +72,7 @@ func (c *world) place(k getadler.Kind, at int) {
 }
 
 // scatter deals the loose traces, those with the fewest places first.
-func (s *infoSet) scatter(c *world, d *dealing) {
+func (s *mind) scatter(c *world, d *dealing) {
 	var liking [8][groups]float64
 	for at := range liking {
 		liking[at] = even
@@ -98,7 +98,7 @@ func (s *infoSet) scatter(c *world, d *dealing) {
 }
 
 // put finds a place for a trace: by chance among those with room, or by moving another trace away.
-func (s *infoSet) put(d *dealing, n int, liking *[8][groups]float64) {
+func (s *mind) put(d *dealing, n int, liking *[8][groups]float64) {
 	t := d.loose[n]
 	g := groupOf(t.Kind)
 	sum := 0.0
@@ -145,7 +145,7 @@ func (d *dealing) makeRoom(places getadler.Places, n int) int {
 
 // tastes is how much rather than chance would have it a character on a seat holds cards of each group, the more turns
 // it has had to choose what to keep.
-func (s *infoSet) tastes(seat int, r getadler.Role) [groups]float64 {
+func (s *mind) tastes(seat int, r getadler.Role) [groups]float64 {
 	table := &heroKeeps
 	switch {
 	case r.Villain():
@@ -164,7 +164,7 @@ func (s *infoSet) tastes(seat int, r getadler.Role) [groups]float64 {
 }
 
 // hunterKeeps are the tastes of a hero in the chase, who has hardly an arrest left where it made none on its last turn.
-func (s *infoSet) hunterKeeps(seat int) [groups]float64 {
+func (s *mind) hunterKeeps(seat int) [groups]float64 {
 	t := hunterHoards
 	for n := s.view.Past - 1; n >= 0; n-- {
 		turn := &s.view.History[n]
@@ -182,13 +182,13 @@ func (s *infoSet) hunterKeeps(seat int) [groups]float64 {
 }
 
 // known is the world as far as everybody sees it.
-func (s *infoSet) known(who cast) *world {
+func (s *mind) known(who cast) *world {
 	v := s.view
-	c := &world{
-		seats: v.Seats, hour: max(1, v.Hour), first: int(v.First), current: int(v.Current), revealed: v.Revealed,
-		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, House: v.House, branch: v.Branch, stage: v.Phase,
-		hero: s.style.hero, villain: s.style.villain, rng: s.rng, target: int(v.Target), owed: v.Owed,
-	}
+	c := &world{first: int(v.First), owed: v.Owed, rng: s.rng, table: table{
+		seats: v.Seats, hour: max(1, v.Hour), current: int(v.Current), revealed: v.Revealed, attempted: v.Attempted,
+		abilities: v.Abilities, House: v.House, branch: v.Branch, stage: v.Phase, policies: policiesAt(v.Seats),
+		target: int(v.Target),
+	}}
 	for n := range v.Seats {
 		c.role[n] = who[n]
 		c.out[n], c.gone[n] = v.Players[n].Out, v.Players[n].Eliminated
@@ -206,7 +206,7 @@ func (s *infoSet) known(who cast) *world {
 }
 
 // resume puts the confrontation that runs into the world.
-func (s *infoSet) resume(c *world) {
+func (s *mind) resume(c *world) {
 	v := &s.view.Fight
 	f := &c.fight
 	*f = fight{
@@ -228,7 +228,7 @@ func (s *infoSet) resume(c *world) {
 }
 
 // tire counts how worn the villains are by their fights so far.
-func (c *world) tire(v *getadler.View) {
+func (c *table) tire(v *getadler.View) {
 	for n := range v.Past {
 		t := &v.History[n]
 		if t.Deed != getadler.DeedMissed {

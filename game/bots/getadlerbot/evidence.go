@@ -18,7 +18,7 @@ type evidence struct {
 
 // evidenceOf weighs the public story of the match. A hero's answer is true; a villain is modelled as one who answers
 // as one of the characters would, with slips. Discards are weak clues, tempered, and no character dies from one.
-func evidenceOf(v *getadler.View, m *style) evidence {
+func evidenceOf(v *getadler.View, m *reader) evidence {
 	e := evidence{house: &v.House, bluff: m.bluffs}
 	for n := range v.Seats {
 		for r := getadler.Adler; int(r) <= v.Seats; r++ {
@@ -49,7 +49,7 @@ func (e *evidence) incriminate(seat game.Seat, oftener float64) {
 }
 
 // addHands counts what the viewer itself knows to be in the hands of others.
-func (e *evidence) addHands(v *getadler.View, m *style) {
+func (e *evidence) addHands(v *getadler.View, m *reader) {
 	for seat := range game.Seat(v.Seats) {
 		if seat == v.Viewer {
 			continue
@@ -84,7 +84,7 @@ func (e *evidence) of(seats int, c *cast) float64 {
 }
 
 // answers is the likelihood of all that a seat has answered, were it that character; more is one more answer.
-func (m *style) answers(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
+func (m *reader) answers(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
 	if !r.Villain() {
 		_, lies := answered(v, seat, r, m.memory, more)
 		return times(1, m.doubt, lies)

@@ -223,7 +223,7 @@ func (s *infoSet) bestOn(op getadler.Op) (m getadler.Move, any bool) {
 }
 
 // insight is how likely a hero is, now, to name a villain rightly: the viewer's own odds, or what a villain must fear.
-func (s *infoSet) insight() float64 {
+func (s *mind) insight() float64 {
 	if s.view.Revealed {
 		return 1
 	}
@@ -252,7 +252,7 @@ func (s *infoSet) looked(m getadler.Move) getadler.Move {
 
 // dark is the hero's hand of which a villain knows least, the next on turn among equals, and how much of a full hand it
 // does not know. Who misses a turn counts half: its hand may have changed before it can make an arrest.
-func (s *infoSet) dark() (seat int, news float64) {
+func (s *mind) dark() (seat int, news float64) {
 	for n := 1; n < s.view.Seats; n++ {
 		at := (s.me + n) % s.view.Seats
 		p := &s.view.Players[at]

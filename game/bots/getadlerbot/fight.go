@@ -24,7 +24,7 @@ func (c *world) fightOn() bool {
 }
 
 // usable reports whether the villain may reply with a card of the kind now (G46, G47).
-func (c *world) usable(k getadler.Kind) bool {
+func (c *table) usable(k getadler.Kind) bool {
 	if c.hand[c.fight.villain][k] == 0 || !k.Reply() {
 		return false
 	}
@@ -72,7 +72,7 @@ func (c *world) reply() bool {
 }
 
 // eligible reports whether the seat is asked to pursue (G17).
-func (c *world) eligible(seat int) bool {
+func (c *table) eligible(seat int) bool {
 	return !c.gone[seat] && !c.out[seat] && !c.role[seat].Villain()
 }
 
@@ -191,7 +191,7 @@ func (c *world) decided() {
 }
 
 // living counts the heroes and the villains who are not out of the game.
-func (c *world) living() (heroes, villains int) {
+func (c *table) living() (heroes, villains int) {
 	for n := range c.seats {
 		switch {
 		case c.gone[n]:

@@ -22,7 +22,7 @@ type second struct {
 
 // open copies the position at the start of a confrontation, hands and all, from what each seat knows of itself.
 func (o *second) open(v *getadler.View) {
-	s := infoSet{view: v, me: int(v.Viewer), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: o.rng}
+	s := infoSet{mind: mind{view: v, me: int(v.Viewer), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: o.rng}}
 	var who cast
 	for n := range v.Seats {
 		who[n] = v.Players[n].Role

@@ -9,7 +9,7 @@ import (
 
 // habit is what the seat is used to doing at this stage. It looks at the seat's own hand and at what everybody sees,
 // never at the hands of others, so that it serves as a decision as well as in worlds thought of.
-func (c *world) habit(seat int, rng *rand.Rand) getadler.Move {
+func (c *table) habit(seat int, rng *rand.Rand) getadler.Move {
 	switch c.stage {
 	case getadler.PhaseExchange:
 		return c.handOver(seat, c.seatOf(getadler.Adler))
@@ -31,12 +31,12 @@ func (c *world) habit(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // handOver gives a card to another seat: what helps a partner, or what serves a foe least.
-func (c *world) handOver(seat, other int) getadler.Move {
+func (c *table) handOver(seat, other int) getadler.Move {
 	return getadler.Move{Op: getadler.OpGive, A: uint8(c.dullest(seat, other))}
 }
 
 // habitPlay is a turn.
-func (c *world) habitPlay(seat int, rng *rand.Rand) getadler.Move {
+func (c *table) habitPlay(seat int, rng *rand.Rand) getadler.Move {
 	hand := &c.hand[seat]
 	if c.role[seat].Villain() {
 		if m, ok := c.villainActs(seat, rng); ok {
@@ -58,7 +58,7 @@ func (c *world) habitPlay(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // spies is the number of cards that the seat takes with binoculars (G45).
-func (c *world) spies(seat int) int {
+func (c *table) spies(seat int) int {
 	if c.abilities && c.revealed && c.role[seat] == getadler.Gold {
 		return 2
 	}
@@ -66,7 +66,7 @@ func (c *world) spies(seat int) int {
 }
 
 // foe is whom a seat plays against: the villain to catch, or any hero; before the reveal anybody.
-func (c *world) foe(seat int, rng *rand.Rand) int {
+func (c *table) foe(seat int, rng *rand.Rand) int {
 	if c.revealed && !c.role[seat].Villain() {
 		return c.prey()
 	}
@@ -83,7 +83,7 @@ func (c *world) foe(seat int, rng *rand.Rand) int {
 
 // prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights, or Adler where
 // his fall is enough (H4).
-func (c *world) prey() int {
+func (c *table) prey() int {
 	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
 	switch {
 	case collins == nobody || c.gone[collins] || c.FallEnds:
@@ -96,7 +96,7 @@ func (c *world) prey() int {
 }
 
 // ready is how fit a hero's hand is for a confrontation with a villain.
-func (c *world) ready(seat, villain int) float64 {
+func (c *table) ready(seat, villain int) float64 {
 	hand := &c.hand[seat]
 	r := float64(hand[getadler.Pistol])
 	for k := getadler.EscapeBus; k <= getadler.EscapeBoat; k++ {
@@ -111,7 +111,7 @@ func (c *world) ready(seat, villain int) float64 {
 }
 
 // heroActs is what a hero's cards do beyond being thrown away.
-func (c *world) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
+func (c *table) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 	hand, h := &c.hand[seat], c.hero
 	if hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate {
 		if !c.revealed {
@@ -133,7 +133,7 @@ func (c *world) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 }
 
 // guess is an arrest before the reveal in a world thought of: the seat's insight says how often it is right.
-func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
+func (c *table) guess(seat int, rng *rand.Rand) getadler.Move {
 	m := getadler.Move{Op: getadler.OpArrest}
 	target := c.seatOf(getadler.Adler)
 	if collins := c.seatOf(getadler.Collins); collins != nobody && rng.IntN(2) == 0 {
@@ -153,12 +153,12 @@ func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // naming reports whether the seat's arrest must name a villain (G38, H1).
-func (c *world) naming(seat int) bool {
+func (c *table) naming(seat int) bool {
 	return c.seats > getadler.MinSeats && !c.revealed && c.Bound(c.attempted, game.Seat(seat))
 }
 
 // villainActs is what a villain's cards do beyond being thrown away.
-func (c *world) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
+func (c *table) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 	hand, h := &c.hand[seat], c.villain
 	if !c.revealed && hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate && !c.NoBluff && rng.Float64() < h.bluff {
 		m := getadler.Move{Op: getadler.OpArrest, A: uint8(c.foe(seat, rng))}
@@ -174,7 +174,7 @@ func (c *world) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 }
 
 // habitReply is the villain's reply: the one that most surely frees it and costs it least.
-func (c *world) habitReply() getadler.Move {
+func (c *table) habitReply() getadler.Move {
 	best, most := getadler.NoKind, 0.0
 	for k := getadler.EscapeBus; k <= getadler.Disguise; k++ {
 		if !c.usable(k) {
@@ -191,7 +191,7 @@ func (c *world) habitReply() getadler.Move {
 }
 
 // replyWorth is the chance of getting away by a reply, with what it costs and brings.
-func (c *world) replyWorth(k getadler.Kind) float64 {
+func (c *table) replyWorth(k getadler.Kind) float64 {
 	f, h := &c.fight, c.villain
 	hand := &c.hand[f.villain]
 	hours := float64(getadler.Hours - c.hour)
@@ -211,7 +211,7 @@ func (c *world) replyWorth(k getadler.Kind) float64 {
 }
 
 // fallback is the chance of getting away after an escape has been answered, by what is left in the hand.
-func (c *world) fallback(k getadler.Kind) float64 {
+func (c *table) fallback(k getadler.Kind) float64 {
 	f := &c.fight
 	hand := &c.hand[f.villain]
 	if hand[getadler.Bomb]+hand[getadler.Disguise] > 0 {
@@ -231,7 +231,7 @@ func (c *world) fallback(k getadler.Kind) float64 {
 }
 
 // answered is the chance that some hero holds the escape and answers it, by what the villain cannot see.
-func (c *world) answered(k getadler.Kind) float64 {
+func (c *table) answered(k getadler.Kind) float64 {
 	f := &c.fight
 	unseen, pool, able := c.unseen(f.villain, k), c.unseenAll(f.villain), 0
 	for n := range c.seats {
@@ -247,7 +247,7 @@ func (c *world) answered(k getadler.Kind) float64 {
 }
 
 // unseenAll is the number of cards that a seat cannot see.
-func (c *world) unseenAll(seat int) (n int) {
+func (c *table) unseenAll(seat int) (n int) {
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
 		n += c.unseen(seat, k)
 	}
@@ -255,7 +255,7 @@ func (c *world) unseenAll(seat int) (n int) {
 }
 
 // duel is the chance that the seat with that many pistols wins, and loses, a shoot-out with another, if both fire all.
-func (c *world) duel(pistols, seat, other int) (win, lose float64) {
+func (c *table) duel(pistols, seat, other int) (win, lose float64) {
 	pool := c.unseenAll(seat)
 	share := 0.0
 	if pool > 0 {
@@ -281,7 +281,7 @@ func (c *world) duel(pistols, seat, other int) (win, lose float64) {
 }
 
 // habitPursue: a hero with the card goes on where its pistols, and what the villain has spent, promise something.
-func (c *world) habitPursue(seat int) getadler.Move {
+func (c *table) habitPursue(seat int) getadler.Move {
 	hand, h := &c.hand[seat], c.hero
 	spent, late := h.pursueSpent*float64(c.fight.used.size()), h.pursueHour*float64(c.hour-getadler.Gate)
 	promise := float64(hand[getadler.Pistol]) + float64(spent) + float64(late)
@@ -292,7 +292,7 @@ func (c *world) habitPursue(seat int) getadler.Move {
 }
 
 // habitLoot takes what is worth most, as long as it is worth more than a card from the pile.
-func (c *world) habitLoot(seat int) getadler.Move {
+func (c *table) habitLoot(seat int) getadler.Move {
 	best, most := getadler.NoKind, c.hero.lootFrom
 	if c.role[seat].Villain() {
 		most = c.villain.lootFrom
@@ -316,7 +316,7 @@ func (c *world) habitLoot(seat int) getadler.Move {
 }
 
 // habitShoot: who is behind shoots while it can; at equality who has pistols enough.
-func (c *world) habitShoot(seat int) getadler.Move {
+func (c *table) habitShoot(seat int) getadler.Move {
 	f := &c.fight
 	own, theirs, from := f.heroShots, f.villainShots, c.hero.shootOn
 	if seat == f.villain {

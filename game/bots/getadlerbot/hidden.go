@@ -58,7 +58,7 @@ func (s *infoSet) lieLow() getadler.Move {
 }
 
 // counted is the table with the cards of which the seat knows where they are, for it to count by.
-func (s *infoSet) counted() *world {
+func (s *mind) counted() *world {
 	c := s.known(s.belief.likeliest())
 	for n := range s.view.Seats {
 		for k, sure := range s.view.Players[n].Sure {
@@ -70,7 +70,7 @@ func (s *infoSet) counted() *world {
 
 // parting is what a card is worth in the own hand, by the seat's own count; a villain who hides minds what throwing it
 // away would tell.
-func (s *infoSet) parting(c *world, k getadler.Kind) float64 {
+func (s *mind) parting(c *world, k getadler.Kind) float64 {
 	w := c.worth(s.me, k)
 	if s.role.Villain() && !s.view.Revealed && k != getadler.Question && k != getadler.Magnifier &&
 		k != getadler.Binoculars {
@@ -140,8 +140,8 @@ func (s *infoSet) curious() int {
 }
 
 // public is the belief of somebody who sees only what everybody sees; more is one more answer.
-func (s *infoSet) public(more *getadler.Turn) suspicion {
-	e := evidenceOf(s.view, &s.style)
+func (s *mind) public(more *getadler.Turn) suspicion {
+	e := evidenceOf(s.view, &s.style.reader)
 	if more != nil {
 		for r, ratio := range s.ratios(more) {
 			e.likely[more.Target][r] *= ratio
@@ -152,7 +152,7 @@ func (s *infoSet) public(more *getadler.Turn) suspicion {
 
 // ratios are by how many times likelier each character of the seat that answers is by one more answer; 0 where it was
 // ruled out before.
-func (s *infoSet) ratios(more *getadler.Turn) (ratios [getadler.Roles + 1]float64) {
+func (s *mind) ratios(more *getadler.Turn) (ratios [getadler.Roles + 1]float64) {
 	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
 		if before := s.evidence.told[more.Target][r]; before > 0 {
 			ratios[r] = s.style.answers(s.view, more.Target, r, more) / before
@@ -164,7 +164,7 @@ func (s *infoSet) ratios(more *getadler.Turn) (ratios [getadler.Roles + 1]float6
 // exposed says how much the others suspect the viewer to be a villain: each of them knows its own character besides
 // what everybody knows, so that each is asked in turn, with every character that it may have. Certainty counts more
 // than several doubts.
-func (s *infoSet) exposed(public *suspicion) float64 {
+func (s *mind) exposed(public *suspicion) float64 {
 	var by, mine [game.MaxSeats][getadler.Roles + 1]float64
 	for n := range public.casts {
 		c, w := &public.casts[n], public.weight[n]
@@ -209,7 +209,7 @@ func (s *infoSet) answer() thought {
 }
 
 // said is the turn that runs as the story will have it, with the viewer's answer to the question that waits.
-func (s *infoSet) said(op getadler.Op) getadler.Turn {
+func (s *mind) said(op getadler.Op) getadler.Turn {
 	v := s.view
 	return getadler.Turn{
 		Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true,
@@ -219,7 +219,7 @@ func (s *infoSet) said(op getadler.Op) getadler.Turn {
 
 // inquiries weighs the questions that may be asked by how much the answer is expected to clear the belief up: all whose
 // answer does not follow already, or all where nothing else can be played (G4).
-func (s *infoSet) inquiries(belief *suspicion) (list []option) {
+func (s *mind) inquiries(belief *suspicion) (list []option) {
 	all := moves(s.view, getadler.OpAsk)
 	if len(all) == 0 {
 		return nil
@@ -236,7 +236,7 @@ func (s *infoSet) inquiries(belief *suspicion) (list []option) {
 
 // deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a
 // villain from what everybody knows, since it asks for their eyes.
-func (s *infoSet) deduced() getadler.Deduction {
+func (s *mind) deduced() getadler.Deduction {
 	v := *s.view
 	for n := range max(0, v.Past-s.style.memory) {
 		v.History[n].Answered = false
@@ -256,7 +256,7 @@ func foregone(v *getadler.View, d *getadler.Deduction, m getadler.Move) bool {
 }
 
 // expected is the clarity expected after the answer to a question.
-func (s *infoSet) expected(belief *suspicion, m getadler.Move) float64 {
+func (s *mind) expected(belief *suspicion, m getadler.Move) float64 {
 	turn := getadler.Turn{
 		Seat: s.view.Viewer, Deed: getadler.DeedAsk, Target: game.Seat(m.A), Trait: getadler.Trait(m.B),
 		Colour: getadler.Colour(m.C), Answered: true, Yes: true,
@@ -267,7 +267,7 @@ func (s *infoSet) expected(belief *suspicion, m getadler.Move) float64 {
 }
 
 // clarityAfter is the clarity after an answer times the chance of that answer.
-func (s *infoSet) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
+func (s *mind) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
 	seat, ratio := turn.Target, s.ratios(turn)
 	all := 0.0
 	var villains [2][game.MaxSeats]float64
@@ -311,7 +311,7 @@ func (s *infoSet) bestInquiry() (best option, any bool) {
 }
 
 // suspects are the arrests that can be made, with their chances of being right.
-func (s *infoSet) suspects() (list []option) {
+func (s *mind) suspects() (list []option) {
 	for _, m := range moves(s.view, getadler.OpArrest) {
 		list = append(list, option{Move: m, Value: s.belief.chance(int(m.A), getadler.Role(m.B))})
 	}
@@ -352,7 +352,7 @@ func (s *infoSet) bestArrest() (best option, any bool) {
 
 // excused is what an arrest of the right player under the wrong name still brings, as a share of a right one: it tells
 // all who the other villain is (H2).
-func (s *infoSet) excused(a option) float64 {
+func (s *mind) excused(a option) float64 {
 	if getadler.Role(a.Move.B) == getadler.NoRole || !s.view.Tells() {
 		return 0
 	}

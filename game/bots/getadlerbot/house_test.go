@@ -11,7 +11,7 @@ import (
 // chaseOf is a world after the reveal at a table of five, Adler on the first seat and Collins on the last, with those
 // cards.
 func chaseOf(fallEnds bool, adler, collins pack) *world {
-	c := dealt(5, heroPolicyAt(5), villainPolicyAt(5), rand.New(rand.NewPCG(1, 2)))
+	c := dealt(5, policiesAt(5), rand.New(rand.NewPCG(1, 2)))
 	copy(c.role[:], []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend, getadler.Collins})
 	c.hand[0], c.hand[4] = adler, collins
 	c.hour, c.revealed, c.FallEnds = 5, true, fallEnds

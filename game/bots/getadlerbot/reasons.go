@@ -74,7 +74,7 @@ func (s *infoSet) names(m getadler.Move) game.Line {
 }
 
 // taker is who gets the card that the seat gives.
-func (s *infoSet) taker() game.Seat {
+func (s *mind) taker() game.Seat {
 	v := s.view
 	switch v.Phase {
 	case getadler.PhaseReturn:

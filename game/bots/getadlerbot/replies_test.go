@@ -13,7 +13,7 @@ func TestRepliesAreCounted(t *testing.T) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		var v getadler.View
 		v.Players[0].Sure[k] = 2
-		r := &reasons{infoSet: &infoSet{view: &v}}
+		r := &reasons{infoSet: &infoSet{mind: mind{view: &v}}}
 		r.addEscapes()
 		want := game.Say("think.getadler.knew.helpless", game.SeatName(0))
 		if k.Reply() {

@@ -47,7 +47,7 @@ func (im *imagined) Uint64() uint64 {
 // now is the table as a seat sees it, with all hands.
 func (im *imagined) now(seat game.Seat) *world {
 	v := im.rules.View(&im.state, seat)
-	s := infoSet{view: &v, me: int(seat), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: im.rng}
+	s := infoSet{mind: mind{view: &v, me: int(seat), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: im.rng}}
 	var who cast
 	var hands [game.MaxSeats]pack
 	for n := range v.Seats {

@@ -217,7 +217,7 @@ const (
 )
 
 // plight is that of the villain of the confrontation.
-func (c *world) plight() int {
+func (c *table) plight() int {
 	if _, villains := c.living(); villains > 1 && !(c.FallEnds && c.role[c.fight.villain] == getadler.Adler) {
 		return plightPair
 	}

@@ -117,12 +117,12 @@ func bestPlan(worlds []world, p plan, leaf *fightLeaf) float64 {
 // smallFight deals a few worlds in which the villain, on seat 0, holds the same hand, and heroes hold others.
 func smallFight(rng *rand.Rand) []world {
 	seats := 4 + rng.IntN(2)
-	base := world{
+	base := world{table: table{
 		seats: seats, role: [6]getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend,
 			getadler.Collins},
 		hour: 5, revealed: true, abilities: rng.IntN(2) == 0, stage: getadler.PhaseReply,
 		fight: fight{arrester: 1 + rng.IntN(3), villain: 0, asked: nobody, loser: nobody},
-	}
+	}}
 	base.fight.opponent = base.fight.arrester
 	base.out[1+rng.IntN(3)] = rng.IntN(3) == 0
 	replies := []getadler.Kind{

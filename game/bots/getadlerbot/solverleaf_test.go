@@ -20,7 +20,7 @@ type ended struct {
 // eachFight plays worlds between players of the fitted policies and lists all confrontations.
 func eachFight(seats, worlds int) (list []ended) {
 	for n := range worlds {
-		c := dealt(seats, heroPolicyAt(seats), villainPolicyAt(seats), rand.New(rand.NewPCG(23, uint64(n))))
+		c := dealt(seats, policiesAt(seats), rand.New(rand.NewPCG(23, uint64(n))))
 		begin := len(list)
 		for c.result == 0 {
 			c.fight.used = pack{}

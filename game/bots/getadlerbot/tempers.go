@@ -110,7 +110,7 @@ func asks(liked float64, such func(*getadler.Turn, getadler.Move) bool) taste {
 func answers(t *getadler.Turn, o getadler.Move) bool { return t.Answered && t.Target == game.Seat(o.A) }
 
 // suspect is the seat that is most likely a villain, for the viewer.
-func (s *infoSet) suspect() (seat int) {
+func (s *mind) suspect() (seat int) {
 	most := -1.0
 	for n := range s.view.Seats {
 		if w := s.belief.chance(n, getadler.NoRole); n != s.me && w > most {

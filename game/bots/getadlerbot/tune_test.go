@@ -16,8 +16,8 @@ import (
 
 // dealt is a world at the start of a match, dealt by chance, in which heroes will know who is who as well as they do in
 // matches of the levels.
-func dealt(seats int, hero *heroPolicy, villain *villainPolicy, rng *rand.Rand) *world {
-	c := &world{seats: seats, hour: 1, hero: hero, villain: villain, rng: rng, insight: 0.9}
+func dealt(seats int, by policies, rng *rand.Rand) *world {
+	c := &world{rng: rng, table: table{seats: seats, hour: 1, policies: by, insight: 0.9}}
 	cards := getadler.CardsOf(seats)
 	for k := range cards {
 		c.all[k] = int8(cards[k])
@@ -41,7 +41,7 @@ func dealt(seats int, hero *heroPolicy, villain *villainPolicy, rng *rand.Rand) 
 func heroShare(seats, worlds int, seed uint64, hero *heroPolicy, villain *villainPolicy) float64 {
 	won := 0
 	for n := range worlds {
-		if dealt(seats, hero, villain, rand.New(rand.NewPCG(seed, uint64(n)))).playOut() == heroesWin {
+		if dealt(seats, policies{hero, villain}, rand.New(rand.NewPCG(seed, uint64(n)))).playOut() == heroesWin {
 			won++
 		}
 	}
@@ -118,7 +118,8 @@ func TestTuneWays(t *testing.T) {
 	seats, _ := strconv.Atoi(parts[0])
 	rounds, _ := strconv.Atoi(parts[1])
 	worlds, _ := strconv.Atoi(parts[2])
-	hero, villain := *heroPolicyAt(seats), *villainPolicyAt(seats)
+	now := policiesAt(seats)
+	hero, villain := *now.hero, *now.villain
 	oldHero, oldVillain := hero, villain
 	rng := rand.New(rand.NewPCG(uint64(seats), 17))
 	for range rounds {

@@ -38,8 +38,8 @@ func groupOf(k getadler.Kind) group {
 	}
 }
 
-// style is how an opponent of a level thinks at GET ADLER!.
-type style struct {
+// reader is how an opponent reads what others say, throw away and hold.
+type reader struct {
 	// memory is the number of last turns whose answers it remembers.
 	memory int
 	// doubt is the likelihood of a hero's lie: 0 for who knows the rules and trusts its notes.
@@ -49,6 +49,11 @@ type style struct {
 	slip, candour, bluffs float64
 	// discards and holdings say how much oftener a villain throws away, and holds, a card of the group than a hero does.
 	discards, holdings [groups]float64
+}
+
+// style is how an opponent of a level thinks at GET ADLER!.
+type style struct {
+	reader
 	// arrestFrom is the chance of success from which a hero arrests, by hour; above 1 nobody does, a villain neither.
 	arrestFrom [getadler.Hours + 1]float64
 	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many answers a
@@ -58,9 +63,6 @@ type style struct {
 	// careless reports that it may throw away, or give, a better card than another by its own count: it does where worlds
 	// tell them little apart, as a beginner does.
 	careless bool
-	// hero and villain are the policies of the chase.
-	hero    *heroPolicy
-	villain *villainPolicy
 	// softness is how far from the least exposing answer a villain still strays.
 	softness float64
 	// temperature is how little sharply it chooses between moves by their values, asks the same for questions by what they
@@ -89,10 +91,8 @@ var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 // styleOf is the style of a level that plays the character at a table of that many seats.
 func styleOf(l game.Level, r getadler.Role, seats int) style {
 	m := style{
-		hero: heroPolicyAt(seats), villain: villainPolicyAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1,
-		bluffs:     0.5,
-		discards:   villainDiscards,
-		holdings:   villainHoldings,
+		reader: reader{memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5, discards: villainDiscards,
+			holdings: villainHoldings},
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
 		softness:   0.02, doubtful: 1, clear: 0.1,
 		unready: 0.1, bluff: 0.25, caution: 2.7, idle: 0.05, hears: 2,

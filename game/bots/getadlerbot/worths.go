@@ -63,10 +63,16 @@ type villainPolicy struct {
 	lootFrom float64
 }
 
-// heroPolicyAt and villainPolicyAt are the policies at a table of that many seats.
-func heroPolicyAt(seats int) *heroPolicy { return &heroPolicies[seats-getadler.MinSeats] }
-func villainPolicyAt(seats int) *villainPolicy {
-	return &villainPolicies[min(seats-getadler.MinSeats, len(villainPolicies)-1)]
+// policies are those of both sides.
+type policies struct {
+	hero    *heroPolicy
+	villain *villainPolicy
+}
+
+// policiesAt are those at a table of that many seats.
+func policiesAt(seats int) policies {
+	n := seats - getadler.MinSeats
+	return policies{&heroPolicies[n], &villainPolicies[min(n, len(villainPolicies)-1)]}
 }
 
 // The policies at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn,
@@ -117,7 +123,7 @@ var villainPolicies = [...]villainPolicy{
 }
 
 // worth is what one copy of a card in the hand is worth to its holder, given how many of its kind there are.
-func (c *world) worth(seat int, k getadler.Kind) float64 {
+func (c *table) worth(seat int, k getadler.Kind) float64 {
 	if c.role[seat].Villain() {
 		w := c.worthToVillain(seat, k)
 		if c.FallEnds && c.revealed && c.role[seat] == getadler.Collins {
@@ -129,7 +135,7 @@ func (c *world) worth(seat int, k getadler.Kind) float64 {
 }
 
 // worthToHero: arrests for the turns that are left, pistols, escapes that a villain may still play.
-func (c *world) worthToHero(seat int, k getadler.Kind) float64 {
+func (c *table) worthToHero(seat int, k getadler.Kind) float64 {
 	h := c.hero
 	n := int(c.hand[seat][k])
 	switch groupOf(k) {
@@ -169,7 +175,7 @@ func (c *world) worthToHero(seat int, k getadler.Kind) float64 {
 }
 
 // worthToVillain: a document first of all, then what replies to an arrest.
-func (c *world) worthToVillain(seat int, k getadler.Kind) float64 {
+func (c *table) worthToVillain(seat int, k getadler.Kind) float64 {
 	h := c.villain
 	n := int(c.hand[seat][k])
 	switch groupOf(k) {
@@ -201,7 +207,7 @@ func (c *world) worthToVillain(seat int, k getadler.Kind) float64 {
 }
 
 // whileHidden is the first worth before the reveal, the second after it.
-func (c *world) whileHidden(hidden, revealed float64) float64 {
+func (c *table) whileHidden(hidden, revealed float64) float64 {
 	if c.revealed {
 		return revealed
 	}
@@ -209,10 +215,10 @@ func (c *world) whileHidden(hidden, revealed float64) float64 {
 }
 
 // worthOfDocument is what a document is worth to a villain: the first one everything.
-func (c *world) worthOfDocument(seat int, k getadler.Kind) float64 {
+func (c *table) worthOfDocument(seat int, k getadler.Kind) float64 {
 	h := c.villain
 	n := c.hand[seat].documents()
-	if c.mission {
+	if c.branch != getadler.NoKind {
 		if k != c.branch {
 			return 0
 		}
@@ -230,12 +236,12 @@ func (c *world) worthOfDocument(seat int, k getadler.Kind) float64 {
 }
 
 // unseen is the number of cards of a kind that a seat cannot see.
-func (c *world) unseen(seat int, k getadler.Kind) int {
+func (c *table) unseen(seat int, k getadler.Kind) int {
 	return int(c.all[k] - c.hand[seat][k] - c.discard[k] - c.fight.used[k])
 }
 
 // dullest is the card of a hand that is worth least, less what it would be worth to the one who gets it.
-func (c *world) dullest(seat, other int) getadler.Kind {
+func (c *table) dullest(seat, other int) getadler.Kind {
 	best, least := getadler.NoKind, 0.0
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
 		if c.hand[seat][k] == 0 {
@@ -250,7 +256,7 @@ func (c *world) dullest(seat, other int) getadler.Kind {
 
 // givenUp is what a card is worth to its holder, less what it would be worth to the one who gets it, nobody where it is
 // thrown away.
-func (c *world) givenUp(seat, other int, k getadler.Kind) float64 {
+func (c *table) givenUp(seat, other int, k getadler.Kind) float64 {
 	w := c.worth(seat, k)
 	if other == nobody {
 		return w

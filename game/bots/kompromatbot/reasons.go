@@ -6,34 +6,38 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// explain fills a thought with what its move rests on. It draws nothing: the worlds are those that chose the move.
+// reasons says why a move was made. It draws nothing: the worlds are those that chose the move.
+type reasons struct{ *infoSet }
+
+// explain fills a thought with what its move rests on.
 func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
-	to.Options = bots.Listed(to.Move, options, t.says)
+	r := reasons{t}
+	to.Options = bots.Listed(to.Move, options, r.says)
 	for i := range to.Options {
 		o := &to.Options[i]
 		o.Value = min(max(o.Value, 0), 1)
 	}
-	to.Compared(t.apart)
+	to.Compared(r.apart)
 	to.Scale = bots.Wins
-	to.Knew = t.knew(to.Move)
-	to.Feared = t.feared(to.Move)
+	to.Knew = r.knew(to.Move)
+	to.Feared = r.feared(to.Move)
 }
 
 // says names an option. Who can only put one card back, or the cards away, has no choice, and none to name.
-func (t *infoSet) says(m kompromat.Move) game.Line {
+func (r *reasons) says(m kompromat.Move) game.Line {
 	switch m.Op {
 	case kompromat.OpPlace:
-		return game.Say("think.kompromat.place", game.Word(t.view.Drawn.Card.Key()), game.Number(int(m.A)+1),
-			t.mission(int(m.A)))
+		return game.Say("think.kompromat.place", game.Word(r.view.Drawn.Card.Key()), game.Number(int(m.A)+1),
+			r.mission(int(m.A)))
 	case kompromat.OpOrder:
-		return t.saysOrder(kompromat.Orders[m.A])
+		return r.saysOrder(kompromat.Orders[m.A])
 	case kompromat.OpRemove:
-		card := t.view.Row[t.view.FocusMission].Attempts[t.me].Cards[m.A].Card
+		card := r.view.Row[r.view.FocusMission].Attempts[r.me].Cards[m.A].Card
 		return game.Say("think.kompromat.remove", game.Word(card.Key()))
 	case kompromat.OpDeclare:
-		return game.Say("think.kompromat.declare", game.Halves(t.view.DeclaredAs(int(m.A))))
+		return game.Say("think.kompromat.declare", game.Halves(r.view.DeclaredAs(int(m.A))))
 	case kompromat.OpUse:
-		return t.saysUse(m)
+		return r.saysUse(m)
 	default:
 		return game.Say(plainNames[m.Op])
 	}
@@ -48,13 +52,13 @@ var plainNames = map[kompromat.Op]string{
 }
 
 // mission names a mission of the row.
-func (t *infoSet) mission(i int) game.Arg { return game.Word(t.row[i].Key()) }
+func (r *reasons) mission(i int) game.Arg { return game.Word(r.row[i].Key()) }
 
 // saysOrder names an order of the cards that the binoculars showed.
-func (t *infoSet) saysOrder(order string) game.Line {
+func (r *reasons) saysOrder(order string) game.Line {
 	var cards [3]game.Arg
 	for i, from := range []byte(order) {
-		cards[i] = game.Word(t.view.Players[t.me].Top[from-'1'].Card.Key())
+		cards[i] = game.Word(r.view.Players[r.me].Top[from-'1'].Card.Key())
 	}
 	if len(order) == 2 {
 		return game.Say("think.kompromat.order.2", cards[0], cards[1])
@@ -63,7 +67,7 @@ func (t *infoSet) saysOrder(order string) game.Line {
 }
 
 // saysUse names the use of an item.
-func (t *infoSet) saysUse(m kompromat.Move) game.Line {
+func (r *reasons) saysUse(m kompromat.Move) game.Line {
 	item := game.Word(kompromat.Item(m.A).Key())
 	switch kompromat.Item(m.A) {
 	case kompromat.Binoculars:
@@ -76,7 +80,7 @@ func (t *infoSet) saysUse(m kompromat.Move) game.Line {
 		}
 		return game.Say("think.kompromat.use.less", item)
 	default:
-		return game.Say("think.kompromat.use.at", item, game.Number(int(m.B)+1), t.mission(int(m.B)))
+		return game.Say("think.kompromat.use.at", item, game.Number(int(m.B)+1), r.mission(int(m.B)))
 	}
 }
 
@@ -84,36 +88,36 @@ func (t *infoSet) saysUse(m kompromat.Move) game.Line {
 const mostKnown = 4
 
 // knew says what bears on the decision, the weightiest first.
-func (t *infoSet) knew(m kompromat.Move) []game.Line {
+func (r *reasons) knew(m kompromat.Move) []game.Line {
 	var lines []game.Line
 	warned := m.Op == kompromat.OpDiscard || m.Op == kompromat.OpUse && kompromat.Item(m.A) == kompromat.ForgedPapers ||
-		m.Op == kompromat.OpStop && t.both[t.me].tokens == kompromat.TokenLimit-1
+		m.Op == kompromat.OpStop && r.both[r.me].tokens == kompromat.TokenLimit-1
 	if warned {
-		lines = t.knewTokens(lines)
+		lines = r.knewTokens(lines)
 	}
-	switch t.view.Phase {
+	switch r.view.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseOrder, kompromat.PhaseSmoke:
-		lines = t.knewAttempt(lines, m)
+		lines = r.knewAttempt(lines, m)
 	case kompromat.PhasePlace:
-		lines = t.knewRow(lines, m)
+		lines = r.knewRow(lines, m)
 	default:
-		lines = t.knewRival(lines, t.view.Current)
+		lines = r.knewRival(lines, r.view.Current)
 	}
 	if !warned {
-		lines = t.knewTokens(lines)
+		lines = r.knewTokens(lines)
 	}
-	if t.after == 0 {
+	if r.after == 0 {
 		lines = append(lines, game.Say("think.kompromat.knew.last"))
 	} else if len(lines) == 0 {
-		lines = append(lines, game.Say("think.kompromat.knew.rounds", game.Number(t.after)))
+		lines = append(lines, game.Say("think.kompromat.knew.rounds", game.Number(r.after)))
 	}
 	return lines[:min(len(lines), mostKnown)]
 }
 
 // knewTokens warns of the ninth token.
-func (t *infoSet) knewTokens(lines []game.Line) []game.Line {
-	for _, seat := range [kompromat.Seats]game.Seat{t.me, 1 - t.me} {
-		if tokens := int(t.both[seat].tokens); tokens >= warnFrom {
+func (r *reasons) knewTokens(lines []game.Line) []game.Line {
+	for _, seat := range [kompromat.Seats]game.Seat{r.me, 1 - r.me} {
+		if tokens := int(r.both[seat].tokens); tokens >= warnFrom {
 			lines = append(lines, game.Say("think.kompromat.knew.tokens", game.Number(kompromat.TokenLimit-tokens),
 				game.SeatName(seat), game.Number(tokens)))
 		}
@@ -122,27 +126,27 @@ func (t *infoSet) knewTokens(lines []game.Line) []game.Line {
 }
 
 // knewAttempt says how the open attempt stands.
-func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
-	if t.view.Current < 0 || t.view.Revealing {
+func (r *reasons) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
+	if r.view.Current < 0 || r.view.Revealing {
 		return lines
 	}
 	// That nothing can bust is no reason to stop.
-	if over, cards := t.busts(); cards > 0 && t.view.Phase == kompromat.PhaseMore &&
+	if over, cards := r.busts(); cards > 0 && r.view.Phase == kompromat.PhaseMore &&
 		(over > 0 || m.Op != kompromat.OpStop) {
-		_, total := t.view.OpenTotals()
+		_, total := r.view.OpenTotals()
 		key := "think.kompromat.knew.over"
 		switch {
 		case over == 0:
 			key = "think.kompromat.knew.over.none"
 		case over == cards:
 			key = "think.kompromat.knew.over.all"
-		case cards > t.view.Players[t.me].Deck:
+		case cards > r.view.Players[r.me].Deck:
 			key = "think.kompromat.knew.over.unseen"
 		}
 		lines = append(lines, game.Say(key, game.Number(over), saysCards(cards), game.Halves(total)))
 	}
-	lines = t.knewRival(lines, t.view.Current)
-	if untried, deck := t.worlds[0].hands[t.me].untried(), t.view.Players[t.me].Deck; untried > 0 && deck > 0 {
+	lines = r.knewRival(lines, r.view.Current)
+	if untried, deck := r.worlds[0].hands[r.me].untried(), r.view.Players[r.me].Deck; untried > 0 && deck > 0 {
 		lines = append(lines, game.Say("think.kompromat.knew.deck", game.Number(untried), saysCards(deck)))
 	}
 	return lines
@@ -152,12 +156,12 @@ func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 func saysCards(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
 
 // busts counts the cards that the seat may draw next, as far as it knows, and those of them that take it over 21.
-func (t *infoSet) busts() (over, cards int) {
-	if t.forgets {
-		return t.view.BustOdds()
+func (r *reasons) busts() (over, cards int) {
+	if r.forgets {
+		return r.view.BustOdds()
 	}
-	h := handOf(t.view, t.me)
-	low := h.at[t.view.Current].low
+	h := handOf(r.view, r.me)
+	low := h.at[r.view.Current].low
 	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
 		if h.deck>>c&1 == 0 || h.tops > 0 && c != h.top[0] {
 			continue
@@ -171,100 +175,100 @@ func (t *infoSet) busts() (over, cards int) {
 }
 
 // knewRival says what the rival shows at a mission, or declared there.
-func (t *infoSet) knewRival(lines []game.Line, mission int) []game.Line {
+func (r *reasons) knewRival(lines []game.Line, mission int) []game.Line {
 	if mission < 0 {
 		return lines
 	}
-	a := &t.view.Row[mission].Attempts[1-t.me]
-	down := len(t.down(1-t.me, mission))
+	a := &r.view.Row[mission].Attempts[1-r.me]
+	down := len(r.down(1-r.me, mission))
 	switch {
 	case a.Declared:
-		return append(lines, game.Say("think.kompromat.knew.declared", game.SeatName(1-t.me), game.Halves(a.Total)))
-	case a.Count == 0 && t.view.Revealing:
-		return append(lines, game.Say("think.kompromat.knew.absent", game.SeatName(1-t.me)))
+		return append(lines, game.Say("think.kompromat.knew.declared", game.SeatName(1-r.me), game.Halves(a.Total)))
+	case a.Count == 0 && r.view.Revealing:
+		return append(lines, game.Say("think.kompromat.knew.absent", game.SeatName(1-r.me)))
 	case a.Count == 0:
-		return append(lines, game.Say("think.kompromat.knew.open", game.SeatName(1-t.me)))
+		return append(lines, game.Say("think.kompromat.knew.open", game.SeatName(1-r.me)))
 	case down == 0:
-		return append(lines, game.Say("think.kompromat.knew.shows.one", game.SeatName(1-t.me),
+		return append(lines, game.Say("think.kompromat.knew.shows.one", game.SeatName(1-r.me),
 			game.Word(a.Cards[0].Card.Key())))
 	default:
-		return append(lines, game.Say("think.kompromat.knew.shows", game.Number(down), game.SeatName(1-t.me),
+		return append(lines, game.Say("think.kompromat.knew.shows", game.Number(down), game.SeatName(1-r.me),
 			game.Word(a.Cards[0].Card.Key())))
 	}
 }
 
 // knewRow says what speaks for a mission to place on: that it adds most; else why the one that would add most is passed
 // over, which is won less often or brings more tokens, and what it adds.
-func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
+func (r *reasons) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 	best, most := -1, 0
-	for i := range t.view.Row {
-		if t.view.Row[i].Attempts[t.me].Count > 0 {
+	for i := range r.view.Row {
+		if r.view.Row[i].Attempts[r.me].Count > 0 {
 			continue
 		}
-		if points := adds(t.view, i); best < 0 || points > most {
+		if points := adds(r.view, i); best < 0 || points > most {
 			best, most = i, points
 		}
 	}
 	chosen := int(m.A)
-	if m.Op != kompromat.OpPlace || adds(t.view, chosen) == most {
+	if m.Op != kompromat.OpPlace || adds(r.view, chosen) == most {
 		if m.Op == kompromat.OpPlace {
 			best = chosen
 		}
-		lines = append(lines, game.Say("think.kompromat.knew.worth", game.Number(most), game.Number(best+1), t.mission(best)))
-		return t.knewMarks(lines, best)
+		lines = append(lines, game.Say("think.kompromat.knew.worth", game.Number(most), game.Number(best+1), r.mission(best)))
+		return r.knewMarks(lines, best)
 	}
-	if here, there := t.wins(chosen), t.wins(best); here > there {
-		lines = append(lines, game.Say("think.kompromat.knew.harder", game.Number(best+1), t.mission(best),
+	if here, there := r.wins(chosen), r.wins(best); here > there {
+		lines = append(lines, game.Say("think.kompromat.knew.harder", game.Number(best+1), r.mission(best),
 			game.Percent(there), game.Percent(here)))
 	}
-	if t.marks[best] > t.marks[chosen] {
-		lines = append(lines, game.Say("think.kompromat.knew.dearer", game.Number(int(t.marks[best])), game.Number(best+1),
-			t.mission(best)))
+	if r.marks[best] > r.marks[chosen] {
+		lines = append(lines, game.Say("think.kompromat.knew.dearer", game.Number(int(r.marks[best])), game.Number(best+1),
+			r.mission(best)))
 	}
-	return append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(t.view, chosen)), game.Number(chosen+1),
-		t.mission(chosen)))
+	return append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(r.view, chosen)), game.Number(chosen+1),
+		r.mission(chosen)))
 }
 
 // knewMarks names the open missions that bring more tokens than the one placed on, the dearest of them.
-func (t *infoSet) knewMarks(lines []game.Line, chosen int) []game.Line {
+func (r *reasons) knewMarks(lines []game.Line, chosen int) []game.Line {
 	dearest := chosen
-	for i := range t.view.Row {
-		if t.view.Row[i].Attempts[t.me].Count == 0 && t.marks[i] > t.marks[dearest] {
+	for i := range r.view.Row {
+		if r.view.Row[i].Attempts[r.me].Count == 0 && r.marks[i] > r.marks[dearest] {
 			dearest = i
 		}
 	}
 	if dearest == chosen {
 		return lines
 	}
-	return append(lines, game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[dearest])), game.Number(dearest+1),
-		t.mission(dearest)))
+	return append(lines, game.Say("think.kompromat.knew.marks", game.Number(int(r.marks[dearest])), game.Number(dearest+1),
+		r.mission(dearest)))
 }
 
 // wins is in how many worlds of a hundred the seat takes a mission that it places on now.
-func (t *infoSet) wins(mission int) int {
+func (r *reasons) wins(mission int) int {
 	won := 0
-	for n := range t.worlds {
-		w := t.worlds[n]
-		t.try(&w, kompromat.Move{Op: kompromat.OpPlace, A: uint8(mission)}, &dice{w.roll})
-		if w.hands[t.me].at[mission].beats(&w.hands[1-t.me].at[mission]) {
+	for n := range r.worlds {
+		w := r.worlds[n]
+		r.try(&w, kompromat.Move{Op: kompromat.OpPlace, A: uint8(mission)}, &dice{w.roll})
+		if w.hands[r.me].at[mission].beats(&w.hands[1-r.me].at[mission]) {
 			won++
 		}
 	}
-	return (100*won + len(t.worlds)/2) / len(t.worlds)
+	return (100*won + len(r.worlds)/2) / len(r.worlds)
 }
 
 // feared is what could go wrong with the move made: a bust, the ninth token, or the mission lost.
-func (t *infoSet) feared(m kompromat.Move) bots.Fear {
-	mission := t.view.Current
+func (r *reasons) feared(m kompromat.Move) bots.Fear {
+	mission := r.view.Current
 	if m.Op == kompromat.OpPlace {
 		mission = int(m.A)
 	}
 	if m.Op == kompromat.OpDraw && mission >= 0 {
-		if over, cards := t.busts(); over > 0 {
+		if over, cards := r.busts(); over > 0 {
 			return fear("think.kompromat.fear.over", float64(over)/float64(cards))
 		}
 	}
-	if mission >= 0 && t.view.Row[mission].Attempts[1-t.me].Declared && m.Op == kompromat.OpDeclare {
+	if mission >= 0 && r.view.Row[mission].Attempts[1-r.me].Declared && m.Op == kompromat.OpDeclare {
 		// Nothing is open any more: what the rival declared is known.
 		return bots.Fear{}
 	}
@@ -272,31 +276,31 @@ func (t *infoSet) feared(m kompromat.Move) bots.Fear {
 		return bots.Fear{}
 	}
 	lost, ninth := 0, 0
-	for n := range t.worlds {
-		w := t.worlds[n]
-		t.try(&w, m, &dice{w.roll})
-		if w.hands[1-t.me].at[mission].beats(&w.hands[t.me].at[mission]) {
+	for n := range r.worlds {
+		w := r.worlds[n]
+		r.try(&w, m, &dice{w.roll})
+		if w.hands[1-r.me].at[mission].beats(&w.hands[r.me].at[mission]) {
 			lost++
 		}
-		if w.accounts[t.me].tokens >= kompromat.TokenLimit {
+		if w.accounts[r.me].tokens >= kompromat.TokenLimit {
 			ninth++
 		}
 	}
-	worlds := float64(len(t.worlds))
+	worlds := float64(len(r.worlds))
 	switch {
 	case float64(ninth) >= worthFearing*worlds:
 		return fear("think.kompromat.fear.ninth", float64(ninth)/worlds)
-	case lost == 0 || t.row[mission] == 0:
+	case lost == 0 || r.row[mission] == 0:
 		return bots.Fear{}
 	case m.Op == kompromat.OpStop:
-		_, total := t.view.OpenTotals()
+		_, total := r.view.OpenTotals()
 		if total == kompromat.Limit {
 			// Only as good a total of more cards beats it.
-			return fear("think.kompromat.fear.outnumbered", float64(lost)/worlds, game.SeatName(1-t.me))
+			return fear("think.kompromat.fear.outnumbered", float64(lost)/worlds, game.SeatName(1-r.me))
 		}
-		return fear("think.kompromat.fear.beaten", float64(lost)/worlds, game.SeatName(1-t.me), game.Halves(total))
+		return fear("think.kompromat.fear.beaten", float64(lost)/worlds, game.SeatName(1-r.me), game.Halves(total))
 	default:
-		return fear("think.kompromat.fear.taken", float64(lost)/worlds, game.SeatName(1-t.me), t.mission(mission))
+		return fear("think.kompromat.fear.taken", float64(lost)/worlds, game.SeatName(1-r.me), r.mission(mission))
 	}
 }
 
