@@ -72,18 +72,19 @@ func (s *side) walk(tremble, share float64) {
 	}
 	for i := range s.nodes {
 		n := &s.nodes[i]
-		at := i * lanes
-		reach, hits := s.reach[at:at+lanes], s.hit[at:at+lanes]
-		stops := s.ends[end(n.total, n.count)*lanes:][:lanes]
-		busts := s.ends[end(Bust, n.count+1)*lanes:][:lanes]
+		// Slices of one length spare a check at every step.
+		reach := part(s.reach, i, lanes)
+		hits := part(s.hit, i, lanes)[:len(reach)]
 		if share > 0 && n.choice == open {
-			visits, drawn := s.visits[at:at+lanes], s.hits[at:at+lanes]
+			visits, drawn := part(s.visits, i, lanes)[:len(reach)], part(s.hits, i, lanes)[:len(reach)]
 			for l, r := range reach {
 				r *= share
 				visits[l] += r
 				drawn[l] += float64(r * hits[l])
 			}
 		}
+		stops := part(s.ends, end(n.total, n.count), lanes)[:len(reach)]
+		busts := part(s.ends, end(Bust, n.count+1), lanes)[:len(reach)]
 		going := 0.0
 		for l, r := range reach {
 			h := hits[l]
@@ -100,7 +101,7 @@ func (s *side) walk(tremble, share float64) {
 			continue
 		}
 		for _, e := range s.edges[n.from:n.to] {
-			to := s.reach[int(e.to)*lanes:][:lanes]
+			to := part(s.reach, int(e.to), lanes)[:len(reach)]
 			for l, r := range reach {
 				to[l] += float64(r * e.chance)
 			}
@@ -108,21 +109,22 @@ func (s *side) walk(tremble, share float64) {
 	}
 }
 
+// part are the lanes of a node or an end.
+func part(numbers []float64, at, lanes int) []float64 { return numbers[at*lanes:][:lanes] }
+
 // sweep works out, from the leaves up, what every node is worth. Where draw or stop is open, settle is given the first
 // of the node's numbers and what drawing and stopping are worth by lane, and makes of the former what the node is.
 func (s *side) sweep(settle func(at int, value, stop []float64)) {
 	lanes := s.lanes
 	for i := len(s.nodes) - 1; i >= 0; i-- {
 		n := &s.nodes[i]
-		at := i * lanes
-		value := s.value[at : at+lanes]
-		stop := s.worth[end(n.total, n.count)*lanes:][:lanes]
+		value, stop := part(s.value, i, lanes), part(s.worth, end(n.total, n.count), lanes)
 		if n.choice == mustEnd {
 			copy(value, stop)
 			continue
 		}
 		if s.draw(n, value); n.choice == open {
-			settle(at, value, stop)
+			settle(i*lanes, value, stop)
 		}
 	}
 }
@@ -139,14 +141,14 @@ func (s *side) learn(keep float64) func(at int, value, stop []float64) {
 // draw writes what drawing at a node is worth.
 func (s *side) draw(n *node, value []float64) {
 	lanes := s.lanes
-	bust := s.worth[end(Bust, n.count+1)*lanes:][:lanes]
+	bust, toll := part(s.worth, end(Bust, n.count+1), lanes)[:len(value)], s.toll[:len(value)]
 	for l := range value {
-		value[l] = float64(n.bust*bust[l]) - s.toll[l]
+		value[l] = float64(n.bust*bust[l]) - toll[l]
 	}
 	for _, e := range s.edges[n.from:n.to] {
-		next := s.value[int(e.to)*lanes:][:lanes]
-		for l, w := range next {
-			value[l] += float64(e.chance * w)
+		next := part(s.value, int(e.to), lanes)[:len(value)]
+		for l := range value {
+			value[l] += float64(e.chance * next[l])
 		}
 	}
 }
