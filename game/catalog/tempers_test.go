@@ -32,10 +32,11 @@ const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 // enough is how often a habit is asked for.
 const enough = 220
 
-// trial says on what habits are looked for: matches at a table of so many seats, as many as are given or until each
-// habit has been asked for often enough, with no more work on a decision. A habit that shows clearly after least
-// decisions is not asked for again.
+// trial says on what habits are looked for: matches of such players at a table of so many seats, as many as are given or
+// until each habit has been asked for often enough, with no more work on a decision. A habit that shows clearly after
+// least decisions is not asked for again.
 type trial struct {
+	by                          bots.Player
 	seats, matches, work, least int
 	// mixes tells that the chances of all that is weighed are those with which it is done: then they are counted, in
 	// which fewer decisions tell as much; else what is done.
@@ -68,7 +69,7 @@ func (on *trial) known(s *shares) bool {
 	return s.counted >= enough || s.counted >= on.least && s.differ()
 }
 
-// noticed plays matches of Easy players, asks at each decision that counts what the plain level would do there and what
+// noticed plays matches, asks at each decision that counts what the plain level would do there and what
 // the regular would, and wants the shares of the habit to differ clearly.
 func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.Rules[S, M, V, E], on trial,
 	habits []habit[V, M]) {
@@ -142,7 +143,7 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 					c.own += share(own, h)
 				}
 			}
-			if err := s.SubmitText(seat, ask(bots.OfLevel(game.Easy)).Move); err != nil {
+			if err := s.SubmitText(seat, ask(on.by).Move); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -207,7 +208,8 @@ func TestTempersAreNoticedAtKompromat(t *testing.T) {
 		return false
 	}
 	uses := func(_ *view, m move) bool { return m.Op == kompromat.OpUse }
-	noticed(t, kompromat.Rules{}, trial{kompromat.Seats, 60, 60, botstest.Size(60, enough), true}, []habit[view, move]{
+	on := trial{bots.Player{Kind: bots.Thumb}, kompromat.Seats, 60, 60, botstest.Size(60, enough), true}
+	noticed(t, kompromat.Rules{}, on, []habit[view, move]{
 		{"finch", func(v *view) bool { return more(v) && total(v) >= 28 && total(v) < 33 }, draws, false},
 		{"pip", func(v *view) bool { return more(v) && total(v) >= 24 && total(v) < 34 }, stops, false},
 		at("bruno", false, func(_ *view, p *kompromat.Place) bool { return p.Mission.Kind() == kompromat.Code }),
@@ -281,7 +283,8 @@ func TestTempersAreNoticedAtTopSecret(t *testing.T) {
 		return false
 	}
 	leaves := func(_ *view, m move) bool { return m.Op == topsecret.OpLeave }
-	noticed(t, topsecret.Rules{}, trial{3, 40, 40, botstest.Size(60, enough), true}, []habit[view, move]{
+	on := trial{bots.OfLevel(game.Easy), 3, 40, 40, botstest.Size(60, enough), true}
+	noticed(t, topsecret.Rules{}, on, []habit[view, move]{
 		{"finch", some(twins), twins, false},
 		{"pip", banking, leaves, true},
 		{"bruno", holding(topsecret.Mole, false), plays(topsecret.Mole), false},
@@ -362,7 +365,7 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 				slices.ContainsFunc(v.Moves, func(m move) bool { return m.Op == getadler.OpAsk && !does(v, m) })
 		}
 	}
-	noticed(t, getadler.Rules{}, trial{4, 60, 40, enough, false}, []habit[view, move]{
+	noticed(t, getadler.Rules{}, trial{bots.OfLevel(game.Easy), 4, 60, 40, enough, false}, []habit[view, move]{
 		{"finch", turn(4, 6, false, getadler.OpArrest), is(getadler.OpArrest), true},
 		{"pip", turn(1, 3, false, getadler.OpAsk), func(v *view, m move) bool {
 			return m.Op == getadler.OpAsk &&
