@@ -134,6 +134,8 @@ type mind struct {
 
 	belief   suspicion
 	evidence evidence
+	// questions are the inquiries of the belief, once they were weighed.
+	questions []option
 }
 
 // infoSet is one decision at GET ADLER!: what the seat has in mind, and what it is asked. A belief alone is asked

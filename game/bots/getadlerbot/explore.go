@@ -103,7 +103,7 @@ func (s *infoSet) sharply(t thought, worths []float64, temperature float64) thou
 func (s *infoSet) certain(m getadler.Move) thought {
 	t := thought{Move: m, Scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
-		t.Options = s.inquiries(&s.belief)
+		t.Options = s.asks()
 	} else {
 		t.Options = s.suspects()
 	}

@@ -2,6 +2,7 @@ package getadlerbot
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -234,6 +235,14 @@ func (s *mind) inquiries(belief *suspicion) (list []option) {
 	return list
 }
 
+// asks are the inquiries of the own belief.
+func (s *mind) asks() []option {
+	if s.questions == nil {
+		s.questions = s.inquiries(&s.belief)
+	}
+	return slices.Clone(s.questions)
+}
+
 // deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a
 // villain from what everybody knows, since it asks for their eyes.
 func (s *mind) deduced() getadler.Deduction {
@@ -270,7 +279,8 @@ func (s *mind) expected(belief *suspicion, m getadler.Move) float64 {
 func (s *mind) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
 	seat, ratio := turn.Target, s.ratios(turn)
 	all := 0.0
-	var villains [2][game.MaxSeats]float64
+	// by is how likely each seat is each character.
+	var by [getadler.Roles + 1][game.MaxSeats]float64
 	for n := range belief.casts {
 		c := &belief.casts[n]
 		w := belief.weight[n] * ratio[c[seat]]
@@ -278,21 +288,16 @@ func (s *mind) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
 			continue
 		}
 		all += w
-		for at := range belief.seats {
-			switch c[at] {
-			case getadler.Adler:
-				villains[0][at] += w
-			case getadler.Collins:
-				villains[1][at] += w
-			}
+		for at, r := range c[:belief.seats] {
+			by[r][at] += w
 		}
 	}
 	if all == 0 {
 		return 0
 	}
 	sum := 0.0
-	for _, by := range villains {
-		for _, w := range by {
+	for _, villain := range [...]getadler.Role{getadler.Adler, getadler.Collins} {
+		for _, w := range by[villain] {
 			sum += float64(w * w)
 		}
 	}
@@ -301,7 +306,7 @@ func (s *mind) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
 
 // bestInquiry is a question worth asking: the best of all for who chooses sharply.
 func (s *infoSet) bestInquiry() (best option, any bool) {
-	list := s.inquiries(&s.belief)
+	list := s.asks()
 	if len(list) == 0 {
 		return option{}, false
 	}
