@@ -3,6 +3,7 @@ package bots
 import (
 	"cmp"
 	"context"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -53,8 +54,9 @@ type Thought[M comparable] struct {
 	Work int
 }
 
-// MostOptions is the largest number of options that a Thought lists.
-const MostOptions = 8
+// MostOptions is the largest number of options that a Thought lists, MostKnown that of sentences that say what was
+// known.
+const MostOptions, MostKnown = 8, 4
 
 // Weighed is one option.
 type Weighed[M comparable] struct {
@@ -188,6 +190,14 @@ func Searched[S any, M comparable](
 type Fear struct {
 	Says   game.Line
 	Chance float64
+}
+
+// Percent is a chance as players read it, in whole per cent.
+func Percent(chance float64) game.Arg { return game.Percent(int(math.Round(100 * chance))) }
+
+// Danger is a Fear whose first argument is its chance.
+func Danger(key string, chance float64, args ...game.Arg) Fear {
+	return Fear{Says: game.Say(key, append([]game.Arg{Percent(chance)}, args...)...), Chance: chance}
 }
 
 // Study is what is worked out once for a kind of match and serves every decision in it, by every seat and in every

@@ -26,9 +26,6 @@ type Reasons[V any] struct {
 	Forced, Silent func(v *V) bool
 }
 
-// mostKnown is the largest number of sentences that say what was known.
-const mostKnown = 4
-
 // rounding is how far chances, and sums of them, may be off.
 const rounding = 1e-9
 
@@ -155,7 +152,7 @@ func (e *Explained[S, M, V, E]) Check(t *testing.T, v *V, thought *bots.Thought[
 	if sum > 1+rounding || sum < 1-rounding && !cut || thought.Options[0].Chance <= 0 {
 		t.Errorf("the chances of %v sum to %v", thought.Options, sum)
 	}
-	if n := len(thought.Knew); n > mostKnown || n == 0 && (e.Silent == nil || !e.Silent(v)) {
+	if n := len(thought.Knew); n > bots.MostKnown || n == 0 && (e.Silent == nil || !e.Silent(v)) {
 		t.Errorf("%d sentences say what it knew", n)
 	}
 	for i, l := range thought.Knew {

@@ -32,9 +32,9 @@ const clearly, aLittle, halfAgain = 0.07, 0.03, 1.5
 // enough is how often a habit is asked for.
 const enough = 220
 
-// trial says on what habits are looked for: matches of such players at a table of so many seats, as many as are given or
-// until each habit has been asked for often enough, with no more work on a decision. A habit that shows clearly after
-// least decisions is not asked for again.
+// trial says on what habits are looked for: matches of such players at a table of so many seats, as many as are given
+// or until each habit has been asked for often enough, with no more work on a decision. A habit that shows clearly
+// after least decisions is not asked for again.
 type trial struct {
 	by                          bots.Player
 	seats, matches, work, least int

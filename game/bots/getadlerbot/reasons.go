@@ -1,7 +1,6 @@
 package getadlerbot
 
 import (
-	"math"
 	"slices"
 
 	"safehouse/game"
@@ -22,12 +21,11 @@ func (s *infoSet) explain(t *thought) {
 	if f := r.give(); f.Chance >= leastFeared {
 		t.Feared = f
 	}
-	t.Knew = r.knew[:min(len(r.knew), mostKnown)]
+	t.Knew = r.knew[:min(len(r.knew), bots.MostKnown)]
 }
 
-// mostKnown is the largest number of sentences about what the seat knew, leastFeared the chance from which a danger is
-// named.
-const mostKnown, leastFeared = 4, 0.005
+// leastFeared is the chance from which a danger is named.
+const leastFeared = 0.005
 
 // plainNames are what moves are called of which no more is to be said.
 var plainNames = map[getadler.Op]string{
@@ -88,9 +86,6 @@ func (s *mind) taker() game.Seat {
 	}
 	return v.Target
 }
-
-// percent is a chance as players read it, in whole per cent.
-func percent(p float64) game.Arg { return game.Percent(int(math.Round(100 * p))) }
 
 // reasons is what is said about one decision.
 type reasons struct {

@@ -8,7 +8,7 @@ import (
 
 // feared makes a Fear whose last argument is its chance.
 func feared(key string, chance float64, args ...game.Arg) bots.Fear {
-	return bots.Fear{Says: game.Say(key, append(args, percent(chance))...), Chance: chance}
+	return bots.Fear{Says: game.Say(key, append(args, bots.Percent(chance))...), Chance: chance}
 }
 
 // fearMistake is a hero's before the reveal: that it is wrong about the one whom its move is about.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/getadler"
 )
 
@@ -54,7 +55,7 @@ func (r *reasons) addNext(accused game.Seat) {
 			next, most = seat, p
 		}
 	}
-	r.add(game.Say("think.getadler.knew.next", game.SeatName(next), percent(most)))
+	r.add(game.Say("think.getadler.knew.next", game.SeatName(next), bots.Percent(most)))
 }
 
 // addUseless says why a card is thrown away: the seat has no use for it, or less than for any other.
@@ -76,7 +77,7 @@ func (r *reasons) addUseless() {
 // addChance says how likely a villain the seat is.
 func (r *reasons) addChance(seat game.Seat) {
 	r.add(game.Say("think.getadler.knew.suspect", game.SeatName(seat),
-		percent(r.belief.chance(int(seat), getadler.NoRole))))
+		bots.Percent(r.belief.chance(int(seat), getadler.NoRole))))
 }
 
 // addAsking says what the answer to a question is good for: how many of the heroes that the seat may still be would
@@ -278,7 +279,8 @@ func (r *reasons) addDark() {
 
 // addTaken says how likely a villain a seat is to somebody who knows only what everybody knows.
 func (r *reasons) addTaken(seat game.Seat) {
-	r.add(game.Say("think.getadler.knew.taken", game.SeatName(seat), percent(r.public.chance(int(seat), getadler.NoRole))))
+	r.add(game.Say("think.getadler.knew.taken", game.SeatName(seat),
+		bots.Percent(r.public.chance(int(seat), getadler.NoRole))))
 }
 
 // addCover says whose looks all own answers would fit after one to the question that waits.

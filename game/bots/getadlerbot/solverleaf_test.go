@@ -114,7 +114,7 @@ func printLeaf(fights []ended, hour, plight int) {
 		}
 		return sum / all
 	}
-	fmt.Printf("\t\t\t{free: %s, bombed: %.3f, killed: %.3f, caught: %.3f},\n", printed(free),
+	fmt.Printf("\t\t\t{%s, %.3f, %.3f, %.3f},\n", printed(free),
 		gain(func(e *ended) bool { return e.bombed }),
 		gain(func(e *ended) bool { return e.killed }), share(fights, 0, func(e *ended) bool { return here(e) && e.caught }))
 }

@@ -84,9 +84,6 @@ func (r *reasons) saysUse(m kompromat.Move) game.Line {
 	}
 }
 
-// mostKnown is the number of sentences about what was known.
-const mostKnown = 4
-
 // knew says what bears on the decision, the weightiest first.
 func (r *reasons) knew(m kompromat.Move) []game.Line {
 	var lines []game.Line
@@ -111,7 +108,7 @@ func (r *reasons) knew(m kompromat.Move) []game.Line {
 	} else if len(lines) == 0 {
 		lines = append(lines, game.Say("think.kompromat.knew.rounds", game.Number(r.after)))
 	}
-	return lines[:min(len(lines), mostKnown)]
+	return lines[:min(len(lines), bots.MostKnown)]
 }
 
 // knewTokens warns of the ninth token.
@@ -265,7 +262,7 @@ func (r *reasons) feared(m kompromat.Move) bots.Fear {
 	}
 	if m.Op == kompromat.OpDraw && mission >= 0 {
 		if over, cards := r.busts(); over > 0 {
-			return fear("think.kompromat.fear.over", float64(over)/float64(cards))
+			return bots.Danger("think.kompromat.fear.over", float64(over)/float64(cards))
 		}
 	}
 	if mission >= 0 && r.view.Row[mission].Attempts[1-r.me].Declared && m.Op == kompromat.OpDeclare {
@@ -289,23 +286,17 @@ func (r *reasons) feared(m kompromat.Move) bots.Fear {
 	worlds := float64(len(r.worlds))
 	switch {
 	case float64(ninth) >= worthFearing*worlds:
-		return fear("think.kompromat.fear.ninth", float64(ninth)/worlds)
+		return bots.Danger("think.kompromat.fear.ninth", float64(ninth)/worlds)
 	case lost == 0 || r.row[mission] == 0:
 		return bots.Fear{}
 	case m.Op == kompromat.OpStop:
 		_, total := r.view.OpenTotals()
 		if total == kompromat.Limit {
 			// Only as good a total of more cards beats it.
-			return fear("think.kompromat.fear.outnumbered", float64(lost)/worlds, game.SeatName(1-r.me))
+			return bots.Danger("think.kompromat.fear.outnumbered", float64(lost)/worlds, game.SeatName(1-r.me))
 		}
-		return fear("think.kompromat.fear.beaten", float64(lost)/worlds, game.SeatName(1-r.me), game.Halves(total))
+		return bots.Danger("think.kompromat.fear.beaten", float64(lost)/worlds, game.SeatName(1-r.me), game.Halves(total))
 	default:
-		return fear("think.kompromat.fear.taken", float64(lost)/worlds, game.SeatName(1-r.me), r.mission(mission))
+		return bots.Danger("think.kompromat.fear.taken", float64(lost)/worlds, game.SeatName(1-r.me), r.mission(mission))
 	}
-}
-
-// fear is a danger; its chance is the first argument.
-func fear(key string, chance float64, args ...game.Arg) bots.Fear {
-	percent := int(100*chance + 0.5)
-	return bots.Fear{Says: game.Say(key, append([]game.Arg{game.Percent(percent)}, args...)...), Chance: chance}
 }

@@ -109,9 +109,7 @@ func fear(key string, chance float64, args ...game.Arg) bots.Fear {
 	if chance < hardlyFeared {
 		return bots.Fear{}
 	}
-	chance = min(1, chance)
-	percent := game.Percent(int(math.Round(100 * chance)))
-	return bots.Fear{Says: game.Say(key, append([]game.Arg{percent}, args...)...), Chance: chance}
+	return bots.Danger(key, min(1, chance), args...)
 }
 
 // worst is the likelier of two dangers.

@@ -4,17 +4,15 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/topsecret"
 )
-
-// mostKnown is the largest number of sentences that say what a seat knew.
-const mostKnown = 4
 
 // knew says what bears on a decision, the weightiest first.
 func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	var lines []game.Line
 	add := func(l game.Line) {
-		if l != (game.Line{}) && len(lines) < mostKnown && !slices.Contains(lines, l) {
+		if l != (game.Line{}) && len(lines) < bots.MostKnown && !slices.Contains(lines, l) {
 			lines = append(lines, l)
 		}
 	}
