@@ -30,8 +30,12 @@ func (r *Room[S, M, V, E]) HintsStand(t *testing.T, trial Trial, look func(v *V,
 				if look != nil {
 					look(v, &hint)
 				}
-				if whim {
+				switch {
+				case whim:
 					return r.AtRandom(v, rng)
+				case p == q.Player:
+					// What it would do itself takes as long to find out again.
+					return hint.Move
 				}
 				return r.Of(p, trial.Work)(v, rng)
 			})...)

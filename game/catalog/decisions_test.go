@@ -144,7 +144,7 @@ type company struct {
 func tablesOf(g catalog.Game) []company {
 	chosen := map[string][]company{
 		"kompromat": {{2, 2, nil, 0}, {2, 7, nil, 150}},
-		"topsecret": {{2, 3, nil, 0}, {3, 3, game.Options{"called": 1}, 0}, {4, 2, game.Options{"series": 1}, 150},
+		"topsecret": {{2, 3, nil, 0}, {3, 3, game.Options{"called": 1}, 0}, {4, 2, game.Options{"series": 1}, 100},
 			{6, 2, nil, 0}},
 		"getadler": {{4, 6, nil, 0}, {5, 6, game.Options{"abilities": 1}, 0},
 			{6, 6, game.Options{"abilities": 1, "mission": 1}, 0}},
