@@ -81,13 +81,12 @@ func (l *last) thefts(s *safes, t *turn) regret.Outcome {
 	known, found := l.banked[now]
 	if !found {
 		before := l.ends
-		choice := l.banking(&now)
-		known = outcome{choice.Value, l.ends - before}
+		known.value = l.banking(&now).Value
+		known.ends, l.ends = l.ends-before, before
 		if l.banked == nil {
 			l.banked = map[safes]outcome{}
 		}
 		l.banked[now] = known
-		return known.value
 	}
 	l.ends += known.ends
 	return known.value

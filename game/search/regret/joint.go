@@ -25,10 +25,9 @@ type Joint struct {
 	Brought [game.MaxSeats]Chances
 	Value   Outcome
 
-	seats int
-	// options are those of each seat, deciding the seats that have more than one.
-	options  [game.MaxSeats][]int8
-	deciding []int8
+	// seats are all seats, deciding those that have more than one option; options are those of each.
+	seats, deciding []int8
+	options         [game.MaxSeats][]int8
 	// picks are all joint choices, ends what each of them comes to.
 	picks [][game.MaxSeats]int8
 	ends  []Outcome
@@ -38,81 +37,83 @@ type Joint struct {
 // would have brought. A seat that is read plays so in as many of a hundred cases as that is sure; read is nil where
 // none is.
 func (j *Joint) Solve(seats, rounds int, read *Reading, follow func(*[game.MaxSeats]int8) Outcome) {
-	j.seats = seats
-	j.layOut(follow)
+	j.layOut(seats, follow)
 	var own, brought [game.MaxSeats]Chances
-	for seat, o := range j.picks[0][:seats] {
-		own[seat][o] = One
-		j.Played[seat][o] = 1
-		j.Brought[seat][o] = j.ends[0][seat]
+	for _, seat := range j.seats {
+		if o := j.options[seat][0]; len(j.options[seat]) == 1 {
+			own[seat][o] = One
+			j.Played[seat][o] = 1
+			j.Brought[seat][o] = j.ends[0][seat]
+		}
 	}
 	if len(j.deciding) == 0 {
 		j.Value = j.ends[0]
 		return
 	}
-	for _, seat := range j.deciding {
-		j.Played[seat] = Played{}
-	}
-	everybody := []int8{0, 1, 2, 3, 4, 5}[:seats]
 	// Who is sure to play one thing makes no difference to what others may expect.
 	unsure := j.deciding
 	if read != nil {
-		unsure = everybody
+		unsure = j.seats
 	}
 	for round := 1; round <= rounds; round++ {
 		for _, seat := range j.deciding {
 			j.Learners[seat].Mix(&own[seat])
 			j.Played[seat].Add(&own[seat], round)
 		}
-		j.expect(unsure, read.blend(&own), &brought)
-		rest := true
+		if j.expect(unsure, read.blend(&own), &brought); j.learn(&brought, &own) {
+			continue
+		}
+		// Nobody regrets anything any more: all rounds that are left are like this one.
 		for _, seat := range j.deciding {
-			l := &j.Learners[seat]
-			before := l.regret
-			l.Match(&brought[seat], &own[seat])
-			l.forgive()
-			rest = rest && l.regret == before
+			j.Played[seat].Add(&own[seat], (rounds-round)*(rounds+round+1)/2)
 		}
-		if rest {
-			// Nobody regrets anything: all rounds that are left are like this one.
-			for _, seat := range j.deciding {
-				j.Played[seat].Add(&own[seat], (rounds-round)*(rounds+round+1)/2)
-			}
-			break
-		}
+		break
 	}
-	for seat := range seats {
+	for _, seat := range j.seats {
 		own[seat] = j.Played[seat].Shares()
 	}
 	mixes := read.blend(&own)
-	j.expect(everybody, mixes, &j.Brought)
+	j.expect(j.seats, mixes, &j.Brought)
 	j.value(mixes)
 }
 
+// learn has all who decide match their regrets, and reports whether any of these changed.
+func (j *Joint) learn(brought, own *[game.MaxSeats]Chances) (changed bool) {
+	for _, seat := range j.deciding {
+		l := &j.Learners[seat]
+		before := l.regret
+		l.Match(&brought[seat], &own[seat])
+		l.forgive()
+		changed = changed || l.regret != before
+	}
+	return changed
+}
+
 // layOut lists all joint choices and follows them.
-func (j *Joint) layOut(follow func(*[game.MaxSeats]int8) Outcome) {
+func (j *Joint) layOut(seats int, follow func(*[game.MaxSeats]int8) Outcome) {
 	all := 1
-	for seat := range j.seats {
-		options := make([]int8, 0, Most)
+	for seat := range seats {
+		var options []int8
 		for set := j.Learners[seat].legal; set != 0; set &= set - 1 {
 			options = append(options, int8(bits.TrailingZeros16(set)))
 		}
 		switch len(options) {
 		case 0:
-			options = append(options, 0)
+			options = []int8{0}
 		case 1:
 		default:
 			j.deciding = append(j.deciding, int8(seat))
 		}
-		j.options[seat] = options
+		j.seats, j.options[seat] = append(j.seats, int8(seat)), options
 		all *= len(options)
 	}
 	j.picks, j.ends = make([][game.MaxSeats]int8, all), make([]Outcome, all)
 	for i := range all {
 		rest := i
-		for seat := range j.seats {
-			j.picks[i][seat] = j.options[seat][rest%len(j.options[seat])]
-			rest /= len(j.options[seat])
+		for _, seat := range j.seats {
+			options := j.options[seat]
+			j.picks[i][seat] = options[rest%len(options)]
+			rest /= len(options)
 		}
 		j.ends[i] = follow(&j.picks[i])
 	}
@@ -176,10 +177,10 @@ func (j *Joint) value(mixes *[game.MaxSeats]Chances) {
 	const certain = 1 << 16
 	for i := range j.picks {
 		chance := int64(certain)
-		for seat := range j.seats {
+		for _, seat := range j.seats {
 			chance = chance * int64(mixes[seat][j.picks[i][seat]]) / One
 		}
-		for seat := range j.seats {
+		for _, seat := range j.seats {
 			j.Value[seat] += int32(chance * int64(j.ends[i][seat]) / certain)
 		}
 	}
