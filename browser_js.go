@@ -13,6 +13,7 @@ import (
 // serveWorker does the work of a browser's worker, where the program runs in one, and then never returns.
 func serveWorker() {
 	if !worker.Inside() {
+		breathe()
 		return
 	}
 	var thinker remote.Thinker
@@ -25,6 +26,13 @@ func serveWorker() {
 // has one thread, and to sleep is the only way to leave it to others.
 func breathe() { time.Sleep(time.Millisecond) }
 
+// browser is what the page has for the program.
+func browser() scenes.Browser {
+	return scenes.Browser{
+		Breathe: breathe, Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(),
+	}
+}
+
 // elsewhere begins the worker of a page, in which opponents think and sounds are made: the page itself has one thread
 // for everything.
 func elsewhere() remote.Call {
@@ -33,9 +41,6 @@ func elsewhere() remote.Call {
 	}
 	return nil
 }
-
-// itself is empty: a page is no file that can be started.
-func itself() string { return "" }
 
 // handheld is the shorter side, in CSS pixels, under which a screen that fingers touch is that of a phone.
 const handheld = 600

@@ -64,7 +64,6 @@ type program struct {
 
 func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	serveWorker()
-	breathe()
 	catalogue, err := words.Load(assets.Words())
 	if err != nil {
 		_, _ = fmt.Fprintln(stderr, "safehouse:", err)
@@ -363,8 +362,7 @@ func (p *program) play(o options) int {
 		Store: store, Games: all.Games(), Files: files, Version: fullVersion(), SettingsDir: dirs.settings,
 		ReportDir: dirs.reports, Lang: o.lang,
 		Locales: locale.Names(p.getenv),
-		Program: itself(), Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Catalogue: p.catalogue,
-		Breathe: breathe, Phone: onPhone(), Seed: o.seed, Safe: o.safe,
+		Program: itself(), Browser: browser(), Catalogue: p.catalogue, Seed: o.seed, Safe: o.safe,
 		Now: time.Now, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
@@ -600,4 +598,13 @@ func percent(e simulate.Estimate) string {
 
 func points(e simulate.Estimate) string {
 	return fmt.Sprintf("%.1f (%.1f–%.1f)", e.Mean, e.Low, e.High)
+}
+
+// itself is the file of the program, empty where the system does not say: a page is none that can be started.
+func itself() string {
+	file, err := os.Executable()
+	if err != nil {
+		return ""
+	}
+	return file
 }

@@ -56,9 +56,6 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	if p.metrics.Contrast {
 		grain = 0
 	}
-	var options ebiten.DrawRectShaderOptions
-	options.Images[0] = flat
-	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": grain}
-	img.DrawRectShader(w, h, p.shaders.get("paper"), &options)
+	p.grain(img, flat, key.dense, grain)
 	return img
 }

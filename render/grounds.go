@@ -85,15 +85,16 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	}
 	defer img.Deallocate()
 	grained := ebiten.NewImageWithOptions(img.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
-	p.grain(grained, img, g.Grain)
+	p.grain(grained, img, 1, g.Grain)
 	return grained
 }
 
-// grain copies a picture with the grain of paper, which also keeps slow falls of light from showing bands.
-func (p *Painter) grain(dst, src *ebiten.Image, strength float32) {
+// grain copies a picture of so dense pixels with the grain of paper, which also keeps slow falls of light from showing
+// bands.
+func (p *Painter) grain(dst, src *ebiten.Image, dense int, strength float32) {
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = src
-	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": strength}
+	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale() * float64(dense)), "Strength": strength}
 	dst.DrawRectShader(src.Bounds().Dx(), src.Bounds().Dy(), p.shaders.get("paper"), &options)
 }
 
@@ -118,7 +119,7 @@ func (p *Painter) layPapers(dst *ebiten.Image, papers []display.Paper, key groun
 			p.cutOut(flat, &it)
 		}
 	}
-	p.grain(dst, flat, collageGrain)
+	p.grain(dst, flat, 1, collageGrain)
 }
 
 func light(c display.Colour) []float32 {

@@ -214,28 +214,16 @@ func (c *canvas) along(op byte, v [6]float32, half float32) {
 	case 'L':
 		c.points = append(c.points, [2]float32{v[0], v[1]})
 	case 'Q', 'C':
-		c.bend(op, v)
+		handles, from := v[:4], c.points[len(c.points)-1]
+		if op == 'C' {
+			handles = v[:]
+		}
+		for i := 1; i <= bendSteps; i++ {
+			c.points = append(c.points, display.Bend(from, handles, float32(i)/bendSteps))
+		}
 	case 'Z':
 		c.points = append(c.points, c.points[0])
 		c.strips(half)
-	}
-}
-
-// bend adds a curve from the last point on as short stretches.
-func (c *canvas) bend(op byte, v [6]float32) {
-	from := c.points[len(c.points)-1]
-	for i := 1; i <= bendSteps; i++ {
-		t := float32(i) / bendSteps
-		s := 1 - t
-		var q [2]float32
-		for k := range q {
-			if op == 'Q' {
-				q[k] = s*s*from[k] + 2*s*t*v[k] + t*t*v[2+k]
-			} else {
-				q[k] = s*s*s*from[k] + 3*s*s*t*v[k] + 3*s*t*t*v[2+k] + t*t*t*v[4+k]
-			}
-		}
-		c.points = append(c.points, q)
 	}
 }
 

@@ -95,17 +95,17 @@ func Run(cfg Config) error {
 }
 
 func newApp(cfg Config) (*app, error) {
-	cfg.Breathe()
+	cfg.Browser.breathe()
 	setter, err := typeset.New()
 	if err != nil {
 		return nil, err
 	}
-	cfg.Breathe()
+	cfg.Browser.breathe()
 	if cfg.Safe {
 		cfg.SettingsDir = ""
 	}
 	kept, chosen, said := settings.Open(cfg.Files, cfg.SettingsDir, !cfg.Store.Second())
-	if cfg.Phone && kept.Fresh() {
+	if cfg.Browser.Phone && kept.Fresh() {
 		chosen.TextScale = phoneText
 	}
 	st := &stage.Stage{
@@ -126,8 +126,8 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &launcher{
-		st: st, games: cfg.Games, version: cfg.Version, store: cfg.Store, elsewhere: cfg.Elsewhere, exchange: cfg.Exchange,
-		unkept: cfg.Unkept, seed: cfg.Seed,
+		st: st, games: cfg.Games, version: cfg.Version, store: cfg.Store, Browser: cfg.Browser,
+		seed: cfg.Seed,
 	}
 	for _, line := range append(cfg.Said, said) {
 		h.notify(line)
@@ -148,17 +148,17 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Safe:
 		st.Silent = "settings.silent.safe"
 	case !attached:
-		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), cfg.Program, sound.Elsewhere(cfg.Elsewhere))
+		st.Sound = sound.Open(cfg.Log, h.ornamentSeed(), cfg.Program, sound.Elsewhere(cfg.Browser.Elsewhere))
 	}
-	cfg.Breathe()
-	if cfg.Phone {
+	cfg.Browser.breathe()
+	if cfg.Browser.Phone {
 		a.poller.Expect(input.Touch)
 		st.Device = input.Touch
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
 	a.volume.ear = a.ear
 	a.stack = stage.NewStack(newMenu(h))
-	cfg.Breathe()
+	cfg.Browser.breathe()
 	if cfg.Open != nil {
 		if table, ok := h.goOn(cfg.Open); ok {
 			a.stack = stage.NewStack(table)

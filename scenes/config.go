@@ -33,8 +33,31 @@ const (
 	FullScreen
 )
 
-// Config is what the command line decides. The zero value of every field but Store, Games, Files, Catalogue and Breathe
-// is of use.
+// Browser is what there is around the program in a browser. The zero value is for one that has the system to itself.
+type Browser struct {
+	// Breathe is called between two parts of what is done before the first picture: the browser is left its thread there.
+	Breathe func()
+	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program
+	// has as many threads as it wants.
+	Elsewhere remote.Call
+	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
+	Exchange *Exchange
+	// Unkept brings something where the browser turns out not to keep the program itself.
+	Unkept <-chan struct{}
+	// Phone reports that the screen is one of those that are held in a hand: fingers are expected, and letters are large
+	// until the player has chosen.
+	Phone bool
+}
+
+// breathe leaves the browser its thread for a moment.
+func (b *Browser) breathe() {
+	if b.Breathe != nil {
+		b.Breathe()
+	}
+}
+
+// Config is what the command line decides. The zero value of every field but Store, Games, Files and Catalogue is of
+// use.
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
@@ -44,15 +67,7 @@ type Config struct {
 	Files storage.Files
 	// Catalogue is every word that the program says.
 	Catalogue *words.Catalogue
-	// Breathe is called between two parts of what is done before the first picture: a browser is left its thread there.
-	Breathe func()
-	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program
-	// has as many threads as it wants.
-	Elsewhere remote.Call
-	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
-	Exchange *Exchange
-	// Unkept brings something where a browser turns out not to keep the program itself; nil outside one.
-	Unkept <-chan struct{}
+	Browser   Browser
 	// Program is the file of the program, which is started once more to play the sounds; where it is empty they come from
 	// this process.
 	Program string
@@ -66,9 +81,6 @@ type Config struct {
 	Lang words.Lang
 	// Locales are the names of the system's locales, best first: the first language is taken from them.
 	Locales []string
-	// Phone reports that the screen is one of those that are held in a hand: fingers are expected, and letters are large
-	// until the player has chosen.
-	Phone bool
 	// Window is how the window opens.
 	Window WindowMode
 	// Seed makes every match of this run repeatable; nil for true chance.

@@ -119,8 +119,8 @@ func (s *copies) save() {
 		s.say(true, game.Say("copies.failed", game.Text(err.Error())))
 		return
 	}
-	name := s.launcher.exchange.Name()
-	s.launcher.exchange.Save(name, b.Bytes())
+	name := s.launcher.Exchange.Name()
+	s.launcher.Exchange.Save(name, b.Bytes())
 	s.say(false, game.Say("copies.saved", game.Number(matches), game.Text(name)))
 }
 
@@ -138,7 +138,7 @@ func (s *copies) addSettings(z *zip.Writer) error {
 }
 
 // pick asks for a copy.
-func (s *copies) pick() { s.picked = s.launcher.exchange.Pick(record.MaxCopy) }
+func (s *copies) pick() { s.picked = s.launcher.Exchange.Pick(record.MaxCopy) }
 
 // Update takes in the file that was picked, and one match of it a tick.
 func (s *copies) Update(in *input.Frame) stage.Change {

@@ -29,7 +29,7 @@ func (h *hand) exchange() *Exchange {
 // withExchange gives a house a hand.
 func (h *launcher) withExchange() *hand {
 	with := &hand{gives: make(chan Picked, 1)}
-	h.exchange = with.exchange()
+	h.Exchange = with.exchange()
 	return with
 }
 

@@ -25,10 +25,7 @@ type launcher struct {
 	store *record.Store
 	// games are those of the house.
 	games games.List
-	// elsewhere is where opponents think; nil for here.
-	elsewhere remote.Call
-	// exchange hands over copies; nil where there is no need of them.
-	exchange *Exchange
+	Browser
 	// now tells the time of day; nil where it is always the same.
 	now func() time.Time
 	// version is the program's own, as it is shown.
@@ -37,8 +34,6 @@ type launcher struct {
 	seed    *uint64
 	matches uint64
 	news    []game.Line
-	// unkept brings something where the program itself is not kept.
-	unkept <-chan struct{}
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
@@ -65,7 +60,7 @@ func (h *launcher) notify(l game.Line) {
 // listen takes in what is found out while the program runs.
 func (h *launcher) listen() {
 	select {
-	case <-h.unkept:
+	case <-h.Unkept:
 		h.notify(game.Say("web.unkept"))
 	default:
 	}
@@ -166,10 +161,10 @@ func (h *launcher) refuse(err error) {
 
 // remote tells another thread of a match; nil where there is none.
 func (h *launcher) remote(g *games.Game, setup game.Setup, entries []game.Entry) *remote.Match {
-	if h.elsewhere == nil {
+	if h.Elsewhere == nil {
 		return nil
 	}
-	return h.elsewhere.Of(g.Game, setup, entries)
+	return h.Elsewhere.Of(g.Game, setup, entries)
 }
 
 // twoJournals keep a match in its record first, and then tell another thread of it.
@@ -217,8 +212,8 @@ func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *rec
 // kind. The one of another kind is forgotten, since a study may be large.
 func (h *launcher) studyFor(g *games.Game, cast game.Cast) bots.Study {
 	study := g.Study(cast)
-	if h.elsewhere != nil {
-		study = h.elsewhere.Study(g.Game, cast)
+	if h.Elsewhere != nil {
+		study = h.Elsewhere.Study(g.Game, cast)
 	}
 	switch {
 	case study == nil:

@@ -147,11 +147,6 @@ func (s *learn) Resumed() {
 	}
 }
 
-// Title names the page.
-func (s *learn) Title() string {
-	return s.launcher.st.Say("learn.title") + " · " + s.launcher.st.Say("app.title")
-}
-
 // Guide is the book of the game whose lessons are listed.
 func (s *learn) Guide() (game, ruling string) {
 	if s.of != "" {

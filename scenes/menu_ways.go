@@ -21,7 +21,7 @@ func (s *menu) waysOn() (all []ui.Control) {
 	}
 	add("rules", st.Say("menu.rules"), display.IconBook)
 	add("settings", st.Say("menu.settings"), display.IconGear)
-	if s.launcher.exchange != nil {
+	if s.launcher.Exchange != nil {
 		add("copies", st.Say("menu.copies"), display.IconStack)
 	}
 	add("about", st.Say("menu.about"), display.IconQuestion)

@@ -39,7 +39,7 @@ func TestASceneIsToldOfASettingAndNotOfTheWindowsPlace(t *testing.T) {
 func TestTheMenuTellsWhatIsFoundOutWhileItIsOpen(t *testing.T) {
 	h := newHouse(t)
 	found := make(chan struct{}, 1)
-	h.unkept = found
+	h.Unkept = found
 	h.notify(game.Say("record.folder.browser"))
 	m := newMenu(h).(*menu)
 	m.Update(&input.Frame{})

@@ -119,6 +119,19 @@ func (o Outline) Each(step func(op byte, p []float32)) {
 	}
 }
 
+// Bend is the point at which a curve has come to a share of its way, from a place over handles to its end: x, y pairs.
+func Bend(from [2]float32, p []float32, t float32) (at [2]float32) {
+	s := 1 - t
+	for i := range at {
+		if len(p) == 4 {
+			at[i] = s*s*from[i] + 2*s*t*p[i] + t*t*p[2+i]
+		} else {
+			at[i] = s*s*s*from[i] + 3*s*s*t*p[i] + 3*s*t*t*p[2+i] + t*t*t*p[4+i]
+		}
+	}
+	return at
+}
+
 // pointsOf is how many points follow a step.
 func pointsOf(op byte) int {
 	switch op {

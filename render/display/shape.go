@@ -89,59 +89,38 @@ func (it *Item) InOutline(x, y float64) bool {
 		return false
 	}
 	w := winder{x: x, y: y, near: math.Inf(1)}
-	var first, last [2]float64
-	to := func(p []float32, i int) [2]float64 {
-		return [2]float64{it.Box.X + float64(p[i])*it.Box.W, it.Box.Y + float64(p[i+1])*it.Box.H}
+	var first, last [2]float32
+	onScreen := func(p [2]float32) [2]float64 {
+		return [2]float64{it.Box.X + float64(p[0])*it.Box.W, it.Box.Y + float64(p[1])*it.Box.H}
+	}
+	side := func(to [2]float32) {
+		w.side(onScreen(last), onScreen(to))
+		last = to
 	}
 	it.Outline.Each(func(op byte, p []float32) {
 		switch op {
 		case 'M':
-			w.side(last, first)
-			first = to(p, 0)
-			last = first
+			side(first)
+			first, last = [2]float32(p), [2]float32(p)
 		case 'L':
-			w.side(last, to(p, 0))
-			last = to(p, 0)
+			side([2]float32(p))
 		case 'Q', 'C':
-			from, end := last, to(p, len(p)-2)
+			from := last
 			for i := 1; i <= curveSteps; i++ {
-				t := float64(i) / curveSteps
-				q := quadratic(from, to(p, 0), end, t)
-				if op == 'C' {
-					q = cubic(from, to(p, 0), to(p, 2), end, t)
-				}
-				w.side(last, q)
-				last = q
+				side(Bend(from, p, float32(i)/curveSteps))
 			}
 		case 'Z':
-			w.side(last, first)
-			last = first
+			side(first)
 		}
 	})
 	if it.Width > 0 {
 		return w.near <= it.Width/2
 	}
-	w.side(last, first)
+	side(first)
 	return w.turns != 0
 }
 
 const curveSteps = 8
-
-func quadratic(a, b, c [2]float64, t float64) (q [2]float64) {
-	s := 1 - t
-	for i := range q {
-		q[i] = s*s*a[i] + 2*s*t*b[i] + t*t*c[i]
-	}
-	return q
-}
-
-func cubic(a, b, c, d [2]float64, t float64) (q [2]float64) {
-	s := 1 - t
-	for i := range q {
-		q[i] = s*s*s*a[i] + 3*s*s*t*b[i] + 3*s*t*t*c[i] + t*t*t*d[i]
-	}
-	return q
-}
 
 // winder counts how often a way goes around a point, and how near it comes to it.
 type winder struct {

@@ -107,9 +107,9 @@ func Facet(o *display.Outline) *display.Outline {
 	o.Each(func(op byte, p []float32) {
 		if op == 'Q' || op == 'C' {
 			for _, t := range [...]float32{0.25, 0.75, 1} {
-				x, y := bend(last, p, t)
+				at := display.Bend(last, p, t)
 				cut.Ops += "L"
-				cut.Points = append(cut.Points, x, y)
+				cut.Points = append(cut.Points, at[:]...)
 			}
 		} else {
 			cut.Ops += string(op)
@@ -120,18 +120,6 @@ func Facet(o *display.Outline) *display.Outline {
 		}
 	})
 	return &cut
-}
-
-// bend is a point of a curve from a place over its handles.
-func bend(from [2]float32, p []float32, t float32) (x, y float32) {
-	s := 1 - t
-	at := func(i int) float32 {
-		if len(p) == 4 {
-			return s*s*from[i] + 2*s*t*p[i] + t*t*p[2+i]
-		}
-		return s*s*s*from[i] + 3*s*s*t*p[i] + 3*s*t*t*p[2+i] + t*t*t*p[4+i]
-	}
-	return at(0), at(1)
 }
 
 // Turn is an outline turned clockwise by an angle in radians around a point of the unit square.

@@ -149,6 +149,3 @@ func note(w *works.Work) string {
 	first, _, _ := strings.Cut(strings.TrimPrefix(w.Licence, "("), " ")
 	return w.Author + " · " + usual[first]
 }
-
-// Title names the page.
-func (s *Scene) Title() string { return s.st.Say("about.title") + " · " + s.st.Say("app.title") }

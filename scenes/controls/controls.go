@@ -62,9 +62,6 @@ func New(st *stage.Stage) stage.Scene {
 // UsualKeys makes it a place where nobody is locked out.
 func (s *Scene) UsualKeys() {}
 
-// Title names the scene.
-func (s *Scene) Title() string { return s.st.Say("controls.title") + " · " + s.st.Say("app.title") }
-
 // Grabbing reports that the next key or button is the one that was asked for.
 func (s *Scene) Grabbing() bool { return s.wait.on }
 

@@ -225,5 +225,8 @@ func (p *Page) drawSentence(l *display.List, all *Sheet) {
 	ui.Paragraph(l, st, place, text, display.Sans, ui.BodySize, ink, display.Middle)
 }
 
+// Title names the page by its heading.
+func (p *Page) Title() string { return p.Sheet().Head + " · " + p.st.Say("app.title") }
+
 // Opaque is true: a page fills the screen, and what lies under it may be a hand.
 func (p *Page) Opaque() bool { return true }

@@ -2,6 +2,7 @@ package settings
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -61,28 +62,34 @@ var tabs = []tab{
 	}},
 }
 
-// value is one of a few that a setting may have: the id of its segment and the message key of its name.
-type value struct{ id, name string }
+// set are the settings.
+type set = stage.Settings
+
+// value is one of a few that a setting may have, by the message key of its name.
+type value string
+
+// id is that of its segment: the last word of the key.
+func (v value) id() string { return string(v[strings.LastIndexByte(string(v), '.')+1:]) }
 
 // choice is a setting of a few values.
 type choice struct {
 	values []value
-	taken  func(*stage.Settings) string
-	take   func(*stage.Settings, string)
+	taken  func(*set) string
+	take   func(*set, string)
 }
 
 // among is a choice among what the field may be, each with a value of the same number.
-func among[V comparable](values []value, is []V, field func(*stage.Settings) *V) choice {
+func among[V comparable](values []value, is []V, field func(*set) *V) choice {
 	return choice{
 		values,
-		func(s *stage.Settings) string {
+		func(s *set) string {
 			if i := slices.Index(is, *field(s)); i >= 0 {
-				return values[i].id
+				return values[i].id()
 			}
 			return ""
 		},
-		func(s *stage.Settings, id string) {
-			if i := slices.IndexFunc(values, func(v value) bool { return v.id == id }); i >= 0 {
+		func(s *set, id string) {
+			if i := slices.IndexFunc(values, func(v value) bool { return v.id() == id }); i >= 0 {
 				*field(s) = is[i]
 			}
 		},
@@ -90,7 +97,7 @@ func among[V comparable](values []value, is []V, field func(*stage.Settings) *V)
 }
 
 // either is a choice between two: yes is the value that sets the field.
-func either(no, yes value, field func(*stage.Settings) *bool) choice {
+func either(no, yes value, field func(*set) *bool) choice {
 	return among([]value{no, yes}, []bool{false, true}, field)
 }
 
@@ -106,64 +113,49 @@ var (
 
 // choices are the settings of a few values by their ids. The language is not among them: the stage changes it.
 var choices = map[string]choice{
-	"contrast": either(value{"normal", "settings.contrast.normal"}, value{"high", "settings.contrast.high"},
-		func(s *stage.Settings) *bool { return &s.HighContrast }),
-	"type": either(value{"styled", "settings.type.styled"}, value{"plain", "settings.type.plain"},
-		func(s *stage.Settings) *bool { return &s.PlainType }),
-	"window": either(value{"window", "settings.window.window"}, value{"full", "settings.window.full"},
-		func(s *stage.Settings) *bool { return &s.FullScreen }),
-	"speed": among([]value{{"0", "settings.speed.0"}, {"50", "settings.speed.50"}, {"100", "settings.speed.100"}, {"200",
-		"settings.speed.200"}, {"400", "settings.speed.400"}}, speeds,
-		func(s *stage.Settings) *int { return &s.Speed }),
-	"reading": among([]value{{"short", "settings.reading.short"}, {"normal", "settings.reading.normal"}, {"long",
-		"settings.reading.long"}, {"wait", "settings.reading.wait"}}, times,
-		func(s *stage.Settings) *stage.Reading { return &s.Reading }),
-	"motion": either(value{"full", "settings.motion.full"}, value{"reduced", "settings.motion.reduced"},
-		func(s *stage.Settings) *bool { return &s.ReducedMotion }),
-	"mute": either(value{"off", "settings.mute.off"}, value{"on", "settings.mute.on"},
-		func(s *stage.Settings) *bool { return &s.Mute }),
-	"confirm": among([]value{{"shared", "settings.confirm.shared"}, {"always", "settings.confirm.always"}, {"never",
-		"settings.confirm.never"}}, waits,
-		func(s *stage.Settings) *stage.Confirm { return &s.Confirm }),
-	"peek": either(value{"hold", "settings.peek.hold"}, value{"toggle", "settings.peek.toggle"},
-		func(s *stage.Settings) *bool { return &s.PeekToggle }),
-	"hide": among([]value{{"0", "settings.hide.0"}, {"5", "settings.hide.5"}, {"10", "settings.hide.10"}, {"20",
-		"settings.hide.20"}}, pauses,
-		func(s *stage.Settings) *int { return &s.AutoHide }),
-	"codes": either(value{"off", "settings.codes.off"}, value{"on", "settings.codes.on"},
-		func(s *stage.Settings) *bool { return &s.SeatCodes }),
-	"odds": among([]value{{"match", "settings.odds.match"}, {"never", "settings.odds.never"}, {"always",
-		"settings.odds.always"}}, odds,
-		func(s *stage.Settings) *stage.Odds { return &s.Odds }),
+	"contrast": either("settings.contrast.normal", "settings.contrast.high",
+		func(s *set) *bool { return &s.HighContrast }),
+	"type":   either("settings.type.styled", "settings.type.plain", func(s *set) *bool { return &s.PlainType }),
+	"window": either("settings.window.window", "settings.window.full", func(s *set) *bool { return &s.FullScreen }),
+	"speed": among([]value{"settings.speed.0", "settings.speed.50", "settings.speed.100", "settings.speed.200",
+		"settings.speed.400"}, speeds, func(s *set) *int { return &s.Speed }),
+	"reading": among([]value{"settings.reading.short", "settings.reading.normal", "settings.reading.long",
+		"settings.reading.wait"}, times, func(s *set) *stage.Reading { return &s.Reading }),
+	"motion": either("settings.motion.full", "settings.motion.reduced", func(s *set) *bool { return &s.ReducedMotion }),
+	"mute":   either("settings.mute.off", "settings.mute.on", func(s *set) *bool { return &s.Mute }),
+	"confirm": among([]value{"settings.confirm.shared", "settings.confirm.always", "settings.confirm.never"}, waits,
+		func(s *set) *stage.Confirm { return &s.Confirm }),
+	"peek": either("settings.peek.hold", "settings.peek.toggle", func(s *set) *bool { return &s.PeekToggle }),
+	"hide": among([]value{"settings.hide.0", "settings.hide.5", "settings.hide.10", "settings.hide.20"}, pauses,
+		func(s *set) *int { return &s.AutoHide }),
+	"codes": either("settings.codes.off", "settings.codes.on", func(s *set) *bool { return &s.SeatCodes }),
+	"odds": among([]value{"settings.odds.match", "settings.odds.never", "settings.odds.always"}, odds,
+		func(s *set) *stage.Odds { return &s.Odds }),
 	"explain": {
-		[]value{{"off", "settings.explain.off"}, {"on", "settings.explain.on"}},
-		func(s *stage.Settings) string { return map[bool]string{false: "off", true: "on"}[s.Explain] },
+		[]value{"settings.explain.off", "settings.explain.on"},
+		func(s *set) string { return map[bool]string{false: "off", true: "on"}[s.Explain] },
 		// Who asks for explanations again gets all of them.
-		func(s *stage.Settings, id string) { s.Explain, s.Told = id == "on", "" },
+		func(s *set, id string) { s.Explain, s.Told = id == "on", "" },
 	},
-	"remarks": either(value{"off", "settings.remarks.off"}, value{"on", "settings.remarks.on"},
-		func(s *stage.Settings) *bool { return &s.Remarks }),
-	"hints": either(value{"off", "settings.hints.off"}, value{"on", "settings.hints.on"},
-		func(s *stage.Settings) *bool { return &s.Hints }),
-	"voice": either(value{"off", "settings.voice.off"}, value{"on", "settings.voice.on"},
-		func(s *stage.Settings) *bool { return &s.Voice }),
-	"captions": either(value{"off", "settings.captions.off"}, value{"on", "settings.captions.on"},
-		func(s *stage.Settings) *bool { return &s.Captions }),
+	"remarks":  either("settings.remarks.off", "settings.remarks.on", func(s *set) *bool { return &s.Remarks }),
+	"hints":    either("settings.hints.off", "settings.hints.on", func(s *set) *bool { return &s.Hints }),
+	"voice":    either("settings.voice.off", "settings.voice.on", func(s *set) *bool { return &s.Voice }),
+	"captions": either("settings.captions.off", "settings.captions.on", func(s *set) *bool { return &s.Captions }),
 }
 
 // number is a setting that a slider moves.
 type number struct {
 	least, most, step int
-	field             func(*stage.Settings) *int
+	field             func(*set) *int
 }
 
 // numbers are the settings of many values by their ids.
 var numbers = map[string]number{
-	"text":        {leastText, mostText, textStep, func(s *stage.Settings) *int { return &s.TextScale }},
-	"effects":     {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.Effects }},
-	"ambience":    {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.Ambience }},
-	"voiceRate":   {-100, 100, rateStep, func(s *stage.Settings) *int { return &s.VoiceRate }},
-	"voiceVolume": {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.VoiceVolume }},
+	"text":        {leastText, mostText, textStep, func(s *set) *int { return &s.TextScale }},
+	"effects":     {0, 100, volumeStep, func(s *set) *int { return &s.Effects }},
+	"ambience":    {0, 100, volumeStep, func(s *set) *int { return &s.Ambience }},
+	"voiceRate":   {-100, 100, rateStep, func(s *set) *int { return &s.VoiceRate }},
+	"voiceVolume": {0, 100, volumeStep, func(s *set) *int { return &s.VoiceVolume }},
 }
 
 // values are the values of a row in words, and the one taken.
@@ -177,7 +169,7 @@ func (s *Scene) values(id string) (values []ui.Choice, taken string) {
 	}
 	c := choices[id]
 	for _, v := range c.values {
-		values = append(values, ui.Choice{ID: v.id, Label: say(v.name)})
+		values = append(values, ui.Choice{ID: v.id(), Label: say(string(v))})
 	}
 	return values, c.taken(&s.st.Settings)
 }

@@ -195,9 +195,6 @@ func (s *Scene) turnTo(id string) {
 // UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
 func (s *Scene) UsualKeys() {}
 
-// Title names the scene.
-func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }
-
 // usual are the settings of a first start, with what a reset leaves alone: the language, in which the player reads what
 // happened, the window, which would jump, and what has been learnt and told.
 func usual(now stage.Settings) stage.Settings {

@@ -99,11 +99,16 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 	})
 	t.Match.Begin(r, s, match.Screen{
 		Changed: func() { t.moment = snapshot{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
-		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed, Answered: t.answered,
+		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
 		Play: func(what match.Sound) { skin.heard(t.Stage, what) },
 		Fits: func(text string) bool { return hintFits(t, text) }, Reading: t.reading,
 		Close: func() bool { return closeOverlay(t) },
+		Answered: func(good bool) { // Enter is left to the button that goes on, after a look by pointer.
+			if _, ring, _ := t.Page.State(t.Page.Focused()); good && !ring {
+				t.Page.SetFocus(t.Choice.Prompt().Primary.ID)
+			}
+		},
 	})
 	return sceneOf(t)
 }
@@ -121,13 +126,6 @@ func (t *Table) concealed(before match.Sight) {
 	} else {
 		t.Page.SetFocus("peek")
 		t.Panel.asking = t.Panel.question(t)
-	}
-}
-
-// answered leaves Enter to the button that goes on, after a look by pointer.
-func (t *Table) answered(good bool) {
-	if _, ring, _ := t.Page.State(t.Page.Focused()); good && !ring {
-		t.Page.SetFocus(t.Choice.Prompt().Primary.ID)
 	}
 }
 

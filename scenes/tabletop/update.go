@@ -119,7 +119,7 @@ func (t *Scene) hurry(in *input.Frame) stage.Change {
 	case "rules", "rule", "log", "mute", "menu":
 		return t.act(pressed)
 	}
-	if pressed != "" && t.page(pressed) != nil {
+	if pressed != "" && overlays(t.room).PageOf(pressed) != nil {
 		return t.act(pressed)
 	}
 	return stage.Stay()
@@ -175,25 +175,14 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 	return stage.Stay(), false
 }
 
-// page is the scene that an id puts over the table, nil for none.
-func (t *Table) page(id string) stage.Scene {
-	return overlays(t.room).PageOf(id)
-}
-
 // onPage reports whether a point lies on a control that opens a page.
 func (t *Scene) onPage(x, y float64) bool {
 	for i := range t.controls {
-		if b := &t.controls[i]; b.Box.Contains(x, y) && t.page(b.ID) != nil {
+		if b := &t.controls[i]; b.Box.Contains(x, y) && overlays(t.room).PageOf(b.ID) != nil {
 			return true
 		}
 	}
 	return false
-}
-
-// over puts a page over the table: a hand that lay open between persons is closed when its reader comes back.
-func (t *Table) over(page stage.Scene) stage.Change {
-	t.Holder.Cover()
-	return stage.Push(page)
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
@@ -209,8 +198,13 @@ func (t *Table) act(pressed string) stage.Change {
 	if t.Answer.Hint() && pressed != logID {
 		t.Answer.Clear()
 	}
-	if page := t.page(pressed); page != nil {
-		return t.over(page)
+	page := overlays(t.room).PageOf(pressed)
+	if (pressed == "rules" || pressed == "rule") && t.Desk.Rules != nil {
+		page = t.Desk.Rules(t.Rule())
+	}
+	if page != nil {
+		t.Holder.Cover() // A hand that lay open between persons is closed when its reader comes back.
+		return stage.Push(page)
 	}
 	if pressed == overlays(t.room).Pile() {
 		t.PileOpen = !t.PileOpen
@@ -218,11 +212,7 @@ func (t *Table) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	switch kind, _, _ := strings.Cut(pressed, ":"); kind {
-	case logID: // A press on what scrolls chooses nothing.
-	case "rules", "rule":
-		if t.Desk.Rules != nil {
-			return t.over(t.Desk.Rules(t.Rule()))
-		}
+	case logID, "rules", "rule": // A press on what scrolls chooses nothing.
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
 	case "log":

@@ -9,7 +9,6 @@ import (
 
 // Slider is a number that is moved along a line: by left and right, Home and End while its control has the focus, or by
 // pressing and dragging. Its control has the role of a slider, is Quiet, and carries the number in words as its Value.
-// The zero value is a per cent in steps of five.
 type Slider struct {
 	Least, Most, Step int
 
@@ -23,7 +22,7 @@ type Slider struct {
 
 // Update takes a tick's input and gives the number as it is now. What is not a step is left alone until it is moved.
 func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bool, value int) int {
-	least, most, step := s.scale()
+	least, most, step := s.Least, s.Most, s.Step
 	switch {
 	case in.Pressed:
 		if s.held = !c.Disabled && c.hot().Contains(in.X, in.Y); s.held {
@@ -61,17 +60,6 @@ func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bo
 // Held reports whether the pointer moves the number now.
 func (s *Slider) Held() bool { return s.held }
 
-func (s *Slider) scale() (least, most, step int) {
-	least, most, step = s.Least, s.Most, s.Step
-	if least >= most {
-		least, most = 0, 100
-	}
-	if step <= 0 {
-		step = sliderStep
-	}
-	return least, most, step
-}
-
 // sliderLine is the part of a slider's box along which its knob goes; the number in words stands beside it.
 func sliderLine(st *stage.Stage, box display.Rect) display.Rect {
 	ends := st.Metrics.U(sliderKnob/2 + padding)
@@ -82,7 +70,6 @@ func sliderLine(st *stage.Stage, box display.Rect) display.Rect {
 // Draw adds the line, the knob where the number is, and the number in words. The page adds ring and place.
 func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, value int) {
 	m := st.Metrics
-	least, most, _ := s.scale()
 	hover, _, _ := p.State(c.ID)
 	if !c.Clip.Empty() {
 		l.Clip(c.Clip)
@@ -99,7 +86,7 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	groove := display.Rect{X: line.X, Y: y - m.U(sliderGroove)/2, W: line.W, H: m.U(sliderGroove)}
 	l.Fill(groove, theme.Raised, groove.H/2)
 	l.Border(groove, theme.ControlBorder, groove.H/2, thin)
-	at := groove.W * float64(value-least) / float64(most-least)
+	at := groove.W * float64(value-s.Least) / float64(s.Most-s.Least)
 	filled := groove
 	filled.W = max(at, groove.H)
 	colour, text := theme.Brass, theme.TextColour

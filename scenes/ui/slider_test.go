@@ -7,6 +7,9 @@ import (
 	"safehouse/scenes/input"
 )
 
+// percent is a per cent in steps of five.
+var percent = Slider{Most: 100, Step: 5}
+
 func volumeControl() Control {
 	return Control{
 		ID: "volume", Label: "Volume", Value: "50 %", Role: display.Slider, Quiet: true,
@@ -25,15 +28,15 @@ func TestKeysMoveASliderThatHasTheFocus(t *testing.T) {
 		from    int
 		want    int
 	}{
-		{"the zero value goes by five per cent", Slider{}, input.Right, true, 50, 55},
-		{"and back", Slider{}, input.Left, true, 50, 45},
+		{"a per cent goes by five", percent, input.Right, true, 50, 55},
+		{"and back", percent, input.Left, true, 50, 45},
 		{"a step of its own", Slider{Least: 100, Most: 200, Step: 10}, input.Right, true, 100, 110},
 		{"it ends below", Slider{Least: -100, Most: 100, Step: 30}, input.Left, true, -90, -100},
-		{"it ends above", Slider{}, input.Right, true, 98, 100},
+		{"it ends above", percent, input.Right, true, 98, 100},
 		{"Home", Slider{Least: 100, Most: 200, Step: 10}, input.Home, true, 150, 100},
 		{"End", Slider{Least: 100, Most: 200, Step: 10}, input.End, true, 150, 200},
-		{"up and down are the focus's", Slider{}, input.Up, true, 50, 50},
-		{"without the focus", Slider{}, input.Right, false, 50, 50},
+		{"up and down are the focus's", percent, input.Up, true, 50, 50},
+		{"without the focus", percent, input.Right, false, 50, 50},
 	} {
 		if got := test.slider.Update(key(test.key), st, &c, test.focused, test.from); got != test.want {
 			t.Errorf("%s: %d, want %d", test.name, got, test.want)
@@ -44,7 +47,7 @@ func TestKeysMoveASliderThatHasTheFocus(t *testing.T) {
 func TestThePointerMovesASlider(t *testing.T) {
 	st, _ := newStage()
 	c := volumeControl()
-	var s Slider
+	s := percent
 	line := sliderLine(st, c.Box)
 	at := func(share float64) *input.Frame { return &input.Frame{X: line.X + share*line.W, Y: 230} }
 	in := at(0.25)
@@ -78,7 +81,7 @@ func TestThePointerMovesASlider(t *testing.T) {
 func TestAPressBesideASliderIsNotIts(t *testing.T) {
 	st, _ := newStage()
 	c := volumeControl()
-	var s Slider
+	s := percent
 	in := &input.Frame{X: 300, Y: 100, Pressed: true, Held: true}
 	s.Update(in, st, &c, false, 50)
 	in = &input.Frame{X: 300, Y: 230, Held: true}
@@ -91,7 +94,7 @@ func TestASliderThatIsDisabledStays(t *testing.T) {
 	st, _ := newStage()
 	c := volumeControl()
 	c.Disabled = true
-	var s Slider
+	s := percent
 	if got := s.Update(key(input.Right), st, &c, true, 50); got != 50 {
 		t.Errorf("a key gives %d", got)
 	}
@@ -118,7 +121,7 @@ func TestTheFocusLeavesASliderByUpAndDown(t *testing.T) {
 func TestASliderShowsItsValue(t *testing.T) {
 	st, _ := newStage()
 	c := volumeControl()
-	var s Slider
+	s := percent
 	var p Page
 	knob := func(value int) float64 {
 		var l display.List
@@ -179,7 +182,7 @@ func TestTabsAreNamedAndOneIsOpen(t *testing.T) {
 func TestADragThatIsTakenAwayMovesNothing(t *testing.T) {
 	st, _ := newStage()
 	c := volumeControl()
-	var s Slider
+	s := percent
 	line := sliderLine(st, c.Box)
 	at := func(share float64, change func(*input.Frame)) *input.Frame {
 		in := &input.Frame{X: line.X + share*line.W, Y: 230}

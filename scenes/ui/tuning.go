@@ -61,8 +61,7 @@ const (
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 
-	// A slider's step where it has none of its own; the share of its box that its line takes; its knob and its groove.
-	sliderStep   = 5
+	// The share of a slider's box that its line takes; its knob and its groove.
 	sliderShare  = 0.72
 	sliderKnob   = 22
 	sliderHeight = 44

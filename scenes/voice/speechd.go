@@ -1,5 +1,3 @@
-//go:build linux || freebsd || openbsd || netbsd || dragonfly
-
 package voice
 
 import (
@@ -11,6 +9,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
+	"slices"
 	"strings"
 	"time"
 )
@@ -18,8 +18,17 @@ import (
 // daemon is the program that the system's voices are reached through.
 const daemon = "speech-dispatcher"
 
+// systems are those that may have it; of others the program knows no voice.
+var systems = []string{"linux", "freebsd", "openbsd", "netbsd", "dragonfly"}
+
+// errNone reports that the program knows no voice of this system.
+var errNone = errors.New("the program knows no voice of this system")
+
 // present reports whether there is a socket to be tried, or a program that makes one.
 func present() bool {
+	if !slices.Contains(systems, runtime.GOOS) {
+		return false
+	}
 	if os.Getenv("SPEECHD_ADDRESS") != "" {
 		return true
 	}
@@ -36,6 +45,9 @@ func present() bool {
 
 // find reaches the speech server; where none runs and nobody has said where one should, it is started.
 func find(ctx context.Context) (synth, error) {
+	if !slices.Contains(systems, runtime.GOOS) {
+		return nil, errNone
+	}
 	network, where, err := address(os.Getenv)
 	if err != nil {
 		return nil, err
