@@ -54,9 +54,6 @@ const (
 	freshShare = 0.68
 	// capOut is how much of the cap of a digit stands over the corner of its card.
 	capOut = 0.4
-	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a
-	// card's height.
-	hintAir = 0.13
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.
