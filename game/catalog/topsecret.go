@@ -36,8 +36,7 @@ var topSecretPlays = map[string]string{
 // topSecretOptions are the values of the documents, and how a match is played.
 func topSecretOptions() []Option {
 	var options []Option
-	for rank, key := range []string{topsecret.OptionValue1, topsecret.OptionValue2, topsecret.OptionValue3,
-		topsecret.OptionValue4, topsecret.OptionValue5} {
+	for rank, key := range topsecret.OptionValues {
 		options = append(options, Option{Key: key, Default: topsecret.ValueSets[0][rank], Min: topsecret.MinValue,
 			Max: topsecret.MaxValue})
 	}

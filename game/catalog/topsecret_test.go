@@ -18,7 +18,7 @@ func TestTopSecretStudy(t *testing.T) {
 	g, _ := catalog.Find("topsecret")
 	kinds := map[string]bool{}
 	for _, options := range []game.Options{nil, {topsecret.OptionSeries: 1, topsecret.OptionCalled: 1},
-		{topsecret.OptionValue5: 100}} {
+		{topsecret.OptionValues[4]: 100}} {
 		s := g.Study(game.Cast{Players: make([]game.Player, 2), Options: options})
 		if s == nil || s.Ready() {
 			t.Fatalf("with %v two seats have the study %v", options, s)
@@ -33,7 +33,7 @@ func TestTopSecretStudy(t *testing.T) {
 			t.Errorf("%d seats have the study %q", seats, s.Kind())
 		}
 	}
-	impossible := game.Options{topsecret.OptionValue5: 1}
+	impossible := game.Options{topsecret.OptionValues[4]: 1}
 	if s := g.Study(game.Cast{Players: make([]game.Player, 2), Options: impossible}); s != nil {
 		t.Errorf("values that no match can have give the study %q", s.Kind())
 	}

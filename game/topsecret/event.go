@@ -84,3 +84,144 @@ const (
 
 // Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
+
+// sentence is how an event is told, parts are its arguments.
+type (
+	sentence = game.Sentence[Event]
+	parts    = []func(e Event) game.Arg
+)
+
+// The arguments: the seat, the other one, the card, the number and the points. A document is named with its points as
+// the argument {0} of its name.
+func itsSeat(e Event) game.Arg   { return game.SeatName(e.Seat) }
+func itsOther(e Event) game.Arg  { return game.SeatName(e.Other) }
+func itsCard(e Event) game.Arg   { return e.Card.Kind().Word(int(e.Value)) }
+func itsLoss(e Event) game.Arg   { return e.Card.Kind().loss(int(e.Value)) }
+func itsNumber(e Event) game.Arg { return game.Number(int(e.N)) }
+func itsValue(e Event) game.Arg  { return game.Number(int(e.Value)) }
+
+// sentences are what is told of each event. Events that are not in the list are shown, not said.
+var sentences = [eventEnd]sentence{
+	MarkerDrawn:    {Key: "log.topsecret.marker", Args: parts{itsSeat}},
+	GameBegan:      {Key: "log.topsecret.game", Args: parts{itsNumber}},
+	TurnBegan:      {Key: "log.topsecret.turn", Args: parts{itsNumber, itsSeat}},
+	CardChosen:     {Key: "log.topsecret.chosen", Args: parts{itsSeat}},
+	CardTurned:     {Key: "log.topsecret.turned", Args: parts{itsSeat, itsCard}},
+	Called:         {Key: "log.topsecret.called", Args: parts{itsSeat}},
+	Forgot:         {Key: "log.topsecret.forgot", Args: parts{itsNumber, itsSeat}},
+	Exploded:       {Key: "log.topsecret.exploded", Args: parts{itsNumber}},
+	CardDestroyed:  {Key: "log.topsecret.destroyed", Args: parts{itsSeat, itsLoss}},
+	CardSpared:     {Key: "log.topsecret.spared", Args: parts{itsSeat, itsCard}},
+	CardStolen:     {Key: "log.topsecret.stolen", Args: parts{itsSeat, itsCard, itsOther}},
+	NothingToSteal: {Key: "log.topsecret.nothing", Args: parts{itsSeat}},
+	BankChosen:     {Key: "log.topsecret.decided", Args: parts{itsSeat}},
+	CardBanked:     {Key: "log.topsecret.banked", Args: parts{itsValue, itsSeat, itsCard}},
+	PairBanked:     {Key: "log.topsecret.paired", Args: parts{itsValue, itsSeat}},
+	CardLeft:       {Key: "log.topsecret.left", Args: parts{itsSeat, itsCard}},
+	GameScored:     {Key: "log.topsecret.scored", Args: parts{itsNumber, itsSeat}},
+	GameWon:        {Key: "log.topsecret.won", Args: parts{itsSeat}},
+	MatchEnded:     {Key: "log.topsecret.ended", Args: parts{itsSeat}},
+}
+
+// Sentences of events that are told in several ways: what the seat itself chose and decided, a game of a series, with
+// the score in it, and a win that several share (T28).
+var (
+	sayChosenOwn    = sentence{Key: "log.topsecret.chosen.own", Args: parts{itsSeat, itsCard}}
+	sayDecidedBank  = sentence{Key: "log.topsecret.decided.bank", Args: parts{itsSeat}}
+	sayDecidedLeave = sentence{Key: "log.topsecret.decided.left", Args: parts{itsSeat}}
+	sayScoredSeries = sentence{Key: "log.topsecret.scored.all", Args: parts{itsNumber, itsSeat, itsValue}}
+	sayWonShared    = sentence{Key: "log.topsecret.won.shared", Args: parts{itsSeat}}
+)
+
+// The reasons for which a move is refused; the ruling stands beside each where it is used.
+const (
+	whyTurn        = "why.turn"                   // it is not this seat's turn; a key of every game
+	whyOver        = "why.topsecret.over"         // the match has ended
+	whyNature      = "why.topsecret.nature"       // only chance makes such a move
+	whyChosen      = "why.topsecret.chosen"       // this seat has confirmed its card, which stands
+	whyDecided     = "why.topsecret.decided"      // this seat has confirmed what becomes of its card
+	whyAnswered    = "why.topsecret.answered"     // this seat has called «Boum!» or forgotten it
+	whyHand        = "why.topsecret.hand"         // {0} number it began with, {1} card: all played, none is left
+	whyAbsent      = "why.topsecret.absent"       // {0} card: not in play with so few players
+	whyValue       = "why.topsecret.value"        // {0} points: no document has that value
+	whyChooseFirst = "why.topsecret.choose.first" // choose a card first
+	whyCallFirst   = "why.topsecret.call.first"   // call «Boum!» first
+	whyStealFirst  = "why.topsecret.steal.first"  // the mole must take a card first
+	whyBankFirst   = "why.topsecret.bank.first"   // bank the face-up card or leave it first
+	whyPlayTime    = "why.topsecret.play.time"    // a card is played when all seats choose, not now
+	whyCallTime    = "why.topsecret.call.time"    // no assassin has been turned up
+	whyCallProgram = "why.topsecret.call.program" // the program says «Boum!» in this match
+	whyCallNone    = "why.topsecret.call.none"    // this seat has played no assassin in this turn
+	whyStealTime   = "why.topsecret.steal.time"   // no mole of this seat is in turn
+	whyStealOwn    = "why.topsecret.steal.own"    // its own card
+	whyStealNone   = "why.topsecret.steal.none"   // {0} seat: it has just played nothing that a mole may take
+	whyStealStolen = "why.topsecret.steal.stolen" // {0} seat: its card has been stolen in this turn already
+	whyStealSeat   = "why.topsecret.steal.seat"   // nobody sits there
+	whyBankTime    = "why.topsecret.bank.time"    // cards are banked at the end of a turn
+	whyBankNone    = "why.topsecret.bank.none"    // no card of this seat is face up
+	whyBankTwo     = "why.topsecret.bank.two"     // two face-up cards are always banked
+	whyBankLast    = "why.topsecret.bank.last"    // in the last turn all face-up cards are banked
+)
+
+// cardKeys are the keys of the cards' names, in the singular.
+var cardKeys = [kindEnd]string{
+	NoKind:    "card.back",
+	Document1: "card.document", Document2: "card.document", Document3: "card.document", // {0} its points
+	Document4: "card.document", Document5: "card.document",
+	Agent:    "card.agent",
+	Mole:     "card.mole",
+	Assassin: "card.assassin",
+}
+
+// Key is the message key of the kind's name; that of a document takes its points as {0}.
+func (k Kind) Key() string { return cardKeys[k] }
+
+// Word names cards of the kind; points are those of a document and of no meaning for others.
+func (k Kind) Word(points int) game.Arg {
+	if k.Document() {
+		return game.WordOf(k.Key(), points)
+	}
+	return game.Word(k.Key())
+}
+
+// loss names a card of the kind as what somebody loses: with an article where the language wants one, since documents
+// and moles have not the same.
+func (k Kind) loss(points int) game.Arg {
+	if k == Mole {
+		return game.Word("lost.mole")
+	}
+	return game.WordOf("lost.document", points)
+}
+
+// Word names cards of a kind, a document with the points that it has in this match.
+func (v *View) Word(k Kind) game.Arg { return k.Word(v.Value(k)) }
+
+// Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
+func (e Event) Say() game.Line { return e.sentence().Of(e) }
+
+// sentence is how the event is told. Nothing is said of the assassins that go, of the only game of a match and of its
+// end, and a pair is told of once.
+func (e Event) sentence() sentence {
+	switch {
+	case e.Kind == GameBegan && e.Value == 0, e.Kind == CardDestroyed && e.Card.Kind() == Assassin,
+		e.Kind == PairBanked && e.N == 0, e.Kind == MatchEnded && e.N == 0:
+		return sentence{}
+	case e.Kind == CardChosen && e.Card != 0:
+		return sayChosenOwn
+	case e.Kind == BankChosen && e.N == banks:
+		return sayDecidedBank
+	case e.Kind == BankChosen && e.N == leaves:
+		return sayDecidedLeave
+	case e.Kind == GameScored && e.Value != int32(e.N):
+		return sayScoredSeries
+	case e.Kind == GameWon && e.N > 1:
+		return sayWonShared
+	}
+	return sentences[e.Kind]
+}
+
+// banks and leaves are a sealed banking decision in an Event and a View.
+const (
+	banks  = 1
+	leaves = 2
+)

@@ -1,6 +1,10 @@
 package topsecret
 
-import "safehouse/game"
+import (
+	"slices"
+
+	"safehouse/game"
+)
 
 // mostMoves is the largest number of moves that any seat or Nature ever has to choose from.
 const mostMoves = Kinds
@@ -18,7 +22,11 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhaseScored:
 		buf = append(buf, Move{Op: OpDeal})
 	case PhaseChoose:
-		buf = s.inHand(seat, buf)
+		for k := Document1; k < kindEnd; k++ {
+			if s.hand[seat].of(k) > 0 {
+				buf = append(buf, play(k, int(s.value(k))))
+			}
+		}
 	case PhaseCall:
 		buf = append(buf, Move{Op: OpCall}, Move{Op: OpSilence})
 	case PhaseSteal:
@@ -31,31 +39,148 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	return buf
 }
 
-// inHand appends one move for each kind of card in the hand.
-func (s *State) inHand(seat game.Seat, buf []Move) []Move {
-	for k := Document1; k < kindEnd; k++ {
-		if s.hand[seat].of(k) > 0 {
-			buf = append(buf, s.play(k))
-		}
-	}
-	return buf
-}
-
-// play is the move that plays a card of the kind.
-func (s *State) play(k Kind) Move {
-	if k.Document() {
-		return Move{Op: OpDocument, A: s.values[k.Rank()]}
-	}
-	return plays[k]
-}
-
 // plays are the moves that play agents.
 var plays = [kindEnd]Move{Agent: {Op: OpAgent}, Mole: {Op: OpMole}, Assassin: {Op: OpAssassin}}
 
-// Play is the move that plays a card of the kind.
-func (v *View) Play(k Kind) Move {
+// play is the move that plays a card of a kind with so many points.
+func play(k Kind, points int) Move {
 	if k.Document() {
-		return Move{Op: OpDocument, A: uint8(v.Value(k) / ValueStep)}
+		return Move{Op: OpDocument, A: uint8(points / ValueStep)}
 	}
 	return plays[k]
+}
+
+// Play is the move that plays a card of the kind.
+func (v *View) Play(k Kind) Move { return play(k, v.Value(k)) }
+
+// Check returns nil for a legal move and otherwise the reason.
+func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
+	var buf [mostMoves]Move
+	if slices.Contains(r.Moves(s, seat, buf[:0]), m) {
+		return nil
+	}
+	switch {
+	case s.Over():
+		return game.Refuse("", whyOver)
+	case seat == game.Nature || m.Op <= OpDeal || m.Op >= opEnd:
+		return game.Refuse("", whyNature)
+	case !seat.Sits(int(s.seats)):
+		return game.Refuse("", whyTurn)
+	}
+	switch m.Op {
+	case OpCall, OpSilence:
+		return s.whyNotCall(seat)
+	case OpSteal:
+		return s.whyNotSteal(seat, game.Seat(m.A))
+	case OpBank, OpLeave:
+		return s.whyNotBank(seat)
+	default:
+		return s.whyNotPlay(seat, m)
+	}
+}
+
+// whyNotPlay finds the reason against playing a card.
+func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
+	switch {
+	case s.phase == PhaseChoose && !s.waiting.Has(seat):
+		return game.Refuse("T2", whyChosen)
+	case s.phase != PhaseChoose && s.waiting.Has(seat):
+		return s.phase.whyFirst()
+	case s.phase != PhaseChoose:
+		return game.Refuse("T2", whyPlayTime)
+	}
+	k := s.kindOf(m)
+	if k == NoKind {
+		return game.Refuse("", whyValue, game.Number(int(m.A)*ValueStep))
+	}
+	card := k.Word(int(s.value(k)))
+	if s.dealt.of(k) == 0 {
+		return game.Refuse("T32", whyAbsent, card)
+	}
+	return game.Refuse("T2", whyHand, game.Number(s.dealt.of(k)), card)
+}
+
+// kindOf is the kind of card that a move plays.
+func (s *State) kindOf(m Move) Kind {
+	switch m.Op {
+	case OpAgent:
+		return Agent
+	case OpMole:
+		return Mole
+	case OpAssassin:
+		return Assassin
+	}
+	return Document1 + Kind(slices.Index(s.values[:], m.A)) // NoKind where no document has that value.
+}
+
+// first says, to a seat that owes another decision, what it is to do first.
+var first = [PhaseOver + 1]struct{ ruling, key string }{
+	PhaseChoose: {"T2", whyChooseFirst}, PhaseCall: {"T23", whyCallFirst}, PhaseSteal: {"T7", whyStealFirst},
+	PhaseBank: {"T12", whyBankFirst},
+}
+
+func (p Phase) whyFirst() *game.Refusal { return game.Refuse(first[p].ruling, first[p].key) }
+
+// whyNotCall finds the reason against calling «Boum!», or against forgetting it.
+func (s *State) whyNotCall(seat game.Seat) *game.Refusal {
+	switch {
+	case !s.called:
+		return game.Refuse("T23", whyCallProgram)
+	case s.waiting.Has(seat):
+		return s.phase.whyFirst()
+	case s.phase != PhaseCall:
+		return game.Refuse("T23", whyCallTime)
+	case s.asked.Has(seat):
+		return game.Refuse("T23", whyAnswered)
+	default:
+		return game.Refuse("T23", whyCallNone)
+	}
+}
+
+// whyNotSteal finds the reason against a theft.
+func (s *State) whyNotSteal(thief, from game.Seat) *game.Refusal {
+	switch {
+	case s.phase != PhaseSteal && s.waiting.Has(thief):
+		return s.phase.whyFirst()
+	case s.phase != PhaseSteal || s.thief != thief:
+		return game.Refuse("T8", whyStealTime)
+	case !from.Sits(int(s.seats)):
+		return game.Refuse("", whyStealSeat)
+	case from == thief:
+		return game.Refuse("T7", whyStealOwn)
+	case s.wasRobbed(from):
+		return game.Refuse("T8", whyStealStolen, game.SeatName(from))
+	default:
+		return game.Refuse("T7", whyStealNone, game.SeatName(from))
+	}
+}
+
+// wasRobbed reports whether the card that a seat has just played lies on another safe.
+func (s *State) wasRobbed(seat game.Seat) bool {
+	for other := range game.Seat(s.seats) {
+		for _, c := range s.up[other] {
+			if other != seat && c&fresh != 0 && c.home() == seat {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// whyNotBank finds the reason against banking a card and against leaving it.
+func (s *State) whyNotBank(seat game.Seat) *game.Refusal {
+	switch {
+	case s.waiting.Has(seat):
+		return s.phase.whyFirst()
+	case s.phase == PhaseBank && s.asked.Has(seat):
+		return game.Refuse("T24", whyDecided)
+	case s.lying(seat) == 2:
+		return game.Refuse("T15", whyBankTwo)
+	case s.last():
+		return game.Refuse("T25", whyBankLast)
+	case s.phase != PhaseBank:
+		return game.Refuse("T24", whyBankTime)
+	default:
+		return game.Refuse("T12", whyBankNone)
+	}
 }

@@ -21,7 +21,7 @@ const (
 func settings(matches int) []game.Options {
 	var all []game.Options
 	for n := range matches {
-		all = append(all, game.Options{OptionSeries: n % 2, OptionCalled: n / 2 % 2, OptionValue5: 60 + 100*(n%3)})
+		all = append(all, game.Options{OptionSeries: n % 2, OptionCalled: n / 2 % 2, OptionValues[4]: 60 + 100*(n%3)})
 	}
 	return all
 }

@@ -22,13 +22,6 @@ const MaxGames = 99
 
 // The options of a match by key.
 const (
-	// OptionValue1 to OptionValue5 are the documents' values: five different multiples of ValueStep from MinValue to
-	// MaxValue, in any order; the defaults are 20 to 60.
-	OptionValue1 = "value1"
-	OptionValue2 = "value2"
-	OptionValue3 = "value3"
-	OptionValue4 = "value4"
-	OptionValue5 = "value5"
 	// OptionSeries is 1 for a series to SeriesGoal points (T29), 0, the default, for one game.
 	OptionSeries = "series"
 	// OptionCalled is 1 where «Boum!» must be called (T23), 0, the default, where the program says it.
@@ -37,6 +30,10 @@ const (
 	// screen's.
 	OptionSeconds = "seconds"
 )
+
+// OptionValues are the keys of the documents' values: different multiples of ValueStep from MinValue to MaxValue, in any
+// order; the defaults are 20 to 60.
+var OptionValues = [Ranks]string{"value1", "value2", "value3", "value4", "value5"}
 
 // The time in which «Boum!» may be called, in seconds.
 const (
@@ -92,8 +89,8 @@ func dealtAt(seats int) (hand tally, turns uint8) {
 
 // valuesOf gives the documents' values in steps, ascending.
 func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
-	for rank, key := range [Ranks]string{OptionValue1, OptionValue2, OptionValue3, OptionValue4, OptionValue5} {
-		value := options.Value(key, values[rank])
+	for rank, key := range OptionValues {
+		value := options.Value(key, ValueSets[0][rank])
 		if value < MinValue || value > MaxValue || value%ValueStep != 0 {
 			return inSteps, fmt.Errorf("option %s is %d: it must be a multiple of %d from %d to %d", key, value, ValueStep,
 				MinValue, MaxValue)

@@ -48,7 +48,7 @@ func TestExtraAgentsComeFromUnusedColours(t *testing.T) {
 }
 
 func TestValuesAreSorted(t *testing.T) {
-	s := start(t, 2, game.Options{OptionValue1: 500, OptionValue2: 5, OptionValue3: 995, OptionValue4: 10})
+	s := start(t, 2, game.Options{OptionValues[0]: 500, OptionValues[1]: 5, OptionValues[2]: 995, OptionValues[3]: 10})
 	v := Rules{}.View(&s, 0)
 	if want := [Ranks]int{5, 10, 60, 500, 995}; v.Values != want || v.Value(Document4) != 500 || v.Value(Agent) != 0 {
 		t.Errorf("values %v, want %v", v.Values, want)
@@ -70,11 +70,11 @@ func TestStartRefuses(t *testing.T) {
 	}{
 		{1, nil, "2 to 6 seats"},
 		{7, nil, "2 to 6 seats"},
-		{2, game.Options{OptionValue1: 0}, "value1 is 0"},
-		{2, game.Options{OptionValue5: 1000}, "value5 is 1000"},
-		{2, game.Options{OptionValue3: 42}, "multiple of 5"},
-		{2, game.Options{OptionValue3: -40}, "multiple of 5"},
-		{2, game.Options{OptionValue1: 60}, "must differ"},
+		{2, game.Options{OptionValues[0]: 0}, "value1 is 0"},
+		{2, game.Options{OptionValues[4]: 1000}, "value5 is 1000"},
+		{2, game.Options{OptionValues[2]: 42}, "multiple of 5"},
+		{2, game.Options{OptionValues[2]: -40}, "multiple of 5"},
+		{2, game.Options{OptionValues[0]: 60}, "must differ"},
 		{2, game.Options{OptionSeries: 2}, "must be 0 or 1"},
 		{2, game.Options{OptionCalled: -1}, "must be 0 or 1"},
 		{2, game.Options{OptionSeconds: 1}, "must be 2 to 10"},

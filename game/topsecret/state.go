@@ -54,9 +54,6 @@ func (c upCard) card() Card      { return Card(c &^ fresh) }
 func (c upCard) kind() Kind      { return Kind(c & 15) }
 func (c upCard) home() game.Seat { return c.card().Home() }
 
-// all is the set of the seats at the table.
-func (s *State) all() game.Seats { return 1<<s.seats - 1 }
-
 // value is a document's points.
 func (s *State) value(k Kind) int32 {
 	if !k.Document() {

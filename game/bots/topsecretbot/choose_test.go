@@ -31,7 +31,7 @@ func variants() []game.Options {
 		nil,
 		{topsecret.OptionCalled: 1},
 		{topsecret.OptionSeries: 1},
-		{topsecret.OptionSeries: 1, topsecret.OptionCalled: 1, topsecret.OptionValue1: 995, topsecret.OptionValue4: 5},
+		{topsecret.OptionSeries: 1, topsecret.OptionCalled: 1, topsecret.OptionValues[0]: 995, topsecret.OptionValues[3]: 5},
 	}
 }
 

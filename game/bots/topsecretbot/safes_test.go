@@ -105,7 +105,7 @@ func TestSafesKeepTheRules(t *testing.T) {
 	for seats := 2; seats <= game.MaxSeats; seats++ {
 		for n := range uint64(60) {
 			setup := game.Setup{Seed: game.SeedOf(n), Options: game.Options{topsecret.OptionCalled: int(n % 2),
-				topsecret.OptionValue3: 5}}
+				topsecret.OptionValues[2]: 5}}
 			for i := range seats {
 				setup.Players = append(setup.Players, game.Player{Name: string(rune('a' + i))})
 			}

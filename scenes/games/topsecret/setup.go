@@ -45,7 +45,7 @@ func fine(d *games.Draft) []game.Arg {
 // addValues adds the values of the documents.
 func addValues(d *games.Draft, options game.Options) {
 	for i, value := range valuesOf(d).inOrder() {
-		options[valueKeys[i]] = value
+		options[topsecret.OptionValues[i]] = value
 	}
 }
 
@@ -60,11 +60,6 @@ func wrongValue(d *games.Draft) (control string, why game.Line) {
 
 // ownValues stands for the number of a set of values where a player writes them.
 const ownValues = len(topsecret.ValueSets)
-
-// valueKeys are the options that hold the documents' values.
-var valueKeys = [topsecret.Ranks]string{
-	topsecret.OptionValue1, topsecret.OptionValue2, topsecret.OptionValue3, topsecret.OptionValue4, topsecret.OptionValue5,
-}
 
 // values are those of the documents of TOP SECRET while they are chosen.
 type values struct {
