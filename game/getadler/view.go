@@ -1,6 +1,8 @@
 package getadler
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+)
 
 // Phase says what the seat that is to act is asked.
 type Phase uint8
@@ -231,3 +233,24 @@ type View struct {
 	Shown   Kind
 	ShownBy game.Seat
 }
+
+// phaseNames are the phases in logs and test files.
+var phaseNames = [PhaseOver + 1]string{
+	"deal", "meet", "draw", "exchange", "return", "play", "answer", "look", "take", "give", "reply", "pursue", "shoot",
+	"loot", "refill", "over",
+}
+
+// String gives the phase's name in logs.
+func (p Phase) String() string { return phaseNames[p] }
+
+// String gives the kind's name in logs.
+func (k Kind) String() string { return cardNames[k] }
+
+// String gives the character's name in logs.
+func (r Role) String() string { return roleNames[r] }
+
+// String gives the characteristic's name in logs.
+func (t Trait) String() string { return traitNames[t] }
+
+// String gives the colour's name in logs.
+func (c Colour) String() string { return colourNames[c] }

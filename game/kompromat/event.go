@@ -122,3 +122,157 @@ const (
 
 // Travel reports whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
+
+// sentence is how an event is told, parts are its arguments.
+type (
+	sentence = game.Sentence[Event]
+	parts    = []func(e Event) game.Arg
+)
+
+// The arguments: the seat, the mission, its number in the row or that of its place, 1 to 4, the card, the item, a
+// number, a total and the exclamation marks of a counter-intelligence card.
+func itsSeat(e Event) game.Arg    { return game.SeatName(e.Seat) }
+func itsMission(e Event) game.Arg { return game.Word(e.Mission.Key()) }
+func itsPlace(e Event) game.Arg   { return game.Number(int(e.Index) + 1) }
+func itsCard(e Event) game.Arg    { return game.Word(e.Card.Key()) }
+func itsItem(e Event) game.Arg    { return game.Word(e.Item.Key()) }
+func itsNumber(e Event) game.Arg  { return game.Number(int(e.N)) }
+func itsTotal(e Event) game.Arg   { return game.Halves(int(e.N)) }
+func itsMarks(e Event) game.Arg   { return game.Number(e.Mission.Marks()) }
+
+// sentences are what is told of each event. Events that are not in the list are shown, not said.
+var sentences = [eventEnd]sentence{
+	StarterDrawn:     {Key: "log.kompromat.starter", Args: parts{itsSeat}},
+	RoundBegan:       {Key: "log.kompromat.round", Args: parts{itsNumber, itsSeat}},
+	MissionLaid:      {Key: "log.kompromat.laid", Args: parts{itsMission, itsPlace}},
+	CounterLaid:      {Key: "log.kompromat.counter", Args: parts{itsMarks, itsPlace}},
+	SetAside:         {Key: "log.kompromat.aside", Args: parts{itsMarks}},
+	SetAsideReturned: {Key: "log.kompromat.aside.back", Args: parts{itsNumber}},
+	CardDrawn:        {Key: "log.kompromat.drew", Args: parts{itsSeat}},
+	CardPlacedUp:     {Key: "log.kompromat.up", Args: parts{itsSeat, itsCard, itsMission, itsPlace}},
+	CardPlacedDown:   {Key: "log.kompromat.down", Args: parts{itsSeat, itsMission}},
+	Stopped:          {Key: "log.kompromat.stopped", Args: parts{itsSeat, itsMission}},
+	ItemUsed:         {Key: "log.kompromat.used", Args: parts{itsSeat, itsItem}},
+	CardsSeen:        {Key: "log.kompromat.seen", Args: parts{itsSeat, itsMission}}, // Only when the seat begins to look.
+	DeckLooked:       {Key: "log.kompromat.looked", Args: parts{itsNumber, itsSeat}},
+	DeckOrdered:      {Key: "log.kompromat.ordered", Args: parts{itsSeat}},
+	// The seat is the owner of the card.
+	CardRemoved:    {Key: "log.kompromat.removed", Args: parts{itsSeat, itsMission}},
+	NothingRemoved: {Key: "log.kompromat.kept", Args: parts{itsSeat, itsMission}},
+	TokensReturned: {Key: "log.kompromat.returned", Args: parts{itsNumber, itsSeat}},
+	RevealBegan:    {Key: "log.kompromat.reveal"},
+	MissionOpened:  {Key: "log.kompromat.opened", Args: parts{itsMission, itsPlace}},
+	CardTurned:     {Key: "log.kompromat.turned", Args: parts{itsSeat, itsCard}},
+	Declared:       {Key: "log.kompromat.declared", Args: parts{itsSeat, itsTotal, itsMission}},
+	Adjusted:       {Key: "log.kompromat.adjusted", Args: parts{itsSeat, itsTotal, itsMission}},
+	WentBust:       {Key: "log.kompromat.bust", Args: parts{itsSeat, itsTotal, itsMission}},
+	WasPerfect:     {Key: "log.kompromat.perfect", Args: parts{itsSeat, itsMission}},
+	TokenDiscarded: {Key: "log.kompromat.discarded", Args: parts{itsSeat}},
+	TokenHeld:      {Key: "log.kompromat.held", Args: parts{itsSeat}},
+	MissionWon:     {Key: "log.kompromat.won", Args: parts{itsSeat, itsMission, itsTotal}},
+	// The total is that of both.
+	WonByCards:     {Key: "log.kompromat.won.cards", Args: parts{itsSeat, itsMission, itsTotal}},
+	MissionDropped: {Key: "log.kompromat.dropped", Args: parts{itsMission}},
+	MarksTaken:     {Key: "log.kompromat.marks", Args: parts{itsNumber, itsSeat}},
+	Passed:         {Key: "log.kompromat.passed", Args: parts{itsSeat}},
+	EquipmentBack:  {Key: "log.kompromat.back", Args: parts{itsSeat}},
+}
+
+// Sentences of events that are told in several ways: what the seat itself drew, a mission laid on counter-intelligence,
+// an item used at a mission, all windows of the round declined.
+var (
+	sayDrewOwn = sentence{Key: "log.kompromat.drew.own", Args: parts{itsSeat, itsCard}}
+	sayCovers  = sentence{Key: "log.kompromat.covers", Args: parts{itsMission, itsPlace}}
+	sayUsedAt  = sentence{Key: "log.kompromat.used.at", Args: parts{itsSeat, itsItem, itsMission}}
+	sayDone    = sentence{Key: "log.kompromat.done", Args: parts{itsSeat}}
+)
+
+// endings are the last sentences, with the seat that won.
+var endings = [endingEnd]sentence{
+	EndPoints:        {Key: "log.kompromat.ended.points", Args: parts{itsSeat}},
+	EndTokens:        {Key: "log.kompromat.ended.tokens", Args: parts{itsSeat}},
+	EndDraw:          {Key: "log.kompromat.ended.draw"},
+	EndNotorious:     {Key: "log.kompromat.ended.notorious", Args: parts{itsSeat}},
+	EndBothNotorious: {Key: "log.kompromat.ended.both"},
+}
+
+// The reasons for which a move is refused; the ruling stands beside each where it is used.
+const (
+	whyTurn          = "why.turn"                          // it is not this seat's turn; a key of every game
+	whyOver          = "why.kompromat.over"                // the match has ended
+	whyNature        = "why.kompromat.nature"              // only chance makes such a move
+	whyForced        = "why.kompromat.forced"              // {0} lowest total: over 21, only stop is left
+	whyEmpty         = "why.kompromat.empty"               // no card left: only stop is left
+	whyNothingYet    = "why.kompromat.stop.nothing"        // nothing placed this turn: draw first
+	whyPlaceFirst    = "why.kompromat.place.first"         // the card drawn must be placed first
+	whyNothingDrawn  = "why.kompromat.place.nothing"       // no card to place: draw first
+	whyPlaceOpen     = "why.kompromat.place.open"          // further cards go to the mission begun
+	whyTried         = "why.kompromat.place.tried"         // {0} mission: already attempted
+	whyNoSuchMission = "why.kompromat.place.none"          // there is no such mission
+	whyNoItem        = "why.kompromat.item.none"           // {0} item: not held, or used
+	whyNotNow        = "why.kompromat.item.window"         // {0} item: not usable at this moment
+	whyNoEffect      = "why.kompromat.item.effect"         // {0} item: would have no effect
+	whyNoEffectAt    = "why.kompromat.item.effect.mission" // {0} item, {1} mission: no face-down card there
+	whyPenTotal      = "why.kompromat.pen.total"           // no declared total at this mission
+	whyPapers        = "why.kompromat.papers"              // {0} number asked for, {1} tokens held: two at most
+	whySeenFirst     = "why.kompromat.seen.first"          // put the cards away first
+	whyOrderFirst    = "why.kompromat.order.first"         // put the deck's cards back first
+	whyOrderCount    = "why.kompromat.order.count"         // {0} number of cards to order
+	whySmokeFirst    = "why.kompromat.smoke.first"         // remove a card or keep all first
+	whyRemoveUp      = "why.kompromat.remove.up"           // the face-up card always stays
+	whyRemoveNone    = "why.kompromat.remove.none"         // there is no such face-down card
+	whyNothingLooked = "why.kompromat.nothing.open"        // no item is at work that this move would end
+	whyDeclareFirst  = "why.kompromat.declare.first"       // value the 1/11 cards first
+	whyDeclareCount  = "why.kompromat.declare.count"       // {0} number of 1/11 cards here
+	whyDeclareNone   = "why.kompromat.declare.none"        // no total is to be declared now
+	whyPerfectFirst  = "why.kompromat.perfect.first"       // give a token back or keep all first
+	whyPerfectNone   = "why.kompromat.perfect.none"        // needs 21 and a token, when missions are revealed
+	whyWindow        = "why.kompromat.window.first"        // use an item or decline first
+	whyNoWindow      = "why.kompromat.window.none"         // nothing is asked that could be declined
+)
+
+// kinds are the keys of the kinds of missions.
+var kinds = [CounterIntelligence + 1]string{
+	Target: "kind.target", Code: "kind.code", Document: "kind.document", ItemCard: "kind.item",
+	CounterIntelligence: "kind.counter",
+}
+
+// Key is the message key of the kind's name.
+func (k Kind) Key() string { return kinds[k] }
+
+// Key is the message key of the item's name, which is that of its card.
+func (i Item) Key() string {
+	for m := Mission(1); m <= MissionCount; m++ {
+		if i != NoItem && m.Item() == i {
+			return m.Key()
+		}
+	}
+	return ""
+}
+
+// Key is the message key of the card's name: "card.7", "card.half", "card.wild", "card.back". Cards of equal value
+// have the same.
+func (c Card) Key() string { return equipment[c].key }
+
+// Say gives the sentence for log, captions and speech; the zero Line where nothing is said. It never names a card
+// that its player may not look at later (K23).
+func (e Event) Say() game.Line { return e.sentence().Of(e) }
+
+// sentence is how the event is told.
+func (e Event) sentence() sentence {
+	switch {
+	case e.Kind == MissionLaid && e.Covers:
+		return sayCovers
+	case e.Kind == CardDrawn && e.Card != 0:
+		return sayDrewOwn
+	case e.Kind == ItemUsed && e.Mission != 0:
+		return sayUsedAt
+	case e.Kind == CardsSeen && e.N != 0:
+		return sentence{}
+	case e.Kind == Passed && e.N != 0:
+		return sayDone
+	case e.Kind == MatchEnded:
+		return endings[e.N]
+	}
+	return sentences[e.Kind]
+}

@@ -167,3 +167,193 @@ func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
 		p.Top[i] = Slot{Card: c, Know: know}
 	}
 }
+
+// observer collects what one viewer sees of a move.
+type observer struct{ game.Observer[State, Event] }
+
+// of tells of a seat and a number, at of the seat in turn and a number at a mission. A nil observer is told nothing.
+func (o *observer) of(kind EventKind, seat game.Seat, n int) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, N: int16(n)})
+	}
+}
+
+func (o *observer) at(kind EventKind, s *State, mission uint8, n int16) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: s.turn, Index: mission, Mission: s.row[mission], N: n})
+	}
+}
+
+// only gives the card to its owner and a back to everyone else.
+func (o *observer) only(owner game.Seat, c Card) Card {
+	if o.Viewer == owner {
+		return c
+	}
+	return 0
+}
+
+// attemptPlace is the place of a card of an attempt.
+func attemptPlace(seat game.Seat, mission, slot uint8) game.Place {
+	return game.Place{Zone: ZoneAttempt + 2*game.Zone(mission) + game.Zone(seat), Index: slot}
+}
+
+// deckTop is the place of the top card of a seat's deck.
+func (s *State) deckTop(seat game.Seat) game.Place {
+	return game.Place{Zone: ZoneDeck + game.Zone(seat), Index: uint8(bits.OnesCount16(s.side[seat].deck)) - 1}
+}
+
+// lay tells of a mission card that is about to be laid.
+func (o *observer) lay(s *State, m Mission, at int) {
+	e := Event{Kind: MissionLaid, Index: uint8(at), Mission: m, Moved: true,
+		From: game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid)) - 1},
+		To:   game.Place{Zone: ZoneRow, Index: uint8(at)}}
+	switch {
+	case m.Kind() != CounterIntelligence:
+		e.Covers = s.counter[at] != 0
+	case s.counter[at] == 0:
+		e.Kind = CounterLaid
+		e.To.Zone = ZoneCounter
+	default:
+		e.Kind = SetAside
+		e.To = game.Place{Zone: ZoneAside, Index: uint8(bits.OnesCount32(s.aside))}
+	}
+	o.Add(e)
+}
+
+// asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle. It
+// takes them back.
+func (o *observer) asideBack(s *State) {
+	n := bits.OnesCount32(s.aside)
+	for i := range n {
+		e := Event{Kind: CardBack, Seat: game.Public, Moved: true,
+			From: game.Place{Zone: ZoneAside, Index: uint8(i)},
+			To:   game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid))}}
+		if i == n-1 {
+			e.Kind = SetAsideReturned
+			e.N = int16(n)
+		}
+		o.Add(e)
+		s.unlaid |= s.aside & -s.aside
+		s.aside &= s.aside - 1
+	}
+}
+
+// deal tells of a card that is about to leave the deck of the seat in turn.
+func (o *observer) deal(s *State, c Card) {
+	e := Event{Kind: CardDrawn, Seat: s.turn, Card: o.only(s.turn, c), Moved: true, From: s.deckTop(s.turn),
+		To: game.Place{Zone: ZoneDrawn + game.Zone(s.turn)}}
+	if s.step == stepDealMore {
+		e.Kind = CardPlacedDown
+		e.Index = uint8(s.current)
+		e.Mission = s.row[s.current]
+		e.Slot = s.side[s.turn].count[s.current]
+		e.To = attemptPlace(s.turn, e.Index, e.Slot)
+	}
+	o.Add(e)
+}
+
+// use tells of an item in use.
+func (o *observer) use(s *State, item Item, b uint8) {
+	e := Event{Kind: ItemUsed, Seat: s.turn, Item: item}
+	switch item {
+	case NightVision, StunGun, SmokeScreen:
+		e.Index = b
+	case PoisonPen:
+		e.Index = uint8(s.current)
+	default:
+		o.Add(e)
+		return
+	}
+	e.Mission = s.row[e.Index]
+	o.Add(e)
+}
+
+// remove tells of a card that is about to be taken aside; under the smoke screen its owner sees which.
+func (o *observer) remove(s *State, owner game.Seat, slot uint8, c Card) {
+	e := Event{Kind: CardRemoved, Seat: owner, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], Slot: slot, Moved: true,
+		From: attemptPlace(owner, uint8(s.focusAt), slot),
+		To:   game.Place{Zone: ZoneRemoved + game.Zone(owner), Index: uint8(s.side[owner].removedBefore())}}
+	if s.focus == SmokeScreen {
+		e.Card = o.only(owner, c)
+	}
+	o.Add(e)
+}
+
+// turn tells of the face-down cards that are turned up, and turns one after another.
+func (o *observer) turn(s *State, seat game.Seat) {
+	h := &s.side[seat]
+	for slots := h.slotsOf(int(s.current), h.faceDown(int(s.current))); slots != 0; slots &= slots - 1 {
+		slot := uint8(bits.TrailingZeros16(slots))
+		o.Add(Event{Kind: CardTurned, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current], Slot: slot,
+			Card: h.laid[h.first[s.current]+slot]})
+		s.turned |= 1 << (h.first[s.current] + slot)
+	}
+}
+
+// award tells who is about to take the mission in turn, or that it is discarded.
+func (o *observer) award(s *State, winner game.Seat, byCards bool) {
+	at := uint8(s.current)
+	row := game.Place{Zone: ZoneRow, Index: at}
+	discard := game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}
+	if winner == game.Public {
+		o.Add(Event{Kind: MissionDropped, Index: at, Mission: s.row[at], Moved: true, From: row, To: discard})
+		return
+	}
+	kind := MissionWon
+	if byCards {
+		kind = WonByCards
+	}
+	o.Add(Event{Kind: kind, Seat: winner, Index: at, Mission: s.row[at], N: int16(s.side[winner].total[at]), Moved: true,
+		From: row, To: game.Place{Zone: ZoneWon + game.Zone(winner), Index: uint8(bits.OnesCount32(s.taken[winner]))}})
+}
+
+// counterGone tells of the counter-intelligence card under a mission that somebody took, or nobody.
+func (o *observer) counterGone(s *State, winner game.Seat) {
+	at := uint8(s.current)
+	counter := s.counter[at]
+	e := Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true,
+		From: game.Place{Zone: ZoneCounter, Index: at},
+		To:   game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}}
+	if winner != game.Public {
+		e.Kind, e.Seat, e.N = MarksTaken, winner, int16(counter.Marks())
+	}
+	o.Add(e)
+}
+
+// equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle. It
+// takes them back.
+func (o *observer) equipmentBack(s *State) {
+	for seat := range game.Seat(Seats) {
+		h := s.side[seat].hand
+		back := &s.side[seat].hand
+		aside := uint8(0)
+		for mission := range uint8(RowSize) {
+			for slot := range h.count[mission] {
+				n := h.first[mission] + slot
+				from := attemptPlace(seat, mission, slot)
+				if h.removed>>n&1 != 0 {
+					from = game.Place{Zone: ZoneRemoved + game.Zone(seat), Index: aside}
+					aside++
+				}
+				o.Add(Event{Kind: CardBack, Seat: seat, Moved: true, From: from,
+					To: game.Place{Zone: ZoneDeck + game.Zone(seat), Index: uint8(bits.OnesCount16(back.deck))}})
+				*back = hand{deck: back.deck | 1<<h.laid[n]}
+			}
+		}
+		o.of(EquipmentBack, seat, 0)
+	}
+}
+
+// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn, one after
+// another.
+func (o *observer) spy(s *State, mission uint8) {
+	o.at(CardsSeen, s, mission, 0)
+	other := rival(s.turn)
+	h := &s.side[other]
+	for cards := h.faceDown(int(mission)); cards != 0; cards &= cards - 1 {
+		n := bits.TrailingZeros16(cards)
+		o.Add(Event{Kind: CardSpied, Seat: other, Index: mission, Mission: s.row[mission],
+			Slot: uint8(n) - h.first[mission], Card: o.only(s.turn, h.laid[n])})
+		h.seen |= 1 << n
+	}
+}

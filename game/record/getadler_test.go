@@ -2,6 +2,7 @@ package record
 
 import (
 	"bytes"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -70,7 +71,7 @@ func TestGetAdlerKilled(t *testing.T) {
 		phases[m.View(game.Public).Phase]++
 		for _, viewer := range []game.Seat{0, 1, 2, 3, 4, game.Public} {
 			then, now := whole.ViewAt(viewer, m.Len()), m.View(viewer)
-			if then.String() != now.String() || then.Traces != now.Traces || !slices.Equal(then.Moves, now.Moves) {
+			if !reflect.DeepEqual(then, now) {
 				t.Fatalf("seat %v saw %v\nand sees %v", viewer, then, now)
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -175,7 +176,7 @@ func sameAt(t testing.TB, whole, resumed *topsecret.Match) {
 	t.Helper()
 	for _, viewer := range []game.Seat{0, 1, 2, 3, game.Public} {
 		then, now := whole.ViewAt(viewer, resumed.Len()), resumed.View(viewer)
-		if then.String() != now.String() || !slices.Equal(then.Moves, now.Moves) {
+		if !reflect.DeepEqual(then, now) {
 			t.Fatalf("seat %v saw %v\nand sees %v", viewer, then, now)
 		}
 	}

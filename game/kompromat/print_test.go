@@ -8,13 +8,6 @@ import (
 	"safehouse/game"
 )
 
-// phaseNames are the phases in logs and test files.
-var phaseNames = [PhaseOver + 1]string{"setup", "draw", "place", "more", "forced", "seen", "order", "smoke", "before",
-	"declare", "after", "perfect", "over"}
-
-// String gives the phase's name in logs.
-func (p Phase) String() string { return phaseNames[p] }
-
 // String gives the card as the viewer knows it: 7b shown, (7b) remembered, ? hidden; a minus follows a card taken
 // aside.
 func (c Slot) String() string {

@@ -7,38 +7,6 @@ import (
 	"safehouse/game"
 )
 
-// phaseNames are the phases in logs and test files.
-var phaseNames = [PhaseOver + 1]string{
-	"deal", "meet", "draw", "exchange", "return", "play", "answer", "look", "take", "give", "reply", "pursue", "shoot",
-	"loot", "refill", "over",
-}
-
-// String gives the phase's name in logs.
-func (p Phase) String() string { return phaseNames[p] }
-
-// String gives the kind's name in logs.
-func (k Kind) String() string { return cardNames[k] }
-
-// String gives the character's name in logs.
-func (r Role) String() string { return roleNames[r] }
-
-// String gives the characteristic's name in logs.
-func (t Trait) String() string { return traitNames[t] }
-
-// String gives the colour's name in logs.
-func (c Colour) String() string { return colourNames[c] }
-
-// String gives the counts in logs: "2 pistol, 1 bus".
-func (c Counts) String() string {
-	var parts []string
-	for k := DocumentRAF; k < kindEnd; k++ {
-		if c[k] > 0 {
-			parts = append(parts, fmt.Sprintf("%d %v", c[k], k))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // String gives the view in logs, as one line of parts set off by semicolons.
 func (v View) String() string {
 	var b strings.Builder
@@ -76,4 +44,15 @@ func (p *Player) text() string {
 		text += ", out"
 	}
 	return text
+}
+
+// String gives the counts in logs: "2 pistol, 1 bus".
+func (c Counts) String() string {
+	var parts []string
+	for k := DocumentRAF; k < kindEnd; k++ {
+		if c[k] > 0 {
+			parts = append(parts, fmt.Sprintf("%d %v", c[k], k))
+		}
+	}
+	return strings.Join(parts, ", ")
 }
