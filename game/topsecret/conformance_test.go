@@ -24,7 +24,8 @@ const longestSeries = 30
 // high are documents that make a series short.
 func high(more game.Options) game.Options {
 	options := game.Options{
-		topsecret.OptionValues[0]: 300, topsecret.OptionValues[1]: 995, topsecret.OptionValues[2]: 250, topsecret.OptionValues[3]: 5,
+		topsecret.OptionValues[0]: 300, topsecret.OptionValues[1]: 995,
+		topsecret.OptionValues[2]: 250, topsecret.OptionValues[3]: 5,
 		topsecret.OptionValues[4]: 400,
 	}
 	for key, value := range more {

@@ -23,9 +23,8 @@ var goldens = []struct {
 }{
 	{"two", 2, 1995, nil},
 	{"four-called", 4, 1995, game.Options{OptionCalled: 1}},
-	{"three-series", 3, 1995, game.Options{OptionSeries: 1, OptionValues[0]: 50, OptionValues[1]: 100, OptionValues[2]: 150,
-		OptionValues[3]: 200,
-		OptionValues[4]: 250}},
+	{"three-series", 3, 1995, game.Options{OptionSeries: 1, OptionValues[0]: 50, OptionValues[1]: 100,
+		OptionValues[2]: 150, OptionValues[3]: 200, OptionValues[4]: 250}},
 }
 
 // TestGolden compares whole matches, as the first seat and the table saw them, with the files in testdata. After each

@@ -31,8 +31,8 @@ const (
 	OptionSeconds = "seconds"
 )
 
-// OptionValues are the keys of the documents' values: different multiples of ValueStep from MinValue to MaxValue, in any
-// order; the defaults are 20 to 60.
+// OptionValues are the keys of the documents' values: different multiples of ValueStep from MinValue to MaxValue, in
+// any order; the defaults are 20 to 60.
 var OptionValues = [Ranks]string{"value1", "value2", "value3", "value4", "value5"}
 
 // The time in which «Boum!» may be called, in seconds.
