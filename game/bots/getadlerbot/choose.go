@@ -5,7 +5,7 @@
 // It believes: every cast of characters that the view allows has its chance, 24, 120 or 720 of them less what its own
 // character rules out (belief.go). Heroes' answers are true; a villain answers as the hero whom it imitates would, now
 // and then as itself. What is thrown away and held are weak signs, by tables that were counted from self-play and
-// tempered, so that no cast ever dies of them (evidence.go). Hands are dealt in agreement with what is known of each
+// tempered, so that no cast ever dies of them (belief.go). Hands are dealt in agreement with what is known of each
 // card (deal.go).
 //
 // It tries: every sensible move is played in worlds drawn from that belief, by quick policies of both sides to the end

@@ -1,11 +1,13 @@
 package getadlerbot
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/search"
+	"safehouse/game/search/ismcts"
 )
 
 // counting is what the yardsticks know besides their own cards: every way in which the characters may sit that nothing
@@ -320,4 +322,154 @@ func (c *counting) thumbReply(k getadler.Kind) int {
 	default:
 		return 0
 	}
+}
+
+// greedy takes what brings most at once, a yardstick that is never to change. It rests on the view alone, draws
+// nothing, and takes the first of equals, from the left neighbour on.
+//
+// On its turn, whichever its side:
+//   - a hero arrests whenever it may: before the reveal who is a villain in the most ways in which the characters may
+//     still sit, after it Adler, and Collins once he is out. A villain never arrests;
+//   - it turns binoculars on that suspect before the reveal; after it a hero on Adler (Collins), a villain on the next
+//     hero;
+//   - it asks that suspect, of the questions to it the one that leaves fewest ways in the worse case;
+//   - it plays a magnifier on the same seat as binoculars;
+//   - it discards the weakest card by the list of its side below.
+//
+// A villain answers what fits more heroes' looks together with all that it has answered, and lies where both fit as
+// many. It gives away the weakest card whenever it gives; only Collins gives Adler a document before all else. A
+// villain keeps every document that can win. It replies with the strongest card: a bomb, else the disguise, else a
+// pistol where it holds two or more, else the escape of which fewest cards are unseen, else its last pistol. Who holds
+// the card pursues; who holds a pistol fires. The winner of a shoot-out takes all that it may, the strongest first.
+func greedy(v *getadler.View) getadler.Move {
+	c := count(v)
+	return c.decide(manner{turn: c.greedyTurn, yes: !c.truth(), worth: c.greedyWorth, gift: c.greedyGift,
+		reply: c.greedyReply})
+}
+
+// greedyTurn is a turn.
+func (c *counting) greedyTurn() (getadler.Move, bool) {
+	if m, ok := c.arrest(false); ok {
+		return m, true
+	}
+	mark := c.mark()
+	if m, ok := c.aim(getadler.OpSpy, mark); ok {
+		return m, true
+	}
+	if m, ok := c.question(mark); ok {
+		return m, true
+	}
+	return c.aim(getadler.OpLook, mark)
+}
+
+// greedyHero and greedyVillain rank cards from the weakest on.
+var (
+	greedyHero = ladder{
+		groupDocument: 1, groupDisguise: 2, groupBomb: 3, groupEscape: 4, groupMagnifier: 5, groupQuestion: 6,
+		groupBinoculars: 7, groupPistol: 8, groupArrest: 9,
+	}
+	greedyVillain = ladder{
+		groupArrest: 1, groupQuestion: 2, groupMagnifier: 3, groupBinoculars: 4, groupEscape: 5, groupPistol: 6,
+		groupDisguise: 7, groupBomb: 8, groupDocument: needed,
+	}
+)
+
+// greedyWorth is how strong a card is for the own side.
+func (c *counting) greedyWorth(k getadler.Kind) int { return c.worth(&greedyHero, &greedyVillain, k) }
+
+// greedyGift ranks what Collins gives Adler: a document, else what is weakest.
+func (c *counting) greedyGift(k getadler.Kind) int {
+	if c.counts(k) {
+		return needed
+	}
+	return -c.greedyWorth(k)
+}
+
+// greedyReply ranks replies.
+func (c *counting) greedyReply(k getadler.Kind) int {
+	switch {
+	case k == getadler.Bomb:
+		return 100
+	case k == getadler.Disguise:
+		return 99
+	case k == getadler.Pistol && c.view.Players[c.me].Sure[getadler.Pistol] > 1:
+		return 98
+	case k.Escape():
+		return 97 - c.unseen(k)
+	default:
+		return 0
+	}
+}
+
+// The plain search's own numbers: a yardstick shares none with the levels, so that it stays what it is.
+const (
+	// plainHours is how many hours the search looks beyond the one that is played.
+	plainHours = 1
+	// plainWorlds is how many iterations a sampled world serves: sampling costs as much as playing a world on.
+	plainWorlds = 8
+	// What the villains' chance gains or loses at the horizon, in shares of 1: by the document that they need, by the
+	// seats that Adler hides among, by being unmasked, and by Adler's elimination.
+	plainDocument, plainHidden, plainUnmasked, plainFallen = 0.12, 0.25, 0.1, 0.15
+)
+
+// plain is the next hours as the plain search sees them.
+func plain(v *getadler.View, dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] {
+	var rules getadler.Rules
+	rng, until := rand.New(dice), v.Hour+plainHours
+	return &ismcts.Game[getadler.State, getadler.Move]{
+		Deal:  ismcts.Worlds(plainWorlds, func() getadler.State { return rules.Sample(v, rng) }),
+		Turn:  ismcts.Asked(v.Viewer, func(s *getadler.State) bool { return s.Over() || s.HourNow() > until }, rules.ToAct),
+		Known: (*getadler.State).Known,
+		Moves: rules.Moves,
+		Make: func(s *getadler.State, seat game.Seat, m getadler.Move) {
+			rules.Apply(s, seat, m)
+			s.Settle(dice)
+		},
+		Play:   func(s *getadler.State) { s.PlayThrough(dice, until) },
+		Values: func(s *getadler.State, values *[game.MaxSeats]int32) { plainValues(s, v.Seats, values) },
+	}
+}
+
+// plainValues are 1 and 0 where a side has won, else a guess at the villains' chance.
+func plainValues(s *getadler.State, seats int, values *[game.MaxSeats]int32) {
+	villains, winners := s.Villains(), s.Won()
+	chance := int32(0)
+	if !s.Over() {
+		chance = plainGuess(s, seats)
+	}
+	for seat := range game.Seat(seats) {
+		switch {
+		case s.Over() && winners.Has(seat):
+			values[seat] = ismcts.One
+		case s.Over():
+			values[seat] = 0
+		case villains.Has(seat):
+			values[seat] = chance
+		default:
+			values[seat] = ismcts.One - chance
+		}
+	}
+}
+
+// plainGuess is the villains' chance at the horizon.
+func plainGuess(s *getadler.State, seats int) int32 {
+	chance := 0.5
+	if s.Documented() {
+		chance += plainDocument
+	} else {
+		chance -= plainDocument
+	}
+	suspects := s.Suspects()
+	switch {
+	case s.Unmasked():
+		chance -= plainUnmasked
+	case suspects.Has(s.AdlerSeat()):
+		chance -= plainHidden * (1/float64(suspects.Len()) - 1/float64(seats))
+	default:
+		chance += plainHidden / float64(seats)
+	}
+	if s.Fallen() {
+		chance -= plainFallen
+	}
+	return int32(chance * ismcts.One)
 }

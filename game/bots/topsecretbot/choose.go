@@ -6,7 +6,7 @@
 // # Two seats
 //
 // Expert plays the solved game (package nash): the equilibrium of the lead in points, and from six cards left the
-// equilibrium of the chance to win the game, or the series (exact.go). Until the study is ready it searches by thought
+// equilibrium of the chance to win the game, or the series (last.go). Until the study is ready it searches by thought
 // games (search.go): simultaneous-move Monte Carlo search in which every seat has a learner by regret matching for each
 // situation, and the mean of what the learner at the root played is what is played (Hart and Mas-Colell 2000; Lanctot,
 // Lisý and Winands 2014).
