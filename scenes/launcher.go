@@ -105,10 +105,7 @@ func (h *launcher) ornamentSeed() uint64 {
 func (h *launcher) begin(g *games.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
 	setup := game.Setup{Players: players, Options: options}
 	setup.Seed, setup.Nonce, setup.Number = h.chance()
-	w, err := h.store.Create(g.Name, setup)
-	if err != nil {
-		return nil, game.Say("menu.begin.failed")
-	}
+	w := h.store.Create(g.Name, setup)
 	told := h.remote(g, setup, nil)
 	s, err := g.New(setup, journals(w, told))
 	if err != nil {

@@ -36,10 +36,7 @@ func (h *launcher) withAdler(t testing.TB) *launcher {
 	t.Helper()
 	match := game.Setup{Players: six, Options: game.Options{}}
 	match.Seed, match.Nonce, match.Number = h.chance()
-	w, err := h.store.Create(getAdler, match)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := h.store.Create(getAdler, match)
 	if _, err := adler(t).New(match, w); err != nil {
 		t.Fatal(err)
 	}

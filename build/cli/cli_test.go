@@ -174,10 +174,7 @@ func writeMatch(t *testing.T, decisions int) (path string, standing game.Standin
 	defer store.Close()
 	g, _ := catalog.Find("kompromat")
 	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}}, Seed: game.SeedOf(1), Nonce: 2}
-	w, err := store.Create(g.Name, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := store.Create(g.Name, setup)
 	s, err := g.New(setup, w)
 	if err != nil {
 		t.Fatal(err)

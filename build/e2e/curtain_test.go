@@ -72,10 +72,7 @@ func keep(t *testing.T, name string, setup game.Setup, moves []game.Entry) (dir 
 		t.Fatal(err)
 	}
 	defer store.Close()
-	w, err := store.Create(name, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := store.Create(name, setup)
 	for _, e := range moves {
 		w.Append(e)
 	}

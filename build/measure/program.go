@@ -101,10 +101,7 @@ func runningMatch(dir string) (string, error) {
 	defer store.Close()
 	setup := game.Setup{Seed: game.SeedOf(3), Players: []game.Player{{Name: "Ada"}, {Computer: true, Name: "Bert"}},
 		Options: game.Options{"starter": 1}}
-	w, err := store.Create("kompromat", setup)
-	if err != nil {
-		return "", err
-	}
+	w := store.Create("kompromat", setup)
 	defer w.Close()
 	g, _ := catalog.Find("kompromat")
 	s, err := g.New(setup, w)

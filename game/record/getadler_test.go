@@ -39,10 +39,7 @@ func TestGetAdlerKilled(t *testing.T) {
 	setup := getAdlerSetup(44)
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
-	w, err := s.Create("getadler", setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := s.Create("getadler", setup)
 	session, err := getAdler(t).New(setup, w)
 	if err != nil {
 		t.Fatal(err)

@@ -67,9 +67,7 @@ func playUntilKilled(what []string) error {
 				return err
 			}
 		} else {
-			if w, err = s.Create(name, setup); err != nil {
-				return err
-			}
+			w = s.Create(name, setup)
 			if session, err = g.New(setup, entryJournal{w, &made}); err != nil {
 				return err
 			}

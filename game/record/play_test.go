@@ -77,10 +77,7 @@ func openStore(t testing.TB, fsys storage.Files, dir string) *Store {
 // begin creates a record and its match.
 func begin(t testing.TB, s *Store, setup game.Setup) (*Writer, game.Session) {
 	t.Helper()
-	w, err := s.Create("kompromat", setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := s.Create("kompromat", setup)
 	session, err := kompromat(t).New(setup, w)
 	if err != nil {
 		t.Fatal(err)

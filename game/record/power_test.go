@@ -223,10 +223,7 @@ func cutAtRandom(t *testing.T, g catalog.Game, setup game.Setup) (cuts int) {
 	rng := rand.New(rand.NewPCG(setup.Nonce, 4))
 	disk := newForgetful()
 	s := openStore(t, disk, "/data")
-	w, err := s.Create(g.Name, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := s.Create(g.Name, setup)
 	session, err := g.New(setup, w)
 	if err != nil {
 		t.Fatal(err)

@@ -102,7 +102,7 @@ func (s *Store) RunningSoFar() (running []Summary, more bool) {
 	s.readOn(surveyAtOnce)
 	for running = s.running(); len(s.index.due) > 0; running = s.running() {
 		next := s.index.due[len(s.index.due)-1]
-		if len(running) > 0 && s.inOrder(running[0].File, next) < 0 {
+		if len(running) > 0 && s.index.inOrder(running[0].File, next) < 0 {
 			return running, true
 		}
 		s.readOn(1)
@@ -128,14 +128,14 @@ func (s *Store) running() (running []Summary) {
 			running = append(running, *k.Match)
 		}
 	}
-	slices.SortFunc(running, func(a, b Summary) int { return s.inOrder(a.File, b.File) })
+	slices.SortFunc(running, func(a, b Summary) int { return s.index.inOrder(a.File, b.File) })
 	return running
 }
 
 // inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is
 // known of those from before sittings were counted.
-func (s *Store) inOrder(a, b string) int {
-	return cmp.Or(cmp.Compare(s.index.known[b].Played, s.index.known[a].Played), cmp.Compare(b, a))
+func (x *index) inOrder(a, b string) int {
+	return cmp.Or(cmp.Compare(x.known[b].Played, x.known[a].Played), cmp.Compare(b, a))
 }
 
 // sitDown is the number of a sitting that begins now.
@@ -177,7 +177,9 @@ func (s *Store) lookThrough() {
 		}
 		if !s.behind(name) && (err != nil || is.Stamp != look.Stamp) {
 			is = known{Stamp: look.Stamp, Told: is.Told}
-			is.Played, is.Due = s.glance(name)
+			if b, _ := s.files.Read(s.path(name), maxSize); !liesOpen(b) {
+				is.Played, is.Due = playedLast(b), true
+			}
 			x.changed = true
 		}
 		if x.known[name] = is; is.Due || is.Told != "" {
@@ -186,16 +188,7 @@ func (s *Store) lookThrough() {
 		x.played = max(x.played, is.Played)
 	}
 	x.changed = x.changed || len(x.known) != len(before)
-	slices.SortFunc(x.due, func(a, b string) int { return s.inOrder(b, a) })
-}
-
-// glance finds out no more of a record than when it was played last, and whether a match may go on in it.
-func (s *Store) glance(name string) (played int, goesOn bool) {
-	b, _ := s.files.Read(s.path(name), maxSize)
-	if liesOpen(b) {
-		return 0, false
-	}
-	return playedLast(b), true
+	slices.SortFunc(x.due, func(a, b string) int { return x.inOrder(b, a) })
 }
 
 // readOn reads that many of the records that are due to the end, and keeps the index once none is.

@@ -72,7 +72,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 	case errors.Is(err, storage.ErrLocked):
 		s.release()
 		s.release, s.mayWrite, s.second = func() {}, false, true
-		s.barred = lineSecond(dir)
+		s.barred = here(game.Say("record.second", game.Text(dir)), game.Say("record.second.browser"))
 		s.report(s.barred)
 	case err != nil:
 		s.barred = lineFolder(dir)
@@ -169,26 +169,19 @@ func (s *Store) tellFailure(path string, err error) game.Line {
 	return said
 }
 
-// lineSecond, lineFolder and lineFull say why nothing can be kept. A browser has neither folders nor disks.
-func lineSecond(dir string) game.Line {
-	if storage.InBrowser {
-		return game.Say("record.second.browser")
-	}
-	return game.Say("record.second", game.Text(dir))
-}
-
+// lineFolder and lineFull say why nothing can be kept.
 func lineFolder(dir string) game.Line {
-	if storage.InBrowser {
-		return game.Say("record.folder.browser")
-	}
-	return game.Say("record.folder", game.Text(dir))
+	return here(game.Say("record.folder", game.Text(dir)), game.Say("record.folder.browser"))
 }
 
-func lineFull() game.Line {
+func lineFull() game.Line { return here(game.Say("record.full"), game.Say("record.full.browser")) }
+
+// here is what is said here: a browser has neither folders nor disks.
+func here(onDisk, inBrowser game.Line) game.Line {
 	if storage.InBrowser {
-		return game.Say("record.full.browser")
+		return inBrowser
 	}
-	return game.Say("record.full")
+	return onDisk
 }
 
 // Unreadable says why a file cannot be read.

@@ -41,10 +41,7 @@ func TestKilledInSealedChoices(t *testing.T) {
 	setup := topSecretSetup(1)
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
-	w, err := s.Create("topsecret", setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := s.Create("topsecret", setup)
 	session, err := topSecret(t).New(setup, w)
 	if err != nil {
 		t.Fatal(err)
@@ -97,10 +94,7 @@ func TestSealedLinesAreAlike(t *testing.T) {
 	setup := topSecretSetup(2)
 	dir := t.TempDir()
 	s := openStore(t, storage.Disk{}, dir)
-	w, err := s.Create("topsecret", setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := s.Create("topsecret", setup)
 	session, err := topSecret(t).New(setup, w)
 	if err != nil {
 		t.Fatal(err)

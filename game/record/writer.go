@@ -51,7 +51,7 @@ type Writer struct {
 }
 
 // Create begins the record of a match. The Writer always works; where nothing can be kept, it keeps nothing.
-func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
+func (s *Store) Create(name string, setup game.Setup) *Writer {
 	now := s.now()
 	page := Loaded{
 		Header: Header{Game: name, Started: now.Format(time.RFC3339), Commitment: game.Commit(setup.Seed, setup.Nonce)},
@@ -62,7 +62,7 @@ func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
 	w.page.File = s.newName(name, now)
 	w.path = s.path(w.page.File)
 	w.begin()
-	return w, nil
+	return w
 }
 
 // newName is a free name: the time first, so that names sort by it.
