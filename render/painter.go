@@ -20,6 +20,8 @@ import (
 type Painter struct {
 	setter  *typeset.Setter
 	metrics theme.Metrics
+	// kinds paint an item by its kind; what is only pressed, or only named, is not painted.
+	kinds [display.Rim + 1]func(dst *ebiten.Image, it *display.Item)
 
 	shapes  *recent.Cache[shapeKey, *ebiten.Image]
 	symbols *recent.Cache[symbolKey, *ebiten.Image]
@@ -44,7 +46,7 @@ type Painter struct {
 // NewPainter makes a painter that sets text with the setter.
 func NewPainter(setter *typeset.Setter) *Painter {
 	release := func(i *ebiten.Image) { i.Deallocate() }
-	return &Painter{
+	p := &Painter{
 		setter:  setter,
 		patch:   newPatch(),
 		shaders: shaders{},
@@ -53,6 +55,13 @@ func NewPainter(setter *typeset.Setter) *Painter {
 		faces:   recent.New[faceKey](facesKept, release),
 		grounds: recent.New[groundKey](groundsKept, release),
 	}
+	p.kinds = [display.Rim + 1]func(*ebiten.Image, *display.Item){
+		display.Fill: p.fill, display.Border: p.border, display.Text: p.text, display.Symbol: p.symbol,
+		display.CardFace: p.card, display.Ground: p.ground, display.Wipe: p.wipe, display.Scrap: p.scrap,
+		display.Path: p.path, display.Rim: p.path, display.Clock: p.clock, display.Beam: p.beam, display.Glow: p.glow,
+		display.Iris: p.iris, display.Dots: p.dots,
+	}
+	return p
 }
 
 // Paint draws the list from its first item to its last, in high contrast where the metrics ask for it; the list stays
@@ -88,7 +97,9 @@ func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
 		p.drawPaths(whole)
 	}
 	if dst := p.target(whole, it.Clip); dst != nil {
-		p.item(dst, it)
+		if paint := p.kinds[it.Kind]; paint != nil {
+			paint(dst, it)
+		}
 	}
 }
 
@@ -123,40 +134,6 @@ func (p *Painter) unclip() {
 	if p.clipped != nil {
 		p.clipped.Recycle()
 		p.clipped = nil
-	}
-}
-
-func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
-	switch it.Kind {
-	case display.Fill:
-		p.fill(dst, it)
-	case display.Border:
-		p.border(dst, it)
-	case display.Text:
-		p.text(dst, it)
-	case display.Symbol:
-		p.symbol(dst, it)
-	case display.CardFace:
-		p.card(dst, it)
-	case display.Ground:
-		p.ground(dst, it)
-	case display.Wipe:
-		p.wipe(dst, it)
-	case display.Scrap:
-		p.scrap(dst, it)
-	case display.Path, display.Rim:
-		p.path(dst, it)
-	case display.Clock:
-		p.clock(dst, it)
-	case display.Beam:
-		p.beam(dst, it)
-	case display.Glow:
-		p.glow(dst, it)
-	case display.Iris:
-		p.iris(dst, it)
-	case display.Dots:
-		p.dots(dst, it)
-	case display.Hot, display.Named:
 	}
 }
 
@@ -236,4 +213,56 @@ func enlarge(it *display.Item, k float64) {
 	for _, v := range [...]*float64{&it.Radius, &it.Width, &it.Rough, &it.Size, &it.Shadow, &it.Soft} {
 		*v *= k
 	}
+}
+
+// faceKey names a painted card of w by h pixels of the screen; the metrics are the painter's, whose change releases
+// all. A card that lies straight has a pixel for each of the screen. One that is turned, squashed or scaled is painted
+// denser, since its letters would be blurred otherwise.
+type faceKey struct {
+	face        display.Face
+	w, h, dense int
+}
+
+// card draws a card with its shadow. A card on its edge shows nothing.
+func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
+	if it.Box.Empty() || it.Squash >= 1 || it.Fade >= 1 {
+		return
+	}
+	if it.Shadow > 0 {
+		body := it.Box
+		if part := it.Face.Facts().Body; part != nil {
+			body = part(body)
+		}
+		p.shadow(dst, it, body)
+	}
+	key := faceKey{it.Face, max(1, whole(it.Box.W)), max(1, whole(it.Box.H)), 1}
+	key.face.Term = ""
+	if moved(it) && key.w*key.h < denseArea {
+		key.dense = 2
+	}
+	img, ok := p.faces.Get(key)
+	if !ok {
+		img = p.paintFace(key)
+		p.faces.Put(key, img, 4*img.Bounds().Dx()*img.Bounds().Dy())
+	}
+	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, key.dense)
+	if p.metrics.Contrast && it.Disabled {
+		p.strike(dst, it)
+	}
+}
+
+// paintFace paints a card once, with the grain of its paper.
+func (p *Painter) paintFace(key faceKey) *ebiten.Image {
+	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
+	flat := p.scratch.room(w, h).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
+	flat.Clear()
+	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
+	p.drawFace(flat, key.face, box, key.dense)
+	img := newPicture(w, h, true)
+	grain := float32(paperGrain)
+	if p.metrics.Contrast {
+		grain = 0
+	}
+	p.grain(img, flat, key.dense, grain)
+	return img
 }
