@@ -169,12 +169,15 @@ func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
 		ink = it.Edge
 	}
 	ink = ink.Alpha(1 - it.Fade)
-	if it.Shadow > 0 {
-		p.ring(dst, it, radius, radius+it.Shadow, theme.CutInk.Alpha(wipeDark*(1-it.Fade)), theme.CutInk.Alpha(0))
+	ring := func(inner, outer float64, from, to display.Colour) {
+		p.between(dst, func(radius float64) { p.outline.cutDisc(it, radius) }, inner, outer, from, to)
 	}
-	p.ring(dst, it, max(0, paper-1), radius, ink, ink)
+	if it.Shadow > 0 {
+		ring(radius, radius+it.Shadow, theme.CutInk.Alpha(wipeDark*(1-it.Fade)), theme.CutInk.Alpha(0))
+	}
+	ring(max(0, paper-1), radius, ink, ink)
 	// The rim's edge fades out over a pixel, as that of the paper does.
-	p.ring(dst, it, radius, radius+1, ink, ink.Alpha(0))
+	ring(radius, radius+1, ink, ink.Alpha(0))
 	if paper > 0 && it.Colour.A > 0 {
 		p.outline.cutDisc(it, paper)
 		p.cutOut(dst, it)
@@ -193,11 +196,6 @@ func (o *outline) cutDisc(it *display.Item, radius float64) {
 		sin, cos := math.Sincos(turn)
 		o.x, o.y = append(o.x, cx+r*cos), append(o.y, cy+r*sin)
 	}
-}
-
-// ring fills what lies between two such discs, from one colour at the inner edge to another at the outer.
-func (p *Painter) ring(dst *ebiten.Image, it *display.Item, inner, outer float64, from, to display.Colour) {
-	p.between(dst, func(radius float64) { p.outline.cutDisc(it, radius) }, inner, outer, from, to)
 }
 
 // between fills what lies between two edges around a point, from one colour at the inner one to another at the outer.

@@ -13,16 +13,16 @@ import (
 // the ceiling with its light, Doorway a door with somebody in it, Counter a desk under the light of the lamp. In high
 // contrast, where only what can be used is seen, none of them is shown.
 var (
-	Wall      = &Design{display.Known{Name: "wall", Ground: wallPlace}, (*Sheet).wallBoards}
-	Lamplight = &Design{display.Known{Name: "lamplight", Laid: true, Ground: wallPlace}, (*Sheet).lamplight}
-	Doorway   = &Design{display.Known{Name: "doorway", Laid: true, Ground: wallPlace}, (*Sheet).doorway}
-	Counter   = &Design{display.Known{Name: "counter", Laid: true, Ground: wallPlace}, (*Sheet).counter}
+	Wall      = &Design{display.Known{Name: "wall", Ground: wallPlace}, wallBoards}
+	Lamplight = &Design{display.Known{Name: "lamplight", Laid: true, Ground: wallPlace}, lamplight}
+	Doorway   = &Design{display.Known{Name: "doorway", Laid: true, Ground: wallPlace}, doorway}
+	Counter   = &Design{display.Known{Name: "counter", Laid: true, Ground: wallPlace}, counter}
 )
 
 var wallPlace = &display.Place{Middle: wallBoard, Edge: wallDark, Fibre: corridorFibre}
 
 // wallBoards draws the joints between upright boards.
-func (s *Sheet) wallBoards() {
+func wallBoards(s *Sheet) {
 	step := max(24, s.Box.H*boardWide)
 	for x := step; x < s.Box.W; x += step {
 		s.Fill(display.Rect{X: x, W: max(1, step*0.04), H: s.Box.H}, wallJoint, 0)
@@ -33,7 +33,7 @@ func (s *Sheet) wallBoards() {
 var lampCone = pen.Draw(100, "M 43.5 0 L 56.5 0 94 100 6 100 Z")
 
 // lamplight is a lamp, lampShare as wide as its light, that hangs from the top of the box.
-func (s *Sheet) lamplight() {
+func lamplight(s *Sheet) {
 	wide := s.Box.W * lampShare
 	lamp := s.Box.Middle(wide, 0)
 	lamp.Y, lamp.H = s.Box.Y+wide*0.1, wide*0.3
@@ -75,7 +75,7 @@ func (s *Sheet) HangLamp(in display.Rect) {
 }
 
 // doorway is a door that stands open on a lit passage, where somebody waits.
-func (s *Sheet) doorway() {
+func doorway(s *Sheet) {
 	u := s.Box.H / 388
 	s.Fill(s.Box, frameWood, 2*u).Shade(display.ShadeDown, frameDark)
 	open := display.Rect{X: s.Box.X + 20*u, Y: s.Box.Y + 22*u, W: s.Box.W - 40*u, H: s.Box.H - 22*u}
@@ -104,7 +104,7 @@ var visitor = pen.Draw(100, `M 50 2 C 56 2 60 3 61 8 L 62.5 15 C 68 15.6 71 17 7
 	L 43.6 34 C 40.4 31.6 38.6 27 38.4 22 C 34 21.6 29 20.6 29 18.6 C 29 17 32 15.6 37.5 15 L 39 8 C 40 3 44 2 50 2 Z`)
 
 // counter is the wood of a desk, its edge in the light, a pool of that on it.
-func (s *Sheet) counter() {
+func counter(s *Sheet) {
 	back, front := s.Box.CutTop(s.Box.H * 0.4)
 	s.Fill(back, deskLight, 0).Shade(display.ShadeDown, deskWood)
 	s.Fill(front, deskWood, 0).Shade(display.ShadeDown, deskDark)
@@ -129,9 +129,9 @@ func (s *Sheet) Streaks(box display.Rect, n int, dark, light display.Colour) {
 }
 
 // Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says.
-var Stamp = &Design{display.Known{Name: "stamp", Shape: 0.36, Laid: true}, (*Sheet).stamp}
+var Stamp = &Design{display.Known{Name: "stamp", Shape: 0.36, Laid: true}, stamp}
 
-func (s *Sheet) stamp() {
+func stamp(s *Sheet) {
 	s.Unit = s.Box.H / 100
 	u := s.Unit
 	s.Paper(s.Box, theme.Paper, 5*u)
@@ -148,9 +148,9 @@ func (s *Sheet) stamp() {
 // the place. All of it is so faint that what lies on it keeps its contrast.
 var Corridor = &Design{display.Known{Name: "corridor", Ground: &display.Place{
 	Middle: theme.Panel, Edge: theme.GroundColour, Fibre: corridorFibre,
-}}, (*Sheet).corridor}
+}}, corridor}
 
-func (s *Sheet) corridor() {
+func corridor(s *Sheet) {
 	w, h := s.Box.W, s.Box.H
 	floor := h * corridorFloor
 	s.Fill(display.Rect{Y: floor, W: w, H: h - floor}, theme.GroundColour.Alpha(0.5), 0)

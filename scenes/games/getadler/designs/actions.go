@@ -29,8 +29,8 @@ var (
 // 0 ink, 1 blue, 2 purple, which draws a sheet of paper around the picture, 3 red. ActionBack is its back, and with
 // Marks 1 that of a character.
 var (
-	ActionCard = faces.New(display.Known{Name: "action card"}, sheet.actionCard)
-	ActionBack = faces.New(display.Known{Name: "action back", Back: true}, sheet.actionBack)
+	ActionCard = faces.New(display.Known{Name: "action card"}, drawAction)
+	ActionBack = faces.New(display.Known{Name: "action back", Back: true}, drawBack)
 )
 
 // lampCard begins a card: cream, with a double rule. It returns what lies within the rules.
@@ -45,9 +45,9 @@ func (s sheet) lampCard() display.Rect {
 	return in.Inset(max(1, 0.8*u))
 }
 
-// actionCard shows its picture over rays of lamplight, its name on a plate, what it does beneath, and the picture once
+// drawAction shows its picture over rays of lamplight, its name on a plate, what it does beneath, and the picture once
 // more in the corner, which is all that shows of a card under others. A very small one is its picture on its plate.
-func (s sheet) actionCard() {
+func drawAction(s sheet) {
 	in := s.lampCard()
 	u := s.Unit
 	plate := plates[int(s.Face.Tone)%len(plates)]
@@ -208,8 +208,8 @@ func (s sheet) lampPicture(r display.Rect, plate display.Colour) {
 	s.Symbol(display.Rect{X: x - mark/2, Y: y - mark*0.5, W: mark, H: mark}, s.Face.Symbol, plate)
 }
 
-// actionBack is a back: a lamp in the night, or with a mark a hat, within a border that stands out on the ground.
-func (s sheet) actionBack() {
+// drawBack is a back: a lamp in the night, or with a mark a hat, within a border that stands out on the ground.
+func drawBack(s sheet) {
 	s.Unit = min(s.Box.W/lampWide, s.Box.H/lampHigh)
 	u := s.Unit
 	s.Fill(s.Box, theme.Cream, lampRadius*u)

@@ -13,8 +13,8 @@ import (
 // Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name, which may stand
 // for who plays, PortraitID, as long as the character is not known; Traits its traits alone.
 var (
-	Character = faces.New(display.Known{Name: "character", Portrait: Suspect}, sheet.character)
-	Suspect   = faces.New(display.Known{Name: "suspect"}, sheet.suspect)
+	Character = faces.New(display.Known{Name: "character", Portrait: Suspect}, drawCharacter)
+	Suspect   = faces.New(display.Known{Name: "suspect"}, drawSuspect)
 	Traits    = faces.New(display.Known{Name: "traits", Part: true}, func(s sheet) { s.traits(s.Box) })
 )
 
@@ -35,8 +35,8 @@ var (
 	sideTones = [3]display.Colour{theme.Slate, theme.TagBlue, villainRed}
 )
 
-// character is a whole character: portrait, name and traits; the portrait stands at the left of a wide card.
-func (s sheet) character() {
+// drawCharacter is a whole character: portrait, name and traits; the portrait stands at the left of a wide card.
+func drawCharacter(s sheet) {
 	in := s.lampCard()
 	if s.Box.W > s.Box.H {
 		s.Unit = min(s.Box.W/wideWide, s.Box.H/wideHigh)
@@ -92,8 +92,8 @@ func sideInk(mark uint8) display.Colour {
 	return [3]display.Colour{theme.LampInk, theme.TagBlue, theme.BusRed}[mark%3]
 }
 
-// suspect is a character's portrait with the name, as it stands in the row of suspects.
-func (s sheet) suspect() {
+// drawSuspect is a character's portrait with the name, as it stands in the row of suspects.
+func drawSuspect(s sheet) {
 	in := s.lampCard()
 	u := s.Unit
 	name := faces.Block{}

@@ -10,9 +10,9 @@ import (
 // What lies ready on the table, with its name Title and the key Value that opens it, if there is one. SheetObject is
 // the reference sheet, NotebookObject the notebook and PencilObject the pencil beside it.
 var (
-	SheetObject    = faces.New(display.Known{Name: "sheet on the table", Shape: 150.0 / 224, Part: true}, sheet.onTable)
+	SheetObject    = faces.New(display.Known{Name: "sheet on the table", Shape: 150.0 / 224, Part: true}, sheetOnTable)
 	NotebookObject = faces.New(display.Known{Name: "notebook on the table", Shape: 176.0 / 214, Part: true, Round: true},
-		sheet.notebook)
+		drawNotebook)
 	PencilObject = faces.New(display.Known{Name: "pencil on the table", Shape: 7, Part: true, Round: true},
 		sheet.pencilObject)
 )
@@ -46,8 +46,8 @@ var sheetHeads = [...]struct {
 	{"collins", 2, [4]display.Colour{theme.TraitBlack, theme.TraitBlond, theme.TraitBrown, theme.TraitGrey}},
 }
 
-// onTable is the reference sheet, small.
-func (s sheet) onTable() {
+// sheetOnTable is the reference sheet, small.
+func sheetOnTable(s sheet) {
 	s.Unit = s.Box.W / 224
 	u := s.Unit
 	s.Fill(s.Box, ticketLight, 3*u).Shade(display.ShadeDown, display.Hex(0xE3D4B2))
@@ -73,8 +73,8 @@ func (s sheet) onTable() {
 
 var bookRibbon = pen.Draw(100, "M 0 0 L 100 0 100 100 50 76 0 100 Z")
 
-// notebook is the notebook, shut: leather over pages, an elastic, a ribbon, and a label.
-func (s sheet) notebook() {
+// drawNotebook is the notebook, shut: leather over pages, an elastic, a ribbon, and a label.
+func drawNotebook(s sheet) {
 	s.Unit = s.Box.W / 214
 	u := s.Unit
 	at := func(x, y, w, h float64) display.Rect {

@@ -59,14 +59,14 @@ func arc(from, to, inner, outer float64) *display.Outline {
 }
 
 // Dial is the face of the clock; Marks is the hour whose numeral is lit.
-var Dial = faces.New(display.Known{Name: "dial", Shape: 1}, sheet.dial)
+var Dial = faces.New(display.Known{Name: "dial", Shape: 1}, drawDial)
 
 // DialAt is the face of the clock at an hour, 0 for none.
 func DialAt(hour uint8) display.Face { return display.Face{Design: Dial, Marks: hour} }
 
-// dial is the face of the clock: bronze around cream, the seven hours in numerals. A red arc runs along the hours in
-// which arrests can be made; the numeral of the hour that has come is lit.
-func (s sheet) dial() {
+// drawDial is the face of the clock: bronze around cream, the seven hours in numerals. A red arc runs along the hours
+// in which arrests can be made; the numeral of the hour that has come is lit.
+func drawDial(s sheet) {
 	side := min(s.Box.W, s.Box.H)
 	s.Unit = side / dialWide
 	x, y := s.Box.Centre()

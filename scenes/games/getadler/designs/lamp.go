@@ -9,7 +9,7 @@ import (
 // StreetLamp is a lamp beside a suspect, whose lantern hangs lampReach from the upper edge and from both sides, so far
 // does its light reach; its post ends at the lower edge. Marks is its light: one of those that follow. Tone 1 has it
 // red.
-var StreetLamp = faces.New(display.Known{Name: "street lamp", Part: true, Round: true}, sheet.streetLamp)
+var StreetLamp = faces.New(display.Known{Name: "street lamp", Part: true, Round: true}, drawLamp)
 
 // The lights of a lamp: that of somebody who is out, of one who sits there, and of one who speaks.
 const (
@@ -36,8 +36,8 @@ var (
 	lampColour = [...]display.Colour{display.Hex(0xFFD98C), display.Hex(0xFFB08A)}
 )
 
-// streetLamp draws the post, the lantern and the light around it.
-func (s sheet) streetLamp() {
+// drawLamp draws the post, the lantern and the light around it.
+func drawLamp(s sheet) {
 	u := s.Box.W / (2 * lampReach)
 	s.Unit = u
 	x, y := s.Box.X+s.Box.W/2, s.Box.Y+lampReach*u

@@ -13,9 +13,9 @@ import (
 // one of the characters on the paper: Portrait, Title its initial, Marks its side, and Tone what is known of it. Pencil
 // is what the reader has written over it: Marks one of those that follow, Tone the hand that wrote it.
 var (
-	Ticket = faces.New(display.Known{Name: "ticket", Shape: 53.0 / 252, Part: true}, sheet.ticket)
-	Tag    = faces.New(display.Known{Name: "tag", Shape: 46.0 / 57, Part: true}, sheet.tag)
-	Pencil = faces.New(display.Known{Name: "pencil", Shape: 1, Laid: true, Round: true}, sheet.pencil)
+	Ticket = faces.New(display.Known{Name: "ticket", Shape: 53.0 / 252, Part: true}, drawTicket)
+	Tag    = faces.New(display.Known{Name: "tag", Shape: 46.0 / 57, Part: true}, drawTag)
+	Pencil = faces.New(display.Known{Name: "pencil", Shape: 1, Laid: true, Round: true}, drawPencil)
 )
 
 // What is known of a character on a ticket: that it is possible, that only a lie would make it so, and that it is ruled
@@ -43,8 +43,8 @@ var (
 	graphite                = display.Hex(0x26282E)
 )
 
-// ticket draws the paper, or the plate of who is proven.
-func (s sheet) ticket() {
+// drawTicket draws the paper, or the plate of who is proven.
+func drawTicket(s sheet) {
 	s.Unit = s.Box.H / 53
 	u := s.Unit
 	if s.Face.Title == "" {
@@ -86,8 +86,8 @@ func (s sheet) headIn(box display.Rect) {
 	s.List = part.List
 }
 
-// tag is a character on a ticket: its initial on the colour of its side, and its head.
-func (s sheet) tag() {
+// drawTag is a character on a ticket: its initial on the colour of its side, and its head.
+func drawTag(s sheet) {
 	s.Unit = s.Box.W / 57
 	u, tab := s.Unit, s.Box
 	tab.W = min(s.Box.W, max(20*u, s.M.Floor(display.Plate)*1.1))
@@ -124,8 +124,8 @@ func (s sheet) tag() {
 	initial(tab, theme.Cream)
 }
 
-// pencil writes a mark three times over itself, each time a little beside.
-func (s sheet) pencil() {
+// drawPencil writes a mark three times over itself, each time a little beside.
+func drawPencil(s sheet) {
 	s.Unit = s.Box.W / pencilWide
 	seed := chance(uint32(s.Face.Tone)*97 + uint32(s.Face.Marks)*31)
 	switch s.Face.Marks {

@@ -21,10 +21,10 @@ var Town = faces.New(display.Known{Name: "town", Ground: &display.Place{
 		}
 		return theme.Dusk.Towards(theme.Lamplit, float64(hour-1)/(hours-1))
 	},
-}}, sheet.town)
+}}, drawTown)
 
-// town lays the town in the dark of the fog: a far row, paler, and a near one.
-func (s sheet) town() {
+// drawTown lays the town in the dark of the fog: a far row, paler, and a near one.
+func drawTown(s sheet) {
 	wide, high := s.Box.W, s.Box.H
 	for _, x := range [...]float64{-0.47, 0.53} {
 		s.Path(display.Rect{X: wide * x, Y: high * (skylineFoot - 0.2), W: wide, H: high * 0.42}, skyline,
