@@ -42,6 +42,22 @@ type options struct {
 // layout is where everything lies, in screen pixels.
 type layout struct {
 	tabletop.Frame
+	places
+	// Beside reports that the tools stay in sight beside a choice that lies in the middle.
+	Beside bool
+	// card is the size of a card of the hand, letters that of the titles there.
+	card    display.Rect
+	letters letters
+	opt     options
+	view    *getadler.View
+	m       theme.Metrics
+	tree    flow.Tree
+	// tight is how much smaller than usual things may become in the way that is tried.
+	tight float64
+}
+
+// places are where the things on the table lie.
+type places struct {
 	// Suspects are the players by seat.
 	Suspects [game.MaxSeats]suspectLayout
 	// Above is all of the board above the hand, Middle what is left under the suspects. Edge is that of the table, as
@@ -65,24 +81,12 @@ type layout struct {
 	// Tools are notebook and reference sheet as they lie on the table, Pencil lies beside the first.
 	Tools  [2]display.Rect
 	Pencil display.Rect
-	// Beside reports that they stay in sight beside a choice that lies in the middle.
-	Beside bool
 	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name;
 	// Saying is the line over them.
 	Choices [2]display.Rect
 	Saying  display.Rect
 	// Fight is where the parts of a confrontation lie.
 	Fight fightLayout
-
-	// card is the size of a card of the hand, letters that of the titles there.
-	card    display.Rect
-	letters letters
-	opt     options
-	view    *getadler.View
-	m       theme.Metrics
-	tree    flow.Tree
-	// tight is how much smaller than usual things may become in the way that is tried.
-	tight float64
 }
 
 // lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
