@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/form"
@@ -66,4 +68,68 @@ func (d *draft) counting(st *stage.Stage, o *games.Option) []form.Item {
 		{Control: ui.Control{Label: st.Say(o.Now, game.Number(now))}},
 		button("more", st.Say("setup.more"), 1),
 	}
+}
+
+// names is the list of names for one seat: who has no keyboard at hand picks one.
+type names struct {
+	chooser
+	seat int
+}
+
+// newNames opens the list for a seat.
+func newNames(h *launcher, d *draft, seat int) stage.Scene {
+	s := &names{chooser: chooser{launcher: h, draft: d}, seat: seat}
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }
+	s.SetFocus(id("pick", 0))
+	for i, name := range s.names() {
+		if name == ui.Clean(d.all[seat].name.Text) {
+			s.Lead(id("pick", i))
+		}
+	}
+	return s
+}
+
+// names is the list, in the language in use.
+func (s *names) names() []string { return strings.Split(s.launcher.st.Say("names.list"), "|") }
+
+// layOut sets the names in as many columns as there is room for.
+func (s *names) layOut() *form.Sheet {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	all := s.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
+	list := s.names()
+	items, widest := make([]form.Item, len(list)), 0.0
+	for i, name := range list {
+		c := ui.Control{ID: id("pick", i), Label: name, Role: display.Choice}
+		c.Checked = ui.Clean(s.draft.all[s.seat].name.Text) == c.Label
+		if s.sits(c.Label) {
+			c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))
+		}
+		items[i] = form.Item{Control: c, Do: func() stage.Change { return s.give(c.Label) }}
+		widest = max(widest, ui.Need(st, &c))
+	}
+	gap := m.U(rowSpace)
+	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(widest+gap))))
+	all.Grid(items, columns, ui.RowHeight(m, setupSlim), gap, m.U(rowWide))
+	all.Foot(form.Done(st, "done", st.Say("names.done")), form.Language(st))
+	return all
+}
+
+// give gives the seat a name.
+func (s *names) give(name string) stage.Change {
+	seat := &s.draft.all[s.seat]
+	seat.name.Set(name)
+	seat.named = true
+	s.draft.settle(s.launcher.st)
+	return stage.Pop()
+}
+
+// sits reports whether somebody else at the table has a name.
+func (s *names) sits(name string) bool {
+	for i := range s.draft.seats() {
+		if i != s.seat && strings.EqualFold(s.draft.all[i].player().Name, name) {
+			return true
+		}
+	}
+	return false
 }

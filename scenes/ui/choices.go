@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 )
 
@@ -57,4 +58,62 @@ func Alike(st *stage.Stage, cs []Control) {
 // Taken gives the choice of a group that a pressed control stands for.
 func Taken(pressed, group string) (choice string, ok bool) {
 	return strings.CutPrefix(pressed, group+".")
+}
+
+// Tabs lays the names of a page's parts side by side in a box; the id of each control is the group, a point and the
+// choice's id. The one that is open is Checked. They are Quiet: DrawTabs draws them.
+func Tabs(st *stage.Stage, box display.Rect, group, open string, parts []Choice) []Control {
+	cs := Segments(st, box, group, open, parts)
+	for i := range cs {
+		cs[i].Role, cs[i].Quiet = display.TabRole, true
+	}
+	return cs
+}
+
+// TabsHeight is that of a row of tabs, which grows with the reader's text.
+func TabsHeight(st *stage.Stage) float64 {
+	return max(Height(st.Metrics, Target), st.Metrics.Size(display.SansBold, ButtonSize)*tabLine)
+}
+
+// DrawTabs draws the tabs of a page; the open one is lighter, and has a mark at its foot.
+func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
+	m := st.Metrics
+	thin := max(m.U(borderWidth), 1)
+	for i := range cs {
+		c := &cs[i]
+		hover, _, down := p.State(c.ID)
+		fill, text := theme.Panel, theme.Secondary
+		if c.Checked {
+			fill, text = theme.Raised, theme.TextColour
+		}
+		l.Fill(c.Box, fill, m.U(Radius))
+		if over := shade(hover, down); over.A > 0 {
+			text = theme.TextColour
+			l.Fill(c.Box, over, m.U(Radius))
+		}
+		l.Border(c.Box, theme.ControlBorder, m.U(Radius), thin)
+		if c.Checked {
+			mark := display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - m.U(tabMark), W: c.Box.W, H: m.U(tabMark)}
+			l.Fill(mark, theme.Brass, 0).Sense = display.SenseChosen
+		}
+		tabLabel(l, st, c, text)
+	}
+}
+
+// tabLabel is the icon and the name of a tab in the middle; where there is no room for both, the name alone.
+func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colour) {
+	m := st.Metrics
+	side := m.U(padding / 2)
+	inside := display.Rect{X: c.Box.X + side, Y: c.Box.Y, W: c.Box.W - 2*side, H: c.Box.H}
+	size := m.Size(display.SansBold, ButtonSize)
+	width := st.Measure.Width(c.Label, m.Font(display.SansBold), size) + 1
+	gap := m.U(padding / 2)
+	if c.Icon == display.NoIcon || width+size+gap > inside.W {
+		Line(l, st, inside, c.Label, display.SansBold, ButtonSize, colour, display.Middle)
+		return
+	}
+	x := inside.X + (inside.W-width-size-gap)/2
+	l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-size)/2, W: size, H: size}, c.Icon, colour)
+	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, display.SansBold, ButtonSize,
+		colour, display.Left)
 }
