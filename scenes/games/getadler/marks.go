@@ -1,8 +1,15 @@
 package getadler
 
 import (
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
@@ -58,3 +65,212 @@ func (b tableBrush) saying() {
 
 // liftOf is how far a card has risen, as a share of its height.
 func liftOf(lift float64) float64 { return liftShare * lift }
+
+// tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
+// just come to it.
+func (b handBrush) tag(s *director.Sprite) {
+	seat, ok := getadler.HandOf(s.At)
+	if !ok || !b.below(seat) || b.v.Viewer != seat || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
+		return
+	}
+	k, n := heldAt(s.At)
+	if k == getadler.NoKind {
+		return
+	}
+	lies := false
+	for i := range b.lay.Held {
+		if b.risen(i) == s.Pose.Box {
+			if lies = !b.look.Choice.Picked(handIDs[i]); !lies {
+				return // What is chosen bears its tick alone.
+			}
+		}
+	}
+	if !lies {
+		return
+	}
+	// A card that is to be given may be any.
+	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
+	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
+		b.shut(s.Pose.Box, b.arrivals.isNew(seat, k, n))
+	}
+	if b.arrivals.isNew(seat, k, n) {
+		b.fresh(s.Pose.Box)
+	}
+}
+
+// fresh marks a card that has just come to the hand.
+func (b handBrush) fresh(card display.Rect) {
+	b.chipWord(b.freshBox(card), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+}
+
+// freshBox is the place of that mark: at the upper right of the card, beside the picture in its corner. Where its word
+// has no room there a sign stands for it.
+func (b handBrush) freshBox(card display.Rect) display.Rect {
+	text, f := b.look.Say("getadler.new"), display.SansBold
+	h := min(markHigh.In(b.M), card.H*0.24)
+	w := b.look.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.72)) + b.M.U(14)
+	if most := card.W * freshShare; w > most || h-b.M.U(4) < b.M.Floor(f) {
+		w = h * 1.2
+	}
+	return display.Rect{X: card.X + card.W - w, Y: card.Y + card.H*0.04, W: w, H: h}
+}
+
+// shut greys an arrest before the gate, and says from which hour on it can be played (G6), over its picture.
+func (b handBrush) shut(card display.Rect, fresh bool) {
+	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
+	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
+	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
+	if mark := b.freshBox(card); fresh && box.Y < mark.Y+mark.H+1 {
+		box.Y, box.H = mark.Y+mark.H+1, max(b.M.Floor(display.SansBold)*shutTight+b.M.U(6), min(h, box.Y+h-mark.Y-mark.H-1))
+	}
+	text := b.either(box, b.look.Say("getadler.opens", game.Number(getadler.Gate)),
+		b.look.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
+}
+
+// digits reports whether the digits that choose cards are shown: for those who play with the keyboard.
+func (b handBrush) digits() bool {
+	_, keys, _ := b.page.State(b.page.Focused())
+	return keys && b.look.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.look.Choice.Offered)
+}
+
+// keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
+func (b handBrush) keys() {
+	if !b.digits() || b.pileOpen || b.building() || b.book.Shown() {
+		return
+	}
+	if _, moving := b.told.Playing(); moving {
+		return
+	}
+	for i := range b.lay.Held {
+		if b.look.Choice.Offered(handIDs[i]) {
+			b.keyOf(b.risen(i), i)
+		}
+	}
+}
+
+// capSide is the side of the cap of such a digit.
+func (b handBrush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
+
+// keyOf is the digit that chooses a card: on its upper left corner.
+func (b handBrush) keyOf(card display.Rect, i int) {
+	h := b.capSide()
+	cap := display.Rect{X: card.X - h*capOut, Y: card.Y - h*capOut, W: h, H: h}
+	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
+	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, tabletop.SmallSize, theme.LampInk, display.Middle)
+}
+
+// arrivals are the cards that have come to the hand below since its seat last played or answered.
+type arrivals struct {
+	// since is the number of moves that the match had when each seat last decided.
+	since [game.MaxSeats]int
+	// read is the number of moves that it had when that was last looked up.
+	read int
+	// seat and moves are what the rest was worked out for: known is the number of cards of each kind that are not new.
+	seat  game.Seat
+	moves int
+	known getadler.Counts
+	// settled reports that all of it lies on the table as it was worked out.
+	settled bool
+}
+
+// isNew reports whether the n-th card of a kind in a seat's hand has just come to it.
+func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
+	return seat == a.seat && a.moves > 0 && n >= a.known[k]
+}
+
+// arrived notes what the seat below sees come to its hand: cards drawn, taken, given to it and looted. What is dealt at
+// the start is not new, for all of it is. Settled reports that all of it lies on the table.
+func (a *arrivals) arrived(m *getadler.Match, near game.Seat, person, settled bool) {
+	if a.seat == near && a.moves == m.Len() && (a.settled || !settled) {
+		return
+	}
+	before := a.known
+	if a.seat != near || a.moves == 0 || settled {
+		before = getadler.Counts{}
+	}
+	a.seat, a.moves, a.settled = near, 0, settled
+	if !person {
+		return
+	}
+	own := m.View(near)
+	if own.Hour == 0 || own.Players[near].Eliminated {
+		return
+	}
+	a.moves, a.known = m.Len(), own.Players[near].Sure
+	for _, e := range m.Events(near, a.since[near]) {
+		if to, hand := getadler.HandOf(e.To); e.Moved && hand && to == near {
+			a.known[e.Card] = max(0, a.known[e.Card]-1)
+		}
+	}
+	// A card that was lost lies here until the loss is shown: it is no newer for that.
+	for k, n := range before {
+		a.known[k] = max(a.known[k], n)
+	}
+}
+
+// followed notes when each seat last made a decision after which it knows its hand.
+func (a *arrivals) followed(m *getadler.Match) {
+	for move, e := range m.Events(game.Public, a.read) {
+		if decided(&e) {
+			a.since[e.Seat] = move
+		}
+	}
+	a.read = m.Len()
+}
+
+// namedFight says it of the parts of a confrontation.
+func (b fightBrush) namedFight() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
+		return
+	}
+	b.Names(f.Lane, "getadler:lane")
+	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
+		b.Names(b.lay.side(seat).Box, "getadler:side")
+		if !b.v.Players[seat].Eliminated {
+			b.Names(b.lay.side(seat).Backs, "getadler:held")
+		}
+	}
+	for _, seat := range f.Order[:f.Rowed] {
+		b.Names(b.lay.Suspects[seat].Box, "getadler:row")
+	}
+}
+
+// named says what each part of the table is that is no open card, outside a confrontation.
+func (b tableBrush) named() {
+	if !b.lay.opt.Open {
+		b.Names(b.lay.Hand, "table:hand")
+		b.Names(b.lay.Own, "table:hand")
+	}
+	if !b.lay.taken() {
+		b.Names(b.lay.Clock, "getadler:hour")
+		b.Names(b.lay.Pile, "getadler:pile")
+		b.Names(b.lay.Discard, "getadler:discard")
+	}
+	told, _ := b.pointedAt()
+	for seat := range game.Seat(b.v.Seats) {
+		first := len(b.L.Items)
+		b.suspectNamed(&b.lay.Suspects[seat], seat)
+		for i := first; seat == told && i < len(b.L.Items); i++ {
+			b.L.Items[i].Quiet = true // The legend speaks of this one, and alone.
+		}
+	}
+}
+
+// suspectNamed says what the parts of a suspect are.
+func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
+	p := &b.v.Players[seat]
+	b.Names(lay.Box, "getadler:suspect")
+	if p.Eliminated {
+		return
+	}
+	b.Names(lay.Backs, "getadler:held")
+	b.Names(lay.Count, "getadler:held")
+	if p.Out {
+		b.Names(lay.State, "getadler:stunned")
+	}
+	if b.book.HasStrip(b.v, seat) {
+		b.Names(lay.Strip, "getadler:letters")
+	}
+}
