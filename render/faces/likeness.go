@@ -57,9 +57,37 @@ func (s *Sheet) sit(room display.Rect, r *regular, colours *[paints]display.Colo
 	}
 }
 
-// Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one.
+// moods are what the hat of a person does, and the mouth, with a gaze: how far it turns, and moves on the grid.
+var moods = [...]struct {
+	part       string
+	turn, x, y float64
+}{
+	display.GazeRest: {"rest", 0, 0, 0}, display.GazeLeft: {"rest", 0, 0, 0}, display.GazeRight: {"rest", 0, 0, 0},
+	display.GazeShut: {"rest", 0, 0, 0}, display.GazePleased: {"pleased", -0.14, -4, -11},
+	display.GazeStruck: {"struck", 0.12, 3, 11},
+}
+
+// person paints somebody who plays here, in hat and coat, whose face nobody sees but for the mouth.
+func (s *Sheet) person(at Sitting) {
+	mood := moods[s.Face.Gaze]
+	s.strokes(&at, portraits()["person under"])
+	s.strokes(&at, portraits()["person "+mood.part])
+	for _, st := range portraits()["person over"] {
+		st.outline = pen.Turn(st.outline, mood.turn, 0.5, 0.55)
+		hat, scale := at, at.Box.W/portraitGrid
+		hat.Box = at.Box.Moved(mood.x*scale, mood.y*scale)
+		s.strokes(&hat, []Stroke{st})
+	}
+}
+
+// Draw paints a regular with the gaze of the face; somebody unknown has a question mark for one, unless it is a person
+// at the table, whom the symbol of a user stands for.
 func (s *Sheet) Draw(at Sitting) {
 	r := at.regular
+	if r == regularOf(0) && s.Face.Symbol == display.IconUser {
+		s.person(at)
+		return
+	}
 	s.strokes(&at, portraits()[r.Name+" under"])
 	if r.Face.Wide > 0 {
 		s.features(&at, r)
@@ -163,7 +191,9 @@ func (s *Sheet) photo(r *regular) {
 		s.Scrap(room, theme.Ink.Alpha(photoShade), aslant)
 	}
 	s.Draw(at)
-	s.stampCorner(room)
+	if s.Face.Symbol == display.NoIcon {
+		s.stampCorner(room)
+	}
 }
 
 // aslant is the part of a ground that the light does not reach.

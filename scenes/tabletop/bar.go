@@ -71,7 +71,12 @@ func (t *Table) DrawHot(b *Brush) {
 			}
 		}
 	}
+	from := len(b.L.Items)
 	t.Page.Draw(b.L, t.Stage, uncovered(t, b))
+	for i := range b.L.Items[from:] {
+		it := &b.L.Items[from+i]
+		it.Colour = t.Skin.Keys.Of(it.Colour, it.Kind == display.Text || it.Kind == display.Symbol)
+	}
 	unread(t, b)
 	drawHint(t, b)
 }
@@ -81,14 +86,14 @@ func (t *Table) DrawHot(b *Brush) {
 func uncovered(t *Table, b *Brush) []ui.Control {
 	dark := b.PeakStage()
 	switch {
-	case t.darkened:
-		dark.H = b.F.Primary.Y - dark.Y
+	case t.darkened > 0:
+		dark.H = t.darkened - dark.Y
 	case t.show.peaking().Kind == 0:
 		return t.controls
 	}
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !t.darkened {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && t.darkened == 0 {
 			t.lit = append(t.lit, *c)
 		}
 	}

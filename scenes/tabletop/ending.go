@@ -30,7 +30,8 @@ func Remembered(all ...Memory) (best game.Line) {
 	return best
 }
 
-// finale is the moment at which the light goes out but for who has won: how old it is, and how long it stays.
+// finale is the moment at which the light goes out but for who has won, or in which a tableau becomes what it is: how
+// old it is, and how long it stays.
 type finale struct{ age, ticks int }
 
 // begin has the moment come, where there is one: nobody waits for it who has animations off, nor between two games of a
@@ -41,7 +42,23 @@ func (f *finale) begin(s *Score) {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
 		s.Table.Stage.Play(sound.Winner)
 	}
-	s.Table.darkened = f.on()
+	s.darken()
+}
+
+// darken darkens the table for the finale, where no tableau tells it.
+func (s *Score) darken() {
+	if s.Table.darkened = 0; s.finale.on() && s.sheet.Tableau == nil {
+		s.Table.darkened = s.at.strip.Y
+	}
+}
+
+// Came is how far something has come, 0 to 1, that moves between two moments after the count, in milliseconds at speed
+// 1. With reduced motion it is there from the first moment on.
+func (s *Score) Came(from, to float64, by director.Curve) float64 {
+	if st := s.Table.Stage; s.finale.on() && !st.Still() {
+		return by.At(stage.Share(s.finale.age-st.Travels(from), st.Travels(to-from)))
+	}
+	return 1
 }
 
 func (f *finale) on() bool { return f.age < f.ticks }
@@ -55,7 +72,7 @@ func (s *Score) pass(press bool) {
 	if f.age++; press {
 		f.age = f.ticks
 	}
-	s.Table.darkened = f.on()
+	s.darken()
 	s.Table.Stage.Redraw()
 }
 
@@ -97,11 +114,7 @@ func (s *Score) drawWinners(b *Brush, room display.Rect) {
 		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H},
 			b.skin.Peak.Ink[GoodMood].Alpha(0.3))
 		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
-		if own := s.sheet.Pages[seat].Picture; s.Table.Seats.PortraitID(seat) == 0 && own.Design != nil {
-			b.L.Card(box, own).Shadow = b.M.U(12) // Whom a person was in the match.
-		} else {
-			b.Portrait(box, seat, display.GazePleased, 0)
-		}
+		b.Portrait(box, seat, display.GazePleased, 0)
 		for at := range b.L.Items[before:] {
 			b.L.Items[before+at].Scale = grow * 0.3
 		}

@@ -14,14 +14,18 @@ func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 }
 
 // Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or
-// somebody in hat and coat, who has the sign of the seat for a face where that is a person.
+// somebody in hat and coat, who wears the sign of the seat where that is a person.
 func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
 	face, known := b.Likeness(seat)
 	face.Gaze = gaze
+	person := !known && b.view.Seats.Persons.Has(seat)
+	if person {
+		face.Symbol = display.IconUser
+	}
 	it := b.L.Card(box, face)
 	it.Turn, it.Shadow = turn, b.M.U(8)
-	if !known && b.view.Seats.Persons.Has(seat) {
-		b.Chip(box.Square(box.W*0.42).Moved(0, box.H*0.07), seat)
+	if person {
+		b.Chip(box.Square(box.W*signWorn).Moved(box.W*0.24, box.H*0.32), seat)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -34,6 +35,9 @@ type Score struct {
 	reason  string
 	ahead   game.Seat
 	changes int
+	// ways are what can be done now, the button that goes on first; tree lays them out.
+	ways []ui.Control
+	tree layout.Tree
 	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
 	line, idle int
 }
@@ -230,101 +234,15 @@ func (s *Score) arrange() {
 	s.made = now
 	t.room.Lay()
 	s.compose()
-	t.controls = s.choices(t.BarControls(t.controls[:0], false))
+	t.controls = t.BarControls(t.controls[:0], false)
+	if ch := s.sheet.Chart; ch != nil && s.done && ch.Controls != nil && (s.at.together || !s.at.pages) {
+		t.controls = ch.Controls(t.controls)
+	}
+	t.controls = append(t.controls, s.ways...)
 	for _, control := range t.controls {
 		if control.Primary {
 			t.Page.SetFocus(control.ID)
 		}
 	}
 	t.Stage.Redraw()
-}
-
-// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count
-// is there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
-func (s *Score) choices(cs []ui.Control) []ui.Control {
-	t, f := s.Table, s.Table.room.Frame()
-	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button,
-		Primary: true, Disabled: s.deaf()}
-	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button,
-		Disabled: s.early()}
-	if ch := s.sheet.Chart; ch != nil && s.done {
-		if ch.Controls != nil && (s.at.together || !s.at.pages) {
-			cs = ch.Controls(cs)
-		}
-		if !s.at.together {
-			label := ch.Open
-			if !s.at.pages {
-				label = ch.Back
-			}
-			cs = append(cs, ui.Control{ID: "chart", Label: label, Box: s.at.turn, Role: display.Button})
-		}
-	}
-	if t.Desk.Learned != nil {
-		menu.ID, menu.Label = "learned", t.Say("table.continue")
-	}
-	way := s.sheet.Next != ""
-	if way {
-		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, t.Prompt(input.Confirm)
-	}
-	if !s.done {
-		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", t.Say("table.all"), t.Prompt(input.Confirm), false
-	}
-	why := s.whyButton()
-	switch {
-	case way:
-		return append(cs, primary)
-	case t.Desk.Rematch == nil && !s.done:
-		why.Box = f.Secondary
-		return s.asksWhy(append(cs, primary), why)
-	case t.Desk.Rematch == nil:
-		menu.Box, menu.Primary = f.Primary, true
-		why.Box = f.Secondary
-		return s.asksWhy(append(cs, menu), why)
-	case !s.sheet.Swap:
-		return s.asksWhy(append(cs, primary, menu), why)
-	}
-	swap := ui.Control{ID: "swap", Label: t.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
-	if f.Tall && f.Secondary.Y < f.Primary.Y {
-		// They share the row over the primary button.
-		row := f.Secondary
-		row.W = f.Third.X + f.Third.W - row.X
-		swap.Box, menu.Box, why.Box = row.Column(0, 3, t.Stage.Metrics.U(Gap)), row.Column(1, 3, t.Stage.Metrics.U(Gap)),
-			row.Column(2, 3, t.Stage.Metrics.U(Gap))
-		return s.asksWhy(append(cs, swap, primary, menu), why)
-	}
-	swap.Box.W = t.Wide(&match.Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
-	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
-	return s.asksWhy(append(cs, swap, primary, menu), why)
-}
-
-// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place or
-// its neighbour's is too narrow for the words, they share both by their lengths.
-func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	t, beside := s.Table, &cs[len(cs)-1]
-	if t.Seats.Hosts == t.Seats.Everybody() && !t.Seats.Reseated() {
-		if f := t.room.Frame(); beside.Box == f.Secondary {
-			beside.Box.W = t.Wide(&match.Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
-		}
-		return cs
-	}
-	need, needBeside := leastWide(t.Stage, &match.Button{Label: why.Label}),
-		leastWide(t.Stage, &match.Button{Label: beside.Label})
-	if beside.Box == t.room.Frame().Secondary && beside.Box.Y == why.Box.Y &&
-		(need > why.Box.W || needBeside > beside.Box.W) {
-		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
-		why.Box.W = all * need / (need + needBeside)
-		beside.Box.W = all - why.Box.W
-		why.Box.X = beside.Box.X + beside.Box.W + gap
-	}
-	return append(cs, why)
-}
-
-// whyButton opens the page that explains what computers decided.
-func (s *Score) whyButton() ui.Control {
-	why := ui.Control{ID: "why", Label: s.Table.Say("why.button"), Role: display.Button, Disabled: s.early()}
-	// There are no hints after the match: their place is free for the words.
-	f := s.Table.room.Frame()
-	why.Box = f.Third
-	why.Box.W = s.Table.Wide(&match.Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
-	return why
 }

@@ -2,7 +2,6 @@ package tabletop
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -32,36 +31,38 @@ type Sheet struct {
 	// other seat starts.
 	Next string
 	Swap bool
-	// Pages are those of the seats; Chart is what stands beside them, nil for nothing.
-	Pages []SeatPage
-	Chart *Chart
-	// Paint adds the game's own to a page that is open: to its picture and to what is left under its sources.
-	Paint func(b *Brush, seat game.Seat, picture, rest display.Rect)
+	// Pages are those of the seats; Chart is what stands beside them, nil for nothing. Tableau takes the place of verdict
+	// and pages, nil where these tell the end.
+	Pages   []SeatPage
+	Chart   *Chart
+	Tableau *Tableau
 }
 
-// SeatPage is what one seat has, and whether it has Won what is counted. Picture is shown where it has room, and
-// Covered in its place until the page is open.
+// Tableau is the end of a match as a game composes it, with all that its sheet says. Lay lays it out in the room under
+// the buttons of the bar, for a reason with what there is to tell besides, and gives the place that it leaves to the
+// ways on, which need a height that Ways tells. Draw draws it as far as it has been counted.
+type Tableau struct {
+	Lay  func(room display.Rect, reason string) (ways display.Rect)
+	Draw func(b *Brush)
+}
+
+// SeatPage is what one seat has, and whether it has Won what is counted.
 type SeatPage struct {
-	Won              bool
-	Sources          []Source
-	Picture, Covered display.Face
+	Won     bool
+	Sources []Source
 }
 
 // Source is one line of a page: what points come from, or what became of the seat.
 type Source struct {
-	// Line is the one in which it is counted. Waits has it appear only when all has been counted, Goes has it make way
-	// where there is no room for everything.
-	Line        int
-	Waits, Goes bool
-	Icon        display.Icon
-	Name        string
-	// Detail says it in words, Short where these have no room; or Steps are a ladder of points of which the Held-th is
-	// reached; or Lay lays cards in a room, each with its corner in sight if that is CardsWide wide.
-	Detail, Short string
-	Steps         []int
-	Held          int
-	CardsWide     float64
-	Lay           func(room display.Rect) []Laid
+	// Line is the one in which it is counted. Goes has it make way where there is no room for everything.
+	Line int
+	Goes bool
+	Icon display.Icon
+	Name string
+	// Detail says it in words; or Lay lays cards in a room, each with its corner in sight if that is CardsWide wide.
+	Detail    string
+	CardsWide float64
+	Lay       func(room display.Rect) []Laid
 	// Opened are folders that are opened one by one while it is counted.
 	Opened []display.Face
 	// Points are counted on from Before where Figured is set; a Sum comes to the figures of all lines that are not Apart.
@@ -98,8 +99,8 @@ type Chart struct {
 
 // SheetLook is how a score looks, with sizes in design pixels.
 type SheetLook struct {
-	// Wide is the greatest width of all of it, High that of a page where it may not take all the room.
-	Wide, High float64
+	// Wide is the greatest width of all of it.
+	Wide float64
 	// Verdict stands on Slip, which becomes SlipDone when all has been counted.
 	Verdict        display.Font
 	VerdictSize    float64
@@ -112,26 +113,24 @@ type SheetLook struct {
 	Name, Figure, NameLetters     display.Font
 	NameSize, FigureSize, SumSize float64
 	// Page is the ground of a seat's page, Edge its edge and Won that of a winner; Prize lies under the sum of one. Ink is
-	// for names, Soft for words, SumInk for sums, Step for the step of a ladder that is reached.
-	Page, Edge, Won, Prize, Ink, Soft, SumInk, Step display.Colour
+	// for names, Soft for words, SumInk for sums.
+	Page, Edge, Won, Prize, Ink, Soft, SumInk display.Colour
 	// Pad is the empty edge of a page in gaps of the table, Tab the height of a strip of the seat's colour over it.
 	Radius, Pad, Tab float64
-	// Headed has the sum stand beside the name; else it is the last
-	// line. Spread shares what is left of a page among its lines; else that is left at its end.
-	Headed, Spread bool
+	// Headed has the sum stand beside the name; else it is the last line.
+	Headed bool
 }
 
 // seatPage is a page as it is laid out.
 type seatPage struct {
-	box, tab, sign, name, cup, sum, picture, rest display.Rect
-	plate                                         string
-	rows                                          []sourceRow
+	box, tab, sign, name, cup, sum display.Rect
+	plate                          string
+	rows                           []sourceRow
 }
 
 // sourceRow is a line of a page.
 type sourceRow struct {
 	box, icon, name, detail, figure display.Rect
-	text                            string
 	cards                           []Laid
 }
 
@@ -142,8 +141,7 @@ type fitting struct {
 	least  detail
 }
 
-// detail is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
-// never go.
+// detail is how much of the sources is told: all of it, without cards, or only the lines that never go.
 type detail uint8
 
 const (
@@ -217,25 +215,7 @@ func (s *board) pageSize(room display.Rect, across int) display.Rect {
 	down := (n + across - 1) / across
 	room.W = (room.W - gap*float64(across-1)) / float64(across)
 	room.H = (room.H - gap*float64(down-1)) / float64(down)
-	if most := s.sheet.Look.High; most > 0 {
-		room.H = min(room.H, s.view.Stage.Metrics.U(most*max(1, s.view.Stage.Metrics.TextScale)))
-	}
 	return room
-}
-
-// PagesNeed is the least height of all pages side by side in that width, with all that they tell.
-func (s *board) PagesNeed(room display.Rect) float64 {
-	n := len(s.sheet.Pages)
-	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
-}
-
-// PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest
-// pictures that leave the words beside them room.
-func (s *board) PagesMost(room display.Rect) float64 {
-	m, n := s.view.Stage.Metrics, len(s.sheet.Pages)
-	f := fitting{across: n, share: 1}
-	_, in := s.pageParts(f, s.pageSize(room, n))
-	return in.Y - room.Y + (in.W-m.U(Gap)*pictureGap-s.wordsWide(f))/pictureShape + m.U(Gap)*s.sheet.Look.Pad
 }
 
 // needs is the least height of a page of that width, infinite where there is no width enough.
@@ -244,11 +224,7 @@ func (s *board) needs(f fitting, wide, high float64) float64 {
 	if _, name, _, _ := s.headParts(f, head); s.namesWide() > name.W {
 		return math.Inf(1)
 	}
-	need := math.Inf(1)
-	for _, picture := range s.pictures(f, in) {
-		need = min(need, max(s.rowsHigh(f, in.W-picture.W), picture.H))
-	}
-	return in.Y + need + s.view.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
+	return in.Y + s.rowsHigh(f, in.W) + s.view.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
 }
 
 // namesWide is the width of the longest name in the smallest letters.
@@ -290,47 +266,6 @@ func (s *board) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 		cup, name = name.CutRight(side)
 	}
 	return sign, name, cup, sum
-}
-
-// pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves
-// the words room, and the least that can be made out; none where pages have no pictures or these must make way.
-func (s *board) pictures(f fitting, in display.Rect) []display.Rect {
-	m := s.view.Stage.Metrics
-	if s.sheet.Pages[0].Picture.Design == nil || f.least > fullDetail {
-		return []display.Rect{{}}
-	}
-	gap := m.U(Gap) * pictureGap
-	wide := min(in.H*pictureShape, in.W-gap-s.wordsWide(f))
-	if m.TextScale > pictureText || in.W-gap-s.wordsWide(f) < picturePx {
-		return nil // Words are worth more than pictures to who reads large letters.
-	}
-	least := display.Rect{W: picturePx + gap, H: picturePx / pictureShape}
-	if wide <= picturePx {
-		return []display.Rect{least}
-	}
-	return []display.Rect{{W: wide + gap, H: wide / pictureShape}, least}
-}
-
-// wordsWide is the width that words beside a picture need, where those of more than one word have two lines.
-func (s *board) wordsWide(f fitting) (wide float64) {
-	for i := range s.sheet.Pages {
-		for _, from := range s.sheet.Pages[i].Sources {
-			first, second := halved(from.Detail)
-			wide = max(wide, s.Width(first, display.Sans, SmallSize*f.share), s.Width(second, display.Sans, SmallSize*f.share))
-		}
-	}
-	return wide*pageSlack + s.lineHigh(f) + 1
-}
-
-// halved breaks words into two lines that are as even as can be.
-func halved(text string) (first, second string) {
-	first = text
-	for i, r := range text {
-		if longest := max(i, len(text)-i-1); r == ' ' && longest < max(len(first), len(second)) {
-			first, second = text[:i], text[i+1:]
-		}
-	}
-	return first, second
 }
 
 // Width is that of a line of a design size.
@@ -400,22 +335,12 @@ func (s *board) rowHigh(f fitting, n int, wide float64) (high float64) {
 				return math.Inf(1)
 			}
 			high = max(high, m.Floor(display.Poster)*CardLeast+m.U(Gap)*cardsEdge*2)
-		case from.Steps != nil:
-			high = max(high, m.Size(display.SansBold, BodySize*f.share)*1.9)
 		default:
-			text := ui.Stack{{Text: from.words(f.least), Font: display.Sans, Size: SmallSize}}
+			text := ui.Stack{{Text: from.Detail, Font: display.Sans, Size: SmallSize}}
 			high = max(high, s.lineHigh(f), text.Height(s.view.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
 		}
 	}
 	return high
-}
-
-// words is what a source says.
-func (from *Source) words(least detail) string {
-	if least > fullDetail && from.Short != "" {
-		return from.Short
-	}
-	return from.Detail
 }
 
 // mostSources is the largest number of lines of a page.
@@ -442,27 +367,15 @@ func (s *board) layPage(seat game.Seat, box display.Rect) {
 	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
 	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
 	p.plate = s.played(seat, p.name.W, look.Name, look.NameSize*f.share)
-	for _, picture := range s.pictures(f, in) {
-		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
-			if picture.W > 0 {
-				p.picture, in = in.CutLeft(picture.W)
-				p.picture.W, p.picture.H = picture.H*pictureShape, picture.H
-			}
-			break
-		}
-	}
 	s.layRows(seat, in)
 }
 
 // layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if
 // there are any.
 func (s *board) layRows(seat game.Seat, in display.Rect) {
-	m, look, p, f := s.view.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+	m, p, f := s.view.Stage.Metrics, &s.pages[seat], s.fit
 	sources := s.sheet.Pages[seat].Sources
 	grows := func(from *Source) bool { return from.Lay != nil && f.least == fullDetail }
-	if !slices.ContainsFunc(sources, func(from Source) bool { return grows(&from) }) {
-		grows = func(from *Source) bool { return look.Spread && !from.Sum }
-	}
 	shares := 0.0
 	for i := range sources {
 		if grows(&sources[i]) {
@@ -481,14 +394,12 @@ func (s *board) layRows(seat game.Seat, in display.Rect) {
 		case grows(from):
 			high += (all - need) / shares
 		}
-		r.text = from.words(f.least)
 		r.box, in = in.CutTop(high)
 		r.icon, r.name, r.detail, r.figure = s.columns(f, r.box)
 		if from.Lay != nil && f.least == fullDetail {
 			r.cards = from.Lay(r.detail.Inset(m.U(Gap) * cardsEdge))
 		}
 	}
-	p.rest = in
 }
 
 // counted is how much of a source's points has been counted.

@@ -1,34 +1,43 @@
 package tabletop
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
 // scorePlaces are where the parts of a score stand that are not a seat's.
 type scorePlaces struct {
-	slip, head, why, strip, turn display.Rect
+	slip, head, why, strip, ways display.Rect
 	// together reports that pages and chart stand on the screen together; pages that pages do.
 	together, pages bool
 }
 
 // compose works out what stands on the screen, so that a frame only has to draw it.
 func (s *Score) compose() {
-	t, f, m := s.Table, s.Table.room.Frame(), s.Table.Stage.Metrics
-	s.sheet = t.room.Score(s)
+	f, m := s.Table.room.Frame(), s.Table.Stage.Metrics
+	s.sheet = s.Table.room.Score(s)
+	s.choices()
 	gap := m.U(Gap)
-	top := min(f.Primary.Y, f.Secondary.Y) - gap
-	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
-	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
+	room.X = (f.Screen.W - room.W) / 2
+	s.at.ways = display.Rect{X: room.X, W: room.W, H: s.Ways(room.W)}
+	s.at.ways.Y = f.Screen.H - gap - s.at.ways.H
+	if s.sheet.Tableau != nil {
+		_, under := f.Screen.CutTop(f.Bar.H)
+		s.at.ways = s.sheet.Tableau.Lay(under, s.hinted(s.sheet.Reason))
+	}
+	s.at.strip = display.Rect{Y: s.at.ways.Y - gap, W: f.Screen.W, H: f.Screen.H - s.at.ways.Y + gap}
+	room.H = s.at.strip.Y - gap - room.Y
+	s.layWays(s.at.ways)
 	s.reason = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
 	s.layTally(room)
+	if s.sheet.Tableau != nil {
+		s.layChart(room)
+		return
+	}
 	s.recall(room)
 	s.lay(room)
 	lacks := false
@@ -48,18 +57,26 @@ func (s *Score) compose() {
 		for i := range s.sheet.Pages {
 			p := &s.sheet.Pages[i]
 			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
-				told := t.Say("menu.standing", game.Text(t.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
-				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
+				p.Sources = p.Sources[:last]
 			}
 		}
+		s.sheet.Reason = s.hinted(s.sheet.Reason)
 		s.lay(room)
 	}
-	if ch := s.sheet.Chart; ch != nil {
-		most := f.Primary.X - f.Panel.X - gap
-		wide := max(t.Wide(&match.Button{Label: ch.Open}, min(f.Secondary.W, most), most),
-			t.Wide(&match.Button{Label: ch.Back}, 0, most))
-		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
+}
+
+// hinted is a text and after it how many hints persons were given, and where the computer played for them.
+func (s *Score) hinted(text string) string {
+	t := s.Table
+	for seat := range game.Seat(len(s.sheet.Pages)) {
+		if t.Seats.EverGiven(seat) {
+			text = stage.Sentences(text, t.Played(seat)+".")
+		}
+		if hints := s.hintsBeside(seat, ""); hints != "" {
+			text = stage.Sentences(text, t.Say("menu.standing", game.Text(t.Called(seat)), game.Text(hints))+".")
+		}
 	}
+	return text
 }
 
 // recall adds what is to be remembered to the reason, where that takes no room from what is listed.
@@ -102,35 +119,55 @@ func (s *Score) lay(room display.Rect) {
 	}
 }
 
+// layChart lays the chart out in the place of a tableau, where it has been turned to.
+func (s *Score) layChart(room display.Rect) {
+	s.at.together, s.at.pages = s.sheet.Chart == nil, !s.turned
+	if s.sheet.Chart == nil {
+		return
+	}
+	if !s.turned {
+		room = display.Rect{}
+	}
+	s.sheet.Chart.Lay(room)
+}
+
 // Draw shows who has won and why, and where every point comes from.
 func (s *Score) Draw(l *display.List) {
 	s.brush = s.Table.Brush(l, s.Table.room.Frame())
-	b := &s.brush
+	b, tableau := &s.brush, s.sheet.Tableau
 	b.Ground()
-	b.L.Fill(s.at.strip, b.skin.Panel, 0)
-	if s.finale.on() {
-		s.drawFinale(b)
-		s.drawBar(b)
-		s.Table.DrawHot(b)
-		return
+	if tableau == nil {
+		b.L.Fill(s.at.strip, b.skin.Panel, 0)
 	}
-	if s.tally.on {
+	switch {
+	case s.tally.on:
 		s.drawTally(b)
-		s.drawBar(b)
+	case tableau != nil && s.at.pages:
+		tableau.Draw(b)
 		s.Table.DrawHot(b)
 		return
+	case tableau == nil && s.finale.on():
+		s.drawFinale(b)
+	default:
+		s.drawSheet(b)
 	}
-	s.drawVerdict(b)
-	if s.at.pages {
-		for seat := range s.pages {
-			s.drawPage(b, game.Seat(seat))
+	s.drawBar(b)
+	s.Table.DrawHot(b)
+}
+
+// drawSheet draws verdict, pages and chart, as far as there is room for them.
+func (s *Score) drawSheet(b *Brush) {
+	if s.sheet.Tableau == nil {
+		s.drawVerdict(b)
+		if s.at.pages {
+			for seat := range s.pages {
+				s.drawPage(b, game.Seat(seat))
+			}
 		}
 	}
 	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
 		ch.Draw(b)
 	}
-	s.drawBar(b)
-	s.Table.DrawHot(b)
 }
 
 // drawBar draws the bar, with what is asked now in the place of the ticker.
@@ -189,15 +226,6 @@ func (b *Brush) Lowered(box display.Rect, design float64) float64 {
 	return min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale)))
 }
 
-// open reports whether a seat's page has been turned up: one after another, where there are pictures to be turned.
-func (s *board) open(seat game.Seat) bool {
-	if s.sheet.Pages[seat].Picture.Design == nil {
-		return true
-	}
-	shown, _ := s.told(0, len(s.pages))
-	return int(seat) < shown
-}
-
 // drawPage draws the page of a seat as far as it has been counted.
 func (s *board) drawPage(b *Brush, seat game.Seat) {
 	p, look, of := &s.pages[seat], s.sheet.Look, &s.sheet.Pages[seat]
@@ -214,21 +242,8 @@ func (s *board) drawPage(b *Brush, seat game.Seat) {
 	if won && !p.cup.Empty() {
 		b.L.Symbol(p.cup.Inset(p.cup.W*0.1).SquareIn(1), display.IconTrophy, look.SumInk)
 	}
-	open := s.open(seat)
-	if !p.picture.Empty() {
-		face := of.Picture
-		if !open {
-			face = of.Covered
-		}
-		b.L.Card(p.picture, face)
-	}
-	if open {
-		for i := range p.rows {
-			s.drawSource(b, seat, i)
-		}
-		if s.sheet.Paint != nil {
-			s.sheet.Paint(b, seat, p.picture, p.rest)
-		}
+	for i := range p.rows {
+		s.drawSource(b, seat, i)
 	}
 	switch {
 	case won:
@@ -246,7 +261,7 @@ func (s *board) drawSource(b *Brush, seat game.Seat, i int) {
 		s.drawSum(b, seat, from, r)
 		return
 	}
-	if from.Waits && !s.done || r.box.Empty() {
+	if r.box.Empty() {
 		return
 	}
 	defer b.Explains(len(b.L.Items))
@@ -257,11 +272,8 @@ func (s *board) drawSource(b *Brush, seat game.Seat, i int) {
 	if from.NameInk.A > 0 {
 		name = from.NameInk
 	}
-	switch {
-	case from.Ground.A > 0:
+	if from.Ground.A > 0 {
 		b.Plate(r.box.Inset(b.M.U(2)), b.M.U(6), from.Ground, look.Edge)
-	case look.Spread:
-		b.L.Fill(display.Rect{X: r.box.X, Y: r.box.Y, W: r.box.W, H: 1}, look.Soft.Alpha(0.4), 0)
 	}
 	if from.Icon != display.NoIcon {
 		side := min(r.icon.W, r.icon.H)
@@ -293,16 +305,14 @@ func (s *board) drawSource(b *Brush, seat game.Seat, i int) {
 		for j := range r.cards[:shown] {
 			b.L.Card(r.cards[j].Box, r.cards[j].Face)
 		}
-	case from.Steps != nil:
-		s.ladder(b, r.detail, from, begun)
 	default:
-		high := min(r.detail.H, ui.ParagraphHeight(s.view.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
+		high := min(r.detail.H, ui.ParagraphHeight(s.view.Stage, r.detail.W, from.Detail, display.Sans, SmallSize*share))
 		box := r.detail
-		if look.Spread || from.Figured {
+		if from.Figured {
 			box.Y += (box.H - high) / 2
 			box.H = high
 		}
-		ui.Paragraph(b.L, s.view.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
+		ui.Paragraph(b.L, s.view.Stage, box, from.Detail, display.Sans, SmallSize*share, ink, display.Left)
 	}
 }
 
@@ -324,22 +334,4 @@ func (s *board) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 	sum := s.Figure(s.Sum(seat))
 	b.Fit(s.roomFor(box, sum, look.SumSize*s.fit.share), sum, look.Figure, look.SumSize*s.fit.share, look.SumInk,
 		display.Right)
-}
-
-// ladder is the table of a set: each step with its points, the one reached marked.
-func (s *board) ladder(b *Brush, box display.Rect, from *Source, begun bool) {
-	n := float64(len(from.Steps))
-	gap, size := b.M.U(8), b.M.Size(display.SansBold, BodySize*s.fit.share)
-	w, h := min((box.W-gap*n)/n, size*5.5), min(box.H*0.92, size*1.7)
-	for i, points := range from.Steps {
-		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
-		ink := s.sheet.Look.Soft
-		if i+1 == from.Held && begun {
-			b.L.Fill(cell, s.sheet.Look.Step, b.M.U(6))
-			ink = s.sheet.Look.Page
-		} else {
-			b.L.Border(cell, ink.Alpha(0.6), b.M.U(6), max(1, b.M.U(2)))
-		}
-		b.Line(cell, strconv.Itoa(points), display.SansBold, BodySize*s.fit.share, ink, display.Middle)
-	}
 }

@@ -110,6 +110,9 @@ const (
 	givenPx    = 15.0
 )
 
+// signWorn is the width of the sign that a person wears, in that of the portrait.
+const signWorn = 0.2
+
 // backShare is the most that a small button takes of its neighbour's place.
 const backShare = 0.34
 
@@ -130,10 +133,9 @@ const (
 )
 
 // The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the
-// width of the names of sources, the width of a page by its height that is read best, and of a picture; the slack
-// beside measured words. In gaps of the table: the space beside a picture and around cards. In pixels: the least width
-// of a picture that can be made out. Pictures make way from the reader's text size pictureText on. CardLeast is the
-// height of a card under which it is not shown, in heights of the smallest numerals.
+// width of the names of sources, the width of a page by its height that is read best; the slack beside measured words.
+// In gaps of the table: the space around cards. CardLeast is the height of a card under which it is not shown, in
+// heights of the smallest numerals.
 const (
 	CardLeast    = 2.4
 	verdictShare = 0.16
@@ -141,12 +143,8 @@ const (
 	fitShare     = 0.8
 	nameMost     = 0.44
 	pageShape    = 1.6
-	pictureShape = 0.7
 	pageSlack    = 1.03
-	pictureGap   = 0.5
-	picturePx    = 60.0
 	cardsEdge    = 0.3
-	pictureText  = 1.3
 )
 
 // betweenMS is how long the points of a game stay in a match that computers play alone, in milliseconds at speed 1.

@@ -176,6 +176,20 @@ func Clean(name string) string { return strings.TrimSpace(name) }
 
 const ellipsis = "…"
 
+// Measure measures the texts of a layout as Line and Paragraph set them.
+type Measure struct{ Stage *stage.Stage }
+
+// Width is that of a line.
+func (m Measure) Width(text string, font int, size float64) float64 {
+	return m.Stage.Measure.Width(text, display.Font(font), size) + 1
+}
+
+// Height is that of a paragraph.
+func (m Measure) Height(text string, font int, size, width float64) float64 {
+	n := len(m.Stage.Measure.Wrap(text, display.Font(font), size, width))
+	return float64(n) * lineHeight(m.Stage, display.Font(font), size, n)
+}
+
 // Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the smallest
 // size that can be read; and if it is too long even then, it is cut, and the whole text is its label. It gives the
 // item, nil for no text.

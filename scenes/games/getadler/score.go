@@ -7,9 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/theme"
-	"safehouse/scenes/games/getadler/designs"
-	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -36,16 +33,12 @@ type scoring struct {
 	hourWide float64
 	// chosen is the number of the turn that was pressed last, -1 for none.
 	chosen int
+	// end is how it is seen.
+	end *ending
 }
 
-// scoreLook is lamplight in the fog.
-var scoreLook = tabletop.SheetLook{
-	Wide: widestScore, High: castMost, Align: display.Left, Radius: ui.Radius, Pad: 0.3, Tab: 8,
-	Verdict: display.Marquee, VerdictSize: verdictSize, VerdictInk: theme.Lamp, ReasonInk: theme.Cream,
-	Slip: theme.Fog, SlipDone: theme.Fog, SlipEdge: theme.Lamp,
-	Name: display.Plate, NameSize: tabletop.BodySize, NameLetters: display.SansBold, Figure: display.SansBold,
-	Page: theme.Fog, Won: theme.Lamp, Ink: theme.Cream, Soft: theme.Cream, SumInk: theme.Lamp,
-}
+// scoreLook is how wide the story is.
+var scoreLook = tabletop.SheetLook{Wide: widestScore}
 
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
@@ -67,92 +60,16 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 			s.look.People(v.Winners)),
 		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
 		Status: s.look.Say("ask.getadler.over"),
-		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
+		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Lines: 1, Pace: castPace * float64(v.Seats),
 		Chart: &tabletop.Chart{
 			Open: s.look.Say("score.getadler.story"), Back: s.look.Say("score.getadler.players"),
-			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
+			Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
-	known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
-	for seat := range game.Seat(v.Seats) {
-		page := tabletop.SeatPage{
-			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat),
-			Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}),
-		}
-		if page.Covered = page.Picture; !known {
-			// Only what nobody knew yet is turned up.
-			page.Covered = s.face(face{what: namedPortrait})
-		}
-		sheet.Pages = append(sheet.Pages, page)
-	}
+	sheet.Pages = make([]tabletop.SeatPage, v.Seats)
+	s.end = endingOf(s, sheet, slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals }))
+	sheet.Tableau = &tabletop.Tableau{Lay: s.end.lay, Draw: s.end.draw}
 	return sheet
-}
-
-// fateOf tells who a seat was and what became of it.
-func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []tabletop.Source {
-	p := &v.Players[seat]
-	side := tabletop.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.look.Say(p.Role.SideKey()),
-		Short: s.look.Say(p.Role.Key())}
-	if p.Role.Villain() {
-		side.Icon, side.Ink = display.IconMask, theme.LampAlert
-	}
-	all := []tabletop.Source{side}
-	if v.Winners.Has(seat) {
-		all = append(all, tabletop.Source{Icon: display.IconTrophy, Ink: theme.Lamp,
-			Detail: s.look.Say("score.getadler.winner"), Waits: true})
-	} else if p.Eliminated {
-		all = append(all, tabletop.Source{Icon: display.IconClose, Ink: theme.LampAlert,
-			Detail: s.look.Say("score.getadler.out")})
-	}
-	if seat == v.ShownBy && v.Shown != getadler.NoKind {
-		detail := s.look.Say(v.Shown.TitleKey())
-		all = append(all, tabletop.Source{Icon: signs.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true,
-			Goes: true})
-	}
-	return all
-}
-
-// paintCast strikes out who was eliminated, and adds hat, hair, eyes and coat where their colours have room: beside the
-// portrait under the words, or else under both.
-func (s *scoring) paintCast(b *tabletop.Brush, seat game.Seat, picture, rest display.Rect) {
-	p := &s.now().Players[seat]
-	if picture.Empty() {
-		return
-	}
-	if p.Eliminated {
-		b.L.Card(picture, display.Face{Design: designs.Struck, Title: s.look.Say("score.getadler.out")})
-	}
-	line := s.look.Stage.Metrics.Size(display.Sans, tabletop.SmallSize) * 1.25
-	top := picture.Y + picture.H + b.M.U(scorePad)/2
-	under := display.Rect{X: picture.X, Y: top, W: rest.X + rest.W - picture.X, H: rest.Y + rest.H - top}
-	if !s.wordsFit(rest) {
-		rest = under
-	}
-	if s.wordsFit(rest) {
-		traits := s.face(face{what: character, role: p.Role})
-		traits.Design = designs.Traits
-		rest.W, rest.H = min(rest.W, traitMost*line), min(rest.H, traitHigh*line)
-		b.L.Card(rest, traits)
-	}
-}
-
-// wordsFit reports whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
-// never shown without its word.
-func (s *scoring) wordsFit(box display.Rect) bool {
-	v, size := s.now(), s.look.Stage.Metrics.Floor(display.SansBold)
-	longest := 0.0
-	for seat := range v.Seats {
-		for _, word := range s.face(face{what: character, role: v.Players[seat].Role}).Lines {
-			longest = max(longest, s.look.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
-		}
-	}
-	for _, columns := range [...]float64{1, 2} {
-		high := box.H * columns / float64(getadler.Traits)
-		if high >= size*traitAir && box.W/columns-high*traitSign >= longest {
-			return true
-		}
-	}
-	return false
 }
 
 // verdict says which side has won.
@@ -206,32 +123,6 @@ func (s *scoring) hours() int {
 		return 0
 	}
 	return int(s.tales[len(s.tales)-1].turn.Hour)
-}
-
-// told reports whether a turn has been told so far.
-func (s *scoring) told(i int) bool {
-	first, n, hour := i, 0, s.tales[i].turn.Hour
-	for k := range s.tales {
-		if s.tales[k].turn.Hour == hour {
-			first = min(first, k)
-			n++
-		}
-	}
-	shown, _ := s.score.Counted(int(hour), n)
-	return i-first < shown
-}
-
-// share puts the players over the story, where a grid of signs has room under them.
-func (s *scoring) share(room display.Rect) (cast, story display.Rect, together bool) {
-	m := s.look.Stage.Metrics
-	pad, need, least := m.U(scorePad), s.score.PagesNeed(room), s.gridLeast()
-	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
-		return cast, story, false
-	}
-	cast, story = room.PartTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))),
-		1.5*pad)
-	story.H -= pad / 2
-	return cast, story, true
 }
 
 // layStory lays the story out: as a grid of signs where it has room.

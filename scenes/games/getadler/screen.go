@@ -264,6 +264,7 @@ var skin = tabletop.Skin{
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
 	Veil: signs.Veil, Sheet: theme.Fog, SheetEdge: theme.Lamp,
 	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
+	Keys:       theme.Wear{Panel: theme.Night, Raised: theme.Fog, Edge: keyEdge},
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
 	Peak: tabletop.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,

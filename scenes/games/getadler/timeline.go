@@ -139,7 +139,7 @@ func (t *tale) lines(v *getadler.View) (all []game.Line) {
 		all = append(all, answer.Say())
 	case turn.Deed == getadler.DeedRight:
 		found := getadler.Event{Kind: getadler.RoleRevealed, Seat: turn.Target, Role: v.Players[turn.Target].Role}
-		all = append(all, found.Say(), ending(turn))
+		all = append(all, found.Say(), endedBy(turn))
 	}
 	switch {
 	case t.lie:
@@ -154,8 +154,8 @@ func (t *tale) lines(v *getadler.View) (all []game.Line) {
 	return all
 }
 
-// ending is how the confrontation of an arrest ended.
-func ending(t *getadler.Turn) game.Line {
+// endedBy is how the confrontation of an arrest ended.
+func endedBy(t *getadler.Turn) game.Line {
 	switch t.End {
 	case getadler.Outshot:
 		return game.Say("score.getadler.outshot", game.SeatName(t.Loser))

@@ -149,9 +149,7 @@ func (s *scoring) drawGrid(b *tabletop.Brush) {
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
 	at := s.pointed()
 	for i := range s.tales {
-		if s.told(i) {
-			s.drawCell(b, i, i == at)
-		}
+		s.drawCell(b, i, i == at)
 	}
 	s.drawWords(b, at)
 }
@@ -160,11 +158,9 @@ func (s *scoring) drawGrid(b *tabletop.Brush) {
 func (s *scoring) drawWords(b *tabletop.Brush, at int) {
 	defer b.Explains(len(b.L.Items))
 	words := s.grid.words
-	if at < 0 || !s.told(at) {
-		if s.score.Done() {
-			ui.Paragraph(b.L, s.look.Stage, words, s.look.Say("score.getadler.hint"), display.Sans, tabletop.BodySize,
-				theme.FogText, display.Left)
-		}
+	if at < 0 {
+		ui.Paragraph(b.L, s.look.Stage, words, s.look.Say("score.getadler.hint"), display.Sans, tabletop.BodySize,
+			theme.FogText, display.Left)
 		return
 	}
 	t := &s.tales[at]

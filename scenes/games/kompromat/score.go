@@ -2,7 +2,6 @@ package kompromat
 
 import (
 	"slices"
-	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -14,12 +13,10 @@ import (
 
 // scoreLook is typed paper on the desk.
 var scoreLook = tabletop.SheetLook{
-	Wide: 2100, Align: display.Middle, Radius: 8, Pad: 1.6, Spread: true,
-	Verdict: display.Typewriter, VerdictSize: verdictSize, VerdictInk: theme.TextColour, ReasonInk: theme.Manila,
-	Name: display.Typewriter, NameSize: nameSize, NameLetters: display.SansBold,
-	Figure: display.Typewriter, FigureSize: figureSize, SumSize: sumSize,
+	Wide: 2100, Radius: 8,
+	Verdict: display.Typewriter, VerdictSize: verdictSize, VerdictInk: theme.TextColour,
+	Name: display.Typewriter, NameSize: nameSize, NameLetters: display.SansBold, Figure: display.Typewriter,
 	Page: theme.Paper, Won: theme.Brass, Ink: theme.Ink, Soft: theme.InkOnPaper, SumInk: theme.StampRed,
-	Step: theme.InkBlue,
 }
 
 // scoring is the end of a match.
@@ -30,8 +27,8 @@ type scoring struct {
 	face func(kompromat.Mission) display.Face
 }
 
-// describe describes the score: two typed pages.
-func (s *scoring) describe(v *kompromat.View) tabletop.Sheet {
+// describe describes the score.
+func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sheet {
 	sheet := tabletop.Sheet{
 		Look: &scoreLook, Verdict: s.look.Say("score.draw"),
 		Reason: s.look.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: s.look.Say("table.counting"),
@@ -48,6 +45,8 @@ func (s *scoring) describe(v *kompromat.View) tabletop.Sheet {
 	for seat := range game.Seat(kompromat.Seats) {
 		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: seat == v.Winner, Sources: s.sourcesOf(v, seat)})
 	}
+	end := &ending{look: s.look, score: score, sheet: sheet, who: v.Winner}
+	sheet.Tableau = &tabletop.Tableau{Lay: end.lay, Draw: end.draw}
 	return sheet
 }
 
@@ -64,31 +63,21 @@ const sourceCount = 5
 // sourcesOf lists where a seat's points come from.
 func (s *scoring) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
-	targets, items := ofKind(won, kompromat.Target), ofKind(won, kompromat.ItemCard)
-	points := func(m kompromat.Mission) string { return strconv.Itoa(m.Points()) }
-	named := func(m kompromat.Mission) string { return s.missionName(m) + "\u00a0" + points(m) }
 	opened := func(all []kompromat.Mission) (faces []display.Face) {
 		for _, m := range all {
 			faces = append(faces, s.face(m))
 		}
 		return faces
 	}
+	source := func(icon display.Icon, name string, points int, of ...kompromat.Mission) tabletop.Source {
+		return tabletop.Source{Icon: icon, Name: s.look.Say(name), Points: points, Opened: opened(of)}
+	}
 	sources := []tabletop.Source{
-		{Name: s.look.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points),
-			Points: score.Targets, Opened: opened(targets)},
-		{Name: s.look.Say("score.items"), Detail: listed(items, ", ", s.missionName), Short: strconv.Itoa(len(items)),
-			Points: score.Items, Opened: opened(items)},
-		{
-			Name: s.look.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes,
-			Opened: opened(ofKind(won, kompromat.Code)),
-		},
-		{
-			Name: s.look.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards,
-			Points: score.Documents,
-			Opened: opened(ofKind(won, kompromat.Document)),
-		},
-		{Name: s.look.Say("score.tokens"), Detail: s.look.Say("score.tokens.each", game.Number(score.Tokens)),
-			Points: score.Tokens},
+		source(display.IconCrown, "score.targets", score.Targets, ofKind(won, kompromat.Target)...),
+		source(display.IconBinoculars, "score.items", score.Items, ofKind(won, kompromat.ItemCard)...),
+		source(display.IconKey, "score.codes", score.Codes, ofKind(won, kompromat.Code)...),
+		source(display.IconFilm, "score.documents", score.Documents, ofKind(won, kompromat.Document)...),
+		source(display.IconWarning, "score.tokens", score.Tokens),
 	}
 	for i := range sources {
 		sources[i].Line, sources[i].Figured = i, true
@@ -98,7 +87,7 @@ func (s *scoring) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source
 		// Who has lost at once is credited nothing for what it has lost by (K19).
 		tokens.Detail, tokens.Points, tokens.Figured = s.look.Say("score.tokens.lost", game.Number(score.Tokens),
 			game.Number(kompromat.TokenLimit)), 0, false
-		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
+		tokens.NameInk = theme.StampRed
 		return append(sources, tabletop.Source{Name: s.look.Say("score.lost"), NameInk: theme.StampRed})
 	case v.Ending == kompromat.EndNotorious:
 		return append(sources, tabletop.Source{Name: s.look.Say("score.spared")})

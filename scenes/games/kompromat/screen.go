@@ -69,7 +69,9 @@ func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box }
 
 // Score describes the end of the match.
-func (t *screen) Score(*tabletop.Score) tabletop.Sheet { return t.score.describe(&t.show.Now().View) }
+func (t *screen) Score(s *tabletop.Score) tabletop.Sheet {
+	return t.score.describe(s, &t.show.Now().View)
+}
 
 // Spot is the usual place of a mark.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }
@@ -196,6 +198,7 @@ var skin = tabletop.Skin{
 	LogOld: theme.Secondary, LogNew: theme.TextColour,
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
 	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
+	Keys:       theme.Wear{Panel: theme.Ink, Raised: keyBrown, Edge: keyBrass},
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
 	Peak: tabletop.PeakLook{
 		Font: display.Stencil, Gloom: theme.GroundColour,

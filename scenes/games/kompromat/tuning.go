@@ -30,12 +30,10 @@ const tallySize = 108.0
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7
 
-// Sizes of the letters of the score in design pixels: the verdict's, a page's name, its last line and the sum there.
+// Sizes of the letters of the count in design pixels: of what is counted, and of a name.
 const (
 	verdictSize = 64.0
 	nameSize    = 44.0
-	figureSize  = 46.0
-	sumSize     = 60.0
 )
 
 // toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design
@@ -253,5 +251,9 @@ const (
 	dialLeast = 10.5
 )
 
-// carbonLight is carbon paper.
-var carbonLight = display.Hex(0x232A46)
+// carbonLight is carbon paper; buttons are brown, with an edge of brass.
+var (
+	carbonLight = display.Hex(0x232A46)
+	keyBrown    = display.Hex(0x2A231C)
+	keyBrass    = display.Hex(0x9B7B3C)
+)

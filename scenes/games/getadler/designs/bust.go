@@ -1,6 +1,8 @@
 package designs
 
 import (
+	"math"
+
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/pen"
@@ -21,8 +23,9 @@ const (
 	BeforeHaze
 	BeforeGold
 	BeforeRed
-	// BeforeDisc is the disc of gold without rays.
+	// BeforeDisc is the disc of gold without rays, BeforeAlarm that of red with them.
 	BeforeDisc
+	BeforeAlarm
 )
 
 // How much of the night lies on the far side of a bust and at its foot, by its light.
@@ -66,7 +69,7 @@ func (s sheet) behind(box display.Rect) {
 	glow := func(r float64, c display.Colour) { s.Glow(s.around(x, y, r*box.W, r*box.W), c).Clip = s.Box }
 	if s.M.Contrast { // On black nobody would be seen.
 		light := theme.Lamp
-		if s.Face.Tone == BeforeRed {
+		if s.Face.Tone == BeforeRed || s.Face.Tone == BeforeAlarm {
 			light = theme.LampAlert
 		}
 		at(0.447, faces.Disc, light)
@@ -86,6 +89,25 @@ func (s sheet) behind(box display.Rect) {
 		at(0.44, faces.Disc, theme.BusRed.Alpha(0.4))
 		glow(0.56, display.Hex(0xE2543C).Alpha(0.85))
 	}
+}
+
+// Blaze is what who decided a match stands before, rays and a disc: of gold, or of red where Tone is BeforeAlarm.
+var Blaze = faces.New(display.Known{Name: "blaze", Shape: 1, Part: true, Round: true}, sheet.blaze)
+
+func (s sheet) blaze() {
+	x, y := s.Box.Centre()
+	at := func(r float64) display.Rect { return s.around(x, y, r*s.Box.W, r*s.Box.W) }
+	disc, ring := theme.Lamp, theme.Lamp
+	if s.Face.Tone == BeforeAlarm {
+		disc, ring = theme.BusRed, display.Hex(0xE2543C)
+	}
+	s.Glow(at(0.3), disc.Alpha(0.6))
+	for _, turn := range [...]float64{0, math.Pi} {
+		s.Path(at(0.33), burst, ring.Alpha(0.55)).Shade(display.ShadeOut, ring.Alpha(0)).Turn = turn
+	}
+	s.Path(at(0.2), faces.Disc, ring.Alpha(0.8)).Width = max(1, s.Box.W/250)
+	s.Path(at(0.182), faces.Disc, disc)
+	s.Glow(at(0.182), ring.Alpha(0.5))
 }
 
 // burst are rays around the upper half of a disc.

@@ -11,11 +11,10 @@ import (
 
 // Character is a character's card: Portrait names its picture, Title is its name, Paints and Lines are its traits,
 // Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name, which may stand
-// for who plays, PortraitID, as long as the character is not known; Traits its traits alone.
+// for who plays, PortraitID, as long as the character is not known.
 var (
 	Character = faces.New(display.Known{Name: "character", Portrait: Suspect}, drawCharacter)
 	Suspect   = faces.New(display.Known{Name: "suspect"}, drawSuspect)
-	Traits    = faces.New(display.Known{Name: "traits", Part: true}, func(s sheet) { s.traits(s.Box) })
 )
 
 // characterText holds the drawings of the characters, as faces.Portraits reads them.
@@ -170,9 +169,6 @@ func (s sheet) player(room display.Rect) {
 func (s sheet) traits(r display.Rect) {
 	if r.Empty() {
 		return
-	}
-	if s.Unit == 0 {
-		s.Unit = min(s.Box.W/lampWide, s.Box.H/(lampHigh*0.4))
 	}
 	columns, gap := s.columns(r), max(1, 2*s.Unit)
 	rows := 4 / columns

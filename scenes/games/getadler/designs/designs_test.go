@@ -56,7 +56,7 @@ func lamps() (all []display.Face) {
 			all = append(all, f)
 		}
 		for tone := range uint8(7) {
-			for _, design := range []display.Design{designs.Character, designs.Suspect, designs.Traits} {
+			for _, design := range []display.Design{designs.Character, designs.Suspect} {
 				all = append(all, someone(design, tone, long))
 			}
 		}
@@ -92,7 +92,7 @@ func TestPlainTypeLeavesNoNameOut(t *testing.T) {
 }
 
 func TestEveryCardIsReadInBothThemes(t *testing.T) {
-	facestest.Themes(t, designs.ActionCard, designs.ActionBack, designs.Character, designs.Suspect, designs.Traits,
+	facestest.Themes(t, designs.ActionCard, designs.ActionBack, designs.Character, designs.Suspect,
 		designs.Dial, designs.LampSlip, designs.Struck)
 }
 
@@ -161,14 +161,6 @@ func TestACharacterSaysItsColoursInWords(t *testing.T) {
 			if !strings.Contains(shown, want) {
 				t.Errorf("%vx%v: %q is missing in %q", box.W, box.H, want, shown)
 			}
-		}
-	}
-	for _, box := range []display.Rect{{W: 440, H: 26}, {W: 210, H: 52}, {W: 100, H: 104}} {
-		f := someone(designs.Traits, 4, strings.TrimSpace)
-		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
-		shown := facestest.Text(faces.Lay(nil, f, box, m, s))
-		if shown != "noirblondsbleusmarine" {
-			t.Errorf("%vx%v: the traits show %q", box.W, box.H, shown)
 		}
 	}
 }

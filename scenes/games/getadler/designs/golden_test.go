@@ -90,8 +90,6 @@ func lamplight(m theme.Metrics) *display.List {
 	wide := lampRoles()[4]
 	wide.Design = designs.Character
 	l.Card(at(1610, 480, 290, 170), wide)
-	wide.Design = designs.Traits
-	l.Card(at(1610, 662, 290, 64), wide)
 	l.Clock(at(1610, 732, 260, 260), designs.DialAt(4), 4.25*math.Pi/6)
 	l.Clock(at(1424, 480, 180, 180), designs.DialAt(7), 7*math.Pi/6)
 	l.Card(at(30, 16, 180, 252), display.Face{Design: designs.Struck, Title: "Éliminé"}).Turn = -0.1

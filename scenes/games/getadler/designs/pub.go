@@ -103,7 +103,9 @@ func (s sheet) townAt(d dusk, edge float64) {
 	s.roofs(97, horizon+84*u, [4]float64{20, 50, 60, 120}, d.near, d.lit*0.1, 4)
 	s.bank(wide*0.26, horizon+60*u, 360, 44, d.fog*0.8)
 	s.bank(wide*0.75, horizon+66*u, 430, 44, d.fog*0.8)
-	s.bus(wide*0.5-28*u, horizon-8*u)
+	if s.Face.Marks < hours {
+		s.bus(wide*0.5-28*u, horizon-8*u)
+	}
 	for _, x := range [...]float64{0.266, 0.743} {
 		s.Path(display.Rect{X: wide*x - 12*u, Y: horizon + 18*u, W: 24 * u, H: 42 * u}, umbrella, d.near)
 	}

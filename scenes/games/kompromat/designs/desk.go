@@ -20,7 +20,37 @@ var (
 		Middle: leatherLight, Edge: leatherDark,
 	}}, sheet.blotter)
 	Lamp = faces.New(display.Known{Name: "lamp", Shape: 0.3, Laid: true}, sheet.lamp)
+	// File is the cover of a file that a photograph lies on, and Clip what holds it there.
+	File = faces.New(display.Known{Name: "file", Laid: true}, sheet.file)
+	Clip = faces.New(display.Known{Name: "clip", Shape: 50.0 / 21, Laid: true, Round: true}, sheet.clip)
 )
+
+// file is a cover of manila with the light on its edges and a fold at its left.
+func (s sheet) file() {
+	u := s.M.U(1.5)
+	s.Fill(s.Box, manilaGleam, 6*u)
+	s.Fill(s.Box.Inset(u).Moved(u/2, u/2), manilaLight, 5*u).Shade(display.ShadeDown, manilaDark)
+	if s.M.Contrast {
+		return
+	}
+	fold, _ := s.Box.Inset(u).CutLeft(8 * u)
+	s.Fill(fold, manilaBack.Alpha(0.5), 0).Shade(display.ShadeAcross, manilaGleam.Alpha(0.4))
+}
+
+// clipWire is a paper clip, in a square whose width it takes less than half of.
+var clipWire = pen.Line(50, "M 5 14 L 5 38 C 5 46 16 46 16 38 L 16 9 C 16 0 2 0 2 9 L 2 34")
+
+// clip is a paper clip of wire, with the light on it.
+func (s sheet) clip() {
+	u := s.Box.H / 50
+	box := display.Rect{X: s.Box.X + 1.5*u, Y: s.Box.Y + u, W: s.Box.H, H: s.Box.H}
+	for _, wire := range [...]struct {
+		away, wide float64
+		c          display.Colour
+	}{{1.4, 3.2, clipDark}, {0, 3, clipSteel}, {-0.4, 1.1, theme.PaperLight}} {
+		s.Path(box.Moved(wire.away*u*0.6, wire.away*u), clipWire, wire.c).Width = wire.wide * u
+	}
+}
 
 func (s sheet) lamp() { s.HangLamp(s.Box) }
 

@@ -65,6 +65,8 @@ var (
 	manilaBack   = display.Hex(0xA98449)
 	manilaGleam  = display.Hex(0xFBE6B4)
 	posterFelt   = display.Hex(0x24322C)
+	clipDark     = display.Hex(0x6D6A62)
+	clipSteel    = display.Hex(0xB9B7B0)
 	slipDark     = display.Hex(0x8C1515)
 	brassLight   = display.Hex(0xF3D88C)
 	brassDark    = display.Hex(0x9B7125)

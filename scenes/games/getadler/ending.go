@@ -1,0 +1,387 @@
+package getadler
+
+import (
+	"math"
+	"slices"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
+	flow "safehouse/scenes/layout"
+	"safehouse/scenes/match"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// ending is the end of a match over London: who decided it, from the side of whoever looks, the characters of all,
+// which are turned over one after another, and last the card that it was won with.
+type ending struct {
+	look  *match.View
+	score *tabletop.Score
+	v     *getadler.View
+	face  painter
+	// sheet says who has won and why, kicker when, and for whom; won reports that it is good for whoever looks.
+	sheet          tabletop.Sheet
+	kicker, reason string
+	won            bool
+	// hero is the seat that is seen, order that of the characters, known reports that all knew them before; last is the
+	// card that the match was won with, of no kind where there is none.
+	hero  game.Seat
+	order []game.Seat
+	known bool
+	last  getadler.Kind
+	tree  flow.Tree
+	// edge is where the table begins, foot where the dark does in which the ways on stand.
+	edge, foot float64
+	// names is the design size of the players' names.
+	names float64
+}
+
+// The boxes of the end.
+const (
+	endBust flow.ID = iota + 1
+	endTower
+	endKicker
+	endVerdict
+	endReason
+	endCards
+	endLast
+	endMemo
+	endWays
+	endSeats
+)
+
+// endingOf is the end of a match as it is seen by whoever has the screen.
+func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
+	v := s.now()
+	e := &ending{look: s.look, score: s.score, v: v, face: s.face, sheet: sheet, known: known, hero: v.Winners.First()}
+	villains, last := v.Players[e.hero].Role.Villain(), &v.History[max(0, v.Past-1)]
+	won := v.Winners&s.look.Seats.Persons != 0
+	e.won = won || s.look.Seats.Persons == 0 && !villains
+	switch {
+	case v.Reason == getadler.DocumentKept:
+		e.hero, e.last = seatOf(v, free(v)), v.Shown
+	case last.Deed == getadler.DeedRight:
+		e.last = getadler.Arrest
+		if v.Winners.Has(last.Seat) {
+			e.hero = last.Seat
+		}
+	case won && s.look.Holder.Alone():
+		e.hero = s.look.Seats.Persons.First()
+	}
+	hour := game.Word(getadler.HourKey(max(1, v.Hour)))
+	key := "score.getadler.at"
+	if s.look.Holder.Alone() {
+		if key = "score.getadler.at.lost"; won {
+			key = "score.getadler.at.won"
+		}
+	}
+	e.kicker = s.look.Say(key, hour)
+	for _, first := range [...]bool{true, false} {
+		for seat := range game.Seat(v.Seats) {
+			if (seat == e.hero) == first {
+				e.order = append(e.order, seat)
+			}
+		}
+	}
+	return e
+}
+
+// seatOf is whose character that is.
+func seatOf(v *getadler.View, role getadler.Role) game.Seat {
+	for seat := range game.Seat(v.Seats) {
+		if v.Players[seat].Role == role {
+			return seat
+		}
+	}
+	return v.Winners.First()
+}
+
+// lay lays it out: who decided it beside the verdict, the characters on the table under both, and what is to be
+// remembered.
+func (e *ending) lay(room display.Rect, reason string) display.Rect {
+	m, t := e.look.Stage.Metrics, &e.tree
+	t.Reset()
+	t.Measure = ui.Measure{Stage: e.look.Stage}
+	e.reason = reason
+	type style = flow.Style
+	gap, tall := max(m.U(tabletop.Gap), endGap), m.H > m.W
+	edge := min(m.U(endEdge), room.W*0.04)
+	wide := room.W - 2*edge
+	text := func(id flow.ID, say string, f display.Font, design float64) flow.Box {
+		want := m.Size(f, design)
+		return t.Text(style{ID: id, W: flow.Grow(0), Weight: 0.001}, say, int(m.Font(f)), max(m.Floor(f),
+			want/max(1, m.TextScale)), want)
+	}
+	bust := t.Leaf(style{ID: endBust, W: flow.Between(endBustWide.Least, endBustWide.In(m)),
+		H: flow.Span{Least: endBustWide.Least * endBustHigh, Want: endBustWide.In(m) * endBustHigh, Most: m.H}})
+	floor := m.Floor(display.Marquee) * 1.2
+	verdict := t.Leaf(style{ID: endVerdict, W: flow.Grow(0), H: flow.Between(floor, max(floor, endTitle.In(m)*1.25))})
+	kicker := text(endKicker, e.kicker, display.Plate, 36)
+	why := text(endReason, reason, display.Sans, 30)
+	side := m.U(endTowerWide)
+	if e.last != getadler.NoKind { // The last card rises before the tower.
+		side = max(side, endLastHigh.In(m)*cardRatio)
+	}
+	tower := t.Leaf(style{})
+	if !tall {
+		tower = t.Leaf(style{ID: endTower, W: flow.Fixed(side), H: flow.Grow(0), Leaves: 3})
+	}
+	n, columns := len(e.order), len(e.order)
+	line, high, most := endName.Grown(m), endCard.In(m), m.U(endCellMost)
+	if tall {
+		if columns = 2; n > 4 || e.last != getadler.NoKind {
+			columns = 3
+		}
+		most = wide / float64(columns)
+		high = max(high, most*endCardTall)
+	}
+	var cells [game.MaxSeats + 1]flow.Box
+	for i := range n {
+		least := endCard.Least
+		cells[i] = t.Leaf(style{ID: endSeats + flow.ID(i), H: flow.Between(least+line, high+line),
+			W: flow.Span{Least: least * cardRatio, Want: min(high, most), Most: most}})
+	}
+	last := t.Leaf(style{})
+	switch wide := endLastHigh.In(m) * cardRatio; {
+	case e.last == getadler.NoKind:
+	case tall:
+		cells[n] = t.Leaf(style{ID: endLast, W: flow.Between(0, most), H: flow.Between(0, high+line)})
+		n++
+	default:
+		last = t.Row(style{W: flow.Grow(0), Weight: 0.3}, t.Space(), t.Leaf(style{ID: endLast, W: flow.Fixed(wide),
+			H: flow.Grow(0), Leaves: 4}))
+	}
+	cards := t.Grid(style{ID: endCards, Gap: gap, Columns: columns, W: flow.Grow(0)}, cells[:n]...)
+	memo := t.Leaf(style{})
+	if e.sheet.Memory != "" {
+		high := ui.ParagraphHeight(e.look.Stage, wide-4*gap, e.sheet.Memory, display.Sans, 28) + 2.6*gap +
+			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3
+		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, m.U(endMemoWide)*max(1, m.TextScale)), H: flow.Fixed(high),
+			Leaves: 2})
+	}
+	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})
+	pad := flow.Edges{Left: edge, Right: edge, Bottom: edge * 0.7}
+	words, upper := style{W: flow.Grow(0), H: flow.Grow(0), Gap: gap / 3}, style{Gap: 5.5 * gap, Weight: 0.001}
+	var top flow.Box
+	if tall {
+		upper.Gap = gap
+		top = t.Column(upper, t.Row(style{Gap: gap}, bust, t.Column(words, kicker, verdict, t.Space())), why)
+	} else {
+		top = t.Row(upper, bust, t.Column(words, kicker, verdict, why, t.Space()), tower)
+	}
+	desk := t.Row(style{Gap: 2 * gap, H: flow.Grow(0)}, t.Column(style{W: flow.Grow(0), Weight: 4}, t.Space(), cards,
+		t.Space()), last)
+	t.Solve(t.Column(style{Pad: pad, Gap: gap}, top, desk, memo, ways), room)
+	box := t.At(endBust)
+	e.edge = box.Y + box.H
+	cell := t.At(endSeats)
+	e.names, _ = ui.Shrink(tabletop.SmallSize, tabletop.SmallSize*ui.LeastShare(m), func(size float64) bool {
+		return m.Size(display.Plate, size)*1.2 <= line && !slices.ContainsFunc(e.order, func(seat game.Seat) bool {
+			return e.score.Width(e.look.Called(seat), display.Plate, size)+line > cell.W
+		})
+	})
+	at := t.At(endWays)
+	e.foot = at.Y - 1.5*gap
+	return at
+}
+
+// draw draws it as far as it has been told.
+func (e *ending) draw(b *tabletop.Brush) {
+	t, done := &e.tree, e.score.Done()
+	ground := &b.L.Items[len(b.L.Items)-1].Face
+	*ground = designs.PubAt(getadler.Hours, e.edge/b.M.H)
+	if !b.M.Contrast {
+		sky, _ := b.F.Screen.CutTop(e.edge)
+		b.L.Fill(sky, theme.LampInk.Alpha(0.2), 0).Shade(display.ShadeDown, theme.LampInk.Alpha(0.6))
+	}
+	if box := t.At(endTower); !box.Empty() && !b.M.Contrast {
+		wide := b.M.U(endTowerWide) * designs.TowerAir
+		box = display.Rect{X: box.X + box.W - (wide+b.M.U(endTowerWide))/2, W: wide, H: e.edge}
+		b.L.Card(box, display.Face{Design: designs.Tower, Marks: uint8(max(1, e.v.Hour))})
+	}
+	soft, foot := display.Rect{Y: e.foot, W: b.M.W, H: b.M.H - e.foot}.CutTop(b.M.U(50))
+	b.L.Fill(soft, theme.Night.Alpha(0), 0).Shade(display.ShadeDown, theme.Night)
+	b.L.Fill(foot, theme.Night, 0)
+	e.bust(b, t.At(endBust))
+	ink, status, verdict := theme.Cream, e.sheet.Status, e.sheet.Counting
+	if done {
+		if status, verdict = e.kicker, e.sheet.Verdict; e.won {
+			ink = theme.Lamp
+		}
+	}
+	from := len(b.L.Items)
+	kicker := theme.Lamp
+	if done && !e.won {
+		kicker = endLost
+	}
+	ui.Paragraph(b.L, e.look.Stage, t.At(endKicker), status, display.Plate, e.letters(endKicker), kicker, display.Left)
+	b.L.Items[from].Role = display.Status
+	from = len(b.L.Items)
+	b.Fit(t.At(endVerdict), verdict, display.Marquee, endTitle.In(b.M)/b.M.U(max(1, b.M.TextScale)), ink, display.Left)
+	b.L.Items[from].Role = display.Heading
+	if done {
+		from = len(b.L.Items)
+		ui.Paragraph(b.L, e.look.Stage, t.At(endReason), e.reason, display.Sans, e.letters(endReason), theme.Cream,
+			display.Left)
+		b.Explains(from)
+	}
+	shown := e.turned()
+	for i, seat := range e.order {
+		e.character(b, t.At(endSeats+flow.ID(i)), i, seat, e.known || i < shown)
+	}
+	if done {
+		e.decisive(b)
+		e.memo(b, t.At(endMemo))
+	}
+}
+
+// turned is how many characters have been turned over.
+func (e *ending) turned() int {
+	n, _ := e.score.Counted(0, len(e.order))
+	return n
+}
+
+// letters is the design size of a text.
+func (e *ending) letters(id flow.ID) float64 {
+	m := e.look.Stage.Metrics
+	return e.tree.Letters(id) / m.U(max(1, m.TextScale))
+}
+
+// bust is who decided the match, before gold or red, beside a lamp that is lit or has gone out.
+func (e *ending) bust(b *tabletop.Brush, box display.Rect) {
+	face := display.Face{Design: designs.Bust, PortraitID: e.look.Seats.PortraitID(e.hero), Tone: designs.BeforeHaze,
+		Gaze: display.GazePleased}
+	light, side := designs.LampLit, min(box.H*endBustOver, box.W*endBustOver)
+	if face.PortraitID == 0 { // Whom a person was in the match.
+		face = e.face(ownFace(e.v.Players[e.hero].Role))
+	}
+	if e.score.Done() {
+		if face.Tone, light = designs.BeforeAlarm, designs.LampOut; e.won {
+			face.Tone, light = designs.BeforeGold, designs.LampBright
+		}
+	}
+	face.Marks = designs.LampLit
+	unit := side / 384
+	foot := box.Y + box.H // The light comes from the left, where the lamp stands.
+	if !b.M.Contrast {
+		b.L.Card(designs.LampBox(box.X-8*unit, foot-190*unit, unit*1.1, foot), display.Face{Design: designs.StreetLamp,
+			Marks: light})
+	}
+	if e.score.Done() && !b.M.Contrast {
+		x, y := box.X+box.W/2, foot-side*0.48
+		b.L.Clip(display.Rect{W: e.tree.At(endVerdict).X - b.M.U(tabletop.Gap), H: e.edge}) // No ray falls on the words.
+		b.L.Card(display.Rect{X: x, Y: y}.Square(side*2), display.Face{Design: designs.Blaze, Tone: face.Tone})
+		b.L.Unclip()
+		face.Tone = designs.BeforeNothing
+	}
+	b.L.Card(display.Rect{X: box.X + box.W/2 - side/2, Y: foot - side, W: side, H: side}, face)
+}
+
+// ownFace is the bust of a character.
+func ownFace(role getadler.Role) face { return face{what: ownBust, role: role} }
+
+// character is that of a seat, with the player under it: bright where it has won.
+func (e *ending) character(b *tabletop.Brush, cell display.Rect, i int, seat game.Seat, open bool) {
+	name, card := cell.CutBottom(endName.Grown(b.M))
+	high := min(card.H, card.W/cardRatio)
+	card = card.Middle(high*cardRatio, high)
+	lean := 0.025 * math.Sin(float64(3*i+2))
+	of := face{what: namedPortrait, role: e.v.Players[seat].Role}
+	if !open {
+		of.role = getadler.NoRole
+	}
+	it := b.L.Card(card, e.face(of))
+	it.Turn, it.Shadow = lean, b.M.U(8)
+	if open && e.v.Players[seat].Eliminated {
+		b.L.Card(card, display.Face{Design: designs.Struck, Title: e.look.Say("score.getadler.out")}).Turn = lean
+	}
+	wide := name.W
+	sign, words := name.CutLeft(name.H)
+	text := e.look.Called(seat)
+	need := e.score.Width(text, display.Plate, e.names) + 2
+	ink := theme.Cream
+	if e.score.Done() && e.v.Winners.Has(seat) {
+		ink = theme.Lamp
+	}
+	if used := sign.W + need; used < wide {
+		sign.X += (wide - used) / 2
+		words = display.Rect{X: sign.X + sign.W, Y: words.Y, W: need, H: words.H}
+	}
+	at := display.Left
+	switch {
+	case !b.Fits(text, display.Poster, words.W):
+		b.Chip(name.Inset(name.H*0.14), seat) // The story names everybody.
+		return
+	case need > words.W:
+		at = display.Middle
+	}
+	plate := display.Rect{X: sign.X, Y: name.Y, W: words.X + min(words.W, need) - sign.X, H: name.H}
+	b.L.Fill(plate.Inset(-b.M.U(3)), plateDark.Alpha(0.9), b.M.U(ui.Radius))
+	b.Chip(sign.Inset(sign.H*0.14), seat)
+	b.Fit(words, text, display.Plate, e.names, ink, at)
+}
+
+// decisive is the card that the match was won with, as it rises into the light.
+func (e *ending) decisive(b *tabletop.Brush) {
+	box := e.tree.At(endLast)
+	if box.Empty() {
+		return
+	}
+	high := min(box.W/cardRatio, box.H)
+	card := box.Middle(high*cardRatio, high)
+	if !e.tree.At(endTower).Empty() { // It lies over the edge of the table.
+		high = box.W / cardRatio
+		card = display.Rect{X: box.X, Y: min(box.Y+box.H-high, e.edge-high*0.12), W: box.W, H: high}
+	}
+	come := e.score.Came(endPause, endPause+endRises, director.EmphasisedDecelerate)
+	x, y := card.Centre()
+	if !b.M.Contrast {
+		b.L.Glow(display.Rect{X: x, Y: y}.Middle(card.W*3, card.H*2.2), theme.Lamp.Alpha(0.55*come))
+	}
+	it := b.L.Card(card.Moved(0, (1-come)*high*0.5), e.face(face{kind: e.last}))
+	it.Turn, it.Shadow, it.Fade = 0.05, b.M.U(18), 1-come
+}
+
+// memo is a slip of paper with what is to be remembered.
+func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
+	if box.Empty() {
+		return
+	}
+	b.L.Fill(box, theme.Cream, b.M.U(2)).Shadow = b.M.U(10)
+	in := box.Inset(1.2 * max(b.M.U(tabletop.Gap), endGap))
+	line := max(b.M.Size(display.Plate, 32), b.M.Floor(display.Plate)) * 1.3
+	head, rest := in.CutTop(line)
+	b.Fit(head, e.look.Say("score.getadler.memo"), display.Plate, 32, endRed, display.Left)
+	from := len(b.L.Items)
+	ui.Paragraph(b.L, e.look.Stage, rest, e.sheet.Memory, display.Sans, 28, theme.LampInk, display.Left)
+	b.Explains(from)
+}
+
+// The sizes of the end: in design pixels, and of the bust, of a character and of the last card.
+const (
+	endEdge      = 60.0
+	endGap       = 8.0
+	endCardTall  = 1.0
+	endTowerWide = 170.0
+	endMemoWide  = 1860.0
+	endBustHigh  = 0.9
+	endBustOver  = 1.2
+	endCellMost  = 420.0
+	// endPause and endRises are when the last card rises, and for how long, in milliseconds.
+	endPause = 600.0
+	endRises = 420.0
+)
+
+var (
+	endBustWide = tabletop.Size{Design: 510, Least: 110}
+	endTitle    = tabletop.Size{Design: 114, Least: 34}
+	endName     = tabletop.Size{Design: 38, Least: 24}
+	endCard     = tabletop.Size{Design: 236, Least: 72}
+	endLastHigh = tabletop.Size{Design: 345, Least: 120}
+	endLost     = display.Hex(0xFF9A82)
+	endRed      = display.Hex(0x8D1A14)
+)

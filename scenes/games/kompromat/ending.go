@@ -1,0 +1,417 @@
+package kompromat
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/games/kompromat/designs"
+	boxes "safehouse/scenes/layout"
+	"safehouse/scenes/match"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// ending is the end of a match on the desk: who has won under the lamp, what was counted on a sheet, and what is to be
+// remembered of it in a folder.
+type ending struct {
+	look  *match.View
+	score *tabletop.Score
+	sheet tabletop.Sheet
+	// who has won, match.NoSeat for neither; reason is why.
+	who    game.Seat
+	reason string
+	tree   boxes.Tree
+	// head is the height of the first row of the sheet, row that of the others, and foot that of the last.
+	head, row, foot float64
+	// names is the design size of the names of what was counted, tab what stands on the folder.
+	names float64
+	tab   string
+}
+
+// The boxes of the end.
+const (
+	endFile boxes.ID = iota + 1
+	endLoser
+	endVerdict
+	endReason
+	endSheet
+	endFolder
+	endWays
+)
+
+// lay lays it out: who has won at the left of what was counted, or over it in a high window.
+func (e *ending) lay(room display.Rect, reason string) display.Rect {
+	m, t := e.look.Stage.Metrics, &e.tree
+	t.Reset()
+	t.Measure = ui.Measure{Stage: e.look.Stage}
+	e.reason = reason
+	type style = boxes.Style
+	gap, tall := max(m.U(tabletop.Gap), endGap), m.H > m.W
+	edge := min(endEdge.In(m), room.W*0.04)
+	wide := room.W - 2*edge
+	file := style{ID: endFile, W: boxes.Fixed(min(endFileWide.In(m), wide*endFileMost)), H: boxes.Grow(endFileLeast.In(m))}
+	if tall {
+		file.H = boxes.Fixed(file.W.Want * endShape)
+	} else {
+		wide -= file.W.Want + endApart*gap
+	}
+	ways := func() boxes.Box {
+		return t.Leaf(style{ID: endWays, W: boxes.Grow(0), H: boxes.Fixed(e.score.Ways(wide))})
+	}
+	title := func() boxes.Box {
+		floor := m.Floor(display.Stencil) * 1.25
+		return t.Leaf(style{ID: endVerdict, W: boxes.Grow(0), H: boxes.Between(floor, max(floor, endTitle.In(m)*1.1))})
+	}
+	text := func(id boxes.ID, say string) boxes.Box {
+		want := m.Size(display.Sans, tabletop.BodySize)
+		least := max(m.Floor(display.Sans), want/max(1, m.TextScale))
+		return t.Text(style{ID: id, W: boxes.Grow(0), Weight: 0.001}, say, int(m.Font(display.Sans)), least, want)
+	}
+	least := m.Floor(display.Typewriter) * 1.15 * endRows
+	rows := max(least, endRow.Grown(m)*endRows)
+	grows := endRowGrows
+	if tall {
+		grows = endRowsHigh
+	}
+	sheet := style{ID: endSheet, W: boxes.Grow(wide * 0.5), H: boxes.Span{Least: least, Want: rows, Most: rows * grows}}
+	folder := style{ID: endFolder, W: boxes.Between(endNoteLeast.Grown(m), endNoteWide.Grown(m)), H: boxes.Grow(0),
+		Leaves: 1}
+	count := func() boxes.Box {
+		if e.sheet.Memory == "" {
+			return t.Leaf(sheet)
+		}
+		return t.Row(style{Gap: 2 * gap}, t.Leaf(sheet), t.Leaf(folder))
+	}
+	loser := func() boxes.Box {
+		return t.Leaf(style{ID: endLoser, W: boxes.Grow(0), H: boxes.Fixed(endLoserHigh.In(m)), Leaves: 2})
+	}
+	pad := boxes.Edges{Left: edge, Right: edge, Bottom: edge}
+	if tall {
+		words := style{Gap: gap / 2, Along: boxes.Middle, H: boxes.Grow(0)}
+		head := t.Row(style{Gap: gap, Weight: 0.001}, t.Leaf(file), t.Column(words, title(), text(endReason, reason)))
+		folder.W, folder.H, folder.Weight = boxes.Grow(0), boxes.Grow(endNoteHigh.Grown(m)), 0.4
+		body := t.Leaf(sheet)
+		if e.sheet.Memory != "" {
+			body = t.Column(style{Gap: gap}, body, t.Leaf(folder))
+		}
+		t.Solve(t.Column(style{Pad: pad, Gap: gap}, head, body, ways()), room)
+	} else {
+		top := t.Leaf(style{H: boxes.Between(0, endLampHigh.In(m))})
+		left := t.Column(style{W: file.W, Gap: gap}, top, t.Leaf(file), loser())
+		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title(), text(endReason, reason))
+		right := t.Column(style{W: boxes.Grow(0), Gap: 1.5 * gap}, words, count(), t.Space(), ways())
+		t.Solve(t.Row(style{Pad: pad, Gap: endApart * gap}, left, right), room)
+	}
+	at := t.At(endSheet)
+	e.row = at.H / endRows
+	e.head, e.foot = e.row*endHead, e.row*endFoot
+	e.tab = strings.ToUpper(e.look.Say("score.kompromat.memo"))
+	names := at.W*endNames - e.row*(2*endPad+endSign+endSignGap)
+	e.names, _ = ui.Shrink(27, 27*ui.LeastShare(m), func(size float64) bool {
+		return !slices.ContainsFunc(e.sheet.Pages[0].Sources, func(from tabletop.Source) bool {
+			return from.Icon != display.NoIcon && e.score.Width(from.Name, display.Sans, size) > names
+		})
+	})
+	return t.At(endWays)
+}
+
+// draw draws it: the lamp, then what lies in its light.
+func (e *ending) draw(b *tabletop.Brush) {
+	t := &e.tree
+	lit := t.At(endFile)
+	if !b.M.Contrast {
+		x, y := lit.Centre()
+		b.L.Glow(display.Rect{X: x, Y: y}.Middle(lit.W*2.4, lit.H*2.1), lampPool.Alpha(0.42))
+		b.L.Glow(display.Rect{X: x + lit.W, Y: y}.Middle(lit.W*5, lit.H*2.6), lampGlow.Alpha(0.22))
+		wide := min(lit.W*0.62, b.M.U(lampWide)*1.25)
+		lamp := display.Rect{X: x - wide/2, Y: 0, W: wide, H: wide * lampHigh}
+		if lit.Y > lamp.H {
+			foot := display.Rect{X: x - lit.W*0.7, Y: lamp.H, W: 1.4 * lit.W, H: lit.Y + lit.H - lamp.H}
+			b.L.Beam(foot, lampPool.Alpha(0.7))
+			b.L.Card(lamp, display.Face{Design: designs.Lamp})
+		}
+	}
+	e.file(b, lit)
+	if box := t.At(endLoser); !box.Empty() && e.who.Sits(kompromat.Seats) && e.score.Done() {
+		e.loser(b, box, 1-e.who)
+	}
+	verdict := e.sheet.Counting
+	if e.score.Done() {
+		verdict = e.sheet.Verdict
+	}
+	box := t.At(endVerdict)
+	before := len(b.L.Items)
+	b.Fit(box, verdict, display.Stencil, endTitle.In(b.M)/b.M.U(max(1, b.M.TextScale)), theme.TextColour, display.Left)
+	b.L.Items[before].Role = display.Heading
+	text := e.sheet.Status
+	if e.score.Done() {
+		text = e.reason
+	}
+	from := len(b.L.Items)
+	ui.Paragraph(b.L, e.look.Stage, t.At(endReason), text, display.Sans, e.letters(endReason), endCream, display.Left)
+	b.L.Items[from].Role = display.Status
+	b.Explains(from)
+	e.counted(b, t.At(endSheet))
+	if box := t.At(endFolder); !box.Empty() && e.score.Done() {
+		e.memo(b, box)
+	}
+}
+
+// letters is the design size of a text.
+func (e *ending) letters(id boxes.ID) float64 {
+	m := e.look.Stage.Metrics
+	return e.tree.Letters(id) / m.U(max(1, m.TextScale))
+}
+
+// file is that of who has won, with the photograph in the light of the lamp; in a draw both share it.
+func (e *ending) file(b *tabletop.Brush, box display.Rect) {
+	b.L.Fill(box.Moved(b.M.U(5), b.M.U(3)), theme.Paper, b.M.U(4)).Turn = 0.016
+	b.L.Fill(box, theme.Paper, b.M.U(4)).Turn = -0.01
+	b.L.Items[len(b.L.Items)-2].Shadow = b.M.U(14)
+	b.L.Card(box, display.Face{Design: designs.File}).Shadow = b.M.U(4)
+	in := box.Inset(box.W * 0.045)
+	foot, photos := in.CutBottom(max(in.H*0.11, b.M.Floor(display.Typewriter)*1.4))
+	if !e.score.Done() {
+		return
+	}
+	all := [...]game.Seat{e.who}
+	seats := all[:]
+	if both := [...]game.Seat{0, 1}; !e.who.Sits(kompromat.Seats) {
+		seats = both[:]
+	}
+	for i, seat := range seats {
+		high := min(photos.H, photos.W/float64(len(seats))/ui.PictureAspect)
+		photo := photos.Column(i, len(seats), b.M.U(8)).Middle(high*ui.PictureAspect, high)
+		from := len(b.L.Items)
+		gaze := display.GazePleased
+		if len(seats) > 1 {
+			gaze = display.GazeRest
+		}
+		b.Portrait(photo, seat, gaze, -0.03+0.05*float64(i))
+		grow := 0.08 * (1 - e.score.Came(0, endComes, director.EmphasisedDecelerate))
+		for j := range b.L.Items[from:] {
+			b.L.Items[from+j].Scale = grow
+		}
+		clip := display.Rect{X: photo.X + photo.W*0.74, Y: photo.Y - photo.H*0.035, W: photo.H * 0.065, H: photo.H * 0.155}
+		b.L.Card(clip, display.Face{Design: designs.Clip}).Turn = 0.12
+		name := foot.Column(i, len(seats), b.M.U(8))
+		b.Fit(name, e.look.Called(seat), display.Typewriter, 48, theme.Ink, display.Left)
+	}
+}
+
+// loser is who has lost: a small photograph in the shade, with the name.
+func (e *ending) loser(b *tabletop.Brush, box display.Rect, seat game.Seat) {
+	photo, words := box.CutRight(box.H * ui.PictureAspect)
+	b.Portrait(photo, seat, display.GazeStruck, 0.08)
+	b.L.Fill(photo.Inset(1), theme.GroundColour.Alpha(0.4), 0).Turn = 0.08
+	words.W -= b.M.U(tabletop.Gap)
+	high := min(words.H/2, max(b.M.Size(display.Typewriter, 40), b.M.Floor(display.Typewriter))*1.3)
+	b.Fit(words.Middle(words.W, high), e.look.Called(seat), display.Typewriter, 40, endCream, display.Left)
+}
+
+// counted is the sheet with what was counted: a row for each source and a column for each seat, over a carbon copy.
+func (e *ending) counted(b *tabletop.Brush, box display.Rect) {
+	b.L.Fill(box.Moved(b.M.U(10), b.M.U(8)), carbonLight, b.M.U(3)).Turn = 0.016
+	b.L.Items[len(b.L.Items)-1].Shadow = b.M.U(6)
+	b.L.Fill(box, theme.PaperLight, b.M.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = b.M.U(12)
+	pad, line := e.row*endPad, max(1, b.M.U(1.5))
+	names, figures := box.CutLeft(box.W * endNames)
+	b.L.Fill(display.Rect{X: figures.X, Y: box.Y, W: line, H: box.H}, theme.StampRed.Alpha(0.4), 0)
+	head, _ := names.Narrowed(pad).CutTop(e.head)
+	b.Fit(head, e.look.Say("score.kompromat.count"), display.Typewriter, 39, theme.Ink, display.Left)
+	for seat := range game.Seat(kompromat.Seats) {
+		at := figures.Column(int(seat), kompromat.Seats, 0)
+		at.H = e.head
+		e.heading(b, at.Narrowed(e.row*0.1), seat)
+	}
+	pages, y := e.sheet.Pages, box.Y+e.head
+	for i := range pages[0].Sources {
+		high, last := e.row, i == len(pages[0].Sources)-1
+		if last {
+			high = e.foot
+		}
+		row := display.Rect{X: box.X, Y: y, W: box.W, H: high}
+		y += high
+		if last {
+			b.L.Fill(display.Rect{X: box.X + pad, Y: row.Y, W: box.W - 2*pad, H: 2 * line}, theme.Ink, 0)
+		} else {
+			b.L.Fill(display.Rect{X: box.X, Y: row.Y, W: box.W, H: line}, theme.InkBlue.Alpha(0.28), 0)
+		}
+		e.source(b, row, i)
+	}
+}
+
+// heading is a seat's over its column.
+func (e *ending) heading(b *tabletop.Brush, at display.Rect, seat game.Seat) {
+	name := e.look.Called(seat)
+	size := b.Lowered(at, 28)
+	side, gap := min(at.H*0.42, at.W*0.25), e.row*0.12
+	wide := e.look.Stage.Measure.Width(name, b.M.Font(display.SansBold), b.M.Size(display.SansBold, size)) + 1
+	at = at.Middle(min(at.W, side+gap+wide), at.H)
+	sign, words := at.CutLeft(side)
+	if !b.Fits(name, display.Poster, words.W-gap) {
+		b.Chip(at, seat) // Verdict and photographs name it.
+		return
+	}
+	b.Chip(sign, seat)
+	_, words = words.CutLeft(gap)
+	b.Line(words, name, display.SansBold, size, theme.Ink, display.Left)
+}
+
+// source is a row of the sheet: what was counted, and what it came to for each; the greater figure is in black.
+func (e *ending) source(b *tabletop.Brush, row display.Rect, i int) {
+	pad := e.row * endPad
+	names, figures := row.CutLeft(row.W * endNames)
+	names = names.Narrowed(pad)
+	first := &e.sheet.Pages[0].Sources[i]
+	from := len(b.L.Items)
+	switch {
+	case first.Icon == display.NoIcon && !first.Sum:
+		e.lost(b, names, figures.Narrowed(pad/2), i)
+	case first.Icon == display.NoIcon:
+		b.Fit(names, first.Name, display.SansBold, tabletop.HeadSize, theme.Ink, display.Left)
+	default:
+		sign, rest := names.CutLeft(e.row * endSign)
+		_, rest = rest.CutLeft(e.row * endSignGap)
+		b.Fit(rest, first.Name, display.Sans, e.names, theme.Ink, display.Left)
+		b.L.Symbol(sign.SquareIn(1), first.Icon, theme.Ink)
+	}
+	b.Explains(from)
+	figure := func(seat int) (n int, sum, shown bool) {
+		of := &e.sheet.Pages[seat].Sources[i]
+		if of.Sum {
+			return e.score.Sum(game.Seat(seat)), true, true
+		}
+		n, begun := e.score.Counted(of.Line, of.Points)
+		return n, false, of.Figured && begun
+	}
+	for seat := range e.sheet.Pages {
+		n, sum, shown := figure(seat)
+		other, _, _ := figure(1 - seat)
+		at := figures.Column(seat, kompromat.Seats, 0)
+		ink, size := theme.InkOnPaper, endFigure
+		switch won := e.score.Done() && game.Seat(seat) == e.who; {
+		case sum && won:
+			ink, size = theme.StampRed, endSum
+			e.ring(b, at, n)
+		case sum:
+			size = endOther
+		case n > other:
+			ink = theme.Ink
+		}
+		if shown {
+			b.Fit(at, e.score.Figure(n), display.Typewriter, e.inRows(b, size), ink, display.Middle)
+		}
+	}
+}
+
+// lost is what stands in the place of the sums where a match was lost by notoriety: the last source of who lost it, and
+// the one before.
+func (e *ending) lost(b *tabletop.Brush, name, why display.Rect, last int) {
+	for seat := range e.sheet.Pages {
+		if from := e.sheet.Pages[seat].Sources; from[last].NameInk.A > 0 {
+			b.Fit(name, from[last].Name, display.SansBold, 27, from[last].NameInk, display.Left)
+			b.Fit(why, from[last-1].Detail, display.Sans, 27, from[last].NameInk, display.Left)
+		}
+	}
+}
+
+// inRows is the design size of letters as high as a share of a row.
+func (e *ending) inRows(b *tabletop.Brush, share float64) float64 {
+	return e.row * share / b.M.U(max(1, b.M.TextScale))
+}
+
+// ring is drawn around the sum of who has won, in red pencil, where that leaves room for it.
+func (e *ending) ring(b *tabletop.Brush, at display.Rect, sum int) {
+	wide := e.score.Width(e.score.Figure(sum), display.Typewriter, b.Lowered(at, e.inRows(b, endSum))) * 1.55
+	if b.M.Contrast || wide > at.W {
+		return
+	}
+	it := b.L.Add(display.Item{Kind: display.Path, Box: at.Middle(wide, at.H*1.02), Outline: ring, Colour: theme.StampRed,
+		Width: max(2, b.M.U(4.5))})
+	it.Fade = 1 - e.score.Came(endRing, endRing+200, director.Linear)
+}
+
+// ring is one stroke around a figure.
+var ring = pen.Line(100, "M 16 59 C 10 21 51 6 75 18 C 100 32 96 79 63 91 C 37 100 8 88 14 50 C 17 32 29 21 41 16")
+
+// memo is a folder with what is to be remembered of the match.
+func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
+	page := box
+	if box.W < box.H*endFolderFlat {
+		page = e.folder(b, box)
+	}
+	b.L.Fill(page, theme.PaperLight, b.M.U(2)).Shade(display.ShadeDown, theme.Paper).Shadow = b.M.U(3)
+	in := page.Inset(min(max(b.M.U(24), endGap), page.H*0.08))
+	from := len(b.L.Items)
+	line := max(b.M.Size(display.Typewriter, 36), b.M.Floor(display.Typewriter)) * 1.3
+	if in.H > 3*line {
+		head, rest := in.CutTop(line)
+		b.Fit(head, e.look.Say("score.kompromat.file"), display.Typewriter, 36, theme.Ink, display.Left)
+		_, in = rest.CutTop(line * 0.3)
+	}
+	used := ui.Paragraph(b.L, e.look.Stage, in, e.sheet.Memory, display.Sans, 30, theme.Ink, display.Left)
+	b.Explains(from)
+	if side := min(in.H-used, in.W*0.3); side > b.M.U(60) {
+		b.L.Symbol(display.Rect{X: in.X + in.W - side, Y: in.Y + in.H - side, W: side, H: side}, display.IconFingerprint,
+			theme.Ink.Alpha(0.85))
+	}
+}
+
+// folder is where that lies, and gives the page in it.
+func (e *ending) folder(b *tabletop.Brush, box display.Rect) display.Rect {
+	b.L.Card(box, display.Face{Design: designs.Folder}).Shadow = b.M.U(10)
+	leaf := designs.Folder.Body(box)
+	tab := display.Rect{X: box.X + b.M.U(18), Y: box.Y, W: box.W * 0.4, H: leaf.Y - box.Y + b.M.U(9)}
+	if tab.H > b.M.Floor(display.Tab)*1.1 {
+		b.Fit(tab, e.tab, display.Tab, 30, theme.Ink, display.Left)
+	}
+	return leaf.Inset(b.M.U(15))
+}
+
+// The sizes of the end.
+var (
+	endTitle     = tabletop.Size{Design: 126, Least: 40}
+	endEdge      = tabletop.Size{Design: 75, Least: 12}
+	endFileWide  = tabletop.Size{Design: 534, Least: 130}
+	endFileLeast = tabletop.Size{Design: 230, Least: 96}
+	endLampHigh  = tabletop.Size{Design: 110, Least: 0}
+	endLoserHigh = tabletop.Size{Design: 188, Least: 60}
+	endRow       = tabletop.Size{Design: 69, Least: 25}
+	endNoteWide  = tabletop.Size{Design: 420, Least: 200}
+	endNoteLeast = tabletop.Size{Design: 340, Least: 180}
+	endNoteHigh  = tabletop.Size{Design: 150, Least: 90}
+	endCream     = display.Hex(0xE6DABF)
+)
+
+const (
+	endFileMost = 0.34
+	endApart    = 4.5
+	// endGap is the least room between things in pixels, endShape the height of a file to its width.
+	endGap   = 8.0
+	endShape = 1.3
+	// The sheet is as high as so many of its rows: one for the names, with endHead of it, five for what is counted, and
+	// the last with endFoot.
+	endHead     = 1.17
+	endFoot     = 1.5
+	endRows     = 5 + endHead + endFoot
+	endRowGrows = 1.2
+	endRowsHigh = 1.7
+	endNames    = 0.46
+	// endFolderFlat is how wide a folder is for its height at most.
+	endFolderFlat = 2.0
+	endPad        = 0.48
+	endSign       = 0.5
+	endSignGap    = 0.26
+	endFigure     = 0.61
+	endOther      = 1.0
+	endSum        = 1.22
+	endComes      = 420.0
+	endRing       = 500.0
+)
