@@ -294,16 +294,12 @@ func (a *app) Draw(screen *ebiten.Image) {
 	switch {
 	case a.st.Tick-a.drawn >= redrawEvery || a.fine.measures():
 		a.painted, a.drawn, a.shownAt = true, a.st.Tick, a.st.Tick
-		a.paint(screen)
+		a.draw(func() { a.painter.Paint(screen, &a.list, a.st.Metrics) })
 	case a.st.Tick-a.shownAt >= showEvery:
 		// Whatever is drawn, be it invisible, has the engine show its picture again, at a fraction of the cost of a new one.
 		a.shownAt = a.st.Tick
 		screen.DrawImage(a.speck, nil)
 	}
-}
-
-func (a *app) paint(screen *ebiten.Image) {
-	a.draw(func() { a.painter.Paint(screen, &a.list, a.st.Metrics) })
 }
 
 // draw lists what is on the screen and has it painted.

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -187,11 +186,6 @@ func (s *setup) aimed() (who bots.Player, ok bool) {
 		return bots.OfCast(seats[i].player()), true
 	}
 	return who, false
-}
-
-// summary puts the options of a match into a few words.
-func (d *draft) summary(st *stage.Stage) string {
-	return strings.Join(d.game.Setup.Summary(st, &d.Draft), " · ")
 }
 
 // layOut gives each option a row.

@@ -43,7 +43,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	wide := (all.Panel.W - float64(columns-1)*m.U(panelGap)) / float64(columns)
 	seat := 0
 	for side := range sides {
-		r, box := all.Add(p.height(), between)
+		r, box := all.Add(2*p.pad+p.head+2*p.gap+p.caption+2*p.row, between)
 		n := 0
 		if side < taken {
 			n = (d.Playing - seat + taken - side - 1) / (taken - side)
@@ -68,8 +68,6 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 // plate are the sizes of a seat's plate: its head, its two rows of controls and the caption between them, 0 for none,
 // and what is free around and between them.
 type plate struct{ head, row, caption, pad, gap float64 }
-
-func (p *plate) height() float64 { return 2*p.pad + p.head + 2*p.gap + p.caption + 2*p.row }
 
 // layPlate is that of one seat: its name, who plays, and the name or the level.
 func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box display.Rect) {
@@ -271,7 +269,7 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 		}
 		return
 	}
-	summary := s.draft.summary(st)
+	summary := strings.Join(s.draft.game.Setup.Summary(st, &s.draft.Draft), " · ")
 	width := all.Panel.W - m.U(optionPad) - m.U(rowButton) - 2*m.U(rowSpace)
 	high := ui.ParagraphHeight(st, width, summary, display.Sans, ui.BodySize)
 	lines := max(high, 2*st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)))

@@ -172,7 +172,7 @@ func (s *State) look(target game.Seat, o *observer) {
 // showHand lets a seat see the whole hand of another.
 func (s *State) showHand(seat, target game.Seat, o *observer) {
 	o.hand(seat, target, &s.hands[target])
-	s.learnHand(seat, target)
+	s.known[seat].seen(uint(target), &s.hands[target])
 }
 
 // spy takes cards with binoculars (G11, G45).

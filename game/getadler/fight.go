@@ -96,11 +96,6 @@ func (s *State) replies() kindSet {
 	}
 }
 
-// usable are the kinds of cards of the villain that it can reply with.
-func (s *State) usable() kindSet {
-	return s.hands[s.villain].kinds() & s.replies()
-}
-
 // reply plays the villain's card.
 func (s *State) reply(k Kind, o *observer) {
 	o.played(Event{Kind: Replied, Seat: s.villain, Other: s.opponent, Card: k}, s.nextLaid())

@@ -258,11 +258,6 @@ func (s *State) learnPass(from, to game.Seat, k Kind) {
 	}
 }
 
-// learnHand: a seat saw the whole hand of another.
-func (s *State) learnHand(viewer, target game.Seat) {
-	s.known[viewer].seen(uint(target), &s.hands[target])
-}
-
 // learnNone: everyone knows that a seat has no card of a kind.
 func (s *State) learnNone(seat game.Seat, k Kind) {
 	for viewer := range game.Seat(s.seats) {

@@ -219,7 +219,7 @@ func (s *State) truths(seat game.Seat, buf []Move) []Move {
 
 // escapes are the villain's replies to an arrest; without a usable one it can only surrender (G16).
 func (s *State) escapes(buf []Move) []Move {
-	usable := s.usable()
+	usable := s.hands[s.villain].kinds() & s.replies()
 	if usable == 0 {
 		return append(buf, Move{Op: OpSurrender})
 	}

@@ -44,7 +44,7 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 		return nil, game.Refuse("", "record.size")
 	}
 	lines, torn := split(b)
-	if len(lines) == 0 || !isRecord(lines[0]) {
+	if len(lines) == 0 || !bytes.HasPrefix(lines[0], []byte(firstMember)) {
 		return nil, game.Refuse("", "record.foreign")
 	}
 	if len(lines[0]) > maxLine {
@@ -88,11 +88,6 @@ func split(b []byte) (lines [][]byte, torn bool) {
 		b = rest
 	}
 	return lines, false
-}
-
-// isRecord reports whether a first line is that of a record of any version: the version is its first member.
-func isRecord(line []byte) bool {
-	return bytes.HasPrefix(line, []byte(firstMember))
 }
 
 // firstMember begins every record.

@@ -46,11 +46,6 @@ func (k *keptCode) hashOf(code string) [sha256.Size]byte {
 	return sha256.Sum256(append([]byte("safehouse seat code\x00"), string(k.salt[:])+code...))
 }
 
-// text is the form in which the record keeps it.
-func (k *keptCode) text() string {
-	return hex.EncodeToString(k.salt[:]) + " " + hex.EncodeToString(k.hash[:])
-}
-
 // readCode reads what text gives.
 func readCode(text string) (k keptCode, ok bool) {
 	salt, hash, _ := strings.Cut(text, " ")
@@ -146,7 +141,7 @@ func (l Lock) Choose(code string) {
 	var k keptCode
 	rand.Read(k.salt[:])
 	k.hash = k.hashOf(code)
-	l.keep(k.text())
+	l.keep(hex.EncodeToString(k.salt[:]) + " " + hex.EncodeToString(k.hash[:]))
 }
 
 // Forget gives the code up.

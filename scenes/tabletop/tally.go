@@ -25,11 +25,6 @@ type tallyRow struct {
 	open                            [][]Laid
 }
 
-// tallied reports whether points are counted that can be told so.
-func (s *Score) tallied() bool {
-	return !s.done && s.sheet.Lines > 0 && s.mostPoints() > 0
-}
-
 // mostPoints is the greatest sum that any seat comes to.
 func (s *board) mostPoints() (most int) {
 	for seat := range s.sheet.Pages {
@@ -41,7 +36,7 @@ func (s *board) mostPoints() (most int) {
 // layTally lays it out in a room.
 func (s *Score) layTally(room display.Rect) {
 	t, m, look, y := s.Table, s.Table.Stage.Metrics, s.sheet.Look, &s.tally
-	if *y = (tally{on: s.tallied()}); !y.on {
+	if *y = (tally{on: !s.done && s.sheet.Lines > 0 && s.mostPoints() > 0}); !y.on {
 		return
 	}
 	n, gap := len(s.sheet.Pages), m.U(Gap)

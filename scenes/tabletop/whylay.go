@@ -260,18 +260,14 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	}
 	played := ""
 	switch {
-	case sure(thought):
+	case slices.ContainsFunc(thought.Options, func(o bots.Weighed[string]) bool { return o.Chance >= whySure }):
+		// One move is always played: how often each is would tell nothing more.
 	case o.Chance == 0:
 		played = p.s.Say("why.never")
 	default:
 		played = p.s.Say("why.chance", game.Percent(percent(o.Chance)))
 	}
 	p.worth(share(thought, o.Value), played, made)
-}
-
-// sure reports whether one move is always played: how often each is would tell nothing more.
-func sure(t *bots.Thought[string]) bool {
-	return slices.ContainsFunc(t.Options, func(o bots.Weighed[string]) bool { return o.Chance >= whySure })
 }
 
 // worth adds the bar of an option, and how often it is played where there is a word for it.
@@ -352,7 +348,7 @@ func figureOf(t *match.View, scale bots.Scale, value float64) string {
 	case bots.Wins:
 		return t.Say("why.win", game.Percent(percent(value)))
 	case bots.Points:
-		switch n := halvesOf(value); {
+		switch n := int(math.Round(value * 2)); {
 		case n < 0:
 			return t.Say("why.behind", game.Halves(-n))
 		case n > 0:
@@ -362,6 +358,3 @@ func figureOf(t *match.View, scale bots.Scale, value float64) string {
 	}
 	return ""
 }
-
-// halvesOf is a number of points in whole halves.
-func halvesOf(points float64) int { return int(math.Round(points * 2)) }

@@ -94,13 +94,8 @@ func (b handBrush) tag(s *director.Sprite) {
 		b.shut(s.Pose.Box, b.arrivals.isNew(seat, k, n))
 	}
 	if b.arrivals.isNew(seat, k, n) {
-		b.fresh(s.Pose.Box)
+		b.chipWord(b.freshBox(s.Pose.Box), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 	}
-}
-
-// fresh marks a card that has just come to the hand.
-func (b handBrush) fresh(card display.Rect) {
-	b.chipWord(b.freshBox(card), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
 // freshBox is the place of that mark: at the upper right of the card, beside the picture in its corner. Where its word
@@ -149,12 +144,9 @@ func (b handBrush) keys() {
 	}
 }
 
-// capSide is the side of the cap of such a digit.
-func (b handBrush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
-
 // keyOf is the digit that chooses a card: on its upper left corner.
 func (b handBrush) keyOf(card display.Rect, i int) {
-	h := b.capSide()
+	h := markHigh.In(b.M) * 1.05
 	cap := display.Rect{X: card.X - h*capOut, Y: card.Y - h*capOut, W: h, H: h}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
 	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, tabletop.SmallSize, theme.LampInk, display.Middle)

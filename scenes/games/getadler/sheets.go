@@ -117,7 +117,7 @@ func (b sheetBrush) spread(over, box display.Rect, title string, cards *getadler
 
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b sheetBrush) iris() {
-	ticks, age, of := b.irisTicks(), b.told.Since(), b.told.Beat()
+	ticks, age, of := b.look.Stage.Fades(irisMS, director.CrossMS), b.told.Since(), b.told.Beat()
 	if age >= ticks || fighting(&of.Before.View) || !fighting(&of.After.View) {
 		return
 	}
@@ -131,6 +131,3 @@ func (b sheetBrush) iris() {
 	b.L.Add(display.Item{Kind: display.Iris, Box: disc, Radius: disc.W / 2, Colour: theme.Night, Width: b.M.U(10)})
 	b.L.Unclip()
 }
-
-// irisTicks is how long the iris opens.
-func (b sheetBrush) irisTicks() int { return b.look.Stage.Fades(irisMS, director.CrossMS) }

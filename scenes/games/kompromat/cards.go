@@ -264,9 +264,6 @@ func steps(values []int) string {
 	return strings.Join(all, "·")
 }
 
-// itemTerm is the entry of an item.
-func itemTerm(item kompromat.Item) string { return itemTerms[item] }
-
 var itemTerms = [...]string{
 	kompromat.NightVision: "kompromat:night", kompromat.Binoculars: "kompromat:binoculars",
 	kompromat.StunGun:     "kompromat:stun",

@@ -276,7 +276,7 @@ func (b *brush) named() {
 		}
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := b.lay.item(seat, item); held {
-				b.Names(box, itemTerm(item))
+				b.Names(box, itemTerms[item])
 			}
 		}
 		switch {
