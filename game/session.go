@@ -1,5 +1,10 @@
 package game
 
+import (
+	"math/bits"
+	"math/rand/v2"
+)
+
 // Session is a match of any game, with moves as text: what menu, records and simulations need. Every *Match is one.
 type Session interface {
 	// Game is the game's name.
@@ -87,4 +92,19 @@ func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
 // MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
 func (m *Match[S, M, V, E]) MoveTextsAt(seat Seat, n int) []string {
 	return m.texts(m.at(n), seat)
+}
+
+// Key is a key of what a seat knows, in the making: searches tell states apart by it.
+type Key uint64
+
+// Mix takes in one more word.
+func (k Key) Mix(word Key) Key {
+	k = (k ^ word) * 0x9e3779b97f4a7c15
+	return k ^ k>>29
+}
+
+// Below draws a number below n, in a playout.
+func Below(rng *rand.PCG, n int) int {
+	high, _ := bits.Mul64(rng.Uint64(), uint64(n))
+	return int(high)
 }

@@ -1,7 +1,9 @@
+// Package theme holds how things look, as numbers: palettes, sizes, durations. It knows no Ebitengine and no game.
 package theme
 
 import (
 	"cmp"
+	"math"
 
 	"safehouse/render/display"
 )
@@ -57,4 +59,111 @@ func (w *Wear) Of(c display.Colour, written bool) display.Colour {
 	c = cmp.Or(worn, c)
 	c.A = opacity
 	return c
+}
+
+// DesignW and DesignH are the size of the space in which sizes are given.
+const (
+	DesignW = 1920
+	DesignH = 1080
+)
+
+// floors are, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
+var floors = [display.FontCount]float64{
+	display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
+	display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6, display.Plate: 17.7,
+	// The thin strokes of the marquee face are lost below 26 pixels, long before its x-height is.
+	display.Marquee: 26,
+}
+
+// Metrics turns design sizes into screen pixels.
+type Metrics struct {
+	// W and H are the screen in pixels.
+	W, H float64
+	// TextScale is the reader's text size, 1 to 2; 0 stands for 1.
+	TextScale float64
+	// Plain sets every run in the text face.
+	Plain bool
+	// Contrast draws everything at 7:1 or more.
+	Contrast bool
+}
+
+// Scale is the size of a design pixel: s in the design document.
+func (m Metrics) Scale() float64 { return min(m.W/DesignW, m.H/DesignH) }
+
+// U turns a length of the design space into screen pixels.
+func (m Metrics) U(design float64) float64 { return design * m.Scale() }
+
+// Size turns a text size of the design space into screen pixels, never under the font's floor.
+func (m Metrics) Size(f display.Font, design float64) float64 {
+	scale := m.TextScale
+	if scale == 0 {
+		scale = 1
+	}
+	return max(design*m.Scale()*scale, m.Floor(f))
+}
+
+// Floor is the smallest size, in screen pixels, at which the font may be set.
+func (m Metrics) Floor(f display.Font) float64 { return floors[m.Font(f)] }
+
+// Font gives the font to use in a font's place: the text face where the reader wants plain type.
+func (m Metrics) Font(f display.Font) display.Font {
+	if m.Plain && f >= display.Typewriter {
+		return display.SansBold
+	}
+	return f
+}
+
+// Screen is the whole screen.
+func (m Metrics) Screen() display.Rect { return display.Rect{W: m.W, H: m.H} }
+
+// BeamHead is how wide a beam of light is at the lamp, as a share of its foot; beamBright is how much of its colour is
+// seen there, and beamFall how fast it dies away.
+const (
+	BeamHead   = 0.34
+	beamBright = 0.5
+	beamFall   = 0.8
+)
+
+// BeamLight is how much light falls at a place of a beam: across from -1 to 1, down from 0 to 1.
+func BeamLight(across, down float64) float64 {
+	side := 1 - across*across
+	return beamBright * side * side * math.Pow(1-down, beamFall)
+}
+
+// GlowLight is how much light a glow gives so far from its middle, in radii.
+func GlowLight(away float64) float64 {
+	left := max(0, 1-away)
+	return left * left * (1 + away)
+}
+
+// Contrast is the contrast ratio of two opaque colours as WCAG 2 defines it, from 1 to 21.
+func Contrast(a, b display.Colour) float64 {
+	x, y := Luminance(a), Luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// Luminance is how much light a colour gives, from 0 (black) to 1 (white), as WCAG 2 defines it.
+func Luminance(c display.Colour) float64 {
+	return 0.2126*linear[c.R] + 0.7152*linear[c.G] + 0.0722*linear[c.B]
+}
+
+// linear is the light of each of the 256 steps of a channel.
+var linear = func() (all [256]float64) {
+	for v := range all {
+		s := float64(v) / 255
+		if s <= 0.04045 {
+			all[v] = s / 12.92
+			continue
+		}
+		all[v] = math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return all
+}()
+
+// Over is what is seen of a colour laid on an opaque one.
+func Over(top, under display.Colour) display.Colour {
+	mix := func(a, b uint8) uint8 {
+		return uint8((int(a)*int(top.A) + int(b)*(255-int(top.A)) + 127) / 255)
+	}
+	return display.Colour{R: mix(top.R, under.R), G: mix(top.G, under.G), B: mix(top.B, under.B), A: 255}
 }
