@@ -131,7 +131,7 @@ func (h hider) forecast(r *reliability, seats, n int) error {
 
 // count adds the belief of the view's seat about the others.
 func (r *reliability) count(v *getadler.View, adler int) {
-	chances := getadlerbot.Suspicion(v, expert)
+	chances := getadlerbot.Chances(v)
 	var others []float64
 	was := 0
 	for seat := range v.Seats {
@@ -141,7 +141,7 @@ func (r *reliability) count(v *getadler.View, adler int) {
 		if seat == adler {
 			was = len(others)
 		}
-		others = append(others, chances[seat])
+		others = append(others, chances[seat][getadler.Adler])
 	}
 	r.add(others, was)
 }

@@ -349,9 +349,9 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 		})
 	}
 	suspected := func(v *view, m move) bool {
-		chances, at := getadlerbot.Suspicion(v, bots.OfLevel(game.Expert)), 0
+		chances, at := getadlerbot.Chances(v), 0
 		for seat := range chances {
-			if seat != int(v.Viewer) && (at == int(v.Viewer) || chances[seat] > chances[at]) {
+			if seat != int(v.Viewer) && (at == int(v.Viewer) || chances[seat][getadler.Adler] > chances[at][getadler.Adler]) {
 				at = seat
 			}
 		}

@@ -135,29 +135,6 @@ func (s *suspicion) clarity() float64 {
 	return sum
 }
 
-// Suspicion is, by seat, the probability that it is Adler, as the player of a level on the view's seat reckons at this
-// moment from what it was told: the belief that its decisions rest on. For the other kinds of players, which reckon
-// with none, it is the share of the ways in which the characters may still sit. build/measure holds it against the
-// truth.
-func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64) {
-	if p.Kind != bots.Levelled {
-		ways := getadler.Assignments(v, nil)
-		for n := range ways {
-			for seat := range v.Seats {
-				if ways[n][seat] == getadler.Adler {
-					chances[seat] += 1 / float64(len(ways))
-				}
-			}
-		}
-		return chances
-	}
-	s := infoSetAt(v, p, nil)
-	for seat := range v.Seats {
-		chances[seat] = s.belief.chance(seat, getadler.Adler)
-	}
-	return chances
-}
-
 // Chances are, by seat and character, the probabilities by Expert's belief of a player who knows what the view's seat
 // knows.
 func Chances(v *getadler.View) [game.MaxSeats][getadler.Roles + 1]float64 {
