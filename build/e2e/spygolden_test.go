@@ -1,8 +1,6 @@
 package e2e
 
-import (
-	"testing"
-)
+import "testing"
 
 // TestGoldenFramesOfTopSecret holds a frame of every scene of TOP SECRET against the ones that were looked at and found
 // good.

@@ -1,8 +1,6 @@
 package getadler
 
-import (
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
 // wound up; the winner of a shoot-out may choose from it first (G25).

@@ -1,8 +1,6 @@
 package getadler
 
-import (
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // clearFight ends the confrontation: its seats are nobody.
 func (s *State) clearFight() {

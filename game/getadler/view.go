@@ -1,8 +1,6 @@
 package getadler
 
-import (
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // Phase says what the seat that is to act is asked.
 type Phase uint8

@@ -1,8 +1,6 @@
 package getadler
 
-import (
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // cardNames are the kinds' names in logs and in the text of a move.
 var cardNames = [kindEnd]string{

@@ -1,8 +1,6 @@
 package rulestest
 
-import (
-	"reflect"
-)
+import "reflect"
 
 // checkTypes requires the State to be a plain value, so that copying it is an assignment.
 func (k *kit[S, M, V, E]) checkTypes() {

@@ -1,8 +1,6 @@
 package topsecret
 
-import (
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // Phase says what the seats that are to act are asked.
 type Phase uint8

@@ -1,8 +1,6 @@
 package getadlerbot
 
-import (
-	"safehouse/game/getadler"
-)
+import "safehouse/game/getadler"
 
 // Wherever worths are compared, products are converted to float64 before they are added: machines that would fuse the
 // two then come to the same move as those that do not.

@@ -1,8 +1,6 @@
 package stagetest
 
-import (
-	"safehouse/render/contrast/contrasttest"
-)
+import "safehouse/render/contrast/contrasttest"
 
 // Watch has a ledger audit the contrast of every so many ticks' frames, in both themes, whatever moves in them.
 func (r *Room) Watch(ledger *contrasttest.Ledger, name string, every int) {

@@ -1,8 +1,6 @@
 package stagetest
 
-import (
-	"testing"
-)
+import "testing"
 
 // values are those of a reader, one a dimension.
 func (r Reader) values() [5]any {

@@ -1,8 +1,6 @@
 package duel
 
-import (
-	"safehouse/game/kompromat"
-)
+import "safehouse/game/kompromat"
 
 // kinds is the number of different values in an equipment deck; cards of one kind are alike in everything.
 const kinds = 11

@@ -1,8 +1,6 @@
 package duel
 
-import (
-	"safehouse/game/search/regret"
-)
+import "safehouse/game/search/regret"
 
 // side is one of the two players of a duel while it learns: its forest, and for every node and lane what it does there.
 // A lane is a thing that the other has shown before; the first player has one lane.

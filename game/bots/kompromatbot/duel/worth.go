@@ -1,8 +1,6 @@
 package duel
 
-import (
-	"safehouse/game/kompromat"
-)
+import "safehouse/game/kompromat"
 
 // Bust and Away are the totals of a side that went over 21 and of one that has no card at the mission. Other totals are
 // in half points, up to kompromat.Limit.
