@@ -150,12 +150,7 @@ func rise(table *sfnt.Font, letters string) float64 {
 // covers reports whether the font can show every rune. A space that the font lacks counts as shown: the shaper makes
 // one up for the no-break spaces of French.
 func (f font) covers(line string) bool {
-	for _, r := range line {
-		if !f.covered(r) {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(line, func(r rune) bool { return !f.covered(r) })
 }
 
 func (f font) covered(r rune) bool {

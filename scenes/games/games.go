@@ -4,6 +4,7 @@
 package games
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -69,12 +70,7 @@ type List []Game
 
 // Index is the number of the game of that name, -1 for none.
 func (all List) Index(name string) int {
-	for i := range all {
-		if all[i].Name == name {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(all, func(g Game) bool { return g.Name == name })
 }
 
 // Find gives the game of that name. One that is in the catalogue and not here is a mistake of the program.

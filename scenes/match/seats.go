@@ -97,12 +97,7 @@ func (s *Seats) Everybody() (all game.Seats) {
 
 // EverGiven reports whether the computer has played for a seat of a person.
 func (s *Seats) EverGiven(seat game.Seat) bool {
-	for _, change := range s.changes {
-		if change.Seat == seat && change.Computer {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.changes, func(c record.Seating) bool { return c.Seat == seat && c.Computer })
 }
 
 // Seed is the number that the match was dealt from, as it is written; empty where no player gave one.

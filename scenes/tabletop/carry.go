@@ -132,7 +132,7 @@ func zonesOf(t *Table, id match.Pick) (zones []zone) {
 	}
 	if at, ok := ch.Step(id); ok && ch.Prompt().Blocked == "" {
 		for _, next := range ch.NextOf(append(slices.Clone(ch.Made()[:at]), id)) {
-			if c := find(t.controls, next); c != nil && !ch.OnPanel(next) {
+			if c := ui.Find(t.controls, next); c != nil && !ch.OnPanel(next) {
 				add(c.Box, id, next)
 			}
 		}
@@ -149,7 +149,7 @@ func (c *carry) draw(t *Table, l *display.List) {
 	if c.id == "" {
 		return
 	}
-	own := find(t.controls, c.id)
+	own := ui.Find(t.controls, c.id)
 	if own == nil {
 		return
 	}

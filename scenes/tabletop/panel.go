@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -202,12 +204,7 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 
 // taken reports whether a control stands in a place.
 func taken(cs []ui.Control, place display.Rect) bool {
-	for i := range cs {
-		if !cs[i].Box.Intersect(place).Empty() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(cs, func(c ui.Control) bool { return !c.Box.Intersect(place).Empty() })
 }
 
 // besideLink is what a room for words has left where the way to a rule stands in it.
@@ -235,9 +232,9 @@ func drawHint(t *Table, b *Brush) {
 
 // markHint marks the control of that id, or the way back to it from what else was chosen.
 func markHint(t *Table, b *Brush, id string) {
-	on := find(t.controls, id)
+	on := ui.Find(t.controls, id)
 	if on == nil {
-		on = find(t.controls, "back")
+		on = ui.Find(t.controls, "back")
 	}
 	if id == "" || on == nil {
 		return
@@ -289,14 +286,4 @@ func hintButton(t *Table, cs []ui.Control) []ui.Control {
 		b.Box = words
 	}
 	return append(cs, b)
-}
-
-// find gives the control of that id, nil for none.
-func find(cs []ui.Control, id string) *ui.Control {
-	for i := range cs {
-		if cs[i].ID == id {
-			return &cs[i]
-		}
-	}
-	return nil
 }

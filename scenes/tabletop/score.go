@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -126,12 +128,9 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 // onWay reports whether a point lies on a way on that is there while it is counted: a press on it ends the count and
 // goes.
 func (s *Score) onWay(x, y float64) bool {
-	for i := range s.Table.controls {
-		if c := &s.Table.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Table.controls, func(c ui.Control) bool {
+		return c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y)
+	})
 }
 
 // press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.

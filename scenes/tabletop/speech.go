@@ -198,7 +198,7 @@ func (k *lane) light(t *Table, l *display.List, lights []string) (all display.Re
 // lightOn is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in
 // "#n".
 func (k *lane) lightOn(t *Table, items []display.Item, id string) display.Rect {
-	if c := find(t.controls, id); c != nil {
+	if c := ui.Find(t.controls, id); c != nil {
 		return c.Box
 	}
 	term, n := id, 0

@@ -1,12 +1,14 @@
 package tabletop
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // Update takes a tick, and passes the screen on where the match has come to another part.
@@ -177,12 +179,9 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 
 // onPage reports whether a point lies on a control that opens a page.
 func (t *Scene) onPage(x, y float64) bool {
-	for i := range t.controls {
-		if b := &t.controls[i]; b.Box.Contains(x, y) && overlays(t.room).PageOf(b.ID) != nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.controls, func(c ui.Control) bool {
+		return c.Box.Contains(x, y) && overlays(t.room).PageOf(c.ID) != nil
+	})
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
@@ -228,7 +227,7 @@ func (t *Table) act(pressed string) stage.Change {
 		t.LogOpen = false // A hint points at what lies under it.
 		t.Press(pressed)
 	default:
-		if find(t.controls, pressed) == nil && t.log.atop(t) {
+		if ui.Find(t.controls, pressed) == nil && t.log.atop(t) {
 			t.LogOpen = false // A key has picked what lies under it.
 		}
 		t.Press(pressed)

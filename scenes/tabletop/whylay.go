@@ -209,12 +209,9 @@ func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 	if made.Value < best.Value {
 		return true
 	}
-	for i := range t.Options {
-		if o := &t.Options[i]; o.Move != made.Move && o.Chance > 1-whySure {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Options, func(o bots.Weighed[string]) bool {
+		return o.Move != made.Move && o.Chance > 1-whySure
+	})
 }
 
 // option tells of one thing that was weighed: what it is and what it is worth, a bar for the worth, and the chance with

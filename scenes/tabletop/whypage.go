@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -338,7 +339,8 @@ func deeds(t *match.Match, chapters match.Chapters, decisions []record.Decision)
 	}
 	for move, lines := range public {
 		head(move)
-		if n := decisionAt(decisions, move); n >= 0 {
+		n := slices.IndexFunc(decisions, func(d record.Decision) bool { return d.Move == move })
+		if n >= 0 {
 			seat := decisions[n].Seat
 			if own[seat] == nil {
 				own[seat] = t.StoryOf(seat)
@@ -365,14 +367,4 @@ func deeds(t *match.Match, chapters match.Chapters, decisions []record.Decision)
 		}
 	}
 	return all
-}
-
-// decisionAt is the number of the decision that was that move, -1 for none.
-func decisionAt(all []record.Decision, move int) int {
-	for i := range all {
-		if all[i].Move == move {
-			return i
-		}
-	}
-	return -1
 }

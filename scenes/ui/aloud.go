@@ -23,7 +23,7 @@ func (p *Page) announce(in *input.Frame, st *stage.Stage, cs []Control) {
 	if !st.Heard() || !in.Keyboard {
 		return
 	}
-	c := find(cs, p.focus)
+	c := Find(cs, p.focus)
 	if c == nil {
 		return
 	}
@@ -35,7 +35,7 @@ func (p *Page) announce(in *input.Frame, st *stage.Stage, cs []Control) {
 	p.announced = now
 	if c.Secret && st.Private {
 		// Those who listen would else count what a hand holds.
-		if was := find(cs, before.id); was == nil || !was.Secret || was.Public != c.Public {
+		if was := Find(cs, before.id); was == nil || !was.Secret || was.Public != c.Public {
 			st.Announce(stage.Focused, c.Public)
 		}
 		return
@@ -49,7 +49,7 @@ func (p *Page) announce(in *input.Frame, st *stage.Stage, cs []Control) {
 
 // Spoken says, for who asks to hear it, what has the focus; empty where nothing has.
 func (p *Page) Spoken(st *stage.Stage, cs []Control) string {
-	c := find(cs, p.focus)
+	c := Find(cs, p.focus)
 	if c == nil {
 		return ""
 	}

@@ -25,7 +25,7 @@ func (p *Page) moveFocus(in *input.Frame, cs []Control) {
 		p.focus = step(cs, p.focus, -1)
 		return
 	}
-	from := find(cs, p.focus)
+	from := Find(cs, p.focus)
 	if from == nil {
 		return
 	}
@@ -197,14 +197,14 @@ func (p *Page) takeBack() {
 
 // carry takes what is held and may be carried along with the pointer, once that has gone far enough to mean it.
 func (p *Page) carry(in *input.Frame, st *stage.Stage, cs []Control) {
-	if find(cs, p.grip.carried) == nil {
+	if Find(cs, p.grip.carried) == nil {
 		p.grip.carried = ""
 	}
 	slop := st.Metrics.U(carrySlop)
 	if in.Touch {
 		slop = st.Metrics.U(dragSlop)
 	}
-	if c := find(cs, p.down); c != nil && c.Carries && math.Hypot(in.X-p.grip.x, in.Y-p.grip.y) > slop {
+	if c := Find(cs, p.down); c != nil && c.Carries && math.Hypot(in.X-p.grip.x, in.Y-p.grip.y) > slop {
 		p.grip.carried, p.down = p.down, ""
 	}
 }
@@ -212,6 +212,6 @@ func (p *Page) carry(in *input.Frame, st *stage.Stage, cs []Control) {
 // dragged reports whether what is held has been dragged along with the panel in which it stands: letting go then
 // presses nothing.
 func (p *Page) dragged(in *input.Frame, st *stage.Stage, cs []Control) bool {
-	c := find(cs, p.down)
+	c := Find(cs, p.down)
 	return c != nil && c.Scrolled && math.Abs(in.Y-p.grip.y) > st.Metrics.U(dragSlop)
 }

@@ -88,7 +88,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
 	p.ring = in.Keyboard
-	if c := find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
+	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
 		pressed = c.ID
 	}
 	pressed = p.answer(st, cs, pressed)
@@ -107,7 +107,7 @@ func confirms(in *input.Frame, c *Control) bool {
 
 // keepFocus moves the focus to a control that exists.
 func (p *Page) keepFocus(cs []Control) {
-	if c := find(cs, p.focus); c != nil && c.reachable() {
+	if c := Find(cs, p.focus); c != nil && c.reachable() {
 		return
 	}
 	p.focus = ""
@@ -129,7 +129,7 @@ func (p *Page) keepFocus(cs []Control) {
 // twin. While a private hand lies open nothing is heard: those who listen would count its cards.
 func (p *Page) tick(in *input.Frame, st *stage.Stage, before *Page, cs []Control) {
 	came := in.Moved && p.hover != "" && p.hover != before.hover
-	went := in.Keyboard && p.focus != before.focus && find(cs, before.focus) != nil
+	went := in.Keyboard && p.focus != before.focus && Find(cs, before.focus) != nil
 	if !st.Private && (came || went) {
 		st.Play(sound.Tick)
 	}
@@ -137,7 +137,7 @@ func (p *Page) tick(in *input.Frame, st *stage.Stage, before *Page, cs []Control
 
 // answer turns the press of a disabled control into a refusal.
 func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
-	c := find(cs, pressed)
+	c := Find(cs, pressed)
 	if c == nil {
 		return ""
 	}
@@ -169,7 +169,7 @@ func (p *Page) ageRefusal(st *stage.Stage, cs []Control) {
 	if p.refused == "" {
 		return
 	}
-	c := find(cs, p.refused)
+	c := Find(cs, p.refused)
 	if c == nil || c.Why == "" || st.Tick-p.refusedAt > refusalTicks {
 		p.refused, p.why, p.rule = "", "", ""
 		return
@@ -197,8 +197,8 @@ func (p *Page) Focused() string { return p.focus }
 // SetFocus gives the focus to a control.
 func (p *Page) SetFocus(id string) { p.focus = id }
 
-// find returns the control of that id, nil where there is none.
-func find(cs []Control, id string) *Control {
+// Find returns the control of that id, nil where there is none.
+func Find(cs []Control, id string) *Control {
 	for i := range cs {
 		if id != "" && cs[i].ID == id {
 			return &cs[i]

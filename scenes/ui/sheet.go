@@ -101,7 +101,7 @@ func (s *Sheet) Follow(in *input.Frame, st *stage.Stage, scroll *Scroll, focus s
 // Show scrolls to the row of a control.
 func (s *Sheet) Show(st *stage.Stage, scroll *Scroll, id string) {
 	for _, r := range s.rows {
-		if find(r.Controls, id) != nil {
+		if Find(r.Controls, id) != nil {
 			scroll.Show(st, s.Panel, r.top, r.top+min(r.height, s.Panel.H))
 			return
 		}

@@ -208,12 +208,9 @@ func (r *reasons) addDocuments() {
 
 // caught reports whether a character is known to be out of the game.
 func (r *reasons) caught(role getadler.Role) bool {
-	for seat := range game.Seat(r.view.Seats) {
-		if p := &r.view.Players[seat]; p.Role == role && p.Eliminated {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.view.Players[:r.view.Seats], func(p getadler.Player) bool {
+		return p.Role == role && p.Eliminated
+	})
 }
 
 // some is a number of cards of a kind, one of them in words: "a pistol", "2 pistols".

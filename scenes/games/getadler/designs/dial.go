@@ -2,6 +2,7 @@ package designs
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -153,10 +154,7 @@ func (s sheet) hours(x, y, half float64) {
 
 // numeralsFit reports whether every numeral can be set in a square room.
 func (s sheet) numeralsFit(font display.Font, room float64) bool {
-	for _, numeral := range numerals {
-		if b := s.FitIn(numeral, s.M.Font(font), numeralDial, room*numeralWide, room, 1); b.Empty() {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(numerals[:], func(numeral string) bool {
+		return s.FitIn(numeral, s.M.Font(font), numeralDial, room*numeralWide, room, 1).Empty()
+	})
 }
