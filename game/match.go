@@ -235,9 +235,7 @@ func (m *Match[S, M, V, E]) Submit(seat Seat, move M) error {
 func (m *Match[S, M, V, E]) Check(seat Seat, move M) error { return m.check(seat, move) }
 
 // View is what the viewer may know now.
-func (m *Match[S, M, V, E]) View(viewer Seat) V {
-	return m.rules.View(m.state(), m.viewer(viewer))
-}
+func (m *Match[S, M, V, E]) View(viewer Seat) V { return m.rules.View(m.state(), m.viewer(viewer)) }
 
 // viewer turns whatever is no seat of this match into Public.
 func (m *Match[S, M, V, E]) viewer(s Seat) Seat {

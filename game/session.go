@@ -90,9 +90,7 @@ func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
 }
 
 // MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
-func (m *Match[S, M, V, E]) MoveTextsAt(seat Seat, n int) []string {
-	return m.texts(m.at(n), seat)
-}
+func (m *Match[S, M, V, E]) MoveTextsAt(seat Seat, n int) []string { return m.texts(m.at(n), seat) }
 
 // Key is a key of what a seat knows, in the making: searches tell states apart by it.
 type Key uint64

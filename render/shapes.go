@@ -120,9 +120,7 @@ func (p *Painter) shadow(dst *ebiten.Image, it *display.Item, body display.Rect)
 	p.stretch(dst, it, body, g, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark), pieces)
 }
 
-func cornerRadius(it *display.Item) float64 {
-	return max(0, min(it.Radius, it.Box.W/2, it.Box.H/2))
-}
+func cornerRadius(it *display.Item) float64 { return max(0, min(it.Radius, it.Box.W/2, it.Box.H/2)) }
 
 // pieces says which pieces of a stretched picture are drawn.
 type pieces bool

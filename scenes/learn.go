@@ -69,9 +69,7 @@ func (h *launcher) learned(id string) bool {
 	return slices.Contains(strings.Fields(h.st.Settings.Learned), id)
 }
 
-func (h *launcher) begun(id string) bool {
-	return strings.HasPrefix(h.st.Settings.Lesson, id+" ")
-}
+func (h *launcher) begun(id string) bool { return strings.HasPrefix(h.st.Settings.Lesson, id+" ") }
 
 // layOut gives each lesson a row, and each game a heading.
 func (s *learn) layOut() *form.Sheet {

@@ -102,9 +102,7 @@ func (f *fineness) become(share float64) {
 }
 
 // least is the share at which the picture is as coarse as it may be.
-func (f *fineness) least() float64 {
-	return min(1, leastScale/theme.Metrics{W: f.w, H: f.h}.Scale())
-}
+func (f *fineness) least() float64 { return min(1, leastScale/theme.Metrics{W: f.w, H: f.h}.Scale()) }
 
 // frame takes note of a frame: how long it took, and whether a picture was made in it. One in which the program stood
 // still says nothing.

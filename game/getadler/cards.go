@@ -210,9 +210,7 @@ type kindSet uint16
 
 // kinds are those of which there is a card. The sum sets the highest bit of every byte that is not 0, the product
 // gathers these bits.
-func (t *tally) kinds() kindSet {
-	return kindSet(gather(t[0]) | gather(t[1])<<tallyKinds)
-}
+func (t *tally) kinds() kindSet { return kindSet(gather(t[0]) | gather(t[1])<<tallyKinds) }
 
 func gather(w uint64) uint64 { return (w + 127*ones) & tops >> 7 * 0x0102040810204080 >> 56 }
 

@@ -115,9 +115,7 @@ type hand struct {
 func rival(s game.Seat) game.Seat { return s ^ 1 }
 
 // span gives the mask of an attempt's cards in the list.
-func (h *hand) span(mission int) uint16 {
-	return (1<<h.count[mission] - 1) << h.first[mission]
-}
+func (h *hand) span(mission int) uint16 { return (1<<h.count[mission] - 1) << h.first[mission] }
 
 // lying gives the mask of an attempt's cards that count (K34).
 func (h *hand) lying(mission int) uint16 { return h.span(mission) &^ h.removed }

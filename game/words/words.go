@@ -118,9 +118,7 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 }
 
 // Keys lists a language's keys in order.
-func (c *Catalogue) Keys(lang Lang) []string {
-	return slices.Sorted(maps.Keys(c.tables[lang]))
-}
+func (c *Catalogue) Keys(lang Lang) []string { return slices.Sorted(maps.Keys(c.tables[lang])) }
 
 // Forms gives a message's templates: the form for one, empty where there is none, and the other.
 func (c *Catalogue) Forms(lang Lang, key string) (one, other string) {

@@ -245,9 +245,7 @@ func sensed(it *display.Item, otherwise display.Colour) display.Colour {
 }
 
 // wide reports whether a fill goes from one side of the screen to the other: a bar, which has no outline.
-func (p *Pass) wide(it *display.Item) bool {
-	return !p.onCard && it.Box.W >= p.screen.W-1
-}
+func (p *Pass) wide(it *display.Item) bool { return !p.onCard && it.Box.W >= p.screen.W-1 }
 
 // bordered reports whether a border follows that is that of the fill.
 func (p *Pass) bordered(i int) bool {
@@ -349,9 +347,7 @@ func (p *Pass) piece(it *display.Item) {
 }
 
 // hued reports whether a colour has a hue that may mean something.
-func hued(c display.Colour) bool {
-	return max(c.R, c.G, c.B)-min(c.R, c.G, c.B) >= neutral
-}
+func hued(c display.Colour) bool { return max(c.R, c.G, c.B)-min(c.R, c.G, c.B) >= neutral }
 
 // accent gives the accent that stands for a colour of the palette: yellow for what the eye is led to, cyan for what the
 // games light up. On cards those are colours of the picture.

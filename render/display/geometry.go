@@ -4,9 +4,7 @@ package display
 type Rect struct{ X, Y, W, H float64 }
 
 // Contains reports whether the point lies in the rectangle.
-func (r Rect) Contains(x, y float64) bool {
-	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
-}
+func (r Rect) Contains(x, y float64) bool { return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H }
 
 // Covers reports whether all of another rectangle lies in the rectangle.
 func (r Rect) Covers(o Rect) bool {

@@ -207,9 +207,7 @@ func vowel(r rune) bool {
 }
 
 // sound reports whether two consonants are heard as one.
-func sound(a, b rune) bool {
-	return slices.Contains(sounds, strings.ToLower(string([]rune{a, b})))
-}
+func sound(a, b rune) bool { return slices.Contains(sounds, strings.ToLower(string([]rune{a, b}))) }
 
 var sounds = []string{
 	"bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gh", "gl", "gn", "gr", "ph", "pl", "pr", "qu", "sc", "sh", "sk", "sp",

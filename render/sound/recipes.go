@@ -161,9 +161,7 @@ func shot(p pot) wave {
 }
 
 // whoosh is somebody who runs past: noise that swells, rises and is gone.
-func whoosh(p pot) wave {
-	return pinkNoise(p.ms, p.rng).bandPass(380, 1900, 1).swell()
-}
+func whoosh(p pot) wave { return pinkNoise(p.ms, p.rng).bandPass(380, 1900, 1).swell() }
 
 // boom is a low tone that drops under a rumble of noise; both rise softly, so that nobody is startled.
 func boom(p pot) wave {

@@ -256,9 +256,7 @@ func (b *builder) flipStart() int {
 	return b.scene.Pace(staggerMS) * b.flips
 }
 
-func (b *builder) cue(tick int, c sound.Cue) {
-	b.beat.Cues = append(b.beat.Cues, Cue{tick, c})
-}
+func (b *builder) cue(tick int, c sound.Cue) { b.beat.Cues = append(b.beat.Cues, Cue{tick, c}) }
 
 func (b *builder) add(a actor) {
 	b.beat.actors = append(b.beat.actors, a)

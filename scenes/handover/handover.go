@@ -219,9 +219,7 @@ func (s *Scene) list() []ui.Control {
 }
 
 // say puts a message about the person into words.
-func (s *Scene) say(key string) string {
-	return s.st.Reader(s.who.Name).T(key, game.SeatName(0))
-}
+func (s *Scene) say(key string) string { return s.st.Reader(s.who.Name).T(key, game.SeatName(0)) }
 
 // Draw shows the person's sign and name on an empty ground.
 func (s *Scene) Draw(l *display.List) {

@@ -145,9 +145,7 @@ func (h *hint) text(t *bots.Thought[string]) string {
 }
 
 // unstopped takes away the full stop after a question that is quoted: the question's own mark ends the sentence.
-func unstopped(text string) string {
-	return quotedQuestion.ReplaceAllString(text, "$1")
-}
+func unstopped(text string) string { return quotedQuestion.ReplaceAllString(text, "$1") }
 
 var quotedQuestion = regexp.MustCompile(`([?!]\pZ*[”»])\.`)
 

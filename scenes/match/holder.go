@@ -82,9 +82,7 @@ func (h *Holder) Mine() bool {
 // handed reports whether a person who shares the screen answers only once it was handed over: where what is asked is
 // private, and, whatever is asked, where the person is the only one left of several: it is to be that person who plays
 // on.
-func (h *Holder) handed(seat game.Seat) bool {
-	return h.seats.Persons.Len() == 1 || h.private(seat)
-}
+func (h *Holder) handed(seat game.Seat) bool { return h.seats.Persons.Len() == 1 || h.private(seat) }
 
 // CurtainNext reports whether the screen is about to be handed over: nobody then sees the table any more.
 func (h *Holder) CurtainNext() bool {
@@ -120,9 +118,7 @@ func (h *Holder) Seat() game.Seat { return h.seat }
 func (h *Holder) Since() int { return h.since }
 
 // Alone reports that one person plays and has the screen: nothing on it is hidden from that person.
-func (h *Holder) Alone() bool {
-	return h.seats.Persons.Len() == 1 && h.seat == h.seats.Persons.First()
-}
+func (h *Holder) Alone() bool { return h.seats.Persons.Len() == 1 && h.seat == h.seats.Persons.First() }
 
 // Reader is the one person who plays and has the screen: what stands there may call that person «you». It is the Table
 // where others look on, or nobody plays.
@@ -232,9 +228,7 @@ func (h *Holder) Cover() {
 }
 
 // Uncover lets the one who plays alone see the own cards again.
-func (h *Holder) Uncover() {
-	h.change(h.turn.Moves(), func() { h.covered = false })
-}
+func (h *Holder) Uncover() { h.change(h.turn.Moves(), func() { h.covered = false }) }
 
 // Take gives the screen to a seat that has come through the curtain, its cards open or not.
 func (m *Match) Take(seat game.Seat, open bool) {

@@ -262,9 +262,7 @@ func (m *Match) Note(n record.Note) {
 }
 
 // sawNote tells the record how much a seat has seen, for the news after a break.
-func (m *Match) sawNote(seat game.Seat, n int) {
-	m.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
-}
+func (m *Match) sawNote(seat game.Seat, n int) { m.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n}) }
 
 // Show is what is on the screen of a match, and what still waits to be shown.
 type Show interface {

@@ -244,9 +244,7 @@ func (s *Telling[V, E]) Begin() *Beat[V, E] {
 }
 
 // Run has the beat run for so many ticks and land on one of them. Both must be known when it has just begun.
-func (s *Telling[V, E]) Run(ticks, land int) {
-	s.ticks, s.land, s.playing = ticks, land, ticks > 0
-}
+func (s *Telling[V, E]) Run(ticks, land int) { s.ticks, s.land, s.playing = ticks, land, ticks > 0 }
 
 // Step lets a tick of the beat pass; it reports whether the beat is over.
 func (s *Telling[V, E]) Step() (over bool) {

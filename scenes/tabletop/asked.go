@@ -168,9 +168,7 @@ func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Words) ui.Stack 
 }
 
 // words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
-func (b *Brush) words(room display.Rect, s ui.Stack) {
-	b.wordsUpTo(room, s, 1)
-}
+func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 
 // wordsUpTo does it with letters of at most that share of their sizes.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {

@@ -171,9 +171,7 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 }
 
 // atop reports that the log lies over the board and is read there.
-func (g *logPanel) atop(t *Table) bool {
-	return t.LogOpen && !t.reading()
-}
+func (g *logPanel) atop(t *Table) bool { return t.LogOpen && !t.reading() }
 
 // buries reports whether a place lies under what lies over the board: what is not in sight is not pressed.
 func (g *logPanel) buries(t *Table, place display.Rect) bool {

@@ -200,9 +200,7 @@ func (t *Table) Left() {
 }
 
 // reading reports that the person at the screen reads what lies over the table.
-func (t *Table) reading() bool {
-	return t.PileOpen || overlays(t.room).Reading()
-}
+func (t *Table) reading() bool { return t.PileOpen || overlays(t.room).Reading() }
 
 // Mark is the moment of the match that is shown. Jump shows another one, as if all before it had been shown.
 func (t *Table) Mark() match.Mark { return t.show.Mark() }

@@ -108,9 +108,7 @@ func (p *prose) words(text string, f display.Font, size float64, ink display.Col
 }
 
 // head adds the name of a part.
-func (p *prose) head(text string) {
-	p.words(text, display.SansBold, ui.BodySize, theme.Brass, whyPart)
-}
+func (p *prose) head(text string) { p.words(text, display.SansBold, ui.BodySize, theme.Brass, whyPart) }
 
 // layReasons tells who decided, what it knew, what it weighed and what it feared.
 func (s *whyPage) layReasons() *ui.Sheet {

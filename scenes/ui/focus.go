@@ -113,9 +113,7 @@ func nearest(cs []Control, from *Control, dx, dy float64, of func(*Control) bool
 }
 
 // gap is the distance between two spans, 0 where they overlap.
-func gap(a, aLen, b, bLen float64) float64 {
-	return max(0, b-(a+aLen), a-(b+bLen))
-}
+func gap(a, aLen, b, bLen float64) float64 { return max(0, b-(a+aLen), a-(b+bLen)) }
 
 // grip is what a pointer holds. The zero value holds nothing.
 type grip struct {

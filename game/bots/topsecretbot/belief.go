@@ -51,9 +51,7 @@ func (m *Memory) Hear(events []topsecret.Event, after *topsecret.View) {
 }
 
 // Remembers reports whether a player at a table of that many seats makes anything of the turns before.
-func Remembers(p bots.Player, seats int) bool {
-	return p.Is(game.Expert) && seats > topsecret.MinSeats
-}
+func Remembers(p bots.Player, seats int) bool { return p.Is(game.Expert) && seats > topsecret.MinSeats }
 
 // belief is what a seat thinks of how a rival plays: the chance of every way, in parts of certain.
 type belief [styles]int64

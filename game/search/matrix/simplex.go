@@ -125,9 +125,7 @@ func (t *tableau) pivot(row, col int) {
 }
 
 // value is that of the game.
-func (t *tableau) value() float64 {
-	return t.least + float64((1/t.at[Cell(t.rows, t.cols)]-1)*t.span)
-}
+func (t *tableau) value() float64 { return t.least + float64((1/t.at[Cell(t.rows, t.cols)]-1)*t.span) }
 
 // read gives the value and the mixes.
 func (t *tableau) read(rows, cols *Mix) float64 {

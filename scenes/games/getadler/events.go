@@ -199,9 +199,7 @@ func (s staging) flies(v *getadler.View, e *getadler.Event, landed *getadler.Cou
 }
 
 // below reports whether a seat's hand lies below.
-func (s staging) below(seat game.Seat) bool {
-	return s.look.Seats.Persons != 0 && seat == s.look.Near
-}
+func (s staging) below(seat game.Seat) bool { return s.look.Seats.Persons != 0 && seat == s.look.Near }
 
 // heap is what a card lies among where a place is the hand below: the n cards of its kind there or, in a closed hand or
 // where the card is not known, all of them as backs.

@@ -132,9 +132,7 @@ func (a *asker) owed() []game.Arg {
 }
 
 // takeLoot says what the chosen card is.
-func (a *asker) takeLoot(q *ask, at int) {
-	q.Body = a.aboutCard(getadler.Kind(at))
-}
+func (a *asker) takeLoot(q *ask, at int) { q.Body = a.aboutCard(getadler.Kind(at)) }
 
 // whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
 func (a *asker) whom(v *getadler.View, seat game.Seat) game.Arg {

@@ -56,9 +56,7 @@ func settleRules(st *stage.Stage, d *games.Draft) {
 }
 
 // keepRules has who plays as printed, or evenly, do so in the next match too.
-func keepRules(st *stage.Stage, is int) {
-	st.Set(func(s *stage.Settings) { s.AsPrinted = is == 0 })
-}
+func keepRules(st *stage.Stage, is int) { st.Set(func(s *stage.Settings) { s.AsPrinted = is == 0 }) }
 
 // optionRules is what GET ADLER! is played by: the rules as printed, 0, or the house rules for an even match, 1.
 const optionRules = "rules"
