@@ -125,8 +125,8 @@ func (s *State) surrender(o *observer) {
 // (G47).
 func (s *State) stun(o *observer) {
 	heroes := s.eligible()
-	for seat := range game.Seat(s.seats) {
-		if heroes.Has(seat) && (!s.abilities || s.roles[seat] != Tarasov) {
+	for seat := range heroes.All() {
+		if !s.abilities || s.roles[seat] != Tarasov {
 			o.one(Stunned, seat)
 			s.out = s.out.With(seat)
 		}

@@ -227,10 +227,10 @@ const MaxHand = HandSize + 2
 
 // learnDraw: a seat drew a card of the pile, which only it saw.
 func (s *State) learnDraw(seat game.Seat, k Kind) {
-	for viewer := range game.Seat(s.seats) {
+	for viewer := range s.living().All() {
 		if viewer == seat {
 			s.known[viewer].move(k, pileBit, InHand(seat))
-		} else if !s.eliminated.Has(viewer) {
+		} else {
 			s.known[viewer].drawn(uint(seat))
 		}
 	}
@@ -238,21 +238,17 @@ func (s *State) learnDraw(seat game.Seat, k Kind) {
 
 // learnPlay: a seat laid a card open.
 func (s *State) learnPlay(seat game.Seat, k Kind) {
-	for viewer := range game.Seat(s.seats) {
-		if !s.eliminated.Has(viewer) {
-			s.known[viewer].move(k, uint(seat), 0)
-		}
+	for viewer := range s.living().All() {
+		s.known[viewer].move(k, uint(seat), 0)
 	}
 }
 
 // learnPass: a card went from hand to hand, which only the two saw. An eliminated seat is none of them.
 func (s *State) learnPass(from, to game.Seat, k Kind) {
-	for viewer := range game.Seat(s.seats) {
-		switch {
-		case s.eliminated.Has(viewer):
-		case viewer == from || viewer == to:
+	for viewer := range s.living().All() {
+		if viewer == from || viewer == to {
 			s.known[viewer].move(k, uint(from), InHand(to))
-		default:
+		} else {
 			s.known[viewer].also(uint(from), uint(to))
 		}
 	}
@@ -260,37 +256,28 @@ func (s *State) learnPass(from, to game.Seat, k Kind) {
 
 // learnNone: everyone knows that a seat has no card of a kind.
 func (s *State) learnNone(seat game.Seat, k Kind) {
-	for viewer := range game.Seat(s.seats) {
-		if !s.eliminated.Has(viewer) {
-			s.known[viewer].none(k, uint(seat))
-		}
+	for viewer := range s.living().All() {
+		s.known[viewer].none(k, uint(seat))
 	}
 }
 
 // learnHeld: a seat showed that it has a card of a kind.
 func (s *State) learnHeld(seat game.Seat, k Kind) {
-	for viewer := range game.Seat(s.seats) {
-		if !s.eliminated.Has(viewer) {
-			s.known[viewer].move(k, uint(seat), InHand(seat))
-		}
+	for viewer := range s.living().All() {
+		s.known[viewer].move(k, uint(seat), InHand(seat))
 	}
 }
 
 // learnAway: the hand put away of a seat lies under the discard pile.
 func (s *State) learnAway(seat game.Seat) {
-	for viewer := range game.Seat(s.seats) {
-		if !s.eliminated.Has(viewer) {
-			s.known[viewer].moveAll(uint(seat), awayBit)
-		}
+	for viewer := range s.living().All() {
+		s.known[viewer].moveAll(uint(seat), awayBit)
 	}
 }
 
 // learnShuffle: the empty pile is filled with the discard pile, and with the cards that lie unseen under it.
 func (s *State) learnShuffle() {
-	for viewer := range game.Seat(s.seats) {
-		if s.eliminated.Has(viewer) {
-			continue
-		}
+	for viewer := range s.living().All() {
 		t := &s.known[viewer]
 		t.clear(pileBit)
 		t.moveAll(awayBit, pileBit)

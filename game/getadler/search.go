@@ -28,8 +28,8 @@ func (s *State) Unmasked() bool { return s.revealed() }
 
 // Suspects is the set of the living seats whose answers all fit Adler.
 func (s *State) Suspects() (set game.Seats) {
-	for seat := range game.Seat(s.seats) {
-		if s.answers[seat].Has(Adler) && !s.eliminated.Has(seat) {
+	for seat := range s.living().All() {
+		if s.answers[seat].Has(Adler) {
 			set = set.With(seat)
 		}
 	}

@@ -92,17 +92,9 @@ func (s *Scene) chapter(sheet *form.Sheet, keys []string) {
 	}
 }
 
-// words adds a paragraph, no wider than the eye can follow, each line a row of its own.
+// words adds a paragraph, no wider than the eye can follow.
 func (s *Scene) words(sheet *form.Sheet, text string, f display.Font, ink display.Colour) {
-	m := s.st.Metrics
-	font, size := m.Font(f), m.Size(f, ui.BodySize)
-	high := s.st.Measure.LineHeight(font, size)
-	gap := m.U(groupGap)
-	for _, line := range s.st.Measure.Wrap(text, font, size, min(sheet.Panel.W, size*lineWide)) {
-		row, box := sheet.Add(high, gap)
-		row.List.Text(box, line, font, size, ink, display.Left)
-		gap = 0
-	}
+	sheet.Words(s.st, text, f, ui.BodySize, ink, groupGap, lineWide)
 }
 
 // works adds a button for each work, which opens its licence.

@@ -95,16 +95,7 @@ type prose struct {
 
 // words adds a paragraph, each line a row of its own, so that it scrolls line by line.
 func (p *prose) words(text string, f display.Font, size float64, ink display.Colour, gap float64) {
-	st := p.s.Stage
-	m := st.Metrics
-	font, px := m.Font(f), m.Size(f, size)
-	high := st.Measure.LineHeight(font, px)
-	gap = m.U(gap)
-	for _, line := range st.Measure.Wrap(text, font, px, min(p.sheet.Panel.W, px*whyLine)) {
-		r, box := p.sheet.Add(high, gap)
-		r.List.Text(box, line, font, px, ink, display.Left)
-		gap = 0
-	}
+	p.sheet.Words(p.s.Stage, text, f, size, ink, gap, whyLine)
 }
 
 // head adds the name of a part.

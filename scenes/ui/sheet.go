@@ -46,6 +46,20 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 	return r, display.Rect{X: s.Panel.X, Y: s.Panel.Y + r.top, W: s.Panel.W, H: height}
 }
 
+// Words adds a paragraph that is at most so many letters wide, each line a row of its own; the gap before it is in
+// design pixels.
+func (s *Sheet) Words(st *stage.Stage, text string, f display.Font, size float64, ink display.Colour, gap,
+	wide float64) {
+	m := st.Metrics
+	font, px := m.Font(f), m.Size(f, size)
+	over := m.U(gap)
+	for _, line := range st.Measure.Wrap(text, font, px, min(s.Panel.W, px*wide)) {
+		r, box := s.Add(st.Measure.LineHeight(font, px), over)
+		r.List.Text(box, line, font, px, ink, display.Left)
+		over = 0
+	}
+}
+
 // shift is how far the rows are moved up, for a panel scrolled by an offset: to the top of the next row.
 func (s *Sheet) shift(offset float64) float64 {
 	if s.Glides {

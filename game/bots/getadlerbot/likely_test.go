@@ -19,7 +19,7 @@ func TestTheLikeliestIsAnother(t *testing.T) {
 		c[0], c[villain] = getadler.Collins, getadler.Adler
 		r := &reasons{infoSet: &infoSet{mind: mind{view: &v,
 			belief: suspicion{seats: 4, casts: []cast{c}, weight: []float64{1}}}}}
-		if got := r.likely(); got != game.Seat(villain) {
+		if got, _ := r.likely(r.view.Viewer); got != game.Seat(villain) {
 			t.Errorf("where seat %d is Adler, seat %v is named", villain, got)
 		}
 	}

@@ -135,18 +135,20 @@ func (r *reasons) subject() game.Seat {
 	case getadler.OpGive:
 		return r.taker()
 	}
-	return r.likely()
+	best, _ := r.likely(r.view.Viewer)
+	return best
 }
 
-// likely is the seat most likely to be a villain, the own one left out; the first of equals.
-func (r *reasons) likely() game.Seat {
-	best, most := r.view.Viewer, -1.0
+// likely is the seat most likely to be a villain, the own one and another left out, and how likely that is; the first
+// of equals.
+func (r *reasons) likely(but game.Seat) (best game.Seat, most float64) {
+	best, most = r.view.Viewer, -1
 	for seat := range game.Seat(r.view.Seats) {
-		if p := r.belief.chance(int(seat), getadler.NoRole); seat != r.view.Viewer && p > most {
+		if p := r.belief.chance(int(seat), getadler.NoRole); seat != r.view.Viewer && seat != but && p > most {
 			best, most = seat, p
 		}
 	}
-	return best
+	return best, most
 }
 
 // addSeen names what is known to be in the hand of a seat and helps a villain to get away: the first of such cards.

@@ -49,12 +49,7 @@ func (r *reasons) knowSuspects() {
 
 // addNext says who is suspected most but the accused, and the viewer.
 func (r *reasons) addNext(accused game.Seat) {
-	next, most := r.view.Viewer, -1.0
-	for seat := range game.Seat(r.view.Seats) {
-		if p := r.belief.chance(int(seat), getadler.NoRole); seat != accused && seat != r.view.Viewer && p > most {
-			next, most = seat, p
-		}
-	}
+	next, most := r.likely(accused)
 	r.add(game.Say("think.getadler.knew.next", game.SeatName(next), bots.Percent(most)))
 }
 

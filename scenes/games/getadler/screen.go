@@ -87,12 +87,6 @@ func (t *screen) Pile() string { return "discard" }
 // Reading reports that the notebook lies open.
 func (t *screen) Reading() bool { return t.book.Shown() }
 
-// Spot is the usual place of a mark.
-func (t *screen) Spot(string) display.Rect { return display.Rect{} }
-
-// TextRoom is the usual one.
-func (t *screen) TextRoom() display.Rect { return display.Rect{} }
-
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {
@@ -283,5 +277,4 @@ var (
 	_ match.Chapters    = (*screen)(nil)
 	_ tabletop.Overlays = (*screen)(nil)
 	_ tabletop.Dropper  = (*screen)(nil)
-	_ tabletop.Marks    = (*screen)(nil)
 )
