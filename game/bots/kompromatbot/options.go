@@ -29,7 +29,7 @@ func (t *infoSet) weighed() []option {
 		if m.Op != kompromat.OpUse {
 			continue
 		}
-		if value, ok := t.informed(m, plain, values); ok {
+		if value, ok := t.informed(m, values); ok {
 			options = append(options, option{Move: m, Value: value})
 		}
 	}
@@ -54,7 +54,7 @@ func (t *infoSet) plays(m kompromat.Move) bool {
 
 // informed is what a move is worth that uses an item to learn something, or the smoke screen; ok is false where that
 // serves no decision.
-func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]float64) (value float64, ok bool) {
+func (t *infoSet) informed(m kompromat.Move, values [][]float64) (value float64, ok bool) {
 	switch kompromat.Item(m.A) {
 	case kompromat.SmokeScreen:
 		if t.view.Phase == kompromat.PhaseBefore {
