@@ -10,6 +10,10 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/signs"
+	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // tale is what the story of the match tells of one turn, now that every character is known.
@@ -198,4 +202,160 @@ func (s *scoring) tellWinner() {
 		t.text += " " + s.look.Say("score.getadler.decisive", v.Shown.One(), game.SeatName(giver),
 			v.Players[v.ShownBy].Role.Word())
 	}
+}
+
+// composeList lays the story in words alone in a room, for letters too large for a table of signs: the hours, and under
+// each the turns with the sign of who played. Each line is a row of its own, so that it scrolls line by line.
+func (s *scoring) composeList(room display.Rect) {
+	st := s.look.Stage
+	m := st.Metrics
+	pad, font, size := m.U(scorePad), m.Font(display.Sans), m.Size(display.Sans, tabletop.BodySize)
+	side := size * 1.5
+	room = room.Inset(pad)
+	room.W -= m.U(barRoom)
+	s.list = &ui.Sheet{Panel: room}
+	hour := uint8(0)
+	for i := range s.tales {
+		t := &s.tales[i]
+		if t.turn.Hour != hour {
+			hour = t.turn.Hour
+			r, box := s.list.Add(m.Size(display.Marquee, hourSize)*1.3, pad*0.6)
+			ui.Line(&r.List, st, box, t.hour, display.Marquee, hourSize, theme.Lamp, display.Left)
+		}
+		ink := t.ink(theme.Cream)
+		if t.minor() {
+			ink = theme.FogText
+		}
+		high, gap := max(st.Measure.LineHeight(font, size), side), pad*0.6
+		for n, line := range st.Measure.Wrap(t.text, font, size, room.W-side-pad) {
+			r, box := s.list.Add(high, gap)
+			chip, text := box.PartLeft(side, pad)
+			r.List.Text(text, line, font, size, ink, display.Left)
+			if n == 0 {
+				b := s.score.Brush(&r.List, s.frame)
+				b.ChipAt(chip.Square(side*0.84), t.turn.Seat, t.move)
+			}
+			high, gap = st.Measure.LineHeight(font, size), 0
+		}
+	}
+}
+
+// scrollList scrolls the story by wheel, drag and keys, and takes the keys that it used out of the frame.
+func (s *scoring) scrollList(in *input.Frame) {
+	if s.list == nil {
+		return
+	}
+	before := s.scroll.Offset
+	keys := *in
+	keys.Just = in.Just.Without(input.Peek)
+	s.scroll.Update(&keys, s.look.Stage, s.list.Panel, s.list.Height(), true)
+	if s.scroll.Offset != before {
+		in.Just = in.Just.Without(input.Up).Without(input.Down)
+	}
+}
+
+// drawList draws the part of the story that is in sight.
+func (s *scoring) drawList(b *tabletop.Brush) {
+	defer b.Explains(len(b.L.Items))
+	b.L.Fill(s.list.Panel.Inset(-b.M.U(scorePad)), theme.Fog, b.M.U(ui.Radius))
+	s.list.Draw(b.L, s.look.Stage, &s.scroll)
+}
+
+// sign is one sign of a turn: a picture or, where there is none, a seat's own sign.
+type sign struct {
+	icon display.Icon
+	ink  display.Colour
+	seat game.Seat
+}
+
+// maxSigns is the largest number of signs that one turn has.
+const maxSigns = 5
+
+// signs are those of a turn, left to right: what was done, to whom, about what, and what came of it.
+func (t *tale) signs(buf []sign) []sign {
+	turn, is := &t.turn, &deeds[t.turn.Deed]
+	picture := func(icon display.Icon, ink display.Colour) { buf = append(buf, sign{icon: icon, ink: ink}) }
+	switch {
+	case turn.Deed == getadler.DeedDiscard:
+		picture(signs.ActionIcon(turn.Card), is.ink)
+	case is.icon != display.NoIcon:
+		picture(is.icon, is.ink)
+	}
+	if t.minor() {
+		return buf
+	}
+	buf = append(buf, sign{seat: turn.Target})
+	switch turn.Deed {
+	case getadler.DeedAsk:
+		picture(signs.Traits[turn.Trait], theme.Cream)
+		if turn.Yes {
+			picture(display.IconCheck, theme.Cream)
+		} else if turn.Answered {
+			picture(display.IconClose, theme.Cream)
+		}
+	case getadler.DeedWrong:
+		picture(display.IconClose, theme.Cream)
+	case getadler.DeedRight:
+		picture(finishIcons[turn.End], theme.Cream)
+		if turn.End == getadler.Outshot && turn.Loser == turn.Target {
+			picture(display.IconCheck, theme.Cream)
+		} else if turn.End == getadler.Outshot {
+			buf = append(buf, sign{seat: turn.Loser})
+		}
+	}
+	if t.lie || t.bluff {
+		picture(display.IconMask, theme.LampAlert)
+	}
+	if t.reveals {
+		picture(display.IconEye, theme.Cream)
+	}
+	return buf
+}
+
+// drawCell draws the signs of a turn. An arrest has the colour of its card, a lie the edge of one.
+func (s *scoring) drawCell(b *tabletop.Brush, i int, pointed bool) {
+	t := &s.tales[i]
+	box := s.grid.cell(s.now(), &t.turn).Inset(cellEdge(b.M))
+	radius := b.M.U(ui.Radius)
+	switch t.turn.Deed {
+	case getadler.DeedRight:
+		b.L.Fill(box, theme.BusRed, radius)
+	case getadler.DeedWrong:
+		b.L.Fill(box, theme.Slate, radius)
+	}
+	if t.lie || t.bluff {
+		b.L.Border(box, theme.LampAlert, radius, max(b.M.U(3), 2))
+	}
+	if pointed {
+		b.L.Border(box, theme.Lamp, radius, max(b.M.U(4), 2))
+	}
+	air := pictureAir
+	if t.minor() {
+		air = smallSign
+	}
+	side := min(box.H*signShare, box.W/((maxSigns+0.5)*signStep))
+	place := box.Middle(box.W, side)
+	place.X, place.W = box.X+min(box.H-side, side*signStep/2)/2, side
+	var buf [maxSigns]sign
+	for _, g := range t.signs(buf[:0]) {
+		if g.icon == display.NoIcon {
+			b.Chip(place, g.seat)
+		} else {
+			b.L.Symbol(place.Inset(side*air), g.icon, g.ink)
+		}
+		place.X += side * signStep
+	}
+	if s.look.Seats.GivenAt(t.turn.Seat, t.move) {
+		b.Computer(box)
+	}
+}
+
+// finishIcons are the signs of how a confrontation ended.
+var finishIcons = [...]display.Icon{
+	getadler.NobodyAnswered: display.IconFootprints,
+	getadler.Disguised:      display.IconMask,
+	getadler.Bombed:         display.IconBomb,
+	getadler.Drawn:          display.IconRevolver,
+	getadler.Outshot:        display.IconRevolver,
+	getadler.Caught:         display.IconCheck,
 }
