@@ -19,7 +19,7 @@
 // for a person, who may no longer look at cards laid earlier (K23) and draws as from all those that it cannot see: 58 %
 // (260 games, 80 worlds a decision) against hints by the worlds alone.
 //
-// Where the match is as good as won or lost, every level plays on for points (settled.go): chances to win that are all
+// Where the match is as good as won or lost, every level plays on for points (solved.go): chances to win that are all
 // alike would else leave the move to luck.
 //
 // This is policy improvement by rollouts (Tesauro and Galperin, On-line Policy Improvement using Monte-Carlo Search,
@@ -27,8 +27,8 @@
 // and the judge.
 //
 // Levels see and search alike. They differ in how sharply they choose (temperature, in points), in whether they read
-// what a rival's drawing and stopping says, and in whether they remember their own face-down cards (tuning.go). A first
-// card that cannot bust is followed by another without thought at every level.
+// what a rival's drawing and stopping says, and in whether they remember their own face-down cards (tempers.go). A
+// first card that cannot bust is followed by another without thought at every level.
 //
 // The package knows views, never a Match or the true State of one.
 package kompromatbot
