@@ -201,7 +201,8 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	case m.H < short || opt.Stacked:
 		high = min(high, m.H*shortPanel)
 	}
-	if f.Tall { // What is said beside the question explains it: less has to be told under it.
+	if f.Tall { // Words yield to the board; what is said beside the question explains it: less has to be told under it.
+		high = min(high, m.H*tallMost)
 		high -= min(opt.Speech, high*speechTakes)
 	}
 	button := layout.Fixed(min(buttonHigh.Grown(m)*fingers(m), high-2*g))
@@ -248,8 +249,12 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 		return t.Row(panel, t.Column(layout.Style{W: layout.Grow(0)}, text), t.Column(half, first, t.Row(row, second, third)))
 	}
 	// The primary button stands in the middle, with as much beside it on either side.
+	inner := f.Screen.W - 2*m.U(Margin) - 2.5*g - 2*g
 	wide := primaryWide.Grown(m)
-	half := layout.Fixed((f.Screen.W - 2*m.U(Margin) - 2.5*g - wide - 2*g) / 2)
+	if ui.Slim(m) {
+		wide = min(wide, inner-2*hint.Want)
+	}
+	half := layout.Fixed((inner - wide) / 2)
 	before, first := t.Leaf(layout.Style{W: half}), leaf(boxPrimary, layout.Fixed(wide), button)
 	after := layout.Style{W: half, Across: layout.Middle}
 	if ui.Slim(m) {
@@ -319,6 +324,8 @@ const (
 	// besides.
 	tallPanel = 1.25
 	slimPanel = 1.35
+	// tallMost is the most of the height of such a screen that the panel takes.
+	tallMost = 0.4
 	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
 	// its buttons are.
 	phoneHigh    = 1.7
