@@ -1,211 +1,349 @@
 package topsecret
 
 import (
+	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/games/topsecret/designs"
+	flow "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
 )
 
 // board is what lies in front of a player.
 type board struct {
-	// Tab sticks up over the board with the seat's place in the order of moles, Score with its score in a series.
+	// Box is all of it. Safe is the safe behind whose Window its owner sits; Name is the plate at its foot, with the sign
+	// of the seat at Chip, or lies on a strip Under it, where the name needs more room.
+	Box, Safe, Window, Name, Chip, Under display.Rect
+	// Tab stands on the safe with the seat's place in the order of moles, Score beside it with its score in a series.
 	Tab, Score display.Rect
-	// Box is the board without its tabs, Header the strip of its colour with sign, name and the mark that it has chosen.
-	Box, Header, Chip, Name, Mark display.Rect
-	// Safe is the safe, Up the places of the cards on it, the lower first; Pick is that of the card chosen.
-	Safe display.Rect
-	Up   [2]display.Rect
-	Pick display.Rect
-	// Singles is the pile at the left of the Arrow, Pairs that at its right.
-	Singles, Arrow, Pairs display.Rect
-	// Plate is for its player's button where there is one, clear of cards and figures; empty for none.
-	Plate display.Rect
-	// Note is the line at its foot.
-	Note display.Rect
+	// Up are the places of open cards, the first that of the one that waits; Pick is that of the card of this turn, and
+	// of the second open one, and Mark where it says that it has been chosen.
+	Up         [2]display.Rect
+	Pick, Mark display.Rect
+	// Singles and Pairs are the piles that count once and twice.
+	Singles, Pairs display.Rect
+	// Index tells what a rival still holds; empty for the own board.
+	Index display.Rect
+	// Note is the line for what its player does and what the turn did to it, Plate that for its player's button.
+	Note, Plate display.Rect
 }
 
-// boxes are those that a board consists of while cards move on it.
-func (b *board) boxes() [15]*display.Rect {
-	return [...]*display.Rect{
-		&b.Tab, &b.Score, &b.Box, &b.Header, &b.Chip, &b.Name, &b.Mark, &b.Safe, &b.Up[0], &b.Up[1], &b.Pick, &b.Singles,
-		&b.Arrow,
-		&b.Pairs, &b.Note,
+// person is where a player is: the safe or, where it has no room, the name.
+func (b *board) person() display.Rect {
+	if b.Safe.Empty() {
+		return b.Name
 	}
+	return b.Safe
 }
 
-// boards places the players' boards side by side in the order of their seats: the row shows the order of turns. Where
-// the cards become much larger by it they lie in several rows.
-func (l *layout) boards(room display.Rect) {
-	g := l.gap()
-	_, room = room.CutTop(g * 0.5)
-	room.H -= g * 0.25
-	best, rows, gain := 0.0, 1, rowGain
-	if l.Tall {
-		gain = tallGain
-	}
-	for n := range maxRows {
-		place := l.boardPlace(room, n+1, 0)
-		l.board(&l.Boards[0], place)
-		wide := l.Boards[0].Safe.W
-		if place.W < tabWide.In(l.m)+scoreWide.In(l.m)+3*l.pad() {
-			wide *= slimGain
-		}
-		if wide > best*gain {
-			best, rows = wide, n+1
-		}
-	}
-	for seat := range l.view.Seats {
-		b := &l.Boards[seat]
-		l.board(b, l.boardPlace(room, rows, seat))
-		for _, part := range b.boxes() { // What has no room is left out.
-			part.W, part.H = max(0, part.W), max(0, part.H)
-		}
-	}
+// shape is how the parts of a board lie.
+type shape uint8
+
+// The shapes: places for cards and piles beside a large safe; the places over each other beside the safe, the piles
+// under both; all in one row; and that without the safe, of which no more than a line is left.
+const (
+	wideShape shape = iota
+	slimShape
+	lowShape
+	lineShape
+)
+
+// The boxes of a board.
+const (
+	boxUnit flow.ID = iota
+	boxSafe
+	boxTab
+	boxScore
+	boxNote
+	boxUp
+	boxPick
+	boxSingles
+	boxPairs
+	boxIndex
+	boxName
+	boxParts
+)
+
+// boxOf is the name of a part of a seat's board.
+func boxOf(seat game.Seat, part flow.ID) flow.ID { return boxBoards + flow.ID(seat)*boxParts + part }
+
+// unit lays a player's board out.
+type unit struct {
+	*layout
+	*plan
+	seat game.Seat
+	own  bool
 }
 
-// boardPlace is the place of a seat's board with its tabs, where they lie in so many rows.
-func (l *layout) boardPlace(room display.Rect, rows, seat int) display.Rect {
-	seats, g := max(l.view.Seats, 1), l.gap()
-	columns := (seats + rows - 1) / rows
-	n := float64(columns)
-	h := (room.H - g*0.5*float64(rows-1)) / float64(rows)
-	w := min((room.W-g*(n-1))/n, (h-tabHigh.In(l.m))*boardWidest)
-	x := room.X + (room.W-w*n-g*(n-1))/2
-	return display.Rect{X: x + float64(seat%columns)*(w+g), Y: room.Y + float64(seat/columns)*(h+g*0.5), W: w, H: h}
-}
-
-func (l *layout) board(b *board, box display.Rect) {
-	pad := l.pad()
-	tabs, below := box.CutTop(tabHigh.In(l.m))
-	// In a low window the tab lies between sign and mark, where the name leaves them a line.
-	inside := l.m.H < lowest && !l.view.Series && box.W < narrowest.In(l.m)
-	if b.Box = below; inside {
-		b.Box = box
+// board is the board of a player, the own one wider than slim.
+func (l *layout) board(seat game.Seat, p *plan) flow.Box {
+	u := unit{layout: l, plan: p, seat: seat, own: l.near(seat)}
+	style := flow.Style{ID: boxOf(seat, boxUnit), Gap: u.g, W: flow.Span{Most: unitMost.In(l.m)}, H: flow.Grow(0)}
+	if u.own {
+		style.Weight = ownWide
 	}
-	tabs = tabs.Narrowed(pad)
-	b.Tab, _ = tabs.CutLeft(min(tabWide.In(l.m), tabs.W*tabShare))
-	b.Score, _ = tabs.CutRight(min(scoreWide.In(l.m), tabs.W-b.Tab.W-pad))
-	body := l.header(b).Narrowed(pad)
-	if inside {
-		room := b.Mark.X - b.Chip.X - b.Chip.W
-		b.Tab = display.Rect{X: b.Chip.X + b.Chip.W, Y: b.Header.Y, W: room,
-			H: headerHigh.In(l.m) * lowHeader}.Middle(min(room-pad*0.5, tabWide.In(l.m)), headerHigh.In(l.m)*tabInside)
+	if u.own && l.Tall {
+		style.W = flow.Grow(0)
 	}
-	b.Note, body = body.CutBottom(min(noteHigh.Grown(l.m), noteHigh.In(l.m)+body.H*noteGrows))
-	if l.opt.Plates && l.opt.Reveal {
-		if l.m.H < lowest {
-			// A low window has room for the button or for the line, and the line can wait.
-			b.Plate = b.Note
-		} else {
-			b.Plate, body = body.CutBottom(plateHigh.In(l.m))
-		}
-		_, body = body.CutBottom(pad * 0.5)
-	}
-	_, body = body.CutTop(pad)
-	l.body(b, body)
-}
-
-// header lays the strip of the seat's colour: on a narrow board the name has a line of its own.
-func (l *layout) header(b *board) (body display.Rect) {
-	pad, line := l.pad(), headerHigh.Grown(l.m)
-	high := line
-	if b.Box.W < narrowest.In(l.m) {
-		// There is no room for larger letters: the boxes keep to the least that can be read.
-		line = headerHigh.In(l.m)
-		if l.m.H < lowest {
-			line *= lowHeader
-		}
-		high = line + nameHigh.In(l.m)
-	}
-	b.Header, body = b.Box.CutTop(high)
-	head, name := b.Header.Narrowed(pad * 0.7).CutTop(line)
-	sign := min(line*0.74, headerHigh.In(l.m)*0.8)
-	b.Chip, head = head.CutLeft(sign)
-	b.Mark, head = head.CutRight(sign)
-	b.Chip, b.Mark = b.Chip.SquareIn(1), b.Mark.SquareIn(1)
-	b.Name = head.Narrowed(pad * 0.6)
-	if name.H > 0 {
-		// It stands close under the sign: the tails of its letters stay clear of the strip's edge.
-		b.Name = name.Moved(0, -line*nameRise)
-	}
-	return body
-}
-
-// body lays safe, card chosen and piles out in one row, in two or in three: as the cards become largest.
-func (l *layout) body(b *board, body display.Rect) {
-	g, most := l.pad(), pickMost
-	if l.opt.Reveal {
-		most = pickReveal
-	}
-	piles, tiles := l.pilesWide(tileLeast), tileHigh.In(l.m)
-	one := min(body.H*cardRatio, (body.W-l.pilesWide(tileBeside)-2*g)/(fanWide+most))
-	// Where one of them has no room at all it counts as nothing.
-	two := max(leastWide, min(body.W/fanWide, (body.H-g)*cardRatio/(1+pickLeast), (body.W-g-piles)/pickLeast))
-	twoPick := max(0, min(most, (body.W-g-piles)/two, ((body.H-g)*cardRatio-two)/two))
-	three := max(leastWide, min(body.W/fanWide, (body.H-2*g-tiles)*cardRatio/(1+pickLeast)))
-	threePick := max(0, min(most, ((body.H-2*g-tiles)*cardRatio-three)/three))
-	switch sum := three * (1 + threePick); {
-	case one*(1+most) >= max(two*(1+twoPick), sum):
-		l.inRow(b, body, one, most)
-	case two*(1+twoPick) >= sum:
-		l.inRows(b, body, two, twoPick)
+	var body flow.Box
+	switch {
+	case p.shape == lineShape:
+		style.W = flow.Grow(0)
+		return l.tree.Row(style, u.line())
+	case p.shape == lowShape:
+		body = u.low()
+	case p.shape == slimShape && !u.own:
+		body = u.slim()
 	default:
-		l.stacked(b, body, three, threePick)
+		body = u.wide()
+	}
+	if l.named && !u.nameBeside() {
+		return l.tree.Column(style, body, u.name(flow.Grow(0)), u.foot())
+	}
+	return l.tree.Column(style, body, u.foot())
+}
+
+// nameBeside reports whether a name stands beside the tabs of a low board.
+func (u *unit) nameBeside() bool {
+	needs := u.opt.Names*nameRoom + u.opt.Words + u.high(tabWide)
+	if u.view.Series {
+		needs += u.high(scoreWide)
+	}
+	return u.named && u.shape == lowShape && needs < u.Board.W/float64(u.columns)*nameShare
+}
+
+// name is the strip with the name of the player.
+func (u *unit) name(wide flow.Span) flow.Box {
+	line := u.m.Floor(display.Poster) * tileLine
+	high := max(nameHigh.In(u.m), line)
+	room := u.Board.W / float64(u.columns)
+	if u.shape == lineShape {
+		room *= lineWords
+	}
+	if !u.nameBeside() && u.opt.Names*nameRoom > room {
+		high = max(high, 2*line)
+	}
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxName), W: wide, H: flow.Fixed(high)})
+}
+
+// wide has the places for cards beside the safe, over the piles. In a series, in which tabs need more room, these have
+// a row of their own.
+func (u *unit) wide() flow.Box {
+	t := u.tree
+	column := flow.Style{W: flow.Grow(0), H: flow.Grow(0)}
+	safe, over := u.safe(1), flow.Box(0)
+	if u.view.Series {
+		over = u.tabs(!u.own)
+	} else {
+		safe = t.Column(column, u.tabs(false), safe)
+	}
+	column.Gap, column.Weight = u.g, slotsWeight
+	slots := t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.slot(boxUp), u.slot(boxPick))
+	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs))
+	right := [...]flow.Box{slots, piles, 0}
+	n := 2
+	if !u.own && !u.view.Series {
+		right, n = [...]flow.Box{u.leaf(boxNote, 0, u.high(noteHigh)), slots, piles}, 3
+	}
+	row := t.Row(flow.Style{Gap: 1.5 * u.g, H: flow.Grow(0)}, safe, t.Column(column, right[:n]...))
+	if u.view.Series {
+		return t.Column(flow.Style{H: flow.Grow(0)}, over, row)
+	}
+	return row
+}
+
+// slim has the places for cards over each other beside the safe, and the piles under both.
+func (u *unit) slim() flow.Box {
+	t := u.tree
+	slots := t.Column(flow.Style{Gap: u.g, W: flow.Grow(0), H: flow.Grow(0)}, u.slot(boxUp), u.slot(boxPick))
+	return t.Column(flow.Style{Gap: u.g, H: flow.Grow(0)},
+		t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(true),
+			t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.safe(slimSafe), slots)),
+		t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs)))
+}
+
+// low has all in one row.
+func (u *unit) low() flow.Box {
+	t := u.tree
+	column := flow.Style{Gap: u.g * 0.5, W: flow.Grow(0), Weight: lowPiles, Along: flow.Middle, H: flow.Grow(0)}
+	piles := t.Column(column, u.pile(boxSingles), u.pile(boxPairs))
+	return t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(!u.own),
+		t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.safe(1), u.slot(boxUp), u.slot(boxPick), piles))
+}
+
+// line has what cannot be done without in one line.
+func (u *unit) line() flow.Box {
+	t := u.tree
+	column := flow.Style{W: flow.Grow(u.opt.Words * nameRoom), H: flow.Grow(0), Along: flow.Middle}
+	words := t.Column(column, u.name(flow.Grow(0)), u.leaf(boxNote, 0, noteHigh.In(u.m)))
+	tab := flow.Fixed(tabHigh.In(u.m))
+	order := t.Leaf(flow.Style{ID: boxOf(u.seat, boxTab), W: flow.Fixed(tabWide.In(u.m)), H: tab})
+	row := [...]flow.Box{order, words, u.slot(boxUp), u.slot(boxPick), u.pile(boxSingles), u.pile(boxPairs), 0}
+	n := len(row) - 1
+	if u.own {
+		row[n] = t.Leaf(flow.Style{ID: boxDiscard, W: flow.Fixed(discardWide.Least), H: flow.Fixed(countHigh.In(u.m))})
+		n++
+	}
+	return t.Row(flow.Style{Gap: u.g * 0.5, W: flow.Grow(0), H: flow.Grow(0), Across: flow.Middle}, row[:n]...)
+}
+
+// foot is what the board stands on: of a rival what is left in the hand, of the own one what the piles come to, beside
+// the cards out of the game.
+func (u *unit) foot() flow.Box {
+	t, high := u.tree, u.high(countHigh)
+	if u.opt.Indexed && !u.own {
+		high = max(high, u.high(indexHigh))
+		if u.indexRows(u.Board.W/float64(u.columns)) > 1 {
+			high *= indexTwo
+		}
+	}
+	if u.opt.Plates {
+		high = max(high, u.high(plateHigh))
+	}
+	if !u.own {
+		index := flow.Style{ID: boxOf(u.seat, boxIndex), W: flow.Grow(0), H: flow.Fixed(high)}
+		if u.tight < indexStays && !u.opt.Plates { // What is left in a hand is told of the safe, too.
+			index.Leaves = 1
+		}
+		return t.Leaf(index)
+	}
+	discard := flow.Style{ID: boxDiscard, W: flow.Fixed(u.high(discardWide)), H: flow.Fixed(high)}
+	return t.Row(flow.Style{Gap: u.g}, u.leaf(boxNote, 0, high), t.Leaf(discard))
+}
+
+// indexRows is in how many rows the tabs of an index of that width lie.
+func (l *layout) indexRows(wide float64) int {
+	if wide < slipWide.In(l.m)*float64(l.kinds()) {
+		return 2
+	}
+	return 1
+}
+
+// high is a size that holds a line of text: where all is tight it follows the reader's letters less, and they shrink.
+func (u *unit) high(s tabletop.Size) float64 {
+	least := s.In(u.m)
+	return least + (s.Grown(u.m)-least)*max(0, min(1, (u.tight-growsFrom)/(1-growsFrom)))
+}
+
+// leaf is a part of the board, as wide as there is room, of one height.
+func (u *unit) leaf(part flow.ID, wide, high float64) flow.Box {
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), W: flow.Grow(wide), H: flow.Fixed(high)})
+}
+
+// slot is a place for a card.
+func (u *unit) slot(part flow.ID) flow.Box {
+	least := slotLeast.In(u.m) * u.tight
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), Aspect: cardRatio, W: flow.Grow(least),
+		H: flow.Grow(least / cardRatio)})
+}
+
+// pile is the tile of a pile.
+func (u *unit) pile(part flow.ID) flow.Box {
+	wants := u.high(tileHigh)
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), W: flow.Grow(max(tileLeast, u.m.U(cardTarget))),
+		H: flow.Between(max(u.m.U(cardTarget), tileHigh.Least), wants)})
+}
+
+// safe is the safe, which takes so much of the room beside the places for cards.
+func (u *unit) safe(weight float64) flow.Box {
+	least := safeLeast.In(u.m) * u.tight
+	if u.own || u.shape != wideShape {
+		least *= smallSafe
+	}
+	style := flow.Style{ID: boxOf(u.seat, boxSafe), Aspect: designs.SafeRatio, W: flow.Grow(least),
+		H: flow.Grow(least / designs.SafeRatio), Weight: weight}
+	if u.shape == lowShape { // As wide as its player's name, and no higher than the cards.
+		wide := max(least, u.high(lowSafe)*u.tight)
+		style.Aspect, style.W = 0, flow.Span{Least: wide, Want: wide, Most: wide * lowSafeGrows}
+	}
+	return u.tree.Leaf(style)
+}
+
+// tabs stand on the safe, with the note beside them where it has no place of its own.
+func (u *unit) tabs(note bool) flow.Box {
+	t, high, score := u.tree, flow.Fixed(u.high(tabHigh)), flow.Fixed(0)
+	if u.view.Series {
+		score = flow.Fixed(u.high(scoreWide))
+	}
+	tab := t.Leaf(flow.Style{ID: boxOf(u.seat, boxTab), W: flow.Fixed(u.high(tabWide)), H: high})
+	points := t.Leaf(flow.Style{ID: boxOf(u.seat, boxScore), W: score, H: high})
+	switch {
+	case u.nameBeside():
+		name := u.name(flow.Grow(u.opt.Names * nameRoom))
+		row := [...]flow.Box{tab, points, name, u.leaf(boxNote, u.opt.Words, high.Want)}
+		n := len(row)
+		if !note {
+			n--
+		}
+		return t.Row(flow.Style{Gap: u.g * 0.5}, row[:n]...)
+	case !note:
+		return t.Row(flow.Style{}, tab, points)
+	}
+	return t.Row(flow.Style{Gap: u.g * 0.5}, tab, points, u.leaf(boxNote, 0, u.high(tabHigh)))
+}
+
+// placeBoard reads from the tree where the parts of a board are.
+func (l *layout) placeBoard(seat game.Seat) {
+	at := func(part flow.ID) display.Rect { return l.tree.At(boxOf(seat, part)) }
+	b := &l.Boards[seat]
+	*b = board{Box: at(boxUnit), Safe: at(boxSafe), Tab: at(boxTab), Score: at(boxScore), Note: at(boxNote),
+		Up: [2]display.Rect{at(boxUp), at(boxPick)}, Pick: at(boxPick), Singles: at(boxSingles), Pairs: at(boxPairs),
+		Index: at(boxIndex)}
+	// The safe stands at the left of its room, under its tabs, with places and piles close to it.
+	b.Safe.X, b.Safe.W = b.Box.X, min(b.Safe.W, b.Safe.H*safeLongest)
+	b.Safe.H = min(b.Safe.H, b.Safe.W*safeLongest)
+	switch beside := b.Singles.X >= b.Safe.X+b.Safe.W; {
+	case b.Safe.Empty():
+	case beside && b.Singles.Y >= b.Pick.Y+b.Pick.H:
+		if !l.view.Series {
+			b.Tab.Y = b.Safe.Y - b.Tab.H
+		}
+		b.Safe.Y = b.Tab.Y + b.Tab.H
+		l.closeUp(b)
+	default:
+		b.Safe.Y = b.Tab.Y + b.Tab.H
+	}
+	b.Tab.X += l.pad() * 0.7
+	b.Score.X = b.Tab.X + b.Tab.W
+	b.Window = designs.SafeWindow(b.Safe)
+	if b.Name = at(boxName); b.Name.Empty() && !b.Safe.Empty() {
+		b.Name = designs.SafeFoot(b.Safe)
+		if least := nameHigh.Grown(l.m); b.Name.H < least {
+			b.Name.Y, b.Name.H = b.Name.Y+b.Name.H-least, least
+		}
+	} else {
+		b.Under = b.Name
+		b.Name = b.Name.Narrowed(l.pad() * 0.5)
+	}
+	side := min(b.Name.H*0.6, b.Name.W*0.2, nameHigh.Grown(l.m)*0.6)
+	b.Chip, b.Name = b.Name.PartLeft(side, side*0.3)
+	b.Chip = b.Chip.SquareIn(1)
+	mark := min(max(markLeast, l.m.U(44)), b.Pick.W*0.6)
+	b.Mark = display.Rect{X: b.Pick.X + b.Pick.W - mark*0.7, Y: b.Pick.Y + b.Pick.H - mark*0.7, W: mark, H: mark}
+	if l.opt.Plates {
+		switch {
+		case b.Safe.Empty():
+			b.Plate = b.Under.Around(b.Note)
+		case l.near(seat):
+			b.Plate = b.Note
+		default:
+			b.Plate = b.Index
+		}
 	}
 }
 
-// pilesWide is the width of both piles, of that size, with the arrow between them.
-func (l *layout) pilesWide(tile tabletop.Size) float64 { return 2*tile.In(l.m) + arrowWide.In(l.m) }
-
-// inRow lays everything side by side.
-func (l *layout) inRow(b *board, body display.Rect, w, pick float64) {
-	g, h := l.pad(), w/cardRatio
-	tiles := min(body.W-w*(fanWide+pick)-2*g, l.pilesWide(tileMost))
-	x, y := body.X+(body.W-w*(fanWide+pick)-2*g-tiles)/2, body.Y+(body.H-h)/2
-	b.fan(x, y, w)
-	x += w*fanWide + g
-	b.Pick = display.Rect{X: x, Y: y + h*(1-pick), W: w * pick, H: h * pick}
-	l.piles(b, display.Rect{X: x + w*pick + g, Y: y, W: tiles, H: h})
+// closeUp moves what lies beside a safe to it.
+func (l *layout) closeUp(b *board) {
+	gap, end := l.pad(), b.Box.X+b.Box.W
+	left := min(b.Safe.X+b.Safe.W+1.5*gap, b.Up[0].X)
+	b.Up[0].X = left
+	b.Up[1].X = min(left+b.Up[0].W+gap, end-b.Up[1].W)
+	b.Pick = b.Up[1]
+	b.Singles.X = left
+	b.Singles.W = (end - left - gap) / 2
+	b.Pairs.X, b.Pairs.W = left+b.Singles.W+gap, b.Singles.W
+	if b.Note.Y < b.Up[0].Y && !l.view.Series {
+		b.Note.X, b.Note.W = left, end-left
+	}
 }
 
-// inRows lays the card chosen and the piles in front of the safe.
-func (l *layout) inRows(b *board, body display.Rect, w, pick float64) {
-	g, h := l.pad(), w/cardRatio
-	spare := max(body.H-g-h*(1+pick), 0)
-	y := body.Y + spare*0.3
-	b.fan(body.X+(body.W-w*fanWide)/2, y, w)
-	front := display.Rect{Y: y + h + g + spare*0.25, W: min(body.W, max(w*pick+g+l.pilesWide(tileMost), w*fanWide)),
-		H: h * pick}
-	front.X = body.X + (body.W-front.W)/2
-	b.Pick, front = front.PartLeft(w*pick, g)
-	l.piles(b, front)
-}
-
-// stacked lays the card chosen under the safe and the piles under both.
-func (l *layout) stacked(b *board, body display.Rect, w, pick float64) {
-	g, h := l.pad(), w/cardRatio
-	spare := max(body.H-2*g-h*(1+pick)-tileHigh.In(l.m), 0) * 0.2
-	_, body = body.CutTop(spare)
-	b.fan(body.X+(body.W-w*fanWide)/2, body.Y, w)
-	_, body = body.CutTop(h + g + spare)
-	b.Pick = display.Rect{X: body.X + (body.W-w*pick)/2, Y: body.Y, W: w * pick, H: h * pick}
-	_, body = body.CutTop(h*pick + g + spare)
-	body.H -= spare
-	l.piles(b, body)
-}
-
-// fan lays the safe and the two places on it, each beside the last, so that all three can be read.
-func (b *board) fan(x, y, w float64) {
-	b.Safe = display.Rect{X: x, Y: y, W: w, H: w / cardRatio}
-	b.Up[0] = b.Safe.Moved(w*safePeek, 0)
-	b.Up[1] = b.Up[0].Moved(w*upStep, 0)
-}
-
-// piles lays both piles out in the middle of a room, with the arrow between them.
-func (l *layout) piles(b *board, room display.Rect) {
-	arrow := arrowWide.In(l.m)
-	w := min((room.W-arrow)/2, tileMost.In(l.m))
-	h := min(room.H, w*1.9)
-	b.Arrow = display.Rect{X: room.X + (room.W-arrow)/2, Y: room.Y + (room.H-h)/2, W: arrow, H: h}
-	b.Singles = display.Rect{X: b.Arrow.X - w, Y: b.Arrow.Y, W: w, H: h}
-	b.Pairs = display.Rect{X: b.Arrow.X + arrow, Y: b.Arrow.Y, W: w, H: h}
-}
+func (l *layout) pad() float64 { return padding.In(l.m) }

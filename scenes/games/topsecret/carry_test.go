@@ -103,7 +103,8 @@ func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
 			if it.Kind == display.CardFace && at && it.Fade < 1 && it.Face.Design == designs.Document && it.Face.Value != "" {
 				cards++
 			}
-			counted = counted || at && it.Text == r.Say("table.cards", game.Number(2))
+			tag := r.lay().Tags[topsecret.Document2].Contains(x, y)
+			counted = counted || tag && it.Text == r.Say("topsecret.left", game.Number(2))
 		}
 		return cards, counted
 	}

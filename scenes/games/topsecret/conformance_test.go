@@ -32,7 +32,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		Parts: []string{
-			"table:hand", "topsecret:bank", "topsecret:board", "topsecret:discard", "topsecret:double", "topsecret:note",
+			"table:hand", "topsecret:board", "topsecret:discard", "topsecret:double", "topsecret:note",
 			"topsecret:odds",
 			"topsecret:order", "topsecret:pick", "topsecret:place", "topsecret:ribbon", "topsecret:series", "topsecret:single",
 		},

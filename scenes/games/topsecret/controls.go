@@ -13,32 +13,21 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
-// the button of the odds stays in sight.
+// Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
-	if t.table.PileOpen {
+	if t.table.PileOpen || t.table.Busy() {
 		return cs
 	}
-	if !t.table.Busy() {
-		v := &t.show.Now().View
-		for seat := range game.Seat(v.Seats) {
-			cs = t.controls.board(cs, v, seat)
-		}
-		cs = t.controls.hand(cs, v)
-		cs = append(cs, t.table.PickControl("discard", t.discardLabel(v), t.layout.Discard, display.Button))
+	v := &t.show.Now().View
+	for seat := range game.Seat(v.Seats) {
+		cs = t.controls.board(cs, v, seat)
 	}
-	if t.odds.allowed() {
-		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool,
-			Role: display.Toggle, Checked: t.odds.open})
-	}
-	return cs
+	cs = t.controls.hand(cs, v)
+	return append(cs, t.table.PickControl("discard", t.discardLabel(v), t.layout.Discard, display.Button))
 }
 
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
-	if t.odds.share(&t.table.LogOpen, t.table.LogHidden()) {
-		t.table.Invalidate()
-	}
 	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
 }
 
@@ -82,16 +71,6 @@ func (l *layout) loot(v *topsecret.View, from game.Seat) display.Rect {
 	return l.Boards[from].Safe
 }
 
-// Act shows what rivals still hold, or puts it away; all else is answered as what is asked is.
-func (t *screen) Act(kind, rest string) {
-	if kind != "odds" {
-		t.questions.Act(kind, rest)
-		return
-	}
-	t.odds.open = !t.odds.open
-	t.table.Resumed()
-}
-
 // lookIcon is the picture on the button that opens the own hand.
 const lookIcon = match.Icon(display.IconEye)
 
@@ -115,6 +94,7 @@ func (c *controls) hand(cs []ui.Control, v *topsecret.View) []ui.Control {
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		rise := box.H * liftShare * c.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
+		box = box.Intersect(c.boxes.Board) // Where it has sunk, what is in sight of it.
 		card := c.control(handIDs[k], c.groupLabel(v, topsecret.Kind(k)), box, display.CardRole)
 		cs = append(cs, c.carry(card))
 	}
@@ -127,34 +107,32 @@ func (c *controls) board(cs []ui.Control, v *topsecret.View, seat game.Seat) []u
 	b, p := &c.boxes.Boards[seat], &v.Players[seat]
 	switch {
 	case c.plates().Has(seat):
-		return append(cs, c.control(callIDs[seat], c.look.Say("topsecret.call.label", game.SeatName(seat)),
-			b.Box, display.Button))
+		box := b.Box
+		if pile := c.boxes.Discard; !box.Intersect(pile).Empty() {
+			box.W = pile.X - b.Box.X - c.boxes.pad()
+		}
+		return append(cs, c.control(callIDs[seat], c.look.Say("topsecret.call.label", game.SeatName(seat)), box,
+			display.Button))
 	case c.look.Choice.Offered(stealIDs[seat]):
 		loot, _ := loot(&c.own, seat)
 		label := c.look.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
 		return append(cs, c.carry(c.control(stealIDs[seat], label, b.Box, display.CardRole)))
 	}
-	low := b.Up[0]
-	if p.UpCount > 1 {
-		low.W = max(b.Up[1].X-low.X, min(low.W, c.look.Stage.Metrics.U(cardTarget)))
-	}
-	header, least := b.Header, c.look.Stage.Metrics.U(cardTarget)
-	if over := header.Intersect(b.Tab); !over.Empty() {
-		_, header = header.CutTop(over.Y + over.H - header.Y)
-	}
+	least := c.look.Stage.Metrics.U(cardTarget)
 	for i, at := range [partEnd]struct {
 		there bool
 		box   display.Rect
 		role  display.Role
 	}{
 		tabPart:     {v.Turn > 0, b.Tab, display.Button},
-		boardPart:   {true, header, display.Button},
-		safePart:    {p.UpCount == 0, b.Safe, display.CardRole},
-		lowPart:     {p.UpCount > 0, low, display.CardRole},
+		boardPart:   {true, b.person(), display.Button},
+		safePart:    {p.UpCount == 0, b.Up[0], display.CardRole},
+		lowPart:     {p.UpCount > 0, b.Up[0], display.CardRole},
 		highPart:    {p.UpCount > 1, b.Up[1], display.CardRole},
 		pickPart:    {p.Picked, b.Pick, display.CardRole},
 		singlesPart: {true, b.Singles, display.Button},
 		pairsPart:   {true, b.Pairs, display.Button},
+		indexPart:   {c.boxes.opt.Indexed && !b.Index.Empty(), b.Index, display.Button},
 	} {
 		if !at.there {
 			continue
@@ -196,14 +174,8 @@ func (c *controls) banks(id string) bool {
 		c.look.Choice.Possible("bank")
 }
 
-// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal
-// cards in the hand: at the upper one stands how many they are.
+// Spot is the card that a mole may take from a seat.
 func (c *controls) Spot(id string) display.Rect {
-	if k := slices.Index(handIDs[:], id); k >= 0 && c.boxes.held(topsecret.Kind(k)) > 1 {
-		_, card := c.boxes.Groups[k].CutTop(c.boxes.Groups[k].H * spotUnderCount)
-		edge, _ := card.CutTop(1)
-		return edge
-	}
 	kind, rest, _ := strings.Cut(id, ":")
 	if kind != "steal" || rest == "" {
 		return display.Rect{}

@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,6 +32,8 @@ type brush struct {
 	page    *ui.Page
 	// pile reports that the cards out of the game lie open over it.
 	pile bool
+	// counts are how many cards of each kind everybody began with.
+	counts topsecret.Counts
 	// faces are those of all cards, notes and figures what was written before.
 	faces   *cardFaces
 	notes   *notes
@@ -48,38 +51,34 @@ type (
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
-	t.layFrame(p)
+	t.lay(&t.frame, p, t.staging.sunk(p))
 	b := brush{
 		Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, told: &t.show.Telling, v: &p.View, lay: &t.frame,
 		laid: slipsOf(&t.show.Telling), page: &t.table.Page, pile: t.table.PileOpen, faces: t.painter.faces(),
-		notes: &t.notes, figures: &t.figures,
+		notes: &t.notes, figures: &t.figures, counts: topsecret.CardsOf(p.Seats),
 	}
 	b.peaking, b.come = t.table.Peak()
 	if t.sprites, b.moving = t.show.Sprites(t.sprites[:0]); !b.moving {
 		t.sprites = t.frame.Sprites(b.faces, t.sprites)
 	}
 	b.sprites = t.sprites
-	b.shareNotes()
 	return b
 }
 
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
 func (t *screen) over(b *brush) {
 	b.peak()
+	b.strip()
 	t.table.DrawPanel(&b.Brush)
 	t.table.DrawAsked(&b.Brush, b.lay.Text)
 	revealBrush{b}.timer()
-	if t.odds.shown() && !b.lay.Odds.Empty() && !b.PeakCovers() {
-		handBrush{b}.odds()
-		b.Names(b.lay.Odds, "topsecret:odds")
-	}
 	t.table.DrawLog(&b.Brush)
 	if b.pile {
 		handBrush{b}.sheet()
 	}
 	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v))
 	t.table.DrawHot(&b.Brush)
-	handBrush{b}.badges()
+	handBrush{b}.keys()
 }
 
 // cards draws every card as it lies in this frame, and what is written on and around them.
@@ -90,73 +89,148 @@ func (b *brush) cards() {
 			handBrush{b}.private(b.sprites[i].Pose.Box)
 		}
 	}
+	b.chosen()
 	revealBrush{b}.armed()
 	if !b.moving {
 		handBrush{b}.hand()
+		handBrush{b}.tags()
 		handBrush{b}.choices()
 	}
 }
 
-// boards are what lies in front of the players, without their cards: tabs, header, places for cards, piles and the line
-// at the foot of each.
+// boards are what lies in front of the players, without their cards: tabs, places for cards, piles, what is left of a
+// hand, and what a player does.
 func (b *brush) boards() {
 	for seat := range game.Seat(b.v.Seats) {
 		lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
 		b.tabs(lay, seat)
-		b.L.Fill(lay.Box, theme.CutPaper, 0).Shadow = b.M.U(5)
-		b.header(lay, seat)
-		for _, box := range [...]display.Rect{lay.Up[0], lay.Up[1], lay.Pick} {
+		for _, box := range lay.Up {
 			b.L.Fill(box, theme.TableColour, box.W*cornerShare)
-			b.L.Border(box, theme.CutSecondary.Alpha(0.4), box.W*cornerShare, max(1, b.M.U(2)))
+			b.L.Border(box, theme.CutSecondary, box.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
 		}
-		b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
-		b.L.Symbol(lay.Arrow.SquareIn(0.92), display.IconArrow, theme.CutSecondary)
-		b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
+		b.choosing(lay, seat)
+		singles, pairs := "", ""
+		if p.PilesKnow == topsecret.Shown {
+			one, two := pilePoints(b.v, p)
+			singles, pairs = b.figure(one), b.figure(two)
+		}
+		b.tile(lay.Singles, "×1", p.SinglesCount, singles, theme.CutPaper, theme.CutInk)
+		b.tile(lay.Pairs, "×2", p.PairsCount, pairs, theme.CutInk, theme.Ochre)
+		b.index(lay, seat)
 		b.note(lay, seat)
-		edge := max(2, b.M.U(3))
-		if !b.look.Busy() && b.look.Asked() == seat {
-			edge *= 2
-		}
-		b.L.Border(lay.Box, theme.CutInk, 0, edge)
 	}
 }
 
-// header is the strip of the seat's colour: sign, name, and the mark that it has chosen.
-func (b *brush) header(lay *board, seat game.Seat) {
-	letters := theme.SeatInk(int(seat))
-	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
-	foot, _ := lay.Header.CutBottom(max(2, b.M.U(3)))
-	b.L.Fill(foot, theme.CutInk, 0)
+// figure is a number as it is written.
+func (b *brush) figure(n int) string { return b.figures.Get(b.look.Stage.Lang, n, strconv.Itoa) }
+
+// chosen are the names of the players on their safes, who is asked among them, and the marks that a card has been
+// chosen.
+func (b *brush) chosen() {
+	edge := max(2, b.M.U(4))
+	for seat := range game.Seat(b.v.Seats) {
+		lay, letters := &b.lay.Boards[seat], theme.SeatInk(int(seat))
+		b.name(lay, seat, letters)
+		switch asked := !b.look.Busy() && b.look.Asked() == seat; {
+		case !asked && b.M.Contrast:
+			b.L.Border(lay.person().Inset(-edge), theme.CutInk, 0, edge)
+		case asked:
+			b.L.Border(lay.person().Inset(-edge), theme.Ochre, edge*2, edge).Edge = theme.CutInk
+		}
+		if p := &b.v.Players[seat]; p.Picked && !p.Turned && p.Pick.Kind() == topsecret.NoKind {
+			b.Seal(lay.Mark, display.IconCheck, 0.22, theme.CutInk, theme.CutPaper)
+		}
+	}
+}
+
+// name is the name of a player at the foot of the safe, over the window where letters need more room, or under it: in
+// two lines where it is too long for one.
+func (b *brush) name(lay *board, seat game.Seat, letters display.Colour) {
+	plate, rest := lay.Chip.Around(lay.Name), ""
+	first := b.look.Seats.Names[seat]
+	if b.width(first, display.Poster) > lay.Name.W {
+		first, rest = inTwo(first)
+	}
+	switch line := b.M.Floor(display.Poster) * tileLine; {
+	case !lay.Under.Empty():
+		if plate = lay.Under; rest != "" && plate.H < 2*line {
+			first, rest = b.look.Seats.Names[seat], ""
+		}
+		b.L.Fill(lay.Under, theme.SeatColours[seat], b.M.U(3))
+		b.L.Border(lay.Under, theme.CutInk, b.M.U(3), max(1, b.M.U(2)))
+	case rest != "" && plate.H < 2*line:
+		plate.Y, plate.H = plate.Y+plate.H-2*line, 2*line
+		fallthrough
+	default:
+		if plate.Y < lay.Window.Y+lay.Window.H {
+			b.L.Fill(display.Rect{X: lay.Window.X, Y: plate.Y, W: lay.Window.W, H: plate.H}, theme.SeatColours[seat], 0)
+		} else {
+			b.L.Fill(plate, theme.SeatColours[seat], 0)
+		}
+	}
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
-	// All names are in the face in which the longest has room.
-	font, size := b.face(lay.Name.W, nameSize, b.look.Seats.Names...)
-	b.Fit(lay.Name, b.look.Seats.Names[seat], font, size, letters, display.Left)
-	if b.v.Players[seat].Chosen {
-		b.disc(lay.Mark, display.IconCheck, 0.2, theme.CutInk, theme.CutPaper)
+	name := display.Rect{X: lay.Name.X, Y: plate.Y, W: lay.Name.W, H: plate.H}
+	if rest != "" {
+		var under display.Rect
+		name, under = name.CutTop(plate.H / 2)
+		b.Fit(under, rest, display.Poster, nameSize, letters, display.Left)
+	}
+	b.Fit(name, first, display.Poster, nameSize, letters, display.Left)
+}
+
+// choosing is told in the place of the card of a player who has not chosen yet.
+func (b *brush) choosing(lay *board, seat game.Seat) {
+	p := &b.v.Players[seat]
+	if b.v.Phase != topsecret.PhaseChoose || p.Picked || p.UpCount > 1 || !b.v.ToAct.Has(seat) || b.v.Viewer == seat {
+		return
+	}
+	room := lay.Pick.Narrowed(lay.Pick.W * 0.03)
+	if text := b.look.Say("topsecret.note.choosing"); b.width(text, display.Poster)*widthSlack <= room.W {
+		b.Fit(room, text, display.Poster, slipSize, theme.CutInk, display.Middle)
+	} else {
+		b.L.Symbol(lay.Pick.SquareIn(0.5), display.IconHourglass, theme.CutSecondary)
 	}
 }
 
-// tabs are the seat's place in the order of moles, the priority marker in ochre, and its score in a series.
+// tabs are the seat's place in the order of moles, the priority marker in ochre on ink, and its score in a series.
 func (b *brush) tabs(lay *board, seat game.Seat) {
 	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
-		n, ground, letters := order(b.v, seat), theme.TableColour, theme.CutSecondary
+		n, ground, letters := order(b.v, seat), theme.CutPaper, theme.CutInk
 		if n == 1 {
-			ground, letters = theme.Ochre, theme.CutInk
+			ground, letters = theme.CutInk, theme.Ochre
 		}
-		b.tab(lay.Tab, lay.Tab.W*0.55, 0.7, display.IconFootprints, strconv.Itoa(n), ground, letters)
+		box, text := lay.Tab, b.figure(n)
+		if first := b.look.Say("topsecret.tab.marker", game.Number(n)); n == 1 && !b.v.Series {
+			wider := box
+			wider.W = (box.W*0.5 + b.letters(first, display.Poster, tabSize)) * 1.24
+			if wider.Intersect(lay.Note).Empty() && wider.Intersect(lay.Up[0]).Empty() &&
+				wider.Intersect(lay.Under).Empty() && wider.X+wider.W <= lay.Box.X+lay.Box.W {
+				box, text = wider, first
+			}
+		}
+		b.tab(box, lay.Tab.W*0.5, 0.66, display.IconFootprints, text, ground, letters)
 	}
-	if b.v.Series {
+	if b.v.Series && !lay.Score.Empty() {
 		points := b.look.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
 		b.tab(lay.Score, min(lay.Score.H, lay.Score.W*cupShare), 0.6, display.IconTrophy, points, theme.CutPaper,
 			theme.CutInk)
 	}
 }
 
-// tab is a piece of paper that sticks up behind a board, with a sign, as large a share of so much of it, and a figure.
+// letters is how long a text is in letters of a size.
+func (b *brush) letters(text string, f display.Font, design float64) float64 {
+	return b.look.Stage.Measure.Width(text, b.M.Font(f), b.M.Size(f, design))
+}
+
+// tab is a piece of paper that stands on a safe, with a sign, as large a share of so much of it, and a figure.
 func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground,
 	letters display.Colour) {
-	b.Plate(box, 0, ground, theme.CutInk)
+	edge := max(1.5, b.M.U(2.5))
+	cut := [4][2]float32{{0.05, 0.06}, {0.94, 0}, {1, 1}, {0, 1}}
+	b.L.Add(display.Item{Kind: display.Scrap, Box: box.Inset(-edge), Colour: theme.CutInk, Corners: cut})
+	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: ground, Corners: cut})
+	box = box.Narrowed(box.W * 0.08)
 	sign, figure := box.CutLeft(wide)
 	if b.width(text, display.Poster)*widthSlack > figure.W {
 		// The figure needs the room of the sign.
@@ -180,37 +254,108 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 	b.L.Border(card.Inset(-outer), theme.CutInk, card.W*cornerShare+outer, wide*edge)
 }
 
-// tile is a pile beside the arrow: how often it counts, and how many cards lie there. A figure alone would read as
-// points: the word stands under it or, where that has no room, the sign of a pile before it.
-func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
+// tile is a pile in its box: how often it counts, its cards as loose sheets or as banded pairs, and how many they are,
+// or to their owner what they are worth. A figure alone would read as points: where the word has no room the sheets
+// tell that it is none.
+func (b *brush) tile(box display.Rect, label string, n int, points string, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
-	inside := box.Inset(box.W * 0.04)
-	count, word, _ := strings.Cut(b.look.Say("table.cards", game.Number(n)), "\u00a0")
-	first, second := inside.CutTop(box.H * 0.42)
-	if line := tileLine * b.M.Floor(display.Poster) * max(1, b.M.TextScale); inside.H >= 3*line &&
-		b.width(word, display.Poster) <= inside.W {
-		var under display.Rect
-		first, second = inside.CutTop(inside.H * 0.36)
-		under, second = second.CutBottom(second.H / 2)
-		b.Fit(under, word, display.Poster, tabletop.SmallSize, letters, display.Middle)
-	} else if inside.H < 2*b.M.Floor(display.Poster) {
-		// The smallest has room for its two figures alone.
-		first, second = inside.CutLeft(inside.W * 0.55)
-	} else {
-		if box.W > box.H*wideTile {
-			// A tile that is low has more room for both beside each other.
-			first, second = inside.CutLeft(inside.W * 0.46)
+	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
+	mark, in := in.CutLeft(min(b.width(label, display.Poster)*tileLetters, in.W*0.6))
+	b.Fit(mark, label, display.Poster, tileSize, letters, display.Left)
+	count := b.look.Say("table.cards", game.Number(n))
+	font, ink, size := display.Sans, letters, tabletop.SmallSize
+	switch {
+	case points != "":
+		count, font, size = points, display.Poster, tileSize
+	case n == 0:
+		count = b.look.Say("topsecret.pile.none")
+		ink = theme.CutSecondary
+		if ground == theme.CutInk {
+			ink = theme.Secondary
 		}
-		var sign display.Rect
-		sign, second = second.CutLeft(second.W * 0.5)
-		b.L.Symbol(sign.SquareIn(0.8), display.IconStack, letters)
 	}
-	b.Fit(first, label, display.Poster, tileSize, letters, display.Middle)
-	b.Fit(second, count, display.Poster, countSize, letters, display.Middle)
+	high := box.H * 0.56
+	if b.width(count, font)*widthSlack > in.W {
+		if points == "" { // Without a word the sheets say that it is no sum of points.
+			if n == 0 {
+				return
+			}
+			var sheet display.Rect
+			sheet, in = in.CutLeft(high * sheetShape * 3.4)
+			b.sheets(sheet.Middle(sheet.W, high), 1, false)
+			count = b.figure(n)
+		}
+		font = display.Poster
+	}
+	if b.width(count, font) > in.W {
+		return // How often it counts is all there is room for; what lies there is told of it.
+	}
+	wide := min(in.W, b.letters(count, font, size)*widthSlack)
+	words, sheets := in.CutRight(wide)
+	b.Fit(words, count, font, size, ink, display.Right)
+	b.sheets(sheets.Middle(sheets.W, high), n, label == "×2")
 }
 
-// note is the line at the foot of a board: long where there is room, short where there is little, least where there is
-// next to none.
+// sheets are the cards of a pile, as many as there is room for: loose, or in pairs with a band around each.
+func (b *brush) sheets(room display.Rect, n int, paired bool) {
+	wide := room.H * sheetShape
+	step, x, each := wide*1.3, room.X+wide*0.3, 1
+	if paired {
+		step, each = wide*2.9, 2
+	}
+	for i := 0; i < (n+each-1)/each && x+wide*float64(each)*1.1 <= room.X+room.W; i++ {
+		for j := range min(each, n-i*each) {
+			sheet := display.Rect{X: x + float64(j)*wide*1.15, Y: room.Y, W: wide, H: room.H}
+			b.L.Fill(sheet, theme.CutPaper, b.M.U(2))
+			b.L.Border(sheet, theme.CutInk, b.M.U(2), max(1, b.M.U(2)))
+		}
+		if paired {
+			band := display.Rect{X: x - wide*0.15, Y: room.Y + room.H*0.36, W: wide * 2.45, H: room.H * 0.28}
+			b.L.Fill(band, theme.Ochre, 0)
+		}
+		x += step
+	}
+}
+
+// index is what a safe of a rival stands on: how many cards are left in its hand and, where that may be shown, which:
+// every hand starts the same and every played card is shown, so that it follows for all who look on.
+func (b *brush) index(lay *board, seat game.Seat) {
+	if lay.Index.Empty() || lay.Plate == lay.Index && b.callers().Has(seat) {
+		return
+	}
+	b.Plate(lay.Index, b.M.U(3), theme.CutInk, theme.CutInk)
+	p, in := &b.v.Players[seat], lay.Index.Narrowed(lay.Index.H*0.12)
+	n := inHand(p)
+	text := b.look.Say("table.cards", game.Number(n))
+	if !b.lay.opt.Indexed {
+		b.Fit(in, text, display.Sans, tabletop.SmallSize, theme.CutPaper, display.Left)
+		return
+	}
+	high := in.H * 0.84
+	head, tabs := in.CutLeft(min(in.W*0.14, in.H))
+	head = head.Middle(head.W, high)
+	figure, word, _ := strings.Cut(text, "\u00a0")
+	line := b.M.Floor(display.Poster) * max(1, b.M.TextScale)
+	if b.width(word, display.Poster)*widthSlack <= head.W && high*0.42 >= line {
+		var under display.Rect
+		head, under = head.CutTop(high * 0.58)
+		b.Fit(under, word, display.Poster, tabletop.SmallSize, theme.CutPaper, display.Middle)
+	}
+	b.Fit(head, figure, display.Poster, tileSize, theme.Ochre, display.Middle)
+	tabs = tabs.Middle(tabs.W, high)
+	rows := b.lay.indexRows(lay.Index.W)
+	columns := (b.lay.kinds() + rows - 1) / rows
+	for i := range b.lay.kinds() {
+		k := firstIn(b.v) + topsecret.Kind(i)
+		cell := tabs.Column(i%columns, columns, max(1, b.M.U(3)))
+		cell.H = tabs.H/float64(rows) - float64(rows-1)
+		cell.Y += (cell.H + 1) * float64(i/columns)
+		b.L.Card(cell, b.faces.slip(k, heldBy(p, k)))
+	}
+}
+
+// note is the line of a board: long where there is room, short where there is little, least where there is next to
+// none.
 type note struct{ long, short, least string }
 
 // noteKey is all that the line depends on.
@@ -223,38 +368,45 @@ type noteKey struct {
 	does string
 }
 
-// note is the line at the foot: to its own player what the piles come to, of others what they do.
+// note is to its own player what the piles come to, of others what they do. What the turn did to a player lies beside
+// it.
 func (b *brush) note(lay *board, seat game.Seat) {
+	room := lay.Note
+	if rows, n := b.slipRows(seat); n > 0 {
+		room.W = rows[0].X - room.X - b.lay.pad()
+	}
+	if lay.Plate == lay.Note && b.callers().Has(seat) || room.Empty() {
+		return
+	}
 	n := b.noteOf(seat)
 	text := n.long
-	if b.look.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, tabletop.SmallSize)) > lay.Note.W {
+	if b.letters(text, display.Sans, tabletop.SmallSize) > room.W {
 		text = n.short
 	}
-	if b.width(text, display.Sans) > lay.Note.W {
+	if b.width(text, display.Sans) > room.W {
 		text = n.least
 	}
-	if b.Fits(text, display.Sans, lay.Note.W) && lay.Plate != lay.Note {
-		// Without room for the words the mark beside the name tells it.
-		b.Fit(lay.Note, text, display.Sans, tabletop.SmallSize, theme.CutSecondary, display.Left)
+	if b.Fits(text, display.Sans, room.W) {
+		b.Fit(room, text, display.Sans, tabletop.SmallSize, theme.CutInk, display.Left)
 	}
 }
 
 // noteOf is the line of a seat; one that was said before takes no memory.
 func (b *brush) noteOf(seat game.Seat) note {
-	key := noteKey{player: b.v.Players[seat], own: b.v.Viewer == seat, does: doing(b.v, seat)}
-	points := b.points(seat, key.player.Points)
-	key.counting, key.player.Points = points != key.player.Points, points
+	p := &b.v.Players[seat]
+	key := noteKey{own: b.v.Viewer == seat, does: doing(b.v, seat)}
+	if p.PilesKnow == topsecret.Shown {
+		key.player = *p
+		key.player.Points = b.points(seat, p.Points)
+		key.counting = key.player.Points != p.Points
+	}
 	return b.notes.of(key)
 }
 
-// doing is the message that tells what a seat does in its phase, empty for nothing.
+// doing is the message that tells what a seat does in its phase, empty for nothing, and for what its places tell: that
+// it chooses a card, or has.
 func doing(v *topsecret.View, seat game.Seat) string {
-	p, owes := &v.Players[seat], v.ToAct.Has(seat)
-	switch {
-	case v.Phase == topsecret.PhaseChoose && (p.Chosen || p.Picked && !p.Turned):
-		return "topsecret.note.chosen"
-	case v.Phase == topsecret.PhaseChoose && owes:
-		return "topsecret.note.choosing"
+	switch owes := v.ToAct.Has(seat); {
 	case v.Phase == topsecret.PhaseBank && owes:
 		return "topsecret.note.deciding"
 	case v.Phase == topsecret.PhaseBank && v.Bankers.Has(seat):
@@ -275,7 +427,7 @@ func (b *brush) points(seat game.Seat, points int) int {
 	return points - c.points + c.points*age/ticks
 }
 
-// notes write the lines at the feet of the boards.
+// notes write the lines of the boards.
 type notes struct {
 	look *match.View
 	// now is the view shown, kept are lines that were written before: a frame takes no memory.
@@ -290,23 +442,21 @@ func (n *notes) of(key noteKey) note { return n.kept.Get(n.look.Stage.Lang, key,
 func (n *notes) write(key noteKey) (is note) {
 	p := &key.player
 	if p.PilesKnow != topsecret.Shown {
-		held := n.look.Say("table.cards", game.Number(inHand(p)))
 		if key.does == "" {
-			return note{held, held, held}
+			return note{}
 		}
 		does := n.look.Say(key.does)
-		return note{does + " · " + held, does, does}
+		return note{does, does, does}
 	}
 	points := n.look.Say("topsecret.note.points", game.Number(p.Points))
 	is = note{points, points, points}
 	if sum := lieThere(n.now(), p); sum != "" && !key.counting {
 		is.long = sum + " = " + points
 	}
-	if !key.own {
-		return is
+	if key.own {
+		is.least = n.look.Say("topsecret.figure", game.Number(p.Points))
 	}
-	you := func(text string) string { return n.look.Say("topsecret.note.you", game.Text(text)) }
-	return note{you(is.long), you(points), you(n.look.Say("topsecret.figure", game.Number(p.Points)))}
+	return is
 }
 
 // lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80. What is no sum of several terms is empty.
@@ -352,6 +502,35 @@ func (b *brush) width(text string, f display.Font) float64 {
 	return b.look.Stage.Measure.Width(text, f, b.M.Floor(f))
 }
 
+// dial is the disc of the turns, which lies on the table under all else and turns a step with each of them.
+func (b *brush) dial() {
+	if b.M.Contrast {
+		return
+	}
+	f := b.F
+	field := display.Rect{Y: f.Bar.Y + f.Bar.H, W: f.Screen.W, H: f.Panel.Y - f.Bar.Y - f.Bar.H}
+	r := min(field.W, field.H*2) * dialShare
+	x, y := field.X+field.W-r*0.5, field.Y+field.H-r*0.2
+	b.L.Fill(around(x, y, 2*r), theme.Teal, r).Clip = field
+	turn := 2 * math.Pi * float64(b.v.Turn) / float64(max(1, b.v.Turns))
+	for i := range dialMarks {
+		sin, cos := math.Sincos(turn + 2*math.Pi*float64(i)/dialMarks)
+		mark := around(x+cos*r*0.9, y+sin*r*0.9, r*0.1)
+		it := b.L.Fill(mark.Middle(r*0.1, r*0.016), theme.CutPaper.Alpha(0.35), 0)
+		it.Turn, it.Clip = math.Atan2(sin, cos), field
+	}
+}
+
+// strip is the torn strip of ink on which all is asked.
+func (b *brush) strip() {
+	if b.M.Contrast {
+		return
+	}
+	box := display.Rect{X: -8, Y: b.F.Panel.Y, W: b.F.Screen.W + 16, H: b.F.Screen.H - b.F.Panel.Y + 8}
+	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.CutInk, Rough: b.M.U(5),
+		Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
+}
+
 // named says what each part of the table is that is no open card.
 func (b *brush) named() {
 	b.Names(b.lay.Discard, "topsecret:discard")
@@ -371,16 +550,13 @@ func (b *brush) namedBoard(lay *board, seat game.Seat) {
 	if b.v.Series {
 		b.Names(lay.Score, "topsecret:series")
 	}
-	place := lay.Up[0]
-	place.W = lay.Up[1].X + lay.Up[1].W - place.X
-	for _, p := range [...]struct {
-		box  display.Rect
-		term string
-	}{
-		{lay.Header, "topsecret:board"}, {place, "topsecret:place"}, {lay.Pick, "topsecret:pick"},
-		{lay.Singles, "topsecret:single"}, {lay.Arrow, "topsecret:bank"}, {lay.Pairs, "topsecret:double"},
-		{lay.Note, "topsecret:note"},
-	} {
-		b.Names(p.box, p.term)
+	b.Names(lay.Chip.Around(lay.Name), "topsecret:board")
+	b.Names(lay.Up[0], "topsecret:place")
+	b.Names(lay.Pick, "topsecret:pick")
+	b.Names(lay.Singles, "topsecret:single")
+	b.Names(lay.Pairs, "topsecret:double")
+	b.Names(lay.Note, "topsecret:note")
+	if b.lay.opt.Indexed {
+		b.Names(lay.Index, "topsecret:odds")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -40,7 +41,7 @@ func TestTheTimeForBoumDoesNotTravel(t *testing.T) {
 	for range 2 * seconds {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if in := r.lay().Caption; it.Kind == display.Fill && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) &&
+			if in := r.lay().Caption; it.Colour == theme.VermilionText && it.Box.Y > in.Y && in.Contains(it.Box.X, it.Box.Y) &&
 				it.Box.W != last {
 				widths, last = widths+1, it.Box.W
 			}

@@ -7,16 +7,29 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
 
-// slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
+// slots mark where cards of the hand lay that have all been played, so that what is left keeps its place.
 func (b handBrush) slots() {
 	for k, box := range b.lay.Slots {
-		if !box.Empty() && b.lay.Groups[k].Empty() && b.v.Players[b.look.Near].HandKnow == topsecret.Shown {
-			b.L.Border(box, theme.CutSecondary.Alpha(0.5), box.W*cornerShare, max(1, b.M.U(2)))
+		kind := topsecret.Kind(k)
+		if box.Empty() || !b.lay.Groups[k].Empty() || !b.lay.open() {
+			continue
+		}
+		b.L.Fill(box, theme.TableColour, box.W*cornerShare)
+		b.L.Border(box, theme.CutSecondary, box.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
+		sign, words := box.Inset(box.W * 0.06).CutTop(box.H * 0.5)
+		if kind.Document() {
+			b.Fit(sign, b.figure(b.v.Value(kind)), display.Poster, countSize, theme.CutSecondary, display.Middle)
+		} else {
+			b.L.Symbol(sign.SquareIn(0.6), agentIcon(kind), theme.CutSecondary)
+		}
+		if text := b.look.Say("topsecret.hand.played"); b.Fits(text, display.Poster, words.W) &&
+			words.H*0.5 >= b.M.Floor(display.Poster)*tileLine {
+			words, _ = words.CutTop(words.H * 0.5)
+			b.Fit(words, text, display.Poster, slipSize, theme.CutSecondary, display.Middle)
 		}
 	}
 }
@@ -43,62 +56,72 @@ func (b handBrush) top(k int) display.Rect {
 	return card
 }
 
-// badges say on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
-// that choose them: over all cards and over the focus ring.
-func (b handBrush) badges() {
-	if _, moving := b.told.Playing(); moving || b.pile {
+// tags say under each kind of the hand how many are left of it, with a dot for each there was.
+func (b handBrush) tags() {
+	if !b.lay.open() || b.lay.opt.Reveal {
 		return
 	}
-	_, keys, _ := b.page.State(b.page.Focused())
-	for k := range b.lay.Groups {
-		card := b.top(k)
-		if card.Empty() {
+	p := &b.v.Players[b.look.Near]
+	for k := firstIn(b.v); int(k) <= topsecret.Kinds; k++ {
+		tag, n := b.lay.Tags[k], heldBy(p, k)
+		if n == 0 {
 			continue
 		}
-		n := b.lay.held(topsecret.Kind(k))
-		if topsecret.Kind(k) == b.lay.opt.Carried && n > 1 {
+		if k == b.lay.opt.Carried {
 			n--
-			card.X -= (b.lay.Groups[k].W - card.W) / float64(n)
 		}
-		h := 0.0
-		if keys && b.look.Stage.KeyCaps() && b.look.Choice.Offered(handIDs[k]) {
-			h = max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+		b.L.Fill(tag, theme.CutPaper, 0)
+		b.L.Border(tag, theme.CutInk, 0, max(1, b.M.U(2)))
+		in, of := tag.Narrowed(tag.H*0.2), float64(b.counts[k])
+		side := tag.H * 0.36
+		dots, words := in.CutLeft(side * (1.3*of + 0.4))
+		text := b.look.Say("topsecret.left", game.Number(n))
+		if b.width(text, display.SansBold) > words.W {
+			dots, words = in, display.Rect{}
 		}
-		if n > 1 {
-			b.copies(card, n, h)
-		}
-		if h > 0 {
-			box := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
-			if n > 1 {
-				box.X = card.X - h*0.35
+		x, y := dots.Centre()
+		for i := range int(of) {
+			dot := display.Rect{X: x + (float64(i)-(of-1)/2)*side*1.3, Y: y}.Square(side)
+			if i < n {
+				b.L.Symbol(dot, display.ShapeCircle, theme.CutInk)
+			} else {
+				b.L.Border(dot, theme.CutInk, side/2, max(1, side*0.16))
 			}
-			b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
-			b.Fit(box, strconv.Itoa(k-out(b.v)), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
+		}
+		if !words.Empty() {
+			b.Fit(words, text, display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
 		}
 	}
 }
 
-// copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and
-// with a cross what counts double. Where the card has no room for them, beside a key of that side at its other corner,
-// the edges of those under it tell.
-func (b handBrush) copies(card display.Rect, n int, key float64) {
-	text := b.look.Say("table.cards", game.Number(n))
-	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*copiesHigh, b.M.U(46)))
-	wide := b.width(text, display.Poster) + high*0.5
-	most := card.W - key*0.7
-	if wide > most {
+// keys are the digits that choose the cards of the hand, for those who play with the keyboard: over all cards and over
+// the focus ring.
+func (b handBrush) keys() {
+	if _, moving := b.told.Playing(); moving || b.pile {
 		return
 	}
-	wide = min(most, wide*copiesGrow)
-	box := display.Rect{X: card.X + card.W - wide + high*0.25, Y: card.Y - high*0.3, W: wide, H: high}
-	b.L.Fill(box, theme.CutInk, b.M.U(4))
-	b.Fit(box.Narrowed(high*0.15), text, display.Poster, tabletop.BodySize, theme.CutPaper, display.Middle)
+	if _, keys, _ := b.page.State(b.page.Focused()); !keys || !b.look.Stage.KeyCaps() {
+		return
+	}
+	side := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+	for k := range b.lay.Groups {
+		card := b.top(k)
+		if card.W < side || !b.look.Choice.Offered(handIDs[k]) {
+			continue
+		}
+		box := display.Rect{X: card.X + (card.W-side)/2, Y: card.Y - side*0.35, W: side, H: side}
+		if b.lay.handRows > 1 {
+			box.Y = card.Y
+		}
+		b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
+		b.Fit(box, strconv.Itoa(k-out(b.v)), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
+	}
 }
 
 // chosen frames the card that is about to be played, and ticks it at its side: its corners and its foot are to be read.
 func (b handBrush) chosen(card display.Rect) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
-	side := max(b.M.U(46), 26)
+	side := min(max(b.M.U(46), 26), card.W*0.5)
 	mark := display.Rect{X: card.X + card.W - side*0.4, Y: card.Y + (card.H-side)/2, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
 }
@@ -135,12 +158,9 @@ func (b handBrush) discard() {
 		edge = theme.CutInk
 	}
 	b.Plate(box, b.M.U(6), theme.CutPaper, edge)
-	icon, figure := box.CutTop(box.H * 0.52)
-	if box.W > box.H {
-		icon, figure = box.CutLeft(box.W * 0.5)
-	}
+	icon, figure := box.CutLeft(box.W * 0.45)
 	b.L.Symbol(icon.SquareIn(0.72), display.IconStack, theme.CutSecondary)
-	b.Fit(figure.Inset(figure.W*0.04), strconv.Itoa(b.v.Discard.Sum()), display.Poster, countSize, theme.CutInk,
+	b.Fit(figure.Inset(figure.W*0.04), b.figure(b.v.Discard.Sum()), display.Poster, tileSize, theme.CutInk,
 		display.Middle)
 }
 
@@ -177,99 +197,4 @@ func (b handBrush) sheet() {
 		b.Fit(below, b.look.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.SheetText, display.Middle)
 		x += pitch
 	}
-}
-
-// odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
-// follows for all who look on. A row is a kind, a column a seat, or the other way round where it lies across; the
-// viewer's own hand is left out.
-func (b handBrush) odds() {
-	b.L.Fill(b.lay.Odds, skin.Log, b.M.U(8))
-	b.L.Border(b.lay.Odds, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))
-	rivals := game.Seats(1<<b.v.Seats - 1).Without(b.v.Viewer)
-	rows, columns := b.lay.kinds(), rivals.Len()
-	if b.lay.across() {
-		rows, columns = columns, rows
-	}
-	inside := b.lay.Odds.Inset(b.M.U(12))
-	high := inside.H / (float64(rows) + oddsHeads + oddsSigns)
-	head, rest := inside.CutTop(high * oddsHeads)
-	b.Fit(head, b.look.Say("topsecret.odds"), display.SansBold, tabletop.BodySize, skin.LogHead, display.Left)
-	label := oddsLabel
-	if b.lay.across() {
-		label = 1 / float64(columns+1)
-	}
-	names, cells := rest.CutLeft(rest.W * label)
-	top, names := names.CutTop(high * oddsSigns)
-	tops, cells := cells.CutTop(top.H)
-	// cell is the place of a kind and a rival, -1 for the label of the other one.
-	cell := func(kind, rival int) display.Rect {
-		row, column := kind, rival
-		if b.lay.across() {
-			row, column = rival, kind
-		}
-		switch {
-		case column < 0:
-			return display.Rect{X: names.X, Y: names.Y + high*float64(row), W: names.W, H: high}
-		case row < 0:
-			return tops.Column(column, columns, 0)
-		}
-		at := cells.Column(column, columns, 0)
-		at.Y, at.H = at.Y+high*float64(row), high
-		return at
-	}
-	first, align := firstIn(b.v), display.Left
-	if b.lay.across() {
-		align = display.Middle
-	}
-	for k := first; int(k) <= topsecret.Kinds; k++ {
-		at := cell(int(k-first), -1)
-		if k.Document() {
-			b.Fit(at, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, align)
-			continue
-		}
-		if !b.lay.across() {
-			at, _ = at.CutLeft(at.H)
-		}
-		b.L.Symbol(at.SquareIn(0.86), agentIcon(k), skin.LogNew)
-	}
-	rival := 0
-	for seat := range rivals.All() {
-		b.Chip(cell(-1, rival).SquareIn(0.8), seat)
-		for k := first; int(k) <= topsecret.Kinds; k++ {
-			n, letters := b.v.Players[seat].Hand[k], skin.LogNew
-			if n == 0 {
-				letters = theme.DisabledText
-			}
-			b.Fit(cell(int(k-first), rival), strconv.Itoa(n), display.Poster, tileSize, letters, display.Middle)
-		}
-		rival++
-	}
-}
-
-// odds are whether what rivals still hold is shown.
-type odds struct {
-	look *match.View
-	// open shows it where it may be shown.
-	open bool
-	side side
-}
-
-// side is what the last tick saw: whether the log was open, and whether it had no room.
-type side struct{ known, log, hidden bool }
-
-// allowed reports whether what rivals still hold may be shown in this match.
-func (o *odds) allowed() bool { return o.look.OddsAllowed() && o.look.Seats.OddsWanted() }
-
-// shown reports whether the panel with it lies open.
-func (o *odds) shown() bool { return o.open && o.allowed() }
-
-// share keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What was
-// asked for last is shown. It reports whether that has changed what lies open.
-func (o *odds) share(log *bool, logHidden bool) (changed bool) {
-	hidden, was := o.shown() && logHidden, o.side
-	if was.known && *log != was.log && (*log && hidden || !*log && was.hidden) {
-		*log, o.open, hidden, changed = true, false, false, true
-	}
-	o.side = side{known: true, log: *log, hidden: hidden}
-	return changed
 }

@@ -104,23 +104,6 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 	}
 }
 
-// TestTheLogLiesOverTheOdds and leaves them as they were when it is closed again.
-func TestTheLogLiesOverTheOdds(t *testing.T) {
-	r := banking(t, words.English)
-	for range 2 {
-		if r.Named("topsecret:odds").Empty() || r.LogOpen() {
-			t.Fatalf("odds %v, log %v", r.Named("topsecret:odds"), r.LogOpen())
-		}
-		r.Click("log")
-		r.Wait(5)
-		if !r.LogOpen() || r.LogHidden() {
-			t.Errorf("after the log was asked for, log %v, hidden %v", r.LogOpen(), r.LogHidden())
-		}
-		r.Click("log")
-		r.Wait(5)
-	}
-}
-
 func TestTheBarIsPressedAtAStop(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	begin(r, "explosion", 3, scenesOf(3)["explosion"])

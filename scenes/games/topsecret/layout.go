@@ -1,10 +1,14 @@
 package topsecret
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/topsecret/designs"
+	flow "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
 )
 
@@ -12,15 +16,16 @@ import (
 type options struct {
 	// Near is the seat whose hand lies below.
 	Near game.Seat
-	// LogOpen shows the log, Odds the panel of what rivals still hold.
-	LogOpen, Odds bool
-	// Speech is the height that a lesson needs in the lane.
-	Speech float64
-	// Tool keeps room for a button beside the discard pile.
-	Tool bool
-	// Plates keep room on every board for the button of a player who must call «Boum!», while cards are turned.
+	// LogOpen shows the log over the table.
+	LogOpen bool
+	// Indexed shows what each rival still holds, and not only how many cards.
+	Indexed bool
+	// Speech is the height that a lesson needs in the lane, Names the width of the longest name in the smallest letters,
+	// Words that of it in two lines.
+	Speech, Names, Words float64
+	// Plates keep room on every board for the button of a player who must call «Boum!».
 	Plates bool
-	// Hand keeps room for a hand; Reveal takes it away again, so that the boards grow.
+	// Hand keeps room for a hand; Reveal has it sink while the cards of a turn are turned and do what they do.
 	Hand, Reveal bool
 	// Armed lets the assassins in front of their seats stand up.
 	Armed bool
@@ -36,153 +41,262 @@ type layout struct {
 	// Boards are the players' by seat.
 	Boards [game.MaxSeats]board
 	// Hand is the room of the hand below, empty where there is none. Groups are its cards by kind, those not lifted;
-	// empty for kinds that are not in it. Slots are where they lie, whether there is such a card or not.
-	Hand          display.Rect
-	Groups, Slots [topsecret.Kinds + 1]display.Rect
-	// Caption is the strip under the boards that takes the hand's place, for words or for a clock.
+	// empty for kinds that are not in it. Slots are where they lie, whether there is such a card or not, and Tags where
+	// it says how many are left.
+	Hand                display.Rect
+	Groups, Slots, Tags [topsecret.Kinds + 1]display.Rect
+	// Caption is the strip for a clock: where the hand lies when it has not sunk, or under the boards where there is
+	// none.
 	Caption display.Rect
-	// Discard is the pile of cards out of the game, Tool the button beside it, where there is one.
-	Discard, Tool display.Rect
-	// Odds is the panel of what rivals still hold; the frame's Log is what is left beside it.
-	Odds display.Rect
+	// Discard is the pile of cards out of the game.
+	Discard display.Rect
 
-	// onBoard reports that there is no room for the odds beside the board.
-	onBoard bool
+	// handRows is in how many rows the hand lies.
+	handRows int
 
 	card display.Rect
 	opt  options
 	view *topsecret.View
 	m    theme.Metrics
+	tree *flow.Tree
+	// way is the one of ways in which the table is laid out, for all that laid says; named has the names lie under the
+	// safes, which have no room for them.
+	way   int
+	laid  laidFor
+	named bool
 }
 
-// Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
-// frame may lay the table out.
+// laidFor is all on which it depends in which way a table is laid out.
+type laidFor struct {
+	board           display.Rect
+	seats           int
+	hand            bool
+	plates, indexed bool
+	scale, names    float64
+}
+
+// Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory once it has
+// been used, so that a frame may lay the table out.
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
-	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m}
-	rows := float64(v.Seats) + oddsExtra
-	l.LayFrame(tabletop.FrameOptions{
-		LogOpen: opt.LogOpen, Speech: opt.Speech, Beside: opt.Odds, Panel: panelHigh, Under: true,
-		NoLane: v.Seats > laneSeats, High: tabletop.Size{Design: oddsRow.Design * rows, Least: oddsRow.Least * rows},
-	}, m)
-	l.onBoard = l.Beside == l.Board
-	if opt.Odds {
-		l.side()
+	if l.tree == nil {
+		l.tree = &flow.Tree{}
 	}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Under: true,
+		NoLane: v.Seats > laneSeats}, m)
 	l.Board = l.UnderLane()
-	var rest display.Rect
-	if opt.Hand && !opt.Reveal {
-		rest = l.hand()
-	} else {
-		rest = l.line()
+	l.solve()
+	for seat := range v.Seats {
+		l.placeBoard(game.Seat(seat))
 	}
-	l.boards(rest)
-	// What lies under the boards stays in sight, and so do they for whoever must call.
-	over := display.Rect{X: l.Board.X, Y: l.Board.Y, W: l.Board.W, H: rest.Y + rest.H - l.Board.Y}
-	l.Log.H = min(l.Log.H, over.H)
-	if opt.Plates {
-		l.Log = display.Rect{}
+	l.Discard = l.tree.At(boxDiscard)
+	if l.Hand = l.tree.At(boxHand); l.Hand.Empty() {
+		l.Caption = l.tree.At(boxCaption)
+		return
 	}
-	if opt.Odds && l.onBoard {
-		l.Odds = over
-	}
+	l.placeHand()
 }
 
-// across reports that the odds lie across: under the boards, or over them.
-func (l *layout) across() bool { return l.Tall || l.onBoard }
-
-// side lays the odds in the column at the right, under what is said in the lane: they grow with the reader's letters as
-// far as there is room.
-func (l *layout) side() {
-	if l.Odds = l.Beside; !l.across() {
-		high := oddsRow.In(l.m) * (float64(l.kinds()) + oddsExtra)
-		_, l.Odds = l.Odds.CutTop(l.UnderLane().Y - l.Board.Y)
-		l.Odds.H = min(high*max(1, l.m.TextScale), l.Odds.H)
-	}
-}
-
-// line lays the strip of a table without a hand: words, discard pile and tool side by side. The tool lies where it lies
-// beside a hand, so that nothing changes places when the hand makes way.
-func (l *layout) line() (rest display.Rect) {
-	high := lineHigh.Grown(l.m)
-	if l.m.H < lowest {
-		high *= lowHeader
-	}
-	l.Caption, rest = l.Board.CutBottom(high + l.gap()/2)
-	l.Caption.H -= l.gap() / 2
-	if l.opt.Tool {
-		l.Tool, l.Caption = l.Caption.CutRight(sideWide.In(l.m))
-		l.Tool, _ = l.Tool.CutBottom(toolHigh.Grown(l.m))
-		_, l.Caption = l.Caption.CutRight(l.gap() / 2)
-	}
-	l.Discard, l.Caption = l.Caption.CutRight(sideWide.In(l.m))
-	_, l.Caption = l.Caption.CutRight(l.gap() / 2)
-	return rest
-}
+// near reports whether a seat is the one whose hand lies below: its board lies beside it.
+func (l *layout) near(seat game.Seat) bool { return l.opt.Hand && seat == l.opt.Near }
 
 // kinds is the number of kinds of cards in play.
 func (l *layout) kinds() int { return topsecret.Kinds + 1 - int(firstIn(l.view)) }
 
 func (l *layout) gap() float64 { return l.m.U(tabletop.Gap) }
 
-func (l *layout) pad() float64 { return padding.In(l.m) }
-
-// hand lays the hand below, and discard pile and tool beside it. Every kind in play has a slot that stays where it is
-// for the whole game, so that nothing moves under the hand that chooses.
-func (l *layout) hand() (rest display.Rect) {
-	g, n, beside := l.gap(), float64(l.kinds()), sideWide.In(l.m)
-	share := handShare
-	if l.m.H < lowest {
-		share = lowHand
-		beside *= lowSide
+// solve finds the first way to lay the table out for which there is room. A match keeps to one while nothing changes
+// but its cards.
+func (l *layout) solve() {
+	now := laidFor{board: l.Board, seats: l.view.Seats, hand: l.opt.Hand, plates: l.opt.Plates, indexed: l.opt.Indexed,
+		scale: l.m.TextScale, names: l.opt.Names}
+	if l.laid != now {
+		l.laid, l.way, l.named = now, 0, false
 	}
-	if l.Tall {
-		beside = -g // What stands beside it elsewhere has a row of its own over it.
-	}
-	w := min((l.Board.H*share-g/2)*cardRatio/(1+liftRoom), (l.Board.W-beside-g)/n*slotShare)
-	l.card = display.Rect{W: w, H: w / cardRatio}
-	strip, rest := l.Board.CutBottom(l.card.H*(1+liftRoom) + g/2)
-	strip.H -= g / 2
-	side, strip := strip.CutRight(max(0, beside))
-	_, l.Hand = strip.CutRight(max(0, min(g, beside+g)))
-	pitch := min(l.Hand.W/n, w*slotMost)
-	x := l.Hand.X + (l.Hand.W-pitch*n)/2
-	for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
-		l.Slots[k] = l.inHand(x + (pitch-w)/2)
-		if c := l.held(k); c > 0 && l.open() {
-			wide := w + min(w*handStep*float64(c-1), pitch*0.97-w)
-			l.Groups[k] = display.Rect{X: x + (pitch-wide)/2, Y: l.Slots[k].Y, W: wide, H: l.card.H}
+	for {
+		l.tree.Reset()
+		l.tree.Solve(l.table(l.planned(&ways[l.way])), l.Board)
+		switch {
+		case !l.tree.Fits() && l.way < len(ways)-1:
+			l.way++
+		case !l.named && ways[l.way].shape != lineShape && l.tree.Fits() && !l.namesFit():
+			l.way, l.named = 0, true
+		default:
+			return
 		}
-		x += pitch
 	}
-	if l.Tall {
-		var row display.Rect
-		row, rest = rest.CutBottom(toolHigh.Grown(l.m))
-		if l.opt.Tool {
-			l.Tool, row = row.CutRight(sideWide.In(l.m))
-			_, row = row.CutRight(g / 2)
-		}
-		l.Discard, _ = row.CutRight(sideWide.In(l.m) * tallDiscard)
-		return rest
-	}
-	if l.opt.Tool {
-		if l.m.H < lowest {
-			// They have no room under each other.
-			side, _ = side.CutBottom(toolHigh.Grown(l.m))
-			l.Discard, l.Tool = side.CutLeft(side.W * lowDiscard)
-			_, l.Tool = l.Tool.CutLeft(g / 2)
-			return rest
-		}
-		l.Tool, side = side.CutBottom(toolHigh.Grown(l.m))
-		_, side = side.CutBottom(g / 2)
-	}
-	w = min(side.W, side.H*cardRatio, l.card.W)
-	l.Discard = display.Rect{X: side.X + (side.W-w)/2, Y: side.Y + side.H - w/cardRatio, W: w, H: w / cardRatio}
-	return rest
 }
 
-// inHand is a card of the hand that is not lifted, from the left edge that is given.
+// namesFit reports whether the names have room at the feet of the safes.
+func (l *layout) namesFit() bool {
+	for seat := range l.view.Seats {
+		if safe := l.tree.At(boxOf(game.Seat(seat), boxSafe)); designs.SafeFoot(safe).W*nameLetters < l.opt.Words {
+			return false
+		}
+	}
+	return true
+}
+
+// way is one to lay the table out: the boards of rivals in so many rows, in a shape, with so much of their least sizes.
+type way struct {
+	rows  int
+	shape shape
+	tight float64
+}
+
+// ways are those that are tried, the best first: smaller, in more rows, lower, and last each board in one line.
+var ways = func() (all []way) {
+	add := func(of shape, tights []float64, rows ...int) {
+		for _, tight := range tights {
+			for _, n := range rows {
+				all = append(all, way{n, of, tight})
+			}
+		}
+	}
+	add(wideShape, []float64{1, 0.9, 0.8, 0.74}, 1, 2)
+	add(lowShape, []float64{1, 0.84, 0.7, 0.58, 0.48, 0.4}, 1, 2, 3)
+	add(lineShape, []float64{0.6, 0.4, 0.3}, 1, 2, 3, 5)
+	return all
+}()
+
+// plan is a way at this table: of how many columns its rows are, in which shape their boards.
+type plan struct {
+	*way
+	columns int
+	shape   shape
+	g       float64
+}
+
+// planned works out in which shape boards use their room best: a board that is wider than high is wide.
+func (l *layout) planned(w *way) plan {
+	n := l.view.Seats
+	if l.opt.Hand {
+		n--
+	}
+	p := plan{way: w, columns: max(1, (n+w.rows-1)/w.rows), shape: w.shape,
+		g: max(3, padding.In(l.m)*math.Sqrt(w.tight))}
+	below := ownWeight
+	if l.Tall {
+		below = tallWeight
+	}
+	high := l.Board.H / (float64(w.rows) + below)
+	switch {
+	case w.shape != wideShape:
+	case l.Board.W/float64(p.columns) < high*slimUnder:
+		p.shape = slimShape
+	case high < wideLeast.Grown(l.m):
+		p.shape = lowShape
+	}
+	return p
+}
+
+// The boxes of the table by their names; those of a board follow each other, boxParts a seat.
+const (
+	boxHand flow.ID = 1 + iota
+	boxCaption
+	boxDiscard
+	boxBoards
+)
+
+// table is the rivals' boards in rows over what lies below. The rivals follow in the order of turns the one whose hand
+// lies there.
+func (l *layout) table(p plan) flow.Box {
+	t, g := l.tree, l.gap()
+	var rows [game.MaxSeats + 1]flow.Box
+	n, count, seat := l.view.Seats, 0, game.Seat(l.view.Seats-1)
+	if l.opt.Hand {
+		n, seat = n-1, l.opt.Near
+	}
+	for n > 0 {
+		var cells [game.MaxSeats + 2]flow.Box
+		in := min(p.columns, n)
+		aside := flow.Style{W: flow.Grow(0), Weight: asideWeight}
+		cells[0], cells[in+1] = t.Leaf(aside), t.Leaf(aside)
+		for i := range in {
+			seat = (seat + 1) % game.Seat(l.view.Seats)
+			cells[i+1] = l.board(seat, &p)
+		}
+		rows[count] = t.Row(flow.Style{Gap: g * 0.75, H: flow.Grow(0), Weight: rivalWeight}, cells[:in+2]...)
+		count, n = count+1, n-in
+	}
+	if !l.opt.Hand {
+		high := flow.Fixed(lineHigh.Grown(l.m))
+		rows[count] = t.Row(flow.Style{Gap: g, H: high},
+			t.Leaf(flow.Style{ID: boxCaption, W: flow.Grow(0), H: high}),
+			t.Leaf(flow.Style{ID: boxDiscard, W: flow.Fixed(discardWide.Grown(l.m)), H: high}))
+	} else {
+		rows[count] = l.below(&p)
+	}
+	pad := flow.Edges{Top: g * 0.3, Bottom: g * 0.5}
+	return t.Column(flow.Style{Gap: g * 0.5, Pad: pad}, rows[:count+1]...)
+}
+
+// below are the board of whose hand lies below and that hand, side by side or, in a high window, over each other.
+func (l *layout) below(p *plan) flow.Box {
+	t, g, least := l.tree, l.gap(), max(handLeast, cardLeast.In(l.m)*p.tight)
+	columns := float64(l.kinds())
+	if l.Tall {
+		columns /= 2
+	}
+	hand := flow.Style{ID: boxHand, W: flow.Grow(columns * least),
+		H: flow.Grow(least/cardRatio*(1+liftRoom) + tagHigh.Grown(l.m))}
+	if l.Tall {
+		hand.Weight = handWeight
+		return t.Column(flow.Style{Gap: g * 0.5, H: flow.Grow(0), Weight: tallWeight},
+			t.Column(flow.Style{H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p)), t.Leaf(hand))
+	}
+	return t.Row(flow.Style{Gap: g, H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p), t.Leaf(hand))
+}
+
+// placeHand lays the cards of the hand into its room, in one row or, in a high window, in two, as they become larger.
+// Every kind in play has a slot that stays where it is for the whole game, so that nothing moves under the hand that
+// chooses.
+func (l *layout) placeHand() {
+	n, room, tag := l.kinds(), l.Hand, tagHigh.Grown(l.m)
+	rows, columns, w := 1, n, min((room.H-tag)/(1+liftRoom)*cardRatio, room.W/float64(n)*slotShare)
+	// In two rows the tags lie over the feet of the cards, which have no room to rise.
+	half := (n + 1) / 2
+	if two := min((room.H/2-l.gap()*0.5)*cardRatio, room.W/float64(half)*slotShare); l.Tall && two > w {
+		rows, columns, w = 2, half, two
+	}
+	l.handRows = rows
+	row, pitch := room.H/float64(rows), room.W/float64(columns)
+	l.card = display.Rect{W: w, H: w / cardRatio}
+	pitch = min(pitch, w*slotMost)
+	sinks := 0.0
+	if l.opt.Reveal {
+		sinks = room.Y + room.H - row - (room.Y + max(0, row-tag-l.card.H)) + row - l.card.H*sunkShare
+		if rows == 1 {
+			sinks = l.card.H*(1-sunkShare) + tag
+		}
+	}
+	for i := range n {
+		k := firstIn(l.view) + topsecret.Kind(i)
+		at, line := i%columns, i/columns
+		in := min(columns, n-line*columns)
+		x := room.X + room.W/2 + (float64(at)-float64(in)/2)*pitch + (pitch-w)/2
+		y := room.Y + float64(line)*row
+		if rows == 1 {
+			y += row - tag - l.card.H
+			l.Tags[k] = display.Rect{X: x, Y: y + l.card.H + tag*0.14, W: w, H: tag * 0.86}
+		} else {
+			l.Tags[k], _ = l.card.Moved(x, y).CutBottom(tag)
+		}
+		l.Slots[k] = l.card.Moved(x, y+sinks)
+		if c := l.held(k); c > 0 && l.open() {
+			wide := w + min(w*handStep*float64(c-1), pitch*0.99-w)
+			l.Groups[k] = l.Slots[k].Moved((w-wide)/2, 0)
+			l.Groups[k].W = wide
+		}
+	}
+	l.Caption = room
+	l.Caption.H = max(0, l.Slots[firstIn(l.view)].Y-room.Y-l.gap()*0.5)
+	l.Caption = l.Caption.Middle(l.Caption.W, min(l.Caption.H, lineHigh.Grown(l.m)))
+}
+
+// inHand is a card of the hand that is face down, from the left edge that is given.
 func (l *layout) inHand(x float64) display.Rect {
-	return l.card.Moved(x, l.Hand.Y+l.Hand.H-l.card.H)
+	return l.card.Moved(x, l.Slots[topsecret.Kinds].Y)
 }
 
 // open reports whether the hand below may be looked at.

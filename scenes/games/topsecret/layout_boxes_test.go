@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -15,20 +14,20 @@ var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
 }
 
-// everywhere runs a test for all sizes, text sizes and numbers of seats, with log and odds open and closed.
+// everywhere runs a test for all sizes, text sizes and numbers of seats, with the log open and closed, and with and
+// without an index of what rivals hold.
 func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics)) {
 	for _, m := range screens {
 		for _, text := range [...]float64{1, 1.5, 2} {
 			m.TextScale = text
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				for _, opt := range []options{
-					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
-					{Hand: true, LogOpen: true, Odds: true, Tool: true},
-					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true},
-					{Reveal: true, Plates: true, Odds: true, Tool: true}, {},
+					{Hand: true}, {Hand: true, LogOpen: true, Indexed: true}, {Hand: true, Indexed: true},
+					{Reveal: true, Indexed: true}, {Reveal: true, Hand: true, LogOpen: true},
+					{Reveal: true, Hand: true, Plates: true, Indexed: true}, {},
 				} {
-					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats,
-						opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
+					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, index %v, reveal %v", m.W, m.H, text, seats,
+						opt.Hand, opt.LogOpen, opt.Indexed, opt.Reveal)
 					t.Run(name, func(t *testing.T) { test(t, full(seats), opt, m) })
 				}
 			}
@@ -72,10 +71,7 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		parts := []tabletest.Part{lies("bar", l.Bar), lies("panel", l.Panel), lies("discard", l.Discard)}
-		if opt.Tool {
-			parts = append(parts, lies("tool", l.Tool))
-		}
-		if opt.Hand && !opt.Reveal {
+		if opt.Hand {
 			parts = append(parts, lies("hand", l.Hand))
 		} else {
 			parts = append(parts, lies("caption", l.Caption))
@@ -83,13 +79,13 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 		if opt.LogOpen == l.Log.Empty() || !l.Log.Intersect(l.Panel).Empty() {
 			t.Errorf("the log lies at %+v", l.Log)
 		}
-		if opt.Odds {
-			parts = append(parts, lies("odds", l.Odds))
-		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			parts = append(parts, lies(fmt.Sprint("tab ", seat), b.Tab), lies(fmt.Sprint("score ", seat), b.Score),
-				lies(fmt.Sprint("board ", seat), b.Box))
+			box := b.Box
+			if opt.Hand && seat == int(opt.Near) { // The cards out of the game lie at its foot.
+				box.H = b.Singles.Y + b.Singles.H - box.Y
+			}
+			parts = append(parts, lies(fmt.Sprint("board ", seat), box))
 		}
 		tabletest.MustBeApart(t, t.Name(), l.Screen, parts...)
 	})
@@ -100,17 +96,21 @@ func TestThePartsOfABoardDoNotMeet(t *testing.T) {
 		l := laid(v, opt, m)
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
-			cards := display.Rect{X: b.Safe.X, Y: b.Safe.Y, W: b.Up[1].X + b.Up[1].W - b.Safe.X, H: b.Safe.H}
-			tabletest.MustBeApart(t, t.Name(), b.Box, lies("header", b.Header), lies("cards", cards),
-				lies("chosen card", b.Pick), lies("singles", b.Singles), lies("arrow", b.Arrow), lies("pairs", b.Pairs),
-				lies("note", b.Note))
-			if opt.Plates {
-				tabletest.MustBeApart(t, t.Name(), b.Box, lies("plate", b.Plate), lies("header", b.Header),
-					lies("cards", cards), lies("chosen card", b.Pick), lies("singles", b.Singles), lies("pairs", b.Pairs),
-					lies("note", b.Note))
+			parts := []tabletest.Part{lies("safe", b.Safe), lies("tab", b.Tab), lies("score", b.Score),
+				lies("open card", b.Up[0]), lies("chosen card", b.Pick), lies("singles", b.Singles), lies("pairs", b.Pairs),
+				lies("note", b.Note)}
+			if !b.Index.Empty() {
+				parts = append(parts, lies("index", b.Index))
 			}
-			tabletest.MustBeApart(t, t.Name(), b.Header, lies("sign", b.Chip), lies("name", b.Name),
-				lies("mark", b.Mark))
+			tabletest.MustBeApart(t, t.Name(), b.Box, parts...)
+			if opt.Plates && (b.Plate.Empty() || !b.Plate.Intersect(b.Safe).Empty()) {
+				t.Errorf("the plate of seat %d is at %+v", seat, b.Plate)
+			}
+			at := b.Safe
+			if !b.Under.Empty() {
+				at = b.Under
+			}
+			tabletest.MustBeApart(t, t.Name(), at, lies("sign", b.Chip), lies("name", b.Name))
 		}
 	})
 }
@@ -126,17 +126,14 @@ func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
 			least = 38
 		}
 		for _, p := range l.Sprites(apartFaces(), nil) {
+			if at := p.Pose.Box.Intersect(l.Board); p.At.Zone < topsecret.ZoneUp && opt.Reveal && !at.Empty() {
+				continue // The hand has sunk.
+			}
 			if !tabletest.Inside(l.Board, p.Pose.Box) {
 				t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
 			}
 			if p.At.Zone >= topsecret.ZoneUp && p.Pose.Box.W < least {
 				t.Errorf("%+v is only %.0f pixels wide", p.At, p.Pose.Box.W)
-			}
-		}
-		for seat := range v.Seats {
-			b := &l.Boards[seat]
-			if seen := b.Up[1].X - b.Up[0].X; seen < b.Up[0].W/2 {
-				t.Errorf("seat %d: %.0f of %.0f pixels of the lower card are seen", seat, seen, b.Up[0].W)
 			}
 		}
 	})
@@ -147,9 +144,6 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 		l := laid(v, opt, m)
 		least := m.U(48)
 		parts := []tabletest.Part{lies("discard", l.Discard), lies("primary", l.Primary), lies("secondary", l.Secondary)}
-		if opt.Tool {
-			parts = append(parts, lies("tool", l.Tool))
-		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
 			parts = append(parts, lies("card on the safe", b.Up[1]), lies("chosen card", b.Pick),
@@ -193,7 +187,7 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	places := tabletest.Primaries{}
 	for _, m := range screens {
-		for _, opt := range []options{{Hand: true}, {Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
+		for _, opt := range []options{{Hand: true}, {Hand: true, LogOpen: true}, {Reveal: true}, {Indexed: true}, {}} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(seats), opt, m).Primary)
 			}
@@ -201,17 +195,21 @@ func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	}
 }
 
-func TestBoardsGrowInARevealAndKeepTheirOrder(t *testing.T) {
+// TestBoardsStayInAReveal, and the hand sinks under them; rivals follow each other in the order of turns.
+func TestBoardsStayInAReveal(t *testing.T) {
 	for _, m := range screens {
 		for seats := 2; seats <= game.MaxSeats; seats++ {
 			v := full(seats)
 			shut, open := laid(v, options{Hand: true}, m), laid(v, options{Hand: true, Reveal: true}, m)
-			if open.Boards[0].Pick.W <= shut.Boards[0].Pick.W || open.Boards[0].Safe.W < shut.Boards[0].Safe.W*0.9 {
-				t.Errorf("%vx%v, %d seats: the chosen card is %.0f wide, before the reveal %.0f; the safe %.0f, before %.0f",
-					m.W, m.H, seats, open.Boards[0].Pick.W, shut.Boards[0].Pick.W, open.Boards[0].Safe.W, shut.Boards[0].Safe.W)
+			if open.Boards != shut.Boards || open.Discard != shut.Discard {
+				t.Errorf("%vx%v, %d seats: the boards move", m.W, m.H, seats)
 			}
-			for seat := 1; seat < seats; seat++ {
-				if open.Boards[seat].Box.X <= open.Boards[seat-1].Box.X {
+			if k := topsecret.Kinds; open.Slots[k].Y <= shut.Slots[k].Y {
+				t.Errorf("%vx%v, %d seats: the hand lies at %v, before the reveal at %v", m.W, m.H, seats, open.Slots[k],
+					shut.Slots[k])
+			}
+			for seat := 2; seat < seats; seat++ {
+				if box, last := open.Boards[seat].Box, open.Boards[seat-1].Box; box.X <= last.X && box.Y <= last.Y {
 					t.Errorf("%vx%v: board %d does not follow its neighbour", m.W, m.H, seat)
 				}
 			}
@@ -235,20 +233,24 @@ func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
 	}
 }
 
-// TestNoPartOfABoardIsSmallerThanNothing lays tables out on phones and in small windows, in letters of every size.
-func TestNoPartOfABoardIsSmallerThanNothing(t *testing.T) {
+// TestTheHandIsInSightOnSmallScreens lays tables out on phones and in small windows, in letters of every size.
+func TestTheHandIsInSightOnSmallScreens(t *testing.T) {
 	small := []theme.Metrics{{W: 360, H: 640}, {W: 412, H: 915}, {W: 640, H: 480}, {W: 844, H: 390}, {W: 600, H: 960}}
 	for _, m := range small {
 		for _, m.TextScale = range []float64{1, 1.5, 2} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
-				for _, opt := range []options{{Hand: true}, {Reveal: true, Tool: true}, {Reveal: true, Plates: true}} {
-					l := laid(full(seats), opt, m)
-					for seat := range seats {
-						for _, r := range l.Boards[seat].boxes() {
-							if r.W < 0 || r.H < 0 {
-								t.Errorf("%v, %d seats, %+v: a part of a board is %+v", m, seats, opt, *r)
-							}
-						}
+				if m.W < 400 && m.TextScale > 1 && seats > 4 {
+					continue // There is no room for all of it.
+				}
+				l := laid(full(seats), options{Hand: true, Indexed: true, Names: 60, Words: 44}, m)
+				if !tabletest.Inside(l.Board, l.Hand) || l.card.W < 20 {
+					t.Errorf("%v, %d seats: the hand lies at %v on the board at %v, its cards are %v", m, seats, l.Hand, l.Board,
+						l.card)
+				}
+				for seat := range seats {
+					if b := &l.Boards[seat]; !tabletest.Inside(l.Board, b.Box) || b.Pick.W < 14 || b.person().W < 24 {
+						t.Errorf("%v, %d seats: board %d lies at %v on %v; its safe is %v, its card %v", m, seats, seat, b.Box, l.Board,
+							b.Safe, b.Pick)
 					}
 				}
 			}

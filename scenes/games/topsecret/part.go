@@ -20,12 +20,13 @@ const (
 	pickPart
 	singlesPart
 	pairsPart
+	indexPart
 	partEnd
 )
 
 // partNames are the parts in ids; partIDs are those of every seat's.
 var (
-	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
+	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs", "index"}
 	partIDs   = func() (ids [partEnd][]string) {
 		for p, name := range partNames {
 			ids[p] = match.IDs(name, game.MaxSeats)

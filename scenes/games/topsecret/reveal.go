@@ -78,10 +78,6 @@ func (b revealBrush) wipe() {
 	b.L.Add(display.Item{
 		Kind: display.Wipe, Box: around(x, y, 2*r), Clip: field, Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
 	})
-	if tool := b.lay.Tool; !tool.Empty() {
-		// The button is of the same colour.
-		b.L.Fill(tool.Inset(-b.M.U(6)), theme.CutInk, b.M.U(14))
-	}
 }
 
 // around is a square of that side with a point in its middle.
@@ -203,7 +199,7 @@ func (b revealBrush) timer() {
 // caller is the button of one of several persons, on that person's board.
 func (b revealBrush) caller(seat game.Seat) {
 	lay, wide := &b.lay.Boards[seat], max(4, b.M.U(8))
-	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
+	b.L.Border(lay.person().Inset(-wide), theme.Vermilion, wide, wide)
 	ground := theme.VermilionText
 	if hover, _, down := b.page.State(callIDs[seat]); hover || down {
 		ground = theme.CutInk

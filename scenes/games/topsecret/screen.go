@@ -6,6 +6,7 @@ package topsecret
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -27,7 +28,6 @@ type screen struct {
 	*controls
 	table   *tabletop.Table
 	show    tabletop.Show[picture, topsecret.Event]
-	odds    odds
 	lift    [topsecret.Kinds + 1]float64
 	end     scoring
 	figures match.Kept[int, string]
@@ -35,11 +35,10 @@ type screen struct {
 	painter painter
 	staging *staging
 
-	layout layout
-	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one
-	// that boards come from which are on their way.
-	frame, from layout
-	sprites     []director.Sprite
+	// layout is where everything lies, frame the same for the frame being drawn: cards rise in it without anything being
+	// asked anew.
+	layout, frame layout
+	sprites       []director.Sprite
 }
 
 // plain is what a table does where this game wants nothing of its own. What its questions say comes before that.
@@ -54,7 +53,6 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.questions = newQuestions(t.table.Match, t.onTable, func() { st.Play(sound.Tick) })
 	t.controls = &controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
 		carry: t.table.Carry}
-	t.odds.look = &t.table.View
 	now := func() *topsecret.View { return &t.show.Now().View }
 	t.painter, t.notes = painter{look: &t.table.View, now: now}, notes{look: &t.table.View, now: now}
 	t.end = scoring{
@@ -64,7 +62,6 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	}
 	t.staging = &staging{look: &t.table.View, match: t.match, lay: t.lay, faces: t.painter.faces}
 	t.show = tabletop.NewShow(t.staging, t.staging)
-	t.odds.open = t.table.Seats.OddsWanted() && st.Metrics.W >= narrowOdds
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -79,8 +76,8 @@ func (t *screen) Tension() float64 {
 	return float64(t.show.Now().Turn-1) / float64(max(t.show.Now().Turns-1, 1))
 }
 
-// Place is where the head of a seat's board lies.
-func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header }
+// Place is where the face of a seat's player is.
+func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Boards[seat].person() }
 
 // Pile is that of the discards.
 func (t *screen) Pile() string { return "discard" }
@@ -93,7 +90,7 @@ func (t *screen) Part() tabletop.Part {
 	switch {
 	case t.scored():
 		return tabletop.Scoring
-	case t.staging.large(t.show.Now()):
+	case t.staging.sunk(t.show.Now()):
 		return tabletop.Revealing
 	}
 	return tabletop.Playing
@@ -136,24 +133,46 @@ func (t *screen) onTable() onTable {
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.staging.large(t.show.Now())) }
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.staging.sunk(t.show.Now())) }
 
-// lay lays the table out for a picture, with the boards large or over the hand.
-func (t *screen) lay(l *layout, p *picture, large bool) {
+// lay lays the table out for a picture, with the hand in sight or sunk.
+func (t *screen) lay(l *layout, p *picture, sunk bool) {
+	names, words := t.longest()
 	l.Lay(&p.View, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Odds: t.odds.shown(), Tool: t.odds.allowed(),
-		Hand:   t.table.Seats.Persons != 0,
-		Reveal: large, Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
+		Names: names, Words: words,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech,
+		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
+		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
 }
 
-// Draw shows boards, cards and hand, then what is asked, then whatever lies over it. While cards are turned, destroyed,
-// stolen and laid out, the boards are large, with what happens on them.
+// longest is the width of the longest name in the smallest letters, in one line and in two.
+func (t *screen) longest() (names, words float64) {
+	m, measure := t.table.Stage.Metrics, t.table.Stage.Measure
+	f := m.Font(display.Poster)
+	wide := func(text string) float64 { return measure.Width(text, f, m.Floor(f)) }
+	for _, name := range t.table.Seats.Names {
+		first, rest := inTwo(name)
+		names, words = max(names, wide(name)), max(words, wide(first), wide(rest))
+	}
+	return names, words
+}
+
+// inTwo parts a name before its last word.
+func inTwo(name string) (first, rest string) {
+	if at := strings.LastIndexByte(name, ' '); at > 0 {
+		return name[:at], name[at+1:]
+	}
+	return name, ""
+}
+
+// Draw shows boards, cards and hand, then what is asked, then whatever lies over it.
 func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
 	hand, reveal := handBrush{&b}, revealBrush{&b}
 	b.Ground()
+	b.dial()
 	if b.peaking.Kind > boomPeak && b.PeakCovers() {
 		t.over(&b)
 		return

@@ -43,8 +43,8 @@ func (t *recap) transition() *transition {
 type staging struct {
 	look  *match.View
 	match *topsecret.Match
-	// lay lays a picture out, with the boards large or over the hand; faces are those of the cards.
-	lay   func(l *layout, p *picture, large bool)
+	// lay lays a picture out, with the hand in sight or sunk; faces are those of the cards.
+	lay   func(l *layout, p *picture, sunk bool)
 	faces func() *cardFaces
 }
 
@@ -107,15 +107,15 @@ func (s *staging) stop(p *picture, reached func()) {
 	}
 }
 
-// large reports whether the boards have the place of the hand: from the hush before the cards are turned until all that
-// they did has been seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand
-// in sight, unless computers alone decide it.
-func (s *staging) large(p *picture) bool {
+// sunk reports whether the hand has sunk: from the hush before the cards are turned until all that they did has been
+// seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand in sight, unless
+// computers alone decide it.
+func (s *staging) sunk(p *picture) bool {
 	switch p.Phase {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	}
-	return p.transition().large || p.Phase == topsecret.PhaseBank && p.Bankers&s.look.Seats.Persons == 0
+	return p.transition().sunk || p.Phase == topsecret.PhaseBank && p.Bankers&s.look.Seats.Persons == 0
 }
 
 // armed reports whether the assassins stand up, about to go off.
@@ -179,8 +179,7 @@ func (s *staging) Joins(_ *picture, last, e *topsecret.Event) bool {
 	return transitions[e.Kind].Joins(&transitions[last.Kind].Transition)
 }
 
-// Stage shows a beat. The table is swept where the boards grow or make way for the hand. All cards of a turn turn at
-// once.
+// Stage shows a beat. The table is swept where the hand sinks or rises. All cards of a turn turn at once.
 func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged {
 	e, m, st := b.Last(), b.After.transition(), s.look.Stage
 	is := m.Staged(st.Ticks)
@@ -192,11 +191,11 @@ func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged
 			is.Rests = tabletop.StampTicks(st)
 		}
 	}
-	growing := s.large(&b.After)
-	is.Sweeps = s.large(&b.Before) != growing
-	// The reveal has the screen at once; its boards grow in it. What burns does so behind the fire, which is there from
+	sinking := s.sunk(&b.After)
+	is.Sweeps = s.sunk(&b.Before) != sinking
+	// The reveal has the screen at once; the hand sinks in it. What burns does so behind the fire, which is there from
 	// the first moment: the light changes once.
-	is.AtOnce = is.Sweeps && growing || m.Group == blastBeat
+	is.AtOnce = is.Sweeps && sinking || m.Group == blastBeat
 	is.Reveal, is.Turned = e.Kind == topsecret.CardTurned, director.AllTurn
 	switch m.Group {
 	case blastBeat:
@@ -296,7 +295,7 @@ func (s *staging) waitsForOthers(p *picture) bool {
 // Board gives the cards of the table laid out for a picture.
 func (s *staging) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	s.lay(l, p, s.large(p))
+	s.lay(l, p, s.sunk(p))
 	return l.Sprites(s.faces(), buf), l.Where
 }
 
@@ -316,12 +315,6 @@ func (s *staging) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Ev
 		}
 	}
 	return append(journeys, j)
-}
-
-// sweeping reports whether the boards grow in a beat, where growing, or make way for the hand.
-func (s *staging) sweeping(b *match.Beat[picture, topsecret.Event]) (sweeping, growing bool) {
-	growing = s.large(&b.After)
-	return s.large(&b.Before) != growing, growing
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.

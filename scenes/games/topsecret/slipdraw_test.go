@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"math"
 	"strings"
 	"testing"
 
@@ -9,7 +8,6 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -46,7 +44,7 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 			}
 			note := false
 			for _, it := range items {
-				if it.Kind == display.Text && strings.HasPrefix(it.Text, "You: ") && strings.Contains(it.Text, "40") {
+				if it.Kind == display.Text && strings.HasPrefix(it.Text, "40") && r.lay().Boards[0].Note.Contains(it.Box.Centre()) {
 					note = true
 					if !paper.Intersect(it.Box).Empty() {
 						t.Errorf("%v, %d seats: the slip %+v covers the points %+v", size, seats, paper, it.Box)
@@ -91,7 +89,7 @@ func TestASlipLiesOnNoSafe(t *testing.T) {
 
 func slipRowsOf(r *room, seat game.Seat) ([2]display.Rect, int) {
 	b := r.brush()
-	return b.slipRows(seat, false)
+	return b.slipRows(seat)
 }
 
 func TestTheOnlyCardDestroyedIsNamed(t *testing.T) {
@@ -143,39 +141,5 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !found() {
 			t.Errorf("no slip says %q before the next choice", want)
 		}
-	}
-}
-
-// The boards grow and shrink in one short movement, and the button of the odds stays where it is.
-func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
-	r := newRoom(t, words.English, 1280, 720)
-	m := newMatch(t, tabletest.Setup("pee", 3, match.OptionOdds))
-	for seat, text := range []string{"", "play 60", "play 40"} {
-		if text != "" {
-			tabletest.Make(t, m, game.Seat(seat), text)
-		}
-	}
-	r.lastPick(m, "play 40")
-	tool := r.lay().Tool
-	if tool.Empty() {
-		t.Fatal("there is no button of the odds")
-	}
-	last, moving, longest, grown := r.screen.frame.Boards[0].Box, 0, 0, false
-	for range 400 {
-		r.Wait(1)
-		r.Draw()
-		if it, there := r.Hot("odds"); there && math.Abs(it.Box.X-tool.X)+math.Abs(it.Box.Y-tool.Y) > 0.01 {
-			t.Fatalf("the button moves from %+v to %+v", tool, it.Box)
-		}
-		if box := r.screen.frame.Boards[0].Box; box != last {
-			last, grown = box, true
-			moving++
-			longest = max(longest, moving)
-		} else {
-			moving = 0
-		}
-	}
-	if most := r.Stage.Ticks(250); !grown || longest > most {
-		t.Errorf("the boards move for %d ticks at a time, want at most %d", longest, most)
 	}
 }

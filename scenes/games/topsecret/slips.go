@@ -176,15 +176,12 @@ func (all *boardSlips) each(look func(seat game.Seat, s *slip)) {
 // conflict reports whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }
 
-// slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
+// slips lie on the line of each board: what the turn did to its player, in words, clear of every figure. Where there is
 // no room for two, the graver is told.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
+		rows, n := b.slipRows(seat)
 		first, second := b.laid[seat].inSight()
-		if first == nil {
-			continue
-		}
-		rows, n := b.slipRows(seat, second != nil)
 		if n == 1 && second != nil {
 			first = graver(first, second)
 		}
@@ -192,20 +189,6 @@ func (b *brush) slips() {
 		for i, row := range rows[:n] {
 			b.slip(row, both[i])
 			b.Names(row, "topsecret:ribbon")
-		}
-	}
-}
-
-// shareNotes makes room for a slip beside what a player reads of the own piles.
-func (b *brush) shareNotes() {
-	for seat := range game.Seat(b.v.Seats) {
-		first, second := b.laid[seat].inSight()
-		if first == nil || b.v.Players[seat].PilesKnow != topsecret.Shown {
-			continue
-		}
-		note := &b.lay.Boards[seat].Note
-		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && !rows[0].Intersect(*note).Empty() {
-			note.W = rows[0].X - note.X - max(3, b.M.U(6))
 		}
 	}
 }
@@ -235,49 +218,21 @@ func graver(conflict, banking *slip) *slip {
 	return conflict
 }
 
-// slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
-// neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
-// slip lies beside it, at the foot of the card chosen or beside the tab, and over it only where there is no room
-// anywhere.
-func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
-	lay := &b.lay.Boards[seat]
-	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
-	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
-	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y +
-		lay.Box.H - lay.Note.Y - 2*gap}
-	own := b.v.Players[seat].PilesKnow == topsecret.Shown
-	if over := row.Moved(0, -row.H-2*gap); over.Y >= low+gap {
-		if two && !own {
-			return [2]display.Rect{over, row}, 2
-		}
-		row, own = over, false
+// slipRows are the places of the slips of a board, as many as there is room for: on its line, beside what a player
+// reads there of the own piles as far as both have room.
+func (b *brush) slipRows(seat game.Seat) (rows [2]display.Rect, n int) {
+	first, second := b.laid[seat].inSight()
+	row, gap := b.lay.Boards[seat].Note, b.lay.pad()
+	if first == nil || row.Empty() {
+		return rows, 0
 	}
-	if own {
-		return b.besideNote(seat, row, gap)
-	}
-	if half := row.Column(0, 2, gap); two && half.W >= row.H*slipLeast {
-		return [2]display.Rect{half, row.Column(1, 2, gap)}, 2
-	}
-	return [2]display.Rect{row}, 1
-}
-
-// besideNote is the place of a slip on the board of a player who reads of the own piles in its note.
-func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows [2]display.Rect, n int) {
-	lay, least := &b.lay.Boards[seat], row.H*slipLeast
-	if free := row.W - b.width(b.noteOf(seat).least, display.Sans) - 2*gap; free >= least {
-		right, _ := row.CutRight(min(free, max((row.W-gap)/2, least)))
-		return [2]display.Rect{right}, 1
-	}
-	// It covers the lower edge of the card chosen: a card with half an edge would seem to be no card.
-	if foot := lay.Pick.Y + lay.Pick.H; foot <= lay.Pairs.Y {
-		if over := row.Moved(0, foot+gap/2-row.Y-row.H); over.Intersect(lay.Safe).Empty() {
-			return [2]display.Rect{over}, 1
+	if b.v.Players[seat].PilesKnow == topsecret.Shown {
+		if free := row.W - b.width(b.noteOf(seat).least, display.Sans) - gap; free >= row.H*slipLeast {
+			_, row = row.CutLeft(row.W - min(free, max(row.W*ownSlips, row.H*slipLeast)))
 		}
 	}
-	_, top := display.Rect{X: lay.Box.X, Y: lay.Tab.Y, W: lay.Box.W, H: lay.Tab.H - gap}.CutLeft(lay.Tab.X + lay.Tab.W +
-		gap - lay.Box.X)
-	if top.Y+top.H <= lay.Box.Y && top.W >= top.H*slipTab && !b.v.Series {
-		return [2]display.Rect{top}, 1
+	if half := row.Column(0, 2, gap*0.5); second != nil && half.W >= row.H*slipLeast {
+		return [2]display.Rect{half, row.Column(1, 2, gap*0.5)}, 2
 	}
 	return [2]display.Rect{row}, 1
 }
@@ -303,9 +258,17 @@ func (b *brush) slip(box display.Rect, s *slip) {
 	if look.theft {
 		signs = 2
 	}
-	// A sign is nearly as wide as the slip is high, less where the words need the room.
+	// A sign is nearly as wide as the slip is high, less where the words need the room, and all there is where these have
+	// none.
 	side := inside.H * 0.85
-	side = max(min(side, (inside.W-b.width(text, display.Poster)*widthSlack)/signs), side/2)
+	switch side = max(min(side, (inside.W-b.width(text, display.Poster)*widthSlack)/signs), side/2); {
+	case look.icon == display.NoIcon && b.width(text, display.Poster) > inside.W:
+		if text = b.look.Say("reveal.topsecret.slip.points", game.Number(s.n)); b.width(text, display.Poster) > inside.W {
+			text = ""
+		}
+	case look.icon != display.NoIcon && side*signs+b.width(text, display.Poster) > inside.W:
+		side, text = min(inside.H*0.85, inside.W/signs), ""
+	}
 	var sign display.Rect
 	if look.icon != display.NoIcon {
 		sign, inside = inside.CutLeft(side)
@@ -315,7 +278,7 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		sign, inside = inside.CutRight(side)
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
-	if look.long != "" {
+	if look.long != "" && text != "" {
 		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long,
 			display.Poster) <= inside.W {
 			text = long

@@ -14,10 +14,20 @@ import (
 // cardFaces are those of all cards in the reader's language.
 type cardFaces struct {
 	up [topsecret.Kinds + 1]display.Face
-	// under are faces without names and figures: of those only stray letters would be seen under another card, and a
-	// digit beside its figure would make another number of it.
-	under        [topsecret.Kinds + 1]display.Face
+	// sunk are faces without names, of which the feet would be hidden; under are those without figures besides: of those
+	// only stray letters would be seen under another card, and a digit beside its figure would make another number of it.
+	sunk, under  [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
+	// slips are the tabs of an index, by kind and by how many are left.
+	slips [topsecret.Kinds + 1][slipsMost + 1]display.Face
+}
+
+// slipsMost is the most cards of a kind that anybody begins with.
+const slipsMost = 4
+
+// slip is the tab for a kind of which so many are left.
+func (f *cardFaces) slip(k topsecret.Kind, left int) display.Face {
+	return f.slips[k][min(left, slipsMost)]
 }
 
 // painter makes the faces of a match.
@@ -33,11 +43,19 @@ func (p *painter) faces() *cardFaces { return p.made.Get(p.look.Stage.Lang, p.ma
 
 func (p *painter) make() *cardFaces {
 	f, v := &cardFaces{}, p.now()
+	counts := topsecret.CardsOf(v.Seats)
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
-		// A name of one line without letters keeps the rest of the face where it is.
-		f.under[k] = f.up[k]
-		f.under[k].Title, f.under[k].Value = "\u00a0", ""
+		f.sunk[k] = f.up[k]
+		f.sunk[k].Title = designs.Nameless
+		f.under[k] = f.sunk[k]
+		f.under[k].Value = ""
+		for left := range f.slips[k] {
+			slip := f.up[k]
+			slip.Design, slip.Title, slip.Term = designs.Slip, "", ""
+			slip.Marks = uint8(counts[k]<<4 | left)
+			f.slips[k][left] = slip
+		}
 	}
 	for seat := range f.backs {
 		f.backs[seat] = display.Face{Design: designs.SeatBack, Tone: uint8(seat)}
@@ -70,7 +88,9 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 	}
 	for seat := range game.Seat(l.view.Seats) {
 		b, p := &l.Boards[seat], &l.view.Players[seat]
-		add(place(zoneSafe, seat, 0), f.safes[seat], b.Safe, 4, 0)
+		if !b.Safe.Empty() {
+			add(place(zoneSafe, seat, 0), f.safes[seat], b.Safe, 4, 0)
+		}
 		for i := range p.UpCount {
 			add(place(topsecret.ZoneUp, seat, i), f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
 		}
@@ -94,20 +114,22 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 			n, group := l.held(k), l.Groups[k]
 			step := (group.W - l.card.W) / float64(max(1, n-1))
 			for i := range n {
-				s := add(handPlace(near, k, i), f.under[k], l.inHand(group.X+step*float64(i)), 4, 40+i)
+				s := add(handPlace(near, k, i), f.under[k], l.card.Moved(group.X+step*float64(i), group.Y), 4, 40+i)
 				if i == n-2 && k == l.opt.Carried {
 					s.Face = f.up[k] // It lies uppermost for as long as the last one is away.
 				}
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
-					s.Face = f.up[k]
+					if s.Face = f.up[k]; l.opt.Reveal {
+						s.Face = f.sunk[k]
+					}
 					s.Pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]
 				}
 			}
 		}
-	default:
-		// The hand lies in a row of backs, in which nothing can be told of their kinds.
+	case !l.opt.Reveal:
+		// The hand lies in a row of backs, in which nothing can be told of their kinds; where it has sunk, nothing of it.
 		n := inHand(&l.view.Players[near])
 		step := min(l.card.W*backStep, (l.Hand.W-l.card.W)/float64(max(1, n-1)))
 		x := l.Hand.X + (l.Hand.W-l.card.W-step*float64(n-1))/2
@@ -138,7 +160,7 @@ func (l *layout) box(p game.Place) (display.Rect, bool) {
 		k := topsecret.Kind(p.Index >> 4)
 		switch {
 		case seat != l.opt.Near || l.Hand.Empty():
-			return upright(b.Header), true
+			return upright(b.Index), true
 		case l.open() && int(k) <= topsecret.Kinds && !l.Slots[k].Empty():
 			return l.Slots[k], true
 		}
@@ -161,36 +183,4 @@ func (l *layout) box(p game.Place) (display.Rect, bool) {
 func upright(box display.Rect) display.Rect {
 	w := min(box.W, box.H*cardRatio)
 	return box.Middle(w, w/cardRatio)
-}
-
-// layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on
-// the way with their cards.
-func (t *screen) layFrame(p *picture) {
-	large := t.staging.large(p)
-	t.lay(&t.frame, p, large)
-	tick, playing := t.show.Playing()
-	sweeping, growing := t.staging.sweeping(t.show.Beat())
-	if !playing || !sweeping {
-		return
-	}
-	share := director.ChangeShare(tick, t.table.Stage.Travels)
-	if large != growing {
-		// The picture has not landed yet.
-		share = 1 - share
-	}
-	t.lay(&t.from, p, !large)
-	mix := func(r *display.Rect, o display.Rect) {
-		if r.Empty() || o.Empty() {
-			return
-		}
-		r.X, r.Y = o.X+(r.X-o.X)*share, o.Y+(r.Y-o.Y)*share
-		r.W, r.H = o.W+(r.W-o.W)*share, o.H+(r.H-o.H)*share
-	}
-	for i := range p.Seats {
-		from := t.from.Boards[i].boxes()
-		for part, box := range t.frame.Boards[i].boxes() {
-			mix(box, *from[part])
-		}
-	}
-	mix(&t.frame.Discard, t.from.Discard)
 }

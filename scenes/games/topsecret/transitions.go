@@ -51,8 +51,8 @@ type transition struct {
 	ends bool
 	// waits reports that the reader must have seen what came before.
 	waits bool
-	// large reports that the boards have the place of the hand.
-	large bool
+	// sunk reports that the hand has sunk.
+	sunk bool
 	// slip is what it leaves on the board of its seat.
 	slip slipKind
 }
@@ -64,24 +64,24 @@ var transitions = [...]transition{
 	topsecret.TurnBegan:   {ends: true, waits: true},
 	topsecret.CardChosen:  {Transition: tabletop.Transition{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
 	topsecret.CardTurned: {Transition: tabletop.Transition{Group: turnBeat, Landing: sound.Snap, Hold: readMS},
-		large: true},
-	topsecret.CardPlaced: {Transition: tabletop.Transition{Group: placeBeat, Flight: director.Hop}, large: true},
+		sunk: true},
+	topsecret.CardPlaced: {Transition: tabletop.Transition{Group: placeBeat, Flight: director.Hop}, sunk: true},
 	topsecret.Called:     {Transition: tabletop.Transition{Hold: readMS}},
 	topsecret.Forgot:     {Transition: tabletop.Transition{Hold: readMS}, slip: forgotSlip},
-	topsecret.Exploded:   {Transition: tabletop.Transition{Group: bombBeat}, large: true},
+	topsecret.Exploded:   {Transition: tabletop.Transition{Group: bombBeat}, sunk: true},
 	topsecret.CardDestroyed: {Transition: tabletop.Transition{Group: blastBeat, Flight: director.Fall,
 		After: wipeMS * fallsAfter,
-		Cue:   sound.Explosion, Hold: resultMS}, large: true, slip: burntSlip},
+		Cue:   sound.Explosion, Hold: resultMS}, sunk: true, slip: burntSlip},
 	topsecret.CardSpared: {Transition: tabletop.Transition{Group: blastBeat, Cue: sound.Explosion, Hold: resultMS},
-		large: true,
-		slip:  protectedSlip},
+		sunk: true,
+		slip: protectedSlip},
 	topsecret.MolePlayed: {Transition: tabletop.Transition{Group: theftBeat, Opens: true, Flight: director.Hop,
 		After: pathMS},
-		large: true},
+		sunk: true},
 	topsecret.CardStolen: {Transition: tabletop.Transition{Group: theftBeat, Flight: director.Hop, After: pathMS},
-		large: true,
-		slip:  stoleSlip},
-	topsecret.NothingToSteal: {Transition: tabletop.Transition{Group: theftBeat}, large: true, slip: nothingSlip},
+		sunk: true,
+		slip: stoleSlip},
+	topsecret.NothingToSteal: {Transition: tabletop.Transition{Group: theftBeat}, sunk: true, slip: nothingSlip},
 	topsecret.BankChosen:     {Transition: tabletop.Transition{Group: chooseBeat}},
 	topsecret.CardBanked: {Transition: tabletop.Transition{Group: bankBeat, Flight: director.Hop, Hold: resultMS},
 		slip: bankedSlip},
@@ -95,7 +95,7 @@ var transitions = [...]transition{
 
 // moments are those of what the show adds.
 var moments = [...]transition{
-	hush:     {Transition: tabletop.Transition{Group: hushBeat}, large: true},
-	results:  {waits: true, large: true},
+	hush:     {Transition: tabletop.Transition{Group: hushBeat}, sunk: true},
+	results:  {waits: true, sunk: true},
 	deciding: {},
 }

@@ -12,24 +12,20 @@ const (
 	tabSize   = 38.0
 	tileSize  = 40.0
 	countSize = 56.0
-	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
-	wideTile = 1.2
-	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height
-	// of a line on a tile, in that of its smallest letters.
-	copiesGrow = 1.3
-	// copiesHigh is the height of the number of copies on a card at most, as a share of the card's.
-	copiesHigh = 0.2
-	tileLine   = 1.1
+	// tileLine is the height of a line in that of its letters.
+	tileLine = 1.2
+	// tileLetters is the room of how often a pile counts, in the width of its smallest letters; sheetShape is the width
+	// of a sheet on it in its heights.
+	tileLetters = 1.5
+	sheetShape  = 0.42
+	// dialShare is the radius of the dial of the turns as a share of the table, dialMarks how many marks it has.
+	dialShare = 0.34
+	dialMarks = 24
 
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
-	// oddsLabel is the share of the odds panel that names the kinds; oddsHeads and oddsSigns are the heights of its head
-	// and of its row of signs, in those of the rows of kinds.
-	oddsLabel = 0.24
-	oddsHeads = 1.2
-	oddsSigns = 1.1
 )
 
 // The reveal, in milliseconds at speed 1.
@@ -65,9 +61,10 @@ const (
 	shredsFade  = 0.55
 	// slipSize is the size of the words of a slip, in design pixels.
 	slipSize = 32.0
-	// slipLeast is the least width of a slip beside another one, slipTab of one beside the tab, in their heights.
+	// slipLeast is the least width of a slip beside something else, in its heights; ownSlips is the share of the own line
+	// that slips take beside what the piles come to.
 	slipLeast = 4.6
-	slipTab   = 3
+	ownSlips  = 0.45
 )
 
 // Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its
@@ -111,110 +108,110 @@ const (
 )
 
 // panelHigh is the panel's height.
-var panelHigh = tabletop.Size{Design: 228, Least: 144}
+var panelHigh = tabletop.Size{Design: 212, Least: 140}
 
 // Sizes of the table.
 var (
-	padding = tabletop.Size{Design: 14, Least: 6}
+	padding = tabletop.Size{Design: 12, Least: 5}
 
-	// tabHigh is the height of the tabs that stick up over a board, tabWide and scoreWide their widths.
-	tabHigh   = tabletop.Size{Design: 50, Least: 27}
-	tabWide   = tabletop.Size{Design: 78, Least: 44}
-	scoreWide = tabletop.Size{Design: 116, Least: 62}
+	// tabHigh is the height of the tabs that stick up over a safe, tabWide and scoreWide their widths.
+	tabHigh   = tabletop.Size{Design: 48, Least: 22}
+	tabWide   = tabletop.Size{Design: 92, Least: 44}
+	scoreWide = tabletop.Size{Design: 116, Least: 56}
 
-	headerHigh = tabletop.Size{Design: 58, Least: 32}
-	// narrowest is the width of a board under which its name has a line of its own, nameHigh that line's height.
-	narrowest = tabletop.Size{Design: 264, Least: 168}
-	nameHigh  = tabletop.Size{Design: 36, Least: 22}
-	noteHigh  = tabletop.Size{Design: 44, Least: 26}
+	// unitMost is the most width of a board. safeLeast is the least width of a safe, smallSafe that of those which are
+	// smaller as a share of it; slotLeast is the least width of a place for a card.
+	unitMost  = tabletop.Size{Design: 690, Least: 300}
+	safeLeast = tabletop.Size{Design: 236, Least: 118}
+	slotLeast = tabletop.Size{Design: 96, Least: 52}
+
+	// lowSafe is the least width of a safe that is as low as a card, slipWide that of a tab of an index of which all lie
+	// in one row.
+	lowSafe  = tabletop.Size{Design: 110, Least: 84}
+	slipWide = tabletop.Size{Design: 30, Least: 21}
+
+	// wideLeast is the height under which a board that is wider than high is low.
+	wideLeast = tabletop.Size{Design: 220, Least: 170}
+
+	nameHigh = tabletop.Size{Design: 36, Least: 20}
+	// noteHigh is the height of the line that says what a player does, countHigh that of what a board stands on where
+	// only cards are counted there, indexHigh where their kinds are.
+	noteHigh  = tabletop.Size{Design: 36, Least: 22}
+	countHigh = tabletop.Size{Design: 48, Least: 24}
+	indexHigh = tabletop.Size{Design: 75, Least: 34}
 	// plateHigh is the height of a player's own button on its board.
 	plateHigh = tabletop.Size{Design: 62, Least: 36}
+	tileHigh  = tabletop.Size{Design: 58, Least: 22}
 
-	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
-	// width of the arrow between the two.
-	tileLeast  = tabletop.Size{Design: 52, Least: 28}
-	tileBeside = tabletop.Size{Design: 92, Least: 28}
-	tileMost   = tabletop.Size{Design: 132, Least: 28}
-	arrowWide  = tabletop.Size{Design: 30, Least: 14}
-	// tileHigh is the least height of the piles where they have a row of their own.
-	tileHigh = tabletop.Size{Design: 84, Least: 50}
+	// cardLeast is the least width of a card of the hand, tagHigh the height of what says how many are left.
+	cardLeast = tabletop.Size{Design: 104, Least: 46}
+	tagHigh   = tabletop.Size{Design: 42, Least: 20}
 
-	// lineHigh is the height of the strip under the boards that tells what happens, where no hand lies there.
-	lineHigh = tabletop.Size{Design: 84, Least: 48}
-	// sideWide is the width of what stands beside the hand: discard pile and tools.
-	sideWide = tabletop.Size{Design: 204, Least: 137}
-	// toolHigh is the height of the button under the discard pile.
-	toolHigh = tabletop.Size{Design: 56, Least: 36}
-
-	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
-	oddsRow = tabletop.Size{Design: 40, Least: 23}
+	// lineHigh is the height of the strip under the boards where no hand lies there, discardWide the width of the cards
+	// out of the game.
+	lineHigh    = tabletop.Size{Design: 78, Least: 44}
+	discardWide = tabletop.Size{Design: 132, Least: 66}
 )
 
 const (
-	oddsExtra = 2.6
-	// nameRise is how far the name on a narrow board moves up, as a share of the sign's line, which leaves that much under
-	// the sign.
-	nameRise = 0.12
-	// noteGrows is how much of the body of a board its note may take beyond its height, for larger letters.
-	noteGrows = 0.07
-
 	cardRatio = 0.7
-	// handShare is the hand's share of the room between bar and panel. liftShare is how far a card of it is lifted, in
-	// cards, and liftRoom the room over the hand that is kept free for it.
-	handShare = 0.34
-	liftShare = 0.1
-	liftRoom  = 0.17
-	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
-	slotShare = 0.86
-	slotMost  = 1.5
-	// handStep is how far a card of a group lies from the last where there is room, backStep that of cards face down, in
-	// cards.
-	handStep = 0.3
-	backStep = 0.42
-	// safePeek is how much of a safe is seen beside the card that lies on it, upStep how much of that card beside the
-	// next, in cards.
-	safePeek = 0.36
-	upStep   = 0.54
-	fanWide  = 1 + safePeek + upStep
-	// pickLeast is the smallest size of the card chosen beside those on a safe; pickMost and pickReveal are the largest,
-	// the latter while cards are turned.
-	pickLeast  = 0.64
-	pickMost   = 0.78
-	pickReveal = 1.0
-	// leastWide is the width in pixels of a card that has no room at all.
-	leastWide = 1.0
-	// Boards lie in maxRows rows at most, and in one more where that makes their cards rowGain times as large, in a tall
-	// window tallGain times.
-	maxRows  = 3
-	rowGain  = 1.3
-	tallGain = 0.96
-	// slimGain is how much a row counts whose boards have no room for both of their tabs.
-	slimGain = 0.7
-	// tallDiscard is the width of the discard pile in a tall window, as a share of that of the button beside it.
-	tallDiscard = 0.6
-	// In a low window the discard pile stands beside that button, on lowDiscard of what stands beside the hand, which is
-	// lowSide times as wide.
-	lowDiscard = 0.3
-	lowSide    = 1.36
-	// narrowOdds is the width of a screen, in pixels, under which the odds start closed.
-	narrowOdds = 1000
-	// lowest is the height of a screen, in pixels, under which tabs lie on their boards, tabInside their share of a line
-	// there; lowHand is the hand's share on such a screen.
-	lowest    = 560
-	tabInside = 0.7
-	lowHand   = 0.235
-	// lowHeader is how high the lines of a header are there.
-	lowHeader = 0.84
-	// tabShare is the most of the width of a board that the tab with the place in the order takes.
-	tabShare = 0.42
+	// indexStays is how tight a table is on which an index may be left out.
+	indexStays = 0.6
+	// indexTwo is the height of an index of two rows in that of one.
+	indexTwo = 1.6
+	// slimUnder is the width in heights under which boards are slim.
+	slimUnder = 1.02
+	// smallSafe is the least width of a safe that is slim, low or the own one, as a share of a rival's; slimSafe is how
+	// much more of the width a slim one takes than the places beside it, slotsWeight how much more those take than a safe
+	// beside which two are.
+	smallSafe   = 0.72
+	slimSafe    = 2.2
+	slotsWeight = 1.35
+	// lowSafeGrows is how much wider than its least a low safe becomes, safeLongest the most width of a safe in heights.
+	lowSafeGrows = 1.05
+	safeLongest  = 1.5
+	// lowPiles is how much of the width of a low board piles take beside a place for a card.
+	lowPiles = 0.3
+	// tileLeast is the least width of a pile's tile in pixels, markLeast the least side of the mark of what was chosen.
+	tileLeast = 40.0
+	markLeast = 24.0
+	// handLeast is the least width of a card of the hand on the smallest screens, in pixels.
+	handLeast = 22.0
+	// nameRoom is the room of a name with its sign, in the width of its letters; nameLetters is the share of the foot of
+	// a safe that is for the letters of a name.
+	nameLetters = 0.72
+	nameRoom    = 1.45
+	// nameShare is the most of the width of a low board that what stands beside its tabs may take.
+	nameShare = 0.95
+	// lineWords is the share of a board in one line that is for the name.
+	lineWords = 0.22
+	// growsFrom is how tight a table is on which boxes do not grow with the reader's letters at all.
+	growsFrom = 0.6
 	// cupShare is the most of the tab with the score that its sign takes.
 	cupShare = 0.42
-	// boardWidest is the widest that a board may be, in heights.
-	boardWidest = 1.75
-)
+	// The shares of the height of the table: of a row of rivals, of what lies below, there in a high window, and of the
+	// hand in that. asideWeight is that of the room beside the boards,
+	// ownWide how much of the width the own board takes beside a hand that takes 1.
+	rivalWeight = 1.0
+	asideWeight = 0.001
+	ownWeight   = 0.78
+	tallWeight  = 1.3
+	handWeight  = 1.0
+	ownWide     = 0.42
 
-// spotUnderCount is where the mark of a hint stands on equal cards of the hand, in heights of the card from its top.
-const spotUnderCount = 0.36
+	// liftShare is how far a card of the hand is lifted, in cards, and liftRoom the room over the hand that is kept free
+	// for it. sunkShare is what is seen of the hand where it has sunk.
+	liftShare = 0.13
+	liftRoom  = 0.17
+	sunkShare = 0.42
+	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
+	slotShare = 0.93
+	slotMost  = 1.4
+	// handStep is how far a card of a group lies from the last where there is room, backStep that of cards face down, in
+	// cards.
+	handStep = 0.06
+	backStep = 0.42
+)
 
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
 const (

@@ -63,6 +63,8 @@ func (w *wording) label(part part, v *topsecret.View, seat game.Seat) string {
 		return w.look.Say("topsecret.pick.label", who)
 	case singlesPart:
 		return w.look.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
+	case indexPart:
+		return w.look.Say("topsecret.index.label", who, game.Text(w.held(v, p)))
 	}
 	return w.look.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
 }
@@ -188,6 +190,17 @@ func (w *wording) partners(waits topsecret.Kind) string {
 		return w.look.Say("topsecret.partners.none")
 	}
 	return w.look.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+}
+
+// held lists the cards that are left in a hand, as they follow from what everybody saw.
+func (w *wording) held(v *topsecret.View, p *topsecret.Player) string {
+	var have []string
+	for k, n := range p.Hand {
+		if n > 0 {
+			have = append(have, w.look.Say("topsecret.times", game.Number(n), v.Word(topsecret.Kind(k))))
+		}
+	}
+	return strings.Join(have, ", ")
 }
 
 // brief names the cards of a kind that a hand still holds, as short as can be: documents by their points. There are two

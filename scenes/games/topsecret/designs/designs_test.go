@@ -73,14 +73,16 @@ func TestTheTableNamesEverySpyCard(t *testing.T) {
 	}
 }
 
-// TestOverlappedSpyCardsCanBeRead: what tells a card stands in the strip that the next card of a fan leaves free, and
-// that of a safe in what is seen of it under a card.
+// TestOverlappedSpyCardsCanBeRead: what tells a card stands in the strip that the next card of a fan leaves free.
 func TestOverlappedSpyCardsCanBeRead(t *testing.T) {
 	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 720}
 	for _, wide := range []float64{60, 84, 100, 150, 220} {
 		box := display.Rect{W: wide, H: wide * 1.4}
 		for _, f := range spies() {
+			if f.Design == designs.Safe {
+				continue // Nothing lies on it.
+			}
 			found := slices.ContainsFunc(faces.Lay(nil, f, box, m, s), func(it display.Item) bool {
 				right := it.Box.X + it.Box.W
 				if it.Kind == display.Text {

@@ -6,22 +6,26 @@ import (
 	"safehouse/render/theme"
 )
 
-// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat, and PortraitID who plays for it, whose
-// portrait hangs on the door.
+// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat, and PortraitID who plays for it, who looks
+// out of its window. Slip is a card of a rival's hand in small: Tone and Value or Symbol are the card's, and of as many
+// dots as Marks has in its upper half those are filled that it has in its lower one.
 var (
 	SeatBack = faces.New(display.Known{Name: "seat back", Back: true}, sheet.seatBack)
 	Safe     = faces.New(display.Known{Name: "safe"}, sheet.safe)
+	Slip     = faces.New(display.Known{Name: "index slip", Part: true}, sheet.slip)
 )
 
+// SafeRatio is the width of a safe in its heights.
+const SafeRatio = safeWide / 258.0
+
 // Table is the ground: papers on a table. The two pale ones give the middle some depth and are quiet under what lies
-// there, the bold ones lie at the sides.
+// there, the bold one lies at the side.
 var Table = &display.Known{Name: "table", Ground: &display.Place{
 	Middle: theme.TableColour, Edge: theme.TableColour, Fibre: tableFibre,
 	Papers: []display.Paper{
 		{Colour: theme.TableShade, Corners: [][2]float64{{0.24, -0.02}, {0.665, -0.02}, {0.5, 1.02}, {0.14, 1.02}}},
 		{Colour: theme.TableLight, Corners: [][2]float64{{0.7, -0.02}, {1.02, -0.02}, {1.02, 0.44}, {0.53, 0.71}}},
 		{Colour: theme.Ochre, Corners: [][2]float64{{-0.02, -0.02}, {0.285, -0.02}, {0.195, 1.02}, {-0.02, 1.02}}},
-		{Colour: theme.Teal, Corners: [][2]float64{{0.6, 0.56}, {0.79, 0.475}, {1.02, 0.66}, {1.02, 1.02}, {0.475, 1.02}}},
 	},
 }}
 
@@ -85,40 +89,121 @@ func (s sheet) sign(in display.Rect, seat int) {
 		theme.SeatInk(seat))
 }
 
-// safe is a seat's safe: a door in its colour with hinges, rivets and a wheel, its shape on a scrap of paper.
+// safe is a seat's safe, a door in its colour with hinges, on two feet: behind its window sits who plays for it, or
+// somebody in a hat who is of nobody's cast; the foot is left to the name, beside the wheel.
 func (s sheet) safe() {
-	seat := int(s.Face.Tone) % len(theme.SeatColours)
-	in, edge := s.spyCard(theme.SeatColours[seat])
-	u := s.Unit
-	door := in.Inset(max(3, 9*u))
-	s.Fill(in, theme.CutInk.Alpha(0.2), 5*u)
-	s.Fill(door, theme.SeatColours[seat], 6*u)
-	s.Border(door, theme.CutInk, 6*u, 2.6*u)
-	for _, y := range [2]float64{door.Y + door.H*0.24, door.Y + door.H*0.64} {
-		s.Fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
+	u := s.Box.W / safeWide
+	s.Unit = u
+	colour := theme.SeatColours[int(s.Face.Tone)%len(theme.SeatColours)]
+	line := max(1.2, 3*u)
+	door := safeDoor(s.Box)
+	for _, x := range [2]float64{door.X + 22*u, door.X + door.W - 52*u} {
+		s.Fill(display.Rect{X: x, Y: door.Y + door.H - 2*u, W: 30 * u, H: safeFeet*u + 2*u}, theme.CutInk, 2*u)
 	}
-	if s.Face.PortraitID > 0 {
-		s.hung(door, seat)
-	} else {
-		s.seal(door, 0.6, seat)
-		s.sign(door.Inset(2*u), seat)
+	for _, y := range [2]float64{door.Y + door.H*0.2, door.Y + door.H*0.62} {
+		s.Fill(display.Rect{X: s.Box.X, Y: y, W: 14 * u, H: door.H * 0.11}, theme.CutInk, 2*u)
 	}
-	s.wheel(door.X+door.W-23*u, door.Y+door.H-23*u, 15*u)
-	edge()
+	side := display.Rect{X: door.X + door.W - 6*u, Y: door.Y, W: s.Box.X + s.Box.W - door.X - door.W + 6*u, H: door.H}
+	s.Scrap(side, theme.CutInk, faces.Corners{{0, 0}, {1, 0.05}, {1, 0.97}, {0, 1}})
+	s.Scrap(side.Inset(line*0.7), colour.Towards(theme.CutInk, 0.3), faces.Corners{{0, 0}, {1, 0.05}, {1, 0.97}, {0, 1}})
+	s.Fill(door, colour, 6*u)
+	s.Border(door, theme.CutInk, 6*u, line)
+	window := SafeWindow(s.Box)
+	s.Fill(window.Inset(-4*u), colour.Towards(theme.CutInk, 0.28), 4*u)
+	s.behind(window)
+	s.Border(window.Inset(-line), theme.CutInk, 3*u, line)
+	if s.Box.W >= wheelLeast {
+		foot := SafeFoot(s.Box)
+		s.wheel(door.X+door.W-24*u, foot.Y+foot.H/2, 14*u)
+	}
 }
 
-// hung is the portrait of a safe's owner on its door, under the sign of the seat.
-func (s sheet) hung(door display.Rect, seat int) {
-	u := s.Unit
-	side := max(11, 20*u)
-	top, room := door.Inset(max(2, 5*u)).CutTop(side)
-	_, room = room.CutLeft(8 * u)
-	_, room = room.CutTop(2 * u)
-	s.Symbol(display.Rect{X: room.X, Y: top.Y, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
-	at := s.SitCut(room, s.Face.PortraitID)
-	s.Fill(room, at.Field, 3*u)
-	s.Draw(at)
-	s.Border(room, theme.CutInk, 3*u, max(1, 1.6*u))
+// behind is who sits behind the glass of a safe's window.
+func (s sheet) behind(window display.Rect) {
+	if s.Face.PortraitID > 0 {
+		at := s.SitCut(window, s.Face.PortraitID)
+		s.Fill(window, at.Field, 0)
+		s.Draw(at)
+	} else {
+		s.Fill(window, theme.Ochre, 0)
+		s.shadow(window)
+	}
+	s.Scrap(window, theme.CutPaper.Alpha(0.16), faces.Corners{{0.62, 0}, {0.88, 0}, {0.44, 1}, {0.18, 1}})
+}
+
+// shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than that they are there.
+func (s sheet) shadow(in display.Rect) {
+	at := func(x, y, w, h float64) display.Rect {
+		return display.Rect{X: in.X + in.W*x, Y: in.Y + in.H*y, W: in.W * w, H: in.H * h}
+	}
+	s.Scrap(at(0.1, 0.7, 0.8, 0.3), theme.CutInk, faces.Corners{{0.28, 0}, {0.72, 0}, {1, 1}, {0, 1}})
+	s.Fill(at(0.34, 0.26, 0.32, 0.48), theme.CutInk, in.W*0.14)
+	s.Scrap(at(0.3, 0.1, 0.4, 0.2), theme.CutInk, faces.Corners{{0.14, 0.08}, {0.86, 0}, {1, 1}, {0, 1}})
+	s.Scrap(at(0.3, 0.25, 0.4, 0.05), theme.Vermilion, faces.Corners{{0, 0}, {1, 0}, {1, 1}, {0, 1}})
+	s.Fill(at(0.16, 0.29, 0.68, 0.08), theme.CutInk, in.H*0.04)
+	collar := theme.CutInk.Towards(theme.CutPaper, 0.22)
+	s.Scrap(at(0.27, 0.62, 0.17, 0.24), collar, faces.Corners{{0, 0}, {0.5, 0.2}, {1, 1}, {0.2, 0.6}})
+	s.Scrap(at(0.56, 0.62, 0.17, 0.24), collar, faces.Corners{{0.5, 0.2}, {1, 0}, {0.8, 0.6}, {0, 1}})
+}
+
+// safeDoor is the door of a safe: the box without the hinges at its left, the side at its right and the feet.
+func safeDoor(box display.Rect) display.Rect {
+	u := box.W / safeWide
+	return display.Rect{X: box.X + 5*u, Y: box.Y, W: box.W - (5+safeDeep)*u, H: box.H - safeFeet*u}
+}
+
+// SafeWindow is the window of a safe that fills a box, SafeFoot the room for a name under it, beside the wheel.
+func SafeWindow(box display.Rect) display.Rect {
+	door, u := safeDoor(box), box.W/safeWide
+	return display.Rect{X: door.X + 13*u, Y: door.Y + 13*u, W: door.W - 26*u, H: door.H*(1-safeFoot) - 13*u}
+}
+
+// SafeFoot is the room for a name at the foot of a safe, beside the wheel.
+func SafeFoot(box display.Rect) display.Rect {
+	foot, _ := safeDoor(box).CutBottom(safeDoor(box).H * safeFoot)
+	u := box.W / safeWide
+	foot = foot.Narrowed(10 * u)
+	if box.W >= wheelLeast {
+		foot.W -= 28 * u
+	}
+	return foot
+}
+
+// slip is a tab of the index of a hand: what card it is, over a dot for each there was at the beginning, filled for
+// each that is left. A card that is gone is struck through.
+func (s sheet) slip() {
+	left, of := int(s.Face.Marks&15), int(s.Face.Marks>>4)
+	ink := theme.Secondary
+	if left > 0 {
+		s.Fill(s.Box, theme.CutPaper, 0)
+		ink = theme.CutInk
+		colour := agentColours[int(s.Face.Tone)%len(agentColours)]
+		if s.Face.Value != "" {
+			colour = fieldColours[int(s.Face.Tone)%len(fieldColours)]
+		}
+		top, _ := s.Box.CutTop(max(1.5, s.Box.H*0.08))
+		s.Fill(top, colour, 0)
+	}
+	foot, room := s.Box.CutBottom(s.Box.H * 0.27)
+	_, room = room.CutTop(s.Box.H * 0.05)
+	if s.Face.Value != "" {
+		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*0.98, max(room.H, room.W*0.5)*posterAir, 1)
+		s.Middle(room, value, ink, display.Middle)
+	} else {
+		s.Symbol(room.SquareIn(0.92), s.Face.Symbol, ink)
+	}
+	if left == 0 {
+		bar := room.Middle(room.W*0.86, max(1.5, room.H*0.07))
+		s.Fill(bar, ink, 0).Turn = -0.5
+	}
+	side := min(foot.H*0.62, foot.W*0.9/(1.3*float64(of)))
+	x, y := foot.Centre()
+	for i := range of {
+		dot := display.Rect{X: x + (float64(i)-float64(of-1)/2)*side*1.3, Y: y}.Square(side)
+		if s.Border(dot, ink, side/2, max(1, side*0.16)); i < left {
+			s.Fill(dot, ink, side/2)
+		}
+	}
 }
 
 // wheel is the handle of a safe.

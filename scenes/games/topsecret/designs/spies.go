@@ -35,6 +35,9 @@ var (
 	Agent    = faces.New(display.Known{Name: "agent"}, sheet.agent)
 )
 
+// Nameless is the title of a card of which the foot is hidden: a line that is not printed.
+const Nameless = "\u00a0"
+
 // document is a huge numeral over a slanted field in the colour of its rank. The value stands once more in the corner,
 // which is all that shows of a card under others, and at the foot; bars count the rank, so that it is not told by the
 // colour alone.
@@ -92,6 +95,9 @@ func (s sheet) bars(in display.Rect, n int, c display.Colour) {
 
 // foot repeats the value at the left of the field and names the card at its right, where there is room.
 func (s sheet) foot(r display.Rect, ink display.Colour) {
+	if s.Face.Title == Nameless {
+		return
+	}
 	u := s.Unit
 	line := display.Rect{X: r.X + 9*u, Y: r.Y + r.H*0.3, W: r.W - 18*u, H: r.H * 0.58}
 	again := s.Fit(s.Face.Value, display.Poster, footSize, line.W*0.4, line.H*faces.Airy, 1)
@@ -121,6 +127,8 @@ func (s sheet) agent() {
 	icon := min(room.W, room.H) * 0.76
 	x, y := room.Centre()
 	s.Symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.Face.Symbol, theme.CutInk)
-	s.Lines(display.Rect{X: low.X, Y: low.Y, W: low.W}, name, theme.CutPaper, display.Middle)
+	if s.Face.Title != Nameless {
+		s.Lines(display.Rect{X: low.X, Y: low.Y, W: low.W}, name, theme.CutPaper, display.Middle)
+	}
 	edge()
 }

@@ -54,3 +54,13 @@ const (
 	posterName    = 0.52
 	posterLeading = 0.74
 )
+
+// A safe is designed safeWide pixels wide; its side is safeDeep of them, its feet are safeFeet high, and safeFoot is
+// the share of its door under the window. One that is narrower than wheelLeast pixels has no wheel.
+const (
+	safeWide   = 196.0
+	safeDeep   = 13.0
+	safeFeet   = 8.0
+	safeFoot   = 0.19
+	wheelLeast = 90.0
+)
