@@ -116,8 +116,8 @@ func (u *unit) name(wide flow.Span) flow.Box {
 	line := u.m.Floor(display.Poster) * tileLine
 	high := max(nameHigh.In(u.m), line)
 	room := u.Board.W / float64(u.columns)
-	if u.shape == lineShape {
-		room *= lineWords
+	if u.shape == lineShape { // Less all that stands beside it.
+		room -= u.high(tabWide) + 2*slotLeast.In(u.m)*u.tight + 2*max(tileLeast, u.m.U(cardTarget)) + 3*u.g
 	}
 	if !u.nameBeside() && u.opt.Names*nameRoom > room {
 		high = max(high, 2*line)

@@ -134,7 +134,7 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"topsecret:place"}},
 			{After: lessons.WhenOf("log.topsecret.paired", me), Says: "lesson.topsecret.2.pair",
 				Lights: []string{"topsecret:double"}},
-			{After: lessons.WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds", Lights: []string{"odds"}},
+			{After: lessons.WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds", Lights: []string{"discard"}},
 			{
 				Says: "lesson.topsecret.2.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.2.sixty.wrong",

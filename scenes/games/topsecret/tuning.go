@@ -156,7 +156,7 @@ var (
 const (
 	cardRatio = 0.7
 	// indexStays is how tight a table is on which an index may be left out.
-	indexStays = 0.6
+	indexStays = 0.45
 	// indexTwo is the height of an index of two rows in that of one.
 	indexTwo = 1.6
 	// slimUnder is the width in heights under which boards are slim.
@@ -183,8 +183,6 @@ const (
 	nameRoom    = 1.45
 	// nameShare is the most of the width of a low board that what stands beside its tabs may take.
 	nameShare = 0.95
-	// lineWords is the share of a board in one line that is for the name.
-	lineWords = 0.22
 	// growsFrom is how tight a table is on which boxes do not grow with the reader's letters at all.
 	growsFrom = 0.6
 	// cupShare is the most of the tab with the score that its sign takes.
