@@ -84,22 +84,20 @@ func (s *Score) recall(room display.Rect) {
 	inside := room.W - 2*s.Table.Stage.Metrics.U(Gap)
 	high := ui.ParagraphHeight(s.Table.Stage, inside, s.reason, display.Sans, BodySize)
 	alone := ui.ParagraphHeight(s.Table.Stage, inside, s.sheet.Reason, display.Sans, BodySize)
-	if s.Table.room.Frame().Head.Empty() && (high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare) {
+	if high <= alone || s.sheet.Chart == nil && high <= room.H*reasonShare {
 		s.sheet.Reason = s.reason
 	}
 }
 
 // lay places the verdict at the top, and shares the rest among pages and chart.
 func (s *Score) lay(room display.Rect) {
-	t, f, m, look := s.Table, s.Table.room.Frame(), s.Table.Stage.Metrics, s.sheet.Look
+	t, m, look := s.Table, s.Table.Stage.Metrics, s.sheet.Look
 	pad, at := m.U(Gap), &s.at
 	inside := display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: room.W - 2*pad, H: room.H}
 	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2,
 		max(room.H*verdictShare, m.Floor(look.Verdict)*1.35)))
-	if at.why = f.Text; f.Head.Empty() {
-		high := ui.ParagraphHeight(t.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
-		at.why, inside = inside.CutTop(min(high, room.H*reasonShare) + 1)
-	}
+	high := ui.ParagraphHeight(t.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
+	at.why, inside = inside.CutTop(min(high, room.H*reasonShare) + 1)
 	at.slip, room = room.CutTop(inside.Y + pad*0.5 - room.Y)
 	_, room = room.CutTop(pad)
 	chart := display.Rect{}
@@ -197,12 +195,8 @@ func (s *Score) drawVerdict(b *Brush) {
 	before := len(b.L.Items)
 	b.Fit(at.head, head, look.Verdict, look.VerdictSize, look.VerdictInk, look.Align)
 	b.L.Items[before].Role = display.Heading
-	ink := look.ReasonInk
-	if !b.F.Head.Empty() {
-		ink = b.skin.Head // It stands under the buttons.
-	}
 	if s.done {
-		ui.Paragraph(b.L, s.Table.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, ink, look.Align)
+		ui.Paragraph(b.L, s.Table.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, look.ReasonInk, look.Align)
 	}
 }
 
