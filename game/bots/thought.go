@@ -164,26 +164,37 @@ func Listed[M comparable](made M, options []Weighed[M], says func(M) game.Line) 
 	return list
 }
 
-// Searched is the answer of an ISMCTS player: the move that the plain search tried most often, the first of equals, or
-// the first of the legal moves where it ended before it tried any. The decision is made for the search where there is
-// one, with dice drawn from the stream.
-func Searched[S any, M comparable](
-	ctx context.Context, p Player, moves []M, rng *rand.Rand, decision func(dice *rand.PCG) *ismcts.Game[S, M],
-) Thought[M] {
-	if len(moves) == 1 {
-		return Thought[M]{Move: moves[0]}
+// Yardstick is the answer of a player of no level, as its game says what is greedy and what goes by a rule of thumb; is
+// reports whether the player is one. That of an ISMCTS player is the move that the plain search tried most often, the
+// first of equals, or the first of the legal moves where it ended before it tried any. The decision is made for the
+// search where there is one, with dice drawn from the stream.
+func Yardstick[S any, M comparable](
+	ctx context.Context, p Player, moves []M, rng *rand.Rand, greedy, thumb func() M,
+	decision func(dice *rand.PCG) *ismcts.Game[S, M],
+) (t Thought[M], is bool) {
+	switch {
+	case p.Kind == Levelled:
+		return t, false
+	case p.Kind == Random:
+		return Thought[M]{Move: moves[rng.IntN(len(moves))]}, true
+	case p.Kind == Greedy:
+		return Thought[M]{Move: greedy()}, true
+	case p.Kind == Thumb:
+		return Thought[M]{Move: thumb()}, true
+	case len(moves) == 1:
+		return Thought[M]{Move: moves[0]}, true
 	}
 	dice := rand.NewPCG(rng.Uint64(), rng.Uint64())
 	options, done := ismcts.Search(ctx, decision(dice), p.Iterations, dice)
 	slices.SortStableFunc(options, func(a, b ismcts.Option[M]) int { return b.Tried - a.Tried })
-	t := Thought[M]{Move: moves[0], Scale: Wins, Work: done}
+	t = Thought[M]{Move: moves[0], Scale: Wins, Work: done}
 	for _, o := range options[:min(len(options), MostOptions)] {
 		t.Options = append(t.Options, Weighed[M]{Move: o.Move, Value: o.Value})
 	}
 	if len(options) > 0 {
 		t.Move, t.Options[0].Chance = options[0].Move, 1
 	}
-	return t
+	return t, true
 }
 
 // Fear is a danger and its chance, 0 to 1, as the seat saw it. Says has the chance as an argument of its own.

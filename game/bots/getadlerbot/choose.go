@@ -51,16 +51,10 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 	if b == nil {
 		b = BudgetOf(q.Player, v.Seats)
 	}
-	switch q.Player.Kind {
-	case bots.Random:
-		return thought{Move: v.Moves[rng.IntN(len(v.Moves))]}
-	case bots.Greedy:
-		return thought{Move: greedy(v)}
-	case bots.Thumb:
-		return thought{Move: thumb(v)}
-	case bots.ISMCTS:
-		return bots.Searched(ctx, q.Player, v.Moves, rng,
-			func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
+	if t, is := bots.Yardstick(ctx, q.Player, v.Moves, rng,
+		func() getadler.Move { return greedy(v) }, func() getadler.Move { return thumb(v) },
+		func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) }); is {
+		return t
 	}
 	s := infoSetAt(v, q.Player, rng)
 	if s.asked = q; q.Shown {

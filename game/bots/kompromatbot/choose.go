@@ -260,20 +260,12 @@ func Choose(ctx context.Context, v *kompromat.View, q bots.Question, rng *rand.R
 	if b == nil {
 		b = BudgetOf(q.Player, kompromat.Seats)
 	}
-	switch q.Player.Kind {
-	case bots.Random:
-		return bots.Thought[kompromat.Move]{Move: v.Moves[rng.IntN(len(v.Moves))]}
-	case bots.Greedy:
-		return bots.Thought[kompromat.Move]{Move: greedy(v)}
-	case bots.Thumb:
-		return bots.Thought[kompromat.Move]{Move: thumb(v)}
-	case bots.ISMCTS:
-		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[kompromat.State, kompromat.Move] {
-			return restOfRound(v, dice)
-		})
-	default:
-		return levelled(ctx, v, q, b.On(topicOf(v.Phase)), rng)
+	if t, is := bots.Yardstick(ctx, q.Player, v.Moves, rng,
+		func() kompromat.Move { return greedy(v) }, func() kompromat.Move { return thumb(v) },
+		func(dice *rand.PCG) *ismcts.Game[kompromat.State, kompromat.Move] { return restOfRound(v, dice) }); is {
+		return t
 	}
+	return levelled(ctx, v, q, b.On(topicOf(v.Phase)), rng)
 }
 
 // levelled decides as a level does.

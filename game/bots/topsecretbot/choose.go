@@ -66,17 +66,10 @@ func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question,
 	if b == nil {
 		b = BudgetOf(q.Player, v.Seats)
 	}
-	switch q.Player.Kind {
-	case bots.Random:
-		return plainly(v.Moves[rng.IntN(len(v.Moves))])
-	case bots.Greedy:
-		return plainly(greedy(v))
-	case bots.Thumb:
-		return plainly(thumb(v, rng))
-	case bots.ISMCTS:
-		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[topsecret.State, topsecret.Move] {
-			return plain(v, dice, rng)
-		})
+	if t, is := bots.Yardstick(ctx, q.Player, v.Moves, rng,
+		func() topsecret.Move { return greedy(v) }, func() topsecret.Move { return thumb(v, rng) },
+		func(dice *rand.PCG) *ismcts.Game[topsecret.State, topsecret.Move] { return plain(v, dice, rng) }); is {
+		return t
 	}
 	if q.Player.Level == game.Expert {
 		// Even what is obvious to others has exceptions that it knows: a special agent that waits is in the way of another.
