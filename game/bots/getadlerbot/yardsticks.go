@@ -1,6 +1,7 @@
 package getadlerbot
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 
@@ -73,26 +74,32 @@ func (c *counting) aimed(op getadler.Op, seats ...game.Seat) (list []getadler.Mo
 	return list
 }
 
+// best is the move of the highest worth, the first of equals; the zero Move, which is none, where there is none.
+func best(moves []getadler.Move, worth func(getadler.Move) int) getadler.Move {
+	m, _ := search.Best(moves, worth)
+	return m
+}
+
 // aim is the legal move of a kind at a seat that takes most.
-func (c *counting) aim(op getadler.Op, seat game.Seat) (best getadler.Move, any bool) {
-	return search.Best(c.aimed(op, seat), func(m getadler.Move) uint8 { return m.B })
+func (c *counting) aim(op getadler.Op, seat game.Seat) getadler.Move {
+	return best(c.aimed(op, seat), func(m getadler.Move) int { return int(m.B) })
 }
 
 // arrest is a hero's arrest: after the reveal of the prey; before it the legal one that is right in the most ways, the
 // first of equals. Who is patient makes none before the reveal while it may still ask and suspects several alike, but
 // for the last hour.
-func (c *counting) arrest(patient bool) (best getadler.Move, any bool) {
+func (c *counting) arrest(patient bool) getadler.Move {
 	switch {
 	case c.role.Villain():
-		return best, false
+		return getadler.Move{}
 	case c.view.Revealed:
 		return c.aim(getadler.OpArrest, c.prey())
 	case patient && c.view.Players[c.me].Sure[getadler.Question] > 0 && c.view.Hour < getadler.Hours:
 		if _, alone := c.suspect(); !alone {
-			return best, false
+			return getadler.Move{}
 		}
 	}
-	return search.Best(c.aimed(getadler.OpArrest, c.others...), func(m getadler.Move) int {
+	return best(c.aimed(getadler.OpArrest, c.others...), func(m getadler.Move) int {
 		return c.guilty(game.Seat(m.A), getadler.Role(m.B))
 	})
 }
@@ -115,8 +122,8 @@ func (c *counting) left(m getadler.Move) int {
 
 // question is the legal question to one of those seats that leaves the fewest ways in the worse case, the first of
 // equals.
-func (c *counting) question(seats ...game.Seat) (best getadler.Move, any bool) {
-	return search.Best(c.aimed(getadler.OpAsk, seats...), func(m getadler.Move) int { return -c.left(m) })
+func (c *counting) question(seats ...game.Seat) getadler.Move {
+	return best(c.aimed(getadler.OpAsk, seats...), func(m getadler.Move) int { return -c.left(m) })
 }
 
 // fits are the numbers of heroes whose looks all answers of the own seat fit, after yes and after no to the question
@@ -194,11 +201,11 @@ func (c *counting) worth(hero, villain *ladder, k getadler.Kind) int {
 
 // most is the legal move of a kind whose card is worth most, least the one whose card is worth least; the first of
 // equals.
-func (c *counting) most(op getadler.Op, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
-	return search.Best(moves(c.view, op), func(m getadler.Move) int { return worth(getadler.Kind(m.A)) })
+func (c *counting) most(op getadler.Op, worth func(getadler.Kind) int) getadler.Move {
+	return best(moves(c.view, op), func(m getadler.Move) int { return worth(getadler.Kind(m.A)) })
 }
 
-func (c *counting) least(op getadler.Op, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
+func (c *counting) least(op getadler.Op, worth func(getadler.Kind) int) getadler.Move {
 	return c.most(op, func(k getadler.Kind) int { return -worth(k) })
 }
 
@@ -216,7 +223,7 @@ func (c *counting) unseen(k getadler.Kind) int {
 // manner is how a yardstick plays: what it does with a turn besides discarding, what it answers where both answers fit
 // as many heroes, how useful cards are to it, also as a gift to Adler and as a reply, and from which use on it loots.
 type manner struct {
-	turn               func() (getadler.Move, bool)
+	turn               func() getadler.Move
 	yes                bool
 	worth, gift, reply func(getadler.Kind) int
 	loots              int
@@ -226,30 +233,26 @@ type manner struct {
 // answered.
 func (c *counting) decide(y manner) getadler.Move {
 	var m getadler.Move
-	found := false
 	switch c.view.Phase {
 	case getadler.PhasePlay:
-		if m, found = y.turn(); !found {
-			m, found = c.least(getadler.OpDiscard, y.worth)
-		}
+		m = cmp.Or(y.turn(), c.least(getadler.OpDiscard, y.worth))
 	case getadler.PhaseAnswer:
 		m.Op = getadler.OpNo
 		if yes, no := c.fits(); yes > no || yes == no && y.yes {
 			m.Op = getadler.OpYes
 		}
-		found = slices.Contains(c.view.Moves, m)
 	case getadler.PhaseExchange:
-		m, found = c.most(getadler.OpGive, y.gift)
+		m = c.most(getadler.OpGive, y.gift)
 	case getadler.PhaseReturn, getadler.PhaseGive:
-		m, found = c.least(getadler.OpGive, y.worth)
+		m = c.least(getadler.OpGive, y.worth)
 	case getadler.PhaseReply:
-		m, found = c.most(getadler.OpReply, y.reply)
+		m = c.most(getadler.OpReply, y.reply)
 	case getadler.PhaseLoot:
-		if m, found = c.most(getadler.OpLoot, y.worth); !found || y.worth(getadler.Kind(m.A)) < y.loots {
+		if m = c.most(getadler.OpLoot, y.worth); m.Op == getadler.NoOp || y.worth(getadler.Kind(m.A)) < y.loots {
 			return getadler.Move{Op: getadler.OpEnough}
 		}
 	}
-	if !found {
+	if !slices.Contains(c.view.Moves, m) {
 		// Pursuing and firing stand before letting go and holding; the rest is forced.
 		return c.view.Moves[0]
 	}
@@ -281,18 +284,9 @@ func thumb(v *getadler.View) getadler.Move {
 }
 
 // thumbTurn is a turn.
-func (c *counting) thumbTurn() (getadler.Move, bool) {
-	if m, ok := c.arrest(true); ok {
-		return m, true
-	}
-	if m, ok := c.question(c.others...); ok {
-		return m, true
-	}
-	mark := c.mark()
-	if m, ok := c.aim(getadler.OpLook, mark); ok {
-		return m, true
-	}
-	return c.aim(getadler.OpSpy, mark)
+func (c *counting) thumbTurn() getadler.Move {
+	return cmp.Or(c.arrest(true), c.question(c.others...), c.aim(getadler.OpLook, c.mark()),
+		c.aim(getadler.OpSpy, c.mark()))
 }
 
 // thumbHero and thumbVillain rank cards from the least useful on; spare documents have the place in the list.
@@ -348,18 +342,9 @@ func greedy(v *getadler.View) getadler.Move {
 }
 
 // greedyTurn is a turn.
-func (c *counting) greedyTurn() (getadler.Move, bool) {
-	if m, ok := c.arrest(false); ok {
-		return m, true
-	}
+func (c *counting) greedyTurn() getadler.Move {
 	mark := c.mark()
-	if m, ok := c.aim(getadler.OpSpy, mark); ok {
-		return m, true
-	}
-	if m, ok := c.question(mark); ok {
-		return m, true
-	}
-	return c.aim(getadler.OpLook, mark)
+	return cmp.Or(c.arrest(false), c.aim(getadler.OpSpy, mark), c.question(mark), c.aim(getadler.OpLook, mark))
 }
 
 // greedyHero and greedyVillain rank cards from the weakest on.
