@@ -93,7 +93,7 @@ func uncovered(t *Table, b *Brush) []ui.Control {
 	}
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && t.darkened == 0 {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && t.darkened == 0 && !b.now.Whole {
 			t.lit = append(t.lit, *c)
 		}
 	}

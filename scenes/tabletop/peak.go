@@ -19,6 +19,8 @@ type Peak struct {
 	// off, so that the light of a large picture never comes and goes within a second.
 	MS    float64
 	Least int
+	// Whole has it take the place of the bar and of what is asked as well.
+	Whole bool
 	// Title is what is said of it in large letters, the zero Line for nothing; Mood colours them.
 	Title game.Line
 	Mood  Mood
@@ -151,13 +153,18 @@ func (p *peakLight) PeakAt(ms float64) float64 {
 // PeakField is where the picture of a peak has room: between the bar and the panel, which tells what happens.
 func (b *Brush) PeakField() display.Rect {
 	field := b.PeakStage()
-	field.H = b.F.Panel.Y - field.Y
+	if !b.now.Whole {
+		field.H = b.F.Panel.Y - field.Y
+	}
 	return field
 }
 
-// PeakStage is what grows dark for a peak: all of the screen but the bar.
+// PeakStage is what grows dark for a peak: all of the screen, but for the bar where the peak does not take it all.
 func (b *Brush) PeakStage() display.Rect {
 	stage := b.F.Screen
+	if b.now.Whole {
+		return stage
+	}
 	stage.Y, stage.H = b.F.Bar.Y+b.F.Bar.H, b.F.Screen.H-b.F.Bar.Y-b.F.Bar.H
 	return stage
 }

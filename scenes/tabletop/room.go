@@ -194,7 +194,8 @@ type Skin struct {
 	BadgeEdge display.Colour
 	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
 	RingEdge display.Colour
-	// Keys are the colours of buttons.
+	// Asks is the face of the question, that of the frame's labels where it is not set; Keys are the colours of buttons.
+	Asks display.Font
 	Keys theme.Wear
 	// Grey covers a card that is out of play.
 	Grey display.Colour

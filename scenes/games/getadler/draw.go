@@ -9,6 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
@@ -41,7 +42,9 @@ type brush struct {
 	controls *controls
 	arrivals *arrivals
 	book     *notebook.Notebook
-	lied     *[liesTold]string
+	lied     *[liesTold][3]string
+	// found is what is to be seen of who is unmasked.
+	found *london.Unmasking
 }
 
 // What is drawn of a table, with one brush: suspects, clock and piles; a confrontation; the hand below and the cards;
@@ -64,7 +67,7 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
 		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,
 		sprites: t.sprites, moving: moving, page: &t.table.Page, lift: &t.lift, pileOpen: t.table.PileOpen,
-		heeded: t.heeded, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied}
+		heeded: t.heeded, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
 }
 
 // cards draws all cards as they lie, and what is marked on them: first the tickets, over which cards move.

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/stage"
 )
@@ -45,7 +46,7 @@ func (b *brush) peaks() {
 	case lastPeak:
 		of.Strike(picture, getadler.Hours, b.handAngle(getadler.Hours), false)
 	case unmaskPeak:
-		of.Unmask(field, picture, b.portrait(p.Seat), b.lies()...)
+		of.Unmask(b.unmasking(p.Seat))
 	case escapePeak:
 		of.Flight(field, b.way(), b.rider(c.Villain), nil)
 	case chasePeak:
@@ -67,7 +68,7 @@ func (b *brush) peaks() {
 	}
 	b.Lit(dark)
 	b.L.Unclip()
-	if b.PeakCovers() {
+	if b.PeakCovers() && !p.Whole {
 		b.PeakTitle(words)
 	}
 }
@@ -117,9 +118,28 @@ func (b fightBrush) punched() {
 	}
 }
 
-// lies are the last answers of a villain who is unmasked that its own looks give the lie to, now that all see them:
-// what is on its card is open. They are none for any other beat, and good until they are asked for again.
-func (b *brush) lies() []string {
+// unmasking is what is to be seen of a villain whose character comes to light.
+func (b *brush) unmasking(seat game.Seat) *london.Unmasking {
+	u := b.found
+	u.Player = display.Face{Design: designs.Bust, PortraitID: b.look.Seats.PortraitID(seat), Marks: designs.LampLit,
+		Gaze: display.GazeStruck}
+	u.Shown = display.Face{}
+	if u.Player.PortraitID == 0 { // Nobody knows a person's face but that of the character.
+		u.Player.Symbol = display.IconUser
+		u.Shown = b.face(face{what: ownBust, role: b.v.Players[seat].Role})
+		u.Shown.Tone, u.Shown.Marks = designs.BeforeNothing, u.Player.Marks
+	}
+	u.Back, u.Card = b.face(face{what: character}), b.face(face{what: namedPortrait, role: b.v.Players[seat].Role})
+	u.Name, u.Asks = b.look.Called(seat), b.look.Say("peak.getadler.who")
+	u.Kicker = b.look.Say("peak.getadler.arrests", game.Word(getadler.HourKey(max(1, b.v.Hour))), game.SeatName(b.v.Current))
+	u.Lies = b.lies()
+	return u
+}
+
+// lies are the last answers of a villain who is unmasked that its own looks give the lie to, now that all see them,
+// each with its hour and its question: what is on its card is open. They are none for any other beat, and good until
+// they are asked for again.
+func (b *brush) lies() [][3]string {
 	e, v, n := b.told.Beat().Last(), b.told.After(), liesTold
 	if e.Kind != getadler.RoleRevealed || !e.Role.Villain() {
 		return nil
@@ -134,8 +154,8 @@ func (b *brush) lies() []string {
 		if h.Yes {
 			said = answerKeys[0]
 		}
-		b.lied[n] = b.look.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))),
-			game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
+		b.lied[n] = [...]string{b.look.Say(getadler.HourKey(int(h.Hour))),
+			b.look.Say(getadler.QuestionKey(h.Trait, h.Colour)), b.look.Say(said)}
 	}
 	return b.lied[n:]
 }

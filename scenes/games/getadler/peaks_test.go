@@ -256,11 +256,11 @@ func TestLiesAreToldAgain(t *testing.T) {
 			t.Fatal("a lie is told before the liar is known")
 		}
 	}
-	if r.waits(london.FacedAt - 0.02); r.tells("Adler: it was") {
+	if r.waits(london.FacedAt - 0.02); r.tells("It was Adler") {
 		t.Error("the title gives away the face that is still in the dark")
 	}
 	r.waits(0.8)
-	if !r.tells("Adler: it was") || !r.tells("blue eyes") || r.tells("brown hat") {
+	if !r.tells("It was Adler") || !r.tells("blue eyes") || r.tells("brown hat") {
 		t.Errorf("told are %q", r.lies())
 	}
 }

@@ -136,7 +136,7 @@ func (r *room) slipAge() int {
 }
 
 // lies are those that are told again of a villain who is unmasked.
-func (r *room) lies() []string {
+func (r *room) lies() [][3]string {
 	b := r.brush()
 	return b.lies()
 }

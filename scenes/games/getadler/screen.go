@@ -13,6 +13,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/games/getadler/notebook"
 	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/match"
@@ -45,7 +46,8 @@ type screen struct {
 	frame   layout
 	sprites []director.Sprite
 	// lied is where a frame writes the lies of who is unmasked.
-	lied [liesTold]string
+	lied  [liesTold][3]string
+	found london.Unmasking
 	pictures
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
@@ -218,7 +220,14 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 func (t *screen) over(b *brush) {
 	sheets := sheetBrush{b}
 	sheets.iris()
-	b.peaks()
+	if !b.peak.Whole {
+		b.peaks()
+	}
+	if b.peak.Whole && b.PeakCovers() {
+		b.peaks()
+		t.table.DrawHot(&b.Brush)
+		return
+	}
 	sheets.looked()
 	sheets.meet()
 	if b.M.W > b.M.H {
@@ -235,6 +244,9 @@ func (t *screen) over(b *brush) {
 		note = t.table.Say(getadler.HourKey(b.v.Hour))
 	}
 	t.table.DrawBar(&b.Brush, t.table.Say("game.getadler"), note)
+	if b.peak.Whole {
+		b.peaks()
+	}
 	t.table.DrawHot(&b.Brush)
 	handBrush{b}.keys()
 }

@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -133,33 +135,59 @@ func (l *layout) pairs(rest display.Rect, hang, g float64) {
 	}
 }
 
-// revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
+// revealBoard puts the mission in turn in the middle, with the others small beside it, between the rival's cards and the
+// own; or in a low window at the left, before both lanes.
 func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tabletop.Gap)
-	minis, rest := rest.PartLeft(rest.W*miniShare, g)
-	big, lanes := rest.CutLeft(rest.W * bigShare)
-	pitch := minis.H / kompromat.RowSize
-	for i := range l.Folders {
-		place := display.Rect{X: minis.X, Y: minis.Y + float64(i)*pitch, W: minis.W, H: pitch}
-		l.Folders[i] = place.Middle(min(minis.W, (pitch-g/2)*1.16), pitch-g/2)
-	}
-	l.Folders[l.view.Current] = big.Middle(big.W-g, min(big.H-g, big.W*1.22)).Moved(-g/2, 0)
 	most := 1
 	for _, a := range l.view.Row[l.view.Current].Attempts {
 		most = max(most, a.Count)
 	}
-	for seat := range l.Total {
-		lane := display.Rect{X: lanes.X + g, Y: lanes.Y + g/2, W: lanes.W - g, H: lanes.H/2 - g}
-		if game.Seat(seat) == l.opt.Near {
-			lane.Y += lanes.H / 2
+	var lanes [kompromat.Seats]display.Rect
+	if between := rest.H * revealMiddle; rest.H >= max(rest.W*revealFrom, revealLeast) {
+		far, middle := rest.CutTop((rest.H - between) / 2)
+		middle, near := middle.CutTop(between)
+		lanes[l.far()], lanes[l.opt.Near] = far, near
+		middle = middle.Inset(g / 2)
+		big, minis := middle.CutLeft(middle.W * revealBig)
+		high := min(big.H, big.W*0.6)
+		l.Folders[l.view.Current] = big.Middle(min(big.W, high*folderMost), high)
+		n := 0
+		for i := range l.Folders {
+			if i != l.view.Current {
+				place := minis.Column(n, kompromat.RowSize-1, g/2)
+				mini := min(place.H*revealMini, place.W/folderRatio)
+				l.Folders[i] = place.Middle(min(place.W, mini*folderMost), mini)
+				n++
+			}
 		}
-		l.Total[seat], lane = lane.CutRight(max(lanes.W*totalShare, 128))
+	} else {
+		minis, rest := rest.PartLeft(rest.W*miniShare, g)
+		big, both := rest.CutLeft(rest.W * bigShare)
+		pitch := minis.H / kompromat.RowSize
+		for i := range l.Folders {
+			place := display.Rect{X: minis.X, Y: minis.Y + float64(i)*pitch, W: minis.W, H: pitch}
+			l.Folders[i] = place.Middle(min(minis.W, (pitch-g/2)*1.16), pitch-g/2)
+		}
+		l.Folders[l.view.Current] = big.Middle(big.W-g, min(big.H-g, big.W*1.22)).Moved(-g/2, 0)
+		lanes[l.far()], lanes[l.opt.Near] = both.CutTop(both.H / 2)
+	}
+	l.card.H = math.Inf(1)
+	for seat, lane := range lanes {
+		total := max(lane.W*totalShare, revealTotal)
+		lane = lane.Inset(g / 2)
+		l.Total[seat], lane = lane.CutRight(min(total, lane.W*0.4))
 		lane.W -= g
-		cardHigh := min(lane.H*0.8, max(lane.H*laneLeast, lane.W/(float64(most)*laneStep)/cardRatio))
-		l.card = display.Rect{W: cardHigh * cardRatio, H: cardHigh}
-		fan := lane.Middle(lane.W, cardHigh)
+		high := min(lane.H*0.94, max(lane.H*laneLeast, lane.W/(float64(most)*laneStep)/cardRatio))
+		l.card.H = min(l.card.H, high)
 		for i := range l.Fans {
-			l.Fans[i][seat] = fan
+			l.Fans[i][seat] = lane
+		}
+	}
+	l.card.W = l.card.H * cardRatio
+	for i := range l.Fans {
+		for seat, lane := range l.Fans[i] {
+			l.Fans[i][seat] = lane.Middle(lane.W, l.card.H)
 		}
 	}
 }

@@ -26,7 +26,8 @@ func (b *brush) stamps() {
 }
 
 // stampBox is the place of a seat's n-th stamp: under the slip of its total, as far below as its lean takes it up, and
-// beside the cards, so that it covers no figure. Without room for another one it lies on the one before.
+// beside the cards, so that it covers no figure; another one that has no room under it lies beside it. Without room for
+// another one it lies on the one before.
 func (b *brush) stampBox(seat game.Seat, n int) display.Rect {
 	total := b.lay.Total[seat]
 	slip := b.slip(total)
@@ -34,6 +35,11 @@ func (b *brush) stampBox(seat game.Seat, n int) display.Rect {
 	box := display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: w * stampHigh / stampWide}
 	if below := box.Moved(0, float64(n)*high); below.Y+below.H <= total.Y+total.H {
 		return below
+	}
+	at := b.lay.spread(b.v.Current, seat)
+	beside := box.Moved(-float64(n)*w*(1+stampLeans), 0)
+	if at[b.v.Row[b.v.Current].Attempts[seat].Count] < beside.X {
+		return beside
 	}
 	return box
 }
@@ -62,7 +68,8 @@ func (b *brush) lanes() {
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
 		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
-			b.tally(total, a)
+			b.tally(total, a, b.v.Row[b.v.Current].Fate.WonBy() == seat)
+			b.leads(fan, total, seat)
 		} else {
 			b.Line(fan, b.look.Say("table.lane.none", game.SeatName(seat)), display.Sans, tabletop.BodySize, theme.Secondary,
 				display.Left)
@@ -71,8 +78,19 @@ func (b *brush) lanes() {
 	b.minis()
 }
 
+// leads is a line of dots from the last card of a lane to its total.
+func (b *brush) leads(fan, total display.Rect, seat game.Seat) {
+	at := b.lay.spread(b.v.Current, seat)
+	count := b.v.Row[b.v.Current].Attempts[seat].Count
+	thick := max(3, b.M.U(7))
+	line := display.Rect{X: at[count] + b.M.U(40), Y: fan.Y + fan.H/2, H: thick}
+	if line.W = total.X - b.M.U(40) - line.X; line.W > total.W && !b.M.Contrast {
+		b.L.Add(display.Item{Kind: display.Dots, Box: line, Colour: theme.Manila.Alpha(0.6)})
+	}
+}
+
 // tally is a total that counts up with every card turned.
-func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
+func (b *brush) tally(box display.Rect, a *kompromat.Attempt, won bool) {
 	r := read(a)
 	words, text, colour := b.look.Say("table.total.sofar"), b.readings(r), theme.Ink
 	if a.Declared {
@@ -81,20 +99,21 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 			words = b.look.Say("table.total.changed", game.Text(by))
 		}
 		switch {
-		case a.Total > kompromat.Limit:
+		case a.Total > kompromat.Limit, won:
 			colour = theme.StampRed
 		case a.Total == kompromat.Limit:
 			colour = theme.InkBlue
 		}
 	}
 	slip := b.slip(box)
-	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
+	b.L.Fill(slip, theme.PaperLight, b.M.U(4)).Shade(display.ShadeDown, theme.Paper).Shadow = b.M.U(8)
 	scale := b.M.Scale() * max(1, b.M.TextScale)
 	// The figure has most of the slip, however large the letters are.
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, tabletop.SmallSize)*1.3,
 		slip.H*labelShare))
 	two := b.look.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
-	if two && figure.H < 2*b.look.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
+	if two && figure.H < 2*b.look.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) ||
+		label.H < b.M.Floor(display.Sans) {
 		// Figures are worth more than what they are called.
 		figure = slip.Inset(slip.W * 0.04)
 	} else {

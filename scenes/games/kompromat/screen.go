@@ -198,7 +198,7 @@ var skin = tabletop.Skin{
 	LogOld: theme.Secondary, LogNew: theme.TextColour,
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
 	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
-	Keys:       theme.Wear{Panel: theme.Ink, Raised: keyBrown, Edge: keyBrass},
+	Asks: display.Typewriter, Keys: theme.Wear{Panel: theme.Ink, Raised: keyBrown, Edge: keyBrass},
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
 	Peak: tabletop.PeakLook{
 		Font: display.Stencil, Gloom: theme.GroundColour,

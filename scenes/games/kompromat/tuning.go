@@ -141,7 +141,16 @@ const (
 	laneLeast  = 0.5
 	miniShare  = 0.124
 	bigShare   = 0.29
-	totalShare = 0.2
+	totalShare = 0.15
+	// revealMiddle is the share of the height for the mission in turn between both lanes, where the room is as high as
+	// revealFrom of its width and revealLeast pixels; revealBig is its share of the width, revealMini how high the others are, revealTotal how wide a total is in
+	// pixels.
+	revealMiddle = 0.36
+	revealFrom   = 0.4
+	revealLeast  = 300.0
+	revealBig    = 0.56
+	revealMini   = 0.72
+	revealTotal  = 128.0
 )
 
 // markWide and markHigh are the shares of a folder that the slip with its exclamation marks takes at the upper right

@@ -53,7 +53,7 @@ func (s sheet) bust() {
 		at.Box = box
 		s.Draw(at)
 	}
-	if s.Face.PortraitID > 0 || known {
+	if s.Face.PortraitID > 0 || known || s.Face.Symbol == display.IconUser {
 		s.lampLight(box)
 	}
 }

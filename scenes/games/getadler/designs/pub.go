@@ -227,6 +227,36 @@ var (
 	}
 )
 
+// Wall is a wall of London brick in the fog, in the light of one lamp.
+var Wall = faces.New(display.Known{Name: "wall", Part: true, Ground: &display.Place{
+	Middle: wallMortar, Edge: wallMortar}}, drawWall)
+
+func drawWall(s sheet) {
+	if s.M.Contrast {
+		return
+	}
+	w, h := s.Box.W, s.Box.H
+	high := max(w, h) / 42
+	s.Fill(s.Box, wallMortar, 0)
+	chance := chance(8)
+	for row := 0; float64(row)*high < h; row++ {
+		for column := -1; float64(column)*high*2.13 < w; column++ {
+			x, y := (float64(column)+0.5*float64(row%2))*high*2.13, float64(row)*high
+			away := math.Hypot(x+high-w*0.42, y-h*0.32) / max(w, h*0.8)
+			light, dark := max(0, 1-away/0.5), min(1, max(0, away/0.62-0.16))
+			brick := wallBricks[int(chance.next()*float64(len(wallBricks)))%len(wallBricks)]
+			brick = brick.Towards(theme.Lamp, 0.62*light).Towards(hex(0x05070D), dark)
+			s.Fill(display.Rect{X: s.Box.X + x, Y: s.Box.Y + y, W: high * 2.13, H: high}.Inset(high*0.05), brick,
+				high*0.07).Clip = s.Box
+		}
+	}
+}
+
+var (
+	wallMortar = hex(0x140F13)
+	wallBricks = [...]display.Colour{hex(0x3A2B2A), hex(0x352726), hex(0x3F2F2C), hex(0x31242A)}
+)
+
 // chance is a row of numbers from 0 to 1 that look like chance and are always the same.
 type chance uint32
 

@@ -14,7 +14,6 @@ import (
 	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
-	"safehouse/scenes/ui"
 )
 
 // Brush paints the picture of a moment as far as it has come.
@@ -25,7 +24,7 @@ type Brush struct {
 
 // When in a moment what it is for is to be seen, as shares of it: a face out of the dark, a hit, a net that has closed.
 const (
-	FacedAt = 0.46
+	FacedAt = 0.6
 	HitAt   = 0.34
 	NetAt   = 0.4
 )
@@ -41,14 +40,33 @@ const (
 const (
 	// netFrom is how many times wider a net is before it closes.
 	netFrom = 2.2
-	// lieSize are the letters of a lie, besideFrom how wide a picture is for its height whose lies stand beside the face.
-	lieSize    = 26.0
-	besideFrom = 1.5
+	// When in the unmasking the words come, the card, and when it is turned, in milliseconds; how large the bust is, in
+	// heights and widths of the picture; cardRatio is how wide a card is for its height.
+	unmaskWords  = 900.0
+	unmaskCardAt = 1000.0
+	unmaskTurns  = 1250.0
+	unmaskHigh   = 1.3
+	unmaskWide   = 0.82
+	cardRatio    = 0.714
 	// portrait is how wide a face is for its height, corner how round its corners are in widths, holeShare how large a
 	// hole is on it.
 	portrait  = 0.8
 	corner    = 0.053
 	holeShare = 0.042
+)
+
+// The sizes of the name, of the width of the card, and of a slip.
+var (
+	unmaskName = tabletop.Size{Design: 96, Least: 32}
+	unmaskCard = tabletop.Size{Design: 168, Least: 84}
+	unmaskSlip = tabletop.Size{Design: 126, Least: 56}
+)
+
+// unmaskSoft are how soft the shadow is before it is known whose it is, and then, in design pixels.
+var (
+	unmaskSoft           = [...]float64{36, 6}
+	wallDark, wallShadow = display.Hex(0x04060B), display.Hex(0x05060C)
+	slipLight, slipDark  = display.Hex(0xFBF3E1), display.Hex(0xE5D6B4)
 )
 
 // Strike is a clock that strikes an hour over the whole table, with its hand so far round: behind a gate, which opens,
@@ -100,105 +118,153 @@ func (b *Brush) leaf(box display.Rect, right bool) {
 	b.L.Fill(edge, theme.FogText, 0)
 }
 
-// Unmask is a villain found: in the light of one lamp a figure turns round and has a face. What it said that was not so
-// is said again beside it.
-func (b *Brush) Unmask(field, room display.Rect, face display.Face, told ...string) {
-	lies := 0
-	for _, lie := range told {
-		if lie != "" {
-			lies++
+// Unmasking is what there is to be seen of a villain found: the bust of who plays it, another one that takes its place
+// when it is known, if any, its card before and after it is turned, when and by whom it was found, the name, what is asked until the card is turned, and its answers that were
+// none, each with its hour and its question; those without an hour are none.
+type Unmasking struct {
+	Player, Shown, Back, Card display.Face
+	Kicker, Name, Asks        string
+	Lies                      [][3]string
+	words, bottom             display.Rect
+}
+
+// Unmask is a villain found: in the light of one lamp a face alone, then whose it is, and a card that is turned over;
+// only then what the shadow on the wall is that of somebody whom everybody knows, and what was a lie.
+func (b *Brush) Unmask(u *Unmasking) {
+	field := b.PeakField()
+	side := min(field.H*unmaskHigh, field.W*unmaskWide)
+	x, foot := field.X+field.W*0.29, field.Y+field.H*1.04
+	u.words = display.Rect{X: field.X + field.W*0.594, Y: field.Y + field.H*0.2, W: field.W * 0.375, H: field.H * 0.7}
+	if field.H > field.W {
+		side = field.W * 1.15
+		x, foot = field.X+field.W*0.5, field.Y+field.H*0.5
+		u.words = display.Rect{X: field.X + field.W*0.06, Y: foot + field.H*0.02, W: field.W * 0.88, H: field.H * 0.44}
+	}
+	b.wall(field, display.Rect{X: x - side/2, Y: foot - side, W: side, H: side}, u)
+	if !b.PeakCovers() {
+		return
+	}
+	from := len(b.L.Items)
+	b.found(u)
+	b.Faded(from, 1-b.Came(b.PeakAt(unmaskWords), b.PeakAt(unmaskWords+200), director.Linear))
+	b.PeakTitle(u.bottom)
+}
+
+// wall is somebody before a wall in the light of one lamp, and the shadow on it, of a hat as everybody wears one; it
+// becomes sharp when it is known whose it is.
+func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
+	lit := b.Came(0, b.PeakAt(500), director.Decelerate)
+	if !b.M.Contrast {
+		b.L.Card(field, display.Face{Design: designs.Wall})
+		shade := display.Rect{X: bust.X + bust.W*0.39, Y: bust.Y + bust.H*0.13, W: bust.W * 1.2, H: bust.W * 1.2}
+		sharp := b.Came(b.PeakAt(unmaskTurns+420), b.PeakAt(unmaskTurns+640), director.Standard)
+		for n, seen := range [...]float64{1 - sharp, sharp} {
+			if seen > 0 {
+				it := b.L.Add(display.Item{Kind: display.Path, Box: shade, Outline: stranger, Colour: wallShadow.Alpha(0.84),
+					Soft: b.M.U(unmaskSoft[n]), Clip: field})
+				it.Fade = 1 - seen
+			}
 		}
 	}
-	stand, list := room, display.Rect{}
-	switch {
-	case lies == 0:
-	case room.W > room.H*besideFrom:
-		stand, list = room.CutLeft(room.W * 0.46)
-		list.W -= room.W * 0.05
-	default:
-		list, stand = room.Inset(room.W * 0.04).CutBottom(room.H * 0.34)
+	left := field
+	if u.words.X > field.X+field.W/2 { // It leaves the words their place.
+		left.W = u.words.X - b.M.U(24) - field.X
 	}
-	b.spot(stand)
-	high := min(stand.H*0.86, stand.W*0.8/portrait)
-	card := display.Rect{W: high * portrait, H: high}
-	card.X, card.Y = stand.X+(stand.W-card.W)/2, stand.Y+stand.H-high
-	back, front := b.Came(0.18, 0.32, director.Accelerate), b.Came(0.32, FacedAt, director.Decelerate)
-	if front <= 0 {
-		b.figure(display.Rect{X: stand.X, Y: field.Y, W: stand.W, H: field.H}, back)
+	come := 0.0
+	if u.Shown.Design != nil {
+		come = b.Came(b.PeakAt(unmaskTurns+420), b.PeakAt(unmaskTurns+640), director.Linear)
+	}
+	for n, seen := range [...]float64{1 - come, come} {
+		if seen > 0 {
+			it := b.L.Card(bust, [...]display.Face{u.Player, u.Shown}[n])
+			it.Fade, it.Clip = 1-seen, left
+		}
+	}
+	if !b.M.Contrast {
+		fog := field
+		fog.Y, fog.H = field.Y+field.H*0.78, field.H*0.22
+		b.L.Fill(fog, wallDark.Alpha(0), 0).Shade(display.ShadeDown, wallDark.Alpha(0.85))
+	}
+	b.L.Fill(field, wallDark.Alpha(1-lit), 0)
+}
+
+// found says who was found, and by whom, with the card; the slips with what was a lie lie under the name.
+func (b *Brush) found(u *Unmasking) {
+	room := u.words
+	line := min(max(b.M.Size(display.Plate, 36), b.M.Floor(display.Plate))*1.3, room.H*0.14)
+	kicker, room := room.CutTop(line)
+	b.Fit(kicker, u.Kicker, display.Plate, 36, theme.Lamp, display.Left)
+	b.L.Items[len(b.L.Items)-1].Role = display.Status
+	name, room := room.CutTop(min(unmaskName.In(b.M)*1.25, room.H*0.24))
+	b.Fit(name, u.Name, display.Marquee, unmaskName.In(b.M)/b.M.Scale(), theme.Cream, display.Left)
+	_, room = room.CutTop(b.M.U(12))
+	rule, room := room.CutTop(max(2, b.M.U(4.5)))
+	rule.W = min(room.W, b.M.U(180))
+	b.L.Fill(rule, theme.BusRed, 0)
+	_, room = room.CutTop(b.M.U(24))
+	foot, list := room.CutBottom(min(room.H*0.5, unmaskCard.In(b.M)/cardRatio))
+	asks, card := foot.CutLeft(foot.W - foot.H*cardRatio)
+	u.bottom = asks
+	u.bottom.W -= b.M.U(24)
+	turn := b.Came(b.PeakAt(unmaskTurns), b.PeakAt(unmaskTurns+420), director.Standard)
+	face, squash := u.Back, 2*turn
+	if turn >= 0.5 {
+		face, squash = u.Card, 2-2*turn
 	} else {
-		it := b.L.Card(card, face)
-		it.Squash, it.Shadow = 1-front, b.M.U(14)
-		b.L.Fill(card, theme.LampInk.Alpha(0.9*(1-b.Came(0.34, FacedAt+0.08, director.Standard))),
-			card.W*corner).Squash = 1 - front
+		b.Fit(asks.Middle(u.bottom.W, min(asks.H, b.M.U(90))).Moved(-b.M.U(12), 0), u.Asks, display.Plate, 56, theme.Cream,
+			display.Left)
 	}
-	if lies == 0 || !b.PeakCovers() {
+	if !b.M.Contrast {
+		x, y := card.Centre()
+		b.L.Glow(display.Rect{X: x, Y: y}.Middle(card.W*2.2, card.H*1.8), theme.Lamp.Alpha(0.5))
+	}
+	if come := b.Came(b.PeakAt(unmaskCardAt), b.PeakAt(unmaskCardAt+200), director.Linear); come > 0 {
+		it := b.L.Card(card.Inset(card.W*0.04), face)
+		it.Squash, it.Turn, it.Shadow, it.Fade = squash, 0.087*(1-turn), b.M.U(10), 1-come
+	}
+	high := min(list.H/(float64(len(u.Lies))+0.15), unmaskSlip.Grown(b.M))
+	for n := range u.Lies {
+		at := unmaskTurns + 420 + 100*float64(n)
+		come := b.Came(b.PeakAt(at), b.PeakAt(at+160), director.Decelerate)
+		slip, _ := list.CutTop(high * 0.84)
+		if slip.W -= b.M.U(24); come > 0 && u.Lies[n][0] != "" {
+			from := len(b.L.Items)
+			b.lie(slip.Moved(float64(n)*b.M.U(12), float64(n)*high), &u.Lies[n])
+			b.Faded(from, 1-come)
+		}
+	}
+}
+
+// lie is an answer that was none, on a slip. Where it has no room it is read in the log.
+func (b *Brush) lie(slip display.Rect, lie *[3]string) {
+	in := slip.Narrowed(max(6, b.M.U(24)))
+	if in.H < b.M.Floor(display.Marquee) {
 		return
 	}
-	line := min(list.H/(1.15*(float64(lies)+0.2)), b.M.U(120)*max(1, b.M.TextScale))
-	y := list.Y + list.H - (float64(lies)+0.1)*line*1.15
-	n := 0
-	for _, lie := range told {
-		if lie == "" {
-			continue
-		}
-		if come := b.Came(FacedAt+0.12+0.1*float64(n), FacedAt+0.24+0.1*float64(n), director.Decelerate); come > 0 {
-			b.lie(display.Rect{X: list.X + (1-come)*list.W*0.3, Y: y + float64(n)*line*1.15, W: list.W, H: line}, lie)
-		}
-		n++
+	wide := b.Stage.Measure.Width(lie[2], b.M.Font(display.Marquee), b.M.Size(display.Marquee, b.Lowered(in, 54))) + 1
+	asked, answer := in.CutLeft(in.W - min(wide, in.W*0.4))
+	hour := b.Stage.Measure.Width(lie[0], b.M.Font(display.Plate), b.M.Size(display.Plate, 27)) + b.M.U(24)
+	when, question := asked.CutLeft(hour)
+	if b.Stage.Measure.Width(lie[1], b.M.Font(display.Plate), b.M.Floor(display.Plate)) > question.W {
+		when, question = display.Rect{}, asked
 	}
-}
-
-// spot is the light of one lamp from above, and where it falls on the wall.
-func (b *Brush) spot(room display.Rect) {
-	x, _ := room.Centre()
-	lit := b.Came(0, 0.14, director.Decelerate)
-	for n := range 3 {
-		b.disc(x, room.Y+room.H*0.52, room.H*(0.3+0.09*float64(n)), 1, theme.Lamp.Alpha(0.16*lit))
-	}
-	b.L.Beam(display.Rect{X: x - room.H*0.6, Y: room.Y, W: room.H * 1.2, H: room.H}, theme.Lamp.Alpha(0.4*lit))
-}
-
-// figure is somebody in hat and coat from behind, who has turned so far.
-func (b *Brush) figure(room display.Rect, turned float64) {
-	side := min(room.H*0.98, room.W*1.1)
-	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side*0.96, W: side, H: side}
-	for n, colour := range [...]display.Colour{theme.Lamp, theme.LampInk, theme.Slate} {
-		it := b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: stranger[n/2], Colour: colour, Squash: turned})
-		if n == 0 {
-			it.Width = max(2, b.M.U(8))
-		}
-	}
-}
-
-// stranger is a figure in hat and coat, seen from behind, and the seams of the coat and the band of the hat.
-var stranger = [...]*display.Outline{
-	pen.Draw(240,
-		"M 46 88 C 56 78 78 75 86 72 C 88 44 96 28 106 25 C 114 22 118 28 122 27 C 130 22 140 24 146 34 C 152 "+
-			"44 154 58 154 72 C 164 75 186 78 196 88 C 200 94 182 102 160 105 C 160 118 158 126 155 134 L 164 150 "+
-			"L 172 152 C 202 162 218 188 224 240 L 16 240 C 22 188 38 162 68 152 L 76 150 L 85 134 C 82 126 80 "+
-			"118 80 105 C 58 102 40 94 46 88 Z"),
-	pen.Draw(240,
-		"M 84 72 C 104 82 136 82 156 72 L 157 78 C 136 88 104 88 83 78 Z M 84 150 C 100 164 140 164 156 150 L "+
-			"158 154 C 140 170 100 170 82 154 Z M 119 166 L 121 166 L 121 240 L 119 240 Z M 62 176 L 65 176 L 60 "+
-			"240 L 56 240 Z M 175 176 L 178 176 L 184 240 L 180 240 Z"),
-}
-
-// lie is an answer that was none. Where it has no room it is read in the log.
-func (b *Brush) lie(box display.Rect, text string) {
-	sign, words := box.Inset(max(4, b.M.U(8))).PartLeft(min(box.H*0.6, b.M.U(54)), b.M.U(10))
-	high := 0.0
-	size, fits := ui.Shrink(lieSize, tabletop.BodySize/max(1, b.M.TextScale), func(size float64) bool {
-		high = ui.ParagraphHeight(b.Stage, words.W, text, display.SansBold, size)
-		return high <= words.H
-	})
-	if !fits {
+	if !b.Fits(lie[1], display.Poster, question.W) {
 		return
 	}
-	b.L.Fill(box, theme.Cream, b.M.U(6)).Shadow = b.M.U(8)
-	b.L.Symbol(sign.Square(min(sign.W, sign.H)), display.IconClose, theme.BusRed)
-	_, words = words.CutTop((words.H - high) / 2)
-	ui.Paragraph(b.L, b.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
+	b.L.Fill(slip, slipLight, b.M.U(2)).Shade(display.ShadeDown, slipDark).Shadow = b.M.U(10)
+	if !when.Empty() {
+		b.Fit(when, lie[0], display.Plate, 27, theme.CreamText, display.Left)
+	}
+	b.Fit(question, lie[1], display.Plate, 32, theme.LampInk, display.Left)
+	b.Fit(answer, lie[2], display.Marquee, 54, theme.BusRed, display.Right)
 }
+
+// stranger is a figure in hat and coat.
+var stranger = pen.Draw(240,
+	"M 46 88 C 56 78 78 75 86 72 C 88 44 96 28 106 25 C 114 22 118 28 122 27 C 130 22 140 24 146 34 C 152 "+
+		"44 154 58 154 72 C 164 75 186 78 196 88 C 200 94 182 102 160 105 C 160 118 158 126 155 134 L 164 150 "+
+		"L 172 152 C 202 162 218 188 224 240 L 16 240 C 22 188 38 162 68 152 L 76 150 L 85 134 C 82 126 80 "+
+		"118 80 105 C 58 102 40 94 46 88 Z")
 
 // Net is somebody caught: the light of the lamps closes around the face.
 func (b *Brush) Net(room display.Rect, face display.Face) {

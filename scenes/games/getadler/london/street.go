@@ -141,7 +141,7 @@ func (b *Brush) skyline(sky display.Rect, high, gone float64, colour display.Col
 		for w := range 2 {
 			pane := display.Rect{X: x + wide*(0.24+0.34*float64((n+w)%2)), Y: house.Y + h*(0.2+0.3*float64(w)), W: wide * 0.12,
 				H: sky.H * 0.045}
-			b.L.Fill(pane, theme.Lamp.Alpha(0.55), 0)
+			b.L.Fill(pane, theme.Lamp.Alpha(0.48), 0)
 		}
 	}
 }
