@@ -136,7 +136,8 @@ func (p *Panel) answerWords(t *Table) ui.Words {
 // last, and of what explains the last lines go first.
 func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	q, skin := t.Choice.Prompt(), t.Skin
-	p.words = append(p.words[:0], ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: HeadSize, Ink: skin.Head})
+	p.words = append(p.words[:0],
+		ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: HeadSize, Ink: skin.Head})
 	if !all {
 		return p.words
 	}

@@ -44,7 +44,8 @@ func peakOf(b *beat) tabletop.Peak {
 		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
-			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()), Mood: tabletop.BadMood, TitleAt: london.FacedAt, Whole: true, Seat: e.Seat, Cue: sound.Unmask}
+			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
+				Mood: tabletop.BadMood, TitleAt: london.FacedAt, Whole: true, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
 		return peakOfCard(b, &e)

@@ -135,8 +135,8 @@ func (l *layout) pairs(rest display.Rect, hang, g float64) {
 	}
 }
 
-// revealBoard puts the mission in turn in the middle, with the others small beside it, between the rival's cards and the
-// own; or in a low window at the left, before both lanes.
+// revealBoard puts the mission in turn in the middle, with the others small beside it, between the rival's cards and
+// the own; or in a low window at the left, before both lanes.
 func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tabletop.Gap)
 	most := 1

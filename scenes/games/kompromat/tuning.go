@@ -143,8 +143,8 @@ const (
 	bigShare   = 0.29
 	totalShare = 0.15
 	// revealMiddle is the share of the height for the mission in turn between both lanes, where the room is as high as
-	// revealFrom of its width and revealLeast pixels; revealBig is its share of the width, revealMini how high the others are, revealTotal how wide a total is in
-	// pixels.
+	// revealFrom of its width and revealLeast pixels; revealBig is its share of the width, revealMini how high the others
+	// are, revealTotal how wide a total is in pixels.
 	revealMiddle = 0.36
 	revealFrom   = 0.4
 	revealLeast  = 300.0
