@@ -118,9 +118,9 @@ func (b *Brush) leaf(box display.Rect, right bool) {
 	b.L.Fill(edge, theme.FogText, 0)
 }
 
-// Unmasking is what there is to be seen of a villain found: the bust of who plays it, another one that takes its place
-// when it is known, if any, its card before and after it is turned, when and by whom it was found, the name, what is asked until the card is turned, and its answers that were
-// none, each with its hour and its question; those without an hour are none.
+// Unmasking is what there is to be seen of a villain found: the bust of who plays it, and another one that takes its
+// place when it is known, if any; its card before and after it is turned; when and by whom it was found, its name, and
+// what is asked until the card is turned; and its answers that were none, each with its hour and its question.
 type Unmasking struct {
 	Player, Shown, Back, Card display.Face
 	Kicker, Name, Asks        string
@@ -129,7 +129,7 @@ type Unmasking struct {
 }
 
 // Unmask is a villain found: in the light of one lamp a face alone, then whose it is, and a card that is turned over;
-// only then what the shadow on the wall is that of somebody whom everybody knows, and what was a lie.
+// only then the shadow on the wall is that of somebody whom everybody knows, and it is told what was a lie.
 func (b *Brush) Unmask(u *Unmasking) {
 	field := b.PeakField()
 	side := min(field.H*unmaskHigh, field.W*unmaskWide)
