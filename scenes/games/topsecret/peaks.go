@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
@@ -280,8 +281,8 @@ func (b *brush) poster(box display.Rect, text string, colour display.Colour) *di
 // steal is a mole that takes a card home from somebody's safe, on its footprints.
 func (b *brush) steal(room display.Rect, thief game.Seat) {
 	e, f := b.told.Beat().Last(), b.faces
-	side := min(room.H*0.7, room.W*0.36)
-	there := room.Middle(side, side).Moved(-room.W*0.28, -side*plateShare/2)
+	side := min(room.H*0.8, room.W*0.36)
+	there := room.Middle(side*designs.SafeRatio, side).Moved(-room.W*0.28, 0)
 	home := there.Moved(room.W*0.56, 0)
 	carry := b.Came(0.3, 0.75, director.EmphasisedDecelerate)
 	// The card goes from safe to safe and leaves both faces to be seen.
@@ -311,29 +312,30 @@ func (b *brush) steal(room display.Rect, thief game.Seat) {
 	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
 }
 
-// safe is the safe of a seat, with a look on its player's face, and its name under it or, where letters need more room,
-// over its foot. It gives the number of the safe's item.
+// safe is the safe of a seat, with a look on its player's face and its name at its foot, beside the wheel or, where
+// letters need more room, over it. It gives the number of the safe's item.
 func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 	door, at := b.faces.safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
-	if b.PeakCovers() {
-		under := box.H * plateShare
-		_, plate := display.Rect{X: box.X, W: box.W, Y: box.Y, H: box.H + under}.CutTop(box.H +
-			under - max(under, nameHigh.In(b.M)))
-		b.L.Fill(plate, theme.SeatColours[seat], 0)
-		b.Fit(plate.Narrowed(b.M.U(4)), b.look.Seats.Names[seat], display.GeometricBold, nameSize,
-			theme.SeatInk(int(seat)), display.Middle)
+	if !b.PeakCovers() {
+		return at
 	}
+	plate, name := designs.SafeFoot(box), b.look.Seats.Names[seat]
+	if least := nameHigh.In(b.M); plate.H < least || b.width(name, display.Poster) > plate.W {
+		plate = display.Rect{X: box.X, Y: plate.Y, W: box.W, H: max(plate.H, least)}
+		plate.Y -= max(0, least-designs.SafeFoot(box).H)
+	}
+	b.L.Fill(plate, theme.SeatColours[seat], 0)
+	b.Fit(plate.Narrowed(b.M.U(4)), name, display.Poster, peakName, theme.SeatInk(int(seat)), display.Middle)
 	return at
 }
 
-// stood is where a safe stands in a room, with its name under it and cards that look out over it.
+// stood is where a safe stands in a room, with cards that look out over it.
 func stood(room display.Rect) display.Rect {
-	side := min(room.H/(1+peekShare+plateShare), room.W*0.9)
-	high := side * (1 + peekShare + plateShare)
-	box := room.Middle(side, high)
-	box.Y, box.H = box.Y+side*peekShare, side
+	high := min(room.H/(1+peekShare), room.W*0.9/designs.SafeRatio)
+	box := room.Middle(high*designs.SafeRatio, high*(1+peekShare))
+	box.Y, box.H = box.Y+high*peekShare, high
 	return box
 }
 
@@ -416,10 +418,9 @@ func (b *brush) worth(room display.Rect, p *pair) {
 
 // stays is a special agent that keeps its place beside the safe: no bomb takes it (T3).
 func (b *brush) stays(room display.Rect, seat game.Seat) {
-	side := min(room.H*0.76, room.W*0.44)
-	safe := room.Middle(side, side).Moved(-side*0.52, -side*plateShare/2)
-	high := side * (1 + plateShare)
-	card := room.Middle(high*cardRatio, high).Moved(side*0.52, 0)
+	side := min(room.H*0.86, room.W*0.5)
+	safe := room.Middle(side*designs.SafeRatio, side).Moved(-side*0.46, 0)
+	card := room.Middle(side*cardRatio, side).Moved(side*0.46, 0)
 	come := b.Came(0, 0.3, director.Overshoot)
 	x, y := card.Centre()
 	b.star(x, y, side*1.05*come, side*0.3*come, 0.1, theme.Teal)

@@ -222,9 +222,9 @@ const (
 
 // hushGloom is how dark the table grows around the cards that are about to turn; titleShare is the share of a picture
 // for its title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run
-// up, footprints are those of a mole. Cards look out over a safe by peekShare of its height, and its name is plateShare
-// as high; a safe that would have less than cellLeast of the height of the room for its width stands in one of two
-// rows.
+// up, footprints are those of a mole. Cards look out over a safe by peekShare of its height, and its name is peakName
+// large in design pixels; a safe that would have less than cellLeast of the height of the room for its width stands in
+// one of two rows.
 const (
 	hushGloom  = 0.72
 	titleShare = 0.2
@@ -232,7 +232,7 @@ const (
 	pairSteps  = 13
 	footprints = 3
 	peekShare  = 0.52
-	plateShare = 0.18
+	peakName   = 46.0
 	cellLeast  = 0.34
 )
 

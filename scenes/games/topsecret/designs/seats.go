@@ -162,7 +162,7 @@ func SafeWindow(box display.Rect) display.Rect {
 func SafeFoot(box display.Rect) display.Rect {
 	foot, _ := safeDoor(box).CutBottom(safeDoor(box).H * safeFoot)
 	u := box.W / safeWide
-	foot = foot.Narrowed(10 * u)
+	foot = display.Rect{X: foot.X + 10*u, Y: foot.Y + 7*u, W: foot.W - 20*u, H: foot.H - 10*u}
 	if box.W >= wheelLeast {
 		foot.W -= 28 * u
 	}
