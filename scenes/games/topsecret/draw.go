@@ -84,6 +84,9 @@ func (t *screen) over(b *brush) {
 // cards draws every card as it lies in this frame, and what is written on and around them.
 func (b *brush) cards() {
 	for i := range b.sprites {
+		if b.peaking.Kind == theftPeak && b.taken(&b.sprites[i]) {
+			continue
+		}
 		b.Card(&b.sprites[i])
 		if !b.moving && b.sprites[i].Private {
 			handBrush{b}.private(b.sprites[i].Pose.Box)
@@ -102,23 +105,28 @@ func (b *brush) cards() {
 // hand, and what a player does.
 func (b *brush) boards() {
 	for seat := range game.Seat(b.v.Seats) {
-		lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
-		b.tabs(lay, seat)
-		for _, box := range lay.Up {
-			b.L.Fill(box, theme.TableColour, box.W*cornerShare)
-			b.L.Border(box, theme.CutSecondary, box.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
-		}
-		b.choosing(lay, seat)
-		singles, pairs := "", ""
-		if p.PilesKnow == topsecret.Shown {
-			one, two := pilePoints(b.v, p)
-			singles, pairs = b.figure(one), b.figure(two)
-		}
-		b.tile(lay.Singles, "×1", p.SinglesCount, singles, theme.CutPaper, theme.CutInk)
-		b.tile(lay.Pairs, "×2", p.PairsCount, pairs, theme.CutInk, theme.Ochre)
-		b.index(lay, seat)
-		b.note(lay, seat)
+		b.board(seat)
 	}
+}
+
+// board is what lies in front of one of them.
+func (b *brush) board(seat game.Seat) {
+	lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
+	b.tabs(lay, seat)
+	for _, box := range lay.Up {
+		b.L.Fill(box, theme.TableColour, box.W*cornerShare)
+		b.L.Border(box, theme.CutSecondary, box.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
+	}
+	b.choosing(lay, seat)
+	singles, pairs := "", ""
+	if p.PilesKnow == topsecret.Shown {
+		one, two := pilePoints(b.v, p)
+		singles, pairs = b.figure(one), b.figure(two)
+	}
+	b.tile(lay.Singles, "×1", p.SinglesCount, singles, theme.CutPaper, theme.CutInk)
+	b.tile(lay.Pairs, "×2", p.PairsCount, pairs, theme.CutInk, theme.Ochre)
+	b.index(lay, seat)
+	b.note(lay, seat)
 }
 
 // figure is a number as it is written.
@@ -129,8 +137,8 @@ func (b *brush) figure(n int) string { return b.figures.Get(b.look.Stage.Lang, n
 func (b *brush) chosen() {
 	edge := max(2, b.M.U(4))
 	for seat := range game.Seat(b.v.Seats) {
-		lay, letters := &b.lay.Boards[seat], theme.SeatInk(int(seat))
-		b.name(lay, seat, letters)
+		lay := &b.lay.Boards[seat]
+		b.name(lay, seat)
 		switch asked := !b.look.Busy() && b.look.Asked() == seat; {
 		case !asked && b.M.Contrast:
 			b.L.Border(lay.person().Inset(-edge), theme.CutInk, 0, edge)
@@ -145,7 +153,8 @@ func (b *brush) chosen() {
 
 // name is the name of a player at the foot of the safe, over the window where letters need more room, or under it: in
 // two lines where it is too long for one.
-func (b *brush) name(lay *board, seat game.Seat, letters display.Colour) {
+func (b *brush) name(lay *board, seat game.Seat) {
+	letters := theme.SeatInk(int(seat))
 	plate, rest := lay.Chip.Around(lay.Name), ""
 	first := b.look.Seats.Names[seat]
 	if b.width(first, display.Poster) > lay.Name.W {

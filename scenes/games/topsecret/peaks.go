@@ -132,7 +132,9 @@ func (b *brush) peak() {
 	if p.Kind == boomPeak {
 		ground = theme.Ochre
 	}
-	b.PeakGround(ground)
+	if p.Kind != theftPeak {
+		b.PeakGround(ground)
+	}
 	b.L.Clip(b.PeakStage())
 	defer b.L.Unclip()
 	from := len(b.L.Items)
@@ -142,7 +144,7 @@ func (b *brush) peak() {
 	case boomPeak:
 		b.fire(field, picture)
 	case theftPeak:
-		b.steal(picture, p.Seat)
+		words = b.steal(words, p.Seat)
 	case pairPeak:
 		b.pairs(picture)
 	case agentPeak:
@@ -278,38 +280,65 @@ func (b *brush) poster(box display.Rect, text string, colour display.Colour) *di
 	return b.L.Text(box, text, font, size, colour, display.Middle)
 }
 
-// steal is a mole that takes a card home from somebody's safe, on its footprints.
-func (b *brush) steal(room display.Rect, thief game.Seat) {
-	e, f := b.told.Beat().Last(), b.faces
-	side := min(room.H*0.8, room.W*0.36)
-	there := room.Middle(side*designs.SafeRatio, side).Moved(-room.W*0.28, 0)
-	home := there.Moved(room.W*0.56, 0)
-	carry := b.Came(0.3, 0.75, director.EmphasisedDecelerate)
-	// The card goes from safe to safe and leaves both faces to be seen.
-	x0, y0 := there.X+there.W*0.84, there.Y+there.H/2
-	x1, y1 := home.X+home.W*0.08, home.Y+home.H/2
-	step := (home.X - there.X - side) / footprints
-	for n := range footprints {
-		if at := (float64(n) + 0.5) * step; at <= b.Came(0, 0.3, director.Linear)*step*footprints {
-			foot := b.disc(around(home.X-at, y0+step*(float64(n%2)-0.5)*0.5, min(step*0.8, side*0.2)), display.IconFootprints,
-				0.18, theme.Teal, theme.CutPaper)
-			foot.Turn = -math.Pi / 2
+// steal is a mole that takes a card home from somebody's board, on its footprints: both boards stay in the light, and
+// all else lies in the dark. It gives the room for the title: where the hand has sunk, if there is one.
+func (b *brush) steal(words display.Rect, thief game.Seat) display.Rect {
+	e := b.told.Beat().Last()
+	from, _ := b.lay.box(e.From)
+	to, _ := b.lay.box(e.To)
+	b.Gloom(display.Rect{}, 0, theftGloom)
+	x0, y0 := from.Centre()
+	x1, y1 := to.Centre()
+	carry, side := b.Came(0.3, 0.75, director.EmphasisedDecelerate), max(b.M.U(44), 26)
+	steps := max(3, int(math.Hypot(x1-x0, y1-y0)/(side*1.6)))
+	for n := range steps {
+		at := (float64(n) + 0.5) / float64(steps)
+		if at > b.Came(0, 0.3, director.Linear) {
+			break
+		}
+		foot := b.disc(around(x1+(x0-x1)*at, y1+(y0-y1)*at, side), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
+		foot.Turn = math.Atan2(y0-y1, x0-x1) + math.Pi/2
+	}
+	// They lead from board to board, and cover neither.
+	b.light(e.Other)
+	b.light(thief)
+	// It is held up while it is on its way.
+	up := math.Sin(math.Pi * carry)
+	wide := from.W + (to.W-from.W)*carry + (max(b.M.U(lootWide), from.W)-from.W)*up
+	card := display.Rect{X: x0 + (x1-x0)*carry, Y: y0 + (y1-y0)*carry}.Middle(wide, wide/cardRatio)
+	it := b.L.Card(card, b.faces.up[e.Card.Kind()])
+	it.Shadow, it.Turn = b.M.U(14), 0.16*up
+	reach := b.Came(0, 0.25, director.Decelerate)
+	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(wide * 0.44)
+	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
+	if room := b.lay.Caption; !room.Empty() {
+		words = display.Rect{X: room.X, Y: b.lay.Hand.Y, W: room.W, H: max(room.Y+room.H-b.lay.Hand.Y, words.H)}
+		if b.lay.Hand.Empty() {
+			words = room
 		}
 	}
-	struck := display.GazeRest
-	if carry > 0 {
-		struck = display.GazeStruck
+	return words
+}
+
+// light shows the board of a seat once more, over the dark that lies on the table.
+func (b *brush) light(seat game.Seat) {
+	b.board(seat)
+	for i := range b.sprites {
+		s := &b.sprites[i]
+		switch game.Zone(seat) {
+		case s.At.Zone - zoneSafe, s.At.Zone - topsecret.ZoneUp, s.At.Zone - topsecret.ZonePick:
+			if !b.taken(s) {
+				b.Card(s)
+			}
+		}
 	}
-	b.L.Items[b.safe(there, e.Other, struck)].Turn = 0.06 * math.Sin(4*math.Pi*b.Passed(0.3, 0.5))
-	b.safe(home, thief, display.GazePleased)
-	high := side * 0.86
-	card := display.Rect{W: high * cardRatio, H: high}
-	card.X, card.Y = x0+(x1-x0)*carry-card.W/2, y0+(y1-y0)*carry-card.H/2-side*0.22*math.Sin(math.Pi*carry)
-	it := b.L.Card(card, f.up[e.Card.Kind()])
-	it.Shadow, it.Turn = b.M.U(14), 0.16*(1-carry)
-	reach := b.Came(0, 0.25, director.Decelerate)
-	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(side * 0.36)
-	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
+	b.name(&b.lay.Boards[seat], seat)
+}
+
+// taken reports whether a card is the one that a mole takes home now.
+func (b *brush) taken(s *director.Sprite) bool {
+	e := b.told.Beat().Last()
+	return e.Kind == topsecret.CardStolen && (s.At == e.From || s.At == e.To)
 }
 
 // safe is the safe of a seat, with a look on its player's face and its name at its foot, beside the wheel or, where

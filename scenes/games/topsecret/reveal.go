@@ -131,7 +131,7 @@ func (b revealBrush) shields() {
 func (b revealBrush) trail() {
 	e := b.told.Beat().Last()
 	tick, playing := b.told.Playing()
-	if transitions[e.Kind].Group != theftBeat || !playing {
+	if transitions[e.Kind].Group != theftBeat || !playing || b.peaking.Kind == theftPeak {
 		return
 	}
 	ticks := b.look.Stage.Holds(pathMS)
