@@ -304,19 +304,8 @@ func (l *layout) placeBoard(seat game.Seat) {
 	}
 	b.Tab.X += l.pad() * 0.7
 	b.Score.X = b.Tab.X + b.Tab.W
-	b.Window = designs.SafeWindow(b.Safe)
-	if b.Name = at(boxName); b.Name.Empty() && !b.Safe.Empty() {
-		b.Name = designs.SafeFoot(b.Safe)
-		if least := nameHigh.Grown(l.m); b.Name.H < least {
-			b.Name.Y, b.Name.H = b.Name.Y+b.Name.H-least, least
-		}
-	} else {
-		b.Under = b.Name
-		b.Name = b.Name.Narrowed(l.pad() * 0.5)
-	}
-	side := min(b.Name.H*0.6, b.Name.W*0.2, nameHigh.Grown(l.m)*0.6)
-	b.Chip, b.Name = b.Name.PartLeft(side, side*0.3)
-	b.Chip = b.Chip.SquareIn(1)
+	b.Under = at(boxName)
+	l.placeName(b)
 	mark := min(max(markLeast, l.m.U(44)), b.Pick.W*0.6)
 	b.Mark = display.Rect{X: b.Pick.X + b.Pick.W - mark*0.7, Y: b.Pick.Y + b.Pick.H - mark*0.7, W: mark, H: mark}
 	if l.opt.Plates {
@@ -329,6 +318,21 @@ func (l *layout) placeBoard(seat game.Seat) {
 			b.Plate = b.Index
 		}
 	}
+}
+
+// placeName places the window of a safe and the name at its foot, over the window where letters need more room, or on
+// the strip under the safe.
+func (l *layout) placeName(b *board) {
+	b.Window = designs.SafeWindow(b.Safe)
+	if b.Name = b.Under.Narrowed(l.pad() * 0.5); b.Under.Empty() {
+		b.Name = designs.SafeFoot(b.Safe)
+		if least := nameHigh.Grown(l.m); b.Name.H < least {
+			b.Name.Y, b.Name.H = b.Name.Y+b.Name.H-least, least
+		}
+	}
+	side := min(b.Name.H*0.6, b.Name.W*0.2, nameHigh.Grown(l.m)*0.6)
+	b.Chip, b.Name = b.Name.PartLeft(side, side*0.3)
+	b.Chip = b.Chip.SquareIn(1)
 }
 
 // closeUp moves what lies beside a safe to it.

@@ -84,7 +84,7 @@ func (t *screen) over(b *brush) {
 // cards draws every card as it lies in this frame, and what is written on and around them.
 func (b *brush) cards() {
 	for i := range b.sprites {
-		if b.peaking.Kind == theftPeak && b.taken(&b.sprites[i]) {
+		if lit := b.lit(); lit != 0 && (lit.Has(ownerOf(&b.sprites[i])) || b.taken(&b.sprites[i])) {
 			continue
 		}
 		b.Card(&b.sprites[i])
@@ -105,7 +105,9 @@ func (b *brush) cards() {
 // hand, and what a player does.
 func (b *brush) boards() {
 	for seat := range game.Seat(b.v.Seats) {
-		b.board(seat)
+		if !b.lit().Has(seat) {
+			b.board(seat)
+		}
 	}
 }
 
@@ -138,6 +140,9 @@ func (b *brush) chosen() {
 	edge := max(2, b.M.U(4))
 	for seat := range game.Seat(b.v.Seats) {
 		lay := &b.lay.Boards[seat]
+		if b.lit().Has(seat) {
+			continue
+		}
 		b.name(lay, seat)
 		switch asked := !b.look.Busy() && b.look.Asked() == seat; {
 		case !asked && b.M.Contrast:
@@ -177,8 +182,10 @@ func (b *brush) name(lay *board, seat game.Seat) {
 			b.L.Fill(plate, theme.SeatColours[seat], 0)
 		}
 	}
-	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
-	b.Given(lay.Chip, seat)
+	if !lay.Chip.Empty() {
+		b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
+		b.Given(lay.Chip, seat)
+	}
 	name := display.Rect{X: lay.Name.X, Y: plate.Y, W: lay.Name.W, H: plate.H}
 	if rest != "" {
 		var under display.Rect
@@ -384,7 +391,8 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if rows, n := b.slipRows(seat); n > 0 {
 		room.W = rows[0].X - room.X - b.lay.pad()
 	}
-	if lay.Plate == lay.Note && b.callers().Has(seat) || room.Empty() {
+	dark := b.lit() != 0 // Small letters cannot be read on a table in the dark.
+	if lay.Plate == lay.Note && b.callers().Has(seat) || room.Empty() || dark {
 		return
 	}
 	n := b.noteOf(seat)

@@ -127,14 +127,16 @@ func (b *brush) peak() {
 		b.hush()
 		return
 	}
+	if p.Kind == theftPeak {
+		b.steal(p.Seat)
+		return
+	}
 	field := b.PeakField()
 	ground := theme.CutInk
 	if p.Kind == boomPeak {
 		ground = theme.Ochre
 	}
-	if p.Kind != theftPeak {
-		b.PeakGround(ground)
-	}
+	b.PeakGround(ground)
 	b.L.Clip(b.PeakStage())
 	defer b.L.Unclip()
 	from := len(b.L.Items)
@@ -143,8 +145,6 @@ func (b *brush) peak() {
 	switch p.Kind {
 	case boomPeak:
 		b.fire(field, picture)
-	case theftPeak:
-		words = b.steal(words, p.Seat)
 	case pairPeak:
 		b.pairs(picture)
 	case agentPeak:
@@ -280,9 +280,18 @@ func (b *brush) poster(box display.Rect, text string, colour display.Colour) *di
 	return b.L.Text(box, text, font, size, colour, display.Middle)
 }
 
+// lit are the seats of which the boards stay in the light: thief and victim while a theft is shown.
+func (b *brush) lit() game.Seats {
+	if b.peaking.Kind != theftPeak {
+		return 0
+	}
+	e := b.told.Beat().Last()
+	return game.SeatsOf(e.Seat).With(e.Other)
+}
+
 // steal is a mole that takes a card home from somebody's board, on its footprints: both boards stay in the light, and
-// all else lies in the dark. It gives the room for the title: where the hand has sunk, if there is one.
-func (b *brush) steal(words display.Rect, thief game.Seat) display.Rect {
+// all else lies in the dark.
+func (b *brush) steal(thief game.Seat) {
 	e := b.told.Beat().Last()
 	from, _ := b.lay.box(e.From)
 	to, _ := b.lay.box(e.To)
@@ -290,7 +299,7 @@ func (b *brush) steal(words display.Rect, thief game.Seat) display.Rect {
 	x0, y0 := from.Centre()
 	x1, y1 := to.Centre()
 	carry, side := b.Came(0.3, 0.75, director.EmphasisedDecelerate), max(b.M.U(44), 26)
-	steps := max(3, int(math.Hypot(x1-x0, y1-y0)/(side*1.6)))
+	steps, feet := max(3, int(math.Hypot(x1-x0, y1-y0)/(side*1.6))), len(b.L.Items)
 	for n := range steps {
 		at := (float64(n) + 0.5) / float64(steps)
 		if at > b.Came(0, 0.3, director.Linear) {
@@ -299,40 +308,49 @@ func (b *brush) steal(words display.Rect, thief game.Seat) display.Rect {
 		foot := b.disc(around(x1+(x0-x1)*at, y1+(y0-y1)*at, side), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
 		foot.Turn = math.Atan2(y0-y1, x0-x1) + math.Pi/2
 	}
+	b.Lit(feet)
 	// They lead from board to board, and cover neither.
-	b.light(e.Other)
-	b.light(thief)
+	for seat := range b.lit().All() {
+		b.board(seat)
+	}
+	for i := range b.sprites {
+		if s := &b.sprites[i]; b.lit().Has(ownerOf(s)) && !b.taken(s) {
+			b.Card(s)
+		}
+	}
+	for seat := range b.lit().All() {
+		b.name(&b.lay.Boards[seat], seat)
+	}
 	// It is held up while it is on its way.
 	up := math.Sin(math.Pi * carry)
 	wide := from.W + (to.W-from.W)*carry + (max(b.M.U(lootWide), from.W)-from.W)*up
 	card := display.Rect{X: x0 + (x1-x0)*carry, Y: y0 + (y1-y0)*carry}.Middle(wide, wide/cardRatio)
 	it := b.L.Card(card, b.faces.up[e.Card.Kind()])
 	it.Shadow, it.Turn = b.M.U(14), 0.16*up
-	reach := b.Came(0, 0.25, director.Decelerate)
+	reach, over := b.Came(0, 0.25, director.Decelerate), len(b.L.Items)
 	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(wide * 0.44)
 	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
-	if room := b.lay.Caption; !room.Empty() {
-		words = display.Rect{X: room.X, Y: b.lay.Hand.Y, W: room.W, H: max(room.Y+room.H-b.lay.Hand.Y, words.H)}
-		if b.lay.Hand.Empty() {
-			words = room
-		}
+	b.Lit(over)
+	if b.PeakCovers() {
+		b.PeakTitle(b.freeBelow())
 	}
-	return words
 }
 
-// light shows the board of a seat once more, over the dark that lies on the table.
-func (b *brush) light(seat game.Seat) {
-	b.board(seat)
-	for i := range b.sprites {
-		s := &b.sprites[i]
-		switch game.Zone(seat) {
-		case s.At.Zone - zoneSafe, s.At.Zone - topsecret.ZoneUp, s.At.Zone - topsecret.ZonePick:
-			if !b.taken(s) {
-				b.Card(s)
-			}
-		}
+// freeBelow is where the hand has sunk or, where there is none, the foot of the table.
+func (b *brush) freeBelow() display.Rect {
+	if free := b.lay.Hand; !free.Empty() {
+		free.H = max(b.lay.Caption.Y+b.lay.Caption.H-free.Y, lineHigh.In(b.M))
+		return free
 	}
-	b.name(&b.lay.Boards[seat], seat)
+	return b.lay.Caption
+}
+
+// ownerOf is the seat on whose board a card lies, NoSeat for none.
+func ownerOf(s *director.Sprite) game.Seat {
+	if s.At.Zone < topsecret.ZonePick {
+		return match.NoSeat
+	}
+	return game.Seat(s.At.Zone % 10)
 }
 
 // taken reports whether a card is the one that a mole takes home now.
@@ -341,22 +359,22 @@ func (b *brush) taken(s *director.Sprite) bool {
 	return e.Kind == topsecret.CardStolen && (s.At == e.From || s.At == e.To)
 }
 
-// safe is the safe of a seat, with a look on its player's face and its name at its foot, beside the wheel or, where
-// letters need more room, over it. It gives the number of the safe's item.
+// safe is the safe of a seat, with a look on its player's face and its name at its foot. It gives the number of the
+// safe's item.
 func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 	door, at := b.faces.safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
-	if !b.PeakCovers() {
-		return at
+	if b.PeakCovers() {
+		lay := board{Safe: box}
+		b.lay.placeName(&lay)
+		first, rest := inTwo(b.look.Seats.Names[seat])
+		if max(b.width(first, display.Poster), b.width(rest, display.Poster)) > lay.Name.W {
+			lay.Under, _ = box.CutBottom(2 * tileLine * b.M.Floor(display.Poster))
+			lay.Name, lay.Chip = lay.Under.Narrowed(b.M.U(4)), display.Rect{}
+		}
+		b.name(&lay, seat)
 	}
-	plate, name := designs.SafeFoot(box), b.look.Seats.Names[seat]
-	if least := nameHigh.In(b.M); plate.H < least || b.width(name, display.Poster) > plate.W {
-		plate = display.Rect{X: box.X, Y: plate.Y, W: box.W, H: max(plate.H, least)}
-		plate.Y -= max(0, least-designs.SafeFoot(box).H)
-	}
-	b.L.Fill(plate, theme.SeatColours[seat], 0)
-	b.Fit(plate.Narrowed(b.M.U(4)), name, display.Poster, peakName, theme.SeatInk(int(seat)), display.Middle)
 	return at
 }
 

@@ -8,7 +8,7 @@ const (
 	cardTarget = 48.0
 
 	// The sizes of texts.
-	nameSize  = 30.0
+	nameSize  = 38.0
 	tabSize   = 38.0
 	tileSize  = 40.0
 	countSize = 56.0
@@ -221,20 +221,18 @@ const (
 )
 
 // hushGloom is how dark the table grows around the cards that are about to turn, theftGloom around two boards between
-// which a card goes, which is lootWide design pixels wide halfway; titleShare is the share of a picture
-// for its title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run
-// up. Cards look out over a safe by peekShare of its height, and its name is peakName
-// large in design pixels; a safe that would have less than cellLeast of the height of the room for its width stands in
-// one of two rows.
+// which a card goes, which is lootWide design pixels wide halfway; titleShare is the share of a picture for its title,
+// rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up. Cards look
+// out over a safe by peekShare of its height; a safe that would have less than cellLeast of the height of the room for
+// its width stands in one of two rows.
 const (
 	hushGloom  = 0.72
-	theftGloom = 0.66
+	theftGloom = 0.5
 	lootWide   = 190.0
 	titleShare = 0.2
 	rays       = 9
 	pairSteps  = 13
 	peekShare  = 0.52
-	peakName   = 46.0
 	cellLeast  = 0.34
 )
 
