@@ -112,6 +112,11 @@ func (s *setup) layOut() *form.Sheet {
 	start.Disabled = start.Why != ""
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
+	// In a narrow window the three share the row.
+	if room := m.W - 2*ui.Margin(m) - 2*m.U(setupGap); start.Box.W+2*back.Box.W > room {
+		start.Box.W = room * startShare
+		start.Box.X, back.Box.W = (m.W-start.Box.W)/2, (room-start.Box.W)/2
+	}
 	all.Foot(back, start, s.learn(back.Box), form.Language(st))
 	return all
 }

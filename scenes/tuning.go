@@ -12,6 +12,8 @@ const (
 	minWidth, minHeight = 1024, 640
 	// monitorShare is the part of the monitor that the first window takes.
 	monitorShare = 0.7
+	// startShare is how much of its row the button that starts a match has in a narrow window.
+	startShare = 0.42
 	// titleBar is the room that is kept free for the bar of a window that does not stand where it was, titleGrip what must
 	// be in sight of the bar of one that does; systemBar is the room for bars and docks of the system, on each side.
 	titleBar, titleGrip = 32, 16

@@ -36,7 +36,7 @@ func cardList() []cards.Card {
 		kind("T7", topsecret.Mole, only(topsecret.Mole)),
 		kind("T3", topsecret.Assassin, only(topsecret.Assassin)),
 		safe,
-		cards.Concept("topsecret:marker", "T8", display.IconArrow, "cards.topsecret.marker.title",
+		cards.Concept("topsecret:marker", "T8", display.IconFootprints, "cards.topsecret.marker.title",
 			"cards.topsecret.marker.text", "cards.topsecret.marker.forms"),
 		cards.Concept("topsecret:bank", "T15", display.IconShield, "cards.topsecret.bank.title",
 			"cards.topsecret.bank.text", "cards.topsecret.bank.forms"),

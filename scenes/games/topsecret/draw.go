@@ -177,7 +177,8 @@ func (b *brush) name(lay *board, seat game.Seat) {
 		fallthrough
 	default:
 		if plate.Y < lay.Window.Y+lay.Window.H {
-			b.L.Fill(display.Rect{X: lay.Window.X, Y: plate.Y, W: lay.Window.W, H: plate.H}, theme.SeatColours[seat], 0)
+			wide := lay.Window.W + lay.Safe.W*0.02 // The wheel lies under it.
+			b.L.Fill(display.Rect{X: lay.Window.X, Y: plate.Y, W: wide, H: plate.H}, theme.SeatColours[seat], 0)
 		} else {
 			b.L.Fill(plate, theme.SeatColours[seat], 0)
 		}
@@ -315,14 +316,14 @@ func (b *brush) tile(box display.Rect, label string, n int, points string, groun
 // sheets are the cards of a pile, as many as there is room for: loose, or in pairs with a band around each.
 func (b *brush) sheets(room display.Rect, n int, paired bool) {
 	wide := room.H * sheetShape
-	step, x, each := wide*1.3, room.X+wide*0.3, 1
+	step, x, each, paper := wide*1.3, room.X+wide*0.6, 1, theme.Ochre
 	if paired {
-		step, each = wide*2.9, 2
+		step, each, paper = wide*2.9, 2, theme.CutPaper
 	}
-	for i := 0; i < (n+each-1)/each && x+wide*float64(each)*1.1 <= room.X+room.W; i++ {
+	for i := 0; i < (n+each-1)/each && x+wide*(float64(each)+0.4) <= room.X+room.W; i++ {
 		for j := range min(each, n-i*each) {
 			sheet := display.Rect{X: x + float64(j)*wide*1.15, Y: room.Y, W: wide, H: room.H}
-			b.L.Fill(sheet, theme.CutPaper, b.M.U(2))
+			b.L.Fill(sheet, paper, b.M.U(2))
 			b.L.Border(sheet, theme.CutInk, b.M.U(2), max(1, b.M.U(2)))
 		}
 		if paired {

@@ -82,7 +82,11 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 		l.tree = &flow.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Under: true,
+	panel := panelHigh
+	if m.H > m.W {
+		panel = panelTall
+	}
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Under: true,
 		NoLane: v.Seats > laneSeats}, m)
 	l.Board = l.UnderLane()
 	l.solve()

@@ -50,10 +50,10 @@ func (b revealBrush) origin() (x, y float64) {
 	return x, y
 }
 
-// field is all of the table between bar and panel, beside the log.
+// field is all of the table between bar and panel.
 func (b revealBrush) field() display.Rect {
 	f := b.F
-	return display.Rect{X: 0, Y: f.Bar.Y + f.Bar.H, W: f.Board.X + f.Board.W + b.M.U(16), H: f.Panel.Y - f.Bar.Y - f.Bar.H}
+	return display.Rect{Y: f.Bar.Y + f.Bar.H, W: f.Screen.W, H: f.Panel.Y - f.Bar.Y - f.Bar.H}
 }
 
 // wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is

@@ -267,7 +267,12 @@ func (b *brush) slip(box display.Rect, s *slip) {
 			text = ""
 		}
 	case look.icon != display.NoIcon && side*signs+b.width(text, display.Poster) > inside.W:
-		side, text = min(inside.H*0.85, inside.W/signs), ""
+		// Its figure is left of the words, if there is one.
+		if text = ""; s.n > 0 && side*signs+b.width(b.figure(s.n), display.Poster) <= inside.W {
+			text = b.figure(s.n)
+		} else {
+			side = min(inside.H*0.85, inside.W/signs)
+		}
 	}
 	var sign display.Rect
 	if look.icon != display.NoIcon {
@@ -278,7 +283,7 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		sign, inside = inside.CutRight(side)
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
-	if look.long != "" && text != "" {
+	if look.long != "" && text == b.look.Say(look.short, game.Number(s.n)) {
 		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long,
 			display.Poster) <= inside.W {
 			text = long

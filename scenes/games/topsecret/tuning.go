@@ -107,8 +107,11 @@ const (
 	titleLines = 11
 )
 
-// panelHigh is the panel's height.
-var panelHigh = tabletop.Size{Design: 212, Least: 140}
+// panelHigh is the panel's height, panelTall that in a window that is higher than wide.
+var (
+	panelHigh = tabletop.Size{Design: 212, Least: 140}
+	panelTall = tabletop.Size{Design: 212, Least: 166}
+)
 
 // Sizes of the table.
 var (
