@@ -44,7 +44,7 @@ func (b handBrush) hand() {
 		}
 	}
 	if card := b.top(int(b.kind())); !card.Empty() {
-		b.chosen(card)
+		b.chosen(card, chosenOut)
 	}
 }
 
@@ -118,11 +118,12 @@ func (b handBrush) keys() {
 	}
 }
 
-// chosen frames the card that is about to be played, and ticks it at its side: its corners and its foot are to be read.
-func (b handBrush) chosen(card display.Rect) {
+// chosen frames the card that is about to be played, and ticks it at its side, where the mark sticks out by a share of
+// itself: its corners and its foot are to be read.
+func (b handBrush) chosen(card display.Rect, out float64) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
 	side := min(max(b.M.U(46), 26), card.W*0.5)
-	mark := display.Rect{X: card.X + card.W - side*0.4, Y: card.Y + (card.H-side)/2, W: side, H: side}
+	mark := display.Rect{X: card.X + card.W - side*(1-out), Y: card.Y + (card.H-side)/2, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
 }
 
@@ -135,7 +136,7 @@ func (b handBrush) choices() {
 		switch {
 		case !b.look.Choice.Offered(id):
 		case b.look.Choice.Picked(id):
-			b.chosen(box)
+			b.chosen(box, 0)
 		case hover:
 			b.ring(box, theme.Ochre, wide*1.5, 0.4)
 		default:

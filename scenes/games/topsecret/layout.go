@@ -83,7 +83,7 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
 	panel := panelHigh
-	if m.H > m.W {
+	if m.H > m.W && m.H >= phoneHigh {
 		panel = panelTall
 	}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Under: true,

@@ -166,7 +166,7 @@ func TestNothingOfAnExplosionFlashes(t *testing.T) {
 	r.watch(func(items []display.Item) {
 		n := 0
 		for _, it := range items {
-			if it.Kind == display.Fill && it.Turn != 0 && it.Clip == r.fieldClip() {
+			if it.Kind == display.Fill && it.Turn != 0 && it.Clip == r.fieldClip() && it.Colour.A == 255 { // Not the dial.
 				n++
 				if it.Fade < faded {
 					t.Fatalf("bits of paper come back: %v after %v", it.Fade, faded)

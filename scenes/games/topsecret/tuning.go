@@ -107,11 +107,14 @@ const (
 	titleLines = 11
 )
 
-// panelHigh is the panel's height, panelTall that in a window that is higher than wide.
+// panelHigh is the panel's height, panelTall that in a window that is higher than wide, and as high as a phone's.
 var (
 	panelHigh = tabletop.Size{Design: 212, Least: 140}
 	panelTall = tabletop.Size{Design: 212, Least: 166}
 )
+
+// phoneHigh is the height of such a window in pixels.
+const phoneHigh = 760.0
 
 // Sizes of the table.
 var (
@@ -212,6 +215,8 @@ const (
 	// cards.
 	handStep = 0.06
 	backStep = 0.42
+	// chosenOut is how much of the mark on the card that is chosen lies beside it.
+	chosenOut = 0.6
 )
 
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
