@@ -43,10 +43,12 @@ type brush struct {
 	come    float64
 }
 
-// What has a brush of its own: the hand below with what lies beside it, and what a reveal does to the table.
+// What has a brush of its own: the hand below with what lies beside it, what a reveal does to the table, and the moments
+// that have it to themselves.
 type (
 	handBrush   struct{ *brush }
 	revealBrush struct{ *brush }
+	peakBrush   struct{ *brush }
 )
 
 func (t *screen) brush(l *display.List) brush {
@@ -67,7 +69,7 @@ func (t *screen) brush(l *display.List) brush {
 
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
 func (t *screen) over(b *brush) {
-	b.peak()
+	peakBrush{b}.peak()
 	b.strip()
 	t.table.DrawPanel(&b.Brush)
 	t.table.DrawAsked(&b.Brush, b.lay.Text)

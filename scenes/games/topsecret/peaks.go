@@ -118,7 +118,7 @@ func banked(events []topsecret.Event) tabletop.Peak {
 }
 
 // peak stages the moment that is shown.
-func (b *brush) peak() {
+func (b peakBrush) peak() {
 	p, _ := b.peaking, b.come
 	if p.Kind == noPeak {
 		return
@@ -163,20 +163,20 @@ func (b *brush) peak() {
 }
 
 // hush takes the light from everything but the cards that are about to turn.
-func (b *brush) hush() {
+func (b peakBrush) hush() {
 	b.Gloom(display.Rect{}, 0, hushGloom)
 	for i := range b.sprites {
 		if s := &b.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
 			b.Card(s)
 			if s.Private {
-				handBrush{b}.private(s.Pose.Box)
+				handBrush{b.brush}.private(s.Pose.Box)
 			}
 		}
 	}
 }
 
 // star is a star of cut paper around a point.
-func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
+func (b peakBrush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 	for n := range rays {
 		angle := turn + 2*math.Pi*float64(n)/rays
 		long := reach * (0.7 + 0.3*math.Mod(float64(n)*0.618, 1))
@@ -190,14 +190,14 @@ func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 
 // fire is an explosion over the whole table: it breaks out on the side where the bomb lay, its word stands in it, and
 // whom it happens to stands on the other side of a room. No red covers a large part of the screen.
-func (b *brush) fire(field, room display.Rect) {
+func (b peakBrush) fire(field, room display.Rect) {
 	core := min(room.H*0.4, room.W*0.24)
 	// The whole of the disc is to be seen, with the word.
 	clear := core * 1.2
 	heart := room.Inset(clear)
 	x, y := heart.Centre()
 	var thrown display.Rect
-	switch bx, by := (revealBrush{b}).origin(); {
+	switch bx, by := (revealBrush{b.brush}).origin(); {
 	case room.W > room.H && bx < x:
 		x = heart.X
 		_, thrown = room.CutLeft(2 * clear)
@@ -231,7 +231,7 @@ func (b *brush) fire(field, room display.Rect) {
 
 // struck are the safes of those whom an explosion happens to, in a room of their own: whose bomb it was, and how many
 // cards it has cost. They come where they stay, since the light would change twice where they pass.
-func (b *brush) struck(room display.Rect) {
+func (b peakBrush) struck(room display.Rect) {
 	n, bombs := 0, b.told.After().bombs
 	burnt, _ := burnt(b.told.Beat().Events)
 	var seats [game.MaxSeats]game.Seat
@@ -272,7 +272,7 @@ func (b *brush) struck(room display.Rect) {
 }
 
 // poster is a text in letters as large as its box.
-func (b *brush) poster(box display.Rect, text string, colour display.Colour) *display.Item {
+func (b peakBrush) poster(box display.Rect, text string, colour display.Colour) *display.Item {
 	font, size, wide := b.M.Font(display.Poster), box.H*0.8, box.W/widthSlack
 	if w := b.look.Stage.Measure.Width(text, font, size); w > wide {
 		size *= wide / w
@@ -291,7 +291,7 @@ func (b *brush) lit() game.Seats {
 
 // steal is a mole that takes a card home from somebody's board, on its footprints: both boards stay in the light, and
 // all else lies in the dark.
-func (b *brush) steal(thief game.Seat) {
+func (b peakBrush) steal(thief game.Seat) {
 	e := b.told.Beat().Last()
 	from, _ := b.lay.box(e.From)
 	to, _ := b.lay.box(e.To)
@@ -337,7 +337,7 @@ func (b *brush) steal(thief game.Seat) {
 }
 
 // freeBelow is where the hand has sunk or, where there is none, the foot of the table.
-func (b *brush) freeBelow() display.Rect {
+func (b peakBrush) freeBelow() display.Rect {
 	if free := b.lay.Hand; !free.Empty() {
 		free.H = max(b.lay.Caption.Y+b.lay.Caption.H-free.Y, lineHigh.In(b.M))
 		return free
@@ -361,7 +361,7 @@ func (b *brush) taken(s *director.Sprite) bool {
 
 // safe is the safe of a seat, with a look on its player's face and its name at its foot. It gives the number of the
 // safe's item.
-func (b *brush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
+func (b peakBrush) safe(box display.Rect, seat game.Seat, gaze display.Gaze) int {
 	door, at := b.faces.safes[seat], len(b.L.Items)
 	door.Gaze = gaze
 	b.L.Card(box, door).Shadow = b.M.U(10)
@@ -395,7 +395,7 @@ func behind(safe display.Rect, n, of int) display.Rect {
 }
 
 // cell is the room of one of some things beside each other, in two rows where one is too narrow for them.
-func (b *brush) cell(room display.Rect, i, of int) display.Rect {
+func (b peakBrush) cell(room display.Rect, i, of int) display.Rect {
 	rows := 1
 	if of > 2 && room.W/float64(of) < room.H*cellLeast {
 		rows = 2
@@ -412,7 +412,7 @@ func (b *brush) cell(room display.Rect, i, of int) display.Rect {
 
 // pairs are cards that are slammed together and fall into the safe, with figures that run up to what they are worth
 // there.
-func (b *brush) pairs(room display.Rect) {
+func (b peakBrush) pairs(room display.Rect) {
 	f := b.faces
 	pairs, of := pairsOf(b.told.Beat().Events)
 	for i := range of {
@@ -444,7 +444,7 @@ func (b *brush) pairs(room display.Rect) {
 }
 
 // worth is what a pair is worth: the points of its cards, and how they double.
-func (b *brush) worth(room display.Rect, p *pair) {
+func (b peakBrush) worth(room display.Rect, p *pair) {
 	room = room.Middle(min(room.W, room.H*2), room.H)
 	double, figure := room.CutLeft(room.W * 0.36)
 	disc := double.SquareIn(0.94)
@@ -464,7 +464,7 @@ func (b *brush) worth(room display.Rect, p *pair) {
 }
 
 // stays is a special agent that keeps its place beside the safe: no bomb takes it (T3).
-func (b *brush) stays(room display.Rect, seat game.Seat) {
+func (b peakBrush) stays(room display.Rect, seat game.Seat) {
 	side := min(room.H*0.86, room.W*0.5)
 	safe := room.Middle(side*designs.SafeRatio, side).Moved(-side*0.46, 0)
 	card := room.Middle(side*cardRatio, side).Moved(side*0.46, 0)
@@ -479,7 +479,7 @@ func (b *brush) stays(room display.Rect, seat game.Seat) {
 }
 
 // open are all safes, one after the other, with the cards that still lie open: the last turn banks them.
-func (b *brush) open(room display.Rect) {
+func (b peakBrush) open(room display.Rect) {
 	f := b.faces
 	for seat := range game.Seat(b.v.Seats) {
 		safe := stood(b.cell(room, int(seat), b.v.Seats))
