@@ -257,6 +257,7 @@ func (b peakBrush) struck(room display.Rect) {
 		}
 		b.safe(safe, seat, gaze)
 		sign := display.Rect{X: safe.X + safe.W*0.96, Y: safe.Y + safe.H*0.06}.Square(safe.W * 0.36)
+		sign.X = min(sign.X, room.X+room.W-sign.W) // At the edge of the window, too, it is whole.
 		if bombs.Has(seat) {
 			b.disc(sign, display.IconBomb, 0.18, theme.CutInk, theme.CutPaper)
 			sign = sign.Moved(0, sign.H*1.1)

@@ -62,6 +62,9 @@ func (p *painter) make() *cardFaces {
 		f.safes[seat] = safeFace(game.Seat(seat))
 		if seat < v.Seats {
 			f.safes[seat].PortraitID = p.look.Seats.PortraitID(game.Seat(seat))
+			if !p.look.Seats.Hosts.Has(game.Seat(seat)) {
+				f.safes[seat].Symbol = display.IconRobot
+			}
 		}
 	}
 	return f

@@ -131,7 +131,8 @@ func (s sheet) behind(window display.Rect) {
 	s.Scrap(window, theme.CutPaper.Alpha(0.16), faces.Corners{{0.62, 0}, {0.88, 0}, {0.44, 1}, {0.18, 1}})
 }
 
-// shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than that they are there.
+// shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than that they are there, or what
+// the symbol tells.
 func (s sheet) shadow(in display.Rect) {
 	at := func(x, y, w, h float64) display.Rect {
 		return display.Rect{X: in.X + in.W*x, Y: in.Y + in.H*y, W: in.W * w, H: in.H * h}
@@ -144,6 +145,9 @@ func (s sheet) shadow(in display.Rect) {
 	collar := theme.CutInk.Towards(theme.CutPaper, 0.22)
 	s.Scrap(at(0.27, 0.62, 0.17, 0.24), collar, faces.Corners{{0, 0}, {0.5, 0.2}, {1, 1}, {0.2, 0.6}})
 	s.Scrap(at(0.56, 0.62, 0.17, 0.24), collar, faces.Corners{{0.5, 0.2}, {1, 0}, {0.8, 0.6}, {0, 1}})
+	if s.Face.Symbol != display.NoIcon {
+		s.Symbol(at(0.37, 0.38, 0.26, 0.26).SquareIn(1), s.Face.Symbol, theme.CutPaper)
+	}
 }
 
 // safeDoor is the door of a safe: the box without the hinges at its left, the side at its right and the feet.
