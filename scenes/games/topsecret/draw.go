@@ -43,8 +43,8 @@ type brush struct {
 	come    float64
 }
 
-// What has a brush of its own: the hand below with what lies beside it, what a reveal does to the table, and the moments
-// that have it to themselves.
+// What has a brush of its own: the hand below with what lies beside it, what a reveal does to the table, and the
+// moments that have it to themselves.
 type (
 	handBrush   struct{ *brush }
 	revealBrush struct{ *brush }

@@ -169,7 +169,7 @@ func (b peakBrush) hush() {
 		if s := &b.sprites[i]; s.At.Zone >= topsecret.ZonePick && s.At.Zone < topsecret.ZonePick+game.MaxSeats {
 			b.Card(s)
 			if s.Private {
-				handBrush{b.brush}.private(s.Pose.Box)
+				handBrush(b).private(s.Pose.Box)
 			}
 		}
 	}
@@ -197,7 +197,7 @@ func (b peakBrush) fire(field, room display.Rect) {
 	heart := room.Inset(clear)
 	x, y := heart.Centre()
 	var thrown display.Rect
-	switch bx, by := (revealBrush{b.brush}).origin(); {
+	switch bx, by := revealBrush(b).origin(); {
 	case room.W > room.H && bx < x:
 		x = heart.X
 		_, thrown = room.CutLeft(2 * clear)

@@ -284,9 +284,9 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
 	if look.long != "" && text == b.look.Say(look.short, game.Number(s.n)) {
-		// In full only where that stands in letters as large as beside it.
+		// In full only where that stands in letters not much smaller than beside it.
 		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.letters(long, display.Poster,
-			slipSize) <= inside.W {
+			slipLong) <= inside.W {
 			text = long
 		}
 	}

@@ -59,8 +59,9 @@ const (
 	shredsReach = 0.8
 	shredsTurn  = 2.399
 	shredsFade  = 0.55
-	// slipSize is the size of the words of a slip, in design pixels.
+	// slipSize is the size of the words of a slip, in design pixels, slipLong the least of those that say it in full.
 	slipSize = 32.0
+	slipLong = 25.0
 	// slipLeast is the least width of a slip beside something else, in its heights; ownSlips is the share of the own line
 	// that slips take beside what the piles come to.
 	slipLeast = 4.6
