@@ -275,7 +275,7 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 
 // tile is a pile in its box: how often it counts, its cards as loose sheets or as banded pairs, and how many they are,
 // or to their owner what they are worth. A figure alone would read as points: where the word has no room the sheets
-// tell that it is none.
+// show that it is none.
 func (b *brush) tile(box display.Rect, label string, n int, points string, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	in := box.Narrowed(min(box.H*0.18, box.W*0.06))

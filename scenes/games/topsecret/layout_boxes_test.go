@@ -126,7 +126,7 @@ func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
 			least = 38
 		}
 		for _, p := range l.Sprites(apartFaces(), nil) {
-			if at := p.Pose.Box.Intersect(l.Board); p.At.Zone < topsecret.ZoneUp && opt.Reveal && !at.Empty() {
+			if at := p.Pose.Box.Intersect(l.Board); p.At.Zone < topsecret.ZonePick && opt.Reveal && !at.Empty() {
 				continue // The hand has sunk.
 			}
 			if !tabletest.Inside(l.Board, p.Pose.Box) {
