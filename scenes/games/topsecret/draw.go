@@ -281,6 +281,7 @@ func (b *brush) tile(box display.Rect, label string, n int, points string, groun
 	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
 	mark, in := in.CutLeft(min(b.width(label, display.Poster)*tileLetters, in.W*0.6))
 	b.Fit(mark, label, display.Poster, tileSize, letters, display.Left)
+	_, in = in.CutLeft(max(tileApart, box.H*0.16)) // «×1» and «2 cards» must not read as «×12 cards».
 	count := b.look.Say("table.cards", game.Number(n))
 	font, ink, size := display.Sans, letters, tabletop.SmallSize
 	switch {

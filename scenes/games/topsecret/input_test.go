@@ -503,6 +503,41 @@ func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
 	}
 }
 
+// TestAPileIsNotReadWithHowOftenItCounts holds that the number of cards stands clear of the «×1» before it, so that two
+// cards are not read as «×12 cards», in any size of letters.
+func TestAPileIsNotReadWithHowOftenItCounts(t *testing.T) {
+	met := 0
+	for _, m := range [][3]float64{{1280, 800, 1}, {1280, 800, 2}, {2560, 1080, 1}, {2560, 1080, 2}, {412, 915, 1}} {
+		r := newRoom(t, words.French, m[0], m[1])
+		r.Stage.Metrics.TextScale = m[2]
+		for _, s := range situations(t, "peeeee") {
+			if !strings.HasPrefix(s.Name, "choose") {
+				continue
+			}
+			r.bring(s)
+			var label display.Item
+			for _, it := range r.Draw() {
+				switch {
+				case it.Kind == display.Text && strings.HasPrefix(it.Text, "×"):
+					label = it
+				case it.Kind != display.Text || label.Text == "" || it.Box.Y+it.Box.H < label.Box.Y ||
+					it.Box.Y > label.Box.Y+label.Box.H:
+				default:
+					wide := r.Stage.Measure.Width(it.Text, it.Font, it.Size)
+					end := label.Box.X + r.Stage.Measure.Width(label.Text, label.Font, label.Size)
+					if begin := it.Box.X + it.Box.W - wide; it.Align == display.Right && begin < end+tileApart-1 {
+						t.Errorf("%v: %q ends at %.0f, %q begins at %.0f", m, label.Text, end, it.Text, begin)
+					}
+					met, label = met+1, display.Item{}
+				}
+			}
+		}
+	}
+	if met == 0 {
+		t.Error("no pile was met")
+	}
+}
+
 // TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen: who plays with keys looks first, and is then at the button that
 // plays.
 func TestTheFocusGoesToWhatIsAskedOnceTheHandIsOpen(t *testing.T) {

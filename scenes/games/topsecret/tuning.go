@@ -14,6 +14,8 @@ const (
 	countSize = 56.0
 	// tileLine is the height of a line in that of its letters.
 	tileLine = 1.2
+	// tileApart is the least room between how often a pile counts and what lies there, in pixels.
+	tileApart = 6.0
 	// tileLetters is the room of how often a pile counts, in the width of its smallest letters; sheetShape is the width
 	// of a sheet on it in its heights.
 	tileLetters = 1.5
