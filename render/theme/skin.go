@@ -19,7 +19,28 @@ type Skin struct {
 	Font               display.Font
 	Bar, BarEdge, Name display.Colour
 	Wear               Wear
+	// Keys are its buttons, those of the house where it has none.
+	Keys Keys
+	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
+	RingEdge display.Colour
 }
+
+// Keys are what buttons are made of: their face from Head to Foot, with an Edge, which is a Rim where they are round,
+// and what is written on it in Ink. Under is the side on which they stand; where there is none they lie flat. Chosen is
+// the face of what is chosen. Cap is that of the round caps with the names of keys, Rim their rim; where there is none,
+// an outline stands for them.
+type Keys struct{ Head, Foot, Edge, Rim, Ink, Under, Chosen, Cap display.Colour }
+
+// HouseKeys are those of the common frame.
+var HouseKeys = Keys{
+	Head: Raised, Foot: Raised, Edge: ControlBorder, Rim: ControlBorder, Ink: TextColour, Chosen: Brass,
+}
+
+// Faint is what is written on a button that cannot be pressed.
+func (k *Keys) Faint() display.Colour { return k.Ink.Towards(k.Foot, faintInk) }
+
+// faintInk is how much of the face is seen through it.
+const faintInk = 0.4
 
 // Wear are the colours of a skin: in the place of Panel, Raised, TextColour, Secondary, DisabledText, ControlBorder and
 // Alert; Accent where Brass is laid and Mark where it is written; and Dark for what the ground and the ink on accents

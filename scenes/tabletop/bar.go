@@ -54,29 +54,15 @@ func (t *Table) DrawLog(b *Brush) {
 // unread is the time that is left to read a result, as a bar along the foot of the button that goes on.
 func unread(t *Table, b *Brush) {
 	if share := t.show.unread(); share > 0 && !t.Stage.Still() && t.Choice.Prompt().Primary.ID == "continue" {
-		bar, _ := b.F.Primary.CutBottom(max(b.M.U(unreadHigh), 3))
+		bar, _ := ui.Face(b.M, b.F.Primary).CutBottom(max(b.M.U(unreadHigh), 3))
 		bar.W *= share
-		b.L.Fill(bar, theme.GroundColour.Alpha(0.5), 0)
+		b.L.Fill(bar, theme.FocusUnder, 0)
 	}
 }
 
-// DrawHot draws everything that can be pressed. It comes last. On a bright table the focus ring has an edge of its own.
+// DrawHot draws everything that can be pressed. It comes last.
 func (t *Table) DrawHot(b *Brush) {
-	if edge := t.Skin.RingEdge; edge.A > 0 {
-		for i := range t.controls {
-			c := &t.controls[i]
-			if _, ring, _ := t.Page.State(c.ID); ring {
-				w := max(2, b.M.U(ringEdge))
-				b.L.Border(c.Box.Inset(-3*w), edge, b.M.U(ui.Radius)+3*w, w)
-			}
-		}
-	}
-	from := len(b.L.Items)
 	t.Page.Draw(b.L, t.Stage, uncovered(t, b))
-	for i := range b.L.Items[from:] {
-		it := &b.L.Items[from+i]
-		it.Colour = t.Skin.Keys.Of(it.Colour, it.Kind == display.Text || it.Kind == display.Symbol)
-	}
 	unread(t, b)
 	drawHint(t, b)
 }

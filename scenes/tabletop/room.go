@@ -192,11 +192,8 @@ type Skin struct {
 	SignGround display.Colour
 	// BadgeEdge is the edge of a badge.
 	BadgeEdge display.Colour
-	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
-	RingEdge display.Colour
-	// Asks is the face of the question, that of the frame's labels where it is not set; Keys are the colours of buttons.
+	// Asks is the face of the question, that of the frame's labels where it is not set.
 	Asks display.Font
-	Keys theme.Wear
 	// Grey covers a card that is out of play.
 	Grey display.Colour
 }

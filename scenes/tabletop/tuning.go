@@ -42,8 +42,6 @@ const (
 	HeadSize  = 34.0
 	TitleSize = 32.0
 	BadgeSize = 30.0
-	// ringEdge is the width of the edge around the focus ring.
-	ringEdge = 3.0
 	// outlineWide is the width of the outline that stands for a lift.
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.

@@ -39,20 +39,26 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 	}
 }
 
-// ringed draws the ring around a control: at the edge of what scrolls it stays inside of what can be seen.
+// ringed draws the two-tone ring of the focus around a control, which stands out on every ground: at the edge of what
+// scrolls it stays inside of what can be seen.
 func (p *Page) ringed(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
 	if !c.Clip.Empty() {
 		box = box.Intersect(c.Clip.Inset(2 * max(st.Metrics.U(ringWidth), 2)))
 	}
-	Ring(l, st, box)
-}
-
-// Ring draws the two-tone focus ring around a box: it stands out on every ground.
-func Ring(l *display.List, st *stage.Stage, box display.Rect) {
-	w := max(st.Metrics.U(ringWidth), 2)
-	r := st.Metrics.U(Radius)
+	w, r := max(st.Metrics.U(ringWidth), 2), c.radius(st.Metrics)
+	if st.Skin != nil && st.Skin.RingEdge.A > 0 {
+		l.Border(box.Inset(-3*w), st.Skin.RingEdge, r+3*w, w)
+	}
 	l.Border(box.Inset(-2*w), theme.Focus, r+2*w, w)
 	l.Border(box.Inset(-w), theme.FocusInner, r+w, w)
+}
+
+// radius is that of the corners of a control.
+func (c *Control) radius(m theme.Metrics) float64 {
+	if c.Round {
+		return min(c.Box.W, c.Box.H) / 2
+	}
+	return m.U(Radius)
 }
 
 // refusedEdge stands for a shake with reduced motion: a border for as long as the reason is there, on any ground.
@@ -76,33 +82,62 @@ func (p *Page) shake(st *stage.Stage, id string) float64 {
 	return math.Sin(t*shakes*2*math.Pi) * (1 - t) * st.Metrics.U(shakeLength)
 }
 
-// colours are those of a control in its state, with what the fill stands for and how thick the border is, in design
-// pixels. The shade lies over the fill: a mixture of both could not be dressed.
-type colours struct {
-	fill, border, text, shade display.Colour
-	sense                     display.Sense
-	width                     float64
+// keysOf is what buttons are made of.
+func keysOf(st *stage.Stage) *theme.Keys {
+	if st.Skin != nil && st.Skin.Keys != (theme.Keys{}) {
+		return &st.Skin.Keys
+	}
+	return &theme.HouseKeys
 }
 
-func (p *Page) colours(c *Control) colours {
+// colours are those of a control in its state, with what the face stands for and how thick the border is, in design
+// pixels. The shade lies over the face: a mixture of both could not be dressed.
+type colours struct {
+	head, foot, border, text, shade, under display.Colour
+	sense                                  display.Sense
+	width                                  float64
+}
+
+// colours tell at a glance what a control is: what may be pressed stands up, what goes on is yellow, what is chosen is
+// pressed in and in a colour of its own, what cannot be pressed is flat and faint.
+func (p *Page) colours(st *stage.Stage, c *Control) colours {
 	hover, _, down := p.State(c.ID)
-	k := colours{fill: theme.Raised, border: theme.ControlBorder, text: theme.TextColour, width: borderWidth}
-	switch {
-	case c.Disabled:
-		k.fill, k.border, k.text = theme.Panel, theme.Raised, theme.DisabledText
-		return k
-	case c.Primary:
-		k.fill, k.border, k.text, k.sense = theme.Focus, theme.FocusInner, theme.FocusInner, display.SensePrimary
-	case c.Checked:
-		k.fill, k.border, k.text, k.sense = theme.Brass, theme.FocusInner, theme.FocusInner, display.SenseChosen
+	of := keysOf(st)
+	k := colours{head: of.Head, foot: of.Foot, border: of.Edge, text: of.Ink, under: of.Under, width: borderWidth}
+	if c.Round {
+		k.border = of.Rim
 	}
-	if k.shade = shade(hover, down); down || hover {
+	switch {
+	case c.Role == display.TextField:
+		k.head, k.foot, k.border, k.under = theme.Raised, theme.Raised, theme.ControlBorder, display.Colour{}
+	case c.Disabled:
+		return colours{head: of.Foot, foot: of.Foot, border: of.Head, text: of.Faint(), width: borderWidth}
+	case c.Primary:
+		k.head, k.foot, k.under, k.sense = theme.Focus, theme.Focus, theme.FocusUnder, display.SensePrimary
+		k.border, k.text = theme.FocusUnder, theme.FocusInner
+		if down {
+			k.head, k.foot = theme.FocusPressed, theme.FocusPressed
+			return k
+		}
+	case c.Checked:
+		k.head, k.foot, k.under, k.sense = of.Chosen, of.Chosen, display.Colour{}, display.SenseChosen
+		k.text = theme.InkOn(of.Chosen)
+		k.border = k.text
+	}
+	k.shade = shade(hover, down)
+	if hover || down {
 		k.width = hoverWidth
 	}
-	if hover && !down {
-		k.border = theme.TextColour
+	if hover && !down && !c.Primary {
+		k.border = of.Ink
 	}
 	return k
+}
+
+// Face is the part of a button that its words stand on: what is under it is its side.
+func Face(m theme.Metrics, box display.Rect) display.Rect {
+	_, face := box.CutBottom(min(m.U(standHigh), box.H*standMost))
+	return face
 }
 
 // shade is laid over what the pointer lies on, or holds; nothing elsewhere.
@@ -119,19 +154,35 @@ func shade(hover, down bool) display.Colour {
 // face draws a control's standard look: icon, label and key in one row, in the middle.
 func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
 	m := st.Metrics
-	k := p.colours(c)
-	ground := l.Fill(box, k.fill, m.U(Radius))
+	k, r := p.colours(st, c), c.radius(m)
+	face := box
+	if k.under.A > 0 && !c.Round {
+		if face = Face(m, box); !m.Contrast {
+			l.Fill(box, k.under, r)
+		}
+		if _, _, down := p.State(c.ID); down {
+			face.Y += box.H - face.H
+		}
+	}
+	ground := l.Fill(face, k.head, r)
+	if k.foot != k.head {
+		ground.Shade(display.ShadeDown, k.foot)
+	}
 	ground.Sense, ground.Disabled = k.sense, c.Disabled
+	if !c.Disabled {
+		ground.Shadow = m.U(keyShadow)
+	}
 	if k.shade.A > 0 {
-		l.Fill(box, k.shade, m.U(Radius))
+		l.Fill(face, k.shade, r)
 	}
 	if c.Role == display.TextField && p.focus == c.ID { // It shows it to the pointer as well, which has no ring.
 		k.border = theme.Focus
 	}
-	l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
+	l.Border(face, k.border, r, max(m.U(k.width), 1)).Disabled = c.Disabled
 	if c.Role == display.TextField {
 		return
 	}
+	box.Y = face.Y - (box.H-face.H)/2 // Words stand in the middle of the face.
 	inside := box.Inset(m.U(padding / 2))
 	if c.Picture != (display.Face{}) {
 		picture := box.Inset(m.U(pictureEdge))
@@ -171,6 +222,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	if c.Label == "" || c.iconOnly() {
 		side := min(inside.W, inside.H)
+		if c.Round {
+			side = box.H * roundIcon
+		}
 		l.Symbol(box.Square(side), c.Icon, k.text)
 		return
 	}
@@ -276,8 +330,16 @@ func keyCap(l *display.List, st *stage.Stage, box display.Rect, of *Control, c d
 	m := st.Metrics
 	h := min(m.Size(display.Sans, of.keyLetters())*keyHeight, box.H-m.U(keyPad))
 	plate := display.Rect{X: box.X, Y: box.Y + (box.H-h)/2, W: box.W, H: h}
-	l.Fill(plate, c.Alpha(0.12), m.U(keyRadius))
-	l.Border(plate, c.Alpha(0.75), m.U(keyRadius), max(m.U(borderWidth), 1))
+	if k := keysOf(st); k.Cap.A > 0 {
+		rim := k.Rim
+		if c = k.Ink; of.Disabled {
+			c, rim = k.Faint(), k.Edge.Alpha(0.5)
+		}
+		l.Fill(plate, k.Cap, h/2)
+		l.Border(plate, rim, h/2, max(m.U(borderWidth), 1))
+	} else {
+		l.Border(plate, c.Alpha(0.75), m.U(keyRadius), max(m.U(borderWidth), 1))
+	}
 	inside := display.Rect{X: plate.X + m.U(keyPad), Y: plate.Y, W: plate.W - 2*m.U(keyPad), H: plate.H}
 	Line(l, st, inside, of.Key, display.Sans, of.keyLetters(), c, display.Middle)
 }

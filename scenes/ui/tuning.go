@@ -30,6 +30,12 @@ const (
 	// shrinkStep is how much smaller each try sets a text that does not fit.
 	shrinkStep = 0.94
 	blinkTicks = 32
+	// standHigh is how high a button stands, at most standMost of its height; keyShadow is the shadow that it throws.
+	standHigh = 7
+	standMost = 0.08
+	keyShadow = 5
+	// roundIcon is the size of the icon on a round button, in that of the disc.
+	roundIcon = 0.52
 	// keyHeight is that of a key's picture in sizes of its letters.
 	keyHeight = 1.35
 	// labelLine is the height of a button's label in sizes of its letters, labelSpace the space around it.

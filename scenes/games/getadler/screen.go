@@ -259,6 +259,7 @@ var pageLook = theme.Skin{
 		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,
 		Edge: theme.FogText, Warn: theme.LampAlert, Accent: theme.Lamp, Mark: theme.Lamp, Dark: theme.LampInk,
 	},
+	Keys: keys,
 }
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
@@ -270,7 +271,6 @@ var skin = tabletop.Skin{
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
 	Veil: signs.Veil, Sheet: theme.Fog, SheetEdge: theme.Lamp,
 	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
-	Keys:       theme.Wear{Panel: theme.Night, Raised: theme.Fog, Edge: keyEdge},
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
 	Peak: tabletop.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,

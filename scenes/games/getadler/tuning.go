@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/tabletop"
 )
 
@@ -96,9 +97,13 @@ var (
 	plateLight, plateDark = display.Hex(0x2B3850), display.Hex(0x1A2335)
 	pileEdges             = [2]display.Colour{display.Hex(0xF4EAD5), display.Hex(0xCDBD97)}
 	ownInk                = display.Hex(0xFFEBC4)
-	// keyEdge is the edge of buttons.
-	keyEdge = display.Hex(0x6D7C94)
 )
+
+// keys are slates with an edge of iron.
+var keys = theme.Keys{
+	Head: display.Hex(0x33415A), Foot: display.Hex(0x222D41), Edge: display.Hex(0x6D7C94), Rim: display.Hex(0x6D7C94),
+	Ink: theme.Cream, Chosen: theme.TagBlue,
+}
 
 // Sizes of the score in design pixels.
 const (

@@ -186,6 +186,7 @@ var pageLook = theme.Skin{
 		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,
 		Edge: theme.InkOnPaper, Warn: theme.StampRed, Accent: theme.Manila, Mark: theme.InkBlue, Dark: theme.GroundColour,
 	},
+	Keys: keys,
 }
 
 // skin is the Dossier: a dark desk, brass and manila.
@@ -198,7 +199,7 @@ var skin = tabletop.Skin{
 	LogOld: theme.Secondary, LogNew: theme.TextColour,
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
 	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
-	Asks: display.Typewriter, Keys: theme.Wear{Panel: theme.Ink, Raised: keyBrown, Edge: keyBrass},
+	Asks:       display.Typewriter,
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
 	Peak: tabletop.PeakLook{
 		Font: display.Stencil, Gloom: theme.GroundColour,

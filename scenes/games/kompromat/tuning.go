@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/tabletop"
 )
 
@@ -260,9 +261,11 @@ const (
 	dialLeast = 10.5
 )
 
-// carbonLight is carbon paper; buttons are brown, with an edge of brass.
-var (
-	carbonLight = display.Hex(0x232A46)
-	keyBrown    = display.Hex(0x2A231C)
-	keyBrass    = display.Hex(0x9B7B3C)
-)
+// carbonLight is carbon paper.
+var carbonLight = display.Hex(0x232A46)
+
+// keys are of bakelite with an edge of brass, round ones and their caps with a rim of nickel.
+var keys = theme.Keys{
+	Head: display.Hex(0x3B3129), Foot: display.Hex(0x261D17), Edge: display.Hex(0xA98B4C), Rim: display.Hex(0xCFC6B2),
+	Ink: display.Hex(0xF6EEDC), Under: display.Hex(0x120C08), Chosen: theme.InkBlue, Cap: display.Hex(0x1B1714),
+}

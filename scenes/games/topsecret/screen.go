@@ -210,6 +210,7 @@ var pageLook = theme.Skin{
 		Disabled: theme.CutSecondary,
 		Edge:     theme.CutInk, Warn: theme.VermilionText, Accent: theme.Ochre, Mark: theme.VermilionText, Dark: theme.CutInk,
 	},
+	Keys: keys, RingEdge: theme.CutInk,
 }
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
@@ -221,7 +222,7 @@ var skin = tabletop.Skin{
 	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,
 	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
-	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
+	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, Grey: theme.CutInk,
 	Peak: tabletop.PeakLook{
 		Font: display.Poster, Gloom: theme.CutInk,
 		Ground: [...]display.Colour{tabletop.PlainMood: theme.CutInk, tabletop.GoodMood: theme.Teal,

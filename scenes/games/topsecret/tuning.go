@@ -1,6 +1,16 @@
 package topsecret
 
-import "safehouse/scenes/tabletop"
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/tabletop"
+)
+
+// keys are cut from ink, with an edge of paper.
+var keys = theme.Keys{
+	Head: display.Hex(0x24231F), Foot: display.Hex(0x24231F), Edge: display.Hex(0x97948D), Rim: display.Hex(0x6D6B65),
+	Ink: theme.CutPaper, Chosen: theme.Teal,
+}
 
 // Sizes in design pixels, and shares of what is drawn on the boards.
 const (
