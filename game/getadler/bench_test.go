@@ -51,7 +51,7 @@ func middle(tb testing.TB, seats int, rng *rand.PCG) State {
 			legal := Rules{}.Moves(&s, seat, buf[:0])
 			s.apply(seat, legal[game.Below(rng, len(legal))], nil)
 		}
-		if !s.Over() && !s.revealed() {
+		if !s.Over() && !s.Revealed() {
 			return s
 		}
 	}

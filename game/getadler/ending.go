@@ -4,7 +4,7 @@ import "safehouse/game"
 
 // eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
 // wound up; the winner of a shoot-out may choose from it first (G25).
-func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
+func eliminate(s *State, seat, by game.Seat, r Reason, o *observer) {
 	if n := s.hands[seat].sum(); o != nil {
 		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
 			Moved: n > 0})
@@ -12,151 +12,119 @@ func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
 	s.turn().ended(r, seat)
 	s.eliminated = s.eliminated.With(seat)
 	s.out = s.out.Without(seat)
-	s.known[seat] = traces{}
+	s.retire(seat)
 	s.shooting, s.held = false, false
 	switch {
 	case s.heroes()&s.living() == 0:
-		s.finish(HeroesEliminated, o)
-	case s.living()&^s.heroes() == 0:
-		s.finish(VillainsEliminated, o)
-	case s.FallEnds && !s.lives(Adler):
-		s.finish(AdlerFallen, o)
+		finish(s, HeroesEliminated, o)
+	case s.living()&s.Villains() == 0:
+		finish(s, VillainsEliminated, o)
+	case s.FallEnds && !s.Lives(Adler):
+		finish(s, AdlerFallen, o)
 	default:
 		if s.roles[seat] == Adler {
-			o.one(Inherited, (s.living() &^ s.heroes()).First())
+			o.one(Inherited, (s.living() & s.Villains()).First())
 		}
 		if r == Outshot {
-			s.askLoot(by, seat, o)
+			askLoot(s, by, seat, o)
 		} else {
-			s.refill(o)
+			refill(s, o)
 		}
 	}
-}
-
-// heroes are the seats of the heroes, eliminated ones counted in.
-func (s *State) heroes() game.Seats {
-	set := s.all()
-	for seat := range game.Seat(s.seats) {
-		if s.roles[seat].Villain() {
-			set = set.Without(seat)
-		}
-	}
-	return set
 }
 
 // askLoot shows the eliminated hand to the winner, who may fill its own from it.
-func (s *State) askLoot(winner, from game.Seat, o *observer) {
-	n := min(s.full(winner)-s.hands[winner].sum(), s.hands[from].sum())
+func askLoot(s *State, winner, from game.Seat, o *observer) {
+	n := min(full(s, winner)-s.hands[winner].sum(), s.hands[from].sum())
 	if n <= 0 {
-		s.refill(o)
+		refill(s, o)
 		return
 	}
-	s.showHand(winner, from, o)
+	showHand(s, winner, from, o)
 	s.owed = uint8(n)
 	s.ask(PhaseLoot, winner)
 }
 
 // loot takes a card from the eliminated hand.
-func (s *State) loot(seat game.Seat, k Kind, o *observer) {
+func loot(s *State, seat game.Seat, k Kind, o *observer) {
 	from := s.loser()
 	o.moved(Looted, seat, from, k, awayPlace(), handPlace(seat), game.SeatsOf(seat))
 	s.pass(from, seat, k)
 	if s.owed--; s.owed == 0 {
-		s.refill(o)
+		refill(s, o)
 	}
 }
 
-// fighters are the seats that laid a card in the confrontation.
-func (s *State) fighters() game.Seats {
-	var set game.Seats
-	for _, l := range s.laid[:s.cards] {
-		set = set.With(l.seat())
+// unfilled are the seats that laid a card and have no full hand.
+func unfilled(s *State) (set game.Seats) {
+	for seat := range (s.fighters() & s.living()).All() {
+		if s.hands[seat].sum() < full(s, seat) {
+			set = set.With(seat)
+		}
 	}
-	return set & s.living()
+	return set
 }
 
 // refiller is the next seat that is to refill its hand, from the arrester clockwise; Public where all have (G25).
-func (s *State) refiller() game.Seat {
-	for seat := range s.unfilled {
-		return seat
-	}
-	return game.Public
-}
-
-// unfilled gives the seats that laid a card and have no full hand, from the arrester clockwise.
-func (s *State) unfilled(yield func(game.Seat) bool) {
-	set := s.fighters()
-	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < s.full(seat) && !yield(seat) {
-			return
-		}
-	}
-}
+func refiller(s *State) game.Seat { return s.firstOf(unfilled(s), s.arrester) }
 
 // full is the number of cards to which a seat refills.
-func (s *State) full(seat game.Seat) int { return s.Refill(seat == s.villain) }
+func full(s *State, seat game.Seat) int { return s.Refill(seat == s.villain) }
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
 // put away, are in no shuffle before that (G3, G55).
-func (s *State) refill(o *observer) {
+func refill(s *State, o *observer) {
 	s.owed = 0
 	s.phase = PhaseRefill
-	if s.refiller() != game.Public {
-		if s.stocked(o) {
+	if refiller(s) != game.Public {
+		if stocked(s, o) {
 			s.ask(PhaseRefill, game.Nature)
 			return
 		}
-		for seat := range s.unfilled {
+		for set := unfilled(s); set != 0; {
+			seat := s.firstOf(set, s.arrester)
 			o.one(NothingDrawn, seat)
+			set = set.Without(seat)
 		}
 	}
-	s.windUp(o)
+	windUp(s, o)
 }
 
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
 // of the arrester (G27).
-func (s *State) windUp(o *observer) {
+func windUp(s *State, o *observer) {
 	o.number(Cleared, game.Public, int(s.cards))
 	for _, l := range s.laid[:s.cards] {
 		s.discard.add(l.kind())
 	}
 	if loser := s.loser(); loser != game.Public {
-		s.away.pour(&s.hands[loser])
-		s.learnAway(loser)
+		s.putAway(loser)
 	}
-	s.clearFight()
-	s.nextTurn(o)
+	s.confrontation.clear()
+	nextTurn(s, o)
 }
 
 // midnight ends the match when the last hour is over: all turn up their characters, and the villain who is free shows a
 // document or has lost (G30, G31).
-func (s *State) midnight(o *observer) {
-	if !s.revealed() {
-		s.reveal(o)
+func midnight(s *State, o *observer) {
+	if !s.Revealed() {
+		reveal(s, o)
 	}
-	seat, k := s.proof()
+	seat, k := proof(s)
 	if k == NoKind {
-		s.finish(NoDocument, o)
+		finish(s, NoDocument, o)
 		return
 	}
 	o.card(DocumentShown, seat, game.Public, k)
 	s.shown, s.shownBy = k, seat
-	s.learnHeld(seat, k)
-	s.finish(DocumentKept, o)
-}
-
-// leader is the villain who must survive: Adler, after him Collins (G35).
-func (s *State) leader() Role {
-	if s.lives(Adler) {
-		return Adler
-	}
-	return Collins
+	s.prove(seat, k)
+	finish(s, DocumentKept, o)
 }
 
 // proof finds the document by which the villains win and the seat that holds it: any of the leader's (G32), with the
 // ultimate mission one of the branch, of either living villain (G48). NoKind where there is none.
-func (s *State) proof() (game.Seat, Kind) {
-	leader := s.seatOf(s.leader())
+func proof(s *State) (game.Seat, Kind) {
+	leader := s.SeatOf(s.leader())
 	if !s.mission {
 		for k := DocumentRAF; k.Document(); k++ {
 			if s.hands[leader].of(k) > 0 {
@@ -166,22 +134,22 @@ func (s *State) proof() (game.Seat, Kind) {
 		return leader, NoKind
 	}
 	for _, r := range [...]Role{Adler, Collins} {
-		if s.lives(r) && s.hands[s.seatOf(r)].of(s.branch) > 0 {
-			return s.seatOf(r), s.branch
+		if s.Lives(r) && s.hands[s.SeatOf(r)].of(s.branch) > 0 {
+			return s.SeatOf(r), s.branch
 		}
 	}
 	return leader, NoKind
 }
 
 // learnNoProof lets everyone know that the document that would have won is nowhere.
-func (s *State) learnNoProof() {
+func learnNoProof(s *State) {
 	for _, r := range [...]Role{Adler, Collins} {
-		if !s.lives(r) || !s.mission && r != s.leader() {
+		if !s.Lives(r) || !s.mission && r != s.leader() {
 			continue
 		}
 		for k := DocumentRAF; k.Document(); k++ {
 			if !s.mission || k == s.branch {
-				s.learnNone(s.seatOf(r), k)
+				s.lack(s.SeatOf(r), k)
 			}
 		}
 	}
@@ -189,7 +157,7 @@ func (s *State) learnNoProof() {
 
 // finish ends the match. Heroes win together, eliminated or not (G26); with Adler Collins wins, eliminated or not
 // (G41), and where he is eliminated she wins alone (G35).
-func (s *State) finish(r Reason, o *observer) {
+func finish(s *State, r Reason, o *observer) {
 	leader := s.leader()
 	o.sideWon(s, r, leader)
 	s.reason = r
@@ -198,12 +166,12 @@ func (s *State) finish(r Reason, o *observer) {
 	case r == VillainsEliminated || r == AdlerFallen || r == NoDocument:
 		winners = s.heroes()
 	case leader == Collins:
-		winners = game.SeatsOf(s.seatOf(Collins))
+		winners = game.SeatsOf(s.SeatOf(Collins))
 	default:
-		winners = s.all() &^ s.heroes()
+		winners = s.Villains()
 	}
 	if r == NoDocument {
-		s.learnNoProof()
+		learnNoProof(s)
 	}
 	for seat := range winners.All() {
 		o.one(MatchEnded, seat)

@@ -33,7 +33,7 @@ func TestHands(t *testing.T) {
 				// A confrontation uses cards up, and nobody has more than seven in it.
 				want = min(n, HandSize)
 			case s.phase == PhaseExchange && seat == s.current, s.phase == PhasePlay && seat == s.current,
-				s.phase == PhaseReturn && seat == s.seatOf(Adler):
+				s.phase == PhaseReturn && seat == s.SeatOf(Adler):
 				want = HandSize + 1
 			case s.phase == PhaseTake || s.phase == PhaseGive:
 				want = n
@@ -77,11 +77,11 @@ func TestWhoOwes(t *testing.T) {
 		case PhasePlay, PhaseLook, PhaseGive:
 			ok = ok && seat == s.current
 		case PhaseExchange:
-			ok = ok && seat == s.current && s.revealed() && s.roles[seat] == Collins && s.lives(Adler)
+			ok = ok && seat == s.current && s.Revealed() && s.roles[seat] == Collins && s.Lives(Adler)
 		case PhaseReturn:
-			ok = ok && seat == s.seatOf(Adler) && s.roles[s.current] == Collins
+			ok = ok && seat == s.SeatOf(Adler) && s.roles[s.current] == Collins
 		case PhaseAnswer:
-			ok = ok && seat != s.current && !s.revealed()
+			ok = ok && seat != s.current && !s.Revealed()
 		case PhaseReply:
 			ok = ok && seat == s.villain && s.roles[seat].Villain() && !s.roles[s.opponent].Villain()
 		case PhasePursue:
@@ -160,7 +160,7 @@ func TestWinners(t *testing.T) {
 	eachStep(t, randomMatches, func(x *step) {
 		s := &x.after
 		heroes, living := s.heroes(), s.living()
-		standing := heroes&living != 0 && living&^heroes != 0 && (!s.FallEnds || s.phase == PhaseDeal || s.lives(Adler))
+		standing := heroes&living != 0 && living&^heroes != 0 && (!s.FallEnds || s.phase == PhaseDeal || s.Lives(Adler))
 		if !s.Over() {
 			if !standing && s.phase != PhaseDeal || s.winners != 0 || s.reason != NoReason {
 				t.Fatalf("the match should be over: %v", *s)
@@ -169,8 +169,8 @@ func TestWinners(t *testing.T) {
 		}
 		reasons[s.reason] = true
 		villains := s.all() &^ heroes
-		if !s.lives(Adler) {
-			villains = game.SeatsOf(s.seatOf(Collins))
+		if !s.Lives(Adler) {
+			villains = game.SeatsOf(s.SeatOf(Collins))
 		}
 		document := false
 		for seat := range game.Seat(s.seats) {
@@ -189,7 +189,7 @@ func TestWinners(t *testing.T) {
 		case VillainsEliminated:
 			ok = living&^heroes == 0 && heroes&living != 0
 		case AdlerFallen:
-			ok = s.FallEnds && !s.lives(Adler) && s.lives(Collins) && heroes&living != 0
+			ok = s.FallEnds && !s.Lives(Adler) && s.Lives(Collins) && heroes&living != 0
 		case NoDocument:
 			ok = standing && s.hour == Hours && !document
 		case DocumentKept:
@@ -197,7 +197,7 @@ func TestWinners(t *testing.T) {
 		case HeroesEliminated:
 			want, ok = villains, heroes&living == 0 && living != 0
 		}
-		if !ok || s.winners != want || !s.revealed() {
+		if !ok || s.winners != want || !s.Revealed() {
 			t.Fatalf("%s won because %s, with document %v: %v", s.winners, reasonNames[s.reason], document, *s)
 		}
 		if s.reason == DocumentKept != (s.shown != NoKind) {

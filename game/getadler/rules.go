@@ -29,8 +29,8 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	s := State{seats: uint8(seats), first: game.Public, current: game.Public, shownBy: game.Public}
-	s.clearFight()
+	s := State{cast: cast{seats: uint8(seats)}, first: game.Public, current: game.Public, shownBy: game.Public}
+	s.confrontation.clear()
 	s.ask(PhaseDeal, game.Nature)
 	for _, o := range []struct {
 		key string
@@ -47,6 +47,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		}
 	}
 	c := s.CardsOf(seats)
+	s.learning = s.all()
 	s.pile = tallyOf(&c)
 	for seat := range seats {
 		s.known[seat] = unseen(&c)
@@ -72,14 +73,6 @@ func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yi
 		s.waiting = before.waiting // The same seat goes on, as in a deal.
 	}
 	o.Done()
-}
-
-// sees turns a viewer who knows nothing of their own into Public.
-func (s *State) sees(viewer game.Seat) game.Seat {
-	if !viewer.Sits(int(s.seats)) || s.eliminated.Has(viewer) {
-		return game.Public
-	}
-	return viewer
 }
 
 // Sealed reports whether a seat's move is secret from others when it is made: which card is given (G11, G40) or chosen

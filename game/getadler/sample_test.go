@@ -65,7 +65,7 @@ func TestSampleIsEven(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range draws * len(ways) {
 		var s State
-		s.dealCards(&v, rng)
+		dealCards(&s, &v, rng)
 		var at [5]uint8
 		for i := range at {
 			k := DocumentRAF + Kind(i)

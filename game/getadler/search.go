@@ -7,47 +7,24 @@ import (
 	"safehouse/game"
 )
 
-// HourNow is the hour that is played, 0 before the first turn. A search may read it in states that it sampled, as it
-// may what follows.
+// HourNow is the hour that is played, 0 before the first turn. A search may read it in states that it sampled.
 func (s *State) HourNow() int { return int(s.hour) }
 
 // Won is the set of the seats that have won; nobody while the match runs.
 func (s *State) Won() game.Seats { return s.winners }
 
-// Villains is the set of the seats of villains, eliminated ones counted in.
-func (s *State) Villains() game.Seats { return s.all() &^ s.heroes() }
-
 // Documented reports whether the villains hold the document by which they would win if the match ended now.
 func (s *State) Documented() bool {
-	_, k := s.proof()
+	_, k := proof(s)
 	return k != NoKind
 }
-
-// Unmasked reports whether all characters are known to all.
-func (s *State) Unmasked() bool { return s.revealed() }
-
-// Suspects is the set of the living seats whose answers all fit Adler.
-func (s *State) Suspects() (set game.Seats) {
-	for seat := range s.living().All() {
-		if s.answers[seat].Has(Adler) {
-			set = set.With(seat)
-		}
-	}
-	return set
-}
-
-// AdlerSeat is the seat that has Adler's character.
-func (s *State) AdlerSeat() game.Seat { return s.seatOf(Adler) }
-
-// Fallen reports whether Adler was eliminated.
-func (s *State) Fallen() bool { return !s.lives(Adler) }
 
 // Known is a key of what the seat knows: equal for states that it cannot tell apart, and for no others but for rare
 // collisions.
 func (s *State) Known(seat game.Seat) uint64 {
 	k := key(s.phase) | key(seat)<<8 | key(s.roles[seat])<<12 | key(s.hour)<<16 | key(s.turns)<<20 | key(s.owed)<<28 |
 		key(s.current)<<32 | key(s.out)<<36 | key(s.eliminated)<<44 | key(s.waiting)<<52
-	if s.revealed() {
+	if s.Revealed() {
 		k |= 1 << 60
 		for other := range s.seats {
 			k = k.Mix(key(s.roles[other]))
@@ -93,10 +70,10 @@ func (s *State) Settle(rng *rand.PCG) {
 func (s *State) chance(rng *rand.PCG) {
 	switch s.phase {
 	case PhaseDraw, PhaseRefill:
-		s.draw(s.pile.kind(game.Below(rng, s.pile.sum())), nil)
+		draw(s, s.pile.kind(game.Below(rng, s.pile.sum())), nil)
 	case PhaseTake:
 		hand := &s.hands[s.turn().target()]
-		s.take(hand.kind(game.Below(rng, hand.sum())), nil)
+		take(s, hand.kind(game.Below(rng, hand.sum())), nil)
 	default:
 		var buf [mostMoves]Move
 		legal := Rules{}.Moves(s, game.Nature, buf[:0])
@@ -127,26 +104,26 @@ func (s *State) PlayThrough(rng *rand.PCG, hour int) (decisions int) {
 
 // randomPlay draws one of the plays that Moves lists.
 func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
-	var arrests [2 * game.MaxSeats]Move
+	var room [2 * game.MaxSeats]Move
 	hand := &s.hands[seat]
 	others := s.living().Without(seat)
 	aims := others.Len()
-	drops := s.droppable(seat)
+	drops := droppable(s, seat)
 	var targets [2]game.Seats
 	var counts [5]int
-	if hand.of(Question) > 0 && !s.revealed() {
+	if hand.of(Question) > 0 && !s.Revealed() {
 		counts[0] = aims * len(askable[s.seats])
 	}
 	if hand.of(Magnifier) > 0 {
 		counts[1] = aims
 	}
 	if hand.of(Binoculars) > 0 {
-		targets = [2]game.Seats{others, s.spiedTwice(seat) & others}
+		targets = [2]game.Seats{others, spiedTwice(s, seat) & others}
 		counts[2] = aims + targets[1].Len()
 	}
-	made := arrests[:0]
+	made := room[:0]
 	if hand.of(Arrest) > 0 {
-		made = s.arrests(seat, made)
+		made = arrests(s, seat, made)
 	}
 	counts[3], counts[4] = len(made), bits.OnesCount16(uint16(drops))
 	total, which := 0, 0

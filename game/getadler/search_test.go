@@ -44,7 +44,7 @@ func TestPlayThroughEndsAfterTheHour(t *testing.T) {
 		if s.PlayThrough(rng, hour); !s.Over() && s.HourNow() != hour+1 {
 			t.Errorf("played through hour %d it is hour %d", hour, s.HourNow())
 		}
-		if s.Over() != (s.Won() != 0) || s.Villains().Len() != 2 || !s.Villains().Has(s.AdlerSeat()) {
+		if s.Over() != (s.Won() != 0) || s.Villains().Len() != 2 || !s.Villains().Has(s.SeatOf(Adler)) {
 			t.Errorf("over: %v, won by %b, villains %b", s.Over(), s.Won(), s.Villains())
 		}
 	}

@@ -24,11 +24,11 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	for i := range s.turns {
 		v.History[i] = s.past[i].turn()
 	}
-	s.seeTarget(&v)
-	s.seeFight(&v.Fight)
-	s.seeTraces(&v)
+	seeTarget(s, &v)
+	s.confrontation.see(&v.Fight)
+	seeTraces(s, &v)
 	for seat := range game.Seat(s.seats) {
-		s.seePlayer(&v.Players[seat], viewer, seat)
+		seePlayer(s, &v.Players[seat], viewer, seat)
 	}
 	for _, trace := range v.Traces[:v.Traced] {
 		if viewer != game.Public && bits.OnesCount8(uint8(trace.Places)) == 1 && trace.Places < InPile {
@@ -43,7 +43,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 }
 
 // seeTarget writes whom the play that runs is aimed at, and what it shows the viewer.
-func (s *State) seeTarget(v *View) {
+func seeTarget(s *State, v *View) {
 	switch s.phase {
 	case PhaseAnswer:
 		v.Target, v.Trait, v.Colour = s.turn().target(), s.turn().trait(), s.turn().colour()
@@ -62,20 +62,8 @@ func (s *State) seeTarget(v *View) {
 	}
 }
 
-// seeFight writes the confrontation, of which everything is open.
-func (s *State) seeFight(f *Confrontation) {
-	*f = Confrontation{
-		Arrester: s.arrester, Villain: s.villain, Opponent: s.opponent, Cards: int(s.cards),
-		Escape: s.escape, Asked: s.asked, Passed: s.passed, Unasked: s.unasked,
-		VillainShots: int(s.villainShots), HeroShots: int(s.heroShots), Shooting: s.shooting, Held: s.held,
-	}
-	for i, l := range s.laid[:s.cards] {
-		f.Laid[i] = Laid{Seat: l.seat(), Card: l.kind()}
-	}
-}
-
 // seePlayer writes what the viewer knows of a seat but for its cards.
-func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
+func seePlayer(s *State, p *Player, viewer, seat game.Seat) {
 	p.Cards = s.hands[seat].sum()
 	p.Out, p.Eliminated = s.out.Has(seat), s.eliminated.Has(seat)
 	p.Answers = s.answers[seat]
@@ -86,9 +74,9 @@ func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
 
 // seeTraces writes what the viewer knows of the places of cards, those of one kind in the order of their ranks: they
 // cannot be told apart.
-func (s *State) seeTraces(v *View) {
+func seeTraces(s *State, v *View) {
 	if v.Viewer == game.Public {
-		s.seeNothing(v)
+		seeNothing(s, v)
 		return
 	}
 	t := &s.known[v.Viewer]
@@ -110,7 +98,7 @@ func (s *State) seeTraces(v *View) {
 }
 
 // seeNothing writes the traces of the public: what does not lie open may be wherever a card can be.
-func (s *State) seeNothing(v *View) {
+func seeNothing(s *State, v *View) {
 	everywhere := s.everywhere()
 	for k := DocumentRAF; k < kindEnd; k++ {
 		for range s.hidden(k) {
@@ -118,22 +106,6 @@ func (s *State) seeNothing(v *View) {
 			v.Traced++
 		}
 	}
-}
-
-// everywhere are the places where a card lies that does not lie open.
-func (s *State) everywhere() (p Places) {
-	for seat := range game.Seat(s.seats) {
-		if s.hands[seat] != (tally{}) {
-			p |= InHand(seat)
-		}
-	}
-	if s.pile != (tally{}) {
-		p |= InPile
-	}
-	if s.away != (tally{}) {
-		p |= InAway
-	}
-	return p
 }
 
 // observer collects what one viewer sees of a move. A nil observer collects nothing.

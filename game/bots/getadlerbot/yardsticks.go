@@ -446,14 +446,14 @@ func plainGuess(s *getadler.State, seats int) int32 {
 	}
 	suspects := s.Suspects()
 	switch {
-	case s.Unmasked():
+	case s.Revealed():
 		chance -= plainUnmasked
-	case suspects.Has(s.AdlerSeat()):
+	case suspects.Has(s.SeatOf(getadler.Adler)):
 		chance -= plainHidden * (1/float64(suspects.Len()) - 1/float64(seats))
 	default:
 		chance += plainHidden / float64(seats)
 	}
-	if s.Fallen() {
+	if !s.Lives(getadler.Adler) {
 		chance -= plainFallen
 	}
 	return int32(chance * ismcts.One)
