@@ -80,9 +80,11 @@
 //
 // The beginning of a record, in plain and without sums: Nature draws who starts, lays four missions (with a
 // counter-intelligence card and its cover among them) and deals; the first seat places its card at the second mission,
-// draws once more and stops.
+// draws once more and stops. Here, as in all examples, what is indented belongs to the line above.
 //
-//	{"safehouse":2,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"kompromat",
+//	  "players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],
+//	  "started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"first 0"}
 //	{"seat":"nature","move":"lay 11"}
 //	{"seat":"nature","move":"lay 27"}
@@ -111,7 +113,9 @@
 // two cards to take from, and two seats decide what becomes of their card. In the second turn the stolen document is
 // protected by a special agent, and the bomb is called in time.
 //
-//	{"safehouse":2,"game":"topsecret","options":{"called":1},"players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"topsecret","options":{"called":1},
+//	  "players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"expert"}],
+//	  "started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"marker 2"}
 //	{"seat":"1","move":"play 40","sealed":true}
 //	{"seat":"0","move":"play mole","sealed":true}
@@ -147,7 +151,9 @@
 // second seat begins. Each turn begins with a card drawn: a question is asked and answered, a hand is looked at,
 // binoculars take a card and another is given for it, a card is discarded.
 //
-//	{"safehouse":2,"game":"getadler","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"getadler",
+//	  "players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],
+//	  "started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"role gold"}
 //	{"seat":"nature","move":"role adler"}
 //	{"seat":"nature","move":"role townsend"}
