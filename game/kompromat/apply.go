@@ -1,10 +1,6 @@
 package kompromat
 
-import (
-	"math/bits"
-
-	"safehouse/game"
-)
+import "safehouse/game"
 
 // apply is the one place where the match moves on. With an observer it also says what that one sees; Nature
 // draws on behalf of the seat in turn, so that the mover need not be given.
@@ -13,21 +9,21 @@ func (s *State) apply(m Move, o *observer) {
 	switch m.Op {
 	case OpFirst:
 		o.of(StarterDrawn, game.Seat(m.A), 0)
-		s.beginRound(game.Seat(m.A), o)
+		beginRound(s, game.Seat(m.A), o)
 	case OpLay:
-		s.lay(Mission(m.A), o)
+		lay(s, Mission(m.A), o)
 	case OpDeal:
-		s.deal(Card(m.A), o)
+		dealCard(s, Card(m.A), o)
 	case OpPeek:
 		if o != nil {
 			o.Add(Event{Kind: CardPeeked, Seat: s.turn, Slot: me.topLen, Card: o.only(s.turn, Card(m.A))})
 		}
 		me.top[me.topLen] = Card(m.A)
 		me.topLen++
-		s.peek(o)
+		peek(s, o)
 	case OpStun:
-		s.remove(rival(s.turn), m.A, o)
-		s.resume(stepBefore, o)
+		remove(s, rival(s.turn), m.A, o)
+		resume(s, stepBefore, o)
 
 	case OpDraw:
 		if s.step == stepDraw {
@@ -37,48 +33,48 @@ func (s *State) apply(m Move, o *observer) {
 			s.step = stepDealMore
 		}
 	case OpPlace:
-		s.place(m.A, o)
+		place(s, m.A, o)
 	case OpStop:
 		o.at(Stopped, s, uint8(s.current), 0)
 		s.current = none
 		s.low = 0
-		s.endTurn(o)
+		endTurn(s, o)
 
 	case OpUse:
-		s.use(Item(m.A), m.B, o)
+		use(s, Item(m.A), m.B, o)
 	case OpSeen:
 		o.at(CardsSeen, s, uint8(s.focusAt), 1)
-		s.resume(stepBefore, o)
+		resume(s, stepBefore, o)
 	case OpOrder:
-		s.putBack(Orders[m.A], o)
+		putBack(s, Orders[m.A], o)
 	case OpRemove:
-		s.remove(s.turn, m.A, o)
-		s.resume(stepBefore, o)
+		remove(s, s.turn, m.A, o)
+		resume(s, stepBefore, o)
 	case OpKeep:
 		o.at(NothingRemoved, s, uint8(s.focusAt), 0)
-		s.resume(stepBefore, o)
+		resume(s, stepBefore, o)
 	case OpPass, OpDone:
 		o.of(Passed, s.turn, int(m.Op-OpPass))
 		if m.Op == OpDone {
 			me.done = 1 + me.returnable()
 		}
 		s.declined++
-		s.window(s.step, rival(s.turn), o)
+		askWindow(s, s.step, rival(s.turn), o)
 
 	case OpDeclare:
-		s.declare(int(m.A), o)
+		declare(s, int(m.A), o)
 	case OpDiscard:
 		o.at(TokenDiscarded, s, uint8(s.current), 0)
 		me.tokens--
-		s.afterPerfect(o)
+		afterPerfect(s, o)
 	case OpHold:
 		o.at(TokenHeld, s, uint8(s.current), 0)
-		s.afterPerfect(o)
+		afterPerfect(s, o)
 	}
 }
 
 // beginRound clears the table of everything but tokens, items and cards won, for a round that a seat starts.
-func (s *State) beginRound(starter game.Seat, o *observer) {
+func beginRound(s *State, starter game.Seat, o *observer) {
 	o.of(RoundBegan, starter, int(s.round)+1)
 	s.starter = starter
 	s.round++
@@ -93,22 +89,13 @@ func (s *State) beginRound(starter game.Seat, o *observer) {
 	s.step = stepLay
 }
 
-// lay puts a mission card on its place; a counter-intelligence card that would be a cover is set aside (K3). The
-// deck never runs out: each round uses four of the 24 other cards (K4).
-func (s *State) lay(m Mission, o *observer) {
+// lay puts a mission card on its place (K3). The deck never runs out: each round uses four of the 24 other cards (K4).
+func lay(s *State, m Mission, o *observer) {
 	at := s.nextPlace()
 	if o != nil {
 		o.lay(s, m, at)
 	}
-	s.unlaid &^= 1 << m
-	switch {
-	case m.Kind() != CounterIntelligence:
-		s.row[at] = m
-	case s.counter[at] == 0:
-		s.counter[at] = m
-	default:
-		s.aside |= 1 << m
-	}
+	s.put(m, at)
 	if s.nextPlace() != none {
 		return
 	}
@@ -120,8 +107,8 @@ func (s *State) lay(m Mission, o *observer) {
 	s.step = stepDraw
 }
 
-// deal gives the seat in turn a card: the first of a turn into its hand, a further one to its open attempt.
-func (s *State) deal(c Card, o *observer) {
+// dealCard gives the seat in turn a card: the first of a turn into its hand, a further one to its open attempt.
+func dealCard(s *State, c Card, o *observer) {
 	me := &s.side[s.turn]
 	if o != nil {
 		o.deal(s, c)
@@ -144,7 +131,7 @@ func (s *State) deal(c Card, o *observer) {
 }
 
 // place lays the first card of a turn face up at a mission (K6, K7).
-func (s *State) place(mission uint8, o *observer) {
+func place(s *State, mission uint8, o *observer) {
 	me := &s.side[s.turn]
 	if o != nil {
 		o.Add(Event{Kind: CardPlacedUp, Seat: s.turn, Index: mission, Mission: s.row[mission], Card: s.drawn, Moved: true,
@@ -163,7 +150,7 @@ func (s *State) place(mission uint8, o *observer) {
 
 // endTurn gives the turn to whoever can place: the rival, else the same seat again (K25), else the reveal begins
 // (K37).
-func (s *State) endTurn(o *observer) {
+func endTurn(s *State, o *observer) {
 	other := rival(s.turn)
 	switch {
 	case s.side[other].canPlace():
@@ -174,12 +161,12 @@ func (s *State) endTurn(o *observer) {
 	default:
 		o.of(RevealBegan, 0, 0)
 		s.revealing = true
-		s.openMission(0, o)
+		openMission(s, 0, o)
 	}
 }
 
 // finish ends the match.
-func (s *State) finish(ending Ending, winner game.Seat, o *observer) {
+func finish(s *State, ending Ending, winner game.Seat, o *observer) {
 	o.of(MatchEnded, winner, int(ending))
 	s.step = stepOver
 	s.ending = ending
@@ -187,9 +174,9 @@ func (s *State) finish(ending Ending, winner game.Seat, o *observer) {
 }
 
 // endRound takes the equipment back and begins the next round, or counts the points after the last.
-func (s *State) endRound(o *observer) {
+func endRound(s *State, o *observer) {
 	if s.round == Rounds {
-		s.finishByPoints(o)
+		finishByPoints(s, o)
 		s.current = none
 		s.revealing = false
 		return
@@ -197,19 +184,19 @@ func (s *State) endRound(o *observer) {
 	if o != nil {
 		o.equipmentBack(s)
 	}
-	s.beginRound(rival(s.starter), o)
+	beginRound(s, rival(s.starter), o)
 }
 
 // finishByPoints compares points, then tokens (K30, K31).
-func (s *State) finishByPoints(o *observer) {
-	a, b := s.score(0), s.score(1)
+func finishByPoints(s *State, o *observer) {
+	a, b := s.Points(0), s.Points(1)
 	switch {
 	case a.Total() != b.Total():
-		s.finish(EndPoints, better(a.Total(), b.Total()), o)
+		finish(s, EndPoints, better(a.Total(), b.Total()), o)
 	case a.Tokens != b.Tokens:
-		s.finish(EndTokens, better(a.Tokens, b.Tokens), o)
+		finish(s, EndTokens, better(a.Tokens, b.Tokens), o)
 	default:
-		s.finish(EndDraw, game.Public, o)
+		finish(s, EndDraw, game.Public, o)
 	}
 }
 
@@ -219,114 +206,4 @@ func better(first, second int) game.Seat {
 		return 0
 	}
 	return 1
-}
-
-// bit reports whether bit n of a mask is set.
-func bit(mask uint8, n int8) bool { return mask>>n&1 != 0 }
-
-// slotsOf gives the numbers, counted from 0 within an attempt, of the cards of a mask of the list.
-func (h *hand) slotsOf(mission int, cards uint16) uint16 {
-	return cards >> h.first[mission] & (1<<h.count[mission] - 1)
-}
-
-// removedBefore counts the cards that a seat has aside.
-func (h *hand) removedBefore() int { return bits.OnesCount16(h.removed) }
-
-// use spends an item of the seat in turn (rulings 1.3).
-func (s *State) use(item Item, b uint8, o *observer) {
-	me := &s.side[s.turn]
-	if o != nil {
-		o.use(s, item, b)
-	}
-	me.items &^= 1 << item
-	s.declined = 0
-	window := s.step
-	if window == stepMore {
-		me.safe |= 1 << (me.laidLen - 1)
-	}
-	switch item {
-	case NightVision:
-		if o != nil {
-			o.spy(s, b)
-		}
-		other := &s.side[rival(s.turn)]
-		other.seen |= other.faceDown(int(b))
-		s.pend(item, int8(b), stepSeen)
-	case Binoculars:
-		s.pend(item, none, stepPeek)
-		if int(me.topLen) == me.peeks() {
-			s.step = stepOrder
-		}
-	case StunGun:
-		s.pend(item, int8(b), stepHit)
-	case SmokeScreen:
-		s.pend(item, int8(b), stepSmoke)
-	case ForgedPapers:
-		o.of(TokensReturned, s.turn, int(b))
-		me.tokens -= b
-		s.resume(window, o)
-	case PoisonPen:
-		total := max(0, int(me.total[s.current])+4*int(b)-2)
-		o.at(Adjusted, s, uint8(s.current), int16(total))
-		me.total[s.current] = uint8(total)
-		s.resume(window, o)
-	}
-}
-
-// pend waits for the rest of an item's effect.
-func (s *State) pend(item Item, at int8, then step) {
-	s.focus = item
-	s.focusAt = at
-	s.step = then
-}
-
-// resume goes on after an item: with the window, where the other seat is asked next, or with the turn.
-func (s *State) resume(window step, o *observer) {
-	s.focus = NoItem
-	s.focusAt = none
-	switch {
-	case s.revealing:
-		s.window(window, rival(s.turn), o)
-	case s.drawn != 0:
-		s.step = stepPlace
-	case s.current >= 0:
-		s.step = stepMore
-	default:
-		s.step = stepDraw
-	}
-}
-
-// peek goes on once Nature has turned up as many cards as the binoculars show.
-func (s *State) peek(o *observer) {
-	me := &s.side[s.turn]
-	if int(me.topLen) < me.peeks() {
-		return
-	}
-	o.of(DeckLooked, s.turn, int(me.topLen))
-	s.step = stepOrder
-}
-
-// putBack orders the cards on top of the deck.
-func (s *State) putBack(order string, o *observer) {
-	o.of(DeckOrdered, s.turn, 0)
-	me := &s.side[s.turn]
-	seen := me.top
-	for i := range order {
-		me.top[i] = seen[order[i]-'1']
-	}
-	s.resume(stepDraw, o)
-}
-
-// remove takes card number slot of a seat's attempt at the item's mission aside for this round (K34).
-func (s *State) remove(owner game.Seat, slot uint8, o *observer) {
-	h := &s.side[owner]
-	n := h.first[s.focusAt] + slot
-	if o != nil {
-		o.remove(s, owner, slot, h.laid[n])
-	}
-	h.removed |= 1 << n
-	if !s.revealing && s.focusAt == s.current {
-		h.early, h.earlyAt = n+1, h.count[s.focusAt]
-		s.low -= equipment[h.laid[n]].low
-	}
 }

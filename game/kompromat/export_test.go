@@ -14,11 +14,11 @@ func (s *State) RandomMove(d *Dice) Move {
 	me := &s.side[s.turn]
 	switch {
 	case s.step == stepMore && me.items&itemsInTurn == 0:
-		if s.forced() || d.Throw(2) == 0 {
+		if forced(s) || d.Throw(2) == 0 {
 			return Move{Op: OpStop}
 		}
 		return Move{Op: OpDraw}
-	case s.step == stepPlace && s.allowed()&me.items == 0:
+	case s.step == stepPlace && allowed(s)&me.items == 0:
 		return Move{Op: OpPlace, A: d.one(uint32(^me.tried&(1<<RowSize-1)), RowSize)}
 	case s.step == stepDraw && me.items&itemsInTurn == 0:
 		return Move{Op: OpDraw}

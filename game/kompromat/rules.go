@@ -45,12 +45,8 @@ const (
 // State is the whole truth of a match: a plain value that holds masks of cards instead of an order, since chance
 // draws from what is left when a card is needed. It prints as the public view.
 type State struct {
-	// unlaid, aside and gone are mission cards by bit: in the deck, set aside while laying, out of the game.
-	unlaid, aside, gone uint32
-	// taken are the mission cards won by each seat, order all of them in the order won.
-	taken    [Seats]uint32
-	order    [RowSize * Rounds]Mission
-	orderLen uint8
+	board
+	side [Seats]side
 
 	step    step
 	narrow  bool // by OptionNarrow
@@ -72,125 +68,13 @@ type State struct {
 	// of the seat in turn that it has turned up so far.
 	moving bool
 	turned uint16
-
-	row, counter [RowSize]Mission
-	fate         [RowSize]Fate
-	side         [Seats]side
 }
-
-// side is what belongs to one seat.
-type side struct {
-	tokens uint8
-	items  uint8 // bit 1<<Item: unused
-	hand
-}
-
-// hand is the part of a side that ends with the round. The cards of all attempts stand in one list, since a seat
-// finishes one attempt before it begins the next.
-type hand struct {
-	// done is 0 while the seat is asked in the windows of the round. Once it has declined them all it is one more than
-	// the number of tokens that Forged Papers could have returned then (K39).
-	done     uint8
-	deck     uint16 // bit Card: still in the deck, the top cards below counted in
-	seen     uint16 // bit n: the rival saw card n of the list by Night Vision
-	safe     uint16 // bit n: everyone knows that card n of the list did not take its attempt over 21 (K8)
-	removed  uint16 // bit n: card n lies aside for this round (K34)
-	laid     [DeckSize]Card
-	laidLen  uint8
-	first    [RowSize]uint8 // the attempt's first card in the list
-	count    [RowSize]uint8 // its number of cards
-	total    [RowSize]uint8 // the declared total in half points
-	tried    uint8          // bit mission: attempted
-	revealed uint8          // bit mission: turned up
-	declared uint8          // bit mission: total stands
-	bust     uint8          // bit mission: over 21, and the cards were discarded (K14)
-	top      [3]Card        // the deck's top cards that the binoculars showed, top first
-	topLen   uint8
-	// early and earlyAt tell of the card removed while its attempt was open: its number in the list plus one, and the
-	// number of cards then placed there.
-	early, earlyAt uint8
-}
-
-// rival is the other seat.
-func rival(s game.Seat) game.Seat { return s ^ 1 }
-
-// span gives the mask of an attempt's cards in the list.
-func (h *hand) span(mission int) uint16 { return (1<<h.count[mission] - 1) << h.first[mission] }
-
-// lying gives the mask of an attempt's cards that count (K34).
-func (h *hand) lying(mission int) uint16 { return h.span(mission) &^ h.removed }
-
-// faceDown gives the mask of an attempt's cards that lie face down; the first lies face up.
-func (h *hand) faceDown(mission int) uint16 {
-	if h.revealed>>mission&1 != 0 || h.count[mission] == 0 {
-		return 0
-	}
-	return h.lying(mission) &^ (1 << h.first[mission])
-}
-
-// lowest is the total of the cards of a mask, in half points, every 1/11 counted as 1.
-func (h *hand) lowest(cards uint16) int {
-	sum := 0
-	for ; cards != 0; cards &= cards - 1 {
-		sum += h.laid[bits.TrailingZeros16(cards)].Low()
-	}
-	return sum
-}
-
-// wilds counts the 1/11 cards of a mask.
-func (h *hand) wilds(cards uint16) int {
-	n := 0
-	for ; cards != 0; cards &= cards - 1 {
-		if h.laid[bits.TrailingZeros16(cards)].Wild() {
-			n++
-		}
-	}
-	return n
-}
-
-// canPlace reports whether the seat takes another turn this round (K25).
-func (h *hand) canPlace() bool { return h.deck != 0 && h.tried != 1<<RowSize-1 }
 
 // forced reports whether the seat in turn can only stop: over 21 at its lowest, or no card left (K8, K24).
-func (s *State) forced() bool { return s.low > Limit || s.side[s.turn].deck == 0 }
+func forced(s *State) bool { return s.low > Limit || s.side[s.turn].deck == 0 }
 
-// nextPlace is where the next mission card goes: first all places, then covers in order away from the deck (K3).
-func (s *State) nextPlace() int {
-	for i := range s.row {
-		if s.row[i] == 0 && s.counter[i] == 0 {
-			return i
-		}
-	}
-	for i := range s.row {
-		if s.row[i] == 0 {
-			return i
-		}
-	}
-	return none
-}
-
-// peeks is the number of top cards that the binoculars show.
-func (h *hand) peeks() int { return min(len(h.top), bits.OnesCount16(h.deck)) }
-
-// unknown gives the deck's cards that are not among its known top cards.
-func (h *hand) unknown() uint16 {
-	cards := h.deck
-	for _, c := range h.top[:h.topLen] {
-		cards &^= 1 << c
-	}
-	return cards
-}
-
-// next gives the cards of which one is drawn next, each equally likely.
-func (h *hand) next() uint16 {
-	if h.topLen > 0 {
-		return 1 << h.top[0]
-	}
-	return h.deck
-}
-
-// score counts a seat's points (K30).
-func (s *State) score(seat game.Seat) Score {
+// Points counts a seat's points (K30); searches that sampled the state may read it.
+func (s *State) Points(seat game.Seat) Score {
 	score := Score{Tokens: int(s.side[seat].tokens)}
 	for cards := s.taken[seat]; cards != 0; cards &= cards - 1 {
 		score.add(Mission(bits.TrailingZeros32(cards)))
@@ -224,9 +108,6 @@ func (s *State) Winner() game.Seat {
 	}
 	return s.winner
 }
-
-// Points counts a seat's points as the state knows them; searches that sampled the state may read it.
-func (s *State) Points(seat game.Seat) Score { return s.score(seat) }
 
 // Format prints the public view, whatever the verb: a log line cannot leak.
 func (s State) Format(f fmt.State, _ rune) {
@@ -268,7 +149,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	}
 	return State{
 		narrow:  narrow,
-		unlaid:  allMissions,
+		board:   board{unlaid: allMissions},
 		lot:     uint8(lot),
 		current: none,
 		focusAt: none,
@@ -312,7 +193,7 @@ func (Rules) Standing(s *State) game.Standing {
 	for seat := range game.Seat(Seats) {
 		st.Halves[seat] = 2 * int(s.side[seat].tokens)
 		if s.Over() {
-			st.Halves[seat] = 2 * s.score(seat).Total()
+			st.Halves[seat] = 2 * s.Points(seat).Total()
 		}
 	}
 	if w := s.Winner(); w != game.Public {

@@ -272,7 +272,7 @@ func (x *script) expect(what string, args []string) {
 		}
 		got = strings.TrimSpace(got)
 	case "points":
-		got = strconv.Itoa(s.score(one()).Total())
+		got = strconv.Itoa(s.Points(one()).Total())
 	case "standing":
 		got = halves(x.r.Standing(s).Halves[one()])
 	case "won":

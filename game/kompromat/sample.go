@@ -33,8 +33,8 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 // public rebuilds all of the state but the cards.
 func (v *View) public() State {
 	s := State{
-		unlaid: v.Unlaid, aside: v.Aside, gone: v.DiscardedMissions,
-		step: v.step(), round: uint8(v.Round), lot: uint8(v.Lot), narrow: v.Narrow, starter: v.Starter, turn: v.Turn,
+		board: board{unlaid: v.Unlaid, aside: v.Aside, gone: v.DiscardedMissions},
+		step:  v.step(), round: uint8(v.Round), lot: uint8(v.Lot), narrow: v.Narrow, starter: v.Starter, turn: v.Turn,
 		current: int8(v.Current), revealing: v.Revealing, declined: uint8(v.Declined),
 		focus: v.Focus, focusAt: int8(v.FocusMission),
 		ending: v.Ending, winner: v.Winner,
@@ -49,9 +49,7 @@ func (v *View) public() State {
 		p, h := &v.Players[seat], &s.side[seat]
 		h.tokens, h.items, h.done = uint8(p.Tokens), p.Items, uint8(p.Done)
 		for _, m := range p.Won[:p.WonCount] {
-			s.taken[seat] |= 1 << m
-			s.order[s.orderLen] = m
-			s.orderLen++
+			s.take(game.Seat(seat), m)
 		}
 	}
 	return s

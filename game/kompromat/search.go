@@ -11,18 +11,6 @@ import (
 // sampled, as it may what follows.
 func (s *State) Settled(round int) bool { return int(s.round) != round || s.step == stepOver }
 
-// MarksLeft is the number of marks on the counter-intelligence cards that are still to be laid.
-func (s *State) MarksLeft() int {
-	marks := 0
-	for cards := (s.unlaid | s.aside) &^ (1<<firstCounter - 1); cards != 0; cards &= cards - 1 {
-		marks += Mission(bits.TrailingZeros32(cards)).Marks()
-	}
-	return marks
-}
-
-// firstCounter is the first of the counter-intelligence cards, which end the list of missions.
-const firstCounter = 25
-
 // StoppedBelow reports whether the seat ended an attempt, which still lies face down, below that total in half points
 // though it could have drawn.
 func (s *State) StoppedBelow(seat game.Seat, total int) bool {
@@ -163,9 +151,9 @@ func (s *State) PlayRound(d *Dice, stop, giveBack int) {
 		case stepDraw:
 			s.step = stepDealFirst
 		case stepPlace:
-			s.place(d.one(uint32(^s.side[s.turn].tried&(1<<RowSize-1)), RowSize), nil)
+			place(s, d.one(uint32(^s.side[s.turn].tried&(1<<RowSize-1)), RowSize), nil)
 		case stepMore:
-			s.playAttempt(d, stop)
+			playAttempt(s, d, stop)
 		case stepSeen:
 			s.apply(Move{Op: OpSeen}, nil)
 		case stepOrder:
@@ -179,12 +167,12 @@ func (s *State) PlayRound(d *Dice, stop, giveBack int) {
 			h := &s.side[s.turn]
 			lying := h.lying(int(s.current))
 			elevens, _ := bestOf(h.lowest(lying), h.wilds(lying))
-			s.declare(elevens, nil)
+			declare(s, elevens, nil)
 		case stepPerfect:
 			if int(s.side[s.turn].tokens) >= giveBack {
 				s.side[s.turn].tokens--
 			}
-			s.afterPerfect(nil)
+			afterPerfect(s, nil)
 		default:
 			s.Chance(d)
 		}
@@ -192,18 +180,18 @@ func (s *State) PlayRound(d *Dice, stop, giveBack int) {
 }
 
 // playAttempt plays the open attempt to its end.
-func (s *State) playAttempt(d *Dice, stop int) {
+func playAttempt(s *State, d *Dice, stop int) {
 	h := &s.side[s.turn]
 	lying := h.lying(int(s.current))
 	wilds := h.wilds(lying)
-	for !s.forced() {
+	for !forced(s) {
 		if _, total := bestOf(int(s.low), wilds); total >= stop {
 			break
 		}
 		h.safe |= 1 << (h.laidLen - 1)
 		s.step = stepDealMore
 		c := Card(d.one(uint32(h.next()), 16))
-		s.deal(c, nil)
+		dealCard(s, c, nil)
 		if c.Wild() {
 			wilds++
 		}
@@ -273,14 +261,14 @@ func nth(mask, width uint32, n int32) uint8 {
 // one.
 func (s *State) Chance(d *Dice) {
 	if s.step == stepDealFirst || s.step == stepDealMore {
-		s.deal(Card(d.one(uint32(s.side[s.turn].next()), 16)), nil)
+		dealCard(s, Card(d.one(uint32(s.side[s.turn].next()), 16)), nil)
 		return
 	}
-	s.apply(s.chance(d), nil)
+	s.apply(chance(s, d), nil)
 }
 
 // chance draws what is not the dealing of a card.
-func (s *State) chance(d *Dice) Move {
+func chance(s *State, d *Dice) Move {
 	me := &s.side[s.turn&1]
 	switch s.step {
 	case stepLay:

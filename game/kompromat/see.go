@@ -46,7 +46,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	if v.Phase != PhaseSetup && v.Phase != PhaseOver {
 		v.Turn = s.turn
 	}
-	if s.step == stepMore && s.turn == viewer && s.forced() {
+	if s.step == stepMore && s.turn == viewer && forced(s) {
 		v.Phase = PhaseForced
 	}
 	if s.drawn != 0 {
@@ -58,14 +58,14 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	for i := range v.Row {
 		v.Row[i] = Place{Mission: s.row[i], Counter: s.counter[i], Fate: s.fate[i]}
 		for seat := range game.Seat(Seats) {
-			s.seeAttempt(&v.Row[i].Attempts[seat], viewer, seat, i)
+			seeAttempt(s, &v.Row[i].Attempts[seat], viewer, seat, i)
 		}
 	}
 	for seat := range game.Seat(Seats) {
-		s.seePlayer(&v.Players[seat], viewer, seat)
+		seePlayer(s, &v.Players[seat], viewer, seat)
 		v.Score[seat] = Score{Tokens: int(s.side[seat].tokens)}
 		if v.Players[seat].WonShown {
-			v.Score[seat] = s.score(seat)
+			v.Score[seat] = s.Points(seat)
 		}
 	}
 	if viewer != game.Public {
@@ -75,7 +75,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 }
 
 // seeAttempt writes what the viewer knows of a seat's attempt.
-func (s *State) seeAttempt(a *Attempt, viewer, seat game.Seat, mission int) {
+func seeAttempt(s *State, a *Attempt, viewer, seat game.Seat, mission int) {
 	h := &s.side[seat]
 	first, count := h.first[mission], h.count[mission]
 	*a = Attempt{
@@ -99,7 +99,7 @@ func (s *State) seeAttempt(a *Attempt, viewer, seat game.Seat, mission int) {
 		c.Removed = h.removed>>n&1 != 0
 		c.Seen = h.seen>>n&1 != 0
 		c.Up = !c.Removed && down>>n&1 == 0
-		c.Know = s.knows(viewer, seat, mission, n, c.Up)
+		c.Know = knows(s, viewer, seat, mission, n, c.Up)
 		if c.Know != Hidden {
 			c.Card = h.laid[n]
 		}
@@ -115,7 +115,7 @@ func (s *State) seeAttempt(a *Attempt, viewer, seat game.Seat, mission int) {
 
 // knows tells how the viewer knows card n of a seat's list. Owners look at their cards only while they place them
 // there (K23) or under the smoke screen; a rival's face-down card is known from Night Vision alone.
-func (s *State) knows(viewer, seat game.Seat, mission int, n uint8, up bool) Knowledge {
+func knows(s *State, viewer, seat game.Seat, mission int, n uint8, up bool) Knowledge {
 	h := &s.side[seat]
 	removed := h.removed>>n&1 != 0
 	here := int(s.focusAt) == mission && s.turn == viewer && !removed
@@ -138,7 +138,7 @@ func (s *State) knows(viewer, seat game.Seat, mission int, n uint8, up bool) Kno
 }
 
 // seePlayer writes what the viewer knows of a seat beside its attempts.
-func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
+func seePlayer(s *State, p *Player, viewer, seat game.Seat) {
 	h := &s.side[seat]
 	*p = Player{
 		Deck:     bits.OnesCount16(h.deck),
@@ -198,7 +198,7 @@ func attemptPlace(seat game.Seat, mission, slot uint8) game.Place {
 }
 
 // deckTop is the place of the top card of a seat's deck.
-func (s *State) deckTop(seat game.Seat) game.Place {
+func deckTop(s *State, seat game.Seat) game.Place {
 	return game.Place{Zone: ZoneDeck + game.Zone(seat), Index: uint8(bits.OnesCount16(s.side[seat].deck)) - 1}
 }
 
@@ -240,7 +240,7 @@ func (o *observer) asideBack(s *State) {
 
 // deal tells of a card that is about to leave the deck of the seat in turn.
 func (o *observer) deal(s *State, c Card) {
-	e := Event{Kind: CardDrawn, Seat: s.turn, Card: o.only(s.turn, c), Moved: true, From: s.deckTop(s.turn),
+	e := Event{Kind: CardDrawn, Seat: s.turn, Card: o.only(s.turn, c), Moved: true, From: deckTop(s, s.turn),
 		To: game.Place{Zone: ZoneDrawn + game.Zone(s.turn)}}
 	if s.step == stepDealMore {
 		e.Kind = CardPlacedDown

@@ -152,7 +152,8 @@
 // binoculars take a card and another is given for it, a card is discarded.
 //
 //	{"safehouse":2,"game":"getadler",
-//	  "players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],
+//	  "players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},
+//	  {"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],
 //	  "started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"role gold"}
 //	{"seat":"nature","move":"role adler"}
