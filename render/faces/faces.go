@@ -133,11 +133,16 @@ func (s *Sheet) Rays(in display.Rect, x, y float64, n int, c display.Colour) {
 }
 
 // raysOf draws n wedges around the middle of the unit square, in its upper half and a little below.
-func raysOf(n int) *display.Outline {
+func raysOf(n int) *display.Outline { return Wedges(n, rayTurn/math.Pi) }
+
+// Wedges draws n wedges around the middle of the unit square, over an angle of so many half turns whose middle points
+// up.
+func Wedges(n int, halfTurns float64) *display.Outline {
 	var o display.Outline
-	step := rayTurn / float64(n)
+	turn := halfTurns * math.Pi
+	step := turn / float64(n)
 	for i := range n {
-		from := -math.Pi/2 - rayTurn/2 + step*(float64(i)+0.25)
+		from := -math.Pi/2 - turn/2 + step*(float64(i)+0.25)
 		s0, c0 := math.Sincos(from)
 		s1, c1 := math.Sincos(from + step/2)
 		o.Ops += "MLLZ"

@@ -70,16 +70,13 @@ func (t *Table) DrawHot(b *Brush) {
 // uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends
 // the peak.
 func uncovered(t *Table, b *Brush) []ui.Control {
-	dark := b.PeakStage()
-	switch {
-	case t.darkened > 0:
-		dark.H = t.darkened - dark.Y
-	case t.show.peaking().Kind == 0:
+	if t.show.peaking().Kind == 0 {
 		return t.controls
 	}
+	dark := b.PeakStage()
 	t.lit = t.lit[:0]
 	for i := range t.controls {
-		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && t.darkened == 0 && !b.now.Whole {
+		if c := &t.controls[i]; c.Box.Intersect(dark).Empty() || c.Box.Y >= b.F.Panel.Y && !b.now.Whole {
 			t.lit = append(t.lit, *c)
 		}
 	}

@@ -40,6 +40,16 @@ func (b *Brush) Line(box display.Rect, text string, f display.Font, size float64
 	ui.Line(b.L, b.view.Stage, box, text, f, size, c, a)
 }
 
+// Fit writes one line that is never higher than its box.
+func (b *Brush) Fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
+	b.Line(box, text, f, b.Lowered(box, design), c, a)
+}
+
+// Lowered is the design size at which a line is no higher than its box.
+func (b *Brush) Lowered(box display.Rect, design float64) float64 {
+	return min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale)))
+}
+
 // Fits reports whether a line has room in the smallest letters that can be read.
 func (b *Brush) Fits(text string, f display.Font, wide float64) bool {
 	return b.view.Stage.Measure.Width(text, b.M.Font(f), b.M.Floor(f)) <= wide

@@ -5,13 +5,11 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
-
-// The end of a match is told before it is listed: points are counted (tally.go), then who has won comes out of the
-// dark, with what is to be remembered of the match; then all of it is there to be read.
 
 // Memory is something to be remembered of a match: a sentence that everybody may know at its end, and how much it says.
 type Memory struct {
@@ -30,26 +28,30 @@ func Remembered(all ...Memory) (best game.Line) {
 	return best
 }
 
-// finale is the moment at which the light goes out but for who has won, or in which a tableau becomes what it is: how
-// old it is, and how long it stays.
+// finale is the time in which a tableau becomes what it is, once all has been counted: how old it is, and how long it
+// takes.
 type finale struct{ age, ticks int }
 
-// begin has the moment come, where there is one: nobody waits for it who has animations off, nor between two games of a
-// match.
+// begin has it come, where there is one: nobody waits for it who has animations off, nor between two games of a match.
 func (f *finale) begin(s *Score) {
 	if *f = (finale{}); s.sheet.Next == "" && !s.Old() && s.Table.Desk.Learned == nil && s.lineTicks() > 0 &&
 		s.sheet.Winners != 0 {
 		f.ticks = s.Table.Stage.Holds(finaleMS)
 		s.Table.Stage.Play(sound.Winner)
 	}
-	s.darken()
 }
 
-// darken darkens the table for the finale, where no tableau tells it.
-func (s *Score) darken() {
-	if s.Table.darkened = 0; s.finale.on() && s.sheet.Tableau == nil {
-		s.Table.darkened = s.at.strip.Y
+func (f *finale) on() bool { return f.age < f.ticks }
+
+// pass lets it grow a tick older; a press ends it.
+func (f *finale) pass(st *stage.Stage, press bool) {
+	if !f.on() {
+		return
 	}
+	if f.age++; press {
+		f.age = f.ticks
+	}
+	st.Redraw()
 }
 
 // Came is how far something has come, 0 to 1, that moves between two moments after the count, in milliseconds at speed
@@ -61,71 +63,10 @@ func (s *Score) Came(from, to float64, by director.Curve) float64 {
 	return 1
 }
 
-func (f *finale) on() bool { return f.age < f.ticks }
-
-// pass lets it grow a tick older; a press ends it.
-func (s *Score) pass(press bool) {
-	f := &s.finale
-	if !f.on() {
-		return
-	}
-	if f.age++; press {
-		f.age = f.ticks
-	}
-	s.darken()
-	s.Table.Stage.Redraw()
-}
-
-// drawFinale draws the winners out of the dark, and what is said of the end.
-func (s *Score) drawFinale(b *Brush) {
-	look, field := &b.skin.Peak, b.F.Screen
-	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, s.at.strip.Y-b.F.Bar.Y-b.F.Bar.H
-	b.L.Fill(field, look.Gloom.Alpha(finaleDark), 0)
-	room := field.Inset(min(b.M.U(Margin), field.H*0.06))
-	faces, words := room.CutTop(room.H * finaleFaces)
-	s.drawWinners(b, faces)
-	high := b.M.Size(look.Font, finaleTitle) * 1.5
-	title, words := words.CutTop(min(high, words.H*0.4))
-	before := len(b.L.Items)
-	b.Fit(title, s.sheet.Verdict, look.Font, finaleTitle, look.Ink[GoodMood], display.Middle)
-	b.L.Items[before].Role = display.Heading
-	wide := min(words.W, b.M.U(finaleWide)*max(1, b.M.TextScale))
-	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.reason, display.Sans, HeadSize,
-		look.Ink[GoodMood],
-		display.Middle)
-}
-
-// drawWinners are the faces of who has won, or their signs: they come forward one after another.
-func (s *Score) drawWinners(b *Brush, room display.Rect) {
-	n := s.sheet.Winners.Len()
-	side := min(room.H*0.9, room.W/float64(n)*0.9)
-	row := room.Middle(side*float64(n)*1.1, side)
-	i := 0
-	for seat := range game.Seat(len(s.sheet.Pages)) {
-		if !s.sheet.Winners.Has(seat) {
-			continue
-		}
-		place := row.Column(i, n, 0).Square(side)
-		share := stage.Share(s.finale.age-i*4, max(s.Table.Stage.Travels(winnerMS), 1))
-		if s.Table.Stage.Still() {
-			share = 1
-		}
-		grow := director.EmphasisedDecelerate.At(share) - 1
-		b.L.Beam(display.Rect{X: place.X - side*0.4, Y: b.F.Bar.H, W: side * 1.8, H: room.Y + room.H - b.F.Bar.H},
-			b.skin.Peak.Ink[GoodMood].Alpha(0.3))
-		before, box := len(b.L.Items), place.Middle(side*ui.PictureAspect, side)
-		b.Portrait(box, seat, display.GazePleased, 0)
-		for at := range b.L.Items[before:] {
-			b.L.Items[before+at].Scale = grow * 0.3
-		}
-		i++
-	}
-}
-
-// leader is the seat whose sum is the greatest so far, match.NoSeat where none is alone ahead.
-func (s *board) leader() (ahead game.Seat) {
+// Leader is the seat whose sum is the greatest so far, match.NoSeat where none is alone ahead.
+func (s *Score) Leader() (ahead game.Seat) {
 	ahead, most := match.NoSeat, 0
-	for seat := range s.sheet.Pages {
+	for seat := range s.sheet.Counts {
 		switch sum := s.Sum(game.Seat(seat)); {
 		case sum > most:
 			ahead, most = game.Seat(seat), sum
@@ -138,9 +79,58 @@ func (s *board) leader() (ahead game.Seat) {
 
 // follow tells of a lead that has changed with a line that was counted.
 func (s *Score) follow() {
-	if now := s.leader(); now != s.ahead {
+	if now := s.Leader(); now != s.ahead {
 		if s.ahead, s.changes = now, s.changes+1; s.changes > 1 {
 			s.Table.Stage.Play(sound.LeadChange)
 		}
 	}
+}
+
+// EndTree lays a tableau out: a layout whose texts are in the letters that the reader asked for as long as they have
+// room, and never in smaller ones than can be read.
+type EndTree struct {
+	layout.Tree
+	stage *stage.Stage
+}
+
+// Begin forgets all boxes.
+func (t *EndTree) Begin(st *stage.Stage) {
+	t.Reset()
+	t.stage, t.Measure = st, ui.Measure{Stage: st}
+}
+
+// Paragraph is a text of a design size, as wide as there is room.
+func (t *EndTree) Paragraph(id layout.ID, say string, f display.Font, design float64) layout.Box {
+	m := t.stage.Metrics
+	want := m.Size(f, design)
+	least := max(m.Floor(f), want/max(1, m.TextScale))
+	return t.Text(layout.Style{ID: id, W: layout.Grow(0), Weight: 0.001}, say, int(m.Font(f)), least, want)
+}
+
+// Heading is the place of one line in letters of a size.
+func (t *EndTree) Heading(id layout.ID, f display.Font, size Size) layout.Box {
+	m := t.stage.Metrics
+	least := max(m.Floor(f)*1.2, size.Least)
+	return t.Leaf(layout.Style{ID: id, W: layout.Grow(0),
+		H: layout.Between(least, max(least, size.In(m)*headingHigh))})
+}
+
+// Write writes a paragraph, Head a heading. What is written may be of other words than it was laid out for.
+func (t *EndTree) Write(b *Brush, id layout.ID, say string, f display.Font, ink display.Colour, role display.Role) {
+	if t.At(id).Empty() {
+		return
+	}
+	from := len(b.L.Items)
+	design := t.Letters(id) / b.M.U(max(1, b.M.TextScale))
+	ui.Paragraph(b.L, t.stage, t.At(id), say, f, design, ink, display.Left)
+	if role != display.NoRole && len(b.L.Items) > from {
+		b.L.Items[from].Role = role
+	}
+	b.Explains(from)
+}
+
+func (t *EndTree) Head(b *Brush, id layout.ID, say string, f display.Font, size Size, ink display.Colour) {
+	from := len(b.L.Items)
+	b.Fit(t.At(id), say, f, size.In(b.M)/b.M.U(max(1, b.M.TextScale)), ink, display.Left)
+	b.L.Items[from].Role = display.Heading
 }

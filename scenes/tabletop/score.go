@@ -19,9 +19,12 @@ import (
 // ways on. A game describes its Sheet.
 type Score struct {
 	*Table
-	board
-	// at is where the other parts stand. turned reports that the chart is shown, where there is no room for both.
-	at     scorePlaces
+	// sheet is the last one described, in the reader's words; done reports that all of it has been counted.
+	sheet   Sheet
+	done    bool
+	figures figures
+	// place is where the ways on stand. turned reports that the chart is shown in the place of the tableau.
+	place  display.Rect
 	turned bool
 	// brush is that of the frame being drawn.
 	brush Brush
@@ -30,11 +33,8 @@ type Score struct {
 	// before do nothing.
 	since stage.Moment
 	made  scoreMoment
-	tally tally
-	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
-	finale finale
-	// reason is why who has won has won, with what is to be remembered.
-	reason  string
+	// finale is what comes after the count; ahead leads while it is counted, changes is how often somebody has come to.
+	finale  finale
 	ahead   game.Seat
 	changes int
 	// ways are what can be done now, the button that goes on first; tree lays them out.
@@ -54,8 +54,7 @@ type scoreMoment struct {
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
 func newScore(t *Table) *Score {
-	s := &Score{Table: t, since: t.Stage.Moment(), ahead: match.NoSeat}
-	s.board = board{view: t.View, played: t.NamePlayed, told: s.Counted, done: t.Old()}
+	s := &Score{Table: t, since: t.Stage.Moment(), ahead: match.NoSeat, done: t.Old()}
 	s.arrange()
 	if !s.done && s.lineTicks() == 0 {
 		// With animations off nothing is counted, and no button is there for a moment that ends a count.
@@ -77,7 +76,7 @@ func (s *Score) Resumed() {
 // Update counts on and waits for a choice.
 func (s *Score) Update(in *input.Frame) stage.Change {
 	t, frame := s.Table, *in
-	if chart := s.sheet.Chart; s.done && chart != nil && chart.Scroll != nil {
+	if chart := s.chart(); chart != nil && chart.Scroll != nil {
 		chart.Scroll(&frame)
 	}
 	switch {
@@ -86,7 +85,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return t.act("menu")
 	}
-	s.pass(in.AnyPress && !s.deaf())
+	s.finale.pass(t.Stage, in.AnyPress && !s.deaf())
 	s.count()
 	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.Paused() {
 		// Computers that play alone go on by themselves after a while.
@@ -223,6 +222,14 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(s.lineMS())*3/4)), true
 }
 
+// Line is the line that is counted now, the last one once all have been.
+func (s *Score) Line() int {
+	if s.done {
+		return s.sheet.Lines - 1
+	}
+	return min(max(0, s.tick-1)/max(1, s.lineTicks()), s.sheet.Lines-1)
+}
+
 // arrange works out layout and controls, where anything that they depend on has changed.
 func (s *Score) arrange() {
 	t := s.Table
@@ -234,7 +241,7 @@ func (s *Score) arrange() {
 	t.room.Lay()
 	s.compose()
 	t.controls = t.BarControls(t.controls[:0], false)
-	if ch := s.sheet.Chart; ch != nil && s.done && ch.Controls != nil && (s.at.together || !s.at.pages) {
+	if ch := s.chart(); ch != nil && ch.Controls != nil {
 		t.controls = ch.Controls(t.controls)
 	}
 	t.controls = append(t.controls, s.ways...)
@@ -244,4 +251,71 @@ func (s *Score) arrange() {
 		}
 	}
 	t.Stage.Redraw()
+}
+
+// chart is the one that is shown, nil while there is none.
+func (s *Score) chart() *Chart {
+	if s.done && s.turned {
+		return s.sheet.Chart
+	}
+	return nil
+}
+
+// compose works out what stands on the screen, so that a frame only has to draw it.
+func (s *Score) compose() {
+	s.sheet = s.Table.room.Score(s)
+	s.choices()
+	f, m := s.Table.room.Frame(), s.Table.Stage.Metrics
+	_, room := f.Screen.CutTop(f.Bar.H)
+	s.place = s.sheet.Tableau.Lay(room, s.reason())
+	s.layWays(s.place)
+	if s.sheet.Chart == nil {
+		return
+	}
+	var chart display.Rect
+	if s.chart() != nil {
+		wide, air := min(room.W-2*m.U(Margin), m.U(chartWide)), m.U(Gap)
+		chart = display.Rect{X: (room.W - wide) / 2, Y: room.Y + air, W: wide,
+			H: s.place.Y - room.Y - air - 2*max(air, chartAir)}
+	}
+	s.sheet.Chart.Lay(chart)
+}
+
+// reason is why who has won has won, and after it how many hints persons were given, and where the computer played for
+// them.
+func (s *Score) reason() string {
+	t, text := s.Table, s.sheet.Reason
+	for seat := range game.Seat(len(s.sheet.Counts)) {
+		if t.Seats.EverGiven(seat) {
+			text = stage.Sentences(text, t.Played(seat)+".")
+		}
+		if n := t.Hints(seat); n > 0 {
+			hints := game.Text(t.Say("hint.given", game.Number(n)))
+			text = stage.Sentences(text, t.Say("menu.standing", game.Text(t.Called(seat)), hints)+".")
+		}
+	}
+	return text
+}
+
+// Draw shows who has won and why, and where every point comes from.
+func (s *Score) Draw(l *display.List) {
+	s.brush = s.Table.Brush(l, s.Table.room.Frame())
+	if ch := s.chart(); ch != nil {
+		s.brush.Ground()
+		ch.Draw(&s.brush)
+		s.drawBar(&s.brush)
+	} else {
+		s.sheet.Tableau.Draw(&s.brush)
+	}
+	s.Table.DrawHot(&s.brush)
+}
+
+// drawBar draws the bar, with what is asked now in the place of the ticker.
+func (s *Score) drawBar(b *Brush) {
+	s.Table.drawBar(b, s.sheet.Title, s.sheet.Note)
+	from := len(b.L.Items)
+	b.Line(b.F.Ticker, s.sheet.Status, display.SansBold, SmallSize, b.skin.Name, display.Left)
+	if len(b.L.Items) > from {
+		b.L.Items[from].Role = display.Status
+	}
 }

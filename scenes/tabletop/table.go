@@ -42,8 +42,6 @@ type Table struct {
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
 	shown   Part
 	passing bool
-	// darkened is how far down the end of a match has darkened the table, 0 for nowhere.
-	darkened float64
 	// keptSince is when a pointer was pressed on a result that stays as long as it is held down, never for none.
 	keptSince stage.Moment
 	// seen is the tick in which the table was last on top.

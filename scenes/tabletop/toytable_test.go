@@ -69,17 +69,16 @@ func (t *toyTable) Part() tabletop.Part {
 
 // Score counts nothing.
 func (t *toyTable) Score(*tabletop.Score) tabletop.Sheet {
-	sheet := tabletop.Sheet{Lines: 1, Verdict: "over", Look: &tabletop.SheetLook{
-		Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed, VerdictInk: theme.TextColour,
-		VerdictSize: 60, NameSize: 40, FigureSize: 40, SumSize: 50, Pad: 1,
-	}}
-	for range t.match.Standing().Seats {
-		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{
-			Sources: []tabletop.Source{{Name: "Sum", Figured: true, Sum: true}},
-		})
-	}
-	return sheet
+	return tabletop.Sheet{Lines: 1, Verdict: "over", Counts: make([][]tabletop.Count, t.match.Standing().Seats),
+		Tableau: toyEnd{}}
 }
+
+// toyEnd is an end of which nothing is to be seen but the ways on.
+type toyEnd struct{}
+
+func (toyEnd) Lay(room display.Rect, _ string) display.Rect { return room }
+func (toyEnd) Draw(b *tabletop.Brush)                       { b.Ground() }
+
 func (t *toyTable) AtOnce(in *input.Frame) string {
 	if t.page != nil && slices.Contains(in.Runes, 'p') {
 		return "page"

@@ -130,19 +130,14 @@ const (
 	cardCorner = 0.053
 )
 
-// The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the
-// width of the names of sources, the width of a page by its height that is read best; the slack beside measured words.
-// In gaps of the table: the space around cards. CardLeast is the height of a card under which it is not shown, in
-// heights of the smallest numerals.
+// fitShare is the most of the height of a line that its letters take. The heading of an end is headingHigh times as
+// high as its letters; a chart is chartWide design pixels wide at most, and at least half of chartAir pixels away from
+// the ways on.
 const (
-	CardLeast    = 2.4
-	verdictShare = 0.16
-	reasonShare  = 0.3
-	fitShare     = 0.8
-	nameMost     = 0.44
-	pageShape    = 1.6
-	pageSlack    = 1.03
-	cardsEdge    = 0.3
+	fitShare    = 0.8
+	headingHigh = 1.15
+	chartWide   = 2100.0
+	chartAir    = 8.0
 )
 
 // betweenMS is how long the points of a game stay in a match that computers play alone, in milliseconds at speed 1.
@@ -236,27 +231,5 @@ const (
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
 
-// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces,
-// how dark the place is around them, and the sizes of words in design pixels.
-const (
-	finaleMS    = 2600.0
-	winnerMS    = 420.0
-	finaleFaces = 0.64
-	finaleDark  = 0.62
-	finaleTitle = 76.0
-	finaleWide  = 1300.0
-)
-
-// While points are told: the share of the room for what is counted, how high a seat's row is at most and what is opened
-// at least, in design pixels, the letters of a sum, the shares of a row for a face at most and for the bar, under how
-// many lines of height a row has what is opened beside the name, and how wide a folder is for its height.
-const (
-	tallyHead   = 0.12
-	tallyMost   = 330.0
-	tallyCard   = 54.0
-	tallySum    = 84.0
-	tallyFace   = 0.24
-	tallyBar    = 0.15
-	tallyBeside = 2.6
-	openedWide  = 0.78
-)
+// finaleMS is how long an end takes to become what it is, once all has been counted, at speed 1.
+const finaleMS = 2600.0

@@ -35,7 +35,7 @@ func (s *Score) choices() {
 	if on && t.Desk.Rematch != nil && s.sheet.Swap {
 		s.ways = append(s.ways, way("swap", "table.swap"))
 	}
-	if ch := s.sheet.Chart; ch != nil && !s.at.together {
+	if ch := s.sheet.Chart; ch != nil {
 		turn := ui.Control{ID: "chart", Label: ch.Open, Role: display.Button, Disabled: !s.done}
 		if s.turned {
 			turn.Label = ch.Back

@@ -33,7 +33,7 @@ type ending struct {
 	order []game.Seat
 	known bool
 	last  getadler.Kind
-	tree  flow.Tree
+	tree  tabletop.EndTree
 	// edge is where the table begins, foot where the dark does in which the ways on stand.
 	edge, foot float64
 	// names is the design size of the players' names.
@@ -100,28 +100,21 @@ func seatOf(v *getadler.View, role getadler.Role) game.Seat {
 	return v.Winners.First()
 }
 
-// lay lays it out: who decided it beside the verdict, the characters on the table under both, and what is to be
+// Lay lays it out: who decided it beside the verdict, the characters on the table under both, and what is to be
 // remembered.
-func (e *ending) lay(room display.Rect, reason string) display.Rect {
+func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	m, t := e.look.Stage.Metrics, &e.tree
-	t.Reset()
-	t.Measure = ui.Measure{Stage: e.look.Stage}
+	t.Begin(e.look.Stage)
 	e.reason = reason
 	type style = flow.Style
 	gap, tall := max(m.U(tabletop.Gap), endGap), m.H > m.W
 	edge := min(m.U(endEdge), room.W*0.04)
 	wide := room.W - 2*edge
-	text := func(id flow.ID, say string, f display.Font, design float64) flow.Box {
-		want := m.Size(f, design)
-		return t.Text(style{ID: id, W: flow.Grow(0), Weight: 0.001}, say, int(m.Font(f)), max(m.Floor(f),
-			want/max(1, m.TextScale)), want)
-	}
 	bust := t.Leaf(style{ID: endBust, W: flow.Between(endBustWide.Least, endBustWide.In(m)),
 		H: flow.Span{Least: endBustWide.Least * endBustHigh, Want: endBustWide.In(m) * endBustHigh, Most: m.H}})
-	floor := m.Floor(display.Marquee) * 1.2
-	verdict := t.Leaf(style{ID: endVerdict, W: flow.Grow(0), H: flow.Between(floor, max(floor, endTitle.In(m)*1.25))})
-	kicker := text(endKicker, e.kicker, display.Plate, 36)
-	why := text(endReason, reason, display.Sans, 30)
+	verdict := t.Heading(endVerdict, display.Marquee, endTitle)
+	kicker := t.Paragraph(endKicker, e.kicker, display.Plate, 36)
+	why := t.Paragraph(endReason, reason, display.Sans, 30)
 	side := m.U(endTowerWide)
 	if e.last != getadler.NoKind { // The last card rises before the tower.
 		side = max(side, endLastHigh.In(m)*cardRatio)
@@ -189,11 +182,10 @@ func (e *ending) lay(room display.Rect, reason string) display.Rect {
 	return at
 }
 
-// draw draws it as far as it has been told.
-func (e *ending) draw(b *tabletop.Brush) {
+// Draw draws it as far as it has been told.
+func (e *ending) Draw(b *tabletop.Brush) {
 	t, done := &e.tree, e.score.Done()
-	ground := &b.L.Items[len(b.L.Items)-1].Face
-	*ground = designs.PubAt(getadler.Hours, e.edge/b.M.H)
+	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: designs.PubAt(getadler.Hours, e.edge/b.M.H)})
 	if !b.M.Contrast {
 		sky, _ := b.F.Screen.CutTop(e.edge)
 		b.L.Fill(sky, theme.LampInk.Alpha(0.2), 0).Shade(display.ShadeDown, theme.LampInk.Alpha(0.6))
@@ -213,21 +205,14 @@ func (e *ending) draw(b *tabletop.Brush) {
 			ink = theme.Lamp
 		}
 	}
-	from := len(b.L.Items)
 	kicker := theme.Lamp
 	if done && !e.won {
 		kicker = endLost
 	}
-	ui.Paragraph(b.L, e.look.Stage, t.At(endKicker), status, display.Plate, e.letters(endKicker), kicker, display.Left)
-	b.L.Items[from].Role = display.Status
-	from = len(b.L.Items)
-	b.Fit(t.At(endVerdict), verdict, display.Marquee, endTitle.In(b.M)/b.M.U(max(1, b.M.TextScale)), ink, display.Left)
-	b.L.Items[from].Role = display.Heading
+	t.Write(b, endKicker, status, display.Plate, kicker, display.Status)
+	t.Head(b, endVerdict, verdict, display.Marquee, endTitle, ink)
 	if done {
-		from = len(b.L.Items)
-		ui.Paragraph(b.L, e.look.Stage, t.At(endReason), e.reason, display.Sans, e.letters(endReason), theme.Cream,
-			display.Left)
-		b.Explains(from)
+		t.Write(b, endReason, e.reason, display.Sans, theme.Cream, display.NoRole)
 	}
 	shown := e.turned()
 	for i, seat := range e.order {
@@ -243,12 +228,6 @@ func (e *ending) draw(b *tabletop.Brush) {
 func (e *ending) turned() int {
 	n, _ := e.score.Counted(0, len(e.order))
 	return n
-}
-
-// letters is the design size of a text.
-func (e *ending) letters(id flow.ID) float64 {
-	m := e.look.Stage.Metrics
-	return e.tree.Letters(id) / m.U(max(1, m.TextScale))
 }
 
 // bust is who decided the match, before gold or red, beside a lamp that is lit or has gone out.

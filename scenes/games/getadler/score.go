@@ -37,9 +37,6 @@ type scoring struct {
 	end *ending
 }
 
-// scoreLook is how wide the story is.
-var scoreLook = tabletop.SheetLook{Wide: widestScore}
-
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
@@ -55,7 +52,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 			s.look.Stage.Metrics.U(scorePad))
 	}
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.look.Say("score.getadler.telling"),
+		Verdict: s.verdict(v), Counting: s.look.Say("score.getadler.telling"),
 		Reason: s.condition(v) + " " + s.look.Say("score.getadler.winners", game.Number(v.Winners.Len()),
 			s.look.People(v.Winners)),
 		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
@@ -66,9 +63,9 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 			Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
-	sheet.Pages = make([]tabletop.SeatPage, v.Seats)
+	sheet.Counts = make([][]tabletop.Count, v.Seats)
 	s.end = endingOf(s, sheet, slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals }))
-	sheet.Tableau = &tabletop.Tableau{Lay: s.end.lay, Draw: s.end.draw}
+	sheet.Tableau = s.end
 	return sheet
 }
 

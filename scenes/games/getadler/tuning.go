@@ -111,8 +111,7 @@ const (
 	numeralSize = 38.0
 	// rowMost is the greatest height of a row of the timeline.
 	rowMost = 84.0
-	// widestScore is the greatest width of all of it, barRoom the room of the bar that tells where a list stands.
-	widestScore = 1840.0
+	// barRoom is the room of the bar that tells where a list stands.
 	// castPace is how much longer than a line of the count it takes for a character to be turned over.
 	castPace = 0.375
 	barRoom  = 20.0

@@ -23,10 +23,12 @@ type ending struct {
 	look  *match.View
 	score *tabletop.Score
 	sheet tabletop.Sheet
+	// sources are what was counted for each.
+	sources [kompromat.Seats][]source
 	// who has won, match.NoSeat for neither; reason is why.
 	who    game.Seat
 	reason string
-	tree   boxes.Tree
+	tree   tabletop.EndTree
 	// head is the height of the first row of the sheet, row that of the others, and foot that of the last.
 	head, row, foot float64
 	// names is the design size of the names of what was counted, tab what stands on the folder.
@@ -45,11 +47,10 @@ const (
 	endWays
 )
 
-// lay lays it out: who has won at the left of what was counted, or over it in a high window.
-func (e *ending) lay(room display.Rect, reason string) display.Rect {
+// Lay lays it out: who has won at the left of what was counted, or over it in a high window.
+func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	m, t := e.look.Stage.Metrics, &e.tree
-	t.Reset()
-	t.Measure = ui.Measure{Stage: e.look.Stage}
+	t.Begin(e.look.Stage)
 	e.reason = reason
 	type style = boxes.Style
 	gap, tall := max(m.U(tabletop.Gap), endGap), m.H > m.W
@@ -64,15 +65,8 @@ func (e *ending) lay(room display.Rect, reason string) display.Rect {
 	ways := func() boxes.Box {
 		return t.Leaf(style{ID: endWays, W: boxes.Grow(0), H: boxes.Fixed(e.score.Ways(wide))})
 	}
-	title := func() boxes.Box {
-		floor := m.Floor(display.Stencil) * 1.25
-		return t.Leaf(style{ID: endVerdict, W: boxes.Grow(0), H: boxes.Between(floor, max(floor, endTitle.In(m)*1.1))})
-	}
-	text := func(id boxes.ID, say string) boxes.Box {
-		want := m.Size(display.Sans, tabletop.BodySize)
-		least := max(m.Floor(display.Sans), want/max(1, m.TextScale))
-		return t.Text(style{ID: id, W: boxes.Grow(0), Weight: 0.001}, say, int(m.Font(display.Sans)), least, want)
-	}
+	title := t.Heading(endVerdict, display.Stencil, endTitle)
+	text := t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize)
 	least := m.Floor(display.Typewriter) * 1.15 * endRows
 	rows := max(least, endRow.Grown(m)*endRows)
 	grows := endRowGrows
@@ -94,7 +88,7 @@ func (e *ending) lay(room display.Rect, reason string) display.Rect {
 	pad := boxes.Edges{Left: edge, Right: edge, Bottom: edge}
 	if tall {
 		words := style{Gap: gap / 2, Along: boxes.Middle, H: boxes.Grow(0)}
-		head := t.Row(style{Gap: gap, Weight: 0.001}, t.Leaf(file), t.Column(words, title(), text(endReason, reason)))
+		head := t.Row(style{Gap: gap, Weight: 0.001}, t.Leaf(file), t.Column(words, title, text))
 		folder.W, folder.H, folder.Weight = boxes.Grow(0), boxes.Grow(endNoteHigh.Grown(m)), 0.4
 		body := t.Leaf(sheet)
 		if e.sheet.Memory != "" {
@@ -104,7 +98,7 @@ func (e *ending) lay(room display.Rect, reason string) display.Rect {
 	} else {
 		top := t.Leaf(style{H: boxes.Between(0, endLampHigh.In(m))})
 		left := t.Column(style{W: file.W, Gap: gap}, top, t.Leaf(file), loser())
-		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title(), text(endReason, reason))
+		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title, text)
 		right := t.Column(style{W: boxes.Grow(0), Gap: 1.5 * gap}, words, count(), t.Space(), ways())
 		t.Solve(t.Row(style{Pad: pad, Gap: endApart * gap}, left, right), room)
 	}
@@ -114,15 +108,16 @@ func (e *ending) lay(room display.Rect, reason string) display.Rect {
 	e.tab = strings.ToUpper(e.look.Say("score.kompromat.memo"))
 	names := at.W*endNames - e.row*(2*endPad+endSign+endSignGap)
 	e.names, _ = ui.Shrink(27, 27*ui.LeastShare(m), func(size float64) bool {
-		return !slices.ContainsFunc(e.sheet.Pages[0].Sources, func(from tabletop.Source) bool {
-			return from.Icon != display.NoIcon && e.score.Width(from.Name, display.Sans, size) > names
+		return !slices.ContainsFunc(e.sources[0], func(from source) bool {
+			return from.icon != display.NoIcon && e.score.Width(from.name, display.Sans, size) > names
 		})
 	})
 	return t.At(endWays)
 }
 
-// draw draws it: the lamp, then what lies in its light.
-func (e *ending) draw(b *tabletop.Brush) {
+// Draw draws it: the lamp, then what lies in its light.
+func (e *ending) Draw(b *tabletop.Brush) {
+	b.Ground()
 	t := &e.tree
 	lit := t.At(endFile)
 	if !b.M.Contrast {
@@ -141,32 +136,16 @@ func (e *ending) draw(b *tabletop.Brush) {
 	if box := t.At(endLoser); !box.Empty() && e.who.Sits(kompromat.Seats) && e.score.Done() {
 		e.loser(b, box, 1-e.who)
 	}
-	verdict := e.sheet.Counting
+	verdict, text := e.sheet.Counting, e.sheet.Status
 	if e.score.Done() {
-		verdict = e.sheet.Verdict
+		verdict, text = e.sheet.Verdict, e.reason
 	}
-	box := t.At(endVerdict)
-	before := len(b.L.Items)
-	b.Fit(box, verdict, display.Stencil, endTitle.In(b.M)/b.M.U(max(1, b.M.TextScale)), theme.TextColour, display.Left)
-	b.L.Items[before].Role = display.Heading
-	text := e.sheet.Status
-	if e.score.Done() {
-		text = e.reason
-	}
-	from := len(b.L.Items)
-	ui.Paragraph(b.L, e.look.Stage, t.At(endReason), text, display.Sans, e.letters(endReason), endCream, display.Left)
-	b.L.Items[from].Role = display.Status
-	b.Explains(from)
+	t.Head(b, endVerdict, verdict, display.Stencil, endTitle, theme.TextColour)
+	t.Write(b, endReason, text, display.Sans, endCream, display.Status)
 	e.counted(b, t.At(endSheet))
 	if box := t.At(endFolder); !box.Empty() && e.score.Done() {
 		e.memo(b, box)
 	}
-}
-
-// letters is the design size of a text.
-func (e *ending) letters(id boxes.ID) float64 {
-	m := e.look.Stage.Metrics
-	return e.tree.Letters(id) / m.U(max(1, m.TextScale))
 }
 
 // file is that of who has won, with the photograph in the light of the lamp; in a draw both share it.
@@ -178,6 +157,7 @@ func (e *ending) file(b *tabletop.Brush, box display.Rect) {
 	in := box.Inset(box.W * 0.045)
 	foot, photos := in.CutBottom(max(in.H*0.11, b.M.Floor(display.Typewriter)*1.4))
 	if !e.score.Done() {
+		e.won(b, photos)
 		return
 	}
 	all := [...]game.Seat{e.who}
@@ -202,6 +182,31 @@ func (e *ending) file(b *tabletop.Brush, box display.Rect) {
 		b.L.Card(clip, display.Face{Design: designs.Clip}).Turn = 0.12
 		name := foot.Column(i, len(seats), b.M.U(8))
 		b.Fit(name, e.look.Called(seat), display.Typewriter, 48, theme.Ink, display.Left)
+	}
+}
+
+// won are the missions that are counted now, laid open one after another in the light: a row for each seat.
+func (e *ending) won(b *tabletop.Brush, room display.Rect) {
+	line := e.score.Line()
+	most := 1
+	for seat := range e.sources {
+		most = max(most, len(e.sources[seat][line].opened))
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		opened := e.sources[seat][line].opened
+		half := room
+		half.H = (room.H - b.M.U(tabletop.Gap)) / kompromat.Seats
+		half.Y += float64(seat) * (half.H + b.M.U(tabletop.Gap))
+		sign, row := half.CutLeft(min(b.M.U(44), half.W*0.12))
+		b.Chip(sign.SquareIn(1), seat)
+		high := min(half.H, row.W*endOpened)
+		wide := high / endOpened
+		step := min(wide*1.05, (row.W-wide)/float64(max(1, most-1)))
+		shown, _ := e.score.Counted(line, len(opened))
+		for i := range opened[:shown] {
+			card := display.Rect{X: row.X + float64(i)*step, Y: row.Y, W: wide, H: row.H}
+			b.L.Card(card.Middle(wide, high), opened[i]).Shadow = b.M.U(4)
+		}
 	}
 }
 
@@ -230,9 +235,9 @@ func (e *ending) counted(b *tabletop.Brush, box display.Rect) {
 		at.H = e.head
 		e.heading(b, at.Narrowed(e.row*0.1), seat)
 	}
-	pages, y := e.sheet.Pages, box.Y+e.head
-	for i := range pages[0].Sources {
-		high, last := e.row, i == len(pages[0].Sources)-1
+	y := box.Y + e.head
+	for i := range e.sources[0] {
+		high, last := e.row, i == len(e.sources[0])-1
 		if last {
 			high = e.foot
 		}
@@ -269,29 +274,29 @@ func (e *ending) source(b *tabletop.Brush, row display.Rect, i int) {
 	pad := e.row * endPad
 	names, figures := row.CutLeft(row.W * endNames)
 	names = names.Narrowed(pad)
-	first := &e.sheet.Pages[0].Sources[i]
+	first := &e.sources[0][i]
 	from := len(b.L.Items)
 	switch {
-	case first.Icon == display.NoIcon && !first.Sum:
+	case first.icon == display.NoIcon && !first.sum:
 		e.lost(b, names, figures.Narrowed(pad/2), i)
-	case first.Icon == display.NoIcon:
-		b.Fit(names, first.Name, display.SansBold, tabletop.HeadSize, theme.Ink, display.Left)
+	case first.icon == display.NoIcon:
+		b.Fit(names, first.name, display.SansBold, tabletop.HeadSize, theme.Ink, display.Left)
 	default:
 		sign, rest := names.CutLeft(e.row * endSign)
 		_, rest = rest.CutLeft(e.row * endSignGap)
-		b.Fit(rest, first.Name, display.Sans, e.names, theme.Ink, display.Left)
-		b.L.Symbol(sign.SquareIn(1), first.Icon, theme.Ink)
+		b.Fit(rest, first.name, display.Sans, e.names, theme.Ink, display.Left)
+		b.L.Symbol(sign.SquareIn(1), first.icon, theme.Ink)
 	}
 	b.Explains(from)
 	figure := func(seat int) (n int, sum, shown bool) {
-		of := &e.sheet.Pages[seat].Sources[i]
-		if of.Sum {
+		of := &e.sources[seat][i]
+		if of.sum {
 			return e.score.Sum(game.Seat(seat)), true, true
 		}
-		n, begun := e.score.Counted(of.Line, of.Points)
-		return n, false, of.Figured && begun
+		n, begun := e.score.Counted(i, of.points)
+		return n, false, of.figured && begun
 	}
-	for seat := range e.sheet.Pages {
+	for seat := range e.sources {
 		n, sum, shown := figure(seat)
 		other, _, _ := figure(1 - seat)
 		at := figures.Column(seat, kompromat.Seats, 0)
@@ -314,10 +319,10 @@ func (e *ending) source(b *tabletop.Brush, row display.Rect, i int) {
 // lost is what stands in the place of the sums where a match was lost by notoriety: the last source of who lost it, and
 // the one before.
 func (e *ending) lost(b *tabletop.Brush, name, why display.Rect, last int) {
-	for seat := range e.sheet.Pages {
-		if from := e.sheet.Pages[seat].Sources; from[last].NameInk.A > 0 {
-			b.Fit(name, from[last].Name, display.SansBold, 27, from[last].NameInk, display.Left)
-			b.Fit(why, from[last-1].Detail, display.Sans, 27, from[last].NameInk, display.Left)
+	for seat := range e.sources {
+		if from := e.sources[seat]; from[last].lost {
+			b.Fit(name, from[last].name, display.SansBold, 27, theme.StampRed, display.Left)
+			b.Fit(why, from[last-1].detail, display.Sans, 27, theme.StampRed, display.Left)
 		}
 	}
 }
@@ -391,6 +396,8 @@ var (
 )
 
 const (
+	// endOpened is the height of a mission in its width.
+	endOpened   = 1.28
 	endFileMost = 0.34
 	endApart    = 4.5
 	// endGap is the least room between things in pixels, endShape the height of a file to its width.

@@ -6,18 +6,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 )
-
-// scoreLook is typed paper on the desk.
-var scoreLook = tabletop.SheetLook{
-	Wide: 2100, Radius: 8,
-	Verdict: display.Typewriter, VerdictSize: verdictSize, VerdictInk: theme.TextColour,
-	Name: display.Typewriter, NameSize: nameSize, NameLetters: display.SansBold, Figure: display.Typewriter,
-	Page: theme.Paper, Won: theme.Brass, Ink: theme.Ink, Soft: theme.InkOnPaper, SumInk: theme.StampRed,
-}
 
 // scoring is the end of a match.
 type scoring struct {
@@ -30,8 +21,8 @@ type scoring struct {
 // describe describes the score.
 func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sheet {
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: s.look.Say("score.draw"),
-		Reason: s.look.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: s.look.Say("table.counting"),
+		Verdict: s.look.Say("score.draw"),
+		Reason:  s.look.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: s.look.Say("table.counting"),
 		Title: s.look.Say("game.kompromat"), Status: s.look.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
 		Pace: countPace,
 		Note: s.roundLine(v), Memory: s.look.Words(s.remembered(v)),
@@ -42,11 +33,12 @@ func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sh
 	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {
 		sheet.Lines = 0 // No count decides.
 	}
+	end := &ending{look: s.look, score: score, who: v.Winner}
 	for seat := range game.Seat(kompromat.Seats) {
-		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: seat == v.Winner, Sources: s.sourcesOf(v, seat)})
+		end.sources[seat] = s.sourcesOf(v, seat)
+		sheet.Counts = append(sheet.Counts, countsOf(end.sources[seat]))
 	}
-	end := &ending{look: s.look, score: score, sheet: sheet, who: v.Winner}
-	sheet.Tableau = &tabletop.Tableau{Lay: end.lay, Draw: end.draw}
+	end.sheet, sheet.Tableau = sheet, end
 	return sheet
 }
 
@@ -60,39 +52,54 @@ var reasons = [...]string{
 // sourceCount is the number of sources of points.
 const sourceCount = 5
 
+// source is what points come from, or what became of a seat: how it is called, which missions it is, and what it comes
+// to where it is figured. The sum comes to all sources; a seat is lost that has struck itself out.
+type source struct {
+	icon         display.Icon
+	name, detail string
+	opened       []display.Face
+	points       int
+	figured, sum bool
+	lost         bool
+}
+
 // sourcesOf lists where a seat's points come from.
-func (s *scoring) sourcesOf(v *kompromat.View, seat game.Seat) []tabletop.Source {
+func (s *scoring) sourcesOf(v *kompromat.View, seat game.Seat) []source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
-	opened := func(all []kompromat.Mission) (faces []display.Face) {
-		for _, m := range all {
-			faces = append(faces, s.face(m))
+	of := func(icon display.Icon, name string, points int, missions ...kompromat.Mission) source {
+		is := source{icon: icon, name: s.look.Say(name), points: points, figured: true}
+		for _, m := range missions {
+			is.opened = append(is.opened, s.face(m))
 		}
-		return faces
+		return is
 	}
-	source := func(icon display.Icon, name string, points int, of ...kompromat.Mission) tabletop.Source {
-		return tabletop.Source{Icon: icon, Name: s.look.Say(name), Points: points, Opened: opened(of)}
-	}
-	sources := []tabletop.Source{
-		source(display.IconCrown, "score.targets", score.Targets, ofKind(won, kompromat.Target)...),
-		source(display.IconBinoculars, "score.items", score.Items, ofKind(won, kompromat.ItemCard)...),
-		source(display.IconKey, "score.codes", score.Codes, ofKind(won, kompromat.Code)...),
-		source(display.IconFilm, "score.documents", score.Documents, ofKind(won, kompromat.Document)...),
-		source(display.IconWarning, "score.tokens", score.Tokens),
-	}
-	for i := range sources {
-		sources[i].Line, sources[i].Figured = i, true
+	sources := []source{
+		of(display.IconCrown, "score.targets", score.Targets, ofKind(won, kompromat.Target)...),
+		of(display.IconBinoculars, "score.items", score.Items, ofKind(won, kompromat.ItemCard)...),
+		of(display.IconKey, "score.codes", score.Codes, ofKind(won, kompromat.Code)...),
+		of(display.IconFilm, "score.documents", score.Documents, ofKind(won, kompromat.Document)...),
+		of(display.IconWarning, "score.tokens", score.Tokens),
 	}
 	switch tokens := &sources[len(sources)-1]; {
 	case score.Tokens >= kompromat.TokenLimit:
 		// Who has lost at once is credited nothing for what it has lost by (K19).
-		tokens.Detail, tokens.Points, tokens.Figured = s.look.Say("score.tokens.lost", game.Number(score.Tokens),
+		tokens.detail, tokens.points, tokens.figured = s.look.Say("score.tokens.lost", game.Number(score.Tokens),
 			game.Number(kompromat.TokenLimit)), 0, false
-		tokens.NameInk = theme.StampRed
-		return append(sources, tabletop.Source{Name: s.look.Say("score.lost"), NameInk: theme.StampRed})
+		return append(sources, source{name: s.look.Say("score.lost"), lost: true})
 	case v.Ending == kompromat.EndNotorious:
-		return append(sources, tabletop.Source{Name: s.look.Say("score.spared")})
+		return append(sources, source{name: s.look.Say("score.spared")})
 	}
-	return append(sources, tabletop.Source{Name: s.look.Say("score.total"), Figured: true, Sum: true})
+	return append(sources, source{name: s.look.Say("score.total"), sum: true})
+}
+
+// countsOf are the points of the sources, each in a line of its own.
+func countsOf(sources []source) (counts []tabletop.Count) {
+	for line := range sources {
+		if of := &sources[line]; of.figured {
+			counts = append(counts, tabletop.Count{Line: line, Points: of.points})
+		}
+	}
+	return counts
 }
 
 // ofKind are the missions of a kind among some.

@@ -31,12 +31,6 @@ const tallySize = 108.0
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7
 
-// Sizes of the letters of the count in design pixels: of what is counted, and of a name.
-const (
-	verdictSize = 64.0
-	nameSize    = 44.0
-)
-
 // toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design
 // pixels.
 const (

@@ -55,20 +55,17 @@ func (c *chart) y(points int) float64 {
 	return c.plot.Y + c.plot.H*float64(c.high-points)/float64(c.high-c.low)
 }
 
-// part describes the chart: on a very wide screen it stands beside the count, else in its place.
+// part describes the chart.
 func (c *chart) part(s *scoring) *tabletop.Chart {
 	return &tabletop.Chart{
 		Open: s.look.Say("score.topsecret.toChart"), Back: s.look.Say("score.topsecret.toCount"),
-		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
-			pages, chart = room.PartLeft(room.W*countShare, s.look.Stage.Metrics.U(tabletop.Gap))
-			return pages, chart, room.W >= besideEms*s.look.Stage.Metrics.Size(display.Sans, tabletop.BodySize)
-		},
 		Lay: func(room display.Rect) {
 			if *c = (chart{}); !room.Empty() {
 				s.drawChart(room)
 			}
 		},
 		Draw: func(b *tabletop.Brush) {
+			s.ending.strip(b)
 			for i := range c.picture.Items {
 				b.L.Add(c.picture.Items[i])
 			}

@@ -7,7 +7,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/tabletop"
 )
 
@@ -31,6 +30,8 @@ type scoring struct {
 	// history are the scores of the series after each game that is over, chart draws them.
 	history history
 	chart   chart
+	// ending is how it is seen.
+	ending *ending
 }
 
 // begin looks at the scores of the series when they come to the screen.
@@ -38,17 +39,6 @@ func (s *scoring) begin(p tabletop.Part) {
 	if p == tabletop.Scoring {
 		s.history, s.chart = historyOf(s.match, s.now().Game), chart{}
 	}
-}
-
-// scoreLook is cut paper: the ×1 on light ground and the ×2 on black, as on the boards, and ochre for who has won.
-var scoreLook = tabletop.SheetLook{
-	Wide: widestScore, Align: display.Left, Pad: 0.8, Tab: 12, Headed: true,
-	Verdict: display.Poster, VerdictSize: verdictSize, VerdictInk: theme.CutInk, ReasonInk: theme.CutInk,
-	Slip: theme.CutPaper, SlipDone: theme.Ochre, SlipEdge: theme.CutInk,
-	Name: display.Poster, NameSize: nameSize * posterGrows, NameLetters: display.Poster,
-	Figure: display.Poster, FigureSize: laneSize, SumSize: sumSize,
-	Page: theme.CutPaper, Edge: theme.CutInk, Won: theme.CutInk, Prize: theme.Ochre,
-	Ink: theme.CutInk, Soft: theme.CutSecondary, SumInk: theme.CutInk,
 }
 
 // The lines that are counted one after another, for all seats at once.
@@ -64,7 +54,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	s.score = score
 	v := s.now()
 	sheet := tabletop.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.look.Say("score.topsecret.counting"),
+		Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.look.Say("score.topsecret.counting"),
 		Title: s.look.Say("game.topsecret"), Note: s.turnNote(v), Status: s.look.Say(phases[v.Phase].asks),
 		Winners: winnersOf(v), Lines: linePairs + 1, Pace: countPace,
 	}
@@ -81,45 +71,22 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 		sheet.Next = s.look.Say("score.topsecret.next")
 	}
 	for seat := range game.Seat(v.Seats) {
-		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: v.GameWinners.Has(seat), Sources: s.sourcesOf(v, seat)})
+		sheet.Counts = append(sheet.Counts, countsOf(v, seat))
 	}
+	s.ending = endingOf(s, v, sheet)
+	sheet.Tableau = s.ending
 	return sheet
 }
 
-// sourcesOf lists where a seat's points come from: both piles, what forgotten «Boum!» cost, and the series, which takes
-// up the points of the game at last.
-func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []tabletop.Source {
+// countsOf are where a seat's points come from: both piles, and what forgotten «Boum!» cost.
+func countsOf(v *topsecret.View, seat game.Seat) []tabletop.Count {
 	p := &v.Players[seat]
-	pile := func(line int, name string, points int, kinds []topsecret.Kind,
-		gap func(i int, w float64) gaps) tabletop.Source {
-		return tabletop.Source{
-			Line: line, Goes: true, Name: name, Points: points, Figured: true, CardsWide: s.cardsWide(len(kinds)),
-			Ground: theme.TableColour, Ink: theme.CutInk,
-			Lay: func(room display.Rect) []tabletop.Laid { return s.laid(kinds, room, gap) },
-		}
-	}
-	singles := singlesOf(p)
-	onePoints, twoPoints := pilePoints(v, p)
-	one := pile(lineSingles, "×1", onePoints, singles, s.fan(singles))
-	two := pile(linePairs, "×2", twoPoints, couplesOf(p), s.couples)
-	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
-	all := []tabletop.Source{one, two}
+	singles, pairs := pilePoints(v, p)
+	counts := []tabletop.Count{{Line: lineSingles, Points: singles}, {Line: linePairs, Points: pairs}}
 	if v.Called {
-		fine := tabletop.Source{Line: lineFines, Goes: true, Name: s.look.Say("score.topsecret.boum"),
-			Points: -p.Fines * topsecret.Fine, Figured: true}
-		if p.Fines > 0 {
-			fine.Ink = theme.VermilionText
-		}
-		all = append(all, fine)
+		counts = append(counts, tabletop.Count{Line: lineFines, Points: -p.Fines * topsecret.Fine})
 	}
-	if v.Series {
-		all = append(all, tabletop.Source{
-			Line: lineSeries, Name: s.look.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points,
-			Points:  p.Points,
-			Figured: true, Apart: true, Ink: theme.CutInk, Won: v.Over && v.Winners.Has(seat),
-		})
-	}
-	return append(all, tabletop.Source{Figured: true, Sum: true})
+	return counts
 }
 
 // singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
@@ -138,82 +105,6 @@ func couplesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 		kinds = append(kinds, slices.Repeat([]topsecret.Kind{k, topsecret.Agent}, p.JokerPairs[rank])...)
 	}
 	return kinds
-}
-
-// gaps are what is seen of a card before the next: what looks best, less where there is less room, and the least that
-// tells it apart.
-type gaps [3]float64
-
-// fan has cards lie side by side: those of one kind may lie closer than those of two, whose corners tell them apart.
-func (s *scoring) fan(kinds []topsecret.Kind) func(i int, w float64) gaps {
-	return func(i int, w float64) gaps {
-		corner := s.corner(w)
-		if kinds[i] == kinds[i-1] {
-			return gaps{max(w*fanShare, corner), corner, closest}
-		}
-		return gaps{max(w*fanShare, corner), corner, corner}
-	}
-}
-
-// couples has pairs lie side by side, the second card of each over the first.
-func (s *scoring) couples(i int, w float64) gaps {
-	corner := s.corner(w)
-	if i%2 == 1 {
-		return gaps{max(w*fanShare, corner), corner, corner}
-	}
-	return gaps{w * coupleShare, w * coupleClose, corner}
-}
-
-// laid lays cards in a room. Of many each is smaller, so that the corners of all are seen.
-func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []tabletop.Laid {
-	n := float64(len(kinds))
-	high := min(room.H, room.W/cardRatio/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardRatio))
-	x, w := room.X, high*cardRatio
-	room = display.Rect{Y: room.Y + (room.H-high)/2, W: room.W - w, H: high}
-	var sums gaps
-	for i := 1; i < len(kinds); i++ {
-		for level, g := range gap(i, w) {
-			sums[level] += g
-		}
-	}
-	all := make([]tabletop.Laid, len(kinds))
-	for i, k := range kinds {
-		if i > 0 {
-			x += sums.gap(gap(i, w), room.W)
-		}
-		all[i] = tabletop.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.face(k)}
-	}
-	return all
-}
-
-// gap is a gap in a room, where all gaps come to these sums.
-func (sums gaps) gap(g gaps, room float64) float64 {
-	if sums[0] <= room {
-		return g[0]
-	}
-	for level := 1; level < len(g); level++ {
-		if sums[level] <= room {
-			share := (room - sums[level]) / (sums[level-1] - sums[level])
-			return g[level] + (g[level-1]-g[level])*share
-		}
-	}
-	return g[2] * room / sums[2]
-}
-
-// corner is the width of a card's corner, which tells its value under other cards.
-func (s *scoring) corner(w float64) float64 {
-	return min(w, max(w*cornerWide, s.look.Stage.Metrics.Floor(display.Poster)*cornerLeast))
-}
-
-// cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their
-// corners.
-func (s *scoring) cardLeast() float64 {
-	return s.look.Stage.Metrics.Floor(display.Poster) * tabletop.CardLeast
-}
-
-func (s *scoring) cardsWide(n int) float64 {
-	w := s.cardLeast() * cardRatio
-	return w + s.corner(w)*float64(min(n, cornersMost)-1)
 }
 
 // winnersOf are those of the match, or of the game that was just played.

@@ -2,6 +2,7 @@ package topsecret
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"safehouse/game"
@@ -10,7 +11,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -80,19 +80,22 @@ func (r *room) mustShow() {
 	}
 }
 
-// Under other cards a card shows its corner, which tells its value, however the match is set up.
-func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
-	piles := [game.MaxSeats]struct {
-		singles       topsecret.Counts
-		pairs, jokers [topsecret.Ranks]int
-	}{
-		{topsecret.Counts{0, 1, 2, 1, 1, 2}, [topsecret.Ranks]int{0, 1, 1, 0, 1}, [topsecret.Ranks]int{0, 0, 0, 0, 1}},
-		{topsecret.Counts{0, 1, 0, 1}, [topsecret.Ranks]int{1, 1, 1, 1, 1}, [topsecret.Ranks]int{}},
-		{topsecret.Counts{0, 0, 1, 2, 1, 1, 1}, [topsecret.Ranks]int{1}, [topsecret.Ranks]int{}},
-		{topsecret.Counts{0, 2, 2, 2, 1, 2, 1}, [topsecret.Ranks]int{}, [topsecret.Ranks]int{}},
-		{topsecret.Counts{0, 0, 1}, [topsecret.Ranks]int{1, 1, 0, 1}, [topsecret.Ranks]int{1}},
-		{topsecret.Counts{0, 1, 1, 1, 1, 1}, [topsecret.Ranks]int{1, 1, 0, 0, 1}, [topsecret.Ranks]int{}},
-	}
+// piles are those that matches end with.
+var piles = [game.MaxSeats]struct {
+	singles       topsecret.Counts
+	pairs, jokers [topsecret.Ranks]int
+}{
+	{topsecret.Counts{0, 1, 2, 1, 1, 2}, [topsecret.Ranks]int{0, 1, 1, 0, 1}, [topsecret.Ranks]int{0, 0, 0, 0, 1}},
+	{topsecret.Counts{0, 1, 0, 1}, [topsecret.Ranks]int{1, 1, 1, 1, 1}, [topsecret.Ranks]int{}},
+	{topsecret.Counts{0, 0, 1, 2, 1, 1, 1}, [topsecret.Ranks]int{1}, [topsecret.Ranks]int{}},
+	{topsecret.Counts{0, 2, 2, 2, 1, 2, 1}, [topsecret.Ranks]int{}, [topsecret.Ranks]int{}},
+	{topsecret.Counts{0, 0, 1}, [topsecret.Ranks]int{1, 1, 0, 1}, [topsecret.Ranks]int{1}},
+	{topsecret.Counts{0, 1, 1, 1, 1, 1}, [topsecret.Ranks]int{1, 1, 0, 0, 1}, [topsecret.Ranks]int{}},
+}
+
+// The area of a bar is what its card counts, the same for every card and every player, and no bar leaves its row,
+// however the match is set up. A special agent in a pair counts as its document does (T18).
+func TestTheAreaOfABarIsItsPoints(t *testing.T) {
 	for _, kinds := range []string{"pe", "epee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, tabletest.Setup(kinds, 3, options...), 1)
@@ -100,60 +103,57 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 				r := newRoom(t, words.English, size.w, size.h)
 				r.open(m, false)
 				r.toScore(1)
-				s := r.top()
-				v := s.now()
+				r.counted()
+				v := r.top().now()
 				for i := range v.Players[:v.Seats] {
 					p := &v.Players[i]
 					p.Singles, p.Pairs, p.JokerPairs = piles[i].singles, piles[i].pairs, piles[i].jokers
 					p.SinglesCount, p.PairsCount = len(singlesOf(p)), len(couplesOf(p))
 				}
-				s.score.Resumed()
-				var before display.Rect
+				r.top().score.Resumed()
+				e := r.top().ending
+				bars := 0
+				for i := range v.Players[:v.Seats] {
+					row, box := &e.rows[i], e.at(i, rowBars)
+					if end := e.point*(float64(row.one)+float64(row.two)/2) + e.besides(row, box.H); end > box.W+0.5 {
+						t.Errorf("%s %v %vx%v: the bars of seat %d take %.1f of %.1f", kinds, options, size.w, size.h, i, end, box.W)
+					}
+					if e.point*10 < 2 {
+						t.Errorf("%s %v %vx%v: ten points are %.1f pixels wide", kinds, options, size.w, size.h, e.point*10)
+					}
+					bars += len(row.singles) + len(row.pairs)
+				}
+				area := 0.0
 				for _, it := range r.Draw() {
-					if it.Kind != display.CardFace {
-						before = display.Rect{}
+					if it.Kind != display.Fill || it.Clip != (display.Rect{}) {
 						continue
 					}
-					seen, least := it.Box.X-before.X, min(s.corner(it.Box.W), r.Stage.Metrics.Floor(display.Poster)*1.2)
-					if !before.Empty() && seen < least*0.99 {
-						t.Errorf("%s %v %vx%v: %.1f pixels of the card at %v are seen, not %.1f", kinds, options, size.w, size.h, seen,
-							before, least)
+					for i := range v.Players[:v.Seats] {
+						box := e.at(e.rank[i], rowBars)
+						inside := it.Box.X >= box.X && it.Box.X+it.Box.W <= box.X+box.W+0.5 &&
+							it.Box.Y >= box.Y-0.01 && it.Box.Y+it.Box.H <= box.Y+box.H+0.01
+						if field := it.Box.H; inside && (math.Abs(field-box.H) < 0.01 || math.Abs(field-box.H/2) < 0.01) {
+							area += it.Box.W * field / (box.H / 2) / e.point
+						}
 					}
-					before = it.Box
 				}
-			}
-		}
-	}
-}
-
-func TestTwentyCardsFitIntoAPile(t *testing.T) {
-	r := newRoom(t, words.English, 1024, 640)
-	r.open(scoredMatch(t, tabletest.Setup("pppppp", 3, topsecret.OptionCalled), 1), false)
-	r.toScore(1)
-	s := r.top()
-	var p topsecret.Player
-	for k := topsecret.Document1; k <= topsecret.Agent; k++ {
-		p.Singles[k] = 3
-		p.SinglesCount += 3
-	}
-	p.Singles[topsecret.Document1] = 5
-	p.SinglesCount += 2
-	p.Pairs = [topsecret.Ranks]int{2, 2, 2, 1, 2}
-	p.JokerPairs[0] = 1
-	for _, wide := range []float64{140, 200, 300, 700} {
-		room := display.Rect{X: 10, Y: 10, W: wide, H: 50}
-		singles, couples := singlesOf(&p), couplesOf(&p)
-		for name, cards := range map[string][]tabletop.Laid{"fan": s.laid(singles, room, s.fan(singles)),
-			"couples": s.laid(couples, room, s.couples)} {
-			if len(cards) != 20 {
-				t.Fatalf("%d cards", len(cards))
-			}
-			for i, c := range cards {
-				if c.Box.X < room.X-0.01 || c.Box.X+c.Box.W > room.X+room.W+0.01 {
-					t.Errorf("%s in %v: card %d lies from %v to %v", name, wide, i, c.Box.X, c.Box.X+c.Box.W)
+				want := 0.0
+				for i := range v.Players[:v.Seats] {
+					row := &e.rows[i]
+					want += float64(row.one) + float64(row.two)
+					for i, k := range row.pairs {
+						if !k.Document() { // It lies on the bar.
+							want += 2 * float64(v.Value(row.pairs[i-1]))
+						}
+					}
+					for _, k := range row.singles {
+						if !k.Document() {
+							want += e.wide(k, e.at(0, rowBars).H) / e.point
+						}
+					}
 				}
-				if i > 0 && c.Box.X < cards[i-1].Box.X+1 {
-					t.Errorf("%s in %v: card %d hides the one before it", name, wide, i)
+				if math.Abs(area-want) > want*0.01 || bars == 0 {
+					t.Errorf("%s %v %vx%v: bars of %.1f points for %.1f", kinds, options, size.w, size.h, area, want)
 				}
 			}
 		}

@@ -2,14 +2,15 @@ package topsecret
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/faces"
 	"safehouse/render/sound"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop/tabletest"
@@ -96,32 +97,21 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 				s := r.top()
 				r.counted()
 				v := s.now()
-				want, sheet := 0, s.describe(s.score)
+				sheet := s.describe(s.score)
 				for i := range v.Players[:v.Seats] {
-					p, sources := &v.Players[i], sheet.Pages[i].Sources
+					p, counts := &v.Players[i], sheet.Counts[i]
 					fines += p.Fines
 					if got := s.score.Sum(game.Seat(i)); got != p.Points {
 						t.Errorf("%s %d: game %d counts %d for seat %d, the rules %d", kinds, seed, v.Game, got, i, p.Points)
 					}
-					for _, from := range sources {
-						if from.Apart && from.Before+from.Points != p.Series {
-							t.Errorf("%s %d: %d and %d are not %d in the series", kinds, seed, from.Before, from.Points, p.Series)
-						}
-					}
-					want += p.SinglesCount + p.PairsCount
-					if worth(v, singlesOf(p), 1) != sources[lineSingles].Points ||
-						worth(v, couplesOf(p), 2) != sources[linePairs].Points {
+					if worth(v, singlesOf(p), 1) != counts[lineSingles].Points ||
+						worth(v, couplesOf(p), 2) != counts[linePairs].Points {
 						t.Errorf("%s %d: the cards of seat %d are not what is counted", kinds, seed, i)
 					}
-				}
-				open := 0
-				for _, it := range r.Draw() {
-					if it.Kind == display.CardFace {
-						open++
+					if figure := s.score.Figure(p.Series); v.Series && !slices.ContainsFunc(r.Draw(),
+						func(it display.Item) bool { return it.Text == figure }) {
+						t.Errorf("%s %d: nothing says that seat %d has %s in the series", kinds, seed, i, figure)
 					}
-				}
-				if open != want {
-					t.Errorf("%s %d: %d cards lie open of %d", kinds, seed, open, want)
 				}
 				if v.GameWinners.Len() > 1 {
 					shared++
@@ -291,21 +281,20 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 	}
 }
 
-// TestTheCountIsToldBeforeItIsListed: while it is counted every seat has its face, the cards of a pile come one after
-// another, no sum goes back and a cup stands beside the only seat that leads; a press at any moment leads to the
-// winner, and then to the sheet.
-func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
+// While it is counted every seat has its face, bars grow, no sum goes back, a cup stands beside the only seat that
+// leads, and that seat is in the safe.
+func TestTheCountIsToldBarByBar(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	m := scoredMatch(t, tabletest.Setup("eeee", 5), 1)
 	r.open(m, false)
 	r.toScore(1)
 	end := r.top().score
-	most, cups, sums := 0, map[bool]int{}, [game.MaxSeats]int{}
+	cups, sums, wide := map[bool]int{}, [game.MaxSeats]int{}, 0.0
 	for n := 0; !end.Done(); n++ {
 		if n > 2000 {
 			t.Fatal("the count does not end")
 		}
-		best, alone, shown, cards, marks := -1, false, 0, 0, 0
+		best, alone, shown, safes, marks, bars := -1, false, 0, 0, 0, 0.0
 		for seat := range game.Seat(4) {
 			sum := end.Sum(seat)
 			if sum < sums[seat] {
@@ -317,22 +306,27 @@ func TestTheCountIsToldBeforeItIsListed(t *testing.T) {
 		}
 		for _, it := range r.Draw() {
 			switch {
-			case it.Kind == display.CardFace && it.Face.Design == faces.Likeness:
+			case it.Kind == display.CardFace && it.Face.Design == designs.Window:
 				shown++
-			case it.Kind == display.CardFace:
-				cards++
+			case it.Kind == display.CardFace && it.Face.Design == designs.Safe:
+				safes++
 			case it.Kind == display.Symbol && it.Icon == display.IconTrophy:
 				marks++
+			case it.Kind == display.Border && it.Width < 4:
+				bars += it.Box.W
 			}
 		}
-		if shown != 4 || marks > 1 || alone != (marks == 1) {
-			t.Fatalf("tick %d: %d faces, %d cups, alone ahead %v of %v", n, shown, marks, alone, sums[:4])
+		if shown != 4 || marks > 1 || alone != (marks == 1) || alone != (safes == 1) {
+			t.Fatalf("tick %d: %d faces, %d cups, %d safes, alone ahead %v of %v", n, shown, marks, safes, alone, sums[:4])
 		}
-		most = max(most, cards)
+		if bars < wide {
+			t.Fatalf("tick %d: the bars shrink from %.1f to %.1f", n, wide, bars)
+		}
+		wide = bars
 		cups[alone]++
 		r.Wait(1)
 	}
-	if most < 4 || cups[true] == 0 {
-		t.Errorf("at most %d cards lay open, somebody led for %d ticks", most, cups[true])
+	if cups[true] == 0 || wide == 0 {
+		t.Errorf("somebody led for %d ticks, bars are %.1f wide", cups[true], wide)
 	}
 }

@@ -80,33 +80,9 @@ const (
 	ownSlips  = 0.45
 )
 
-// Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its
-// width.
+// Sizes of the chart: that of the scores at the ends of its lines, in design pixels.
 const (
-	verdictSize = 64.0
-	sumSize     = 56.0
-	laneSize    = 44.0
-	endSize     = 48.0
-	widestScore = 2500.0
-
-	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
-	// count's part of it.
-	besideEms  = 75.0
-	countShare = 0.68
-	// fanShare is what is to be seen of a card under another, as a share of its width, cornerWide the part that tells its
-	// value, cornerLeast the least of that in heights of the smallest numerals, coupleShare the room from the second card
-	// of a pair to the next pair and coupleClose the least of it while no pair covers another; closest is the least that
-	// is seen of a card, in pixels.
-	fanShare    = 0.62
-	cornerWide  = 0.32
-	cornerLeast = 1.2
-	coupleShare = 1.2
-	coupleClose = 1.04
-	closest     = 3.0
-	// laneCards is the number of whole cards that a pile has room for at least, cornersMost that of cards of which all
-	// corners must be seen for a pile to be shown.
-	laneCards   = 1.8
-	cornersMost = 10
+	endSize = 48.0
 	// widthSlack is room beside a line of measured text.
 	widthSlack = 1.06
 	// scoreStep is the least step between the scores at the axis, stepsMost the most of them; gamesLeast is how many

@@ -7,11 +7,12 @@ import (
 )
 
 // SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat, and PortraitID who plays for it, who looks
-// out of its window. Slip is a card of a rival's hand in small: Tone and Value or Symbol are the card's, and of as many
-// dots as Marks has in its upper half those are filled that it has in its lower one.
+// out of its window; Window is that alone. Slip is a card of a rival's hand in small: Tone and Value or Symbol are the
+// card's, and of as many dots as Marks has in its upper half those are filled that it has in its lower one.
 var (
 	SeatBack = faces.New(display.Known{Name: "seat back", Back: true}, sheet.seatBack)
 	Safe     = faces.New(display.Known{Name: "safe"}, sheet.safe)
+	Window   = faces.New(display.Known{Name: "window", Part: true}, sheet.window)
 	Slip     = faces.New(display.Known{Name: "index slip", Part: true}, sheet.slip)
 )
 
@@ -117,6 +118,9 @@ func (s sheet) safe() {
 		s.wheel(door.X+door.W-24*u, foot.Y+foot.H/2, 14*u)
 	}
 }
+
+// window is the window of a safe alone.
+func (s sheet) window() { s.behind(s.Box) }
 
 // behind is who sits behind the glass of a safe's window.
 func (s sheet) behind(window display.Rect) {

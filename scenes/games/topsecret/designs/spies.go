@@ -17,6 +17,11 @@ var (
 	fieldInks    = [5]display.Colour{theme.CutInk, theme.CutPaper, theme.CutPaper, theme.CutPaper, theme.CutPaper}
 )
 
+// FieldOf is the paper of a document's field by the rank of its value, and the ink that is read on it; AgentOf those of
+// a special agent.
+func FieldOf(rank int) (field, ink display.Colour) { return fieldColours[rank], fieldInks[rank] }
+func AgentOf() (paper, ink display.Colour)         { return agentColours[1], theme.CutPaper }
+
 // The papers of the assassin, the special agent and the mole, on each of which light figures are read, and of the scrap
 // that lies under the torn panel.
 var (

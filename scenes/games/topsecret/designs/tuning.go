@@ -64,3 +64,12 @@ const (
 	safeFoot   = 0.19
 	wheelLeast = 90.0
 )
+
+// The end: how many wedges its rays are, and EndDisc how wide the disc in its corner is, as a share of the shorter side
+// of the table.
+const (
+	endWedges = 13
+	EndDisc   = 0.27
+	// endMarks are the steps in which the height of the sheet over a high table is told.
+	endMarks = 200
+)

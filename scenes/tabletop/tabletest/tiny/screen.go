@@ -15,6 +15,7 @@ import (
 	"safehouse/scenes/director"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
@@ -252,19 +253,52 @@ func (t *Screen) Controls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// Score is the score.
-func (t *Screen) Score(*tabletop.Score) tabletop.Sheet {
+// Score is the score: all points in one line.
+func (t *Screen) Score(s *tabletop.Score) tabletop.Sheet {
 	v, st := t.show.Now(), t.match.Standing()
-	sheet := tabletop.Sheet{Look: &tabletop.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper,
-		SumInk:      theme.StampRed,
-		VerdictSize: 60,
-		NameSize:    40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1,
-		Winners: st.Winners}
+	is := tabletop.Sheet{Verdict: "over", Lines: 1, Winners: st.Winners, Tableau: &ending{look: &t.table.View, score: s}}
 	for seat := range v.Score {
-		sheet.Pages = append(sheet.Pages, tabletop.SeatPage{Won: st.Winners.Has(game.Seat(seat)), Sources: []tabletop.Source{
-			{Name: "Points", Points: v.Score[seat], Figured: true}, {Name: "Sum", Figured: true, Sum: true}}})
+		is.Counts = append(is.Counts, []tabletop.Count{{Points: v.Score[seat]}})
 	}
-	return sheet
+	return is
+}
+
+// ending is the end of a match: who has won, and the points of all.
+type ending struct {
+	look  *match.View
+	score *tabletop.Score
+	tree  tabletop.EndTree
+}
+
+// The boxes of the end: a verdict, the ways on, and a line for each seat.
+const (
+	endVerdict layout.ID = iota + 1
+	endWays
+	endSeats
+)
+
+var endTitle = tabletop.Size{Design: 60, Least: 20}
+
+// Lay lays it out.
+func (e *ending) Lay(room display.Rect, _ string) display.Rect {
+	t := &e.tree
+	t.Begin(e.look.Stage)
+	ways := layout.Style{ID: endWays, W: layout.Grow(0), H: layout.Fixed(e.score.Ways(room.W))}
+	t.Solve(t.Column(layout.Style{}, t.Heading(endVerdict, display.Sans, endTitle),
+		t.Heading(endSeats, display.Sans, endTitle), t.Heading(endSeats+1, display.Sans, endTitle), t.Space(),
+		t.Leaf(ways)), room)
+	return t.At(endWays)
+}
+
+// Draw draws it.
+func (e *ending) Draw(b *tabletop.Brush) {
+	b.Ground()
+	e.tree.Head(b, endVerdict, "over", display.Sans, endTitle, theme.TextColour)
+	for seat := range game.Seat(seats) {
+		line := e.tree.At(endSeats + layout.ID(seat))
+		b.Fit(line, e.look.Called(seat), display.Sans, endTitle.Design, theme.TextColour, display.Left)
+		b.Fit(line, e.score.Figure(e.score.Sum(seat)), display.Sans, endTitle.Design, theme.TextColour, display.Right)
+	}
 }
 
 // Joins has cards that are dealt shown in one beat; one that is chosen is by itself, both that are turned at once.
