@@ -112,6 +112,45 @@ func Deduce(v *View, suppose ...Supposition) (d Deduction) {
 	return d
 }
 
+// Clashes are the pairs of answers of two seats, by their turns, of which each may be true, but never both: that
+// follows from all that a viewer was told and from what it supposes (G7, G8).
+func Clashes(v *View, suppose ...Supposition) (pairs [][2]int) {
+	casts := allCasts[v.Seats]()
+	left := everyCast(casts)
+	for _, f := range factsOf(v, suppose) {
+		left.keep(casts, v, f)
+	}
+	var honest [MaxTurns]castSet
+	for i := range v.Past {
+		if t := &v.History[i]; t.answered() {
+			left.each(func(n int) {
+				if t.true(&casts[n]) {
+					honest[i][n/64] |= 1 << (n % 64)
+				}
+			})
+		}
+	}
+	for b := range v.Past {
+		for a := range b {
+			if v.History[a].Target != v.History[b].Target && honest[a].len() > 0 && honest[b].len() > 0 &&
+				!honest[a].meets(&honest[b]) {
+				pairs = append(pairs, [2]int{a, b})
+			}
+		}
+	}
+	return pairs
+}
+
+// meets reports whether a cast is in both sets.
+func (s *castSet) meets(o *castSet) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // either are the pairs of which every set of liars has one, and neither is in all of them.
 func either(seats int, lied *[1 << game.MaxSeats]bool) (pairs [][2]game.Seat) {
 	always := game.Seats(1)<<seats - 1

@@ -212,3 +212,35 @@ func TestNothingIsDeducedFromWhatOneWasNotTold(t *testing.T) {
 		t.Errorf("%d positions compared", compared)
 	}
 }
+
+// TestClashesAreAnswersThatCannotBothBeTrue holds the pairs of answers against all orders of the characters, tried one
+// by one, at the positions of random matches: heroes tell the truth, and villains may lie (G7, G8).
+func TestClashesAreAnswersThatCannotBothBeTrue(t *testing.T) {
+	clashing := 0
+	seenIn(t, 8, func(_ *rand.PCG, _ *State, v *View) {
+		all := Assignments(v, nil)
+		may := func(turns ...int) bool {
+			return slices.ContainsFunc(all, func(c Assignment) bool {
+				return !slices.ContainsFunc(turns, func(i int) bool { return !v.History[i].true(&c) })
+			})
+		}
+		found := Clashes(v)
+		for b := range v.Past {
+			for a := range b {
+				if !v.History[a].answered() || !v.History[b].answered() || v.History[a].Target == v.History[b].Target {
+					continue
+				}
+				want := may(a) && may(b) && !may(a, b)
+				if got := slices.Contains(found, [2]int{a, b}); got != want {
+					t.Fatalf("the answers of turns %d and %d clash %v, want %v", a, b, got, want)
+				}
+				if want {
+					clashing++
+				}
+			}
+		}
+	})
+	if clashing < 20 {
+		t.Errorf("only %d pairs of answers clashed", clashing)
+	}
+}

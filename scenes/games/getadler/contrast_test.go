@@ -26,6 +26,7 @@ func TestNotebookAndSheetHaveContrast(t *testing.T) {
 			}
 			r.Wait(200)
 			r.letter('n')
+			r.Wait(60) // It is opened in a moment.
 			for i, name := range noteTabs {
 				r.letter(rune('1' + i))
 				r.Audit(&ledger, "notebook "+name)

@@ -32,7 +32,7 @@ func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "notebook":
 		t.toggleNotebook()
-	case "note-tab", "mark", "claim", "suppose":
+	case "note-tab", "mark", "claim", "suppose", "pencil":
 		t.book.Act(kind, rest)
 	default:
 		t.questions.Act(kind, rest)

@@ -121,8 +121,15 @@ func (r *room) building() bool { return r.Has(traitIDs[0]) }
 func (r *room) reads() bool    { return r.screen.book.Shown() }
 func (r *room) looks() bool    { return r.screen.ask.look }
 
-// opened is the part of the notebook that is open.
-func (r *room) opened() string { return r.screen.book.Focus() }
+// opened is the part of the notebook that is open, by the question over it.
+func (r *room) opened() string {
+	for _, part := range noteTabs {
+		if r.reads() && strings.HasSuffix(r.screen.ask.Head, r.Say("notebook.head."+part)) {
+			return "note-tab:" + part
+		}
+	}
+	return ""
+}
 
 // lay is where everything lies; sprites are the cards as they were last drawn, brush is what they are painted with.
 func (r *room) lay() *layout               { return &r.screen.layout }

@@ -40,7 +40,7 @@ var (
 	redPlate                = [2]display.Colour{display.Hex(0xC22E22), display.Hex(0x8D1A14)}
 	punched                 = display.Hex(0x0A0D15)
 	struckGrey              = display.Hex(0x98A4B6)
-	graphite                = display.Hex(0x26282E)
+	graphite                = display.Hex(0x33363E)
 )
 
 // drawTicket draws the paper, or the plate of who is proven.

@@ -100,19 +100,19 @@ func TestMarksAreKeptAsNotes(t *testing.T) {
 	notes := []record.Note{
 		{Kind: "saw", Seat: 1, N: 3},
 		markNote(1, 2, getadler.Gold, ruledOut), markNote(1, 2, getadler.Gold, suspected),
-		markNote(1, 0, getadler.Tarasov, certain), markNote(0, 1, getadler.Adler, certain),
+		markNote(1, 0, getadler.Tarasov, doubted), markNote(0, 1, getadler.Adler, doubted),
 		markNote(0, 1, getadler.Adler, noMark),
-		{Kind: noteMark, Seat: 1, Text: "9 gold certain"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty certain"},
+		{Kind: noteMark, Seat: 1, Text: "9 gold doubted"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty doubted"},
 		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"},
 		{Kind: noteMark, Seat: game.Public, Text: "2 gold out"},
 		{Kind: "other", Seat: 1, Text: "2 gold out"},
 	}
 	var want [game.MaxSeats]marks
-	want[1][2][getadler.Gold], want[1][0][getadler.Tarasov] = suspected, certain
+	want[1][2][getadler.Gold], want[1][0][getadler.Tarasov] = suspected, doubted
 	if got := restoreMarks(notes, 6); got != want {
 		t.Errorf("the notes give %v, want %v", got, want)
 	}
-	if n := markNote(0, 1, getadler.Adler, certain); !n.Sealed {
+	if n := markNote(0, 1, getadler.Adler, doubted); !n.Sealed {
 		t.Error("a mark lies open in the record of a match that runs")
 	}
 }
@@ -124,8 +124,30 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 		k = k.next()
 		seen = append(seen, k)
 	}
-	if !slices.Equal(seen, []mark{ruledOut, suspected, certain, noMark}) {
+	if !slices.Equal(seen, []mark{ruledOut, suspected, doubted, noMark}) {
 		t.Errorf("pressing goes through %v", seen)
+	}
+}
+
+// TestWhatWasOnceCalledCertainIsASuspicion, which is all that a pencil can say.
+func TestWhatWasOnceCalledCertainIsASuspicion(t *testing.T) {
+	all := restoreMarks([]record.Note{{Kind: noteMark, Seat: 1, Text: "2 gold certain"}}, 6)
+	if got := all[1][2][getadler.Gold]; got != suspected {
+		t.Errorf("it is read as %v", got)
+	}
+}
+
+// TestAPencilInHandWritesItsMark whatever stands there, takes it away where it stands there already, and the rubber
+// takes any.
+func TestAPencilInHandWritesItsMark(t *testing.T) {
+	for _, c := range []struct{ pencil, was, want mark }{
+		{inTurn, noMark, ruledOut}, {inTurn, doubted, noMark}, {suspected, noMark, suspected},
+		{suspected, ruledOut, suspected}, {suspected, suspected, noMark}, {doubted, suspected, doubted},
+		{rubbed, ruledOut, noMark}, {rubbed, noMark, noMark},
+	} {
+		if got := c.pencil.over(c.was); got != c.want {
+			t.Errorf("%v over %v writes %v, want %v", c.pencil, c.was, got, c.want)
+		}
 	}
 }
 

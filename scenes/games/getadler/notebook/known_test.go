@@ -209,25 +209,38 @@ func TestAnAnswerIsToldWhomItFits(t *testing.T) {
 	}
 }
 
-// TestCluesStandBesideSuspects: documents thrown away, the hour of a look, and cards that changed hands, as signs that
-// are told in words where they are pointed at.
-func TestCluesStandBesideSuspects(t *testing.T) {
-	v := told(4, getadler.Gold)
-	p := about(t, words.English, Concludes, &v, noSupposition)
-	p.news[2] = handNews{looked: true, hour: 3, played: getadler.Counts{getadler.DocumentNavy: 1, getadler.DocumentRAF: 1},
+// TestCluesStandUnderHands: the hour of a look, documents thrown away, and cards that changed hands, as signs with a
+// number.
+func TestCluesStandUnderHands(t *testing.T) {
+	news := handNews{looked: true, hour: 3, played: getadler.Counts{getadler.DocumentNavy: 1, getadler.DocumentRAF: 1},
 		got: getadler.Counts{getadler.NoKind: 1}, lost: getadler.Counts{getadler.Bomb: 1}}
 	var figures []string
-	for _, c := range p.cluesOf(&p.news[2]) {
+	for _, c := range cluesOf(&news) {
 		figures = append(figures, c.figure)
 	}
-	if want := []string{"2", "III", "+1", "−1"}; !slices.Equal(figures, want) {
+	if want := []string{"III", "2", "+1", "−1"}; !slices.Equal(figures, want) {
 		t.Errorf("the clues are %q, want %q", figures, want)
 	}
-	want := "2 documents thrown away\nHand seen: Three o’clock\n1 card got from another hand\n1 card gone to another hand"
-	if got := p.clueTexts(2); got != want {
-		t.Errorf("they say %q, want %q", got, want)
-	}
-	if len(p.cluesOf(&p.news[1])) != 0 {
+	if len(cluesOf(&handNews{})) != 0 {
 		t.Error("there are clues of a seat that did nothing")
+	}
+}
+
+// TestAHandIsSaidOnce: what is known to be in a hand that was seen is not told a second time.
+func TestAHandIsSaidOnce(t *testing.T) {
+	v := told(4, getadler.Gold)
+	p := about(t, words.English, Concludes, &v, noSupposition)
+	held := getadler.Counts{getadler.Pistol: 2}
+	news := handNews{looked: true, hour: 3, seen: held}
+	for _, c := range []struct {
+		sure getadler.Counts
+		want []string
+	}{
+		{held, []string{"All of it: 2 pistols.", "Hand seen: Three o’clock", "Nothing has changed since."}},
+		{getadler.Counts{}, []string{"Last seen – Three o’clock: 2 pistols.", "Nothing has changed since."}},
+	} {
+		if got := p.handTexts(&getadler.Player{Cards: 2, Sure: c.sure}, &news); !slices.Equal(got, c.want) {
+			t.Errorf("it is said %q, want %q", got, c.want)
+		}
 	}
 }

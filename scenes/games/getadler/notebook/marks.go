@@ -10,6 +10,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/record"
 	"safehouse/render/sound"
+	"safehouse/scenes/games/getadler/designs"
 )
 
 // noteMark is the kind of the note that keeps a mark of a seat's notebook. Its text names suspect, character and mark:
@@ -24,7 +25,7 @@ const (
 	noMark mark = iota
 	ruledOut
 	suspected
-	certain
+	doubted
 	markEnd
 )
 
@@ -36,10 +37,44 @@ type marks [game.MaxSeats][getadler.Roles + 1]mark
 
 // markNames are the names of marks in notes, markKeys the message keys of their words.
 var (
-	markNames = [markEnd]string{"none", "out", "suspected", "certain"}
+	markNames = [markEnd]string{"none", "out", "suspected", "doubted"}
 	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected",
-		"notebook.mark.certain"}
+		"notebook.mark.doubted"}
 )
+
+// The pencil in hand: whatever a press writes next, or the rubber; else one takes up what has been said.
+const (
+	inTurn = noMark
+	rubbed = markEnd
+)
+
+// pencils are what can be written with the pencil, in the order in which it lies at the foot of the page, and the
+// rubber: the id of each, the key of its name, and what it writes.
+var pencils = [...]struct {
+	id, text string
+	mark     mark
+}{
+	{"pencil:suspected", "notebook.mark.suspected", suspected}, {"pencil:out", "notebook.mark.out", ruledOut},
+	{"pencil:doubted", "notebook.mark.doubted", doubted}, {"pencil:none", "notebook.rubber", rubbed},
+}
+
+// written is how a mark is written with a pencil.
+func (k mark) written() uint8 {
+	return [...]uint8{ruledOut: designs.PencilScribble, suspected: designs.PencilRing,
+		doubted: designs.PencilQuestion}[k]
+}
+
+// over is what a pencil makes of a mark: what it writes, or none where that stands there already; without one in hand
+// each press goes on to the next mark.
+func (k mark) over(was mark) mark {
+	switch k {
+	case inTurn:
+		return was.next()
+	case was, rubbed:
+		return noMark
+	}
+	return k
+}
 
 // suspectNamed reads the number of a suspect and the name of a character.
 func suspectNamed(number, name string) (seat game.Seat, r getadler.Role, ok bool) {
@@ -65,7 +100,9 @@ func restoreMarks(notes []record.Note, seats int) (all [game.MaxSeats]marks) {
 			continue
 		}
 		of, r, ok := suspectNamed(words[0], words[1])
-		if k := slices.Index(markNames[:], words[2]); ok && of.Sits(seats) && k >= 0 {
+		// What was once called certain is a suspicion, too: only the house proves.
+		if k := slices.Index(markNames[:], strings.Replace(words[2], "certain", "suspected", 1)); ok && of.Sits(seats) &&
+			k >= 0 {
 			all[n.Seat][of][r] = mark(k)
 		}
 	}
@@ -93,9 +130,24 @@ func (n *Notebook) press(of string) {
 		return
 	}
 	k := &n.marks[n.seat][seat][r]
-	*k = k.next()
+	*k = n.pencil.over(*k)
 	n.needs.Stage.Play(sound.TypeKey)
 	n.needs.Note(markNote(n.seat, seat, r, *k))
+}
+
+// take takes a pencil or the rubber in hand, or lays it down.
+func (n *Notebook) take(id string) {
+	for _, tool := range pencils {
+		if tool.id != id {
+			continue
+		}
+		if n.pencil == tool.mark {
+			n.pencil = inTurn
+		} else {
+			n.pencil = tool.mark
+		}
+		n.needs.Stage.Play(sound.TypeKey)
+	}
 }
 
 // noSupposition is that nothing is supposed.

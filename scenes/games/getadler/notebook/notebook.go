@@ -84,6 +84,9 @@ type open struct {
 	// supposed is what its reader supposes, and supposes reports that presses on characters suppose them.
 	supposed getadler.Supposition
 	supposes bool
+	// pencil is what presses on characters write, opened the tick in which it was opened.
+	pencil mark
+	opened int
 	// laid is the open part as it is set, stripped what the strips at the table say.
 	laid     ui.Memo[pageKey, *page]
 	stripped ui.Memo[stripKey, *conclusions]
@@ -104,13 +107,13 @@ const (
 	tabEnd
 )
 
-// tabs are the parts: the id of the control that turns to each, and the keys of its name, of what the panel asks over
-// it and of what it says about it.
-var tabs = [tabEnd]struct{ id, name, head, about string }{
-	tabSuspects: {"note-tab:suspects", "notebook.tab.suspects", "notebook.head.suspects", "notebook.about.suspects"},
-	tabClaims:   {"note-tab:claims", "notebook.tab.claims", "notebook.head.claims", "notebook.about.claims"},
-	tabHands:    {"note-tab:hands", "notebook.tab.hands", "notebook.head.hands", "notebook.about.hands"},
-	tabFacts:    {"note-tab:facts", "notebook.tab.facts", "notebook.head.facts", "notebook.about.facts"},
+// tabs are the parts: the id of the control that turns to each, and the keys of its name and of what the panel asks
+// over it.
+var tabs = [tabEnd]struct{ id, name, head string }{
+	tabSuspects: {"note-tab:suspects", "notebook.tab.suspects", "notebook.head.suspects"},
+	tabClaims:   {"note-tab:claims", "notebook.tab.claims", "notebook.head.claims"},
+	tabHands:    {"note-tab:hands", "notebook.tab.hands", "notebook.head.hands"},
+	tabFacts:    {"note-tab:facts", "notebook.tab.facts", "notebook.head.facts"},
 }
 
 // New is the notebook of every seat of a match, with the marks that the notes of its record keep.
@@ -122,18 +125,26 @@ func New(needs Needs, notes []record.Note) Notebook {
 func (n *Notebook) Shown() bool { return n.seat != game.Public && n.seat == n.needs.Sight() }
 
 // Open opens the notebook of the seat that the screen is drawn for. The focus goes back to opener when it is closed.
-func (n *Notebook) Open(opener string) { n.seat, n.opener = n.needs.Sight(), opener }
+func (n *Notebook) Open(opener string) {
+	n.seat, n.opener, n.opened = n.needs.Sight(), opener, n.needs.Stage.Tick
+}
 
 // Close puts the notebook away and leaves no trace of what was read in it.
 func (n *Notebook) Close() { n.open, n.back = closed(), n.opener }
 
-// Focus is the control on which the focus starts: the open part's, or what had it before the notebook was opened; empty
-// where it is neither open nor just closed.
+// Focus is the control on which the focus starts: the tongue of the open part or, where all lie side by side, that of
+// the other pages; or what had it before the notebook was opened; empty where it is neither open nor just closed.
 func (n *Notebook) Focus() string {
-	if n.Shown() {
-		return tabs[n.tab].id
+	if !n.Shown() {
+		return n.back
 	}
-	return n.back
+	tongues := n.page().sheet.Tabs
+	for i := range tongues {
+		if tongues[i].Checked {
+			return tongues[i].ID
+		}
+	}
+	return tongues[0].ID
 }
 
 // Snapshot is all that the open notebook's picture depends on.
@@ -141,6 +152,7 @@ type Snapshot struct {
 	pageKey
 	scroll float64
 	aimed  string
+	age    int
 	shown  bool
 }
 
@@ -148,8 +160,14 @@ type Snapshot struct {
 func (n *Notebook) Snapshot() (m Snapshot) {
 	if m.shown = n.Shown(); m.shown {
 		m.pageKey, m.scroll, m.aimed = n.key(), n.scrolls[n.tab].Offset, n.aimed()
+		m.age = n.age()
 	}
 	return m
+}
+
+// age is for how many ticks it has been open, as long as something of it is still on its way.
+func (n *Notebook) age() int {
+	return min(n.needs.Stage.Tick-n.opened, n.needs.Stage.Ticks(openMS+woolMS)+1)
 }
 
 // Follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been
@@ -185,6 +203,8 @@ func (n *Notebook) Act(kind, rest string) {
 		n.supposeLie(rest)
 	case "suppose":
 		n.switchSupposing()
+	case "pencil":
+		n.take(kind + ":" + rest)
 	}
 }
 
@@ -211,27 +231,23 @@ func (n *Notebook) Ask(q *match.Prompt) bool {
 		return false
 	}
 	p, say := n.page(), n.needs.Reader().T
-	q.Status, q.Head, q.Body = "", say(tabs[n.tab].head), say(tabs[n.tab].about)
-	press := "notebook.about.press"
+	q.Status, q.Body = "", ""
+	q.Head = stage.Sentences(say("notebook.of", game.SeatName(n.seat)), say(tabs[n.tab].head))
 	switch {
-	case n.tab == tabClaims:
-		press = "notebook.about.press.claim"
 	case n.supposes:
-		press = "notebook.about.suppose"
+		q.Body = say("notebook.about.suppose")
+	case p.shows(tabSuspects):
+		q.Body = say("notebook.about.press")
+	case n.tab == tabClaims && n.Helps():
+		q.Body = say("notebook.about.press.claim")
 	}
-	switch compared := n.tab == tabSuspects || n.tab == tabClaims; {
-	case compared && !n.Helps():
-		q.Body = say("notebook.about.alone")
-		if n.tab == tabSuspects {
-			q.Body += "\n" + say(press)
-		}
-	case compared:
-		q.Body = say(press) + "\n" + q.Body
+	if !n.Helps() && n.tab != tabFacts {
+		q.Body += "\n" + say("notebook.about.alone")
 	}
 	switch {
 	case n.supposes:
 		q.Secondary = n.needs.Button("suppose", "notebook.drop")
-	case n.tab == tabSuspects && n.Helps() && !p.view.Revealed:
+	case p.shows(tabSuspects) && n.Helps() && !p.view.Revealed:
 		q.Secondary = n.needs.Button("suppose", "notebook.suppose")
 	}
 	if aimed := n.aimed(); aimed != "" {
@@ -254,7 +270,7 @@ func (n *Notebook) aimed() string {
 	for _, c := range n.page().sheet.Controls(n.scrolls[n.tab].Offset) {
 		hover, _, _ := pointer.State(c.ID)
 		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") ||
-			strings.HasPrefix(c.ID, "clue:"); !tells {
+			strings.HasPrefix(c.ID, "who:") || strings.HasPrefix(c.ID, "note:") && n.tab != tabFacts; !tells {
 			continue
 		}
 		if hover {
@@ -273,5 +289,5 @@ func (n *Notebook) Draw(b *tabletop.Brush) {
 		return
 	}
 	p, scroll := n.page(), &n.scrolls[n.tab]
-	p.draw(b, n.needs.Page(), scroll)
+	p.draw(b, n.needs.Page(), scroll, n.age())
 }

@@ -109,14 +109,7 @@ func (l *lozenge) draw(b *tabletop.Brush, box display.Rect, hand uint8) {
 	if l.mark == noMark {
 		return
 	}
-	write := display.Face{Design: designs.Pencil, Marks: designs.PencilRing, Tone: hand}
-	if l.mark == ruledOut {
-		write.Marks = designs.PencilScribble
-	}
-	b.L.Card(box.Inset(-box.H*0.08), write)
-	if l.mark == certain {
-		b.L.Border(box.Inset(-1), theme.Lamp, b.M.U(4), max(2, b.M.U(4)))
-	}
+	b.L.Card(box.Inset(-box.H*0.08), display.Face{Design: designs.Pencil, Marks: l.mark.written(), Tone: hand})
 }
 
 // Legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks

@@ -70,9 +70,12 @@ func (p *page) explain(q *match.Prompt, aimed string) {
 		if p.helps && !p.absurd() {
 			q.Body += " " + p.T(truthKeys[p.truth(turn)]) + "\n" + p.T("notebook.about.press.claim")
 		}
-	case "clue":
-		seat := game.Seat(number[0] - '0')
-		q.Body = p.names[seat] + "\n" + p.clueTexts(seat)
+	case "note", "who":
+		for _, c := range p.sheet.Controls(0) {
+			if c.ID == aimed {
+				q.Body = c.Label
+			}
+		}
 	}
 }
 

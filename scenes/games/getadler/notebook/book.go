@@ -1,0 +1,344 @@
+package notebook
+
+import (
+	"math"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/scenes/layout"
+	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
+)
+
+// The parts of the open book by their names; those of a seat follow each other, and slips go by their turns.
+const (
+	boxSpread layout.ID = 1 + iota
+	boxRows
+	boxWho
+	boxSaid
+	boxHeld
+	boxSupposed
+	boxPencil
+	boxDial
+	boxTab
+	boxTool   = boxTab + layout.ID(tabEnd)
+	boxKey    = boxTool + layout.ID(markEnd)
+	boxColumn = boxKey + 3
+	boxWay    = boxColumn + layout.ID(getadler.Roles) + 1
+	boxSeat   = boxWay + layout.ID(len(ways))
+	boxSlip   = boxSeat + game.MaxSeats*partEnd
+)
+
+// The parts of a seat's row, which has a cell for each character.
+const (
+	partRow layout.ID = iota
+	partPhoto
+	partName
+	partSlips
+	partString
+	partHand
+	partCell
+	partEnd = partCell + layout.ID(getadler.Roles) + 1
+)
+
+// partOf is the name of a part of a seat's row.
+func partOf(seat game.Seat, part layout.ID) layout.ID {
+	return boxSeat + layout.ID(seat)*partEnd + part
+}
+
+// way is a way to lay the book out: its parts side by side, or one at a time; scrolled, or as high as there is room;
+// and with suspects beside their boxes, or over them.
+type way struct {
+	spread, scrolls, over bool
+	form                  slipForm
+}
+
+// ways are tried one after another. With wide pages answers say less before they scroll.
+var ways = [...]way{
+	{spread: true, form: slipWhole}, {spread: true, form: slipShort}, {spread: true, form: slipLine},
+	{spread: true, form: slipLine, scrolls: true},
+	{form: slipWhole}, {form: slipShort}, {form: slipShort, scrolls: true},
+	{form: slipShort, scrolls: true, over: true},
+}
+
+// lay finds the first way for which there is room.
+func (p *page) lay(b *tabletop.Brush) {
+	t := &p.tree
+	t.Measure = ui.Measure{Stage: p.needs.Stage}
+	in := p.bounds.Inset(coverEdge.In(b.M)).Narrowed(p.gap)
+	var all [len(ways)]layout.Box
+	for i := range ways {
+		p.way = ways[i]
+		all[i] = p.open(boxWay+layout.ID(i), in.W)
+	}
+	t.Solve(t.FirstThatFits(all[:]...), in)
+	for i := range ways {
+		if !t.At(boxWay + layout.ID(i)).Empty() {
+			p.way = ways[i]
+		}
+	}
+	p.sheet.Panel = t.At(boxRows)
+}
+
+// faces is the width of the column of photographs: the longest word of a name has room in it.
+func (p *page) faces() float64 {
+	m := p.needs.Stage.Metrics
+	wide := faceWide.In(m)
+	for _, name := range p.names {
+		for word := range strings.FieldsSeq(name) {
+			wide = max(wide, p.needs.Stage.Measure.Width(word, m.Font(display.Plate), p.least(display.Plate, nameSize)))
+		}
+	}
+	return wide
+}
+
+// least is the least size of letters of a design size: where the parts lie side by side, a little smaller.
+func (p *page) least(f display.Font, size float64) float64 {
+	m := p.needs.Stage.Metrics
+	if !p.spread {
+		return m.Size(m.Font(f), size)
+	}
+	return max(m.Floor(m.Font(f)), m.Size(m.Font(f), size*lettersLeast))
+}
+
+// words is a text in letters of a design size.
+func (p *page) words(s layout.Style, text string, f display.Font, size float64) layout.Box {
+	m := p.needs.Stage.Metrics
+	return p.tree.Text(s, text, int(m.Font(f)), p.least(f, size), m.Size(m.Font(f), size))
+}
+
+// long is the width of a line of a design size.
+func (p *page) long(text string, f display.Font, size float64) float64 {
+	m := p.needs.Stage.Metrics
+	return p.needs.Stage.Measure.Width(text, m.Font(f), m.Size(m.Font(f), size))
+}
+
+// characters are a box for each character, side by side.
+func (p *page) characters(first layout.ID, high layout.Span) layout.Box {
+	var all []layout.Box
+	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
+		all = append(all, p.tree.Leaf(layout.Style{ID: first + layout.ID(r),
+			W: layout.Grow(cellLeast.In(p.needs.Stage.Metrics)), H: high}))
+	}
+	return p.tree.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap / 2}, all...)
+}
+
+// open is the book laid out in its way, so wide, as a box of that name.
+func (p *page) open(id layout.ID, wide float64) layout.Box {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	half := (wide - 2*creased.In(m)) / 2
+	book := layout.Style{ID: id, W: layout.Grow(0), H: layout.Grow(0), Gap: p.gap}
+	rows := layout.Style{ID: boxRows, W: layout.Grow(0), H: layout.Grow(0), Gap: p.gap}
+	switch {
+	case p.tab == tabFacts && p.spread: // A page has room for sentences.
+		rows.W.Least = m.Size(display.Sans, tabletop.SmallSize) * sentenceLeast
+		left := t.Column(layout.Style{W: layout.Fixed(half), Gap: p.gap},
+			t.Row(layout.Style{H: layout.Fixed(headHigh.Grown(m))}, p.title(boxWho, tabs[tabFacts].head)),
+			t.Leaf(layout.Style{ID: boxDial, W: layout.Grow(0), H: layout.Grow(0)}))
+		right := t.Column(layout.Style{W: layout.Fixed(half), Gap: p.gap}, p.tongue(tabSuspects), t.Leaf(rows))
+		return t.Row(book, left, t.Space(), right)
+	case p.tab == tabFacts:
+		return t.Column(book, p.head(half), t.Leaf(rows))
+	}
+	var all []layout.Box
+	for _, seat := range p.seats() {
+		all = append(all, p.row(seat, half))
+	}
+	body := t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, all...)
+	switch rows.Gap = 0; {
+	case !p.scrolls:
+		body = t.Stack(rows, body)
+	case p.spread: // Where less of it is in sight there is more room on pages of their own.
+		rows.H.Least = 3 * rowHigh[p.form].In(m) * max(1, m.TextScale)
+		body = t.Scroll(rows, body)
+	default:
+		rows.H.Least = ui.TargetHeight(m)
+		if !p.over {
+			rows.H.Least = 2 * rowHigh[p.form].In(m)
+		}
+		body = t.Scroll(rows, body)
+	}
+	parts := [3]layout.Box{p.head(half), body}
+	if foot, any := p.foot(half); any {
+		parts[2] = foot
+		return t.Column(book, parts[:]...)
+	}
+	return t.Column(book, parts[:2]...)
+}
+
+// title says what a page is about.
+func (p *page) title(id layout.ID, key string) layout.Box {
+	return p.words(layout.Style{ID: id}, p.T(key), display.Plate, titleSize)
+}
+
+// tongue is the paper that turns to a part.
+func (p *page) tongue(of tab) layout.Box {
+	m := p.needs.Stage.Metrics
+	wide := p.long(p.T(tabs[of].name), display.SansBold, tabletop.SmallSize) + m.U(28)
+	return p.tree.Leaf(layout.Style{ID: boxTab + layout.ID(of), W: layout.Between(wide*0.5, wide),
+		H: layout.Fixed(ui.TargetHeight(m))})
+}
+
+// head is what stands over the rows: what the pages are about and whom they compare, or the parts, one of them open.
+func (p *page) head(half float64) layout.Box {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	high := layout.Fixed(headHigh.Grown(m))
+	if p.spread {
+		who := t.Column(layout.Style{W: layout.Fixed(p.faces())}, p.title(boxWho, tabs[tabSuspects].head))
+		left := t.Row(layout.Style{W: layout.Fixed(half), H: high, Gap: p.gap}, who, p.characters(boxColumn, high))
+		right := t.Row(layout.Style{W: layout.Fixed(half), Gap: p.gap, Across: layout.Middle},
+			p.title(boxSaid, tabs[tabClaims].head), t.Space(), p.tongue(tabFacts),
+			t.Column(layout.Style{W: layout.Fixed(handWide.In(m))}, p.title(boxHeld, tabs[tabHands].head)))
+		return t.Row(layout.Style{W: layout.Grow(0), H: high}, left, t.Space(), right)
+	}
+	var tongues []layout.Box
+	for i := range tabs {
+		tongues = append(tongues, t.Leaf(layout.Style{ID: boxTab + layout.ID(i), W: layout.Grow(0),
+			H: layout.Fixed(ui.TargetHeight(m))}))
+	}
+	head := t.Row(layout.Style{W: layout.Grow(0), Gap: p.gap / 2}, tongues...)
+	switch names := p.characters(boxColumn, high); {
+	case p.tab != tabSuspects:
+		return head
+	case p.over:
+		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head, names)
+	default:
+		beside := t.Leaf(layout.Style{W: layout.Fixed(p.faces()), H: high})
+		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head,
+			t.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap}, beside, names))
+	}
+}
+
+// row is what is known of a seat, in one way.
+func (p *page) row(seat game.Seat, half float64) layout.Box {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	style := layout.Style{ID: partOf(seat, partRow), W: layout.Grow(0), Gap: p.gap, Pad: layout.Edges{Top: p.gap / 2}}
+	if !p.scrolls { // All are of one height, as far as there is room.
+		style.H = layout.Span{Least: rowHigh[p.form].In(m), Want: rowWant.In(m), Most: math.Inf(1)}
+	}
+	side := photoSide.In(m)
+	if p.scrolls {
+		side = photoWant.Grown(m)
+	}
+	name := p.words(layout.Style{ID: partOf(seat, partName)}, p.nameOf(seat), display.Plate, nameSize)
+	var face layout.Box
+	if p.over {
+		low := layout.Fixed(photoLow.In(m))
+		face = t.Row(layout.Style{W: layout.Grow(0), Gap: p.gap, Across: layout.Middle},
+			t.Leaf(layout.Style{ID: partOf(seat, partPhoto), W: low, H: low}), name)
+	} else {
+		photo := t.Leaf(layout.Style{ID: partOf(seat, partPhoto), Aspect: 1, Weight: 60,
+			W: layout.Between(photoSide.Least, side), H: layout.Span{Least: photoSide.Least, Want: side, Most: side}})
+		face = t.Column(layout.Style{W: layout.Fixed(p.faces())}, photo, name)
+	}
+	var right []layout.Box
+	if p.shows(tabClaims) {
+		right = append(right, p.slips(seat))
+		if len(p.Either) > 0 {
+			right = append(right, t.Leaf(layout.Style{ID: partOf(seat, partString), W: layout.Fixed(stringWide.Grown(m)),
+				H: layout.Grow(0)}))
+		}
+	}
+	if p.shows(tabHands) {
+		wide := layout.Style{ID: partOf(seat, partHand), W: layout.Grow(handWide.Least), H: layout.Grow(0)}
+		if p.spread {
+			wide.W = layout.Fixed(handWide.In(m))
+		}
+		right = append(right, t.Leaf(wide))
+	}
+	if !p.shows(tabSuspects) {
+		return t.Row(style, append([]layout.Box{face}, right...)...)
+	}
+	cells := p.characters(partOf(seat, partCell), layout.Grow(max(cellLeast.In(m), ui.TargetHeight(m))))
+	switch {
+	case p.over:
+		style.Gap = p.gap / 2
+		return t.Column(style, face, cells)
+	case !p.spread:
+		return t.Row(style, face, cells)
+	}
+	left := t.Row(layout.Style{W: layout.Fixed(half), Gap: p.gap}, face, cells)
+	return t.Row(style, left, t.Space(), t.Row(layout.Style{W: layout.Fixed(half - p.gap*2), Gap: p.gap}, right...))
+}
+
+// slips are the answers of a seat.
+func (p *page) slips(seat game.Seat) layout.Box {
+	t := &p.tree
+	var all []layout.Box
+	wide, high := p.slipSize(p.form)
+	for i := range p.claims {
+		if c := &p.claims[i]; c.seat == seat {
+			all = append(all, t.Leaf(layout.Style{ID: boxSlip + layout.ID(c.turn), W: layout.Between(wide, wide),
+				H: layout.Fixed(high)}))
+		}
+	}
+	if len(all) == 0 {
+		return t.Leaf(layout.Style{ID: partOf(seat, partSlips), W: layout.Grow(wide), H: layout.Grow(0)})
+	}
+	// The string between two of them runs through the room under them.
+	return t.Grid(layout.Style{ID: partOf(seat, partSlips), W: layout.Span{Least: wide, Want: wide, Most: math.Inf(1)},
+		Gap: p.gap}, all...)
+}
+
+// foot is the pencil with what it writes, or what is supposed, and the words for what is printed; any is false where
+// there is none of it.
+func (p *page) foot(half float64) (foot layout.Box, any bool) {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	high := layout.Fixed(max(footHigh.In(m), ui.TargetHeight(m)))
+	width := layout.Grow(0)
+	if p.spread {
+		width = layout.Fixed(half)
+	}
+	var left layout.Box
+	switch {
+	case p.supposed != noSupposition:
+		left = t.Row(layout.Style{ID: boxSupposed, W: width, H: high,
+			Pad: layout.Edges{Left: p.gap + m.U(40), Right: p.gap, Top: p.gap / 2, Bottom: p.gap / 2}},
+			p.words(layout.Style{}, p.supposition(), display.SansBold, tabletop.BodySize))
+	case p.spread || p.tab == tabSuspects:
+		left = p.tools(width, high)
+	default:
+		return 0, false
+	}
+	if !p.helps || p.supposed != noSupposition && !p.spread {
+		return left, true
+	}
+	var all []layout.Box
+	for i, key := range keys {
+		long := p.long(p.T(key.text), display.Sans, whenSize) + m.U(30) + p.gap
+		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.6, long), H: high}),
+			t.Space())
+	}
+	words := t.Row(layout.Style{W: width, H: high}, all...)
+	style := layout.Style{W: layout.Grow(0)}
+	if p.supposed == noSupposition && p.scrolls { // What the pencil writes can be written without it at hand.
+		style.Leaves = 1
+	}
+	if p.spread {
+		style.H = high
+		return t.Row(style, left, t.Space(), words), true
+	}
+	return t.Column(style, left, words), true
+}
+
+// tools are the pencil and what it writes, with words as far as there is room for them.
+func (p *page) tools(width, high layout.Span) layout.Box {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	all := []layout.Box{t.Leaf(layout.Style{ID: boxPencil, W: layout.Between(0, pencilLong.In(m)), H: high})}
+	for k := range pencils {
+		least := max(cellLeast.In(m), high.Least)
+		words := p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize) + m.U(14)
+		all = append(all, t.Leaf(layout.Style{ID: boxTool + layout.ID(k), W: layout.Between(least, least+words), H: high}))
+	}
+	return t.Row(layout.Style{W: width, H: high, Gap: p.gap}, append(all, t.Space())...)
+}
+
+// nameOf is what a seat is called: the reader «you».
+func (p *page) nameOf(seat game.Seat) string {
+	if seat == p.seat {
+		return p.T("notebook.own", game.SeatName(seat))
+	}
+	return p.names[seat]
+}

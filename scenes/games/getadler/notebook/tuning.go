@@ -1,0 +1,89 @@
+package notebook
+
+import "safehouse/scenes/tabletop"
+
+// The book: the leather around its pages, what lies between its parts, and the share of its width that is the crease.
+var (
+	coverEdge = tabletop.Size{Design: 21, Least: 5}
+	partGap   = tabletop.Size{Design: 12, Least: 4}
+	creased   = tabletop.Size{Design: 39, Least: 12}
+)
+
+// A row of the book: its height at least by what is written on the slips, and where all have room; a photograph, also
+// where pages scroll and where it stands over the boxes, and the column of all of them; the sign of a seat on its pin;
+// a box for a character, and what stands over those.
+var (
+	rowHigh   = [slipForms]tabletop.Size{{Design: 112, Least: 60}, {Design: 108, Least: 56}, {Design: 93, Least: 52}}
+	rowWant   = tabletop.Size{Design: 228, Least: 52}
+	photoSide = tabletop.Size{Design: 174, Least: 36}
+	photoWant = tabletop.Size{Design: 108, Least: 48}
+	photoLow  = tabletop.Size{Design: 84, Least: 40}
+	faceWide  = tabletop.Size{Design: 198, Least: 60}
+	pinSide   = tabletop.Size{Design: 30, Least: 14}
+	cellLeast = tabletop.Size{Design: 75, Least: 44}
+	headHigh  = tabletop.Size{Design: 99, Least: 40}
+)
+
+// What is said and held: slips of paper by how much is written on them, the column of the strings, the hands, and a
+// card in them.
+var (
+	slipWide   = [...]tabletop.Size{{Design: 285, Least: 120}, {Design: 225, Least: 110}, {Design: 150, Least: 80}}
+	stringWide = tabletop.Size{Design: 180, Least: 84}
+	handWide   = tabletop.Size{Design: 225, Least: 100}
+	cardSide   = tabletop.Size{Design: 75, Least: 26}
+)
+
+// The foot: its height, and the pencil that lies there.
+var (
+	footHigh   = tabletop.Size{Design: 75, Least: 44}
+	pencilLong = tabletop.Size{Design: 189, Least: 70}
+)
+
+// Letters, in design pixels; flagHigh is the height of a flag there.
+const (
+	flagHigh   = 150.0
+	titleSize  = 39.0
+	nameSize   = 30.0
+	columnSize = 27.0
+	askSize    = 27.0
+	whenSize   = 24.0
+	flagSize   = 33.0
+)
+
+// answerSizes are those of the answer on a slip, by how much is written on it.
+var answerSizes = [...]float64{60, 42, 33}
+
+const (
+	// lineHigh is the height of a line in its letters, portraitShare that of the head over a column in its own height.
+	lineHigh      = 1.3
+	portraitShare = 0.6
+	// inkShare is the side of what is printed in a box in the shorter side of that, inkMost the most of it; pencilShare
+	// is that of what is written there.
+	inkShare    = 0.8
+	inkMost     = 114.0
+	pencilShare = 1.04
+	pencilMost  = 168.0
+	// dim is how strongly the box of a character is covered that is ruled out.
+	dim = 0.08
+	// photoLean and cardLean are how far photographs and cards lean, in radians.
+	photoLean, cardLean = 0.026, 0.07
+	// pencilLies is how the pencil at the foot is turned.
+	pencilLies = 1.5708
+	// wool are the widths of the three threads that a string is drawn with, pinHead is the radius of the pins at its ends,
+	// slack is how far it hangs down.
+	woolSlack, pinHead = 24.0, 15.0
+	// sentenceMost is the width of a sentence in its letters.
+	sentenceMost = 40.0
+	// sentenceLeast is the least there where it has a page, lettersLeast the share of their size that letters have there
+	// at least.
+	sentenceLeast = 22.0
+	lettersLeast  = 0.8
+)
+
+var woolWide = [...]float64{10.5, 6.8, 2.4}
+
+// How long the book takes to be opened, and the strings to be drawn on it, in milliseconds.
+const (
+	openMS = 280
+	woolMS = 350
+)
