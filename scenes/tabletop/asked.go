@@ -19,13 +19,13 @@ func (t *Table) DrawPanel(b *Brush) {
 	b.L.Border(plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
 }
 
-// freeRow is the height of the row of lesser buttons between the words and the primary one on a slim screen, while none
+// freeRow is the height of the row of a third answer between the words and the others on a slim high screen, while none
 // stands there: the words have it then.
 func (t *Table) freeRow() float64 {
 	f := t.room.Frame()
 	foot := f.Text.Y + f.Text.H
-	row := display.Rect{X: f.Panel.X, Y: foot, W: f.Panel.W, H: f.Secondary.Y + f.Secondary.H - foot}
-	if f.Secondary.Y < foot || row.Y+row.H > f.Primary.Y || taken(t.controls, row) {
+	row := display.Rect{X: f.Third.X, Y: foot, W: f.Third.W, H: f.Third.Y + f.Third.H - foot}
+	if f.Third.Y < foot || row.Y+row.H > f.Primary.Y || taken(t.controls, row) {
 		return 0
 	}
 	return row.H

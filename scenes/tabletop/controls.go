@@ -87,12 +87,17 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 	}
 	peek := t.Holder.CanPeek() && len(q.Chips) == 0 && !t.Busy()
 	back := p.backButton(t, q, !peek)
-	room := f.Third
-	if q.Secondary.ID == "" {
-		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
-	}
 	first, gap := len(cs), t.Stage.Metrics.U(14)
 	second, third := f.Secondary, f.Third
+	over := third.Y+third.H <= second.Y
+	if over && leastWide(t.Stage, &q.Secondary) > second.W {
+		// Without room beside the primary one it stands in the row over it.
+		second, third = third.PartLeft((third.W-gap)/2, gap)
+	}
+	room := third
+	if q.Secondary.ID == "" && !over {
+		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
+	}
 	var small display.Rect
 	if back.ID != "" {
 		// No place of its own is left: it takes the end of its neighbour's, or the beginning of the next one's.
@@ -102,8 +107,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		}
 		side := min(beside.H, beside.W*backShare)
 		if beside == &second && leastWide(t.Stage, &q.Secondary) > second.W-side-gap {
-			third = display.Rect{X: third.X + side + gap, Y: third.Y, W: third.W - side - gap, H: third.H}
-			small = display.Rect{X: f.Third.X, Y: second.Y, W: side, H: second.H}
+			small, third = third.PartLeft(side, gap)
 		} else {
 			small, *beside = beside.CutRight(side)
 			beside.W -= gap
@@ -118,7 +122,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		})
 	}
 	add(&q.Primary, f.Primary, true)
-	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" {
+	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" && second.Y == third.Y {
 		second.W = t.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
 	}
 	add(&q.Secondary, second, false)
@@ -128,7 +132,10 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		last = p.peekButton(t)
 	}
 	if len(q.Chips) == 0 {
-		most := f.Hint.X - gap - third.X
+		most := third.W
+		if !over {
+			most = f.Hint.X - gap - third.X
+		}
 		switch word := (match.Button{Label: last.Label}); {
 		case last.Icon != 0 && leastWide(t.Stage, &word) > most:
 			// Without room for words the picture says it.

@@ -49,7 +49,7 @@ type Frame struct {
 	// makes it shorter where something is to stay in sight.
 	Log display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
-	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
+	// moves; Secondary and Third stand to its right, on a slim high screen Third over them. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
@@ -193,23 +193,14 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	g := m.U(Gap)
 	over := f.Tall || ui.Slim(m)
 	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
-	switch {
-	case f.Tall && ui.Slim(m):
-		high *= slimPanel
-	case f.Tall:
-		high *= tallPanel
-	case m.H < short || opt.Stacked:
+	if !f.Tall && (m.H < short || opt.Stacked) {
 		high = min(high, m.H*shortPanel)
-	}
-	if f.Tall { // Words yield to the board; what is said beside the question explains it: less has to be told under it.
-		high = min(high, m.H*tallMost)
-		high -= min(opt.Speech, high*speechTakes)
 	}
 	button := layout.Fixed(min(buttonHigh.Grown(m)*fingers(m), high-2*g))
 	if over && !f.Tall {
 		button = layout.Fixed(min(button.Want*lowButton, (high-3*g)/2))
 	}
-	hint := layout.Fixed(min(button.Want, max(ui.TargetHeight(m), m.U(hintHigh))))
+	hint := layout.Fixed(min(button.Want, max(ui.TargetHeight(m), hintHigh.In(m))))
 	panel := layout.Style{ID: boxPanel, H: layout.Fixed(high), Gap: g, Pad: layout.Sides(1.25*g, g)}
 	leaf := func(id layout.ID, w, h layout.Span) layout.Box { return t.Leaf(layout.Style{ID: id, W: w, H: h}) }
 	middle := func(box layout.Box) layout.Box {
@@ -241,28 +232,36 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 			middle(leaf(boxPrimary, layout.Between(primaryLeast, primaryWide.Grown(m)), button)),
 			middle(leaf(boxSecondary, side, button)), middle(leaf(boxThird, side, button)), middle(leaf(boxHint, hint, hint)))
 	}
-	second, third := leaf(boxSecondary, layout.Grow(0), button), leaf(boxThird, layout.Grow(0), button)
-	last, row := leaf(boxHint, hint, hint), layout.Style{Gap: g, Across: layout.Middle}
+	row := layout.Style{Gap: g, Across: layout.Middle}
+	second, third, last := leaf(boxSecondary, layout.Grow(0), button), leaf(boxThird, layout.Grow(0), button),
+		leaf(boxHint, hint, hint)
 	if !f.Tall {
 		half := layout.Style{W: layout.Grow(0), Gap: g, Weight: slimAnswers, Along: layout.End, H: layout.Grow(0)}
 		first := t.Row(row, leaf(boxPrimary, layout.Grow(0), button), last)
 		return t.Row(panel, t.Column(layout.Style{W: layout.Grow(0)}, text), t.Column(half, first, t.Row(row, second, third)))
 	}
+	// The panel of a high screen is as high as words and answers need, so that the board has the rest; what is said
+	// beside the question explains it: less has to be told under it.
+	gap := max(g, fingerGap)
+	panel.H, panel.Gap, panel.Pad, row.Gap = layout.Fixed(0), gap, layout.Sides(max(1.25*g, fingerGap), gap), gap
+	words := wordLines * m.Size(display.SansBold, BodySize)
+	words -= min(opt.Speech, words*speechTakes)
+	if ui.Slim(m) {
+		// A third answer stands over the others; the words have its row where there is none.
+		high := thirdHigh.Grown(m)
+		words = max(words-high-gap, words*wordsLeast)
+		third = leaf(boxThird, layout.Grow(0), layout.Fixed(high))
+		text = leaf(boxText, layout.Grow(0), layout.Fixed(words))
+		first := t.Leaf(layout.Style{ID: boxPrimary, W: layout.Grow(0), H: button, Weight: primaryWeight})
+		return t.Column(panel, text, third, t.Row(row, first, second, last))
+	}
 	// The primary button stands in the middle, with as much beside it on either side.
-	inner := f.Screen.W - 2*m.U(Margin) - 2.5*g - 2*g
+	text = leaf(boxText, layout.Grow(0), layout.Fixed(words))
 	wide := primaryWide.Grown(m)
-	if ui.Slim(m) {
-		wide = min(wide, inner-2*hint.Want)
-	}
-	half := layout.Fixed((inner - wide) / 2)
+	half := layout.Fixed((f.Screen.W - 2*m.U(Margin) - 2*panel.Pad.Left - 2*gap - wide) / 2)
 	before, first := t.Leaf(layout.Style{W: half}), leaf(boxPrimary, layout.Fixed(wide), button)
-	after := layout.Style{W: half, Across: layout.Middle}
-	if ui.Slim(m) {
-		free := t.Leaf(layout.Style{W: layout.Grow(0)})
-		return t.Column(panel, text, t.Row(row, second, third), t.Row(row, before, first, t.Row(after, free, last)))
-	}
-	after.Gap = g
-	return t.Column(panel, text, t.Row(row, before, first, t.Row(after, second, third, last)))
+	return t.Column(panel, text, t.Row(row, before, first,
+		t.Row(layout.Style{W: half, Across: layout.Middle, Gap: gap}, second, third, last)))
 }
 
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
@@ -303,9 +302,13 @@ var (
 	// panelHigh is the height of the panel, where a game asks for none.
 	panelHigh = Size{232, 156}
 
-	buttonHigh  = Size{92, 48}
+	buttonHigh = Size{92, 48}
+	// hintHigh is the height of the button that asks for a hint.
+	hintHigh    = Size{64, 44}
 	primaryWide = Size{440, 216}
-	sideWide    = Size{270, 150}
+	// thirdHigh is the height of a third answer in a row of its own.
+	thirdHigh = Size{84, 44}
+	sideWide  = Size{270, 150}
 	// stackWide is the width of answers of which one stands over the others.
 	stackWide = Size{500, 290}
 	// textMost is the width of the words beside the primary button at most.
@@ -320,12 +323,14 @@ const (
 	textLeast    = 0.36
 	primaryLeast = 150.0
 	sideLeast    = 84.0
-	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim
-	// besides.
-	tallPanel = 1.25
-	slimPanel = 1.35
-	// tallMost is the most of the height of such a screen that the panel takes.
-	tallMost = 0.4
+	// On a screen that is higher than wide, wordLines is the height of the words in sizes of their letters; wordsLeast is
+	// the share of it that is left where a third answer stands under them. fingerGap is how far
+	// answers lie from each other there at least, in pixels; primaryWeight is how much wider than another one the primary
+	// answer is.
+	wordLines     = 6.55
+	wordsLeast    = 0.45
+	fingerGap     = 8.0
+	primaryWeight = 2.4
 	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
 	// its buttons are.
 	phoneHigh    = 1.7
@@ -363,8 +368,13 @@ type Size struct{ Design, Least float64 }
 func (s Size) In(m theme.Metrics) float64 { return max(m.U(s.Design), s.Least) }
 
 // Grown is the size of what holds a line of text: it follows the reader's letters a part of the way, and they shrink
-// into the rest.
-func (s Size) Grown(m theme.Metrics) float64 { return s.In(m) * (1 + (max(1, m.TextScale)-1)*growth) }
+// into the rest. On a small screen, where letters are no larger than without that, it stays as it is.
+func (s Size) Grown(m theme.Metrics) float64 {
+	usual := m
+	usual.TextScale = 1
+	letters := m.Size(display.Sans, HeadSize) / usual.Size(display.Sans, HeadSize)
+	return s.In(m) * (1 + (letters-1)*growth)
+}
 
 // growth is how much of the reader's text size such a box takes over.
 const growth = 0.4

@@ -11,7 +11,8 @@ import (
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
 	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960},
-	{W: 600, H: 960, TextScale: 2},
+	{W: 600, H: 960, TextScale: 2}, {W: 412, H: 915}, {W: 412, H: 915, TextScale: 2}, {W: 360, H: 640},
+	{W: 360, H: 640, TextScale: 2},
 	{W: 960, H: 600}, {W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
 }
 
@@ -94,12 +95,40 @@ func TestWhoSpeaksHasALane(t *testing.T) {
 	}
 }
 
-// TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two.
+// TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two. It has five lines, or
+// two where a third answer stands under them, and the panel is no higher than words and answers are.
 func TestATallScreenHasARowForItsWords(t *testing.T) {
 	for _, m := range screens {
-		if f := laid(FrameOptions{Under: true}, m); f.Tall != (m.H > m.W) || f.Tall &&
-			(f.Text.W < 0.9*f.Panel.W || f.Text.H < f.Primary.H) {
-			t.Errorf("%vx%v at %v: tall %v, the words have %+v of the panel %+v", m.W, m.H, m.TextScale, f.Tall, f.Text, f.Panel)
+		f := laid(FrameOptions{Under: true}, m)
+		if f.Tall != (m.H > m.W) {
+			t.Errorf("%vx%v: tall %v", m.W, m.H, f.Tall)
+		}
+		if !f.Tall {
+			continue
+		}
+		line := m.Size(display.SansBold, BodySize) * 1.3
+		alone := f.Text.H
+		if f.Third.Y < f.Primary.Y {
+			alone = f.Third.Y + f.Third.H - f.Text.Y
+		}
+		if f.Text.W < 0.9*f.Panel.W || f.Text.H < 1.8*line || alone < 5*line {
+			t.Errorf("%vx%v at %v: the words have %+v of the panel %+v, alone a height of %v", m.W, m.H, m.TextScale, f.Text,
+				f.Panel, alone)
+		}
+		if most := 5.1*line + f.Primary.H + 4*fingerGap + m.U(Gap); f.Panel.H > most || f.Panel.H > 0.33*m.H {
+			t.Errorf("%vx%v at %v: the panel takes %v", m.W, m.H, m.TextScale, f.Panel.H)
+		}
+	}
+}
+
+// TestBoxesGrowWithTheLettersInThem: where the reader's letters are no larger than without that, nothing else is.
+func TestBoxesGrowWithTheLettersInThem(t *testing.T) {
+	for _, m := range screens {
+		usual := m
+		usual.TextScale = 1
+		same := m.Size(display.Sans, HeadSize) == usual.Size(display.Sans, HeadSize)
+		if as := buttonHigh.Grown(m) == buttonHigh.Grown(usual); as != same {
+			t.Errorf("%vx%v at %v: letters as without it %v, buttons %v", m.W, m.H, m.TextScale, same, as)
 		}
 	}
 }

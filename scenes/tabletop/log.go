@@ -87,6 +87,9 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	sign, text := room.CutLeft(room.H)
 	b.L.Symbol(sign.SquareIn(0.52), display.IconList, skin.TickerInk)
 	text.W -= room.H * 0.4
+	if b.F.Lane == room && t.lane.said(t).text != "" {
+		return // What is said has its place.
+	}
 	last, before := g.lastSaid(t)
 	if now := t.show.Line(); now.Key != "" && t.Busy() {
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""

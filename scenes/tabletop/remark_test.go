@@ -8,6 +8,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -19,6 +20,8 @@ type pictured struct {
 }
 
 func (p *pictured) peaking() peaking { return p.now }
+
+func (p *pictured) Line() game.Line { return game.Line{} }
 
 // talking are the remarks of a table.
 type talking struct {
@@ -175,6 +178,47 @@ func TestARemarkDoesNotOutstayItsMoment(t *testing.T) {
 		}
 		if got := r.table.Stage.Tick - from; got > c.stays+1 {
 			t.Errorf("after %s the line stays for %d ticks, want %d at most", c.what, got, c.stays)
+		}
+	}
+}
+
+// sitting is a room of which only is known where its parts lie.
+type sitting struct {
+	Room
+	frame Frame
+}
+
+func (s *sitting) Frame() *Frame { return &s.frame }
+
+func (s *sitting) Place(game.Seat) display.Rect { return s.frame.Board }
+
+// TestWhoSpeaksInTheTickersPlaceHasItAlone: no sentence is begun beside or under what is said there.
+func TestWhoSpeaksInTheTickersPlaceHasItAlone(t *testing.T) {
+	for _, m := range screens {
+		r, _ := talk(t)
+		r.table.Stage.Metrics, r.table.Skin = m, &Skin{}
+		room := &sitting{frame: laid(FrameOptions{}, m)}
+		r.table.room = room
+		r.table.log.rows, r.table.log.shown = []logRow{{said: "It has happened."}}, 1
+		r.table.log.viewer = r.table.LogViewer()
+		words := func() (n int) {
+			var l display.List
+			b := Brush{L: &l, M: m, F: &room.frame, view: r.table.View, skin: r.table.Skin}
+			r.table.log.drawTicker(r.table, &b)
+			for _, it := range l.Items {
+				if it.Kind == display.Text {
+					n++
+				}
+			}
+			return n
+		}
+		if words() == 0 {
+			t.Fatalf("%vx%v: the ticker says nothing", m.W, m.H)
+		}
+		r.beat(greatMoments()[0])
+		if n := words(); (n == 0) != (room.frame.Lane == room.frame.Ticker) {
+			t.Errorf("%vx%v: while somebody speaks at %v the ticker at %v has %d lines", m.W, m.H, room.frame.Lane,
+				room.frame.Ticker, n)
 		}
 	}
 }

@@ -33,22 +33,33 @@ type lane struct {
 	lit [1]string
 }
 
-// draw draws what is said. A peak has the table to itself, but for what a lesson tells of it.
-func (k *lane) draw(t *Table, l *display.List) {
+// said is what is said now, without text for nothing. A peak has the table to itself, but for what a lesson tells of it.
+func (k *lane) said(t *Table) (s speech) {
 	peaking := t.show.peaking().Kind != 0
 	switch c := t.Lesson.Course; {
 	case c != nil && c.Beat() != nil:
-		said := k.taught(t, c, c.Beat())
-		said.part = k.light(t, l, c.Beat().Lights)
-		k.speak(t, l, said)
-	case t.surprise.shown != nil && !peaking:
-		if said := speechOf(t, t.surprise.shown); k.fits(t, said) {
-			k.speak(t, l, said)
+		return k.taught(t, c, c.Beat())
+	case peaking:
+	case t.surprise.shown != nil:
+		if s = speechOf(t, t.surprise.shown); !k.fits(t, s) {
+			return speech{}
 		}
-	case t.remarks.speaker != match.NoSeat && !peaking:
+	case t.remarks.speaker != match.NoSeat:
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
-			k.speak(t, l, speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet, part: part})
+			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet, part: part}
 		}
+	}
+	return s
+}
+
+// draw draws what is said.
+func (k *lane) draw(t *Table, l *display.List) {
+	s := k.said(t)
+	if c := t.Lesson.Course; c != nil && c.Beat() != nil {
+		s.part = k.light(t, l, c.Beat().Lights)
+	}
+	if s.text != "" {
+		k.speak(t, l, s)
 	}
 }
 

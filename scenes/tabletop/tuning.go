@@ -61,12 +61,10 @@ const (
 	pausePad   = 22.0
 )
 
-// hintHigh is the height of the button that asks for a hint, hintGap what is free around it, hintMark that of the mark
-// on what a hint names, in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height
+// hintGap is what is free around the button that asks for a hint, hintMark the height of the mark on what a hint names, in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height
 // over what it stands on; where that is lower than hintLow times the mark, this stands at its corner, hintCorner of its
 // own width from it.
 const (
-	hintHigh   = 64.0
 	hintGap    = 14.0
 	hintMark   = 56.0
 	hintMarkPx = 30.0
