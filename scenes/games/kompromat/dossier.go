@@ -42,8 +42,8 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	room.Y, room.H = room.Y+g/2, room.H-g/2
 	var far, near, deck display.Rect
 	if l.Tall {
-		high := max(room.H*stripShare, dossierLetters(m)*dossierLine*stripRows+2*m.U(dossierPad))
-		far, rest = room.PartTop(high, g/2)
+		high := dossierLetters(m)*dossierLine*stripRows + 2*m.U(dossierPad)
+		far, rest = room.PartTop(max(high, min(room.H*stripShare, stripMost*high)), g/2)
 		near, rest = rest.CutBottom(high)
 		deck, rest = rest.PartTop(unlaidHigh.In(m), 0)
 	} else {
@@ -61,6 +61,9 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	}
 	l.MissionDeck, l.Unlaid = deck.PartLeft(deck.H*unlaidShape, g/2)
 	l.dossier(l.far(), far, m)
+	if said := l.tree.At(boxSaid); l.Lane == l.Ticker && said.H >= dossierLetters(m)*dossierLine {
+		l.Lane = said
+	}
 	l.dossier(l.opt.Near, near, m)
 	return rest
 }
@@ -78,6 +81,8 @@ const (
 	boxHoles
 	boxCodes
 	boxDocuments
+	// boxSaid is where the rival speaks beside the photograph.
+	boxSaid
 	boxItem
 )
 
@@ -162,19 +167,21 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: 1})
 	}
 	if l.Tall {
-		sets := t.Leaf(style{})
-		if l.view.Players[seat].WonShown {
-			sets = t.FirstThatFits(long(), short(), sets)
+		// What the seat holds has a row of its own, or the sets have it; where neither is there, the rival speaks in it.
+		shown := l.view.Players[seat].WonShown
+		second, third := notoriety(holesLetters), t.Leaf(style{ID: boxSaid, W: grow(0), H: grow(0)})
+		if n > 0 && shown {
+			second = t.Row(style{Gap: g / 2}, second, t.FirstThatFits(long(), short(), t.Leaf(style{})))
 		}
-		column := style{W: grow(0), Gap: g / 8}
-		body := t.Column(column,
-			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press),
-				figure(boxPoints), figure(boxWon)),
-			t.Row(style{Gap: g / 2}, notoriety(holesLetters),
-				t.Column(style{W: grow(0), Along: boxes.Middle, H: grow(0)}, sets)))
-		if n > 0 {
-			body = t.Column(column, body, items())
+		switch {
+		case n > 0:
+			third = items()
+		case shown:
+			third = t.FirstThatFits(long(), short())
 		}
+		body := t.Column(style{W: grow(0), Gap: g / 8},
+			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press), figure(boxPoints), figure(boxWon)),
+			second, third)
 		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0)), deck(in.H), body)
 	}
 	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}

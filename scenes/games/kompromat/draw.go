@@ -153,8 +153,13 @@ func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, tabletop
 func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
 	fan, half, at := b.lay.Fans[mission][seat], b.BadgeWide(text)/2, b.lay.spread(mission, seat)
 	if b.M.TextScale <= largeBadge {
-		x := max(fan.X+fan.W/2, min(at[1]+half, fan.X+fan.W-half))
 		foot := max(1, badgeFrom+b.badgeHigh()*(1-badgeBelow)/fan.H)
+		if most := (b.lay.Blotter.Y + b.lay.Blotter.H - b.badgeHigh()*badgeBelow - fan.Y) / fan.H; foot > most {
+			foot = most // It stays on the leather; the number alone covers less of low cards.
+			text, _, _ = strings.Cut(text, "\u00a0")
+			half = b.BadgeWide(text) / 2
+		}
+		x := max(fan.X+fan.W/2, min(at[1]+half, fan.X+fan.W-half))
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, foot)
 		return
 	}

@@ -74,7 +74,13 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Card = l.Deck.Moved(wide+g, 0)
 	case l.Tall:
 		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
-		l.Card, l.Text = l.Text.Inset(g).PartLeft(l.Text.H*cardRatio, g)
+		high := l.Text.H
+		if foot := l.Third.Y + l.Third.H; foot < l.Primary.Y {
+			high = foot - l.Text.Y // A third answer stands beside the card.
+			_, l.Third = l.Third.PartLeft(high*cardRatio, g)
+		}
+		l.Card, l.Text = l.Text.PartLeft(high*cardRatio, g)
+		l.Card.H = high
 	default:
 		l.Card, l.Text = l.Text.PartLeft(min(l.Panel.H-2*g, l.Text.H)*cardRatio, g)
 	}
@@ -128,8 +134,9 @@ func (l *layout) pairs(rest display.Rect, hang, g float64) {
 	l.card = display.Rect{W: card * cardRatio, H: card}
 	for i := range l.Folders {
 		cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
-		cell = cell.Narrowed(g / 2)
-		l.Folders[i] = display.Rect{X: cell.X, Y: cell.Y + g/2, W: cell.W, H: high - hang - g - card}
+		folder := high - hang - g - card
+		cell = cell.Middle(min(wide-g, folder*pairMost), high)
+		l.Folders[i] = display.Rect{X: cell.X, Y: cell.Y + g/2, W: cell.W, H: folder}
 		fan := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W/2 - g/2, H: card}
 		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fan, fan.Moved(cell.W/2+g/2, 0)
 	}

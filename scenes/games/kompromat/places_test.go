@@ -13,7 +13,7 @@ import (
 
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
-	{W: 1280, H: 800, TextScale: 2},
+	{W: 1280, H: 800, TextScale: 2}, {W: 412, H: 915}, {W: 360, H: 640}, {W: 412, H: 915, TextScale: 2},
 }
 
 // full is a view with n cards of each seat at every mission.
@@ -121,6 +121,30 @@ func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 				if begin := l.spread(1, 0)[1]; begin < fan[0].X+l.card.W*wildStep-0.01 || begin > fan[1].X+0.01 {
 					t.Errorf("%vx%v %+v: the cards face down begin at %v, the second card lies at %v", m.W, m.H, opt, begin, fan[1].X)
 				}
+			}
+		}
+	}
+}
+
+// TestOnAPhoneMissionsHaveTheRoom: no more of a high window goes to the dossiers than they need, and the rival speaks
+// beside the photograph, where nothing else stands.
+func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
+	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {600, 960}} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			m := theme.Metrics{W: size[0], H: size[1], TextScale: text}
+			v := full(3)
+			v.Players[0].WonShown = true
+			l := laid(v, lookOptions{Photos: [kompromat.Seats]bool{false, true}}, m)
+			if least := m.H * 0.15; l.Blotter.H < least {
+				t.Errorf("%v at %v: the missions have %v of the height", size, text, l.Blotter.H)
+			}
+			if far := &l.Dossiers[1]; !tabletest.Inside(far.Box, l.Lane) || tabletest.Meet(l.Lane, far.Notoriety) ||
+				tabletest.Meet(l.Lane, far.Photo) || tabletest.Meet(l.Lane, far.Deck) || tabletest.Meet(l.Lane, far.Name) {
+				t.Errorf("%v at %v: the rival speaks at %v in the dossier %+v", size, text, l.Lane, far)
+			}
+			v.Players[1].Items = 1
+			if l = laid(v, lookOptions{}, m); l.Lane != l.Ticker {
+				t.Errorf("%v at %v: the rival speaks at %v over an item", size, text, l.Lane)
 			}
 		}
 	}

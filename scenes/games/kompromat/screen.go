@@ -65,8 +65,17 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 // Frame is where the common parts lie.
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
-// Place is where a seat's dossier lies.
-func (t *screen) Place(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box }
+// Place is where a seat's dossier lies, or its face or deck in it, where the seat speaks beside that.
+func (t *screen) Place(seat game.Seat) display.Rect {
+	switch d := &t.layout.Dossiers[seat]; {
+	case d.Box.Intersect(t.layout.Lane).Empty():
+		return d.Box
+	case d.Photo.Empty():
+		return d.Deck
+	default:
+		return d.Photo
+	}
+}
 
 // Score describes the end of the match.
 func (t *screen) Score(s *tabletop.Score) tabletop.Sheet {

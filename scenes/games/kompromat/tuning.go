@@ -63,7 +63,8 @@ var (
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for
 // dossierRows rows that can be pressed and a line; stripShare is the height of a strip in a high window. Letters have
 // dossierLine of their size as a line, and
-// become smaller by dossierShrinks until all has room; a strip has room for stripRows lines. A deck is deckLeast
+// become smaller by dossierShrinks until all has room; a strip has room for stripRows lines, the rival's with a
+// photograph is up to stripMost times as high. A deck is deckLeast
 // times as high and deckWide times as wide as the letters of its number at least.
 const (
 	columnShare    = 0.18
@@ -73,6 +74,7 @@ const (
 	dossierLine    = 1.32
 	dossierShrinks = 0.94
 	stripRows      = 3.4
+	stripMost      = 1.5
 	dossierPad     = 14.0
 	deckLeast      = 1.7
 	deckWide       = 2.0
@@ -236,10 +238,11 @@ var (
 )
 
 // A board that is higher than pairsFrom of its width has two rows of two missions, with cards of pairCard of a row's
-// height.
+// height and folders of pairMost of their heights at most.
 const (
 	pairsFrom = 0.75
-	pairCard  = 0.33
+	pairCard  = 0.4
+	pairMost  = 2.1
 )
 
 // The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
