@@ -82,11 +82,7 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 		l.tree = &flow.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
-	panel := panelHigh
-	if m.H > m.W && m.H >= phoneHigh {
-		panel = panelTall
-	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Under: true,
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Under: true,
 		NoLane: v.Seats > laneSeats}, m)
 	l.Board = l.UnderLane()
 	l.solve()
@@ -239,12 +235,14 @@ func (l *layout) table(p plan) flow.Box {
 func (l *layout) below(p *plan) flow.Box {
 	t, g, least := l.tree, l.gap(), max(handLeast, cardLeast.In(l.m)*p.tight)
 	columns := float64(l.kinds())
-	if l.Tall {
-		columns /= 2
-	}
 	hand := flow.Style{ID: boxHand, W: flow.Grow(columns * least),
 		H: flow.Grow(least/cardRatio*(1+liftRoom) + tagHigh.Grown(l.m))}
 	if l.Tall {
+		// A row of cards as wide as the window has them gives way last; two rows of larger ones come before boards grow.
+		hand.W.Least = columns / 2 * least
+		row := min(cardLeast.In(l.m), l.Board.W/columns*slotShare) * min(1, p.tight+handHolds)
+		hand.H.Least = row/cardRatio*(1+liftRoom) + tagHigh.Grown(l.m)
+		hand.H.Want = max(hand.H.Least, 2*cardWant.In(l.m)/cardRatio*(1+liftShare))
 		hand.Weight = handWeight
 		return t.Column(flow.Style{Gap: g * 0.5, H: flow.Grow(0), Weight: tallWeight},
 			t.Column(flow.Style{H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p)), t.Leaf(hand))
@@ -258,9 +256,10 @@ func (l *layout) below(p *plan) flow.Box {
 func (l *layout) placeHand() {
 	n, room, tag := l.kinds(), l.Hand, tagHigh.Grown(l.m)
 	rows, columns, w := 1, n, min((room.H-tag)/(1+liftRoom)*cardRatio, room.W/float64(n)*slotShare)
-	// In two rows the tags lie over the feet of the cards, which have no room to rise.
+	// In two rows the tags lie over the feet of the cards. A hand that has sunk has one.
 	half := (n + 1) / 2
-	if two := min((room.H/2-l.gap()*0.5)*cardRatio, room.W/float64(half)*slotShare); l.Tall && two > w {
+	two := min(room.H/2/(1+liftShare)*cardRatio, room.W/float64(half)*slotShare)
+	if l.Tall && !l.opt.Reveal && two > w {
 		rows, columns, w = 2, half, two
 	}
 	l.handRows = rows
@@ -269,19 +268,16 @@ func (l *layout) placeHand() {
 	pitch = min(pitch, w*slotMost)
 	sinks := 0.0
 	if l.opt.Reveal {
-		sinks = room.Y + room.H - row - (room.Y + max(0, row-tag-l.card.H)) + row - l.card.H*sunkShare
-		if rows == 1 {
-			sinks = l.card.H*(1-sunkShare) + tag
-		}
+		sinks = l.card.H*(1-sunkShare) + tag
 	}
 	for i := range n {
 		k := firstIn(l.view) + topsecret.Kind(i)
 		at, line := i%columns, i/columns
 		in := min(columns, n-line*columns)
 		x := room.X + room.W/2 + (float64(at)-float64(in)/2)*pitch + (pitch-w)/2
-		y := room.Y + float64(line)*row
+		y := room.Y + float64(line+1)*row - l.card.H
 		if rows == 1 {
-			y += row - tag - l.card.H
+			y -= tag
 			l.Tags[k] = display.Rect{X: x, Y: y + l.card.H + tag*0.14, W: w, H: tag * 0.86}
 		} else {
 			l.Tags[k], _ = l.card.Moved(x, y).CutBottom(tag)

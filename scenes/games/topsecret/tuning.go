@@ -96,14 +96,8 @@ const (
 	titleLines = 11
 )
 
-// panelHigh is the panel's height, panelTall that in a window that is higher than wide, and as high as a phone's.
-var (
-	panelHigh = tabletop.Size{Design: 212, Least: 140}
-	panelTall = tabletop.Size{Design: 212, Least: 166}
-)
-
-// phoneHigh is the height of such a window in pixels.
-const phoneHigh = 760.0
+// panelHigh is the panel's height.
+var panelHigh = tabletop.Size{Design: 212, Least: 140}
 
 // Sizes of the table.
 var (
@@ -138,8 +132,10 @@ var (
 	plateHigh = tabletop.Size{Design: 62, Least: 36}
 	tileHigh  = tabletop.Size{Design: 58, Least: 22}
 
-	// cardLeast is the least width of a card of the hand, tagHigh the height of what says how many are left.
+	// cardLeast is the least width of a card of the hand, cardWant that of one of two rows, tagHigh the height of what
+	// says how many are left.
 	cardLeast = tabletop.Size{Design: 104, Least: 46}
+	cardWant  = tabletop.Size{Design: 160, Least: 66}
 	tagHigh   = tabletop.Size{Design: 42, Least: 20}
 
 	// lineHigh is the height of the strip under the boards where no hand lies there, discardWide the width of the cards
@@ -172,6 +168,8 @@ const (
 	markLeast = 24.0
 	// handLeast is the least width of a card of the hand on the smallest screens, in pixels.
 	handLeast = 22.0
+	// handHolds is how much less the hand of a high window gives way than boards.
+	handHolds = 0.6
 	// nameRoom is the room of a name with its sign, in the width of its letters; nameLetters is the share of the foot of
 	// a safe that is for the letters of a name.
 	nameLetters = 0.72
