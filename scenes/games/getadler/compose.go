@@ -58,10 +58,10 @@ func (l *layout) solve() {
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
-		ways := [...]flow.Box{l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2), 0, 0, 0, 0}
+		ways := [...]flow.Box{l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2), 0, 0, 0, 0, 0, 0}
 		for i, tight := range [...]float64{tightSize, tightestSize} {
 			l.tight = tight
-			ways[4+2*i], ways[5+2*i] = l.ways(1, 1), l.ways(2, 2)
+			ways[4+3*i], ways[5+3*i], ways[6+3*i] = l.ways(1, 1), l.ways(1, 2), l.ways(2, 2)
 		}
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.place()
@@ -125,7 +125,8 @@ func (l *layout) suspects(row, rows, columns int) flow.Box {
 	return t.Row(flow.Style{Gap: suspectApart.In(l.m) / 4}, cells[:n]...)
 }
 
-// suspectCell is a suspect: its bust over the plate with its name, and that over its ticket.
+// suspectCell is a suspect: its bust over the plate with its name, and that over its ticket. How narrow it becomes has
+// an end: a name must have room.
 func (l *layout) suspectCell(seat, rows int) flow.Box {
 	t := &l.tree
 	face, wide := faceHigh, suspectWide.Grown(l.m)
@@ -134,7 +135,7 @@ func (l *layout) suspectCell(seat, rows int) flow.Box {
 	}
 	face.Least *= l.tight * l.tight
 	bust := flow.Span{Least: face.Least, Want: face.In(l.m), Most: face.In(l.m) * faceGrows}
-	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*l.tight, wide)},
+	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*max(l.tight, tightSize), wide)},
 		t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Grow(0), H: bust}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
@@ -241,6 +242,7 @@ func (l *layout) hand() {
 		return
 	}
 	l.Own = l.Own.Square(min(l.Own.W, l.Own.H))
+	l.OwnWords.Y = l.Own.Y - l.OwnWords.H
 	if own := l.opt.Near; own.Sits(l.view.Seats) && !l.opt.Fight {
 		p := &l.Suspects[own]
 		p.Box, p.Card, p.Plate = l.OwnWords.Around(l.Own), l.Own, l.OwnWords

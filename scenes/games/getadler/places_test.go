@@ -15,7 +15,7 @@ import (
 func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
 	for _, size := range [...][2]float64{
 		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600},
-		{640, 480},
+		{640, 480}, {412, 915}, {360, 640}, {844, 390},
 		{3440, 1440},
 	} {
 		for _, text := range [...]float64{1, 1.5, 2} {
@@ -50,6 +50,24 @@ func hands(seats int) *getadler.View {
 	own.Cards, own.Role = handMost, getadler.Gold
 	own.Sure[getadler.Question], own.Sure[getadler.Arrest], own.Sure[getadler.Bomb] = 3, 4, 1
 	return v
+}
+
+// TestThreeSuspectsSitInOneRowOnAPhone: two rows have no room for their faces.
+func TestThreeSuspectsSitInOneRowOnAPhone(t *testing.T) {
+	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {600, 960}} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			l := &layout{}
+			l.lay(hands(4), options{Hand: true, Open: true}, theme.Metrics{W: size[0], H: size[1], TextScale: text})
+			for seat := 1; seat < 4; seat++ {
+				if s := &l.Suspects[seat]; s.Card.Y != l.Suspects[1].Card.Y || s.Card.H < 40 {
+					t.Errorf("%v at %v: suspect %d sits at %v, the first at %v", size, text, seat, s.Card, l.Suspects[1].Card)
+				}
+			}
+			if l.OwnWords.Y+l.OwnWords.H > l.Own.Y+0.01 || l.Own.Y-l.OwnWords.Y > l.OwnWords.H+1 {
+				t.Errorf("%v at %v: the own name lies at %v, not over the bust at %v", size, text, l.OwnWords, l.Own)
+			}
+		}
+	}
 }
 
 func TestThePartsOfTheTableDoNotMeet(t *testing.T) {

@@ -148,26 +148,28 @@ func (b tableBrush) placeCard(lay *suspectLayout, seat game.Seat) {
 
 // own is who sits here: the sign of its seat and, for its own eyes, which character it is.
 func (b tableBrush) own(lay *suspectLayout, seat game.Seat) {
-	// One face for every character, whose name nobody else may guess from how it is set.
-	words := b.look.Seats.Names[seat]
-	switch role := b.v.Players[seat].Role; {
-	case b.mine(seat) && role != getadler.NoRole:
-		words = b.look.Say("getadler.you.are", role.Word())
-	case b.mine(seat):
-		words = b.look.Say("seats.you")
-	}
-	b.shade(lay.Plate)
-	b.Chip(lay.Chip, seat)
-	font, size := display.Plate, nameSize
-	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
-		if !b.Fits(b.look.Say("getadler.you.are", r.Word()), font, lay.Name.W) {
-			font, size = display.Poster, nameSize*signs.NarrowGrows
-			break
+	words, short := b.look.Seats.Names[seat], b.look.Seats.Names[seat]
+	if b.mine(seat) {
+		words, short = b.look.Say("seats.you"), b.look.Say("seats.you")
+		if role := b.v.Players[seat].Role; role != getadler.NoRole {
+			words = b.look.Say("getadler.you.are", role.Word())
 		}
 	}
-	if b.Fits(words, font, lay.Name.W) { // Else the bust says it.
+	// One face for every character, and room for all or none: nobody else may guess a name from how it is set.
+	font, size := display.Plate, nameSize
+	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
+		if are := b.look.Say("getadler.you.are", r.Word()); !b.Fits(are, font, lay.Name.W) {
+			font, size = display.Poster, nameSize*signs.NarrowGrows
+			if !b.Fits(are, font, lay.Name.W) {
+				words = short // The bust says the rest.
+			}
+		}
+	}
+	if b.Fits(words, font, lay.Name.W) {
+		b.shade(lay.Plate)
 		b.Fit(lay.Name, words, font, size, ownInk, display.Left)
 	}
+	b.Chip(lay.Chip, seat)
 }
 
 // shade is a soft dark under words that stand on the table itself.
