@@ -112,10 +112,16 @@ func (s *setup) layOut() *form.Sheet {
 	start.Disabled = start.Why != ""
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
-	// In a narrow window the three share the row.
-	if room := m.W - 2*ui.Margin(m) - 2*m.U(setupGap); start.Box.W+2*back.Box.W > room {
-		start.Box.W = room * startShare
-		start.Box.X, back.Box.W = (m.W-start.Box.W)/2, (room-start.Box.W)/2
+	// In a narrow window the three share the row; without room for their words pictures say what the lesser ones do.
+	gap := max(m.U(setupGap), fingerGap)
+	if room := m.W - 2*ui.Margin(m) - 2*gap; start.Box.W+2*back.Box.W > room {
+		learn := s.learn(back.Box)
+		back.Box.W = max(ui.Need(st, &back.Control), ui.Need(st, &learn.Control))
+		if ui.Need(st, &start.Control)+2*back.Box.W > room {
+			back.Icon, back.Box.W = display.IconCaretLeft, back.Box.H
+		}
+		start.Box.W = room - 2*back.Box.W
+		start.Box.X = (m.W - start.Box.W) / 2
 	}
 	all.Foot(back, start, s.learn(back.Box), form.Language(st))
 	return all

@@ -38,7 +38,7 @@ func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
 	sides := (d.game.MaxSeats + columns - 1) / columns
 	taken := max(min(sides, 2), (d.Playing+columns-1)/columns)
 	if d.game.MaxSeats > 2 {
-		s.layCount(all)
+		s.layCount(all, line{high: ui.RowHeight(m, setupSlim)})
 	}
 	wide := (all.Panel.W - float64(columns-1)*m.U(panelGap)) / float64(columns)
 	seat := 0
@@ -102,28 +102,68 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 }
 
 // layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may
-// be chosen, and the set-ups of one press.
+// be chosen, and the set-ups of one press. Where one line has no room for its words, each row has two.
 func (s *setup) layRows(all *form.Sheet) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	gap := s.gap(all)
+	gap, line := s.gap(all), seatLine(all, st)
 	if s.draft.game.MaxSeats > s.draft.game.MinSeats {
-		s.layCount(all)
+		s.layCount(all, line)
 	}
 	for i := range s.draft.seats() {
 		seat := &s.draft.all[i]
-		r, rest := all.Seat(i, ui.RowHeight(m, setupSlim), gap)
-		kinds, value := rest.CutLeft(m.U(rowKinds))
+		r, rest := all.Seat(i, line.rowHigh(), gap)
+		var kinds, face, value display.Rect
+		if line.two {
+			kinds, value = rest.PartTop(line.high, line.gap)
+			face = kinds
+			if seat.computer {
+				kinds, face = kinds.PartLeft(kinds.W*kindsShare, line.gap)
+			}
+		} else {
+			kinds, value = rest.PartLeft(m.U(rowKinds), m.U(rowSpace))
+			if seat.computer {
+				face, value = value.PartLeft(m.U(rowName-rowSpace), m.U(rowSpace))
+			}
+		}
 		s.kinds(all, r, i, kinds)
-		_, value = value.CutLeft(m.U(rowSpace))
 		if seat.computer {
-			var name display.Rect
-			name, value = value.CutLeft(m.U(rowName))
-			name.W -= m.U(rowSpace)
-			all.Put(r, s.who(i, seat.title(st, i), name))
+			all.Put(r, s.who(i, seat.title(st, i), face))
 		}
 		s.values(all, r, i, value)
 	}
 	s.layOptions(all, gap)
+}
+
+// line is how high a line of a row is, and whether a row has two of them, so far apart.
+type line struct {
+	high, gap float64
+	two       bool
+}
+
+// rowHigh is the height of a row.
+func (l line) rowHigh() float64 {
+	if l.two {
+		return 2*l.high + l.gap
+	}
+	return l.high
+}
+
+// seatLine is the line that a row of a seat needs: where its words have no room beside each other in their usual letters,
+// it has two, that are as high as fingers want.
+func seatLine(all *form.Sheet, st *stage.Stage) line {
+	m := st.Metrics
+	need := func(key string) float64 {
+		return ui.Need(st, &ui.Control{Label: st.Say(key), Letters: ui.ButtonSize * ui.LeastShare(m)})
+	}
+	levels := 0.0
+	for level := game.Easy; level <= game.Expert; level++ {
+		levels = max(levels, need(match.LevelKeys[level])+m.U(segmentSpace))
+	}
+	free := all.Panel.W - m.U(rowKinds+rowName+2*rowSpace)
+	if 2*need("seat.computer") <= m.U(rowKinds) && float64(game.Expert-game.Easy+1)*levels <= free {
+		return line{high: ui.RowHeight(m, setupSlim)}
+	}
+	return line{high: max(ui.RowHeight(m, setupSlim), fingerRow), gap: max(m.U(segmentSpace), fingerGap), two: true}
 }
 
 // gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
@@ -134,22 +174,27 @@ func (s *setup) gap(all *form.Sheet) float64 {
 	free := all.Panel.H - rows*ui.RowHeight(m, setupSlim) - 2*m.U(optionPad)
 	gap := min(m.U(rowWide), free/(rows-1))
 	if gap < m.U(rowLeast) {
-		return m.U(rowGap)
+		return max(m.U(rowGap), fingerGap)
 	}
 	return gap
 }
 
 // layCount is the row of the number of seats and of the set-ups of one press.
-func (s *setup) layCount(all *form.Sheet) {
+func (s *setup) layCount(all *form.Sheet, line line) {
 	st, m, d := s.launcher.st, s.launcher.st.Metrics, s.draft
-	r, box := all.Add(ui.RowHeight(m, setupSlim), 0)
+	players := st.Say("setup.players")
+	r, box := all.Add(line.rowHigh(), 0)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	label, rest := box.CutLeft(m.U(rowLabel))
-	label.X += m.U(segmentSpace)
 	count, rest := rest.CutLeft(m.U(rowCount))
 	_, quick := rest.CutLeft(m.U(2 * rowSpace))
+	if line.two {
+		label, quick = box.PartTop(line.high, line.gap)
+		words := st.Measure.Width(players, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+		label, count = label.CutLeft(words + m.U(2*rowSpace))
+	}
+	label.X += m.U(segmentSpace)
 	label.W -= m.U(rowSpace)
-	players := st.Say("setup.players")
 	ui.Line(&r.List, st, label, players, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	var numbers []ui.Choice
 	for n := d.game.MinSeats; n <= d.game.MaxSeats; n++ {
@@ -259,33 +304,36 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 	if s.draft.game.Setup.Summary == nil {
 		for i := range s.draft.game.Setup.Options {
 			o := &s.draft.game.Setup.Options[i]
-			r, panel := all.Add(row+2*m.U(optionPad), gap)
+			title := st.Measure.Width(st.Say(o.Title), m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)*ui.LeastShare(m))
+			wide := all.Panel.W - 2*m.U(panelPad)
+			line := line{high: row, gap: m.U(optionPad), two: title > wide*optionTitle-m.U(rowSpace)}
+			r, panel := all.Add(line.rowHigh()+2*m.U(optionPad), gap)
 			r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
-			line := display.Rect{X: panel.X + m.U(panelPad), Y: panel.Y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
-			label, choices := line.CutLeft(line.W * 0.62)
-			label.W -= m.U(rowSpace)
+			label, choices := panel.Inset(m.U(optionPad)).Middle(wide, line.rowHigh()).PartLeft(wide*optionTitle, 0)
+			if label.W -= m.U(rowSpace); line.two {
+				label, choices = label.Around(choices).PartTop(line.high, line.gap)
+			}
 			ui.Line(&r.List, st, label, st.Say(o.Title), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 			all.Beside(r, choices, s.draft.items(st, o))
 		}
 		return
 	}
 	summary := strings.Join(s.draft.game.Setup.Summary(st, &s.draft.Draft), " · ")
-	width := all.Panel.W - m.U(optionPad) - m.U(rowButton) - 2*m.U(rowSpace)
+	options := ui.Control{ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button}
+	wide := max(m.U(rowButton), ui.Need(st, &options))
+	width := all.Panel.W - m.U(optionPad) - wide - 2*m.U(rowSpace)
 	high := ui.ParagraphHeight(st, width, summary, display.Sans, ui.BodySize)
 	lines := max(high, 2*st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)))
 	r, box := all.Add(max(row, lines)+m.U(optionPad), gap)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
-	button, text := box.Inset(m.U(optionPad / 2)).CutRight(m.U(rowButton))
+	button, text := box.Inset(m.U(optionPad / 2)).CutRight(wide)
+	options.Box = button.Middle(button.W, min(button.H, row*optionHigh))
 	text = display.Rect{X: text.X + m.U(rowSpace), Y: text.Y, W: width, H: text.H}
 	if high < text.H {
 		text.Y, text.H = text.Y+(text.H-high)/2, high+1
 	}
 	ui.Paragraph(&r.List, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	all.Put(r, form.Item{
-		Do: func() stage.Change { return stage.Push(newOptions(s.launcher, s.draft)) },
-		Control: ui.Control{ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button,
-			Box: button},
-	})
+	all.Put(r, form.Item{Do: func() stage.Change { return stage.Push(newOptions(s.launcher, s.draft)) }, Control: options})
 }
 
 // title is the name over a seat's panel.

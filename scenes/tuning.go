@@ -12,8 +12,6 @@ const (
 	minWidth, minHeight = 1024, 640
 	// monitorShare is the part of the monitor that the first window takes.
 	monitorShare = 0.7
-	// startShare is how much of its row the button that starts a match has in a narrow window.
-	startShare = 0.42
 	// titleBar is the room that is kept free for the bar of a window that does not stand where it was, titleGrip what must
 	// be in sight of the bar of one that does; systemBar is the room for bars and docks of the system, on each side.
 	titleBar, titleGrip = 32, 16
@@ -165,6 +163,15 @@ const (
 
 	nameColumns  = 6
 	segmentSpace = 12
+	// fingerRow is the least height of a line where a row of a seat has two, in pixels, fingerGap what is free there
+	// between what is pressed; kindsShare is the part of the first that the choice of who plays has beside a face.
+	fingerRow  = 44.0
+	fingerGap  = 6.0
+	kindsShare = 0.6
+	// optionTitle is the part of its row that the title of a single option has, optionHigh the most height of the button
+	// of several, in rows.
+	optionTitle = 0.62
+	optionHigh  = 1.5
 )
 
 // recordsATick is how many of the saved matches the menu looks into each tick, where there are too many for a start.

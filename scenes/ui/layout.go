@@ -59,12 +59,17 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
 // in all of them. In a narrow window it leaves room for a neighbour at each side.
 func PrimaryPlace(m theme.Metrics) display.Rect {
-	w, h := min(max(m.U(620), 400), m.W*primaryMost), Height(m, ButtonHeight+12)
+	w, h := min(max(m.U(620), 400), m.W*primaryMost), max(Height(m, ButtonHeight+12), min(fingerHigh, m.H*fingerShare))
 	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
 }
 
-// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes.
-const primaryMost = 0.46
+// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes; it is fingerHigh
+// pixels high at least where that is no more than fingerShare of the height.
+const (
+	primaryMost = 0.46
+	fingerHigh  = 46.0
+	fingerShare = 0.072
+)
 
 // Slim reports that a screen has no room for three buttons in a row, or has none for the reader's letters and is high:
 // they then stand in two.
