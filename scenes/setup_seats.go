@@ -148,8 +148,8 @@ func (l line) rowHigh() float64 {
 	return l.high
 }
 
-// seatLine is the line that a row of a seat needs: where its words have no room beside each other in their usual letters,
-// it has two, that are as high as fingers want.
+// seatLine is the line that a row of a seat needs: where its words have no room beside each other in their usual
+// letters, it has two, that are as high as fingers want.
 func seatLine(all *form.Sheet, st *stage.Stage) line {
 	m := st.Metrics
 	need := func(key string) float64 {

@@ -49,8 +49,8 @@ type Frame struct {
 	// makes it shorter where something is to stay in sight.
 	Log display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
-	// moves; Secondary and Third stand to its right, on a slim high screen Third over them. Head is for the question alone, where Text lies under the buttons;
-	// else it is empty.
+	// moves; Secondary and Third stand to its right, on a slim high screen Third over them. Head is for the question
+	// alone, where Text lies under the buttons; else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect

@@ -33,7 +33,8 @@ type lane struct {
 	lit [1]string
 }
 
-// said is what is said now, without text for nothing. A peak has the table to itself, but for what a lesson tells of it.
+// said is what is said now, without text for nothing. A peak has the table to itself, but for what a lesson tells of
+// it.
 func (k *lane) said(t *Table) (s speech) {
 	peaking := t.show.peaking().Kind != 0
 	switch c := t.Lesson.Course; {

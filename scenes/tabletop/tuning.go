@@ -61,9 +61,9 @@ const (
 	pausePad   = 22.0
 )
 
-// hintGap is what is free around the button that asks for a hint, hintMark the height of the mark on what a hint names, in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height
-// over what it stands on; where that is lower than hintLow times the mark, this stands at its corner, hintCorner of its
-// own width from it.
+// hintGap is what is free around the button that asks for a hint, hintMark the height of the mark on what a hint names,
+// in design pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height over what it stands
+// on; where that is lower than hintLow times the mark, this stands at its corner, hintCorner of its own width from it.
 const (
 	hintGap    = 14.0
 	hintMark   = 56.0

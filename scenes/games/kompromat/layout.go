@@ -130,7 +130,7 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 // the rival's cards at the left and the own at the right.
 func (l *layout) pairs(rest display.Rect, hang, g float64) {
 	wide, high := rest.W/2, rest.H/2
-	card := (high - hang - g) * pairCard
+	card := min((high-hang-g)*pairCard, (wide/2-g)*cardShare/cardRatio)
 	l.card = display.Rect{W: card * cardRatio, H: card}
 	for i := range l.Folders {
 		cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
