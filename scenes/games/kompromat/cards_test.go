@@ -23,3 +23,27 @@ func TestOnePointIsOne(t *testing.T) {
 		t.Error("no mission scores one point")
 	}
 }
+
+// A declared total tells how many of its 1/11 cards count as 11, whatever an item has added to it or taken off it, and
+// before it is declared nobody is told (K14).
+func TestADeclaredTotalTellsWhatItsWildCardsCount(t *testing.T) {
+	card := func(c kompromat.Card) kompromat.Slot { return kompromat.Slot{Card: c, Up: true} }
+	// Both 1/11 cards and the half.
+	a := kompromat.Attempt{Count: 3, Cards: [kompromat.DeckSize]kompromat.Slot{card(2), card(3), card(1)}}
+	if n := elevensOf(&a); n >= 0 {
+		t.Errorf("%d cards count as 11 before the total is declared", n)
+	}
+	a.Declared = true
+	for elevens := range 3 {
+		for _, changed := range [...]int{-2, 0, 2} {
+			a.Total = 5 + elevens*kompromat.WildExtra + changed
+			if n := elevensOf(&a); n != elevens {
+				t.Errorf("a total of %d half points: %d cards count as 11, not %d", a.Total, n, elevens)
+			}
+		}
+	}
+	a.Cards[1].Up = false
+	if n := elevensOf(&a); n >= 0 {
+		t.Errorf("%d cards count as 11 while one of them is closed", n)
+	}
+}

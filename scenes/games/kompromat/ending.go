@@ -7,7 +7,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
-	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/games/kompromat/designs"
@@ -338,13 +337,10 @@ func (e *ending) ring(b *tabletop.Brush, at display.Rect, sum int) {
 	if b.M.Contrast || wide > at.W {
 		return
 	}
-	it := b.L.Add(display.Item{Kind: display.Path, Box: at.Middle(wide, at.H*1.02), Outline: ring, Colour: theme.StampRed,
+	it := b.L.Add(display.Item{Kind: display.Path, Box: at.Middle(wide, at.H*1.02), Outline: designs.Ring, Colour: theme.StampRed,
 		Width: max(2, b.M.U(4.5))})
 	it.Fade = 1 - e.score.Came(endRing, endRing+200, director.Linear)
 }
-
-// ring is one stroke around a figure.
-var ring = pen.Line(100, "M 16 59 C 10 21 51 6 75 18 C 100 32 96 79 63 91 C 37 100 8 88 14 50 C 17 32 29 21 41 16")
 
 // memo is a folder with what is to be remembered of the match.
 func (e *ending) memo(b *tabletop.Brush, box display.Rect) {

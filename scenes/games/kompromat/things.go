@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/ui"
 )
@@ -19,8 +20,9 @@ type face struct {
 	isMission bool
 	card      kompromat.Card
 	tone      uint8
-	// closed is an equipment card that its owner alone sees.
+	// closed is an equipment card that its owner alone sees. counts marks as what a 1/11 was declared, 0 for not yet.
 	closed           bool
+	counts           uint8
 	mission, counter kompromat.Mission
 	// words is how large the words beside its points are, 0 for as large as they have room.
 	words float64
@@ -82,8 +84,8 @@ func (p *painter) face(f face) display.Face {
 			return equipmentBack(f.tone)
 		}
 		e := equipmentFace(equipmentValue(r, f.card), f.tone, f.card)
-		if f.closed {
-			e.Marks = 1
+		if e.Marks = f.counts; f.closed {
+			e.Marks |= designs.Closed
 		}
 		return e
 	})
@@ -172,6 +174,7 @@ func (l *layout) folder(put put, i int) {
 
 func (l *layout) fan(put put, mission int, seat game.Seat) {
 	a, at := &l.view.Row[mission].Attempts[seat], l.spread(mission, seat)
+	won, elevens := l.view.Row[mission].Fate.WonBy(), elevensOf(a)
 	for i, c := range a.Cards[:a.Count] {
 		pose := director.Pose{
 			Box:    display.Rect{X: at[i], Y: l.Fans[mission][seat].Y, W: l.card.W, H: l.card.H},
@@ -185,8 +188,27 @@ func (l *layout) fan(put put, mission int, seat game.Seat) {
 		if a.Bust && a.Declared {
 			pose.Grey = max(pose.Grey, bustGrey)
 		}
-		put(attemptZone(mission, seat), i, equipment(seat, c), pose, 20+i).Private = !c.Up && shownOf(c) != 0
+		if won.Sits(kompromat.Seats) && won != seat {
+			pose.Grey = max(pose.Grey, lostGrey)
+		}
+		of := equipment(seat, c)
+		if elevens >= 0 && of.card.Wild() && !c.Removed {
+			if of.counts = designs.CountsOne; elevens > 0 {
+				of.counts = designs.CountsEleven
+				elevens--
+			}
+		}
+		put(attemptZone(mission, seat), i, of, pose, 20+i).Private = !c.Up && shownOf(c) != 0
 	}
+}
+
+// elevensOf is how many of the 1/11 cards of an attempt were declared as 11, negative while nobody knows. What an item
+// adds to a total, or takes off it, is far less than the ten between both readings.
+func elevensOf(a *kompromat.Attempt) int {
+	if r := read(a); a.Declared && r.whole && r.wilds > 0 {
+		return min((max(a.Total-r.low, 0)+kompromat.WildExtra/2)/kompromat.WildExtra, r.wilds)
+	}
+	return -1
 }
 
 // spread is where each card of an attempt lies, and after the last one where that ends. Where there is little room, a

@@ -132,6 +132,8 @@ const (
 	removedDrop = 0.06
 	// bustGrey is how grey the cards of a total over 21 are, beside one taken aside.
 	bustGrey = 0.75
+	// lostGrey is how grey those of the player who has lost a mission are.
+	lostGrey = 0.4
 	// laneStep is fanStep in a reveal, where cards lie side by side.
 	laneStep = 1.08
 	// laneLeast is the smallest height of a lane's cards, as a share of the lane.

@@ -2,17 +2,27 @@ package designs
 
 import (
 	"math"
+	"strings"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 )
 
-// Equipment is an equipment card: Value, with Tab as its label, and Tone the deck: 0 red, 1 blue. With Marks it lies
-// closed to the rival: its band is hatched. EquipmentBack is its back.
+// Equipment is an equipment card: Value, with Tab as its label, and Tone the deck: 0 red, 1 blue; its Marks are those
+// below. EquipmentBack is its back.
 var (
 	Equipment     = faces.New(display.Known{Name: "equipment"}, sheet.equipment)
 	EquipmentBack = faces.New(display.Known{Name: "equipment back", Back: true}, sheet.equipmentBack)
+)
+
+// The marks of an equipment card: it lies closed to the rival, so that its band is hatched, and which of its two values
+// it was declared as, which is ringed in red pencil.
+const (
+	Closed uint8 = 1 << iota
+	CountsOne
+	CountsEleven
 )
 
 // deckInk is the ink of a deck.
@@ -44,7 +54,7 @@ func (s sheet) equipment() {
 	high := max(36*u, corner.High()*0.92)
 	band := display.Rect{X: s.Box.X + 4*u, Y: s.Box.Y + 4*u, W: s.Box.W - 8*u, H: high}
 	s.Fill(band, ink, 4*u).Shade(display.ShadeDown, ink.Towards(theme.Ink, bandShade))
-	if s.Face.Marks > 0 && !s.M.Contrast {
+	if s.Face.Marks&Closed != 0 && !s.M.Contrast {
 		free := s.Width(corner) + 12*u
 		s.hatch(display.Rect{X: band.X + free, Y: band.Y, W: band.W - free, H: band.H})
 	}
@@ -62,7 +72,28 @@ func (s sheet) equipment() {
 	s.Lines(foot, label, theme.InkOnManila, display.Middle)
 	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W, rest.H*faces.Airy, 1)
 	s.Middle(rest, value, theme.Ink, display.Middle)
+	s.declared(rest, value)
 }
+
+// declared rings in red pencil which of both values that stand in a room a card counts as.
+func (s sheet) declared(room display.Rect, values faces.Block) {
+	one, eleven, both := strings.Cut(s.Face.Value, "/")
+	if s.Face.Marks&(CountsOne|CountsEleven) == 0 || values.Empty() || !both {
+		return
+	}
+	x, _ := room.Centre()
+	wide := s.Width(values)
+	at := display.Rect{X: x - wide/2, Y: room.Y + (room.H-values.High())/2, H: values.High()}
+	if at.W = s.Measure.Width(one, values.Font, values.Size); s.Face.Marks&CountsEleven != 0 {
+		at.W = s.Measure.Width(eleven, values.Font, values.Size)
+		at.X += wide - at.W
+	}
+	clear := values.Size * 0.16
+	s.Path(at.Middle(at.W+2*clear, values.Size*1.15), Ring, theme.StampRed).Width = max(1.2, 2.2*s.Unit)
+}
+
+// Ring is one stroke around a figure.
+var Ring = pen.Line(100, "M 16 59 C 10 21 51 6 75 18 C 100 32 96 79 63 91 C 37 100 8 88 14 50 C 17 32 29 21 41 16")
 
 // valueSize is the size of the figure in the middle: a fraction's digits are half as high as others.
 func valueSize(value string) float64 {
