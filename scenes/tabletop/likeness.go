@@ -9,8 +9,11 @@ import (
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
 func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
-	n := b.view.Seats.PortraitID(seat)
-	return display.Face{Design: faces.Likeness, Tone: n, Marks: b.skin.Look, Gaze: b.gaze(seat)}, n > 0
+	face = display.Face{Design: faces.Likeness, Tone: b.view.Seats.PortraitID(seat), Marks: b.skin.Look}
+	if ok = face.Tone > 0; ok {
+		face.Gaze = b.gaze(seat)
+	}
+	return face, ok
 }
 
 // Portrait is who plays for a seat, with a look on the face, turned by so much: the likeness of who is of the cast, or

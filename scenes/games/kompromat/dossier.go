@@ -24,7 +24,7 @@ type dossier struct {
 	// Sets are those of codes and documents; empty where there is no room.
 	Sets  [2]display.Rect
 	Items [kompromat.ItemCount]display.Rect
-	// Photo is the portrait of who plays for the computer; empty where there is no room.
+	// Photo is the portrait of who plays; empty where there is no room.
 	Photo display.Rect
 	// letters is the size of the letters in design pixels; dark reports that they stand on a dark sheet, not on manila.
 	letters float64
@@ -52,7 +52,12 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 		line := dossierLetters(m) * dossierLine
 		own := 2*m.U(dossierPad) + dossierRows*max(line, m.U(itemLeast)) + line
 		left := column.H - unlaidHigh.In(m) - 2*g
-		far, near = column.PartTop(max(left/2, left-own), g/2)
+		if !l.Reveal { // There both faces are as large.
+			own = min(own, left/2)
+		} else {
+			own = left / 2
+		}
+		far, near = column.PartTop(left-own, g/2)
 		deck, near = near.PartTop(unlaidHigh.In(m), g/2)
 	}
 	if l.Lane != l.Ticker { // Who speaks does so beside the dossiers.
@@ -161,7 +166,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.FirstThatFits(grid(0, press+size*effectLetters), grid(min(n, 3), press), grid(n, m.U(itemLeast)))
 	}
 	photo := func(w, h boxes.Span) boxes.Box {
-		if !l.opt.Photos[seat] {
+		if l.Tall && seat == l.opt.Near {
 			return t.Leaf(style{})
 		}
 		return t.Leaf(style{ID: boxPhoto, W: w, H: h, Aspect: ui.PictureAspect, Leaves: 1})
@@ -189,7 +194,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 	switch {
 	case seat == l.opt.Near && l.Deck.Empty():
 		head = t.Column(column, name, t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, facts), deck(2*press)))
-	case seat == l.opt.Near:
+	case seat == l.opt.Near && !l.Reveal:
 		head = t.Row(style{Gap: g / 2}, photo(fixed(ownPhoto*press*ui.PictureAspect), grow(photoLeast)),
 			t.Column(style{W: grow(0)}, name, facts))
 	default:
@@ -257,9 +262,9 @@ func (b *brush) dossier(seat game.Seat) {
 		font = display.SansBold
 	}
 	b.Line(name, t.Seats.Names[seat], font, d.letters*nameGrows, theme.Ink, display.Left)
-	if face, ok := b.Likeness(seat); ok && !d.Photo.Empty() {
-		it := b.L.Card(d.Photo, face)
-		it.Turn, it.Shadow = photoLean, b.M.U(6)
+	if !d.Photo.Empty() {
+		face, _ := b.Likeness(seat) // Whoever is of nobody's cast shows nothing.
+		b.Portrait(d.Photo, seat, face.Gaze, photoLean)
 	}
 	words, figure := b.points(b.v, seat)
 	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.StampOnManila)

@@ -21,8 +21,6 @@ type lookOptions struct {
 	Speech float64
 	// Scoring has all be laid as it is while points are counted.
 	Scoring bool
-	// Photos are the seats of whom there is a photograph.
-	Photos [kompromat.Seats]bool
 	// Lift is how far each folder is lifted, 0 to 1, because a player has chosen it or points at it.
 	Lift [kompromat.RowSize]float64
 }

@@ -181,9 +181,7 @@ func (t *screen) Title() string {
 func (t *screen) lay(l *layout, p *picture) {
 	l.Lay(&p.View, lookOptions{
 		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reveal: p.opened, Lift: t.lift,
-		Scoring: t.Part() == tabletop.Scoring,
-		Photos:  [kompromat.Seats]bool{t.table.Computers.Persona(0) != "", t.table.Computers.Persona(1) != ""}},
-		t.table.Stage.Metrics)
+		Scoring: t.Part() == tabletop.Scoring}, t.table.Stage.Metrics)
 	l.words = t.painter.rowWords(l)
 }
 
