@@ -134,7 +134,7 @@ func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 			m := theme.Metrics{W: size[0], H: size[1], TextScale: text}
 			v := full(3)
 			v.Players[0].WonShown = true
-			l := laid(v, lookOptions{Photos: [kompromat.Seats]bool{false, true}}, m)
+			l := laid(v, lookOptions{}, m)
 			if least := m.H * 0.15; l.Blotter.H < least {
 				t.Errorf("%v at %v: the missions have %v of the height", size, text, l.Blotter.H)
 			}
