@@ -108,6 +108,26 @@ func TestSupposingLeavesNoTrace(t *testing.T) {
 	}
 }
 
+// TestAPencilIsTakenInHand by a press: what it writes is written by each press on a box until it is laid down again,
+// and the rubber takes it away.
+func TestAPencilIsTakenInHand(t *testing.T) {
+	r := reader(t, 8)
+	r.letter('n')
+	for _, id := range []string{
+		"pencil:suspected", "mark:2:gold", "mark:3:gold", "pencil:none", "mark:2:gold", "pencil:none", "mark:2:gold",
+	} {
+		r.Press(id)
+		r.Wait(1)
+	}
+	var got []string
+	for _, n := range r.Noted {
+		got = append(got, n.Text)
+	}
+	if want := []string{"2 gold suspected", "3 gold suspected", "2 gold none", "2 gold out"}; !slices.Equal(got, want) {
+		t.Errorf("it writes %q, want %q", got, want)
+	}
+}
+
 // claimsOf turns to the answers and lists them.
 func claimsOf(r *room) (ids []string) {
 	r.letter('2')
@@ -261,6 +281,13 @@ func TestContradictionsStandOut(t *testing.T) {
 			want := r.Names()[pairs[0][0]] + " or " + r.Names()[pairs[0][1]] + ": at least one has lied or bluffed."
 			if it, there := r.Hot("note:either0"); !there || it.Label != want {
 				t.Errorf("seed %d, part %c: %q is said of %v", seed, tab, it.Label, pairs[0])
+			} else {
+				for _, other := range r.Draw() {
+					over := other.Box.Intersect(it.Box)
+					if strings.HasPrefix(other.ID, "claim:") && !over.Empty() {
+						t.Errorf("seed %d: the flag lies on %q", seed, other.Label)
+					}
+				}
 			}
 		}
 		return

@@ -177,6 +177,21 @@ func TestASuspectIsNamed(t *testing.T) {
 	}
 }
 
+// TestAProofNamesItsCharacter in whatever box of the notebook it lies.
+func TestAProofNamesItsCharacter(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for _, box := range []display.Rect{{W: 68, H: 58}, {W: 104, H: 76}, {W: 104, H: 144}, {W: 52, H: 90}} {
+		for tone := uint8(1); tone < 7; tone++ {
+			f := someone(designs.Proof, tone, strings.TrimSpace)
+			f.Note = "proven"
+			if shown := facestest.Text(faces.Lay(nil, f, box, m, s)); !strings.Contains(shown, f.Title) {
+				t.Errorf("%vx%v: %q shows %q", box.W, box.H, f.Title, shown)
+			}
+		}
+	}
+}
+
 // TestPortraitsAreToldApart: no two are drawn alike, and each wears the paints of its four traits.
 func TestPortraitsAreToldApart(t *testing.T) {
 	s := facestest.Setter(t)
