@@ -112,7 +112,7 @@ func TestANotebookShowsNothing(t *testing.T) {
 	}
 	w.press("peek")
 	w.through("Ada's cards", 20)
-	w.both(func(g *guest) { g.press("notebook"); g.tick(20); g.press("note-tab:hands"); g.tick(20) })
+	w.both(func(g *guest) { g.press("notebook"); g.tick(40) })
 	if w.alike() {
 		t.Error("Ada's notebook does not tell what she saw")
 	}

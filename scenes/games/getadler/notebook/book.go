@@ -161,7 +161,7 @@ func (p *page) open(id layout.ID, wide float64) layout.Box {
 		body = t.Scroll(rows, body)
 	}
 	parts := [3]layout.Box{p.head(half), body}
-	if foot, any := p.foot(half); any {
+	if foot, any := p.foot(wide, half); any {
 		parts[2] = foot
 		return t.Column(book, parts[:]...)
 	}
@@ -284,12 +284,12 @@ func (p *page) slips(seat game.Seat) layout.Box {
 
 // foot is the pencil with what it writes, or what is supposed, and the words for what is printed; any is false where
 // there is none of it.
-func (p *page) foot(half float64) (foot layout.Box, any bool) {
+func (p *page) foot(wide, half float64) (foot layout.Box, any bool) {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(max(footHigh.In(m), ui.TargetHeight(m)))
 	width := layout.Grow(0)
 	if p.spread {
-		width = layout.Fixed(half)
+		wide, width = half, layout.Fixed(half)
 	}
 	var left layout.Box
 	switch {
@@ -298,7 +298,7 @@ func (p *page) foot(half float64) (foot layout.Box, any bool) {
 			Pad: layout.Edges{Left: p.gap + m.U(40), Right: p.gap, Top: p.gap / 2, Bottom: p.gap / 2}},
 			p.words(layout.Style{}, p.supposition(), display.SansBold, tabletop.BodySize))
 	case p.spread || p.tab == tabSuspects:
-		left = p.tools(width, high)
+		left = p.tools(wide, width, high)
 	default:
 		return 0, false
 	}
@@ -323,14 +323,18 @@ func (p *page) foot(half float64) (foot layout.Box, any bool) {
 	return t.Column(style, left, words), true
 }
 
-// tools are the pencil and what it writes, with words as far as there is room for them.
-func (p *page) tools(width, high layout.Span) layout.Box {
+// tools are the pencil and what it writes, in so much room: with words as far as that goes, and then the pencil.
+func (p *page) tools(wide float64, width, high layout.Span) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
-	all := []layout.Box{t.Leaf(layout.Style{ID: boxPencil, W: layout.Between(0, pencilLong.In(m)), H: high})}
+	var all []layout.Box
+	least, free := max(cellLeast.In(m), high.Least), wide-pencilLong.In(m)
 	for k := range pencils {
-		least := max(cellLeast.In(m), high.Least)
-		words := p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize) + m.U(14)
-		all = append(all, t.Leaf(layout.Style{ID: boxTool + layout.ID(k), W: layout.Between(least, least+words), H: high}))
+		want := least + m.U(14) + p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize)
+		all = append(all, t.Leaf(layout.Style{ID: boxTool + layout.ID(k), W: layout.Between(least, want), H: high}))
+		free -= want + p.gap
+	}
+	if free >= 0 {
+		all = append(all, t.Leaf(layout.Style{ID: boxPencil, W: layout.Fixed(pencilLong.In(m)), H: high}))
 	}
 	return t.Row(layout.Style{W: width, H: high, Gap: p.gap}, append(all, t.Space())...)
 }

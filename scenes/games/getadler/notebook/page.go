@@ -290,7 +290,7 @@ func (p *page) setFoot(b *tabletop.Brush) {
 		ui.Paragraph(b.L, p.needs.Stage, words.Middle(words.W, min(words.H, high+1)), p.supposition(), display.SansBold,
 			tabletop.BodySize, theme.Cream, display.Left)
 	}
-	if box := p.tree.At(boxPencil); box.W > box.H {
+	if box := p.tree.At(boxPencil); !box.Empty() {
 		x, y := box.Centre()
 		b.L.Card(display.Rect{X: x - box.H*0.2, Y: y - box.W/2, W: box.H * 0.4, H: box.W},
 			display.Face{Design: designs.PencilObject}).Turn = pencilLies

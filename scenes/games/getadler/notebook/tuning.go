@@ -36,7 +36,7 @@ var (
 // The foot: its height, and the pencil that lies there.
 var (
 	footHigh   = tabletop.Size{Design: 75, Least: 44}
-	pencilLong = tabletop.Size{Design: 189, Least: 70}
+	pencilLong = tabletop.Size{Design: 120, Least: 60}
 )
 
 // Letters, in design pixels; flagHigh is the height of a flag there.
