@@ -307,8 +307,8 @@ func (p *page) foot(wide, half float64) (foot layout.Box, any bool) {
 	}
 	var all []layout.Box
 	for i, key := range keys {
-		long := p.long(p.T(key.text), display.Sans, whenSize) + m.U(30) + p.gap
-		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.6, long), H: high}),
+		long := p.long(p.T(key.text), display.Sans, whenSize) + keySide.In(m) + p.gap
+		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.7, long), H: high}),
 			t.Space())
 	}
 	words := t.Row(layout.Style{W: width, H: high}, all...)

@@ -302,7 +302,7 @@ func (p *page) setFoot(b *tabletop.Brush) {
 	}
 	for i, key := range keys {
 		if box := p.tree.At(boxKey + layout.ID(i)); !box.Empty() {
-			sign, text := box.PartLeft(min(box.H, b.M.U(30)), p.gap/2)
+			sign, text := box.PartLeft(keySide.In(b.M), p.gap/2)
 			b.L.Card(sign.SquareIn(0.9), display.Face{Design: designs.Ink, Marks: key.ink})
 			b.Line(text, p.T(key.text), display.Sans, whenSize, theme.LampInk, display.Left)
 		}

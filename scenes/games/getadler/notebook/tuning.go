@@ -33,8 +33,9 @@ var (
 	cardSide   = tabletop.Size{Design: 75, Least: 26}
 )
 
-// The foot: its height, and the pencil that lies there.
+// The foot: its height, the pencil that lies there, and the side of what is printed beside the words for it.
 var (
+	keySide    = tabletop.Size{Design: 34, Least: 20}
 	footHigh   = tabletop.Size{Design: 75, Least: 44}
 	pencilLong = tabletop.Size{Design: 120, Least: 60}
 )
