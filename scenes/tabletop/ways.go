@@ -60,7 +60,7 @@ func (s *Score) Ways(wide float64) (high float64) {
 }
 
 // layWays lays the ways on out at the top of a room: in a row, the one that goes on at its left, or those besides it in
-// a row of their own, or in two columns.
+// a row of their own, or in two columns, or the first two under each other, whose words are the longest.
 func (s *Score) layWays(room display.Rect) {
 	t, m, n := &s.tree, s.Table.Stage.Metrics, len(s.ways)
 	t.Reset()
@@ -81,20 +81,24 @@ func (s *Score) layWays(room display.Rect) {
 		return t.Leaf(layout.Style{ID: layout.ID(i + 1), W: wide, H: high(size)})
 	}
 	row := layout.Style{Gap: gap, Across: layout.Middle}
-	var beside, under, apart [2 + mostWays]layout.Box
+	var beside, under, apart, single [2 + mostWays]layout.Box
 	beside[0], beside[1] = leaf(0, false), t.Leaf(layout.Style{W: layout.Grow(0), H: layout.Fixed(0)})
 	first, alone := leaf(0, true), leaf(0, true)
 	for i := 1; i < n; i++ {
-		beside[i+1], under[i-1], apart[i-1] = leaf(i, false), leaf(i, true), leaf(i, true)
+		beside[i+1], under[i-1], apart[i-1], single[i] = leaf(i, false), leaf(i, true), leaf(i, true), leaf(i, true)
 	}
+	single[0] = leaf(0, true)
+	long := min(2, n)
 	row.Gap = gap * 0.9
-	column, grid := layout.Style{Gap: gap * 0.75}, layout.Style{Gap: gap * 0.75, Columns: 2}
+	single[long] = t.Row(row, single[long:n]...)
+	column, grid := layout.Style{Gap: max(gap*0.75, fingerGap/2)}, layout.Style{Gap: gap * 0.75, Columns: 2}
 	level := t.Row(row, beside[:n+1]...)
 	if m.H > m.W && n > 1 { // A hand that holds it finds the first one at once.
 		level = t.Leaf(layout.Style{W: layout.Fixed(2 * room.W)})
 	}
 	t.Solve(t.FirstThatFits(level, t.Column(column, first, t.Row(row, under[:n-1]...)),
-		t.Column(column, alone, t.Grid(grid, apart[:n-1]...))), room)
+		t.Column(column, alone, t.Grid(grid, apart[:n-1]...)),
+		t.Column(column, single[:long+1]...)), room)
 	for i := range s.ways {
 		s.ways[i].Box = t.At(layout.ID(i + 1))
 	}
