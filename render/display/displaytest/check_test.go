@@ -71,6 +71,10 @@ func TestEachFaultIsFoundAndNothingElse(t *testing.T) {
 		}, nil},
 		{"small print", func(l *display.List) { text(l, box, "small").Size = 12 }, []What{TooSmall}},
 		{"grey on grey", func(l *display.List) { text(l, box, "grey").Colour = theme.Raised }, []What{Faint}},
+		{"text beside a line that leans", func(l *display.List) {
+			l.Fill(display.Rect{X: box.X, Y: box.Y, W: 3 * box.W, H: box.H}, theme.TextColour, 0).Turn = 1.5
+			text(l, box, "beside")
+		}, nil},
 		{"text on a veil", func(l *display.List) {
 			l.Fill(box, theme.TextColour.Alpha(0.8), 0)
 			text(l, box, "pale")

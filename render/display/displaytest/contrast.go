@@ -57,7 +57,8 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 	var veils []display.Colour
 	for k := i - 1; k >= 0; k-- {
 		it := &c.list[k]
-		if it.Fade > 0 || !seen(it).Contains(x, y) {
+		turnedX, turnedY := it.Local(x, y)
+		if it.Fade > 0 || !it.Box.Contains(turnedX, turnedY) || !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 			continue
 		}
 		switch it.Kind {
@@ -70,7 +71,7 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 		case display.Ground:
 			return veiled(GroundColours(&it.Face), veils)
 		case display.Scrap, display.Fill:
-			if it.Kind == display.Scrap && !within(it, x, y) {
+			if it.Kind == display.Scrap && !within(it, turnedX, turnedY) {
 				continue
 			}
 			if it.Colour.A == 255 {
