@@ -57,7 +57,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	case said.Text != "":
 		b.words(room, p.overAnswer(t, room, said))
 	case !under:
-		b.words(room, p.paragraphs(t, true))
+		b.words(room, p.large(t, room))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
@@ -149,6 +149,15 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 		p.words = append(p.words, reason(t, t.surprise.shown))
 	}
 	return p.words
+}
+
+// large are all paragraphs with the question in the letters of a headline, where the room has place for that.
+func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
+	s := p.paragraphs(t, true)
+	if s[0].Size = questionSize; s.Height(t.Stage, room.W, 1) > room.H {
+		s[0].Size = HeadSize
+	}
+	return s
 }
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the

@@ -40,8 +40,10 @@ const (
 	BodySize  = 28.0
 	SmallSize = 26.0
 	HeadSize  = 34.0
-	TitleSize = 32.0
-	BadgeSize = 30.0
+	// questionSize is the size of a question that has all the room that it wants.
+	questionSize = 42.0
+	TitleSize    = 32.0
+	BadgeSize    = 30.0
 	// outlineWide is the width of the outline that stands for a lift.
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
