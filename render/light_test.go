@@ -27,7 +27,8 @@ func TestShadesChangeAcrossTheirBox(t *testing.T) {
 		display.ShadeDown: {{110, 62}, {110, 118}}, display.ShadeAcross: {{82, 90}, {138, 90}},
 		display.ShadeOut: {{110, 90}, {82, 62}},
 	} {
-		img := shone(t, display.Item{Kind: display.Path, Outline: figure, Colour: white, Shading: way, To: black})
+		shaded := display.Gradient{Shading: way, To: black}
+		img := shone(t, display.Item{Kind: display.Path, Outline: figure, Colour: white, Gradient: shaded})
 		if from, to := img.RGBAAt(ends[0].X, ends[0].Y).R, img.RGBAAt(ends[1].X, ends[1].Y).R; int(from)-int(to) < 100 {
 			t.Errorf("shading %d goes from %d to %d", way, from, to)
 		}

@@ -116,7 +116,7 @@ func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 	dial.Box = it.Box.Square(side)
 	dial.Turn = 0
 	p.card(dst, &dial)
-	hand := display.Item{Box: dial.Box, Scale: it.Scale, Fade: it.Fade}
+	hand := display.Item{Box: dial.Box, Pose: display.Pose{Scale: it.Scale, Fade: it.Fade}}
 	for _, h := range [...]struct {
 		outline *display.Outline
 		turn    float64

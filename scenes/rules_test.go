@@ -168,7 +168,7 @@ func sameTexts(a, b []display.Item) bool {
 	texts := func(all []display.Item) (kept []display.Item) {
 		for _, it := range all {
 			if it.Kind == display.Text {
-				kept = append(kept, display.Item{Box: it.Box, Text: it.Text})
+				kept = append(kept, display.Item{Box: it.Box, Lettering: display.Lettering{Text: it.Text}})
 			}
 		}
 		return kept

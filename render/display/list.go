@@ -202,22 +202,44 @@ type Item struct {
 	Outline *Outline
 	Soft    float64
 	Atop    bool
-	// To is what the colour of a fill or a path has become at its end, where it is shaded; no fill is shaded from its
-	// middle.
-	To      Colour
-	Shading Shading
-	// Text, Font, Size (pixels) and Align are those of a text.
-	Text  string
-	Font  Font
-	Size  float64
-	Align Align
+	Gradient
+	Lettering
 	// Icon is that of a symbol.
 	Icon Icon
 	// Face is that of a card or ground.
 	Face Face
-	// Turn is in radians, clockwise; Squash takes that share off the width (1 is a card on its edge); Scale adds that
-	// share to the size; Fade takes that share off the opacity; Shadow is its drop in pixels.
-	Turn, Squash, Scale, Fade, Shadow float64
+	Pose
+	Access
+	// Sense is what the colour of a fill stands for, where another theme must know it.
+	Sense Sense
+	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, of the outer half of a border,
+	// and of the rim of a wipe; the zero value is no outline, and the usual rim. A border that is Dashed is broken into
+	// dashes.
+	Edge   Colour
+	Dashed bool
+}
+
+// Gradient is what the colour of a fill or a path has become at its end, where it is shaded; no fill is shaded from its
+// middle.
+type Gradient struct {
+	To      Colour
+	Shading Shading
+}
+
+// Lettering is a text and how it is set; Size is in pixels.
+type Lettering struct {
+	Text  string
+	Size  float64
+	Font  Font
+	Align Align
+}
+
+// Pose is how an item lies: Turn is in radians, clockwise; Squash takes that share off the width (1 is a card on its
+// edge); Scale adds that share to the size; Fade takes that share off the opacity; Shadow is its drop in pixels.
+type Pose struct{ Turn, Squash, Scale, Fade, Shadow float64 }
+
+// Access is what an item is to those who press it, and to somebody who cannot see it.
+type Access struct {
 	// ID names an interactive item, unique in the frame; Label says what it is in the reader's language, Role what it
 	// does.
 	ID    string
@@ -228,13 +250,6 @@ type Item struct {
 	// and no button is seen at it; a part of a table that is so is explained when it is asked for, and not by pointing at
 	// it.
 	Focused, Disabled, Primary, Quiet bool
-	// Sense is what the colour of a fill stands for, where another theme must know it.
-	Sense Sense
-	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, of the outer half of a border,
-	// and of the rim of a wipe; the zero value is no outline, and the usual rim. A border that is Dashed is broken into
-	// dashes.
-	Edge   Colour
-	Dashed bool
 }
 
 // Sense is what a colour stands for.
@@ -290,7 +305,7 @@ func (l *List) Border(r Rect, c Colour, radius, width float64) *Item {
 
 // Text adds one line of text.
 func (l *List) Text(r Rect, text string, f Font, size float64, c Colour, a Align) *Item {
-	return l.Add(Item{Kind: Text, Box: r, Text: text, Font: f, Size: size, Colour: c, Align: a})
+	return l.Add(Item{Kind: Text, Box: r, Lettering: Lettering{Text: text, Font: f, Size: size, Align: a}, Colour: c})
 }
 
 // Symbol adds an icon.
@@ -300,7 +315,7 @@ func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
 
 // Clock adds a clock with a dial, whose hour hand is at an angle, clockwise from twelve.
 func (l *List) Clock(r Rect, dial Face, turn float64) *Item {
-	return l.Add(Item{Kind: Clock, Box: r, Face: dial, Turn: turn})
+	return l.Add(Item{Kind: Clock, Box: r, Face: dial, Pose: Pose{Turn: turn}})
 }
 
 // Glow adds light, shadow or fog.
@@ -308,6 +323,9 @@ func (l *List) Glow(r Rect, c Colour) *Item { return l.Add(Item{Kind: Glow, Box:
 
 // Beam adds light.
 func (l *List) Beam(r Rect, c Colour) *Item { return l.Add(Item{Kind: Beam, Box: r, Colour: c}) }
+
+// Hot adds a place that can be pressed or read.
+func (l *List) Hot(r Rect, a Access) *Item { return l.Add(Item{Kind: Hot, Box: r, Access: a}) }
 
 // Card adds a card.
 func (l *List) Card(r Rect, f Face) *Item { return l.Add(Item{Kind: CardFace, Box: r, Face: f}) }

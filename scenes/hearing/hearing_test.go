@@ -374,7 +374,7 @@ func TestWhatStandsOnTheScreenIsRead(t *testing.T) {
 	line(130, "goes on.")
 	line(200, "Cut…").Label = "Cut short"
 	line(300, "Press")
-	l.Add(display.Item{Kind: display.Hot, Box: display.Rect{X: 100, Y: 300, W: 500, H: 30}, Role: display.Button})
+	l.Hot(display.Rect{X: 100, Y: 300, W: 500, H: 30}, display.Access{Role: display.Button})
 	line(400, "Scrolled out").Clip = display.Rect{X: 100, Y: 420, W: 500, H: 100}
 	line(screen.H+5, "caption")
 	r.st.Picture = &l

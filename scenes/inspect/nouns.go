@@ -181,10 +181,10 @@ func (k *Inspector) mark(l *display.List, press bool) {
 		y := math.Round(it.Box.Y+(it.Box.H+capital)/2) + math.Round(max(1, it.Size*underGap))
 		l.Add(display.Item{
 			Kind: display.Dots, Box: display.Rect{X: math.Round(n.box.X), Y: y, W: math.Round(n.box.W), H: thick}, Clip: n.clip,
-			Colour: it.Colour, Fade: it.Fade,
+			Colour: it.Colour, Pose: display.Pose{Fade: it.Fade},
 		})
 		if press && i < len(nounIDs) {
-			l.Add(display.Item{Kind: display.Hot, Box: n.target(), ID: nounIDs[i], Label: n.title, Role: display.Link})
+			l.Hot(n.target(), display.Access{ID: nounIDs[i], Label: n.title, Role: display.Link})
 		}
 	}
 }

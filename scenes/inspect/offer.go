@@ -176,7 +176,7 @@ func (k *Inspector) offer(l *display.List) {
 	l.Fill(box, theme.Panel, box.H/2).Shadow = m.U(4)
 	l.Border(box, theme.Focus, box.H/2, max(m.U(3), 2))
 	l.Symbol(box.Inset(box.H*0.24), display.IconMagnifier, theme.TextColour)
-	l.Add(display.Item{Kind: display.Hot, Box: box, ID: openID, Label: k.st.Say("inspect.open"), Role: display.Button})
+	l.Hot(box, display.Access{ID: openID, Label: k.st.Say("inspect.open"), Role: display.Button})
 }
 
 // belonging is what a control stands for that has the focus and is no card: the topmost card in its place, else what

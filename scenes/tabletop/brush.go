@@ -109,14 +109,15 @@ func (b *Brush) BadgeWide(text string) float64 {
 func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
 	grey := max(0, min(p.Grey, 1))
+	pose := display.Pose{Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade}
 	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Disabled: grey > 0.5,
-		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow),
-	})
+		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Access: display.Access{Disabled: grey > 0.5},
+		Pose: pose,
+	}).Shadow = b.M.U(p.Shadow)
 	if grey > 0 {
 		b.L.Add(display.Item{
 			Kind: display.Fill, Box: p.Box, Colour: b.skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
-			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Disabled: true,
+			Pose: pose, Access: display.Access{Disabled: true},
 		})
 	}
 }
@@ -141,7 +142,7 @@ func (f *Frame) SheetRoom() display.Rect {
 func (b *Brush) Stamp(box display.Rect, title string, age int) {
 	scale, fade := stampPose(b.view.Stage, age)
 	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.M.U(6),
+		Kind: display.CardFace, Box: box, Pose: display.Pose{Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.M.U(6)},
 		Face: display.Face{Design: faces.Stamp, Title: title},
 	})
 }

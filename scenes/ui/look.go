@@ -29,8 +29,8 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 		if st.Still() && p.refused == c.ID {
 			refusedEdge(l, st, box)
 		}
-		l.Add(display.Item{
-			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.name(), Role: c.Role,
+		l.Hot(c.hot(), display.Access{
+			ID: c.ID, Label: c.name(), Role: c.Role,
 			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary, Quiet: c.Quiet,
 		})
 		if !c.Clip.Empty() {

@@ -134,7 +134,7 @@ func TestTheAuditLooksIntoCards(t *testing.T) {
 func TestControlsHaveBorders(t *testing.T) {
 	button := func(l *display.List, edge display.Colour) *display.Item {
 		l.Border(line, edge, 8, 2)
-		return l.Add(display.Item{Kind: display.Hot, Box: line, ID: "go", Label: "Go", Role: display.Button})
+		return l.Hot(line, display.Access{ID: "go", Label: "Go", Role: display.Button})
 	}
 	for _, c := range []struct {
 		name  string

@@ -37,7 +37,7 @@ func TestEachFaultIsFoundAndNothingElse(t *testing.T) {
 		return l.Text(r, s, display.Sans, 20, theme.TextColour, display.Left)
 	}
 	button := func(l *display.List, r display.Rect, id, label string) {
-		l.Add(display.Item{Kind: display.Hot, Box: r, ID: id, Label: label, Role: display.Button})
+		l.Hot(r, display.Access{ID: id, Label: label, Role: display.Button})
 	}
 	for _, c := range []struct {
 		name  string

@@ -188,7 +188,7 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 		long := far * glow
 		ray := display.Rect{W: long, H: far * 0.16 * glow}
 		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Turn: angle,
+		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Pose: display.Pose{Turn: angle},
 			Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
 	}
 	side := room.H * 0.62

@@ -71,7 +71,7 @@ func (b *brush) dial(percent int) bool {
 	at := func(points, radius, wide, high, lean float64) display.Item {
 		angle := designs.DialAngle(points)
 		sin, cos := math.Sincos(angle)
-		return display.Item{Kind: display.Fill, Turn: angle + lean,
+		return display.Item{Kind: display.Fill, Pose: display.Pose{Turn: angle + lean},
 			Box: display.Rect{X: x + cos*radius*u, Y: y + sin*radius*u}.Middle(wide*u, high*u)}
 	}
 	totals, n := b.own.Landings()

@@ -76,7 +76,8 @@ func (b revealBrush) wipe() {
 		return
 	}
 	b.L.Add(display.Item{
-		Kind: display.Wipe, Box: around(x, y, 2*r), Clip: field, Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
+		Kind: display.Wipe, Box: around(x, y, 2*r), Clip: field, Colour: theme.Ochre,
+		Width: b.M.U(14), Pose: display.Pose{Fade: fade},
 	})
 }
 
@@ -100,7 +101,7 @@ func (b revealBrush) shreds() {
 		side := b.M.U(shredSize) * (0.6 + 0.8*math.Mod(k*0.371, 1))
 		b.L.Add(display.Item{
 			Kind: display.Fill, Box: around(x+cos*at, y+sin*at, side).Middle(side, side*0.6), Clip: field,
-			Colour: shredColours[i%len(shredColours)], Turn: k*0.7 + share*2, Fade: gone,
+			Colour: shredColours[i%len(shredColours)], Pose: display.Pose{Turn: k*0.7 + share*2, Fade: gone},
 		})
 	}
 }

@@ -103,7 +103,7 @@ func samePicture(a, b []display.Item) bool {
 	plain := func(all []display.Item) (texts []display.Item) {
 		for _, it := range all {
 			if it.Kind == display.Text {
-				texts = append(texts, display.Item{Box: it.Box, Text: it.Text})
+				texts = append(texts, display.Item{Box: it.Box, Lettering: display.Lettering{Text: it.Text}})
 			}
 		}
 		return texts

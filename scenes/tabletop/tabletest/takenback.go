@@ -107,7 +107,8 @@ func (b *beside) targets() (all []display.Item) {
 			all = append(all, it)
 		}
 	}
-	return append(all, display.Item{ID: "nothing", Box: display.Rect{X: 1, Y: b.pressed.Stage.Metrics.H / 2, W: 1, H: 1}})
+	nowhere := display.Rect{X: 1, Y: b.pressed.Stage.Metrics.H / 2, W: 1, H: 1}
+	return append(all, display.Item{Box: nowhere, Access: display.Access{ID: "nothing"}})
 }
 
 // takenAway presses each control, holds it or carries it away, and has the press taken: by the focus that goes, or,

@@ -134,7 +134,7 @@ func (s sheet) lampLight(box display.Rect) {
 	wash(part(0.4, 0, 0.88, 1), display.ShadeAcross, bustCold.Alpha(0), bustCold.Alpha(bustShade[light]))
 	wash(part(0, 0.58, 1, 1), display.ShadeDown, bustCold.Alpha(0), bustCold.Alpha(bustFoot[light]))
 	if light > int(LampOut) {
-		s.Add(display.Item{Kind: display.Rim, Box: s.Box, Colour: bustRim.Alpha(0.95), Turn: 0.5,
+		s.Add(display.Item{Kind: display.Rim, Box: s.Box, Colour: bustRim.Alpha(0.95), Pose: display.Pose{Turn: 0.5},
 			Width: max(1, rimWide*box.W/bustGrid)})
 	}
 }

@@ -357,7 +357,7 @@ func (b *Brush) fire(x, y, reach, turn float64, colour display.Colour) {
 		sin, cos := math.Sincos(angle)
 		box := display.Rect{W: long, H: reach * 0.5}
 		box.X, box.Y = x+cos*long/2-box.W/2, y+sin*long/2-box.H/2
-		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Turn: angle,
+		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: colour, Pose: display.Pose{Turn: angle},
 			Corners: [4][2]float32{{0, 0.5}, {0.45, 0.2}, {1, 0.5}, {0.45, 0.8}}})
 	}
 }
