@@ -220,12 +220,3 @@ func (b *builder) fly(a *actor, j *Journey, order int) {
 	b.cue(a.start, sound.Slide)
 	b.cue(a.start+a.ticks, sound.Place)
 }
-
-// ChangeShare is how far a table has made way for another one on a tick of the beat in which it does.
-func ChangeShare(tick int, pace Pace) float64 {
-	ticks := pace(changeMS)
-	if ticks == 0 {
-		return 1
-	}
-	return EmphasisedDecelerate.At(float64(tick) / float64(ticks))
-}

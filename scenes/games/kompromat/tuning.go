@@ -62,13 +62,11 @@ var (
 
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for
 // dossierRows rows that can be pressed and a line; stripShare is the height of a strip in a high window. Letters have
-// dossierLine of their size as a line, and
-// become smaller by dossierShrinks until all has room; a strip has room for stripRows lines, the rival's with a
-// photograph is up to stripMost times as high. A deck is deckLeast
-// times as high and deckWide times as wide as the letters of its number at least.
+// dossierLine of their size as a line, and become smaller by dossierShrinks until all has room; a strip has room for
+// stripRows lines, the rival's with a photograph is up to stripMost times as high. A deck is deckLeast times as high
+// and deckWide times as wide as the letters of its number at least.
 const (
 	columnShare    = 0.18
-	farShare       = 0.6
 	dossierRows    = 4.8
 	stripShare     = 0.17
 	dossierLine    = 1.32
