@@ -359,7 +359,7 @@ func TestASuspectIsExplainedOnce(t *testing.T) {
 		legend := func() bool {
 			x.draw()
 			return slices.ContainsFunc(x.inspector.shown.items,
-				func(it display.Item) bool { return strings.HasPrefix(it.Text, "Blue: ") })
+				func(it display.Item) bool { return strings.HasPrefix(it.Text, "Head: ") })
 		}
 		for range 60 {
 			for _, it := range x.draw() {

@@ -31,13 +31,22 @@ func (c *check) contrast(i int, ink display.Rect) {
 		need = enoughLarge
 	}
 	for _, at := range c.probes(ink) {
-		for _, under := range c.beneath(i, at[0], at[1]) {
+		x, y := turned(it, at[0], at[1])
+		for _, under := range c.beneath(i, x, y) {
 			if got := theme.Contrast(theme.Over(it.Colour, under), under); got < need {
 				c.fault(Faint, i, -1, "%.2f of %.1f on #%02X%02X%02X", got, need, under.R, under.G, under.B)
 				return
 			}
 		}
 	}
+}
+
+// turned is where a point of an item is seen once that is scaled, squashed and turned.
+func turned(it *display.Item, x, y float64) (float64, float64) {
+	cx, cy := it.Box.Centre()
+	sin, cos := math.Sincos(it.Turn)
+	dx, dy := (x-cx)*(1+it.Scale)*(1-it.Squash), (y-cy)*(1+it.Scale)
+	return cx + dx*cos - dy*sin, cy + dx*sin + dy*cos
 }
 
 // probes are the points of a text at which it is looked at what lies beneath.
