@@ -7,41 +7,23 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// DrawBar draws the top of the screen: the game's name with a note on how far it is, and the ticker.
-func (t *Table) DrawBar(b *Brush, name, note string) {
-	t.drawBar(b, name, note)
+// DrawBar draws the top of the screen: the game's name with how far the match is, and what has just happened.
+func (t *Table) DrawBar(b *Brush, name string, p Progress) {
+	t.drawBar(b, name, p)
 	t.log.drawTicker(t, b)
 }
 
 // drawBar draws the bar without a ticker.
-func (t *Table) drawBar(b *Brush, name, note string) {
-	bar, skin := b.F.Bar, t.Skin
-	b.L.Fill(bar, skin.Bar, 0)
-	edge := max(1, b.M.U(2))
-	b.L.Fill(display.Rect{X: 0, Y: bar.H - edge, W: bar.W, H: edge}, skin.BarEdge, 0)
-	title := b.F.Title
-	if title.Empty() {
-		return
+func (t *Table) drawBar(b *Brush, name string, p Progress) {
+	bar, look := b.F.Bar, &t.Skin.Top
+	if look.Ground.A > 0 {
+		b.L.Fill(bar, look.Ground, 0).Shade(display.ShadeDown, look.Foot)
 	}
-	font, small := b.M.Font(skin.Font), b.M.Font(display.Sans)
-	measure := b.view.Stage.Measure
-	wide := measure.Width(name, font, b.M.Size(font, b.Lowered(title, TitleSize))) + b.M.U(Gap)
-	switch {
-	case note == "":
-		b.Fit(title, name, skin.Font, TitleSize, skin.Name, display.Left)
-	case wide+measure.Width(note, small, b.M.Size(small, b.Lowered(title, SmallSize))) <= title.W:
-		head, beside := title.CutLeft(wide)
-		b.Fit(head, name, skin.Font, TitleSize, skin.Name, display.Left)
-		b.Fit(beside, note, display.Sans, SmallSize, skin.Note, display.Left)
-	default:
-		top, below := title.CutTop(title.H * 0.54)
-		f := skin.Font
-		if b.M.Floor(b.M.Font(f)) > top.H*fitShare {
-			f = display.SansBold // It can be read in smaller letters.
-		}
-		b.Fit(top, name, f, BodySize, skin.Name, display.Left)
-		b.Fit(below, note, display.Sans, SmallSize, skin.Note, display.Left)
+	if look.Line.A > 0 {
+		edge := max(1, b.M.U(2))
+		b.L.Fill(display.Rect{X: 0, Y: bar.H - edge, W: bar.W, H: edge}, look.Line, 0)
 	}
+	t.drawTitle(b, name, p)
 }
 
 // DrawLog draws the log, where it is open.

@@ -205,11 +205,13 @@ func leastWide(st *stage.Stage, b *match.Button) float64 {
 func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	f := t.room.Frame()
 	if log {
-		cs = append(cs, ui.Control{ID: "log", Label: t.Say("table.log"), Key: t.Prompt(input.Log), Box: f.Ticker,
-			Role: display.Button, Quiet: true, Checked: t.LogOpen})
+		cs = append(cs, ui.Control{ID: "log", Label: t.Say("table.log"), Key: t.Prompt(input.Log),
+			Box: f.Ticker.Around(f.List), Role: display.Button, Icon: display.IconList, Round: true, Quiet: f.List.Empty(),
+			Checked: t.LogOpen})
 	}
 	add := func(i int, id, label, key string, icon display.Icon) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon})
+		cs = append(cs, ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon,
+			Round: true})
 	}
 	if t.Desk.Rules != nil {
 		add(0, "rules", t.Say("table.rules"), t.Prompt(input.Rules), display.IconBook)

@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"cmp"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/layout"
@@ -22,6 +24,8 @@ type FrameOptions struct {
 	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to
 	// one height.
 	Panel Size
+	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
+	Title Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
 	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the
 	// buttons.
@@ -35,10 +39,11 @@ type FrameOptions struct {
 // Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it, and keeps it from one
 // layout to the next.
 type Frame struct {
-	// Title is the game's name, with a note on how far the match is. Ticker is the one line that tells what has just
-	// happened; pressed, it opens the log. Buttons are Rules, Mute and Menu.
-	Screen, Bar, Title, Ticker display.Rect
-	Buttons                    [3]display.Rect
+	// Title is the game's name, with how far the match is. Ticker is the one line that tells what has just happened;
+	// pressed, it opens the log, as does the button List at its end, which is empty where the line has a row of its own.
+	// Buttons are Rules, Mute and Menu.
+	Screen, Bar, Title, Ticker, List display.Rect
+	Buttons                          [3]display.Rect
 	// Lane is where somebody speaks, at the top of the board: a game keeps what is to be read clear of it. Where it
 	// lies over no part of the board, it has the ticker's place.
 	Lane display.Rect
@@ -79,6 +84,7 @@ const (
 	boxSecondary
 	boxThird
 	boxHint
+	boxList
 	boxButton
 )
 
@@ -89,9 +95,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 		t = &layout.Tree{}
 	}
 	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, tree: t}
-	if opt.Panel == (Size{}) {
-		opt.Panel = panelHigh
-	}
+	opt.Panel, opt.Title = cmp.Or(opt.Panel, panelHigh), cmp.Or(opt.Title, titleWide)
 	t.Reset()
 	edge, g := m.U(Margin), m.U(Gap)
 	board := layout.Style{ID: boxBoard, W: layout.Grow(0), H: layout.Grow(0)}
@@ -115,7 +119,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	}
 	lane := layout.Style{ID: boxLane, H: layout.Fixed(max(high, opt.Speech)), W: layout.Grow(0)}
 	root := t.Column(layout.Style{},
-		f.bar(t, m),
+		f.bar(t, opt.Title, m),
 		t.Stack(layout.Style{Pad: layout.Edges{Left: edge, Right: edge}, H: layout.Grow(0)}, middle, t.Leaf(lane)),
 		t.Column(layout.Style{Pad: layout.Edges{Left: edge, Right: edge, Bottom: g}},
 			f.panel(t, opt, m)))
@@ -123,7 +127,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	f.Bar, f.Title, f.Ticker, f.Lane = t.At(boxBar), t.At(boxTitle), t.At(boxTicker), t.At(boxLane)
 	f.Board, f.Beside, f.Panel = t.At(boxBoard), t.At(boxBeside), t.At(boxPanel)
 	f.Text, f.Primary, f.Secondary = t.At(boxText), t.At(boxPrimary), t.At(boxSecondary)
-	f.Third, f.Hint, f.Aside = t.At(boxThird), t.At(boxHint), t.At(boxAside)
+	f.Third, f.Hint, f.Aside, f.List = t.At(boxThird), t.At(boxHint), t.At(boxAside), t.At(boxList)
 	if f.Plate = t.At(boxPlate); f.Plate.Empty() {
 		f.Plate = f.Panel
 	}
@@ -166,24 +170,24 @@ func fingers(m theme.Metrics) float64 {
 }
 
 // bar is the top of the screen: in a high window the ticker has a row of its own.
-func (f *Frame) bar(t *layout.Tree, m theme.Metrics) layout.Box {
-	g, high := m.U(Gap), barHigh.Grown(m)
-	side := layout.Fixed(max(barButton.In(m), min(high-2*ringRoom, ui.TargetHeight(m))))
-	button := func(i layout.ID) layout.Box {
-		return t.Leaf(layout.Style{ID: boxButton + i, W: side, H: side})
-	}
+func (f *Frame) bar(t *layout.Tree, wide Size, m theme.Metrics) layout.Box {
+	g, high, ring := m.U(Gap), barHigh.Grown(m), ringRoom.In(m)
+	side := layout.Fixed(max(barButton.In(m)*min(fingers(m), barFingers), min(high-2*ring, ui.TargetHeight(m))))
+	button := func(id layout.ID) layout.Box { return t.Leaf(layout.Style{ID: id, W: side, H: side}) }
+	last := layout.Style{Gap: max(m.U(barGap), ring)}
 	ticker := layout.Style{ID: boxTicker, W: layout.Grow(tickerLeast.In(m)), H: layout.Fixed(tickerHigh.Grown(m))}
-	title := layout.Style{ID: boxTitle, W: layout.Between(titleLeast.In(m), titleWide.Grown(m)),
-		H: layout.Fixed(side.Want), Leaves: 1}
-	row := layout.Style{Gap: g, Pad: layout.Sides(m.U(Margin), 0), H: layout.Fixed(max(high, side.Want+2*ringRoom)),
-		Across: layout.Middle}
+	grown := wide.In(m) * (1 + (max(1, m.TextScale)-1)*titleGrows)
+	title := layout.Style{ID: boxTitle, W: layout.Between(titleLeast.In(m), grown),
+		H: layout.Fixed(max(high, side.Want+2*ring)), Leaves: 1}
+	row := layout.Style{Gap: g, Pad: layout.Sides(m.U(Margin), 0), H: title.H, Across: layout.Middle}
 	if !f.Tall {
 		row.ID = boxBar
-		return t.Row(row, t.Leaf(title), t.Leaf(ticker), button(0), button(1), button(2))
+		return t.Row(row, t.Leaf(title), t.Leaf(ticker),
+			t.Row(last, button(boxList), button(boxButton), button(boxButton+1), button(boxButton+2)))
 	}
 	title.W, ticker.W, title.Leaves = layout.Grow(0), layout.Grow(0), 0
 	return t.Column(layout.Style{ID: boxBar},
-		t.Row(row, t.Leaf(title), button(0), button(1), button(2)),
+		t.Row(row, t.Leaf(title), t.Row(last, button(boxButton), button(boxButton+1), button(boxButton+2))),
 		t.Row(layout.Style{Pad: layout.Edges{Left: m.U(Margin), Right: m.U(Margin), Bottom: g / 4}}, t.Leaf(ticker)))
 }
 
@@ -211,14 +215,14 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	if !over && opt.Stacked {
 		panel.Pad = layout.Edges{}
 		panel.Gap = 1.5 * g
-		answer := func(id layout.ID) layout.Box { return leaf(id, layout.Grow(sideLeast), layout.Grow(0)) }
-		lower := t.Row(layout.Style{Gap: g / 2, H: layout.Grow(0)}, answer(boxSecondary), answer(boxThird),
-			middle(leaf(boxHint, hint, hint)))
+		row := layout.Fixed(min(button.Want, (high-g)/(1+overHigh)))
+		answer := func(id layout.ID) layout.Box { return leaf(id, layout.Grow(sideLeast), row) }
+		lower := t.Row(layout.Style{Gap: g}, answer(boxSecondary), answer(boxThird), leaf(boxHint, hint, row))
 		return t.Row(panel,
 			leaf(boxAside, layout.Fixed(opt.Aside.In(m)), layout.Grow(0)),
 			t.Column(layout.Style{ID: boxPlate, W: layout.Grow(0), H: layout.Grow(0), Pad: layout.Sides(1.25*g, 0.75*g)}, text),
-			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g / 2},
-				leaf(boxPrimary, layout.Grow(0), layout.Grow(0)), lower))
+			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g},
+				leaf(boxPrimary, layout.Grow(0), layout.Fixed(row.Want*overHigh)), lower))
 	}
 	if !over {
 		panel.Pad.Top, panel.Pad.Bottom = g*0.75, g*0.75
@@ -287,13 +291,15 @@ const (
 
 // The sizes of the frame.
 var (
-	barHigh    = Size{72, 46}
-	barButton  = Size{66, 38}
+	barHigh = Size{72, 46}
+	// ringRoom is what the ring of the focus needs around a button of the bar.
+	ringRoom   = Size{5, 3}
+	barButton  = Size{66, 44}
 	titleWide  = Size{420, 200}
 	titleLeast = Size{280, 150}
 	// tickerLeast is the width under which the title leaves the bar to the ticker.
 	tickerLeast = Size{520, 420}
-	tickerHigh  = Size{63, 40}
+	tickerHigh  = Size{63, 38}
 	// laneHigh is the height of the lane in which somebody speaks.
 	laneHigh = Size{69, 40}
 	logWide  = Size{520, 280}
@@ -316,8 +322,12 @@ var (
 )
 
 const (
-	// ringRoom is what the ring of the focus needs around a button of the bar, in pixels.
-	ringRoom = 5.0
+	// barGap is the room between buttons of the bar, in design pixels; barFingers is how much larger they are at most
+	// where they are pressed with fingers.
+	barGap     = 9.0
+	barFingers = 1.05
+	// titleGrows is how much of the reader's text size the room for the game's name takes over: its letters are large.
+	titleGrows = 0.15
 	// textLeast is the share of the panel that is for the words at least, primaryLeast and sideLeast the least width of
 	// the buttons there, in pixels.
 	textLeast    = 0.36
@@ -351,6 +361,8 @@ const (
 	speechTakes = 0.34
 	// slimAnswers is the width that answers have on a slim screen, in that of the words beside them.
 	slimAnswers = 0.7
+	// overHigh is how much higher than the others the button is that goes on, where it stands over them.
+	overHigh = 1.15
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
 	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than

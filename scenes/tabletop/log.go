@@ -73,55 +73,6 @@ func (g *logPanel) lastSaid(t *Table) (last, before string) {
 	return last, ""
 }
 
-// drawTicker tells in one line what has just happened: what is being shown or, while nothing is, the last sentence of
-// the log, with the one before it where both have room. Pressed, it opens the log.
-func (g *logPanel) drawTicker(t *Table, b *Brush) {
-	defer b.Explains(len(b.L.Items))
-	room, skin := b.F.Ticker, t.Skin
-	b.L.Fill(room, skin.Ticker, room.H*tickerRound)
-	edge := skin.TickerOld
-	if hover, _, _ := t.Page.State("log"); hover || t.LogOpen {
-		edge = skin.TickerInk
-	}
-	b.L.Border(room, edge, room.H*tickerRound, max(1, b.M.U(2)))
-	sign, text := room.CutLeft(room.H)
-	b.L.Symbol(sign.SquareIn(0.52), display.IconList, skin.TickerInk)
-	text.W -= room.H * 0.4
-	if b.F.Lane == room && t.lane.said(t).text != "" {
-		return // What is said has its place.
-	}
-	last, before := g.lastSaid(t)
-	if now := t.show.Line(); now.Key != "" && t.Busy() {
-		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
-	}
-	font := b.M.Font(display.Sans)
-	size := b.M.Size(font, b.Lowered(text, SmallSize))
-	if before != "" {
-		wide := t.Stage.Measure.Width(before, font, size) + b.M.U(Gap)
-		if wide+t.Stage.Measure.Width(last, font, size) <= text.W {
-			var at display.Rect
-			at, text = text.CutLeft(wide)
-			b.Fit(at, before, display.Sans, SmallSize, skin.TickerOld, display.Left)
-		}
-	}
-	if t.Stage.Measure.Width(last, font, size) <= text.W {
-		b.L.Text(text, last, font, size, skin.TickerInk, display.Left)
-		return
-	}
-	// As many lines as have room, and a sign that there is more.
-	more, text := text.CutRight(size)
-	lines, high := t.Stage.Measure.Wrap(last, font, size, text.W), t.Stage.Measure.LineHeight(font, size)
-	n := max(1, min(len(lines), int((text.H+1)/high)))
-	text.Y += (text.H - float64(n)*high) / 2
-	for i, line := range lines[:n] {
-		b.L.Text(display.Rect{X: text.X, Y: text.Y + float64(i)*high, W: text.W, H: high}, line, font, size, skin.TickerInk,
-			display.Left)
-	}
-	if n < len(lines) {
-		b.L.Symbol(more.SquareIn(0.9), display.IconCaretRight, skin.TickerInk)
-	}
-}
-
 // update scrolls the panel; new lines bring it back to its end.
 func (g *logPanel) update(t *Table, in *input.Frame) {
 	g.compose(t)

@@ -171,14 +171,14 @@ func textRoomOf(room Room) display.Rect {
 
 // Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
 type Skin struct {
-	// Skin is the ground of the table, the top of the screen with the game's name on it, and the look of pages over it.
+	// Skin is the ground of the table, and the look of pages over it.
 	theme.Skin
 	// Bed is what is heard under the table. Pick is heard where something is picked, a tick where it is none.
 	Bed  sound.Bed
 	Pick sound.Cue
-	// Note stands under the game's name. Ticker is the ground of the line that tells what has just happened, TickerInk its
-	// words, TickerOld those before them.
-	Note, Ticker, TickerInk, TickerOld display.Colour
+	// Top is the top of the table, Strip what tells there what has just happened.
+	Top   BarLook
+	Strip StripLook
 	// Panel is the ground of what is asked, and what is said on it: Turn says whose turn it is, Head asks, Body explains,
 	// Warn warns or refuses, Told answers a press that was not refused.
 	Panel, PanelEdge, Turn, Head, Body, Warn, Told display.Colour

@@ -312,9 +312,9 @@ func (s *Score) Draw(l *display.List) {
 
 // drawBar draws the bar, with what is asked now in the place of the ticker.
 func (s *Score) drawBar(b *Brush) {
-	s.Table.drawBar(b, s.sheet.Title, s.sheet.Note)
+	s.Table.drawBar(b, s.sheet.Title, Progress{Words: s.sheet.Note})
 	from := len(b.L.Items)
-	b.Line(b.F.Ticker, s.sheet.Status, display.SansBold, SmallSize, b.skin.Name, display.Left)
+	b.Line(b.F.Ticker, s.sheet.Status, display.SansBold, SmallSize, b.skin.Top.Name, display.Left)
 	if len(b.L.Items) > from {
 		b.L.Items[from].Role = display.Status
 	}

@@ -184,7 +184,7 @@ func (t *toyTable) Draw(_ tabletop.Part, l *display.List) {
 	b.Ground()
 	t.on.DrawPanel(&b)
 	t.on.DrawAsked(&b, t.frame.Text)
-	t.on.DrawBar(&b, "toy", "Round 1/3")
+	t.on.DrawBar(&b, "toy", tabletop.Progress{Words: "Round 1/3", Now: 1, Of: 3})
 	t.on.DrawLog(&b)
 	t.on.DrawHot(&b)
 }

@@ -42,7 +42,6 @@ const (
 	HeadSize  = 34.0
 	// questionSize is the size of a question that has all the room that it wants.
 	questionSize = 42.0
-	TitleSize    = 32.0
 	BadgeSize    = 30.0
 	// outlineWide is the width of the outline that stands for a lift.
 	outlineWide = 6.0
@@ -84,9 +83,6 @@ const (
 
 // laneFree is the share of the lane that what is said in it leaves free above and below.
 const laneFree = 0.06
-
-// tickerRound is how round the corners of the ticker are, in its heights.
-const tickerRound = 0.16
 
 // unreadHigh is the height of the bar that shrinks while a result is to be read, in design pixels.
 const unreadHigh = 7.0

@@ -55,8 +55,8 @@ func (p *Page) ringed(l *display.List, st *stage.Stage, c *Control, box display.
 
 // radius is that of the corners of a control.
 func (c *Control) radius(m theme.Metrics) float64 {
-	if c.Round {
-		return min(c.Box.W, c.Box.H) / 2
+	if c.Round && c.Box.W <= c.Box.H {
+		return c.Box.H / 2
 	}
 	return m.U(Radius)
 }
@@ -155,6 +155,11 @@ func shade(hover, down bool) display.Colour {
 func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
 	m := st.Metrics
 	k, r := p.colours(st, c), c.radius(m)
+	if c.Round {
+		box, _ = box.CutRight(box.H)
+		r = box.H / 2
+		l.Glow(box.Inset(-m.U(keyShadow)).Moved(0, m.U(keyShadow)), theme.FocusInner.Alpha(roundDark))
+	}
 	face := box
 	if k.under.A > 0 && !c.Round {
 		if face = Face(m, box); !m.Contrast {
@@ -169,7 +174,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		ground.Shade(display.ShadeDown, k.foot)
 	}
 	ground.Sense, ground.Disabled = k.sense, c.Disabled
-	if !c.Disabled {
+	if !c.Disabled && !c.Round {
 		ground.Shadow = m.U(keyShadow)
 	}
 	if k.shade.A > 0 {
@@ -312,7 +317,9 @@ func lowered(st *stage.Stage, box display.Rect, design float64) float64 {
 }
 
 // iconOnly reports whether a control is too narrow for words beside its icon: the label is then only for readers.
-func (c *Control) iconOnly() bool { return c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3 }
+func (c *Control) iconOnly() bool {
+	return c.Round || c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3
+}
 
 // keyCapWidth is the width of a key's picture in screen pixels, 0 for no key. A narrow key is as wide as it is high.
 func keyCapWidth(st *stage.Stage, c *Control) float64 {

@@ -40,7 +40,7 @@ type Control struct {
 	Picture display.Face
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
-	// Round has it be a disc with its icon.
+	// Round has it be a disc with its icon, at the right end of a box that is wider.
 	Round bool
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene draws: the
 	// page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those who only

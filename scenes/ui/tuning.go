@@ -34,8 +34,9 @@ const (
 	standHigh = 7
 	standMost = 0.08
 	keyShadow = 5
-	// roundIcon is the size of the icon on a round button, in that of the disc.
+	// roundIcon is the size of the icon on a round button, in that of the disc, roundDark how dark its shadow is.
 	roundIcon = 0.52
+	roundDark = 0.8
 	// keyHeight is that of a key's picture in sizes of its letters.
 	keyHeight = 1.35
 	// labelLine is the height of a button's label in sizes of its letters, labelSpace the space around it.

@@ -97,7 +97,8 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.W > m.H && m.H >= lowFrom && m.TextScale <= largeText {
 		panel = panelLow
 	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Under: true}, m)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Title: titleWide,
+		Under: true}, m)
 	lane, free := l.Lane, l.UnderLane()
 	if free != l.Board && opt.Speech == 0 {
 		l.Slips = lane

@@ -94,7 +94,7 @@ func (b handBrush) tag(s *director.Sprite) {
 		b.shut(s.Pose.Box, b.arrivals.isNew(seat, k, n))
 	}
 	if b.arrivals.isNew(seat, k, n) {
-		b.chipWord(b.freshBox(s.Pose.Box), b.look.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+		b.chipWord(b.freshBox(s.Pose.Box), b.look.Say("getadler.new"), display.IconArrow, theme.Lamp, theme.LampInk)
 	}
 }
 
@@ -120,7 +120,7 @@ func (b handBrush) shut(card display.Rect, fresh bool) {
 	}
 	text := b.either(box, b.look.Say("getadler.opens", game.Number(getadler.Gate)),
 		b.look.Say("getadler.opens.short", game.Number(getadler.Gate)))
-	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
+	b.chipWord(box, text, display.IconClock, theme.LampInk, theme.Lamp)
 }
 
 // digits reports whether the digits that choose cards are shown: for those who play with the keyboard.

@@ -239,11 +239,11 @@ func (t *screen) over(b *brush) {
 	sheets.discards()
 	t.table.DrawLog(&b.Brush)
 	t.book.Draw(&b.Brush)
-	note := ""
+	title := t.table.Say("game.getadler")
 	if b.v.Hour > 0 {
-		note = t.table.Say(getadler.HourKey(b.v.Hour))
+		title = t.table.Say(getadler.HourKey(b.v.Hour))
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.getadler"), note)
+	t.table.DrawBar(&b.Brush, title, tabletop.Progress{})
 	if b.peak.Whole {
 		b.peaks()
 	}
@@ -264,8 +264,13 @@ var pageLook = theme.Skin{
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = tabletop.Skin{
-	Skin: pageLook, Bed: sound.Rain, Note: theme.FogText,
-	Ticker: theme.Fog, TickerInk: theme.Cream, TickerOld: theme.FogText, Turn: theme.Lamp,
+	Skin: pageLook, Bed: sound.Rain, Turn: theme.Lamp,
+	Top: tabletop.BarLook{
+		Ground: theme.Night, Foot: theme.Night.Alpha(0.93), Line: theme.Lamp.Alpha(0.4), Name: theme.Lamp,
+		Font: display.Marquee, Size: tabletop.Size{Design: 40, Least: 26}, Note: theme.FogText,
+		NoteSize: tabletop.Size{Design: 24, Least: 16},
+	},
+	Strip: tabletop.StripLook{Ground: theme.Fog.Alpha(0.53), Ink: theme.Cream, Old: theme.FogText},
 	Panel: theme.Night, PanelEdge: theme.Night,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
 	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,

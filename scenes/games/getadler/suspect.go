@@ -311,5 +311,5 @@ func (b *brush) chosen(box display.Rect, x, y float64) {
 	b.around(box, theme.Focus, max(3, b.M.U(6)))
 	side := b.tick()
 	mark := display.Rect{X: x - side/2, Y: y, W: side, H: side}
-	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.LampInk)
+	b.Seal(mark, display.IconCheck, 0.22, theme.LampInk, theme.Focus)
 }

@@ -233,3 +233,6 @@ var dusks = map[uint8]float64{
 	gatePeak: 0.4, lastPeak: 0.4, unmaskPeak: 0.78, escapePeak: 1, chasePeak: 1, shotPeak: 0.5, bombPeak: 1, freePeak: 1,
 	caughtPeak: 0.6,
 }
+
+// titleWide is the width of the name in the bar, with how far the match is.
+var titleWide = tabletop.Size{Design: 330, Least: 190}

@@ -207,8 +207,7 @@ func (b *brush) choices() {
 			if p := &b.v.Row[i].Attempts[b.look.Asked()%kompromat.Seats]; p.Count == 0 {
 				// The mark stands where the card will lie, and covers nothing.
 				mark := b.lay.Fans[i][b.look.Asked()%kompromat.Seats].Square(max(b.M.U(64), 34))
-				b.L.Fill(mark, theme.Focus, mark.H/2)
-				b.L.Symbol(mark.Inset(mark.H*0.2), display.IconCheck, theme.FocusInner)
+				b.Seal(mark, display.IconCheck, 0.2, theme.Ink, theme.Focus)
 			}
 		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)

@@ -140,7 +140,7 @@ func (b *brush) tray() {
 		}
 		b.L.Border(box.Inset(-b.M.U(6)), theme.Focus, b.M.U(12), max(3, b.M.U(6)))
 		if c.place > 0 {
-			b.Badge(box, strconv.Itoa(c.place), theme.Focus, theme.FocusInner, 0.5, 1.04)
+			b.Badge(box, strconv.Itoa(c.place), theme.Ink, theme.Focus, 0.5, 1.04)
 		}
 	}
 }

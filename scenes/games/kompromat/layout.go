@@ -58,7 +58,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		tree = &boxes.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
-	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech}
+	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Title: titleWide}
 	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
 	}

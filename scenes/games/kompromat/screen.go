@@ -115,7 +115,8 @@ func (t *screen) Draw(_ tabletop.Part, l *display.List) {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), t.roundLine(b.v))
+	t.table.DrawBar(&b.Brush, t.table.Say("game.kompromat"), tabletop.Progress{
+		Words: t.roundLine(b.v), Now: max(1, b.v.Round), Of: kompromat.Rounds})
 	t.table.DrawLog(&b.Brush)
 	t.table.DrawHot(&b.Brush)
 }
@@ -198,8 +199,17 @@ var pageLook = theme.Skin{
 
 // skin is the Dossier: a dark desk, brass and manila.
 var skin = tabletop.Skin{
-	Skin: pageLook, Bed: sound.Ministry, Note: theme.Secondary,
-	Ticker: theme.Paper, TickerInk: theme.Ink, TickerOld: theme.InkOnPaper, Turn: theme.StampRed,
+	Skin: pageLook, Bed: sound.Ministry, Turn: theme.StampRed,
+	Top: tabletop.BarLook{
+		Ground: theme.GroundColour.Alpha(0.45), Foot: theme.GroundColour.Alpha(0.1), Name: theme.Paper,
+		Font: display.Typewriter, Size: tabletop.Size{Design: 37, Least: 23}, Note: theme.Paper,
+		NoteSize: tabletop.Size{Design: 24, Least: 16},
+		Marks: tabletop.MarkLook{Wide: tabletop.Size{Design: 19, Least: 12}, High: tabletop.Size{Design: 19, Least: 12},
+			Step:   tabletop.Size{Design: 28, Least: 17},
+			Played: theme.Brass, Now: theme.PaperLight, Next: theme.GroundColour, Edge: theme.Brass},
+	},
+	Strip: tabletop.StripLook{Ground: theme.PaperLight, Ink: theme.Ink, Old: theme.InkOnPaper, Font: display.Tab,
+		Torn: true, SlitDark: display.Hex(0x7D5A1E), SlitBright: display.Hex(0xF6DE9A)},
 	Panel: theme.Paper, PanelEdge: theme.InkOnPaper,
 	Head: theme.Ink, Body: theme.InkOnManila, Warn: theme.StampRed, Told: theme.InkBlue,
 	Log: theme.GroundColour.Alpha(0.9), LogEdge: theme.Raised, LogHead: theme.Brass,

@@ -266,3 +266,6 @@ var keys = theme.Keys{
 	Head: display.Hex(0x3B3129), Foot: display.Hex(0x261D17), Edge: display.Hex(0xA98B4C), Rim: display.Hex(0xCFC6B2),
 	Ink: display.Hex(0xF6EEDC), Under: display.Hex(0x120C08), Chosen: theme.InkBlue, Cap: display.Hex(0x1B1714),
 }
+
+// titleWide is the width of the name in the bar, with how far the match is.
+var titleWide = tabletop.Size{Design: 550, Least: 200}

@@ -78,7 +78,8 @@ func (t *screen) over(b *brush) {
 	if b.pile {
 		handBrush{b}.sheet()
 	}
-	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), t.turnNote(b.v))
+	t.table.DrawBar(&b.Brush, t.table.Say("game.topsecret"), tabletop.Progress{
+		Words: t.turnNote(b.v), Now: b.v.Turn, Of: b.v.Turns})
 	t.table.DrawHot(&b.Brush)
 	handBrush{b}.keys()
 }

@@ -124,7 +124,7 @@ func (b handBrush) chosen(card display.Rect, out float64) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
 	side := min(max(b.M.U(46), 26), card.W*0.5)
 	mark := display.Rect{X: card.X + card.W - side*(1-out), Y: card.Y + (card.H-side)/2, W: side, H: side}
-	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
+	b.Seal(mark, display.IconCheck, 0.22, theme.CutInk, theme.Focus)
 }
 
 // choices marks what a mole may take, and what it is about to take.

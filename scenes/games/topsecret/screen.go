@@ -215,8 +215,15 @@ var pageLook = theme.Skin{
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
 var skin = tabletop.Skin{
-	Skin: pageLook, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
-	Ticker: theme.CutInk, TickerInk: theme.CutPaper, TickerOld: theme.Secondary, Turn: theme.Ochre,
+	Skin: pageLook, Bed: sound.Club, Pick: sound.Snap, Turn: theme.Ochre,
+	Top: tabletop.BarLook{
+		Name: theme.CutInk, Font: display.Poster, Size: tabletop.Size{Design: 68, Least: 38}, Note: theme.CutInk,
+		NoteFont: display.Poster, NoteSize: tabletop.Size{Design: 36, Least: 21},
+		Marks: tabletop.MarkLook{Wide: tabletop.Size{Design: 8.5, Least: 5}, High: tabletop.Size{Design: 13, Least: 8},
+			Step:   tabletop.Size{Design: 12, Least: 7},
+			Played: theme.CutInk, Now: theme.CutInk, Edge: theme.CutInk, Over: true},
+	},
+	Strip: tabletop.StripLook{Ground: theme.CutInk, Ink: theme.CutPaper, Old: theme.Secondary, Torn: true},
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
 	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,

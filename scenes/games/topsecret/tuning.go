@@ -245,3 +245,6 @@ const countPace = 2.6
 
 // laneSeats is the number of seats up to which the boards leave a lane to who speaks.
 const laneSeats = 4
+
+// titleWide is the width of the name in the bar, with how far the match is.
+var titleWide = tabletop.Size{Design: 460, Least: 200}

@@ -83,8 +83,9 @@ func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 	t.show = tabletop.NewShow(t.match, t)
 	skin := &tabletop.Skin{Skin: look,
 		Panel: theme.GroundColour, Head: theme.TextColour,
-		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
-		Ticker: theme.Panel, TickerInk: theme.TextColour, TickerOld: theme.Secondary, Turn: theme.Brass,
+		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,
+		Top:   tabletop.BarLook{Name: theme.TextColour, Size: tabletop.Size{Design: tabletop.HeadSize}},
+		Strip: tabletop.StripLook{Ground: theme.Panel, Ink: theme.TextColour, Old: theme.Secondary}, Turn: theme.Brass,
 		Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = tabletop.New(st, d, skin)
 	return t, t.table.Begin(t, &t.show)
@@ -334,7 +335,7 @@ func (t *Screen) Draw(_ tabletop.Part, l *display.List) {
 		b.Card(&sprites[i])
 	}
 	t.table.DrawAsked(&b, t.frame.Text)
-	t.table.DrawBar(&b, "tiny", "")
+	t.table.DrawBar(&b, "tiny", tabletop.Progress{})
 	t.table.DrawLog(&b)
 	t.table.DrawHot(&b)
 }
