@@ -135,7 +135,7 @@ var dotted display.Outline
 func (p *Painter) dots(dst *ebiten.Image, it *display.Item) {
 	thick := max(1, whole(it.Box.H))
 	x, y, left := whole(it.Box.X), whole(it.Box.Y), whole(it.Box.W)
-	if it.Colour.A == 0 || left <= 0 || it.Fade >= 1 {
+	if it.Colour.A == 0 || left <= 0 {
 		return
 	}
 	key := symbolKey{outline: &dotted, side: thick}
@@ -175,13 +175,22 @@ type uncovered struct {
 	rows   []int
 }
 
-// cover finds the large opaque fills of a list.
+// cover finds the large opaque fills of a list, and the grounds that lie on another one.
 func (u *uncovered) cover(items []display.Item) {
 	u.covers = u.covers[:0]
 	for i := range items {
 		it := &items[i]
-		if it.Kind != display.Fill || it.Colour.A < 255 || it.Fade > 0 || it.Rough > 0 || moved(it) || it.Edge.A > 0 &&
-			it.Edge.A < 255 || it.Shading != display.NoShading && it.To.A < 255 {
+		if it.Fade > 0 || moved(it) {
+			continue
+		}
+		radius := 0.0
+		switch {
+		case it.Kind == display.Fill && it.Colour.A == 255 && it.Rough == 0 && (it.Edge.A == 0 || it.Edge.A == 255) &&
+			(it.Shading == display.NoShading || it.To.A == 255):
+			radius = cornerRadius(it)
+		case it.Kind == display.CardFace && it.Face.Facts().Laid && it.Face.Facts().Ground != nil:
+			radius = min(it.Box.W, it.Box.H) * groundRound
+		default:
 			continue
 		}
 		r := pixels(it.Box)
@@ -189,7 +198,7 @@ func (u *uncovered) cover(items []display.Item) {
 			r = r.Intersect(pixels(it.Clip))
 		}
 		// What lies between the corners from side to side, and from head to foot.
-		in := int(math.Ceil(cornerRadius(it)))
+		in := int(math.Ceil(radius))
 		u.add(image.Rect(r.Min.X, r.Min.Y+in, r.Max.X, r.Max.Y-in), in)
 		if in > 0 {
 			u.add(image.Rect(r.Min.X+in, r.Min.Y, r.Max.X-in, r.Max.Y), in)

@@ -12,7 +12,7 @@ import (
 // iris covers what lies outside a hole with a ring that reaches beyond every corner of the target, and draws the rim of
 // light around the hole.
 func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
-	if it.Colour.A == 0 || it.Fade >= 1 {
+	if it.Colour.A == 0 {
 		return
 	}
 	cx, cy := it.Box.Centre()
@@ -40,7 +40,7 @@ func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
 // beam draws a cone of light: a net of beamRows by beamColumns pieces, brightest along its middle and near the lamp,
 // that dies away at its sides and towards its foot.
 func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Colour.A == 0 {
 		return
 	}
 	o, box := &p.outline, it.Box
@@ -74,7 +74,7 @@ var glowCorners = func() (corners [glowSteps][2]float64) {
 
 // glow draws an ellipse of light in rings: each is as bright as it is far from the middle.
 func (p *Painter) glow(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Colour.A == 0 {
 		return
 	}
 	o, g := &p.outline, placed(it)

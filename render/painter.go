@@ -91,8 +91,11 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 	p.unclip()
 }
 
-// draw draws an item on a whole target, after the paths that wait unless it is another one.
+// draw draws an item on a whole target unless it has faded away, after the paths that wait unless it is another one.
 func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
+	if it.Fade >= 1 {
+		return
+	}
 	if it.Kind != display.Path && it.Kind != display.Rim {
 		p.drawPaths(whole)
 	}
@@ -225,7 +228,7 @@ type faceKey struct {
 
 // card draws a card with its shadow. A card on its edge shows nothing.
 func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Squash >= 1 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Squash >= 1 {
 		return
 	}
 	if it.Shadow > 0 {

@@ -30,7 +30,7 @@ type waitingPath struct {
 
 // path lets an outline that is stretched to the item's box wait to be drawn: filled, or as a line of Width along it.
 func (p *Painter) path(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Colour.A == 0 && it.To.A == 0 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Colour.A == 0 && it.To.A == 0 {
 		return
 	}
 	room := pixels(it.Box)

@@ -11,7 +11,7 @@ import (
 
 // scrap draws a piece of paper with four cuts.
 func (p *Painter) scrap(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
+	if it.Box.Empty() || it.Colour.A == 0 {
 		return
 	}
 	p.outline.tear(it)
@@ -159,7 +159,7 @@ func (o *outline) fan(it *display.Item) {
 // paper within. The cuts stay where they are while it grows, so that nothing flickers. Shadow and rim are rings: a disc
 // of the whole screen is painted once only.
 func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
-	if it.Box.Empty() || it.Fade >= 1 {
+	if it.Box.Empty() {
 		return
 	}
 	radius := min(it.Box.W, it.Box.H) / 2

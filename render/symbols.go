@@ -109,7 +109,7 @@ var (
 // clock draws the dial as a card, painted once for each numeral that is lit, and over it the hands.
 func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 	side := min(it.Box.W, it.Box.H)
-	if side <= 0 || it.Fade >= 1 {
+	if side <= 0 {
 		return
 	}
 	dial := *it

@@ -17,8 +17,8 @@ func (b *brush) sheet() {
 	if b.M.Contrast || b.lay.Aside.Empty() {
 		return
 	}
-	b.L.Fill(plate.Moved(b.M.U(8), b.M.U(10)), carbonLight, b.M.U(3)).Turn = 0.008
-	b.L.Fill(plate, theme.Paper, b.M.U(3)).Shadow = b.M.U(14)
+	carbon := b.L.Fill(plate.Moved(b.M.U(8), b.M.U(10)), carbonLight, b.M.U(3))
+	carbon.Turn, carbon.Shadow = 0.008, b.M.U(14)
 	foot := b.F.Screen.H - plate.Y - plate.H
 	roller := display.Rect{X: plate.X - foot*2.4, Y: plate.Y + plate.H - foot*0.2, W: plate.W + foot*4.8, H: foot * 2}
 	b.L.Card(roller, display.Face{Design: designs.Platen})

@@ -70,8 +70,11 @@ func (t *screen) brush(l *display.List) brush {
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
 func (t *screen) over(b *brush) {
 	peakBrush{b}.peak()
-	b.strip()
-	t.table.DrawPanel(&b.Brush)
+	if b.M.Contrast {
+		t.table.DrawPanel(&b.Brush)
+	} else {
+		b.strip()
+	}
 	t.table.DrawAsked(&b.Brush, b.lay.Text)
 	revealBrush{b}.timer()
 	t.table.DrawLog(&b.Brush)
@@ -545,9 +548,6 @@ func (b *brush) dial() {
 
 // strip is the torn strip of ink on which all is asked.
 func (b *brush) strip() {
-	if b.M.Contrast {
-		return
-	}
 	box := display.Rect{X: -8, Y: b.F.Panel.Y, W: b.F.Screen.W + 16, H: b.F.Screen.H - b.F.Panel.Y + 8}
 	b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.CutInk, Rough: b.M.U(5),
 		Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
