@@ -167,6 +167,9 @@ func dotPixels(n, thick int) []byte {
 	return pixels
 }
 
+// squareCut are the corners of a scrap that is as large as its box.
+var squareCut = [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}
+
 // uncovered is the memory in which a ground is cut into what is seen of it. On a table most of the ground lies under
 // bar, boards and panels, and on a machine without a graphics card every pixel that is painted twice costs a frame its
 // time.
@@ -175,7 +178,7 @@ type uncovered struct {
 	rows   []int
 }
 
-// cover finds the large opaque fills of a list, and the grounds that lie on another one.
+// cover finds the large opaque fills and scraps of a list, and the grounds that lie on another one.
 func (u *uncovered) cover(items []display.Item) {
 	u.covers = u.covers[:0]
 	for i := range items {
@@ -183,17 +186,19 @@ func (u *uncovered) cover(items []display.Item) {
 		if it.Fade > 0 || moved(it) {
 			continue
 		}
-		radius := 0.0
+		radius, stray := 0.0, 0.0
 		switch {
 		case it.Kind == display.Fill && it.Colour.A == 255 && it.Rough == 0 && (it.Edge.A == 0 || it.Edge.A == 255) &&
 			(it.Shading == display.NoShading || it.To.A == 255):
 			radius = cornerRadius(it)
 		case it.Kind == display.CardFace && it.Face.Facts().Laid && it.Face.Facts().Ground != nil:
 			radius = min(it.Box.W, it.Box.H) * groundRound
+		case it.Kind == display.Scrap && it.Colour.A == 255 && it.Corners == squareCut:
+			stray = it.Rough + 1
 		default:
 			continue
 		}
-		r := pixels(it.Box)
+		r := pixels(it.Box.Inset(stray))
 		if !it.Clip.Empty() {
 			r = r.Intersect(pixels(it.Clip))
 		}

@@ -19,7 +19,8 @@ const denseArea = 400 * 500
 // coverLeast is the size in pixels from which a fill is worth cutting out of the ground that it hides.
 const coverLeast = 100 * 200
 
-// groundRound is how round the corners of a ground are that lies on another one, at most, as a share of its shorter side.
+// groundRound is how round the corners of a ground are that lies on another one, at most, as a share of its shorter
+// side.
 const groundRound = 0.1
 
 // mipmapBelow is the scale under which a picture is drawn from a smaller copy, or its letters would flicker as it

@@ -85,6 +85,15 @@ func TestOnlyWhatHidesAllOfAPlaceCoversIt(t *testing.T) {
 		u.covers[1] != image.Rect(30, 20, 290, 220) {
 		t.Errorf("a ground that lies on another one covers %v", u.covers)
 	}
+	torn := solid
+	torn.Kind, torn.Corners, torn.Rough = display.Scrap, squareCut, 4
+	if u.cover([]display.Item{torn}); len(u.covers) != 1 || u.covers[0] != image.Rect(15, 25, 305, 215) {
+		t.Errorf("a torn strip covers %v", u.covers)
+	}
+	torn.Corners[2][0] = 0.5
+	if u.cover([]display.Item{torn}); len(u.covers) > 0 {
+		t.Errorf("a scrap that is cut askew covers %v", u.covers)
+	}
 	laid.Face.Design = &display.Known{Laid: true}
 	if u.cover([]display.Item{laid}); len(u.covers) > 0 {
 		t.Errorf("a stamp covers %v", u.covers)

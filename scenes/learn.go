@@ -94,7 +94,7 @@ func (s *learn) layOut() *form.Sheet {
 		all.Option(form.Option{Label: st.Say(l.Title), About: st.Say(l.About), Lines: [][]form.Item{{{
 			Control: ui.Control{
 				ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: l.ID == next.ID,
-				Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label))),
+				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
 			},
 			Do: func() stage.Change { return s.open(l) },
 		}}}})

@@ -60,7 +60,9 @@ func (s *matches) layOut() *form.Sheet {
 		}
 		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
-			ID: id("match.", i), Label: opponents(st, sum), Aloud: name, Note: s.launcher.details(sum), Role: display.Button,
+			ID: id("match.", i), Label: opponents(st, sum),
+			Heard: ui.Heard{Aloud: name},
+			Note:  s.launcher.details(sum), Role: display.Button,
 			Box: row,
 		}})
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})

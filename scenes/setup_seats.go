@@ -255,7 +255,8 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	aloud := func(name string) string { return st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(name)) }
 	name, names := st.Say("setup.name"), st.Say("names.pick")
 	all.Put(r, form.Item{Control: ui.Control{
-		ID: id("name", i), Label: name, Aloud: aloud(name), Note: st.Say("setup.namehint"), Value: seat.name.Text,
+		ID: id("name", i), Label: name, Note: st.Say("setup.namehint"),
+		Heard: ui.Heard{Aloud: aloud(name), Value: seat.name.Text},
 		Role: display.TextField, Box: field,
 	}, Field: &form.Field{
 		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(nameLength)),
@@ -266,7 +267,8 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 		},
 	}})
 	all.Put(r, form.Item{Do: pick, Control: ui.Control{
-		ID: id("names", i), Label: names, Aloud: aloud(names), Icon: display.IconList, Role: display.Button, Box: list,
+		ID: id("names", i), Label: names, Heard: ui.Heard{Aloud: aloud(names)}, Icon: display.IconList,
+		Role: display.Button, Box: list,
 	}})
 }
 
@@ -275,7 +277,8 @@ func (s *setup) who(i int, label string, box display.Rect) form.Item {
 	st, seat := s.launcher.st, &s.draft.all[i]
 	c := ui.Control{
 		ID: id("who", i), Label: label, Picture: s.draft.likeness(seat.character), Role: display.Button, Box: box,
-		Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))), Value: seat.title(st, i),
+		Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))),
+			Value: seat.title(st, i)},
 	}
 	return form.Item{Control: c, Do: func() stage.Change {
 		s.touched = i

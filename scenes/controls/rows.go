@@ -70,8 +70,10 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 	cell(buttonID(a), "controls.button.label", s.button(a), buttonBox, true)
 	if st.Settings.Bindings.Changed(a) {
 		all.Put(r, form.Item{Control: ui.Control{
-			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset,
-			Role: display.Button,
+			ID: resetID(a), Label: st.Say("controls.reset"),
+			Heard: ui.Heard{Aloud: st.Say("controls.reset.label", word)},
+			Box:   reset,
+			Role:  display.Button,
 		}, Do: form.Then(func() {
 			s.SetFocus(keyID(a))
 			s.change(a, func(b *input.Bindings) { b.Reset(a) })
@@ -88,7 +90,7 @@ func (s *Scene) showItem(a input.Action) form.Item {
 	}
 	return form.Item{Do: form.Then(func() { s.Lead(id(partners[0])) }), Control: ui.Control{
 		ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize,
-		Aloud: s.st.Say("controls.show.label", game.Word(a.Key()), game.Word(partners[0].Key())),
+		Heard: ui.Heard{Aloud: s.st.Say("controls.show.label", game.Word(a.Key()), game.Word(partners[0].Key()))},
 	}}
 }
 

@@ -202,7 +202,7 @@ func (s *Scene) listCode() []ui.Control {
 	for n, id := range signIDs {
 		box := row.Column(n, signs, gap)
 		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box,
-			Quiet: true, Secret: true})
+			Quiet: true, Heard: ui.Heard{Secret: true}})
 	}
 	place := ui.PrimaryPlace(m)
 	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Key: s.st.Prompt(input.Confirm),

@@ -107,7 +107,7 @@ func (s *Scene) option(r row) form.Option {
 		o.Beside = s.signs
 	}
 	if n, ok := numbers[id]; ok {
-		c := ui.Control{ID: id, Label: name, Value: s.value(id), Role: display.Slider, Quiet: true}
+		c := ui.Control{ID: id, Label: name, Heard: ui.Heard{Value: s.value(id)}, Role: display.Slider, Quiet: true}
 		slide := &form.Slide{Least: n.least, Most: n.most, Step: n.step, Value: *n.field(&s.st.Settings), Set: func(now int) {
 			s.choose(func(set *stage.Settings) { *n.field(set) = now })
 			if id == "effects" {

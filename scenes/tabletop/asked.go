@@ -13,7 +13,7 @@ import (
 func (t *Table) DrawPanel(b *Brush) {
 	plate := b.F.Plate
 	if plate != b.F.Panel {
-		plate.H += t.freeRow()
+		plate.H += t.Panel.freeRow(t)
 	}
 	b.L.Fill(plate, t.Skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(plate, t.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
@@ -21,7 +21,7 @@ func (t *Table) DrawPanel(b *Brush) {
 
 // freeRow is the height of the row of a third answer between the words and the others on a slim high screen, while none
 // stands there: the words have it then.
-func (t *Table) freeRow() float64 {
+func (p *Panel) freeRow(t *Table) float64 {
 	f := t.room.Frame()
 	foot := f.Text.Y + f.Text.H
 	row := display.Rect{X: f.Third.X, Y: foot, W: f.Third.W, H: f.Third.Y + f.Third.H - foot}
@@ -37,7 +37,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
 	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
-		room.H += t.freeRow()
+		room.H += p.freeRow(t)
 	}
 	room = p.besideLink(t, b, room)
 	said, under := p.answerWords(t), !head.Empty()

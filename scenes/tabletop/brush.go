@@ -125,9 +125,9 @@ func (b *Brush) Card(s *director.Sprite) {
 // Sheet lays a sheet over the board, and gives its place.
 func (b *Brush) Sheet() display.Rect {
 	sheet := b.F.SheetRoom()
-	b.L.Fill(b.F.Board, b.skin.Veil, 0)
-	b.L.Fill(sheet, b.skin.Sheet, b.M.U(14)).Shadow = b.M.U(12)
-	b.L.Border(sheet, b.skin.SheetEdge, b.M.U(14), max(2, b.M.U(3)))
+	b.L.Fill(b.F.Board, b.skin.Sheet.Veil, 0)
+	b.L.Fill(sheet, b.skin.Sheet.Ground, b.M.U(14)).Shadow = b.M.U(12)
+	b.L.Border(sheet, b.skin.Sheet.Edge, b.M.U(14), max(2, b.M.U(3)))
 	return sheet
 }
 

@@ -82,7 +82,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button,
 			Icon:    display.Icon(b.Icon),
 			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
-			Hushed: b.Hushed,
+			Heard: ui.Heard{Hushed: b.Hushed},
 		})
 	}
 	peek := t.Holder.CanPeek() && len(q.Chips) == 0 && !t.Busy()

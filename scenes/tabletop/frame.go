@@ -53,12 +53,10 @@ type Frame struct {
 	// Log is where the log lies over the board, empty while it is closed. What lies under it cannot be pressed; a game
 	// makes it shorter where something is to stay in sight.
 	Log display.Rect
-	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
-	// moves; Secondary and Third stand to its right, on a slim high screen Third over them. Head is for the question
-	// alone, where Text lies under the buttons; else it is empty.
-	Head, Text, Primary, Secondary, Third display.Rect
-	// Hint is the place at the right end of the row where nothing but its button ever stands.
-	Hint display.Rect
+	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Head is for the
+	// question alone, where Text lies under the buttons; else it is empty.
+	Head, Text display.Rect
+	Answers
 	// Aside is the place of the game's own at the left of what is asked, empty where there is no room for it; Plate is
 	// what lies under the words that ask.
 	Aside, Plate display.Rect
@@ -67,6 +65,10 @@ type Frame struct {
 	Tall bool
 	tree *layout.Tree
 }
+
+// Answers are where the buttons of the panel stand: Primary never moves; Secondary and Third stand to its right, on a
+// slim high screen Third over them. Hint is the place at the end of the row where nothing but its button ever stands.
+type Answers struct{ Primary, Secondary, Third, Hint display.Rect }
 
 // The boxes of a frame.
 const (

@@ -216,11 +216,11 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	}
 	m := t.Stage.Metrics
 	panel := t.room.Frame().Log
-	l.Fill(panel, t.Skin.Log.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
-	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
+	l.Fill(panel, t.Skin.Log.Ground.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
+	l.Border(panel, t.Skin.Log.Edge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
 		H: m.Size(display.SansBold, BodySize) * 1.6}
-	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)
+	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
 	box := t.log.text(t)
 	l.Clip(box)
 	size := m.Size(display.Sans, SmallSize)
@@ -248,11 +248,11 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 				text = row.rest
 			}
 			begun = true
-			ink := t.Skin.LogOld
+			ink := t.Skin.Log.Old
 			if fresh := t.Holder.Seat() != game.Public && row.line >= g.news; fresh || i >= last {
-				ink = t.Skin.LogNew
+				ink = t.Skin.Log.New
 				if fresh {
-					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead,
+					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.Log.Head,
 						0)
 				}
 			}

@@ -154,12 +154,12 @@ func (p *pause) Draw(l *display.List) {
 	ui.Veil(l, p.Stage)
 	from := len(l.Items)
 	sheet := p.sheet()
-	l.Fill(sheet, p.skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
-	l.Border(sheet, p.skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
+	l.Fill(sheet, p.skin.Sheet.Ground, m.U(ui.Radius)*1.5).Shadow = m.U(14)
+	l.Border(sheet, p.skin.Sheet.Edge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(m.Font(p.skin.Font), 48) * 1.3)
-	ui.Line(l, p.Stage, top, p.Say("table.pause.head"), p.skin.Font, 48, p.skin.SheetText, display.Middle)
-	ui.Paragraph(l, p.Stage, below, p.sentence(), display.Sans, SmallSize, p.skin.SheetNote, display.Middle)
+	ui.Line(l, p.Stage, top, p.Say("table.pause.head"), p.skin.Font, 48, p.skin.Sheet.Text, display.Middle)
+	ui.Paragraph(l, p.Stage, below, p.sentence(), display.Sans, SmallSize, p.skin.Sheet.Note, display.Middle)
 	p.page.Draw(l, p.Stage, p.controls())
 	ui.Dress(l, p.Stage, from)
 }

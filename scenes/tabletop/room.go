@@ -182,10 +182,8 @@ type Skin struct {
 	// Panel is the ground of what is asked, and what is said on it: Turn says whose turn it is, Head asks, Body explains,
 	// Warn warns or refuses, Told answers a press that was not refused.
 	Panel, PanelEdge, Turn, Head, Body, Warn, Told display.Colour
-	// Log is the ground of the log; LogNew is its last sentence and what is new to the reader, LogOld the others.
-	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
-	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.
-	Veil, Sheet, SheetEdge, SheetHead, SheetText, SheetNote display.Colour
+	Log                                            LogLook
+	Sheet                                          SheetLook
 	// Peak is how the moments look for which the whole table stops.
 	Peak PeakLook
 	// SignGround is what a seat's sign stands on; it outlines the sign on any ground.
@@ -197,3 +195,9 @@ type Skin struct {
 	// Grey covers a card that is out of play.
 	Grey display.Colour
 }
+
+// LogLook is the log's: New is its last sentence and what is new to the reader, Old the others.
+type LogLook struct{ Ground, Edge, Head, Old, New display.Colour }
+
+// SheetLook is that of what lies over the board, which a Veil covers under it.
+type SheetLook struct{ Veil, Ground, Edge, Head, Text, Note display.Colour }

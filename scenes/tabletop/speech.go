@@ -47,7 +47,7 @@ func (k *lane) said(t *Table) (s speech) {
 		}
 	case t.remarks.speaker != match.NoSeat:
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
-			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet, part: part}
+			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part}
 		}
 	}
 	return s
@@ -116,12 +116,12 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 		small := m.Font(display.Sans)
 		foot = t.Stage.Measure.Width(s.foot, small, m.Size(small, SmallSize)) + 1
 	}
-	words = append(k.words[:0], ui.Words{Text: s.text, Font: s.font, Size: HeadSize, Ink: skin.SheetText})
+	words = append(k.words[:0], ui.Words{Text: s.text, Font: s.font, Size: HeadSize, Ink: skin.Sheet.Text})
 	switch {
 	case foot > 0 && foot < inner*speechFoot:
 		inner, beside = inner-foot-pad, foot
 	case foot > 0:
-		words = append(words, ui.Words{Text: s.foot, Font: display.Sans, Size: SmallSize, Ink: skin.SheetNote})
+		words = append(words, ui.Words{Text: s.foot, Font: display.Sans, Size: SmallSize, Ink: skin.Sheet.Note})
 	}
 	if f := m.Font(s.font); t.Stage.Measure.Width(s.text, f, m.Size(f, HeadSize)) > inner {
 		words[0].Size = BodySize
@@ -149,13 +149,13 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	}
 	box.X, box.Y = max(lane.X, min(x-box.W/2, lane.X+lane.W-box.W)), lane.Y+(lane.H-box.H)/2
 	k.tip(t, l, box, s.part)
-	l.Fill(box, t.Skin.Sheet, m.U(ui.Radius)).Shadow = m.U(10)
+	l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
 	in := box.Narrowed(pad)
 	foot, in := in.CutRight(beside)
 	high := words.Height(t.Stage, wide, share)
 	words.Draw(l, t.Stage, in.Middle(in.W, high), share)
-	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, t.Skin.SheetNote, display.Right)
+	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, t.Skin.Sheet.Note, display.Right)
 	(&Brush{L: l}).Explains(from)
 }
 
@@ -166,7 +166,7 @@ func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
 	x, y := part.Centre()
 	y = max(box.Y+2*wide, min(box.Y+box.H-2*wide, y))
 	x = max(box.X+2*wide, min(box.X+box.W-2*wide, x))
-	tip := display.Item{Kind: display.Scrap, Colour: t.Skin.Sheet}
+	tip := display.Item{Kind: display.Scrap, Colour: t.Skin.Sheet.Ground}
 	switch {
 	case part.Empty():
 		return

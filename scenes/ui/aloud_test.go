@@ -70,8 +70,8 @@ func TestWhatIsSetIsSaidWhenItChanges(t *testing.T) {
 	st, said := listening(t)
 	var p Page
 	cs := []Control{
-		{ID: "v", Label: "Volume", Value: "50 %", Role: display.Slider, Box: display.Rect{W: 100, H: 60}},
-		{ID: "m", Label: "On", Aloud: "Sound: On", Role: display.Choice, Box: display.Rect{Y: 80, W: 100, H: 60}},
+		{ID: "v", Label: "Volume", Heard: Heard{Value: "50 %"}, Role: display.Slider, Box: display.Rect{W: 100, H: 60}},
+		{ID: "m", Label: "On", Heard: Heard{Aloud: "Sound: On"}, Role: display.Choice, Box: display.Rect{Y: 80, W: 100, H: 60}},
 		{ID: "o", Label: "Odds", Role: display.Toggle, Box: display.Rect{Y: 160, W: 100, H: 60}},
 	}
 	p.Update(key(), st, cs)

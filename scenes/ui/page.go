@@ -19,12 +19,7 @@ import (
 type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
-	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for
-	// Label. Value is what it is set to, said with it and again when it changes; empty for none.
-	Aloud, Value string
-	// Public is what anybody may hear of a Secret control, «card» say. It must not tell its place either: a hand is
-	// sorted.
-	Public string
+	Heard
 	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
 	// Why is the sentence that a press on a disabled control is answered with, Rule the ruling that it comes from, empty
@@ -43,15 +38,27 @@ type Control struct {
 	// Round has it be a disc with its icon, at the right end of a box that is wider.
 	Round bool
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene draws: the
-	// page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those who only
-	// hear it what they must not know. Secret says that label, state and reason tell what only the holder of an open hand
-	// may know: they are said aloud only to who asks for them.
-	Primary, Disabled, Checked, Quiet, Hushed, Secret bool
+	// page adds only the ring and the place.
+	Primary, Disabled, Checked, Quiet bool
 	// Carries reports that the pointer can carry it to another place.
 	Carries bool
 	// Scrolled reports that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there
 	// is more of it, before it leaves it.
 	Scrolled bool
+}
+
+// Heard is what is heard of a control in place of what is seen.
+type Heard struct {
+	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for
+	// Label. Value is what it is set to, said with it and again when it changes; empty for none.
+	Aloud, Value string
+	// Public is what anybody may hear of a Secret control, «card» say. It must not tell its place either: a hand is
+	// sorted.
+	Public string
+	// Hushed has a refusal sound like any press, where it would tell those who only hear it what they must not know.
+	// Secret says that label, state and reason tell what only the holder of an open hand may know: they are said aloud
+	// only to who asks for them.
+	Hushed, Secret bool
 }
 
 // reachable reports whether the focus stops at the control: a disabled one has something to say only if it has a

@@ -12,7 +12,7 @@ var percent = Slider{Most: 100, Step: 5}
 
 func volumeControl() Control {
 	return Control{
-		ID: "volume", Label: "Volume", Value: "50 %", Role: display.Slider, Quiet: true,
+		ID: "volume", Label: "Volume", Heard: Heard{Value: "50 %"}, Role: display.Slider, Quiet: true,
 		Box: display.Rect{X: 100, Y: 200, W: 500, H: 60},
 	}
 }

@@ -273,9 +273,10 @@ var skin = tabletop.Skin{
 	Strip: tabletop.StripLook{Ground: theme.Fog.Alpha(0.53), Ink: theme.Cream, Old: theme.FogText},
 	Panel: theme.Night, PanelEdge: theme.Night,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
-	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
-	Veil: signs.Veil, Sheet: theme.Fog, SheetEdge: theme.Lamp,
-	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
+	Log: tabletop.LogLook{Ground: theme.Fog, Edge: theme.Slate, Head: theme.Lamp,
+		Old: theme.FogText, New: theme.Cream},
+	Sheet: tabletop.SheetLook{Veil: signs.Veil, Ground: theme.Fog, Edge: theme.Lamp,
+		Head: theme.Lamp, Text: theme.Cream, Note: theme.FogText},
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
 	Peak: tabletop.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,

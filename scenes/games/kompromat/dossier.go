@@ -391,7 +391,7 @@ func (b *brush) standing() {
 	t, gap := b.look, b.M.U(tabletop.Gap)
 	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
 	title := t.Say("table.between.head", game.Number(b.v.Round), game.Number(kompromat.Rounds))
-	b.Line(head, title, display.Typewriter, standingTitle, skin.SheetHead, display.Middle)
+	b.Line(head, title, display.Typewriter, standingTitle, skin.Sheet.Head, display.Middle)
 	for seat := range game.Seat(kompromat.Seats) {
 		row, p := rows, &b.v.Players[seat]
 		row.H = (rows.H - gap) / kompromat.Seats
@@ -399,13 +399,13 @@ func (b *brush) standing() {
 		name, facts := row.PartLeft(row.W*standingName, gap)
 		sign, name := name.CutLeft(min(row.H, name.W/4))
 		b.Chip(sign.SquareIn(0.6), seat)
-		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.SheetText, display.Left)
+		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.Sheet.Text, display.Left)
 		d := dossier{letters: standingLetters, dark: true}
 		words, figure := b.points(b.v, seat)
 		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
 		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)
-		b.fact(&d, d.Points, display.IconTrophy, words, figure, skin.SheetHead)
-		b.fact(&d, d.Won, display.IconEnvelope, strconv.Itoa(p.WonCount), strconv.Itoa(p.WonCount), skin.SheetText)
+		b.fact(&d, d.Points, display.IconTrophy, words, figure, skin.Sheet.Head)
+		b.fact(&d, d.Won, display.IconEnvelope, strconv.Itoa(p.WonCount), strconv.Itoa(p.WonCount), skin.Sheet.Text)
 		d.Notoriety.W -= d.Notoriety.W * standingCount
 		hole := d.Notoriety.W / (tokenHoles * holeStep)
 		d.punch(hole)

@@ -40,7 +40,7 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 // lastOfLog is the last sentence of the log, row by row: it is the one that stands out.
 func (r *room) lastOfLog() (rows []string) {
 	for _, it := range r.Draw() {
-		if it.Role == display.LogLine && it.Colour == skin.LogNew {
+		if it.Role == display.LogLine && it.Colour == skin.Log.New {
 			rows = append(rows, it.Text)
 		}
 	}

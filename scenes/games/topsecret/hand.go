@@ -171,7 +171,7 @@ func (b handBrush) sheet() {
 	_, room := b.Sheet().Narrowed(b.M.U(30)).CutTop(b.M.U(14))
 	head, room := room.CutTop(b.M.Size(display.SansBold, tabletop.HeadSize) * 1.6)
 	room.H -= b.M.U(20)
-	b.Fit(head, b.discardLabel(b.v), display.SansBold, tabletop.HeadSize, skin.SheetHead, display.Left)
+	b.Fit(head, b.discardLabel(b.v), display.SansBold, tabletop.HeadSize, skin.Sheet.Head, display.Left)
 	kinds := 0.0
 	for _, n := range b.v.Discard {
 		if n > 0 {
@@ -180,7 +180,7 @@ func (b handBrush) sheet() {
 	}
 	if kinds == 0 {
 		ui.Paragraph(b.L, b.look.Stage, room, b.look.Say("topsecret.discard.empty"), display.Sans, tabletop.BodySize,
-			skin.SheetText, display.Left)
+			skin.Sheet.Text, display.Left)
 		return
 	}
 	pitch := min(room.W/kinds, room.H)
@@ -195,7 +195,7 @@ func (b handBrush) sheet() {
 		card := display.Rect{X: x + (pitch-w)/2, Y: room.Y + (room.H-label-w/cardRatio)/2, W: w, H: w / cardRatio}
 		b.L.Card(card, b.faces.up[k])
 		below := display.Rect{X: x, Y: card.Y + card.H, W: pitch, H: label}
-		b.Fit(below, b.look.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.SheetText, display.Middle)
+		b.Fit(below, b.look.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.Sheet.Text, display.Middle)
 		x += pitch
 	}
 }

@@ -226,9 +226,10 @@ var skin = tabletop.Skin{
 	Strip: tabletop.StripLook{Ground: theme.CutInk, Ink: theme.CutPaper, Old: theme.Secondary, Torn: true},
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
-	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,
-	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
-	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
+	Log: tabletop.LogLook{Ground: theme.Panel, Edge: theme.CutInk, Head: theme.Ochre,
+		Old: theme.Secondary, New: theme.CutPaper},
+	Sheet: tabletop.SheetLook{Veil: theme.CutInk.Alpha(0.55), Ground: theme.CutPaper, Edge: theme.CutInk,
+		Head: theme.CutInk, Text: theme.CutInk, Note: theme.CutSecondary},
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, Grey: theme.CutInk,
 	Peak: tabletop.PeakLook{
 		Font: display.Poster, Gloom: theme.CutInk,

@@ -197,12 +197,15 @@ func valuesOptions(st *stage.Stage, d *games.Draft) []form.Option {
 		}
 		f.Refused = st.Say("setup.topsecret.figures")
 		fields = append(fields, form.Item{
-			Control: ui.Control{ID: valueID("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text},
-			Field:   f,
+			Control: ui.Control{ID: valueID("value", i), Label: name, Role: display.TextField,
+				Heard: ui.Heard{Value: v.fields[i].Text}},
+			Field: f,
 		})
 		step := func(way, label, aloud string, by int) form.Item {
 			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
-				ID: valueID(way, i), Label: st.Say(label), Aloud: st.Say(aloud, game.Text(name)), Role: display.Button,
+				ID: valueID(way, i), Label: st.Say(label),
+				Heard: ui.Heard{Aloud: st.Say(aloud, game.Text(name))},
+				Role:  display.Button,
 			}}
 		}
 		steps = append(steps, step("less", "setup.value.less", "voice.less", -1),

@@ -13,13 +13,13 @@ import (
 // are listed here. Proof is the ticket of who a suspect must be: Portrait, Title its name, Note that it is proven,
 // Marks its side. Flag is the flag on a string of wool, and Rubber rubs out.
 var (
-	OpenBook = faces.New(display.Known{Name: "open notebook", Shape: 0.5, Part: true}, sheet.openBook)
-	Photo    = faces.New(display.Known{Name: "photo", Shape: 1, Part: true}, sheet.photo)
-	Torn     = faces.New(display.Known{Name: "torn slip", Shape: 0.64, Part: true, Round: true}, sheet.torn)
-	Ink      = faces.New(display.Known{Name: "ink", Shape: 1, Laid: true, Round: true}, sheet.ink)
-	Proof    = faces.New(display.Known{Name: "proof", Part: true}, sheet.proof)
-	Flag     = faces.New(display.Known{Name: "flag", Shape: 0.6, Part: true, Round: true}, sheet.flag)
-	Rubber   = faces.New(display.Known{Name: "rubber", Shape: 0.57, Part: true, Round: true}, sheet.rubber)
+	OpenBook = faces.New(display.Known{Name: "open notebook", Shape: 0.5, Part: true}, leaf.openBook)
+	Photo    = faces.New(display.Known{Name: "photo", Shape: 1, Part: true}, leaf.photo)
+	Torn     = faces.New(display.Known{Name: "torn slip", Shape: 0.64, Part: true, Round: true}, leaf.torn)
+	Ink      = faces.New(display.Known{Name: "ink", Shape: 1, Laid: true, Round: true}, leaf.ink)
+	Proof    = faces.New(display.Known{Name: "proof", Part: true}, leaf.proof)
+	Flag     = faces.New(display.Known{Name: "flag", Shape: 0.6, Part: true, Round: true}, leaf.flag)
+	Rubber   = faces.New(display.Known{Name: "rubber", Shape: 0.57, Part: true, Round: true}, leaf.rubber)
 )
 
 // What is printed for a character: a ring where it is possible, a dashed one around a mask where only a lie would make
@@ -42,8 +42,11 @@ var (
 		BeforeGold: display.Hex(0xE9AC4C), BeforeRed: display.Hex(0xA33A30)}
 )
 
+// leaf is a sheet on which the parts of the notebook are drawn.
+type leaf struct{ *faces.Sheet }
+
 // openBook is leather around a block of leaves, and the pages on it with the light of the lamp and the crease.
-func (s sheet) openBook() {
+func (s leaf) openBook() {
 	u := max(0.5, s.Box.W/1260)
 	s.Unit = u
 	s.Fill(s.Box, coverLight, 14*u).Shade(display.ShadeDown, coverDark)
@@ -89,7 +92,7 @@ func (s sheet) openBook() {
 }
 
 // photo is a photograph with a white edge.
-func (s sheet) photo() {
+func (s leaf) photo() {
 	u := s.Box.W / 116
 	s.Unit = u
 	s.Fill(s.Box, photoEdge, u)
@@ -105,7 +108,7 @@ func (s sheet) photo() {
 }
 
 // torn is a scrap of paper torn off at its lower edge.
-func (s sheet) torn() {
+func (s leaf) torn() {
 	s.Unit = s.Box.W / 190
 	seed, o := chance(uint32(s.Face.Tone)*61+7), display.Outline{Ops: "M"}
 	edge := func(x, y float64) { o.Points = append(o.Points, float32(x), float32(y)) }
@@ -144,7 +147,7 @@ var (
 )
 
 // ink is printed strongly.
-func (s sheet) ink() {
+func (s leaf) ink() {
 	s.Unit = s.Box.W / 76
 	switch s.Face.Marks {
 	case InkRing:
@@ -162,7 +165,7 @@ func (s sheet) ink() {
 }
 
 // proof is a gold ticket, a red one for a villain.
-func (s sheet) proof() {
+func (s leaf) proof() {
 	u := min(s.Box.W/104, s.Box.H/144)
 	s.Unit = u
 	plate, ink := goldPlate, theme.LampInk
@@ -182,14 +185,14 @@ func (s sheet) proof() {
 	foot, face = face.CutBottom(name.High() * 0.94)
 	s.Middle(foot, name, ink, display.Middle)
 	if face.H > 12 {
-		s.headIn(face.SquareIn(0.96))
+		sheet(s).headIn(face.SquareIn(0.96))
 	}
 }
 
 var flagShape = pen.Draw(100, "M 13 0 L 100 0 100 100 13 100 0 66 0 34 Z")
 
 // flag hangs on a string: a word of warning is written on it.
-func (s sheet) flag() {
+func (s leaf) flag() {
 	s.Unit = s.Box.W / 184
 	s.Path(s.Box, flagShape, redPlate[0]).Shade(display.ShadeDown, redPlate[1])
 	if s.M.Contrast {
@@ -200,7 +203,7 @@ func (s sheet) flag() {
 }
 
 // rubber lies on its side.
-func (s sheet) rubber() {
+func (s leaf) rubber() {
 	box := s.Box.Middle(s.Box.W, s.Box.W*0.57)
 	s.Unit = box.W / 28
 	s.Fill(box, display.Hex(0xC56A63), 5*s.Unit)

@@ -71,7 +71,7 @@ func (p *page) lay(b *tabletop.Brush) {
 	var all [len(ways)]layout.Box
 	for i := range ways {
 		p.way = ways[i]
-		all[i] = p.open(boxWay+layout.ID(i), in.W)
+		all[i] = plan{p}.open(boxWay+layout.ID(i), in.W)
 	}
 	t.Solve(t.FirstThatFits(all[:]...), in)
 	for i := range ways {
@@ -103,8 +103,11 @@ func (p *page) least(f display.Font, size float64) float64 {
 	return max(m.Floor(m.Font(f)), m.Size(m.Font(f), size*lettersLeast))
 }
 
+// plan lays the parts of a page out, as boxes that say what they need.
+type plan struct{ *page }
+
 // words is a text in letters of a design size.
-func (p *page) words(s layout.Style, text string, f display.Font, size float64) layout.Box {
+func (p plan) words(s layout.Style, text string, f display.Font, size float64) layout.Box {
 	m := p.needs.Stage.Metrics
 	return p.tree.Text(s, text, int(m.Font(f)), p.least(f, size), m.Size(m.Font(f), size))
 }
@@ -116,7 +119,7 @@ func (p *page) long(text string, f display.Font, size float64) float64 {
 }
 
 // characters are a box for each character, side by side.
-func (p *page) characters(first layout.ID, high layout.Span) layout.Box {
+func (p plan) characters(first layout.ID, high layout.Span) layout.Box {
 	var all []layout.Box
 	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
 		all = append(all, p.tree.Leaf(layout.Style{ID: first + layout.ID(r),
@@ -126,7 +129,7 @@ func (p *page) characters(first layout.ID, high layout.Span) layout.Box {
 }
 
 // open is the book laid out in its way, so wide, as a box of that name.
-func (p *page) open(id layout.ID, wide float64) layout.Box {
+func (p plan) open(id layout.ID, wide float64) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	half := (wide - 2*creased.In(m)) / 2
 	book := layout.Style{ID: id, W: layout.Grow(0), H: layout.Grow(0), Gap: p.gap}
@@ -169,12 +172,12 @@ func (p *page) open(id layout.ID, wide float64) layout.Box {
 }
 
 // title says what a page is about.
-func (p *page) title(id layout.ID, key string) layout.Box {
+func (p plan) title(id layout.ID, key string) layout.Box {
 	return p.words(layout.Style{ID: id}, p.T(key), display.Plate, titleSize)
 }
 
 // tongue is the paper that turns to a part.
-func (p *page) tongue(of tab) layout.Box {
+func (p plan) tongue(of tab) layout.Box {
 	m := p.needs.Stage.Metrics
 	wide := p.long(p.T(tabs[of].name), display.SansBold, tabletop.SmallSize) + m.U(28)
 	return p.tree.Leaf(layout.Style{ID: boxTab + layout.ID(of), W: layout.Between(wide*0.5, wide),
@@ -182,7 +185,7 @@ func (p *page) tongue(of tab) layout.Box {
 }
 
 // head is what stands over the rows: what the pages are about and whom they compare, or the parts, one of them open.
-func (p *page) head(half float64) layout.Box {
+func (p plan) head(half float64) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(headHigh.Grown(m))
 	if p.spread {
@@ -212,7 +215,7 @@ func (p *page) head(half float64) layout.Box {
 }
 
 // row is what is known of a seat, in one way.
-func (p *page) row(seat game.Seat, half float64) layout.Box {
+func (p plan) row(seat game.Seat, half float64) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	style := layout.Style{ID: partOf(seat, partRow), W: layout.Grow(0), Gap: p.gap, Pad: layout.Edges{Top: p.gap / 2}}
 	if !p.scrolls { // All are of one height, as far as there is room.
@@ -264,7 +267,7 @@ func (p *page) row(seat game.Seat, half float64) layout.Box {
 }
 
 // slips are the answers of a seat.
-func (p *page) slips(seat game.Seat) layout.Box {
+func (p plan) slips(seat game.Seat) layout.Box {
 	t := &p.tree
 	var all []layout.Box
 	wide, high := p.slipSize(p.form)
@@ -284,7 +287,7 @@ func (p *page) slips(seat game.Seat) layout.Box {
 
 // foot is the pencil with what it writes, or what is supposed, and the words for what is printed; any is false where
 // there is none of it.
-func (p *page) foot(wide, half float64) (foot layout.Box, any bool) {
+func (p plan) foot(wide, half float64) (foot layout.Box, any bool) {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(max(footHigh.In(m), ui.TargetHeight(m)))
 	width := layout.Grow(0)
@@ -324,7 +327,7 @@ func (p *page) foot(wide, half float64) (foot layout.Box, any bool) {
 }
 
 // tools are the pencil and what it writes, in so much room: with words as far as that goes, and then the pencil.
-func (p *page) tools(wide float64, width, high layout.Span) layout.Box {
+func (p plan) tools(wide float64, width, high layout.Span) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	var all []layout.Box
 	least, free := max(cellLeast.In(m), high.Least), wide-pencilLong.In(m)

@@ -37,7 +37,7 @@ func (p *page) setStrings() {
 		}
 		column := ends[0]
 		for _, c := range clashes {
-			if p.between(c) == game.SeatsOf(pair[0], pair[1]) {
+			if of := p.view.History; game.SeatsOf(of[c[0]].Target, of[c[1]].Target) == game.SeatsOf(pair[0], pair[1]) {
 				ends, key = [2]display.Rect{p.slipLike(c[0]), p.slipLike(c[1])}, "notebook.flag.lie"
 				break
 			}
@@ -57,11 +57,6 @@ func (p *page) setStrings() {
 		row.Controls = append(row.Controls, ui.Control{ID: "note:either" + strconv.Itoa(i), Box: flag, Quiet: true,
 			Label: p.T("notebook.either", game.SeatName(pair[0]), game.SeatName(pair[1])), Role: display.LogLine})
 	}
-}
-
-// between are the seats that gave two answers.
-func (p *page) between(turns [2]int) game.Seats {
-	return game.SeatsOf(p.view.History[turns[0]].Target, p.view.History[turns[1]].Target)
 }
 
 // slipLike is the slip that says what was said in a turn.

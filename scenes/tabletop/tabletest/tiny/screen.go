@@ -86,7 +86,7 @@ func Open(st *stage.Stage, d match.Desk) (*Screen, stage.Scene) {
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,
 		Top:   tabletop.BarLook{Name: theme.TextColour, Size: tabletop.Size{Design: tabletop.HeadSize}},
 		Strip: tabletop.StripLook{Ground: theme.Panel, Ink: theme.TextColour, Old: theme.Secondary}, Turn: theme.Brass,
-		Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
+		Sheet: tabletop.SheetLook{Ground: theme.Panel, Head: theme.Brass, Text: theme.TextColour}}
 	t.table = tabletop.New(st, d, skin)
 	return t, t.table.Begin(t, &t.show)
 }
