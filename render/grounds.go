@@ -178,7 +178,7 @@ type uncovered struct {
 	rows   []int
 }
 
-// cover finds the large opaque fills and scraps of a list, and the grounds that lie on another one.
+// cover finds the large opaque fills and scraps of a list, and opaque grounds that lie on another one.
 func (u *uncovered) cover(items []display.Item) {
 	u.covers = u.covers[:0]
 	for i := range items {
@@ -191,7 +191,7 @@ func (u *uncovered) cover(items []display.Item) {
 		case it.Kind == display.Fill && it.Colour.A == 255 && it.Rough == 0 && (it.Edge.A == 0 || it.Edge.A == 255) &&
 			(it.Shading == display.NoShading || it.To.A == 255):
 			radius = cornerRadius(it)
-		case it.Kind == display.CardFace && it.Face.Facts().Laid && it.Face.Facts().Ground != nil:
+		case it.Kind == display.CardFace && it.Face.Facts().Opaque:
 			radius = min(it.Box.W, it.Box.H) * groundRound
 		case it.Kind == display.Scrap && it.Colour.A == 255 && it.Corners == squareCut:
 			stray = it.Rough + 1

@@ -80,7 +80,7 @@ func TestOnlyWhatHidesAllOfAPlaceCoversIt(t *testing.T) {
 		t.Errorf("a fill with round corners covers %v", u.covers)
 	}
 	laid := solid
-	laid.Kind, laid.Face.Design = display.CardFace, &display.Known{Laid: true, Ground: &display.Place{}}
+	laid.Kind, laid.Face.Design = display.CardFace, &display.Known{Laid: true, Opaque: true, Ground: &display.Place{}}
 	if u.cover([]display.Item{laid}); len(u.covers) != 2 || u.covers[0] != image.Rect(10, 40, 310, 200) ||
 		u.covers[1] != image.Rect(30, 20, 290, 220) {
 		t.Errorf("a ground that lies on another one covers %v", u.covers)
@@ -94,8 +94,8 @@ func TestOnlyWhatHidesAllOfAPlaceCoversIt(t *testing.T) {
 	if u.cover([]display.Item{torn}); len(u.covers) > 0 {
 		t.Errorf("a scrap that is cut askew covers %v", u.covers)
 	}
-	laid.Face.Design = &display.Known{Laid: true}
+	laid.Face.Design = &display.Known{Laid: true, Ground: &display.Place{}}
 	if u.cover([]display.Item{laid}); len(u.covers) > 0 {
-		t.Errorf("a stamp covers %v", u.covers)
+		t.Errorf("glass on a ground covers %v", u.covers)
 	}
 }

@@ -257,7 +257,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	all.Put(r, form.Item{Control: ui.Control{
 		ID: id("name", i), Label: name, Note: st.Say("setup.namehint"),
 		Heard: ui.Heard{Aloud: aloud(name), Value: seat.name.Text},
-		Role: display.TextField, Box: field,
+		Role:  display.TextField, Box: field,
 	}, Field: &form.Field{
 		Text: &seat.name, Next: s.after(i), Mended: seat.named, Refused: st.Say("setup.refused", game.Number(nameLength)),
 		List: pick,

@@ -17,6 +17,8 @@ type Known struct {
 	Back, Laid, Part bool
 	// Round leaves its corners empty; Full has each of them tell something.
 	Round, Full bool
+	// Opaque reports that it is a ground which hides all that it lies on, but at its round corners.
+	Opaque bool
 	// Body is the part of a box that drops a shadow; nil for all of it.
 	Body func(box Rect) Rect
 	// Portrait shows the person alone of whom the design tells more; nil for none.

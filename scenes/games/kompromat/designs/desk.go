@@ -16,7 +16,7 @@ var (
 	Desk = faces.New(display.Known{Name: "desk", Ground: &display.Place{
 		Middle: walnut, Edge: nightWood, Fibre: deskFibre,
 	}}, sheet.desk)
-	Blotter = faces.New(display.Known{Name: "blotter", Laid: true, Ground: &display.Place{
+	Blotter = faces.New(display.Known{Name: "blotter", Laid: true, Opaque: true, Ground: &display.Place{
 		Middle: leatherLight, Edge: leatherDark,
 	}}, sheet.blotter)
 	Lamp = faces.New(display.Known{Name: "lamp", Shape: 0.3, Laid: true}, sheet.lamp)
