@@ -71,7 +71,8 @@ func TestWhatIsSetIsSaidWhenItChanges(t *testing.T) {
 	var p Page
 	cs := []Control{
 		{ID: "v", Label: "Volume", Heard: Heard{Value: "50 %"}, Role: display.Slider, Box: display.Rect{W: 100, H: 60}},
-		{ID: "m", Label: "On", Heard: Heard{Aloud: "Sound: On"}, Role: display.Choice, Box: display.Rect{Y: 80, W: 100, H: 60}},
+		{ID: "m", Label: "On", Heard: Heard{Aloud: "Sound: On"},
+			Role: display.Choice, Box: display.Rect{Y: 80, W: 100, H: 60}},
 		{ID: "o", Label: "Odds", Role: display.Toggle, Box: display.Rect{Y: 160, W: 100, H: 60}},
 	}
 	p.Update(key(), st, cs)
