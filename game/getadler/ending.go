@@ -108,7 +108,7 @@ func windUp(s *State, o *observer) {
 // document or has lost (G30, G31).
 func midnight(s *State, o *observer) {
 	if !s.Revealed() {
-		reveal(s, o)
+		reveal(s, game.Public, o)
 	}
 	seat, k := proof(s)
 	if k == NoKind {

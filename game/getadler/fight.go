@@ -24,7 +24,7 @@ func arrest(s *State, target game.Seat, named Role, o *observer) {
 	if !s.Revealed() {
 		o.with(RightArrest, s.current, target)
 		s.turn().judged(DeedRight)
-		reveal(s, o)
+		reveal(s, target, o)
 	}
 	o.with(Confronted, target, s.current)
 	s.turn().judged(DeedRight) // One after the reveal needs no other word.
@@ -53,11 +53,22 @@ func wrong(s *State, target game.Seat, o *observer) {
 	nextTurn(s, o)
 }
 
-// reveal turns up all characters, one after another (G14).
-func reveal(s *State, o *observer) {
-	for seat := range game.Seat(s.seats) {
+// reveal turns up all characters, one after another (G14): that of who was arrested, if anybody was, then those of the
+// villains and of the heroes.
+func reveal(s *State, arrested game.Seat, o *observer) {
+	show := func(seat game.Seat) {
 		o.role(RoleRevealed, seat, s.roles[seat], s.all())
 		s.turned = s.turned.With(seat)
+	}
+	if arrested.Sits(int(s.seats)) {
+		show(arrested)
+	}
+	for _, villains := range [...]bool{true, false} {
+		for seat := range game.Seat(s.seats) {
+			if seat != arrested && s.roles[seat].Villain() == villains {
+				show(seat)
+			}
+		}
 	}
 }
 

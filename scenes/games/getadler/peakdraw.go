@@ -131,8 +131,10 @@ func (b *brush) unmasking(seat game.Seat) *london.Unmasking {
 	}
 	u.Back, u.Card = b.face(face{what: character}), b.face(face{what: namedPortrait, role: b.v.Players[seat].Role})
 	u.Name, u.Asks = b.look.Called(seat), b.look.Say("peak.getadler.who")
-	u.Kicker = b.look.Say("peak.getadler.arrests", game.Word(getadler.HourKey(max(1, b.v.Hour))),
-		game.SeatName(b.v.Current))
+	hour := game.Word(getadler.HourKey(max(1, b.v.Hour)))
+	if u.Kicker = b.look.Say("peak.getadler.open", hour); arrested(b.v, seat) {
+		u.Kicker = b.look.Say("peak.getadler.arrests", hour, game.SeatName(b.v.Current))
+	}
 	u.Lies = b.lies()
 	return u
 }

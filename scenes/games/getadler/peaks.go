@@ -44,7 +44,11 @@ func peakOf(b *beat) tabletop.Peak {
 		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
-			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
+			ms := unmaskMS
+			if !arrested(&b.After.View, e.Seat) {
+				ms = alsoMS
+			}
+			return tabletop.Peak{Kind: unmaskPeak, MS: ms, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
 				Mood: tabletop.BadMood, TitleAt: london.FacedAt, Whole: true, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:
@@ -64,6 +68,12 @@ func peakOf(b *beat) tabletop.Peak {
 			TitleAt: london.NetAt, Seat: e.Seat, Cue: sound.Caught}
 	}
 	return tabletop.Peak{}
+}
+
+// arrested reports whether a seat's arrest is what turns up all characters (G14): they are turned up when the last hour
+// is over as well (G30).
+func arrested(v *getadler.View, seat game.Seat) bool {
+	return v.Past > 0 && v.History[v.Past-1].Deed == getadler.DeedRight && v.History[v.Past-1].Target == seat
 }
 
 // peakOfHour is the peak of an hour that begins. The first one is the beginning of the match.

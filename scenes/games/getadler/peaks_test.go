@@ -265,6 +265,36 @@ func TestLiesAreToldAgain(t *testing.T) {
 	}
 }
 
+// TestOnlyWhoIsArrestedIsToldToBe: the arrested is turned up first; of the accomplice, who is turned up after it, it is
+// not said that it was arrested (G14).
+func TestOnlyWhoIsArrestedIsToldToBe(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	r.open(scriptOf(t, sixHands("pppppp", nil)).match(), true)
+	r.settle()
+	r.comes()
+	r.Submit(0, "arrest 1")
+	arrested, also := -1, -1
+	for tick := range 1200 {
+		r.Wait(1)
+		if r.PeakKind() != unmaskPeak {
+			continue
+		}
+		told := r.tells("arrest")
+		if told && arrested < 0 {
+			arrested = tick
+		}
+		if r.tells("All show who they are") {
+			if told {
+				t.Fatal("the accomplice is told to be arrested")
+			}
+			also = tick
+		}
+	}
+	if arrested < 0 || also < arrested {
+		t.Errorf("the arrest is told at tick %d, the accomplice at tick %d", arrested, also)
+	}
+}
+
 // TestAWrongArrestShowsNobody: who was arrested for nothing stays who nobody knows (G13).
 func TestAWrongArrestShowsNobody(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
