@@ -41,6 +41,12 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	}
 	room = p.besideLink(t, b, room)
 	said, under := p.answerWords(t), !head.Empty()
+	if b.F.Low && said.Text == "" {
+		if rest, both := p.drawTurnAndQuestion(t, b, room); both {
+			b.words(rest, p.paragraphs(t, true)[1:])
+			return
+		}
+	}
 	if under {
 		// Where that leaves the question no room, it heads the words under the buttons.
 		head = p.drawTurn(t, b, head)
@@ -68,6 +74,40 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	default:
 		p.askedTogether(t, b, head, room)
 	}
+}
+
+// drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room there and
+// what there is to know about it under them. It gives what is left, and reports whether it wrote them.
+func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect) (rest display.Rect, both bool) {
+	q, font, bold := t.Choice.Prompt(), b.M.Font(cmp.Or(t.Skin.Asks, display.SansBold)), b.M.Font(display.SansBold)
+	if q.Status == "" || p.head == "" {
+		return room, false
+	}
+	measure, small := t.Stage.Measure, b.M.Size(bold, SmallSize)
+	signed := t.Asked().Sits(len(t.Seats.Names)) && !t.Busy()
+	for _, design := range [...]float64{questionSize, HeadSize} {
+		line, rest := room.CutTop(measure.LineHeight(font, b.M.Size(font, design)))
+		turn, question := line.CutLeft(measure.Width(q.Status, bold, small) + 1)
+		if signed {
+			turn.W += small * (1 + turnGap)
+			_, question = line.CutLeft(turn.W)
+		}
+		_, question = question.CutLeft(small * turnGap * 2)
+		under := p.paragraphs(t, true)[1:]
+		if measure.Width(p.head, font, b.M.Size(font, design)) > question.W ||
+			under.Height(t.Stage, room.W, 1) > rest.H && design != HeadSize {
+			continue
+		}
+		if signed {
+			var sign display.Rect
+			sign, turn = turn.PartLeft(small, small*turnGap)
+			b.Chip(sign.Square(small).SquareIn(turnSign), t.Asked())
+		}
+		b.L.Text(turn, q.Status, bold, small, t.Skin.Turn, display.Left).Role = display.Status
+		b.words(question, p.paragraphs(t, false)[:1])
+		return rest, true
+	}
+	return room, false
 }
 
 // drawTurn writes whose turn it is, behind the sign of who is asked, at the top of a room, or in the middle of it where

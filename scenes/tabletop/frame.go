@@ -21,9 +21,9 @@ type FrameOptions struct {
 	// window.
 	Beside bool
 	High   Size
-	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to
-	// one height.
-	Panel Size
+	// Panel is the panel's height, Low that in a wide window which is not low, for the usual letters; where they are 0,
+	// the usual one. The primary button never moves while a match keeps to one height.
+	Panel, Low Size
 	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
 	Title Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
@@ -63,6 +63,8 @@ type Frame struct {
 	// Tall reports that the screen is higher than wide: the words of the panel have a row of their own over the
 	// buttons, as they do on a slim one, and the ticker one under the bar's buttons.
 	Tall bool
+	// Low reports that the panel is lower than in other windows: a line of it says whose turn it is and asks.
+	Low  bool
 	tree *layout.Tree
 }
 
@@ -98,6 +100,9 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	}
 	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, tree: t}
 	opt.Panel, opt.Title = cmp.Or(opt.Panel, panelHigh), cmp.Or(opt.Title, titleWide)
+	if !f.Tall && m.H >= laneLeast && m.TextScale <= large {
+		opt.Panel, f.Low = cmp.Or(opt.Low, opt.Panel), opt.Low != Size{}
+	}
 	t.Reset()
 	edge, g := m.U(Margin), m.U(Gap)
 	board := layout.Style{ID: boxBoard, W: layout.Grow(0), H: layout.Grow(0)}
@@ -313,7 +318,7 @@ var (
 	buttonHigh = Size{92, 48}
 	// hintHigh is the height of the button that asks for a hint.
 	hintHigh    = Size{64, 44}
-	primaryWide = Size{440, 216}
+	primaryWide = Size{396, 216}
 	// thirdHigh is the height of a third answer in a row of its own.
 	thirdHigh = Size{84, 44}
 	sideWide  = Size{270, 150}

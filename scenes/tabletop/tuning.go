@@ -75,10 +75,11 @@ const (
 )
 
 // turnMost is the most of a room that the line that says whose turn it is takes, turnSign how much of its height the
-// sign before it has.
+// sign before it has, turnGap how far, in letters, the sign lies from it; twice as far the question does in its line.
 const (
 	turnMost = 0.42
 	turnSign = 0.9
+	turnGap  = 0.4
 )
 
 // laneFree is the share of the lane that what is said in it leaves free above and below.

@@ -93,12 +93,8 @@ type places struct {
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree}
-	panel := panelHigh
-	if m.W > m.H && m.H >= lowFrom && m.TextScale <= largeText {
-		panel = panelLow
-	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panel, Title: titleWide,
-		Under: true}, m)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
+		Title: titleWide, Under: true}, m)
 	lane, free := l.Lane, l.UnderLane()
 	if free != l.Board && opt.Speech == 0 {
 		l.Slips = lane

@@ -129,8 +129,6 @@ const (
 	overShare = 0.7
 	// largeText is the reader's text size from which a question is built in the place of the hand as well.
 	largeText = 1.3
-	// lowFrom is the height of a screen, in pixels, from which its panel is low.
-	lowFrom = 700.0
 	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
 	// the question of the middle of its speaker.
 	answerShare = 0.17

@@ -82,7 +82,7 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 		l.tree = &flow.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh,
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
 		Title: titleWide, Under: true, NoLane: v.Seats > laneSeats}, m)
 	l.Board = l.UnderLane()
 	l.solve()

@@ -96,8 +96,11 @@ const (
 	titleLines = 11
 )
 
-// panelHigh is the panel's height.
-var panelHigh = tabletop.Size{Design: 212, Least: 140}
+// panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters.
+var (
+	panelHigh = tabletop.Size{Design: 212, Least: 140}
+	panelLow  = tabletop.Size{Design: 176, Least: 117}
+)
 
 // Sizes of the table.
 var (
