@@ -76,10 +76,11 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	}
 }
 
-// drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room there and
-// what there is to know about it under them. It gives what is left, and reports whether it wrote them.
+// drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room. It
+// gives what is left under them, and reports whether it wrote them.
 func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect) (rest display.Rect, both bool) {
-	q, font, bold := t.Choice.Prompt(), b.M.Font(cmp.Or(t.Skin.Asks, display.SansBold)), b.M.Font(display.SansBold)
+	q, bold := t.Choice.Prompt(), b.M.Font(display.SansBold)
+	font := b.M.Font(cmp.Or(t.Skin.Asks, display.SansBold))
 	if q.Status == "" || p.head == "" {
 		return room, false
 	}
