@@ -8,6 +8,7 @@ package ui
 
 import (
 	"cmp"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -82,10 +83,11 @@ type Page struct {
 	grip               grip
 	// announced is what was last said of the focus.
 	announced announced
-	ring      bool
-	refused   string
-	why, rule string
-	refusedAt int
+	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use.
+	ring, pointed bool
+	refused       string
+	why, rule     string
+	refusedAt     int
 }
 
 // Update takes a tick's input and returns the id of the control that was activated, "" for none. Where nothing has
@@ -96,9 +98,9 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.moveFocus(in, cs)
 	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
-	p.ring = in.Keyboard
-	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
-		pressed = c.ID
+	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
+	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) && (!before.pointed || p.focusPrimary(cs)) {
+		pressed = p.focus
 	}
 	pressed = p.answer(st, cs, pressed)
 	p.ageRefusal(st, cs)
@@ -107,6 +109,16 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 		st.Redraw()
 	}
 	return pressed
+}
+
+// focusPrimary gives the focus to the primary control, and reports whether there is one: a key that confirms after a
+// pointer was in use presses that one, and never what a person does not see that it would press.
+func (p *Page) focusPrimary(cs []Control) bool {
+	at := slices.IndexFunc(cs, func(c Control) bool { return c.Primary })
+	if at >= 0 {
+		p.focus = cs[at].ID
+	}
+	return at >= 0
 }
 
 // confirms reports whether the keyboard presses the control. In a text field the space bar writes.

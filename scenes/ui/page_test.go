@@ -299,3 +299,32 @@ func TestAKeyStandsOnAKeyCap(t *testing.T) {
 		t.Errorf("without room it shows %q and %d key caps", got, caps)
 	}
 }
+
+// TestAKeyPressesNothingThatIsNotSeenToHaveTheFocus: while a pointer is in use no ring is shown. A key that confirms
+// then presses the primary control, and where there is none it shows the ring first.
+func TestAKeyPressesNothingThatIsNotSeenToHaveTheFocus(t *testing.T) {
+	st, _ := newStage()
+	aim := &input.Frame{Moved: true, X: 150, Y: 20}
+	var p Page
+	p.Update(key(), st, grid())
+	p.SetFocus("a")
+	p.Update(aim, st, grid())
+	if pressed := p.Update(key(input.Confirm), st, grid()); pressed != "c" {
+		t.Errorf("over another control, the key presses %q, want the primary control", pressed)
+	}
+	bare := grid()
+	bare[2].Primary = false
+	p = Page{}
+	p.Update(key(), st, bare)
+	p.SetFocus("a")
+	p.Update(aim, st, bare)
+	if pressed := p.Update(key(input.Confirm), st, bare); pressed != "" {
+		t.Errorf("without a primary control, the key presses %q", pressed)
+	}
+	if _, ring, _ := p.State("a"); !ring {
+		t.Error("the ring is not shown")
+	}
+	if pressed := p.Update(key(input.Confirm), st, bare); pressed != "a" {
+		t.Errorf("with the ring shown, the key presses %q", pressed)
+	}
+}
