@@ -52,6 +52,7 @@ func (r *Room) focusPress(id string, with input.Device) bool {
 		case to == nil || to.Disabled:
 			return false
 		case to.Focused:
+			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true, Device: with}) // After a pointer a key shows the ring.
 			r.push(with, input.Confirm)
 			return true
 		case at == nil || been[at.ID]:
