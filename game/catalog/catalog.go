@@ -5,7 +5,10 @@ package catalog
 import (
 	"cmp"
 	"context"
+	"maps"
 	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -100,6 +103,24 @@ func (g Game) Study(cast game.Cast) bots.Study {
 		return nil
 	}
 	return g.study(cast)
+}
+
+// CheckOptions looks every option up in the game's list, and says what is wrong with the first that cannot be chosen.
+func (g Game) CheckOptions(options game.Options) *game.Refusal {
+	var keys []string
+	for _, o := range g.Options {
+		keys = append(keys, o.Key)
+	}
+	for _, key := range slices.Sorted(maps.Keys(options)) {
+		at := slices.Index(keys, key)
+		if at < 0 {
+			return game.Refuse("", "simulate.option", game.Text(key), game.Text(strings.Join(keys, ", ")))
+		}
+		if o, value := g.Options[at], options[key]; value < o.Min || value > o.Max {
+			return game.Refuse("", "simulate.range", game.Text(key), game.Number(value), game.Number(o.Min), game.Number(o.Max))
+		}
+	}
+	return nil
 }
 
 // SidesOf gives the side that each seat of a match plays for, one of Sides; nil where each plays alone. While a match

@@ -55,6 +55,8 @@ type Loaded struct {
 	// size is the length of the good lines in bytes, sum the chain after them.
 	size int64
 	sum  chain
+	// undated reports that what stands for the moment of the beginning is none.
+	undated bool
 	// torn reports that an unfinished line follows the good ones.
 	torn bool
 }

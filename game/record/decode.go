@@ -12,6 +12,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -121,6 +122,9 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 		Setup:  game.Setup{Options: h.Options, Number: h.Number},
 		size:   int64(len(line)) + 1, sum: sum,
 	}
+	if _, err := time.Parse(time.RFC3339, h.Started); err != nil && h.Started != "" {
+		l.undated = true
+	}
 	if len(h.Started) > maxStarted {
 		l.Header.Started = "" // No moment is that long.
 	}
@@ -138,7 +142,7 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 		return fault("record.why.commitment")
 	}
 	if h.Number != nil && h.Commitment != "" && game.SeedOf(*h.Number) != l.Setup.Seed {
-		return fault("record.why.seed")
+		return fault("record.why.number")
 	}
 	return l, nil
 }

@@ -3,6 +3,7 @@ package record
 import (
 	"errors"
 	"io"
+	"maps"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -37,7 +38,8 @@ type ReportedSeating struct {
 }
 
 // Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
-// first thing that is wrong. An unfinished last line is no fault: a program that is killed leaves one.
+// first thing that is wrong. An unfinished last line is no fault while a match runs: a program that is killed leaves
+// one.
 func Verify(from io.Reader) (Report, error) {
 	b, err := io.ReadAll(io.LimitReader(from, maxSize+1))
 	if err != nil {
@@ -62,7 +64,50 @@ func Verify(from io.Reader) (Report, error) {
 			return Report{}, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
 		}
 	}
+	if fault := l.claims(standing.Over); fault != nil {
+		return Report{}, fault
+	}
 	return report(l, standing), nil
+}
+
+// claims looks at what a record says that neither the rules nor the seed can tell. A match is played on whatever it
+// says there, so that nobody loses one over it; a proof has to be true throughout.
+func (l *Loaded) claims(over bool) *Fault {
+	if l.undated {
+		return &Fault{1, game.Say("record.why.started")}
+	}
+	named := map[string]bool{}
+	for _, p := range l.Setup.Players {
+		if named[p.Name] {
+			return &Fault{1, game.Say("record.why.name", game.Text(p.Name))}
+		}
+		named[p.Name] = true
+	}
+	g, _ := catalog.Find(l.Header.Game)
+	chosen := maps.Clone(l.Setup.Options)
+	maps.DeleteFunc(chosen, func(key string, value int) bool {
+		earlier, ok := g.Earlier[key]
+		return ok && earlier == value
+	})
+	if refusal := g.CheckOptions(chosen); refusal != nil {
+		return &Fault{1, refusal.Line}
+	}
+	if !over {
+		// Seed and nonce are laid open by the end of a match alone: here moves were taken away, or somebody knew the deal.
+		if l.Header.Plain && l.Header.Commitment != "" {
+			return &Fault{1, game.Say("record.why.open")}
+		}
+		return nil
+	}
+	for i, n := range l.Notes {
+		if (n.Kind == NoteThought || n.Kind == NoteHint) && n.N >= len(l.Entries) {
+			return &Fault{i + l.after[i] + 2, game.Say("record.why.end")}
+		}
+	}
+	if l.torn && l.Header.Plain {
+		return &Fault{len(l.Entries) + len(l.Notes) + 2, game.Say("record.why.end")}
+	}
+	return nil
 }
 
 func report(l *Loaded, standing game.Standing) Report {

@@ -62,30 +62,15 @@ func (p Plan) Check() *game.Refusal {
 	return p.checkOptions()
 }
 
-// checkOptions looks every option up in the game's list, and has the rules look at them together.
+// checkOptions looks at every option by itself, and has the rules look at them together.
 func (p Plan) checkOptions() *game.Refusal {
-	for _, key := range slices.Sorted(maps.Keys(p.Options)) {
-		at := slices.IndexFunc(p.Game.Options, func(o catalog.Option) bool { return o.Key == key })
-		if at < 0 {
-			return game.Refuse("", "simulate.option", game.Text(key), game.Text(p.optionKeys()))
-		}
-		if o, value := p.Game.Options[at], p.Options[key]; value < o.Min || value > o.Max {
-			return game.Refuse("", "simulate.range", game.Text(key), game.Number(value), game.Number(o.Min), game.Number(o.Max))
-		}
+	if refusal := p.Game.CheckOptions(p.Options); refusal != nil {
+		return refusal
 	}
 	if _, err := p.Game.New(p.setup(0), nil); err != nil {
 		return game.Refuse("", "simulate.options", game.Text(err.Error()))
 	}
 	return nil
-}
-
-// optionKeys lists the options of the game.
-func (p Plan) optionKeys() string {
-	var keys []string
-	for _, o := range p.Game.Options {
-		keys = append(keys, o.Key)
-	}
-	return strings.Join(keys, ", ")
 }
 
 // outcome is one match. Its winners and scores are by seat; first is the seat of the first contestant.
