@@ -319,8 +319,13 @@ func (p *program) verify(file string) int {
 	if err != nil {
 		return p.refuse(unreadable(file, err))
 	}
+	defer func() { _ = f.Close() }() // It is only read.
 	report, err := record.Verify(f)
-	_ = f.Close() // It was only read.
+	if err == nil && report.Fair {
+		if _, err = f.Seek(0, io.SeekStart); err == nil {
+			report.Computers, err = record.Recompute(f, p.recomputing())
+		}
+	}
 	if err != nil {
 		return p.refuseFile(file, err)
 	}
@@ -494,7 +499,7 @@ func (p *program) simulate(o options) int {
 	}
 	begin := time.Now()
 	if o.progress || terminal(p.err) {
-		plan.Progress = p.progress(plan.Matches, begin)
+		plan.Progress = p.progress("cli.progress", plan.Matches, begin)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
@@ -516,9 +521,23 @@ func (p *program) simulate(o options) int {
 // beat is the least time between two lines of progress.
 const beat = 500 * time.Millisecond
 
-// progress writes how many of the matches are played, and how long the rest takes at this pace. The line of a terminal
-// is written over.
-func (p *program) progress(of int, begin time.Time) func(int) {
+// recomputing tells on a terminal how many moves are worked out again.
+func (p *program) recomputing() func(done, of int) {
+	if !terminal(p.err) {
+		return nil
+	}
+	var tell func(int)
+	begin := time.Now()
+	return func(done, of int) {
+		if tell == nil {
+			tell = p.progress("cli.progress.moves", of, begin)
+		}
+		tell(done)
+	}
+}
+
+// progress writes how much is done, and how long the rest takes at this pace. The line of a terminal is written over.
+func (p *program) progress(key string, of int, begin time.Time) func(int) {
 	last := begin
 	return func(done int) {
 		now := time.Now()
@@ -527,7 +546,7 @@ func (p *program) progress(of int, begin time.Time) func(int) {
 		}
 		last = now
 		left := time.Duration(float64(now.Sub(begin)) / float64(done) * float64(of-done)).Round(time.Second)
-		line := p.words.T("cli.progress", game.Number(done), game.Number(of), game.Number(int(left.Seconds())))
+		line := p.words.T(key, game.Number(done), game.Number(of), game.Number(int(left.Seconds())))
 		switch {
 		case !terminal(p.err):
 			_, _ = fmt.Fprintln(p.err, line)

@@ -22,6 +22,10 @@ import (
 	"safehouse/game"
 )
 
+// Version is the version of the opponents: a record says by which its computers moved. It is another whenever anybody
+// decides otherwise than before (TestOpponentsDecideAsTheyDid in package catalog), and never 0.
+const Version = 1
+
 // Kind is a way of deciding.
 type Kind uint8
 

@@ -81,7 +81,7 @@ const heading = "match "
 
 // TestOpponentsDecideAsTheyDid holds what every opponent decides, and why, against what it decided when this was last
 // looked at. A record is explained by working its decisions out again, on any machine and by any release that knows its
-// version: whoever changes how somebody plays says so here.
+// version: whoever changes how somebody plays says so here, and in bots.Version.
 func TestOpponentsDecideAsTheyDid(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Name, func(t *testing.T) {

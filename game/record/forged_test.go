@@ -2,10 +2,15 @@ package record
 
 import (
 	"bytes"
+	"context"
 	"errors"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 )
 
@@ -109,4 +114,89 @@ func playedOut(t *testing.T, g catalog.Game, setup game.Setup) []game.Entry {
 	}
 	play(t, s, setup.Seed, -1)
 	return j
+}
+
+// thoughtOut are the moves of a match in which all are computers that think little, but for one that plays another move
+// than it would where it makes decision number lie; lied is the number of that move.
+func thoughtOut(t *testing.T, g catalog.Game, setup game.Setup, notes []Note, lie int) (made []game.Entry, lied int) {
+	t.Helper()
+	var j journal
+	s, err := g.New(setup, &j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; s.ToAct() != 0; {
+		seat := s.ToAct().First()
+		moves := s.MoveTexts(seat)
+		q := bots.Question{Player: bots.OfCast(setup.Players[seat]), Budget: BudgetAt(notes, seat, 0)}
+		made := g.Think(s, seat, q, bots.Stream(setup.Seed, seat, s.Len()))(context.Background()).Move
+		if len(moves) > 1 {
+			if n == lie {
+				made = moves[(slices.Index(moves, made)+1)%len(moves)]
+				lied = s.Len()
+			}
+			n++
+		}
+		if err := s.SubmitText(seat, made); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return j, lied
+}
+
+// TestMovesOfComputersAreWorkedOutAgain plays a match of each game, honestly and with a move that its computer does not
+// make, somewhere in the middle or first of all: all else is as it should be, and the line is found.
+func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
+	t.Parallel()
+	for _, g := range catalog.Games() {
+		t.Run(g.Name, func(t *testing.T) {
+			t.Parallel()
+			setup := game.Setup{Seed: game.SeedOf(3), Nonce: 7}
+			opponents := Note{Kind: NoteOpponents, Seat: game.Public, Text: strconv.Itoa(bots.Version)}
+			var notes []Note
+			for seat := range game.Seat(g.MinSeats) {
+				player := game.Player{Computer: true, Level: game.Level(seat % 3), Name: string(rune('A' + seat))}
+				setup.Players = append(setup.Players, player)
+				var little []string
+				for _, a := range g.Budget(bots.OfCast(player), g.MinSeats) {
+					little = append(little, a.Topic+":10")
+				}
+				notes = append(notes, Note{Kind: NoteBudget, Seat: seat, Text: strings.Join(little, " ")})
+			}
+			for _, lie := range []int{-1, 0, 9} {
+				entries, lied := thoughtOut(t, g, setup, notes, lie)
+				for i, e := range entries { // Nobody waited for what is worked out beforehand.
+					if e.Seat != game.Nature {
+						n, _ := ThoughtNote(e.Seat, i, i, true)
+						notes = append(notes, n)
+					}
+				}
+				for _, named := range []bool{true, false} {
+					l := &Loaded{Setup: setup, Entries: entries, Header: Header{Game: g.Name,
+						Commitment: game.Commit(setup.Seed, setup.Nonce)}}
+					l.Notes, l.after = notes, make([]int, len(notes))
+					if named {
+						l.Notes, l.after = append(slices.Clone(notes), opponents), make([]int, len(notes)+1)
+					}
+					b, _ := l.encode(true)
+					done := 0
+					r, err := Recompute(bytes.NewReader(b), func(n, _ int) { done = n })
+					fault, refused := errors.AsType[*Fault](err)
+					switch {
+					case lie >= 0 && named:
+						if line := lied + len(l.Notes) + 2; !refused || fault.Line != line || fault.Why.Key != "record.why.computer" {
+							t.Errorf("lie %d: %v, want line %d", lie, err, line)
+						}
+					case err != nil || done != r.Moves || r.Moves < 10:
+						t.Errorf("lie %d: %+v %v", lie, r, err)
+					case named && *r != (Recomputed{r.Moves, r.Moves, 0}):
+						t.Errorf("honest: %+v", r)
+					case lie >= 0 && (r.Same != r.Moves-1 || r.Unknown != r.Moves):
+						t.Errorf("lie %d of nobody's: %+v", lie, r)
+					}
+				}
+				notes = notes[:g.MinSeats]
+			}
+		})
+	}
 }

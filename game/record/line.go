@@ -41,6 +41,9 @@
 //	        when it began to think, and "unready" behind it where what is worked out beforehand for such matches was
 //	        not ready then. Without the note the computer began when n moves had been made; of several for one move the
 //	        last counts
+//	opponents
+//	        from n moves on the computers are of the version that the text names, a whole number that is another whenever
+//	        somebody plays otherwise
 //	hint    after n moves the seat's person was given a hint
 //
 // With the seed, budgets and thoughts are all that it takes to work out again why a computer moved as it did
@@ -56,6 +59,20 @@
 // The last member of a line may be sum, eight hexadecimal digits: the CRC-32 (IEEE) of the sum of the line above, as
 // four bytes, big end first (zeros for the header), followed by this line without its sum. Lines written by hand need
 // none. A line without its line feed is unfinished and does not count: its move was never completed.
+//
+// # What a record proves
+//
+// Verify proves of a match that is over that its seed opens the commitment and deals every card, that every move was
+// legal, and that what the header says of options, number, names and date can be. Recompute works out every move of a
+// computer's again, from the view of its seat, the stream of the seed under "bot/SEAT/N", where N moves had been made
+// when it began to think, and its budget: where the record names the opponents of this program, each has to come out
+// the same.
+//
+// Neither proves that the record was not written anew as a whole. The commitment binds seed and nonce alone. Whoever
+// keeps the only copy of a file can give it other names, another level with the moves that go with it, or a person's
+// other legal move, or take away who the opponents were, and sum it up anew: the sums find damage, not intent. A
+// thought is believed to have begun where the record says, if the seat owed a decision there. A seed given by number
+// proves no luck, since whoever gave it may have tried others before.
 //
 // # Scrambling
 //

@@ -27,6 +27,8 @@ type Report struct {
 	// Fair reports that the commitment was opened and that the seed deals every card of the record. It is only ever true
 	// of a match that is over.
 	Fair bool `json:"fair,omitempty"`
+	// Computers is what Recompute gives; nil where it was not asked.
+	Computers *Recomputed `json:"computers,omitempty"`
 }
 
 // ReportedSeating is a Seating in a Report: after that number of moves the seat, counted from 0, was played by a
@@ -41,33 +43,42 @@ type ReportedSeating struct {
 // first thing that is wrong. An unfinished last line is no fault while a match runs: a program that is killed leaves
 // one.
 func Verify(from io.Reader) (Report, error) {
+	l, session, err := verified(from)
+	if err != nil {
+		return Report{}, err
+	}
+	return report(l, session.Standing()), nil
+}
+
+// verified reads a record in which nothing is wrong.
+func verified(from io.Reader) (*Loaded, game.Session, error) {
 	b, err := io.ReadAll(io.LimitReader(from, maxSize+1))
 	if err != nil {
-		return Report{}, Unreadable("", err)
+		return nil, nil, Unreadable("", err)
 	}
 	l, err := decode(b, isKnown)
 	if l == nil {
-		return Report{}, err
+		return nil, nil, err
 	}
 	session, replayed := replay(l)
 	if replayed != nil { // A fault that stands above the one that decode found.
-		return Report{}, replayed
+		return nil, nil, replayed
 	}
 	if err != nil {
-		return Report{}, err
+		return nil, nil, err
 	}
 	standing := session.Standing()
 	if l.Header.Plain && l.Header.Commitment != "" {
 		g, _ := catalog.Find(l.Header.Game)
 		if wrong, ok := errors.AsType[*game.ReplayError](g.Redeal(l.Setup, l.Entries)); ok {
 			drawn := game.Text(l.Entries[wrong.Index].Move)
-			return Report{}, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
+			return nil, nil, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
 		}
 	}
 	if fault := l.claims(standing.Over); fault != nil {
-		return Report{}, fault
+		return nil, nil, fault
 	}
-	return report(l, standing), nil
+	return l, session, nil
 }
 
 // claims looks at what a record says that neither the rules nor the seed can tell. A match is played on whatever it
@@ -110,10 +121,15 @@ func (l *Loaded) claims(over bool) *Fault {
 	return nil
 }
 
+// fair is what Fair says of a record in which nothing is wrong.
+func (l *Loaded) fair(standing game.Standing) bool {
+	return standing.Over && l.Header.Plain && l.Header.Commitment != ""
+}
+
 func report(l *Loaded, standing game.Standing) Report {
 	r := Report{
 		Game: l.Header.Game, Moves: len(l.Entries), Round: standing.Round, Over: standing.Over, Winners: []int{},
-		Fair: standing.Over && l.Header.Plain && l.Header.Commitment != "",
+		Fair: l.fair(standing),
 	}
 	r.Seed = l.Setup.Number
 	for _, s := range Seatings(l.Setup.Players, len(l.Entries), l.Notes) {

@@ -3,6 +3,7 @@ package match
 import (
 	"context"
 	"slices"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -237,8 +238,8 @@ func (c *Computers) ready() bots.Study {
 	return nil
 }
 
-// noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
-// seat changes hands, and when a later edition of the program goes on with a match.
+// noteBudgets writes down how much computers may work, and of which version they are, where the record says otherwise
+// or nothing: at the start, when a seat changes hands, and when a later edition of the program goes on with a match.
 func (c *Computers) noteBudgets() {
 	if c.game.Name == "" || c.session.Standing().Over {
 		return
@@ -250,6 +251,9 @@ func (c *Computers) noteBudgets() {
 		budget := c.game.Budget(c.Seats.Player(seat), len(c.Seats.Names)).String()
 		if n := c.session.Len(); budget != record.BudgetAt(c.notes(), seat, n).String() {
 			c.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
+		}
+		if n := c.session.Len(); record.OpponentsAt(c.notes(), n) != bots.Version {
+			c.note(record.Note{Kind: record.NoteOpponents, Seat: game.Public, N: n, Text: strconv.Itoa(bots.Version)})
 		}
 	}
 }

@@ -1,0 +1,85 @@
+package record
+
+import (
+	"context"
+	"io"
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+)
+
+// NoteOpponents says of which version the opponents are that decide from N moves on: Text is bots.Version of the
+// program that let them think.
+const NoteOpponents = "opponents"
+
+// OpponentsAt is the version of the opponents that decided when n moves had been made; 0 where no note says.
+func OpponentsAt(notes []Note, n int) int {
+	for i := len(notes) - 1; i >= 0; i-- {
+		if note := &notes[i]; note.Kind == NoteOpponents && note.N <= n {
+			if version, err := strconv.Atoi(note.Text); err == nil {
+				return version
+			}
+		}
+	}
+	return 0
+}
+
+// Recomputed is what came out when the moves of the computers were worked out again.
+type Recomputed struct {
+	// Moves is how many moves computers made, Same how many of them come out the same.
+	Moves int `json:"moves"`
+	Same  int `json:"same"`
+	// Unknown is how many were made by opponents of another version, or of none that the record names: where they come
+	// out otherwise, that says nothing.
+	Unknown int `json:"unknown,omitempty"`
+}
+
+// Recompute works out again every move of a computer's in the record of a match that is over, from the view, the stream
+// and the work that it was decided with; it is nil for a match that is not over or was not committed to. The error is
+// that of Verify, and a *Fault for a move that opponents of this version do not make. It may take as long as the
+// computers thought in the match; progress is told how many moves are done, and may be nil.
+func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error) {
+	l, session, err := verified(from)
+	if err != nil || !l.fair(session.Standing()) {
+		return nil, err
+	}
+	g, _ := catalog.Find(l.Header.Game)
+	study := g.Study(l.Setup.Cast())
+	decisions := Decisions(l.Setup.Players, l.Entries, l.Notes)
+	r := &Recomputed{Moves: len(decisions)}
+	for i := range decisions {
+		d := &decisions[i]
+		same := l.decides(g, session, study, d)
+		switch version := OpponentsAt(l.Notes, d.Move); {
+		case version != bots.Version:
+			r.Unknown++
+		case !same:
+			who := game.Text(l.Setup.Players[d.Seat].Name)
+			return nil, &Fault{l.Line(d.Move), game.Say("record.why.computer", game.Text(d.Text), who)}
+		}
+		if same {
+			r.Same++
+		}
+		if progress != nil {
+			progress(i+1, r.Moves)
+		}
+	}
+	return r, nil
+}
+
+// decides reports whether a computer makes its move again.
+func (l *Loaded) decides(g catalog.Game, s game.Session, study bots.Study, d *Decision) bool {
+	choices := s.MoveTextsAt(d.Seat, d.Began)
+	if len(choices) < 2 || !slices.Contains(choices, d.Text) {
+		return len(choices) == 1 && choices[0] == d.Text // A thought is believed to have begun where it could.
+	}
+	q := bots.Question{Player: d.Player, Budget: d.Budget}
+	if study != nil && !d.Unready && study.Work(context.Background()) == nil {
+		q.Study = study
+	}
+	thought := g.ThinkAt(s, d.Began, d.Seat, q, bots.Stream(l.Setup.Seed, d.Seat, d.Began))
+	return thought(context.Background()).Move == d.Text
+}
