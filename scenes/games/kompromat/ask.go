@@ -86,13 +86,18 @@ func (qs *questions) meanwhile(q *ask) {
 		q.Status = qs.look.Say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First().Sits(kompromat.Seats):
 		q.Status = qs.waiting(v.ToAct.First())
-	case v.Row[0].Attempts[0].Count+v.Row[0].Attempts[1].Count > 0:
+	case slices.Contains(bothStop[:], qs.look.Told().Key):
 		q.Status = qs.look.Say("ask.kompromat.stopped")
+	case v.Turn.Sits(kompromat.Seats):
+		q.Status = qs.waiting(v.Turn)
 	default:
 		q.Status = qs.look.Say("ask.kompromat.setup")
 	}
 	qs.look.AskGate(&q.Prompt)
 }
+
+// bothStop are the lines of the log after which nobody is asked, since both have stopped.
+var bothStop = [...]string{"log.kompromat.stopped", "log.kompromat.reveal"}
 
 // goesOn leaves what is asked where it is while a card moves for somebody whose turn goes on, and says at once what is
 // asked next; it reports whether there is one. A press only brings the card to its place. Nothing tells yet whether it
@@ -303,8 +308,12 @@ var acknowledges = [...]struct{ id, label string }{
 
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (qs *questions) askPrivate(q *ask, phase kompromat.Phase) {
-	seat, at, made := qs.look.Asked(), game.Number(qs.own.FocusMission+1), qs.look.Choice.Made()
+	seat, made := qs.look.Asked(), qs.look.Choice.Made()
 	q.Primary = qs.look.Button(acknowledges[phase].id, acknowledges[phase].label)
+	var at game.Arg
+	if n := qs.own.FocusMission; n >= 0 {
+		at = game.Word(qs.own.Row[n].Mission.Key())
+	}
 	switch {
 	case !qs.look.Holder.Open():
 		q.Body = qs.look.Say("table.peek.first")

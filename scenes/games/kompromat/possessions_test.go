@@ -177,3 +177,43 @@ func TestOwnActsAreNoNews(t *testing.T) {
 		}
 	}
 }
+
+// TestAnItemInMidRoundEndsNoRound: while it is shown what an item did, the panel says whose turn it is, and not that
+// both have stopped.
+func TestAnItemInMidRoundEndsNoRound(t *testing.T) {
+	used := map[kompromat.Item]bool{}
+	for seed := uint64(1); seed < 120 && len(used) < 3; seed++ {
+		collect(t, "pp", seed, func(name string, met func() *kompromat.Match) {
+			if !strings.HasPrefix(name, "aim ") {
+				return
+			}
+			m := met()
+			v := m.View(0)
+			if tried := v.Row[0].Attempts; v.Revealing || tried[0].Count+tried[1].Count == 0 {
+				return
+			}
+			for _, move := range v.Moves {
+				item := kompromat.Item(move.A)
+				if move.Op != kompromat.OpUse || used[item] {
+					continue
+				}
+				used[item] = true
+				r := newRoom(t, words.English, 1280, 800)
+				r.open(m, true)
+				r.Wait(20)
+				r.Click("take")
+				r.Wait(40)
+				r.Submit(0, move.String())
+				for range 240 {
+					if r.Wait(1); r.Shows("Both have stopped") {
+						t.Fatalf("seed %d: after %v the panel says that both have stopped", seed, move)
+					}
+				}
+				return
+			}
+		})
+	}
+	if len(used) < 3 {
+		t.Errorf("only %d items were used", len(used))
+	}
+}
