@@ -206,11 +206,30 @@ func (s *Score) Finale() sound.Cue {
 	return sound.Win
 }
 
-// Counted is how many of a line's points have been counted, and whether the line has begun: with reduced motion all of
-// them, then.
+// Counted is how many of a line's points have been counted, and whether the line has begun. All seats' points rise alike:
+// who has fewer comes to a stop while the others go on, so that nobody is seen to win before.
 func (s *Score) Counted(line, points int) (n int, begun bool) {
+	share, begun := s.Share(line)
+	most := 0
+	for _, counts := range s.sheet.Counts {
+		for _, c := range counts {
+			if c.Line == line {
+				most = max(most, c.Points, -c.Points)
+			}
+		}
+	}
+	if most == 0 {
+		most = max(points, -points)
+	}
+	risen := int(float64(most) * share)
+	return max(-risen, min(points, risen)), begun
+}
+
+// Share is the share of a line that has been counted, and whether the line has begun: with reduced motion all of it,
+// then.
+func (s *Score) Share(line int) (share float64, begun bool) {
 	if s.done {
-		return points, true
+		return 1, true
 	}
 	at := s.tick - line*s.lineTicks()
 	if s.Table.Stage.Still() {
@@ -219,7 +238,7 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 	if at <= 0 {
 		return 0, false
 	}
-	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(s.lineMS())*3/4)), true
+	return stage.Share(at, s.Table.Stage.Travels(s.lineMS())*3/4), true
 }
 
 // Line is the line that is counted now, the last one once all have been.

@@ -226,7 +226,8 @@ func (e *ending) Draw(b *tabletop.Brush) {
 
 // turned is how many characters have been turned over.
 func (e *ending) turned() int {
-	n, _ := e.score.Counted(0, len(e.order))
+	share, _ := e.score.Share(0)
+	n := int(float64(len(e.order)) * share)
 	return n
 }
 

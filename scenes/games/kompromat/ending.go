@@ -201,7 +201,8 @@ func (e *ending) won(b *tabletop.Brush, room display.Rect) {
 		high := min(half.H, row.W*endOpened)
 		wide := high / endOpened
 		step := min(wide*1.05, (row.W-wide)/float64(max(1, most-1)))
-		shown, _ := e.score.Counted(line, len(opened))
+		share, _ := e.score.Share(line)
+		shown := int(float64(len(opened)) * share)
 		for i := range opened[:shown] {
 			card := display.Rect{X: row.X + float64(i)*step, Y: row.Y, W: wide, H: row.H}
 			b.L.Card(card.Middle(wide, high), opened[i]).Shadow = b.M.U(4)

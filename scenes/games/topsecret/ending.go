@@ -405,15 +405,17 @@ func (e *ending) safe(b *tabletop.Brush, box display.Rect, seat game.Seat) {
 	}
 }
 
-// line is the row of a seat: it goes from where the seat sits to its rank.
+// line is the row of a seat: it fades where the seat sits, and comes again at its rank.
 func (e *ending) line(b *tabletop.Brush, seat game.Seat) {
-	n, dy := int(seat), 0.0
-	if e.score.Done() {
-		n = e.rank[seat]
-		came := e.score.Came(0, endComes, director.EmphasisedDecelerate)
-		dy = (e.at(int(seat), rowBox).Y - e.at(n, rowBox).Y) * (1 - came)
+	n, gone := int(seat), 0.0
+	if e.score.Done() && e.rank[seat] != n {
+		came := 2 * e.score.Came(0, endComes, director.Linear)
+		if gone = min(1, came); came > 1 {
+			n, gone = e.rank[seat], 2-came
+		}
 	}
-	at := func(part flow.ID) display.Rect { return e.at(n, part).Moved(0, dy) }
+	defer b.Faded(len(b.L.Items), gone)
+	at := func(part flow.ID) display.Rect { return e.at(n, part) }
 	box, row := at(rowBox), &e.rows[seat]
 	if e.look.Holder.Alone() && e.look.Seats.Persons.Has(seat) {
 		if b.M.Contrast {
@@ -477,8 +479,8 @@ func (e *ending) series(b *tabletop.Brush, box display.Rect, seat game.Seat) {
 // and what each pile comes to.
 func (e *ending) bars(b *tabletop.Brush, box display.Rect, row *endRow) {
 	gap, line := e.gap(), max(1.5, b.M.U(3))
-	one, begun := e.score.Counted(lineSingles, 1000)
-	two, second := e.score.Counted(linePairs, 1000)
+	one, begun := e.grown(lineSingles, row.one)
+	two, second := e.grown(linePairs, row.two)
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H - line, W: box.W, H: line}, theme.CutInk, 0)
 	x := box.X
 	if n := len(row.singles); n > 0 {
@@ -486,7 +488,7 @@ func (e *ending) bars(b *tabletop.Brush, box display.Rect, row *endRow) {
 		for _, k := range row.singles {
 			wide += e.wide(k, box.H)
 		}
-		end, from := x+wide*float64(one)/1000, x
+		end, from := x+wide*one, x
 		for _, k := range row.singles {
 			wide := e.wide(k, box.H)
 			e.single(b, display.Rect{X: from, Y: box.Y + box.H/2, W: wide, H: box.H / 2}, k, end)
@@ -494,7 +496,7 @@ func (e *ending) bars(b *tabletop.Brush, box display.Rect, row *endRow) {
 		}
 		label := display.Rect{X: x, Y: box.Y, W: max(wide, e.label("×1", row.one)-gap), H: box.H/2 - line}
 		if begun && label.H > b.M.Floor(display.Poster) {
-			figure, size := e.score.Figure(row.one), b.Lowered(label, e.design(endSmall))
+			figure, size := e.score.Figure(int(one*float64(row.one)+0.5)), b.Lowered(label, e.design(endSmall))
 			if e.score.Width("×1", display.Poster, size)+e.score.Width(figure, display.Poster, size)+gap < label.W {
 				b.Fit(label, "×1", display.Poster, size, theme.CutInk, display.Left)
 			}
@@ -503,22 +505,33 @@ func (e *ending) bars(b *tabletop.Brush, box display.Rect, row *endRow) {
 		x += label.W + gap
 	}
 	whole := float64(row.two)/2*e.point + gap*float64(max(0, len(row.pairs)/2-1))
-	end := x + whole*float64(two)/1000
+	end := x + whole*two
 	for i := 0; i+1 < len(row.pairs); i += 2 {
 		wide := 2 * float64(e.v.Value(row.pairs[i])) * e.point
 		e.pair(b, display.Rect{X: x, Y: box.Y, W: wide, H: box.H}, row.pairs[i], row.pairs[i+1], end)
 		x += wide + gap
 	}
 	if row.two > 0 {
-		e.tag(b, display.Rect{X: x, Y: box.Y, W: e.label("×2", row.two), H: box.H}, "×2", row.two, second, theme.CutInk)
+		e.tag(b, display.Rect{X: x, Y: box.Y, W: e.label("×2", row.two), H: box.H}, "×2",
+			int(two*float64(row.two)+0.5), second, theme.CutInk)
 		x += e.label("×2", row.two)
 	}
 	if row.fine > 0 {
-		_, fined := e.score.Counted(lineFines, 1)
+		_, fined := e.score.Share(lineFines)
 		boum := e.look.Say("score.topsecret.boum")
 		e.tag(b, display.Rect{X: x, Y: box.Y, W: e.label(boum, -row.fine), H: box.H}, boum, -row.fine, fined,
 			theme.VermilionText)
 	}
+}
+
+// grown is the share of a row's points of a line that has been counted, and whether the line has begun. Agents alone
+// count nothing.
+func (e *ending) grown(line, points int) (share float64, begun bool) {
+	if points == 0 {
+		return e.score.Share(line)
+	}
+	n, begun := e.score.Counted(line, points)
+	return float64(n) / float64(points), begun
 }
 
 // wide is the width of the bar of a single card: a special agent counts nothing.
