@@ -206,8 +206,8 @@ func (s *Score) Finale() sound.Cue {
 	return sound.Win
 }
 
-// Counted is how many of a line's points have been counted, and whether the line has begun. All seats' points rise alike:
-// who has fewer comes to a stop while the others go on, so that nobody is seen to win before.
+// Counted is how many of a line's points have been counted, and whether the line has begun. All seats' points rise
+// alike: who has fewer comes to a stop while the others go on, so that nobody is seen to win before.
 func (s *Score) Counted(line, points int) (n int, begun bool) {
 	share, begun := s.Share(line)
 	most := 0
