@@ -105,6 +105,9 @@ func (g Game) Study(cast game.Cast) bots.Study {
 	return g.study(cast)
 }
 
+// OfScreens are the keys of options that screens keep with a match and that no rules look at.
+var OfScreens = []string{"odds", "rules"}
+
 // CheckOptions looks every option up in the game's list, and says what is wrong with the first that cannot be chosen.
 func (g Game) CheckOptions(options game.Options) *game.Refusal {
 	var keys []string

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,7 +37,7 @@ var forgeries = []forged{
 		if l.Setup.Options == nil {
 			l.Setup.Options = game.Options{}
 		}
-		l.Setup.Options["odds"] = 1
+		l.Setup.Options["oddly"] = 1
 	}, nil, first, "simulate.option"},
 	{"a number that is not the seed's", func(l *Loaded) { *l.Setup.Number++ }, nil, first, "record.why.number"},
 	{"a date that is none", func(l *Loaded) { l.Header.Started = "2026-02-30T12:00:00Z" }, nil, first,
@@ -79,6 +80,11 @@ func TestForgedRecordsAreRefused(t *testing.T) {
 				number := uint64(8)
 				setup := setups[g.Name](number)
 				setup.Number = &number
+				setup.Options = maps.Clone(setup.Options)
+				if setup.Options == nil {
+					setup.Options = game.Options{}
+				}
+				setup.Options[catalog.OfScreens[0]] = 1
 				l := &Loaded{Setup: setup, Header: Header{Game: g.Name, Started: "2026-03-01T12:00:00Z",
 					Commitment: game.Commit(setup.Seed, setup.Nonce)}}
 				l.Entries = playedOut(t, g, setup)

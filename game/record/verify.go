@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"maps"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -98,7 +99,7 @@ func (l *Loaded) claims(over bool) *Fault {
 	chosen := maps.Clone(l.Setup.Options)
 	maps.DeleteFunc(chosen, func(key string, value int) bool {
 		earlier, ok := g.Earlier[key]
-		return ok && earlier == value
+		return ok && earlier == value || slices.Contains(catalog.OfScreens, key)
 	})
 	if refusal := g.CheckOptions(chosen); refusal != nil {
 		return &Fault{1, refusal.Line}
