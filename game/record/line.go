@@ -65,7 +65,7 @@
 // Move n of Nature's, counted from 0 over her moves alone, is drawn from a stream of its own: ChaCha8 of Go's
 // math/rand/v2, whose key is the SHA-256 of the 32 bytes of the seed, followed by the text "deal/" and n in decimal.
 // One number below the count of moves that she may make then is drawn from it, and names the move among them, in the
-// order of the game's rules (Moves): where the count is a power of two, the low bits of the stream's first 64; otherwise
+// order of the rules (Moves): where the count is a power of two, the low bits of the stream's first 64; otherwise
 // the high 64 bits of the product of those 64 and the count, drawn anew as long as the low 64 bits of the product are
 // less than 2 to the 64th modulo the count. A single move is drawn like any other. A move that a lesson prepared is in
 // no record. Of number 8, seed, key of her move 0 and its draws below 2, 3, 8 and 29:
