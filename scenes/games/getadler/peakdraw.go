@@ -62,7 +62,11 @@ func (b *brush) peaks() {
 	case bombPeak:
 		of.Burst(field)
 	case freePeak:
-		of.Vanish(field, b.portrait(p.Seat))
+		if reason, _ := endOf(b.v); reason == getadler.NobodyAnswered {
+			of.Leave(field, b.way(), b.rider(p.Seat))
+		} else {
+			of.Vanish(field, b.portrait(p.Seat))
+		}
 	case caughtPeak:
 		of.Net(picture, b.portrait(p.Seat))
 	}

@@ -298,27 +298,28 @@ func (b *Brush) search(room display.Rect, n int, x, y, wide float64) {
 // searches are how far away searchlights look at first, in widths of the room.
 var searches = [...]float64{0.5, -0.42, -0.3, 0.36}
 
-// Vanish is a villain who gets away: an empty street, a lamp, and a face that dissolves into the steam.
+// Vanish is a villain who gets away on foot: a face under a lamp, which becomes one of all the hats in the street, and
+// grows smaller down it.
 func (b *Brush) Vanish(field display.Rect, face display.Face) {
-	sky, ground := field.CutTop(field.H * streetAt)
-	b.night(sky, 0, 0.82)
-	b.road(field, ground, theme.LampInk)
-	gone := b.Came(0.12, 0.7, director.Standard)
-	high := sky.H * 0.62
-	card := display.Rect{X: field.X + field.W*0.5 - high*portrait/2 + gone*high*0.3, Y: ground.Y - high*0.96,
-		W: high * portrait, H: high}
-	b.post(field, 0.3, 1)
-	b.L.Card(card, face).Fade = gone
-	for n := range puffs {
-		p := &puffs[n]
-		x, y := field.X+field.W*0.5+p[0]*high*(0.6+0.4*gone), ground.Y+high*(0.06+p[1]*(0.4+0.6*gone))
-		b.disc(x, y, high*p[2], 0.5+0.5*gone, theme.FogText.Alpha(0.16+0.2*(1-gone)))
+	b.ground(field, Street, 0.3)
+	gone := b.Came(0.2, 0.9, director.Standard)
+	foot, high := field.Y+field.H*(0.8-0.08*gone), field.H*(0.66-0.34*gone)
+	x := field.X + field.W*(0.4+0.22*gone)
+	b.post(field, 0.36, 1.16)
+	b.L.Glow(display.Rect{X: x, Y: foot}.Middle(high*0.9, high*0.16), theme.LampInk.Alpha(0.8))
+	figure := display.Rect{X: x - high/2, Y: foot - high, W: high, H: high}
+	b.L.Add(display.Item{Kind: display.Path, Box: figure, Outline: walker, Colour: wallShadow})
+	card := display.Rect{X: x - field.H*0.26, Y: field.Y + field.H*0.72 - field.H*0.6, W: field.H * 0.52, H: field.H * 0.6}
+	if seen := 1 - b.Came(0.1, 0.34, director.Standard); seen > 0 {
+		b.L.Card(card.Middle(card.H*portrait, card.H), face).Fade = 1 - seen
 	}
 }
 
-// puffs are where steam rises: across, down and how large, in heights of a card.
-var puffs = [...][3]float64{{-0.5, 0.02, 0.26}, {-0.2, -0.16, 0.3}, {0.16, -0.06, 0.34}, {0.48, 0.04, 0.26},
-	{-0.36, -0.42, 0.2}, {0.3, -0.5, 0.22}, {0, -0.78, 0.17}}
+// walker is somebody in hat and coat from behind, who walks away.
+var walker = pen.Draw(240, `M 78 40 C 84 34 96 32 98 30 C 98 14 106 4 120 4 C 134 4 142 14 142 30 C 146 32 156
+	34 162 40 C 156 48 148 50 140 51 C 140 58 138 62 136 66 L 152 72 C 166 80 170 100 172 130 L 168 176 160 176 C
+	160 186 158 192 156 198 L 146 198 148 232 126 234 124 200 112 200 104 228 86 222 96 198 84 196 C 80 188 80 182
+	80 176 L 72 176 68 130 C 70 100 74 80 88 72 L 104 66 C 102 62 100 58 100 51 C 92 50 84 48 78 40 Z`)
 
 // Burst is a bomb that goes off behind the houses: a star of fire, embers, and smoke that swells above it.
 func (b *Brush) Burst(field display.Rect) {

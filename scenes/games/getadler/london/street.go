@@ -4,8 +4,10 @@ import (
 	"math"
 
 	"safehouse/render/display"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/games/getadler/designs"
 )
 
 // Way is a way to flee through London.
@@ -18,6 +20,12 @@ const (
 	River
 )
 
+// grounds are what the ways look like, ends what they lead behind.
+var (
+	grounds = [...]display.Design{Street: designs.NightStreet, Tunnel: designs.Platform, River: designs.NightRiver}
+	ends    = [...]display.Design{Street: designs.CornerHouse, Tunnel: designs.TunnelMouth, River: designs.TowerBridge}
+)
+
 // Rider is somebody on the way, by a vehicle.
 type Rider struct {
 	Face    display.Face
@@ -27,71 +35,61 @@ type Rider struct {
 // Flight is a street of London at night, or the river, or a tunnel, along which somebody flees; a chaser comes after it
 // by the same way, nil for nobody.
 func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) {
-	drift := b.Came(0, 1, director.Linear)
-	sky, ground := field.CutTop(field.H * streetAt)
-	come := b.Came(0, 0.6, director.EmphasisedDecelerate)
-	if way == Tunnel {
-		b.tunnel(sky, drift)
-	} else {
-		b.night(sky, drift, 0.46)
-	}
-	colour := theme.LampInk
-	if way == River {
-		colour = theme.Slate
-		b.bridge(display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.64})
-	}
-	b.road(field, ground, colour)
-	dash, paint := field.W/7, theme.FogText.Alpha(0.7)
-	if way == River {
-		paint.A /= 3 // Light on the water.
-	}
-	for n := range 9 {
-		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
-		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, paint, b.M.U(3))
-	}
+	drift, come := b.Came(0, 1, director.Linear), b.Came(0, 0.6, director.EmphasisedDecelerate)
+	b.ground(field, way, drift)
 	if chaser != nil {
-		b.rider(field, 0.68+0.06*drift, &flees)
-		b.rider(field, 0.12*come-0.3*(1-come), chaser)
+		b.rider(field, way, 0.72+0.04*drift, &flees)
+		b.rider(field, way, 0.26*come-0.2*(1-come), chaser)
 	} else {
-		b.rider(field, -0.3+0.8*come+0.1*drift, &flees)
+		b.rider(field, way, -0.2+0.6*come+0.16*drift, &flees)
+	}
+	if way == River {
+		b.end(field, way)
 	}
 	if way == Street {
 		for n := range 3 {
-			b.post(field, math.Mod(float64(n)*0.5-1.5*drift+3.2, 1.5)-0.2, 1.16)
+			b.post(field, math.Mod(float64(n)*0.5-1.2*drift+3.2, 1.5)-0.2, 1.16)
 		}
 	}
 }
 
-// streetAt is where the ground begins, as a share of a picture of London.
-const streetAt = 0.66
-
-// bridge is a bridge with two towers over the river.
-func (b *Brush) bridge(room display.Rect) {
-	colour := theme.Slate
-	part := func(x, y, w, h float64) display.Rect {
-		return display.Rect{X: room.X + x*room.W, Y: room.Y + y*room.H, W: w * room.W, H: h * room.H}
+// Leave is somebody who gets away by such a way: round a corner, into the tunnel, under the bridge.
+func (b *Brush) Leave(field display.Rect, way Way, flees Rider) {
+	gone := b.Came(0.04, 0.86, director.Standard)
+	if b.Came(0, 1, director.Linear) == 1 { // Half behind it is how a still picture tells it.
+		gone = 0.5
 	}
-	for _, x := range [...]float64{0.24, 0.64} {
-		b.L.Fill(part(x, 0.3, 0.12, 0.7), colour, 0)
-		b.L.Add(display.Item{Kind: display.Scrap, Box: part(x-0.01, 0.04, 0.14, 0.27), Colour: colour,
-			Corners: [4][2]float32{{0.5, 0}, {0.5, 0}, {1, 1}, {0, 1}}})
-	}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0, 0.36, 0.25, 0.44), Colour: colour,
-		Corners: [4][2]float32{{1, 0}, {1, 0.2}, {0, 1}, {0, 0.96}}})
-	b.L.Add(display.Item{Kind: display.Scrap, Box: part(0.75, 0.36, 0.25, 0.44), Colour: colour,
-		Corners: [4][2]float32{{0, 0}, {1, 0.96}, {1, 1}, {0, 0.2}}})
-	b.L.Fill(part(0.3, 0.36, 0.4, 0.05), colour, 0)
-	b.L.Fill(part(0, 0.78, 1, 0.07), colour, 0)
+	b.ground(field, way, 0.5)
+	b.rider(field, way, 0.3+0.8*gone, &flees)
+	b.end(field, way)
 }
 
-// night is the sky over London: a moon at a share of its width, and houses before houses, gone by so far.
-func (b *Brush) night(sky display.Rect, drift, at float64) {
-	r := sky.H * 0.09
-	moon := display.Rect{X: sky.X + sky.W*at - r, Y: sky.Y + sky.H*0.2 - r, W: 2 * r, H: 2 * r}
-	b.L.Fill(moon.Inset(-r*0.5), theme.Cream.Alpha(0.08), r*1.5)
-	b.L.Fill(moon, theme.Cream, r)
-	b.skyline(sky, 0.6, 0.14*drift, theme.Night)
-	b.skyline(sky, 0.36, 0.4*drift, theme.Fog)
+// streetAt is where the ground begins, as a share of a picture of London, wayWide how much wider a way is than what is
+// seen of it, and endAt where what it leads behind begins.
+const (
+	streetAt = designs.GroundAt
+	wayWide  = 1.24
+	endAt    = 0.7
+)
+
+// ground is what a way looks like, gone by so far.
+func (b *Brush) ground(field display.Rect, way Way, drift float64) {
+	all := field
+	all.W *= wayWide
+	all.X -= (all.W - field.W) * drift
+	stage := b.PeakStage()
+	b.L.Fill(stage, theme.LampInk, 0)
+	b.L.Card(all, display.Face{Design: grounds[way]}).Clip = field
+}
+
+// end is what a way leads behind.
+func (b *Brush) end(field display.Rect, way Way) {
+	box := field
+	if way != River {
+		box.X += field.W * endAt
+		box.W -= field.W * endAt
+	}
+	b.L.Card(box, display.Face{Design: ends[way]}).Clip = field
 }
 
 // road is what one goes on, down to the foot of the screen.
@@ -99,22 +97,6 @@ func (b *Brush) road(field, ground display.Rect, colour display.Colour) {
 	stage := b.PeakStage()
 	b.L.Fill(display.Rect{X: ground.X, Y: ground.Y, W: ground.W, H: stage.Y + stage.H - ground.Y}, colour, 0)
 	b.L.Fill(display.Rect{X: field.X, Y: ground.Y, W: field.W, H: max(2, b.M.U(5))}, theme.Slate, 0)
-}
-
-// tunnel is the Underground: ribs and lamps that go by.
-func (b *Brush) tunnel(sky display.Rect, drift float64) {
-	b.L.Fill(sky, theme.Night, 0)
-	wide := sky.W / 5
-	for n := range 7 {
-		x := sky.X + math.Mod(float64(n)*wide-drift*sky.W*0.9+14*wide, 7*wide) - wide
-		b.L.Fill(display.Rect{X: x, Y: sky.Y, W: wide * 0.16, H: sky.H}, theme.Fog, 0)
-		r := sky.H * 0.05
-		b.L.Fill(display.Rect{X: x + wide*0.58 - 2*r, Y: sky.Y + sky.H*0.22 - 2*r, W: 4 * r, H: 4 * r}, theme.Lamp.Alpha(0.2),
-			2*r)
-		b.L.Fill(display.Rect{X: x + wide*0.58 - r, Y: sky.Y + sky.H*0.22 - r, W: 2 * r, H: 2 * r}, theme.Lamp, r)
-	}
-	b.L.Fill(display.Rect{X: sky.X, Y: sky.Y, W: sky.W, H: sky.H * 0.1}, theme.Slate, 0)
-	b.L.Fill(display.Rect{X: sky.X, Y: sky.Y + sky.H*0.86, W: sky.W, H: sky.H * 0.03}, theme.Slate, 0)
 }
 
 // post is a street lamp at a share of the field's width, so many times as tall as the one across the street.
@@ -149,19 +131,49 @@ func (b *Brush) skyline(sky display.Rect, high, gone float64, colour display.Col
 // roofs are how high houses are, as shares of the highest.
 var roofs = [...]float64{0.72, 0.9, 0.64, 0.8, 1, 0.7, 0.86, 0.6, 0.94, 0.76, 0.66}
 
-// rider is somebody on its vehicle, at a share of the field's width.
-func (b *Brush) rider(field display.Rect, at float64, r *Rider) {
-	side := min(field.H*0.44, field.W*0.3)
-	box := display.Rect{X: field.X + at*field.W, Y: field.Y + field.H*(streetAt+0.05) - side*0.92, W: side, H: side}
+// rider is somebody in its vehicle, whose middle is at a share of the field's width.
+func (b *Brush) rider(field display.Rect, way Way, at float64, r *Rider) {
+	wide := designs.VehicleWide(r.Vehicle)
+	high := min(field.H*rideHigh[way], field.W*rideWide/wide)
+	foot := field.Y + field.H*rideFoot[way]
 	// It rocks a little on its way.
-	box.Y += side * 0.012 * math.Sin(at*60)
-	light := display.Rect{X: box.X + side*0.9, Y: box.Y + side*0.42, W: side * 1.1, H: side * 0.56}
-	b.L.Add(display.Item{Kind: display.Scrap, Box: light, Colour: theme.Lamp.Alpha(0.28),
-		Corners: [4][2]float32{{0, 0.36}, {1, 0}, {1, 1}, {0, 0.56}}})
-	high := side * 0.6
-	above := display.Rect{X: box.X + (side-high*portrait)/2, Y: box.Y - high*0.7, W: high * portrait, H: high}
-	b.L.Card(above, r.Face).Shadow = b.M.U(8)
-	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: field.Y + field.H*(streetAt+0.05), W: side * 0.88, H: side * 0.05},
-		theme.Night, side*0.025)
-	b.L.Symbol(box, r.Vehicle, theme.Cream)
+	rock := high * 0.012 * math.Sin(at*60)
+	box := display.Rect{X: field.X + at*field.W - high*wide/2, Y: foot - high + rock, W: high * wide, H: high}
+	if way == River {
+		for n, swell := range [...]float64{1.3, 1.06} {
+			wake := display.Rect{X: box.X + box.W/2, Y: foot}.Middle(box.W*swell, high*(0.16-0.05*float64(n)))
+			b.L.Glow(wake, [...]display.Colour{theme.LampInk.Alpha(0.5), theme.Cream.Alpha(0.5)}[n])
+		}
+	} else {
+		b.L.Glow(display.Rect{X: box.X + box.W/2, Y: foot}.Middle(box.W*1.1, high*0.16), theme.LampInk.Alpha(0.8))
+	}
+	front := display.Rect{X: box.X + box.W*0.95, Y: box.Y + high*0.5, W: box.W * 0.5, H: high * 0.46}
+	if way != River {
+		b.L.Add(display.Item{Kind: display.Scrap, Box: front, Colour: theme.Lamp.Alpha(0.22), Clip: field,
+			Corners: [4][2]float32{{0, 0.3}, {1, 0}, {1, 1}, {0, 0.44}}})
+	}
+	face := r.Face
+	face.Design, face.Symbol, face.Title = designs.Vehicle, r.Vehicle, ""
+	it := b.L.Card(box, face)
+	it.Clip, it.Turn = field, 0.006*math.Sin(at*37)
+	if way == River { // The water is before the keel.
+		keel := display.Rect{X: box.X - box.W*0.04, Y: foot - high*0.07, W: box.W * 1.08, H: high * 0.1}
+		b.L.Fill(keel, waterLight, keel.H/2).Clip = field
+		b.L.Fill(keel.Moved(-box.W*0.1, high*0.07).Middle(keel.W*0.7, high*0.03), theme.Cream.Alpha(0.7),
+			high*0.015).Clip = field
+		bow := display.Rect{X: box.X + box.W*0.8, Y: foot - high*0.2, W: box.W * 0.26, H: high * 0.2}
+		b.L.Add(display.Item{Kind: display.Path, Box: bow, Outline: bowWave, Colour: theme.Cream.Alpha(0.9), Clip: field})
+	}
 }
+
+// How high a vehicle is by its way, where it stands, and how wide it is at most, as shares of the picture.
+var (
+	rideHigh = [...]float64{Street: 0.42, Tunnel: 0.4, River: 0.34}
+	rideFoot = [...]float64{Street: 0.74, Tunnel: 0.745, River: 0.77}
+	// bowWave is the wave that a boat throws up, in a square.
+	bowWave    = pen.Draw(100, "M 0 84 C 34 80 54 52 66 6 C 70 44 82 66 100 84 C 70 100 30 100 0 84 Z")
+	waterLight = display.Hex(0x3A4468)
+)
+
+// rideWide is how wide a vehicle is at most.
+const rideWide = 0.5
