@@ -10,17 +10,17 @@ import (
 // The ways out of London at night, from side to side and from the sky to the ground, which begins at GroundAt of the
 // height: a street with its houses, the river in the moonlight, and a platform of the Underground.
 var (
-	NightStreet = faces.New(display.Known{Name: "night street", Part: true, Opaque: true}, sheet.nightStreet)
-	NightRiver  = faces.New(display.Known{Name: "night river", Part: true, Opaque: true}, sheet.nightRiver)
-	Platform    = faces.New(display.Known{Name: "platform", Part: true, Opaque: true}, sheet.platform)
+	NightStreet = faces.New(display.Known{Name: "night street", Part: true, Opaque: true}, street.nightStreet)
+	NightRiver  = faces.New(display.Known{Name: "night river", Part: true, Opaque: true}, street.nightRiver)
+	Platform    = faces.New(display.Known{Name: "platform", Part: true, Opaque: true}, street.platform)
 )
 
 // What a way out leads behind, at the left edge of its box: the house at a corner, the mouth of a tunnel, and the
 // bridge, which is as wide as its box.
 var (
-	CornerHouse = faces.New(display.Known{Name: "corner house", Part: true, Round: true}, sheet.cornerHouse)
-	TunnelMouth = faces.New(display.Known{Name: "tunnel mouth", Part: true, Round: true}, sheet.tunnelMouth)
-	TowerBridge = faces.New(display.Known{Name: "tower bridge", Part: true, Round: true}, sheet.towerBridge)
+	CornerHouse = faces.New(display.Known{Name: "corner house", Part: true, Round: true}, street.cornerHouse)
+	TunnelMouth = faces.New(display.Known{Name: "tunnel mouth", Part: true, Round: true}, street.tunnelMouth)
+	TowerBridge = faces.New(display.Known{Name: "tower bridge", Part: true, Round: true}, street.towerBridge)
 )
 
 // GroundAt is where the ground begins in a picture of a way out, as a share of its height; MouthAt is how far from the
@@ -33,8 +33,11 @@ const (
 // escapeHigh is the height for which these are designed.
 const escapeHigh = 500.0
 
+// street is a sheet on which the ways through London are drawn, and what drives there.
+type street struct{ *faces.Sheet }
+
 // nightSky is the sky down to the ground, with a moon at a share of the width and what of London stands far off.
-func (s sheet) nightSky(moon float64) (u, ground float64) {
+func (s street) nightSky(moon float64) (u, ground float64) {
 	u, ground = s.Box.H/escapeHigh, s.Box.H*GroundAt
 	s.Unit = u
 	w := s.Box.W
@@ -45,10 +48,10 @@ func (s sheet) nightSky(moon float64) (u, ground float64) {
 		from = ground * at
 	}
 	x, y := w*moon, ground*0.25
-	s.Glow(s.around(x, y, 150*u, 150*u), theme.Cream.Alpha(0.45))
-	s.Fill(s.around(x, y, 32*u, 32*u), hex(0xFFF3D2), 32*u)
-	s.Fill(s.around(x-9*u, y-6*u, 6*u, 6*u), hex(0xE8D7AC), 6*u)
-	s.Fill(s.around(x+10*u, y+9*u, 8*u, 8*u), hex(0xE8D7AC), 8*u)
+	s.Glow(sheet(s).around(x, y, 150*u, 150*u), theme.Cream.Alpha(0.45))
+	s.Fill(sheet(s).around(x, y, 32*u, 32*u), hex(0xFFF3D2), 32*u)
+	s.Fill(sheet(s).around(x-9*u, y-6*u, 6*u, 6*u), hex(0xE8D7AC), 6*u)
+	s.Fill(sheet(s).around(x+10*u, y+9*u, 8*u, 8*u), hex(0xE8D7AC), 8*u)
 	chance := chance(12)
 	for range 40 {
 		side := (1 + 1.6*chance.next()) * u
@@ -61,18 +64,18 @@ func (s sheet) nightSky(moon float64) (u, ground float64) {
 			far).Clip = display.Rect{W: w, H: ground}
 	}
 	for i := range 5 {
-		s.bank(w*float64(i)/4, ground-70*u, w*0.22/u, 46, 0.3)
+		sheet(s).bank(w*float64(i)/4, ground-70*u, w*0.22/u, 46, 0.3)
 	}
 	return u, ground
 }
 
 // nightStreet is a street with its terraced houses, in the wet of the night.
-func (s sheet) nightStreet() {
+func (s street) nightStreet() {
 	u, ground := s.nightSky(0.3)
 	w := s.Box.W
-	s.roofs(19, ground-96*u, [4]float64{40, 96, 60, 120}, hex(0x1D2544), 0.12, 5)
-	s.bank(w*0.3, ground-90*u, w*0.4/u, 40, 0.22)
-	s.bank(w*0.8, ground-90*u, w*0.4/u, 40, 0.22)
+	sheet(s).roofs(19, ground-96*u, [4]float64{40, 96, 60, 120}, hex(0x1D2544), 0.12, 5)
+	sheet(s).bank(w*0.3, ground-90*u, w*0.4/u, 40, 0.22)
+	sheet(s).bank(w*0.8, ground-90*u, w*0.4/u, 40, 0.22)
 	chance := chance(5)
 	wide := 152 * u
 	for n := 0; float64(n)*wide < w; n++ {
@@ -94,12 +97,12 @@ func (s sheet) nightStreet() {
 		}
 	}
 	for x := 0.5 * wide; x < w; x += 2 * wide { // What the windows throw on the wet.
-		s.Glow(s.around(x, road.Y+road.H*0.42, 60*u, road.H*0.5), theme.Lamp.Alpha(0.2)).Clip = road
+		s.Glow(sheet(s).around(x, road.Y+road.H*0.42, 60*u, road.H*0.5), theme.Lamp.Alpha(0.2)).Clip = road
 	}
 }
 
 // terrace is one of the houses in a row, that high.
-func (s sheet) terrace(house display.Rect, ground float64, n int, chance *chance) {
+func (s street) terrace(house display.Rect, ground float64, n int, chance *chance) {
 	u, x := s.Unit, house.X
 	y := ground - house.H
 	brick := [...]display.Colour{hex(0x6B4638), hex(0x5A3C36), hex(0x74503C), hex(0x55434A)}[n%4]
@@ -144,16 +147,16 @@ func (s sheet) terrace(house display.Rect, ground float64, n int, chance *chance
 }
 
 // nightRiver is the river: the other bank, and the moon on the water.
-func (s sheet) nightRiver() {
+func (s street) nightRiver() {
 	u, ground := s.nightSky(0.56)
 	w := s.Box.W
-	s.roofs(31, ground-30*u, [4]float64{30, 84, 60, 120}, hex(0x232B4E), 0.16, 5)
-	s.bank(w*0.3, ground-30*u, w*0.4/u, 34, 0.25)
-	s.bank(w*0.8, ground-30*u, w*0.4/u, 34, 0.25)
-	s.roofs(77, ground-4*u, [4]float64{20, 56, 70, 130}, hex(0x151C38), 0.18, 5)
+	sheet(s).roofs(31, ground-30*u, [4]float64{30, 84, 60, 120}, hex(0x232B4E), 0.16, 5)
+	sheet(s).bank(w*0.3, ground-30*u, w*0.4/u, 34, 0.25)
+	sheet(s).bank(w*0.8, ground-30*u, w*0.4/u, 34, 0.25)
+	sheet(s).roofs(77, ground-4*u, [4]float64{20, 56, 70, 130}, hex(0x151C38), 0.18, 5)
 	water := display.Rect{Y: ground, W: w, H: s.Box.H - ground}
 	s.Fill(water, hex(0x4A5478), 0).Shade(display.ShadeDown, hex(0x0A1124))
-	s.Glow(s.around(w*0.56, ground, 260*u, water.H*1.1), hex(0xFFF3D2).Alpha(0.4)).Clip = water
+	s.Glow(sheet(s).around(w*0.56, ground, 260*u, water.H*1.1), hex(0xFFF3D2).Alpha(0.4)).Clip = water
 	chance := chance(9)
 	for row := range 16 { // The nearer the wider apart, and the longer.
 		y := ground + water.H*(0.02+0.98*float64(row*row)/225)
@@ -171,7 +174,7 @@ func (s sheet) nightRiver() {
 }
 
 // platform is one of the Underground: tiles, lamps and posters behind the track, and the edge before it.
-func (s sheet) platform() {
+func (s street) platform() {
 	u, ground := s.Box.H/escapeHigh, s.Box.H*GroundAt
 	s.Unit = u
 	w := s.Box.W
@@ -206,9 +209,9 @@ func (s sheet) platform() {
 	for n := 0; float64(n)*210*u < w; n++ {
 		x, y := (200+float64(n)*210)*u, roof.H*0.72
 		s.Fill(display.Rect{X: x - 1.5*u, W: 3 * u, H: y}, hex(0x07090F), 0)
-		s.Glow(s.around(x, y+16*u, 130*u, 150*u), theme.Lamp.Alpha(0.5))
+		s.Glow(sheet(s).around(x, y+16*u, 130*u, 150*u), theme.Lamp.Alpha(0.5))
 		s.Path(display.Rect{X: x - 24*u, Y: y - 12*u, W: 48 * u, H: 48 * u}, lampShade, hex(0x1B2130))
-		s.Fill(s.around(x, y+8*u, 11*u, 11*u), hex(0xFFF0C8), 11*u)
+		s.Fill(sheet(s).around(x, y+8*u, 11*u, 11*u), hex(0xFFF0C8), 11*u)
 	}
 	pit := display.Rect{Y: ground, W: w, H: s.Box.H*0.79 - ground}
 	s.Fill(pit, hex(0x12151E), 0).Shade(display.ShadeDown, hex(0x05060B))
@@ -222,7 +225,7 @@ func (s sheet) platform() {
 		s.Fill(display.Rect{X: x, Y: floor.Y + 9*u, W: max(1, 1.4*u), H: floor.H}, theme.LampInk.Alpha(0.3), 0)
 	}
 	for x := 200 * u; x < w; x += 210 * u {
-		s.Glow(s.around(x, floor.Y+floor.H*0.5, 100*u, floor.H*0.5), theme.Lamp.Alpha(0.25)).Clip = floor
+		s.Glow(sheet(s).around(x, floor.Y+floor.H*0.5, 100*u, floor.H*0.5), theme.Lamp.Alpha(0.25)).Clip = floor
 	}
 }
 
@@ -230,7 +233,7 @@ func (s sheet) platform() {
 var lampShade = pen.Draw(48, "M 4 20 C 6 10 14 4 24 4 C 34 4 42 10 44 20 Z")
 
 // cornerHouse is the house at the corner of a street, nearer than all others, with a lamp before it.
-func (s sheet) cornerHouse() {
+func (s street) cornerHouse() {
 	u := s.Box.H / escapeHigh
 	s.Unit = u
 	w, foot := s.Box.W, s.Box.H*0.8
@@ -253,12 +256,12 @@ func (s sheet) cornerHouse() {
 	s.Fill(pave, hex(0x6A6E7C), 0).Shade(display.ShadeDown, hex(0x2A2F40))
 	s.Fill(display.Rect{Y: foot, W: w, H: 4 * u}, hex(0x9DA2AE), 0)
 	x := w * 0.42
-	s.Glow(s.around(x, foot-250*u, 170*u, 190*u), theme.Lamp.Alpha(0.55))
+	s.Glow(sheet(s).around(x, foot-250*u, 170*u, 190*u), theme.Lamp.Alpha(0.55))
 	s.Card(LampBox(x, foot-290*u, 2.1*u, foot+22*u), display.Face{Design: StreetLamp, Marks: LampBright})
 }
 
 // tunnelMouth is the end of a platform: a wall with the dark of the tunnel in it, at MouthAt.
-func (s sheet) tunnelMouth() {
+func (s street) tunnelMouth() {
 	u := s.Box.H / escapeHigh
 	s.Unit = u
 	w, foot := s.Box.W, s.Box.H*0.79
@@ -275,12 +278,12 @@ func (s sheet) tunnelMouth() {
 		s.Fill(display.Rect{X: from, Y: float64(row) * 36 * u, W: (22 + 10*float64(row%2)) * u, H: 34 * u}, hex(0xA79A84),
 			2*u).Shade(display.ShadeAcross, hex(0x5A5148))
 	}
-	s.Glow(s.around(from+70*u, foot*0.36, 60*u, 60*u), tail.Alpha(0.7))
-	s.Fill(s.around(from+70*u, foot*0.36, 11*u, 11*u), tail, 11*u)
+	s.Glow(sheet(s).around(from+70*u, foot*0.36, 60*u, 60*u), tail.Alpha(0.7))
+	s.Fill(sheet(s).around(from+70*u, foot*0.36, 11*u, 11*u), tail, 11*u)
 }
 
 // towerBridge is the bridge over the river: its towers stand nearer than all boats.
-func (s sheet) towerBridge() {
+func (s street) towerBridge() {
 	u := s.Box.H / escapeHigh
 	s.Unit = u
 	w := s.Box.W
@@ -312,8 +315,8 @@ func (s sheet) towerBridge() {
 	s.Fill(display.Rect{Y: 206 * u, W: w, H: 22 * u}, stone, 0).Shade(display.ShadeDown, dark)
 	s.Fill(display.Rect{Y: 202 * u, W: w, H: 5 * u}, hex(0x8E9BC2), 0)
 	for x := 20 * u; x < w; x += 64 * u {
-		s.Glow(s.around(x, 196*u, 18*u, 18*u), theme.Lamp.Alpha(0.8))
-		s.Fill(s.around(x, 196*u, 3.4*u, 3.4*u), hex(0xFFF0C8), 3.4*u)
+		s.Glow(sheet(s).around(x, 196*u, 18*u, 18*u), theme.Lamp.Alpha(0.8))
+		s.Fill(sheet(s).around(x, 196*u, 3.4*u, 3.4*u), hex(0xFFF0C8), 3.4*u)
 	}
 	for _, x := range [...]float64{left, right} {
 		box := display.Rect{X: x - 60*u, Y: 0, W: 120 * u, H: 120 * u}

@@ -9,7 +9,7 @@ import (
 
 // Vehicle is one that somebody flees with, in profile, as it drives to the right: Symbol is which, and who rides it,
 // Portrait with its Paints, is seen in a window or in the saddle. It stands on the lower edge of its box.
-var Vehicle = faces.New(display.Known{Name: "vehicle", Part: true, Round: true}, sheet.vehicle)
+var Vehicle = faces.New(display.Known{Name: "vehicle", Part: true, Round: true}, street.vehicle)
 
 // VehicleWide is how wide a vehicle's box is for its height.
 func VehicleWide(which display.Icon) float64 {
@@ -34,7 +34,7 @@ type vehiclePart struct {
 }
 
 // vehicle paints one.
-func (s sheet) vehicle() {
+func (s street) vehicle() {
 	v := vehicles[s.Face.Symbol]
 	if v.wide == 0 {
 		return
@@ -69,8 +69,8 @@ func (s sheet) vehicle() {
 	draw(v.over)
 	if v.lamp[0] > 0 {
 		x, y := s.Box.X+v.lamp[0]*u, s.Box.Y+v.lamp[1]*u
-		s.Glow(s.around(x, y, 26*u, 26*u), theme.Lamp.Alpha(0.8))
-		s.Fill(s.around(x, y, 7*u, 7*u), towerLight, 7*u)
+		s.Glow(sheet(s).around(x, y, 26*u, 26*u), theme.Lamp.Alpha(0.8))
+		s.Fill(sheet(s).around(x, y, 7*u, 7*u), towerLight, 7*u)
 	}
 }
 
