@@ -232,7 +232,7 @@ func (s street) platform() {
 // lampShade is the shade of a lamp that hangs from a ceiling, in a square.
 var lampShade = pen.Draw(48, "M 4 20 C 6 10 14 4 24 4 C 34 4 42 10 44 20 Z")
 
-// cornerHouse is the house at the corner of a street, nearer than all others, with a lamp before it.
+// cornerHouse is the house at the corner of a street, nearer than all others; CornerLamp stands before it.
 func (s street) cornerHouse() {
 	u := s.Box.H / escapeHigh
 	s.Unit = u
@@ -255,9 +255,12 @@ func (s street) cornerHouse() {
 	pave := display.Rect{Y: foot, W: w, H: s.Box.H - foot}
 	s.Fill(pave, hex(0x6A6E7C), 0).Shade(display.ShadeDown, hex(0x2A2F40))
 	s.Fill(display.Rect{Y: foot, W: w, H: 4 * u}, hex(0x9DA2AE), 0)
-	x := w * 0.42
-	s.Glow(sheet(s).around(x, foot-250*u, 170*u, 190*u), theme.Lamp.Alpha(0.55))
-	s.Card(LampBox(x, foot-290*u, 2.1*u, foot+22*u), display.Face{Design: StreetLamp, Marks: LampBright})
+}
+
+// CornerLamp is the place of the lamp before a corner house.
+func CornerLamp(house display.Rect) display.Rect {
+	u, foot := house.H/escapeHigh, house.Y+house.H*0.8
+	return LampBox(house.X+house.W*0.42, foot-290*u, 2.1*u, foot+22*u)
 }
 
 // tunnelMouth is the end of a platform: a wall with the dark of the tunnel in it, at MouthAt.

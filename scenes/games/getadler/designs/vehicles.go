@@ -51,8 +51,8 @@ func (s street) vehicle() {
 	draw(v.behind)
 	room := display.Rect{X: s.Box.X + v.head.X*u, Y: s.Box.Y + v.head.Y*u, W: v.head.W * u, H: v.head.H * u}
 	if strokes, known := characters()[s.Face.Portrait]; known {
-		side := room.W * headIn
-		box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H*0.03, W: side, H: side}
+		side := room.H * headIn
+		box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y - side*headUp, W: side, H: side}
 		s.Person(room, box, strokes, s.Face.Paints)
 	} else {
 		at := s.Sit(room, s.Face.PortraitID)
@@ -74,8 +74,12 @@ func (s street) vehicle() {
 	}
 }
 
-// headIn is how much wider a portrait is drawn than the window in which it is seen.
-const headIn = 1.42
+// headIn is how large a portrait is drawn, in heights of the window in which it is seen, headUp how much of that stands
+// over the window.
+const (
+	headIn = 1.5
+	headUp = 0.06
+)
 
 // The colours of the vehicles.
 var (
@@ -153,7 +157,7 @@ var vehicles = map[display.Icon]vehicle{
 			part(360, "M 3 188 L 11 188 11 204 3 204 Z", tail, tail),
 		}},
 	display.IconTrain: {wide: 500, high: 176, head: display.Rect{X: 334, Y: 44, W: 72, H: 60}, lamp: [2]float64{486, 130},
-		behind: []vehiclePart{part(500, "M 10 38 L 486 38 486 108 10 108 Z", glassLight, glassDark)},
+		behind: []vehiclePart{part(500, "M 10 38 L 452 38 474 108 10 108 Z", glassLight, glassDark)},
 		over: []vehiclePart{
 			part(500, `M 6 150 L 6 44 C 6 24 18 14 40 14 L 430 14 C 462 14 478 40 484 78 L 492 140 C 492 148 488 152 480 152
 				L 12 152 Z
@@ -188,7 +192,7 @@ var vehicles = map[display.Icon]vehicle{
 			part(340, "O 60 142 7 7 O 90 142 7 7 O 120 141 7 7", glassLight, glassDark),
 			part(340, "O 214 136 15 15 o 214 136 8 8", display.Hex(0xF7EFDD), tail),
 		}},
-	display.IconBicycle: {wide: 240, high: 240, head: display.Rect{X: 60, Y: 6, W: 112, H: 106},
+	display.IconBicycle: {wide: 240, high: 240, head: display.Rect{X: 30, Y: 6, W: 172, H: 106},
 		lamp: [2]float64{206, 152},
 		behind: []vehiclePart{
 			line(240, 5, "M 58 194 L 96 150 158 150 122 196 58 194 M 96 150 L 122 196", busDark),

@@ -90,6 +90,9 @@ func (b *Brush) end(field display.Rect, way Way) {
 		box.W -= field.W * endAt
 	}
 	b.L.Card(box, display.Face{Design: ends[way]}).Clip = field
+	if way == Street {
+		b.L.Card(designs.CornerLamp(box), display.Face{Design: designs.StreetLamp, Marks: designs.LampBright}).Clip = field
+	}
 }
 
 // road is what one goes on, down to the foot of the screen.
@@ -149,8 +152,8 @@ func (b *Brush) rider(field display.Rect, way Way, at float64, r *Rider) {
 	}
 	front := display.Rect{X: box.X + box.W*0.95, Y: box.Y + high*0.5, W: box.W * 0.5, H: high * 0.46}
 	if way != River {
-		b.L.Add(display.Item{Kind: display.Scrap, Box: front, Colour: theme.Lamp.Alpha(0.22), Clip: field,
-			Corners: [4][2]float32{{0, 0.3}, {1, 0}, {1, 1}, {0, 0.44}}})
+		b.L.Add(display.Item{Kind: display.Path, Box: front, Outline: headlight, Colour: theme.Lamp.Alpha(0.34),
+			Clip: field}).Shade(display.ShadeAcross, theme.Lamp.Alpha(0))
 	}
 	face := r.Face
 	face.Design, face.Symbol, face.Title = designs.Vehicle, r.Vehicle, ""
@@ -171,7 +174,9 @@ var (
 	rideHigh = [...]float64{Street: 0.42, Tunnel: 0.4, River: 0.34}
 	rideFoot = [...]float64{Street: 0.74, Tunnel: 0.745, River: 0.77}
 	// bowWave is the wave that a boat throws up, in a square.
-	bowWave    = pen.Draw(100, "M 0 84 C 34 80 54 52 66 6 C 70 44 82 66 100 84 C 70 100 30 100 0 84 Z")
+	bowWave = pen.Draw(100, "M 0 84 C 34 80 54 52 66 6 C 70 44 82 66 100 84 C 70 100 30 100 0 84 Z")
+	// headlight is what the lamp of a vehicle throws before it, in a square.
+	headlight  = pen.Draw(100, "M 0 30 L 100 0 100 100 0 44 Z")
 	waterLight = display.Hex(0x3A4468)
 )
 
