@@ -105,7 +105,9 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect) (rest
 			b.Chip(sign.Square(small).SquareIn(turnSign), t.Asked())
 		}
 		b.L.Text(turn, q.Status, bold, small, t.Skin.Turn, display.Left).Role = display.Status
-		b.words(question, p.paragraphs(t, false)[:1])
+		head := p.paragraphs(t, false)
+		head[0].Size = design
+		b.words(question, head)
 		return rest, true
 	}
 	return room, false

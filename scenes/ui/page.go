@@ -99,7 +99,8 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
 	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
-	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) && (!before.pointed || p.focusPrimary(cs)) {
+	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) &&
+		(!before.pointed || c.Role == display.TextField || p.focusPrimary(cs)) {
 		pressed = p.focus
 	}
 	pressed = p.answer(st, cs, pressed)
@@ -112,7 +113,8 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 }
 
 // focusPrimary gives the focus to the primary control, and reports whether there is one: a key that confirms after a
-// pointer was in use presses that one, and never what a person does not see that it would press.
+// pointer was in use presses that one, and never what a person does not see that it would press. A text field shows by
+// itself that it has the focus.
 func (p *Page) focusPrimary(cs []Control) bool {
 	at := slices.IndexFunc(cs, func(c Control) bool { return c.Primary })
 	if at >= 0 {

@@ -312,6 +312,13 @@ func TestAKeyPressesNothingThatIsNotSeenToHaveTheFocus(t *testing.T) {
 	if pressed := p.Update(key(input.Confirm), st, grid()); pressed != "c" {
 		t.Errorf("over another control, the key presses %q, want the primary control", pressed)
 	}
+	field := grid()
+	field[0].Role = display.TextField
+	p.SetFocus("a")
+	p.Update(aim, st, field)
+	if pressed := p.Update(key(input.Confirm), st, field); pressed != "a" {
+		t.Errorf("while a text field is written in, the key presses %q", pressed)
+	}
 	bare := grid()
 	bare[2].Primary = false
 	p = Page{}
