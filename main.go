@@ -86,7 +86,7 @@ func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 		p.print(p.words.T("cli.version", game.Text(fullVersion())) + "\n")
 		return exitDone
 	case o.command == "verify":
-		return p.verify(o.file)
+		return p.verify(o)
 	case o.command == "simulate":
 		return p.simulate(o)
 	default:
@@ -141,6 +141,8 @@ type options struct {
 
 	// command is "verify", "simulate" or empty; file is what it names.
 	command, file string
+	// promise and seal are what somebody wrote down of the match that is verified.
+	promise, seal string
 
 	// game is what simulate plays, plan how; table prints a table in place of JSON, progress tells it however the output
 	// is read.
@@ -151,6 +153,9 @@ type options struct {
 
 // ofSimulate are the options that only simulate takes.
 var ofSimulate = []string{"game", "seats", "games", "option", "side", "table", "progress"}
+
+// ofVerify are the options that only verify takes.
+var ofVerify = []string{"promise", "seal"}
 
 // bare stands for the value of an option that takes none; nobody can type it.
 const bare = "\x00"
@@ -169,6 +174,8 @@ func (o *options) flags() *pflag.FlagSet {
 	}
 	set.StringVar(&o.dataDir, "data-dir", "", "")
 	set.StringVar(&o.game, "game", "", "")
+	set.StringVar(&o.promise, "promise", "", "")
+	set.StringVar(&o.seal, "seal", "", "")
 	for name, take := range map[string]func(string) error{
 		"lang": o.setLang, "seed": o.setSeed, "seats": o.setSeats, "games": o.setGames, "option": o.setOption,
 		"side": o.setSide,
@@ -286,10 +293,12 @@ func parse(args []string) (o options, refused *game.Refusal) {
 	} else if err != nil { // The library keeps -h for itself.
 		refuse("cli.error.flag", game.Text("-h"))
 	}
-	stray := slices.IndexFunc(ofSimulate, set.Changed)
+	for command, only := range map[string][]string{"simulate": ofSimulate, "verify": ofVerify} {
+		if stray := slices.IndexFunc(only, set.Changed); stray >= 0 && o.command != command {
+			refuse("cli.error.flag", game.Text("--"+only[stray]))
+		}
+	}
 	switch {
-	case stray >= 0 && o.command != "simulate":
-		refuse("cli.error.flag", game.Text("--"+ofSimulate[stray]))
 	case o.fullScreen && o.windowed:
 		refuse("cli.error.window")
 	case o.command == "verify" && o.file == "" && !o.help && !o.version:
@@ -313,23 +322,48 @@ func (o *options) operand(arg string, file bool) bool {
 	return true
 }
 
-// verify replays a record and prints its score.
-func (p *program) verify(file string) int {
-	f, err := os.Open(file)
+// verify replays a record, and prints its score and what it proves.
+func (p *program) verify(o options) int {
+	f, err := os.Open(o.file)
 	if err != nil {
-		return p.refuse(unreadable(file, err))
+		return p.refuse(unreadable(o.file, err))
 	}
 	defer func() { _ = f.Close() }() // It is only read.
 	report, err := record.Verify(f)
+	if err == nil {
+		if fault := report.Saw(o.promise, o.seal, p.tokens()...); fault != nil {
+			err = fault
+		}
+	}
 	if err == nil && report.Fair {
 		if _, err = f.Seek(0, io.SeekStart); err == nil {
 			report.Computers, err = record.Recompute(f, p.recomputing())
 		}
 	}
 	if err != nil {
-		return p.refuseFile(file, err)
+		return p.refuseFile(o.file, err)
 	}
-	return p.json(report)
+	for _, token := range []*record.Token{report.Promise, report.Seal} {
+		if token != nil {
+			*token = token.In(p.words.T("token.words"))
+		}
+	}
+	result := struct {
+		record.Report
+		Unproved []string `json:"unproved,omitempty"`
+	}{Report: report}
+	for _, line := range report.Unproved() {
+		result.Unproved = append(result.Unproved, p.words.Say(line))
+	}
+	return p.json(result)
+}
+
+// tokens are the words in which somebody may have written down a token, by language.
+func (p *program) tokens() (lists []string) {
+	for _, lang := range words.Languages() {
+		lists = append(lists, p.catalogue.In(lang).T("token.words"))
+	}
+	return lists
 }
 
 // unreadable says why a file cannot be opened.

@@ -25,6 +25,7 @@ type Journal interface {
 type Match[S any, M Move, V any, E Event] struct {
 	rules   Rules[S, M, V, E]
 	setup   Setup
+	seed    Seed
 	journal Journal
 	start   S
 	made    []made[S, M]
@@ -105,7 +106,7 @@ func Replay[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup,
 	if err != nil {
 		return nil, fmt.Errorf("starting %s: %w", rules.Name(), err)
 	}
-	m := &Match[S, M, V, E]{rules: rules, setup: setup, start: state}
+	m := &Match[S, M, V, E]{rules: rules, setup: setup, seed: setup.Dealing(), start: state}
 	for i, e := range entries {
 		move, err := rules.Parse(e.Move)
 		if err != nil {
@@ -180,7 +181,7 @@ func (m *Match[S, M, V, E]) draw() M {
 			return move
 		}
 	}
-	return m.buf[m.setup.Seed.Chance(m.chances).IntN(len(m.buf))]
+	return m.buf[m.seed.Chance(m.chances).IntN(len(m.buf))]
 }
 
 // prepared is what was prepared for Nature to do now, if anything was.

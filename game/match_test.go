@@ -20,7 +20,7 @@ func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 func setup(seed uint64) game.Setup {
 	return game.Setup{
-		Seed: game.SeedOf(seed), Nonce: seed, Options: game.Options{kompromat.OptionStarter: 1},
+		Seed: game.SeedOf(seed), Options: game.Options{kompromat.OptionStarter: 1},
 		Players: []game.Player{{Name: "Ada"}, {Name: "Bert", Computer: true}},
 	}
 }
@@ -262,9 +262,13 @@ func TestStreamsShareNothing(t *testing.T) {
 	if seed.Chance(4).Uint64() != seed.Stream("deal/4").Uint64() {
 		t.Error("Nature does not draw from her own stream")
 	}
-	if game.Commit(seed, 1) == game.Commit(seed, 2) || game.Commit(seed, 1) == game.Commit(game.SeedOf(4), 1) ||
-		len(game.Commit(seed, 1)) != 64 {
-		t.Error("a commitment does not bind seed and nonce")
+	kettle, tea := game.Setup{Seed: seed, Words: []string{"kettle"}}, game.Setup{Seed: seed, Words: []string{"tea"}}
+	both, turned := game.Setup{Seed: seed, Words: []string{"kettle", "tea"}},
+		game.Setup{Seed: seed, Words: []string{"tea", "kettle"}}
+	dealing := map[game.Seed]bool{seed: true, kettle.Dealing(): true, tea.Dealing(): true, both.Dealing(): true,
+		turned.Dealing(): true}
+	if len(dealing) != 5 || (game.Setup{Seed: seed}).Dealing() != seed {
+		t.Error("words that are added do not each make another deal")
 	}
 }
 

@@ -2,8 +2,6 @@ package game
 
 import (
 	"crypto/sha256"
-	"encoding/binary"
-	"encoding/hex"
 	"iter"
 	"math/bits"
 	"math/rand/v2"
@@ -55,8 +53,11 @@ type Player struct {
 type Setup struct {
 	Players []Player
 	Options Options
-	Seed    Seed
-	Nonce   uint64
+	// Seed is the one that was promised before the first card, by a commitment into which Nonce was mixed.
+	Seed  Seed
+	Nonce [32]byte
+	// Words are what those at the table added once they had been shown the commitment.
+	Words []string
 	// Number is the one that a player gave for the seed, nil where the seed was drawn by lot. Everybody may know it, as
 	// whoever gave it can.
 	Number *uint64
@@ -70,15 +71,23 @@ type Setup struct {
 type Cast struct {
 	Players []Player
 	Options Options
-	// Commitment is Commit of seed and nonce.
-	Commitment string
 	// Number is the one that a player gave for the seed, nil for none.
 	Number *uint64
 }
 
 // Cast returns what everyone may know of the setup.
 func (s Setup) Cast() Cast {
-	return Cast{Players: s.Players, Options: s.Options, Commitment: Commit(s.Seed, s.Nonce), Number: s.Number}
+	return Cast{Players: s.Players, Options: s.Options, Number: s.Number}
+}
+
+// Dealing is the seed that all chance of the match is drawn from: the promised one, into which the words of the table
+// are mixed one after the other, so that whoever promised could not know what is dealt.
+func (s Setup) Dealing() Seed {
+	seed := s.Seed
+	for _, words := range s.Words {
+		seed = seed.with("words/" + words)
+	}
+	return seed
 }
 
 // Persons is the set of seats that persons sit on.
@@ -108,25 +117,14 @@ func (Seed) GoString() string { return "[seed]" }
 
 // Stream returns the random stream of that label. Streams of different labels share nothing: what a bot or an
 // ornament draws says nothing about the deal.
-func (s Seed) Stream(label string) *rand.Rand {
-	h := sha256.New()
-	h.Write(s[:])
-	h.Write([]byte(label))
-	return rand.New(rand.NewChaCha8([32]byte(h.Sum(nil))))
-}
+func (s Seed) Stream(label string) *rand.Rand { return rand.New(rand.NewChaCha8(s.with(label))) }
+
+// with is the SHA-256 of the seed and a label.
+func (s Seed) with(label string) Seed { return sha256.Sum256(append(s[:], label...)) }
 
 // Chance returns the stream of Nature's n-th move, counted from 0. Each move has a stream of its own, so that a
 // match resumed in the middle draws what it would have drawn.
 func (s Seed) Chance(n int) *rand.Rand { return s.Stream("deal/" + strconv.Itoa(n)) }
-
-// Commit returns the SHA-256 of seed and nonce in hexadecimal: shown before a match, checked after it.
-func Commit(seed Seed, nonce uint64) string {
-	var b [40]byte
-	copy(b[:], seed[:])
-	binary.BigEndian.PutUint64(b[32:], nonce)
-	sum := sha256.Sum256(b[:])
-	return hex.EncodeToString(sum[:])
-}
 
 // Seat is a place at the table, 0 to MaxSeats-1. Nature and Public are not places: Nature makes the chance moves,
 // Public is the viewer nobody is, who sees what everyone may see. Any other value, used as a viewer, sees what Public

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"crypto/rand"
-	"encoding/binary"
 	"errors"
 	"maps"
 	mathrand "math/rand/v2"
@@ -80,17 +79,15 @@ func (h *launcher) takeNews() []game.Line {
 }
 
 // chance gives the secrets of a new match, and the number that its seed was made from where one was given.
-func (h *launcher) chance() (game.Seed, uint64, *uint64) {
+func (h *launcher) chance() (seed game.Seed, nonce [32]byte, number *uint64) {
 	if h.seed != nil {
 		n := *h.seed + h.matches
 		h.matches++
-		return game.SeedOf(n), n, &n
+		return game.SeedOf(n), nonce, &n // Where everybody may know the seed a nonce hides nothing.
 	}
-	var b [8]byte
-	var seed game.Seed
 	rand.Read(seed[:])
-	rand.Read(b[:])
-	return seed, binary.BigEndian.Uint64(b[:]), nil
+	rand.Read(nonce[:])
+	return seed, nonce, nil
 }
 
 // ornamentSeed is the seed of what only sounds or looks different from time to time.
@@ -185,7 +182,7 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 
 func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
 	notes []record.Note, resumed bool) stage.Scene {
-	seed := setup.Seed
+	seed := setup.Dealing()
 	h.leave()
 	h.writer = w
 	return g.Table(h.st, match.Desk{

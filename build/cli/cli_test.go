@@ -173,7 +173,7 @@ func writeMatch(t *testing.T, decisions int) (path string, standing game.Standin
 	}
 	defer store.Close()
 	g, _ := catalog.Find("kompromat")
-	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}}, Seed: game.SeedOf(1), Nonce: 2}
+	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}}, Seed: game.SeedOf(1), Nonce: [32]byte{2}}
 	w := store.Create(g.Name, setup)
 	s, err := g.New(setup, w)
 	if err != nil {

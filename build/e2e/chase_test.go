@@ -11,7 +11,7 @@ import (
 // fourPersons is a match of four persons round one screen.
 func fourPersons() game.Setup {
 	return game.Setup{
-		Seed: game.SeedOf(74), Nonce: 74,
+		Seed: game.SeedOf(74), Nonce: [32]byte{74},
 		Players: []game.Player{{Name: "Ada"}, {Name: "Inès"}, {Name: "Zoé"}, {Name: "Max"}},
 	}
 }

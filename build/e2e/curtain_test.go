@@ -24,7 +24,7 @@ func (e *entries) Append(x game.Entry) { *e = append(*e, x) }
 // hotSeatSetup is a match of two persons in which the first one starts.
 func hotSeatSetup() game.Setup {
 	return game.Setup{
-		Seed: game.SeedOf(21), Nonce: 21, Options: game.Options{kompromat.OptionStarter: 1},
+		Seed: game.SeedOf(21), Nonce: [32]byte{21}, Options: game.Options{kompromat.OptionStarter: 1},
 		Players: []game.Player{{Name: "Ada"}, {Name: "Inès"}},
 	}
 }

@@ -10,7 +10,7 @@ import (
 // threeSpies is a match of three persons.
 func threeSpies() game.Setup {
 	return game.Setup{
-		Seed: game.SeedOf(31), Nonce: 31,
+		Seed: game.SeedOf(31), Nonce: [32]byte{31},
 		Players: []game.Player{{Name: "Ada"}, {Name: "Inès"}, {Name: "Zoé"}},
 	}
 }

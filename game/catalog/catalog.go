@@ -18,6 +18,9 @@ import (
 type Game struct {
 	// Name is the game's name in records and on the command line.
 	Name string
+	// Version is that of the rules, 1 where none is said: records say by which they were played. It is another whenever
+	// a record would be replayed otherwise than before.
+	Version int
 	// MinSeats and MaxSeats bound the number of players.
 	MinSeats, MaxSeats int
 	// Options are what may be chosen before a match.
@@ -138,6 +141,7 @@ func (g Game) SidesOf(s game.Session) []string {
 // Entry is the entry of a game, completed by what follows from its rules.
 func Entry[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], g Game) Game {
 	g.Name = rules.Name()
+	g.Version = max(g.Version, 1)
 	g.Resume = func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
 		return session(game.Resume(rules, setup, entries, j))
 	}

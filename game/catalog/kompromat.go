@@ -9,6 +9,7 @@ import (
 // Kompromat is the entry of KOMPROMAT.
 func Kompromat() Game {
 	return Entry(kompromat.Rules{}, Game{
+		Version:  2,
 		MinSeats: kompromat.Seats,
 		MaxSeats: kompromat.Seats,
 		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},

@@ -2,6 +2,7 @@ package record
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/binary"
@@ -10,7 +11,6 @@ import (
 	"errors"
 	"maps"
 	"math/rand/v2"
-	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -32,6 +32,9 @@ const (
 	// maxName is the longest name of a player, in runes, and maxStarted the longest moment, in bytes: both are shown.
 	maxName    = 64
 	maxStarted = 40
+	// maxWords is the longest text that somebody adds before the first card, in runes, mostWords how many there may be.
+	maxWords  = 80
+	mostWords = 2 * game.MaxSeats
 )
 
 // errSurplus is the error of a line that goes on after its object.
@@ -60,19 +63,13 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 		if len(line) > maxLine {
 			return l, &Fault{i + 2, game.Say("record.why.line")}
 		}
-		c, ok := l.sum.check(line)
-		wrong := ""
-		if ok {
-			wrong = l.readBody(line, i+2)
-		} else if c, ok = passedOver(line); ok {
-			l.note(Note{Seat: game.Public})
-		} else {
-			wrong = "record.why.sum"
+		wrong := l.readBody(line, i+2)
+		if wrong != "" && isNote(line) && l.passOver(line, i+2) {
+			wrong = ""
 		}
 		if wrong != "" {
 			return l, &Fault{i + 2, game.Say(wrong)}
 		}
-		l.sum = c
 		l.size += int64(len(line)) + 1
 	}
 	return l, nil
@@ -99,7 +96,7 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 		Safehouse int    `json:"safehouse"`
 		Game      string `json:"game"`
 	}
-	fault := func(key string) (*Loaded, error) { return nil, &Fault{1, game.Say(key)} }
+	fault := func(key string, args ...game.Arg) (*Loaded, error) { return nil, &Fault{1, game.Say(key, args...)} }
 	if json.Unmarshal(line, &any) != nil {
 		return fault("record.why.line")
 	}
@@ -109,28 +106,37 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 	if !known(any.Game) {
 		return nil, game.Refuse("", "record.game", game.Text(any.Game))
 	}
-	sum, ok := chain(0).check(line)
-	if !ok {
-		return fault("record.why.sum")
-	}
 	var h headerLine
-	if readLine(line, &h) != nil {
+	l := &Loaded{stale: any.Safehouse < Version, size: int64(len(line)) + 1}
+	read := readLine(line, &h)
+	if l.stale {
+		if h.Rules != 0 || h.Begun != 0 || len(h.Nonce) > hex.EncodedLen(nonceLength(any.Safehouse)) {
+			return fault("record.why.earlier", game.Number(any.Safehouse), game.Number(Version))
+		}
+		h.Begun = any.Safehouse
+		var right bool
+		if l.old, _, right = l.old.check(line); !right {
+			return fault("record.why.sum")
+		}
+	}
+	if read != nil || h.Begun < 0 || h.Begun >= Version {
 		return fault("record.why.line")
 	}
-	l := &Loaded{
-		Header: Header{Game: h.Game, Started: h.Started, Commitment: h.Commitment, Plain: h.Hidden == ""},
-		Setup:  game.Setup{Options: h.Options, Number: h.Number},
-		size:   int64(len(line)) + 1, sum: sum,
-	}
+	l.Header = Header{Game: h.Game, Started: h.Started, Commitment: h.Commitment, Begun: h.Begun, Plain: h.Hidden == ""}
+	l.Setup = game.Setup{Options: h.Options, Number: h.Number}
 	if _, err := time.Parse(time.RFC3339, h.Started); err != nil && h.Started != "" {
 		l.undated = true
 	}
 	if len(h.Started) > maxStarted {
 		l.Header.Started = "" // No moment is that long.
 	}
-	if g, ok := catalog.Find(any.Game); ok && any.Safehouse == 1 && len(g.Earlier) > 0 {
+	g, ok := catalog.Find(any.Game)
+	if any.Safehouse == 1 && len(g.Earlier) > 0 {
 		l.Setup.Options = maps.Clone(g.Earlier)
 		maps.Copy(l.Setup.Options, h.Options)
+	}
+	if !l.stale && ok && h.Rules != g.Version {
+		return nil, game.Refuse("", "record.rules", game.Number(h.Rules), game.Number(g.Version))
 	}
 	if l.Setup.Players, ok = readPlayers(h.Players); !ok {
 		return fault("record.why.players")
@@ -138,11 +144,22 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 	if l.Setup.Seed, l.Setup.Nonce, ok = readSecret(&h); !ok {
 		return fault("record.why.seed")
 	}
-	if h.Commitment != "" && h.Commitment != game.Commit(l.Setup.Seed, l.Setup.Nonce) {
-		return fault("record.why.commitment")
-	}
-	if h.Number != nil && h.Commitment != "" && game.SeedOf(*h.Number) != l.Setup.Seed {
+	promised := h.Commitment != "" || h.Begun == 0
+	if h.Number != nil && promised && game.SeedOf(*h.Number) != l.Setup.Seed {
 		return fault("record.why.number")
+	}
+	first := h
+	first.Hidden, first.Sum = "", ""
+	first.Seed = hex.EncodeToString(l.Setup.Seed[:])
+	first.Nonce = hex.EncodeToString(l.Setup.Nonce[:nonceLength(h.Begun)])
+	if !l.stale {
+		l.first = first
+		if l.sum, ok = l.sum.continues(line, l.headerOnPage, l.Header.Plain); !ok {
+			return fault("record.why.chain")
+		}
+	}
+	if promised && h.Commitment != first.commitment(&l.Setup) {
+		return fault("record.why.commitment")
 	}
 	return l, nil
 }
@@ -153,7 +170,7 @@ func readPlayers(lines []playerLine) ([]game.Player, bool) {
 	}
 	players := make([]game.Player, len(lines))
 	for i, p := range lines {
-		if utf8.RuneCountInString(p.Name) > maxName || strings.ContainsFunc(p.Name, unicode.IsControl) {
+		if !sayable(p.Name, maxName) {
 			return nil, false
 		}
 		players[i].Name = p.Name
@@ -171,68 +188,140 @@ func readPlayers(lines []playerLine) ([]game.Player, bool) {
 	return players, true
 }
 
+// sayable reports whether a text is one line of at most so many runes.
+func sayable(text string, most int) bool {
+	return utf8.RuneCountInString(text) <= most && !strings.ContainsFunc(text, unicode.IsControl)
+}
+
 // readSecret gives seed and nonce; both are zero in a record written by hand that names none.
-func readSecret(h *headerLine) (seed game.Seed, nonce uint64, ok bool) {
+func readSecret(h *headerLine) (seed game.Seed, nonce [32]byte, ok bool) {
+	length := nonceLength(h.Begun)
 	if h.Hidden != "" {
 		secret, ok := unscramble(h.Commitment, "seed", h.Hidden)
-		if !ok || len(secret) != len(seed)+8 || h.Seed != "" || h.Nonce != "" {
-			return seed, 0, false
+		if !ok || len(secret) != len(seed)+length || h.Seed != "" || h.Nonce != "" {
+			return seed, nonce, false
 		}
-		copy(seed[:], secret)
-		return seed, binary.BigEndian.Uint64([]byte(secret[len(seed):])), true
+		copy(nonce[:], secret[copy(seed[:], secret):])
+		return seed, nonce, true
 	}
-	if h.Seed != "" {
-		b, err := hex.DecodeString(h.Seed)
-		if err != nil || len(b) != len(seed) {
-			return seed, 0, false
-		}
-		copy(seed[:], b)
+	if h.Begun != 0 {
+		// They are read with fewer digits, and without any.
+		h.Nonce = strings.Repeat("0", max(0, hex.EncodedLen(length)-len(h.Nonce))) + h.Nonce
 	}
-	if h.Nonce != "" {
-		var err error
-		if nonce, err = strconv.ParseUint(h.Nonce, 16, 64); err != nil {
-			return seed, 0, false
-		}
+	n, err := hex.DecodeString(h.Nonce)
+	if err != nil || len(n) != length {
+		return seed, nonce, false
 	}
+	copy(nonce[:], n)
+	s, err := hex.DecodeString(h.Seed)
+	if err != nil || len(s) != len(seed) && (len(s) != 0 || h.Begun == 0) {
+		return seed, nonce, false
+	}
+	copy(seed[:], s)
 	return seed, nonce, true
 }
 
-// readBody takes in a line below the header and returns the key of what is wrong with it, if anything.
+// readBody takes in a line below the header and returns the key of what is wrong with it, if anything: then nothing of
+// it is taken in.
 func (l *Loaded) readBody(line []byte, number int) (wrong string) {
-	var body bodyLine
-	if readLine(line, &body) != nil || body.Note != nil && (body.Seat != "" || body.Move != "" || body.Hidden != "") {
-		if !isNote(line) {
-			return "record.why.line"
-		}
-		l.note(Note{Seat: game.Public})
-		return ""
+	if l.ended {
+		return "record.why.end"
 	}
-	if body.Note != nil {
-		l.readNote(body.Note)
-		return ""
+	if l.stale {
+		next, _, right := l.old.check(line)
+		if !right {
+			return "record.why.sum"
+		}
+		if _, wrong = l.readForm(line, number); wrong == "" {
+			l.old = next
+		}
+		return wrong
+	}
+	words, entries, notes := len(l.Setup.Words), len(l.Entries), len(l.Notes)
+	form, wrong := l.readForm(line, number)
+	if wrong != "" {
+		return wrong
+	}
+	next, right := l.sum.continues(line, form, l.Header.Plain)
+	if !right {
+		l.Setup.Words, l.ended = l.Setup.Words[:words], false
+		l.Entries, l.line = l.Entries[:entries], l.line[:entries]
+		l.Notes, l.after = l.Notes[:notes], l.after[:notes]
+		return "record.why.chain"
+	}
+	l.sum = next
+	return ""
+}
+
+// readForm takes in what a line says, and gives how it is written; or the key of what is wrong with it.
+func (l *Loaded) readForm(line []byte, number int) (form written, wrong string) {
+	var body bodyLine
+	if readLine(line, &body) != nil {
+		return nil, "record.why.line"
+	}
+	only := body
+	only.Sum = ""
+	switch {
+	case body.Note != nil && only == bodyLine{Note: body.Note}:
+		return l.readNote(body.Note)
+	case body.End != nil && !l.stale && only == bodyLine{End: body.End}:
+		return l.readEnd(*body.End)
+	case body.Words != "" && !l.stale && only == bodyLine{Words: body.Words}:
+		return l.readWords(body.Words)
+	}
+	return l.readMove(&body, number)
+}
+
+// readEnd takes in the line of the end, which only a record in plain has.
+func (l *Loaded) readEnd(moves int) (form written, wrong string) {
+	if moves != len(l.Entries) || !l.Header.Plain {
+		return nil, "record.why.end"
+	}
+	l.ended = true
+	return l.endOnPage, ""
+}
+
+// readWords takes in words that were added before anything else was done.
+func (l *Loaded) readWords(words string) (form written, wrong string) {
+	if len(l.Entries)+len(l.Notes) > 0 {
+		return nil, "record.why.words"
+	}
+	if !addable(words) || len(l.Setup.Words) == mostWords {
+		return nil, "record.why.line"
+	}
+	l.Setup.Words = append(l.Setup.Words, words)
+	return wordsOnPage(words), ""
+}
+
+// addable reports whether somebody at the table may add these words.
+func addable(words string) bool { return words != "" && sayable(words, maxWords) }
+
+// readMove takes in a move.
+func (l *Loaded) readMove(body *bodyLine, number int) (form written, wrong string) {
+	if body.Note != nil || body.Words != "" || body.End != nil {
+		return nil, "record.why.line"
 	}
 	seat, ok := readSeat(body.Seat, len(l.Setup.Players))
 	if !ok || seat == game.Public {
-		return "record.why.seat"
+		return nil, "record.why.seat"
 	}
 	e := game.Entry{Seat: seat, Move: body.Move, Sealed: body.Sealed || seat == game.Nature}
 	if body.Hidden != "" {
 		if e.Move, ok = unscramble(l.Header.Commitment, entryLabel(len(l.Entries)), body.Hidden); !ok || body.Move != "" {
-			return "record.why.hidden"
+			return nil, "record.why.hidden"
 		}
 		e.Sealed = true
 	}
 	if e.Move == "" {
-		return "record.why.line"
+		return nil, "record.why.line"
 	}
 	l.Entries = append(l.Entries, e)
 	l.line = append(l.line, number)
-	return ""
+	return l.moveOnPage(len(l.Entries) - 1), ""
 }
 
-// readNote takes in a note. One that makes no sense is kept as one of no kind, so that those after it are unscrambled
-// by their own numbers: no match is lost over a note.
-func (l *Loaded) readNote(line *noteLine) {
+// readNote takes in a note.
+func (l *Loaded) readNote(line *noteLine) (form written, wrong string) {
 	seat, ok := readSeat(line.Seat, len(l.Setup.Players))
 	n := Note{Kind: line.Kind, Seat: seat, N: line.N, Text: line.Text, Sealed: line.Sealed}
 	if ok && line.Hidden != "" {
@@ -240,21 +329,39 @@ func (l *Loaded) readNote(line *noteLine) {
 		n.Sealed, ok = true, ok && line.Text == ""
 	}
 	if !ok {
-		n = Note{Seat: game.Public}
+		return nil, "record.why.line"
 	}
 	l.note(n)
+	return l.noteOnPage(len(l.Notes) - 1), ""
+}
+
+// passOver takes a note that is damaged, or makes no sense, as one of no kind, so that those after it are unscrambled
+// by their own numbers: no match is lost over a note. The lines below were summed up after the sum that it was written
+// with.
+func (l *Loaded) passOver(line []byte, number int) bool {
+	if l.ended {
+		return false
+	}
+	if l.stale {
+		next, stated, right := l.old.check(line)
+		if !right {
+			next = stated
+		}
+		if l.old = next; next == 0 {
+			return false
+		}
+	} else if stated, ok := statedSum(line); ok {
+		l.sum = stated
+	} else {
+		return false
+	}
+	l.note(Note{Seat: game.Public})
+	l.harmed = cmp.Or(l.harmed, number)
+	return true
 }
 
 // isNote reports whether a line is a note, whatever became of the rest of it.
 func isNote(line []byte) bool { return bytes.HasPrefix(line, []byte(`{"note":`)) }
-
-// passedOver reports whether a line whose sum is wrong is a note, which replay skips anyway, and gives the sum that it
-// was written with: the lines below it were summed up after that.
-func passedOver(line []byte) (chain, bool) {
-	_, digits, has := summed(line)
-	sum, ok := sumOf(digits)
-	return sum, isNote(line) && has && ok
-}
 
 // readSeat reads what Seat.String gives, at a table of that many seats; nothing is Public.
 func readSeat(text string, seats int) (game.Seat, bool) {

@@ -76,7 +76,7 @@ func TestMatchesOfEarlierRulesGoOn(t *testing.T) {
 	}
 	r, err := Verify(bytes.NewReader(content))
 	if err != nil || !r.Over || !r.Fair || !bytes.HasPrefix(content,
-		[]byte(`{"safehouse":2,"game":"kompromat","options":{"narrow":1}`)) {
+		[]byte(`{"safehouse":3,"game":"kompromat","rules":2,"begun":1,"options":{"narrow":1}`)) {
 		t.Errorf("%+v %v: %.80s", r, err, content)
 	}
 	if !slices.Equal(session.Record(), whole.Entries) {

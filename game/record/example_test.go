@@ -27,7 +27,7 @@ func Example() {
 
 	// The writer is the journal of the match: each move is in the file before anybody is shown it.
 	kompromat, _ := catalog.Find("kompromat")
-	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bo"}}, Seed: game.SeedOf(8), Nonce: 1}
+	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bo"}}, Seed: game.SeedOf(8), Nonce: [32]byte{1}}
 	writer := store.Create("kompromat", setup)
 	match, err := kompromat.New(setup, writer)
 	check(err)

@@ -13,7 +13,6 @@ import (
 	"testing/synctest"
 	"time"
 
-	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -310,8 +309,7 @@ func TestKilledWhileSalvaging(t *testing.T) {
 	t.Parallel()
 	setup := testSetup(16)
 	entries, _ := entriesOf(t, setup, 10)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
-		Entries: entries}
+	page := pageOf("kompromat", setup, entries...)
 	whole, _ := page.encode(false)
 	damaged := append(bytes.Clone(whole), "garbage\n"...)
 	for lives := 0; ; lives++ {

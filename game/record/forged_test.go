@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
+	"hash/crc32"
 	"maps"
 	"slices"
 	"strconv"
@@ -15,98 +17,446 @@ import (
 	"safehouse/game/catalog"
 )
 
-// forged changes a record of a match that is over.
-type forged struct {
+// forger is what somebody who changes a record does besides.
+type forger uint8
+
+// A clerk changes the file. A printer also sums up anew what he has changed. An author promises anew as well: that is a
+// record as it could have been, and only who wrote down the promise or the seal of the true one can tell.
+const (
+	clerk forger = iota
+	printer
+	author
+)
+
+// forgery is something that never was.
+type forgery struct {
 	name string
-	// page changes what is written, text the file; either may be nil.
-	page func(l *Loaded)
-	text func(b []byte) []byte
-	// line and key are where and why it is refused.
+	by   forger
+	// page changes what is written, file its lines; one of them is nil. The page reports whether there was anything to
+	// change.
+	page func(l *Loaded) bool
+	file func(lines [][]byte) [][]byte
+	// line and key are where and why it is refused. Without a line it is the first that is another than before.
 	line func(l *Loaded) int
 	key  string
 }
 
-// first and afterEnd are lines of a record.
-func first(*Loaded) int      { return 1 }
-func afterEnd(l *Loaded) int { return len(l.Entries) + 2 }
+// at is a line counted from the first, fromEnd one counted back from the end, which is 0.
+func at(n int) func(*Loaded) int      { return func(*Loaded) int { return n } }
+func fromEnd(n int) func(*Loaded) int { return func(l *Loaded) int { return l.lines() - n } }
 
-// forgeries are what somebody may make of a record, sums and all, that has never been so.
-var forgeries = []forged{
-	{"nothing", nil, nil, nil, ""},
-	{"an option that the game does not know", func(l *Loaded) {
-		if l.Setup.Options == nil {
-			l.Setup.Options = game.Options{}
+// ofSetup are the forgeries of something that was promised.
+func ofSetup(name string, change func(l *Loaded)) []forgery {
+	page := func(l *Loaded) bool {
+		change(l)
+		return true
+	}
+	return []forgery{
+		{name: name, by: clerk, page: page, key: "record.why.chain"},
+		{name: name, by: printer, page: page, line: at(1), key: "record.why.commitment"},
+		{name: name, by: author, page: page, line: at(1), key: "record.why.promise"},
+	}
+}
+
+// ofCourse are the forgeries of what came later.
+func ofCourse(name string, page func(l *Loaded) bool) []forgery {
+	return []forgery{
+		{name: name, by: clerk, page: page, key: "record.why.chain"},
+		{name: name, by: printer, page: page, line: fromEnd(0), key: "record.why.seal"},
+	}
+}
+
+// otherMove makes another legal move of a person's, the last that can be changed so that all goes on as before; only
+// the last of all decisions where that is asked.
+func otherMove(last bool) func(l *Loaded) bool {
+	return func(l *Loaded) bool {
+		g, _ := catalog.Find(l.Header.Game)
+		session, err := g.Replay(l.Setup, l.Entries)
+		if err != nil {
+			panic(err)
 		}
-		l.Setup.Options["oddly"] = 1
-	}, nil, first, "simulate.option"},
-	{"a number that is not the seed's", func(l *Loaded) { *l.Setup.Number++ }, nil, first, "record.why.number"},
-	{"a date that is none", func(l *Loaded) { l.Header.Started = "2026-02-30T12:00:00Z" }, nil, first,
-		"record.why.started"},
-	{"a date that is too long", func(l *Loaded) { l.Header.Started += "                      Z" }, nil, first,
-		"record.why.started"},
-	{"one name twice", func(l *Loaded) { l.Setup.Players[1].Name = l.Setup.Players[0].Name }, nil, first,
-		"record.why.name"},
-	{"another seed", func(l *Loaded) { l.Setup.Seed[31]++ }, nil, first, "record.why.commitment"},
-	{"another nonce", func(l *Loaded) { l.Setup.Nonce++ }, nil, first, "record.why.commitment"},
-	{"another match's commitment", func(l *Loaded) { l.Header.Commitment = game.Commit(game.SeedOf(1), 0) }, nil, first,
-		"record.why.commitment"},
-	{"the last move taken away", func(l *Loaded) { l.Entries = l.Entries[:len(l.Entries)-1] }, nil, first,
-		"record.why.open"},
-	{"only the beginning", func(l *Loaded) { l.Entries = l.Entries[:0] }, nil, first, "record.why.open"},
-	{"a hint after the end", func(l *Loaded) { l.note(Note{Kind: NoteHint, N: len(l.Entries)}) }, nil, afterEnd,
-		"record.why.end"},
-	{"a thought after the end", func(l *Loaded) {
-		l.note(Note{Kind: NoteThought, N: len(l.Entries) + 1, Text: "1"})
-	}, nil, afterEnd, "record.why.end"},
-	{"half a line after the end", nil, func(b []byte) []byte { return append(b, `{"seat":"0"`...) }, afterEnd,
-		"record.why.end"},
-	{"a line changed", nil, func(b []byte) []byte {
-		at := bytes.LastIndex(b, []byte(`"seat":"`)) + len(`"seat":"`)
-		b[at] ^= 1
-		return b
-	}, func(l *Loaded) int { return len(l.Entries) + 1 }, "record.why.sum"},
+		for i := len(l.Entries) - 1; i >= 0; i-- {
+			made := l.Entries[i]
+			if made.Seat == game.Nature {
+				continue
+			}
+			for _, l.Entries[i].Move = range session.MoveTextsAt(made.Seat, i) {
+				if l.Entries[i] != made && !l.Setup.Players[made.Seat].Computer && couldBe(g, l) {
+					return true
+				}
+			}
+			if l.Entries[i] = made; last {
+				return false
+			}
+		}
+		return false
+	}
+}
+
+// otherOrder turns two decisions of one moment.
+func otherOrder(l *Loaded) bool {
+	g, _ := catalog.Find(l.Header.Game)
+	for i := range l.Entries[1:] {
+		a, b := &l.Entries[i], &l.Entries[i+1]
+		if a.Seat != b.Seat && a.Seat != game.Nature && b.Seat != game.Nature {
+			if *a, *b = *b, *a; couldBe(g, l) {
+				return true
+			}
+			*a, *b = *b, *a
+		}
+	}
+	return false
+}
+
+// couldBe reports whether a match is one by the rules and the seed.
+func couldBe(g catalog.Game, l *Loaded) bool {
+	session, err := g.Replay(l.Setup, l.Entries)
+	return err == nil && session.Standing().Over && g.Redeal(l.Setup, l.Entries) == nil
+}
+
+// choose sets an option to 1.
+func choose(l *Loaded, option string) {
+	chosen := game.Options{option: 1}
+	maps.Copy(chosen, l.Setup.Options)
+	l.Setup.Options = chosen
+}
+
+// computer is the one at the table.
+func computer(l *Loaded) *game.Player {
+	return &l.Setup.Players[slices.IndexFunc(l.Setup.Players, func(p game.Player) bool { return p.Computer })]
+}
+
+// change puts a text in the place of another in a line, counted from 1, or from 0 backwards; insert puts a line in
+// before one.
+func change(n int, from, to string) func([][]byte) [][]byte {
+	return func(lines [][]byte) [][]byte {
+		n := (n - 1 + len(lines)) % len(lines)
+		lines[n] = bytes.Replace(lines[n], []byte(from), []byte(to), 1)
+		return lines
+	}
+}
+
+func insert(n int, line string) func([][]byte) [][]byte {
+	return func(lines [][]byte) [][]byte {
+		return slices.Insert(lines, (n-1+len(lines)+1)%(len(lines)+1), []byte(line+"\n"))
+	}
+}
+
+// forgeries are of every kind that we could think of.
+var forgeries = slices.Concat(
+	[]forgery{{name: "nothing", by: author, page: func(*Loaded) bool { return true }}},
+	ofSetup("another name", func(l *Loaded) { l.Setup.Players[0].Name = "Eva" }),
+	ofSetup("others on the seats", func(l *Loaded) {
+		l.Setup.Players[0].Name, l.Setup.Players[1].Name = l.Setup.Players[1].Name, l.Setup.Players[0].Name
+	}),
+	ofSetup("another level", func(l *Loaded) { computer(l).Level = game.Easy }),
+	ofSetup("another character", func(l *Loaded) { computer(l).Character = bots.Cast()[0].ID }),
+	ofSetup("a computer for a person", func(l *Loaded) { l.Setup.Players[0].Computer = true }),
+	ofSetup("a person for a computer", func(l *Loaded) { computer(l).Computer = false }),
+	ofSetup("an option that changes nothing", func(l *Loaded) { choose(l, catalog.OfScreens[0]) }),
+	ofSetup("another nonce", func(l *Loaded) { l.Setup.Nonce[31]++ }),
+	ofSetup("no number", func(l *Loaded) { l.Setup.Number = nil }),
+	ofCourse("another moment", func(l *Loaded) bool {
+		l.Header.Started = "2026-03-01T12:00:01Z"
+		return true
+	}),
+	ofCourse("a person's other move", otherMove(false)),
+	ofCourse("another last move", otherMove(true)),
+	ofCourse("another order of one moment", otherOrder),
+	ofCourse("another budget", func(l *Loaded) bool {
+		l.Notes[0].Text = "turn:1"
+		return true
+	}),
+	ofCourse("other opponents", func(l *Loaded) bool {
+		l.Notes[1].Text = "99"
+		return true
+	}),
+	ofCourse("another hint", func(l *Loaded) bool {
+		l.Notes[2].N++
+		return true
+	}),
+	[]forgery{
+		{"another number", author, func(l *Loaded) bool {
+			*l.Setup.Number++
+			return true
+		}, nil, at(1), "record.why.number"},
+		{"another seed", author, func(l *Loaded) bool {
+			l.Setup.Seed, l.Setup.Number = game.SeedOf(1), nil
+			return otherDeal(l) != 0
+		}, nil, otherDeal, "record.why.deal"},
+		{"other words", author, func(l *Loaded) bool {
+			l.Setup.Words = []string{"blue kettles"}
+			return otherDeal(l) != 0
+		}, nil, otherDeal, "record.why.deal"},
+		{"no words", author, func(l *Loaded) bool {
+			l.Setup.Words = nil
+			return otherDeal(l) != 0
+		}, nil, otherDeal, "record.why.deal"},
+		{"an option that the game does not know", author, func(l *Loaded) bool {
+			choose(l, "oddly")
+			return true
+		}, nil, at(1), "simulate.option"},
+		{"a date that is none", printer, func(l *Loaded) bool {
+			l.Header.Started = "2026-02-30T12:00:00Z"
+			return true
+		}, nil, at(1), "record.why.started"},
+		{"one name twice", author, func(l *Loaded) bool {
+			l.Setup.Players[1].Name = l.Setup.Players[0].Name
+			return true
+		}, nil, at(1), "record.why.name"},
+		{"the last move taken away", author, func(l *Loaded) bool {
+			l.Entries = l.Entries[:len(l.Entries)-1]
+			return true
+		}, nil, at(1), "record.why.open"},
+		{"only the beginning", author, func(l *Loaded) bool {
+			l.Entries, l.Notes, l.after = nil, nil, nil
+			return true
+		}, nil, at(1), "record.why.open"},
+		{"a hint after the last move", author, func(l *Loaded) bool {
+			l.note(Note{Kind: NoteHint, N: len(l.Entries)})
+			return true
+		}, nil, fromEnd(1), "record.why.end"},
+		{"a thought after the last move", author, func(l *Loaded) bool {
+			l.note(Note{Kind: NoteThought, N: len(l.Entries) + 1, Text: "1"})
+			return true
+		}, nil, fromEnd(1), "record.why.end"},
+		{"a mark after the last move", printer, func(l *Loaded) bool {
+			l.note(Note{Kind: "mark"})
+			return true
+		}, nil, fromEnd(0), "record.why.seal"},
+		{"a changed sum", clerk, nil, change(9, `"sum":"`, `"sum":"0`), at(9), "record.why.chain"},
+		{"no sum", clerk, nil, func(lines [][]byte) [][]byte {
+			lines[8] = append(bytes.Clone(bare(lines[8])), '\n')
+			return lines
+		}, at(9), "record.why.chain"},
+		{"a space", printer, nil, change(9, `"seat":`, `"seat": `), at(9), "record.why.chain"},
+		{"a line taken away", clerk, nil, func(lines [][]byte) [][]byte { return slices.Delete(lines, 8, 9) }, at(9),
+			"record.why.chain"},
+		{"two lines turned", clerk, nil, func(lines [][]byte) [][]byte {
+			lines[8], lines[9] = lines[9], lines[8]
+			return lines
+		}, at(9), "record.why.chain"},
+		{"a line doubled", clerk, nil, func(lines [][]byte) [][]byte { return slices.Insert(lines, 9, lines[8]) }, at(10),
+			"record.why.chain"},
+		{"a note more", clerk, nil, insert(9, `{"note":{"kind":"hint","seat":"0","n":2}}`), at(9), "record.why.chain"},
+		{"a move more", clerk, nil, insert(9, `{"seat":"0","move":"draw"}`), at(9), "record.why.chain"},
+		{"words after the first card", printer, nil, insert(9, `{"words":"too late"}`), at(9), "record.why.words"},
+		{"words of two lines", printer, nil, insert(2, `{"words":"blue\nkettle"}`), at(2), "record.why.line"},
+		{"an end before the end", printer, nil, insert(9, `{"end":4}`), at(9), "record.why.end"},
+		{"another number of moves", printer, nil, change(0, `"end":`, `"end":1`), fromEnd(0), "record.why.end"},
+		{"no end", clerk, nil, func(lines [][]byte) [][]byte { return lines[:len(lines)-1] }, fromEnd(0), "record.why.cut"},
+		{"half a line after the end", clerk, nil, func(lines [][]byte) [][]byte {
+			return append(lines, []byte(`{"seat":"0"`))
+		}, fromEnd(-1), "record.why.end"},
+		{"a line after the end", printer, nil, insert(0, `{"note":{"kind":"mark","seat":"0"}}`), fromEnd(-1),
+			"record.why.end"},
+		{"a note in a move", printer, nil, insert(9, `{"seat":"0","move":"draw","note":{"kind":"saw"}}`), at(9),
+			"record.why.line"},
+		{"an earlier version in name", clerk, nil, change(1, `"safehouse":3`, `"safehouse":2`), at(1), "record.why.earlier"},
+		{"an earlier version, but for the nonce", clerk, nil, func(lines [][]byte) [][]byte {
+			lines = change(1, `"safehouse":3`, `"safehouse":1`)(lines)
+			at := bytes.Index(lines[0], []byte(`"rules":`))
+			lines[0] = slices.Delete(lines[0], at, at+len(`"rules":1,`))
+			return lines
+		}, at(1), "record.why.earlier"},
+		{"a match that an earlier version began", printer, nil, change(1, `"players":`, `"begun":2,"players":`), at(1),
+			"record.why.seed"},
+	},
+)
+
+// otherDeal is the line of the first card that a setup deals otherwise.
+func otherDeal(l *Loaded) int {
+	g, _ := catalog.Find(l.Header.Game)
+	for i, e := range l.Entries {
+		var dealt journal
+		if e.Seat != game.Nature {
+			continue
+		}
+		if _, err := g.Resume(l.Setup, l.Entries[:i], &dealt); err != nil {
+			panic(err)
+		}
+		if dealt[0].Move != e.Move {
+			at := 2 + len(l.Setup.Words) + i
+			for _, after := range l.after {
+				if after <= i {
+					at++
+				}
+			}
+			return at
+		}
+	}
+	return 0
+}
+
+// bare is a line without its sum and its end.
+func bare(line []byte) []byte {
+	line = bytes.TrimSuffix(line, []byte("\n"))
+	if at := bytes.Index(line, []byte(sumMark)); at >= 0 {
+		return append(bytes.Clone(line[:at]), '}')
+	}
+	return line
+}
+
+// summedUp gives lines their sums, as the package comment says.
+func summedUp(lines [][]byte) (b []byte) {
+	sum := ""
+	for _, line := range lines {
+		if line = bare(line); len(line) == 0 {
+			continue
+		}
+		sum = hexSum(sum, line)
+		b = fmt.Appendf(b, "%s,\"sum\":\"%s\"}\n", line[:len(line)-1], sum)
+	}
+	return b
+}
+
+// trueRecord is the record of a match of which all knew what they did.
+func trueRecord(t *testing.T, g catalog.Game) *Loaded {
+	t.Helper()
+	setups := map[string]func(uint64) game.Setup{"kompromat": testSetup, "topsecret": topSecretSetup,
+		"getadler": getAdlerSetup}
+	number := uint64(8)
+	setup := setups[g.Name](number)
+	setup.Number, setup.Words = &number, []string{"blue kettle", "7"}
+	l := pageOf(g.Name, setup)
+	l.note(Note{Kind: NoteBudget, Seat: 1, Text: "turn:600"})
+	l.note(Note{Kind: NoteOpponents, Seat: game.Public, Text: "1"})
+	l.note(Note{Kind: NoteHint, Seat: 0, N: 2})
+	l.Entries = playedOut(t, g, setup)
+	l.ended = true
+	return l
 }
 
 // TestForgedRecordsAreRefused forges a finished record of each game, and wants each forgery refused where it is, for
 // what it is.
 func TestForgedRecordsAreRefused(t *testing.T) {
 	t.Parallel()
-	setups := map[string]func(uint64) game.Setup{"kompromat": testSetup, "topsecret": topSecretSetup,
-		"getadler": getAdlerSetup}
+	made := map[string]int{}
 	for _, g := range catalog.Games() {
-		t.Run(g.Name, func(t *testing.T) {
-			t.Parallel()
-			for _, f := range forgeries {
-				number := uint64(8)
-				setup := setups[g.Name](number)
-				setup.Number = &number
-				setup.Options = maps.Clone(setup.Options)
-				if setup.Options == nil {
-					setup.Options = game.Options{}
-				}
-				setup.Options[catalog.OfScreens[0]] = 1
-				l := &Loaded{Setup: setup, Header: Header{Game: g.Name, Started: "2026-03-01T12:00:00Z",
-					Commitment: game.Commit(setup.Seed, setup.Nonce)}}
-				l.Entries = playedOut(t, g, setup)
-				if f.page != nil {
-					f.page(l)
-				}
-				b, _ := l.encode(true)
-				if f.text != nil {
-					b = f.text(b)
-				}
-				r, err := Verify(bytes.NewReader(b))
-				if f.key == "" {
-					if err != nil || !r.Fair {
-						t.Errorf("%s: %+v %v", f.name, r, err)
-					}
+		truth := trueRecord(t, g)
+		whole, seal := truth.encode(true)
+		promise := TokenOf(truth.Header.Commitment)
+		for _, f := range forgeries {
+			l := trueRecord(t, g)
+			lines := bytes.SplitAfter(whole, []byte("\n"))
+			lines = lines[:len(lines)-1]
+			first := 0
+			if f.page != nil {
+				if !f.page(l) {
 					continue
 				}
-				if fault, ok := errors.AsType[*Fault](err); !ok || fault.Why.Key != f.key || fault.Line != f.line(l) {
-					t.Errorf("%s: %v, want line %d: %s", f.name, err, f.line(l), f.key)
+				if f.by == author {
+					l.recommit()
+				}
+				b, _ := l.encode(true)
+				for i, line := range bytes.SplitAfter(b, []byte("\n"))[:l.lines()] {
+					if i < len(lines) && f.by == clerk { // The sums stay.
+						if first == 0 && !bytes.Equal(bare(line), bare(lines[i])) {
+							first = i + 1
+						}
+						lines[i] = append(bytes.TrimSuffix(bare(line), []byte("}")), lines[i][len(bare(lines[i]))-1:]...)
+					}
+				}
+				if f.by != clerk {
+					lines = bytes.SplitAfter(b, []byte("\n"))[:l.lines()]
+				}
+			} else {
+				lines = f.file(lines)
+			}
+			made[f.name]++
+			b := bytes.Join(lines, nil)
+			if f.by == printer {
+				b = summedUp(lines)
+			}
+			r, err := Verify(bytes.NewReader(b))
+			if err == nil {
+				if fault := r.Saw(promise.Code, TokenOf(string(seal)).Code); fault != nil {
+					err = fault
 				}
 			}
-		})
+			if f.key == "" {
+				if err != nil || !r.Fair || r.Seal.SHA256 != string(seal) || *r.Promise != promise {
+					t.Errorf("%s, %s: %+v %v", g.Name, f.name, r, err)
+				}
+				continue
+			}
+			if f.line != nil {
+				first = f.line(l)
+			}
+			if fault, ok := errors.AsType[*Fault](err); !ok || fault.Why.Key != f.key || fault.Line != first {
+				t.Errorf("%s, %s by %d: %v, want line %d: %s", g.Name, f.name, f.by, err, first, f.key)
+			}
+		}
+	}
+	for _, f := range forgeries {
+		if made[f.name] == 0 {
+			t.Errorf("%s: never made", f.name)
+		}
+	}
+}
+
+// TestSplicedRecordsAreRefused puts the tail of one match behind the beginning of another of the same setup.
+func TestSplicedRecordsAreRefused(t *testing.T) {
+	t.Parallel()
+	for _, g := range catalog.Games() {
+		one := trueRecord(t, g)
+		other := trueRecord(t, g)
+		var j journal
+		s, err := g.New(other.Setup, &j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, s, game.SeedOf(77), -1)
+		other.Entries = j
+		a, _ := one.encode(true)
+		b, _ := other.encode(true)
+		head, tail := bytes.SplitAfter(a, []byte("\n")), bytes.SplitAfter(b, []byte("\n"))
+		parted := 0
+		for bytes.Equal(head[parted], tail[parted]) {
+			parted++
+		}
+		for _, cut := range []int{parted + 1, parted + 5} {
+			_, err := Verify(bytes.NewReader(bytes.Join(slices.Concat(head[:cut], tail[cut:]), nil)))
+			if fault, ok := errors.AsType[*Fault](err); !ok || fault.Line != cut+1 || fault.Why.Key != "record.why.chain" {
+				t.Errorf("%s cut at %d: %v", g.Name, cut, err)
+			}
+		}
+	}
+}
+
+// TestAnEarlierVersionSaysThatItIsOne has a whole record written anew as one of version 2, sums and all: that can be,
+// but it says what it does not prove, and who wrote down the promise is not taken in.
+func TestAnEarlierVersionSaysThatItIsOne(t *testing.T) {
+	t.Parallel()
+	for _, g := range catalog.Games() {
+		l := trueRecord(t, g)
+		promise := TokenOf(l.Header.Commitment)
+		l.Setup.Words = nil
+		l.Entries = playedOut(t, g, l.Setup)
+		l.Header.Begun = 2
+		l.recommit()
+		header := headerOf(&l.Header, l.Setup)
+		header.Safehouse, header.Rules, header.Begun = 2, 0, 0
+		whole, _ := l.encode(true)
+		lines := bytes.SplitAfter(whole, []byte("\n"))
+		lines[0] = inJSON(header)
+		var sum uint32
+		var old []byte
+		for _, line := range lines[:l.lines()-1] {
+			line = bare(line)
+			before := []byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)}
+			sum = crc32.ChecksumIEEE(append(before, line...))
+			old = fmt.Appendf(old, "%s,\"sum\":\"%08x\"}\n", line[:len(line)-1], sum)
+		}
+		for version, b := range map[string][]byte{"written as such": old, "gone on with": whole} {
+			r, err := Verify(bytes.NewReader(b))
+			if err != nil || r.Version != 2 || !r.Fair || r.Unproved()[0].Key != "record.unproved.earlier" {
+				t.Errorf("%s, %s: %+v %v", g.Name, version, r, err)
+			}
+			if fault := r.Saw(promise.Code, ""); fault == nil || fault.Why.Key != "record.why.promise" {
+				t.Errorf("%s, %s: %v", g.Name, version, fault)
+			}
+		}
 	}
 }
 
@@ -135,7 +485,7 @@ func thoughtOut(t *testing.T, g catalog.Game, setup game.Setup, notes []Note, li
 		seat := s.ToAct().First()
 		moves := s.MoveTexts(seat)
 		q := bots.Question{Player: bots.OfCast(setup.Players[seat]), Budget: BudgetAt(notes, seat, 0)}
-		made := g.Think(s, seat, q, bots.Stream(setup.Seed, seat, s.Len()))(context.Background()).Move
+		made := g.Think(s, seat, q, bots.Stream(setup.Dealing(), seat, s.Len()))(context.Background()).Move
 		if len(moves) > 1 {
 			if n == lie {
 				made = moves[(slices.Index(moves, made)+1)%len(moves)]
@@ -157,7 +507,7 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 	for _, g := range catalog.Games() {
 		t.Run(g.Name, func(t *testing.T) {
 			t.Parallel()
-			setup := game.Setup{Seed: game.SeedOf(3), Nonce: 7}
+			setup := game.Setup{Seed: game.SeedOf(3), Nonce: [32]byte{7}, Words: []string{"tea"}}
 			opponents := Note{Kind: NoteOpponents, Seat: game.Public, Text: strconv.Itoa(bots.Version)}
 			var notes []Note
 			for seat := range game.Seat(g.MinSeats) {
@@ -173,13 +523,12 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 				entries, lied := thoughtOut(t, g, setup, notes, lie)
 				for i, e := range entries { // Nobody waited for what is worked out beforehand.
 					if e.Seat != game.Nature {
-						n, _ := ThoughtNote(e.Seat, i, i, true)
+						n, _ := ThoughtNote(nil, e.Seat, i, i, true)
 						notes = append(notes, n)
 					}
 				}
 				for _, named := range []bool{true, false} {
-					l := &Loaded{Setup: setup, Entries: entries, Header: Header{Game: g.Name,
-						Commitment: game.Commit(setup.Seed, setup.Nonce)}}
+					l := pageOf(g.Name, setup, entries...)
 					l.Notes, l.after = notes, make([]int, len(notes))
 					if named {
 						l.Notes, l.after = append(slices.Clone(notes), opponents), make([]int, len(notes)+1)
@@ -190,7 +539,7 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 					fault, refused := errors.AsType[*Fault](err)
 					switch {
 					case lie >= 0 && named:
-						if line := lied + len(l.Notes) + 2; !refused || fault.Line != line || fault.Why.Key != "record.why.computer" {
+						if line := lied + len(l.Notes) + 3; !refused || fault.Line != line || fault.Why.Key != "record.why.computer" {
 							t.Errorf("lie %d: %v, want line %d", lie, err, line)
 						}
 					case err != nil || done != r.Moves || r.Moves < 10:

@@ -18,7 +18,7 @@ func getAdlerSetup(seed uint64) game.Setup {
 		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert}, {Name: "Dan"},
 			{Name: "Eve"}},
 		Options: game.Options{getadler.OptionAbilities: 1},
-		Seed:    game.SeedOf(seed), Nonce: 7,
+		Seed:    game.SeedOf(seed), Nonce: [32]byte{7},
 	}
 }
 

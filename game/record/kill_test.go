@@ -47,7 +47,7 @@ func playUntilKilled(what []string) error {
 		return err
 	}
 	for n := uint64(1); ; n++ {
-		setup := game.Setup{Seed: game.SeedOf(n), Nonce: n}
+		setup := game.Setup{Seed: game.SeedOf(n), Nonce: [32]byte{byte(n)}}
 		for i, kind := range seats {
 			setup.Players = append(setup.Players, game.Player{Name: string(rune('A' + i)), Computer: kind == 'c'})
 		}

@@ -16,9 +16,19 @@ func testSetup(seed uint64) game.Setup {
 	return game.Setup{
 		Players: []game.Player{{Name: "Ada"}, {Name: "Élodie «7»", Computer: true, Level: game.Medium}},
 		Seed:    game.SeedOf(seed),
-		Nonce:   0xfedcba9876543210,
+		Nonce:   [32]byte{0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10},
 	}
 }
+
+// pageOf is a record of a match with those moves, to which the match has been committed.
+func pageOf(name string, setup game.Setup, entries ...game.Entry) *Loaded {
+	l := emptyPage(name, setup, noon())
+	l.Entries = entries
+	return &l
+}
+
+// recommit has a record promise from the start what it says now.
+func (l *Loaded) recommit() { l.Header.Commitment = headerOf(&l.Header, l.Setup).commitment(&l.Setup) }
 
 // kompromat is the catalogue's entry.
 func kompromat(t testing.TB) catalog.Game {

@@ -206,7 +206,7 @@ func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
 			t.Run(fmt.Sprint(g.Name, " ", kind), func(t *testing.T) {
 				cuts := 0
 				for n := range matches {
-					setup.Seed, setup.Nonce = game.SeedOf(n), n
+					setup.Seed, setup.Nonce = game.SeedOf(n), [32]byte{byte(n)}
 					synctest.Test(t, func(t *testing.T) { cuts += cutAtRandom(t, g, setup) })
 				}
 				if t.Logf("%d cuts in %d matches", cuts, matches); cuts < int(matches) {
@@ -220,7 +220,7 @@ func TestAPowerCutTakesNoMoveThatIsATenthOfASecondOld(t *testing.T) {
 // cutAtRandom plays a match and gives the number of cuts.
 func cutAtRandom(t *testing.T, g catalog.Game, setup game.Setup) (cuts int) {
 	const confirmed = 100 * time.Millisecond
-	rng := rand.New(rand.NewPCG(setup.Nonce, 4))
+	rng := rand.New(rand.NewPCG(uint64(setup.Nonce[0]), 4))
 	disk := newForgetful()
 	s := openStore(t, disk, "/data")
 	w := s.Create(g.Name, setup)

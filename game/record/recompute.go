@@ -47,12 +47,17 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 		return nil, err
 	}
 	g, _ := catalog.Find(l.Header.Game)
-	study := g.Study(l.Setup.Cast())
+	study, seed := g.Study(l.Setup.Cast()), l.Setup.Dealing()
 	decisions := Decisions(l.Setup.Players, l.Entries, l.Notes)
 	r := &Recomputed{Moves: len(decisions)}
 	for i := range decisions {
 		d := &decisions[i]
-		same := l.decides(g, session, study, d)
+		same := decides(g, session, study, seed, d)
+		if afresh := *d; !same && (d.Began != d.Move || d.Unready) {
+			// A program that was killed once it had written down the thought, and thought anew without a note.
+			afresh.Began, afresh.Unready = d.Move, false
+			same = decides(g, session, study, seed, &afresh)
+		}
 		switch version := OpponentsAt(l.Notes, d.Move); {
 		case version != bots.Version:
 			r.Unknown++
@@ -71,7 +76,7 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 }
 
 // decides reports whether a computer makes its move again.
-func (l *Loaded) decides(g catalog.Game, s game.Session, study bots.Study, d *Decision) bool {
+func decides(g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d *Decision) bool {
 	choices := s.MoveTextsAt(d.Seat, d.Began)
 	if len(choices) < 2 || !slices.Contains(choices, d.Text) {
 		return len(choices) == 1 && choices[0] == d.Text // A thought is believed to have begun where it could.
@@ -80,6 +85,6 @@ func (l *Loaded) decides(g catalog.Game, s game.Session, study bots.Study, d *De
 	if study != nil && !d.Unready && study.Work(context.Background()) == nil {
 		q.Study = study
 	}
-	thought := g.ThinkAt(s, d.Began, d.Seat, q, bots.Stream(l.Setup.Seed, d.Seat, d.Began))
+	thought := g.ThinkAt(s, d.Began, d.Seat, q, bots.Stream(seed, d.Seat, d.Began))
 	return thought(context.Background()).Move == d.Text
 }

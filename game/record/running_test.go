@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -112,8 +111,7 @@ func TestTheMatchPlayedLastStandsFirst(t *testing.T) {
 	old := "20990101-000000-kompromat" + recordEnding
 	setup := testSetup(9)
 	entries, _ := entriesOf(t, setup, 4)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
-		Entries: entries}
+	page := pageOf("kompromat", setup, entries...)
 	content, _ := page.encode(false)
 	if err := os.WriteFile(filepath.Join(dir, matchesDir, old), content, 0o600); err != nil {
 		t.Fatal(err)

@@ -53,8 +53,7 @@ func TestVerifyTellsOfSeatsAndOfAGivenSeed(t *testing.T) {
 	number := uint64(5)
 	setup.Number = &number
 	entries, _ := entriesOf(t, setup, -1)
-	page := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
-		Entries: entries[:9]}
+	page := pageOf("kompromat", setup, entries[:9]...)
 	page.note(Seating{Moves: 9, Seat: 0, Computer: true, Level: game.Expert}.Note())
 	page.Entries = entries
 	page.note(Seating{Moves: len(entries), Seat: 0}.Note())
@@ -83,7 +82,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 	t.Parallel()
 	setup := testSetup(6)
 	entries, _ := entriesOf(t, setup, 20)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
+	page := pageOf("kompromat", setup)
 	page.Entries = entries[:10]
 	page.note(Note{Kind: NoteSeat, Seat: 0, N: 10, Text: "easy"})
 	page.Entries = entries
@@ -96,7 +95,7 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 	flipped[len(`{"note":{"k`)] ^= 1
 	for name, line := range map[string][]byte{
 		"changed bit": flipped,
-		"garbage":     append([]byte(`{"note":`+"\x00\xff"), lines[note][len(lines[note])-sumLength-1:]...),
+		"garbage":     append([]byte(`{"note":`+"\x00\xff"), lines[note][bytes.Index(lines[note], []byte(sumMark)):]...),
 		"no seat":     bytes.Replace(lines[note], []byte(`"seat":"0"`), []byte(`"seat":"9"`), 1),
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -110,14 +109,17 @@ func TestADamagedNoteLosesNothing(t *testing.T) {
 			if want := []Note{{Seat: game.Public}, kept}; !slices.Equal(l.Notes, want) {
 				t.Errorf("notes %+v", l.Notes)
 			}
+			if r, err := Verify(bytes.NewReader(b)); err == nil {
+				t.Errorf("what is no proof is verified: %+v", r)
+			}
 			if l.size != int64(len(b)) {
 				t.Errorf("%d bytes of %d are good", l.size, len(b))
 			}
 		})
 	}
 	// By hand, without a sum: what cannot be understood is passed over as well.
-	by := []byte("{\"note\":{\"kind\":\"seat\",\"colour\":3}}\n")
-	b := append(bytes.Join(lines[:1], nil), by...)
+	b := []byte(`{"safehouse":2,"game":"kompromat","players":[{"name":"A"},{"name":"B"}]}` + "\n" +
+		`{"note":{"kind":"seat","colour":3}}` + "\n")
 	if l, err := decode(b, isKnown); err != nil || !slices.Equal(l.Notes, []Note{{Seat: game.Public}}) {
 		t.Errorf("a note of a kind unknown: %v", err)
 	}

@@ -427,6 +427,7 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 		return
 	}
 	l.size, l.sum, l.torn, l.Header.Plain = int64(len(content)), sum, false, l.Over
+	l.stale, l.ended, l.harmed = false, l.Over, 0
 	s.report(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)),
 		game.Number(fault.Line)))
 }

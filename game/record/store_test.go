@@ -116,8 +116,8 @@ func TestSecretsAreScrambledWhileRunningOnly(t *testing.T) {
 func TestKilledAtEveryByte(t *testing.T) {
 	t.Parallel()
 	setup := testSetup(3)
-	entries, _ := entriesOf(t, setup, 12)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
+	entries, _ := entriesOf(t, setup, 5)
+	page := pageOf("kompromat", setup)
 	page.Entries = entries
 	page.note(Note{Kind: "saw", Seat: 0, N: 3})
 	whole, _ := page.encode(false)
@@ -175,8 +175,7 @@ func TestDamagedRecordIsMovedAside(t *testing.T) {
 	t.Parallel()
 	setup := testSetup(4)
 	entries, _ := entriesOf(t, setup, 20)
-	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup,
-		Entries: entries}
+	page := pageOf("kompromat", setup, entries...)
 	whole, _ := page.encode(false)
 	lines := bytes.SplitAfter(whole, []byte("\n"))
 	lines = lines[:len(lines)-1]
@@ -257,7 +256,8 @@ func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
 func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
 	t.Parallel()
 	for key, content := range map[string]string{
-		"record.version": `{"safehouse":3,"game":"kompromat","whatever":[]}` + "\n",
+		"record.rules":   `{"safehouse":3,"game":"kompromat","rules":99,"players":[]}` + "\n",
+		"record.version": `{"safehouse":4,"game":"kompromat","whatever":[]}` + "\n",
 		"record.game":    `{"safehouse":2,"game":"bridge","players":[{"name":"Ada"}]}` + "\n",
 	} {
 		t.Run(key, func(t *testing.T) {

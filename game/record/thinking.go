@@ -25,13 +25,17 @@ const (
 const unready = "unready"
 
 // ThoughtNote is the note of a thought that began when that number of moves had been made; said is false where the
-// record needs none.
-func ThoughtNote(seat game.Seat, move, began int, studyUnready bool) (n Note, said bool) {
+// record needs none. It needs one too where its notes tell of another thought for that move, of a program that was
+// killed before it was made.
+func ThoughtNote(notes []Note, seat game.Seat, move, began int, studyUnready bool) (n Note, said bool) {
 	text := strconv.Itoa(began)
 	if studyUnready {
 		text += " " + unready
 	}
-	return Note{Kind: NoteThought, Seat: seat, N: move, Text: text}, began != move || studyUnready
+	said = began != move || studyUnready || slices.ContainsFunc(notes, func(n Note) bool {
+		return n.Kind == NoteThought && n.Seat == seat && n.N == move
+	})
+	return Note{Kind: NoteThought, Seat: seat, N: move, Text: text}, said
 }
 
 // BudgetAt is the work that a seat's computer was allowed when n moves had been made; nil where no note says.

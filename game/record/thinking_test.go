@@ -15,7 +15,8 @@ func TestThoughtsAreReadAsTheyWereNoted(t *testing.T) {
 		unready     bool
 		said        bool
 	}{{7, 7, false, false}, {7, 5, false, true}, {7, 7, true, true}, {7, 0, true, true}} {
-		n, said := ThoughtNote(1, c.move, c.began, c.unready)
+		others := []Note{{Kind: NoteThought, Seat: 2, N: 7}, {Kind: NoteThought, Seat: 1, N: 6}}
+		n, said := ThoughtNote(others, 1, c.move, c.began, c.unready)
 		if said != c.said {
 			t.Errorf("%+v: said %v", c, said)
 		}
@@ -23,6 +24,12 @@ func TestThoughtsAreReadAsTheyWereNoted(t *testing.T) {
 		d.recall([]Note{n})
 		if d.Began != c.began || d.Unready != c.unready {
 			t.Errorf("%+v is read as %+v", c, d)
+		}
+		// A program that was killed had written down another thought for the move.
+		killed := Note{Kind: NoteThought, Seat: 1, N: 7, Text: "3 unready"}
+		n, said = ThoughtNote([]Note{killed}, 1, c.move, c.began, c.unready)
+		if d.recall([]Note{killed, n}); !said || d.Began != c.began || d.Unready != c.unready {
+			t.Errorf("after another thought %+v is read as %+v", c, d)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func topSecretSetup(seed uint64) game.Setup {
 		Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}, {Name: "Cid", Computer: true, Level: game.Expert},
 			{Name: "Dan"}},
 		Options: game.Options{topsecret.OptionSeries: 1, topsecret.OptionCalled: 1, topsecret.OptionValues[4]: 200},
-		Seed:    game.SeedOf(seed), Nonce: 7,
+		Seed:    game.SeedOf(seed), Nonce: [32]byte{7},
 	}
 }
 

@@ -1,10 +1,12 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"maps"
 	"slices"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -25,11 +27,56 @@ type Report struct {
 	Scores []float64 `json:"scores"`
 	// Winners are the seats that won, counted from 0; empty for a draw and for a match that is not over.
 	Winners []int `json:"winners"`
+	// Version is that of the format in which the match was begun, Lines how many lines the record has.
+	Version int `json:"version"`
+	Lines   int `json:"lines"`
+	// Promise is what was committed to before the first card, Seal the sum of the whole, each nil where there is none.
+	Promise *Token `json:"promise,omitempty"`
+	Seal    *Token `json:"seal,omitempty"`
+	// Words are what those at the table added once they had been shown the promise.
+	Words []string `json:"words,omitempty"`
 	// Fair reports that the commitment was opened and that the seed deals every card of the record. It is only ever true
 	// of a match that is over.
 	Fair bool `json:"fair,omitempty"`
 	// Computers is what Recompute gives; nil where it was not asked.
 	Computers *Recomputed `json:"computers,omitempty"`
+}
+
+// Unproved says what the record of a match that is over does not prove, in words that a player can read.
+func (r *Report) Unproved() (lines []game.Line) {
+	if !r.Over {
+		return nil
+	}
+	switch {
+	case r.Promise == nil:
+		return []game.Line{game.Say("record.unproved.promise")}
+	case r.Version < Version:
+		lines = append(lines, game.Say("record.unproved.earlier", game.Number(r.Version)))
+	default:
+		lines = append(lines, game.Say("record.unproved.persons"))
+	}
+	if r.Seed != nil && len(r.Words) == 0 {
+		lines = append(lines, game.Say("record.unproved.number", game.Text(strconv.FormatUint(*r.Seed, 10))))
+	}
+	if c := r.Computers; c != nil && c.Unknown > 0 {
+		lines = append(lines, game.Say("record.unproved.computers", game.Number(c.Unknown), game.Number(c.Moves)))
+	}
+	return lines
+}
+
+// Saw holds a report against what those at the table wrote down of the promise and of the seal; either may be empty.
+// The lists are those of Token.Is.
+func (r *Report) Saw(promise, seal string, lists ...string) *Fault {
+	for _, saw := range []struct {
+		text, key string
+		is        *Token
+		line      int
+	}{{promise, "record.why.promise", r.Promise, 1}, {seal, "record.why.seal", r.Seal, r.Lines}} {
+		if saw.text != "" && (saw.is == nil || !saw.is.Is(saw.text, lists...)) {
+			return &Fault{saw.line, game.Say(saw.key, game.Text(saw.text))}
+		}
+	}
+	return nil
 }
 
 // ReportedSeating is a Seating in a Report: after that number of moves the seat, counted from 0, was played by a
@@ -69,6 +116,9 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 		return nil, nil, err
 	}
 	standing := session.Standing()
+	if l.harmed > 0 {
+		return nil, nil, &Fault{l.harmed, game.Say("record.why.chain")}
+	}
 	if l.Header.Plain && l.Header.Commitment != "" {
 		g, _ := catalog.Find(l.Header.Game)
 		if wrong, ok := errors.AsType[*game.ReplayError](g.Redeal(l.Setup, l.Entries)); ok {
@@ -113,11 +163,14 @@ func (l *Loaded) claims(over bool) *Fault {
 	}
 	for i, n := range l.Notes {
 		if (n.Kind == NoteThought || n.Kind == NoteHint) && n.N >= len(l.Entries) {
-			return &Fault{i + l.after[i] + 2, game.Say("record.why.end")}
+			return &Fault{l.noteLine(i), game.Say("record.why.end")}
 		}
 	}
-	if l.torn && l.Header.Plain {
-		return &Fault{len(l.Entries) + len(l.Notes) + 2, game.Say("record.why.end")}
+	switch {
+	case l.torn && l.Header.Plain:
+		return &Fault{l.lines() + 1, game.Say("record.why.end")}
+	case l.Header.Plain && !l.stale && !l.ended:
+		return &Fault{l.lines() + 1, game.Say("record.why.cut")}
 	}
 	return nil
 }
@@ -130,7 +183,15 @@ func (l *Loaded) fair(standing game.Standing) bool {
 func report(l *Loaded, standing game.Standing) Report {
 	r := Report{
 		Game: l.Header.Game, Moves: len(l.Entries), Round: standing.Round, Over: standing.Over, Winners: []int{},
-		Fair: l.fair(standing),
+		Version: cmp.Or(l.Header.Begun, Version), Lines: l.lines(), Words: l.Setup.Words, Fair: l.fair(standing),
+	}
+	if l.Header.Commitment != "" {
+		promise := TokenOf(l.Header.Commitment)
+		r.Promise = &promise
+	}
+	if l.ended {
+		seal := TokenOf(string(l.sum))
+		r.Seal = &seal
 	}
 	r.Seed = l.Setup.Number
 	for _, s := range Seatings(l.Setup.Players, len(l.Entries), l.Notes) {

@@ -39,6 +39,8 @@ type Writer struct {
 	// doubted reports that the file may not hold what was written to it: the disk would not keep it, or the file is gone.
 	// It is then written anew as a whole, in plain where the match is over.
 	doubted, over bool
+	// stale reports that nothing may be added to the file before it has been written anew.
+	stale bool
 	// again tries to write what could not be written; nil where all is written.
 	again *time.Timer
 	// unkept says why the record does not hold all that was made; nil where it does. It is read without waiting for a
@@ -53,16 +55,23 @@ type Writer struct {
 // Create begins the record of a match. The Writer always works; where nothing can be kept, it keeps nothing.
 func (s *Store) Create(name string, setup game.Setup) *Writer {
 	now := s.now()
-	page := Loaded{
-		Header: Header{Game: name, Started: now.Format(time.RFC3339), Commitment: game.Commit(setup.Seed, setup.Nonce)},
-		Setup:  setup,
-	}
-	w := &Writer{store: s, page: page, mayWrite: s.mayWrite}
-	w.pending, w.sum = encodeHeader(page.Header, setup, false)
+	w := &Writer{store: s, page: emptyPage(name, setup, now), mayWrite: s.mayWrite}
+	w.add(w.page.headerOnPage)
 	w.page.File = s.newName(name, now)
 	w.path = s.path(w.page.File)
 	w.begin()
 	return w
+}
+
+// emptyPage is a record of a match of that game in which nothing was done yet.
+func emptyPage(name string, setup game.Setup, started time.Time) Loaded {
+	setup.Players = slices.Clone(setup.Players)
+	for i := range setup.Players {
+		setup.Players[i].Name = strings.ToValidUTF8(setup.Players[i].Name, "\ufffd") // As it is read back.
+	}
+	l := Loaded{Header: Header{Game: name, Started: started.Format(time.RFC3339)}, Setup: setup}
+	l.Header.Commitment = headerOf(&l.Header, setup).commitment(&setup)
+	return l
 }
 
 // newName is a free name: the time first, so that names sort by it.
@@ -105,17 +114,9 @@ func (s *Store) Continue(l *Loaded) (w *Writer, err error) {
 			storage.ClearTemporaries(s.files, path)
 		}
 	}
-	if w.mayWrite && l.Header.Plain {
-		// Someone goes on with a record that lies open: its secrets are scrambled again while it runs.
-		w.page.Header.Plain = false
-		w.letGo()
-		content, sum := w.page.encode(false)
-		if err := storage.Replace(s.files, path, content); err != nil {
-			s.tellFailure(path, err)
-		} else {
-			w.good, w.sum = int64(len(content)), sum
-		}
-	}
+	// Someone may go on with a record that lies open: its secrets are scrambled again while it runs.
+	w.stale = l.stale || l.Header.Plain
+	w.page.Header.Plain = false
 	w.begin()
 	return w, nil
 }
@@ -148,7 +149,7 @@ func (w *Writer) Kept() bool {
 	return w.kept()
 }
 
-func (w *Writer) kept() bool { return w.mayWrite && len(w.pending) == 0 && !w.doubted }
+func (w *Writer) kept() bool { return w.mayWrite && len(w.pending) == 0 && !w.doubted && !w.stale }
 
 // Unkept says why the record does not hold all that was made; ok is false where it does. It never waits.
 func (w *Writer) Unkept() (line game.Line, ok bool) {
@@ -167,8 +168,26 @@ func (w *Writer) Append(e game.Entry) {
 		w.sitting = 0
 	}
 	w.page.Entries = append(w.page.Entries, e)
-	w.add(moveOnPage(w.page.Header.Commitment, len(w.page.Entries)-1, e, false))
+	w.add(w.page.moveOnPage(len(w.page.Entries) - 1))
 	w.send()
+}
+
+// Promise is what the match was promised by before the first card, for everybody to see.
+func (w *Writer) Promise() Token { return TokenOf(w.page.Header.Commitment) }
+
+// AddWords writes down words that somebody at the table adds once the promise has been shown, before the first move:
+// the match is to be dealt by a setup that has them too. It reports whether they can be added.
+func (w *Writer) AddWords(words string) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	p := &w.page
+	if !addable(words) || len(p.Setup.Words) == mostWords || len(p.Entries)+len(p.Notes) > 0 {
+		return false
+	}
+	p.Setup.Words = append(slices.Clip(p.Setup.Words), words)
+	w.add(wordsOnPage(words))
+	w.send()
+	return true
 }
 
 // Note writes a note.
@@ -180,14 +199,18 @@ func (w *Writer) Note(n Note) {
 }
 
 func (w *Writer) note(n Note) {
+	if w.over {
+		return // The seal is on it.
+	}
+	n.Text = strings.ToValidUTF8(n.Text, "\ufffd") // As it is read back.
 	w.page.note(n)
-	w.add(noteOnPage(w.page.Header.Commitment, len(w.page.Notes)-1, n, false))
+	w.add(w.page.noteOnPage(len(w.page.Notes) - 1))
 }
 
 // add puts a line that stands on the page already where it waits to be written, and send writes what waits there.
-func (w *Writer) add(line bodyLine) {
+func (w *Writer) add(line written) {
 	if !w.closed && w.mayWrite {
-		w.pending, w.sum = w.sum.appendLine(w.pending, line)
+		w.pending, w.sum = w.sum.add(w.pending, line, false)
 	}
 }
 
@@ -234,6 +257,11 @@ func (w *Writer) catchUp() {
 // closed adds nothing, since nobody would flush it.
 func (w *Writer) tryToWrite() error {
 	var err error
+	if w.stale {
+		if err = w.writeAnew(); err != nil {
+			return err
+		}
+	}
 	if !w.closed {
 		err = w.addPending()
 		w.doubted = w.doubted || errors.Is(err, fs.ErrNotExist)
@@ -274,6 +302,7 @@ func (w *Writer) writeAnew() error {
 		return err
 	}
 	w.good, w.sum, w.pending, w.doubted = int64(len(content)), sum, w.pending[:0], false
+	w.stale = false
 	return nil
 }
 

@@ -154,7 +154,7 @@ func (t *Thinker) Think(ctx context.Context, b []byte) []byte {
 		}
 	}
 	n := session.Len()
-	thought := g.ThinkAt(session, n, r.Seat, q, bots.Stream(r.Setup.Seed, r.Seat, n))(ctx)
+	thought := g.ThinkAt(session, n, r.Seat, q, bots.Stream(r.Setup.Dealing(), r.Seat, n))(ctx)
 	answer, err := json.Marshal(thought)
 	if err != nil {
 		return nil

@@ -29,7 +29,7 @@ func direct(t *Thinker) Call {
 func TestOpponentsThinkTheSameElsewhere(t *testing.T) {
 	for _, g := range catalog.Games() {
 		for _, seats := range []int{g.MinSeats, min(g.MaxSeats, g.MinSeats+1)} {
-			setup := game.Setup{Seed: game.SeedOf(11), Nonce: 5}
+			setup := game.Setup{Seed: game.SeedOf(11), Nonce: [32]byte{5}}
 			for range seats {
 				setup.Players = append(setup.Players, game.Player{Computer: true, Name: string(rune('A' + len(setup.Players)))})
 			}

@@ -136,7 +136,7 @@ func (k *kit[S, M, V, E]) game(n int) {
 }
 
 func (k *kit[S, M, V, E]) setup(n int) game.Setup {
-	setup := game.Setup{Options: k.setting.Options, Seed: game.SeedOf(uint64(n)), Nonce: uint64(n)}
+	setup := game.Setup{Options: k.setting.Options, Seed: game.SeedOf(uint64(n))}
 	for i := range k.setting.Seats {
 		setup.Players = append(setup.Players, game.Player{Computer: true, Name: fmt.Sprint("player ", i)})
 	}

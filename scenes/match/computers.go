@@ -265,7 +265,7 @@ func (c *Computers) noteThought(seat game.Seat) {
 	if t == nil {
 		return
 	}
-	if n, said := record.ThoughtNote(seat, c.session.Len(), t.began, t.unready); said {
+	if n, said := record.ThoughtNote(c.notes(), seat, c.session.Len(), t.began, t.unready); said {
 		c.note(n)
 	}
 }
