@@ -253,7 +253,7 @@ func (p *Painter) blitUncovered(dst, src *ebiten.Image, it *display.Item) {
 	o := &p.outline
 	o.begin()
 	whole := image.Rectangle{Max: src.Bounds().Size()}.Add(pixels(it.Box).Min)
-	white := inked(display.Colour{R: 255, G: 255, B: 255, A: 255}, 1-it.Fade)
+	white := inked(display.White, 1-it.Fade)
 	p.uncovered.each(whole, func(piece image.Rectangle) {
 		at := uint16(len(o.vertices))
 		for _, c := range [4]image.Point{piece.Min, {piece.Max.X, piece.Min.Y}, {piece.Min.X, piece.Max.Y}, piece.Max} {

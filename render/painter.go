@@ -248,7 +248,7 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 		img = p.paintFace(key)
 		p.faces.Put(key, img, 4*img.Bounds().Dx()*img.Bounds().Dy())
 	}
-	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, key.dense)
+	p.blit(dst, img, it, it.Light(), key.dense)
 	if p.metrics.Contrast && it.Disabled {
 		p.strike(dst, it)
 	}

@@ -140,6 +140,19 @@ func TestPosesMoveACard(t *testing.T) {
 	}
 }
 
+// TestACardIsSeenInTheLightThatFallsOnIt: half of the light leaves half of its colour.
+func TestACardIsSeenInTheLightThatFallsOnIt(t *testing.T) {
+	at := func(light display.Colour) int {
+		var l display.List
+		l.Card(display.Rect{X: 110, Y: 50, W: 80, H: 100}, display.Face{Design: facestest.Card}).Colour = light
+		return int(goldentest.Paint(t, small, &l).RGBAAt(120, 60).R)
+	}
+	bright := at(display.Colour{})
+	if dark := at(display.Hex(0x808080)); bright < 100 || dark < bright*45/100 || dark > bright*55/100 {
+		t.Errorf("in white light the card is %d bright, in half of it %d", bright, dark)
+	}
+}
+
 // TestAWipeOnlyGrows: what it has covered stays covered, with its paper or with its rim, so that nothing flickers. Its
 // teeth turn with nothing.
 func TestAWipeOnlyGrows(t *testing.T) {

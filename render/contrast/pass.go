@@ -319,6 +319,7 @@ func (p *Pass) border(it *display.Item) {
 
 // card drops its shadow, and is there or not: what fades changes half-way.
 func (p *Pass) card(it *display.Item) {
+	it.Colour = display.Colour{}
 	switch {
 	case it.Face.Facts().Ground != nil:
 		return // What cards lie on, as the ground does, leaves nothing to be seen.

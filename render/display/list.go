@@ -17,6 +17,9 @@ func (c *Colour) UnmarshalText(digits []byte) error {
 	return err
 }
 
+// White is the light that changes nothing.
+var White = Hex(0xFFFFFF)
+
 // Alpha returns the colour with another opacity, 0 to 1.
 func (c Colour) Alpha(a float64) Colour { c.A = uint8(a*255 + 0.5); return c }
 
@@ -190,7 +193,8 @@ type Item struct {
 	Box Rect
 	// Clip cuts what sticks out of it; empty for no clip.
 	Clip Rect
-	// Colour is that of a fill, border, text or symbol.
+	// Colour is that of a fill, border, text or symbol; of a card it is the light that falls on it, where that is not
+	// white.
 	Colour Colour
 	// Radius and Width shape fills and borders; Rough lets the edges of a fill on a card face stray by so many pixels, as
 	// if cut by hand.
@@ -262,6 +266,14 @@ const (
 	SensePrimary
 	SenseChosen
 )
+
+// Light is what light falls on a card.
+func (it *Item) Light() Colour {
+	if it.Colour.A == 0 {
+		return White
+	}
+	return it.Colour
+}
 
 // Shade has an item turn into another colour.
 func (it *Item) Shade(way Shading, to Colour) *Item {

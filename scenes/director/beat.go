@@ -323,7 +323,7 @@ func (a *actor) at(tick int) (Sprite, bool) {
 		turned(&s, a.first, t)
 	}
 	if a.chars {
-		s.Pose.Grey = min(1, t/charShare)
+		s.Pose.Shade = min(1, t/charShare)
 		// A scrap crosses the table: whole cards that fall together would darken a large part of it and lighten it again.
 		s.Pose.Scale = (1+s.Pose.Scale)*(1-scrapShare*math.Sin(math.Pi*math.Sqrt(t))) - 1
 	}

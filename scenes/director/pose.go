@@ -6,11 +6,11 @@ import (
 	"safehouse/render/sound"
 )
 
-// Pose is how a card lies: its place in pixels and what a display item has of turning, lifting and fading. Grey is how
-// far it is out of play, 0 to 1: it stays opaque, so that what lies under it does not mix with its figure.
+// Pose is how a card lies: its place in pixels and what a display item has of turning, lifting and fading. Shade is
+// how far it lies out of the light, 0 to 1: it stays opaque, so that what lies under it does not mix with its figure.
 type Pose struct {
-	Box                                     display.Rect
-	Turn, Squash, Scale, Fade, Shadow, Grey float64
+	Box                                      display.Rect
+	Turn, Squash, Scale, Fade, Shadow, Shade float64
 }
 
 // Sprite is one card of a board. At tells cards apart: no two sprites of a board share it.
@@ -33,7 +33,7 @@ func between(a, b Pose, s float64) Pose {
 	p := Pose{
 		Box:  display.Rect{X: mix(ax, bx) - b.Box.W/2, Y: mix(ay, by) - b.Box.H/2, W: b.Box.W, H: b.Box.H},
 		Turn: mix(a.Turn, b.Turn), Squash: mix(a.Squash, b.Squash), Scale: mix(a.Scale, b.Scale),
-		Fade: mix(a.Fade, b.Fade), Shadow: mix(a.Shadow, b.Shadow), Grey: mix(a.Grey, b.Grey),
+		Fade: mix(a.Fade, b.Fade), Shadow: mix(a.Shadow, b.Shadow), Shade: mix(a.Shade, b.Shade),
 	}
 	if b.Box.W > 0 && a.Box.W != b.Box.W {
 		p.Scale = mix(a.Box.W/b.Box.W*(1+a.Scale), 1+b.Scale) - 1

@@ -108,17 +108,12 @@ func (b *Brush) BadgeWide(text string) float64 {
 // Card is a card as it lies in this frame.
 func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
-	grey := max(0, min(p.Grey, 1))
-	pose := display.Pose{Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade}
-	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Access: display.Access{Disabled: grey > 0.5},
-		Pose: pose,
-	}).Shadow = b.M.U(p.Shadow)
-	if grey > 0 {
-		b.L.Add(display.Item{
-			Kind: display.Fill, Box: p.Box, Colour: b.skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
-			Pose: pose, Access: display.Access{Disabled: true},
-		})
+	it := b.L.Add(display.Item{
+		Kind: display.CardFace, Box: p.Box, Face: b.gazing(s.Face), Access: display.Access{Disabled: p.Shade > 0.5},
+		Pose: display.Pose{Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow)},
+	})
+	if p.Shade > 0 {
+		it.Colour = display.White.Towards(shadeLight, min(p.Shade, 1))
 	}
 }
 

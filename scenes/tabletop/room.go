@@ -192,8 +192,6 @@ type Skin struct {
 	BadgeEdge display.Colour
 	// Asks is the face of the question, that of the frame's labels where it is not set.
 	Asks display.Font
-	// Grey covers a card that is out of play.
-	Grey display.Colour
 }
 
 // LogLook is the log's: New is its last sentence and what is new to the reader, Old the others.

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"safehouse/game/bots"
+	"safehouse/render/display"
 	"safehouse/scenes/stage"
 )
 

@@ -161,20 +161,10 @@ func (a *Auditor) face(i int) {
 	for k := range laid {
 		it := laid[k]
 		if it.Kind == display.Text || it.Kind == display.Symbol {
-			it.Disabled = it.Disabled || card.Disabled || a.greyed(i)
+			it.Disabled = it.Disabled || card.Disabled
 			a.ink(i, &it, card, k)
 		}
 	}
-}
-
-// greyed reports whether something that says that a card cannot be used lies over it.
-func (a *Auditor) greyed(i int) bool {
-	for k := i + 1; k < len(a.items); k++ {
-		if over := &a.items[k]; over.Kind == display.Fill && over.Disabled && over.Box == a.items[i].Box {
-			return true
-		}
-	}
-	return false
 }
 
 // lay gives the items of a card where it lies, before it is turned.
@@ -234,15 +224,18 @@ func (a *Auditor) sample(i int, it, card *display.Item, at int, p [2]float64, o 
 	if !a.m.Screen().Contains(x, y) || a.over(&g, i, x, y) < hidden {
 		return
 	}
-	under, mark := g, g
-	mark.add(it.Colour, (1-it.Fade)*shareOf(card))
-	for _, side := range [2]*glass{&under, &mark} {
+	seen := [2]glass{g, g}
+	for n := range seen {
+		own, light := glass{left: 1}, display.White
+		own.add(it.Colour, (1-it.Fade)*float64(n))
 		if card != nil {
-			a.through(side, a.lay(card)[:at], p[0], p[1], shareOf(card))
+			a.through(&own, a.lay(card)[:at], p[0], p[1], 1)
+			light = card.Light()
 		}
-		a.beneath(side, i, x, y)
+		seen[n].lay(&own, light, shareOf(card))
+		a.beneath(&seen[n], i, x, y)
 	}
-	o.Ink, o.On = mark.colour(), under.colour()
+	o.On, o.Ink = seen[0].colour(), seen[1].colour()
 	o.Ratio = theme.Contrast(o.Ink, o.On)
 	a.seen = append(a.seen, o)
 }

@@ -18,6 +18,13 @@ func (g *glass) add(c display.Colour, opacity float64) {
 	g.left -= a
 }
 
+// lay adds what is seen of a card on which light falls.
+func (g *glass) lay(card *glass, light display.Colour, share float64) {
+	k := share * g.left / 255
+	g.r, g.g, g.b = g.r+k*card.r*float64(light.R), g.g+k*card.g*float64(light.G), g.b+k*card.b*float64(light.B)
+	g.left -= share * g.left * (1 - card.left)
+}
+
 // colour is what is seen, over black.
 func (g *glass) colour() display.Colour {
 	return display.Colour{R: uint8(g.r + 0.5), G: uint8(g.g + 0.5), B: uint8(g.b + 0.5), A: 255}
@@ -141,9 +148,7 @@ func (a *Auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	}
 	own := glass{left: 1}
 	a.through(&own, a.lay(&face), x-face.Box.X, y-face.Box.Y, 1)
-	k := (1 - it.Fade) * share * g.left
-	g.r, g.g, g.b = g.r+k*own.r, g.g+k*own.g, g.b+k*own.b
-	g.left -= k * (1 - own.left)
+	g.lay(&own, it.Light(), (1-it.Fade)*share)
 }
 
 // acrossBeam gives where in a beam a point lies: from -1 to 1 across, from 0 to 1 down.

@@ -153,7 +153,7 @@ func TestTheCardThatFollowsStandsOut(t *testing.T) {
 	r.decides(0)
 	grey := 0
 	for _, s := range r.sprites() {
-		if s.Pose.Grey > 0 {
+		if s.Pose.Shade > 0 {
 			grey++
 		}
 	}

@@ -277,7 +277,7 @@ var skin = tabletop.Skin{
 		Old: theme.FogText, New: theme.Cream},
 	Sheet: tabletop.SheetLook{Veil: signs.Veil, Ground: theme.Fog, Edge: theme.Lamp,
 		Head: theme.Lamp, Text: theme.Cream, Note: theme.FogText},
-	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
+	SignGround: theme.LampInk, BadgeEdge: theme.Lamp,
 	Peak: tabletop.PeakLook{
 		Font: display.Marquee, Gloom: theme.LampInk,
 		Ground: [...]display.Colour{tabletop.PlainMood: theme.LampInk, tabletop.GoodMood: theme.TagBlue,

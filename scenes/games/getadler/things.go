@@ -45,7 +45,7 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 			s.Face.PortraitID = l.opt.Portraits[seat]
 		}
 		if l.opt.Fight && v.Players[seat].Eliminated {
-			s.Pose.Grey = 1
+			s.Pose.Shade = 1
 		}
 	}
 	for seat := range game.Seat(v.Seats) {
@@ -178,7 +178,7 @@ func (b *board) hand() {
 		k, lift := b.kind(i), b.opt.Lift[i]
 		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Turn: b.leans(i), Shadow: 5 + 10*lift}
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
-			pose.Grey = 1
+			pose.Shade = 1
 		}
 		look := face{kind: k}
 		if k != getadler.NoKind {

@@ -230,7 +230,7 @@ var skin = tabletop.Skin{
 		Old: theme.Secondary, New: theme.CutPaper},
 	Sheet: tabletop.SheetLook{Veil: theme.CutInk.Alpha(0.55), Ground: theme.CutPaper, Edge: theme.CutInk,
 		Head: theme.CutInk, Text: theme.CutInk, Note: theme.CutSecondary},
-	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, Grey: theme.CutInk,
+	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper,
 	Peak: tabletop.PeakLook{
 		Font: display.Poster, Gloom: theme.CutInk,
 		Ground: [...]display.Colour{tabletop.PlainMood: theme.CutInk, tabletop.GoodMood: theme.Teal,
