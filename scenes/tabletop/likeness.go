@@ -28,7 +28,7 @@ func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, tu
 	it := b.L.Card(box, face)
 	it.Turn, it.Shadow = turn, b.M.U(8)
 	if person {
-		b.Chip(box.Square(box.W*signWorn).Moved(box.W*0.24, box.H*0.32), seat)
+		b.Chip(box.Square(max(box.W*signWorn, b.M.U(signLeast))).Moved(box.W*0.24, box.H*0.34), seat)
 	}
 }
 

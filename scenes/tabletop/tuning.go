@@ -106,8 +106,12 @@ const (
 	givenPx    = 15.0
 )
 
-// signWorn is the width of the sign that a person wears, in that of the portrait.
-const signWorn = 0.2
+// signWorn is the width of the sign that a person wears, in that of the portrait; signLeast is the least of it in
+// design pixels.
+const (
+	signWorn  = 0.13
+	signLeast = 20.0
+)
 
 // backShare is the most that a small button takes of its neighbour's place.
 const backShare = 0.34
@@ -122,11 +126,11 @@ const (
 	stampLean = -0.09
 )
 
-// A card out of play is covered by that share of grey; its corners are round by that share of its width.
-const (
-	greyShare  = 0.44
-	cardCorner = 0.053
-)
+// shadeLight is what light falls on a card that lies wholly in the shade.
+var shadeLight = display.Hex(0x868B93)
+
+// cardCorner is how round the corners of a card are, in shares of its width.
+const cardCorner = 0.053
 
 // fitShare is the most of the height of a line that its letters take. The heading of an end is headingHigh times as
 // high as its letters; a chart is chartWide design pixels wide at most, and at least half of chartAir pixels away from
