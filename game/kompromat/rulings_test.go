@@ -315,6 +315,19 @@ func (x *script) expect(what string, args []string) {
 		v := x.r.View(s, one())
 		num, den := v.BustOdds()
 		got = fmt.Sprintf("%d of %d", num, den)
+		may, over := 0, 0
+		for c := Card(1); c <= DeckSize; c++ {
+			switch comes, passes := v.MayCome(c); {
+			case passes:
+				over++
+				fallthrough
+			case comes:
+				may++
+			}
+		}
+		if den > 0 && (over != num || may != den) {
+			got = fmt.Sprintf("%d of %d, and card by card %d of %d", num, den, over, may)
+		}
 	case "readings":
 		v := x.r.View(s, one())
 		low, high := v.OpenTotals()

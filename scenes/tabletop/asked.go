@@ -267,3 +267,14 @@ func (p *Panel) fits(t *Table, s ui.Stack, share float64) bool {
 	}
 	return s.Height(t.Stage, room.W, share) <= room.H
 }
+
+// AsksIn reports whether nothing but the question stands in the panel, and it has room in a part of it with all that
+// there is to know about it.
+func (t *Table) AsksIn(room display.Rect) bool {
+	p := &t.Panel
+	if p.answerWords(t).Text != "" || p.ruled(t) || t.surprise.comes(t) {
+		return false
+	}
+	line := t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
+	return line+p.paragraphs(t, true).Height(t.Stage, room.W, 1) <= room.H
+}

@@ -323,7 +323,7 @@ var (
 	thirdHigh = Size{84, 44}
 	sideWide  = Size{270, 150}
 	// stackWide is the width of answers of which one stands over the others.
-	stackWide = Size{500, 290}
+	stackWide = Size{450, 290}
 	// textMost is the width of the words beside the primary button at most.
 	textMost = Size{1100, 560}
 )

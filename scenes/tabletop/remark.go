@@ -219,3 +219,8 @@ func speechOf(t *Table, s *lessons.Surprise) speech {
 func (s *surprise) inPanel(t *Table) bool {
 	return s.shown != nil && t.show.peaking().Kind == 0 && !t.lane.fits(t, speechOf(t, s.shown))
 }
+
+// comes reports whether it is about to be told in the panel.
+func (s *surprise) comes(t *Table) bool {
+	return s.next != nil && !t.lane.fits(t, speechOf(t, s.next))
+}

@@ -159,6 +159,8 @@ func concepts() []cards.Card {
 			"cards.kompromat.risk.text", "cards.kompromat.risk.forms"),
 		cards.OnTable("kompromat:missions", "K6", display.IconStack, "cards.kompromat.missions.title",
 			"cards.kompromat.missions.text"),
+		cards.OnTable("kompromat:tracker", "K23", display.IconList, "cards.kompromat.tracker.title",
+			"cards.kompromat.tracker.text"),
 		cards.OnTable("kompromat:slot", "K7", display.IconFingerprint, "cards.kompromat.slot.title",
 			"cards.kompromat.slot.text"),
 		cards.OnTable("kompromat:won", "K26", display.IconEnvelope, "cards.kompromat.won.title", "cards.kompromat.won.text"),

@@ -25,7 +25,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		Parts: []string{
 			"kompromat:counter", "kompromat:equipment", "kompromat:missions", "kompromat:slot", "kompromat:token",
-			"kompromat:total", "kompromat:won",
+			"kompromat:total", "kompromat:tracker", "kompromat:won",
 			"kompromat:code", "kompromat:document", "kompromat:points",
 			"kompromat:night", "kompromat:binoculars", "kompromat:stun", "kompromat:smoke", "kompromat:papers", "kompromat:pen",
 		},

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/kompromat/designs"
 	boxes "safehouse/scenes/layout"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -195,8 +196,11 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 	case seat == l.opt.Near && l.Deck.Empty():
 		head = t.Column(column, name, t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, facts), deck(2*press)))
 	case seat == l.opt.Near && !l.Reveal:
-		head = t.Row(style{Gap: g / 2}, photo(fixed(ownPhoto*press*ui.PictureAspect), grow(photoLeast)),
-			t.Column(style{W: grow(0)}, name, facts))
+		large := leaf(boxPoints, max(size*figureLetters, press), press*scoreShare)
+		most := ownPhoto * press
+		head = t.Row(style{Gap: g / 2},
+			photo(between(photoLeast*ui.PictureAspect, most*ui.PictureAspect), between(photoLeast, most)),
+			t.Column(style{W: grow(0)}, name, t.FirstThatFits(t.Column(style{W: grow(0)}, large, figure(boxWon)), facts)))
 	default:
 		// The deck stands beside name and figures, so that the photograph has the rest.
 		head = t.Column(column, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
@@ -249,11 +253,11 @@ func (b *brush) dossier(seat game.Seat) {
 	under := d.Box.Moved(b.M.U(5), b.M.U(4))
 	b.L.Fill(under, theme.Paper, b.M.U(6)).Shadow = b.M.U(10)
 	b.L.Fill(d.Box, theme.Manila, b.M.U(6)).Shadow = b.M.U(3)
-	edge := theme.InkOnManila.Alpha(0.4)
+	fold, _ := d.Box.CutLeft(b.M.U(foldWide))
+	b.L.Fill(fold, theme.InkOnManila.Alpha(0.16), b.M.U(4))
 	if !t.Busy() && t.Asked() == seat {
-		edge = theme.StampRed
+		b.L.Border(d.Box, theme.StampRed, b.M.U(6), max(1.5, b.M.U(3)))
 	}
-	b.L.Border(d.Box, edge, b.M.U(6), max(1.5, b.M.U(3)))
 	line := b.M.Size(display.SansBold, d.letters) * dossierLine
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
@@ -265,9 +269,16 @@ func (b *brush) dossier(seat game.Seat) {
 	if !d.Photo.Empty() {
 		face, _ := b.Likeness(seat) // Whoever is of nobody's cast shows nothing.
 		b.Portrait(d.Photo, seat, face.Gaze, photoLean)
+		if d.Photo.W > clipFrom {
+			clip := display.Rect{X: d.Photo.X + d.Photo.W*0.78, Y: d.Photo.Y - d.Photo.H*0.03, W: d.Photo.H * 0.084,
+				H: d.Photo.H * 0.2}
+			b.L.Card(clip, display.Face{Design: designs.Clip}).Turn = clipLean
+		}
 	}
 	words, figure := b.points(b.v, seat)
-	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.StampOnManila)
+	if !b.score(d.Points, figure, p.WonShown && seat == b.look.Near) {
+		b.fact(d, d.Points, display.IconTrophy, words, figure, theme.StampOnManila)
+	}
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount),
 		theme.Ink)
 	b.holes(d, p.Tokens)
@@ -276,6 +287,23 @@ func (b *brush) dossier(seat game.Seat) {
 		b.set(d.Sets[0], display.IconKey, kompromat.CodeValues[1:], score.CodeCards, d.letters, setLetters[0])
 		b.set(d.Sets[1], display.IconFilm, kompromat.DocumentValues[1:], score.DocumentCards, d.letters, setLetters[1])
 	}
+}
+
+// score writes the own points as large as their place is high, with the word beside them, and reports whether it did.
+func (b *brush) score(room display.Rect, figure string, own bool) bool {
+	size, word := room.H*scoreHigh, b.look.Say("table.points")
+	if figure == "1" {
+		word = b.look.Say("table.point")
+	}
+	font, small := b.M.Font(display.Typewriter), b.M.Size(display.Sans, tabletop.SmallSize)
+	wide := b.look.Stage.Measure.Width(figure, font, size) + small*0.4
+	if !own || size < 1.4*small || wide+b.look.Stage.Measure.Width(word, display.Sans, small) > room.W {
+		return false
+	}
+	at, rest := room.CutLeft(wide)
+	b.L.Text(at, figure, font, size, theme.StampOnManila, display.Left)
+	b.L.Text(rest.Moved(0, size*scoreFoot), word, display.Sans, small, theme.Ink, display.Left)
+	return true
 }
 
 // fact is a figure with its picture: in words where there is room for them in letters as large as all others.
@@ -294,10 +322,12 @@ func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, fig
 
 // holes shows notoriety as holes punched into the edge of a file, and the figure beside them.
 func (b *brush) holes(d *dossier, tokens int) {
-	first, last := d.Holes[0], d.Holes[len(d.Holes)-1]
-	pad := first.H * 0.2
-	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
-	b.L.Fill(edge, theme.Manila, b.M.U(5))
+	if d.dark {
+		first, last := d.Holes[0], d.Holes[len(d.Holes)-1]
+		pad := first.H * 0.2
+		edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
+		b.L.Fill(edge, theme.Manila, b.M.U(5))
+	}
 	for i, h := range d.Holes {
 		colour := theme.InkOnManila.Alpha(0.32)
 		if i < tokens {

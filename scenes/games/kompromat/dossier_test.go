@@ -34,8 +34,8 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 				}
 				all = append(all, f, l.Fans[i][0], l.Fans[i][1])
 			}
-			if shape := l.card.W / l.card.H; math.Abs(shape-cardRatio) > 0.01 || l.card.W < 20 {
-				t.Errorf("%s: a card is %.0f x %.0f", name, l.card.W, l.card.H)
+			if wide := l.cardWide(0, 0); wide < 20 {
+				t.Errorf("%s: a card is %.0f pixels wide", name, wide)
 			}
 			for seat := range l.Dossiers {
 				d := &l.Dossiers[seat]
@@ -115,7 +115,7 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 	v := m.View(0)
 	public := func(seat game.Seat) string {
 		p := &v.Players[seat]
-		return fmt.Sprintf("%d+ points", p.Tokens+bits.OnesCount8(p.Items))
+		return r.Say("table.dossier.least", game.Number(p.Tokens+bits.OnesCount8(p.Items)))
 	}
 	for seat := range game.Seat(2) {
 		if got := r.facts(seat); !strings.Contains(got, public(seat)) ||

@@ -43,9 +43,7 @@ func (b *brush) places() {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
 			if p.Attempts[seat].Count == 0 {
-				slot := fan.Middle(fan.H*cardRatio, fan.H)
-				b.L.Fill(slot, display.Colour{}.Alpha(0.14), b.M.U(8))
-				b.L.Border(slot, display.Colour{}.Alpha(0.4), b.M.U(8), max(1, b.M.U(3)))
+				b.slot(fan.Middle(fan.H*cardRatio, fan.H))
 			}
 		}
 		if b.offers(i) && !b.M.Contrast {
@@ -58,6 +56,12 @@ func (b *brush) places() {
 			b.Chip(box.Square(box.W*0.3), by)
 		}
 	}
+}
+
+// slot is a place where cards lie, while none does.
+func (b *brush) slot(box display.Rect) {
+	b.L.Fill(box, display.Colour{}.Alpha(0.14), b.M.U(8))
+	b.L.Border(box, display.Colour{}.Alpha(0.4), b.M.U(8), max(1, b.M.U(3)))
 }
 
 // vacant draws the edge of a mission's place that nothing lies at any more, and reports whether it is one.
@@ -74,7 +78,9 @@ func (b *brush) decks() {
 	for seat := range game.Seat(kompromat.Seats) {
 		deck := b.lay.Dossiers[seat].Deck
 		if b.v.Players[seat].Deck == 0 {
-			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
+			b.slot(deck)
+			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(1, b.M.U(2)))
+			continue
 		}
 		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.Brass, theme.Ink, 0.5,
 			1-b.badgeHigh()*badgeBelow/deck.H)
@@ -87,7 +93,7 @@ func (b *brush) decks() {
 	if !b.Fits(text, display.Sans, b.lay.Unlaid.W) {
 		text = strconv.Itoa(n)
 	}
-	b.Fit(b.lay.Unlaid, text, display.Sans, tabletop.SmallSize, theme.Secondary, display.Left)
+	b.Fit(b.lay.Unlaid, text, display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
 }
 
 // gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its
@@ -138,7 +144,7 @@ func (b *brush) counts() {
 					ground, ink = theme.StampRed, theme.Paper
 				}
 				b.fanBadge(i, seat, b.readings(r), ground, ink)
-			} else if a.Count > 3 {
+			} else if at := b.lay.spread(i, seat); a.Count > 3 && at[2]-at[1] < b.lay.cardWide(i, seat)*badgeStep {
 				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.Brass, theme.Ink)
 			}
 		}
@@ -223,24 +229,14 @@ func (l *layout) beside(mission int) float64 {
 	return max(1, min(box.Y-far.Y-far.H, near.Y-box.Y-box.H))
 }
 
-// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to
-// be read, and so it would there, where the folders stand close together. Its frame says it alone then.
+// turnMark is a frame around the mission that is about to be revealed.
 func (b *brush) turnMark() {
 	if !b.v.Revealing || b.v.Current < 0 {
 		return
 	}
-	box := b.lay.Folders[b.v.Current]
-	edge, wide := box.Inset(-b.M.U(7)), max(2, b.M.U(4))
+	edge, wide := b.lay.Folders[b.v.Current].Inset(-b.M.U(7)), max(2, b.M.U(4))
 	b.L.Border(edge.Inset(-wide), theme.GroundColour, b.M.U(12)+wide, wide) // Other folders may lie behind it.
 	b.L.Border(edge, theme.TextColour, b.M.U(12), wide)
-	side := max(b.M.U(60), 32)
-	gap := b.lay.Folders[1].X - b.lay.Folders[0].X - box.W
-	if gap < side*turnClear {
-		return
-	}
-	mark := display.Rect{X: box.X - (side+gap)/2, Y: box.Y + (box.H-side)/2, W: side, H: side}
-	b.L.Fill(mark, theme.TextColour, side/2)
-	b.L.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }
 
 // cards draws cards as they lie in this frame, on their way or not.

@@ -24,6 +24,8 @@ type ending struct {
 	sheet tabletop.Sheet
 	// sources are what was counted for each.
 	sources [kompromat.Seats][]source
+	// counters are what is counted beside the points.
+	counters [len(counterWords)]counter
 	// who has won, match.NoSeat for neither; reason is why.
 	who    game.Seat
 	reason string
@@ -35,6 +37,9 @@ type ending struct {
 	tab   string
 }
 
+// counter is a figure for both seats, and what it counts.
+type counter struct{ figures, word string }
+
 // The boxes of the end.
 const (
 	endFile boxes.ID = iota + 1
@@ -43,6 +48,7 @@ const (
 	endReason
 	endSheet
 	endFolder
+	endCounters
 	endWays
 )
 
@@ -98,7 +104,12 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		top := t.Leaf(style{H: boxes.Between(0, endLampHigh.In(m))})
 		left := t.Column(style{W: file.W, Gap: gap}, top, t.Leaf(file), loser())
 		words := t.Column(style{W: boxes.Grow(0), Weight: 0.001}, title, text)
-		right := t.Column(style{W: boxes.Grow(0), Gap: 1.5 * gap}, words, count(), t.Space(), ways())
+		parts := append(make([]boxes.Box, 0, 5), words, count())
+		if e.counts(wide) {
+			parts = append(parts,
+				t.Leaf(style{ID: endCounters, W: boxes.Grow(0), H: boxes.Fixed(endCounterHigh.Grown(m)), Leaves: 3}))
+		}
+		right := t.Column(style{W: boxes.Grow(0), Gap: 1.5 * gap}, append(parts, t.Space(), ways())...)
 		t.Solve(t.Row(style{Pad: pad, Gap: endApart * gap}, left, right), room)
 	}
 	at := t.At(endSheet)
@@ -145,6 +156,46 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	if box := t.At(endFolder); !box.Empty() && e.score.Done() {
 		e.memo(b, box)
 	}
+	if box := t.At(endCounters); !box.Empty() && e.score.Done() {
+		for i := range e.counters {
+			e.counter(b, box.Column(i, len(e.counters), b.M.U(tabletop.Gap)), &e.counters[i])
+		}
+	}
+}
+
+// counts reports whether the words beside the counters have room where those are that wide together.
+func (e *ending) counts(wide float64) bool {
+	st := e.look.Stage
+	_, words := e.plate(display.Rect{W: wide}.Column(0, len(e.counters), st.Metrics.U(tabletop.Gap)))
+	for i := range e.counters {
+		for word := range strings.FieldsSeq(e.counters[i].word) {
+			if e.score.Width(word, display.Sans, tabletop.SmallSize) > words.W {
+				return false
+			}
+		}
+		high := ui.ParagraphHeight(st, words.W, e.counters[i].word, display.Sans, tabletop.SmallSize)
+		if high > endCounterHigh.Grown(st.Metrics) {
+			return false
+		}
+	}
+	return true
+}
+
+// plate is the place of a counter's figures, and that of its words.
+func (e *ending) plate(box display.Rect) (plate, words display.Rect) {
+	m := e.look.Stage.Metrics
+	return box.PartLeft(min(endCounterHigh.In(m)*endPlate, box.W*0.45), m.U(tabletop.Gap))
+}
+
+// counter is a plate with a figure for both seats, and beside it what it counts.
+func (e *ending) counter(b *tabletop.Brush, box display.Rect, of *counter) {
+	plate, words := e.plate(box)
+	b.L.Fill(plate, theme.Ink, b.M.U(7)).Shade(display.ShadeDown, theme.GroundColour).Shadow = b.M.U(5)
+	b.L.Border(plate, theme.Brass, b.M.U(7), max(1.5, b.M.U(3)))
+	b.Fit(plate, of.figures, display.Typewriter, endCounted, theme.Paper, display.Middle)
+	high := min(words.H, ui.ParagraphHeight(e.look.Stage, words.W, of.word, display.Sans, tabletop.SmallSize))
+	ui.Paragraph(b.L, e.look.Stage, words.Middle(words.W, high), of.word, display.Sans, tabletop.SmallSize, endCream,
+		display.Left)
 }
 
 // file is that of who has won, with the photograph in the light of the lamp; in a draw both share it.
@@ -358,7 +409,7 @@ func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
 		b.Fit(head, e.look.Say("score.kompromat.file"), display.Typewriter, 36, theme.Ink, display.Left)
 		_, in = rest.CutTop(line * 0.3)
 	}
-	used := ui.Paragraph(b.L, e.look.Stage, in, e.sheet.Memory, display.Sans, 30, theme.Ink, display.Left)
+	used := ui.Paragraph(b.L, e.look.Stage, in, e.sheet.Memory, display.Sans, endRemembered, theme.Ink, display.Left)
 	b.Explains(from)
 	if side := min(in.H-used, in.W*0.3); side > b.M.U(60) {
 		b.L.Symbol(display.Rect{X: in.X + in.W - side, Y: in.Y + in.H - side, W: side, H: side}, display.IconFingerprint,
@@ -389,7 +440,9 @@ var (
 	endNoteWide  = tabletop.Size{Design: 420, Least: 200}
 	endNoteLeast = tabletop.Size{Design: 340, Least: 180}
 	endNoteHigh  = tabletop.Size{Design: 150, Least: 90}
-	endCream     = display.Hex(0xE6DABF)
+	// endCounterHigh is the height of what is counted beside the points.
+	endCounterHigh = tabletop.Size{Design: 90, Least: 48}
+	endCream       = display.Hex(0xE6DABF)
 )
 
 const (
@@ -406,8 +459,13 @@ const (
 	endFoot     = 1.5
 	endRows     = 5 + endHead + endFoot
 	endRowGrows = 1.2
-	endRowsHigh = 1.7
-	endNames    = 0.46
+	// A counter's plate is endPlate times as wide as high; its figures are endCounted design pixels high.
+	endPlate = 2.0
+	// endRemembered is the design size of what is to be remembered.
+	endRemembered = 34.0
+	endCounted    = 57.0
+	endRowsHigh   = 1.7
+	endNames      = 0.46
 	// endFolderFlat is how wide a folder is for its height at most.
 	endFolderFlat = 2.0
 	endPad        = 0.48

@@ -23,6 +23,16 @@ var itemIcons = [...]display.Icon{
 	kompromat.PoisonPen:    display.IconPen,
 }
 
+// offersItems reports whether the person asked may use an item now.
+func (t *screen) offersItems() bool {
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+			return true
+		}
+	}
+	return false
+}
+
 // tools are buttons, by name, for the items that the person asked may use now: under the words of the panel, and where
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {

@@ -28,9 +28,10 @@ type lookOptions struct {
 // layout is where everything lies, in screen pixels.
 type layout struct {
 	tabletop.Frame
-	// Deck is the own deck where it lies beside what is asked; Card is for the card just drawn.
-	Deck, Card display.Rect
-	Folders    [kompromat.RowSize]display.Rect
+	// Deck is the own deck where it lies beside what is asked; Card is for the card just drawn. Tracker is where it stands
+	// which cards may still come, empty where it has no room.
+	Deck, Card, Tracker display.Rect
+	Folders             [kompromat.RowSize]display.Rect
 	// Fans are where a seat's cards lie at a mission, by seat.
 	Fans     [kompromat.RowSize][kompromat.Seats]display.Rect
 	Dossiers [kompromat.Seats]dossier
@@ -42,7 +43,6 @@ type layout struct {
 	Total  [kompromat.Seats]display.Rect
 	Reveal bool
 
-	card display.Rect
 	opt  lookOptions
 	view *kompromat.View
 	// words is how large the words beside the points of the row are, 0 for as large as they have room.
@@ -59,17 +59,26 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
 	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Title: titleWide}
+	g := m.U(tabletop.Gap)
 	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
+		if tracked := asideWide.In(m) + g + trackerWide(m); tracked < m.W*asideMost {
+			frame.Aside = tabletop.Size{Least: tracked}
+		}
 	}
 	l.LayFrame(frame, m)
-	g := m.U(tabletop.Gap)
+	if l.Aside.W > asideWide.In(m)+g {
+		l.Tracker, l.Aside = l.Aside.CutRight(trackerWide(m))
+		l.Aside.W -= g
+	}
 	// The own deck lies beside what is asked, and beside it the card just drawn.
 	switch high := l.Aside.H; {
 	case !l.Aside.Empty():
 		wide := min(high*cardRatio, (l.Aside.W-g)/2)
 		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
 		l.Card = l.Deck.Moved(wide+g, 0)
+		l.Plate.H -= m.U(rollerHigh) // The typewriter's roller lies under the sheet.
+		l.Text.H -= m.U(rollerHigh)
 	case l.Tall:
 		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
 		high := l.Text.H
@@ -109,19 +118,38 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	wide := pitch - g*1.7
 	high := min(rest.H*folderShare, wide/folderRatio)
 	wide = min(wide, high*folderMost)
-	cardHigh := (rest.H-high)/2 - hang - g
-	l.card.W = min(cardHigh*cardRatio, (pitch-g)*cardShare)
-	l.card.H = l.card.W / cardRatio
+	card := min((rest.H-high)/2-hang-g, (pitch-g)*cardShare/cardRatio)
 	// What is over is shared out over, between and under them.
-	free := (rest.H - high - 2*(l.card.H+hang)) / 4
-	far, near := rest.Y+free, rest.Y+rest.H-free-hang-l.card.H
+	clear := min((rest.H-high-2*(card+hang))/4, g)
 	for i := range l.Folders {
-		column := display.Rect{X: rest.X + float64(i)*pitch, W: pitch}.Narrowed(g / 2)
-		folder := column.Middle(wide, 0)
-		l.Folders[i] = display.Rect{X: folder.X, Y: (far + l.card.H + hang + near - high) / 2, W: wide, H: high}
-		l.Fans[i][l.far()] = display.Rect{X: column.X, Y: far, W: column.W, H: l.card.H}
-		l.Fans[i][l.opt.Near] = display.Rect{X: column.X, Y: near, W: column.W, H: l.card.H}
+		column := display.Rect{X: rest.X + float64(i)*pitch, Y: rest.Y, W: pitch, H: rest.H}.Narrowed(g / 2)
+		folder, own := 1.0, 1.0
+		switch hero := l.hero(); {
+		case hero == i && l.view.Row[i].Attempts[l.opt.Near].Open:
+			own = heroCards
+		case hero != i && hero >= 0:
+			folder, own = idleShare, idleShare
+		}
+		l.Folders[i] = column.Middle(wide*folder, high*folder)
+		far, near := l.Folders[i].Y-hang-clear, l.Folders[i].Y+l.Folders[i].H+clear
+		l.Fans[i][l.opt.Near] = display.Rect{X: column.X, Y: near, W: column.W,
+			H: min(card*own, rest.Y+rest.H-hang-near)}
+		back := min(card*min(own, 1), far-rest.Y)
+		l.Fans[i][l.far()] = display.Rect{X: column.X, Y: far - back, W: column.W, H: back}
 	}
+}
+
+// hero is the mission that is tried, or about to be opened, which lies lit and larger than the others, or -1.
+func (l *layout) hero() int {
+	if l.Reveal {
+		return -1
+	}
+	return l.view.Current
+}
+
+// cardWide is the width of a seat's cards at a mission.
+func (l *layout) cardWide(mission int, seat game.Seat) float64 {
+	return l.Fans[mission][seat].H * cardRatio
 }
 
 // pairs lays the missions in two rows of two, where a row of four would have no room for their names: under each folder
@@ -129,7 +157,6 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 func (l *layout) pairs(rest display.Rect, hang, g float64) {
 	wide, high := rest.W/2, rest.H/2
 	card := min((high-hang-g)*pairCard, (wide/2-g)*cardShare/cardRatio)
-	l.card = display.Rect{W: card * cardRatio, H: card}
 	for i := range l.Folders {
 		cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
 		folder := high - hang - g - card
@@ -177,22 +204,21 @@ func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 		l.Folders[l.view.Current] = big.Middle(big.W-g, min(big.H-g, big.W*1.22)).Moved(-g/2, 0)
 		lanes[l.far()], lanes[l.opt.Near] = both.CutTop(both.H / 2)
 	}
-	l.card.H = math.Inf(1)
+	card := math.Inf(1)
 	for seat, lane := range lanes {
 		total := max(lane.W*totalShare, revealTotal)
 		lane = lane.Inset(g / 2)
 		l.Total[seat], lane = lane.CutRight(min(total, lane.W*0.4))
 		lane.W -= g
 		high := min(lane.H*0.94, max(lane.H*laneLeast, lane.W/(float64(most)*laneStep)/cardRatio))
-		l.card.H = min(l.card.H, high)
+		card = min(card, high)
 		for i := range l.Fans {
 			l.Fans[i][seat] = lane
 		}
 	}
-	l.card.W = l.card.H * cardRatio
 	for i := range l.Fans {
 		for seat, lane := range l.Fans[i] {
-			l.Fans[i][seat] = lane.Middle(lane.W, l.card.H)
+			l.Fans[i][seat] = lane.Middle(lane.W, card)
 		}
 	}
 }

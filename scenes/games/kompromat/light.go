@@ -42,6 +42,6 @@ func (b *brush) blotter() {
 		return // The lamp hangs higher than the window reaches.
 	}
 	beam := display.Rect{X: x - lit*0.9, Y: lamp.Y + lamp.H, W: lit * 1.8, H: row.Y + row.H*1.3 - lamp.Y - lamp.H}
-	b.L.Beam(beam, lampPool.Alpha(0.5)).Clip = box
+	b.L.Beam(beam, lampPool.Alpha(beamBright)).Clip = box
 	b.L.Card(lamp, display.Face{Design: designs.Lamp})
 }

@@ -15,6 +15,26 @@ const (
 	bustsTold, perfectsTold, foldersTold, closeTold, tollTold = 3, 2, 9, 3, 4
 )
 
+// tally is how often what is told of a match befell each seat: what everybody saw.
+type tally struct{ busts, perfects, folders, toll [kompromat.Seats]int }
+
+// tallied counts that.
+func tallied(events iter.Seq2[int, kompromat.Event]) (n tally) {
+	for _, e := range events {
+		switch e.Kind {
+		case kompromat.WentBust:
+			n.busts[e.Seat]++
+		case kompromat.WasPerfect:
+			n.perfects[e.Seat]++
+		case kompromat.MissionWon, kompromat.WonByCards:
+			n.folders[e.Seat]++
+		case kompromat.MarksTaken:
+			n.toll[e.Seat] += int(e.N)
+		}
+	}
+	return n
+}
+
 // remembered is the sentence to be remembered of a match: by public facts, about the one who played or the winner.
 func (s *scoring) remembered(v *kompromat.View) game.Line {
 	seat := s.look.Seats.Subject(winnersOf(v))
@@ -28,19 +48,10 @@ func (s *scoring) remembered(v *kompromat.View) game.Line {
 // or what was not enough, and of neither, in a draw, what stands out. The cost of what was won is the irony of this
 // game: who wins folders takes their tokens.
 func memory(v *kompromat.View, events iter.Seq2[int, kompromat.Event], seat game.Seat) game.Line {
-	var busts, perfects, folders, toll [kompromat.Seats]int
-	over22 := false
+	n, over22 := tallied(events), false
+	busts, perfects, folders, toll := n.busts, n.perfects, n.folders, n.toll
 	for _, e := range events {
-		switch e.Kind {
-		case kompromat.WentBust:
-			busts[e.Seat]++
-		case kompromat.WasPerfect:
-			perfects[e.Seat]++
-		case kompromat.MissionWon, kompromat.WonByCards:
-			folders[e.Seat]++
-		case kompromat.MarksTaken:
-			toll[e.Seat] += int(e.N)
-		case kompromat.Declared, kompromat.Adjusted:
+		if e.Kind == kompromat.Declared || e.Kind == kompromat.Adjusted {
 			over22 = over22 || e.Seat == seat && e.N == kompromat.Limit+2
 		}
 	}

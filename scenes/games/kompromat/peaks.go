@@ -43,10 +43,10 @@ func (s *staging) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Eve
 	case kompromat.WasPerfect:
 		return tabletop.Peak{Kind: perfectPeak, MS: perfectMS,
 			Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
-			Mood:  tabletop.GoodMood, Seat: e.Seat, Cue: sound.TwentyOne}
+			Mood:  s.moodOf(e.Seat), Seat: e.Seat, Cue: sound.TwentyOne}
 	case kompromat.MissionWon, kompromat.WonByCards:
 		return tabletop.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
-			Mood: tabletop.GoodMood, Seat: e.Seat, Cue: sound.FolderWon}
+			Mood: s.moodOf(e.Seat), Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
 		if notorious(e) {
 			return tabletop.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)),
@@ -59,6 +59,14 @@ func (s *staging) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Eve
 		}
 	}
 	return tabletop.Peak{}
+}
+
+// moodOf is the mood of what is good for a seat: a rival that wins does not wear the player's colour.
+func (s *staging) moodOf(seat game.Seat) tabletop.Mood {
+	if s.look.Seats.Persons.Has(seat) || s.look.Seats.Persons == 0 {
+		return tabletop.GoodMood
+	}
+	return tabletop.PlainMood
 }
 
 // alone reports whether a seat is that of the one person who plays, and looks on alone.
@@ -102,9 +110,7 @@ func (b *brush) peak(p tabletop.Peak) {
 // pool is the light of the lamp on the desk, around the middle of a room.
 func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
 	x, y := room.Centre()
-	for _, share := range pools {
-		b.L.Fill(around(x, y, wide*share), colour.Alpha(poolLight), wide*share/2)
-	}
+	b.L.Glow(around(x, y, wide*poolShare), colour.Alpha(poolLight))
 	b.L.Beam(room.Middle(wide, room.H), colour.Alpha(beamLight))
 }
 

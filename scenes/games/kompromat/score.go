@@ -34,6 +34,11 @@ func (s *scoring) describe(score *tabletop.Score, v *kompromat.View) tabletop.Sh
 		sheet.Lines = 0 // No count decides.
 	}
 	end := &ending{look: s.look, score: score, who: v.Winner}
+	n := tallied(s.match.Events(game.Public, 0))
+	for i, of := range [...][kompromat.Seats]int{n.folders, n.perfects, n.busts} {
+		end.counters[i] = counter{s.look.Say("score.kompromat.pair", game.Number(of[0]), game.Number(of[1])),
+			s.look.Say(counterWords[i])}
+	}
 	for seat := range game.Seat(kompromat.Seats) {
 		end.sources[seat] = s.sourcesOf(v, seat)
 		sheet.Counts = append(sheet.Counts, countsOf(end.sources[seat]))
@@ -48,6 +53,9 @@ var reasons = [...]string{
 	kompromat.EndDraw: "score.byDraw", kompromat.EndNotorious: "score.byNotorious",
 	kompromat.EndBothNotorious: "score.byBothNotorious",
 }
+
+// counterWords are the keys of what is counted beside the points: folders won, exact 21s, and totals over 21.
+var counterWords = [...]string{"score.kompromat.folders", "score.kompromat.perfects", "score.kompromat.busts"}
 
 // sourceCount is the number of sources of points.
 const sourceCount = 5

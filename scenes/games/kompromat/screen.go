@@ -151,13 +151,25 @@ func (t *screen) desk(b *brush, panel bool) {
 
 // asked is the panel with its words. Cards fly over it.
 func (t *screen) asked(b *brush) {
+	room := t.wordsRoom()
+	if !b.lay.Aside.Empty() {
+		// Where the question needs less of the sheet, that stands deeper in the typewriter.
+		hidden := room.H * sheetHidden
+		_, part := room.CutTop(hidden)
+		if _, _, words := t.total(part); !t.offersItems() && t.table.AsksIn(words) {
+			_, b.F.Plate = b.F.Plate.CutTop(hidden)
+			room = part
+		}
+	}
 	b.sheet()
 	t.table.DrawPanel(&b.Brush)
-	if text, at, _ := t.total(t.wordsRoom()); text != "" {
+	text, at, words := t.total(room)
+	if text != "" {
 		font := b.M.Font(display.Typewriter)
 		b.L.Text(at, text, font, t.totalSize(at), theme.StampRed, display.Left)
 	}
-	t.table.DrawAsked(&b.Brush, t.TextRoom())
+	t.table.DrawAsked(&b.Brush, words)
+	b.tracker()
 }
 
 // cards are those of the table as they lie in this frame, and whether they are on their way.
@@ -217,7 +229,7 @@ var skin = tabletop.Skin{
 	Sheet: tabletop.SheetLook{Veil: theme.GroundColour.Alpha(0.7), Ground: theme.Panel, Edge: theme.Brass,
 		Head: theme.Brass, Text: theme.TextColour, Note: theme.Secondary},
 	Asks:       display.Typewriter,
-	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
+	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder,
 	Peak: tabletop.PeakLook{
 		Font: display.Stencil, Gloom: theme.GroundColour,
 		Ground: [...]display.Colour{tabletop.PlainMood: theme.Ink, tabletop.GoodMood: theme.InkBlue,

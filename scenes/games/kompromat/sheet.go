@@ -20,7 +20,7 @@ func (b *brush) sheet() {
 	carbon := b.L.Fill(plate.Moved(b.M.U(8), b.M.U(10)), carbonLight, b.M.U(3))
 	carbon.Turn, carbon.Shadow = 0.008, b.M.U(14)
 	foot := b.F.Screen.H - plate.Y - plate.H
-	roller := display.Rect{X: plate.X - foot*2.4, Y: plate.Y + plate.H - foot*0.2, W: plate.W + foot*4.8, H: foot * 2}
+	roller := display.Rect{X: plate.X - foot, Y: plate.Y + plate.H - foot*0.12, W: plate.W + foot*2, H: foot * 1.6}
 	b.L.Card(roller, display.Face{Design: designs.Platen})
 }
 

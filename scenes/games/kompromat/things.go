@@ -162,7 +162,7 @@ func (l *layout) folder(put put, i int) {
 	case p.Mission == 0:
 		zone, lift = kompromat.ZoneCounter, 9
 	}
-	pose := director.Pose{Box: l.Folders[i], Turn: lean(i, 7), Shadow: 6}
+	pose := director.Pose{Box: l.Folders[i], Turn: lean(i, 7), Shadow: 6, Shade: l.shade(i)}
 	if l.Reveal && i != l.view.Current {
 		pose.Turn = 0
 	}
@@ -172,24 +172,32 @@ func (l *layout) folder(put put, i int) {
 	put(zone, i, face{isMission: true, mission: p.Mission, counter: p.Counter, words: l.words}, pose, lift)
 }
 
+// shade is how far a mission lies out of the light of the lamp, while that shines on another one.
+func (l *layout) shade(mission int) float64 {
+	if hero := l.hero(); hero < 0 || hero == mission {
+		return 0
+	}
+	return idleShade
+}
+
 func (l *layout) fan(put put, mission int, seat game.Seat) {
-	a, at := &l.view.Row[mission].Attempts[seat], l.spread(mission, seat)
+	a, at, wide := &l.view.Row[mission].Attempts[seat], l.spread(mission, seat), l.cardWide(mission, seat)
 	won, elevens := l.view.Row[mission].Fate.WonBy(), elevensOf(a)
 	for i, c := range a.Cards[:a.Count] {
 		pose := director.Pose{
-			Box:    display.Rect{X: at[i], Y: l.Fans[mission][seat].Y, W: l.card.W, H: l.card.H},
+			Box:    display.Rect{X: at[i], Y: l.Fans[mission][seat].Y, W: wide, H: wide / cardRatio},
 			Turn:   lean(mission*14+i, 11+int(seat)),
-			Shadow: 4,
+			Shadow: 4, Shade: l.shade(mission),
 		}
 		if c.Removed {
-			pose.Turn, pose.Grey = removedTurn, 1
-			pose.Box.Y += l.card.H * removedDrop
+			pose.Turn, pose.Shade = removedTurn, 1
+			pose.Box.Y += pose.Box.H * removedDrop
 		}
 		if a.Bust && a.Declared {
-			pose.Grey = max(pose.Grey, bustGrey)
+			pose.Shade = max(pose.Shade, bustGrey)
 		}
 		if won.Sits(kompromat.Seats) && won != seat {
-			pose.Grey = max(pose.Grey, lostGrey)
+			pose.Shade = max(pose.Shade, lostGrey)
 		}
 		of := equipment(seat, c)
 		if elevens >= 0 && of.card.Wild() && !c.Removed {
@@ -211,33 +219,49 @@ func elevensOf(a *kompromat.Attempt) int {
 	return -1
 }
 
-// spread is where each card of an attempt lies, and after the last one where that ends. Where there is little room, a
-// card that is shown has as much as its figure needs, and what is over is shared out.
+// spread is where each card of an attempt lies, and after the last one where that ends. Cards that are shown lie side
+// by side while there is room, and backs as close together as they can be counted; where there is little, a card that
+// is shown has as much as its figure needs.
 func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1]float64) {
-	a, fan := &l.view.Row[mission].Attempts[seat], l.Fans[mission][seat]
-	wish, room, steps := l.card.W*fanStep, fan.W-l.card.W, max(0, a.Count-1)
+	a, fan, card := &l.view.Row[mission].Attempts[seat], l.Fans[mission][seat], l.cardWide(mission, seat)
+	wish, room, steps := card*fanStep, fan.W-card, max(0, a.Count-1)
 	if l.Reveal {
-		wish = l.card.W * laneStep
+		wish = card * laneStep
 	}
-	need := 0.0
+	need, faces, backs := 0.0, 0.0, 0.0
 	for i := range steps {
-		need += l.needs(a.Cards[i])
+		if need += needs(a.Cards[i]) * card; shownOf(a.Cards[i]) == 0 {
+			backs++
+		} else {
+			faces++
+		}
+	}
+	back := wish
+	if !l.Reveal {
+		back = min(wish, card*backsStep)
 	}
 	wide := 0.0
 	for i := range steps {
-		step := l.needs(a.Cards[i])
+		step := needs(a.Cards[i]) * card
+		isBack := shownOf(a.Cards[i]) == 0
 		switch {
-		case wish*float64(steps) <= room:
-			step = wish
 		case need > room:
 			step *= room / need
-		default:
-			step += (room - need) / float64(steps)
+		case wish*faces+back*backs <= room:
+			if step = wish; isBack {
+				step = back
+			}
+		case wish*faces+card*backStep*backs <= room:
+			if step = wish; isBack {
+				step = (room - wish*faces) / backs
+			}
+		case !isBack:
+			step *= (room - card*backStep*backs) / (need - card*backStep*backs)
 		}
 		wide += step
 		at[i+1] = wide
 	}
-	at[steps+1] = wide + l.card.W
+	at[steps+1] = wide + card
 	for i := range at {
 		at[i] += fan.X
 		if !l.Reveal {
@@ -247,15 +271,16 @@ func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1
 	return at
 }
 
-// needs is how much of a card is to be seen beside the next one: its figure, where it is shown.
-func (l *layout) needs(c kompromat.Slot) float64 {
+// needs is how much of a card is to be seen beside the next one, as a share of its width: its figure, where it is
+// shown.
+func needs(c kompromat.Slot) float64 {
 	switch card := shownOf(c); {
 	case card == 0:
-		return l.card.W * backStep
+		return backStep
 	case card.Wild():
-		return l.card.W * wildStep
+		return wildStep
 	}
-	return l.card.W * shownStep
+	return shownStep
 }
 
 // lean is the small angle at which a card was put down: always the same for the same place.

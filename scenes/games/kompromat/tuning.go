@@ -41,9 +41,6 @@ const (
 // largeBadge is the reader's text size from which a number stands beside its cards, not on them.
 const largeBadge = 1.3
 
-// turnClear is the share of the mark of the mission in turn for which there is room between two folders at least.
-const turnClear = 0.3
-
 // A badge at the foot of cards begins under their figures, badgeFrom of their height down; badgeBelow is the part of it
 // that hangs below the point where it is put.
 const (
@@ -58,6 +55,18 @@ var (
 	panelHigh  = tabletop.Size{Design: 270, Least: 164}
 	// asideWide is the width of the place for the own deck and the card just drawn.
 	asideWide = tabletop.Size{Design: 400, Least: 190}
+)
+
+// The tracker of the own cards has rows of trackerRow cells, each trackerCell sizes of the letters wide and trackerHigh
+// high at most, trackerGap design pixels apart. It stands there where deck, card and tracker take no more than
+// asideMost of the window's width. What a cell holds is underlined, trackerLine of its height thick.
+const (
+	trackerRow  = 5
+	trackerCell = 2.3
+	trackerHigh = 2.4
+	trackerGap  = 7.0
+	trackerLine = 0.09
+	asideMost   = 0.4
 )
 
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for
@@ -115,6 +124,15 @@ const (
 	badgeMost = 0.05
 	// drawnAside is how far a card that the rival has drawn lies from its deck, in cards.
 	drawnAside = 0.12
+	// Where a mission is tried, the others have idleShare of their size and lie in idleShade of the shade, and the own
+	// cards at it are heroCards as large.
+	idleShare = 0.87
+	idleShade = 0.42
+	heroCards = 1.16
+	// Backs lie backsStep of their width from each other where there is room: so they can be counted.
+	backsStep = 0.36
+	// Backs that lie closer than badgeStep of their width have their number on them.
+	badgeStep = 0.2
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
 	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the
 	// board's height, the rest is for the cards above and below.
@@ -179,16 +197,16 @@ const (
 	roundMS   = 1300.0
 )
 
-// For a peak the desk is lit again as far as peakDusk leaves it. The lamp throws rings of light on it, each so wide,
-// with poolLight of its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it is high.
+// For a peak the desk is lit again as far as peakDusk leaves it. The lamp throws a pool on it, poolShare as
+// wide as what lies there, with poolLight of its colour, in a beam of beamLight. A cabinet is cabinetWide as wide as it
+// is high.
 const (
 	peakDusk    = 0.5
-	poolLight   = 0.09
+	poolLight   = 0.42
+	poolShare   = 1.9
 	beamLight   = 0.3
 	cabinetWide = 1.9
 )
-
-var pools = [...]float64{1.24, 0.9, 0.62}
 
 // titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost
 // the most cards that are slammed into one; beams are those of an exact 21. Beside a file stands the column of its
@@ -207,7 +225,16 @@ const (
 const (
 	photoLeast = 52.0
 	photoMost  = 0.86
-	ownPhoto   = 2.4
+	ownPhoto   = 3.2
+	// The fold of a dossier is foldWide design pixels wide.
+	foldWide = 9.0
+	// A photograph wider than clipFrom pixels has a clip that leans by clipLean. The own points have a place of
+	// scoreShare lines, their figure scoreHigh of it; the word beside it stands lower by scoreFoot of the figure's size.
+	clipFrom   = 100.0
+	clipLean   = 0.12
+	scoreShare = 1.5
+	scoreHigh  = 0.86
+	scoreFoot  = 0.2
 	// nameGrows is how much larger a name is than the other words of a dossier.
 	nameGrows = 1.2
 	photoLean = 0.035
@@ -228,7 +255,8 @@ const (
 	glowLight  = 0.24
 	poolWide   = 2.5
 	poolHigh   = 2.1
-	poolBright = 0.5
+	poolBright = 0.62
+	beamBright = 0.62
 )
 
 // The colours of its light.
@@ -244,6 +272,12 @@ const (
 	pairCard  = 0.4
 	pairMost  = 2.1
 )
+
+// rollerHigh is how much of the typewriter's roller is to be seen under the sheet, in design pixels.
+const rollerHigh = 30.0
+
+// sheetHidden is the share of the words' room that the typewriter hides of a sheet with a question alone.
+const sheetHidden = 0.2
 
 // The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
 const (
