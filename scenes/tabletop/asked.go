@@ -41,9 +41,9 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	}
 	room = p.besideLink(t, b, room)
 	said, under := p.answerWords(t), !head.Empty()
-	if b.F.Low && said.Text == "" {
-		if rest, both := p.drawTurnAndQuestion(t, b, room); both {
-			b.words(rest, p.paragraphs(t, true)[1:])
+	if b.F.Low {
+		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
+			b.words(rest, p.under(t, said))
 			return
 		}
 	}
@@ -76,27 +76,41 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	}
 }
 
-// drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room. It
-// gives what is left under them, and reports whether it wrote them.
-func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect) (rest display.Rect, both bool) {
+// under is what stands under whose turn it is and the question in a low panel: what answers the last press, or else
+// what there is to know.
+func (p *Panel) under(t *Table, said ui.Words) ui.Stack {
+	if said.Text != "" {
+		return append(p.words[:0], said)
+	}
+	return p.paragraphs(t, true)[1:]
+}
+
+// drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room, and
+// what is said beside. It gives what is left under them, and reports whether it wrote them.
+func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
+	said ui.Words) (rest display.Rect, both bool) {
 	q, bold := t.Choice.Prompt(), b.M.Font(display.SansBold)
 	font := b.M.Font(cmp.Or(t.Skin.Asks, display.SansBold))
 	if q.Status == "" || p.head == "" {
 		return room, false
 	}
 	measure, small := t.Stage.Measure, b.M.Size(bold, SmallSize)
-	signed := t.Asked().Sits(len(t.Seats.Names)) && !t.Busy()
-	for _, design := range [...]float64{questionSize, HeadSize} {
-		line, rest := room.CutTop(measure.LineHeight(font, b.M.Size(font, design)))
+	signed := p.signed(t)
+	// Whose turn it is stays in its place, however large the question is beside it.
+	usual := measure.LineHeight(font, b.M.Size(font, t.asks(HeadSize)))
+	for _, design := range [...]float64{t.asks(questionSize), t.asks(HeadSize), HeadSize} {
+		high := measure.LineHeight(font, b.M.Size(font, design))
+		_, line := room.CutTop((usual - high) / 2)
+		line, rest := line.CutTop(high)
 		turn, question := line.CutLeft(measure.Width(q.Status, bold, small) + 1)
 		if signed {
 			turn.W += small * (1 + turnGap)
 			_, question = line.CutLeft(turn.W)
 		}
 		_, question = question.CutLeft(small * turnGap * 2)
-		under := p.paragraphs(t, true)[1:]
+		under := p.under(t, said)
 		if measure.Width(p.head, font, b.M.Size(font, design)) > question.W ||
-			under.Height(t.Stage, room.W, 1) > rest.H && design != HeadSize {
+			under.Height(t.Stage, room.W, 1) > rest.H && (design != HeadSize || said.Text != "") {
 			continue
 		}
 		if signed {
@@ -111,6 +125,11 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect) (rest
 		return rest, true
 	}
 	return room, false
+}
+
+// signed reports whether the sign of who is asked stands before whose turn it is: not before what was asked last.
+func (p *Panel) signed(t *Table) bool {
+	return t.Asked().Sits(len(t.Seats.Names)) && !t.Busy() && p.asking.decision == t.Decision()
 }
 
 // drawTurn writes whose turn it is, behind the sign of who is asked, at the top of a room, or in the middle of it where
@@ -130,10 +149,10 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	if alone {
 		line.Y = room.Y + (room.H-high)/2
 	}
-	if s := t.Asked(); s.Sits(len(t.Seats.Names)) && !t.Busy() {
+	if p.signed(t) {
 		var sign display.Rect
 		sign, line = line.PartLeft(high, high*0.3)
-		b.Chip(sign.SquareIn(turnSign), s)
+		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
 	if !b.Fits(q.Status, f, line.W) {
 		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
@@ -175,12 +194,21 @@ func (p *Panel) answerWords(t *Table) ui.Words {
 	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
 }
 
+// asks is the size of a question that has that size in the usual face.
+func (t *Table) asks(design float64) float64 {
+	m, grow := t.Stage.Metrics, t.Skin.AsksGrow
+	if grow == 0 || m.Font(t.Skin.Asks) != t.Skin.Asks {
+		return design
+	}
+	return m.Size(display.SansBold, design) * grow / m.U(max(1, m.TextScale))
+}
+
 // paragraphs are the question and, with all, what there is to know about it: the question stays, a warning makes way
 // last, and of what explains the last lines go first.
 func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	q, skin := t.Choice.Prompt(), t.Skin
 	p.words = append(p.words[:0],
-		ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: HeadSize, Ink: skin.Head})
+		ui.Words{Text: p.head, Font: cmp.Or(skin.Asks, display.SansBold), Size: t.asks(HeadSize), Ink: skin.Head})
 	if !all {
 		return p.words
 	}
@@ -197,8 +225,8 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 // large are all paragraphs with the question in the letters of a headline, where the room has place for that.
 func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
 	s := p.paragraphs(t, true)
-	if s[0].Size = questionSize; s.Height(t.Stage, room.W, 1) > room.H {
-		s[0].Size = HeadSize
+	if s[0].Size = t.asks(questionSize); s.Height(t.Stage, room.W, 1) > room.H {
+		s[0].Size = t.asks(HeadSize)
 	}
 	return s
 }

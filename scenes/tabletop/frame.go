@@ -24,6 +24,9 @@ type FrameOptions struct {
 	// Panel is the panel's height, Low that in a wide window which is not low, for the usual letters; where they are 0,
 	// the usual one. The primary button never moves while a match keeps to one height.
 	Panel, Low Size
+	// Words is the height of the words of a high window in sizes of their letters, where a line of them says whose turn
+	// it is and asks; where it is 0, the usual one.
+	Words float64
 	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
 	Title Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
@@ -103,6 +106,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	if !f.Tall && m.H >= laneLeast && m.TextScale <= large {
 		opt.Panel, f.Low = cmp.Or(opt.Low, opt.Panel), opt.Low != Size{}
 	}
+	f.Low = f.Low || f.Tall && opt.Words > 0
 	t.Reset()
 	edge, g := m.U(Margin), m.U(Gap)
 	board := layout.Style{ID: boxBoard, W: layout.Grow(0), H: layout.Grow(0)}
@@ -255,7 +259,7 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	// beside the question explains it: less has to be told under it.
 	gap := max(g, fingerGap)
 	panel.H, panel.Gap, panel.Pad, row.Gap = layout.Fixed(0), gap, layout.Sides(max(1.25*g, fingerGap), gap), gap
-	words := wordLines * m.Size(display.SansBold, BodySize)
+	words := cmp.Or(opt.Words, wordLines) * m.Size(display.SansBold, BodySize)
 	words -= min(opt.Speech, words*speechTakes)
 	if ui.Slim(m) {
 		// A third answer stands over the others; the words have its row where there is none.

@@ -192,6 +192,8 @@ type Skin struct {
 	BadgeEdge display.Colour
 	// Asks is the face of the question, that of the frame's labels where it is not set.
 	Asks display.Font
+	// AsksGrow is how much larger than others the letters of that face are set, being narrow; 0 for no larger.
+	AsksGrow float64
 }
 
 // LogLook is the log's: New is its last sentence and what is new to the reader, Old the others.

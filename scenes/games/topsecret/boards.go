@@ -96,10 +96,48 @@ func (l *layout) board(seat game.Seat, p *plan) flow.Box {
 	default:
 		body = u.wide()
 	}
-	if l.named && !u.nameBeside() {
-		return l.tree.Column(style, body, u.name(flow.Grow(0)), u.foot())
+	parts, n := [...]flow.Box{body, 0, 0}, 1
+	if u.isNamed() && !u.nameBeside() {
+		parts[n], n = u.name(flow.Grow(0)), n+1
 	}
-	return l.tree.Column(style, body, u.foot())
+	if !u.own || !p.headed() {
+		parts[n], n = u.foot(), n+1
+	}
+	return l.tree.Column(style, parts[:n]...)
+}
+
+// headed reports whether what is told of the own board stands at its head, and the cards out of the game lie apart from
+// it.
+func (p *plan) headed() bool { return p.shape == wideShape || p.shape == slimShape }
+
+// head is the line of a board that has one over its places for cards.
+func (u *unit) head(high tabletop.Size) flow.Box {
+	tall := u.high(high)
+	if u.own && u.opt.Plates {
+		tall = max(tall, u.high(plateHigh))
+	}
+	note := u.leaf(boxNote, 0, tall)
+	if !u.own || !u.Tall || !u.headed() {
+		return note
+	}
+	return u.tree.Row(flow.Style{Gap: u.g * 0.5}, note, u.discard(u.plan))
+}
+
+// discard is the pile of the cards out of the game.
+func (l *layout) discard(p *plan) flow.Box {
+	u := unit{layout: l, plan: p}
+	return l.tree.Leaf(flow.Style{ID: boxDiscard, W: flow.Fixed(u.high(discardWide)), H: flow.Fixed(u.high(countHigh))})
+}
+
+// stacks reports whether there is room for the piles over each other.
+func (u *unit) stacks() bool {
+	room, needs := u.room, u.high(tabHigh)+stackedSlots*slotLeast.In(u.m)*u.tight/cardRatio+2*u.high(tileHigh)+3*u.g
+	if u.own {
+		room *= ownWeight
+	} else {
+		needs += u.high(indexHigh)
+	}
+	return !u.Tall && room >= needs
 }
 
 // nameBeside reports whether a name stands beside the tabs of a low board.
@@ -108,7 +146,7 @@ func (u *unit) nameBeside() bool {
 	if u.view.Series {
 		needs += u.high(scoreWide)
 	}
-	return u.named && u.shape == lowShape && needs < u.Board.W/float64(u.columns)*nameShare
+	return u.isNamed() && u.shape == lowShape && needs < u.Board.W/float64(u.columns)*nameShare
 }
 
 // name is the strip with the name of the player.
@@ -132,17 +170,21 @@ func (u *unit) wide() flow.Box {
 	column := flow.Style{W: flow.Grow(0), H: flow.Grow(0)}
 	safe, over := u.safe(1), flow.Box(0)
 	if u.view.Series {
-		over = u.tabs(!u.own)
+		over = u.tabs(true)
 	} else {
 		safe = t.Column(column, u.tabs(false), safe)
 	}
 	column.Gap, column.Weight = u.g, slotsWeight
 	slots := t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.slot(boxUp), u.slot(boxPick))
 	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs))
+	if u.stacks() {
+		column := flow.Style{Gap: u.g * tilesApart, W: flow.Grow(0)}
+		piles = t.Column(column, u.pile(boxSingles), u.pile(boxPairs))
+	}
 	right := [...]flow.Box{slots, piles, 0}
 	n := 2
-	if !u.own && !u.view.Series {
-		right, n = [...]flow.Box{u.leaf(boxNote, 0, u.high(noteHigh)), slots, piles}, 3
+	if !u.view.Series {
+		right, n = [...]flow.Box{u.head(noteHigh), slots, piles}, 3
 	}
 	row := t.Row(flow.Style{Gap: 1.5 * u.g, H: flow.Grow(0)}, safe, t.Column(column, right[:n]...))
 	if u.view.Series {
@@ -278,7 +320,7 @@ func (u *unit) tabs(note bool) flow.Box {
 	case !note:
 		return t.Row(flow.Style{}, tab, points)
 	}
-	return t.Row(flow.Style{Gap: u.g * 0.5}, tab, points, u.leaf(boxNote, 0, u.high(tabHigh)))
+	return t.Row(flow.Style{Gap: u.g * 0.5}, tab, points, u.head(tabHigh))
 }
 
 // placeBoard reads from the tree where the parts of a board are.
@@ -294,10 +336,11 @@ func (l *layout) placeBoard(seat game.Seat) {
 	switch beside := b.Singles.X >= b.Safe.X+b.Safe.W; {
 	case b.Safe.Empty():
 	case beside && b.Singles.Y >= b.Pick.Y+b.Pick.H:
-		if !l.view.Series {
-			b.Tab.Y = b.Safe.Y - b.Tab.H
+		if l.view.Series {
+			b.Safe.Y = max(b.Tab.Y+b.Tab.H, b.Note.Y+b.Note.H)
 		}
-		b.Safe.Y = b.Tab.Y + b.Tab.H
+		b.Tab.Y = b.Safe.Y - b.Tab.H
+		b.Score.Y = b.Tab.Y
 		l.closeUp(b)
 	default:
 		b.Safe.Y = b.Tab.Y + b.Tab.H
@@ -342,11 +385,12 @@ func (l *layout) closeUp(b *board) {
 	b.Up[0].X = left
 	b.Up[1].X = min(left+b.Up[0].W+gap, end-b.Up[1].W)
 	b.Pick = b.Up[1]
-	b.Singles.X = left
-	b.Singles.W = (end - left - gap) / 2
-	b.Pairs.X, b.Pairs.W = left+b.Singles.W+gap, b.Singles.W
+	if b.Singles.X, b.Singles.W = left, end-left; b.Pairs.Y == b.Singles.Y {
+		b.Singles.W = (end - left - gap) / 2
+	}
+	b.Pairs.X, b.Pairs.W = end-b.Singles.W, b.Singles.W
 	if b.Note.Y < b.Up[0].Y && !l.view.Series {
-		b.Note.X, b.Note.W = left, end-left
+		b.Note.X, b.Note.W = left, b.Note.X+b.Note.W-left
 	}
 }
 

@@ -92,7 +92,7 @@ func (c *controls) hand(cs []ui.Control, v *topsecret.View) []ui.Control {
 			continue
 		}
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
-		rise := box.H * liftShare * c.lift[k]
+		rise := box.H * c.boxes.rise * c.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
 		box = box.Intersect(c.boxes.Board) // Where it has sunk, what is in sight of it.
 		card := c.control(handIDs[k], c.groupLabel(v, topsecret.Kind(k)), box, display.CardRole)

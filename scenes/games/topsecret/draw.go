@@ -283,8 +283,10 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 func (b *brush) tile(box display.Rect, label string, n int, points string, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
-	mark, in := in.CutLeft(min(b.width(label, display.Poster)*tileLetters, in.W*0.6))
-	b.Fit(mark, label, display.Poster, tileSize, letters, display.Left)
+	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,
+		in.W*tileMark))
+	often, in := in.CutLeft(min(mark, in.W*0.6))
+	b.Fit(often, label, display.Poster, tileSize, letters, display.Left)
 	_, in = in.CutLeft(max(tileApart, box.H*0.16)) // «×1» and «2 cards» must not read as «×12 cards».
 	count := b.look.Say("table.cards", game.Number(n))
 	font, ink, size := display.Sans, letters, tabletop.SmallSize
@@ -405,14 +407,14 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	}
 	n := b.noteOf(seat)
 	text := n.long
-	if b.letters(text, display.Sans, tabletop.SmallSize) > room.W {
+	if b.letters(text, display.Poster, slipSize) > room.W {
 		text = n.short
 	}
-	if b.width(text, display.Sans) > room.W {
+	if b.width(text, display.Poster) > room.W {
 		text = n.least
 	}
-	if b.Fits(text, display.Sans, room.W) {
-		b.Fit(room, text, display.Sans, tabletop.SmallSize, theme.CutInk, display.Left)
+	if b.Fits(text, display.Poster, room.W) {
+		b.Fit(room, text, display.Poster, slipSize, theme.CutInk, display.Left)
 	}
 }
 
@@ -502,23 +504,6 @@ func lieThere(v *topsecret.View, p *topsecret.Player) string {
 		return ""
 	}
 	return strings.ReplaceAll(strings.Join(parts, " + "), "+ −", "− ")
-}
-
-// fit writes one line that is never higher than its box. Where it is too wide in the labels' face, the narrow one of
-// the numerals takes its place before anything is cut.
-func (b *brush) fit(box display.Rect, text string, design float64, c display.Colour, a display.Align) {
-	f, design := b.face(box.W, design, text)
-	b.Fit(box, text, f, design, c, a)
-}
-
-// face is the labels' face and size where all the texts have room in that width, else the narrow one of the numerals.
-func (b *brush) face(wide, design float64, texts ...string) (display.Font, float64) {
-	for _, text := range texts {
-		if b.width(text, display.GeometricBold) > wide {
-			return display.Poster, design * posterGrows
-		}
-	}
-	return display.GeometricBold, design
 }
 
 // width is how long a text is at the smallest size of a font.

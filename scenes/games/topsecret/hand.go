@@ -7,6 +7,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -34,7 +35,8 @@ func (b handBrush) slots() {
 	}
 }
 
-// hand marks the card of the hand that is chosen and, where none rises, the one that is pointed at.
+// hand marks the card of the hand that is chosen, which stands in its place as well before it is played, and, where
+// none rises, the one that is pointed at.
 func (b handBrush) hand() {
 	for k := range b.lay.Groups {
 		hover, focus, _ := b.page.State(handIDs[k])
@@ -44,14 +46,18 @@ func (b handBrush) hand() {
 		}
 	}
 	if card := b.top(int(b.kind())); !card.Empty() {
-		b.chosen(card, chosenOut)
+		b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
+		if place := b.lay.Boards[b.look.Near].Pick; !b.v.Players[b.look.Near].Picked {
+			b.L.Card(upright(place), b.faces.up[b.kind()]).Fade = ghostFade
+			b.L.Border(place, theme.CutInk, place.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
+		}
 	}
 }
 
 // top is the uppermost card of a group of the hand, where it lies in this frame; empty for none.
 func (b handBrush) top(k int) display.Rect {
 	box := b.lay.Groups[k]
-	box.Y -= box.H * liftShare * b.lay.opt.Lift[k]
+	box.Y -= box.H * b.lay.rise * b.lay.opt.Lift[k]
 	_, card := box.CutLeft(box.W - b.lay.Slots[k].W)
 	return card
 }
@@ -70,34 +76,42 @@ func (b handBrush) tags() {
 		if k == b.lay.opt.Carried {
 			n--
 		}
-		b.L.Fill(tag, theme.CutPaper, 0)
-		b.L.Border(tag, theme.CutInk, 0, max(1, b.M.U(2)))
+		ink, font := theme.CutInk, display.SansBold
+		if tag.Y -= b.lay.Slots[k].Y - b.top(int(k)).Y; b.lay.handRows == 1 {
+			tag.Y = b.lay.Tags[k].Y // It stays where it is.
+		}
+		if b.lay.handRows > 1 && !b.M.Contrast {
+			ink, font = designs.InkOf(&b.faces.up[k]), display.Poster
+		} else {
+			b.L.Fill(tag, theme.CutPaper, 0)
+			b.L.Border(tag, theme.CutInk, 0, max(1, b.M.U(2)))
+		}
 		in, of := tag.Narrowed(tag.H*0.2), float64(b.counts[k])
 		side := tag.H * 0.36
 		dots, words := in.CutLeft(side * (1.3*of + 0.4))
 		text := b.look.Say("topsecret.left", game.Number(n))
-		if b.width(text, display.SansBold) > words.W {
+		if b.width(text, font) > words.W {
 			dots, words = in, display.Rect{}
 		}
 		x, y := dots.Centre()
 		for i := range int(of) {
 			dot := display.Rect{X: x + (float64(i)-(of-1)/2)*side*1.3, Y: y}.Square(side)
 			if i < n {
-				b.L.Symbol(dot, display.ShapeCircle, theme.CutInk)
+				b.L.Symbol(dot, display.ShapeCircle, ink)
 			} else {
-				b.L.Border(dot, theme.CutInk, side/2, max(1, side*0.16))
+				b.L.Border(dot, ink, side/2, max(1, side*0.16))
 			}
 		}
 		if !words.Empty() {
-			b.Fit(words, text, display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
+			b.Fit(words, text, font, tabletop.SmallSize, ink, display.Middle)
 		}
 	}
 }
 
-// keys are the digits that choose the cards of the hand, for those who play with the keyboard: over all cards and over
-// the focus ring.
+// keys are the digits that choose the cards of the hand, for those who play with the keyboard: on tabs that stand on
+// the cards, and hide nothing of them. Two rows have no room for them.
 func (b handBrush) keys() {
-	if _, moving := b.told.Playing(); moving || b.pile {
+	if _, moving := b.told.Playing(); moving || b.pile || b.lay.handRows > 1 {
 		return
 	}
 	if _, keys, _ := b.page.State(b.page.Focused()); !keys || !b.look.Stage.KeyCaps() {
@@ -109,22 +123,13 @@ func (b handBrush) keys() {
 		if card.W < side || !b.look.Choice.Offered(handIDs[k]) {
 			continue
 		}
-		box := display.Rect{X: card.X + (card.W-side)/2, Y: card.Y - side*0.35, W: side, H: side}
-		if b.lay.handRows > 1 {
-			box.Y = card.Y
+		box := display.Rect{X: card.X + (card.W-side)/2, Y: card.Y - side, W: side, H: side}
+		if kind := b.kind(); int(kind) == k {
+			box.Y -= max(3, b.M.U(6)) * 1.5
 		}
 		b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
 		b.Fit(box, strconv.Itoa(k-out(b.v)), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
 	}
-}
-
-// chosen frames the card that is about to be played, and ticks it at its side, where the mark sticks out by a share of
-// itself: its corners and its foot are to be read.
-func (b handBrush) chosen(card display.Rect, out float64) {
-	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
-	side := min(max(b.M.U(46), 26), card.W*0.5)
-	mark := display.Rect{X: card.X + card.W - side*(1-out), Y: card.Y + (card.H-side)/2, W: side, H: side}
-	b.Seal(mark, display.IconCheck, 0.22, theme.CutInk, theme.Focus)
 }
 
 // choices marks what a mole may take, and what it is about to take.
@@ -136,7 +141,7 @@ func (b handBrush) choices() {
 		switch {
 		case !b.look.Choice.Offered(id):
 		case b.look.Choice.Picked(id):
-			b.chosen(box, 0)
+			b.ring(box, theme.Focus, wide*1.5, 0.5)
 		case hover:
 			b.ring(box, theme.Ochre, wide*1.5, 0.4)
 		default:

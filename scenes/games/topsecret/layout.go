@@ -51,20 +51,24 @@ type layout struct {
 	// Discard is the pile of cards out of the game.
 	Discard display.Rect
 
-	// handRows is in how many rows the hand lies.
+	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards.
 	handRows int
+	rise     float64
 
 	card display.Rect
 	opt  options
 	view *topsecret.View
 	m    theme.Metrics
 	tree *flow.Tree
-	// way is the one of ways in which the table is laid out, for all that laid says; named has the names lie under the
-	// safes, which have no room for them.
+	// way is the one of ways in which the table is laid out, for all that laid says; named are the names for which the
+	// safes have no room.
 	way   int
 	laid  laidFor
-	named bool
+	named names
 }
+
+// names say whose names lie under the safes: those of rivals, and the own one.
+type names struct{ rivals, own bool }
 
 // laidFor is all on which it depends in which way a table is laid out.
 type laidFor struct {
@@ -83,7 +87,7 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
-		Title: titleWide, Under: true, NoLane: v.Seats > laneSeats}, m)
+		Title: titleWide, Under: true, NoLane: true, Words: wordsHigh}, m)
 	l.Board = l.UnderLane()
 	l.solve()
 	for seat := range v.Seats {
@@ -111,7 +115,7 @@ func (l *layout) solve() {
 	now := laidFor{board: l.Board, seats: l.view.Seats, hand: l.opt.Hand, plates: l.opt.Plates, indexed: l.opt.Indexed,
 		scale: l.m.TextScale, names: l.opt.Names}
 	if l.laid != now {
-		l.laid, l.way, l.named = now, 0, false
+		l.laid, l.way, l.named = now, 0, names{}
 	}
 	for {
 		l.tree.Reset()
@@ -119,22 +123,35 @@ func (l *layout) solve() {
 		switch {
 		case !l.tree.Fits() && l.way < len(ways)-1:
 			l.way++
-		case !l.named && ways[l.way].shape != lineShape && l.tree.Fits() && !l.namesFit():
-			l.way, l.named = 0, true
+		case ways[l.way].shape != lineShape && l.tree.Fits() && l.unnamed() != l.named:
+			l.way, l.named = 0, l.unnamed()
 		default:
 			return
 		}
 	}
 }
 
-// namesFit reports whether the names have room at the feet of the safes.
-func (l *layout) namesFit() bool {
-	for seat := range l.view.Seats {
-		if safe := l.tree.At(boxOf(game.Seat(seat), boxSafe)); designs.SafeFoot(safe).W*nameLetters < l.opt.Words {
-			return false
+// unnamed are the names that have no room at the feet of the safes, besides those that lie under them already: those of
+// rivals in one line, the own one in two.
+func (l *layout) unnamed() names {
+	no := l.named
+	for seat := range game.Seat(l.view.Seats) {
+		foot := designs.SafeFoot(l.tree.At(boxOf(seat, boxSafe))).W * nameLetters
+		if l.near(seat) {
+			no.own = no.own || foot < l.opt.Words
+		} else {
+			no.rivals = no.rivals || foot < l.opt.Names
 		}
 	}
-	return true
+	return no
+}
+
+// isNamed reports whether a board has its name on a strip.
+func (u *unit) isNamed() bool {
+	if u.own {
+		return u.named.own
+	}
+	return u.named.rivals
 }
 
 // way is one to lay the table out: the boards of rivals in so many rows, in a shape, with so much of their least sizes.
@@ -164,7 +181,8 @@ type plan struct {
 	*way
 	columns int
 	shape   shape
-	g       float64
+	// g lies between the parts of a board, room is the height of a row of rivals.
+	g, room float64
 }
 
 // planned works out in which shape boards use their room best: a board that is wider than high is wide.
@@ -180,6 +198,7 @@ func (l *layout) planned(w *way) plan {
 		below = tallWeight
 	}
 	high := l.Board.H / (float64(w.rows) + below)
+	p.room = high
 	switch {
 	case w.shape != wideShape:
 	case l.Board.W/float64(p.columns) < high*slimUnder:
@@ -216,7 +235,7 @@ func (l *layout) table(p plan) flow.Box {
 			seat = (seat + 1) % game.Seat(l.view.Seats)
 			cells[i+1] = l.board(seat, &p)
 		}
-		rows[count] = t.Row(flow.Style{Gap: g * 0.75, H: flow.Grow(0), Weight: rivalWeight}, cells[:in+2]...)
+		rows[count] = t.Row(flow.Style{Gap: g * apart * p.tight, H: flow.Grow(0), Weight: rivalWeight}, cells[:in+2]...)
 		count, n = count+1, n-in
 	}
 	if !l.opt.Hand {
@@ -227,8 +246,8 @@ func (l *layout) table(p plan) flow.Box {
 	} else {
 		rows[count] = l.below(&p)
 	}
-	pad := flow.Edges{Top: g * 0.3, Bottom: g * 0.5}
-	return t.Column(flow.Style{Gap: g * 0.5, Pad: pad}, rows[:count+1]...)
+	pad := flow.Edges{Top: g * 0.3, Bottom: g * 0.75}
+	return t.Column(flow.Style{Gap: g * apart * p.tight, Pad: pad}, rows[:count+1]...)
 }
 
 // below are the board of whose hand lies below and that hand, side by side or, in a high window, over each other.
@@ -242,12 +261,17 @@ func (l *layout) below(p *plan) flow.Box {
 		hand.W.Least = columns / 2 * least
 		row := min(cardLeast.In(l.m), l.Board.W/columns*slotShare) * min(1, p.tight+handHolds)
 		hand.H.Least = row/cardRatio*(1+liftRoom) + tagHigh.Grown(l.m)
-		hand.H.Want = max(hand.H.Least, 2*cardWant.In(l.m)/cardRatio*(1+liftShare))
+		hand.H.Want = max(hand.H.Least, 2*cardWant.In(l.m)*(1+tileLift))
 		hand.Weight = handWeight
 		return t.Column(flow.Style{Gap: g * 0.5, H: flow.Grow(0), Weight: tallWeight},
 			t.Column(flow.Style{H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p)), t.Leaf(hand))
 	}
-	return t.Row(flow.Style{Gap: g, H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p), t.Leaf(hand))
+	lies := t.Leaf(hand)
+	if p.headed() {
+		pile := t.Row(flow.Style{}, t.Space(), l.discard(p))
+		lies = t.Column(flow.Style{Gap: g * 0.5, W: flow.Grow(0), H: flow.Grow(0)}, pile, lies)
+	}
+	return t.Row(flow.Style{Gap: g, H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p), lies)
 }
 
 // placeHand lays the cards of the hand into its room, in one row or, in a high window, in two, as they become larger.
@@ -256,15 +280,15 @@ func (l *layout) below(p *plan) flow.Box {
 func (l *layout) placeHand() {
 	n, room, tag := l.kinds(), l.Hand, tagHigh.Grown(l.m)
 	rows, columns, w := 1, n, min((room.H-tag)/(1+liftRoom)*cardRatio, room.W/float64(n)*slotShare)
-	// In two rows the tags lie over the feet of the cards. A hand that has sunk has one.
+	l.card, l.rise = display.Rect{W: w, H: w / cardRatio}, liftShare
+	// In two rows they are tiles, on the feet of which it says how many are left. A hand that has sunk has one.
 	half := (n + 1) / 2
-	two := min(room.H/2/(1+liftShare)*cardRatio, room.W/float64(half)*slotShare)
-	if l.Tall && !l.opt.Reveal && two > w {
+	if two := min(room.H/2/(1+tileLift), room.W/float64(half)*slotShare); l.Tall && !l.opt.Reveal && two > w {
 		rows, columns, w = 2, half, two
+		l.card, l.rise = display.Rect{W: w, H: w}, tileLift/2
 	}
 	l.handRows = rows
 	row, pitch := room.H/float64(rows), room.W/float64(columns)
-	l.card = display.Rect{W: w, H: w / cardRatio}
 	pitch = min(pitch, w*slotMost)
 	sinks := 0.0
 	if l.opt.Reveal {
@@ -280,7 +304,7 @@ func (l *layout) placeHand() {
 			y -= tag
 			l.Tags[k] = display.Rect{X: x, Y: y + l.card.H + tag*0.14, W: w, H: tag * 0.86}
 		} else {
-			l.Tags[k], _ = l.card.Moved(x, y).CutBottom(tag)
+			l.Tags[k] = designs.TileFoot(l.card.Moved(x, y))
 		}
 		l.Slots[k] = l.card.Moved(x, y+sinks)
 		if c := l.held(k); c > 0 && l.open() {

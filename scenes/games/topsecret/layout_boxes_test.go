@@ -83,8 +83,13 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
 			box := b.Box
-			if opt.Hand && seat == int(opt.Near) { // The cards out of the game lie at its foot.
+			if opt.Hand && seat == int(opt.Near) { // The cards out of the game lie at its foot or at its head.
 				box.H = b.Singles.Y + b.Singles.H - box.Y
+				if !box.Intersect(l.Discard).Empty() {
+					parts = append(parts, lies("note", b.Note), lies("tab", b.Tab), lies("safe", b.Safe),
+						lies("open card", b.Up[0]), lies("chosen card", b.Pick), lies("singles", b.Singles))
+					continue
+				}
 			}
 			parts = append(parts, lies(fmt.Sprint("board ", seat), box))
 		}

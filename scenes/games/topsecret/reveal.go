@@ -191,7 +191,8 @@ func (b revealBrush) timer() {
 	bar.W *= left
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
-	b.fit(box, b.look.Say("topsecret.call.left", game.Number(seconds)), tabletop.HeadSize, theme.CutPaper, display.Middle)
+	b.Fit(box, b.look.Say("topsecret.call.left", game.Number(seconds)), display.Poster, tabletop.HeadSize*posterGrows,
+		theme.CutPaper, display.Middle)
 	for seat := range b.plates().All() {
 		b.caller(seat)
 	}
@@ -207,7 +208,8 @@ func (b revealBrush) caller(seat game.Seat) {
 	}
 	b.L.Fill(lay.Plate, ground, b.M.U(6))
 	key, word := lay.Plate.CutRight(min(lay.Plate.H*1.3, lay.Plate.W*0.4))
-	b.fit(word, b.look.Say("topsecret.call"), tabletop.HeadSize, theme.CutPaper, display.Middle)
+	b.Fit(word, b.look.Say("topsecret.call"), display.Poster, tabletop.HeadSize*posterGrows, theme.CutPaper,
+		display.Middle)
 	cap := key.SquareIn(0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
 	b.Fit(cap, b.look.Stage.KeyName(callKeys[seat]), display.SansBold, tabletop.HeadSize, theme.CutInk, display.Middle)

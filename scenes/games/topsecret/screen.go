@@ -225,6 +225,7 @@ var skin = tabletop.Skin{
 	},
 	Strip: tabletop.StripLook{Ground: theme.CutInk, Ink: theme.CutPaper, Old: theme.Secondary, Torn: true},
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
+	Asks: display.Poster, AsksGrow: posterGrows,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
 	Log: tabletop.LogLook{Ground: theme.Panel, Edge: theme.CutInk, Head: theme.Ochre,
 		Old: theme.Secondary, New: theme.CutPaper},

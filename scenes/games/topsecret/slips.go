@@ -187,8 +187,11 @@ func (b *brush) slips() {
 		}
 		both := [...]*slip{first, second}
 		for i, row := range rows[:n] {
-			b.slip(row, both[i])
-			b.Names(row, "topsecret:ribbon")
+			if i > 0 { // It lies close to the first, as long as that moves as well.
+				row.X = min(row.X, rows[0].X+rows[0].W+b.lay.pad()*0.5)
+			}
+			rows[i] = b.slip(row, both[i])
+			b.Names(rows[i], "topsecret:ribbon")
 		}
 	}
 }
@@ -226,34 +229,43 @@ func (b *brush) slipRows(seat game.Seat) (rows [2]display.Rect, n int) {
 	if first == nil || row.Empty() {
 		return rows, 0
 	}
-	if b.v.Players[seat].PilesKnow == topsecret.Shown {
-		if free := row.W - b.width(b.noteOf(seat).least, display.Sans) - gap; free >= row.H*slipLeast {
-			_, row = row.CutLeft(row.W - min(free, max(row.W*ownSlips, row.H*slipLeast)))
+	needs, n := b.slipNeeds(first, row.H), 1
+	if second != nil {
+		if both := 2*max(needs, b.slipNeeds(second, row.H)) + gap*0.5; both <= row.W {
+			needs, n = both, 2
+		} else {
+			needs = b.slipNeeds(graver(first, second), row.H)
 		}
 	}
-	if half := row.Column(0, 2, gap*0.5); second != nil && half.W >= row.H*slipLeast {
-		return [2]display.Rect{half, row.Column(1, 2, gap*0.5)}, 2
+	if b.v.Players[seat].PilesKnow == topsecret.Shown {
+		own := b.noteOf(seat)
+		for _, text := range [...]string{own.long, own.short, own.least} {
+			if points := b.letters(text, display.Poster, slipSize) + gap + 1; row.W-points >= needs {
+				_, row = row.CutLeft(points)
+				break
+			}
+		}
+	}
+	if n == 2 {
+		return [2]display.Rect{row.Column(0, 2, gap*0.5), row.Column(1, 2, gap*0.5)}, 2
 	}
 	return [2]display.Rect{row}, 1
 }
 
-// slip is a strip of paper with a sign, the other player's sign where there is one, and words. It unrolls; with reduced
-// motion it fades in.
-func (b *brush) slip(box display.Rect, s *slip) {
+// slipNeeds is the least width of a slip of that height, with its signs and its words in the smallest letters.
+func (b *brush) slipNeeds(s *slip, high float64) float64 {
 	look := &slipLooks[s.kind]
-	down := tabletop.StampTicks(b.look.Stage)
-	if b.look.Stage.Still() {
-		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
-	} else if s.age < down {
-		grow := director.Overshoot.At(float64(s.age) / float64(down))
-		box.X, box.W = box.X+box.W*(1-grow)/2, box.W*grow
-		b.L.Fill(box, look.ground, 0)
-		return
+	signs := 1.0
+	if look.theft {
+		signs = 2
 	}
-	b.L.Fill(box, look.ground, 0).Shadow = b.M.U(3)
-	if look.edge {
-		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
-	}
+	return b.width(b.look.Say(look.short, game.Number(s.n)), display.Poster)*widthSlack + high*(signs*0.85+0.5)
+}
+
+// slip is a strip of paper in a row, as wide as what stands on it: a sign, the other player's sign where there is one,
+// and words. It unrolls; with reduced motion it fades in. It gives where it lies.
+func (b *brush) slip(box display.Rect, s *slip) display.Rect {
+	look := &slipLooks[s.kind]
 	inside, text, signs := box.Narrowed(box.H*0.15), b.look.Say(look.short, game.Number(s.n)), 1.0
 	if look.theft {
 		signs = 2
@@ -274,6 +286,33 @@ func (b *brush) slip(box display.Rect, s *slip) {
 			side = min(inside.H*0.85, inside.W/signs)
 		}
 	}
+	if look.long != "" && text == b.look.Say(look.short, game.Number(s.n)) {
+		// In full only where that stands in letters not much smaller than beside it.
+		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.letters(long, display.Poster,
+			slipLong) <= inside.W-side*signs {
+			text = long
+		}
+	}
+	if look.icon == display.NoIcon {
+		signs = 0
+	}
+	if words := b.letters(text, display.Poster, b.Lowered(inside, slipSize)) + inside.H*0.2; text != "" {
+		box.W = min(box.W, words+side*signs+2*(inside.X-box.X))
+	}
+	inside = box.Narrowed(inside.X - box.X)
+	down := tabletop.StampTicks(b.look.Stage)
+	if b.look.Stage.Still() {
+		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
+	} else if s.age < down {
+		grow := director.Overshoot.At(float64(s.age) / float64(down))
+		box.X, box.W = box.X+box.W*(1-grow)/2, box.W*grow
+		b.L.Fill(box, look.ground, 0)
+		return box
+	}
+	b.L.Fill(box, look.ground, 0).Shadow = b.M.U(3)
+	if look.edge {
+		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
+	}
 	var sign display.Rect
 	if look.icon != display.NoIcon {
 		sign, inside = inside.CutLeft(side)
@@ -283,14 +322,8 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		sign, inside = inside.CutRight(side)
 		b.Chip(sign.SquareIn(0.95), s.other)
 	}
-	if look.long != "" && text == b.look.Say(look.short, game.Number(s.n)) {
-		// In full only where that stands in letters not much smaller than beside it.
-		if long := b.look.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.letters(long, display.Poster,
-			slipLong) <= inside.W {
-			text = long
-		}
-	}
-	b.fit(inside, text, slipSize, look.letters, display.Middle)
+	b.Fit(inside, text, display.Poster, slipSize, look.letters, display.Middle)
+	return box
 }
 
 // waiting outlines the cards that were left face up.

@@ -126,7 +126,7 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 					if s.Face = f.up[k]; l.opt.Reveal {
 						s.Face = f.sunk[k]
 					}
-					s.Pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
+					s.Pose.Box.Y -= l.card.H * l.rise * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]
 				}
 			}

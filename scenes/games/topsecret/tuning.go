@@ -26,16 +26,18 @@ const (
 	tileLine = 1.2
 	// tileApart is the least room between how often a pile counts and what lies there, in pixels.
 	tileApart = 6.0
+	// tileMark is the most of a tile for how often it counts.
+	tileMark = 0.25
 	// tileLetters is the room of how often a pile counts, in the width of its smallest letters; sheetShape is the width
 	// of a sheet on it in its heights.
 	tileLetters = 1.5
 	sheetShape  = 0.42
 	// dialShare is the radius of the dial of the turns as a share of the table, dialMarks how many marks it has.
-	dialShare = 0.34
+	dialShare = 0.24
 	dialMarks = 24
 
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
-	posterGrows = 1.2
+	posterGrows = 1.3
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
 )
@@ -71,13 +73,10 @@ const (
 	shredsReach = 0.8
 	shredsTurn  = 2.399
 	shredsFade  = 0.55
-	// slipSize is the size of the words of a slip, in design pixels, slipLong the least of those that say it in full.
+	// slipSize is the size of the words of a slip and of a board's line, in design pixels, slipLong the least of those
+	// that say it in full.
 	slipSize = 32.0
 	slipLong = 25.0
-	// slipLeast is the least width of a slip beside something else, in its heights; ownSlips is the share of the own line
-	// that slips take beside what the piles come to.
-	slipLeast = 4.6
-	ownSlips  = 0.45
 )
 
 // Sizes of the chart: that of the scores at the ends of its lines, in design pixels.
@@ -133,12 +132,12 @@ var (
 	indexHigh = tabletop.Size{Design: 75, Least: 34}
 	// plateHigh is the height of a player's own button on its board.
 	plateHigh = tabletop.Size{Design: 62, Least: 36}
-	tileHigh  = tabletop.Size{Design: 58, Least: 22}
+	tileHigh  = tabletop.Size{Design: 60, Least: 22}
 
 	// cardLeast is the least width of a card of the hand, cardWant that of one of two rows, tagHigh the height of what
 	// says how many are left.
 	cardLeast = tabletop.Size{Design: 104, Least: 46}
-	cardWant  = tabletop.Size{Design: 160, Least: 66}
+	cardWant  = tabletop.Size{Design: 200, Least: 92}
 	tagHigh   = tabletop.Size{Design: 42, Least: 20}
 
 	// lineHigh is the height of the strip under the boards where no hand lies there, discardWide the width of the cards
@@ -155,17 +154,23 @@ const (
 	indexTwo = 1.6
 	// slimUnder is the width in heights under which boards are slim.
 	slimUnder = 1.02
+	// apart is how far boards lie from each other, in gaps.
+	apart = 1.15
 	// smallSafe is the least width of a safe that is slim, low or the own one, as a share of a rival's; slimSafe is how
 	// much more of the width a slim one takes than the places beside it, slotsWeight how much more those take than a safe
 	// beside which two are.
 	smallSafe   = 0.72
-	slimSafe    = 2.2
-	slotsWeight = 1.35
+	slimSafe    = 2.5
+	slotsWeight = 1.06
 	// lowSafeGrows is how much wider than its least a low safe becomes, safeLongest the most width of a safe in heights.
 	lowSafeGrows = 1.05
 	safeLongest  = 1.5
 	// lowPiles is how much of the width of a low board piles take beside a place for a card.
 	lowPiles = 0.3
+	// stackedSlots is the least height of the places for cards, in the least of that, where the piles lie over each other
+	// under them; tilesApart how far these lie apart, in gaps.
+	stackedSlots = 1.3
+	tilesApart   = 0.75
 	// tileLeast is the least width of a pile's tile in pixels, markLeast the least side of the mark of what was chosen.
 	tileLeast = 40.0
 	markLeast = 24.0
@@ -189,15 +194,17 @@ const (
 	rivalWeight = 1.0
 	asideWeight = 0.001
 	ownWeight   = 0.78
-	tallWeight  = 1.3
+	tallWeight  = 1.45
 	handWeight  = 1.0
-	ownWide     = 0.42
+	ownWide     = 0.46
 
 	// liftShare is how far a card of the hand is lifted, in cards, and liftRoom the room over the hand that is kept free
 	// for it. sunkShare is what is seen of the hand where it has sunk.
 	liftShare = 0.13
 	liftRoom  = 0.17
 	sunkShare = 0.42
+	// tileLift is the room over a tile of the hand for its lift.
+	tileLift = 0.1
 	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
 	slotShare = 0.93
 	slotMost  = 1.4
@@ -205,8 +212,8 @@ const (
 	// cards.
 	handStep = 0.06
 	backStep = 0.42
-	// chosenOut is how much of the mark on the card that is chosen lies beside it.
-	chosenOut = 0.6
+	// ghostFade is how pale a card stands in the place to which it has not been played yet.
+	ghostFade = 0.6
 )
 
 // How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
@@ -246,8 +253,8 @@ var minus = [...]string{"", "−1", "−2", "−3"}
 // countPace is how many times as long as usual a pile is counted, so that its cards can be seen.
 const countPace = 2.6
 
-// laneSeats is the number of seats up to which the boards leave a lane to who speaks.
-const laneSeats = 4
+// wordsHigh is the height of the words in a high window.
+const wordsHigh = 5.9
 
 // titleWide is the width of the name in the bar, with how far the match is.
 var titleWide = tabletop.Size{Design: 460, Least: 200}

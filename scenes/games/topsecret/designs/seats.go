@@ -11,7 +11,7 @@ import (
 // card's, and of as many dots as Marks has in its upper half those are filled that it has in its lower one.
 var (
 	SeatBack = faces.New(display.Known{Name: "seat back", Back: true}, sheet.seatBack)
-	Safe     = faces.New(display.Known{Name: "safe"}, sheet.safe)
+	Safe     = faces.New(display.Known{Name: "safe", Body: safeDoor}, sheet.safe)
 	Window   = faces.New(display.Known{Name: "window", Part: true}, sheet.window)
 	Slip     = faces.New(display.Known{Name: "index slip", Part: true}, sheet.slip)
 )
@@ -132,7 +132,7 @@ func (s sheet) behind(window display.Rect) {
 		s.Fill(window, theme.Ochre, 0)
 		s.shadow(window)
 	}
-	s.Scrap(window, theme.CutPaper.Alpha(0.16), faces.Corners{{0.62, 0}, {0.88, 0}, {0.44, 1}, {0.18, 1}})
+	s.Scrap(window, theme.CutPaper.Alpha(safeGlass), faces.Corners{{0.62, 0}, {0.88, 0}, {0.44, 1}, {0.18, 1}})
 }
 
 // shadow is somebody in hat and coat, cut from dark paper, of whom no more is known than that they are there, or what

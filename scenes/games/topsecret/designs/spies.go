@@ -43,10 +43,13 @@ var (
 // Nameless is the title of a card of which the foot is hidden: a line that is not printed.
 const Nameless = "\u00a0"
 
-// document is a huge numeral over a slanted field in the colour of its rank. The value stands once more in the corner,
-// which is all that shows of a card under others, and at the foot; bars count the rank, so that it is not told by the
-// colour alone.
+// document is a huge numeral over a slanted field in the colour of its rank, in which its name stands. The value stands
+// once more in the corner, which is all that shows of a card under others; bars count the rank, so that it is not told
+// by the colour alone.
 func (s sheet) document() {
+	if s.tile() {
+		return
+	}
 	in, edge := s.spyCard(theme.CutPaper)
 	u := s.Unit
 	rank := int(s.Face.Tone) % len(fieldColours)
@@ -55,7 +58,7 @@ func (s sheet) document() {
 	tab := s.corner(in, colour, ink)
 	if s.Box.W >= spyLabelWide {
 		s.bars(in, rank+1, colour)
-		s.foot(foot, ink)
+		s.name(foot, ink)
 	}
 	room := display.Rect{X: in.X + 6*u, Y: tab.Y + tab.H, W: in.W - 12*u}
 	room.H = foot.Y - in.W*fieldRise*numeralRight - fieldClear*u - room.Y
@@ -64,10 +67,55 @@ func (s sheet) document() {
 	edge()
 }
 
+// tile is a card as wide as high, which has its figure or its sign alone, over a foot on which others write; it reports
+// whether the card is one.
+func (s sheet) tile() bool {
+	if s.Box.W < s.Box.H || s.Box.W > s.Box.H*tileMost {
+		return false
+	}
+	ground, colour := theme.CutPaper, agentColours[int(s.Face.Tone)%len(agentColours)]
+	if s.Face.Value == "" {
+		ground = colour
+	}
+	in, edge := s.spyCard(ground)
+	foot := TileFoot(s.Box)
+	room := display.Rect{X: in.X, Y: in.Y, W: in.W, H: foot.Y - in.Y}
+	if s.Face.Value == "" {
+		s.torn(room.Middle(room.W*0.8, room.H*0.92), agentPanels[int(s.Face.Tone)%len(agentPanels)])
+		s.Symbol(room.SquareIn(0.78), s.Face.Symbol, theme.CutInk)
+	} else {
+		s.slant(in, foot.H, fieldColours[int(s.Face.Tone)%len(fieldColours)])
+		room.H -= in.W * fieldRise * numeralRight
+		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*0.9, room.H*posterAir, 1)
+		s.Middle(room, value, theme.CutInk, display.Middle)
+	}
+	edge()
+	return true
+}
+
+// TileFoot is the foot of a card that is a tile.
+func TileFoot(box display.Rect) display.Rect {
+	foot, _ := box.CutBottom(box.H * tileFoot)
+	return foot
+}
+
+// InkOf is the ink that is read on the foot of a card.
+func InkOf(f *display.Face) display.Colour {
+	if f.Value == "" {
+		return theme.CutPaper
+	}
+	return fieldInks[int(f.Tone)%len(fieldInks)]
+}
+
 // field lays the slanted field over a paler sheet of the same colour, which peeps out above it. It returns the part
 // that is the field's over the whole width.
 func (s sheet) field(in display.Rect, c display.Colour) display.Rect {
-	foot, _ := in.CutBottom(in.H * fieldShare)
+	return s.slant(in, in.H*fieldShare, c)
+}
+
+// slant is a field that is so high over the whole width.
+func (s sheet) slant(in display.Rect, high float64, c display.Colour) display.Rect {
+	foot, _ := in.CutBottom(high)
 	rise := in.W * fieldRise
 	r := display.Rect{X: in.X, Y: foot.Y - rise, W: in.W, H: foot.H + rise}
 	slope := float32(rise / r.H)
@@ -91,29 +139,27 @@ func (s sheet) corner(in display.Rect, c, ink display.Colour) display.Rect {
 // bars are slanted strokes at the top right, as many as the rank counts.
 func (s sheet) bars(in display.Rect, n int, c display.Colour) {
 	u := s.Unit
-	bar := display.Rect{X: in.X + in.W - 20*u, Y: in.Y + 9*u, W: 12 * u, H: 20 * u}
+	bar := display.Rect{X: in.X + in.W - (barWide+barLean+5)*u, Y: in.Y + 9*u, W: (barWide + barLean) * u, H: 20 * u}
+	lean := float32(barLean / (barWide + barLean))
 	for range n {
-		s.Scrap(bar, c, faces.Corners{{0.5, 0}, {1, 0}, {0.5, 1}, {0, 1}})
-		bar.X -= 10 * u
+		s.Scrap(bar, c, faces.Corners{{lean, 0}, {1, 0}, {1 - lean, 1}, {0, 1}})
+		bar.X -= (barWide + barGap) * u
 	}
 }
 
-// foot repeats the value at the left of the field and names the card at its right, where there is room.
-func (s sheet) foot(r display.Rect, ink display.Colour) {
-	if s.Face.Title == Nameless {
-		return
+// name names the card at its foot.
+func (s sheet) name(foot display.Rect, ink display.Colour) {
+	if s.Face.Title != Nameless {
+		name := s.Fit(s.Face.Title, display.Poster, nameSize, foot.W-8*s.Unit, foot.H*posterAir, 1)
+		s.Middle(foot, name, ink, display.Middle)
 	}
-	u := s.Unit
-	line := display.Rect{X: r.X + 9*u, Y: r.Y + r.H*0.3, W: r.W - 18*u, H: r.H * 0.58}
-	again := s.Fit(s.Face.Value, display.Poster, footSize, line.W*0.4, line.H*faces.Airy, 1)
-	s.Middle(line, again, ink, display.Left)
-	_, name := line.CutLeft(s.Width(again) + 8*u)
-	label := s.Fit(s.Face.Title, display.Geometric, labelSize, name.W, name.H*faces.Airy, 1)
-	s.Middle(name, label, ink, display.Right)
 }
 
 // agent is a sheet of one colour with a torn panel; the sign stands there, and in the corner as on the printed cards.
 func (s sheet) agent() {
+	if s.tile() {
+		return
+	}
 	kind := int(s.Face.Tone) % len(agentColours)
 	in, edge := s.spyCard(agentColours[kind])
 	u := s.Unit
@@ -121,7 +167,7 @@ func (s sheet) agent() {
 	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.Face.Symbol, theme.CutPaper)
 	var name faces.Block
 	if s.Box.W >= spyLabelWide {
-		name = s.Fit(s.Face.Title, display.GeometricBold, nameSize, in.W-8*u, in.H*0.3*faces.Airy, 2)
+		name = s.Fit(s.Face.Title, display.Poster, nameSize, in.W-8*u, in.H*0.3*faces.Airy, 2)
 	}
 	low, _ := in.CutBottom(name.High() + 8*u)
 	room := display.Rect{X: in.X + in.W*0.08, Y: in.Y + side*0.84 + 5*u, W: in.W * 0.84}

@@ -11,25 +11,33 @@ const (
 )
 
 // The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
-// paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is
-// at numeralRight of the width, keeps fieldClear pixels of the design clear of the field.
+// paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is at
+// numeralRight of the width, keeps fieldClear pixels of the design clear of the field. A tile is no wider than tileMost
+// of its height, its foot tileFoot of that high.
 const (
 	fieldShare   = 0.25
 	fieldRise    = 0.18
 	fieldPale    = 4
 	numeralRight = 0.8
+	tileFoot     = 0.28
+	tileMost     = 1.2
 	fieldClear   = 2
 )
 
-// Text sizes . The numerals of the poster face fill their line but for its head: posterAir is how
+// Text sizes. The numerals of the poster face fill their line but for its head: posterAir is how
 // much higher than its room their line may be.
 const (
 	numeralSize = 132
 	cornerSize  = 30
-	footSize    = 30
-	labelSize   = 19
-	nameSize    = 23
+	nameSize    = 38
 	posterAir   = 1.34
+)
+
+// The strokes that count the rank of a document, in pixels of the design.
+const (
+	barWide = 8.0
+	barLean = 6.0
+	barGap  = 4.7
 )
 
 // stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a
@@ -58,9 +66,11 @@ const (
 // A safe is designed safeWide pixels wide; its side is safeDeep of them, its feet are safeFeet high, and safeFoot is
 // the share of its door under the window. One that is narrower than wheelLeast pixels has no wheel.
 const (
-	safeWide   = 196.0
-	safeDeep   = 13.0
-	safeFeet   = 8.0
+	safeWide = 196.0
+	safeDeep = 13.0
+	safeFeet = 8.0
+	// safeGlass is how much of the light lies on the glass before a face.
+	safeGlass  = 0.08
 	safeFoot   = 0.19
 	wheelLeast = 90.0
 )
