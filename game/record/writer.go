@@ -39,6 +39,8 @@ type Writer struct {
 	// doubted reports that the file may not hold what was written to it: the disk would not keep it, or the file is gone.
 	// It is then written anew as a whole, in plain where the match is over.
 	doubted, over bool
+	// seal is the sum of the whole when the match is over.
+	seal chain
 	// stale reports that nothing may be added to the file before it has been written anew.
 	stale bool
 	// again tries to write what could not be written; nil where all is written.
@@ -172,8 +174,13 @@ func (w *Writer) Append(e game.Entry) {
 	w.send()
 }
 
-// Promise is what the match was promised by before the first card, for everybody to see.
-func (w *Writer) Promise() Token { return TokenOf(w.page.Header.Commitment) }
+// Tokens are those of what was promised before the first card, for everybody to see, and of the seal once the match is
+// over; the seal is empty before.
+func (w *Writer) Tokens() (promise, seal Token) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return TokenOf(w.page.Header.Commitment), TokenOf(string(w.seal))
+}
 
 // AddWords writes down words that somebody at the table adds once the promise has been shown, before the first move:
 // the match is to be dealt by a setup that has them too. It reports whether they can be added.
@@ -413,6 +420,7 @@ func (w *Writer) Finish() {
 		return
 	}
 	w.over, w.doubted = true, true
+	_, w.seal = w.page.encode(true)
 	w.store.watch(w)
 	w.write()
 }

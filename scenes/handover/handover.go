@@ -33,6 +33,7 @@ const (
 	nameSize    = 96
 	adviceSize  = 30
 	newsSize    = 28
+	promiseSize = 26
 	columnWidth = 1200
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
@@ -60,6 +61,8 @@ type Who struct {
 	// News is what everybody may know has happened since the person last had the screen, sentence by sentence in the
 	// reader's language.
 	News func() []string
+	// Promises are what everybody may write down of the match.
+	Promises func() []string
 }
 
 // Scene is the curtain.
@@ -83,6 +86,7 @@ type Scene struct {
 	seen   int
 	listed ui.Memo[key, []ui.Control]
 	told   ui.Memo[words.Lang, []string]
+	sworn  ui.Memo[words.Lang, []string]
 }
 
 // key is what the controls depend on.
@@ -283,8 +287,8 @@ func (s *Scene) Draw(l *display.List) {
 	}
 }
 
-// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room. It gives
-// where that ends.
+// drawNews tells what has happened since the person last had the screen, the last of it, as much as has room, and below
+// what was promised. It gives where that ends.
 func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	m := s.st.Metrics
 	size := m.Size(display.Sans, newsSize)
@@ -301,7 +305,22 @@ func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 		box := display.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}
 		l.Text(box, text, display.Sans, size, theme.TextColour, display.Middle).Role = display.LogLine
 	}
-	return room.Y + float64(len(rows))*high
+	_, below := room.CutTop(float64(len(rows)) * high)
+	return s.drawPromises(l, below)
+}
+
+// drawPromises tells what may be written down, where the news have left room for all of it, and gives where it ends.
+func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) {
+	if s.who.Promises == nil {
+		return room.Y
+	}
+	said := stage.Sentences(s.sworn.Get(s.st.Lang, s.who.Promises)...)
+	high := ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
+	if said == "" || high > room.H {
+		return room.Y
+	}
+	ui.Paragraph(l, s.st, room, said, display.Sans, promiseSize, theme.Secondary, display.Middle)
+	return room.Y + high
 }
 
 // news is what there is to read, in the language in use.

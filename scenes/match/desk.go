@@ -21,6 +21,9 @@ type Writer interface {
 	Finish()
 	// Kept reports whether the record holds all that was made.
 	Kept() bool
+	// Tokens are those of what was promised before the first card, and of the seal of a match that is over; each is empty
+	// where there is none.
+	Tokens() (promise, seal record.Token)
 }
 
 // Desk is what a match needs around it.

@@ -109,6 +109,9 @@ func (p *player) Finish() { p.finished++ }
 // Kept is always so.
 func (p *player) Kept() bool { return true }
 
+// Tokens are none.
+func (p *player) Tokens() (promise, seal record.Token) { return promise, seal }
+
 // most is more than the number of ticks that a match takes, pace how many a person lets pass between two presses: the
 // second of two that follow faster counts as a double one, and the first on a new question as meant for the last.
 const most, pace = 400_000, 30

@@ -98,17 +98,20 @@ func (p *pause) note(wide float64) float64 {
 	return ui.ParagraphHeight(st, wide-st.Metrics.U(80), p.sentence(), display.Sans, SmallSize) + st.Metrics.U(8)
 }
 
-// sentence says why there is a pause, and the number that the match was dealt from where a player gave one.
+// sentence says why there is a pause, the number that the match was dealt from where a player gave one, and what was
+// promised.
 func (p *pause) sentence() string {
 	switch {
 	case p.Lesson.Course == nil && p.why == pauseAsked && p.Desk.Writer != nil && !p.Desk.Writer.Kept():
 		return p.Say("table.pause.unkept")
 	case p.Lesson.Course != nil && p.why == pauseAsked:
 		return p.Say("table.pause.lesson")
-	case p.Seats.Seed() == "":
-		return p.Say(p.why)
 	}
-	return stage.Sentences(p.Say(p.why), p.Say("seats.seed", game.Text(p.Seats.Seed())))
+	said := []string{p.Say(p.why)}
+	if seed := p.Seats.Seed(); seed != "" {
+		said = append(said, p.Say("seats.seed", game.Text(seed)))
+	}
+	return stage.Sentences(append(said, p.Promises()...)...)
 }
 
 func (p *pause) gap() float64 { return p.Stage.Metrics.U(18) }

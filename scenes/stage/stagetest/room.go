@@ -3,6 +3,7 @@
 package stagetest
 
 import (
+	"strings"
 	"sync"
 	"testing"
 
@@ -112,6 +113,11 @@ func (r *Room) Finish() { r.Finished++ }
 
 // Kept reports that the record holds everything.
 func (r *Room) Kept() bool { return true }
+
+// Tokens are those of a record that promises, and is sealed from the start.
+func (r *Room) Tokens() (promise, seal record.Token) {
+	return record.TokenOf(strings.Repeat("1b1b1b1bff", 7)), record.TokenOf(strings.Repeat("9bffcbe0aa", 7))
+}
 
 // Play writes a cue down.
 func (r *Room) Play(c sound.Cue) { r.Cues = append(r.Cues, c) }
