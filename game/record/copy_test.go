@@ -274,3 +274,82 @@ func TestACopyThatDoesNotFitSaysSo(t *testing.T) {
 		t.Errorf("%+v", i)
 	}
 }
+
+// TestTheChainGoesOnElsewhere leaves a match in the middle of a line, carries it to another folder as a copy, and plays
+// it to its end there: each line still has the sum that it had when it was first written, though it was scrambled then,
+// and the record proves what was promised.
+func TestTheChainGoesOnElsewhere(t *testing.T) {
+	t.Parallel()
+	here, there := t.TempDir(), t.TempDir()
+	s := openStore(t, healthy(), here)
+	setup := testSetup(12)
+	w := s.Create("kompromat", setup)
+	if !w.AddWords("blue kettle") || w.AddWords("") || w.AddWords("two\nlines") || w.AddWords(strings.Repeat("x", 81)) {
+		t.Error("words that can be added are not, or others are")
+	}
+	setup.Words = []string{"blue kettle"}
+	session, err := kompromat(t).New(setup, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if w.AddWords("too late") {
+		t.Error("words are added when cards have been dealt")
+	}
+	play(t, session, setup.Dealing(), 30)
+	promise, seal := w.Tokens()
+	w.Close()
+	if promise == (Token{}) || seal != (Token{}) {
+		t.Errorf("a match that runs has promised %+v and is sealed with %+v", promise, seal)
+	}
+	written := read(t, fileOf(here, w))
+	torn := append(bytes.Clone(written), `{"seat":"1","mo`...)
+	if err := os.WriteFile(fileOf(here, w), torn, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var copied bytes.Buffer
+	z := zip.NewWriter(&copied)
+	if n, err := s.Export(z); n != 1 || err != nil || z.Close() != nil {
+		t.Fatalf("%d records, %v", n, err)
+	}
+	other := openStore(t, healthy(), there)
+	back, err := zip.NewReader(bytes.NewReader(copied.Bytes()), int64(copied.Len()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for in := other.Import(back); in.Step(); {
+	}
+	l, err := other.Load(other.Running()[0].File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err = other.Continue(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if session, err = kompromat(t).Resume(l.Setup, l.Entries, w); err != nil {
+		t.Fatal(err)
+	}
+	play(t, session, setup.Dealing(), -1)
+	w.Finish()
+	finished := read(t, fileOf(there, w))
+	sums := func(b []byte) (all []string) {
+		for line := range bytes.Lines(b) {
+			all = append(all, string(line[bytes.LastIndex(line, []byte(sumMark)):]))
+		}
+		return all
+	}
+	before, after := sums(written), sums(finished)
+	if len(after) <= len(before) || !slices.Equal(after[:len(before)], before) {
+		t.Error("lines were summed up anew")
+	}
+	r, err := Verify(bytes.NewReader(finished))
+	kept, seal := w.Tokens()
+	if err != nil || !r.Fair || kept != promise || *r.Promise != promise || *r.Seal != seal || r.Saw(promise.Code,
+		seal.Code) != nil || !slices.Equal(r.Words, setup.Words) {
+		t.Errorf("%+v %v; promised %v, then %v, sealed %v", r, err, promise, kept, seal)
+	}
+	list := strings.Repeat("cello harp lute drum ", 64)
+	if fault := r.Saw(strings.ToUpper(promise.In(list).Words), " "+strings.ToLower(seal.Code), list); fault != nil {
+		t.Error(fault)
+	}
+}

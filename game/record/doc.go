@@ -104,18 +104,19 @@
 // # What a record proves
 //
 // Verify proves of a match that is over that all lines hang on one another up to the end, that the header is what was
-// promised, that the promised seed and the words deal every card, that every move was legal, and that what the header
-// says of options, number, names and date can be. Recompute works out every move of a computer's again, from the view
-// of its seat, the stream of the dealing seed under "bot/SEAT/N", where N moves had been made when it began to think,
-// and its budget: where the record names the opponents of this program, each has to come out the same.
+// promised, that the promised seed and the words deal every card, that every move was legal and secret where it had to
+// be, and that what the header says of options, number, names and date can be. Recompute works out every move of a
+// computer's again, from the view of its seat, the stream of the dealing seed under "bot/SEAT/N", where N moves had
+// been made when it began to think, and its budget: where the record names the opponents of this program, the budget
+// has to be theirs, and each move has to come out the same.
 //
-// Moves of persons, the date, and the notes that computers are worked out by are held by the seal alone. Whoever has
-// the only copy of a file may write it anew as a whole: other moves of persons with another seal, or other names,
-// levels and options with another promise. Only who wrote down the promise before the first card and the seal after the
-// last, or has a copy, can tell (Report.Saw): a file that one person kept alone proves that it could have been so, not
-// that it was. A thought is believed to have begun where the record says, if the seat owed a decision there, or with
-// its move, where a program was killed between the two. A seed given by number proves no luck, since whoever gave it
-// may have tried others before; words that another added mend that.
+// Moves of persons, the date, and who the opponents were and when they began to think are held by the seal alone.
+// Whoever has the only copy of a file may write it anew as a whole: other moves of persons with another seal, or other
+// names, levels and options with another promise. Only who wrote down the promise before the first card and the seal
+// after the last, or has a copy, can tell (Report.Saw): a file that one person kept alone proves that it could have
+// been so, not that it was. A thought is believed to have begun where the record says, if the same was to be decided
+// there. A seed given by number proves no luck, since whoever gave it may have tried others before; words that another
+// added mend that.
 //
 // # Versions 1 and 2
 //
@@ -276,27 +277,27 @@
 // seed once the words were mixed in, Nature's first draws with the counts that they are below and what they name, and
 // the seal with its token.
 //
-//	kompromat 406 moves
-//	promise   e622c7fed41751e594ae95c07d2dd261979dfc024d47d54fa8c585d4416cf206
-//	token     230 34 199 254 TGBN3SCM
+//	kompromat 419 moves
+//	promise   cb88a7f3e9d24da8bca2e98f8eb0f3bc6f13d9d92801b1ecc5e037bff47be6ae
+//	token     203 136 167 243 X794VA5W
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<2 first 0, 27<29 lay 28, 21<28 lay 22, 11<27 lay 12, 9<26 lay 10
-//	seal      cc1644df4b0d5d9ee08f7be87fbc128b44e1133e2129d7eaefc39c757b9815f4
-//	token     204 22 68 223 9C6NV7Q0
+//	seal      02bffb19be87ba16fe44a5a9368316adc89acf423d0a32c51f8ebeb84c75e715
+//	token     2 191 251 25 QT3VM5QY
 //
-//	topsecret 45 moves
-//	promise   2a34a1a612469b0fb98431f2bbc7243329ecb5f83485f7f09258471f35b1d8f2
-//	token     42 52 161 166 2939P3XS
+//	topsecret 44 moves
+//	promise   1b2820bbb0a640b4d55d31f5c9b5b872fe5bd97dd4553da9febe26906125d687
+//	token     27 40 32 187 P2K41D6N
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<2 marker 0
-//	seal      709491c69609849224dcb55ec4dacf9ea5a0a4f957b2f6cd0dfcd8566f9f6640
-//	token     112 148 145 198 JR4R94H4
+//	seal      93cc3a5ba6fa202967c4616a4144fe75b8d922c6064b94198670c3c309463e6c
+//	token     147 204 58 91 MVX20AB7
 //
-//	getadler  105 moves
-//	promise   35ea018a8d57471c0a38579d95177d43f79841d56420b99a2521422a80f50da0
-//	token     53 234 1 138 HNBME70A
+//	getadler  122 moves
+//	promise   9f50dd3759a8546c2c7ed2d17bb9abe97712fde50a78c38713c2bea7ea25cf55
+//	token     159 80 221 55 B6M58V1C
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<4 role adler, 2<3 role townsend, 1<2 role sharpe, 0<1 role gold, 5<64 draw navy 2
-//	seal      f016325554c8141ad57715409992bb87709c6d8e32a29109153f583e6f8b9373
-//	token     240 22 50 85 AK4186PN
+//	seal      3a03f0f27461ea76d681791b311fda5fbe44974072dd65c2477a7332868eb66a
+//	token     58 3 240 242 EHGYMXPP
 package record

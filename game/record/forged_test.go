@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"hash/crc32"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -240,6 +240,11 @@ var forgeries = slices.Concat(
 			"record.why.chain"},
 		{"a note more", clerk, nil, insert(9, `{"note":{"kind":"hint","seat":"0","n":2}}`), at(9), "record.why.chain"},
 		{"a move more", clerk, nil, insert(9, `{"seat":"0","move":"draw"}`), at(9), "record.why.chain"},
+		{"a secret that was none", printer, func(l *Loaded) bool {
+			last := &l.Entries[len(l.Entries)-1]
+			last.Sealed = !last.Sealed
+			return last.Seat != game.Nature
+		}, nil, fromEnd(1), "record.why.secret"},
 		{"words after the first card", printer, nil, insert(9, `{"words":"too late"}`), at(9), "record.why.words"},
 		{"words of two lines", printer, nil, insert(2, `{"words":"blue\nkettle"}`), at(2), "record.why.line"},
 		{"an end before the end", printer, nil, insert(9, `{"end":4}`), at(9), "record.why.end"},
@@ -511,13 +516,10 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 			opponents := Note{Kind: NoteOpponents, Seat: game.Public, Text: strconv.Itoa(bots.Version)}
 			var notes []Note
 			for seat := range game.Seat(g.MinSeats) {
-				player := game.Player{Computer: true, Level: game.Level(seat % 3), Name: string(rune('A' + seat))}
+				player := game.Player{Computer: true, Name: string(rune('A' + seat))} // The weakest think least.
 				setup.Players = append(setup.Players, player)
-				var little []string
-				for _, a := range g.Budget(bots.OfCast(player), g.MinSeats) {
-					little = append(little, a.Topic+":10")
-				}
-				notes = append(notes, Note{Kind: NoteBudget, Seat: seat, Text: strings.Join(little, " ")})
+				budget := g.Budget(bots.OfCast(player), g.MinSeats).String()
+				notes = append(notes, Note{Kind: NoteBudget, Seat: seat, Text: budget})
 			}
 			for _, lie := range []int{-1, 0, 9} {
 				entries, lied := thoughtOut(t, g, setup, notes, lie)
@@ -553,5 +555,36 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 				notes = notes[:g.MinSeats]
 			}
 		})
+	}
+}
+
+// TestAThoughtThatWasCutShortIsNoForgery has a program killed between the note of a thought and its move: it thinks
+// anew, and notes that. An earlier version noted nothing where it needed no note, and is not called a forger for it.
+func TestAThoughtThatWasCutShortIsNoForgery(t *testing.T) {
+	t.Parallel()
+	l, err := decode(read(t, filepath.Join("testdata", "whole-kompromat"+recordEnding)), isKnown)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.first = headerLine{}
+	at := slices.IndexFunc(l.Notes, func(n Note) bool { return n.Kind == NoteThought && n.N > 20 })
+	last := l.Notes[at]
+	cut := Note{Kind: NoteThought, Seat: last.Seat, N: last.N, Text: strconv.Itoa(last.N - 1)}
+	for _, c := range []struct {
+		begun int
+		notes []Note
+		same  bool
+	}{{0, []Note{cut, last}, true}, {2, []Note{cut, last}, true}, {0, []Note{cut}, false}, {2, []Note{cut}, true}} {
+		page := *l
+		page.Header.Begun = c.begun
+		page.Notes = slices.Replace(slices.Clone(l.Notes), at, at+1, c.notes...)
+		page.after = slices.Insert(slices.Clone(l.after), at, slices.Repeat([]int{l.after[at]}, len(c.notes)-1)...)
+		page.recommit()
+		b, _ := page.encode(true)
+		r, err := Recompute(bytes.NewReader(b), nil)
+		fault, refused := errors.AsType[*Fault](err)
+		if refused == c.same || c.same && r.Same != r.Moves || refused && fault.Why.Key != "record.why.computer" {
+			t.Errorf("begun in %d, %d notes: %+v %v", c.begun, len(c.notes), r, err)
+		}
 	}
 }

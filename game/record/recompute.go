@@ -53,16 +53,18 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 	for i := range decisions {
 		d := &decisions[i]
 		same := decides(g, session, study, seed, d)
-		if afresh := *d; !same && (d.Began != d.Move || d.Unready) {
-			// A program that was killed once it had written down the thought, and thought anew without a note.
+		if afresh := *d; !same && l.Header.Begun != 0 && (d.Began != d.Move || d.Unready) {
+			// An earlier program that was killed once it had noted the thought, and then thought anew, noted nothing.
 			afresh.Began, afresh.Unready = d.Move, false
 			same = decides(g, session, study, seed, &afresh)
 		}
+		who := game.Text(l.Setup.Players[d.Seat].Name)
 		switch version := OpponentsAt(l.Notes, d.Move); {
 		case version != bots.Version:
 			r.Unknown++
+		case d.Budget.String() != g.Budget(d.Player, len(l.Setup.Players)).String():
+			return nil, &Fault{l.Line(d.Move), game.Say("record.why.budget", who)}
 		case !same:
-			who := game.Text(l.Setup.Players[d.Seat].Name)
 			return nil, &Fault{l.Line(d.Move), game.Say("record.why.computer", game.Text(d.Text), who)}
 		}
 		if same {
@@ -77,9 +79,12 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 
 // decides reports whether a computer makes its move again.
 func decides(g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d *Decision) bool {
-	choices := s.MoveTextsAt(d.Seat, d.Began)
-	if len(choices) < 2 || !slices.Contains(choices, d.Text) {
-		return len(choices) == 1 && choices[0] == d.Text // A thought is believed to have begun where it could.
+	choices := s.MoveTextsAt(d.Seat, d.Move)
+	if !slices.Equal(choices, s.MoveTextsAt(d.Seat, d.Began)) {
+		return false // A thought is believed to have begun where it could: where the same was to be decided.
+	}
+	if len(choices) == 1 {
+		return choices[0] == d.Text
 	}
 	q := bots.Question{Player: d.Player, Budget: d.Budget}
 	if study != nil && !d.Unready && study.Work(context.Background()) == nil {

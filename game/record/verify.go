@@ -27,9 +27,11 @@ type Report struct {
 	Scores []float64 `json:"scores"`
 	// Winners are the seats that won, counted from 0; empty for a draw and for a match that is not over.
 	Winners []int `json:"winners"`
-	// Version is that of the format in which the match was begun, Lines how many lines the record has.
+	// Version is that of the format in which the match was begun, Lines how many lines the record has, Dealt how many
+	// moves Nature made.
 	Version int `json:"version"`
 	Lines   int `json:"lines"`
+	Dealt   int `json:"dealt"`
 	// Promise is what was committed to before the first card, Seal the sum of the whole, each nil where there is none.
 	Promise *Token `json:"promise,omitempty"`
 	Seal    *Token `json:"seal,omitempty"`
@@ -115,7 +117,6 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	standing := session.Standing()
 	if l.harmed > 0 {
 		return nil, nil, &Fault{l.harmed, game.Say("record.why.chain")}
 	}
@@ -126,15 +127,16 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 			return nil, nil, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
 		}
 	}
-	if fault := l.claims(standing.Over); fault != nil {
+	if fault := l.claims(session.Record()); fault != nil {
 		return nil, nil, fault
 	}
 	return l, session, nil
 }
 
-// claims looks at what a record says that neither the rules nor the seed can tell. A match is played on whatever it
-// says there, so that nobody loses one over it; a proof has to be true throughout.
-func (l *Loaded) claims(over bool) *Fault {
+// claims looks at what a record says that neither the rules nor the seed can tell; made are the moves of a match that
+// is over, nil for one that runs. A match is played on whatever it says there, so that nobody loses one over it; a
+// proof has to be true throughout.
+func (l *Loaded) claims(made []game.Entry) *Fault {
 	if l.undated {
 		return &Fault{1, game.Say("record.why.started")}
 	}
@@ -154,7 +156,7 @@ func (l *Loaded) claims(over bool) *Fault {
 	if refusal := g.CheckOptions(chosen); refusal != nil {
 		return &Fault{1, refusal.Line}
 	}
-	if !over {
+	if made == nil {
 		// Seed and nonce are laid open by the end of a match alone: here moves were taken away, or somebody knew the deal.
 		if l.Header.Plain && l.Header.Commitment != "" {
 			return &Fault{1, game.Say("record.why.open")}
@@ -164,6 +166,11 @@ func (l *Loaded) claims(over bool) *Fault {
 	for i, n := range l.Notes {
 		if (n.Kind == NoteThought || n.Kind == NoteHint) && n.N >= len(l.Entries) {
 			return &Fault{l.noteLine(i), game.Say("record.why.end")}
+		}
+	}
+	for i, e := range made {
+		if l.Header.Plain && !l.stale && e != l.Entries[i] {
+			return &Fault{l.Line(i), game.Say("record.why.secret")}
 		}
 	}
 	switch {
@@ -196,6 +203,11 @@ func report(l *Loaded, standing game.Standing) Report {
 	r.Seed = l.Setup.Number
 	for _, s := range Seatings(l.Setup.Players, len(l.Entries), l.Notes) {
 		r.Seats = append(r.Seats, ReportedSeating{s.Moves, int(s.Seat), s.plays()})
+	}
+	for _, e := range l.Entries {
+		if e.Seat == game.Nature {
+			r.Dealt++
+		}
 	}
 	for i, p := range l.Setup.Players {
 		r.Players = append(r.Players, p.Name)
