@@ -159,7 +159,8 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	(&Brush{L: l}).Explains(from)
 }
 
-// tip has paper point at what speaks or is spoken of.
+// tip has paper point at what speaks or is spoken of, where that is near: what lies far off has an edge around it, and
+// paper that ends in the middle of the way points at nothing.
 func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
 	m := t.Stage.Metrics
 	long, wide := m.U(tipLong), m.U(tipWide)
@@ -168,7 +169,7 @@ func (k *lane) tip(t *Table, l *display.List, box, part display.Rect) {
 	x = max(box.X+2*wide, min(box.X+box.W-2*wide, x))
 	tip := display.Item{Kind: display.Scrap, Colour: t.Skin.Sheet.Ground}
 	switch {
-	case part.Empty():
+	case part.Empty(), part.Inset(-tipReach * long).Intersect(box).Empty():
 		return
 	case part.Y+part.H <= box.Y:
 		tip.Box, tip.Corners = display.Rect{X: x - wide, Y: box.Y - long, W: 2 * wide, H: long},

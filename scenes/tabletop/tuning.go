@@ -224,10 +224,12 @@ const (
 	blinkApart   = 41
 )
 
-// The tip of what somebody says is tipLong long and twice tipWide wide, in design pixels.
+// The tip of what somebody says is tipLong long and twice tipWide wide, in design pixels. It points at what is no
+// farther off than tipReach of its length.
 const (
-	tipLong = 30.0
-	tipWide = 16.0
+	tipLong  = 30.0
+	tipWide  = 16.0
+	tipReach = 2.5
 )
 
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.

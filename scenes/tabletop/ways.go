@@ -64,7 +64,7 @@ func (s *Score) Ways(wide float64) (high float64) {
 func (s *Score) layWays(room display.Rect) {
 	t, m, n := &s.tree, s.Table.Stage.Metrics, len(s.ways)
 	t.Reset()
-	gap := m.U(Gap)
+	gap := max(m.U(Gap), wayGap)
 	high := func(size Size) layout.Span { return layout.Fixed(size.Grown(m) * fingers(m)) }
 	leaf := func(i int, grows bool) layout.Box {
 		c := &s.ways[i]
@@ -91,7 +91,7 @@ func (s *Score) layWays(room display.Rect) {
 	long := min(2, n)
 	row.Gap = gap * 0.9
 	single[long] = t.Row(row, single[long:n]...)
-	column, grid := layout.Style{Gap: max(gap*0.75, fingerGap/2)}, layout.Style{Gap: gap * 0.75, Columns: 2}
+	column, grid := layout.Style{Gap: gap * 0.75}, layout.Style{Gap: gap * 0.75, Columns: 2}
 	level := t.Row(row, beside[:n+1]...)
 	if m.H > m.W && n > 1 { // A hand that holds it finds the first one at once.
 		level = t.Leaf(layout.Style{W: layout.Fixed(2 * room.W)})
@@ -105,8 +105,11 @@ func (s *Score) layWays(room display.Rect) {
 	ui.Alike(s.Table.Stage, s.ways)
 }
 
-// mostWays is the greatest number of ways on.
-const mostWays = 5
+// mostWays is the greatest number of ways on, wayGap the least room between them in pixels.
+const (
+	mostWays = 5
+	wayGap   = 12.0
+)
 
 // The sizes of the ways on, and of the first of them.
 var (

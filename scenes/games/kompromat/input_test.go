@@ -214,6 +214,16 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 			t.Errorf("%s: it is declared as %q, want %q", c.what, got, c.want)
 		}
 	}
+
+	place := kompromat.Move{Op: kompromat.OpPlace, A: 3}
+	r.screen.own = kompromat.View{Phase: kompromat.PhasePlace, Moves: []kompromat.Move{place}}
+	if got := r.screen.Routine(); got != place.String() {
+		t.Errorf("for the last folder of a round the card is placed as %q, want %q", got, place)
+	}
+	r.screen.own.Moves = append(r.screen.own.Moves, kompromat.Move{Op: kompromat.OpPlace, A: 1})
+	if got := r.screen.Routine(); got != "" {
+		t.Errorf("with two folders left the card is placed as %q", got)
+	}
 }
 
 // TestATurnTakesFewPresses counts those of a scripted person for one turn with one card: between two persons at most

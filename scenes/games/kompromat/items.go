@@ -113,12 +113,17 @@ func (t *screen) wordsRoom() display.Rect {
 }
 
 // textRoom is where words and buttons of items stand: they have the place of the card just drawn where none lies there,
-// nor is on its way.
+// nor is on its way, but for what the instrument of the risk needs.
 func (t *screen) textRoom() display.Rect {
 	room := t.layout.Text
-	if t.layout.Aside.Empty() && t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
-		room.X, room.W = min(room.X, t.layout.Card.X),
-			max(room.X+room.W, t.layout.Card.X+t.layout.Card.W)-min(room.X, t.layout.Card.X)
+	m := t.table.Stage.Metrics
+	if !t.layout.Aside.Empty() || t.show.Now().DrawnBy == t.table.Near || t.show.After().DrawnBy == t.table.Near {
+		return room
+	}
+	room = room.Around(display.Rect{X: t.layout.Card.X, Y: room.Y, W: t.layout.Card.W, H: room.H})
+	if _, _, _, risks := t.risk(); risks && t.layout.hasDial(m) {
+		word, dial := t.layout.dial(m)
+		_, room = room.CutLeft(word.Around(dial).W + m.U(tabletop.Gap))
 	}
 	return room
 }

@@ -81,13 +81,16 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Text.H -= m.U(rollerHigh)
 	case l.Tall:
 		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
-		high := l.Text.H
-		if foot := l.Third.Y + l.Third.H; foot < l.Primary.Y {
-			high = foot - l.Text.Y // A third answer stands beside the card.
-			_, l.Third = l.Third.PartLeft(high*cardRatio, g)
+		l.Text = l.Plate.Inset(max(g/2, sheetEdge))
+		high, foot := l.Text.H, l.Third.Y+l.Third.H
+		if foot < l.Primary.Y {
+			high = foot - l.Text.Y
 		}
 		l.Card, l.Text = l.Text.PartLeft(high*cardRatio, g)
 		l.Card.H = high
+		if foot < l.Primary.Y { // A third answer stands beside the card.
+			_, l.Third = l.Third.CutLeft(l.Text.X - l.Third.X)
+		}
 	default:
 		l.Card, l.Text = l.Text.PartLeft(min(l.Panel.H-2*g, l.Text.H)*cardRatio, g)
 	}
@@ -162,8 +165,13 @@ func (l *layout) pairs(rest display.Rect, hang, g float64) {
 		folder := high - hang - g - card
 		cell = cell.Middle(min(wide-g, folder*pairMost), high)
 		l.Folders[i] = display.Rect{X: cell.X, Y: cell.Y + g/2, W: cell.W, H: folder}
-		fan := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W/2 - g/2, H: card}
-		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fan, fan.Moved(cell.W/2+g/2, 0)
+		fans := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W, H: card}
+		far := cell.W/2 - g/2
+		if a := &l.view.Row[i].Attempts; a[l.opt.Near].Open {
+			// The cards that are drawn to lie as far apart as those of the rival let them.
+			far = min(far, card*cardRatio*(1+backStep*float64(max(0, a[l.far()].Count-1))))
+		}
+		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fans.PartLeft(far, g)
 	}
 }
 

@@ -110,12 +110,13 @@ func (qs *questions) Decided(d *record.Decision) game.Line {
 	return game.Say("log.kompromat.drew", game.SeatName(d.Seat))
 }
 
-// Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best
-// in every respect: all are over, or none is, and nobody has a reason not to win (K11).
+// Routine is the draw where no item can be used instead, the last folder of a round for the card drawn, and the total
+// where it makes no difference or the best is best in every respect: all are over, or none is, and nobody has a reason
+// not to win (K11).
 func (qs *questions) Routine() (move string) {
 	v := &qs.own
 	switch {
-	case v.Phase == kompromat.PhaseDraw && len(v.Moves) == 1:
+	case (v.Phase == kompromat.PhaseDraw || v.Phase == kompromat.PhasePlace) && len(v.Moves) == 1:
 		return v.Moves[0].String()
 	case v.Phase != kompromat.PhaseDeclare:
 		return ""

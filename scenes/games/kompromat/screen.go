@@ -241,7 +241,7 @@ var skin = tabletop.Skin{
 
 // onTable is what is shown, as far as what is asked depends on it.
 func (t *screen) onTable() onTable {
-	is := onTable{view: &t.show.Now().View, dial: !t.layout.Aside.Empty()}
+	is := onTable{view: &t.show.Now().View, dial: t.layout.hasDial(t.table.Stage.Metrics)}
 	if told := t.show.After(); told.result || t.show.Gated() {
 		is.reads, is.verdict, is.cost = true, told.verdict, told.cost
 	}

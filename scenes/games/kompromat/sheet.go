@@ -51,20 +51,36 @@ func (t *screen) totalSize(room display.Rect) float64 {
 	return min(t.table.Stage.Metrics.U(sheetTotal), room.H*0.75)
 }
 
+// dial is where the instrument of the risk stands, in the place of the card just drawn, with its word over it.
+func (l *layout) dial(m theme.Metrics) (word, box display.Rect) {
+	line, place := m.Size(display.SansBold, tabletop.SmallSize)*1.4, l.Card
+	if l.Tall {
+		place.W = max(place.W, place.H-line)
+	}
+	word, box = place.Middle(place.W, min(place.H, place.W+line)).CutTop(line)
+	return word, box.SquareIn(1)
+}
+
+// hasDial reports whether there is room for it, with a figure that can be read.
+func (l *layout) hasDial(m theme.Metrics) bool {
+	_, box := l.dial(m)
+	return (l.Tall || !l.Aside.Empty()) && box.W*25/120 >= m.Size(display.SansBold, tabletop.SmallSize)
+}
+
 // dial is the risk of the next card on an instrument: the needle is the total, and each card that is not in view stands
 // where it would take it. It reports whether there is room for one.
 func (b *brush) dial(percent int) bool {
-	side := min(b.lay.Card.W, b.lay.Card.H)
-	line := b.M.Size(display.SansBold, tabletop.SmallSize) * 1.4
-	head, box := b.lay.Card.Middle(b.lay.Card.W, min(b.lay.Card.H, side+line)).CutTop(line)
-	box = box.SquareIn(1)
-	figure, font := b.look.Say("odds.figure", game.Percent(percent)), b.M.Font(display.SansBold)
-	u := box.W / 120
-	size := 25 * u
-	if b.lay.Aside.Empty() || size < b.M.Size(font, tabletop.SmallSize) || b.v.DrawnBy.Sits(kompromat.Seats) {
+	if !b.lay.hasDial(b.M) || b.v.DrawnBy.Sits(kompromat.Seats) {
 		return false
 	}
-	b.Line(head, b.look.Say("odds.word"), display.SansBold, tabletop.SmallSize, theme.Paper, display.Middle)
+	head, box := b.lay.dial(b.M)
+	figure, font, ink := b.look.Say("odds.figure", game.Percent(percent)), b.M.Font(display.SansBold), theme.Paper
+	u := box.W / 120
+	size := 25 * u
+	if b.lay.Tall {
+		ink = theme.Ink // It stands on the sheet.
+	}
+	b.Line(head, b.look.Say("odds.word"), display.SansBold, tabletop.SmallSize, ink, display.Middle)
 	x, y := box.Centre()
 	b.L.Glow(box.Inset(-box.W*0.12).Moved(-4*u, 9*u), display.Colour{}.Alpha(0.8))
 	b.L.Card(box, display.Face{Design: designs.Dial})
@@ -77,7 +93,7 @@ func (b *brush) dial(percent int) bool {
 	totals, n := b.own.Landings()
 	last, deep := -9.0, 0.0
 	for _, total := range totals[:n] {
-		points := max(dialLeast, float64(total)/2)
+		points := max(dialLeast, min(float64(total)/2, dialMost))
 		if points-last >= 0.75 {
 			deep = -1
 		}
@@ -100,10 +116,10 @@ func (b *brush) dial(percent int) bool {
 	needle.Colour, needle.Radius = theme.Ink, 1.4*u
 	b.L.Add(needle)
 	b.L.Fill(box.Square(13*u), theme.Brass, 6.5*u)
-	ink := theme.Ink
+	ink = theme.Ink
 	if percent >= riskWarns {
 		ink = theme.StampRed
 	}
-	b.L.Text(display.Rect{X: box.X, Y: y + 20*u, W: box.W, H: 28 * u}, figure, font, size, ink, display.Middle)
+	b.L.Text(display.Rect{X: box.X, Y: y + 18*u, W: box.W, H: 28 * u}, figure, font, size, ink, display.Middle)
 	return true
 }

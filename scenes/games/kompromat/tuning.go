@@ -276,6 +276,9 @@ const (
 // rollerHigh is how much of the typewriter's roller is to be seen under the sheet, in design pixels.
 const rollerHigh = 30.0
 
+// sheetEdge is the least room around the words of a sheet, in pixels.
+const sheetEdge = 7.0
+
 // sheetHidden is the share of the words' room that the typewriter hides of a sheet with a question alone.
 const sheetHidden = 0.2
 
@@ -286,10 +289,11 @@ const (
 )
 
 // dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
-// dialLeast is where the cards stand whose total is less: lower they would lie on the figure.
+// dialLeast and dialMost are where the cards stand whose total is less, or more: lower they would lie on the figure.
 const (
 	dialRings = 2
 	dialLeast = 10.5
+	dialMost  = 25.5
 )
 
 // carbonLight is carbon paper.

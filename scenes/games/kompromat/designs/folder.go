@@ -140,7 +140,7 @@ func (s sheet) page(r display.Rect) {
 	}
 	in = s.points(in)
 	in = s.effect(in)
-	if in.W > in.H*1.5 && s.beside(in) {
+	if in.W > in.H*besideFrom && s.beside(in) {
 		return
 	}
 	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 2)

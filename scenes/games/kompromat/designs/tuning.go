@@ -42,6 +42,10 @@ const (
 	doesShare   = 0.46
 )
 
+// Name and picture stand side by side where the page is more than besideFrom times as wide as what is left of it is
+// high; else the name stands at the top left.
+const besideFrom = 2.6
+
 // The desk: how far the light of its wood strays, and how many streaks its grain has.
 const (
 	deskFibre   = 0.12
