@@ -117,7 +117,11 @@ func (p *Painter) shadow(dst *ebiten.Image, it *display.Item, body display.Rect)
 	if it.Fade > 0 || it.Squash > 0 {
 		pieces = allNine
 	}
-	p.stretch(dst, it, body, g, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark), pieces)
+	key, corner := shapeKey{blur: blur}, blur
+	if radius := min(cornerRadius(it), roundLarge); radius > float64(blur) { // Else the blur rounds it enough.
+		key.radius, corner = quarters(radius), int(math.Ceil(radius))
+	}
+	p.stretch(dst, it, body, g, key, corner, blur, display.Colour{}.Alpha(shadowDark), pieces)
 }
 
 func cornerRadius(it *display.Item) float64 { return max(0, min(it.Radius, it.Box.W/2, it.Box.H/2)) }
@@ -220,6 +224,8 @@ func shapePixels(key shapeKey, side, pad int) []byte {
 			px, py := float64(x)+0.5-float64(side)/2, float64(y)+0.5-float64(side)/2
 			var a float64
 			switch {
+			case key.blur > 0 && radius > 0:
+				a = faded(-outside(px, py, half, radius), key.blur)
 			case key.blur > 0:
 				a = soft(px, half, key.blur) * soft(py, half, key.blur)
 			case width > 0:
@@ -238,22 +244,31 @@ func shapePixels(key shapeKey, side, pad int) []byte {
 
 // covered is how much of the pixel at x, y lies in a square of the half side with round corners around the origin.
 func covered(x, y, half, radius float64) float64 {
+	return max(0, min(1, 0.5-outside(x, y, half, radius)))
+}
+
+// outside is how far the point at x, y lies outside of that square, negative within.
+func outside(x, y, half, radius float64) float64 {
 	dx, dy := math.Abs(x)-half+radius, math.Abs(y)-half+radius
-	outside := dx
+	away := dx
 	switch { // Square roots and comparisons are fast in a browser, where max and Hypot are not.
 	case dx > 0 && dy > 0:
-		outside = math.Sqrt(dx*dx + dy*dy)
+		away = math.Sqrt(dx*dx + dy*dy)
 	case dy > dx:
-		outside = dy
+		away = dy
 	}
-	return max(0, min(1, 0.5-outside+radius))
+	return away - radius
 }
 
 // soft is a blurred edge: how much of a stretch from -half to half is seen at x.
 func soft(x, half float64, blur int) float64 {
+	return faded(half-x, blur) * faded(half+x, blur)
+}
+
+// faded is how much of a blurred edge is seen so deep within it.
+func faded(deep float64, blur int) float64 {
 	sigma := float64(blur) / 2.2
-	edge := func(d float64) float64 { return 0.5 * (1 + math.Erf(d/(sigma*math.Sqrt2))) }
-	return edge(half-x) * edge(half+x)
+	return 0.5 * (1 + math.Erf(deep/(sigma*math.Sqrt2)))
 }
 
 // dashes draws a border as dashes along its four sides, which meet in square corners.

@@ -62,3 +62,21 @@ func coveredBox(x, y float64, box display.Rect, radius float64) float64 {
 	dx, dy := math.Abs(x)-box.W/2+radius, math.Abs(y)-box.H/2+radius
 	return max(0, min(1, 0.5-(math.Hypot(max(dx, 0), max(dy, 0))+min(max(dx, dy), 0)-radius)))
 }
+
+// TestAShadowIsAsRoundAsWhatDropsIt: nothing of it lies in the corner of the box of a disc.
+func TestAShadowIsAsRoundAsWhatDropsIt(t *testing.T) {
+	wide := theme.Metrics{W: 200, H: 200}
+	box := display.Rect{X: 50, Y: 50, W: 100, H: 100}
+	dark := func(radius float64, x, y int) int {
+		var l display.List
+		l.Fill(wide.Screen(), theme.HighWhite, 0)
+		l.Fill(box, theme.HighWhite, radius).Shadow = 6
+		return 255 - int(goldentest.Paint(t, wide, &l).RGBAAt(x, y).G)
+	}
+	if got := dark(box.W/2, 148, 148); got > 3 {
+		t.Errorf("in the corner of a disc's box the shadow is %d dark, want none", got)
+	}
+	if disc, square := dark(box.W/2, 100, 153), dark(0, 100, 153); disc < square*3/4 || disc < 20 {
+		t.Errorf("under a disc the shadow is %d dark, under a square %d", disc, square)
+	}
+}

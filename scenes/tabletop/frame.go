@@ -239,6 +239,9 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 		panel.Pad.Top, panel.Pad.Bottom = g*0.75, g*0.75
 		panel.Along = layout.Middle
 		least := (f.Screen.W - 2*m.U(Margin) - 2.5*g) * textLeast
+		if f.Low {
+			least *= lowWords
+		}
 		if opt.Under && m.TextScale > large {
 			least *= underLeast // Only the question stands beside the buttons.
 		}
@@ -376,6 +379,8 @@ const (
 	overHigh = 1.15
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
+	// lowWords is how much wider the words are in a low panel, which has fewer lines for them.
+	lowWords = 1.3
 	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than
 	// usual the buttons are there. underLeast is the part of textLeast that the question has beside them.
 	large      = 1.2

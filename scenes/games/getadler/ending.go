@@ -238,6 +238,7 @@ func (e *ending) bust(b *tabletop.Brush, box display.Rect) {
 	light, side := designs.LampLit, min(box.H*endBustOver, box.W*endBustOver)
 	if face.PortraitID == 0 { // Whom a person was in the match.
 		face = e.face(ownFace(e.v.Players[e.hero].Role))
+		face.Tone = designs.BeforeHaze
 	}
 	if e.score.Done() {
 		if face.Tone, light = designs.BeforeAlarm, designs.LampOut; e.won {

@@ -23,7 +23,7 @@ func (b fightBrush) lane() {
 	b.struck()
 	if b.lay.looting() {
 		if k := b.look.Choice.Which(lootIDs); k >= 0 {
-			b.chosen(f.Loot[k], f.Loot[k].X+f.Loot[k].W, f.Loot[k].Y)
+			b.chosen(f.Loot[k])
 		}
 		return
 	}

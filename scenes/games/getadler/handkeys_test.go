@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/tabletop/tabletest"
 )
 
 // TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card lies beside the place of the mark of one that
@@ -34,8 +35,12 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 			for i := range b.lay.Held {
 				from := len(b.L.Items)
 				b.keyOf(b.risen(i), i)
-				if key, mark := b.L.Items[from].Box, b.freshBox(b.risen(i)); !key.Intersect(mark).Empty() {
+				key, card := b.L.Items[from].Box, b.risen(i)
+				if mark, _ := b.markBox(card, r.Say("getadler.new")); !key.Intersect(mark).Empty() {
 					t.Errorf("%s %v: the digit at %+v covers the mark at %+v", lang, w, key, mark)
+				}
+				if on := key.Intersect(card); i > 0 && on.W > card.W*0.1 || !tabletest.Inside(b.F.Screen, key) {
+					t.Errorf("%s %v: the digit at %+v lies on what is printed on %+v", lang, w, key, card)
 				}
 			}
 		}
@@ -55,8 +60,11 @@ func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
 		r.Wait(30)
-		opens := r.Stage.Say("getadler.opens", game.Number(getadler.Gate))
-		if got := slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return it.Text == opens }); got != grey {
+		hour := game.Number(getadler.Gate)
+		opens := []string{r.Stage.Say("getadler.opens", hour), r.Stage.Say("getadler.opens.short", hour)}
+		if got := slices.ContainsFunc(r.Draw(), func(it display.Item) bool {
+			return slices.Contains(opens, it.Text)
+		}); got != grey {
 			t.Errorf("phase %v: the arrest is grey: %v", phase, got)
 		}
 	}

@@ -31,6 +31,8 @@ type options struct {
 	Builder bool
 	// Fight reports that a confrontation has the screen: it lies in the place of suspects, clock and piles.
 	Fight bool
+	// Wordy reports that there is much to say of what is asked: the panel's words have more room.
+	Wordy bool
 	// Said reports that somebody asks something, or answers: that is said in the lane.
 	Said bool
 	// Useless are the kinds of cards of the open hand that are grey, as bits.
@@ -93,8 +95,17 @@ type places struct {
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
+	low := panelLow
+	if m.H < lowFrom {
+		low.Design, low.Least = low.Design+panelMore.Design, low.Least+panelMore.Least
+	}
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: low,
 		Title: titleWide, Under: true}, m)
+	if opt.Wordy && l.Low && m.H >= lowFrom { // The buttons keep their place.
+		more := panelMore.In(m)
+		l.Panel.Y, l.Panel.H, l.Text.Y, l.Text.H = l.Panel.Y-more, l.Panel.H+more, l.Text.Y-more, l.Text.H+more
+		l.Plate, l.Board.H = l.Panel, l.Board.H-more
+	}
 	lane, free := l.Lane, l.UnderLane()
 	if free != l.Board && opt.Speech == 0 {
 		l.Slips = lane
@@ -212,12 +223,6 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 func bustBox(card display.Rect) display.Rect {
 	side := min(card.H*bustReach, card.W*bustBroad)
 	return display.Rect{X: card.X + (card.W-side)/2, Y: card.Y + card.H*bustFoot - side, W: side, H: side}
-}
-
-// ownBox is where the own bust is drawn in its place.
-func ownBox(own display.Rect) display.Rect {
-	side := own.H * ownReach
-	return display.Rect{X: own.X + (own.W-side)/2, Y: own.Y, W: side, H: side}
 }
 
 // backs is where the first of the hand's backs lies.

@@ -2,10 +2,12 @@ package getadler
 
 import "safehouse/scenes/tabletop"
 
-// panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters.
+// panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters;
+// panelMore is how much higher it is there where there is much to say.
 var (
+	panelMore = tabletop.Size{Design: 42, Least: 28}
 	panelHigh = tabletop.Size{Design: 228, Least: 144}
-	panelLow  = tabletop.Size{Design: 183, Least: 122}
+	panelLow  = tabletop.Size{Design: 141, Least: 94}
 )
 
 // Sizes of the table. What is pressed or read stays large enough on a small screen.
@@ -19,13 +21,13 @@ var (
 	stateHigh = tabletop.Size{Design: 36, Least: 25}
 	// faceHigh is the height of a suspect's head and shoulders, suspectWide the width of its place, suspectLeast the least
 	// of that, and suspectApart the least room between two.
-	faceHigh     = tabletop.Size{Design: 262, Least: 84}
+	faceHigh     = tabletop.Size{Design: 210, Least: 84}
 	suspectWide  = tabletop.Size{Design: 378, Least: 190}
 	suspectLeast = tabletop.Size{Design: 180, Least: 120}
 	suspectApart = tabletop.Size{Design: 14, Least: 4}
 	// middleHigh is the height of what lies in the middle; there are the clock, the piles, the sheet and the notebook, by
 	// their widths.
-	middleHigh = tabletop.Size{Design: 360, Least: 84}
+	middleHigh = tabletop.Size{Design: 352, Least: 84}
 	clockWide  = tabletop.Size{Design: 345, Least: 80}
 	pileWide   = tabletop.Size{Design: 150, Least: 44}
 	sheetWide  = tabletop.Size{Design: 336, Least: 66}
@@ -63,6 +65,9 @@ var (
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
 )
 
+// lowFrom is the height of a window, in pixels, from which its panel is as low as that.
+const lowFrom = 760
+
 // The greatest sizes, in design pixels: of a sheet over the board, and of one of those who are asked.
 const (
 	sheetMost = 1500.0
@@ -91,8 +96,8 @@ const (
 	// bustBroad the most of it in widths of that;
 	// fanHigh is the height of the hand at its shoulder in those, fanWide its width and fanAway how far it lies from the
 	// middle in its own heights.
-	bustReach = 1.5
-	bustBroad = 1.4
+	bustReach = 1.64
+	bustBroad = 1.6
 	bustFoot  = 1.06
 	fanHigh   = 0.3
 	fanWide   = 1.3

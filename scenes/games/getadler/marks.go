@@ -32,8 +32,7 @@ func (b handBrush) hand() {
 		hover, focus, _ := b.page.State(handIDs[i])
 		switch {
 		case b.look.Choice.Picked(handIDs[i]):
-			card := b.risen(i)
-			b.chosen(card, card.X+card.W, card.Y)
+			b.chosen(b.risen(i))
 		case b.look.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)
 		}
@@ -90,36 +89,40 @@ func (b handBrush) tag(s *director.Sprite) {
 	}
 	// A card that is to be given may be any.
 	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
-	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
-		b.shut(s.Pose.Box, b.arrivals.isNew(seat, k, n))
-	}
-	if b.arrivals.isNew(seat, k, n) {
-		b.chipWord(b.freshBox(s.Pose.Box), b.look.Say("getadler.new"), display.IconArrow, theme.Lamp, theme.LampInk)
+	switch {
+	case k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives:
+		b.shut(s.Pose.Box)
+	case b.arrivals.isNew(seat, k, n):
+		text := b.look.Say("getadler.new")
+		box, _ := b.markBox(s.Pose.Box, text)
+		b.chipWord(box, text, display.IconArrow, theme.Lamp, theme.LampInk)
 	}
 }
 
-// freshBox is the place of that mark: at the upper right of the card, beside the picture in its corner. Where its word
-// has no room there a sign stands for it.
-func (b handBrush) freshBox(card display.Rect) display.Rect {
-	text, f := b.look.Say("getadler.new"), display.SansBold
+// markBox is the place of a mark: at the upper right of the card, beside the picture in its corner. Where its word has
+// no room there a sign stands for it, and fits is false.
+func (b handBrush) markBox(card display.Rect, text string) (box display.Rect, fits bool) {
+	f := display.SansBold
 	h := min(markHigh.In(b.M), card.H*0.24)
-	w := b.look.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.72)) + b.M.U(14)
-	if most := card.W * freshShare; w > most || h-b.M.U(4) < b.M.Floor(f) {
+	most, measure := card.W*freshShare, b.look.Stage.Measure
+	w := min(most, measure.Width(text, f, max(b.M.Floor(f), h*0.72))+b.M.U(9))
+	if fits = measure.Width(text, f, b.M.Floor(f))+b.M.U(9) <= most && h-b.M.U(4) >= b.M.Floor(f); !fits {
 		w = h * 1.2
 	}
-	return display.Rect{X: card.X + card.W - w, Y: card.Y + card.H*0.04, W: w, H: h}
+	edge := card.H * markEdge
+	return display.Rect{X: card.X + card.W - w - edge, Y: card.Y + edge, W: w, H: h}, fits
 }
 
-// shut greys an arrest before the gate, and says from which hour on it can be played (G6), over its picture.
-func (b handBrush) shut(card display.Rect, fresh bool) {
+// shut greys an arrest before the gate, and says from which hour on it can be played (G6), clear of its picture.
+func (b handBrush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
-	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
-	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
-	if mark := b.freshBox(card); fresh && box.Y < mark.Y+mark.H+1 {
-		box.Y, box.H = mark.Y+mark.H+1, max(b.M.Floor(display.SansBold)*shutTight+b.M.U(6), min(h, box.Y+h-mark.Y-mark.H-1))
+	hour := game.Number(getadler.Gate)
+	text := b.look.Say("getadler.opens", hour)
+	box, fits := b.markBox(card, text)
+	if !fits {
+		text = b.look.Say("getadler.opens.short", hour)
+		box, _ = b.markBox(card, text)
 	}
-	text := b.either(box, b.look.Say("getadler.opens", game.Number(getadler.Gate)),
-		b.look.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.chipWord(box, text, display.IconClock, theme.LampInk, theme.Lamp)
 }
 
@@ -138,16 +141,21 @@ func (b handBrush) keys() {
 		return
 	}
 	for i := range b.lay.Held {
-		if b.look.Choice.Offered(handIDs[i]) {
+		if b.look.Choice.Offered(handIDs[i]) && !b.look.Choice.Picked(handIDs[i]) { // The tick is there.
 			b.keyOf(b.risen(i), i)
 		}
 	}
 }
 
-// keyOf is the digit that chooses a card: on its upper left corner.
+// onEdge is a place for what is so large on the left edge of a card, between it and the one before, where nothing is
+// printed.
+func (b *brush) onEdge(card display.Rect, side float64) display.Rect {
+	return display.Rect{X: max(card.X-side*capOut, b.lay.Hand.X), Y: card.Y + card.H*capDown - side/2, W: side, H: side}
+}
+
+// keyOf is the digit that chooses a card.
 func (b handBrush) keyOf(card display.Rect, i int) {
-	h := markHigh.In(b.M) * 1.05
-	cap := display.Rect{X: card.X - h*capOut, Y: card.Y - h*capOut, W: h, H: h}
+	cap := b.onEdge(card, markHigh.In(b.M))
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
 	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, tabletop.SmallSize, theme.LampInk, display.Middle)
 }

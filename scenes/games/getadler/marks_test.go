@@ -51,8 +51,10 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 				}
 			}
 			for i := range l.Held {
-				if mark := (handBrush{&b}).freshBox(l.Cards[i]); !tabletest.Inside(l.Cards[i], mark) {
-					t.Errorf("%s %v: the mark of a new card at %.0f leaves it at %.0f", lang, size, mark, l.Cards[i])
+				for _, text := range []string{r.Say("getadler.new"), r.Say("getadler.opens", game.Number(getadler.Gate))} {
+					if mark, _ := (handBrush{&b}).markBox(l.Cards[i], text); !tabletest.Inside(l.Cards[i], mark) {
+						t.Errorf("%s %v: the mark %q of a card at %.0f leaves it at %.0f", lang, size, text, mark, l.Cards[i])
+					}
 				}
 			}
 			for _, it := range r.Draw() {

@@ -140,7 +140,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Portraits: portraits,
 		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Hand: t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Said: t.show.After().said.asker != game.Public,
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p),
+		Wordy: fighting(p) || t.book.Shown(), Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)
@@ -234,7 +235,11 @@ func (t *screen) over(b *brush) {
 		b.strip()
 	}
 	t.table.DrawPanel(&b.Brush)
-	t.table.DrawAsked(&b.Brush, b.lay.Text)
+	words := b.lay.Text
+	if t.ask.Primary.ID == "" && b.lay.Low { // Nothing stands beside what is told.
+		words.W = b.lay.Primary.X + b.lay.Primary.W - words.X
+	}
+	t.table.DrawAsked(&b.Brush, words)
 	sheets.builder()
 	sheets.discards()
 	t.table.DrawLog(&b.Brush)

@@ -291,8 +291,8 @@ func (b tableBrush) targets() {
 		lay := &b.lay.Suspects[seat]
 		box := lay.Plate.Around(lay.Strip)
 		if b.look.Choice.Picked(seatIDs[seat]) {
-			side := b.tick()
-			b.chosen(box, box.X+side/2, lay.State.Y-side)
+			b.around(box, theme.Focus, max(3, b.M.U(6)))
+			b.ticked(lay.Chip.Inset(-b.M.U(5)))
 			continue
 		}
 		wide := max(3, b.M.U(5))
@@ -303,13 +303,13 @@ func (b tableBrush) targets() {
 	}
 }
 
-// tick is the side of the mark on what is chosen.
-func (b *brush) tick() float64 { return max(b.M.U(44), 26) }
+// chosen frames a card that is chosen, and ticks it.
+func (b *brush) chosen(card display.Rect) {
+	b.around(card, theme.Focus, max(3, b.M.U(6)))
+	b.ticked(b.onEdge(card, min(markHigh.In(b.M), card.H*tickMost)))
+}
 
-// chosen frames what is chosen, and ticks it under a point of its upper edge, where nothing is to be read.
-func (b *brush) chosen(box display.Rect, x, y float64) {
-	b.around(box, theme.Focus, max(3, b.M.U(6)))
-	side := b.tick()
-	mark := display.Rect{X: x - side/2, Y: y, W: side, H: side}
-	b.Seal(mark, display.IconCheck, 0.22, theme.LampInk, theme.Focus)
+// ticked ticks what is chosen.
+func (b *brush) ticked(box display.Rect) {
+	b.Seal(box, display.IconCheck, 0.22, theme.LampInk, theme.Focus)
 }

@@ -167,7 +167,7 @@ func (b *board) hand() {
 	}
 	near := b.opt.Near
 	if near.Sits(b.view.Seats) && !b.view.Players[near].Eliminated {
-		own, pose := face{what: ownBust, role: b.view.Players[near].Role}, director.Pose{Box: ownBox(b.Own)}
+		own, pose := face{what: ownBust, role: b.view.Players[near].Role}, director.Pose{Box: b.Own}
 		if own.role == getadler.NoRole {
 			own.what, pose = character, director.Pose{Box: upright(b.Own.SquareIn(0.9)), Shadow: 5}
 		}

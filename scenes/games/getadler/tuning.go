@@ -52,15 +52,19 @@ const (
 	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
 	askLetters = 0.86
 	// freshShare is the part of a card's width that the mark of a new one takes at most.
-	freshShare = 0.68
-	// capOut is how much of the cap of a digit stands over the corner of its card.
-	capOut = 0.4
+	freshShare = 0.64
+	// markEdge is what it leaves of the card at its edges, as a share of the card's height.
+	markEdge = 0.05
+	// capOut is how much of the cap of a digit, or of the tick of what is chosen, stands over the left edge of its card,
+	// and capDown how far down that its middle is, as a share of the card's height; tickMost is the most of a tick in
+	// that.
+	capOut   = 0.78
+	capDown  = 0.5
+	tickMost = 0.19
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.
 	shutShare = 0.5
-	// shutTight is the least height of the word on it, in letters.
-	shutTight = 1.1
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
 )
@@ -76,12 +80,10 @@ const (
 const (
 	// A lamp is drawn for a bust lampDesign pixels high: its lantern is lampAside from the middle of it, at least lampEdge
 	// from the edge of its place, and lampDown under its top.
-	lampDesign = 176.0
+	lampDesign = 142.0
 	lampAside  = 98.0
 	lampEdge   = 20.0
-	lampDown   = 48.0
-	// ownReach is how much larger the own character is drawn than its place.
-	ownReach = 1.16
+	lampDown   = 34.0
 	// pileSheets is the number of edges of cards that are seen of the thickest pile; pileWordsOver is how far the words
 	// under one may stand out at its sides, in design pixels.
 	pileSheets    = 9

@@ -43,6 +43,9 @@ var (
 func (s sheet) bust() {
 	s.Unit = s.Box.W / bustWide
 	side := s.Box.W * bustShare
+	if s.Face.Tone == BeforeDisc {
+		side = s.Box.W * discShare
+	}
 	box := display.Rect{X: s.Box.X + (s.Box.W-side)/2, Y: s.Box.Y + s.Box.H - side*bustDeep, W: side, H: side}
 	s.behind(box)
 	strokes, known := characters()[s.Face.Portrait]
@@ -79,15 +82,16 @@ func (s sheet) behind(box display.Rect) {
 	case BeforeHaze:
 		glow(0.53, display.Hex(0x8FA0BD).Alpha(0.55))
 	case BeforeGold, BeforeDisc:
-		if s.Face.Tone == BeforeGold {
-			at(0.8, burst, theme.Lamp.Alpha(0.24))
+		if s.Face.Tone == BeforeGold { // They end in the night, not at the edges of a box.
+			it := at(rayReach, burst, theme.Lamp.Alpha(0.5)).Shade(display.ShadeOut, theme.Lamp.Alpha(0))
+			it.Clip = display.Rect{}
 		}
 		at(0.5, faces.Disc, theme.Lamp.Alpha(0.8)).Width = max(1, 3*s.Unit)
 		at(0.447, faces.Disc, theme.Lamp)
 		glow(0.447, display.Hex(0xFFE2A0))
-	case BeforeRed:
-		at(0.44, faces.Disc, theme.BusRed.Alpha(0.4))
-		glow(0.56, display.Hex(0xE2543C).Alpha(0.85))
+	case BeforeRed: // A disc is a hero's alone.
+		glow(redReach, display.Hex(0xE2543C).Alpha(0.85))
+		glow(redReach*0.7, theme.BusRed.Alpha(0.7))
 	}
 }
 

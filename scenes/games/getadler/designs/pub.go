@@ -76,13 +76,14 @@ func (s sheet) townAt(d dusk, edge float64) {
 	u, wide := s.Unit, s.Box.W
 	horizon := edge - 70*u
 	from := 0.0
-	for i, at := range [...]float64{0.36, 0.66, 1} {
+	for i, at := range [...]float64{0.3, 0.58, 0.9} {
 		to := (horizon + 20*u) * at
 		s.Fill(display.Rect{Y: from, W: wide, H: to - from}, d.sky[i], 0).Shade(display.ShadeDown, d.sky[i+1])
 		from = to
 	}
-	s.Fill(display.Rect{Y: from, W: wide, H: edge + 20*u - from}, d.near, 0)
-	s.Glow(s.around(wide*0.52, horizon-6*u, 620*u, 150*u), d.sky[3].Alpha(0.6))
+	s.Fill(display.Rect{Y: from, W: wide, H: horizon + 20*u - from}, d.sky[3], 0)
+	s.Fill(display.Rect{Y: horizon + 20*u, W: wide, H: edge - horizon}, d.near, 0)
+	s.Glow(s.around(wide*0.52, horizon-6*u, 760*u, 170*u), d.sky[3].Alpha(0.75))
 	far := d.far.Alpha(0.92)
 	for _, row := range [...]struct{ x, y, wide, high float64 }{
 		{-420, -120, 620, 280}, {216, -190, 620, 420}, {820, -128, 600, 300}, {1400, -150, 620, 320},

@@ -128,13 +128,21 @@ var (
 const woodStray = 0.06
 
 // A bust is drawn bustWide pixels wide, on a grid of bustGrid, with the rim of light so wide on it; it takes bustShare
-// of the width of its box and stands in it down to bustDeep of its height.
+// of the width of its box, or discShare before a disc without rays, and stands in it down to bustDeep of its height.
 const (
 	bustWide  = 240
 	bustGrid  = 240
 	rimWide   = 3
 	bustShare = 0.8
+	discShare = 0.98
 	bustDeep  = 0.96
+)
+
+// rayReach is how far the rays behind a proven hero reach, redReach the red light behind a villain, in widths of the
+// figure.
+const (
+	rayReach = 0.84
+	redReach = 0.6
 )
 
 // pencilWide is the width for which what is written with a pencil is drawn.
