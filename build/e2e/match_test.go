@@ -12,7 +12,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// verified replays a record with the program itself and returns what it prints.
+// verified replays a record with the program itself and returns what it prints: of a match that is over every move of
+// the computers has to come out the same.
 func verified(t *testing.T, file string) map[string]any {
 	t.Helper()
 	out, err := exec.Command(binary(t, "SAFEHOUSE_BINARY"), "verify", file).Output()
@@ -22,6 +23,11 @@ func verified(t *testing.T, file string) map[string]any {
 	var result map[string]any
 	if err := json.Unmarshal(out, &result); err != nil {
 		t.Fatalf("safehouse verify printed %q: %v", out, err)
+	}
+	computers, _ := result["computers"].(map[string]any)
+	if result["over"] == true && (result["fair"] != true || result["seal"] == nil ||
+		computers["same"] != computers["moves"] || computers["unknown"] != nil) {
+		t.Errorf("an honest match is verified as %s", out)
 	}
 	return result
 }
