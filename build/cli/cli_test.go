@@ -87,7 +87,7 @@ func TestHelpNamesEveryOption(t *testing.T) {
 		}
 		for _, name := range []string{
 			"--lang", "--fullscreen", "--windowed", "--data-dir", "--seed", "--safe-mode", "--version", "--help", "--game",
-			"--seats", "--games",
+			"--seats", "--games", "--promise", "--seal",
 		} {
 			if !strings.Contains(r.out, name) {
 				t.Errorf("%s: the help lacks %s", lang, name)
@@ -144,6 +144,8 @@ func TestCommandLineThatIsNotUnderstood(t *testing.T) {
 		{"no file “verify”", []string{"--", "verify"}},
 		{"“x”", []string{"simulate", "--option", "x"}},
 		{"--table", []string{"verify", "a", "--table"}},
+		{"--seal", []string{"simulate", "--seal", "x"}},
+		{"--promise", []string{"--promise", "x"}},
 	} {
 		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
 			safehouse(t, nil, c.args...).refusal(t, 2, c.text)
@@ -214,6 +216,23 @@ func TestVerify(t *testing.T) {
 	if !report.Over || !report.Fair || report.Scores[0] != float64(standing.Halves[0])/2 || report.Players[1] != "Bea" {
 		t.Errorf("%+v is not %+v", report, standing)
 	}
+
+	// What somebody wrote down at the table, in words of either language or as a code.
+	inFrench := safehouse(t, nil, "verify", path, "--lang", "fr")
+	var french record.Report
+	if err := json.Unmarshal([]byte(inFrench.out), &french); err != nil || french.Seal.Words == report.Seal.Words ||
+		!strings.Contains(inFrench.out, "personnes tiennent") || !strings.Contains(r.out, "held by the seal") {
+		t.Errorf("in French: %+v, %v", inFrench, err)
+	}
+	for _, said := range [][2]string{{report.Promise.Words, report.Seal.Words}, {french.Promise.Words, french.Seal.Words},
+		{report.Promise.Code, strings.ReplaceAll(strings.ToLower(report.Seal.Code), " ", "")}} {
+		if r := safehouse(t, nil, "verify", path, "--promise", said[0], "--seal", said[1]); r.code != 0 {
+			t.Errorf("%q: %+v", said, r)
+		}
+	}
+	safehouse(t, nil, "verify", path, "--promise", report.Seal.Code).refusal(t, 2, "line 1: what was promised")
+	safehouse(t, nil, "verify", path, "--seal", report.Promise.Words).refusal(t, 2, fmt.Sprintf("line %d: the seal",
+		report.Lines))
 
 	spoil(t, path, 7, `{"seat":"0","move":"fly"}`)
 	safehouse(t, nil, "verify", path).refusal(t, 2, "line 7: ")
