@@ -152,8 +152,9 @@
 // Nature may lay each mission that is left, deal each card of the seat's deck, and peek at each that is not known to
 // lie on top of it, in the order of their lists above; a card known from binoculars is the only one that she may deal.
 // She hits each card that lies face down at the mission, in the order in which they were placed, and lets either seat
-// start, 0 before 1, or the one that was chosen. Sealed is order alone. A seat that can only stop, has no 1/11 to
-// choose for but one, or can put back in one order only, says so all the same; one that could use no item is not asked.
+// start, 0 before 1, or the one that was chosen. Sealed is order alone. A seat that can only stop, has only seen
+// something, or can put back in one order only, says so all the same. A seat declares nothing where it has no 1/11 at
+// the mission, and is not asked for items where none that it has could do anything.
 //
 // The beginning of a record of version 2, in plain and without sums: Nature draws who starts, lays four missions (with
 // a counter-intelligence card and its cover among them) and deals; the first seat places its card at the second
@@ -187,8 +188,8 @@
 //	open       call or silence, after an assassin where «Boum!» is called; steal SEAT
 //
 // Nature gives the marker to one of the seats, in their order; in a series she deals each further game, which is one
-// move and draws nothing, but counts. A seat with one card left plays it all the same; a thief with one seat to take
-// from, and a seat with two cards face up, are not asked.
+// move and draws nothing, but counts. A seat with one card left plays it all the same. A thief with one seat to take
+// from takes without a move; nobody is asked what becomes of two cards face up, nor of any in the last turn.
 //
 // The beginning of a record: the third seat has the marker, all choose a card in any order, the first seat's mole has
 // two cards to take from, and two seats decide what becomes of their card. In the second turn the stolen document is
