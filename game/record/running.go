@@ -26,7 +26,7 @@ const NotePlayed = "played"
 const (
 	indexName = "matches.json"
 	// indexVersion is another whenever a record would be summed up in another way.
-	indexVersion = 1
+	indexVersion = 2
 	// mostPlayed bounds the number of a NotePlayed that is believed.
 	mostPlayed = 1 << 50
 )
@@ -40,10 +40,11 @@ type index struct {
 	known map[string]known
 	// played is the number of the last sitting.
 	played int
-	// due are the records that are still to be read to the end, those that were played last at the end; changed reports
-	// that the index is to be written.
-	due     []string
-	changed bool
+	// due are the records that are still to be read to the end, those that were played last at the end; past are those
+	// among them of matches that are over, which nobody waits for but who lists them. Changed reports that the index is
+	// to be written.
+	due, past []string
+	changed   bool
 	// strange are the records, not told of yet, that only another version knows.
 	strange []string
 }
@@ -59,13 +60,15 @@ type indexFile struct {
 type known struct {
 	// Stamp is that of the file when it was read.
 	Stamp string `json:"stamp"`
-	// Match is nil where no match can be gone on with; Played is the sitting in which it was played last.
+	// Match is nil where none can be gone on with, nor one that is over be looked at; Played is the sitting in which it
+	// was played last.
 	Match  *Summary `json:"match,omitempty"`
 	Played int      `json:"played,omitempty"`
 	// Told is the key of why the file could not be opened, of which the player has heard; empty where it could.
 	Told string `json:"told,omitempty"`
-	// Due reports that the record has not been read to the end.
-	Due bool `json:"due,omitempty"`
+	// Due reports that the record has not been read to the end, Past that it is that of a match that is over.
+	Due  bool `json:"due,omitempty"`
+	Past bool `json:"past,omitempty"`
 }
 
 // sound reports whether a menu can show what an index says.
@@ -124,12 +127,72 @@ func (s *Store) running() (running []Summary) {
 		return nil
 	}
 	for name, k := range s.index.known {
-		if k.Match != nil && !s.behind(name) {
+		if k.Match != nil && !k.Past && !s.behind(name) {
 			running = append(running, *k.Match)
 		}
 	}
 	slices.SortFunc(running, func(a, b Summary) int { return s.index.inOrder(a.File, b.File) })
 	return running
+}
+
+// Finished lists the matches that are over, as far as their records were read, the one that was played last first; left
+// is how many are still to be read, and unread how many could not be.
+func (s *Store) Finished() (over []Summary, left, unread int) {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	s.lookThrough()
+	for _, k := range s.index.known {
+		switch {
+		case !k.Past || k.Due:
+		case k.Match == nil:
+			unread++
+		default:
+			over = append(over, *k.Match)
+		}
+	}
+	slices.SortFunc(over, func(a, b Summary) int { return s.index.inOrder(a.File, b.File) })
+	return over, len(s.index.past), unread
+}
+
+// ReadFinished reads that many of the records of matches that are over, those that were played last first; more reports
+// whether any are left.
+func (s *Store) ReadFinished(records int) (more bool) {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	x := &s.index
+	for ; records > 0 && len(x.past) > 0; records-- {
+		name := x.past[len(x.past)-1]
+		x.past = x.past[:len(x.past)-1]
+		is := x.known[name]
+		is.Match, is.Past = s.result(name)
+		is.Due, x.changed = false, true
+		x.known[name] = is
+	}
+	if len(x.past) == 0 && len(x.due) == 0 {
+		s.writeIndex()
+	}
+	return len(x.past) > 0
+}
+
+// result sums up a match that is over. There is none where its record cannot be read, which is left alone, nor where
+// the match has not ended, which is none of the past.
+func (s *Store) result(name string) (sum *Summary, past bool) {
+	b, refused := s.read(name)
+	if refused != nil {
+		return nil, true
+	}
+	l, err := decode(b, isKnown)
+	if l == nil || err != nil {
+		return nil, true
+	}
+	session, err := replay(l)
+	switch {
+	case session == nil || err != nil:
+		return nil, true
+	case !session.Standing().Over:
+		return nil, false
+	}
+	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, true
 }
 
 // inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is
@@ -165,7 +228,7 @@ func (s *Store) lookThrough() {
 		return
 	}
 	before := x.known
-	x.known, x.due = make(map[string]known, len(names)), nil
+	x.known, x.due, x.past = make(map[string]known, len(names)), nil, nil
 	for _, name := range names {
 		if !strings.HasSuffix(name, recordEnding) {
 			continue
@@ -176,19 +239,22 @@ func (s *Store) lookThrough() {
 			continue // Folders are no records, nor are links that lead nowhere.
 		}
 		if !s.behind(name) && (err != nil || is.Stamp != look.Stamp) {
-			is = known{Stamp: look.Stamp, Told: is.Told}
-			if b, _ := s.files.Read(s.path(name), maxSize); !liesOpen(b) {
-				is.Played, is.Due = playedLast(b), true
-			}
+			b, _ := s.files.Read(s.path(name), maxSize)
+			is = known{Stamp: look.Stamp, Told: is.Told, Played: playedLast(b), Due: true, Past: liesOpen(b)}
 			x.changed = true
 		}
-		if x.known[name] = is; is.Due || is.Told != "" {
+		switch x.known[name] = is; {
+		case is.Past && is.Due:
+			x.past = append(x.past, name)
+		case !is.Past && (is.Due || is.Told != ""):
 			x.due = append(x.due, name)
 		}
 		x.played = max(x.played, is.Played)
 	}
 	x.changed = x.changed || len(x.known) != len(before)
-	slices.SortFunc(x.due, func(a, b string) int { return x.inOrder(b, a) })
+	for _, of := range [...][]string{x.due, x.past} {
+		slices.SortFunc(of, func(a, b string) int { return x.inOrder(b, a) })
+	}
 }
 
 // readOn reads that many of the records that are due to the end, and keeps the index once none is.

@@ -202,7 +202,7 @@ func (s *Store) path(file string) string {
 	return file
 }
 
-// Summary is what a menu shows of a running match.
+// Summary is what a list shows of a match, running or over.
 type Summary struct {
 	// File is what Load takes.
 	File     string
