@@ -520,7 +520,7 @@ func TestDiscardingAsksFirst(t *testing.T) {
 			t.Fatalf("%d matches run, want %d", running(), left)
 		}
 	}
-	if !p.reads("No match is running") {
+	if !p.reads("No match is kept here") {
 		t.Error("an empty list says nothing")
 	}
 	p.click("back")

@@ -129,15 +129,20 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	w, err := h.store.Continue(l)
-	if err != nil {
-		h.refuse(err)
-		return nil, false
+	var w *record.Writer // A match that is over is looked at, and nothing is added to it.
+	if !l.Over {
+		var err error
+		if w, err = h.store.Continue(l); err != nil {
+			h.refuse(err)
+			return nil, false
+		}
 	}
 	told := h.remote(g, l.Setup, l.Entries)
 	s, err := g.Resume(l.Setup, l.Entries, journals(w, told))
 	if err != nil {
-		w.Close()
+		if w != nil {
+			w.Close()
+		}
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
@@ -174,7 +179,10 @@ func (j twoJournals) Append(e game.Entry) {
 }
 
 func journals(w *record.Writer, told *remote.Match) game.Journal {
-	if told == nil {
+	switch {
+	case w == nil:
+		return nil
+	case told == nil:
 		return w
 	}
 	return twoJournals{w, told}
@@ -185,9 +193,8 @@ func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *rec
 	seed := setup.Dealing()
 	h.leave()
 	h.writer = w
-	return g.Table(h.st, match.Desk{
+	desk := match.Desk{
 		Session: s,
-		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {
 			return bots.Stream(seed, seat, move)
 		},
@@ -199,7 +206,11 @@ func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *rec
 		Rematch:  func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) },
 		Settings: func() stage.Scene { return settings.New(h.st) },
 		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) },
-	})
+	}
+	if w != nil {
+		desk.Writer = w
+	}
+	return g.Table(h.st, desk)
 }
 
 // studyFor is what computers work out for matches of this kind: the one of the match before, where that was of the same
@@ -226,13 +237,30 @@ func (h *launcher) leave() {
 	}
 }
 
+// again starts a match with the players and options of an earlier one; where it cannot, the menu tells why.
+func (h *launcher) again(sum record.Summary) (stage.Scene, bool) {
+	g, ok := h.games.Find(sum.Game)
+	if !ok {
+		return nil, false
+	}
+	table, said := h.begin(g, sum.Cast.Players, asTheyAre(g, sum.Cast.Options))
+	h.notify(said)
+	return table, table != nil
+}
+
+// asTheyAre are the options of an earlier match for one that begins now, which is played by the rules as they are.
+func asTheyAre(g *games.Game, earlier game.Options) game.Options {
+	options := game.Options{}
+	maps.Copy(options, earlier)
+	for key := range g.Earlier {
+		delete(options, key)
+	}
+	return options
+}
+
 // rematch starts again with the same players and options; with swap, the other seat starts where one seat does.
 func (h *launcher) rematch(g *games.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
-	options := game.Options{}
-	maps.Copy(options, setup.Options)
-	for key := range g.Earlier {
-		delete(options, key) // What begins now is played by the rules as they are.
-	}
+	options := asTheyAre(g, setup.Options)
 	if swap && g.Swap != nil {
 		g.Swap(s, options)
 	}

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -13,11 +15,21 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// matches lists the running matches, the one that was played last first. Each can be gone on with, or put aside.
+// matches lists the matches that are kept, those that run before those that are over, each the one that was played last
+// first. One that runs can be gone on with, one that is over looked at, and any put aside.
 type matches struct {
 	form.Page
 	launcher *launcher
-	running  []record.Summary
+	// kept are all of them, told what the page says of each, in this language; unread is how many of the past could not
+	// be read, and more reports that some still are to be.
+	kept   []record.Summary
+	told   []string
+	lang   words.Lang
+	unread int
+	more   bool
+	// sought is what the matches that are shown have in their words, first the number of the first of them on the page.
+	sought ui.Field
+	first  int
 	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
 	asked   stage.Moment
@@ -25,60 +37,138 @@ type matches struct {
 	said game.Line
 }
 
-func newMatches(h *launcher, running []record.Summary) stage.Scene {
-	s := &matches{launcher: h, running: running}
+func newMatches(h *launcher) stage.Scene {
+	s := &matches{launcher: h, sought: ui.Field{Max: soughtLength}}
+	s.read()
 	s.Page = form.New(h.st, s.layOut)
-	s.Says = func() (string, bool) { return h.st.SayLine(s.said), false }
+	s.Says = s.sentence
 	s.SetFocus(id("match.", 0))
 	return s
 }
 
 // Resumed reads the list anew: a match may have ended.
 func (s *matches) Resumed() {
-	s.running = s.launcher.store.Running()
+	s.read()
 	s.Changed()
 }
 
-// layOut gives each match a row: the button that goes on with it, and at its right the one that puts it aside.
+// read reads what is kept.
+func (s *matches) read() {
+	store, st := s.launcher.store, s.launcher.st
+	running := store.Running()
+	over, left, unread := store.Finished()
+	s.kept, s.more, s.unread, s.lang = append(running, over...), left > 0, unread, st.Lang
+	s.told = make([]string, len(s.kept))
+	for i, sum := range s.kept {
+		s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum))
+	}
+}
+
+// sentence tells what became of a match, or how many could not be read.
+func (s *matches) sentence() (text string, alert bool) {
+	switch st := s.launcher.st; {
+	case s.said != (game.Line{}):
+		return st.SayLine(s.said), false
+	case s.unread > 0:
+		return st.Say("menu.matches.unread", game.Number(s.unread)), false
+	}
+	return "", false
+}
+
+// found are the numbers of the matches that have all words that are sought.
+func (s *matches) found() (all []int) {
+	sought := strings.Fields(strings.ToLower(s.sought.Text))
+	for i, told := range s.told {
+		if !slices.ContainsFunc(sought, func(word string) bool { return !strings.Contains(told, word) }) {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// layOut gives each match of the page a row: the button that goes on with it, or shows it, and at its right the one that
+// puts it aside.
 func (s *matches) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	all := s.NewSheet(st.Say("menu.matches"))
-	if len(s.running) == 0 {
-		r, box := all.Add(all.Panel.H, 0)
-		ui.Paragraph(&r.List, st, box, st.Say("menu.matches.none"), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	if s.lang != st.Lang {
+		s.read()
 	}
+	all := s.NewSheet(st.Say("menu.matches"))
+	if len(s.kept) > searchFrom {
+		r, box := all.Add(ui.RowHeight(m, ui.Target), 0)
+		search := st.Say("menu.matches.search")
+		all.Put(r, form.Item{Control: ui.Control{
+			ID: "search", Label: search, Note: st.Say("menu.matches.search.note"), Role: display.TextField, Box: box,
+			Heard: ui.Heard{Value: s.sought.Text},
+		}, Field: &form.Field{
+			Text: &s.sought, Next: id("match.", 0), Mended: true, Refused: st.Say("menu.matches.refused"),
+			Written: func() { s.first = 0 },
+		}})
+	}
+	found := s.found()
+	if s.first = min(s.first, max(0, len(found)-1)); len(found) == 0 {
+		key := "menu.matches.none"
+		if s.sought.Text != "" {
+			key = "menu.matches.notfound"
+		}
+		r, box := all.Add(m.Size(display.Sans, ui.BodySize)*2, m.U(menuGap))
+		ui.Paragraph(&r.List, st, box, st.Say(key), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	}
+	page := found[s.first:min(len(found), s.first+matchesPage)]
 	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
-	high := s.rowHeight(all.Panel.W - wide - m.U(discardGap) - m.U(labelSpace))
-	for i, sum := range s.running {
+	high := s.rowHeight(page, all.Panel.W-wide-m.U(discardGap)-m.U(labelSpace))
+	for i, n := range page {
+		sum := s.kept[n]
 		r, box := all.Add(high, m.U(menuGap))
 		aside, row := box.CutRight(wide)
 		row.W -= m.U(discardGap)
-		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(i+1), game.Number(len(s.running)))
+		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(s.first+i+1), game.Number(len(found)))
 		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
 		if sum.File == s.doubted {
 			discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
 		}
 		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
+		icon := display.IconPlay
+		if sum.Standing.Over {
+			icon = display.IconEye
+		}
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
-			ID: id("match.", i), Label: opponents(st, sum),
+			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
 			Heard: ui.Heard{Aloud: name},
 			Note:  s.launcher.details(sum), Role: display.Button,
 			Box: row,
 		}})
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
 	}
+	turn := func(id, label string, to int) form.Item {
+		return form.Item{Do: form.Then(func() { s.turn(to) }), Control: ui.Control{ID: id, Label: st.Say(label),
+			Role: display.Button, Disabled: to < 0 || to >= len(found)}}
+	}
+	if len(found) > matchesPage {
+		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
+		all.Beside(r, box, []form.Item{turn("later", "menu.matches.later", s.first-matchesPage),
+			turn("earlier", "menu.matches.earlier", s.first+matchesPage)})
+	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
 	return all
 }
 
+// turn shows the matches from a number on.
+func (s *matches) turn(to int) {
+	s.first = to
+	s.Top()
+	s.SetFocus(id("match.", 0))
+	s.Changed()
+}
+
 // rowHeight is that of all rows, whose words have that width: six long names need more than a line.
-func (s *matches) rowHeight(wide float64) float64 {
+func (s *matches) rowHeight(page []int, wide float64) float64 {
 	m := s.launcher.st.Metrics
 	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
 	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
 	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
-	for _, sum := range s.running {
-		rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, sum), m.Font(display.SansBold), least,
+	for _, n := range page {
+		rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, s.kept[n]), m.Font(display.SansBold), least,
 			wide*namesFill))
 		if rows > 1 {
 			high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
@@ -89,6 +179,9 @@ func (s *matches) rowHeight(wide float64) float64 {
 
 // Update does what was pressed. Whatever else is done takes the question back whether one is sure, and so does time.
 func (s *matches) Update(in *input.Frame) stage.Change {
+	if s.more && (!s.launcher.store.ReadFinished(recordsATick) || s.launcher.st.Tick%listedEvery == 0) {
+		s.Resumed()
+	}
 	if in.Just.Has(input.Cancel) && s.doubted != "" {
 		s.doubt("")
 		return stage.Stay()
@@ -106,7 +199,8 @@ func (s *matches) Update(in *input.Frame) stage.Change {
 
 // onDoubted reports whether the focus is on the button that asks whether one is sure.
 func (s *matches) onDoubted() bool {
-	n := slices.IndexFunc(s.running, func(sum record.Summary) bool { return sum.File == s.doubted })
+	found := s.found()
+	n := slices.IndexFunc(found[min(s.first, len(found)):], func(n int) bool { return s.kept[n].File == s.doubted })
 	return n >= 0 && s.Focused() == id("discard.", n)
 }
 

@@ -22,10 +22,12 @@ type menu struct {
 	page     ui.Page
 	scroll   ui.Scroll
 	running  []record.Summary
-	// more reports that some records are still to be read; the first of running is the one to resume all the same.
-	more    bool
-	notices []game.Line
-	entered bool
+	// more reports that some records are still to be read; the first of running is the one to resume all the same. Over
+	// are the matches that have ended, as far as they were read, and past reports that some were not.
+	more, past bool
+	over       []record.Summary
+	notices    []game.Line
+	entered    bool
 	// read counts how often the running matches were read.
 	read int
 	// mind is the game whose poster was pointed at last, empty for none.
@@ -58,6 +60,8 @@ func newMenu(h *launcher) stage.Scene {
 // Resumed looks for running matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
+	s.past = s.launcher.store.ReadFinished(recordsATick)
+	s.over, _, _ = s.launcher.store.Finished()
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news
@@ -79,8 +83,15 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		s.read++
 		st.Redraw()
 	}
-	if s.more && !s.launcher.store.ReadOn(recordsATick) {
-		s.Resumed()
+	switch {
+	case s.more:
+		if !s.launcher.store.ReadOn(recordsATick) {
+			s.Resumed()
+		}
+	case s.past:
+		if !s.launcher.store.ReadFinished(recordsATick) {
+			s.Resumed()
+		}
 	}
 	before := s.page.Focused()
 	pressed := s.page.Update(in, st, s.layout().controls)
@@ -98,7 +109,12 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		}
 		s.Resumed()
 	case "matches":
-		return stage.Push(newMatches(s.launcher, s.launcher.store.Running()))
+		return stage.Push(newMatches(s.launcher))
+	case "again":
+		if table, ok := s.launcher.again(s.over[0]); ok {
+			return stage.Push(table)
+		}
+		s.Resumed()
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "learn":

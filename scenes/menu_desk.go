@@ -1,11 +1,13 @@
 package scenes
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -23,13 +25,14 @@ type sheetOnDesk struct {
 	primary, link    ui.Control
 }
 
-// onDesk is the match that was played last; before the first match it is the way to the lessons, and else the game in
-// mind.
+// onDesk is the match that was played last, to go on with or to be played again; before the first match it is the way
+// to the lessons, and where none is known the game in mind.
 func (s *menu) onDesk() sheetOnDesk {
 	st := s.launcher.st
 	primary := func(id, label string, icon display.Icon) ui.Control {
 		return ui.Control{ID: id, Label: label, Icon: icon, Primary: true}
 	}
+	matches := ui.Control{ID: "matches", Label: st.Say("menu.matches"), Quiet: true}
 	switch {
 	case len(s.running) > 0:
 		sum := s.running[0]
@@ -37,7 +40,14 @@ func (s *menu) onDesk() sheetOnDesk {
 		return sheetOnDesk{
 			title: st.Say(s.launcher.words(sum.Game).Title), body: about + "\n" + s.launcher.standings(sum), who: rival(sum),
 			primary: primary("resume", st.Say("menu.resume"), display.IconPlay),
-			link:    ui.Control{ID: "matches", Label: st.Say("menu.matches"), Quiet: true},
+			link:    matches,
+		}
+	case len(s.over) > 0:
+		sum := s.over[0]
+		return sheetOnDesk{
+			title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + date(st, sum) + "\n" +
+				s.launcher.result(sum), who: cmp.Or(rival(sum), welcoming),
+			primary: primary("again", st.Say("table.rematch"), display.IconPlay), link: matches,
 		}
 	case !s.launcher.store.Begun():
 		return sheetOnDesk{
@@ -50,6 +60,40 @@ func (s *menu) onDesk() sheetOnDesk {
 		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
 		primary: primary("play", st.Say("menu.play"), display.IconPlay),
 	}
+}
+
+// tally says how the one person of a match stands against the first of the cast in it, over all matches of that game in
+// which both played; where there are not these two it says who has won.
+func (s *menu) tally(last record.Summary) string {
+	st, other := s.launcher.st, rival(last)
+	person := func(p game.Player) bool { return !p.Computer }
+	me := slices.IndexFunc(last.Cast.Players, person)
+	if other == "" || me < 0 || slices.ContainsFunc(last.Cast.Players[me+1:], person) {
+		return s.launcher.result(last)
+	}
+	won, lost := 0, 0
+	for _, sum := range s.over {
+		players := sum.Cast.Players
+		mine := slices.IndexFunc(players, func(p game.Player) bool { return p == last.Cast.Players[me] })
+		theirs := slices.IndexFunc(players, func(p game.Player) bool { return p.Computer && p.Character == other })
+		if sum.Game != last.Game || mine < 0 || theirs < 0 {
+			continue
+		}
+		switch w := sum.Standing.Winners; {
+		case w.Has(game.Seat(mine)) && !w.Has(game.Seat(theirs)):
+			won++
+		case w.Has(game.Seat(theirs)) && !w.Has(game.Seat(mine)):
+			lost++
+		}
+	}
+	key := "menu.tally.even"
+	switch {
+	case won > lost:
+		key = "menu.tally.ahead"
+	case won < lost:
+		key = "menu.tally.behind"
+	}
+	return st.Say(key, game.Word(bots.NameKey(other)), game.Number(max(won, lost)), game.Number(min(won, lost)))
 }
 
 // welcoming is whose photograph lies on the desk where no match is, strewn are those beside it.
@@ -176,10 +220,13 @@ func opponents(st *stage.Stage, sum record.Summary) string {
 	return strings.Join(names, " – ")
 }
 
-// details says how a running match stands.
+// details says how a match stands, or how it has ended.
 func (h *launcher) details(sum record.Summary) string {
 	st := h.st
 	parts := []string{h.whatAndHowFar(sum)}
+	if sum.Standing.Over {
+		parts = []string{st.Say(h.words(sum.Game).Title), h.result(sum)}
+	}
 	if scored(sum) {
 		var scores []string
 		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
@@ -188,6 +235,21 @@ func (h *launcher) details(sum record.Summary) string {
 		parts = append(parts, st.Say(h.words(sum.Game).Scores, game.Text(strings.Join(scores, " : "))))
 	}
 	return strings.Join(append(parts, date(st, sum)), " · ")
+}
+
+// result says who has won a match that is over.
+func (h *launcher) result(sum record.Summary) string {
+	names := h.st.Names(sum.Cast.Players)
+	var won []string
+	for seat := range game.Seat(len(names)) {
+		if sum.Standing.Winners.Has(seat) {
+			won = append(won, names[seat])
+		}
+	}
+	if len(won) == 0 {
+		return h.st.Say("score.draw")
+	}
+	return h.st.Say("menu.won", game.Text(strings.Join(won, ", ")))
 }
 
 // scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.

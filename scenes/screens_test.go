@@ -159,21 +159,34 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			}
 			return h.st, newMenu(h)
 		},
+		"menu, a match that is over": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, _ := withPast(t, 1)
+			return h.st, newMenu(h)
+		},
+		"matches, some that are over": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, _ := withPast(t, 9)
+			h.withMatches(t, 2).store.Running()
+			for h.store.ReadFinished(1) {
+			}
+			s := newMatches(h).(*matches)
+			s.unread = 3
+			return h.st, s
+		},
 		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 12)
-			return h.st, newMatches(h, h.store.Running())
+			return h.st, newMatches(h)
 		},
 		"matches, one discarded": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 2)
-			s := newMatches(h, h.store.Running()).(*matches)
+			s := newMatches(h).(*matches)
 			for range 2 {
-				s.discard(s.running[0].File)
+				s.discard(s.kept[0].File)
 				h.st.Tick += doublePress
 			}
-			if len(s.running) != 1 {
+			if len(s.kept) != 1 {
 				t.Fatal("the match was not discarded")
 			}
-			s.doubt(s.running[0].File)
+			s.doubt(s.kept[0].File)
 			return h.st, s
 		},
 		"settings": func(t testing.TB) (*stage.Stage, stage.Scene) {

@@ -2,10 +2,13 @@ package scenes
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
@@ -55,11 +58,50 @@ func (h *launcher) draft(g *games.Game) *draft {
 	for _, o := range g.Options {
 		d.Options[o.Key] = o.Default
 	}
+	d.recall(h.st, h.last(g.Name))
 	if h.drafts == nil {
 		h.drafts = map[string]*draft{}
 	}
 	h.drafts[g.Name] = d
 	return d
+}
+
+// last is the match of a game that was begun last, as far as its record was read; the zero Summary where none is kept.
+func (h *launcher) last(name string) (last record.Summary) {
+	running, _ := h.store.RunningSoFar()
+	over, _, _ := h.store.Finished()
+	for _, sum := range append(running, over...) {
+		if sum.Game == name && sum.Started > last.Started {
+			last = sum
+		}
+	}
+	return last
+}
+
+// recall lays the table as it was laid for a match: names, seats, opponents and options. A name that nobody wrote
+// follows the language.
+func (d *draft) recall(st *stage.Stage, sum record.Summary) {
+	players := sum.Cast.Players
+	if len(players) < d.game.MinSeats || len(players) > d.game.MaxSeats {
+		return
+	}
+	d.Playing = len(players)
+	for i, p := range players {
+		s := &d.all[i]
+		if s.computer = p.Computer; p.Computer {
+			s.level, s.character = p.Level, p.Character
+			continue
+		}
+		s.name.Set(p.Name)
+		s.named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
+			return p.Name == st.Catalogue.In(l).T("setup.person", game.Number(i+1))
+		})
+	}
+	for _, o := range d.game.Options {
+		if value, ok := sum.Cast.Options[o.Key]; ok {
+			d.Options[o.Key] = value
+		}
+	}
 }
 
 // seats are those that play.

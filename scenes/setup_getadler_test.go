@@ -53,7 +53,7 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 		},
 		"matches of all games": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 1).withSecret(t).withAdler(t)
-			return h.st, newMatches(h, h.store.Running())
+			return h.st, newMatches(h)
 		},
 	}
 	for n := 4; n <= game.MaxSeats; n++ {

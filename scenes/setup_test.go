@@ -58,7 +58,7 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 		},
 		"matches of six": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withSecret(t).withMatches(t, 1).withSecret(t)
-			return h.st, newMatches(h, h.store.Running())
+			return h.st, newMatches(h)
 		},
 	}
 	all["matches of six long names"] = func(t testing.TB) (*stage.Stage, stage.Scene) {
@@ -68,7 +68,7 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			t.Fatalf("beginning a match: %s", said.Key)
 		}
 		h.leave()
-		return h.st, newMatches(h, h.store.Running())
+		return h.st, newMatches(h)
 	}
 	for n := 2; n <= game.MaxSeats; n++ {
 		for _, kinds := range []string{alone, together} {

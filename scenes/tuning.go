@@ -121,6 +121,12 @@ const (
 	matchLabel   = 0.54
 	discardWidth = 360
 	discardGap   = 56
+	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
+	// soughtLength letters at most. While records are read the list is made anew every listedEvery ticks.
+	matchesPage  = 30
+	searchFrom   = 5
+	soughtLength = 40
+	listedEvery  = 30
 )
 
 // A second press is not a decision of its own for as long as doublePress ticks last; a question whether one is sure is

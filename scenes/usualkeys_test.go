@@ -25,7 +25,7 @@ func TestUsualKeysLeadToTheChoiceOfKeys(t *testing.T) {
 		want  input.Actions
 	}{
 		"menu": {newMenu(h), confirm}, "settings": {settings.New(h.st), confirm}, "keys": {controls.New(h.st), confirm},
-		"matches": {newMatches(h, nil), log},
+		"matches": {newMatches(h), log},
 	} {
 		a := &app{st: h.st, stack: stage.NewStack(c.scene)}
 		if got := a.withUsualKeys(in).Just; got != c.want {

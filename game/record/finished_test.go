@@ -12,6 +12,7 @@ import (
 // past reads all matches of a store that are over.
 func past(t *testing.T, s *Store) (over []Summary, unread int) {
 	t.Helper()
+	s.Running()
 	for {
 		over, left, unread := s.Finished()
 		if left == 0 {
@@ -58,6 +59,7 @@ func TestFinishedMatchesAreListedWithTheirResults(t *testing.T) {
 			t.Fatal(err)
 		}
 		if look == "from the index" {
+			s.Running()
 			if _, left, _ := s.Finished(); left != 0 {
 				t.Errorf("%s: %d records are read again", look, left)
 			}

@@ -136,11 +136,10 @@ func (s *Store) running() (running []Summary) {
 }
 
 // Finished lists the matches that are over, as far as their records were read, the one that was played last first; left
-// is how many are still to be read, and unread how many could not be.
+// is how many are still to be read, and unread how many could not be. It is asked after the records were looked through.
 func (s *Store) Finished() (over []Summary, left, unread int) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
-	s.lookThrough()
 	for _, k := range s.index.known {
 		switch {
 		case !k.Past || k.Due:
@@ -264,7 +263,7 @@ func (s *Store) readOn(records int) {
 		name := x.due[len(x.due)-1]
 		x.due = x.due[:len(x.due)-1]
 		is := x.known[name]
-		match, refused := s.survey(name)
+		match, past, refused := s.survey(name)
 		told := ""
 		if refused != nil {
 			told = refused.Key
@@ -277,7 +276,7 @@ func (s *Store) readOn(records int) {
 			x.strange = append(x.strange, name)
 		}
 		x.changed = x.changed || is.Due || told != is.Told
-		is.Match, is.Told, is.Due = match, told, false
+		is.Match, is.Past, is.Told, is.Due = match, past, told, false
 		x.known[name] = is
 	}
 	if len(x.due) > 0 {
@@ -306,26 +305,26 @@ func (s *Store) closeIndex() {
 	s.writeIndex()
 }
 
-// survey reads a record to the end; there is no match where none can be gone on with. It is refused for a file that
-// cannot be opened, by this program or just now, and is left alone.
-func (s *Store) survey(name string) (*Summary, *game.Refusal) {
+// survey reads a record to the end; there is no match where none can be gone on with, but one of the past where it was
+// over when the program was killed, and is finished now. It is refused for a file that cannot be opened, by this program
+// or just now, and is left alone.
+func (s *Store) survey(name string) (sum *Summary, past bool, refused *game.Refusal) {
 	b, refused := s.read(name)
 	if refused != nil || liesOpen(b) {
-		return nil, refused
+		return nil, false, refused
 	}
 	l, session, err := s.load(name, b)
 	refused, _ = errors.AsType[*game.Refusal](err)
 	switch {
 	case l == nil && refused != nil && refused.Key != "record.foreign":
-		return nil, refused
+		return nil, false, refused
 	case l == nil:
 		s.setAside(name, b)
-		return nil, nil
+		return nil, false, nil
 	case l.Over:
 		s.finish(l)
-		return nil, nil
 	}
-	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, nil
+	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, l.Over, nil
 }
 
 // playedLast is the sitting in which a match was played last, 0 where no note says.

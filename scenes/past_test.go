@@ -1,0 +1,104 @@
+package scenes
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"safehouse/game"
+)
+
+// withPast has matches that are over in the store: so many of each game, which one person has played.
+func withPast(t testing.TB, each int) (h *launcher, dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "matches"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"kompromat", "topsecret"} {
+		b, err := os.ReadFile(filepath.Join("..", "game", "record", "testdata", "whole-"+name+".jsonl"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := range each {
+			file := filepath.Join(dir, "matches", "2026010"+string(rune('1'+n))+"-120000-"+name+".jsonl")
+			if err := os.WriteFile(file, b, 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return houseIn(t, dir), dir
+}
+
+// TestTheMenuRemembersWhoWasHere: how guest and rival stand, over all matches of that game, and a rematch of the last.
+func TestTheMenuRemembersWhoWasHere(t *testing.T) {
+	h, _ := withPast(t, 3)
+	p := sit(t, h)
+	for range 20 {
+		p.tick(still())
+	}
+	if !p.reads("Ottilia leads 3:0") {
+		t.Error("the menu does not say how guest and rival stand")
+	}
+	last := p.stack.Top().(*menu).over[0]
+	p.click("again")
+	running := h.store.Running()
+	if len(running) != 1 || running[0].Game != last.Game || running[0].Cast.Players[1] != last.Cast.Players[1] {
+		t.Errorf("a rematch of %+v is %+v", last, running)
+	}
+}
+
+// TestAFinishedMatchIsFoundByItsWordsAndLookedAt without anything being added to its record.
+func TestAFinishedMatchIsFoundByItsWordsAndLookedAt(t *testing.T) {
+	h, dir := withPast(t, 4)
+	p := sit(t, h)
+	p.tick(still())
+	p.click("matches")
+	for range 20 {
+		p.tick(still())
+	}
+	page := p.topMatches()
+	page.sought.Set("ottilia kompromat")
+	page.Changed()
+	p.tick(still())
+	if found := page.found(); len(found) != 4 || !p.has("match.3") || p.has("match.4") || p.reads("TOP SECRET") {
+		t.Fatalf("of eight matches %d are found", len(found))
+	}
+	page.sought.Set("nobody")
+	page.Changed()
+	if p.tick(still()); !p.reads("None of the matches") {
+		t.Error("that nothing is found is not said")
+	}
+	page.sought.Set("kompromat")
+	page.Changed()
+	p.tick(still())
+	file := filepath.Join(dir, "matches", page.kept[page.found()[0]].File)
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.click("match.0")
+	for range 5 {
+		p.tick(still())
+	}
+	if !p.reads("Ottilia wins") {
+		t.Error("a match that is over does not open at its end")
+	}
+	if after, _ := os.ReadFile(file); string(after) != string(before) {
+		t.Error("looking at a match has changed its record")
+	}
+}
+
+// TestTheTableIsLaidAsItWasLaidLast with names, seats, opponents and options.
+func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
+	h, _ := withPast(t, 1)
+	newMenu(h)
+	g, _ := h.games.Find("kompromat")
+	d := h.draft(g)
+	d.settle(h.st)
+	players, _ := d.match()
+	want := []game.Player{{Name: "Ada"}, {Name: "Ottilia", Computer: true, Level: game.Expert, Character: "ottilia"}}
+	if len(players) != len(want) || players[0] != want[0] || players[1] != want[1] {
+		t.Errorf("the table is laid for %+v, want %+v", players, want)
+	}
+}
