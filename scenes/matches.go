@@ -86,8 +86,8 @@ func (s *matches) found() (all []int) {
 	return all
 }
 
-// layOut gives each match of the page a row: the button that goes on with it, or shows it, and at its right the one that
-// puts it aside.
+// layOut gives each match of the page a row: the button that goes on with it, or shows it, and at its right the one
+// that puts it aside.
 func (s *matches) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	if s.lang != st.Lang {

@@ -153,8 +153,8 @@ func (s *Store) Finished() (over []Summary, left, unread int) {
 	return over, len(s.index.past), unread
 }
 
-// ReadFinished reads that many of the records of matches that are over, those that were played last first; more reports
-// whether any are left.
+// ReadFinished reads that many of the records of matches that are over, those that were played last first; more
+// reports whether any are left.
 func (s *Store) ReadFinished(records int) (more bool) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
@@ -306,8 +306,8 @@ func (s *Store) closeIndex() {
 }
 
 // survey reads a record to the end; there is no match where none can be gone on with, but one of the past where it was
-// over when the program was killed, and is finished now. It is refused for a file that cannot be opened, by this program
-// or just now, and is left alone.
+// over when the program was killed, and is finished now. It is refused for a file that cannot be opened, by this
+// program or just now, and is left alone.
 func (s *Store) survey(name string) (sum *Summary, past bool, refused *game.Refusal) {
 	b, refused := s.read(name)
 	if refused != nil || liesOpen(b) {
