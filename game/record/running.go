@@ -136,7 +136,8 @@ func (s *Store) running() (running []Summary) {
 }
 
 // Finished lists the matches that are over, as far as their records were read, the one that was played last first; left
-// is how many are still to be read, and unread how many could not be. It is asked after the records were looked through.
+// is how many are still to be read, and unread how many could not be. It is asked after the records were looked
+// through.
 func (s *Store) Finished() (over []Summary, left, unread int) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
