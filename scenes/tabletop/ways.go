@@ -70,7 +70,7 @@ func (s *Score) layWays(room display.Rect) {
 		c := &s.ways[i]
 		word := match.Button{Label: c.Label, Key: c.Key}
 		least, size := leastWide(s.Table.Stage, &word), wayHigh
-		want := max(least, s.Table.Wide(&word, wayWide.In(m), room.W))
+		want := max(least, s.Table.Wide(&word, wayWide.In(m), room.W)+m.U(wayPad))
 		if i == 0 {
 			want, size = max(want, firstWide.Grown(m)), firstHigh
 		}
@@ -105,10 +105,12 @@ func (s *Score) layWays(room display.Rect) {
 	ui.Alike(s.Table.Stage, s.ways)
 }
 
-// mostWays is the greatest number of ways on, wayGap the least room between them in pixels.
+// mostWays is the greatest number of ways on, wayGap the least room between them in pixels, wayPad what is free in them
+// beside their words besides, in design pixels.
 const (
 	mostWays = 5
 	wayGap   = 12.0
+	wayPad   = 28.0
 )
 
 // The sizes of the ways on, and of the first of them.

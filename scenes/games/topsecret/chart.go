@@ -84,8 +84,8 @@ func (s *scoring) drawChart(room display.Rect) {
 	goal := s.score.Figure(topsecret.SeriesGoal)
 	if room.H > c.line*titleLines {
 		var title display.Rect
-		title, in = in.CutTop(b.M.Size(display.GeometricBold, tabletop.BodySize) * 1.3)
-		b.Fit(title, s.look.Say("score.topsecret.chart", game.Text(goal)), display.GeometricBold, tabletop.BodySize,
+		title, in = in.CutTop(b.M.Size(display.Poster, tabletop.BodySize*posterGrows) * 1.3)
+		b.Fit(title, s.look.Say("score.topsecret.chart", game.Text(goal)), display.Poster, tabletop.BodySize*posterGrows,
 			theme.CutInk, display.Left)
 	}
 	ends := in

@@ -28,7 +28,23 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
+	t.follow()
 	t.table.Lift(handIDs, t.lift[:], tabletop.PointedLift)
+}
+
+// follow brings a hand that has sunk up where a mole chooses what to steal, and down again.
+func (t *screen) follow() {
+	st, was := t.table.Stage, t.risen
+	step := 1.0
+	if ticks := st.Ticks(riseMS); ticks > 0 && !st.Still() {
+		step = 1 / float64(ticks)
+	}
+	if t.own.Phase != topsecret.PhaseSteal || t.table.Busy() || !t.table.Holder.Mine() {
+		step = -step
+	}
+	if t.risen = max(0, min(1, was+step)); t.risen != was {
+		t.table.Invalidate()
+	}
 }
 
 // Step reports whether the person asked has looked from the rest of a question.

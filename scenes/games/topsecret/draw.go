@@ -53,7 +53,7 @@ type (
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
-	t.lay(&t.frame, p, t.staging.sunk(p))
+	t.layNow(&t.frame)
 	b := brush{
 		Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, told: &t.show.Telling, v: &p.View, lay: &t.frame,
 		laid: slipsOf(&t.show.Telling), page: &t.table.Page, pile: t.table.PileOpen, faces: t.painter.faces(),
@@ -352,6 +352,9 @@ func (b *brush) index(lay *board, seat game.Seat) {
 	b.Plate(lay.Index, b.M.U(3), theme.CutInk, theme.CutInk)
 	p, in := &b.v.Players[seat], lay.Index.Narrowed(lay.Index.H*0.12)
 	n := inHand(p)
+	if b.lay.opt.Indexed && p.Picked && !p.Turned && p.Pick.Kind() == topsecret.NoKind {
+		n++ // The dots tell of the card as well that lies face down: nobody knows which it is.
+	}
 	text := b.look.Say("table.cards", game.Number(n))
 	if !b.lay.opt.Indexed {
 		b.Fit(in, text, display.Sans, tabletop.SmallSize, theme.CutPaper, display.Left)

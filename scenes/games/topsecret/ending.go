@@ -50,6 +50,7 @@ const (
 	endVerdict
 	endReason
 	endMemory
+	endSlip
 	endWays
 	endRows
 )
@@ -149,8 +150,8 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	air := t.Leaf(style{H: flow.Fixed(gap)})
 	words := [...]flow.Box{t.Heading(endVerdict, display.Poster, endTitle),
 		t.Paragraph(endReason, reason, display.Sans, tabletop.BodySize), 0}
-	told := 2
-	if form.memory && e.sheet.Memory != "" {
+	told, memory := 2, form.memory && e.sheet.Memory != ""
+	if memory && e.tall {
 		words[told] = t.Paragraph(endMemory, e.sheet.Memory, display.Sans, tabletop.BodySize)
 		told++
 	}
@@ -169,7 +170,14 @@ func (e *ending) form(form *endForm, room display.Rect, reason string) flow.Box 
 	if form.safe {
 		wide -= safe.W.Least + endApart*gap
 	}
-	body := t.Column(style{Gap: gap, W: flow.Grow(0), H: flow.Grow(0)}, head, e.table(form, wide))
+	column := [...]flow.Box{head, e.table(form, wide), 0}
+	parts := 2
+	if memory { // It lies on a slip of paper under the rows.
+		inside := t.Paragraph(endMemory, e.sheet.Memory, display.Sans, tabletop.BodySize)
+		column[parts] = t.Column(style{ID: endSlip, W: flow.Grow(0), Pad: flow.Sides(1.5*gap, gap), Weight: 0.001}, inside)
+		parts++
+	}
+	body := t.Column(style{Gap: gap, W: flow.Grow(0), H: flow.Grow(0)}, column[:parts]...)
 	if form.safe {
 		total := t.Leaf(style{ID: endTotal, W: flow.Grow(0), H: flow.Between(0, endSum.In(m)*1.1)})
 		left := t.Column(style{W: safe.W, Along: flow.Middle, Gap: gap, H: flow.Grow(0)}, t.Leaf(safe), total)
@@ -213,7 +221,8 @@ func (e *ending) row(n int, form *endForm, names, sums, series, figures, bars fl
 	m, t, gap := e.look.Stage.Metrics, &e.tree, e.pad()
 	type style = flow.Style
 	id := func(part flow.ID) flow.ID { return endRows + flow.ID(n)*rowParts + part }
-	line, letters := m.Floor(display.Poster)*1.15, m.Floor(display.Sans)*1.2
+	line := m.Floor(display.Poster) * 1.15 * (1 + (max(1, m.TextScale)-1)*endLetters)
+	letters := m.Floor(display.Sans) * 1.2
 	least, high := line, max(line, endRowHigh.In(m))
 	name := max(high*0.5, line*1.4)
 	words := [...]flow.Box{t.Leaf(style{ID: id(rowName), W: flow.Grow(names), H: flow.Between(line, name)}), 0}
@@ -232,10 +241,11 @@ func (e *ending) row(n int, form *endForm, names, sums, series, figures, bars fl
 	if e.v.Series {
 		total = t.Leaf(style{ID: id(rowSeries), W: flow.Between(figures, series), H: flow.Grow(0)})
 	}
-	row := style{ID: id(rowBox), Gap: gap, Pad: flow.Sides(gap/2, gap/4), H: flow.Span{Want: high,
-		Most: high*endGrows + gap/2}}
+	grows := min(endFewGrow, endGrows*max(1, endFew/float64(e.v.Seats)))
+	most := max(high*grows, m.Floor(display.Poster)*endValue)
+	row := style{ID: id(rowBox), Gap: gap, Pad: flow.Sides(gap/2, gap/4), H: flow.Span{Want: high, Most: most + gap/2}}
 	picture := t.Leaf(style{ID: id(rowBars), W: flow.Grow(bars), H: flow.Span{Least: least, Want: high,
-		Most: high * endGrows}})
+		Most: most}})
 	if form.single {
 		return t.Row(row, face, who, picture, cup, sum, total)
 	}
@@ -258,7 +268,7 @@ func (e *ending) least(text string, f display.Font) float64 {
 // scale works out how wide a point is, so that all bars have room.
 func (e *ending) scale() {
 	m := e.look.Stage.Metrics
-	e.point = endPoint.In(m)
+	e.point = endPoint.In(m) * endStretch
 	for seat := range game.Seat(e.v.Seats) {
 		box, row := e.at(int(seat), rowBars), &e.rows[seat]
 		if points := row.points(); points > 0 {
@@ -301,9 +311,9 @@ func (e *ending) label(text string, n int) float64 {
 // Draw draws it as far as it has been counted.
 func (e *ending) Draw(b *tabletop.Brush) {
 	t, done := &e.tree, e.score.Done()
-	ground := designs.Ending
+	ground := designs.Ending((e.at(0, rowBox).X - b.M.U(tabletop.Gap)) / b.M.W)
 	if e.tall {
-		ground = designs.EndingOver((e.at(0, rowBox).Y - b.M.U(tabletop.Gap)) / b.M.H)
+		ground = designs.EndingOver((e.at(0, rowBox).Y - e.pad()*0.3) / b.M.H)
 	}
 	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: ground})
 	e.strip(b)
@@ -321,6 +331,9 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	}
 	t.Head(b, endVerdict, verdict, display.Poster, endTitle, theme.CutInk)
 	t.Write(b, endReason, text, display.Sans, theme.CutInk, display.Status)
+	if slip := t.At(endSlip); done && !slip.Empty() {
+		b.L.Fill(slip, theme.CutPaper, 0).Shadow = b.M.U(5)
+	}
 	if done {
 		t.Write(b, endMemory, e.sheet.Memory, display.Sans, theme.CutInk, display.NoRole)
 	}
@@ -547,6 +560,7 @@ func (e *ending) tag(b *tabletop.Brush, box display.Rect, label string, n int, b
 	if !begun {
 		return
 	}
+	_, box = box.CutBottom(max(3, b.M.U(8))) // It stands clear of the line under the row.
 	over, under := box.CutTop(box.H / 2)
 	if line := b.M.Floor(display.Poster); over.H > line {
 		b.Fit(over, label, display.Poster, e.design(endSmall), ink, display.Left)
@@ -616,7 +630,7 @@ func (e *ending) value(b *tabletop.Brush, box display.Rect, k topsecret.Kind, in
 		return
 	}
 	text, clear := e.score.Figure(e.v.Value(k)), max(box.W*endTile, 3)
-	if floor := b.M.Floor(display.Poster) * 0.9; e.least(text, display.Poster) <= box.W-2*clear && floor <= box.H {
+	if floor := b.M.Floor(display.Poster); e.least(text, display.Poster) <= box.W-2*clear && floor <= box.H {
 		b.Fit(box.Narrowed(clear), text, display.Poster, e.design(endFigure), ink, display.Middle)
 	}
 }
@@ -645,11 +659,20 @@ const (
 	// a row to all else: endBarsMost of it are theirs.
 	endPointLeast = 0.5
 	endBarsMost   = 0.55
-	// endGrows is how much higher than its usual height a row becomes at most.
-	endGrows = 1.5
+	// endGrows is how much higher than its usual height a row becomes at most, where there are endFew and more; of fewer
+	// each becomes as much higher, endFewGrow at most.
+	endGrows   = 1.12
+	endFew     = 4.0
+	endFewGrow = 1.6
+	// endStretch is how much longer bars become where they do not fill their rows.
+	endStretch = 2.0
+	// endValue is the height of a row, in that of the smallest letters, in which values stand in single bars.
+	endValue = 2.5
 	// endAgent is the width of a special agent that counts nothing, in heights of a row.
 	endAgent = 0.42
 	endLabel = 1.35
+	// endLetters is how much of the reader's text size a name takes over at least.
+	endLetters = 0.4
 	// endTile is what a value leaves free at each side of its bar at least, as a share of it, endCup the width of the
 	// trophy beside a sum.
 	endTile = 0.08

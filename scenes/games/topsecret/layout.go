@@ -54,6 +54,8 @@ type layout struct {
 	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards.
 	handRows int
 	rise     float64
+	// risen is how far a hand that has sunk has come up again, 0 to 1.
+	risen float64
 
 	card display.Rect
 	opt  options
@@ -85,7 +87,8 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	if l.tree == nil {
 		l.tree = &flow.Tree{}
 	}
-	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named,
+		risen: l.risen}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
 		Title: titleWide, Under: true, NoLane: true, Words: wordsHigh}, m)
 	l.Board = l.UnderLane()
@@ -292,7 +295,7 @@ func (l *layout) placeHand() {
 	pitch = min(pitch, w*slotMost)
 	sinks := 0.0
 	if l.opt.Reveal {
-		sinks = l.card.H*(1-sunkShare) + tag
+		sinks = (l.card.H*(1-sunkShare) + tag) * (1 - l.risen)
 	}
 	for i := range n {
 		k := firstIn(l.view) + topsecret.Kind(i)

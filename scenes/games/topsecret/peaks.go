@@ -496,10 +496,10 @@ func (b peakBrush) open(room display.Rect) {
 	}
 }
 
-// scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt until the
-// next turn.
+// scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt, with the
+// sign of what did it, until the next cards are chosen.
 func (b *brush) scorches() {
-	if b.beforeFire() {
+	if b.beforeFire() || b.v.Phase == topsecret.PhaseChoose {
 		return
 	}
 	b.laid.each(func(seat game.Seat, s *slip) {
@@ -513,6 +513,7 @@ func (b *brush) scorches() {
 		hole := lay.Pick.SquareIn(0.66)
 		b.L.Add(display.Item{Kind: display.Wipe, Box: hole, Clip: lay.Box, Colour: theme.TableColour, Edge: theme.Ochre,
 			Width: hole.W * 0.08})
+		b.disc(hole.SquareIn(0.6), display.IconBomb, 0.12, theme.TableColour, theme.CutInk).Clip = lay.Box
 	})
 }
 

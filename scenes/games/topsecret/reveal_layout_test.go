@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/game/words"
+	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -101,6 +102,28 @@ func TestAFrameOfTheRevealTakesNoMemory(t *testing.T) {
 	for b := hushBeat; b <= bankBeat; b++ {
 		if seen[b] == 0 {
 			t.Errorf("there was no frame of beat %d", b)
+		}
+	}
+}
+
+// TestTheRevealIsReadInLargeLetters: on the largest screens, too, no text lies on its own colour, whatever moves.
+func TestTheRevealIsReadInLargeLetters(t *testing.T) {
+	for _, name := range []string{"explosion", "theft", "banking"} {
+		r := newRoom(t, words.French, 3840, 2160)
+		r.Stage.Metrics.TextScale = 2
+		begin(r, name, 6, scenesOf(6)[name])
+		tick := 0
+		ledger := contrasttest.Ledger{Allow: func(o contrasttest.Offence) bool {
+			comes := o.Item < len(r.List.Items) && (r.List.Items[o.Item].Fade > 0 || r.List.Items[o.Item].Scale != 0)
+			return o.What == contrasttest.Control || r.PeakTurns() || comes || o.Ratio > 1.2
+		}}
+		r.watch(func([]display.Item) {
+			if tick++; tick%7 == 0 {
+				ledger.Frame(t, name, &r.List, r.Stage.Metrics, r.Stage.Measure)
+			}
+		})
+		if ledger.Frames() == 0 {
+			t.Errorf("%s: nothing was looked at", name)
 		}
 	}
 }

@@ -26,9 +26,11 @@ type screen struct {
 	plain
 	*questions
 	*controls
-	table   *tabletop.Table
-	show    tabletop.Show[picture, topsecret.Event]
-	lift    [topsecret.Kinds + 1]float64
+	table *tabletop.Table
+	show  tabletop.Show[picture, topsecret.Event]
+	lift  [topsecret.Kinds + 1]float64
+	// risen is how far a hand that has sunk has come up again, 0 to 1: who chooses what to steal sees all of it.
+	risen   float64
 	end     scoring
 	figures match.Kept[int, string]
 	notes   notes
@@ -133,7 +135,15 @@ func (t *screen) onTable() onTable {
 func (t *screen) Frame() *tabletop.Frame { return &t.layout.Frame }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.staging.sunk(t.show.Now())) }
+func (t *screen) Lay() { t.layNow(&t.layout) }
+
+// layNow lays the table out for what the show shows, with the hand as far up as it has come.
+func (t *screen) layNow(l *layout) {
+	p := t.show.Now()
+	sunk := t.staging.sunk(p)
+	l.risen = t.risen
+	t.lay(l, p, sunk && t.risen < 1)
+}
 
 // lay lays the table out for a picture, with the hand in sight or sunk.
 func (t *screen) lay(l *layout, p *picture, sunk bool) {
@@ -182,7 +192,7 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 		reveal.wipe()
 	}
 	hand.discard()
-	if !revealing {
+	if !b.lay.opt.Reveal {
 		hand.slots()
 	}
 	b.boards()

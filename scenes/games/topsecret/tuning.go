@@ -44,6 +44,8 @@ const (
 
 // The reveal, in milliseconds at speed 1.
 const (
+	// riseMS is how long a hand that has sunk takes to come up.
+	riseMS = 220.0
 	// hushMS is the silence before the cards turn, readMS the time to read them, resultMS that for what came of it.
 	hushMS   = 600.0
 	readMS   = 200.0
@@ -98,7 +100,7 @@ const (
 // panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters.
 var (
 	panelHigh = tabletop.Size{Design: 212, Least: 140}
-	panelLow  = tabletop.Size{Design: 176, Least: 117}
+	panelLow  = tabletop.Size{Design: 182, Least: 121}
 )
 
 // Sizes of the table.

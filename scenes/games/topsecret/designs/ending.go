@@ -3,13 +3,14 @@ package designs
 import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
-	"safehouse/render/pen"
 	"safehouse/render/theme"
 )
 
-// Ending is the ground of the end of a game: rays on a slanted sheet at the left of the table, behind who has won, and
-// a disc in the corner.
-var Ending = display.Face{Design: faces.New(display.Known{Name: "ending", Ground: endGround}, sheet.ending)}
+// Ending is the ground of the end of a game: rays on a slanted sheet at the left of that share of the table, behind who
+// has won, and a disc in the corner. What is told of all lies beside the sheet.
+func Ending(share float64) display.Face {
+	return display.Face{Design: beside, Marks: uint8(max(0, min(share, 1)) * endMarks)}
+}
 
 // EndingOver is the same in a high window, with the rays on a sheet over that share of the table.
 func EndingOver(share float64) display.Face {
@@ -17,16 +18,23 @@ func EndingOver(share float64) display.Face {
 }
 
 var (
+	beside    = faces.New(display.Known{Name: "ending", Ground: endGround}, sheet.ending)
 	over      = faces.New(display.Known{Name: "ending, high", Ground: endGround}, sheet.over)
 	endGround = &display.Place{Middle: theme.TableColour, Edge: theme.TableColour, Fibre: tableFibre}
-	left      = pen.Draw(100, "M -2 -2 L 40.5 -2 28.2 102 -2 102 Z")
 )
 
-func (s sheet) ending() { s.rays(left, 0.145, 0.36) }
+func (s sheet) ending() {
+	side := float32(s.Face.Marks) / endMarks
+	sheet := &display.Outline{Ops: "MLLLZ",
+		Points: []float32{-0.02, -0.02, side, -0.02, side - endLean, 1.02, -0.02, 1.02}}
+	s.rays(sheet, float64(side)*0.44, 0.36)
+}
+
 func (s sheet) over() {
 	foot := float32(s.Face.Marks) / endMarks
-	s.rays(&display.Outline{Ops: "MLLLZ", Points: []float32{-0.02, -0.02, 1.02, -0.02, 1.02, foot - 0.03, -0.02, foot}},
-		0.2, float64(foot)*0.6)
+	sheet := &display.Outline{Ops: "MLLLZ",
+		Points: []float32{-0.02, -0.02, 1.02, -0.02, 1.02, foot - overLean, -0.02, foot}}
+	s.rays(sheet, 0.2, float64(foot)*0.6)
 }
 
 // rays fall on a sheet from a point, which is told as shares of the table.

@@ -180,6 +180,7 @@ func SafeFoot(box display.Rect) display.Rect {
 // slip is a tab of the index of a hand: what card it is, over a dot for each there was at the beginning, filled for
 // each that is left. A card that is gone is struck through.
 func (s sheet) slip() {
+	s.Unit = s.Box.W / spyWide
 	left, of := int(s.Face.Marks&15), int(s.Face.Marks>>4)
 	ink := theme.Secondary
 	if left > 0 {
@@ -195,7 +196,7 @@ func (s sheet) slip() {
 	foot, room := s.Box.CutBottom(s.Box.H * 0.27)
 	_, room = room.CutTop(s.Box.H * 0.05)
 	if s.Face.Value != "" {
-		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*0.98, max(room.H, room.W*0.5)*posterAir, 1)
+		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*slipFigure, max(room.H, room.W*0.5), 1)
 		s.Middle(room, value, ink, display.Middle)
 	} else {
 		s.Symbol(room.SquareIn(0.92), s.Face.Symbol, ink)

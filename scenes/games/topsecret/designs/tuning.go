@@ -47,8 +47,10 @@ const (
 	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the
 	// width.
 	sealShare = 0.62
-	sealWide  = 1.2
-	wheelTurn = 0.45
+	// slipFigure is the most of the width of a tab of an index for its figure.
+	slipFigure = 0.8
+	sealWide   = 1.2
+	wheelTurn  = 0.45
 )
 
 // tableFibre is how far the light of the table strays between its papers.
@@ -80,6 +82,9 @@ const (
 const (
 	endWedges = 13
 	EndDisc   = 0.27
-	// endMarks are the steps in which the height of the sheet over a high table is told.
+	// endMarks are the steps in which it is told how far the sheet reaches, endLean how much less at its foot, overLean at
+	// its right end over a high table.
 	endMarks = 200
+	endLean  = 0.05
+	overLean = 0.008
 )
