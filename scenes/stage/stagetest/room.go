@@ -114,9 +114,9 @@ func (r *Room) Finish() { r.Finished++ }
 // Kept reports that the record holds everything.
 func (r *Room) Kept() bool { return true }
 
-// Tokens are those of a record that promises, and is sealed from the start.
+// Tokens are those of a record that promises, in words that are long in every language, and is sealed from the start.
 func (r *Room) Tokens() (promise, seal record.Token) {
-	return record.TokenOf(strings.Repeat("1b1b1b1bff", 7)), record.TokenOf(strings.Repeat("9bffcbe0aa", 7))
+	return record.TokenOf(strings.Repeat("1a1a1a1aff", 7)), record.TokenOf(strings.Repeat("1a1a1a1abb", 7))
 }
 
 // Play writes a cue down.
