@@ -380,7 +380,7 @@ const (
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
 	// lowWords is how much wider the words are in a low panel, which has fewer lines for them.
-	lowWords = 1.3
+	lowWords = 1.2
 	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than
 	// usual the buttons are there. underLeast is the part of textLeast that the question has beside them.
 	large      = 1.2
