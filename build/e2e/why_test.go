@@ -32,7 +32,7 @@ func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
 	}
 	g.press("why")
 	page := g.until("the reasons of the last decision", 1200, func(s screen) bool {
-		return s.has("Why did it do that?") && !s.has("Working it out again")
+		return s.has("Why this move?") && !s.has("Working it out again")
 	})
 	if !page.has("What it") && !page.has("nothing to weigh") {
 		t.Errorf("nothing is explained: %s", page.texts())

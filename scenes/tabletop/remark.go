@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/lessons"
@@ -212,7 +213,7 @@ func (s *surprise) ruling() string {
 // speechOf is what is said of something surprising, with the key that opens its rule.
 func speechOf(t *Table, s *lessons.Surprise) speech {
 	return speech{text: t.Say(s.Says), foot: t.Say("why.first.rule", game.Text(t.Prompt(input.Rules))),
-		font: t.Skin.Font, edge: theme.Focus}
+		font: display.SansBold, edge: theme.Focus}
 }
 
 // inPanel reports whether it is told in the panel, since the lane has no room for it.

@@ -200,6 +200,21 @@ func (d *decision) arrestKey() string {
 	return getadler.Arrest.AboutKey()
 }
 
+// unplayable reports whether a seat cannot play a card on anybody outside a confrontation, whoever it is: a question
+// once all are revealed (G9), an arrest before its hour, and one of a villain who may not even bluff (G5). Early
+// reports
+// that its hour comes (G6). A card that is to be given may be any.
+func unplayable(v *getadler.View, seat game.Seat, k getadler.Kind) (shut, early bool) {
+	gives := v.Phase == getadler.PhaseGive || v.Phase == getadler.PhaseExchange || v.Phase == getadler.PhaseReturn
+	if v.Hour == 0 || fighting(v) || gives && v.ToAct.Has(seat) {
+		return false, false
+	}
+	early = k == getadler.Arrest && v.Hour < getadler.Gate && !v.Revealed
+	villain := v.Players[seat].Role.Villain()
+	return early || k == getadler.Question && v.Revealed ||
+		k == getadler.Arrest && villain && (v.Revealed || v.NoBluff), early
+}
+
 // whyNot says why a card cannot be played on anybody now; nothing of cards that never can.
 func (d *decision) whyNot(k getadler.Kind) game.Line {
 	if plays[k].op == getadler.NoOp {
@@ -216,11 +231,16 @@ func (d *decision) whyNot(k getadler.Kind) game.Line {
 	return game.Line{}
 }
 
-// useless are the kinds of cards of the open hand that are grey, as bits: those of no use to what is asked of the
-// person in a confrontation.
+// useless are the kinds of cards of the open hand that are grey, as bits: those that can be played on nobody now, and
+// in a confrontation those of no use to what is asked of the person.
 func (d *decision) useless(v *getadler.View) (kinds uint32) {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds && v.Viewer.Sits(v.Seats); k++ {
+		if shut, _ := unplayable(v, v.Viewer, k); shut {
+			kinds |= 1 << k
+		}
+	}
 	if !fighting(v) || v.Phase != d.own.Phase || v.Viewer != d.own.Viewer || !v.ToAct.Has(v.Viewer) {
-		return 0
+		return kinds
 	}
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		if !d.serves(k) {

@@ -107,7 +107,7 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	t.Begin(e.look.Stage)
 	e.reason = reason
 	type style = flow.Style
-	gap, tall := max(m.U(tabletop.Gap), endGap), m.H > m.W
+	gap, tall := endGap.In(m), m.H > m.W
 	edge := min(m.U(endEdge), room.W*0.04)
 	wide := room.W - 2*edge
 	bust := t.Leaf(style{ID: endBust, W: flow.Between(endBustWide.Least, endBustWide.In(m)),
@@ -151,10 +151,12 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	cards := t.Grid(style{ID: endCards, Gap: gap, Columns: columns, W: flow.Grow(0)}, cells[:n]...)
 	memo := t.Leaf(style{})
 	if e.sheet.Memory != "" {
-		high := ui.ParagraphHeight(e.look.Stage, wide-4*gap, e.sheet.Memory, display.Sans, 28) + 2.6*gap +
+		pad := gap // The slip is as large as what it says.
+		slip := min(wide, endMemoWide.In(m)*max(1, m.TextScale), 1+2*pad+max(e.score.Width(e.sheet.Memory, display.Sans, 28),
+			e.score.Width(e.look.Say("score.getadler.memo"), display.Plate, 32)))
+		high := ui.ParagraphHeight(e.look.Stage, slip-2*pad, e.sheet.Memory, display.Sans, 28) + 2*pad +
 			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3
-		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, m.U(endMemoWide)*max(1, m.TextScale)), H: flow.Fixed(high),
-			Leaves: 2})
+		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, slip), H: flow.Fixed(high), Leaves: 2})
 	}
 	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})
 	pad := flow.Edges{Left: edge, Right: edge, Bottom: edge * 0.7}
@@ -192,7 +194,8 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	}
 	if box := t.At(endTower); !box.Empty() && !b.M.Contrast {
 		wide := b.M.U(endTowerWide) * designs.TowerAir
-		box = display.Rect{X: box.X + box.W - (wide+b.M.U(endTowerWide))/2, W: wide, H: e.edge}
+		foot := b.F.Bar.Y + b.F.Bar.H // It stands clear of the buttons there.
+		box = display.Rect{X: box.X + box.W - (wide+b.M.U(endTowerWide))/2, Y: foot, W: wide, H: e.edge - foot}
 		b.L.Card(box, display.Face{Design: designs.Tower, Marks: uint8(max(1, e.v.Hour))})
 	}
 	soft, foot := display.Rect{Y: e.foot, W: b.M.W, H: b.M.H - e.foot}.CutTop(b.M.U(50))
@@ -333,7 +336,7 @@ func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
 		return
 	}
 	b.L.Fill(box, theme.Cream, b.M.U(2)).Shadow = b.M.U(10)
-	in := box.Inset(1.2 * max(b.M.U(tabletop.Gap), endGap))
+	in := box.Inset(endGap.In(b.M))
 	line := max(b.M.Size(display.Plate, 32), b.M.Floor(display.Plate)) * 1.3
 	head, rest := in.CutTop(line)
 	b.Fit(head, e.look.Say("score.getadler.memo"), display.Plate, 32, endRed, display.Left)
@@ -345,10 +348,8 @@ func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
 // The sizes of the end: in design pixels, and of the bust, of a character and of the last card.
 const (
 	endEdge      = 60.0
-	endGap       = 8.0
 	endCardTall  = 1.0
 	endTowerWide = 170.0
-	endMemoWide  = 1860.0
 	endBustHigh  = 0.9
 	endBustOver  = 1.2
 	endCellMost  = 420.0
@@ -358,6 +359,8 @@ const (
 )
 
 var (
+	endGap      = tabletop.Size{Design: 18, Least: 8}
+	endMemoWide = tabletop.Size{Design: 960, Least: 640}
 	endBustWide = tabletop.Size{Design: 510, Least: 110}
 	endTitle    = tabletop.Size{Design: 114, Least: 34}
 	endName     = tabletop.Size{Design: 38, Least: 24}

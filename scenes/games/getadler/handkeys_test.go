@@ -69,3 +69,26 @@ func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatCanBePlayedOnNobodyIsGrey: questions once all are revealed, and then arrests in the hand of a villain, who is
+// told why; those of a hero are not.
+func TestWhatCanBePlayedOnNobodyIsGrey(t *testing.T) {
+	for _, villain := range []bool{true, false} {
+		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+			v := m.View(0)
+			return v.Phase == getadler.PhasePlay && v.ToAct.Has(0) && v.Revealed && !fighting(&v) &&
+				v.Players[0].Role.Villain() == villain && v.Players[0].Sure[getadler.Arrest] > 0
+		})
+		r := newRoom(t, words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(40)
+		grey := r.screen.useless(r.screen.now())
+		if got := grey&(1<<getadler.Arrest) != 0; got != villain || grey&(1<<getadler.Question) == 0 {
+			t.Errorf("villain %v: grey are %b", villain, grey)
+		}
+		about := r.screen.aboutOf(getadler.Arrest)
+		if got := about == r.Say("why.getadler.villain"); got != villain {
+			t.Errorf("villain %v: of an arrest it is said %q", villain, about)
+		}
+	}
+}

@@ -254,17 +254,20 @@ func (l *layout) choices(room display.Rect) {
 	}
 }
 
-// speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning
-// away from the question, which keeps clear of it. A question that has no room beside its answer hangs under it.
+// speech gives the places of a question, that wide, and its answer: each hangs at its speaker, the answer leaning away
+// from the question, which keeps clear of it and of the heads of others. A question that has no room beside its answer
+// hangs under it. What the one says whose hand lies below hangs over the own face.
 func (l *layout) speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
 	answer = display.Rect{Y: row.Y, H: row.H, W: row.W * answerShare}
-	room := row
-	if asker < target {
+	room, atFace := row, !l.OwnWords.Empty()
+	switch {
+	case atFace && !l.opposite(target): // It answers elsewhere.
+	case asker < target:
 		answer.X = min(to-answer.W*answerLean, row.X+row.W-answer.W)
 		room.W = answer.X - gap - row.X
-	} else {
+	default:
 		answer.X = max(to-answer.W*(1-answerLean), row.X)
 		_, room = row.CutLeft(answer.X + answer.W + gap - row.X)
 	}
@@ -272,8 +275,40 @@ func (l *layout) speech(asker, target int, wide, gap float64) (question, answer 
 		room = display.Rect{X: row.X, Y: row.Y + row.H + gap/2, W: row.W}
 	}
 	question = display.Rect{Y: room.Y, H: row.H, W: min(wide, room.W)}
+	if free := l.betweenHeads(asker).Intersect(room); free.W >= question.W*slipLeast {
+		room, question.W = free, min(question.W, free.W)
+	}
 	question.X = max(room.X, min(from-question.W/2, room.X+room.W-question.W))
+	if !atFace {
+		return question, answer
+	}
+	own := display.Rect{X: l.OwnWords.X, Y: l.OwnWords.Y - row.H - gap/2, H: row.H}
+	if !l.opposite(asker) {
+		own.W = min(wide, l.PileWords.X-gap-own.X)
+		question = own
+	}
+	if !l.opposite(target) {
+		own.W = answer.W
+		answer = own
+	}
 	return question, answer
+}
+
+// betweenHeads is the part of the lane of speech from the head at one side of a suspect to that at the other.
+func (l *layout) betweenHeads(seat int) display.Rect {
+	free, from := l.Slips, l.under(seat)
+	for other := range l.view.Seats {
+		if other == seat || !l.opposite(other) {
+			continue
+		}
+		head := l.Suspects[other].Card.H * headShare
+		if x := l.under(other); x < from {
+			_, free = free.CutLeft(max(0, x+head-free.X))
+		} else {
+			_, free = free.CutRight(max(0, free.X+free.W-x+head))
+		}
+	}
+	return free
 }
 
 // under is the middle of a suspect's place.

@@ -138,6 +138,8 @@ const (
 	// the question of the middle of its speaker.
 	answerShare = 0.17
 	answerLean  = 0.3
+	// headShare is half the width of a head, in heights of the place of its bust.
+	headShare = 0.48
 	// slipLeast is the least part of the width of a question in one line for which it hangs beside its answer.
 	slipLeast = 0.56
 )

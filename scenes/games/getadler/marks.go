@@ -87,10 +87,8 @@ func (b handBrush) tag(s *director.Sprite) {
 	if !lies {
 		return
 	}
-	// A card that is to be given may be any.
-	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
-	switch {
-	case k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives:
+	switch _, early := unplayable(b.v, seat, k); {
+	case early:
 		b.shut(s.Pose.Box)
 	case b.arrivals.isNew(seat, k, n):
 		text := b.look.Say("getadler.new")
@@ -113,9 +111,8 @@ func (b handBrush) markBox(card display.Rect, text string) (box display.Rect, fi
 	return display.Rect{X: card.X + card.W - w - edge, Y: card.Y + edge, W: w, H: h}, fits
 }
 
-// shut greys an arrest before the gate, and says from which hour on it can be played (G6), clear of its picture.
+// shut says from which hour on an arrest can be played (G6), clear of its picture.
 func (b handBrush) shut(card display.Rect) {
-	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	hour := game.Number(getadler.Gate)
 	text := b.look.Say("getadler.opens", hour)
 	box, fits := b.markBox(card, text)

@@ -47,7 +47,11 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 		high = ui.ParagraphHeight(b.look.Stage, wide, text, display.SansBold, size)
 		return high+2*pad <= b.lay.Slips.H
 	})
-	box.H = max(box.H, high+2*pad)
+	if more := high + 2*pad - box.H; more > 0 {
+		if box.H += more; !b.lay.opposite(int(seat)) { // It stays clear of the own face.
+			box.Y -= more
+		}
+	}
 	b.pointer(box, seat)
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)

@@ -63,8 +63,6 @@ const (
 	tickMost = 0.19
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
-	// shutShare is how much of an arrest is veiled before the gate.
-	shutShare = 0.5
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
 )

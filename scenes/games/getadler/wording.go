@@ -17,6 +17,11 @@ type wording struct {
 // aboutOf says what a card of the kind does here and now, for the person asked.
 func (w wording) aboutOf(k getadler.Kind) string {
 	v := &w.own
+	if v.Viewer.Sits(v.Seats) && v.Phase == getadler.PhasePlay {
+		if shut, early := unplayable(v, v.Viewer, k); shut && !early {
+			return w.look.Words(w.whyNot(k))
+		}
+	}
 	switch {
 	case k == getadler.Arrest:
 		return w.look.Say(w.arrestKey())

@@ -67,7 +67,11 @@ func drawTicket(s sheet) {
 	}
 	s.headIn(face.SquareIn(1))
 	_, words = words.CutLeft(4 * u)
-	name := s.FitIn(s.Face.Title, s.M.Font(display.Marquee), 31, words.W, words.H*0.7*faces.Airy, 1)
+	large := 31.0 // The side stands under every name that has room for both.
+	if both := (words.H - s.M.Floor(display.SansBold)*noteLine) / (0.8 * u); s.Face.Note != "" && both > nameLeast {
+		large = min(large, both)
+	}
+	name := s.FitIn(s.Face.Title, s.M.Font(display.Marquee), large, words.W, words.H*0.7*faces.Airy, 1)
 	if name.Empty() {
 		name = s.FitIn(s.Face.Title, s.M.Font(display.Poster), 30, words.W, words.H*0.8, 1)
 	}

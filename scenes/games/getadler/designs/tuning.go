@@ -138,6 +138,14 @@ const (
 	bustDeep  = 0.96
 )
 
+// noteLine is the height of the line of a side under the name of a character on its plate, in letters, and nameLeast
+// the
+// least size of that name beside it.
+const (
+	noteLine  = 1.5
+	nameLeast = 20
+)
+
 // rayReach is how far the rays behind a proven hero reach, redReach the red light behind a villain, in widths of the
 // figure.
 const (

@@ -43,6 +43,10 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden
 	if n == 0 {
 		return
 	}
+	text := "×" + strconv.Itoa(hidden)
+	if hidden > 0 && n > 1 { // The figure stands out at the side of the last card.
+		_, box = box.CutRight(b.BadgeWide(text) * 0.4)
+	}
 	gap, columns := b.M.U(2), n
 	size := func(columns int) float64 {
 		rows := float64((n + columns - 1) / columns)
@@ -76,7 +80,7 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden
 	}
 	if hidden > 0 {
 		back := lay(display.Face{Design: designs.ActionBack})
-		b.Badge(back, "×"+strconv.Itoa(hidden), theme.LampInk, theme.Cream, 0.5, 0.5)
+		b.Badge(back, text, theme.LampInk, theme.Cream, 0.5, 0.5)
 	}
 }
 
@@ -119,6 +123,11 @@ func (p *page) setClues(b *tabletop.Brush, line display.Rect, of *getadler.Playe
 	case len(all) == 0:
 		b.Line(line, p.T("notebook.hand.never"), display.Sans, b.Lowered(line, whenSize), theme.CreamText, display.Middle)
 		return
+	case len(all) == 1 && news.looked:
+		if text := p.T("notebook.clue.seen", hourOf(news.hour)); b.Fits(text, display.Sans, line.W) {
+			b.Line(line, text, display.Sans, b.Lowered(line, whenSize), theme.CreamText, display.Middle)
+			return
+		}
 	}
 	for i, c := range all {
 		sign, figure := line.Column(i, len(all), p.gap/2).PartLeft(line.H, p.gap/4)

@@ -36,7 +36,7 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	it := b.L.Card(box, photo)
 	it.Turn, it.Shadow = photoLean*float64(1-2*(int(seat)%2)), b.M.U(5)
 	pin := min(pinSide.In(b.M), box.H*0.4)
-	b.Chip(display.Rect{X: box.X + (box.W-pin)/2, Y: box.Y - pin*0.35, W: pin, H: pin}, seat)
+	b.Chip(display.Rect{X: box.X + (box.W-pin)/2, Y: box.Y - pin*0.2, W: pin, H: pin}, seat)
 	ink := theme.LampInk
 	if side != display.NoIcon {
 		seal := box.W * 0.34
@@ -117,7 +117,6 @@ func written(box display.Rect, k mark, most float64) display.Rect {
 // setCell prints in the middle of a box what follows for a character, and how likely it is at the foot; who it must be
 // has a ticket of gold there.
 func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, says string, chance int) {
-	b.L.Border(box, theme.CreamText, b.M.U(4), max(1, b.M.U(1)))
 	ink := display.Face{Design: designs.Ink}
 	switch says {
 	case mustBe:
@@ -134,7 +133,8 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 		ink.Marks = designs.InkMask
 	case struckOut:
 		ink.Marks = designs.InkCross
-		b.L.Fill(box, theme.LampInk.Alpha(dim), 0)
+		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.LampInk.Alpha(dim),
+			Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
 	}
 	in := box
 	if chance > 0 {
