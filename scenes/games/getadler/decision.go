@@ -202,8 +202,7 @@ func (d *decision) arrestKey() string {
 
 // unplayable reports whether a seat cannot play a card on anybody outside a confrontation, whoever it is: a question
 // once all are revealed (G9), an arrest before its hour, and one of a villain who may not even bluff (G5). Early
-// reports
-// that its hour comes (G6). A card that is to be given may be any.
+// reports that its hour comes (G6). A card that is to be given may be any.
 func unplayable(v *getadler.View, seat game.Seat, k getadler.Kind) (shut, early bool) {
 	gives := v.Phase == getadler.PhaseGive || v.Phase == getadler.PhaseExchange || v.Phase == getadler.PhaseReturn
 	if v.Hour == 0 || fighting(v) || gives && v.ToAct.Has(seat) {

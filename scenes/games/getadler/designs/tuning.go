@@ -139,8 +139,7 @@ const (
 )
 
 // noteLine is the height of the line of a side under the name of a character on its plate, in letters, and nameLeast
-// the
-// least size of that name beside it.
+// the least size of that name beside it.
 const (
 	noteLine  = 1.5
 	nameLeast = 20
