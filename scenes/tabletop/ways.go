@@ -118,5 +118,5 @@ var (
 	wayHigh   = Size{84, 46}
 	wayWide   = Size{160, 80}
 	firstHigh = Size{108, 52}
-	firstWide = Size{430, 180}
+	firstWide = Size{384, 180}
 )

@@ -206,13 +206,16 @@ func (qs *questions) askPlace(q *ask) {
 	}
 }
 
-// askMore tells the running total, the deck and, where no instrument shows it, the risk: only while the cards are open.
-// Only then is a stop forced.
+// askMore tells the running total, the deck and, where no instrument shows it, the risk, or else which cards that is:
+// only while the cards are open. Only then is a stop forced.
 func (qs *questions) askMore(q *ask, forced bool) {
 	seat := qs.look.Asked()
 	q.Body = qs.deckLine()
-	if odds := qs.odds(); odds != "" && !qs.now().dial {
+	switch odds := qs.odds(); {
+	case odds != "" && !qs.now().dial:
 		q.Body += "\n" + odds
+	case odds != "":
+		q.Body = qs.overLine()
 	}
 	q.Primary, q.Secondary = qs.look.Button("draw", "table.draw.again", input.Draw),
 		qs.look.Button("stop", "table.stop", input.Stop)

@@ -203,7 +203,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 			t.Column(style{W: grow(0)}, name, t.FirstThatFits(t.Column(style{W: grow(0)}, large, figure(boxWon)), facts)))
 	default:
 		// The deck stands beside name and figures, so that the photograph has the rest.
-		head = t.Column(column, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
+		head = t.Column(style{Gap: g / 2}, photo(grow(0), between(photoLeast, in.W/ui.PictureAspect*photoMost)),
 			t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, name,
 				t.Row(style{}, figure(boxPoints),
 					t.Leaf(style{ID: boxWon, W: fixed(max(size*wonLetters, press)), H: fixed(press)}))),
@@ -364,6 +364,7 @@ func (b *brush) set(box display.Rect, icon display.Icon, values []int, held int,
 		b.Line(text, strconv.Itoa(held), display.SansBold, size, theme.Ink, display.Left)
 		return
 	}
+	text.X += letters * 0.25
 	for i, value := range values {
 		figure, ink := strconv.Itoa(value), theme.InkOnManila
 		wide := b.look.Stage.Measure.Width(figure, font, letters)

@@ -37,12 +37,12 @@ func (t *screen) brush(l *display.List) brush {
 		v: &p.View, lay: &t.layout, page: &t.table.Page, face: t.face}
 }
 
-// places marks the row: where cards will lie, and what became of missions that are gone.
+// places marks the row: where the own cards will lie, and what became of missions that are gone.
 func (b *brush) places() {
 	for i := range b.v.Row {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
-			if p.Attempts[seat].Count == 0 {
+			if p.Attempts[seat].Count == 0 && game.Seat(seat) == b.lay.opt.Near {
 				b.slot(fan.Middle(fan.H*cardRatio, fan.H))
 			}
 		}
@@ -143,7 +143,9 @@ func (b *brush) counts() {
 				if r.low > kompromat.Limit {
 					ground, ink = theme.StampRed, theme.Paper
 				}
-				b.fanBadge(i, seat, b.readings(r), ground, ink)
+				if text := b.readings(r); b.lay.Aside.Empty() || !strings.Contains(b.ask.Head, text) {
+					b.fanBadge(i, seat, text, ground, ink)
+				}
 			} else if at := b.lay.spread(i, seat); a.Count > 3 && at[2]-at[1] < b.lay.cardWide(i, seat)*badgeStep {
 				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.Brass, theme.Ink)
 			}
@@ -255,7 +257,7 @@ func (b *brush) cards(all []director.Sprite, moving bool) {
 // figures.
 func (b *brush) private(card display.Rect) {
 	side := card.W * 0.24
-	mark := display.Rect{X: card.X + card.W - side, Y: card.Y + side*0.1, W: side, H: side}
+	mark := display.Rect{X: card.X + card.W - side*1.3, Y: card.Y + side*0.22, W: side, H: side}
 	b.L.Fill(mark.Inset(-side*0.08), theme.Paper, side)
 	b.L.Symbol(mark, display.IconEyeClosed, theme.InkOnPaper)
 }

@@ -79,8 +79,9 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		grows = endRowsHigh
 	}
 	sheet := style{ID: endSheet, W: boxes.Grow(wide * 0.5), H: boxes.Span{Least: least, Want: rows, Most: rows * grows}}
-	folder := style{ID: endFolder, W: boxes.Between(endNoteLeast.Grown(m), endNoteWide.Grown(m)), H: boxes.Grow(0),
-		Leaves: 1}
+	high := e.memoHigh(endNoteLeast.Grown(m))
+	folder := style{ID: endFolder, W: boxes.Between(endNoteLeast.Grown(m), endNoteWide.Grown(m)),
+		H: boxes.Span{Least: min(high, least), Want: high, Most: high}, Leaves: 1}
 	count := func() boxes.Box {
 		if e.sheet.Memory == "" {
 			return t.Leaf(sheet)
@@ -161,6 +162,14 @@ func (e *ending) Draw(b *tabletop.Brush) {
 			e.counter(b, box.Column(i, len(e.counters), b.M.U(tabletop.Gap)), &e.counters[i])
 		}
 	}
+}
+
+// memoHigh is the height of the folder with what is to be remembered, where that is so wide.
+func (e *ending) memoHigh(wide float64) float64 {
+	m := e.look.Stage.Metrics
+	line := max(m.Size(display.Typewriter, 36), m.Floor(display.Typewriter)) * 1.3
+	return 1.3*line + m.U(memoEdges) +
+		ui.ParagraphHeight(e.look.Stage, wide-m.U(memoSides), e.sheet.Memory, display.Sans, endRemembered)
 }
 
 // counts reports whether the words beside the counters have room where those are that wide together.
@@ -263,10 +272,10 @@ func (e *ending) won(b *tabletop.Brush, room display.Rect) {
 
 // loser is who has lost: a small photograph in the shade, with the name.
 func (e *ending) loser(b *tabletop.Brush, box display.Rect, seat game.Seat) {
-	photo, words := box.CutRight(box.H * ui.PictureAspect)
+	photo, words := box.CutLeft(box.H * ui.PictureAspect)
 	b.Portrait(photo, seat, display.GazeStruck, 0.08)
 	b.L.Fill(photo.Inset(1), theme.GroundColour.Alpha(0.4), 0).Turn = 0.08
-	words.W -= b.M.U(tabletop.Gap)
+	_, words = words.CutLeft(2 * b.M.U(tabletop.Gap))
 	high := min(words.H/2, max(b.M.Size(display.Typewriter, 40), b.M.Floor(display.Typewriter))*1.3)
 	b.Fit(words.Middle(words.W, high), e.look.Called(seat), display.Typewriter, 40, endCream, display.Left)
 }
@@ -461,8 +470,11 @@ const (
 	endRowGrows = 1.2
 	// A counter's plate is endPlate times as wide as high; its figures are endCounted design pixels high.
 	endPlate = 2.0
-	// endRemembered is the design size of what is to be remembered.
+	// endRemembered is the design size of what is to be remembered; around it in its folder are memoSides design pixels,
+	// and with its tab and the print over and under it memoEdges.
 	endRemembered = 34.0
+	memoSides     = 84.0
+	memoEdges     = 240.0
 	endCounted    = 57.0
 	endRowsHigh   = 1.7
 	endNames      = 0.46

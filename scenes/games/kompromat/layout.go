@@ -75,8 +75,8 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	switch high := l.Aside.H; {
 	case !l.Aside.Empty():
 		wide := min(high*cardRatio, (l.Aside.W-g)/2)
-		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
-		l.Card = l.Deck.Moved(wide+g, 0)
+		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide*deckShare, wide*deckShare/cardRatio)
+		l.Card = display.Rect{X: l.Aside.X + wide + g, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
 		l.Plate.H -= m.U(rollerHigh) // The typewriter's roller lies under the sheet.
 		l.Text.H -= m.U(rollerHigh)
 	case l.Tall:
@@ -117,6 +117,7 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 		l.pairs(rest, hang, g)
 		return
 	}
+	rest = rest.Narrowed(g / 2)
 	pitch := rest.W / kompromat.RowSize
 	wide := pitch - g*1.7
 	high := min(rest.H*folderShare, wide/folderRatio)

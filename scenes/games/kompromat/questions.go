@@ -1,6 +1,9 @@
 package kompromat
 
 import (
+	"slices"
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
@@ -158,6 +161,21 @@ func (qs *questions) odds() string {
 		return qs.look.Say("odds.over", game.Percent(percent), game.Number(over), game.Number(of))
 	}
 	return qs.look.Say("odds.none")
+}
+
+// overLine says which cards that may come take the total over 21.
+func (qs *questions) overLine() string {
+	var values []string
+	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
+		value := equipmentValue(qs.look.Reader(), c)
+		if _, over := qs.own.MayCome(c); over && !slices.Contains(values, value) {
+			values = append(values, value)
+		}
+	}
+	if len(values) == 0 {
+		return qs.look.Say("odds.none")
+	}
+	return qs.look.Say("odds.cards", game.Text(strings.Join(values, ", ")))
 }
 
 // Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what

@@ -57,6 +57,9 @@ var (
 	asideWide = tabletop.Size{Design: 400, Least: 190}
 )
 
+// deckShare is how large the own deck is in its place beside what is asked, clear of the dossier over it.
+const deckShare = 0.88
+
 // The tracker of the own cards has rows of trackerRow cells, each trackerCell sizes of the letters wide and trackerHigh
 // high at most, trackerGap design pixels apart. It stands there where deck, card and tracker take no more than
 // asideMost of the window's width. What a cell holds is underlined, trackerLine of its height thick.

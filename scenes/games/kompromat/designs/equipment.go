@@ -70,7 +70,7 @@ func (s sheet) equipment() {
 	}
 	foot, rest := rest.CutBottom(label.High())
 	s.Lines(foot, label, theme.InkOnManila, display.Middle)
-	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W, rest.H*faces.Airy, 1)
+	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W*valueShare, rest.H*faces.Airy, 1)
 	s.Middle(rest, value, theme.Ink, display.Middle)
 	s.declared(rest, value)
 }

@@ -24,6 +24,9 @@ const tabShadow = 26
 // by the next card, would only be in the way.
 const labelWide = 120
 
+// valueShare is the most of a card's width that its figure takes.
+const valueShare = 0.9
+
 // marksHigh is the height in real pixels that a folder keeps for the slip with its marks, however small it is.
 const marksHigh = 15
 
