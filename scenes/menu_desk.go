@@ -232,7 +232,11 @@ func (h *launcher) details(sum record.Summary) string {
 		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
 			scores = append(scores, st.Reader().Halves(halves))
 		}
-		parts = append(parts, st.Say(h.words(sum.Game).Scores, game.Text(strings.Join(scores, " : "))))
+		all := strings.Join(scores, " : ")
+		if !sum.Standing.Over { // At the end they are the points; before, they may be something else that everybody sees.
+			all = st.Say(h.words(sum.Game).Scores, game.Text(all))
+		}
+		parts = append(parts, all)
 	}
 	return strings.Join(append(parts, date(st, sum)), " · ")
 }

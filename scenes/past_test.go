@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 )
 
 // withPast has matches that are over in the store: so many of each game, which one person has played.
@@ -37,10 +38,15 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	for range 20 {
 		p.tick(still())
 	}
-	if !p.reads("Ottilia leads 3:0") {
-		t.Error("the menu does not say how guest and rival stand")
-	}
 	last := p.stack.Top().(*menu).over[0]
+	key := "menu.tally.behind"
+	if last.Standing.Winners.Has(0) {
+		key = "menu.tally.ahead"
+	}
+	want := h.st.Say(key, game.Word(bots.NameKey("finch")), game.Number(3), game.Number(0))
+	if got := p.stack.Top().(*menu).onDesk().title; got != want {
+		t.Errorf("on the desk stands %q, want %q", got, want)
+	}
 	p.click("again")
 	running := h.store.Running()
 	if len(running) != 1 || running[0].Game != last.Game || running[0].Cast.Players[1] != last.Cast.Players[1] {
@@ -58,7 +64,7 @@ func TestAFinishedMatchIsFoundByItsWordsAndLookedAt(t *testing.T) {
 		p.tick(still())
 	}
 	page := p.topMatches()
-	page.sought.Set("ottilia kompromat")
+	page.sought.Set("finch kompromat")
 	page.Changed()
 	p.tick(still())
 	if found := page.found(); len(found) != 4 || !p.has("match.3") || p.has("match.4") || p.reads("TOP SECRET") {
@@ -81,7 +87,8 @@ func TestAFinishedMatchIsFoundByItsWordsAndLookedAt(t *testing.T) {
 	for range 5 {
 		p.tick(still())
 	}
-	if !p.reads("Ottilia wins") {
+	if !p.reads(h.st.Say("menu.won", game.Word(bots.NameKey("finch")))) && !p.reads(h.st.Say("score.won",
+		game.Word(bots.NameKey("finch")))) {
 		t.Error("a match that is over does not open at its end")
 	}
 	if after, _ := os.ReadFile(file); string(after) != string(before) {
@@ -97,8 +104,14 @@ func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
 	d := h.draft(g)
 	d.settle(h.st)
 	players, _ := d.match()
-	want := []game.Player{{Name: "Ada"}, {Name: "Ottilia", Computer: true, Level: game.Expert, Character: "ottilia"}}
+	want := []game.Player{{Name: "Ada"}, {Name: "Mrs. Finch", Computer: true, Level: game.Easy, Character: "finch"}}
 	if len(players) != len(want) || players[0] != want[0] || players[1] != want[1] {
 		t.Errorf("the table is laid for %+v, want %+v", players, want)
+	}
+	other, _ := h.games.Find("getadler")
+	d = h.draft(other)
+	d.settle(h.st)
+	if players, _ = d.match(); players[0].Name != "Ada" {
+		t.Errorf("at a game that was never played the guest is %q", players[0].Name)
 	}
 }

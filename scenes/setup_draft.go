@@ -58,7 +58,11 @@ func (h *launcher) draft(g *games.Game) *draft {
 	for _, o := range g.Options {
 		d.Options[o.Key] = o.Default
 	}
-	d.recall(h.st, h.last(g.Name))
+	if last := h.last(g.Name); last.Game != "" {
+		d.recall(h.st, last)
+	} else {
+		d.name(h.st, h.last(""))
+	}
 	if h.drafts == nil {
 		h.drafts = map[string]*draft{}
 	}
@@ -66,12 +70,13 @@ func (h *launcher) draft(g *games.Game) *draft {
 	return d
 }
 
-// last is the match of a game that was begun last, as far as its record was read; the zero Summary where none is kept.
+// last is the match of a game, or of any where none is named, that was begun last, as far as its record was read; the
+// zero Summary where none is kept.
 func (h *launcher) last(name string) (last record.Summary) {
 	running, _ := h.store.RunningSoFar()
 	over, _, _ := h.store.Finished()
 	for _, sum := range append(running, over...) {
-		if sum.Game == name && sum.Started > last.Started {
+		if (sum.Game == name || name == "") && sum.Started > last.Started {
 			last = sum
 		}
 	}
@@ -90,17 +95,26 @@ func (d *draft) recall(st *stage.Stage, sum record.Summary) {
 		s := &d.all[i]
 		if s.computer = p.Computer; p.Computer {
 			s.level, s.character = p.Level, p.Character
-			continue
 		}
-		s.name.Set(p.Name)
-		s.named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-			return p.Name == st.Catalogue.In(l).T("setup.person", game.Number(i+1))
-		})
 	}
+	d.name(st, sum)
 	for _, o := range d.game.Options {
 		if value, ok := sum.Cast.Options[o.Key]; ok {
 			d.Options[o.Key] = value
 		}
+	}
+}
+
+// name gives the persons of a match their names on the same seats.
+func (d *draft) name(st *stage.Stage, sum record.Summary) {
+	for i, p := range sum.Cast.Players {
+		if p.Computer {
+			continue
+		}
+		d.all[i].name.Set(p.Name)
+		d.all[i].named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
+			return p.Name == st.Catalogue.In(l).T("setup.person", game.Number(i+1))
+		})
 	}
 }
 

@@ -164,6 +164,9 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		return t.Grid(style{Gap: g / 6, Columns: columns}, cells[:n]...)
 	}
 	items := func() boxes.Box {
+		if seat != l.opt.Near && !l.Tall { // The face is worth more than what the rival's items do.
+			return t.FirstThatFits(grid(min(n, 3), press), grid(n, m.U(itemLeast)))
+		}
 		return t.FirstThatFits(grid(0, press+size*effectLetters), grid(min(n, 3), press), grid(n, m.U(itemLeast)))
 	}
 	photo := func(w, h boxes.Span) boxes.Box {

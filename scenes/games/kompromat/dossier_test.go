@@ -103,9 +103,8 @@ func (r *room) facts(seat game.Seat) string {
 	return tabletest.WordsOf(all)
 }
 
-// TestADossierTellsWhoIsAhead: the own points with what is private only while the own hand is open, the rival's as far
-// as everybody sees them (K26).
-func TestADossierTellsWhoIsAhead(t *testing.T) {
+// TestADossierTellsTheOwnPoints while the own hand is open, and that the rival's are secret (K26).
+func TestADossierTellsTheOwnPoints(t *testing.T) {
 	m := late(t, "pp")
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(m, true)
@@ -113,14 +112,11 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 	r.Click("take")
 	r.Wait(40)
 	v := m.View(0)
-	public := func(seat game.Seat) string {
-		p := &v.Players[seat]
-		return r.Say("table.dossier.least", game.Number(p.Tokens+bits.OnesCount8(p.Items)))
-	}
+	public := r.Say("table.dossier.secret")
 	for seat := range game.Seat(2) {
-		if got := r.facts(seat); !strings.Contains(got, public(seat)) ||
+		if got := r.facts(seat); !strings.Contains(got, public) ||
 			!strings.Contains(got, fmt.Sprintf("%d/9", v.Players[seat].Tokens)) {
-			t.Errorf("with the hand closed the dossier of %d says %q, want %q", seat, got, public(seat))
+			t.Errorf("with the hand closed the dossier of %d says %q, want %q", seat, got, public)
 		}
 	}
 	r.Click("peek")
@@ -129,12 +125,12 @@ func TestADossierTellsWhoIsAhead(t *testing.T) {
 	if got := r.facts(0); !strings.Contains(got, own) {
 		t.Errorf("with the hand open the own dossier says %q, without %q", got, own)
 	}
-	if got := r.facts(1); !strings.Contains(got, public(1)) {
-		t.Errorf("with the hand open the rival's dossier says %q, want %q", got, public(1))
+	if got := r.facts(1); !strings.Contains(got, public) {
+		t.Errorf("with the hand open the rival's dossier says %q, want %q", got, public)
 	}
 	r.Click("peek")
 	r.Wait(2)
-	if got := r.facts(0); !strings.Contains(got, public(0)) {
+	if got := r.facts(0); !strings.Contains(got, public) {
 		t.Errorf("with the hand closed again the own dossier says %q", got)
 	}
 }

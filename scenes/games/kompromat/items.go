@@ -99,7 +99,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 
 // TextRoom is where the words of the panel stand: beside the total, over the buttons of the items.
 func (t *screen) TextRoom() display.Rect {
-	_, _, room := t.total(t.wordsRoom())
+	_, _, _, room := t.total(t.wordsRoom())
 	return room
 }
 

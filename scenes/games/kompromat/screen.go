@@ -156,17 +156,16 @@ func (t *screen) asked(b *brush) {
 		// Where the question needs less of the sheet, that stands deeper in the typewriter.
 		hidden := room.H * sheetHidden
 		_, part := room.CutTop(hidden)
-		if _, _, words := t.total(part); !t.offersItems() && t.table.AsksIn(words) {
+		if _, _, _, words := t.total(part); !t.offersItems() && t.table.AsksIn(words) {
 			_, b.F.Plate = b.F.Plate.CutTop(hidden)
 			room = part
 		}
 	}
 	b.sheet()
 	t.table.DrawPanel(&b.Brush)
-	text, at, words := t.total(room)
+	text, size, at, words := t.total(room)
 	if text != "" {
-		font := b.M.Font(display.Typewriter)
-		b.L.Text(at, text, font, t.totalSize(at), theme.StampRed, display.Left)
+		b.L.Text(at, text, b.M.Font(display.Typewriter), size, theme.StampRed, display.Left)
 	}
 	t.table.DrawAsked(&b.Brush, words)
 	b.tracker()

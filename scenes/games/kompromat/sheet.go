@@ -25,30 +25,30 @@ func (b *brush) sheet() {
 }
 
 // total is the total of the person asked, large on the sheet, where there is room for it beside the words; it gives the
-// place and what is left for the words.
-func (t *screen) total(room display.Rect) (text string, at, rest display.Rect) {
+// size of its figures in pixels, their place and what is left for the words.
+func (t *screen) total(room display.Rect) (text string, size float64, at, rest display.Rect) {
 	v, seat := &t.show.Now().View, t.table.Asked()
 	if t.table.Busy() || v.Current < 0 || v.Revealing || !seat.Sits(kompromat.Seats) || !t.table.Holder.Open() ||
 		t.table.Holder.Sight() != seat || t.layout.Aside.Empty() {
-		return "", at, room
+		return "", 0, at, room
 	}
 	a := &v.Row[v.Current].Attempts[seat]
 	if !a.Open || a.Count == 0 {
-		return "", at, room
+		return "", 0, at, room
 	}
 	m := t.table.Stage.Metrics
 	text = t.readings(read(a))
-	font, size := m.Font(display.Typewriter), t.totalSize(room)
+	font := m.Font(display.Typewriter)
+	size = min(m.U(sheetTotal), room.H*0.75)
 	wide := t.table.Stage.Measure.Width(text, font, size)
-	if wide > room.W*totalMost {
-		return "", at, room
+	if most := room.W * totalMost; wide > most {
+		size, wide = size*most/wide, most
 	}
-	at, rest = room.PartLeft(wide, m.U(tabletop.Gap)*1.4)
-	return text, at, rest
-}
-
-func (t *screen) totalSize(room display.Rect) float64 {
-	return min(t.table.Stage.Metrics.U(sheetTotal), room.H*0.75)
+	if size < m.Size(font, totalLeast) {
+		return "", 0, at, room
+	}
+	at, rest = room.PartLeft(wide+1, m.U(tabletop.Gap)*1.4)
+	return text, size, at, rest
 }
 
 // dial is where the instrument of the risk stands, in the place of the card just drawn, with its word over it.

@@ -256,7 +256,7 @@ func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1
 				step = (room - wish*faces) / backs
 			}
 		case !isBack:
-			step *= (room - card*backStep*backs) / (need - card*backStep*backs)
+			step = min(wish, step+(room-need)/faces)
 		}
 		wide += step
 		at[i+1] = wide
@@ -277,7 +277,7 @@ func needs(c kompromat.Slot) float64 {
 	switch card := shownOf(c); {
 	case card == 0:
 		return backStep
-	case card.Wild():
+	case card.Low() < 4: // 1/11 and 0.5 have wide figures.
 		return wildStep
 	}
 	return shownStep

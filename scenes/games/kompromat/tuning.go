@@ -285,9 +285,10 @@ const sheetEdge = 7.0
 // sheetHidden is the share of the words' room that the typewriter hides of a sheet with a question alone.
 const sheetHidden = 0.2
 
-// The total on the sheet is sheetTotal design pixels high and has totalMost of the words' room at most.
+// The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room.
 const (
 	sheetTotal = 112.0
+	totalLeast = 56.0
 	totalMost  = 0.3
 )
 

@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"math/bits"
 	"strconv"
 	"strings"
 
@@ -90,14 +89,13 @@ func (w *wording) notoriety(v *kompromat.View, seat game.Seat) string {
 	return w.look.Say("table.notoriety.about", game.Number(v.Players[seat].Tokens), game.SeatName(seat))
 }
 
-// points are those that the viewer may know a seat to have, in words and as a figure. Everybody sees tokens and unused
-// items; what else was won lies face down (K26).
+// points are those of a seat, in words and as a figure, where the viewer may know them: what was won lies face down
+// (K26), and a sum of tokens and items alone would be read as a score.
 func (w *wording) points(v *kompromat.View, seat game.Seat) (words, figure string) {
-	n := v.Score[seat].Total()
-	if p := &v.Players[seat]; !p.WonShown {
-		least := game.Number(n + bits.OnesCount8(p.Items))
-		return w.look.Say("table.dossier.least", least), w.look.Say("table.dossier.least.short", least)
+	if !v.Players[seat].WonShown {
+		return w.look.Say("table.dossier.secret"), w.look.Say("table.dossier.secret.short")
 	}
+	n := v.Score[seat].Total()
 	return w.look.Say("table.dossier.points", game.Number(n)), strconv.Itoa(n)
 }
 
