@@ -593,7 +593,7 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 		if far, scores := h.whatAndHowFar(sum), h.standings(sum); far != c.far || scores != c.scores {
 			t.Errorf("%s: the menu says %q and %q", c.lang, far, scores)
 		}
-		if got := h.details(sum); got != c.oneBreath {
+		if got := h.details(sum, true); got != c.oneBreath {
 			t.Errorf("%s: the list says %q", c.lang, got)
 		}
 	}
@@ -606,7 +606,7 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 		t.Errorf("a series of TOP SECRET is at %q", got)
 	}
 	sum.Standing.Halves = [game.MaxSeats]int{}
-	if got, list := h.standings(sum), h.details(sum); got != "Inès – Marc" || strings.Contains(list, "points") {
+	if got, list := h.standings(sum), h.details(sum, true); got != "Inès – Marc" || strings.Contains(list, "points") {
 		t.Errorf("where nobody has a score the menu says %q and the list %q", got, list)
 	}
 	sum.Started = ""

@@ -60,7 +60,7 @@ func (s *matches) read() {
 	s.kept, s.more, s.unread, s.lang = append(running, over...), left > 0, unread, st.Lang
 	s.told = make([]string, len(s.kept))
 	for i, sum := range s.kept {
-		s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum))
+		s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum, true))
 	}
 }
 
@@ -135,7 +135,7 @@ func (s *matches) layOut() *form.Sheet {
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
 			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
 			Heard: ui.Heard{Aloud: name},
-			Note:  s.launcher.details(sum), Role: display.Button,
+			Note:  s.note(sum, row.W*namesFill), Role: display.Button,
 			Box: row,
 		}})
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
@@ -159,6 +159,18 @@ func (s *matches) turn(to int) {
 	s.Top()
 	s.SetFocus(id("match.", 0))
 	s.Changed()
+}
+
+// note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
+// read.
+func (s *matches) note(sum record.Summary, wide float64) string {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	for _, text := range []string{s.launcher.details(sum, true), s.launcher.details(sum, false)} {
+		if st.Measure.Width(text, m.Font(display.Sans), m.Floor(display.Sans)) <= wide {
+			return text
+		}
+	}
+	return date(st, sum)
 }
 
 // rowHeight is that of all rows, whose words have that width: six long names need more than a line.

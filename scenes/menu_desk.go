@@ -220,19 +220,19 @@ func opponents(st *stage.Stage, sum record.Summary) string {
 	return strings.Join(names, " – ")
 }
 
-// details says how a match stands, or how it has ended.
-func (h *launcher) details(sum record.Summary) string {
+// details says how a match stands, or how it has ended, with the scores where they are wanted.
+func (h *launcher) details(sum record.Summary, scores bool) string {
 	st := h.st
 	parts := []string{h.whatAndHowFar(sum)}
 	if sum.Standing.Over {
 		parts = []string{st.Say(h.words(sum.Game).Title), h.result(sum)}
 	}
-	if scored(sum) {
-		var scores []string
+	if scores && scored(sum) {
+		var points []string
 		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
-			scores = append(scores, st.Reader().Halves(halves))
+			points = append(points, st.Reader().Halves(halves))
 		}
-		all := strings.Join(scores, " : ")
+		all := strings.Join(points, " : ")
 		if !sum.Standing.Over { // At the end they are the points; before, they may be something else that everybody sees.
 			all = st.Say(h.words(sum.Game).Scores, game.Text(all))
 		}

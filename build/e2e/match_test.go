@@ -198,7 +198,8 @@ func TestAloneWithTheUsualSettings(t *testing.T) {
 		}
 		g.tick(16)
 	}
-	if places < 24 || stops < 24 || !g.look().shown("rematch") {
+	// Of the four folders of a round the last is taken by itself: that is three to place a card at in each of six rounds.
+	if places < 18 || stops < 24 || !g.look().shown("rematch") {
 		t.Fatalf("after %d cards placed and %d answers the match is not over: %s", places, stops, g.look().texts())
 	}
 	finished(t, dir)

@@ -224,7 +224,7 @@ func (b peakBrush) fire(field, room display.Rect) {
 	if punch <= 0 || !b.PeakCovers() {
 		return
 	}
-	b.poster(disc.Middle(core*1.7, core*1.2), b.look.Say("reveal.topsecret.boom"),
+	b.poster(disc.Middle(core*boomWide, core*boomHigh), b.look.Say("reveal.topsecret.boom"),
 		theme.CutPaper).Scale = 0.5 * (punch - 1)
 	b.struck(thrown)
 }
@@ -243,6 +243,7 @@ func (b peakBrush) struck(room display.Rect) {
 	}
 	for i, seat := range seats[:n] {
 		safe := stood(b.cell(room, i, n))
+		safe = safe.Middle(safe.W*thrownShare, safe.H*thrownShare)
 		if safe.W < thrownLeast.In(b.M) {
 			return
 		}
