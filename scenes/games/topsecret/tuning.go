@@ -244,8 +244,8 @@ const (
 )
 
 // boomTitleAt is when in an explosion its title comes, as a share; it has boomWide by boomHigh radii of the disc. A
-// safe that is thrown has thrownShare of its room, and is thrownLeast wide at least. Both are no larger, since the light
-// must not change a second time over a fifth of the screen (WCAG 2.3.1).
+// safe that is thrown has thrownShare of its room, and is thrownLeast wide at least. Both are no larger, since the
+// light must not change a second time over a fifth of the screen (WCAG 2.3.1).
 const (
 	boomTitleAt = 0.3
 	boomWide    = 1.4
