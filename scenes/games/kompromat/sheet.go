@@ -42,7 +42,8 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	size = min(m.U(sheetTotal), room.H*0.75)
 	wide := t.table.Stage.Measure.Width(text, font, size)
 	if most := room.W * totalMost; wide > most {
-		size, wide = size*most/wide, most
+		size *= most / wide
+		wide = t.table.Stage.Measure.Width(text, font, size)
 	}
 	if size < m.Size(font, totalLeast) {
 		return "", 0, at, room

@@ -243,7 +243,6 @@ func (b peakBrush) struck(room display.Rect) {
 	}
 	for i, seat := range seats[:n] {
 		safe := stood(b.cell(room, i, n))
-		safe = safe.Middle(safe.W*thrownShare, safe.H*thrownShare)
 		if safe.W < thrownLeast.In(b.M) {
 			return
 		}

@@ -243,14 +243,13 @@ const (
 	cellLeast  = 0.34
 )
 
-// boomTitleAt is when in an explosion its title comes, as a share; it has boomWide by boomHigh radii of the disc. A
-// safe that is thrown has thrownShare of its room, and is thrownLeast wide at least. Both are no larger, since the
-// light must not change a second time over a fifth of the screen (WCAG 2.3.1).
+// boomTitleAt is when in an explosion its title comes, as a share; it has boomWide by boomHigh radii of the disc. It
+// is no larger, since the light must not change a second time over a fifth of the screen (WCAG 2.3.1). ThrownLeast is
+// the narrowest safe that is thrown by one.
 const (
 	boomTitleAt = 0.3
 	boomWide    = 1.4
 	boomHigh    = 1.0
-	thrownShare = 0.84
 )
 
 var thrownLeast = tabletop.Size{Design: 70, Least: 44}
