@@ -124,7 +124,7 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 		l.Fill(display.Rect{X: p.desk.X, Y: p.desk.Y, W: p.desk.W, H: max(m.U(3), 2)}, theme.ControlBorder, 0)
 	} else {
 		l.Card(p.desk, display.Face{Design: faces.Counter})
-		s.drawStrewn(l, p.tree.At(boxStrewn))
+		s.drawStrewn(l, p.tree.At(boxStrewn), p.paper.who)
 	}
 	folder, sheet := p.tree.At(boxFolder), p.tree.At(boxSheet)
 	tab := display.Rect{X: folder.X + m.U(30), Y: folder.Y - m.U(20), W: m.U(225), H: m.U(50)}
@@ -158,8 +158,8 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 // paperClip holds a photograph to a folder.
 var paperClip = pen.Line(58, "M 10 18 L 10 44 C 10 54 30 54 30 44 L 30 12 C 30 4 15 4 15 12 L 15 40")
 
-// drawStrewn strews photographs of the cast over a part of the desk.
-func (s *menu) drawStrewn(l *display.List, room display.Rect) {
+// drawStrewn strews photographs of the cast over a part of the desk. Who has one in the folder has none there.
+func (s *menu) drawStrewn(l *display.List, room display.Rect, filed string) {
 	if room.Empty() {
 		return
 	}
@@ -168,6 +168,9 @@ func (s *menu) drawStrewn(l *display.List, room display.Rect) {
 	wide := high * ui.PictureAspect
 	step := (room.W - wide) / float64(len(strewn)-1)
 	for i, name := range strewn {
+		if name == filed {
+			name = welcoming
+		}
 		down := [...]float64{0.3, 0.9, 0.1, 0.7}[i]
 		box := display.Rect{X: room.X + step*float64(i), Y: room.Y + (room.H-high)*down, W: wide, H: high}
 		it := games.Photo(l, box, name, s.gaze(box))

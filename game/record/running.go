@@ -192,7 +192,12 @@ func (s *Store) result(name string) (sum *Summary, past bool) {
 	case !session.Standing().Over:
 		return nil, false
 	}
-	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, true
+	return summed(l, name, session), true
+}
+
+// summed is what a list shows of a record, whose match stands as it does in a session.
+func summed(l *Loaded, name string, session game.Session) *Summary {
+	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}
 }
 
 // inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is
@@ -325,7 +330,7 @@ func (s *Store) survey(name string) (sum *Summary, past bool, refused *game.Refu
 	case l.Over:
 		s.finish(l)
 	}
-	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, l.Over, nil
+	return summed(l, name, session), l.Over, nil
 }
 
 // playedLast is the sitting in which a match was played last, 0 where no note says.
