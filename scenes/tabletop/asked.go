@@ -36,6 +36,9 @@ func (p *Panel) freeRow(t *Table) float64 {
 func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
+	if q.Status == "" {
+		defer b.isStatus(len(b.L.Items))
+	}
 	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
 		room.H += p.freeRow(t)
 	}
@@ -169,10 +172,15 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 		p.turn.Draw(b.L, t.Stage, line, share)
 		_, rest = room.CutTop(line.Y + line.H - room.Y)
 	}
+	b.isStatus(from)
+	return rest
+}
+
+// isStatus marks all that was added to the picture from an item on as what says how things stand.
+func (b *Brush) isStatus(from int) {
 	for i := range b.L.Items[from:] {
 		b.L.Items[from+i].Role = display.Status
 	}
-	return rest
 }
 
 // headline is the question, unless the line that says whose turn it is says it already, or the ticker does while

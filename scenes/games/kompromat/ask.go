@@ -76,12 +76,14 @@ func (qs *questions) meanwhile(q *ask) {
 	now := qs.now()
 	q.Head = qs.look.Words(qs.look.Told())
 	if now.reads {
-		q.Head, q.Warn = qs.look.Words(now.verdict), qs.look.Words(now.cost)
+		q.Head, q.Warn, q.Body = qs.look.Words(now.verdict), qs.look.Words(now.cost), qs.reason(now.view)
 	}
 	switch v := now.view; {
 	case now.next != game.Line{}:
-		q.Status, q.Head, q.Warn = qs.look.Say("table.between"), qs.look.Words(now.next), ""
+		q.Status, q.Head, q.Warn, q.Body = qs.look.Say("table.between"), qs.look.Words(now.next), "", ""
 	case qs.goesOn(q):
+	case now.reads && q.Body != "":
+		// What became of the mission is all there is to say.
 	case v.Revealing && v.Current >= 0:
 		q.Status = qs.look.Say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First().Sits(kompromat.Seats):

@@ -32,13 +32,21 @@ type dossier struct {
 	dark    bool
 }
 
+// dossierWide is the width of the column of both.
+func (l *layout) dossierWide(m theme.Metrics) float64 {
+	return max(columnWide.Grown(m), l.Board.W*columnShare)
+}
+
 // dossiers lays both: in a column at the left, the rival's over the own, or in a high window as strips over and under
 // the table. It gives the room between, or beside, them.
 func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	g := m.U(tabletop.Gap)
 	room := l.Board
-	if l.Tall {
+	switch {
+	case l.Tall:
 		room = l.UnderLane()
+	case l.Reveal && !l.Aside.Empty():
+		room.H = l.Aside.Y + l.Aside.H - room.Y
 	}
 	room.Y, room.H = room.Y+g/2, room.H-g/2
 	var far, near, deck display.Rect
@@ -49,7 +57,8 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 		deck, rest = rest.PartTop(unlaidHigh.In(m), 0)
 	} else {
 		var column display.Rect
-		column, rest = room.PartLeft(max(columnWide.Grown(m), room.W*columnShare), g)
+		column, rest = room.PartLeft(l.dossierWide(m), g)
+		rest.H = l.Board.Y + l.Board.H - rest.Y
 		line := dossierLetters(m) * dossierLine
 		own := 2*m.U(dossierPad) + dossierRows*max(line, m.U(itemLeast)) + line
 		left := column.H - unlaidHigh.In(m) - 2*g
@@ -196,7 +205,7 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}
 	var head boxes.Box
 	switch {
-	case seat == l.opt.Near && l.Deck.Empty():
+	case seat == l.opt.Near && l.Aside.Empty():
 		head = t.Column(column, name, t.Row(style{Gap: g / 2}, t.Column(style{W: grow(0)}, facts), deck(2*press)))
 	case seat == l.opt.Near && !l.Reveal:
 		large := leaf(boxPoints, max(size*figureLetters, press), press*scoreShare)

@@ -78,6 +78,9 @@ func (b *brush) decks() {
 	for seat := range game.Seat(kompromat.Seats) {
 		deck := b.lay.Dossiers[seat].Deck
 		if b.v.Players[seat].Deck == 0 {
+			if b.lay.Reveal {
+				continue
+			}
 			b.slot(deck)
 			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(1, b.M.U(2)))
 			continue

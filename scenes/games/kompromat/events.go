@@ -30,6 +30,17 @@ type recap struct {
 	// result reports that what became of the mission stays to be read: verdict says it, cost what came with it.
 	result        bool
 	verdict, cost game.Line
+	// decided is the mission whose fate was told, and the slip under it: they lie in their place until that has been read,
+	// and only then does the mission go from there.
+	decided, slip kompromat.Mission
+	leaves        director.Journey
+}
+
+// keep lays what was decided back into its place, for as long as that is to be read.
+func (p *picture) keep() {
+	if p.decided != 0 && p.Current >= 0 {
+		p.Row[p.Current].Mission, p.Row[p.Current].Counter = p.decided, max(p.slip, p.Row[p.Current].Counter)
+	}
 }
 
 // stamp is a verdict on a seat's lane.
@@ -66,6 +77,16 @@ func (t *recap) note(e *kompromat.Event, joined bool) {
 	}
 	t.result = t.result && !m.sweeps || m.result || notorious(e)
 	switch {
+	case decides(e):
+		t.decided, t.leaves = e.Mission, director.Journey{From: e.From, To: e.To}
+	case e.Kind == kompromat.MarksTaken || e.Kind == kompromat.CounterDropped:
+		t.slip = e.Mission
+	case m.sweeps && !notorious(e):
+		t.decided, t.slip, t.leaves = 0, 0, director.Journey{}
+	}
+	switch {
+	case decides(e):
+		t.verdict, t.cost = verdict(e), game.Line{}
 	case m.result:
 		t.verdict, t.cost = e.Say(), game.Line{}
 	case e.Kind == kompromat.MarksTaken:
@@ -99,6 +120,7 @@ func (s *staging) ViewAt(viewer game.Seat, n int) picture {
 		p.note(&e, s.together(p.last, e.Kind))
 	}
 	p.opened = s.opens(&p.View)
+	p.keep()
 	return p
 }
 
@@ -120,6 +142,7 @@ func (s *staging) Seen(viewer game.Seat, since int) []game.Step[picture, komprom
 			}
 			now.note(e, s.together(now.last, e.Kind))
 			now.View = told.After
+			now.keep()
 			add(*e)
 		}
 		now.opened = s.opens(&now.View)
@@ -180,6 +203,9 @@ func (s *staging) Stage(b *match.Beat[picture, kompromat.Event]) tabletop.Staged
 		is.Say(s.caption(b.Events[i]))
 		is.Journeys = flies(&b.Events[i], is.Journeys)
 	}
+	if b.Before.decided != 0 && b.After.decided == 0 {
+		is.Journeys = append(is.Journeys, b.Before.leaves)
+	}
 	is.Waits = mustRead(b)
 	is.Sweeps = b.Before.opened != b.After.opened || b.Before.opened && b.Before.Current >= 0 &&
 		b.Before.Current != b.After.Current
@@ -205,9 +231,25 @@ func (s *staging) Board(p *picture, buf []director.Sprite) ([]director.Sprite, t
 	return l.things(s.face, buf), l.Where
 }
 
-// flies adds what flies because of an event. A card taken aside stays beside its fellows.
+// decides reports whether an event tells what becomes of a mission.
+func decides(e *kompromat.Event) bool {
+	return e.Kind == kompromat.MissionWon || e.Kind == kompromat.WonByCards || e.Kind == kompromat.MissionDropped
+}
+
+// verdict says it.
+func verdict(e *kompromat.Event) game.Line {
+	if e.Kind == kompromat.MissionDropped {
+		return game.Say("reveal.kompromat.dropped", game.Word(e.Mission.Key()))
+	}
+	return game.Say("reveal.kompromat.won", game.SeatName(e.Seat), game.Word(e.Mission.Key()))
+}
+
+// flies adds what flies because of an event. A card taken aside stays beside its fellows, and a mission with its slip
+// until its fate has been read.
 func flies(e *kompromat.Event, journeys []director.Journey) []director.Journey {
-	if !e.Moved || e.Kind == kompromat.CardRemoved {
+	switch {
+	case !e.Moved, e.Kind == kompromat.CardRemoved, decides(e), e.Kind == kompromat.MarksTaken,
+		e.Kind == kompromat.CounterDropped:
 		return journeys
 	}
 	from := e.From
@@ -247,8 +289,10 @@ var transitions = [...]transition{
 	kompromat.MarksTaken:     {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
 	kompromat.TokensReturned: {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
 	kompromat.TokenDiscarded: {Transition: tabletop.Transition{Landing: sound.Punch, Hold: readMS}},
-	kompromat.MissionWon:     {Transition: tabletop.Transition{Hold: readMS}, stamp: "stamp.won", result: true},
-	kompromat.WonByCards:     {Transition: tabletop.Transition{Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.MissionWon: {Transition: tabletop.Transition{Landing: sound.FolderWon, Hold: wonMS}, stamp: "stamp.won",
+		result: true},
+	kompromat.WonByCards: {Transition: tabletop.Transition{Landing: sound.FolderWon, Hold: wonMS}, stamp: "stamp.won",
+		result: true},
 	kompromat.MissionDropped: {Transition: tabletop.Transition{Landing: sound.StampDown, Hold: readMS}, result: true},
 	kompromat.CardBack:       {Transition: tabletop.Transition{Group: goesBack}, sweeps: true},
 	kompromat.EquipmentBack:  {Transition: tabletop.Transition{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},

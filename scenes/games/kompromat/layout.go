@@ -73,6 +73,15 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	}
 	// The own deck lies beside what is asked, and beside it the card just drawn.
 	switch high := l.Aside.H; {
+	case !l.Aside.Empty() && l.Reveal:
+		// There nothing is drawn: the dossiers have the place of the own deck, and the sheet what is left of it.
+		wide := l.dossierWide(m)
+		more := l.Text.X - l.Aside.X - wide - 2*g
+		l.Tracker, l.Aside = display.Rect{}, display.Rect{X: l.Aside.X, Y: l.Panel.Y, W: wide, H: l.Panel.H - g/2}
+		for _, box := range [...]*display.Rect{&l.Plate, &l.Text} {
+			box.X, box.W, box.H = box.X-more, box.W+more, box.H-m.U(rollerHigh)
+		}
+		l.Text = l.Text.Narrowed(g / 2)
 	case !l.Aside.Empty():
 		wide := min(high*cardRatio, (l.Aside.W-g)/2)
 		l.Deck = display.Rect{X: l.Aside.X, Y: l.Aside.Y, W: wide, H: high}.Middle(wide*deckShare, wide*deckShare/cardRatio)
@@ -180,6 +189,7 @@ func (l *layout) pairs(rest display.Rect, hang, g float64) {
 // the own; or in a low window at the left, before both lanes.
 func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tabletop.Gap)
+	rest = rest.Narrowed(g / 2)
 	most := 1
 	for _, a := range l.view.Row[l.view.Current].Attempts {
 		most = max(most, a.Count)

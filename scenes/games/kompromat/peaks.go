@@ -19,11 +19,10 @@ import (
 const (
 	noPeak uint8 = iota
 	// overPeak is a person who plays alone and has drawn over 21: nobody else looks on (K24). bustPeak is a total over 21
-	// that comes to light, perfectPeak an exact 21, wonPeak a mission won.
+	// that comes to light, perfectPeak an exact 21.
 	overPeak
 	bustPeak
 	perfectPeak
-	wonPeak
 	// ninthPeak is the ninth token, which ends the match, roundPeak a round that is over.
 	ninthPeak
 	roundPeak
@@ -44,9 +43,6 @@ func (s *staging) peak(b *match.Beat[picture, kompromat.Event], e *kompromat.Eve
 		return tabletop.Peak{Kind: perfectPeak, MS: perfectMS,
 			Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)),
 			Mood:  s.moodOf(e.Seat), Seat: e.Seat, Cue: sound.TwentyOne}
-	case kompromat.MissionWon, kompromat.WonByCards:
-		return tabletop.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)),
-			Mood: s.moodOf(e.Seat), Seat: e.Seat, Cue: sound.FolderWon}
 	case kompromat.MatchEnded:
 		if notorious(e) {
 			return tabletop.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)),
@@ -94,8 +90,6 @@ func (b *brush) peak(p tabletop.Peak) {
 		b.slam(picture, p)
 	case perfectPeak:
 		b.perfect(picture, p.Seat)
-	case wonPeak:
-		b.won(picture, p.Seat)
 	case ninthPeak:
 		b.ninth(picture, p.Seat)
 	case roundPeak:
@@ -213,28 +207,6 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 
 // around is a square of that side with a point in its middle.
 func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.Square(side) }
-
-// won is a folder that goes to the dossier of who has won it: upwards to the rival, downwards to who sits below.
-func (b *brush) won(room display.Rect, seat game.Seat) {
-	high := room.H * 0.8
-	file := room.Middle(high*folderWide, high)
-	b.pool(room, file.W*1.7, theme.Brass)
-	home := file.Moved(0, -room.H)
-	if seat == b.lay.opt.Near {
-		home = file.Moved(0, room.H)
-	}
-	drop, gone := b.Came(0, 0.2, director.Overshoot), b.Came(0.72, 1, director.Accelerate)
-	if b.look.Stage.Still() {
-		gone = 0
-	}
-	box := file.Moved((home.X-file.X)*gone, (home.Y-file.Y)*gone)
-	it := b.L.Card(box, b.face(face{isMission: true, mission: b.told.Beat().Last().Mission, words: b.lay.words}))
-	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
-	if clipped := high * 0.42; drop > 0.5 {
-		b.Portrait(display.Rect{X: box.X + box.W*0.88, Y: box.Y + box.H*0.34, W: clipped * ui.PictureAspect, H: clipped},
-			seat, display.GazePleased, 0.06)
-	}
-}
 
 // ninth is the file of a player who has nine tokens: eight holes, and the ninth is punched.
 func (b *brush) ninth(room display.Rect, seat game.Seat) {

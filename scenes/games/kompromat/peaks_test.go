@@ -53,8 +53,6 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 				want = append(want, staged{bustPeak, e.Seat})
 			case e.Kind == kompromat.WasPerfect:
 				want = append(want, staged{perfectPeak, e.Seat})
-			case e.Kind == kompromat.MissionWon, e.Kind == kompromat.WonByCards:
-				want = append(want, staged{wonPeak, e.Seat})
 			case e.Kind == kompromat.RoundBegan && e.N > 1:
 				want = append(want, staged{roundPeak, match.NoSeat})
 			case notorious(e):

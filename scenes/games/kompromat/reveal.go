@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -10,8 +12,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// stamps are the verdicts of the mission in turn: a second one of a seat stands under the first, so that an exact 21 is
-// still to be read when it has won.
+// stamps are the verdicts of the mission in turn: the first of a seat on the paper of its total, others beside that, as
+// an exact 21 is, so that it is still to be read when it has won.
 func (b *brush) stamps() {
 	var n [kompromat.Seats]int
 	now, before := b.told.After(), b.told.Beat().Before.stamped
@@ -20,46 +22,65 @@ func (b *brush) stamps() {
 		if i >= before {
 			age = b.told.Since()
 		}
-		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.look.Say(s.key), age)
-		n[s.seat]++
+		at := n[s.seat]
+		if s.key == "stamp.perfect" {
+			at++
+		} else {
+			n[s.seat] += 1 + b.perfects(s.seat)
+		}
+		box, text := b.stampBox(s.seat, at), b.look.Say(s.key)
+		if b.Fits(text, display.Stencil, box.W*stampWords) { // Else the sheet alone says it.
+			b.Stamp(box, text, age)
+		}
 	}
 }
 
-// stampBox is the place of a seat's n-th stamp: under the slip of its total, as far below as its lean takes it up, and
-// beside the cards, so that it covers no figure; another one that has no room under it lies beside it. Without room for
-// another one it lies on the one before.
+// perfects is 1 where a seat has the stamp of an exact 21, else 0.
+func (b *brush) perfects(seat game.Seat) (n int) {
+	now := b.told.After()
+	if slices.Contains(now.stamps[:now.stamped], stamp{seat, "stamp.perfect"}) {
+		n = 1
+	}
+	return n
+}
+
+// stampBox is the place of a seat's n-th stamp: at the foot of the paper with its total, over the one before, or beside
+// the paper, clear of the cards. Without room for another one it lies on the one before.
 func (b *brush) stampBox(seat game.Seat, n int) display.Rect {
 	total := b.lay.Total[seat]
 	slip := b.slip(total)
 	w, high := b.stampSize(total)
-	box := display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: w * stampHigh / stampWide}
-	if below := box.Moved(0, float64(n)*high); below.Y+below.H <= total.Y+total.H {
-		return below
+	box := display.Rect{X: total.X + (total.W-w)/2, Y: total.Y + total.H - high, W: w, H: w * stampHigh / stampWide}
+	if n > 0 && box.Y-high >= slip.Y+slip.H {
+		n, box = n-1, box.Moved(0, -high)
 	}
 	at := b.lay.spread(b.v.Current, seat)
-	beside := box.Moved(-float64(n)*w*(1+stampLeans), 0)
-	if at[b.v.Row[b.v.Current].Attempts[seat].Count] < beside.X {
-		return beside
+	for ; n > 0; n-- {
+		beside := box.Moved(-(w+total.W)/2-w*stampLeans, 0)
+		if at[b.v.Row[b.v.Current].Attempts[seat].Count] >= beside.X {
+			break
+		}
+		box = beside
 	}
 	return box
 }
 
 // stampSize is the width of a stamp at the place of a total, and the height that it takes with its lean.
 func (b *brush) stampSize(total display.Rect) (wide, high float64) {
-	wide = min(max(b.M.U(stampWide), stampPx), total.W)
+	wide = min(max(b.M.U(stampWide), stampPx), max(total.W*stampMost, min(stampPx, total.W)))
 	return wide, wide * (stampHigh/stampWide + stampLeans)
 }
 
-// slip is the paper on which a total stands, in the upper part of its place: two stamps have the rest, or one where
-// that would be too little for the figure.
+// slip is the upper part of the paper of a total, where its figure stands: the rest is for two stamps, or for one where
+// that would leave the figure too little.
 func (b *brush) slip(total display.Rect) display.Rect {
-	wide, stamp := b.stampSize(total)
-	stamps := 2*stamp + wide*stampLeans
-	if total.H-stamps < total.H*slipLeast {
-		stamps -= stamp
+	_, stamp := b.stampSize(total)
+	foot := 2 * stamp
+	if foot > total.H*(1-slipLeast) {
+		foot = min(stamp, total.H*(1-slipLeast))
 	}
-	h := min(total.H*slipShare, total.W*0.8, total.H-stamps)
-	return display.Rect{X: total.X + total.W*0.06, Y: total.Y + max(0, (total.H-h-stamps)/2), W: total.W * 0.86, H: h}
+	_, slip := total.CutBottom(foot)
+	return slip
 }
 
 // lanes are the two sides of the mission being revealed, with their totals.
@@ -106,7 +127,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt, won bool) {
 		}
 	}
 	slip := b.slip(box)
-	b.L.Fill(slip, theme.PaperLight, b.M.U(4)).Shade(display.ShadeDown, theme.Paper).Shadow = b.M.U(8)
+	b.L.Fill(box, theme.PaperLight, b.M.U(4)).Shade(display.ShadeDown, theme.Paper).Shadow = b.M.U(8)
 	scale := b.M.Scale() * max(1, b.M.TextScale)
 	// The figure has most of the slip, however large the letters are.
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, tabletop.SmallSize)*1.3,
@@ -130,7 +151,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt, won bool) {
 		_, figure = figure.CutTop((figure.H - high) / 2)
 		ui.Paragraph(b.L, b.look.Stage, figure, text, display.SansBold, size, colour, display.Middle)
 	} else {
-		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
+		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.95/scale), colour, display.Middle)
 	}
 }
 

@@ -154,11 +154,13 @@ func (t *screen) asked(b *brush) {
 	room := t.wordsRoom()
 	if !b.lay.Aside.Empty() {
 		// Where the question needs less of the sheet, that stands deeper in the typewriter.
-		hidden := room.H * sheetHidden
-		_, part := room.CutTop(hidden)
-		if _, _, _, words := t.total(part); !t.offersItems() && t.table.AsksIn(words) {
-			_, b.F.Plate = b.F.Plate.CutTop(hidden)
-			room = part
+		for _, share := range sheetHidden {
+			_, part := room.CutTop(room.H * share)
+			if _, _, _, words := t.total(part); !t.offersItems() && t.table.AsksIn(words) {
+				_, b.F.Plate = b.F.Plate.CutTop(room.H * share)
+				room = part
+				break
+			}
 		}
 	}
 	b.sheet()

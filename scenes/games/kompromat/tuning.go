@@ -12,17 +12,20 @@ const (
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there
-	// are two stamps, labelShare the most of it that is for the word over the total. The stamp under it is stampWide by
-	// stampHigh design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its
-	// width.
-	slipShare  = 0.6
-	slipLeast  = 0.36
+	// wonMS is how long a mission that was won is seen in its place.
+	wonMS = 900
+	// slipLeast is the least of the height of a total's paper that its figure has, labelShare the most of it that is for
+	// the word over the total. The stamp under it is stampWide by stampHigh design pixels, at least stampPx screen pixels
+	// wide, stampMost of the paper at most; it leans up and down by the share stampLeans of its width.
+	slipLeast  = 0.38
 	labelShare = 0.34
 	stampWide  = 290.0
 	stampHigh  = 84.0
 	stampPx    = 150.0
+	stampMost  = 0.84
 	stampLeans = 0.06
+	// Its words have stampWords of its width.
+	stampWords = 0.86
 )
 
 // tallySize is the size of a total in a reveal, in design pixels.
@@ -189,13 +192,12 @@ const (
 	standingCount   = 0.34
 )
 
-// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, a
-// mission won, the ninth token, and a round that is over.
+// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, the
+// ninth token, and a round that is over.
 const (
 	overMS    = 1200.0
 	bustMS    = 1500.0
 	perfectMS = 1700.0
-	wonMS     = 1200.0
 	ninthMS   = 2500.0
 	roundMS   = 1300.0
 )
@@ -282,8 +284,9 @@ const rollerHigh = 30.0
 // sheetEdge is the least room around the words of a sheet, in pixels.
 const sheetEdge = 7.0
 
-// sheetHidden is the share of the words' room that the typewriter hides of a sheet with a question alone.
-const sheetHidden = 0.2
+// sheetHidden are the shares of the words' room that the typewriter hides of a sheet that says little, the largest that
+// leaves it room.
+var sheetHidden = [...]float64{0.4, 0.2}
 
 // The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room.
 const (

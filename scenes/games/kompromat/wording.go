@@ -127,6 +127,37 @@ func (w *wording) gone(v *kompromat.View) string {
 	return w.look.Say("table.discards", game.Text(listed(all, ", ", w.missionName)))
 }
 
+// reason says why the mission in turn went to whom it went: the totals, as far as there is a fate that they decided.
+func (w *wording) reason(v *kompromat.View) string {
+	if v.Current < 0 || v.Row[v.Current].Fate == kompromat.Undecided {
+		return ""
+	}
+	by := v.Row[v.Current].Fate.WonBy()
+	seat := max(0, min(by, kompromat.Seats-1)) // Where nobody has won it, both are looked at.
+	own, rival := &v.Row[v.Current].Attempts[seat], &v.Row[v.Current].Attempts[1-seat]
+	over := func(seat game.Seat, a *kompromat.Attempt) string {
+		return w.look.Say("reveal.kompromat.over", game.SeatName(seat), game.Halves(a.Total))
+	}
+	switch {
+	case own.Count == 0 && rival.Count == 0:
+		return w.look.Say("reveal.kompromat.none")
+	case own.Bust && rival.Bust:
+		return w.look.Say("reveal.kompromat.over.both")
+	case own.Bust:
+		return over(seat, own)
+	case rival.Bust:
+		return over(1-seat, rival)
+	case rival.Count == 0:
+		return w.look.Say("table.lane.none", game.SeatName(1-seat))
+	case own.Total == rival.Total && by == seat:
+		return w.look.Say("reveal.kompromat.cards", game.Halves(own.Total), game.Number(own.Count),
+			game.Number(rival.Count))
+	case own.Total == rival.Total:
+		return w.look.Say("reveal.kompromat.equal", game.Halves(own.Total))
+	}
+	return w.look.Say("reveal.kompromat.beats", game.Halves(own.Total), game.Halves(rival.Total))
+}
+
 // roundLine is the round under the game's name.
 func (w *wording) roundLine(v *kompromat.View) string {
 	return w.look.Say("table.status.round", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds))
