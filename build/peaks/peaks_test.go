@@ -43,7 +43,7 @@ type staged struct {
 }
 
 var games = []staged{
-	{"kompromat", 6, []string{"ee", "pe"}},
+	{"kompromat", 5, []string{"ee", "pe"}},
 	{"topsecret", 6, []string{"eeeeee", "pee"}},
 	{"getadler", 11, []string{"eeee", "peeee"}},
 }

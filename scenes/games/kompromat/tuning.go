@@ -192,8 +192,8 @@ const (
 	standingCount   = 0.34
 )
 
-// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, the
-// ninth token, and a round that is over.
+// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21,
+// the ninth token, and a round that is over.
 const (
 	overMS    = 1200.0
 	bustMS    = 1500.0
