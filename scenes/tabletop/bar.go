@@ -9,6 +9,9 @@ import (
 
 // DrawBar draws the top of the screen: the game's name with how far the match is, and what has just happened.
 func (t *Table) DrawBar(b *Brush, name string, p Progress) {
+	if b.F.Bar.Empty() {
+		return
+	}
 	t.drawBar(b, name, p)
 	t.log.drawTicker(t, b)
 }

@@ -201,9 +201,13 @@ func leastWide(st *stage.Stage, b *match.Button) float64 {
 	return ui.Need(st, &ui.Control{Label: b.Label, Icon: display.Icon(b.Icon), Letters: letters})
 }
 
-// BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
+// BarControls appends those of the top bar: they are there at any moment, but for the log after the match, and but
+// while a page that a game lays over its table has their room.
 func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	f := t.room.Frame()
+	if f.Bar.Empty() {
+		return cs
+	}
 	if log {
 		cs = append(cs, ui.Control{ID: "log", Label: t.Say("table.log"), Key: t.Prompt(input.Log),
 			Box: f.Ticker.Around(f.List), Role: display.Button, Icon: display.IconList, Round: true, Quiet: f.List.Empty(),

@@ -18,6 +18,7 @@ func newBook(t *tabletop.Table, m *getadler.Match, lay *layout, notes []record.N
 		Names: func() []string { return t.Seats.Names }, Persons: func() game.Seats { return t.Seats.Persons },
 		Sight: t.Holder.Sight, Help: func() notebook.Help { return notebookHelp(&t.View) },
 		Page: func() *ui.Page { return &t.Page }, Reader: t.Reader, Say: t.Say,
+		Tray:   func() display.Rect { return lay.Tray },
 		Brush:  func(l *display.List) tabletop.Brush { return t.Brush(l, &lay.Frame) },
 		Button: t.Button,
 		Note: func(n record.Note) {

@@ -33,6 +33,8 @@ type options struct {
 	Fight bool
 	// Wordy reports that there is much to say of what is asked: the panel's words have more room.
 	Wordy bool
+	// Book reports that a notebook lies open over the table.
+	Book bool
 	// Said reports that somebody asks something, or answers: that is said in the lane.
 	Said bool
 	// Useless are the kinds of cards of the open hand that are grey, as bits.
@@ -83,6 +85,8 @@ type places struct {
 	// Tools are notebook and reference sheet as they lie on the table, Pencil lies beside the first.
 	Tools  [2]display.Rect
 	Pencil display.Rect
+	// Tray is where the pencil of an open notebook lies with what it writes, empty where that has room in it.
+	Tray display.Rect
 	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name;
 	// Saying is the line over them.
 	Choices [2]display.Rect
@@ -106,6 +110,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 		l.Panel.Y, l.Panel.H, l.Text.Y, l.Text.H = l.Panel.Y-more, l.Panel.H+more, l.Text.Y-more, l.Text.H+more
 		l.Plate, l.Board.H = l.Panel, l.Board.H-more
 	}
+	if opt.Book {
+		l.openBook()
+	}
 	lane, free := l.Lane, l.UnderLane()
 	if free != l.Board && opt.Speech == 0 {
 		l.Slips = lane
@@ -126,6 +133,27 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if opt.Builder {
 		l.build()
 	}
+}
+
+// openBook gives an open notebook the room of the bar. In a low panel what is said stands over the answers, across all
+// of it, and the pencil lies beside them.
+func (l *layout) openBook() {
+	l.Bar, l.Title, l.Ticker, l.List, l.Buttons = display.Rect{}, display.Rect{}, display.Rect{}, display.Rect{},
+		[len(l.Buttons)]display.Rect{}
+	if !l.Low || l.Tall {
+		return
+	}
+	g, high, foot := l.gap(), bookPanel.In(l.m), l.Panel.Y+l.Panel.H
+	l.Panel.Y, l.Panel.H = foot-high, high
+	l.Plate = l.Panel
+	row := min(l.Primary.H, trayHigh.In(l.m))
+	y := foot - row
+	for _, b := range [...]*display.Rect{&l.Primary, &l.Secondary, &l.Third} {
+		b.Y, b.H = y, row
+	}
+	l.Hint.Y, l.Hint.H = y, row
+	l.Text = display.Rect{X: l.Panel.X + 1.25*g, Y: l.Panel.Y + g*0.2, W: l.Panel.W - 2.5*g, H: y - l.Panel.Y - g*0.4}
+	l.Tray = display.Rect{X: l.Text.X, Y: y, W: l.Primary.X - g - l.Text.X, H: row}
 }
 
 // gap is the room between neighbours.

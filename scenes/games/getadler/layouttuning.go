@@ -10,6 +10,13 @@ var (
 	panelLow  = tabletop.Size{Design: 141, Least: 94}
 )
 
+// bookPanel is the height of a low panel under an open notebook, trayHigh that of its answers and of the pencil beside
+// them.
+var (
+	bookPanel = tabletop.Size{Design: 162, Least: 106}
+	trayHigh  = tabletop.Size{Design: 72, Least: 46}
+)
+
 // Sizes of the table. What is pressed or read stays large enough on a small screen.
 var (
 	padding = tabletop.Size{Design: 12, Least: 5}

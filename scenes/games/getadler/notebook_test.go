@@ -149,7 +149,13 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 		t.Error("the mouse does not turn back")
 	}
 	r.letter('1')
-	r.Key(input.Left)
+	r.Key(input.Up)
+	for range 12 {
+		if strings.HasPrefix(r.Focused().ID, "mark:") {
+			break
+		}
+		r.Key(input.Left)
+	}
 	before := marksOn(r)
 	if r.Key(input.Confirm); slices.Equal(marksOn(r), before) {
 		t.Errorf("the keyboard cannot mark: the focus is on %q", r.Focused().ID)
@@ -237,7 +243,7 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 		"hide":            func(r *room) { r.Press("peek") },
 		"focus lost":      func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
 		"nobody is there": func(r *room) { r.Wait(match.HideTicks(&r.Stage.Settings) + 2) },
-		"the menu":        func(r *room) { r.Press("menu") },
+		"the menu":        func(r *room) { r.Key(input.Menu) },
 		"the rules, later": func(r *room) {
 			r.Wait(match.HideTicks(&r.Stage.Settings) - 2)
 			r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true})

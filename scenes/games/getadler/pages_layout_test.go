@@ -63,7 +63,7 @@ func checkPage(t *testing.T, r *room, what string, parts ...display.Rect) {
 }
 
 // noteTabs are the parts of a notebook, in their order.
-var noteTabs = []string{"suspects", "claims", "hands", "facts"}
+var noteTabs = []string{"suspects", "claims", "hands", "facts", "self"}
 
 // pages brings every page of a table on the screen, one after another.
 func pages(t *testing.T, r *room) {

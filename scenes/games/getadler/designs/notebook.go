@@ -11,7 +11,7 @@ import (
 // PortraitID, on a photograph, with Tone what is known of it, as what a bust stands before. Torn is a scrap of paper
 // that is written on, Tone the hand that tore it. Ink is what follows for a character, printed: Marks one of those that
 // are listed here. Proof is the ticket of who a suspect must be: Portrait, Title its name, Note that it is proven,
-// Marks its side. Flag is the flag on a string of wool, and Rubber rubs out.
+// Marks its side, and Tone 1 where the names of all of them have no room in large letters. Flag is the flag on a string of wool, and Rubber rubs out.
 var (
 	OpenBook = faces.New(display.Known{Name: "open notebook", Shape: 0.5, Part: true}, leaf.openBook)
 	Photo    = faces.New(display.Known{Name: "photo", Shape: 1, Part: true}, leaf.photo)
@@ -176,9 +176,14 @@ func (s leaf) proof() {
 	s.Border(s.Box, theme.Over(theme.Cream.Alpha(0.7), plate[0]), 4*u, max(1, 2*u))
 	in := s.Box.Inset(max(2, 4*u))
 	note := s.Fit(s.Face.Note, display.SansBold, 16, in.W, in.H*0.22*faces.Airy, 1)
-	name := s.FitIn(s.Face.Title, s.M.Font(display.Marquee), 26, in.W, in.H*0.34*faces.Airy, 1)
-	if name.Empty() {
-		name = s.FitIn(s.Face.Title, s.M.Font(display.Poster), 28, in.W, in.H*0.4, 1)
+	name := faces.Block{}
+	if s.Face.Tone == 0 {
+		name = s.FitIn(s.Face.Title, s.M.Font(display.Marquee), 26, in.W, in.H*0.34*faces.Airy, 1)
+	}
+	for _, other := range [...]display.Font{display.Plate, display.Poster} {
+		if name.Empty() {
+			name = s.FitIn(s.Face.Title, s.M.Font(other), 28, in.W, in.H*0.4, 1)
+		}
 	}
 	foot, face := in.CutBottom(note.High())
 	s.Middle(foot, note, ink, display.Middle)

@@ -2,6 +2,7 @@ package notebook
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -37,6 +38,7 @@ const (
 	partPhoto
 	partName
 	partSlips
+	partSummary
 	partString
 	partHand
 	partCell
@@ -80,7 +82,16 @@ func (p *page) lay(b *tabletop.Brush) {
 		}
 	}
 	p.sheet.Panel = t.At(boxRows)
+	if !p.inTray() {
+		return
+	}
+	low := &p.low
+	low.Measure = t.Measure
+	low.Solve(plan{p}.tools(low, p.tray.W, layout.Grow(0), layout.Fixed(p.tray.H)), p.tray)
 }
+
+// inTray reports that the pencil lies in the panel with what it writes, and not at the foot of the book.
+func (p *page) inTray() bool { return p.spread && !p.tray.Empty() && !p.tab.tells() }
 
 // faces is the width of the column of photographs: the longest word of a name has room in it.
 func (p *page) faces() float64 {
@@ -121,9 +132,14 @@ func (p *page) long(text string, f display.Font, size float64) float64 {
 // characters are a box for each character, side by side.
 func (p plan) characters(first layout.ID, high layout.Span) layout.Box {
 	var all []layout.Box
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		all = append(all, p.tree.Leaf(layout.Style{ID: first + layout.ID(r),
-			W: layout.Grow(cellLeast.In(p.needs.Stage.Metrics)), H: high}))
+	m := p.needs.Stage.Metrics
+	least := cellLeast.In(m)
+	for _, r := range p.columns() { // The name over it can be read.
+		least = max(least, p.needs.Stage.Measure.Width(p.T(r.Key()), m.Font(display.Poster), m.Floor(m.Font(display.Poster)))*
+			columnNeeds)
+	}
+	for _, r := range p.columns() {
+		all = append(all, p.tree.Leaf(layout.Style{ID: first + layout.ID(r), W: layout.Grow(least), H: high}))
 	}
 	return p.tree.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap / 2}, all...)
 }
@@ -135,14 +151,15 @@ func (p plan) open(id layout.ID, wide float64) layout.Box {
 	book := layout.Style{ID: id, W: layout.Grow(0), H: layout.Grow(0), Gap: p.gap}
 	rows := layout.Style{ID: boxRows, W: layout.Grow(0), H: layout.Grow(0), Gap: p.gap}
 	switch {
-	case p.tab == tabFacts && p.spread: // A page has room for sentences.
+	case p.tab.tells() && p.spread: // A page has room for sentences.
 		rows.W.Least = m.Size(display.Sans, tabletop.SmallSize) * sentenceLeast
 		left := t.Column(layout.Style{W: layout.Fixed(half), Gap: p.gap},
-			t.Row(layout.Style{H: layout.Fixed(headHigh.Grown(m))}, p.title(boxWho, tabs[tabFacts].head)),
+			t.Row(layout.Style{H: layout.Fixed(headHigh.Grown(m))}, p.title(boxWho, tabs[p.tab].head)),
 			t.Leaf(layout.Style{ID: boxDial, W: layout.Grow(0), H: layout.Grow(0)}))
-		right := t.Column(layout.Style{W: layout.Fixed(half), Gap: p.gap}, p.tongue(tabSuspects), t.Leaf(rows))
+		right := t.Column(layout.Style{W: layout.Fixed(half), Gap: p.gap},
+			p.tongues(layout.Grow(0), tabSuspects, tabSelf+tabFacts-p.tab), t.Leaf(rows))
 		return t.Row(book, left, t.Space(), right)
-	case p.tab == tabFacts:
+	case p.tab.tells():
 		return t.Column(book, p.head(half), t.Leaf(rows))
 	}
 	var all []layout.Box
@@ -154,7 +171,7 @@ func (p plan) open(id layout.ID, wide float64) layout.Box {
 	case !p.scrolls:
 		body = t.Stack(rows, body)
 	case p.spread: // Where less of it is in sight there is more room on pages of their own.
-		rows.H.Least = 3 * rowHigh[p.form].In(m) * max(1, m.TextScale)
+		rows.H.Least = rowsLeast * rowHigh[p.form].In(m) * max(1, m.TextScale)
 		body = t.Scroll(rows, body)
 	default:
 		rows.H.Least = ui.TargetHeight(m)
@@ -176,12 +193,16 @@ func (p plan) title(id layout.ID, key string) layout.Box {
 	return p.words(layout.Style{ID: id}, p.T(key), display.Plate, titleSize)
 }
 
-// tongue is the paper that turns to a part.
-func (p plan) tongue(of tab) layout.Box {
-	m := p.needs.Stage.Metrics
-	wide := p.long(p.T(tabs[of].name), display.SansBold, tabletop.SmallSize) + m.U(28)
-	return p.tree.Leaf(layout.Style{ID: boxTab + layout.ID(of), W: layout.Between(wide*0.5, wide),
-		H: layout.Fixed(ui.TargetHeight(m))})
+// tongues are the papers that turn to other parts, at the end of a room so wide.
+func (p plan) tongues(width layout.Span, of ...tab) layout.Box {
+	t, m := &p.tree, p.needs.Stage.Metrics
+	all := []layout.Box{t.Space()}
+	for _, part := range of {
+		wide := p.long(p.T(tabs[part].name), display.SansBold, tabletop.SmallSize) + m.U(28)
+		all = append(all, t.Leaf(layout.Style{ID: boxTab + layout.ID(part), W: layout.Between(wide*0.5, wide),
+			H: layout.Fixed(ui.TargetHeight(m))}))
+	}
+	return t.Row(layout.Style{W: width, H: layout.Fixed(ui.TargetHeight(m)), Gap: p.gap}, all...)
 }
 
 // head is what stands over the rows: what the pages are about and whom they compare, or the parts, one of them open.
@@ -189,11 +210,14 @@ func (p plan) head(half float64) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(headHigh.Grown(m))
 	if p.spread {
-		who := t.Column(layout.Style{W: layout.Fixed(p.faces())}, p.title(boxWho, tabs[tabSuspects].head))
+		who := t.Column(layout.Style{W: layout.Fixed(p.faces()), H: high, Along: layout.Middle}, p.title(boxWho, tabs[tabSuspects].head))
 		left := t.Row(layout.Style{W: layout.Fixed(half), H: high, Gap: p.gap}, who, p.characters(boxColumn, high))
-		right := t.Row(layout.Style{W: layout.Fixed(half), Gap: p.gap, Across: layout.Middle},
-			p.title(boxSaid, tabs[tabClaims].head), t.Space(), p.tongue(tabFacts),
-			t.Column(layout.Style{W: layout.Fixed(handWide.In(m))}, p.title(boxHeld, tabs[tabHands].head)))
+		over := []layout.Box{p.title(boxSaid, tabs[tabClaims].head), t.Space()}
+		if !p.inTray() {
+			over = append(over, p.tongues(layout.Span{}, tabFacts, tabSelf))
+		}
+		over = append(over, t.Column(layout.Style{W: layout.Fixed(handWide.In(m))}, p.title(boxHeld, tabs[tabHands].head)))
+		right := t.Row(layout.Style{W: layout.Fixed(half), Gap: p.gap, Across: layout.Middle}, over...)
 		return t.Row(layout.Style{W: layout.Grow(0), H: high}, left, t.Space(), right)
 	}
 	var tongues []layout.Box
@@ -234,11 +258,15 @@ func (p plan) row(seat game.Seat, half float64) layout.Box {
 	} else {
 		photo := t.Leaf(layout.Style{ID: partOf(seat, partPhoto), Aspect: 1, Weight: 60,
 			W: layout.Between(photoSide.Least, side), H: layout.Span{Least: photoSide.Least, Want: side, Most: side}})
-		face = t.Column(layout.Style{W: layout.Fixed(p.faces())}, photo, name)
+		face = t.Column(layout.Style{W: layout.Fixed(p.faces())},
+			t.Row(layout.Style{W: layout.Grow(0), Along: layout.Middle}, photo), name)
 	}
 	var right []layout.Box
 	if p.shows(tabClaims) {
 		right = append(right, p.slips(seat))
+		if p.spread {
+			right = append(right, t.Leaf(layout.Style{ID: partOf(seat, partSummary), W: layout.Grow(0), H: layout.Grow(0)}))
+		}
 		if len(p.Either) > 0 {
 			right = append(right, t.Leaf(layout.Style{ID: partOf(seat, partString), W: layout.Fixed(stringWide.Grown(m)),
 				H: layout.Grow(0)}))
@@ -277,16 +305,23 @@ func (p plan) slips(seat game.Seat) layout.Box {
 				H: layout.Fixed(high)}))
 		}
 	}
-	if len(all) == 0 {
-		return t.Leaf(layout.Style{ID: partOf(seat, partSlips), W: layout.Grow(wide), H: layout.Grow(0)})
+	of := layout.Style{ID: partOf(seat, partSlips), W: layout.Grow(wide), H: layout.Grow(0), Gap: p.gap}
+	switch {
+	case len(all) == 0 && p.spread: // A note has their place.
+		of.W = layout.Fixed(0)
+		fallthrough
+	case len(all) == 0:
+		return t.Leaf(of)
+	case p.spread:
+		of.W = layout.Between(wide, float64(len(all))*(wide+p.gap)-p.gap)
 	}
 	// The string between two of them runs through the room under them.
-	return t.Grid(layout.Style{ID: partOf(seat, partSlips), W: layout.Span{Least: wide, Want: wide, Most: math.Inf(1)},
-		Gap: p.gap}, all...)
+	of.H = layout.Span{}
+	return t.Grid(of, all...)
 }
 
 // foot is the pencil with what it writes, or what is supposed, and the words for what is printed; any is false where
-// there is none of it.
+// there is none of it. Where the pencil lies in the panel, the tongues of other pages have its place.
 func (p plan) foot(wide, half float64) (foot layout.Box, any bool) {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(max(footHigh.In(m), ui.TargetHeight(m)))
@@ -294,41 +329,54 @@ func (p plan) foot(wide, half float64) (foot layout.Box, any bool) {
 	if p.spread {
 		wide, width = half, layout.Fixed(half)
 	}
-	var left layout.Box
-	switch {
-	case p.supposed != noSupposition:
-		left = t.Row(layout.Style{ID: boxSupposed, W: width, H: high,
-			Pad: layout.Edges{Left: p.gap + m.U(40), Right: p.gap, Top: p.gap / 2, Bottom: p.gap / 2}},
-			p.words(layout.Style{}, p.supposition(), display.SansBold, tabletop.BodySize))
-	case p.spread || p.tab == tabSuspects:
-		left = p.tools(wide, width, high)
-	default:
-		return 0, false
-	}
-	if !p.helps || p.supposed != noSupposition && !p.spread {
-		return left, true
+	if p.inTray() {
+		high = layout.Fixed(ui.TargetHeight(m))
 	}
 	var all []layout.Box
-	for i, key := range keys {
-		long := p.long(p.T(key.text), display.Sans, whenSize) + keySide.In(m) + p.gap
-		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.7, long), H: high}),
-			t.Space())
+	if p.supposed != noSupposition {
+		all = append(all, t.Row(layout.Style{ID: boxSupposed, W: width, H: high,
+			Pad: layout.Edges{Left: p.gap + m.U(40), Right: p.gap, Top: p.gap / 2, Bottom: p.gap / 2}},
+			p.words(layout.Style{}, p.supposition(), display.SansBold, tabletop.BodySize)))
+	} else if !p.inTray() && (p.spread || p.tab == tabSuspects) {
+		all = append(all, p.tools(t, wide, width, high))
 	}
-	words := t.Row(layout.Style{W: width, H: high}, all...)
+	if !p.spread && p.tab != tabSuspects && len(all) == 0 {
+		return 0, false
+	}
+	if p.helps && (p.supposed == noSupposition || p.spread && !p.inTray()) {
+		all = append(all, p.key(width, high))
+	}
 	style := layout.Style{W: layout.Grow(0)}
 	if p.supposed == noSupposition && p.scrolls { // What the pencil writes can be written without it at hand.
 		style.Leaves = 1
 	}
-	if p.spread {
-		style.H = high
-		return t.Row(style, left, t.Space(), words), true
+	if !p.spread {
+		return t.Column(style, all...), true
 	}
-	return t.Column(style, left, words), true
+	style.H = high
+	if p.inTray() {
+		all = append(all, t.Space(), p.tongues(width, tabFacts, tabSelf))
+	} else {
+		all = slices.Insert(all, 1, t.Space())
+	}
+	return t.Row(style, all...), true
+}
+
+// key is what is printed, and the words for it.
+func (p plan) key(width, high layout.Span) layout.Box {
+	t := &p.tree
+	var all []layout.Box
+	for i, key := range keys {
+		long := p.long(p.T(key.text), display.Sans, whenSize) + keySide.In(p.needs.Stage.Metrics) + p.gap
+		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.7, long), H: high}),
+			t.Space())
+	}
+	return t.Row(layout.Style{W: width, H: high}, all...)
 }
 
 // tools are the pencil and what it writes, in so much room: with words as far as that goes, and then the pencil.
-func (p plan) tools(wide float64, width, high layout.Span) layout.Box {
-	t, m := &p.tree, p.needs.Stage.Metrics
+func (p plan) tools(t *layout.Tree, wide float64, width, high layout.Span) layout.Box {
+	m := p.needs.Stage.Metrics
 	var all []layout.Box
 	least, free := max(cellLeast.In(m), high.Least), wide-pencilLong.In(m)
 	for k := range pencils {

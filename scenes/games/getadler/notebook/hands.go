@@ -14,16 +14,23 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// setHand lays the cards that are known to be in a hand on the page, what is not known of it as a closed card with its
-// number, and under them in signs what was told of it.
+// setHand lays the cards that are known to be in a hand on the page, beside closed ones for what is not known of it,
+// and under them when it was seen, and in signs what was told of it.
 func (p *page) setHand(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	box, of, news := p.tree.At(partOf(seat, partHand)), &p.view.Players[seat], &p.news[seat]
 	texts := p.handTexts(of, news)
 	row.Controls = append(row.Controls, ui.Control{ID: "note:" + seat.String(), Role: display.LogLine, Quiet: true,
 		Box: box, Label: p.handHead(seat) + " " + strings.Join(texts, " ")})
 	line := b.M.Size(display.Sans, whenSize) * lineHigh
-	foot, cards := box.CutBottom(min(line, box.H*0.4))
-	p.setClues(b, foot, of, news)
+	cards, clues := box, cluesOf(news)
+	if len(clues) > 0 && box.H > line*(2+handLines) {
+		var foot display.Rect
+		foot, cards = box.CutBottom(line)
+		setClues(b, foot, clues, p.gap)
+	}
+	foot, cards := cards.CutBottom(min(line, box.H*0.4))
+	caption := p.caption(of, news)
+	b.Line(foot, caption, display.Sans, b.Lowered(foot, whenSize), theme.CreamText, display.Middle)
 	if !of.Eliminated {
 		setCards(b, cards.Inset(p.gap/2), &of.Sure, of.Cards-of.Sure.Sum())
 	}
@@ -34,53 +41,61 @@ func (p *page) handHead(seat game.Seat) string {
 	return p.T("notebook.hand", game.Number(p.view.Players[seat].Cards), game.SeatName(seat))
 }
 
-// setCards lays cards side by side, as large as all have room in as many rows as it takes.
+// caption says under the cards of a hand how many of them are known, and when the reader saw them.
+func (p *page) caption(of *getadler.Player, news *handNews) string {
+	switch known := of.Sure.Sum(); {
+	case of.Eliminated:
+		return p.T("notebook.hand.out")
+	case news.looked && news.hour > 0:
+		return p.T("notebook.caption.seen", game.Text(p.T("notebook.hour", game.Text(signs.Numerals[news.hour-1]))))
+	case known > 0:
+		return p.T("notebook.caption.known", game.Number(known), game.Number(of.Cards))
+	}
+	return p.T("notebook.caption.never")
+}
+
+// setCards lays known cards side by side, as large as all have room in as many rows as it takes, and after them at most
+// three closed ones for the others.
 func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden int) {
-	n := held.Sum()
-	if hidden > 0 {
-		n++
+	known, backs := held.Sum(), min(hidden, backsMost)
+	n, gap, behind := known+min(backs, 1), b.M.U(3), backStep
+	if known == 0 {
+		behind = backFan
 	}
 	if n == 0 {
 		return
 	}
-	text := "×" + strconv.Itoa(hidden)
-	if hidden > 0 && n > 1 { // The figure stands out at the side of the last card.
-		_, box = box.CutRight(b.BadgeWide(text) * 0.4)
-	}
-	gap, columns := b.M.U(2), n
-	size := func(columns int) float64 {
-		rows := float64((n + columns - 1) / columns)
-		return min((box.W-gap*float64(columns-1))/float64(columns), (box.H-gap*(rows-1))/rows/display.Upright)
-	}
-	wide := 0.0
+	// The closed ones stand out behind one another by that share of a card.
+	over := float64(max(0, backs-1)) * behind
+	wide, columns := 0.0, n
 	for c := n; c > 0; c-- {
-		if w := min(size(c), cardSide.In(b.M)); w > wide+0.5 {
+		rows := float64((n + c - 1) / c)
+		fits := min((box.W-gap*float64(c-1))/(float64(c)+over), (box.H-gap*(rows-1))/rows/display.Upright)
+		if w := min(fits, cardSide.In(b.M)); w > wide+0.5 {
 			wide, columns = w, c
 		}
 	}
 	high, rows := wide*display.Upright, (n+columns-1)/columns
-	at := 0
-	lay := func(face display.Face) display.Rect {
-		inRow := min(columns, n-at/columns*columns)
-		middle := float64(at%columns) - float64(inRow-1)/2
-		x, y := box.Centre()
-		card := display.Rect{X: x + middle*(wide+gap) - wide/2,
-			Y: y + (float64(at/columns)-float64(rows-1)/2)*(high+gap) - high/2, W: wide, H: high}
-		it := b.L.Card(card, face)
-		if it.Shadow = b.M.U(3); n <= 3 {
-			it.Turn = middle * cardLean
+	room := box.Middle(float64(columns)*(wide+gap)-gap+over*wide, float64(rows)*(high+gap)-gap)
+	at, left := getadler.NoKind, 0
+	for i := range n {
+		for ; i < known && left == 0; left = held[at] {
+			at++
 		}
-		at++
-		return card
-	}
-	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		for range held[k] {
-			lay(display.Face{Design: designs.ActionCard, Symbol: signs.ActionIcon(k), Tone: signs.ActionTone(k)})
+		left--
+		card := display.Rect{X: room.X + float64(i%columns)*(wide+gap), Y: room.Y + float64(i/columns)*(high+gap), W: wide,
+			H: high}
+		if i < known {
+			b.L.Card(card, display.Face{Design: designs.ActionCard, Symbol: signs.ActionIcon(at),
+				Tone: signs.ActionTone(at)}).Shadow = b.M.U(3)
+			continue
 		}
-	}
-	if hidden > 0 {
-		back := lay(display.Face{Design: designs.ActionBack})
-		b.Badge(back, text, theme.LampInk, theme.Cream, 0.5, 0.5)
+		for k := range backs {
+			it := b.L.Card(card.Moved(float64(k)*behind*wide, 0), display.Face{Design: designs.ActionBack})
+			if it.Shadow = b.M.U(3); known == 0 {
+				it.Turn = (float64(k) - float64(backs-1)/2) * cardLean * 2
+			}
+		}
 	}
 }
 
@@ -90,16 +105,9 @@ type clue struct {
 	figure string
 }
 
-// cluesOf are those that the news of a hand give: the hour in which the reader saw it, documents that its player threw
-// away in the open, and cards that came to it from other hands or went there.
+// cluesOf are those that the news of a hand give: documents that its player threw away in the open, and cards that came
+// to it from other hands or went there.
 func cluesOf(news *handNews) (all []clue) {
-	if news.looked {
-		figure := "0"
-		if news.hour > 0 {
-			figure = signs.Numerals[news.hour-1]
-		}
-		all = append(all, clue{display.IconMagnifier, figure})
-	}
 	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] +
 		news.played[getadler.DocumentArmy]; n > 0 {
 		all = append(all, clue{display.IconEnvelope, strconv.Itoa(n)})
@@ -113,24 +121,10 @@ func cluesOf(news *handNews) (all []clue) {
 	return all
 }
 
-// setClues sets them in a line, or says that nothing was told.
-func (p *page) setClues(b *tabletop.Brush, line display.Rect, of *getadler.Player, news *handNews) {
-	all := cluesOf(news)
-	switch {
-	case of.Eliminated:
-		b.Line(line, p.T("notebook.hand.out"), display.Sans, b.Lowered(line, whenSize), theme.LampInk, display.Middle)
-		return
-	case len(all) == 0:
-		b.Line(line, p.T("notebook.hand.never"), display.Sans, b.Lowered(line, whenSize), theme.CreamText, display.Middle)
-		return
-	case len(all) == 1 && news.looked:
-		if text := p.T("notebook.clue.seen", hourOf(news.hour)); b.Fits(text, display.Sans, line.W) {
-			b.Line(line, text, display.Sans, b.Lowered(line, whenSize), theme.CreamText, display.Middle)
-			return
-		}
-	}
+// setClues sets them in a line.
+func setClues(b *tabletop.Brush, line display.Rect, all []clue, gap float64) {
 	for i, c := range all {
-		sign, figure := line.Column(i, len(all), p.gap/2).PartLeft(line.H, p.gap/4)
+		sign, figure := line.Column(i, len(all), gap/2).PartLeft(line.H, gap/4)
 		b.L.Symbol(sign.SquareIn(0.9), c.icon, theme.LampInk)
 		b.Line(figure, c.figure, display.SansBold, b.Lowered(line, whenSize), theme.LampInk, display.Left)
 	}

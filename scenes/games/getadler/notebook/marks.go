@@ -113,7 +113,7 @@ func restoreMarks(notes []record.Note, seats int) (all [game.MaxSeats]marks) {
 func (n *Notebook) turn(id string) {
 	for i := range tabs {
 		if tabs[i].id == id && tab(i) != n.tab {
-			n.tab, n.scrolls[tabFacts].Offset = tab(i), math.Inf(1)
+			n.tab, n.scrolls[tabFacts].Offset, n.scrolls[tabSelf].Offset = tab(i), math.Inf(1), 0
 		}
 	}
 }

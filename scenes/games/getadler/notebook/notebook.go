@@ -58,7 +58,9 @@ type Needs struct {
 	Page   func() *ui.Page
 	Reader func() words.Reader
 	Say    func(key string, args ...game.Arg) string
-	// Brush draws on a list, Button is an answer in the panel.
+	// Brush draws on a list, Button is an answer in the panel, Tray where the pencil lies beside it, empty where that has
+	// room in the book.
+	Tray   func() display.Rect
 	Brush  func(l *display.List) tabletop.Brush
 	Button func(id, key string, keys ...input.Action) match.Button
 }
@@ -98,12 +100,14 @@ func closed() open { return open{seat: game.Public, supposed: noSupposition} }
 // tab is a part of a notebook.
 type tab uint8
 
-// The parts: who can still be whom, who said what, what is known of hands, and what happened hour by hour.
+// The parts: who can still be whom, who said what, what is known of hands, what happened hour by hour, and what the
+// others know of the reader.
 const (
 	tabSuspects tab = iota
 	tabClaims
 	tabHands
 	tabFacts
+	tabSelf
 	tabEnd
 )
 
@@ -114,7 +118,11 @@ var tabs = [tabEnd]struct{ id, name, head string }{
 	tabClaims:   {"note-tab:claims", "notebook.tab.claims", "notebook.head.claims"},
 	tabHands:    {"note-tab:hands", "notebook.tab.hands", "notebook.head.hands"},
 	tabFacts:    {"note-tab:facts", "notebook.tab.facts", "notebook.head.facts"},
+	tabSelf:     {"note-tab:self", "notebook.tab.self", "notebook.head.self"},
 }
+
+// tells reports whether a part is sentences under one another.
+func (k tab) tells() bool { return k >= tabFacts }
 
 // New is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func New(needs Needs, notes []record.Note) Notebook {
@@ -241,7 +249,7 @@ func (n *Notebook) Ask(q *match.Prompt) bool {
 	case n.tab == tabClaims && n.Helps():
 		q.Body = say("notebook.about.press.claim")
 	}
-	if !n.Helps() && n.tab != tabFacts {
+	if !n.Helps() && !n.tab.tells() {
 		q.Body += "\n" + say("notebook.about.alone")
 	}
 	switch {
@@ -270,7 +278,7 @@ func (n *Notebook) aimed() string {
 	for _, c := range n.page().sheet.Controls(n.scrolls[n.tab].Offset) {
 		hover, _, _ := pointer.State(c.ID)
 		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") ||
-			strings.HasPrefix(c.ID, "who:") || strings.HasPrefix(c.ID, "note:") && n.tab != tabFacts; !tells {
+			strings.HasPrefix(c.ID, "who:") || strings.HasPrefix(c.ID, "note:") && !n.tab.tells(); !tells {
 			continue
 		}
 		if hover {

@@ -31,6 +31,8 @@ type page struct {
 	// tree is where all lies, in which way; gap is the room between its parts.
 	tree layout.Tree
 	way
+	// low is the pencil with what it writes, where that lies in the panel.
+	low layout.Tree
 	gap float64
 	// paper is what lies around the sheet with its rows, flags those on the strings, which scroll with them.
 	paper, flags display.List
@@ -46,6 +48,7 @@ type pageKey struct {
 	marks   marks
 	look    ui.Look
 	bounds  display.Rect
+	tray    display.Rect
 	help    Help
 	persons game.Seats
 	// supposed is what is supposed, supposes reports that presses on characters suppose them; pencil is what they write,
@@ -58,7 +61,8 @@ type pageKey struct {
 // key is that of now.
 func (n *Notebook) key() pageKey {
 	return pageKey{
-		n.seat, n.tab, n.needs.Match.Len(), n.marks[n.seat], ui.LookOf(n.needs.Stage), n.bounds(), n.needs.Help(),
+		n.seat, n.tab, n.needs.Match.Len(), n.marks[n.seat], ui.LookOf(n.needs.Stage), n.bounds(), n.needs.Tray(),
+		n.needs.Help(),
 		n.needs.Persons(), n.supposed, n.supposes, n.pencil,
 	}
 }
@@ -107,9 +111,12 @@ func (p *page) set() {
 	p.lay(&b)
 	p.setBook(&b)
 	p.setTabs(&b)
-	if p.tab == tabFacts {
+	switch p.tab {
+	case tabFacts:
 		p.setFacts(&b)
-	} else {
+	case tabSelf:
+		p.setSelf(&b)
+	default:
 		p.setHeads(&b)
 		p.setRows()
 		p.setFoot(&b)
@@ -130,6 +137,7 @@ func (p *page) setRows() {
 		}
 		if p.shows(tabClaims) {
 			p.setClaims(&b, row, seat)
+			p.setSummary(&b, seat)
 		}
 		if p.shows(tabHands) && seat != p.seat {
 			p.setHand(&b, row, seat)
@@ -143,8 +151,12 @@ func (p *page) setRows() {
 // draw draws it as far as it is scrolled; age is for how many ticks it has been open.
 func (p *page) draw(b *tabletop.Brush, pointer *ui.Page, scroll *ui.Scroll, age int) {
 	st := p.needs.Stage
-	b.L.Fill(b.F.Board, signs.Veil, 0)
 	from := len(b.L.Items)
+	table := b.F.Screen
+	table.H = b.F.Panel.Y
+	b.L.Clip(table)
+	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: designs.PubAt(p.view.Hour, 0)})
+	b.L.Unclip()
 	b.L.Items = append(b.L.Items, p.paper.Items...)
 	p.sheet.Draw(b.L, st, scroll)
 	strung := stage.Share(age-st.Fades(openMS, openMS), st.Travels(woolMS))
@@ -169,10 +181,24 @@ func (p *page) setBook(b *tabletop.Brush) {
 	if p.supposed != noSupposition {
 		b.L.Border(p.bounds, theme.TagPurple, b.M.U(14), max(5, b.M.U(9)))
 	}
+	if p.inTray() {
+		x, y := p.bounds.Centre()
+		long := gutterPencil.In(b.M)
+		wide := long * pencilThick
+		it := b.L.Card(display.Rect{X: x - wide/2, Y: y + p.bounds.H*gutterLow - long/2, W: wide, H: long},
+			display.Face{Design: designs.PencilObject})
+		it.Turn, it.Shadow = gutterLean, b.M.U(4)
+	}
 }
 
 // setTabs sets the tongues of paper that turn to other parts.
 func (p *page) setTabs(b *tabletop.Brush) {
+	font := display.SansBold // All of them are written in the same letters.
+	for i := range tabs {
+		if box := p.tree.At(boxTab + layout.ID(i)); !box.Empty() {
+			font = max(font, p.narrowed(b, p.T(tabs[i].name), font, box.W-b.M.U(12)))
+		}
+	}
 	for i := range tabs {
 		box := p.tree.At(boxTab + layout.ID(i))
 		if box.Empty() {
@@ -187,8 +213,7 @@ func (p *page) setTabs(b *tabletop.Brush) {
 			ink = theme.Cream
 			b.L.Fill(box, theme.TagBlue, b.M.U(ui.Radius))
 		}
-		b.Line(box.Inset(b.M.U(6)), c.Label, p.narrowed(b, c.Label, display.SansBold, box.W-b.M.U(12)),
-			tabletop.SmallSize, ink, display.Middle)
+		b.Line(box.Inset(b.M.U(6)), c.Label, font, tabletop.SmallSize, ink, display.Middle)
 	}
 }
 
@@ -221,17 +246,23 @@ func (p *page) setHeads(b *tabletop.Brush) {
 			ui.Paragraph(b.L, p.needs.Stage, box, p.T(head.key), display.Plate, size, theme.LampInk, display.Left)
 		}
 	}
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		if box := p.tree.At(boxColumn + layout.ID(r)); !box.Empty() {
-			p.setHead(b, box, r)
+	for i, r := range p.columns() {
+		box := p.tree.At(boxColumn + layout.ID(r))
+		if box.Empty() {
+			continue
 		}
+		if i == 0 && p.spread {
+			b.L.Fill(display.Rect{X: box.X - p.gap*0.75, Y: box.Y, W: max(1, b.M.U(2)),
+				H: p.sheet.Panel.Y + p.sheet.Panel.H - box.Y}, margin.Alpha(0.55), 0)
+		}
+		p.setHead(b, box, r)
 	}
 }
 
 // left is the part that begins on the first of two pages.
 func (p *page) left() tab {
-	if p.tab == tabFacts {
-		return tabFacts
+	if p.tab.tells() {
+		return p.tab
 	}
 	return tabSuspects
 }
@@ -247,7 +278,9 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
 		ground = theme.BusRed
 	}
 	if face.H > b.M.U(16) {
-		b.L.Card(face.SquareIn(1), headOf(r))
+		photo := face.SquareIn(1)
+		b.L.Card(photo, headOf(r))
+		b.L.Border(photo, theme.Cream, 0, max(1, b.M.U(3)))
 	}
 	b.L.Fill(plate, ground, b.M.U(4))
 	text := p.T(r.Key())
@@ -290,13 +323,17 @@ func (p *page) setFoot(b *tabletop.Brush) {
 		ui.Paragraph(b.L, p.needs.Stage, words.Middle(words.W, min(words.H, high+1)), p.supposition(), display.SansBold,
 			tabletop.BodySize, theme.Cream, display.Left)
 	}
-	if box := p.tree.At(boxPencil); !box.Empty() {
+	tools := &p.tree
+	if p.inTray() {
+		tools = &p.low
+	}
+	if box := tools.At(boxPencil); !box.Empty() {
 		x, y := box.Centre()
 		b.L.Card(display.Rect{X: x - box.H*0.2, Y: y - box.W/2, W: box.H * 0.4, H: box.W},
 			display.Face{Design: designs.PencilObject}).Turn = pencilLies
 	}
 	for k := range pencils {
-		if box := p.tree.At(boxTool + layout.ID(k)); !box.Empty() {
+		if box := tools.At(boxTool + layout.ID(k)); !box.Empty() {
 			p.setTool(b, box, k)
 		}
 	}
@@ -334,19 +371,29 @@ var keys = [...]struct {
 	text string
 }{{designs.InkRing, "notebook.key.may"}, {designs.InkMask, "notebook.key.lie"}, {designs.InkCross, "notebook.key.out"}}
 
-// seats are those that have a row, the reader's own last where answers are.
+// seats are those that have a row: the reader's own has one where its answers stand on a page of their own.
 func (p *page) seats() (all []game.Seat) {
 	for i := range p.view.Seats {
 		seat := game.Seat((int(p.seat) + 1 + i) % p.view.Seats)
-		if seat != p.seat || p.shows(tabClaims) {
+		if seat != p.seat || p.tab == tabClaims && !p.spread {
 			all = append(all, seat)
 		}
 	}
 	return slices.Clip(all)
 }
 
-// shows reports whether a part is in sight.
-func (p *page) shows(part tab) bool { return p.spread && p.tab != tabFacts || p.tab == part }
+// columns are the characters that another seat may have: all in play but the reader's own.
+func (p *page) columns() (all []getadler.Role) {
+	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
+		if r != p.known[p.seat] {
+			all = append(all, r)
+		}
+	}
+	return slices.Clip(all)
+}
 
-// ruled is the colour of the lines on the paper.
-var ruled = display.Hex(0x8AA0B8)
+// shows reports whether a part is in sight.
+func (p *page) shows(part tab) bool { return p.spread && !p.tab.tells() || p.tab == part }
+
+// ruled is the colour of the lines on the paper, margin that of the line beside the photographs.
+var ruled, margin = display.Hex(0x8AA0B8), display.Hex(0xC4574C)

@@ -50,13 +50,16 @@ func sameAnswer(a, b *getadler.Turn) bool {
 	return a.Target == b.Target && a.Trait == b.Trait && a.Colour == b.Colour && a.Yes == b.Yes
 }
 
-// asked is what was asked in a turn: in words or, behind a sign of the characteristic, as the colour alone.
-func (p *page) asked(turn int, form slipForm) string {
-	t := &p.view.History[turn]
-	if form == slipLine {
-		return p.T(getadler.ColourKey(t.Trait, t.Colour))
+// asked is what was asked in a turn: in words or, where a slip of that form has no room for them, as the colour alone,
+// behind a sign of the characteristic.
+func (p *page) asked(turn int, form slipForm) (text string, signed bool) {
+	t, m := &p.view.History[turn], p.needs.Stage.Metrics
+	text = p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
+	if signed = form == slipLine || p.spread &&
+		p.long(text, display.Plate, askSize) > slipWide[form].In(m)*slipGrows-2*m.U(14); signed {
+		text = p.T(getadler.ColourKey(t.Trait, t.Colour))
 	}
-	return p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
+	return text, signed
 }
 
 // given is the answer.
@@ -74,7 +77,11 @@ func (p *page) slipSize(form slipForm) (wide, high float64) {
 	wide = slipWide[form].In(m)
 	ask, answer := m.Size(display.Plate, askSize), m.Size(display.Marquee, answerSizes[form])
 	for i := range p.claims {
-		long := p.long(p.asked(p.claims[i].turn, form), display.Plate, askSize)
+		text, signed := p.asked(p.claims[i].turn, form)
+		long := p.long(text, display.Plate, askSize)
+		if signed && form != slipLine {
+			long += ask + pad/3
+		}
 		said := p.long(p.given(p.claims[i].turn), display.Marquee, answerSizes[form]) + ask*1.7
 		if form == slipLine {
 			wide = max(wide, ask+long+said+3*pad)
@@ -128,25 +135,39 @@ func (p *page) setSlip(b *tabletop.Brush, box display.Rect, turn int) {
 	question, said := in.CutTop(ask)
 	if p.form == slipLine {
 		question, said = in.CutLeft(in.W - p.long(p.given(turn), display.Marquee, answerSizes[slipLine]) - ask*1.3)
+	}
+	text, signed := p.asked(turn, p.form)
+	if signed {
 		var sign display.Rect
 		sign, question = question.PartLeft(ask, pad/3)
 		b.L.Symbol(sign.SquareIn(0.9), signs.Traits[t.Trait], theme.LampInk)
 	}
-	text := p.asked(turn, p.form)
 	b.Line(question, text, p.narrowed(b, text, display.Plate, question.W), askSize, theme.LampInk, display.Left)
 	ink := theme.LampInk
 	mark, _ := said.CutRight(ask * 1.3)
 	switch p.truth(turn) {
 	case getadler.TrueAnswer:
 		ink = theme.TagBlue
-		b.L.Symbol(mark.SquareIn(0.8), display.IconCheck, ink)
+		p.setTruth(b, said, mark, "notebook.slip.true", display.IconCheck, ink)
 	case getadler.FalseAnswer:
 		ink = theme.BusRed
-		b.L.Symbol(mark.SquareIn(1), display.IconMask, ink)
+		p.setTruth(b, said, mark, "notebook.slip.lie", display.IconMask, ink)
 	default:
 		signs.Swatch(b.L, b.M, mark.SquareIn(0.6), t.Colour, theme.LampInk)
 	}
 	b.Line(said, p.given(turn), display.Marquee, answerSizes[p.form], ink, display.Left)
+}
+
+// setTruth says beside an answer in large letters what it must be, or with a sign where it has no room for words.
+func (p *page) setTruth(b *tabletop.Brush, said, mark display.Rect, key string, icon display.Icon, ink display.Colour) {
+	text := p.T(key)
+	wide := p.long(text, display.SansBold, whenSize)
+	if p.form == slipLine || wide > said.W*truthMost {
+		b.L.Symbol(mark.SquareIn(0.9), icon, ink)
+		return
+	}
+	at, _ := said.CutRight(wide + 1)
+	b.Line(at, text, display.SansBold, whenSize, ink, display.Left)
 }
 
 // setWhen says in which hour it was asked, and by whom.

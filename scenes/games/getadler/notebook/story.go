@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -24,26 +25,30 @@ func (p *page) setFacts(b *tabletop.Brush) {
 		f := &p.facts[i]
 		if f.hour != hour {
 			hour = f.hour
-			head, size := p.T("notebook.item", hourOf(hour)), b.M.Size(display.Plate, titleSize)
-			row, box := p.sheet.Add(size*lineHigh, p.gap)
-			on := p.needs.Brush(&row.List)
-			on.Line(box, head, display.Plate, titleSize, theme.TagBlue, display.Left)
+			p.addHead("notebook.item", hourOf(hour))
 		}
 		texts := []string{p.sentences(f)}
 		lied := f.answered && p.truth(f.turn) == getadler.FalseAnswer
 		if lied {
 			texts = append(texts, p.T("notebook.lie"))
 		}
-		p.addFact(i, factIcons[f.about], texts, lied)
+		p.addFact(i, drawn(factIcons[f.about]), texts, lied)
 	}
 	if len(p.facts) == 0 {
-		p.addFact(0, display.NoIcon, []string{p.T("notebook.facts.none")}, false)
+		p.addFact(0, drawn(display.NoIcon), []string{p.T("notebook.facts.none")}, false)
 	}
 	p.sheet.Add(0, p.gap)
 }
 
+// addHead adds a row with what the rows under it are about.
+func (p *page) addHead(key string, args ...game.Arg) {
+	row, box := p.sheet.Add(p.needs.Stage.Metrics.Size(display.Plate, titleSize)*lineHigh, p.gap)
+	b := p.needs.Brush(&row.List)
+	b.Line(box, p.T(key, args...), display.Plate, titleSize, theme.TagBlue, display.Left)
+}
+
 // addFact adds a row of sentences behind a sign; of a lie the last one stands out.
-func (p *page) addFact(i int, icon display.Icon, texts []string, lied bool) {
+func (p *page) addFact(i int, sign func(*tabletop.Brush, display.Rect), texts []string, lied bool) {
 	st, m := p.needs.Stage, p.needs.Stage.Metrics
 	var words ui.Stack
 	for _, text := range texts {
@@ -61,9 +66,9 @@ func (p *page) addFact(i int, icon display.Icon, texts []string, lied bool) {
 		ID: "note:" + strconv.Itoa(i), Label: strings.Join(texts, " "), Role: display.LogLine, Quiet: true,
 		Box: display.Rect{X: box.X, Y: box.Y, W: box.W - m.U(signs.BarRoom), H: box.H},
 	}}
-	sign, text := box.PartLeft(line, line*0.3)
-	sign.H = line
-	b.L.Symbol(sign.SquareIn(0.82), icon, theme.CreamText)
+	at, text := box.PartLeft(line, line*0.3)
+	at.H = line
+	sign(&b, at.SquareIn(0.82))
 	text.W, text.H = wide, box.H+1
 	words.Draw(b.L, st, text, 1)
 }

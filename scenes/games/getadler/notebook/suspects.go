@@ -83,7 +83,7 @@ func (p *page) settled(seat game.Seat) getadler.Role {
 
 // setCells sets the boxes of a suspect, one under each head; what the reader is, nothing can be written about.
 func (p *page) setCells(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
+	for _, r := range p.columns() {
 		box := p.tree.At(partOf(seat, partCell+layout.ID(r)))
 		k, says := p.marks[seat][r], p.verdict(seat, r)
 		p.setCell(b, box, r, says, p.chances[seat][r])
@@ -114,14 +114,25 @@ func written(box display.Rect, k mark, most float64) display.Rect {
 	return display.Rect{X: box.X + box.W - side, Y: box.Y, W: side, H: side}
 }
 
+// proof is the ticket of a character that is proven, so wide; all of them have their names in the same letters.
+func (p *page) proof(b *tabletop.Brush, r getadler.Role, wide float64) display.Face {
+	face := headOf(r)
+	face.Design, face.Title, face.Note = designs.Proof, p.T(r.Key()), p.T("notebook.proven")
+	for _, other := range p.columns() {
+		if !b.Fits(p.T(other.Key()), display.Marquee, wide*proofName) {
+			face.Tone = 1
+		}
+	}
+	return face
+}
+
 // setCell prints in the middle of a box what follows for a character, and how likely it is at the foot; who it must be
 // has a ticket of gold there.
 func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, says string, chance int) {
 	ink := display.Face{Design: designs.Ink}
 	switch says {
 	case mustBe:
-		face := headOf(r)
-		face.Design, face.Title, face.Note = designs.Proof, p.T(r.Key()), p.T("notebook.proven")
+		face := p.proof(b, r, box.W)
 		if p.supposed != noSupposition {
 			face.Note = p.T("notebook.ifso")
 		}

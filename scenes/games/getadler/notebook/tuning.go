@@ -18,37 +18,43 @@ var (
 	photoSide = tabletop.Size{Design: 174, Least: 36}
 	photoWant = tabletop.Size{Design: 108, Least: 48}
 	photoLow  = tabletop.Size{Design: 84, Least: 40}
-	faceWide  = tabletop.Size{Design: 198, Least: 60}
+	faceWide  = tabletop.Size{Design: 204, Least: 60}
 	pinSide   = tabletop.Size{Design: 30, Least: 14}
 	cellLeast = tabletop.Size{Design: 75, Least: 44}
-	headHigh  = tabletop.Size{Design: 99, Least: 40}
+	headHigh  = tabletop.Size{Design: 108, Least: 40}
 )
 
 // What is said and held: slips of paper by how much is written on them, the column of the strings, the hands, and a
 // card in them.
 var (
-	slipWide   = [...]tabletop.Size{{Design: 285, Least: 120}, {Design: 225, Least: 110}, {Design: 150, Least: 80}}
-	stringWide = tabletop.Size{Design: 180, Least: 84}
-	handWide   = tabletop.Size{Design: 225, Least: 100}
+	slipWide   = [...]tabletop.Size{{Design: 285, Least: 120}, {Design: 285, Least: 110}, {Design: 150, Least: 80}}
+	stringWide = tabletop.Size{Design: 240, Least: 84}
+	handWide   = tabletop.Size{Design: 230, Least: 100}
 	cardSide   = tabletop.Size{Design: 75, Least: 26}
 )
+
+// summaryLeast is the least width in which it is said what the answers of a seat come to.
+var summaryLeast = tabletop.Size{Design: 190, Least: 120}
 
 // The foot: its height, the pencil that lies there, and the side of what is printed beside the words for it.
 var (
 	keySide    = tabletop.Size{Design: 34, Least: 20}
 	footHigh   = tabletop.Size{Design: 75, Least: 44}
 	pencilLong = tabletop.Size{Design: 120, Least: 60}
+	// gutterPencil is the length of the pencil in the gutter.
+	gutterPencil = tabletop.Size{Design: 250, Least: 100}
 )
 
 // Letters, in design pixels; flagHigh is the height of a flag there.
 const (
-	flagHigh   = 150.0
-	titleSize  = 39.0
-	nameSize   = 30.0
-	columnSize = 27.0
-	askSize    = 27.0
-	whenSize   = 24.0
-	flagSize   = 33.0
+	flagHigh    = 150.0
+	titleSize   = 36.0
+	nameSize    = 30.0
+	columnSize  = 27.0
+	askSize     = 27.0
+	whenSize    = 24.0
+	flagSize    = 33.0
+	summarySize = 27.0
 )
 
 // answerSizes are those of the answer on a slip, by how much is written on it.
@@ -64,12 +70,37 @@ const (
 	inkMost     = 114.0
 	pencilShare = 1.04
 	pencilMost  = 168.0
+	// slipGrows is how much wider than usual a slip becomes for its question.
+	slipGrows = 1.02
+	// truthMost is the most of the width of a slip in which it is said what its answer must be.
+	truthMost = 0.5
+	// rowsLeast is the number of rows in sight at least where the parts lie side by side and scroll.
+	rowsLeast = 3.8
+	// columnNeeds is the width of a column in that of a name, selfHigh the height of the own character on the page of what
+	// others know in that of the page, and selfRatio its width in that.
+	columnNeeds = 1.12
+	selfHigh    = 0.6
+	selfRatio   = 0.72
+	// proofName is the share of its width that the name of who is proven has.
+	proofName = 0.92
 	// dim is how strongly the box of a character is covered that is ruled out.
 	dim = 0.08
 	// photoLean and cardLean are how far photographs and cards lean, in radians.
 	photoLean, cardLean = 0.026, 0.07
+	// backsMost are the closed cards that stand for what is not known of a hand, backStep and backFan how far one lies
+	// from the other beside known ones and alone, in widths; handLines is how many lines high cards are at least where
+	// there are clues under them.
+	backsMost = 3
+	backStep  = 0.15
+	backFan   = 0.68
+	handLines = 2.2
 	// pencilLies is how the pencil at the foot is turned.
 	pencilLies = 1.5708
+	// A pencil lies in the gutter of the book, so far under its middle in heights of the book, leaning in radians, and as
+	// thick in its lengths.
+	gutterLow   = 0.24
+	gutterLean  = 0.05
+	pencilThick = 0.12
 	// wool are the widths of the three threads that a string is drawn with, pinHead is the radius of the pins at its ends,
 	// slack is how far it hangs down.
 	woolSlack, pinHead = 24.0, 15.0
