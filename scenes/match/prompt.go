@@ -53,8 +53,13 @@ type Button struct {
 // Icon is the number of a picture on a button, 0 for none: whoever draws it knows which.
 type Icon uint8
 
-// Wait has a button do nothing but say why.
-func (b *Button) Wait(why string) { b.Disabled, b.Why = true, why }
+// Wait has a button do nothing but name the step that comes first, in a few words, and say why when it is pressed. It
+// keeps its own words where next is empty.
+func (b *Button) Wait(next, why string) {
+	if b.Disabled, b.Why = true, why; next != "" {
+		b.Label, b.Key = next, ""
+	}
+}
 
 // Asks works out what is asked now, and returns it.
 func (m *Match) Ask() *Prompt {
@@ -123,7 +128,7 @@ func (v *View) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (p *phrases) LookFirst(b *Button) { b.Wait(p.Say("table.peek.first")) }
+func (p *phrases) LookFirst(b *Button) { b.Wait("", p.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (m *Match) Pressed(b *Button) string {

@@ -67,9 +67,9 @@ type prompt struct {
 	primary, secondary answer
 	// once reports that one look at the cards is enough to answer.
 	once bool
-	// of are picks of which one must be made, first says so while none is.
-	of    []match.Pick
-	first string
+	// of are picks of which one must be made, first says so while none is, and next does on the button.
+	of          []match.Pick
+	first, next string
 	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick
 	// must be made, one is: at is its place among them.
 	always func(a *asker, q *ask)
@@ -92,14 +92,15 @@ var prompts = [...]prompt{
 	getadler.PhaseReturn:   giving("getadler.give.return"),
 	getadler.PhasePlay: {
 		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
-		of: handIDs, first: "getadler.play.first", open: (*asker).askCard,
+		of: handIDs, first: "getadler.play.first", next: "table.next.card", open: (*asker).askCard,
 	},
 	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and
 	// nothing tells before (G7).
 	getadler.PhaseAnswer: {
 		head: "getadler.answer.head", tells: (*asker).answersFit, names: (*asker).asker,
 		primary: answer{"answer", "getadler.answer.go"},
-		of:      answerIDs, first: "getadler.answer.first", always: (*asker).askAnswer, open: (*asker).sayAnswer,
+		of:      answerIDs, first: "getadler.answer.first", next: "getadler.next.choose",
+		always: (*asker).askAnswer, open: (*asker).sayAnswer,
 	},
 	getadler.PhaseLook: {
 		head: "getadler.seen.head", body: "getadler.seen.about", names: (*asker).lookedAt,
@@ -111,7 +112,7 @@ var prompts = [...]prompt{
 	getadler.PhaseReply: {
 		head: "getadler.reply.head", body: "getadler.reply.about", names: (*asker).pursuer,
 		primary: answer{"reply", "getadler.reply.none"},
-		of:      handIDs, first: "getadler.reply.first", open: (*asker).askReply,
+		of:      handIDs, first: "getadler.reply.first", next: "table.next.card", open: (*asker).askReply,
 	},
 	// With the hand closed a hero is asked in the same words whether it has the card or not, so that neither the screen
 	// nor the time taken tells (G18).
@@ -127,7 +128,8 @@ var prompts = [...]prompt{
 	getadler.PhaseLoot: {
 		head: "getadler.loot.head", body: "getadler.loot.about", names: (*asker).owed,
 		primary:   answer{"loot", "getadler.loot"},
-		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", open: (*asker).takeLoot,
+		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", next: "table.next.card",
+		open: (*asker).takeLoot,
 	},
 }
 
@@ -135,7 +137,7 @@ var prompts = [...]prompt{
 func giving(body string) prompt {
 	return prompt{
 		head: "getadler.give.head", body: body, names: (*asker).receiver, primary: answer{"give", "getadler.give.go"},
-		of: handIDs, first: "getadler.give.first", open: (*asker).giveCard,
+		of: handIDs, first: "getadler.give.first", next: "table.next.card", open: (*asker).giveCard,
 	}
 }
 
@@ -183,7 +185,7 @@ func (a *asker) asks(q *ask) {
 	}
 	switch at := a.look.Choice.Which(is.of); {
 	case is.of != nil && at < 0:
-		q.Primary.Wait(a.look.Say(is.first))
+		q.Primary.Wait(a.look.Say(is.next), a.look.Say(is.first))
 	case is.open != nil:
 		is.open(a, q, at)
 	}
@@ -312,7 +314,7 @@ func (a *asker) askCard(q *ask, _ int) {
 	switch {
 	case to == game.Public:
 		q.Head = a.look.Say(is.whom)
-		q.Primary.Wait(a.look.Say("getadler.target.first"))
+		q.Primary.Wait(a.look.Say("table.next.player"), a.look.Say("getadler.target.first"))
 		return
 	case k == getadler.Question:
 		a.askQuestion(q, who)
@@ -320,6 +322,9 @@ func (a *asker) askCard(q *ask, _ int) {
 	}
 	q.Head = a.look.Say(is.head, who)
 	a.label(&q.Primary, onPrimary, a.look.Say(is.act, who), a.look.Say(is.short))
+	if k == getadler.Arrest { // What cannot be taken back is warned of, and waits for the button.
+		q.Body, q.Warn = "", q.Body
+	}
 	switch {
 	case a.look.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
@@ -344,7 +349,7 @@ func (a *asker) choose(q *ask, ids []match.Pick, saying string, labels ...string
 	}
 	at := a.look.Choice.Which(ids)
 	if at < 0 {
-		q.Primary.Wait(saying)
+		q.Primary.Wait(a.look.Say("getadler.next.choose"), saying)
 	}
 	return at
 }
@@ -368,7 +373,11 @@ func (a *asker) askQuestion(q *ask, who game.Arg) {
 		a.label(&q.Primary, onPrimary, a.askLabel(who, look), a.look.Say("getadler.ask.short", look))
 		return
 	}
-	q.Primary.Wait(q.Head)
+	next := "getadler.next.colour"
+	if trait < 0 {
+		next = "getadler.next.trait"
+	}
+	q.Primary.Wait(a.look.Say(next), q.Head)
 }
 
 // askLabel is that of the button that asks, as long as its width allows: the head says it all.

@@ -45,6 +45,9 @@ func (a *asker) askReply(q *ask, _ int) {
 		about = game.Number(a.unseen(k))
 	}
 	q.Head, q.Body = a.look.Say("getadler.reply.card", the(k)), a.look.Say(fightKeys[k].reply, about)
+	if k == getadler.Pistol { // Whoever is behind in it is out of the game.
+		q.Body, q.Warn = "", q.Body
+	}
 	a.label(&q.Primary, atUsual, a.look.Say("getadler.reply.play", the(k)), a.look.Say("getadler.play.go"))
 	q.Secondary = a.look.Button("back", "table.back", input.Cancel)
 }

@@ -114,7 +114,7 @@ func (qs *questions) goesOn(q *ask) bool {
 			qs.look.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
 		q.Primary = qs.look.Button("place", "table.place", input.Confirm)
-		q.Primary.Wait(qs.look.Say("table.place.first"))
+		q.Primary.Wait(qs.look.Say("table.next.mission"), qs.look.Say("table.place.first"))
 	default:
 		return false
 	}
@@ -199,7 +199,7 @@ func (qs *questions) askPlace(q *ask) {
 	}
 	at := qs.look.Choice.Which(missionIDs)
 	if at < 0 {
-		q.Primary.Wait(qs.look.Say("table.place.first"))
+		q.Primary.Wait(qs.look.Say("table.next.mission"), qs.look.Say("table.place.first"))
 		return
 	}
 	q.Head = qs.look.Say("table.head.place.at", game.Number(at+1), game.Word(qs.own.Row[at].Mission.Key()))
@@ -223,10 +223,10 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		qs.look.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
-		q.Primary.Wait(qs.look.Say("table.why.forced"))
+		q.Primary.Wait("", qs.look.Say("table.why.forced"))
 		q.Primary.Rule = "K8"
 		if qs.own.Players[seat].Deck == 0 {
-			q.Primary.Wait(qs.look.Say("why.kompromat.empty"))
+			q.Primary.Wait("", qs.look.Say("why.kompromat.empty"))
 			q.Primary.Rule = "K24"
 		}
 		q.Warn, q.Secondary.Loud = q.Primary.Why, true
@@ -357,7 +357,7 @@ func (qs *questions) askOrder(q *ask, made []match.Pick) {
 		q.Secondary = qs.look.Button("back", "table.order.again", input.Cancel)
 	}
 	if len(made) > 0 && len(made) < p.TopCount {
-		q.Primary.Wait(qs.look.Say("table.order.first"))
+		q.Primary.Wait(qs.look.Say("table.next.order"), qs.look.Say("table.order.first"))
 	}
 	q.trayHead = qs.look.Say("table.tray.order")
 	for i, c := range p.Top[:p.TopCount] {
@@ -379,7 +379,7 @@ func (qs *questions) askAim(q *ask) {
 			q.Primary.Label = qs.look.Say("table.use.at", game.Number(at+1))
 			break
 		}
-		q.Primary.Wait(qs.look.Say("table.aim.mission"))
+		q.Primary.Wait(qs.look.Say("table.next.mission"), qs.look.Say("table.aim.mission"))
 		q.Status = qs.look.Say("table.aim.where", who)
 		q.Head = qs.look.Say("table.aim.head", game.Word(items[item].name))
 	case kompromat.ForgedPapers:

@@ -138,7 +138,7 @@ func (qs *questions) askCard(q *match.Prompt) {
 	q.Digits = handIDs[1+out(&qs.own):]
 	k := qs.kind()
 	if k == topsecret.NoKind {
-		q.Primary.Wait(qs.look.Say("topsecret.choose.first"))
+		q.Primary.Wait(qs.look.Say("table.next.card"), qs.look.Say("topsecret.choose.first"))
 		return
 	}
 	q.Head = qs.look.Say("topsecret.choose.card", qs.own.Word(k))
@@ -175,7 +175,7 @@ func (qs *questions) askSteal(q *match.Prompt) {
 	q.Primary = qs.look.Button("steal", "topsecret.steal", input.Confirm)
 	from := qs.target()
 	if from == match.NoSeat {
-		q.Primary.Wait(qs.look.Say("topsecret.steal.first"))
+		q.Primary.Wait(qs.look.Say("table.next.card"), qs.look.Say("topsecret.steal.first"))
 		return
 	}
 	loot, _ := loot(&qs.own, from)

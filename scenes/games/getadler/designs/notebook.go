@@ -11,7 +11,8 @@ import (
 // PortraitID, on a photograph, with Tone what is known of it, as what a bust stands before. Torn is a scrap of paper
 // that is written on, Tone the hand that tore it. Ink is what follows for a character, printed: Marks one of those that
 // are listed here. Proof is the ticket of who a suspect must be: Portrait, Title its name, Note that it is proven,
-// Marks its side, and Tone 1 where the names of all of them have no room in large letters. Flag is the flag on a string of wool, and Rubber rubs out.
+// Marks its side, and Tone 1 where the names of all of them have no room in large letters. Flag is the flag on a string
+// of wool, and Rubber rubs out.
 var (
 	OpenBook = faces.New(display.Known{Name: "open notebook", Shape: 0.5, Part: true}, leaf.openBook)
 	Photo    = faces.New(display.Known{Name: "photo", Shape: 1, Part: true}, leaf.photo)
@@ -130,7 +131,7 @@ func (s leaf) torn() {
 	}
 	s.Path(under, &o, shade)
 	s.Path(paper, &o, tornLight).Shade(display.ShadeDown, tornDark)
-	s.Path(paper, &o, theme.CreamText).Width = max(1, s.Unit)
+	s.Path(paper, &o, theme.CreamText).Width = max(1.6, 1.6*s.Unit)
 }
 
 // inkCross and inkDash are the drawings of what is ruled out, and of the ring around a mask.

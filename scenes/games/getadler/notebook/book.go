@@ -135,8 +135,8 @@ func (p plan) characters(first layout.ID, high layout.Span) layout.Box {
 	m := p.needs.Stage.Metrics
 	least := cellLeast.In(m)
 	for _, r := range p.columns() { // The name over it can be read.
-		least = max(least, p.needs.Stage.Measure.Width(p.T(r.Key()), m.Font(display.Poster), m.Floor(m.Font(display.Poster)))*
-			columnNeeds)
+		f := m.Font(display.Poster)
+		least = max(least, p.needs.Stage.Measure.Width(p.T(r.Key()), f, m.Floor(f))*columnNeeds)
 	}
 	for _, r := range p.columns() {
 		all = append(all, p.tree.Leaf(layout.Style{ID: first + layout.ID(r), W: layout.Grow(least), H: high}))
@@ -210,7 +210,8 @@ func (p plan) head(half float64) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	high := layout.Fixed(headHigh.Grown(m))
 	if p.spread {
-		who := t.Column(layout.Style{W: layout.Fixed(p.faces()), H: high, Along: layout.Middle}, p.title(boxWho, tabs[tabSuspects].head))
+		who := t.Column(layout.Style{W: layout.Fixed(p.faces()), H: high, Along: layout.Middle},
+			p.title(boxWho, tabs[tabSuspects].head))
 		left := t.Row(layout.Style{W: layout.Fixed(half), H: high, Gap: p.gap}, who, p.characters(boxColumn, high))
 		over := []layout.Box{p.title(boxSaid, tabs[tabClaims].head), t.Space()}
 		if !p.inTray() {

@@ -143,26 +143,28 @@ func (p *page) setSlip(b *tabletop.Brush, box display.Rect, turn int) {
 		b.L.Symbol(sign.SquareIn(0.9), signs.Traits[t.Trait], theme.LampInk)
 	}
 	b.Line(question, text, p.narrowed(b, text, display.Plate, question.W), askSize, theme.LampInk, display.Left)
-	ink := theme.LampInk
+	ink, long := theme.LampInk, p.long(p.given(turn), display.Marquee, answerSizes[p.form])+pad
 	mark, _ := said.CutRight(ask * 1.3)
 	switch p.truth(turn) {
 	case getadler.TrueAnswer:
 		ink = theme.TagBlue
-		p.setTruth(b, said, mark, "notebook.slip.true", display.IconCheck, ink)
+		p.setTruth(b, said, mark, long, "notebook.slip.true", display.IconCheck, ink)
 	case getadler.FalseAnswer:
 		ink = theme.BusRed
-		p.setTruth(b, said, mark, "notebook.slip.lie", display.IconMask, ink)
+		p.setTruth(b, said, mark, long, "notebook.slip.lie", display.IconMask, ink)
 	default:
 		signs.Swatch(b.L, b.M, mark.SquareIn(0.6), t.Colour, theme.LampInk)
 	}
 	b.Line(said, p.given(turn), display.Marquee, answerSizes[p.form], ink, display.Left)
 }
 
-// setTruth says beside an answer in large letters what it must be, or with a sign where it has no room for words.
-func (p *page) setTruth(b *tabletop.Brush, said, mark display.Rect, key string, icon display.Icon, ink display.Colour) {
+// setTruth says beside an answer in large letters, so long, what it must be, or with a sign where there is no room for
+// words.
+func (p *page) setTruth(b *tabletop.Brush, said, mark display.Rect, answer float64, key string, icon display.Icon,
+	ink display.Colour) {
 	text := p.T(key)
 	wide := p.long(text, display.SansBold, whenSize)
-	if p.form == slipLine || wide > said.W*truthMost {
+	if p.form == slipLine || wide+answer > said.W {
 		b.L.Symbol(mark.SquareIn(0.9), icon, ink)
 		return
 	}

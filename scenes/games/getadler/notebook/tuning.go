@@ -72,8 +72,6 @@ const (
 	pencilMost  = 168.0
 	// slipGrows is how much wider than usual a slip becomes for its question.
 	slipGrows = 1.02
-	// truthMost is the most of the width of a slip in which it is said what its answer must be.
-	truthMost = 0.5
 	// rowsLeast is the number of rows in sight at least where the parts lie side by side and scroll.
 	rowsLeast = 3.8
 	// columnNeeds is the width of a column in that of a name, selfHigh the height of the own character on the page of what

@@ -199,7 +199,7 @@ func (t *Screen) WhatNow() *match.Prompt {
 			q.Blocked = "Look first."
 			t.table.LookFirst(&q.Primary)
 		} else if len(t.table.Choice.Made()) == 0 {
-			q.Primary.Wait("Choose a card first.")
+			q.Primary.Wait("Choose a card", "Choose a card first.")
 		} else {
 			q.Chips = []match.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")},
 				{ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
