@@ -29,6 +29,8 @@ type Match[S any, M Move, V any, E Event] struct {
 	journal Journal
 	start   S
 	made    []made[S, M]
+	// whole are all moves of a match that is over and was rewound, nil for any other.
+	whole   []made[S, M]
 	chances int
 	buf     []M
 }
@@ -220,7 +222,7 @@ func (m *Match[S, M, V, E]) tellJournal(e Entry) {
 
 // Submit makes a seat's move and whatever Nature owes after it. The error is a *Refusal, and nothing has changed.
 func (m *Match[S, M, V, E]) Submit(seat Seat, move M) error {
-	if seat == Nature {
+	if seat == Nature || m.whole != nil {
 		return Refuse("", "why.turn")
 	}
 	if err := m.check(seat, move); err != nil {
@@ -295,8 +297,25 @@ func (m *Match[S, M, V, E]) Cast() Cast { return m.setup.Cast() }
 // Standing is the public score.
 func (m *Match[S, M, V, E]) Standing() Standing { return m.rules.Standing(m.state()) }
 
-// Record gives the moves of a match that is over; of a running one nothing, since it holds secrets.
+// Rewind has a match that is over be again what it was when n moves had been made, 0 to all: whatever is asked of it is
+// answered as then, but Record, and nothing can be done in it. A match that runs stays as it is.
+func (m *Match[S, M, V, E]) Rewind(n int) {
+	if m.whole == nil && m.Standing().Over {
+		m.whole = m.made
+	}
+	if m.whole != nil {
+		m.made = m.whole[:max(0, min(n, len(m.whole)))]
+	}
+}
+
+// Record gives the moves of a match that is over, all of them also where it was rewound; of a running one nothing,
+// since it holds secrets.
 func (m *Match[S, M, V, E]) Record() []Entry {
+	if m.whole != nil {
+		all := *m
+		all.made, all.whole = m.whole, nil
+		return all.Record()
+	}
 	if !m.Standing().Over {
 		return nil
 	}

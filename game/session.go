@@ -30,6 +30,8 @@ type Session interface {
 	Standing() Standing
 	// Record gives the moves of a match that is over, nothing of a running one.
 	Record() []Entry
+	// Rewind has a match that is over be what it was when n moves had been made; one that runs stays as it is.
+	Rewind(n int)
 }
 
 // Game is the game's name.

@@ -109,7 +109,7 @@ func (h *launcher) begin(g *games.Game, players []game.Player, options game.Opti
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	return h.table(g, setup, s, w, told, nil, false), game.Line{}
+	return h.table(g, setup, s, w, told, match.Desk{}), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -146,7 +146,32 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	return h.table(g, l.Setup, s, w, told, l.Notes, true), true
+	return h.table(g, l.Setup, s, w, told, match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over}), true
+}
+
+// rewatch has a match of the store that is over shown as it was played; where it cannot, the menu tells why.
+func (h *launcher) rewatch(file string) (stage.Scene, bool) {
+	l, err := h.store.Load(file)
+	if l == nil {
+		h.refuse(err)
+		return nil, false
+	}
+	if g, ok := h.games.Find(l.Header.Game); ok {
+		if s, err := g.Resume(l.Setup, l.Entries, nil); err == nil {
+			return h.replay(g, l.Setup, s, l.Notes, 0), true
+		}
+	}
+	h.notify(game.Say("menu.resume.failed"))
+	return nil, false
+}
+
+// replay shows a match that is over as it was played, from that number of moves on.
+func (h *launcher) replay(g *games.Game, setup game.Setup, s game.Session, notes []record.Note, from int) stage.Scene {
+	return g.Open(h.st, match.Desk{
+		Session: s, Notes: notes, Replay: true, From: from, Menu: func() stage.Scene { return newMenu(h) },
+		Settings: func() stage.Scene { return settings.New(h.st) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) },
+	})
 }
 
 // refuse tells of an error: by its own sentence where it has one.
@@ -189,23 +214,22 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 }
 
 func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
-	notes []record.Note, resumed bool) stage.Scene {
+	desk match.Desk) stage.Scene {
 	seed := setup.Dealing()
 	h.leave()
 	h.writer = w
-	desk := match.Desk{
-		Session: s,
-		Bot: func(seat game.Seat, move int) *mathrand.Rand {
-			return bots.Stream(seed, seat, move)
-		},
-		Remote:   told,
-		Study:    h.studyFor(g, setup.Cast()),
-		Notes:    notes,
-		Resumed:  resumed,
-		Menu:     func() stage.Scene { return newMenu(h) },
-		Rematch:  func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) },
-		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) },
+	desk.Session, desk.Remote, desk.Study = s, told, h.studyFor(g, setup.Cast())
+	desk.Bot = func(seat game.Seat, move int) *mathrand.Rand { return bots.Stream(seed, seat, move) }
+	desk.Menu = func() stage.Scene { return newMenu(h) }
+	desk.Rematch = func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) }
+	desk.Settings = func() stage.Scene { return settings.New(h.st) }
+	desk.Rules = func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) }
+	desk.Watch = func(moves int) stage.Scene {
+		again, err := g.Resume(setup, s.Record(), nil)
+		if err != nil {
+			return desk.Menu()
+		}
+		return h.replay(g, setup, again, nil, moves)
 	}
 	if w != nil {
 		desk.Writer = w

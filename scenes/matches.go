@@ -116,12 +116,20 @@ func (s *matches) layOut() *form.Sheet {
 	}
 	page := found[s.first:min(len(found), s.first+matchesPage)]
 	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
-	high := s.rowHeight(page, all.Panel.W-wide-m.U(discardGap)-m.U(labelSpace))
+	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast
+	names := all.Panel.W - m.U(labelSpace)
+	if !under {
+		names -= wide + m.U(discardGap)
+	}
+	high := s.rowHeight(page, names)
 	for i, n := range page {
 		sum := s.kept[n]
-		r, box := all.Add(high, m.U(menuGap))
-		aside, row := box.CutRight(wide)
-		row.W -= m.U(discardGap)
+		both := high
+		if under {
+			both += ui.TargetHeight(m) + m.U(menuGap)/2
+		}
+		r, box := all.Add(both, m.U(menuGap))
+		row, film, aside := s.places(box, high, wide, sum.Standing.Over)
 		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(s.first+i+1), game.Number(len(found)))
 		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
 		if sum.File == s.doubted {
@@ -132,12 +140,19 @@ func (s *matches) layOut() *form.Sheet {
 		if sum.Standing.Over {
 			icon = display.IconEye
 		}
-		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
+		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum) }, Control: ui.Control{
 			ID: id("match.", i), Label: opponents(st, sum), Icon: icon,
 			Heard: ui.Heard{Aloud: name},
 			Note:  s.note(sum, row.W*namesFill), Role: display.Button,
 			Box: row,
 		}})
+		if sum.Standing.Over {
+			label := st.Say("menu.watch")
+			all.Put(r, form.Item{Do: func() stage.Change { return s.watch(sum.File) }, Control: ui.Control{
+				ID: id("watch.", i), Label: label, Icon: display.IconFilm, Role: display.Button, Box: film,
+				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(name), game.Text(label))},
+			}})
+		}
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
 	}
 	turn := func(id, label string, to int) form.Item {
@@ -151,6 +166,24 @@ func (s *matches) layOut() *form.Sheet {
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
 	return all
+}
+
+// places are those of a match, of watching it where it is over, and of putting it aside: beside it, or under it where
+// its names need the whole width.
+func (s *matches) places(box display.Rect, high, wide float64, over bool) (row, film, aside display.Rect) {
+	gap := s.launcher.st.Metrics.U(discardGap)
+	if high < box.H {
+		row, _ = box.CutTop(high)
+		line, _ := box.CutBottom(ui.TargetHeight(s.launcher.st.Metrics))
+		film, aside = line.PartLeft((line.W-gap)/2, gap)
+		return row, film, aside
+	}
+	aside, row = box.CutRight(wide)
+	if row.W -= gap; over {
+		film, row = row.CutRight(max(high, wide*filmWide))
+		row.W -= gap / 2
+	}
+	return row, film, aside
 }
 
 // turn shows the matches from a number on.
@@ -217,9 +250,21 @@ func (s *matches) onDoubted() bool {
 }
 
 // goOn puts a match on the table; where it cannot, the menu tells why.
-func (s *matches) goOn(file string) stage.Change {
-	if table, ok := s.launcher.load(file); ok {
+func (s *matches) goOn(sum record.Summary) stage.Change {
+	table, ok := s.launcher.load(sum.File)
+	switch {
+	case ok && sum.Standing.Over:
+		return stage.Push(table) // There is a way back from it.
+	case ok:
 		return stage.Replace(table)
+	}
+	return stage.Pop()
+}
+
+// watch has a match that is over shown as it was played.
+func (s *matches) watch(file string) stage.Change {
+	if replay, ok := s.launcher.rewatch(file); ok {
+		return stage.Push(replay)
 	}
 	return stage.Pop()
 }

@@ -120,7 +120,11 @@ const (
 	namesLine    = 1.6
 	matchLabel   = 0.54
 	discardWidth = 360
-	discardGap   = 56
+	// filmWide is the width of the button that shows a match again, in that of the one that puts it aside; namesLeast is
+	// the width in letters for which a match has its deeds beside it.
+	filmWide   = 0.7
+	namesLeast = 17.0
+	discardGap = 56
 	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
 	// soughtLength letters at most. While records are read the list is made anew every listedEvery ticks.
 	matchesPage  = 30

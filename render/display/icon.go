@@ -86,5 +86,8 @@ const (
 	IconStunned
 	IconLamp
 	IconClock
+	IconPause
+	IconBack
+	IconForth
 	IconCount
 )

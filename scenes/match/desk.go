@@ -54,6 +54,12 @@ type Desk struct {
 	Notes []record.Note
 	// Resumed reports that the match was under way: then nothing of what happened is shown again.
 	Resumed bool
+	// Replay reports that a match that is over is shown as it was played, by whatever eyes: nothing is done in it.
+	Replay bool
+	// From is the number of moves after which a replay begins.
+	From int
+	// Listed reports that the match was over when it was chosen from a list, which lies under it.
+	Listed bool
 	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
 	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or
 	// Rules leaves its button out.
@@ -61,6 +67,8 @@ type Desk struct {
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene
 	Rules    func(ruling string) stage.Scene
+	// Watch opens the replay of a match that is over, where so many moves had been made; nil where there is none.
+	Watch func(moves int) stage.Scene
 }
 
 // stream is the random stream of a decision.

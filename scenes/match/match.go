@@ -112,6 +112,11 @@ const (
 // New is the match of a desk; nothing is asked in it before Begin.
 func New(st *stage.Stage, d Desk) *Match {
 	m := &Match{Desk: d, session: d.Session, notes: slices.Clone(d.Notes)}
+	seated := d.Notes
+	if d.Replay {
+		seated = nil // Whose eyes look on is said by See alone.
+		m.session.Rewind(0)
+	}
 	m.Stage, m.Seats = st, &Seats{Cast: d.Session.Cast()}
 	m.turn = &turn{session: d.Session, asked: NoSeat}
 	m.Holder = &Holder{stage: st, seats: m.Seats, turn: m.turn, seat: game.Public, lookedAt: -1, taken: d.Resumed}
@@ -130,7 +135,7 @@ func New(st *stage.Stage, d Desk) *Match {
 	m.hint = hint{View: m.View, answer: m.Answer, screen: &m.screen, computers: m.Computers, note: m.Note,
 		changed: m.changed}
 	m.Seats.Names = st.Names(m.Seats.Cast.Players)
-	m.Seats.asKept(m.session.Len(), d.Notes, &m.codes)
+	m.Seats.asKept(m.session.Len(), seated, &m.codes)
 	m.Computers.game, _ = catalog.Find(d.Session.Game())
 	m.Computers.reasons = d.Think
 	if m.Computers.game.Name != "" {
@@ -166,10 +171,12 @@ func (m *Match) Begin(g Game, s Show, screen Screen) {
 	}
 	s.Cut(m.Holder.Sight(), m.Begun)
 	s.Add(m.Holder.Sight(), m.Begun)
-	m.Computers.noteBudgets()
+	if !m.Desk.Replay {
+		m.Computers.noteBudgets()
+	}
 	m.refresh(false)
 	m.Choice.quietAt = stage.Moment{}
-	if !m.ended && (m.Stage.Settings.Hints || m.Seats.Persons != m.Seats.Everybody()) {
+	if !m.ended && !m.Desk.Replay && (m.Stage.Settings.Hints || m.Seats.Persons != m.Seats.Everybody()) {
 		m.Computers.study.begin(m.Desk.Study)
 	}
 	m.screen.Rebuild()

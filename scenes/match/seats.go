@@ -114,9 +114,6 @@ func (s *Seats) Reseated() bool { return len(s.changes) > 0 }
 // PortraitID is the number in the cast, from 1 on, of who plays for a seat; 0 for a person, and for a computer that is
 // nobody in particular.
 func (s *Seats) PortraitID(seat game.Seat) uint8 {
-	if s.Persons.Has(seat) {
-		return 0
-	}
 	return uint8(bots.FindCharacter(s.players[seat].Character) + 1)
 }
 

@@ -195,6 +195,9 @@ func (s *Telling[V, E]) Cut(viewer game.Seat, n int) {
 	}
 }
 
+// Forget forgets what happened last.
+func (s *Telling[V, E]) Forget() { s.last, s.lastTo = game.Line{}, game.Public }
+
 // Gather puts the events together that make the beat ahead, where that was not done yet: then Tell must say what it
 // tells.
 func (s *Telling[V, E]) Gather() (b *Beat[V, E], anew bool) {

@@ -72,7 +72,7 @@ func (m *Match) refresh(same bool) {
 		m.Choice.quietAt = m.Stage.Moment()
 		m.Choice.begin(person)
 	}
-	if m.session.Standing().Over && !m.ended {
+	if m.session.Standing().Over && !m.ended && !m.Desk.Replay {
 		m.ended = true
 		if m.Desk.Writer != nil {
 			m.Desk.Writer.Finish()

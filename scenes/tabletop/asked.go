@@ -11,6 +11,10 @@ import (
 
 // DrawPanel draws the ground of what is asked.
 func (t *Table) DrawPanel(b *Brush) {
+	if t.reel != nil {
+		t.reel.drawGround(b)
+		return
+	}
 	plate := b.F.Plate
 	if plate != b.F.Panel {
 		plate.H += t.Panel.freeRow(t)
@@ -34,6 +38,10 @@ func (p *Panel) freeRow(t *Table) float64 {
 // DrawAsked tells in a part of the panel whose turn it is, what is asked, what there is to know about it, and why a
 // press did nothing.
 func (t *Table) DrawAsked(b *Brush, room display.Rect) {
+	if t.reel != nil {
+		t.reel.draw(b)
+		return
+	}
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
 	if q.Status == "" {

@@ -62,6 +62,9 @@ func (t *Table) prepare() {
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(t *Table, cs []ui.Control) []ui.Control {
+	if t.reel != nil {
+		return t.BarControls(t.log.control(t, t.reel.reelControls(cs)), true)
+	}
 	cs = slices.DeleteFunc(t.room.Controls(cs), func(c ui.Control) bool { return t.log.buries(t, c.Box) })
 	others := len(cs)
 	cs = hintButton(t, p.link(t, p.answers(t, cs, t.room.Frame(), t.Choice.Prompt())))

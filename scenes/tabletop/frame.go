@@ -17,6 +17,8 @@ type FrameOptions struct {
 	Speech float64
 	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
 	NoLane bool
+	// Reel is the height of what plays a replay, which has the place of what is asked; 0 where there is none.
+	Reel float64
 	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high
 	// window.
 	Beside bool
@@ -157,7 +159,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 			f.Log = f.Log.Intersect(f.UnderLane())
 		}
 	}
-	if opt.Under && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
+	if opt.Under && opt.Reel == 0 && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
 		f.under(m)
 	}
 }
@@ -216,6 +218,9 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 		button = layout.Fixed(min(button.Want*lowButton, (high-3*g)/2))
 	}
 	hint := layout.Fixed(min(button.Want, max(ui.TargetHeight(m), hintHigh.In(m))))
+	if opt.Reel > 0 {
+		return t.Leaf(layout.Style{ID: boxPanel, W: layout.Grow(0), H: layout.Fixed(opt.Reel)})
+	}
 	panel := layout.Style{ID: boxPanel, H: layout.Fixed(high), Gap: g, Pad: layout.Sides(1.25*g, g)}
 	leaf := func(id layout.ID, w, h layout.Span) layout.Box { return t.Leaf(layout.Style{ID: id, W: w, H: h}) }
 	middle := func(box layout.Box) layout.Box {

@@ -21,7 +21,7 @@ func (b *Brush) Likeness(seat game.Seat) (face display.Face, ok bool) {
 func (b *Brush) Portrait(box display.Rect, seat game.Seat, gaze display.Gaze, turn float64) {
 	face, known := b.Likeness(seat)
 	face.Gaze = gaze
-	person := !known && b.view.Seats.Persons.Has(seat)
+	person := !known && !b.view.Seats.Cast.Players[seat].Computer && !b.view.Seats.Given(seat)
 	if person {
 		face.Symbol = display.IconUser
 	}

@@ -150,7 +150,7 @@ func (g *logPanel) compose(t *Table) {
 	box := t.log.text(t)
 	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
 	if viewer, reader := t.LogViewer(), t.Holder.Reader(); g.viewer != viewer || g.reader != reader ||
-		g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
+		g.moves > t.Moves() || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
 		*g = logPanel{
 			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
 			width: box.W,

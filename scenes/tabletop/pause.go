@@ -17,6 +17,8 @@ type pause struct {
 	// why is the key of the sentence under the head, rule the ruling at which the rules open.
 	why  string
 	rule func() string
+	// open is what is done where hands are asked for that a replay would open; nil where none are.
+	open func()
 }
 
 // above is what a page over the table is given of it: the match, on which it acts by its verbs, how the table looks,
@@ -37,6 +39,11 @@ func (t *Table) above() above { return above{t.Match, t.Skin, t.room.Title} }
 func newPause(t *Table, why string) stage.Scene {
 	t.Holder.Cover()
 	return &pause{above: t.above(), why: why, rule: t.Rule}
+}
+
+// newAsking asks whether hands may be opened, before a replay opens them.
+func newAsking(t *Table, open func()) stage.Scene {
+	return &pause{above: t.above(), why: "replay.ask", open: open}
 }
 
 // The reasons for a pause.
@@ -62,6 +69,9 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	switch p.page.Update(in, p.Stage, p.controls()) {
 	case "resume":
 		return stage.Pop()
+	case "replay.open":
+		p.open()
+		return stage.Pop()
 	case "pause.rules":
 		return stage.Push(p.Desk.Rules(p.rule()))
 	case "settings":
@@ -82,14 +92,27 @@ func (p *pause) sheet() display.Rect {
 	m := p.Stage.Metrics
 	w := min(max(m.U(640), 380)*max(1, min(m.TextScale, pauseGrows)), m.W-m.U(80))
 	gap := p.gap()
-	h := p.head(w) + float64(len(p.entries()))*(p.high()+gap) + 2*gap
+	h := p.top(w) + float64(len(p.entries()))*(p.high()+gap) + 2*gap
 	return display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
 }
 
-// head is the height of the words over the choices on a sheet of that width.
-func (p *pause) head(wide float64) float64 {
+// top is the height of the words over the choices on a sheet of that width.
+func (p *pause) top(wide float64) float64 {
 	m := p.Stage.Metrics
 	return m.Size(m.Font(p.skin.Font), 48)*1.3 + p.note(wide) + m.U(40)
+}
+
+// head is the key of the words at the head.
+func (p *pause) head() string {
+	switch {
+	case p.open != nil:
+		return "replay.ask.head"
+	case p.Desk.Replay:
+		return "replay.head"
+	case p.Ended():
+		return "table.pause.ended"
+	}
+	return "table.pause.head"
 }
 
 // note is the height of the sentence that says why there is a pause.
@@ -102,6 +125,10 @@ func (p *pause) note(wide float64) float64 {
 // promised.
 func (p *pause) sentence() string {
 	switch {
+	case p.why == pauseAsked && p.Desk.Replay:
+		return p.Say("replay.about")
+	case p.why == pauseAsked && p.Ended() && p.Lesson.Course == nil:
+		return p.Say("table.pause.over")
 	case p.Lesson.Course == nil && p.why == pauseAsked && p.Desk.Writer != nil && !p.Desk.Writer.Kept():
 		return p.Say("table.pause.unkept")
 	case p.Lesson.Course != nil && p.why == pauseAsked:
@@ -123,6 +150,9 @@ func (p *pause) high() float64 {
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
 	all := []ui.Control{{ID: "resume", Label: p.Say("table.pause.resume"), Primary: true, Key: p.Prompt(input.Cancel)}}
+	if p.open != nil {
+		return append(all, ui.Control{ID: "replay.open", Label: p.Say("replay.open")})
+	}
 	if p.Lesson.Guides() {
 		all = append(all, ui.Control{ID: "pause.alone", Label: p.Say("table.pause.alone")})
 	}
@@ -142,7 +172,7 @@ func (p *pause) controls() []ui.Control {
 	m := p.Stage.Metrics
 	all := p.entries()
 	sheet := p.sheet()
-	y := sheet.Y + p.head(sheet.W)
+	y := sheet.Y + p.top(sheet.W)
 	for i := range all {
 		all[i].Role = display.Button
 		all[i].Box = display.Rect{X: sheet.X + m.U(40), Y: y, W: sheet.W - m.U(80), H: p.high()}
@@ -159,9 +189,9 @@ func (p *pause) Draw(l *display.List) {
 	sheet := p.sheet()
 	l.Fill(sheet, p.skin.Sheet.Ground, m.U(ui.Radius)*1.5).Shadow = m.U(14)
 	l.Border(sheet, p.skin.Sheet.Edge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
-	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
+	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.top(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(m.Font(p.skin.Font), 48) * 1.3)
-	ui.Line(l, p.Stage, top, p.Say("table.pause.head"), p.skin.Font, 48, p.skin.Sheet.Text, display.Middle)
+	ui.Line(l, p.Stage, top, p.Say(p.head()), p.skin.Font, 48, p.skin.Sheet.Text, display.Middle)
 	ui.Paragraph(l, p.Stage, below, p.sentence(), display.Sans, SmallSize, p.skin.Sheet.Note, display.Middle)
 	p.page.Draw(l, p.Stage, p.controls())
 	ui.Dress(l, p.Stage, from)

@@ -82,6 +82,9 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	switch {
 	case t.room.Part() != t.shown:
 		return t.passOn()
+	case in.Just.Has(input.Cancel) && t.Desk.Listed:
+		t.Stage.Play(sound.Back)
+		return stage.Pop()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return t.act("menu")
 	}
@@ -115,6 +118,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return stage.Clear(t.Desk.Rematch(pressed == "swap"))
 	case "rules", "mute", "menu":
 		return t.act(pressed)
+	case "watch":
+		return stage.Push(t.Desk.Watch(0))
 	case "why":
 		return stage.Push(newWhyPage(t))
 	case "", "all":

@@ -84,6 +84,8 @@ type Show[V any, E game.Event] struct {
 	staged, next Staged
 	beat         director.Beat
 	board        []director.Sprite
+	// held reports that no further beat begins: a replay rests between two of them.
+	held bool
 	// heard is, for each cue, the tick on which a beat last played it.
 	heard [sound.CueCount]int
 }
@@ -114,7 +116,13 @@ type shower interface {
 	Mark() match.Mark
 	attach(o onlooker)
 	peaking() peaking
-	jump(to match.Mark)
+	// jump has the show stand at a tick of the last of the beats that have come since that number of moves, of which
+	// Until says how many begin; it returns their number. Each is told the peak of each.
+	jump(since, tick int, until func(begun int) bool, each func(Peak)) (beats int)
+	until(to match.Mark) bool
+	// hold has no further beat begin, or lets them begin again; step begins the next one, whatever should be read first.
+	hold(held bool)
+	step() (begun bool)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
 	unread() float64
 }
@@ -144,6 +152,9 @@ func (s *Show[V, E]) Cut(viewer game.Seat, n int) {
 func (s *Show[V, E]) Advance() bool {
 	moved := s.Landed() < s.staged.Moves
 	s.Age()
+	if _, playing := s.Playing(); s.held && !playing {
+		return moved
+	}
 	if s.Gated() {
 		waits := s.match.Stage.Reading || s.match.Holds() || s.stays()
 		moved = moved || !waits && !s.match.Stage.Still()
@@ -164,11 +175,11 @@ func (s *Show[V, E]) Advance() bool {
 			return true
 		}
 	}
-	for s.Ready() {
+	for s.Ready() && !s.held {
 		s.nextBeat()
 		moved = true
 	}
-	return s.finish() || moved
+	return !s.held && s.finish() || moved
 }
 
 // finish waits once more where nothing follows what has been shown.
@@ -188,16 +199,35 @@ func (s *Show[V, E]) begin() *match.Beat[V, E] {
 	return s.Begin()
 }
 
-// jump has the show stand at a mark, as if all before it had been shown from the beginning of the match.
-func (s *Show[V, E]) jump(to match.Mark) {
-	s.Cut(s.Viewer(), 0)
-	s.Add(s.Viewer(), 0)
-	for s.stage(); len(s.Ahead().Events) > 0 && s.Until(to); s.stage() {
+func (s *Show[V, E]) jump(since, tick int, until func(int) bool, each func(Peak)) (beats int) {
+	s.Cut(s.Viewer(), since)
+	s.Forget()
+	s.Add(s.Viewer(), since)
+	for s.stage(); len(s.Ahead().Events) > 0 && until(beats); s.stage() {
 		s.begin()
+		beats++
+		if each != nil {
+			each(s.staged.Peak)
+		}
 	}
 	s.animate(s.Beat())
-	s.Seek(to)
+	s.Seek(match.Mark{Tick: tick})
 	s.invalidate()
+	return beats
+}
+
+// until reports whether the beat ahead begins at a mark or before it.
+func (s *Show[V, E]) until(to match.Mark) bool { return s.Until(to) }
+
+func (s *Show[V, E]) hold(held bool) { s.held = held }
+
+func (s *Show[V, E]) step() (begun bool) {
+	s.stage()
+	if begun = len(s.Ahead().Events) > 0; begun {
+		s.GoOn()
+		s.tellBeat()
+	}
+	return begun
 }
 
 // mustRead reports whether what stands before the beat ahead must be read first, and waits for that.
@@ -206,7 +236,7 @@ func (s *Show[V, E]) mustRead() bool {
 		return false
 	}
 	ticks := max(s.match.Stage.Ticks(gateMS), gateLeast)
-	if s.match.Seats.Persons != 0 {
+	if s.match.Seats.Persons != 0 && !s.match.Desk.Replay {
 		ticks = max(readingTicks[s.match.Stage.Settings.Reading], 1)
 	}
 	s.AwaitReading(ticks)
@@ -217,7 +247,8 @@ func (s *Show[V, E]) mustRead() bool {
 // stays reports whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
 func (s *Show[V, E]) stays() bool {
 	set := &s.match.Stage.Settings
-	return s.match.Lesson.Tells() || s.match.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+	persons := s.match.Seats.Persons != 0 && !s.match.Desk.Replay
+	return s.match.Lesson.Tells() || persons && (set.Reading == stage.ReadingWaits || set.Voice)
 }
 
 func (s *Show[V, E]) unread() float64 {
@@ -282,9 +313,13 @@ func (s *Show[V, E]) nextBeat() {
 		s.Wait(1)
 		return
 	}
-	if s.mustRead() {
-		return
+	if !s.mustRead() {
+		s.tellBeat()
 	}
+}
+
+// tellBeat begins the beat ahead, and tells of it.
+func (s *Show[V, E]) tellBeat() {
 	b := s.begin()
 	s.begun()
 	for i := range b.Events {

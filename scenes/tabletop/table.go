@@ -46,6 +46,8 @@ type Table struct {
 	keptSince stage.Moment
 	// seen is the tick in which the table was last on top.
 	seen int
+	// reel is the replay that the table is in, nil for none.
+	reel *Replay
 	// input is the present tick's, as the table's controls see it.
 	input input.Frame
 }
@@ -75,6 +77,9 @@ func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 	t.composed = compose()
 	t.remarks = remarks{speaker: match.NoSeat}
 	t.looks = t.gaze
+	if d.Replay {
+		t.reel = newReplay(t)
+	}
 	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
 	return t
 }
@@ -84,7 +89,12 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 	t.room, t.show = r, s
 	skin := t.Skin
 	s.attach(onlooker{
-		match: t.Match, invalidate: t.Invalidate, begun: t.remarks.turn,
+		match: t.Match, invalidate: t.Invalidate, begun: func() {
+			t.remarks.turn()
+			if t.reel != nil {
+				t.reel.beat++
+			}
+		},
 		told: func(l game.Line) {
 			t.Lesson.Told(l)
 			t.surprise.told(t, l)
@@ -108,6 +118,9 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 			}
 		},
 	})
+	if t.Desk.Replay {
+		return t.reel.begin()
+	}
 	return sceneOf(t)
 }
 
@@ -204,7 +217,9 @@ func (t *Table) reading() bool { return t.PileOpen || overlays(t.room).Reading()
 func (t *Table) Mark() match.Mark { return t.show.Mark() }
 
 // Jump shows a moment of the match.
-func (t *Table) Jump(to match.Mark) { t.show.jump(to) }
+func (t *Table) Jump(to match.Mark) {
+	t.show.jump(0, to.Tick, func(int) bool { return t.show.until(to) }, nil)
+}
 
 // Shown is the part of the match whose scene has the screen.
 func (t *Table) Shown() Part { return t.shown }

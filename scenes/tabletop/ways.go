@@ -45,6 +45,9 @@ func (s *Score) choices() {
 	if on && (t.Seats.Hosts != t.Seats.Everybody() || t.Seats.Reseated()) {
 		s.ways = append(s.ways, way("why", "why.button"))
 	}
+	if on && t.Desk.Watch != nil {
+		s.ways = append(s.ways, way("watch", "table.watch"))
+	}
 	if on && t.Desk.Rematch != nil {
 		s.ways = append(s.ways, menu)
 	}
@@ -108,7 +111,7 @@ func (s *Score) layWays(room display.Rect) {
 // mostWays is the greatest number of ways on, wayGap the least room between them in pixels, wayPad what is free in them
 // beside their words besides, in design pixels.
 const (
-	mostWays = 5
+	mostWays = 6
 	wayGap   = 12.0
 	wayPad   = 28.0
 )

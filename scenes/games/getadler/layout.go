@@ -20,8 +20,8 @@ type options struct {
 	Portraits [game.MaxSeats]uint8
 	// LogOpen shows the log.
 	LogOpen bool
-	// Speech is the height that a lesson needs in the lane.
-	Speech float64
+	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay.
+	Speech, Reel float64
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool
 	// Choice reports that two buttons lie in the place of clock and piles.
@@ -103,9 +103,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.H < lowFrom {
 		low.Design, low.Least = low.Design+panelMore.Design, low.Least+panelMore.Least
 	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: low,
-		Title: titleWide, Under: true}, m)
-	if opt.Wordy && l.Low && m.H >= lowFrom { // The buttons keep their place.
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
+		Low: low, Title: titleWide, Under: true}, m)
+	if opt.Wordy && opt.Reel == 0 && l.Low && m.H >= lowFrom { // The buttons keep their place.
 		more := panelMore.In(m)
 		l.Panel.Y, l.Panel.H, l.Text.Y, l.Text.H = l.Panel.Y-more, l.Panel.H+more, l.Text.Y-more, l.Text.H+more
 		l.Plate, l.Board.H = l.Panel, l.Board.H-more

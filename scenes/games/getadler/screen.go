@@ -138,7 +138,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 	}
 	l.lay(p, options{
 		Portraits: portraits,
-		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Hand: t.table.Seats.Persons != 0,
+		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
+		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p),
 		Wordy: fighting(p), Book: t.book.Shown(), Said: t.show.After().said.asker != game.Public,
@@ -163,7 +164,9 @@ func (t *screen) Refresh(same bool) {
 
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *match.Prompt {
-	t.fresh.arrived(t.match, t.table.Near, t.table.Seats.Persons.Has(t.table.Near), !t.show.Busy())
+	if !t.table.Desk.Replay { // There the match goes back and forth.
+		t.fresh.arrived(t.match, t.table.Near, t.table.Seats.Persons.Has(t.table.Near), !t.show.Busy())
+	}
 	return t.questions.WhatNow()
 }
 

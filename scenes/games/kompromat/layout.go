@@ -17,8 +17,8 @@ type lookOptions struct {
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
 	LogOpen, Reveal bool
-	// Speech is the height that a lesson needs in the lane.
-	Speech float64
+	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay.
+	Speech, Reel float64
 	// Scoring has all be laid as it is while points are counted.
 	Scoring bool
 	// Lift is how far each folder is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -58,9 +58,9 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		tree = &boxes.Tree{}
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
-	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Title: titleWide}
+	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Title: titleWide}
 	g := m.U(tabletop.Gap)
-	if m.W > m.H && !opt.Scoring {
+	if m.W > m.H && !opt.Scoring && opt.Reel == 0 {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
 		if tracked := asideWide.In(m) + g + trackerWide(m); tracked < m.W*asideMost {
 			frame.Aside = tabletop.Size{Least: tracked}
@@ -88,6 +88,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Card = display.Rect{X: l.Aside.X + wide + g, Y: l.Aside.Y, W: wide, H: high}.Middle(wide, wide/cardRatio)
 		l.Plate.H -= m.U(rollerHigh) // The typewriter's roller lies under the sheet.
 		l.Text.H -= m.U(rollerHigh)
+	case opt.Reel > 0: // What is drawn lies beside its deck.
 	case l.Tall:
 		l.Plate = l.Text.Inset(-g / 2) // The answers lie on the desk.
 		l.Text = l.Plate.Inset(max(g/2, sheetEdge))

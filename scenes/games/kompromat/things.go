@@ -132,7 +132,7 @@ func (l *layout) things(paint func(face) display.Face, buf []director.Sprite) []
 
 // drawn is where the card lies that a seat has drawn and not yet placed.
 func (l *layout) drawn(seat game.Seat) display.Rect {
-	if seat == l.opt.Near {
+	if seat == l.opt.Near && !l.Card.Empty() {
 		return l.Card
 	}
 	// On its deck, so that it covers nothing that stands beside that.

@@ -20,9 +20,9 @@ type options struct {
 	LogOpen bool
 	// Indexed shows what each rival still holds, and not only how many cards.
 	Indexed bool
-	// Speech is the height that a lesson needs in the lane, Names the width of the longest name in the smallest letters,
-	// Words that of it in two lines.
-	Speech, Names, Words float64
+	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, Names the width of the longest
+	// name in the smallest letters, Words that of it in two lines.
+	Speech, Reel, Names, Words float64
 	// Plates keep room on every board for the button of a player who must call «Boum!».
 	Plates bool
 	// Hand keeps room for a hand; Reveal has it sink while the cards of a turn are turned and do what they do.
@@ -89,8 +89,8 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named,
 		risen: l.risen}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Panel: panelHigh, Low: panelLow,
-		Title: titleWide, Under: true, NoLane: true, Words: wordsHigh}, m)
+	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
+		Low: panelLow, Title: titleWide, Under: true, NoLane: true, Words: wordsHigh}, m)
 	l.Board = l.UnderLane()
 	l.solve()
 	for seat := range v.Seats {

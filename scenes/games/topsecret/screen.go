@@ -150,7 +150,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool) {
 	names, words := t.longest()
 	l.Lay(&p.View, options{
 		Names: names, Words: words,
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,

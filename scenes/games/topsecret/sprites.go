@@ -62,7 +62,7 @@ func (p *painter) make() *cardFaces {
 		f.safes[seat] = safeFace(game.Seat(seat))
 		if seat < v.Seats {
 			f.safes[seat].PortraitID = p.look.Seats.PortraitID(game.Seat(seat))
-			if !p.look.Seats.Hosts.Has(game.Seat(seat)) {
+			if p.look.Seats.Cast.Players[seat].Computer {
 				f.safes[seat].Symbol = display.IconRobot
 			}
 		}

@@ -48,18 +48,21 @@ func (n *Notebook) HasStrip(v *getadler.View, seat game.Seat) bool {
 		v.Players[seat].Role == getadler.NoRole
 }
 
-// stripKey is all that the strips of a table depend on.
+// stripKey is all that the strips of a table depend on: views within a move differ in what is known of the players.
 type stripKey struct {
-	viewer game.Seat
-	moves  int
-	past   int
-	last   getadler.Turn
-	helps  bool
+	viewer  game.Seat
+	moves   int
+	past    int
+	last    getadler.Turn
+	players [game.MaxSeats]getadler.Player
+	fight   getadler.Confrontation
+	helps   bool
 }
 
 // follows is what follows at the table, for its strips: what is supposed in the notebook shows nowhere else.
 func (n *Notebook) follows(v *getadler.View) *conclusions {
-	key := stripKey{viewer: v.Viewer, moves: n.needs.Match.Len(), past: v.Past, helps: n.Helps()}
+	key := stripKey{viewer: v.Viewer, moves: n.needs.Match.Len(), past: v.Past, players: v.Players, fight: v.Fight,
+		helps: n.Helps()}
 	if v.Past > 0 {
 		key.last = v.History[v.Past-1]
 	}

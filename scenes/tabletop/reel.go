@@ -1,0 +1,337 @@
+package tabletop
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/layout"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// reel is what plays a replay, in the place of what is asked: a film on which each chapter is a frame as long as it has
+// turns, with a head that stands where the match is, and under it the buttons.
+type reel struct {
+	tree layout.Tree
+	film display.Rect
+	// said is where the match is and whose eyes look on, in its place.
+	said  string
+	place display.Rect
+	// names are those of the chapter of each turn, in that language.
+	names []string
+	lang  words.Lang
+	// numbers are the chapters, counted from 1.
+	numbers []string
+	// dragged reports that the pointer holds the head, taken is the turn where it took hold of it. The head stands at a
+	// number of turns, and has come there from another since so many ticks.
+	dragged    bool
+	taken      int
+	head, from float64
+	age        int
+}
+
+// The controls of the reel.
+const (
+	beforeID, backID, playID, onID, afterID = "replay.before", "replay.back", "replay.play", "replay.on", "replay.after"
+	paceID, filmID                          = "replay.pace", "replay.film"
+)
+
+// lookers are everybody, and each seat.
+var lookers = [game.MaxSeats + 1]game.Seat{match.NoSeat, 0, 1, 2, 3, 4, 5}
+
+// eyesIDs name the controls of those who look on.
+var eyesIDs = match.IDs("eyes", game.MaxSeats+1)
+
+func eyesID(seat game.Seat) string {
+	if seat == match.NoSeat {
+		return eyesIDs[game.MaxSeats]
+	}
+	return eyesIDs[seat]
+}
+
+// The boxes of the reel.
+const (
+	boxFilm layout.ID = iota + 1
+	boxSaid
+	boxStep
+	boxPace = boxStep + 5
+	boxEyes = boxPace + 1
+)
+
+// ReelHigh is the height of what plays a replay, 0 where there is none.
+func (t *Table) ReelHigh() float64 {
+	if t.reel == nil {
+		return 0
+	}
+	m := t.Stage.Metrics
+	g := reelGap.In(m)
+	high := filmHigh.In(m) + reelPlay.In(m) + 3*g
+	if m.H > m.W {
+		high += reelButton.In(m) + saidHigh.Grown(m) + 2*g
+	}
+	return high
+}
+
+// name works the names of the chapters out, and where each begins.
+func (r *Replay) name() {
+	r.lang, r.names = r.Stage.Lang, make([]string, len(r.turns))
+	chapters, ok := r.room.(match.Chapters)
+	if !ok {
+		return
+	}
+	r.AtEnd(func() {
+		r.numbers = r.numbers[:0]
+		for i := range r.turns {
+			r.names[i] = chapters.Chapter(r.start(i))
+			r.turns[i].begins = i == 0 || r.names[i] != r.names[i-1]
+			if r.turns[i].begins {
+				r.numbers = append(r.numbers, strconv.Itoa(len(r.numbers)+1))
+			}
+		}
+	})
+}
+
+// caption says where the match is, and whose eyes look on.
+func (r *Replay) caption() string {
+	eyes := r.Say("replay.eyes.all")
+	if r.eyes != match.NoSeat {
+		eyes = r.Say("replay.eyes", game.Text(r.Seats.Names[r.eyes]))
+	}
+	turn := r.Say("replay.turn", game.Number(r.at+1), game.Number(len(r.turns)))
+	return r.Say("replay.said", game.Text(r.names[r.at]), game.Text(turn), game.Text(eyes))
+}
+
+// lay lays the reel out in the place of the panel.
+func (r *Replay) lay(panel display.Rect) {
+	t, m := &r.tree, r.Stage.Metrics
+	t.Reset()
+	g, side := reelGap.In(m), layout.Fixed(reelButton.In(m))
+	leaf := func(id layout.ID, wide layout.Span, leaves int) layout.Box {
+		return t.Leaf(layout.Style{ID: id, W: wide, H: side, Leaves: leaves})
+	}
+	film := t.Leaf(layout.Style{ID: boxFilm, W: layout.Grow(0), H: layout.Fixed(filmHigh.In(m))})
+	play := layout.Fixed(reelPlay.In(m))
+	row := layout.Style{Gap: g, Across: layout.Middle, H: play}
+	steps := t.Row(row, leaf(boxStep, side, 2), leaf(boxStep+1, side, 0),
+		t.Leaf(layout.Style{ID: boxStep + 2, W: play, H: play}),
+		leaf(boxStep+3, side, 0), leaf(boxStep+4, side, 2), leaf(boxPace, layout.Fixed(side.Want*paceWide), 1))
+	var each [len(lookers)]layout.Box
+	n := len(r.lookers())
+	for i := range n {
+		each[i] = leaf(boxEyes+layout.ID(i), side, 0)
+	}
+	eyes := t.Row(layout.Style{Gap: g, Across: layout.Middle, H: side}, each[:n]...)
+	column := layout.Style{Gap: g, Pad: layout.Sides(0, g/2)}
+	middle := layout.Style{W: layout.Grow(0), Along: layout.Middle}
+	var root layout.Box
+	if m.H > m.W {
+		said := t.Leaf(layout.Style{ID: boxSaid, W: layout.Grow(0), H: layout.Fixed(saidHigh.Grown(m))})
+		root = t.Column(column, said, film, t.Row(middle, steps), t.Row(middle, eyes))
+	} else {
+		said := t.Leaf(layout.Style{ID: boxSaid, W: layout.Grow(saidWide.Grown(m)), H: play, Leaves: 3})
+		root = t.Column(column, film, t.Row(row, steps, said, t.Leaf(layout.Style{W: layout.Grow(0)}), eyes))
+	}
+	t.Solve(root, panel)
+	r.film, r.place = t.At(boxFilm), t.At(boxSaid)
+}
+
+// controls are those of the reel, as they are laid out.
+func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
+	if r.lang != r.Stage.Lang {
+		r.name()
+	}
+	r.lay(r.room.Frame().Panel)
+	r.said = r.caption()
+	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
+		Heard: ui.Heard{Value: r.said}})
+	play, icon := "replay.play", display.IconPlay
+	if r.playing {
+		play, icon = "replay.pause", display.IconPause
+	}
+	for i, b := range [...]struct {
+		id, say string
+		icon    display.Icon
+	}{
+		{beforeID, "replay.before", display.IconBack}, {backID, "replay.back", display.IconCaretLeft}, {playID, play, icon},
+		{onID, "replay.on", display.IconCaretRight}, {afterID, "replay.after", display.IconForth},
+	} {
+		if box := r.tree.At(boxStep + layout.ID(i)); !box.Empty() {
+			cs = append(cs, ui.Control{ID: b.id, Label: r.Say(b.say), Icon: b.icon, Role: display.Button, Round: true, Box: box,
+				Primary: b.id == playID})
+		}
+	}
+	if box := r.tree.At(boxPace); !box.Empty() {
+		pace := r.Say(paces[r.pace].label)
+		cs = append(cs, ui.Control{ID: paceID, Label: pace, Role: display.Button, Box: box,
+			Heard: ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
+	}
+	for i, seat := range r.lookers() {
+		label := r.Say("replay.eyes.all")
+		if seat != match.NoSeat {
+			label = r.Say("replay.eyes", game.Text(r.Seats.Names[seat]))
+		}
+		cs = append(cs, ui.Control{ID: eyesID(seat), Label: label, Role: display.Choice, Quiet: true,
+			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
+	}
+	return cs
+}
+
+// scrub has the head follow the pointer that holds it, and goes to where it stands; keys step while the film has the
+// focus.
+func (r *Replay) scrub(in *input.Frame) {
+	n := float64(len(r.turns))
+	focused := r.Page.Focused() == filmID && !r.dragged
+	switch {
+	case in.Pressed && r.film.Contains(in.X, in.Y):
+		r.dragged, r.taken, r.playing = true, r.at, false
+	case r.dragged && in.Canceled:
+		r.dragged = false
+		r.GoTo(r.taken, AllBeats)
+	case focused && in.Just.Has(input.Left):
+		r.StepBack()
+	case focused && in.Just.Has(input.Right):
+		r.StepOn()
+	case focused && in.Just.Has(input.Home):
+		r.GoTo(0, AllBeats)
+	case focused && in.Just.Has(input.End):
+		r.GoTo(len(r.turns)-1, AllBeats)
+	}
+	if r.dragged {
+		r.head = max(0, min((in.X-r.film.X)/max(r.film.W, 1)*n, n))
+		if to := min(int(r.head), len(r.turns)-1); to != r.at {
+			r.GoTo(to, AllBeats)
+		}
+		r.from, r.age = r.head, 0
+		r.Stage.Redraw()
+		r.dragged = in.Held && !in.Released
+		return
+	}
+	if goal := float64(r.at) + 0.5; goal != r.head {
+		r.from, r.head, r.age = r.headNow(), goal, 0
+	}
+	if r.age < r.Stage.Travels(headMS) {
+		r.age++
+		r.Stage.Redraw()
+	}
+}
+
+// headNow is where the head is on its way.
+func (r *Replay) headNow() float64 {
+	if r.dragged {
+		return r.head
+	}
+	return r.from + (r.head-r.from)*director.Decelerate.At(stage.Share(r.age, r.Stage.Travels(headMS)))
+}
+
+// drawGround draws what the reel lies on.
+func (r *Replay) drawGround(b *Brush) {
+	_, ground := b.F.Screen.CutTop(b.F.Panel.Y)
+	b.L.Fill(ground, theme.CutInk, 0)
+}
+
+// draw draws the film, and who may look on.
+func (r *Replay) draw(b *Brush) {
+	r.drawFilm(b)
+	for i, seat := range r.lookers() {
+		box := r.tree.At(boxEyes + layout.ID(i)).SquareIn(1)
+		ground, ring := theme.CutPaper, theme.CutInk
+		if seat == r.eyes {
+			ring = theme.Ochre
+		}
+		thick := max(3, b.M.U(5))
+		b.L.Fill(box, ground, box.H/2)
+		b.L.Border(box, ring, box.H/2, thick)
+		if seat == match.NoSeat {
+			b.L.Symbol(box.SquareIn(eyeShare), display.IconEye, theme.CutInk)
+			continue
+		}
+		b.sign(box.SquareIn(signShare), seat)
+	}
+	if !r.place.Empty() {
+		b.Line(r.place, r.said, display.SansBold, SmallSize, theme.CutPaper, display.Left)
+	}
+}
+
+// drawFilm draws a frame for each chapter, in the colours of what has been shown, is, and is to come.
+func (r *Replay) drawFilm(b *Brush) {
+	film, n := r.film, len(r.turns)
+	b.L.Fill(film, filmBlack, b.M.U(4))
+	edge := film.H * filmEdge
+	hole := display.Rect{X: film.X + edge, Y: film.Y + edge*0.3, W: film.W - 2*edge, H: edge * 0.4}
+	b.L.Add(display.Item{Kind: display.Dots, Box: hole, Colour: theme.CutPaper})
+	b.L.Add(display.Item{Kind: display.Dots, Box: hole.Moved(0, film.H-edge), Colour: theme.CutPaper})
+	frames := display.Rect{X: film.X, Y: film.Y + edge, W: film.W, H: film.H - 2*edge}
+	pitch := frames.W / float64(n)
+	part := func(from, to int) display.Rect {
+		return display.Rect{X: frames.X + float64(from)*pitch, Y: frames.Y, W: float64(to-from) * pitch, H: frames.H}
+	}
+	b.L.Fill(part(0, r.at), theme.CutPaper, 0)
+	b.L.Fill(part(r.at+1, n), filmAfter, 0)
+	b.L.Fill(part(r.at, r.at+1), theme.Ochre, 0)
+	size, chapter := min(b.M.Size(display.Poster, BodySize), frames.H*0.8), 0
+	for i := range r.turns {
+		t := &r.turns[i]
+		at := part(i, i+1)
+		switch {
+		case t.begins:
+			b.L.Fill(display.Rect{X: at.X, Y: at.Y, W: max(2, b.M.U(4)), H: at.H}, filmBlack, 0)
+			last := i + 1
+			for last < n && !r.turns[last].begins {
+				last++
+			}
+			if room := part(i, last).Narrowed(b.M.U(6)); room.W > size*1.1 {
+				b.L.Text(room, r.numbers[chapter], b.M.Font(display.Poster), size, theme.CutInk, display.Left)
+			}
+			chapter++
+		case pitch >= turnsFrom:
+			b.L.Fill(display.Rect{X: at.X, Y: at.Y, W: 1, H: at.H}, filmBlack, 0)
+		}
+		if t.peak > 0 {
+			side := frames.H * 0.42
+			mark := display.Rect{X: at.X + at.W/2, Y: at.Y + at.H - side/2}.Square(side)
+			b.L.Symbol(mark, display.ShapeTriangle, theme.VermilionText)
+		}
+	}
+	x := frames.X + r.headNow()*pitch
+	thick := max(3, b.M.U(4))
+	b.L.Fill(display.Rect{X: x - thick, Y: film.Y, W: 2 * thick, H: film.H}, filmBlack, 0)
+	b.L.Fill(display.Rect{X: x - thick/2, Y: film.Y, W: thick, H: film.H}, theme.CutPaper, 0)
+}
+
+// The sizes of the reel.
+var (
+	filmHigh   = Size{72, 40}
+	reelButton = Size{66, 44}
+	reelPlay   = Size{84, 48}
+	reelGap    = Size{12, 7}
+	saidHigh   = Size{40, 22}
+	saidWide   = Size{300, 180}
+)
+
+// The colours of the film: its edge, and what is still to come on it.
+var (
+	filmBlack = display.Hex(0x000000)
+	filmAfter = display.Hex(0xB9B2A4)
+)
+
+const (
+	// replayRestMS is how long a replay rests between two turns, in milliseconds at speed 1, replayRestLeast in ticks, at
+	// least; headMS is how long the head takes to come to its place.
+	replayRestMS    = 500.0
+	replayRestLeast = 20
+	headMS          = 120.0
+	// paceWide is the width of the button of the pace in heights, eyeShare and signShare the part of a button that the
+	// sign of who looks on has, filmEdge that of the film which its holes have. Turns have frames of their own from
+	// turnsFrom pixels on.
+	paceWide  = 1.4
+	eyeShare  = 0.62
+	signShare = 0.66
+	filmEdge  = 0.16
+	turnsFrom = 7.0
+)

@@ -1,0 +1,230 @@
+package tabletest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/games"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
+)
+
+// The laws of a replay.
+const (
+	lawReplayed = "a replay looks the same wherever it has come from"
+	lawAsSeen   = "a replay shows the cards that were seen then"
+	lawUnseen   = "a replay tells the eyes that look on nothing that they could not see then"
+)
+
+// replayWorlds is in how many other worlds a replay is looked at, replayCuts after how many moves they may part.
+const replayWorlds, replayCuts = 6, 24
+
+// Replays holds the replay of one match that is over to the laws of replays, for everybody's eyes and for those of each
+// seat.
+func Replays(t *testing.T, g *games.Game, setup game.Setup, entries []game.Entry) {
+	k := newKit(t, Game{Room: g})
+	viewers := []game.Seat{match.NoSeat}
+	for seat := range game.Seat(len(setup.Players)) {
+		viewers = append(viewers, seat)
+	}
+	for _, viewer := range viewers {
+		k.replayed(setup, entries, viewer)
+		k.asSeen(setup, entries, viewer)
+	}
+	k.unseen(setup, entries, viewers)
+	k.report(t)
+}
+
+// replay opens the replay of a match, with nothing in motion, for some eyes.
+func (k *kit) replay(setup game.Setup, entries []game.Entry, viewer game.Seat) (*Room, *tabletop.Replay) {
+	m, err := k.Resume(setup, entries, nil)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	r := NewRoom(k.t, words.English, 1280, 800)
+	r.Stage.Settings.ReducedMotion, r.Stage.Settings.Speed = true, 0
+	replay := k.Room.Open(r.Stage, match.Desk{Session: m, Replay: true, Menu: func() stage.Scene {
+		return &stagetest.Blank{}
+	}}).(*tabletop.Replay)
+	r.table = replay.Table
+	r.Enter(replay)
+	replay.Look(viewer)
+	return r, replay
+}
+
+// table is what is drawn of a replay over the reel, which alone may tell of what is to come.
+func (r *Room) overReel() []display.Item {
+	all := r.Draw()
+	film, _ := r.Hot("replay.film")
+	return slices.DeleteFunc(slices.Clone(all), func(it display.Item) bool {
+		_, y := it.Box.Centre()
+		return y >= film.Box.Y
+	})
+}
+
+// replayed steps through a whole match, and then goes to its moments from everywhere.
+func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat) {
+	l := k.law(lawReplayed, 100)
+	r, replay := k.replay(setup, entries, viewer)
+	type moment struct{ turn, beat int }
+	var moments []moment
+	pictures := map[moment][]display.Item{}
+	replay.GoTo(0, 0)
+	for {
+		turn, beat := replay.Place()
+		if at := (moment{turn, beat}); pictures[at] == nil {
+			moments = append(moments, at)
+			for r.Wait(3); replay.Moving(); {
+				r.Wait(1)
+			}
+			pictures[at] = slices.Clone(r.overReel())
+		}
+		replay.StepOn()
+		if now, next := replay.Place(); now == turn && next == beat || now == replay.Len()-1 && next == 0 {
+			break
+		}
+	}
+	if last := moments[len(moments)-1]; last.turn != replay.Len()-1 {
+		l.fault(fmt.Sprint(viewer), fmt.Sprintf("it ends with turn %d of %d", last.turn, replay.Len()))
+	}
+	jumps := slices.Clone(moments)
+	slices.Reverse(jumps)
+	for _, i := range rand.New(rand.NewPCG(uint64(viewer), 1)).Perm(len(moments)) {
+		jumps = append(jumps, moments[i])
+	}
+	for i, at := range jumps {
+		if i < len(moments) && i%2 == 0 { // Some of the way back is gone in steps.
+			replay.StepBack()
+		}
+		replay.GoTo(at.turn, at.beat)
+		r.Wait(3)
+		l.looked++
+		if got := r.overReel(); !slices.Equal(got, pictures[at]) {
+			l.fault(fmt.Sprintf("viewer %v, %+v", viewer, at), firstDifference(pictures[at], got))
+		}
+	}
+}
+
+// cardsIn are the cards that lie open in a picture, each once: how often one is shown is a matter of room.
+func cardsIn(items []display.Item) (all []string) {
+	for i := range items {
+		if f := &items[i].Face; items[i].Kind == display.CardFace && f.Term != "" {
+			all = append(all, fmt.Sprint(f.Facts().Name, f.Tone, f.Title, f.Value, f.Term))
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// asSeen plays the match once more on a table on which one seat, or nobody, is a person's, and compares its cards.
+func (k *kit) asSeen(setup game.Setup, entries []game.Entry, viewer game.Seat) {
+	l := k.law(lawAsSeen, 20)
+	setup.Players, setup.Prepared = slices.Clone(setup.Players), prepared(entries)
+	for i := range setup.Players {
+		p := &setup.Players[i]
+		p.Computer, p.Character = game.Seat(i) != viewer, ""
+	}
+	r, replay := k.replay(setup, entries, viewer)
+	m, _ := k.resume(setup, nil)
+	live := NewRoom(k.t, words.English, 1280, 800)
+	live.Stage.Settings.ReducedMotion, live.Stage.Settings.Speed = true, 0
+	scene := k.Room.Open(live.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	live.table = scene.(*tabletop.Scene).Table
+	live.Enter(scene)
+	for turn := range replay.Len() - 1 {
+		replay.GoTo(turn, tabletop.AllBeats)
+		for m.Len() < replay.Moves() {
+			e := entries[m.Len()]
+			live.Submit(e.Seat, e.Move)
+		}
+		for range 100 {
+			if live.Skip(); !live.Busy() {
+				break
+			}
+		}
+		live.Anew()
+		l.looked++
+		if want, got := cardsIn(live.Draw()), cardsIn(r.Draw()); !slices.Equal(want, got) {
+			l.fault(fmt.Sprintf("viewer %v, turn %d of %d", viewer, turn, replay.Len()),
+				fmt.Sprintf("%q, on the table %q", got, want))
+		}
+	}
+}
+
+// unseen parts the match into worlds that somebody cannot tell from it up to some move, plays each to an end of its own,
+// and requires the replays of both to look and sound alike to those eyes as far as they could not tell.
+func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat) {
+	l := k.law(lawUnseen, 100)
+	k.meetNature(entries)
+	rng := rand.New(rand.NewPCG(7, 7))
+	for range replayCuts {
+		cut := entries[:1+rng.IntN(len(entries)-1)]
+		truth, _ := k.resume(setup, cut)
+		if truth.Len() != len(cut) {
+			continue // Nature was interrupted there.
+		}
+		found := 0
+		for range worldsTried {
+			changed := k.changed(truth, cut, rng)
+			if changed == nil || found == replayWorlds {
+				continue
+			}
+			m, err := k.Resume(setup, changed, nil)
+			if err != nil || m.Len() != len(cut) {
+				continue
+			}
+			for _, viewer := range viewers {
+				if alike(truth, m, viewer) && k.anybodyTells(truth, m) {
+					found++
+					k.alikeIn(l, setup, [2][]game.Entry{entries, k.toTheEnd(setup, changed, rng)}, len(cut), viewer)
+					break
+				}
+			}
+		}
+	}
+}
+
+// toTheEnd plays a match on at random.
+func (k *kit) toTheEnd(setup game.Setup, entries []game.Entry, rng *rand.Rand) []game.Entry {
+	m, j := k.resume(setup, entries)
+	for m.ToAct() != 0 {
+		seat := m.ToAct().First()
+		moves := m.MoveTexts(seat)
+		Make(k.t, m, seat, moves[rng.IntN(len(moves))])
+	}
+	return j.Entries
+}
+
+// alikeIn compares the replays of two worlds up to that number of moves.
+func (k *kit) alikeIn(l *law, setup game.Setup, worlds [2][]game.Entry, moves int, viewer game.Seat) {
+	var rooms [2]*Room
+	var replays [2]*tabletop.Replay
+	for i, entries := range worlds {
+		rooms[i], replays[i] = k.replay(setup, entries, viewer)
+	}
+	for turn := 0; ; turn++ {
+		for i, r := range replays {
+			r.GoTo(turn, tabletop.AllBeats)
+			rooms[i].Wait(1)
+		}
+		if replays[0].Moves() > moves || replays[0].Moves() != replays[1].Moves() {
+			return
+		}
+		l.looked++
+		a, b := rooms[0].overReel(), rooms[1].overReel()
+		if where := fmt.Sprintf("viewer %v, turn %d, worlds part after %d", viewer, turn, moves); !slices.Equal(a, b) {
+			l.fault(where, firstDifference(a, b))
+			return
+		}
+		if one, other := rooms[0].Stack.Top().Title(), rooms[1].Stack.Top().Title(); one != other {
+			l.fault("title", one+", "+other)
+		}
+	}
+}
