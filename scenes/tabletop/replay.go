@@ -141,8 +141,7 @@ func (r *Replay) forward() bool {
 	return true
 }
 
-// StepOn has the next beat be shown, StepBack goes to where the last one had not begun. Turns of which those who look on saw
-// nothing are passed over.
+// StepOn has the next beat be shown. Turns of which those who look on saw nothing are passed over.
 func (r *Replay) StepOn() {
 	r.playing = false
 	r.show.hold(true)
@@ -244,8 +243,8 @@ func (r *Replay) tick() {
 	}
 }
 
-// key is what a tick's keys press, whatever has the focus: digits are the eyes, and the keys that turn pages go from one
-// great moment to another.
+// key is what a tick's keys press, whatever has the focus: digits are the eyes, and the keys that turn pages go from
+// one great moment to another.
 func (r *Replay) key(in *input.Frame) string {
 	for _, k := range in.Struck {
 		switch n := k.Digit(); {

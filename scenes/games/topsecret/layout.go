@@ -20,8 +20,8 @@ type options struct {
 	LogOpen bool
 	// Indexed shows what each rival still holds, and not only how many cards.
 	Indexed bool
-	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, Names the width of the longest
-	// name in the smallest letters, Words that of it in two lines.
+	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, Names the width of the
+	// longest name in the smallest letters, Words that of it in two lines.
 	Speech, Reel, Names, Words float64
 	// Plates keep room on every board for the button of a player who must call «Boum!».
 	Plates bool

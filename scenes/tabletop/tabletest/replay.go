@@ -158,8 +158,8 @@ func (k *kit) asSeen(setup game.Setup, entries []game.Entry, viewer game.Seat) {
 	}
 }
 
-// unseen parts the match into worlds that somebody cannot tell from it up to some move, plays each to an end of its own,
-// and requires the replays of both to look and sound alike to those eyes as far as they could not tell.
+// unseen parts the match into worlds that somebody cannot tell from it up to some move, plays each to an end of its
+// own, and requires the replays of both to look alike to those eyes as far as they could not tell.
 func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat) {
 	l := k.law(lawUnseen, 100)
 	k.meetNature(entries)
