@@ -87,9 +87,11 @@ func (ch *Choice) choose(pick Pick) bool {
 		return true
 	}
 	if move := ch.moveOf(made); move != "" {
-		if !ch.deaf() {
-			ch.submit(move)
+		if ch.deaf() {
+			ch.answer.Explain(ch.phrases.Say("table.early")) // Who is not told believes that it was taken.
+			return true
 		}
+		ch.submit(move)
 		return true
 	}
 	ch.screen.play(SoundPick)

@@ -241,10 +241,11 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 // large are all paragraphs with the question in the letters of a headline, where the room has place for that.
 func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
 	s := p.paragraphs(t, true)
-	if s[0].Size = t.asks(questionSize); s.Height(t.Stage, room.W, 1) > room.H {
-		s[0].Size = t.asks(HeadSize)
+	for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
+		if s[0].Size = t.asks(design); design == HeadSize || s.Height(t.Stage, room.W, 1) <= room.H {
+			return s
+		}
 	}
-	return s
 }
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the

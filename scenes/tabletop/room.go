@@ -194,6 +194,8 @@ type Skin struct {
 	Asks display.Font
 	// AsksGrow is how much larger than others the letters of that face are set, being narrow; 0 for no larger.
 	AsksGrow float64
+	// AsksMost is the size of a question that stands alone with its consequence, where that is more than the usual.
+	AsksMost float64
 }
 
 // LogLook is the log's: New is its last sentence and what is new to the reader, Old the others.

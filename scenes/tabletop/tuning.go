@@ -43,6 +43,8 @@ const (
 	HeadSize  = 34.0
 	// questionSize is the size of a question that has all the room that it wants.
 	questionSize = 42.0
+	// questionStep is by how much smaller a question is tried that has no room.
+	questionStep = 2.0
 	BadgeSize    = 30.0
 	// outlineWide is the width of the outline that stands for a lift.
 	outlineWide = 6.0

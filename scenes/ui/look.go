@@ -247,6 +247,12 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		used, least = used+icon+gap, least+icon+gap
 	}
 	key := keyCapWidth(st, c)
+	// The words keep clear of both ends, as far as they and their key have room for it.
+	spare := inside.W - least
+	if key > 0 && spare >= gap+key {
+		spare -= gap + key
+	}
+	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-m.U(padding/2), spare/2)))
 	if least+gap+key > inside.W {
 		key = 0 // The words are worth more than the name of a key.
 	}
@@ -357,7 +363,8 @@ func (c *Control) keyLetters() float64 { return keySize * c.letters() / ButtonSi
 // Need is the width in screen pixels that a button of that label, key and icon needs to show them all.
 func Need(st *stage.Stage, c *Control) float64 {
 	m := st.Metrics
-	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 + m.U(padding)
+	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 +
+		2*max(wordsEdge, m.U(padding))
 	if key := keyCapWidth(st, c); key > 0 {
 		need += key + m.U(padding/2)
 	}

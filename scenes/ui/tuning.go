@@ -13,15 +13,18 @@ const (
 	ButtonSize = 30
 	HeadSize   = 40
 
-	sceneSize    = 64
-	segmentGap   = 12
-	keySize      = 24
-	keyPad       = 9
-	keyRadius    = 5
-	ringWidth    = 3
-	borderWidth  = 2
-	hoverWidth   = 3
-	padding      = 20
+	sceneSize   = 64
+	segmentGap  = 12
+	keySize     = 24
+	keyPad      = 9
+	keyRadius   = 5
+	ringWidth   = 3
+	borderWidth = 2
+	hoverWidth  = 3
+	padding     = 20
+	// wordsEdge is how far the words of a button keep clear of its ends, in pixels.
+	wordsEdge = 18
+
 	shakeMS      = 180
 	shakeLength  = 6
 	shakes       = 2

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/scenes/input"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // WhatNow works out what is asked now.
@@ -24,7 +25,9 @@ func (qs *questions) WhatNow() *match.Prompt {
 		q.Status = qs.statusOf(now.view)
 		qs.look.AskWatching(q)
 	default:
-		q.Status = qs.look.Say(phases[qs.own.Phase].asks, game.SeatName(qs.look.Asked()))
+		if !qs.look.Holder.Alone() || qs.own.Phase == topsecret.PhaseCall { // One person knows who is asked.
+			q.Status = qs.look.Say(phases[qs.own.Phase].asks, game.SeatName(qs.look.Asked()))
+		}
 		switch qs.own.Phase {
 		case topsecret.PhaseChoose:
 			qs.askCard(q)
@@ -130,8 +133,6 @@ func (qs *questions) askCard(q *match.Prompt) {
 		return
 	case qs.own.Last():
 		q.Body = qs.look.Say("topsecret.choose.last")
-	case w != topsecret.NoKind:
-		q.Body = qs.look.Say("topsecret.choose.waiting", qs.own.Word(w))
 	default:
 		q.Body = qs.look.Say("topsecret.choose.about")
 	}
@@ -183,10 +184,9 @@ func (qs *questions) askSteal(q *match.Prompt) {
 	q.Head = qs.look.Say("topsecret.steal.card", qs.own.Word(loot), game.SeatName(from))
 	switch {
 	case w == topsecret.NoKind:
-		q.Body = qs.look.Say("topsecret.steal.alone")
-		if qs.look.Holder.Alone() {
-			// The hand makes way for the boards, and what pairs with it is what decides. Where others look on, it is secret.
-			q.Body += "\n" + qs.partners(loot)
+		if q.Body = qs.look.Say("topsecret.steal.alone"); qs.look.Holder.Alone() {
+			// What pairs with it is what decides. Where others look on, it is secret.
+			q.Body = qs.partners(loot)
 		}
 	case pairs(w, loot):
 		// The special agent is the last of the two kinds: the pair has the value of the other.
@@ -196,25 +196,33 @@ func (qs *questions) askSteal(q *match.Prompt) {
 	}
 }
 
-// askBank asks what becomes of a single card: it says what it is worth now, and what could double it or destroy it.
+// askBank asks what becomes of a single card: what it brings now, or later in a pair, where one may still come. What
+// the primary button does is worth something: an agent alone waits for a document.
 func (qs *questions) askBank(q *match.Prompt) {
 	w := qs.waiting()
 	value := game.Number(qs.own.Value(w))
-	q.Primary = match.Button{ID: "bank", Label: qs.look.Say("topsecret.bank", value), Key: qs.look.Prompt(input.Draw)}
-	q.Secondary = qs.look.Button("leave", "topsecret.leave", input.Stop)
-	if w == topsecret.Agent {
-		q.Head = qs.look.Say("topsecret.bank.headAgent")
-		q.Body = qs.look.Say("topsecret.bank.agent") + "\n" + qs.look.Say("topsecret.leave.agent")
-	} else {
-		q.Head = qs.look.Say("topsecret.bank.head", value)
-		q.Body = qs.look.Say("topsecret.bank.about", value) + "\n" + qs.look.Say("topsecret.leave.about", qs.pairPoints(w))
-	}
+	bank := match.Button{ID: "bank", Label: qs.look.Say("topsecret.bank", value), Key: qs.look.Prompt(input.Draw)}
+	leave := qs.look.Button("leave", "topsecret.leave", input.Stop)
+	hope := !qs.look.Holder.Open() || qs.pairable(w, 0)
+	q.Primary, q.Secondary = bank, leave
 	switch {
-	case qs.look.Holder.Open():
-		q.Body += "\n" + qs.partners(w)
-	case qs.look.Holder.Shared():
+	case w == topsecret.Agent:
+		q.Primary, q.Secondary = leave, bank
+		q.Head, q.Body = qs.look.Say("topsecret.bank.headAgent"), qs.look.Say("topsecret.bank.agent")
+	case hope:
+		q.Head = qs.look.Say("topsecret.bank.head", value, qs.pairPoints(w))
+	default:
+		q.Head = qs.look.Say("topsecret.bank.headAlone", value)
+	}
+	switch open := qs.look.Holder.Open(); {
+	case open && (w != topsecret.Agent || !hope):
+		q.Body = qs.partners(w)
+	case !open && qs.look.Holder.Shared():
 		q.Third = qs.look.Button("look", "table.peek", input.Peek)
 		q.Third.Icon = lookIcon
+	}
+	if hope && w != topsecret.Agent && qs.threat(topsecret.Assassin) {
+		q.Body = stage.Sentences(q.Body, qs.look.Say("topsecret.leave.risk"))
 	}
 }
 

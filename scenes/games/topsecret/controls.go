@@ -65,15 +65,26 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	switch {
 	case slices.Contains(callIDs, t.ask.Primary.ID) && in.Just.Has(input.Confirm):
 		return t.ask.Primary.ID
-	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
-		return t.table.Pressed(&t.ask.Primary)
-	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
-		return t.table.Pressed(&t.ask.Secondary)
+	case t.banking() && in.Just.Has(input.Draw):
+		return "bank"
+	case t.banking() && in.Just.Has(input.Stop):
+		return "leave"
 	case t.ask.Third.ID == "look" && in.Just.Has(input.Peek):
 		return "look"
 	}
 	return ""
 }
+
+// AtOnce tells who answers with a key before it is asked that nothing was decided: the press only ends what is shown.
+func (t *screen) AtOnce(in *input.Frame) string {
+	if t.table.Busy() && (in.Just.Has(input.Draw) || in.Just.Has(input.Stop)) {
+		t.answer.Explain(t.look.Say("table.early"))
+	}
+	return ""
+}
+
+// banking reports whether it is asked what becomes of a card.
+func (t *screen) banking() bool { return t.ask.Secondary.ID == "bank" || t.ask.Secondary.ID == "leave" }
 
 // callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
 // and a French keyboard, and stand for nothing else at the table.

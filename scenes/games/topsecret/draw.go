@@ -126,16 +126,18 @@ func (b *brush) board(seat game.Seat) {
 		b.L.Border(box, theme.CutSecondary, box.W*cornerShare, max(1, b.M.U(2.5))).Dashed = true
 	}
 	b.choosing(lay, seat)
-	singles, pairs := "", ""
+	one, two := notShown, notShown
 	if p.PilesKnow == topsecret.Shown {
-		one, two := pilePoints(b.v, p)
-		singles, pairs = b.figure(one), b.figure(two)
+		one, two = pilePoints(b.v, p)
 	}
-	b.tile(lay.Singles, "×1", p.SinglesCount, singles, theme.CutPaper, theme.CutInk)
-	b.tile(lay.Pairs, "×2", p.PairsCount, pairs, theme.CutInk, theme.Ochre)
+	b.tile(lay.Singles, "×1", p.SinglesCount, one, theme.CutPaper, theme.CutInk)
+	b.tile(lay.Pairs, "×2", p.PairsCount, two, theme.CutInk, theme.Ochre)
 	b.index(lay, seat)
 	b.note(lay, seat)
 }
+
+// notShown stands for the points of a pile that is not the viewer's to look at.
+const notShown = -1
 
 // figure is a number as it is written.
 func (b *brush) figure(n int) string { return b.figures.Get(b.look.Stage.Lang, n, strconv.Itoa) }
@@ -278,9 +280,9 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 }
 
 // tile is a pile in its box: how often it counts, its cards as loose sheets or as banded pairs, and how many they are,
-// or to their owner what they are worth. A figure alone would read as points: where the word has no room the sheets
-// show that it is none.
-func (b *brush) tile(box display.Rect, label string, n int, points string, ground, letters display.Colour) {
+// or to their owner what they are worth, unless that is notShown. A figure alone reads as points: where the word has no
+// room the sheets show that it is none.
+func (b *brush) tile(box display.Rect, label string, n, points int, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
 	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,
@@ -291,8 +293,11 @@ func (b *brush) tile(box display.Rect, label string, n int, points string, groun
 	count := b.look.Say("table.cards", game.Number(n))
 	font, ink, size := display.Sans, letters, tabletop.SmallSize
 	switch {
-	case points != "":
-		count, font, size = points, display.Poster, tileSize
+	case points != notShown:
+		font, size = display.Poster, tileSize
+		if count = b.notes.sums.Get(b.look.Stage.Lang, points, b.notes.sum); b.width(count, font)*widthSlack > in.W {
+			count = b.figure(points)
+		}
 	case n == 0:
 		count = b.look.Say("topsecret.pile.none")
 		ink = theme.CutSecondary
@@ -302,7 +307,7 @@ func (b *brush) tile(box display.Rect, label string, n int, points string, groun
 	}
 	high := box.H * 0.56
 	if b.width(count, font)*widthSlack > in.W {
-		if points == "" { // Without a word the sheets say that it is no sum of points.
+		if points == notShown { // Without a word the sheets say that it is no sum of points.
 			if n == 0 {
 				return
 			}
@@ -463,6 +468,12 @@ type notes struct {
 	// now is the view shown, kept are lines that were written before: a frame takes no memory.
 	now  func() *topsecret.View
 	kept match.Kept[noteKey, note]
+	sums match.Kept[int, string]
+}
+
+// sum writes points out.
+func (n *notes) sum(points int) string {
+	return n.look.Say("topsecret.note.points", game.Number(points))
 }
 
 // of is the line of a key.
@@ -478,7 +489,10 @@ func (n *notes) write(key noteKey) (is note) {
 		does := n.look.Say(key.does)
 		return note{does, does, does}
 	}
-	points := n.look.Say("topsecret.note.points", game.Number(p.Points))
+	if one, two := pilePoints(n.now(), p); p.Fines == 0 && (one == 0 || two == 0) {
+		return note{} // The pile itself says it.
+	}
+	points := n.sum(p.Points)
 	is = note{points, points, points}
 	if sum := lieThere(n.now(), p); sum != "" && !key.counting {
 		is.long = sum + " = " + points

@@ -117,17 +117,18 @@ func (b handBrush) keys() {
 	if _, keys, _ := b.page.State(b.page.Focused()); !keys || !b.look.Stage.KeyCaps() {
 		return
 	}
-	side := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+	side := b.M.Floor(display.SansBold) * keyChip
 	for k := range b.lay.Groups {
 		card := b.top(k)
 		if card.W < side || !b.look.Choice.Offered(handIDs[k]) {
 			continue
 		}
-		box := display.Rect{X: card.X + (card.W-side)/2, Y: card.Y - side, W: side, H: side}
+		box := display.Rect{X: card.X + (card.W-side)/2, Y: card.Y - side - b.M.U(3), W: side, H: side}
 		if kind := b.kind(); int(kind) == k {
 			box.Y -= max(3, b.M.U(6)) * 1.5
 		}
-		b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
+		b.L.Fill(box, theme.CutPaper, b.M.U(5))
+		b.L.Border(box, theme.CutSecondary, b.M.U(5), max(1, b.M.U(1.5)))
 		b.Fit(box, strconv.Itoa(k-out(b.v)), display.SansBold, tabletop.SmallSize, theme.CutInk, display.Middle)
 	}
 }

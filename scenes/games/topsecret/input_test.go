@@ -436,7 +436,8 @@ func TestPointsThatTickUpAreNoSum(t *testing.T) {
 	v := &r.shown().View
 	key := noteKey{player: v.Players[0], own: true}
 	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2,
-		4*v.Values[1]
+		4*v.Values[1]+v.Values[2]
+	key.player.Singles[topsecret.Document3], key.player.SinglesCount = 1, 1
 	if n := r.screen.notes.write(key); !strings.Contains(n.long, "=") {
 		t.Fatalf("the note at rest says %q", n.long)
 	}

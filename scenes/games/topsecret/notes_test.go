@@ -47,13 +47,14 @@ func summed(sum string) (total int) {
 // TestNotesAreTrueInEveryTick: what stands on a board while a turn is shown is no sum that is false, and nobody still
 // steals whose loot lies there.
 func TestNotesAreTrueInEveryTick(t *testing.T) {
-	left := []turn{{"play 60", "play 30", "play 40"}, {"leave", "leave", "leave"}}
+	left := []turn{{"play 30", "play 30", "play 30"}, {"bank", "bank", "bank"}, {"play 60", "play 30", "play 40"},
+		{"leave", "leave", "leave"}}
 	for name, c := range map[string]struct {
 		turns []turn
 		last  string
 	}{
 		"a pair and two that do not match": {append(left, turn{"", "play 50", "play 50"}), "play 60"},
-		"a single card":                    {left[:1:1], "bank"},
+		"a single card":                    {left[:3:3], "bank"},
 		"a theft":                          {append(left, turn{"", "play mole", "play mole"}), "play 50"},
 	} {
 		r := newRoom(t, words.English, 2560, 1080)

@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/match"
@@ -58,6 +60,10 @@ func (qs *questions) about(part part, v *topsecret.View, seat game.Seat) string 
 		more = qs.look.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
 		if k == topsecret.Agent {
 			more = qs.look.Say(aboutKeys[k])
+		} else if slices.ContainsFunc(v.Players[:v.Seats], func(p topsecret.Player) bool {
+			return p.Hand[topsecret.Assassin] > 0
+		}) {
+			more = stage.Sentences(more, qs.look.Say("topsecret.leave.risk"))
 		}
 	case pickPart:
 		more = qs.look.Say("topsecret.pick.about")

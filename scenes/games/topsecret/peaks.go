@@ -266,9 +266,17 @@ func (b peakBrush) struck(room display.Rect) {
 			b.L.Fill(sign, theme.Vermilion, sign.W/2)
 			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
 		}
-		for k := from; k < len(b.L.Items); k++ {
-			b.L.Items[k].Scale = 0.3 * (come - 1)
-		}
+		b.grown(from, safe, 1+0.3*(come-1))
+	}
+}
+
+// grown has everything that was added to the picture from an item on grow around the middle of a box, as one thing.
+func (b *brush) grown(from int, around display.Rect, by float64) {
+	x, y := around.Centre()
+	for i := range b.L.Items[from:] {
+		it := &b.L.Items[from+i]
+		cx, cy := it.Box.Centre()
+		it.Box, it.Scale = it.Box.Moved((cx-x)*(by-1), (cy-y)*(by-1)), by-1
 	}
 }
 

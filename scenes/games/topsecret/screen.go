@@ -200,7 +200,6 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b.cards()
 	if revealing {
 		reveal.shields()
-		b.waiting()
 		reveal.trail()
 	}
 	b.named()
@@ -235,7 +234,7 @@ var skin = tabletop.Skin{
 	},
 	Strip: tabletop.StripLook{Ground: theme.CutInk, Ink: theme.CutPaper, Old: theme.Secondary, Torn: true},
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
-	Asks: display.Poster, AsksGrow: posterGrows,
+	Asks: display.Poster, AsksGrow: posterGrows, AsksMost: asksMost,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
 	Log: tabletop.LogLook{Ground: theme.Panel, Edge: theme.CutInk, Head: theme.Ochre,
 		Old: theme.Secondary, New: theme.CutPaper},

@@ -44,7 +44,8 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 			}
 			note := false
 			for _, it := range items {
-				if it.Kind == display.Text && strings.HasPrefix(it.Text, "40") && r.lay().Boards[0].Note.Contains(it.Box.Centre()) {
+				x, y := it.Box.Centre()
+				if it.Kind == display.Text && strings.HasPrefix(it.Text, "40") && r.lay().Boards[0].Singles.Contains(x, y) {
 					note = true
 					if !paper.Intersect(it.Box).Empty() {
 						t.Errorf("%v, %d seats: the slip %+v covers the points %+v", size, seats, paper, it.Box)

@@ -31,7 +31,6 @@ const (
 	nothingSlip
 	bankedSlip
 	pairSlip
-	leftSlip
 )
 
 // slipLook is how a kind of slip looks, and what it says, in short and in full where that is more.
@@ -67,8 +66,6 @@ var slipLooks = [...]slipLook{
 		short: "reveal.topsecret.slip.nothing"},
 	bankedSlip: {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
 	pairSlip:   {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
-	leftSlip: {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true,
-		short: "reveal.topsecret.slip.left"},
 }
 
 // theft is the look of the slips of both sides of a theft.
@@ -324,14 +321,4 @@ func (b *brush) slip(box display.Rect, s *slip) display.Rect {
 	}
 	b.Fit(inside, text, display.Poster, slipSize, look.letters, display.Middle)
 	return box
-}
-
-// waiting outlines the cards that were left face up.
-func (b *brush) waiting() {
-	for seat := range game.Seat(b.v.Seats) {
-		if s := &b.laid[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
-			wide := max(2, b.M.U(3))
-			b.L.Border(b.lay.Boards[seat].Up[0].Inset(-wide*1.5), theme.CutInk, wide*2, wide)
-		}
-	}
 }

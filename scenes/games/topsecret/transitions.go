@@ -87,7 +87,7 @@ var transitions = [...]transition{
 		slip: bankedSlip},
 	topsecret.PairBanked: {Transition: tabletop.Transition{Group: bankBeat, Flight: director.Snap, Hold: resultMS},
 		slip: pairSlip},
-	topsecret.CardLeft:   {Transition: tabletop.Transition{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
+	topsecret.CardLeft:   {Transition: tabletop.Transition{Group: bankBeat, Hold: resultMS}},
 	topsecret.GameScored: {Transition: tabletop.Transition{Group: scoreBeat}, waits: true},
 	topsecret.GameWon:    {Transition: tabletop.Transition{Group: scoreBeat}},
 	topsecret.MatchEnded: {Transition: tabletop.Transition{Group: scoreBeat}},

@@ -36,6 +36,8 @@ const (
 	dialShare = 0.24
 	dialMarks = 24
 
+	// asksMost is the size of a question over one sentence.
+	asksMost = 62.0
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.3
 	// cornerShare is the roundness of a card's corners, as a share of its width.
@@ -214,6 +216,8 @@ const (
 	// cards.
 	handStep = 0.06
 	backStep = 0.42
+	// keyChip is the side of the key of a card of the hand, in the smallest letters.
+	keyChip = 1.12
 	// ghostFade is how pale a card stands in the place to which it has not been played yet.
 	ghostFade = 0.6
 )

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
 )
 
 // wording says what there is to say of cards, boards and players, to whom the screen belongs.
@@ -133,51 +134,109 @@ func (w *wording) discardLabel(v *topsecret.View) string {
 	return w.look.Say("topsecret.discard", game.Number(v.Discard.Sum()))
 }
 
-// forecast says what a card comes to beside the one that waits, and warns of what is easily overlooked: it is said
-// before the card is played.
+// forecast says in one sentence what a card comes to beside the one that waits, before it is played: as a warning where
+// that is easily overlooked.
 func (w *wording) forecast(k, waits topsecret.Kind) (body, warn string) {
-	body = w.look.Say(aboutKeys[k])
-	if k == topsecret.Assassin && w.own.Called {
-		body += "\n" + w.look.Say("topsecret.about.call", game.Number(w.own.Seconds))
-	}
 	switch {
 	case k.Document():
 		return w.forecastDocument(k, waits)
 	case k == topsecret.Mole && waits != topsecret.NoKind:
 		// A theft would force two cards that do not match to the ×1 (T31).
-		warn = w.look.Say("topsecret.warn.mole", w.own.Word(waits))
+		return "", w.look.Say("topsecret.warn.mole", w.own.Word(waits))
 	case k == topsecret.Assassin && waits.Document():
 		// The own document burns (T21).
-		warn = w.look.Say("topsecret.warn.assassin", w.own.Word(waits))
-	case k != topsecret.Agent:
-	case waits.Document():
-		body = w.look.Say("topsecret.about.guard", w.own.Word(waits), w.pairPoints(waits))
-	case waits == topsecret.Agent:
-		warn = w.look.Say("topsecret.warn.agents")
-	case w.own.Last():
-		warn = w.look.Say("topsecret.warn.lastAgent")
+		body, warn = "", w.look.Say("topsecret.warn.assassin", w.own.Word(waits))
+	case k == topsecret.Agent && waits.Document():
+		return w.risky(guarded, w.own.Word(waits), w.pairPoints(waits)), ""
+	case k == topsecret.Agent && waits == topsecret.Agent:
+		return "", w.look.Say("topsecret.warn.agents")
+	case k == topsecret.Agent && w.own.Last():
+		return "", w.look.Say("topsecret.warn.lastAgent")
+	default:
+		body = w.look.Say(aboutKeys[k])
+	}
+	if k == topsecret.Assassin && w.own.Called {
+		body = stage.Sentences(body, w.look.Say("topsecret.about.call", game.Number(w.own.Seconds)))
 	}
 	return body, warn
 }
 
-// forecastDocument warns of the document that an agent does not protect, because the agent was there first (T4), and
-// of two documents that do not match (T16).
+// forecastDocument tells of the pair that a document makes, or of two that do not match and are both banked (T15, T16).
+// An agent that was there first does not guard it (T4).
 func (w *wording) forecastDocument(k, waits topsecret.Kind) (body, warn string) {
 	switch {
+	case waits == topsecret.Agent && w.threat(topsecret.Assassin):
+		return "", w.look.Say("topsecret.warn.over", w.pairPoints(k))
 	case waits == topsecret.Agent:
-		return w.look.Say("topsecret.about.joker", w.pairPoints(k)), w.look.Say("topsecret.warn.over")
+		return w.risky(joined, w.pairPoints(k)), ""
 	case waits == k:
-		return w.look.Say("topsecret.about.twin", w.own.Word(k), w.pairPoints(k)), ""
+		return w.risky(twins, w.own.Word(k), w.pairPoints(k)), ""
 	case waits != topsecret.NoKind:
 		sum := w.own.Value(k) + w.own.Value(waits)
-		return w.look.Say("topsecret.about.odd", w.own.Word(waits), game.Number(sum)), w.look.Say("topsecret.warn.odd")
+		return "", w.look.Say("topsecret.warn.odd", w.own.Word(waits), game.Number(sum))
 	case w.own.Last():
-		return w.look.Say("topsecret.about.lastDocument", game.Number(w.own.Value(k))), ""
+		return w.risky(lastOne, game.Number(w.own.Value(k))), ""
+	case !w.pairable(k, 1):
+		return w.look.Say("topsecret.about.single", game.Number(w.own.Value(k))), ""
 	}
 	return w.look.Say("topsecret.about.document", game.Number(w.own.Value(k)), w.pairPoints(k)), ""
 }
 
-// partners says which cards of the own hand would make a pair with the one that waits.
+// risk is a sentence that says what may still go wrong: both, or only what can still happen.
+type risk struct{ both, destroyed, stolen, none string }
+
+// The sentences with a risk: of a pair with the own document, or with the own agent; of an agent on the own document,
+// which no assassin touches; and of a document of the last turn.
+var (
+	twins = risk{"topsecret.about.twin", "topsecret.about.twin.destroyed", "topsecret.about.twin.stolen",
+		"topsecret.about.twin.sure"}
+	joined  = risk{"", "", "topsecret.about.joker.stolen", "topsecret.about.joker.sure"}
+	guarded = risk{"topsecret.about.guard", "topsecret.about.guard.sure", "topsecret.about.guard",
+		"topsecret.about.guard.sure"}
+	lastOne = risk{"topsecret.about.lastDocument", "topsecret.about.lastDocument.destroyed",
+		"topsecret.about.lastDocument.stolen", "topsecret.about.lastDocument.sure"}
+)
+
+// risky says a sentence with what the cards that others still hold can do to it. Which these are follows from what all
+// have seen (T26).
+func (w *wording) risky(r risk, args ...game.Arg) string {
+	switch bomb, mole := w.threat(topsecret.Assassin), w.threat(topsecret.Mole); {
+	case bomb && mole:
+		return w.look.Say(r.both, args...)
+	case bomb:
+		return w.look.Say(r.destroyed, args...)
+	case mole:
+		return w.look.Say(r.stolen, args...)
+	}
+	return w.look.Say(r.none, args...)
+}
+
+// threat reports whether somebody else still holds a card of that kind.
+func (w *wording) threat(k topsecret.Kind) bool {
+	for seat := range game.Seat(w.own.Seats) {
+		if seat != w.look.Asked() && w.own.Players[seat].Hand[k] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// pairable reports whether a card that waits may still become a pair: by the own hand, of which so many of its kind are
+// that card itself, or by a mole that takes what another plays (T11).
+func (w *wording) pairable(waits topsecret.Kind, itself int) bool {
+	hand := w.own.Players[w.look.Asked()].Hand
+	hand[waits] -= itself
+	for k, n := range hand {
+		kind := topsecret.Kind(k)
+		if pairs(waits, kind) && (n > 0 || hand[topsecret.Mole] > 0 && w.threat(kind)) {
+			return true
+		}
+	}
+	return false
+}
+
+// partners says which cards of the own hand would make a pair with the one that waits: where there are none, whether a
+// mole may still bring one.
 func (w *wording) partners(waits topsecret.Kind) string {
 	p := &w.own.Players[w.look.Asked()]
 	var have []string
@@ -186,10 +245,13 @@ func (w *wording) partners(waits topsecret.Kind) string {
 			have = append(have, w.brief(topsecret.Kind(k), n))
 		}
 	}
-	if len(have) == 0 {
-		return w.look.Say("topsecret.partners.none")
+	switch {
+	case len(have) > 0:
+		return w.look.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+	case w.pairable(waits, 0):
+		return w.look.Say("topsecret.partners.stolen")
 	}
-	return w.look.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+	return w.look.Say("topsecret.partners.none")
 }
 
 // held lists the cards that are left in a hand, as they follow from what everybody saw.
