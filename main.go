@@ -337,7 +337,7 @@ func (p *program) verify(o options) int {
 	}
 	if err == nil && report.Fair {
 		if _, err = f.Seek(0, io.SeekStart); err == nil {
-			report.Computers, err = record.Recompute(f, p.recomputing())
+			report.Computers, err = record.Recompute(context.Background(), f, p.recomputing())
 		}
 	}
 	if err != nil {

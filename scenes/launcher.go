@@ -11,6 +11,7 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/remote"
+	"safehouse/scenes/fair"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/rulebook"
@@ -109,7 +110,7 @@ func (h *launcher) begin(g *games.Game, players []game.Player, options game.Opti
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	return h.table(g, setup, s, w, told, match.Desk{}), game.Line{}
+	return h.table(g, setup, s, w, told, match.Desk{Fair: h.fairness(w.File(), setup.Players)}), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -146,7 +147,13 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	return h.table(g, l.Setup, s, w, told, match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over}), true
+	return h.table(g, l.Setup, s, w, told, match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over,
+		Fair: h.fairness(l.File, l.Setup.Players)}), true
+}
+
+// fairness opens the page that says whether the match of a file was fair.
+func (h *launcher) fairness(file string, players []game.Player) func() stage.Scene {
+	return func() stage.Scene { return fair.New(h.st, h.store, file, players) }
 }
 
 // rewatch has a match of the store that is over shown as it was played; where it cannot, the menu tells why.

@@ -215,6 +215,11 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, about.New(st, rooms, "0.1.0 (12345678)")
 		},
+		"fair": func(t testing.TB) (*stage.Stage, stage.Scene) { return fairPage(t, nil) },
+		"fair, an earlier version": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			return fairPage(t, func([]byte) []byte { return earlierRecord(t) })
+		},
+		"fair, a forgery": func(t testing.TB) (*stage.Stage, stage.Scene) { return fairPage(t, forged) },
 		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, nil, nil, func(bool) {})

@@ -198,7 +198,7 @@ func TestWholeMatchesAreDocumented(t *testing.T) {
 		if err != nil || !r.Fair || r.Version != Version {
 			t.Errorf("%s: %+v %v", g.Name, r, err)
 		}
-		c, err := Recompute(bytes.NewReader(file), nil)
+		c, err := Recompute(t.Context(), bytes.NewReader(file), nil)
 		if err != nil || *c != (Recomputed{c.Moves, c.Moves, 0}) || c.Moves == 0 {
 			t.Errorf("%s: %+v %v", g.Name, c, err)
 		}

@@ -537,7 +537,7 @@ func TestMovesOfComputersAreWorkedOutAgain(t *testing.T) {
 					}
 					b, _ := l.encode(true)
 					done := 0
-					r, err := Recompute(bytes.NewReader(b), func(n, _ int) { done = n })
+					r, err := Recompute(t.Context(), bytes.NewReader(b), func(n, _ int) { done = n })
 					fault, refused := errors.AsType[*Fault](err)
 					switch {
 					case lie >= 0 && named:
@@ -581,7 +581,7 @@ func TestAThoughtThatWasCutShortIsNoForgery(t *testing.T) {
 		page.after = slices.Insert(slices.Clone(l.after), at, slices.Repeat([]int{l.after[at]}, len(c.notes)-1)...)
 		page.recommit()
 		b, _ := page.encode(true)
-		r, err := Recompute(bytes.NewReader(b), nil)
+		r, err := Recompute(t.Context(), bytes.NewReader(b), nil)
 		fault, refused := errors.AsType[*Fault](err)
 		if refused == c.same || c.same && r.Same != r.Moves || refused && fault.Why.Key != "record.why.computer" {
 			t.Errorf("begun in %d, %d notes: %+v %v", c.begun, len(c.notes), r, err)

@@ -40,8 +40,9 @@ type Recomputed struct {
 // Recompute works out again every move of a computer's in the record of a match that is over, from the view, the stream
 // and the work that it was decided with; it is nil for a match that is not over or was not committed to. The error is
 // that of Verify, and a *Fault for a move that opponents of this version do not make. It may take as long as the
-// computers thought in the match; progress is told how many moves are done, and may be nil.
-func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error) {
+// computers thought in the match, and ends with the context's error where that ends; progress is told how many moves are
+// done, and may be nil.
+func Recompute(ctx context.Context, from io.Reader, progress func(done, of int)) (*Recomputed, error) {
 	l, session, err := verified(from)
 	if err != nil || !l.fair(session.Standing()) {
 		return nil, err
@@ -52,11 +53,14 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 	r := &Recomputed{Moves: len(decisions)}
 	for i := range decisions {
 		d := &decisions[i]
-		same := decides(g, session, study, seed, d)
+		same := decides(ctx, g, session, study, seed, d)
 		if afresh := *d; !same && l.Header.Begun != 0 && (d.Began != d.Move || d.Unready) {
 			// An earlier program that was killed once it had noted the thought, and then thought anew, noted nothing.
 			afresh.Began, afresh.Unready = d.Move, false
-			same = decides(g, session, study, seed, &afresh)
+			same = decides(ctx, g, session, study, seed, &afresh)
+		}
+		if ctx.Err() != nil { // A thought that was broken off says nothing.
+			return nil, ctx.Err()
 		}
 		who := game.Text(l.Setup.Players[d.Seat].Name)
 		switch version := OpponentsAt(l.Notes, d.Move); {
@@ -78,7 +82,7 @@ func Recompute(from io.Reader, progress func(done, of int)) (*Recomputed, error)
 }
 
 // decides reports whether a computer makes its move again.
-func decides(g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d *Decision) bool {
+func decides(ctx context.Context, g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d *Decision) bool {
 	choices := s.MoveTextsAt(d.Seat, d.Move)
 	if !slices.Equal(choices, s.MoveTextsAt(d.Seat, d.Began)) {
 		return false // A thought is believed to have begun where it could: where the same was to be decided.
@@ -87,9 +91,9 @@ func decides(g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d
 		return choices[0] == d.Text
 	}
 	q := bots.Question{Player: d.Player, Budget: d.Budget}
-	if study != nil && !d.Unready && study.Work(context.Background()) == nil {
+	if study != nil && !d.Unready && study.Work(ctx) == nil {
 		q.Study = study
 	}
 	thought := g.ThinkAt(s, d.Began, d.Seat, q, bots.Stream(seed, d.Seat, d.Began))
-	return thought(context.Background()).Move == d.Text
+	return thought(ctx).Move == d.Text
 }

@@ -332,6 +332,15 @@ func (s *Store) Load(file string) (*Loaded, error) {
 	return l, err
 }
 
+// Content is a record as it stands on the disk, for who wants to look through it (Verify).
+func (s *Store) Content(file string) ([]byte, error) {
+	b, refused := s.read(file)
+	if refused != nil {
+		return nil, refused
+	}
+	return b, nil
+}
+
 func (s *Store) read(file string) ([]byte, *game.Refusal) {
 	path := s.path(file)
 	b, err := s.files.Read(path, maxSize+1)

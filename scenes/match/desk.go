@@ -69,6 +69,8 @@ type Desk struct {
 	Rules    func(ruling string) stage.Scene
 	// Watch opens the replay of a match that is over, where so many moves had been made; nil where there is none.
 	Watch func(moves int) stage.Scene
+	// Fair opens the page that says of the match, once it is over, whether it was fair; nil where nothing keeps it.
+	Fair func() stage.Scene
 }
 
 // stream is the random stream of a decision.

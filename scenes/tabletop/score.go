@@ -122,6 +122,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return stage.Push(t.Desk.Watch(0))
 	case "why":
 		return stage.Push(newWhyPage(t))
+	case "fair":
+		return stage.Push(t.Desk.Fair())
 	case "", "all":
 		return stage.Stay()
 	default:

@@ -48,6 +48,9 @@ func (s *Score) choices() {
 	if on && t.Desk.Watch != nil {
 		s.ways = append(s.ways, way("watch", "table.watch"))
 	}
+	if on && t.Desk.Fair != nil {
+		s.ways = append(s.ways, way("fair", "fair.way"))
+	}
 	if on && t.Desk.Rematch != nil {
 		s.ways = append(s.ways, menu)
 	}

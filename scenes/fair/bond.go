@@ -1,0 +1,239 @@
+package fair
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/ui"
+)
+
+// tear is the line along which a bond was torn, as shares of its width from the left at steps of its height.
+var tear = [...]float64{0.492, 0.489, 0.511, 0.503, 0.487, 0.494, 0.486, 0.505, 0.509, 0.502, 0.493, 0.505, 0.498}
+
+// halves are the outlines of its left and its right part in the bond's box.
+var halves = func() (both [2]*display.Outline) {
+	const grid = 1000
+	edge := make([]float64, 0, 2*len(tear))
+	for i, x := range tear {
+		edge = append(edge, x*grid, float64(i)*grid/float64(len(tear)-1))
+	}
+	for i, outer := range [...]float64{0, grid} {
+		var b strings.Builder
+		write := pencil(&b)
+		write("M", outer, 0)
+		write("L", edge...)
+		write("L", outer, grid)
+		both[i] = pen.Draw(grid, b.String())
+	}
+	return both
+}()
+
+// The engraving of a bond: a rosette, and a net of waves that run through it.
+var (
+	rosette = engrave(560, func(t float64) (x, y float64) {
+		r := 0.34 + 0.15*math.Cos(36*t)
+		return 0.5 + r*math.Cos(t), 0.5 + r*math.Sin(t)
+	})
+	net = func() (waves [9]*display.Outline) {
+		for n := range waves {
+			phase, high := float64(n)*2*math.Pi/float64(len(waves)), 0.46
+			waves[n] = engrave(150, func(t float64) (x, y float64) {
+				return t / (2 * math.Pi), 0.5 + high*math.Sin(t/2)*math.Sin(3*t+phase)
+			})
+		}
+		return waves
+	}()
+)
+
+// engrave is a curve in so many straight strokes, for t from 0 to a full turn.
+func engrave(strokes int, at func(t float64) (x, y float64)) *display.Outline {
+	const grid = 1000
+	var b strings.Builder
+	write := pencil(&b)
+	for i := range strokes + 1 {
+		x, y := at(float64(i) * 2 * math.Pi / float64(strokes))
+		op := "L"
+		if i == 0 {
+			op = "M"
+		}
+		write(op, x*grid, y*grid)
+	}
+	return pen.Line(grid, b.String())
+}
+
+// bond adds the bond: at its left what was promised before the first card, at its right what was kept, and the words of
+// the promise across the tear.
+func (s *Scene) bond(sheet *form.Sheet) {
+	st, m, say := s.st, s.st.Metrics, s.st.Say
+	r := &s.shown.report
+	wide, pad := min(sheet.Panel.W-m.U(barGap), m.U(bondWide)), m.U(bondPad)
+	half := (wide - 3*pad) / 2
+	promise := r.Promise.In(say("token.words"))
+	words := strings.Fields(promise.Words)
+	lines := [2]string{strings.Join(words[:len(words)/2], " "), strings.Join(words[len(words)/2:], " ")}
+	font := m.Font(display.Typewriter)
+	size, _ := ui.Shrink(m.Size(font, wordsMost)/max(1, m.TextScale), m.Size(font, wordsLeast)/max(1, m.TextScale),
+		func(size float64) bool {
+			return max(st.Measure.Width(lines[0], font, size), st.Measure.Width(lines[1], font, size)) <= wide-2*pad
+		})
+	heads := [2][]string{{say("fair.promised"), say("fair.promised.when")}, {say("fair.kept"), say("fair.kept.when")}}
+	facts := [2][]string{
+		{strings.Join(st.Names(s.players), ", "), say("fair.bound.rules"), say("fair.bound.deal", game.Number(r.Dealt))},
+		{say("fair.same.players"), say("fair.same.rules"), say("fair.same.deal")},
+	}
+	if !s.shown.kept() {
+		heads[1], facts[1] = nil, nil
+	}
+	height := func(all []string, f display.Font, design float64) (high float64) {
+		for i, text := range all {
+			if i > 0 {
+				f, design = display.Sans, factSize
+			}
+			high += ui.ParagraphHeight(st, half, text, f, design)
+		}
+		return high
+	}
+	head := height(heads[0], display.Typewriter, headSize)
+	line := st.Measure.LineHeight(font, size)
+	code := m.Size(display.Tab, codeSize) * 1.5
+	foot := max(height(facts[0], display.Sans, factSize), height(facts[1], display.Sans, factSize))
+	row, paper := sheet.Add(2*pad+head+2*line+code+foot+m.U(sealWide)/2, 0)
+	paper.X, paper.W = paper.X+(sheet.Panel.W-m.U(barGap)-wide)/2, wide
+	paper.H -= m.U(sealWide) / 2
+	in := paper.Inset(pad)
+	middle := display.Rect{X: in.X, Y: in.Y + head, W: in.W, H: line}
+	l := &row.List
+	s.paper(l, paper, middle.Y+line)
+	columns := [2]display.Rect{{X: in.X, Y: in.Y, W: half, H: in.H}, {X: in.X + in.W - half, Y: in.Y, W: half, H: in.H}}
+	for i, align := range [...]display.Align{display.Left, display.Right} {
+		top, bottom := columns[i], columns[i]
+		bottom.Y += bottom.H - foot
+		put := func(at *display.Rect, all []string, f display.Font, design float64, ink display.Colour) {
+			for n, text := range all {
+				if n > 0 {
+					f, design, ink = display.Sans, factSize, theme.InkOnManila
+				}
+				used := ui.Paragraph(l, st, *at, text, f, design, ink, align)
+				at.Y, at.H = at.Y+used, at.H-used
+			}
+		}
+		put(&top, heads[i], display.Typewriter, headSize, theme.Ink)
+		put(&bottom, facts[i], display.Sans, factSize, theme.Ink)
+	}
+	for i, text := range lines {
+		l.Text(middle.Moved(0, float64(i)*line), text, font, size, theme.Ink, display.Middle)
+	}
+	at := display.Rect{X: in.X, Y: middle.Y + 2*line, W: in.W, H: code}
+	ui.Line(l, st, at, promise.Code, display.Tab, codeSize, theme.StampOnManila, display.Middle)
+	if s.closed == 1 {
+		side := m.U(sealWide)
+		seal := display.Rect{X: paper.X + paper.W/2, Y: paper.Y + paper.H - pad*0.2}.Square(side)
+		l.Fill(seal, theme.StampOnManila, side/2).Shadow = m.U(10)
+		l.Border(seal.Inset(side*0.1), theme.StampRed, side*0.4, max(2, side*0.03))
+		l.Symbol(seal.Inset(side*0.24), display.IconCheck, theme.PaperLight)
+	}
+}
+
+// paper draws the two halves, the engraving on them around a height, and the frame; they lie apart until all is known to
+// be kept.
+func (s *Scene) paper(l *display.List, box display.Rect, y float64) {
+	m := s.st.Metrics
+	if m.Contrast {
+		l.Fill(box, theme.Paper, m.U(4))
+		l.Border(box, theme.Ink, m.U(4), max(2, m.U(3)))
+		return
+	}
+	gap := m.U(apart) * (1 - s.closed) / 2
+	for i, colour := range [...]display.Colour{theme.Manila.Towards(theme.Paper, 0.5), theme.PaperLight} {
+		at := box.Moved(gap*float64(2*i-1), 0)
+		l.Add(display.Item{Kind: display.Path, Box: at.Moved(m.U(4), m.U(7)), Outline: halves[i],
+			Colour: display.Colour{}.Alpha(0.4)})
+		l.Add(display.Item{Kind: display.Path, Box: at, Outline: halves[i], Colour: colour})
+	}
+	ink := theme.InkBlue.Alpha(netInk)
+	line := func(o *display.Outline, at display.Rect) {
+		l.Add(display.Item{Kind: display.Path, Box: at, Outline: o, Colour: ink, Width: max(1, m.U(netWidth))})
+	}
+	side := min(box.H*rosetteHigh, box.W*rosetteWide)
+	middle := display.Rect{X: box.X, Y: y, W: box.W}.Middle(box.W*0.96, side*netHigh)
+	for _, wave := range net {
+		line(wave, middle)
+	}
+	for _, x := range [...]float64{0.15, 0.85} {
+		line(rosette, display.Rect{X: box.X + box.W*x, Y: y}.Square(side))
+	}
+	for i, thick := range [...]float64{3, 1.5} {
+		l.Border(box.Inset(m.U(frameStep)*float64(i+1)*0.8), theme.InkBlue.Alpha(0.8), m.U(2), max(1, m.U(thick)))
+	}
+}
+
+// slips adds what was looked at, abreast where there is room.
+func (s *Scene) slips(sheet *form.Sheet) {
+	st, m, all := s.st, s.st.Metrics, s.all()
+	gap, pad, room := m.U(slipGap), m.U(slipPad), sheet.Panel.W-m.U(barGap)
+	columns := max(1, min(len(all), int((room+gap)/(m.Size(display.Sans, bodySize)*slipWide+gap))))
+	if rows := (len(all) + columns - 1) / columns; rows > 1 { // None is left alone where they can be shared out.
+		columns = (len(all) + rows - 1) / rows
+	}
+	for from := 0; from < len(all); from += columns {
+		row := all[from:min(len(all), from+columns)]
+		wide := (room - float64(columns-1)*gap) / float64(columns)
+		high := 0.0
+		figure := m.Size(display.Typewriter, figureSize) * 1.15
+		for i := range row {
+			high = max(high, 2*pad+figure+ui.ParagraphHeight(st, wide-2*pad, row[i].head, display.SansBold, bodySize)+
+				ui.ParagraphHeight(st, wide-2*pad, row[i].body, display.Sans, bodySize)+m.U(lineGap))
+		}
+		r, box := sheet.Add(high, m.U(rowGap))
+		box.W = room
+		for i := range row {
+			s.slip(&r.List, box.Column(i, columns, gap), &row[i], figure)
+		}
+	}
+}
+
+// slip draws one of them.
+func (s *Scene) slip(l *display.List, box display.Rect, is *slip, figure float64) {
+	st, m := s.st, s.st.Metrics
+	ink, body := theme.Ink, theme.InkOnPaper
+	l.Fill(box, theme.PaperLight, m.U(4)).Shadow = m.U(8)
+	if is.wrong {
+		l.Border(box, theme.StampRed, m.U(4), max(2, m.U(5)))
+		ink, body = theme.StampRed, theme.Ink
+	}
+	in := box.Inset(m.U(slipPad))
+	top, rest := in.CutTop(figure)
+	if is.proved {
+		var mark display.Rect
+		mark, top = top.CutRight(figure)
+		mark = mark.SquareIn(0.62)
+		l.Fill(mark, theme.Teal, mark.W/2)
+		l.Symbol(mark.Inset(mark.W*0.2), display.IconCheck, theme.PaperLight)
+	}
+	font := m.Font(display.Typewriter)
+	wide := min(st.Measure.Width(is.figure, font, m.Size(font, figureSize))+1, top.W)
+	at, unit := top.PartLeft(wide, m.U(lineGap))
+	ui.Line(l, st, at, is.figure, display.Typewriter, figureSize, ink, display.Left)
+	ui.Line(l, st, unit.Moved(0, figure*0.1), is.unit, display.Typewriter, unitSize, body, display.Left)
+	used := ui.Paragraph(l, st, rest, is.head, display.SansBold, bodySize, ink, display.Left) + m.U(lineGap)/2
+	rest.Y, rest.H = rest.Y+used, rest.H-used
+	ui.Paragraph(l, st, rest, is.body, display.Sans, bodySize, body, display.Left)
+}
+
+// pencil writes steps of a drawing.
+func pencil(b *strings.Builder) func(op string, numbers ...float64) {
+	return func(op string, numbers ...float64) {
+		b.WriteString(op)
+		for _, n := range numbers {
+			b.WriteByte(' ')
+			b.WriteString(strconv.FormatFloat(n, 'f', 2, 64))
+		}
+		b.WriteByte(' ')
+	}
+}

@@ -1,0 +1,237 @@
+// Package fair is the page that says of a match that is over whether it was fair: what was promised before the first
+// card, what was kept, and what that proves and what not. It knows no game and no table, only a record.
+package fair
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/form"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Scene is the page.
+type Scene struct {
+	form.Page
+	st      *stage.Stage
+	players []game.Player
+	// found is what is known so far: another thread looks through the record, which takes as long as the computers
+	// thought in the match, until stop is called.
+	found atomic.Pointer[finding]
+	stop  context.CancelFunc
+	// shown is what stands on the page, closed how far the halves of the bond have come together since then, 0 to 1.
+	shown  *finding
+	closed float64
+	age    int
+}
+
+// finding is what is known of a record: done of so many moves of the computers have been worked out again.
+type finding struct {
+	report   record.Report
+	err      error
+	done, of int
+	over     bool
+}
+
+// New opens the page over whatever is on the screen, and has the record of that file looked through, of a match of those
+// players.
+func New(st *stage.Stage, store *record.Store, file string, players []game.Player) stage.Scene {
+	ctx, stop := context.WithCancel(context.Background())
+	s := &Scene{st: st, players: players, stop: stop, shown: &finding{}}
+	s.found.Store(s.shown)
+	s.Page = form.New(st, s.layOut)
+	s.Says = s.sentence
+	s.Reads = true
+	content, err := store.Content(file)
+	switch {
+	case err != nil:
+		s.found.Store(&finding{err: err, over: true})
+	case st.WaitForBots:
+		s.look(ctx, content)
+	default:
+		go s.look(ctx, content)
+	}
+	s.follow()
+	return s
+}
+
+// look looks through a record, first for what nobody has to think about.
+func (s *Scene) look(ctx context.Context, content []byte) {
+	now := finding{}
+	tell := func() {
+		told := now
+		s.found.Store(&told)
+	}
+	now.report, now.err = record.Verify(bytes.NewReader(content))
+	if now.err == nil && now.report.Fair {
+		tell()
+		var computers *record.Recomputed
+		computers, now.err = record.Recompute(ctx, bytes.NewReader(content), func(done, of int) {
+			now.done, now.of = done, of
+			tell()
+			time.Sleep(time.Millisecond) // Where there is but one thread, the page goes on meanwhile.
+		})
+		now.report.Computers = computers
+	}
+	if now.over = true; ctx.Err() == nil {
+		tell()
+	}
+}
+
+// Update follows what is found out.
+func (s *Scene) Update(in *input.Frame) stage.Change {
+	s.follow()
+	return s.Page.Update(in)
+}
+
+// Left has nothing go on behind the page.
+func (s *Scene) Left() { s.stop() }
+
+// follow shows what has been found, and lets the halves of the bond come together.
+func (s *Scene) follow() {
+	if now := s.found.Load(); now != s.shown {
+		s.shown = now
+		s.Changed()
+	}
+	if !s.shown.kept() || s.closed == 1 {
+		return
+	}
+	s.age++
+	share := stage.Share(s.age, s.st.Travels(closeMS))
+	if s.closed = director.Standard.At(share); share == 1 {
+		s.closed = 1
+		s.st.Play(sealed)
+	}
+	s.Changed()
+}
+
+// kept reports that everything was looked at, and nothing is wrong.
+func (f *finding) kept() bool { return f.over && f.err == nil && f.report.Fair }
+
+// sentence says how things stand.
+func (s *Scene) sentence() (text string, alert bool) {
+	switch f := s.shown; {
+	case f.err != nil:
+		return s.why(f.err), true
+	case !f.over && f.of > 0:
+		return s.st.Say("fair.thinking", game.Number(f.done), game.Number(f.of)), false
+	case !f.over:
+		return s.st.Say("fair.looking"), false
+	case f.kept():
+		return s.st.Say("fair.kept.all"), false
+	}
+	return s.st.Say("fair.unproved"), false
+}
+
+// why says what is wrong with a record, and where.
+func (s *Scene) why(err error) string {
+	if fault, ok := errors.AsType[*record.Fault](err); ok {
+		return stage.Sentences(s.st.Say("fair.line", game.Number(fault.Line)), s.st.SayLine(fault.Why))
+	}
+	if refused, ok := errors.AsType[*game.Refusal](err); ok {
+		return s.st.SayLine(refused.Line)
+	}
+	return s.st.Say("fair.unreadable")
+}
+
+// head is the question, with its answer once it is known.
+func (s *Scene) head() string {
+	switch f := s.shown; {
+	case !f.over:
+		return s.st.Say("fair.title")
+	case f.err != nil:
+		return s.st.Say("fair.title.no")
+	case f.kept():
+		return s.st.Say("fair.title.yes")
+	}
+	return s.st.Say("fair.title.open")
+}
+
+// layOut puts the bond over the slips, and under them what is not proved.
+func (s *Scene) layOut() *form.Sheet {
+	sheet := s.NewSheet(s.head())
+	sheet.Glides = true
+	sheet.Panel.W -= s.st.Metrics.U(barRoom)
+	r := &s.shown.report
+	if r.Promise != nil && s.shown.err == nil {
+		s.bond(sheet)
+	}
+	s.slips(sheet)
+	if lines := r.Unproved(); len(lines) > 0 && s.shown.err == nil {
+		sheet.Words(s.st, s.st.Say("fair.not"), display.SansBold, ui.BodySize, theme.Brass, rowGap, lineWide)
+		for _, line := range lines {
+			sheet.Words(s.st, s.st.SayLine(line), display.Sans, ui.BodySize, theme.TextColour, lineGap, lineWide)
+		}
+	}
+	if s.shown.over {
+		sheet.Words(s.st, s.st.Say("fair.more"), display.Sans, ui.BodySize, theme.Secondary, rowGap, lineWide)
+	}
+	sheet.Foot(form.Done(s.st, "done", s.st.Say("about.done")), form.Language(s.st))
+	return sheet
+}
+
+// slip is one thing that was looked at: its figure, what that counts, what came out, and the reason.
+type slip struct {
+	figure, unit, head, body string
+	// proved reports that it is as it should be; wrong that it is not.
+	proved, wrong bool
+}
+
+// counted is a slip with a number as its figure, and what that counts.
+func (s *Scene) counted(n int, unit, head, body string) slip {
+	figure, unit, _ := strings.Cut(s.st.Say(unit, game.Number(n)), " ")
+	return slip{figure: figure, unit: unit, head: head, body: body}
+}
+
+// all are the slips of what is known.
+func (s *Scene) all() (all []slip) {
+	f, say := s.shown, s.st.Say
+	r := &f.report
+	if f.err != nil {
+		all = append(all, slip{figure: "\u2715", head: say("fair.title.no"), body: s.why(f.err), wrong: true})
+		if r.Moves == 0 {
+			return all
+		}
+	}
+	dealt := s.counted(r.Dealt, "fair.deal.unit", say("fair.deal"), say("fair.deal.about"))
+	dealt.proved = r.Fair
+	all = append(all, dealt)
+	thought := func(n int, body string) slip { return s.counted(n, "fair.moves.unit", say("fair.moves"), body) }
+	switch c := r.Computers; {
+	case c == nil && !f.over:
+		all = append(all, thought(f.done, say("fair.thinking", game.Number(f.done), game.Number(f.of))))
+	case c != nil && c.Moves > 0 && c.Same == c.Moves:
+		same := thought(c.Moves, say("fair.moves.same"))
+		same.proved = true
+		all = append(all, same)
+	case c != nil && c.Moves > 0:
+		all = append(all, thought(c.Same, say("fair.moves.some", game.Number(c.Same), game.Number(c.Moves))))
+	}
+	chain := s.counted(r.Lines, "fair.lines.unit", say("fair.lines"), say("fair.lines.about"))
+	chain.proved = r.Version == record.Version
+	if !chain.proved {
+		chain.body = say("fair.lines.earlier")
+	}
+	all = append(all, chain)
+	if r.Seal != nil {
+		seal := r.Seal.In(say("token.words"))
+		all = append(all, slip{figure: seal.Code, head: say("fair.seal"), body: seal.Words, proved: true})
+	}
+	if len(r.Words) > 0 {
+		words := s.counted(len(r.Words), "fair.words.unit", strings.Join(r.Words, " · "), say("fair.words.about"))
+		words.proved = true
+		all = append(all, words)
+	}
+	return all
+}
