@@ -16,22 +16,19 @@ import (
 // tear is the line along which a bond was torn, as shares of its width from the left at steps of its height.
 var tear = [...]float64{0.492, 0.489, 0.511, 0.503, 0.487, 0.494, 0.486, 0.505, 0.509, 0.502, 0.493, 0.505, 0.498}
 
-// halves are the outlines of its left and its right part in the bond's box.
-var halves = func() (both [2]*display.Outline) {
+// torn is the outline of its right half in the bond's box.
+var torn = func() *display.Outline {
 	const grid = 1000
 	edge := make([]float64, 0, 2*len(tear))
 	for i, x := range tear {
 		edge = append(edge, x*grid, float64(i)*grid/float64(len(tear)-1))
 	}
-	for i, outer := range [...]float64{0, grid} {
-		var b strings.Builder
-		write := pencil(&b)
-		write("M", outer, 0)
-		write("L", edge...)
-		write("L", outer, grid)
-		both[i] = pen.Draw(grid, b.String())
-	}
-	return both
+	var b strings.Builder
+	write := pencil(&b)
+	write("M", grid, 0)
+	write("L", edge...)
+	write("L", grid, grid)
+	return pen.Draw(grid, b.String())
 }()
 
 // The engraving of a bond: a rosette, and a net of waves that run through it.
@@ -149,12 +146,13 @@ func (s *Scene) paper(l *display.List, box display.Rect, y float64) {
 		l.Border(box, theme.Ink, m.U(4), max(2, m.U(3)))
 		return
 	}
-	gap := m.U(apart) * (1 - s.closed) / 2
-	for i, colour := range [...]display.Colour{theme.Manila.Towards(theme.Paper, 0.5), theme.PaperLight} {
-		at := box.Moved(gap*float64(2*i-1), 0)
-		l.Add(display.Item{Kind: display.Path, Box: at.Moved(m.U(4), m.U(7)), Outline: halves[i],
-			Colour: display.Colour{}.Alpha(0.4)})
-		l.Add(display.Item{Kind: display.Path, Box: at, Outline: halves[i], Colour: colour})
+	l.Fill(box, oldPaper, 0).Shadow = m.U(12)
+	gap := m.U(apart) * (1 - s.closed)
+	for _, part := range [...]struct {
+		shift  float64
+		colour display.Colour
+	}{{-m.U(2), theme.GroundColour.Alpha(0.25 + 0.65*(1-s.closed))}, {gap, theme.PaperLight}} {
+		l.Add(display.Item{Kind: display.Path, Box: box.Moved(part.shift, 0), Outline: torn, Colour: part.colour})
 	}
 	ink := theme.InkBlue.Alpha(netInk)
 	line := func(o *display.Outline, at display.Rect) {
@@ -209,6 +207,9 @@ func (s *Scene) slip(l *display.List, box display.Rect, is *slip, figure float64
 	}
 	in := box.Inset(m.U(slipPad))
 	top, rest := in.CutTop(figure)
+	if is.wrong {
+		l.Symbol(display.Rect{X: top.X, Y: top.Y, W: top.H, H: top.H}.SquareIn(0.7), display.IconClose, ink)
+	}
 	if is.proved {
 		var mark display.Rect
 		mark, top = top.CutRight(figure)

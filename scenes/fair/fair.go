@@ -123,7 +123,7 @@ func (f *finding) kept() bool { return f.over && f.err == nil && f.report.Fair }
 func (s *Scene) sentence() (text string, alert bool) {
 	switch f := s.shown; {
 	case f.err != nil:
-		return s.why(f.err), true
+		return s.st.Say("fair.wrong"), true
 	case !f.over && f.of > 0:
 		return s.st.Say("fair.thinking", game.Number(f.done), game.Number(f.of)), false
 	case !f.over:
@@ -199,7 +199,7 @@ func (s *Scene) all() (all []slip) {
 	f, say := s.shown, s.st.Say
 	r := &f.report
 	if f.err != nil {
-		all = append(all, slip{figure: "\u2715", head: say("fair.title.no"), body: s.why(f.err), wrong: true})
+		all = append(all, slip{head: say("fair.title.no"), body: s.why(f.err), wrong: true})
 		if r.Moves == 0 {
 			return all
 		}

@@ -1,6 +1,9 @@
 package fair
 
-import "safehouse/render/sound"
+import (
+	"safehouse/render/display"
+	"safehouse/render/sound"
+)
 
 // The halves of the bond slide together in closeMS milliseconds at speed 1, and then the seal is heard.
 const (
@@ -52,3 +55,6 @@ const (
 	netWidth    = 1.4
 	netInk      = 0.22
 )
+
+// oldPaper is the half that was promised: it has been in somebody's pocket since.
+var oldPaper = display.Hex(0xE4D8BA)
