@@ -82,7 +82,8 @@ func Recompute(ctx context.Context, from io.Reader, progress func(done, of int))
 }
 
 // decides reports whether a computer makes its move again.
-func decides(ctx context.Context, g catalog.Game, s game.Session, study bots.Study, seed game.Seed, d *Decision) bool {
+func decides(ctx context.Context, g catalog.Game, s game.Session, study bots.Study, seed game.Seed,
+	d *Decision) bool {
 	choices := s.MoveTextsAt(d.Seat, d.Move)
 	if !slices.Equal(choices, s.MoveTextsAt(d.Seat, d.Began)) {
 		return false // A thought is believed to have begun where it could: where the same was to be decided.

@@ -137,8 +137,8 @@ func (s *Scene) bond(sheet *form.Sheet) {
 	}
 }
 
-// paper draws the two halves, the engraving on them around a height, and the frame; they lie apart until all is known to
-// be kept.
+// paper draws the two halves, the engraving on them around a height, and the frame; they lie apart until all is known
+// to be kept.
 func (s *Scene) paper(l *display.List, box display.Rect, y float64) {
 	m := s.st.Metrics
 	if m.Contrast {

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"strings"
 	"sync/atomic"
-	"time"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -27,9 +26,10 @@ type Scene struct {
 	st      *stage.Stage
 	players []game.Player
 	// found is what is known so far: another thread looks through the record, which takes as long as the computers
-	// thought in the match, until stop is called.
+	// thought in the match, until stop is called. It is told of the page's ticks.
 	found atomic.Pointer[finding]
 	stop  context.CancelFunc
+	ticks chan struct{}
 	// shown is what stands on the page, closed how far the halves of the bond have come together since then, 0 to 1.
 	shown  *finding
 	closed float64
@@ -44,11 +44,11 @@ type finding struct {
 	over     bool
 }
 
-// New opens the page over whatever is on the screen, and has the record of that file looked through, of a match of those
-// players.
+// New opens the page over whatever is on the screen, and has the record of that file looked through: that of a match of
+// those players.
 func New(st *stage.Stage, store *record.Store, file string, players []game.Player) stage.Scene {
 	ctx, stop := context.WithCancel(context.Background())
-	s := &Scene{st: st, players: players, stop: stop, shown: &finding{}}
+	s := &Scene{st: st, players: players, stop: stop, ticks: make(chan struct{}, 1), shown: &finding{}}
 	s.found.Store(s.shown)
 	s.Page = form.New(st, s.layOut)
 	s.Says = s.sentence
@@ -80,7 +80,7 @@ func (s *Scene) look(ctx context.Context, content []byte) {
 		computers, now.err = record.Recompute(ctx, bytes.NewReader(content), func(done, of int) {
 			now.done, now.of = done, of
 			tell()
-			time.Sleep(time.Millisecond) // Where there is but one thread, the page goes on meanwhile.
+			s.rest(ctx)
 		})
 		now.report.Computers = computers
 	}
@@ -89,8 +89,23 @@ func (s *Scene) look(ctx context.Context, content []byte) {
 	}
 }
 
+// rest waits for the page's next tick: where there is but one thread, the page goes on meanwhile.
+func (s *Scene) rest(ctx context.Context) {
+	if s.st.WaitForBots {
+		return
+	}
+	select {
+	case <-s.ticks:
+	case <-ctx.Done():
+	}
+}
+
 // Update follows what is found out.
 func (s *Scene) Update(in *input.Frame) stage.Change {
+	select {
+	case s.ticks <- struct{}{}:
+	default:
+	}
 	s.follow()
 	return s.Page.Update(in)
 }

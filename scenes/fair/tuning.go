@@ -11,8 +11,9 @@ const (
 	sealed  = sound.StampDown
 )
 
-// Sizes in design pixels: what is kept free for the bar that shows where the page stands, and beside it; between rows, and between the lines of a list; the room in a bond and in a slip, and how far
-// the halves of a bond lie apart; a bond is bondWide wide at most.
+// Sizes in design pixels: what is kept free for the bar that shows where the page stands, and beside it; between rows,
+// and between the lines of a list; the room in a bond and in a slip, and how far the halves of a bond lie apart; a bond
+// is bondWide wide at most.
 const (
 	barRoom   = 48.0
 	barGap    = 28.0
