@@ -40,8 +40,8 @@ type Recomputed struct {
 // Recompute works out again every move of a computer's in the record of a match that is over, from the view, the stream
 // and the work that it was decided with; it is nil for a match that is not over or was not committed to. The error is
 // that of Verify, and a *Fault for a move that opponents of this version do not make. It may take as long as the
-// computers thought in the match, and ends with the context's error where that ends; progress is told how many moves are
-// done, and may be nil.
+// computers thought in the match, and ends with the context's error where that ends; progress is told how many moves
+// are done, and may be nil.
 func Recompute(ctx context.Context, from io.Reader, progress func(done, of int)) (*Recomputed, error) {
 	l, session, err := verified(from)
 	if err != nil || !l.fair(session.Standing()) {
