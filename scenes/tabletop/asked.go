@@ -109,7 +109,8 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 	signed := p.signed(t)
 	// Whose turn it is stays in its place, however large the question is beside it.
 	usual := measure.LineHeight(font, b.M.Size(font, t.asks(HeadSize)))
-	for _, design := range [...]float64{t.asks(questionSize), t.asks(HeadSize), HeadSize} {
+	for _, design := range [...]float64{t.asks(alongSize), t.asks(questionSize), t.asks(middleSize), t.asks(HeadSize),
+		HeadSize} {
 		high := measure.LineHeight(font, b.M.Size(font, design))
 		_, line := room.CutTop((usual - high) / 2)
 		line, rest := line.CutTop(high)
@@ -138,9 +139,11 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 	return room, false
 }
 
-// signed reports whether the sign of who is asked stands before whose turn it is: not before what was asked last.
+// signed reports whether the sign of who is asked stands before whose turn it is: not before what was asked last, nor
+// before what is said of a page that lies over the table.
 func (p *Panel) signed(t *Table) bool {
-	return t.Asked().Sits(len(t.Seats.Names)) && !t.Busy() && p.asking.decision == t.Decision()
+	return t.Asked().Sits(len(t.Seats.Names)) && !t.Busy() && p.asking.decision == t.Decision() &&
+		!overlays(t.room).Reading()
 }
 
 // drawTurn writes whose turn it is, behind the sign of who is asked, at the top of a room, or in the middle of it where
@@ -238,14 +241,24 @@ func (p *Panel) paragraphs(t *Table, all bool) ui.Stack {
 	return p.words
 }
 
-// large are all paragraphs with the question in the letters of a headline, where the room has place for that.
+// large are all paragraphs with the question in the letters of a headline, where the room has place for that; or where
+// it has no place for all of them whatever the size, and the question is worth more.
 func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
 	s := p.paragraphs(t, true)
 	for design := max(t.Skin.AsksMost, questionSize); ; design = max(design-questionStep, HeadSize) {
-		if s[0].Size = t.asks(design); design == HeadSize || s.Height(t.Stage, room.W, 1) <= room.H {
+		if s[0].Size = t.asks(design); s.Height(t.Stage, room.W, 1) <= room.H {
 			return s
 		}
+		if design == HeadSize {
+			break
+		}
 	}
+	if s[1].Text == "" {
+		if s[0].Size = t.asks(questionSize); s[:1].Height(t.Stage, room.W, 1) > room.H {
+			s[0].Size = t.asks(HeadSize)
+		}
+	}
+	return s
 }
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the

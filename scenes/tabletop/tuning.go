@@ -41,8 +41,11 @@ const (
 	BodySize  = 28.0
 	SmallSize = 26.0
 	HeadSize  = 34.0
-	// questionSize is the size of a question that has all the room that it wants.
+	// questionSize is the size of a question that has all the room that it wants, alongSize where it stands in one line
+	// with whose turn it is, and middleSize where there is a little less.
 	questionSize = 42.0
+	alongSize    = 49.0
+	middleSize   = 38.0
 	// questionStep is by how much smaller a question is tried that has no room.
 	questionStep = 2.0
 	BadgeSize    = 30.0

@@ -133,7 +133,7 @@ func (l *layout) suspectCell(seat, rows int) flow.Box {
 	if rows > 1 {
 		face.Least *= tallFace
 	}
-	face.Least *= l.tight * l.tight
+	face.Least *= l.tight * max(l.tight, tightFace)
 	bust := flow.Span{Least: face.Least, Want: face.In(l.m), Most: face.In(l.m) * faceGrows}
 	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*max(l.tight, tightSize), wide)},
 		t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Grow(0), H: bust}),

@@ -3,6 +3,7 @@ package getadler
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -33,7 +34,12 @@ type ending struct {
 	order []game.Seat
 	known bool
 	last  getadler.Kind
-	tree  tabletop.EndTree
+	// memory is the kind of the card that what is to be remembered is about, turns reports that it decided the match;
+	// figures sum the match up.
+	memory  getadler.Kind
+	turns   bool
+	figures [3]figure
+	tree    tabletop.EndTree
 	// edge is where the table begins, foot where the dark does in which the ways on stand.
 	edge, foot float64
 	// names is the design size of the players' names.
@@ -50,6 +56,7 @@ const (
 	endCards
 	endLast
 	endMemo
+	endFigures
 	endWays
 	endSeats
 )
@@ -72,6 +79,8 @@ func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
 	case won && s.look.Holder.Alone():
 		e.hero = s.look.Seats.Persons.First()
 	}
+	e.memory, e.turns = remembers(s.remembered(v).Key)
+	e.figures = s.figures(v)
 	hour := game.Word(getadler.HourKey(max(1, v.Hour)))
 	key := "score.getadler.at"
 	if s.look.Holder.Alone() {
@@ -151,12 +160,15 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	cards := t.Grid(style{ID: endCards, Gap: gap, Columns: columns, W: flow.Grow(0)}, cells[:n]...)
 	memo := t.Leaf(style{})
 	if e.sheet.Memory != "" {
-		pad := gap // The slip is as large as what it says.
-		slip := min(wide, endMemoWide.In(m)*max(1, m.TextScale), 1+2*pad+max(e.score.Width(e.sheet.Memory, display.Sans, 28),
-			e.score.Width(e.look.Say("score.getadler.memo"), display.Plate, 32)))
-		high := ui.ParagraphHeight(e.look.Stage, slip-2*pad, e.sheet.Memory, display.Sans, 28) + 2*pad +
-			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3
+		slip := min(wide, endMemoWide.In(m)*max(1, m.TextScale))
+		_, words := e.inMemo(display.Rect{W: slip, H: endMemoHigh.In(m)})
+		high := max(endMemoHigh.In(m), 2*gap+ui.ParagraphHeight(e.look.Stage, words.W, e.sheet.Memory, display.Sans, endMemory)+
+			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3)
 		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, slip), H: flow.Fixed(high), Leaves: 2})
+		if !tall && wide-slip > endFiguresWide.In(m)*max(1, m.TextScale) {
+			memo = t.Row(style{W: flow.Grow(0), Gap: 2 * gap, Leaves: 2}, memo,
+				t.Leaf(style{ID: endFigures, W: flow.Grow(0), H: flow.Fixed(high)}))
+		}
 	}
 	ways := t.Leaf(style{ID: endWays, W: flow.Grow(0), H: flow.Fixed(e.score.Ways(wide))})
 	pad := flow.Edges{Left: edge, Right: edge, Bottom: edge * 0.7}
@@ -224,6 +236,7 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	if done {
 		e.decisive(b)
 		e.memo(b, t.At(endMemo))
+		e.sumUp(b, t.At(endFigures))
 	}
 }
 
@@ -336,13 +349,88 @@ func (e *ending) memo(b *tabletop.Brush, box display.Rect) {
 		return
 	}
 	b.L.Fill(box, theme.Cream, b.M.U(2)).Shadow = b.M.U(10)
-	in := box.Inset(endGap.In(b.M))
+	card, in := e.inMemo(box)
+	if !card.Empty() {
+		it := b.L.Card(card, e.face(face{kind: e.memory}))
+		it.Turn, it.Shadow = -0.04, b.M.U(5)
+	}
 	line := max(b.M.Size(display.Plate, 32), b.M.Floor(display.Plate)) * 1.3
 	head, rest := in.CutTop(line)
-	b.Fit(head, e.look.Say("score.getadler.memo"), display.Plate, 32, endRed, display.Left)
+	title := "score.getadler.memo"
+	if e.turns {
+		title = "score.getadler.turning"
+	}
+	b.Fit(head, e.look.Say(title), display.Plate, 32, endRed, display.Left)
 	from := len(b.L.Items)
-	ui.Paragraph(b.L, e.look.Stage, rest, e.sheet.Memory, display.Sans, 28, theme.LampInk, display.Left)
+	ui.Paragraph(b.L, e.look.Stage, rest, e.sheet.Memory, display.Sans, endMemory, theme.LampInk, display.Left)
 	b.Explains(from)
+}
+
+// inMemo is where on its slip the card lies that it is about, and what is to be remembered beside it.
+func (e *ending) inMemo(box display.Rect) (card, words display.Rect) {
+	m := e.look.Stage.Metrics
+	in := box.Inset(endGap.In(m))
+	if e.memory == getadler.NoKind {
+		return display.Rect{}, in
+	}
+	high := min(in.H, endMemoHigh.In(m)-2*endGap.In(m)*0.6)
+	card, words = in.PartLeft(high*cardRatio, 1.5*endGap.In(m))
+	return card.Middle(card.W, high), words
+}
+
+// sumUp sets the figures of the match side by side, each large before what it counts.
+func (e *ending) sumUp(b *tabletop.Brush, box display.Rect) {
+	st := e.look.Stage
+	for i, f := range e.figures {
+		cell := box.Column(i, len(e.figures), endGap.In(b.M))
+		if cell.Empty() {
+			return
+		}
+		ink := theme.Lamp
+		if i == len(e.figures)-1 {
+			ink = endLost
+		}
+		n := strconv.Itoa(f.n)
+		number, words := cell.PartLeft(e.score.Width(n, display.Marquee, endFigure)+1, endGap.In(b.M)*0.7)
+		b.Fit(number, n, display.Marquee, endFigure, ink, display.Left)
+		s := ui.Stack{{Text: f.text, Font: display.Sans, Size: tabletop.SmallSize, Ink: theme.Cream}}
+		if share, fits := s.Share(st, words, 1); fits {
+			high := s.Height(st, words.W, share)
+			s.Draw(b.L, st, words.Middle(words.W, min(words.H, high+1)), share)
+		}
+	}
+}
+
+// figure is a number of things that happened in a match, and what they were.
+type figure struct {
+	n    int
+	text string
+}
+
+// figures are how many arrests were right, how many answers were lies, and how often a villain got away.
+func (s *scoring) figures(v *getadler.View) [3]figure {
+	var rights, arrests, lies, answers, freed int
+	for n := range v.Past {
+		h := &v.History[n]
+		switch {
+		case h.Deed == getadler.DeedRight:
+			rights, arrests = rights+1, arrests+1
+		case h.Deed == getadler.DeedWrong:
+			arrests++
+		case h.Deed == getadler.DeedAsk && h.Answered:
+			if answers++; h.Yes != (v.Players[h.Target].Role.Look(h.Trait) == h.Colour) {
+				lies++
+			}
+		}
+		if escaped(h) {
+			freed++
+		}
+	}
+	return [...]figure{
+		{rights, s.look.Say("score.getadler.figure.arrests", game.Number(rights), game.Number(arrests))},
+		{lies, s.look.Say("score.getadler.figure.lies", game.Number(lies), game.Number(answers))},
+		{freed, s.look.Say("score.getadler.figure.freed")},
+	}
 }
 
 // The sizes of the end: in design pixels, and of the bust, of a character and of the last card.
@@ -353,6 +441,8 @@ const (
 	endBustHigh  = 0.9
 	endBustOver  = 1.2
 	endCellMost  = 420.0
+	endFigure    = 102.0
+	endMemory    = 33.0
 	// endPause and endRises are when the last card rises, and for how long, in milliseconds.
 	endPause = 600.0
 	endRises = 420.0
@@ -360,12 +450,15 @@ const (
 
 var (
 	endGap      = tabletop.Size{Design: 18, Least: 8}
-	endMemoWide = tabletop.Size{Design: 960, Least: 640}
-	endBustWide = tabletop.Size{Design: 510, Least: 110}
-	endTitle    = tabletop.Size{Design: 114, Least: 34}
-	endName     = tabletop.Size{Design: 38, Least: 24}
-	endCard     = tabletop.Size{Design: 236, Least: 72}
-	endLastHigh = tabletop.Size{Design: 345, Least: 120}
-	endLost     = display.Hex(0xFF9A82)
-	endRed      = display.Hex(0x8D1A14)
+	endMemoWide = tabletop.Size{Design: 960, Least: 560}
+	endMemoHigh = tabletop.Size{Design: 156, Least: 92}
+	// endFiguresWide is the least width of the figures beside it.
+	endFiguresWide = tabletop.Size{Design: 600, Least: 400}
+	endBustWide    = tabletop.Size{Design: 510, Least: 110}
+	endTitle       = tabletop.Size{Design: 114, Least: 34}
+	endName        = tabletop.Size{Design: 38, Least: 24}
+	endCard        = tabletop.Size{Design: 236, Least: 72}
+	endLastHigh    = tabletop.Size{Design: 345, Least: 120}
+	endLost        = display.Hex(0xFF9A82)
+	endRed         = display.Hex(0x8D1A14)
 )

@@ -105,6 +105,15 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
 		Low: low, Title: titleWide, Under: true}, m)
+	if l.Low && !l.Tall && opt.Reel == 0 { // The table has what is left of the room at the panel's edges.
+		g := l.gap()
+		down := g * panelAir
+		for _, b := range [...]*display.Rect{&l.Panel, &l.Plate, &l.Primary, &l.Secondary, &l.Third, &l.Hint} {
+			b.Y += down
+		}
+		l.Board.H += down
+		l.Text.Y, l.Text.H = l.Panel.Y+g*(1-panelAir), l.Panel.H-2*g*(1-panelAir)
+	}
 	if opt.Wordy && opt.Reel == 0 && l.Low && m.H >= lowFrom { // The buttons keep their place.
 		more := panelMore.In(m)
 		l.Panel.Y, l.Panel.H, l.Text.Y, l.Text.H = l.Panel.Y-more, l.Panel.H+more, l.Text.Y-more, l.Text.H+more
@@ -147,7 +156,7 @@ func (l *layout) openBook() {
 	l.Panel.Y, l.Panel.H = foot-high, high
 	l.Plate = l.Panel
 	row := min(l.Primary.H, trayHigh.In(l.m))
-	y := foot - row
+	y := foot - row - g*0.4
 	for _, b := range [...]*display.Rect{&l.Primary, &l.Secondary, &l.Third} {
 		b.Y, b.H = y, row
 	}
@@ -233,6 +242,10 @@ type suspectLayout struct {
 func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	p, pad := &l.Suspects[seat], padding.In(l.m)
 	p.Box, p.Plate, p.Strip = bust.Around(plate).Around(strip), plate, strip
+	// It stands out over its place, but no hat goes under the bar.
+	whole, foot := bust, bust.Y+bust.H
+	high := min(bust.H, (foot-l.Bar.Y-l.Bar.H)/(bustReach+1-bustFoot-hatAir))
+	_, bust = bust.CutTop(bust.H - high)
 	p.Card = bust.Middle(min(bust.W, bust.H*1.1), bust.H-1)
 	fan := min(bust.H*fanHigh, bust.W*fanHigh)
 	p.Backs = display.Rect{Y: bust.Y + bust.H - fan*1.1, W: fan * fanWide, H: fan}
@@ -243,7 +256,7 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	p.Chip = chip.Square(side)
 	figure := l.m.Size(display.SansBold, countSize)
 	p.Name, p.Count = rest.CutLeft(rest.W - max(figure*figureLeast, min(figure*figureWide, rest.W*figureMost)))
-	p.State, _ = p.Card.CutBottom(min(stateHigh.Grown(l.m), p.Card.H*0.5))
+	p.State, _ = whole.CutBottom(min(stateHigh.Grown(l.m), whole.H*stateMost))
 	p.State.X, p.State.W = plate.X, plate.W
 }
 

@@ -5,15 +5,15 @@ import "safehouse/scenes/tabletop"
 // panelHigh is the panel's height, and panelLow that in a wide window which is not low, for the usual letters;
 // panelMore is how much higher it is there where there is much to say.
 var (
-	panelMore = tabletop.Size{Design: 42, Least: 28}
+	panelMore = tabletop.Size{Design: 51, Least: 34}
 	panelHigh = tabletop.Size{Design: 228, Least: 144}
-	panelLow  = tabletop.Size{Design: 141, Least: 94}
+	panelLow  = tabletop.Size{Design: 132, Least: 88}
 )
 
 // bookPanel is the height of a low panel under an open notebook, trayHigh that of its answers and of the pencil beside
 // them.
 var (
-	bookPanel = tabletop.Size{Design: 162, Least: 106}
+	bookPanel = tabletop.Size{Design: 165, Least: 108}
 	trayHigh  = tabletop.Size{Design: 72, Least: 46}
 )
 
@@ -72,6 +72,9 @@ var (
 	laidSignHigh = tabletop.Size{Design: 44, Least: 26}
 )
 
+// panelAir is how much of the gap under a low panel, and over its words, the table has.
+const panelAir = 0.6
+
 // lowFrom is the height of a window, in pixels, from which its panel is as low as that.
 const lowFrom = 760
 
@@ -103,12 +106,16 @@ const (
 	// bustBroad the most of it in widths of that;
 	// fanHigh is the height of the hand at its shoulder in those, fanWide its width and fanAway how far it lies from the
 	// middle in its own heights.
-	bustReach = 1.64
+	bustReach = 1.5
 	bustBroad = 1.6
-	bustFoot  = 1.06
-	fanHigh   = 0.3
-	fanWide   = 1.3
-	fanAway   = 1.15
+	// stateMost is the most of a bust's place that what keeps its suspect from acting takes.
+	stateMost = 0.72
+	// hatAir is what the drawing of a bust leaves free over the highest hat, in heights of its place.
+	hatAir   = 0.1
+	bustFoot = 1.06
+	fanHigh  = 0.3
+	fanWide  = 1.3
+	fanAway  = 1.15
 	// edgeOnPlate is where the edge of the table lies behind the plates, and figureWide the room for the number of cards
 	// there, in letters: figureLeast at least, and else figureMost of the plate at most.
 	edgeOnPlate = 0.25
@@ -118,6 +125,8 @@ const (
 	// tightSize and tightestSize are how much smaller than usual things are at least where there is no room for them.
 	tightSize    = 0.75
 	tightestSize = 0.55
+	// tightFace is how much smaller still a bust is at least there.
+	tightFace = 0.7
 	// fightLeast is the least part of the board that a confrontation takes.
 	fightLeast = 0.62
 	// fightLarge is that on a high screen for large letters.

@@ -27,7 +27,7 @@ func (s *scoring) remembered(v *getadler.View) game.Line {
 // it. Everybody's character is open by then, and so is what was a lie.
 func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	var wrongs, ownWrongs, ownLies, freed int
-	found, foundBy, foundAt := game.Public, game.Public, 0
+	found, foundBy, foundAt, last := game.Public, game.Public, 0, -1
 	liar, most := game.Public, 0
 	var lies [game.MaxSeats]int
 	for n := range v.Past {
@@ -46,8 +46,10 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		case h.Deed == getadler.DeedRight && found == game.Public:
 			found, foundBy, foundAt = h.Target, h.Seat, int(h.Hour)
 		}
-		switch h.End {
-		case getadler.NobodyAnswered, getadler.Disguised, getadler.Bombed, getadler.Drawn:
+		if deciding(v, h) {
+			last = n
+		}
+		if escaped(h) {
 			freed++
 		}
 	}
@@ -70,28 +72,79 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 		}
 		return tabletop.Memory{Weight: weight, Line: line}
 	}
+	turn := getadler.Turn{Seat: game.Public, Target: game.Public, Loser: game.Public, Hour: 1}
+	if last >= 0 {
+		turn = v.History[last]
+	}
+	by, of, at := game.SeatName(turn.Seat), game.SeatName(turn.Target), game.Word(getadler.HourKey(max(1, int(turn.Hour))))
 	return tabletop.Remembered(
 		when(given != getadler.NoKind, 9, game.Say("memory.getadler.gave", given.One())),
 		when(believed && won, 8, game.Say("memory.getadler.believed", own, game.Number(ownLies))),
-		when(believed && !won, 8, game.Say("memory.getadler.believed.lost", own, game.Number(ownLies))),
-		when(ownWrongs >= wrongsTold && won, 8, game.Say("memory.getadler.wrongs.won", own, game.Number(ownWrongs))),
-		when(ownWrongs >= wrongsTold && !won, 7, game.Say("memory.getadler.wrongs", own, game.Number(ownWrongs))),
+		when(freed >= freedTold && !heroes, 7, game.Say("memory.getadler.freed", game.Number(freed))),
+		when(last >= 0 && heroes, 7, game.Say("memory.getadler.took", by, of, at)),
+		when(last >= 0 && v.Reason == getadler.DocumentKept, 7, game.Say("memory.getadler.escaped", by, of, at)),
+		when(last >= 0 && v.Reason == getadler.HeroesEliminated, 7,
+			game.Say("memory.getadler.fallen", game.SeatName(turn.Loser), at)),
+		when(ownWrongs >= wrongsTold && !heroes && foundBy == game.Public, 7,
+			game.Say("memory.getadler.wrongs", own, game.Number(ownWrongs))),
 		when(sharp && heroes, 6, game.Say("memory.getadler.sharp", finder)),
 		when(sharp && !heroes, 6, game.Say("memory.getadler.sharp.lost", finder)),
-		when(freed >= freedTold && !heroes, 5, game.Say("memory.getadler.freed", game.Number(freed))),
 		when(freed >= freedTold && heroes, 5, game.Say("memory.getadler.freed.lost", game.Number(freed))),
 		when(liar != game.Public && most >= liesRemembered && !heroes, 4,
 			game.Say("memory.getadler.lies", game.SeatName(liar), game.Number(most))),
 		when(liar != game.Public && most >= liesRemembered && heroes, 4,
 			game.Say("memory.getadler.lies.lost", game.SeatName(liar), game.Number(most))),
-		when(wrongs >= wrongsTold && !heroes, 3, game.Say("memory.getadler.allwrong", game.Number(wrongs))),
-		when(wrongs >= wrongsTold && heroes, 3, game.Say("memory.getadler.allwrong.won", game.Number(wrongs))),
+		when(wrongs >= wrongsTold && !heroes && foundBy == game.Public, 3,
+			game.Say("memory.getadler.allwrong", game.Number(wrongs))),
+		when(believed && !won, 5, game.Say("memory.getadler.believed.lost", own, game.Number(ownLies))),
 		when(foundBy != game.Public && heroes, 2, game.Say("memory.getadler.found", finder,
 			game.Word(getadler.HourKey(max(1, foundAt))))),
 		when(foundBy != game.Public && !heroes, 2, game.Say("memory.getadler.found.lost", finder,
 			game.Word(getadler.HourKey(max(1, foundAt))))),
 		when(foundBy == game.Public, 2, game.Say("memory.getadler.never")),
 	)
+}
+
+// remembers is the kind of the card that what is remembered by a key is about, and reports whether it decided the match.
+func remembers(key string) (k getadler.Kind, turns bool) {
+	switch key {
+	case "memory.getadler.gave":
+		return getadler.NoKind, true
+	case "memory.getadler.took", "memory.getadler.found", "memory.getadler.sharp":
+		return getadler.Arrest, true
+	case "memory.getadler.escaped", "memory.getadler.freed":
+		return getadler.Disguise, true
+	case "memory.getadler.fallen":
+		return getadler.Pistol, true
+	case "memory.getadler.believed", "memory.getadler.believed.lost", "memory.getadler.lies", "memory.getadler.lies.lost":
+		return getadler.Question, false
+	case "memory.getadler.never":
+		return getadler.Magnifier, false
+	}
+	return getadler.Arrest, false
+}
+
+// deciding reports whether a turn may have decided the match: somebody of the other side was put out of the game in it
+// or, where it was won by a document, who held that got away. The last of them did.
+func deciding(v *getadler.View, h *getadler.Turn) bool {
+	switch v.Reason {
+	case getadler.VillainsEliminated, getadler.AdlerFallen:
+		return h.Loser.Sits(v.Seats) && v.Players[h.Loser].Role.Villain()
+	case getadler.HeroesEliminated:
+		return h.Loser.Sits(v.Seats) && !v.Players[h.Loser].Role.Villain()
+	case getadler.DocumentKept:
+		return escaped(h) && h.Target == v.ShownBy
+	}
+	return false
+}
+
+// escaped reports whether the villain who was arrested in a turn got away.
+func escaped(h *getadler.Turn) bool {
+	switch h.End {
+	case getadler.NobodyAnswered, getadler.Disguised, getadler.Bombed, getadler.Drawn:
+		return true
+	}
+	return false
 }
 
 // gaveAway is the kind of the document by which the villains won, where a seat that is no villain gave one of that kind

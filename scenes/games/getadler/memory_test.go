@@ -29,10 +29,12 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 	}{
 		{"a villain's lies", adler, []getadler.Turn{lie, lie}, "memory.getadler.believed.lost", "memory.getadler.believed"},
 		{"lies to a hero", gold, []getadler.Turn{lie, lie}, "memory.getadler.lies.lost", "memory.getadler.lies"},
-		{"a hero's mistakes", gold, []getadler.Turn{wrong, wrong}, "memory.getadler.wrongs.won", "memory.getadler.wrongs"},
+		{"a hero's mistakes", gold, []getadler.Turn{wrong, wrong}, "memory.getadler.never", "memory.getadler.wrongs"},
 		{"a villain's bluffs", adler, []getadler.Turn{bluff, bluff}, "memory.getadler.never", "memory.getadler.never"},
-		{"mistakes of all", match.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.allwrong.won",
+		{"mistakes of all", match.NoSeat, []getadler.Turn{wrong, wrong}, "memory.getadler.never",
 			"memory.getadler.allwrong"},
+		{"mistakes before the right arrest", gold, []getadler.Turn{wrong, wrong, late}, "memory.getadler.found",
+			"memory.getadler.found.lost"},
 		{"an arrest at four", match.NoSeat, []getadler.Turn{sharp}, "memory.getadler.sharp", "memory.getadler.sharp.lost"},
 		{"an arrest at six", collins, []getadler.Turn{late}, "memory.getadler.found", "memory.getadler.found.lost"},
 		{"escapes", match.NoSeat, []getadler.Turn{away, away}, "memory.getadler.freed.lost", "memory.getadler.freed"},
@@ -60,6 +62,23 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 			}
 		}
 	}
+	decides := func(reason getadler.Reason, loser game.Seat, want string) {
+		t.Helper()
+		v := getadler.View{Seats: 5, Past: 2, Reason: reason, ShownBy: adler}
+		for seat := range v.Players[:v.Seats] {
+			v.Players[seat].Role = getadler.Adler + getadler.Role(seat)
+		}
+		v.History[0], v.History[1] = wrong, away
+		if v.History[1].Loser = loser; loser != game.Public {
+			v.History[1].End = getadler.Caught
+		}
+		if got := memory(&v, match.NoSeat, getadler.NoKind).Key; got != want {
+			t.Errorf("an end of reason %v: %q is remembered, want %q", reason, got, want)
+		}
+	}
+	decides(getadler.AdlerFallen, adler, "memory.getadler.took")
+	decides(getadler.HeroesEliminated, gold, "memory.getadler.fallen")
+	decides(getadler.DocumentKept, game.Public, "memory.getadler.escaped")
 	v := getadler.View{Seats: 5, Reason: getadler.DocumentKept, Winners: game.SeatsOf(adler, collins)}
 	if got := memory(&v, gold, getadler.DocumentNavy).Key; got != "memory.getadler.gave" {
 		t.Errorf("of who gave the document away %q is remembered", got)

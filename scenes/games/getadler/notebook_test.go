@@ -382,7 +382,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 func writtenOf(r *room) game.Seat {
 	for seat := range game.Seat(r.match.View(game.Public).Seats) {
 		title := r.Say("notebook.of", game.SeatName(seat))
-		if r.reads() && strings.HasPrefix(r.screen.ask.Head, title) {
+		if r.reads() && strings.HasPrefix(r.screen.ask.Status, title) {
 			return seat
 		}
 	}

@@ -79,7 +79,7 @@ func drawDial(s sheet) {
 	disc(0.975, bronze[2]).Shade(display.ShadeDown, bronze[0])
 	disc(0.95, bronze[0]).Shade(display.ShadeDown, bronze[2])
 	disc(0.93, display.Hex(0x2A1A0A))
-	disc(0.905, display.Hex(0xFFFAF0)).Shade(display.ShadeOut, display.Hex(0xDACBA4))
+	disc(0.905, display.Hex(0xFFFAF0)).Shade(display.ShadeOut, display.Hex(0xE9DDBE))
 	face := s.around(x, y, half*0.905, half*0.905)
 	s.nightOfDial(face, x, y, half)
 	s.Path(face, gateArc, theme.BusRed)

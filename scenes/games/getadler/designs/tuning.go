@@ -72,8 +72,8 @@ const (
 // The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it, and
 // one that stands alone in a disc of hourAlone. A numeral takes numeralWide of its disc at most.
 const (
-	hourRing  = 0.635
-	hourRoom  = 0.175
+	hourRing  = 0.625
+	hourRoom  = 0.205
 	hourAlone = 0.27
 
 	numeralWide = 0.94

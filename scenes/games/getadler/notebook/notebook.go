@@ -239,8 +239,7 @@ func (n *Notebook) Ask(q *match.Prompt) bool {
 		return false
 	}
 	p, say := n.page(), n.needs.Reader().T
-	q.Status, q.Body = "", ""
-	q.Head = stage.Sentences(say("notebook.of", game.SeatName(n.seat)), say(tabs[n.tab].head))
+	q.Status, q.Head, q.Body = say("notebook.of", game.SeatName(n.seat)), say(tabs[n.tab].head), ""
 	switch {
 	case n.supposes:
 		q.Body = say("notebook.about.suppose")
