@@ -26,6 +26,7 @@ type Inspector struct {
 	top   stage.Scene
 	shown shown
 	hover hover
+	slid  slid
 	held  held
 	// picking is picked as it was before the press that is going on.
 	picked, picking picked
@@ -69,6 +70,7 @@ func (k *Inspector) Update(in *input.Frame) (left *input.Frame, page stage.Scene
 	if k.sheet.open {
 		return k.read(in)
 	}
+	k.slides(in)
 	k.rest(in)
 	keyed := k.keyed
 	k.keyed = in.Keyboard || in.Touch

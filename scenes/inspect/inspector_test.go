@@ -244,6 +244,29 @@ func TestACardThatMovesOnStaysLookedAt(t *testing.T) {
 	d.looksAt("getadler:bomb")
 }
 
+// TestWhatSlidUnderThePointerIsNotLookedAt: a press that comes just after it was for what was there before.
+func TestWhatSlidUnderThePointerIsNotLookedAt(t *testing.T) {
+	d := newDesk(t)
+	x, y := middle(goPlace)
+	d.click(x, y)
+	d.board.draw = func(l *display.List) { l.Card(goPlace.Square(200), d.face("getadler:bomb")) }
+	d.board.bare = true
+	d.rest(20)
+	d.board.got = nil
+	d.click(x, y)
+	if d.open() {
+		t.Fatal("what came under the pointer by itself is looked at")
+	}
+	for _, in := range d.board.got {
+		if in.Pressed || in.Released {
+			t.Fatal("the scene heard of the press")
+		}
+	}
+	d.rest(slidTicks)
+	d.click(x, y)
+	d.looksAt("getadler:bomb")
+}
+
 // TestTheKeyOpensWhatBelongsToTheFocus brings the focus to places of the table that are no cards.
 func TestTheKeyOpensWhatBelongsToTheFocus(t *testing.T) {
 	d := newDesk(t)

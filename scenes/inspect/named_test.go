@@ -44,6 +44,7 @@ func (d *desk) told(term string) (panel display.Rect) {
 func TestAPartOfTheTableIsToldInWordsAlone(t *testing.T) {
 	d := newDesk(t)
 	d.board.draw = d.parted
+	d.rest(1)
 	d.move(middle(clockPlace))
 	d.rest(dwellTicks - 2)
 	if !d.told("getadler:hour").Empty() {

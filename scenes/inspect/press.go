@@ -35,6 +35,10 @@ func (k *Inspector) press(in *input.Frame) *input.Frame {
 		*h = held{}
 		k.picking = k.picked
 		if t, ok := k.target(in.X, in.Y); ok {
+			if k.justSlid() {
+				h.lost = true
+				return k.without(in)
+			}
 			*h = held{on: true, what: t, private: k.st.Private, x: in.X, y: in.Y}
 			return k.without(in)
 		}

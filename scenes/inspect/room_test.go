@@ -29,6 +29,8 @@ type board struct {
 	said []string
 	// more are controls besides those that are always there.
 	more []ui.Control
+	// bare has none of those.
+	bare bool
 }
 
 func (b *board) Update(in *input.Frame) stage.Change {
@@ -46,6 +48,9 @@ func (b *board) Draw(l *display.List) {
 }
 
 func (b *board) controls() []ui.Control {
+	if b.bare {
+		return b.more
+	}
 	return append([]ui.Control{
 		{ID: "hand:0", Label: "own", Role: display.CardRole, Quiet: true, Box: handPlace},
 		{ID: "go", Label: "Go", Role: display.Button, Primary: true, Box: goPlace},

@@ -43,6 +43,9 @@ func (a *asker) revealed(q *ask) {
 	}
 	was := now.arrest
 	switch {
+	case was.right && a.look.Busy() && v.Players[was.of].Role == getadler.NoRole: // The light goes out first.
+		q.Head, q.Body = "", ""
+		return
 	case was.right && v.Players[was.of].Role != getadler.NoRole:
 		q.Head = a.look.Say("getadler.reveal.arrest", game.SeatName(was.by), game.SeatName(was.of), a.roleAt(v, was.of))
 		q.Body = ""

@@ -61,8 +61,8 @@ func (t *screen) brush(l *display.List) brush {
 	t.lay(&t.frame, p)
 	peak, _ := t.table.Peak()
 	var moving bool
-	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = t.frame.things(t.looks, t.sprites)
+	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving || t.stillMasked() {
+		t.sprites, moving = t.frame.things(t.looks, t.sprites[:0]), false
 	}
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
 		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,

@@ -162,7 +162,8 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	if e.sheet.Memory != "" {
 		slip := min(wide, endMemoWide.In(m)*max(1, m.TextScale))
 		_, words := e.inMemo(display.Rect{W: slip, H: endMemoHigh.In(m)})
-		high := max(endMemoHigh.In(m), 2*gap+ui.ParagraphHeight(e.look.Stage, words.W, e.sheet.Memory, display.Sans, endMemory)+
+		text := ui.ParagraphHeight(e.look.Stage, words.W, e.sheet.Memory, display.Sans, endMemory)
+		high := max(endMemoHigh.In(m), 2*gap+text+
 			max(m.Size(display.Plate, 32), m.Floor(display.Plate))*1.3)
 		memo = t.Leaf(style{ID: endMemo, W: flow.Between(0, slip), H: flow.Fixed(high), Leaves: 2})
 		if !tall && wide-slip > endFiguresWide.In(m)*max(1, m.TextScale) {
@@ -459,6 +460,6 @@ var (
 	endName        = tabletop.Size{Design: 38, Least: 24}
 	endCard        = tabletop.Size{Design: 236, Least: 72}
 	endLastHigh    = tabletop.Size{Design: 345, Least: 120}
-	endLost        = display.Hex(0xFF9A82)
+	endLost        = display.Hex(0xFFB3A0)
 	endRed         = display.Hex(0x8D1A14)
 )

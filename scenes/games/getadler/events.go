@@ -152,7 +152,9 @@ func (s staging) Stage(b *beat) tabletop.Staged {
 		s.look.Holder.CurtainNext() {
 		is.Hold += max(st.Ticks(restMS), restLeast)
 	}
-	is.Peak = peakOf(b)
+	if is.Peak = peakOf(b); is.Peak.Kind == unmaskPeak { // Nothing turns up at the table before it does in the light.
+		is.Journeys, is.AtOnce = nil, true
+	}
 	return is
 }
 

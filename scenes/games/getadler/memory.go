@@ -105,7 +105,8 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	)
 }
 
-// remembers is the kind of the card that what is remembered by a key is about, and reports whether it decided the match.
+// remembers is the kind of the card that what is remembered by a key is about, and reports whether it decided the
+// match.
 func remembers(key string) (k getadler.Kind, turns bool) {
 	switch key {
 	case "memory.getadler.gave":

@@ -124,16 +124,16 @@ func (b fightBrush) punched() {
 
 // unmasking is what is to be seen of a villain whose character comes to light.
 func (b *brush) unmasking(seat game.Seat) *london.Unmasking {
-	u := b.found
+	u, role := b.found, b.told.After().Players[seat].Role
 	u.Player = display.Face{Design: designs.Bust, PortraitID: b.look.Seats.PortraitID(seat), Marks: designs.LampLit,
 		Gaze: display.GazeStruck}
 	u.Shown = display.Face{}
 	if u.Player.PortraitID == 0 { // Nobody knows a person's face but that of the character.
 		u.Player.Symbol = display.IconUser
-		u.Shown = b.face(face{what: ownBust, role: b.v.Players[seat].Role})
+		u.Shown = b.face(face{what: ownBust, role: role})
 		u.Shown.Tone, u.Shown.Marks = designs.BeforeNothing, u.Player.Marks
 	}
-	u.Back, u.Card = b.face(face{what: character}), b.face(face{what: namedPortrait, role: b.v.Players[seat].Role})
+	u.Back, u.Card = b.face(face{what: character}), b.face(face{what: namedPortrait, role: role})
 	u.Name, u.Asks = b.look.Called(seat), b.look.Say("peak.getadler.who")
 	hour := game.Word(getadler.HourKey(max(1, b.v.Hour)))
 	if u.Kicker = b.look.Say("peak.getadler.open", hour); arrested(b.v, seat) {

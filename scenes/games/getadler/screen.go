@@ -142,7 +142,8 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p),
-		Wordy: fighting(p) || p.Phase == getadler.PhaseAnswer, Book: t.book.Shown(), Said: t.show.After().said.asker != game.Public,
+		Wordy: fighting(p) || p.Phase == getadler.PhaseAnswer, Book: t.book.Shown(),
+		Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)

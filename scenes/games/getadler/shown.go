@@ -85,8 +85,20 @@ func (s staging) note(now *recap, e *getadler.Event) {
 	}
 }
 
-// now is the view that the figures on the screen tell.
-func (t *screen) now() *getadler.View { return &t.show.Now().View }
+// now is the view that the figures on the screen tell: until somebody is seen unmasked, that from before.
+func (t *screen) now() *getadler.View {
+	if t.stillMasked() {
+		return &t.show.Beat().Before.View
+	}
+	return &t.show.Now().View
+}
+
+// stillMasked reports that the light goes out for somebody who is to be unmasked: the table does not tell who it is
+// before that.
+func (t *screen) stillMasked() bool {
+	p, share := t.table.Peak()
+	return p.Kind == unmaskPeak && share < 0.5
+}
 
 // said is a question on its way: nobody asks where asker is the public.
 type said struct {

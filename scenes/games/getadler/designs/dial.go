@@ -2,7 +2,6 @@ package designs
 
 import (
 	"math"
-	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -127,12 +126,14 @@ func (s sheet) ticks(x, y, half float64) {
 // for all it stands there alone.
 func (s sheet) hours(x, y, half float64) {
 	font, room := display.Marquee, 2*half*hourRoom
-	if !s.numeralsFit(font, room) {
+	size, fits := s.numeralSize(font, half)
+	if !fits {
 		font = display.Plate
+		size, fits = s.numeralSize(font, half)
 	}
-	alone := !s.numeralsFit(font, room)
+	alone := !fits
 	if alone {
-		room = 2 * half * hourAlone
+		room, size = 2*half*hourAlone, s.Size(font, numeralDial)
 	}
 	for i, numeral := range numerals {
 		lit := i+1 == int(s.Face.Marks)
@@ -148,13 +149,31 @@ func (s sheet) hours(x, y, half float64) {
 		if i+1 >= gate && !lit {
 			ink = display.Hex(0x8D1A14)
 		}
-		s.Middle(cell, s.Fit(numeral, font, numeralDial, room*numeralWide, room, 1), ink, display.Middle)
+		s.Middle(cell, s.FitIn(numeral, s.M.Font(font), size/(s.Unit*max(1, s.M.TextScale)), room*numeralWide, room, 1), ink,
+			display.Middle)
 	}
 }
 
-// numeralsFit reports whether every numeral can be set in a square room.
-func (s sheet) numeralsFit(font display.Font, room float64) bool {
-	return !slices.ContainsFunc(numerals[:], func(numeral string) bool {
-		return s.FitIn(numeral, s.M.Font(font), numeralDial, room*numeralWide, room, 1).Empty()
-	})
+// numeralSize is the size in which the numerals stand clear of their neighbours, at most the usual one; it reports
+// whether they can be read in it.
+func (s sheet) numeralSize(font display.Font, half float64) (size float64, fits bool) {
+	font = s.M.Font(font)
+	floor := s.M.Floor(font)
+	at := func(i int) (x, y float64) {
+		sin, cos := math.Sincos(float64(i+1) * math.Pi / 6)
+		return half * hourRing * sin, half * hourRing * cos
+	}
+	for size = s.Size(font, numeralDial); size >= floor; size *= 0.96 {
+		fits = true
+		for i := range len(numerals) - 1 {
+			x, y := at(i)
+			nx, ny := at(i + 1)
+			wide := (s.Measure.Width(numerals[i], font, size) + s.Measure.Width(numerals[i+1], font, size)) / 2
+			fits = fits && (wide+numeralGap <= math.Abs(x-nx) || size*numeralHigh <= math.Abs(y-ny))
+		}
+		if fits && s.Measure.Width("VII", font, size) <= 2*half*hourRoom*numeralWide {
+			return size, true
+		}
+	}
+	return floor, false
 }

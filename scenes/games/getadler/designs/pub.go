@@ -239,6 +239,7 @@ func drawWall(s sheet) {
 	w, h := s.Box.W, s.Box.H
 	high := max(w, h) / 42
 	s.Fill(s.Box, wallMortar, 0)
+	s.Glow(s.around(s.Box.X+w*0.42, s.Box.Y+h*0.32, w*0.5, w*0.5), hex(0x7A5830).Alpha(0.9)).Clip = s.Box
 	chance := chance(8)
 	for row := 0; float64(row)*high < h; row++ {
 		for column := -1; float64(column)*high*2.13 < w; column++ {

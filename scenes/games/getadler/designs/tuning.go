@@ -72,11 +72,14 @@ const (
 // The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it, and
 // one that stands alone in a disc of hourAlone. A numeral takes numeralWide of its disc at most.
 const (
-	hourRing  = 0.625
+	hourRing  = 0.635
 	hourRoom  = 0.205
 	hourAlone = 0.27
 
 	numeralWide = 0.94
+	// numeralGap is what is free between two at least, in pixels, and numeralHigh the height of one in its letters.
+	numeralGap  = 2.0
+	numeralHigh = 1.25
 )
 
 // dialWide is the width for which the dial is designed.

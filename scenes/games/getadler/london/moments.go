@@ -66,6 +66,7 @@ var (
 var (
 	unmaskSoft           = [...]float64{36, 6}
 	wallDark, wallShadow = display.Hex(0x04060B), display.Hex(0x05060C)
+	castShadow           = display.Hex(0x0E1322)
 	slipLight, slipDark  = display.Hex(0xFBF3E1), display.Hex(0xE5D6B4)
 )
 
@@ -160,7 +161,7 @@ func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
 		sharp := b.Came(b.PeakAt(unmaskTurns+420), b.PeakAt(unmaskTurns+640), director.Standard)
 		for n, seen := range [...]float64{1 - sharp, sharp} {
 			if seen > 0 {
-				it := b.L.Add(display.Item{Kind: display.Path, Box: shade, Outline: stranger, Colour: wallShadow.Alpha(0.84),
+				it := b.L.Add(display.Item{Kind: display.Path, Box: shade, Outline: stranger, Colour: castShadow.Alpha(0.84),
 					Soft: b.M.U(unmaskSoft[n]), Clip: field})
 				it.Fade = 1 - seen
 			}
