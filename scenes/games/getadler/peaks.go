@@ -44,11 +44,7 @@ func peakOf(b *beat) tabletop.Peak {
 		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
-			ms := unmaskMS
-			if !arrested(&b.After.View, e.Seat) {
-				ms = alsoMS
-			}
-			return tabletop.Peak{Kind: unmaskPeak, MS: ms, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
+			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
 				Mood: tabletop.BadMood, TitleAt: london.FacedAt, Whole: true, Seat: e.Seat, Cue: sound.Unmask}
 		}
 	case getadler.Replied, getadler.Shot:

@@ -210,8 +210,6 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
-	// alsoMS is for a villain who was not arrested, and is turned up with all the others.
-	alsoMS = 2200.0
 	// wrongPeakMS is for a wrong arrest.
 	wrongPeakMS = 1100.0
 	chaseMS     = 1400.0

@@ -38,7 +38,9 @@ func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) 
 	drift, come := b.Came(0, 1, director.Linear), b.Came(0, 0.6, director.EmphasisedDecelerate)
 	b.ground(field, way, drift)
 	if chaser != nil {
-		b.rider(field, way, 0.72+0.04*drift, &flees)
+		wide, after := b.ride(field, way, &flees), b.ride(field, way, chaser)
+		// It comes close, and does not catch up: who flees is half out of the picture by then.
+		b.rider(field, way, max(0.72, 0.26+(wide+after)/2+chaseGap)+0.04*drift, &flees)
 		b.rider(field, way, 0.26*come-0.2*(1-come), chaser)
 	} else {
 		b.rider(field, way, -0.2+0.6*come+0.16*drift, &flees)
@@ -55,13 +57,24 @@ func (b *Brush) Flight(field display.Rect, way Way, flees Rider, chaser *Rider) 
 
 // Leave is somebody who gets away by such a way: round a corner, into the tunnel, under the bridge.
 func (b *Brush) Leave(field display.Rect, way Way, flees Rider) {
-	gone := b.Came(0.04, 0.86, director.Standard)
+	// The last of it is gone as the picture is.
+	gone, far := b.Came(0, leaveAt, director.Linear), endAt
+	if way == River {
+		far = 1
+	}
+	far += b.ride(field, way, &flees) / 2
 	if b.Came(0, 1, director.Linear) == 1 { // Half behind it is how a still picture tells it.
-		gone = 0.5
+		gone = (endAt - leaveFrom) / (far - leaveFrom)
 	}
 	b.ground(field, way, 0.5)
-	b.rider(field, way, 0.3+0.8*gone, &flees)
+	b.rider(field, way, leaveFrom+(far-leaveFrom)*gone, &flees)
 	b.end(field, way)
+}
+
+// ride is how wide a vehicle is on a way, as a share of the picture.
+func (b *Brush) ride(field display.Rect, way Way, r *Rider) float64 {
+	wide := designs.VehicleWide(r.Vehicle)
+	return min(field.H*rideHigh[way]*wide, field.W*rideWide) / field.W
 }
 
 // streetAt is where the ground begins, as a share of a picture of London, wayWide how much wider a way is than what is
@@ -70,6 +83,11 @@ const (
 	streetAt = designs.GroundAt
 	wayWide  = 1.24
 	endAt    = 0.7
+	// chaseGap is what is free between who flees and who follows; who leaves does so from leaveFrom to the share leaveAt
+	// of the time.
+	chaseGap  = 0.05
+	leaveFrom = 0.18
+	leaveAt   = 0.94
 )
 
 // ground is what a way looks like, gone by so far.
