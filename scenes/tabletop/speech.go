@@ -34,13 +34,13 @@ type lane struct {
 }
 
 // said is what is said now, without text for nothing. A peak has the table to itself, but for what a lesson tells of
-// it.
+// it, and so has a page that is read.
 func (k *lane) said(t *Table) (s speech) {
-	peaking := t.show.peaking().Kind != 0
+	waits := t.show.peaking().Kind != 0 || overlays(t.room).Reading()
 	switch c := t.Lesson.Course; {
 	case c != nil && c.Beat() != nil:
 		return k.taught(t, c, c.Beat())
-	case peaking:
+	case waits:
 	case t.surprise.shown != nil:
 		if s = speechOf(t, t.surprise.shown); !k.fits(t, s) {
 			return speech{}
