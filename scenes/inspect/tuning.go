@@ -4,7 +4,8 @@ package inspect
 // animations.
 const dwellTicks = 21
 
-// slidTicks is how long what came under a resting pointer by itself must have lain there for a press to be meant for it.
+// slidTicks is how long what came under a resting pointer by itself must have lain there for a press to be meant for
+// it.
 const slidTicks = 45
 
 // Distances in design pixels: how far the pointer may stray while it rests and while it presses, and how far it must go

@@ -24,7 +24,7 @@ type Brush struct {
 
 // When in a moment what it is for is to be seen, as shares of it: a face out of the dark, a hit, a net that has closed.
 const (
-	FacedAt = 0.62
+	FacedAt = 0.6
 	HitAt   = 0.34
 	NetAt   = 0.4
 )
