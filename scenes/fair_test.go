@@ -127,3 +127,53 @@ func TestTheEndOfAMatchLeadsToThePage(t *testing.T) {
 		t.Error("the page does not lead back to the end")
 	}
 }
+
+// written writes a text into the field of the promise's page.
+func written(page stage.Scene, text string) {
+	p := page.(*fair.Promise)
+	p.SetFocus("words")
+	p.Update(&input.Frame{})
+	p.Update(&input.Frame{Runes: []rune(text)})
+}
+
+// TestWordsOfTheTableAreMixedIntoTheDeal: those that stand in the field when it is dealt too; the record has them, and
+// is dealt otherwise than without them. Nothing stays of a match that nobody dealt.
+func TestWordsOfTheTableAreMixedIntoTheDeal(t *testing.T) {
+	deal := func(words ...string) record.Summary {
+		h := newHouse(t)
+		p := sit(t, h)
+		p.stack.Put(h.promise(&rooms[0], longest, game.Options{}))
+		for i, text := range words {
+			written(p.stack.Top(), text)
+			if i+1 < len(words) {
+				p.click("add")
+			}
+		}
+		if len(words) == 0 {
+			p.click("back")
+			if all := h.store.Running(); len(all) != 0 {
+				t.Errorf("a match that was not dealt stays: %+v", all)
+			}
+			return record.Summary{}
+		}
+		p.click("deal")
+		for range 60 {
+			p.tick(still())
+		}
+		all := h.store.Running()
+		if len(all) != 1 {
+			t.Fatalf("%d matches run", len(all))
+		}
+		l, err := h.store.Load(all[0].File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Join(l.Setup.Words, "/") != strings.Join(words, "/") {
+			t.Errorf("the record has the words %q, want %q", l.Setup.Words, words)
+		}
+		return all[0]
+	}
+	deal()
+	deal("blue kettle")
+	deal("blue kettle", "seven")
+}

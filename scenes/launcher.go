@@ -101,9 +101,47 @@ func (h *launcher) ornamentSeed() uint64 {
 
 // begin starts a match and puts it on the table; the line says why it could not be begun.
 func (h *launcher) begin(g *games.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
+	setup := h.promised(players, options)
+	return h.deal(g, setup, h.store.Create(g.Name, setup))
+}
+
+// promised is the setup of a new match, with its secrets.
+func (h *launcher) promised(players []game.Player, options game.Options) game.Setup {
 	setup := game.Setup{Players: players, Options: options}
 	setup.Seed, setup.Nonce, setup.Number = h.chance()
+	return setup
+}
+
+// promise shows what is promised of a new match, to which those at the table may add words before it is dealt. Where they
+// think better of it nothing of the match is left.
+func (h *launcher) promise(g *games.Game, players []game.Player, options game.Options) stage.Scene {
+	setup := h.promised(players, options)
 	w := h.store.Create(g.Name, setup)
+	token, _ := w.Tokens()
+	return fair.NewPromise(h.st, players, token, fair.Ways{
+		Add: func(words string) bool {
+			added := w.AddWords(words)
+			if added {
+				setup.Words = append(setup.Words, words)
+			}
+			return added
+		},
+		Deal: func() stage.Change {
+			table, said := h.deal(g, setup, w)
+			if h.notify(said); table == nil {
+				return stage.Clear(newMenu(h))
+			}
+			return stage.Clear(table)
+		},
+		Leave: func() {
+			w.Close()
+			h.store.Discard(w.File())
+		},
+	})
+}
+
+// deal puts a match on the table that is kept so; the line says why it could not be begun.
+func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stage.Scene, game.Line) {
 	told := h.remote(g, setup, nil)
 	s, err := g.New(setup, journals(w, told))
 	if err != nil {

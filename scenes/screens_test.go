@@ -220,6 +220,16 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			return fairPage(t, func([]byte) []byte { return earlierRecord(t) })
 		},
 		"fair, a forgery": func(t testing.TB) (*stage.Stage, stage.Scene) { return fairPage(t, forged) },
+		"promise": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, h.promise(&rooms[0], longest, game.Options{})
+		},
+		"promise, with words": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			page := h.promise(&rooms[0], longest, game.Options{})
+			written(page, strings.Repeat("W", record.MaxWords))
+			return h.st, clicked(t, page, "add")
+		},
 		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, nil, nil, func(bool) {})

@@ -23,6 +23,8 @@ type draft struct {
 	// all are the seats that the game may have; the first few of them play. A seat that goes keeps what was written for
 	// it until it comes back.
 	all [game.MaxSeats]seatDraft
+	// words reports that the promise is shown before the match is dealt, and words may be added to it.
+	words bool
 }
 
 // seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going

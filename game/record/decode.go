@@ -32,10 +32,12 @@ const (
 	// maxName is the longest name of a player, in runes, and maxStarted the longest moment, in bytes: both are shown.
 	maxName    = 64
 	maxStarted = 40
-	// maxWords is the longest text that somebody adds before the first card, in runes, mostWords how many there may be.
-	maxWords  = 80
+	// mostWords is how many texts may be added before the first card.
 	mostWords = 2 * game.MaxSeats
 )
+
+// MaxWords is the longest text that somebody adds before the first card, in runes.
+const MaxWords = 80
 
 // errSurplus is the error of a line that goes on after its object.
 var errSurplus = errors.New("text after the object")
@@ -294,7 +296,7 @@ func (l *Loaded) readWords(words string) (form written, wrong string) {
 }
 
 // addable reports whether somebody at the table may add these words.
-func addable(words string) bool { return words != "" && sayable(words, maxWords) }
+func addable(words string) bool { return words != "" && sayable(words, MaxWords) }
 
 // readMove takes in a move.
 func (l *Loaded) readMove(body *bodyLine, number int) (form written, wrong string) {

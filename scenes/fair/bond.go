@@ -6,10 +6,12 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -64,14 +66,41 @@ func engrave(strokes int, at func(t float64) (x, y float64)) *display.Outline {
 	return pen.Line(grid, b.String())
 }
 
-// bond adds the bond: at its left what was promised before the first card, at its right what was kept, and the words of
-// the promise across the tear.
-func (s *Scene) bond(sheet *form.Sheet) {
-	st, m, say := s.st, s.st.Metrics, s.st.Say
-	r := &s.shown.report
+// bond is the paper of a promise: who promised whom, and what was kept of it.
+type bond struct {
+	st      *stage.Stage
+	promise record.Token
+	players []game.Player
+	// dealt is how many draws were promised, 0 while nobody knows.
+	dealt int
+	// halves reports that it was torn, kept that its halves belong together, and closed how far they have come together,
+	// 0 to 1.
+	halves, kept bool
+	closed       float64
+}
+
+// sides are what stands at the left and at the right of the words: the heads over them, and the facts under them.
+func (b *bond) sides() (heads, facts [2][]string) {
+	say := b.st.Say
+	heads[0] = []string{say("fair.promised"), say("fair.promised.when")}
+	facts[0] = []string{strings.Join(b.st.Names(b.players), ", "), say("fair.bound.rules"), say("fair.bound.chance")}
+	if b.dealt > 0 {
+		facts[0][2] = say("fair.bound.deal", game.Number(b.dealt))
+	}
+	if b.kept {
+		heads[1] = []string{say("fair.kept"), say("fair.kept.when")}
+		facts[1] = []string{say("fair.same.players"), say("fair.same.rules"), say("fair.same.deal")}
+	}
+	return heads, facts
+}
+
+// add adds it to a sheet: at its left what was promised before the first card, at its right what was kept, and the
+// words of the promise across the tear.
+func (b *bond) add(sheet *form.Sheet) {
+	st, m, say := b.st, b.st.Metrics, b.st.Say
 	wide, pad := min(sheet.Panel.W-m.U(barGap), m.U(bondWide)), m.U(bondPad)
 	half := (wide - 3*pad) / 2
-	promise := r.Promise.In(say("token.words"))
+	promise := b.promise.In(say("token.words"))
 	words := strings.Fields(promise.Words)
 	lines := [2]string{strings.Join(words[:len(words)/2], " "), strings.Join(words[len(words)/2:], " ")}
 	font := m.Font(display.Typewriter)
@@ -79,14 +108,7 @@ func (s *Scene) bond(sheet *form.Sheet) {
 		func(size float64) bool {
 			return max(st.Measure.Width(lines[0], font, size), st.Measure.Width(lines[1], font, size)) <= wide-2*pad
 		})
-	heads := [2][]string{{say("fair.promised"), say("fair.promised.when")}, {say("fair.kept"), say("fair.kept.when")}}
-	facts := [2][]string{
-		{strings.Join(st.Names(s.players), ", "), say("fair.bound.rules"), say("fair.bound.deal", game.Number(r.Dealt))},
-		{say("fair.same.players"), say("fair.same.rules"), say("fair.same.deal")},
-	}
-	if !s.shown.kept() {
-		heads[1], facts[1] = nil, nil
-	}
+	heads, facts := b.sides()
 	height := func(all []string, f display.Font, design float64) (high float64) {
 		for i, text := range all {
 			if i > 0 {
@@ -100,13 +122,13 @@ func (s *Scene) bond(sheet *form.Sheet) {
 	line := st.Measure.LineHeight(font, size)
 	code := m.Size(display.Tab, codeSize) * 1.5
 	foot := max(height(facts[0], display.Sans, factSize), height(facts[1], display.Sans, factSize))
-	row, paper := sheet.Add(2*pad+head+2*line+code+foot+m.U(sealWide)/2, 0)
+	row, paper := sheet.Add(2*pad+head+2*line+code+foot+m.U(sealWide)/2, m.U(rowGap))
 	paper.X, paper.W = paper.X+(sheet.Panel.W-m.U(barGap)-wide)/2, wide
 	paper.H -= m.U(sealWide) / 2
 	in := paper.Inset(pad)
 	middle := display.Rect{X: in.X, Y: in.Y + head, W: in.W, H: line}
 	l := &row.List
-	s.paper(l, paper, middle.Y+line)
+	b.paper(l, paper, middle.Y+line)
 	columns := [2]display.Rect{{X: in.X, Y: in.Y, W: half, H: in.H}, {X: in.X + in.W - half, Y: in.Y, W: half, H: in.H}}
 	for i, align := range [...]display.Align{display.Left, display.Right} {
 		top, bottom := columns[i], columns[i]
@@ -128,7 +150,7 @@ func (s *Scene) bond(sheet *form.Sheet) {
 	}
 	at := display.Rect{X: in.X, Y: middle.Y + 2*line, W: in.W, H: code}
 	ui.Line(l, st, at, promise.Code, display.Tab, codeSize, theme.StampOnManila, display.Middle)
-	if s.closed == 1 {
+	if b.kept && b.closed == 1 {
 		side := m.U(sealWide)
 		seal := display.Rect{X: paper.X + paper.W/2, Y: paper.Y + paper.H - pad*0.2}.Square(side)
 		l.Fill(seal, theme.StampOnManila, side/2).Shadow = m.U(10)
@@ -139,20 +161,22 @@ func (s *Scene) bond(sheet *form.Sheet) {
 
 // paper draws the two halves, the engraving on them around a height, and the frame; they lie apart until all is known
 // to be kept.
-func (s *Scene) paper(l *display.List, box display.Rect, y float64) {
-	m := s.st.Metrics
+func (b *bond) paper(l *display.List, box display.Rect, y float64) {
+	m := b.st.Metrics
 	if m.Contrast {
 		l.Fill(box, theme.Paper, m.U(4))
 		l.Border(box, theme.Ink, m.U(4), max(2, m.U(3)))
 		return
 	}
 	l.Fill(box, oldPaper, 0).Shadow = m.U(12)
-	gap := m.U(apart) * (1 - s.closed)
+	gap := m.U(apart) * (1 - b.closed)
 	for _, part := range [...]struct {
 		shift  float64
 		colour display.Colour
-	}{{-m.U(2), theme.GroundColour.Alpha(0.25 + 0.65*(1-s.closed))}, {gap, theme.PaperLight}} {
-		l.Add(display.Item{Kind: display.Path, Box: box.Moved(part.shift, 0), Outline: torn, Colour: part.colour})
+	}{{-m.U(2), theme.GroundColour.Alpha(0.25 + 0.65*(1-b.closed))}, {gap, theme.PaperLight}} {
+		if b.halves {
+			l.Add(display.Item{Kind: display.Path, Box: box.Moved(part.shift, 0), Outline: torn, Colour: part.colour})
+		}
 	}
 	ink := theme.InkBlue.Alpha(netInk)
 	line := func(o *display.Outline, at display.Rect) {
@@ -169,62 +193,6 @@ func (s *Scene) paper(l *display.List, box display.Rect, y float64) {
 	for i, thick := range [...]float64{3, 1.5} {
 		l.Border(box.Inset(m.U(frameStep)*float64(i+1)*0.8), theme.InkBlue.Alpha(0.8), m.U(2), max(1, m.U(thick)))
 	}
-}
-
-// slips adds what was looked at, abreast where there is room.
-func (s *Scene) slips(sheet *form.Sheet) {
-	st, m, all := s.st, s.st.Metrics, s.all()
-	gap, pad, room := m.U(slipGap), m.U(slipPad), sheet.Panel.W-m.U(barGap)
-	columns := max(1, min(len(all), int((room+gap)/(m.Size(display.Sans, bodySize)*slipWide+gap))))
-	if rows := (len(all) + columns - 1) / columns; rows > 1 { // None is left alone where they can be shared out.
-		columns = (len(all) + rows - 1) / rows
-	}
-	for from := 0; from < len(all); from += columns {
-		row := all[from:min(len(all), from+columns)]
-		wide := (room - float64(columns-1)*gap) / float64(columns)
-		high := 0.0
-		figure := m.Size(display.Typewriter, figureSize) * 1.15
-		for i := range row {
-			high = max(high, 2*pad+figure+ui.ParagraphHeight(st, wide-2*pad, row[i].head, display.SansBold, bodySize)+
-				ui.ParagraphHeight(st, wide-2*pad, row[i].body, display.Sans, bodySize)+m.U(lineGap))
-		}
-		r, box := sheet.Add(high, m.U(rowGap))
-		box.W = room
-		for i := range row {
-			s.slip(&r.List, box.Column(i, columns, gap), &row[i], figure)
-		}
-	}
-}
-
-// slip draws one of them.
-func (s *Scene) slip(l *display.List, box display.Rect, is *slip, figure float64) {
-	st, m := s.st, s.st.Metrics
-	ink, body := theme.Ink, theme.InkOnPaper
-	l.Fill(box, theme.PaperLight, m.U(4)).Shadow = m.U(8)
-	if is.wrong {
-		l.Border(box, theme.StampRed, m.U(4), max(2, m.U(5)))
-		ink, body = theme.StampRed, theme.Ink
-	}
-	in := box.Inset(m.U(slipPad))
-	top, rest := in.CutTop(figure)
-	if is.wrong {
-		l.Symbol(display.Rect{X: top.X, Y: top.Y, W: top.H, H: top.H}.SquareIn(0.7), display.IconClose, ink)
-	}
-	if is.proved {
-		var mark display.Rect
-		mark, top = top.CutRight(figure)
-		mark = mark.SquareIn(0.62)
-		l.Fill(mark, theme.Teal, mark.W/2)
-		l.Symbol(mark.Inset(mark.W*0.2), display.IconCheck, theme.PaperLight)
-	}
-	font := m.Font(display.Typewriter)
-	wide := min(st.Measure.Width(is.figure, font, m.Size(font, figureSize))+1, top.W)
-	at, unit := top.PartLeft(wide, m.U(lineGap))
-	ui.Line(l, st, at, is.figure, display.Typewriter, figureSize, ink, display.Left)
-	ui.Line(l, st, unit.Moved(0, figure*0.1), is.unit, display.Typewriter, unitSize, body, display.Left)
-	used := ui.Paragraph(l, st, rest, is.head, display.SansBold, bodySize, ink, display.Left) + m.U(lineGap)/2
-	rest.Y, rest.H = rest.Y+used, rest.H-used
-	ui.Paragraph(l, st, rest, is.body, display.Sans, bodySize, body, display.Left)
 }
 
 // pencil writes steps of a drawing.

@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"strings"
 	"sync/atomic"
 
 	"safehouse/game"
@@ -180,7 +179,9 @@ func (s *Scene) layOut() *form.Sheet {
 	sheet.Panel.W -= s.st.Metrics.U(barRoom)
 	r := &s.shown.report
 	if r.Promise != nil && s.shown.err == nil {
-		s.bond(sheet)
+		paper := bond{st: s.st, promise: *r.Promise, players: s.players, dealt: r.Dealt, halves: true,
+			kept: s.shown.kept(), closed: s.closed}
+		paper.add(sheet)
 	}
 	s.slips(sheet)
 	if lines := r.Unproved(); len(lines) > 0 && s.shown.err == nil {
@@ -194,59 +195,4 @@ func (s *Scene) layOut() *form.Sheet {
 	}
 	sheet.Foot(form.Done(s.st, "done", s.st.Say("about.done")), form.Language(s.st))
 	return sheet
-}
-
-// slip is one thing that was looked at: its figure, what that counts, what came out, and the reason.
-type slip struct {
-	figure, unit, head, body string
-	// proved reports that it is as it should be; wrong that it is not.
-	proved, wrong bool
-}
-
-// counted is a slip with a number as its figure, and what that counts.
-func (s *Scene) counted(n int, unit, head, body string) slip {
-	figure, unit, _ := strings.Cut(s.st.Say(unit, game.Number(n)), " ")
-	return slip{figure: figure, unit: unit, head: head, body: body}
-}
-
-// all are the slips of what is known.
-func (s *Scene) all() (all []slip) {
-	f, say := s.shown, s.st.Say
-	r := &f.report
-	if f.err != nil {
-		all = append(all, slip{head: say("fair.title.no"), body: s.why(f.err), wrong: true})
-		if r.Moves == 0 {
-			return all
-		}
-	}
-	dealt := s.counted(r.Dealt, "fair.deal.unit", say("fair.deal"), say("fair.deal.about"))
-	dealt.proved = r.Fair
-	all = append(all, dealt)
-	thought := func(n int, body string) slip { return s.counted(n, "fair.moves.unit", say("fair.moves"), body) }
-	switch c := r.Computers; {
-	case c == nil && !f.over:
-		all = append(all, thought(f.done, say("fair.thinking", game.Number(f.done), game.Number(f.of))))
-	case c != nil && c.Moves > 0 && c.Same == c.Moves:
-		same := thought(c.Moves, say("fair.moves.same"))
-		same.proved = true
-		all = append(all, same)
-	case c != nil && c.Moves > 0:
-		all = append(all, thought(c.Same, say("fair.moves.some", game.Number(c.Same), game.Number(c.Moves))))
-	}
-	chain := s.counted(r.Lines, "fair.lines.unit", say("fair.lines"), say("fair.lines.about"))
-	chain.proved = r.Version == record.Version
-	if !chain.proved {
-		chain.body = say("fair.lines.earlier")
-	}
-	all = append(all, chain)
-	if r.Seal != nil {
-		seal := r.Seal.In(say("token.words"))
-		all = append(all, slip{figure: seal.Code, head: say("fair.seal"), body: seal.Words, proved: true})
-	}
-	if len(r.Words) > 0 {
-		words := s.counted(len(r.Words), "fair.words.unit", strings.Join(r.Words, " · "), say("fair.words.about"))
-		words.proved = true
-		all = append(all, words)
-	}
-	return all
 }

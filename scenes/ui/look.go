@@ -363,8 +363,7 @@ func (c *Control) keyLetters() float64 { return keySize * c.letters() / ButtonSi
 // Need is the width in screen pixels that a button of that label, key and icon needs to show them all.
 func Need(st *stage.Stage, c *Control) float64 {
 	m := st.Metrics
-	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 +
-		2*max(wordsEdge, m.U(padding))
+	need := st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, c.letters())) + 2 + m.U(padding)
 	if key := keyCapWidth(st, c); key > 0 {
 		need += key + m.U(padding/2)
 	}
