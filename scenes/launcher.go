@@ -112,8 +112,8 @@ func (h *launcher) promised(players []game.Player, options game.Options) game.Se
 	return setup
 }
 
-// promise shows what is promised of a new match, to which those at the table may add words before it is dealt. Where they
-// think better of it nothing of the match is left.
+// promise shows what is promised of a new match, to which those at the table may add words before it is dealt. Where
+// they think better of it nothing of the match is left.
 func (h *launcher) promise(g *games.Game, players []game.Player, options game.Options) stage.Scene {
 	setup := h.promised(players, options)
 	w := h.store.Create(g.Name, setup)
