@@ -25,6 +25,7 @@ const (
 	turnFloorMS = 80
 	snapMS      = 280
 	fallMS      = 300
+	glideMS     = 600
 
 	fallStaggerMS = 40
 )

@@ -185,6 +185,8 @@ const (
 	Snap
 	// Fall is one close after another: the card chars where it lies, then drops out of play.
 	Fall
+	// Glide is slow, straight and alone, in the sight of all.
+	Glide
 )
 
 // AllTurn is the Turn of a scene in which all cards turn on the same tick.
@@ -205,6 +207,8 @@ func (b *builder) fly(a *actor, j *Journey, order int) {
 		x, _ := a.first.Pose.Box.Centre()
 		to, _ := a.last.Pose.Box.Centre()
 		a.lean = flyLean * max(-1, min(1, (to-x)/max(1, leanCards*a.last.Pose.Box.W)))
+	case Glide:
+		a.start, a.ticks, a.curve = pace(j.After), pace(glideMS), Standard
 	case Snap:
 		a.start = pace(j.After)
 		a.ticks = pace(snapMS)

@@ -45,7 +45,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
 	if q.Status == "" {
-		defer b.isStatus(len(b.L.Items))
+		defer b.headed(len(b.L.Items))
 	}
 	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
 		room.H += p.freeRow(t)
@@ -84,6 +84,17 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		b.words(room, p.paragraphs(t, false))
 	default:
 		p.askedTogether(t, b, head, room)
+	}
+}
+
+// headed has the first line drawn from item n of the picture on stand for that which says whose turn it is: where only
+// one person is asked, the question says it.
+func (b *Brush) headed(n int) {
+	for ; n < len(b.L.Items); n++ {
+		if it := &b.L.Items[n]; it.Kind == display.Text {
+			it.Role = display.Status
+			return
+		}
 	}
 }
 
@@ -153,7 +164,7 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	if q.Status == "" {
 		return room
 	}
-	design, alone := SmallSize, p.answerWords(t).Text == "" && p.head == "" && q.Body == "" && q.Warn == ""
+	design, alone := SmallSize, !t.Answers() && p.head == "" && q.Body == "" && q.Warn == ""
 	if alone {
 		design = HeadSize
 	}
@@ -325,6 +336,9 @@ func (p *Panel) fits(t *Table, s ui.Stack, share float64) bool {
 	}
 	return s.Height(t.Stage, room.W, share) <= room.H
 }
+
+// Answers reports whether the panel answers a press, or explains what is surprising: that has its place there.
+func (t *Table) Answers() bool { return t.Panel.answerWords(t).Text != "" || t.surprise.inPanel(t) }
 
 // AsksIn reports whether nothing but the question stands in the panel, and it has room in a part of it with all that
 // there is to know about it.

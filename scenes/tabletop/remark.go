@@ -127,7 +127,7 @@ func (r *remarks) update(t *Table) {
 	if r.speaker == match.NoSeat {
 		return
 	}
-	if t.show.peaking().Kind != 0 || t.surprise.shown != nil {
+	if t.show.peaking().Kind != 0 || t.surprise.shown != nil || t.surprise.next != nil {
 		if !r.fresh && (r.age > remarkLooks || r.over) {
 			r.clear(t)
 		}

@@ -45,7 +45,7 @@ func (k *lane) said(t *Table) (s speech) {
 		if s = speechOf(t, t.surprise.shown); !k.fits(t, s) {
 			return speech{}
 		}
-	case t.remarks.speaker != match.NoSeat:
+	case t.remarks.speaker != match.NoSeat && t.surprise.next == nil: // What explains comes first.
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
 			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part}
 		}

@@ -72,7 +72,7 @@ func (qs *questions) meanwhile(q *match.Prompt, now *onTable) {
 	}
 	switch now.beat {
 	case theftBeat:
-		if now.thief != match.NoSeat {
+		if q.Head = ""; now.thief != match.NoSeat { // What was stolen is told beside it.
 			q.Head = qs.look.Say("wait.topsecret.steal", game.SeatName(now.thief))
 		}
 	case hushBeat, turnBeat, placeBeat:

@@ -75,7 +75,11 @@ func (t *screen) over(b *brush) {
 	} else {
 		b.strip()
 	}
-	t.table.DrawAsked(&b.Brush, b.lay.Text)
+	q := &t.ask
+	told := t.table.Busy() && q.Body == "" && q.Warn == "" && !t.table.Answers()
+	if !(revealBrush{b}).steps(told) {
+		t.table.DrawAsked(&b.Brush, b.lay.Text)
+	}
 	revealBrush{b}.timer()
 	t.table.DrawLog(&b.Brush)
 	if b.pile {
@@ -90,7 +94,7 @@ func (t *screen) over(b *brush) {
 // cards draws every card as it lies in this frame, and what is written on and around them.
 func (b *brush) cards() {
 	for i := range b.sprites {
-		if lit := b.lit(); lit != 0 && (lit.Has(ownerOf(&b.sprites[i])) || b.taken(&b.sprites[i])) {
+		if b.loot(&b.sprites[i]) {
 			continue
 		}
 		b.Card(&b.sprites[i])
@@ -111,9 +115,7 @@ func (b *brush) cards() {
 // hand, and what a player does.
 func (b *brush) boards() {
 	for seat := range game.Seat(b.v.Seats) {
-		if !b.lit().Has(seat) {
-			b.board(seat)
-		}
+		b.board(seat)
 	}
 }
 
@@ -148,9 +150,6 @@ func (b *brush) chosen() {
 	edge := max(2, b.M.U(4))
 	for seat := range game.Seat(b.v.Seats) {
 		lay := &b.lay.Boards[seat]
-		if b.lit().Has(seat) {
-			continue
-		}
 		b.name(lay, seat)
 		switch asked := !b.look.Busy() && b.look.Asked() == seat; {
 		case !asked && b.M.Contrast:
@@ -409,7 +408,7 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if rows, n := b.slipRows(seat); n > 0 {
 		room.W = rows[0].X - room.X - b.lay.pad()
 	}
-	dark := b.lit() != 0 // Small letters cannot be read on a table in the dark.
+	dark := b.dusk() > 0 // Small letters cannot be read on a table in the dark.
 	if lay.Plate == lay.Note && b.callers().Has(seat) || room.Empty() || dark {
 		return
 	}
@@ -469,6 +468,8 @@ type notes struct {
 	now  func() *topsecret.View
 	kept match.Kept[noteKey, note]
 	sums match.Kept[int, string]
+	// thefts are what is told of them in large letters.
+	thefts match.Kept[robbery, [2]string]
 }
 
 // sum writes points out.

@@ -398,6 +398,10 @@ func (e *ending) safe(b *tabletop.Brush, box display.Rect, seat game.Seat) {
 		Gaze: display.GazePleased}
 	b.L.Card(box, face).Shadow = b.M.U(10)
 	plate, name := designs.SafeFoot(box), e.look.Called(seat)
+	if e.score.Done() { // The trophy stands in the wheel's place.
+		foot := display.Rect{X: plate.X, Y: plate.Y, W: box.X + box.W*endFront - plate.X, H: plate.H}
+		b.L.Fill(foot, theme.SeatColours[seat], 0)
+	}
 	if plate.H > b.M.Floor(display.Poster)*1.1 && e.least(name, display.Poster) < plate.W-plate.H {
 		b.L.Fill(plate, theme.SeatColours[seat], 0)
 		sign, words := plate.PartLeft(plate.H*0.6, plate.H*0.2)
@@ -677,6 +681,8 @@ const (
 	// trophy beside a sum.
 	endTile = 0.08
 	endCup  = 40.0
+	// endFront is the width of the front of a safe.
+	endFront = 0.9
 	// endComes is how long who has won comes forward, from endGrow of the size more, and rows go to their ranks.
 	endComes = 420.0
 	endGrow  = 0.1

@@ -29,6 +29,9 @@ type options struct {
 	Hand, Reveal bool
 	// Armed lets the assassins in front of their seats stand up.
 	Armed bool
+	// Held reports that a stolen card is held up on its way to Loot.
+	Held bool
+	Loot game.Place
 	// Carried is the kind of the hand of which the uppermost card is on its way with the pointer.
 	Carried topsecret.Kind
 	// Lift is how far each kind of card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -50,6 +53,9 @@ type layout struct {
 	Caption display.Rect
 	// Discard is the pile of cards out of the game.
 	Discard display.Rect
+	// Lane is where stolen cards pass while the hand has sunk, Loot where one is held up there, and Slab what is told of
+	// it.
+	Lane, Loot, Slab display.Rect
 
 	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards.
 	handRows int
@@ -99,9 +105,31 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	l.Discard = l.tree.At(boxDiscard)
 	if l.Hand = l.tree.At(boxHand); l.Hand.Empty() {
 		l.Caption = l.tree.At(boxCaption)
-		return
+	} else {
+		l.placeHand()
 	}
-	l.placeHand()
+	l.placeLoot()
+}
+
+// placeLoot places what is shown of a theft: where the hand has sunk, or over the boards where there is none.
+func (l *layout) placeLoot() {
+	free := l.Hand
+	if free.Empty() {
+		free = l.Board.Middle(l.Board.W, min(l.Board.H, 1.4*lootWide.In(l.m)/cardRatio))
+	} else {
+		free.H = max(0, l.Slots[firstIn(l.view)].Y-free.Y-l.gap()*0.3)
+		if !l.Tall {
+			top := min(free.Y, l.Discard.Y)
+			free.Y, free.H = top, free.Y+free.H-top
+		}
+	}
+	wide := min(lootWide.In(l.m), free.H/lootHigh, free.W*lootShare)
+	l.Lane, l.Slab = free.CutLeft(max(free.W*laneShare, min(2*wide, free.W*0.5)))
+	_, l.Slab = l.Slab.CutLeft(l.gap())
+	if !l.Tall { // It comes in from the edge.
+		l.Slab.W = l.Screen.W - l.Slab.X
+	}
+	l.Loot = l.Lane.Middle(wide, wide/cardRatio)
 }
 
 // near reports whether a seat is the one whose hand lies below: its board lies beside it.

@@ -18,8 +18,8 @@ import (
 // The peaks of TOP SECRET.
 const (
 	noPeak uint8 = iota
-	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak the first mole of a turn that
-	// takes a card, or one that takes it from a person, pairPeak the pairs that are made safe, agentPeak a special agent
+	// hushPeak is the moment before the cards are turned, boomPeak an explosion, theftPeak a mole that takes a card,
+	// pairPeak the pairs that are made safe, agentPeak a special agent
 	// that stays face up, lastPeak the beginning of the last turn.
 	hushPeak
 	boomPeak
@@ -80,9 +80,9 @@ func (s *staging) peak(b *match.Beat[picture, topsecret.Event]) tabletop.Peak {
 	case e.Kind == topsecret.TurnBegan && int(e.N) == b.After.Turns:
 		return tabletop.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.topsecret.last"), Seat: match.NoSeat,
 			Cue: sound.HiHat}
-	case e.Kind == topsecret.CardStolen && (!b.Before.robbed || s.look.Seats.Persons.Has(e.Other)):
-		return tabletop.Peak{Kind: theftPeak, MS: theftMS, Title: game.Say("peak.topsecret.theft", game.SeatName(e.Seat),
-			game.SeatName(e.Other)), Mood: tabletop.BadMood, Seat: e.Seat, Cue: sound.Theft}
+	case e.Kind == topsecret.CardStolen:
+		return tabletop.Peak{Kind: theftPeak, MS: theftMS, Title: theftOf(&e).title(), Mood: tabletop.BadMood, Seat: e.Seat,
+			Cue: sound.Theft}
 	}
 	return tabletop.Peak{}
 }
@@ -127,8 +127,7 @@ func (b peakBrush) peak() {
 		b.hush()
 		return
 	}
-	if p.Kind == theftPeak {
-		b.steal(p.Seat)
+	if p.Kind == theftPeak { // It is there for longer than its time.
 		return
 	}
 	field := b.PeakField()
@@ -266,17 +265,11 @@ func (b peakBrush) struck(room display.Rect) {
 			b.L.Fill(sign, theme.Vermilion, sign.W/2)
 			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
 		}
-		b.grown(from, safe, 1+0.3*(come-1))
-	}
-}
-
-// grown has everything that was added to the picture from an item on grow around the middle of a box, as one thing.
-func (b *brush) grown(from int, around display.Rect, by float64) {
-	x, y := around.Centre()
-	for i := range b.L.Items[from:] {
-		it := &b.L.Items[from+i]
-		cx, cy := it.Box.Centre()
-		it.Box, it.Scale = it.Box.Moved((cx-x)*(by-1), (cy-y)*(by-1)), by-1
+		for k := from; k < len(b.L.Items); k++ {
+			if it := &b.L.Items[k]; it.Kind == display.CardFace { // What stands on it keeps its place.
+				it.Scale = 0.3 * (come - 1)
+			}
+		}
 	}
 }
 
@@ -287,85 +280,6 @@ func (b peakBrush) poster(box display.Rect, text string, colour display.Colour) 
 		size *= wide / w
 	}
 	return b.L.Text(box, text, font, size, colour, display.Middle)
-}
-
-// lit are the seats of which the boards stay in the light: thief and victim while a theft is shown.
-func (b *brush) lit() game.Seats {
-	if b.peaking.Kind != theftPeak {
-		return 0
-	}
-	e := b.told.Beat().Last()
-	return game.SeatsOf(e.Seat).With(e.Other)
-}
-
-// steal is a mole that takes a card home from somebody's board, on its footprints: both boards stay in the light, and
-// all else lies in the dark.
-func (b peakBrush) steal(thief game.Seat) {
-	e := b.told.Beat().Last()
-	from, _ := b.lay.box(e.From)
-	to, _ := b.lay.box(e.To)
-	b.Gloom(display.Rect{}, 0, theftGloom)
-	x0, y0 := from.Centre()
-	x1, y1 := to.Centre()
-	carry, side := b.Came(0.3, 0.75, director.EmphasisedDecelerate), max(b.M.U(44), 26)
-	steps, feet := max(3, int(math.Hypot(x1-x0, y1-y0)/(side*1.6))), len(b.L.Items)
-	for n := range steps {
-		at := (float64(n) + 0.5) / float64(steps)
-		if at > b.Came(0, 0.3, director.Linear) {
-			break
-		}
-		foot := b.disc(around(x1+(x0-x1)*at, y1+(y0-y1)*at, side), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
-		foot.Turn = math.Atan2(y0-y1, x0-x1) + math.Pi/2
-	}
-	b.Lit(feet)
-	// They lead from board to board, and cover neither.
-	for seat := range b.lit().All() {
-		b.board(seat)
-	}
-	for i := range b.sprites {
-		if s := &b.sprites[i]; b.lit().Has(ownerOf(s)) && !b.taken(s) {
-			b.Card(s)
-		}
-	}
-	for seat := range b.lit().All() {
-		b.name(&b.lay.Boards[seat], seat)
-	}
-	// It is held up while it is on its way.
-	up := math.Sin(math.Pi * carry)
-	wide := from.W + (to.W-from.W)*carry + (max(b.M.U(lootWide), from.W)-from.W)*up
-	card := display.Rect{X: x0 + (x1-x0)*carry, Y: y0 + (y1-y0)*carry}.Middle(wide, wide/cardRatio)
-	it := b.L.Card(card, b.faces.up[e.Card.Kind()])
-	it.Shadow, it.Turn = b.M.U(14), 0.16*up
-	reach, over := b.Came(0, 0.25, director.Decelerate), len(b.L.Items)
-	hand := card.Moved(card.W*(1.1-0.6*reach), card.H*0.44).Square(wide * 0.44)
-	b.disc(hand, display.IconTheft, 0.18, theme.Teal, theme.CutPaper)
-	b.Lit(over)
-	if b.PeakCovers() {
-		b.PeakTitle(b.freeBelow())
-	}
-}
-
-// freeBelow is where the hand has sunk or, where there is none, the foot of the table.
-func (b peakBrush) freeBelow() display.Rect {
-	if free := b.lay.Hand; !free.Empty() {
-		free.H = max(b.lay.Caption.Y+b.lay.Caption.H-free.Y, lineHigh.In(b.M))
-		return free
-	}
-	return b.lay.Caption
-}
-
-// ownerOf is the seat on whose board a card lies, NoSeat for none.
-func ownerOf(s *director.Sprite) game.Seat {
-	if s.At.Zone < topsecret.ZonePick {
-		return match.NoSeat
-	}
-	return game.Seat(s.At.Zone % 10)
-}
-
-// taken reports whether a card is the one that a mole takes home now.
-func (b *brush) taken(s *director.Sprite) bool {
-	e := b.told.Beat().Last()
-	return e.Kind == topsecret.CardStolen && (s.At == e.From || s.At == e.To)
 }
 
 // safe is the safe of a seat, with a look on its player's face and its name at its foot. It gives the number of the

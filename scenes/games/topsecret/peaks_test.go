@@ -251,9 +251,8 @@ func TestAnExplosionShowsWhomItHappensTo(t *testing.T) {
 	}
 }
 
-// TestWhoIsRobbedSeesEveryTheft: of the thefts of a turn the first stops the table, and each that takes a card of a
-// person.
-func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
+// TestEveryTheftIsSeenAlone: the thefts of a turn stop the table one after the other, whoever is robbed.
+func TestEveryTheftIsSeenAlone(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.open(newMatch(t, tabletest.Setup("epe", 3)), false)
 	b := match.Beat[picture, topsecret.Event]{After: *r.screen.show.Now()}
@@ -263,12 +262,9 @@ func TestWhoIsRobbedSeesEveryTheft(t *testing.T) {
 		r.screen.staging.note(&b.After, &e)
 		return r.screen.staging.Stage(&b).Peak
 	}
-	for _, c := range []struct {
-		from game.Seat
-		want uint8
-	}{{0, theftPeak}, {0, noPeak}, {1, theftPeak}, {1, theftPeak}} {
-		if got := stolen(c.from).Kind; got != c.want {
-			t.Errorf("a theft from seat %d: peak %d, want %d", c.from, got, c.want)
+	for _, from := range []game.Seat{0, 0, 1, 1} {
+		if got := stolen(from).Kind; got != theftPeak {
+			t.Errorf("a theft from seat %d: peak %d, want %d", from, got, theftPeak)
 		}
 	}
 }

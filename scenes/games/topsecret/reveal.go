@@ -127,50 +127,17 @@ func (b revealBrush) shields() {
 	})
 }
 
-// trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
-// is framed until it has found it.
-func (b revealBrush) trail() {
+// inTurn frames the card of the mole in turn, until it has found what it takes.
+func (b revealBrush) inTurn() {
 	e := b.told.Beat().Last()
 	tick, playing := b.told.Playing()
-	if transitions[e.Kind].Group != theftBeat || !playing || b.peaking.Kind == theftPeak {
+	if kind := e.Kind; !playing || kind != topsecret.MolePlayed && kind != topsecret.NothingToSteal {
 		return
 	}
-	ticks := b.look.Stage.Holds(pathMS)
-	mole := place(topsecret.ZonePick, e.Seat, 0)
-	goal := mole
-	if e.Kind == topsecret.CardStolen {
-		goal = e.From
-	}
-	from, okFrom := b.lay.box(mole)
-	to, okTo := b.lay.box(goal)
-	if ticks == 0 || !okFrom || !okTo {
-		return
-	}
-	share, wide := stage.Share(tick, ticks), max(3, b.M.U(6))
-	arrived := share >= 1
-	if b.look.Stage.Still() {
-		// The whole way is there at once.
-		share = 1
-	}
-	if !arrived {
-		b.L.Border(from.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
-		b.L.Border(from.Inset(-wide), theme.Ochre, wide, wide)
-	}
-	if goal == mole {
-		return
-	}
-	x, y := from.Centre()
-	toX, toY := to.Centre()
-	dx, dy := toX-x, toY-y
-	side := max(b.M.U(40), 24)
-	steps := int(math.Hypot(dx, dy) / (side * 1.5))
-	for i := 1; i <= steps && float64(i)/float64(steps+1) <= share; i++ {
-		at := float64(i) / float64(steps+1)
-		foot := b.disc(around(x+dx*at, y+dy*at, side), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
-		foot.Turn = math.Atan2(dy, dx) + math.Pi/2
-	}
-	if !arrived {
-		b.L.Border(to.Inset(-wide), theme.Teal, wide, wide)
+	if ticks := b.look.Stage.Holds(pathMS); tick < ticks {
+		card, wide := b.lay.Boards[e.Seat].Pick, max(3, b.M.U(6))
+		b.L.Border(card.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
+		b.L.Border(card.Inset(-wide), theme.Ochre, wide, wide)
 	}
 }
 

@@ -152,6 +152,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool) {
 		Names: names, Words: words,
 		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
+		Held: p.held(), Loot: p.event.To,
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
@@ -200,12 +201,13 @@ func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b.cards()
 	if revealing {
 		reveal.shields()
-		reveal.trail()
+		reveal.inTurn()
 	}
 	b.named()
 	b.slips()
 	if revealing {
 		reveal.shreds()
+		reveal.steal()
 	}
 	t.over(&b)
 }

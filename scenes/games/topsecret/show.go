@@ -26,9 +26,13 @@ type recap struct {
 	slips boardSlips
 	// bombs are the seats whose assassins blew up.
 	bombs game.Seats
-	// unread reports that what the cards did has not been read yet, robbed that a theft has had its peak.
-	unread, robbed bool
+	// unread reports that what the cards did has not been read yet, dusk that the table lies in the dark around the boards
+	// between which moles steal.
+	unread, dusk bool
 }
+
+// held reports that a stolen card is held up over the table.
+func (t *recap) held() bool { return t.event.Kind == topsecret.CardStolen && t.reached == noMoment }
 
 // transition is how what was told last is shown.
 func (t *recap) transition() *transition {
@@ -61,7 +65,9 @@ func (s *staging) ViewAt(viewer game.Seat, n int) picture {
 		if hushes(&p.event, &e) {
 			s.reach(&p, hush)
 		}
-		s.note(&p, &e)
+		if s.note(&p, &e); p.held() {
+			s.reach(&p, kept)
+		}
 	}
 	s.stop(&p, func() {})
 	return p
@@ -84,7 +90,10 @@ func (s *staging) Seen(viewer game.Seat, since int) []game.Step[picture, topsecr
 			}
 			s.note(&now, e)
 			now.View = seen[i].Seen[j].After
-			add(*e)
+			if add(*e); now.held() {
+				s.reach(&now, kept)
+				add(topsecret.Event{})
+			}
 		}
 		s.stop(&now, func() { add(topsecret.Event{}) })
 	}
@@ -125,7 +134,11 @@ func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded && p.
 func (s *staging) note(p *picture, e *topsecret.Event) {
 	p.event, p.reached = *e, noMoment
 	s.goesOn(p)
-	p.slips.note(e)
+	if e.Kind != topsecret.CardStolen { // What was stolen from whom is told when it has gone home.
+		p.slips.note(e)
+	}
+	p.dusk = e.Kind == topsecret.CardStolen || p.dusk && (e.Kind == topsecret.MolePlayed ||
+		e.Kind == topsecret.NothingToSteal)
 	switch e.Kind {
 	case topsecret.CardChosen:
 		s.putAway(&p.slips, e.Seat)
@@ -135,16 +148,16 @@ func (s *staging) note(p *picture, e *topsecret.Event) {
 		if e.Card.Kind() == topsecret.Assassin {
 			p.bombs = p.bombs.With(e.Seat)
 		}
-	case topsecret.CardStolen:
-		p.robbed = true
 	}
 }
 
 // reach takes down that a moment has come.
 func (s *staging) reach(p *picture, m addition) {
-	p.reached = m
+	p.reached, p.dusk = m, p.dusk && m == kept
+	if m == kept {
+		p.slips.note(&p.event)
+	}
 	s.goesOn(p)
-	p.robbed = p.robbed && m != hush
 }
 
 // goesOn takes down what is going on now, and what is to be read. What several persons bank is: all look on.
@@ -186,10 +199,16 @@ func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged
 	is.Lines, is.Waits = s.captions(b.Events), s.mustRead(b)
 	for i := range b.Events {
 		is.Journeys = s.flies(b, &b.Events[i], is.Journeys)
-		if transitions[b.Events[i].Kind].slip != noSlip {
+		if kind := b.Events[i].Kind; transitions[kind].slip != noSlip || kind == topsecret.CardLeft {
 			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
 			is.Rests = tabletop.StampTicks(st)
 		}
+	}
+	if b.After.reached == kept && b.Before.held() {
+		stolen := &b.Before.event
+		is.Rests = tabletop.StampTicks(st)
+		is.Journeys = append(is.Journeys, director.Journey{From: place(zoneLoot, stolen.Seat, 0), To: stolen.To,
+			Flight: director.Hop})
 	}
 	sinking := s.sunk(&b.After)
 	is.Sweeps = s.sunk(&b.Before) != sinking
@@ -203,7 +222,9 @@ func (s *staging) Stage(b *match.Beat[picture, topsecret.Event]) tabletop.Staged
 	case theftBeat:
 		is.Least = st.Holds(pathMS)
 		if e.Kind == topsecret.CardStolen {
-			is.Rests, is.Hold = 0, is.Hold+st.Ticks(readMS) // It is longer than its slip takes.
+			if is.Least > 0 {
+				is.Least += theftLeast
+			}
 		}
 	case bankBeat:
 		is.Moves = counted(s.look, b).ticks(st.Travels)
@@ -271,6 +292,8 @@ func (s *staging) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
 	}
 	e, banking := &b.Events[0], b.After.reached == results
 	switch {
+	case b.After.reached == kept:
+		return s.look.Holder.Alone() && s.ownTheft(&b.After)
 	case e.Kind == topsecret.GameBegan:
 		return e.N > 1
 	case !banking && !transitions[e.Kind].waits || !b.Before.unread || s.waitsForOthers(&b.After) ||
@@ -281,9 +304,16 @@ func (s *staging) mustRead(b *match.Beat[picture, topsecret.Event]) bool {
 	if s.look.Holder.Alone() {
 		// Who is asked what to bank has the time anyway.
 		own := &b.Before.slips[s.look.Seats.Persons.First()][0]
-		return own.conflict() && own.kind != bomberSlip && !asked
+		return own.conflict() && own.kind != bomberSlip && !own.theft() && !asked
 	}
 	return !banking || slices.ContainsFunc(b.Before.slips[:], func(s slips) bool { return s[0].conflict() })
+}
+
+// ownTheft reports whether the one person is robbed, or robs and is asked nothing about the loot: that is read where
+// the card is held up.
+func (s *staging) ownTheft(p *picture) bool {
+	me := s.look.Seats.Persons.First()
+	return p.event.Other == me || p.event.Seat == me && p.Players[me].UpCount > 1
 }
 
 // waitsForOthers reports that several persons look on, but none of them banks next: what the cards did is read with
@@ -307,6 +337,9 @@ func (s *staging) flies(b *match.Beat[picture, topsecret.Event], e *topsecret.Ev
 	}
 	m := &transitions[e.Kind]
 	j := director.Journey{From: e.From, To: e.To, Flight: m.Flight, After: m.After}
+	if e.Kind == topsecret.CardStolen {
+		j.To, j.Flight, j.After = place(zoneLoot, e.Seat, 0), director.Glide, 0
+	}
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))

@@ -93,6 +93,9 @@ type (
 // note takes an event down on the slips of the boards that it concerns.
 func (all *boardSlips) note(e *topsecret.Event) {
 	s := slip{kind: transitions[e.Kind].slip, n: int(e.Value), other: e.Other}
+	if e.Kind == topsecret.CardStolen {
+		s.kind = moments[kept].slip
+	}
 	switch e.Kind {
 	case topsecret.CardTurned:
 		all[e.Seat] = slips{}
@@ -169,6 +172,9 @@ func (all *boardSlips) each(look func(seat game.Seat, s *slip)) {
 		}
 	}
 }
+
+// theft reports whether a slip tells of a theft.
+func (s *slip) theft() bool { return s.kind >= stoleSlip && s.kind <= stolenAgentSlip }
 
 // conflict reports whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }

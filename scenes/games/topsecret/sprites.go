@@ -14,9 +14,9 @@ import (
 // cardFaces are those of all cards in the reader's language.
 type cardFaces struct {
 	up [topsecret.Kinds + 1]display.Face
-	// sunk are faces without names, of which the feet would be hidden; under are those without figures besides: of those
-	// only stray letters would be seen under another card, and a digit beside its figure would make another number of it.
-	sunk, under  [topsecret.Kinds + 1]display.Face
+	// under are faces without name and figures: of those only stray letters would be seen under another card, or where the
+	// hand has sunk, and a digit beside its figure would make another number of it.
+	under        [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
 	// slips are the tabs of an index, by kind and by how many are left.
 	slips [topsecret.Kinds + 1][slipsMost + 1]display.Face
@@ -46,10 +46,8 @@ func (p *painter) make() *cardFaces {
 	counts := topsecret.CardsOf(v.Seats)
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
-		f.sunk[k] = f.up[k]
-		f.sunk[k].Title = designs.Nameless
-		f.under[k] = f.sunk[k]
-		f.under[k].Value = ""
+		f.under[k] = f.up[k]
+		f.under[k].Title, f.under[k].Value = designs.Nameless, ""
 		for left := range f.slips[k] {
 			slip := f.up[k]
 			slip.Design, slip.Title, slip.Term = designs.Slip, "", ""
@@ -73,6 +71,9 @@ func (p *painter) make() *cardFaces {
 // zoneSafe is the zone of the safes, which never move: each seat has its own, the base plus the seat.
 const zoneSafe game.Zone = 60
 
+// zoneLoot is that of a stolen card that is held up on its way to a seat.
+const zoneLoot game.Zone = 70
+
 // place is a place of a seat.
 func place(base game.Zone, seat game.Seat, i int) game.Place {
 	return game.Place{Zone: base + game.Zone(seat), Index: uint8(i)}
@@ -95,7 +96,12 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 			add(place(zoneSafe, seat, 0), f.safes[seat], b.Safe, 4, 0)
 		}
 		for i := range p.UpCount {
-			add(place(topsecret.ZoneUp, seat, i), f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
+			at := place(topsecret.ZoneUp, seat, i)
+			if l.opt.Held && at == l.opt.Loot {
+				add(place(zoneLoot, seat, 0), f.up[p.Up[i].Card.Kind()], l.Loot, lootShadow, 60).Pose.Turn = lootTurn
+				continue
+			}
+			add(at, f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
 		}
 		if !p.Picked {
 			continue
@@ -124,7 +130,7 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
 					if s.Face = f.up[k]; l.opt.Reveal {
-						s.Face = f.sunk[k]
+						s.Face = f.under[k]
 					}
 					s.Pose.Box.Y -= l.card.H * l.rise * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]
@@ -178,6 +184,8 @@ func (l *layout) box(p game.Place) (display.Rect, bool) {
 		return upright(b.Pairs), true
 	case zoneSafe:
 		return b.Safe, true
+	case zoneLoot:
+		return l.Loot, true
 	}
 	return display.Rect{}, false
 }

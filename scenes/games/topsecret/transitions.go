@@ -35,12 +35,14 @@ var statusKeys = [...]string{
 type addition uint8
 
 // The moments: hush comes before the cards are turned; results after all that the cards did, where banking is still to
-// be decided; deciding when it has been seen.
+// be decided; deciding when it has been seen. Between the theft of a card, which holds it up, and what follows comes
+// kept, in which it goes home.
 const (
 	noMoment addition = iota
 	hush
 	results
 	deciding
+	kept
 )
 
 // transition is how events of a kind are shown.
@@ -79,8 +81,7 @@ var transitions = [...]transition{
 		After: pathMS},
 		sunk: true},
 	topsecret.CardStolen: {Transition: tabletop.Transition{Group: theftBeat, Flight: director.Hop, After: pathMS},
-		sunk: true,
-		slip: stoleSlip},
+		sunk: true},
 	topsecret.NothingToSteal: {Transition: tabletop.Transition{Group: theftBeat}, sunk: true, slip: nothingSlip},
 	topsecret.BankChosen:     {Transition: tabletop.Transition{Group: chooseBeat}},
 	topsecret.CardBanked: {Transition: tabletop.Transition{Group: bankBeat, Flight: director.Hop, Hold: resultMS},
@@ -98,4 +99,5 @@ var moments = [...]transition{
 	hush:     {Transition: tabletop.Transition{Group: hushBeat}, sunk: true},
 	results:  {waits: true, sunk: true},
 	deciding: {},
+	kept:     {Transition: tabletop.Transition{Group: theftBeat}, sunk: true, slip: stoleSlip},
 }

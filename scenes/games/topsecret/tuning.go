@@ -54,6 +54,10 @@ const (
 	resultMS = 350.0
 	// choosesAfter is the time from one card to the next where computers choose together.
 	choosesAfter = 30.0
+	// duskMS is how long the light takes to leave the table around a theft, and to come back; theftLeast is how many ticks
+	// a stolen card is held up at least, so that this light does not go and come within a second.
+	duskMS     = 220.0
+	theftLeast = 60
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
 	wipeMS = 450.0
 	pathMS = 320.0
@@ -206,7 +210,7 @@ const (
 	// for it. sunkShare is what is seen of the hand where it has sunk.
 	liftShare = 0.13
 	liftRoom  = 0.17
-	sunkShare = 0.42
+	sunkShare = 0.33
 	// tileLift is the room over a tile of the hand for its lift.
 	tileLift = 0.1
 	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
@@ -232,19 +236,45 @@ const (
 )
 
 // hushGloom is how dark the table grows around the cards that are about to turn, theftGloom around two boards between
-// which a card goes, which is lootWide design pixels wide halfway; titleShare is the share of a picture for its title,
+// which a card goes; titleShare is the share of a picture for its title,
 // rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up. Cards look
 // out over a safe by peekShare of its height; a safe that would have less than cellLeast of the height of the room for
 // its width stands in one of two rows.
 const (
 	hushGloom  = 0.72
-	theftGloom = 0.5
-	lootWide   = 190.0
+	theftGloom = 0.55
 	titleShare = 0.2
 	rays       = 9
 	pairSteps  = 13
 	peekShare  = 0.52
 	cellLeast  = 0.34
+)
+
+// A stolen card is held up lootWide wide, or lootShare of its room, turned by lootTurn, for which it needs lootHigh of
+// its width; its shadow is lootShadow deep. Its lane has laneShare of the room, feet are footWide wide, footMS apart.
+var (
+	lootWide = tabletop.Size{Design: 192, Least: 60}
+	footWide = tabletop.Size{Design: 66, Least: 26}
+)
+
+const (
+	lootShare  = 0.3
+	lootTurn   = 0.157
+	lootHigh   = 1.6
+	lootShadow = 16.0
+	laneShare  = 0.4
+	footMS     = 80.0
+)
+
+// The steps of a turn are stepHigh high, stepShare of their room at most, in letters of stepLetters, with tips of
+// stepTip of their height; they grow by stepGrows at most.
+var stepHigh = tabletop.Size{Design: 82, Least: 34}
+
+const (
+	stepShare   = 0.66
+	stepLetters = 40.0
+	stepTip     = 0.28
+	stepGrows   = 1.25
 )
 
 // boomTitleAt is when in an explosion its title comes, as a share; it has boomWide by boomHigh radii of the disc. It
