@@ -218,15 +218,8 @@ func (s *optionsPage) layOut() *form.Sheet {
 			all.Option(form.Option{Label: st.Say(o.Title), About: d.about(st, o), Lines: [][]form.Item{d.items(st, o)}})
 		}
 	}
-	values := []ui.Choice{{ID: "no", Label: st.Say("setup.words.no")}, {ID: "yes", Label: st.Say("setup.words.yes")}}
-	taken := values[0].ID
-	if d.words {
-		taken = values[1].ID
-	}
-	all.Option(form.Option{Label: st.Say("setup.words"), About: st.Say("setup.words.about"), Lines: [][]form.Item{
-		form.Choices(st, "words", st.Say("setup.words"), taken, values, "", func(id string) {
-			d.words = id == values[1].ID
-		})}})
+	all.Option(form.Option{Label: st.Say("setup.words"), About: st.Say("setup.words.about"),
+		Lines: [][]form.Item{d.wordsItems(st)}})
 	done := form.Done(st, "done", st.Say("setup.options.done"))
 	done.Do = s.done
 	all.Foot(done, form.Language(st))

@@ -300,25 +300,29 @@ func (s *setup) after(seat int) string {
 func seatAloud(st *stage.Stage, i int) string { return st.Say("voice.seat", game.Number(i+1)) }
 
 // layOptions is the row of the options: in a few words, with the way to the page where they are chosen, or the option
-// itself, where a game has but one.
+// itself and the words in the deal, where a game has but one.
 func (s *setup) layOptions(all *form.Sheet, gap float64) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	row := ui.RowHeight(m, setupSlim)
 	if s.draft.game.Setup.Summary == nil {
-		for i := range s.draft.game.Setup.Options {
-			o := &s.draft.game.Setup.Options[i]
-			title := st.Measure.Width(st.Say(o.Title), m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)*ui.LeastShare(m))
+		option := func(title string, items []form.Item) {
+			words := st.Measure.Width(title, m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)*ui.LeastShare(m))
 			wide := all.Panel.W - 2*m.U(panelPad)
-			line := line{high: row, gap: m.U(optionPad), two: title > wide*optionTitle-m.U(rowSpace)}
+			line := line{high: row, gap: m.U(optionPad), two: words > wide*optionTitle-m.U(rowSpace)}
 			r, panel := all.Add(line.rowHigh()+2*m.U(optionPad), gap)
 			r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
 			label, choices := panel.Inset(m.U(optionPad)).Middle(wide, line.rowHigh()).PartLeft(wide*optionTitle, 0)
 			if label.W -= m.U(rowSpace); line.two {
 				label, choices = label.Around(choices).PartTop(line.high, line.gap)
 			}
-			ui.Line(&r.List, st, label, st.Say(o.Title), display.Sans, ui.BodySize, theme.TextColour, display.Left)
-			all.Beside(r, choices, s.draft.items(st, o))
+			ui.Line(&r.List, st, label, title, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+			all.Beside(r, choices, items)
 		}
+		for i := range s.draft.game.Setup.Options {
+			o := &s.draft.game.Setup.Options[i]
+			option(st.Say(o.Title), s.draft.items(st, o))
+		}
+		option(st.Say("setup.words"), s.draft.wordsItems(st))
 		return
 	}
 	summary := strings.Join(s.draft.game.Setup.Summary(st, &s.draft.Draft), " · ")
