@@ -12,7 +12,7 @@ import (
 // DrawPanel draws the ground of what is asked.
 func (t *Table) DrawPanel(b *Brush) {
 	if t.reel != nil {
-		t.reel.drawGround(b)
+		b.under(b.F.Panel.X)
 		return
 	}
 	plate := b.F.Plate

@@ -30,9 +30,20 @@ func (t *Table) Brush(l *display.List, f *Frame) Brush {
 	return Brush{L: l, M: t.Stage.Metrics, F: f, peakLight: t.peakLight(), view: t.View, skin: t.Skin, gaze: t.looks}
 }
 
-// Ground is what the table lies on.
+// Ground is what the table lies on, and the reel of a replay.
 func (b *Brush) Ground() {
 	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.skin.Ground}})
+	if b.F.Reel {
+		b.under(0)
+	}
+}
+
+// under is what the reel of a replay lies on, from there to the right.
+func (b *Brush) under(x float64) {
+	if b.F.Aside.Empty() {
+		x = 0
+	}
+	b.L.Fill(display.Rect{X: x, Y: b.F.Panel.Y, W: b.F.Screen.W - x, H: b.F.Screen.H - b.F.Panel.Y}, theme.CutInk, 0)
 }
 
 // Line is one line of text, cut short where there is no room.

@@ -69,7 +69,9 @@ type Frame struct {
 	// buttons, as they do on a slim one, and the ticker one under the bar's buttons.
 	Tall bool
 	// Low reports that the panel is lower than in other windows: a line of it says whose turn it is and asks.
-	Low  bool
+	Low bool
+	// Reel reports that what plays a replay has the panel's place.
+	Reel bool
 	tree *layout.Tree
 }
 
@@ -103,7 +105,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	if t == nil {
 		t = &layout.Tree{}
 	}
-	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, tree: t}
+	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W, Reel: opt.Reel > 0, tree: t}
 	opt.Panel, opt.Title = cmp.Or(opt.Panel, panelHigh), cmp.Or(opt.Title, titleWide)
 	if !f.Tall && m.H >= laneLeast && m.TextScale <= large {
 		opt.Panel, f.Low = cmp.Or(opt.Low, opt.Panel), opt.Low != Size{}
@@ -219,7 +221,12 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	}
 	hint := layout.Fixed(min(button.Want, max(ui.TargetHeight(m), hintHigh.In(m))))
 	if opt.Reel > 0 {
-		return t.Leaf(layout.Style{ID: boxPanel, W: layout.Grow(0), H: layout.Fixed(opt.Reel)})
+		reel := layout.Style{ID: boxPanel, W: layout.Grow(0), H: layout.Fixed(opt.Reel)}
+		if opt.Aside == (Size{}) {
+			return t.Leaf(reel)
+		}
+		return t.Row(layout.Style{Gap: g}, t.Leaf(layout.Style{ID: boxAside, W: layout.Fixed(opt.Aside.In(m)),
+			H: reel.H}), t.Leaf(reel))
 	}
 	panel := layout.Style{ID: boxPanel, H: layout.Fixed(high), Gap: g, Pad: layout.Sides(1.25*g, g)}
 	leaf := func(id layout.ID, w, h layout.Span) layout.Box { return t.Leaf(layout.Style{ID: id, W: w, H: h}) }

@@ -20,9 +20,9 @@ import (
 type reel struct {
 	tree layout.Tree
 	film display.Rect
-	// said is where the match is and whose eyes look on, in its place.
-	said  string
-	place display.Rect
+	// said is where the match is and whose eyes look on, short as much of that as has room in its place.
+	said, short string
+	place       display.Rect
 	// names are those of the chapter of each turn, in that language.
 	names []string
 	lang  words.Lang
@@ -107,6 +107,17 @@ func (r *Replay) caption() string {
 	return r.Say("replay.said", game.Text(r.names[r.at]), game.Text(turn), game.Text(eyes))
 }
 
+// fits is the first of some words that have room in their place.
+func (r *Replay) fits(all ...string) string {
+	m := r.Stage.Metrics
+	for _, text := range all {
+		if r.Stage.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) <= r.place.W {
+			return text
+		}
+	}
+	return ""
+}
+
 // lay lays the reel out in the place of the panel.
 func (r *Replay) lay(panel display.Rect) {
 	t, m := &r.tree, r.Stage.Metrics
@@ -148,6 +159,7 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 	}
 	r.lay(r.room.Frame().Panel)
 	r.said = r.caption()
+	r.short = r.fits(r.said, r.names[r.at], "")
 	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
 		Heard: ui.Heard{Value: r.said}})
 	play, icon := "replay.play", display.IconPlay
@@ -169,7 +181,7 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 	if box := r.tree.At(boxPace); !box.Empty() {
 		pace := r.Say(paces[r.pace].label)
 		cs = append(cs, ui.Control{ID: paceID, Label: pace, Role: display.Button, Box: box,
-			Heard: ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
+			Letters: min(ui.ButtonSize, box.H*paceLetters/r.Stage.Metrics.U(max(1, r.Stage.Metrics.TextScale))), Heard: ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
 	}
 	for i, seat := range r.lookers() {
 		label := r.Say("replay.eyes.all")
@@ -229,12 +241,6 @@ func (r *Replay) headNow() float64 {
 	return r.from + (r.head-r.from)*director.Decelerate.At(stage.Share(r.age, r.Stage.Travels(headMS)))
 }
 
-// drawGround draws what the reel lies on.
-func (r *Replay) drawGround(b *Brush) {
-	_, ground := b.F.Screen.CutTop(b.F.Panel.Y)
-	b.L.Fill(ground, theme.CutInk, 0)
-}
-
 // draw draws the film, and who may look on.
 func (r *Replay) draw(b *Brush) {
 	r.drawFilm(b)
@@ -253,15 +259,17 @@ func (r *Replay) draw(b *Brush) {
 		}
 		b.sign(box.SquareIn(signShare), seat)
 	}
-	if !r.place.Empty() {
-		b.Line(r.place, r.said, display.SansBold, SmallSize, theme.CutPaper, display.Left)
+	if r.short != "" {
+		b.Line(r.place, r.short, display.SansBold, SmallSize, theme.CutPaper, display.Left)
 	}
 }
 
-// drawFilm draws a frame for each chapter, in the colours of what has been shown, is, and is to come.
+// drawFilm draws a frame for each chapter, in the colours of what has been shown, is, and is to come: its number, and
+// under that its turns, with a mark at each great moment.
 func (r *Replay) drawFilm(b *Brush) {
 	film, n := r.film, len(r.turns)
 	b.L.Fill(film, filmBlack, b.M.U(4))
+	b.L.Border(film, filmAfter, b.M.U(4), max(1, b.M.U(2)))
 	edge := film.H * filmEdge
 	hole := display.Rect{X: film.X + edge, Y: film.Y + edge*0.3, W: film.W - 2*edge, H: edge * 0.4}
 	b.L.Add(display.Item{Kind: display.Dots, Box: hole, Colour: theme.CutPaper})
@@ -271,42 +279,51 @@ func (r *Replay) drawFilm(b *Brush) {
 	part := func(from, to int) display.Rect {
 		return display.Rect{X: frames.X + float64(from)*pitch, Y: frames.Y, W: float64(to-from) * pitch, H: frames.H}
 	}
-	b.L.Fill(part(0, r.at), theme.CutPaper, 0)
-	b.L.Fill(part(r.at+1, n), filmAfter, 0)
-	b.L.Fill(part(r.at, r.at+1), theme.Ochre, 0)
-	size, chapter := min(b.M.Size(display.Poster, BodySize), frames.H*0.8), 0
+	b.L.Fill(part(0, n), filmAfter, 0)
+	b.L.Fill(part(0, r.at), theme.CutPaper, 0).Sense = display.SenseChosen
+	now := part(r.at, r.at+1)
+	b.L.Fill(now, theme.Ochre, 0).Sense = display.SensePrimary
+	thick := max(3, b.M.U(4))
+	head := now.Around(display.Rect{X: frames.X + r.headNow()*pitch - thick, Y: film.Y, W: 2 * thick, H: film.H})
+	font, chapter, sep := b.M.Font(display.Poster), 0, max(2, b.M.U(3))
+	from, ends := 0.0, 0.0 // Where marks have room: from the last one to the end of the chapter.
 	for i := range r.turns {
 		t := &r.turns[i]
-		at := part(i, i+1)
-		switch {
-		case t.begins:
-			b.L.Fill(display.Rect{X: at.X, Y: at.Y, W: max(2, b.M.U(4)), H: at.H}, filmBlack, 0)
+		numbers, marks := part(i, i+1).CutTop(frames.H * filmNumbers)
+		if t.begins {
 			last := i + 1
 			for last < n && !r.turns[last].begins {
 				last++
 			}
-			if room := part(i, last).Narrowed(b.M.U(6)); room.W > size*1.1 {
-				b.L.Text(room, r.numbers[chapter], b.M.Font(display.Poster), size, theme.CutInk, display.Left)
+			b.L.Fill(display.Rect{X: numbers.X, Y: frames.Y, W: sep, H: frames.H}, filmBlack, 0)
+			from = numbers.X + sep
+			ends = part(i, last).X + part(i, last).W
+			numbers.X, numbers.W = numbers.X+sep+2, part(i, last).W-sep-4
+			size := max(numbers.H*fitShare, b.M.Floor(font))
+			wide := r.Stage.Measure.Width(r.numbers[chapter], font, size) + 1
+			if numbers.W = min(numbers.W, wide); numbers.W == wide && numbers.Intersect(head).Empty() {
+				b.L.Text(numbers, r.numbers[chapter], font, size, theme.CutInk, display.Left)
 			}
 			chapter++
-		case pitch >= turnsFrom:
-			b.L.Fill(display.Rect{X: at.X, Y: at.Y, W: 1, H: at.H}, filmBlack, 0)
+		} else if pitch >= marks.H*peakMark+turnMore {
+			b.L.Fill(display.Rect{X: marks.X, Y: marks.Y, W: 1, H: marks.H}, filmBlack, 0)
 		}
-		if t.peak > 0 {
-			side := frames.H * 0.42
-			mark := display.Rect{X: at.X + at.W/2, Y: at.Y + at.H - side/2}.Square(side)
-			b.L.Symbol(mark, display.ShapeTriangle, theme.VermilionText)
+		mark := marks.Square(marks.H * peakMark)
+		mark.X = max(from, min(mark.X, ends-mark.W))
+		if t.peak > 0 && mark.X+mark.W <= ends && mark.Intersect(head).Empty() {
+			b.L.Symbol(mark, display.ShapeTriangle, theme.CutInk)
+			from = mark.X + mark.W
 		}
 	}
-	x := frames.X + r.headNow()*pitch
-	thick := max(3, b.M.U(4))
-	b.L.Fill(display.Rect{X: x - thick, Y: film.Y, W: 2 * thick, H: film.H}, filmBlack, 0)
-	b.L.Fill(display.Rect{X: x - thick/2, Y: film.Y, W: thick, H: film.H}, theme.CutPaper, 0)
+	line := head.Middle(2*thick, film.H)
+	line.X, line.Y = frames.X+r.headNow()*pitch-thick, film.Y
+	b.L.Fill(line, filmBlack, 0)
+	b.L.Fill(line.Narrowed(thick/2), theme.CutPaper, 0)
 }
 
 // The sizes of the reel.
 var (
-	filmHigh   = Size{72, 40}
+	filmHigh   = Size{84, 52}
 	reelButton = Size{66, 44}
 	reelPlay   = Size{84, 48}
 	reelGap    = Size{12, 7}
@@ -326,12 +343,16 @@ const (
 	replayRestMS    = 500.0
 	replayRestLeast = 20
 	headMS          = 120.0
-	// paceWide is the width of the button of the pace in heights, eyeShare and signShare the part of a button that the
-	// sign of who looks on has, filmEdge that of the film which its holes have. Turns have frames of their own from
-	// turnsFrom pixels on.
-	paceWide  = 1.4
-	eyeShare  = 0.62
-	signShare = 0.66
-	filmEdge  = 0.16
-	turnsFrom = 7.0
+	// paceWide is the width of the button of the pace in heights, paceLetters the most of its letters; eyeShare and
+	// signShare are the part of a button that the sign of who looks on has. Of the film its holes have filmEdge on either
+	// side, and of the rest the numbers have filmNumbers; a great moment has a mark of peakMark of what is left. Turns are
+	// marked off that are turnMore pixels wider than that.
+	paceWide    = 1.4
+	paceLetters = 0.42
+	eyeShare    = 0.62
+	signShare   = 0.66
+	filmEdge    = 0.14
+	filmNumbers = 0.58
+	peakMark    = 0.8
+	turnMore    = 4.0
 )

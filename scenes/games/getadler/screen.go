@@ -204,8 +204,9 @@ func (t *screen) fits(in space, b *match.Button) bool {
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
 func (t *screen) Draw(p tabletop.Part, l *display.List) {
 	b := t.brush(l)
+	ground := len(l.Items)
 	b.Ground()
-	at := &l.Items[len(l.Items)-1].Face
+	at := &l.Items[ground].Face
 	at.Marks = uint8(t.show.Now().Hour)
 	if edge := b.lay.Edge; edge > 0 {
 		*at = designs.PubAt(t.show.Now().Hour, edge)

@@ -45,7 +45,7 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	switch {
 	case l.Tall:
 		room = l.UnderLane()
-	case l.Reveal && !l.Aside.Empty():
+	case l.Reveal && !l.Aside.Empty() && !l.Frame.Reel:
 		room.H = l.Aside.Y + l.Aside.H - room.Y
 	}
 	room.Y, room.H = room.Y+g/2, room.H-g/2
@@ -62,7 +62,7 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 		line := dossierLetters(m) * dossierLine
 		own := 2*m.U(dossierPad) + dossierRows*max(line, m.U(itemLeast)) + line
 		left := column.H - unlaidHigh.In(m) - 2*g
-		if !l.Reveal { // There both faces are as large.
+		if !l.Reveal || l.Frame.Reel { // There both faces are as large.
 			own = min(own, left/2)
 		} else {
 			own = left / 2

@@ -60,9 +60,9 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
 	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Title: titleWide}
 	g := m.U(tabletop.Gap)
-	if m.W > m.H && !opt.Scoring && opt.Reel == 0 {
+	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true
-		if tracked := asideWide.In(m) + g + trackerWide(m); tracked < m.W*asideMost {
+		if tracked := asideWide.In(m) + g + trackerWide(m); tracked < m.W*asideMost && opt.Reel == 0 {
 			frame.Aside = tabletop.Size{Least: tracked}
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // sheet is what stands behind the words that ask: a carbon copy, and the roller of the typewriter they were typed on.
 func (b *brush) sheet() {
 	plate := b.F.Plate
-	if b.M.Contrast || b.lay.Aside.Empty() {
+	if b.M.Contrast || b.lay.Aside.Empty() || b.F.Reel {
 		return
 	}
 	carbon := b.L.Fill(plate.Moved(b.M.U(8), b.M.U(10)), carbonLight, b.M.U(3))

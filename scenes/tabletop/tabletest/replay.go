@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/words"
+	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
@@ -39,8 +40,45 @@ func Replays(t *testing.T, g *games.Game, setup game.Setup, entries []game.Entry
 		k.asSeen(setup, entries, viewer)
 	}
 	k.unseen(setup, entries, viewers)
+	k.readReplay(setup, entries, viewers)
 	k.report(t)
 }
+
+// readReplay looks at a replay as every reader does, each at other moments with other eyes.
+func (k *kit) readReplay(setup game.Setup, entries []game.Entry, viewers []game.Seat) {
+	for i, reader := range stagetest.Readers() {
+		if reader.Lang == words.Pseudo {
+			continue // Of a language that nobody speaks words may run on, and are cut.
+		}
+		r, replay := k.replay(setup, entries, viewers[i%len(viewers)])
+		reader.Sit(r.Stage)
+		r.Stack.Resumed()
+		names := &stagetest.Names{T: r.T}
+		ledger := contrasttest.Ledger{Allow: r.passes}
+		for n := range replayMoments {
+			replay.GoTo((i+n*replay.Len()/replayMoments)%replay.Len(), 1+n)
+			r.Wait(2)
+			where := fmt.Sprintf("%v, viewer %v, moment %d", reader, viewers[i%len(viewers)], n)
+			r.Draw()
+			k.seen(r, where)
+			k.under(k.law(lawNames, leastSeen), r.Room, where, func() { names.Frame("a replay", &r.List) })
+			k.worded(r, where)
+			k.under(k.law(lawContrast, leastSeen), r.Room, where, func() {
+				ledger.Only(r.T, "a replay", &r.List, r.Stage.Metrics, r.Stage.Measure)
+			})
+			for range replayMoments {
+				if reader.Text == 1 && !reader.Captions && !reader.Contrast {
+					k.drawn(r, where)
+				}
+				replay.StepOn()
+				r.Wait(n)
+			}
+		}
+	}
+}
+
+// replayMoments is at how many moments each reader looks.
+const replayMoments = 5
 
 // replay opens the replay of a match, with nothing in motion, for some eyes.
 func (k *kit) replay(setup game.Setup, entries []game.Entry, viewer game.Seat) (*Room, *tabletop.Replay) {
@@ -54,12 +92,13 @@ func (k *kit) replay(setup game.Setup, entries []game.Entry, viewer game.Seat) (
 		return &stagetest.Blank{}
 	}}).(*tabletop.Replay)
 	r.table = replay.Table
+	r.Needs = func() stagetest.Needed { return stagetest.Needed{Status: "replay"} }
 	r.Enter(replay)
 	replay.Look(viewer)
 	return r, replay
 }
 
-// table is what is drawn of a replay over the reel, which alone may tell of what is to come.
+// overReel is what is drawn of a replay over the reel, which alone may tell of what is to come.
 func (r *Room) overReel() []display.Item {
 	all := r.Draw()
 	film, _ := r.Hot("replay.film")
