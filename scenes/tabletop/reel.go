@@ -60,8 +60,9 @@ const (
 	boxFilm layout.ID = iota + 1
 	boxSaid
 	boxStep
-	boxPace = boxStep + 5
-	boxEyes = boxPace + 1
+	boxPace  = boxStep + 5
+	boxHands = boxPace + 1
+	boxEyes  = boxHands + 1
 )
 
 // ReelHigh is the height of what plays a replay, 0 where there is none.
@@ -132,10 +133,14 @@ func (r *Replay) lay(panel display.Rect) {
 	steps := t.Row(row, leaf(boxStep, side, 2), leaf(boxStep+1, side, 0),
 		t.Leaf(layout.Style{ID: boxStep + 2, W: play, H: play}),
 		leaf(boxStep+3, side, 0), leaf(boxStep+4, side, 2), leaf(boxPace, layout.Fixed(side.Want*paceWide), 1))
-	var each [len(lookers)]layout.Box
+	var each [len(lookers) + 1]layout.Box
 	n := len(r.lookers())
 	for i := range n {
 		each[i] = leaf(boxEyes+layout.ID(i), side, 0)
+	}
+	if _, ok := r.room.(Hands); ok {
+		each[n] = leaf(boxHands, side, 0)
+		n++
 	}
 	eyes := t.Row(layout.Style{Gap: g, Across: layout.Middle, H: side}, each[:n]...)
 	column := layout.Style{Gap: g, Pad: layout.Sides(0, g/2)}
@@ -190,6 +195,13 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, ui.Control{ID: eyesID(seat), Label: label, Role: display.Choice, Quiet: true,
 			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
+	}
+	if box := r.tree.At(boxHands); !box.Empty() {
+		cs = append(cs, ui.Control{ID: handsID, Label: r.Say("replay.hands"), Icon: display.IconStack, Role: display.Toggle,
+			Round: true, Checked: r.hands.open, Box: box})
+	}
+	if r.hands.open {
+		r.gatherHands()
 	}
 	return cs
 }

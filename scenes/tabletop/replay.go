@@ -15,6 +15,7 @@ import (
 type Replay struct {
 	*Table
 	reel
+	hands hands
 	// turns are those of the match, with the beat of each that is a great moment, from 1 on, as everybody saw it, 0 for
 	// none, and whether a chapter begins with it.
 	turns []turn
@@ -202,6 +203,8 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 	switch {
 	case in.Just.Has(input.Cancel) && r.log.atop(r.Table), in.Just.Has(input.Log):
 		return r.act("log")
+	case in.Just.Has(input.Cancel) && r.hands.open:
+		return r.press(handsID)
 	case in.Just.Has(input.Cancel):
 		r.Stage.Play(sound.Back)
 		return stage.Pop()
@@ -225,7 +228,13 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 }
 
 // Draw shows the table, with the reel in the place of what is asked.
-func (r *Replay) Draw(l *display.List) { r.room.Draw(r.room.Part(), l) }
+func (r *Replay) Draw(l *display.List) {
+	r.room.Draw(r.room.Part(), l)
+	if r.hands.open && r.show.peaking().Kind == 0 {
+		b := r.Brush(l, r.room.Frame())
+		r.drawHands(&b)
+	}
+}
 
 // tick lets a tick of what is told pass.
 func (r *Replay) tick() {
@@ -271,18 +280,12 @@ func (r *Replay) press(id string) stage.Change {
 	r.Invalidate()
 	for _, seat := range r.lookers() {
 		if id == eyesID(seat) {
-			if seat != match.NoSeat && !r.opens {
-				r.playing = false
-				return stage.Push(newAsking(r.Table, func() {
-					r.opens = true
-					r.Look(seat)
-				}))
-			}
-			r.Look(seat)
-			return stage.Stay()
+			return r.opening(seat != match.NoSeat, func() { r.Look(seat) })
 		}
 	}
 	switch id {
+	case handsID:
+		return r.opening(!r.hands.open, func() { r.hands.open = !r.hands.open })
 	case playID:
 		if r.playing = !r.playing; r.playing && r.at == len(r.turns)-1 && !r.show.Busy() {
 			r.GoTo(0, 0)
@@ -305,6 +308,19 @@ func (r *Replay) press(id string) stage.Change {
 		return r.act(id)
 	}
 	return stage.Stay()
+}
+
+// opening does what may open hands, once those who played together have said that it may.
+func (r *Replay) opening(opens bool, do func()) stage.Change {
+	if !opens || r.opens {
+		do()
+		return stage.Stay()
+	}
+	r.playing = false
+	return stage.Push(newAsking(r.Table, func() {
+		r.opens = true
+		do()
+	}))
 }
 
 // lookers are all whose eyes may look on.

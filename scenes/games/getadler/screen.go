@@ -89,6 +89,19 @@ func (t *screen) Pile() string { return "discard" }
 // Reading reports that the notebook lies open.
 func (t *screen) Reading() bool { return t.book.Shown() }
 
+// HandOf are the character and the cards of a hand.
+func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
+	v := t.match.View(seat)
+	p := &v.Players[seat]
+	if p.Role != getadler.NoRole {
+		all = append(all, t.face(face{what: namedPortrait, role: p.Role}))
+	}
+	for i := range p.Sure.Sum() {
+		all = append(all, t.card(kindAt(&p.Sure, i)))
+	}
+	return all
+}
+
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {

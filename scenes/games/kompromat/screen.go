@@ -85,6 +85,28 @@ func (t *screen) Score(s *tabletop.Score) tabletop.Sheet {
 // Spot is the usual place of a mark.
 func (t *screen) Spot(string) display.Rect { return display.Rect{} }
 
+// HandOf are the cards that lie face down before a seat, behind the mission that each was laid at.
+func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
+	v := t.match.View(seat)
+	for i := range v.Row {
+		first, a := true, &v.Row[i].Attempts[seat]
+		for _, c := range a.Cards[:a.Count] {
+			if c.Up || c.Card == 0 {
+				continue
+			}
+			if first {
+				all = append(all, t.face(face{isMission: true, mission: v.Row[i].Mission, counter: v.Row[i].Counter}))
+			}
+			first = false
+			all = append(all, t.face(face{card: c.Card, tone: deckTone(seat)}))
+		}
+	}
+	if v.DrawnBy == seat && v.Drawn.Card != 0 {
+		all = append(all, t.face(face{card: v.Drawn.Card, tone: deckTone(seat)}))
+	}
+	return all
+}
+
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {

@@ -87,6 +87,17 @@ func (t *screen) Pile() string { return "discard" }
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
+// HandOf are the cards of a hand, with the one that has been chosen in secret.
+func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
+	v := t.match.View(seat)
+	for k := firstIn(&v); int(k) <= topsecret.Kinds; k++ {
+		for range v.Players[seat].Hand[k] {
+			all = append(all, t.painter.faces().up[k])
+		}
+	}
+	return all
+}
+
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {

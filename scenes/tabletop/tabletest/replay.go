@@ -11,6 +11,7 @@ import (
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/scenes/games"
+	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -58,6 +59,12 @@ func (k *kit) readReplay(setup game.Setup, entries []game.Entry, viewers []game.
 		for n := range replayMoments {
 			replay.GoTo((i+n*replay.Len()/replayMoments)%replay.Len(), 1+n)
 			r.Wait(2)
+			if n == 1 && r.Click("replay.hands") && r.Has("replay.open") {
+				r.Click("replay.open")
+			}
+			if n == 2 {
+				r.Key(input.Cancel)
+			}
 			where := fmt.Sprintf("%v, viewer %v, moment %d", reader, viewers[i%len(viewers)], n)
 			r.Draw()
 			k.seen(r, where)
