@@ -5,6 +5,7 @@ import (
 	"errors"
 	"maps"
 	mathrand "math/rand/v2"
+	"slices"
 	"time"
 
 	"safehouse/game"
@@ -212,11 +213,33 @@ func (h *launcher) rewatch(file string) (stage.Scene, bool) {
 
 // replay shows a match that is over as it was played, from that number of moves on.
 func (h *launcher) replay(g *games.Game, setup game.Setup, s game.Session, notes []record.Note, from int) stage.Scene {
-	return g.Open(h.st, match.Desk{
-		Session: s, Notes: notes, Replay: true, From: from, Menu: func() stage.Scene { return newMenu(h) },
-		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) },
-	})
+	return h.table(g, setup, s, nil, h.remote(g, setup, s.Record()), match.Desk{Notes: notes, Replay: true, From: from})
+}
+
+// playOn makes a copy of a match as it was after some moves: one person plays it on from a seat, against computers in
+// all others. No record keeps it.
+func (h *launcher) playOn(g *games.Game, setup game.Setup, entries []game.Entry, seat game.Seat) stage.Scene {
+	setup.Players = slices.Clone(setup.Players)
+	for i := range setup.Players {
+		p := &setup.Players[i]
+		switch own := game.Seat(i) == seat; {
+		case own:
+			*p = game.Player{Name: h.st.Names(setup.Players)[i]}
+		case !p.Computer:
+			*p = game.Player{Name: p.Name, Computer: true, Level: game.Medium}
+		}
+	}
+	told := h.remote(g, setup, entries)
+	var journal game.Journal
+	if told != nil {
+		journal = told
+	}
+	s, err := g.Resume(setup, entries, journal)
+	if err != nil {
+		h.notify(game.Say("menu.resume.failed"))
+		return newMenu(h)
+	}
+	return h.table(g, setup, s, nil, told, match.Desk{Resumed: true, Copy: true})
 }
 
 // refuse tells of an error: by its own sentence where it has one.
@@ -261,20 +284,30 @@ func journals(w *record.Writer, told *remote.Match) game.Journal {
 func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *record.Writer, told *remote.Match,
 	desk match.Desk) stage.Scene {
 	seed := setup.Dealing()
-	h.leave()
-	h.writer = w
+	if !desk.Replay { // It lies over the match that was on the table.
+		h.leave()
+		h.writer = w
+	}
 	desk.Session, desk.Remote, desk.Study = s, told, h.studyFor(g, setup.Cast())
 	desk.Bot = func(seat game.Seat, move int) *mathrand.Rand { return bots.Stream(seed, seat, move) }
 	desk.Menu = func() stage.Scene { return newMenu(h) }
-	desk.Rematch = func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) }
 	desk.Settings = func() stage.Scene { return settings.New(h.st) }
 	desk.Rules = func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, g.Name, ruling) }
-	desk.Watch = func(moves int) stage.Scene {
-		again, err := g.Resume(setup, s.Record(), nil)
-		if err != nil {
-			return desk.Menu()
+	switch {
+	case desk.Copy:
+	case desk.Replay:
+		desk.PlayOn = func(seat game.Seat, moves int) stage.Scene {
+			return h.playOn(g, setup, s.Record()[:moves], seat)
 		}
-		return h.replay(g, setup, again, nil, moves)
+	default:
+		desk.Rematch = func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) }
+		desk.Watch = func(notes []record.Note, moves int) stage.Scene {
+			again, err := g.Resume(setup, s.Record(), nil)
+			if err != nil {
+				return desk.Menu()
+			}
+			return h.replay(g, setup, again, notes, moves)
+		}
 	}
 	if w != nil {
 		desk.Writer = w

@@ -61,7 +61,9 @@ type Words struct {
 
 // Table puts a match on the table, with what the game has to say of it.
 func (g *Game) Table(st *stage.Stage, d match.Desk) stage.Scene {
-	d.Remarks, d.Surprises = g.Remarks, g.Surprises
+	if !d.Replay { // There nothing is new.
+		d.Remarks, d.Surprises = g.Remarks, g.Surprises
+	}
 	return g.Open(st, d)
 }
 

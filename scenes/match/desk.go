@@ -67,8 +67,13 @@ type Desk struct {
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene
 	Rules    func(ruling string) stage.Scene
-	// Watch opens the replay of a match that is over, where so many moves had been made; nil where there is none.
-	Watch func(moves int) stage.Scene
+	// Watch opens the replay of a match that is over and has these notes, where so many moves had been made; nil where
+	// there is none.
+	Watch func(notes []record.Note, moves int) stage.Scene
+	// PlayOn makes a copy of a match that is shown again, as it was when so many moves had been made, which one on a seat
+	// plays on against computers; nil where there is none. Copy reports that the match is one: nothing keeps or counts it.
+	PlayOn func(seat game.Seat, moves int) stage.Scene
+	Copy   bool
 	// Fair opens the page that says of the match, once it is over, whether it was fair; nil where nothing keeps it.
 	Fair func() stage.Scene
 }

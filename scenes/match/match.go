@@ -260,6 +260,9 @@ func (s *Screen) focus(id string) {
 // reading reports that the person at the screen reads what lies over the table.
 func (m *Match) reading() bool { return m.screen.Reading != nil && m.screen.Reading() }
 
+// Notes are those that are kept with the match.
+func (m *Match) Notes() []record.Note { return m.notes }
+
 // Note keeps a note with the match.
 func (m *Match) Note(n record.Note) {
 	m.notes = append(m.notes, n)

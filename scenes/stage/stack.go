@@ -205,6 +205,9 @@ func Push(s Scene) Change { return Change{next: s} }
 // Pop takes the top scene off.
 func Pop() Change { return Change{off: 1} }
 
+// Off takes so many scenes off.
+func Off(n int) Change { return Change{off: n} }
+
 // Replace puts a scene in place of the top one.
 func Replace(s Scene) Change { return Change{off: 1, next: s} }
 

@@ -18,6 +18,9 @@ func (t *Table) DrawBar(b *Brush, name string, p Progress) {
 
 // drawBar draws the bar without a ticker.
 func (t *Table) drawBar(b *Brush, name string, p Progress) {
+	if t.Desk.Copy {
+		name = t.Say("replay.copy", game.Text(name))
+	}
 	bar, look := b.F.Bar, &t.Skin.Top
 	if look.Ground.A > 0 {
 		b.L.Fill(bar, look.Ground, 0).Shade(display.ShadeDown, look.Foot)

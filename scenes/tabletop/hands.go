@@ -62,7 +62,11 @@ func (r *Replay) drawHand(b *Brush, room display.Rect, all []display.Face) {
 		wide += high / all[i].Facts().Shape
 	}
 	gap, step := b.M.U(Gap)/3, 1.0
-	if most := room.W - gap*float64(len(all)); wide > most {
+	most := room.W - gap*float64(len(all))
+	if smaller := max(handsShrink, most/max(wide, 1)); smaller < 1 {
+		high, wide = high*smaller, wide*smaller
+	}
+	if wide > most {
 		last := high / all[len(all)-1].Facts().Shape
 		gap, step = 0, (room.W-last)/(wide-last)
 	}
@@ -75,9 +79,11 @@ func (r *Replay) drawHand(b *Brush, room display.Rect, all []display.Face) {
 }
 
 // handsHead is the share of the board that the words over all hands have at most, handsName the share of a row that a
-// name has, handsHigh how high a card is at most in the width that its row has for cards.
+// name has, handsHigh how high a card is at most in the width that its row has for cards, and handsShrink how much
+// smaller they may be before they lie over each other.
 const (
-	handsHead = 0.12
-	handsName = 0.2
-	handsHigh = 0.18
+	handsHead   = 0.12
+	handsName   = 0.2
+	handsHigh   = 0.18
+	handsShrink = 0.6
 )

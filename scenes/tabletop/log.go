@@ -209,6 +209,17 @@ func (g *logPanel) top(t *Table, n int) float64 {
 	return float64(n)*h + float64(gaps)*h*0.35
 }
 
+// lineAt is the line of the log whose row lies at that height on the screen, or after the last one where none does.
+func (g *logPanel) lineAt(t *Table, y float64) int {
+	top := g.text(t).Y - g.scroll.Offset
+	for i := range g.rows[:g.shown] {
+		if y < top+g.top(t, i+1) {
+			return g.rows[i].line
+		}
+	}
+	return g.lines
+}
+
 // draw adds the panel. It shows whole lines only; a sentence that begins over its edge says so.
 func (g *logPanel) draw(t *Table, l *display.List) {
 	if t.LogHidden() {

@@ -17,8 +17,13 @@ type pause struct {
 	// why is the key of the sentence under the head, rule the ruling at which the rules open.
 	why  string
 	rule func() string
-	// open is what is done where hands are asked for that a replay would open; nil where none are.
-	open func()
+	// deed is the message of what can be done besides, which do does; the zero Line where there is nothing. Asks reports
+	// that it is asked whether that may be done.
+	deed game.Line
+	do   func() stage.Change
+	asks bool
+	// explain opens the reasons of the computers; nil where they are told of elsewhere.
+	explain func() stage.Scene
 }
 
 // above is what a page over the table is given of it: the match, on which it acts by its verbs, how the table looks,
@@ -43,7 +48,11 @@ func newPause(t *Table, why string) stage.Scene {
 
 // newAsking asks whether hands may be opened, before a replay opens them.
 func newAsking(t *Table, open func()) stage.Scene {
-	return &pause{above: t.above(), why: "replay.ask", open: open}
+	return &pause{above: t.above(), why: "replay.ask", asks: true, deed: game.Say("replay.open"),
+		do: func() stage.Change {
+			open()
+			return stage.Pop()
+		}}
 }
 
 // The reasons for a pause.
@@ -70,8 +79,11 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	case "resume":
 		return stage.Pop()
 	case "replay.open":
-		p.open()
-		return stage.Pop()
+		return p.do()
+	case "pause.why":
+		return stage.Replace(p.explain())
+	case "pause.film":
+		return stage.Off(2) // The match that was played on goes, too.
 	case "pause.rules":
 		return stage.Push(p.Desk.Rules(p.rule()))
 	case "settings":
@@ -105,7 +117,7 @@ func (p *pause) top(wide float64) float64 {
 // head is the key of the words at the head.
 func (p *pause) head() string {
 	switch {
-	case p.open != nil:
+	case p.asks:
 		return "replay.ask.head"
 	case p.Desk.Replay:
 		return "replay.head"
@@ -125,6 +137,8 @@ func (p *pause) note(wide float64) float64 {
 // promised.
 func (p *pause) sentence() string {
 	switch {
+	case p.why == pauseAsked && p.Desk.Copy:
+		return p.Say("replay.copy.about")
 	case p.why == pauseAsked && p.Desk.Replay:
 		return p.Say("replay.about")
 	case p.why == pauseAsked && p.Ended() && p.Lesson.Course == nil:
@@ -150,8 +164,14 @@ func (p *pause) high() float64 {
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
 	all := []ui.Control{{ID: "resume", Label: p.Say("table.pause.resume"), Primary: true, Key: p.Prompt(input.Cancel)}}
-	if p.open != nil {
-		return append(all, ui.Control{ID: "replay.open", Label: p.Say("replay.open")})
+	if p.deed != (game.Line{}) {
+		all = append(all, ui.Control{ID: "replay.open", Label: p.Words(p.deed)})
+	}
+	if p.asks {
+		return all
+	}
+	if p.explain != nil {
+		all = append(all, ui.Control{ID: "pause.why", Label: p.Say("why.button")})
 	}
 	if p.Lesson.Guides() {
 		all = append(all, ui.Control{ID: "pause.alone", Label: p.Say("table.pause.alone")})
@@ -162,8 +182,11 @@ func (p *pause) entries() []ui.Control {
 	if p.Desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: p.Say("table.pause.settings")})
 	}
-	if p.Seats.Hosts != 0 && !p.Ended() && p.Lesson.Course == nil && p.why != pauseCurtain {
+	if p.Seats.Hosts != 0 && !p.Ended() && !p.Desk.Replay && p.Lesson.Course == nil && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: p.Say("seats.head")})
+	}
+	if p.Desk.Copy {
+		all = append(all, ui.Control{ID: "pause.film", Label: p.Say("replay.return")})
 	}
 	return append(all, ui.Control{ID: "pause.menu", Label: p.Say("table.pause.menu")})
 }

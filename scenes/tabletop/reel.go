@@ -39,7 +39,7 @@ type reel struct {
 // The controls of the reel.
 const (
 	beforeID, backID, playID, onID, afterID = "replay.before", "replay.back", "replay.play", "replay.on", "replay.after"
-	paceID, filmID                          = "replay.pace", "replay.film"
+	paceID, filmID, sitID                   = "replay.pace", "replay.film", "replay.playon"
 )
 
 // lookers are everybody, and each seat.
@@ -62,7 +62,8 @@ const (
 	boxStep
 	boxPace  = boxStep + 5
 	boxHands = boxPace + 1
-	boxEyes  = boxHands + 1
+	boxSit   = boxHands + 1
+	boxEyes  = boxSit + 1
 )
 
 // ReelHigh is the height of what plays a replay, 0 where there is none.
@@ -151,7 +152,13 @@ func (r *Replay) lay(panel display.Rect) {
 		root = t.Column(column, said, film, t.Row(middle, steps), t.Row(middle, eyes))
 	} else {
 		said := t.Leaf(layout.Style{ID: boxSaid, W: layout.Grow(saidWide.Grown(m)), H: play, Leaves: 3})
-		root = t.Column(column, film, t.Row(row, steps, said, t.Leaf(layout.Style{W: layout.Grow(0)}), eyes))
+		sit := t.Leaf(layout.Style{})
+		if r.maySit() {
+			wide := ui.Need(r.Stage, &ui.Control{Label: r.Say("replay.playon"), Letters: SmallSize})
+			sit = t.Leaf(layout.Style{ID: boxSit, W: layout.Fixed(wide), H: side, Leaves: 4})
+		}
+		spare := t.Leaf(layout.Style{W: layout.Grow(0), Weight: 0.001})
+		root = t.Column(column, film, t.Row(row, steps, said, spare, sit, eyes))
 	}
 	t.Solve(root, panel)
 	r.film, r.place = t.At(boxFilm), t.At(boxSaid)
@@ -187,6 +194,10 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		pace := r.Say(paces[r.pace].label)
 		cs = append(cs, ui.Control{ID: paceID, Label: pace, Role: display.Button, Box: box,
 			Letters: min(ui.ButtonSize, box.H*paceLetters/r.Stage.Metrics.U(max(1, r.Stage.Metrics.TextScale))), Heard: ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
+	}
+	if box := r.tree.At(boxSit); !box.Empty() {
+		cs = append(cs, ui.Control{ID: sitID, Label: r.Say("replay.playon"), Letters: SmallSize, Role: display.Button,
+			Box: box})
 	}
 	for i, seat := range r.lookers() {
 		label := r.Say("replay.eyes.all")

@@ -73,11 +73,7 @@ func (r *Replay) begin() stage.Scene {
 		r.eyes = hosts.First()
 		r.See(r.eyes)
 	}
-	first := 0
-	for first < len(r.turns)-1 && r.turns[first].End < r.Desk.From {
-		first++
-	}
-	r.GoTo(first, AllBeats)
+	r.seekMoves(r.Desk.From)
 	r.room.Opened(Playing)
 	r.Page.SetFocus(playID)
 	r.shown = Playing
@@ -209,13 +205,14 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 		r.Stage.Play(sound.Back)
 		return stage.Pop()
 	case in.Just.Has(input.Menu):
-		return r.act("menu")
+		return r.press("menu")
 	}
 	r.ticks++
 	for range (paces[r.pace].steps + r.ticks%2) / 2 {
 		r.tick()
 	}
 	r.prepare()
+	r.input = *in
 	frame := *in
 	r.scrub(&frame)
 	pressed := r.Page.Update(&frame, r.Stage, r.Table.controls)
@@ -284,6 +281,16 @@ func (r *Replay) press(id string) stage.Change {
 		}
 	}
 	switch id {
+	case "menu":
+		r.playing = false
+		menu := &pause{above: r.above(), why: pauseAsked, rule: r.Rule, explain: r.explain}
+		if r.maySit() {
+			menu.deed = game.Say("replay.playon.as", game.Text(r.Seats.Names[r.eyes]))
+			menu.do = func() stage.Change { return stage.Replace(r.Desk.PlayOn(r.eyes, r.Moves())) }
+		}
+		return stage.Push(menu)
+	case sitID:
+		return stage.Push(r.Desk.PlayOn(r.eyes, r.Moves()))
 	case handsID:
 		return r.opening(!r.hands.open, func() { r.hands.open = !r.hands.open })
 	case playID:
@@ -304,10 +311,57 @@ func (r *Replay) press(id string) stage.Change {
 	case paceID:
 		r.pace = (r.pace + 1) % len(paces)
 	case filmID:
+	case logID:
+		if r.input.Released {
+			r.fromLog(r.input.Y)
+		}
 	default:
 		return r.act(id)
 	}
 	return stage.Stay()
+}
+
+// explain opens the reasons of the computers, at what they last decided before the moment that is shown. They are told
+// of the match as it was at its end.
+func (r *Replay) explain() stage.Scene {
+	moves := r.Moves()
+	r.Match.Rewind(r.turns[len(r.turns)-1].End)
+	why := newWhyPage(r.Table, moves).(*whyPage)
+	why.seek = r.seekMoves
+	return why
+}
+
+// seekMoves shows the turn in which so many moves had been made.
+func (r *Replay) seekMoves(moves int) {
+	turn := 0
+	for turn < len(r.turns)-1 && r.turns[turn].End < moves {
+		turn++
+	}
+	r.GoTo(turn, AllBeats)
+}
+
+// Resumed has everything laid out anew, and the match be what it was at the moment shown.
+func (r *Replay) Resumed() {
+	if r.Moves() != r.turns[r.at].End {
+		r.GoTo(r.at, r.beat)
+	}
+	r.Table.Resumed()
+}
+
+// fromLog shows the turn of the line of the log at that height.
+func (r *Replay) fromLog(y float64) {
+	line := r.log.lineAt(r.Table, y)
+	for move, lines := range r.StoryOf(r.log.viewer) {
+		if line -= len(lines); line < 0 {
+			r.seekMoves(move + 1)
+			return
+		}
+	}
+}
+
+// maySit reports whether one may play on from here in the seat of those who look on.
+func (r *Replay) maySit() bool {
+	return r.Desk.PlayOn != nil && r.eyes != match.NoSeat && r.at < len(r.turns)-1
 }
 
 // opening does what may open hands, once those who played together have said that it may.

@@ -112,6 +112,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	switch pressed := t.Page.Update(&frame, t.Stage, t.controls); pressed {
 	case "learned":
 		return t.Desk.Learned()
+	case "film":
+		return stage.Pop()
 	case "tomenu":
 		return stage.Clear(t.Desk.Menu())
 	case "rematch", "swap":
@@ -119,9 +121,9 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	case "rules", "mute", "menu":
 		return t.act(pressed)
 	case "watch":
-		return stage.Push(t.Desk.Watch(0))
+		return stage.Push(t.Desk.Watch(t.Notes(), 0))
 	case "why":
-		return stage.Push(newWhyPage(t))
+		return stage.Push(newWhyPage(t, t.Moves()))
 	case "fair":
 		return stage.Push(t.Desk.Fair())
 	case "", "all":

@@ -17,6 +17,9 @@ func (s *Score) choices() {
 		return ui.Control{ID: id, Label: t.Say(label), Role: display.Button, Disabled: s.early()}
 	}
 	menu := way("tomenu", "table.pause.menu")
+	if t.Desk.Copy {
+		menu = way("film", "replay.return")
+	}
 	if t.Desk.Learned != nil {
 		menu = way("learned", "table.continue")
 	}

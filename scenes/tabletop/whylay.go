@@ -98,6 +98,15 @@ func (p *prose) words(text string, f display.Font, size float64, ink display.Col
 	p.sheet.Words(p.s.Stage, text, f, size, ink, gap, whyLine)
 }
 
+// link adds what opens a page.
+func (p *prose) link(c ui.Control) {
+	st := p.s.Stage
+	r, box := p.sheet.Add(ui.TargetHeight(st.Metrics), st.Metrics.U(whyRow))
+	c.Box = box
+	c.Box.W = min(box.W, ui.Need(st, &c))
+	r.Controls = []ui.Control{c}
+}
+
 // head adds the name of a part.
 func (p *prose) head(text string) { p.words(text, display.SansBold, ui.BodySize, theme.Brass, whyPart) }
 
@@ -112,6 +121,9 @@ func (s *whyPage) layReasons() *ui.Sheet {
 	p.words(s.Say("character.plays", game.SeatName(d.Seat), game.Word(match.LevelKeys[d.Player.Level])), display.SansBold,
 		HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+	if s.seek != nil || s.Desk.Watch != nil {
+		p.link(ui.Control{ID: watchID, Label: s.Say("why.watch"), Icon: display.IconFilm, Role: display.Link})
+	}
 	thought, known := s.answers[s.chosen]
 	if !known {
 		p.words(s.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)

@@ -22,7 +22,9 @@ import (
 // only: it opens all secrets.
 type whyPage struct {
 	above
-	chapters  match.Chapters
+	chapters match.Chapters
+	// seek goes there in the replay that lies under the page; nil where none does.
+	seek      func(moves int)
 	page      ui.Page
 	decisions []record.Decision
 	deeds     []deed
@@ -50,16 +52,18 @@ type whyKey struct {
 
 type whyScrolled struct {
 	whyKey
-	offset float64
+	offset, prose float64
 }
 
-// newWhyPage opens with the last decision: what is asked about most is how it ended.
-func newWhyPage(t *Table) stage.Scene {
+// newWhyPage opens with the last of the decisions among so many moves: what is asked about most is how it ended.
+func newWhyPage(t *Table, moves int) stage.Scene {
 	s := &whyPage{above: t.above(), decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.chapters, _ = t.room.(match.Chapters)
 	s.page.SetFocus("why.done")
-	if len(s.decisions) > 0 {
-		s.choose(len(s.decisions) - 1)
+	if n := len(s.decisions); n > 0 {
+		for n--; n > 0 && s.decisions[n].Move >= moves; n-- {
+		}
+		s.choose(n)
 		s.page.SetFocus(s.idOf(s.chosen))
 		s.sheet().Show(t.Stage, &s.scroll, s.idOf(s.chosen))
 	}
@@ -112,6 +116,8 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 			return stage.Stay()
 		}
 		return stage.Pop()
+	case pressed == watchID:
+		return s.watch()
 	case pressed == "why.before":
 		s.turn(-1)
 	case pressed == "why.after":
@@ -132,6 +138,19 @@ func (s *whyPage) read(alone bool) {
 		s.page.SetFocus("why.done")
 	}
 	s.Stage.Redraw()
+}
+
+// watchID is the control that shows the decision on the table.
+const watchID = "why.watch"
+
+// watch shows the decision that is explained on the table, as it was made.
+func (s *whyPage) watch() stage.Change {
+	moves := s.decisions[s.chosen].Move + 1
+	if s.seek != nil {
+		s.seek(moves)
+		return stage.Pop()
+	}
+	return stage.Push(s.Desk.Watch(s.Notes(), moves))
 }
 
 // turn goes to a decision before or after the one explained. At the first and the last one the focus leaves the button
@@ -216,11 +235,15 @@ func (s *whyPage) sheet() *ui.Sheet   { return s.laid.Get(s.key(), s.layList) }
 func (s *whyPage) reasons() *ui.Sheet { return s.laidReasons.Get(s.key(), s.layReasons) }
 
 func (s *whyPage) controls() []ui.Control {
-	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {
+	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset, s.prose.Offset}, func() []ui.Control {
 		if s.key().reading {
-			return s.around()
+			return append(s.reasons().Controls(s.prose.Offset), s.around()...)
 		}
-		return append(s.sheet().Controls(s.scroll.Offset), s.around()...)
+		all := s.sheet().Controls(s.scroll.Offset)
+		if s.beside() && s.chosen >= 0 {
+			all = append(all, s.reasons().Controls(s.prose.Offset)...)
+		}
+		return append(all, s.around()...)
 	})
 }
 
