@@ -47,6 +47,23 @@ func TestGoldenFrames(t *testing.T) {
 	g.picture(t, "reveal")
 	p.playOut()
 	g.picture(t, "scoring")
+	g.press("watch")
+	for range 5 {
+		g.press("replay.after")
+		g.tick(10)
+	}
+	g.picture(t, "replay")
+
+	g.kill()
+	g = start(t, options{w: 412, h: 915, args: args})
+	g.press("matches")
+	g.tick(30)
+	g.press("watch.0")
+	for range 5 {
+		g.press("replay.after")
+		g.tick(10)
+	}
+	g.picture(t, "replay-phone")
 
 	g.kill()
 	fast(t, dir, "fr")

@@ -70,7 +70,7 @@ func (m *Match) refresh(same bool) {
 	m.game.Refresh(same)
 	if !same {
 		m.Choice.quietAt = m.Stage.Moment()
-		m.Choice.begin(person)
+		m.Choice.begin(person && !m.Desk.Replay)
 	}
 	if m.session.Standing().Over && !m.ended && !m.Desk.Replay {
 		m.ended = true

@@ -101,12 +101,21 @@ func (r *Replay) name() {
 
 // caption says where the match is, and whose eyes look on.
 func (r *Replay) caption() string {
-	eyes := r.Say("replay.eyes.all")
-	if r.eyes != match.NoSeat {
-		eyes = r.Say("replay.eyes", game.Text(r.Seats.Names[r.eyes]))
+	turn, eyes := r.standing()
+	return r.Say("replay.said", game.Text(r.names[r.at]), turn, eyes)
+}
+
+// standing is the turn that is shown, and whose eyes look on, in words.
+func (r *Replay) standing() (turn, eyes game.Arg) {
+	return game.Text(r.Say("replay.turn", game.Number(r.at+1), game.Number(len(r.turns)))), game.Text(r.viewOf(r.eyes))
+}
+
+// viewOf names what a seat saw, or everybody.
+func (r *Replay) viewOf(seat game.Seat) string {
+	if seat == match.NoSeat {
+		return r.Say("replay.eyes.all")
 	}
-	turn := r.Say("replay.turn", game.Number(r.at+1), game.Number(len(r.turns)))
-	return r.Say("replay.said", game.Text(r.names[r.at]), game.Text(turn), game.Text(eyes))
+	return r.Say("replay.eyes", game.Text(r.Seats.Names[seat]))
 }
 
 // fits is the first of some words that have room in their place.
@@ -171,7 +180,8 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 	}
 	r.lay(r.room.Frame().Panel)
 	r.said = r.caption()
-	r.short = r.fits(r.said, r.names[r.at], "")
+	turn, eyes := r.standing()
+	r.short = r.fits(r.said, r.Say("replay.said.short", turn, eyes), r.names[r.at])
 	cs = append(cs, ui.Control{ID: filmID, Label: r.Say("replay.film"), Role: display.Slider, Quiet: true, Box: r.film,
 		Heard: ui.Heard{Value: r.said}})
 	play, icon := "replay.play", display.IconPlay
@@ -200,11 +210,7 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 			Box: box})
 	}
 	for i, seat := range r.lookers() {
-		label := r.Say("replay.eyes.all")
-		if seat != match.NoSeat {
-			label = r.Say("replay.eyes", game.Text(r.Seats.Names[seat]))
-		}
-		cs = append(cs, ui.Control{ID: eyesID(seat), Label: label, Role: display.Choice, Quiet: true,
+		cs = append(cs, ui.Control{ID: eyesID(seat), Label: r.viewOf(seat), Role: display.Choice, Quiet: true,
 			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
 	}
 	if box := r.tree.At(boxHands); !box.Empty() {
