@@ -177,7 +177,7 @@ func (r *Replay) moment(by int) {
 		case beat > 0 && (i != r.at || (beat-r.beat)*by > 0):
 			r.GoTo(i, beat)
 		case t.begins && i != r.at:
-			r.GoTo(i, 1)
+			r.GoTo(i, AllBeats) // Where it is no great moment itself, all of it is there.
 		default:
 			continue
 		}
