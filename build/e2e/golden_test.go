@@ -48,10 +48,7 @@ func TestGoldenFrames(t *testing.T) {
 	p.playOut()
 	g.picture(t, "scoring")
 	g.press("watch")
-	for range 5 {
-		g.press("replay.after")
-		g.tick(10)
-	}
+	g.watch()
 	g.picture(t, "replay")
 
 	g.kill()
@@ -59,10 +56,7 @@ func TestGoldenFrames(t *testing.T) {
 	g.press("matches")
 	g.tick(30)
 	g.press("watch.0")
-	for range 5 {
-		g.press("replay.after")
-		g.tick(10)
-	}
+	g.watch()
 	g.picture(t, "replay-phone")
 
 	g.kill()
@@ -85,6 +79,18 @@ func TestGoldenFrames(t *testing.T) {
 	g = start(t, options{w: 1280, h: 800, args: []string{"--data-dir", keep(t, "kompromat", hotSeatSetup(), a), "--lang",
 		"fr"}})
 	g.picture(t, "menu-resume-fr")
+}
+
+// watch goes into the middle of a replay.
+func (g *guest) watch() {
+	for range 5 {
+		g.press("replay.after")
+		g.tick(10)
+	}
+	for range 9 {
+		g.press("replay.on")
+		g.tick(120)
+	}
 }
 
 // reach plays until an item of that ID is on the screen.

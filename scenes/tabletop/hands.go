@@ -7,8 +7,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Hands is what a room has whose players hold cards that the others do not see: HandOf appends the faces of those that a
-// seat alone knew where the match stands. It is asked by a replay in which all cards lie open.
+// Hands is what a room has whose players hold cards that the others do not see: HandOf appends the faces of those that
+// a seat alone knew where the match stands. It is asked by a replay in which all cards lie open.
 type Hands interface {
 	HandOf(seat game.Seat, all []display.Face) []display.Face
 }

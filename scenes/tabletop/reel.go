@@ -201,9 +201,10 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		}
 	}
 	if box := r.tree.At(boxPace); !box.Empty() {
-		pace := r.Say(paces[r.pace].label)
+		pace, m := r.Say(paces[r.pace].label), r.Stage.Metrics
 		cs = append(cs, ui.Control{ID: paceID, Label: pace, Role: display.Button, Box: box,
-			Letters: min(ui.ButtonSize, box.H*paceLetters/r.Stage.Metrics.U(max(1, r.Stage.Metrics.TextScale))), Heard: ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
+			Letters: min(ui.ButtonSize, box.H*paceLetters/m.U(max(1, m.TextScale))),
+			Heard:   ui.Heard{Aloud: r.Say("replay.pace"), Value: pace}})
 	}
 	if box := r.tree.At(boxSit); !box.Empty() {
 		cs = append(cs, ui.Control{ID: sitID, Label: r.Say("replay.playon"), Letters: SmallSize, Role: display.Button,
