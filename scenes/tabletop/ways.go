@@ -117,7 +117,7 @@ func (s *Score) layWays(room display.Rect) {
 // mostWays is the greatest number of ways on, wayGap the least room between them in pixels, wayPad what is free in them
 // beside their words besides, in design pixels.
 const (
-	mostWays = 6
+	mostWays = 7
 	wayGap   = 12.0
 	wayPad   = 28.0
 )
