@@ -171,7 +171,8 @@ func (s sheet) numeralSize(font display.Font, half float64) (size float64, fits 
 			wide := (s.Measure.Width(numerals[i], font, size) + s.Measure.Width(numerals[i+1], font, size)) / 2
 			fits = fits && (wide+numeralGap <= math.Abs(x-nx) || size*numeralHigh <= math.Abs(y-ny))
 		}
-		if fits && s.Measure.Width("VII", font, size) <= 2*half*hourRoom*numeralWide {
+		// The widest one does not reach into the night.
+		if fits && s.Measure.Width(numerals[len(numerals)-1], font, size) <= half*numeralMost {
 			return size, true
 		}
 	}

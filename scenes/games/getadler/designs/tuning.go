@@ -80,6 +80,8 @@ const (
 	// numeralGap is what is free between two at least, in pixels, and numeralHigh the height of one in its letters.
 	numeralGap  = 2.0
 	numeralHigh = 1.25
+	// numeralMost is the most that the widest one takes, in half sides.
+	numeralMost = 0.335
 )
 
 // dialWide is the width for which the dial is designed.
