@@ -523,6 +523,14 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	if !p.reads("No match is kept here") {
 		t.Error("an empty list says nothing")
 	}
+	if p.click("restore"); running() != 1 || !p.has("match.0") || p.has("restore") || p.reads("put aside") {
+		t.Errorf("%d matches run once the last is brought back", running())
+	}
+	p.click("discard.0")
+	for range doublePress {
+		p.tick(still())
+	}
+	p.click("discard.0")
 	p.click("back")
 	if p.has("resume") || p.has("matches") {
 		t.Error("the menu promises to resume a match that was discarded")

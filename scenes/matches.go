@@ -33,8 +33,10 @@ type matches struct {
 	// doubted is the file that a first press would discard, asked when that was.
 	doubted string
 	asked   stage.Moment
-	// said is what became of the last one that was put aside.
-	said game.Line
+	// said is what became of the last one that was put aside, under the name of that file; empty for none that could be
+	// brought back.
+	said  game.Line
+	aside string
 }
 
 func newMatches(h *launcher) stage.Scene {
@@ -104,6 +106,11 @@ func (s *matches) layOut() *form.Sheet {
 			Text: &s.sought, Next: id("match.", 0), Mended: true, Refused: st.Say("menu.matches.refused"),
 			Written: func() { s.first = 0 },
 		}})
+	}
+	if s.aside != "" {
+		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
+		all.Beside(r, box, []form.Item{{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
+			Role: display.Button}}})
 	}
 	found := s.found()
 	if s.first = min(s.first, max(0, len(found)-1)); len(found) == 0 {
@@ -291,7 +298,18 @@ func (s *matches) discard(file string) stage.Change {
 		return stage.Pop() // The menu tells why.
 	}
 	s.doubt("")
-	s.said = game.Say("menu.discarded", game.Text(aside))
+	s.said, s.aside = game.Say("menu.discarded", game.Text(aside)), aside
+	s.Resumed()
+	return stage.Stay()
+}
+
+// restore lists the match again that was put aside last.
+func (s *matches) restore() stage.Change {
+	if !s.launcher.store.Restore(s.aside) {
+		return stage.Pop() // The menu tells why.
+	}
+	s.said, s.aside = game.Line{}, ""
+	s.SetFocus(id("match.", 0))
 	s.Resumed()
 	return stage.Stay()
 }

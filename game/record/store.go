@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -294,6 +295,28 @@ func (s *Store) Discard(file string) (aside string, ok bool) {
 		return "", false
 	}
 	return filepath.Base(aside), true
+}
+
+// Restore lists a match again that was put aside under that name; it reports false where it cannot, and Trouble tells
+// of it.
+func (s *Store) Restore(aside string) (ok bool) {
+	name, _, _ := strings.Cut(aside, discardedEnding)
+	path, err := s.path(name), fs.ErrPermission
+	if s.mayWrite {
+		var names []string
+		names, err = s.files.Names(s.matches())
+		switch {
+		case err != nil:
+		case slices.Contains(names, name):
+			err = fs.ErrExist // Another match has its name by now.
+		default:
+			err = s.files.Rename(s.path(aside), path)
+		}
+	}
+	if err != nil {
+		s.tellFailure(path, err)
+	}
+	return err == nil
 }
 
 // liesOpen tells, from the first line alone, whether a record is in plain.
