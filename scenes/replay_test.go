@@ -138,6 +138,68 @@ func TestAReplayAndTheReasonsLeadToEachOther(t *testing.T) {
 	}
 }
 
+// TestTheHeadOfAFilmFollowsThePointer, and comes back to where it was taken hold of when the press is taken away; keys
+// go on and back by steps while the film has the focus.
+func TestTheHeadOfAFilmFollowsThePointer(t *testing.T) {
+	h, _ := withPast(t, 1)
+	p := sit(t, h)
+	p.tick(still())
+	p.click("matches")
+	p.wait(20)
+	p.click("watch.0")
+	p.wait(5)
+	replay := p.stack.Top().(*tabletop.Replay)
+	film := p.item("replay.film").Box
+	_, y := film.Centre()
+	at := func(share float64) *input.Frame {
+		return &input.Frame{X: film.X + film.W*share, Y: y, Held: true, Focused: true, Moved: true}
+	}
+	turn := func() int {
+		turn, _ := replay.Place()
+		return turn
+	}
+	near := func(share float64) bool {
+		want := share * float64(replay.Len())
+		return float64(turn()) > want-2 && float64(turn()) < want+2
+	}
+	press := at(0.75)
+	press.Pressed, press.AnyPress = true, true
+	if p.tick(press); !near(0.75) {
+		t.Errorf("a press at three quarters of the film shows turn %d of %d", turn(), replay.Len())
+	}
+	if p.tick(at(0.25)); !near(0.25) {
+		t.Errorf("the head at a quarter of the film shows turn %d of %d", turn(), replay.Len())
+	}
+	left := at(0.25)
+	left.Held, left.Released = false, true
+	if p.tick(left); !near(0.25) {
+		t.Error("letting go leads elsewhere")
+	}
+	p.tick(press)
+	gone := at(0.75)
+	gone.Held, gone.Canceled = false, true
+	if p.tick(gone); !near(0.25) {
+		t.Errorf("a press that is taken away leaves turn %d of %d", turn(), replay.Len())
+	}
+	replay.Page.SetFocus("replay.film")
+	here, beat := replay.Place()
+	key := func(a input.Action) {
+		p.tick(&input.Frame{X: -1, Y: -1, Focused: true, Keyboard: true, AnyPress: true, Just: input.Actions(0).With(a)})
+	}
+	key(input.Right)
+	if now, then := replay.Place(); now < here || now == here && then <= beat {
+		t.Errorf("a step on leads from %d, %d to %d, %d", here, beat, now, then)
+	}
+	key(input.End)
+	if turn() != replay.Len()-1 {
+		t.Errorf("the end is turn %d of %d", turn(), replay.Len())
+	}
+	key(input.Home)
+	if turn() != 0 {
+		t.Errorf("the beginning is turn %d", turn())
+	}
+}
+
 // wait lets ticks pass.
 func (p *person) wait(ticks int) {
 	for range ticks {
