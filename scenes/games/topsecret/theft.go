@@ -179,7 +179,7 @@ func (h *heist) places() {
 func (h *heist) trail() {
 	side := footWide.In(h.M)
 	x, y := h.lay.Loot.Centre()
-	step := 0
+	step, feet := 0, [6]display.Rect{}
 	for _, place := range [2]game.Place{h.stolen.From, h.stolen.To} {
 		at, _ := h.lay.box(place)
 		ax, ay := at.Centre()
@@ -188,9 +188,13 @@ func (h *heist) trail() {
 			away := h.lay.Loot.W*0.62 + side*(0.4+1.25*float64(n))
 			foot := around(x+(ax-x)*away/max(far, 1), y+(ay-y)*away/max(far, 1), side)
 			under := !foot.Intersect(h.lay.Loot.Inset(-side * 0.2)).Empty()
+			for i := range step { // Where both ways lie close together no foot is set on another.
+				under = under || !foot.Intersect(feet[i].Inset(-side*0.06)).Empty()
+			}
 			if away > far || under || foot.Intersect(h.lay.Lane) != foot || h.feet < step*h.look.Stage.Travels(footMS) {
 				continue
 			}
+			feet[step] = foot
 			step++
 			h.L.Fill(foot.Inset(-side*0.06), theme.CutPaper, side)
 			sign := h.disc(foot, display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)

@@ -26,7 +26,7 @@ const (
 )
 
 // replayWorlds is in how many other worlds a replay is looked at, replayCuts after how many moves they may part.
-const replayWorlds, replayCuts = 6, 24
+const replayWorlds, replayCuts = 4, 16
 
 // Replays holds the replay of one match that is over to the laws of replays, for everybody's eyes and for those of each
 // seat.
@@ -226,11 +226,14 @@ func (k *kit) unseen(setup game.Setup, entries []game.Entry, viewers []game.Seat
 			if err != nil || m.Len() != len(cut) {
 				continue
 			}
+			if !alike(truth, m, game.Public) || !k.anybodyTells(truth, m) {
+				continue
+			}
+			found++
+			other := k.toTheEnd(setup, changed, rng)
 			for _, viewer := range viewers {
-				if alike(truth, m, viewer) && k.anybodyTells(truth, m) {
-					found++
-					k.alikeIn(l, setup, [2][]game.Entry{entries, k.toTheEnd(setup, changed, rng)}, len(cut), viewer)
-					break
+				if alike(truth, m, viewer) {
+					k.alikeIn(l, setup, [2][]game.Entry{entries, other}, len(cut), viewer)
 				}
 			}
 		}
