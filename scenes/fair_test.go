@@ -145,6 +145,9 @@ func TestWordsOfTheTableAreMixedIntoTheDeal(t *testing.T) {
 		p.stack.Put(h.promise(&rooms[0], longest, game.Options{}))
 		for i, text := range words {
 			written(p.stack.Top(), text)
+			if p.tick(still()); !p.reads(text) {
+				t.Errorf("%q stands in the field, and is not to be read", text)
+			}
 			if i+1 < len(words) {
 				p.click("add")
 			}

@@ -56,12 +56,14 @@ func (p *Promise) layOut() *form.Sheet {
 	sheet := p.NewSheet(say("fair.before"))
 	sheet.Glides = true
 	sheet.Panel.W -= m.U(barRoom)
-	row, box := sheet.Add(ui.RowHeight(m, ui.Target), 0)
+	sheet.Words(st, say("fair.add.label"), display.SansBold, ui.BodySize, theme.TextColour, 0, lineWide)
+	row, box := sheet.Add(ui.RowHeight(m, ui.Target), m.U(lineGap))
 	add := form.Item{Do: form.Then(p.add), Control: ui.Control{ID: "add", Label: say("fair.add"), Role: display.Button}}
-	add.Box, box = box.CutRight(ui.Need(st, &add.Control))
+	box.W -= m.U(barGap)
+	add.Box, box = box.CutRight(ui.Need(st, &add.Control) + m.U(slipPad))
 	box.W -= m.U(slipGap)
 	sheet.Put(row, form.Item{Do: form.Then(p.add), Control: ui.Control{ID: "words", Label: say("fair.add.label"),
-		Note: say("fair.add.note"), Role: display.TextField, Box: box, Heard: ui.Heard{Value: p.field.Text}},
+		Role: display.TextField, Box: box, Heard: ui.Heard{Value: p.field.Text}},
 		Field: &form.Field{Text: &p.field, Next: "words", Mended: true, Refused: say("fair.add.refused")}})
 	sheet.Put(row, add)
 	for i := len(p.added) - 1; i >= 0; i-- {
@@ -72,7 +74,8 @@ func (p *Promise) layOut() *form.Sheet {
 	deal := form.Done(st, "deal", say("fair.deal.now"))
 	deal.Do, deal.Key = p.deal, ""
 	back := form.Item{Do: stage.Pop, Control: ui.Control{ID: "back", Label: say("menu.back"), Role: display.Button}}
-	back.Box = display.Rect{X: ui.Margin(m), Y: deal.Box.Y, W: ui.Need(st, &back.Control), H: deal.Box.H}
+	back.Box = display.Rect{X: ui.Margin(m), Y: deal.Box.Y, W: ui.Need(st, &back.Control) + 2*m.U(slipPad),
+		H: deal.Box.H}
 	if gap := m.U(slipGap); back.Box.W > deal.Box.X-gap-back.Box.X { // A picture says it.
 		back.Icon, back.Box.W = display.IconCaretLeft, back.Box.H
 		right := deal.Box.X + deal.Box.W

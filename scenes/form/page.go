@@ -176,7 +176,8 @@ func (p *Page) Draw(l *display.List) {
 	}
 	p.Page.Draw(l, st, cs)
 	for i := range cs {
-		if it := all.items[cs[i].ID]; it != nil && it.Field != nil && cs[i].Clip.Empty() {
+		if it := all.items[cs[i].ID]; it != nil && it.Field != nil && (cs[i].Clip.Empty() ||
+			cs[i].Clip.Intersect(cs[i].Box) == cs[i].Box) { // One that is cut shows nothing of its text.
 			it.Field.draw(l, st, &cs[i], p.Focused() == it.ID)
 		}
 	}
