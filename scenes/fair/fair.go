@@ -50,7 +50,6 @@ func New(st *stage.Stage, store *record.Store, file string, players []game.Playe
 	s := &Scene{st: st, players: players, stop: stop, ticks: make(chan struct{}, 1), shown: &finding{}}
 	s.found.Store(s.shown)
 	s.Page = form.New(st, s.layOut)
-	s.Says = s.sentence
 	s.Reads = true
 	content, err := store.Content(file)
 	switch {
@@ -132,21 +131,6 @@ func (s *Scene) follow() {
 
 // kept reports that everything was looked at, and nothing is wrong.
 func (f *finding) kept() bool { return f.over && f.err == nil && f.report.Fair }
-
-// sentence says how things stand.
-func (s *Scene) sentence() (text string, alert bool) {
-	switch f := s.shown; {
-	case f.err != nil:
-		return s.st.Say("fair.wrong"), true
-	case !f.over && f.of > 0:
-		return s.st.Say("fair.thinking", game.Number(f.done), game.Number(f.of)), false
-	case !f.over:
-		return s.st.Say("fair.looking"), false
-	case f.kept():
-		return s.st.Say("fair.kept.all"), false
-	}
-	return s.st.Say("fair.unproved"), false
-}
 
 // why says what is wrong with a record, and where.
 func (s *Scene) why(err error) string {

@@ -176,12 +176,16 @@ func (p *Page) Draw(l *display.List) {
 	}
 	p.Page.Draw(l, st, cs)
 	for i := range cs {
-		if it := all.items[cs[i].ID]; it != nil && it.Field != nil && (cs[i].Clip.Empty() ||
-			cs[i].Clip.Intersect(cs[i].Box) == cs[i].Box) { // One that is cut shows nothing of its text.
+		if it := all.items[cs[i].ID]; it != nil && it.Field != nil && whole(&cs[i]) {
 			it.Field.draw(l, st, &cs[i], p.Focused() == it.ID)
 		}
 	}
 	ui.Dress(l, st, from)
+}
+
+// whole reports whether all of a control is in sight: a field that is cut shows nothing of its text.
+func whole(c *ui.Control) bool {
+	return c.Clip.Empty() || c.Box.Y >= c.Clip.Y-1 && c.Box.Y+c.Box.H <= c.Clip.Y+c.Clip.H+1
 }
 
 // drawPlate lays a sheet under the rows, where these do not lie on the table itself, and under the sentence.

@@ -234,7 +234,10 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Head = qs.look.Say("table.head.hidden")
 		qs.look.LookFirst(&q.Primary)
 	}
-	if qs.look.Holder.Open() {
+	switch {
+	case qs.look.Holder.Open() && qs.now().total:
+		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
+	case qs.look.Holder.Open():
 		q.Head = qs.look.Say("table.head.total",
 			game.Text(qs.readings(read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]))))
 	}

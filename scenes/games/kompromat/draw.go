@@ -146,7 +146,7 @@ func (b *brush) counts() {
 				if r.low > kompromat.Limit {
 					ground, ink = theme.StampRed, theme.Paper
 				}
-				if text := b.readings(r); b.lay.Aside.Empty() || !strings.Contains(b.ask.Head, text) {
+				if text := b.readings(r); b.lay.Aside.Empty() || !b.now().total && !strings.Contains(b.ask.Head, text) {
 					b.fanBadge(i, seat, text, ground, ink)
 				}
 			} else if at := b.lay.spread(i, seat); a.Count > 3 && at[2]-at[1] < b.lay.cardWide(i, seat)*badgeStep {

@@ -35,8 +35,9 @@ type onTable struct {
 	// starts the round that is about to begin, while the standing is read.
 	reads               bool
 	verdict, cost, next game.Line
-	// dial reports that the risk of the next card stands on an instrument.
-	dial bool
+	// dial reports that the risk of the next card stands on an instrument, total that the own total does large beside what
+	// is asked.
+	dial, total bool
 }
 
 // Questions are those of a match of KOMPROMAT that is played without a table: what is known counts as shown.

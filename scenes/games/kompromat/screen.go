@@ -189,7 +189,9 @@ func (t *screen) asked(b *brush) {
 	t.table.DrawPanel(&b.Brush)
 	text, size, at, words := t.total(room)
 	if text != "" {
-		b.L.Text(at, text, b.M.Font(display.Typewriter), size, theme.StampRed, display.Left)
+		label, figure := at.CutTop(b.M.Size(display.Sans, tabletop.SmallSize) * totalLabel)
+		b.Line(label, t.table.Say("table.total.own"), display.Sans, tabletop.SmallSize, theme.InkOnPaper, display.Left)
+		b.L.Text(figure, text, b.M.Font(display.Typewriter), min(size, figure.H), theme.StampRed, display.Left)
 	}
 	t.table.DrawAsked(&b.Brush, words)
 	b.tracker()
@@ -266,6 +268,8 @@ var skin = tabletop.Skin{
 // onTable is what is shown, as far as what is asked depends on it.
 func (t *screen) onTable() onTable {
 	is := onTable{view: &t.show.Now().View, dial: t.layout.hasDial(t.table.Stage.Metrics)}
+	total, _, _, _ := t.total(t.wordsRoom())
+	is.total = total != ""
 	if told := t.show.After(); told.result || t.show.Gated() {
 		is.reads, is.verdict, is.cost = true, told.verdict, told.cost
 	}

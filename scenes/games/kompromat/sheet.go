@@ -41,13 +41,20 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	font := m.Font(display.Typewriter)
 	size = min(m.U(sheetTotal), room.H*0.75)
 	wide := t.table.Stage.Measure.Width(text, font, size)
-	if most := room.W * totalMost; wide > most {
+	most := room.W * totalMost
+	if read(a).wilds > 0 {
+		most = room.W * totalsMost // Two readings of a 1/11.
+	}
+	if wide > most {
 		size *= most / wide
 		wide = t.table.Stage.Measure.Width(text, font, size)
 	}
-	if size < m.Size(font, totalLeast) {
+	label := t.table.Stage.Measure.Width(t.table.Say("table.total.own"), display.Sans,
+		m.Size(display.Sans, tabletop.SmallSize))
+	if size < m.Size(font, totalLeast) || label > room.W*totalMost {
 		return "", 0, at, room
 	}
+	wide = max(wide, label)
 	at, rest = room.PartLeft(wide+1, m.U(tabletop.Gap)*1.4)
 	return text, size, at, rest
 }

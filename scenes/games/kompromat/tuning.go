@@ -288,11 +288,14 @@ const sheetEdge = 7.0
 // leaves it room.
 var sheetHidden = [...]float64{0.4, 0.2}
 
-// The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room.
+// The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room,
+// totalsMost where it has two readings. The line over it is totalLabel of its letters high.
 const (
+	totalLabel = 1.3
 	sheetTotal = 112.0
 	totalLeast = 56.0
 	totalMost  = 0.3
+	totalsMost = 0.46
 )
 
 // dialRings is how many cards stand behind each other on the dial at most; what more lands there covers the last.
