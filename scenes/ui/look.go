@@ -247,9 +247,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		used, least = used+icon+gap, least+icon+gap
 	}
 	key := keyCapWidth(st, c)
-	// The words keep clear of both ends, as far as they and their key have room for it.
-	spare := inside.W - least
-	if key > 0 && spare >= gap+key {
+	// The words keep clear of both ends, as far as they and their key have room for it in the letters that they have.
+	spare := inside.W - used
+	if key > 0 {
 		spare -= gap + key
 	}
 	inside = inside.Narrowed(max(0, min(max(wordsEdge, m.U(padding))-m.U(padding/2), spare/2)))

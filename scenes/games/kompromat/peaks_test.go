@@ -65,6 +65,38 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 	}
 }
 
+// TestAMissionLiesInItsPlaceUntilItsFateHasBeenRead, with its slip, and then is gone from there; the reason that is given
+// is that of the mission that lies there.
+func TestAMissionLiesInItsPlaceUntilItsFateHasBeenRead(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	r.Stage.Settings.Speed = 400
+	m := newMatch(t, setupOf("ee", 3))
+	r.open(m, false)
+	read := 0
+	for n := 0; !r.Scoring(); n++ {
+		if r.Wait(1); n == 60000 {
+			t.Fatal("the match does not end")
+		}
+		p := r.shown()
+		switch {
+		case p.Current < 0:
+		case p.decided != 0 && p.Row[p.Current].Mission != p.decided:
+			t.Fatalf("%v was decided, and %v lies there", p.decided, p.Row[p.Current].Mission)
+		case p.result && p.decided == 0 && p.last != kompromat.WentBust && !p.Over:
+			t.Fatalf("after %v a result stands of no mission", p.last)
+		case p.decided != 0:
+			read++
+			by := p.Row[p.Current].Fate.WonBy()
+			if why := r.screen.reason(&p.View); why == "" && by.Sits(kompromat.Seats) {
+				t.Errorf("nothing says why %v is %v's", p.decided, by)
+			}
+		}
+	}
+	if read == 0 {
+		t.Error("nothing was decided")
+	}
+}
+
 // beforeOver is a match before the first seat draws the card that makes its total more than 21, with that move.
 func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
 	t.Helper()

@@ -139,8 +139,8 @@ func (w *wording) reason(v *kompromat.View) string {
 		return w.look.Say("reveal.kompromat.over", game.SeatName(seat), game.Halves(a.Total))
 	}
 	switch {
-	case own.Count == 0 && rival.Count == 0:
-		return w.look.Say("reveal.kompromat.none")
+	case own.Count == 0 && rival.Count == 0: // Nobody has tried it, or their cards have gone already.
+		return ""
 	case own.Bust && rival.Bust:
 		return w.look.Say("reveal.kompromat.over.both")
 	case own.Bust:

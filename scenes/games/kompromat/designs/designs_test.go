@@ -133,3 +133,24 @@ func TestDecksDifferInInkAndHatch(t *testing.T) {
 		t.Error("the decks have one ink")
 	}
 }
+
+// TestTheSmallestCardHasItsFigure: that of a low phone is 33 pixels wide.
+func TestTheSmallestCardHasItsFigure(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 844, H: 390}
+	reads := func(f display.Face, box display.Rect) string {
+		text := ""
+		for _, it := range faces.Lay(nil, f, box, m, s) {
+			if it.Kind == display.Text {
+				text += it.Text + " "
+			}
+		}
+		return text
+	}
+	for _, v := range values {
+		card := display.Face{Design: designs.Equipment, Tab: "Équip.", Value: v}
+		if text := reads(card, display.Rect{W: 33, H: 47}); !strings.Contains(text, v) {
+			t.Errorf("%q stands on no card: %q", v, text)
+		}
+	}
+}

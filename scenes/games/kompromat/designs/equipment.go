@@ -71,6 +71,12 @@ func (s sheet) equipment() {
 	foot, rest := rest.CutBottom(label.High())
 	s.Lines(foot, label, theme.InkOnManila, display.Middle)
 	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W*valueShare, rest.H*faces.Airy, 1)
+	if value.Empty() { // On a small card the figure has all of it, where need be in a narrow face.
+		value = s.Fit(s.Face.Value, display.SansBold, valueSize(s.Face.Value), s.Box.W-2*u, rest.H, 1)
+	}
+	if value.Empty() {
+		value = s.Fit(s.Face.Value, display.Poster, valueSize(s.Face.Value), s.Box.W-2*u, rest.H, 1)
+	}
 	s.Middle(rest, value, theme.Ink, display.Middle)
 	s.declared(rest, value)
 }
