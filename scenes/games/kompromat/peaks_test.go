@@ -65,8 +65,8 @@ func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
 	}
 }
 
-// TestAMissionLiesInItsPlaceUntilItsFateHasBeenRead, with its slip, and then is gone from there; the reason that is given
-// is that of the mission that lies there.
+// TestAMissionLiesInItsPlaceUntilItsFateHasBeenRead, with its slip, and then is gone from there; the reason that is
+// given is that of the mission that lies there.
 func TestAMissionLiesInItsPlaceUntilItsFateHasBeenRead(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed = 400
