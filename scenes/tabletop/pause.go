@@ -141,14 +141,15 @@ func (p *pause) sentence() string {
 		return p.Say("replay.copy.about")
 	case p.why == pauseAsked && p.Desk.Replay:
 		return p.Say("replay.about")
-	case p.why == pauseAsked && p.Ended() && p.Lesson.Course == nil:
-		return p.Say("table.pause.over")
 	case p.Lesson.Course == nil && p.why == pauseAsked && p.Desk.Writer != nil && !p.Desk.Writer.Kept():
 		return p.Say("table.pause.unkept")
 	case p.Lesson.Course != nil && p.why == pauseAsked:
 		return p.Say("table.pause.lesson")
 	}
 	said := []string{p.Say(p.why)}
+	if p.why == pauseAsked && p.Ended() {
+		said[0] = p.Say("table.pause.over")
+	}
 	if seed := p.Seats.Seed(); seed != "" {
 		said = append(said, p.Say("seats.seed", game.Text(seed)))
 	}

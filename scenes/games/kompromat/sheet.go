@@ -28,6 +28,9 @@ func (b *brush) sheet() {
 // size of its figures in pixels, their place and what is left for the words.
 func (t *screen) total(room display.Rect) (text string, size float64, at, rest display.Rect) {
 	v, seat := &t.show.Now().View, t.table.Asked()
+	if t.table.Answer.Text() != "" || t.table.Page.Refusal() != "" { // What answers a press has the sheet.
+		return "", 0, at, room
+	}
 	if t.table.Busy() || v.Current < 0 || v.Revealing || !seat.Sits(kompromat.Seats) || !t.table.Holder.Open() ||
 		t.table.Holder.Sight() != seat || t.layout.Aside.Empty() {
 		return "", 0, at, room
