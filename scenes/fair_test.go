@@ -93,6 +93,11 @@ func TestThePageSaysWhatTheRecordProves(t *testing.T) {
 		!strings.Contains(text, st.Say("fair.line", game.Number(1))) || strings.Contains(text, st.Say("fair.same.deal")) {
 		t.Errorf("of a forgery is said\n%s", text)
 	}
+	st, page = fairPage(t, func([]byte) []byte { return []byte("nothing that was ever kept\n") })
+	if text = said(st, page); strings.Contains(text, st.Say("fair.title.no")) ||
+		!strings.Contains(text, st.Say("fair.title.open")) {
+		t.Errorf("of what is no record is said\n%s", text)
+	}
 	st, page = fairPage(t, func([]byte) []byte { return earlierRecord(t) })
 	if text = said(st, page); strings.Contains(text, st.Say("fair.lines.about")) {
 		t.Errorf("of a record without a chain is said\n%s", text)

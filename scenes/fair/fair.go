@@ -132,6 +132,12 @@ func (s *Scene) follow() {
 // kept reports that everything was looked at, and nothing is wrong.
 func (f *finding) kept() bool { return f.over && f.err == nil && f.report.Fair }
 
+// wrong reports that something in the record is not as it should be: one that cannot be read says nothing.
+func (f *finding) wrong() bool {
+	_, fault := errors.AsType[*record.Fault](f.err)
+	return fault
+}
+
 // why says what is wrong with a record, and where.
 func (s *Scene) why(err error) string {
 	if fault, ok := errors.AsType[*record.Fault](err); ok {
@@ -148,7 +154,7 @@ func (s *Scene) head() string {
 	switch f := s.shown; {
 	case !f.over:
 		return s.st.Say("fair.title")
-	case f.err != nil:
+	case f.wrong():
 		return s.st.Say("fair.title.no")
 	case f.kept():
 		return s.st.Say("fair.title.yes")

@@ -29,7 +29,7 @@ func (s *Scene) all() (all []slip) {
 	f, say := s.shown, s.st.Say
 	r := &f.report
 	if f.err != nil {
-		all = append(all, slip{head: say("fair.title.no"), body: s.why(f.err), wrong: true})
+		all = append(all, slip{head: s.head(), body: s.why(f.err), wrong: true})
 		if r.Moves == 0 {
 			return all
 		}
