@@ -154,7 +154,7 @@ func (s *matches) layOut() *form.Sheet {
 			Box: row,
 		}})
 		if sum.Standing.Over {
-			label := st.Say("menu.watch")
+			label := st.Say("table.watch")
 			all.Put(r, form.Item{Do: func() stage.Change { return s.watch(sum.File) }, Control: ui.Control{
 				ID: id("watch.", i), Label: label, Icon: display.IconFilm, Role: display.Button, Box: film,
 				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(name), game.Text(label))},
