@@ -9,7 +9,9 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/fair"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -101,6 +103,43 @@ func TestThePageSaysWhatTheRecordProves(t *testing.T) {
 	st, page = fairPage(t, func([]byte) []byte { return earlierRecord(t) })
 	if text = said(st, page); strings.Contains(text, st.Say("fair.lines.about")) {
 		t.Errorf("of a record without a chain is said\n%s", text)
+	}
+}
+
+// TestTheWaysOnFromAnEndAreOnTheScreen in every window: what has no room there is in the pause.
+func TestTheWaysOnFromAnEndAreOnTheScreen(t *testing.T) {
+	for _, size := range []display.Rect{{W: 1280, H: 800}, {W: 640, H: 480}, {W: 960, H: 600}, {W: 412, H: 915},
+		{W: 360, H: 640}, {W: 844, H: 390}} {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			h, _ := withPast(t, 1)
+			h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: size.W, H: size.H, TextScale: 1}
+			h.store.Running()
+			for h.store.ReadFinished(1) {
+			}
+			over, _, _ := h.store.Finished()
+			for _, sum := range over {
+				table, ok := h.load(sum.File)
+				if !ok {
+					t.Fatal("the match cannot be opened")
+				}
+				p := sit(t, h)
+				p.stack.Put(table)
+				for range 60 {
+					p.tick(still())
+				}
+				for _, it := range p.items() {
+					if it.Kind == display.Hot && it.Role == display.Button && it.Box.Y+it.Box.H > size.H+1 {
+						t.Errorf("%s, %vx%v, %s: %q is not on the screen", sum.Game, size.W, size.H, lang, it.Label)
+					}
+				}
+				menu := still()
+				menu.Just = menu.Just.With(input.Menu)
+				p.tick(menu)
+				if p.tick(still()); !p.has("pause.watch") || !p.has("pause.fair") || !p.has("pause.menu") {
+					t.Errorf("%s: the pause has not the ways of the end", sum.Game)
+				}
+			}
+		}
 	}
 }
 

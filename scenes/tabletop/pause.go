@@ -84,6 +84,10 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 		return stage.Replace(p.explain())
 	case "pause.film":
 		return stage.Off(2) // The match that was played on goes, too.
+	case "pause.watch":
+		return stage.Replace(p.Desk.Watch(p.Notes(), 0))
+	case "pause.fair":
+		return stage.Replace(p.Desk.Fair())
 	case "pause.rules":
 		return stage.Push(p.Desk.Rules(p.rule()))
 	case "settings":
@@ -185,6 +189,12 @@ func (p *pause) entries() []ui.Control {
 	}
 	if p.Seats.Hosts != 0 && !p.Ended() && !p.Desk.Replay && p.Lesson.Course == nil && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: p.Say("seats.head")})
+	}
+	if p.Ended() && !p.Desk.Replay && p.Desk.Watch != nil {
+		all = append(all, ui.Control{ID: "pause.watch", Label: p.Say("table.watch")})
+	}
+	if p.Ended() && !p.Desk.Replay && p.Desk.Fair != nil {
+		all = append(all, ui.Control{ID: "pause.fair", Label: p.Say("fair.title")})
 	}
 	if p.Desk.Copy {
 		all = append(all, ui.Control{ID: "pause.film", Label: p.Say("replay.return")})

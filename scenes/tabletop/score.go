@@ -297,6 +297,14 @@ func (s *Score) compose() {
 	_, room := f.Screen.CutTop(f.Bar.H)
 	s.place = s.sheet.Tableau.Lay(room, s.reason())
 	s.layWays(s.place)
+	for _, id := range inPause { // What has no room is in the pause.
+		at := slices.IndexFunc(s.ways, func(c ui.Control) bool { return c.ID == id })
+		if last := s.ways[len(s.ways)-1].Box; at > 0 && last.Y+last.H > f.Screen.H {
+			s.ways = slices.Delete(s.ways, at, at+1)
+			s.place = s.sheet.Tableau.Lay(room, s.reason())
+			s.layWays(s.place)
+		}
+	}
 	if s.sheet.Chart == nil {
 		return
 	}

@@ -59,6 +59,9 @@ func (s *Score) choices() {
 	}
 }
 
+// inPause are the ways that the pause of a match that is over has as well, the first to make way first.
+var inPause = [...]string{"fair", "watch", "tomenu"}
+
 // Ways is the height that the ways on need in a room of that width.
 func (s *Score) Ways(wide float64) (high float64) {
 	s.layWays(display.Rect{W: wide, H: s.Table.Stage.Metrics.H})
