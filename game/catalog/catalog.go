@@ -50,6 +50,8 @@ type Game struct {
 	study func(game.Cast) bots.Study
 	// sides is nil for a game in which nobody plays for a side.
 	sides func(game.Session) []string
+	// feats is nil for a game of which nothing is told afterwards.
+	feats func(game.Session) []game.Feat
 }
 
 // Option is a whole number that may be chosen before a match.
@@ -136,6 +138,21 @@ func (g Game) SidesOf(s game.Session) []string {
 		return nil
 	}
 	return g.sides(s)
+}
+
+// Feats are what persons did in a match that is over and is worth telling, the best first; none of one that runs.
+func (g Game) Feats(s game.Session) []game.Feat {
+	if g.feats == nil || !s.Standing().Over {
+		return nil
+	}
+	return game.BestFeats(g.feats(s), s.Cast().Persons())
+}
+
+// featsOf has the room of a game say what is worth telling of its own match.
+func featsOf[S any, M game.Move, V any, E game.Event](
+	of func(*game.Match[S, M, V, E]) []game.Feat,
+) func(game.Session) []game.Feat {
+	return func(s game.Session) []game.Feat { return of(s.(*game.Match[S, M, V, E])) }
 }
 
 // Entry is the entry of a game, completed by what follows from its rules.

@@ -34,6 +34,7 @@ func GetAdler() Game {
 		think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
 		Budget: getadlerbot.BudgetOf,
 		sides:  sidesOfAdler,
+		feats:  featsOf(getadler.Feats),
 	})
 }
 

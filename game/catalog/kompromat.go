@@ -17,6 +17,7 @@ func Kompromat() Game {
 		plays:    kompromatPlays,
 		think:    thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
 		Budget:   kompromatbot.BudgetOf,
+		feats:    featsOf(kompromat.Feats),
 	})
 }
 

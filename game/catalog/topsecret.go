@@ -21,6 +21,7 @@ func TopSecret() Game {
 		think:    topSecretThink,
 		Budget:   topsecretbot.BudgetOf,
 		study:    topSecretStudy,
+		feats:    featsOf(topsecret.Feats),
 	})
 }
 

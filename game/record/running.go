@@ -12,6 +12,7 @@ import (
 	"sync"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/storage"
 )
 
@@ -26,7 +27,7 @@ const NotePlayed = "played"
 const (
 	indexName = "matches.json"
 	// indexVersion is another whenever a record would be summed up in another way.
-	indexVersion = 2
+	indexVersion = 3
 	// mostPlayed bounds the number of a NotePlayed that is believed.
 	mostPlayed = 1 << 50
 )
@@ -74,7 +75,8 @@ type known struct {
 // sound reports whether a menu can show what an index says.
 func (k *known) sound() bool {
 	m := k.Match
-	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats
+	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats &&
+		!slices.ContainsFunc(m.Feats, func(f game.Feat) bool { return !f.Seat.Sits(m.Standing.Seats) || f.Move < 0 })
 }
 
 // Running lists the matches that can be gone on with, the one that was played last first: none where nothing can be
@@ -197,7 +199,8 @@ func (s *Store) result(name string) (sum *Summary, past bool) {
 
 // summed is what a list shows of a record, whose match stands as it does in a session.
 func summed(l *Loaded, name string, session game.Session) *Summary {
-	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}
+	g, _ := catalog.Find(l.Header.Game)
+	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started, g.Feats(session)}
 }
 
 // inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is

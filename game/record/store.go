@@ -212,6 +212,8 @@ type Summary struct {
 	Cast     game.Cast
 	// Started is when the match began, in the form of RFC 3339.
 	Started string
+	// Feats are what persons did in a match that is over and is worth telling, the best first.
+	Feats []game.Feat `json:",omitempty"`
 }
 
 // behind reports whether a match goes on whose record could not be kept up.

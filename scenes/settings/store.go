@@ -12,6 +12,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/storage"
@@ -332,6 +333,7 @@ var titles = map[string]string{
 	"told":          "settings.file.told",
 	"learned":       "settings.file.learned",
 	"lesson":        "settings.file.lesson",
+	"season":        "settings.file.season",
 	"hints":         "settings.hints",
 	"bindings":      "settings.controls",
 	"warned":        "settings.file.warned",
@@ -355,6 +357,9 @@ func within(set stage.Settings) stage.Settings {
 	}
 	if !possible(set.Window) {
 		set.Window = usual.Window
+	}
+	if _, err := time.Parse(time.RFC3339, set.Season); err != nil {
+		set.Season = usual.Season
 	}
 	return set
 }

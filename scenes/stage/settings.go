@@ -58,6 +58,8 @@ type Settings struct {
 	// in the words of package lessons, empty for none.
 	Learned string `json:"learned,omitempty"`
 	Lesson  string `json:"lesson,omitempty"`
+	// Season is the moment, in the form of RFC 3339, since which the cast is to be beaten; empty for always.
+	Season string `json:"season,omitempty"`
 	// Hints lets a person who is asked have the computer name a move.
 	Hints bool `json:"hints"`
 
