@@ -13,7 +13,8 @@ var files embed.FS
 // Words is the folder of the message catalogues, one folder a language. A key stands in the file that its first word
 // names, "seats.given" in seats.json, however short or long that file is. Words that speak to a person have the address
 // "you.N." before their key and follow the words for others, in the same file. A file keeps the order in which its
-// words are read, the same in every language; a new key stands beside its like.
+// words are read, the same in every language; a new key stands beside its like. Beside the folders lies glossary.json:
+// the one word that each language has for a thing.
 func Words() fs.FS { return sub("words") }
 
 // Fonts is the folder of the type faces, each with its licence beside it.

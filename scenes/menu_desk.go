@@ -93,7 +93,8 @@ func (s *menu) tally(last record.Summary) string {
 	case won < lost:
 		key = "menu.tally.behind"
 	}
-	return st.Say(key, game.Word(bots.NameKey(other)), game.Number(max(won, lost)), game.Number(min(won, lost)))
+	return st.Reader(st.Say(bots.NameKey(other))).T(key, game.SeatName(0), game.Number(max(won, lost)),
+		game.Number(min(won, lost)))
 }
 
 // welcoming is whose photograph lies on the desk where no match is, strewn are those beside it.

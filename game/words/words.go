@@ -3,6 +3,7 @@
 package words
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -11,6 +12,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/language"
 
@@ -77,6 +80,8 @@ type Catalogue struct {
 	tables map[Lang]map[string]message
 	// told are the keys of the words that speak to a person, "you.N." and a key, by what they stand for.
 	told map[Lang]map[address]string
+	// called are the names that take another form inside a sentence, by the name alone: an article belongs to the name.
+	called map[Lang]map[string]string
 }
 
 // address is a key whose words have others for the person on the seat that is its argument of that place.
@@ -85,7 +90,8 @@ type address struct{ place, key string }
 // Load reads every JSON file of a folder for each language: DIR/en/*.json, DIR/fr/*.json. A key given twice in a
 // language is an error.
 func Load(fsys fs.FS) (*Catalogue, error) {
-	c := &Catalogue{tables: map[Lang]map[string]message{}, told: map[Lang]map[address]string{}}
+	c := &Catalogue{tables: map[Lang]map[string]message{}, told: map[Lang]map[address]string{},
+		called: map[Lang]map[string]string{}}
 	for _, lang := range Languages() {
 		table, told := map[string]message{}, map[address]string{}
 		files, err := fs.Glob(fsys, path.Join(string(lang), "*.json"))
@@ -112,7 +118,12 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 				}
 			}
 		}
-		c.tables[lang], c.told[lang] = table, told
+		c.tables[lang], c.told[lang], c.called[lang] = table, told, map[string]string{}
+		for key, m := range table {
+			if alone, ok := strings.CutSuffix(key, inSentence); ok {
+				c.called[lang][table[alone].Other] = m.Other
+			}
+		}
 	}
 	return c, nil
 }
@@ -193,6 +204,10 @@ func (r Reader) stored() Lang {
 // A number without words of its own stands in digits.
 const inWords = " in words"
 
+// alone ends the placeholder of a seat whose name stands by itself, as on a plate; a name that begins a text and has a
+// colon behind it does so too. inSentence ends the key of the form that a name has inside a sentence: «le Dr Halloran».
+const alone, inSentence = " alone", ".in"
+
 // numberKeys are the messages of numbers in words.
 var numberKeys = [...]string{2: "number.2", 3: "number.3", 4: "number.4", 5: "number.5", 6: "number.6", 7: "number.7",
 	8: "number.8", 9: "number.9", 10: "number.10"}
@@ -213,20 +228,63 @@ func (r Reader) text(key string, args []game.Arg, worded bool) string {
 	if !strings.Contains(template, "{") {
 		return template
 	}
-	var b strings.Builder
+	var b []byte
 	for {
 		before, rest, found := strings.Cut(template, "{")
-		b.WriteString(before)
+		b = append(b, before...)
 		if !found {
-			return b.String()
+			return string(b)
 		}
 		name, after, _ := strings.Cut(rest, "}")
 		digits, asked := strings.CutSuffix(name, inWords)
+		digits, plate := strings.CutSuffix(digits, alone)
 		if i, err := strconv.Atoi(digits); err == nil && i >= 0 && i < len(args) {
-			b.WriteString(r.arg(args[i], worded || asked))
+			said := r.arg(args[i], worded || asked)
+			if args[i].Kind == game.ArgSeat && !plate && (len(b) > 0 || !strings.HasPrefix(after, "\u00a0:")) {
+				b, said = r.inside(b, said)
+			}
+			b = append(b, said...)
 		}
 		template = after
 	}
+}
+
+// inside gives the form that a name has in a sentence of which so much is written, and the sentence so far, with what
+// changes before a name: «à» and «le» are «au», «de» is «d’» before a vowel.
+func (r Reader) inside(b []byte, name string) (sofar []byte, form string) {
+	form, changes := r.c.called[r.stored()][name]
+	if !changes {
+		form = name
+	}
+	if changes && (len(b) == 0 || bytes.HasSuffix(b, []byte(". ")) || bytes.HasSuffix(b, []byte("\n"))) {
+		first, n := utf8.DecodeRuneInString(form)
+		return b, string(unicode.ToUpper(first)) + form[n:]
+	}
+	if r.lang != French {
+		return b, form
+	}
+	rest, definite := strings.CutPrefix(form, "le ")
+	for _, c := range []struct{ word, with, elided string }{
+		{"à ", "au ", ""}, {"de ", "du ", "d’"}, {"De ", "Du ", "D’"}, {"À ", "Au ", ""}, {"que ", "", "qu’"},
+	} {
+		before, ends := bytes.CutSuffix(b, []byte(c.word))
+		if !ends || len(before) > 0 && !bytes.ContainsAny(before[len(before)-1:], " (\x99") { // «qu’à» ends so too.
+			continue
+		}
+		switch {
+		case definite && c.with != "":
+			return append(before, c.with...), rest
+		case c.elided != "" && strings.ContainsRune("AEIOUYÀÂÉÈÊÎÔHaeiouéèê", firstRune(form)):
+			return append(before, c.elided...), form
+		}
+	}
+	return b, form
+}
+
+// firstRune is the first letter of a text.
+func firstRune(s string) rune {
+	first, _ := utf8.DecodeRuneInString(s)
+	return first
 }
 
 // singular reports whether the first number among the arguments takes the form for one: 1 in English, 0 and 1 in

@@ -140,7 +140,7 @@ func TestAHintThatIsNoBetterThanAnotherNamesBoth(t *testing.T) {
 		b.Wait(2)
 		b.press("hint")
 		b.heed()
-		if text := b.Answer(); !strings.Contains(text, "Either is as good.") ||
+		if text := b.Answer(); !strings.Contains(text, "They are equally good.") ||
 			strings.Contains(text, "41") {
 			t.Errorf("told %q", text)
 		}

@@ -80,7 +80,7 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.open(newMatch(t, tabletest.Setup("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
 	r.Wait(300)
-	if goal := r.story(getadler.Gold).goal; !strings.Contains(goal, "once he is out, you have won") {
+	if goal := r.story(getadler.Gold).goal; !strings.Contains(goal, "once he is out of the game, you have won") {
 		t.Errorf("a hero is told %q", goal)
 	}
 	if goal := r.story(getadler.Collins).goal; strings.Contains(goal, "take his place") {

@@ -38,7 +38,7 @@ func (p *page) setSelf(b *tabletop.Brush) {
 			continue
 		}
 		t := &p.view.History[c.turn]
-		texts := []string{p.T("notebook.self.said", p.inHour(t), game.Text(p.names[t.Seat]), game.Text(p.answer(t)))}
+		texts := []string{p.T("notebook.self.said", p.inHour(t), game.SeatName(t.Seat), game.Text(p.answer(t)))}
 		for _, o := range mine {
 			if of := &p.view.History[o.turn]; o.seat == p.seat && p.saying(t)&p.saying(of) == 0 {
 				texts = append(texts, p.T("notebook.self.clash", p.inHour(of)))
@@ -70,7 +70,7 @@ func (p *page) setBelieved(all *getadler.View, add adds) {
 		alike = alike && left[seat] == left[seats[0]]
 	}
 	for _, seat := range seats {
-		who, sign := game.Text(p.names[seat]), func(b *tabletop.Brush, box display.Rect) { b.Chip(box, seat) }
+		who, sign := game.SeatName(seat), func(b *tabletop.Brush, box display.Rect) { b.Chip(box, seat) }
 		if alike {
 			who, sign = game.Word("notebook.self.all"), drawn(display.IconEye)
 		}

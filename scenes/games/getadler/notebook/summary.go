@@ -46,7 +46,7 @@ func (p *page) who(seat game.Seat) (s ui.Stack) {
 		say(p.T("notebook.known", r.Word()), theme.LampInk)
 		return s
 	case r != getadler.NoRole:
-		say(p.T("notebook.why.must", game.Text(p.names[seat]), r.Word()), theme.LampInk)
+		say(p.T("notebook.why.must", game.SeatName(seat), r.Word()), theme.LampInk)
 		return s
 	case !p.answered(seat):
 		say(p.T("notebook.who.unasked"), theme.CreamText)

@@ -87,7 +87,7 @@ var truthKeys = [...]string{
 
 // because says why a character of a suspect is what it is said to be.
 func (p *reasons) because(seat game.Seat, r getadler.Role, says string) string {
-	who := game.Text(p.names[seat])
+	who := game.SeatName(seat)
 	switch says {
 	case mustBe:
 		if p.known[seat] != getadler.NoRole {
@@ -146,7 +146,7 @@ func (p *reasons) reason(facts []getadler.Fact) game.Arg {
 			case kind == getadler.FactArrest:
 				all = append(all, p.T("notebook.why.arrest", game.SeatName(f.Seat), game.SeatName(t.Target)))
 			case kind == getadler.FactSupposed && f.Role != getadler.NoRole:
-				all = append(all, p.T("notebook.why.supposed.is", game.Text(p.names[f.Seat]), f.Role.Word()))
+				all = append(all, p.T("notebook.why.supposed.is", game.SeatName(f.Seat), f.Role.Word()))
 			case kind == getadler.FactSupposed:
 				all = append(all, p.T("notebook.why.supposed.lie", game.SeatName(f.Seat)))
 			case !slices.ContainsFunc(facts[:i], func(g getadler.Fact) bool { return g.Kind == kind && g.Seat == f.Seat }):
@@ -186,7 +186,7 @@ func (p *reasons) claim(turn int) string {
 func (p *reasons) supposition() string {
 	s := p.supposed
 	if s.Role != getadler.NoRole {
-		return p.T("notebook.supposed.is", game.Text(p.names[s.Seat]), s.Role.Word())
+		return p.T("notebook.supposed.is", game.SeatName(s.Seat), s.Role.Word())
 	}
 	return p.T("notebook.supposed.lie", game.SeatName(s.Seat), game.Text(p.answer(&p.view.History[s.Turn])))
 }
