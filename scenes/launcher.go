@@ -106,6 +106,13 @@ func (h *launcher) begin(g *games.Game, players []game.Player, options game.Opti
 	return h.deal(g, setup, h.store.Create(g.Name, setup))
 }
 
+// beginNumbered starts the match of a number, which deals the same cards to whoever gives it.
+func (h *launcher) beginNumbered(g *games.Game, players []game.Player, options game.Options,
+	number uint64) (stage.Scene, game.Line) {
+	setup := game.Setup{Players: players, Options: options, Seed: game.SeedOf(number), Number: &number}
+	return h.deal(g, setup, h.store.Create(g.Name, setup))
+}
+
 // promised is the setup of a new match, with its secrets.
 func (h *launcher) promised(players []game.Player, options game.Options) game.Setup {
 	setup := game.Setup{Players: players, Options: options}

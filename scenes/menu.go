@@ -38,7 +38,9 @@ type menu struct {
 	begun   int
 	lifted  []float64
 	watched int
-	laid    ui.Memo[menuKey, *menuPage]
+	// played names the games whose deal of today has been played, empty for none.
+	played string
+	laid   ui.Memo[menuKey, *menuPage]
 }
 
 // menuKey is what the layout of the menu depends on.
@@ -67,6 +69,7 @@ func (s *menu) Resumed() {
 		s.notices = news
 	}
 	s.now = s.launcher.time()
+	s.played = s.playedToday()
 	s.launcher.st.Redraw()
 }
 
@@ -115,6 +118,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 			return stage.Push(table)
 		}
 		s.Resumed()
+	case "daily":
+		return stage.Push(newDaily(s.launcher))
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "learn":
@@ -186,6 +191,9 @@ func (s *menu) live(in *input.Frame) {
 	now := s.launcher.time()
 	if watched != s.watched || now.Minute() != s.now.Minute() || now.Hour() != s.now.Hour() ||
 		st.Tick-s.begun <= st.Travels(arriveMS) {
+		if day := s.now.Day(); day != now.Day() {
+			s.Resumed() // Another day has another deal.
+		}
 		s.watched, s.now = watched, now
 		st.Redraw()
 	}

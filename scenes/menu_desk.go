@@ -3,6 +3,7 @@ package scenes
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -14,15 +15,17 @@ import (
 	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/games"
+	"safehouse/scenes/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// sheetOnDesk is what a folder on the desk says: what there is to go on with. Link is a second way, without an id for
-// none; who is whose photograph is clipped to it.
+// sheetOnDesk is what a folder on the desk says: what there is to go on with. Links are further ways; who is whose
+// photograph is clipped to it.
 type sheetOnDesk struct {
 	title, body, who string
-	primary, link    ui.Control
+	primary          ui.Control
+	links            []ui.Control
 }
 
 // onDesk is the match that was played last, to go on with or to be played again; before the first match it is the way
@@ -32,7 +35,7 @@ func (s *menu) onDesk() sheetOnDesk {
 	primary := func(id, label string, icon display.Icon) ui.Control {
 		return ui.Control{ID: id, Label: label, Icon: icon, Primary: true}
 	}
-	matches := ui.Control{ID: "matches", Label: st.Say("menu.matches"), Quiet: true}
+	matches := []ui.Control{{ID: "matches", Label: st.Say("menu.matches"), Quiet: true}}
 	switch {
 	case len(s.running) > 0:
 		sum := s.running[0]
@@ -40,14 +43,14 @@ func (s *menu) onDesk() sheetOnDesk {
 		return sheetOnDesk{
 			title: st.Say(s.launcher.words(sum.Game).Title), body: about + "\n" + s.launcher.standings(sum), who: rival(sum),
 			primary: primary("resume", st.Say("menu.resume"), display.IconPlay),
-			link:    matches,
+			links:   matches,
 		}
 	case len(s.over) > 0:
 		sum := s.over[0]
 		return sheetOnDesk{
 			title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + date(st, sum) + "\n" +
 				s.launcher.result(sum), who: cmp.Or(rival(sum), welcoming),
-			primary: primary("again", st.Say("table.rematch"), display.IconPlay), link: matches,
+			primary: primary("again", st.Say("table.rematch"), display.IconPlay), links: matches,
 		}
 	case !s.launcher.store.Begun():
 		return sheetOnDesk{
@@ -97,10 +100,8 @@ func (s *menu) tally(last record.Summary) string {
 		game.Number(min(won, lost)))
 }
 
-// welcoming is whose photograph lies on the desk where no match is, strewn are those beside it.
+// welcoming is whose photograph lies on the desk where no match is.
 const welcoming = "ottilia"
-
-var strewn = [...]string{"finch", "eleven", "lorenz", "halloran"}
 
 // rival is the first of the cast in a match, empty for none.
 func rival(sum record.Summary) string {
@@ -117,7 +118,7 @@ func linkWide(st *stage.Stage, c *ui.Control) float64 {
 	return st.Measure.Width(c.Label, m.Font(display.SansBold), m.Size(display.SansBold, sheetBody)) + 1 + m.U(2*wayPad)
 }
 
-// drawDesk shows the desk, photographs of the cast on it, and the folder with its sheet.
+// drawDesk shows the desk, and on it the folder with its sheet and the envelope with the deal of the day.
 func (s *menu) drawDesk(l *display.List, p *menuPage) {
 	st := s.launcher.st
 	m := st.Metrics
@@ -125,8 +126,8 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 		l.Fill(display.Rect{X: p.desk.X, Y: p.desk.Y, W: p.desk.W, H: max(m.U(3), 2)}, theme.ControlBorder, 0)
 	} else {
 		l.Card(p.desk, display.Face{Design: faces.Counter})
-		s.drawStrewn(l, p.tree.At(boxStrewn), p.paper.who)
 	}
+	s.drawEnvelope(l, p)
 	folder, sheet := p.tree.At(boxFolder), p.tree.At(boxSheet)
 	tab := display.Rect{X: folder.X + m.U(30), Y: folder.Y - m.U(20), W: m.U(225), H: m.U(50)}
 	if !m.Contrast {
@@ -146,8 +147,8 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 	}
 	p.letters(l, st, boxTitle, theme.Ink)
 	p.letters(l, st, boxBody, theme.InkOnManila)
-	if link := p.paper.link; link.ID != "" {
-		box := p.tree.At(boxLink).Narrowed(m.U(wayPad))
+	for i, link := range p.paper.links {
+		box := p.tree.At(boxLink + layout.ID(i)).Narrowed(m.U(wayPad))
 		size := m.Size(display.SansBold, sheetBody)
 		if hover, _, _ := s.page.State(link.ID); hover {
 			l.Fill(display.Rect{X: box.X, Y: box.Y + box.H/2 + size*0.7, W: box.W, H: max(m.U(3), 2)}, theme.InkBlue, 0)
@@ -159,24 +160,56 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 // paperClip holds a photograph to a folder.
 var paperClip = pen.Line(58, "M 10 18 L 10 44 C 10 54 30 54 30 44 L 30 12 C 30 4 15 4 15 12 L 15 40")
 
-// drawStrewn strews photographs of the cast over a part of the desk. Who has one in the folder has none there.
-func (s *menu) drawStrewn(l *display.List, room display.Rect, filed string) {
-	if room.Empty() {
+// drawEnvelope draws the sealed deal of the day, whose seal bears the day of the month; it is broken once somebody of
+// the house has played today.
+func (s *menu) drawEnvelope(l *display.List, p *menuPage) {
+	box := p.tree.At(boxEnvelope)
+	if box.Empty() {
 		return
 	}
-	m := s.launcher.st.Metrics
-	high := min(room.H*0.86, room.W*0.4)
-	wide := high * ui.PictureAspect
-	step := (room.W - wide) / float64(len(strewn)-1)
-	for i, name := range strewn {
-		if name == filed {
-			name = welcoming
-		}
-		down := [...]float64{0.3, 0.9, 0.1, 0.7}[i]
-		box := display.Rect{X: room.X + step*float64(i), Y: room.Y + (room.H-high)*down, W: wide, H: high}
-		it := games.Photo(l, box, name, s.gaze(box))
-		it.Turn, it.Shadow = [...]float64{-0.05, 0.04, -0.02, 0.05}[i], m.U(8)
+	st := s.launcher.st
+	m := st.Metrics
+	hover, focus, _ := s.page.State("daily")
+	paper := theme.PaperLight
+	l.Fill(box, paper, m.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(10)
+	side := min(m.U(sealSide), box.W*0.4)
+	flap, _ := box.CutTop(m.U(envelopeWide*sealFoot) - side*sealOver)
+	l.Add(display.Item{Kind: display.Path, Box: flap, Outline: envelopeFlap, Colour: theme.Manila.Towards(paper, 0.45)})
+	l.Add(display.Item{Kind: display.Path, Box: flap, Outline: flapEdge, Colour: theme.ManilaEdge, Width: max(m.U(2), 1)})
+	seal := display.Rect{X: box.X + (box.W-side)/2, Y: flap.Y + flap.H - side*(1-sealOver), W: side, H: side}
+	l.Fill(seal, theme.StampRed, side/2).Shadow = m.U(4)
+	l.Border(seal.Inset(side*0.1), theme.PaperLight.Alpha(0.35), side/2, max(m.U(2), 1))
+	day := strconv.Itoa(s.now.Day())
+	l.Text(seal, day, m.Font(display.Typewriter), side*0.42, theme.PaperLight, display.Middle)
+	if s.played != "" {
+		l.Add(display.Item{Kind: display.Path, Box: seal, Outline: sealCrack, Colour: paper, Width: max(m.U(3), 1.5)})
 	}
+	p.letters(l, st, boxDayTitle, theme.Ink)
+	p.letters(l, st, boxDayBody, theme.InkOnManila)
+	if hover || focus {
+		l.Border(box, theme.InkBlue, m.U(3), max(m.U(3), 2))
+	}
+}
+
+// The drawings on the envelope: its flap, the edge of that, and how its seal breaks.
+var (
+	envelopeFlap = pen.Draw(100, "M 0 0 L 100 0 L 54 96 Q 50 104 46 96 Z")
+	flapEdge     = pen.Line(100, "M 0 0 L 46 96 Q 50 104 54 96 L 100 0")
+	sealCrack    = pen.Line(100, "M 8 34 L 30 46 L 42 36 L 58 60 L 72 50 L 94 64")
+)
+
+// playedToday names the games whose deal of today somebody of the house has played to its end; empty for none.
+func (s *menu) playedToday() string {
+	var names []string
+	number := numberOf(s.now)
+	for i := range s.launcher.games {
+		g := &s.launcher.games[i]
+		players, options := s.launcher.dealt(g, number, "")
+		if slices.ContainsFunc(s.over, func(sum record.Summary) bool { return ofNumber(sum, g, number, players, options) }) {
+			names = append(names, s.launcher.st.Say(g.Words.Title))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // date is the day on which a match began, in the reader's language; as it is written in the record where that is no
@@ -187,8 +220,13 @@ func date(st *stage.Stage, sum record.Summary) string {
 		day, _, _ := strings.Cut(sum.Started, "T")
 		return day
 	}
-	month := game.Word(monthKeys[began.Month()-1])
-	return st.Say("menu.date", game.Number(began.Day()), month, game.Number(began.Year()))
+	return dateOf(st, began)
+}
+
+// dateOf is a day in the reader's language.
+func dateOf(st *stage.Stage, day time.Time) string {
+	month := game.Word(monthKeys[day.Month()-1])
+	return st.Say("menu.date", game.Number(day.Day()), month, game.Number(day.Year()))
 }
 
 // monthKeys are the message keys of the months.

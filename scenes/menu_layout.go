@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/layout"
@@ -11,7 +12,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The boxes of the menu. Those of the ways to the rest and of the posters are counted on from the last two.
+// The boxes of the menu. Those of the ways to the rest, of the posters and of what
+// is written on the sheet are counted on from the last three.
 const (
 	boxName layout.ID = iota + 1
 	boxGreeting
@@ -19,17 +21,19 @@ const (
 	boxScroll
 	boxDoor
 	boxDesk
-	boxStrewn
+	boxEnvelope
+	boxDayTitle
+	boxDayBody
 	boxFolder
 	boxPhoto
 	boxSheet
 	boxTitle
 	boxBody
 	boxPrimary
-	boxLink
 	boxNotices
 	boxWay
 	boxPoster = boxWay + 16
+	boxLink   = boxPoster + 16
 )
 
 // menuPage is the menu as it is laid out.
@@ -105,15 +109,30 @@ func (p *menuPage) letters(l *display.List, st *stage.Stage, id layout.ID, ink d
 	return &l.Items[first]
 }
 
-// layOut lays the menu out: beside one another in a wide window, under one another in a high one. What goes on lies on
-// the desk, which is in sight in any window: where there is no room for all, the folder makes way for its sheet alone,
-// and then the wall scrolls above it.
+// layOut lays the menu out, and again with a way to the deal of the day where its envelope has no room.
 func (s *menu) layOut() *menuPage {
+	p := s.laidOut(false)
+	if p.tree.At(boxEnvelope).Empty() && len(s.notices) == 0 {
+		return s.laidOut(true)
+	}
+	return p
+}
+
+// laidOut lays the menu out, where it is wanted with one way more, on the wall or on the sheet: beside one another in a wide window, under one another in a high one.
+// What goes on lies on the desk, which is in sight in any window: where there is no room for all, the folder makes way
+// for its sheet alone, and then the wall scrolls above it.
+func (s *menu) laidOut(more bool) *menuPage {
 	st := s.launcher.st
 	m := st.Metrics
 	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset}
 	p.tree.Measure = measured{st}
 	p.ways, p.paper = s.waysOn(), s.onDesk()
+	if day := (ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}); more && m.H > m.W {
+		day.Icon = display.IconEnvelope
+		p.ways = append([]ui.Control{day}, p.ways...)
+	} else if more {
+		p.paper.links = append(p.paper.links, day)
+	}
 	for i := range s.launcher.games {
 		p.posters = append(p.posters, "new."+s.launcher.games[i].Name)
 	}
@@ -261,13 +280,14 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(42), Right: ui.Margin(m), Bottom: m.U(42)}}
 	photo := layout.Style{ID: boxPhoto, Leaves: 1, Aspect: ui.PictureAspect,
 		W: layout.Between(m.U(110), m.U(photoWide)), H: layout.Span{Least: m.U(140)}}
-	button, link := p.paper.primary, p.paper.link
+	button := p.paper.primary
 	row := max(ui.RowHeight(m, ui.ButtonHeight), finger(m))
 	buttons := func() []layout.Box {
 		all := []layout.Box{t.Leaf(layout.Style{ID: boxPrimary, H: layout.Fixed(row),
 			W: layout.Fixed(max(ui.Need(st, &button)+m.U(48), m.U(294)))})}
-		if link.ID != "" {
-			all = append(all, t.Leaf(layout.Style{ID: boxLink, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, &link))}))
+		for i := range p.paper.links {
+			all = append(all, t.Leaf(layout.Style{ID: boxLink + layout.ID(i), H: layout.Fixed(row),
+				W: layout.Fixed(linkWide(st, &p.paper.links[i]))}))
 		}
 		return all
 	}
@@ -297,9 +317,17 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	if high || largeLetters(m) {
 		return t.Row(place, folder)
 	}
-	strewn := t.Leaf(layout.Style{ID: boxStrewn, Leaves: 3, H: layout.Between(0, m.U(strewnHigh)),
-		W: layout.Span{Least: m.U(420), Want: m.U(strewnWide), Most: math.Inf(1)}})
-	return t.Row(place, folder, strewn)
+	day := m.U(envelopeWide)
+	say := st.Say("daily.same")
+	if s.played != "" {
+		say = st.Say("daily.played", game.Text(s.played))
+	}
+	envelope := t.Column(layout.Style{ID: boxEnvelope, Leaves: 3, Gap: m.U(9), Along: layout.End,
+		W: layout.Fixed(day), H: layout.Between(day*envelopeShape, math.Inf(1)),
+		Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},
+		p.text(st, boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, true),
+		p.text(st, boxDayBody, say, display.Sans, dayBody, true))
+	return t.Row(place, folder, envelope)
 }
 
 // control makes the list of what can be pressed: what lies on the desk comes first, then what can be begun, and the
@@ -327,8 +355,11 @@ func (p *menuPage) control(s *menu) {
 		})
 	} else {
 		put(p.paper.primary, boxPrimary, false)
-		if p.paper.link.ID != "" {
-			put(p.paper.link, boxLink, false)
+		for i, c := range p.paper.links {
+			put(c, boxLink+layout.ID(i), false)
+		}
+		if !p.tree.At(boxEnvelope).Empty() {
+			put(ui.Control{ID: "daily", Label: st.Say("daily.title"), Quiet: true}, boxEnvelope, false)
 		}
 		for i, id := range p.posters {
 			put(posterControl(st, &s.launcher.games[i], id), boxPoster+layout.ID(i), upper)

@@ -163,6 +163,17 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, _ := withPast(t, 1)
 			return h.st, newMenu(h)
 		},
+		"deal of the day": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, newDaily(h)
+		},
+		"deal of the day, played": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			for _, name := range []string{"WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM"} {
+				dealAndPlay(t, h, &h.games[0], name)
+			}
+			return h.st, newDaily(h)
+		},
 		"matches, some that are over": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, _ := withPast(t, 9)
 			h.withMatches(t, 2).store.Running()

@@ -48,6 +48,21 @@ func (h *launcher) draft(g *games.Game) *draft {
 	if d, ok := h.drafts[g.Name]; ok {
 		return d
 	}
+	d := usualDraft(g)
+	if last := h.last(g.Name); last.Game != "" {
+		d.recall(h.st, last)
+	} else {
+		d.name(h.st, h.last(""))
+	}
+	if h.drafts == nil {
+		h.drafts = map[string]*draft{}
+	}
+	h.drafts[g.Name] = d
+	return d
+}
+
+// usualDraft is a set-up in which nobody has chosen anything.
+func usualDraft(g *games.Game) *draft {
 	d := &draft{game: g, Draft: games.Draft{Options: game.Options{}}}
 	d.Playing = max(g.MinSeats, min(usualSeats, g.MaxSeats))
 	if g.Setup.Begin != nil {
@@ -60,15 +75,6 @@ func (h *launcher) draft(g *games.Game) *draft {
 	for _, o := range g.Options {
 		d.Options[o.Key] = o.Default
 	}
-	if last := h.last(g.Name); last.Game != "" {
-		d.recall(h.st, last)
-	} else {
-		d.name(h.st, h.last(""))
-	}
-	if h.drafts == nil {
-		h.drafts = map[string]*draft{}
-	}
-	h.drafts[g.Name] = d
 	return d
 }
 

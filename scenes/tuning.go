@@ -99,15 +99,25 @@ const (
 // leastWall is how much of a high window the wall has at least above a desk with a whole folder on it.
 const leastWall = 0.4
 
-// The desk in design pixels: its height, the folder on it with photograph and letters, and the photographs beside it.
+// The desk in design pixels: its height, the folder on it with photograph and letters.
 const (
 	deskHigh   = 444
 	folderWide = 891
 	photoWide  = 258
-	strewnWide = 789
-	strewnHigh = 369
 	sheetTitle = 50
 	sheetBody  = 27
+)
+
+// The envelope on the desk, in design pixels: its width, its letters, and the width of its seal; in its width its least
+// height and how far down the seal comes. The seal lies under the tip of the flap with sealOver of its height.
+const (
+	envelopeWide  = 405
+	envelopeShape = 0.9
+	dayTitle      = 36
+	dayBody       = 25
+	sealFoot      = 0.48
+	sealSide      = 105
+	sealOver      = 0.38
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
@@ -131,6 +141,24 @@ const (
 	searchFrom   = 5
 	soughtLength = 40
 	listedEvery  = 30
+)
+
+// The page of the deal of the day: the height of its photographs in design pixels, and at least in sizes of the
+// smallest letters; how far each is from the one before, in its width; the width of its buttons in those of the
+// options; the letters that the words have room for beside them, and at most where they are above them; the share of a
+// row that a caption has at most, and the height of one in sizes of its letters. A number has numberLength figures at
+// most, one by lot is at most mostByLot.
+const (
+	dailyPhoto   = 150
+	dailyFace    = 3.4
+	dailyStep    = 0.62
+	dailyButton  = 0.62
+	dailyWords   = 24.0
+	dailyLine    = 44.0
+	dailyCaption = 0.36
+	nameCaption  = 1.35
+	numberLength = 18
+	mostByLot    = 99999
 )
 
 // A second press is not a decision of its own for as long as doublePress ticks last; a question whether one is sure is
