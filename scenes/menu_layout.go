@@ -118,9 +118,9 @@ func (s *menu) layOut() *menuPage {
 	return p
 }
 
-// laidOut lays the menu out, where it is wanted with one way more, on the wall or on the sheet: beside one another in a wide window, under one another in a high one.
-// What goes on lies on the desk, which is in sight in any window: where there is no room for all, the folder makes way
-// for its sheet alone, and then the wall scrolls above it.
+// laidOut lays the menu out, where it is wanted with one way more, on the wall or on the sheet: beside one another in a
+// wide window, under one another in a high one. What goes on lies on the desk, which is in sight in any window: where
+// there is no room for all, the folder makes way for its sheet alone, and then the wall scrolls above it.
 func (s *menu) laidOut(more bool) *menuPage {
 	st := s.launcher.st
 	m := st.Metrics
