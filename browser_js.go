@@ -27,7 +27,7 @@ func serveWorker() {
 func breathe() { time.Sleep(time.Millisecond) }
 
 // browser is what the page has for the program.
-func browser() scenes.Browser {
+func browser(folders) scenes.Browser {
 	return scenes.Browser{
 		Breathe: breathe, Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(),
 	}
@@ -67,10 +67,11 @@ func exchange() *scenes.Exchange {
 	page := js.Global().Get("safehouse")
 	return &scenes.Exchange{
 		Name: func() string { return "safehouse-" + time.Now().Format("2006-01-02") + ".zip" },
-		Save: func(name string, content []byte) {
+		Save: func(name string, content []byte) (string, error) {
 			bytes := js.Global().Get("Uint8Array").New(len(content))
 			js.CopyBytesToJS(bytes, content)
 			page.Call("save", name, bytes)
+			return name, nil
 		},
 		Pick: func(most int64) <-chan scenes.Picked {
 			picked := make(chan scenes.Picked, 1)

@@ -4,7 +4,9 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 
+	"safehouse/game/storage"
 	"safehouse/render/sound"
 	"safehouse/scenes"
 )
@@ -17,5 +19,14 @@ func serveWorker() {
 	}
 }
 
-// browser is nothing: there is none around the program.
-func browser() scenes.Browser { return scenes.Browser{} }
+// browser has only what a system gives as well: a folder for what the player is handed.
+func browser(dirs folders) scenes.Browser {
+	return scenes.Browser{Exchange: &scenes.Exchange{Save: func(name string, content []byte) (string, error) {
+		files := storage.Local()
+		if err := files.MakeDir(dirs.handed); err != nil {
+			return "", err
+		}
+		path := filepath.Join(dirs.handed, name)
+		return path, storage.Replace(files, path, content)
+	}}}
+}

@@ -401,7 +401,7 @@ func (p *program) play(o options) int {
 		Store: store, Games: all.Games(), Files: files, Version: fullVersion(), SettingsDir: dirs.settings,
 		ReportDir: dirs.reports, Lang: o.lang,
 		Locales: locale.Names(p.getenv),
-		Program: itself(), Browser: browser(), Catalogue: p.catalogue, Seed: o.seed, Safe: o.safe,
+		Program: itself(), Browser: browser(dirs), Catalogue: p.catalogue, Seed: o.seed, Safe: o.safe,
 		Now: time.Now, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {
@@ -459,9 +459,12 @@ func (p *program) load(store *record.Store, dataDir, file string) (*record.Loade
 		}
 		return nil, said
 	}
-	if loaded.Over {
-		p.refuse(game.Refuse("", "record.over", game.Text(file)))
-		return nil, []game.Line{game.Say("menu.open.over", name)}
+	if loaded.Over && loaded.File == path { // It comes from elsewhere: the house keeps it, as far as it can keep anything.
+		if content, err := store.Content(path); err == nil {
+			if kept, err := store.Bring(content); err == nil {
+				loaded.File = kept
+			}
+		}
 	}
 	return loaded, nil
 }
@@ -478,13 +481,13 @@ func (p *program) tellTroubles(store *record.Store) (said []game.Line) {
 	}
 }
 
-// folders are where the program keeps things.
-type folders struct{ data, settings, reports string }
+// folders are where the program keeps things, and where it puts what it hands the player.
+type folders struct{ data, settings, reports, handed string }
 
 // foldersOf are the system's own, unless the player names one for everything.
 func foldersOf(dataDir string) folders {
 	if dataDir != "" {
-		return folders{dataDir, dataDir, dataDir}
+		return folders{dataDir, dataDir, dataDir, filepath.Join(dataDir, "shared")}
 	}
 	const name = "safehouse"
 	if storage.InBrowser {
@@ -494,6 +497,7 @@ func foldersOf(dataDir string) folders {
 		data:     filepath.Join(xdg.DataHome, name),
 		settings: filepath.Join(xdg.ConfigHome, name),
 		reports:  filepath.Join(xdg.StateHome, name),
+		handed:   xdg.UserDirs.Download,
 	}
 }
 

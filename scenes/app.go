@@ -40,6 +40,7 @@ type app struct {
 	volume    volume
 	ear       *hearing.Ear
 	unsaved   unsavedNotice
+	dropped   dropped
 	// safe is the last tick's input where nobody may be locked out.
 	safe input.Frame
 
@@ -139,6 +140,7 @@ func newApp(cfg Config) (*app, error) {
 		picture: picture{speck: ebiten.NewImage(1, 1), fine: fineness{share: 1}},
 		report:  reporter{files: cfg.Files, dir: cfg.ReportDir, version: cfg.Version, log: cfg.Log},
 	}
+	h.paint = func(l *display.List, m theme.Metrics) image.Image { return painted(setter, l, m) }
 	attached := a.describer.Attach(st)
 	if !attached {
 		h.now = cfg.Now
@@ -160,11 +162,24 @@ func newApp(cfg Config) (*app, error) {
 	a.stack = stage.NewStack(newMenu(h))
 	cfg.Browser.breathe()
 	if cfg.Open != nil {
-		if table, ok := h.goOn(cfg.Open); ok {
+		if table, ok := h.goOn(cfg.Open); ok && cfg.Open.Over {
+			a.stack.Put(table) // There is a way back from it.
+		} else if ok {
 			a.stack = stage.NewStack(table)
 		}
 	}
 	return a, nil
+}
+
+// painted is a picture of what a list shows, made apart from the screen.
+func painted(setter *typeset.Setter, l *display.List, m theme.Metrics) image.Image {
+	painter, canvas := render.NewPainter(setter), ebiten.NewImage(int(m.W), int(m.H))
+	defer painter.Release()
+	defer canvas.Deallocate()
+	painter.Paint(canvas, l, m)
+	picture := image.NewRGBA(canvas.Bounds())
+	canvas.ReadPixels(picture.Pix)
+	return picture
 }
 
 // Update is a tick of the engine, and those that it is going to forget.
@@ -223,6 +238,7 @@ func (a *app) update(in *input.Frame) {
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.store.Tick()
+	a.receive()
 	if in.PadStrange {
 		a.unsaved.tell(a.st, game.Say("pad.strange"))
 	}
@@ -233,6 +249,17 @@ func (a *app) update(in *input.Frame) {
 		a.ear.Update(a.stack.Top(), in)
 		a.window.name(a.stack.Top().Title())
 		a.notice(in.Focused)
+	}
+}
+
+// receive brings in what is dropped on the window. The scene on top hears of new matches as if it had been opened anew.
+func (a *app) receive() {
+	tell := func(l game.Line) { a.unsaved.tell(a.st, l) }
+	if files := ebiten.DroppedFiles(); files != nil {
+		a.dropped.take(files, tell)
+	}
+	if a.dropped.update(a.launcher, tell) && !a.dropped.busy() {
+		a.stack.Resumed()
 	}
 }
 

@@ -40,7 +40,7 @@ type Browser struct {
 	// Elsewhere calls services in another thread: opponents think and sounds are synthesised there. Nil where the program
 	// has as many threads as it wants.
 	Elsewhere remote.Call
-	// Exchange hands copies of what is kept to the player; nil where the player can open the folders.
+	// Exchange hands files to the player; nil for no way to do so.
 	Exchange *Exchange
 	// Unkept brings something where the browser turns out not to keep the program itself.
 	Unkept <-chan struct{}
@@ -87,7 +87,7 @@ type Config struct {
 	Seed *uint64
 	// Safe is the safe mode: default settings, which are not kept, no sound, a window.
 	Safe bool
-	// Open is a match that is not over, to go on with at once; nil to start with the menu.
+	// Open is a match to go on with at once, or to look at where it is over; nil to start with the menu.
 	Open *record.Loaded
 	// Said is what the menu tells at once, of a file that could not be opened.
 	Said []game.Line

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -18,15 +19,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Exchange hands files to the player and takes files from them, where what the program keeps lies in no folder that
-// they could open: in a browser.
+// Exchange hands files to the player and takes files from them.
 type Exchange struct {
 	// Name is what a copy of today is called.
 	Name func() string
-	// Save gives the player a file.
-	Save func(name string, content []byte)
+	// Save gives the player a file, and tells where it lies, as the player would look for it.
+	Save func(name string, content []byte) (where string, err error)
 	// Pick asks for a file of at most so many bytes. What is picked comes through the channel; nothing does where the
-	// player thinks better of it.
+	// player thinks better of it. It is nil where the player can open the folders in which everything is kept.
 	Pick func(most int64) <-chan Picked
 }
 
@@ -119,9 +119,12 @@ func (s *copies) save() {
 		s.say(true, game.Say("copies.failed", game.Text(err.Error())))
 		return
 	}
-	name := s.launcher.Exchange.Name()
-	s.launcher.Exchange.Save(name, b.Bytes())
-	s.say(false, game.Say("copies.saved", game.Number(matches), game.Text(name)))
+	where, err := s.launcher.Exchange.Save(s.launcher.Exchange.Name(), b.Bytes())
+	if err != nil {
+		s.say(true, game.Say("copies.failed", game.Text(storage.Reason(err))))
+		return
+	}
+	s.say(false, game.Say("copies.saved", game.Number(matches), game.Text(where)))
 }
 
 func (s *copies) addSettings(z *zip.Writer) error {
@@ -157,7 +160,7 @@ func (s *copies) Update(in *input.Frame) stage.Change {
 	return s.Page.Update(in)
 }
 
-// open begins to bring back what a file holds. The settings come at once.
+// open begins to bring back what a file holds: a copy, or the record of one match. The settings come at once.
 func (s *copies) open(file Picked) {
 	if file.TooLarge {
 		s.say(true, game.Say("copies.size"))
@@ -165,7 +168,11 @@ func (s *copies) open(file Picked) {
 	}
 	z, err := zip.NewReader(bytes.NewReader(file.Content), int64(len(file.Content)))
 	if err != nil {
-		s.say(true, game.Say("copies.foreign"))
+		said, ok := s.launcher.bring(file.Content)
+		if said.Key == "record.foreign" {
+			said = game.Say("copies.foreign")
+		}
+		s.say(!ok, said)
 		return
 	}
 	s.bringing = s.launcher.store.Import(z)

@@ -21,7 +21,10 @@ type hand struct {
 func (h *hand) exchange() *Exchange {
 	return &Exchange{
 		Name: func() string { return "safehouse-2026-03-01.zip" },
-		Save: func(_ string, content []byte) { h.saved = content },
+		Save: func(name string, content []byte) (string, error) {
+			h.saved = content
+			return name, nil
+		},
 		Pick: func(int64) <-chan Picked { return h.gives },
 	}
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"crypto/rand"
 	"errors"
+	"image"
 	"maps"
 	mathrand "math/rand/v2"
 	"slices"
@@ -12,6 +13,8 @@ import (
 	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/remote"
+	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/fair"
 	"safehouse/scenes/games"
 	"safehouse/scenes/match"
@@ -29,6 +32,8 @@ type launcher struct {
 	Browser
 	// now tells the time of day; nil where it is always the same.
 	now func() time.Time
+	// paint makes a picture of what a list shows; nil where nothing can.
+	paint func(l *display.List, m theme.Metrics) image.Image
 	// version is the program's own, as it is shown.
 	version string
 	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.
@@ -156,7 +161,7 @@ func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stag
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	return h.table(g, setup, s, w, told, match.Desk{Fair: h.fairness(w.File(), setup.Players)}), game.Line{}
+	return h.table(g, setup, s, w, told, h.leaving(match.Desk{}, w.File(), g, setup.Players)), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -193,13 +198,18 @@ func (h *launcher) goOn(l *record.Loaded) (stage.Scene, bool) {
 		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
-	return h.table(g, l.Setup, s, w, told, match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over,
-		Fair: h.fairness(l.File, l.Setup.Players)}), true
+	desk := match.Desk{Notes: l.Notes, Resumed: true, Listed: l.Over}
+	return h.table(g, l.Setup, s, w, told, h.leaving(desk, l.File, g, l.Setup.Players)), true
 }
 
-// fairness opens the page that says whether the match of a file was fair.
-func (h *launcher) fairness(file string, players []game.Player) func() stage.Scene {
-	return func() stage.Scene { return fair.New(h.st, h.store, file, players) }
+// leaving gives the desk of a match that has a record what its end leads to: the page that says whether it was fair,
+// and the one on which it leaves the house.
+func (h *launcher) leaving(desk match.Desk, file string, g *games.Game, players []game.Player) match.Desk {
+	desk.Fair = func() stage.Scene { return fair.New(h.st, h.store, file, players) }
+	if h.Exchange != nil && h.paint != nil {
+		desk.Share = func() stage.Scene { return newShare(h, g, file) }
+	}
+	return desk
 }
 
 // rewatch has a match of the store that is over shown as it was played; where it cannot, the menu tells why.

@@ -115,7 +115,7 @@ func (s *menu) waysOn() (all []ui.Control) {
 	}
 	add("rules", st.Say("menu.rules"), display.IconBook)
 	add("settings", st.Say("menu.settings"), display.IconGear)
-	if s.launcher.Exchange != nil {
+	if s.launcher.Exchange != nil && s.launcher.Exchange.Pick != nil {
 		add("copies", st.Say("menu.copies"), display.IconStack)
 	}
 	add("about", st.Say("menu.about"), display.IconQuestion)

@@ -153,7 +153,6 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			for _, line := range []game.Line{
 				game.Say("menu.open.failed", game.Text("20260301-120000-kompromat.jsonl")),
 				game.Say("menu.open.fault", game.Number(1)),
-				game.Say("menu.open.over", game.Text("20260301-120000-kompromat.jsonl")),
 			} {
 				h.notify(line)
 			}
@@ -162,6 +161,15 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		"menu, a match that is over": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, _ := withPast(t, 1)
 			return h.st, newMenu(h)
+		},
+		"share": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, s := sharing(t, topSecret)
+			return h.st, s
+		},
+		"share, saved": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, s := sharing(t, topSecret)
+			s.tell("/home/somebody/Downloads/safehouse-20260301-120000-topsecret.jsonl", nil)
+			return h.st, s
 		},
 		"deal of the day": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)

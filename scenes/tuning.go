@@ -212,6 +212,18 @@ const (
 	optionHigh  = 1.5
 )
 
+// The picture of an end that leaves the house, in pixels, the ticks after which all there has come to rest, and the
+// height of the line at its foot in design pixels.
+const (
+	sharedWide  = 1920.0
+	sharedHigh  = 1200.0
+	sharedTicks = 1200
+	sharedFoot  = 60
+)
+
+// mostDropped is how many files are taken that are dropped on the window together.
+const mostDropped = 100
+
 // recordsATick is how many of the saved matches the menu looks into each tick, where there are too many for a start.
 const recordsATick = 2
 

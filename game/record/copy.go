@@ -11,7 +11,9 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"time"
 
+	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -101,7 +103,7 @@ func (i *Import) Step() bool {
 		i.Damaged++
 		return true
 	}
-	switch err := i.store.take(path.Base(f.Name), b); {
+	switch _, err := i.store.take(path.Base(f.Name), b); {
 	case err == nil:
 		i.Brought++
 	case errors.Is(err, fs.ErrExist):
@@ -130,42 +132,68 @@ func Unpack(f *zip.File, most int64) (b []byte, err error) {
 	return b, err
 }
 
-// take keeps a record that comes from elsewhere. A match that the store has as far, or further, is not taken
-// (fs.ErrExist); one that has come further elsewhere takes the place of the store's, which is put aside. Another match
-// that began in the same second gets a name of its own.
-func (s *Store) take(name string, b []byte) error {
+// Bring keeps the record of one match that comes from elsewhere, whatever its file was called, and gives the name by
+// which Load takes it: that of the match in the store where it is there already. The error is a *game.Refusal.
+func (s *Store) Bring(b []byte) (file string, err error) {
+	if len(b) > largestRecord {
+		return "", game.Refuse("", "record.foreign")
+	}
 	came, err := playable(b)
 	if err != nil {
-		return err
+		return "", game.Refuse("", "record.foreign")
+	}
+	began, err := time.Parse(time.RFC3339, came.Header.Started)
+	if err != nil {
+		began = s.now()
+	}
+	file, err = s.take(nameAt(came.Header.Game, began)+recordEnding, b)
+	switch {
+	case err == nil || errors.Is(err, fs.ErrExist):
+		return file, nil
+	case !s.mayWrite:
+		return "", &game.Refusal{Line: s.barred}
+	case errors.Is(err, errNoRecord):
+		return "", game.Refuse("", "record.foreign")
+	}
+	return "", &game.Refusal{Line: s.tellFailure(s.path(file), err)}
+}
+
+// take keeps a record that comes from elsewhere, and gives its name. A match that the store has as far, or further, is
+// not taken (fs.ErrExist); one that has come further elsewhere takes the place of the store's, which is put aside.
+// Another match that began in the same second gets a name of its own.
+func (s *Store) take(name string, b []byte) (file string, err error) {
+	came, err := playable(b)
+	if err != nil {
+		return "", err
 	}
 	if !s.mayWrite {
-		return fs.ErrPermission
+		return "", fs.ErrPermission
 	}
 	stem := strings.TrimSuffix(name, recordEnding)
 	for n := 2; n <= mostOfOneSecond; n++ {
 		file := s.path(name)
 		old, err := s.files.Read(file, maxSize+1)
 		if errors.Is(err, fs.ErrNotExist) {
-			return storage.Replace(s.files, file, b)
+			return name, storage.Replace(s.files, file, b)
 		}
 		if err != nil {
-			return err
+			return name, err
 		}
 		own, err := playable(old)
 		switch {
 		case bytes.Equal(old, b):
-			return fs.ErrExist
+			return name, fs.ErrExist
 		case err != nil || own.Header.Commitment != came.Header.Commitment:
 			name = fmt.Sprint(stem, "-", n, recordEnding)
 		case len(own.Entries) >= len(came.Entries) || s.behind(name):
-			return fs.ErrExist
+			return name, fs.ErrExist
 		default:
 			if _, err := storage.MoveAside(s.files, file, discardedEnding); err != nil {
-				return err
+				return name, err
 			}
 		}
 	}
-	return errNoRecord
+	return "", errNoRecord
 }
 
 // playable reads a record that is whole.

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/storage"
 )
 
@@ -351,5 +352,38 @@ func TestTheChainGoesOnElsewhere(t *testing.T) {
 	list := strings.Repeat("cello harp lute drum ", 64)
 	if fault := r.Saw(strings.ToUpper(promise.In(list).Words), " "+strings.ToLower(seal.Code), list); fault != nil {
 		t.Error(fault)
+	}
+}
+
+// TestBringKeepsAMatchOnce brings the record of a match in twice, one that is forged, one that is none and one that is
+// too large.
+func TestBringKeepsAMatchOnce(t *testing.T) {
+	store := openStore(t, storage.Disk{}, t.TempDir())
+	content, err := os.ReadFile(filepath.Join("testdata", "whole-topsecret.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := store.Bring(content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := store.Bring(content)
+	if err != nil || again != first {
+		t.Errorf("the second time it is %q, after %q: %v", again, first, err)
+	}
+	if l, err := store.Load(first); err != nil || !l.Over {
+		t.Errorf("what was brought in cannot be loaded: %v", err)
+	}
+	for name, bad := range map[string][]byte{
+		"forged":    bytes.Replace(content, []byte("play agent"), []byte("play mole"), 1),
+		"nothing":   nil,
+		"no record": []byte("Dear Safehouse,\n"),
+		"too large": append(bytes.Clone(content), bytes.Repeat([]byte("\n"), largestRecord)...),
+	} {
+		if _, err := store.Bring(bad); err == nil {
+			t.Errorf("a record that is %s was brought in", name)
+		} else if _, ok := errors.AsType[*game.Refusal](err); !ok {
+			t.Errorf("a record that is %s is refused without a sentence: %v", name, err)
+		}
 	}
 }

@@ -76,10 +76,15 @@ func emptyPage(name string, setup game.Setup, started time.Time) Loaded {
 	return l
 }
 
+// nameAt is the name of the record of a match that began then, without its ending.
+func nameAt(game string, began time.Time) string {
+	return began.UTC().Format("20060102-150405") + "-" + strings.ReplaceAll(game, " ", "-")
+}
+
 // newName is a free name: the time first, so that names sort by it.
 func (s *Store) newName(game string, now time.Time) string {
 	names, _ := s.files.Names(s.matches())
-	stem := now.UTC().Format("20060102-150405") + "-" + strings.ReplaceAll(game, " ", "-")
+	stem := nameAt(game, now)
 	for n := 1; ; n++ {
 		name := stem + recordEnding
 		if n > 1 {

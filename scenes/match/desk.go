@@ -60,9 +60,9 @@ type Desk struct {
 	From int
 	// Listed reports that the match was over when it was chosen from a list, which lies under it.
 	Listed bool
-	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
-	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or
-	// Rules leaves its button out.
+	// Menu is the way out, nil where a match that is over is only made a picture of; Rematch starts again with the same
+	// players, with the other seat starting when swap is set; Settings and Rules open those pages, the rules at the
+	// paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
 	Menu     func() stage.Scene
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene
@@ -76,6 +76,8 @@ type Desk struct {
 	Copy   bool
 	// Fair opens the page that says of the match, once it is over, whether it was fair; nil where nothing keeps it.
 	Fair func() stage.Scene
+	// Share opens the page on which the match, once it is over, leaves the house; nil where nothing keeps it.
+	Share func() stage.Scene
 }
 
 // stream is the random stream of a decision.

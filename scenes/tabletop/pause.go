@@ -88,6 +88,8 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 		return stage.Replace(p.Desk.Watch(p.Notes(), 0))
 	case "pause.fair":
 		return stage.Replace(p.Desk.Fair())
+	case "pause.share":
+		return stage.Replace(p.Desk.Share())
 	case "pause.rules":
 		return stage.Push(p.Desk.Rules(p.rule()))
 	case "settings":
@@ -195,6 +197,9 @@ func (p *pause) entries() []ui.Control {
 	}
 	if p.Ended() && !p.Desk.Replay && p.Desk.Fair != nil {
 		all = append(all, ui.Control{ID: "pause.fair", Label: p.Say("fair.title")})
+	}
+	if p.Ended() && !p.Desk.Replay && p.Desk.Share != nil {
+		all = append(all, ui.Control{ID: "pause.share", Label: p.Say("table.share")})
 	}
 	if p.Desk.Copy {
 		all = append(all, ui.Control{ID: "pause.film", Label: p.Say("replay.return")})

@@ -278,6 +278,9 @@ func (s *Score) arrange() {
 			t.Page.SetFocus(control.ID)
 		}
 	}
+	if t.Desk.Menu == nil { // Where no way leads anywhere it is a picture.
+		t.controls = t.controls[:0]
+	}
 	t.Stage.Redraw()
 }
 

@@ -233,7 +233,7 @@
 		// save gives the player a file, and pick asks for one: its bytes go to take, or null where there are too many.
 		window.safehouse.save = (name, bytes) => {
 			const link = document.createElement("a");
-			link.href = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+			link.href = URL.createObjectURL(new Blob([bytes]));
 			link.download = name;
 			link.click();
 			setTimeout(() => URL.revokeObjectURL(link.href), 60000);
@@ -241,7 +241,7 @@
 		window.safehouse.pick = (most, take) => {
 			const input = document.createElement("input");
 			input.type = "file";
-			input.accept = ".zip";
+			input.accept = ".zip,.jsonl";
 			input.addEventListener("change", async () => {
 				const file = input.files[0];
 				if (file) {
