@@ -212,8 +212,9 @@ func (h *launcher) leaving(desk match.Desk, file string, g *games.Game, players 
 	return desk
 }
 
-// rewatch has a match of the store that is over shown as it was played; where it cannot, the menu tells why.
-func (h *launcher) rewatch(file string) (stage.Scene, bool) {
+// rewatch has a match of the store that is over shown as it was played, from that number of moves on; where it cannot,
+// the menu tells why.
+func (h *launcher) rewatch(file string, from int) (stage.Scene, bool) {
 	l, err := h.store.Load(file)
 	if l == nil {
 		h.refuse(err)
@@ -221,7 +222,7 @@ func (h *launcher) rewatch(file string) (stage.Scene, bool) {
 	}
 	if g, ok := h.games.Find(l.Header.Game); ok {
 		if s, err := g.Resume(l.Setup, l.Entries, nil); err == nil {
-			return h.replay(g, l.Setup, s, l.Notes, 0), true
+			return h.replay(g, l.Setup, s, l.Notes, from), true
 		}
 	}
 	h.notify(game.Say("menu.resume.failed"))

@@ -270,7 +270,7 @@ func (s *matches) goOn(sum record.Summary) stage.Change {
 
 // watch has a match that is over shown as it was played.
 func (s *matches) watch(file string) stage.Change {
-	if replay, ok := s.launcher.rewatch(file); ok {
+	if replay, ok := s.launcher.rewatch(file, 0); ok {
 		return stage.Push(replay)
 	}
 	return stage.Pop()

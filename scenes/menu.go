@@ -4,11 +4,13 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/about"
+	"safehouse/scenes/board"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -26,8 +28,10 @@ type menu struct {
 	// are the matches that have ended, as far as they were read, and past reports that some were not.
 	more, past bool
 	over       []record.Summary
-	notices    []game.Line
-	entered    bool
+	// season is that of the small board, of the game and the person that were played last.
+	season  history.Season
+	notices []game.Line
+	entered bool
 	// read counts how often the running matches were read.
 	read int
 	// mind is the game whose poster was pointed at last, empty for none.
@@ -64,6 +68,9 @@ func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
 	s.past = s.launcher.store.ReadFinished(recordsATick)
 	s.over, _, _ = s.launcher.store.Finished()
+	if past := history.Of(s.over); len(past.Persons) > 0 {
+		s.season = board.Season(s.launcher.st, past, past.Persons[0].Who, s.over[0].Game)
+	}
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news
@@ -122,6 +129,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		return stage.Push(newDaily(s.launcher))
 	case "settings":
 		return stage.Push(settings.New(st))
+	case "board":
+		return stage.Push(newBoard(s.launcher))
 	case "learn":
 		return stage.Push(newLearn(s.launcher, "", nil))
 	case "rules":
@@ -244,6 +253,7 @@ func (s *menu) Draw(l *display.List) {
 	s.drawWays(l, p)
 	if len(s.notices) == 0 {
 		s.drawPosters(l, p)
+		s.drawBoard(l, p.tree.At(boxBoard))
 		l.Unclip()
 		s.drawDesk(l, p)
 	}

@@ -20,6 +20,7 @@ const (
 	boxLamp
 	boxScroll
 	boxDoor
+	boxBoard
 	boxDesk
 	boxEnvelope
 	boxDayTitle
@@ -266,10 +267,22 @@ func (s *menu) wall(p *menuPage, high bool) layout.Box {
 	posters := t.Row(layout.Style{Gap: m.U(posterGap), Pad: foot, Across: layout.Middle}, all...)
 	door := t.Leaf(layout.Style{ID: boxDoor, Leaves: 2, H: layout.Grow(0),
 		W: layout.Span{Least: m.U(doorLeast), Want: m.U(doorWide), Most: math.Inf(1)}})
+	if s.hangsBoard() {
+		st := s.launcher.st
+		least := max(m.U(boardLeast), st.Measure.Width(s.beaten(), m.Font(display.Sans), m.Floor(display.Sans))*boardWords)
+		door = t.Leaf(layout.Style{ID: boxBoard, W: layout.Between(least, max(least, m.U(doorWide))), Aspect: boardShape})
+	}
 	place.Gap = m.U(doorGap)
 	most := m.U(posterWide)/posterShape + foot.Bottom
 	place.H = layout.Span{Want: most, Most: math.Inf(1)}
 	return t.Row(place, posters, door)
+}
+
+// hangsBoard reports that the board has a place on the wall: in a wide window, for who has finished a match, and where
+// letters are not so large that only what can be read has room.
+func (s *menu) hangsBoard() bool {
+	m := s.launcher.st.Metrics
+	return len(s.over) > 0 && m.W > m.H && !largeLetters(m)
 }
 
 // desk is the desk with what lies on it; a slim one has the sheet alone, with its buttons beside what it says.
@@ -363,6 +376,11 @@ func (p *menuPage) control(s *menu) {
 		}
 		for i, id := range p.posters {
 			put(posterControl(st, &s.launcher.games[i], id), boxPoster+layout.ID(i), upper)
+		}
+		if s.hangsBoard() {
+			title := st.Say("board.title")
+			put(ui.Control{ID: "board", Label: title, Quiet: true, Heard: ui.Heard{Aloud: stage.Sentences(title, s.beaten())}},
+				boxBoard, upper)
 		}
 	}
 	for i, c := range p.ways {

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
+	"safehouse/scenes/board"
 	"safehouse/scenes/games"
 	"safehouse/scenes/layout"
 	"safehouse/scenes/stage"
@@ -95,6 +96,38 @@ func (s *menu) drawPosters(l *display.List, p *menuPage) {
 	}
 }
 
+// drawBoard hangs a small board where the door was, for who has finished a match: how the season stands.
+func (s *menu) drawBoard(l *display.List, box display.Rect) {
+	if box.Empty() {
+		return
+	}
+	st := s.launcher.st
+	m := st.Metrics
+	slip := board.Small(l, st, box, s.season).Inset(m.U(slipPad))
+	l.Fill(slip, theme.Paper, 0).Shadow = m.U(posterShadow) / 2
+	stack := ui.Stack{{Text: st.Say("board.title"), Font: display.Typewriter, Size: slipTitle, Ink: theme.Ink, Goes: 1},
+		{Text: s.beaten(), Font: display.Sans, Size: sheetBody, Ink: theme.InkOnManila}}
+	room := slip.Narrowed(m.U(slipPad))
+	stack = stack.Fitted(st, room)
+	share, _ := stack.Share(st, room, 1)
+	high := stack.Height(st, room.W, share)
+	for _, w := range stack {
+		var row display.Rect
+		row, room = room.CutTop(max(st.Measure.LineHeight(m.Font(w.Font), m.Size(w.Font, w.Size*share)), room.H-high))
+		ui.Line(l, st, row, w.Text, w.Font, w.Size*share, w.Ink, display.Middle)
+	}
+	edge, wide := theme.Brass.Towards(theme.GroundColour, 0.3), max(m.U(2), 1.5)
+	if hover, _, _ := s.page.State("board"); hover {
+		edge, wide = theme.Brass, max(m.U(5), 3)
+	}
+	l.Border(box, edge, 0, wide)
+}
+
+// beaten says how many of the cast are beaten.
+func (s *menu) beaten() string {
+	return s.launcher.st.Say("board.beaten.count", game.Number(s.season.Beaten()), game.Number(len(s.season.By)))
+}
+
 // drawPin is the brass pin that a poster hangs from.
 func (s *menu) drawPin(l *display.List, box display.Rect) {
 	side := max(s.launcher.st.Metrics.U(pinSide), 8)
@@ -112,6 +145,9 @@ func (s *menu) waysOn() (all []ui.Control) {
 	}
 	if s.launcher.store.Begun() || len(s.notices) > 0 {
 		add("learn", st.Say("menu.learn"), display.IconBulb)
+	}
+	if len(s.over) > 0 && !s.hangsBoard() {
+		add("board", st.Say("board.title"), display.IconUser)
 	}
 	add("rules", st.Say("menu.rules"), display.IconBook)
 	add("settings", st.Say("menu.settings"), display.IconGear)

@@ -285,6 +285,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	}
 	maps.Copy(all, topSecretScreens())
 	maps.Copy(all, getAdlerScreens())
+	maps.Copy(all, boards())
 	for _, g := range rooms {
 		name, look := g.Name, g.Look
 		all["settings, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {

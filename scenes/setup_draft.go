@@ -126,6 +126,19 @@ func (d *draft) name(st *stage.Stage, sum record.Summary) {
 	}
 }
 
+// invite has one of the cast sit at the table, in the place of the first computer, or else of the second person.
+func (d *draft) invite(c bots.Character) {
+	seats := d.seats()
+	if slices.ContainsFunc(seats, func(s seatDraft) bool { return s.computer && s.character == c.ID }) {
+		return
+	}
+	at := slices.IndexFunc(seats, func(s seatDraft) bool { return s.computer })
+	if at < 0 {
+		at = 1
+	}
+	seats[at].computer, seats[at].character, seats[at].level = true, c.ID, c.Level
+}
+
 // seats are those that play.
 func (d *draft) seats() []seatDraft { return d.all[:d.Playing] }
 

@@ -92,8 +92,15 @@ const (
 	doorLeast        = 250
 	doorLight        = 0.24
 	liftMS           = 160
-	arriveMS         = 900
-	watchedParts     = 16
+	// boardLeast is the least width of the board in the place of the door, boardShape that in its height, boardWords in
+	// what is said on its slip, whose edge is slipPad, in letters of slipTitle.
+	boardLeast   = 300
+	boardShape   = 302.0 / 352
+	boardWords   = 1.45
+	slipPad      = 9
+	slipTitle    = 36
+	arriveMS     = 900
+	watchedParts = 16
 )
 
 // leastWall is how much of a high window the wall has at least above a desk with a whole folder on it.

@@ -128,6 +128,23 @@ func (s *Sheet) Streaks(box display.Rect, n int, dark, light display.Colour) {
 	}
 }
 
+// Cork is the ground of the board: cork in a frame of dark wood, so dark that what is written on it keeps its contrast.
+var Cork = &Design{display.Known{Name: "cork", Ground: &display.Place{
+	Middle: corkLight, Edge: corkDark, Fibre: corkFibre,
+}}, func(s *Sheet) { s.Framed(s.Box, min(s.Box.W, s.Box.H)*frameShare) }}
+
+// Framed is a frame of wood around cork, of that thickness.
+func (s *Sheet) Framed(box display.Rect, wide float64) {
+	s.Border(box, frameDark, 0, wide)
+	s.Border(box.Inset(wide), frameWood, 0, wide*0.15)
+}
+
+// Pinboard is a board of cork by itself, as it hangs on the wall.
+var Pinboard = &Design{display.Known{Name: "pinboard", Laid: true}, func(s *Sheet) {
+	s.Fill(s.Box, corkLight, 0).Shade(display.ShadeDown, corkDark)
+	s.Framed(s.Box, s.Box.W*0.03)
+}}
+
 // Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says.
 var Stamp = &Design{display.Known{Name: "stamp", Shape: 0.36, Laid: true}, stamp}
 

@@ -74,6 +74,17 @@ const (
 	counterStreaks = 90
 )
 
+// Cork: its colours, how far they stray, and how much of the side of a board its frame takes.
+var (
+	corkLight = display.Hex(0x6B4C2F)
+	corkDark  = display.Hex(0x3E2A19)
+)
+
+const (
+	corkFibre  = 0.09
+	frameShare = 0.0175
+)
+
 // The colours of the menu's wall, of the lamp and its light, of the door and of the desk.
 var (
 	wallBoard    = display.Hex(0x1C252E)

@@ -1,0 +1,173 @@
+// Package board is the wall on which the house keeps what it remembers: photographs of the cast, who of them is beaten
+// in this season, what was told of the best matches, and the latest ones. It knows no game and no table: what it shows
+// comes from package history, and what it opens from the program.
+package board
+
+import (
+	"slices"
+	"time"
+
+	"safehouse/game"
+	"safehouse/game/history"
+	"safehouse/game/record"
+	"safehouse/render/sound"
+	"safehouse/scenes/games"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// House is what the board needs of the program.
+type House struct {
+	Stage *stage.Stage
+	Games games.List
+	// Past is what is remembered so far, Read reads a little more, and reports whether more is left.
+	Past func() *history.History
+	Read func() (more bool)
+	// Now tells the time of day, Date the day of a match, Result who has won it.
+	Now          func() time.Time
+	Date, Result func(record.Summary) string
+	// Open shows a match at its end, Watch as it was played from a move on, All lists all matches, and Play sets a table
+	// of a game with one of the cast.
+	Open  func(file string) stage.Change
+	Watch func(file string, move int) stage.Change
+	All   func() stage.Scene
+	Play  func(game, character string) stage.Scene
+}
+
+// Scene is the board.
+type Scene struct {
+	House
+	page   ui.Page
+	scroll ui.Scroll
+	past   *history.History
+	more   bool
+	// game is whose season hangs there, who the person whose it is, the zero value for everybody of the house.
+	game string
+	who  history.Who
+	// doubted reports that a press would begin the season anew, asked when that was; put is the one that was begun before,
+	// where it can be had back.
+	doubted, undo bool
+	asked         stage.Moment
+	put           string
+	edits         int
+	look          ui.Look
+	laid          ui.Memo[key, *sheet]
+}
+
+// key is what the layout depends on.
+type key struct {
+	look     ui.Look
+	settings stage.Settings
+	edits    int
+	offset   float64
+}
+
+// New opens the board at the game and the person that were played last.
+func New(house House) *Scene {
+	s := &Scene{House: house, game: house.Games[0].Name}
+	s.read()
+	if latest := s.past.Latest(history.Question{}, 1); len(latest) > 0 {
+		s.game, s.who = latest[0].Game, s.past.Persons[0].Who
+	}
+	return s
+}
+
+// read takes in what is remembered by now.
+func (s *Scene) read() {
+	s.more = s.Read()
+	s.past = s.Past()
+	s.changed()
+}
+
+func (s *Scene) changed() {
+	s.edits++
+	s.Stage.Redraw()
+}
+
+// Resumed reads anew: a match may have ended.
+func (s *Scene) Resumed() { s.read() }
+
+// Season is how far somebody is with the cast at a game, since the season was begun.
+func Season(st *stage.Stage, past *history.History, who history.Who, game string) history.Season {
+	since, _ := time.Parse(time.RFC3339, st.Settings.Season) // The zero time stands for always.
+	return past.Season(history.Question{Person: who, Game: game, Since: since})
+}
+
+// sheet is the board as it is laid out now.
+func (s *Scene) sheet() *sheet {
+	return s.laid.Get(key{ui.LookOf(s.Stage), s.Stage.Settings, s.edits, s.scroll.Offset}, s.layOut)
+}
+
+// Update follows what is pressed. Whatever else is done takes back the question whether one is sure, and so does time.
+func (s *Scene) Update(in *input.Frame) stage.Change {
+	st := s.Stage
+	if s.more && (!s.Read() || st.Tick%readEvery == 0) {
+		s.read()
+	}
+	before := s.page.Focused()
+	p := s.sheet()
+	pressed := s.page.Update(in, st, p.controls)
+	p.scrollTo(s, in, before)
+	if s.doubted && (in.LostFocus || pressed != "" && pressed != "season" || in.Just.Has(input.Cancel) ||
+		st.AtMost(s.asked) > stage.TickTime(doubtTicks)) {
+		s.doubted = false
+		s.changed()
+		if in.Just.Has(input.Cancel) {
+			return stage.Stay()
+		}
+	}
+	if pressed == "" && in.Just.Has(input.Cancel) {
+		st.Play(sound.Back)
+		return stage.Pop()
+	}
+	if do := p.does[pressed]; do != nil {
+		st.Play(sound.Confirm)
+		return do()
+	}
+	return stage.Stay()
+}
+
+// anew begins the season anew at the second press, and at the next takes that back.
+func (s *Scene) anew() {
+	switch {
+	case s.undo:
+		s.undo = false
+		s.Stage.Set(func(set *stage.Settings) { set.Season = s.put })
+	case !s.doubted:
+		s.doubted, s.asked = true, s.Stage.Moment()
+	case s.Stage.AtLeast(s.asked) >= stage.TickTime(doublePress):
+		s.doubted, s.undo, s.put = false, true, s.Stage.Settings.Season
+		s.Stage.Set(func(set *stage.Settings) { set.Season = s.Now().Format(time.RFC3339) })
+	}
+	s.changed()
+}
+
+// stands reports whether there is a season to begin anew.
+func (s *Scene) stands() bool {
+	return s.undo || slices.ContainsFunc(s.Games, func(g games.Game) bool {
+		season := Season(s.Stage, s.past, history.Who{}, g.Name)
+		return season.Beaten() > 0
+	})
+}
+
+// Title names the page.
+func (s *Scene) Title() string { return s.Stage.Say("board.title") + " · " + s.Stage.Say("app.title") }
+
+// Opaque is true: the board is all that shows.
+func (s *Scene) Opaque() bool { return true }
+
+// named are the players of a match but for one.
+func (s *Scene) named(m *record.Summary, without history.Who) (names []string) {
+	for i, name := range s.Stage.Names(m.Cast.Players) {
+		if history.WhoIs(m.Cast.Players[i]) != without {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// score is what somebody has won and lost, in figures.
+func (s *Scene) score(c history.Count) string {
+	return s.Stage.Say("board.score", game.Number(c.Won), game.Number(c.Lost))
+}

@@ -1,0 +1,155 @@
+package board
+
+import (
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/history"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// known is the page of what is known of one of the cast, with a way to a table with them; or of whoever has beaten all.
+type known struct {
+	form.Page
+	board *Scene
+	who   history.Who
+}
+
+// know opens that page.
+func (s *Scene) know(who history.Who) stage.Scene {
+	k := &known{board: s, who: who}
+	k.Page = form.New(s.Stage, k.layOut)
+	k.SetFocus("play." + s.game)
+	return k
+}
+
+// Resumed reads anew: a match may have ended.
+func (k *known) Resumed() { k.Changed() }
+
+func (k *known) layOut() *form.Sheet {
+	s := k.board
+	st, m := s.Stage, s.Stage.Metrics
+	name, about := s.name(), st.Say("board.thirteenth")
+	n := bots.FindCharacter(k.who.ID)
+	if k.who.Computer && n >= 0 {
+		c := bots.Cast()[n]
+		name, about = st.Say(c.Name), stage.Sentences(st.Say(match.LevelKeys[c.Level]), st.Say(c.Who))
+		about += "\n" + st.Say("board.says", game.Word(c.Luck[0]))
+	}
+	all := k.NewSheet(name)
+	r, box := all.Add(m.U(portraitHigh), 0)
+	photo, box := box.PartLeft(box.H*ui.PictureAspect, m.U(sideGap))
+	r.List.Card(photo, photograph(n)).Shadow = m.U(paperShadow)
+	high := ui.ParagraphHeight(st, box.W, about, display.Sans, ui.BodySize)
+	ui.Paragraph(&r.List, st, box.Middle(box.W, min(box.H, high+1)), about, display.Sans, ui.BodySize, theme.TextColour,
+		display.Left)
+	for i := range s.Games {
+		g := &s.Games[i]
+		title, how := st.Say(g.Words.Title), k.stands(g.Name)
+		if n < 0 {
+			all.Words(st, title, display.SansBold, ui.BodySize, theme.TextColour, partGap, lineWide)
+			all.Words(st, how, display.Sans, ui.BodySize, theme.Secondary, 0, lineWide)
+			continue
+		}
+		play := st.Say("menu.play")
+		all.Option(form.Option{Label: title, About: how,
+			Lines: [][]form.Item{{{Do: func() stage.Change { return stage.Push(s.Play(g.Name, k.who.ID)) },
+				Control: ui.Control{ID: "play." + g.Name, Label: play, Icon: display.IconPlay, Role: display.Button,
+					Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(title), game.Text(play))}}}}}})
+	}
+	asked := history.Question{Person: s.who}
+	if k.who.Computer {
+		asked.Rival = k.who
+	}
+	for _, f := range s.past.Feats(asked, 1) {
+		all.Option(form.Option{Label: st.SayLine(f.Line()), About: s.Date(*f.Match),
+			Lines: [][]form.Item{{{Do: func() stage.Change { return s.Watch(f.Match.File, f.Move) },
+				Control: ui.Control{ID: "watch", Label: st.Say("table.watch"), Icon: display.IconFilm, Role: display.Button}}}}})
+	}
+	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
+	return all
+}
+
+// stands says how it stands with somebody at a game: won and lost, how many in a row, and since when they are beaten.
+func (k *known) stands(name string) string {
+	s, st := k.board, k.board.Stage
+	asked := history.Question{Person: s.who, Game: name}
+	if k.who.Computer {
+		asked.Rival = k.who
+	}
+	c := s.past.Count(asked)
+	if c.Played() == 0 {
+		return st.Say("board.unmet")
+	}
+	row, beaten := "", ""
+	switch {
+	case c.Streak > 1:
+		row = st.Say("board.row.won", game.Number(c.Streak))
+	case c.Streak < -1:
+		row = st.Say("board.row.lost", game.Number(-c.Streak))
+	}
+	if n := bots.FindCharacter(k.who.ID); k.who.Computer && n >= 0 {
+		if by := Season(st, s.past, s.who, name).By[n]; by != nil {
+			beaten = st.Say("board.beaten.on", game.Text(s.Date(*by)))
+		}
+	}
+	return stage.Sentences(st.Say("board.wonlost", game.Number(c.Won), game.Number(c.Lost)), row, beaten)
+}
+
+// name is that of the person whose board it is, or of the house.
+func (s *Scene) name() string {
+	for _, p := range s.past.Persons {
+		if p.Who == s.who {
+			return p.Name
+		}
+	}
+	return s.Stage.Say("app.title")
+}
+
+// mine is the seat of the person whose board it is, or of the first.
+func (s *Scene) mine(m *record.Summary) int {
+	first := 0
+	for i := len(m.Cast.Players) - 1; i >= 0; i-- {
+		p := m.Cast.Players[i]
+		if !p.Computer {
+			if first = i; history.WhoIs(p) == s.who {
+				return i
+			}
+		}
+	}
+	return first
+}
+
+// won reports whether that person has won a match.
+func (s *Scene) won(m *record.Summary) bool { return m.Standing.Winners.Has(game.Seat(s.mine(m))) }
+
+// met is the first of the cast who sat there; -1 where none did.
+func (s *Scene) met(m *record.Summary) int {
+	for _, p := range m.Cast.Players {
+		if n := bots.FindCharacter(p.Character); n >= 0 {
+			return n
+		}
+	}
+	return -1
+}
+
+// ended is how a match ended: the own points, before those of a single rival, where points are counted, or else who has
+// won it.
+func (s *Scene) ended(m *record.Summary) string {
+	st := s.Stage
+	g, _ := s.Games.Find(m.Game)
+	if g.Words.Score == "" || m.Standing.Halves == [game.MaxSeats]int{} {
+		return s.Result(*m)
+	}
+	mine := s.mine(m)
+	own := st.Reader().Halves(m.Standing.Halves[mine])
+	if len(m.Cast.Players) > 2 {
+		return st.Say(g.Words.Score, game.Halves(m.Standing.Halves[mine]))
+	}
+	return st.Say("board.score", game.Text(own), game.Text(st.Reader().Halves(m.Standing.Halves[1-mine])))
+}

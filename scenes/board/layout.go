@@ -1,0 +1,562 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/history"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/input"
+	"safehouse/scenes/layout"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// The boxes of the board. Those that there are several of are counted on from theirs, by parts where one of them has
+// boxes of its own.
+const (
+	boxTitle layout.ID = iota + 1
+	boxCard
+	boxBack
+	boxScroll
+	boxThirteenth
+	boxInvite
+	boxInviteHead
+	boxInviteBody
+	boxBegin
+	boxLatest
+	boxAll
+	boxSeason
+	boxGame
+	boxWho   = boxGame + 16
+	boxPhoto = boxWho + 16
+	boxStep  = boxPhoto + 16
+	boxFeat  = boxStep + steps*parts
+	boxStrip = boxFeat + mostFeats*parts
+)
+
+// The parts of a box.
+const (
+	partHead layout.ID = iota + 1
+	partBody
+	partFoot
+	partMark
+	parts
+)
+
+// measure measures texts whose lines stand close.
+type measure struct{ st *stage.Stage }
+
+// Width is that of a line, with a pixel for what is lost in dividing.
+func (m measure) Width(text string, font int, size float64) float64 {
+	return m.st.Measure.Width(text, display.Font(font), size) + 1
+}
+
+// Height is that of a paragraph.
+func (m measure) Height(text string, font int, size, width float64) float64 {
+	f := display.Font(font)
+	return float64(len(m.st.Measure.Wrap(text, f, size, width))) * m.st.Measure.LineHeight(f, size)
+}
+
+// steps and perStep are how the cast stands on the wall.
+const (
+	steps   = layout.ID(game.Expert) + 1
+	perStep = 4
+)
+
+// sheet is the board as it is laid out.
+type sheet struct {
+	st       *stage.Stage
+	tree     layout.Tree
+	words    map[layout.ID]words
+	controls []ui.Control
+	// places are the boxes of the controls, does what a press of each does.
+	places []layout.ID
+	does   map[string]func() stage.Change
+	// wide and high are the size of a photograph, names the design size of the names under them, lines how many each has.
+	wide, high, names float64
+	lines             int
+	// scrolled is the part that scrolls, empty for none, content the height of what is in it.
+	scrolled display.Rect
+	content  float64
+	season   history.Season
+	counts   []history.Count
+	feats    []history.Told
+	latest   []*record.Summary
+	people   []history.Person
+	threads  []thread
+}
+
+// words are what is written in a box.
+type words struct {
+	text  string
+	font  display.Font
+	size  float64
+	align display.Align
+	ink   display.Colour
+}
+
+// layOut lays the board out: the photographs beside what there is to read, as large as there is room for, or all under
+// one another, and then it scrolls.
+func (s *Scene) layOut() *sheet {
+	m := s.Stage.Metrics
+	if m.W > m.H {
+		for _, share := range photoShares {
+			if p := s.arrange(m.U(photoWide)*share, perStep, true); p != nil && p.tree.Fits() {
+				return p.finish(s)
+			}
+		}
+	}
+	room := m.W - 2*edge(m) - m.U(barRoom)
+	for columns := perStep; ; columns /= 2 {
+		most := max(m.U(photoWide)*photoShares[0]*(1+photoGrows*(m.TextScale-1)), photoMost)
+		wide := min((room-float64(columns-1)*m.U(photoGap))/float64(columns), most, m.H*photoLow)
+		if p := s.arrange(wide, columns, false); p != nil {
+			return p.finish(s)
+		}
+	}
+}
+
+// edge is what is free at the sides of the board.
+func edge(m theme.Metrics) float64 { return max(m.U(boardEdge), boardEdgeLeast) }
+
+// arrange tries photographs of a width, so many beside one another; nil where their words have no room under them.
+// Abreast has what there is to read stand beside them.
+func (s *Scene) arrange(wide float64, columns int, abreast bool) *sheet {
+	p := &sheet{st: s.Stage, words: map[layout.ID]words{}, does: map[string]func() stage.Change{}, wide: wide}
+	if !p.fitNames() && columns > 1 {
+		return nil
+	}
+	p.tree.Measure = measure{s.Stage}
+	p.season = Season(s.Stage, s.past, s.who, s.game)
+	for _, c := range bots.Cast() {
+		p.counts = append(p.counts, s.past.Count(history.Question{Person: s.who, Game: s.game,
+			Rival: history.Who{Computer: true, ID: c.ID}}))
+	}
+	p.feats = s.past.Feats(history.Question{Person: s.who}, mostFeats)
+	p.latest = s.past.Latest(history.Question{Person: s.who}, mostStrips)
+	if len(s.past.Persons) > 1 {
+		p.people = s.past.Persons[:min(len(s.past.Persons), mostPeople)]
+	}
+	m, t := s.Stage.Metrics, &p.tree
+	all := layout.Style{Gap: m.U(partGap), Pad: layout.All(edge(m))}
+	side := layout.Style{Gap: m.U(partGap)}
+	if abreast {
+		head, wall := p.head(s, true), p.wall(s, perStep, true)
+		side.H, side.W = layout.Grow(0), layout.Span{Least: m.U(sideLeast), Want: m.U(sideWide), Most: m.W}
+		body := t.Row(layout.Style{Gap: m.U(sideGap), H: layout.Grow(0)}, wall, p.side(s, side))
+		t.Solve(t.Column(all, head, body), m.Screen())
+		return p
+	}
+	head := p.head(s, false)
+	p.tapes(s)
+	grid := layout.Style{Gap: m.U(tapeGap), Pad: layout.Edges{Top: m.U(pinRoom)}}
+	games, names := p.tapeBoxes()
+	inRow := t.Row(grid, append(append(games, t.Space()), names...)...)
+	games, names = p.tapeBoxes()
+	inTwo := t.Column(layout.Style{}, t.Row(grid, games...), t.Row(grid, names...))
+	games, names = p.tapeBoxes()
+	tapes := t.FirstThatFits(inRow, inTwo, t.Column(layout.Style{}, t.Grid(grid, games...), t.Grid(grid, names...)))
+	inner := layout.Style{Gap: m.U(partGap), Pad: layout.Edges{Right: m.U(barRoom)}}
+	part := t.Column(inner, tapes, p.wall(s, columns, false), p.side(s, side))
+	t.Solve(t.Column(all, head, t.Scroll(layout.Style{ID: boxScroll, W: layout.Grow(0), Offset: s.scroll.Offset}, part)),
+		m.Screen())
+	return p
+}
+
+// fitNames finds the size in which the name of each of the cast, and that somebody was not met, have room under a
+// photograph: in one line, or else in two. It reports whether there is one.
+func (p *sheet) fitNames() (ok bool) {
+	st, m := p.st, p.st.Metrics
+	room := p.wide * (1 - 2*photoPad)
+	font := m.Font(display.Typewriter)
+	for p.lines = 1; ; p.lines++ {
+		p.names, ok = ui.Shrink(nameSize, nameSize*ui.LeastShare(m)*nameLeast, func(size float64) bool {
+			px := m.Size(font, size)
+			for _, c := range bots.Cast() {
+				name := st.Say(c.Name)
+				if len(st.Measure.Wrap(name, font, px, room)) > p.lines {
+					return false
+				}
+				for word := range strings.FieldsSeq(name) {
+					if st.Measure.Width(word, font, px) > room {
+						return false
+					}
+				}
+			}
+			return true
+		})
+		if ok || p.lines == mostLines {
+			break
+		}
+	}
+	p.high = p.wide*(2*photoPad+pictureShare) + float64(p.lines)*m.Size(font, p.names)*nameLine +
+		m.Size(display.Tab, scoreSize)*nameLine
+	note := st.Measure.Width(st.Say("board.unmet"), m.Font(display.Sans), m.Floor(display.Sans))
+	return ok && note <= room
+}
+
+// text is a box with words in letters of a design size, which grow with the reader's letters, as far as there is room.
+func (p *sheet) text(id layout.ID, w words) layout.Box {
+	m := p.st.Metrics
+	p.words[id] = w
+	f := m.Font(w.font)
+	want := m.Size(f, w.size)
+	return p.tree.Text(layout.Style{ID: id}, w.text, int(f), max(m.Floor(f), want/max(1, m.TextScale)), want)
+}
+
+// add keeps what can be pressed in a box, and what that does.
+func (p *sheet) add(id layout.ID, c ui.Control, do func() stage.Change) {
+	if c.Role == display.NoRole {
+		c.Role = display.Button
+	}
+	p.controls, p.places = append(p.controls, c), append(p.places, id)
+	p.does[c.ID] = do
+}
+
+// line is text in one line, as wide as that is.
+func (p *sheet) line(id layout.ID, w words) layout.Box {
+	m := p.st.Metrics
+	f := m.Font(w.font)
+	box := p.text(id, w)
+	wide := func(size float64) float64 { return p.st.Measure.Width(w.text, f, size) + 2 }
+	return p.tree.Row(layout.Style{W: layout.Between(wide(m.Floor(f)), wide(m.Size(f, w.size)))}, box)
+}
+
+// head is what the board is called, and the way back; in a wide window what it can show of stands between them.
+func (p *sheet) head(s *Scene, abreast bool) layout.Box {
+	m, t, st := p.st.Metrics, &p.tree, p.st
+	name := st.Say("board.title")
+	font := m.Font(display.Typewriter)
+	card := layout.Style{ID: boxCard, Pad: layout.Sides(m.U(titlePad), 0)}
+	card.W = layout.Fixed(st.Measure.Width(name, font, m.Size(font, titleSize)) + 2 + 2*m.U(titlePad))
+	title := func() layout.Box {
+		return t.Row(card, p.text(boxTitle, words{text: name, font: font, size: titleSize, ink: theme.Ink,
+			align: display.Middle}))
+	}
+	label := st.Say("menu.back")
+	size := m.Size(display.Sans, waySize)
+	back := layout.Style{ID: boxBack, H: layout.Fixed(ui.TargetHeight(m)),
+		W: layout.Fixed(st.Measure.Width(label, m.Font(display.Sans), size) + 1 + 2*m.U(wayPad))}
+	defer p.add(boxBack, ui.Control{ID: "back", Label: label, Quiet: true}, stage.Pop)
+	row := layout.Style{Across: layout.Middle, Gap: m.U(tapeGap)}
+	if !abreast {
+		return t.Row(row, title(), t.Space(), t.Leaf(back))
+	}
+	p.tapes(s)
+	games, names := p.tapeBoxes()
+	all := append(append([]layout.Box{title()}, games...), t.Space())
+	inRow := t.Row(row, append(append(all, names...), t.Leaf(back))...)
+	games, names = p.tapeBoxes()
+	all = append(append([]layout.Box{title()}, games...), t.Space(), t.Leaf(back))
+	return t.FirstThatFits(inRow, t.Column(layout.Style{Gap: row.Gap / 2}, t.Row(row, all...), t.Row(row, names...)))
+}
+
+// tapes are the games, and the persons where there are several.
+func (p *sheet) tapes(s *Scene) {
+	for i := range s.Games {
+		g := &s.Games[i]
+		p.add(boxGame+layout.ID(i), ui.Control{ID: "tape." + g.Name, Label: p.st.Say(g.Words.Title), Role: display.Choice,
+			Quiet: true, Checked: g.Name == s.game}, form.Then(func() { s.game = g.Name; s.changed() }))
+		p.words[boxGame+layout.ID(i)] = words{font: g.Look.Font}
+	}
+	name := func(i int, id, label string, who history.Who) {
+		p.add(boxWho+layout.ID(i), ui.Control{ID: id, Label: label, Role: display.Choice, Quiet: true,
+			Checked: who == s.who}, form.Then(func() { s.who = who; s.changed() }))
+		p.words[boxWho+layout.ID(i)] = words{font: display.Tab}
+	}
+	for i, person := range p.people {
+		name(i, "who."+strconv.Itoa(i), person.Name, person.Who)
+	}
+	if n := len(p.people); n > 0 {
+		name(n, "who.all", p.st.Say("board.everybody"), history.Who{})
+	}
+}
+
+// tapeBoxes are the places of the tapes.
+func (p *sheet) tapeBoxes() (games, names []layout.Box) {
+	m := p.st.Metrics
+	for i, id := range p.places {
+		if id < boxGame || id >= boxPhoto {
+			continue
+		}
+		f := m.Font(p.words[id].font)
+		size := m.Size(f, tapeSize)
+		wide := func(size float64) float64 {
+			return p.st.Measure.Width(p.controls[i].Label, f, size) + 1 + 2*m.U(tapePad)
+		}
+		box := p.tree.Leaf(layout.Style{ID: id, H: layout.Fixed(max(ui.TargetHeight(m), size*tapeHigh)),
+			W: layout.Between(wide(m.Floor(f)), wide(size))})
+		if id < boxWho {
+			games = append(games, box)
+		} else {
+			names = append(names, box)
+		}
+	}
+	return games, names
+}
+
+// wall are the photographs, step over step: abreast the last step is the highest, and each is named at its left; under
+// one another they begin with the first, and so many stand side by side.
+func (p *sheet) wall(s *Scene, columns int, abreast bool) layout.Box {
+	m, t, st := p.st.Metrics, &p.tree, p.st
+	all := make([]layout.Box, steps)
+	for i := range all {
+		step := game.Level(i)
+		if abreast {
+			step = game.Level(len(all) - 1 - i)
+		}
+		id := boxStep + layout.ID(step)*parts
+		beaten := 0
+		for n := range perStep {
+			if p.season.By[int(step)*perStep+n] != nil {
+				beaten++
+			}
+		}
+		head := []layout.Box{
+			p.line(id+partHead, words{text: numerals[step], font: display.Poster, size: numeralSize, ink: chalk}),
+			p.line(id+partBody, words{text: st.Say(match.LevelKeys[step]), font: display.Sans, size: levelSize, ink: chalk}),
+			p.line(id+partFoot, words{text: st.Say("board.of", game.Number(beaten), game.Number(perStep)), font: display.Tab,
+				size: levelSize, ink: chalk}),
+		}
+		var photos []layout.Box
+		for n := range perStep {
+			p.rival(s, int(step)*perStep+n)
+			photos = append(photos, t.Leaf(layout.Style{ID: boxPhoto + layout.ID(int(step)*perStep+n),
+				W: layout.Fixed(p.wide), H: layout.Fixed(p.high)}))
+		}
+		if step == game.Expert {
+			photos = append(photos, p.thirteenth(s))
+		}
+		gap := layout.Style{Gap: m.U(photoGap)}
+		if !abreast {
+			gap.Columns = columns
+			over := layout.Style{Gap: m.U(tapeGap), Across: layout.Middle}
+			all[i] = t.Column(layout.Style{Gap: m.U(pinRoom)}, t.Row(over, head...), t.Grid(gap, photos...))
+			continue
+		}
+		gap.Pad = layout.Edges{Left: m.U(stepAside) * float64(step), Top: m.U(pinRoom)}
+		gap.Across = layout.Middle
+		beside := layout.Style{Across: layout.Middle, W: layout.Fixed(p.headWide())}
+		all[i] = t.Row(gap, append([]layout.Box{t.Column(beside, head...)}, photos...)...)
+	}
+	return t.Column(layout.Style{Gap: m.U(photoGap)}, all...)
+}
+
+// headWide is the width of what stands beside the steps.
+func (p *sheet) headWide() (wide float64) {
+	m := p.st.Metrics
+	for _, key := range match.LevelKeys {
+		wide = max(wide, p.st.Measure.Width(p.st.Say(key), m.Font(display.Sans), m.Size(display.Sans, levelSize))+2)
+	}
+	return wide
+}
+
+// rival has a photograph open what is known of who is on it.
+func (p *sheet) rival(s *Scene, n int) {
+	c, st := bots.Cast()[n], p.st
+	how := st.Say("board.unmet")
+	if p.counts[n].Played() > 0 {
+		how = s.score(p.counts[n])
+	}
+	mark := ""
+	switch {
+	case p.season.By[n] != nil:
+		mark = st.Say("board.beaten")
+	case n == p.season.Next:
+		mark = st.Say("board.next")
+	}
+	name := st.Say(c.Name)
+	p.add(boxPhoto+layout.ID(n), ui.Control{ID: "rival." + c.ID, Label: name, Quiet: true,
+		Heard: ui.Heard{Aloud: stage.Sentences(name, st.Say(match.LevelKeys[c.Level]), how, mark)}},
+		func() stage.Change { return stage.Push(s.know(history.Who{Computer: true, ID: c.ID})) })
+}
+
+// thirteenth is the place of somebody whom nobody knows of, until all the others are beaten.
+func (p *sheet) thirteenth(s *Scene) layout.Box {
+	side := p.wide * pinShare
+	if p.season.Next == len(bots.Cast()) {
+		side = p.wide * lastShare
+		p.add(boxThirteenth, ui.Control{ID: "thirteenth", Label: s.name(), Quiet: true},
+			func() stage.Change { return stage.Push(s.know(s.who)) })
+	}
+	return p.tree.Leaf(layout.Style{ID: boxThirteenth, W: layout.Fixed(side), H: layout.Fixed(side / ui.PictureAspect)})
+}
+
+// side is what there is to read: what was told of the best matches, and the latest ones.
+func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
+	m, t, st := p.st.Metrics, &p.tree, p.st
+	var all []layout.Box
+	if len(p.latest) == 0 {
+		all = append(all, p.invitation(s))
+	}
+	var rest []layout.ID
+	for i, f := range p.feats {
+		p.clipping(s, i, f)
+		if i > 0 {
+			rest = append(rest, boxFeat+layout.ID(i)*parts)
+		}
+	}
+	if len(p.feats) > 0 {
+		all = append(all, p.clip(boxFeat))
+	}
+	clips := func() (boxes []layout.Box) {
+		for _, id := range rest {
+			boxes = append(boxes, p.clip(id))
+		}
+		return boxes
+	}
+	if len(rest) > 0 {
+		gap := layout.Style{Gap: m.U(tapeGap)}
+		beside := gap
+		beside.Columns = len(rest)
+		all = append(all, t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...)))
+	}
+	if len(p.latest) > 0 {
+		all = append(all, p.text(boxLatest, words{text: st.Say("board.latest"), font: display.Typewriter, size: latestSize,
+			ink: chalk}))
+	}
+	var strips []layout.Box
+	for i, sum := range p.latest {
+		strips = append(strips, p.strip(s, i, sum))
+	}
+	list := t.Column(layout.Style{Gap: m.U(tapeGap) / 2}, strips...)
+	return t.Column(style, append(all, list, t.Space(), p.foot(s))...)
+}
+
+// invitation is what a board says that has nothing to tell.
+func (p *sheet) invitation(s *Scene) layout.Box {
+	m, t, st := p.st.Metrics, &p.tree, p.st
+	first := st.Say(bots.Cast()[0].Name)
+	c := ui.Control{ID: "begin", Label: st.Say("board.begin", game.Text(first)), Icon: display.IconPlay, Primary: true}
+	p.add(boxBegin, c, func() stage.Change { return stage.Push(s.Play(s.game, bots.Cast()[0].ID)) })
+	return t.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad)},
+		p.text(boxInviteHead, words{text: st.Say("board.empty"), font: display.Typewriter, size: headlineSize,
+			ink: theme.Ink}),
+		p.text(boxInviteBody, words{text: st.Say("board.empty.about"), font: display.Sans, size: ui.BodySize,
+			ink: theme.Ink}),
+		t.Leaf(layout.Style{ID: boxBegin, H: layout.Fixed(ui.RowHeight(m, ui.ButtonHeight)), W: layout.Grow(0)}))
+}
+
+// clipping has what was told of a match open its replay at that moment.
+func (p *sheet) clipping(s *Scene, i int, f history.Told) {
+	g, _ := s.Games.Find(f.Match.Game)
+	id, size := boxFeat+layout.ID(i)*parts, float64(headlineSize)
+	if i > 0 {
+		size = smallHeadline
+	}
+	headline, names := p.st.SayLine(f.Line()), p.st.Names(f.Match.Cast.Players)
+	by := names[f.Seat]
+	if len(names) == 2 {
+		by = strings.Join(names, " – ")
+	}
+	date := s.Date(*f.Match)
+	p.words[id+partHead] = words{text: date, font: display.SansBold, size: clipSize, ink: theme.Ink}
+	p.words[id+partBody] = words{text: headline, font: g.Look.Font, size: size, ink: theme.Ink}
+	p.words[id+partFoot] = words{text: by, font: display.Sans, size: clipSize, ink: theme.InkOnManila}
+	p.add(id, ui.Control{ID: "told." + strconv.Itoa(i), Label: headline, Quiet: true,
+		Heard: ui.Heard{Aloud: stage.Sentences(headline, by, date)}},
+		func() stage.Change { return s.Watch(f.Match.File, f.Move) })
+}
+
+// clip is the place of a clipping.
+func (p *sheet) clip(id layout.ID) layout.Box {
+	m := p.st.Metrics
+	return p.tree.Column(layout.Style{ID: id, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipGap), W: layout.Grow(0)},
+		p.text(id+partHead, p.words[id+partHead]), p.text(id+partBody, p.words[id+partBody]),
+		p.text(id+partFoot, p.words[id+partFoot]))
+}
+
+// strip is a match that leads to itself: who played, how it ended, and when. The oldest leave first.
+func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
+	m, t := p.st.Metrics, &p.tree
+	id := boxStrip + layout.ID(i)*parts
+	names := strings.Join(s.named(sum, s.who), ", ")
+	about := s.ended(sum) + " · " + s.Date(*sum)
+	p.add(id, ui.Control{ID: "match." + strconv.Itoa(i), Label: names, Quiet: true,
+		Heard: ui.Heard{Aloud: stage.Sentences(names, s.Result(*sum), s.Date(*sum))}},
+		func() stage.Change { return s.Open(sum.File) })
+	mark := layout.Fixed(m.U(markSide))
+	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0),
+		H:   layout.Fixed(ui.TargetHeight(m)),
+		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
+		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: layout.Grow(m.U(stripHigh))}),
+		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
+			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
+			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),
+		t.Leaf(layout.Style{ID: id + partMark, W: mark, H: mark}))
+}
+
+// foot are the ways to all matches, and to a new season where there is one to end.
+func (p *sheet) foot(s *Scene) layout.Box {
+	m, t, st := p.st.Metrics, &p.tree, p.st
+	ids, labels := []layout.ID{boxAll}, []string{st.Say("board.all", game.Number(len(s.past.Matches)))}
+	p.add(boxAll, ui.Control{ID: "all", Label: labels[0], Quiet: true},
+		func() stage.Change { return stage.Push(s.All()) })
+	if s.stands() {
+		label := st.Say("board.season")
+		switch {
+		case s.undo:
+			label = st.Say("board.season.undo")
+		case s.doubted:
+			label = st.Say("board.season.sure")
+		}
+		ids, labels = append(ids, boxSeason), append(labels, label)
+		p.add(boxSeason, ui.Control{ID: "season", Label: label, Quiet: true}, form.Then(s.anew))
+	}
+	ways := func() (boxes []layout.Box) {
+		for i, id := range ids {
+			size := m.Size(display.SansBold, waySize)
+			boxes = append(boxes, t.Leaf(layout.Style{ID: id, H: layout.Fixed(ui.TargetHeight(m)),
+				W: layout.Fixed(st.Measure.Width(labels[i], display.SansBold, size) + 1 + m.U(wayPad))}))
+		}
+		return boxes
+	}
+	gap := layout.Style{Gap: m.U(tapeGap), Along: layout.Start}
+	return t.FirstThatFits(t.Row(gap, ways()...), t.Column(gap, ways()...))
+}
+
+// finish gives the controls their places.
+func (p *sheet) finish(s *Scene) *sheet {
+	p.scrolled, p.content = p.tree.At(boxScroll), p.tree.Content(boxScroll)
+	least := p.st.Metrics.U(ui.Target)
+	shown := p.controls[:0]
+	for i, c := range p.controls {
+		if c.Box = p.tree.At(p.places[i]); c.Box.Empty() {
+			continue
+		}
+		if c.ID != "back" && !p.scrolled.Empty() {
+			c.Scrolled, c.Clip = true, p.scrolled
+			if seen := c.Box.Intersect(p.scrolled); seen.H+1 < min(c.Box.H, least) {
+				c.Clip = ui.Nowhere
+			}
+		}
+		shown = append(shown, c)
+	}
+	p.controls = shown
+	p.tie()
+	return p
+}
+
+// scrollTo moves what scrolls, and brings what the keyboard has gone to into sight.
+func (p *sheet) scrollTo(s *Scene, in *input.Frame, before string) {
+	if p.scrolled.Empty() {
+		s.scroll = ui.Scroll{}
+		return
+	}
+	s.scroll.Update(in, p.st, p.scrolled, p.content, false)
+	look := ui.LookOf(p.st)
+	came := s.look != look // What was in sight of another window may not be in this one's.
+	s.look = look
+	c := ui.Find(p.controls, s.page.Focused())
+	if c != nil && in.Keyboard && c.Scrolled && (came || c.ID != before) {
+		top := c.Box.Y - p.scrolled.Y + s.scroll.Offset
+		s.scroll.Show(p.st, p.scrolled, top-p.st.Metrics.U(pinRoom), top+min(c.Box.H, p.scrolled.H))
+	}
+}
