@@ -112,6 +112,11 @@ func (s *matches) layOut() *form.Sheet {
 		all.Beside(r, box, []form.Item{{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
 			Role: display.Button}}})
 	}
+	if slices.ContainsFunc(s.kept, func(sum record.Summary) bool { return sum.Standing.Over }) {
+		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
+		all.Beside(r, box, []form.Item{{Control: ui.Control{ID: "statistics", Label: st.Say("statistics.way"),
+			Role: display.Button}, Do: func() stage.Change { return stage.Push(newStatistics(s.launcher)) }}})
+	}
 	found := s.found()
 	if s.first = min(s.first, max(0, len(found)-1)); len(found) == 0 {
 		key := "menu.matches.none"

@@ -162,6 +162,18 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, _ := withPast(t, 1)
 			return h.st, newMenu(h)
 		},
+		"statistics, none": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, newStatistics(h)
+		},
+		"statistics": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, _ := withPast(t, 9)
+			for i, name := range []string{"WWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMM", "Ada"} {
+				dealAndPlay(t, h, &h.games[i], name)
+				dealAndPlay(t, h, &h.games[2], name)
+			}
+			return h.st, newStatistics(h)
+		},
 		"share": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, s := sharing(t, topSecret)
 			return h.st, s
@@ -400,7 +412,7 @@ func TestTabReachesEveryControl(t *testing.T) {
 			}
 			want := controlsOf(draw(scene))
 			seen := map[string]bool{}
-			for range 4 * len(want) { // Some are out of sight at first.
+			for range 4*len(want) + 100 { // Many are out of sight at first.
 				seen[focused(draw(scene))] = true
 				scene.Update(press(input.Next))
 			}

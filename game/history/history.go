@@ -209,14 +209,8 @@ func (c Count) Played() int { return c.Won + c.Lost + c.Even }
 func (h *History) Count(q Question) (c Count) {
 	row, last := 0, true
 	h.each(q, func(s *sitting) bool {
-		switch s.result {
-		case Even:
-			c.Even++
+		if c.add(s.result); s.result == Even {
 			return true
-		case Won:
-			c.Won++
-		case Lost:
-			c.Lost++
 		}
 		if row*int(s.result) < 0 {
 			row, last = 0, false

@@ -27,7 +27,7 @@ const NotePlayed = "played"
 const (
 	indexName = "matches.json"
 	// indexVersion is another whenever a record would be summed up in another way.
-	indexVersion = 3
+	indexVersion = 4
 	// mostPlayed bounds the number of a NotePlayed that is believed.
 	mostPlayed = 1 << 50
 )
@@ -200,7 +200,12 @@ func (s *Store) result(name string) (sum *Summary, past bool) {
 // summed is what a list shows of a record, whose match stands as it does in a session.
 func summed(l *Loaded, name string, session game.Session) *Summary {
 	g, _ := catalog.Find(l.Header.Game)
-	return &Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started, g.Feats(session)}
+	sum := &Summary{File: name, Game: l.Header.Game, Standing: session.Standing(), Cast: l.Setup.Cast(),
+		Started: l.Header.Started, Feats: g.Feats(session)}
+	if sum.Standing.Over {
+		sum.Sides = g.SidesOf(session)
+	}
+	return sum
 }
 
 // inOrder puts the record that was played last first. Names begin with the time of a match, which is all that is

@@ -214,6 +214,9 @@ type Summary struct {
 	Started string
 	// Feats are what persons did in a match that is over and is worth telling, the best first.
 	Feats []game.Feat `json:",omitempty"`
+	// Sides are the names of the sides that the seats of a match that is over were on, by seat; none where each plays
+	// alone.
+	Sides []string `json:",omitempty"`
 }
 
 // behind reports whether a match goes on whose record could not be kept up.

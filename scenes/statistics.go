@@ -1,0 +1,248 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/history"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/games"
+	"safehouse/scenes/match"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// statistics is the page that says how often a person of the house wins: at all, and by seats, side and rival. Each
+// line is a chart of its own: a point for the share that was won, on a band that the true share lies in with all
+// likelihood, so that three matches look like three matches.
+type statistics struct {
+	form.Page
+	launcher *launcher
+	past     *history.History
+	// person is the number of the one who is told of among the persons of the house, game the game, empty for all.
+	person int
+	game   string
+}
+
+// everyGame is the id of the tab of all games.
+const everyGame = "all"
+
+func newStatistics(h *launcher) stage.Scene {
+	s := &statistics{launcher: h}
+	s.Page = form.New(h.st, s.layOut)
+	s.Resumed()
+	s.SetFocus("back")
+	return s
+}
+
+// Resumed counts anew.
+func (s *statistics) Resumed() {
+	over, _, _ := s.launcher.store.Finished()
+	s.past = history.Of(over)
+	s.person = min(s.person, max(0, len(s.past.Persons)-1))
+	s.Changed()
+}
+
+// layOut puts the persons over a line for each part of the matches.
+func (s *statistics) layOut() *form.Sheet {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	all := s.NewSheet(st.Say("statistics.title"))
+	tabs := []ui.Choice{{ID: everyGame, Label: st.Say("statistics.all")}}
+	for i := range s.launcher.games {
+		tabs = append(tabs, ui.Choice{ID: s.launcher.games[i].Name, Label: st.Say(s.launcher.games[i].Words.Title)})
+	}
+	open := everyGame
+	if s.game != "" {
+		open = s.game
+	}
+	all.Tab("game", open, tabs, func(id string) {
+		if s.game = id; id == everyGame {
+			s.game = ""
+		}
+		s.Top()
+		s.Changed()
+	})
+	s.layPersons(all)
+	shares := s.shares()
+	if len(shares) == 0 {
+		all.Words(st, st.Say("statistics.none"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
+	}
+	label := s.labelWide(shares, all.Panel.W)
+	for i := range shares {
+		if i == 0 || shares[i].Kind != shares[i-1].Kind {
+			head := m.Size(display.SansBold, ui.BodySize) * nameCaption
+			r, box := all.Add(head, m.U(rowWide))
+			if i == 0 {
+				s.drawScale(&r.List, s.chart(box, label))
+			} else {
+				ui.Line(&r.List, st, box, st.Say(kindKeys[shares[i].Kind]), display.SansBold, ui.BodySize, theme.Brass,
+					display.Left)
+			}
+		}
+		s.layShare(all, &shares[i], label)
+	}
+	if len(shares) > 0 {
+		all.Words(st, st.Say("statistics.about"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
+	}
+	back := form.Done(st, "back", st.Say("menu.back"))
+	back.Primary = false
+	all.Foot(back, form.Language(st))
+	return all
+}
+
+// kindKeys are the headings of the parts; the whole has none.
+var kindKeys = [...]string{
+	history.OfSeats: "statistics.of.seats", history.OfSide: "statistics.of.side", history.OfRival: "statistics.of.rival",
+}
+
+// layPersons is the row in which a person of the house is chosen, where there are several.
+func (s *statistics) layPersons(all *form.Sheet) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	if len(s.past.Persons) < 2 {
+		return
+	}
+	var choices []ui.Choice
+	for i, p := range s.past.Persons[:min(len(s.past.Persons), mostPersons)] {
+		choices = append(choices, ui.Choice{ID: strconv.Itoa(i), Label: p.Name})
+	}
+	items := form.Choices(st, "person", st.Say("statistics.person"), strconv.Itoa(s.person), choices, "", func(id string) {
+		s.person, _ = strconv.Atoi(id)
+		s.Top()
+		s.Changed()
+	})
+	widest := 0.0
+	for i := range items {
+		widest = max(widest, ui.Need(st, &items[i].Control))
+	}
+	gap := m.U(segmentSpace)
+	columns := min(len(items), max(2, int((all.Panel.W+gap)/(widest+gap))))
+	all.Grid(items, columns, ui.RowHeight(m, ui.Target), gap, m.U(rowGap))
+}
+
+// shares are those of the person, of the first rivals no more than mostRivals.
+func (s *statistics) shares() (all []history.Share) {
+	if len(s.past.Persons) == 0 {
+		return nil
+	}
+	all = s.past.Shares(history.Question{Person: s.past.Persons[s.person].Who, Game: s.game})
+	rivals := slices.IndexFunc(all, func(p history.Share) bool { return p.Kind == history.OfRival })
+	if rivals >= 0 {
+		all = all[:min(len(all), rivals+mostRivals)]
+	}
+	return all
+}
+
+// label is what a part is called.
+func (s *statistics) label(p *history.Share) string {
+	st := s.launcher.st
+	switch p.Kind {
+	case history.OfSeats:
+		return st.Say("menu.players", game.Number(p.Seats))
+	case history.OfSide:
+		return st.Say(sideKeys[p.Side])
+	case history.OfRival:
+		if level, ok := game.ParseLevel(p.Rival.ID); ok && p.Rival.Computer {
+			return st.Say(match.LevelKeys[level])
+		}
+		if p.Rival.Computer {
+			return st.Say(bots.NameKey(p.Rival.ID))
+		}
+		for _, person := range s.past.Persons {
+			if person.Who == p.Rival {
+				return person.Name
+			}
+		}
+	}
+	return s.past.Persons[s.person].Name
+}
+
+// sideKeys are the message keys of the sides, by their names in package catalog.
+var sideKeys = map[string]string{"heroes": "statistics.heroes", "villains": "statistics.villains"}
+
+// list opens the matches in which somebody of that name sat at the table.
+func (s *statistics) list(name string) stage.Change {
+	list := newMatches(s.launcher).(*matches)
+	list.sought.Set(name)
+	list.Changed()
+	return stage.Push(list)
+}
+
+// figures says of a part how many matches were won, of how many.
+func (s *statistics) figures(p *history.Share) string {
+	return s.launcher.st.Say("statistics.figures", game.Number(p.Won), game.Number(p.Played()))
+}
+
+// labelWide is how wide the names of the parts are, at most a share of the line.
+func (s *statistics) labelWide(shares []history.Share, wide float64) (most float64) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	for i := range shares {
+		most = max(most, st.Measure.Width(s.label(&shares[i]), m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)))
+	}
+	return min(most, wide*chartLabel) + m.U(rowSpace)
+}
+
+// chart is the part of a line that the chart has, between its name and its figures.
+func (s *statistics) chart(box display.Rect, label float64) display.Rect {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	text := st.Say("statistics.figures", game.Number(999), game.Number(999))
+	figures := st.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)) + m.U(rowSpace)
+	_, rest := box.CutLeft(label + m.U(chartFace)*ui.PictureAspect + m.U(rowGap))
+	_, rest = rest.CutRight(figures)
+	return rest
+}
+
+// drawScale writes the shares over the charts.
+func (s *statistics) drawScale(l *display.List, room display.Rect) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	size := m.Size(display.Sans, captionSize)
+	wide := st.Measure.Width(st.Say("statistics.percent", game.Number(100)), m.Font(display.Sans), size) + 2
+	marks := []int{0, 50, 100}
+	if room.W < 4*wide {
+		marks = []int{0, 100}
+	}
+	for _, percent := range marks {
+		x := room.X + room.W*float64(percent)/100
+		box := display.Rect{X: x - wide/2, Y: room.Y, W: wide, H: room.H}
+		l.Text(box, st.Say("statistics.percent", game.Number(percent)), m.Font(display.Sans), size, theme.Secondary,
+			display.Middle)
+	}
+}
+
+// layShare is the line of a part of the matches.
+func (s *statistics) layShare(all *form.Sheet, p *history.Share, label float64) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	high := max(m.U(chartFace), m.Size(display.Sans, ui.BodySize)*nameCaption)
+	r, box := all.Add(high, m.U(rowLeast))
+	room := s.chart(box, label)
+	face, rest := box.CutLeft(m.U(chartFace) * ui.PictureAspect)
+	if p.Kind == history.OfRival && bots.FindCharacter(p.Rival.ID) >= 0 {
+		games.Photo(&r.List, face.Middle(face.W, m.U(chartFace)), p.Rival.ID, display.GazeRest)
+	}
+	rest.X += m.U(rowGap)
+	rest.W = label - m.U(rowSpace)
+	ui.Line(&r.List, st, rest, s.label(p), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	for _, at := range []float64{0, 0.5, 1} {
+		r.List.Fill(display.Rect{X: room.X + room.W*at - 0.5, Y: box.Y, W: max(1, m.U(1.5)), H: box.H},
+			theme.ControlBorder.Alpha(chartGrid), 0)
+	}
+	least, most := p.Interval()
+	thick := high * chartBand
+	band := display.Rect{X: room.X + room.W*least, Y: box.Y + (box.H-thick)/2, W: room.W * (most - least), H: thick}
+	r.List.Fill(band, theme.Brass.Alpha(chartVeil), thick/2)
+	point := math.Max(high*chartPoint, 8)
+	x := room.X + room.W*p.Part()
+	r.List.Fill(display.Rect{X: x - point/2, Y: box.Y + (box.H-point)/2, W: point, H: point}, theme.Brass, point/2)
+	if p.Kind == history.OfAll || p.Kind == history.OfRival {
+		name := s.label(p)
+		aloud := st.Say("voice.of", game.Text(name), game.Text(s.figures(p)))
+		all.Put(r, form.Item{Control: ui.Control{ID: "share." + p.Rival.ID, Label: name, Role: display.Button, Quiet: true,
+			Box: box, Heard: ui.Heard{Aloud: aloud}}, Do: func() stage.Change { return s.list(name) }})
+	}
+	end := display.Rect{X: room.X + room.W, Y: box.Y, W: box.X + box.W - room.X - room.W, H: box.H}
+	ui.Line(&r.List, st, end, s.figures(p), display.SansBold, ui.BodySize, theme.TextColour, display.Right)
+}
