@@ -51,8 +51,10 @@ type Scene struct {
 	asked         stage.Moment
 	put           string
 	edits         int
-	look          ui.Look
-	laid          ui.Memo[key, *sheet]
+	// watched is which part of the window the pointer is in, from its left, 0 for none: who is on the wall looks there.
+	watched int
+	look    ui.Look
+	laid    ui.Memo[key, *sheet]
 }
 
 // key is what the layout depends on.
@@ -104,6 +106,14 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	st := s.Stage
 	if s.more && (!s.Read() || st.Tick%readEvery == 0) {
 		s.read()
+	}
+	watched := 0
+	if in.X >= 0 && !in.Touch && !st.Still() {
+		watched = 1 + int(in.X/st.Metrics.W*watchedParts)
+	}
+	if watched != s.watched {
+		s.watched = watched
+		st.Redraw()
 	}
 	before := s.page.Focused()
 	p := s.sheet()

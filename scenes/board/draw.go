@@ -114,7 +114,7 @@ func (p *sheet) write(l *display.List, id layout.ID) *display.Item {
 	if box.Empty() {
 		return &display.Item{}
 	}
-	high := p.st.Measure.LineHeight(font, size)
+	high := lineOf(p.st, font, size)
 	for i, line := range p.st.Measure.Wrap(w.text, font, size, box.W) {
 		row := display.Rect{X: box.X, Y: box.Y + float64(i)*high, W: box.W, H: high}
 		if w.align == display.Left { // It is turned with its paper, and then its box ends where it does.
@@ -241,11 +241,11 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	pad := box.W * photoPad
 	picture := display.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: box.W * pictureShare}
 	face := photograph(n)
-	switch beaten := p.season.By[n] != nil; {
-	case hover || focus:
+	if face.Gaze = s.gaze(box); hover || focus {
 		face.Gaze = display.GazePleased
-	case beaten && n%3 == 1:
-		face.Gaze = display.GazeStruck
+		if p.season.By[n] != nil {
+			face.Gaze = display.GazeStruck
+		}
 	}
 	l.Card(picture, face)
 	words := display.Rect{X: picture.X, Y: picture.Y + picture.H, W: picture.W, H: box.H - picture.H - 2*pad}
@@ -267,6 +267,20 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	if hover && m.Contrast {
 		l.Border(box, theme.TextColour, 0, max(m.U(8), 5))
 	}
+}
+
+// gaze is where somebody in a box looks: at the pointer, as far as that is known.
+func (s *Scene) gaze(box display.Rect) display.Gaze {
+	x, _ := box.Centre()
+	at := (float64(s.watched) - 0.5) / watchedParts * s.Stage.Metrics.W
+	switch {
+	case s.watched == 0:
+	case at < x-box.W:
+		return display.GazeLeft
+	case at > x+box.W:
+		return display.GazeRight
+	}
+	return display.GazeRest
 }
 
 // stamp says that somebody is beaten, on the shoulder: in words, or where they have no room by its sign.

@@ -61,7 +61,12 @@ func (m measure) Width(text string, font int, size float64) float64 {
 // Height is that of a paragraph.
 func (m measure) Height(text string, font int, size, width float64) float64 {
 	f := display.Font(font)
-	return float64(len(m.st.Measure.Wrap(text, f, size, width))) * m.st.Measure.LineHeight(f, size)
+	return float64(len(m.st.Measure.Wrap(text, f, size, width))) * lineOf(m.st, f, size)
+}
+
+// lineOf is how high a line is.
+func lineOf(st *stage.Stage, f display.Font, size float64) float64 {
+	return min(st.Measure.LineHeight(f, size), size*lineHigh)
 }
 
 // steps and perStep are how the cast stands on the wall.
@@ -208,7 +213,8 @@ func (p *sheet) text(id layout.ID, w words) layout.Box {
 	p.words[id] = w
 	f := m.Font(w.font)
 	want := m.Size(f, w.size)
-	return p.tree.Text(layout.Style{ID: id}, w.text, int(f), max(m.Floor(f), want/max(1, m.TextScale)), want)
+	least := max(m.Floor(f), want/max(1, m.TextScale))
+	return p.tree.Text(layout.Style{ID: id, Weight: textWeight}, w.text, int(f), least, want)
 }
 
 // add keeps what can be pressed in a box, and what that does.
@@ -393,7 +399,7 @@ func (p *sheet) thirteenth(s *Scene) layout.Box {
 func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
 	var all []layout.Box
-	if len(p.latest) == 0 {
+	if len(p.feats) == 0 && p.season.Next < len(p.season.By) {
 		all = append(all, p.invitation(s))
 	}
 	var rest []layout.ID
@@ -413,7 +419,7 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 		return boxes
 	}
 	if len(rest) > 0 {
-		gap := layout.Style{Gap: m.U(tapeGap)}
+		gap := layout.Style{Gap: m.U(tapeGap), Weight: textWeight}
 		beside := gap
 		beside.Columns = len(rest)
 		all = append(all, t.FirstThatFits(t.Grid(beside, clips()...), t.Column(gap, clips()...)))
@@ -430,14 +436,19 @@ func (p *sheet) side(s *Scene, style layout.Style) layout.Box {
 	return t.Column(style, append(all, list, t.Space(), p.foot(s))...)
 }
 
-// invitation is what a board says that has nothing to tell.
+// invitation is what a board says that has nothing to tell: how the season stands, what it is, and a table with who is
+// next.
 func (p *sheet) invitation(s *Scene) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
-	first := st.Say(bots.Cast()[0].Name)
-	c := ui.Control{ID: "begin", Label: st.Say("board.begin", game.Text(first)), Icon: display.IconPlay, Primary: true}
-	p.add(boxBegin, c, func() stage.Change { return stage.Push(s.Play(s.game, bots.Cast()[0].ID)) })
-	return t.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad)},
-		p.text(boxInviteHead, words{text: st.Say("board.empty"), font: display.Typewriter, size: headlineSize,
+	next := bots.Cast()[p.season.Next]
+	head := st.Say("board.empty")
+	if n := p.season.Beaten(); n > 0 {
+		head = st.Say("board.beaten.count", game.Number(n), game.Number(len(p.season.By)))
+	}
+	c := ui.Control{ID: "begin", Label: st.Say("board.begin", game.Word(next.Name)), Icon: display.IconPlay, Primary: true}
+	p.add(boxBegin, c, func() stage.Change { return stage.Push(s.Play(s.game, next.ID)) })
+	return t.Column(layout.Style{ID: boxInvite, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipPad), Weight: textWeight},
+		p.text(boxInviteHead, words{text: head, font: display.Typewriter, size: headlineSize,
 			ink: theme.Ink}),
 		p.text(boxInviteBody, words{text: st.Say("board.empty.about"), font: display.Sans, size: ui.BodySize,
 			ink: theme.Ink}),
@@ -468,9 +479,10 @@ func (p *sheet) clipping(s *Scene, i int, f history.Told) {
 // clip is the place of a clipping.
 func (p *sheet) clip(id layout.ID) layout.Box {
 	m := p.st.Metrics
-	return p.tree.Column(layout.Style{ID: id, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipGap), W: layout.Grow(0)},
+	return p.tree.Column(layout.Style{ID: id, Pad: layout.All(m.U(clipPad)), Gap: m.U(clipGap), W: layout.Grow(0),
+		Weight: textWeight},
 		p.text(id+partHead, p.words[id+partHead]), p.text(id+partBody, p.words[id+partBody]),
-		p.text(id+partFoot, p.words[id+partFoot]))
+		p.text(id+partFoot, p.words[id+partFoot]), p.tree.Space())
 }
 
 // strip is a match that leads to itself: who played, how it ended, and when. The oldest leave first.

@@ -20,6 +20,8 @@ const (
 	sideWide       = 549
 	sideLeast      = 400
 	barRoom        = 30
+	// textWeight leaves the room that is spare to what is no text.
+	textWeight = 0.0001
 )
 
 // Where all is under one another photographs are larger by photoGrows where letters are twice as large, and have
@@ -58,12 +60,15 @@ const (
 	levelSize     = 26
 	latestSize    = 32
 	headlineSize  = 52
-	smallHeadline = 36
+	smallHeadline = 33
 	clipSize      = 23
 	stripSize     = 26
 	stripSmall    = 23
 	waySize       = 27
 )
+
+// lineHigh is the height of a line in sizes of its letters, where the font has it no closer.
+const lineHigh = 1.22
 
 // What is free around words, and other sizes in design pixels.
 const (
@@ -129,6 +134,8 @@ const (
 	mostFeats  = 3
 	mostStrips = 5
 	mostPeople = 5
+	// watchedParts are the parts of the window in which somebody looks for the pointer.
+	watchedParts = 16
 )
 
 // Ticks: how often the board is brought up to date while records are read; how long a question stays whether one is
