@@ -27,6 +27,9 @@ type statistics struct {
 	// person is the number of the one who is told of among the persons of the house, game the game, empty for all.
 	person int
 	game   string
+	// face, label and score are how wide the parts of a line are that are no chart: a face is 0 where it would be too
+	// small.
+	face, label, score float64
 }
 
 // everyGame is the id of the tab of all games.
@@ -72,19 +75,19 @@ func (s *statistics) layOut() *form.Sheet {
 	if len(shares) == 0 {
 		all.Words(st, st.Say("statistics.none"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
 	}
-	label := s.labelWide(shares, all.Panel.W)
+	s.measure(shares, all.Panel.W)
 	for i := range shares {
 		if i == 0 || shares[i].Kind != shares[i-1].Kind {
 			head := m.Size(display.SansBold, ui.BodySize) * nameCaption
 			r, box := all.Add(head, m.U(rowWide))
 			if i == 0 {
-				s.drawScale(&r.List, s.chart(box, label))
+				s.drawScale(&r.List, s.chart(box))
 			} else {
 				ui.Line(&r.List, st, box, st.Say(kindKeys[shares[i].Kind]), display.SansBold, ui.BodySize, theme.Brass,
 					display.Left)
 			}
 		}
-		s.layShare(all, &shares[i], label)
+		s.layShare(all, &shares[i])
 	}
 	if len(shares) > 0 {
 		all.Words(st, st.Say("statistics.about"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
@@ -137,8 +140,8 @@ func (s *statistics) shares() (all []history.Share) {
 	return all
 }
 
-// label is what a part is called.
-func (s *statistics) label(p *history.Share) string {
+// nameOf is what a part is called.
+func (s *statistics) nameOf(p *history.Share) string {
 	st := s.launcher.st
 	switch p.Kind {
 	case history.OfSeats:
@@ -177,22 +180,26 @@ func (s *statistics) figures(p *history.Share) string {
 	return s.launcher.st.Say("statistics.figures", game.Number(p.Won), game.Number(p.Played()))
 }
 
-// labelWide is how wide the names of the parts are, at most a share of the line.
-func (s *statistics) labelWide(shares []history.Share, wide float64) (most float64) {
+// measure finds out how wide the parts of a line are beside the chart.
+func (s *statistics) measure(shares []history.Share, wide float64) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	for i := range shares {
-		most = max(most, st.Measure.Width(s.label(&shares[i]), m.Font(display.Sans), m.Size(display.Sans, ui.BodySize)))
+	s.face, s.label, s.score = 0, 0, 0
+	if high := m.U(chartFace); high >= leastFace {
+		s.face = high*ui.PictureAspect + m.U(rowGap)
 	}
-	return min(most, wide*chartLabel) + m.U(rowSpace)
+	size := m.Size(display.Sans, ui.BodySize)
+	for i := range shares {
+		s.label = max(s.label, st.Measure.Width(s.nameOf(&shares[i]), m.Font(display.Sans), size)+1)
+		s.score = max(s.score, st.Measure.Width(s.figures(&shares[i]), m.Font(display.SansBold), size)+1)
+	}
+	s.label = min(s.label, wide*chartLabel)
 }
 
-// chart is the part of a line that the chart has, between its name and its figures.
-func (s *statistics) chart(box display.Rect, label float64) display.Rect {
-	st, m := s.launcher.st, s.launcher.st.Metrics
-	text := st.Say("statistics.figures", game.Number(999), game.Number(999))
-	figures := st.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)) + m.U(rowSpace)
-	_, rest := box.CutLeft(label + m.U(chartFace)*ui.PictureAspect + m.U(rowGap))
-	_, rest = rest.CutRight(figures)
+// chart is the part of a line that the chart has, between its name and its figures; points at its ends have room there.
+func (s *statistics) chart(box display.Rect) display.Rect {
+	between := s.launcher.st.Metrics.U(rowSpace) + leastFace/2
+	_, rest := box.CutLeft(s.face + s.label + between)
+	_, rest = rest.CutRight(s.score + between)
 	return rest
 }
 
@@ -214,18 +221,17 @@ func (s *statistics) drawScale(l *display.List, room display.Rect) {
 }
 
 // layShare is the line of a part of the matches.
-func (s *statistics) layShare(all *form.Sheet, p *history.Share, label float64) {
+func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	high := max(m.U(chartFace), m.Size(display.Sans, ui.BodySize)*nameCaption)
 	r, box := all.Add(high, m.U(rowLeast))
-	room := s.chart(box, label)
-	face, rest := box.CutLeft(m.U(chartFace) * ui.PictureAspect)
-	if p.Kind == history.OfRival && bots.FindCharacter(p.Rival.ID) >= 0 {
-		games.Photo(&r.List, face.Middle(face.W, m.U(chartFace)), p.Rival.ID, display.GazeRest)
+	room := s.chart(box)
+	face, rest := box.CutLeft(s.face)
+	if s.face > 0 && p.Kind == history.OfRival && bots.FindCharacter(p.Rival.ID) >= 0 {
+		games.Photo(&r.List, face.Middle(face.W-m.U(rowGap), m.U(chartFace)), p.Rival.ID, display.GazeRest)
 	}
-	rest.X += m.U(rowGap)
-	rest.W = label - m.U(rowSpace)
-	ui.Line(&r.List, st, rest, s.label(p), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	rest.W = s.label
+	ui.Line(&r.List, st, rest, s.nameOf(p), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	for _, at := range []float64{0, 0.5, 1} {
 		r.List.Fill(display.Rect{X: room.X + room.W*at - 0.5, Y: box.Y, W: max(1, m.U(1.5)), H: box.H},
 			theme.ControlBorder.Alpha(chartGrid), 0)
@@ -238,7 +244,7 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share, label float64) 
 	x := room.X + room.W*p.Part()
 	r.List.Fill(display.Rect{X: x - point/2, Y: box.Y + (box.H-point)/2, W: point, H: point}, theme.Brass, point/2)
 	if p.Kind == history.OfAll || p.Kind == history.OfRival {
-		name := s.label(p)
+		name := s.nameOf(p)
 		aloud := st.Say("voice.of", game.Text(name), game.Text(s.figures(p)))
 		all.Put(r, form.Item{Control: ui.Control{ID: "share." + p.Rival.ID, Label: name, Role: display.Button, Quiet: true,
 			Box: box, Heard: ui.Heard{Aloud: aloud}}, Do: func() stage.Change { return s.list(name) }})

@@ -219,16 +219,17 @@ const (
 	optionHigh  = 1.5
 )
 
-// The charts of the statistics: the height of a face in design pixels; the most of a line that names have; how thick a
-// band is, and how large a point, in the height of a line; how much of bands and lines shows. At most mostPersons and
-// mostRivals are told of.
+// The charts of the statistics: the height of a face in design pixels, and at least in pixels; the most of a line that
+// names have; how thick a band is, and how large a point, in the height of a line; how much of bands and lines shows.
+// At most mostPersons and mostRivals are told of.
 const (
 	chartFace   = 60
-	chartLabel  = 0.3
+	chartLabel  = 0.4
 	chartBand   = 0.44
 	chartPoint  = 0.5
 	chartVeil   = 0.38
 	chartGrid   = 0.6
+	leastFace   = 24.0
 	mostPersons = 12
 	mostRivals  = 16
 )

@@ -10,6 +10,8 @@
 //	measure decisions [GAME...]    how long a decision takes, by game, seats and level, and the memory at peak
 //	measure deciding GAME SEATS PLAYER
 //	                               one row of it
+//	measure history [N]            how long N kept matches, 10,000 where none is given, are in coming: with and without
+//	                               their index, and summed up
 //	measure beliefs getadler [N]   log loss and calibration of what Expert heroes believe when hour four begins, N matches
 //	                               a row
 package main
@@ -32,11 +34,13 @@ func run(args []string) error {
 		return decisions(args[1:])
 	case len(args) == 4 && args[0] == "deciding":
 		return decideRow(args[1:])
+	case (len(args) == 1 || len(args) == 2) && args[0] == "history":
+		return kept(args[1:])
 	case (len(args) == 2 || len(args) == 3) && args[0] == "beliefs":
 		return beliefs(args[1:])
 	default:
 		return command.Refuse(
 			"this is understood: measure frames | program SAFEHOUSE WITNESS | empty | searches | decisions [GAME...] | " +
-				"deciding GAME SEATS PLAYER | beliefs getadler [N]")
+				"deciding GAME SEATS PLAYER | history [N] | beliefs getadler [N]")
 	}
 }

@@ -128,13 +128,25 @@ func (s *Store) running() (running []Summary) {
 	if !s.mayWrite {
 		return nil
 	}
-	for name, k := range s.index.known {
-		if k.Match != nil && !k.Past && !s.behind(name) {
-			running = append(running, *k.Match)
+	return s.index.list(func(name string, k *known) bool { return !k.Past && !s.behind(name) })
+}
+
+// list gives the matches that are wanted, the one that was played last first. Of a long list it moves only pointers.
+func (x *index) list(wanted func(name string, k *known) bool) []Summary {
+	found := make([]*known, 0, len(x.known))
+	for name, k := range x.known {
+		if k.Match != nil && wanted(name, &k) {
+			found = append(found, &k)
 		}
 	}
-	slices.SortFunc(running, func(a, b Summary) int { return s.index.inOrder(a.File, b.File) })
-	return running
+	slices.SortFunc(found, func(a, b *known) int {
+		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Match.File, a.Match.File))
+	})
+	all := make([]Summary, len(found))
+	for i, k := range found {
+		all[i] = *k.Match
+	}
+	return all
 }
 
 // Finished lists the matches that are over, as far as their records were read, the one that was played last first; left
@@ -144,15 +156,11 @@ func (s *Store) Finished() (over []Summary, left, unread int) {
 	s.index.mu.Lock()
 	defer s.index.mu.Unlock()
 	for _, k := range s.index.known {
-		switch {
-		case !k.Past || k.Due:
-		case k.Match == nil:
+		if k.Past && !k.Due && k.Match == nil {
 			unread++
-		default:
-			over = append(over, *k.Match)
 		}
 	}
-	slices.SortFunc(over, func(a, b Summary) int { return s.index.inOrder(a.File, b.File) })
+	over = s.index.list(func(_ string, k *known) bool { return k.Past && !k.Due })
 	return over, len(s.index.past), unread
 }
 
