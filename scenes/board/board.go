@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/history"
 	"safehouse/game/record"
 	"safehouse/render/sound"
@@ -55,6 +56,18 @@ type Scene struct {
 	watched int
 	look    ui.Look
 	laid    ui.Memo[key, *sheet]
+	shown
+}
+
+// shown is what the board tells: of the season and the cast at its game, of feats and matches at all of them; stands
+// reports that there is a season to begin anew.
+type shown struct {
+	season history.Season
+	counts []history.Count
+	feats  []history.Told
+	latest []*record.Summary
+	people []history.Person
+	stands bool
 }
 
 // key is what the layout depends on.
@@ -71,6 +84,7 @@ func New(house House) *Scene {
 	s.read()
 	if latest := s.past.Latest(history.Question{}, 1); len(latest) > 0 {
 		s.game, s.who = latest[0].Game, s.past.Persons[0].Who
+		s.changed()
 	}
 	return s
 }
@@ -82,7 +96,23 @@ func (s *Scene) read() {
 	s.changed()
 }
 
+// changed gathers what is to be shown now.
 func (s *Scene) changed() {
+	asked := history.Question{Person: s.who}
+	s.shown = shown{season: Season(s.Stage, s.past, s.who, s.game), feats: s.past.Feats(asked, mostFeats),
+		latest: s.past.Latest(asked, mostStrips)}
+	asked.Game = s.game
+	for _, c := range bots.Cast() {
+		asked.Rival = history.Who{Computer: true, ID: c.ID}
+		s.counts = append(s.counts, s.past.Count(asked))
+	}
+	if len(s.past.Persons) > 1 {
+		s.people = s.past.Persons[:min(len(s.past.Persons), mostPeople)]
+	}
+	s.stands = slices.ContainsFunc(s.Games, func(g games.Game) bool {
+		season := Season(s.Stage, s.past, history.Who{}, g.Name)
+		return season.Beaten() > 0
+	})
 	s.edits++
 	s.Stage.Redraw()
 }
@@ -151,14 +181,6 @@ func (s *Scene) anew() {
 		s.Stage.Set(func(set *stage.Settings) { set.Season = s.Now().Format(time.RFC3339) })
 	}
 	s.changed()
-}
-
-// stands reports whether there is a season to begin anew.
-func (s *Scene) stands() bool {
-	return s.undo || slices.ContainsFunc(s.Games, func(g games.Game) bool {
-		season := Season(s.Stage, s.past, history.Who{}, g.Name)
-		return season.Beaten() > 0
-	})
 }
 
 // Title names the page.

@@ -459,7 +459,7 @@ func Small(l *display.List, st *stage.Stage, box display.Rect, season history.Se
 	it.Shadow = m.U(paperShadow)
 	inside := box.Inset(box.W * smallEdge)
 	words, inside = inside.CutBottom(inside.H * smallWords)
-	p := sheet{st: st, season: season, wide: inside.W / perStep * smallPhoto}
+	p := sheet{st: st, shown: shown{season: season}, wide: inside.W / perStep * smallPhoto}
 	at := func(n int) display.Rect {
 		row := inside
 		row.H /= float64(steps)

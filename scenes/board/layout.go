@@ -90,12 +90,8 @@ type sheet struct {
 	// scrolled is the part that scrolls, empty for none, content the height of what is in it.
 	scrolled display.Rect
 	content  float64
-	season   history.Season
-	counts   []history.Count
-	feats    []history.Told
-	latest   []*record.Summary
-	people   []history.Person
 	threads  []thread
+	shown
 }
 
 // words are what is written in a box.
@@ -134,21 +130,12 @@ func edge(m theme.Metrics) float64 { return max(m.U(boardEdge), boardEdgeLeast) 
 // arrange tries photographs of a width, so many beside one another; nil where their words have no room under them.
 // Abreast has what there is to read stand beside them.
 func (s *Scene) arrange(wide float64, columns int, abreast bool) *sheet {
-	p := &sheet{st: s.Stage, words: map[layout.ID]words{}, does: map[string]func() stage.Change{}, wide: wide}
+	p := &sheet{st: s.Stage, words: map[layout.ID]words{}, does: map[string]func() stage.Change{}, wide: wide,
+		shown: s.shown}
 	if !p.fitNames() && columns > 1 {
 		return nil
 	}
 	p.tree.Measure = measure{s.Stage}
-	p.season = Season(s.Stage, s.past, s.who, s.game)
-	for _, c := range bots.Cast() {
-		p.counts = append(p.counts, s.past.Count(history.Question{Person: s.who, Game: s.game,
-			Rival: history.Who{Computer: true, ID: c.ID}}))
-	}
-	p.feats = s.past.Feats(history.Question{Person: s.who}, mostFeats)
-	p.latest = s.past.Latest(history.Question{Person: s.who}, mostStrips)
-	if len(s.past.Persons) > 1 {
-		p.people = s.past.Persons[:min(len(s.past.Persons), mostPeople)]
-	}
 	m, t := s.Stage.Metrics, &p.tree
 	all := layout.Style{Gap: m.U(partGap), Pad: layout.All(edge(m))}
 	side := layout.Style{Gap: m.U(partGap)}
@@ -496,9 +483,8 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 		func() stage.Change { return s.Open(sum.File) })
 	mark := layout.Fixed(m.U(markSide))
 	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0),
-		H:   layout.Fixed(ui.TargetHeight(m)),
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
-		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: layout.Grow(m.U(stripHigh))}),
+		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: layout.Grow(max(m.U(stripHigh), ui.TargetHeight(m)))}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
 			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
 			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),
@@ -511,7 +497,7 @@ func (p *sheet) foot(s *Scene) layout.Box {
 	ids, labels := []layout.ID{boxAll}, []string{st.Say("board.all", game.Number(len(s.past.Matches)))}
 	p.add(boxAll, ui.Control{ID: "all", Label: labels[0], Quiet: true},
 		func() stage.Change { return stage.Push(s.All()) })
-	if s.stands() {
+	if s.undo || p.stands {
 		label := st.Say("board.season")
 		switch {
 		case s.undo:
