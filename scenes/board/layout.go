@@ -484,7 +484,8 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 	mark := layout.Fixed(m.U(markSide))
 	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0),
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
-		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)), H: layout.Grow(max(m.U(stripHigh), ui.TargetHeight(m)))}),
+		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)),
+			H: layout.Grow(max(m.U(stripHigh), ui.TargetHeight(m)))}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
 			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
 			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),
