@@ -125,6 +125,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 			return stage.Push(table)
 		}
 		s.Resumed()
+	case "others":
+		return s.withOthers()
 	case "daily":
 		return stage.Push(newDaily(s.launcher))
 	case "settings":

@@ -65,6 +65,45 @@ func (s *menu) onDesk() sheetOnDesk {
 	}
 }
 
+// besideIt is the match that ended last, to be played again: against others, or against the same where another match
+// lies in the folder.
+func (s *menu) besideIt() sheetOnDesk {
+	if len(s.over) == 0 {
+		return sheetOnDesk{}
+	}
+	st, sum := s.launcher.st, s.over[0]
+	if len(s.running) == 0 && slices.ContainsFunc(sum.Cast.Players, func(p game.Player) bool { return p.Computer }) {
+		players := st.Say("menu.players", game.Number(len(sum.Cast.Players)))
+		return sheetOnDesk{
+			title: st.Say("menu.others"), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + players,
+			primary: ui.Control{ID: "others", Label: st.Say("menu.others.way"), Quiet: true},
+		}
+	}
+	if len(s.running) == 0 {
+		return sheetOnDesk{}
+	}
+	return sheetOnDesk{
+		title: s.tally(sum), body: st.Say(s.launcher.words(sum.Game).Title) + " · " + date(st, sum),
+		primary: ui.Control{ID: "again", Label: st.Say("table.rematch"), Quiet: true},
+	}
+}
+
+// withOthers is the set-up of the match that ended last, its table laid as it was, but for the regulars: others of
+// their levels come in their place.
+func (s *menu) withOthers() stage.Change {
+	sum := s.over[0]
+	g, ok := s.launcher.games.Find(sum.Game)
+	if !ok {
+		return stage.Stay()
+	}
+	d := s.launcher.draft(g)
+	d.recall(s.launcher.st, sum)
+	for i, p := range s.launcher.strangers(sum.Cast.Players) {
+		d.all[i].character = p.Character
+	}
+	return stage.Push(newSetup(s.launcher, g))
+}
+
 // tally says how the one person of a match stands against the first of the cast in it, over all matches of that game in
 // which both played; where there are not these two it says who has won.
 func (s *menu) tally(last record.Summary) string {
@@ -147,14 +186,25 @@ func (s *menu) drawDesk(l *display.List, p *menuPage) {
 	}
 	p.letters(l, st, boxTitle, theme.Ink)
 	p.letters(l, st, boxBody, theme.InkOnManila)
-	for i, link := range p.paper.links {
-		box := p.tree.At(boxLink + layout.ID(i)).Narrowed(m.U(wayPad))
-		size := m.Size(display.SansBold, sheetBody)
-		if hover, _, _ := s.page.State(link.ID); hover {
-			l.Fill(display.Rect{X: box.X, Y: box.Y + box.H/2 + size*0.7, W: box.W, H: max(m.U(3), 2)}, theme.InkBlue, 0)
-		}
-		l.Text(box, link.Label, m.Font(display.SansBold), size, theme.InkBlue, display.Left)
+	for i := range p.paper.links {
+		s.drawLink(l, p.tree.At(boxLink+layout.ID(i)), &p.paper.links[i])
 	}
+	if slip := p.tree.At(boxSlip); !slip.Empty() {
+		l.Fill(slip, theme.PaperLight, m.U(3)).Shade(display.ShadeDown, theme.Paper).Shadow = m.U(8)
+		p.letters(l, st, boxSlipTitle, theme.Ink)
+		p.letters(l, st, boxSlipBody, theme.InkOnManila)
+		s.drawLink(l, p.tree.At(boxSlipWay), &p.slip.primary)
+	}
+}
+
+// drawLink writes a way on paper.
+func (s *menu) drawLink(l *display.List, room display.Rect, link *ui.Control) {
+	m := s.launcher.st.Metrics
+	box, size := room.Narrowed(m.U(wayPad)), m.Size(display.SansBold, sheetBody)
+	if hover, _, _ := s.page.State(link.ID); hover {
+		l.Fill(display.Rect{X: box.X, Y: box.Y + box.H/2 + size*0.7, W: box.W, H: max(m.U(3), 2)}, theme.InkBlue, 0)
+	}
+	l.Text(box, link.Label, m.Font(display.SansBold), size, theme.InkBlue, display.Left)
 }
 
 // paperClip holds a photograph to a folder.

@@ -23,6 +23,10 @@ const (
 	boxBoard
 	boxDesk
 	boxEnvelope
+	boxSlip
+	boxSlipTitle
+	boxSlipBody
+	boxSlipWay
 	boxDayTitle
 	boxDayBody
 	boxFolder
@@ -44,7 +48,8 @@ type menuPage struct {
 	posters  []string
 	ways     []ui.Control
 	controls []ui.Control
-	paper    sheetOnDesk
+	// paper is what lies in the folder, slip what lies beside it, without a title for nothing.
+	paper, slip sheetOnDesk
 	// scrolled is the part that scrolls, empty for none, content the height of what is in it, offset how far it has
 	// been moved; desk is all of the desk that there is, which stays in sight.
 	scrolled, desk  display.Rect
@@ -127,7 +132,7 @@ func (s *menu) laidOut(more bool) *menuPage {
 	m := st.Metrics
 	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset}
 	p.tree.Measure = measured{st}
-	p.ways, p.paper = s.waysOn(), s.onDesk()
+	p.ways, p.paper, p.slip = s.waysOn(), s.onDesk(), s.besideIt()
 	if day := (ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}); more && m.H > m.W {
 		day.Icon = display.IconEnvelope
 		p.ways = append([]ui.Control{day}, p.ways...)
@@ -340,7 +345,17 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},
 		p.text(st, boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, true),
 		p.text(st, boxDayBody, say, display.Sans, dayBody, true))
-	return t.Row(place, folder, envelope)
+	if p.slip.title == "" {
+		return t.Row(place, folder, envelope)
+	}
+	way := &p.slip.primary
+	slip := t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(6), Along: layout.Middle,
+		W: layout.Fixed(m.U(slipWide)), H: layout.Span{Want: day * envelopeShape, Most: day * envelopeShape},
+		Pad: layout.Sides(m.U(24), m.U(12))},
+		p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true),
+		p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
+		t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))}))
+	return t.Row(place, folder, slip, envelope)
 }
 
 // control makes the list of what can be pressed: what lies on the desk comes first, then what can be begun, and the
@@ -370,6 +385,9 @@ func (p *menuPage) control(s *menu) {
 		put(p.paper.primary, boxPrimary, false)
 		for i, c := range p.paper.links {
 			put(c, boxLink+layout.ID(i), false)
+		}
+		if !p.tree.At(boxSlip).Empty() {
+			put(p.slip.primary, boxSlipWay, false)
 		}
 		if !p.tree.At(boxEnvelope).Empty() {
 			put(ui.Control{ID: "daily", Label: st.Say("daily.title"), Quiet: true}, boxEnvelope, false)

@@ -115,3 +115,62 @@ func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
 		t.Errorf("at a game that was never played the guest is %q", players[0].Name)
 	}
 }
+
+// TestOthersComeInTheirPlace: the same table is laid with others of the same levels, as long as there are any.
+func TestOthersComeInTheirPlace(t *testing.T) {
+	h := newHouse(t)
+	easy := func(id string) game.Player {
+		return game.Player{Computer: true, Level: game.Easy, Character: id, Name: id}
+	}
+	before := []game.Player{{Name: "Ada"}, easy("finch"), easy("pip"), easy("bruno")}
+	after := h.strangers(before)
+	if len(after) != len(before) || after[0] != before[0] {
+		t.Fatalf("the table was %v and is %v", before, after)
+	}
+	if after[1].Character != "gemma" || after[2].Character != "" || after[3].Character != "" {
+		t.Errorf("instead of three of the four of a level there come %v", after[1:])
+	}
+	for seat, p := range after[1:] {
+		if p.Level != game.Easy || !p.Computer {
+			t.Errorf("on seat %d sits %v", seat+1, p)
+		}
+	}
+	h, _ = withPast(t, 2)
+	p := sit(t, h)
+	for range 20 {
+		p.tick(still())
+	}
+	last := p.stack.Top().(*menu).over[0]
+	p.click("others")
+	set, ok := p.stack.Top().(*setup)
+	if !ok {
+		t.Fatalf("it leads to %T", p.stack.Top())
+	}
+	players, _ := set.draft.match()
+	for seat, was := range last.Cast.Players {
+		is := players[seat]
+		if was.Computer && (!is.Computer || is.Level != was.Level || is.Character == was.Character) {
+			t.Errorf("seat %d was %v and is %v", seat, was, is)
+		}
+	}
+}
+
+// TestTheMatchBeforeStaysOnTheDesk: while a match runs, how one stands against the rival of the one before is in sight,
+// with a rematch.
+func TestTheMatchBeforeStaysOnTheDesk(t *testing.T) {
+	h, _ := withPast(t, 2)
+	h.withMatches(t, 1)
+	p := sit(t, h)
+	for range 20 {
+		p.tick(still())
+	}
+	m := p.stack.Top().(*menu)
+	page := m.layout()
+	if page.tree.At(boxSlip).Empty() || page.slip.title != m.tally(m.over[0]) {
+		t.Fatalf("the slip says %q", page.slip.title)
+	}
+	p.click("again")
+	if running := h.store.Running(); len(running) != 2 {
+		t.Errorf("after a rematch %d matches run", len(running))
+	}
+}

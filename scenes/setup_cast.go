@@ -119,6 +119,17 @@ func (s *cast) sentence() (string, bool) {
 	return st.Say("cast.about"), false
 }
 
+// strangers are the players of an earlier match, but that each regular is another one of the same level, whom those at
+// that table have not just met; nobody in particular where all of a level sat there.
+func (h *launcher) strangers(players []game.Player) []game.Player {
+	others := slices.Clone(players)
+	for i := range others {
+		others[i].Character = ""
+	}
+	others = h.casting(append(others, players...))[:len(players)]
+	return others
+}
+
 // casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table
 // is called after, in any language. Where all of a level sit there already it stays nobody in particular.
 func (h *launcher) casting(players []game.Player) []game.Player {

@@ -246,7 +246,7 @@ func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 	if p.Kind == history.OfAll || p.Kind == history.OfRival {
 		name := s.nameOf(p)
 		aloud := st.Say("voice.of", game.Text(name), game.Text(s.figures(p)))
-		all.Put(r, form.Item{Control: ui.Control{ID: "share." + p.Rival.ID, Label: name, Role: display.Button, Quiet: true,
+		all.Put(r, form.Item{Control: ui.Control{ID: "part:" + p.Rival.ID, Label: name, Role: display.Button, Quiet: true,
 			Box: box, Heard: ui.Heard{Aloud: aloud}}, Do: func() stage.Change { return s.list(name) }})
 	}
 	end := display.Rect{X: room.X + room.W, Y: box.Y, W: box.X + box.W - room.X - room.W, H: box.H}

@@ -116,7 +116,8 @@ const (
 )
 
 // The envelope on the desk, in design pixels: its width, its letters, and the width of its seal; in its width its least
-// height and how far down the seal comes. The seal lies under the tip of the flap with sealOver of its height.
+// height and how far down the seal comes. The seal lies under the tip of the flap with sealOver of its
+// height. Beside it lies a slip of slipWide.
 const (
 	envelopeWide  = 405
 	envelopeShape = 0.9
@@ -125,6 +126,7 @@ const (
 	sealFoot      = 0.48
 	sealSide      = 105
 	sealOver      = 0.38
+	slipWide      = 360
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
