@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -167,10 +166,9 @@ func TestTheBoardLeadsToWhatItTells(t *testing.T) {
 	}
 }
 
-// TestASeasonIsBegunAnewAndHadBack: it asks first, and forgets that it asked.
+// TestASeasonIsBegunAnewAndHadBack: it asks first, and forgets that it asked. The clock is long before all matches.
 func TestASeasonIsBegunAnewAndHadBack(t *testing.T) {
 	h := newHouse(t)
-	h.now = func() time.Time { return time.Date(2027, time.March, 1, 12, 0, 0, 0, time.UTC) }
 	s := boardOf(h, 5)
 	h.st.Tick = doublePress
 	beaten := func() int {

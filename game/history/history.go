@@ -265,6 +265,17 @@ func (h *History) Feats(q Question, most int) (all []Told) {
 	return best
 }
 
+// Fresh is the moment at which a season begins that is begun now: after the last match began that is over, whatever
+// clock that was told by.
+func (h *History) Fresh(now time.Time) time.Time {
+	for _, began := range h.began {
+		if !now.After(began) {
+			now = began.Add(time.Second)
+		}
+	}
+	return now
+}
+
 // Season is how far the cast is beaten at a game.
 type Season struct {
 	// By is the match in which each of the cast, in its order, was beaten first, nil for who was not.

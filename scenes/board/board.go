@@ -178,7 +178,7 @@ func (s *Scene) anew() {
 		s.doubted, s.asked = true, s.Stage.Moment()
 	case s.Stage.AtLeast(s.asked) >= stage.TickTime(doublePress):
 		s.doubted, s.undo, s.put = false, true, s.Stage.Settings.Season
-		s.Stage.Set(func(set *stage.Settings) { set.Season = s.Now().Format(time.RFC3339) })
+		s.Stage.Set(func(set *stage.Settings) { set.Season = s.past.Fresh(s.Now()).Format(time.RFC3339) })
 	}
 	s.changed()
 }
