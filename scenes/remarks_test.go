@@ -62,7 +62,7 @@ func TestTheCastHasItsSay(t *testing.T) {
 	for _, lang := range words.Languages() {
 		seen := map[string]string{}
 		for _, c := range bots.Cast() {
-			for _, key := range slices.Concat(c.Hit[:], c.Luck[:], c.Asked[:]) {
+			for _, key := range slices.Concat(c.Says[:]...) {
 				text := h.st.Catalogue.In(lang).T(key)
 				if strings.HasPrefix(text, "[") || len([]rune(text)) > 48 {
 					t.Errorf("%s: %s is %q", lang, key, text)

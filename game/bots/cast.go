@@ -12,73 +12,155 @@ type Character struct {
 	ID string
 	// Level is the strength: the character plays as that level does, but for a temper that leans it to some moves.
 	Level game.Level
-	// Name and Who are the message keys of the name and of who that is; Hit, Luck and Asked those of what the character
-	// says when struck by what happens, when lucky, and when asked something.
-	Name, Who        string
-	Hit, Luck, Asked [2]string
+	// Name and Who are the message keys of the name and of who that is, Says those of what the character says in each
+	// moment, in the order in which it is said.
+	Name, Who string
+	Says      [MomentCount][]string
 }
+
+// Moment is what has just happened to somebody who may say a word of it.
+type Moment uint8
+
+// The moments: a question, a card that another took, an explosion, a thing that went wrong, one that went well, and the
+// end of a match, won or lost.
+const (
+	Asked Moment = iota
+	Robbed
+	Struck
+	Beaten
+	Lucky
+	Won
+	Lost
+	MomentCount
+)
+
+// Pleases reports whether a moment is to somebody's liking.
+func (m Moment) Pleases() bool { return m == Lucky || m == Won }
+
+// Hurts reports whether a moment is not to somebody's liking.
+func (m Moment) Hurts() bool { return m != Asked && !m.Pleases() }
 
 // cast are the regulars, four of each level, in the order in which they are listed.
 var cast = [...]Character{
 	{
 		"finch", game.Easy, "cast.finch.name", "cast.finch.who",
-		[2]string{"cast.finch.hit.1", "cast.finch.hit.2"}, [2]string{"cast.finch.luck.1", "cast.finch.luck.2"},
-		[2]string{"cast.finch.asked.1", "cast.finch.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.finch.asked.1", "cast.finch.asked.2"},
+			Robbed: {"cast.finch.robbed"}, Struck: {"cast.finch.struck"},
+			Beaten: {"cast.finch.beaten.1", "cast.finch.beaten.2"},
+			Lucky:  {"cast.finch.lucky.1", "cast.finch.lucky.2"},
+			Won:    {"cast.finch.won"}, Lost: {"cast.finch.lost"},
+		},
 	},
 	{
 		"pip", game.Easy, "cast.pip.name", "cast.pip.who",
-		[2]string{"cast.pip.hit.1", "cast.pip.hit.2"}, [2]string{"cast.pip.luck.1", "cast.pip.luck.2"},
-		[2]string{"cast.pip.asked.1", "cast.pip.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.pip.asked.1", "cast.pip.asked.2"},
+			Robbed: {"cast.pip.robbed"}, Struck: {"cast.pip.struck"},
+			Beaten: {"cast.pip.beaten.1", "cast.pip.beaten.2"},
+			Lucky:  {"cast.pip.lucky.1", "cast.pip.lucky.2"},
+			Won:    {"cast.pip.won"}, Lost: {"cast.pip.lost"},
+		},
 	},
 	{
 		"bruno", game.Easy, "cast.bruno.name", "cast.bruno.who",
-		[2]string{"cast.bruno.hit.1", "cast.bruno.hit.2"}, [2]string{"cast.bruno.luck.1", "cast.bruno.luck.2"},
-		[2]string{"cast.bruno.asked.1", "cast.bruno.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.bruno.asked.1", "cast.bruno.asked.2"},
+			Robbed: {"cast.bruno.robbed"}, Struck: {"cast.bruno.struck"},
+			Beaten: {"cast.bruno.beaten.1", "cast.bruno.beaten.2"},
+			Lucky:  {"cast.bruno.lucky.1", "cast.bruno.lucky.2"},
+			Won:    {"cast.bruno.won"}, Lost: {"cast.bruno.lost"},
+		},
 	},
 	{
 		"gemma", game.Easy, "cast.gemma.name", "cast.gemma.who",
-		[2]string{"cast.gemma.hit.1", "cast.gemma.hit.2"}, [2]string{"cast.gemma.luck.1", "cast.gemma.luck.2"},
-		[2]string{"cast.gemma.asked.1", "cast.gemma.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.gemma.asked.1", "cast.gemma.asked.2"},
+			Robbed: {"cast.gemma.robbed"}, Struck: {"cast.gemma.struck"},
+			Beaten: {"cast.gemma.beaten.1", "cast.gemma.beaten.2"},
+			Lucky:  {"cast.gemma.lucky.1", "cast.gemma.lucky.2"},
+			Won:    {"cast.gemma.won"}, Lost: {"cast.gemma.lost"},
+		},
 	},
 	{
 		"lorenz", game.Medium, "cast.lorenz.name", "cast.lorenz.who",
-		[2]string{"cast.lorenz.hit.1", "cast.lorenz.hit.2"}, [2]string{"cast.lorenz.luck.1", "cast.lorenz.luck.2"},
-		[2]string{"cast.lorenz.asked.1", "cast.lorenz.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.lorenz.asked.1", "cast.lorenz.asked.2"},
+			Robbed: {"cast.lorenz.robbed"}, Struck: {"cast.lorenz.struck"},
+			Beaten: {"cast.lorenz.beaten.1", "cast.lorenz.beaten.2"},
+			Lucky:  {"cast.lorenz.lucky.1", "cast.lorenz.lucky.2"},
+			Won:    {"cast.lorenz.won"}, Lost: {"cast.lorenz.lost"},
+		},
 	},
 	{
 		"halloran", game.Medium, "cast.halloran.name", "cast.halloran.who",
-		[2]string{"cast.halloran.hit.1", "cast.halloran.hit.2"}, [2]string{"cast.halloran.luck.1", "cast.halloran.luck.2"},
-		[2]string{"cast.halloran.asked.1", "cast.halloran.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.halloran.asked.1", "cast.halloran.asked.2"},
+			Robbed: {"cast.halloran.robbed"}, Struck: {"cast.halloran.struck"},
+			Beaten: {"cast.halloran.beaten.1", "cast.halloran.beaten.2"},
+			Lucky:  {"cast.halloran.lucky.1", "cast.halloran.lucky.2"},
+			Won:    {"cast.halloran.won"}, Lost: {"cast.halloran.lost"},
+		},
 	},
 	{
 		"okonkwo", game.Medium, "cast.okonkwo.name", "cast.okonkwo.who",
-		[2]string{"cast.okonkwo.hit.1", "cast.okonkwo.hit.2"}, [2]string{"cast.okonkwo.luck.1", "cast.okonkwo.luck.2"},
-		[2]string{"cast.okonkwo.asked.1", "cast.okonkwo.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.okonkwo.asked.1", "cast.okonkwo.asked.2"},
+			Robbed: {"cast.okonkwo.robbed"}, Struck: {"cast.okonkwo.struck"},
+			Beaten: {"cast.okonkwo.beaten.1", "cast.okonkwo.beaten.2"},
+			Lucky:  {"cast.okonkwo.lucky.1", "cast.okonkwo.lucky.2"},
+			Won:    {"cast.okonkwo.won"}, Lost: {"cast.okonkwo.lost"},
+		},
 	},
 	{
 		"ambrose", game.Medium, "cast.ambrose.name", "cast.ambrose.who",
-		[2]string{"cast.ambrose.hit.1", "cast.ambrose.hit.2"}, [2]string{"cast.ambrose.luck.1", "cast.ambrose.luck.2"},
-		[2]string{"cast.ambrose.asked.1", "cast.ambrose.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.ambrose.asked.1", "cast.ambrose.asked.2"},
+			Robbed: {"cast.ambrose.robbed"}, Struck: {"cast.ambrose.struck"},
+			Beaten: {"cast.ambrose.beaten.1", "cast.ambrose.beaten.2"},
+			Lucky:  {"cast.ambrose.lucky.1", "cast.ambrose.lucky.2"},
+			Won:    {"cast.ambrose.won"}, Lost: {"cast.ambrose.lost"},
+		},
 	},
 	{
 		"ottilia", game.Expert, "cast.ottilia.name", "cast.ottilia.who",
-		[2]string{"cast.ottilia.hit.1", "cast.ottilia.hit.2"}, [2]string{"cast.ottilia.luck.1", "cast.ottilia.luck.2"},
-		[2]string{"cast.ottilia.asked.1", "cast.ottilia.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.ottilia.asked.1", "cast.ottilia.asked.2"},
+			Robbed: {"cast.ottilia.robbed"}, Struck: {"cast.ottilia.struck"},
+			Beaten: {"cast.ottilia.beaten.1", "cast.ottilia.beaten.2"},
+			Lucky:  {"cast.ottilia.lucky.1", "cast.ottilia.lucky.2"},
+			Won:    {"cast.ottilia.won"}, Lost: {"cast.ottilia.lost"},
+		},
 	},
 	{
 		"eleven", game.Expert, "cast.eleven.name", "cast.eleven.who",
-		[2]string{"cast.eleven.hit.1", "cast.eleven.hit.2"}, [2]string{"cast.eleven.luck.1", "cast.eleven.luck.2"},
-		[2]string{"cast.eleven.asked.1", "cast.eleven.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.eleven.asked.1", "cast.eleven.asked.2"},
+			Robbed: {"cast.eleven.robbed"}, Struck: {"cast.eleven.struck"},
+			Beaten: {"cast.eleven.beaten.1", "cast.eleven.beaten.2"},
+			Lucky:  {"cast.eleven.lucky.1", "cast.eleven.lucky.2"},
+			Won:    {"cast.eleven.won"}, Lost: {"cast.eleven.lost"},
+		},
 	},
 	{
 		"moss", game.Expert, "cast.moss.name", "cast.moss.who",
-		[2]string{"cast.moss.hit.1", "cast.moss.hit.2"}, [2]string{"cast.moss.luck.1", "cast.moss.luck.2"},
-		[2]string{"cast.moss.asked.1", "cast.moss.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.moss.asked.1", "cast.moss.asked.2"},
+			Robbed: {"cast.moss.robbed"}, Struck: {"cast.moss.struck"},
+			Beaten: {"cast.moss.beaten.1", "cast.moss.beaten.2"},
+			Lucky:  {"cast.moss.lucky.1", "cast.moss.lucky.2"},
+			Won:    {"cast.moss.won"}, Lost: {"cast.moss.lost"},
+		},
 	},
 	{
 		"agnes", game.Expert, "cast.agnes.name", "cast.agnes.who",
-		[2]string{"cast.agnes.hit.1", "cast.agnes.hit.2"}, [2]string{"cast.agnes.luck.1", "cast.agnes.luck.2"},
-		[2]string{"cast.agnes.asked.1", "cast.agnes.asked.2"},
+		[MomentCount][]string{
+			Asked:  {"cast.agnes.asked.1", "cast.agnes.asked.2"},
+			Robbed: {"cast.agnes.robbed"}, Struck: {"cast.agnes.struck"},
+			Beaten: {"cast.agnes.beaten.1", "cast.agnes.beaten.2"},
+			Lucky:  {"cast.agnes.lucky.1", "cast.agnes.lucky.2"},
+			Won:    {"cast.agnes.won"}, Lost: {"cast.agnes.lost"},
+		},
 	},
 }
 

@@ -88,21 +88,11 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 	return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
 }
 
-// RemarkKind is what a sentence of the log means to somebody whom it names.
-type RemarkKind uint8
-
-// The ways in which somebody is touched: struck by what happened, lucky, or asked something.
-const (
-	Hit RemarkKind = iota
-	Luck
-	Asked
-)
-
-// Remark says what somebody of the cast may remark on when a sentence is told: whom it touches, counted from 0 among
-// the seats that it names, how, and whether that is one of the great moments of a match.
+// Remark says what somebody of the cast may remark on when a sentence is told: whose moment it is, counted from 0 among
+// the seats that it names, which, and whether it is one of the great ones of a match.
 type Remark struct {
 	Named int
-	How   RemarkKind
+	How   bots.Moment
 	Great bool
 }
 
@@ -110,6 +100,8 @@ type Remark struct {
 // everybody at the table.
 type Remarks struct {
 	On map[string]Remark
+	// Ends are the sentences with which the match may end: a rival has a parting word.
+	Ends []string
 	// Turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast
 	// them.
 	Turns []string

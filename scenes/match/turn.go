@@ -32,6 +32,9 @@ func (t *turn) ToAct() game.Seats { return t.toAct }
 // Decision counts what was asked.
 func (t *turn) Decision() int { return t.decision }
 
+// Standing is how the match stands, be it shown or not.
+func (t *turn) Standing() game.Standing { return t.session.Standing() }
+
 // Ended reports that the match is over, be it shown or not; Old that it was when it was opened.
 func (t *turn) Ended() bool { return t.ended }
 

@@ -4,7 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/faces"
-	"safehouse/scenes/match"
 )
 
 // Likeness is the portrait of who plays for a seat in the look of the game; ok is false where there is none.
@@ -47,9 +46,9 @@ func (b *Brush) gazing(face display.Face) display.Face {
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(t, seat); {
-	case felt && how == match.Luck:
+	case felt && how.Pleases():
 		return display.GazePleased
-	case felt && how == match.Hit:
+	case felt && how.Hurts():
 		return display.GazeStruck
 	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks &&
 		t.show.Left() > blinkTicks:

@@ -13,21 +13,19 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// remarkKinds is how many kinds of remarks there are, and sayings how many a character knows of each.
-const remarkKinds, sayings = 3, 2
-
 // remarks are what the cast says of what happens to them, from what everybody at the table was told: one at a time,
-// nothing twice in a match, and of small things each at most at every third that touches them. They hold nothing up.
+// nothing twice in a match, and of small things each at most at every third that touches them. Each moment has lines of
+// its own, so that nobody is sorry to win. They hold nothing up.
 type remarks struct {
 	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said
 	// counts what each has said, by what it was about, great reports whether any of that was about a great moment.
 	touched [game.MaxSeats]int
 	all     int
-	said    [game.MaxSeats][remarkKinds]int
-	great   [game.MaxSeats][remarkKinds]bool
+	said    [game.MaxSeats][bots.MomentCount]int
+	great   [game.MaxSeats][bots.MomentCount]bool
 	spoken  bool
 	// felt is how what last happened to a seat touched it, until that tick.
-	felt  [game.MaxSeats]match.RemarkKind
+	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
 	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs
 	// that it is about, whose peak it waits for, and over when the match has gone on to something else.
@@ -43,6 +41,10 @@ func (r *remarks) turn() { r.fresh = false }
 // told takes a sentence about what is shown.
 func (r *remarks) told(t *Table, l game.Line) {
 	r.over = r.over || !r.fresh && slices.Contains(t.Desk.Remarks.Turns, l.Key)
+	if slices.Contains(t.Desk.Remarks.Ends, l.Key) {
+		r.part(t)
+		return
+	}
 	what, ok := t.Desk.Remarks.On[l.Key]
 	if !ok {
 		return
@@ -56,21 +58,48 @@ func (r *remarks) told(t *Table, l game.Line) {
 	}
 	r.over = r.over || seat != r.speaker && !r.fresh
 	r.all++
-	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Lesson.Course != nil || t.Seats.Persons.Has(seat) {
+	if r.touched[seat]++; r.speaks(t, seat) && r.may(t, seat, what.How, what.Great) {
+		r.touched[seat], r.all, r.spoken = 0, 0, true
+		r.great[seat][what.How] = r.great[seat][what.How] || what.Great
+		r.say(t, seat, what.How)
+	}
+}
+
+// speaks reports whether somebody of the cast sits there who may be heard.
+func (r *remarks) speaks(t *Table, seat game.Seat) bool {
+	return t.Stage.Settings.Remarks && t.Lesson.Course == nil && !t.Seats.Persons.Has(seat) &&
+		t.Seats.Player(seat).Character != ""
+}
+
+// part has a rival say goodbye: to a person who has won whoever lost, else whoever has won.
+func (r *remarks) part(t *Table) {
+	end := t.Standing()
+	if !end.Over || end.Winners == 0 {
 		return
 	}
-	who := t.Seats.Player(seat).Character
-	if who == "" || !r.may(seat, what.How, what.Great) {
-		return
+	how := bots.Won
+	if end.Winners&t.Seats.Persons != 0 {
+		how = bots.Lost
 	}
-	c := bots.Cast()[bots.FindCharacter(who)]
-	known := [remarkKinds][sayings]string{match.Hit: c.Hit, match.Luck: c.Luck, match.Asked: c.Asked}
-	key := known[what.How][r.said[seat][what.How]]
-	r.touched[seat], r.all, r.spoken = 0, 0, true
-	r.said[seat][what.How]++
-	r.great[seat][what.How] = r.great[seat][what.How] || what.Great
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
+			r.felt[seat], r.until[seat] = how, t.Stage.Tick+feelingTicks
+			r.say(t, seat, how)
+			return
+		}
+	}
+}
+
+// lines are those that a seat's character knows of a moment.
+func lines(t *Table, seat game.Seat, how bots.Moment) []string {
+	return bots.Cast()[bots.FindCharacter(t.Seats.Player(seat).Character)].Says[how]
+}
+
+// say has a seat say the next of its lines.
+func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
+	r.text = t.Say(lines(t, seat, how)[r.said[seat][how]])
+	r.said[seat][how]++
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	r.text = t.Say(key)
 	t.Stage.AnnounceOf(seat, stage.Happened,
 		t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.text)))
 }
@@ -78,8 +107,8 @@ func (r *remarks) told(t *Table, l game.Line) {
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
 // moment needs only that others have passed in silence; small ones leave it the last line, and come at every third
 // thing at most.
-func (r *remarks) may(seat game.Seat, how match.RemarkKind, great bool) bool {
-	left := sayings - r.said[seat][how]
+func (r *remarks) may(t *Table, seat game.Seat, how bots.Moment, great bool) bool {
+	left := len(lines(t, seat, how)) - r.said[seat][how]
 	switch {
 	case left == 0 || r.speaker != match.NoSeat && r.fresh:
 		return false
@@ -87,14 +116,14 @@ func (r *remarks) may(seat game.Seat, how match.RemarkKind, great bool) bool {
 		return !r.spoken || r.all >= remarkGreat
 	case great:
 		return r.touched[seat] >= remarkAgain
-	case how != match.Asked && left == 1 && !r.great[seat][how]:
+	case how != bots.Asked && left == 1 && !r.great[seat][how]:
 		return false
 	}
 	return r.all >= remarkEvery && (r.touched[seat] >= remarkEvery || !r.hasSpoken(seat))
 }
 
 // hasSpoken reports whether a seat has said anything in this match.
-func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [remarkKinds]int{} }
+func (r *remarks) hasSpoken(seat game.Seat) bool { return r.said[seat] != [bots.MomentCount]int{} }
 
 // Named is the n-th seat that a sentence names, counted from 0; NoSeat where it names fewer.
 func Named(l game.Line, n int) game.Seat {
@@ -112,7 +141,7 @@ func Named(l game.Line, n int) game.Seat {
 
 // feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays
 // until something else happens to it.
-func (r *remarks) feels(t *Table, seat game.Seat) (how match.RemarkKind, felt bool) {
+func (r *remarks) feels(t *Table, seat game.Seat) (how bots.Moment, felt bool) {
 	return r.felt[seat], t.Stage.Tick < r.until[seat] || r.until[seat] > 0 && t.Stage.Still()
 }
 

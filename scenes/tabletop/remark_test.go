@@ -72,11 +72,11 @@ func (r *talking) wait(ticks int) {
 // toyRemarks are sentences that touch somebody in every way, the great ones those whom they name first and second.
 var toyRemarks = match.Remarks{
 	On: map[string]match.Remark{
-		"log.hit": {How: match.Hit, Great: true}, "log.luck": {How: match.Luck, Great: true},
-		"log.second.hit":   {Named: 1, How: match.Hit, Great: true},
-		"log.second.luck":  {Named: 1, How: match.Luck, Great: true},
-		"log.small.second": {Named: 1, How: match.Hit}, "log.small.luck": {How: match.Luck}, "log.small": {How: match.Hit},
-		"log.asked": {Named: 1, How: match.Asked},
+		"log.hit": {How: bots.Beaten, Great: true}, "log.luck": {How: bots.Lucky, Great: true},
+		"log.second.hit":   {Named: 1, How: bots.Beaten, Great: true},
+		"log.second.luck":  {Named: 1, How: bots.Lucky, Great: true},
+		"log.small.second": {Named: 1, How: bots.Beaten}, "log.small.luck": {How: bots.Lucky}, "log.small": {How: bots.Beaten},
+		"log.asked": {Named: 1, How: bots.Asked},
 	},
 	Turns: []string{"log.turn"},
 }

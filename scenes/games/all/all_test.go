@@ -1,12 +1,14 @@
 package all
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/assets"
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/words"
 	"safehouse/scenes/lessons"
@@ -38,7 +40,7 @@ func TestGreatMomentsAreRemarkedOn(t *testing.T) {
 		}
 	}
 	for _, l := range []game.Line{
-		game.Say("log.getadler.wrong", other, own), game.Say("log.getadler.right", other, own),
+		game.Say("log.getadler.wrong", own, other), game.Say("log.getadler.right", other, own),
 		game.Say("log.getadler.out.outshot", own, other), game.Say("log.getadler.out.caught", own, other),
 		game.Say("log.getadler.freed.disguised", own),
 		game.Say("log.topsecret.stolen", other, game.Word("card.mole"), own),
@@ -52,6 +54,26 @@ func TestGreatMomentsAreRemarkedOn(t *testing.T) {
 		}
 		if seat := tabletop.Named(l, r.Named); seat != 1 {
 			t.Errorf("%s touches seat %d, want the second", l.Key, seat)
+		}
+	}
+}
+
+// TestNobodyIsSorryToWin: what is said is of the moment: whom it helped is pleased, and nobody else; and every match has a
+// parting word.
+func TestNobodyIsSorryToWin(t *testing.T) {
+	helps := regexp.MustCompile(`\.(won|perfect|paired|spared|freed)(\.|$)`)
+	for _, g := range Games() {
+		for key, r := range g.Remarks.On {
+			if r.How != bots.Asked && helps.MatchString(key) != r.How.Pleases() {
+				t.Errorf("%s: who is named by %q speaks of moment %d", g.Name, key, r.How)
+			}
+		}
+		// Tokens come with a mission that was won.
+		if _, said := g.Remarks.On["log.kompromat.marks"]; said {
+			t.Errorf("%s: who wins a mission is sorry for its tokens", g.Name)
+		}
+		if len(g.Remarks.Ends) == 0 {
+			t.Errorf("%s: nobody has a parting word", g.Name)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package getadler
 import (
 	"math"
 
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/scenes/books"
@@ -32,21 +33,20 @@ var Room = games.Game{
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
 	On: map[string]match.Remark{
-		"log.getadler.asked":            {Named: 1, How: match.Asked},
-		"log.getadler.looked":           {Named: 1, How: match.Hit},
-		"log.getadler.spied":            {Named: 1, How: match.Hit},
-		"log.getadler.wrong":            {Named: 1, How: match.Hit, Great: true},
-		"log.getadler.wrong.alone":      {How: match.Hit, Great: true},
-		"log.getadler.right":            {Named: 1, How: match.Hit, Great: true},
-		"log.getadler.stunned":          {How: match.Hit},
-		"log.getadler.looted":           {Named: 1, How: match.Hit},
-		"log.getadler.freed.unfollowed": {How: match.Luck, Great: true},
-		"log.getadler.freed.disguised":  {How: match.Luck, Great: true},
-		"log.getadler.freed.bombed":     {How: match.Luck, Great: true},
-		"log.getadler.freed.drawn":      {How: match.Luck, Great: true},
-		"log.getadler.out.outshot":      {How: match.Hit, Great: true},
-		"log.getadler.out.caught":       {How: match.Hit, Great: true},
+		"log.getadler.asked":            {Named: 1, How: bots.Asked},
+		"log.getadler.spied":            {Named: 1, How: bots.Robbed, Great: true},
+		"log.getadler.wrong":            {How: bots.Beaten, Great: true},
+		"log.getadler.wrong.alone":      {How: bots.Beaten, Great: true},
+		"log.getadler.right":            {Named: 1, How: bots.Beaten, Great: true},
+		"log.getadler.stunned":          {How: bots.Struck, Great: true},
+		"log.getadler.freed.unfollowed": {How: bots.Lucky, Great: true},
+		"log.getadler.freed.disguised":  {How: bots.Lucky, Great: true},
+		"log.getadler.freed.bombed":     {How: bots.Lucky, Great: true},
+		"log.getadler.freed.drawn":      {How: bots.Lucky, Great: true},
+		"log.getadler.out.outshot":      {How: bots.Beaten, Great: true},
+		"log.getadler.out.caught":       {How: bots.Beaten, Great: true},
 	},
+	Ends:  []string{"log.getadler.ended"},
 	Turns: []string{"log.getadler.turn"},
 }
 

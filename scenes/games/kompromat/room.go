@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/books"
@@ -31,10 +32,12 @@ var Room = games.Game{
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
 	On: map[string]match.Remark{
-		"log.kompromat.bust": {How: match.Hit, Great: true}, "log.kompromat.marks": {How: match.Hit},
-		"log.kompromat.perfect": {How: match.Luck, Great: true}, "log.kompromat.won": {How: match.Luck, Great: true},
-		"log.kompromat.won.cards": {How: match.Luck, Great: true},
+		"log.kompromat.bust":      {How: bots.Beaten, Great: true},
+		"log.kompromat.perfect":   {How: bots.Lucky, Great: true},
+		"log.kompromat.won":       {How: bots.Lucky, Great: true},
+		"log.kompromat.won.cards": {How: bots.Lucky, Great: true},
 	},
+	Ends:  []string{"log.kompromat.ended.points", "log.kompromat.ended.tokens", "log.kompromat.ended.notorious"},
 	Turns: []string{"log.kompromat.round", "log.kompromat.opened"},
 }
 

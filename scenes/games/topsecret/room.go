@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/scenes/books"
 	"safehouse/scenes/cards"
@@ -31,10 +32,13 @@ var Room = games.Game{
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
 	On: map[string]match.Remark{
-		"log.topsecret.destroyed": {How: match.Hit, Great: true}, "log.topsecret.forgot": {How: match.Hit},
-		"log.topsecret.stolen": {Named: 1, How: match.Hit, Great: true},
-		"log.topsecret.spared": {How: match.Luck}, "log.topsecret.paired": {How: match.Luck, Great: true},
+		"log.topsecret.destroyed": {How: bots.Struck, Great: true},
+		"log.topsecret.forgot":    {How: bots.Beaten},
+		"log.topsecret.stolen":    {Named: 1, How: bots.Robbed, Great: true},
+		"log.topsecret.spared":    {How: bots.Lucky},
+		"log.topsecret.paired":    {How: bots.Lucky, Great: true},
 	},
+	Ends:  []string{"log.topsecret.won", "log.topsecret.won.shared", "log.topsecret.ended"},
 	Turns: []string{"log.topsecret.game", "log.topsecret.turn"},
 }
 
