@@ -65,6 +65,8 @@ type Weighed[M comparable] struct {
 	Says game.Line
 	// Value is its worth on the scale of the Thought; Chance is the one with which this player plays it here, 0 to 1.
 	Value, Chance float64
+	// Lesser reports that what is known for certain speaks for the move made, and against this one.
+	Lesser bool
 	// Error is the standard error of the difference between its value and that of the move made, where both are estimated
 	// in worlds; 0 where they are exact.
 	Error float64
@@ -75,11 +77,12 @@ const oftenEnough = 0.25
 
 // AsGood is the best of the options that are as good as the move made, for all that the thought can tell: those that
 // are not behind by more than the error, and those that the player mixes in; nil where the move made is better than all
-// others.
+// others. Nothing is as good as what is certain but what is certain too.
 func (t *Thought[M]) AsGood() (as *Weighed[M]) {
 	for i := range t.Options {
 		o, made := &t.Options[i], &t.Options[0]
-		if i == 0 || o.Chance < oftenEnough && made.Value-o.Value > o.Error+exactly {
+		if i == 0 || o.Lesser || o.Chance < oftenEnough && made.Value-o.Value > o.Error+exactly ||
+			t.Scale == Wins && (made.Value > 1-exactly) != (o.Value > 1-exactly) {
 			continue
 		}
 		if as == nil || o.Chance > as.Chance {

@@ -27,6 +27,15 @@ func TestAsGoodAsTheMoveMade(t *testing.T) {
 			t.Errorf("%s: %v is named", c.name, as)
 		}
 	}
+	won := bots.Weighed[int]{Move: 1, Value: 1, Chance: 0.6}
+	for _, other := range []bots.Weighed[int]{
+		{Move: 2, Value: 0.99, Chance: 0.4, Error: 0.1}, {Move: 2, Value: 1, Chance: 0.4, Lesser: true},
+	} {
+		thought := bots.Thought[int]{Move: 1, Options: []bots.Weighed[int]{won, other}}
+		if as := thought.AsGood(); as != nil {
+			t.Errorf("%+v is called as good as what is certain", other)
+		}
+	}
 	thought := bots.Thought[int]{Move: 1, Options: []bots.Weighed[int]{
 		made, {Move: 2, Value: 0.6, Chance: 0.1}, {Move: 3, Value: 0.4, Chance: 0.3}, {Move: 4, Value: 0.6, Chance: 0.05},
 	}}

@@ -198,7 +198,7 @@ func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
 	text := bots.Thought[string]{Move: t.Move.String(), Scale: t.Scale, Knew: t.Knew, Feared: t.Feared, Work: t.Work}
 	for _, o := range t.Options {
 		text.Options = append(text.Options, bots.Weighed[string]{Move: o.Move.String(), Says: o.Says, Value: o.Value,
-			Chance: o.Chance, Error: o.Error})
+			Chance: o.Chance, Error: o.Error, Lesser: o.Lesser})
 	}
 	return text
 }

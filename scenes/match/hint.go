@@ -123,7 +123,7 @@ func (h *hint) give(t *bots.Thought[string]) {
 	h.tell(s)
 }
 
-// text is the move with the reason that matters most, as far as it has room, or with the other move that is as good:
+// text is the move with what decided and the reason that matters most, as far as they have room, or with the other move that is as good:
 // which is the reason to take either.
 func (h *hint) text(t *bots.Thought[string]) string {
 	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.Forced() && len(t.Knew) == 0 {
@@ -135,13 +135,44 @@ func (h *hint) text(t *bots.Thought[string]) string {
 		return unstopped(h.Say("hint.even", says, game.Text(reader.Say(as.Says))))
 	}
 	text := unstopped(h.Say("hint.only", says))
-	if len(t.Knew) > 0 {
-		longer := stage.Sentences(text, reader.Say(t.Knew[0]))
-		if h.screen.Fits == nil || h.screen.Fits(longer) {
-			return longer
+	for _, reason := range [...]string{h.counted(t, reader), h.known(t, reader)} {
+		longer := stage.Sentences(text, reason)
+		if reason != "" && (h.screen.Fits == nil || h.screen.Fits(longer)) {
+			text = longer
 		}
 	}
 	return text
+}
+
+// counted says what decided: what the move is worth, and what the best other one. It says nothing where no figures may
+// be shown, or where they show no difference.
+func (h *hint) counted(t *bots.Thought[string], reader words.Reader) string {
+	if len(t.Options) < 2 || t.Scale == bots.Liking || !h.OddsAllowed() {
+		return ""
+	}
+	best, next := &t.Options[0], &t.Options[1]
+	for i := range t.Options[1:] {
+		if o := &t.Options[1+i]; o.Value > next.Value {
+			next = o
+		}
+	}
+	one, other := h.Figure(t.Scale, best.Value), h.Figure(t.Scale, next.Value)
+	if one == other || best.Value < next.Value {
+		return ""
+	}
+	key := "hint.wins"
+	if t.Scale == bots.Points {
+		key = "hint.points"
+	}
+	return unstopped(h.Say(key, game.Text(one), game.Text(other), game.Text(reader.Say(next.Says))))
+}
+
+// known is what bears on the move most.
+func (h *hint) known(t *bots.Thought[string], reader words.Reader) string {
+	if len(t.Knew) == 0 {
+		return ""
+	}
+	return reader.Say(t.Knew[0])
 }
 
 // unstopped takes away the full stop after a question that is quoted: the question's own mark ends the sentence.

@@ -123,7 +123,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	case "watch":
 		return stage.Push(t.Desk.Watch(t.Notes(), 0))
 	case "why":
-		return stage.Push(newWhyPage(t, t.Moves()))
+		return stage.Push(newWhyPage(t, 0))
 	case "fair":
 		return stage.Push(t.Desk.Fair())
 	case "", "all":

@@ -153,8 +153,7 @@ const betweenMS = 9000.0
 // The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
 // decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of
 // what was made. It has two columns from whyBeside sizes of its letters on, of which the list takes whyShare; a line of
-// prose has at most whyLine sizes; the rim of a sign and the place of a mark are shares of their heights, and the
-// shortest bar is whyLeast of the longest.
+// prose has at most whyLine sizes; the rim of a sign and the place of a mark are shares of their heights.
 const (
 	whyGap     = 28.0
 	whyTurn    = 330.0
@@ -169,7 +168,6 @@ const (
 	whyLine    = 34.0
 	whyRim     = 0.12
 	whyMark    = 1.3
-	whyLeast   = 0.04
 )
 
 // A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move

@@ -94,7 +94,7 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 	explained(b, "pe")
 	for _, want := range []string{
 		"B (Easy)", "What was known", "41", "42", "What was weighed", "62%", "does this 80% of the time",
-		"What there was to fear", "43", "40 ways to go on were tried out",
+		"What there was to fear", "43", "40 possible situations were looked at",
 	} {
 		if !b.shows(want) {
 			t.Errorf("%q is not told: %s", want, b.words())

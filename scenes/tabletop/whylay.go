@@ -148,7 +148,7 @@ func (s *whyPage) textOf(decision int) string {
 func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[string]) {
 	reader := s.Reader()
 	if thought.Move != d.Text {
-		p.words(s.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
+		p.words(s.Say(s.otherwise(d), game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
 	}
 	if !s.beside() {
 		p.weighed(d, thought) // Where there is room for little, what was done comes first.
@@ -169,6 +169,18 @@ func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[st
 	if thought.Work > 1 {
 		p.words(s.Say("why.work", game.Number(thought.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
 	}
+}
+
+// otherwise is the key of what is said of a move that the computer would not make now: versions are spoken of only
+// where the record names another one.
+func (s *whyPage) otherwise(d *record.Decision) string {
+	switch {
+	case s.Desk.Course != nil:
+		return "why.lesson"
+	case record.OpponentsAt(s.Notes(), d.Move) != bots.Version:
+		return "why.older"
+	}
+	return "why.other"
 }
 
 // weighedKeys head the options by their scale.
@@ -226,7 +238,7 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	if made {
 		font = bold
 	}
-	size, figure, pad := m.Size(font, ui.BodySize), figureOf(&p.s.View, thought.Scale, o.Value), m.U(whyPad)
+	size, figure, pad := m.Size(font, ui.BodySize), p.s.Figure(thought.Scale, o.Value), m.U(whyPad)
 	wide := p.sheet.Panel.W - 2*pad
 	mark, value := 0.0, 0.0
 	if made {
@@ -263,13 +275,17 @@ func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bot
 	case o.Chance == 0:
 		played = p.s.Say("why.never")
 	default:
-		played = p.s.Say("why.chance", game.Percent(percent(o.Chance)))
+		played = p.s.Say("why.chance", game.Percent(match.Percent(o.Chance)))
 	}
-	p.worth(share(thought, o.Value), played, made)
+	ink := theme.Brass
+	if o.Value < 0 {
+		ink = theme.Alert
+	}
+	p.worth(share(thought, o.Value), ink, played, made)
 }
 
 // worth adds the bar of an option, and how often it is played where there is a word for it.
-func (p *prose) worth(share float64, played string, made bool) {
+func (p *prose) worth(share float64, ink display.Colour, played string, made bool) {
 	m := p.s.Stage.Metrics
 	pad, bar := m.U(whyPad), max(m.U(whyBarHigh), 6)
 	small := 0.0
@@ -281,8 +297,9 @@ func (p *prose) worth(share float64, played string, made bool) {
 	track, in := in.CutTop(bar)
 	r.List.Fill(track, theme.GroundColour, bar/2)
 	track.W *= share
-	if track.W >= bar {
-		r.List.Fill(track, theme.Brass, bar/2)
+	if track.W > 0 {
+		track.W = max(track.W, bar)
+		r.List.Fill(track, ink, bar/2)
 	}
 	if played == "" {
 		return
@@ -309,50 +326,18 @@ func (p *prose) slab(high, gap float64, made bool) (r *ui.SheetRow, in display.R
 	return r, display.Rect{X: box.X + pad, Y: box.Y, W: box.W - 2*pad, H: high}
 }
 
-// share is how far the bar of a value reaches, 0 to 1: a chance as it is, anything else between the least and the most
-// that was weighed.
+// share is how far the bar of a value reaches, 0 to 1: a chance as it is, anything else by the greatest that was
+// weighed, so that nothing has no bar; less than nothing has one of another ink.
 func share(t *bots.Thought[string], value float64) float64 {
 	if t.Scale == bots.Wins {
 		return max(0, min(value, 1))
 	}
-	least, most := math.Inf(1), math.Inf(-1)
+	most := 0.0
 	for i := range t.Options {
-		least, most = min(least, t.Options[i].Value), max(most, t.Options[i].Value)
+		most = max(most, math.Abs(t.Options[i].Value))
 	}
-	if t.Scale == bots.Liking {
-		least = min(least, 0)
+	if most == 0 {
+		return 0
 	}
-	if most <= least {
-		return 1
-	}
-	return whyLeast + (1-whyLeast)*(value-least)/(most-least)
-}
-
-// percent is a chance in whole per cent; neither certain nor impossible is what is not.
-func percent(chance float64) int {
-	n := int(math.Round(chance * 100))
-	switch {
-	case n == 0 && chance > 0:
-		return 1
-	case n == 100 && chance < 1:
-		return 99
-	}
-	return max(0, min(n, 100))
-}
-
-// figureOf is a value in words of its scale, empty for a liking, which has none.
-func figureOf(t *match.View, scale bots.Scale, value float64) string {
-	switch scale {
-	case bots.Wins:
-		return t.Say("why.win", game.Percent(percent(value)))
-	case bots.Points:
-		switch n := int(math.Round(value * 2)); {
-		case n < 0:
-			return t.Say("why.behind", game.Halves(-n))
-		case n > 0:
-			return t.Say("why.ahead", game.Halves(n))
-		}
-		return t.Say("why.even")
-	}
-	return ""
+	return math.Abs(value) / most
 }

@@ -23,6 +23,12 @@ func (s *infoSet) explain(t *thought) {
 		t.Feared = f
 	}
 	t.Knew = r.knew[:min(len(r.knew), bots.MostKnown)]
+	if s.unanswerable(t.Move) {
+		for i := range t.Options[1:] {
+			o := &t.Options[1+i]
+			o.Lesser = getadler.Kind(o.Move.A).Escape() && !s.unanswerable(o.Move)
+		}
+	}
 }
 
 // leastFeared is the chance from which a danger is named.
@@ -310,12 +316,7 @@ func (r *reasons) addUnseen() {
 	if r.move.Op != getadler.OpReply || !k.Escape() {
 		return
 	}
-	n := 0
-	for _, t := range r.view.Traces[:r.view.Traced] {
-		if t.Kind == k && t.Places != getadler.InHand(r.view.Viewer) {
-			n++
-		}
-	}
+	n := r.answersTo(k)
 	switch {
 	case n == 0:
 		r.add(game.Say("think.getadler.knew.unanswerable", k.Ride()))
@@ -326,6 +327,22 @@ func (r *reasons) addUnseen() {
 	default:
 		r.add(game.Say("think.getadler.knew.unseen", k.Some(n)))
 	}
+}
+
+// unanswerable reports whether a move is an escape that nobody can follow.
+func (s *infoSet) unanswerable(m getadler.Move) bool {
+	k := getadler.Kind(m.A)
+	return m.Op == getadler.OpReply && k.Escape() && s.answersTo(k) == 0
+}
+
+// answersTo is how many cards of a kind may be in hands of others, or may still be drawn.
+func (s *infoSet) answersTo(k getadler.Kind) (n int) {
+	for _, t := range s.view.Traces[:s.view.Traced] {
+		if t.Kind == k && t.Places != getadler.InHand(s.view.Viewer) {
+			n++
+		}
+	}
+	return n
 }
 
 // shown reports whether a card of the kind is known to be in the hand of a hero who may follow.

@@ -17,7 +17,19 @@ func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, j *judgement) {
 	}
 	t.Options = bots.Listed(t.Move, t.Options, func(m topsecret.Move) game.Line { return name(v, m) })
 	t.Knew = knew(v, t.Move, j)
+	if t.Scale == bots.Wins {
+		t.Knew = slices.DeleteFunc(t.Knew, func(l game.Line) bool { return belies(l, v.Viewer, t.Options[0].Value) })
+	}
 	t.Feared = forecastOf(v, j).feared(v, t.Move)
+}
+
+// belies reports whether a sentence says who leads by so little that the chance to win says the opposite: that is no
+// reason for anything.
+func belies(l game.Line, viewer game.Seat, chance float64) bool {
+	if l.Key != "think.topsecret.knew.leads" && l.Key != "think.topsecret.knew.ahead" {
+		return false
+	}
+	return (l.Args[1] == game.SeatName(viewer)) != (chance > 0.5)
 }
 
 // name is what an option is called.
