@@ -311,13 +311,13 @@ func (x *script) expect(what string, args []string) {
 		got, want = strconv.Itoa(bits.OnesCount32(x.r.View(s, game.Public).Unlaid)), args[0]
 	case "deck":
 		got = strconv.Itoa(bits.OnesCount16(s.side[one()].deck))
-	case "odds":
-		v := x.r.View(s, one())
-		num, den := v.BustOdds()
+	case "odds", "recalled":
+		v, seen := x.r.View(s, one()), what == "recalled"
+		num, den := v.BustOdds(seen)
 		got = fmt.Sprintf("%d of %d", num, den)
 		may, over := 0, 0
 		for c := Card(1); c <= DeckSize; c++ {
-			switch comes, passes := v.MayCome(c); {
+			switch comes, passes := v.MayCome(c, seen); {
 			case passes:
 				over++
 				fallthrough

@@ -287,15 +287,16 @@ func (v *View) OpenTotals() (low, high int) {
 
 // Landings tells to which totals, in half points and with every 1/11 as 1, each card that the viewer may draw next
 // would take its open attempt. It counts with what the viewer may look at now: a card that lies face down at another of
-// its missions is as unknown as those in the deck (K23). There are none where the viewer has no open attempt or no card
-// left to draw.
-func (v *View) Landings() (totals [DeckSize]int, n int) {
+// its missions is as unknown as those in the deck (K23). With all that was seen counted in, such a card is known, and so
+// is the next one to whom Binoculars have shown it. There are none where the viewer has no open attempt or no card left
+// to draw.
+func (v *View) Landings(seen bool) (totals [DeckSize]int, n int) {
 	a := v.openAttempt()
 	if a == nil || v.Players[v.Viewer].Deck == 0 {
 		return totals, 0
 	}
 	low := Lowest(a.counting()...)
-	for unseen := v.unseen(); unseen != 0; unseen &= unseen - 1 {
+	for unseen := v.next(seen); unseen != 0; unseen &= unseen - 1 {
 		totals[n] = low + Card(bits.TrailingZeros16(unseen)).Low()
 		n++
 	}
@@ -303,9 +304,10 @@ func (v *View) Landings() (totals [DeckSize]int, n int) {
 }
 
 // BustOdds tells, for the viewer's open attempt, of how many cards (den) the next one is, and how many of them (num)
-// would take it over 21. Both are 0 where there is no landing.
-func (v *View) BustOdds() (num, den int) {
-	totals, den := v.Landings()
+// would take it over 21, with all that was seen counted in or with nothing that was. Both are 0 where there is no
+// landing.
+func (v *View) BustOdds(seen bool) (num, den int) {
+	totals, den := v.Landings(seen)
 	for _, total := range totals[:den] {
 		if total > Limit {
 			num++
@@ -315,22 +317,31 @@ func (v *View) BustOdds() (num, den int) {
 }
 
 // MayCome reports whether a card of the viewer's own may still be drawn this round, and over whether it would take the
-// viewer's open attempt over 21, with every 1/11 as 1. It reckons as Landings does.
-func (v *View) MayCome(c Card) (may, over bool) {
-	if may = v.Viewer < Seats && v.unseen()&(1<<c) != 0; !may {
+// viewer's open attempt over 21, with every 1/11 as 1. It reckons as Landings does, but for the order of the deck.
+func (v *View) MayCome(c Card, seen bool) (may, over bool) {
+	if may = v.Viewer < Seats && v.unseen(seen)&(1<<c) != 0; !may {
 		return false, false
 	}
 	a := v.openAttempt()
 	return true, a != nil && Lowest(a.counting()...)+c.Low() > Limit
 }
 
-// unseen gives the equipment of the viewer's own that it may not look at now.
-func (v *View) unseen() uint16 {
+// next gives the cards that the viewer may draw next, as far as it may know.
+func (v *View) next(seen bool) uint16 {
+	if own := &v.Players[v.Viewer]; seen && own.TopCount > 0 && own.Top[0].Know != Hidden {
+		return 1 << own.Top[0].Card
+	}
+	return v.unseen(seen)
+}
+
+// unseen gives the equipment of the viewer's own that it may not look at now, without what it remembers where that is
+// counted in.
+func (v *View) unseen(seen bool) uint16 {
 	unseen := uint16(fullDeck)
 	for i := range v.Row {
 		a := &v.Row[i].Attempts[v.Viewer]
 		for _, c := range a.Cards[:a.Count] {
-			if c.Know == Shown {
+			if c.Know == Shown || seen && c.Know == Remembered {
 				unseen &^= 1 << c.Card
 			}
 		}

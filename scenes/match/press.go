@@ -58,16 +58,17 @@ func (ch *Choice) choose(pick Pick) bool {
 	if !ok {
 		return ch.refusePick(pick)
 	}
+	again := pick == ch.last.pick && ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
 	if next := ch.NextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.prompt.Primary.ID) {
-		return false // It stands already, and more has to be picked: a press tells what it is.
+		// It stands already, and more has to be picked: a press tells what it is, but for the second half of a double one.
+		return again
 	}
 	if pick == ch.last.pick && ch.last.by != ch.turn.asked && ch.stage.AtLeast(ch.last.at) <= stage.TickTime(doubleTicks) {
 		// The second half of a double press is not the next person's answer.
 		ch.last.at = ch.stage.Moment()
 		return true
 	}
-	twice := pick == ch.last.pick && ch.last.by == ch.turn.asked &&
-		ch.stage.AtMost(ch.last.at) <= stage.TickTime(doubleTicks)
+	twice := again && ch.last.by == ch.turn.asked
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
 	ch.last = lastPress{pick, ch.stage.Moment(), ch.turn.asked}
 	if (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
@@ -101,11 +102,17 @@ func (ch *Choice) choose(pick Pick) bool {
 	// What stands until another pick is made may still be changed.
 	if !ch.waits() && ch.Picked(pick) && len(ch.made) == len(ch.so) {
 		ch.prepare()
-		if ch.prompt.Warn == "" {
+		if !ch.warned() {
 			ch.confirm()
 		}
 	}
 	return true
+}
+
+// warned reports that one press does not play what is chosen: the player is warned of it, or it cannot be taken back and
+// such things are to be confirmed at all.
+func (ch *Choice) warned() bool {
+	return ch.prompt.Warn != "" || ch.prompt.Final && ch.stage.Settings.Confirm != stage.ConfirmNever
 }
 
 // waits reports whether what is chosen waits for the primary button.
@@ -189,7 +196,7 @@ func (ch *Choice) putDown(picks []Pick) {
 	}
 	if !ch.waits() && ch.turn.Moves() == moves {
 		ch.prepare()
-		if ch.prompt.Warn == "" && len(ch.made) == len(ch.so) {
+		if !ch.warned() && len(ch.made) == len(ch.so) {
 			ch.confirm()
 		}
 	}

@@ -27,6 +27,8 @@ type Prompt struct {
 	// Answers reports that a pick is an answer, for which the screen was handed over, and no card of a turn: one press
 	// gives it, also where several persons share the screen, but for those who confirm everything.
 	Answers bool
+	// Final reports that what is chosen cannot be taken back once it is made, and is gone: it waits for its button.
+	Final bool
 	// Hushed has a pick that is refused sound like any other: those beside the screen must not hear what was picked.
 	Hushed bool
 	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.

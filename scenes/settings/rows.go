@@ -52,6 +52,7 @@ var tabs = []tab{
 		{"hide", "settings.hide", "settings.about.hide", ""},
 		{"codes", "settings.codes", "settings.about.codes", ""},
 		{"odds", "settings.odds", "settings.about.odds", ""},
+		{"recall", "settings.recall", "settings.about.recall", ""},
 		{"hints", "settings.hints", "settings.about.hints", ""},
 	}},
 	{"voice", "settings.tab.voice", display.IconUser, []row{
@@ -138,6 +139,7 @@ var choices = map[string]choice{
 		func(s *set, id string) { s.Explain, s.Told = id == "on", "" },
 	},
 	"remarks":  either("settings.remarks.off", "settings.remarks.on", func(s *set) *bool { return &s.Remarks }),
+	"recall":   either("settings.recall.off", "settings.recall.on", func(s *set) *bool { return &s.Recall }),
 	"hints":    either("settings.hints.off", "settings.hints.on", func(s *set) *bool { return &s.Hints }),
 	"voice":    either("settings.voice.off", "settings.voice.on", func(s *set) *bool { return &s.Voice }),
 	"captions": either("settings.captions.off", "settings.captions.on", func(s *set) *bool { return &s.Captions }),

@@ -326,6 +326,7 @@ var titles = map[string]string{
 	"autoHide":      "settings.hide",
 	"seatCodes":     "settings.codes",
 	"odds":          "settings.odds",
+	"recall":        "settings.recall",
 	"confirm":       "settings.confirm",
 	"asPrinted":     "settings.file.asPrinted",
 	"explain":       "settings.explain",

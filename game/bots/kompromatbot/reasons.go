@@ -155,7 +155,7 @@ func saysCards(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) 
 // busts counts the cards that the seat may draw next, as far as it knows, and those of them that take it over 21.
 func (r *reasons) busts() (over, cards int) {
 	if r.forgets {
-		return r.view.BustOdds()
+		return r.view.BustOdds(false)
 	}
 	h := handOf(r.view, r.me)
 	low := h.at[r.view.Current].low

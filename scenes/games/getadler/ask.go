@@ -292,6 +292,7 @@ func (a *asker) lookAtHand(q *ask, _ int) {
 
 // giveCard names the card that is given.
 func (a *asker) giveCard(q *ask, _ int) {
+	q.Final = true
 	a.label(&q.Primary, onPrimary, a.look.Say("getadler.give.card", a.chosenKind().One()), q.Primary.Label)
 }
 
@@ -302,7 +303,7 @@ func (a *asker) askCard(q *ask, _ int) {
 	q.Head, q.Body = a.look.Say(k.TitleKey()), a.aboutOf(k)
 	if !a.aiming() {
 		q.Primary = a.look.Button("discardit", "getadler.discardit", input.Confirm)
-		q.Warn = a.look.Words(a.whyNot(k))
+		q.Warn, q.Final = a.look.Words(a.whyNot(k)), true
 		return
 	}
 	if a.look.Choice.Possible("discardit") {

@@ -174,7 +174,7 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 	r.Click("peek")
 	r.Wait(2)
 	v := m.View(0)
-	over, of := v.BustOdds()
+	over, of := v.BustOdds(false)
 	want := fmt.Sprintf("%d%%", (over*200+of)/(2*of))
 	if got := told(); !strings.Contains(got, want) || !strings.Contains(got, "Risk") {
 		t.Errorf("the deck says %q, want %q", got, want)

@@ -99,10 +99,18 @@ func (b *brush) decks() {
 	b.Fit(b.lay.Unlaid, text, display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
 }
 
+// riskWord names the risk by what it rests on.
+func (b *brush) riskWord() string {
+	if b.look.Stage.Settings.Recall {
+		return b.look.Say("odds.word.seen")
+	}
+	return b.look.Say("odds.word")
+}
+
 // gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its
 // cards.
 func (b *brush) gauge(d *dossier, percent int) {
-	figure, word := b.look.Say("odds.figure", game.Percent(percent)), b.look.Say("odds.word")
+	figure, word := b.look.Say("odds.figure", game.Percent(percent)), b.riskWord()
 	font := b.M.Font(display.SansBold)
 	size := b.M.Size(font, d.letters)
 	wide := b.look.Stage.Measure.Width(figure, font, size) + size*0.4

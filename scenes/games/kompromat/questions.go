@@ -140,13 +140,13 @@ func (qs *questions) Routine() (move string) {
 
 // risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21
 // (K8): only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not
-// in view: memory is the player's own (K23).
+// in view: memory is the player's own (K23), unless the settings have it counted in.
 func (qs *questions) risk() (percent, over, of int, ok bool) {
 	if qs.look.Busy() || !qs.look.Holder.Open() || qs.own.Phase != kompromat.PhaseMore || !qs.look.OddsAllowed() ||
 		!qs.look.Seats.OddsWanted() {
 		return 0, 0, 0, false
 	}
-	if over, of = qs.own.BustOdds(); of == 0 {
+	if over, of = qs.own.BustOdds(qs.look.Stage.Settings.Recall); of == 0 {
 		return 0, 0, 0, false
 	}
 	return (over*200 + of) / (2 * of), over, of, true
@@ -159,7 +159,11 @@ func (qs *questions) odds() string {
 	case !ok:
 		return ""
 	case percent > 0:
-		return qs.look.Say("odds.over", game.Percent(percent), game.Number(over), game.Number(of))
+		key := "odds.over"
+		if qs.look.Stage.Settings.Recall {
+			key = "odds.over.seen"
+		}
+		return qs.look.Say(key, game.Percent(percent), game.Number(over), game.Number(of))
 	}
 	return qs.look.Say("odds.none")
 }
@@ -169,7 +173,7 @@ func (qs *questions) overLine() string {
 	var values []string
 	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
 		value := equipmentValue(qs.look.Reader(), c)
-		if _, over := qs.own.MayCome(c); over && !slices.Contains(values, value) {
+		if _, over := qs.own.MayCome(c, qs.look.Stage.Settings.Recall); over && !slices.Contains(values, value) {
 			values = append(values, value)
 		}
 	}

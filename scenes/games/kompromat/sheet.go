@@ -91,7 +91,7 @@ func (b *brush) dial(percent int) bool {
 	if b.lay.Tall {
 		ink = theme.Ink // It stands on the sheet.
 	}
-	b.Line(head, b.look.Say("odds.word"), display.SansBold, tabletop.SmallSize, ink, display.Middle)
+	b.Line(head, b.riskWord(), display.SansBold, tabletop.SmallSize, ink, display.Middle)
 	x, y := box.Centre()
 	b.L.Glow(box.Inset(-box.W*0.12).Moved(-4*u, 9*u), display.Colour{}.Alpha(0.8))
 	b.L.Card(box, display.Face{Design: designs.Dial})
@@ -101,7 +101,7 @@ func (b *brush) dial(percent int) bool {
 		return display.Item{Kind: display.Fill, Pose: display.Pose{Turn: angle + lean},
 			Box: display.Rect{X: x + cos*radius*u, Y: y + sin*radius*u}.Middle(wide*u, high*u)}
 	}
-	totals, n := b.own.Landings()
+	totals, n := b.own.Landings(b.look.Stage.Settings.Recall)
 	last, deep := -9.0, 0.0
 	for _, total := range totals[:n] {
 		points := max(dialLeast, min(float64(total)/2, dialMost))

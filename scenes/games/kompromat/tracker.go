@@ -13,8 +13,8 @@ func trackerWide(m theme.Metrics) float64 {
 }
 
 // tracker shows the fourteen cards of who looks on: on paper those that may still come, in the dark those that lie in
-// sight. A card that lies face down at another mission may not be looked at again, so that it counts as one that may
-// come (K23). What would go over 21 is red.
+// sight. A card that lies face down at another mission may not be looked at again (K23): it counts as one that may come
+// unless the settings count in what was seen. What would go over 21 is red.
 func (b *brush) tracker() {
 	room, seat := b.lay.Tracker, b.look.Near
 	if room.Empty() || b.lay.Reveal || !seat.Sits(kompromat.Seats) || b.v.Viewer != seat {
@@ -24,13 +24,17 @@ func (b *brush) tracker() {
 	head, cells := room.CutTop(size * 1.5)
 	rows := float64((kompromat.DeckSize + trackerRow - 1) / trackerRow)
 	wide, high := size*trackerCell, min((cells.H-gap*rows)/rows, size*trackerHigh)
-	b.Line(head, b.look.Say("table.tracker"), display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
+	title := "table.tracker"
+	if b.look.Stage.Settings.Recall {
+		title = "table.tracker.seen"
+	}
+	b.Line(head, b.look.Say(title), display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
 	for n := range kompromat.DeckSize {
 		c := kompromat.Card(n + 1)
 		value := b.face(equipment(seat, kompromat.Slot{Card: c, Up: true, Know: kompromat.Shown})).Value
 		cell := display.Rect{X: cells.X + float64(n%trackerRow)*(wide+gap), Y: cells.Y + gap/2 +
 			float64(n/trackerRow)*(high+gap), W: wide, H: high}
-		may, over := b.v.MayCome(c)
+		may, over := b.v.MayCome(c, b.look.Stage.Settings.Recall)
 		ink, line := theme.Ink, theme.InkBlue
 		switch {
 		case !may:
