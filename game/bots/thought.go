@@ -82,7 +82,7 @@ func (t *Thought[M]) AsGood() (as *Weighed[M]) {
 	for i := range t.Options {
 		o, made := &t.Options[i], &t.Options[0]
 		if i == 0 || o.Lesser || o.Chance < oftenEnough && made.Value-o.Value > o.Error+exactly ||
-			t.Scale == Wins && (made.Value > 1-exactly) != (o.Value > 1-exactly) {
+			t.Scale == Wins && made.Value > 1-exactly && o.Value <= 1-exactly {
 			continue
 		}
 		if as == nil || o.Chance > as.Chance {

@@ -33,6 +33,9 @@ type remarks struct {
 	age         int
 	fresh, over bool
 	text        string
+	// left has said word, the key of a line, at the end of the match; the key is empty for nobody.
+	left game.Seat
+	word string
 }
 
 // turn reports that the next beat begins.
@@ -85,9 +88,18 @@ func (r *remarks) part(t *Table) {
 		if end.Winners.Has(seat) == (how == bots.Won) && r.speaks(t, seat) && r.said[seat][how] == 0 {
 			r.felt[seat], r.until[seat] = how, t.Stage.Tick+feelingTicks
 			r.say(t, seat, how)
+			r.left, r.word = seat, lines(t, seat, how)[0]
 			return
 		}
 	}
+}
+
+// parting is what a rival has said at the end, with its name; empty for nothing.
+func (r *remarks) parting(t *Table) string {
+	if r.word == "" || t.Old() {
+		return ""
+	}
+	return t.Say("cast.says", game.Text(t.Seats.Names[r.left]), game.Text(t.Say(r.word)))
 }
 
 // lines are those that a seat's character knows of a moment.

@@ -302,7 +302,8 @@ func (s *Score) compose() {
 	s.layWays(s.place)
 	for _, id := range inPause { // What has no room is in the pause.
 		at := slices.IndexFunc(s.ways, func(c ui.Control) bool { return c.ID == id })
-		if last := s.ways[len(s.ways)-1].Box; at > 0 && last.Y+last.H > f.Screen.H {
+		last, most := s.ways[len(s.ways)-1].Box, s.sheet.Besides
+		if at > 0 && (last.Y+last.H > f.Screen.H || most > 0 && len(s.ways) > 1+most) {
 			s.ways = slices.Delete(s.ways, at, at+1)
 			s.place = s.sheet.Tableau.Lay(room, s.reason())
 			s.layWays(s.place)
@@ -320,8 +321,8 @@ func (s *Score) compose() {
 	s.sheet.Chart.Lay(chart)
 }
 
-// reason is why who has won has won, and after it how many hints persons were given, and where the computer played for
-// them.
+// reason is why who has won has won, and after it how many hints persons were given, where the computer played for
+// them, and the parting word of a rival.
 func (s *Score) reason() string {
 	t, text := s.Table, s.sheet.Reason
 	for seat := range game.Seat(len(s.sheet.Counts)) {
@@ -333,7 +334,7 @@ func (s *Score) reason() string {
 			text = stage.Sentences(text, t.Say("menu.standing", game.Text(t.Called(seat)), hints)+".")
 		}
 	}
-	return text
+	return stage.Sentences(text, t.remarks.parting(t))
 }
 
 // Draw shows who has won and why, and where every point comes from.

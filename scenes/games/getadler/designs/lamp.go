@@ -32,7 +32,7 @@ var (
 	lampFrame  = pen.Draw(36, "M 3 10 L 5.4 10 10 40 8 40 Z M 17 10 L 19 10 19 40 17 40 Z M 30.6 10 L 33 10 28 40 26 40 Z")
 	lampRoof   = pen.Draw(36, "M 0 11 L 36 11 26 0 10 0 Z O 18 -3 3.4 3.4")
 	lampIron   = display.Hex(0x12151E)
-	lampShine  = [...]float64{0, 0.62, 0.95}
+	lampShine  = [...]float64{0, 0, 0.95}
 	lampColour = [...]display.Colour{display.Hex(0xFFD98C), display.Hex(0xFFB08A)}
 )
 

@@ -51,17 +51,18 @@ func partOf(seat game.Seat, part layout.ID) layout.ID {
 }
 
 // way is a way to lay the book out: its parts side by side, or one at a time; scrolled, or as high as there is room;
-// and with suspects beside their boxes, or over them.
+// with suspects beside their boxes, or over them; and small where names stand beside small photographs and words for what
+// is printed are left out, so that all suspects are in sight.
 type way struct {
-	spread, scrolls, over bool
-	form                  slipForm
+	spread, scrolls, over, small bool
+	form                         slipForm
 }
 
 // ways are tried one after another. With wide pages answers say less before they scroll.
 var ways = [...]way{
 	{spread: true, form: slipWhole}, {spread: true, form: slipShort}, {spread: true, form: slipLine},
 	{spread: true, form: slipLine, scrolls: true},
-	{form: slipWhole}, {form: slipShort}, {form: slipShort, scrolls: true},
+	{form: slipWhole}, {form: slipShort}, {form: slipShort, small: true}, {form: slipShort, scrolls: true},
 	{form: slipShort, scrolls: true, over: true},
 }
 
@@ -104,6 +105,9 @@ func (p *page) faces() float64 {
 	}
 	return wide
 }
+
+// facesLow is that where names stand beside the photographs.
+func (p *page) facesLow() float64 { return p.faces() + photoSide.Least + p.gap }
 
 // least is the least size of letters of a design size: where the parts lie side by side, a little smaller.
 func (p *page) least(f display.Font, size float64) float64 {
@@ -234,6 +238,10 @@ func (p plan) head(half float64) layout.Box {
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head, names)
 	default:
 		beside := t.Leaf(layout.Style{W: layout.Fixed(p.faces()), H: high})
+		if p.small {
+			high = layout.Fixed(m.Floor(display.Poster) * lowHead)
+			names, beside = p.characters(boxColumn, high), t.Leaf(layout.Style{W: layout.Fixed(p.facesLow()), H: high})
+		}
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head,
 			t.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap}, beside, names))
 	}
@@ -252,7 +260,12 @@ func (p plan) row(seat game.Seat, half float64) layout.Box {
 	}
 	name := p.words(layout.Style{ID: partOf(seat, partName)}, p.nameOf(seat), display.Plate, nameSize)
 	var face layout.Box
-	if p.over {
+	if p.small {
+		style.H, style.Pad = layout.Span{Least: ui.TargetHeight(m), Want: rowWant.In(m), Most: math.Inf(1)}, layout.Edges{}
+		side := layout.Fixed(photoSide.Least)
+		face = t.Row(layout.Style{W: layout.Fixed(p.facesLow()), Gap: p.gap, Across: layout.Middle},
+			t.Leaf(layout.Style{ID: partOf(seat, partPhoto), W: side, H: side}), name)
+	} else if p.over {
 		low := layout.Fixed(photoLow.In(m))
 		face = t.Row(layout.Style{W: layout.Grow(0), Gap: p.gap, Across: layout.Middle},
 			t.Leaf(layout.Style{ID: partOf(seat, partPhoto), W: low, H: low}), name)
@@ -344,7 +357,7 @@ func (p plan) foot(wide, half float64) (foot layout.Box, any bool) {
 	if !p.spread && p.tab != tabSuspects && len(all) == 0 {
 		return 0, false
 	}
-	if p.helps && (p.supposed == noSupposition || p.spread && !p.inTray()) {
+	if p.helps && !p.small && (p.supposed == noSupposition || p.spread && !p.inTray()) {
 		all = append(all, p.key(width, high))
 	}
 	style := layout.Style{W: layout.Grow(0)}
@@ -381,7 +394,7 @@ func (p plan) tools(t *layout.Tree, wide float64, width, high layout.Span) layou
 	var all []layout.Box
 	least, free := max(cellLeast.In(m), high.Least), wide-pencilLong.In(m)
 	for k := range pencils {
-		want := least + m.U(14) + p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize)
+		want := least + m.U(toolPad) + p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize)
 		all = append(all, t.Leaf(layout.Style{ID: boxTool + layout.ID(k), W: layout.Between(least, want), H: high}))
 		free -= want + p.gap
 	}

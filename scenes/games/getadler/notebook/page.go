@@ -277,6 +277,9 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
 	case r.Villain():
 		ground = theme.BusRed
 	}
+	if p.small {
+		plate, face = box, display.Rect{}
+	}
 	if face.H > b.M.U(16) {
 		photo := face.SquareIn(1)
 		b.L.Card(photo, headOf(r))
@@ -353,6 +356,10 @@ func (p *page) setTool(b *tabletop.Brush, box display.Rect, k int) {
 	p.sheet.Around = append(p.sheet.Around, c)
 	paper(b, box, c.Checked)
 	sign, text := box.Inset(b.M.U(5)).PartLeft(min(box.H-b.M.U(10), box.W-b.M.U(10)), b.M.U(8))
+	if wide := box.W - box.H - b.M.U(toolPad/2); b.Fits(label, display.SansBold, wide) {
+		sign = sign.Moved(b.M.U(toolPad/8), 0)
+		text = text.Moved(b.M.U(toolPad/8), 0)
+	}
 	if !b.Fits(label, display.SansBold, text.W) {
 		sign = box.Inset(b.M.U(5))
 	} else {

@@ -59,7 +59,7 @@ func (p *page) setFace(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 // setName sets a name in its lines, in the middle under a photograph or at the left beside it.
 func (p *page) setName(b *tabletop.Brush, box display.Rect, name string, size float64, ink display.Colour) {
 	font, align := b.M.Font(display.Plate), display.Middle
-	if p.over {
+	if p.over || p.small {
 		align = display.Left
 	}
 	lines, high := p.needs.Stage.Measure.Wrap(name, font, size, box.W), p.needs.Stage.Measure.LineHeight(font, size)
