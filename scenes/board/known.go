@@ -39,7 +39,7 @@ func (k *known) layOut() *form.Sheet {
 	if k.who.Computer && n >= 0 {
 		c := bots.Cast()[n]
 		name, about = st.Say(c.Name), stage.Sentences(st.Say(match.LevelKeys[c.Level]), st.Say(c.Who))
-		about += "\n" + st.Say("board.says", game.Word(c.Luck[0]))
+		about += "\n" + st.Say("board.says", game.Word(c.Says[bots.Lucky][0]))
 	}
 	all := k.NewSheet(name)
 	r, box := all.Add(m.U(portraitHigh), 0)

@@ -57,7 +57,8 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 			s.look.People(v.Winners)),
 		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
 		Status: s.look.Say("ask.getadler.over"),
-		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Besides: mostBeside, Lines: 1, Pace: castPace * float64(v.Seats),
+		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Besides: mostBeside,
+		Lines: 1, Pace: castPace * float64(v.Seats),
 		Chart: &tabletop.Chart{
 			Open: s.look.Say("score.getadler.story"), Back: s.look.Say("score.getadler.players"),
 			Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
