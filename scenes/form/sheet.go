@@ -15,7 +15,7 @@ import (
 // between its two columns; over the sentence; the width of a seat's mark; the border of a
 // field whose text cannot be.
 const (
-	rowGap      = 26
+	rowGap      = 21
 	tightGap    = 16
 	withinGap   = 6
 	columnGap   = 40

@@ -231,17 +231,20 @@ func (p plan) head(half float64) layout.Box {
 			H: layout.Fixed(ui.TargetHeight(m))}))
 	}
 	head := t.Row(layout.Style{W: layout.Grow(0), Gap: p.gap / 2}, tongues...)
+	if p.small {
+		high = layout.Fixed(m.Floor(display.Poster) * lowHead)
+	}
 	switch names := p.characters(boxColumn, high); {
 	case p.tab != tabSuspects:
 		return head
 	case p.over:
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head, names)
 	default:
-		beside := t.Leaf(layout.Style{W: layout.Fixed(p.faces()), H: high})
+		wide := p.faces()
 		if p.small {
-			high = layout.Fixed(m.Floor(display.Poster) * lowHead)
-			names, beside = p.characters(boxColumn, high), t.Leaf(layout.Style{W: layout.Fixed(p.facesLow()), H: high})
+			wide = p.facesLow()
 		}
+		beside := t.Leaf(layout.Style{W: layout.Fixed(wide), H: high})
 		return t.Column(layout.Style{W: layout.Grow(0), Gap: p.gap}, head,
 			t.Row(layout.Style{W: layout.Grow(0), H: high, Gap: p.gap}, beside, names))
 	}
