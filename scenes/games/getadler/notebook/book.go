@@ -106,8 +106,14 @@ func (p *page) faces() float64 {
 	return wide
 }
 
-// facesLow is that where names stand beside the photographs.
-func (p *page) facesLow() float64 { return p.faces() + photoSide.Least + p.gap }
+// facesLow is that where names stand beside the photographs, each in one line.
+func (p *page) facesLow() (wide float64) {
+	m, size := p.needs.Stage.Metrics, p.least(display.Plate, nameSize)
+	for _, seat := range p.seats() {
+		wide = max(wide, p.needs.Stage.Measure.Width(p.nameOf(seat), m.Font(display.Plate), size)+1)
+	}
+	return wide + photoSide.Least + p.gap
+}
 
 // least is the least size of letters of a design size: where the parts lie side by side, a little smaller.
 func (p *page) least(f display.Font, size float64) float64 {
