@@ -287,9 +287,9 @@ func (v *View) OpenTotals() (low, high int) {
 
 // Landings tells to which totals, in half points and with every 1/11 as 1, each card that the viewer may draw next
 // would take its open attempt. It counts with what the viewer may look at now: a card that lies face down at another of
-// its missions is as unknown as those in the deck (K23). With all that was seen counted in, such a card is known, and so
-// is the next one to whom Binoculars have shown it. There are none where the viewer has no open attempt or no card left
-// to draw.
+// its missions is as unknown as those in the deck (K23). With all that was seen counted in, such a card is known, and
+// so is the next one to whom Binoculars have shown it. There are none where the viewer has no open attempt or no card
+// left to draw.
 func (v *View) Landings(seen bool) (totals [DeckSize]int, n int) {
 	a := v.openAttempt()
 	if a == nil || v.Players[v.Viewer].Deck == 0 {

@@ -123,8 +123,8 @@ func (h *hint) give(t *bots.Thought[string]) {
 	h.tell(s)
 }
 
-// text is the move with what decided and the reason that matters most, as far as they have room, or with the other move that is as good:
-// which is the reason to take either.
+// text is the move with what decided and the reason that matters most, as far as they have room, or with the other move
+// that is as good: which is the reason to take either.
 func (h *hint) text(t *bots.Thought[string]) string {
 	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.Forced() && len(t.Knew) == 0 {
 		return h.none()

@@ -109,8 +109,8 @@ func (ch *Choice) choose(pick Pick) bool {
 	return true
 }
 
-// warned reports that one press does not play what is chosen: the player is warned of it, or it cannot be taken back and
-// such things are to be confirmed at all.
+// warned reports that one press does not play what is chosen: the player is warned of it, or it cannot be taken back
+// and such things are to be confirmed at all.
 func (ch *Choice) warned() bool {
 	return ch.prompt.Warn != "" || ch.prompt.Final && ch.stage.Settings.Confirm != stage.ConfirmNever
 }

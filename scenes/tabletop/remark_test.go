@@ -75,8 +75,8 @@ var toyRemarks = match.Remarks{
 		"log.hit": {How: bots.Beaten, Great: true}, "log.luck": {How: bots.Lucky, Great: true},
 		"log.second.hit":   {Named: 1, How: bots.Beaten, Great: true},
 		"log.second.luck":  {Named: 1, How: bots.Lucky, Great: true},
-		"log.small.second": {Named: 1, How: bots.Beaten}, "log.small.luck": {How: bots.Lucky}, "log.small": {How: bots.Beaten},
-		"log.asked": {Named: 1, How: bots.Asked},
+		"log.small.second": {Named: 1, How: bots.Beaten}, "log.small.luck": {How: bots.Lucky},
+		"log.small": {How: bots.Beaten}, "log.asked": {Named: 1, How: bots.Asked},
 	},
 	Turns: []string{"log.turn"},
 }

@@ -55,8 +55,8 @@ type whyScrolled struct {
 	offset, prose float64
 }
 
-// newWhyPage opens with the last of the decisions among so many moves, with the first of all where there is none before:
-// a match is read from its beginning.
+// newWhyPage opens with the last of the decisions among so many moves, with the first of all where there is none
+// before: a match is read from its beginning.
 func newWhyPage(t *Table, moves int) stage.Scene {
 	s := &whyPage{above: t.above(), decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.chapters, _ = t.room.(match.Chapters)

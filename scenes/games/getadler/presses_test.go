@@ -11,7 +11,7 @@ import (
 )
 
 // TestAnAnswerTakesOnePress has persons share a screen: two presses at most lead from the curtain to what there is to
-// choose, and one more gives an answer or the card that is asked for; a card of a turn waits for the button.
+// choose, and one more gives an answer; a card that is given or played waits for the button.
 func TestAnAnswerTakesOnePress(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 800)
 	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
@@ -58,7 +58,8 @@ func TestAnAnswerTakesOnePress(t *testing.T) {
 			}
 			met[phase]++
 			r.Click(pick)
-			if gone := r.match.Len() > moves; gone != (phase != getadler.PhasePlay) {
+			if gone := r.match.Len() > moves; gone != (phase == getadler.PhaseAnswer) {
+				// What is gone for good waits for its button.
 				t.Errorf("one press on %q in phase %v: played is %v", pick, phase, gone)
 			}
 		}
