@@ -58,8 +58,8 @@ func TestGreatMomentsAreRemarkedOn(t *testing.T) {
 	}
 }
 
-// TestNobodyIsSorryToWin: what is said is of the moment: whom it helped is pleased, and nobody else; and every match has
-// a parting word.
+// TestNobodyIsSorryToWin: what is said is of the moment: whom it helped is pleased, and nobody else; and every match
+// has a parting word.
 func TestNobodyIsSorryToWin(t *testing.T) {
 	helps := regexp.MustCompile(`\.(won|perfect|paired|spared|freed)(\.|$)`)
 	for _, g := range Games() {
