@@ -92,8 +92,8 @@ func TestAReplayAndTheReasonsLeadToEachOther(t *testing.T) {
 	p.wait(2)
 	p.click("why.watch")
 	p.wait(2)
-	if now, of := turn(); now < of/2 {
-		t.Errorf("the last decision of a computer is shown in turn %d of %d", now, of)
+	if now, of := turn(); now > of/2 {
+		t.Errorf("the first decision of a computer is shown in turn %d of %d", now, of)
 	}
 	if cancel(); !p.has("why.watch") {
 		t.Fatalf("from the decision one comes back to %T", p.stack.Top())
