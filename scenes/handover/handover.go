@@ -309,14 +309,23 @@ func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	return s.drawPromises(l, below)
 }
 
-// drawPromises tells what may be written down, where the news have left room for all of it, and gives where it ends.
+// drawPromises tells what may be written down and, where there is room for that, what for, where the news have left
+// room for all of it. It gives where it ends.
 func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) {
 	if s.who.Promises == nil {
 		return room.Y
 	}
 	said := stage.Sentences(s.sworn.Get(s.st.Lang, s.who.Promises)...)
-	high := ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
-	if said == "" || high > room.H {
+	if said == "" {
+		return room.Y
+	}
+	high, why := 0.0, stage.Sentences(said, s.st.Say("handover.promise"))
+	if high = ui.ParagraphHeight(s.st, room.W, why, display.Sans, promiseSize); high <= room.H {
+		said = why
+	} else {
+		high = ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
+	}
+	if high > room.H {
 		return room.Y
 	}
 	ui.Paragraph(l, s.st, room, said, display.Sans, promiseSize, theme.Secondary, display.Middle)
