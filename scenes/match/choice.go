@@ -50,6 +50,10 @@ type Choice struct {
 	played bool
 	// quietAt is when nothing was asked of a person here for the last time.
 	quietAt stage.Moment
+	// answered is the person here who was asked last; passed reports that the question has passed from one to another
+	// without a curtain between them.
+	answered game.Seat
+	passed   bool
 }
 
 // matchActs are what a choice has a match do.

@@ -66,6 +66,7 @@ func (ch *Choice) choose(pick Pick) bool {
 	if pick == ch.last.pick && ch.last.by != ch.turn.asked && ch.stage.AtLeast(ch.last.at) <= stage.TickTime(doubleTicks) {
 		// The second half of a double press is not the next person's answer.
 		ch.last.at = ch.stage.Moment()
+		ch.tooSoon()
 		return true
 	}
 	twice := again && ch.last.by == ch.turn.asked
@@ -89,7 +90,7 @@ func (ch *Choice) choose(pick Pick) bool {
 	}
 	if move := ch.moveOf(made); move != "" {
 		if ch.deaf() {
-			ch.answer.Explain(ch.phrases.Say("table.early")) // Who is not told believes that it was taken.
+			ch.tooSoon()
 			return true
 		}
 		ch.submit(move)
@@ -172,9 +173,31 @@ func (ch *Choice) refusePress(err error) {
 	ch.answer.Refuse(err)
 }
 
-// deaf reports whether a question has only just come up: a press that was meant for what was there before decides
-// nothing.
-func (ch *Choice) deaf() bool { return ch.stage.AtLeast(ch.quietAt) < stage.TickTime(questionGuard) }
+// pass notes which person here is asked now.
+func (ch *Choice) pass(asked game.Seat) {
+	persons := ch.holder.seats.Persons
+	ch.passed = ch.holder.Shared() && ch.answered != asked && persons.Has(ch.answered)
+	ch.answered = asked
+}
+
+// tooSoon says that a press has decided nothing, and who is asked now: who is not told believes that it was taken.
+func (ch *Choice) tooSoon() {
+	if ch.passed {
+		ch.answer.Explain(ch.phrases.Say("table.passed", game.SeatName(ch.turn.asked)))
+		return
+	}
+	ch.answer.Explain(ch.phrases.Say("table.early"))
+}
+
+// deaf reports whether a question has only just come up: a press that was meant for what was there before, or for the
+// question to another person, decides nothing.
+func (ch *Choice) deaf() bool {
+	guard := questionGuard
+	if ch.passed {
+		guard = passedGuard
+	}
+	return ch.stage.AtLeast(ch.quietAt) < stage.TickTime(guard)
+}
 
 // putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed
 // where every choice is confirmed.

@@ -48,6 +48,8 @@ type Button struct {
 	Hushed bool
 	// Loud has a button look like the primary one.
 	Loud bool
+	// Calm has the primary one look like any other, and the focus go to the one beside it: another answer is better.
+	Calm bool
 	// Icon is the picture on it.
 	Icon Icon
 }

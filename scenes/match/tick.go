@@ -77,6 +77,9 @@ func (m *Match) End(offers bool) {
 	if offers {
 		m.offered += m.Stage.Lasted()
 	}
+	if !m.Holder.Mine() {
+		m.Choice.passed = false // A curtain stands between them.
+	}
 	if m.Busy() || !m.Holder.Mine() {
 		m.Choice.quietAt = m.Stage.Moment()
 	}
@@ -122,6 +125,9 @@ const (
 	// questionGuard is how long a question decides nothing after it has come up, or after what came before was skipped:
 	// 250 ms.
 	questionGuard = 15
+	// passedGuard is the same where the question has passed to another person without a curtain, and its answers stand
+	// where those of the one before stood: 800 ms.
+	passedGuard = 48
 	// showTicks is the time between two picks of a move that is shown: 0.6 s.
 	showTicks = 36
 )

@@ -73,6 +73,9 @@ func (m *Match) refresh(same bool) {
 	m.game.Refresh(same)
 	if !same {
 		m.Choice.quietAt = m.Stage.Moment()
+		if person {
+			m.Choice.pass(m.asked)
+		}
 		m.Choice.begin(person && !m.Desk.Replay)
 	}
 	if m.session.Standing().Over && !m.ended && !m.Desk.Replay {

@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/ui"
 )
@@ -64,7 +66,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		if _, under = p.paragraphs(t, false).Share(t.Stage, head, 1); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
-	} else {
+	} else if said.Text == "" || !p.fillsAlone(t, said, room) {
 		room = p.drawTurn(t, b, room)
 	}
 	switch {
@@ -85,6 +87,14 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	default:
 		p.askedTogether(t, b, head, room)
 	}
+}
+
+// fillsAlone reports whether what answers a press has room only where nothing stands over it, not even whose turn it
+// is.
+func (p *Panel) fillsAlone(t *Table, said ui.Words, room display.Rect) bool {
+	line := t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
+	least := append(p.words[:0], said).Height(t.Stage, room.W, ui.LeastShare(t.Stage.Metrics))
+	return least > room.H-line
 }
 
 // headed has the first line drawn from item n of the picture on stand for that which says whose turn it is: where only
@@ -136,12 +146,16 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 			under.Height(t.Stage, room.W, 1) > rest.H && (design != HeadSize || said.Text != "") {
 			continue
 		}
+		ink := t.Skin.Turn
 		if signed {
+			if t.Holder.Shared() {
+				ink = b.band(turn.Middle(turn.W, min(turn.H, small*bandHigh)), t.Asked())
+			}
 			var sign display.Rect
 			sign, turn = turn.PartLeft(small, small*turnGap)
 			b.Chip(sign.Square(small).SquareIn(turnSign), t.Asked())
 		}
-		b.L.Text(turn, q.Status, bold, small, t.Skin.Turn, display.Left).Role = display.Status
+		b.L.Text(turn, q.Status, bold, small, ink, display.Left).Role = display.Status
 		head := p.paragraphs(t, false)
 		head[0].Size = design
 		b.words(question, head)
@@ -174,28 +188,60 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	if alone {
 		line.Y = room.Y + (room.H-high)/2
 	}
+	ink := t.Skin.Turn
 	if p.signed(t) {
+		if rest := line.W - high*1.3; t.Holder.Shared() && b.Fits(q.Status, f, rest) && high >= b.M.Floor(f)*bandHigh {
+			size := b.M.Size(b.M.Font(f), b.Lowered(line, design))
+			band := line
+			band.W = high*1.3 + min(rest, t.Stage.Measure.Width(q.Status, b.M.Font(f), size))
+			ink = b.band(band, t.Asked())
+		}
 		var sign display.Rect
 		sign, line = line.PartLeft(high, high*0.3)
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
-	if !b.Fits(q.Status, f, line.W) {
+	wraps := !b.Fits(q.Status, f, line.W) && p.wrapsTurn(t, room, line.W)
+	if !wraps && !b.Fits(q.Status, f, line.W) {
 		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
 	}
 	from := len(b.L.Items)
 	if b.Fits(q.Status, f, line.W) {
 		font := b.M.Font(f)
 		line.W = min(line.W, t.Stage.Measure.Width(q.Status, font, b.M.Size(font, b.Lowered(line, design)))+1)
-		b.Fit(line, q.Status, f, design, t.Skin.Turn, display.Left)
+		b.Fit(line, q.Status, f, design, ink, display.Left)
 	} else {
-		p.turn = append(p.turn[:0], ui.Words{Text: q.Status, Font: f, Size: design, Ink: t.Skin.Turn})
-		share, _ := p.turn.Share(t.Stage, display.Rect{X: line.X, Y: line.Y, W: line.W, H: room.Y + room.H - line.Y}, 1)
+		p.turn = append(p.turn[:0], ui.Words{Text: q.Status, Font: f, Size: design, Ink: ink})
+		share := ui.LeastShare(t.Stage.Metrics)
+		if !wraps {
+			share, _ = p.turn.Share(t.Stage, display.Rect{X: line.X, Y: line.Y, W: line.W, H: room.Y + room.H - line.Y}, 1)
+		}
 		line.H = p.turn.Height(t.Stage, line.W, share)
+		if wraps && alone {
+			line.Y = room.Y + (room.H-line.H)/2
+		}
 		p.turn.Draw(b.L, t.Stage, line, share)
 		_, rest = room.CutTop(line.Y + line.H - room.Y)
 	}
 	b.isStatus(from)
 	return rest
+}
+
+// wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says.
+func (p *Panel) wrapsTurn(t *Table, room display.Rect, wide float64) bool {
+	least := ui.LeastShare(t.Stage.Metrics)
+	turn := ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize}
+	high := ui.Stack{turn}.Height(t.Stage, wide, least)
+	if said := p.answerWords(t); said.Text != "" {
+		return high+append(p.words[:0], said).Height(t.Stage, room.W, least) <= room.H
+	}
+	return high+p.paragraphs(t, true).Height(t.Stage, room.W, least) <= room.H
+}
+
+// band lies under whose turn it is, in the colour of a seat, where several persons share the screen: it says which of
+// them is asked, also where the question has passed to the next without a curtain. It gives the ink that is read on it.
+func (b *Brush) band(line display.Rect, seat game.Seat) display.Colour {
+	b.L.Fill(line.Inset(-line.H*bandPad), theme.SeatColours[seat], line.H*bandRound)
+	return theme.SeatInk(int(seat))
 }
 
 // isStatus marks all that was added to the picture from an item on as what says how things stand.

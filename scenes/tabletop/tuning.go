@@ -88,6 +88,14 @@ const (
 	turnGap  = 0.4
 )
 
+// The band in a seat's colour under whose turn it is reaches bandPad of its height past the line, is rounded by bandRound
+// of it, and bandHigh of the letters high in a line with the question.
+const (
+	bandPad   = 0.06
+	bandRound = 0.2
+	bandHigh  = 1.3
+)
+
 // laneFree is the share of the lane that what is said in it leaves free above and below.
 const laneFree = 0.06
 

@@ -21,7 +21,7 @@ type Needed struct {
 	// Controls are the ids of all that answers, Primary that of the button that goes on; empty ids are left out.
 	Controls []string
 	Primary  string
-	// PrimaryAt is where the button that goes on always is.
+	// PrimaryAt is where the button that goes on always is: it ends further to the right where nothing stands beside it.
 	PrimaryAt display.Rect
 }
 
@@ -51,13 +51,13 @@ func (r *Room) MustBeWhole() {
 func (r *Room) MustAsk(n Needed) {
 	r.T.Helper()
 	screen := r.Stage.Metrics.Screen()
-	if r.Stage.Lang != words.Pseudo && !slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-		return it.Role == display.Status && (it.Text == n.Status || n.Status == "")
-	}) {
+	bare := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	if status := StatusOf(&r.List); r.Stage.Lang != words.Pseudo && (status == "" ||
+		n.Status != "" && bare(status) != bare(n.Status)) {
 		r.T.Errorf("the status %q is not to be read", n.Status)
 	}
 	readable := r.readable()
-	reads := func(text string) bool { return strings.Contains(readable, strings.Join(strings.Fields(text), "")) }
+	reads := func(text string) bool { return strings.Contains(readable, bare(text)) }
 	if r.Stage.Lang != words.Pseudo && !reads(n.Head) && (n.Instead == "" || !reads(n.Instead)) {
 		r.T.Errorf("what is asked, %q, is not to be read", n.Head)
 	}
@@ -72,10 +72,28 @@ func (r *Room) MustAsk(n Needed) {
 		case !r.List.Items[i].Clip.Empty() && !inside(r.List.Items[i].Box, r.List.Items[i].Clip),
 			!inside(r.List.Items[i].Box, screen):
 			r.T.Errorf("%q, which answers, is not whole: %v", id, r.List.Items[i].Box)
-		case id == n.Primary && !n.PrimaryAt.Empty() && r.List.Items[i].Box != n.PrimaryAt:
+		case id == n.Primary && !n.PrimaryAt.Empty() && !Reaches(r.List.Items[i].Box, n.PrimaryAt):
 			r.T.Errorf("%q is at %v, the button that goes on is at %v", id, r.List.Items[i].Box, n.PrimaryAt)
 		}
 	}
+}
+
+// Reaches reports whether a button stands where it always does, and ends there or further to the right.
+func Reaches(box, always display.Rect) bool {
+	wide := box.W
+	box.W = always.W
+	return box == always && wide >= always.W
+}
+
+// StatusOf is the line that says how things stand, which may be broken into several.
+func StatusOf(l *display.List) string {
+	var lines []string
+	for _, it := range l.Items {
+		if it.Kind == display.Text && it.Role == display.Status {
+			lines = append(lines, it.Text)
+		}
+	}
+	return strings.Join(lines, " ")
 }
 
 // readable are all words on the screen that nothing lies over, in the order drawn, without the spaces between them:

@@ -103,8 +103,9 @@ func (r *Room) MustKeepShape() {
 	}
 }
 
-// cardLongest is how many times as long as wide a card may be, cardLeast its least width in pixels.
+// cardLongest is how many times as long as wide a card may be, as a folder is that lies, cardLeast its least width in
+// pixels.
 const (
-	cardLongest = 1.6
+	cardLongest = 2.1
 	cardLeast   = 16.0
 )

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // What a player sees and hears at a table, as the picture and the cues have it.
@@ -67,12 +68,8 @@ func holds(words, text string) bool {
 
 // Status is the line at the top, which says whose turn it is and what is asked.
 func (r *Room) Status() string {
-	for _, it := range r.Draw() {
-		if it.Role == display.Status {
-			return it.Text
-		}
-	}
-	return ""
+	r.Draw()
+	return stagetest.StatusOf(&r.List)
 }
 
 // Primary is the button in the place of the one that goes on, be it one that can be pressed or not; it has no id where
@@ -80,7 +77,7 @@ func (r *Room) Status() string {
 func (r *Room) Primary() display.Item {
 	at := r.Needs().PrimaryAt
 	for _, it := range r.Draw() {
-		if it.Kind == display.Hot && it.Box == at {
+		if it.Kind == display.Hot && stagetest.Reaches(it.Box, at) {
 			return it
 		}
 	}

@@ -11,7 +11,7 @@ import (
 const (
 	// questionGuard is longer than any question, curtain or score is deaf after it appears; guardTicks longer than a
 	// question is, and than a double press takes.
-	questionGuard, guardTicks = 62, 26
+	questionGuard, guardTicks = 62, 50
 	// closedOne of so many choices are made with a hand that lies face down, where that is allowed.
 	closedOne = 4
 	// idleMost is in how many steps in a row a match may offer nothing to press.
