@@ -30,15 +30,21 @@ func (s *Sheet) Size(f display.Font, design float64) float64 {
 // Fit breaks a text into at most so many lines of the width and height, at the size wished or as much smaller as the
 // floor allows. Fewer lines are worth some size: a line more is taken where it makes the letters a quarter larger. The
 // block is empty where the text does not fit at the floor, not even in the text face, which is narrower than the
-// others.
+// others; in plain type its words are broken there.
 func (s *Sheet) Fit(text string, font display.Font, design float64, width, height float64, most int) Block {
+	b := s.Whole(text, font, design, width, height, most)
+	if font = s.M.Font(font); b.Empty() && s.M.Plain && text != "" && font == display.SansBold && most > 1 {
+		b = s.AtLast(text, width, height, most)
+	}
+	return b
+}
+
+// Whole is Fit without a word broken.
+func (s *Sheet) Whole(text string, font display.Font, design float64, width, height float64, most int) Block {
 	font = s.M.Font(font)
 	b := s.FitIn(text, font, design, width, height, most)
 	if b.Empty() && font >= display.Typewriter {
 		b = s.FitIn(text, display.SansBold, design, width, height, most)
-	}
-	if b.Empty() && s.M.Plain && text != "" && font == display.SansBold && most > 1 {
-		b = s.AtLast(text, width, height, most)
 	}
 	return b
 }

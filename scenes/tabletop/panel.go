@@ -61,7 +61,7 @@ func (p *Panel) aimFocus(t *Table) {
 		t.Page.SetFocus(first)
 	case q.Primary.Disabled && t.Holder.CanPeek() && !t.Holder.Open():
 		t.Page.SetFocus("peek")
-	case q.Primary.Disabled && q.Secondary.ID != "":
+	case (q.Primary.Disabled || q.Primary.Calm) && q.Secondary.ID != "":
 		t.Page.SetFocus(q.Secondary.ID)
 	default:
 		t.Page.SetFocus(q.Primary.ID)

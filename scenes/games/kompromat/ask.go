@@ -172,6 +172,10 @@ func (qs *questions) askPhase(q *ask) {
 		qs.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
 		q.Primary, q.Secondary = qs.look.Button("pass", "table.pass"), qs.look.Button("done", "table.done")
+		if total, saves := qs.penSaves(); saves {
+			q.Warn, q.Primary.Calm = qs.look.Say("table.pen.saves", game.Halves(total), game.Halves(total-point)), true
+			q.Lead = true
+		}
 	case kompromat.PhaseDeclare:
 		qs.askDeclare(q)
 	case kompromat.PhasePerfect:
@@ -208,6 +212,9 @@ func (qs *questions) askPlace(q *ask) {
 	}
 }
 
+// enough is the total, in half points, from which stopping is what most would do.
+const enough = kompromat.Limit - point
+
 // askMore tells the running total, the deck and, where no instrument shows it, the risk, or else which cards that is:
 // only while the cards are open. Only then is a stop forced.
 func (qs *questions) askMore(q *ask, forced bool) {
@@ -234,6 +241,9 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Head = qs.look.Say("table.head.hidden")
 		qs.look.LookFirst(&q.Primary)
 	}
+	if a := read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]); qs.look.Holder.Open() && !forced && a.low >= enough {
+		q.Primary.Calm, q.Secondary.Loud = true, true // Few would draw again.
+	}
 	switch {
 	case qs.look.Holder.Open() && qs.now().total:
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
@@ -241,6 +251,19 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Head = qs.look.Say("table.head.total",
 			game.Text(qs.readings(read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]))))
 	}
+}
+
+// point is one of the total, in half points.
+const point = 2
+
+// penSaves is the own total, and reports whether it is over 21 and Poison Pen would bring it back.
+func (qs *questions) penSaves() (total int, saves bool) {
+	v, seat := &qs.own, qs.look.Asked()
+	if v.Phase != kompromat.PhaseAfter || v.Current < 0 || len(v.Uses(kompromat.PoisonPen)) == 0 {
+		return 0, false
+	}
+	total = v.Row[v.Current].Attempts[seat].Total
+	return total, total > kompromat.Limit && total-point <= kompromat.Limit
 }
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).

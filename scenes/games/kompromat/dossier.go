@@ -51,7 +51,12 @@ func (l *layout) dossiers(m theme.Metrics) (rest display.Rect) {
 	room.Y, room.H = room.Y+g/2, room.H-g/2
 	var far, near, deck display.Rect
 	if l.Tall {
-		high := dossierLetters(m)*dossierLine*stripRows + 2*m.U(dossierPad)
+		line := dossierLetters(m) * dossierLine
+		high := line*stripRows + 2*m.U(dossierPad)
+		if 2*high > room.H*stripsMost {
+			deck := m.Size(display.SansBold, tabletop.BadgeSize) * deckWide / cardRatio
+			high = max(2*max(line, m.U(itemLeast)), deck) + 2*m.U(dossierPad) + g/4
+		}
 		far, rest = room.PartTop(max(high, min(room.H*stripShare, stripMost*high)), g/2)
 		near, rest = rest.CutBottom(high)
 		deck, rest = rest.PartTop(unlaidHigh.In(m), 0)
@@ -197,9 +202,21 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		case shown:
 			third = t.FirstThatFits(long(), short())
 		}
-		body := t.Column(style{W: grow(0), Gap: g / 8},
-			t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press), figure(boxPoints), figure(boxWon)),
-			second, third)
+		first := func() boxes.Box {
+			return t.Row(style{Gap: g / 2}, leaf(boxName, size*nameLetters, press), figure(boxPoints), figure(boxWon))
+		}
+		last := func() boxes.Box { // In a low strip all that is held stands beside the holes.
+			row, n := [...]boxes.Box{notoriety(holesShort), 0, 0}, 1
+			if shown {
+				row[n], n = short(), n+1
+			}
+			if held := bits.OnesCount8(l.view.Players[seat].Items); held > 0 {
+				row[n], n = grid(held, m.U(itemLeast)), n+1
+			}
+			return t.Row(style{Gap: g / 2, Across: boxes.Middle}, row[:n]...)
+		}
+		column := style{W: grow(0), Gap: g / 8}
+		body := t.FirstThatFits(t.Column(column, first(), second, third), t.Column(column, first(), last()))
 		return t.Row(style{Gap: g}, photo(between(photoLeast, in.H*ui.PictureAspect), grow(0)), deck(in.H), body)
 	}
 	name, column := leaf(boxName, size*4, press), style{Gap: g / 8}

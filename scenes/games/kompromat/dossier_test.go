@@ -26,8 +26,10 @@ func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 			var all []display.Rect
 			for i, f := range l.Folders {
 				most := folderMost
-				if l.Folders[2].Y > l.Folders[0].Y {
+				if named := m.Floor(display.Typewriter) * folderLetters; l.Folders[2].Y > l.Folders[0].Y {
 					most = pairMost
+				} else if f.W <= named {
+					most = named / f.H
 				}
 				if shape := f.W / f.H; shape < folderRatio-0.01 || shape > most+0.01 {
 					t.Errorf("%s: a folder is %.2f times as wide as high", name, shape)

@@ -154,14 +154,30 @@ func (b *brush) counts() {
 				if r.low > kompromat.Limit {
 					ground, ink = theme.StampRed, theme.Paper
 				}
-				if text := b.readings(r); b.lay.Aside.Empty() || !b.now().total && !strings.Contains(b.ask.Head, text) {
+				if text := b.readings(r); b.lay.Aside.Empty() && !b.lay.Tall || !b.now().total && !strings.Contains(b.ask.Head, text) {
 					b.fanBadge(i, seat, text, ground, ink)
 				}
 			} else if at := b.lay.spread(i, seat); a.Count > 3 && at[2]-at[1] < b.lay.cardWide(i, seat)*badgeStep {
-				b.fanBadge(i, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.Brass, theme.Ink)
+				b.backs(i, seat, at[a.Count-1])
 			}
 		}
 	}
+}
+
+// backs says on the last card of a fan how many lie face down there; where it is none of them, how many lie there.
+func (b *brush) backs(mission int, seat game.Seat, last float64) {
+	a, n := &b.v.Row[mission].Attempts[seat], 0
+	for _, c := range a.Cards[:a.Count] {
+		if shownOf(c) == 0 {
+			n++
+		}
+	}
+	card := b.lay.Fans[mission][seat]
+	if card.X, card.W = last, b.lay.cardWide(mission, seat); shownOf(a.Cards[a.Count-1]) != 0 {
+		b.fanBadge(mission, seat, b.look.Say("table.cards", game.Number(a.Count)), theme.Brass, theme.Ink)
+		return
+	}
+	b.Badge(card, strconv.Itoa(n), theme.Brass, theme.Ink, 0.5, 0.5)
 }
 
 // badgeHigh is the height of a badge.

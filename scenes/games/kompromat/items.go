@@ -121,7 +121,7 @@ func (t *screen) textRoom() display.Rect {
 		return room
 	}
 	room = room.Around(display.Rect{X: t.layout.Card.X, Y: room.Y, W: t.layout.Card.W, H: room.H})
-	if _, _, _, risks := t.risk(); risks && t.layout.hasDial(m) {
+	if _, _, _, risks := t.risk(); risks && t.hasDial() {
 		word, dial := t.layout.dial(m)
 		_, room = room.CutLeft(word.Around(dial).W + m.U(tabletop.Gap))
 	}

@@ -123,15 +123,21 @@ func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tabletop.Gap)
 	hang := min(m.Size(display.SansBold, tabletop.BadgeSize)*badgeHang, rest.H*badgeMost)
-	if rest.H > rest.W*pairsFrom {
-		l.pairs(rest, hang, g)
+	if !l.Aside.Empty() && m.H < m.W*lowBoard { // There the own total stands on the sheet alone.
+		hang *= hangLow
+	}
+	named := m.Floor(display.Typewriter) * folderLetters
+	pitch := (rest.W - g) / kompromat.RowSize
+	wide := pitch - g*1.7
+	if rest.H > rest.W*pairsFrom || wide < named*folderBroken && rest.H > 2*named*folderBroken {
+		l.pairs(rest, hang, g, named)
 		return
 	}
 	rest = rest.Narrowed(g / 2)
-	pitch := rest.W / kompromat.RowSize
-	wide := pitch - g*1.7
-	high := min(rest.H*folderShare, wide/folderRatio)
-	wide = min(wide, high*folderMost)
+	// Small folders have what felt is empty, so that their names have room.
+	high := min(max(rest.H*folderShare, min(named/folderMost, rest.H*folderNamed)), wide/folderRatio)
+	wide = min(wide, max(high*folderMost, named))
+	idle := max(idleShare, min(1, named/wide))
 	card := min((rest.H-high)/2-hang-g, (pitch-g)*cardShare/cardRatio)
 	// What is over is shared out over, between and under them.
 	clear := min((rest.H-high-2*(card+hang))/4, g)
@@ -142,7 +148,7 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 		case hero == i && l.view.Row[i].Attempts[l.opt.Near].Open:
 			own = heroCards
 		case hero != i && hero >= 0:
-			folder, own = idleShare, idleShare
+			folder, own = idle, idleShare
 		}
 		l.Folders[i] = column.Middle(wide*folder, high*folder)
 		far, near := l.Folders[i].Y-hang-clear, l.Folders[i].Y+l.Folders[i].H+clear
@@ -167,20 +173,35 @@ func (l *layout) cardWide(mission int, seat game.Seat) float64 {
 }
 
 // pairs lays the missions in two rows of two, where a row of four would have no room for their names: under each folder
-// the rival's cards at the left and the own at the right.
-func (l *layout) pairs(rest display.Rect, hang, g float64) {
+// the rival's cards at the left and the own at the right, or in low rows beside it the rival's over the own.
+func (l *layout) pairs(rest display.Rect, hang, g, named float64) {
 	wide, high := rest.W/2, rest.H/2
+	if high < named*sideUnder {
+		for i := range l.Folders {
+			cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
+			share := sideShare
+			if l.view.Row[i].Attempts[l.opt.Near].Open {
+				share = heroSide
+			}
+			folder, fans := cell.Inset(g/2).PartLeft(wide*share, g/2)
+			l.Folders[i] = folder.Middle(min(folder.W, max(folder.H*folderMost, named)), folder.H)
+			card := min((fans.H-g/2)/2, fans.W/cardRatio)
+			l.Fans[i][l.far()], fans = fans.PartTop(card, g/2)
+			l.Fans[i][l.opt.Near], _ = fans.CutTop(card)
+		}
+		return
+	}
 	card := min((high-hang-g)*pairCard, (wide/2-g)*cardShare/cardRatio)
 	for i := range l.Folders {
 		cell := display.Rect{X: rest.X + float64(i%2)*wide, Y: rest.Y + float64(i/2)*high, W: wide, H: high}
 		folder := high - hang - g - card
-		cell = cell.Middle(min(wide-g, folder*pairMost), high)
+		cell = cell.Middle(min(wide-g, max(folder*pairMost, named)), high)
 		l.Folders[i] = display.Rect{X: cell.X, Y: cell.Y + g/2, W: cell.W, H: folder}
 		fans := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W, H: card}
 		far := cell.W/2 - g/2
 		if a := &l.view.Row[i].Attempts; a[l.opt.Near].Open {
-			// The cards that are drawn to lie as far apart as those of the rival let them.
-			far = min(far, card*cardRatio*(1+backStep*float64(max(0, a[l.far()].Count-1))))
+			// The cards that are drawn lie as far apart as those of the rival let them.
+			far = min(far, card*cardRatio*(1+stepsOf(&a[l.far()])))
 		}
 		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fans.PartLeft(far, g)
 	}
@@ -214,12 +235,24 @@ func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 			}
 		}
 	} else {
-		minis, rest := rest.PartLeft(rest.W*miniShare, g)
-		big, both := rest.CutLeft(rest.W * bigShare)
-		pitch := minis.H / kompromat.RowSize
-		for i := range l.Folders {
-			place := display.Rect{X: minis.X, Y: minis.Y + float64(i)*pitch, W: minis.W, H: pitch}
-			l.Folders[i] = place.Middle(min(minis.W, (pitch-g/2)*1.16), pitch-g/2)
+		var big, both display.Rect
+		if rest.W < m.Floor(display.Typewriter)*minisOver {
+			// On a narrow board the others lie over the mission in turn, so that the cards have their column.
+			var minis display.Rect
+			big, both = rest.CutLeft(rest.W * bigShare)
+			minis, big = big.PartTop(big.H*minisHigh, g/2)
+			for i := range l.Folders {
+				place := minis.Column(i, kompromat.RowSize, g/2)
+				l.Folders[i] = place.Middle(place.W, min(place.H, place.W/folderRatio))
+			}
+		} else {
+			minis, rest := rest.PartLeft(rest.W*miniShare, g)
+			big, both = rest.CutLeft(rest.W * bigShare)
+			pitch := minis.H / kompromat.RowSize
+			for i := range l.Folders {
+				place := display.Rect{X: minis.X, Y: minis.Y + float64(i)*pitch, W: minis.W, H: pitch}
+				l.Folders[i] = place.Middle(min(minis.W, (pitch-g/2)*1.16), pitch-g/2)
+			}
 		}
 		l.Folders[l.view.Current] = big.Middle(big.W-g, min(big.H-g, big.W*1.22)).Moved(-g/2, 0)
 		lanes[l.far()], lanes[l.opt.Near] = both.CutTop(both.H / 2)
@@ -228,7 +261,7 @@ func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	for seat, lane := range lanes {
 		total := max(lane.W*totalShare, revealTotal)
 		lane = lane.Inset(g / 2)
-		l.Total[seat], lane = lane.CutRight(min(total, lane.W*0.4))
+		l.Total[seat], lane = lane.CutRight(min(total, lane.W*totalWidest))
 		lane.W -= g
 		high := min(lane.H*0.94, max(lane.H*laneLeast, lane.W/(float64(most)*laneStep)/cardRatio))
 		card = min(card, high)

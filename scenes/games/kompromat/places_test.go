@@ -128,7 +128,7 @@ func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 }
 
 // TestOnAPhoneMissionsHaveTheRoom: no more of a high window goes to the dossiers than they need, and the rival speaks
-// beside the photograph, where nothing else stands.
+// beside the photograph, where nothing else stands; or in the line at the top, where the dossiers are low.
 func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {600, 960}} {
 		for _, text := range [...]float64{1, 1.5, 2} {
@@ -136,12 +136,15 @@ func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 			v := full(3)
 			v.Players[0].WonShown = true
 			l := laid(v, lookOptions{}, m)
-			if least := m.H * 0.15; l.Blotter.H < least {
+			if least := m.H * 0.3; l.Blotter.H < least {
 				t.Errorf("%v at %v: the missions have %v of the height", size, text, l.Blotter.H)
 			}
-			if far := &l.Dossiers[1]; !tabletest.Inside(far.Box, l.Lane) || tabletest.Meet(l.Lane, far.Notoriety) ||
+			if far := &l.Dossiers[1]; l.Lane != l.Ticker && !tabletest.Inside(far.Box, l.Lane) || tabletest.Meet(l.Lane, far.Notoriety) ||
 				tabletest.Meet(l.Lane, far.Photo) || tabletest.Meet(l.Lane, far.Deck) || tabletest.Meet(l.Lane, far.Name) {
 				t.Errorf("%v at %v: the rival speaks at %v in the dossier %+v", size, text, l.Lane, far)
+			}
+			if spoken := m.H / m.W; spoken > 2 && l.Lane == l.Ticker {
+				t.Errorf("%v at %v: the rival has no place to speak in the dossier", size, text)
 			}
 			v.Players[1].Items = 1
 			if l = laid(v, lookOptions{}, m); l.Lane != l.Ticker {

@@ -189,8 +189,12 @@ func (t *screen) asked(b *brush) {
 	t.table.DrawPanel(&b.Brush)
 	text, size, at, words := t.total(room)
 	if text != "" {
-		label, figure := at.CutTop(b.M.Size(display.Sans, tabletop.SmallSize) * totalLabel)
-		b.Line(label, t.table.Say("table.total.own"), display.Sans, tabletop.SmallSize, theme.InkOnPaper, display.Left)
+		figure := at
+		if !b.lay.Tall {
+			var label display.Rect
+			label, figure = at.CutTop(b.M.Size(display.Sans, tabletop.SmallSize) * totalLabel)
+			b.Line(label, t.table.Say("table.total.own"), display.Sans, tabletop.SmallSize, theme.InkOnPaper, display.Left)
+		}
 		b.L.Text(figure, text, b.M.Font(display.Typewriter), min(size, figure.H), theme.StampRed, display.Left)
 	}
 	t.table.DrawAsked(&b.Brush, words)
@@ -267,7 +271,7 @@ var skin = tabletop.Skin{
 
 // onTable is what is shown, as far as what is asked depends on it.
 func (t *screen) onTable() onTable {
-	is := onTable{view: &t.show.Now().View, dial: t.layout.hasDial(t.table.Stage.Metrics)}
+	is := onTable{view: &t.show.Now().View, dial: t.hasDial()}
 	total, _, _, _ := t.total(t.wordsRoom())
 	is.total = total != ""
 	if told := t.show.After(); told.result || t.show.Gated() {
@@ -277,6 +281,11 @@ func (t *screen) onTable() onTable {
 		is.next = t.show.Ahead().Events[0].Say()
 	}
 	return is
+}
+
+// hasDial reports whether the instrument of the risk is shown: what answers a press has its place on a phone.
+func (t *screen) hasDial() bool {
+	return t.layout.hasDial(t.table.Stage.Metrics) && !(t.layout.Tall && t.answers())
 }
 
 // What a room may say besides.

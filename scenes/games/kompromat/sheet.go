@@ -28,11 +28,11 @@ func (b *brush) sheet() {
 // size of its figures in pixels, their place and what is left for the words.
 func (t *screen) total(room display.Rect) (text string, size float64, at, rest display.Rect) {
 	v, seat := &t.show.Now().View, t.table.Asked()
-	if t.table.Answer.Text() != "" || t.table.Page.Refusal() != "" { // What answers a press has the sheet.
+	if t.answers() { // What answers a press has the sheet.
 		return "", 0, at, room
 	}
 	if t.table.Busy() || v.Current < 0 || v.Revealing || !seat.Sits(kompromat.Seats) || !t.table.Holder.Open() ||
-		t.table.Holder.Sight() != seat || t.layout.Aside.Empty() {
+		t.table.Holder.Sight() != seat || t.layout.Aside.Empty() && !t.layout.Tall {
 		return "", 0, at, room
 	}
 	a := &v.Row[v.Current].Attempts[seat]
@@ -42,7 +42,10 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	m := t.table.Stage.Metrics
 	text = t.readings(read(a))
 	font := m.Font(display.Typewriter)
-	size = min(m.U(sheetTotal), room.H*0.75)
+	if size = m.U(sheetTotal); t.layout.Tall {
+		size = max(size, m.Floor(font)*tallTotal)
+	}
+	size = min(size, room.H*0.75)
 	wide := t.table.Stage.Measure.Width(text, font, size)
 	most := room.W * totalMost
 	if read(a).wilds > 0 {
@@ -52,8 +55,11 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 		size *= most / wide
 		wide = t.table.Stage.Measure.Width(text, font, size)
 	}
-	label := t.table.Stage.Measure.Width(t.table.Say("table.total.own"), display.Sans,
-		m.Size(display.Sans, tabletop.SmallSize))
+	label := 0.0
+	if !t.layout.Tall { // There the figure alone has room.
+		label = t.table.Stage.Measure.Width(t.table.Say("table.total.own"), display.Sans,
+			m.Size(display.Sans, tabletop.SmallSize))
+	}
 	if size < m.Size(font, totalLeast) || label > room.W*totalMost {
 		return "", 0, at, room
 	}
@@ -61,6 +67,9 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 	at, rest = room.PartLeft(wide+1, m.U(tabletop.Gap)*1.4)
 	return text, size, at, rest
 }
+
+// answers reports whether something answers the last press, or refuses it.
+func (t *screen) answers() bool { return t.table.Answer.Text() != "" || t.table.Page.Refusal() != "" }
 
 // dial is where the instrument of the risk stands, in the place of the card just drawn, with its word over it.
 func (l *layout) dial(m theme.Metrics) (word, box display.Rect) {
@@ -81,7 +90,7 @@ func (l *layout) hasDial(m theme.Metrics) bool {
 // dial is the risk of the next card on an instrument: the needle is the total, and each card that is not in view stands
 // where it would take it. It reports whether there is room for one.
 func (b *brush) dial(percent int) bool {
-	if !b.lay.hasDial(b.M) || b.v.DrawnBy.Sits(kompromat.Seats) {
+	if !b.now().dial || b.v.DrawnBy.Sits(kompromat.Seats) {
 		return false
 	}
 	head, box := b.lay.dial(b.M)

@@ -241,12 +241,22 @@ func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1
 		back = min(wish, card*backsStep)
 	}
 	wide := 0.0
+	// Backs make way for figures: their number stands on the last of them.
+	tight := 1.0
+	if shown := need - backs*backStep*card; need > room && backs > 0 {
+		tight = max(backLeast/backStep, (room-shown)/(need-shown))
+		need = shown + tight*(need-shown)
+	}
 	for i := range steps {
 		step := needs(a.Cards[i]) * card
 		isBack := shownOf(a.Cards[i]) == 0
+		if isBack {
+			step *= tight
+		}
 		switch {
 		case need > room:
 			step *= room / need
+		case tight < 1:
 		case wish*faces+back*backs <= room:
 			if step = wish; isBack {
 				step = back
@@ -281,6 +291,14 @@ func needs(c kompromat.Slot) float64 {
 		return wildStep
 	}
 	return shownStep
+}
+
+// stepsOf is how much of the cards of an attempt must be seen before the last one, in cards.
+func stepsOf(a *kompromat.Attempt) (steps float64) {
+	for i := range max(0, a.Count-1) {
+		steps += needs(a.Cards[i])
+	}
+	return steps
 }
 
 // lean is the small angle at which a card was put down: always the same for the same place.

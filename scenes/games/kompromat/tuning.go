@@ -78,7 +78,8 @@ const (
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's; the own one has room there for
 // dossierRows rows that can be pressed and a line; stripShare is the height of a strip in a high window. Letters have
 // dossierLine of their size as a line, and become smaller by dossierShrinks until all has room; a strip has room for
-// stripRows lines, the rival's with a photograph is up to stripMost times as high. A deck is deckLeast times as high
+// stripRows lines, the rival's with a photograph is up to stripMost times as high; where both would take more than
+// stripsMost of their room they have two. A deck is deckLeast times as high
 // and deckWide times as wide as the letters of its number at least.
 const (
 	columnShare    = 0.18
@@ -88,6 +89,7 @@ const (
 	dossierShrinks = 0.94
 	stripRows      = 3.4
 	stripMost      = 1.5
+	stripsMost     = 0.4
 	dossierPad     = 14.0
 	deckLeast      = 1.7
 	deckWide       = 2.0
@@ -128,6 +130,9 @@ const (
 	cardShare = 0.46
 	badgeHang = 0.8
 	badgeMost = 0.05
+	// In a window lower than lowBoard of its width numbers hang hangLow as far.
+	lowBoard = 0.55
+	hangLow  = 0.3
 	// drawnAside is how far a card that the rival has drawn lies from its deck, in cards.
 	drawnAside = 0.12
 	// Where a mission is tried, the others have idleShare of their size and lie in idleShade of the shade, and the own
@@ -140,10 +145,11 @@ const (
 	// Backs that lie closer than badgeStep of their width have their number on them.
 	badgeStep = 0.2
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
-	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the
+	// backStep, backLeast at least, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the
 	// board's height, the rest is for the cards above and below.
 	fanStep     = 1.04
 	backStep    = 0.16
+	backLeast   = 0.07
 	shownStep   = 0.44
 	wildStep    = 0.66
 	folderShare = 0.44
@@ -163,6 +169,8 @@ const (
 	miniShare  = 0.124
 	bigShare   = 0.29
 	totalShare = 0.15
+	// totalWidest is the most of a lane that a total takes.
+	totalWidest = 0.36
 	// revealMiddle is the share of the height for the mission in turn between both lanes, where the room is as high as
 	// revealFrom of its width and revealLeast pixels; revealBig is its share of the width, revealMini how high the others
 	// are, revealTotal how wide a total is in pixels.
@@ -172,6 +180,9 @@ const (
 	revealBig    = 0.56
 	revealMini   = 0.72
 	revealTotal  = 128.0
+	// A board narrower than minisOver of the smallest letters has the others over the mission in turn, minisHigh high.
+	minisOver = 21.0
+	minisHigh = 0.16
 )
 
 // markWide and markHigh are the shares of a folder that the slip with its exclamation marks takes at the upper right
@@ -275,7 +286,20 @@ var (
 const (
 	pairsFrom = 0.75
 	pairCard  = 0.4
-	pairMost  = 2.1
+	pairMost  = 2.08
+	// Rows lower than sideUnder names are wide have folders of sideShare of a place, with the cards beside them.
+	sideUnder = 0.85
+	sideShare = 0.6
+	// heroSide is that share where the own cards are drawn to the mission.
+	heroSide = 0.46
+)
+
+// A name has room on a folder that is folderLetters of its smallest letters wide; on one of folderBroken of that it is broken
+// into lines. Where it has less, folders take up to folderNamed of the board's height.
+const (
+	folderLetters = 7.6
+	folderBroken  = 0.66
+	folderNamed   = 0.51
 )
 
 // rollerHigh is how much of the typewriter's roller is to be seen under the sheet, in design pixels.
@@ -289,8 +313,10 @@ const sheetEdge = 7.0
 var sheetHidden = [...]float64{0.4, 0.2}
 
 // The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room,
-// totalsMost where it has two readings. The line over it is totalLabel of its letters high.
+// totalsMost where it has two readings; on a phone it has tallTotal of its smallest letters. The line over it is
+// totalLabel of its letters high.
 const (
+	tallTotal  = 3.0
 	totalLabel = 1.3
 	sheetTotal = 112.0
 	totalLeast = 56.0

@@ -135,30 +135,54 @@ func (s sheet) page(r display.Rect) {
 	page := s.Fill(r, theme.PaperLight, 3*u).Shade(display.ShadeDown, paperShade)
 	page.Shadow, page.Turn = 4*u, s.Tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
-	if isLow(s.Box) && s.low(in) {
+	if isLow(s.Box) && s.low(in, 1) {
 		return
 	}
-	in = s.points(in)
-	in = s.effect(in)
-	if in.W > in.H*besideFrom && s.beside(in) {
+	foot := s.footOf(in)
+	_, over := in.CutBottom(foot.room())
+	text := s.Fit(s.Face.Lines[0], display.Sans, 27, over.W, over.H*doesShare, 2)
+	_, head := over.CutBottom(text.High())
+	title := s.name(in.W, head.H*titleShare, 2)
+	beside := head.W > head.H*besideFrom && s.canBeside(head)
+	if title.Empty() && s.Face.Title != "" && !beside && s.low(in, 2) {
 		return
 	}
-	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 2)
-	used := s.Lines(in, title, theme.Ink, display.Left)
-	_, room := in.CutTop(used)
-	s.picture(room)
+	s.points(in, foot)
+	s.effect(over, text)
+	if beside {
+		s.beside(head)
+		return
+	}
+	s.picture(s.under(head, title))
 }
 
-// low sets a low page: the name over the picture at the left and the points at the right. It does nothing where the
-// name has no room.
-func (s sheet) low(in display.Rect) bool {
-	title := s.Fit(s.Face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 1)
+// name sets the name with no word of it broken.
+func (s sheet) name(wide, high float64, lines int) faces.Block {
+	return s.Whole(s.Face.Title, display.Typewriter, 33, wide, high, lines)
+}
+
+// under sets the name at the head of a room, and returns what is left under it.
+func (s sheet) under(room display.Rect, title faces.Block) display.Rect {
+	_, room = room.CutTop(s.Lines(room, title, theme.Ink, display.Left))
+	return room
+}
+
+// low sets a low or small page: the name, of that many lines at most, over the picture at the left and the points at
+// the right. The name comes before all else: where it has the whole page the points stand at its end, if they can. It
+// does nothing where the name has no room.
+func (s sheet) low(in display.Rect, lines int) bool {
+	title := s.name(in.W, in.H*titleShare, lines)
+	if high := in.H - s.LineHigh(display.Typewriter)*footLeast; title.Empty() && lines > 1 {
+		if title = s.name(in.W, high, lines+1); title.Empty() {
+			title = s.AtLast(s.Face.Title, in.W, high, lines)
+		}
+	}
 	if title.Empty() && s.Face.Title != "" {
 		return false
 	}
-	_, foot := in.CutTop(s.Lines(in, title, theme.Ink, display.Left))
+	foot := s.under(in, title)
 	gap := 10 * s.Unit
-	picture, foot := foot.PartLeft(foot.H, gap)
+	picture, foot := foot.PartLeft(min(foot.H, in.W*lowPicture), gap)
 	s.picture(picture)
 	value := s.Fit(s.Face.Value, display.Typewriter, 46, foot.W, foot.H, 1)
 	note := s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), foot.W-s.Width(value)-gap, foot.H, 1)
@@ -170,26 +194,29 @@ func (s sheet) low(in display.Rect) bool {
 	return true
 }
 
-// effect sets what the thing on the page does over its foot, where that leaves room for name and picture.
-func (s sheet) effect(in display.Rect) display.Rect {
-	text := s.Fit(s.Face.Lines[0], display.Sans, 27, in.W, in.H*doesShare, 2)
-	foot, rest := in.CutBottom(text.High())
+// effect sets what the thing on the page does over its foot.
+func (s sheet) effect(over display.Rect, text faces.Block) {
+	foot, _ := over.CutBottom(text.High())
 	s.Lines(foot, text, theme.InkOnPaper, display.Left)
-	return rest
 }
 
-// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room
-// there.
-func (s sheet) beside(in display.Rect) bool {
-	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
-	_, rest = rest.CutLeft(8 * s.Unit)
-	title := s.Fit(s.Face.Title, display.Typewriter, 33, rest.W, rest.H, 3)
-	if title.Empty() && s.Face.Title != "" {
-		return false
-	}
+// besides are the rooms of picture and name side by side in a low one, and the name as it is set there.
+func (s sheet) besides(in display.Rect) (picture, rest display.Rect, title faces.Block) {
+	picture, rest = in.PartLeft(min(in.H*1.1, in.W*0.38), 8*s.Unit)
+	return picture, rest, s.name(rest.W, rest.H, 3)
+}
+
+// canBeside reports whether the name has room beside the picture.
+func (s sheet) canBeside(in display.Rect) bool {
+	_, _, title := s.besides(in)
+	return !title.Empty() || s.Face.Title == ""
+}
+
+// beside lays a low room: the picture at the left, the name beside it.
+func (s sheet) beside(in display.Rect) {
+	picture, rest, title := s.besides(in)
 	s.picture(picture)
 	s.Middle(rest, title, theme.Ink, display.Left)
-	return true
 }
 
 // picture puts the icon in the middle of the room.
@@ -201,33 +228,49 @@ func (s sheet) picture(room display.Rect) {
 	s.Symbol(room.Square(side), s.Face.Symbol, theme.Ink)
 }
 
-// points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
-func (s sheet) points(in display.Rect) display.Rect {
-	u := s.Unit
+// foot is the line at the foot of a page with the points in red and the note: gap lies between them, beside is what the
+// note has of the width.
+type foot struct {
+	value, note       faces.Block
+	gap, beside, line float64
+}
+
+// room is how high it is.
+func (f foot) room() float64 { return max(f.value.High(), f.note.High()) + f.line }
+
+// footOf is that of the page; the zero one where nothing stands there.
+func (s sheet) footOf(in display.Rect) (f foot) {
 	if s.Face.Value == "" && s.Face.Note == "" {
-		return in
+		return foot{}
 	}
-	gap := 10 * u
+	f.gap = 10 * s.Unit
 	// Large figures make way for two lines of a name: on all folders of a size alike.
 	least, most := s.LineHigh(display.Typewriter), in.H*pointsShare
 	if (in.H-most)*titleShare < titleLines*least {
 		most = min(most, least)
 	}
-	value := s.valueBeside(in, gap, most)
-	beside := in.W - s.Width(value) - gap
-	note := s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), beside, max(value.High(), min(most, in.H*0.25)), 2)
-	high := max(value.High(), note.High())
-	foot, rest := in.CutBottom(high)
-	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
-	s.Fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
-	if !value.Empty() {
-		s.Text(foot, value.Lines[0], value.Font, value.Size, theme.StampOnManila, display.Left)
+	f.value = s.valueBeside(in, f.gap, most)
+	f.beside = in.W - s.Width(f.value) - f.gap
+	f.note = s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), f.beside, max(f.value.High(), min(most, in.H*0.25)), 2)
+	f.line = max(2, 2.4*s.Unit) + 4*s.Unit
+	return f
+}
+
+// points sets the foot of the page: the line, the points in red and the note.
+func (s sheet) points(in display.Rect, f foot) {
+	if f.line == 0 {
+		return
 	}
-	if !note.Empty() {
-		s.Lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.High())/2, W: beside}, note,
+	foot, line := in.CutBottom(f.room() - f.line)
+	line, _ = line.CutBottom(f.line)
+	s.Fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*s.Unit)}, theme.Ink, 0)
+	if !f.value.Empty() {
+		s.Text(foot, f.value.Lines[0], f.value.Font, f.value.Size, theme.StampOnManila, display.Left)
+	}
+	if !f.note.Empty() {
+		s.Lines(display.Rect{X: foot.X + foot.W - f.beside, Y: foot.Y + (foot.H-f.note.High())/2, W: f.beside}, f.note,
 			theme.InkOnPaper, display.Right)
 	}
-	return rest
 }
 
 // valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.

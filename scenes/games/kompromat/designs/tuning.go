@@ -45,6 +45,12 @@ const (
 	doesShare   = 0.46
 )
 
+// A small page has a picture of lowPicture of its width at most, and room for footLeast lines of points under its name.
+const (
+	lowPicture = 0.42
+	footLeast  = 0.6
+)
+
 // Name and picture stand side by side where the page is more than besideFrom times as wide as what is left of it is
 // high; else the name stands at the top left.
 const besideFrom = 2.6
