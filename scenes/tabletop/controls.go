@@ -84,7 +84,7 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 		cs = append(cs, ui.Control{
 			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button,
 			Icon:    display.Icon(b.Icon),
-			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
+			Primary: primary && !b.Disabled && !b.Calm || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
 			Heard: ui.Heard{Hushed: b.Hushed},
 		})
 	}
@@ -124,9 +124,14 @@ func (p *Panel) answers(t *Table, cs []ui.Control, f *Frame, q *match.Prompt) []
 			ID: b.ID, Label: b.Label, Note: b.Note, Key: b.Key, Box: box, Role: display.Choice, Checked: b.Checked,
 		})
 	}
-	add(&q.Primary, f.Primary, true)
+	primary := f.Primary
+	if (over || second == third) && back.ID == "" && q.Secondary.ID == "" && second.Y == primary.Y {
+		primary.W = second.X + second.W - primary.X // Nothing stands beside it.
+	}
+	add(&q.Primary, primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" && second.Y == third.Y {
-		second.W = t.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
+		most := f.Third.X + f.Third.W - second.X
+		second.W = t.Wide(&q.Secondary, max(second.W, min(sideWide.In(t.Stage.Metrics), most)), most)
 	}
 	add(&q.Secondary, second, false)
 	add(&back, small, false)

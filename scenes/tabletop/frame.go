@@ -29,6 +29,8 @@ type FrameOptions struct {
 	// Words is the height of the words of a high window in sizes of their letters, where a line of them says whose turn
 	// it is and asks; where it is 0, the usual one.
 	Words float64
+	// Two says that no question has a third answer: a slim high screen keeps no row for one.
+	Two bool
 	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
 	Title Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
@@ -143,6 +145,9 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	f.Board, f.Beside, f.Panel = t.At(boxBoard), t.At(boxBeside), t.At(boxPanel)
 	f.Text, f.Primary, f.Secondary = t.At(boxText), t.At(boxPrimary), t.At(boxSecondary)
 	f.Third, f.Hint, f.Aside, f.List = t.At(boxThird), t.At(boxHint), t.At(boxAside), t.At(boxList)
+	if opt.Two && f.Third.Empty() {
+		f.Third = f.Secondary
+	}
 	if f.Plate = t.At(boxPlate); f.Plate.Empty() {
 		f.Plate = f.Panel
 	}
@@ -238,13 +243,18 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	if !over && opt.Stacked {
 		panel.Pad = layout.Edges{}
 		panel.Gap = 1.5 * g
-		row := layout.Fixed(min(button.Want, (high-g)/(1+overHigh)))
+		clear := 0.0 // Where there is room the answers keep clear of the board.
+		if high-stackClear*g > (1+overHigh)*button.Want+g {
+			clear = stackClear * g
+		}
+		row := layout.Fixed(min(button.Want, (high-g-clear)/(1+overHigh)))
 		answer := func(id layout.ID) layout.Box { return leaf(id, layout.Grow(sideLeast), row) }
 		lower := t.Row(layout.Style{Gap: g}, answer(boxSecondary), answer(boxThird), leaf(boxHint, hint, row))
 		return t.Row(panel,
 			leaf(boxAside, layout.Fixed(opt.Aside.In(m)), layout.Grow(0)),
 			t.Column(layout.Style{ID: boxPlate, W: layout.Grow(0), H: layout.Grow(0), Pad: layout.Sides(1.25*g, 0.75*g)}, text),
-			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g},
+			t.Column(layout.Style{W: layout.Fixed(stackWide.Grown(m)), H: layout.Grow(0), Gap: g,
+				Pad: layout.Edges{Top: clear}},
 				leaf(boxPrimary, layout.Grow(0), layout.Fixed(row.Want*overHigh)), lower))
 	}
 	if !over {
@@ -278,12 +288,16 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	words -= min(opt.Speech, words*speechTakes)
 	if ui.Slim(m) {
 		// A third answer stands over the others; the words have its row where there is none.
+		first := t.Leaf(layout.Style{ID: boxPrimary, W: layout.Grow(0), H: button, Weight: primaryWeight})
+		answers := t.Row(row, first, second, last)
+		if opt.Two {
+			return t.Column(panel, leaf(boxText, layout.Grow(0), layout.Fixed(words)), answers)
+		}
 		high := thirdHigh.Grown(m)
 		words = max(words-high-gap, words*wordsLeast)
 		third = leaf(boxThird, layout.Grow(0), layout.Fixed(high))
 		text = leaf(boxText, layout.Grow(0), layout.Fixed(words))
-		first := t.Leaf(layout.Style{ID: boxPrimary, W: layout.Grow(0), H: button, Weight: primaryWeight})
-		return t.Column(panel, text, third, t.Row(row, first, second, last))
+		return t.Column(panel, text, third, answers)
 	}
 	// The primary button stands in the middle, with as much beside it on either side.
 	text = leaf(boxText, layout.Grow(0), layout.Fixed(words))
@@ -366,7 +380,7 @@ const (
 	wordLines     = 6.55
 	wordsLeast    = 0.45
 	fingerGap     = 8.0
-	primaryWeight = 2.4
+	primaryWeight = 1.5
 	// phoneHigh is the height in widths from which a screen is one that is held in a hand, fingerGrowth how much higher
 	// its buttons are.
 	phoneHigh    = 1.7
@@ -389,6 +403,8 @@ const (
 	slimAnswers = 0.7
 	// overHigh is how much higher than the others the button is that goes on, where it stands over them.
 	overHigh = 1.15
+	// stackClear is how far those keep clear of the board, in gaps.
+	stackClear = 1.25
 	// lowButton is how high the buttons are where the words stand over them in a low window.
 	lowButton = 0.96
 	// lowWords is how much wider the words are in a low panel, which has fewer lines for them.

@@ -96,8 +96,14 @@ func (l *layout) board(seat game.Seat, p *plan) flow.Box {
 	default:
 		body = u.wide()
 	}
+	switch {
+	case u.phone():
+		style.H = flow.Span{}
+	case u.own && l.Tall && p.shape == slimShape:
+		style.H = flow.Between(0, u.high(tabHigh)+p.phoneWide()*ownSafe/designs.SafeRatio+u.g)
+	}
 	parts, n := [...]flow.Box{body, 0, 0}, 1
-	if u.isNamed() && !u.nameBeside() {
+	if u.isNamed() && !u.nameBeside() && (p.shape != slimShape || u.own) {
 		parts[n], n = u.name(flow.Grow(0)), n+1
 	}
 	if !u.own || !p.headed() {
@@ -193,14 +199,45 @@ func (u *unit) wide() flow.Box {
 	return row
 }
 
-// slim has the places for cards over each other beside the safe, and the piles under both.
+// phone reports whether the board is a rival's on a phone: it has the height that it needs, and what lies below the
+// rest.
+func (u *unit) phone() bool { return u.Tall && u.shape == slimShape && !u.own }
+
+// slim has the places for cards over each other beside the safe, and the piles under both. A name that has no room at
+// the foot of the safe lies close under it.
 func (u *unit) slim() flow.Box {
-	t := u.tree
-	slots := t.Column(flow.Style{Gap: u.g, W: flow.Grow(0), H: flow.Grow(0)}, u.slot(boxUp), u.slot(boxPick))
-	return t.Column(flow.Style{Gap: u.g, H: flow.Grow(0)},
-		t.Column(flow.Style{H: flow.Grow(0)}, u.tabs(true),
-			t.Row(flow.Style{Gap: u.g, H: flow.Grow(0)}, u.safe(slimSafe), slots)),
-		t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs)))
+	t, grow := u.tree, flow.Grow(0)
+	safe := u.safe(slimSafe)
+	if u.phone() {
+		grow = flow.Span{}
+		safe = u.phoneSafe()
+	}
+	slots := t.Column(flow.Style{Gap: u.g, W: flow.Grow(0), H: grow}, u.slot(boxUp), u.slot(boxPick))
+	piles := t.Row(flow.Style{Gap: u.g}, u.pile(boxSingles), u.pile(boxPairs))
+	// What marks a card keeps clear of what stands over it.
+	clear := 0.0
+	if u.phone() {
+		clear = max(ringLeast, u.m.U(6)) * ringRoom
+	}
+	body := t.Column(flow.Style{Gap: clear, H: grow}, u.tabs(true), t.Row(flow.Style{Gap: u.g, H: grow}, safe, slots))
+	if u.isNamed() {
+		body = t.Column(flow.Style{Gap: u.g * nameApart, H: grow}, body, u.name(flow.Grow(0)))
+	}
+	return t.Column(flow.Style{Gap: u.g, H: grow}, body, piles)
+}
+
+// phoneSafe is the safe of a rival on a phone: as wide as leaves room for two cards over each other beside it.
+func (u *unit) phoneSafe() flow.Box {
+	wide, least := u.phoneWide(), safeLeast.In(u.m)*u.tight*smallSafe
+	high := func(w float64) float64 { return w / designs.SafeRatio }
+	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, boxSafe), Aspect: designs.SafeRatio,
+		W: flow.Between(least, wide), H: flow.Between(high(least), high(wide))})
+}
+
+// phoneWide is the width of a rival's safe on a phone where there is the height for it.
+func (p *plan) phoneWide() float64 {
+	const beside = cardRatio / 2
+	return min((p.wide-p.g*(1-beside))/(1+beside/designs.SafeRatio), p.most)
 }
 
 // low has all in one row.
@@ -236,6 +273,9 @@ func (u *unit) foot() flow.Box {
 		high = max(high, u.high(indexHigh))
 		if u.indexRows(u.Board.W/float64(u.columns)) > 1 {
 			high *= indexTwo
+			if u.phone() {
+				high *= indexPhone
+			}
 		}
 	}
 	if u.opt.Plates {
@@ -243,6 +283,9 @@ func (u *unit) foot() flow.Box {
 	}
 	if !u.own {
 		index := flow.Style{ID: boxOf(u.seat, boxIndex), W: flow.Grow(0), H: flow.Fixed(high)}
+		if u.phone() {
+			index.H.Most = high * indexMost
+		}
 		if u.tight < indexStays && !u.opt.Plates { // What is left in a hand is told of the safe, too.
 			index.Leaves = 1
 		}
@@ -274,6 +317,15 @@ func (u *unit) leaf(part flow.ID, wide, high float64) flow.Box {
 // slot is a place for a card.
 func (u *unit) slot(part flow.ID) flow.Box {
 	least := slotLeast.In(u.m) * u.tight
+	if u.phone() { // Two of them are as high as the safe.
+		least = max(least*phoneSlot, phoneCard)
+		wants := max(least, (u.phoneWide()/designs.SafeRatio-u.g)*cardRatio/2)
+		return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), Aspect: cardRatio, W: flow.Grow(least),
+			H: flow.Between(least/cardRatio, wants/cardRatio)})
+	}
+	if u.Tall && u.own && u.plan.shape == slimShape {
+		least = max(least, phoneCard)
+	}
 	return u.tree.Leaf(flow.Style{ID: boxOf(u.seat, part), Aspect: cardRatio, W: flow.Grow(least),
 		H: flow.Grow(least / cardRatio)})
 }
@@ -293,6 +345,11 @@ func (u *unit) safe(weight float64) flow.Box {
 	}
 	style := flow.Style{ID: boxOf(u.seat, boxSafe), Aspect: designs.SafeRatio, W: flow.Grow(least),
 		H: flow.Grow(least / designs.SafeRatio), Weight: weight}
+	if u.own && u.Tall && u.plan.shape == slimShape { // A little smaller than those of rivals.
+		wide := max(least, u.phoneWide()*ownSafe)
+		style.W, style.H = flow.Span{Least: least, Want: wide, Most: wide}, flow.Span{Least: least / designs.SafeRatio,
+			Want: wide / designs.SafeRatio, Most: wide / designs.SafeRatio}
+	}
 	if u.shape == lowShape { // As wide as its player's name, and no higher than the cards.
 		wide := max(least, u.high(lowSafe)*u.tight)
 		style.Aspect, style.W = 0, flow.Span{Least: wide, Want: wide, Most: wide * lowSafeGrows}

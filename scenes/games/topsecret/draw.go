@@ -298,7 +298,9 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 			count = b.figure(points)
 		}
 	case n == 0:
-		count = b.look.Say("topsecret.pile.none")
+		if count = b.look.Say("topsecret.pile.none"); b.width(count, font)*widthSlack > in.W {
+			font, size, count = display.Poster, tileSize, b.figure(0)
+		}
 		ink = theme.CutSecondary
 		if ground == theme.CutInk {
 			ink = theme.Secondary
@@ -364,7 +366,7 @@ func (b *brush) index(lay *board, seat game.Seat) {
 		b.Fit(in, text, display.Sans, tabletop.SmallSize, theme.CutPaper, display.Left)
 		return
 	}
-	high := in.H * 0.84
+	high := in.H * slipsHigh
 	head, tabs := in.CutLeft(min(in.W*0.14, in.H))
 	head = head.Middle(head.W, high)
 	figure, word, _ := strings.Cut(text, "\u00a0")

@@ -81,7 +81,7 @@ func (b handBrush) tags() {
 			tag.Y = b.lay.Tags[k].Y // It stays where it is.
 		}
 		if b.lay.handRows > 1 && !b.M.Contrast {
-			ink, font = designs.InkOf(&b.faces.up[k]), display.Poster
+			ink = designs.InkOf(&b.faces.up[k])
 		} else {
 			b.L.Fill(tag, theme.CutPaper, 0)
 			b.L.Border(tag, theme.CutInk, 0, max(1, b.M.U(2)))
@@ -90,7 +90,10 @@ func (b handBrush) tags() {
 		side := tag.H * 0.36
 		dots, words := in.CutLeft(side * (1.3*of + 0.4))
 		text := b.look.Say("topsecret.left", game.Number(n))
-		if b.width(text, font) > words.W {
+		if b.width(text, font) > words.W && b.lay.handRows > 1 {
+			font = display.Poster
+		}
+		if b.width(text, font) > words.W || tag.H < b.M.Floor(font)*tileLine {
 			dots, words = in, display.Rect{}
 		}
 		x, y := dots.Centre()

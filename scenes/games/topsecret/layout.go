@@ -23,6 +23,10 @@ type options struct {
 	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, Names the width of the
 	// longest name in the smallest letters, Words that of it in two lines.
 	Speech, Reel, Names, Words float64
+	// Alone says that one person plays, whose cards are never hidden.
+	Alone bool
+	// Asks is the height of what is asked in a high window, in sizes of its letters.
+	Asks float64
 	// Plates keep room on every board for the button of a player who must call «Boum!».
 	Plates bool
 	// Hand keeps room for a hand; Reveal has it sink while the cards of a turn are turned and do what they do.
@@ -96,7 +100,8 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named,
 		risen: l.risen}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
-		Low: panelLow, Title: titleWide, Under: true, NoLane: true, Words: wordsHigh}, m)
+		Low: panelLow, Title: titleWide, Under: true, NoLane: true, Words: opt.Asks,
+		Two: opt.Alone}, m)
 	l.Board = l.UnderLane()
 	l.solve()
 	for seat := range v.Seats {
@@ -149,6 +154,9 @@ func (l *layout) solve() {
 		l.laid, l.way, l.named = now, 0, names{}
 	}
 	for {
+		for ways[l.way].tall && !l.Tall {
+			l.way++
+		}
 		l.tree.Reset()
 		l.tree.Solve(l.table(l.planned(&ways[l.way])), l.Board)
 		switch {
@@ -185,11 +193,13 @@ func (u *unit) isNamed() bool {
 	return u.named.rivals
 }
 
-// way is one to lay the table out: the boards of rivals in so many rows, in a shape, with so much of their least sizes.
+// way is one to lay the table out: the boards of rivals in so many rows, in a shape, with so much of their least sizes;
+// in a high window only where it is tall.
 type way struct {
 	rows  int
 	shape shape
 	tight float64
+	tall  bool
 }
 
 // ways are those that are tried, the best first: smaller, in more rows, lower, and last each board in one line.
@@ -197,11 +207,11 @@ var ways = func() (all []way) {
 	add := func(of shape, tights []float64, rows ...int) {
 		for _, tight := range tights {
 			for _, n := range rows {
-				all = append(all, way{n, of, tight})
+				all = append(all, way{n, of, tight, of == wideShape && tight < wideTight})
 			}
 		}
 	}
-	add(wideShape, []float64{1, 0.9, 0.8, 0.74}, 1, 2)
+	add(wideShape, []float64{1, 0.9, 0.8, wideTight, 0.66, 0.58}, 1, 2)
 	add(lowShape, []float64{1, 0.84, 0.7, 0.58, 0.48, 0.4}, 1, 2, 3)
 	add(lineShape, []float64{0.6, 0.4, 0.3}, 1, 2, 3, 5)
 	return all
@@ -212,8 +222,9 @@ type plan struct {
 	*way
 	columns int
 	shape   shape
-	// g lies between the parts of a board, room is the height of a row of rivals.
-	g, room float64
+	// g lies between the parts of a board, room is the height of a row of rivals, wide the width of a board of them, most
+	// that of a safe on a phone at most.
+	g, room, wide, most float64
 }
 
 // planned works out in which shape boards use their room best: a board that is wider than high is wide.
@@ -230,9 +241,11 @@ func (l *layout) planned(w *way) plan {
 	}
 	high := l.Board.H / (float64(w.rows) + below)
 	p.room = high
+	p.most = l.Board.W * safeMost
+	p.wide = (l.Board.W - float64(p.columns-1)*l.gap()*apart*w.tight) / float64(p.columns)
 	switch {
 	case w.shape != wideShape:
-	case l.Board.W/float64(p.columns) < high*slimUnder:
+	case l.Board.W/float64(p.columns) < high*slimUnder, l.Tall && p.columns > 1:
 		p.shape = slimShape
 	case high < wideLeast.Grown(l.m):
 		p.shape = lowShape
@@ -266,7 +279,11 @@ func (l *layout) table(p plan) flow.Box {
 			seat = (seat + 1) % game.Seat(l.view.Seats)
 			cells[i+1] = l.board(seat, &p)
 		}
-		rows[count] = t.Row(flow.Style{Gap: g * apart * p.tight, H: flow.Grow(0), Weight: rivalWeight}, cells[:in+2]...)
+		row := flow.Style{Gap: g * apart * p.tight, H: flow.Grow(0), Weight: rivalWeight}
+		if l.Tall && l.opt.Hand && p.shape == slimShape {
+			row.H = flow.Span{}
+		}
+		rows[count] = t.Row(row, cells[:in+2]...)
 		count, n = count+1, n-in
 	}
 	if !l.opt.Hand {
@@ -294,8 +311,13 @@ func (l *layout) below(p *plan) flow.Box {
 		hand.H.Least = row/cardRatio*(1+liftRoom) + tagHigh.Grown(l.m)
 		hand.H.Want = max(hand.H.Least, 2*cardWant.In(l.m)*(1+tileLift))
 		hand.Weight = handWeight
+		hand.H.Most = max(hand.H.Want, 2*l.Board.W/math.Ceil(columns/2)*slotShare*(1+tileLift))
+		own := flow.Style{H: flow.Grow(0), Weight: ownWeight}
+		if p.shape == slimShape {
+			own.H = flow.Span{}
+		}
 		return t.Column(flow.Style{Gap: g * 0.5, H: flow.Grow(0), Weight: tallWeight},
-			t.Column(flow.Style{H: flow.Grow(0), Weight: ownWeight}, l.board(l.opt.Near, p)), t.Leaf(hand))
+			t.Column(own, l.board(l.opt.Near, p)), t.Leaf(hand))
 	}
 	lies := t.Leaf(hand)
 	if p.headed() {

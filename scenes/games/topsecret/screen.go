@@ -159,8 +159,15 @@ func (t *screen) layNow(l *layout) {
 // lay lays the table out for a picture, with the hand in sight or sunk.
 func (t *screen) lay(l *layout, p *picture, sunk bool) {
 	names, words := t.longest()
+	asks, alone := wordsHigh, !t.table.Holder.Shared()
+	if !alone {
+		asks = wordsShared
+	}
+	if t.table.Stage.Metrics.H < lowPhone {
+		asks -= wordsLow
+	}
 	l.Lay(&p.View, options{
-		Names: names, Words: words,
+		Names: names, Words: words, Asks: asks, Alone: alone,
 		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
 		Held: p.held(), Loot: p.event.To,

@@ -14,9 +14,10 @@ import (
 // cardFaces are those of all cards in the reader's language.
 type cardFaces struct {
 	up [topsecret.Kinds + 1]display.Face
-	// under are faces without name and figures: of those only stray letters would be seen under another card, or where the
-	// hand has sunk, and a digit beside its figure would make another number of it.
-	under        [topsecret.Kinds + 1]display.Face
+	// under are faces without name and figures: of those only stray letters would be seen under another card, and a digit
+	// beside its figure would make another number of it. Of sunk ones, of which the upper part is to be seen, the figure
+	// in the corner stays.
+	under, sunk  [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
 	// slips are the tabs of an index, by kind and by how many are left.
 	slips [topsecret.Kinds + 1][slipsMost + 1]display.Face
@@ -46,7 +47,8 @@ func (p *painter) make() *cardFaces {
 	counts := topsecret.CardsOf(v.Seats)
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
-		f.under[k] = f.up[k]
+		f.under[k], f.sunk[k] = f.up[k], f.up[k]
+		f.sunk[k].Title = designs.Nameless
 		f.under[k].Title, f.under[k].Value = designs.Nameless, ""
 		for left := range f.slips[k] {
 			slip := f.up[k]
@@ -130,7 +132,7 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
 					if s.Face = f.up[k]; l.opt.Reveal {
-						s.Face = f.under[k]
+						s.Face = f.sunk[k]
 					}
 					s.Pose.Box.Y -= l.card.H * l.rise * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]

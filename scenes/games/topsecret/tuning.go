@@ -158,8 +158,26 @@ const (
 	cardRatio = 0.7
 	// indexStays is how tight a table is on which an index may be left out.
 	indexStays = 0.45
-	// indexTwo is the height of an index of two rows in that of one.
-	indexTwo = 1.6
+	// indexTwo is the height of an index of two rows in that of one, indexPhone how much higher it is on a phone.
+	indexTwo   = 1.6
+	indexPhone = 1.25
+	// slipsHigh is the height of the tabs of an index in that of it.
+	slipsHigh = 0.9
+	// ownSafe is the width of the own safe on a phone, in that of a rival's, nameApart how far a name lies from its safe,
+	// in gaps.
+	ownSafe   = 0.94
+	nameApart = 0.4
+	// safeMost is the most of a phone's width that a safe takes, phoneSlot the least width of a place for a card there in
+	// that of others, phoneCard that in pixels, indexMost how much higher than it must be an index becomes.
+	safeMost  = 0.285
+	phoneSlot = 0.74
+	phoneCard = 38.0
+	indexMost = 1.25
+	// wideTight is how tight a table that is no phone's may be before its boards are low.
+	wideTight = 0.74
+	// ringLeast is the least width of what marks a card, in pixels, ringRoom the room for it in that.
+	ringLeast = 3.0
+	ringRoom  = 2.3
 	// slimUnder is the width in heights under which boards are slim.
 	slimUnder = 1.02
 	// apart is how far boards lie from each other, in gaps.
@@ -201,7 +219,7 @@ const (
 	// ownWide how much of the width the own board takes beside a hand that takes 1.
 	rivalWeight = 1.0
 	asideWeight = 0.001
-	ownWeight   = 0.78
+	ownWeight   = 0.82
 	tallWeight  = 1.45
 	handWeight  = 1.0
 	ownWide     = 0.46
@@ -294,8 +312,15 @@ var minus = [...]string{"", "−1", "−2", "−3"}
 // countPace is how many times as long as usual a pile is counted, so that its cards can be seen.
 const countPace = 2.6
 
-// wordsHigh is the height of the words in a high window.
-const wordsHigh = 5.9
+// wordsHigh is the height of the words in a high window, wordsShared that where a third answer stands under them, which
+// shows and hides the cards of who shares the screen.
+const (
+	wordsHigh   = 4.2
+	wordsShared = 6.4
+	// wordsLow is how much less that is in a window lower than lowPhone pixels.
+	wordsLow = 0.3
+	lowPhone = 720
+)
 
 // titleWide is the width of the name in the bar, with how far the match is.
 var titleWide = tabletop.Size{Design: 460, Least: 200}

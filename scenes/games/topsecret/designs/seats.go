@@ -193,8 +193,8 @@ func (s sheet) slip() {
 		top, _ := s.Box.CutTop(max(1.5, s.Box.H*0.08))
 		s.Fill(top, colour, 0)
 	}
-	foot, room := s.Box.CutBottom(s.Box.H * 0.27)
-	_, room = room.CutTop(s.Box.H * 0.05)
+	foot, room := s.Box.CutBottom(s.Box.H * 0.25)
+	_, room = room.CutTop(s.Box.H * 0.04)
 	if s.Face.Value != "" {
 		value := s.Fit(s.Face.Value, display.Poster, numeralSize, room.W*slipFigure, max(room.H, room.W*0.5), 1)
 		s.Middle(room, value, ink, display.Middle)

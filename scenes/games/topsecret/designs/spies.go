@@ -40,7 +40,7 @@ var (
 	Agent    = faces.New(display.Known{Name: "agent"}, sheet.agent)
 )
 
-// Nameless is the title of a card of which the foot is hidden: a line that is not printed.
+// Nameless is the title of a card of which the foot is hidden: a line that is not printed, nor is the numeral over it.
 const Nameless = "\u00a0"
 
 // document is a huge numeral over a slanted field in the colour of its rank, in which its name stands. The value stands
@@ -59,6 +59,10 @@ func (s sheet) document() {
 	if s.Box.W >= spyLabelWide {
 		s.bars(in, rank+1, colour)
 		s.name(foot, ink)
+	}
+	if s.Face.Title == Nameless {
+		edge()
+		return
 	}
 	room := display.Rect{X: in.X + 6*u, Y: tab.Y + tab.H, W: in.W - 12*u}
 	room.H = foot.Y - in.W*fieldRise*numeralRight - fieldClear*u - room.Y
