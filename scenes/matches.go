@@ -207,15 +207,20 @@ func (s *matches) turn(to int) {
 }
 
 // note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
-// read.
+// read. Which game it is comes first, then how far one that runs is.
 func (s *matches) note(sum record.Summary, wide float64) string {
-	st, m := s.launcher.st, s.launcher.st.Metrics
-	for _, text := range []string{s.launcher.details(sum, true), s.launcher.details(sum, false)} {
+	h, st, m := s.launcher, s.launcher.st, s.launcher.st.Metrics
+	title := st.Say(h.words(sum.Game).Title)
+	short := h.whatAndHowFar(sum)
+	if sum.Standing.Over {
+		short = title + " · " + date(st, sum)
+	}
+	for _, text := range []string{h.details(sum, true), h.details(sum, false), short} {
 		if st.Measure.Width(text, m.Font(display.Sans), m.Floor(display.Sans)) <= wide {
 			return text
 		}
 	}
-	return date(st, sum)
+	return title
 }
 
 // rowHeight is that of all rows, whose words have that width: six long names need more than a line.
