@@ -154,7 +154,7 @@ func (l *layout) solve() {
 		l.laid, l.way, l.named = now, 0, names{}
 	}
 	for {
-		for ways[l.way].tall && !l.Tall {
+		for l.isNarrow(&ways[l.way]) {
 			l.way++
 		}
 		l.tree.Reset()
@@ -168,6 +168,16 @@ func (l *layout) solve() {
 			return
 		}
 	}
+}
+
+// isNarrow reports whether a way is not for this window: one for high windows, or one that leaves boards of a phone too
+// little width.
+func (l *layout) isNarrow(w *way) bool {
+	if w.shape != wideShape {
+		return false
+	}
+	p := l.planned(w)
+	return w.tall && !l.Tall || p.shape == slimShape && l.Tall && p.wide < phoneBoard.Grown(l.m)
 }
 
 // unnamed are the names that have no room at the feet of the safes, besides those that lie under them already: those of

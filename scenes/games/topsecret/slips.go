@@ -229,7 +229,7 @@ func graver(conflict, banking *slip) *slip {
 func (b *brush) slipRows(seat game.Seat) (rows [2]display.Rect, n int) {
 	first, second := b.laid[seat].inSight()
 	row, gap := b.lay.Boards[seat].Note, b.lay.pad()
-	if first == nil || row.Empty() {
+	if first == nil || row.W < row.H*slipLeast { // Not even a sign has room.
 		return rows, 0
 	}
 	needs, n := b.slipNeeds(first, row.H), 1

@@ -85,6 +85,8 @@ const (
 	// that say it in full.
 	slipSize = 32.0
 	slipLong = 25.0
+	// slipLeast is the least width of a slip in its heights.
+	slipLeast = 0.7
 )
 
 // Sizes of the chart: that of the scores at the ends of its lines, in design pixels.
@@ -128,6 +130,9 @@ var (
 	// in one row.
 	lowSafe  = tabletop.Size{Design: 110, Least: 84}
 	slipWide = tabletop.Size{Design: 30, Least: 21}
+
+	// phoneBoard is the least width of a rival's board on a phone that is no line.
+	phoneBoard = tabletop.Size{Least: 118}
 
 	// wideLeast is the height under which a board that is wider than high is low.
 	wideLeast = tabletop.Size{Design: 220, Least: 170}
