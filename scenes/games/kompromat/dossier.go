@@ -248,16 +248,20 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 	}
 	last := foot(notoriety(holesLetters))
 	if !l.view.Players[seat].WonShown {
+		if n > 0 { // In a low column they stand beside the holes.
+			last = t.FirstThatFits(last, t.Row(side, notoriety(holesShort), grid(n, press)))
+		}
 		return t.Column(column, head, last)
 	}
-	low := t.Row(side, notoriety(holesShort), short())
+	low, least := t.Row(side, notoriety(holesShort), short()), last
 	if n > 0 {
 		low = t.Row(side, notoriety(holesShort), short(), grid(n, m.U(itemLeast)))
+		least = t.FirstThatFits(last, t.Row(side, notoriety(holesShort), grid(n, m.U(itemLeast))))
 	}
 	return t.Column(column, head, t.FirstThatFits(
 		foot(t.Column(column, notoriety(holesLetters), long())),
 		foot(t.Column(column, notoriety(holesLetters), short())),
-		foot(t.Row(side, notoriety(holesShort), short())), low, last))
+		foot(t.Row(side, notoriety(holesShort), short())), low, least))
 }
 
 // punch lays the holes out, of that size, from the left of their place.
