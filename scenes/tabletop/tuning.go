@@ -88,8 +88,8 @@ const (
 	turnGap  = 0.4
 )
 
-// The band in a seat's colour under whose turn it is reaches bandPad of its height past the line, is rounded by bandRound
-// of it, and bandHigh of the letters high in a line with the question.
+// The band in a seat's colour under whose turn it is reaches bandPad of its height past the line, is rounded by
+// bandRound of it, and bandHigh of the letters high in a line with the question.
 const (
 	bandPad   = 0.06
 	bandRound = 0.2

@@ -154,7 +154,8 @@ func (b *brush) counts() {
 				if r.low > kompromat.Limit {
 					ground, ink = theme.StampRed, theme.Paper
 				}
-				if text := b.readings(r); b.lay.Aside.Empty() && !b.lay.Tall || !b.now().total && !strings.Contains(b.ask.Head, text) {
+				text, slim := b.readings(r), b.lay.Aside.Empty() && !b.lay.Tall
+				if slim || !b.now().total && !strings.Contains(b.ask.Head, text) {
 					b.fanBadge(i, seat, text, ground, ink)
 				}
 			} else if at := b.lay.spread(i, seat); a.Count > 3 && at[2]-at[1] < b.lay.cardWide(i, seat)*badgeStep {

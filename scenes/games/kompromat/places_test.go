@@ -139,7 +139,8 @@ func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 			if least := m.H * 0.3; l.Blotter.H < least {
 				t.Errorf("%v at %v: the missions have %v of the height", size, text, l.Blotter.H)
 			}
-			if far := &l.Dossiers[1]; l.Lane != l.Ticker && !tabletest.Inside(far.Box, l.Lane) || tabletest.Meet(l.Lane, far.Notoriety) ||
+			far := &l.Dossiers[1]
+			if l.Lane != l.Ticker && !tabletest.Inside(far.Box, l.Lane) || tabletest.Meet(l.Lane, far.Notoriety) ||
 				tabletest.Meet(l.Lane, far.Photo) || tabletest.Meet(l.Lane, far.Deck) || tabletest.Meet(l.Lane, far.Name) {
 				t.Errorf("%v at %v: the rival speaks at %v in the dossier %+v", size, text, l.Lane, far)
 			}

@@ -145,8 +145,8 @@ const (
 	// Backs that lie closer than badgeStep of their width have their number on them.
 	badgeStep = 0.2
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
-	// backStep, backLeast at least, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the
-	// board's height, the rest is for the cards above and below.
+	// backStep, backLeast at least, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders'
+	// share of the board's height, the rest is for the cards above and below.
 	fanStep     = 1.04
 	backStep    = 0.16
 	backLeast   = 0.07
@@ -294,8 +294,8 @@ const (
 	heroSide = 0.46
 )
 
-// A name has room on a folder that is folderLetters of its smallest letters wide; on one of folderBroken of that it is broken
-// into lines. Where it has less, folders take up to folderNamed of the board's height.
+// A name has room on a folder that is folderLetters of its smallest letters wide; on one of folderBroken of that it is
+// broken into lines. Where it has less, folders take up to folderNamed of the board's height.
 const (
 	folderLetters = 7.6
 	folderBroken  = 0.66
