@@ -255,7 +255,7 @@ var hideWays = [...]struct {
 		s.Stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
 	}},
 	{"time", true, toggles, func(s *Room) {
-		least := s.Stage.Settings.AutoHide*60 - 30
+		least := s.Stage.Settings.AutoHide*60 - guardTicks - 5
 		for n := 0; s.HandOpen() && n < 60*60; n++ {
 			if s.Wait(1); !s.HandOpen() && n < least {
 				s.T.Fatalf("the cards close after %d ticks", n)
