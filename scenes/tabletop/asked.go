@@ -341,7 +341,13 @@ func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 // wordsUpTo does it with letters of at most that share of their sizes.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 	s = s.Fitted(b.view.Stage, room)
-	share, _ := s.Share(b.view.Stage, room, most)
+	share, fits := s.Share(b.view.Stage, room, most)
+	if !fits { // Narrow letters are better than some that lie elsewhere.
+		for i := range s {
+			s[i].Font = display.Poster
+		}
+		share, _ = s.Share(b.view.Stage, room, most)
+	}
 	s.Draw(b.L, b.view.Stage, room, share)
 }
 

@@ -236,7 +236,7 @@ func (g *glance) make(ticks int) bool {
 		for r.Undoable() && r.Back() {
 			r.Wait(1)
 		}
-		r.Wait(guardTicks)
+		r.Wait(r.guard())
 		for _, id := range g.k.Path(r.Match, g.q.seat, g.moves[i]) {
 			if !r.Click(id) {
 				return false // What cannot be done with every look over the table is another law's.
@@ -329,7 +329,7 @@ func (r *Room) hoverAll() {
 
 // chooseFirst presses what the last legal move of more than one step begins with.
 func (r *Room) chooseFirst(seat game.Seat) {
-	r.Wait(guardTicks)
+	r.Wait(r.guard())
 	for _, it := range slices.Clone(r.Draw()) {
 		if it.Kind == display.Hot && r.Offered(it.ID) && it.Role != display.Button {
 			r.Click(it.ID)
@@ -340,7 +340,7 @@ func (r *Room) chooseFirst(seat game.Seat) {
 
 // gripFirst takes hold of the first thing that can be picked and carries it.
 func (r *Room) gripFirst() {
-	r.Wait(guardTicks)
+	r.Wait(r.guard())
 	for _, it := range slices.Clone(r.Draw()) {
 		if it.Kind == display.Hot && r.Offered(it.ID) && it.Role == display.CardRole {
 			r.Grip(stagetest.Mouse, it.ID)
@@ -351,7 +351,7 @@ func (r *Room) gripFirst() {
 
 // pressRefused presses the first control that says why it does nothing.
 func (r *Room) pressRefused() {
-	r.Wait(guardTicks)
+	r.Wait(r.guard())
 	for _, it := range slices.Clone(r.Draw()) {
 		if it.Kind == display.Hot && it.Disabled && it.ID != "" {
 			r.Press(it.ID)

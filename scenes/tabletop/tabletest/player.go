@@ -11,7 +11,7 @@ import (
 const (
 	// questionGuard is longer than any question, curtain or score is deaf after it appears; guardTicks longer than a
 	// question is, and than a double press takes.
-	questionGuard, guardTicks = 62, 50
+	questionGuard, guardTicks, guardShared = 62, 26, 50
 	// closedOne of so many choices are made with a hand that lies face down, where that is allowed.
 	closedOne = 4
 	// idleMost is in how many steps in a row a match may offer nothing to press.
@@ -125,7 +125,7 @@ func (p *player) choose(seat game.Seat) {
 	p.shape = shape
 	p.move, p.seat, p.since = shapes[shape][p.rng.IntN(len(shapes[shape]))], seat, len(p.j.Entries)
 	p.plan = p.k.Path(p.s.Match, seat, p.move)
-	p.s.Wait(guardTicks)
+	p.s.Wait(p.s.guard())
 }
 
 // check requires the move that has been pressed to be the one that the match holds.

@@ -132,12 +132,12 @@ func (k *kit) bring(q *question, reader stagetest.Reader) *Room {
 	if s.CanPeek() && !s.HandOpen() {
 		s.Click("peek")
 	}
-	s.Wait(guardTicks)
+	s.Wait(s.guard())
 	for _, id := range k.chosen(m, q) {
 		if !s.Click(id) {
 			s.T.Fatalf("%v: %q cannot be pressed", q, id)
 		}
-		s.Wait(guardTicks)
+		s.Wait(s.guard())
 	}
 	return s
 }

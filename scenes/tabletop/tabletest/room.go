@@ -85,6 +85,14 @@ func (r *Room) HandOpen() bool { return r.table.Holder.Open() }
 // CanPeek reports whether there is a hand that can be opened and closed.
 func (r *Room) CanPeek() bool { return r.table.Holder.CanPeek() }
 
+// guard is how many ticks lie between two presses: more where the question may have passed to another person.
+func (r *Room) guard() int {
+	if r.table != nil && r.table.Holder.Shared() {
+		return guardShared
+	}
+	return guardTicks
+}
+
 // MayAnswer reports whether the person asked may answer here and now.
 func (r *Room) MayAnswer() bool { return r.table.Holder.Mine() }
 

@@ -255,7 +255,7 @@ var hideWays = [...]struct {
 		s.Stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
 	}},
 	{"time", true, toggles, func(s *Room) {
-		least := s.Stage.Settings.AutoHide*60 - guardTicks - 5
+		least := s.Stage.Settings.AutoHide*60 - guardShared - 5
 		for n := 0; s.HandOpen() && n < 60*60; n++ {
 			if s.Wait(1); !s.HandOpen() && n < least {
 				s.T.Fatalf("the cards close after %d ticks", n)
@@ -337,7 +337,7 @@ func (p *pair) chooses(rooms []*Room) {
 			if len(path) < 2 {
 				continue
 			}
-			r.Wait(guardTicks)
+			r.Wait(r.guard())
 			r.Click(path[0])
 			break
 		}
@@ -409,7 +409,7 @@ func (p *pair) decides() {
 		if r.CanPeek() && !r.HandOpen() {
 			r.Click("peek")
 		}
-		r.Wait(guardTicks)
+		r.Wait(r.guard())
 		for _, id := range p.k.Path(r.Match, p.q.seat, p.moves[i]) {
 			if !r.Click(id) {
 				return // What cannot be done in every world is another law's.

@@ -81,7 +81,7 @@ func (w *Twins) Secret(ids ...string) {
 			if !r.Click(id) {
 				r.T.Fatalf("%q cannot be pressed", id)
 			}
-			r.Wait(guardTicks + 1)
+			r.Wait(r.guard() + 1)
 		}
 		r.Cues, r.Captions = nil, nil
 	}
