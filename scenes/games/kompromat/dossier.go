@@ -246,17 +246,24 @@ func (l *layout) parts(t *boxes.Tree, seat game.Seat, in display.Rect, size floa
 		}
 		return tokens
 	}
-	last := foot(notoriety(holesLetters))
+	last := func() boxes.Box { return foot(notoriety(holesLetters)) }
+	beside := func(wide float64) boxes.Box { return t.Row(side, notoriety(holesShort), grid(n, wide)) }
+	atLast := func(wide float64) boxes.Box { // Few have room beside the holes, more have it under them.
+		if n <= itemsBeside {
+			return beside(wide)
+		}
+		return last()
+	}
 	if !l.view.Players[seat].WonShown {
 		if n > 0 { // In a low column they stand beside the holes.
-			last = t.FirstThatFits(last, t.Row(side, notoriety(holesShort), grid(n, press)))
+			return t.Column(column, head, t.FirstThatFits(last(), beside(press), atLast(press)))
 		}
-		return t.Column(column, head, last)
+		return t.Column(column, head, last())
 	}
-	low, least := t.Row(side, notoriety(holesShort), short()), last
+	low, least := t.Row(side, notoriety(holesShort), short()), last()
 	if n > 0 {
 		low = t.Row(side, notoriety(holesShort), short(), grid(n, m.U(itemLeast)))
-		least = t.FirstThatFits(last, t.Row(side, notoriety(holesShort), grid(n, m.U(itemLeast))))
+		least = t.FirstThatFits(least, beside(m.U(itemLeast)), atLast(m.U(itemLeast)))
 	}
 	return t.Column(column, head, t.FirstThatFits(
 		foot(t.Column(column, notoriety(holesLetters), long())),

@@ -79,8 +79,8 @@ const (
 // dossierRows rows that can be pressed and a line; stripShare is the height of a strip in a high window. Letters have
 // dossierLine of their size as a line, and become smaller by dossierShrinks until all has room; a strip has room for
 // stripRows lines, the rival's with a photograph is up to stripMost times as high; where both would take more than
-// stripsMost of their room they have two. A deck is deckLeast times as high
-// and deckWide times as wide as the letters of its number at least.
+// stripsMost of their room they have two. In a low column itemsBeside items lie beside the holes. A deck is deckLeast
+// times as high and deckWide times as wide as the letters of its number at least.
 const (
 	columnShare    = 0.18
 	dossierRows    = 4.8
@@ -95,6 +95,7 @@ const (
 	deckWide       = 2.0
 	holeStep       = 1.16
 	itemLeast      = 48.0
+	itemsBeside    = 3
 	unlaidShape    = 0.92
 	// In sizes of the letters: a name, a figure, a short one, the holes, the figure beside them, and what an item does.
 	nameLetters   = 7.0
