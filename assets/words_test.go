@@ -318,6 +318,7 @@ func everyLanguage() []fault {
 		`^[ \t]|[^\n][ \t]\n|[ \t]$`, "a space at an end",
 		`[ \t]+[.,)]`, "a space before a comma, full stop or bracket",
 		`\t`, "a tab",
+		`\d[ \x{00a0}]\{\d\}`, "two figures that read as one number",
 	)
 }
 
@@ -394,7 +395,7 @@ func TestTypographyTestBites(t *testing.T) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
 	}
-	for _, bad := range []string{"it's", "really ?", "«it»", "Wait..."} {
+	for _, bad := range []string{"over 21 {1} times", "it's", "really ?", "«it»", "Wait..."} {
 		if !find(english, bad) {
 			t.Errorf("no fault is found in English %q", bad)
 		}
