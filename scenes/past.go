@@ -16,11 +16,8 @@ func (h *launcher) remembers() board.House {
 	return board.House{
 		Stage: h.st, Games: h.games, Now: h.time,
 		Date: func(sum record.Summary) string { return date(h.st, sum) }, Result: h.result,
-		Read: func() (more bool) { return h.store.ReadFinished(recordsATick) },
-		Past: func() *history.History {
-			over, _, _ := h.store.Finished()
-			return history.Of(over)
-		},
+		Read:  func() (more bool) { return h.store.ReadFinished(recordsATick) },
+		Past:  h.past,
 		Open:  func(file string) stage.Change { return h.show(h.load(file)) },
 		Watch: func(file string, move int) stage.Change { return h.show(h.rewatch(file, move)) },
 		All:   func() stage.Scene { return newMatches(h) },
@@ -31,6 +28,16 @@ func (h *launcher) remembers() board.House {
 			return newSetup(h, g)
 		},
 	}
+}
+
+// past is what the house remembers: of whoever plays now before the others.
+func (h *launcher) past() *history.History {
+	over, _, _ := h.store.Finished()
+	past, now := history.Of(over), h.last("")
+	if guest := guestOf(now); guest >= 0 {
+		past.Welcome(history.WhoIs(now.Cast.Players[guest]))
+	}
+	return past
 }
 
 // show puts a scene over the others; where there is none, the menu tells why.

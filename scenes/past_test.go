@@ -174,3 +174,24 @@ func TestTheMatchBeforeStaysOnTheDesk(t *testing.T) {
 		t.Errorf("after a rematch %d matches run", len(running))
 	}
 }
+
+// TestTheHouseKnowsWhoIsThere: whoever began the last match alone is told of first, and sits down at every game, though
+// somebody else has played it since.
+func TestTheHouseKnowsWhoIsThere(t *testing.T) {
+	h := newHouse(t)
+	dealAndPlay(t, h, &h.games[0], "Vera")
+	dealAndPlay(t, h, &h.games[1], "Sam")
+	if table, said := h.begin(&h.games[0], []game.Player{{Name: "Vera"}, longest[1]}, nil); table == nil {
+		t.Fatal(said.Key)
+	}
+	h.leave()
+	h.store.Running()
+	for h.store.ReadFinished(1) {
+	}
+	if past := h.past(); len(past.Persons) != 2 || past.Persons[0].Name != "Vera" {
+		t.Errorf("the house tells first of %+v", h.past().Persons)
+	}
+	if got := h.draft(&h.games[1]).all[0].name.Text; got != "Vera" {
+		t.Errorf("%q sits down at the game that Sam played last", got)
+	}
+}

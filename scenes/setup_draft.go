@@ -49,10 +49,15 @@ func (h *launcher) draft(g *games.Game) *draft {
 		return d
 	}
 	d := usualDraft(g)
+	now := h.last("")
 	if last := h.last(g.Name); last.Game != "" {
 		d.recall(h.st, last)
 	} else {
-		d.name(h.st, h.last(""))
+		d.name(h.st, now)
+	}
+	if guest := guestOf(now); guest >= 0 && d.persons() == 1 { // Whoever played alone last sits down again.
+		alone := slices.IndexFunc(d.seats(), func(s seatDraft) bool { return !s.computer })
+		d.nameSeat(h.st, alone, now.Cast.Players[guest].Name, guest)
 	}
 	if h.drafts == nil {
 		h.drafts = map[string]*draft{}
@@ -91,6 +96,14 @@ func (h *launcher) last(name string) (last record.Summary) {
 	return last
 }
 
+// guestOf is the seat of the only person of a match, -1 where there are none or several.
+func guestOf(sum record.Summary) int {
+	if sum.Cast.Persons().Len() != 1 {
+		return -1
+	}
+	return slices.IndexFunc(sum.Cast.Players, func(p game.Player) bool { return !p.Computer })
+}
+
 // recall lays the table as it was laid for a match: names, seats, opponents and options. A name that nobody wrote
 // follows the language.
 func (d *draft) recall(st *stage.Stage, sum record.Summary) {
@@ -119,11 +132,16 @@ func (d *draft) name(st *stage.Stage, sum record.Summary) {
 		if p.Computer {
 			continue
 		}
-		d.all[i].name.Set(p.Name)
-		d.all[i].named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-			return p.Name == st.Catalogue.In(l).T("setup.person", game.Number(i+1))
-		})
+		d.nameSeat(st, i, p.Name, i)
 	}
+}
+
+// nameSeat gives a seat the name that somebody had on a seat of an earlier match.
+func (d *draft) nameSeat(st *stage.Stage, seat int, name string, had int) {
+	d.all[seat].name.Set(name)
+	d.all[seat].named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
+		return name == st.Catalogue.In(l).T("setup.person", game.Number(had+1))
+	})
 }
 
 // invite has one of the cast sit at the table, in the place of the first computer, or else of the second person.

@@ -45,8 +45,7 @@ func newStatistics(h *launcher) stage.Scene {
 
 // Resumed counts anew.
 func (s *statistics) Resumed() {
-	over, _, _ := s.launcher.store.Finished()
-	s.past = history.Of(over)
+	s.past = s.launcher.past()
 	s.person = min(s.person, max(0, len(s.past.Persons)-1))
 	s.Changed()
 }

@@ -131,6 +131,15 @@ func Of(over []record.Summary) *History {
 	return h
 }
 
+// Welcome puts a person before the others, where that person has played.
+func (h *History) Welcome(who Who) {
+	at := slices.IndexFunc(h.Persons, func(p Person) bool { return p.Who == who })
+	if at > 0 {
+		guest := h.Persons[at]
+		h.Persons = slices.Insert(slices.Delete(h.Persons, at, at+1), 0, guest)
+	}
+}
+
 // result is how a match ended for a seat.
 func result(m *record.Summary, seat int) Result {
 	switch winners := m.Standing.Winners; {

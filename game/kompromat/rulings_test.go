@@ -325,7 +325,13 @@ func (x *script) expect(what string, args []string) {
 				may++
 			}
 		}
-		if den > 0 && (over != num || may != den) {
+		next := v.Players[v.Viewer].Top[0]
+		if seen && v.Players[v.Viewer].TopCount > 0 && next.Know != Hidden {
+			// The next card is known, and is one of those that may come.
+			if comes, _ := v.MayCome(next.Card, seen); !comes || den != 1 {
+				got = fmt.Sprintf("%d of %d, though the next one is known", num, den)
+			}
+		} else if den > 0 && (over != num || may != den) {
 			got = fmt.Sprintf("%d of %d, and card by card %d of %d", num, den, over, may)
 		}
 	case "readings":
