@@ -162,3 +162,22 @@ func TestWhatIsDroppedIsBroughtIn(t *testing.T) {
 		t.Error("more files than can be brought in at a time are taken")
 	}
 }
+
+// TestEveryCardOfAnEndHasItsFigure: both players of that match have put away a document of 60, and the last bar of a
+// row has its figure as well, though the widths of the others do not quite add up.
+func TestEveryCardOfAnEndHasItsFigure(t *testing.T) {
+	_, s := sharing(t, topSecret)
+	l, _, err := s.end()
+	if err != nil {
+		t.Fatal(err)
+	}
+	figures := 0
+	for _, it := range l.Items {
+		if it.Text == "60" {
+			figures++
+		}
+	}
+	if figures != 2 {
+		t.Errorf("%d bars say 60, want 2", figures)
+	}
+}

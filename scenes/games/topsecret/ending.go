@@ -590,7 +590,7 @@ func (e *ending) single(b *tabletop.Brush, box display.Rect, k topsecret.Kind, e
 	foot, in := shown.CutBottom(max(2, shown.H*0.14))
 	b.L.Fill(foot, colour, 0)
 	b.L.Border(shown, theme.CutInk, 0, edge)
-	if shown.W == box.W {
+	if shown.W > box.W-edge { // The sum of many widths is not quite what they come to.
 		e.value(b, in, k, theme.CutInk)
 	}
 }
@@ -618,7 +618,7 @@ func (e *ending) pair(b *tabletop.Brush, box display.Rect, first, second topsecr
 		}
 		e.value(b, half, k, letters)
 	}
-	if shown.W == box.W {
+	if shown.W > box.W-edge {
 		middle := display.Rect{X: box.X + box.W/2 - edge/4, Y: box.Y + box.H*0.1, W: edge / 2, H: box.H * 0.8}
 		b.L.Fill(middle, theme.CutPaper.Alpha(0.8), 0)
 	}
