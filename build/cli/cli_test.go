@@ -319,12 +319,16 @@ func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
 	if exec.Command("mkfifo", pipe).Run() == nil { // To open one would take until somebody writes to it.
 		safehouse(t, nil, pipe).refusal(t, 2, "not a saved match")
 	}
-	over, _ := writeMatch(t, -1)
-	safehouse(t, nil, over).refusal(t, 2, "safehouse verify FILE")
 	// Where there is a display and nobody who reads, the window is opened to tell it: here the display does not answer.
-	if r := safehouse(t, []string{"DISPLAY=:7799"}, over); r.code != 1 || !strings.Contains(r.err, "is over") ||
-		!strings.Contains(r.err, ":7799") {
+	if r := safehouse(t, []string{"DISPLAY=:7799"}, "doc.go"); r.code != 1 ||
+		!strings.Contains(r.err, "not a saved match") || !strings.Contains(r.err, ":7799") {
 		t.Errorf("with a display and without a terminal: %+v", r)
+	}
+	over, _ := writeMatch(t, -1)
+	house := t.TempDir()
+	safehouse(t, nil, "--data-dir", house, over).refusal(t, 1, "no display") // It would be looked at.
+	if kept, _ := filepath.Glob(filepath.Join(house, "matches", "*.jsonl")); len(kept) != 1 {
+		t.Errorf("the house has not kept the match that was opened: %v", kept)
 	}
 
 	damaged, _ := writeMatch(t, 20)
