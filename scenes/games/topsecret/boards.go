@@ -200,8 +200,8 @@ func (u *unit) wide() flow.Box {
 }
 
 // phone reports whether the board is a rival's on a phone: it has the height that it needs, and what lies below the
-// rest.
-func (u *unit) phone() bool { return u.Tall && u.shape == slimShape && !u.own }
+// rest. A replay has no hand below, and shares the height among all boards.
+func (u *unit) phone() bool { return u.Tall && u.shape == slimShape && !u.own && u.opt.Reel == 0 }
 
 // slim has the places for cards over each other beside the safe, and the piles under both. A name that has no room at
 // the foot of the safe lies close under it.
