@@ -190,10 +190,18 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 		link.Box = display.Rect{X: f.Text.X + f.Text.W - need, Y: f.Text.Y, W: need, H: high}
 		return append(cs, link)
 	}
+	words := f.Hint
+	words.W = max(words.W, hintWide(t)) + m.U(hintGap)
+	words.X = f.Hint.X + f.Hint.W - words.W
 	for _, place := range [...]display.Rect{f.Secondary, f.Third} {
-		if !taken(cs, place) {
-			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2,
-				W: min(ui.Need(t.Stage, &link), place.W), H: high}
+		if !taken(cs, place) && place.Intersect(words).Empty() { // The words of the hint come first.
+			need := ui.Need(t.Stage, &link)
+			if wide := place; need > place.W && words.Y < place.Y+place.H && words.X > place.X+place.W {
+				if wide.W = words.X - place.X; !taken(cs, wide) { // Up to the hint, so that its key has a name.
+					place = wide
+				}
+			}
+			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2, W: min(need, place.W), H: high}
 			return append(cs, link)
 		}
 	}
@@ -267,18 +275,11 @@ func hintFits(t *Table, text string) bool {
 // words where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed
 // for that.
 func hintButton(t *Table, cs []ui.Control) []ui.Control {
-	label, ok := "hint.button", t.HintState().Possible && !t.Lesson.Tells()
-	if t.Lesson.Asks() {
-		label, ok = "lesson.show", !t.Lesson.Showing()
-	}
+	b, ok := hint(t)
 	if !ok {
 		return cs
 	}
-	place, gap := t.room.Frame().Hint, t.Stage.Metrics.U(hintGap)
-	b := ui.Control{
-		ID: match.HintID, Label: t.Say(label), Key: t.Prompt(input.Hint), Box: place, Role: display.Button,
-		Icon: display.IconBulb, Letters: SmallSize,
-	}
+	place, gap := b.Box, t.Stage.Metrics.U(hintGap)
 	words := place
 	words.W = ui.Need(t.Stage, &b)
 	words.X = place.X + place.W - words.W
@@ -286,4 +287,25 @@ func hintButton(t *Table, cs []ui.Control) []ui.Control {
 		b.Box = words
 	}
 	return append(cs, b)
+}
+
+// hint is the button of the hint, as small as it may be; ok is false where there is none.
+func hint(t *Table) (b ui.Control, ok bool) {
+	label, ok := "hint.button", t.HintState().Possible && !t.Lesson.Tells()
+	if t.Lesson.Asks() {
+		label, ok = "lesson.show", !t.Lesson.Showing()
+	}
+	return ui.Control{
+		ID: match.HintID, Label: t.Say(label), Key: t.Prompt(input.Hint), Box: t.room.Frame().Hint, Role: display.Button,
+		Icon: display.IconBulb, Letters: SmallSize,
+	}, ok
+}
+
+// hintWide is the width of the hint with its words, 0 where there is none.
+func hintWide(t *Table) float64 {
+	b, ok := hint(t)
+	if !ok {
+		return 0
+	}
+	return ui.Need(t.Stage, &b)
 }
