@@ -11,19 +11,12 @@ import (
 // cannot be played is told in the menu, from which all else can be.
 func TestAFileThatADesktopHandsOverIsAnsweredInTheWindow(t *testing.T) {
 	t.Parallel()
-	kept := func(name string) string {
-		b, err := os.ReadFile(filepath.Join("..", "..", "game", "record", "testdata", name+".jsonl"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return string(b)
-	}
+	kept := func(name string) string { return keptRecord(t, name) }
 	for name, c := range map[string]struct {
 		content string
 		// says stands in the window.
 		says string
 	}{
-		"over.jsonl": {kept("kompromat-finished-1"), "is over"},
 		"damaged.jsonl": {strings.Replace(kept("kompromat-running-1"), `"seat":"0","move":"`, `"seat":"0","move":"fly `, 1),
 			"damaged at line"},
 		"header.jsonl": {`{"safehouse":2,"game":"kompromat","players":"nobody"}` + "\n", "nothing of it could be kept"},
@@ -57,5 +50,38 @@ func TestAFileThatADesktopHandsOverIsAnsweredInTheWindow(t *testing.T) {
 				g.kill()
 			}
 		})
+	}
+}
+
+// keptRecord is a record that older programs have written.
+func keptRecord(t *testing.T, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("..", "..", "game", "record", "testdata", name+".jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// TestAFinishedMatchThatADesktopHandsOverIsShown: its end is there, from which it can be watched and left, and the
+// program has kept a copy of it.
+func TestAFinishedMatchThatADesktopHandsOverIsShown(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	path, house := filepath.Join(dir, "over.jsonl"), filepath.Join(dir, "house")
+	if err := os.WriteFile(path, []byte(keptRecord(t, "kompromat-finished-1")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	g := start(t, options{w: 1280, h: 800, args: []string{"--lang", "en", "--data-dir", house, path}})
+	if s := g.look(); !s.has("wins") || !s.shown("watch") {
+		t.Errorf("the window says %q and asks for %v", s.texts(), s.ids())
+	}
+	g.press("tomenu")
+	if s := g.look(); !s.shown("new.kompromat") {
+		t.Errorf("nothing can be begun afterwards: %v", s.ids())
+	}
+	g.kill()
+	if kept := recordsIn(t, house); len(kept) != 1 {
+		t.Errorf("the house keeps %v of the match", kept)
 	}
 }

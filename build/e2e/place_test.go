@@ -90,7 +90,6 @@ func TestTheWindowComesBack(t *testing.T) {
 	if width, height := w.size(); width != 1024 || height != 717 {
 		t.Errorf("a first start is %d by %d, want 70 %% of the monitor and no less than 1024 by 640", width, height)
 	}
-	time.Sleep(time.Second) // No hand is quicker than a window that is only being opened.
 	w.run("xdotool", "windowsize", "--sync", w.id, "1100", "700")
 	w.run("xdotool", "windowmove", "--sync", w.id, "120", "210")
 	w.becomes("resized", 1100, 700)

@@ -163,7 +163,22 @@ func (d *desktop) open(args ...string) *window {
 	w.eventually("the first frame", func(screen) bool { return true })
 	w.id = d.shown("safehouse")
 	d.run("xdotool", "windowfocus", "--sync", w.id)
+	w.settle()
 	return w
+}
+
+// settle waits until the program has drawn its first frames and draws no more: it shows its window, sizes it and takes
+// the focus between the first and the second, which may take seconds, and what a hand does meanwhile is not heard.
+func (w *window) settle() {
+	w.t.Helper()
+	const firstFrames, quiet = 2, time.Second
+	frame, since := 0, time.Now()
+	w.eventually("a picture that stays", func(s screen) bool {
+		if s.Frame != frame {
+			frame, since = s.Frame, time.Now()
+		}
+		return frame >= firstFrames && time.Since(since) >= quiet
+	})
 }
 
 // eventually waits until the screen is as wanted.
