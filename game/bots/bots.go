@@ -24,7 +24,7 @@ import (
 
 // Version is the version of the opponents: a record says by which its computers moved. It is another whenever anybody
 // decides otherwise than before (TestOpponentsDecideAsTheyDid in package catalog), and never 0.
-const Version = 1
+const Version = 2
 
 // Kind is a way of deciding.
 type Kind uint8

@@ -283,22 +283,22 @@
 //	token     203 136 167 243 X794VA5W
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<2 first 0, 27<29 lay 28, 21<28 lay 22, 11<27 lay 12, 9<26 lay 10
-//	seal      02bffb19be87ba16fe44a5a9368316adc89acf423d0a32c51f8ebeb84c75e715
-//	token     2 191 251 25 QT3VM5QY
+//	seal      5459a4bebafbee6996fb9c55254e2f08a353577fd1623a2b2b17f4d48cac0d59
+//	token     84 89 164 190 QBXYWTCP
 //
 //	topsecret 44 moves
 //	promise   1b2820bbb0a640b4d55d31f5c9b5b872fe5bd97dd4553da9febe26906125d687
 //	token     27 40 32 187 P2K41D6N
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<2 marker 0
-//	seal      93cc3a5ba6fa202967c4616a4144fe75b8d922c6064b94198670c3c309463e6c
-//	token     147 204 58 91 MVX20AB7
+//	seal      418707c28ca55043cdd42810698f47daca0bb656d11213df78c2d3c0933b003f
+//	token     65 135 7 194 HJJN0GYD
 //
 //	getadler  122 moves
 //	promise   9f50dd3759a8546c2c7ed2d17bb9abe97712fde50a78c38713c2bea7ea25cf55
 //	token     159 80 221 55 B6M58V1C
 //	dealing   7671cd5b67ce56b585519b30c1a11a7f4df01228a4939e8bfefc9d291c131b5d
 //	draws     0<4 role adler, 2<3 role townsend, 1<2 role sharpe, 0<1 role gold, 5<64 draw navy 2
-//	seal      3a03f0f27461ea76d681791b311fda5fbe44974072dd65c2477a7332868eb66a
-//	token     58 3 240 242 EHGYMXPP
+//	seal      48496fbbd6e985106fe2f87db0dfea599cfa9f2ade9f5e55feb747582fd31343
+//	token     72 73 111 187 TVMRA43F
 package record

@@ -143,3 +143,7 @@ func TestGetAdlerStrength(t *testing.T) {
 func BenchmarkDecisions(b *testing.B) { room.BenchmarkDecisions(b, getadler.MinSeats, game.MaxSeats) }
 
 func BenchmarkIterations(b *testing.B) { room.BenchmarkIterations(b, 4, 5, 6) }
+
+func TestGetAdlerIsNeverBeatenAtTheEnd(t *testing.T) {
+	room.NeverBeaten(t, botstest.Trial{Tables: tables(false), Work: 60}, botstest.Size(60, 5000))
+}

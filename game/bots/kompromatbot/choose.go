@@ -191,12 +191,20 @@ func (t *infoSet) try(w *world, m kompromat.Move, d *dice) float64 {
 		a := &h.at[current]
 		a.fixed, a.total = true, a.low+m.A*kompromat.WildExtra
 	case kompromat.OpDiscard, kompromat.OpHold:
+		w.late = w.late.With(0).With(1)
 		if m.Op == kompromat.OpDiscard {
 			owner.tokens--
 		}
 		return t.afterPerfect(&w.scene, t.me, current)
 	case kompromat.OpUse:
 		t.use(w, m, d)
+	case kompromat.OpPass, kompromat.OpDone:
+		if t.view.Phase == kompromat.PhaseAfter {
+			w.late = w.late.With(t.me)
+			if t.view.Declined > 0 {
+				w.late = w.late.With(1 - t.me)
+			}
+		}
 	}
 	if t.view.Revealing {
 		return t.resolve(&w.scene, current)

@@ -67,3 +67,8 @@ func TestStrength(t *testing.T) {
 func BenchmarkDecision(b *testing.B) { room.BenchmarkDecisions(b, kompromat.Seats) }
 
 func BenchmarkIterations(b *testing.B) { room.BenchmarkIterations(b, kompromat.Seats) }
+
+func TestIsNeverBeatenAtTheEnd(t *testing.T) {
+	t.Parallel()
+	room.NeverBeaten(t, botstest.Trial{Tables: table, Work: 60}, botstest.Size(60, 5000))
+}

@@ -86,7 +86,7 @@ func (sh *shadow) gives(seat game.Seat, mission int) bool {
 	then := sh.scene
 	for other := range then.hands {
 		if a := &then.hands[other].at[mission]; a.tried() && a.best() == bust {
-			then.accounts[other].gain(1)
+			then.gain(game.Seat(other), 1)
 		}
 	}
 	if seat != sh.table.starter {

@@ -20,6 +20,9 @@ type scene struct {
 	accounts [kompromat.Seats]account
 	// stakes are what each seat plays for at each mission.
 	stakes [kompromat.Seats][kompromat.RowSize]stakes
+	// late are the seats that have let the last moment pass in which they could use forged papers before the mission that
+	// is revealed is awarded.
+	late game.Seats
 }
 
 // stakes are what one seat plays for at one mission, in chances to win the match.
@@ -123,7 +126,7 @@ func (t *table) resolve(s *scene, from int) float64 {
 func (t *table) book(s *scene, i int) bool {
 	for seat := range s.hands {
 		if a := &s.hands[seat].at[i]; a.tried() && a.best() == bust {
-			s.accounts[seat].gain(1)
+			s.gain(game.Seat(seat), 1)
 		}
 	}
 	if s.notorious() {
@@ -164,15 +167,19 @@ func (t *table) award(s *scene, i int) bool {
 	for seat := range s.hands {
 		if s.hands[seat].at[i].beats(&s.hands[1-seat].at[i]) {
 			s.accounts[seat].win(t.row[i])
-			s.accounts[seat].gain(t.marks[i])
+			s.gain(game.Seat(seat), t.marks[i])
 		}
 	}
+	s.late = 0
 	return s.notorious()
 }
 
-// gain adds tokens; forged papers save from the ninth, since they can be used when all totals are known (K27).
-func (a *account) gain(tokens int8) {
-	if a.tokens += tokens; a.tokens >= kompromat.TokenLimit && a.items>>kompromat.ForgedPapers&1 != 0 {
+// gain adds tokens; forged papers save from the ninth, since they can be used when all totals are known (K27), unless
+// that moment has passed.
+func (s *scene) gain(seat game.Seat, tokens int8) {
+	a := &s.accounts[seat]
+	a.tokens += tokens
+	if a.tokens >= kompromat.TokenLimit && a.items>>kompromat.ForgedPapers&1 != 0 && !s.late.Has(seat) {
 		a.items &^= 1 << kompromat.ForgedPapers
 		a.tokens -= kompromat.PapersLimit
 	}

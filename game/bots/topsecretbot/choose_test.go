@@ -144,3 +144,14 @@ func BenchmarkSearch(b *testing.B) {
 	}
 	b.ReportMetric(float64(done)/b.Elapsed().Seconds(), "iterations/s")
 }
+
+// TestTopSecretIsNeverBeatenAtTheEnd leaves series out, which go on after a game.
+func TestTopSecretIsNeverBeatenAtTheEnd(t *testing.T) {
+	var alone []rulestest.Setting
+	for _, table := range tables(false) {
+		if table.Options[topsecret.OptionSeries] == 0 {
+			alone = append(alone, table)
+		}
+	}
+	room.NeverBeaten(t, botstest.Trial{Tables: alone, Work: 60}, botstest.Size(60, 5000))
+}

@@ -94,7 +94,11 @@ func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) 
 	options := optionsOf(v)
 	var values, chances [kinds]float64
 	done := p.rate(ctx, options, worlds, d, &values)
-	temper(options, &values, &chances, mediumTemperature[p.seats])
+	temperature := mediumTemperature[p.seats]
+	if p.turns <= 1 && p.asked != askedCard {
+		temperature = 0 // Nothing comes after it in which what is nearly as good might turn out better.
+	}
+	temper(options, &values, &chances, temperature)
 	j := judgement{scale: bots.Wins, work: done}
 	j.consider(v, &values, &chances)
 	danger := p.threats()
@@ -182,6 +186,7 @@ func (p *position) brings(option int, w *imagined) int32 {
 			keep = keep.With(game.Seat(p.me))
 		}
 		s.end(keep)
+		s.playLast()
 		p.goal.chances(&s, &chances)
 		return chances[p.me]
 	case askedCard:
@@ -193,7 +198,8 @@ func (p *position) brings(option int, w *imagined) int32 {
 	}
 	s.rob(&t)
 	s.settle(&t)
-	if s.pass(); s.turns == 0 {
+	s.pass()
+	if s.playLast(); s.turns == 0 {
 		p.goal.chances(&s, &chances)
 	} else {
 		ahead := s.hopes()
