@@ -35,3 +35,10 @@ func BestFeats(all []Feat, of Seats) (best []Feat) {
 	}
 	return best
 }
+
+// Offer is something that a seat could do when it decided, a stop say, and that its habits are counted by: At is what
+// that hangs on in the game, Took whether the move does it.
+type Offer struct {
+	At   int
+	Took bool
+}

@@ -5,11 +5,13 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -129,7 +131,8 @@ func (s *matches) layOut() *form.Sheet {
 	page := found[s.first:min(len(found), s.first+matchesPage)]
 	wide := max(m.U(discardWidth), m.Floor(display.SansBold)*12)
 	under := all.Panel.W-2*wide < m.Floor(display.SansBold)*namesLeast
-	names := all.Panel.W - m.U(labelSpace)
+	photo := max(m.U(matchRow), m.Floor(display.SansBold)*3.2) * ui.PictureAspect
+	names := all.Panel.W - m.U(labelSpace) - photo - m.U(matchEdge)
 	if !under {
 		names -= wide + m.U(discardGap)
 	}
@@ -141,6 +144,7 @@ func (s *matches) layOut() *form.Sheet {
 			both += ui.TargetHeight(m) + m.U(menuGap)/2
 		}
 		r, box := all.Add(both, m.U(menuGap))
+		box = s.drawWho(&r.List, box, sum, photo)
 		row, film, aside := s.places(box, high, wide, sum.Standing.Over)
 		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(s.first+i+1), game.Number(len(found)))
 		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
@@ -178,6 +182,25 @@ func (s *matches) layOut() *form.Sheet {
 	}
 	all.Foot(form.Done(st, "back", st.Say("menu.back")), form.Language(st))
 	return all
+}
+
+// drawWho shows whom a match is played against, in the colour of its game, and gives what that leaves of the row.
+func (s *matches) drawWho(l *display.List, box display.Rect, sum record.Summary, photo float64) (rest display.Rect) {
+	m, look := s.launcher.st.Metrics, display.LookPhoto
+	room, rest := box.CutLeft(photo + m.U(matchEdge))
+	if g, ok := s.launcher.games.Find(sum.Game); ok {
+		edge, left := room.CutLeft(m.U(matchEdge))
+		l.Fill(edge, g.Look.Wear.Accent, 0)
+		room, look = left, g.Look.Look
+	}
+	met := slices.IndexFunc(sum.Cast.Players, func(p game.Player) bool { return bots.FindCharacter(p.Character) >= 0 })
+	who := ""
+	if met >= 0 {
+		who = sum.Cast.Players[met].Character
+	}
+	games.Photo(l, room.Middle(photo, min(room.H, photo/ui.PictureAspect)), who, display.GazeRest).Face.Marks = look
+	_, rest = rest.CutLeft(m.U(menuGap))
+	return rest
 }
 
 // places are those of a match, of watching it where it is over, and of putting it aside: beside it, or under it where

@@ -324,7 +324,7 @@ func (h *launcher) details(sum record.Summary, scores bool) string {
 		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
 			points = append(points, st.Reader().Halves(halves))
 		}
-		all := strings.Join(points, " : ")
+		all := strings.Join(points, " – ")
 		if !sum.Standing.Over { // At the end they are the points; before, they may be something else that everybody sees.
 			all = st.Say(h.words(sum.Game).Scores, game.Text(all))
 		}

@@ -20,7 +20,7 @@ func (h *launcher) remembers() board.House {
 		Past:  h.past,
 		Open:  func(file string) stage.Change { return h.show(h.load(file)) },
 		Watch: func(file string, move int) stage.Change { return h.show(h.rewatch(file, move)) },
-		All:   func() stage.Scene { return newMatches(h) },
+		All:   func() stage.Scene { return newMatches(h) }, Statistics: func() stage.Scene { return newStatistics(h) },
 		Play: func(game, character string) stage.Scene {
 			g, _ := h.games.Find(game)
 			d := h.draft(g)

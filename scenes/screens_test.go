@@ -174,6 +174,22 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			}
 			return h.st, newStatistics(h)
 		},
+		"statistics, beside Expert": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h, _ := withPast(t, 2)
+			for h.store.Running(); h.store.ReadFinished(1); {
+			}
+			s := newStatistics(h).(*statistics)
+			for i := range s.past.Matches {
+				of := record.Compared{Decisions: 80, Same: 31}
+				for at := range 14 {
+					of.Tallies = append(of.Tallies, record.Tally{At: 8 + at, Times: 9, Took: at * 9 / 13, Expert: float64(at / 2)})
+				}
+				s.past.Matches[i].Compared = []record.Compared{of}
+			}
+			s.game = s.past.Matches[0].Game
+			s.Changed()
+			return h.st, s
+		},
 		"share": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h, s := sharing(t, topSecret)
 			return h.st, s

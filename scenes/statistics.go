@@ -12,6 +12,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/games"
+	"safehouse/scenes/input"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -27,6 +28,9 @@ type statistics struct {
 	// person is the number of the one who is told of among the persons of the house, game the game, empty for all.
 	person int
 	game   string
+	// expert compares decisions, next is the file of the match of which they are to be looked at next, empty for none.
+	expert expert
+	next   string
 	// face, label and score are how wide the parts of a line are that are no chart: a face is 0 where it would be too
 	// small.
 	face, label, score float64
@@ -36,7 +40,7 @@ type statistics struct {
 const everyGame = "all"
 
 func newStatistics(h *launcher) stage.Scene {
-	s := &statistics{launcher: h}
+	s := &statistics{launcher: h, expert: expert{launcher: h}}
 	s.Page = form.New(h.st, s.layOut)
 	s.Resumed()
 	s.SetFocus("back")
@@ -49,6 +53,18 @@ func (s *statistics) Resumed() {
 	s.person = min(s.person, max(0, len(s.past.Persons)-1))
 	s.Changed()
 }
+
+// Update takes in what Expert has thought of by now.
+func (s *statistics) Update(in *input.Frame) stage.Change {
+	if s.expert.update() {
+		s.Resumed()
+	}
+	s.expert.look(s.next)
+	return s.Page.Update(in)
+}
+
+// Left has nothing go on behind the page.
+func (s *statistics) Left() { s.expert.end() }
 
 // layOut puts the persons over a line for each part of the matches.
 func (s *statistics) layOut() *form.Sheet {
@@ -70,7 +86,7 @@ func (s *statistics) layOut() *form.Sheet {
 		s.Changed()
 	})
 	s.layPersons(all)
-	shares := s.shares()
+	shares := append(s.shares(), s.agreeing()...)
 	if len(shares) == 0 {
 		all.Words(st, st.Say("statistics.none"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
 	}
@@ -88,6 +104,12 @@ func (s *statistics) layOut() *form.Sheet {
 		}
 		s.layShare(all, &shares[i])
 	}
+	if g, ok := s.launcher.games.Find(s.game); ok && len(shares) > 0 {
+		s.layHabit(all, g)
+	}
+	if s.next != "" {
+		all.Words(st, st.Say("statistics.waits"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
+	}
 	if len(shares) > 0 {
 		all.Words(st, st.Say("statistics.about"), display.Sans, ui.BodySize, theme.Secondary, rowWide, dailyLine)
 	}
@@ -100,6 +122,7 @@ func (s *statistics) layOut() *form.Sheet {
 // kindKeys are the headings of the parts; the whole has none.
 var kindKeys = [...]string{
 	history.OfSeats: "statistics.of.seats", history.OfSide: "statistics.of.side", history.OfRival: "statistics.of.rival",
+	history.OfExpert: "statistics.of.expert",
 }
 
 // layPersons is the row in which a person of the house is chosen, where there are several.
@@ -147,6 +170,9 @@ func (s *statistics) nameOf(p *history.Share) string {
 		return st.Say("menu.players", game.Number(p.Seats))
 	case history.OfSide:
 		return st.Say(sideKeys[p.Side])
+	case history.OfExpert:
+		g, _ := s.launcher.games.Find(p.Side)
+		return st.Say(g.Words.Title)
 	case history.OfRival:
 		if level, ok := game.ParseLevel(p.Rival.ID); ok && p.Rival.Computer {
 			return st.Say(match.LevelKeys[level])

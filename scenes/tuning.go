@@ -130,7 +130,8 @@ const (
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
-// takes, the width of the button that discards and its distance from the one that resumes.
+// takes, the width of the button that discards and its distance from the one that resumes, and that of its edge, which has
+// the colour of its game.
 const (
 	matchRow = 104
 	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of
@@ -144,6 +145,7 @@ const (
 	filmWide   = 0.7
 	namesLeast = 17.0
 	discardGap = 56
+	matchEdge  = 12
 	// The list has so many matches on a page, and a field to search where it has more than searchFrom; what is sought has
 	// soughtLength letters at most. While records are read the list is made anew every listedEvery ticks.
 	matchesPage  = 30
@@ -223,7 +225,8 @@ const (
 
 // The charts of the statistics: the height of a face in design pixels, and at least in pixels; the most of a line that
 // names have; how thick a band is, and how large a point, in the height of a line; how much of bands and lines shows.
-// At most mostPersons and mostRivals are told of.
+// At most mostPersons and mostRivals are told of. The bars of a habit are habitHigh at most and habitWide, in design
+// pixels; what is done seldom, of all times, is left out at their ends.
 const (
 	chartFace   = 60
 	chartLabel  = 0.4
@@ -232,6 +235,9 @@ const (
 	chartVeil   = 0.38
 	chartGrid   = 0.6
 	leastFace   = 24.0
+	habitHigh   = 170
+	habitWide   = 40
+	seldom      = 0.02
 	mostPersons = 12
 	mostRivals  = 16
 )

@@ -42,6 +42,8 @@ type Game struct {
 	Redeal func(game.Setup, []game.Entry) error
 	// Budget is the work that a player is allowed at a table of that many seats.
 	Budget func(p bots.Player, seats int) bots.Budget
+	// Habit is what somebody's decisions are compared by with those of others.
+	Habit Habit
 
 	// plays are the message keys of how it is played by whom, by the names of the levels and of the cast.
 	plays map[string]string

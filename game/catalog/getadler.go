@@ -34,7 +34,9 @@ func GetAdler() Game {
 		think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
 		Budget: getadlerbot.BudgetOf,
 		sides:  sidesOfAdler,
-		feats:  featsOf(getadler.Feats),
+		Habit: Habit{Title: "statistics.habit.getadler", Says: "statistics.habit.getadler.says", Mean: true,
+			offers: offersOf(getadler.Rules{}, getadler.Habit)},
+		feats: featsOf(getadler.Feats),
 	})
 }
 

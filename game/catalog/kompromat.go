@@ -17,7 +17,9 @@ func Kompromat() Game {
 		plays:    kompromatPlays,
 		think:    thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
 		Budget:   kompromatbot.BudgetOf,
-		feats:    featsOf(kompromat.Feats),
+		Habit: Habit{Title: "statistics.habit.kompromat", Says: "statistics.habit.kompromat.says",
+			offers: offersOf(kompromat.Rules{}, kompromat.Habit)},
+		feats: featsOf(kompromat.Feats),
 	})
 }
 

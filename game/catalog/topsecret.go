@@ -21,7 +21,9 @@ func TopSecret() Game {
 		think:    topSecretThink,
 		Budget:   topsecretbot.BudgetOf,
 		study:    topSecretStudy,
-		feats:    featsOf(topsecret.Feats),
+		Habit: Habit{Title: "statistics.habit.topsecret", Says: "statistics.habit.topsecret.says",
+			offers: offersOf(topsecret.Rules{}, topsecret.Habit)},
+		feats: featsOf(topsecret.Feats),
 	})
 }
 

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"safehouse/game/record"
 )
 
 // Kind is by what the matches of a Share are told apart.
@@ -12,17 +14,19 @@ type Kind uint8
 // The kinds, in the order in which they are told.
 const (
 	// OfAll are all matches, OfSeats those of so many seats, OfSide those that were played for a side, OfRival those
-	// against somebody.
+	// against somebody. OfExpert are decisions at a game, won where Expert makes them too.
 	OfAll Kind = iota
 	OfSeats
 	OfSide
 	OfRival
+	OfExpert
 )
 
 // Share is how a part of somebody's matches ended.
 type Share struct {
 	Kind Kind
-	// Seats is the number of seats, Side the side's name, Rival who sat on the other side of the table: each of its kind.
+	// Seats is the number of seats, Side the name of the side, or of the game, Rival who sat on the other side of the
+	// table: each of its kind.
 	Seats int
 	Side  string
 	Rival Who
@@ -118,4 +122,22 @@ func (c *Count) add(r Result) {
 	case Lost:
 		c.Lost++
 	}
+}
+
+// Beside is how somebody's decisions at a game go with Expert's, as far as they were looked at; next is the file of the
+// match that is to be looked at next, of those of the question, empty where there is none.
+func (h *History) Beside(q Question) (all record.Compared, next string) {
+	h.each(q, func(s *sitting) bool {
+		m := &h.Matches[s.match]
+		if len(m.Compared) == 0 && next == "" {
+			next = m.File
+		}
+		for _, c := range m.Compared {
+			if c.Seat == s.seat {
+				all.Add(c)
+			}
+		}
+		return true
+	})
+	return all, next
 }

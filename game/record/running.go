@@ -76,7 +76,8 @@ type known struct {
 func (k *known) sound() bool {
 	m := k.Match
 	return m == nil || isKnown(m.Game) && m.Standing.Seats == len(m.Cast.Players) && m.Standing.Seats <= game.MaxSeats &&
-		!slices.ContainsFunc(m.Feats, func(f game.Feat) bool { return !f.Seat.Sits(m.Standing.Seats) || f.Move < 0 })
+		!slices.ContainsFunc(m.Feats, func(f game.Feat) bool { return !f.Seat.Sits(m.Standing.Seats) || f.Move < 0 }) &&
+		!slices.ContainsFunc(m.Compared, func(c Compared) bool { return !c.sound(m.Standing.Seats) })
 }
 
 // Running lists the matches that can be gone on with, the one that was played last first: none where nothing can be

@@ -217,6 +217,9 @@ type Summary struct {
 	// Sides are the names of the sides that the seats of a match that is over were on, by seat; none where each plays
 	// alone.
 	Sides []string `json:",omitempty"`
+	// Compared is how the decisions of persons in a match that is over go with Expert's, one for each of them; none
+	// where that was not looked at yet (Store.Compare).
+	Compared []Compared `json:",omitempty"`
 }
 
 // behind reports whether a match goes on whose record could not be kept up.

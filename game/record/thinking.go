@@ -1,6 +1,7 @@
 package record
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -80,26 +81,36 @@ type Decision struct {
 }
 
 // Decisions lists the moves that computers made, in order, also for seats that were given to them.
-func Decisions(players []game.Player, entries []game.Entry, notes []Note) []Decision {
-	now := slices.Clone(players)
-	changes := Seatings(players, len(entries), notes)
-	var all []Decision
-	for i, e := range entries {
-		for len(changes) > 0 && changes[0].Moves <= i {
-			p := &now[changes[0].Seat]
-			// Only seats of persons change hands, and nobody in particular takes them.
-			p.Computer, p.Level = changes[0].Computer, changes[0].Level
-			changes = changes[1:]
-		}
-		if !e.Seat.Sits(len(now)) || !now[e.Seat].Computer {
+func Decisions(players []game.Player, entries []game.Entry, notes []Note) (all []Decision) {
+	for i, p := range whoPlayed(players, entries, notes) {
+		if !p.Computer {
 			continue
 		}
-		d := Decision{Move: i, Text: e.Move, Seat: e.Seat, Player: bots.OfCast(now[e.Seat]), Began: i}
+		d := Decision{Move: i, Text: entries[i].Move, Seat: entries[i].Seat, Player: bots.OfCast(p), Began: i}
 		d.recall(notes)
 		d.Budget = BudgetAt(notes, d.Seat, d.Began)
 		all = append(all, d)
 	}
 	return all
+}
+
+// whoPlayed gives the moves of seats, by their numbers, with who made them.
+func whoPlayed(players []game.Player, entries []game.Entry, notes []Note) iter.Seq2[int, game.Player] {
+	return func(yield func(int, game.Player) bool) {
+		now := slices.Clone(players)
+		changes := Seatings(players, len(entries), notes)
+		for i, e := range entries {
+			for len(changes) > 0 && changes[0].Moves <= i {
+				p := &now[changes[0].Seat]
+				// Only seats of persons change hands, and nobody in particular takes them.
+				p.Computer, p.Level = changes[0].Computer, changes[0].Level
+				changes = changes[1:]
+			}
+			if e.Seat.Sits(len(now)) && !yield(i, now[e.Seat]) {
+				return
+			}
+		}
+	}
 }
 
 // recall reads what the notes say of the thought. What makes no sense is left out.

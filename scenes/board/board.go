@@ -33,7 +33,9 @@ type House struct {
 	Open  func(file string) stage.Change
 	Watch func(file string, move int) stage.Change
 	All   func() stage.Scene
-	Play  func(game, character string) stage.Scene
+	// Statistics says how often one wins.
+	Statistics func() stage.Scene
+	Play       func(game, character string) stage.Scene
 }
 
 // Scene is the board.
@@ -59,8 +61,7 @@ type Scene struct {
 	shown
 }
 
-// shown is what the board tells: of the season and the cast at its game, of feats and matches at all of them; stands
-// reports that there is a season to begin anew.
+// shown is what the board tells of its game: the season, the cast, feats and matches; stands reports that there is a season to begin anew.
 type shown struct {
 	season history.Season
 	counts []history.Count
@@ -98,10 +99,9 @@ func (s *Scene) read() {
 
 // changed gathers what is to be shown now.
 func (s *Scene) changed() {
-	asked := history.Question{Person: s.who}
+	asked := history.Question{Person: s.who, Game: s.game}
 	s.shown = shown{season: Season(s.Stage, s.past, s.who, s.game), feats: s.past.Feats(asked, mostFeats),
 		latest: s.past.Latest(asked, mostStrips)}
-	asked.Game = s.game
 	for _, c := range bots.Cast() {
 		asked.Rival = history.Who{Computer: true, ID: c.ID}
 		s.counts = append(s.counts, s.past.Count(asked))

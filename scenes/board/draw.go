@@ -2,8 +2,10 @@ package board
 
 import (
 	"math"
+	"slices"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/history"
 	"safehouse/render/display"
@@ -92,7 +94,7 @@ func (s *Scene) Draw(l *display.List) {
 	s.drawSide(l, p)
 	l.Unclip()
 	for i := range p.controls {
-		if c := &p.controls[i]; c.ID == "back" || c.ID == "all" || c.ID == "season" {
+		if c := &p.controls[i]; slices.Contains(ways, c.ID) {
 			if c.Scrolled {
 				l.Clip(p.scrolled)
 			}
@@ -256,7 +258,11 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	}
 	ui.Paragraph(l, st, under, st.Say(c.Name), display.Typewriter, p.names, theme.Ink, display.Middle)
 	if p.counts[n].Played() > 0 {
-		ui.Line(l, st, score, s.score(p.counts[n]), display.Tab, scoreSize, theme.Ink, display.Middle)
+		text := s.score(p.counts[n])
+		if st.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) > score.W {
+			text = st.Say("board.points", game.Number(p.counts[n].Won), game.Number(p.counts[n].Lost))
+		}
+		ui.Line(l, st, score, text, display.SansBold, clipSize, theme.Ink, display.Middle)
 	} else {
 		ui.Line(l, st, score, st.Say("board.unmet"), display.Sans, clipSize, theme.InkOnPaper, display.Middle)
 	}
@@ -434,11 +440,14 @@ func clipOf(p *sheet, box display.Rect) display.Rect {
 	return box.Intersect(p.scrolled)
 }
 
+// ways are the controls that are words on the wall.
+var ways = []string{"back", "all", "statistics", "season"}
+
 // drawWay writes a way on: brighter and underlined where the pointer is.
 func (s *Scene) drawWay(l *display.List, c *ui.Control) {
 	m := s.Stage.Metrics
 	ink := chalk
-	if c.ID == "all" || s.doubted && c.ID == "season" {
+	if c.ID == "all" || c.ID == "statistics" || s.doubted && c.ID == "season" {
 		ink = chalkYellow
 	}
 	align := display.Left

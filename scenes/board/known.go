@@ -151,5 +151,5 @@ func (s *Scene) ended(m *record.Summary) string {
 	if len(m.Cast.Players) > 2 {
 		return st.Say(g.Words.Score, game.Halves(m.Standing.Halves[mine]))
 	}
-	return st.Say("board.score", game.Text(own), game.Text(st.Reader().Halves(m.Standing.Halves[1-mine])))
+	return st.Say("board.points", game.Text(own), game.Text(st.Reader().Halves(m.Standing.Halves[1-mine])))
 }

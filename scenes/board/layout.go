@@ -32,6 +32,7 @@ const (
 	boxBegin
 	boxLatest
 	boxAll
+	boxStatistics
 	boxSeason
 	boxGame
 	boxWho   = boxGame + 16
@@ -492,12 +493,18 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 		t.Leaf(layout.Style{ID: id + partMark, W: mark, H: mark}))
 }
 
-// foot are the ways to all matches, and to a new season where there is one to end.
+// foot are the ways to all matches, to how often one wins, and to a new season where there is one to end.
 func (p *sheet) foot(s *Scene) layout.Box {
 	m, t, st := p.st.Metrics, &p.tree, p.st
 	ids, labels := []layout.ID{boxAll}, []string{st.Say("board.all", game.Number(len(s.past.Matches)))}
 	p.add(boxAll, ui.Control{ID: "all", Label: labels[0], Quiet: true},
 		func() stage.Change { return stage.Push(s.All()) })
+	if len(s.past.Matches) > 0 {
+		label := st.Say("statistics.way")
+		ids, labels = append(ids, boxStatistics), append(labels, label)
+		p.add(boxStatistics, ui.Control{ID: "statistics", Label: label, Quiet: true},
+			func() stage.Change { return stage.Push(s.Statistics()) })
+	}
 	if s.undo || p.stands {
 		label := st.Say("board.season")
 		switch {

@@ -166,7 +166,7 @@ func (s *Scene) head() string {
 func (s *Scene) layOut() *form.Sheet {
 	sheet := s.NewSheet(s.head())
 	sheet.Glides = true
-	sheet.Panel.W -= s.st.Metrics.U(barRoom)
+	sheet.Panel.W += s.st.Metrics.U(barGap)
 	r := &s.shown.report
 	if r.Promise != nil && s.shown.err == nil {
 		paper := bond{st: s.st, promise: *r.Promise, players: s.players, dealt: r.Dealt, halves: true,

@@ -55,7 +55,7 @@ func (p *Promise) layOut() *form.Sheet {
 	m, say := st.Metrics, st.Say
 	sheet := p.NewSheet(say("fair.before"))
 	sheet.Glides = true
-	sheet.Panel.W -= m.U(barRoom)
+	sheet.Panel.W += m.U(barGap)
 	sheet.Words(st, say("fair.add.label"), display.SansBold, ui.BodySize, theme.TextColour, 0, lineWide)
 	row, box := sheet.Add(ui.RowHeight(m, ui.Target), m.U(lineGap))
 	add := form.Item{Do: form.Then(p.add), Control: ui.Control{ID: "add", Label: say("fair.add"), Role: display.Button}}

@@ -11,12 +11,11 @@ const (
 	sealed  = sound.StampDown
 )
 
-// Sizes in design pixels: what is kept free for the bar that shows where the page stands, and beside it; between rows,
-// and between the lines of a list; the room in a bond and in a slip, and how far the halves of a bond lie apart; a bond
+// Sizes in design pixels: how far beside the rows the bar stands that shows where the page is; between rows, and
+// between the lines of a list; the room in a bond and in a slip, and how far the halves of a bond lie apart; a bond
 // is bondWide wide at most.
 const (
-	barRoom   = 48.0
-	barGap    = 28.0
+	barGap    = 36.0
 	rowGap    = 26.0
 	lineGap   = 10.0
 	bondPad   = 34.0
