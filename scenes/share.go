@@ -3,6 +3,7 @@ package scenes
 import (
 	"bytes"
 	"image/png"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/games"
@@ -60,17 +62,14 @@ func (s *share) layOut() *form.Sheet {
 	}
 	all.Option(form.Option{Label: st.Say("share.language"), Lines: [][]form.Item{form.Choices(st, "tongue",
 		st.Say("share.language"), string(s.lang), langs, "", func(id string) { s.lang = words.Lang(id) })}})
-	for _, way := range []struct {
-		id, name, about, label string
-		do                     func()
-	}{
-		{"picture", "share.picture", "share.picture.about", "share.picture.do", s.savePicture},
-		{"record", "share.record", "share.record.about", "share.record.do", s.saveRecord},
-	} {
-		button := form.Item{Do: form.Then(way.do), Control: ui.Control{ID: way.id, Label: st.Say(way.label),
-			Role: display.Button, Primary: way.id == "picture"}}
-		all.Option(form.Option{Label: st.Say(way.name), About: st.Say(way.about), Lines: [][]form.Item{{button}}})
+	button := func(id, label string, do func() stage.Change) form.Item {
+		return form.Item{Do: do, Control: ui.Control{ID: id, Label: st.Say(label), Role: display.Button,
+			Primary: id == "picture"}}
 	}
+	all.Option(form.Option{Label: st.Say("share.picture"), About: st.Say("share.picture.about"), Lines: [][]form.Item{{
+		button("look", "share.picture.look", s.look), button("picture", "share.picture.do", form.Then(s.savePicture))}}})
+	all.Option(form.Option{Label: st.Say("share.record"), About: st.Say("share.record.about"), Lines: [][]form.Item{{
+		button("record", "share.record.do", form.Then(s.saveRecord))}}})
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary = false
 	all.Foot(back, form.Language(st))
@@ -110,12 +109,65 @@ func (s *share) name(ending string) string {
 
 // tell says where a file lies now, or why it does not.
 func (s *share) tell(where string, err error) {
-	s.said, s.alarming = game.Say("share.saved", game.Text(where)), err != nil
-	if err != nil {
+	folder, name := filepath.Split(where)
+	s.said = game.Say("share.saved", game.Text(filepath.Base(folder)), game.Text(name), game.Text(where))
+	s.alarming = err != nil
+	switch {
+	case err != nil:
 		s.said = game.Say("share.failed", game.Text(storage.Reason(err)))
+	case folder == "":
+		s.said = game.Say("share.saved.browser", game.Text(name))
 	}
 	s.Changed()
 }
+
+// look shows the picture as it is saved, however small the window is.
+func (s *share) look() stage.Change {
+	l, m, err := s.end()
+	if err != nil {
+		s.tell("", err)
+		return stage.Stay()
+	}
+	return stage.Push(&leaving{st: s.launcher.st, list: l, wide: m.W, high: m.H})
+}
+
+// leaving is a picture that leaves the house, until anything is pressed.
+type leaving struct {
+	st         *stage.Stage
+	list       *display.List
+	wide, high float64
+}
+
+// Update leaves the picture.
+func (p *leaving) Update(in *input.Frame) stage.Change {
+	if in.AnyPress || in.Just.Has(input.Cancel) {
+		p.st.Play(sound.Back)
+		return stage.Pop()
+	}
+	return stage.Stay()
+}
+
+// Draw shows the picture as large as there is room for.
+func (p *leaving) Draw(l *display.List) {
+	screen := p.st.Metrics.Screen()
+	l.Fill(screen, theme.Ink, 0)
+	by := min(screen.W/p.wide, screen.H/p.high)
+	at := screen.Middle(p.wide*by, p.high*by)
+	for i := range p.list.Items {
+		it := p.list.Items[i].Scaled(by)
+		it.Box = it.Box.Moved(at.X, at.Y)
+		if !it.Clip.Empty() {
+			it.Clip = it.Clip.Moved(at.X, at.Y)
+		}
+		l.Add(it)
+	}
+}
+
+// Title names the picture.
+func (p *leaving) Title() string { return p.st.Say("share.picture") + " · " + p.st.Say("app.title") }
+
+// Opaque is true: the picture is all that shows.
+func (p *leaving) Opaque() bool { return true }
 
 // end lists what the picture shows: the end of the match as a screen of a usual size shows it to everybody, once all
 // there has come to rest.

@@ -130,8 +130,8 @@ const (
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
-// takes, the width of the button that discards and its distance from the one that resumes, and that of its edge, which has
-// the colour of its game.
+// takes, the width of the button that discards and its distance from the one that resumes, and that of its edge,
+// which has the colour of its game.
 const (
 	matchRow = 104
 	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of

@@ -223,6 +223,17 @@ type Item struct {
 	Dashed bool
 }
 
+// Scaled is an item that is so much as large, in a list that is.
+func (it Item) Scaled(by float64) Item {
+	for _, box := range []*Rect{&it.Box, &it.Clip} {
+		*box = Rect{X: box.X * by, Y: box.Y * by, W: box.W * by, H: box.H * by}
+	}
+	for _, n := range []*float64{&it.Radius, &it.Width, &it.Rough, &it.Soft, &it.Size, &it.Shadow, &it.Face.Letters} {
+		*n *= by
+	}
+	return it
+}
+
 // Gradient is what the colour of a fill or a path has become at its end, where it is shaded; no fill is shaded from its
 // middle.
 type Gradient struct {

@@ -258,7 +258,7 @@ func (s *Scene) drawPhoto(l *display.List, p *sheet, n int) {
 	}
 	ui.Paragraph(l, st, under, st.Say(c.Name), display.Typewriter, p.names, theme.Ink, display.Middle)
 	if p.counts[n].Played() > 0 {
-		text := s.score(p.counts[n])
+		text, score := s.score(p.counts[n]), score.Narrowed(score.W*ringRoom)
 		if st.Measure.Width(text, m.Font(display.SansBold), m.Floor(display.SansBold)) > score.W {
 			text = st.Say("board.points", game.Number(p.counts[n].Won), game.Number(p.counts[n].Lost))
 		}

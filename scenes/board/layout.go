@@ -482,11 +482,11 @@ func (p *sheet) strip(s *Scene, i int, sum *record.Summary) layout.Box {
 	p.add(id, ui.Control{ID: "match." + strconv.Itoa(i), Label: names, Quiet: true,
 		Heard: ui.Heard{Aloud: stage.Sentences(names, s.Result(*sum), s.Date(*sum))}},
 		func() stage.Change { return s.Open(sum.File) })
-	mark := layout.Fixed(m.U(markSide))
+	mark, high := layout.Fixed(m.U(markSide)), max(m.U(stripHigh), ui.TargetHeight(m))
 	return t.Row(layout.Style{ID: id, Leaves: i + 1, Across: layout.Middle, Gap: m.U(tapeGap), W: layout.Grow(0),
 		Pad: layout.Edges{Left: m.U(stripEdge), Right: m.U(tapeGap)}},
 		t.Leaf(layout.Style{ID: id + partFoot, W: layout.Fixed(m.U(filmWide)),
-			H: layout.Grow(max(m.U(stripHigh), ui.TargetHeight(m)))}),
+			H: layout.Span{Least: high, Want: high, Most: stripGrows * high}}),
 		t.Column(layout.Style{W: layout.Grow(0), Pad: layout.Sides(0, m.U(stripPad))},
 			p.text(id+partHead, words{text: names, font: display.SansBold, size: stripSize, ink: theme.Ink}),
 			p.text(id+partBody, words{text: about, font: display.Sans, size: stripSmall, ink: theme.InkOnManila})),

@@ -108,6 +108,8 @@ const (
 	markShare  = 0.3
 	ringWide   = 1.16
 	ringHigh   = 1.12
+	ringRoom   = 0.1
+	stripGrows = 1.5
 	threadSag  = 0.12
 	dotThick   = 1.2
 	unlit      = 0.3
