@@ -27,7 +27,8 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
-	// speaker says text, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it while the beat runs
+	// speaker says text, in which its name stands, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is it
+	// while the beat runs
 	// that it is about, whose peak it waits for, and over when the match has gone on to something else.
 	speaker     game.Seat
 	age         int
@@ -109,11 +110,11 @@ func lines(t *Table, seat game.Seat, how bots.Moment) []string {
 
 // say has a seat say the next of its lines.
 func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
-	r.text = t.Say(lines(t, seat, how)[r.said[seat][how]])
+	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]),
+		game.Text(t.Say(lines(t, seat, how)[r.said[seat][how]])))
 	r.said[seat][how]++
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
-	t.Stage.AnnounceOf(seat, stage.Happened,
-		t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.text)))
+	t.Stage.AnnounceOf(seat, stage.Happened, r.text)
 }
 
 // may reports whether somebody speaks of what touches them. Nobody does in the same beat as somebody else. A great
@@ -254,7 +255,7 @@ func (s *surprise) ruling() string {
 // speechOf is what is said of something surprising, with the key that opens its rule.
 func speechOf(t *Table, s *lessons.Surprise) speech {
 	return speech{text: t.Say(s.Says), foot: t.Say("why.first.rule", game.Text(t.Prompt(input.Rules))),
-		font: display.SansBold, edge: theme.Focus}
+		font: display.SansBold, edge: theme.Focus, who: match.NoSeat}
 }
 
 // inPanel reports whether it is told in the panel, since the lane has no room for it.

@@ -23,6 +23,8 @@ type speech struct {
 	edge       display.Colour
 	// part is the part of the table that speaks, or is spoken of; empty for none.
 	part display.Rect
+	// who speaks, one of those who play, has its sign before what it says.
+	who game.Seat
 }
 
 // lane says it.
@@ -47,7 +49,8 @@ func (k *lane) said(t *Table) (s speech) {
 		}
 	case t.remarks.speaker != match.NoSeat && t.surprise.next == nil: // What explains comes first.
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
-			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part}
+			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part,
+				who: t.remarks.speaker}
 		}
 	}
 	return s
@@ -68,7 +71,7 @@ func (k *lane) draw(t *Table, l *display.List) {
 func (k *lane) taught(t *Table, c *lessons.Course, beat *lessons.Beat) speech {
 	n, of := c.Number()
 	return speech{text: t.Say(beat.Says), foot: t.Say("lesson.count", game.Number(n), game.Number(of)),
-		font: display.SansBold, edge: theme.Focus}
+		font: display.SansBold, edge: theme.Focus, who: match.NoSeat}
 }
 
 // high is the height that the lane needs for a lesson, 0 where there is none: that of the longest thing which it tells,
@@ -139,7 +142,11 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	if t.Speech > 0 {
 		most = min(most, k.wide(t))
 	}
-	words, inner, beside := k.layWords(t, &s, most)
+	sign := 0.0
+	if s.who.Sits(len(t.Seats.Names)) {
+		sign = m.Size(s.font, HeadSize) * (1 + turnGap)
+	}
+	words, inner, beside := k.layWords(t, &s, most-sign)
 	room := display.Rect{W: inner, H: lane.H*(1-2*laneFree) - pad}
 	share, _ := words.Share(t.Stage, room, 1)
 	x, wide := lane.X+lane.W/2, words.Wide(t.Stage, inner, share)+1
@@ -152,6 +159,10 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
 	in := box.Narrowed(pad)
+	chip, in := in.CutLeft(sign)
+	if sign > 0 {
+		(&Brush{L: l, skin: t.Skin}).sign(chip.Square(sign/(1+turnGap)).Moved(-sign*turnGap/2, 0), s.who)
+	}
 	foot, in := in.CutRight(beside)
 	high := words.Height(t.Stage, wide, share)
 	words.Draw(l, t.Stage, in.Middle(in.W, high), share)

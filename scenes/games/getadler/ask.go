@@ -94,8 +94,8 @@ var prompts = [...]prompt{
 		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
 		of: handIDs, first: "getadler.play.first", next: "table.next.card", open: (*asker).askCard,
 	},
-	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and
-	// nothing tells before (G7).
+	// Where others look on the screen is the same for heroes and villains: the false answer is refused to a hero when it
+	// is pressed, and nothing tells before (G7).
 	getadler.PhaseAnswer: {
 		head: "getadler.answer.head", tells: (*asker).answersFit, names: (*asker).asker,
 		primary: answer{"answer", "getadler.answer.go"},
@@ -249,16 +249,40 @@ func (a *asker) status() string {
 	switch n := waiting.Len(); {
 	case a.look.Holder.Mine() && !a.look.Busy():
 		return a.look.Say(phases[a.own.Phase].ask, game.SeatName(a.look.Asked()))
+	case shows && a.told.kind == getadler.WrongArrest:
+		return a.skipped()
 	case shows && transitions[a.told.kind].ofTurn:
 		return a.look.Say("getadler.turn", game.SeatName(v.Current))
 	case shows && a.told.kind == getadler.TurnMissed:
-		return a.look.Say(getadler.HourKey(v.Hour))
+		return a.look.Say(whyMissed(v, a.told.who))
 	case v.Phase == getadler.PhaseMeet && n > 1:
 		return a.look.Say("wait.getadler.meet.some", game.Number(n))
 	case n == 0 || shows && a.told.kind == getadler.HourBegan:
 		return a.look.Say(phases[v.Phase].quiet)
 	}
 	return a.look.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
+}
+
+// skipped says whose next turn a wrong arrest costs.
+func (a *asker) skipped() string {
+	if was := a.told.arrest; was.out.Has(was.of) {
+		return a.look.Say("getadler.skip.both", game.SeatName(was.by), game.SeatName(was.of))
+	}
+	return a.look.Say("getadler.skip.one", game.SeatName(a.told.arrest.by))
+}
+
+// whyMissed is the key of what is said while the turn of a seat is missed: a bomb takes turns of the heroes whom
+// everybody knows (G28), an arrest those of who was wrong and of whom it was wrong about (G13).
+func whyMissed(v *getadler.View, seat game.Seat) string {
+	for i := v.Past - 1; i >= 0; i-- {
+		switch t := &v.History[i]; {
+		case t.Deed == getadler.DeedWrong && (t.Seat == seat || t.Target == seat && t.N == 0):
+			return "getadler.skip.arrest"
+		case t.Deed == getadler.DeedRight && t.End == getadler.Bombed:
+			return "getadler.skip.bomb"
+		}
+	}
+	return getadler.HourKey(v.Hour)
 }
 
 // meetRole shows the own character at the start, with what it wants.
@@ -402,6 +426,12 @@ func (a *asker) label(b *match.Button, on space, long, short string) {
 func (a *asker) askAnswer(q *ask) {
 	a.choose(q, answerIDs, a.look.Say(getadler.QuestionKey(a.own.Trait, a.own.Colour)), a.look.Say(answerKeys[0]),
 		a.look.Say(answerKeys[1]))
+	for i, op := range answerOps {
+		// Who plays alone has nothing to hide: what would be refused says so at once.
+		if b := &q.choices[i]; a.look.Holder.Alone() && !a.mayDo(op) {
+			b.Disabled, b.Why, b.Rule = true, a.look.Say("why.getadler.truth"), "G7"
+		}
+	}
 }
 
 // sayAnswer has the button say the answer that is chosen.
@@ -409,13 +439,20 @@ func (a *asker) sayAnswer(q *ask, at int) {
 	q.Primary.Label = a.look.Say("getadler.answer.say", game.Word(answerKeys[at]))
 }
 
-// answerKeys are the words of the answers.
-var answerKeys = [...]string{"getadler.yes", "getadler.no"}
+// answerKeys are the words of the answers, answerOps their moves.
+var (
+	answerKeys = [...]string{"getadler.yes", "getadler.no"}
+	answerOps  = [...]getadler.Op{getadler.OpYes, getadler.OpNo}
+)
 
-// answersFit says whom each answer that may be given now makes the one who is asked look like.
+// answersFit says whom each answer makes the one who is asked look like: each that may be given or, where others look
+// on, both.
 func (a *asker) answersFit() string {
 	if notebookHelp(a.look) == notebook.NoHelp {
 		return a.look.Say("getadler.answer.about")
 	}
-	return notebook.Fits(a.look.Reader(), &a.own, a.look.Asked())
+	if alone := a.look.Holder.Alone(); alone && !a.mayDo(getadler.OpYes) || alone && !a.mayDo(getadler.OpNo) {
+		return lines(a.look.Say("why.getadler.truth"), notebook.Fits(a.look.Reader(), &a.own, a.look.Asked(), alone))
+	}
+	return notebook.Fits(a.look.Reader(), &a.own, a.look.Asked(), false)
 }

@@ -114,3 +114,20 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 			r.Panel())
 	}
 }
+
+// TestNotebookAndSheetStayBesideAQuestion: whoever builds a question sees what is worth asking, before and after its
+// characteristic is chosen.
+func TestNotebookAndSheetStayBesideAQuestion(t *testing.T) {
+	r := building(t, "peeee")
+	for _, chosen := range []string{"", "trait:hat", "colour:black"} {
+		if chosen != "" && !r.Click(chosen) {
+			t.Fatalf("%q cannot be pressed", chosen)
+		}
+		r.Wait(2)
+		for _, id := range []string{"notebook", "sheet"} {
+			if _, ok := r.Hot(id); !ok {
+				t.Errorf("%q is out of sight after %q", id, chosen)
+			}
+		}
+	}
+}

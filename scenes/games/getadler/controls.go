@@ -44,7 +44,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	switch {
 	case t.building():
-		return t.controls.cards(t.controls.builder(cs))
+		return t.controls.cards(t.controls.tools(t.controls.builder(cs)))
 	case t.ask.choices[0].ID != "":
 		cs = t.controls.choices(cs)
 	default:
@@ -182,7 +182,7 @@ func (c *controls) tools(cs []ui.Control) []ui.Control {
 // toolsCovered reports whether something lies over their place: what is read, built or shown, and a choice that leaves
 // them no room beside it.
 func (c *controls) toolsCovered(pileOpen bool, v *getadler.View) bool {
-	if pileOpen || c.building() || c.ask.look || c.ask.meet != getadler.NoRole || fighting(v) {
+	if pileOpen || c.building() && !c.boxes.Beside || c.ask.look || c.ask.meet != getadler.NoRole || fighting(v) {
 		return true
 	}
 	return c.ask.choices[0].ID != "" && !c.boxes.Beside

@@ -85,11 +85,11 @@ func (p *pictures) paint(f face) display.Face {
 	return look
 }
 
-// handKey is all that the titles of the hand below depend on.
+// handKey is all that the titles of the hand below depend on: not which cards lie in it, so that no title changes as
+// cards come and go.
 type handKey struct {
 	look ui.Look
 	card display.Rect
-	held getadler.Counts
 }
 
 // letters are how titles are set.
@@ -98,20 +98,15 @@ type letters struct {
 	narrow bool
 }
 
-// handLetters are those of the hand below in a layout, all alike.
+// handLetters are those of the hand below in a layout, all alike, as the longest title of the game has room.
 func (p *pictures) handLetters(l *layout) letters {
 	key := handKey{look: ui.LookOf(p.look.Stage), card: l.card}
-	for i := range l.Held {
-		key.held[l.kind(i)]++
-	}
 	return p.letters.Get(key, func() (all letters) {
-		var held []display.Face
+		var kinds []display.Face
 		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-			if key.held[k] > 0 {
-				held = append(held, p.card(k))
-			}
+			kinds = append(kinds, p.card(k))
 		}
-		all.size, all.narrow = designs.Alike(held, key.card, key.look.Metrics, p.look.Stage.Measure)
+		all.size, all.narrow = designs.Alike(kinds, key.card, key.look.Metrics, p.look.Stage.Measure)
 		return all
 	})
 }

@@ -47,7 +47,8 @@ type options struct {
 type layout struct {
 	tabletop.Frame
 	places
-	// Beside reports that the tools stay in sight beside a choice that lies in the middle.
+	// Beside reports that the tools stay in sight beside a choice that lies in the middle, or a question that is built
+	// there.
 	Beside bool
 	// card is the size of a card of the hand, letters that of the titles there.
 	card    display.Rect
@@ -198,8 +199,10 @@ func (l *layout) firstSheet() display.Rect {
 // build gives a question that is being built the place of clock and piles and, for large letters or where that is
 // small, that of the hand.
 func (l *layout) build() {
-	l.Builder = l.Middle
+	l.Beside = false
+	l.Builder = l.besideTools(l.Middle, colourLeast.In(l.m)*mostColours*choiceBeside/(1-traitShare))
 	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
+		l.Builder, l.Beside = l.Middle, false
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.OwnWords, l.Held = display.Rect{}, display.Rect{}, display.Rect{}, 0
 		if own := l.opt.Near; own.Sits(l.view.Seats) {
@@ -278,14 +281,21 @@ func abreast(room display.Rect, n int, gap, most float64) display.Rect {
 	return room.Middle(min(room.W, float64(n)*(most+gap)-gap), room.H)
 }
 
+// besideTools is the part of a room between the tools and as much at the other end, where that is at least so wide; else
+// all of it.
+func (l *layout) besideTools(room display.Rect, least float64) display.Rect {
+	side := max(room.X+room.W-l.Tools[0].X, l.Tools[1].X+l.Tools[1].W-room.X) + l.gap()
+	if between := room.W - 2*side; between >= least {
+		room.X, room.W, l.Beside = room.X+side, between, true
+	}
+	return room
+}
+
 // choices are two buttons side by side under a line in large letters, between the tools and as much room at the other
 // end where that leaves enough.
 func (l *layout) choices(room display.Rect) {
 	g := l.gap()
-	side := max(room.X+room.W-l.Tools[0].X, l.Tools[1].X+l.Tools[1].W-room.X) + g
-	if between := room.W - 2*side; between >= 2*choiceWide.In(l.m)*choiceBeside+3*g {
-		room.X, room.W, l.Beside = room.X+side, between, true
-	}
+	room = l.besideTools(room, 2*choiceWide.In(l.m)*choiceBeside+3*g)
 	high := min(choiceHigh.In(l.m), room.H-g)
 	l.Saying, room = room.Narrowed(g).CutTop(min(room.H*0.5, room.H-high-g/2))
 	room = abreast(room, 2, g, choiceWide.In(l.m))

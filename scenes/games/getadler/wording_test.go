@@ -128,7 +128,7 @@ func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
 }
 
 // TestWhoIsAskedCanLookThingsUp: notebook and sheet stay within reach beside yes and no, so that who lies can go on
-// lying alike; at every size, and with the log open.
+// lying alike; at every size, and with the log open. Who plays alone is offered no answer that would be refused.
 func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 	all := situations(t, "peeee")
 	for i := range all {
@@ -139,9 +139,15 @@ func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
 			r := newRoom(t, words.French, size[0], size[1])
 			r.enact(&all[i])
 			can := r.enabled()
-			for _, id := range []string{"yes", "no", "notebook", "sheet"} {
+			for _, id := range []string{"notebook", "sheet"} {
 				if !can[id] {
 					t.Errorf("%s at %vx%v: %q cannot be pressed", all[i].Name, size[0], size[1], id)
+				}
+			}
+			for n, op := range answerOps {
+				if can[answerIDs[n]] != r.screen.mayDo(op) {
+					t.Errorf("%s at %vx%v: %q can be pressed %v, but may be given %v (G7)", all[i].Name, size[0], size[1],
+						answerIDs[n], can[answerIDs[n]], r.screen.mayDo(op))
 				}
 			}
 		}

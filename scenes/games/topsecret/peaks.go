@@ -265,11 +265,17 @@ func (b peakBrush) struck(room display.Rect) {
 			b.L.Fill(sign, theme.Vermilion, sign.W/2)
 			b.poster(sign.Inset(sign.W*0.14), minus[lost], theme.CutPaper)
 		}
-		for k := from; k < len(b.L.Items); k++ {
-			if it := &b.L.Items[k]; it.Kind == display.CardFace { // What stands on it keeps its place.
-				it.Scale = 0.3 * (come - 1)
-			}
-		}
+		b.grow(from, safe, 0.3*(come-1))
+	}
+}
+
+// grow has all that was drawn since an item grow by a share as one thing, about the middle of a box.
+func (b peakBrush) grow(from int, about display.Rect, by float64) {
+	x, y := about.Centre()
+	for i := from; i < len(b.L.Items); i++ {
+		it := &b.L.Items[i]
+		atX, atY := it.Box.Centre()
+		it.Box, it.Scale = it.Box.Moved((atX-x)*by, (atY-y)*by), by
 	}
 }
 
@@ -357,7 +363,7 @@ func (b peakBrush) pairs(room display.Rect) {
 			it := b.L.Card(card, f.up[kind])
 			it.Shadow, it.Turn = b.M.U(8), way*(0.04+0.5*(1-slam))
 		}
-		b.L.Items[b.safe(safe, p.seat, display.GazePleased)].Scale = 0.08 * math.Sin(math.Pi*b.Passed(0.34, 0.46))
+		b.grow(b.safe(safe, p.seat, display.GazePleased), safe, 0.08*math.Sin(math.Pi*b.Passed(0.34, 0.46)))
 		sum := b.Came(0.2, 0.26, director.Linear)
 		if sum <= 0 || !b.PeakCovers() {
 			continue
@@ -381,9 +387,7 @@ func (b peakBrush) worth(room display.Rect, p *pair) {
 	from := len(b.L.Items)
 	b.L.Fill(disc, theme.Teal, disc.W/2)
 	b.poster(disc.Inset(disc.W*0.16), "×2", theme.CutPaper)
-	for i := from; i < len(b.L.Items); i++ {
-		b.L.Items[i].Scale = 0.6 * (1 - hit)
-	}
+	b.grow(from, disc, 0.6*(1-hit))
 }
 
 // stays is a special agent that keeps its place beside the safe: no bomb takes it (T3).

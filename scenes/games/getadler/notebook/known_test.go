@@ -187,7 +187,7 @@ func TestChancesAreToldOfWhatMayBe(t *testing.T) {
 // TestAnAnswerIsToldWhomItFits in the same form for a hero and a villain: it rests on what all have heard.
 func TestAnAnswerIsToldWhomItFits(t *testing.T) {
 	reader := stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800).Stage.Reader(players...)
-	ask := func(v getadler.View) []string { return strings.Split(Fits(reader.To(0), &v, 0), "\n") }
+	ask := func(v getadler.View) []string { return strings.Split(Fits(reader.To(0), &v, 0, false), "\n") }
 	v := told(4, getadler.Adler, replied(0, getadler.Hat, getadler.Brown, false))
 	v.Trait, v.Colour = getadler.Hat, getadler.Black
 	want := []string{"Yes: you could be Sharpe or Townsend.", "No: you could be nobody – a proven liar.",

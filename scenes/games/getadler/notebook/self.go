@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/tabletop"
 )
 
@@ -134,7 +133,7 @@ func (p *page) saying(t *getadler.Turn) getadler.RoleSet {
 
 // inHour is the hour of a turn.
 func (p *page) inHour(t *getadler.Turn) game.Arg {
-	return game.Text(p.T("notebook.hour", game.Text(signs.Numerals[max(1, int(t.Hour))-1])))
+	return game.Text(p.T("notebook.hour", game.Number(max(1, int(t.Hour)))))
 }
 
 // drawn draws a sign before a sentence.

@@ -174,7 +174,7 @@ func (p *page) setTruth(b *tabletop.Brush, said, mark display.Rect, answer float
 
 // setWhen says in which hour it was asked, and by whom.
 func (p *page) setWhen(b *tabletop.Brush, line display.Rect, t *getadler.Turn) {
-	hour := p.T("notebook.hour", game.Text(signs.Numerals[max(1, int(t.Hour))-1]))
+	hour := p.T("notebook.hour", game.Number(max(1, int(t.Hour))))
 	font, size := b.M.Font(display.Sans), b.M.Size(display.Sans, whenSize)
 	b.L.Text(line, hour, font, size, theme.CreamText, display.Left)
 	_, line = line.CutLeft(p.long(hour, display.Sans, whenSize) + p.gap)

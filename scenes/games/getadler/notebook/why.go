@@ -192,15 +192,20 @@ func (p *reasons) supposition() string {
 }
 
 // Fits says for each answer that a seat may give now whom it makes that one look like, and what it said before of the
-// same characteristic: nothing but what everybody heard, in the same form for heroes and villains (G7).
-func Fits(r words.Reader, v *getadler.View, asked game.Seat) string {
+// same characteristic: nothing but what everybody heard, in the same form for heroes and villains (G7). To who plays
+// alone it says nothing of an answer that would be refused.
+func Fits(r words.Reader, v *getadler.View, asked game.Seat, alone bool) string {
 	w := wording{r}
 	var texts, before []string
 	given, fitting := v.Players[asked].Answers, getadler.Fitting(v.Seats, v.Trait, v.Colour)
 	for _, way := range [...]struct {
+		op     getadler.Op
 		answer string
 		left   getadler.RoleSet
-	}{{"getadler.yes", given & fitting}, {"getadler.no", given &^ fitting}} {
+	}{{getadler.OpYes, "getadler.yes", given & fitting}, {getadler.OpNo, "getadler.no", given &^ fitting}} {
+		if alone && !slices.ContainsFunc(v.Moves, func(m getadler.Move) bool { return m.Op == way.op }) {
+			continue
+		}
 		var heroes []string
 		for r := getadler.Adler; int(r) <= v.Seats; r++ {
 			if way.left.Has(r) && !r.Villain() {
