@@ -61,7 +61,8 @@ type Scene struct {
 	shown
 }
 
-// shown is what the board tells of its game: the season, the cast, feats and matches; stands reports that there is a season to begin anew.
+// shown is what the board tells of its game: the season, the cast, feats and matches; stands reports that there is a
+// season to begin anew.
 type shown struct {
 	season history.Season
 	counts []history.Count

@@ -281,8 +281,8 @@ func abreast(room display.Rect, n int, gap, most float64) display.Rect {
 	return room.Middle(min(room.W, float64(n)*(most+gap)-gap), room.H)
 }
 
-// besideTools is the part of a room between the tools and as much at the other end, where that is at least so wide; else
-// all of it.
+// besideTools is the part of a room between the tools and as much at the other end, where that is at least so wide;
+// else all of it.
 func (l *layout) besideTools(room display.Rect, least float64) display.Rect {
 	side := max(room.X+room.W-l.Tools[0].X, l.Tools[1].X+l.Tools[1].W-room.X) + l.gap()
 	if between := room.W - 2*side; between >= least {
