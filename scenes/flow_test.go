@@ -498,16 +498,16 @@ func TestDiscardingAsksFirst(t *testing.T) {
 	running := func() int { return len(p.launcher.store.Running()) }
 	p.click("discard.0")
 	p.click("discard.0") // The second half of a double press.
-	if running() != 2 || !p.reads("Really discard?") {
+	if running() != 2 || !p.reads("Really remove?") {
 		t.Fatalf("%d matches run after a double press", running())
 	}
 	p.tick(press(input.Cancel))
-	if p.reads("Really discard?") || p.topMatches() == nil {
+	if p.reads("Really remove?") || p.topMatches() == nil {
 		t.Fatal("Esc does not take the question back")
 	}
 	p.click("discard.0")
 	p.tick(press(input.Next))
-	if p.reads("Really discard?") {
+	if p.reads("Really remove?") {
 		t.Error("the question stays when the focus goes on")
 	}
 	for _, left := range []int{1, 0} {
@@ -553,7 +553,7 @@ func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
 	running := func() int { return len(p.launcher.store.Running()) }
 	p.click("discard.0")
 	wait(4*doublePress, 0)
-	if p.click("discard.0"); running() != 2 || !p.reads("Really discard?") {
+	if p.click("discard.0"); running() != 2 || !p.reads("Really remove?") {
 		t.Fatal("a burst of ticks confirms")
 	}
 	for name, later := range map[string]func(){
@@ -564,11 +564,11 @@ func TestAQuestionWhetherOneIsSureIsOfItsTime(t *testing.T) {
 		"the focus is lost": func() { p.tick(&input.Frame{LostFocus: true}) },
 	} {
 		wait(doubtTicks+2, stage.TickTime(1))
-		if p.click("discard.0"); !p.reads("Really discard?") {
+		if p.click("discard.0"); !p.reads("Really remove?") {
 			t.Fatalf("before %s nothing is asked", name)
 		}
 		later()
-		if p.reads("Really discard?") {
+		if p.reads("Really remove?") {
 			t.Errorf("after %s a press still discards", name)
 		}
 	}

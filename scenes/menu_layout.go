@@ -54,6 +54,8 @@ type menuPage struct {
 	// been moved; desk is all of the desk that there is, which stays in sight.
 	scrolled, desk  display.Rect
 	content, offset float64
+	// more reports that the deal of the day is a way on the wall or on the sheet, and no envelope.
+	more bool
 }
 
 // menuWords are what is written in a box.
@@ -130,7 +132,7 @@ func (s *menu) layOut() *menuPage {
 func (s *menu) laidOut(more bool) *menuPage {
 	st := s.launcher.st
 	m := st.Metrics
-	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset}
+	p := &menuPage{words: map[layout.ID]menuWords{}, offset: s.scroll.Offset, more: more}
 	p.tree.Measure = measured{st}
 	p.ways, p.paper, p.slip = s.waysOn(), s.onDesk(), s.besideIt()
 	if day := (ui.Control{ID: "daily", Label: st.Say("daily.way"), Quiet: true}); more && m.H > m.W {
@@ -319,43 +321,44 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		return t.Column(layout.Style{Gap: m.U(12), Along: layout.Middle}, says(),
 			t.FirstThatFits(t.Row(gap, buttons()...), t.Column(gap, buttons()...)))
 	}
-	on := layout.Style{ID: boxSheet, Pad: layout.Sides(m.U(44), m.U(24)), W: layout.Grow(0)}
+	sheet := layout.Style{ID: boxSheet, Pad: layout.Sides(m.U(44), m.U(24)), W: layout.Grow(0)}
 	flat := layout.Style{ID: boxFolder, Pad: layout.All(m.U(20)), Gap: m.U(6), Across: layout.Middle,
 		W: layout.Span{Want: m.U(folderWide), Most: math.Inf(1)}}
 	if slim {
 		place.Pad.Top, place.Pad.Bottom = m.U(30), m.U(15)
-		gap.Across, flat.Pad, on.Pad = layout.Middle, layout.All(m.U(12)), layout.Sides(m.U(30), m.U(12))
+		gap.Across, flat.Pad, sheet.Pad = layout.Middle, layout.All(m.U(12)), layout.Sides(m.U(30), m.U(12))
 		beside := t.Row(gap, append([]layout.Box{says()}, buttons()...)...)
-		return t.Row(place, t.Row(flat, t.Column(on, t.FirstThatFits(beside, under()))))
+		return t.Row(place, t.Row(flat, t.Column(sheet, t.FirstThatFits(beside, under()))))
 	}
-	folder := t.Row(flat, t.Leaf(photo), t.Column(on, under()))
+	folder := t.Row(flat, t.Leaf(photo), t.Column(sheet, under()))
 	if !high {
 		place.H = layout.Span{Want: m.U(deskHigh), Most: math.Inf(1)}
 	}
 	if high || largeLetters(m) {
 		return t.Row(place, folder)
 	}
-	day := m.U(envelopeWide)
-	say := st.Say("daily.same")
-	if s.played != "" {
-		say = st.Say("daily.played", game.Text(s.played))
+	day, on := m.U(envelopeWide), []layout.Box{folder}
+	if p.slip.title != "" {
+		way := &p.slip.primary
+		on = append(on, t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(6), Along: layout.Middle,
+			W: layout.Fixed(m.U(slipWide)), H: layout.Span{Want: day * envelopeShape, Most: day * envelopeShape},
+			Pad: layout.Sides(m.U(24), m.U(12))},
+			p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true),
+			p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
+			t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))})))
 	}
-	envelope := t.Column(layout.Style{ID: boxEnvelope, Leaves: 3, Gap: m.U(9), Along: layout.End,
-		W: layout.Fixed(day), H: layout.Between(day*envelopeShape, math.Inf(1)),
-		Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},
-		p.text(st, boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, true),
-		p.text(st, boxDayBody, say, display.Sans, dayBody, true))
-	if p.slip.title == "" {
-		return t.Row(place, folder, envelope)
+	if !p.more {
+		say := st.Say("daily.same")
+		if s.played != "" {
+			say = st.Say("daily.played", game.Text(s.played))
+		}
+		on = append(on, t.Column(layout.Style{ID: boxEnvelope, Leaves: 3, Gap: m.U(9), Along: layout.End,
+			W: layout.Fixed(day), H: layout.Between(day*envelopeShape, math.Inf(1)),
+			Pad: layout.Edges{Left: m.U(24), Right: m.U(24), Top: day * sealFoot, Bottom: m.U(30)}},
+			p.text(st, boxDayTitle, st.Say("daily.title"), display.Typewriter, dayTitle, true),
+			p.text(st, boxDayBody, say, display.Sans, dayBody, true)))
 	}
-	way := &p.slip.primary
-	slip := t.Column(layout.Style{ID: boxSlip, Leaves: 4, Gap: m.U(6), Along: layout.Middle,
-		W: layout.Fixed(m.U(slipWide)), H: layout.Span{Want: day * envelopeShape, Most: day * envelopeShape},
-		Pad: layout.Sides(m.U(24), m.U(12))},
-		p.text(st, boxSlipTitle, p.slip.title, display.Typewriter, dayTitle, true),
-		p.text(st, boxSlipBody, p.slip.body, display.Sans, dayBody, true),
-		t.Leaf(layout.Style{ID: boxSlipWay, H: layout.Fixed(row), W: layout.Fixed(linkWide(st, way))}))
-	return t.Row(place, folder, slip, envelope)
+	return t.Row(place, on...)
 }
 
 // control makes the list of what can be pressed: what lies on the desk comes first, then what can be begun, and the

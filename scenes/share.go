@@ -110,7 +110,7 @@ func (s *share) name(ending string) string {
 // tell says where a file lies now, or why it does not.
 func (s *share) tell(where string, err error) {
 	folder, name := filepath.Split(where)
-	s.said = game.Say("share.saved", game.Text(filepath.Base(folder)), game.Text(name), game.Text(where))
+	s.said = game.Say("share.saved", game.Text(filepath.Base(folder)), game.Text(name))
 	s.alarming = err != nil
 	switch {
 	case err != nil:

@@ -21,7 +21,7 @@ const (
 // you is a word to whoever reads it, outside of what players ask each other.
 var (
 	you    = regexp.MustCompile(`(?i)(^|\PL)(you|your|yours|yourself|vous|votre|vos)(\PL|$)`)
-	quoted = regexp.MustCompile(`“[^”]*”`)
+	quoted = regexp.MustCompile(`“[^”]*”|«[^»]*»`)
 	begins = regexp.MustCompile(`^(You|Your|Vous|Votre|Vos)(\PL|$)`)
 )
 
