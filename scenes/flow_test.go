@@ -516,14 +516,14 @@ func TestDiscardingAsksFirst(t *testing.T) {
 			p.tick(still())
 		}
 		p.click("discard.0")
-		if running() != left || !p.reads("put aside") {
+		if running() != left || !p.reads("off this list") {
 			t.Fatalf("%d matches run, want %d", running(), left)
 		}
 	}
 	if !p.reads("No match is kept here") {
 		t.Error("an empty list says nothing")
 	}
-	if p.click("restore"); running() != 1 || !p.has("match.0") || p.has("restore") || p.reads("put aside") {
+	if p.click("restore"); running() != 1 || !p.has("match.0") || p.has("restore") || p.reads("off this list") {
 		t.Errorf("%d matches run once the last is brought back", running())
 	}
 	p.click("discard.0")
