@@ -48,7 +48,7 @@ func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
 			t.Fatalf("the standing is read in round %d", now.Round)
 		}
 		all := r.Words()
-		for _, said := range []string{"Standing after round 1 of 6", "The round is over.",
+		for _, said := range []string{"Standings after round 1 of 6", "The round is over.",
 			"Round\u00a02: Bartholomew Cane starts."} {
 			if !r.Shows(said) {
 				t.Errorf("%q is not said in %q", said, all)
