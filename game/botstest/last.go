@@ -79,13 +79,11 @@ type ending[S comparable, M game.Move, V any, E game.Event] struct {
 
 // solvable reports whether every move's ends can be counted in a world.
 func (e *ending[S, M, V, E]) solvable() bool {
-	for _, world := range e.worlds() {
-		for _, m := range e.room.Moves(&e.view) {
-			if _, _, ok := e.span(world, m); !ok {
-				return false
-			}
+	world := e.worlds()[0]
+	for _, m := range e.room.Moves(&e.view) {
+		if _, _, ok := e.span(world, m); !ok {
+			return false
 		}
-		break
 	}
 	return true
 }

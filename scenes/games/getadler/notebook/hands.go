@@ -47,7 +47,7 @@ func (p *page) caption(of *getadler.Player, news *handNews) string {
 	case of.Eliminated:
 		return p.T("notebook.hand.out")
 	case news.looked && news.hour > 0:
-		return p.T("notebook.caption.seen", game.Text(p.T("notebook.hour", game.Number(int(news.hour)))))
+		return p.T("notebook.caption.seen", game.Text(p.T("notebook.hour", game.Number(news.hour))))
 	case known > 0:
 		return p.T("notebook.caption.known", game.Number(known), game.Number(of.Cards))
 	}
