@@ -330,12 +330,12 @@ func TestFocusLossHidesTheHand(t *testing.T) {
 	w.press("resume")
 	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
 	w.take()
-	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("stay hidden") })
+	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("your face-down cards") })
 	w.press("peek")
-	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("stay hidden") })
+	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("your face-down cards") })
 	w.stranger()
 	// The hand would hide by itself after ten seconds without input: this must come sooner.
-	w.within(6*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("stay hidden") })
+	w.within(6*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("your face-down cards") })
 }
 
 // stranger opens another window in the corner, which gets the focus.
