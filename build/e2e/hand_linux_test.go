@@ -33,8 +33,10 @@ func handed(t *testing.T) *window {
 }
 
 // faceDown and faceUp tell how Ada's cards lie.
-func faceDown(s screen) bool { return s.shown("peek") && s.has("your face-down cards") && !s.has("Your total") }
-func faceUp(s screen) bool   { return s.has("Your total") && !s.has("your face-down cards") }
+func faceDown(s screen) bool {
+	return s.shown("peek") && s.has("your face-down cards") && !s.has("Your total")
+}
+func faceUp(s screen) bool { return s.has("Your total") && !s.has("your face-down cards") }
 
 // TestAKeyThatIsHeldKeepsTheHandOpen for as long as the system repeats it. One that is let go while the switcher of
 // windows has the keyboard, of which the program hears nothing, does not; afterwards it opens the hand again.
