@@ -156,7 +156,9 @@ func (p *leaving) Draw(l *display.List) {
 	for i := range p.list.Items {
 		it := p.list.Items[i].Scaled(by)
 		it.Box = it.Box.Moved(at.X, at.Y)
-		if !it.Clip.Empty() {
+		if it.Clip.Empty() {
+			it.Clip = at // What glows ends with the picture.
+		} else {
 			it.Clip = it.Clip.Moved(at.X, at.Y)
 		}
 		l.Add(it)

@@ -19,11 +19,11 @@ const (
 	firstWorlds   = 24
 )
 
-// NeverBeaten plays matches among the levels, mixed, solves their last decisions by brute force over what the seat that
-// owes them cannot know, and requires Medium and Expert never to make a move that another one beats: one whose worst
-// end is at least as good as the best end of the move made, in every world, and better in some. So many positions are
-// solved at least. The matches are played with the trial's work, the decisions in question made with the players' own.
-// It logs how often Easy makes such a move.
+// NeverBeaten plays matches among the levels, mixed, follows their last decisions to every end in worlds drawn from
+// those that the seat that owes them cannot tell from the true one, and requires Medium and Expert never to make a move
+// that another one beats: one whose worst end is at least as good as the best end of the move made, in every world
+// drawn, and better in some. So many positions are solved at least. The matches are played with the trial's work, the
+// decisions in question made with the players' own. It logs how often Easy makes such a move.
 func (r *Room[S, M, V, E]) NeverBeaten(t *testing.T, trial Trial, positions int) {
 	levels := Levels()
 	solved := 0

@@ -191,7 +191,7 @@ func (t *infoSet) try(w *world, m kompromat.Move, d *dice) float64 {
 		a := &h.at[current]
 		a.fixed, a.total = true, a.low+m.A*kompromat.WildExtra
 	case kompromat.OpDiscard, kompromat.OpHold:
-		w.late = w.late.With(0).With(1)
+		w.late = game.SeatsOf(0, 1) // A 21 is asked about once the windows of its mission are over (K17).
 		if m.Op == kompromat.OpDiscard {
 			owner.tokens--
 		}
