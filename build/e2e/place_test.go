@@ -112,20 +112,16 @@ func TestTheWindowComesBack(t *testing.T) {
 	<-w.ended
 	again("after it was killed")
 
-	time.Sleep(2 * time.Second)
-	w.run("xdotool", "key", "F11")
-	w.becomes("F11", 1280, 1024)
-	time.Sleep(3 * time.Second)
-	if s := readSettings(t, dir); !s.FullScreen || s.Window.W != 1100 || s.Window.H != 700 {
+	w.toggle("F11", 1280, 1024)
+	await(t, "settings that tell of the full screen", func() bool { return readSettings(t, dir).FullScreen })
+	if s := readSettings(t, dir); s.Window.W != 1100 || s.Window.H != 700 {
 		t.Errorf("in full screen the settings are %+v", s)
 	}
 	w.close()
 	w = d.open("--data-dir", dir)
 	w.becomes("started in full screen", 1280, 1024)
-	time.Sleep(2 * time.Second)
-	w.run("xdotool", "key", "F11")
-	w.becomes("out of full screen", 1100, 700)
-	time.Sleep(2 * time.Second)
+	w.toggle("F11", 1100, 700)
+	w.settled()
 	if atX, atY := w.place(); atX != x || atY != y {
 		t.Errorf("out of full screen the window stands at %d, %d, it stood at %d, %d", atX, atY, x, y)
 	}
