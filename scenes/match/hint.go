@@ -66,7 +66,7 @@ func (h *hint) ask() {
 	h.answer.Clear()
 	h.askedIn = h.decision
 	h.request.Begin(nil, h.computers.reasons(h.asked, h.session.Len(), q))
-	h.tell(said{text: h.Say("hint.thinking")})
+	h.tell(said{sentences: []string{h.Say("hint.thinking")}})
 }
 
 // tell puts words about the hint into the panel.
@@ -93,7 +93,7 @@ func (h *hint) update(in *input.Frame) {
 	if h.answer.hint && h.lang != h.Stage.Lang {
 		// What is in sight is said again in another language.
 		if h.request.Busy() {
-			h.tell(said{text: h.Say("hint.thinking")})
+			h.tell(said{sentences: []string{h.Say("hint.thinking")}})
 		} else if h.kept != nil && h.keptFor == h.decision {
 			h.give(h.kept)
 		}
@@ -113,7 +113,7 @@ func (h *hint) update(in *input.Frame) {
 
 // give shows what was thought.
 func (h *hint) give(t *bots.Thought[string]) {
-	s := said{text: h.text(t)}
+	s := said{sentences: []string{h.text(t)}}
 	if len(t.Options) > 0 {
 		s.marks[0] = h.Choice.First(t.Move)
 		if as := t.AsGood(); as != nil {

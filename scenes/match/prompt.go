@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -227,8 +228,10 @@ type Answer struct {
 
 // said is what an answer says.
 type said struct {
-	// text is the sentence, ruling the one that it comes from, empty for none; good reports that nothing was refused. It
-	// is in sight since that tick.
+	// sentences are what is said, the one that answers first and those that explain it after, text is all of them; ruling
+	// is the one that they come from, empty for none; good reports that nothing was refused. They are in sight since that
+	// tick.
+	sentences    []string
 	text, ruling string
 	good         bool
 	since        int
@@ -246,23 +249,23 @@ func (a *Answer) Refuse(err error) {
 	a.Explain(err.Error())
 }
 
-// Explain answers a press that does nothing with a sentence.
-func (a *Answer) Explain(text string) { a.ExplainBy("", text) }
+// Explain answers a press that does nothing with sentences: why, and what there is to know besides.
+func (a *Answer) Explain(sentences ...string) { a.ExplainBy("", sentences...) }
 
-// ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is
-// in sight.
-func (a *Answer) ExplainBy(ruling, text string) {
+// ExplainBy is Explain where the sentences come from a ruling: it is looked up in the rules as long as they are in
+// sight.
+func (a *Answer) ExplainBy(ruling string, sentences ...string) {
 	a.screen.play(SoundRefused)
-	a.give(said{text: text, ruling: ruling})
+	a.give(said{sentences: sentences, ruling: ruling})
 }
 
-// Inform answers a press with what there is to know: nothing was refused.
-func (a *Answer) Inform(text string) { a.InformBy("", text) }
+// Inform answers a press with what there is to know, the most important first: nothing was refused.
+func (a *Answer) Inform(sentences ...string) { a.InformBy("", sentences...) }
 
-// InformBy is Inform where the sentence comes from a ruling.
-func (a *Answer) InformBy(ruling, text string) {
+// InformBy is Inform where the sentences come from a ruling.
+func (a *Answer) InformBy(ruling string, sentences ...string) {
 	a.screen.play(SoundTick)
-	a.give(said{text: text, ruling: ruling, good: true})
+	a.give(said{sentences: sentences, ruling: ruling, good: true})
 }
 
 // give puts an answer in sight, and says it.
@@ -271,6 +274,8 @@ func (a *Answer) give(s said) {
 		a.screen.Answered(s.good)
 	}
 	s.since = a.stage.Tick
+	s.sentences = slices.DeleteFunc(s.sentences, func(sentence string) bool { return sentence == "" })
+	s.text = stage.Sentences(s.sentences...)
 	a.said = s
 	text := s.text
 	if a.holder.Privately() {
@@ -282,7 +287,7 @@ func (a *Answer) give(s said) {
 }
 
 // Clear puts the answer to the last press away.
-func (a *Answer) Clear() { a.text, a.ruling, a.good, a.hint = "", "", false, false }
+func (a *Answer) Clear() { a.sentences, a.text, a.ruling, a.good, a.hint = nil, "", "", false, false }
 
 // Expire puts an answer away that has been in sight for so long that it was read; a hint stays.
 func (a *Answer) Expire() {
@@ -291,7 +296,10 @@ func (a *Answer) Expire() {
 	}
 }
 
-// Text is the sentence that answered the last press, empty when it has gone.
+// Sentences are what answered the last press, the most important first; none when it has gone.
+func (a *Answer) Sentences() []string { return a.sentences }
+
+// Text is all of them, empty for none.
 func (a *Answer) Text() string { return a.text }
 
 // Good reports that nothing was refused by it.

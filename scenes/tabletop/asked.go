@@ -53,7 +53,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		room.H += p.freeRow(t)
 	}
 	room = p.besideLink(t, b, room)
-	said, under := p.answerWords(t), !head.Empty()
+	said, under := p.answer(t), !head.Empty()
 	if b.F.Low {
 		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
 			b.words(rest, p.under(t, said))
@@ -66,14 +66,14 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		if _, under = p.paragraphs(t, false).Share(t.Stage, head, 1); !under && head.Y > room.Y {
 			_, room = room.CutTop(head.Y - room.Y)
 		}
-	} else if said.Text == "" || !p.fillsAlone(t, said, room) {
+	} else if said == nil || !p.fillsAlone(t, said[:1], room) {
 		room = p.drawTurn(t, b, room)
 	}
 	switch {
-	case said.Text != "" && under:
+	case said != nil && under:
 		p.drawQuestion(t, b, head, p.paragraphs(t, false))
-		b.words(room, append(p.words[:0], said))
-	case said.Text != "":
+		b.words(room, said)
+	case said != nil:
 		b.words(room, p.overAnswer(t, room, said))
 	case !under:
 		b.words(room, p.large(t, room))
@@ -91,10 +91,9 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 
 // fillsAlone reports whether what answers a press has room only where nothing stands over it, not even whose turn it
 // is.
-func (p *Panel) fillsAlone(t *Table, said ui.Words, room display.Rect) bool {
+func (p *Panel) fillsAlone(t *Table, said ui.Stack, room display.Rect) bool {
 	line := t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))
-	least := append(p.words[:0], said).Height(t.Stage, room.W, ui.LeastShare(t.Stage.Metrics))
-	return least > room.H-line
+	return said.Height(t.Stage, room.W, ui.LeastShare(t.Stage.Metrics)) > room.H-line
 }
 
 // headed has the first line drawn from item n of the picture on stand for that which says whose turn it is: where only
@@ -110,9 +109,9 @@ func (b *Brush) headed(n int) {
 
 // under is what stands under whose turn it is and the question in a low panel: what answers the last press, or else
 // what there is to know.
-func (p *Panel) under(t *Table, said ui.Words) ui.Stack {
-	if said.Text != "" {
-		return append(p.words[:0], said)
+func (p *Panel) under(t *Table, said ui.Stack) ui.Stack {
+	if said != nil {
+		return said
 	}
 	return p.paragraphs(t, true)[1:]
 }
@@ -120,7 +119,7 @@ func (p *Panel) under(t *Table, said ui.Words) ui.Stack {
 // drawTurnAndQuestion writes whose turn it is and the question in one line of a low panel, where both have room, and
 // what is said beside. It gives what is left under them, and reports whether it wrote them.
 func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
-	said ui.Words) (rest display.Rect, both bool) {
+	said ui.Stack) (rest display.Rect, both bool) {
 	q, bold := t.Choice.Prompt(), b.M.Font(display.SansBold)
 	font := b.M.Font(cmp.Or(t.Skin.Asks, display.SansBold))
 	if q.Status == "" || p.head == "" {
@@ -142,8 +141,11 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 		}
 		_, question = question.CutLeft(small * turnGap * 2)
 		under := p.under(t, said)
+		if said != nil {
+			under = said[:1]
+		}
 		if measure.Width(p.head, font, b.M.Size(font, design)) > question.W ||
-			under.Height(t.Stage, room.W, 1) > rest.H && (design != HeadSize || said.Text != "") {
+			under.Height(t.Stage, room.W, 1) > rest.H && (design != HeadSize || said != nil) {
 			continue
 		}
 		ink := t.Skin.Turn
@@ -231,8 +233,8 @@ func (p *Panel) wrapsTurn(t *Table, room display.Rect, wide float64) bool {
 	least := ui.LeastShare(t.Stage.Metrics)
 	turn := ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize}
 	high := ui.Stack{turn}.Height(t.Stage, wide, least)
-	if said := p.answerWords(t); said.Text != "" {
-		return high+append(p.words[:0], said).Height(t.Stage, room.W, least) <= room.H
+	if said := p.answer(t); said != nil {
+		return high+said[:1].Height(t.Stage, room.W, least) <= room.H
 	}
 	return high+p.paragraphs(t, true).Height(t.Stage, room.W, least) <= room.H
 }
@@ -261,13 +263,29 @@ func (p *Panel) headline(t *Table) string {
 	return q.HeadAloud()
 }
 
-// answerWords is what answers the last press, or refuses it.
-func (p *Panel) answerWords(t *Table) ui.Words {
-	why := cmp.Or(t.Answer.Text(), t.Page.Refusal())
+// answer is what answers the last press, or refuses it, nil for nothing: its first sentence stays, of those that explain
+// it the last go first.
+func (p *Panel) answer(t *Table) ui.Stack {
+	first := ui.Words{Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
 	if t.Answer.Good() {
-		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: t.Skin.Told}
+		first.Font, first.Ink = display.Sans, t.Skin.Told
 	}
-	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
+	p.said = p.said[:0]
+	for i, sentence := range t.Answer.Sentences() {
+		w := first
+		if w.Text = sentence; i > 0 {
+			w.Goes = 1
+		}
+		p.said = append(p.said, w)
+	}
+	if why := t.Page.Refusal(); len(p.said) == 0 && why != "" {
+		first.Text = why
+		p.said = append(p.said, first)
+	}
+	if len(p.said) == 0 {
+		return nil
+	}
+	return p.said
 }
 
 // asks is the size of a question that has that size in the usual face.
@@ -321,13 +339,16 @@ func (p *Panel) large(t *Table, room display.Rect) ui.Stack {
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
 // question has no room where it would have to be smaller; beside an answer that it should be read with, both become
 // smaller.
-func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Words) ui.Stack {
-	s := append(p.paragraphs(t, false), said)
+func (p *Panel) overAnswer(t *Table, room display.Rect, said ui.Stack) ui.Stack {
+	s := append(p.paragraphs(t, false), said...)
 	p.words = s
 	switch {
 	case t.Answer.Good() && t.Choice.Prompt().Keeps:
 		if s.Height(t.Stage, room.W, 1) > room.H {
-			s[0].Size, s[1].Size = BodySize, SmallSize
+			s[0].Size = BodySize
+			for i := range s[1:] {
+				s[1+i].Size = SmallSize
+			}
 		}
 	case t.Answer.Good(), room.H < t.room.Frame().Text.H, s.Height(t.Stage, room.W, 1) > room.H:
 		return s[1:]
@@ -390,13 +411,13 @@ func (p *Panel) fits(t *Table, s ui.Stack, share float64) bool {
 }
 
 // Answers reports whether the panel answers a press, or explains what is surprising: that has its place there.
-func (t *Table) Answers() bool { return t.Panel.answerWords(t).Text != "" || t.surprise.inPanel(t) }
+func (t *Table) Answers() bool { return t.Panel.answer(t) != nil || t.surprise.inPanel(t) }
 
 // AsksIn reports whether nothing but the question stands in the panel, and it has room in a part of it with all that
 // there is to know about it.
 func (t *Table) AsksIn(room display.Rect) bool {
 	p := &t.Panel
-	if p.answerWords(t).Text != "" || p.ruled(t) || t.surprise.comes(t) {
+	if p.answer(t) != nil || p.ruled(t) || t.surprise.comes(t) {
 		return false
 	}
 	line := t.Stage.Measure.LineHeight(display.SansBold, t.Stage.Metrics.Size(display.SansBold, SmallSize))

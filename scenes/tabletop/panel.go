@@ -16,8 +16,8 @@ type Panel struct {
 	// asking is the question that the focus was brought to, entered the one in which the keyboard has been led to what
 	// there is to pick.
 	asking, entered question
-	// words are those that the panel is being drawn with.
-	words ui.Stack
+	// words are those that the panel is being drawn with, said those of them that answer a press.
+	words, said ui.Stack
 	// turn says whose turn it is where that has no room in one line.
 	turn ui.Stack
 	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.

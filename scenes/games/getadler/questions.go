@@ -6,7 +6,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/match"
-	"safehouse/scenes/stage"
 )
 
 // questions are what a match asks of its persons, how that is answered, and what there is to say of it: all that it
@@ -153,8 +152,7 @@ func (qs *questions) Act(kind, rest string) {
 		}
 	case "seat":
 		seat := game.Seat(rest[0] - '0')
-		qs.answer.Inform(stage.Sentences(qs.unplayable(), qs.seatLabel(now.view, seat),
-			qs.persona(seat)))
+		qs.answer.Inform(qs.unplayable(), qs.seatLabel(now.view, seat), qs.persona(seat))
 	case "laid":
 		qs.answer.Inform(qs.laidAbout(now.view, int(rest[0]-'a')))
 	case "side":

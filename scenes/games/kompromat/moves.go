@@ -103,13 +103,13 @@ func itemOf(pick match.Pick) kompromat.Item {
 
 // Act answers a press that makes no move: it tells of what was pressed.
 func (qs *questions) Act(kind, rest string) {
-	n, v, text := 0, qs.now().view, ""
+	n, v, text, more := 0, qs.now().view, "", ""
 	if rest != "" {
 		n = int(rest[0] - '0')
 	}
 	switch kind {
 	case "mission":
-		text = qs.missionLabel(v, n-1) + " " + qs.look.Say(aboutKeys[v.Row[n-1].Mission.Kind()])
+		text, more = qs.missionLabel(v, n-1), qs.look.Say(aboutKeys[v.Row[n-1].Mission.Kind()])
 	case "notoriety":
 		text = qs.notoriety(v, game.Seat(n))
 	case "seat":
@@ -138,7 +138,7 @@ func (qs *questions) Act(kind, rest string) {
 	default:
 		return
 	}
-	qs.answer.Inform(text)
+	qs.answer.Inform(text, more)
 }
 
 // aboutItem tells what an item does and when, and why it cannot be used now.

@@ -83,7 +83,7 @@ func (qs *questions) Act(kind, rest string) {
 		qs.looks = true
 	default:
 		if p := slices.Index(partNames[:], kind); p >= 0 {
-			qs.answer.Inform(qs.about(part(p), qs.now().view, seatIn(rest)))
+			qs.answer.Inform(qs.about(part(p), qs.now().view, seatIn(rest))...)
 		}
 	}
 }
@@ -93,7 +93,7 @@ func (qs *questions) aboutHand(k topsecret.Kind) {
 	about := qs.look.Say(aboutKeys[k])
 	if seat := qs.look.Holder.Sight(); qs.look.Seats.Persons.Has(seat) {
 		if r, ok := qs.match.Check(seat, qs.now().view.Play(k)).(*game.Refusal); ok {
-			qs.answer.ExplainBy(r.Ruling, qs.look.Reader().Say(r.Line)+" "+about)
+			qs.answer.ExplainBy(r.Ruling, qs.look.Reader().Say(r.Line), about)
 			return
 		}
 	}

@@ -46,7 +46,7 @@ var aboutKeys = [...]string{
 }
 
 // about is all that there is to know about a part of a board: whose it is, and what may become of it.
-func (qs *questions) about(part part, v *topsecret.View, seat game.Seat) string {
+func (qs *questions) about(part part, v *topsecret.View, seat game.Seat) []string {
 	p, more := &v.Players[seat], ""
 	switch part {
 	case tabPart:
@@ -54,7 +54,7 @@ func (qs *questions) about(part part, v *topsecret.View, seat game.Seat) string 
 	case boardPart:
 		more = qs.persona(seat)
 	case safePart:
-		return qs.look.Say("topsecret.safe.about", game.SeatName(seat))
+		return []string{qs.look.Say("topsecret.safe.about", game.SeatName(seat))}
 	case lowPart, highPart:
 		k := p.Up[part-lowPart].Card.Kind()
 		more = qs.look.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
@@ -73,5 +73,5 @@ func (qs *questions) about(part part, v *topsecret.View, seat game.Seat) string 
 	case singlesPart, pairsPart:
 		more = qs.pile(part, v, p)
 	}
-	return stage.Sentences(qs.label(part, v, seat), more)
+	return []string{qs.label(part, v, seat), more}
 }
