@@ -42,7 +42,7 @@ func (b *brush) places() {
 	for i := range b.v.Row {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
-			if p.Attempts[seat].Count == 0 && game.Seat(seat) == b.lay.opt.Near {
+			if p.Attempts[seat].Count == 0 && game.Seat(seat) == b.lay.opt.Near && !b.lay.overlaid(i, fan) {
 				b.slot(fan.Middle(fan.H*cardRatio, fan.H))
 			}
 		}
@@ -251,6 +251,12 @@ func (b *brush) choices() {
 			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 		}
 	}
+}
+
+// overlaid reports whether the cards of the mission that is tried lie over a place of another one.
+func (l *layout) overlaid(mission int, place display.Rect) bool {
+	hero := l.hero()
+	return hero >= 0 && hero != mission && !l.Fans[hero][0].Around(l.Fans[hero][1]).Intersect(place).Empty()
 }
 
 // beside is what is free between a folder and the cards over and under it, where an edge around it has room.

@@ -157,6 +157,36 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 		back := min(card*min(own, 1), far-rest.Y)
 		l.Fans[i][l.far()] = display.Rect{X: column.X, Y: far - back, W: column.W, H: back}
 	}
+	for seat := range l.Fans[0] {
+		l.widen(game.Seat(seat), rest, g)
+	}
+}
+
+// widen gives a seat's cards at the mission that is tried, where they lie on each other, the places beside theirs on
+// which none lies.
+func (l *layout) widen(seat game.Seat, rest display.Rect, g float64) {
+	hero := l.hero()
+	if hero < 0 {
+		return
+	}
+	fan := &l.Fans[hero][seat]
+	need := fan.H * cardRatio * (1 + fanStep*float64(l.view.Row[hero].Attempts[seat].Count-1))
+	if need <= fan.W {
+		return
+	}
+	left, right := rest.X, rest.X+rest.W
+	for i := range l.Fans {
+		switch by := l.Fans[i][seat]; {
+		case l.view.Row[i].Attempts[seat].Count == 0:
+		case i < hero:
+			left = by.X + by.W + g
+		case i > hero:
+			right = min(right, by.X-g)
+		}
+	}
+	x, _ := fan.Centre()
+	fan.W = min(need, right-left)
+	fan.X = max(left, min(x-fan.W/2, right-fan.W))
 }
 
 // hero is the mission that is tried, or about to be opened, which lies lit and larger than the others, or -1.
@@ -187,6 +217,8 @@ func (l *layout) pairs(rest display.Rect, hang, g, named float64) {
 			l.Folders[i] = folder.Middle(min(folder.W, max(folder.H*folderMost, named)), folder.H)
 			card := min((fans.H-g/2)/2, fans.W/cardRatio)
 			l.Fans[i][l.far()], fans = fans.PartTop(card, g/2)
+			// There is no place beside these: so that all figures are seen, many cards are smaller.
+			card = min(card, fans.W/cardRatio/(1+stepsOf(&l.view.Row[i].Attempts[l.opt.Near])))
 			l.Fans[i][l.opt.Near], _ = fans.CutTop(card)
 		}
 		return
@@ -200,8 +232,16 @@ func (l *layout) pairs(rest display.Rect, hang, g, named float64) {
 		fans := display.Rect{X: cell.X, Y: l.Folders[i].Y + l.Folders[i].H + g/2, W: cell.W, H: card}
 		far := cell.W/2 - g/2
 		if a := &l.view.Row[i].Attempts; a[l.opt.Near].Open {
-			// The cards that are drawn lie as far apart as those of the rival let them.
+			// The cards that are drawn lie as far apart as those of the rival let them, where need be over the free places of
+			// the mission beside this one too.
 			far = min(far, card*cardRatio*(1+stepsOf(&a[l.far()])))
+			need := far + g + card*cardRatio*(1+fanStep*float64(a[l.opt.Near].Count))
+			if beside := &l.view.Row[i^1].Attempts; beside[0].Count+beside[1].Count == 0 && need > fans.W {
+				fans.W = min(need, rest.W-g)
+				if i%2 == 1 {
+					fans.X = cell.X + cell.W - fans.W
+				}
+			}
 		}
 		l.Fans[i][l.far()], l.Fans[i][l.opt.Near] = fans.PartLeft(far, g)
 	}

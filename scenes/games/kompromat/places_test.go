@@ -154,3 +154,30 @@ func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestAllFiguresOfTheTryAreSeen: in no window does a card that is drawn lie on the figure of the one before, at whichever
+// mission it is tried.
+func TestAllFiguresOfTheTryAreSeen(t *testing.T) {
+	for _, m := range tabletest.Windows() {
+		for mission := range kompromat.RowSize {
+			v := full(0)
+			v.Current = mission
+			own, rival := &v.Row[mission].Attempts[0], &v.Row[mission].Attempts[1]
+			own.Open, own.Count, rival.Count = true, 5, 5
+			for i := range own.Cards[:own.Count] {
+				own.Cards[i] = kompromat.Slot{Card: kompromat.Card(2 + 2*i), Know: kompromat.Shown}
+			}
+			rival.Cards[0] = kompromat.Slot{Card: 9, Up: true}
+			l := laid(v, lookOptions{}, m)
+			for seat, a := range [...]*kompromat.Attempt{own, rival} {
+				at, card := l.spread(mission, game.Seat(seat)), l.cardWide(mission, game.Seat(seat))
+				for i := range a.Count - 1 {
+					if seen := (at[i+1] - at[i]) / card; shownOf(a.Cards[i]) != 0 && seen < needs(a.Cards[i])-0.01 {
+						t.Errorf("%vx%v text %v: at mission %d %.2f of card %d of seat %d are seen", m.W, m.H, m.TextScale, mission,
+							seen, i, seat)
+					}
+				}
+			}
+		}
+	}
+}

@@ -236,7 +236,8 @@ func (h *heist) slab() {
 	if end := h.lay.Slab.X + h.lay.Slab.W - h.M.U(36); in.X+in.W > end {
 		in.W = end - in.X
 	}
-	who, whom := in.CutTop(in.H * 0.66)
+	// The second line is smaller than the first, and no smaller than what can be read.
+	whom, who := in.CutBottom(max(in.H*0.34, h.M.Floor(display.Poster)/0.72))
 	h.left(who, words[0])
 	whom, _ = whom.CutTop(whom.H * 0.9)
 	h.left(whom, words[1])
