@@ -263,8 +263,8 @@ func (p *Panel) headline(t *Table) string {
 	return q.HeadAloud()
 }
 
-// answer is what answers the last press, or refuses it, nil for nothing: its first sentence stays, of those that explain
-// it the last go first.
+// answer is what answers the last press, or refuses it, nil for nothing: its first sentence stays, of those that
+// explain it the last go first.
 func (p *Panel) answer(t *Table) ui.Stack {
 	first := ui.Words{Font: display.SansBold, Size: BodySize, Ink: t.Skin.Warn}
 	if t.Answer.Good() {

@@ -93,8 +93,11 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 	}
 }
 
-// logID names the panel for the focus.
-const logID = "panel.log"
+// logID names the panel for the focus, shutID what closes it, which lies on it.
+const (
+	logID  = "panel.log"
+	shutID = "shut"
+)
 
 // steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They
 // move the focus on only where the log ends.
@@ -120,8 +123,16 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 	if !t.LogOpen || t.LogHidden() || t.reading() {
 		return cs // What is read lies over it.
 	}
-	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.room.Frame().Log,
-		Quiet: true})
+	log := t.room.Frame().Log
+	shut, _ := log.CutTop(g.head(t))
+	shut, _ = shut.CutRight(shut.H)
+	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: log, Quiet: true},
+		ui.Control{ID: shutID, Label: t.Say("inspect.close"), Role: display.Button, Icon: display.IconClose, Box: shut})
+}
+
+// head is the height over what scrolls: that of the title, and of what closes the panel.
+func (g *logPanel) head(t *Table) float64 {
+	return max(t.Stage.Metrics.Size(display.SansBold, BodySize)*1.9, logHead)
 }
 
 // atop reports that the log lies over the board and is read there.
@@ -140,8 +151,7 @@ func (g *logPanel) text(t *Table) display.Rect {
 	if box.Empty() {
 		box.W = logWide.Grown(m) // It is broken to that while it is closed: only whole sentences are read of it then.
 	}
-	head := m.Size(display.SansBold, BodySize) * 1.9
-	_, box = box.CutTop(head)
+	_, box = box.CutTop(g.head(t))
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
 }
 
@@ -229,8 +239,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	panel := t.room.Frame().Log
 	l.Fill(panel, t.Skin.Log.Ground.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
 	l.Border(panel, t.Skin.Log.Edge, m.U(ui.Radius), max(1, m.U(2)))
-	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44),
-		H: m.Size(display.SansBold, BodySize) * 1.6}
+	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y, W: panel.W - m.U(22) - g.head(t), H: g.head(t)}
 	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
 	box := t.log.text(t)
 	l.Clip(box)

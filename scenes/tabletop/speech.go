@@ -279,7 +279,7 @@ func (p *Panel) markSecret(t *Table, cs []ui.Control) {
 	for i := range cs {
 		b := &cs[i]
 		switch b.ID {
-		case "peek", "continue", "pause", "rules", "log", "mute", "menu", match.HintID:
+		case "peek", "continue", "pause", "rules", "log", shutID, "mute", "menu", match.HintID:
 			continue
 		}
 		b.Secret = true

@@ -53,6 +53,8 @@ const (
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
+	// logHead is the least height in pixels of the log's head, on which a finger closes it.
+	logHead = 44.0
 	// newsGap is how far before a line of the log that is new its mark stands, newsWide how wide that is.
 	newsGap, newsWide = 11.0, 5.0
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.

@@ -119,7 +119,7 @@ func (t *Scene) hurry(in *input.Frame) stage.Change {
 	t.room.Follow()
 	t.log.update(t.Table, in)
 	switch pressed {
-	case "rules", "rule", "log", "mute", "menu":
+	case "rules", "rule", "log", shutID, "mute", "menu":
 		return t.act(pressed)
 	}
 	if pressed != "" && overlays(t.room).PageOf(pressed) != nil {
@@ -215,7 +215,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case logID, "rules", "rule": // A press on what scrolls chooses nothing.
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
-	case "log":
+	case "log", shutID:
 		t.LogOpen = !t.LogOpen
 		t.Resumed()
 	case "mute":

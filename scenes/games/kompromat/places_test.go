@@ -155,8 +155,8 @@ func TestOnAPhoneMissionsHaveTheRoom(t *testing.T) {
 	}
 }
 
-// TestAllFiguresOfTheTryAreSeen: in no window does a card that is drawn lie on the figure of the one before, at whichever
-// mission it is tried.
+// TestAllFiguresOfTheTryAreSeen: in no window does a card that is drawn lie on the figure of the one before, at
+// whichever mission it is tried.
 func TestAllFiguresOfTheTryAreSeen(t *testing.T) {
 	for _, m := range tabletest.Windows() {
 		for mission := range kompromat.RowSize {
