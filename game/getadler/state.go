@@ -46,3 +46,63 @@ func (s State) Format(f fmt.State, _ rune) {
 
 // LogValue gives the public view to a log.
 func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Public)) }
+
+// House are the house rules of a match, all of them off where it is played as printed (rulings 2.4).
+type House struct {
+	// OwnFirst: everybody's own first arrest names nobody (H1).
+	OwnFirst bool
+	// Misnamed: who arrests the right player under the wrong name misses a turn alone (H2).
+	Misnamed bool
+	// FallEnds: the heroes win as soon as Adler is eliminated (H4).
+	FallEnds bool
+	// NoBluff: villains never arrest (H5).
+	NoBluff bool
+	// OneBomb: the second bomb stays in the box (H6).
+	OneBomb bool
+	// SmallRefill: a villain who got away refills to five (H7).
+	SmallRefill bool
+	// AccuserOnly: a wrong arrest costs the accuser alone a turn (H8).
+	AccuserOnly bool
+}
+
+// smallHand is the hand to which a villain refills who got away (H7).
+const smallHand = 5
+
+// CardsOf gives the number of cards of each kind in a match of that many seats.
+func (h *House) CardsOf(seats int) Counts {
+	c := CardsOf(seats)
+	if h.OneBomb {
+		c[Bomb] = 1
+	}
+	return c
+}
+
+// Refill is the number of cards to which a seat refills after a confrontation, the villain of it or a hero.
+func (h *House) Refill(villain bool) int {
+	if villain && h.SmallRefill {
+		return smallHand
+	}
+	return HandSize
+}
+
+// Bound reports whether a seat must name a villain, by the seats that have attempted an arrest.
+func (h *House) Bound(attempted game.Seats, seat game.Seat) bool {
+	return attempted.Has(seat) || attempted != 0 && !h.OwnFirst
+}
+
+// Tells says that everybody sees whether a wrong arrest was of the right player under the wrong name: the accused does
+// not miss a turn then, and does otherwise (H2).
+func (h *House) Tells() bool { return h.Misnamed && !h.AccuserOnly }
+
+// Denies reports whether a wrong arrest cannot have been between these two characters. A villain's own is always wrong,
+// so that it says nothing of the accused (G5).
+func (h *House) Denies(t *Turn, arrester, accused Role) bool {
+	switch {
+	case t.N == 1 && h.Tells():
+		return arrester.Villain() || !accused.Villain() || accused == t.Role
+	case arrester.Villain():
+		return h.NoBluff
+	default:
+		return accused.Villain() && (t.Role == NoRole || t.Role == accused || h.Tells())
+	}
+}
