@@ -515,7 +515,7 @@ func TestAMatchThatWasLeftOrWonOnAFullDiskCatchesUp(t *testing.T) {
 			len(s.Running()) != c.running {
 			t.Errorf("%s: the record is not whole: %v", name, err)
 		}
-		if len(s.writers) != 0 {
+		if len(s.all()) != 0 {
 			t.Errorf("%s: the writer is kept", name)
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"safehouse/game"
@@ -40,11 +39,8 @@ type Store struct {
 	second bool
 
 	index index
-
-	mu       sync.Mutex
-	writers  map[string]*Writer
-	news     []game.Line
-	reported map[string]bool
+	writers
+	warnings
 }
 
 // Open opens the store in a data directory, which is made where it is missing, and takes its lock, with that of a
@@ -57,10 +53,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 	if err != nil {
 		return nil, fmt.Errorf("finding the data directory: %w", err)
 	}
-	s := &Store{
-		files: files, dir: dir, now: clock, release: func() {},
-		writers: map[string]*Writer{}, reported: map[string]bool{},
-	}
+	s := &Store{files: files, dir: dir, now: clock, release: func() {}}
 	err = s.lock(filepath.Join(dir, matchesDir), filepath.Join(dir, lockName))
 	s.mayWrite = err == nil
 	if beside != "" && !errors.Is(err, storage.ErrLocked) {
@@ -118,79 +111,12 @@ func (s *Store) clearTemporaries() {
 
 // Close closes all writers and gives the lock back.
 func (s *Store) Close() {
-	s.mu.Lock()
-	var writers []*Writer
-	for _, w := range s.writers {
-		writers = append(writers, w)
-	}
-	s.mu.Unlock()
-	for _, w := range writers {
+	for _, w := range s.all() {
 		w.end()
 	}
 	s.closeIndex()
 	s.release()
 	s.release = func() {}
-}
-
-// Trouble gives something that the player must be told, once; ok is false where there is nothing more.
-func (s *Store) Trouble() (line game.Line, ok bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if len(s.news) == 0 {
-		return game.Line{}, false
-	}
-	line, s.news = s.news[0], s.news[1:]
-	return line, true
-}
-
-// report keeps a trouble until it is asked for; a kind of failure is reported once, a damaged file each time.
-func (s *Store) report(l game.Line) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	once := fmt.Sprint(l)
-	if l == lineFull() || l.Key == "record.failed" {
-		once = l.Key
-	}
-	if !s.reported[once] {
-		s.reported[once] = true
-		s.news = append(s.news, l)
-	}
-}
-
-// tellFailure reports that a record cannot be written, and gives what it told.
-func (s *Store) tellFailure(path string, err error) game.Line {
-	said := game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(storage.Reason(err)))
-	switch {
-	case storage.IsFull(err):
-		said = lineFull()
-	case errors.Is(err, fs.ErrPermission):
-		said = lineFolder(filepath.Dir(path))
-	}
-	s.report(said)
-	return said
-}
-
-// lineFolder and lineFull say why nothing can be kept.
-func lineFolder(dir string) game.Line {
-	return here(game.Say("record.folder", game.Text(dir)), game.Say("record.folder.browser"))
-}
-
-func lineFull() game.Line { return here(game.Say("record.full"), game.Say("record.full.browser")) }
-
-// here is what is said here: a browser has neither folders nor disks.
-func here(onDisk, inBrowser game.Line) game.Line {
-	if storage.InBrowser {
-		return inBrowser
-	}
-	return onDisk
-}
-
-// Unreadable says why a file cannot be read.
-func Unreadable(name string, err error) *game.Refusal {
-	if errors.Is(err, storage.ErrNoFile) {
-		return game.Refuse("", "record.foreign")
-	}
-	return game.Refuse("", "record.unreadable", game.Text(name), game.Text(storage.Reason(err)))
 }
 
 func (s *Store) matches() string { return filepath.Join(s.dir, matchesDir) }
@@ -220,47 +146,6 @@ type Summary struct {
 	// Compared is how the decisions of persons in a match that is over go with Expert's, one for each of them; none
 	// where that was not looked at yet (Store.Compare).
 	Compared []Compared `json:",omitempty"`
-}
-
-// behind reports whether a match goes on whose record could not be kept up.
-func (s *Store) behind(file string) bool {
-	w := s.writer(file)
-	return w != nil && !w.Kept()
-}
-
-// writer is the one of a match that goes on, nil where there is none.
-func (s *Store) writer(file string) *Writer {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.writers[file]
-}
-
-// watch keeps a Writer until it is closed and all that it was given is written; forget is for then.
-func (s *Store) watch(w *Writer) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.writers[w.page.File] = w
-}
-
-func (s *Store) forget(w *Writer) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.writers[w.page.File] == w {
-		delete(s.writers, w.page.File)
-	}
-}
-
-// Unkept says why the record of some match of this run does not hold all that was made, be it on the table or left
-// since; ok is false where there is none. It never waits for a disk.
-func (s *Store) Unkept() (line game.Line, ok bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for _, w := range s.writers {
-		if line, ok = w.Unkept(); ok {
-			return line, true
-		}
-	}
-	return game.Line{}, false
 }
 
 // finish rewrites in plain a record whose program was killed between the last move and that.

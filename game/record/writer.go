@@ -3,6 +3,7 @@ package record
 import (
 	"errors"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -442,4 +443,61 @@ func (w *Writer) end() {
 		w.again.Stop()
 		w.again = nil
 	}
+}
+
+// writers are those of the matches that go on, by file, and of those whose end is not on the disk yet.
+type writers struct {
+	mu sync.Mutex
+	of map[string]*Writer
+}
+
+// all are they, at this moment.
+func (ws *writers) all() []*Writer {
+	ws.mu.Lock()
+	defer ws.mu.Unlock()
+	return slices.Collect(maps.Values(ws.of))
+}
+
+// behind reports whether a match goes on whose record could not be kept up.
+func (ws *writers) behind(file string) bool {
+	w := ws.writer(file)
+	return w != nil && !w.Kept()
+}
+
+// writer is the one of a match that goes on, nil where there is none.
+func (ws *writers) writer(file string) *Writer {
+	ws.mu.Lock()
+	defer ws.mu.Unlock()
+	return ws.of[file]
+}
+
+// watch keeps a Writer until it is closed and all that it was given is written; forget is for then.
+func (ws *writers) watch(w *Writer) {
+	ws.mu.Lock()
+	defer ws.mu.Unlock()
+	if ws.of == nil {
+		ws.of = map[string]*Writer{}
+	}
+	ws.of[w.page.File] = w
+}
+
+func (ws *writers) forget(w *Writer) {
+	ws.mu.Lock()
+	defer ws.mu.Unlock()
+	if ws.of[w.page.File] == w {
+		delete(ws.of, w.page.File)
+	}
+}
+
+// Unkept says why the record of some match of this run does not hold all that was made, be it on the table or left
+// since; ok is false where there is none. It never waits for a disk.
+func (ws *writers) Unkept() (line game.Line, ok bool) {
+	ws.mu.Lock()
+	defer ws.mu.Unlock()
+	for _, w := range ws.of {
+		if line, ok = w.Unkept(); ok {
+			return line, true
+		}
+	}
+	return game.Line{}, false
 }
