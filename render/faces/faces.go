@@ -88,10 +88,10 @@ func (s *Sheet) Middle(r display.Rect, b Block, c display.Colour, a display.Alig
 	s.Lines(r, b, c, a)
 }
 
-// chance is a number from 0 to 1 that is always the same for the same texts, for small irregularities.
-func (s *Sheet) chance(salt uint32) float64 {
+// chance is a number from 0 to 1 that is always the same for a face with the same texts, for small irregularities.
+func chance(f *display.Face, salt uint32) float64 {
 	h := uint32(2166136261) ^ salt*16777619
-	for _, text := range [3]string{s.Face.Title, s.Face.Value, s.Face.Tab} {
+	for _, text := range [3]string{f.Title, f.Value, f.Tab} {
 		for i := range len(text) {
 			h = (h ^ uint32(text[i])) * 16777619
 		}
@@ -112,7 +112,7 @@ func Chance(n int, salt uint32) float64 {
 }
 
 // Tilt is a small turn either way.
-func (s *Sheet) Tilt(salt uint32) float64 { return (s.chance(salt) - 0.5) * 2 * tilt }
+func (s *Sheet) Tilt(salt uint32) float64 { return (chance(&s.Face, salt) - 0.5) * 2 * tilt }
 
 // Corners are those of a scrap.
 type Corners = [4][2]float32

@@ -37,19 +37,19 @@ type Sitting struct {
 // Sit places the regular of a number in the cast in a room, as a lamp shows them.
 func (s *Sheet) Sit(room display.Rect, number uint8) Sitting {
 	r := regularOf(number)
-	return s.sit(room, r, r.natural())
+	return sitting(room, r, r.natural())
 }
 
 // SitCut is Sit for somebody who is cut from paper.
 func (s *Sheet) SitCut(room display.Rect, number uint8) Sitting {
 	r := regularOf(number)
-	at := s.sit(room, r, r.papers())
+	at := sitting(room, r, r.papers())
 	at.cut = true
 	return at
 }
 
-// sit places a head in a room: the shoulders fill its foot.
-func (s *Sheet) sit(room display.Rect, r *regular, colours *[paints]display.Colour) Sitting {
+// sitting places a head in a room: the shoulders fill its foot.
+func sitting(room display.Rect, r *regular, colours *[paints]display.Colour) Sitting {
 	side := min(room.W, room.H/likenessGrows*1.1) * likenessGrows
 	return Sitting{
 		Box:   display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side},
@@ -139,7 +139,7 @@ func (s *Sheet) lamplit(r *regular) {
 	}
 	room := s.Box.Inset(max(2.5, 5*s.Unit))
 	s.Fill(room, s.ground(theme.Slate, theme.Lamp), 0)
-	at := s.sit(room, r, r.natural())
+	at := sitting(room, r, r.natural())
 	x, y := at.Box.X+at.Box.W/2, at.Box.Y+at.Box.H*0.44
 	if !s.M.Contrast {
 		s.Rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), theme.Slate))
@@ -163,7 +163,7 @@ func (s *Sheet) wall(r *regular) {
 	s.Fill(s.Box, theme.Brass, 5*s.Unit)
 	room := s.Box.Inset(max(2.5, 3*s.Unit))
 	s.Fill(room, s.ground(theme.Over(r.Field.Alpha(0.2), theme.Raised), r.Field), 3*s.Unit)
-	at := s.sit(room, r, r.natural())
+	at := sitting(room, r, r.natural())
 	s.Halo(room, at.Box.X+at.Box.W/2, at.Box.Y+at.Box.H*0.46, at.Box.W*HaloShare,
 		s.ground(theme.Over(r.Field.Alpha(0.5), theme.Raised), r.Field))
 	at.edge = theme.GroundColour
@@ -177,7 +177,7 @@ func (s *Sheet) photo(r *regular) {
 	s.Border(s.Box, theme.InkOnPaper.Alpha(0.7), 1.5*s.Unit, max(1, 0.8*s.Unit))
 	room := s.Box.Inset(max(2, 6*s.Unit))
 	colours, back := r.natural(), theme.Over(r.Field.Alpha(0.2), photoBack)
-	at := s.sit(room, r, colours)
+	at := sitting(room, r, colours)
 	// In high contrast, which knows no tones between, the photograph keeps its colours.
 	if !s.M.Contrast {
 		for i := range colours {
@@ -223,7 +223,7 @@ func (s *Sheet) poster(r *regular) {
 	s.Fill(room, r.Field, 0)
 	// A second sheet of the field lies under the head, cut on the slant.
 	s.Scrap(room, theme.CutInk.Alpha(posterShade), aslant)
-	at := s.sit(room, r, r.papers())
+	at := sitting(room, r, r.papers())
 	at.cut = true
 	s.Draw(at)
 	s.Border(s.Box, theme.CutInk, 4*s.Unit, max(1.5, 2*s.Unit))

@@ -148,14 +148,14 @@ func (k *Inspector) spot(n int, all *[stands]hoverLaid) (spot display.Rect, laid
 }
 
 // layHover lays out a card with its name and what it does.
-func (k *Inspector) layHover(t thing, as stand) hoverLaid {
-	m := k.st.Metrics
-	c, _ := k.games.Card(t.term)
+func (r *reader) layHover(t thing, as stand) hoverLaid {
+	m := r.st.Metrics
+	c, _ := r.games.Card(t.term)
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	pad, gap := m.U(hoverPad), m.U(hoverGap)
 	var laid hoverLaid
 	x, y, long := pad, pad, min(m.U(hoverText)*grow, m.W*0.42)
-	if face, ok := k.faceOf(&t, &c); ok && as != wordsOnly {
+	if face, ok := r.faceOf(&t, &c); ok && as != wordsOnly {
 		high := min(m.U(hoverFace), m.H*0.5)
 		laid.face = face
 		laid.place = display.Rect{X: pad, Y: pad, W: high / face.Facts().Shape, H: high}
@@ -167,8 +167,8 @@ func (k *Inspector) layHover(t thing, as stand) hoverLaid {
 			x += laid.place.W + gap
 		}
 	}
-	laid.lines, y = k.set(laid.lines, x, y, long, k.st.Say(c.Title), display.SansBold, hoverTitle, theme.TextColour)
-	laid.lines, y = k.set(laid.lines, x, y+m.U(6), long, k.st.Say(c.Text), display.Sans, ui.BodySize, theme.TextColour)
+	laid.lines, y = r.set(laid.lines, x, y, long, r.st.Say(c.Title), display.SansBold, hoverTitle, theme.TextColour)
+	laid.lines, y = r.set(laid.lines, x, y+m.U(6), long, r.st.Say(c.Text), display.Sans, ui.BodySize, theme.TextColour)
 	laid.w, laid.h = x+long+pad, max(laid.place.Y+laid.place.H, y)+pad
 	return laid
 }

@@ -119,18 +119,18 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 
 // unread is how much of what is printed on a card a button would cover, in pixels: a letter of a name is worth more
 // than all of its picture.
-func (k *Inspector) unread(r display.Rect, printed []display.Item) (cost float64) {
+func (r *reader) unread(box display.Rect, printed []display.Item) (cost float64) {
 	for i := range printed {
 		place, weight := printed[i].Box, 0.0
 		switch it := &printed[i]; {
 		case it.Kind == display.Text:
-			place, weight = k.ink(it), nameCost
+			place, weight = r.ink(it), nameCost
 		case it.Kind == display.Symbol:
 			weight = 1
 		case it.Colour == theme.StampRed: // The slip that sticks out of a folder.
 			weight = nameCost
 		}
-		over := place.Intersect(r)
+		over := place.Intersect(box)
 		cost += weight * over.W * over.H
 	}
 	return cost

@@ -37,12 +37,12 @@ func (p *page) setHand(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 }
 
 // handHead says how many cards a hand has.
-func (p *page) handHead(seat game.Seat) string {
+func (p *reasons) handHead(seat game.Seat) string {
 	return p.T("notebook.hand", game.Number(p.view.Players[seat].Cards), game.SeatName(seat))
 }
 
 // caption says under the cards of a hand how many of them are known, and when the reader saw them.
-func (p *page) caption(of *getadler.Player, news *handNews) string {
+func (p *reasons) caption(of *getadler.Player, news *handNews) string {
 	switch known := of.Sure.Sum(); {
 	case of.Eliminated:
 		return p.T("notebook.hand.out")

@@ -124,6 +124,14 @@ var tabs = [tabEnd]struct{ id, name, head string }{
 // tells reports whether a part is sentences under one another.
 func (k tab) tells() bool { return k >= tabFacts }
 
+// left is the part that begins on the first of two pages where this one is in sight.
+func (k tab) left() tab {
+	if k.tells() {
+		return k
+	}
+	return tabSuspects
+}
+
 // New is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func New(needs Needs, notes []record.Note) Notebook {
 	return Notebook{needs: needs, marks: restoreMarks(notes, len(needs.Names())), open: closed()}

@@ -25,19 +25,19 @@ type page struct {
 	news  [game.MaxSeats]handNews
 	chances
 
-	// claims are the answers of the seats, strings those between seats of which one has lied.
-	claims  []claim
-	strings []yarn
+	// claims are the answers of the seats, wool the strings between seats of which one has lied.
+	claims []claim
+	wool
 	// tree is where all lies, in which way; gap is the room between its parts.
 	tree layout.Tree
 	way
 	// low is the pencil with what it writes, where that lies in the panel.
 	low layout.Tree
 	gap float64
-	// paper is what lies around the sheet with its rows, flags those on the strings, which scroll with them.
-	paper, flags display.List
-	sheet        ui.Sheet
-	rows         [game.MaxSeats]*ui.SheetRow
+	// paper is what lies around the sheet with its rows.
+	paper display.List
+	sheet ui.Sheet
+	rows  [game.MaxSeats]*ui.SheetRow
 }
 
 // pageKey is all that the setting depends on; scrolling changes nothing of it.
@@ -107,7 +107,7 @@ func newPage(needs *Needs, key pageKey, v *getadler.View) *page {
 func (p *page) set() {
 	b := p.needs.Brush(&p.paper)
 	p.gap, p.sheet.Glides = partGap.In(b.M), true
-	p.claims = p.claimsOf()
+	p.claims = p.claimed()
 	p.lay(&b)
 	p.setBook(&b)
 	p.setTabs(&b)
@@ -160,7 +160,7 @@ func (p *page) draw(b *tabletop.Brush, pointer *ui.Page, scroll *ui.Scroll, age 
 	b.L.Items = append(b.L.Items, p.paper.Items...)
 	p.sheet.Draw(b.L, st, scroll)
 	strung := stage.Share(age-st.Fades(openMS, openMS), st.Travels(woolMS))
-	p.drawStrings(b, scroll.Offset, strung)
+	p.wool.draw(b, p.sheet.Panel, scroll.Offset, strung)
 	for _, c := range p.sheet.Controls(scroll.Offset) {
 		if hover, _, _ := pointer.State(c.ID); hover && (c.Role == display.Choice || c.Role == display.Toggle) {
 			b.L.Clip(c.Clip)
@@ -196,7 +196,7 @@ func (p *page) setTabs(b *tabletop.Brush) {
 	font := display.SansBold // All of them are written in the same letters.
 	for i := range tabs {
 		if box := p.tree.At(boxTab + layout.ID(i)); !box.Empty() {
-			font = max(font, p.narrowed(b, p.T(tabs[i].name), font, box.W-b.M.U(12)))
+			font = max(font, narrowed(b, p.T(tabs[i].name), font, box.W-b.M.U(12)))
 		}
 	}
 	for i := range tabs {
@@ -228,7 +228,7 @@ func paper(b *tabletop.Brush, box display.Rect, taken bool) {
 }
 
 // narrowed is the face of a line, or the narrow one where it has no room in that.
-func (p *page) narrowed(b *tabletop.Brush, text string, f display.Font, wide float64) display.Font {
+func narrowed(b *tabletop.Brush, text string, f display.Font, wide float64) display.Font {
 	if b.Fits(text, f, wide) {
 		return f
 	}
@@ -240,7 +240,7 @@ func (p *page) setHeads(b *tabletop.Brush) {
 	for _, head := range [...]struct {
 		at  layout.ID
 		key string
-	}{{boxWho, tabs[p.left()].head}, {boxSaid, tabs[tabClaims].head}, {boxHeld, tabs[tabHands].head}} {
+	}{{boxWho, tabs[p.tab.left()].head}, {boxSaid, tabs[tabClaims].head}, {boxHeld, tabs[tabHands].head}} {
 		if box := p.tree.At(head.at); !box.Empty() {
 			size := p.tree.Letters(head.at) / (b.M.Scale() * max(1, b.M.TextScale))
 			ui.Paragraph(b.L, p.needs.Stage, box, p.T(head.key), display.Plate, size, theme.LampInk, display.Left)
@@ -257,14 +257,6 @@ func (p *page) setHeads(b *tabletop.Brush) {
 		}
 		p.setHead(b, box, r)
 	}
-}
-
-// left is the part that begins on the first of two pages.
-func (p *page) left() tab {
-	if p.tab.tells() {
-		return p.tab
-	}
-	return tabSuspects
 }
 
 // setHead is a character's head over a plate with its name, in the colour of its side; the reader's own is gold.
@@ -291,7 +283,7 @@ func (p *page) setHead(b *tabletop.Brush, box display.Rect, r getadler.Role) {
 		text = own
 	}
 	in := plate.Narrowed(plate.W * 0.02)
-	f := p.narrowed(b, text, display.Plate, in.W)
+	f := narrowed(b, text, display.Plate, in.W)
 	size := columnSize
 	if f == display.Poster {
 		size *= signs.NarrowGrows

@@ -31,16 +31,15 @@ func (p *page) setSelf(b *tabletop.Brush) {
 		p.setBelieved(&all, add)
 	}
 	p.addHead("notebook.self.answers")
-	mine := p.claimsOf()
-	for _, c := range mine {
+	for _, c := range p.claims {
 		if c.seat != p.seat {
 			continue
 		}
 		t := &p.view.History[c.turn]
-		texts := []string{p.T("notebook.self.said", p.inHour(t), game.SeatName(t.Seat), game.Text(p.answer(t)))}
-		for _, o := range mine {
+		texts := []string{p.T("notebook.self.said", game.Text(p.hour(t)), game.SeatName(t.Seat), game.Text(p.answer(t)))}
+		for _, o := range p.claims {
 			if of := &p.view.History[o.turn]; o.seat == p.seat && p.saying(t)&p.saying(of) == 0 {
-				texts = append(texts, p.T("notebook.self.clash", p.inHour(of)))
+				texts = append(texts, p.T("notebook.self.clash", game.Text(p.hour(of))))
 				break
 			}
 		}
@@ -112,7 +111,7 @@ func (p *page) setPasses(all *getadler.View, add adds) {
 }
 
 // oneOf lists characters, of which one is meant.
-func (p *page) oneOf(set getadler.RoleSet) game.Arg {
+func (p *reasons) oneOf(set getadler.RoleSet) game.Arg {
 	var all []string
 	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
 		if set.Has(r) {
@@ -123,17 +122,17 @@ func (p *page) oneOf(set getadler.RoleSet) game.Arg {
 }
 
 // saying are the heroes who give the answer of a turn.
-func (p *page) saying(t *getadler.Turn) getadler.RoleSet {
-	heroes, fits := getadler.InPlay(p.view.Seats)&^villains, getadler.Fitting(p.view.Seats, t.Trait, t.Colour)
+func (c *conclusions) saying(t *getadler.Turn) getadler.RoleSet {
+	heroes, fits := getadler.InPlay(c.view.Seats)&^villains, getadler.Fitting(c.view.Seats, t.Trait, t.Colour)
 	if t.Yes {
 		return heroes & fits
 	}
 	return heroes &^ fits
 }
 
-// inHour is the hour of a turn.
-func (p *page) inHour(t *getadler.Turn) game.Arg {
-	return game.Text(p.T("notebook.hour", game.Number(max(1, int(t.Hour)))))
+// hour is the hour of a turn.
+func (p *reasons) hour(t *getadler.Turn) string {
+	return p.T("notebook.hour", game.Number(max(1, int(t.Hour))))
 }
 
 // drawn draws a sign before a sentence.

@@ -32,12 +32,12 @@ type claim struct {
 	turn int
 }
 
-// claimsOf are the answers of all seats, each once, in the order in which they were given.
-func (p *page) claimsOf() (all []claim) {
-	for turn := range p.view.Past {
-		t := &p.view.History[turn]
-		if answers(t, t.Target) && !slices.ContainsFunc(all, func(c claim) bool {
-			return sameAnswer(&p.view.History[c.turn], t)
+// claimed are the answers of all seats, each once, in the order in which they were given.
+func (c *conclusions) claimed() (all []claim) {
+	for turn := range c.view.Past {
+		t := &c.view.History[turn]
+		if answers(t, t.Target) && !slices.ContainsFunc(all, func(was claim) bool {
+			return sameAnswer(&c.view.History[was.turn], t)
 		}) {
 			all = append(all, claim{t.Target, turn})
 		}
@@ -63,7 +63,7 @@ func (p *page) asked(turn int, form slipForm) (text string, signed bool) {
 }
 
 // given is the answer.
-func (p *page) given(turn int) string {
+func (p *reasons) given(turn int) string {
 	if p.view.History[turn].Yes {
 		return p.T("getadler.yes")
 	}
@@ -113,12 +113,19 @@ func (p *page) setClaims(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 		box := p.tree.At(boxSlip + layout.ID(c.turn))
 		row.Controls = append(row.Controls, ui.Control{ID: "claim:" + strconv.Itoa(c.turn), Label: label, Box: box,
 			Role: display.Toggle, Quiet: true})
-		p.setSlip(b, box, c.turn)
+		slip{p, b}.set(box, c.turn)
 	}
 }
 
-// setSlip sets an answer on its slip of paper: blue where it must be true, red with a mask where it must be a lie.
-func (p *page) setSlip(b *tabletop.Brush, box display.Rect, turn int) {
+// slip is a slip of paper of a page, on which an answer is set.
+type slip struct {
+	*page
+	b *tabletop.Brush
+}
+
+// set sets an answer on it: blue where it must be true, red with a mask where it must be a lie.
+func (p slip) set(box display.Rect, turn int) {
+	b := p.b
 	t, pad := &p.view.History[turn], b.M.U(14)
 	b.L.Card(box, display.Face{Design: designs.Torn, Tone: uint8(turn)})
 	if p.supposed != noSupposition && p.supposed.Role == getadler.NoRole && p.supposed.Turn == turn {
@@ -130,7 +137,7 @@ func (p *page) setSlip(b *tabletop.Brush, box display.Rect, turn int) {
 	if p.form == slipWhole {
 		var when display.Rect
 		when, in = in.CutTop(b.M.Size(display.Sans, whenSize) * lineHigh)
-		p.setWhen(b, when, t)
+		p.when(when, t)
 	}
 	question, said := in.CutTop(ask)
 	if p.form == slipLine {
@@ -142,39 +149,38 @@ func (p *page) setSlip(b *tabletop.Brush, box display.Rect, turn int) {
 		sign, question = question.PartLeft(ask, pad/3)
 		b.L.Symbol(sign.SquareIn(0.9), signs.Traits[t.Trait], theme.LampInk)
 	}
-	b.Line(question, text, p.narrowed(b, text, display.Plate, question.W), askSize, theme.LampInk, display.Left)
+	b.Line(question, text, narrowed(b, text, display.Plate, question.W), askSize, theme.LampInk, display.Left)
 	ink, long := theme.LampInk, p.long(p.given(turn), display.Marquee, answerSizes[p.form])+pad
 	mark, _ := said.CutRight(ask * 1.3)
 	switch p.truth(turn) {
 	case getadler.TrueAnswer:
 		ink = theme.TagBlue
-		p.setTruth(b, said, mark, long, "notebook.slip.true", display.IconCheck, ink)
+		p.must(said, mark, long, "notebook.slip.true", display.IconCheck, ink)
 	case getadler.FalseAnswer:
 		ink = theme.BusRed
-		p.setTruth(b, said, mark, long, "notebook.slip.lie", display.IconMask, ink)
+		p.must(said, mark, long, "notebook.slip.lie", display.IconMask, ink)
 	default:
 		signs.Swatch(b.L, b.M, mark.SquareIn(0.6), t.Colour, theme.LampInk)
 	}
 	b.Line(said, p.given(turn), display.Marquee, answerSizes[p.form], ink, display.Left)
 }
 
-// setTruth says beside an answer in large letters, so long, what it must be, or with a sign where there is no room for
+// must says beside an answer in large letters, so long, what it must be, or with a sign where there is no room for
 // words.
-func (p *page) setTruth(b *tabletop.Brush, said, mark display.Rect, answer float64, key string, icon display.Icon,
-	ink display.Colour) {
+func (p slip) must(said, mark display.Rect, answer float64, key string, icon display.Icon, ink display.Colour) {
 	text := p.T(key)
 	wide := p.long(text, display.SansBold, whenSize)
 	if p.form == slipLine || wide+answer > said.W {
-		b.L.Symbol(mark.SquareIn(0.9), icon, ink)
+		p.b.L.Symbol(mark.SquareIn(0.9), icon, ink)
 		return
 	}
 	at, _ := said.CutRight(wide + 1)
-	b.Line(at, text, display.SansBold, whenSize, ink, display.Left)
+	p.b.Line(at, text, display.SansBold, whenSize, ink, display.Left)
 }
 
-// setWhen says in which hour it was asked, and by whom.
-func (p *page) setWhen(b *tabletop.Brush, line display.Rect, t *getadler.Turn) {
-	hour := p.T("notebook.hour", game.Number(max(1, int(t.Hour))))
+// when says in which hour it was asked, and by whom.
+func (p slip) when(line display.Rect, t *getadler.Turn) {
+	b, hour := p.b, p.hour(t)
 	font, size := b.M.Font(display.Sans), b.M.Size(display.Sans, whenSize)
 	b.L.Text(line, hour, font, size, theme.CreamText, display.Left)
 	_, line = line.CutLeft(p.long(hour, display.Sans, whenSize) + p.gap)

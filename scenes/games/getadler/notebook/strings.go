@@ -21,6 +21,12 @@ type yarn struct {
 	box   display.Rect
 }
 
+// wool are the strings of a page, with their flags, which scroll with them.
+type wool struct {
+	yarns []yarn
+	flags display.List
+}
+
 // setStrings stretches a string for each pair of seats of which at least one has lied or bluffed. It is pinned to the
 // slips that contradict each other or, where no two do by themselves, to the rows of the two.
 func (p *page) setStrings() {
@@ -49,7 +55,7 @@ func (p *page) setStrings() {
 		flag.H = min(b.M.U(flagHigh), p.sheet.Height()/float64(len(p.Either))-p.gap)
 		flag.Y = max(free, (ends[0].Y+ends[0].H+ends[1].Y-flag.H)/2)
 		free = flag.Y + flag.H + p.gap
-		p.strings = append(p.strings, p.stretch(ends, column.X, flag))
+		p.yarns = append(p.yarns, stretched(b.M, p.gap, ends, column.X, flag))
 		b.L.Card(flag, display.Face{Design: designs.Flag})
 		_, words := flag.Inset(b.M.U(6)).CutLeft(flag.W * 0.13)
 		ui.Paragraph(b.L, p.needs.Stage, words, p.T(key), display.Plate, flagSize, theme.Cream, display.Left)
@@ -70,10 +76,9 @@ func (p *page) slipLike(turn int) display.Rect {
 	return display.Rect{}
 }
 
-// stretch has a string run from the ends to a flag: from slips through the room under them, from the edge of a row
-// straight on, each time with some slack.
-func (p *page) stretch(ends [2]display.Rect, edge float64, flag display.Rect) (y yarn) {
-	m := p.needs.Stage.Metrics
+// stretched is a string that runs from the ends to a flag: from slips through the gap under them, from the edge of a
+// row straight on, each time with some slack.
+func stretched(m theme.Metrics, gap float64, ends [2]display.Rect, edge float64, flag display.Rect) (y yarn) {
 	to := [2]float64{flag.X + m.U(8), flag.Y + flag.H/2}
 	y.box = ends[0].Around(ends[1]).Around(flag)
 	for i, end := range ends {
@@ -81,7 +86,7 @@ func (p *page) stretch(ends [2]display.Rect, edge float64, flag display.Rect) (y
 		pin := [2]float64{end.X + head, end.Y + end.H/2}
 		turn := pin
 		if end.X+end.W <= edge+1 {
-			lane := end.Y + end.H + p.gap/2
+			lane := end.Y + end.H + gap/2
 			pin = [2]float64{end.X + end.W - 1.4*head, end.Y + end.H - head*0.6}
 			turn = [2]float64{edge, lane}
 		}
@@ -95,8 +100,8 @@ func (p *page) stretch(ends [2]display.Rect, edge float64, flag display.Rect) (y
 		if turn != pin {
 			o.Ops += "C"
 			wide := turn[0] - pin[0]
-			add(pin[0]+wide*0.1, turn[1]+p.gap*0.3)
-			add(pin[0]+wide*0.6, turn[1]+p.gap*0.3)
+			add(pin[0]+wide*0.1, turn[1]+gap*0.3)
+			add(pin[0]+wide*0.6, turn[1]+gap*0.3)
 			add(turn[0], turn[1])
 		}
 		slack := m.U(woolSlack)
@@ -114,23 +119,20 @@ func (p *page) stretch(ends [2]display.Rect, edge float64, flag display.Rect) (y
 
 // The colours of the three threads, and of what is under them.
 var (
-	wool    = [...]display.Colour{display.Hex(0x7D1611), display.Hex(0xC9342A), display.Hex(0xF08A7A)}
+	threads = [...]display.Colour{display.Hex(0x7D1611), display.Hex(0xC9342A), display.Hex(0xF08A7A)}
 	pinDark = display.Hex(0x6D110D)
 )
 
-// drawStrings draws the strings with their flags as far as they are scrolled, and so much of them from above.
-func (p *page) drawStrings(b *tabletop.Brush, offset, share float64) {
-	if len(p.strings) == 0 {
-		return
-	}
-	for i := range p.strings {
-		y := &p.strings[i]
+// draw draws the strings with their flags as far as they are scrolled in a panel, and so much of them from above.
+func (w *wool) draw(b *tabletop.Brush, panel display.Rect, offset, share float64) {
+	for i := range w.yarns {
+		y := &w.yarns[i]
 		box := y.box.Moved(0, -offset)
 		seen := box.Inset(-b.M.U(30))
 		seen.H *= share
-		b.L.Clip(p.sheet.Panel.Intersect(seen))
+		b.L.Clip(panel.Intersect(seen))
 		for k := range y.lines {
-			for t, c := range wool {
+			for t, c := range threads {
 				b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: &y.lines[k], Colour: c,
 					Width: max(1, b.M.U(woolWide[t]))})
 			}
@@ -138,15 +140,15 @@ func (p *page) drawStrings(b *tabletop.Brush, offset, share float64) {
 			pin := display.Rect{X: y.pins[k][0] - head, Y: y.pins[k][1] - head - offset, W: 2 * head, H: 2 * head}
 			b.L.Fill(pin, theme.BusRed, head).Shadow = b.M.U(4)
 			b.L.Border(pin, pinDark, head, max(1, b.M.U(1.5)))
-			b.L.Fill(pin.SquareIn(0.3).Moved(-head*0.3, -head*0.3), wool[2], head*0.3)
+			b.L.Fill(pin.SquareIn(0.3).Moved(-head*0.3, -head*0.3), threads[2], head*0.3)
 		}
 		b.L.Unclip()
 	}
-	if share < 1 {
+	if share < 1 || len(w.yarns) == 0 {
 		return
 	}
-	b.L.Clip(p.sheet.Panel)
-	for _, it := range p.flags.Items {
+	b.L.Clip(panel)
+	for _, it := range w.flags.Items {
 		it.Box = it.Box.Moved(0, -offset)
 		b.L.Add(it)
 	}

@@ -72,9 +72,9 @@ func (p *page) setName(b *tabletop.Brush, box display.Rect, name string, size fl
 }
 
 // settled is the character that a seat has for certain.
-func (p *page) settled(seat game.Seat) getadler.Role {
-	for r := getadler.Adler; int(r) <= p.view.Seats; r++ {
-		if p.verdict(seat, r) == mustBe {
+func (c *conclusions) settled(seat game.Seat) getadler.Role {
+	for r := getadler.Adler; int(r) <= c.view.Seats; r++ {
+		if c.verdict(seat, r) == mustBe {
 			return r
 		}
 	}
