@@ -127,8 +127,7 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &launcher{
-		st: st, games: cfg.Games, version: cfg.Version, store: cfg.Store, Browser: cfg.Browser,
-		seed: cfg.Seed,
+		teller: teller{st, cfg.Games}, version: cfg.Version, store: cfg.Store, Browser: cfg.Browser, seed: cfg.Seed,
 	}
 	for _, line := range append(cfg.Said, said) {
 		h.notify(line)

@@ -25,10 +25,8 @@ import (
 
 // launcher is what the scenes of this package share: the stage, the records, and the way from players to a table.
 type launcher struct {
-	st    *stage.Stage
+	teller
 	store *record.Store
-	// games are those of the house.
-	games games.List
 	Browser
 	// now tells the time of day; nil where it is always the same.
 	now func() time.Time

@@ -198,12 +198,12 @@ func (h *launcher) seat(c *lessons.Course, learned func() stage.Change) stage.Sc
 	}
 	h.leave()
 	return g.Table(h.st, match.Desk{
-		Session:  c.Session,
-		Course:   c,
-		Resumed:  c.Begun > 0,
-		Learned:  learned,
-		Menu:     func() stage.Scene { return newMenu(h) },
-		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, c.Lesson.Game, ruling) },
+		Session: c.Session, Course: c, Resumed: c.Begun > 0,
+		Ways: match.Ways{
+			Learned:  learned,
+			Menu:     func() stage.Scene { return newMenu(h) },
+			Settings: func() stage.Scene { return settings.New(h.st) },
+			Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, h.games, c.Lesson.Game, ruling) },
+		},
 	})
 }

@@ -58,9 +58,12 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 		t.Fatalf("there is no game %q", l.Game)
 	}
 	s.Enter(at.Table(s.Stage, match.Desk{
-		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) },
-		Menu:  func() stage.Scene { return &after{} },
-		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
+		Session: c.Session, Course: c, Resumed: c.Begun > 0,
+		Ways: match.Ways{
+			Learned: func() stage.Change { return stage.Replace(&after{}) },
+			Menu:    func() stage.Scene { return &after{} },
+			Rules:   func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
+		},
 	}))
 	return s
 }

@@ -285,17 +285,23 @@ var monthKeys = [...]string{
 	"menu.month.8", "menu.month.9", "menu.month.10", "menu.month.11", "menu.month.12",
 }
 
+// teller says in words how matches of the games of the house stand.
+type teller struct {
+	st    *stage.Stage
+	games games.List
+}
+
 // words are the message keys of the game of that name; none where there is no such game.
-func (h *launcher) words(name string) games.Words {
-	if g, ok := h.games.Find(name); ok {
+func (t *teller) words(name string) games.Words {
+	if g, ok := t.games.Find(name); ok {
 		return g.Words
 	}
 	return games.Words{}
 }
 
 // howFar says how far a match is, in the words of its game: a round may be a turn, or a game of a series.
-func (h *launcher) howFar(sum record.Summary) string {
-	st, w := h.st, h.words(sum.Game)
+func (t *teller) howFar(sum record.Summary) string {
+	st, w := t.st, t.words(sum.Game)
 	round := game.Number(max(sum.Standing.Round, 1))
 	if sum.Standing.Rounds == 0 {
 		return st.Say(w.Round, round)
@@ -313,11 +319,11 @@ func opponents(st *stage.Stage, sum record.Summary) string {
 }
 
 // details says how a match stands, or how it has ended, with the scores where they are wanted.
-func (h *launcher) details(sum record.Summary, scores bool) string {
-	st := h.st
-	parts := []string{h.whatAndHowFar(sum)}
+func (t *teller) details(sum record.Summary, scores bool) string {
+	st := t.st
+	parts := []string{t.whatAndHowFar(sum)}
 	if sum.Standing.Over {
-		parts = []string{st.Say(h.words(sum.Game).Title), h.result(sum)}
+		parts = []string{st.Say(t.words(sum.Game).Title), t.result(sum)}
 	}
 	if scores && scored(sum) {
 		var points []string
@@ -326,7 +332,7 @@ func (h *launcher) details(sum record.Summary, scores bool) string {
 		}
 		all := strings.Join(points, " – ")
 		if !sum.Standing.Over { // At the end they are the points; before, they may be something else that everybody sees.
-			all = st.Say(h.words(sum.Game).Scores, game.Text(all))
+			all = st.Say(t.words(sum.Game).Scores, game.Text(all))
 		}
 		parts = append(parts, all)
 	}
@@ -334,8 +340,8 @@ func (h *launcher) details(sum record.Summary, scores bool) string {
 }
 
 // result says who has won a match that is over.
-func (h *launcher) result(sum record.Summary) string {
-	names := h.st.Names(sum.Cast.Players)
+func (t *teller) result(sum record.Summary) string {
+	names := t.st.Names(sum.Cast.Players)
 	var won []string
 	for seat := range game.Seat(len(names)) {
 		if sum.Standing.Winners.Has(seat) {
@@ -343,28 +349,28 @@ func (h *launcher) result(sum record.Summary) string {
 		}
 	}
 	if len(won) == 0 {
-		return h.st.Say("score.draw")
+		return t.st.Say("score.draw")
 	}
-	return h.st.Say("menu.won", game.Text(strings.Join(won, ", ")))
+	return t.st.Say("menu.won", game.Text(strings.Join(won, ", ")))
 }
 
 // scored reports whether anybody has a public score: where all scores are counted at the end, naught says nothing.
 func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
 
 // whatAndHowFar names the game of a running match and says how far it is.
-func (h *launcher) whatAndHowFar(sum record.Summary) string {
-	return h.st.Say(h.words(sum.Game).Title) + " · " + h.howFar(sum)
+func (t *teller) whatAndHowFar(sum record.Summary) string {
+	return t.st.Say(t.words(sum.Game).Title) + " · " + t.howFar(sum)
 }
 
 // standings are the names of a running match with their public scores, and nothing else.
-func (h *launcher) standings(sum record.Summary) string {
-	st := h.st
+func (t *teller) standings(sum record.Summary) string {
+	st := t.st
 	if !scored(sum) {
 		return opponents(st, sum)
 	}
 	texts := st.Names(sum.Cast.Players)
 	for i, name := range texts {
-		score := st.Say(h.words(sum.Game).Score, game.Halves(sum.Standing.Halves[i]))
+		score := st.Say(t.words(sum.Game).Score, game.Halves(sum.Standing.Halves[i]))
 		texts[i] = st.Say("menu.standing", game.Text(name), game.Text(score))
 	}
 	return strings.Join(texts, " · ")

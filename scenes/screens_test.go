@@ -98,7 +98,7 @@ func houseIn(t testing.TB, dir string) *launcher {
 	}
 	t.Cleanup(store.Close)
 	seed := uint64(7)
-	return &launcher{st: newStage(t), store: store, games: rooms, seed: &seed}
+	return &launcher{teller: teller{newStage(t), rooms}, store: store, seed: &seed}
 }
 
 var longest = []game.Player{{Name: "WWWWWWWWWWWWWWWW"}, {Computer: true, Level: game.Medium, Name: "MMMMMMMMMMMMMMMM"}}

@@ -23,7 +23,7 @@ func TestTheReasonStaysInSight(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(store.Close)
-	second := &launcher{st: newStage(t), store: store, games: rooms, seed: first.seed}
+	second := &launcher{teller: teller{newStage(t), rooms}, store: store, seed: first.seed}
 	for _, c := range []struct {
 		h    *launcher
 		want bool

@@ -121,7 +121,7 @@ func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Sess
 		Bot: func(seat game.Seat, move int) *rand.Rand {
 			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
 		},
-		Menu: func() stage.Scene { return nil },
+		Ways: match.Ways{Menu: func() stage.Scene { return nil }},
 	})
 	return stage.NewStack(scene), st, session, nil
 }

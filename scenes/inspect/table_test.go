@@ -51,8 +51,8 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 	if !ok {
 		t.Fatalf("no room for %q", name)
 	}
-	first := at.Table(d.st, match.Desk{Session: s, Menu: blank,
-		Rematch: func(bool) stage.Scene { return blank() }})
+	first := at.Table(d.st, match.Desk{Session: s, Ways: match.Ways{Menu: blank,
+		Rematch: func(bool) stage.Scene { return blank() }}})
 	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st, rooms),
 		chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)

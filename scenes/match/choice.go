@@ -42,6 +42,11 @@ type Choice struct {
 	text string
 	// offered are the picks that may come next, open those that may be made at any step, in place of another one.
 	offered, open []Pick
+	presses
+}
+
+// presses are what is known of who presses, and when.
+type presses struct {
 	// last is the press that came last.
 	last lastPress
 	// brought reports that what is being pressed may have been pressed to bring the window its focus.

@@ -199,12 +199,6 @@ func (c *Computers) Manner(level game.Level) string {
 	return c.Say("setup.level", game.Word(LevelKeys[level]), game.Word(c.character(bots.OfLevel(level)).Says))
 }
 
-// Thinking reports whether the computer on a seat has begun to think and has no answer yet.
-func (c *Computers) Thinking(seat game.Seat) bool {
-	t := c.thoughts.of[seat]
-	return t != nil && t.text == "" && len(t.answer) == 0
-}
-
 // preparation is the background work on the Study of the desk: one goroutine, that nothing ever waits for.
 type preparation struct {
 	// stop ends the goroutine; nil where none was begun.

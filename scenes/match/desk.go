@@ -43,9 +43,8 @@ type Desk struct {
 	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
 	// match keeps it for the next.
 	Study bots.Study
-	// Course is the lesson that the match belongs to, nil for none; Learned is where its end leads.
-	Course  *lessons.Course
-	Learned func() stage.Change
+	// Course is the lesson that the match belongs to, nil for none.
+	Course *lessons.Course
 	// Remarks are what the cast may remark on, Surprises what is explained the first time that it happens: none where the
 	// game has none.
 	Remarks   Remarks
@@ -60,6 +59,13 @@ type Desk struct {
 	From int
 	// Listed reports that the match was over when it was chosen from a list, which lies under it.
 	Listed bool
+	// Copy reports that the match is a copy which is played on from the middle: nothing keeps or counts it.
+	Copy bool
+	Ways
+}
+
+// Ways are where a match leads to. Each may be nil.
+type Ways struct {
 	// Menu is the way out, nil where a match that is over is only made a picture of; Rematch starts again with the same
 	// players, with the other seat starting when swap is set; Settings and Rules open those pages, the rules at the
 	// paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
@@ -71,13 +77,14 @@ type Desk struct {
 	// there is none.
 	Watch func(notes []record.Note, moves int) stage.Scene
 	// PlayOn makes a copy of a match that is shown again, as it was when so many moves had been made, which one on a seat
-	// plays on against computers; nil where there is none. Copy reports that the match is one: nothing keeps or counts it.
+	// plays on against computers; nil where there is none.
 	PlayOn func(seat game.Seat, moves int) stage.Scene
-	Copy   bool
 	// Fair opens the page that says of the match, once it is over, whether it was fair; nil where nothing keeps it.
 	Fair func() stage.Scene
 	// Share opens the page on which the match, once it is over, leaves the house; nil where nothing keeps it.
 	Share func() stage.Scene
+	// Learned is where the end of a lesson leads.
+	Learned func() stage.Change
 }
 
 // stream is the random stream of a decision.
@@ -124,3 +131,24 @@ func (m *Match) Promises() (said []string) {
 	}
 	return said
 }
+
+// journal is what is noted of a match beside its moves.
+type journal struct {
+	desk *Desk
+	// notes are those of the record, the ones of this run among them.
+	notes []record.Note
+}
+
+// Notes are those that are kept with the match.
+func (j *journal) Notes() []record.Note { return j.notes }
+
+// Note keeps a note with the match.
+func (j *journal) Note(n record.Note) {
+	j.notes = append(j.notes, n)
+	if j.desk.Writer != nil {
+		j.desk.Writer.Note(n)
+	}
+}
+
+// saw tells the record how much a seat has seen, for the news after a break.
+func (j *journal) saw(seat game.Seat, n int) { j.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n}) }

@@ -239,7 +239,7 @@ func (m *Match) Take(seat game.Seat, open bool) {
 	m.Near = seat
 	h.heard[seat] = len(m.Seats.said)
 	h.since, h.saw[seat] = h.saw[seat], moves
-	m.sawNote(seat, moves)
+	m.saw(seat, moves)
 	m.conceal(before, moves)
 }
 
@@ -265,7 +265,7 @@ func (m *Match) leave() {
 	h := m.Holder
 	if h.seat != game.Public {
 		h.saw[h.seat], h.heard[h.seat] = m.session.Len(), len(m.Seats.said)
-		m.sawNote(h.seat, m.session.Len())
+		m.saw(h.seat, m.session.Len())
 	}
 	h.seat, h.toggled, h.held = game.Public, false, false
 	if m.screen.Left != nil {

@@ -11,7 +11,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
-	"safehouse/game/record"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
@@ -36,8 +35,7 @@ type Match struct {
 	codes   codes
 	hint    hint
 	story
-	// notes are those of the record, the ones of this run among them.
-	notes []record.Note
+	journal
 	// holds reports that something is held down, which keeps a result on the screen.
 	holds bool
 	// prompted is what was last said of what is asked.
@@ -111,7 +109,8 @@ const (
 
 // New is the match of a desk; nothing is asked in it before Begin.
 func New(st *stage.Stage, d Desk) *Match {
-	m := &Match{Desk: d, session: d.Session, notes: slices.Clone(d.Notes)}
+	m := &Match{Desk: d, session: d.Session}
+	m.journal = journal{&m.Desk, slices.Clone(d.Notes)}
 	seated := d.Notes
 	if d.Replay {
 		seated = nil // Whose eyes look on is said by See alone.
@@ -129,9 +128,8 @@ func New(st *stage.Stage, d Desk) *Match {
 	m.Lesson = &Lesson{Course: d.Course, stage: st, phrases: m.phrases, holder: m.Holder, turn: m.turn, choice: m.Choice,
 		answer: m.Answer, screen: &m.screen, changed: m.changed}
 	m.Choice.lesson = m.Lesson
-	m.story = story{view: m.View, notes: func() []record.Note { return m.notes }}
-	m.Computers = &Computers{View: m.View, desk: &m.Desk, note: m.Note, notes: m.story.notes,
-		idle: m.reading}
+	m.story = story{view: m.View, notes: m.Notes}
+	m.Computers = &Computers{View: m.View, desk: &m.Desk, note: m.Note, notes: m.Notes, idle: m.screen.reading}
 	m.hint = hint{View: m.View, answer: m.Answer, screen: &m.screen, computers: m.Computers, note: m.Note,
 		changed: m.changed}
 	m.Seats.Names = st.Names(m.Seats.Cast.Players)
@@ -197,7 +195,7 @@ func (m *Match) Leave() {
 			n = m.session.Len()
 		}
 		if m.Seats.Persons.Has(seat) {
-			m.sawNote(seat, n)
+			m.saw(seat, n)
 		}
 	}
 }
@@ -258,21 +256,7 @@ func (s *Screen) focus(id string) {
 }
 
 // reading reports that the person at the screen reads what lies over the table.
-func (m *Match) reading() bool { return m.screen.Reading != nil && m.screen.Reading() }
-
-// Notes are those that are kept with the match.
-func (m *Match) Notes() []record.Note { return m.notes }
-
-// Note keeps a note with the match.
-func (m *Match) Note(n record.Note) {
-	m.notes = append(m.notes, n)
-	if m.Desk.Writer != nil {
-		m.Desk.Writer.Note(n)
-	}
-}
-
-// sawNote tells the record how much a seat has seen, for the news after a break.
-func (m *Match) sawNote(seat game.Seat, n int) { m.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n}) }
+func (s *Screen) reading() bool { return s.Reading != nil && s.Reading() }
 
 // Show is what is on the screen of a match, and what still waits to be shown.
 type Show interface {

@@ -136,9 +136,9 @@ func (v *View) LastLine() string {
 func (p *phrases) LookFirst(b *Button) { b.Wait("", p.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
-func (m *Match) Pressed(b *Button) string {
+func (a *Answer) Pressed(b *Button) string {
 	if b.Disabled {
-		m.Answer.ExplainBy(b.Rule, b.Why)
+		a.ExplainBy(b.Rule, b.Why)
 		return ""
 	}
 	return b.ID

@@ -13,12 +13,12 @@ type Turn struct {
 }
 
 // Turns are those of a match that is over, the deal first.
-func (m *Match) Turns() (all []Turn) {
-	defer m.session.Rewind(m.session.Len())
-	entries := m.session.Record()
+func (t *turn) Turns() (all []Turn) {
+	defer t.session.Rewind(t.session.Len())
+	entries := t.session.Record()
 	for n := 0; n < len(entries); {
-		m.session.Rewind(n)
-		t, owing := Turn{}, m.session.ToAct()
+		t.session.Rewind(n)
+		one, owing := Turn{}, t.session.ToAct()
 		for ; n < len(entries); n++ {
 			seat := entries[n].Seat
 			if seat == game.Nature {
@@ -27,20 +27,20 @@ func (m *Match) Turns() (all []Turn) {
 			if !owing.Has(seat) {
 				break
 			}
-			owing, t.Seats = owing.Without(seat), t.Seats.With(seat)
+			owing, one.Seats = owing.Without(seat), one.Seats.With(seat)
 		}
-		t.End = n
-		all = append(all, t)
+		one.End = n
+		all = append(all, one)
 	}
 	return all
 }
 
 // AtEnd does something with the match as it was at its end.
-func (m *Match) AtEnd(do func()) {
-	n := m.session.Len()
-	m.session.Rewind(len(m.session.Record()))
+func (t *turn) AtEnd(do func()) {
+	n := t.session.Len()
+	t.session.Rewind(len(t.session.Record()))
 	do()
-	m.session.Rewind(n)
+	t.session.Rewind(n)
 }
 
 // See gives the screen to the eyes of a seat, as if a person there played alone, or to those of everybody.

@@ -29,7 +29,7 @@ func (t *Table) drawBar(b *Brush, name string, p Progress) {
 		edge := max(1, b.M.U(2))
 		b.L.Fill(display.Rect{X: 0, Y: bar.H - edge, W: bar.W, H: edge}, look.Line, 0)
 	}
-	t.drawTitle(b, name, p)
+	b.drawTitle(name, p)
 }
 
 // DrawLog draws the log, where it is open.
@@ -94,15 +94,4 @@ func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	if b.view.Seats.GivenAt(seat, move) {
 		b.Computer(box.SquareIn(1))
 	}
-}
-
-// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room
-// of that width has place for it in letters of that design size; else the name alone.
-func (t *Table) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
-	m, long := t.Stage.Metrics, t.Played(seat)
-	f = m.Font(f)
-	if t.Stage.Measure.Width(long, f, max(m.Size(f, design)*nameShrinks, m.Floor(f))) > wide {
-		return t.Called(seat)
-	}
-	return long
 }

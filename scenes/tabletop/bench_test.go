@@ -65,7 +65,8 @@ func benchIn(r *tabletest.Room) *bench {
 	b.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
-	b.desk = match.Desk{Writer: b, Think: b.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
+	b.desk = match.Desk{Writer: b, Think: b.think,
+		Ways: match.Ways{Menu: func() stage.Scene { return &stagetest.Blank{} }}}
 	return b
 }
 

@@ -98,7 +98,7 @@ func TestAHintNamesTheMoveAndOneReason(t *testing.T) {
 	if !b.marks("card:2") || b.marks("card:1") {
 		t.Error("the move is not marked on the table, or another is")
 	}
-	if name := b.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
+	if name := b.Played(0); !strings.Contains(name, "1 hint") {
 		t.Errorf("at the end the name is %q", name)
 	}
 }

@@ -41,9 +41,9 @@ func (b *Brush) gazing(face display.Face) display.Face {
 	return face
 }
 
-// gaze is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion they
-// also turn to the table where it is its turn, and shut now and then as long as something else moves.
-func (t *Table) gaze(seat game.Seat) display.Gaze {
+// gazeOf is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion
+// they also turn to the table where it is its turn, and shut now and then as long as something else moves.
+func gazeOf(t *Table, seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(t, seat); {
 	case felt && how.Pleases():

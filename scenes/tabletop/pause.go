@@ -37,18 +37,18 @@ type above struct {
 // Title is that of the table.
 func (a *above) Title() string { return a.title() }
 
-// above is what pages over the table are given.
-func (t *Table) above() above { return above{t.Match, t.Skin, t.room.Title} }
+// aboveOf is what pages over the table are given.
+func aboveOf(t *Table) above { return above{t.Match, t.Skin, t.room.Title} }
 
 // newPause closes the cards; why is the key of the sentence that says why there is a pause.
 func newPause(t *Table, why string) stage.Scene {
 	t.Holder.Cover()
-	return &pause{above: t.above(), why: why, rule: t.Rule}
+	return &pause{above: aboveOf(t), why: why, rule: t.Rule}
 }
 
 // newAsking asks whether hands may be opened, before a replay opens them.
 func newAsking(t *Table, open func()) stage.Scene {
-	return &pause{above: t.above(), why: "replay.ask", asks: true, deed: game.Say("replay.open"),
+	return &pause{above: aboveOf(t), why: "replay.ask", asks: true, deed: game.Say("replay.open"),
 		do: func() stage.Change {
 			open()
 			return stage.Pop()

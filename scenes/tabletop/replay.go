@@ -283,7 +283,7 @@ func (r *Replay) press(id string) stage.Change {
 	switch id {
 	case "menu":
 		r.playing = false
-		menu := &pause{above: r.above(), why: pauseAsked, rule: r.Rule, explain: r.explain}
+		menu := &pause{above: aboveOf(r.Table), why: pauseAsked, rule: r.Rule, explain: r.explain}
 		if r.maySit() {
 			menu.deed = game.Say("replay.playon.as", game.Text(r.Seats.Names[r.eyes]))
 			menu.do = func() stage.Change { return stage.Replace(r.Desk.PlayOn(r.eyes, r.Moves())) }

@@ -76,7 +76,7 @@ func New(st *stage.Stage, d match.Desk, skin *Skin) *Table {
 	t := &Table{Match: match.New(st, d), Skin: skin}
 	t.composed = compose()
 	t.remarks = remarks{speaker: match.NoSeat}
-	t.looks = t.gaze
+	t.looks = func(seat game.Seat) display.Gaze { return gazeOf(t, seat) }
 	if d.Replay {
 		t.reel = newReplay(t)
 	}

@@ -29,8 +29,8 @@ type Progress struct {
 }
 
 // drawTitle writes the game's name, and beside it how far the match is; under it where there is no room beside it.
-func (t *Table) drawTitle(b *Brush, name string, p Progress) {
-	room, look, measure := b.F.Title, &t.Skin.Top, t.Stage.Measure
+func (b *Brush) drawTitle(name string, p Progress) {
+	room, look, measure := b.F.Title, &b.skin.Top, b.view.Stage.Measure
 	if room.Empty() {
 		return
 	}

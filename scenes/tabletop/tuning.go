@@ -131,9 +131,6 @@ const (
 // backShare is the most that a small button takes of its neighbour's place.
 const backShare = 0.34
 
-// nameShrinks is how much smaller a name may be set for who played to stand beside it.
-const nameShrinks = 0.8
-
 // A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
 const (
 	stampOver = 0.6

@@ -221,7 +221,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case "mute":
 		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
 	case "seats":
-		return stage.Push(newSeatsPage(t.above()))
+		return stage.Push(newSeatsPage(aboveOf(t)))
 	case "peek", "pause", "back", "continue":
 		t.Press(pressed)
 	case match.HintID:

@@ -58,7 +58,7 @@ type whyScrolled struct {
 // newWhyPage opens with the last of the decisions among so many moves, with the first of all where there is none
 // before: a match is read from its beginning.
 func newWhyPage(t *Table, moves int) stage.Scene {
-	s := &whyPage{above: t.above(), decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s := &whyPage{above: aboveOf(t), decisions: t.Decisions(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.chapters, _ = t.room.(match.Chapters)
 	s.page.SetFocus("why.done")
 	if n := len(s.decisions); n > 0 {

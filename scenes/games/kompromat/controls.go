@@ -116,7 +116,7 @@ func (l *layout) tray(i, n int, m theme.Metrics) display.Rect {
 func (t *screen) Shortcut(in *input.Frame) string {
 	for _, b := range []*match.Button{&t.ask.Primary, &t.ask.Secondary} {
 		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
-			return t.table.Pressed(b)
+			return t.table.Answer.Pressed(b)
 		}
 	}
 	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {

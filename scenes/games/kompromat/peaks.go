@@ -85,15 +85,15 @@ func (b *brush) peak(p tabletop.Peak) {
 	defer b.L.Unclip()
 	from := len(b.L.Items)
 	picture, words := field.CutTop(field.H * (1 - titleShare))
-	switch p.Kind {
+	switch light := (lamplight{b, picture}); p.Kind {
 	case overPeak, bustPeak:
-		b.slam(picture, p)
+		light.slam(p)
 	case perfectPeak:
-		b.perfect(picture, p.Seat)
+		light.perfect(p.Seat)
 	case ninthPeak:
-		b.ninth(picture, p.Seat)
+		light.ninth(p.Seat)
 	case roundPeak:
-		b.cabinet(picture)
+		light.cabinet()
 	}
 	b.Lit(from)
 	if b.PeakCovers() {
@@ -101,18 +101,24 @@ func (b *brush) peak(p tabletop.Peak) {
 	}
 }
 
-// pool is the light of the lamp on the desk, around the middle of a room.
-func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
-	x, y := room.Centre()
+// lamplight draws what lies in the light of the lamp, in a room on the desk.
+type lamplight struct {
+	*brush
+	room display.Rect
+}
+
+// pool is the light itself, around the middle of the room.
+func (b lamplight) pool(wide float64, colour display.Colour) {
+	x, y := b.room.Centre()
 	b.L.Glow(around(x, y, wide*poolShare), colour.Alpha(poolLight))
-	b.L.Beam(room.Middle(wide, room.H), colour.Alpha(beamLight))
+	b.L.Beam(b.room.Middle(wide, b.room.H), colour.Alpha(beamLight))
 }
 
 // slam is a file that is slammed shut over the cards that went over 21.
-func (b *brush) slam(room display.Rect, p tabletop.Peak) {
-	high := min(room.H*0.86, room.W*0.9/(folderWide*(1+columnOut)))
-	file := room.Middle(high*folderWide, high).Moved(-high*folderWide*columnOut/2, 0)
-	b.pool(room, file.W*1.7, theme.Alert)
+func (b lamplight) slam(p tabletop.Peak) {
+	high := min(b.room.H*0.86, b.room.W*0.9/(folderWide*(1+columnOut)))
+	file := b.room.Middle(high*folderWide, high).Moved(-high*folderWide*columnOut/2, 0)
+	b.pool(file.W*1.7, theme.Alert)
 	i := b.v.Current
 	if i < 0 {
 		return
@@ -147,7 +153,7 @@ func (b *brush) slam(room display.Rect, p tabletop.Peak) {
 }
 
 // column is a total that rises over the line of 21: what is over it is red, and both figures stand beside it.
-func (b *brush) column(box display.Rect, total int) {
+func (b lamplight) column(box display.Rect, total int) {
 	limit := float64(kompromat.Limit)
 	level := func(points float64) float64 { return box.Y + box.H*(1-points/(float64(total)+limit*columnOver)) }
 	risen := float64(total) * b.Came(0, 0.26, director.Standard)
@@ -177,10 +183,10 @@ func (b *brush) column(box display.Rect, total int) {
 }
 
 // perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines, with who has it beside it.
-func (b *brush) perfect(room display.Rect, seat game.Seat) {
-	x, y := room.Centre()
-	y += room.H * 0.06
-	far := math.Hypot(room.W, room.H) * 0.5
+func (b lamplight) perfect(seat game.Seat) {
+	x, y := b.room.Centre()
+	y += b.room.H * 0.06
+	far := math.Hypot(b.room.W, b.room.H) * 0.5
 	glow := b.Came(0.2, 0.55, director.EmphasisedDecelerate)
 	for n := range beams {
 		angle := 2 * math.Pi * (float64(n) + 0.5) / beams
@@ -191,8 +197,8 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Pose: display.Pose{Turn: angle},
 			Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
 	}
-	side := room.H * 0.62
-	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
+	side := b.room.H * 0.62
+	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*b.room.W*0.6, 0)
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
 	if b.PeakCovers() {
@@ -209,14 +215,14 @@ func (b *brush) perfect(room display.Rect, seat game.Seat) {
 func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.Square(side) }
 
 // ninth is the file of a player who has nine tokens: eight holes, and the ninth is punched.
-func (b *brush) ninth(room display.Rect, seat game.Seat) {
-	wide := min(room.W*0.86, room.H*2.2)
-	strip := room.Middle(wide, wide/5.2)
-	strip.Y = room.Y + room.H - strip.H*1.06
-	b.pool(room, wide*0.8, theme.Alert)
-	if high := (strip.Y - room.Y) * 1.02; high > 0 {
-		b.Portrait(display.Rect{X: strip.X + strip.W*0.3, Y: room.Y + room.H*0.04, W: high * ui.PictureAspect, H: high}, seat,
-			display.GazeStruck, -0.03)
+func (b lamplight) ninth(seat game.Seat) {
+	wide := min(b.room.W*0.86, b.room.H*2.2)
+	strip := b.room.Middle(wide, wide/5.2)
+	strip.Y = b.room.Y + b.room.H - strip.H*1.06
+	b.pool(wide*0.8, theme.Alert)
+	if high := (strip.Y - b.room.Y) * 1.02; high > 0 {
+		face := display.Rect{X: strip.X + strip.W*0.3, Y: b.room.Y + b.room.H*0.04, W: high * ui.PictureAspect, H: high}
+		b.Portrait(face, seat, display.GazeStruck, -0.03)
 	}
 	b.L.Fill(strip, theme.Manila, b.M.U(10)).Shadow = b.M.U(14)
 	punch := b.Came(0.3, 0.4, director.Accelerate)
@@ -236,18 +242,18 @@ func (b *brush) ninth(room display.Rect, seat game.Seat) {
 	}
 	if die := b.Passed(0.1, 0.4); die > 0 {
 		hole := strip.Inset(strip.H*0.1).Column(kompromat.TokenLimit-1, kompromat.TokenLimit, strip.H*0.06)
-		rod := display.Rect{X: hole.X + hole.W*0.2, Y: room.Y, W: hole.W * 0.6, H: (strip.Y + strip.H*0.3 - room.Y) * die}
+		rod := display.Rect{X: hole.X + hole.W*0.2, Y: b.room.Y, W: hole.W * 0.6, H: (strip.Y + strip.H*0.3 - b.room.Y) * die}
 		b.L.Fill(rod, theme.ControlBorder, b.M.U(4))
 	}
 }
 
 // cabinet is a cabinet with a drawer for each round: that of the round that is over is shut, and that of the one that
 // begins comes out with its missions.
-func (b *brush) cabinet(room display.Rect) {
+func (b lamplight) cabinet() {
 	const across = kompromat.Rounds / 2
-	high := min(room.H*0.8, room.W*0.86/cabinetWide)
-	body := room.Middle(high*cabinetWide, high)
-	b.pool(room, body.W*1.1, theme.Brass)
+	high := min(b.room.H*0.8, b.room.W*0.86/cabinetWide)
+	body := b.room.Middle(high*cabinetWide, high)
+	b.pool(body.W*1.1, theme.Brass)
 	b.L.Fill(body, theme.Wood, b.M.U(8)).Shadow = b.M.U(20)
 	gap := high * 0.03
 	shut, opened := b.Came(0, 0.3, director.Standard), b.Came(0.34, 0.7, director.EmphasisedDecelerate)
@@ -273,7 +279,7 @@ func (b *brush) cabinet(room display.Rect) {
 }
 
 // drawer is one drawer of the cabinet, which has come out so far.
-func (b *brush) drawer(box display.Rect, n int, out float64) {
+func (b lamplight) drawer(box display.Rect, n int, out float64) {
 	b.L.Fill(box, theme.GroundColour, b.M.U(4))
 	front := box.Moved(0, box.H*0.42*out)
 	if out > 0 {

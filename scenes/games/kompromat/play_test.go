@@ -40,7 +40,7 @@ func in(table *tabletest.Room) *room {
 		return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
 			return slices.ContainsFunc(r.Names(),
 				func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
-				it.Text == r.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.Names()[0]
+				it.Text == r.Played(0) && it.Text != r.Names()[0]
 		})
 	}
 	r.Needs = func() stagetest.Needed {

@@ -54,7 +54,7 @@ func Questions(m *match.Match) match.Game {
 func newQuestions(m *match.Match, now func() onTable) *questions {
 	return &questions{
 		wording: wording{look: &m.View}, answer: m.Answer, match: m.Desk.Session.(*kompromat.Match), now: now,
-		pick: m.Pick, press: func(b *match.Button) { m.Pick(m.Pressed(b)) }, persona: m.Computers.Persona,
+		pick: m.Pick, press: func(b *match.Button) { m.Pick(m.Answer.Pressed(b)) }, persona: m.Computers.Persona,
 	}
 }
 

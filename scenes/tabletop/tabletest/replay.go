@@ -95,9 +95,9 @@ func (k *kit) replay(setup game.Setup, entries []game.Entry, viewer game.Seat) (
 	}
 	r := NewRoom(k.t, words.English, 1280, 800)
 	r.Stage.Settings.ReducedMotion, r.Stage.Settings.Speed = true, 0
-	replay := k.Room.Open(r.Stage, match.Desk{Session: m, Replay: true, Menu: func() stage.Scene {
+	replay := k.Room.Open(r.Stage, match.Desk{Session: m, Replay: true, Ways: match.Ways{Menu: func() stage.Scene {
 		return &stagetest.Blank{}
-	}}).(*tabletop.Replay)
+	}}}).(*tabletop.Replay)
 	r.table = replay.Table
 	r.Needs = func() stagetest.Needed { return stagetest.Needed{Status: "replay"} }
 	r.Enter(replay)
@@ -181,7 +181,8 @@ func (k *kit) asSeen(setup game.Setup, entries []game.Entry, viewer game.Seat) {
 	m, _ := k.resume(setup, nil)
 	live := NewRoom(k.t, words.English, 1280, 800)
 	live.Stage.Settings.ReducedMotion, live.Stage.Settings.Speed = true, 0
-	scene := k.Room.Open(live.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	scene := k.Room.Open(live.Stage, match.Desk{Session: m,
+		Ways: match.Ways{Menu: func() stage.Scene { return &stagetest.Blank{} }}})
 	live.table = scene.(*tabletop.Scene).Table
 	live.Enter(scene)
 	for turn := range replay.Len() - 1 {

@@ -32,9 +32,11 @@ type Desk struct {
 func (d Desk) In(r *stagetest.Room) match.Desk {
 	return match.Desk{
 		Session: d.Match, Remarks: d.Game.Remarks, Surprises: d.Game.Surprises, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
-		Menu:    func() stage.Scene { return &stagetest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, games.List{*d.Game}, d.Game.Name, ruling) },
+		Ways: match.Ways{
+			Menu:    func() stage.Scene { return &stagetest.Blank{} },
+			Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
+			Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, games.List{*d.Game}, d.Game.Name, ruling) },
+		},
 	}
 }
 
@@ -191,10 +193,8 @@ func (r *Room) Persons() game.Seats { return r.table.Seats.Persons }
 // Hosts are the seats that persons had at the start.
 func (r *Room) Hosts() game.Seats { return r.table.Seats.Hosts }
 
-// NamePlayed is what is written for a seat where a computer may have played for its person.
-func (r *Room) NamePlayed(seat game.Seat, wide float64, f display.Font, size float64) string {
-	return r.table.NamePlayed(seat, wide, f, size)
-}
+// Played is what is written for a seat where a computer may have played for its person.
+func (r *Room) Played(seat game.Seat) string { return r.table.Played(seat) }
 
 // GivenAt reports whether a computer played for the person on a seat at a move.
 func (r *Room) GivenAt(seat game.Seat, move int) bool { return r.table.Seats.GivenAt(seat, move) }

@@ -31,7 +31,8 @@ func open(t *testing.T, kinds string) *room {
 	m, _ := tabletest.NewMatch(t, Rules{}, tabletest.Setup(kinds, 3))
 	r := &room{Room: tabletest.NewRoom(t, words.English, 1280, 800), match: m}
 	r.Stage.Settings.Speed = 0
-	desk := match.Desk{Session: m, Writer: r, Think: r.think, Menu: func() stage.Scene { return &stagetest.Blank{} }}
+	desk := match.Desk{Session: m, Writer: r, Think: r.think,
+		Ways: match.Ways{Menu: func() stage.Scene { return &stagetest.Blank{} }}}
 	r.OpenAt(desk, func(st *stage.Stage, d match.Desk) (*tabletop.Table, stage.Scene) {
 		on, scene := Open(st, d)
 		return on.table, scene
