@@ -154,7 +154,8 @@ func (c *cinema) play(company string, seed uint64) {
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	scene := of.Table(room.Stage, match.Desk{Session: m, Menu: func() stage.Scene { return &stagetest.Blank{} }})
+	scene := of.Table(room.Stage, match.Desk{Session: m,
+		Ways: match.Ways{Menu: func() stage.Scene { return &stagetest.Blank{} }}})
 	on := scene.(*tabletop.Scene).Table
 	room.Enter(scene)
 	rng := rand.New(rand.NewPCG(seed, 3))

@@ -16,7 +16,7 @@ func TestBedsAreQuietAndHaveNoSeam(t *testing.T) {
 	effects := 0.0
 	loud := 0
 	for c := NoCue + 1; c < CueCount; c++ {
-		if !Small(c) {
+		if !small(c) {
 			effects += meter.Momentary(Samples(c))
 			loud++
 		}

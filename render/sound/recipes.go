@@ -35,9 +35,6 @@ func Loop(b Bed, tension float64) []float64 {
 	return out
 }
 
-// Small reports that a cue is meant to be softer than others: it comes too often to be more.
-func Small(c Cue) bool { return c == Tick || c == ClockTick || c == TypeKey }
-
 // pot is what a sound is made in: a silence of its length, and the stream of its noise.
 type pot struct {
 	wave

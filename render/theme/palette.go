@@ -14,7 +14,6 @@ var (
 	Focus         = display.Hex(0xFFD24A)
 	FocusInner    = display.Hex(0x12161B)
 	Alert         = display.Hex(0xFF9A8B)
-	Info          = display.Hex(0x8CC8FF)
 	// FocusPressed is the button that goes on while it is held down, FocusUnder the side on which it stands.
 	FocusPressed = display.Hex(0xEDB52E)
 	FocusUnder   = display.Hex(0x8A6414)

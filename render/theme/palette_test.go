@@ -23,7 +23,6 @@ func TestContrastOfThePalette(t *testing.T) {
 		{"control border on raised", ControlBorder, Raised, 3.12},
 		{"focus on panel", Focus, Panel, 11.11},
 		{"alert on panel", Alert, Panel, 7.81},
-		{"info on panel", Info, Panel, 9.01},
 		{"ground on focus", GroundColour, Focus, 12.60},
 		{"ground on brass", GroundColour, Brass, 8.22},
 		{"ink on paper", Ink, Paper, 13.96},

@@ -48,10 +48,8 @@ const (
 	unmaskHigh   = 1.3
 	unmaskWide   = 0.82
 	cardRatio    = 0.714
-	// portrait is how wide a face is for its height, corner how round its corners are in widths, holeShare how large a
-	// hole is on it.
+	// portrait is how wide a face is for its height, holeShare how large a hole is on it.
 	portrait  = 0.8
-	corner    = 0.053
 	holeShare = 0.042
 )
 

@@ -37,8 +37,7 @@ func TestNothingOnAFaceIsCutFaintOrTooSmall(t *testing.T) {
 		all = append(all, display.Face{Design: designs.Equipment, Tab: "Équip.", Value: v, Tone: uint8(i % 2)})
 	}
 	all = append(all,
-		display.Face{Design: designs.EquipmentBack}, display.Face{Design: designs.EquipmentBack, Tone: 1},
-		display.Face{Design: designs.Token}, display.Face{Design: designs.Token, Marks: 1})
+		display.Face{Design: designs.EquipmentBack}, display.Face{Design: designs.EquipmentBack, Tone: 1})
 	facestest.Legible(t, all, [][2]float64{{285, 360}, {132, 183}, {330, 280}, {110, 88}, {60, 60}, {400, 110}})
 }
 
@@ -49,8 +48,7 @@ func TestPlainTypeLeavesNoNameOut(t *testing.T) {
 }
 
 func TestEveryCardIsReadInBothThemes(t *testing.T) {
-	facestest.Themes(t, designs.Folder, designs.FolderBack, designs.Equipment, designs.EquipmentBack, designs.Slip,
-		designs.Token)
+	facestest.Themes(t, designs.Folder, designs.FolderBack, designs.Equipment, designs.EquipmentBack, designs.Slip)
 }
 
 // TestTheTableShowsEveryTextOfAFolder: at the size of a table nothing is left out, from the smallest window on.

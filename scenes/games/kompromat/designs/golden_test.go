@@ -42,10 +42,6 @@ func dossier(m theme.Metrics) *display.List {
 			display.Face{Design: designs.EquipmentBack, Tone: uint8(i % 2)}).Shadow = m.U(4)
 	}
 	l.Card(at(1420, 500, 420, 130), display.Face{Design: faces.Stamp, Title: "Compromis"}).Turn = -0.12
-	for i := range 9 {
-		l.Card(at(40+float64(i)*60, 720, 48, 48), display.Face{Design: designs.Token, Tone: uint8(i % 2),
-			Marks: uint8(i % 3)})
-	}
 	panel := at(600, 700, 1240, 260)
 	l.Fill(panel, theme.Panel, m.U(8)).Shadow = m.U(6)
 	l.Border(panel, theme.ControlBorder, m.U(8), m.U(2))
