@@ -111,7 +111,7 @@ func (s *Scene) layOut() *sheet {
 	if m.W > m.H {
 		for _, share := range photoShares {
 			if p := s.arrange(m.U(photoWide)*share, perStep, true); p != nil && p.tree.Fits() {
-				return p.finish(s)
+				return p.finish()
 			}
 		}
 	}
@@ -120,7 +120,7 @@ func (s *Scene) layOut() *sheet {
 		most := max(m.U(photoWide)*photoShares[0]*(1+photoGrows*(m.TextScale-1)), photoMost)
 		wide := min((room-float64(columns-1)*m.U(photoGap))/float64(columns), most, m.H*photoLow)
 		if p := s.arrange(wide, columns, false); p != nil {
-			return p.finish(s)
+			return p.finish()
 		}
 	}
 }
@@ -529,7 +529,7 @@ func (p *sheet) foot(s *Scene) layout.Box {
 }
 
 // finish gives the controls their places.
-func (p *sheet) finish(s *Scene) *sheet {
+func (p *sheet) finish() *sheet {
 	p.scrolled, p.content = p.tree.At(boxScroll), p.tree.Content(boxScroll)
 	least := p.st.Metrics.U(ui.Target)
 	shown := p.controls[:0]

@@ -565,12 +565,12 @@ func (b *brush) named() {
 		b.Names(b.lay.Hand, "table:hand")
 	}
 	for seat := range game.Seat(b.v.Seats) {
-		b.namedBoard(&b.lay.Boards[seat], seat)
+		b.namedBoard(&b.lay.Boards[seat])
 	}
 }
 
 // namedBoard names the parts of a player's board. A card that was chosen is named for its place, whoever looks (T24).
-func (b *brush) namedBoard(lay *board, seat game.Seat) {
+func (b *brush) namedBoard(lay *board) {
 	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
 		b.Names(lay.Tab, "topsecret:order")
 	}
