@@ -42,8 +42,9 @@ func (b *brush) places() {
 	for i := range b.v.Row {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
-			if p.Attempts[seat].Count == 0 && game.Seat(seat) == b.lay.opt.Near && !b.lay.overlaid(i, fan) {
-				b.slot(fan.Middle(fan.H*cardRatio, fan.H))
+			slot := fan.Middle(fan.H*cardRatio, fan.H)
+			if p.Attempts[seat].Count == 0 && game.Seat(seat) == b.lay.opt.Near && !b.lay.overlaid(slot) {
+				b.slot(slot)
 			}
 		}
 		if b.offers(i) && !b.M.Contrast {
@@ -253,10 +254,22 @@ func (b *brush) choices() {
 	}
 }
 
-// overlaid reports whether the cards of the mission that is tried lie over a place of another one.
-func (l *layout) overlaid(mission int, place display.Rect) bool {
+// overlaid reports whether cards of the mission that is tried lie over a place.
+func (l *layout) overlaid(place display.Rect) bool {
 	hero := l.hero()
-	return hero >= 0 && hero != mission && !l.Fans[hero][0].Around(l.Fans[hero][1]).Intersect(place).Empty()
+	if hero < 0 {
+		return false
+	}
+	for seat := range l.Fans[hero] {
+		if n := l.view.Row[hero].Attempts[seat].Count; n > 0 {
+			at, fan := l.spread(hero, game.Seat(seat)), l.Fans[hero][seat]
+			fan.X, fan.W = at[0], at[n]-at[0]
+			if !fan.Intersect(place).Empty() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // beside is what is free between a folder and the cards over and under it, where an edge around it has room.

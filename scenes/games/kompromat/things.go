@@ -21,7 +21,8 @@ type face struct {
 	card      kompromat.Card
 	tone      uint8
 	// closed is an equipment card that its owner alone sees. counts marks as what a 1/11 was declared, 0 for not yet.
-	closed           bool
+	// under is one that another one lies on.
+	closed, under    bool
 	counts           uint8
 	mission, counter kompromat.Mission
 	// words is how large the words beside its points are, 0 for as large as they have room.
@@ -86,6 +87,9 @@ func (p *painter) face(f face) display.Face {
 		e := equipmentFace(equipmentValue(r, f.card), f.tone, f.card)
 		if e.Marks = f.counts; f.closed {
 			e.Marks |= designs.Closed
+		}
+		if f.under {
+			e.Marks |= designs.Under
 		}
 		return e
 	})
@@ -206,6 +210,7 @@ func (l *layout) fan(put put, mission int, seat game.Seat) {
 				elevens--
 			}
 		}
+		of.under = of.card != 0 && i+1 < a.Count && at[i+1]-at[i] < wide
 		put(attemptZone(mission, seat), i, of, pose, 20+i).Private = !c.Up && shownOf(c) != 0
 	}
 }

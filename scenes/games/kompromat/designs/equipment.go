@@ -17,12 +17,13 @@ var (
 	EquipmentBack = faces.New(display.Known{Name: "equipment back", Back: true}, sheet.equipmentBack)
 )
 
-// The marks of an equipment card: it lies closed to the rival, so that its band is hatched, and which of its two values
-// it was declared as, which is ringed in red pencil.
+// The marks of an equipment card: it lies closed to the rival, so that its band is hatched; which of its two values it
+// was declared as, which is ringed in red pencil; and that another card lies on it.
 const (
 	Closed uint8 = 1 << iota
 	CountsOne
 	CountsEleven
+	Under
 )
 
 // deckInk is the ink of a deck.
@@ -45,8 +46,8 @@ func (s sheet) leafPaper(box display.Rect, radius float64) {
 }
 
 // equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
-// read; the value large in the middle, or at the left of a card so small that its band has no room for it; the label at
-// the foot of a large card.
+// read; the value large in the middle, or at the left of a card under others that is so small that its band has no room
+// for it; the label at the foot of a large card.
 func (s sheet) equipment() {
 	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
 	u, ink := s.Unit, deckInk(s.Face.Tone)
@@ -78,7 +79,7 @@ func (s sheet) equipment() {
 	if value.Empty() {
 		value = s.Fit(s.Face.Value, display.Poster, valueSize(s.Face.Value), s.Box.W-2*u, rest.H, 1)
 	}
-	if corner.Empty() && s.Width(value) < rest.W {
+	if s.Face.Marks&Under != 0 && corner.Empty() && s.Width(value) < rest.W {
 		rest.W = s.Width(value)
 	}
 	s.Middle(rest, value, theme.Ink, display.Middle)
