@@ -18,6 +18,9 @@ func (b tableBrush) speech() {
 	if s.asker == game.Public || b.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
+	if _, explained := b.pointedAt(); explained && !b.lay.Slips.Intersect(b.legendRoom()).Empty() {
+		return // What is read of a suspect lies there; the last question stands in the line at the top too.
+	}
 	gap := max(6, b.M.U(14))
 	text := b.look.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	// The question stands in one line where it has room.

@@ -249,13 +249,18 @@ func (b tableBrush) tickets() {
 func (b tableBrush) legend() {
 	if seat, ok := b.pointedAt(); ok {
 		defer b.Explains(len(b.L.Items))
-		room := b.lay.Middle
-		room.H += b.lay.gap() // Its edge may lie over the gap before the hand.
-		if b.lay.Tall {
-			room.H = b.lay.Board.Y + b.lay.Board.H - room.Y
-		}
-		b.book.Legend(&b.Brush, room, b.v, seat)
+		b.book.Legend(&b.Brush, b.legendRoom(), b.v, seat)
 	}
+}
+
+// legendRoom is where the legend lies.
+func (b tableBrush) legendRoom() display.Rect {
+	room := b.lay.Middle
+	room.H += b.lay.gap() // Its edge may lie over the gap before the hand.
+	if b.lay.Tall {
+		room.H = b.lay.Board.Y + b.lay.Board.H - room.Y
+	}
+	return room
 }
 
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
