@@ -104,7 +104,8 @@ func (s *learn) layOut() *form.Sheet {
 	if s.play != nil {
 		play := back
 		play.ID, play.Label, play.Key, play.Do = "play", st.Say("learn.play"), "", s.play
-		back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
+		back.Primary, back.Box.X = false, ui.Margin(m)
+		back.Box.W = min(max(m.U(300), 160), play.Box.X-back.Box.X-m.U(24))
 		all.Around = nil
 		all.Foot(back, play, form.Language(st))
 	}

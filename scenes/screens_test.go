@@ -118,6 +118,16 @@ func (h *launcher) withMatches(t testing.TB, n int) *launcher {
 // screens are all scenes of the frame in all their states.
 func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
+		"lessons": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, newLearn(h, "", nil)
+		},
+		"lessons, one learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			s := newLearn(h, "", nil).(*learn)
+			s.learnt(rooms[0].Lessons[0])
+			return h.st, s
+		},
 		"copies": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			h.withExchange()
