@@ -27,13 +27,13 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
-	// speaker says text, in which its name stands, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is
+	// speaker says line, or text, in which its name stands too, match.NoSeat for nobody, and has been seen to for age ticks. Fresh is
 	// it while the beat runs that it is about, whose peak it waits for, and over when the match has gone on to something
 	// else.
 	speaker     game.Seat
 	age         int
 	fresh, over bool
-	text        string
+	line, text  string
 	// left has said word, the key of a line, at the end of the match; the key is empty for nobody.
 	left game.Seat
 	word string
@@ -110,8 +110,8 @@ func lines(t *Table, seat game.Seat, how bots.Moment) []string {
 
 // say has a seat say the next of its lines.
 func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
-	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]),
-		game.Text(t.Say(lines(t, seat, how)[r.said[seat][how]])))
+	r.line = t.Say(lines(t, seat, how)[r.said[seat][how]])
+	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.line))
 	r.said[seat][how]++
 	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
 	t.Stage.AnnounceOf(seat, stage.Happened, r.text)

@@ -49,8 +49,13 @@ func (k *lane) said(t *Table) (s speech) {
 		}
 	case t.remarks.speaker != match.NoSeat && t.surprise.next == nil: // What explains comes first.
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
-			return speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part,
-				who: t.remarks.speaker}
+			s = speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part, who: t.remarks.speaker}
+			if _, fits := k.set(t, &s); !fits { // Its sign says who speaks.
+				s.text = t.remarks.line
+			}
+			if _, fits := k.set(t, &s); !fits {
+				return speech{}
+			}
 		}
 	}
 	return s
@@ -133,28 +138,51 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 	return words, inner, beside
 }
 
-// speak lays what is said into the lane as near as may be to the part of the table that speaks or is spoken of, with a
-// tip towards that.
-func (k *lane) speak(t *Table, l *display.List, s speech) {
-	m, lane, from := t.Stage.Metrics, t.room.Frame().Lane, len(l.Items)
-	pad := m.U(speechPad)
-	most := lane.W
+// setting is what is said as it lies in the lane: its words, at a share of their sizes, as wide as that, behind the sign of
+// who speaks and before a foot of that width, in a box.
+type setting struct {
+	words                     ui.Stack
+	share, sign, beside, wide float64
+	box                       display.Rect
+}
+
+// set sets what is said, in a low lane in small plain letters where others have no room, and reports whether it has
+// room.
+func (k *lane) set(t *Table, s *speech) (on setting, fits bool) {
+	m, lane := t.Stage.Metrics, t.room.Frame().Lane
+	pad, most, free := m.U(speechPad), lane.W, lane.H*(1-2*laneFree)
 	if t.Speech > 0 {
 		most = min(most, k.wide(t))
 	}
-	sign := 0.0
 	if s.who.Sits(len(t.Seats.Names)) {
-		sign = m.Size(s.font, HeadSize) * (1 + turnGap)
+		on.sign = m.Size(s.font, HeadSize) * (1 + turnGap)
 	}
-	words, inner, beside := k.layWords(t, &s, most-sign)
-	room := display.Rect{W: inner, H: lane.H*(1-2*laneFree) - pad}
-	share, _ := words.Share(t.Stage, room, 1)
-	x, wide := lane.X+lane.W/2, words.Wide(t.Stage, inner, share)+1
-	box := display.Rect{W: wide + most - inner, H: min(lane.H*(1-2*laneFree), words.Height(t.Stage, wide, share)+2*pad)}
+	words, inner, beside := k.layWords(t, s, most-on.sign)
+	share, fits := words.Share(t.Stage, display.Rect{W: inner, H: free - pad}, 1)
+	if !fits && t.Speech == 0 {
+		for i := range words {
+			words[i].Font, words[i].Size = display.Sans, SmallSize
+		}
+		free = lane.H
+		share, fits = words.Share(t.Stage, display.Rect{W: inner, H: free - pad/2}, 1)
+	}
+	on.words, on.share, on.beside, on.wide = words, share, beside, words.Wide(t.Stage, inner, share)+1
+	x := lane.X + lane.W/2
 	if !s.part.Empty() {
 		x, _ = s.part.Centre()
 	}
-	box.X, box.Y = max(lane.X, min(x-box.W/2, lane.X+lane.W-box.W)), lane.Y+(lane.H-box.H)/2
+	on.box = display.Rect{W: on.wide + most - inner, H: min(free, words.Height(t.Stage, on.wide, share)+2*pad)}
+	on.box.X, on.box.Y = max(lane.X, min(x-on.box.W/2, lane.X+lane.W-on.box.W)), lane.Y+(lane.H-on.box.H)/2
+	return on, fits
+}
+
+// speak lays what is said into the lane as near as may be to the part of the table that speaks or is spoken of, with a
+// tip towards that.
+func (k *lane) speak(t *Table, l *display.List, s speech) {
+	m, from := t.Stage.Metrics, len(l.Items)
+	pad := m.U(speechPad)
+	on, _ := k.set(t, &s)
+	words, share, sign, beside, wide, box := on.words, on.share, on.sign, on.beside, on.wide, on.box
 	k.tip(t, l, box, s.part)
 	l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))

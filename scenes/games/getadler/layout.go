@@ -104,8 +104,12 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.H < lowFrom {
 		low.Design, low.Least = low.Design+panelMore.Design, low.Least+panelMore.Least
 	}
+	words := 0.0
+	if m.H > m.W && m.H < phoneLow {
+		words = phoneWords
+	}
 	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
-		Low: low, Title: titleWide, Under: true}, m)
+		Low: low, Title: titleWide, Under: true, Words: words}, m)
 	if l.Low && !l.Tall && opt.Reel == 0 { // The table has what is left of the room at the panel's edges.
 		g := l.gap()
 		down := g * panelAir
@@ -305,13 +309,14 @@ func (l *layout) choices(room display.Rect) {
 	}
 }
 
-// speech gives the places of a question, that wide, and its answer: each hangs at its speaker, the answer leaning away
-// from the question, which keeps clear of it and of the heads of others. A question that has no room beside its answer
-// hangs under it. What the one says whose hand lies below hangs over the own face.
-func (l *layout) speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
+// speech gives the places of a question and of its answer, which want to be so wide: each hangs at its speaker, the
+// answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no room
+// beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the piles
+// where there is no room beside them.
+func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
-	answer = display.Rect{Y: row.Y, H: row.H, W: row.W * answerShare}
+	answer = display.Rect{Y: row.Y, H: row.H, W: max(row.W*answerShare, min(reply, row.W))}
 	room, atFace := row, !l.OwnWords.Empty()
 	switch {
 	case atFace && !l.opposite(target): // It answers elsewhere.
@@ -335,8 +340,11 @@ func (l *layout) speech(asker, target int, wide, gap float64) (question, answer 
 	}
 	own := display.Rect{X: l.OwnWords.X, Y: l.OwnWords.Y - row.H - gap/2, H: row.H}
 	if !l.opposite(asker) {
-		own.W = min(wide, l.PileWords.X-gap-own.X)
-		question = own
+		if question = own; l.PileWords.X-gap-own.X < wide*slipLeast {
+			question.W = min(wide, row.X+row.W-own.X)
+		} else {
+			question.W = min(wide, l.PileWords.X-gap-own.X)
+		}
 	}
 	if !l.opposite(target) {
 		own.W = answer.W

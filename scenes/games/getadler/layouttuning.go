@@ -75,6 +75,13 @@ var (
 // panelAir is how much of the gap under a low panel, and over its words, the table has.
 const panelAir = 0.6
 
+// phoneLow is the height of a high window, in pixels, under which the cards have room that words give up: those have
+// phoneWords of their letters.
+const (
+	phoneLow   = 720
+	phoneWords = 4.6
+)
+
 // lowFrom is the height of a window, in pixels, from which its panel is as low as that.
 const lowFrom = 760
 

@@ -254,7 +254,7 @@ func (t *screen) over(b *brush) {
 	}
 	t.table.DrawPanel(&b.Brush)
 	words := b.lay.Text
-	if t.ask.Primary.ID == "" && b.lay.Low { // Nothing stands beside what is told.
+	if t.ask.Primary.ID == "" && b.lay.Low && !b.lay.Tall { // Nothing stands beside what is told.
 		words.W = b.lay.Primary.X + b.lay.Primary.W - words.X
 	}
 	t.table.DrawAsked(&b.Brush, words)

@@ -24,13 +24,22 @@ func (b tableBrush) speech() {
 	gap := max(6, b.M.U(14))
 	text := b.look.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	// The question stands in one line where it has room.
-	wide := b.look.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() +
-		2*b.slipPad() + b.M.U(24)
-	question, reply := b.lay.speech(int(s.asker), int(s.target), wide, gap)
-	b.slip(question, s.asker, text, slipSize)
+	said := ""
 	if s.answer != "" {
-		b.slip(reply, s.target, b.look.Say(s.answer), sayingSize)
+		said = b.look.Say(s.answer)
 	}
+	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize),
+		gap)
+	b.slip(question, s.asker, text, slipSize)
+	if said != "" {
+		b.slip(reply, s.target, said, sayingSize)
+	}
+}
+
+// slipWide is the width of a slip whose words stand in one line.
+func (b tableBrush) slipWide(text string, size float64) float64 {
+	return b.look.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, size)) + b.sign() +
+		2*b.slipPad() + b.M.U(24)
 }
 
 // sign is the side of a seat's sign on a slip, slipPad what a slip leaves free around what stands on it.

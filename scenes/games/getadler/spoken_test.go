@@ -22,7 +22,7 @@ func TestWhatIsSaidHangsAtItsSpeaker(t *testing.T) {
 				if asker == target {
 					continue
 				}
-				question, answer := l.speech(asker, target, 400, 10)
+				question, answer := l.speech(asker, target, 400, 60, 10)
 				for speaker, slip := range map[int]display.Rect{asker: question, target: answer} {
 					if !l.opposite(speaker) {
 						if slip.X > l.Own.X+l.Own.W || slip.Y+slip.H > l.Own.Y || slip.Y < l.Middle.Y {
