@@ -70,8 +70,8 @@ func (l *layout) layFight(room display.Rect) {
 }
 
 // opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out
-// the number of shots over it. What is written stands under the character or, in a low box, beside it. Its state is the
-// slip of the outcome, which falls over the character, clear of its name.
+// the number of shots over it, or beside it where the box is too low. What is written stands under the character or, in a
+// low box, beside it. Its state is the slip of the outcome, which falls over the character, clear of its name.
 func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rect) {
 	pad, fight := padding.In(l.m), &l.view.Fight
 	o.Box = box
@@ -87,8 +87,13 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 	if low {
 		card, words = body.PartLeft(body.H*cardRatio, pad)
 	}
-	count, rest := words.CutBottom(countHigh.In(l.m))
-	if fight.Shooting || fight.VillainShots > 0 {
+	shot, high := fight.Shooting || fight.VillainShots > 0, countHigh.In(l.m)
+	beside := shot && low && l.Tall && words.H < high+shotsHigh.Least
+	if beside {
+		shots, words = words.CutRight(words.W * 0.5)
+	}
+	count, rest := words.CutBottom(high)
+	if shot && !beside {
 		shots, rest = rest.CutBottom(min(shotsHigh.Grown(l.m), max(rest.H*shotsMost, shotsHigh.Least)))
 	}
 	if o.Backs, o.Count = count.PartLeft(count.W*backsShare, pad*0.6); low {

@@ -126,7 +126,8 @@ func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 	}
 	room = room.Middle(min(room.W, legendWide.Grown(b.M)), room.H)
 	in := room.Narrowed(pad)
-	rows, words := float64((v.Seats+legendColumns-1)/legendColumns), 0.0
+	columns := n.legendColumns(b, in, pad, v.Seats)
+	rows, words := float64((v.Seats+columns-1)/columns), 0.0
 	size, fits := ui.Shrink(tabletop.SmallSize, tabletop.SmallSize*ui.LeastShare(b.M), func(size float64) bool {
 		words = ui.ParagraphHeight(n.needs.Stage, in.W, text, display.Sans, size)
 		return words+rows*b.M.Size(display.SansBold, size)*signs.LineHigh+pad*2 <= room.H
@@ -141,17 +142,26 @@ func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 	b.L.Border(room, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	names, below := room.Inset(pad).CutTop(rows * line)
 	for i := range v.Seats {
-		cell := names.Column(i%legendColumns, legendColumns, pad)
-		cell.Y, cell.H = names.Y+float64(i/legendColumns)*line, line
+		cell := names.Column(i%columns, columns, pad)
+		cell.Y, cell.H = names.Y+float64(i/columns)*line, line
 		chip, name := cell.PartLeft(line*legendChip, pad)
 		all[i].draw(b, chip.Middle(chip.W, line*0.92), uint8(i))
-		who, face := n.needs.Say((getadler.Adler + getadler.Role(i)).Key()), display.SansBold
-		if !b.Fits(who, face, name.W) {
-			face = display.Poster
-		}
-		b.Line(name, who, face, size, theme.Cream, display.Left)
+		b.Line(name, n.needs.Say((getadler.Adler + getadler.Role(i)).Key()), display.SansBold, size, theme.Cream, display.Left)
 	}
 	ui.Paragraph(b.L, n.needs.Stage, below, text, display.Sans, size, theme.FogText, display.Left)
+}
+
+// legendColumns is how many of the names stand side by side, all in one face.
+func (n *Notebook) legendColumns(b *tabletop.Brush, room display.Rect, pad float64, seats int) int {
+	columns := legendColumns
+	chip := b.M.Size(display.SansBold, tabletop.SmallSize)*signs.LineHigh*legendChip + pad
+	for i := 0; i < seats && columns > 1; i++ {
+		if who := n.needs.Say((getadler.Adler + getadler.Role(i)).Key()); !b.Fits(who, display.SansBold,
+			room.Column(0, columns, pad).W-chip) {
+			i, columns = -1, columns-1
+		}
+	}
+	return columns
 }
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.
