@@ -79,7 +79,7 @@ const panelAir = 0.6
 // phoneWords of their letters.
 const (
 	phoneLow   = 720
-	phoneWords = 4.6
+	phoneWords = 5.3
 )
 
 // lowFrom is the height of a window, in pixels, from which its panel is as low as that.
