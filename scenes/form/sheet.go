@@ -235,10 +235,12 @@ func (s *Sheet) Option(o Option) {
 	}
 	var r *ui.SheetRow
 	var label, below, control display.Rect
+	long := false
 	if !large && !wide {
 		column := width - aside - m.U(columnGap)
-		if o.Label != "" && o.Beside == nil { // A long one has a second line, in the letters of its neighbours.
-			name = max(name, ui.ParagraphHeight(st, column, o.Label, display.SansBold, ui.BodySize)+1)
+		words := st.Measure.Width(o.Label, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize))
+		if long = words > column && o.Beside == nil; long { // It has a second line, in the letters of its neighbours.
+			name = ui.ParagraphHeight(st, column, o.Label, display.SansBold, ui.BodySize) + 1
 		}
 		var box display.Rect
 		r, box = s.Add(max(high, name+about(column)), over)
@@ -264,10 +266,10 @@ func (s *Sheet) Option(o Option) {
 	if o.Beside != nil {
 		label = o.Beside(&r.List, label)
 	}
-	if st.Measure.Width(o.Label, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)) <= label.W {
-		ui.Line(&r.List, st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	} else {
+	if long {
 		ui.Paragraph(&r.List, st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	} else {
+		ui.Line(&r.List, st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
 	}
 	ui.Paragraph(&r.List, st, below, o.About, display.Sans, ui.BodySize, cmp.Or(o.Ink, theme.Secondary), display.Left)
 	for _, line := range o.Lines {

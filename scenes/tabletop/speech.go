@@ -159,6 +159,9 @@ func (k *lane) set(t *Table, s *speech) (on setting, fits bool) {
 	}
 	words, inner, beside := k.layWords(t, s, most-on.sign)
 	share, fits := words.Share(t.Stage, display.Rect{W: inner, H: free - pad}, 1)
+	if !fits { // It may lie close to the edges.
+		share, fits = words.Share(t.Stage, display.Rect{W: inner, H: free}, 1)
+	}
 	if !fits && t.Speech == 0 {
 		for i := range words {
 			words[i].Font, words[i].Size = display.Sans, SmallSize
