@@ -310,9 +310,9 @@ func (l *layout) choices(room display.Rect) {
 }
 
 // speech gives the places of a question and of its answer, which want to be so wide: each hangs at its speaker, the
-// answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no room
-// beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the piles
-// where there is no room beside them.
+// answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no
+// room beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the
+// piles where there is no room beside them.
 func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)

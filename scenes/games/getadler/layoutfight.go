@@ -70,8 +70,8 @@ func (l *layout) layFight(room display.Rect) {
 }
 
 // opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out
-// the number of shots over it, or beside it where the box is too low. What is written stands under the character or, in a
-// low box, beside it. Its state is the slip of the outcome, which falls over the character, clear of its name.
+// the number of shots over it, or beside it where the box is too low. What is written stands under the character or, in
+// a low box, beside it. Its state is the slip of the outcome, which falls over the character, clear of its name.
 func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rect) {
 	pad, fight := padding.In(l.m), &l.view.Fight
 	o.Box = box

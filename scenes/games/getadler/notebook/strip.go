@@ -146,7 +146,8 @@ func (n *Notebook) Legend(b *tabletop.Brush, room display.Rect, v *getadler.View
 		cell.Y, cell.H = names.Y+float64(i/columns)*line, line
 		chip, name := cell.PartLeft(line*legendChip, pad)
 		all[i].draw(b, chip.Middle(chip.W, line*0.92), uint8(i))
-		b.Line(name, n.needs.Say((getadler.Adler + getadler.Role(i)).Key()), display.SansBold, size, theme.Cream, display.Left)
+		who := n.needs.Say((getadler.Adler + getadler.Role(i)).Key())
+		b.Line(name, who, display.SansBold, size, theme.Cream, display.Left)
 	}
 	ui.Paragraph(b.L, n.needs.Stage, below, text, display.Sans, size, theme.FogText, display.Left)
 }
