@@ -138,8 +138,8 @@ func (k *lane) layWords(t *Table, s *speech, wide float64) (words ui.Stack, inne
 	return words, inner, beside
 }
 
-// setting is what is said as it lies in the lane: its words, at a share of their sizes, as wide as that, behind the sign
-// of who speaks and before a foot of that width, in a box.
+// setting is what is said as it lies in the lane: its words, at a share of their sizes, as wide as that, behind the
+// sign of who speaks and before a foot of that width, in a box.
 type setting struct {
 	words                     ui.Stack
 	share, sign, beside, wide float64
