@@ -28,8 +28,8 @@ type remarks struct {
 	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
 	// speaker says line, or text, in which its name stands too, match.NoSeat for nobody, and has been seen to for age
-	// ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match has gone on
-	// to something else.
+	// ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match has gone
+	// on to something else.
 	speaker     game.Seat
 	age         int
 	fresh, over bool
