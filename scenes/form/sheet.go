@@ -228,18 +228,20 @@ func (s *Sheet) Option(o Option) {
 	n := float64(len(o.Lines))
 	high := n*ui.RowHeight(m, ui.Target) + (n-1)*gap
 	aside := width * controlShare
+	column := width - aside - m.U(columnGap)
+	// A label that is longer than its column has a second line, in the letters of its neighbours; a large one has all of
+	// the width.
+	long := st.Measure.Width(o.Label, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)) > column
 	large := m.TextScale >= largeText
-	wide := o.need(st) > aside || large && o.Label == "" || o.Beside != nil && ui.Slim(m)
+	wide := o.need(st) > aside || large && (long || o.Label == "") || o.Beside != nil && ui.Slim(m)
+	long = long && !large && !wide && o.Beside == nil
 	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
 		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1
 	}
 	var r *ui.SheetRow
 	var label, below, control display.Rect
-	long := false
 	if !large && !wide {
-		column := width - aside - m.U(columnGap)
-		words := st.Measure.Width(o.Label, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize))
-		if long = words > column && o.Beside == nil; long { // It has a second line, in the letters of its neighbours.
+		if long {
 			name = ui.ParagraphHeight(st, column, o.Label, display.SansBold, ui.BodySize) + 1
 		}
 		var box display.Rect

@@ -23,11 +23,11 @@ func (b tableBrush) speech() {
 	}
 	gap := max(6, b.M.U(14))
 	text := b.look.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
-	// The question stands in one line where it has room.
 	said := ""
 	if s.answer != "" {
 		said = b.look.Say(s.answer)
 	}
+	// Each stands in one line where it has room.
 	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize),
 		gap)
 	b.slip(question, s.asker, text, slipSize)
