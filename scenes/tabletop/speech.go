@@ -50,11 +50,11 @@ func (k *lane) said(t *Table) (s speech) {
 	case t.remarks.speaker != match.NoSeat && t.surprise.next == nil: // What explains comes first.
 		if part := t.room.Place(t.remarks.speaker); !part.Empty() {
 			s = speech{text: t.remarks.text, font: t.Skin.Font, edge: t.Skin.Sheet.Ground, part: part, who: t.remarks.speaker}
-			if _, fits := k.set(t, &s); !fits { // Its sign says who speaks.
-				s.text = t.remarks.line
-			}
 			if _, fits := k.set(t, &s); !fits {
-				return speech{}
+				s.text = t.remarks.line // Its sign says who speaks.
+				if _, fits = k.set(t, &s); !fits {
+					return speech{}
+				}
 			}
 		}
 	}
