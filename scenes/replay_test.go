@@ -130,11 +130,17 @@ func TestAReplayAndTheReasonsLeadToEachOther(t *testing.T) {
 	p.click("replay.after")
 	p.click("log")
 	p.wait(2)
-	before, _ := turn()
-	p.click("panel.log")
-	p.wait(2)
-	if now, _ := turn(); now >= before {
-		t.Errorf("a line of the log leads from turn %d to %d", before, now)
+	panel := p.item("panel.log").Box
+	for _, at := range []float64{0.2, 0.95} { // Of what has been, and of what is still to come.
+		before, _ := turn()
+		for _, pressed := range []bool{true, false} {
+			p.tick(&input.Frame{X: panel.X + panel.W/2, Y: panel.Y + panel.H*at, Focused: true,
+				Pressed: pressed, AnyPress: pressed, Held: pressed, Released: !pressed})
+		}
+		p.wait(2)
+		if now, _ := turn(); (now > before) != (at > 0.5) || now == before {
+			t.Errorf("the line at %v of the log leads from turn %d to %d", at, before, now)
+		}
 	}
 }
 

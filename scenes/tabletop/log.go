@@ -20,6 +20,8 @@ type logPanel struct {
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
 	rows         []logRow
 	lines, moves int
+	// told is the number of those that have happened, in a replay when at moves had been made.
+	told, at int
 	// news is the number of lines that the reader knew before, and since what number of moves they are counted.
 	news, since int
 	// said is the number of sentences about who plays that are among them.
@@ -155,45 +157,32 @@ func (g *logPanel) text(t *Table) display.Rect {
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
 }
 
-// compose breaks what has happened since into rows, and shows those whose events have been shown.
+// compose breaks what has happened since into rows, and shows those whose events have been shown. A replay has those of
+// the whole match, and is on its way through them.
 func (g *logPanel) compose(t *Table) {
 	box := t.log.text(t)
-	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
 	if viewer, reader := t.LogViewer(), t.Holder.Reader(); g.viewer != viewer || g.reader != reader ||
-		g.moves > t.Moves() || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
+		t.reel == nil && g.moves > t.Moves() || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics ||
+		g.width != box.W {
 		*g = logPanel{
 			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics,
 			width: box.W,
 		}
 	}
-	if n, said := t.Moves(), t.Seats.Said(); n > g.moves || said > g.said {
-		reader, before := t.Reader(), g.lines
-		t.Story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
-			g.lines = before + told
-			if public || t.Logged(l) {
-				g.sentence = append(g.sentence, l)
-				said, ok := t.Gathered(g.sentence)
-				if ok {
-					g.rows = g.rows[:g.began]
-				} else {
-					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
-				}
-				for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
-					_, rest, _ := strings.Cut(text, " ")
-					row := logRow{text: text, rest: "… " + rest, first: i == 0, line: g.lines - 1}
-					if i == 0 {
-						row.said = said
-					}
-					g.rows = append(g.rows, row)
-				}
-			}
-		})
-		g.moves, g.said = n, said
+	switch n := t.Moves(); {
+	case t.reel == nil:
+		g.read(t, box.W)
+		g.told = g.lines
+	case g.moves == 0:
+		t.AtEnd(func() { g.read(t, box.W) })
+		fallthrough
+	case g.at != n:
+		g.at, g.told = n, len(t.Lines(g.viewer, 0))
 	}
-	if since := t.Holder.Since(); since != g.since || g.news > g.lines {
-		g.since, g.news = since, g.lines-len(t.Lines(g.viewer, since))
+	if since := t.Holder.Since(); since != g.since || g.news > g.told {
+		g.since, g.news = since, g.told-len(t.Lines(g.viewer, since))
 	}
-	told := g.lines - t.show.Waiting()
+	told := g.told - t.show.Waiting()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--
@@ -202,9 +191,53 @@ func (g *logPanel) compose(t *Table) {
 		return
 	}
 	g.shown, g.open = shown, t.LogOpen
-	g.height = g.top(t, shown)
-	g.scroll.Offset = max(0, g.height-box.H)
+	g.height = g.top(t, g.offered(t))
+	switch end := g.top(t, shown); {
+	case t.reel == nil:
+		g.scroll.Offset = max(0, g.height-box.H)
+	case end < g.scroll.Offset || end > g.scroll.Offset+box.H:
+		g.scroll.Offset = max(0, min(end-box.H/2, g.height-box.H))
+	}
 	t.Stage.Redraw()
+}
+
+// read breaks into rows what has happened since.
+func (g *logPanel) read(t *Table, wide float64) {
+	n, said := t.Moves(), t.Seats.Said()
+	if n <= g.moves && said <= g.said {
+		return
+	}
+	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
+	reader, before := t.Reader(), g.lines
+	t.Story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+		g.lines = before + told
+		if public || t.Logged(l) {
+			g.sentence = append(g.sentence, l)
+			said, ok := t.Gathered(g.sentence)
+			if ok {
+				g.rows = g.rows[:g.began]
+			} else {
+				said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
+			}
+			for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, wide) {
+				_, rest, _ := strings.Cut(text, " ")
+				row := logRow{text: text, rest: "… " + rest, first: i == 0, line: g.lines - 1}
+				if i == 0 {
+					row.said = said
+				}
+				g.rows = append(g.rows, row)
+			}
+		}
+	})
+	g.moves, g.said = n, said
+}
+
+// offered is the number of rows that are there to be read: of a replay those to come as well.
+func (g *logPanel) offered(t *Table) int {
+	if t.reel != nil {
+		return len(g.rows)
+	}
+	return g.shown
 }
 
 // top is where the n-th row begins, in pixels from the first.
@@ -222,7 +255,7 @@ func (g *logPanel) top(t *Table, n int) float64 {
 // lineAt is the line of the log whose row lies at that height on the screen, or after the last one where none does.
 func (g *logPanel) lineAt(t *Table, y float64) int {
 	top := g.text(t).Y - g.scroll.Offset
-	for i := range g.rows[:g.shown] {
+	for i := range g.rows[:g.offered(t)] {
 		if y < top+g.top(t, i+1) {
 			return g.rows[i].line
 		}
@@ -240,19 +273,23 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	l.Fill(panel, t.Skin.Log.Ground.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
 	l.Border(panel, t.Skin.Log.Edge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y, W: panel.W - m.U(22) - g.head(t), H: g.head(t)}
-	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
+	title := t.Say("table.log")
+	if t.reel != nil {
+		title = t.Say("replay.log")
+	}
+	ui.Line(l, t.Stage, head, title, display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
 	box := t.log.text(t)
 	l.Clip(box)
 	size := m.Size(display.Sans, SmallSize)
 	h := t.Stage.Measure.LineHeight(display.Sans, size)
 	y := box.Y - g.scroll.Offset
 	last := 0
-	rows := g.rows[:g.shown]
+	rows := g.rows[:g.offered(t)]
 	if g.viewer != t.LogViewer() {
 		// The cards have just been closed: what their holder read is gone with them.
 		rows = nil
 	}
-	for i := range rows {
+	for i := range rows[:min(g.shown, len(rows))] {
 		if rows[i].first {
 			last = i
 		}
@@ -262,6 +299,9 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 		if i > 0 && row.first {
 			y += h * 0.35
 		}
+		if i == g.shown && t.reel != nil {
+			l.Fill(display.Rect{X: box.X, Y: y - h*0.2, W: box.W, H: max(1, m.U(2))}, t.Skin.Log.Head, 0)
+		}
 		if y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5 {
 			text := row.text
 			if !begun && !row.first {
@@ -269,7 +309,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 			}
 			begun = true
 			ink := t.Skin.Log.Old
-			if fresh := t.Holder.Seat() != game.Public && row.line >= g.news; fresh || i >= last {
+			if fresh := t.Holder.Seat() != game.Public && row.line >= g.news && i < g.shown; fresh || i >= last && i < g.shown {
 				ink = t.Skin.Log.New
 				if fresh {
 					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.Log.Head,

@@ -18,8 +18,9 @@ import (
 // reel is what plays a replay, in the place of what is asked: a film on which each chapter is a frame as long as it has
 // turns, with a head that stands where the match is, and under it the buttons.
 type reel struct {
-	tree layout.Tree
-	film display.Rect
+	tree  layout.Tree
+	film  display.Rect
+	chart chart
 	// said is where the match is and whose eyes look on, short as much of that as has room in its place.
 	said, short string
 	place       display.Rect
@@ -59,6 +60,8 @@ func eyesID(seat game.Seat) string {
 const (
 	boxFilm layout.ID = iota + 1
 	boxSaid
+	boxChart
+	boxEnds
 	boxStep
 	boxPace  = boxStep + 5
 	boxHands = boxPace + 1
@@ -74,6 +77,9 @@ func (t *Table) ReelHigh() float64 {
 	m := t.Stage.Metrics
 	g := reelGap.In(m)
 	high := filmHigh.In(m) + reelPlay.In(m) + 3*g
+	if t.reel.chart.fits(m) {
+		high += chartHigh.In(m) + g
+	}
 	if m.H > m.W {
 		high += reelButton.In(m) + saidHigh.Grown(m) + 2*g
 	}
@@ -167,10 +173,21 @@ func (r *Replay) lay(panel display.Rect) {
 			sit = t.Leaf(layout.Style{ID: boxSit, W: layout.Fixed(wide), H: side, Leaves: 4})
 		}
 		spare := t.Leaf(layout.Style{W: layout.Grow(0), Weight: 0.001})
+		if r.chart.fits(m) {
+			chart := t.Leaf(layout.Style{ID: boxChart, W: layout.Grow(0), H: layout.Fixed(chartHigh.In(m))})
+			film = t.Row(layout.Style{Gap: g, W: layout.Grow(0)},
+				t.Column(layout.Style{Gap: g, W: layout.Grow(0)}, chart, film),
+				t.Leaf(layout.Style{ID: boxEnds, W: layout.Fixed(endsWide.Grown(m)),
+					H: layout.Fixed(chartHigh.In(m) + g + filmHigh.In(m))}))
+		}
 		root = t.Column(column, film, t.Row(row, steps, said, spare, sit, eyes))
 	}
 	t.Solve(root, panel)
 	r.film, r.place = t.At(boxFilm), t.At(boxSaid)
+	if r.chart.fits(m) {
+		r.film = r.film.Around(t.At(boxChart))
+		r.chart.sum(r.Stage, len(r.Seats.Names))
+	}
 }
 
 // controls are those of the reel, as they are laid out.
@@ -215,7 +232,8 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
 	}
 	if box := r.tree.At(boxHands); !box.Empty() {
-		cs = append(cs, ui.Control{ID: handsID, Label: r.Say("replay.hands"), Icon: display.IconStack, Role: display.Toggle,
+		label, _ := r.handsSay()
+		cs = append(cs, ui.Control{ID: handsID, Label: r.Say(label), Icon: display.IconStack, Role: display.Toggle,
 			Round: true, Checked: r.hands.open, Box: box})
 	}
 	if r.hands.open {
@@ -274,6 +292,7 @@ func (r *Replay) headNow() float64 {
 // draw draws the film, and who may look on.
 func (r *Replay) draw(b *Brush) {
 	r.drawFilm(b)
+	r.drawChart(b)
 	for i, seat := range r.lookers() {
 		box := r.tree.At(boxEyes + layout.ID(i)).SquareIn(1)
 		ground, ring := theme.CutPaper, theme.CutInk
@@ -297,7 +316,7 @@ func (r *Replay) draw(b *Brush) {
 // drawFilm draws a frame for each chapter, in the colours of what has been shown, is, and is to come: its number, and
 // under that its turns, with a mark at each great moment.
 func (r *Replay) drawFilm(b *Brush) {
-	film, n := r.film, len(r.turns)
+	film, n := r.tree.At(boxFilm), len(r.turns)
 	b.L.Fill(film, filmBlack, b.M.U(4))
 	b.L.Border(film, filmAfter, b.M.U(4), max(1, b.M.U(2)))
 	edge := film.H * filmEdge

@@ -59,9 +59,12 @@ func newReplay(t *Table) *Replay {
 // begin opens it: with the eyes of the one person who played, or else with those of everybody.
 func (r *Replay) begin() stage.Scene {
 	r.See(match.NoSeat)
+	points, _ := r.room.(Points)
 	for i := range r.turns {
 		beats := 0
-		r.Match.Rewind(r.turns[i].End)
+		if r.Match.Rewind(r.turns[i].End); points != nil {
+			r.chart.add(points, len(r.Seats.Names))
+		}
 		r.show.jump(r.start(i), match.Settled, everything, func(p Peak) {
 			if beats++; p.Kind != 0 {
 				r.turns[i].peak = beats
@@ -198,9 +201,11 @@ func (r *Replay) Update(in *input.Frame) stage.Change {
 	}
 	switch {
 	case in.Just.Has(input.Cancel) && r.log.atop(r.Table), in.Just.Has(input.Log):
-		return r.act("log")
+		return r.press("log")
 	case in.Just.Has(input.Cancel) && r.hands.open:
-		return r.press(handsID)
+		r.hands.open = false
+		r.Invalidate()
+		return stage.Stay()
 	case in.Just.Has(input.Cancel):
 		r.Stage.Play(sound.Back)
 		return stage.Pop()
@@ -292,7 +297,7 @@ func (r *Replay) press(id string) stage.Change {
 	case sitID:
 		return stage.Push(r.Desk.PlayOn(r.eyes, r.Moves()))
 	case handsID:
-		return r.opening(!r.hands.open, func() { r.hands.open = !r.hands.open })
+		return r.opening(!r.hands.open, r.turnHands)
 	case playID:
 		if r.playing = !r.playing; r.playing && r.at == len(r.turns)-1 && !r.show.Busy() {
 			r.GoTo(0, 0)
@@ -311,6 +316,9 @@ func (r *Replay) press(id string) stage.Change {
 	case paceID:
 		r.pace = (r.pace + 1) % len(paces)
 	case filmID:
+	case "log":
+		r.hands.open = false // They lie where the log is read.
+		return r.act(id)
 	case logID:
 		if r.input.Released {
 			r.fromLog(r.input.Y)
@@ -348,10 +356,12 @@ func (r *Replay) Resumed() {
 	r.Table.Resumed()
 }
 
-// fromLog shows the turn of the line of the log at that height.
+// fromLog shows the turn of the line of the log at that height, which may be still to come.
 func (r *Replay) fromLog(y float64) {
 	line := r.log.lineAt(r.Table, y)
-	for move, lines := range r.StoryOf(r.log.viewer) {
+	var story [][]game.Line
+	r.AtEnd(func() { story = r.StoryOf(r.log.viewer) })
+	for move, lines := range story {
 		if line -= len(lines); line < 0 {
 			r.seekMoves(move + 1)
 			return

@@ -102,6 +102,31 @@ func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
 	return all
 }
 
+// LeftIn are the cards of the draw pile, with those that were put away unseen: all that lie neither open nor in a hand.
+func (t *screen) LeftIn(deck int) (name string, left []string) {
+	if deck > 0 {
+		return "", nil
+	}
+	var closed getadler.Counts
+	v := t.match.View(game.Public)
+	for _, trace := range v.Traces[:v.Traced] {
+		closed[trace.Kind]++
+	}
+	for seat := range game.Seat(v.Seats) {
+		own := t.match.View(seat)
+		for kind, n := range own.Players[seat].Sure {
+			closed[kind] -= n
+		}
+	}
+	for i := range closed.Sum() {
+		left = append(left, t.table.Reader().T(kindAt(&closed, i).TitleKey()))
+	}
+	if away := closed.Sum() - v.Pile; away > 0 {
+		return t.table.Say("getadler.left", game.Number(v.Pile), game.Number(away)), left
+	}
+	return t.table.Say("getadler.pile", game.Number(v.Pile)), left
+}
+
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {

@@ -107,6 +107,36 @@ func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
 	return all
 }
 
+// PointsOf are those of a seat, the secret ones counted in.
+func (t *screen) PointsOf(seat game.Seat) int {
+	v := t.match.View(seat)
+	return v.Score[seat].Total()
+}
+
+// LeftIn are the equipment of a seat that it has not drawn in this round, and the missions that were never laid.
+func (t *screen) LeftIn(deck int) (name string, left []string) {
+	switch {
+	case deck == kompromat.Seats:
+		v := t.match.View(game.Public)
+		for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
+			if v.Unlaid&(1<<m) != 0 {
+				left = append(left, t.table.Reader().T(m.Key()))
+			}
+		}
+		return t.table.Say("cards.kompromat.missions.title"), left
+	case deck > kompromat.Seats:
+		return "", nil
+	}
+	seat := game.Seat(deck)
+	v := t.match.View(seat)
+	for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
+		if may, _ := v.MayCome(c, true); may {
+			left = append(left, equipmentValue(t.table.Reader(), c))
+		}
+	}
+	return t.table.Say("replay.deck", game.Text(t.table.Seats.Names[seat])), left
+}
+
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() tabletop.Part {
 	switch {

@@ -87,6 +87,15 @@ func (t *screen) Pile() string { return "discard" }
 // TextRoom is the usual one.
 func (t *screen) TextRoom() display.Rect { return display.Rect{} }
 
+// PointsOf are those of the games that a series has had, or of the one game.
+func (t *screen) PointsOf(seat game.Seat) int {
+	v := t.match.View(seat)
+	if v.Series {
+		return v.Players[seat].Series
+	}
+	return v.Players[seat].Points
+}
+
 // HandOf are the cards of a hand, with the one that has been chosen in secret.
 func (t *screen) HandOf(seat game.Seat, all []display.Face) []display.Face {
 	v := t.match.View(seat)
