@@ -22,8 +22,8 @@ import (
 type matches struct {
 	form.Page
 	launcher *launcher
-	// kept are all of them, told what the page says of each, in this language; unread is how many of the past could not
-	// be read, and more reports that some still are to be.
+	// kept are all of them, told what the page says of each, in this language, once it was asked for; unread is how many
+	// of the past could not be read, and more reports that some still are to be.
 	kept   []record.Summary
 	told   []string
 	lang   words.Lang
@@ -43,7 +43,7 @@ type matches struct {
 
 func newMatches(h *launcher) stage.Scene {
 	s := &matches{launcher: h, sought: ui.Field{Max: soughtLength}}
-	s.read()
+	s.read(h.store.Running())
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	s.SetFocus(id("match.", 0))
@@ -52,20 +52,25 @@ func newMatches(h *launcher) stage.Scene {
 
 // Resumed reads the list anew: a match may have ended.
 func (s *matches) Resumed() {
-	s.read()
+	s.read(s.launcher.store.Running())
 	s.Changed()
 }
 
-// read reads what is kept.
-func (s *matches) read() {
-	store, st := s.launcher.store, s.launcher.st
-	running := store.Running()
-	over, left, unread := store.Finished()
-	s.kept, s.more, s.unread, s.lang = append(running, over...), left > 0, unread, st.Lang
-	s.told = make([]string, len(s.kept))
-	for i, sum := range s.kept {
-		s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum, true))
+// read reads what is kept besides matches that run.
+func (s *matches) read(running []record.Summary) {
+	over, left, unread := s.launcher.store.Finished()
+	s.kept, s.more, s.unread, s.told = append(running, over...), left > 0, unread, nil
+}
+
+// tell is what the page says of each match in the reader's language, to be searched: of a long list it takes a while.
+func (s *matches) tell() []string {
+	if st := s.launcher.st; s.told == nil || s.lang != st.Lang {
+		s.told, s.lang = make([]string, len(s.kept)), st.Lang
+		for i, sum := range s.kept {
+			s.told[i] = strings.ToLower(opponents(st, sum) + "\n" + s.launcher.details(sum, true))
+		}
 	}
+	return s.told
 }
 
 // sentence tells what became of a match, or how many could not be read.
@@ -82,7 +87,13 @@ func (s *matches) sentence() (text string, alert bool) {
 // found are the numbers of the matches that have all words that are sought.
 func (s *matches) found() (all []int) {
 	sought := strings.Fields(strings.ToLower(s.sought.Text))
-	for i, told := range s.told {
+	if len(sought) == 0 {
+		for i := range s.kept {
+			all = append(all, i)
+		}
+		return all
+	}
+	for i, told := range s.tell() {
 		if !slices.ContainsFunc(sought, func(word string) bool { return !strings.Contains(told, word) }) {
 			all = append(all, i)
 		}
@@ -94,9 +105,6 @@ func (s *matches) found() (all []int) {
 // that puts it aside.
 func (s *matches) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
-	if s.lang != st.Lang {
-		s.read()
-	}
 	all := s.NewSheet(st.Say("menu.matches"))
 	if len(s.kept) > searchFrom {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), 0)
@@ -265,7 +273,8 @@ func (s *matches) rowHeight(page []int, wide float64) float64 {
 // Update does what was pressed. Whatever else is done takes the question back whether one is sure, and so does time.
 func (s *matches) Update(in *input.Frame) stage.Change {
 	if s.more && (!s.launcher.store.ReadFinished(recordsATick) || s.launcher.st.Tick%listedEvery == 0) {
-		s.Resumed()
+		s.read(s.launcher.store.Known())
+		s.Changed()
 	}
 	if in.Just.Has(input.Cancel) && s.doubted != "" {
 		s.doubt("")

@@ -52,7 +52,7 @@ func (s *menu) onDesk() sheetOnDesk {
 				s.launcher.result(sum), who: cmp.Or(rival(sum), welcoming),
 			primary: primary("again", st.Say("table.rematch"), display.IconPlay), links: matches,
 		}
-	case !s.launcher.store.Begun():
+	case s.firstVisit():
 		return sheetOnDesk{
 			title: st.Say("menu.first"), body: st.Say("app.tagline") + "\n" + st.Say("menu.first.about"), who: welcoming,
 			primary: primary("learn", st.Say("menu.learn"), display.IconBulb),
@@ -63,6 +63,12 @@ func (s *menu) onDesk() sheetOnDesk {
 		title: st.Say(g.Words.Title), body: playersText(st, g) + "\n" + st.Say(g.Words.About), who: welcoming,
 		primary: primary("play", st.Say("menu.play"), display.IconPlay),
 	}
+}
+
+// firstVisit reports that neither a match nor a lesson was ever begun, as far as that is known.
+func (s *menu) firstVisit() bool {
+	set := s.launcher.st.Settings
+	return !s.launcher.store.Begun() && set.Learned == "" && set.Lesson == ""
 }
 
 // besideIt is the match that ended last, to be played again: against others, or against the same where another match

@@ -137,13 +137,13 @@ func (s *menu) drawPin(l *display.List, box display.Rect) {
 	l.Glow(pin.Moved(-side*0.1, -side*0.12).Inset(side*0.12), theme.PaperLight.Alpha(0.85))
 }
 
-// waysOn are the ways to the rest: words on the wall. The way to the lessons is on the desk until a match was begun.
+// waysOn are the ways to the rest: words on the wall. The way to the lessons is on the desk on the first visit.
 func (s *menu) waysOn() (all []ui.Control) {
 	st := s.launcher.st
 	add := func(id, label string, icon display.Icon) {
 		all = append(all, ui.Control{ID: id, Label: label, Icon: icon, Quiet: true})
 	}
-	if s.launcher.store.Begun() || len(s.notices) > 0 {
+	if !s.firstVisit() || len(s.notices) > 0 {
 		add("learn", st.Say("menu.learn"), display.IconBulb)
 	}
 	if len(s.over) > 0 && !s.hangsBoard() {

@@ -34,6 +34,12 @@ func TestTheDeskSaysWhatComesNext(t *testing.T) {
 		}
 	}
 	primary("learn")
+	p.launcher.st.Settings.Lesson = "kompromat.1 2"
+	p.stack = stage.NewStack(newMenu(p.launcher))
+	if p.tick(still()); p.reads(p.launcher.st.Say("menu.first")) || !p.has("learn") {
+		t.Error("whoever has begun a lesson is asked whether this is a first visit")
+	}
+	p.launcher.st.Settings.Lesson = ""
 	h := p.launcher.withMatches(t, 1)
 	p.stack = stage.NewStack(newMenu(h))
 	p.tick(still())

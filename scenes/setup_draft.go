@@ -86,9 +86,8 @@ func usualDraft(g *games.Game) *draft {
 // last is the match of a game, or of any where none is named, that was begun last, as far as its record was read; the
 // zero Summary where none is kept.
 func (h *launcher) last(name string) (last record.Summary) {
-	running, _ := h.store.RunningSoFar()
 	over, _, _ := h.store.Finished()
-	for _, sum := range append(running, over...) {
+	for _, sum := range append(h.store.Known(), over...) {
 		if (sum.Game == name || name == "") && sum.Started > last.Started {
 			last = sum
 		}

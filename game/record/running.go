@@ -116,6 +116,13 @@ func (s *Store) RunningSoFar() (running []Summary, more bool) {
 	return running, false
 }
 
+// Known is Running as far as it is known, without a look at the files.
+func (s *Store) Known() []Summary {
+	s.index.mu.Lock()
+	defer s.index.mu.Unlock()
+	return s.running()
+}
+
 // ReadOn reads that many of the records that RunningSoFar has left; more reports whether any are left still.
 func (s *Store) ReadOn(records int) (more bool) {
 	s.index.mu.Lock()

@@ -33,7 +33,7 @@ const (
 	nameSize    = 96
 	adviceSize  = 30
 	newsSize    = 28
-	promiseSize = 26
+	promiseSize = 22
 	columnWidth = 1200
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
@@ -309,8 +309,7 @@ func (s *Scene) drawNews(l *display.List, room display.Rect) (foot float64) {
 	return s.drawPromises(l, below)
 }
 
-// drawPromises tells what may be written down and, where there is room for that, what for, where the news have left
-// room for all of it. It gives where it ends.
+// drawPromises tells what may be written down, where the news have left room for all of it. It gives where it ends.
 func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) {
 	if s.who.Promises == nil {
 		return room.Y
@@ -319,12 +318,7 @@ func (s *Scene) drawPromises(l *display.List, room display.Rect) (foot float64) 
 	if said == "" {
 		return room.Y
 	}
-	high, why := 0.0, stage.Sentences(said, s.st.Say("handover.promise"))
-	if high = ui.ParagraphHeight(s.st, room.W, why, display.Sans, promiseSize); high <= room.H {
-		said = why
-	} else {
-		high = ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
-	}
+	high := ui.ParagraphHeight(s.st, room.W, said, display.Sans, promiseSize)
 	if high > room.H {
 		return room.Y
 	}

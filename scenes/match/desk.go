@@ -123,11 +123,11 @@ func (m *Match) Promises() (said []string) {
 	promise, seal := m.Desk.Writer.Tokens()
 	if promise != (record.Token{}) {
 		promise = promise.In(m.Say("token.words"))
-		said = append(said, m.Say("token.promise", game.Text(promise.Words), game.Text(promise.Code)))
+		said = append(said, m.Say("token.promise", game.Text(promise.Words)))
 	}
 	if seal != (record.Token{}) {
 		seal = seal.In(m.Say("token.words"))
-		said = append(said, m.Say("token.seal", game.Text(seal.Words), game.Text(seal.Code)))
+		said = append(said, m.Say("token.seal", game.Text(seal.Words)))
 	}
 	return said
 }

@@ -5,6 +5,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { host } from "./host.mjs";
 import { Player, quick } from "./player.mjs";
 
@@ -429,6 +430,33 @@ const tests = {
 		await other.until("the match", async () => /1 match was brought back/.test(await other.words()));
 		assert.deepEqual(await other.records(), await p.records());
 		await p.leave(); await other.leave(); p.forget(); other.forget();
+	},
+
+	"the record of a match is brought in, from a file that is picked or dropped on the page, and is watched": async ({ address }) => {
+		const records = fileURLToPath(new URL("../../../game/record/testdata/", import.meta.url));
+		const p = await Player.sit(address, { settings: quick });
+		await p.press("copies");
+		const chooser = p.page.waitForEvent("filechooser");
+		await p.press("pick");
+		await (await chooser).setFiles(join(records, "whole-topsecret.jsonl"));
+		await p.until("the match", async () => /is in the list/.test(await p.words()));
+		await p.press("back");
+		const hands = await p.context.newCDPSession(p.page);
+		const data = { items: [], files: [join(records, "whole-kompromat.jsonl")], dragOperationsMask: 1 };
+		for (const type of ["dragEnter", "dragOver", "drop"]) {
+			await hands.send("Input.dispatchDragEvent", { type, x: 600, y: 400, data });
+		}
+		await p.until("two matches", async () => Object.keys(await p.records()).length === 2);
+		await p.press("matches");
+		for (const match of ["watch.0", "watch.1"]) {
+			await p.press(match);
+			await p.press("replay.on");
+			await p.until("the log", () => p.has("log"));
+			await p.page.keyboard.press("Escape", { delay: 100 });
+		}
+		assert.equal(await verified(p), 2);
+		assert.deepEqual(p.faults, []);
+		await p.leave(); p.forget();
 	},
 
 	"names are written with dead keys and input methods, and with a phone's keyboard": async ({ address }) => {
