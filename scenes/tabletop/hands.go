@@ -180,8 +180,8 @@ func handLines(all []display.Face, room display.Rect, gap float64) (high float64
 }
 
 // handsHead is the share of the board that the words over all hands have at most, handsName the share of a row that a
-// name has beside its cards, handsHigh how high a card is at most in the width that its row has for cards, handsLines in
-// how many lines cards lie at most, and handsLeft the share of the board that the words on the decks have under them.
+// name has beside its cards, handsHigh how high a card is at most in the width that its row has for cards, handsLines
+// in how many lines cards lie at most, and handsLeft the share of the board that words on the decks have under them.
 const (
 	handsHead  = 0.12
 	handsName  = 0.2
