@@ -133,7 +133,7 @@ func (v *View) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (p *phrases) LookFirst(b *Button) { b.Wait("", p.Say("table.peek.first")) }
+func (p *phrases) LookFirst(b *Button) { b.Wait(p.Say("table.peek.next"), p.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (a *Answer) Pressed(b *Button) string {

@@ -200,10 +200,9 @@ func (a *asker) asks(q *ask) {
 // lookFirst has every answer wait for a look at the hand.
 func (a *asker) lookFirst(q *ask) {
 	q.Body = q.Blocked
-	for _, b := range [...]*match.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
-		if b.ID != "" {
-			a.look.LookFirst(b)
-		}
+	a.look.LookFirst(&q.Primary)
+	for _, b := range [...]*match.Button{&q.Secondary, &q.choices[0], &q.choices[1]} {
+		b.Wait("", q.Primary.Why)
 	}
 }
 
@@ -353,28 +352,28 @@ func (a *asker) askCard(q *ask, _ int) {
 	switch {
 	case a.look.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
-		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), a.look.Say("getadler.spy.count", game.Number(1)),
+		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first", a.look.Say("getadler.spy.count", game.Number(1)),
 			a.look.Say("getadler.spy.count", game.Number(2)))
 	case a.look.Choice.Possible(nameIDs[0]):
 		// The villain must be named (G38).
-		if i := a.choose(q, nameIDs, a.look.Say("getadler.arrest.name", who), a.look.Say(nameable[0].Key()),
-			a.look.Say(nameable[1].Key())); i >= 0 {
+		if i := a.choose(q, nameIDs, a.look.Say("getadler.arrest.name", who), "getadler.arrest.first",
+			a.look.Say(nameable[0].Key()), a.look.Say(nameable[1].Key())); i >= 0 {
 			a.label(&q.Primary, onPrimary, a.look.Say("getadler.arrest.as", who, nameable[i].Word()),
 				a.look.Say("getadler.arrest.short", nameable[i].Word()))
 		}
 	}
 }
 
-// choose asks for one of two things, with two buttons in the middle; it gives the place of the one that is picked, -1
-// while none is.
-func (a *asker) choose(q *ask, ids []match.Pick, saying string, labels ...string) int {
+// choose asks for one of two things, with two buttons in the middle, and says by the key first that one must be
+// picked; it gives the place of the one that is, -1 while none is.
+func (a *asker) choose(q *ask, ids []match.Pick, saying, first string, labels ...string) int {
 	q.saying, q.Digits = saying, ids
 	for i := range q.choices {
 		q.choices[i] = match.Button{ID: ids[i], Label: labels[i], Checked: a.look.Choice.Picked(ids[i])}
 	}
 	at := a.look.Choice.Which(ids)
 	if at < 0 {
-		q.Primary.Wait(a.look.Say("getadler.next.choose"), saying)
+		q.Primary.Wait(a.look.Say("getadler.next.choose"), a.look.Say(first))
 	}
 	return at
 }
@@ -398,11 +397,11 @@ func (a *asker) askQuestion(q *ask, who game.Arg) {
 		a.label(&q.Primary, onPrimary, a.askLabel(who, look), a.look.Say("getadler.ask.short", look))
 		return
 	}
-	next := "getadler.next.colour"
+	next, first := "getadler.next.colour", "builder.colour.first"
 	if trait < 0 {
-		next = "getadler.next.trait"
+		next, first = "getadler.next.trait", "builder.trait.first"
 	}
-	q.Primary.Wait(a.look.Say(next), q.Head)
+	q.Primary.Wait(a.look.Say(next), a.look.Say(first))
 }
 
 // askLabel is that of the button that asks, as long as its width allows: the head says it all.
@@ -424,8 +423,8 @@ func (a *asker) label(b *match.Button, on space, long, short string) {
 
 // askAnswer puts the question that is to be answered.
 func (a *asker) askAnswer(q *ask) {
-	a.choose(q, answerIDs, a.look.Say(getadler.QuestionKey(a.own.Trait, a.own.Colour)), a.look.Say(answerKeys[0]),
-		a.look.Say(answerKeys[1]))
+	a.choose(q, answerIDs, a.look.Say(getadler.QuestionKey(a.own.Trait, a.own.Colour)), "getadler.answer.first",
+		a.look.Say(answerKeys[0]), a.look.Say(answerKeys[1]))
 	for i, op := range answerOps {
 		// Who plays alone has nothing to hide: what would be refused says so at once.
 		if b := &q.choices[i]; a.look.Holder.Alone() && !a.mayDo(op) {

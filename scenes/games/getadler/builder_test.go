@@ -131,3 +131,16 @@ func TestNotebookAndSheetStayBesideAQuestion(t *testing.T) {
 		}
 	}
 }
+
+// TestARefusalSaysWhatComesFirst: who presses the button too early is not asked the same question again.
+func TestARefusalSaysWhatComesFirst(t *testing.T) {
+	r := building(t, "peeee")
+	for _, id := range []string{"trait:hat", "colour:black"} {
+		q := &r.screen.ask
+		if why := q.Primary.Why; !q.Primary.Disabled || why == "" || why == q.Head || why == q.saying {
+			t.Errorf("pressed before %q, the button says %q under %q", id, why, q.Head)
+		}
+		r.Click(id)
+		r.Wait(1)
+	}
+}

@@ -58,10 +58,10 @@ func (l *layout) solve() {
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
-		ways := [...]flow.Box{l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2), 0, 0, 0, 0, 0, 0}
-		for i, tight := range [...]float64{tightSize, tightestSize} {
+		var ways [12]flow.Box
+		for i, tight := range [...]float64{1, tightSize, tightestSize} {
 			l.tight = tight
-			ways[4+3*i], ways[5+3*i], ways[6+3*i] = l.ways(1, 1), l.ways(1, 2), l.ways(2, 2)
+			ways[4*i], ways[4*i+1], ways[4*i+2], ways[4*i+3] = l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2)
 		}
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.place()
@@ -77,15 +77,15 @@ func (l *layout) fightOver(rows int) flow.Box {
 		least = fightLarge
 	}
 	above := t.Leaf(flow.Style{ID: flowAbove, W: flow.Grow(0), H: flow.Grow(l.Board.H * least)})
-	return t.Column(flow.Style{}, above, l.below(rows))
+	return t.Column(flow.Style{}, above, l.below(rows, false))
 }
 
 // ways is the table with so many rows of suspects, and of cards in the hand.
 func (l *layout) ways(rows, handRows int) flow.Box {
-	t, g := &l.tree, l.gap()
+	t, g, small := &l.tree, l.gap(), rows > 1 && l.tight < 1
 	slip := flow.Style{ID: flowSlips, W: flow.Grow(0), H: flow.Between(slipHigh.In(l.m), slipHigh.Grown(l.m)), Leaves: 2}
-	if !l.Slips.Empty() {
-		slip.H = flow.Fixed(0) // They have the lane.
+	if !l.Slips.Empty() || small {
+		slip.H = flow.Fixed(0) // They have the lane, or faces need the room.
 	}
 	slips := t.Leaf(slip)
 	var all [2]flow.Box
@@ -101,10 +101,11 @@ func (l *layout) ways(rows, handRows int) flow.Box {
 	high := flow.Span{Least: middleHigh.Least * l.tight, Want: middleHigh.In(l.m), Most: math.Inf(1)}
 	middle := t.Stack(flow.Style{H: high, Pad: flow.Sides(0, g*0.5)},
 		t.Leaf(flow.Style{ID: flowMiddle, W: flow.Grow(0), H: flow.Grow(0)}), l.desk())
+	below := l.below(handRows, small)
 	if rows == 1 {
-		return t.Column(flow.Style{}, slips, all[0], middle, l.below(handRows))
+		return t.Column(flow.Style{}, slips, all[0], middle, below)
 	}
-	return t.Column(flow.Style{}, slips, t.Column(flow.Style{Gap: g * 0.4}, all[0], all[1]), middle, l.below(handRows))
+	return t.Column(flow.Style{}, slips, t.Column(flow.Style{Gap: g * 0.4}, all[0], all[1]), middle, below)
 }
 
 // suspects are one of so many rows of them, each of so many columns.
@@ -129,12 +130,11 @@ func (l *layout) suspects(row, rows, columns int) flow.Box {
 // an end: a name must have room.
 func (l *layout) suspectCell(seat, rows int) flow.Box {
 	t := &l.tree
-	face, wide := faceHigh, suspectWide.Grown(l.m)
+	least, want, wide := faceHigh.Least, faceHigh.In(l.m), suspectWide.Grown(l.m)
 	if rows > 1 {
-		face.Least *= tallFace
+		least *= tallFace
 	}
-	face.Least *= l.tight * max(l.tight, tightFace)
-	bust := flow.Span{Least: face.Least, Want: face.In(l.m), Most: face.In(l.m) * faceGrows}
+	bust := flow.Span{Least: least * l.tight * max(l.tight, tightFace), Want: want, Most: want * faceGrows}
 	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*max(l.tight, tightSize), wide)},
 		t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Grow(0), H: bust}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}),
@@ -179,14 +179,14 @@ func (l *layout) desk() flow.Box {
 }
 
 // below is what lies before the one whose hand it is, in so many rows: who one is, and the cards. Nothing lies there
-// where nobody has a hand.
-func (l *layout) below(rows int) flow.Box {
+// where nobody has a hand. Small cards in one row may be as small as those in two.
+func (l *layout) below(rows int, small bool) flow.Box {
 	t := &l.tree
 	if !l.opt.Hand {
 		return t.Leaf(flow.Style{W: flow.Grow(0), H: flow.Fixed(l.gap())})
 	}
 	columns, least := float64((handMost+rows-1)/rows), cardWide.Least
-	if rows > 1 {
+	if rows > 1 || small {
 		least *= tallFace
 	}
 	least *= l.tight

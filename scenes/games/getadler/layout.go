@@ -312,7 +312,7 @@ func (l *layout) choices(room display.Rect) {
 // speech gives the places of a question and of its answer, which want to be so wide: each hangs at its speaker, the
 // answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no
 // room beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the
-// piles where there is no room beside them.
+// piles where there is no room beside them. An answer that lies lower hangs under its question, however high that is.
 func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
@@ -327,8 +327,15 @@ func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, 
 		answer.X = max(to-answer.W*(1-answerLean), row.X)
 		_, room = row.CutLeft(answer.X + answer.W + gap - row.X)
 	}
-	if room.W < wide*slipLeast {
-		room = display.Rect{X: row.X, Y: row.Y + row.H + gap/2, W: row.W}
+	switch under := row.Y + row.H + gap/2; {
+	case room.W >= wide*slipLeast:
+	case row.Y >= l.Middle.Y: // The hand begins under it: what is asked comes first, and the answer under that.
+		room = row
+		if l.opposite(asker) {
+			answer.Y = under
+		}
+	default:
+		room = display.Rect{X: row.X, Y: under, W: row.W}
 	}
 	question = display.Rect{Y: room.Y, H: row.H, W: min(wide, room.W)}
 	if free := l.betweenHeads(asker).Intersect(room); free.W >= question.W*slipLeast {

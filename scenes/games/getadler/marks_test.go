@@ -92,8 +92,8 @@ func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
 	}
 }
 
-// TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and what a
-// mask means, and nothing of it where nobody's cards are open.
+// TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and in wide
+// windows what a mask means; nothing of it lies on the hand, or is said where nobody's cards are open.
 func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		for _, size := range sizes {
@@ -109,7 +109,12 @@ func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
 					t.Errorf("%s %v: %q is not among %q", lang, size, name, told)
 				}
 			}
-			if mask := r.Say("notebook.legend"); size.h >= 720 && !strings.Contains(mask, told[len(told)-1]) {
+			for i, card := range r.lay().Cards[:r.lay().Held] {
+				if b := r.brush(); !(tableBrush{&b}).legendRoom().Intersect(card).Empty() {
+					t.Errorf("%s %v: it lies on card %d", lang, size, i)
+				}
+			}
+			if mask := r.Say("notebook.legend"); size.h >= 720 && size.w > size.h && !strings.Contains(mask, told[len(told)-1]) {
 				t.Errorf("%s %v: the last line is %q", lang, size, told[len(told)-1])
 			}
 		}

@@ -27,13 +27,24 @@ func (b tableBrush) speech() {
 	if s.answer != "" {
 		said = b.look.Say(s.answer)
 	}
-	// Each stands in one line where it has room.
-	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize),
-		gap)
-	b.slip(question, s.asker, text, slipSize)
-	if said != "" {
-		b.slip(reply, s.target, said, sayingSize)
+	b.exchange(s.asker, s.target, text, said, gap)
+}
+
+// exchange are a question and its answer, which may be empty, each in one line where it has room; both as they lie.
+func (b tableBrush) exchange(asker, target game.Seat, text, said string, gap float64) (question, reply display.Rect) {
+	question, reply = b.lay.speech(int(asker), int(target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize), gap)
+	under := reply.Y > question.Y && b.lay.opposite(int(target))
+	question, asks := b.fitted(question, asker, text, slipSize)
+	reply, answers := b.fitted(reply, target, said, sayingSize)
+	if under { // Where both have no room over the hand, they begin a little higher.
+		question.Y -= max(0, question.Y+question.H+gap/2+reply.H-b.lay.Above.Y-b.lay.Above.H)
+		reply.Y = question.Y + question.H + gap/2
 	}
+	b.slip(question, asker, text, asks)
+	if said != "" {
+		b.slip(reply, target, said, answers)
+	}
+	return question, reply
 }
 
 // slipWide is the width of a slip whose words stand in one line.
@@ -47,16 +58,11 @@ func (b tableBrush) sign() float64 { return max(b.M.U(46), 28) }
 
 func (b tableBrush) slipPad() float64 { return max(4, b.M.U(8)) }
 
-// slip is a piece of paper with what a seat says, and its sign. It hangs below its speaker, to whom it points, and is
-// as long as what stands on it needs.
-func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size float64) {
-	defer b.Explains(len(b.L.Items))
-	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
-	side := min(box.H-2*pad, b.sign())
-	wide := box.W - 2*pad - side - b.M.U(12)
-	high := 0.0
+// fitted is a slip as long as what stands on it needs, and the size of its letters.
+func (b tableBrush) fitted(box display.Rect, seat game.Seat, text string, size float64) (display.Rect, float64) {
+	high, pad := 0.0, b.slipPad()
 	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
-		high = ui.ParagraphHeight(b.look.Stage, wide, text, display.SansBold, size)
+		high = ui.ParagraphHeight(b.look.Stage, b.words(box).W, text, display.SansBold, size)
 		return high+2*pad <= b.lay.Slips.H
 	})
 	if more := high + 2*pad - box.H; more > 0 {
@@ -64,12 +70,27 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 			box.Y -= more
 		}
 	}
+	return box, size
+}
+
+// words is where they stand on a slip, beside its sign.
+func (b tableBrush) words(slip display.Rect) display.Rect {
+	in := slip.Inset(b.slipPad())
+	_, words := in.PartLeft(min(in.H, b.sign()), b.M.U(12))
+	return words
+}
+
+// slip is a piece of paper with what a seat says, and its sign. It hangs below its speaker, to whom it points.
+func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size float64) {
+	defer b.Explains(len(b.L.Items))
+	radius, edge := b.M.U(ui.Radius), max(2, b.M.U(4))
 	b.pointer(box, seat)
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)
-	inside := box.Inset(pad)
-	sign, words := inside.PartLeft(side, b.M.U(12))
-	b.Chip(sign.Square(side), seat)
+	sign, words := box.Inset(b.slipPad()), b.words(box)
+	sign.W = words.X - b.M.U(12) - sign.X
+	b.Chip(sign.Square(sign.W), seat)
+	high := ui.ParagraphHeight(b.look.Stage, words.W, text, display.SansBold, size)
 	_, words = words.CutTop((words.H - high) / 2)
 	ui.Paragraph(b.L, b.look.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }

@@ -40,3 +40,27 @@ func TestWhatIsSaidHangsAtItsSpeaker(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsSaidLeavesTheHandInSight: in small windows too no question of others, nor its answer, lies on a card of the
+// hand or on the other.
+func TestWhatIsSaidLeavesTheHandInSight(t *testing.T) {
+	for _, size := range [...][2]float64{{360, 640}, {412, 915}, {640, 480}, {844, 390}, {1280, 800}} {
+		for _, kinds := range []string{"peee", "peeee", "peeeee"} {
+			r := newRoom(t, words.French, size[0], size[1])
+			r.open(newMatch(t, tabletest.Setup(kinds, 3)), true)
+			r.Wait(60)
+			b := r.brush()
+			text := r.Say("getadler.said", game.SeatName(2), game.Word("question.coat.blue"))
+			question, answer := tableBrush{&b}.exchange(1, 2, text, r.Say("getadler.yes"), 6)
+			for _, card := range r.lay().Cards[:r.lay().Held] {
+				if !question.Intersect(card).Empty() || !answer.Intersect(card).Empty() {
+					t.Errorf("%v, %s: %.0f or %.0f lies on a card at %.0f", size, kinds, question, answer, card)
+					break
+				}
+			}
+			if !question.Intersect(answer).Empty() {
+				t.Errorf("%v, %s: the question at %.0f lies on the answer at %.0f", size, kinds, question, answer)
+			}
+		}
+	}
+}

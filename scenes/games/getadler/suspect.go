@@ -256,10 +256,7 @@ func (b tableBrush) legend() {
 // legendRoom is where the legend lies.
 func (b tableBrush) legendRoom() display.Rect {
 	room := b.lay.Middle
-	room.H += b.lay.gap() // Its edge may lie over the gap before the hand.
-	if b.lay.Tall {
-		room.H = b.lay.Board.Y + b.lay.Board.H - room.Y
-	}
+	room.H = max(room.H+b.lay.gap(), b.lay.Above.Y+b.lay.Above.H-room.Y) // The hand stays in sight.
 	return room
 }
 
