@@ -25,16 +25,15 @@ type learn struct {
 	// a lesson has just been learnt.
 	of   string
 	play func() stage.Change
-	// said is what the page has to say: that a lesson has been learnt, or cannot be opened, which alerts.
-	said   game.Line
-	alerts bool
+	// said is what the page has to say: that a lesson cannot be opened.
+	said game.Line
 }
 
 // newLearn opens the lessons of a game, whose match play leads to; of none, all of them.
 func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
 	s := &learn{launcher: h, of: of, play: play}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
+	s.Says = func() (string, bool) { return h.st.SayLine(s.said), true }
 	if next, ok := s.next(); ok {
 		s.SetFocus("taught." + next.ID)
 	}
@@ -71,48 +70,131 @@ func (h *launcher) learned(id string) bool {
 
 func (h *launcher) begun(id string) bool { return strings.HasPrefix(h.st.Settings.Lesson, id+" ") }
 
-// layOut gives each lesson a row, and each game a heading.
+// layOut gives each lesson a card, and each game a heading: what comes next is the first of all.
 func (s *learn) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("learn.title"))
 	of := ""
-	next, _ := s.next()
-	for _, l := range s.lessons() {
+	next, left := s.next()
+	list := slices.Clone(s.lessons())
+	first := func(l lessons.Lesson) int { // That of its game, and in it what comes next.
+		switch {
+		case l.ID == next.ID:
+			return 0
+		case l.Game == next.Game:
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(list, func(a, b lessons.Lesson) int { return first(a) - first(b) })
+	for _, l := range list {
 		if of != l.Game {
 			of = l.Game
 			row, box := all.Add(m.Size(display.SansBold, ui.HeadSize)*1.3, m.U(rowSpace))
 			title := st.Say(s.launcher.words(of).Title)
 			ui.Line(&row.List, st, box, title, display.SansBold, ui.HeadSize, theme.Brass, display.Left)
 		}
-		label, icon := "learn.begin", display.IconPlay
-		switch {
-		case s.launcher.begun(l.ID):
-			label = "learn.on"
-		case s.launcher.learned(l.ID):
-			label, icon = "learn.again", display.IconCheck
-		}
-		all.Option(form.Option{Label: st.Say(l.Title), About: st.Say(l.About), Lines: [][]form.Item{{{
-			Control: ui.Control{
-				ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: l.ID == next.ID,
-				Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
-			},
-			Do: func() stage.Change { return s.open(l) },
-		}}}})
+		s.card(all, l, l.ID == next.ID)
 	}
 	back := form.Done(st, "back", st.Say("learn.back"))
-	all.Foot(back, form.Language(st))
-	if s.play != nil {
-		play := back
-		play.ID, play.Label, play.Key, play.Do = "play", st.Say("learn.play"), "", s.play
-		back.Primary, back.Box.X = false, ui.Margin(m)
-		back.Box.W = min(max(m.U(300), 160), play.Box.X-back.Box.X-m.U(24))
-		all.Around = nil
-		all.Foot(back, play, form.Language(st))
+	if s.play == nil {
+		back.Primary = !left
+		all.Foot(back, form.Language(st))
+		return all
+	}
+	all.Foot(aside(m, back), s.match(!left), form.Language(st))
+	return all
+}
+
+// card adds a lesson: its pictures, what it is called and what it is about, and what begins it.
+func (s *learn) card(all *form.Sheet, l lessons.Lesson, next bool) {
+	st, m := s.launcher.st, s.launcher.st.Metrics
+	pad, slim := max(m.U(cardPad), cardPadLeast), ui.Slim(m) || m.TextScale >= largeShare
+	faces, high, wide := s.launcher.faces(&l), max(m.U(lessonHigh), lessonLeast), min(max(m.U(300), 160), all.Panel.W/2)
+	if slim {
+		faces = faces[:min(len(faces), 1)]
+	}
+	pictures := high / display.Upright * (1 + fanStep*float64(len(faces)-1))
+	words := all.Panel.W - 3*pad - pictures
+	if !slim {
+		words -= wide + pad
+	}
+	title := ui.ParagraphHeight(st, words, st.Say(l.Title), display.SansBold, ui.BodySize) + 1
+	about := ui.ParagraphHeight(st, words, st.Say(l.About), display.Sans, ui.BodySize) + 1
+	press := ui.RowHeight(m, ui.Target)
+	tall := title + about
+	if slim {
+		tall += press + pad
+	}
+	row, box := all.Add(max(high, tall)+2*pad, pad)
+	row.List.Fill(box, theme.Panel, m.U(ui.Radius)).Shadow = m.U(4)
+	in := box.Inset(pad)
+	fan, in := in.PartLeft(pictures, pad)
+	fan.H = high
+	spread(&row.List, m, fan, faces)
+	var button display.Rect
+	if slim {
+		button, in = in.CutBottom(press)
+		button.W = min(button.W, wide)
+	} else {
+		button, in = in.CutRight(wide)
+		button = button.Middle(wide, press)
+		in.W -= pad
+		_, in = in.CutTop((in.H - tall) / 2)
+	}
+	head, below := in.CutTop(title)
+	ui.Paragraph(&row.List, st, head, st.Say(l.Title), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	ui.Paragraph(&row.List, st, below, st.Say(l.About), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	label, icon := "learn.begin", display.IconPlay
+	switch {
+	case s.launcher.begun(l.ID):
+		label = "learn.on"
+	case s.launcher.learned(l.ID):
+		label, icon = "learn.again", display.IconCheck
+	}
+	all.Put(row, form.Item{
+		Control: ui.Control{
+			ID: "taught." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: next, Box: button,
+			Heard: ui.Heard{Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label)))},
+		},
+		Do: func() stage.Change { return s.open(l, stage.Push) },
+	})
+}
+
+// faces are the pictures of a lesson.
+func (h *launcher) faces(l *lessons.Lesson) (all []display.Face) {
+	for _, term := range l.Pictures {
+		if c, ok := h.games.Card(term); ok {
+			all = append(all, c.Face(h.st))
+		}
 	}
 	return all
 }
 
-// learnt says that a lesson has been learnt, and leads to a match of its game.
+// spread lays faces in a box, side by side.
+func spread(l *display.List, m theme.Metrics, box display.Rect, faces []display.Face) {
+	wide := box.H / display.Upright
+	for i, face := range faces {
+		at := display.Rect{X: box.X + float64(i)*wide*fanStep, Y: box.Y, W: wide, H: box.H}
+		l.Card(at.Middle(wide, wide*face.Facts().Shape), face).Shadow = m.U(4)
+	}
+}
+
+// aside gives an item the place at the left of the button that goes on.
+func aside(m theme.Metrics, it form.Item) form.Item {
+	it.Primary, it.Box.X = false, ui.Margin(m)
+	it.Box.W = min(max(m.U(300), 160), ui.PrimaryPlace(m).X-it.Box.X-m.U(24))
+	return it
+}
+
+// match leads to a match of the game.
+func (s *learn) match(primary bool) form.Item {
+	it := form.Done(s.launcher.st, "play", s.launcher.st.Say("learn.play"))
+	it.Primary, it.Key, it.Do = primary, "", s.play
+	return it
+}
+
+// learnt keeps that a lesson has been learnt, and shows what was.
 func (s *learn) learnt(l lessons.Lesson) stage.Change {
 	s.launcher.st.Set(func(set *stage.Settings) {
 		if !s.launcher.learned(l.ID) {
@@ -120,19 +202,18 @@ func (s *learn) learnt(l lessons.Lesson) stage.Change {
 		}
 		set.Lesson = ""
 	})
-	s.said, s.alerts = game.Say("learn.learnt", game.Word(l.Title)), false
 	if g, ok := s.launcher.games.Find(l.Game); ok && s.play == nil {
 		s.play = func() stage.Change { return stage.Replace(newSetup(s.launcher, g)) }
 	}
-	return stage.Pop()
+	return stage.Replace(newLearnt(s, l))
 }
 
 // open puts a lesson on the table.
-func (s *learn) open(l lessons.Lesson) stage.Change {
+func (s *learn) open(l lessons.Lesson, put func(stage.Scene) stage.Change) stage.Change {
 	if table := s.launcher.teach(l, s.learnt); table != nil {
-		return stage.Push(table)
+		return put(table)
 	}
-	s.said, s.alerts = game.Say("learn.failed"), true
+	s.said = game.Say("learn.failed")
 	return stage.Stay()
 }
 

@@ -128,6 +128,20 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			s.learnt(rooms[0].Lessons[0])
 			return h.st, s
 		},
+		"lesson learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			s := newLearn(h, "", nil).(*learn)
+			s.learnt(rooms[0].Lessons[0])
+			return h.st, newLearnt(s, rooms[0].Lessons[0])
+		},
+		"last lesson learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			s := newLearn(h, "", nil).(*learn)
+			for _, l := range rooms[2].Lessons {
+				s.learnt(l)
+			}
+			return h.st, newLearnt(s, rooms[2].Lessons[2])
+		},
 		"copies": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
 			h.withExchange()

@@ -299,3 +299,17 @@ const (
 // leastScale is the number of pixels to one of the design in the coarsest picture: the smallest letters, of 20 in the
 // design and never under 18.2 pixels, are twice their size there.
 const leastScale = 0.455
+
+// The cards of lessons: the room around what stands on one, how high its pictures are in design pixels, and in pixels
+// at least, how far one of them lies beside the one before it in widths, and how much larger they are where a lesson
+// ends.
+const (
+	cardPad = 18
+	// cardPadLeast is the least of that room, in pixels.
+	cardPadLeast = 8.0
+
+	lessonHigh  = 150
+	lessonLeast = 84.0
+	fanStep     = 1.07
+	learntGrows = 2.5
+)

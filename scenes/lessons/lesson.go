@@ -25,6 +25,8 @@ type Lesson struct {
 	ID, Game string
 	// Title and About are message keys: what the lesson is called, and in one sentence what it is about.
 	Title, About string
+	// Pictures are the cards that it is about, by their terms.
+	Pictures []string
 	// Others are the opponents, regulars of the cast by their IDs, from the seat after the person's on.
 	Others []string
 	// Shows reports that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first

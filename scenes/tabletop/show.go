@@ -127,6 +127,15 @@ type shower interface {
 	unread() float64
 }
 
+// Line is what happened last, but nothing of a beat whose picture has yet to show it.
+func (s *Show[V, E]) Line() game.Line {
+	_, playing := s.Playing()
+	if p := s.peaking(); playing && s.staged.Peak.TitleAt > stage.Share(p.age, max(p.ticks, 1)) {
+		return game.Line{}
+	}
+	return s.Telling.Line()
+}
+
 // Sprites appends the cards in motion, lowest first, and reports whether there are any: else they lie as the layout
 // says.
 func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, playing bool) {

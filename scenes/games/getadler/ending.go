@@ -29,11 +29,13 @@ type ending struct {
 	kicker, reason string
 	won            bool
 	// hero is the seat that is seen, order that of the characters, known reports that all knew them before; last is the
-	// card that the match was won with, of no kind where there is none.
+	// card that the match was won with, of no kind where there is none. Where that is a document, hand are the other cards
+	// of the hand that it lay in.
 	hero  game.Seat
 	order []game.Seat
 	known bool
 	last  getadler.Kind
+	hand  []getadler.Kind
 	// memory is the kind of the card that what is to be remembered is about, turns reports that it decided the match;
 	// figures sum the match up.
 	memory  getadler.Kind
@@ -71,6 +73,7 @@ func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
 	switch {
 	case v.Reason == getadler.DocumentKept:
 		e.hero, e.last = seatOf(v, free(v)), v.Shown
+		e.hand = s.around(e.hero, v)
 	case last.Deed == getadler.DeedRight:
 		e.last = getadler.Arrest
 		if v.Winners.Has(last.Seat) {
@@ -91,12 +94,30 @@ func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
 	e.kicker = s.look.Say(key, hour)
 	for _, first := range [...]bool{true, false} {
 		for seat := range game.Seat(v.Seats) {
-			if (seat == e.hero) == first {
+			if (seat == e.hero) == first && (first || len(e.hand) == 0) { // Everybody else has been seen unmasked.
 				e.order = append(e.order, seat)
 			}
 		}
 	}
 	return e
+}
+
+// around are the cards that lay in a hand at the end beside the document that won the match: all of it is open then.
+func (s *scoring) around(hero game.Seat, v *getadler.View) (cards []getadler.Kind) {
+	if v.ShownBy.Sits(v.Seats) {
+		hero = v.ShownBy
+	}
+	held := s.match.View(hero).Players[hero].Sure
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		n := held[k]
+		if k == v.Shown {
+			n--
+		}
+		for ; n > 0; n-- {
+			cards = append(cards, k)
+		}
+	}
+	return cards
 }
 
 // seatOf is whose character that is.
@@ -132,7 +153,8 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 	if !tall {
 		tower = t.Leaf(style{ID: endTower, W: flow.Fixed(side), H: flow.Grow(0), Leaves: 3})
 	}
-	n, columns := len(e.order), len(e.order)
+	n := e.cells()
+	columns := n
 	line, high, most := endName.Grown(m), endCard.In(m), m.U(endCellMost)
 	if tall {
 		if columns = 2; n > 4 || e.last != getadler.NoKind {
@@ -141,7 +163,7 @@ func (e *ending) Lay(room display.Rect, reason string) display.Rect {
 		most = wide / float64(columns)
 		high = max(high, most*endCardTall)
 	}
-	var cells [game.MaxSeats + 1]flow.Box
+	var cells [endMost]flow.Box
 	for i := range n {
 		least := endCard.Least
 		cells[i] = t.Leaf(style{ID: endSeats + flow.ID(i), H: flow.Between(least+line, high+line),
@@ -234,6 +256,13 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	for i, seat := range e.order {
 		e.character(b, t.At(endSeats+flow.ID(i)), i, seat, e.known || i < shown)
 	}
+	for i, k := range e.hand {
+		n := len(e.order) + i
+		if n >= shown {
+			k = getadler.NoKind
+		}
+		e.lay(b, t.At(endSeats+flow.ID(n)), n, face{kind: k})
+	}
 	if done {
 		e.decisive(b)
 		e.memo(b, t.At(endMemo))
@@ -241,11 +270,13 @@ func (e *ending) Draw(b *tabletop.Brush) {
 	}
 }
 
-// turned is how many characters have been turned over.
+// cells is the number of characters and cards that lie on the table, without the last card.
+func (e *ending) cells() int { return min(len(e.order)+len(e.hand), endMost-1) }
+
+// turned is how many of them have been turned over.
 func (e *ending) turned() int {
 	share, _ := e.score.Share(0)
-	n := int(float64(len(e.order)) * share)
-	return n
+	return int(float64(e.cells()) * share)
 }
 
 // bust is who decided the match, before gold or red, beside a lamp that is lit or has gone out.
@@ -284,16 +315,12 @@ func ownFace(role getadler.Role) face { return face{what: ownBust, role: role} }
 
 // character is that of a seat, with the player under it: bright where it has won.
 func (e *ending) character(b *tabletop.Brush, cell display.Rect, i int, seat game.Seat, open bool) {
-	name, card := cell.CutBottom(endName.Grown(b.M))
-	high := min(card.H, card.W/cardRatio)
-	card = card.Middle(high*cardRatio, high)
-	lean := 0.025 * math.Sin(float64(3*i+2))
 	of := face{what: namedPortrait, role: e.v.Players[seat].Role}
 	if !open {
 		of.role = getadler.NoRole
 	}
-	it := b.L.Card(card, e.face(of))
-	it.Turn, it.Shadow = lean, b.M.U(8)
+	card, lean := e.lay(b, cell, i, of)
+	name, _ := cell.CutBottom(endName.Grown(b.M))
 	if open && e.v.Players[seat].Eliminated {
 		b.L.Card(card, display.Face{Design: designs.Struck, Title: e.look.Say("score.getadler.out")}).Turn = lean
 	}
@@ -321,6 +348,16 @@ func (e *ending) character(b *tabletop.Brush, cell display.Rect, i int, seat gam
 	b.L.Fill(plate.Inset(-b.M.U(3)), plateDark.Alpha(0.9), b.M.U(ui.Radius))
 	b.Chip(sign.Inset(sign.H*0.14), seat)
 	b.Fit(words, text, display.Plate, e.names, ink, at)
+}
+
+// lay lays a card on the table, over the room for a name; it gives its place, and how it leans.
+func (e *ending) lay(b *tabletop.Brush, cell display.Rect, i int, of face) (card display.Rect, lean float64) {
+	_, card = cell.CutBottom(endName.Grown(b.M))
+	high := min(card.H, card.W/cardRatio)
+	card, lean = card.Middle(high*cardRatio, high), 0.025*math.Sin(float64(3*i+2))
+	it := b.L.Card(card, e.face(of))
+	it.Turn, it.Shadow = lean, b.M.U(8)
+	return card, lean
 }
 
 // decisive is the card that the match was won with, as it rises into the light.
@@ -443,7 +480,10 @@ const (
 	endBustOver  = 1.2
 	endCellMost  = 420.0
 	endFigure    = 102.0
-	endMemory    = 33.0
+	// endMost is the most characters and cards that lie on the table.
+	endMost = game.MaxSeats + getadler.HandSize + 2
+
+	endMemory = 33.0
 	// endPause and endRises are when the last card rises, and for how long, in milliseconds.
 	endPause = 600.0
 	endRises = 420.0

@@ -19,7 +19,8 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "getadler.1", Game: "getadler", Title: "lesson.getadler.1", About: "lesson.getadler.1.about",
-		Others: []string{"finch", "bruno", "okonkwo"},
+		Pictures: []string{"getadler:question", "getadler:gold", "getadler:adler"},
+		Others:   []string{"finch", "bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 0",
 				"gold navy question question magnifier arrest bus pistol",
@@ -66,7 +67,8 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "getadler.2", Game: "getadler", Title: "lesson.getadler.2", About: "lesson.getadler.2.about",
-		Others: []string{"finch", "halloran", "okonkwo"},
+		Pictures: []string{"getadler:magnifier", "getadler:arrest", "getadler:pistol"},
+		Others:   []string{"finch", "halloran", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 1",
 				"sharpe raf magnifier magnifier binoculars arrest bus pistol",
@@ -133,7 +135,8 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "getadler.3", Game: "getadler", Title: "lesson.getadler.3", About: "lesson.getadler.3.about",
-		Others: []string{"finch", "bruno", "okonkwo"},
+		Pictures: []string{"getadler:adler", "getadler:boat", "getadler:raf"},
+		Others:   []string{"finch", "bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 0",
 				"adler navy army question magnifier arrest bus pistol",

@@ -13,11 +13,15 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// marks are written on the cards once they lie: who sits here, the state of the suspects, and what is chosen.
-func (b tableBrush) marks() {
+// here says who sits here: cards that are dealt fly over it.
+func (b tableBrush) here() {
 	if near := b.look.Near; near.Sits(b.v.Seats) && !b.lay.opposite(int(near)) && !b.lay.OwnWords.Empty() {
 		b.own(&b.lay.Suspects[near], near)
 	}
+}
+
+// marks are written on the cards once they lie: the state of the suspects, and what is chosen.
+func (b tableBrush) marks() {
 	b.states()
 	b.targets()
 	b.arrest()

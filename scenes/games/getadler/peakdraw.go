@@ -139,7 +139,7 @@ func (b *brush) unmasking(seat game.Seat) *london.Unmasking {
 	if u.Kicker = b.look.Say("peak.getadler.open", hour); arrested(b.v, seat) {
 		u.Kicker = b.look.Say("peak.getadler.arrests", hour, game.SeatName(b.v.Current))
 	}
-	u.Lies = b.lies()
+	u.Lies, u.Pace = b.lies(), b.peak.MS/unmaskMS
 	return u
 }
 

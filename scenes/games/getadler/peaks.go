@@ -44,8 +44,13 @@ func peakOf(b *beat) tabletop.Peak {
 		return tabletop.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: tabletop.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
-			return tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
+			p := tabletop.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word()),
 				Mood: tabletop.BadMood, TitleAt: london.FacedAt, Whole: true, Seat: e.Seat, Cue: sound.Unmask}
+			if !b.Before.unread { // Whoever is unmasked after somebody else has less of a moment.
+				return p
+			}
+			p.MS, p.Cue = unmaskMS*accompliceTakes, sound.NoCue
+			return p
 		}
 	case getadler.Replied, getadler.Shot:
 		return peakOfCard(b, &e)

@@ -58,7 +58,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 		Title: s.look.Say("game.getadler"), Note: s.look.Say("score.getadler.note"),
 		Status: s.look.Say("ask.getadler.over"),
 		Memory: s.look.Words(s.remembered(v)), Winners: v.Winners, Allied: true, Besides: mostBeside,
-		Lines: 1, Pace: castPace * float64(v.Seats),
+		Lines: 1,
 		Chart: &tabletop.Chart{
 			Open: s.look.Say("score.getadler.story"), Back: s.look.Say("score.getadler.players"),
 			Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
@@ -66,7 +66,7 @@ func (s *scoring) describe(score *tabletop.Score) tabletop.Sheet {
 	}
 	sheet.Counts = make([][]tabletop.Count, v.Seats)
 	s.end = endingOf(s, sheet, slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals }))
-	sheet.Tableau = s.end
+	sheet.Tableau, sheet.Pace = s.end, castPace*float64(max(v.Seats, s.end.cells()))
 	return sheet
 }
 

@@ -18,6 +18,7 @@ import (
 func (b tableBrush) draw() {
 	b.suspects()
 	b.middle()
+	b.here()
 	handBrush(b).cards()
 	b.marks()
 	b.named()

@@ -37,7 +37,7 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 		} else if !l.opposite(int(seat)) {
 			continue
 		}
-		if seat == l.opt.Near && !l.opt.Hand && !v.Revealed {
+		if seat == l.opt.Near && !l.opt.Hand && !v.Revealed && v.Viewer == seat {
 			f.role = getadler.NoRole
 		}
 		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 0, director.Pose{Box: card, Shadow: shadow})

@@ -210,7 +210,9 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
-	// wrongPeakMS is for a wrong arrest.
+	// accompliceTakes is the share of that which the accomplice has, and wrongPeakMS is for a wrong arrest.
+	accompliceTakes = 0.7
+
 	wrongPeakMS = 1100.0
 	chaseMS     = 1400.0
 	shotMS      = 1100.0

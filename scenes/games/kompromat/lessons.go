@@ -15,7 +15,8 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
-		Others: []string{"finch"},
+		Pictures: []string{"kompromat:number", "kompromat:half", "kompromat:informant"},
+		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 11", "lay 15", "lay 8"},
 			me: {
@@ -62,7 +63,8 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
-		Others: []string{"finch"},
+		Pictures: []string{"kompromat:wild", "kompromat:seven", "kompromat:counter"},
+		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
 			me: {
@@ -125,7 +127,8 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "kompromat.3", Game: "kompromat", Title: "lesson.kompromat.3", About: "lesson.kompromat.3.about",
-		Others: []string{"finch"},
+		Pictures: []string{"kompromat:night", "kompromat:code", "kompromat:document"},
+		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 12", "lay 7", "lay 19"},
 			me: {

@@ -16,8 +16,9 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
-		Others: []string{"finch", "bruno"},
-		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
+		Pictures: []string{"topsecret:document", "topsecret:agent"},
+		Others:   []string{"finch", "bruno"},
+		Nature:   map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
 			second: {
 				"play 40", "leave", "play 40", "play 30", "leave", "play 30", "play 50", "leave", "play 60",
@@ -76,8 +77,9 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
-		Others: []string{"bruno", "okonkwo"},
-		Nature: map[game.Seat][]string{game.Nature: {"marker 2"}},
+		Pictures: []string{"topsecret:mole", "topsecret:assassin", "topsecret:safe"},
+		Others:   []string{"bruno", "okonkwo"},
+		Nature:   map[game.Seat][]string{game.Nature: {"marker 2"}},
 		// Seven turns have been played, so that the hands are small and the last turn is near.
 		Before: lessons.Made(
 			"0 play 30", "1 play 30", "2 play 30", "0 bank", "1 bank", "2 bank",

@@ -119,13 +119,18 @@ func (b *Brush) leaf(box display.Rect, right bool) {
 
 // Unmasking is what there is to be seen of a villain found: the bust of who plays it, and another one that takes its
 // place when it is known, if any; its card before and after it is turned; when and by whom it was found, its name, and
-// what is asked until the card is turned; and its answers that were none, each with its hour and its question.
+// what is asked until the card is turned; its answers that were none, each with its hour and its question; and the share
+// of the usual time that all that takes.
 type Unmasking struct {
 	Player, Shown, Back, Card display.Face
 	Kicker, Name, Asks        string
 	Lies                      [][3]string
+	Pace                      float64
 	words, bottom             display.Rect
 }
+
+// unmaskAt is the share of the moment's time at which so many milliseconds of an unmasking have gone by.
+func (b *Brush) unmaskAt(u *Unmasking, ms float64) float64 { return b.PeakAt(ms * u.Pace) }
 
 // Unmask is a villain found: in the light of one lamp a face alone, then whose it is, and a card that is turned over;
 // only then the shadow on the wall is that of somebody whom everybody knows, and it is told what was a lie.
@@ -145,18 +150,18 @@ func (b *Brush) Unmask(u *Unmasking) {
 	}
 	from := len(b.L.Items)
 	b.found(u)
-	b.Faded(from, 1-b.Came(b.PeakAt(unmaskWords), b.PeakAt(unmaskWords+200), director.Linear))
+	b.Faded(from, 1-b.Came(b.unmaskAt(u, unmaskWords), b.unmaskAt(u, unmaskWords+200), director.Linear))
 	b.PeakTitle(u.bottom)
 }
 
 // wall is somebody before a wall in the light of one lamp, and the shadow on it, of a hat as everybody wears one; it
 // becomes sharp when it is known whose it is.
 func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
-	lit := b.Came(0, b.PeakAt(500), director.Decelerate)
+	lit := b.Came(0, b.unmaskAt(u, 500), director.Decelerate)
 	if !b.M.Contrast {
 		b.L.Card(field, display.Face{Design: designs.Wall})
 		shade := display.Rect{X: bust.X + bust.W*0.39, Y: bust.Y + bust.H*0.13, W: bust.W * 1.2, H: bust.W * 1.2}
-		sharp := b.Came(b.PeakAt(unmaskTurns+420), b.PeakAt(unmaskTurns+640), director.Standard)
+		sharp := b.Came(b.unmaskAt(u, unmaskTurns+420), b.unmaskAt(u, unmaskTurns+640), director.Standard)
 		for n, seen := range [...]float64{1 - sharp, sharp} {
 			if seen > 0 {
 				it := b.L.Add(display.Item{Kind: display.Path, Box: shade, Outline: stranger, Colour: castShadow.Alpha(0.84),
@@ -171,7 +176,7 @@ func (b *Brush) wall(field, bust display.Rect, u *Unmasking) {
 	}
 	come := 0.0
 	if u.Shown.Design != nil {
-		come = b.Came(b.PeakAt(unmaskTurns+420), b.PeakAt(unmaskTurns+640), director.Linear)
+		come = b.Came(b.unmaskAt(u, unmaskTurns+420), b.unmaskAt(u, unmaskTurns+640), director.Linear)
 	}
 	for n, seen := range [...]float64{1 - come, come} {
 		if seen > 0 {
@@ -205,7 +210,7 @@ func (b *Brush) found(u *Unmasking) {
 	asks, card := foot.CutLeft(foot.W - foot.H*cardRatio)
 	u.bottom = asks
 	u.bottom.W -= b.M.U(24)
-	turn := b.Came(b.PeakAt(unmaskTurns), b.PeakAt(unmaskTurns+420), director.Standard)
+	turn := b.Came(b.unmaskAt(u, unmaskTurns), b.unmaskAt(u, unmaskTurns+420), director.Standard)
 	face, squash := u.Back, 2*turn
 	if turn >= 0.5 {
 		face, squash = u.Card, 2-2*turn
@@ -217,14 +222,14 @@ func (b *Brush) found(u *Unmasking) {
 		x, y := card.Centre()
 		b.L.Glow(display.Rect{X: x, Y: y}.Middle(card.W*2.2, card.H*1.8), theme.Lamp.Alpha(0.5))
 	}
-	if come := b.Came(b.PeakAt(unmaskCardAt), b.PeakAt(unmaskCardAt+200), director.Linear); come > 0 {
+	if come := b.Came(b.unmaskAt(u, unmaskCardAt), b.unmaskAt(u, unmaskCardAt+200), director.Linear); come > 0 {
 		it := b.L.Card(card.Inset(card.W*0.04), face)
 		it.Squash, it.Turn, it.Shadow, it.Fade = squash, 0.087*(1-turn), b.M.U(10), 1-come
 	}
 	high := min(list.H/(float64(len(u.Lies))+0.15), unmaskSlip.Grown(b.M))
 	for n := range u.Lies {
 		at := unmaskTurns + 420 + 100*float64(n)
-		come := b.Came(b.PeakAt(at), b.PeakAt(at+160), director.Decelerate)
+		come := b.Came(b.unmaskAt(u, at), b.unmaskAt(u, at+160), director.Decelerate)
 		slip, _ := list.CutTop(high * 0.84)
 		if slip.W -= b.M.U(24); come > 0 && u.Lies[n][0] != "" {
 			from := len(b.L.Items)

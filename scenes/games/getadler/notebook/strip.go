@@ -74,7 +74,7 @@ func (n *Notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
 	k := n.follows(v)
 	for i := range v.Seats {
 		r := getadler.Adler + getadler.Role(i)
-		all[i] = lozenge{role: r, letters: n.initials(r, v.Seats), says: k.verdict(seat, r),
+		all[i] = lozenge{role: r, letters: n.needs.initials(r, v.Seats), says: k.verdict(seat, r),
 			mark: n.marks[n.needs.Sight()][seat][r]}
 	}
 }
@@ -166,11 +166,11 @@ func (n *Notebook) legendColumns(b *tabletop.Brush, room display.Rect, pad float
 }
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.
-func (n *Notebook) initials(r getadler.Role, seats int) string {
-	name := n.needs.Say(r.Key())
+func (n *Needs) initials(r getadler.Role, seats int) string {
+	name := n.Say(r.Key())
 	_, first := utf8.DecodeRuneInString(name)
 	for other := getadler.Adler; int(other) <= seats; other++ {
-		if other != r && strings.HasPrefix(n.needs.Say(other.Key()), name[:first]) {
+		if other != r && strings.HasPrefix(n.Say(other.Key()), name[:first]) {
 			_, second := utf8.DecodeRuneInString(name[first:])
 			return name[:first+second]
 		}

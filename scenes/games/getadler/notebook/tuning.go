@@ -120,3 +120,12 @@ const (
 	openMS = 280
 	woolMS = 350
 )
+
+// What the others know of the reader: the height of a strip of characters, how wide each stands on it in heights at
+// most, and the share of a row that the word before it takes.
+var stripPicture = tabletop.Size{Design: 72, Least: 40}
+
+const (
+	stripRatio = 1.35
+	selfWord   = 0.3
+)
