@@ -205,10 +205,13 @@ func (s *Scene) list() []ui.Control {
 		return s.listCode()
 	}
 	lang, place := ui.LangControl(s.st), ui.PrimaryPlace(s.st.Metrics)
-	_, beside := s.besides(place)
+	left, beside := s.besides(place)
 	show := ui.Control{ID: "show", Label: s.say("handover.show"), Role: display.Button, Icon: display.IconEye,
 		Disabled: s.taken}
-	show.Box, _ = beside.CutLeft(min(beside.W, max(ui.Need(s.st, &show), beside.H)))
+	wide := min(beside.W, max(ui.Need(s.st, &show), beside.H))
+	if show.Box, _ = beside.CutLeft(wide); left.Y != place.Y { // Alone over the other it stands in the middle.
+		show.Box = left.Around(beside).Middle(wide, beside.H)
+	}
 	cs := []ui.Control{
 		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.taken},
 		show, lang,

@@ -282,3 +282,17 @@ func TestThePressThatBringsTheFocusTakesNoScreen(t *testing.T) {
 		}
 	}
 }
+
+// TestOnAPhoneTheButtonsStandUnderOneAnother: what lies over the button that goes on has the same middle.
+func TestOnAPhoneTheButtonsStandUnderOneAnother(t *testing.T) {
+	d := open(t)
+	d.st.Metrics.W, d.st.Metrics.H = 360, 640
+	d.wait(1)
+	middle := map[string]float64{}
+	for _, c := range d.stack.Top().(*Scene).controls() {
+		middle[c.ID], _ = c.Box.Centre()
+	}
+	if at := middle["show"] - middle["take"]; at < -0.5 || at > 0.5 || middle["take"] == 0 {
+		t.Errorf("the buttons have their middles at %v", middle)
+	}
+}
