@@ -117,13 +117,17 @@ func (g *Lesson) goOn() bool {
 	return true
 }
 
-// takeOver leaves it to the lesson to say what is asked; while it only tells, nothing is asked but to go on.
+// takeOver leaves it to the lesson to say what is asked, until a move has been begun; while it only tells, nothing is
+// asked but to go on.
 func (g *Lesson) takeOver(q *Prompt) {
 	if g.Course == nil || g.Course.Beat() == nil || g.choice.busy() {
 		return
 	}
-	q.Head, q.Body, q.Warn = "", "", ""
-	if !g.Tells() {
+	q.Body, q.Warn = "", ""
+	if !g.Tells() && len(g.choice.so) > 0 {
+		return
+	}
+	if q.Head = ""; !g.Tells() {
 		return
 	}
 	q.Chips, q.Digits, q.Lead = nil, nil, false

@@ -192,7 +192,13 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	in := box.Narrowed(pad)
 	chip, in := in.CutLeft(sign)
 	if sign > 0 {
-		(&Brush{L: l, skin: t.Skin}).sign(chip.Square(sign/(1+turnGap)).Moved(-sign*turnGap/2, 0), s.who)
+		f := t.room.Frame()
+		b, at := t.Brush(l, f), chip.Square(sign/(1+turnGap)).Moved(-sign*turnGap/2, 0)
+		if face, known := b.Likeness(s.who); known && f.Lane == f.Ticker { // It stands away from who says it.
+			b.L.Card(at.Inset(-m.U(2)), face)
+		} else {
+			b.sign(at, s.who)
+		}
 	}
 	foot, in := in.CutRight(beside)
 	high := words.Height(t.Stage, wide, share)
