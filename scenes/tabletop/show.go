@@ -116,6 +116,7 @@ type shower interface {
 	Mark() match.Mark
 	attach(o onlooker)
 	peaking() peaking
+	hushed() bool
 	// jump has the show stand at a tick of the last of the beats that have come since that number of moves, of which
 	// Until says how many begin; it returns their number. Each is told the peak of each.
 	jump(since, tick int, until func(begun int) bool, each func(Peak)) (beats int)
@@ -127,13 +128,11 @@ type shower interface {
 	unread() float64
 }
 
-// Line is what happened last, but nothing of a beat whose picture has yet to show it.
-func (s *Show[V, E]) Line() game.Line {
+// hushed reports that a beat is shown whose picture has yet to show what happened in it.
+func (s *Show[V, E]) hushed() bool {
 	_, playing := s.Playing()
-	if p := s.peaking(); playing && s.staged.Peak.TitleAt > stage.Share(p.age, max(p.ticks, 1)) {
-		return game.Line{}
-	}
-	return s.Telling.Line()
+	p := s.peaking()
+	return playing && s.staged.Peak.TitleAt > stage.Share(p.age, max(p.ticks, 1))
 }
 
 // Sprites appends the cards in motion, lowest first, and reports whether there are any: else they lie as the layout

@@ -26,6 +26,9 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	if now := t.show.Line(); now.Key != "" && t.Busy() {
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""
 	}
+	if t.show.hushed() {
+		last, before = "", ""
+	}
 	text, design := strip.Narrowed(b.M.U(stripPad)), b.Lowered(strip, SmallSize)
 	font := b.M.Font(look.Font)
 	if measure.Width(last, font, b.M.Size(font, design))+1 > text.W {

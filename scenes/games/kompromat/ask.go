@@ -361,7 +361,7 @@ func (qs *questions) askPrivate(q *ask, phase kompromat.Phase) {
 		}
 	}
 	if !qs.look.Holder.Looked() {
-		qs.look.LookFirst(&q.Primary)
+		q.Primary.Wait("", qs.look.Say("table.peek.first")) // Closed again it says no more than before.
 	}
 }
 
