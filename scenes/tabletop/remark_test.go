@@ -23,6 +23,8 @@ func (p *pictured) peaking() peaking { return p.now }
 
 func (p *pictured) Line() game.Line { return game.Line{} }
 
+func (p *pictured) hushed() bool { return false }
+
 // talking are the remarks of a table.
 type talking struct {
 	*remarks

@@ -352,8 +352,8 @@ func (a *asker) askCard(q *ask, _ int) {
 	switch {
 	case a.look.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
-		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first", a.look.Say("getadler.spy.count", game.Number(1)),
-			a.look.Say("getadler.spy.count", game.Number(2)))
+		a.choose(q, countIDs, a.look.Say("getadler.spy.many"), "getadler.spy.first",
+			a.look.Say("getadler.spy.count", game.Number(1)), a.look.Say("getadler.spy.count", game.Number(2)))
 	case a.look.Choice.Possible(nameIDs[0]):
 		// The villain must be named (G38).
 		if i := a.choose(q, nameIDs, a.look.Say("getadler.arrest.name", who), "getadler.arrest.first",

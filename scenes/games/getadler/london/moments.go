@@ -119,8 +119,8 @@ func (b *Brush) leaf(box display.Rect, right bool) {
 
 // Unmasking is what there is to be seen of a villain found: the bust of who plays it, and another one that takes its
 // place when it is known, if any; its card before and after it is turned; when and by whom it was found, its name, and
-// what is asked until the card is turned; its answers that were none, each with its hour and its question; and the share
-// of the usual time that all that takes.
+// what is asked until the card is turned; its answers that were none, each with its hour and its question; and the
+// share of the usual time that all that takes.
 type Unmasking struct {
 	Player, Shown, Back, Card display.Face
 	Kicker, Name, Asks        string
