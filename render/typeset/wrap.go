@@ -24,32 +24,47 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 		return lines
 	}
 	s.wraps.Age()
-	fits := func(line string) bool { return s.advance(strings.TrimRight(line, " "), f, size) <= width }
 	var lines []string
 	for part := range strings.SplitSeq(paragraph, "\n") {
-		lines = appendWrapped(lines, part, fits)
+		face := s.used(part, f, size)
+		lines = appendWrapped(lines, part,
+			func(line string) bool { return s.advance(line, f, size) <= width },
+			func(from, to int) bool { return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width })
 	}
 	s.wraps.Put(key, lines, 1)
 	return lines
 }
 
-func appendWrapped(lines []string, part string, fits func(string) bool) []string {
-	line := ""
-	for rest := part; rest != ""; {
-		piece := rest[:breakAfter(rest)]
-		if fits(line + piece) {
-			line, rest = line+piece, rest[len(piece):]
-			continue
-		}
-		if line != "" {
-			lines = append(lines, strings.TrimRight(line, " "))
-			line = ""
-			continue
-		}
-		n := longestFitting(piece, fits)
-		lines, rest = append(lines, piece[:n]), rest[n:]
+// appendWrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself, which
+// is dear: likely says it nearly always from where the letters stand in the whole part, and fits has the last word.
+func appendWrapped(lines []string, part string, fits func(string) bool, likely func(from, to int) bool) []string {
+	if part == "" {
+		return append(lines, "")
 	}
-	return append(lines, strings.TrimRight(line, " "))
+	for from := 0; from < len(part); {
+		line := func(to int) string { return strings.TrimRight(part[from:to], " ") }
+		next := func(to int) int { return to + breakAfter(part[to:]) }
+		first := next(from)
+		to := first
+		for to < len(part) && likely(from, from+len(line(next(to)))) {
+			to = next(to)
+		}
+		if fits(line(to)) {
+			for to < len(part) && fits(line(next(to))) {
+				to = next(to)
+			}
+		} else {
+			shorter := from
+			for end := first; end < to && fits(line(end)); end = next(end) {
+				shorter = end
+			}
+			if to = shorter; to == from {
+				to += longestFitting(part[from:first], fits)
+			}
+		}
+		lines, from = append(lines, line(to)), to
+	}
+	return lines
 }
 
 // breakAfter is the length of the first piece of the text that may not be broken, with the spaces that follow it.
