@@ -92,7 +92,7 @@ func boards() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 // opened is the scene that a click on a control puts over another.
 func opened(t testing.TB, s stage.Scene, id string) stage.Scene {
 	t.Helper()
-	stack := stage.NewStack(s)
+	stack := stackOf(t, s)
 	var l display.List
 	stack.Draw(&l)
 	for _, it := range l.Items {

@@ -30,7 +30,15 @@ type person struct {
 	stack    *stage.Stack
 }
 
-func sit(t *testing.T, h *launcher) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
+// stackOf is a stack that is left at the end of the test: what a match works out in the background ends with it.
+func stackOf(t testing.TB, s stage.Scene) *stage.Stack {
+	t.Helper()
+	stack := stage.NewStack(s)
+	t.Cleanup(stack.Close)
+	return stack
+}
+
+func sit(t *testing.T, h *launcher) *person { return &person{t, h, stackOf(t, newMenu(h))} }
 
 func (p *person) tick(in *input.Frame) {
 	in.LostFocus = p.launcher.st.Advance() || in.LostFocus
@@ -341,7 +349,7 @@ func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
 		t.Error("a failure where there was none")
 	}
 	h := newHouse(t)
-	p := &person{t, h, stage.NewStack(newFailed(h, what))}
+	p := &person{t, h, stackOf(t, newFailed(h, what))}
 	p.tick(still())
 	p.click("menu")
 	if _, ok := p.stack.Top().(*menu); !ok {
@@ -633,7 +641,7 @@ func TestCodesOutliveTheSettingOverAnothersCurtain(t *testing.T) {
 	if scene == nil {
 		t.Fatal(said.Key)
 	}
-	p := &person{t, h, stage.NewStack(scene)}
+	p := &person{t, h, stackOf(t, scene)}
 	wait := func() {
 		for range 90 {
 			p.tick(still())

@@ -114,7 +114,7 @@ func TestTheFocusReachesEverything(t *testing.T) {
 				if r, ok := scene.(stage.Resumer); ok {
 					r.Resumed()
 				}
-				stack := stage.NewStack(scene)
+				stack := stackOf(t, scene)
 				list := &display.List{}
 				for range 40 {
 					st.Tick++

@@ -43,7 +43,7 @@ func TestPagesHaveTheLookOfTheirGame(t *testing.T) {
 // wears looks at the topmost of scenes that lie over one another; no look is that of the house.
 func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes ...stage.Scene) {
 	t.Helper()
-	stack := stage.NewStack(scenes[0])
+	stack := stackOf(t, scenes[0])
 	for _, s := range scenes[1:] {
 		stack.Put(s)
 	}

@@ -41,13 +41,13 @@ func TestTheDeskSaysWhatComesNext(t *testing.T) {
 	}
 	p.launcher.st.Settings.Lesson = ""
 	h := p.launcher.withMatches(t, 1)
-	p.stack = stage.NewStack(newMenu(h))
+	p.stack = stackOf(t, newMenu(h))
 	p.tick(still())
 	primary("resume")
 	if _, ok := h.store.Discard(h.store.Running()[0].File); !ok {
 		t.Fatal("the match was not discarded")
 	}
-	p.stack = stage.NewStack(newMenu(h))
+	p.stack = stackOf(t, newMenu(h))
 	p.tick(still())
 	primary("play")
 	for i := range rooms {

@@ -7,7 +7,6 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -20,7 +19,7 @@ func TestEverythingHasANameAndARole(t *testing.T) {
 			for _, lang := range words.Languages() {
 				st, scene := all[name](t)
 				st.Lang = lang
-				stack := stage.NewStack(scene)
+				stack := stackOf(t, scene)
 				stack.Resumed()
 				for range 3 {
 					st.Tick++

@@ -22,7 +22,7 @@ func (r *roused) Resumed() { r.times++ }
 // window that is only moved disturbs nothing.
 func TestASceneIsToldOfASettingAndNotOfTheWindowsPlace(t *testing.T) {
 	scene := &roused{}
-	a := &app{st: &stage.Stage{Settings: stage.DefaultSettings()}, stack: stage.NewStack(scene)}
+	a := &app{st: &stage.Stage{Settings: stage.DefaultSettings()}, stack: stackOf(t, scene)}
 	a.notice(true)
 	before := scene.times
 	a.st.Set(func(s *stage.Settings) { s.Window = stage.Window{X: 40, Y: 30, W: 1280, H: 800} })

@@ -46,7 +46,7 @@ func TestF1AtATableOpensTheRulesOfItsGame(t *testing.T) {
 		if table == nil {
 			t.Fatalf("%s: %s", name, said.Key)
 		}
-		p.stack = stage.NewStack(table)
+		p.stack = stackOf(t, table)
 		for range 30 {
 			p.tick(still())
 		}
@@ -92,7 +92,7 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 		}
 		for where, scene := range over {
 			p := sit(t, h)
-			p.stack = stage.NewStack(table)
+			p.stack = stackOf(t, table)
 			p.stack.Put(scene)
 			p.tick(press(input.Rules))
 			p.expectRules("over "+where, g.Name)
@@ -106,7 +106,7 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 		}
 		p := sit(t, h)
 		set := newSetup(h, g)
-		p.stack = stage.NewStack(set)
+		p.stack = stackOf(t, set)
 		p.tick(press(input.Rules))
 		p.expectRules("in the set-up", g.Name)
 		p.tick(press(input.Cancel))
@@ -127,7 +127,7 @@ func TestF1InAPauseOpensTheRulesOfTheMatch(t *testing.T) {
 		}
 		table, _ := h.begin(g, players, game.Options{})
 		p := sit(t, h)
-		p.stack = stage.NewStack(table)
+		p.stack = stackOf(t, table)
 		for range 30 {
 			p.tick(still())
 		}
@@ -150,7 +150,7 @@ func TestAFailureHasNoRules(t *testing.T) {
 	h := newHouse(t)
 	p := sit(t, h)
 	report := newFailed(h, &failure{})
-	p.stack = stage.NewStack(report)
+	p.stack = stackOf(t, report)
 	p.tick(press(input.Rules))
 	if p.stack.Top() != report {
 		t.Errorf("F1 opens %T", p.stack.Top())

@@ -470,7 +470,7 @@ func TestEscNeverQuits(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			_, scene := open(t)
 			over := &opener{next: scene}
-			stack := stage.NewStack(over)
+			stack := stackOf(t, over)
 			stack.Update(still())
 			for range 10 {
 				stack.Update(press(input.Cancel))

@@ -6,7 +6,6 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -41,7 +40,7 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 		s := newSetup(h, g).(*setup)
 		s.draft.seatQuickly(together)
 		s.Resumed()
-		stack := stage.NewStack(s)
+		stack := stackOf(t, s)
 		s.SetFocus(id("name", 0))
 		stack.Update(byPad(input.Right))
 		if s.Focused() != id("names", 0) {
@@ -82,7 +81,7 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 	s := newSetup(h, &rooms[0]).(*setup)
 	s.draft.seatQuickly(together)
 	s.Resumed()
-	stack := stage.NewStack(s)
+	stack := stackOf(t, s)
 	s.SetFocus(id("name", 0))
 	stack.Update(press(input.Confirm))
 	if stack.Top() != s || s.Focused() != id("name", 1) {

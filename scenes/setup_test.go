@@ -117,7 +117,7 @@ var ownValues = "values." + strconv.Itoa(len(topsecret.ValueSets))
 // writesValues has the documents' values of TOP SECRET be written, the last of them as last; where that is empty they
 // stay as they are.
 func writesValues(t testing.TB, h *launcher, d *draft, last string) {
-	p := &person{t: t, launcher: h, stack: stage.NewStack(newOptions(h, d))}
+	p := &person{t: t, launcher: h, stack: stackOf(t, newOptions(h, d))}
 	p.click(ownValues)
 	if last != "" {
 		p.click("value4")

@@ -26,7 +26,7 @@ func TestAPressThatIsTakenAwayLeavesNothingBehind(t *testing.T) {
 		for try := 0; try == 0 || try < 20 && !slices.Equal(draw(0), draw(1)); try++ {
 			for i := range on {
 				st[i], scene[i] = open(t)
-				on[i] = stage.NewStack(scene[i])
+				on[i] = stackOf(t, scene[i])
 			}
 		}
 		tick := func(in input.Frame) {

@@ -27,7 +27,7 @@ func TestUsualKeysLeadToTheChoiceOfKeys(t *testing.T) {
 		"menu": {newMenu(h), confirm}, "settings": {settings.New(h.st), confirm}, "keys": {controls.New(h.st), confirm},
 		"matches": {newMatches(h), log},
 	} {
-		a := &app{st: h.st, stack: stage.NewStack(c.scene)}
+		a := &app{st: h.st, stack: stackOf(t, c.scene)}
 		if got := a.withUsualKeys(in).Just; got != c.want {
 			t.Errorf("%s: the button gives %b, want %b", name, got, c.want)
 		}

@@ -48,7 +48,7 @@ func TestLevelsFollowSettingsAndFocus(t *testing.T) {
 	st := newStage(t)
 	c := &console{}
 	st.Sound = c
-	stack := stage.NewStack(settings.New(st))
+	stack := stackOf(t, settings.New(st))
 	var v volume
 	st.Settings.Effects, st.Settings.Ambience = 80, 20
 	v.follow(st, stack, &input.Frame{Focused: true})
@@ -73,7 +73,7 @@ func TestALostDeviceIsKnownToThePages(t *testing.T) {
 	st := newStage(t)
 	c := &console{}
 	st.Sound = c
-	stack := stage.NewStack(settings.New(st))
+	stack := stackOf(t, settings.New(st))
 	var v volume
 	for _, silent := range []bool{false, true, true, false} {
 		c.silent = silent
@@ -89,7 +89,7 @@ func TestTheBedIsThatOfTheGame(t *testing.T) {
 	st := newStage(t)
 	c := &console{}
 	st.Sound = c
-	stack := stage.NewStack(rainy{})
+	stack := stackOf(t, rainy{})
 	var v volume
 	pressed := &input.Frame{Focused: true, AnyPress: true}
 	v.follow(st, stack, pressed)
@@ -107,7 +107,7 @@ func TestTheBedIsThatOfTheGame(t *testing.T) {
 	if v.follow(st, stack, pressed); c.bed != sound.Rain {
 		t.Error("a bed does not come back with the player")
 	}
-	v.follow(st, stage.NewStack(dry{}), pressed)
+	v.follow(st, stackOf(t, dry{}), pressed)
 	if c.bed != sound.NoBed {
 		t.Errorf("a scene without a bed has %v", c.bed)
 	}
@@ -126,7 +126,7 @@ func TestSoundMakesWayForAVoice(t *testing.T) {
 	st := newStage(t)
 	c := &console{}
 	st.Sound, st.Settings.Voice = c, true
-	stack := stage.NewStack(dry{})
+	stack := stackOf(t, dry{})
 	v := volume{ear: hearing.New(hearing.Config{Stage: st, Open: func(*slog.Logger) voice.Voice { return mute{} }})}
 	in := &input.Frame{Focused: true}
 	heard := func(ticks int) bool {

@@ -21,6 +21,9 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 			{topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, tabletest.Setup(kinds, 3, options...), 4)
 			for i, reader := range stagetest.Readers() {
+				if (met+i)%3 != 0 && !tabletest.Long() {
+					continue // Each company and each choice of options meets every reader all the same.
+				}
 				// The last score, and one between two games, meet every reader in turn.
 				over := (met+i)%2 == 0
 				t.Run(fmt.Sprintf("%s %v %v over %v", kinds, options, reader, over), func(t *testing.T) {
