@@ -29,7 +29,9 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 		face := s.used(part, f, size)
 		lines = appendWrapped(lines, part,
 			func(line string) bool { return s.advance(line, f, size) <= width },
-			func(from, to int) bool { return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width })
+			func(from, to int) bool {
+				return text.AdvanceAt(part, to, face)-text.AdvanceAt(part, from, face) <= width
+			})
 	}
 	s.wraps.Put(key, lines, 1)
 	return lines
