@@ -52,7 +52,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
 		room.H += p.freeRow(t)
 	}
-	room = p.besideLink(t, b, room)
+	room = p.besideLink(t, b, p.widened(t.controls, b.F, room))
 	said, under := p.answer(t), !head.Empty()
 	if b.F.Low {
 		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
@@ -83,7 +83,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 			room.H, room.Y = room.Y+room.H-head.Y, head.Y
 		}
 		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
-		b.words(room, p.paragraphs(t, false))
+		b.words(room, p.paragraphs(t, t.surprise.inPanel(t)))
 	default:
 		p.askedTogether(t, b, head, room)
 	}

@@ -82,17 +82,26 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 		return
 	}
 	box := t.log.text(t)
-	before := g.scroll.Offset
+	scroll, height := g.scrolls(t)
+	before := scroll.Offset
 	switch page := box.H * 0.8; {
 	case in.Just.Has(input.Home):
-		g.scroll.Offset -= page
+		scroll.Offset -= page
 	case in.Just.Has(input.End):
-		g.scroll.Offset += page
+		scroll.Offset += page
 	}
-	g.scroll.Update(in, t.Stage, box, g.height, false)
-	if g.scroll.Offset != before {
+	scroll.Update(in, t.Stage, box, height, false)
+	if scroll.Offset != before {
 		t.Stage.Redraw()
 	}
+}
+
+// scrolls is what lies there to be scrolled, and how high all of it is.
+func (g *logPanel) scrolls(t *Table) (*ui.Scroll, float64) {
+	if t.whole.open {
+		return &t.whole.scroll, t.whole.height(t)
+	}
+	return &g.scroll, g.height
 }
 
 // logID names the panel for the focus, shutID what closes it, which lies on it.
@@ -107,12 +116,13 @@ func (g *logPanel) steer(t *Table, in *input.Frame) {
 	if !t.LogOpen || t.Page.Focused() != logID || in.Just&logKeys == 0 {
 		return
 	}
-	before, turn := g.scroll.Offset, input.PageDown
+	scroll, height := g.scrolls(t)
+	before, turn := scroll.Offset, input.PageDown
 	if in.Just.Has(input.Up) {
 		turn = input.PageUp
 	}
-	g.scroll.Turn(input.Actions(0).With(turn), t.Stage, t.log.text(t), g.height)
-	if g.scroll.Offset != before {
+	scroll.Turn(input.Actions(0).With(turn), t.Stage, t.log.text(t), height)
+	if scroll.Offset != before {
 		in.Just &^= logKeys
 	}
 }
@@ -128,13 +138,24 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 	log := t.room.Frame().Log
 	shut, _ := log.CutTop(g.head(t))
 	shut, _ = shut.CutRight(shut.H)
-	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: log, Quiet: true},
+	return append(cs, ui.Control{ID: logID, Label: t.Say(g.title(t)), Role: display.Scroller, Box: log, Quiet: true},
 		ui.Control{ID: shutID, Label: t.Say("inspect.close"), Role: display.Button, Icon: display.IconClose, Box: shut})
 }
 
 // head is the height over what scrolls: that of the title, and of what closes the panel.
 func (g *logPanel) head(t *Table) float64 {
 	return max(t.Stage.Metrics.Size(display.SansBold, BodySize)*1.9, logHead)
+}
+
+// title is the key of the words over what scrolls.
+func (g *logPanel) title(t *Table) string {
+	switch {
+	case t.whole.open:
+		return "table.whole"
+	case t.reel != nil:
+		return "replay.log"
+	}
+	return "table.log"
 }
 
 // atop reports that the log lies over the board and is read there.
@@ -273,12 +294,14 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	l.Fill(panel, t.Skin.Log.Ground.Alpha(1), m.U(ui.Radius)).Shadow = m.U(12)
 	l.Border(panel, t.Skin.Log.Edge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y, W: panel.W - m.U(22) - g.head(t), H: g.head(t)}
-	title := t.Say("table.log")
-	if t.reel != nil {
-		title = t.Say("replay.log")
-	}
-	ui.Line(l, t.Stage, head, title, display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
+	ui.Line(l, t.Stage, head, t.Say(g.title(t)), display.SansBold, BodySize, t.Skin.Log.Head, display.Left)
 	box := t.log.text(t)
+	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
+	if t.whole.open {
+		t.whole.draw(t, l, box)
+		t.whole.scroll.Draw(l, t.Stage, bar, t.whole.height(t))
+		return
+	}
 	l.Clip(box)
 	size := m.Size(display.Sans, SmallSize)
 	h := t.Stage.Measure.LineHeight(display.Sans, size)
@@ -322,6 +345,5 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 		y += h
 	}
 	l.Unclip()
-	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
 	g.scroll.Draw(l, t.Stage, bar, g.height)
 }

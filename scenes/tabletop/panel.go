@@ -23,6 +23,8 @@ type Panel struct {
 	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
 	bare bool
 	head string
+	// trial is what the panel is drawn on to see for what it has room.
+	trial display.List
 }
 
 // question tells one question to a person from the next.
@@ -47,6 +49,10 @@ func (p *Panel) aimFocus(t *Table) {
 		return
 	}
 	p.asking = asking
+	if t.whole.open {
+		t.LogOpen, t.whole = false, whole{} // What it told is over.
+		t.Invalidate()
+	}
 	q := t.Choice.Prompt()
 	t.Announce()
 	first := ""
@@ -186,8 +192,9 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 	f, m := t.room.Frame(), t.Stage.Metrics
 	least := m.Size(display.Sans, BodySize) * leastWords
 	high := min(ui.TargetHeight(m), f.Text.H)
-	if need := ui.Need(t.Stage, &link); f.Text.W-need >= least {
-		link.Box = display.Rect{X: f.Text.X + f.Text.W - need, Y: f.Text.Y, W: need, H: high}
+	text := p.widened(cs, f, f.Text)
+	if need := ui.Need(t.Stage, &link); text.W-need >= least {
+		link.Box = display.Rect{X: text.X + text.W - need, Y: text.Y, W: need, H: high}
 		return append(cs, link)
 	}
 	words := f.Hint
@@ -210,6 +217,21 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 	return append(cs, link)
 }
 
+// widened is a room for words with the place of the answers beside it, while none of them stands there.
+func (p *Panel) widened(cs []ui.Control, f *Frame, room display.Rect) display.Rect {
+	end := room.X + room.W
+	if free := f.Primary.X + f.Primary.W - end; free > 0 && end >= f.Text.X+f.Text.W-0.5 && f.Primary.X >= end {
+		beside := display.Rect{X: end, Y: room.Y, W: free, H: room.H}
+		for i := range cs {
+			if c := &cs[i]; c.ID != "rule" && c.ID != wholeID && !c.Box.Intersect(beside).Empty() {
+				return room
+			}
+		}
+		room.W += free
+	}
+	return room
+}
+
 // taken reports whether a control stands in a place.
 func taken(cs []ui.Control, place display.Rect) bool {
 	return slices.ContainsFunc(cs, func(c ui.Control) bool { return !c.Box.Intersect(place).Empty() })
@@ -218,8 +240,8 @@ func taken(cs []ui.Control, place display.Rect) bool {
 // besideLink is what a room for words has left where the way to a rule stands in it.
 func (p *Panel) besideLink(t *Table, b *Brush, room display.Rect) display.Rect {
 	for i := range t.controls {
-		if link := &t.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
-			room.W = link.Box.X - b.M.U(16) - room.X
+		if c := &t.controls[i]; (c.ID == "rule" || c.ID == wholeID) && !c.Box.Intersect(room).Empty() {
+			room.W = c.Box.X - b.M.U(16) - room.X
 		}
 	}
 	return room

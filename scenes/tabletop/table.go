@@ -60,6 +60,8 @@ type composed struct {
 	// surprise is why something surprising happened, carry what the pointer carries.
 	surprise surprise
 	carry    carry
+	// whole is what the panel says where the log's place tells all of it.
+	whole whole
 	// titles is the title of the peak: a frame takes no memory.
 	titles match.Kept[game.Line, string]
 	// controls are what can be pressed at the moment that they were worked out for, lit those of them that a peak has not

@@ -42,6 +42,8 @@ type toyTable struct {
 	reading bool
 	// public has what is asked be asked in front of all.
 	public bool
+	// warns is what the panel warns of, explains what it explains.
+	warns, explains string
 }
 
 // toyGround is what it lies on.
@@ -134,7 +136,7 @@ func (t *toyTable) WhatNow() *match.Prompt {
 	case !t.on.Holder.Mine():
 		t.on.AskWatching(&t.q)
 	default:
-		t.q.Lead = true
+		t.q.Lead, t.q.Warn, t.q.Body = true, t.warns, t.explains
 		t.q.Primary = match.Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
 	}
 	return &t.q

@@ -161,7 +161,7 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 			return stage.Stay(), true
 		}
 		if t.log.atop(t.Table) {
-			return t.act("log"), true
+			return t.act(shutID), true
 		}
 		if t.Back() {
 			return stage.Stay(), true
@@ -191,11 +191,12 @@ func (t *Table) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	t.Invalidate()
-	if pressed != "rules" && pressed != logID {
+	reads := pressed == logID || pressed == wholeID
+	if pressed != "rules" && !reads {
 		t.surprise.clear(t)
 		t.remarks.clear(t)
 	}
-	if t.Answer.Hint() && pressed != logID {
+	if t.Answer.Hint() && !reads {
 		t.Answer.Clear()
 	}
 	page := overlays(t.room).PageOf(pressed)
@@ -215,8 +216,16 @@ func (t *Table) act(pressed string) stage.Change {
 	case logID, "rules", "rule": // A press on what scrolls chooses nothing.
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
-	case "log", shutID:
-		t.LogOpen = !t.LogOpen
+	case "log":
+		t.LogOpen = !t.LogOpen || t.whole.open
+		t.whole.open = false
+		t.Resumed()
+	case wholeID:
+		t.LogOpen = !t.LogOpen || !t.whole.open
+		t.whole.open, t.whole.scroll = t.LogOpen, ui.Scroll{}
+		t.Resumed()
+	case shutID:
+		t.LogOpen, t.whole = false, whole{}
 		t.Resumed()
 	case "mute":
 		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })

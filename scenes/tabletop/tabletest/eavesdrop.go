@@ -207,7 +207,7 @@ func atTable(r *stagetest.Room) bool {
 }
 
 // openly are the controls that are the same whatever a hand holds.
-var openly = []string{"peek", "continue", "pause", "rules", "log", "panel.log", "shut", "mute", "menu", "hint"}
+var openly = []string{"peek", "continue", "pause", "rules", "log", "panel.log", "shut", "whole", "mute", "menu", "hint"}
 
 // eventful are the sentences of what happens.
 func eventful(all []stage.Saying) (texts []string) {
