@@ -278,7 +278,7 @@ func (p *Panel) answer(t *Table) ui.Stack {
 		}
 		p.said = append(p.said, w)
 	}
-	if why := t.Page.Refusal(); len(p.said) == 0 && why != "" {
+	if why := t.Page.Refusal(); len(p.said) == 0 && why != "" && !p.trying {
 		first.Text = why
 		p.said = append(p.said, first)
 	}

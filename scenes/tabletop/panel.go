@@ -23,8 +23,9 @@ type Panel struct {
 	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
 	bare bool
 	head string
-	// trial is what the panel is drawn on to see for what it has room.
-	trial display.List
+	// trial is what the panel is drawn on to see for what it has room; trying reports that it is.
+	trial  display.List
+	trying bool
 }
 
 // question tells one question to a person from the next.
@@ -217,10 +218,11 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 	return append(cs, link)
 }
 
-// widened is a room for words with the place of the answers beside it, while none of them stands there.
+// widened is a room for words with the place of the answers beside it, while none of them stands there and the ground
+// of the words goes on so far.
 func (p *Panel) widened(cs []ui.Control, f *Frame, room display.Rect) display.Rect {
 	end := room.X + room.W
-	if free := f.Primary.X + f.Primary.W - end; free > 0 && end >= f.Text.X+f.Text.W-0.5 && f.Primary.X >= end {
+	if free := f.Primary.X + f.Primary.W - end; free > 0 && f.Plate == f.Panel && end >= f.Text.X+f.Text.W-0.5 && f.Primary.X >= end {
 		beside := display.Rect{X: end, Y: room.Y, W: free, H: room.H}
 		for i := range cs {
 			if c := &cs[i]; c.ID != "rule" && c.ID != wholeID && !c.Box.Intersect(beside).Empty() {

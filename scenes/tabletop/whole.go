@@ -19,21 +19,18 @@ type whole struct {
 // wholeID is the way to it.
 const wholeID = "whole"
 
-// more appends the way to all that the panel says, at the right of what it does say: in words where these leave room.
+// more appends the way to all that the panel says, at the right of what it does say.
 func (p *Panel) more(t *Table, cs []ui.Control) []ui.Control {
 	if !t.whole.open {
 		t.whole.said = append(t.whole.said[:0], p.answer(t)...)
 	}
 	m, text := t.Stage.Metrics, p.widened(cs, t.room.Frame(), textRoomOf(t.room))
 	all := ui.Control{ID: wholeID, Label: t.Say("table.whole"), Role: display.Button, Icon: display.IconMagnifier,
-		Letters: SmallSize, Checked: t.LogOpen && t.whole.open}
+		Checked: t.LogOpen && t.whole.open}
 	side := min(max(ui.TargetHeight(m), logHead), text.H)
 	all.Box = display.Rect{X: text.X + text.W - side, Y: text.Y, W: side, H: side}
 	if link := ui.Find(cs, "rule"); link != nil && !link.Box.Intersect(all.Box).Empty() {
 		all.Box.X = link.Box.X - m.U(hintGap) - side
-	}
-	if need := ui.Need(t.Stage, &all); all.Box.X+side-need-text.X >= m.Size(display.Sans, BodySize)*leastWords {
-		all.Box.X, all.Box.W = all.Box.X+side-need, need
 	}
 	return append(cs, all)
 }
@@ -46,6 +43,9 @@ func (p *Panel) leavesOut(t *Table) bool {
 		return false
 	}
 	p.trial.Items = p.trial.Items[:0]
+	// What is refused where the focus stands changes with each of its steps: the way must not come and go with them.
+	p.trying = true
+	defer func() { p.trying = false }()
 	b := t.Brush(&p.trial, f)
 	t.DrawAsked(&b, room)
 	var read strings.Builder
