@@ -249,6 +249,9 @@ func (s *statistics) drawScale(l *display.List, room display.Rect) {
 func (s *statistics) layShare(all *form.Sheet, p *history.Share) {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	high := max(m.U(chartFace), m.Size(display.Sans, ui.BodySize)*nameCaption)
+	if p.Kind == history.OfAll || p.Kind == history.OfRival {
+		high = max(high, ui.TargetHeight(m)) // It can be pressed.
+	}
 	r, box := all.Add(high, m.U(rowLeast))
 	room := s.chart(box)
 	face, rest := box.CutLeft(s.face)

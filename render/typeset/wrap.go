@@ -37,8 +37,9 @@ func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []s
 	return lines
 }
 
-// appendWrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself, which
-// is dear: likely says it nearly always from where the letters stand in the whole part, and fits has the last word.
+// appendWrapped breaks a part without line ends. Whether a line fits is known only once it has been set by itself,
+// which is dear: likely says it nearly always from where the letters stand in the whole part, and fits has the last
+// word.
 func appendWrapped(lines []string, part string, fits func(string) bool, likely func(from, to int) bool) []string {
 	if part == "" {
 		return append(lines, "")

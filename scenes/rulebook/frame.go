@@ -35,7 +35,9 @@ func (s *Scene) divide() room {
 		r.games, rest = rest.PartTop(high, gap/2)
 		r.views, r.panel = rest.PartTop(high, gap/2)
 		r.games.W = lang.X - gap - content.X
-		r.views.W = r.games.W
+		if r.views.Y < lang.Y+lang.H {
+			r.views.W = r.games.W
+		}
 	}
 	r.column = r.panel
 	r.column.W = min(r.panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Size(display.Sans, ui.BodySize)*34))

@@ -12,7 +12,8 @@ func (p *setter) minute() {
 	m := p.s.st.Metrics
 	gap := m.U(glanceGap)
 	all := p.s.game().Book.Minute
-	columns := max(1, min(glanceColumns, int((p.width+gap)/(m.U(glanceWide)*max(1, m.TextScale)+gap))))
+	least := max(m.U(glanceWide)*max(1, m.TextScale), m.Size(display.SansBold, ui.BodySize)*glanceLetters)
+	columns := max(1, min(glanceColumns, int((p.width+gap)/(least+gap))))
 	wide := (display.Rect{W: p.width}).Column(0, columns, gap).W
 	high := 0.0
 	for i := range all {

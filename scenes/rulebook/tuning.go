@@ -63,10 +63,12 @@ const (
 )
 
 // The page that tells a game in a minute: as many columns at most, each so wide at least in design pixels where letters
-// are of the usual size; the height of the pictures, and what is free around and between them.
+// are of the usual size, and in sizes of its letters; the height of the pictures, and what is free around and between
+// them.
 const (
 	glanceColumns = 3
 	glanceWide    = 380
+	glanceLetters = 8.5
 	glanceHigh    = 176
 	glanceGap     = 24
 	glancePad     = 16

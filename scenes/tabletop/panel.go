@@ -222,7 +222,8 @@ func (p *Panel) link(t *Table, cs []ui.Control) []ui.Control {
 // of the words goes on so far.
 func (p *Panel) widened(cs []ui.Control, f *Frame, room display.Rect) display.Rect {
 	end := room.X + room.W
-	if free := f.Primary.X + f.Primary.W - end; free > 0 && f.Plate == f.Panel && end >= f.Text.X+f.Text.W-0.5 && f.Primary.X >= end {
+	whole, free := end >= f.Text.X+f.Text.W-0.5, f.Primary.X+f.Primary.W-end
+	if whole && free > 0 && f.Plate == f.Panel && f.Primary.X >= end {
 		beside := display.Rect{X: end, Y: room.Y, W: free, H: room.H}
 		for i := range cs {
 			if c := &cs[i]; c.ID != "rule" && c.ID != wholeID && !c.Box.Intersect(beside).Empty() {

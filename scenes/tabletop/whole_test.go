@@ -140,7 +140,8 @@ func reasons(t *testing.T, lang words.Lang) (all []string) {
 				message = forms["other"]
 			}
 			said, _ := message.(string)
-			if !slices.ContainsFunc(saysWhy, func(part string) bool { return strings.Contains("."+key, part) }) || len(said) < 45 {
+			of := func(part string) bool { return strings.Contains("."+key, part) }
+			if !slices.ContainsFunc(saysWhy, of) || len(said) < 45 {
 				continue
 			}
 			for i := range 9 {

@@ -35,7 +35,11 @@ func Content(m theme.Metrics) display.Rect {
 }
 
 func headingBottom(m theme.Metrics) float64 {
-	return m.U(36) + m.Size(display.Typewriter, sceneSize)*1.5
+	bottom := m.U(36) + m.Size(display.Typewriter, sceneSize)*1.5
+	if m.H > m.W { // There the buttons beside the title are higher than it is.
+		bottom = max(bottom, m.U(40)+TargetHeight(m))
+	}
+	return bottom
 }
 
 // Heading draws the title of a whole-screen scene over a brass rule; a game's on the bar of its table.
@@ -59,12 +63,12 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
 // in all of them. In a narrow window it leaves room for a neighbour at each side.
 func PrimaryPlace(m theme.Metrics) display.Rect {
-	w, h := min(max(m.U(620), 400), m.W*primaryMost), max(Height(m, ButtonHeight+12), min(fingerHigh, m.H*fingerShare))
+	w, h := min(max(m.U(620), 400), m.W*primaryMost), max(Height(m, ButtonHeight+12), fingerLeast(m))
 	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
 }
 
-// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes; it is fingerHigh
-// pixels high at least where that is no more than fingerShare of the height.
+// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes. What is pressed
+// with a finger is fingerHigh pixels high at least where that is no more than fingerShare of the height.
 const (
 	primaryMost = 0.46
 	fingerHigh  = 46.0
@@ -82,9 +86,17 @@ const (
 )
 
 // Height turns a control's height in design pixels into screen pixels, so that its label keeps room on small screens.
+// On a high one, which may be held in a hand and has room for rows, a finger finds it.
 func Height(m theme.Metrics, design float64) float64 {
-	return max(m.U(design), m.Floor(display.SansBold)*2)
+	high := max(m.U(design), m.Floor(display.SansBold)*2)
+	if m.H > m.W {
+		high = max(high, fingerLeast(m))
+	}
+	return high
 }
+
+// fingerLeast is the least height of what a finger presses, as far as the screen has room for it.
+func fingerLeast(m theme.Metrics) float64 { return min(fingerHigh, m.H*fingerShare) }
 
 // TargetHeight is that of a small control with one line of text: it grows with the reader's text.
 func TargetHeight(m theme.Metrics) float64 { return Height(m, Target*max(m.TextScale, 1)) }
@@ -150,14 +162,19 @@ func Veil(l *display.List, st *stage.Stage) {
 // LangControl is the small button that changes the language, in the top right corner of a whole-screen scene.
 func LangControl(st *stage.Stage) Control {
 	m := st.Metrics
-	h := TargetHeight(m)
-	w := max(m.U(230), 150)
-	return Control{
-		ID: "language", Label: st.Say(stage.LanguageKeys[st.OtherLang()]), Key: st.Prompt(input.Language),
-		Role: display.Button,
-		Box:  display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
+	c := Control{ID: "language", Label: st.Say(stage.LanguageKeys[st.OtherLang()]), Role: display.Button}
+	w := max(m.U(230), langLeast)
+	if Slim(m) {
+		w = Need(st, &c) // The title has the place of the key.
+	} else {
+		c.Key = st.Prompt(input.Language)
 	}
+	c.Box = display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: TargetHeight(m)}
+	return c
 }
+
+// langLeast is the least width in pixels of the button with its key.
+const langLeast = 150.0
 
 // DoneControl is the button that closes a page, in the place of the one that goes on.
 func DoneControl(st *stage.Stage, id, label string) Control {

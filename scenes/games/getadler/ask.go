@@ -211,7 +211,7 @@ func (a *asker) lookFirst(q *ask) {
 func (a *asker) describePointed(q *ask) {
 	if k := a.pointed; k != getadler.NoKind && a.look.Holder.Open() && a.chosenKind() == getadler.NoKind &&
 		!fighting(a.view) && a.own.Phase != getadler.PhaseAnswer {
-		q.Body = a.aboutCard(k)
+		q.Body, q.Passing = a.aboutCard(k), true
 	}
 }
 
