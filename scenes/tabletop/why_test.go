@@ -135,7 +135,9 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 			got = asked{seat, n, q}
 			return func(context.Context) bots.Thought[string] { return opinion() }
 		}
-		b.press("thought.0")
+		// The page opens with it anew: what it opened with may have been answered already.
+		b.press("why.done")
+		b.press("why")
 		<-study.ended
 	}
 	open("0 unready")
