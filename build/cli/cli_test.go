@@ -221,7 +221,7 @@ func TestVerify(t *testing.T) {
 	inFrench := safehouse(t, nil, "verify", path, "--lang", "fr")
 	var french record.Report
 	if err := json.Unmarshal([]byte(inFrench.out), &french); err != nil || french.Seal.Words == report.Seal.Words ||
-		!strings.Contains(inFrench.out, "personnes tiennent") || !strings.Contains(r.out, "held by the seal") {
+		!strings.Contains(inFrench.out, "Le sceau protège") || !strings.Contains(r.out, "The seal protects") {
 		t.Errorf("in French: %+v, %v", inFrench, err)
 	}
 	for _, said := range [][2]string{{report.Promise.Words, report.Seal.Words}, {french.Promise.Words, french.Seal.Words},
