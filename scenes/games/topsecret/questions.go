@@ -121,8 +121,17 @@ func (qs *questions) Gathered([]game.Line) (string, bool) { return "", false }
 // Remembers is no: the log tells everybody the same.
 func (qs *questions) Remembers() bool { return false }
 
-// Explained is the ruling that is looked up while nothing is refused.
-func (qs *questions) Explained() string { return phases[qs.now().view.Phase].ruling }
+// Explained is the ruling that is looked up while nothing is refused: that of the step which is shown, or of what is
+// asked.
+func (qs *questions) Explained() string {
+	now := qs.now()
+	for i := range steps {
+		if s := &steps[i]; qs.look.Busy() && now.beat >= s.first && now.beat <= s.last {
+			return s.ruling
+		}
+	}
+	return phases[now.view.Phase].ruling
+}
 
 // Chapter is the turn in which a move was made, with its game where there are several.
 func (qs *questions) Chapter(move int) string {

@@ -5,15 +5,17 @@ import (
 	"safehouse/render/theme"
 )
 
-// steps are the parts of a turn that is revealed, in their order, with the beats in which they are shown.
+// steps are the parts of a turn that is revealed, in their order, with the beats in which they are shown and the rulings
+// that explain them.
 var steps = [...]struct {
 	key         string
 	first, last group
+	ruling      string
 }{
-	{"reveal.topsecret.step.turned", hushBeat, placeBeat},
-	{"reveal.topsecret.step.bomb", bombBeat, blastBeat},
-	{"reveal.topsecret.step.theft", theftBeat, theftBeat},
-	{"reveal.topsecret.step.bank", bankBeat, bankBeat},
+	{"reveal.topsecret.step.turned", hushBeat, placeBeat, "T2"},
+	{"reveal.topsecret.step.bomb", bombBeat, blastBeat, "T3"},
+	{"reveal.topsecret.step.theft", theftBeat, theftBeat, "T7"},
+	{"reveal.topsecret.step.bank", bankBeat, bankBeat, "T15"},
 }
 
 // steps show in the place of what is asked how far a turn has come that is revealed: bombs and moles never do their
