@@ -108,10 +108,25 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 // sheet is the panel in the middle of the screen: it grows with the reader's letters as far as there is room.
 func (p *pause) sheet() display.Rect {
 	m := p.Stage.Metrics
-	w := min(max(m.U(640), 380)*max(1, min(m.TextScale, pauseGrows)), m.W-m.U(80))
-	gap := p.gap()
-	h := p.top(w) + float64(len(p.entries()))*(p.high()+gap) + 2*gap
+	rows, columns := p.rows()
+	w, gap := p.wide(columns), p.gap()
+	h := p.top(w) + float64(rows)*(p.high()+gap) + 2*gap
 	return display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
+}
+
+// wide is the width of the sheet with so many columns of choices.
+func (p *pause) wide(columns int) float64 {
+	m := p.Stage.Metrics
+	return min(float64(columns)*max(m.U(640), 380)*max(1, min(m.TextScale, pauseGrows)), m.W-m.U(80))
+}
+
+// rows says in how many rows and columns the choices stand: in two columns where the window is too low for one.
+func (p *pause) rows() (rows, columns int) {
+	m, all, gap := p.Stage.Metrics, len(p.entries()), p.gap()
+	if m.W > m.H && p.top(p.wide(1))+float64(all)*(p.high()+gap)+2*gap > m.H {
+		return (all + 1) / 2, 2
+	}
+	return all, 1
 }
 
 // top is the height of the words over the choices on a sheet of that width.
@@ -210,12 +225,12 @@ func (p *pause) entries() []ui.Control {
 func (p *pause) controls() []ui.Control {
 	m := p.Stage.Metrics
 	all := p.entries()
-	sheet := p.sheet()
-	y := sheet.Y + p.top(sheet.W)
+	sheet, gap := p.sheet(), p.gap()
+	rows, columns := p.rows()
+	row := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + p.top(sheet.W), W: sheet.W - m.U(80), H: p.high()}
 	for i := range all {
 		all[i].Role = display.Button
-		all[i].Box = display.Rect{X: sheet.X + m.U(40), Y: y, W: sheet.W - m.U(80), H: p.high()}
-		y += p.high() + p.gap()
+		all[i].Box = row.Column(i/rows, columns, gap).Moved(0, float64(i%rows)*(p.high()+gap))
 	}
 	return all
 }

@@ -247,7 +247,7 @@ func TestSharpesFirstShotCountsTwo(t *testing.T) {
 func TestWhoHasNoReplySurrenders(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil))
 	r.decides(1, "surrender")
-	r.stopsWith("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Adler (Bartholomew Cane) has no reply left: Gold (Maximiliane Wurz) has caught the villain.")
 	r.back(2)
 	if r.match.View(game.Public).Over {
 		t.Error("with Collins in play the match is over")
@@ -260,7 +260,7 @@ func TestCollinsIsCaughtAndTheMatchGoesOn(t *testing.T) {
 	c.roles[1], c.roles[4] = c.roles[4], c.roles[1]
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.stopsWith("Collins (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Collins (Bartholomew Cane) has no reply left: Gold (Maximiliane Wurz) has caught the villain.")
 	r.back(2)
 }
 
@@ -269,7 +269,7 @@ func TestTheLastVillainCaughtEndsTheMatchAtOneStop(t *testing.T) {
 	c.kinds = "pppp"
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.stopsWith("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
+	r.stopsWith("Adler (Bartholomew Cane) has no reply left: Gold (Maximiliane Wurz) has caught the villain.")
 	if !r.Scoring() {
 		t.Errorf("%T has the screen", r.Stack.Top())
 	}
