@@ -5,8 +5,8 @@ import (
 	"safehouse/render/theme"
 )
 
-// steps are the parts of a turn that is revealed, in their order, with the beats in which they are shown and the rulings
-// that explain them.
+// steps are the parts of a turn that is revealed, in their order, with the beats in which they are shown and the
+// rulings that explain them.
 var steps = [...]struct {
 	key         string
 	first, last group
