@@ -31,6 +31,8 @@ type Holder struct {
 	lookedAt int
 	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays.
 	saw, heard [game.MaxSeats]int
+	// had are the seats that have had the screen.
+	had game.Seats
 	// since is the number of moves that whoever has the screen knew of when it came, or when that person moved last: the
 	// log marks what has happened since.
 	since int
@@ -113,6 +115,9 @@ func (h *Holder) Looked() bool { return h.Open() || h.lookedAt == h.turn.decisio
 
 // Seat is the one that the screen belongs to, the Table where it belongs to nobody.
 func (h *Holder) Seat() game.Seat { return h.seat }
+
+// Had reports whether a seat has had the screen since the match was laid on the table.
+func (h *Holder) Had(seat game.Seat) bool { return h.had.Has(seat) }
 
 // Since is the number of moves that whoever has the screen knew of when it came, or when that person moved last.
 func (h *Holder) Since() int { return h.since }
@@ -236,7 +241,7 @@ func (m *Match) Take(seat game.Seat, open bool) {
 	before := h.Sights()
 	h.seat, h.toggled, h.held, h.barred, h.taken = seat, open, false, true, true
 	h.alive = m.Stage.Moment()
-	m.Near = seat
+	m.Near, h.had = seat, h.had.With(seat)
 	h.heard[seat] = len(m.Seats.said)
 	h.since, h.saw[seat] = h.saw[seat], moves
 	m.saw(seat, moves)

@@ -82,8 +82,10 @@ func (t *Scene) tick(in *input.Frame) stage.Change {
 // handover is the curtain behind which the screen passes to the person asked.
 func (t *Scene) handover() stage.Scene {
 	seat := t.Asked()
-	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.News(seat) },
-		Promises: t.Promises}
+	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.News(seat) }}
+	if !t.Holder.Had(seat) { // What was promised before the cards is noted once.
+		who.Promises = t.Promises
+	}
 	return handover.New(t.Stage, who, t.LockOf(seat), func() stage.Scene { return newPause(t.Table, pauseCurtain) },
 		func(open bool) {
 			t.seen = t.Stage.Tick
