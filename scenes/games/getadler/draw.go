@@ -58,7 +58,7 @@ type (
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.now()
-	t.lay(&t.frame, p)
+	t.lay(&t.frame, p, t.answers())
 	peak, _ := t.table.Peak()
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving || t.stillMasked() {

@@ -167,7 +167,7 @@ func mustRead(b *beat) bool {
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	t.lay(l, &p.View)
+	t.lay(l, &p.View, false)
 	return l.things(t.looks, buf), l.where
 }
 

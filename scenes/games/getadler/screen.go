@@ -167,9 +167,15 @@ func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 func (t *screen) closed() bool { return t.table.Holder.Shared() && !t.table.Holder.Open() }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.now()) }
+func (t *screen) Lay() { t.lay(&t.layout, t.now(), t.answers()) }
 
-func (t *screen) lay(l *layout, p *getadler.View) {
+// answers reports whether a person at the screen is asked a question, and nothing moves: the panel then grows for what
+// each answer would mean. While cards move the table lies still under them.
+func (t *screen) answers() bool {
+	return !t.table.Busy() && t.now().Phase == getadler.PhaseAnswer && t.table.Seats.Persons.Has(t.table.Asked())
+}
+
+func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
 	var portraits [game.MaxSeats]uint8
 	for seat := range game.Seat(p.Seats) {
 		portraits[seat] = t.table.Seats.PortraitID(seat)
@@ -180,7 +186,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p),
-		Wordy: fighting(p) || p.Phase == getadler.PhaseAnswer, Book: t.book.Shown(),
+		Wordy: fighting(p) || answers, Book: t.book.Shown(),
 		Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)

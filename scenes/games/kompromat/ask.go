@@ -228,13 +228,14 @@ func (qs *questions) askMore(q *ask, forced bool) {
 	}
 	q.Primary, q.Secondary = qs.look.Button("draw", "table.draw.again", input.Draw),
 		qs.look.Button("stop", "table.stop", input.Stop)
+	stops := "table.head.forced"
 	switch {
 	case forced:
 		q.Primary.Wait("", qs.look.Say("table.why.forced"))
 		q.Primary.Rule = "K8"
 		if qs.own.Players[seat].Deck == 0 {
 			q.Primary.Wait("", qs.look.Say("why.kompromat.empty"))
-			q.Primary.Rule = "K24"
+			q.Primary.Rule, stops = "K24", "table.head.empty"
 		}
 		q.Warn, q.Secondary.Loud = q.Primary.Why, true
 	case qs.blind():
@@ -245,6 +246,8 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Primary.Calm, q.Secondary.Loud = true, true // Few would draw again.
 	}
 	switch {
+	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
+		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say(stops)
 	case qs.look.Holder.Open() && qs.now().total:
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
 	case qs.look.Holder.Open():
