@@ -193,6 +193,10 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 	if !r.Shows("27") {
 		t.Error("the open cards have no total")
 	}
+	asked := r.Say("table.head.more")
+	if strings.Contains(r.Panel(), asked) || !strings.Contains(r.Panel(), r.Say("table.head.forced")) {
+		t.Errorf("who can only stop is asked %q", r.Panel())
+	}
 	r.Press("draw")
 	if want := r.Say("table.why.forced"); r.Refusal() != want {
 		t.Errorf("Draw is answered with %q, want %q", r.Refusal(), want)
