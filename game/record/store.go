@@ -72,7 +72,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 		s.barred = lineFolder(dir)
 		s.report(s.barred)
 	default:
-		s.clearTemporaries()
+		clearTemporaries(s)
 	}
 	return s, nil
 }
@@ -99,7 +99,7 @@ func (s *Store) Second() bool { return s.second }
 func (s *Store) Barred() (line game.Line, ok bool) { return s.barred, !s.mayWrite }
 
 // clearTemporaries removes what a program that was killed left half written; its originals are still there.
-func (s *Store) clearTemporaries() {
+func clearTemporaries(s *Store) {
 	storage.ClearTemporaries(s.files, filepath.Join(s.dir, indexName))
 	names, _ := s.files.Names(s.matches())
 	for _, name := range names {

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -35,8 +36,8 @@ type hands struct {
 const handsID = "replay.hands"
 
 // handsSay are the keys of what they are called, and of what stands over them.
-func (r *Replay) handsSay() (label, about string) {
-	if _, ok := r.room.(Decks); ok {
+func handsSay(room Room) (label, about string) {
+	if _, ok := room.(Decks); ok {
 		return "replay.decks", "replay.decks.about"
 	}
 	return "replay.hands", "replay.hands.about"
@@ -45,7 +46,8 @@ func (r *Replay) handsSay() (label, about string) {
 // turnHands lays hands and decks open, one after the other where they have no room together, and puts them away.
 func (r *Replay) turnHands() {
 	h := &r.hands
-	if h.open && !h.decks && r.decksHigh(r.handsRoom()) > r.handsRoom().H*handsLeft {
+	room := handsRoom(r.Table)
+	if h.open && !h.decks && h.decksHigh(r.Stage, room) > room.H*handsLeft {
 		h.decks = true
 		return
 	}
@@ -55,83 +57,82 @@ func (r *Replay) turnHands() {
 }
 
 // handsRoom is where they lie.
-func (r *Replay) handsRoom() display.Rect { return r.room.Frame().Board.Inset(r.Stage.Metrics.U(Gap)) }
+func handsRoom(t *Table) display.Rect { return t.room.Frame().Board.Inset(t.Stage.Metrics.U(Gap)) }
 
 // decksHigh is how high the words are on what is left in the decks.
-func (r *Replay) decksHigh(room display.Rect) (high float64) {
-	for _, text := range r.hands.left {
-		high += r.deckHigh(room, text)
+func (h *hands) decksHigh(st *stage.Stage, room display.Rect) (high float64) {
+	for _, text := range h.left {
+		high += deckHigh(st, room, text)
 	}
 	return high
 }
 
 // deckHigh is how high those on one deck are.
-func (r *Replay) deckHigh(room display.Rect, text string) float64 {
-	return ui.ParagraphHeight(r.Stage, room.W, text, display.Sans, SmallSize) + r.Stage.Metrics.U(Gap)/2
+func deckHigh(st *stage.Stage, room display.Rect, text string) float64 {
+	return ui.ParagraphHeight(st, room.W, text, display.Sans, SmallSize) + st.Metrics.U(Gap)/2
 }
 
-// gatherHands asks for all hands and decks where the match has gone on, or the reader speaks another language.
-func (r *Replay) gatherHands() {
-	h := &r.hands
-	if now := r.Moves(); h.moves == now && h.lang == r.Stage.Lang {
+// gather asks for all hands and decks where the match has gone on, or the reader speaks another language.
+func (h *hands) gather(t *Table) {
+	if now := t.Moves(); h.moves == now && h.lang == t.Stage.Lang {
 		return
 	}
-	h.moves, h.lang, h.left = r.Moves(), r.Stage.Lang, h.left[:0]
-	for seat := range r.Seats.Names {
-		h.of[seat] = r.room.(Hands).HandOf(game.Seat(seat), h.of[seat][:0])
+	h.moves, h.lang, h.left = t.Moves(), t.Stage.Lang, h.left[:0]
+	for seat := range t.Seats.Names {
+		h.of[seat] = t.room.(Hands).HandOf(game.Seat(seat), h.of[seat][:0])
 	}
-	decks, ok := r.room.(Decks)
+	decks, ok := t.room.(Decks)
 	for n := 0; ok; n++ {
 		name, left := decks.LeftIn(n)
 		if name == "" {
 			return
 		}
-		h.left = append(h.left, r.Say("replay.left", game.Text(name), game.Text(r.listed(left))))
+		h.left = append(h.left, t.Say("replay.left", game.Text(name), game.Text(listed(t.Stage, left))))
 	}
 }
 
 // listed are some words, those alike once with their number.
-func (r *Replay) listed(left []string) string {
+func listed(st *stage.Stage, left []string) string {
 	if len(left) == 0 {
-		return r.Say("replay.left.none")
+		return st.Say("replay.left.none")
 	}
 	var all []string
 	for i, many := 0, 0; i < len(left); i += many {
 		for many = 1; i+many < len(left) && left[i+many] == left[i]; many++ {
 		}
 		if all = append(all, left[i]); many > 1 {
-			all[len(all)-1] = r.Say("sheet.count.of", game.Text(left[i]), game.Number(many))
+			all[len(all)-1] = st.Say("sheet.count.of", game.Text(left[i]), game.Number(many))
 		}
 	}
 	return strings.Join(all, " · ")
 }
 
-// drawHands lays a row of cards out for each seat, behind its name, in the place of the board, and says under them what
+// draw lays a row of cards out for each seat, behind its name, in the place of the board, and says under them what
 // is left in the decks.
-func (r *Replay) drawHands(b *Brush) {
-	board, look := b.F.Board, &r.Skin.Sheet
+func (h *hands) draw(t *Table, b *Brush) {
+	board, look := b.F.Board, &t.Skin.Sheet
 	b.L.Fill(board, look.Ground, b.M.U(ui.Radius)).Shadow = b.M.U(12)
 	b.L.Border(board, look.Edge, b.M.U(ui.Radius), max(1, b.M.U(2)))
-	gap, room := b.M.U(Gap), r.handsRoom()
-	need := r.decksHigh(room)
+	gap, room := b.M.U(Gap), handsRoom(t)
+	need := h.decksHigh(t.Stage, room)
 	apart := need > room.H*handsLeft
 	head, room := room.CutTop(min(room.H*handsHead, b.M.Size(display.SansBold, SmallSize)*1.5))
-	_, about := r.handsSay()
-	b.Fit(head, r.Say(about), display.SansBold, SmallSize, look.Head, display.Left)
-	if !apart || r.hands.decks {
+	_, about := handsSay(t.room)
+	b.Fit(head, t.Say(about), display.SansBold, SmallSize, look.Head, display.Left)
+	if !apart || h.decks {
 		decks, rest := room.CutBottom(min(need, room.H))
 		shrinks := decks.H / max(need, 1)
-		for _, text := range r.hands.left {
+		for _, text := range h.left {
 			var line display.Rect
-			line, decks = decks.CutTop(r.deckHigh(room, text) * shrinks)
-			ui.Paragraph(b.L, r.Stage, line, text, display.Sans, SmallSize, look.Text, display.Left)
+			line, decks = decks.CutTop(deckHigh(t.Stage, room, text) * shrinks)
+			ui.Paragraph(b.L, t.Stage, line, text, display.Sans, SmallSize, look.Text, display.Left)
 		}
-		if room = rest; r.hands.decks && apart {
+		if room = rest; h.decks && apart {
 			return
 		}
 	}
-	high := room.H / float64(len(r.Seats.Names))
-	for seat := range r.Seats.Names {
+	high := room.H / float64(len(t.Seats.Names))
+	for seat := range t.Seats.Names {
 		row := display.Rect{X: room.X, Y: room.Y + high*float64(seat), W: room.W, H: high}.Inset(gap / 4)
 		name, cards := row.PartLeft(row.W*handsName, gap)
 		if board.H > board.W {
@@ -139,13 +140,13 @@ func (r *Replay) drawHands(b *Brush) {
 		}
 		sign, name := name.PartLeft(min(name.H, b.M.Size(display.SansBold, BodySize)*1.2), gap/2)
 		b.sign(sign.SquareIn(1), game.Seat(seat))
-		b.Fit(name, r.Seats.Names[seat], display.SansBold, BodySize, look.Text, display.Left)
-		r.drawHand(b, cards, r.hands.of[seat])
+		b.Fit(name, t.Seats.Names[seat], display.SansBold, BodySize, look.Text, display.Left)
+		drawHand(b, cards, h.of[seat])
 	}
 }
 
 // drawHand lays cards side by side, in as many lines as leave them the largest.
-func (r *Replay) drawHand(b *Brush, room display.Rect, all []display.Face) {
+func drawHand(b *Brush, room display.Rect, all []display.Face) {
 	gap := b.M.U(Gap) / 3
 	high, line := handLines(all, room, gap)
 	lines := (len(all) + line - 1) / max(1, line)

@@ -232,12 +232,12 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
 	}
 	if box := r.tree.At(boxHands); !box.Empty() {
-		label, _ := r.handsSay()
+		label, _ := handsSay(r.room)
 		cs = append(cs, ui.Control{ID: handsID, Label: r.Say(label), Icon: display.IconStack, Role: display.Toggle,
 			Round: true, Checked: r.hands.open, Box: box})
 	}
 	if r.hands.open {
-		r.gatherHands()
+		r.hands.gather(r.Table)
 	}
 	return cs
 }

@@ -234,7 +234,7 @@ func (r *Replay) Draw(l *display.List) {
 	r.room.Draw(r.room.Part(), l)
 	if r.hands.open && r.show.peaking().Kind == 0 {
 		b := r.Brush(l, r.room.Frame())
-		r.drawHands(&b)
+		r.hands.draw(r.Table, &b)
 	}
 }
 

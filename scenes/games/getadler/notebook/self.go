@@ -33,7 +33,7 @@ func (p *page) setSelf(b *tabletop.Brush) {
 		n = p.setBelieved(&all)
 	}
 	p.addHead("notebook.self.answers")
-	n = p.setAnswers(n)
+	n = setAnswers(p, n)
 	if p.known[p.seat].Villain() && all.Players[p.seat].Role == getadler.NoRole {
 		p.addHead("notebook.self.how")
 		p.setPasses(&all, n)
@@ -43,7 +43,7 @@ func (p *page) setSelf(b *tabletop.Brush) {
 
 // addPicture adds a row with a sign and a word, and beside it what is drawn in the room that is left; it is heard as a
 // sentence. Its number is n.
-func (p *page) addPicture(n int, high float64, sign func(*tabletop.Brush, display.Rect), word, heard string,
+func addPicture(p *page, n int, high float64, sign func(*tabletop.Brush, display.Rect), word, heard string,
 	draw func(b *tabletop.Brush, box display.Rect)) {
 	m := p.needs.Stage.Metrics
 	row, box := p.sheet.Add(high, p.gap)
@@ -89,7 +89,7 @@ func (p *page) setBelieved(all *getadler.View) int {
 			texts = append(texts, p.T("notebook.self.lie", p.oneOf(lies)))
 		}
 		high := max(stripPicture.In(p.needs.Stage.Metrics), p.needs.Stage.Metrics.Floor(display.SansBold)*1.5)
-		p.addPicture(n, high, sign, name, strings.Join(texts, " "), func(b *tabletop.Brush, box display.Rect) {
+		addPicture(p, n, high, sign, name, strings.Join(texts, " "), func(b *tabletop.Brush, box display.Rect) {
 			wide := min(box.W/float64(p.view.Seats), high*stripRatio)
 			for i := range p.view.Seats {
 				r := getadler.Adler + getadler.Role(i)
@@ -112,7 +112,7 @@ func (p *page) setBelieved(all *getadler.View) int {
 
 // setAnswers lays the reader's answers side by side as slips, of which those that no hero gives together have a red
 // edge; the first row is the n-th, and it gives the number of that after them.
-func (p *page) setAnswers(n int) int {
+func setAnswers(p *page, n int) int {
 	if !p.answered(p.seat) {
 		p.addFact(n, drawn(display.IconAsk), []string{p.T("notebook.self.none")}, false)
 		return n + 1
@@ -172,7 +172,7 @@ func (p *page) setPasses(all *getadler.View, n int) {
 		high := stripPicture.In(m)
 		head := func(b *tabletop.Brush, box display.Rect) { b.L.Card(box, headOf(r)) }
 		heard := p.T("notebook.self.as", r.Word(), p.joined(looks, "score.comma"))
-		p.addPicture(n, high+line, head, p.T(r.Key()), heard, func(b *tabletop.Brush, box display.Rect) {
+		addPicture(p, n, high+line, head, p.T(r.Key()), heard, func(b *tabletop.Brush, box display.Rect) {
 			for trait := range getadler.Trait(getadler.Traits) {
 				word, picture := box.Column(int(trait), getadler.Traits, p.gap/2).CutBottom(line)
 				sign, swatch := picture.PartLeft(min(high*0.8, picture.W/2), p.gap/2)
