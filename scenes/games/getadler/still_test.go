@@ -3,6 +3,7 @@ package getadler
 import (
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -19,7 +20,7 @@ func TestTheTableLiesStillWhileCardsMove(t *testing.T) {
 		if fighting(r.screen.now()) || r.Scoring() {
 			continue
 		}
-		if r.screen.show.After().said.asker >= 0 {
+		if r.screen.show.After().said.asker != game.Public {
 			met++
 		}
 		if now := r.lay().Board.H; now != high {
