@@ -28,9 +28,9 @@
 // move has a seat, "0" to "5" or "nature", and its text as move; sealed marks a choice that was secret when it was
 // made. While the match runs, moves of Nature's and sealed ones have hidden in place of move. The end is the last line
 // of a match that is over, and has one member, end: the number of moves. A note has one member, note, with a kind, a
-// seat, a number n and a text; sealed marks a text for its seat only, in place of which stands hidden while the match
-// runs. Replaying skips notes. A match that runs goes on where one is damaged, or makes no sense; Verify does not. The
-// kinds:
+// seat, which may be "table", a number n and a text; sealed marks a text for its seat only, in place of which stands
+// hidden while the match runs. Replaying skips notes. A match that runs goes on where one is damaged, or makes no
+// sense; Verify does not. The kinds:
 //
 //	played  moves were made from there on when a match of its folder had been sat down to for the n-th time; of several
 //	        the last counts, and the match with the highest is the one that was played last
@@ -91,9 +91,10 @@
 // ChaCha8 of Go's math/rand/v2 (the C2SP's chacha8rand), whose key is the SHA-256 of the 32 bytes of the dealing seed
 // followed by the text "deal/" and n in decimal. One number below the count of moves that she may make then is drawn
 // from it, and names the move among them, counted from 0 in the order given with each game: where the count is a power
-// of two, the low bits of the stream's first 64; otherwise the high 64 bits of the product of those 64 and the count,
-// drawn anew as long as the low 64 bits of the product are less than 2 to the 64th modulo the count. A single move is
-// drawn like any other. Of number 8, without words, seed, key of her move 0 and its draws below 2, 3, 8 and 29:
+// of two, the low bits of the stream's first 64, its first eight bytes little end first; otherwise the high 64 bits of
+// the product of those 64 and the count, drawn anew as long as the low 64 bits of the product are less than 2 to the
+// 64th modulo the count. A single move is drawn like any other. Of number 8, without words, seed, key of her move 0 and
+// its draws below 2, 3, 8 and 29:
 //
 //	seed  19acdae487b468207ce54fe4470746151eb62fec8df6e96a0e5fd3b996a73fda
 //	key   47218db87c0c4e58362e89fc58d36c7c59655ecd26b0772a17e47e5e65dc129f
@@ -131,11 +132,11 @@
 // # Scrambling
 //
 // It protects from a glance into the file, not from an attacker: the key stream is ChaCha8, seeded with the SHA-256 of
-// "safehouse record", the commitment and the place in the record ("seed", "move 0", "note 0", …), with a zero byte
-// between each. It lies over the length of the text in two bytes, big end first, the text and zeros up to a multiple of
-// 24 bytes, and the whole is written in base64 without padding. When the match is over the file is rewritten in plain,
-// as a temporary file that takes the place of the first, so that anybody can open the commitment and deal the match
-// again.
+// "safehouse record", the commitment and the place in the record ("seed", "move 0", "note 0", …, counted over all moves
+// and over all notes, hidden or not), with a zero byte between each. It lies over the length of the text in two bytes,
+// big end first, the text and zeros up to a multiple of 24 bytes, and the whole is written in base64 without padding.
+// When the match is over the file is rewritten in plain, as a temporary file that takes the place of the first, so that
+// anybody can open the commitment and deal the match again.
 //
 // # KOMPROMAT
 //
@@ -149,12 +150,20 @@
 //	           order 213, remove N or keep; pass and done decline
 //	reveal     declare N, the number of its 1/11 that count as 11; discard or hold a token after 21
 //
-// Nature may lay each mission that is left, deal each card of the seat's deck, and peek at each that is not known to
-// lie on top of it, in the order of their lists above; a card known from binoculars is the only one that she may deal.
-// She hits each card that lies face down at the mission, in the order in which they were placed, and lets either seat
-// start, 0 before 1, or the one that was chosen. Sealed is order alone. A seat that can only stop, has only seen
-// something, or can put back in one order only, says so all the same. A seat declares nothing where it has no 1/11 at
-// the mission, and is not asked for items where none that it has could do anything.
+// Nature lets either seat start, 0 before 1, or the one that was chosen. She may lay each mission that is left, in the
+// order of their numbers. Those from 25 on are counter-intelligence: first the four places of the row are laid, then a
+// cover on each of them there, in the order of the places; counter-intelligence drawn for that is set aside, and is
+// left again once the row is complete. Whatever else was laid is not.
+//
+// She may deal each card of the seat's deck, which is whole again in each round, in the order of the list above, but
+// one that is known to lie on top is the only one. For binoculars she peeks at each card of the deck that is not known
+// to lie there, until three are known, or all; the digits of an order are the places in which they became known, that
+// of the top card first. She hits each card of the rival's that lies face down at the mission; hit and remove count all
+// that were placed there, the one face up as 1, also those that were taken out.
+//
+// Sealed is order alone. A seat that can only stop, has only seen something, or can put back in one order only, says so
+// all the same. A seat declares nothing where it has no 1/11 at the mission, and is not asked for items where none that
+// it has could do anything.
 //
 // The beginning of a record of version 2, in plain and without sums: Nature draws who starts, lays four missions (with
 // a counter-intelligence card and its cover among them) and deals; the first seat places its card at the second
@@ -225,13 +234,21 @@
 //	confrontation  reply CARD, surrender; pursue, letgo; shoot, hold
 //
 // Nature may draw, or take, each card of the pile, or of the hand, in the order of the kinds below and within a kind in
-// that of N; characters not dealt yet come in the order below, branches and seats in theirs. An empty pile is shuffled
-// anew without a move. A seat that can only give the true answer gives it, and every hero is asked in a confrontation,
-// but where quick is on those without a card that could answer.
+// that of N; characters not dealt yet, of as many as there are seats, come in the order below, seats in theirs. A
+// branch is a document of the pile, and goes back. A pile that is empty when somebody is to draw is shuffled anew
+// without a move: it is then all cards that lie in no hand, but for those of a confrontation that is not over, in which
+// who fell in it keeps theirs. A seat that can only give the true answer gives it, and every hero is asked in a
+// confrontation, but where quick is on those without a card that could answer.
 //
 // A CARD is raf, navy, army, question, magnifier, binoculars, arrest, bus, bike, car, metro, boat, pistol, bomb or
 // disguise; a CHARACTER adler, gold, sharpe, townsend, collins or tarasov; a TRAIT hat, hair, eyes or coat; a COLOUR
 // brown, black, grey, dark, blond, blue, beige or navy.
+//
+// The cards of a match of four, five and six seats, in the order of the kinds:
+//
+//	4  4 3 3  8  8 4 10 2 2 2 2 2 12 1 1
+//	5  4 4 4 10  9 5 12 3 3 2 2 2 14 2 1
+//	6  5 5 5 12 10 6 14 3 3 3 3 2 16 2 1
 //
 // The beginning of a record. Characters are dealt in the order of the seats, then seven cards to each in turn: here the
 // seven lines of cards stand four times in the record, since all are dealt alike. All look at what they have, the

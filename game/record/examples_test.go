@@ -204,3 +204,32 @@ func TestWholeMatchesAreDocumented(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatCanBeDealtIsDocumented holds what Nature deals from against the package comment, without which nobody deals
+// again: how many cards of each kind there are, and which missions want a cover.
+func TestWhatCanBeDealtIsDocumented(t *testing.T) {
+	t.Parallel()
+	doc, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := strings.Join(strings.Fields(string(doc)), " ")
+	for seats := 4; seats <= 6; seats++ {
+		want := "// " + strconv.Itoa(seats)
+		cards := getadler.CardsOf(seats)
+		for _, n := range cards[1:] {
+			want += " " + strconv.Itoa(n)
+		}
+		if !strings.Contains(told, want+" //") {
+			t.Errorf("the package comment lacks %q", want)
+		}
+	}
+	first := kompromatrules.Mission(1)
+	for first.Kind() != kompromatrules.CounterIntelligence {
+		first++
+	}
+	want := fmt.Sprintf("Those from %d on are counter-intelligence", first)
+	if !strings.Contains(told, want) {
+		t.Errorf("the package comment lacks %q", want)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -121,9 +122,22 @@ func choose(l *Loaded, option string) {
 	l.Setup.Options = chosen
 }
 
-// computer is the one at the table.
-func computer(l *Loaded) *game.Player {
-	return &l.Setup.Players[slices.IndexFunc(l.Setup.Players, func(p game.Player) bool { return p.Computer })]
+// computer is the one at the table, seatOfIt its seat.
+func computer(l *Loaded) *game.Player { return &l.Setup.Players[seatOfIt(l)] }
+
+func seatOfIt(l *Loaded) game.Seat {
+	return game.Seat(slices.IndexFunc(l.Setup.Players, func(p game.Player) bool { return p.Computer }))
+}
+
+// senseless is a note that is written of no match, as a printer puts it in before the end; seat 1 is the computer's.
+func senseless(name string, n Note) forgery {
+	return forgery{name, printer, func(l *Loaded) bool {
+		if n.Seat == 1 {
+			n.Seat = seatOfIt(l)
+		}
+		l.note(n)
+		return true
+	}, nil, fromEnd(1), "record.why.note"}
 }
 
 // change puts a text in the place of another in a line, counted from 1, or from 0 backwards; insert puts a line in
@@ -151,7 +165,10 @@ var forgeries = slices.Concat(
 	}),
 	ofSetup("another level", func(l *Loaded) { computer(l).Level = game.Easy }),
 	ofSetup("another character", func(l *Loaded) { computer(l).Character = bots.Cast()[0].ID }),
-	ofSetup("a computer for a person", func(l *Loaded) { l.Setup.Players[0].Computer = true }),
+	ofSetup("a computer for a person", func(l *Loaded) {
+		l.Setup.Players[0].Computer = true
+		l.Notes, l.after = l.Notes[:2], l.after[:2] // Nobody gives a hint to a computer.
+	}),
 	ofSetup("a person for a computer", func(l *Loaded) { computer(l).Computer = false }),
 	ofSetup("an option that changes nothing", func(l *Loaded) { choose(l, catalog.OfScreens[0]) }),
 	ofSetup("another nonce", func(l *Loaded) { l.Setup.Nonce[31]++ }),
@@ -220,6 +237,30 @@ var forgeries = slices.Concat(
 			l.note(Note{Kind: NoteThought, N: len(l.Entries) + 1, Text: "1"})
 			return true
 		}, nil, fromEnd(1), "record.why.end"},
+		{"one name twice, in other letters", author, func(l *Loaded) bool {
+			l.Setup.Players[1].Name = strings.ToUpper(l.Setup.Players[0].Name)
+			return true
+		}, nil, at(1), "record.why.name"},
+		{"one name twice, but for a space", author, func(l *Loaded) bool {
+			l.Setup.Players[1].Name = l.Setup.Players[0].Name + " "
+			return true
+		}, nil, at(1), "record.why.players"},
+		{"nobody on a seat", author, func(l *Loaded) bool {
+			l.Setup.Players[0].Name = ""
+			return true
+		}, nil, at(1), "record.why.players"},
+		senseless("a computer's seat given away", Note{Kind: NoteSeat, Seat: 1, Text: byPerson}),
+		senseless("a seat given to nobody that is known", Note{Kind: NoteSeat, Text: "genius"}),
+		senseless("a seat given after the match", Note{Kind: NoteSeat, N: 1 << 20, Text: byPerson}),
+		senseless("a hint to a computer", Note{Kind: NoteHint, Seat: 1}),
+		senseless("a hint to nobody", Note{Kind: NoteHint, Seat: game.Public}),
+		senseless("a hint before the match", Note{Kind: NoteHint, N: -2}),
+		senseless("work that is none", Note{Kind: NoteBudget, Seat: 1, Text: "much"}),
+		senseless("work of Nature's", Note{Kind: NoteBudget, Seat: game.Nature, Text: "turn:600"}),
+		senseless("a thought that began after its move", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "4"}),
+		senseless("a thought that was half ready", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "2 half"}),
+		senseless("opponents of a seat", Note{Kind: NoteOpponents, Text: "99"}),
+		senseless("a note of nobody's", Note{Kind: "mark", Seat: game.Public}),
 		{"a mark after the last move", printer, func(l *Loaded) bool {
 			l.note(Note{Kind: "mark"})
 			return true

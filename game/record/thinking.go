@@ -120,11 +120,17 @@ func (d *Decision) recall(notes []Note) {
 		if n.Kind != NoteThought || n.Seat != d.Seat || n.N != d.Move {
 			continue
 		}
-		number, rest, _ := strings.Cut(n.Text, " ")
-		if began, err := strconv.Atoi(number); err == nil && began >= 0 && began <= d.Move {
-			d.Began, d.Unready = began, rest == unready
+		if began, raw, ok := n.thought(); ok {
+			d.Began, d.Unready = began, raw
 		}
 	}
+}
+
+// thought is what a NoteThought says: when it began, and whether the study was not ready then.
+func (n *Note) thought() (began int, raw, ok bool) {
+	number, rest, more := strings.Cut(n.Text, " ")
+	began, err := strconv.Atoi(number)
+	return began, rest == unready, err == nil && began >= 0 && began <= n.N && (!more || rest == unready)
 }
 
 // The kinds of notes that tell of seats.

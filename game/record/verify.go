@@ -7,8 +7,10 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 )
 
@@ -140,12 +142,14 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 	if l.undated {
 		return &Fault{1, game.Say("record.why.started")}
 	}
-	named := map[string]bool{}
-	for _, p := range l.Setup.Players {
-		if named[p.Name] {
+	for i, p := range l.Setup.Players {
+		same := func(o game.Player) bool { return strings.EqualFold(p.Name, o.Name) }
+		switch {
+		case p.Name == "" || p.Name != strings.TrimSpace(p.Name): // Nobody may sit down so.
+			return &Fault{1, game.Say("record.why.players")}
+		case slices.ContainsFunc(l.Setup.Players[:i], same):
 			return &Fault{1, game.Say("record.why.name", game.Text(p.Name))}
 		}
-		named[p.Name] = true
 	}
 	g, _ := catalog.Find(l.Header.Game)
 	chosen := maps.Clone(l.Setup.Options)
@@ -164,6 +168,9 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		return nil
 	}
 	for i, n := range l.Notes {
+		if !l.sensible(&n) {
+			return &Fault{l.noteLine(i), game.Say("record.why.note")}
+		}
 		if (n.Kind == NoteThought || n.Kind == NoteHint) && n.N >= len(l.Entries) {
 			return &Fault{l.noteLine(i), game.Say("record.why.end")}
 		}
@@ -180,6 +187,31 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		return &Fault{l.lines() + 1, game.Say("record.why.cut")}
 	}
 	return nil
+}
+
+// sensible reports whether a note says what one of its kind can say, of such a seat. Whoever plays on passes over one
+// that does not.
+func (l *Loaded) sensible(n *Note) (ok bool) {
+	sits := n.Seat.Sits(len(l.Setup.Players))
+	persons := sits && !l.Setup.Players[n.Seat].Computer
+	switch n.Kind {
+	case NotePlayed, NoteOpponents:
+		ok = n.Seat == game.Public
+	case NoteHint, NoteCode:
+		ok = persons
+	case NoteSeat:
+		_, ok = game.ParseLevel(n.Text)
+		ok = persons && (ok || n.Text == byPerson) && n.N <= len(l.Entries)
+	case NoteBudget:
+		_, ok = bots.ParseBudget(n.Text)
+		ok = ok && sits
+	case NoteThought:
+		_, _, ok = n.thought()
+		ok = ok && sits
+	default: // Others know what it says.
+		ok = sits
+	}
+	return ok && n.N >= 0
 }
 
 // fair is what Fair says of a record in which nothing is wrong.
