@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"safehouse/game/remote"
+	"safehouse/game/storage"
 	"safehouse/render/sound"
 	"safehouse/scenes"
 	"safehouse/scenes/worker"
@@ -29,7 +30,8 @@ func breathe() { time.Sleep(time.Millisecond) }
 // browser is what the page has for the program.
 func browser(folders) scenes.Browser {
 	return scenes.Browser{
-		Breathe: breathe, Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(), Phone: onPhone(),
+		Breathe: breathe, Elsewhere: elsewhere(), Exchange: exchange(), Unkept: unkept(),
+		Cramped: storage.Cramped, Phone: onPhone(),
 	}
 }
 

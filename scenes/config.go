@@ -44,6 +44,8 @@ type Browser struct {
 	Exchange *Exchange
 	// Unkept brings something where the browser turns out not to keep the program itself.
 	Unkept <-chan struct{}
+	// Cramped reports that there will soon be no room for more matches; nil where there always is.
+	Cramped func() bool
 	// Phone reports that the screen is one of those that are held in a hand: fingers are expected, and letters are large
 	// until the player has chosen.
 	Phone bool

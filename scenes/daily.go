@@ -41,7 +41,7 @@ func newDaily(h *launcher) stage.Scene {
 	s := &daily{launcher: h, number: ui.Field{Max: numberLength}}
 	s.number.Set(strconv.FormatUint(numberOf(h.time()), 10))
 	s.me = usualDraft(&h.games[0])
-	s.me.name(h.st, h.last(""))
+	s.me.name(h.st, h.last("").Cast)
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = s.sentence
 	s.Resumed()

@@ -38,6 +38,8 @@ type launcher struct {
 	seed    *uint64
 	matches uint64
 	news    []game.Line
+	// cramped reports that it was told how little room there is.
+	cramped bool
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
@@ -72,6 +74,11 @@ func (h *launcher) listen() {
 
 // takeNews gives what a player must be told, once.
 func (h *launcher) takeNews() []game.Line {
+	if h.Cramped != nil && !h.cramped {
+		if h.cramped = h.Cramped(); h.cramped {
+			h.notify(game.Say("web.cramped"))
+		}
+	}
 	news := h.news
 	h.news = nil
 	for {
@@ -317,6 +324,9 @@ func (h *launcher) table(g *games.Game, setup game.Setup, s game.Session, w *rec
 		}
 	default:
 		desk.Rematch = func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) }
+		if slices.ContainsFunc(setup.Players, func(p game.Player) bool { return p.Computer }) {
+			desk.Others = func() stage.Scene { return h.withOthers(g, setup.Cast()) }
+		}
 		desk.Watch = func(notes []record.Note, moves int) stage.Scene {
 			again, err := g.Resume(setup, s.Record(), nil)
 			if err != nil {

@@ -126,7 +126,10 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		}
 		s.Resumed()
 	case "others":
-		return s.withOthers()
+		sum := s.over[0]
+		if g, ok := s.launcher.games.Find(sum.Game); ok {
+			return stage.Push(s.launcher.withOthers(g, sum.Cast))
+		}
 	case "daily":
 		return stage.Push(newDaily(s.launcher))
 	case "settings":

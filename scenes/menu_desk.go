@@ -94,22 +94,6 @@ func (s *menu) besideIt() sheetOnDesk {
 	}
 }
 
-// withOthers is the set-up of the match that ended last, its table laid as it was, but for the regulars: others of
-// their levels come in their place.
-func (s *menu) withOthers() stage.Change {
-	sum := s.over[0]
-	g, ok := s.launcher.games.Find(sum.Game)
-	if !ok {
-		return stage.Stay()
-	}
-	d := s.launcher.draft(g)
-	d.recall(s.launcher.st, sum)
-	for i, p := range s.launcher.strangers(sum.Cast.Players) {
-		d.all[i].character = p.Character
-	}
-	return stage.Push(newSetup(s.launcher, g))
-}
-
 // tally says how the one person of a match stands against the first of the cast in it, over all matches of that game in
 // which both played; where there are not these two it says who has won.
 func (s *menu) tally(last record.Summary) string {

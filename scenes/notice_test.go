@@ -35,6 +35,23 @@ func TestASceneIsToldOfASettingAndNotOfTheWindowsPlace(t *testing.T) {
 	}
 }
 
+// TestTheMenuTellsThatThereIsLittleRoom for more matches before there is none, once.
+func TestTheMenuTellsThatThereIsLittleRoom(t *testing.T) {
+	h := newHouse(t)
+	cramped := false
+	h.Cramped = func() bool { return cramped }
+	if m := newMenu(h).(*menu); len(m.notices) > 0 {
+		t.Errorf("with room the menu tells %v", m.notices)
+	}
+	cramped = true
+	if m := newMenu(h).(*menu); !slices.Equal(m.notices, []game.Line{game.Say("web.cramped")}) {
+		t.Errorf("the menu tells %v", m.notices)
+	}
+	if m := newMenu(h).(*menu); len(m.notices) > 0 {
+		t.Errorf("once more the menu tells %v", m.notices)
+	}
+}
+
 // TestTheMenuTellsWhatIsFoundOutWhileItIsOpen, beside what it has told already and nobody has understood yet.
 func TestTheMenuTellsWhatIsFoundOutWhileItIsOpen(t *testing.T) {
 	h := newHouse(t)

@@ -141,16 +141,25 @@ func TestOthersComeInTheirPlace(t *testing.T) {
 		p.tick(still())
 	}
 	last := p.stack.Top().(*menu).over[0]
-	p.click("others")
-	set, ok := p.stack.Top().(*setup)
-	if !ok {
-		t.Fatalf("it leads to %T", p.stack.Top())
-	}
-	players, _ := set.draft.match()
-	for seat, was := range last.Cast.Players {
-		is := players[seat]
-		if was.Computer && (!is.Computer || is.Level != was.Level || is.Character == was.Character) {
-			t.Errorf("seat %d was %v and is %v", seat, was, is)
+	for _, ways := range [][]string{{"others"}, {"menu", "pause.others"}} { // From the desk, and from the match.
+		for _, way := range ways {
+			p.click(way)
+		}
+		set, ok := p.stack.Top().(*setup)
+		if !ok {
+			t.Fatalf("%v leads to %T", ways, p.stack.Top())
+		}
+		players, _ := set.draft.match()
+		for seat, was := range last.Cast.Players {
+			is := players[seat]
+			if was.Computer && (!is.Computer || is.Level != was.Level || is.Character == was.Character) {
+				t.Errorf("seat %d was %v and is %v", seat, was, is)
+			}
+		}
+		end, _ := h.load(last.File)
+		p.stack.Put(end)
+		for range 20 {
+			p.tick(still())
 		}
 	}
 }

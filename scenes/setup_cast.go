@@ -12,6 +12,7 @@ import (
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
+	"safehouse/scenes/games"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -128,6 +129,17 @@ func (h *launcher) strangers(players []game.Player) []game.Player {
 	}
 	others = h.casting(append(others, players...))[:len(players)]
 	return others
+}
+
+// withOthers is the set-up of a match that is over, its table laid as it was, but for the regulars: others of their
+// levels come in their place.
+func (h *launcher) withOthers(g *games.Game, cast game.Cast) stage.Scene {
+	d := h.draft(g)
+	d.recall(h.st, cast)
+	for i, p := range h.strangers(cast.Players) {
+		d.all[i].character = p.Character
+	}
+	return newSetup(h, g)
 }
 
 // casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table

@@ -51,9 +51,9 @@ func (h *launcher) draft(g *games.Game) *draft {
 	d := usualDraft(g)
 	now := h.last("")
 	if last := h.last(g.Name); last.Game != "" {
-		d.recall(h.st, last)
+		d.recall(h.st, last.Cast)
 	} else {
-		d.name(h.st, now)
+		d.name(h.st, now.Cast)
 	}
 	if guest := guestOf(now); guest >= 0 && d.persons() == 1 { // Whoever played alone last sits down again.
 		alone := slices.IndexFunc(d.seats(), func(s seatDraft) bool { return !s.computer })
@@ -105,8 +105,8 @@ func guestOf(sum record.Summary) int {
 
 // recall lays the table as it was laid for a match: names, seats, opponents and options. A name that nobody wrote
 // follows the language.
-func (d *draft) recall(st *stage.Stage, sum record.Summary) {
-	players := sum.Cast.Players
+func (d *draft) recall(st *stage.Stage, cast game.Cast) {
+	players := cast.Players
 	if len(players) < d.game.MinSeats || len(players) > d.game.MaxSeats {
 		return
 	}
@@ -117,17 +117,17 @@ func (d *draft) recall(st *stage.Stage, sum record.Summary) {
 			s.level, s.character = p.Level, p.Character
 		}
 	}
-	d.name(st, sum)
+	d.name(st, cast)
 	for _, o := range d.game.Options {
-		if value, ok := sum.Cast.Options[o.Key]; ok {
+		if value, ok := cast.Options[o.Key]; ok {
 			d.Options[o.Key] = value
 		}
 	}
 }
 
 // name gives the persons of a match their names on the same seats.
-func (d *draft) name(st *stage.Stage, sum record.Summary) {
-	for i, p := range sum.Cast.Players {
+func (d *draft) name(st *stage.Stage, cast game.Cast) {
+	for i, p := range cast.Players {
 		if p.Computer {
 			continue
 		}

@@ -133,6 +133,21 @@ func allKeys() ([]string, error) {
 	}
 }
 
+// muchKept is how many characters are much: a browser keeps some five million for a page, and a match takes eleven
+// thousand of them once it is over.
+const muchKept = 4_300_000
+
+// Cramped reports that there will soon be no room for more.
+func Cramped() bool {
+	keys, _ := allKeys()
+	used := 0
+	for _, key := range keys {
+		v, _ := call("getItem", key)
+		used += len(key) + js.Global().Call("String", v).Length()
+	}
+	return used > muchKept
+}
+
 // Read reads a file.
 func (Browser) Read(path string, most int64) ([]byte, error) {
 	v, err := value(path)

@@ -69,8 +69,10 @@ type Ways struct {
 	// Menu is the way out, nil where a match that is over is only made a picture of; Rematch starts again with the same
 	// players, with the other seat starting when swap is set; Settings and Rules open those pages, the rules at the
 	// paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
-	Menu     func() stage.Scene
-	Rematch  func(swap bool) stage.Scene
+	Menu    func() stage.Scene
+	Rematch func(swap bool) stage.Scene
+	// Others lays the same table for a match against others; nil where no computer sits there.
+	Others   func() stage.Scene
 	Settings func() stage.Scene
 	Rules    func(ruling string) stage.Scene
 	// Watch opens the replay of a match that is over and has these notes, where so many moves had been made; nil where

@@ -84,6 +84,8 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 		return stage.Replace(p.explain())
 	case "pause.film":
 		return stage.Off(2) // The match that was played on goes, too.
+	case "pause.others":
+		return stage.Replace(p.Desk.Others())
 	case "pause.watch":
 		return stage.Replace(p.Desk.Watch(p.Notes(), 0))
 	case "pause.fair":
@@ -206,6 +208,9 @@ func (p *pause) entries() []ui.Control {
 	}
 	if p.Seats.Hosts != 0 && !p.Ended() && !p.Desk.Replay && p.Lesson.Course == nil && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: p.Say("seats.head")})
+	}
+	if p.Ended() && !p.Desk.Replay && p.Desk.Others != nil {
+		all = append(all, ui.Control{ID: "pause.others", Label: p.Say("table.others")})
 	}
 	if p.Ended() && !p.Desk.Replay && p.Desk.Watch != nil {
 		all = append(all, ui.Control{ID: "pause.watch", Label: p.Say("table.watch")})
