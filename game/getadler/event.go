@@ -167,7 +167,7 @@ type (
 )
 
 // The arguments. A card is named as one of its kind, and as «a card» to those who may not know it; or as one of
-// several, as what somebody lacks, or as that by which one escapes and pursues.
+// several, or as that by which one escapes and pursues.
 func itsSeat(e Event) game.Arg     { return game.SeatName(e.Seat) }
 func itsOther(e Event) game.Arg    { return game.SeatName(e.Other) }
 func itsNumber(e Event) game.Arg   { return game.Number(int(e.N)) }
@@ -175,7 +175,6 @@ func itsHour(e Event) game.Arg     { return game.Word(HourKey(int(e.N))) }
 func itsRole(e Event) game.Arg     { return e.Role.Word() }
 func itsOne(e Event) game.Arg      { return e.Card.One() }
 func itsSome(e Event) game.Arg     { return e.Card.Some(int(e.N)) }
-func itsKind(e Event) game.Arg     { return e.Card.Word() }
 func itsRide(e Event) game.Arg     { return e.Card.Ride() }
 func itsQuestion(e Event) game.Arg { return game.Word(QuestionKey(e.Trait, e.Colour)) }
 
@@ -235,7 +234,7 @@ var (
 	sayNamed   = sentence{Key: "log.getadler.accused.named", Args: parts{itsSeat, itsOther, itsRole}}
 	sayAlone   = sentence{Key: "log.getadler.wrong.alone", Args: parts{itsSeat}}
 	sayFlees   = sentence{Key: "log.getadler.replied.by", Args: parts{itsSeat, itsRide}}
-	sayLacks   = sentence{Key: "log.getadler.lacks", Args: parts{itsSeat, itsKind}}
+	sayLacks   = sentence{Key: "log.getadler.lacks", Args: parts{itsSeat, itsOne}}
 	sayLacked  = sentence{Key: "log.getadler.won.lacked", Args: parts{itsRole, itsOne}}
 	sayWithout = sentence{Key: "log.getadler.won.alone", Args: parts{itsRole, itsOne}}
 )

@@ -264,7 +264,9 @@ func (s *staging) captions(events []topsecret.Event) (lines []game.Line) {
 		}
 	}
 	if len(events) > 0 && transitions[events[0].Kind].Group == blastBeat {
-		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
+		if destroyed > 0 {
+			lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
+		}
 		if spared > 0 {
 			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
 		}
