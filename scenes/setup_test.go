@@ -398,7 +398,7 @@ func (p *person) text() string {
 func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	p := openSecret(t)
 	for _, c := range []struct{ level, why string }{
-		{"expert", "remaining cards not shown (none is Easy)"}, {"easy", "remaining cards shown (one is Easy)"},
+		{"expert", "remaining cards not shown (no Easy computer)"}, {"easy", "remaining cards shown (an Easy computer)"},
 	} {
 		for seat := 1; seat < p.topSetup().draft.Playing; seat++ {
 			p.click(id("level", seat) + "." + c.level)
@@ -410,7 +410,7 @@ func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	p.click("options")
 	p.click("odds.on")
 	p.click("done")
-	if text := p.text(); strings.Contains(text, "(one is Easy)") || !strings.Contains(text, "remaining cards shown") {
+	if text := p.text(); strings.Contains(text, "(an Easy computer)") || !strings.Contains(text, "remaining cards shown") {
 		t.Error("what was chosen is said to follow the players")
 	}
 }

@@ -94,7 +94,7 @@ func TestTheNotebookGivesItsReasons(t *testing.T) {
 		{3, getadler.Sharpe, "Jo must be Sharpe: all others are ruled out.",
 			"Jo est forcément Sharpe\u00a0: tout le reste est exclu.", noSupposition},
 		{2, getadler.Gold, "Wilhelmina Wolff cannot be Gold: you suppose that Bartholomew Cane is Gold.",
-			"Wilhelmina Wolff ne peut pas être Gold\u00a0: Bartholomew Cane est Gold selon votre supposition.",
+			"Wilhelmina Wolff ne peut pas être Gold\u00a0: vous supposez que Bartholomew Cane est Gold.",
 			getadler.Supposition{Seat: 1, Role: getadler.Gold}},
 	} {
 		for lang, want := range map[words.Lang]string{words.English: c.en, words.French: c.fr} {
@@ -190,7 +190,7 @@ func TestAnAnswerIsToldWhomItFits(t *testing.T) {
 	ask := func(v getadler.View) []string { return strings.Split(Fits(reader.To(0), &v, 0, false), "\n") }
 	v := told(4, getadler.Adler, replied(0, getadler.Hat, getadler.Brown, false))
 	v.Trait, v.Colour = getadler.Hat, getadler.Black
-	want := []string{"Yes: you could be Sharpe or Townsend.", "No: you could be nobody – a proven liar.",
+	want := []string{"Yes: you could be Sharpe or Townsend.", "No: you could be nobody – a lie is proven.",
 		"Said before: a brown hat: no."}
 	if got := ask(v); !slices.Equal(got, want) {
 		t.Errorf("it reads %q, want %q", got, want)
