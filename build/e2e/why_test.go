@@ -34,7 +34,7 @@ func TestAHintIsGivenAndEveryDecisionIsExplained(t *testing.T) {
 	page := g.until("the reasons of the last decision", 1200, func(s screen) bool {
 		return s.has("Why this move?") && !s.has("Working it out again")
 	})
-	if !page.has("What was weighed") && !page.has("nothing to weigh") {
+	if !page.has("The choices") && !page.has("nothing to weigh") {
 		t.Errorf("nothing is explained: %s", page.texts())
 	}
 	if page.has("older edition") || strings.Contains(page.texts(), "[") {

@@ -93,8 +93,8 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 	b := bare(t)
 	explained(b, "pe")
 	for _, want := range []string{
-		"B (Easy)", "What was known", "41", "42", "What was weighed", "62%", "does this 80% of the time",
-		"What there was to fear", "43", "40 possible situations were looked at",
+		"B (Easy)", "The facts", "41", "42", "The choices", "62%", "does this 80% of the time",
+		"The risks", "43", "40 possible situations were looked at",
 	} {
 		if !b.shows(want) {
 			t.Errorf("%q is not told: %s", want, b.words())

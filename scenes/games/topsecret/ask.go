@@ -133,8 +133,6 @@ func (qs *questions) askCard(q *match.Prompt) {
 		return
 	case qs.own.Last():
 		q.Body = qs.look.Say("topsecret.choose.last")
-	default:
-		q.Body = qs.look.Say("topsecret.choose.about")
 	}
 	q.Digits = handIDs[1+out(&qs.own):]
 	k := qs.kind()
