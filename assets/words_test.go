@@ -398,7 +398,7 @@ func TestTypographyTestBites(t *testing.T) {
 		}
 	}
 	english := append(everyLanguage(), englishFaults()...)
-	for _, bad := range []string{allowed(catalogue(t), "log.x", "As-tu un chapeau\u202f?"), allowed(catalogue(t), "log.x", "GET ADLER!!?")} {
+	for _, bad := range []string{"As-tu un chapeau\u202f?", allowed(catalogue(t), "log.x", "GET ADLER!!?")} {
 		if !find(french, bad) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
