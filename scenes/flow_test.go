@@ -17,7 +17,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/ui"
@@ -196,27 +195,32 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	}
 }
 
-func TestOddsAreOnForEasy(t *testing.T) {
-	for _, c := range []struct {
-		name  string
-		seats []seatDraft
-		want  bool
-	}{
-		{"easy", []seatDraft{{}, {computer: true}}, true},
-		{"expert", []seatDraft{{}, {computer: true, level: game.Expert}}, false},
-		{"two persons", []seatDraft{{}, {}}, false},
-		{"two computers", []seatDraft{{computer: true}, {computer: true}}, false},
-	} {
-		if got := oddsByDefault(c.seats); got != c.want {
-			t.Errorf("%s: %v", c.name, got)
+// TestNoOptionFollowsThePlayers changes who sits on each seat, and how well it plays: what else is chosen stays as it is
+// shown, whether somebody chose it or nobody did.
+func TestNoOptionFollowsThePlayers(t *testing.T) {
+	for i := range rooms {
+		g := &rooms[i]
+		p := sit(t, newHouse(t))
+		p.click("new." + g.Name)
+		d := p.stack.Top().(*setup).draft
+		shown := func() (all []string) {
+			for n := range d.game.Setup.Options {
+				if o := &d.game.Setup.Options[n]; o.Rows == nil && o.Offered(&d.Draft) {
+					all = append(all, o.ID+" "+o.Taken(p.launcher.st, &d.Draft).ID)
+				}
+			}
+			return all
 		}
-	}
-	p := sit(t, newHouse(t))
-	p.click("new.kompromat")
-	p.click("odds.off")
-	p.click("level1.easy")
-	if p.stack.Top().(*setup).draft.Options[match.OptionOdds] == 1 {
-		t.Error("a choice of the player's is undone")
+		before := shown()
+		for seat := range d.seats() {
+			for _, press := range []string{id("kind", seat) + ".computer", id("level", seat) + ".expert",
+				id("level", seat) + ".easy", id("level", seat) + ".medium", id("kind", seat) + ".person"} {
+				p.click(press)
+				if now := shown(); !slices.Equal(now, before) {
+					t.Errorf("%s: after %s the options are %v, before %v", g.Name, press, now, before)
+				}
+			}
+		}
 	}
 }
 

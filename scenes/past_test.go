@@ -7,6 +7,8 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/scenes/match"
 )
 
 // withPast has matches that are over in the store: so many of each game, which one person has played.
@@ -113,6 +115,21 @@ func TestTheTableIsLaidAsItWasLaidLast(t *testing.T) {
 	d.settle(h.st)
 	if players, _ = d.match(); players[0].Name != "Ada" {
 		t.Errorf("at a game that was never played the guest is %q", players[0].Name)
+	}
+}
+
+// TestTheNextMatchHelpsAsTheLastDid: how much is shown of chances is kept, whoever plays.
+func TestTheNextMatchHelpsAsTheLastDid(t *testing.T) {
+	h := newHouse(t)
+	for i := range rooms {
+		d := usualDraft(&rooms[i])
+		sum := record.Summary{Cast: game.Cast{Options: game.Options{match.OptionOdds: 0}}}
+		for range d.Playing {
+			sum.Cast.Players = append(sum.Cast.Players, game.Player{Computer: true})
+		}
+		if d.recall(h.st, sum.Cast); d.Options[match.OptionOdds] != 0 {
+			t.Errorf("%s: the next set-up shows chances again", rooms[i].Name)
+		}
 	}
 }
 

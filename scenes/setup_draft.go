@@ -80,6 +80,11 @@ func usualDraft(g *games.Game) *draft {
 	for _, o := range g.Options {
 		d.Options[o.Key] = o.Default
 	}
+	for _, o := range g.Setup.Options {
+		if o.Key == match.OptionOdds { // Until somebody chooses, a match helps as much as it can.
+			d.Options[o.Key] = o.Choices[0].Is
+		}
+	}
 	return d
 }
 
@@ -118,9 +123,9 @@ func (d *draft) recall(st *stage.Stage, cast game.Cast) {
 		}
 	}
 	d.name(st, cast)
-	for _, o := range d.game.Options {
-		if value, ok := cast.Options[o.Key]; ok {
-			d.Options[o.Key] = value
+	for key := range d.Options {
+		if value, ok := cast.Options[key]; ok {
+			d.Options[key] = value
 		}
 	}
 }
@@ -185,27 +190,6 @@ func (d *draft) settle(st *stage.Stage) {
 	if settle := d.game.Setup.Settle; settle != nil {
 		settle(st, &d.Draft)
 	}
-	if d.Chosen {
-		return
-	}
-	d.Options[match.OptionOdds] = 0
-	if d.game.Setup.Helps {
-		d.Options[match.OptionOdds]++
-	}
-	if st.Settings.Odds == stage.OddsAlways || oddsByDefault(d.seats()) {
-		d.Options[match.OptionOdds]++
-	}
-}
-
-// oddsByDefault shows the odds where a person plays against an easy computer.
-func oddsByDefault(seats []seatDraft) bool {
-	persons, easy := false, false
-	for i := range seats {
-		p := seats[i].player()
-		persons = persons || !p.Computer
-		easy = easy || p.Computer && p.Level == game.Easy
-	}
-	return persons && easy
 }
 
 // trouble says why no match can be started; the zero Line where one can.

@@ -169,22 +169,22 @@ func TestSwitchesReachTheRules(t *testing.T) {
 	}
 }
 
-// TestTheNotebookConcludesWhoeverPlays: no level of a computer turns the notebook's help off, a press does.
-func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
+// TestTheNotebookHelpsWhoeverPlays: no level of a computer turns the notebook's help off, a press does.
+func TestTheNotebookHelpsWhoeverPlays(t *testing.T) {
 	p := openAdler(t)
 	for seat := 1; seat < 4; seat++ {
 		p.click(id("level", seat) + ".expert")
 	}
-	if _, got := p.began(); got[match.OptionOdds] != 1 {
-		t.Error("experts turn the notebook's conclusions off")
+	if _, got := p.began(); got[match.OptionOdds] != match.WithChances {
+		t.Error("experts turn the notebook's chances off")
 	}
 	p.click("options")
+	if !p.reads("how likely") {
+		t.Error("nothing says that the notebook tells chances")
+	}
+	p.click("notebook.on")
 	if !p.reads("rule out") {
 		t.Error("nothing says what the notebook does")
-	}
-	p.click("notebook.chances")
-	if !p.reads("how likely") {
-		t.Error("nothing says that it tells chances")
 	}
 	p.click("notebook.off")
 	p.click("done")

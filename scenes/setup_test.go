@@ -15,7 +15,6 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/games"
 	"safehouse/scenes/input"
-	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -214,7 +213,7 @@ func TestFourPlayersAreSeatedByName(t *testing.T) {
 	if got := p.topSetup().Focused(); got != "start" {
 		t.Errorf("after the last name the focus is on %q", got)
 	}
-	players, options := p.began()
+	players, _ := p.began()
 	if len(players) != len(names) {
 		t.Fatalf("%d players", len(players))
 	}
@@ -222,9 +221,6 @@ func TestFourPlayersAreSeatedByName(t *testing.T) {
 		if player.Computer || player.Name != names[i] {
 			t.Errorf("seat %d is %+v, want %q", i, player, names[i])
 		}
-	}
-	if options[match.OptionOdds] != 0 {
-		t.Error("the odds are shown where no computer is easy")
 	}
 }
 
@@ -392,27 +388,6 @@ func (p *person) text() string {
 		all = append(all, it.Text)
 	}
 	return strings.Join(all, " ")
-}
-
-// The odds follow the players until somebody chooses them, and the summary says so.
-func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
-	p := openSecret(t)
-	for _, c := range []struct{ level, why string }{
-		{"expert", "remaining cards not shown (no Easy computer)"}, {"easy", "remaining cards shown (an Easy computer)"},
-	} {
-		for seat := 1; seat < p.topSetup().draft.Playing; seat++ {
-			p.click(id("level", seat) + "." + c.level)
-		}
-		if !strings.Contains(p.text(), c.why) {
-			t.Errorf("%s: nothing says %q", c.level, c.why)
-		}
-	}
-	p.click("options")
-	p.click("odds.on")
-	p.click("done")
-	if text := p.text(); strings.Contains(text, "(an Easy computer)") || !strings.Contains(text, "remaining cards shown") {
-		t.Error("what was chosen is said to follow the players")
-	}
 }
 
 func TestOptionsReachTheRules(t *testing.T) {

@@ -11,8 +11,6 @@ import (
 type Setup struct {
 	// Options are what is chosen before a match, in the order in which that is read.
 	Options []Option
-	// Helps reports that a match helps with figures or conclusions whoever plays, where nobody has chosen.
-	Helps bool
 	// Summary puts the options into a few words; nil for a game whose options all stand on the set-up itself.
 	Summary func(*stage.Stage, *Draft) []string
 	// Begin makes what a draft keeps besides the options of the rules; nil for nothing.
@@ -28,10 +26,8 @@ type Setup struct {
 type Draft struct {
 	// Playing is how many play, Persons how many of them are persons.
 	Playing, Persons int
-	// Options are those of the match by their keys. Those that help with figures or conclusions follow the players until
-	// somebody chooses, which Chosen reports.
+	// Options are those of the match by their keys.
 	Options game.Options
-	Chosen  bool
 	// Own is what the game keeps besides.
 	Own any
 }
@@ -41,7 +37,8 @@ type Option struct {
 	// ID names its controls, Key is that of the rules. Title is the message key of its name; of a number that is counted,
 	// Now is that of the number and Bounds that of what it may be.
 	ID, Key, Title, Now, Bounds string
-	// Choices are what can be chosen, and what each is to the rules; none for a number that is counted.
+	// Choices are what can be chosen, and what each is to the rules; none for a number that is counted. Of those that help
+	// with figures or conclusions the first helps most.
 	Choices []Choice
 	// Shown reports whether it is to be chosen at all; nil for always.
 	Shown func(*Draft) bool
@@ -105,7 +102,6 @@ func (o *Option) Refused(st *stage.Stage) bool {
 // Set takes a choice.
 func (o *Option) Set(st *stage.Stage, d *Draft, is int) {
 	d.Options[o.Key] = is
-	d.Chosen = d.Chosen || o.Key == match.OptionOdds
 	if o.Took != nil {
 		o.Took(st, is)
 	}

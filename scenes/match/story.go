@@ -1,8 +1,6 @@
 package match
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -215,14 +213,8 @@ const OptionOdds = "odds"
 // WithChances is its value where a match draws conclusions and shows chances too; 1 is conclusions alone.
 const WithChances = 2
 
-// OddsWanted reports whether a match shows them: as its option says, else where an Easy computer plays.
-func (s *Seats) OddsWanted() bool {
-	byDefault := 0
-	if slices.ContainsFunc(s.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
-	return s.Cast.Options.Value(OptionOdds, byDefault) != 0
-}
+// OddsWanted reports whether a match shows them: where its option says nothing, it does.
+func (s *Seats) OddsWanted() bool { return s.Cast.Options.Value(OptionOdds, 1) != 0 }
 
 // StoryOf gives the sentences that a viewer was told of each move, in order.
 func (t *turn) StoryOf(viewer game.Seat) [][]game.Line { return t.session.Story(viewer) }

@@ -109,7 +109,7 @@ var (
 	pauses = []int{0, 5, 10, 20}
 	times  = []stage.Reading{stage.ReadingShort, stage.ReadingNormal, stage.ReadingLong, stage.ReadingWaits}
 	waits  = []stage.Confirm{stage.ConfirmShared, stage.ConfirmAlways, stage.ConfirmNever}
-	odds   = []stage.Odds{stage.OddsByMatch, stage.OddsNever, stage.OddsAlways}
+	odds   = []stage.Odds{stage.OddsByMatch, stage.OddsNever}
 )
 
 // choices are the settings of a few values by their ids. The language is not among them: the stage changes it.
@@ -130,7 +130,7 @@ var choices = map[string]choice{
 	"hide": among([]value{"settings.hide.0", "settings.hide.5", "settings.hide.10", "settings.hide.20"}, pauses,
 		func(s *set) *int { return &s.AutoHide }),
 	"codes": either("settings.codes.off", "settings.codes.on", func(s *set) *bool { return &s.SeatCodes }),
-	"odds": among([]value{"settings.odds.match", "settings.odds.never", "settings.odds.always"}, odds,
+	"odds": among([]value{"settings.odds.match", "settings.odds.never"}, odds,
 		func(s *set) *stage.Odds { return &s.Odds }),
 	"explain": {
 		[]value{"settings.explain.off", "settings.explain.on"},

@@ -140,7 +140,6 @@ func TestEveryChoiceWorksAtOnceAndIsKept(t *testing.T) {
 		{"table", "codes.on", func(s *stage.Settings) { s.SeatCodes = true }},
 		{"table", "codes.off", func(s *stage.Settings) { s.SeatCodes = false }},
 		{"table", "odds.never", func(s *stage.Settings) { s.Odds = stage.OddsNever }},
-		{"table", "odds.always", func(s *stage.Settings) { s.Odds = stage.OddsAlways }},
 		{"table", "odds.match", func(s *stage.Settings) { s.Odds = stage.OddsByMatch }},
 		{"voice", "voice.on", func(s *stage.Settings) { s.Voice = true }},
 		{"voice", "voice.off", func(s *stage.Settings) { s.Voice = false }},

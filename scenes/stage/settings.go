@@ -75,12 +75,10 @@ type Settings struct {
 // Odds says whether figures of chance, and what stands for them in a game without, are shown.
 type Odds string
 
-// The choices: OddsByMatch follows what was chosen for the match, OddsNever shows none in any match, OddsAlways offers
-// them in every new one.
+// The choices: OddsByMatch follows what was chosen for the match, OddsNever shows none in any match.
 const (
 	OddsByMatch Odds = "match"
 	OddsNever   Odds = "never"
-	OddsAlways  Odds = "always"
 )
 
 // Reading is how long a result stays, whatever the speed of animations.
@@ -123,7 +121,7 @@ type Window struct {
 func DefaultSettings() Settings {
 	return Settings{
 		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true,
-		Explain: true, Remarks: true, Reading: ReadingNormal, Confirm: ConfirmShared,
+		Recall: true, Explain: true, Remarks: true, Reading: ReadingNormal, Confirm: ConfirmShared,
 	}
 }
 

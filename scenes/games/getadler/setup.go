@@ -13,7 +13,7 @@ import (
 )
 
 // setup is what is chosen before a match.
-var setup = games.Setup{Helps: true, Settle: settleRules, Summary: summary, Options: chosen}
+var setup = games.Setup{Settle: settleRules, Summary: summary, Options: chosen}
 
 // chosen are what is chosen, in the order in which it is read.
 var chosen = []games.Option{

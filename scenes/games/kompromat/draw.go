@@ -102,8 +102,8 @@ func (b *brush) decks() {
 
 // riskWord names the risk by what it rests on.
 func (b *brush) riskWord() string {
-	if b.look.Stage.Settings.Recall {
-		return b.look.Say("odds.word.seen")
+	if !b.look.Stage.Settings.Recall {
+		return b.look.Say("odds.word.view")
 	}
 	return b.look.Say("odds.word")
 }

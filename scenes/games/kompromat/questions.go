@@ -140,7 +140,7 @@ func (qs *questions) Routine() (move string) {
 
 // risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21
 // (K8): only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not
-// in view: memory is the player's own (K23), unless the settings have it counted in.
+// in view (K23), but were seen: they count as known, unless the settings forget them.
 func (qs *questions) risk() (percent, over, of int, ok bool) {
 	if qs.look.Busy() || !qs.look.Holder.Open() || qs.own.Phase != kompromat.PhaseMore || !qs.look.OddsAllowed() ||
 		!qs.look.Seats.OddsWanted() {
@@ -160,8 +160,8 @@ func (qs *questions) odds() string {
 		return ""
 	case percent > 0:
 		key := "odds.over"
-		if qs.look.Stage.Settings.Recall {
-			key = "odds.over.seen"
+		if !qs.look.Stage.Settings.Recall {
+			key = "odds.over.view"
 		}
 		return qs.look.Say(key, game.Percent(percent), game.Number(over), game.Number(of))
 	}

@@ -13,8 +13,8 @@ func trackerWide(m theme.Metrics) float64 {
 }
 
 // tracker shows the fourteen cards of who looks on: on paper those that may still come, in the dark those that lie in
-// sight. A card that lies face down at another mission may not be looked at again (K23): it counts as one that may come
-// unless the settings count in what was seen. What would go over 21 is red.
+// sight. A card that lies face down at another mission may not be looked at again (K23): it counts as one that was seen
+// unless the settings forget those. What would go over 21 is red.
 func (b *brush) tracker() {
 	room, seat := b.lay.Tracker, b.look.Near
 	if room.Empty() || b.lay.Reveal || !seat.Sits(kompromat.Seats) || b.v.Viewer != seat {
@@ -25,8 +25,8 @@ func (b *brush) tracker() {
 	rows := float64((kompromat.DeckSize + trackerRow - 1) / trackerRow)
 	wide, high := size*trackerCell, min((cells.H-gap*rows)/rows, size*trackerHigh)
 	title := "table.tracker"
-	if b.look.Stage.Settings.Recall {
-		title = "table.tracker.seen"
+	if !b.look.Stage.Settings.Recall {
+		title = "table.tracker.view"
 	}
 	b.Line(head, b.look.Say(title), display.Sans, tabletop.SmallSize, theme.Paper, display.Left)
 	for n := range kompromat.DeckSize {

@@ -214,7 +214,7 @@ func valuesOptions(st *stage.Stage, d *games.Draft) []form.Option {
 	return []form.Option{o, {Lines: [][]form.Item{fields, steps}}}
 }
 
-// summary says where the odds follow the players that they do: they change with a level.
+// summary says what the documents count, how long it is played, who calls «Boum!» and what helps.
 func summary(st *stage.Stage, d *games.Draft) []string {
 	out := 0
 	if d.Playing < fullHands {
@@ -232,15 +232,9 @@ func summary(st *stage.Stage, d *games.Draft) []string {
 	if d.Options[topsecret.OptionCalled] == 1 {
 		boum = st.Say("setup.topsecret.boum.within", game.Number(d.Options[topsecret.OptionSeconds]))
 	}
-	shown, odds := d.Options[match.OptionOdds] == 1, "setup.odds.hidden"
-	switch {
-	case st.Settings.Odds == stage.OddsNever:
-	case shown && !d.Chosen && st.Settings.Odds != stage.OddsAlways:
-		odds = "setup.odds.shown.follows"
-	case shown:
+	odds := "setup.odds.hidden"
+	if d.Options[match.OptionOdds] == 1 && st.Settings.Odds != stage.OddsNever {
 		odds = "setup.odds.shown"
-	case !d.Chosen && d.Persons > 0 && d.Persons < d.Playing:
-		odds = "setup.odds.hidden.follows"
 	}
 	return []string{documents, length, boum, st.Say(odds)}
 }
