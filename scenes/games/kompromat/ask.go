@@ -171,11 +171,7 @@ func (qs *questions) askPhase(q *ask) {
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		qs.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.Primary, q.Secondary = qs.look.Button("pass", "table.pass"), qs.look.Button("done", "table.done")
-		if total, saves := qs.penSaves(); saves {
-			q.Warn, q.Primary.Calm = qs.look.Say("table.pen.saves", game.Halves(total), game.Halves(total-point)), true
-			q.Lead = true
-		}
+		qs.askItem(q)
 	case kompromat.PhaseDeclare:
 		qs.askDeclare(q)
 	case kompromat.PhasePerfect:
@@ -258,6 +254,38 @@ func (qs *questions) askMore(q *ask, forced bool) {
 
 // point is one of the total, in half points.
 const point = 2
+
+// askItem asks for an item: the first that may be used, or the one that saves the own total, is the answer.
+func (qs *questions) askItem(q *ask) {
+	q.Primary, q.Secondary = qs.look.Button("pass", "table.pass"), qs.look.Button("done", "table.done")
+	offered := qs.offered()
+	if total, saves := qs.penSaves(); saves {
+		q.Warn = qs.look.Say("table.pen.saves", game.Halves(total), game.Halves(total-point))
+		offered = append([]kompromat.Item{kompromat.PoisonPen}, offered...)
+	}
+	if len(offered) > 0 {
+		q.Primary, q.Secondary, q.Third = qs.tool(offered[0]), q.Primary, q.Secondary
+	}
+	if qs.look.Holder.CanPeek() && q.Third.ID != "" { // There a chip stands, where else the hand would be opened.
+		q.Chips, q.Third = append(q.Chips, q.Third), match.Button{}
+	}
+}
+
+// offered are the items that the person asked may use now.
+func (qs *questions) offered() (all []kompromat.Item) {
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+		if len(qs.own.Uses(item)) > 0 {
+			all = append(all, item)
+		}
+	}
+	return all
+}
+
+// tool is the button of an item, by its name.
+func (qs *questions) tool(item kompromat.Item) match.Button {
+	return match.Button{ID: "tool:" + strconv.Itoa(int(item)), Label: qs.look.Say(items[item].name),
+		Icon: match.Icon(itemIcons[item])}
+}
 
 // penSaves is the own total, and reports whether it is over 21 and Poison Pen would bring it back.
 func (qs *questions) penSaves() (total int, saves bool) {
@@ -409,7 +437,7 @@ func (qs *questions) askAim(q *ask) {
 			break
 		}
 		q.Primary.Wait(qs.look.Say("table.next.mission"), qs.look.Say("table.aim.mission"))
-		q.Status = qs.look.Say("table.aim.where", who)
+		q.Status = qs.asks(publicPhase(qs.own.Phase))
 		q.Head = qs.look.Say("table.aim.head", game.Word(items[item].name))
 	case kompromat.ForgedPapers:
 		for _, m := range qs.own.Uses(item) {

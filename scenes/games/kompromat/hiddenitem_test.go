@@ -52,3 +52,37 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 		t.Errorf("pressing for %q offers no use; the panel says %q", use, r.Answer())
 	}
 }
+
+// TestAnItemOfAWindowIsTheAnswer: where it is asked whether an item is used, the first answer is one, by its name, large
+// enough for a finger, in every window; a press chooses it, and then its mission is asked for once.
+func TestAnItemOfAWindowIsTheAnswer(t *testing.T) {
+	m, use := withItem(t, "pe", func(v *kompromat.View, use kompromat.Move) bool {
+		return v.Phase == kompromat.PhaseBefore && items[use.A].uses != nil
+	})
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, size := range [][2]float64{{1280, 800}, {844, 390}, {412, 915}, {640, 480}} {
+			r := newRoom(t, lang, size[0], size[1])
+			r.open(m, true)
+			r.Wait(60)
+			q := r.screen.ask
+			answer, ok := r.Hot(q.Primary.ID)
+			if want := r.Stage.Say(items[use.A].name); !ok || q.Primary.Label != want || answer.Box.H < 40 {
+				t.Errorf("%v, %v: the answer is %q at %v, want %q", lang, size, q.Primary.Label, answer.Box, want)
+			}
+			for _, id := range []string{"pass", "done"} {
+				if _, ok := r.Hot(id); !ok {
+					t.Errorf("%v, %v: there is no %q", lang, size, id)
+				}
+			}
+			r.Click(q.Primary.ID)
+			r.Wait(5)
+			q = r.screen.ask
+			if r.screen.aimed() != kompromat.Item(use.A) {
+				t.Errorf("%v, %v: a press on it chooses %v", lang, size, r.screen.aimed())
+			}
+			if q.Status == q.Head {
+				t.Errorf("%v, %v: it is asked twice: %q, %q", lang, size, q.Status, q.Head)
+			}
+		}
+	}
+}

@@ -8,7 +8,6 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -23,17 +22,14 @@ var itemIcons = [...]display.Icon{
 	kompromat.PoisonPen:    display.IconPen,
 }
 
-// offersItems reports whether the person asked may use an item now.
+// offersItems reports whether the person asked may use an item now that is no answer of the panel.
 func (t *screen) offersItems() bool {
-	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.offered(), func(item kompromat.Item) bool {
+		return t.tool(item).ID != t.ask.Primary.ID && t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item])
+	})
 }
 
-// tools are buttons, by name, for the items that the person asked may use now: under the words of the panel, and where
+// tools are buttons, by name, for the items that the person asked may use now and that are no answer yet: under the words of the panel, and where
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	t.textEnd = 0
@@ -41,13 +37,13 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 		return cs
 	}
 	first, wide, most := len(cs), 0.0, t.TextRoom().W
-	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			b := match.Button{Label: t.table.Say(items[item].name), Icon: match.Icon(itemIcons[item])}
-			wide = t.table.Wide(&b, wide, most)
-			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button,
-				Icon: itemIcons[item]})
+	for _, item := range t.offered() {
+		b := t.tool(item)
+		if b.ID == q.Primary.ID || !t.table.Choice.Offered(itemIDs[t.table.Asked()][item]) {
+			continue
 		}
+		wide = t.table.Wide(&b, wide, most)
+		cs = append(cs, ui.Control{ID: b.ID, Label: b.Label, Role: display.Button, Icon: itemIcons[item]})
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
 	cs = cs[:min(len(cs), first+len(places))]
@@ -74,27 +70,29 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, tabletop.SmallSize)
 	}
+	if second := t.layout.Secondary; q.Secondary.ID == "" && len(q.Chips) == 0 && second.W >= wide {
+		places = append(places, second.Middle(second.W, high))
+	}
+	alone := t.table.Wide(&q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W
+	if third := t.layout.Third; !t.table.Holder.CanPeek() && q.Third.ID == "" && len(q.Chips) == 0 && third.W >= wide &&
+		alone {
+		places = append(places, third.Middle(third.W, high))
+	}
+	if len(places) == 0 && room.H >= 2*high { // The words make way for the answer.
+		free = max(free, high+gap)
+	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
 	if rows > 0 {
 		t.textEnd = top
 	}
+	var under []display.Rect
 	for i := range rows * columns {
-		places = append(places, display.Rect{
+		under = append(under, display.Rect{
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if len(q.Chips) > 0 {
-		return places
-	}
-	if second := t.layout.Secondary; q.Secondary.ID == "" && second.W >= wide {
-		places = append(places, second.Middle(second.W, high))
-	}
-	alone := t.table.Wide(&q.Secondary, 0, t.layout.Screen.W) <= t.layout.Secondary.W
-	if third := t.layout.Third; !t.table.Holder.CanPeek() && third.W >= wide && alone {
-		places = append(places, third.Middle(third.W, high))
-	}
-	return places
+	return append(under, places...)
 }
 
 // TextRoom is where the words of the panel stand: beside the total, over the buttons of the items.
