@@ -34,6 +34,8 @@ type student struct {
 	// wrong.
 	erred, told int
 	rng         *rand.Rand
+	// met are the terms of what was on the screen.
+	met []string
 	// counted reports that the score of the match was there to be seen.
 	counted bool
 }
@@ -112,6 +114,19 @@ func (s *student) look(b *lessons.Beat) {
 		strings.Count(s.Stage.Say(b.Says), "? ") + 1; sentences > 4 {
 		s.T.Errorf("%s: %d sentences", at, sentences)
 	}
+	for _, part := range s.course.Lesson.Without {
+		if n < of && !litBox(items, part).Empty() {
+			s.T.Errorf("%s: the lesson does without %q, which is there", at, part)
+		}
+	}
+	for _, later := range s.course.Lesson.Beats[n:] {
+		for _, part := range later.Brings {
+			if !litBox(items, part).Empty() {
+				s.T.Errorf("%s: %q is there before it comes", at, part)
+			}
+		}
+	}
+	s.meet(items)
 	for _, id := range b.Lights {
 		lit := litBox(items, id)
 		if lit.Empty() {
@@ -123,6 +138,15 @@ func (s *student) look(b *lessons.Beat) {
 		card := it.Kind == display.CardFace && isCard(it.Face.Facts())
 		if (card || it.Kind == display.Text || it.Kind == display.Hot) && !slip.Inset(2).Intersect(it.Box).Empty() {
 			s.T.Errorf("%s: the words at %v lie over %v %q%q at %v", at, slip, it.Kind, it.ID, it.Text, it.Box)
+		}
+	}
+}
+
+// meet notes which cards and parts have been on the screen.
+func (s *student) meet(items []display.Item) {
+	for i := range items {
+		if term := items[i].Face.Term; term != "" && !slices.Contains(s.met, term) {
+			s.met = append(s.met, term)
 		}
 	}
 }
@@ -263,7 +287,7 @@ func (s *student) playFreely() {
 			return
 		}
 	}
-	s.Draw()
+	s.meet(s.Draw())
 	_, score := s.Hot("learned")
 	s.counted = s.counted || score
 	var ids []string
@@ -312,6 +336,17 @@ func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 				}
 				if s.course.Session.Standing().Over && !s.counted {
 					t.Error("who has played to the end does not see the score")
+				}
+				for _, term := range l.Pictures {
+					card, _ := rooms.Card(term)
+					named := func(b lessons.Beat) bool {
+						return slices.ContainsFunc(strings.Split(s.Stage.Say(card.Forms), "|"), func(form string) bool {
+							return strings.Contains(s.Stage.Say(b.Says), form)
+						})
+					}
+					if i == 0 && !slices.Contains(s.met, term) && !slices.ContainsFunc(l.Beats, named) {
+						t.Errorf("its last page shows %q, which was never met", term)
+					}
 				}
 				if i == 0 {
 					if s.told == 0 {

@@ -145,6 +145,17 @@ func (c *Course) Tells() bool { return c.saying && len(c.Lesson.Beats[c.next].Mo
 // Free reports that nothing is left to be said: the person plays on alone.
 func (c *Course) Free() bool { return c.next >= len(c.Lesson.Beats) }
 
+// Hides reports that the lesson has not come to a part of the table yet, or does without it, until the person plays
+// freely.
+func (c *Course) Hides(part string) bool {
+	later := c.next
+	if c.saying {
+		later++
+	}
+	return !c.Free() && (slices.Contains(c.Lesson.Without, part) ||
+		slices.ContainsFunc(c.Lesson.Beats[later:], func(b Beat) bool { return slices.Contains(b.Brings, part) }))
+}
+
 // Over reports that the lesson's end has been told of.
 func (c *Course) Over() bool { return c.over }
 

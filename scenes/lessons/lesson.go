@@ -39,6 +39,8 @@ type Lesson struct {
 	// Plays are the moves that the opponents make from there on, by seat, in their order; from the first that is not legal
 	// on, and after the last, an Easy computer plays.
 	Plays map[game.Seat][]string
+	// Without are parts of the table that the lesson does without, by their terms: they are not there.
+	Without []string
 	// Beats are said one after another; after the last the person plays freely.
 	Beats []Beat
 	// Ends is when the lesson is over; it is also where the match is.
@@ -56,6 +58,8 @@ type Beat struct {
 	// terms by which parts are named in the card list, with "#1" for the second one of that term. What is not there is
 	// not lit. Once a move that is asked for has been begun, what comes next of it is lit instead.
 	Lights []string
+	// Brings are parts of the table that come with the beat, by their terms: before it they are not there.
+	Brings []string
 	// Says is the message key of what is said: at most two short sentences.
 	Says string
 	// Moves are those that the person may make, by their texts; "*" stands for every legal one. The first that is legal is

@@ -53,6 +53,9 @@ func (g *Lesson) Asks() bool { return g.Course != nil && g.Course.Beat() != nil 
 // Guides reports that the lesson has not let go yet.
 func (g *Lesson) Guides() bool { return g.Course != nil && !g.Course.Free() }
 
+// Hides reports that a part of the table, by its term, is not there yet.
+func (g *Lesson) Hides(part string) bool { return g.Course != nil && g.Course.Hides(part) }
+
 // Showing reports that a move is being made for the person.
 func (g *Lesson) Showing() bool { return g.showing }
 

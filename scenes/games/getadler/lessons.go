@@ -135,7 +135,7 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "getadler.3", Game: "getadler", Title: "lesson.getadler.3", About: "lesson.getadler.3.about",
-		Pictures: []string{"getadler:adler", "getadler:boat", "getadler:raf"},
+		Pictures: []string{"getadler:adler", "getadler:bus", "getadler:raf"},
 		Others:   []string{"finch", "bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 0",

@@ -35,7 +35,9 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, &t.show.Now().View
 	add := func(id, label string, box display.Rect, role display.Role) {
-		cs = append(cs, t.table.PickControl(id, label, box, role))
+		if !box.Empty() {
+			cs = append(cs, t.table.PickControl(id, label, box, role))
+		}
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {

@@ -348,6 +348,9 @@ func (b *brush) score(room display.Rect, figure string, own bool) bool {
 
 // fact is a figure with its picture: in words where there is room for them in letters as large as all others.
 func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, figure string, ink display.Colour) {
+	if box.Empty() {
+		return
+	}
 	sign, text := box.CutLeft(b.M.Size(display.SansBold, d.letters) * dossierLine)
 	mark := theme.InkOnManila
 	if d.dark {
@@ -362,6 +365,9 @@ func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, fig
 
 // holes shows notoriety as holes punched into the edge of a file, and the figure beside them.
 func (b *brush) holes(d *dossier, tokens int) {
+	if d.Notoriety.Empty() {
+		return
+	}
 	if d.dark {
 		first, last := d.Holes[0], d.Holes[len(d.Holes)-1]
 		pad := first.H * 0.2

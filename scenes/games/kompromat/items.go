@@ -24,9 +24,12 @@ var itemIcons = [...]display.Icon{
 
 // offersItems reports whether the person asked may use an item now that is no answer of the panel.
 func (t *screen) offersItems() bool {
-	return slices.ContainsFunc(t.offered(), func(item kompromat.Item) bool {
-		return t.tool(item).ID != t.ask.Primary.ID && t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item])
-	})
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+		if toolIDs[item] != t.ask.Primary.ID && t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+			return true
+		}
+	}
+	return false
 }
 
 // tools are buttons, by name, for the items that the person asked may use now and that are no answer yet: under the words of the panel, and where

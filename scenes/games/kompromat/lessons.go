@@ -15,7 +15,8 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
-		Pictures: []string{"kompromat:number", "kompromat:half", "kompromat:informant"},
+		Pictures: []string{"kompromat:number", "kompromat:minister"},
+		Without:  []string{"kompromat:code", "kompromat:document"},
 		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 11", "lay 15", "lay 8"},
@@ -43,7 +44,8 @@ var lessonList = []lessons.Lesson{
 			},
 			{Says: "lesson.kompromat.1.open", Lights: []string{"mission:2"}, Moves: []string{"draw"},
 				Wrong: "lesson.kompromat.1.open.wrong"},
-			{Says: "lesson.kompromat.1.risk", Lights: []string{"deck"}, Moves: []string{"draw", "stop"}},
+			{Says: "lesson.kompromat.1.risk", Lights: []string{"deck"}, Moves: []string{"draw", "stop"},
+				Brings: []string{"kompromat:tracker"}},
 			{
 				If: []string{"draw"}, Says: "lesson.kompromat.1.twenty", Lights: []string{"stop"}, Moves: []string{"stop"},
 				Wrong: "lesson.kompromat.1.twenty.wrong",
@@ -54,7 +56,8 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"kompromat:slot#5"}},
 			{Says: "lesson.kompromat.1.again", Lights: []string{"deck"}, Moves: []string{"draw"},
 				Wrong: "lesson.kompromat.1.again.wrong"},
-			{After: lessons.When("log.kompromat.reveal"), Says: "lesson.kompromat.1.reveal"},
+			{After: lessons.When("log.kompromat.reveal"), Says: "lesson.kompromat.1.reveal",
+				Brings: []string{"kompromat:points", "kompromat:won", "kompromat:token"}},
 			{After: lessons.WhenOf("log.kompromat.bust", rival), Says: "lesson.kompromat.1.bust",
 				Lights: []string{"kompromat:total"}},
 			{After: lessons.When("log.kompromat.back"), Says: "lesson.kompromat.1.end", Lights: []string{"kompromat:points"}},
@@ -64,6 +67,7 @@ var lessonList = []lessons.Lesson{
 	{
 		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
 		Pictures: []string{"kompromat:wild", "kompromat:seven", "kompromat:counter"},
+		Without:  []string{"kompromat:code", "kompromat:document"},
 		Others:   []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
@@ -154,7 +158,8 @@ var lessonList = []lessons.Lesson{
 		}},
 		Beats: []lessons.Beat{
 			{Says: "lesson.kompromat.3.won", Lights: []string{"won:0"}},
-			{Says: "lesson.kompromat.3.sets", Lights: []string{"kompromat:code", "mission:1"}},
+			{Says: "lesson.kompromat.3.sets", Lights: []string{"kompromat:code", "mission:1"},
+				Brings: []string{"kompromat:code", "kompromat:document"}},
 			{Says: "lesson.kompromat.3.item", Lights: []string{"item:0:1"}},
 			{After: lessons.WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.3.rival",
 				Lights: []string{"kompromat:slot#4"}},

@@ -13,6 +13,7 @@ import (
 var (
 	missionIDs = match.IDs("mission", kompromat.RowSize+1)[1:]
 	chipIDs    = match.IDs("chip", 3)
+	toolIDs    = match.IDs("tool", kompromat.ItemCount+1)
 	itemIDs    = [kompromat.Seats][]match.Pick{match.IDs("item:0", kompromat.ItemCount+1),
 		match.IDs("item:1", kompromat.ItemCount+1)}
 )

@@ -256,6 +256,33 @@ func (t *screen) lay(l *layout, p *picture) {
 		Reveal: p.opened, Lift: t.lift,
 		Scoring: t.Part() == tabletop.Scoring}, t.table.Stage.Metrics)
 	l.words = t.painter.rowWords(l)
+	t.uncovered(l)
+}
+
+// uncovered takes away what a lesson has not come to yet.
+func (t *screen) uncovered(l *layout) {
+	if t.table.Lesson.Course == nil {
+		return
+	}
+	leave := func(term string, boxes ...*display.Rect) {
+		for _, box := range boxes {
+			if t.table.Lesson.Hides(term) {
+				*box = display.Rect{}
+			}
+		}
+	}
+	leave("kompromat:tracker", &l.Tracker)
+	for seat := range l.Dossiers {
+		d := &l.Dossiers[seat]
+		leave("kompromat:points", &d.Points)
+		leave("kompromat:won", &d.Won)
+		leave("kompromat:code", &d.Sets[0])
+		leave("kompromat:document", &d.Sets[1])
+		leave("kompromat:token", &d.Notoriety, &d.Count)
+		for i := range d.Holes {
+			leave("kompromat:token", &d.Holes[i])
+		}
+	}
 }
 
 // pageLook is that of pages: typewritten sheets on the desk.
