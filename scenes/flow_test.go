@@ -195,8 +195,8 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	}
 }
 
-// TestNoOptionFollowsThePlayers changes who sits on each seat, and how well it plays: what else is chosen stays as it is
-// shown, whether somebody chose it or nobody did.
+// TestNoOptionFollowsThePlayers changes who sits on each seat, and how well it plays: what else is chosen stays as it
+// is shown, whether somebody chose it or nobody did.
 func TestNoOptionFollowsThePlayers(t *testing.T) {
 	for i := range rooms {
 		g := &rooms[i]

@@ -53,8 +53,8 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 	}
 }
 
-// TestAnItemOfAWindowIsTheAnswer: where it is asked whether an item is used, the first answer is one, by its name, large
-// enough for a finger, in every window; a press chooses it, and then its mission is asked for once.
+// TestAnItemOfAWindowIsTheAnswer: where it is asked whether an item is used, the first answer is one, by its name,
+// large enough for a finger, in every window; a press chooses it, and then its mission is asked for once.
 func TestAnItemOfAWindowIsTheAnswer(t *testing.T) {
 	m, use := withItem(t, "pe", func(v *kompromat.View, use kompromat.Move) bool {
 		return v.Phase == kompromat.PhaseBefore && items[use.A].uses != nil

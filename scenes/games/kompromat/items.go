@@ -32,8 +32,9 @@ func (t *screen) offersItems() bool {
 	return false
 }
 
-// tools are buttons, by name, for the items that the person asked may use now and that are no answer yet: under the words of the panel, and where
-// no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
+// tools are buttons, by name, for the items that the person asked may use now and that are no answer yet: under the
+// words of the panel, and where no other button stands. What finds no room is reached by its picture in the player's
+// line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	t.textEnd = 0
 	if t.aimed() != kompromat.NoItem || t.table.Busy() || len(q.tray) > 0 {
