@@ -85,9 +85,12 @@ type Page struct {
 	announced announced
 	// ring reports that the focus is shown; pointed that it is not, since a pointer has been in use.
 	ring, pointed bool
-	refused       string
-	why, rule     string
-	refusedAt     int
+	// sought reports that the pointer was moved to what it is on, and nothing has happened since: what comes under it by
+	// itself was not asked for.
+	sought    bool
+	refused   string
+	why, rule string
+	refusedAt int
 }
 
 // Update takes a tick's input and returns the id of the control that was activated, "" for none. Where nothing has
@@ -98,6 +101,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.moveFocus(in, cs)
 	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
+	p.sought = pressed == "" && (p.sought && p.hover == before.hover || in.Moved && p.hover != before.hover)
 	p.ring, p.pointed = in.Keyboard, in.Moved || p.pointed && !in.Keyboard
 	if c := Find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) &&
 		(!before.pointed || c.Role == display.TextField || p.focusPrimary(cs)) {
@@ -213,6 +217,12 @@ func (p *Page) RefusedRule() string { return p.rule }
 func (p *Page) State(id string) (hover, focus, down bool) {
 	return p.hover == id, p.focus == id && p.ring, p.down == id && p.hover == id
 }
+
+// Sought reports whether the pointer was moved to a control, and nothing was pressed since, or happened.
+func (p *Page) Sought(id string) bool { return p.sought && p.hover == id }
+
+// Happened has what the pointer is on told no more, until it comes back to it.
+func (p *Page) Happened() { p.sought = false }
 
 // Focused is the id of the control that has the focus, whether the ring is shown or not.
 func (p *Page) Focused() string { return p.focus }

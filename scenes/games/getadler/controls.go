@@ -60,11 +60,8 @@ func (t *screen) Follow() {
 		t.table.Skip()
 	}
 	t.book.Follow()
-	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
-		t.heeded = ""
-	}
-	if t.closed() {
-		t.lift = [handMost]float64{}
+	if t.table.Busy() {
+		t.table.Page.Happened() // It is told where the strips are explained.
 	}
 	if t.closed() {
 		t.lift = [handMost]float64{}

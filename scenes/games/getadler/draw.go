@@ -34,9 +34,8 @@ type brush struct {
 	moving  bool
 	page    *ui.Page
 	lift    *[handMost]float64
-	// pileOpen reports that the discard pile lies open, heeded is the suspect whose strip is not explained yet.
+	// pileOpen reports that the discard pile lies open.
 	pileOpen bool
-	heeded   match.Pick
 	// controls know what a question is being built of, arrivals which cards are new, book has the notebooks, and lied is
 	// where the lies of who is unmasked are written.
 	controls *controls
@@ -67,7 +66,7 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
 		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,
 		sprites: t.sprites, moving: moving, page: &t.table.Page, lift: &t.lift, pileOpen: t.table.PileOpen,
-		heeded: t.heeded, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
+		controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
 }
 
 // cards draws all cards as they lie, and what is marked on them: first the tickets, over which cards move.
@@ -129,7 +128,7 @@ func (b tableBrush) tools() {
 		keys = [2]string{}
 	}
 	sheet := b.L.Card(b.lay.Tools[1], display.Face{Design: designs.SheetObject, Title: b.look.Say("sheet.button"),
-		Value: keys[1]})
+		Value: keys[1], Tone: uint8(b.v.Seats)})
 	sheet.Turn, sheet.Shadow = sheetLean, b.M.U(8)
 	if !b.controls.offered() {
 		return

@@ -56,7 +56,7 @@ func (b fightBrush) shots() {
 	bonus := ""
 	if i := sharpeShot(b.v); i >= 0 {
 		bonus = b.look.Say("getadler.fight.bonus")
-		b.plus(f.Laid[i])
+		b.plus(f.Laid[i].Moved(b.drift(i)))
 	}
 	b.count(f.Shots[1], c.HeroShots, c.VillainShots, bonus)
 }
@@ -111,7 +111,7 @@ func (b fightBrush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
 		if b.v.Players[seat].Eliminated && (b.lay.looting() || !b.sealed()) {
-			b.L.Card(b.lay.side(seat).Card, display.Face{Design: designs.Struck, Title: b.look.Say("getadler.struck")})
+			b.L.Card(b.faced(seat), display.Face{Design: designs.Struck, Title: b.look.Say("getadler.struck")})
 		}
 	}
 }
@@ -122,7 +122,8 @@ func (b fightBrush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).State, b.look.Say(now.slip), b.slipAge())
+	side, face := b.lay.side(who), b.faced(who)
+	b.Stamp(side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y), b.look.Say(now.slip), b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = designs.LampSlip, now.tone
 }

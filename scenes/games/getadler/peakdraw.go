@@ -116,10 +116,20 @@ func (b fightBrush) punched() {
 		seat  game.Seat
 		shots int
 	}{{c.Villain, c.HeroShots}, {c.Opponent, c.VillainShots}} {
-		card := b.lay.side(side.seat).Card
+		card := b.faced(side.seat)
 		card.H *= 0.72
 		of.Holes(card, side.shots, 1)
 	}
+}
+
+// faced is the portrait of an opponent as it lies in this frame: what belongs to it goes with it.
+func (b fightBrush) faced(seat game.Seat) display.Rect {
+	for i := range b.sprites {
+		if s := &b.sprites[i]; s.At.Zone == zoneRole+game.Zone(seat) {
+			return s.Pose.Box
+		}
+	}
+	return b.lay.side(seat).Card
 }
 
 // unmasking is what is to be seen of a villain whose character comes to light.

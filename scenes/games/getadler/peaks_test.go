@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,8 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/games/getadler/designs"
 	"safehouse/scenes/games/getadler/london"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage/stagetest"
@@ -307,6 +310,50 @@ func TestAWrongArrestShowsNobody(t *testing.T) {
 			t.Fatal("somebody is unmasked")
 		}
 	}
+}
+
+// TestHolesMoveWithTheirFace: until the match is over no hole is to be seen but in the portrait that was hit.
+func TestHolesMoveWithTheirFace(t *testing.T) {
+	s := scriptOf(t, persons(fourHands("pistol pistol", "pistol", "", "")))
+	s.do(0, "arrest 1")
+	s.do(1, "reply pistol")
+	r := newRoom(t, words.English, 1280, 800)
+	r.bring(s)
+	holes := 0
+	for range 1500 {
+		r.Wait(1)
+		items := r.Draw()
+		for i := range items {
+			if items[i].Kind != display.Path || items[i].Outline != london.Star || items[i].Colour != theme.Cream {
+				continue
+			}
+			holes++
+			x, y := items[i].Box.Centre()
+			if !slices.ContainsFunc(items, func(it display.Item) bool {
+				return it.Kind == display.CardFace && it.Face.Design == designs.Suspect && it.Box.Contains(x, y)
+			}) {
+				t.Fatalf("a hole at %.0f %.0f is in nobody's face", x, y)
+			}
+		}
+		switch {
+		case r.Waits():
+			r.Click("continue")
+		case !r.showing() && r.Scoring():
+			if holes < 60 {
+				t.Errorf("only %d holes were seen", holes)
+			}
+			return
+		case !r.showing():
+			r.comes()
+			for _, move := range []string{"shoot", "hold", "enough"} {
+				if r.match.CheckText(r.Asked(), move) == nil {
+					r.Submit(r.Asked(), move)
+					break
+				}
+			}
+		}
+	}
+	t.Error("the match does not end")
 }
 
 // TestHolesStay: each shot leaves its hole in the portrait of whom it hit, as long as they face each other.

@@ -30,9 +30,6 @@ type screen struct {
 	table *tabletop.Table
 	show  tabletop.Show[picture, getadler.Event]
 	lift  [handMost]float64
-	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the
-	// pointer has come back to it, since what happens is told in the same place.
-	heeded match.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh    arrivals
 	controls controls
@@ -180,13 +177,14 @@ func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
 	for seat := range game.Seat(p.Seats) {
 		portraits[seat] = t.table.Seats.PortraitID(seat)
 	}
+	fights := fighting(p) && t.table.Shown() != tabletop.Scoring
 	l.lay(p, options{
 		Portraits: portraits,
 		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
 		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p),
-		Wordy: fighting(p) || answers, Book: t.book.Shown(),
+		Builder: t.building(), Choice: t.choosing(), Fight: fights,
+		Wordy: fights || answers, Book: t.book.Shown(),
 		Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
@@ -200,11 +198,7 @@ func (t *screen) Refresh(same bool) {
 		t.table.Near = persons.First()
 	}
 	t.fresh.followed(t.match)
-	for _, id := range seatIDs {
-		if hover, _, _ := t.table.Page.State(id); hover {
-			t.heeded = id
-		}
-	}
+	t.table.Page.Happened()
 }
 
 // WhatNow works out what is asked now.

@@ -117,8 +117,8 @@ type arrest struct {
 	out game.Seats
 }
 
-// fighting reports whether a confrontation has the screen.
-func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.Seats) }
+// fighting reports whether a confrontation has the screen: one that ends the match keeps it until the score is told.
+func fighting(v *getadler.View) bool { return v.Fight.Villain.Sits(v.Seats) }
 
 // endOf tells how the confrontation of a view ended, NoReason while it runs; loser is the seat eliminated in it, the
 // Table where nobody was.

@@ -267,8 +267,7 @@ func (b tableBrush) pointedAt() (told game.Seat, ok bool) {
 		return match.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
-		if hover, focus, _ := b.page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.heeded || focus) &&
-			b.book.HasStrip(b.v, seat) {
+		if _, focus, _ := b.page.State(seatIDs[seat]); (focus || b.page.Sought(seatIDs[seat])) && b.book.HasStrip(b.v, seat) {
 			return seat, true
 		}
 	}

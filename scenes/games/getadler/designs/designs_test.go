@@ -63,7 +63,7 @@ func lamps() (all []display.Face) {
 		for tone := range uint8(3) {
 			all = append(all, display.Face{Design: designs.LampSlip, Title: long("Arrestation manquée"), Tone: tone})
 		}
-		all = append(all, display.Face{Design: designs.Struck, Title: long("Éliminé")})
+		all = append(all, display.Face{Design: designs.Struck, Title: long("Hors de combat")})
 	}
 	for hour := range uint8(8) {
 		all = append(all, display.Face{Design: designs.Dial, Marks: hour})
@@ -87,7 +87,7 @@ func TestPlainTypeLeavesNoNameOut(t *testing.T) {
 		designs.Suspect:   people,
 		designs.Character: people,
 		designs.LampSlip:  {"Arrested", "Arrestation manquée", "Missed"},
-		designs.Struck:    {"Out", "Éliminé", "Hors jeu"},
+		designs.Struck:    {"Out"},
 	})
 }
 
@@ -111,6 +111,39 @@ func TestTheTableNamesEveryActionCard(t *testing.T) {
 			if !strings.Contains(shown, want) && shown != want {
 				t.Errorf("%v wide: %q shows %q, want %q", wide, f.Title, shown, want)
 			}
+		}
+	}
+}
+
+// TestABandHasItsWord: who is out of the game is not crossed by a band without one.
+func TestABandHasItsWord(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	for _, wide := range []float64{56, 66, 84, 98, 120, 170, 250} {
+		for _, word := range []string{"Out", "Hors de combat"} {
+			f := display.Face{Design: designs.Struck, Title: word}
+			shown := facestest.Text(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
+			if strings.ReplaceAll(shown, " ", "") != strings.ReplaceAll(word, " ", "") {
+				t.Errorf("%v wide: %q shows %q", wide, word, shown)
+			}
+		}
+	}
+}
+
+// TestTheSheetShowsWhoPlays: as many heads, each over four colours, as there are characters in play.
+func TestTheSheetShowsWhoPlays(t *testing.T) {
+	s := facestest.Setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for seats := range uint8(7) {
+		marks := 0
+		for _, it := range faces.Lay(nil, display.Face{Design: designs.SheetObject, Tone: seats},
+			display.Rect{W: 224, H: 150}, m, s) {
+			if it.Kind == display.Fill && it.Colour == theme.LampInk {
+				marks++
+			}
+		}
+		if marks != 4*int(seats) {
+			t.Errorf("%d colours are marked for %d characters", marks, seats)
 		}
 	}
 }

@@ -32,8 +32,8 @@ func (s sheet) keyCap(room display.Rect, a display.Align) {
 	s.Middle(cap, b, theme.LampInk, display.Middle)
 }
 
-// sheetHeads are the characters on the sheet as it lies on the table, with their colours: too small to be read, but
-// told by their looks.
+// sheetHeads are the characters on the sheet as it lies on the table, as many as the Tone of its face says, with their
+// colours: too small to be read, but told by their looks.
 var sheetHeads = [...]struct {
 	name string
 	side uint8
@@ -44,6 +44,7 @@ var sheetHeads = [...]struct {
 	{"sharpe", 1, [4]display.Colour{theme.TraitBlack, theme.TraitDark, theme.TraitBrown, theme.TraitBrown}},
 	{"townsend", 1, [4]display.Colour{theme.TraitBlack, theme.TraitBlond, theme.TraitBlue, theme.TraitNavy}},
 	{"collins", 2, [4]display.Colour{theme.TraitBlack, theme.TraitBlond, theme.TraitBrown, theme.TraitGrey}},
+	{"tarasov", 1, [4]display.Colour{theme.TraitGrey, theme.TraitGrey, theme.TraitBrown, theme.TraitGrey}},
 }
 
 // sheetOnTable is the reference sheet, small.
@@ -57,8 +58,9 @@ func sheetOnTable(s sheet) {
 	s.Middle(name, s.Fit(s.Face.Title, display.Plate, 19, name.W, name.H*faces.Airy, 1), theme.LampInk, display.Left)
 	s.keyCap(cap, display.Right)
 	_, rest = rest.CutTop(3 * u)
-	for i := range sheetHeads {
-		column := rest.Column(i, len(sheetHeads), 3*u)
+	all := min(int(s.Face.Tone), len(sheetHeads))
+	for i := range all {
+		column := rest.Column(i, all, 3*u)
 		face, rows := column.CutTop(min(column.W, column.H*0.45))
 		s.Face.Portrait, s.Face.Marks, s.Face.Paints = sheetHeads[i].name, sheetHeads[i].side, sheetHeads[i].worn
 		s.headIn(face)
