@@ -247,6 +247,7 @@ func (a *app) update(in *input.Frame) {
 	if a.stack.Top() != nil {
 		a.ear.Update(a.stack.Top(), in)
 		a.window.name(a.stack.Top().Title())
+		a.st.Metrics.Grows = a.stack.Grows()
 		a.notice(in.Focused)
 	}
 }
@@ -374,6 +375,7 @@ func (a *app) measure() (w, h, scale float64) {
 	w, h = whole(a.width*scale), whole(a.height*scale)
 	a.describer.Scale = scale
 	a.st.Metrics = a.ear.Fit(a.unsaved.fit(metricsFor(a.st.Settings, w, h), a.st))
+	a.st.Metrics.Grows = a.stack.Grows()
 	return w, h, scale
 }
 

@@ -121,4 +121,5 @@ func (s *failed) Draw(l *display.List) {
 }
 
 func (s *failed) Opaque() bool  { return true }
+func (s *failed) Fixed() bool   { return true }
 func (s *failed) Title() string { return s.launcher.st.Say("app.title") }

@@ -253,9 +253,11 @@ func (s *menu) Draw(l *display.List) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: faces.Wall}})
 	l.Clip(p.scrolled)
 	s.drawWall(l, p)
-	p.letters(l, st, boxName, theme.Brass).Role = display.Heading
-	p.letters(l, st, boxGreeting, theme.TextColour)
-	s.drawWays(l, p)
+	if !p.tree.At(boxName).Empty() { // Else notices have its place.
+		p.letters(l, st, boxName, theme.Brass).Role = display.Heading
+		p.letters(l, st, boxGreeting, theme.TextColour)
+		s.drawWays(l, p)
+	}
 	if len(s.notices) == 0 {
 		s.drawPosters(l, p)
 		s.drawBoard(l, p.tree.At(boxBoard))
@@ -296,6 +298,21 @@ func (s *menu) drawNotices(l *display.List, box display.Rect) {
 
 // Opaque is true: the menu is all that shows.
 func (s *menu) Opaque() bool { return true }
+
+// Fixed reports that there are notices, which do not scroll.
+func (s *menu) Fixed() bool { return len(s.notices) > 0 }
+
+// leastNotices is the height that the notices need in letters as small as they may be.
+func (s *menu) leastNotices(wide float64) float64 {
+	st := s.launcher.st
+	m := st.Metrics
+	high := 2*m.U(noticePad) + ui.RowHeight(m, ui.ButtonHeight) + m.Size(display.SansBold, ui.HeadSize)*1.4 + m.U(40)
+	for _, n := range s.notices {
+		high += ui.ParagraphHeight(st, wide-2*m.U(noticePad), st.SayLine(n), display.Sans, noticeSize*ui.LeastShare(m)) +
+			m.U(12)
+	}
+	return high
+}
 
 // UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
 func (s *menu) UsualKeys() {}

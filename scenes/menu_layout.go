@@ -148,10 +148,13 @@ func (s *menu) laidOut(more bool) *menuPage {
 	var root layout.Box
 	switch high := m.H > m.W; {
 	case len(s.notices) > 0:
-		room := t.Leaf(layout.Style{ID: boxNotices, Weight: 99, W: layout.Grow(0), H: layout.Grow(0)})
+		room := func(least float64) layout.Box {
+			return t.Leaf(layout.Style{ID: boxNotices, Weight: 99, W: layout.Grow(0), H: layout.Grow(least)})
+		}
 		side := layout.Style{Gap: m.U(36), Pad: layout.Edges{Left: ui.Margin(m), Top: m.U(menuTop), Right: ui.Margin(m),
 			Bottom: m.U(48)}}
-		root = t.Column(side, s.head(p, high), room)
+		least := s.leastNotices(m.W - 2*ui.Margin(m))
+		root = t.FirstThatFits(t.Column(side, s.head(p, high), room(least)), t.Column(side, room(0)))
 	default:
 		whole := func(slim bool) layout.Box {
 			return t.Column(layout.Style{}, s.head(p, high), s.wall(p, high), s.desk(p, high, slim))
@@ -311,14 +314,14 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 		}
 		return all
 	}
-	says := func() layout.Box {
-		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Want: m.U(600), Most: math.Inf(1)}},
+	says := func(least float64) layout.Box {
+		return t.Column(layout.Style{Gap: m.U(12), W: layout.Span{Least: least, Want: m.U(600), Most: math.Inf(1)}},
 			p.text(st, boxTitle, p.paper.title, display.Typewriter, sheetTitle, true),
 			p.text(st, boxBody, p.paper.body, display.Sans, sheetBody, slim))
 	}
 	gap := layout.Style{Gap: m.U(18), Across: layout.Start}
 	under := func() layout.Box {
-		return t.Column(layout.Style{Gap: m.U(12), Along: layout.Middle}, says(),
+		return t.Column(layout.Style{Gap: m.U(12), Along: layout.Middle}, says(0),
 			t.FirstThatFits(t.Row(gap, buttons()...), t.Column(gap, buttons()...)))
 	}
 	sheet := layout.Style{ID: boxSheet, Pad: layout.Sides(m.U(44), m.U(24)), W: layout.Grow(0)}
@@ -327,7 +330,7 @@ func (s *menu) desk(p *menuPage, high, slim bool) layout.Box {
 	if slim {
 		place.Pad.Top, place.Pad.Bottom = m.U(30), m.U(15)
 		gap.Across, flat.Pad, sheet.Pad = layout.Middle, layout.All(m.U(12)), layout.Sides(m.U(30), m.U(12))
-		beside := t.Row(gap, append([]layout.Box{says()}, buttons()...)...)
+		beside := t.Row(gap, append([]layout.Box{says(m.Size(display.Sans, sheetBody) * besideWide)}, buttons()...)...)
 		return t.Row(place, t.Row(flat, t.Column(sheet, t.FirstThatFits(beside, under()))))
 	}
 	folder := t.Row(flat, t.Leaf(photo), t.Column(sheet, under()))

@@ -413,8 +413,56 @@ func TestEveryScreenIsWhole(t *testing.T) {
 			for _, reader := range stagetest.Readers() {
 				for _, text := range []float64{1, 2} {
 					reader.Text = text
-					reader.Sit(st)
+					seenBy(st, scene, reader)
 					checkWhole(t, st, scene)
+				}
+			}
+			for _, reader := range stagetest.Phones() {
+				if strings.Contains(name, "six long names") {
+					continue // Sixteen of the widest letters are wider than a phone.
+				}
+				seenBy(st, scene, reader)
+				checkWhole(t, st, scene)
+			}
+		})
+	}
+}
+
+// seenBy has a scene be looked at by a reader.
+func seenBy(st *stage.Stage, scene stage.Scene, reader stagetest.Reader) {
+	reader.Sit(st)
+	st.Metrics.Grows = stage.Grows(scene)
+}
+
+// TestPagesHaveLargerLettersInAnyWindow: whoever asks for larger letters on a phone has them, wherever a page scrolls.
+func TestPagesHaveLargerLettersInAnyWindow(t *testing.T) {
+	for name, open := range screens() {
+		t.Run(name, func(t *testing.T) {
+			st, scene := open(t)
+			if !stage.Grows(scene) {
+				t.Skip("it does not scroll")
+			}
+			var before [2]float64 // What is usual, and what is largest.
+			for _, reader := range stagetest.Phones() {
+				seenBy(st, scene, reader)
+				if r, ok := scene.(stage.Resumer); ok {
+					r.Resumed()
+				}
+				scene.Update(still())
+				letters, sizes, most := 0.0, 0.0, 0.0
+				for _, it := range draw(scene).Items {
+					if it.Kind == display.Text && (it.Font == display.Sans || it.Font == display.SansBold) {
+						n := float64(len(it.Text))
+						letters, sizes, most = letters+n, sizes+n*it.Size, max(most, it.Size)
+					}
+				}
+				usual := sizes / letters
+				grows := 1 + (reader.Text-1)*0.4
+				if reader.Text > 1 && (usual < before[0] || most < before[1]*grows) {
+					t.Errorf("%v: letters are of %.1f to %.1f pixels, and were of %.1f to %.1f", reader, usual, most, before[0],
+						before[1])
+				} else if reader.Text == 1 {
+					before = [2]float64{usual, most}
 				}
 			}
 		})

@@ -237,6 +237,9 @@ func (s *statistics) drawScale(l *display.List, room display.Rect) {
 	if room.W < 4*wide {
 		marks = []int{0, 100}
 	}
+	if room.W < 1.5*wide {
+		return
+	}
 	for _, percent := range marks {
 		x := room.X + room.W*float64(percent)/100
 		box := display.Rect{X: x - wide/2, Y: room.Y, W: wide, H: room.H}

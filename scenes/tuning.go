@@ -113,6 +113,8 @@ const (
 	photoWide  = 258
 	sheetTitle = 50
 	sheetBody  = 27
+	// besideWide is how wide the words of the sheet are at least beside its buttons, in sizes of their letters.
+	besideWide = 11
 )
 
 // The envelope on the desk, in design pixels: its width, its letters, and the width of its seal; in its width its least

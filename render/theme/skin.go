@@ -102,6 +102,8 @@ type Metrics struct {
 	W, H float64
 	// TextScale is the reader's text size, 1 to 2; 0 stands for 1.
 	TextScale float64
+	// Grows is that what is shown can be scrolled: there letters grow as the reader asks in small windows too.
+	Grows bool
 	// Plain sets every run in the text face.
 	Plain bool
 	// Contrast draws everything at 7:1 or more.
@@ -114,14 +116,21 @@ func (m Metrics) Scale() float64 { return min(m.W/DesignW, m.H/DesignH) }
 // U turns a length of the design space into screen pixels.
 func (m Metrics) U(design float64) float64 { return design * m.Scale() }
 
-// Size turns a text size of the design space into screen pixels, never under the font's floor.
+// Size turns a text size of the design space into screen pixels, never under the font's floor. Where there is room for
+// larger letters that is larger too, by as much as the text is asked to be larger than what is read usually is.
 func (m Metrics) Size(f display.Font, design float64) float64 {
-	scale := m.TextScale
-	if scale == 0 {
-		scale = 1
+	scale, floor := max(m.TextScale, 1), m.Floor(f)
+	if m.Grows {
+		floor *= 1 + floorGrows*(max(1, min(design*scale/readDesign, scale))-1)
 	}
-	return max(design*m.Scale()*scale, m.Floor(f))
+	return max(design*m.Scale()*scale, floor)
 }
+
+// readDesign is the design size of what is read; floorGrows is how much of what the reader wants the floors grow by.
+const (
+	readDesign = 28
+	floorGrows = 0.5
+)
 
 // Floor is the smallest size, in screen pixels, at which the font may be set.
 func (m Metrics) Floor(f display.Font) float64 { return floors[m.Font(f)] }

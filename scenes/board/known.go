@@ -42,10 +42,11 @@ func (k *known) layOut() *form.Sheet {
 		about += "\n" + st.Say("board.says", game.Word(c.Says[bots.Lucky][0]))
 	}
 	all := k.NewSheet(name)
-	r, box := all.Add(m.U(portraitHigh), 0)
-	photo, box := box.PartLeft(box.H*ui.PictureAspect, m.U(sideGap))
-	r.List.Card(photo, photograph(n)).Shadow = m.U(paperShadow)
-	high := ui.ParagraphHeight(st, box.W, about, display.Sans, ui.BodySize)
+	side := m.U(portraitHigh) * ui.PictureAspect
+	high := ui.ParagraphHeight(st, all.Panel.W-side-m.U(sideGap), about, display.Sans, ui.BodySize)
+	r, box := all.Add(max(m.U(portraitHigh), high+1), 0)
+	photo, box := box.PartLeft(side, m.U(sideGap))
+	r.List.Card(photo.Middle(side, m.U(portraitHigh)), photograph(n)).Shadow = m.U(paperShadow)
 	ui.Paragraph(&r.List, st, box.Middle(box.W, min(box.H, high+1)), about, display.Sans, ui.BodySize, theme.TextColour,
 		display.Left)
 	for i := range s.Games {

@@ -520,7 +520,7 @@ func (p *sheet) foot(s *Scene) layout.Box {
 		for i, id := range ids {
 			size := m.Size(display.SansBold, waySize)
 			boxes = append(boxes, t.Leaf(layout.Style{ID: id, H: layout.Fixed(ui.TargetHeight(m)),
-				W: layout.Fixed(st.Measure.Width(labels[i], display.SansBold, size) + 1 + m.U(wayPad))}))
+				W: layout.Fixed(min(m.W*wayMost, st.Measure.Width(labels[i], display.SansBold, size)+1+m.U(wayPad)))}))
 		}
 		return boxes
 	}

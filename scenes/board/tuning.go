@@ -9,6 +9,8 @@ import (
 // as one of photoShares of that; what is free between them, over them for their pins, and how far each step stands
 // aside of the one under it.
 const (
+	// wayMost is the most of the screen's width that a way takes.
+	wayMost        = 0.9
 	boardEdge      = 48
 	boardEdgeLeast = 12
 	photoWide      = 207

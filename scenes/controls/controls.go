@@ -26,6 +26,8 @@ const (
 	sectionGap = 12
 	// sideButton is the width of the button beside the primary one.
 	sideButton = 420
+	// nameHigh is the height of a line of a long name in sizes of its letters.
+	nameHigh = 1.1
 )
 
 // waitTicks is how long a key is waited for, in ticks.

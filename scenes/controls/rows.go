@@ -24,11 +24,15 @@ func (s *Scene) layOut() *form.Sheet {
 	_, all.Panel = panel.CutTop(m.U(sectionGap))
 	s.heads[0], s.heads[1], s.heads[2], _ = s.columns(heads)
 	high := max(ui.TargetHeight(m), lineOf(ui.BodySize)+lineOf(noteSize))
+	if ui.Slim(m) { // The longest name has three lines there.
+		high = max(high, 3*m.Floor(display.SansBold)*nameHigh)
+	}
 	for _, a := range listed {
 		r, line := all.Add(high, m.U(rowGap))
 		s.row(all, r, a, line)
 	}
-	all.Foot(s.resetItem(), form.Done(st, "done", st.Say("controls.done")), form.Language(st))
+	all.Flank(s.resetItem(), form.Done(st, "done", st.Say("controls.done")), form.Item{}, m.U(sideButton))
+	all.Foot(form.Language(st))
 	return all
 }
 
@@ -147,11 +151,8 @@ func (s *Scene) names(set input.Actions) string {
 
 // resetItem is the button that gives everything its usual keys and buttons back.
 func (s *Scene) resetItem() form.Item {
-	st, m := s.st, s.st.Metrics
-	place := ui.PrimaryPlace(m)
-	side := display.Rect{X: ui.Margin(m), Y: place.Y, H: place.H}
-	side.W = min(m.U(sideButton), place.X-m.U(cellGap)-side.X)
-	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side},
+	st := s.st
+	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button},
 		Do: form.Then(s.resetAll)}
 	switch {
 	case s.undoing:

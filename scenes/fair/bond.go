@@ -104,7 +104,8 @@ func (b *bond) add(sheet *form.Sheet) {
 	words := strings.Fields(promise.Words)
 	lines := [2]string{strings.Join(words[:len(words)/2], " "), strings.Join(words[len(words)/2:], " ")}
 	font := m.Font(display.Typewriter)
-	size, _ := ui.Shrink(m.Size(font, wordsMost)/max(1, m.TextScale), m.Size(font, wordsLeast)/max(1, m.TextScale),
+	least := max(m.Size(font, wordsLeast)/max(1, m.TextScale), m.Floor(font))
+	size, _ := ui.Shrink(max(m.Size(font, wordsMost)/max(1, m.TextScale), least), least,
 		func(size float64) bool {
 			return max(st.Measure.Width(lines[0], font, size), st.Measure.Width(lines[1], font, size)) <= wide-2*pad
 		})

@@ -2,6 +2,7 @@ package form
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"safehouse/game"
@@ -12,7 +13,7 @@ import (
 )
 
 // Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
-// between its two columns; over the sentence; the width of a seat's mark; the border of a
+// between its two columns; over the sentence; beside the button that goes on; the width of a seat's mark; the border of a
 // field whose text cannot be.
 const (
 	rowGap      = 21
@@ -20,6 +21,7 @@ const (
 	withinGap   = 6
 	columnGap   = 40
 	sentenceGap = 14
+	footGap     = 40
 	seatMark    = 84
 	wrongWidth  = 5
 )
@@ -30,6 +32,8 @@ const (
 	controlShare = 0.47
 	largeText    = 1.4
 	nameLine     = 1.35
+	// sentenceWide is the width of the longest sentences in sizes of their letters.
+	sentenceWide = 60
 )
 
 // A button that counts goes on while it is held, first after stepDelay ticks, then every stepEvery.
@@ -108,14 +112,18 @@ type Sheet struct {
 	slides bool
 }
 
-// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel.
+// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel, and for
+// as many as its longest sentences need.
 func (p *Page) NewSheet(head string) *Sheet {
 	m := p.st.Metrics
 	s := &Sheet{Head: head, st: p.st, items: map[string]*Item{}}
 	s.Panel = ui.Content(m)
 	if p.Says != nil {
-		line := p.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-		s.Said, s.Panel = s.Panel.CutBottom(2*line + 2)
+		font := m.Font(display.Sans)
+		least := m.Floor(font)
+		lines := math.Ceil(least * sentenceWide / s.Panel.W)
+		s.Said, s.Panel = s.Panel.CutBottom(2 + max(2*p.st.Measure.LineHeight(font, m.Size(font, ui.BodySize)),
+			lines*p.st.Measure.LineHeight(font, least)))
 		s.Panel.H -= m.U(sentenceGap)
 	}
 	return s
@@ -140,6 +148,31 @@ func (s *Sheet) Foot(items ...Item) {
 	for _, it := range items {
 		s.keep(it)
 		s.Around = append(s.Around, it.Control)
+	}
+}
+
+// Flank adds what stands at the left and at the right of the button that goes on; without an id there is nothing. Where
+// there is no room for their words there, they have a line over it.
+func (s *Sheet) Flank(left, done, right Item, most float64) {
+	m := s.st.Metrics
+	content, gap := ui.Content(m), m.U(footGap)
+	box := display.Rect{X: content.X, Y: done.Box.Y, W: min(done.Box.X-gap-content.X, most), H: done.Box.H}
+	if ui.Slim(m) {
+		box.Y -= box.H + m.U(sentenceGap)
+		box.W = (content.W - gap) / 2
+		s.Panel.H -= done.Box.Y - box.Y
+		s.Said.Y -= done.Box.Y - box.Y
+	}
+	left.Box, right.Box = box, box
+	right.Box.X = content.X + content.W - box.W
+	if pair := []ui.Control{left.Control, right.Control}; right.ID != "" {
+		ui.Alike(s.st, pair)
+		left.Control, right.Control = pair[0], pair[1]
+	}
+	for _, it := range [...]Item{left, done, right} {
+		if it.ID != "" {
+			s.Foot(it)
+		}
 	}
 }
 

@@ -212,6 +212,9 @@ func (s *Scene) list() []ui.Control {
 	if show.Box, _ = beside.CutLeft(wide); left.Y != place.Y { // Alone over the other it stands in the middle.
 		show.Box = left.Around(beside).Middle(wide, beside.H)
 	}
+	if ui.Slim(s.st.Metrics) { // There the others stand over it.
+		place = left.Around(beside).Moved(0, place.Y-left.Y)
+	}
 	cs := []ui.Control{
 		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.taken},
 		show, lang,

@@ -25,10 +25,9 @@ const (
 	rateStep   = 10
 )
 
-// Sizes in design pixels: between the buttons at the foot, and the widest of those at its sides; the size of a seat's
-// sign as a share of its line, and of the gap between two as a share of the sign.
+// footWidth is the width of the buttons at the sides of the foot in design pixels; the size of a seat's sign is a share
+// of its line, and that of the gap between two a share of the sign.
 const (
-	footGap   = 40
 	footWidth = 480
 	signShare = 0.8
 	signGap   = 0.45
@@ -90,7 +89,7 @@ func (s *Scene) layOut() *form.Sheet {
 			all.Option(captions)
 		}
 	}
-	all.Foot(s.foot()...)
+	s.foot(all)
 	return all
 }
 
@@ -141,23 +140,16 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	return rest
 }
 
-// foot are the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the
+// foot adds the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the
 // right.
-func (s *Scene) foot() []form.Item {
-	st, m := s.st, s.st.Metrics
-	done := form.Done(st, "done", st.Say("settings.done"))
-	content, gap := ui.Content(m), m.U(footGap)
-	left := display.Rect{X: content.X, Y: done.Box.Y, W: done.Box.X - gap - content.X, H: done.Box.H}
-	left.W = min(left.W, m.U(footWidth))
-	right := left
-	right.X = content.X + content.W - right.W
-	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button,
-		Box: left}}
+func (s *Scene) foot(all *form.Sheet) {
+	st := s.st
+	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button}}
 	keys.Do = func() stage.Change {
 		s.before = nil
 		return stage.Push(controls.New(st))
 	}
-	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right},
+	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button},
 		Do: form.Then(s.reset)}
 	switch {
 	case s.before != nil:
@@ -165,7 +157,7 @@ func (s *Scene) foot() []form.Item {
 	case st.Settings == usual(st.Settings):
 		reset.Disabled, reset.Why = true, st.Say("settings.reset.none")
 	}
-	return []form.Item{keys, done, reset}
+	all.Flank(keys, form.Done(st, "done", st.Say("settings.done")), reset, st.Metrics.U(footWidth))
 }
 
 // Update makes the choice that was pressed, and moves the slider that is moved.

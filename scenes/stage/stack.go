@@ -68,6 +68,16 @@ func (s *Stack) Skin() *theme.Skin {
 	return nil
 }
 
+// Grows reports that the letters of what is on the screen may grow in any window: nothing that yields is in sight.
+func (s *Stack) Grows() bool {
+	for i := len(s.scenes) - 1; i >= 0; i-- {
+		if s.scenes[i].Opaque() {
+			return Grows(s.scenes[i])
+		}
+	}
+	return false
+}
+
 // Resumed tells the top scene that it is on top again, or that language, size or a setting changed.
 func (s *Stack) Resumed() {
 	if r, ok := s.Top().(Resumer); ok {
@@ -155,6 +165,17 @@ type Resumer interface {
 // Dressed is a Scene of a game, which gives pages their look: itself, where it is one, and those that lie over it.
 type Dressed interface {
 	Dress() *theme.Skin
+}
+
+// Fixed is a Scene that may not scroll: while it says so its words yield, in a small window, before what it shows.
+type Fixed interface {
+	Fixed() bool
+}
+
+// Grows reports that the letters of a scene may grow in any window.
+func Grows(s Scene) bool {
+	f, ok := s.(Fixed)
+	return !ok || !f.Fixed()
 }
 
 // Typist is a Scene in which letters may be typed: while it says so, no letter is a command.

@@ -177,6 +177,9 @@ func (t *Table) Dress() *theme.Skin { return &t.Skin.Skin }
 // Opaque is true: every part of a match fills the screen.
 func (t *Table) Opaque() bool { return true }
 
+// Fixed is true: words yield before the board.
+func (t *Table) Fixed() bool { return true }
+
 // Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
 // to its place, since the way, or how it is gone, may be another one now.
 func (t *Table) Resumed() {

@@ -1,6 +1,9 @@
 package tabletop
 
-import "safehouse/render/display"
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
 
 // StripLook is how the strip looks on which it stands what has just happened; what happened before is written in Old.
 // Its ends are torn, or else round. Where it comes out of a slit of metal, dark at its edges and bright in its middle,
@@ -11,10 +14,39 @@ type StripLook struct {
 	Torn                                   bool
 }
 
+// lines writes a sentence that is too long for one line: all of it, in as many lines as stand close there, in a narrow
+// face where they are too many in a wide one; what is left out even so has a sign.
+func (t *Table) lines(b *Brush, box display.Rect, sentence string, most float64, ink display.Colour) {
+	var said []string
+	font, size, fits := display.Sans, most, false
+	set := func(f display.Font) {
+		font = b.M.Font(f)
+		size, fits = ui.Shrink(most, b.M.Floor(font), func(size float64) bool {
+			said = t.Stage.Measure.Wrap(sentence, font, size, box.W)
+			return float64(len(said))*size*stripLine <= box.H+1
+		})
+	}
+	if set(font); !fits {
+		set(display.Poster)
+	}
+	if !fits {
+		var more display.Rect
+		more, box = box.CutRight(size)
+		b.L.Symbol(more.SquareIn(stripMore), display.IconCaretRight, ink)
+		said = t.Stage.Measure.Wrap(sentence, font, size, box.W)
+		said = said[:max(1, int((box.H+1)/(size*stripLine)))]
+	}
+	high := size * stripLine
+	box.Y, box.H = box.Y+(box.H-float64(len(said))*high)/2, high
+	for i, line := range said {
+		b.L.Text(box.Moved(0, float64(i)*high), line, font, size, ink, display.Left)
+	}
+}
+
 // drawTicker tells in one line what has just happened: what is being shown or, while nothing is, the last sentence of
-// the log, with the one before it where both have room. Pressed, it opens the log.
+// the log, with the one before it where both have room. Pressed, it opens the log, wherever that is: its words are
+// explained in there.
 func (g *logPanel) drawTicker(t *Table, b *Brush) {
-	defer b.Explains(len(b.L.Items))
 	look, measure, strip := &t.Skin.Strip, t.Stage.Measure, b.F.Ticker
 	hover, _, _ := t.Page.State("log")
 	lit := hover || t.LogOpen
@@ -37,18 +69,8 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	size := b.M.Size(font, design)
 	wide, high := measure.Width(last, font, size)+1, measure.LineHeight(font, size)
 	if wide > text.W {
-		// As many lines as have room, and a sign that there is more.
 		look.lay(b, strip, lit)
-		more, text := text.CutRight(size)
-		said := measure.Wrap(last, font, size, text.W)
-		n := max(1, min(len(said), int((text.H+1)/high)))
-		text.Y, text.H = text.Y+(text.H-float64(n)*high)/2, high
-		for i, line := range said[:n] {
-			b.L.Text(text.Moved(0, float64(i)*high), line, font, size, look.Ink, display.Left)
-		}
-		if n < len(said) {
-			b.L.Symbol(more.SquareIn(stripMore), display.IconCaretRight, look.Ink)
-		}
+		t.lines(b, text, last, size, look.Ink)
 		return
 	}
 	gap, long := b.M.U(stripGap), measure.Width(before, font, size)+1
@@ -111,7 +133,8 @@ func (s *StripLook) lay(b *Brush, strip display.Rect, lit bool) {
 
 // How strips look, in design pixels: the room for a slit or an end beside the words, that between two sentences, and
 // the dot there; how far ends stray where they are torn, and how round they are; how wide a slit is, and how far it
-// goes over the strip. A tape is tapeHigh as high as its line; stripMore is the size of the sign that there is more,
+// goes over the strip. A tape is tapeHigh as high as its line, and several lines are stripLine times as high as their
+// letters; stripMore is the size of the sign that there is more,
 // and stripLit and stripHoles are how bright the strip is where it is lit, and how dark its holes are.
 const (
 	stripPad   = 36.0
@@ -122,6 +145,7 @@ const (
 	slitWide   = 22.0
 	slitOver   = 4.0
 	tapeHigh   = 1.5
+	stripLine  = 1.05
 	stripMore  = 0.9
 	stripLit   = 0.14
 	stripHoles = 0.45

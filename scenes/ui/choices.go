@@ -35,22 +35,31 @@ func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
 	}
 }
 
-// Alike sets the words of controls that stand side by side in letters of one size: where large ones have no room for
-// the longest word, all of them are smaller, but for those that have a note or are pictures.
+// Alike sets the words of controls that stand side by side in letters of one size and one face, but for those that have
+// a note or are pictures: where large letters have no room for the longest word, all of them are smaller; where the
+// smallest have none, all of them go without their icons, and where that is not enough, all of them are narrow.
 func Alike(st *stage.Stage, cs []Control) {
-	if st.Metrics.TextScale <= 1 {
-		return
-	}
-	size := float64(ButtonSize)
+	m, size, bare, narrow := st.Metrics, float64(ButtonSize), false, false
 	for i := range cs {
-		if c := &cs[i]; c.Note == "" && !c.iconOnly() {
-			*c = fit(st, c)
-			size = min(size, c.Letters)
+		c := &cs[i]
+		if c.Note != "" || c.iconOnly() {
+			continue
 		}
+		*c = fit(st, c)
+		size = min(size, c.letters())
+		room, font := c.Box.Narrowed(m.U(padding/2)), c.font(m)
+		least := m.Floor(font)
+		wide := st.Measure.Width(c.Label, font, least) + 1
+		bare = bare || c.Icon != display.NoIcon && wide+least+m.U(padding/2) > room.W
+		narrow = narrow || wide > room.W && closeUp(st, Face(m, room), c.Label, font, least) == nil
 	}
 	for i := range cs {
-		if cs[i].Letters > 0 {
-			cs[i].Letters = size
+		c := &cs[i]
+		if c.Letters > 0 {
+			c.Letters = size
+		}
+		if c.Narrow = narrow; bare && c.Note == "" && !c.iconOnly() {
+			c.Icon = display.NoIcon
 		}
 	}
 }
@@ -105,15 +114,15 @@ func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colou
 	m := st.Metrics
 	side := m.U(padding / 2)
 	inside := display.Rect{X: c.Box.X + side, Y: c.Box.Y, W: c.Box.W - 2*side, H: c.Box.H}
-	size := m.Size(display.SansBold, ButtonSize)
-	width := st.Measure.Width(c.Label, m.Font(display.SansBold), size) + 1
-	gap := m.U(padding / 2)
+	font := c.font(m)
+	size, gap := m.Size(font, c.letters()), m.U(padding/2)
+	width := st.Measure.Width(c.Label, font, size) + 1
 	if c.Icon == display.NoIcon || width+size+gap > inside.W {
-		Line(l, st, inside, c.Label, display.SansBold, ButtonSize, colour, display.Middle)
+		Line(l, st, inside, c.Label, font, c.letters(), colour, display.Middle)
 		return
 	}
 	x := inside.X + (inside.W-width-size-gap)/2
 	l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-size)/2, W: size, H: size}, c.Icon, colour)
-	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, display.SansBold, ButtonSize,
+	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, font, c.letters(),
 		colour, display.Left)
 }

@@ -191,8 +191,8 @@ func (m Measure) Height(text string, font int, size, width float64) float64 {
 }
 
 // Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the smallest
-// size that can be read; and if it is too long even then, it is cut, and the whole text is its label. It gives the
-// item, nil for no text.
+// size that can be read; then in several lines, where the box has room for them, and then in a narrow face. If it is too
+// long even then, it is cut, and the whole text is its label. It gives the first item, nil for no text.
 func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64,
 	c display.Colour, a display.Align) *display.Item {
 	if text == "" {
@@ -200,6 +200,14 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 	}
 	f = st.Metrics.Font(f)
 	size, fits := lineSize(st, box, text, f, designSize)
+	if lines := closeUp(st, box, text, f, size); !fits && lines != nil {
+		high, at := size*labelLine, len(l.Items)
+		box.Y, box.H = box.Y+(box.H-float64(len(lines))*high)/2, high
+		for i, line := range lines {
+			l.Text(box.Moved(0, float64(i)*high), line, f, size, c, a)
+		}
+		return &l.Items[at]
+	}
 	if narrow := st.Metrics.Font(display.Poster); !fits && narrow != f {
 		// Words in a narrow face can be read, and those that are cut cannot.
 		f = narrow
@@ -213,12 +221,23 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 	return it
 }
 
+// closeUp are the lines of a text that stand close to have room in a box, nil where they have none.
+func closeUp(st *stage.Stage, box display.Rect, text string, f display.Font, size float64) []string {
+	lines := st.Measure.Wrap(text, f, size, box.W)
+	if float64(len(lines))*size*labelLine > box.H+0.5 || !wordsFit(st, text, f, size, box.W) {
+		return nil
+	}
+	return lines
+}
+
 // lineSize is the size at which a line has room in the width of its box, at least the smallest of its font.
 func lineSize(st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64) (size float64,
 	fits bool) {
 	size = st.Metrics.Size(f, designSize)
 	floor := min(st.Metrics.Floor(f), size)
-	return Shrink(size, floor, func(size float64) bool { return st.Measure.Width(text, f, size) <= box.W })
+	return Shrink(size, floor, func(size float64) bool {
+		return st.Measure.Width(text, f, size) <= box.W && (size <= box.H || size == floor)
+	})
 }
 
 // cut shortens a text with an ellipsis until it fits.

@@ -63,16 +63,17 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
 // in all of them. In a narrow window it leaves room for a neighbour at each side.
 func PrimaryPlace(m theme.Metrics) display.Rect {
-	w, h := min(max(m.U(620), 400), m.W*primaryMost), max(Height(m, ButtonHeight+12), fingerLeast(m))
+	w, h := min(max(m.U(620), primaryLeast), m.W*primaryMost), max(Height(m, ButtonHeight+12), fingerLeast(m))
 	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
 }
 
-// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes. What is pressed
-// with a finger is fingerHigh pixels high at least where that is no more than fingerShare of the height.
+// The primary button of a whole-screen scene is primaryLeast pixels wide, as far as that is no more than primaryMost of
+// the screen. What is pressed with a finger is fingerHigh pixels high at least where that is no more than fingerShare of the height.
 const (
-	primaryMost = 0.46
-	fingerHigh  = 46.0
-	fingerShare = 0.072
+	primaryLeast = 320.0
+	primaryMost  = 0.46
+	fingerHigh   = 46.0
+	fingerShare  = 0.072
 )
 
 // Slim reports that a screen has no room for three buttons in a row, or has none for the reader's letters and is high:

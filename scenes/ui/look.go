@@ -208,7 +208,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		}
 		l.Card(picture, c.Picture)
 		high := ParagraphHeight(st, inside.W, c.Label, display.SansBold, c.letters())
-		if c.Note == "" && high > 2*letters && high <= inside.H && wordsFit(st, c.Label, letters, inside.W) {
+		if c.Note == "" && high > 2*letters && high <= inside.H && wordsFit(st, c.Label, m.Font(display.SansBold), letters, inside.W) {
 			// A name beside its picture takes two lines before its letters grow narrow.
 			Paragraph(l, st, inside.Middle(inside.W, high), c.Label, display.SansBold, c.letters(), k.text, display.Middle)
 			return
@@ -235,13 +235,14 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	fitted := fit(st, c)
 	c = &fitted
-	size := m.Size(display.SansBold, c.letters())
+	font := c.font(m)
+	size := m.Size(font, c.letters())
 	icon, gap := 0.0, m.U(padding/2)
 	if c.Icon != display.NoIcon {
 		icon = min(size, inside.H)
 	}
-	label := st.Measure.Width(c.Label, display.SansBold, size) + 1
-	least := st.Measure.Width(c.Label, display.SansBold, min(size, m.Floor(display.SansBold))) + 1
+	label := st.Measure.Width(c.Label, font, size) + 1
+	least := st.Measure.Width(c.Label, font, min(size, m.Floor(font))) + 1
 	used := label
 	if icon > 0 {
 		used, least = used+icon+gap, least+icon+gap
@@ -260,22 +261,26 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		used += gap + key
 	}
 	label = max(label-max(used-inside.W, 0), 1)
+	if icon == 0 && key == 0 && least > inside.W { // Two lines have all of the face.
+		inside.Y, inside.H = face.Y, face.H
+		Line(l, st, inside, c.Label, font, c.letters(), k.text, display.Middle)
+		return
+	}
 	x := inside.X + max(inside.W-used, 0)/2
 	if icon > 0 {
 		l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-icon)/2, W: icon, H: icon}, c.Icon, k.text)
 		x += icon + gap
 	}
-	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, c.letters(), k.text,
-		display.Left)
+	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, font, c.letters(), k.text, display.Left)
 	if key > 0 {
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
 }
 
 // wordsFit reports whether no word of a label is wider than there is room.
-func wordsFit(st *stage.Stage, label string, size, wide float64) bool {
+func wordsFit(st *stage.Stage, label string, f display.Font, size, wide float64) bool {
 	for word := range strings.FieldsSeq(label) {
-		if st.Measure.Width(word, st.Metrics.Font(display.SansBold), size) > wide {
+		if st.Measure.Width(word, f, size) > wide {
 			return false
 		}
 	}
@@ -355,6 +360,14 @@ func keyCap(l *display.List, st *stage.Stage, box display.Rect, of *Control, c d
 	}
 	inside := display.Rect{X: plate.X + m.U(keyPad), Y: plate.Y, W: plate.W - 2*m.U(keyPad), H: plate.H}
 	Line(l, st, inside, of.Key, display.Sans, of.keyLetters(), c, display.Middle)
+}
+
+// font is the face of a control's label.
+func (c *Control) font(m theme.Metrics) display.Font {
+	if c.Narrow {
+		return m.Font(display.Poster)
+	}
+	return m.Font(display.SansBold)
 }
 
 // keyLetters is the design size of the name of a control's key.

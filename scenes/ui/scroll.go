@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -98,17 +100,24 @@ func (s *Scroll) Show(st *stage.Stage, box display.Rect, top, bottom float64) {
 	}
 }
 
-// Draw adds the bar that shows where the panel stands, along the right side of the box; nothing where all is shown.
+// Draw adds the bar that shows where the panel stands, along the right side of the box, and under it the sign that there
+// is more to come; nothing where all is shown.
 func (s *Scroll) Draw(l *display.List, st *stage.Stage, box display.Rect, content float64) {
 	if content <= box.H {
 		return
 	}
-	w := st.Metrics.U(barWidth)
-	bar := display.Rect{X: box.X + box.W - w, Y: box.Y, W: w, H: box.H}
+	w, side := max(st.Metrics.U(barWidth), barLeast), max(st.Metrics.U(moreSide), moreLeast)
+	bar := display.Rect{X: box.X + box.W - w, Y: box.Y, W: w, H: box.H - side}
 	l.Fill(bar, theme.Raised, w/2)
-	bar.Y += box.H * s.Offset / content
-	bar.H = box.H * box.H / content
-	l.Fill(bar, theme.ControlBorder, w/2)
+	thumb := bar
+	thumb.Y += bar.H * s.Offset / content
+	thumb.H = bar.H * box.H / content
+	l.Fill(thumb, theme.ControlBorder, w/2)
+	if s.Offset+box.H < content-1 {
+		more := display.Rect{X: bar.X + w/2, Y: bar.Y + bar.H + side/2}.Square(side)
+		l.Fill(more, theme.Raised, side/2)
+		l.Symbol(more.SquareIn(moreSign), display.IconCaretRight, theme.TextColour).Turn = math.Pi / 2
+	}
 }
 
 // Slider is a number that is moved along a line: by left and right, Home and End while its control has the focus, or by

@@ -26,8 +26,8 @@ type Sheet struct {
 	// Panel is where the rows are, Tabs stand over it, Around are the controls beside it.
 	Panel        display.Rect
 	Tabs, Around []Control
-	// Glides has the rows scroll by pixels, and cut at the edges of the panel, where they may be higher than it is. The
-	// bar then stands in the panel.
+	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is higher than it is.
+	// The bar then stands in the panel.
 	Glides bool
 
 	rows   []*SheetRow
@@ -40,6 +40,7 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 	if len(s.rows) > 0 {
 		s.height += gap
 	}
+	s.Glides = s.Glides || height > s.Panel.H
 	r := &SheetRow{top: s.height, height: height}
 	s.rows = append(s.rows, r)
 	s.height += height
@@ -93,7 +94,9 @@ func (s *Sheet) Controls(offset float64) []Control {
 				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
 				switch {
 				case s.Glides:
-					c.Clip = s.Panel
+					if c.Clip = s.Panel; c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
+						c.Clip = Nowhere
+					}
 				case !s.inSight(r, shift):
 					c.Clip = Nowhere
 				}

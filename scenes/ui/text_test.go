@@ -33,7 +33,8 @@ func TestALineShrinksAndThenIsCut(t *testing.T) {
 	}
 }
 
-// TestALineIsNarrowBeforeItIsCut: all of it can then be read.
+// TestALineIsNarrowBeforeItIsCut: all of it can then be read. Where its box has room for several lines it takes them
+// first, but breaks no word for that.
 func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
 	st, _ := newStage()
 	text := "Letters that have no room"
@@ -42,11 +43,38 @@ func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
 	if room >= wide(display.Sans) {
 		t.Fatal("the narrow face is not narrower")
 	}
-	var l display.List
-	Line(&l, st, display.Rect{W: room, H: 60}, text, display.Sans, 28, theme.TextColour, display.Left)
-	if it := l.Items[0]; it.Text != text || it.Font != display.Poster ||
-		st.Measure.Width(it.Text, it.Font, it.Size) > room {
-		t.Errorf("%q is set in font %d at %v", it.Text, it.Font, it.Size)
+	set := func(high float64, text string) []display.Item {
+		var l display.List
+		Line(&l, st, display.Rect{W: room, H: high}, text, display.Sans, 28, theme.TextColour, display.Left)
+		return l.Items
+	}
+	for _, text := range []string{text, strings.Repeat("x", len(text))} {
+		high := 28.0
+		if !strings.Contains(text, " ") {
+			high = 60
+		}
+		if all := set(high, text); len(all) != 1 || all[0].Text != text || all[0].Font != display.Poster {
+			t.Errorf("%q is set in font %d in %d lines", all[0].Text, all[0].Font, len(all))
+		}
+	}
+	if all := set(60, text); len(all) != 2 || all[0].Font != display.Sans {
+		t.Errorf("%q is set in font %d in %d lines", all[0].Text, all[0].Font, len(all))
+	}
+}
+
+// TestNeighboursShareAFace: where the word of one has no room even in the smallest letters, all go without icons, or are
+// narrow.
+func TestNeighboursShareAFace(t *testing.T) {
+	st, _ := newStage()
+	box := display.Rect{W: 400, H: 30}
+	choices := func(word string) []Control {
+		return Segments(st, box, "g", "", []Choice{{ID: "a", Label: "Yes", Icon: display.IconEye}, {ID: "b", Label: word}})
+	}
+	if cs := choices("No"); cs[0].Narrow || cs[1].Narrow || cs[0].Icon == display.NoIcon {
+		t.Errorf("short words are narrow, or have no icons: %+v", cs)
+	}
+	if cs := choices(strings.Repeat("W", 40)); !cs[0].Narrow || !cs[1].Narrow {
+		t.Errorf("beside a long word: %+v", cs)
 	}
 }
 

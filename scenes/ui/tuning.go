@@ -61,6 +61,13 @@ const (
 	// carrySlop is how far a mouse goes with a thing before it carries it.
 	carrySlop = 12
 	barWidth  = 12
+	// barLeast is the least width of a bar in pixels; moreSide is the size of the sign that there is more, and moreLeast
+	// the least of it in pixels.
+	barLeast  = 5
+	moreSide  = 30
+	moreLeast = 16
+	// moreSign is the size of the arrow on it as a share.
+	moreSign = 0.8
 	// plateSide and plateTop are how far a plate goes beyond what lies on it.
 	plateSide = 48
 	plateTop  = 14

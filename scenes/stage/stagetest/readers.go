@@ -49,6 +49,18 @@ func Readers() []Reader {
 	return all
 }
 
+// Phones are those who hold the window in a hand, upright or across, with letters of every size. Their pages scroll.
+func Phones() (all []Reader) {
+	for _, size := range [...][2]float64{{412, 915}, {360, 640}, {844, 390}} {
+		for _, lang := range readLangs[:2] {
+			for _, text := range [...]float64{1, 1.5, 2} {
+				all = append(all, Reader{Lang: lang, W: size[0], H: size[1], Text: text})
+			}
+		}
+	}
+	return all
+}
+
 // ReadersOf are k of the Readers for the n-th of several screens: one after another, screens meet all of them.
 func ReadersOf(n, k int) []Reader {
 	// The stride has no divisor in common with the number of Readers, and changes language and size each time.
