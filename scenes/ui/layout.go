@@ -68,7 +68,8 @@ func PrimaryPlace(m theme.Metrics) display.Rect {
 }
 
 // The primary button of a whole-screen scene is primaryLeast pixels wide, as far as that is no more than primaryMost of
-// the screen. What is pressed with a finger is fingerHigh pixels high at least where that is no more than fingerShare of the height.
+// the screen. What is pressed with a finger is fingerHigh pixels high at least where that is no more than
+// fingerShare of the height.
 const (
 	primaryLeast = 320.0
 	primaryMost  = 0.46

@@ -208,7 +208,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		}
 		l.Card(picture, c.Picture)
 		high := ParagraphHeight(st, inside.W, c.Label, display.SansBold, c.letters())
-		if c.Note == "" && high > 2*letters && high <= inside.H && wordsFit(st, c.Label, m.Font(display.SansBold), letters, inside.W) {
+		if c.Note == "" && high > 2*letters && high <= inside.H &&
+			wordsFit(st, c.Label, m.Font(display.SansBold), letters, inside.W) {
 			// A name beside its picture takes two lines before its letters grow narrow.
 			Paragraph(l, st, inside.Middle(inside.W, high), c.Label, display.SansBold, c.letters(), k.text, display.Middle)
 			return
