@@ -9,16 +9,30 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// FrameOptions say what of the frame is asked for.
-type FrameOptions struct {
+// LayoutOptions are what every table is laid out for, besides the view.
+type LayoutOptions struct {
 	// LogOpen has the log lie over the board.
 	LogOpen bool
-	// Speech is the height of the lane at least, in pixels: that of the table.
-	Speech float64
+	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, which has the place of what
+	// is asked: in pixels, 0 where there is none.
+	Speech, Reel float64
+	// Moment counts the changes of what can be seen: what was laid out for the same options at the same moment still lies
+	// so. It is 0 where that is not to be relied upon.
+	Moment int
+}
+
+// lay has the table laid out anew.
+func (t *Table) lay() {
+	t.Reel = t.reel.high()
+	t.Moment++
+	t.room.Lay()
+}
+
+// FrameOptions say what of the frame is asked for.
+type FrameOptions struct {
+	LayoutOptions
 	// NoLane keeps no room of the board for who speaks: that has the ticker's place.
 	NoLane bool
-	// Reel is the height of what plays a replay, which has the place of what is asked; 0 where there is none.
-	Reel float64
 	// Beside asks for a column of the game's own at the right of the board; under it, with that height, in a high
 	// window.
 	Beside bool

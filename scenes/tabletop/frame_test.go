@@ -8,6 +8,9 @@ import (
 	"safehouse/render/theme"
 )
 
+// logOpen is a table over which the log lies.
+var logOpen = LayoutOptions{LogOpen: true}
+
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
 	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960},
@@ -30,7 +33,7 @@ func inside(outer, inner display.Rect) bool {
 func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 	for _, m := range screens {
 		for _, opt := range []FrameOptions{
-			{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}, {Beside: true, High: Size{300, 128}},
+			{}, {LayoutOptions: logOpen}, {LayoutOptions: logOpen, Panel: Size{300, 180}}, {Beside: true, High: Size{300, 128}},
 		} {
 			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
 				f := laid(opt, m)
@@ -58,7 +61,7 @@ func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 
 func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
 	for _, m := range screens {
-		f := laid(FrameOptions{LogOpen: true}, m)
+		f := laid(FrameOptions{LayoutOptions: logOpen}, m)
 		parts := []display.Rect{f.Text, f.Primary, f.Secondary, f.Third, f.Hint}
 		for i, r := range parts {
 			if !inside(f.Panel, r) || r.W < 30 || r.H < 24 {
@@ -76,7 +79,7 @@ func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
 // TestTheLogLiesOverTheBoard: it takes nothing from it, and covers neither bar nor panel.
 func TestTheLogLiesOverTheBoard(t *testing.T) {
 	for _, m := range append(screens[:], theme.Metrics{W: 800, H: 600}, theme.Metrics{W: 800, H: 600, TextScale: 2}) {
-		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LayoutOptions: logOpen}, m)
 		if open.Board != shut.Board || open.Log.Empty() || !inside(open.Board, open.Log) {
 			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Log, open.Board,
 				shut.Board)
@@ -135,7 +138,7 @@ func TestBoxesGrowWithTheLettersInThem(t *testing.T) {
 
 func TestThePrimaryButtonOfAFrameNeverMoves(t *testing.T) {
 	for _, m := range screens {
-		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LayoutOptions: logOpen}, m)
 		if shut.Primary != open.Primary {
 			t.Errorf("%vx%v: at %+v, with the log open at %+v", m.W, m.H, shut.Primary, open.Primary)
 		}

@@ -69,15 +69,15 @@ const (
 	boxEyes  = boxSit + 1
 )
 
-// ReelHigh is the height of what plays a replay, 0 where there is none.
-func (t *Table) ReelHigh() float64 {
-	if t.reel == nil {
+// high is the height of what plays the replay, 0 where there is none.
+func (r *Replay) high() float64 {
+	if r == nil {
 		return 0
 	}
-	m := t.Stage.Metrics
+	m := r.Stage.Metrics
 	g := reelGap.In(m)
 	high := filmHigh.In(m) + reelPlay.In(m) + 3*g
-	if t.reel.chart.fits(m) {
+	if r.chart.fits(m) {
 		high += chartHigh.In(m) + g
 	}
 	if m.H > m.W {

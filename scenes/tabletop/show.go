@@ -184,7 +184,7 @@ func (s *Show[V, E]) Advance() bool {
 		}
 	}
 	for s.Ready() && !s.held {
-		s.nextBeat()
+		s.nextBeat(s.animate)
 		moved = true
 	}
 	return !s.held && s.finish() || moved
@@ -233,7 +233,7 @@ func (s *Show[V, E]) step() (begun bool) {
 	s.stage()
 	if begun = len(s.Ahead().Events) > 0; begun {
 		s.GoOn()
-		s.tellBeat()
+		s.tellBeat(s.animate)
 	}
 	return begun
 }
@@ -271,13 +271,13 @@ func (s *Show[V, E]) Skip() {
 	if s.Gated() {
 		if s.GoOn(); s.Ready() {
 			// At once: no frame of what was there comes between.
-			s.nextBeat()
+			s.nextBeat(s.animate)
 		}
 		return
 	}
 	s.arrive()
 	for s.Ready() {
-		s.nextBeat()
+		s.nextBeat(s.pass)
 		s.arrive()
 	}
 	s.finish()
@@ -315,19 +315,19 @@ func (s *Show[V, E]) sound(tick int) {
 	}
 }
 
-// nextBeat begins the next beat, or waits before it.
-func (s *Show[V, E]) nextBeat() {
+// nextBeat begins the next beat, which is run so, or waits before it.
+func (s *Show[V, E]) nextBeat(run func(*match.Beat[V, E])) {
 	if s.match.Lesson.Pause() {
 		s.Wait(1)
 		return
 	}
 	if !s.mustRead() {
-		s.tellBeat()
+		s.tellBeat(run)
 	}
 }
 
-// tellBeat begins the beat ahead, and tells of it.
-func (s *Show[V, E]) tellBeat() {
+// tellBeat begins the beat ahead, tells of it and runs it.
+func (s *Show[V, E]) tellBeat(run func(*match.Beat[V, E])) {
 	b := s.begin()
 	s.begun()
 	for i := range b.Events {
@@ -338,12 +338,21 @@ func (s *Show[V, E]) tellBeat() {
 	s.match.Sentences(s.staged.Lines, func(first game.Line, text string) {
 		s.match.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
-	s.animate(b)
+	run(b)
 	s.sound(0)
 	if s.MustLand() {
 		s.land()
 	}
 	s.invalidate()
+}
+
+// pass runs a beat of which nobody sees anything move: no table is laid out for it. What would be heard on the way is
+// not, unless there is none.
+func (s *Show[V, E]) pass(*match.Beat[V, E]) {
+	s.moved(nil, nil)
+	s.beat = director.Beat{Land: s.match.Stage.Ticks(gateMS)}
+	s.staged.accent(&s.beat)
+	s.Run(0, 0)
 }
 
 // animate works out how a beat moves, and runs it.

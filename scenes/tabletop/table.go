@@ -22,10 +22,9 @@ type Table struct {
 	*match.Match
 	// Skin is how bar, panel and log look.
 	Skin *Skin
-	// LogOpen reports that the log is open, PileOpen that the pile which can be read lies open over the table.
-	LogOpen, PileOpen bool
-	// Speech is the height that the lane needs for a lesson, 0 where there is none.
-	Speech float64
+	LayoutOptions
+	// PileOpen reports that the pile which can be read lies open over the table.
+	PileOpen bool
 	// Panel is where it stands what is asked.
 	Panel Panel
 	composed
@@ -108,7 +107,7 @@ func (t *Table) Begin(r Room, s shower) stage.Scene {
 		},
 	})
 	t.Match.Begin(r, s, match.Screen{
-		Changed: func() { t.moment = snapshot{} }, Prepare: t.prepare, Rebuild: t.Rebuild,
+		Changed: func() { t.moment, t.Moment = snapshot{}, t.Moment+1 }, Prepare: t.prepare, Rebuild: t.Rebuild,
 		Left: func() { t.Page = ui.Page{} }, Concealed: t.concealed,
 		Focus: t.Page.SetFocus, Question: func() { t.Panel.asking = question{} },
 		Play: func(what match.Sound) { skin.heard(t.Stage, what) },

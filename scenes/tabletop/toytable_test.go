@@ -124,7 +124,7 @@ func (t *toyTable) chosen() int {
 }
 
 func (t *toyTable) Lay() {
-	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.on.LogOpen, Speech: t.on.Speech, Under: t.under}, t.on.Stage.Metrics)
+	t.frame.LayFrame(tabletop.FrameOptions{LayoutOptions: t.on.LayoutOptions, Under: t.under}, t.on.Stage.Metrics)
 }
 func (t *toyTable) Frame() *tabletop.Frame { return &t.frame }
 func (t *toyTable) WhatNow() *match.Prompt {

@@ -92,7 +92,7 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 					v := fought(seats, longestFight()...)
 					v.Fight.Shooting = true
 					var l layout
-					l.lay(&v, options{Fight: true, Hand: hand, Near: 0}, m)
+					l.lay(&v, options{Fight: true, Hand: hand}, m)
 					f := &l.Fight
 					parts := map[string]display.Rect{"villain": l.side(v.Fight.Villain).Box, "hero": f.Hero.Box, "lane": f.Lane,
 						"hand": l.Hand}

@@ -14,14 +14,11 @@ const handMost = getadler.HandSize + 1
 
 // options say how the table is looked at.
 type options struct {
+	tabletop.LayoutOptions
 	// Near is the seat whose hand lies below.
 	Near game.Seat
 	// Portraits are who plays, by seat, as their numbers in the cast.
 	Portraits [game.MaxSeats]uint8
-	// LogOpen shows the log.
-	LogOpen bool
-	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay.
-	Speech, Reel float64
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool
 	// Choice reports that two buttons lie in the place of clock and piles.
@@ -99,6 +96,9 @@ type places struct {
 // lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
+	if opt.Moment > 0 && l.view == v && l.opt == opt && l.m == m {
+		return
+	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree}
 	low := panelLow
 	if m.H < lowFrom {
@@ -108,8 +108,8 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if m.H > m.W && m.H < phoneLow {
 		words = phoneWords
 	}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
-		Low: low, Title: titleWide, Under: true, Words: words}, m)
+	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panelHigh, Low: low,
+		Title: titleWide, Under: true, Words: words}, m)
 	if l.Low && !l.Tall && opt.Reel == 0 { // The table has what is left of the room at the panel's edges.
 		g := l.gap()
 		down := g * panelAir

@@ -8,8 +8,12 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
+
+// logOpen is a table over which the log lies.
+var logOpen = tabletop.LayoutOptions{LogOpen: true}
 
 // everyLayout lays tables of every size, company and way of looking at them.
 func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
@@ -24,9 +28,9 @@ func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.
 			}
 			for seats := 4; seats <= game.MaxSeats; seats++ {
 				for i, opt := range [...]options{
-					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {},
-					{LogOpen: true},
-					{Hand: true, Open: true, Builder: true}, {Hand: true, Choice: true, LogOpen: true},
+					{Hand: true, Open: true}, {LayoutOptions: logOpen, Hand: true, Open: true}, {LayoutOptions: logOpen, Hand: true}, {},
+					{LayoutOptions: logOpen},
+					{Hand: true, Open: true, Builder: true}, {LayoutOptions: logOpen, Hand: true, Choice: true},
 				} {
 					v := hands(seats)
 					m := theme.Metrics{W: size[0], H: size[1], TextScale: text}

@@ -179,8 +179,7 @@ func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
 	}
 	fights := fighting(p) && t.table.Shown() != tabletop.Scoring
 	l.lay(p, options{
-		Portraits: portraits,
-		Near:      t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
+		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Portraits: portraits,
 		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fights,

@@ -12,6 +12,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
 
@@ -19,7 +20,9 @@ import (
 // has to be read.
 func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
 	for _, m := range tabletest.Windows() {
-		for _, opt := range []lookOptions{{}, {LogOpen: m.W > 900}, {Near: 1}} {
+		for _, opt := range []lookOptions{
+			{}, {LayoutOptions: tabletop.LayoutOptions{LogOpen: m.W > 900}}, {Near: 1},
+		} {
 			v := full(3)
 			l := laid(v, opt, m)
 			name := fmt.Sprintf("%vx%v text %v %+v", m.W, m.H, m.TextScale, opt)
@@ -75,7 +78,7 @@ func TestAllItemsHaveAPlaceOfTheirOwn(t *testing.T) {
 		for n := 1; n <= kompromat.ItemCount; n++ {
 			v := full(3)
 			v.Players[0].Items = uint8(1<<(n+1) - 2)
-			l := laid(v, lookOptions{LogOpen: m.W > m.H}, m)
+			l := laid(v, lookOptions{LayoutOptions: tabletop.LayoutOptions{LogOpen: m.W > m.H}}, m)
 			d := &l.Dossiers[0]
 			taken := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
 			for i, box := range d.Items[:bits.OnesCount8(v.Players[0].Items)] {

@@ -13,12 +13,11 @@ import (
 
 // lookOptions say how the table is looked at.
 type lookOptions struct {
+	tabletop.LayoutOptions
 	// Near is the seat whose cards lie below.
 	Near game.Seat
-	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
-	LogOpen, Reveal bool
-	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay.
-	Speech, Reel float64
+	// Reveal shows the mission in turn large, with its cards side by side.
+	Reveal bool
 	// Scoring has all be laid as it is while points are counted.
 	Scoring bool
 	// Lift is how far each folder is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -45,6 +44,7 @@ type layout struct {
 
 	opt  lookOptions
 	view *kompromat.View
+	m    theme.Metrics
 	// words is how large the words beside the points of the row are, 0 for as large as they have room.
 	words float64
 	tree  *boxes.Tree
@@ -57,8 +57,11 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	if tree == nil {
 		tree = &boxes.Tree{}
 	}
-	*l = layout{Frame: l.Frame, opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
-	frame := tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Title: titleWide}
+	if opt.Moment > 0 && l.view == v && l.opt == opt && l.m == m {
+		return
+	}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
+	frame := tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Title: titleWide}
 	g := m.U(tabletop.Gap)
 	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true

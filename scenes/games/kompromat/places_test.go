@@ -8,8 +8,12 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
+
+// logOpen is a table over which the log lies.
+var logOpen = tabletop.LayoutOptions{LogOpen: true}
 
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
@@ -39,7 +43,9 @@ func laid(v *kompromat.View, opt lookOptions, m theme.Metrics) (l layout) {
 
 func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 	for _, m := range screens {
-		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
+		for _, opt := range []lookOptions{
+			{}, {LayoutOptions: logOpen}, {Near: 1}, {LayoutOptions: logOpen, Reveal: true},
+		} {
 			for _, n := range []int{1, 2, 5, kompromat.DeckSize} {
 				t.Run(fmt.Sprintf("%vx%v %+v %d cards", m.W, m.H, opt, n), func(t *testing.T) {
 					v := full(n)
@@ -57,7 +63,7 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 
 func TestRegionsDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		l := laid(full(3), lookOptions{LogOpen: true}, m)
+		l := laid(full(3), lookOptions{LayoutOptions: logOpen}, m)
 		name := fmt.Sprintf("%vx%v text %v", m.W, m.H, m.TextScale)
 		tabletest.MustBeApart(t, name, l.Screen, tabletest.At("bar", l.Bar),
 			tabletest.At("board", l.Board), tabletest.At("panel", l.Panel))
@@ -78,7 +84,7 @@ func TestRegionsDoNotMeet(t *testing.T) {
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	places := tabletest.Primaries{}
 	for _, m := range screens {
-		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true}} {
+		for _, opt := range []lookOptions{{}, {LayoutOptions: logOpen}, {Near: 1}, {Reveal: true}} {
 			for _, n := range []int{1, 5} {
 				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(n), opt, m).Primary)
 			}
@@ -102,7 +108,7 @@ func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 	const wild = 2
 	for _, m := range screens {
-		for _, opt := range []lookOptions{{}, {LogOpen: true}} {
+		for _, opt := range []lookOptions{{}, {LayoutOptions: logOpen}} {
 			for n := 2; n <= 5; n++ {
 				v := full(n)
 				a := &v.Row[1].Attempts[0]

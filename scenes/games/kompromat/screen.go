@@ -252,7 +252,7 @@ func (t *screen) Title() string {
 // lay works out where everything lies in a picture.
 func (t *screen) lay(l *layout, p *picture) {
 	l.Lay(&p.View, lookOptions{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
+		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near,
 		Reveal: p.opened, Lift: t.lift,
 		Scoring: t.Part() == tabletop.Scoring}, t.table.Stage.Metrics)
 	l.words = t.painter.rowWords(l)

@@ -14,15 +14,13 @@ import (
 
 // options say how the table is looked at.
 type options struct {
+	tabletop.LayoutOptions
 	// Near is the seat whose hand lies below.
 	Near game.Seat
-	// LogOpen shows the log over the table.
-	LogOpen bool
 	// Indexed shows what each rival still holds, and not only how many cards.
 	Indexed bool
-	// Speech is the height that a lesson needs in the lane, Reel that of what plays a replay, Names the width of the
-	// longest name in the smallest letters, Words that of it in two lines.
-	Speech, Reel, Names, Words float64
+	// Names is the width of the longest name in the smallest letters, Words that of it in two lines.
+	Names, Words float64
 	// Alone says that one person plays, whose cards are never hidden.
 	Alone bool
 	// Asks is the height of what is asked in a high window, in sizes of its letters.
@@ -31,6 +29,8 @@ type options struct {
 	Plates bool
 	// Hand keeps room for a hand; Reveal has it sink while the cards of a turn are turned and do what they do.
 	Hand, Reveal bool
+	// Risen is how far a hand that has sunk has come up again, 0 to 1.
+	Risen float64
 	// Armed lets the assassins in front of their seats stand up.
 	Armed bool
 	// Held reports that a stolen card is held up on its way to Loot.
@@ -64,16 +64,18 @@ type layout struct {
 	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards.
 	handRows int
 	rise     float64
-	// risen is how far a hand that has sunk has come up again, 0 to 1.
-	risen float64
 
 	card display.Rect
 	opt  options
 	view *topsecret.View
 	m    theme.Metrics
 	tree *flow.Tree
-	// way is the one of ways in which the table is laid out, for all that laid says; named are the names for which the
-	// safes have no room.
+	chosenWay
+}
+
+// chosenWay is the one of ways in which a table is laid out, for all that laid says; named are the names for which the
+// safes have no room.
+type chosenWay struct {
 	way   int
 	laid  laidFor
 	named names
@@ -97,11 +99,12 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	if l.tree == nil {
 		l.tree = &flow.Tree{}
 	}
-	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, way: l.way, laid: l.laid, named: l.named,
-		risen: l.risen}
-	l.LayFrame(tabletop.FrameOptions{LogOpen: opt.LogOpen, Speech: opt.Speech, Reel: opt.Reel, Panel: panelHigh,
-		Low: panelLow, Title: titleWide, Under: true, NoLane: true, Words: opt.Asks,
-		Two: opt.Alone}, m)
+	if opt.Moment > 0 && l.view == v && l.opt == opt && l.m == m {
+		return
+	}
+	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, tree: l.tree, chosenWay: l.chosenWay}
+	l.LayFrame(tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Panel: panelHigh, Low: panelLow,
+		Title: titleWide, Under: true, NoLane: true, Words: opt.Asks, Two: opt.Alone}, m)
 	l.Board = l.UnderLane()
 	l.solve()
 	for seat := range v.Seats {
@@ -151,7 +154,7 @@ func (l *layout) solve() {
 	now := laidFor{board: l.Board, seats: l.view.Seats, hand: l.opt.Hand, plates: l.opt.Plates, indexed: l.opt.Indexed,
 		scale: l.m.TextScale, names: l.opt.Names}
 	if l.laid != now {
-		l.laid, l.way, l.named = now, 0, names{}
+		l.chosenWay = chosenWay{laid: now}
 	}
 	for {
 		for l.isNarrow(&ways[l.way]) {
@@ -355,7 +358,7 @@ func (l *layout) placeHand() {
 	pitch = min(pitch, w*slotMost)
 	sinks := 0.0
 	if l.opt.Reveal {
-		sinks = (l.card.H*(1-sunkShare) + tag) * (1 - l.risen)
+		sinks = (l.card.H*(1-sunkShare) + tag) * (1 - l.opt.Risen)
 	}
 	for i := range n {
 		k := firstIn(l.view) + topsecret.Kind(i)

@@ -7,8 +7,12 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/theme"
+	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
+
+// logOpen is a table over which the log lies.
+var logOpen = tabletop.LayoutOptions{LogOpen: true}
 
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
@@ -23,8 +27,8 @@ func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt opt
 			m.TextScale = text
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				for _, opt := range []options{
-					{Hand: true}, {Hand: true, LogOpen: true, Indexed: true}, {Hand: true, Indexed: true},
-					{Reveal: true, Indexed: true}, {Reveal: true, Hand: true, LogOpen: true},
+					{Hand: true}, {LayoutOptions: logOpen, Hand: true, Indexed: true}, {Hand: true, Indexed: true},
+					{Reveal: true, Indexed: true}, {LayoutOptions: logOpen, Reveal: true, Hand: true},
 					{Reveal: true, Hand: true, Plates: true, Indexed: true}, {},
 				} {
 					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, index %v, reveal %v", m.W, m.H, text, seats,
@@ -193,7 +197,7 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	places := tabletest.Primaries{}
 	for _, m := range screens {
-		for _, opt := range []options{{Hand: true}, {Hand: true, LogOpen: true}, {Reveal: true}, {Indexed: true}, {}} {
+		for _, opt := range []options{{Hand: true}, {LayoutOptions: logOpen, Hand: true}, {Reveal: true}, {Indexed: true}, {}} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(seats), opt, m).Primary)
 			}
@@ -230,8 +234,8 @@ func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
 		for _, text := range []float64{1, 2} {
 			m.TextScale = text
 			var table, score layout
-			table.Lay(&v, options{Near: 0, Hand: true}, m)
-			score.Lay(&v, options{Near: 0}, m)
+			table.Lay(&v, options{Hand: true}, m)
+			score.Lay(&v, options{}, m)
 			if table.Primary != score.Primary {
 				t.Errorf("%vx%v, text %v: at %v on the table, at %v under the score", m.W, m.H, text, table.Primary, score.Primary)
 			}

@@ -161,7 +161,6 @@ func (t *screen) Lay() { t.layNow(&t.layout) }
 func (t *screen) layNow(l *layout) {
 	p := t.show.Now()
 	sunk := t.staging.sunk(p)
-	l.risen = t.risen
 	t.lay(l, p, sunk && t.risen < 1)
 }
 
@@ -177,7 +176,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool) {
 	}
 	l.Lay(&p.View, options{
 		Names: names, Words: words, Asks: asks, Alone: alone,
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Speech: t.table.Speech, Reel: t.table.ReelHigh(),
+		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Risen: t.risen,
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
 		Held: p.held(), Loot: p.event.To,
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),

@@ -102,8 +102,7 @@ func (t *Screen) Sealed() bool { return true }
 
 // Lay lays out what every table has.
 func (t *Screen) Lay() {
-	t.frame.LayFrame(tabletop.FrameOptions{LogOpen: t.table.LogOpen, Speech: t.table.Speech,
-		Reel: t.table.ReelHigh()}, t.table.Stage.Metrics)
+	t.frame.LayFrame(tabletop.FrameOptions{LayoutOptions: t.table.LayoutOptions}, t.table.Stage.Metrics)
 }
 
 // Frame is all that is laid out.
