@@ -203,7 +203,7 @@ func (t *screen) desk(b *brush, panel bool) {
 
 // asked is the panel with its words. Cards fly over it.
 func (t *screen) asked(b *brush) {
-	room := t.wordsRoom()
+	room, plate := t.wordsRoom(), b.F.Plate
 	if !b.lay.Aside.Empty() {
 		// Where the question needs less of the sheet, that stands deeper in the typewriter.
 		for _, share := range sheetHidden {
@@ -217,6 +217,7 @@ func (t *screen) asked(b *brush) {
 	}
 	b.sheet()
 	t.table.DrawPanel(&b.Brush)
+	b.F.Plate = plate // The table lies as it did.
 	text, size, at, words := t.total(room)
 	if text != "" {
 		figure := at
