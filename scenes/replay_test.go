@@ -40,7 +40,7 @@ func TestAFinishedMatchIsWatchedAgainAndPlayedOn(t *testing.T) {
 		t.Fatalf("%T has the screen, no copy that one plays alone", p.stack.Top())
 	}
 	p.click("menu")
-	if !p.reads("This is a copy") || p.has("rematch") {
+	if !p.reads("A copy of the match") || p.has("rematch") {
 		t.Error("a copy does not say that it is one")
 	}
 	p.click("pause.film")

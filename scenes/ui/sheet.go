@@ -27,9 +27,8 @@ type Sheet struct {
 	Panel        display.Rect
 	Tabs, Around []Control
 	// Glides has the rows scroll by pixels, and cut at the edges of the panel, as they do where one is higher than it is.
-	// The bar then stands in the panel.
+	// The bar then stands in the panel. A control is not cut, unless its scene draws it.
 	Glides bool
-
 	rows   []*SheetRow
 	height float64
 	listed Memo[float64, []Control]
@@ -94,7 +93,7 @@ func (s *Sheet) Controls(offset float64) []Control {
 				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
 				switch {
 				case s.Glides:
-					if c.Clip = s.Panel; c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
+					if c.Clip = s.Panel; !c.Quiet && c.Box.Intersect(s.Panel).H+1 < min(c.Box.H, s.Panel.H) {
 						c.Clip = Nowhere
 					}
 				case !s.inSight(r, shift):

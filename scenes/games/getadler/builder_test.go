@@ -97,7 +97,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 		t.Errorf("the button says %q", label)
 	}
 	it, _ := r.Hot("colour:brown")
-	if want := "eyes: brown. It would fit Gold, Sharpe, Collins."; it.Label != want {
+	if want := "eyes: brown. Fits Gold, Sharpe, Collins."; it.Label != want {
 		t.Errorf("the colour says %q, want %q", it.Label, want)
 	}
 	r.Key(input.Cancel)

@@ -28,8 +28,8 @@ func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.
 			}
 			for seats := 4; seats <= game.MaxSeats; seats++ {
 				for i, opt := range [...]options{
-					{Hand: true, Open: true}, {LayoutOptions: logOpen, Hand: true, Open: true}, {LayoutOptions: logOpen, Hand: true}, {},
-					{LayoutOptions: logOpen},
+					{Hand: true, Open: true}, {LayoutOptions: logOpen, Hand: true, Open: true},
+					{LayoutOptions: logOpen, Hand: true}, {}, {LayoutOptions: logOpen},
 					{Hand: true, Open: true, Builder: true}, {LayoutOptions: logOpen, Hand: true, Choice: true},
 				} {
 					v := hands(seats)

@@ -197,7 +197,9 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	places := tabletest.Primaries{}
 	for _, m := range screens {
-		for _, opt := range []options{{Hand: true}, {LayoutOptions: logOpen, Hand: true}, {Reveal: true}, {Indexed: true}, {}} {
+		for _, opt := range []options{
+			{Hand: true}, {LayoutOptions: logOpen, Hand: true}, {Reveal: true}, {Indexed: true}, {},
+		} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				places.Watch(t, fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), m, laid(full(seats), opt, m).Primary)
 			}
