@@ -52,6 +52,9 @@ func (t *screen) toggleNotebook() {
 		return
 	}
 	opener := t.table.Page.Focused()
+	if t.table.Gated() {
+		t.table.Skip()
+	}
 	if t.table.Busy() {
 		t.table.Skip()
 	}

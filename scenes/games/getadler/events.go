@@ -143,7 +143,7 @@ func (s staging) Stage(b *beat) tabletop.Staged {
 		is.Say(s.caption(b.Events[i]))
 		is.Journeys = s.flies(&b.Before.View, &b.Events[i], &landed, is.Journeys)
 	}
-	is.Waits = !s.hurried.on && mustRead(b)
+	is.Waits = !s.hurried.on && (mustRead(b) || s.learned(&b.Before))
 	is.Sweeps = fighting(&b.Before.View) != fighting(&b.After.View)
 	if m.show != nil {
 		m.show(s, b, &is)
@@ -162,6 +162,12 @@ func (s staging) Stage(b *beat) tabletop.Staged {
 // confrontation, whatever follows, and characters before the first confrontation and before it is said who has won.
 func mustRead(b *beat) bool {
 	return b.Before.ended || b.Before.unread && len(b.Events) > 0 && transitions[b.Events[0].Kind].waits
+}
+
+// learned reports that what stands in a picture is the answer to a question that somebody at the screen has asked: no
+// press that was meant for the question, or only hurries the answer on, takes it away unread.
+func (s staging) learned(p *picture) bool {
+	return p.said.answer != "" && s.look.Seats.Persons.Has(p.said.asker)
 }
 
 // Board gives the cards of the table laid out for a picture.

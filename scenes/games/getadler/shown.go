@@ -147,9 +147,11 @@ func (s staging) refill(b *beat, is *tabletop.Staged) {
 	}
 }
 
-// readAnswer gives an answer the time to be read.
-func (s staging) readAnswer(_ *beat, is *tabletop.Staged) {
-	is.Least = max(s.look.Stage.Ticks(answerMS), answerLeast)
+// readAnswer gives an answer the time to be read, where it does not stay until a press.
+func (s staging) readAnswer(b *beat, is *tabletop.Staged) {
+	if is.Least = answerLeast; !s.learned(&b.After) {
+		is.Least = max(s.look.Stage.Ticks(answerMS), is.Least)
+	}
 }
 
 // turnUp has a character heard as it turns.
