@@ -128,7 +128,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "others":
 		sum := s.over[0]
 		if g, ok := s.launcher.games.Find(sum.Game); ok {
-			return stage.Push(s.launcher.withOthers(g, sum.Cast))
+			return stage.Push(withOthers(s.launcher, g, sum.Cast))
 		}
 	case "daily":
 		return stage.Push(newDaily(s.launcher))

@@ -133,7 +133,7 @@ func (h *launcher) strangers(players []game.Player) []game.Player {
 
 // withOthers is the set-up of a match that is over, its table laid as it was, but for the regulars: others of their
 // levels come in their place.
-func (h *launcher) withOthers(g *games.Game, cast game.Cast) stage.Scene {
+func withOthers(h *launcher, g *games.Game, cast game.Cast) stage.Scene {
 	d := h.draft(g)
 	d.recall(h.st, cast)
 	for i, p := range h.strangers(cast.Players) {

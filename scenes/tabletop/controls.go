@@ -54,7 +54,7 @@ func (t *Table) prepare() {
 	}
 	t.moment = now
 	t.Speech = t.lane.high(t)
-	t.lay()
+	layOut(t)
 	t.Ask()
 	t.controls = t.Panel.controls(t, t.controls[:0])
 	t.Stage.Redraw()

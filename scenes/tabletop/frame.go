@@ -21,8 +21,8 @@ type LayoutOptions struct {
 	Moment int
 }
 
-// lay has the table laid out anew.
-func (t *Table) lay() {
+// layOut has a table laid out anew.
+func layOut(t *Table) {
 	t.Reel = t.reel.high()
 	t.Moment++
 	t.room.Lay()

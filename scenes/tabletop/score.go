@@ -266,7 +266,7 @@ func (s *Score) arrange() {
 		return
 	}
 	s.made = now
-	t.lay()
+	layOut(t)
 	s.compose()
 	t.controls = t.BarControls(t.controls[:0], false)
 	if ch := s.chart(); ch != nil && ch.Controls != nil {

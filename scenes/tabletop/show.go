@@ -269,8 +269,8 @@ func (s *Show[V, E]) unread() float64 {
 // Skip shows the rest at once, as far as the next gate.
 func (s *Show[V, E]) Skip() {
 	if s.Gated() {
-		if s.GoOn(); s.Ready() {
-			// At once: no frame of what was there comes between.
+		// At once: no frame of what was there comes between.
+		for s.GoOn(); s.Ready(); {
 			s.nextBeat(s.animate)
 		}
 		return

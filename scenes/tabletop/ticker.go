@@ -16,7 +16,7 @@ type StripLook struct {
 
 // lines writes a sentence that is too long for one line: all of it, in as many lines as stand close there, in a narrow
 // face where they are too many in a wide one; what is left out even so has a sign.
-func (t *Table) lines(b *Brush, box display.Rect, sentence string, most float64, ink display.Colour) {
+func (b *Brush) lines(t *Table, box display.Rect, sentence string, most float64, ink display.Colour) {
 	var said []string
 	font, size, fits := display.Sans, most, false
 	set := func(f display.Font) {
@@ -70,7 +70,7 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 	wide, high := measure.Width(last, font, size)+1, measure.LineHeight(font, size)
 	if wide > text.W {
 		look.lay(b, strip, lit)
-		t.lines(b, text, last, size, look.Ink)
+		b.lines(t, text, last, size, look.Ink)
 		return
 	}
 	gap, long := b.M.U(stripGap), measure.Width(before, font, size)+1

@@ -43,6 +43,11 @@ type Control struct {
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene draws: the
 	// page adds only the ring and the place.
 	Primary, Disabled, Checked, Quiet bool
+	Moves
+}
+
+// Moves say how a control can leave its place.
+type Moves struct {
 	// Carries reports that the pointer can carry it to another place.
 	Carries bool
 	// Scrolled reports that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there

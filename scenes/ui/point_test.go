@@ -23,8 +23,8 @@ func release(in *input.Frame) { in.Released = true }
 // column are two controls under one another, in a panel that scrolls or not.
 func column(scrolled bool) []Control {
 	return []Control{
-		{ID: "a", Role: display.Button, Box: display.Rect{X: 0, Y: 0, W: 100, H: 100}, Scrolled: scrolled},
-		{ID: "b", Role: display.Button, Box: display.Rect{X: 0, Y: 120, W: 100, H: 100}, Scrolled: scrolled},
+		{ID: "a", Role: display.Button, Box: display.Rect{X: 0, Y: 0, W: 100, H: 100}, Moves: Moves{Scrolled: scrolled}},
+		{ID: "b", Role: display.Button, Box: display.Rect{X: 0, Y: 120, W: 100, H: 100}, Moves: Moves{Scrolled: scrolled}},
 	}
 }
 
