@@ -142,27 +142,26 @@ func (p *player) answer(id string) {
 	case "stop":
 		p.key(ebiten.KeyS)
 	default:
-		p.focus(id)
-		p.key(ebiten.KeyEnter)
+		if p.focus(id) {
+			p.key(ebiten.KeyEnter)
+		}
 	}
 	p.tick(2)
 }
 
-// focus brings the focus to an item by Tab alone.
-func (p *player) focus(id string) {
+// focus brings the focus to an item by Tab alone; it reports whether the item was still there.
+func (p *player) focus(id string) bool {
 	p.t.Helper()
 	for range 60 {
 		s := p.look()
 		b, ok := s.find(id)
-		if !ok {
-			return
-		}
-		if b.Focused {
-			return
+		if !ok || b.Focused {
+			return ok
 		}
 		p.key(ebiten.KeyTab)
 	}
 	p.t.Fatalf("the focus never came to %q; there are %v", id, p.look().ids())
+	return false
 }
 
 // playOut plays until the points are counted.
