@@ -14,8 +14,7 @@ import (
 
 // Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
 // between its two columns; over the sentence; beside the button that goes on; the width of a seat's mark;
-// the border of a
-// field whose text cannot be.
+// the border of a field whose text cannot be.
 const (
 	rowGap      = 21
 	tightGap    = 16

@@ -134,8 +134,8 @@ func (s *StripLook) lay(b *Brush, strip display.Rect, lit bool) {
 // How strips look, in design pixels: the room for a slit or an end beside the words, that between two sentences, and
 // the dot there; how far ends stray where they are torn, and how round they are; how wide a slit is, and how far it
 // goes over the strip. A tape is tapeHigh as high as its line, and several lines are stripLine times as high as their
-// letters; stripMore is the size of the sign that there is more,
-// and stripLit and stripHoles are how bright the strip is where it is lit, and how dark its holes are.
+// letters; stripMore is the size of the sign that there is more, and stripLit and stripHoles are how bright the strip
+// is where it is lit, and how dark its holes are.
 const (
 	stripPad   = 36.0
 	stripGap   = 42.0

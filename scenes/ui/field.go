@@ -191,9 +191,8 @@ func (m Measure) Height(text string, font int, size, width float64) float64 {
 }
 
 // Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the smallest
-// size that can be read; then in several lines, where the box has room for them, and then in a narrow
-// face. If it is too
-// long even then, it is cut, and the whole text is its label. It gives the first item, nil for no text.
+// size that can be read; then in several lines, where the box has room for them, and then in a narrow face.
+// If it is too long even then, it is cut, and the whole text is its label. It gives the first item, nil for no text.
 func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64,
 	c display.Colour, a display.Align) *display.Item {
 	if text == "" {

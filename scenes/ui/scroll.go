@@ -100,8 +100,8 @@ func (s *Scroll) Show(st *stage.Stage, box display.Rect, top, bottom float64) {
 	}
 }
 
-// Draw adds the bar that shows where the panel stands, along the right side of the box, and under it the
-// sign that there is more to come; nothing where all is shown.
+// Draw adds the bar that shows where the panel stands, along the right side of the box, and under it the sign
+// that there is more to come; nothing where all is shown.
 func (s *Scroll) Draw(l *display.List, st *stage.Stage, box display.Rect, content float64) {
 	if content <= box.H {
 		return

@@ -62,9 +62,8 @@ func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
 	}
 }
 
-// TestNeighboursShareAFace: where the word of one has no room even in the smallest letters, all go without
-// icons, or are
-// narrow.
+// TestNeighboursShareAFace: where the word of one has no room even in the smallest letters, all go without icons,
+// or are narrow.
 func TestNeighboursShareAFace(t *testing.T) {
 	st, _ := newStage()
 	box := display.Rect{W: 400, H: 30}
