@@ -164,9 +164,9 @@ func mustRead(b *beat) bool {
 	return b.Before.ended || b.Before.unread && len(b.Events) > 0 && transitions[b.Events[0].Kind].waits
 }
 
-// learned reports that what stands in a picture is the answer of a computer to somebody at the screen: no press that was
-// meant for the question, or only hurries the answer on, takes it away unread. What a person answers is said at the
-// table.
+// learned reports that what stands in a picture is the answer of a computer to somebody at the screen: no press that
+// was meant for the question, or only hurries the answer on, takes it away unread. What a person answers is said at
+// the table.
 func (s staging) learned(p *picture) bool {
 	persons := s.look.Seats.Persons
 	return p.said.answer != "" && persons.Has(p.said.asker) && !persons.Has(p.said.target)
