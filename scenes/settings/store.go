@@ -276,7 +276,7 @@ func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
 	for i := range into.NumField() {
 		name := memberName(into.Type().Field(i))
 		m, ok := find(all, name)
-		if !ok {
+		if !ok || string(m.raw(text)) == retired[name] {
 			continue
 		}
 		alone := stage.DefaultSettings()
@@ -297,6 +297,9 @@ func Read(text []byte) (set stage.Settings, wrong []game.Arg, err error) {
 	}
 	return set, wrong, nil
 }
+
+// retired are values, by the names in the file, that earlier versions wrote and that the default now does the work of.
+var retired = map[string]string{"odds": `"always"`}
 
 // memberName is what a field is called in the file.
 func memberName(f reflect.StructField) string {

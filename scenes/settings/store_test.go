@@ -355,3 +355,11 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestWhatAnEarlierVersionWroteIsNotWrong: a value that is no longer offered is nobody's mistake.
+func TestWhatAnEarlierVersionWroteIsNotWrong(t *testing.T) {
+	set, wrong, err := Read([]byte(`{"odds":"always","mute":true}`))
+	if want := stage.DefaultSettings().Odds; err != nil || len(wrong) > 0 || set.Odds != want || !set.Mute {
+		t.Errorf("%v with %v is wrong, %v", set.Odds, wrong, err)
+	}
+}
