@@ -238,13 +238,13 @@ func (s *matches) turn(to int) {
 }
 
 // note is what a row of that width tells of a match under its names: as much as has room there in letters that can be
-// read. Which game it is comes first, then how far one that runs is.
+// read. Which game it is comes first, then how far one that runs is, and who has won one that is over.
 func (s *matches) note(sum record.Summary, wide float64) string {
 	h, st, m := s.launcher, s.launcher.st, s.launcher.st.Metrics
 	title := st.Say(h.words(sum.Game).Title)
 	short := h.whatAndHowFar(sum)
 	if sum.Standing.Over {
-		short = title + " · " + date(st, sum)
+		short = title + " · " + h.result(sum)
 	}
 	for _, text := range []string{h.details(sum, true), h.details(sum, false), short} {
 		if st.Measure.Width(text, m.Font(display.Sans), m.Floor(display.Sans)) <= wide {

@@ -314,6 +314,9 @@ func (t *teller) details(sum record.Summary, scores bool) string {
 	parts := []string{t.whatAndHowFar(sum)}
 	if sum.Standing.Over {
 		parts = []string{st.Say(t.words(sum.Game).Title), t.result(sum)}
+		if long := t.length(sum); long != "" {
+			parts = append(parts, long)
+		}
 	}
 	if scores && scored(sum) {
 		var points []string
@@ -327,6 +330,19 @@ func (t *teller) details(sum record.Summary, scores bool) string {
 		parts = append(parts, all)
 	}
 	return strings.Join(append(parts, date(st, sum)), " · ")
+}
+
+// length says how long a match was that is over; empty where its game has no words for it.
+func (t *teller) length(sum record.Summary) string {
+	w := t.words(sum.Game)
+	key := w.LengthOf
+	if sum.Standing.Rounds == 0 {
+		key = w.Length
+	}
+	if key == "" {
+		return ""
+	}
+	return t.st.Say(key, game.Number(sum.Standing.Round))
 }
 
 // result says who has won a match that is over.

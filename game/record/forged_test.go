@@ -129,6 +129,14 @@ func seatOfIt(l *Loaded) game.Seat {
 	return game.Seat(slices.IndexFunc(l.Setup.Players, func(p game.Player) bool { return p.Computer }))
 }
 
+// named has the person on the first seat called by a name that nobody can sit down with.
+func named(kind, name string) forgery {
+	return forgery{kind, author, func(l *Loaded) bool {
+		l.Setup.Players[0].Name = name
+		return true
+	}, nil, at(1), "record.why.players"}
+}
+
 // senseless is a note that is written of no match, as a printer puts it in before the end; seat 1 is the computer's.
 func senseless(name string, n Note) forgery {
 	return forgery{name, printer, func(l *Loaded) bool {
@@ -170,7 +178,7 @@ var forgeries = slices.Concat(
 		l.Notes, l.after = l.Notes[:2], l.after[:2] // Nobody gives a hint to a computer.
 	}),
 	ofSetup("a person for a computer", func(l *Loaded) { computer(l).Computer = false }),
-	ofSetup("an option that changes nothing", func(l *Loaded) { choose(l, catalog.OfScreens[0]) }),
+	ofSetup("an option that changes nothing", func(l *Loaded) { choose(l, "odds") }),
 	ofSetup("another nonce", func(l *Loaded) { l.Setup.Nonce[31]++ }),
 	ofSetup("no number", func(l *Loaded) { l.Setup.Number = nil }),
 	ofCourse("another moment", func(l *Loaded) bool {
@@ -189,7 +197,7 @@ var forgeries = slices.Concat(
 		return true
 	}),
 	ofCourse("another hint", func(l *Loaded) bool {
-		l.Notes[2].N++
+		l.Notes[2].N, l.after[2] = 1, 1
 		return true
 	}),
 	[]forgery{
@@ -245,6 +253,17 @@ var forgeries = slices.Concat(
 			l.Setup.Players[1].Name = l.Setup.Players[0].Name + " "
 			return true
 		}, nil, at(1), "record.why.players"},
+		named("a name with a mark that nobody sees", "Ada\u200b"),
+		named("a name that is written backwards", "\u202eadA"),
+		named("a name with a space that is none", "Ada\u2003B"),
+		{"an option of a screen that nobody can choose", author, func(l *Loaded) bool {
+			l.Setup.Options = maps.Clone(l.Setup.Options)
+			if l.Setup.Options == nil {
+				l.Setup.Options = game.Options{}
+			}
+			l.Setup.Options["odds"] = 2
+			return true
+		}, nil, at(1), "simulate.option"},
 		{"nobody on a seat", author, func(l *Loaded) bool {
 			l.Setup.Players[0].Name = ""
 			return true
@@ -255,6 +274,11 @@ var forgeries = slices.Concat(
 		senseless("a hint to a computer", Note{Kind: NoteHint, Seat: 1}),
 		senseless("a hint to nobody", Note{Kind: NoteHint, Seat: game.Public}),
 		senseless("a hint before the match", Note{Kind: NoteHint, N: -2}),
+		senseless("a hint that was written later", Note{Kind: NoteHint, N: 1}),
+		senseless("a seat that was given later than it says", Note{Kind: NoteSeat, N: 1, Text: "easy"}),
+		senseless("work that was allowed later than it says", Note{Kind: NoteBudget, Seat: 1, N: 1, Text: "turn:600"}),
+		senseless("opponents who came later than it says", Note{Kind: NoteOpponents, Seat: game.Public, N: 1, Text: "2"}),
+		senseless("a thought that was written after its move", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "2"}),
 		senseless("work that is none", Note{Kind: NoteBudget, Seat: 1, Text: "much"}),
 		senseless("work of Nature's", Note{Kind: NoteBudget, Seat: game.Nature, Text: "turn:600"}),
 		senseless("a thought that began after its move", Note{Kind: NoteThought, Seat: 1, N: 3, Text: "4"}),
@@ -367,7 +391,7 @@ func trueRecord(t *testing.T, g catalog.Game) *Loaded {
 	l := pageOf(g.Name, setup)
 	l.note(Note{Kind: NoteBudget, Seat: 1, Text: "turn:600"})
 	l.note(Note{Kind: NoteOpponents, Seat: game.Public, Text: "1"})
-	l.note(Note{Kind: NoteHint, Seat: 0, N: 2})
+	l.note(Note{Kind: NoteHint, Seat: 0})
 	l.Entries = playedOut(t, g, setup)
 	l.ended = true
 	return l

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -145,7 +146,8 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 	for i, p := range l.Setup.Players {
 		same := func(o game.Player) bool { return strings.EqualFold(p.Name, o.Name) }
 		switch {
-		case p.Name == "" || p.Name != strings.TrimSpace(p.Name): // Nobody may sit down so.
+		case p.Name == "" || p.Name != strings.TrimSpace(p.Name) || strings.ContainsFunc(p.Name, unseen):
+			// Nobody may sit down so.
 			return &Fault{1, game.Say("record.why.players")}
 		case slices.ContainsFunc(l.Setup.Players[:i], same):
 			return &Fault{1, game.Say("record.why.name", game.Text(p.Name))}
@@ -155,7 +157,8 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 	chosen := maps.Clone(l.Setup.Options)
 	maps.DeleteFunc(chosen, func(key string, value int) bool {
 		earlier, ok := g.Earlier[key]
-		return ok && earlier == value || slices.Contains(catalog.OfScreens, key)
+		most, ofScreens := catalog.OfScreens[key]
+		return ok && earlier == value || ofScreens && 0 <= value && value <= most
 	})
 	if refusal := g.CheckOptions(chosen); refusal != nil {
 		return &Fault{1, refusal.Line}
@@ -168,7 +171,7 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		return nil
 	}
 	for i, n := range l.Notes {
-		if !l.sensible(&n) {
+		if !l.sensible(&n, l.after[i]) {
 			return &Fault{l.noteLine(i), game.Say("record.why.note")}
 		}
 		if (n.Kind == NoteThought || n.Kind == NoteHint) && n.N >= len(l.Entries) {
@@ -189,25 +192,33 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 	return nil
 }
 
-// sensible reports whether a note says what one of its kind can say, of such a seat. Whoever plays on passes over one
-// that does not.
-func (l *Loaded) sensible(n *Note) (ok bool) {
+// unseen reports whether a name that holds this rune could look like another name: whatever neither marks the paper nor
+// is the common space.
+func unseen(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }
+
+// sensible reports whether a note says what one of its kind can say, of such a seat and where it stands: after that
+// number of moves. Whoever plays on passes over one that does not.
+func (l *Loaded) sensible(n *Note, after int) (ok bool) {
 	sits := n.Seat.Sits(len(l.Setup.Players))
 	persons := sits && !l.Setup.Players[n.Seat].Computer
 	switch n.Kind {
-	case NotePlayed, NoteOpponents:
+	case NotePlayed:
 		ok = n.Seat == game.Public
-	case NoteHint, NoteCode:
+	case NoteOpponents:
+		ok = n.Seat == game.Public && n.N == after
+	case NoteCode:
 		ok = persons
+	case NoteHint:
+		ok = persons && n.N == after
 	case NoteSeat:
 		_, ok = game.ParseLevel(n.Text)
-		ok = persons && (ok || n.Text == byPerson) && n.N <= len(l.Entries)
+		ok = persons && (ok || n.Text == byPerson) && n.N == after
 	case NoteBudget:
 		_, ok = bots.ParseBudget(n.Text)
-		ok = ok && sits
+		ok = ok && sits && n.N == after
 	case NoteThought:
 		_, _, ok = n.thought()
-		ok = ok && sits
+		ok = ok && sits && n.N >= after
 	default: // Others know what it says.
 		ok = sits
 	}

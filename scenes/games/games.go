@@ -61,6 +61,8 @@ type Words struct {
 	// Score is the public score of one player, Scores those of all; empty for a game without any. Round says how far a
 	// match is, RoundOf does where it is known how far it will go; empty where that is known always, or never.
 	Score, Scores, Round, RoundOf string
+	// Length says how long a match was that is over, LengthOf where it was known how far it could go, as above.
+	Length, LengthOf string
 }
 
 // Table puts a match on the table, with what the game has to say of it.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"safehouse/render/display"
@@ -69,7 +70,10 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 
 // insert puts a rune before the caret; false where it is not taken.
 func (f *Field) insert(st *stage.Stage, r rune) bool {
-	if r < ' ' || !st.Measure.Covers(string(r), display.Sans) {
+	if unicode.IsSpace(r) && r >= ' ' { // A keyboard may write another space than the common one.
+		r = ' '
+	}
+	if !unicode.IsPrint(r) || !st.Measure.Covers(string(r), display.Sans) {
 		return false
 	}
 	f.clear()

@@ -19,7 +19,7 @@ import (
 var Room = games.Game{
 	Game: catalog.GetAdler(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
 	Words: games.Words{Title: "game.getadler", About: "game.getadler.about", Starts: "setup.starts.getadler",
-		RoundOf: "menu.getadler.roundof"},
+		RoundOf: "menu.getadler.roundof", LengthOf: "menu.getadler.lengthof"},
 	MadeUp: "about.own.getadler", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Of("getadler", cardList()), Book: books.Book{Title: "rules.getadler.title", Chapters: chapters,
 		Minute: minute},

@@ -18,7 +18,8 @@ import (
 var Room = games.Game{
 	Game: catalog.Kompromat(), Questions: Questions, Look: &pageLook, Poster: poster, Setup: setup,
 	Words: games.Words{Title: "game.kompromat", About: "game.kompromat.about", Starts: "setup.starts.kompromat",
-		Score: "game.kompromat.score", Scores: "game.kompromat.scores", RoundOf: "menu.kompromat.roundof"},
+		Score: "game.kompromat.score", Scores: "game.kompromat.scores", RoundOf: "menu.kompromat.roundof",
+		LengthOf: "menu.kompromat.lengthof"},
 	Swap: swapStarter, MadeUp: "about.own.kompromat", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Of("kompromat", cardList()), Book: books.Book{Title: "rules.kompromat.title", Chapters: chapters,
 		Minute: minute},

@@ -18,7 +18,7 @@ var Room = games.Game{
 	Poster: games.Poster{Sheet: designs.Poster},
 	Words: games.Words{Title: "game.topsecret", About: "game.topsecret.about", Starts: "setup.starts.topsecret",
 		Score: "game.topsecret.score", Scores: "game.topsecret.scores", Round: "menu.topsecret.round",
-		RoundOf: "menu.topsecret.roundof"},
+		RoundOf: "menu.topsecret.roundof", Length: "menu.topsecret.length", LengthOf: "menu.topsecret.lengthof"},
 	MadeUp: "about.own.topsecret", Remarks: remarks, Surprises: surprises,
 	Cards: cards.Of("topsecret", cardList()), Book: books.Book{Title: "rules.topsecret.title", Chapters: chapters,
 		Minute: minute},
