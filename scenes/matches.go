@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/storage"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -341,6 +342,9 @@ func (s *matches) discard(file string) stage.Change {
 	}
 	s.doubt("")
 	s.said, s.aside = game.Say("menu.discarded", game.Text(aside)), aside
+	if storage.InBrowser { // Files are nothing that one finds there.
+		s.said = game.Say("menu.discarded.browser")
+	}
 	s.Resumed()
 	return stage.Stay()
 }

@@ -32,6 +32,8 @@ type Store struct {
 	dir     string
 	now     func() time.Time
 	release func()
+	// cramped has what was put aside make room for what comes: where the room is small, and nobody has another way to it.
+	cramped bool
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
 	// barred says why nothing may be written, where that is so; second reports that it is because another program does.
@@ -53,7 +55,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 	if err != nil {
 		return nil, fmt.Errorf("finding the data directory: %w", err)
 	}
-	s := &Store{files: files, dir: dir, now: clock, release: func() {}}
+	s := &Store{files: files, dir: dir, now: clock, release: func() {}, cramped: storage.InBrowser}
 	err = s.lock(filepath.Join(dir, matchesDir), filepath.Join(dir, lockName))
 	s.mayWrite = err == nil
 	if beside != "" && !errors.Is(err, storage.ErrLocked) {
@@ -73,6 +75,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 		s.report(s.barred)
 	default:
 		clearTemporaries(s)
+		s.forgetDiscarded()
 	}
 	return s, nil
 }
@@ -172,8 +175,22 @@ func (s *Store) setAside(name string, b []byte) {
 	s.report(game.Say("record.lost", game.Text(filepath.Base(aside))))
 }
 
-// Discard puts a running match aside, so that it is listed no more. Its file is kept, under the name that is returned;
-// where that fails nothing is changed, and Trouble tells of it.
+// forgetDiscarded removes, where room is scarce, what was put aside before: from there on nobody can ask for it back.
+func (s *Store) forgetDiscarded() {
+	if !s.cramped {
+		return
+	}
+	names, _ := s.files.Names(s.matches())
+	for _, name := range names {
+		if strings.Contains(name, recordEnding+discardedEnding) {
+			_ = s.files.Remove(filepath.Join(s.matches(), name)) // What stays takes room, and is in nobody's way else.
+		}
+	}
+}
+
+// Discard puts a match aside, so that it is listed no more. Its file is kept, under the name that is returned: in
+// a browser until the next one is put aside, or the store is opened again. Where that fails nothing is changed, and
+// Trouble tells of it.
 func (s *Store) Discard(file string) (aside string, ok bool) {
 	if w := s.writer(file); w != nil {
 		w.end()
@@ -181,6 +198,7 @@ func (s *Store) Discard(file string) (aside string, ok bool) {
 	path := s.path(file)
 	err := fs.ErrPermission
 	if s.mayWrite {
+		s.forgetDiscarded()
 		aside, err = storage.MoveAside(s.files, path, discardedEnding)
 	}
 	if err != nil {

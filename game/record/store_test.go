@@ -546,6 +546,37 @@ func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
 	}
 }
 
+// TestWhatIsDiscardedMakesRoomWhereItIsScarce puts matches aside as in a browser: the last of them can be brought back
+// as long as the program runs, and nothing else takes room.
+func TestWhatIsDiscardedMakesRoomWhereItIsScarce(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	s := openStore(t, storage.Disk{}, dir)
+	s.cramped = true
+	aside := ""
+	for seed := range uint64(3) {
+		w, session := begin(t, s, testSetup(seed))
+		play(t, session, testSetup(seed).Seed, 5)
+		ok := false
+		if aside, ok = s.Discard(w.File()); !ok {
+			t.Fatal("a match cannot be put aside")
+		}
+		if names, err := s.files.Names(s.matches()); err != nil || !slices.Equal(names, []string{aside}) {
+			t.Errorf("after match %d %q take room: %v", seed, names, err)
+		}
+	}
+	if !s.Restore(aside) || len(s.Running()) != 1 {
+		t.Error("the last one that was put aside cannot be brought back")
+	}
+	if _, ok := s.Discard(s.Running()[0].File); !ok {
+		t.Fatal("a match cannot be put aside")
+	}
+	s.forgetDiscarded()
+	if names, err := s.files.Names(s.matches()); err != nil || len(names) != 0 {
+		t.Errorf("at the next start %q still takes room: %v", names, err)
+	}
+}
+
 func TestAMatchThatCannotBeDiscardedStays(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
