@@ -93,17 +93,20 @@ type ReportedSeating struct {
 }
 
 // Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
-// first thing that is wrong. An unfinished last line is no fault while a match runs: a program that is killed leaves
+// first thing that is wrong: the report then has the promise that the record names, and nothing else. An unfinished last line is no fault while a match runs: a program that is killed leaves
 // one.
 func Verify(from io.Reader) (Report, error) {
 	l, session, err := verified(from)
-	if err != nil {
-		return Report{}, err
+	switch {
+	case err == nil:
+		return report(l, session.Standing()), nil
+	case l != nil:
+		return Report{Promise: l.promised()}, err
 	}
-	return report(l, session.Standing()), nil
+	return Report{}, err
 }
 
-// verified reads a record in which nothing is wrong.
+// verified reads a record, and gives it with the error where something in it is wrong.
 func verified(from io.Reader) (*Loaded, game.Session, error) {
 	b, err := io.ReadAll(io.LimitReader(from, maxSize+1))
 	if err != nil {
@@ -115,25 +118,34 @@ func verified(from io.Reader) (*Loaded, game.Session, error) {
 	}
 	session, replayed := replay(l)
 	if replayed != nil { // A fault that stands above the one that decode found.
-		return nil, nil, replayed
+		return l, nil, replayed
 	}
 	if err != nil {
-		return nil, nil, err
+		return l, nil, err
 	}
 	if l.harmed > 0 {
-		return nil, nil, &Fault{l.harmed, game.Say("record.why.chain")}
+		return l, nil, &Fault{l.harmed, game.Say("record.why.chain")}
 	}
 	if l.Header.Plain && l.Header.Commitment != "" {
 		g, _ := catalog.Find(l.Header.Game)
 		if wrong, ok := errors.AsType[*game.ReplayError](g.Redeal(l.Setup, l.Entries)); ok {
 			drawn := game.Text(l.Entries[wrong.Index].Move)
-			return nil, nil, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
+			return l, nil, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
 		}
 	}
 	if fault := l.claims(session.Record()); fault != nil {
-		return nil, nil, fault
+		return l, nil, fault
 	}
 	return l, session, nil
+}
+
+// promised is the promise that a record names; nil where there is none.
+func (l *Loaded) promised() *Token {
+	if l.Header.Commitment == "" {
+		return nil
+	}
+	promise := TokenOf(l.Header.Commitment)
+	return &promise
 }
 
 // claims looks at what a record says that neither the rules nor the seed can tell; made are the moves of a match that
@@ -234,10 +246,7 @@ func report(l *Loaded, standing game.Standing) Report {
 	r := Report{
 		Game: l.Header.Game, Moves: len(l.Entries), Round: standing.Round, Over: standing.Over, Winners: []int{},
 		Version: cmp.Or(l.Header.Begun, Version), Lines: l.lines(), Words: l.Setup.Words, Fair: l.fair(standing),
-	}
-	if l.Header.Commitment != "" {
-		promise := TokenOf(l.Header.Commitment)
-		r.Promise = &promise
+		Promise: l.promised(),
 	}
 	if l.ended {
 		seal := TokenOf(string(l.sum))

@@ -168,7 +168,7 @@ func (s *Scene) layOut() *form.Sheet {
 	sheet.Glides = true
 	sheet.Panel.W += s.st.Metrics.U(barGap)
 	r := &s.shown.report
-	if r.Promise != nil && s.shown.err == nil {
+	if r.Promise != nil { // Of a record that is wrong, what it promised: its halves stay apart.
 		paper := bond{st: s.st, promise: *r.Promise, players: s.players, dealt: r.Dealt, halves: true,
 			kept: s.shown.kept(), closed: s.closed}
 		paper.add(sheet)
