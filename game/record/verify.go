@@ -93,8 +93,8 @@ type ReportedSeating struct {
 }
 
 // Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
-// first thing that is wrong: the report then has the promise that the record names, and nothing else. An unfinished last line is no fault while a match runs: a program that is killed leaves
-// one.
+// first thing that is wrong: the report then has the promise that the record names, where its header can be read, and
+// nothing else. An unfinished last line is no fault while a match runs: a program that is killed leaves one.
 func Verify(from io.Reader) (Report, error) {
 	l, session, err := verified(from)
 	switch {
