@@ -29,7 +29,9 @@ type menu struct {
 	more, past bool
 	over       []record.Summary
 	// season is that of the small board, of the game and the person that were played last.
-	season  history.Season
+	season history.Season
+	// guest is the name of the only person of the match that was begun last, empty where nobody wrote one.
+	guest   string
 	notices []game.Line
 	entered bool
 	// read counts how often the running matches were read.
@@ -70,6 +72,12 @@ func (s *menu) Resumed() {
 	s.over, _, _ = s.launcher.store.Finished()
 	if past := history.Of(s.over); len(past.Persons) > 0 {
 		s.season = board.Season(s.launcher.st, past, past.Persons[0].Who, s.over[0].Game)
+	}
+	s.guest = ""
+	if last := s.launcher.last(""); guestOf(last) >= 0 {
+		if seat := guestOf(last); chosenName(s.launcher.st, last.Cast.Players[seat].Name, seat) {
+			s.guest = last.Cast.Players[seat].Name
+		}
 	}
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {

@@ -198,8 +198,13 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	}
 	scale, large := max(1, m.TextScale), largeLetters(m)
 	titles := func() layout.Box {
-		name, greeting := m.Font(display.Typewriter), st.Say(s.greeting())
-		least := min(st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale))+1, m.W-2*ui.Margin(m))
+		name, room := m.Font(display.Typewriter), m.W-2*ui.Margin(m)
+		long := func(greeting string) float64 { return st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale)) + 1 }
+		greeting := s.greeting(s.guest)
+		if long(greeting) > room { // One who is greeted in a line is not named in two.
+			greeting = s.greeting("")
+		}
+		least := min(long(greeting), room)
 		return t.Column(layout.Style{W: layout.Between(least, least)},
 			p.text(st, boxName, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuName/scale, large),
 			p.text(st, boxGreeting, greeting, display.Typewriter, menuGreeting/scale, large))
@@ -216,26 +221,31 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 		return t.Column(side, t.Row(top, titles()), t.Grid(top, ways()...))
 	}
 	lamp := func() layout.Box {
-		return t.Row(layout.Style{Leaves: 1}, t.Space(),
+		return t.Row(layout.Style{}, t.Space(),
 			t.Leaf(layout.Style{ID: boxLamp, W: layout.Fixed(m.U(lampWide)), H: layout.Fixed(1)}), t.Space())
 	}
+	under := t.Column(side, titles(), t.Grid(layout.Style{Across: layout.Start}, ways()...))
 	side.Across = layout.Middle
-	inRow := t.Row(side, titles(), lamp(), t.Row(layout.Style{}, ways()...))
+	lit := t.Row(side, titles(), lamp(), t.Row(layout.Style{}, ways()...))
+	inRow := t.Row(side, titles(), t.Space(), t.Row(layout.Style{}, ways()...))
 	half := (len(p.ways) + 1) / 2
 	inTwo := t.Row(side, titles(), t.Space(), t.Grid(layout.Style{Columns: half, Across: layout.Start}, ways()...))
-	under := t.Column(side, titles(), t.Grid(layout.Style{Across: layout.Start}, ways()...))
-	return t.FirstThatFits(inRow, inTwo, under)
+	return t.FirstThatFits(lit, inRow, inTwo, under)
 }
 
-// greeting is the message key of how one greets at this time of day.
-func (s *menu) greeting() string {
+// greeting is how one greets somebody at this time of day, without a name nobody in particular.
+func (s *menu) greeting(name string) string {
+	anybody, guest := "menu.evening", "menu.evening.guest"
 	switch hour := s.now.Hour(); {
 	case hour >= 5 && hour < 12:
-		return "menu.morning"
+		anybody, guest = "menu.morning", "menu.morning.guest"
 	case hour >= 12 && hour < 18:
-		return "menu.afternoon"
+		anybody, guest = "menu.afternoon", "menu.afternoon.guest"
 	}
-	return "menu.evening"
+	if name == "" {
+		return s.launcher.st.Say(anybody)
+	}
+	return s.launcher.st.Say(guest, game.Text(name))
 }
 
 // leastPoster is the width of the smallest poster on which the name of every game has room.

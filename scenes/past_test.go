@@ -49,6 +49,9 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	if got := p.stack.Top().(*menu).onDesk().title; got != want {
 		t.Errorf("on the desk stands %q, want %q", got, want)
 	}
+	if greeting := h.st.Say("menu.evening.guest", game.Text(last.Cast.Players[0].Name)); !p.reads(greeting) {
+		t.Errorf("nobody says %q", greeting)
+	}
 	p.click("again")
 	running := h.store.Running()
 	if len(running) != 1 || running[0].Game != last.Game || running[0].Cast.Players[1] != last.Cast.Players[1] {

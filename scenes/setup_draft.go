@@ -143,8 +143,13 @@ func (d *draft) name(st *stage.Stage, cast game.Cast) {
 // nameSeat gives a seat the name that somebody had on a seat of an earlier match.
 func (d *draft) nameSeat(st *stage.Stage, seat int, name string, had int) {
 	d.all[seat].name.Set(name)
-	d.all[seat].named = !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
-		return name == st.Catalogue.In(l).T("setup.person", game.Number(had+1))
+	d.all[seat].named = chosenName(st, name, had)
+}
+
+// chosenName reports whether somebody wrote the name that a person has on a seat.
+func chosenName(st *stage.Stage, name string, seat int) bool {
+	return !slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
+		return name == st.Catalogue.In(l).T("setup.person", game.Number(seat+1))
 	})
 }
 

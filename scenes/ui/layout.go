@@ -24,8 +24,12 @@ func (c *Column) Row(h float64) display.Rect {
 // Gap leaves a space.
 func (c *Column) Gap(h float64) { c.Row(h) }
 
-// Margin is the space kept free at the left and right of a whole-screen scene, in screen pixels.
-func Margin(m theme.Metrics) float64 { return max(m.U(96), (m.W-m.U(1728))/2) }
+// Margin is the space kept free at the left and right of a whole-screen scene, in screen pixels: what is left of
+// the window beside the width that its letters need for lines of the usual length.
+func Margin(m theme.Metrics) float64 {
+	wide := max(m.U(pageWide), m.Size(display.Sans, BodySize)*pageWide/BodySize)
+	return max(m.U(pageSide), (m.W-wide)/2)
+}
 
 // Content is the part of a whole-screen scene between its heading and its primary button.
 func Content(m theme.Metrics) display.Rect {

@@ -24,6 +24,9 @@ const (
 	padding     = 20
 	// wordsEdge is how far the words of a button keep clear of its ends, in pixels.
 	wordsEdge = 18
+	// pageWide is how wide what stands on a page gets, pageSide the least margin beside it.
+	pageWide = 1728
+	pageSide = 96
 
 	shakeMS      = 180
 	shakeLength  = 6
