@@ -58,7 +58,7 @@ type copies struct {
 func newCopies(h *launcher) stage.Scene {
 	s := &copies{launcher: h}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says = s.sentence
+	s.Says, s.Seldom = s.sentence, true
 	s.SetFocus("save")
 	return s
 }

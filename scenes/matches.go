@@ -46,7 +46,7 @@ func newMatches(h *launcher) stage.Scene {
 	s := &matches{launcher: h, sought: ui.Field{Max: soughtLength}}
 	s.read(h.store.Running())
 	s.Page = form.New(h.st, s.layOut)
-	s.Says = s.sentence
+	s.Says, s.Seldom = s.sentence, true
 	s.SetFocus(id("match.", 0))
 	return s
 }

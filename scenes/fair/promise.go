@@ -36,7 +36,7 @@ func NewPromise(st *stage.Stage, players []game.Player, promise record.Token, wa
 	p := &Promise{paper: bond{st: st, promise: promise, players: players}, ways: ways,
 		field: ui.Field{Max: record.MaxWords}}
 	p.Page = form.New(st, p.layOut)
-	p.Says = p.sentence
+	p.Says, p.Seldom = p.sentence, true
 	p.SetFocus("deal")
 	return p
 }

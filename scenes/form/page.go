@@ -18,8 +18,9 @@ import (
 type Page struct {
 	ui.Page
 	// Says is the sentence under the rows; a refusal takes its place for a while. Where a page has none, refusals stand at
-	// the foot of the screen.
-	Says func() (text string, alert bool)
+	// the foot of the screen. Seldom has no room kept for it as long as it is empty.
+	Says   func() (text string, alert bool)
+	Seldom bool
 	// Reads has the keys scroll where the focus has nowhere to go: above the first control and between them there is text.
 	Reads bool
 
@@ -47,6 +48,7 @@ type key struct {
 	settings stage.Settings
 	pad      input.Style
 	edits    int
+	speaks   bool
 }
 
 // New is a page whose sheet lay describes.
@@ -65,7 +67,16 @@ func (p *Page) Top() { p.scroll = ui.Scroll{} }
 
 // Sheet is what stands on the page.
 func (p *Page) Sheet() *Sheet {
-	return p.laid.Get(key{ui.LookOf(p.st), p.st.Settings, p.st.PadStyle, p.edits}, p.lay)
+	return p.laid.Get(key{ui.LookOf(p.st), p.st.Settings, p.st.PadStyle, p.edits, p.speaks()}, p.lay)
+}
+
+// speaks reports whether there is room for a sentence under the rows.
+func (p *Page) speaks() bool {
+	if p.Says == nil || !p.Seldom {
+		return p.Says != nil
+	}
+	text, _ := p.Says()
+	return text != ""
 }
 
 // Controls are those of the page, where they are when scrolled.
@@ -208,14 +219,18 @@ func (p *Page) drawPlate(l *display.List, all *Sheet) {
 // drawSentence says under the rows why something was refused, as it is now, or else what the scene has to say.
 func (p *Page) drawSentence(l *display.List, all *Sheet) {
 	st, m := p.st, p.st.Metrics
-	if p.Says == nil {
+	if !p.speaks() {
 		done := ui.PrimaryPlace(m)
 		h := m.Size(display.Sans, ui.BodySize) * nameLine
 		box := display.Rect{X: ui.Margin(m), Y: min(done.Y+done.H+m.U(4), m.H-h), W: m.W - 2*ui.Margin(m), H: h}
-		if p.Refusal() != "" {
+		why := p.Refusal()
+		if st.Tick < p.refused {
+			why = p.refusal
+		}
+		if why != "" {
 			ui.Foot(l, st, box)
 		}
-		ui.Line(l, st, box, p.Refusal(), display.Sans, ui.BodySize, theme.Alert, display.Right)
+		ui.Line(l, st, box, why, display.Sans, ui.BodySize, theme.Alert, display.Right)
 		return
 	}
 	text, alert := p.Says()

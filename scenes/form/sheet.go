@@ -112,13 +112,13 @@ type Sheet struct {
 	slides bool
 }
 
-// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel, and for
+// NewSheet is an empty sheet. Where the page speaks there is room for two lines under the panel, and for
 // as many as its longest sentences need.
 func (p *Page) NewSheet(head string) *Sheet {
 	m := p.st.Metrics
 	s := &Sheet{Head: head, st: p.st, items: map[string]*Item{}}
 	s.Panel = ui.Content(m)
-	if p.Says != nil {
+	if p.speaks() {
 		font := m.Font(display.Sans)
 		least := m.Floor(font)
 		lines := math.Ceil(least * sentenceWide / s.Panel.W)
