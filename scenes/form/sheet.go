@@ -151,10 +151,12 @@ func (s *Sheet) Foot(items ...Item) {
 	}
 }
 
-// Flank adds what stands at the left and at the right of the button that goes on; without an id there is nothing. Where
-// there is no room for their words there, they have a line over it.
-func (s *Sheet) Flank(left, done, right Item, most float64) {
+// Flank adds what stands at the left and at the right of the button that goes on, of a width that is usual or, where
+// there is room, as wide as their words need; without an id there is nothing. Where there is no room for their words
+// there, they have a line over it.
+func (s *Sheet) Flank(left, done, right Item, usual float64) {
 	m := s.st.Metrics
+	most := max(usual, ui.Need(s.st, &left.Control), ui.Need(s.st, &right.Control))
 	content, gap := ui.Content(m), m.U(footGap)
 	box := display.Rect{X: content.X, Y: done.Box.Y, W: min(done.Box.X-gap-content.X, most), H: done.Box.H}
 	if ui.Slim(m) {
