@@ -58,7 +58,8 @@ type copies struct {
 func newCopies(h *launcher) stage.Scene {
 	s := &copies{launcher: h}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says, s.Seldom = s.sentence, true
+	s.Says = s.sentence
+	s.Speaks = func() bool { return s.bringing != nil || s.said != nil }
 	s.SetFocus("save")
 	return s
 }

@@ -33,7 +33,8 @@ type learn struct {
 func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
 	s := &learn{launcher: h, of: of, play: play}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says, s.Seldom = func() (string, bool) { return h.st.SayLine(s.said), true }, true
+	s.Says = func() (string, bool) { return h.st.SayLine(s.said), true }
+	s.Speaks = func() bool { return s.said != (game.Line{}) }
 	if next, ok := s.next(); ok {
 		s.SetFocus("taught." + next.ID)
 	}

@@ -46,7 +46,8 @@ func newMatches(h *launcher) stage.Scene {
 	s := &matches{launcher: h, sought: ui.Field{Max: soughtLength}}
 	s.read(h.store.Running())
 	s.Page = form.New(h.st, s.layOut)
-	s.Says, s.Seldom = s.sentence, true
+	s.Says = s.sentence
+	s.Speaks = func() bool { return s.said != (game.Line{}) || s.unread > 0 }
 	s.SetFocus(id("match.", 0))
 	return s
 }

@@ -40,7 +40,8 @@ type share struct {
 func newShare(h *launcher, g *games.Game, file string) stage.Scene {
 	s := &share{launcher: h, game: g, file: file, lang: h.st.Lang}
 	s.Page = form.New(h.st, s.layOut)
-	s.Says, s.Seldom = func() (string, bool) { return h.st.SayLine(s.said), s.alarming }, true
+	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alarming }
+	s.Speaks = func() bool { return s.said != (game.Line{}) }
 	s.SetFocus("picture")
 	return s
 }

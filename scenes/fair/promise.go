@@ -36,7 +36,8 @@ func NewPromise(st *stage.Stage, players []game.Player, promise record.Token, wa
 	p := &Promise{paper: bond{st: st, promise: promise, players: players}, ways: ways,
 		field: ui.Field{Max: record.MaxWords}}
 	p.Page = form.New(st, p.layOut)
-	p.Says, p.Seldom = p.sentence, true
+	p.Says = p.sentence
+	p.Speaks = func() bool { return p.full }
 	p.SetFocus("deal")
 	return p
 }

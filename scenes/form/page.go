@@ -18,9 +18,9 @@ import (
 type Page struct {
 	ui.Page
 	// Says is the sentence under the rows; a refusal takes its place for a while. Where a page has none, refusals stand at
-	// the foot of the screen. Seldom has no room kept for it as long as it is empty.
+	// the foot of the screen. Speaks reports whether there is one now, where that is seldom: else no room is kept for it.
 	Says   func() (text string, alert bool)
-	Seldom bool
+	Speaks func() bool
 	// Reads has the keys scroll where the focus has nowhere to go: above the first control and between them there is text.
 	Reads bool
 
@@ -71,13 +71,7 @@ func (p *Page) Sheet() *Sheet {
 }
 
 // speaks reports whether there is room for a sentence under the rows.
-func (p *Page) speaks() bool {
-	if p.Says == nil || !p.Seldom {
-		return p.Says != nil
-	}
-	text, _ := p.Says()
-	return text != ""
-}
+func (p *Page) speaks() bool { return p.Says != nil && (p.Speaks == nil || p.Speaks()) }
 
 // Controls are those of the page, where they are when scrolled.
 func (p *Page) Controls() []ui.Control { return p.Sheet().Controls(p.scroll.Offset) }
