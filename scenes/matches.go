@@ -108,8 +108,17 @@ func (s *matches) found() (all []int) {
 func (s *matches) layOut() *form.Sheet {
 	st, m := s.launcher.st, s.launcher.st.Metrics
 	all := s.NewSheet(st.Say("menu.matches"))
+	figures := form.Item{Control: ui.Control{ID: "statistics", Label: st.Say("statistics.way"), Role: display.Button},
+		Do: func() stage.Change { return stage.Push(newStatistics(s.launcher)) }}
+	counted := slices.ContainsFunc(s.kept, func(sum record.Summary) bool { return sum.Standing.Over })
 	if len(s.kept) > searchFrom {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), 0)
+		wide := ui.Need(st, &figures.Control) + m.U(labelSpace)
+		beside := counted && wide < box.W*figuresMost
+		if beside {
+			figures.Box, box = box.CutRight(wide)
+			box.W -= m.U(discardGap)
+		}
 		search := st.Say("menu.matches.search")
 		all.Put(r, form.Item{Control: ui.Control{
 			ID: "search", Label: search, Note: st.Say("menu.matches.search.note"), Role: display.TextField, Box: box,
@@ -118,16 +127,19 @@ func (s *matches) layOut() *form.Sheet {
 			Text: &s.sought, Next: id("match.", 0), Mended: true, Refused: st.Say("menu.matches.refused"),
 			Written: func() { s.first = 0 },
 		}})
+		if beside {
+			all.Put(r, figures)
+			counted = false
+		}
 	}
 	if s.aside != "" {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
 		all.Beside(r, box, []form.Item{{Do: s.restore, Control: ui.Control{ID: "restore", Label: st.Say("menu.restore"),
 			Role: display.Button}}})
 	}
-	if slices.ContainsFunc(s.kept, func(sum record.Summary) bool { return sum.Standing.Over }) {
+	if counted {
 		r, box := all.Add(ui.RowHeight(m, ui.Target), m.U(menuGap))
-		all.Beside(r, box, []form.Item{{Control: ui.Control{ID: "statistics", Label: st.Say("statistics.way"),
-			Role: display.Button}, Do: func() stage.Change { return stage.Push(newStatistics(s.launcher)) }}})
+		all.Beside(r, box, []form.Item{figures})
 	}
 	found := s.found()
 	if s.first = min(s.first, max(0, len(found)-1)); len(found) == 0 {
@@ -146,9 +158,8 @@ func (s *matches) layOut() *form.Sheet {
 	if !under {
 		names -= wide + m.U(discardGap)
 	}
-	high := s.rowHeight(page, names)
 	for i, n := range page {
-		sum := s.kept[n]
+		sum, high := s.kept[n], s.rowHeight(n, names)
 		both := high
 		if under {
 			both += ui.TargetHeight(m) + m.U(menuGap)/2
@@ -244,11 +255,12 @@ func (s *matches) turn(to int) {
 func (s *matches) note(sum record.Summary, wide float64) string {
 	h, st, m := s.launcher, s.launcher.st, s.launcher.st.Metrics
 	title := st.Say(h.words(sum.Game).Title)
-	short := h.whatAndHowFar(sum)
+	tell := []string{h.details(sum, true), h.details(sum, false), h.whatAndHowFar(sum)}
 	if sum.Standing.Over {
-		short = title + " · " + h.result(sum)
+		ended := title + " · " + h.result(sum)
+		tell = append(tell[:2], ended+" · "+date(st, sum), ended)
 	}
-	for _, text := range []string{h.details(sum, true), h.details(sum, false), short} {
+	for _, text := range tell {
 		if st.Measure.Width(text, m.Font(display.Sans), m.Floor(display.Sans)) <= wide {
 			return text
 		}
@@ -256,18 +268,16 @@ func (s *matches) note(sum record.Summary, wide float64) string {
 	return title
 }
 
-// rowHeight is that of all rows, whose words have that width: six long names need more than a line.
-func (s *matches) rowHeight(page []int, wide float64) float64 {
+// rowHeight is that of a match's row, whose words have that width: six long names need more than a line.
+func (s *matches) rowHeight(n int, wide float64) float64 {
 	m := s.launcher.st.Metrics
 	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
 	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
 	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
-	for _, n := range page {
-		rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, s.kept[n]), m.Font(display.SansBold), least,
-			wide*namesFill))
-		if rows > 1 {
-			high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
-		}
+	rows := len(s.launcher.st.Measure.Wrap(opponents(s.launcher.st, s.kept[n]), m.Font(display.SansBold), least,
+		wide*namesFill))
+	if rows > 1 {
+		high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
 	}
 	return high
 }

@@ -199,7 +199,9 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 	scale, large := max(1, m.TextScale), largeLetters(m)
 	titles := func() layout.Box {
 		name, room := m.Font(display.Typewriter), m.W-2*ui.Margin(m)
-		long := func(greeting string) float64 { return st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale)) + 1 }
+		long := func(greeting string) float64 {
+			return st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale)) + 1
+		}
 		greeting := s.greeting(s.guest)
 		if long(greeting) > room { // One who is greeted in a line is not named in two.
 			greeting = s.greeting("")

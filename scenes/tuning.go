@@ -138,9 +138,11 @@ const (
 	matchRow = 104
 	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of
 	// their letters.
-	namesFill    = 0.88
-	namesLine    = 1.6
-	matchLabel   = 0.54
+	namesFill  = 0.88
+	namesLine  = 1.6
+	matchLabel = 0.54
+	// figuresMost is the share of a row that the way to the figures takes beside the search.
+	figuresMost  = 0.4
 	discardWidth = 360
 	// filmWide is the width of the button that shows a match again, in that of the one that puts it aside; namesLeast is
 	// the width in letters for which a match has its deeds beside it.
