@@ -238,8 +238,12 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Head = qs.look.Say("table.head.hidden")
 		qs.look.LookFirst(&q.Primary)
 	}
-	if a := read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]); qs.look.Holder.Open() && !forced && a.low >= enough {
+	own := read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat])
+	if best := own.best(); qs.look.Holder.Open() && !forced && best >= enough {
 		q.Primary.Calm, q.Secondary.Loud = true, true // Few would draw again.
+		if best == kompromat.Limit {
+			q.Body = qs.look.Say("table.more.perfect")
+		}
 	}
 	switch {
 	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
@@ -248,7 +252,7 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say("table.head.more")
 	case qs.look.Holder.Open():
 		q.Head = qs.look.Say("table.head.total",
-			game.Text(qs.readings(read(&qs.own.Row[max(0, qs.own.Current)].Attempts[seat]))))
+			game.Text(qs.readings(own)))
 	}
 }
 

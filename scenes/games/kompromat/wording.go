@@ -196,5 +196,14 @@ func read(a *kompromat.Attempt) reading {
 	return r
 }
 
+// best is the greatest total that is not over 21, in half points; the smallest where all are.
+func (r reading) best() int {
+	best := r.low
+	for n := 1; n <= r.wilds && r.total(n) <= kompromat.Limit; n++ {
+		best = r.total(n)
+	}
+	return best
+}
+
 // total is the reading with n of its 1/11 cards as 11, in half points.
 func (r reading) total(elevens int) int { return r.low + elevens*kompromat.WildExtra }
