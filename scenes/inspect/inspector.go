@@ -204,7 +204,7 @@ func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 		}
 	}
 	if n < 0 {
-		n = k.shown.focused()
+		n = k.shown.focused(false)
 	}
 	if n >= 0 {
 		k.look(k.shown.thingOf(n), in)
@@ -222,12 +222,12 @@ func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 	k.st.Announce(stage.Refused, k.st.Say("inspect.nothing"))
 }
 
-// focused is the item of the card that has the focus, -1 for none: the topmost one on whose middle the focus lies, or
-// that lies on the middle of what has it.
-func (w *shown) focused() int {
+// focused is the item of the card that has the focus, shown there where ringed is wanted, -1 for none: the topmost one
+// on whose middle the focus lies, or that lies on the middle of what has it.
+func (w *shown) focused(ringed bool) int {
 	items := w.items
 	for i := range items {
-		if it := &items[i]; it.Kind == display.Hot && it.Focused && it.Role == display.CardRole {
+		if it := &items[i]; it.Kind == display.Hot && it.Focused && (it.Ringed || !ringed) && it.Role == display.CardRole {
 			return w.cardOf(it.Box)
 		}
 	}

@@ -59,6 +59,11 @@ func TestAPressOnACardThatIsAControlIsTheScenes(t *testing.T) {
 	if _, ok := d.hot(openID); ok {
 		t.Error("the button stays when something else is pressed")
 	}
+	d.board.page.SetFocus("hand:0")
+	d.rest(1)
+	if _, ok := d.hot(openID); ok {
+		t.Error("a card to which the scene led the focus unseen offers a button")
+	}
 }
 
 func TestTheKeyOpensWhatHasTheFocusOrLiesUnderThePointer(t *testing.T) {

@@ -54,11 +54,11 @@ func (k *Inspector) pick(in *input.Frame) {
 }
 
 // offering is the item of the card that offers the button: the one that was pressed last, where it lies, or the one
-// that has the focus; -1 for none.
+// on which the focus is shown; -1 for none.
 func (k *Inspector) offering() int {
 	p := &k.picked
 	if !p.on {
-		if n := k.shown.focused(); n >= 0 && isCard(&k.shown.items[n]) {
+		if n := k.shown.focused(true); n >= 0 && isCard(&k.shown.items[n]) {
 			return n
 		}
 		return -1

@@ -52,7 +52,8 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
 		room.H += p.freeRow(t)
 	}
-	room = p.besideLink(t, b, p.widened(t.controls, b.F, room))
+	wide := p.widened(t.controls, b.F, room)
+	room = p.besideLink(t, b, wide)
 	said, under := p.answer(t), !head.Empty()
 	if b.F.Low {
 		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
@@ -74,8 +75,10 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		p.drawQuestion(t, b, head, p.paragraphs(t, false))
 		b.words(room, said)
 	case said != nil:
+		room = p.underLink(t, wide, room, said)
 		b.words(room, p.overAnswer(t, room, said))
 	case !under:
+		room = p.underLink(t, wide, room, p.paragraphs(t, true))
 		b.words(room, p.large(t, room))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.

@@ -250,6 +250,32 @@ func (p *Panel) besideLink(t *Table, b *Brush, room display.Rect) display.Rect {
 	return room
 }
 
+// underLink is the part of a wide room that has place for more of what is to be said, or for larger letters: the one
+// beside the way to a rule that is left to the words, or what is under that way.
+func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) display.Rect {
+	foot := beside.Y
+	for i := range t.controls {
+		if c := &t.controls[i]; (c.ID == "rule" || c.ID == wholeID) && !c.Box.Intersect(wide).Empty() {
+			foot = max(foot, c.Box.Y+c.Box.H)
+		}
+	}
+	_, under := wide.CutTop(foot - wide.Y)
+	if foot == beside.Y || under.Empty() {
+		return beside
+	}
+	room := func(box display.Rect) (paragraphs int, share float64, fits bool) {
+		said := slices.Clone(s).Fitted(t.Stage, box)
+		share, fits = said.Share(t.Stage, box, 1)
+		return len(said), share, fits
+	}
+	many, share, fits := room(beside)
+	more, larger, all := room(under)
+	if all && (!fits || more > many || more == many && larger > share) {
+		return under
+	}
+	return beside
+}
+
 // drawHint marks the controls that the moves of the hint begin with.
 func drawHint(t *Table, b *Brush) {
 	a := t.Answer

@@ -31,7 +31,8 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 		}
 		l.Hot(c.hot(), display.Access{
 			ID: c.ID, Label: c.name(), Role: c.Role,
-			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary, Quiet: c.Quiet,
+			Focused: p.focus == c.ID, Ringed: p.focus == c.ID && p.ring,
+			Disabled: c.Disabled, Primary: c.Primary, Quiet: c.Quiet,
 		})
 		if !c.Clip.Empty() {
 			l.Unclip()
