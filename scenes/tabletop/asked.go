@@ -37,6 +37,14 @@ func (p *Panel) freeRow(t *Table) float64 {
 	return row.H
 }
 
+// Lengthened is a part of the panel with the row of a third answer under it, while none stands there.
+func (t *Table) Lengthened(room display.Rect) display.Rect {
+	if text := t.room.Frame().Text; room.Y+room.H >= text.Y+text.H {
+		room.H += t.Panel.freeRow(t)
+	}
+	return room
+}
+
 // DrawAsked tells in a part of the panel whose turn it is, what is asked, what there is to know about it, and why a
 // press did nothing.
 func (t *Table) DrawAsked(b *Brush, room display.Rect) {
@@ -49,9 +57,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	if q.Status == "" {
 		defer b.headed(len(b.L.Items))
 	}
-	if room.Y+room.H >= b.F.Text.Y+b.F.Text.H {
-		room.H += p.freeRow(t)
-	}
+	room = t.Lengthened(room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
 	said, under := p.answer(t), !head.Empty()

@@ -233,7 +233,7 @@ func (qs *questions) askMore(q *ask, forced bool) {
 			q.Primary.Wait("", qs.look.Say("why.kompromat.empty"))
 			q.Primary.Rule, stops = "K24", "table.head.empty"
 		}
-		q.Warn, q.Secondary.Loud = q.Primary.Why, true
+		q.Warn, q.Body, q.Secondary.Loud = q.Primary.Why, "", true
 	case qs.blind():
 		q.Head = qs.look.Say("table.head.hidden")
 		qs.look.LookFirst(&q.Primary)
@@ -246,6 +246,8 @@ func (qs *questions) askMore(q *ask, forced bool) {
 		}
 	}
 	switch {
+	case qs.look.Holder.Open() && qs.now().total && qs.now().brief:
+		q.Status = qs.asks(publicPhase(qs.own.Phase)) // The buttons say the rest, or the warning.
 	case qs.look.Holder.Open() && qs.now().total && forced: // What is not to be chosen is not asked.
 		q.Status, q.Head = qs.asks(kompromat.PhasePlace), qs.look.Say(stops)
 	case qs.look.Holder.Open() && qs.now().total:

@@ -237,8 +237,9 @@ func (l *layout) pairs(rest display.Rect, hang, g, named float64) {
 		if a := &l.view.Row[i].Attempts; a[l.opt.Near].Open {
 			// The cards that are drawn lie as far apart as those of the rival let them, where need be over the free places of
 			// the mission beside this one too.
-			far = min(far, card*cardRatio*(1+stepsOf(&a[l.far()])))
-			need := far + g + card*cardRatio*(1+fanStep*float64(a[l.opt.Near].Count))
+			own := card * cardRatio * (1 + fanStep*float64(a[l.opt.Near].Count))
+			far = min(far, max(card*cardRatio*(1+stepsOf(&a[l.far()])), cell.W-g-own))
+			need := far + g + own
 			if beside := &l.view.Row[i^1].Attempts; beside[0].Count+beside[1].Count == 0 && need > fans.W {
 				fans.W = min(need, rest.W-g)
 				if i%2 == 1 {

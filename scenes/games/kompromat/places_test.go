@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/tabletop/tabletest"
 )
@@ -121,11 +122,11 @@ func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 						fan = append(fan, p.Pose.Box)
 					}
 				}
-				if seen := fan[1].X - fan[0].X; seen < l.cardWide(1, 0)*wildStep-0.01 {
+				if seen := fan[1].X - fan[0].X; seen < l.cardWide(1, 0)*designs.WideStrip-0.01 {
 					t.Errorf("%vx%v %+v: of a 1/11 under %d cards %v pixels of %v are seen", m.W, m.H, opt, n-1, seen,
 						l.cardWide(1, 0))
 				}
-				if begin := l.spread(1, 0)[1]; begin < fan[0].X+l.cardWide(1, 0)*wildStep-0.01 || begin > fan[1].X+0.01 {
+				if begin := l.spread(1, 0)[1]; begin < fan[0].X+l.cardWide(1, 0)*designs.WideStrip-0.01 || begin > fan[1].X+0.01 {
 					t.Errorf("%vx%v %+v: the cards face down begin at %v, the second card lies at %v", m.W, m.H, opt, begin, fan[1].X)
 				}
 			}

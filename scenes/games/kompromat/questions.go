@@ -36,8 +36,8 @@ type onTable struct {
 	reads               bool
 	verdict, cost, next game.Line
 	// dial reports that the risk of the next card stands on an instrument, total that the own total does large beside what
-	// is asked.
-	dial, total bool
+	// is asked, and brief that no more than a sentence has room beside it.
+	dial, total, brief bool
 }
 
 // Questions are those of a match of KOMPROMAT that is played without a table: what is known counts as shown.

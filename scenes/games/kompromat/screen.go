@@ -331,7 +331,7 @@ var skin = tabletop.Skin{
 func (t *screen) onTable() onTable {
 	is := onTable{view: &t.show.Now().View, dial: t.hasDial()}
 	total, _, _, _ := t.total(t.wordsRoom())
-	is.total = total != ""
+	is.total, is.brief = total != "", t.layout.Tall
 	if told := t.show.After(); told.result || t.show.Gated() {
 		is.reads, is.verdict, is.cost = true, told.verdict, told.cost
 	}

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/games/kompromat/designs"
 	"safehouse/scenes/tabletop"
+	"safehouse/scenes/ui"
 )
 
 // sheet is what stands behind the words that ask: a carbon copy, and the roller of the typewriter they were typed on.
@@ -64,7 +65,26 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 		return "", 0, at, room
 	}
 	wide = max(wide, label)
-	at, rest = room.PartLeft(wide+1, m.U(tabletop.Gap)*1.4)
+	gap := m.U(tabletop.Gap) * 1.4
+	if t.layout.Tall { // Words that it would squeeze are worth more.
+		words := ui.Stack{
+			{Text: t.table.Say(phases[kompromat.PhaseMore].asks, game.SeatName(seat)), Font: display.SansBold,
+				Size: tabletop.SmallSize},
+			{Text: t.table.Say("odds.none"), Font: display.Sans, Size: tabletop.SmallSize},
+		}
+		if read(a).low > kompromat.Limit {
+			words[1] = ui.Words{Text: t.table.Say("table.why.forced"), Font: display.SansBold, Size: tabletop.BodySize}
+		}
+		high, sign := t.table.Lengthened(room).H, m.Size(display.SansBold, tabletop.SmallSize)*tallSign
+		share, fits := ui.Shrink(1, m.Floor(font)*tallLeast/size, func(share float64) bool {
+			return words.Height(t.table.Stage, room.W-wide*share-gap-sign, ui.LeastShare(m)) <= high
+		})
+		if !fits {
+			return "", 0, at, room
+		}
+		size, wide = size*share, wide*share
+	}
+	at, rest = room.PartLeft(wide+1, gap)
 	return text, size, at, rest
 }
 

@@ -210,7 +210,7 @@ func (l *layout) fan(put put, mission int, seat game.Seat) {
 				elevens--
 			}
 		}
-		of.under = of.card != 0 && i+1 < a.Count && at[i+1]-at[i] < wide
+		of.under = of.card != 0 && i+1 < a.Count && at[i+1]-at[i] < wide*underFrom
 		put(attemptZone(mission, seat), i, of, pose, 20+i).Private = !c.Up && shownOf(c) != 0
 	}
 }
@@ -293,9 +293,9 @@ func needs(c kompromat.Slot) float64 {
 	case card == 0:
 		return backStep
 	case card.Low() < 4: // 1/11 and 0.5 have wide figures.
-		return wildStep
+		return designs.WideStrip
 	}
-	return shownStep
+	return designs.OneStrip
 }
 
 // stepsOf is how much of the cards of an attempt must be seen before the last one, in cards.

@@ -146,13 +146,13 @@ const (
 	// Backs that lie closer than badgeStep of their width have their number on them.
 	badgeStep = 0.2
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
-	// backStep, backLeast at least, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders'
-	// share of the board's height, the rest is for the cards above and below.
-	fanStep     = 1.04
-	backStep    = 0.16
-	backLeast   = 0.07
-	shownStep   = 0.44
-	wildStep    = 0.66
+	// backStep, backLeast at least, and a figure its strip of the card. folderShare is the folders' share of the board's
+	// height, the rest is for the cards above and below.
+	fanStep   = 1.04
+	backStep  = 0.16
+	backLeast = 0.07
+	// underFrom is the share of a card from which on its figure is seen in the middle.
+	underFrom   = 0.9
 	folderShare = 0.44
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
@@ -314,10 +314,13 @@ const sheetEdge = 7.0
 var sheetHidden = [...]float64{0.4, 0.2}
 
 // The total on the sheet is sheetTotal design pixels high, totalLeast at least, and has totalMost of the words' room,
-// totalsMost where it has two readings; on a phone it has tallTotal of its smallest letters. The line over it is
-// totalLabel of its letters high.
+// totalsMost where it has two readings; on a phone it has tallTotal of its smallest letters, or down to
+// tallLeast where words need the room: those and the sign of a seat, which takes tallSign of its letters. The line over
+// it is totalLabel of its letters high.
 const (
 	tallTotal  = 3.0
+	tallLeast  = 1.5
+	tallSign   = 1.8
 	totalLabel = 1.3
 	sheetTotal = 112.0
 	totalLeast = 56.0

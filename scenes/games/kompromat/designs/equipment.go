@@ -3,6 +3,7 @@ package designs
 import (
 	"math"
 	"strings"
+	"unicode/utf8"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -46,8 +47,8 @@ func (s sheet) leafPaper(box display.Rect, radius float64) {
 }
 
 // equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
-// read; the value large in the middle, or at the left of a card under others that is so small that its band has no room
-// for it; the label at the foot of a large card.
+// read; the value large in the middle, or at the left of a card under others as large as it can be seen there; the label
+// at the foot of a large card.
 func (s sheet) equipment() {
 	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
 	u, ink := s.Unit, deckInk(s.Face.Tone)
@@ -72,18 +73,40 @@ func (s sheet) equipment() {
 	}
 	foot, rest := rest.CutBottom(label.High())
 	s.Lines(foot, label, theme.InkOnManila, display.Middle)
-	value := s.Fit(s.Face.Value, display.Typewriter, valueSize(s.Face.Value), rest.W*valueShare, rest.H*faces.Airy, 1)
-	if value.Empty() { // On a small card the figure has all of it, where need be in a narrow face.
-		value = s.Fit(s.Face.Value, display.SansBold, valueSize(s.Face.Value), s.Box.W-2*u, rest.H, 1)
+	var value faces.Block
+	if s.Face.Marks&Under != 0 { // The figure stands in what is seen of the card.
+		strip := s.Box.W*Strip(s.Face.Value) - 6*u
+		if value = s.figure(strip, strip, rest.H); !value.Empty() {
+			rest.W = s.Width(value)
+		}
 	}
-	if value.Empty() {
-		value = s.Fit(s.Face.Value, display.Poster, valueSize(s.Face.Value), s.Box.W-2*u, rest.H, 1)
-	}
-	if s.Face.Marks&Under != 0 && corner.Empty() && s.Width(value) < rest.W {
-		rest.W = s.Width(value)
+	if value.Empty() { // On a small card the figure has all of it.
+		value = s.figure(rest.W*valueShare, s.Box.W-2*u, rest.H)
 	}
 	s.Middle(rest, value, theme.Ink, display.Middle)
 	s.declared(rest, value)
+}
+
+// figure sets the value of a card in a width, or where that is too little for it in a greater one, there in a narrow
+// face where need be; it is empty where it has no room.
+func (s sheet) figure(wide, most, high float64) (value faces.Block) {
+	size := valueSize(s.Face.Value)
+	value = s.Fit(s.Face.Value, display.Typewriter, size, wide, high*faces.Airy, 1)
+	for _, f := range [...]display.Font{display.SansBold, display.Poster} {
+		if value.Empty() {
+			value = s.Fit(s.Face.Value, f, size, most, high, 1)
+		}
+	}
+	return value
+}
+
+// Strip is the share of a card's width in which its value is read while another card lies on it: two figures, of
+// a 1/11 or a fraction, need more than one.
+func Strip(value string) float64 {
+	if utf8.RuneCountInString(value) > 2 {
+		return WideStrip
+	}
+	return OneStrip
 }
 
 // declared rings in red pencil which of both values that stand in a room a card counts as.

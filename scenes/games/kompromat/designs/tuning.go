@@ -24,6 +24,13 @@ const tabShadow = 26
 // by the next card, would only be in the way.
 const labelWide = 120
 
+// OneStrip and WideStrip are the shares of a card's width that a figure, and one of several signs, have while another
+// card lies on it.
+const (
+	OneStrip  = 0.44
+	WideStrip = 0.66
+)
+
 // valueShare is the most of a card's width that its figure takes.
 const valueShare = 0.9
 
