@@ -47,8 +47,8 @@ func (s sheet) leafPaper(box display.Rect, radius float64) {
 }
 
 // equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
-// read; the value large in the middle, or at the left of a card under others as large as it can be seen there; the label
-// at the foot of a large card.
+// read; the value large in the middle, or at the left of a card under others, as large as it can be seen there; the
+// label at the foot of a large card.
 func (s sheet) equipment() {
 	s.Unit = min(s.Box.W/equipmentWide, s.Box.H/(equipmentWide*1.25))
 	u, ink := s.Unit, deckInk(s.Face.Tone)
