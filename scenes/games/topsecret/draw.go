@@ -62,6 +62,8 @@ func (t *screen) brush(l *display.List) brush {
 	b.peaking, b.come = t.table.Peak()
 	if t.sprites, b.moving = t.show.Sprites(t.sprites[:0]); !b.moving {
 		t.sprites = t.frame.Sprites(b.faces, t.sprites)
+	} else if t.staging.sunk(p) {
+		t.frame.raise(t.sprites, t.risen)
 	}
 	b.sprites = t.sprites
 	return b
@@ -97,7 +99,12 @@ func (b *brush) cards() {
 		if b.loot(&b.sprites[i]) {
 			continue
 		}
+		if b.lay.opt.Reveal && b.sprites[i].At.Zone == topsecret.ZoneHand+game.Zone(b.look.Near) {
+			// What has sunk behind the strip is cut off there.
+			b.L.Clip(display.Rect{W: b.F.Screen.W, H: b.F.Panel.Y})
+		}
 		b.Card(&b.sprites[i])
+		b.L.Unclip()
 		if !b.moving && b.sprites[i].Private {
 			handBrush{b}.private(b.sprites[i].Pose.Box)
 		}

@@ -61,9 +61,11 @@ type layout struct {
 	// it.
 	Lane, Loot, Slab display.Rect
 
-	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards.
-	handRows int
-	rise     float64
+	// handRows is in how many rows the hand lies, rise how far a card of it is lifted, in cards; sinks is how far the hand
+	// goes down when it sinks, and sunk where its cards begin then.
+	handRows    int
+	rise        float64
+	sinks, sunk float64
 
 	card display.Rect
 	opt  options
@@ -125,7 +127,7 @@ func (l *layout) placeLoot() {
 	if free.Empty() {
 		free = l.Board.Middle(l.Board.W, min(l.Board.H, 1.4*lootWide.In(l.m)/cardRatio))
 	} else {
-		free.H = max(0, l.Slots[firstIn(l.view)].Y-free.Y-l.gap()*0.3)
+		free.H = max(0, l.sunk-free.Y-l.gap()*0.3)
 		if !l.Tall {
 			top := min(free.Y, l.Discard.Y)
 			free.Y, free.H = top, free.Y+free.H-top
@@ -347,6 +349,8 @@ func (l *layout) placeHand() {
 	n, room, tag := l.kinds(), l.Hand, tagHigh.Grown(l.m)
 	rows, columns, w := 1, n, min((room.H-tag)/(1+liftRoom)*cardRatio, room.W/float64(n)*slotShare)
 	l.card, l.rise = display.Rect{W: w, H: w / cardRatio}, liftShare
+	l.sinks = l.card.H*(1-sunkShare) + tag
+	l.sunk = room.Y + room.H - l.card.H*sunkShare
 	// In two rows they are tiles, on the feet of which it says how many are left. A hand that has sunk has one.
 	half := (n + 1) / 2
 	if two := min(room.H/2/(1+tileLift), room.W/float64(half)*slotShare); l.Tall && !l.opt.Reveal && two > w {
@@ -358,7 +362,7 @@ func (l *layout) placeHand() {
 	pitch = min(pitch, w*slotMost)
 	sinks := 0.0
 	if l.opt.Reveal {
-		sinks = (l.card.H*(1-sunkShare) + tag) * (1 - l.opt.Risen)
+		sinks = l.sinks * (1 - l.opt.Risen)
 	}
 	for i := range n {
 		k := firstIn(l.view) + topsecret.Kind(i)

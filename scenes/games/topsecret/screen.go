@@ -161,11 +161,11 @@ func (t *screen) Lay() { t.layNow(&t.layout) }
 func (t *screen) layNow(l *layout) {
 	p := t.show.Now()
 	sunk := t.staging.sunk(p)
-	t.lay(l, p, sunk && t.risen < 1)
+	t.lay(l, p, sunk && t.risen < 1, t.risen)
 }
 
-// lay lays the table out for a picture, with the hand in sight or sunk.
-func (t *screen) lay(l *layout, p *picture, sunk bool) {
+// lay lays the table out for a picture, with the hand in sight or sunk, and how far that has come up again.
+func (t *screen) lay(l *layout, p *picture, sunk bool, risen float64) {
 	names, words := t.longest()
 	asks, alone := wordsHigh, !t.table.Holder.Shared()
 	if !alone {
@@ -176,7 +176,7 @@ func (t *screen) lay(l *layout, p *picture, sunk bool) {
 	}
 	l.Lay(&p.View, options{
 		Names: names, Words: words, Asks: asks, Alone: alone,
-		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Risen: t.risen,
+		LayoutOptions: t.table.LayoutOptions, Near: t.table.Near, Risen: risen,
 		Indexed: t.table.OddsAllowed() && t.table.Seats.OddsWanted(), Hand: t.table.Seats.Persons != 0, Reveal: sunk,
 		Held: p.held(), Loot: p.event.To,
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),

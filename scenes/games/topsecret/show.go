@@ -48,7 +48,7 @@ type staging struct {
 	look  *match.View
 	match *topsecret.Match
 	// lay lays a picture out, with the hand in sight or sunk; faces are those of the cards.
-	lay   func(l *layout, p *picture, sunk bool)
+	lay   func(l *layout, p *picture, sunk bool, risen float64)
 	faces func() *cardFaces
 }
 
@@ -324,10 +324,11 @@ func (s *staging) waitsForOthers(p *picture) bool {
 	return p.reached == results && s.look.Holder.Shared() && p.ToAct&s.look.Seats.Persons == 0
 }
 
-// Board gives the cards of the table laid out for a picture.
+// Board gives the cards of the table laid out for a picture, with a hand that has sunk all the way down: how far it
+// has come up again is no part of what is told.
 func (s *staging) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	s.lay(l, p, s.sunk(p))
+	s.lay(l, p, s.sunk(p), 0)
 	return l.Sprites(s.faces(), buf), l.Where
 }
 

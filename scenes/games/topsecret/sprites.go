@@ -15,9 +15,8 @@ import (
 type cardFaces struct {
 	up [topsecret.Kinds + 1]display.Face
 	// under are faces without name and figures: of those only stray letters would be seen under another card, and a digit
-	// beside its figure would make another number of it. Of sunk ones, of which the upper part is to be seen, the figure
-	// in the corner stays.
-	under, sunk  [topsecret.Kinds + 1]display.Face
+	// beside its figure would make another number of it.
+	under        [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
 	// slips are the tabs of an index, by kind and by how many are left.
 	slips [topsecret.Kinds + 1][slipsMost + 1]display.Face
@@ -47,8 +46,7 @@ func (p *painter) make() *cardFaces {
 	counts := topsecret.CardsOf(v.Seats)
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		f.up[k] = cardFace(p.look.Reader(), k, v.Value(k))
-		f.under[k], f.sunk[k] = f.up[k], f.up[k]
-		f.sunk[k].Title = designs.Nameless
+		f.under[k] = f.up[k]
 		f.under[k].Title, f.under[k].Value = designs.Nameless, ""
 		for left := range f.slips[k] {
 			slip := f.up[k]
@@ -131,9 +129,7 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 				}
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
-					if s.Face = f.up[k]; l.opt.Reveal {
-						s.Face = f.sunk[k]
-					}
+					s.Face = f.up[k]
 					s.Pose.Box.Y -= l.card.H * l.rise * l.opt.Lift[k]
 					s.Pose.Shadow += 10 * l.opt.Lift[k]
 				}
@@ -149,6 +145,15 @@ func (l *layout) Sprites(f *cardFaces, buf []director.Sprite) []director.Sprite 
 		}
 	}
 	return buf
+}
+
+// raise lifts the cards of a hand that lies sunk as far as it has come up.
+func (l *layout) raise(sprites []director.Sprite, risen float64) {
+	for i := range sprites {
+		if s := &sprites[i]; s.At.Zone == topsecret.ZoneHand+game.Zone(l.opt.Near) {
+			s.Pose.Box.Y -= l.sinks * risen
+		}
+	}
 }
 
 // Where gives the pose of a place that no sprite stands for: a card of a pile, or of a hand that is not in sight.

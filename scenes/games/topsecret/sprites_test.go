@@ -1,11 +1,13 @@
 package topsecret
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/games/topsecret/designs"
 )
@@ -123,4 +125,54 @@ func apartFaces() *cardFaces {
 		f.backs[seat] = display.Face{Design: designs.SeatBack, Tone: uint8(seat)}
 	}
 	return f
+}
+
+// TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold lets somebody choose a card, and choose what a mole steals: as long
+// as anything of the hand is to be seen its cards are what they are, and no card of it lies under what is told of a
+// theft in large letters.
+func TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold(t *testing.T) {
+	for name, moves := range map[string][]string{
+		"a card": {"play 40"}, "a theft": {"play mole", "steal 2"},
+	} {
+		for _, size := range [][2]float64{{1280, 800}, {844, 390}, {412, 915}} {
+			r := newRoom(t, words.English, size[0], size[1])
+			m := scripted(t, "pee", turn{"", "play 30", "play 50"})
+			r.open(m, true)
+			r.Wait(60)
+			told := 0
+			look := func(items []display.Item) {
+				up := r.screen.painter.faces().up
+				slab := r.screen.frame.Slab
+				i := slices.IndexFunc(items, func(it display.Item) bool {
+					return it.Kind == display.Scrap && it.Box.W == slab.W && it.Box.H == slab.H && it.Box.Y == slab.Y
+				})
+				for _, s := range r.screen.sprites {
+					if s.At.Zone != topsecret.ZoneHand || s.Pose.Box.Intersect(r.lay().Board).Empty() {
+						continue
+					}
+					if k, n := topsecret.Kind(s.At.Index>>4), int(s.At.Index&15); n == r.shown().Players[0].Hand[k]-1 &&
+						s.Face != up[k] {
+						t.Fatalf("%s, %v: the face of %v is %+v", name, size, k, s.Face)
+					}
+					if i >= 0 && !s.Pose.Box.Intersect(items[i].Box).Empty() {
+						t.Fatalf("%s, %v: %v lies under what is told of a theft, at %v", name, size, s.Pose.Box, items[i].Box)
+					}
+				}
+				if i >= 0 {
+					told++
+				}
+			}
+			for _, move := range moves {
+				r.Submit(0, move)
+				r.watch(look)
+				for range 60 {
+					r.Wait(1)
+					look(r.Draw())
+				}
+			}
+			if told == 0 == (name == "a theft") {
+				t.Errorf("%s, %v: a theft is told in %d frames", name, size, told)
+			}
+		}
+	}
 }

@@ -36,9 +36,7 @@ func (t robbery) victim() game.Line { return game.Say("peak.topsecret.from", gam
 // the first theft of a turn to the last, but for a person who chooses: what happens a moment later changes it once.
 func (b *brush) dusk() float64 {
 	beat := b.told.Beat()
-	dark := func(p *picture) bool {
-		return p.dusk && (p.Phase != topsecret.PhaseSteal || !b.look.Seats.Persons.Has(p.Thief))
-	}
+	dark := func(p *picture) bool { return p.dusk && !b.choosesLoot(p) }
 	was, is := dark(&beat.Before), dark(&beat.After)
 	tick, playing := b.told.Playing()
 	share := 1.0
@@ -56,13 +54,19 @@ func (b *brush) dusk() float64 {
 	return 0
 }
 
+// choosesLoot reports whether a person chooses what a mole steals: the hand has come up for that.
+func (b *brush) choosesLoot(p *picture) bool {
+	return p.Phase == topsecret.PhaseSteal && b.look.Seats.Persons.Has(p.Thief)
+}
+
 // heist is a theft as it is seen: from its mole to the loot that goes home.
 type heist struct {
 	revealBrush
-	// stolen is the theft, of which the picture has come so far; feet is how old it is.
-	stolen *topsecret.Event
-	come   float64
-	feet   int
+	// stolen is the theft, of which the picture has come so far, and what is told of it in large letters so far: where the
+	// hand lies, once that has sunk. Feet is how old it is.
+	stolen      *topsecret.Event
+	come, large float64
+	feet        int
 }
 
 // heist gives the theft that is shown, if there is one.
@@ -72,12 +76,16 @@ func (b revealBrush) heist() (h heist, shown bool) {
 	ramp := max(1, b.look.Stage.Fades(duskMS, director.CrossMS))
 	switch {
 	case beat.After.held():
-		h = heist{b, &beat.After.event, 1, math.MaxInt}
+		h = heist{b, &beat.After.event, 1, 1, math.MaxInt}
 		if playing {
-			h.come, h.feet = stage.Share(tick, ramp), tick
+			sinks := 0
+			if b.choosesLoot(&beat.Before) && !b.lay.Hand.Empty() {
+				sinks = b.look.Stage.Travels(riseMS)
+			}
+			h.come, h.large, h.feet = stage.Share(tick, ramp), stage.Share(tick-sinks, ramp), tick
 		}
 	case beat.Before.held() && playing:
-		h = heist{b, &beat.Before.event, 1 - stage.Share(tick, ramp), math.MaxInt}
+		h = heist{b, &beat.Before.event, 1 - stage.Share(tick, ramp), 1 - stage.Share(tick, ramp), math.MaxInt}
 	}
 	return h, h.come > 0
 }
@@ -216,11 +224,11 @@ func (h *heist) hand() {
 // slab says who steals what from whom.
 func (h *heist) slab() {
 	box := h.lay.Slab
-	if h.come < 1 {
+	if h.large < 1 {
 		if h.look.Stage.Still() {
 			return
 		}
-		box.X += (1 - director.Decelerate.At(h.come)) * box.W // From the edge.
+		box.X += (1 - director.Decelerate.At(h.large)) * box.W // From the edge.
 	}
 	if h.M.Contrast {
 		h.L.Fill(box, theme.VermilionText, 0)
@@ -228,7 +236,7 @@ func (h *heist) slab() {
 		h.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.VermilionText, Rough: h.M.U(5),
 			Corners: [4][2]float32{{0, 0.02}, {1, 0}, {1, 1}, {0.006, 0.98}}, Pose: display.Pose{Shadow: h.M.U(8)}})
 	}
-	if h.come < 1 {
+	if h.large < 1 {
 		return
 	}
 	words := h.notes.thefts.Get(h.look.Stage.Lang, theftOf(h.stolen), h.notes.told)
