@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -90,10 +92,17 @@ func (s *learnt) layOut() *form.Sheet {
 	return all
 }
 
-// next is the lesson of the same game that comes next, ok false where all of them have been learnt.
+// next is the lesson of the same game that comes next, wherever this one was begun: the first after it that has not
+// been learnt, or else before it; ok is false where all of them have been.
 func (s *learnt) next() (next lessons.Lesson, ok bool) {
-	next, ok = s.from.next()
-	return next, ok && next.Game == s.lesson.Game
+	g, _ := s.from.launcher.games.Find(s.lesson.Game)
+	at := slices.IndexFunc(g.Lessons, func(l lessons.Lesson) bool { return l.ID == s.lesson.ID })
+	for i := range g.Lessons {
+		if next = g.Lessons[(at+1+i)%len(g.Lessons)]; !s.from.launcher.learned(next.ID) {
+			return next, true
+		}
+	}
+	return lessons.Lesson{}, false
 }
 
 // Guide is the book of the game.

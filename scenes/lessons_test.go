@@ -17,6 +17,7 @@ import (
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 )
 
 // student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that,
@@ -127,6 +128,13 @@ func (s *student) look(b *lessons.Beat) {
 		}
 	}
 	s.meet(items)
+	for i := range items {
+		it := &items[i]
+		if it.Primary && !it.Disabled && !s.course.Allows(it.ID) && slices.Contains(s.course.Session.MoveTexts(lessons.Me),
+			it.ID) && !s.course.Tells() {
+			s.T.Errorf("%s: the button that goes on is %q, for which the lesson does not ask", at, it.ID)
+		}
+	}
 	for _, id := range b.Lights {
 		lit := litBox(items, id)
 		if lit.Empty() {
@@ -441,6 +449,33 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 					t.Errorf("%s, %v: said were %v of %d", id, lang, s.said, len(l.Beats))
 				}
 			}
+		}
+	}
+}
+
+// TestTheEndOfALessonLeadsToTheNextOfItsGame begins the first lesson of each game from the list of all of them.
+func TestTheEndOfALessonLeadsToTheNextOfItsGame(t *testing.T) {
+	for _, g := range rooms {
+		h := newHouse(t)
+		s := newLearn(h, "", nil).(*learn)
+		s.learnt(g.Lessons[0])
+		end := newLearnt(s, g.Lessons[0]).(*learnt)
+		if next, ok := end.next(); !ok || next.ID != g.Lessons[1].ID {
+			t.Errorf("after %s comes %q", g.Lessons[0].ID, next.ID)
+		}
+	}
+}
+
+// TestALessonWithoutALogHasNone: neither its line, nor its button, nor its key.
+func TestALessonWithoutALogHasNone(t *testing.T) {
+	for _, l := range rooms.Lessons() {
+		s := enrol(t, l, words.English, 100, stagetest.Mouse, 1280, 800)
+		s.Wait(60)
+		s.Key(input.Log)
+		_, button := s.Hot("log")
+		_, panel := s.Hot("panel.log")
+		if without := slices.Contains(l.Without, tabletop.LogTerm); button == without || panel == without {
+			t.Errorf("%s: without a log %v, its button %v, its panel %v", l.ID, without, button, panel)
 		}
 	}
 }

@@ -130,6 +130,10 @@ func (g *Lesson) takeOver(q *Prompt) {
 	if !g.Tells() && len(g.choice.so) > 0 {
 		return
 	}
+	if g.forbids([]Pick{q.Primary.ID}) != "" { // The button that goes on is what is asked for.
+		q.Primary.Calm, q.Primary.Loud = true, false
+		q.Secondary.Loud = q.Secondary.ID != "" && g.forbids([]Pick{q.Secondary.ID}) == ""
+	}
 	if q.Head = ""; !g.Tells() {
 		return
 	}

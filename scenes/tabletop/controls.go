@@ -219,7 +219,7 @@ func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	if f.Bar.Empty() {
 		return cs
 	}
-	if log {
+	if log && !t.Lesson.Hides(LogTerm) {
 		cs = append(cs, ui.Control{ID: "log", Label: t.Say("table.log"), Key: t.Prompt(input.Log),
 			Box: f.Ticker.Around(f.List), Role: display.Button, Icon: display.IconList, Round: true, Quiet: f.List.Empty(),
 			Checked: t.LogOpen})

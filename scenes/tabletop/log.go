@@ -104,6 +104,9 @@ func (g *logPanel) scrolls(t *Table) (*ui.Scroll, float64) {
 	return &g.scroll, g.height
 }
 
+// LogTerm names the log, with the line that tells what has just happened, among the parts that a lesson may do without.
+const LogTerm = "table:log"
+
 // logID names the panel for the focus, shutID what closes it, which lies on it.
 const (
 	logID  = "panel.log"

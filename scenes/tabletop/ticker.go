@@ -54,6 +54,9 @@ func (g *logPanel) drawTicker(t *Table, b *Brush) {
 		look.lay(b, strip, lit)
 		return // What is said has its place.
 	}
+	if t.Lesson.Hides(LogTerm) {
+		return
+	}
 	last, before := g.lastSaid(t)
 	if now := t.show.Line(); now.Key != "" && t.Busy() {
 		last, before = g.now.Get(t.Stage.Lang, now, t.titleOf), ""

@@ -219,6 +219,9 @@ func (t *Table) act(pressed string) stage.Change {
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
 	case "log":
+		if t.Lesson.Hides(LogTerm) {
+			break
+		}
 		t.LogOpen = !t.LogOpen || t.whole.open
 		t.whole.open = false
 		t.Resumed()

@@ -23,7 +23,10 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		cs = t.controls.board(cs, v, seat)
 	}
 	cs = t.controls.hand(cs, v)
-	return append(cs, t.table.PickControl("discard", t.discardLabel(v), t.layout.Discard, display.Button))
+	if !t.layout.Discard.Empty() {
+		cs = append(cs, t.table.PickControl("discard", t.discardLabel(v), t.layout.Discard, display.Button))
+	}
+	return cs
 }
 
 // Follow brings cards up or down by a tick's share.
@@ -161,7 +164,7 @@ func (c *controls) board(cs []ui.Control, v *topsecret.View, seat game.Seat) []u
 		pairsPart:   {true, b.Pairs, display.Button},
 		indexPart:   {c.boxes.opt.Indexed && !b.Index.Empty(), b.Index, display.Button},
 	} {
-		if !at.there {
+		if !at.there || at.box.Empty() {
 			continue
 		}
 		box := at.box.Middle(max(at.box.W, least), max(at.box.H, least))

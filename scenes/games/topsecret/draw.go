@@ -226,7 +226,7 @@ func (b *brush) choosing(lay *board, seat game.Seat) {
 
 // tabs are the seat's place in the order of moles, the priority marker in ochre on ink, and its score in a series.
 func (b *brush) tabs(lay *board, seat game.Seat) {
-	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
+	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) && !lay.Tab.Empty() {
 		n, ground, letters := order(b.v, seat), theme.CutPaper, theme.CutInk
 		if n == 1 {
 			ground, letters = theme.CutInk, theme.Ochre
@@ -289,6 +289,9 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 // or to their owner what they are worth, unless that is notShown. A figure alone reads as points: where the word has no
 // room the sheets show that it is none.
 func (b *brush) tile(box display.Rect, label string, n, points int, ground, letters display.Colour) {
+	if box.Empty() {
+		return
+	}
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	in := box.Narrowed(min(box.H*0.18, box.W*0.06))
 	mark := max(b.width(label, display.Poster)*tileLetters, min(b.letters(label, display.Poster, tileSize)*widthSlack,

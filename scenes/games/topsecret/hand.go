@@ -164,6 +164,9 @@ func (b handBrush) private(card display.Rect) {
 // discard is the pile of cards out of the game, with their number.
 func (b handBrush) discard() {
 	box, edge := b.lay.Discard, theme.CutSecondary
+	if box.Empty() {
+		return
+	}
 	if hover, _, _ := b.page.State("discard"); hover {
 		edge = theme.CutInk
 	}

@@ -3,6 +3,7 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/scenes/lessons"
+	"safehouse/scenes/tabletop"
 )
 
 // The seats of lessons, from that of the person who learns on, in the order of play.
@@ -16,15 +17,16 @@ const (
 var lessonList = []lessons.Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
-		Pictures: []string{"topsecret:document", "topsecret:agent"},
+		Pictures: []string{"topsecret:document", "topsecret:assassin"},
+		Without:  []string{"topsecret:order", "topsecret:odds", tabletop.LogTerm},
 		Others:   []string{"finch", "bruno"},
 		Nature:   map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
 			second: {
-				"play 40", "leave", "play 40", "play 30", "leave", "play 30", "play 50", "leave", "play 60",
+				"play 40", "leave", "play 40", "play 30", "leave", "play 30", "play 50",
 			},
 			third: {
-				"play 30", "bank", "play 50", "bank", "play 40", "leave", "play 40", "play 60", "bank", "play assassin",
+				"play 30", "bank", "play 50", "bank", "play 40", "leave", "play 40", "play assassin",
 			},
 		},
 		Beats: []lessons.Beat{
@@ -40,7 +42,7 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"topsecret:pick"}},
 			{
 				Says: "lesson.topsecret.1.bank", Lights: []string{"bank"}, Moves: []string{"bank"},
-				Wrong: "lesson.topsecret.1.bank.wrong",
+				Wrong: "lesson.topsecret.1.bank.wrong", Brings: []string{"topsecret:single"},
 			},
 			{After: lessons.WhenOf("log.topsecret.banked", me), Says: "lesson.topsecret.1.once",
 				Lights: []string{"topsecret:single"}},
@@ -52,7 +54,7 @@ var lessonList = []lessons.Lesson{
 			},
 			{
 				Says: "lesson.topsecret.1.leave", Lights: []string{"leave"}, Moves: []string{"leave"},
-				Wrong: "lesson.topsecret.1.leave.wrong",
+				Wrong: "lesson.topsecret.1.leave.wrong", Brings: []string{"topsecret:double"},
 			},
 			{After: lessons.WhenOf("log.topsecret.paired", second), Says: "lesson.topsecret.1.pair",
 				Lights: []string{"topsecret:double#1"}},
@@ -67,7 +69,11 @@ var lessonList = []lessons.Lesson{
 				Moves: []string{"play 30", "play 40", "play 50"}, Wrong: "lesson.topsecret.1.any.wrong",
 			},
 			{Says: "lesson.topsecret.1.choice", Lights: []string{"bank", "leave"}, Moves: []string{"bank", "leave"}},
-			{Says: "lesson.topsecret.1.free", Lights: []string{"hand:2", "hand:3"}, Moves: []string{"*"}},
+			{
+				Says: "lesson.topsecret.1.free", Lights: []string{"hand:3", "hand:2"},
+				Moves: []string{"play 30", "play 40"}, Wrong: "lesson.topsecret.1.free.wrong",
+				Brings: []string{"topsecret:discard"},
+			},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.boom",
 				Lights: []string{"topsecret:discard"}},
 			{After: lessons.When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.end",
@@ -77,7 +83,7 @@ var lessonList = []lessons.Lesson{
 	},
 	{
 		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
-		Pictures: []string{"topsecret:mole", "topsecret:assassin", "topsecret:safe"},
+		Pictures: []string{"topsecret:mole", "topsecret:assassin", "topsecret:agent"},
 		Others:   []string{"bruno", "okonkwo"},
 		Nature:   map[game.Seat][]string{game.Nature: {"marker 2"}},
 		// Seven turns have been played, so that the hands are small and the last turn is near.
@@ -119,7 +125,7 @@ var lessonList = []lessons.Lesson{
 				Wrong: "lesson.topsecret.2.fifty.wrong",
 			},
 			{After: lessons.WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.2.order",
-				Lights: []string{"topsecret:order#2"}},
+				Lights: []string{"topsecret:order#2"}, Brings: []string{"topsecret:order"}},
 			{After: lessons.WhenOf("log.topsecret.nothing", second), Says: "lesson.topsecret.2.late",
 				Lights: []string{"topsecret:order#1"}},
 			{
@@ -136,7 +142,8 @@ var lessonList = []lessons.Lesson{
 				Lights: []string{"topsecret:place"}},
 			{After: lessons.WhenOf("log.topsecret.paired", me), Says: "lesson.topsecret.2.pair",
 				Lights: []string{"topsecret:double"}},
-			{After: lessons.WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds", Lights: []string{"discard"}},
+			{After: lessons.WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds",
+				Lights: []string{"discard"}, Brings: []string{"topsecret:odds"}},
 			{
 				Says: "lesson.topsecret.2.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.2.sixty.wrong",

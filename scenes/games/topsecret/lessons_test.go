@@ -88,8 +88,9 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		"lesson.topsecret.1.twice": func(_ topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.paired", 240, me)
 		},
-		"lesson.topsecret.1.boom": func(_ topsecret.View, way walked) bool {
-			return says(way, "log.topsecret.exploded", 0, game.Public)
+		"lesson.topsecret.1.boom": func(v topsecret.View, way walked) bool {
+			return says(way, "log.topsecret.exploded", 1, game.Public) && says(way, "log.topsecret.destroyed", 0, me) &&
+				v.Players[third].Hand[topsecret.Assassin] == hand(v)[topsecret.Assassin]-1
 		},
 		"lesson.topsecret.2.join": func(v topsecret.View, _ walked) bool {
 			return v.Turn == 8 && v.Turns == 15 && open(v, me) && open(v, second, sixty) && open(v, third, forty)
@@ -133,6 +134,24 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 		}
 		if v, ok := way.view[beat]; !ok || !holds(v, way) {
 			t.Errorf("%s is not said, or not true: %+v", beat, v)
+		}
+	}
+}
+
+// TestALessonOfTopSecretEndsInTheAgentsThatWerePlayed: those that somebody played in it, and no other.
+func TestALessonOfTopSecretEndsInTheAgentsThatWerePlayed(t *testing.T) {
+	for _, l := range lessonList {
+		var all []string
+		for _, plays := range l.Plays {
+			all = append(all, plays...)
+		}
+		for _, b := range l.Beats {
+			all = append(all, b.Moves...)
+		}
+		for _, agent := range []string{"assassin", "agent", "mole"} {
+			if played := slices.Contains(all, "play "+agent); played != slices.Contains(l.Pictures, "topsecret:"+agent) {
+				t.Errorf("%s: somebody plays %q: %v; its end shows %v", l.ID, agent, played, l.Pictures)
+			}
 		}
 	}
 }

@@ -182,6 +182,27 @@ func (t *screen) lay(l *layout, p *picture, sunk bool, risen float64) {
 		Plates: p.Called && t.table.Holder.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
 		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
+	t.uncovered(l)
+}
+
+// uncovered takes away what a lesson has not come to yet.
+func (t *screen) uncovered(l *layout) {
+	if t.table.Lesson.Course == nil {
+		return
+	}
+	leave := func(term string, box *display.Rect) {
+		if t.table.Lesson.Hides(term) {
+			*box = display.Rect{}
+		}
+	}
+	leave("topsecret:discard", &l.Discard)
+	for seat := range l.Boards {
+		b := &l.Boards[seat]
+		leave("topsecret:order", &b.Tab)
+		leave("topsecret:single", &b.Singles)
+		leave("topsecret:double", &b.Pairs)
+		leave("topsecret:odds", &b.Index)
+	}
 }
 
 // longest is the width of the longest name in the smallest letters, in one line and in two.

@@ -144,7 +144,8 @@ func TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold(t *testing.T) {
 				up := r.screen.painter.faces().up
 				slab := r.screen.frame.Slab
 				i := slices.IndexFunc(items, func(it display.Item) bool {
-					return it.Kind == display.Scrap && it.Box.W == slab.W && it.Box.H == slab.H && it.Box.Y == slab.Y
+					at := it.Box
+					return it.Kind == display.Scrap && at.W == slab.W && at.H == slab.H && at.Y == slab.Y
 				})
 				for _, s := range r.screen.sprites {
 					if s.At.Zone != topsecret.ZoneHand || s.Pose.Box.Intersect(r.lay().Board).Empty() {
@@ -155,7 +156,7 @@ func TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold(t *testing.T) {
 						t.Fatalf("%s, %v: the face of %v is %+v", name, size, k, s.Face)
 					}
 					if i >= 0 && !s.Pose.Box.Intersect(items[i].Box).Empty() {
-						t.Fatalf("%s, %v: %v lies under what is told of a theft, at %v", name, size, s.Pose.Box, items[i].Box)
+						t.Fatalf("%s, %v: %v lies under the letters at %v", name, size, s.Pose.Box, items[i].Box)
 					}
 				}
 				if i >= 0 {

@@ -48,11 +48,11 @@ func TestEveryCardIsReadInBothThemes(t *testing.T) {
 	facestest.Themes(t, designs.Document, designs.Agent, designs.SeatBack, designs.Safe)
 }
 
-// TestTheTableNamesEverySpyCard: at 100 pixels and more a card has its name and its value, in either language.
+// TestTheTableNamesEverySpyCard: at 72 pixels and more a card has its name and its value, in either language.
 func TestTheTableNamesEverySpyCard(t *testing.T) {
 	s := facestest.Setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
-	for _, wide := range []float64{100, 120, 150, 220} {
+	for _, wide := range []float64{72, 84, 100, 120, 150, 220} {
 		box := display.Rect{W: wide, H: wide * 1.4}
 		for kind, names := range [3][]string{{"Assassin"}, {"Special agent", "Agent spécial"}, {"Mole", "Taupe"}} {
 			for _, name := range names {

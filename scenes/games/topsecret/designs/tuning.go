@@ -7,7 +7,7 @@ const (
 	spyHigh      = 210
 	spyEdge      = 3
 	spyRadius    = 8
-	spyLabelWide = 84
+	spyLabelWide = 60
 )
 
 // The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
