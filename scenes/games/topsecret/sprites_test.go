@@ -127,9 +127,9 @@ func apartFaces() *cardFaces {
 	return f
 }
 
-// TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold lets somebody choose a card, and choose what a mole steals: as long
-// as anything of the hand is to be seen its cards are what they are, and no card of it lies under what is told of a
-// theft in large letters.
+// TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold lets somebody choose a card, and choose what a mole steals: as
+// long as anything of the hand is to be seen its cards are what they are, and no card of it lies under what is told of
+// a theft in large letters.
 func TestTheHandKeepsItsFacesAndSinksBeforeATheftIsTold(t *testing.T) {
 	for name, moves := range map[string][]string{
 		"a card": {"play 40"}, "a theft": {"play mole", "steal 2"},
