@@ -463,7 +463,8 @@ func (t *screen) between() bool {
 	return t.show.Gated() && len(next) > 0 && next[0].Kind == kompromat.RoundBegan
 }
 
-// standing is a sheet with what both have so far, as far as the viewer may know it.
+// standing is a sheet with what both have so far, as far as the viewer may know it: for each a row, or where that is
+// high a line over another.
 func (b *brush) standing() {
 	t, gap := b.look, b.M.U(tabletop.Gap)
 	head, rows := b.Sheet().Inset(2*gap).PartTop(b.M.Size(display.Typewriter, standingTitle)*2, gap)
@@ -473,11 +474,15 @@ func (b *brush) standing() {
 		row, p := rows, &b.v.Players[seat]
 		row.H = (rows.H - gap) / kompromat.Seats
 		row.Y += float64(seat) * (row.H + gap)
-		name, facts := row.PartLeft(row.W*standingName, gap)
-		sign, name := name.CutLeft(min(row.H, name.W/4))
-		b.Chip(sign.SquareIn(0.6), seat)
-		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.Sheet.Text, display.Left)
 		d := dossier{letters: standingLetters, dark: true}
+		name, facts := row.PartLeft(row.W*standingName, gap)
+		if high := min(row.H*standingLine, row.W*standingWide); high > b.M.Size(display.SansBold, standingLetters)*dossierLine {
+			name, facts = row.Middle(row.W, 2*high+gap).PartTop(high, gap)
+			d.letters = high / dossierLine / b.M.U(max(1, b.M.TextScale))
+		}
+		sign, name := name.CutLeft(min(name.H, name.W/4))
+		b.Chip(sign.SquareIn(0.6), seat)
+		b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, skin.Sheet.Text, display.Left)
 		words, figure := b.points(b.v, seat)
 		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
 		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)
@@ -486,8 +491,8 @@ func (b *brush) standing() {
 		d.Notoriety.W -= d.Notoriety.W * standingCount
 		hole := d.Notoriety.W / (tokenHoles * holeStep)
 		d.punch(hole)
-		d.Count = display.Rect{X: d.Notoriety.X + d.Notoriety.W + gap/2, Y: row.Y, W: row.X +
-			row.W - d.Notoriety.X - d.Notoriety.W - gap/2, H: row.H}
+		d.Count = display.Rect{X: d.Notoriety.X + d.Notoriety.W + gap/2, Y: facts.Y, W: row.X +
+			row.W - d.Notoriety.X - d.Notoriety.W - gap/2, H: facts.H}
 		b.holes(&d, p.Tokens)
 	}
 }

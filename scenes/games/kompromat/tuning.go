@@ -202,6 +202,8 @@ const (
 	standingPoints  = 0.3
 	standingWon     = 0.28
 	standingCount   = 0.34
+	standingLine    = 0.3
+	standingWide    = 0.13
 )
 
 // How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21,
