@@ -14,6 +14,8 @@ type room struct {
 	// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
 	// the eye can follow.
 	panel, column display.Rect
+	// lang is the place of the button that changes the language.
+	lang display.Rect
 	// headed reports whether there is a heading over the tabs.
 	headed bool
 }
@@ -24,7 +26,7 @@ func (s *Scene) divide() room {
 	m := s.st.Metrics
 	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
 	content, lang := ui.Content(m), ui.LangControl(s.st).Box
-	r := room{headed: true}
+	r := room{headed: true, lang: lang}
 	row, rest := content.CutTop(high)
 	if count := float64(len(s.games) + len(viewNames)); s.tabNeed()*count+gap*3 <= row.W {
 		r.games, r.views = row.PartLeft((row.W-gap*3)/2, gap*3)
@@ -34,9 +36,16 @@ func (s *Scene) divide() room {
 		rest = display.Rect{X: content.X, Y: lang.Y, W: content.W, H: content.Y + content.H - lang.Y}
 		r.games, rest = rest.PartTop(high, gap/2)
 		r.views, r.panel = rest.PartTop(high, gap/2)
-		r.games.W = lang.X - gap - content.X
-		if r.views.Y < lang.Y+lang.H {
-			r.views.W = r.games.W
+		switch beside := lang.X - gap - content.X; {
+		case s.tabNeed()*float64(len(s.games)) > beside: // The names of the games are worth more than the corner.
+			done, edge := ui.PrimaryPlace(m), m.U(tabEdge)
+			r.games.X, r.games.W = edge, m.W-2*edge
+			r.views.X, r.views.W = r.games.X, r.games.W
+			r.lang = display.Rect{X: content.X, Y: done.Y, W: done.X - gap - content.X, H: done.H}
+		default:
+			if r.games.W = beside; r.views.Y < lang.Y+lang.H {
+				r.views.W = beside
+			}
 		}
 	}
 	r.column = r.panel
@@ -84,12 +93,16 @@ func (s *Scene) around(r *room) []ui.Control {
 	if s.learn != nil {
 		learn := ui.Control{ID: "learn", Label: s.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
 			Box: done.Box}
-		learn.Box.W = min(max(s.st.Metrics.U(300), 160),
-			s.st.Metrics.W-ui.Margin(s.st.Metrics)-done.Box.X-done.Box.W-s.st.Metrics.U(tabGap))
-		learn.Box.X = s.st.Metrics.W - ui.Margin(s.st.Metrics) - learn.Box.W
-		cs = append(cs, learn)
+		m, end := s.st.Metrics, r.views.X+r.views.W
+		learn.Box.W = min(max(m.U(300), 160), end-done.Box.X-done.Box.W-m.U(tabGap))
+		learn.Box.X = end - learn.Box.W
+		one := []ui.Control{learn}
+		ui.Alike(s.st, one)
+		cs = append(cs, one...)
 	}
-	return append(cs, done, ui.LangControl(s.st))
+	lang := ui.LangControl(s.st)
+	lang.Box = r.lang
+	return append(cs, done, lang)
 }
 
 // controls is what can be pressed now.

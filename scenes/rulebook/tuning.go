@@ -10,6 +10,7 @@ const (
 	chapterGap   = 24
 	barGap       = 32
 	tabGap       = 24
+	tabEdge      = 40
 	// tabHigh is the height of a tab in sizes of its letters, where they are large.
 	tabHigh   = 1.35
 	cellPad   = 10
