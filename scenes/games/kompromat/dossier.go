@@ -476,7 +476,8 @@ func (b *brush) standing() {
 		row.Y += float64(seat) * (row.H + gap)
 		d := dossier{letters: standingLetters, dark: true}
 		name, facts := row.PartLeft(row.W*standingName, gap)
-		if high := min(row.H*standingLine, row.W*standingWide); high > b.M.Size(display.SansBold, standingLetters)*dossierLine {
+		usual := b.M.Size(display.SansBold, standingLetters) * dossierLine
+		if high := min(row.H*standingLine, row.W*standingWide); high > usual {
 			name, facts = row.Middle(row.W, 2*high+gap).PartTop(high, gap)
 			d.letters = high / dossierLine / b.M.U(max(1, b.M.TextScale))
 		}
