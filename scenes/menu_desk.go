@@ -120,6 +120,8 @@ func (s *menu) tally(last record.Summary) string {
 	}
 	key := "menu.tally.even"
 	switch {
+	case won+lost == 0: // Others won.
+		return s.launcher.result(last)
 	case won > lost:
 		key = "menu.tally.ahead"
 	case won < lost:
@@ -132,13 +134,17 @@ func (s *menu) tally(last record.Summary) string {
 // welcoming is whose photograph lies on the desk where no match is.
 const welcoming = "ottilia"
 
-// rival is the first of the cast in a match, empty for none.
-func rival(sum record.Summary) string {
-	i := slices.IndexFunc(sum.Cast.Players, func(p game.Player) bool { return p.Computer && p.Character != "" })
-	if i < 0 {
-		return ""
+// rival is the first of the cast who has won a match, or else who plays in it, empty for none.
+func rival(sum record.Summary) (who string) {
+	for seat, p := range sum.Cast.Players {
+		switch of := p.Computer && p.Character != ""; {
+		case of && sum.Standing.Over && sum.Standing.Winners.Has(game.Seat(seat)):
+			return p.Character
+		case of && who == "":
+			who = p.Character
+		}
 	}
-	return sum.Cast.Players[i].Character
+	return who
 }
 
 // linkWide is how wide a second way is.

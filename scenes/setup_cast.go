@@ -72,8 +72,16 @@ func (s *cast) layOut() *form.Sheet {
 		}
 		all.Grid(items, columns, high, gap, m.U(rowWide))
 	}
-	all.Foot(form.Done(st, "done", st.Say("cast.done")), form.Language(st))
+	all.Foot(back(st), form.Language(st))
 	return all
+}
+
+// back closes a page on which every choice closes it. It is not the button that goes on: that of the page below stands
+// in its place, and whoever pressed on would start a match.
+func back(st *stage.Stage) form.Item {
+	it := form.Done(st, "done", st.Say("menu.back"))
+	it.Primary = false
+	return it
 }
 
 // item is the choice of one of the cast. Nobody sits at two places.

@@ -123,7 +123,7 @@ func (s *names) layOut() *form.Sheet {
 	gap := m.U(rowSpace)
 	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(widest+gap))))
 	all.Grid(items, columns, ui.RowHeight(m, setupSlim), gap, m.U(rowWide))
-	all.Foot(form.Done(st, "done", st.Say("names.done")), form.Language(st))
+	all.Foot(back(st), form.Language(st))
 	return all
 }
 
