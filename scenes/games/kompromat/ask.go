@@ -90,6 +90,8 @@ func (qs *questions) meanwhile(q *ask) {
 		q.Status = qs.waiting(v.ToAct.First())
 	case slices.Contains(bothStop[:], qs.look.Told().Key):
 		q.Status = qs.look.Say("ask.kompromat.stopped")
+	case v.Turn.Sits(kompromat.Seats) && v.Turn == qs.look.Asked() && qs.look.Holder.Mine():
+		q.Status, q.Head = qs.look.Words(qs.look.Told()), "" // Whoever has just decided is asked nothing.
 	case v.Turn.Sits(kompromat.Seats):
 		q.Status = qs.waiting(v.Turn)
 	default:

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/match"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
@@ -83,17 +84,19 @@ func (b *brush) slip(total display.Rect) display.Rect {
 	return slip
 }
 
-// lanes are the two sides of the mission being revealed, with their totals.
-func (b *brush) lanes() {
+// lanes are the two sides of the mission being revealed, with the totals of the cards that are there.
+func (b *brush) lanes(cards []director.Sprite) {
 	defer b.Explains(len(b.L.Items))
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
-			b.tally(total, a, b.v.Row[b.v.Current].Fate.WonBy() == seat)
-			b.leads(fan, total, seat)
-		} else {
+		zone := attemptZone(b.v.Current, seat)
+		switch a := &b.v.Row[b.v.Current].Attempts[seat]; {
+		case a.Count == 0:
 			b.Line(fan, b.look.Say("table.lane.none", game.SeatName(seat)), display.Sans, tabletop.BodySize, theme.Secondary,
 				display.Left)
+		case slices.ContainsFunc(cards, func(s director.Sprite) bool { return s.At.Zone == zone && s.Pose.Fade < 1 }):
+			b.tally(total, a, b.v.Row[b.v.Current].Fate.WonBy() == seat)
+			b.leads(fan, total, seat)
 		}
 	}
 	b.minis()

@@ -180,19 +180,20 @@ func (t *screen) desk(b *brush, panel bool) {
 	for seat := range game.Seat(kompromat.Seats) {
 		b.dossier(seat)
 	}
+	cards, moving := t.cards(b.lay)
 	if b.lay.Reveal {
-		b.lanes()
+		b.lanes(cards)
 		if panel {
 			t.asked(b)
 		}
-		b.cards(t.cards(b.lay))
+		b.cards(cards, moving)
 		b.stamps()
 	} else {
 		b.places()
 		if panel {
 			t.asked(b)
 		}
-		b.cards(t.cards(b.lay))
+		b.cards(cards, moving)
 		b.choices()
 		b.counts()
 	}
