@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"maps"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -141,6 +142,9 @@ func (s *student) look(b *lessons.Beat) {
 			s.T.Errorf("%s: %q is not there to be lit", at, id)
 		}
 	}
+	for _, id := range b.Lights {
+		s.edgeClear(at, items[:under], litBox(items, id))
+	}
 	for i := range items[:under] {
 		it := &items[i]
 		card := it.Kind == display.CardFace && isCard(it.Face.Facts())
@@ -148,6 +152,34 @@ func (s *student) look(b *lessons.Beat) {
 			s.T.Errorf("%s: the words at %v lie over %v %q%q at %v", at, slip, it.Kind, it.ID, it.Text, it.Box)
 		}
 	}
+}
+
+// edgeClear wants the edge around a box to lie on no words beside it. What lies on the box itself is in nobody's way.
+func (s *student) edgeClear(at string, items []display.Item, box display.Rect) {
+	for i := range items {
+		edge := &items[i]
+		if edge.Kind != display.Border || edge.Colour != theme.Focus || i == 0 || farthest(edge.Box, box) > 20 {
+			continue
+		}
+		for j := range items[:i] {
+			it := &items[j]
+			if it.Kind != display.Text || it.Text == "" || it.Turn != 0 {
+				continue
+			}
+			ink := it.Box.Middle(s.Stage.Measure.Width(it.Text, it.Font, it.Size), min(it.Size*0.7, it.Box.H))
+			if it.Align == display.Left {
+				ink.X = it.Box.X
+			}
+			if !ink.Intersect(items[i-1].Box).Empty() && ink.Intersect(box).Empty() {
+				s.T.Errorf("%s: the edge at %v lies on %q at %v", at, edge.Box, it.Text, ink)
+			}
+		}
+	}
+}
+
+// farthest is how far the sides of two boxes lie from each other, the two that are farthest apart.
+func farthest(a, b display.Rect) float64 {
+	return max(math.Abs(a.X-b.X), math.Abs(a.Y-b.Y), math.Abs(a.X+a.W-b.X-b.W), math.Abs(a.Y+a.H-b.Y-b.H))
 }
 
 // meet notes which cards and parts have been on the screen.
@@ -189,9 +221,7 @@ func (s *student) lit() (id string) {
 			continue
 		}
 		for _, it := range items {
-			in := it.Box.X - edge.Box.X
-			if it.Kind == display.Hot && in > 0 && in < 20 &&
-				max(it.Box.Y-edge.Box.Y, edge.Box.Y+edge.Box.H-it.Box.Y-it.Box.H) < in+1 {
+			if it.Kind == display.Hot && it.ID != "" && farthest(it.Box, edge.Box) < 20 {
 				return it.ID
 			}
 		}

@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -249,12 +250,41 @@ func (k *lane) light(t *Table, l *display.List, lights []string) (all display.Re
 			continue
 		}
 		wide := max(3, m.U(lightWide))
-		edge := box.Inset(-2 * wide)
+		edge := clearOf(t, l.Items[:drawn], box, wide)
 		l.Border(edge.Inset(-wide), theme.GroundColour, m.U(ui.Radius)+wide, wide)
 		l.Border(edge, theme.Focus, m.U(ui.Radius), wide)
 		all = all.Around(edge)
 	}
 	return all
+}
+
+// clearOf is where the edge around a box stands, as wide as that: two widths away from it, or nearer, where need be in
+// it, so that neither the edge nor the dark line around it lies on words beside the box.
+func clearOf(t *Table, items []display.Item, box display.Rect, wide float64) display.Rect {
+	left, top, right, bottom := 2*wide, 2*wide, 2*wide, 2*wide
+	for i := range items {
+		it := &items[i]
+		if it.Kind != display.Text || it.Text == "" || it.Box.Intersect(box.Inset(-3*wide)).Empty() {
+			continue
+		}
+		ink := it.Box.Middle(it.Box.W, min(it.Box.H, it.Size))
+		ink.W = t.Stage.Measure.Width(it.Text, it.Font, it.Size)
+		switch it.Align {
+		case display.Middle:
+			ink.X += (it.Box.W - ink.W) / 2
+		case display.Right:
+			ink.X += it.Box.W - ink.W
+		}
+		if ink.Intersect(box.Inset(-3*wide)).Empty() || box.Contains(ink.Centre()) {
+			continue
+		}
+		// The side on which it stands gives way, that of the most room where it stands at a corner.
+		sides := [...]float64{box.Y - ink.Y - ink.H, ink.Y - box.Y - box.H, box.X - ink.X - ink.W, ink.X - box.X - box.W}
+		most := slices.Index(sides[:], slices.Max(sides[:]))
+		out := [...]*float64{&top, &bottom, &left, &right}[most]
+		*out = max(-wide, min(*out, sides[most]-wide-0.5))
+	}
+	return display.Rect{X: box.X - left, Y: box.Y - top, W: box.W + left + right, H: box.H + top + bottom}
 }
 
 // lightOn is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in
