@@ -138,8 +138,8 @@ func TestSwitchesReachTheRules(t *testing.T) {
 	if _, got := p.began(); !maps.Equal(got, want) {
 		t.Errorf("the usual options are %v, want %v", got, want)
 	}
-	if !p.reads("The usual rules") {
-		t.Error("the summary does not say that the rules are the usual ones")
+	if !p.reads("Rules as printed") {
+		t.Error("the summary does not say that the rules are the printed ones")
 	}
 	for _, c := range []struct{ key, summary string }{
 		{getadler.OptionAbilities, "Special abilities"}, {getadler.OptionMission, "Ultimate mission"},
@@ -254,7 +254,7 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 		}
 		said := "Rules as printed"
 		if even {
-			said = "Balanced rules"
+			said = map[int]string{5: "Balanced rules: special abilities", 6: "Balanced rules: the heroes win as soon as Adler is out"}[n]
 		}
 		if n > getadler.MinSeats && !p.reads(said) {
 			t.Errorf("%d players, even %v: the set-up does not say %q", n, even, said)

@@ -65,7 +65,8 @@ const (
 	// of which no Shot is told.
 	Replied
 	// Pursued: the hero Seat answers the escape of Other with Card (hand to the confrontation's cards). LetGo: Seat does
-	// not; with a Card, it was not asked, because it has no such card (the quick option).
+	// not; with a Card, it has no such card: where N is 0 it was not asked (the quick option), and where N is 1 that is
+	// for Seat only.
 	Pursued
 	LetGo
 	// Shot: Seat has fired, N shots counted so far in this shoot-out (hand to the confrontation's cards; Sharpe's first
@@ -225,7 +226,7 @@ var sentences = [eventEnd]sentence{
 
 // Sentences of events that are told in several ways: the hour from which arrests can be made, and the last one; a yes;
 // an arrest that names a villain, and one that costs the arrester alone a turn (H2, H8); a reply by an escape; a seat
-// that was passed over because it lacks a card; a mission that asked for a document in vain (G48); and Collins, who
+// that lets go, or holds fire, because it lacks a card; a mission that asked for a document in vain (G48); and Collins, who
 // wins without Adler (G35).
 var (
 	sayGate    = sentence{Key: "log.getadler.hour.gate", Args: parts{itsNumber, itsHour}}
@@ -234,10 +235,14 @@ var (
 	sayNamed   = sentence{Key: "log.getadler.accused.named", Args: parts{itsSeat, itsOther, itsRole}}
 	sayAlone   = sentence{Key: "log.getadler.wrong.alone", Args: parts{itsSeat}}
 	sayFlees   = sentence{Key: "log.getadler.replied.by", Args: parts{itsSeat, itsRide}}
-	sayLacks   = sentence{Key: "log.getadler.lacks", Args: parts{itsSeat, itsOne}}
+	sayUnable  = sentence{Key: "log.getadler.letgo.lacks", Args: parts{itsSeat, itsOther, itsOne}}
+	sayUnarmed = sentence{Key: "log.getadler.held.lacks", Args: parts{itsSeat, itsOne}}
 	sayLacked  = sentence{Key: "log.getadler.won.lacked", Args: parts{itsRole, itsOne}}
 	sayWithout = sentence{Key: "log.getadler.won.alone", Args: parts{itsRole, itsOne}}
 )
+
+// lacking are the sentences for a seat that does not do what it has no card for.
+var lacking = [eventEnd]sentence{LetGo: sayUnable, HeldFire: sayUnarmed}
 
 // outcomes are the sentences for a villain who got away, for a seat that is out of the game, and for the side that has
 // won, which name the villain who decided it by being free at the end and the document that was shown.
@@ -302,7 +307,7 @@ func (e Event) sentence() sentence {
 		}
 	case LetGo, HeldFire:
 		if e.Card != NoKind {
-			return sayLacks
+			return lacking[e.Kind]
 		}
 	case SideWon:
 		switch {

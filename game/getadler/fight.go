@@ -160,7 +160,7 @@ func askPursuer(s *State, o *observer) {
 
 // letGo does not answer the escape.
 func letGo(s *State, seat game.Seat, o *observer) {
-	o.with(LetGo, seat, s.villain)
+	o.unable(LetGo, seat, s.villain, s.escape, &s.hands[seat])
 	s.passed = s.passed.With(seat)
 	askPursuer(s, o)
 }
@@ -213,8 +213,10 @@ func shoot(s *State, seat game.Seat, o *observer) {
 // hero who is passed over, it is with the card that it lacks.
 func hold(s *State, seat game.Seat, lacks Kind, o *observer) {
 	own, theirs, other := s.shots(seat)
-	o.card(HeldFire, seat, other, lacks)
-	if lacks != NoKind {
+	if lacks == NoKind {
+		o.unable(HeldFire, seat, other, Pistol, &s.hands[seat])
+	} else {
+		o.card(HeldFire, seat, other, lacks)
 		s.lack(seat, lacks)
 	}
 	switch {

@@ -138,6 +138,18 @@ func (o *observer) card(kind EventKind, seat, other game.Seat, k Kind) {
 	}
 }
 
+// unable tells that a seat does not follow or fire, and the seat itself for want of which card, where it has none.
+func (o *observer) unable(kind EventKind, seat, other game.Seat, k Kind, hand *tally) {
+	if o == nil {
+		return
+	}
+	e := Event{Kind: kind, Seat: seat, Other: other}
+	if o.Viewer == seat && hand.of(k) == 0 {
+		e.Card, e.N = k, 1
+	}
+	o.Add(e)
+}
+
 func (o *observer) number(kind EventKind, seat game.Seat, n int) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: game.Public, N: int16(n)})

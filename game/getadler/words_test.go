@@ -43,7 +43,7 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 		said[line.Key] = true
 		expectPublished(t, published, line)
 	}
-	otherwise := []sentence{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacks, sayLacked, sayAlone}
+	otherwise := []sentence{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayUnable, sayUnarmed, sayLacked, sayAlone}
 	for _, s := range slices.Concat(sentences[:], otherwise, outcomes[:]) {
 		if s.Key != "" && !said[s.Key] {
 			t.Errorf("%q is never said", s.Key)

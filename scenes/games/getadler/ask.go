@@ -41,6 +41,7 @@ func (a *asker) whatNow() (q ask) {
 	case a.look.Busy():
 		a.meanwhile(&q)
 		a.besideSpeech(&q)
+		a.passedOver(&q)
 		a.askAside(&q)
 	case a.pileOpen:
 		q.Head = a.discardLabel(a.view)
@@ -48,6 +49,7 @@ func (a *asker) whatNow() (q ask) {
 	case !a.look.Holder.Mine():
 		a.look.AskWatching(&q.Prompt)
 		a.besideSpeech(&q)
+		a.passedOver(&q)
 		a.askAside(&q)
 	default:
 		a.asks(&q)

@@ -72,10 +72,11 @@ var transitions = [...]transition{
 		show: staging.hearCard},
 	getadler.Pursued: {Transition: tabletop.Transition{Hold: playedMS}, rests: true, decides: true,
 		show: staging.hearCard},
-	getadler.LetGo: {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true},
+	getadler.LetGo: {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true, show: staging.pass},
 	getadler.Shot: {Transition: tabletop.Transition{Hold: playedMS}, rests: true, decides: true,
 		show: staging.hearCard},
-	getadler.HeldFire:   {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true},
+	getadler.HeldFire: {Transition: tabletop.Transition{Hold: passedMS}, rests: true, decides: true,
+		show: staging.pass},
 	getadler.Stunned:    {Transition: tabletop.Transition{Group: bombed}},
 	getadler.Freed:      {Transition: tabletop.Transition{Hold: outcomeMS, Group: bombed}, show: staging.end},
 	getadler.Eliminated: {Transition: tabletop.Transition{Hold: outcomeMS}, show: staging.end},
@@ -91,8 +92,17 @@ func decisive(k getadler.EventKind) bool { return transitions[k].decides }
 // decided reports whether an event is a decision of its seat after which it knows its hand. Who was passed over made
 // none.
 func decided(e *getadler.Event) bool {
-	passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
-	return decisive(e.Kind) && !passedOver
+	return decisive(e.Kind) && !(passes(e) && e.Card != getadler.NoKind && e.N == 0)
+}
+
+// passes reports whether somebody does not follow, or does not fire.
+func passes(e *getadler.Event) bool { return e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire }
+
+// pass gives whoever plays alone, and is passed over for want of a card, the time to read which.
+func (s staging) pass(b *beat, is *tabletop.Staged) {
+	if b.After.lacks != getadler.NoKind {
+		is.Hold += s.look.Stage.Ticks(lacksMS)
+	}
 }
 
 // staging says how what happens is shown, to whom the screen belongs. It changes nothing.
@@ -113,6 +123,10 @@ func (s staging) caption(e getadler.Event) game.Line {
 			return game.Line{}
 		case getadler.CardDrawn, getadler.CardTaken, getadler.CardGiven, getadler.Looted:
 			e.Card = getadler.NoKind
+		case getadler.LetGo, getadler.HeldFire:
+			if e.N != 0 { // Only the seat itself knows what it lacks.
+				e.Card, e.N = getadler.NoKind, 0
+			}
 		}
 	}
 	return e.Say()

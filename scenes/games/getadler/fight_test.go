@@ -293,6 +293,23 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	r.stopsWith("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 }
 
+// TestAnEscapeSaysWhoDrawsUpToWhat: by the house rule a villain who got away draws up to five only (H7).
+func TestAnEscapeSaysWhoDrawsUpToWhat(t *testing.T) {
+	for _, c := range []struct {
+		options []string
+		want    string
+	}{
+		{nil, "Now whoever played cards draws up to seven again."},
+		{[]string{getadler.OptionSmallRefill}, "Now heroes who played cards draw up to seven again, Adler to five only."},
+	} {
+		r := faced(t, sixHands("pppppp", c.options, "", "bomb"))
+		r.plays(1, getadler.Bomb, "reply")
+		if got := r.screen.ask.Body; got != c.want {
+			t.Errorf("%v: it says %q", c.options, got)
+		}
+	}
+}
+
 func TestOneWhoIsOutOfTheGameIsNeverHandedTheScreen(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil))
 	r.decides(1, "surrender")

@@ -17,10 +17,14 @@ func (a *asker) watchFight(q *ask) {
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
 	q.Status = a.facing(v)
-	if end, _ := endOf(v); end == getadler.NoReason {
+	end, loser := endOf(v)
+	if end == getadler.NoReason {
 		return
 	}
 	next := a.look.Say("getadler.fight.next")
+	if v.SmallRefill && loser != v.Fight.Villain { // It got away (H7).
+		next = a.look.Say("getadler.fight.next.small", a.inFight(v, v.Fight.Villain))
+	}
 	switch after := a.after(); {
 	case after.Over:
 		next = a.look.Say("ask.getadler.over")
@@ -32,6 +36,13 @@ func (a *asker) watchFight(q *ask) {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
 		now, who := finishOf(v)
 		q.Head, q.Body = a.look.Say(now.short, a.inFight(v, who)), lines(q.Head, next)
+	}
+}
+
+// passedOver tells whoever plays alone, and was not asked, what it lacks.
+func (a *asker) passedOver(q *ask) {
+	if lacks := a.told.lacks; lacks != getadler.NoKind {
+		q.Warn = a.look.Say(fightKeys[lacks].none)
 	}
 }
 

@@ -134,7 +134,7 @@ func (b fightBrush) stateOf(seat game.Seat) state {
 	}{
 		{p.Eliminated, state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}},
 		{p.Out, state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}},
-		{c.Unasked.Has(seat), state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}},
+		{c.Unasked.Has(seat) || c.Passed.Has(seat) && b.unable(seat), state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}},
 		{c.Passed.Has(seat), state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}},
 		{end != getadler.NoReason, state{}},
 		{p.Role.Villain(), state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}},
@@ -148,6 +148,13 @@ func (b fightBrush) stateOf(seat game.Seat) state {
 		}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
+}
+
+// unable reports that whoever plays alone has let an escape go for want of the card.
+func (b fightBrush) unable(seat game.Seat) bool {
+	c := &b.v.Fight
+	return b.look.Holder.Reads(seat) && b.v.Viewer == seat &&
+		b.v.Players[seat].Sure[c.Laid[max(0, c.Cards-1)].Card] == 0
 }
 
 // lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by

@@ -1,12 +1,15 @@
 package getadler
 
 import (
+	"cmp"
+	"strings"
 	"testing"
 
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 )
 
@@ -106,6 +109,39 @@ func TestWhoCannotIsNotAsked(t *testing.T) {
 		*r.own() = v
 		if got := r.screen.Routine(); got != c.want {
 			t.Errorf("phase %v with %v: %q is made by itself, want %q", c.phase, c.moves, got, c.want)
+		}
+	}
+}
+
+// TestWhoCannotIsToldWhy: who plays alone, and is passed over without the card or without a pistol, reads in that
+// moment which it is, as long as it takes. Nobody else does.
+func TestWhoCannotIsToldWhy(t *testing.T) {
+	for _, c := range []struct{ kinds, adler, reply, move, want string }{
+		{"peeeee", "boat bus", "reply boat", "", "You hold no boat."},
+		{"peeeee", "pistol", "reply pistol", "", "You hold no pistol."},
+		{"eepeee", "boat bus", "reply boat", "letgo", ""},
+		{"pppppp", "boat bus", "reply boat", "letgo", ""},
+		{"pppppp", "pistol", "reply pistol", "hold", ""},
+	} {
+		s := scriptOf(t, sixHands(c.kinds, nil, "", c.adler, "boat"))
+		s.do(0, "arrest 1")
+		s.do(1, c.reply)
+		r := newRoom(t, words.English, 1280, 800)
+		r.Stage.Settings.Confirm = stage.ConfirmShared
+		r.open(s.match(), true)
+		if c.move != "" {
+			r.settle()
+			r.makes(0, c.move)
+		}
+		read := 0
+		for range 300 {
+			if strings.Contains(r.Panel(), cmp.Or(c.want, "You hold no")) {
+				read++
+			}
+			r.Wait(1)
+		}
+		if c.want == "" && read > 0 || c.want != "" && read < 90 {
+			t.Errorf("%s, %s: what is lacking is read for %d ticks; the panel says %q", c.kinds, c.reply, read, r.Panel())
 		}
 	}
 }

@@ -58,6 +58,7 @@ var surprises = []lessons.Surprise{
 	{Key: "log.getadler.spied", On: lessons.ReaderSecond, Says: "why.first.getadler.spied", Ruling: "G11"},
 	{Key: "log.getadler.wrong", Says: "why.first.getadler.wrong", Ruling: "G13"},
 	{Key: "log.getadler.right", Says: "why.first.getadler.right", Ruling: "G14"},
+	{Key: "log.getadler.letgo.lacks", On: lessons.Reader, Says: "why.first.getadler.lacks", Ruling: "G17"},
 	{Key: "log.getadler.pursued", Says: "why.first.getadler.pursued", Ruling: "G17"},
 	{Key: "log.getadler.freed.unfollowed", Says: "why.first.getadler.unfollowed", Ruling: "G17"},
 	{Key: "log.getadler.freed.bombed", Says: "why.first.getadler.bombed", Ruling: "G28"},

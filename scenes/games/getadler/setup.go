@@ -20,7 +20,7 @@ var chosen = []games.Option{
 	{ID: "rules", Key: optionRules, Title: "setup.getadler.rules", Into: addRules, Shown: evens, Took: keepRules,
 		About: rulesAbout, Choices: []games.Choice{
 			{ID: "printed", Name: "setup.getadler.rules.printed", Brief: "setup.getadler.brief.printed"},
-			{ID: "balanced", Name: "setup.getadler.rules.balanced", Brief: "setup.getadler.brief.balanced", Is: 1},
+			{ID: "balanced", Name: "setup.getadler.rules.balanced", Is: 1},
 		}},
 	{ID: getadler.OptionAbilities, Key: getadler.OptionAbilities, Title: "setup.getadler.abilities",
 		Shown: func(d *games.Draft) bool { return !balanced(d, getadler.OptionAbilities) },
@@ -110,8 +110,10 @@ func summary(st *stage.Stage, d *games.Draft) []string {
 	for i := range chosen {
 		switch o := &chosen[i]; {
 		case !o.Offered(d):
+		case o.Key == optionRules && d.Options[optionRules] == 1:
+			parts = append(parts, st.Say("setup.getadler.brief.balanced", game.Text(briefly(st, d))))
 		case o.Key == match.OptionOdds && len(parts) == 0:
-			parts = append(parts, st.Say("setup.getadler.usual"))
+			parts = append(parts, st.Say("setup.getadler.brief.printed"))
 			fallthrough
 		default:
 			if key := o.Taken(st, d).Brief; key != "" {
@@ -120,4 +122,19 @@ func summary(st *stage.Stage, d *games.Draft) []string {
 		}
 	}
 	return parts
+}
+
+// briefly says in a few words what the rules of an even match change.
+func briefly(st *stage.Stage, d *games.Draft) string {
+	var changes []string
+	for _, key := range balance(d).Rules {
+		changes = append(changes, st.Say(briefKeys[key]))
+	}
+	return strings.Join(changes, ", ")
+}
+
+// briefKeys are the message keys of the house rules of even matches in a few words, by their options.
+var briefKeys = map[string]string{
+	getadler.OptionAbilities: "house.getadler.brief.abilities", getadler.OptionFallEnds: "house.getadler.brief.fallends",
+	getadler.OptionSmallRefill: "house.getadler.brief.smallrefill",
 }

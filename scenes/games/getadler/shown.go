@@ -26,6 +26,8 @@ type recap struct {
 	// unread reports that characters have come to light that have not been read yet, ended that the outcome of a
 	// confrontation has not.
 	unread, ended bool
+	// lacks is the card for want of which whoever plays alone has just been passed over, NoKind for none.
+	lacks getadler.Kind
 	// missed reports that the one person who plays has missed a turn since it last decided.
 	missed bool
 }
@@ -67,6 +69,10 @@ func (s matchStory) Seen(viewer game.Seat, since int) []game.Step[picture, getad
 func (s staging) note(now *recap, e *getadler.Event) {
 	m := &transitions[e.Kind]
 	now.kind, now.who, now.said = e.Kind, e.Seat, said{asker: game.Public}
+	now.lacks = getadler.NoKind
+	if passes(e) && s.look.Holder.Reads(e.Seat) {
+		now.lacks = e.Card
+	}
 	now.ended = e.Kind == getadler.Freed || e.Kind == getadler.Eliminated
 	now.unread = now.unread && !m.waits || e.Kind == getadler.RoleRevealed
 	switch e.Kind {

@@ -147,10 +147,11 @@ const wordyText = 1.3
 // A confrontation, in milliseconds at speed 1.
 const (
 	// facedMS is the time to see who faces whom, playedMS that to read a card, passedMS one who lets go or holds fire,
-	// outcomeMS the outcome and refilledMS the hands that are refilled.
+	// lacksMS that to read besides which card one lacks, outcomeMS the outcome and refilledMS the hands that are refilled.
 	facedMS    = 350.0
 	playedMS   = 380.0
 	passedMS   = 220.0
+	lacksMS    = 1600.0
 	outcomeMS  = 500.0
 	refilledMS = 250.0
 	// blastMS is how long the wave of a bomb spreads, once.
