@@ -403,6 +403,25 @@ func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
 	}
 }
 
+// TestPlayLeadsToTheSetUp from what was learnt, whether the lessons were opened from the menu or over a set-up.
+func TestPlayLeadsToTheSetUp(t *testing.T) {
+	for _, over := range []bool{false, true} {
+		p := sit(t, newHouse(t))
+		if over {
+			p.click("new." + getAdler)
+		}
+		p.click("learn")
+		list := p.stack.Top().(*learn)
+		lesson := adler(t).Lessons[0]
+		list.learnt(lesson)
+		p.stack.Put(newLearnt(list, lesson))
+		p.click("play")
+		if got := p.topSetup().draft.game.Name; got != getAdler {
+			t.Errorf("over a set-up %v: it leads to %s", over, got)
+		}
+	}
+}
+
 // topSetup is the setup that is open.
 func (p *person) topSetup() *setup {
 	p.t.Helper()

@@ -21,17 +21,18 @@ import (
 type learn struct {
 	form.Page
 	launcher *launcher
-	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which
-	// a lesson has just been learnt.
-	of   string
-	play func() stage.Change
+	// of is the game whose lessons are listed, empty for all of them; over reports that its set-up lies under the list, and
+	// taught is the game of which a lesson has just been learnt, empty for none.
+	of     string
+	over   bool
+	taught string
 	// said is what the page has to say: that a lesson cannot be opened.
 	said game.Line
 }
 
-// newLearn opens the lessons of a game, whose match play leads to; of none, all of them.
-func newLearn(h *launcher, of string, play func() stage.Change) stage.Scene {
-	s := &learn{launcher: h, of: of, play: play}
+// newLearn opens the lessons of a game, over its set-up or not; of none, all of them.
+func newLearn(h *launcher, of string, over bool) stage.Scene {
+	s := &learn{launcher: h, of: of, over: over}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), true }
 	s.Speaks = func() bool { return s.said != (game.Line{}) }
@@ -98,12 +99,12 @@ func (s *learn) layOut() *form.Sheet {
 		s.card(all, l, l.ID == next.ID)
 	}
 	back := form.Done(st, "back", st.Say("learn.back"))
-	if s.play == nil {
+	if !s.over && s.taught == "" {
 		back.Primary = !left
 		all.Foot(back, form.Language(st))
 		return all
 	}
-	all.Foot(aside(m, back), s.match(!left), form.Language(st))
+	all.Foot(aside(m, back), s.match(!left, 1), form.Language(st))
 	return all
 }
 
@@ -188,10 +189,15 @@ func aside(m theme.Metrics, it form.Item) form.Item {
 	return it
 }
 
-// match leads to a match of the game.
-func (s *learn) match(primary bool) form.Item {
+// match leads to the set-up of a match of the game, from so many pages over the one under the list.
+func (s *learn) match(primary bool, pages int) form.Item {
 	it := form.Done(s.launcher.st, "play", s.launcher.st.Say("learn.play"))
-	it.Primary, it.Key, it.Do = primary, "", s.play
+	it.Primary, it.Key, it.Do = primary, "", func() stage.Change {
+		if g, ok := s.launcher.games.Find(s.taught); ok && !s.over {
+			return stage.Replace(newSetup(s.launcher, g))
+		}
+		return stage.Off(pages)
+	}
 	return it
 }
 
@@ -203,9 +209,7 @@ func (s *learn) learnt(l lessons.Lesson) stage.Change {
 		}
 		set.Lesson = ""
 	})
-	if g, ok := s.launcher.games.Find(l.Game); ok && s.play == nil {
-		s.play = func() stage.Change { return stage.Replace(newSetup(s.launcher, g)) }
-	}
+	s.taught = l.Game
 	return stage.Replace(newLearnt(s, l))
 }
 

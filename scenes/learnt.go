@@ -77,7 +77,7 @@ func (s *learnt) layOut() *form.Sheet {
 		_, in = in.CutTop(used + 1)
 		ui.Paragraph(&row.List, st, in, text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	}
-	back, play := aside(m, form.Done(st, "back", st.Say("learn.all"))), s.from.match(true)
+	back, play := aside(m, form.Done(st, "back", st.Say("learn.all"))), s.from.match(true, 2)
 	if next, ok := s.next(); ok {
 		on := form.Done(st, "next", st.Say("learn.next"))
 		on.Key, on.Aloud = "", st.Say("voice.of", game.Text(on.Label), game.Text(st.Say(next.Title)))

@@ -345,6 +345,32 @@ func (s *student) playFreely() {
 	s.Click(ids[s.rng.IntN(len(ids))])
 }
 
+// TestWhatALessonLightsCanBePressed: what can be looked up, and is lit while a lesson tells of it, opens at the press.
+func TestWhatALessonLightsCanBePressed(t *testing.T) {
+	for _, l := range rooms.Lessons() {
+		for n := range l.Beats {
+			b := &l.Beats[n]
+			if len(b.Moves) > 0 || !slices.Contains(b.Lights, "notebook") {
+				continue
+			}
+			for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
+				s := enrol(t, l, words.English, 100, hand, 1280, 800)
+				for tries := 0; s.course.Beat() != b && tries < 3000; tries++ {
+					if now := s.course.Beat(); now != nil {
+						s.answer(now)
+					}
+					s.Wait(10)
+				}
+				s.PressWith(hand, "notebook")
+				s.Wait(10)
+				if _, open := s.Hot("note-tab:facts"); !open {
+					t.Errorf("%s, beat %d, %v: the notebook that is lit stays closed", l.ID, n+1, hand)
+				}
+			}
+		}
+	}
+}
+
 // TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to
 // be shown, and requires every beat to be said, to be read, and to speak of what is there.
 func TestEveryLessonIsLearntByEveryHand(t *testing.T) {

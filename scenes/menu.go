@@ -145,10 +145,10 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "board":
 		return stage.Push(newBoard(s.launcher))
 	case "learn":
-		return stage.Push(newLearn(s.launcher, "", nil))
+		return stage.Push(newLearn(s.launcher, "", false))
 	case "rules":
 		return stage.Push(rulebook.Teaching(st, s.launcher.games, s.gameInMind(),
-			func(game string) stage.Scene { return newLearn(s.launcher, game, nil) }, s.launcher.watch))
+			func(game string) stage.Scene { return newLearn(s.launcher, game, false) }, s.launcher.watch))
 	case "about":
 		return stage.Push(about.New(st, s.launcher.games, s.launcher.version))
 	case "understood":

@@ -120,23 +120,23 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
 		"lessons": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			return h.st, newLearn(h, "", nil)
+			return h.st, newLearn(h, "", false)
 		},
 		"lessons, one learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			s := newLearn(h, "", nil).(*learn)
+			s := newLearn(h, "", false).(*learn)
 			s.learnt(rooms[0].Lessons[0])
 			return h.st, s
 		},
 		"lesson learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			s := newLearn(h, "", nil).(*learn)
+			s := newLearn(h, "", false).(*learn)
 			s.learnt(rooms[0].Lessons[0])
 			return h.st, newLearnt(s, rooms[0].Lessons[0])
 		},
 		"last lesson learnt": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			s := newLearn(h, "", nil).(*learn)
+			s := newLearn(h, "", false).(*learn)
 			for _, l := range rooms[2].Lessons {
 				s.learnt(l)
 			}

@@ -133,7 +133,7 @@ func (s *setup) learn(back display.Rect) form.Item {
 	return form.Item{
 		Control: ui.Control{ID: "learn", Label: s.launcher.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button,
 			Box: back},
-		Do: func() stage.Change { return stage.Push(newLearn(s.launcher, s.draft.game.Name, stage.Pop)) },
+		Do: func() stage.Change { return stage.Push(newLearn(s.launcher, s.draft.game.Name, true)) },
 	}
 }
 

@@ -124,10 +124,21 @@ func (t *Scene) hurry(in *input.Frame) stage.Change {
 	case "rules", "rule", "log", shutID, "mute", "menu":
 		return t.act(pressed)
 	}
-	if pressed != "" && overlays(t.room).PageOf(pressed) != nil {
+	switch {
+	case pressed == "":
+	case overlays(t.room).PageOf(pressed) != nil:
+		return t.act(pressed)
+	case t.litToLookUp(pressed):
+		t.Skip() // What was told of it has been read.
+		t.prepare()
 		return t.act(pressed)
 	}
 	return stage.Stay()
+}
+
+// litToLookUp reports that a control is what a lesson speaks of, and only looks something up: no pick of a move.
+func (t *Scene) litToLookUp(id string) bool {
+	return t.Lesson.Tells() && slices.Contains(t.Lesson.Course.Beat().Lights, id) && !t.Choice.Possible(id)
 }
 
 // wantsSkip reports whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for
@@ -180,10 +191,10 @@ func (t *Scene) commands(in *input.Frame) (stage.Change, bool) {
 	return stage.Stay(), false
 }
 
-// onPage reports whether a point lies on a control that opens a page.
+// onPage reports whether a point lies on a control that opens a page, or is looked up in a lesson.
 func (t *Scene) onPage(x, y float64) bool {
 	return slices.ContainsFunc(t.controls, func(c ui.Control) bool {
-		return c.Box.Contains(x, y) && overlays(t.room).PageOf(c.ID) != nil
+		return c.Box.Contains(x, y) && (overlays(t.room).PageOf(c.ID) != nil || t.litToLookUp(c.ID))
 	})
 }
 

@@ -87,7 +87,7 @@ type answer struct{ id, label string }
 // prompts are those of the phases in which somebody decides.
 var prompts = [...]prompt{
 	getadler.PhaseMeet: {
-		head: "getadler.meet.head", body: "getadler.meet.about", primary: answer{"ready", "getadler.meet.go"}, once: true,
+		head: "getadler.meet.head", tells: (*asker).seenAgain, primary: answer{"ready", "getadler.meet.go"}, once: true,
 		open: (*asker).meetRole,
 	},
 	getadler.PhaseExchange: giving("getadler.give.exchange"),
@@ -284,6 +284,14 @@ func whyMissed(v *getadler.View, seat game.Seat) string {
 		}
 	}
 	return getadler.HourKey(v.Hour)
+}
+
+// seenAgain says when character and cards can be looked at again: who plays alone has them in sight all along.
+func (a *asker) seenAgain() string {
+	if a.look.Holder.Alone() {
+		return a.look.Say("getadler.meet.about.alone")
+	}
+	return a.look.Say("getadler.meet.about")
 }
 
 // meetRole shows the own character at the start, with what it wants.

@@ -40,9 +40,9 @@ func notebookHelp(look *match.View) notebook.Help {
 	return notebook.Concludes
 }
 
-// offersNotebook reports whether the one at the screen may open its notebook.
-func offersNotebook(look *match.View) bool {
-	return look.Holder.Sight() != game.Public && !look.Ended()
+// offersNotebook reports whether the one at the screen may open its notebook, to which a lesson may have to come first.
+func (t *screen) offersNotebook() bool {
+	return t.table.Holder.Sight() != game.Public && !t.table.Ended() && !t.table.Lesson.Hides("notebook")
 }
 
 // toggleNotebook opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end
@@ -58,7 +58,7 @@ func (t *screen) toggleNotebook() {
 	if t.table.Busy() {
 		t.table.Skip()
 	}
-	if offersNotebook(&t.table.View) && !t.table.Busy() {
+	if t.offersNotebook() && !t.table.Busy() {
 		t.table.Answer.Clear()
 		t.book.Open(opener)
 	}

@@ -22,7 +22,7 @@ type snapshot struct {
 // Changed reports whether any of it has changed.
 func (t *screen) Changed() bool {
 	was := t.moment
-	t.moment = snapshot{t.book.Snapshot(), offersNotebook(&t.table.View), t.pointed()}
+	t.moment = snapshot{t.book.Snapshot(), t.offersNotebook(), t.pointed()}
 	return t.moment != was
 }
 
@@ -85,9 +85,9 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	case t.rush.pressed(in, t.layout.Primary.Contains(in.X, in.Y)) && t.ask.Primary.ID == "toend" && !t.rush.on &&
 		!t.show.Gated() && gone(&t.table.View, t.now()):
 		return "toend"
-	case in.Just.Has(input.Sheet):
+	case in.Just.Has(input.Sheet) && !t.table.Lesson.Hides("sheet"):
 		return "sheet"
-	case in.Just.Has(input.Notebook) && offersNotebook(&t.table.View):
+	case in.Just.Has(input.Notebook) && t.offersNotebook():
 		return "notebook"
 	}
 	return ""
@@ -172,7 +172,9 @@ func (c *controls) tools(cs []ui.Control) []ui.Control {
 	if c.offered() {
 		add(0, "notebook", c.look.Say("notebook.button"), input.Notebook)
 	}
-	add(1, "sheet", c.look.Say("sheet.button"), input.Sheet)
+	if !c.boxes.Tools[1].Empty() {
+		add(1, "sheet", c.look.Say("sheet.button"), input.Sheet)
+	}
 	return cs
 }
 

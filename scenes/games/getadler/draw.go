@@ -36,6 +36,8 @@ type brush struct {
 	lift    *[handMost]float64
 	// pileOpen reports that the discard pile lies open.
 	pileOpen bool
+	// hides reports that a lesson has not come to a part of the table yet.
+	hides func(part string) bool
 	// controls know what a question is being built of, arrivals which cards are new, book has the notebooks, and lied is
 	// where the lies of who is unmasked are written.
 	controls *controls
@@ -66,7 +68,7 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
 		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,
 		sprites: t.sprites, moving: moving, page: &t.table.Page, lift: &t.lift, pileOpen: t.table.PileOpen,
-		controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
+		hides: t.table.Lesson.Hides, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
 }
 
 // cards draws all cards as they lie, and what is marked on them: first the tickets, over which cards move.
@@ -117,6 +119,9 @@ func (b tableBrush) middle() {
 // clock is the board of the match: its hand stands at the hour, the gate of the arrests is marked on it.
 func (b tableBrush) clock() {
 	box := b.lay.Clock
+	if box.Empty() {
+		return
+	}
 	b.L.Glow(box.Inset(-box.W*0.08).Moved(0, box.H*0.07), theme.LampInk.Alpha(0.85))
 	b.L.Clock(box, designs.DialAt(uint8(b.v.Hour)), b.handAngle(b.v.Hour))
 }
@@ -127,9 +132,11 @@ func (b tableBrush) tools() {
 	if !b.look.Stage.KeyCaps() {
 		keys = [2]string{}
 	}
-	sheet := b.L.Card(b.lay.Tools[1], display.Face{Design: designs.SheetObject, Title: b.look.Say("sheet.button"),
-		Value: keys[1], Tone: uint8(b.v.Seats)})
-	sheet.Turn, sheet.Shadow = sheetLean, b.M.U(8)
+	if box := b.lay.Tools[1]; !box.Empty() {
+		sheet := b.L.Card(box, display.Face{Design: designs.SheetObject, Title: b.look.Say("sheet.button"),
+			Value: keys[1], Tone: uint8(b.v.Seats)})
+		sheet.Turn, sheet.Shadow = sheetLean, b.M.U(8)
+	}
 	if !b.controls.offered() {
 		return
 	}

@@ -76,8 +76,8 @@ func endingOf(s *scoring, sheet tabletop.Sheet, known bool) *ending {
 		e.hand = s.around(e.hero, v)
 	case last.Deed == getadler.DeedRight:
 		e.last = getadler.Arrest
-		if v.Winners.Has(last.Seat) {
-			e.hero = last.Seat
+		if by := captorOf(v, last); v.Winners.Has(by) {
+			e.hero = by
 		}
 	case won && s.look.Holder.Alone():
 		e.hero = s.look.Seats.Persons.First()

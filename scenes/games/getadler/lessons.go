@@ -41,14 +41,14 @@ var lessonList = []lessons.Lesson{
 		},
 		Beats: []lessons.Beat{
 			{Says: "lesson.getadler.1.face", Lights: []string{"ready"}, Moves: []string{"ready"}},
-			{Says: "lesson.getadler.1.faces", Lights: []string{"sheet"}},
-			{Says: "lesson.getadler.1.hours", Lights: []string{"getadler:hour"}},
+			{Says: "lesson.getadler.1.faces", Lights: []string{"sheet"}, Brings: []string{"sheet"}},
+			{Says: "lesson.getadler.1.hours", Lights: []string{"getadler:hour"}, Brings: []string{"getadler:hour"}},
 			{
 				Says: "lesson.getadler.1.ask", Lights: []string{"hand:1"}, Moves: []string{"ask 2 hair blond"},
 				Wrong: "lesson.getadler.1.ask.wrong",
 			},
 			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left",
-				Lights: []string{"getadler:letters#1"}},
+				Lights: []string{"getadler:letters#1"}, Brings: []string{"getadler:letters"}},
 			{
 				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"},
 				Wrong: "lesson.getadler.1.truth.wrong",
@@ -59,7 +59,7 @@ var lessonList = []lessons.Lesson{
 			},
 			{After: lessons.WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.liar",
 				Lights: []string{"getadler:letters#1"}},
-			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}},
+			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}, Brings: []string{"notebook"}},
 			{After: lessons.When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
 			{After: lessons.When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler:hour"}},
 		},

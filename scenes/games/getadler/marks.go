@@ -245,7 +245,9 @@ func (b tableBrush) named() {
 		b.Names(b.lay.Own, "table:hand")
 	}
 	if !b.lay.taken() {
-		b.Names(b.lay.Clock, "getadler:hour")
+		if !b.lay.Clock.Empty() {
+			b.Names(b.lay.Clock, "getadler:hour")
+		}
 		b.Names(b.lay.Pile, "getadler:pile")
 		b.Names(b.lay.Discard, "getadler:discard")
 	}
@@ -271,7 +273,7 @@ func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
 	if p.Out {
 		b.Names(lay.State, "getadler:stunned")
 	}
-	if b.book.HasStrip(b.v, seat) {
+	if b.book.HasStrip(b.v, seat) && !b.hides("getadler:letters") {
 		b.Names(lay.Strip, "getadler:letters")
 	}
 }

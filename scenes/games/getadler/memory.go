@@ -76,11 +76,14 @@ func memory(v *getadler.View, seat game.Seat, given getadler.Kind) game.Line {
 	if last >= 0 {
 		turn = v.History[last]
 	}
+	captor := captorOf(v, &turn)
 	by, of, at := game.SeatName(turn.Seat), game.SeatName(turn.Target), game.Word(getadler.HourKey(max(1, int(turn.Hour))))
 	return tabletop.Remembered(
 		when(given != getadler.NoKind, 9, game.Say("memory.getadler.gave", given.One())),
 		when(believed && won, 8, game.Say("memory.getadler.believed", own, game.Number(ownLies))),
 		when(freed >= freedTold && !heroes, 7, game.Say("memory.getadler.freed", game.Number(freed))),
+		when(last >= 0 && heroes && captor != turn.Seat, 8,
+			game.Say("memory.getadler.followed", game.SeatName(captor), of, at, by)),
 		when(last >= 0 && heroes, 7, game.Say("memory.getadler.took", by, of, at)),
 		when(last >= 0 && v.Reason == getadler.DocumentKept, 7, game.Say("memory.getadler.escaped", by, of, at)),
 		when(last >= 0 && v.Reason == getadler.HeroesEliminated, 7,
@@ -111,7 +114,7 @@ func remembers(key string) (k getadler.Kind, turns bool) {
 	switch key {
 	case "memory.getadler.gave":
 		return getadler.NoKind, true
-	case "memory.getadler.took", "memory.getadler.found", "memory.getadler.sharp":
+	case "memory.getadler.took", "memory.getadler.followed", "memory.getadler.found", "memory.getadler.sharp":
 		return getadler.Arrest, true
 	case "memory.getadler.escaped", "memory.getadler.freed":
 		return getadler.Disguise, true
@@ -137,6 +140,15 @@ func deciding(v *getadler.View, h *getadler.Turn) bool {
 		return escaped(h) && h.Target == v.ShownBy
 	}
 	return false
+}
+
+// captorOf is who faces the villain at the end of the turn with which a match ends: who followed last, or else who made
+// the arrest.
+func captorOf(v *getadler.View, last *getadler.Turn) game.Seat {
+	if by := v.Fight.Opponent; fighting(v) && by.Sits(v.Seats) {
+		return by
+	}
+	return last.Seat
 }
 
 // escaped reports whether the villain who was arrested in a turn got away.

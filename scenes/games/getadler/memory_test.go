@@ -62,11 +62,16 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 			}
 		}
 	}
+	pursuer := game.Public
 	decides := func(reason getadler.Reason, loser game.Seat, want string) {
 		t.Helper()
 		v := getadler.View{Seats: 5, Past: 2, Reason: reason, ShownBy: adler}
 		for seat := range v.Players[:v.Seats] {
 			v.Players[seat].Role = getadler.Adler + getadler.Role(seat)
+		}
+		v.Fight.Villain, v.Fight.Opponent = game.Public, pursuer
+		if pursuer != game.Public {
+			v.Fight.Villain = adler
 		}
 		v.History[0], v.History[1] = wrong, away
 		if v.History[1].Loser = loser; loser != game.Public {
@@ -77,6 +82,11 @@ func TestWhatIsRememberedFitsWhoHasWon(t *testing.T) {
 		}
 	}
 	decides(getadler.AdlerFallen, adler, "memory.getadler.took")
+	pursuer = 3
+	decides(getadler.AdlerFallen, adler, "memory.getadler.followed")
+	pursuer = gold
+	decides(getadler.AdlerFallen, adler, "memory.getadler.took")
+	pursuer = game.Public
 	decides(getadler.HeroesEliminated, gold, "memory.getadler.fallen")
 	decides(getadler.DocumentKept, game.Public, "memory.getadler.escaped")
 	v := getadler.View{Seats: 5, Reason: getadler.DocumentKept, Winners: game.SeatsOf(adler, collins)}

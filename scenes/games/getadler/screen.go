@@ -67,7 +67,7 @@ func open(st *stage.Stage, d match.Desk) (*screen, stage.Scene) {
 	t.show = tabletop.NewShow(matchStory{t.staging, m}, t)
 	t.book = newBook(t.table, m, &t.layout, d.Notes)
 	t.controls = controls{questions: t.questions, boxes: &t.layout, lift: &t.lift, control: t.table.PickControl,
-		carry: t.table.Carry, offered: func() bool { return offersNotebook(&t.table.View) }}
+		carry: t.table.Carry, offered: t.offersNotebook}
 	return t, t.table.Begin(t, &t.show)
 }
 
@@ -188,6 +188,11 @@ func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)
+	for part, box := range map[string]*display.Rect{"sheet": &l.Tools[1], "getadler:hour": &l.Clock} {
+		if t.table.Lesson.Hides(part) {
+			*box = display.Rect{}
+		}
+	}
 }
 
 // Refresh looks at what the person asked may know.
