@@ -21,7 +21,7 @@ import (
 type learn struct {
 	form.Page
 	launcher *launcher
-	// of is the game whose lessons are listed, empty for all of them; over reports that its set-up lies under the list, and
+	// of is the game whose lessons are listed, empty for all of them; over reports that its set-up lies under the list,
 	// taught is the game of which a lesson has just been learnt, empty for none.
 	of     string
 	over   bool

@@ -254,7 +254,8 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 		}
 		said := "Rules as printed"
 		if even {
-			said = map[int]string{5: "Balanced rules: special abilities", 6: "Balanced rules: the heroes win as soon as Adler is out"}[n]
+			said = map[int]string{5: "Balanced rules: special abilities",
+				6: "Balanced rules: the heroes win as soon as Adler is out"}[n]
 		}
 		if n > getadler.MinSeats && !p.reads(said) {
 			t.Errorf("%d players, even %v: the set-up does not say %q", n, even, said)

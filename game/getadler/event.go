@@ -226,8 +226,8 @@ var sentences = [eventEnd]sentence{
 
 // Sentences of events that are told in several ways: the hour from which arrests can be made, and the last one; a yes;
 // an arrest that names a villain, and one that costs the arrester alone a turn (H2, H8); a reply by an escape; a seat
-// that lets go, or holds fire, because it lacks a card; a mission that asked for a document in vain (G48); and Collins, who
-// wins without Adler (G35).
+// that lets go, or holds fire, because it lacks a card; a mission that asked for a document in vain (G48); and Collins,
+// who wins without Adler (G35).
 var (
 	sayGate    = sentence{Key: "log.getadler.hour.gate", Args: parts{itsNumber, itsHour}}
 	sayLast    = sentence{Key: "log.getadler.hour.last", Args: parts{itsNumber, itsHour}}

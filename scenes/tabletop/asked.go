@@ -85,7 +85,11 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		b.words(room, p.overAnswer(t, room, said))
 	case !under:
 		room = p.underLink(t, wide, room, p.paragraphs(t, true))
-		b.words(room, p.large(t, room))
+		s := p.large(t, room)
+		if q.Status == "" && b.F.Low {
+			room = p.inMiddle(t, room, 0, s)
+		}
+		b.words(room, s)
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
@@ -134,6 +138,7 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 	if q.Status == "" || p.head == "" {
 		return room, false
 	}
+	all := room
 	measure, small := t.Stage.Measure, b.M.Size(bold, SmallSize)
 	signed := p.signed(t)
 	// Whose turn it is stays in its place, however large the question is beside it.
@@ -141,6 +146,7 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 	for _, design := range [...]float64{t.asks(alongSize), t.asks(questionSize), t.asks(middleSize), t.asks(HeadSize),
 		HeadSize} {
 		high := measure.LineHeight(font, b.M.Size(font, design))
+		room := p.inMiddle(t, all, usual, p.under(t, said))
 		_, line := room.CutTop((usual - high) / 2)
 		line, rest := line.CutTop(high)
 		turn, question := line.CutLeft(measure.Width(q.Status, bold, small) + 1)
@@ -173,6 +179,12 @@ func (p *Panel) drawTurnAndQuestion(t *Table, b *Brush, room display.Rect,
 		return rest, true
 	}
 	return room, false
+}
+
+// inMiddle is what a room has left from where a line so high and the words under it stand in its middle.
+func (p *Panel) inMiddle(t *Table, room display.Rect, line float64, under ui.Stack) display.Rect {
+	_, room = room.CutTop(max(0, room.H-line-under.Height(t.Stage, room.W, 1)) / 2)
+	return room
 }
 
 // signed reports whether the sign of who is asked stands before whose turn it is: not before what was asked last, nor

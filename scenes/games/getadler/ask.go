@@ -41,6 +41,9 @@ func (a *asker) whatNow() (q ask) {
 	case a.look.Busy():
 		a.meanwhile(&q)
 		a.besideSpeech(&q)
+		if q.Primary.ID != "" && a.told.said.answer != "" {
+			q.Status = "" // What the answer says stays in the letters that it had.
+		}
 		a.passedOver(&q)
 		a.askAside(&q)
 	case a.pileOpen:

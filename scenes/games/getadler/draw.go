@@ -36,8 +36,8 @@ type brush struct {
 	lift    *[handMost]float64
 	// pileOpen reports that the discard pile lies open.
 	pileOpen bool
-	// hides reports that a lesson has not come to a part of the table yet.
-	hides func(part string) bool
+	// lesson says what of the table it has not come to yet.
+	lesson *match.Lesson
 	// controls know what a question is being built of, arrivals which cards are new, book has the notebooks, and lied is
 	// where the lies of who is unmasked are written.
 	controls *controls
@@ -59,7 +59,7 @@ type (
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.now()
-	t.lay(&t.frame, p, t.answers())
+	t.lay(&t.frame, p)
 	peak, _ := t.table.Peak()
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving || t.stillMasked() {
@@ -68,7 +68,7 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), questions: t.questions, pictures: &t.pictures,
 		staging: t.staging, look: &t.table.View, told: &t.show.Telling, v: p, peak: peak, lay: &t.frame,
 		sprites: t.sprites, moving: moving, page: &t.table.Page, lift: &t.lift, pileOpen: t.table.PileOpen,
-		hides: t.table.Lesson.Hides, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
+		lesson: t.table.Lesson, controls: &t.controls, arrivals: &t.fresh, book: &t.book, lied: &t.lied, found: &t.found}
 }
 
 // cards draws all cards as they lie, and what is marked on them: first the tickets, over which cards move.

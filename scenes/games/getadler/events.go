@@ -189,7 +189,7 @@ func (s staging) learned(p *picture) bool {
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, tabletop.Where) {
 	l := &layout{}
-	t.lay(l, &p.View, false)
+	t.lay(l, &p.View)
 	return l.things(t.looks, buf), l.where
 }
 

@@ -134,7 +134,8 @@ func (b fightBrush) stateOf(seat game.Seat) state {
 	}{
 		{p.Eliminated, state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}},
 		{p.Out, state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}},
-		{c.Unasked.Has(seat) || c.Passed.Has(seat) && b.unable(seat), state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}},
+		{c.Unasked.Has(seat) || c.Passed.Has(seat) && b.unable(seat),
+			state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}},
 		{c.Passed.Has(seat), state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}},
 		{end != getadler.NoReason, state{}},
 		{p.Role.Villain(), state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}},

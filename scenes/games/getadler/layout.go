@@ -28,8 +28,6 @@ type options struct {
 	Builder bool
 	// Fight reports that a confrontation has the screen: it lies in the place of suspects, clock and piles.
 	Fight bool
-	// Wordy reports that there is much to say of what is asked: the panel's words have more room.
-	Wordy bool
 	// Book reports that a notebook lies open over the table.
 	Book bool
 	// Said reports that somebody asks something, or answers: that is said in the lane.
@@ -119,7 +117,7 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 		l.Board.H += down
 		l.Text.Y, l.Text.H = l.Panel.Y+g*(1-panelAir), l.Panel.H-2*g*(1-panelAir)
 	}
-	if opt.Wordy && opt.Reel == 0 && l.Low && m.H >= lowFrom { // The buttons keep their place.
+	if opt.Fight && opt.Reel == 0 && l.Low && m.H >= lowFrom { // The buttons keep their place.
 		more := panelMore.In(m)
 		l.Panel.Y, l.Panel.H, l.Text.Y, l.Text.H = l.Panel.Y-more, l.Panel.H+more, l.Text.Y-more, l.Text.H+more
 		l.Plate, l.Board.H = l.Panel, l.Board.H-more

@@ -273,7 +273,7 @@ func (b tableBrush) suspectNamed(lay *suspectLayout, seat game.Seat) {
 	if p.Out {
 		b.Names(lay.State, "getadler:stunned")
 	}
-	if b.book.HasStrip(b.v, seat) && !b.hides("getadler:letters") {
+	if b.book.HasStrip(b.v, seat) && !b.lesson.Hides("getadler:letters") {
 		b.Names(lay.Strip, "getadler:letters")
 	}
 }

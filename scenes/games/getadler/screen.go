@@ -164,15 +164,9 @@ func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 func (t *screen) closed() bool { return t.table.Holder.Shared() && !t.table.Holder.Open() }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.now(), t.answers()) }
+func (t *screen) Lay() { t.lay(&t.layout, t.now()) }
 
-// answers reports whether a person at the screen is asked a question, and nothing moves: the panel then grows for what
-// each answer would mean. While cards move the table lies still under them.
-func (t *screen) answers() bool {
-	return !t.table.Busy() && t.now().Phase == getadler.PhaseAnswer && t.table.Seats.Persons.Has(t.table.Asked())
-}
-
-func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
+func (t *screen) lay(l *layout, p *getadler.View) {
 	var portraits [game.MaxSeats]uint8
 	for seat := range game.Seat(p.Seats) {
 		portraits[seat] = t.table.Seats.PortraitID(seat)
@@ -183,15 +177,16 @@ func (t *screen) lay(l *layout, p *getadler.View, answers bool) {
 		Hand:    t.table.Seats.Persons != 0,
 		Open:    t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fights,
-		Wordy: fights || answers, Book: t.book.Shown(),
+		Book: t.book.Shown(),
 		Said: t.show.After().said.asker != game.Public,
 		Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 	l.letters = t.handLetters(l)
-	for part, box := range map[string]*display.Rect{"sheet": &l.Tools[1], "getadler:hour": &l.Clock} {
-		if t.table.Lesson.Hides(part) {
-			*box = display.Rect{}
-		}
+	if t.table.Lesson.Hides("sheet") {
+		l.Tools[1] = display.Rect{}
+	}
+	if t.table.Lesson.Hides("getadler:hour") {
+		l.Clock = display.Rect{}
 	}
 }
 

@@ -239,7 +239,7 @@ func (b *brush) either(room display.Rect, long, short string) string {
 
 // tickets are what the notebook says of the suspects, on their tickets; those whose character is proven have a plate.
 func (b tableBrush) tickets() {
-	if b.hides("getadler:letters") {
+	if b.lesson.Hides("getadler:letters") {
 		return
 	}
 	for seat := range game.Seat(b.v.Seats) {
@@ -267,7 +267,7 @@ func (b tableBrush) legendRoom() display.Rect {
 // pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
 func (b tableBrush) pointedAt() (told game.Seat, ok bool) {
 	if b.lay.taken() || b.look.Busy() || b.pileOpen || b.book.Shown() || b.look.Stage.Reading ||
-		b.hides("getadler:letters") {
+		b.lesson.Hides("getadler:letters") {
 		return match.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {

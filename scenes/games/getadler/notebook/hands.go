@@ -26,14 +26,37 @@ func (p *page) setHand(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 	if len(clues) > 0 && box.H > line*(2+handLines) {
 		var foot display.Rect
 		foot, cards = box.CutBottom(line)
-		setClues(b, foot, clues, p.gap)
+		for i, c := range setClues(b, foot, clues, p.gap) {
+			row.Controls = append(row.Controls, ui.Control{ID: "clue:" + seat.String() + ":" + strconv.Itoa(i),
+				Role: display.LogLine, Quiet: true, Box: c, Label: p.T(clues[i].says, clues[i].cards)})
+		}
 	}
 	foot, cards := cards.CutBottom(min(line, box.H*0.4))
 	caption := p.caption(of, news)
 	b.Line(foot, caption, display.Sans, b.Lowered(foot, whenSize), theme.CreamText, display.Middle)
 	if !of.Eliminated {
-		setCards(b, cards.Inset(p.gap/2), &of.Sure, of.Cards-of.Sure.Sum())
+		maybe := p.maybe(seat)
+		setCards(b, cards.Inset(p.gap/2), &of.Sure, &maybe, of.Cards-of.Sure.Sum()-maybe.Sum())
 	}
+}
+
+// maybe are the cards that the reader has seen in a hand and that may be there still, besides those that are for
+// certain: they have not been seen to leave it, and no more of them than the hand has room for.
+func (p *page) maybe(seat game.Seat) (maybe getadler.Counts) {
+	of, news := &p.view.Players[seat], &p.news[seat]
+	var there getadler.Counts
+	for _, t := range p.view.Traces[:p.view.Traced] {
+		if t.Places&getadler.InHand(seat) != 0 {
+			there[t.Kind]++
+		}
+	}
+	room := of.Cards - of.Sure.Sum()
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		left := min(news.seen[k]-news.played[k]-news.lost[k], there[k]) - of.Sure[k]
+		maybe[k] = max(0, min(left, room))
+		room -= maybe[k]
+	}
+	return maybe
 }
 
 // handHead says how many cards a hand has.
@@ -54,10 +77,11 @@ func (p *reasons) caption(of *getadler.Player, news *handNews) string {
 	return p.T("notebook.caption.never")
 }
 
-// setCards lays known cards side by side, as large as all have room in as many rows as it takes, and after them at most
-// three closed ones for the others.
-func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden int) {
-	known, backs := held.Sum(), min(hidden, backsMost)
+// setCards lays known cards side by side, as large as all have room in as many rows as it takes, pale those that may
+// have gone, and after them at most three closed ones for the others.
+func setCards(b *tabletop.Brush, box display.Rect, held, maybe *getadler.Counts, hidden int) {
+	sure := held.Sum()
+	known, backs := sure+maybe.Sum(), min(hidden, backsMost)
 	n, gap, behind := known+min(backs, 1), b.M.U(3), backStep
 	if known == 0 {
 		behind = backFan
@@ -79,6 +103,9 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden
 	room := box.Middle(float64(columns)*(wide+gap)-gap+over*wide, float64(rows)*(high+gap)-gap)
 	at, left := getadler.NoKind, 0
 	for i := range n {
+		if i == sure {
+			held, at, left = maybe, getadler.NoKind, 0
+		}
 		for ; i < known && left == 0; left = held[at] {
 			at++
 		}
@@ -86,8 +113,11 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden
 		card := display.Rect{X: room.X + float64(i%columns)*(wide+gap), Y: room.Y + float64(i/columns)*(high+gap), W: wide,
 			H: high}
 		if i < known {
-			b.L.Card(card, display.Face{Design: designs.ActionCard, Symbol: signs.ActionIcon(at),
-				Tone: signs.ActionTone(at)}).Shadow = b.M.U(3)
+			it := b.L.Card(card, display.Face{Design: designs.ActionCard, Symbol: signs.ActionIcon(at),
+				Tone: signs.ActionTone(at)})
+			if it.Shadow = b.M.U(3); i >= sure {
+				it.Fade = maybePale
+			}
 			continue
 		}
 		for k := range backs {
@@ -99,10 +129,11 @@ func setCards(b *tabletop.Brush, box display.Rect, held *getadler.Counts, hidden
 	}
 }
 
-// clue is what was told of a hand: a sign with a number.
+// clue is what was told of a hand: a sign with a number, and the key of the sentence that says it of so many cards.
 type clue struct {
-	icon   display.Icon
-	figure string
+	icon         display.Icon
+	figure, says string
+	cards        game.Arg
 }
 
 // cluesOf are those that the news of a hand give: documents that its player threw away in the open, and cards that came
@@ -110,24 +141,57 @@ type clue struct {
 func cluesOf(news *handNews) (all []clue) {
 	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] +
 		news.played[getadler.DocumentArmy]; n > 0 {
-		all = append(all, clue{display.IconEnvelope, strconv.Itoa(n)})
+		all = append(all, clue{display.IconEnvelope, strconv.Itoa(n), "notebook.clue.documents", game.Number(n)})
 	}
 	if n := news.got.Sum(); n > 0 {
-		all = append(all, clue{display.IconHandPass, "+" + strconv.Itoa(n)})
+		all = append(all, clue{display.IconHandPass, "+" + strconv.Itoa(n), "notebook.clue.got", game.Number(n)})
 	}
 	if n := news.lost.Sum(); n > 0 {
-		all = append(all, clue{display.IconTheft, "−" + strconv.Itoa(n)})
+		all = append(all, clue{display.IconTheft, "−" + strconv.Itoa(n), "notebook.clue.lost", game.Number(n)})
 	}
 	return all
 }
 
-// setClues sets them in a line.
-func setClues(b *tabletop.Brush, line display.Rect, all []clue, gap float64) {
+// setClues sets them in a line, and gives the place of each.
+func setClues(b *tabletop.Brush, line display.Rect, all []clue, gap float64) (places []display.Rect) {
 	for i, c := range all {
+		places = append(places, line.Column(i, len(all), gap/2))
 		sign, figure := line.Column(i, len(all), gap/2).PartLeft(line.H, gap/4)
 		b.L.Symbol(sign.SquareIn(0.9), c.icon, theme.LampInk)
 		b.Line(figure, c.figure, display.SansBold, b.Lowered(line, whenSize), theme.LampInk, display.Left)
 	}
+	return places
+}
+
+// handBriefly says of a hand what its cards on the page do not: when it was seen, and how many have come and gone.
+func (p *reasons) handBriefly(seat game.Seat, news *handNews) string {
+	texts := []string{p.handHead(seat) + "."}
+	if news.looked {
+		when := hourOf(0)
+		if news.hour > 0 {
+			when = game.Text(p.T("notebook.hour", game.Number(news.hour)))
+		}
+		texts = append(texts, p.T("notebook.clue.seen", when)+".")
+	}
+	var since []string
+	for _, way := range [...]struct {
+		key string
+		n   int
+	}{
+		{"notebook.brief.drawn", news.drawn}, {"notebook.brief.played", news.played.Sum()},
+		{"notebook.brief.got", news.got.Sum()}, {"notebook.brief.lost", news.lost.Sum()},
+	} {
+		if way.n > 0 {
+			since = append(since, p.T(way.key, game.Number(way.n)))
+		}
+	}
+	switch changes := strings.Join(since, ", "); {
+	case changes != "" && news.looked:
+		texts = append(texts, p.T("notebook.hand.since", game.Text(changes)))
+	case changes != "":
+		texts = append(texts, p.T("notebook.hand.sofar", game.Text(changes)))
+	}
+	return strings.Join(texts, " ")
 }
 
 // handTexts are the sentences on a hand: what is known to be in it, once; when it was seen, and with what in it where

@@ -9,7 +9,10 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/tabletop"
 )
 
 // players are the names of those who play.
@@ -242,5 +245,45 @@ func TestAHandIsSaidOnce(t *testing.T) {
 		if got := p.handTexts(&getadler.Player{Cards: 2, Sure: c.sure}, &news); !slices.Equal(got, c.want) {
 			t.Errorf("it is said %q, want %q", got, c.want)
 		}
+	}
+}
+
+// TestWhatWasSeenStaysInSight: cards that were seen in a hand are shown as long as they may be there, besides those
+// that are there for certain, and no more of them than the hand has cards.
+func TestWhatWasSeenStaysInSight(t *testing.T) {
+	const seat = 1
+	var c conclusions
+	c.view.Seats = 4
+	of := &c.view.Players[seat]
+	of.Cards, of.Sure[getadler.Bomb] = 4, 1
+	for _, k := range []getadler.Kind{getadler.EscapeBus, getadler.EscapeCar, getadler.Pistol, getadler.Pistol} {
+		c.view.Traces[c.view.Traced] = getadler.Trace{Kind: k, Places: getadler.InHand(seat) | getadler.InHand(2)}
+		c.view.Traced++
+	}
+	p := &page{reasons: reasons{conclusions: &c}}
+	news := &p.news[seat]
+	news.looked = true
+	news.seen = getadler.Counts{getadler.EscapeBus: 1, getadler.EscapeCar: 1, getadler.EscapeBoat: 1, getadler.Pistol: 3,
+		getadler.Bomb: 1}
+	news.played = getadler.Counts{getadler.EscapeCar: 1, getadler.Pistol: 1}
+	want := getadler.Counts{getadler.EscapeBus: 1, getadler.Pistol: 2}
+	if got := p.maybe(seat); got != want {
+		t.Errorf("%v are shown, want %v", got, want)
+	}
+	of.Cards = 2
+	if got := p.maybe(seat); got.Sum() != 1 {
+		t.Errorf("beside a card that is certain, in a hand of two, %v are shown", got)
+	}
+}
+
+// TestAMarkCoversNoChance: what is written over a box leaves the figure at its foot in sight.
+func TestAMarkCoversNoChance(t *testing.T) {
+	p := &page{}
+	b := &tabletop.Brush{}
+	b.M = theme.Metrics{W: 1280, H: 800}
+	box := display.Rect{X: 10, Y: 10, W: 90, H: 118}
+	in, foot := p.inCell(b, box, 51)
+	if at := written(in, suspected, 100); foot.Empty() || at.H == 0 || !at.Intersect(foot.Inset(3)).Empty() {
+		t.Errorf("the mark at %v lies over the chance at %v", at, foot)
 	}
 }

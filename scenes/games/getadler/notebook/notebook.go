@@ -9,6 +9,7 @@ package notebook
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -278,14 +279,17 @@ func (n *Notebook) Ask(q *match.Prompt) bool {
 	return true
 }
 
+// aimable are the kinds of what the panel tells of, with note only where it is no sentence itself.
+var aimable = []string{"mark", "claim", "who", "clue", "note"}
+
 // aimed is the id of what the panel tells of: of the page, what is pointed at, else what has the focus; empty for
 // nothing.
 func (n *Notebook) aimed() string {
 	at, pointer := "", n.needs.Page()
 	for _, c := range n.page().sheet.Controls(n.scrolls[n.tab].Offset) {
 		hover, _, _ := pointer.State(c.ID)
-		if tells := strings.HasPrefix(c.ID, "mark:") || strings.HasPrefix(c.ID, "claim:") ||
-			strings.HasPrefix(c.ID, "who:") || strings.HasPrefix(c.ID, "note:") && !n.tab.tells(); !tells {
+		kind, _, _ := strings.Cut(c.ID, ":")
+		if !slices.Contains(aimable, kind) || kind == "note" && n.tab.tells() {
 			continue
 		}
 		if hover {

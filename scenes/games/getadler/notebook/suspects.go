@@ -95,7 +95,8 @@ func (p *page) setCells(b *tabletop.Brush, row *ui.SheetRow, seat game.Seat) {
 			Label: p.T(says, game.SeatName(seat), r.Word(), game.Word(markKeys[k])),
 		})
 		if k != noMark {
-			b.L.Card(written(box, k, b.M.U(pencilMost)), display.Face{Design: designs.Pencil, Marks: k.written(),
+			in, _ := p.inCell(b, box, p.chances[seat][r])
+			b.L.Card(written(in, k, b.M.U(pencilMost)), display.Face{Design: designs.Pencil, Marks: k.written(),
 				Tone: uint8(int(seat)*getadler.Roles + int(r))})
 		}
 		if p.supposed == (getadler.Supposition{Seat: seat, Role: r}) {
@@ -147,14 +148,22 @@ func (p *page) setCell(b *tabletop.Brush, box display.Rect, r getadler.Role, say
 		b.L.Add(display.Item{Kind: display.Scrap, Box: box, Colour: theme.LampInk.Alpha(dim),
 			Corners: [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}}})
 	}
-	in := box
+	in, foot := p.inCell(b, box, chance)
 	if chance > 0 {
-		text, line := p.T("notebook.item", game.Percent(chance)), b.M.Floor(display.SansBold)*lineHigh
-		var foot display.Rect
-		foot, in = box.CutBottom(max(line, min(b.M.Size(display.SansBold, whenSize)*lineHigh, box.H*0.3)))
+		text := p.T("notebook.item", game.Percent(chance))
 		b.Line(foot, text, display.SansBold, b.Lowered(foot, whenSize), theme.LampInk, display.Middle)
 	}
 	if ink.Marks > 0 {
 		b.L.Card(in.Square(min(min(in.W, in.H)*inkShare, b.M.U(inkMost))), ink)
 	}
+}
+
+// inCell parts a box into what is printed and written there, and the foot that says how likely it is, if that is said.
+func (p *page) inCell(b *tabletop.Brush, box display.Rect, chance int) (in, foot display.Rect) {
+	if chance == 0 {
+		return box, display.Rect{}
+	}
+	line := b.M.Floor(display.SansBold) * lineHigh
+	foot, in = box.CutBottom(max(line, min(b.M.Size(display.SansBold, whenSize)*lineHigh, box.H*0.3)))
+	return in, foot
 }

@@ -95,6 +95,8 @@ const (
 	backStep  = 0.15
 	backFan   = 0.68
 	handLines = 2.2
+	// maybePale is how pale a card is that has been seen in a hand and may have gone.
+	maybePale = 0.5
 	// pencilLies is how the pencil at the foot is turned.
 	pencilLies = 1.5708
 	// A pencil lies in the gutter of the book, so far under its middle in heights of the book, leaning in radians, and as

@@ -70,7 +70,11 @@ func (p *page) explain(q *match.Prompt, aimed string) {
 		if p.helps && !p.absurd() {
 			q.Body += " " + p.T(truthKeys[p.truth(turn)]) + "\n" + p.T("notebook.about.press.claim")
 		}
-	case "note", "who":
+	case "note", "who", "clue":
+		if seat := game.Seat(number[0] - '0'); kind == "note" && p.shows(tabHands) && seat.Sits(p.view.Seats) {
+			q.Body = p.handBriefly(seat, &p.news[seat])
+			return
+		}
 		for _, c := range p.sheet.Controls(0) {
 			if c.ID == aimed {
 				q.Body = c.Label
