@@ -329,13 +329,18 @@ func (a *app) Draw(screen *ebiten.Image) {
 	}
 }
 
+// record lists what the scenes show, for whoever looks at it closely.
+func (a *app) record() {
+	a.st.Skin = a.stack.Skin()
+	a.stack.Draw(&a.list)
+	a.inspector.Draw(&a.list)
+}
+
 // draw lists what is on the screen and has it painted.
 func (a *app) draw(paint func()) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
-		a.st.Skin = a.stack.Skin()
-		a.stack.Draw(&a.list)
-		a.inspector.Draw(&a.list)
+		a.record()
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
 		a.unsaved.draw(&a.list, a.st)
@@ -421,6 +426,10 @@ func metricsFor(set stage.Settings, w, h float64) theme.Metrics {
 // look lets what is looked at more closely take its part of a tick, and gives what is left of it for the scenes. It
 // reports whether it has put a page over them: the rule about a card.
 func (a *app) look(in *input.Frame) (left *input.Frame, put bool) {
+	if in.Pressed && a.st.RedrawDue() {
+		a.list.Reset()
+		a.record() // A press is never for what has been covered since the last frame.
+	}
 	left, page := a.inspector.Update(in)
 	if page != nil {
 		a.stack.Put(page)

@@ -117,6 +117,9 @@ func (s *Stage) Names(players []game.Player) []string {
 // Redraw asks for the next frame to be drawn: something on the screen changed.
 func (s *Stage) Redraw() { s.redraw = true }
 
+// RedrawDue reports whether a frame was asked for that has not been drawn yet.
+func (s *Stage) RedrawDue() bool { return s.redraw }
+
 // TakeRedraw reports whether a frame was asked for, and forgets it.
 func (s *Stage) TakeRedraw() bool {
 	r := s.redraw
