@@ -330,8 +330,7 @@ func (s *Score) reason() string {
 			text = stage.Sentences(text, t.Played(seat)+".")
 		}
 		if n := t.Hints(seat); n > 0 {
-			hints := game.Text(t.Say("hint.given", game.Number(n)))
-			text = stage.Sentences(text, t.Say("menu.standing", game.Text(t.Called(seat)), hints)+".")
+			text = stage.Sentences(text, t.Say("hint.asked", game.Number(n), game.SeatName(seat)))
 		}
 	}
 	return stage.Sentences(text, t.remarks.parting(t))

@@ -188,6 +188,9 @@ func (a *asker) asks(q *ask) {
 	if is.tells != nil {
 		q.Body = is.tells(a)
 	}
+	if a.own.Phase == getadler.PhaseAnswer {
+		q.Head = "" // The question stands in the middle, who asks at the top: the panel has room for what answers mean.
+	}
 	switch at := a.look.Choice.Which(is.of); {
 	case is.of != nil && at < 0:
 		q.Primary.Wait(a.look.Say(is.next), a.look.Say(is.first))

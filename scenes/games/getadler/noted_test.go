@@ -241,7 +241,7 @@ func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 	if !r.HandOpen() {
 		t.Fatal("the cards are not open")
 	}
-	if lines := strings.Split(r.screen.ask.Body, "\n"); len(lines) != 3 || !strings.HasPrefix(lines[0], "Yes: ") ||
+	if lines := strings.Split(r.screen.ask.Body, "\n"); len(lines) != 2 || !strings.HasPrefix(lines[0], "Yes: ") ||
 		!strings.HasPrefix(lines[1], "No: ") {
 		t.Errorf("the panel says %q", lines)
 	}

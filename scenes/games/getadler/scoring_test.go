@@ -122,7 +122,7 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 						}
 					}
 					for seat := range game.Seat(len(kinds)) {
-						told := s.look.Say("hint.given", game.Number(10+int(seat)))
+						told := s.look.Say("hint.asked", game.Number(10+int(seat)), game.SeatName(seat))
 						if !strings.Contains(strings.Join(all, " "), told) {
 							t.Errorf("%s %s %v at %v: %q is not told: %q", kinds, lang, w, text, told, all)
 						}

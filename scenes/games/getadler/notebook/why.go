@@ -231,8 +231,8 @@ func Fits(r words.Reader, v *getadler.View, asked game.Seat, alone bool) string 
 			before = append(before, w.answer(past))
 		}
 	}
-	if len(before) == 0 {
-		return strings.Join(append(texts, w.T("notebook.pass.first")), "\n")
+	if len(before) > 0 {
+		texts = append(texts, w.T("notebook.pass.before", game.Text(strings.Join(before, ", "))))
 	}
-	return strings.Join(append(texts, w.T("notebook.pass.before", game.Text(strings.Join(before, ", ")))), "\n")
+	return strings.Join(texts, "\n")
 }
