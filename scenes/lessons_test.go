@@ -513,7 +513,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 func TestTheEndOfALessonLeadsToTheNextOfItsGame(t *testing.T) {
 	for _, g := range rooms {
 		h := newHouse(t)
-		s := newLearn(h, "", nil).(*learn)
+		s := newLearn(h, "", false).(*learn)
 		s.learnt(g.Lessons[0])
 		end := newLearnt(s, g.Lessons[0]).(*learnt)
 		if next, ok := end.next(); !ok || next.ID != g.Lessons[1].ID {
