@@ -186,7 +186,6 @@ func (r *Replay) lay(panel display.Rect) {
 	r.film, r.place = t.At(boxFilm), t.At(boxSaid)
 	if r.chart.fits(m) {
 		r.film = r.film.Around(t.At(boxChart))
-		r.chart.sum(r.Stage, len(r.Seats.Names))
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
+	"safehouse/scenes/match"
 )
 
 // Points is what a room has whose players gain points as a match goes on: PointsOf is where a seat stands, as its own
@@ -16,12 +16,11 @@ type Points interface {
 	PointsOf(seat game.Seat) int
 }
 
-// chart is how all seats stood after each turn; it is empty where there are no points. At the end they stood in that
-// order and so high, in words.
+// chart is how all seats stood after each turn; it is empty where there are no points. Figures are points in words.
 type chart struct {
 	points    [][game.MaxSeats]int
 	order     []game.Seat
-	figures   []string
+	figures   match.Kept[int, string]
 	low, high int
 }
 
@@ -35,15 +34,25 @@ func (c *chart) add(p Points, seats int) {
 	c.low, c.high = min(c.low, slices.Min(now[:seats])), max(c.high, slices.Max(now[:seats]), 1)
 }
 
-// sum puts the seats into their order, and says how they stood.
-func (c *chart) sum(st *stage.Stage, seats int) {
-	last := c.points[len(c.points)-1]
-	c.order = slices.SortedStableFunc(game.Seats(1<<seats-1).All(),
-		func(a, b game.Seat) int { return last[b] - last[a] })
-	c.figures = c.figures[:0]
-	for _, seat := range c.order {
-		c.figures = append(c.figures, st.Say("statistics.number", game.Number(last[seat])))
+// stand is how the seats stood at the moment that is shown: a turn counts once all of it has been. It puts them into
+// their order.
+func (r *Replay) stand() (points [game.MaxSeats]int) {
+	at, c := r.at, &r.chart
+	if r.show.Busy() {
+		at--
 	}
+	if at >= 0 {
+		points = c.points[at]
+	}
+	c.order = c.order[:0]
+	for seat := range game.Seat(len(r.Seats.Names)) {
+		i := len(c.order)
+		for i > 0 && points[c.order[i-1]] < points[seat] {
+			i--
+		}
+		c.order = slices.Insert(c.order, i, seat)
+	}
+	return points
 }
 
 // fits reports whether there is room for it over the film.
@@ -51,8 +60,8 @@ func (c *chart) fits(m theme.Metrics) bool {
 	return len(c.points) > 0 && m.W > m.H && chartHigh.In(m) >= chartLeast && m.TextScale <= chartText
 }
 
-// drawChart draws a line for each seat over the film, the thickest for who looks on, and beside it how all stood at the
-// end.
+// drawChart draws a line for each seat over the film, the thickest for who looks on and faint where it is still to
+// come, and beside it how all stood at the moment that is shown.
 func (r *Replay) drawChart(b *Brush) {
 	room := r.tree.At(boxChart)
 	if !r.chart.fits(b.M) {
@@ -68,10 +77,17 @@ func (r *Replay) drawChart(b *Brush) {
 		to := func(toX, toY float64) {
 			long := math.Hypot(toX-x, toY-y)
 			box := display.Rect{X: (x + toX - long) / 2, Y: (y + toY - thick) / 2, W: long, H: thick}
-			b.L.Fill(box, theme.SeatColours[seat], thick/2).Turn = math.Atan2(toY-y, toX-x)
+			colour := theme.SeatColours[seat]
+			if x >= room.X+room.W*float64(r.at+1)/n {
+				colour = colour.Alpha(chartAhead)
+			}
+			b.L.Fill(box, colour, thick/2).Turn = math.Atan2(toY-y, toX-x)
 			x, y = toX, toY
 		}
 		for i := range c.points {
+			if i == r.at+1 {
+				to(room.X+room.W*float64(i)/n, y)
+			}
 			if now := level(c.points[i][seat]); now != y {
 				to(room.X+room.W*float64(i)/n, y)
 				to(room.X+room.W*float64(i+1)/n, now)
@@ -93,13 +109,18 @@ func (r *Replay) drawChart(b *Brush) {
 	ends := r.tree.At(boxEnds)
 	row, rest := ends.CutTop(min(ends.H/float64(seats+1), b.M.Size(display.Sans, SmallSize)*1.5))
 	b.Fit(row, r.Say("replay.points"), display.Sans, SmallSize, theme.CutPaper, display.Left)
-	for i, seat := range c.order {
+	points := r.stand()
+	for _, seat := range c.order {
 		row, rest = rest.CutTop(row.H)
 		sign, figure := row.CutLeft(row.H * 1.2)
 		b.sign(sign.SquareIn(1), seat)
-		b.Fit(figure, c.figures[i], display.SansBold, SmallSize, theme.CutPaper, display.Left)
+		words := c.figures.Get(r.Stage.Lang, points[seat], r.pointsIn)
+		b.Fit(figure, words, display.SansBold, SmallSize, theme.CutPaper, display.Left)
 	}
 }
+
+// pointsIn are points in words.
+func (r *Replay) pointsIn(points int) string { return r.Say("statistics.number", game.Number(points)) }
 
 // The sizes of the chart: how high it is, and how wide what stands beside it.
 var (
@@ -111,7 +132,9 @@ var (
 var chartGround = display.Hex(0x242424)
 
 const (
-	// chartLeast is the height in pixels under which a chart tells nothing, chartText the largest text beside it.
+	// chartLeast is the height in pixels under which a chart tells nothing, chartText the largest text beside it;
+	// chartAhead is how bright its lines are where they are still to come.
 	chartLeast = 40.0
 	chartText  = 1.5
+	chartAhead = 0.4
 )

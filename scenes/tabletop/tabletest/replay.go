@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -22,6 +23,7 @@ import (
 const (
 	lawReplayed = "a replay looks the same wherever it has come from"
 	lawAsSeen   = "a replay shows the cards that were seen then"
+	lawStands   = "the figures beside a replay are those of the moment that is shown"
 	lawUnseen   = "a replay tells the eyes that look on nothing that they could not see then"
 )
 
@@ -39,6 +41,7 @@ func Replays(t *testing.T, g *games.Game, setup game.Setup, entries []game.Entry
 	for _, viewer := range viewers {
 		k.replayed(setup, entries, viewer)
 		k.asSeen(setup, entries, viewer)
+		k.stands(setup, entries, viewer)
 	}
 	k.unseen(setup, entries, viewers)
 	k.readReplay(setup, entries, viewers)
@@ -155,6 +158,43 @@ func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat)
 		if got := r.overReel(); !slices.Equal(got, pictures[at]) {
 			l.fault(fmt.Sprintf("viewer %v, %+v", viewer, at), firstDifference(pictures[at], got))
 		}
+	}
+}
+
+// stands reads the figures beside the chart of a replay, where there is one: before the first turn nobody has points, and
+// all have those that they end with only at its end.
+func (k *kit) stands(setup game.Setup, entries []game.Entry, viewer game.Seat) {
+	r, replay := k.replay(setup, entries, viewer)
+	figures := func(turn, beats int) (all []string) {
+		replay.GoTo(turn, beats)
+		r.Wait(3)
+		items := r.Draw()
+		film, _ := r.Hot("replay.film")
+		for _, it := range items {
+			x, y := it.Box.Centre()
+			inside := x > film.Box.X+film.Box.W && y > film.Box.Y && y < film.Box.Y+film.Box.H
+			if it.Kind == display.Text && inside && strings.Trim(it.Text, "0123456789½\u202f") == "" {
+				all = append(all, it.Text)
+			}
+		}
+		return all
+	}
+	at := figures(replay.Len()-1, tabletop.AllBeats)
+	if len(at) == 0 {
+		return
+	}
+	l := k.law(lawStands, 1)
+	l.looked++
+	var want []string
+	ends := replay.Match.Standing().Halves
+	for _, halves := range slices.Backward(slices.Sorted(slices.Values(ends[:len(setup.Players)]))) {
+		want = append(want, r.Say("statistics.number", game.Number(halves/2)))
+	}
+	if !slices.Equal(at, want) {
+		l.fault(fmt.Sprint(viewer), fmt.Sprintf("at the end they are %q, want %q", at, want))
+	}
+	if at = figures(0, 0); slices.ContainsFunc(at, func(figure string) bool { return figure != "0" }) {
+		l.fault(fmt.Sprint(viewer), fmt.Sprintf("before the first turn they are %q", at))
 	}
 }
 
