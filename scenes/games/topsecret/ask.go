@@ -64,6 +64,9 @@ func (qs *questions) meanwhile(q *match.Prompt, now *onTable) {
 	switch {
 	case now.beat != noBeat:
 		q.Status = qs.look.Say(statusKeys[now.beat], game.Number(v.Turn))
+	case v.ToAct == 0 && v.Phase == topsecret.PhaseChoose && v.Turn > 0:
+		// All have chosen, and the cards are about to turn.
+		q.Status = qs.look.Say(statusKeys[hushBeat], game.Number(v.Turn))
 	case v.ToAct == 0 && v.Turn > 0:
 		// All have answered, and what came of it is being told.
 		q.Status = qs.look.Say("reveal.topsecret.told", game.Number(v.Turn))
@@ -85,6 +88,9 @@ func (qs *questions) meanwhile(q *match.Prompt, now *onTable) {
 	case bombBeat, blastBeat:
 		if now.bombs != 0 {
 			q.Head, q.Body = qs.look.Say("log.topsecret.exploded", game.Number(now.bombs.Len())), qs.toll(now.slips)
+			if qs.look.Gated() { // It stands under the line that says what to do, in one type with what it has cost.
+				q.Head, q.Body = "", strings.TrimSpace(q.Head+" "+q.Body)
+			}
 		}
 	}
 	if qs.look.AskGate(q); q.Primary.ID != "" {

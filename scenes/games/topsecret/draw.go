@@ -338,14 +338,19 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 	b.sheets(sheets.Middle(sheets.W, high), n, label == "×2")
 }
 
-// sheets are the cards of a pile, as many as there is room for: loose, or in pairs with a band around each.
+// sheets are the cards of a pile: loose, or in pairs with a band around each. Where not all have room there are none:
+// fewer would be another number.
 func (b *brush) sheets(room display.Rect, n int, paired bool) {
-	wide := room.H * sheetShape
-	step, x, each, paper := wide*1.3, room.X+wide*0.6, 1, theme.Ochre
+	each, pitch, paper := 1, 1.3, theme.Ochre
 	if paired {
-		step, each, paper = wide*2.9, 2, theme.CutPaper
+		each, pitch, paper = 2, 2.9, theme.CutPaper
 	}
-	for i := 0; i < (n+each-1)/each && x+wide*(float64(each)+0.4) <= room.X+room.W; i++ {
+	wide, bundles := room.H*sheetShape, (n+each-1)/each
+	if wide*(0.6+pitch*float64(bundles-1)+float64(each)+0.4) > room.W {
+		return
+	}
+	step, x := wide*pitch, room.X+wide*0.6
+	for i := range bundles {
 		for j := range min(each, n-i*each) {
 			sheet := display.Rect{X: x + float64(j)*wide*1.15, Y: room.Y, W: wide, H: room.H}
 			b.L.Fill(sheet, paper, b.M.U(2))

@@ -285,7 +285,7 @@ func (r *endRow) points() float64 { return float64(r.one) + float64(r.two)/2 }
 // besides is what a row of bars takes besides its points, in bars of that height: gaps, agents that count nothing, and
 // labels.
 func (e *ending) besides(row *endRow, high float64) float64 {
-	wide := e.gap()*float64(len(row.pairs)/2) + e.label("×1", row.one)
+	wide := e.gap()*float64(len(row.pairs)/2) + e.over("×1", row.one)
 	for _, k := range row.singles {
 		if !k.Document() {
 			wide += high * endAgent
@@ -306,6 +306,12 @@ func (e *ending) gap() float64 { return max(2, e.look.Stage.Metrics.U(8)) }
 // label is the width of a label over a figure.
 func (e *ending) label(text string, n int) float64 {
 	return max(e.least(text, display.Poster), e.least(e.score.Figure(n), display.Poster))*endLabel + e.gap()
+}
+
+// over is the width of a label with a figure beside it, over a bar.
+func (e *ending) over(text string, n int) float64 {
+	size := e.design(endSmall)
+	return e.score.Width(text, display.Poster, size) + e.score.Width(e.score.Figure(n), display.Poster, size) + 3*e.gap()
 }
 
 // Draw draws it as far as it has been counted.
@@ -511,7 +517,7 @@ func (e *ending) bars(b *tabletop.Brush, box display.Rect, row *endRow) {
 			e.single(b, display.Rect{X: from, Y: box.Y + box.H/2, W: wide, H: box.H / 2}, k, end)
 			from += wide
 		}
-		label := display.Rect{X: x, Y: box.Y, W: max(wide, e.label("×1", row.one)-gap), H: box.H/2 - line}
+		label := display.Rect{X: x, Y: box.Y, W: max(wide, e.over("×1", row.one)-gap), H: box.H/2 - line}
 		if begun && label.H > b.M.Floor(display.Poster) {
 			figure, size := e.score.Figure(int(one*float64(row.one)+0.5)), b.Lowered(label, e.design(endSmall))
 			if e.score.Width("×1", display.Poster, size)+e.score.Width(figure, display.Poster, size)+gap < label.W {

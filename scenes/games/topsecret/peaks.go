@@ -351,6 +351,8 @@ func (b peakBrush) pairs(room display.Rect) {
 			stand, figure = cell.CutLeft(cell.W * 0.5)
 			figure = figure.Middle(figure.W, min(figure.H, figure.W*0.6))
 		}
+		// The cards come from a little higher than where they stay.
+		_, stand = stand.CutTop(stand.H * fallShare)
 		safe := stood(stand)
 		slam, fall := b.Came(0, 0.2, director.Accelerate), b.Came(0.24, 0.34, director.Accelerate)
 		x, y := safe.Centre()
@@ -359,7 +361,7 @@ func (b peakBrush) pairs(room display.Rect) {
 		b.star(x, y, safe.W*0.85*grow, safe.W*0.24*grow, 0.4, theme.CutPaper)
 		for n, kind := range p.kinds {
 			way := float64(2*n - 1)
-			card := behind(safe, n, len(p.kinds)).Moved(way*(1-slam)*cell.W*0.5, -safe.H*0.1*(1-fall))
+			card := behind(safe, n, len(p.kinds)).Moved(way*(1-slam)*cell.W*0.5, -safe.H*fallShare*(1-fall))
 			it := b.L.Card(card, f.up[kind])
 			it.Shadow, it.Turn = b.M.U(8), way*(0.04+0.5*(1-slam))
 		}

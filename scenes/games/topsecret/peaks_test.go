@@ -15,6 +15,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/games/topsecret/designs"
 	"safehouse/scenes/match"
 	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/tabletop"
@@ -294,5 +295,57 @@ func TestTheFiguresOfAPairRunUpToItsPoints(t *testing.T) {
 		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
 	}) {
 		t.Errorf("the figures run %v", seen)
+	}
+}
+
+// TestAPairIsWholeUnderTheBar: once its cards have met they stand clear of the edge at which the moment is cut off.
+func TestAPairIsWholeUnderTheBar(t *testing.T) {
+	r := newRoom(t, words.English, 1280, 800)
+	r.lastPick(scripted(t, "eeeeee", six["pairs"]...), "play 40")
+	seen := 0
+	r.watch(func(items []display.Item) {
+		if p, share := r.Peak(); p.Kind != pairPeak || share < 0.22 || share > 0.9 {
+			return
+		}
+		for _, it := range items {
+			if it.Kind != display.CardFace || it.Clip.Empty() || it.Face.Design == designs.Safe {
+				continue
+			}
+			if seen++; it.Box.Y < it.Clip.Y {
+				t.Fatalf("%q at %v is cut off at %v", it.Face.Value, it.Box, it.Clip)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("no pair was seen")
+	}
+}
+
+// TestAPileShowsAllOfItsSheetsOrNone: as many as there is room for would be another number.
+func TestAPileShowsAllOfItsSheetsOrNone(t *testing.T) {
+	r := alone(t)
+	some := 0
+	for _, paired := range []bool{false, true} {
+		for n := 2; n <= 10; n += 2 {
+			for wide := 10.0; wide < 200; wide += 10 {
+				var l display.List
+				b := r.screen.brush(&l)
+				l.Reset()
+				b.sheets(display.Rect{W: wide, H: 22}, n, paired)
+				sheets := 0
+				for _, it := range l.Items {
+					if it.Kind == display.Border {
+						sheets++
+					}
+				}
+				if sheets != 0 && sheets != n {
+					t.Errorf("%d cards, paired %v, in %v: %d sheets", n, paired, wide, sheets)
+				}
+				some += sheets
+			}
+		}
+	}
+	if some == 0 {
+		t.Error("there are no sheets")
 	}
 }
