@@ -285,7 +285,10 @@ func (r *endRow) points() float64 { return float64(r.one) + float64(r.two)/2 }
 // besides is what a row of bars takes besides its points, in bars of that height: gaps, agents that count nothing, and
 // labels.
 func (e *ending) besides(row *endRow, high float64) float64 {
-	wide := e.gap()*float64(len(row.pairs)/2) + e.over("×1", row.one)
+	wide := e.gap() * float64(len(row.pairs)/2)
+	if len(row.singles) > 0 {
+		wide += e.over("×1", row.one)
+	}
 	for _, k := range row.singles {
 		if !k.Document() {
 			wide += high * endAgent

@@ -260,9 +260,9 @@ const (
 
 // hushGloom is how dark the table grows around the cards that are about to turn, theftGloom around two boards between
 // which a card goes; titleShare is the share of a picture for its title, rays are those of the star of an explosion;
-// pairSteps is in how many steps the points of a pair run up. Cards look out over a safe by peekShare of its height, and
-// fall into it from fallShare higher; a safe that would have less than cellLeast of the height of the room for its width
-// stands in one of two rows.
+// pairSteps is in how many steps the points of a pair run up. Cards look out over a safe by peekShare of its height and
+// fall into it from fallShare higher; a safe that would have less than cellLeast of the height of the room for its
+// width stands in one of two rows.
 const (
 	hushGloom  = 0.72
 	theftGloom = 0.55

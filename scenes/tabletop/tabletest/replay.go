@@ -161,8 +161,8 @@ func (k *kit) replayed(setup game.Setup, entries []game.Entry, viewer game.Seat)
 	}
 }
 
-// stands reads the figures beside the chart of a replay, where there is one: before the first turn nobody has points, and
-// all have those that they end with only at its end.
+// stands reads the figures beside the chart of a replay, where there is one: before the first turn nobody has points,
+// and at its end all have those that they end with.
 func (k *kit) stands(setup game.Setup, entries []game.Entry, viewer game.Seat) {
 	r, replay := k.replay(setup, entries, viewer)
 	figures := func(turn, beats int) (all []string) {
