@@ -58,12 +58,17 @@ func (l *layout) solve() {
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
-		var ways [12]flow.Box
+		var ways [13]flow.Box
 		for i, tight := range [...]float64{1, tightSize, tightestSize} {
 			l.tight = tight
 			ways[4*i], ways[4*i+1], ways[4*i+2], ways[4*i+3] = l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2)
 		}
-		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
+		all := ways[:12]
+		if l.Board.W > l.Board.H*lowBoard { // Where nothing fits, rows side by side lose the least.
+			ways[12] = l.ways(1, 1)
+			all = ways[:]
+		}
+		t.Solve(t.FirstThatFits(all...), l.Board)
 		l.place()
 	}
 	l.hand()

@@ -132,6 +132,8 @@ const (
 	// tightSize and tightestSize are how much smaller than usual things are at least where there is no room for them.
 	tightSize    = 0.75
 	tightestSize = 0.55
+	// lowBoard is how many times as wide as high a board is on which nothing stands in two rows.
+	lowBoard = 2.2
 	// tightFace is how much smaller still a bust is at least there.
 	tightFace = 0.7
 	// fightLeast is the least part of the board that a confrontation takes.
