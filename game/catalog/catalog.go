@@ -114,7 +114,7 @@ func (g Game) Study(cast game.Cast) bots.Study {
 
 // OfScreens are the options that screens keep with a match and that no rules look at: by key the greatest value, the
 // least being 0.
-var OfScreens = map[string]int{"odds": 1, "rules": 1}
+var OfScreens = map[string]int{"odds": 2, "rules": 1}
 
 // CheckOptions looks every option up in the game's list, and says what is wrong with the first that cannot be chosen.
 func (g Game) CheckOptions(options game.Options) *game.Refusal {

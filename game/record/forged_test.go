@@ -261,7 +261,7 @@ var forgeries = slices.Concat(
 			if l.Setup.Options == nil {
 				l.Setup.Options = game.Options{}
 			}
-			l.Setup.Options["odds"] = 2
+			l.Setup.Options["odds"] = 3
 			return true
 		}, nil, at(1), "simulate.option"},
 		{"nobody on a seat", author, func(l *Loaded) bool {

@@ -195,9 +195,8 @@ func (p *Panel) peekButton(t *Table) match.Button {
 	if t.Holder.Open() {
 		return match.Button{ID: "peek", Label: t.Say("table.hide"), Icon: match.Icon(display.IconEyeClosed)}
 	}
-	// It looks like the button that goes on while that one waits for it.
 	return match.Button{ID: "peek", Label: t.Say("table.peek"), Key: t.Stage.HoldPrompt(input.Peek),
-		Icon: match.Icon(display.IconEye), Loud: t.Choice.Prompt().Primary.Disabled}
+		Icon: match.Icon(display.IconEye)}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.

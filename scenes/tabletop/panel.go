@@ -18,6 +18,8 @@ type Panel struct {
 	asking, entered question
 	// words are those that the panel is being drawn with, said those of them that answer a press.
 	words, said ui.Stack
+	// fitting are those of them that have room in a box.
+	fitting ui.Stack
 	// turn says whose turn it is where that has no room in one line.
 	turn ui.Stack
 	// bare reports that nothing can be pressed in the panel; head is the question, where nothing else says it.
@@ -264,7 +266,8 @@ func (p *Panel) underLink(t *Table, wide, beside display.Rect, s ui.Stack) displ
 		return beside
 	}
 	room := func(box display.Rect) (paragraphs int, share float64, fits bool) {
-		said := slices.Clone(s).Fitted(t.Stage, box)
+		p.fitting = append(p.fitting[:0], s...)
+		said := p.fitting.Fitted(t.Stage, box)
 		share, fits = said.Share(t.Stage, box, 1)
 		return len(said), share, fits
 	}

@@ -30,6 +30,25 @@ func TestTheListIsTheCatalogues(t *testing.T) {
 	}
 }
 
+// TestWhatCanBeChosenCanBeProved: whatever set-up offers of an option is one of the rules' or of the screens', and in
+// the bounds of those, or records of such matches would be refused.
+func TestWhatCanBeChosenCanBeProved(t *testing.T) {
+	for _, g := range Games() {
+		for _, o := range g.Setup.Options {
+			for _, c := range o.Choices {
+				if o.Key == "" || o.Into != nil {
+					continue
+				}
+				most, ofScreens := catalog.OfScreens[o.Key]
+				if ofScreens && (c.Is < 0 || c.Is > most) ||
+					!ofScreens && g.CheckOptions(game.Options{o.Key: c.Is}) != nil {
+					t.Errorf("%s: %s of %d is no option that a record may have", g.Name, o.Key, c.Is)
+				}
+			}
+		}
+	}
+}
+
 // TestGreatMomentsAreRemarkedOn: what matters most to somebody is a great moment to them.
 func TestGreatMomentsAreRemarkedOn(t *testing.T) {
 	other, own := game.SeatName(0), game.SeatName(1)
