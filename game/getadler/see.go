@@ -138,7 +138,7 @@ func (o *observer) card(kind EventKind, seat, other game.Seat, k Kind) {
 	}
 }
 
-// unable tells that a seat does not follow or fire, and the seat itself for want of which card, where it has none.
+// unable adds that a seat does not follow or fire, and for the seat itself which card it lacks, where it has none.
 func (o *observer) unable(kind EventKind, seat, other game.Seat, k Kind, hand *tally) {
 	if o == nil {
 		return

@@ -75,7 +75,7 @@ func Open(files storage.Files, dir, beside string, clock func() time.Time) (*Sto
 		s.report(s.barred)
 	default:
 		clearTemporaries(s)
-		s.forgetDiscarded()
+		forgetDiscarded(s)
 	}
 	return s, nil
 }
@@ -176,7 +176,7 @@ func (s *Store) setAside(name string, b []byte) {
 }
 
 // forgetDiscarded removes, where room is scarce, what was put aside before: from there on nobody can ask for it back.
-func (s *Store) forgetDiscarded() {
+func forgetDiscarded(s *Store) {
 	if !s.cramped {
 		return
 	}
@@ -198,7 +198,7 @@ func (s *Store) Discard(file string) (aside string, ok bool) {
 	path := s.path(file)
 	err := fs.ErrPermission
 	if s.mayWrite {
-		s.forgetDiscarded()
+		forgetDiscarded(s)
 		aside, err = storage.MoveAside(s.files, path, discardedEnding)
 	}
 	if err != nil {

@@ -571,7 +571,7 @@ func TestWhatIsDiscardedMakesRoomWhereItIsScarce(t *testing.T) {
 	if _, ok := s.Discard(s.Running()[0].File); !ok {
 		t.Fatal("a match cannot be put aside")
 	}
-	s.forgetDiscarded()
+	forgetDiscarded(s)
 	if names, err := s.files.Names(s.matches()); err != nil || len(names) != 0 {
 		t.Errorf("at the next start %q still takes room: %v", names, err)
 	}

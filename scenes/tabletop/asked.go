@@ -38,9 +38,9 @@ func (p *Panel) freeRow(t *Table) float64 {
 }
 
 // Lengthened is a part of the panel with the row of a third answer under it, while none stands there.
-func (t *Table) Lengthened(room display.Rect) display.Rect {
+func (p *Panel) Lengthened(t *Table, room display.Rect) display.Rect {
 	if text := t.room.Frame().Text; room.Y+room.H >= text.Y+text.H {
-		room.H += t.Panel.freeRow(t)
+		room.H += p.freeRow(t)
 	}
 	return room
 }
@@ -57,7 +57,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	if q.Status == "" {
 		defer b.headed(len(b.L.Items))
 	}
-	room = t.Lengthened(room)
+	room = p.Lengthened(t, room)
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
 	said, under := p.answer(t), !head.Empty()

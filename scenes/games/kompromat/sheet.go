@@ -75,7 +75,7 @@ func (t *screen) total(room display.Rect) (text string, size float64, at, rest d
 		if read(a).low > kompromat.Limit {
 			words[1] = ui.Words{Text: t.table.Say("table.why.forced"), Font: display.SansBold, Size: tabletop.BodySize}
 		}
-		high, sign := t.table.Lengthened(room).H, m.Size(display.SansBold, tabletop.SmallSize)*tallSign
+		high, sign := t.table.Panel.Lengthened(t.table, room).H, m.Size(display.SansBold, tabletop.SmallSize)*tallSign
 		share, fits := ui.Shrink(1, m.Floor(font)*tallLeast/size, func(share float64) bool {
 			return words.Height(t.table.Stage, room.W-wide*share-gap-sign, ui.LeastShare(m)) <= high
 		})
