@@ -107,6 +107,16 @@ func (g *logPanel) scrolls(t *Table) (*ui.Scroll, float64) {
 // LogTerm names the log, with the line that tells what has just happened, among the parts that a lesson may do without.
 const LogTerm = "table:log"
 
+// LeaveOut takes the places of a part away that a lesson has not come to yet.
+func LeaveOut(l *match.Lesson, term string, places ...*display.Rect) {
+	if !l.Hides(term) {
+		return
+	}
+	for _, place := range places {
+		*place = display.Rect{}
+	}
+}
+
 // logID names the panel for the focus, shutID what closes it, which lies on it.
 const (
 	logID  = "panel.log"

@@ -266,13 +266,7 @@ func (t *screen) uncovered(l *layout) {
 	if t.table.Lesson.Course == nil {
 		return
 	}
-	leave := func(term string, boxes ...*display.Rect) {
-		for _, box := range boxes {
-			if t.table.Lesson.Hides(term) {
-				*box = display.Rect{}
-			}
-		}
-	}
+	leave := func(term string, places ...*display.Rect) { tabletop.LeaveOut(t.table.Lesson, term, places...) }
 	leave("kompromat:tracker", &l.Tracker)
 	for seat := range l.Dossiers {
 		d := &l.Dossiers[seat]

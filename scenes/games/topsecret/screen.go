@@ -190,11 +190,7 @@ func (t *screen) uncovered(l *layout) {
 	if t.table.Lesson.Course == nil {
 		return
 	}
-	leave := func(term string, box *display.Rect) {
-		if t.table.Lesson.Hides(term) {
-			*box = display.Rect{}
-		}
-	}
+	leave := func(term string, place *display.Rect) { tabletop.LeaveOut(t.table.Lesson, term, place) }
 	leave("topsecret:discard", &l.Discard)
 	for seat := range l.Boards {
 		b := &l.Boards[seat]
