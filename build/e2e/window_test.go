@@ -168,16 +168,31 @@ func (d *desktop) open(args ...string) *window {
 }
 
 // settle waits until the program has drawn its first frames and draws no more: it shows its window, sizes it and takes
-// the focus between the first and the second, which may take seconds, and what a hand does meanwhile is not heard.
+// the focus between the first and the second, which may take seconds, and what a hand does meanwhile is not heard. A
+// picture that stays as it was is no second frame, so that the program is asked for one.
 func (w *window) settle() {
 	w.t.Helper()
 	const firstFrames, quiet = 2, time.Second
+	ask := w.describe + ".ask"
+	if err := os.WriteFile(ask, nil, 0o600); err != nil {
+		w.t.Fatal(err)
+	}
+	first := -1
+	w.eventually("an answer of the program", func(s screen) bool {
+		if first < 0 {
+			first = s.Frame
+		}
+		return s.Frame >= first+firstFrames
+	})
+	if err := os.Remove(ask); err != nil {
+		w.t.Fatal(err)
+	}
 	frame, since := 0, time.Now()
 	w.eventually("a picture that stays", func(s screen) bool {
 		if s.Frame != frame {
 			frame, since = s.Frame, time.Now()
 		}
-		return frame >= firstFrames && time.Since(since) >= quiet
+		return time.Since(since) >= quiet
 	})
 }
 
@@ -237,6 +252,44 @@ func (w *window) take() {
 			time.Sleep(time.Second)
 		}
 		return w.now(func(s screen) bool { return s.shown("peek") })
+	})
+}
+
+// handed is a window in which Ada has the screen, her cards face down. Open, they close after that long without a sign
+// of life.
+func handed(t *testing.T, hideAfter time.Duration) *window {
+	t.Helper()
+	d := newDesktop(t)
+	a, _ := worlds(t)
+	dir := keep(t, "kompromat", hotSeatSetup(), a)
+	settings := fmt.Sprintf(`{"autoHide":%d,"lang":"en"}`, int(hideAfter.Seconds()))
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(settings), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w := d.open("--windowed", "--data-dir", dir)
+	w.press("resume")
+	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
+	w.take()
+	w.eventually("Ada's cards face down", faceDown)
+	return w
+}
+
+// faceDown and faceUp tell how Ada's cards lie.
+func faceDown(s screen) bool {
+	return s.shown("peek") && s.has("your face-down cards") && !s.has("Your total")
+}
+func faceUp(s screen) bool { return s.has("Your total") && !s.has("your face-down cards") }
+
+// openHand presses until Ada's cards lie open. A picture may take so long where no graphics card draws it that the hand
+// closes again, as it does when the program has been stopped: who sees it closed presses again.
+func (w *window) openHand() {
+	w.t.Helper()
+	await(w.t, "the open hand", func() bool {
+		if w.now(faceDown) {
+			w.press("peek")
+			time.Sleep(500 * time.Millisecond)
+		}
+		return w.now(faceUp)
 	})
 }
 
@@ -330,18 +383,11 @@ func TestTheWindowBearsTheIcon(t *testing.T) {
 
 // TestFocusLossHidesTheHand opens a hand between two persons and takes the focus away: the cards lie face down again.
 func TestFocusLossHidesTheHand(t *testing.T) {
-	d := newDesktop(t)
-	a, _ := worlds(t)
-	w := d.open("--windowed", "--lang", "en", "--data-dir", keep(t, "kompromat", hotSeatSetup(), a))
-	w.press("resume")
-	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
-	w.take()
-	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("your face-down cards") })
-	w.press("peek")
-	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("your face-down cards") })
+	const hidesByItself = 20 * time.Second
+	w := handed(t, hidesByItself)
+	w.openHand()
 	w.stranger()
-	// The hand would hide by itself after ten seconds without input: this must come sooner.
-	w.within(6*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("your face-down cards") })
+	w.within(hidesByItself/2, "the hidden hand", faceDown)
 }
 
 // stranger opens another window in the corner, which gets the focus.
