@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"safehouse/game/botstest"
 )
 
 // settingsFile is what the program keeps, as far as the tests look at it.
@@ -183,19 +185,24 @@ func TestBarsLeaveAWindowInSight(t *testing.T) {
 		scale         int
 		bars          openbox
 		kept          string
+		// long reports that the case is like others, and is tried where tests may be long.
+		long bool
 	}{
-		{"800 by 600, a bar below", 800, 600, 100, openbox{Bottom: 96}, ""},
-		{"800 by 600, a bar above", 800, 600, 100, openbox{Top: 96}, ""},
-		{"800 by 600, a dock at the left", 800, 600, 100, openbox{Left: 96}, ""},
-		{"800 by 600, as large as the screen before", 800, 600, 100, openbox{Bottom: 96}, `"x":0,"y":0,"w":800,"h":600`},
-		{"800 by 600, pushed down before", 800, 600, 100, openbox{Bottom: 96}, `"x":1,"y":20,"w":800,"h":600`},
-		{"800 by 600, once on a larger screen", 800, 600, 100, openbox{Bottom: 96}, `"x":300,"y":300,"w":1344,"h":756`},
-		{"1920 by 1080 at 200 %, a bar below", 1920, 1080, 200, openbox{Bottom: 96}, ""},
-		{"the same, kept at 100 %", 1920, 1080, 200, openbox{Bottom: 96}, `"x":288,"y":162,"w":1344,"h":756`},
-		{"1366 by 768 at 125 %, bars above and below", 1366, 768, 125, openbox{Top: 32, Bottom: 48}, ""},
-		{"640 by 480, a bar below", 640, 480, 100, openbox{Bottom: 96}, ""},
-		{"1280 by 1024, bars at all sides", 1280, 1024, 100, openbox{96, 96, 96, 96}, ""},
+		{"800 by 600, a bar below", 800, 600, 100, openbox{Bottom: 96}, "", false},
+		{"800 by 600, a bar above", 800, 600, 100, openbox{Top: 96}, "", true},
+		{"800 by 600, a dock at the left", 800, 600, 100, openbox{Left: 96}, "", true},
+		{"800 by 600, as large as the screen before", 800, 600, 100, openbox{Bottom: 96}, `"x":0,"y":0,"w":800,"h":600`, true},
+		{"800 by 600, pushed down before", 800, 600, 100, openbox{Bottom: 96}, `"x":1,"y":20,"w":800,"h":600`, true},
+		{"800 by 600, once on a larger screen", 800, 600, 100, openbox{Bottom: 96}, `"x":300,"y":300,"w":1344,"h":756`, false},
+		{"1920 by 1080 at 200 %, a bar below", 1920, 1080, 200, openbox{Bottom: 96}, "", true},
+		{"1920 by 1080 at 200 %, kept at 100 %", 1920, 1080, 200, openbox{Bottom: 96}, `"x":288,"y":162,"w":1344,"h":756`, false},
+		{"1366 by 768 at 125 %, bars above and below", 1366, 768, 125, openbox{Top: 32, Bottom: 48}, "", false},
+		{"640 by 480, a bar below", 640, 480, 100, openbox{Bottom: 96}, "", false},
+		{"1280 by 1024, bars at all sides", 1280, 1024, 100, openbox{96, 96, 96, 96}, "", false},
 	} {
+		if c.long && !botstest.Long() {
+			continue
+		}
 		t.Run(c.name, func(t *testing.T) {
 			d := newDesktopOf(t, c.width, c.height, c.scale, c.bars)
 			dir := t.TempDir()
