@@ -61,6 +61,13 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	wide := p.widened(t.controls, b.F, room)
 	room = p.besideLink(t, b, wide)
 	said, under := p.answer(t), !head.Empty()
+	if t.lane.inPanel(t) {
+		head = p.drawTurn(t, b, head)
+		if q.Head != t.Words(t.show.Line()) { // The ticker says that.
+			p.drawQuestion(t, b, head, p.paragraphs(t, false))
+		}
+		return
+	}
 	if b.F.Low {
 		if rest, both := p.drawTurnAndQuestion(t, b, room, said); both {
 			b.words(rest, p.under(t, said))

@@ -57,6 +57,19 @@ type FrameOptions struct {
 	Stacked bool
 }
 
+// wordsUnder reports whether the words stand under the buttons.
+func (opt *FrameOptions) wordsUnder(m theme.Metrics) bool {
+	return opt.Under && opt.Reel == 0 && (m.TextScale > large || m.H < short) && m.H <= m.W && !ui.Slim(m)
+}
+
+// speaksUnder reports whether a lesson stands there instead, on a screen whose board is too low for it.
+func (opt *FrameOptions) speaksUnder(m theme.Metrics) bool {
+	return opt.Speech > 0 && m.H < short && opt.wordsUnder(m)
+}
+
+// SpeaksUnder reports whether a lesson has the place of the words under the buttons.
+func (f *Frame) SpeaksUnder() bool { return !f.Head.Empty() && f.Lane == f.Text }
+
 // Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it, and keeps it from one
 // layout to the next.
 type Frame struct {
@@ -66,7 +79,8 @@ type Frame struct {
 	Screen, Bar, Title, Ticker, List display.Rect
 	Buttons                          [3]display.Rect
 	// Lane is where somebody speaks, at the top of the board: a game keeps what is to be read clear of it. Where it
-	// lies over no part of the board, it has the ticker's place.
+	// lies over no part of the board, it has the ticker's place or, for a lesson on a low screen, that of the words under
+	// the buttons.
 	Lane display.Rect
 	// Board is what is left for the game between bar and panel, Beside the column of the game's own, which lies over
 	// the board where the window is too narrow for both.
@@ -148,7 +162,10 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	if opt.NoLane || f.Tall || m.H < laneLeast || m.H < m.U(laneFrom)*max(1, m.TextScale) {
 		high = 0 // Who speaks in few words has the ticker's place there.
 	}
-	lane := layout.Style{ID: boxLane, H: layout.Fixed(max(high, opt.Speech)), W: layout.Grow(0)}
+	if !opt.speaksUnder(m) {
+		high = max(high, opt.Speech)
+	}
+	lane := layout.Style{ID: boxLane, H: layout.Fixed(high), W: layout.Grow(0)}
 	root := t.Column(layout.Style{},
 		f.bar(t, opt.Title, m),
 		t.Stack(layout.Style{Pad: layout.Edges{Left: edge, Right: edge}, H: layout.Grow(0)}, middle, t.Leaf(lane)),
@@ -180,15 +197,18 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 			f.Log = f.Log.Intersect(f.UnderLane())
 		}
 	}
-	if opt.Under && opt.Reel == 0 && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
+	if opt.wordsUnder(m) {
 		f.under(m)
+	}
+	if opt.speaksUnder(m) {
+		f.Lane = f.Text
 	}
 }
 
 // UnderLane is what of the board lies under the lane.
 func (f *Frame) UnderLane() display.Rect {
 	free := f.Board
-	if bottom := f.Lane.Y + f.Lane.H; bottom > free.Y {
+	if bottom := f.Lane.Y + f.Lane.H; bottom > free.Y && f.Lane.Y < free.Y+free.H {
 		free.Y, free.H = bottom, free.Y+free.H-bottom
 	}
 	return free
@@ -233,6 +253,9 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 	high := opt.Panel.Grown(m) + 2*(fingers(m)-1)*buttonHigh.Grown(m)
 	if !f.Tall && (m.H < short || opt.Stacked) {
 		high = min(high, m.H*shortPanel)
+	}
+	if opt.speaksUnder(m) {
+		high = max(high, buttonHigh.In(m)*underHigh+opt.Speech+(underAir+2*underGap)*g)
 	}
 	button := layout.Fixed(min(buttonHigh.Grown(m)*fingers(m), high-2*g))
 	if over && !f.Tall {
@@ -325,7 +348,7 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
 func (f *Frame) under(m theme.Metrics) {
 	g := m.U(Gap)
-	y, high := f.Panel.Y+g*0.6, min(f.Primary.H, buttonHigh.In(m)*underHigh)
+	y, high := f.Panel.Y+g*underAir, min(f.Primary.H, buttonHigh.In(m)*underHigh)
 	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
 		b.Y, b.H = y, high
 	}
@@ -333,8 +356,8 @@ func (f *Frame) under(m theme.Metrics) {
 	f.Hint.Y, f.Hint.H = y+(high-f.Hint.W)/2, f.Hint.W
 	x := f.Panel.X + g*1.25
 	f.Head = display.Rect{X: x, Y: y, W: f.Primary.X - g - x, H: high}
-	top := y + high + g*0.4
-	f.Text = display.Rect{X: x, Y: top, W: f.Panel.W - 2.5*g, H: f.Panel.Y + f.Panel.H - g*0.4 - top}
+	top := y + high + g*underGap
+	f.Text = display.Rect{X: x, Y: top, W: f.Panel.W - 2.5*g, H: f.Panel.Y + f.Panel.H - g*underGap - top}
 }
 
 // Gap is the room between neighbours, Margin that along the edges of the screen, in design pixels.
@@ -427,6 +450,9 @@ const (
 	// usual the buttons are there. underLeast is the part of textLeast that the question has beside them.
 	large      = 1.2
 	underHigh  = 1.1
+	// underAir is the room over such buttons and underGap that over and under the words, in gaps.
+	underAir = 0.6
+	underGap = 0.4
 	underLeast = 0.75
 )
 

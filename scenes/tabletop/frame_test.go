@@ -98,6 +98,30 @@ func TestWhoSpeaksHasALane(t *testing.T) {
 	}
 }
 
+// TestALessonTakesNothingFromALowBoard: it speaks under the buttons there, and over the board where that is high.
+func TestALessonTakesNothingFromALowBoard(t *testing.T) {
+	const speech = 60
+	for _, m := range [...]theme.Metrics{{W: 844, H: 390}, {W: 844, H: 390, TextScale: 2}, {W: 740, H: 360},
+		{W: 1000, H: 500}} {
+		f := laid(FrameOptions{LayoutOptions: LayoutOptions{Speech: speech}, Under: true}, m)
+		if !f.SpeaksUnder() || !inside(f.Panel, f.Lane) || f.Lane.H < speech-0.01 || f.UnderLane() != f.Board ||
+			f.Board.H < 0.45*m.H {
+			t.Errorf("%vx%v at %v: the lane is at %+v, the board at %+v", m.W, m.H, m.TextScale, f.Lane, f.Board)
+		}
+		for _, r := range [...]display.Rect{f.Head, f.Primary, f.Secondary, f.Third, f.Hint} {
+			if r.Empty() || !r.Inset(0.01).Intersect(f.Lane).Empty() {
+				t.Errorf("%vx%v at %v: the lane at %+v meets %+v", m.W, m.H, m.TextScale, f.Lane, r)
+			}
+		}
+	}
+	for _, m := range [...]theme.Metrics{{W: 1280, H: 800}, {W: 1280, H: 800, TextScale: 2}, {W: 412, H: 915}} {
+		f := laid(FrameOptions{LayoutOptions: LayoutOptions{Speech: speech}, Under: true}, m)
+		if f.SpeaksUnder() || !inside(f.Board, f.Lane) {
+			t.Errorf("%vx%v at %v: the lane is at %+v", m.W, m.H, m.TextScale, f.Lane)
+		}
+	}
+}
+
 // TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two. It has five lines, or
 // two where a third answer stands under them, and the panel is no higher than words and answers are.
 func TestATallScreenHasARowForItsWords(t *testing.T) {

@@ -62,13 +62,19 @@ func (k *lane) said(t *Table) (s speech) {
 	return s
 }
 
+// inPanel reports whether a lesson speaks under the buttons of the panel. What answers a press comes first there.
+func (k *lane) inPanel(t *Table) bool {
+	c := t.Lesson.Course
+	return t.room.Frame().SpeaksUnder() && c != nil && c.Beat() != nil && t.Panel.answer(t) == nil
+}
+
 // draw draws what is said.
 func (k *lane) draw(t *Table, l *display.List) {
 	s := k.said(t)
 	if c := t.Lesson.Course; c != nil && c.Beat() != nil {
 		s.part = k.light(t, l, c.Beat().Lights)
 	}
-	if s.text != "" {
+	if s.text != "" && (!t.room.Frame().SpeaksUnder() || k.inPanel(t)) {
 		k.speak(t, l, s)
 	}
 }
@@ -104,11 +110,12 @@ func (k *lane) fits(t *Table, s speech) bool {
 	return words+foot+3*m.U(speechPad) <= t.room.Frame().Lane.W
 }
 
-// wide is how wide what is said is at most: as wide as a line may be to be read easily.
+// wide is how wide what is said is at most: as wide as a line may be to be read easily, or as the screen, where that is
+// so low that lines count.
 func (k *lane) wide(t *Table) float64 {
 	m, f := t.Stage.Metrics, t.room.Frame()
 	room := f.Screen.W - 2*m.U(Margin)
-	if f.Tall {
+	if f.Tall || m.H < short {
 		return room
 	}
 	return min(room*speechWide, m.Size(display.Sans, BodySize)*speechLetters)
@@ -187,7 +194,9 @@ func (k *lane) speak(t *Table, l *display.List, s speech) {
 	pad := m.U(speechPad)
 	on, _ := k.set(t, &s)
 	words, share, sign, beside, wide, box := on.words, on.share, on.sign, on.beside, on.wide, on.box
-	k.tip(t, l, box, s.part)
+	if !t.room.Frame().SpeaksUnder() { // Between words and buttons is no room for paper.
+		k.tip(t, l, box, s.part)
+	}
 	l.Fill(box, t.Skin.Sheet.Ground, m.U(ui.Radius)).Shadow = m.U(10)
 	l.Border(box, s.edge, m.U(ui.Radius), max(2, m.U(3)))
 	in := box.Narrowed(pad)

@@ -188,7 +188,7 @@ func (a *asker) asks(q *ask) {
 	if is.tells != nil {
 		q.Body = is.tells(a)
 	}
-	if a.own.Phase == getadler.PhaseAnswer {
+	if a.own.Phase == getadler.PhaseAnswer && q.saying != "" {
 		q.Head = "" // The question stands in the middle, who asks at the top: the panel has room for what answers mean.
 	}
 	switch at := a.look.Choice.Which(is.of); {
@@ -381,9 +381,14 @@ func (a *asker) askCard(q *ask, _ int) {
 }
 
 // choose asks for one of two things, with two buttons in the middle, and says by the key first that one must be
-// picked; it gives the place of the one that is, -1 while none is.
+// picked; it gives the place of the one that is, -1 while none is. Where a line has no room over them, the panel asks.
 func (a *asker) choose(q *ask, ids []match.Pick, saying, first string, labels ...string) int {
-	q.saying, q.Digits = saying, ids
+	q.Digits = ids
+	if a.fits(overChoice, &match.Button{Label: saying}) {
+		q.saying = saying
+	} else {
+		q.Head = saying
+	}
 	for i := range q.choices {
 		q.choices[i] = match.Button{ID: ids[i], Label: labels[i], Checked: a.look.Choice.Picked(ids[i])}
 	}

@@ -53,6 +53,7 @@ const (
 	onAsking
 	atUsual
 	inStatus
+	overChoice
 )
 
 // Questions are those of a match of GET ADLER! that is played without a table: what is known counts as shown.

@@ -15,7 +15,7 @@ import (
 // whoever gives it.
 func (b tableBrush) speech() {
 	s := &b.told.After().said
-	if s.asker == game.Public || b.ask.saying != "" || !b.lay.Builder.Empty() {
+	if s.asker == game.Public || b.ask.choices[0].ID != "" || !b.lay.Builder.Empty() {
 		return
 	}
 	if _, explained := b.pointedAt(); explained && !b.lay.Slips.Intersect(b.legendRoom()).Empty() {

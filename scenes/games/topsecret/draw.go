@@ -78,7 +78,7 @@ func (t *screen) over(b *brush) {
 		b.strip()
 	}
 	q := &t.ask
-	told := t.table.Busy() && q.Body == "" && q.Warn == "" && !t.table.Answers()
+	told := t.table.Busy() && q.Body == "" && q.Warn == "" && !t.table.Answers() && !b.F.SpeaksUnder()
 	if !(revealBrush{b}).steps(told) {
 		t.table.DrawAsked(&b.Brush, b.lay.Text)
 	}
