@@ -42,6 +42,8 @@ type launcher struct {
 	cramped bool
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
+	// played is the match before a rematch, nil while there is none.
+	played *record.Summary
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
 	study bots.Study
 	// drafts are what was chosen in the set-ups of this run, by the game's name.
@@ -166,7 +168,8 @@ func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stag
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	return h.table(g, setup, s, w, told, h.leaving(match.Desk{}, w.File(), g, setup.Players)), game.Line{}
+	desk := match.Desk{Greetings: h.greetings(setup.Players)}
+	return h.table(g, setup, s, w, told, h.leaving(desk, w.File(), g, setup.Players)), game.Line{}
 }
 
 // load goes on with a match of the store.
@@ -392,7 +395,9 @@ func (h *launcher) rematch(g *games.Game, setup game.Setup, s game.Session, swap
 	if swap && g.Swap != nil {
 		g.Swap(s, options)
 	}
+	h.played = &record.Summary{Game: g.Name, Standing: s.Standing(), Cast: setup.Cast()}
 	table, said := h.begin(g, setup.Players, options)
+	h.played = nil
 	if table == nil {
 		h.notify(said)
 		return newMenu(h)

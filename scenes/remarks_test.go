@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
@@ -72,6 +73,58 @@ func TestTheCastHasItsSay(t *testing.T) {
 				}
 				seen[text] = c.ID
 			}
+		}
+	}
+}
+
+// TestARivalKnowsWhomItGreets: who met the persons of a table in a match before says how that ended; whoever else won
+// it, or played in it, is nobody's business.
+func TestARivalKnowsWhomItGreets(t *testing.T) {
+	ada, ines := game.Player{Name: "Ada"}, game.Player{Name: "Inès"}
+	finch := game.Player{Name: "Mrs. Finch", Computer: true, Level: game.Easy, Character: "finch"}
+	pip := game.Player{Name: "Pip", Computer: true, Level: game.Easy, Character: "pip"}
+	before := record.Summary{Cast: game.Cast{Players: []game.Player{ada, finch, pip}}}
+	for _, c := range []struct {
+		winners game.Seats
+		now     []game.Player
+		how     []bots.Moment
+	}{
+		{game.SeatsOf(0), []game.Player{finch, ada}, []bots.Moment{bots.Behind, bots.Greets}},
+		{game.SeatsOf(1), []game.Player{ada, finch, pip}, []bots.Moment{bots.Greets, bots.Ahead, bots.Greets}},
+		{game.SeatsOf(0), []game.Player{ines, finch}, []bots.Moment{bots.Greets, bots.Greets}},
+		{0, []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
+		{game.SeatsOf(0, 1), []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
+	} {
+		h := newHouse(t)
+		before.Standing.Winners = c.winners
+		h.played = &before
+		if how := h.greetings(c.now); !slices.Equal(how[:len(c.now)], c.how) {
+			t.Errorf("after %v won, %v greet as %v, want %v", c.winners, c.now, how[:len(c.now)], c.how)
+		}
+	}
+}
+
+// TestSomebodyGreetsWhoeverSitsDown hears the first word of a match of every game.
+func TestSomebodyGreetsWhoeverSitsDown(t *testing.T) {
+	for i := range rooms {
+		h := newHouse(t)
+		h.st.WaitForBots = true
+		said := ""
+		h.st.Hear = func(s stage.Saying) {
+			if _, text, ok := strings.Cut(s.Text, ": “"); ok && said == "" && s.Seat != game.Public {
+				said = strings.TrimSuffix(text, "”")
+			}
+		}
+		p := sit(t, h)
+		p.click("new." + rooms[i].Name)
+		p.click("start")
+		for range 300 {
+			p.tick(still())
+		}
+		if !slices.ContainsFunc(bots.Cast(), func(c bots.Character) bool {
+			return h.st.Say(c.Says[bots.Greets][0]) == said
+		}) {
+			t.Errorf("%s: the first word is %q", rooms[i].Name, said)
 		}
 	}
 }

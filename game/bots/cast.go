@@ -21,10 +21,16 @@ type Character struct {
 // Moment is what has just happened to somebody who may say a word of it.
 type Moment uint8
 
-// The moments: a question, a card that another took, an explosion, a thing that went wrong, one that went well, and the
-// end of a match, won or lost.
+// The moments: the beginning of a match, for whom it is the first with those at the table, who won the last one and who
+// lost it; a risk that is taken, and one that is not; a question, a card that another took, an explosion, a thing that
+// went wrong, one that went well; and the end of a match, won or lost.
 const (
-	Asked Moment = iota
+	Greets Moment = iota
+	Ahead
+	Behind
+	Dares
+	Rests
+	Asked
 	Robbed
 	Struck
 	Beaten
@@ -38,13 +44,19 @@ const (
 func (m Moment) Pleases() bool { return m == Lucky || m == Won }
 
 // Hurts reports whether a moment is not to somebody's liking.
-func (m Moment) Hurts() bool { return m != Asked && !m.Pleases() }
+func (m Moment) Hurts() bool { return m > Asked && !m.Pleases() }
+
+// Common reports whether a moment is one of those that a match has many of: no line is kept back for a greater one.
+func (m Moment) Common() bool { return m <= Asked }
 
 // cast are the regulars, four of each level, in the order in which they are listed.
 var cast = [...]Character{
 	{
 		"finch", game.Easy, "cast.finch.name", "cast.finch.who",
 		[MomentCount][]string{
+			Greets: {"cast.finch.greets"}, Ahead: {"cast.finch.ahead"}, Behind: {"cast.finch.behind"},
+			Dares:  {"cast.finch.dares.1", "cast.finch.dares.2"},
+			Rests:  {"cast.finch.rests.1", "cast.finch.rests.2"},
 			Asked:  {"cast.finch.asked.1", "cast.finch.asked.2"},
 			Robbed: {"cast.finch.robbed"}, Struck: {"cast.finch.struck"},
 			Beaten: {"cast.finch.beaten.1", "cast.finch.beaten.2"},
@@ -55,6 +67,9 @@ var cast = [...]Character{
 	{
 		"pip", game.Easy, "cast.pip.name", "cast.pip.who",
 		[MomentCount][]string{
+			Greets: {"cast.pip.greets"}, Ahead: {"cast.pip.ahead"}, Behind: {"cast.pip.behind"},
+			Dares:  {"cast.pip.dares.1", "cast.pip.dares.2"},
+			Rests:  {"cast.pip.rests.1", "cast.pip.rests.2"},
 			Asked:  {"cast.pip.asked.1", "cast.pip.asked.2"},
 			Robbed: {"cast.pip.robbed"}, Struck: {"cast.pip.struck"},
 			Beaten: {"cast.pip.beaten.1", "cast.pip.beaten.2"},
@@ -65,6 +80,9 @@ var cast = [...]Character{
 	{
 		"bruno", game.Easy, "cast.bruno.name", "cast.bruno.who",
 		[MomentCount][]string{
+			Greets: {"cast.bruno.greets"}, Ahead: {"cast.bruno.ahead"}, Behind: {"cast.bruno.behind"},
+			Dares:  {"cast.bruno.dares.1", "cast.bruno.dares.2"},
+			Rests:  {"cast.bruno.rests.1", "cast.bruno.rests.2"},
 			Asked:  {"cast.bruno.asked.1", "cast.bruno.asked.2"},
 			Robbed: {"cast.bruno.robbed"}, Struck: {"cast.bruno.struck"},
 			Beaten: {"cast.bruno.beaten.1", "cast.bruno.beaten.2"},
@@ -75,6 +93,9 @@ var cast = [...]Character{
 	{
 		"gemma", game.Easy, "cast.gemma.name", "cast.gemma.who",
 		[MomentCount][]string{
+			Greets: {"cast.gemma.greets"}, Ahead: {"cast.gemma.ahead"}, Behind: {"cast.gemma.behind"},
+			Dares:  {"cast.gemma.dares.1", "cast.gemma.dares.2"},
+			Rests:  {"cast.gemma.rests.1", "cast.gemma.rests.2"},
 			Asked:  {"cast.gemma.asked.1", "cast.gemma.asked.2"},
 			Robbed: {"cast.gemma.robbed"}, Struck: {"cast.gemma.struck"},
 			Beaten: {"cast.gemma.beaten.1", "cast.gemma.beaten.2"},
@@ -85,6 +106,9 @@ var cast = [...]Character{
 	{
 		"lorenz", game.Medium, "cast.lorenz.name", "cast.lorenz.who",
 		[MomentCount][]string{
+			Greets: {"cast.lorenz.greets"}, Ahead: {"cast.lorenz.ahead"}, Behind: {"cast.lorenz.behind"},
+			Dares:  {"cast.lorenz.dares.1", "cast.lorenz.dares.2"},
+			Rests:  {"cast.lorenz.rests.1", "cast.lorenz.rests.2"},
 			Asked:  {"cast.lorenz.asked.1", "cast.lorenz.asked.2"},
 			Robbed: {"cast.lorenz.robbed"}, Struck: {"cast.lorenz.struck"},
 			Beaten: {"cast.lorenz.beaten.1", "cast.lorenz.beaten.2"},
@@ -95,6 +119,9 @@ var cast = [...]Character{
 	{
 		"halloran", game.Medium, "cast.halloran.name", "cast.halloran.who",
 		[MomentCount][]string{
+			Greets: {"cast.halloran.greets"}, Ahead: {"cast.halloran.ahead"}, Behind: {"cast.halloran.behind"},
+			Dares:  {"cast.halloran.dares.1", "cast.halloran.dares.2"},
+			Rests:  {"cast.halloran.rests.1", "cast.halloran.rests.2"},
 			Asked:  {"cast.halloran.asked.1", "cast.halloran.asked.2"},
 			Robbed: {"cast.halloran.robbed"}, Struck: {"cast.halloran.struck"},
 			Beaten: {"cast.halloran.beaten.1", "cast.halloran.beaten.2"},
@@ -105,6 +132,9 @@ var cast = [...]Character{
 	{
 		"okonkwo", game.Medium, "cast.okonkwo.name", "cast.okonkwo.who",
 		[MomentCount][]string{
+			Greets: {"cast.okonkwo.greets"}, Ahead: {"cast.okonkwo.ahead"}, Behind: {"cast.okonkwo.behind"},
+			Dares:  {"cast.okonkwo.dares.1", "cast.okonkwo.dares.2"},
+			Rests:  {"cast.okonkwo.rests.1", "cast.okonkwo.rests.2"},
 			Asked:  {"cast.okonkwo.asked.1", "cast.okonkwo.asked.2"},
 			Robbed: {"cast.okonkwo.robbed"}, Struck: {"cast.okonkwo.struck"},
 			Beaten: {"cast.okonkwo.beaten.1", "cast.okonkwo.beaten.2"},
@@ -115,6 +145,9 @@ var cast = [...]Character{
 	{
 		"ambrose", game.Medium, "cast.ambrose.name", "cast.ambrose.who",
 		[MomentCount][]string{
+			Greets: {"cast.ambrose.greets"}, Ahead: {"cast.ambrose.ahead"}, Behind: {"cast.ambrose.behind"},
+			Dares:  {"cast.ambrose.dares.1", "cast.ambrose.dares.2"},
+			Rests:  {"cast.ambrose.rests.1", "cast.ambrose.rests.2"},
 			Asked:  {"cast.ambrose.asked.1", "cast.ambrose.asked.2"},
 			Robbed: {"cast.ambrose.robbed"}, Struck: {"cast.ambrose.struck"},
 			Beaten: {"cast.ambrose.beaten.1", "cast.ambrose.beaten.2"},
@@ -125,6 +158,9 @@ var cast = [...]Character{
 	{
 		"ottilia", game.Expert, "cast.ottilia.name", "cast.ottilia.who",
 		[MomentCount][]string{
+			Greets: {"cast.ottilia.greets"}, Ahead: {"cast.ottilia.ahead"}, Behind: {"cast.ottilia.behind"},
+			Dares:  {"cast.ottilia.dares.1", "cast.ottilia.dares.2"},
+			Rests:  {"cast.ottilia.rests.1", "cast.ottilia.rests.2"},
 			Asked:  {"cast.ottilia.asked.1", "cast.ottilia.asked.2"},
 			Robbed: {"cast.ottilia.robbed"}, Struck: {"cast.ottilia.struck"},
 			Beaten: {"cast.ottilia.beaten.1", "cast.ottilia.beaten.2"},
@@ -135,6 +171,9 @@ var cast = [...]Character{
 	{
 		"eleven", game.Expert, "cast.eleven.name", "cast.eleven.who",
 		[MomentCount][]string{
+			Greets: {"cast.eleven.greets"}, Ahead: {"cast.eleven.ahead"}, Behind: {"cast.eleven.behind"},
+			Dares:  {"cast.eleven.dares.1", "cast.eleven.dares.2"},
+			Rests:  {"cast.eleven.rests.1", "cast.eleven.rests.2"},
 			Asked:  {"cast.eleven.asked.1", "cast.eleven.asked.2"},
 			Robbed: {"cast.eleven.robbed"}, Struck: {"cast.eleven.struck"},
 			Beaten: {"cast.eleven.beaten.1", "cast.eleven.beaten.2"},
@@ -145,6 +184,9 @@ var cast = [...]Character{
 	{
 		"moss", game.Expert, "cast.moss.name", "cast.moss.who",
 		[MomentCount][]string{
+			Greets: {"cast.moss.greets"}, Ahead: {"cast.moss.ahead"}, Behind: {"cast.moss.behind"},
+			Dares:  {"cast.moss.dares.1", "cast.moss.dares.2"},
+			Rests:  {"cast.moss.rests.1", "cast.moss.rests.2"},
 			Asked:  {"cast.moss.asked.1", "cast.moss.asked.2"},
 			Robbed: {"cast.moss.robbed"}, Struck: {"cast.moss.struck"},
 			Beaten: {"cast.moss.beaten.1", "cast.moss.beaten.2"},
@@ -155,6 +197,9 @@ var cast = [...]Character{
 	{
 		"agnes", game.Expert, "cast.agnes.name", "cast.agnes.who",
 		[MomentCount][]string{
+			Greets: {"cast.agnes.greets"}, Ahead: {"cast.agnes.ahead"}, Behind: {"cast.agnes.behind"},
+			Dares:  {"cast.agnes.dares.1", "cast.agnes.dares.2"},
+			Rests:  {"cast.agnes.rests.1", "cast.agnes.rests.2"},
 			Asked:  {"cast.agnes.asked.1", "cast.agnes.asked.2"},
 			Robbed: {"cast.agnes.robbed"}, Struck: {"cast.agnes.struck"},
 			Beaten: {"cast.agnes.beaten.1", "cast.agnes.beaten.2"},

@@ -49,6 +49,8 @@ type Desk struct {
 	// game has none.
 	Remarks   Remarks
 	Surprises []lessons.Surprise
+	// Greetings are how who plays for each seat greets the persons when a match begins.
+	Greetings [game.MaxSeats]bots.Moment
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
 	// Resumed reports that the match was under way: then nothing of what happened is shown again.
@@ -109,6 +111,8 @@ type Remark struct {
 // everybody at the table.
 type Remarks struct {
 	On map[string]Remark
+	// Begins is the sentence with which a match begins: a rival has a word of greeting.
+	Begins string
 	// Ends are the sentences with which the match may end: a rival has a parting word.
 	Ends []string
 	// Turns are the sentences with which the match goes on to something else: a remark on what was before does not outlast

@@ -448,11 +448,11 @@ const (
 	lowWords = 1.2
 	// large is the reader's text size from which words may stand under the buttons; underHigh is how much higher than
 	// usual the buttons are there. underLeast is the part of textLeast that the question has beside them.
-	large      = 1.2
-	underHigh  = 1.1
+	large     = 1.2
+	underHigh = 1.1
 	// underAir is the room over such buttons and underGap that over and under the words, in gaps.
-	underAir = 0.6
-	underGap = 0.4
+	underAir   = 0.6
+	underGap   = 0.4
 	underLeast = 0.75
 )
 

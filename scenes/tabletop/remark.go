@@ -27,10 +27,11 @@ type remarks struct {
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]bots.Moment
 	until [game.MaxSeats]int
-	// speaker says line, or text, in which its name stands too, match.NoSeat for nobody, and has been seen to for age
-	// ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match has gone
-	// on to something else.
+	// speaker says line, or text, in which its name stands too, about a moment, match.NoSeat for nobody, and has been seen
+	// to for age ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match
+	// has gone on to something else: a greeting is about nothing that passes.
 	speaker     game.Seat
+	about       bots.Moment
 	age         int
 	fresh, over bool
 	line, text  string
@@ -45,7 +46,11 @@ func (r *remarks) turn() { r.fresh = false }
 // told takes a sentence about what is shown.
 func (r *remarks) told(t *Table, l game.Line) {
 	r.over = r.over || !r.fresh && slices.Contains(t.Desk.Remarks.Turns, l.Key)
-	if slices.Contains(t.Desk.Remarks.Ends, l.Key) {
+	switch {
+	case l.Key == t.Desk.Remarks.Begins:
+		r.greet(t)
+		return
+	case slices.Contains(t.Desk.Remarks.Ends, l.Key):
 		r.part(t)
 		return
 	}
@@ -73,6 +78,20 @@ func (r *remarks) told(t *Table, l game.Line) {
 func (r *remarks) speaks(t *Table, seat game.Seat) bool {
 	return t.Stage.Settings.Remarks && t.Lesson.Course == nil && !t.Seats.Persons.Has(seat) &&
 		t.Seats.Player(seat).Character != ""
+}
+
+// greet has a rival greet the persons at the table: one who has met them before, where there is one.
+func (r *remarks) greet(t *Table) {
+	who := match.NoSeat
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if r.speaks(t, seat) && (who == match.NoSeat || t.Desk.Greetings[who] == bots.Greets &&
+			t.Desk.Greetings[seat] != bots.Greets) {
+			who = seat
+		}
+	}
+	if who != match.NoSeat && t.Seats.Persons != 0 {
+		r.say(t, who, t.Desk.Greetings[who])
+	}
 }
 
 // part has a rival say goodbye: to a person who has won whoever lost, else whoever has won.
@@ -113,7 +132,7 @@ func (r *remarks) say(t *Table, seat game.Seat, how bots.Moment) {
 	r.line = t.Say(lines(t, seat, how)[r.said[seat][how]])
 	r.text = t.Say("cast.says", game.Text(t.Seats.Names[seat]), game.Text(r.line))
 	r.said[seat][how]++
-	r.speaker, r.age, r.fresh, r.over = seat, 0, true, false
+	r.speaker, r.about, r.age, r.fresh, r.over = seat, how, 0, true, false
 	t.Stage.AnnounceOf(seat, stage.Happened, r.text)
 }
 
@@ -129,7 +148,7 @@ func (r *remarks) may(t *Table, seat game.Seat, how bots.Moment, great bool) boo
 		return !r.spoken || r.all >= remarkGreat
 	case great:
 		return r.touched[seat] >= remarkAgain
-	case how != bots.Asked && left == 1 && !r.great[seat][how]:
+	case !how.Common() && left == 1 && !r.great[seat][how]:
 		return false
 	}
 	return r.all >= remarkEvery && (r.touched[seat] >= remarkEvery || !r.hasSpoken(seat))
@@ -175,7 +194,7 @@ func (r *remarks) update(t *Table) {
 		}
 		return
 	}
-	if r.age++; r.age > remarkTicks || r.over && r.age > remarkLeast {
+	if r.age++; r.age > remarkTicks || r.over && r.about > bots.Behind && r.age > remarkLeast {
 		r.clear(t)
 	}
 }

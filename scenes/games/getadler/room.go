@@ -32,7 +32,10 @@ var Room = games.Game{
 
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
+	Begins: "log.getadler.first",
 	On: map[string]match.Remark{
+		"log.getadler.accused":          {How: bots.Dares},
+		"log.getadler.accused.named":    {How: bots.Dares},
 		"log.getadler.asked":            {Named: 1, How: bots.Asked},
 		"log.getadler.spied":            {Named: 1, How: bots.Robbed, Great: true},
 		"log.getadler.wrong":            {How: bots.Beaten, Great: true},

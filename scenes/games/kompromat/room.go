@@ -32,7 +32,10 @@ var Room = games.Game{
 
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
+	Begins: "log.kompromat.starter",
 	On: map[string]match.Remark{
+		"log.kompromat.down":      {How: bots.Dares},
+		"log.kompromat.stopped":   {How: bots.Rests},
 		"log.kompromat.bust":      {How: bots.Beaten, Great: true},
 		"log.kompromat.perfect":   {How: bots.Lucky, Great: true},
 		"log.kompromat.won":       {How: bots.Lucky, Great: true},

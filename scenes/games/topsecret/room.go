@@ -31,7 +31,10 @@ var Room = games.Game{
 
 // remarks are the sentences that the cast may remark on.
 var remarks = match.Remarks{
+	Begins: "log.topsecret.marker",
 	On: map[string]match.Remark{
+		"log.topsecret.left":      {How: bots.Dares},
+		"log.topsecret.banked":    {How: bots.Rests},
 		"log.topsecret.destroyed": {How: bots.Struck, Great: true},
 		"log.topsecret.forgot":    {How: bots.Beaten},
 		"log.topsecret.stolen":    {Named: 1, How: bots.Robbed, Great: true},
