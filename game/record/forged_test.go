@@ -249,6 +249,10 @@ var forgeries = slices.Concat(
 			l.Setup.Players[1].Name = strings.ToUpper(l.Setup.Players[0].Name)
 			return true
 		}, nil, at(1), "record.why.name"},
+		{"one name twice, an accent apart from its letter", author, func(l *Loaded) bool {
+			l.Setup.Players[0].Name, l.Setup.Players[1].Name = "Zo\u00e9", "Zoe\u0301"
+			return true
+		}, nil, at(1), "record.why.name"},
 		{"one name twice, but for a space", author, func(l *Loaded) bool {
 			l.Setup.Players[1].Name = l.Setup.Players[0].Name + " "
 			return true

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"unicode"
 
+	"golang.org/x/text/unicode/norm"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
@@ -156,7 +158,9 @@ func (l *Loaded) claims(made []game.Entry) *Fault {
 		return &Fault{1, game.Say("record.why.started")}
 	}
 	for i, p := range l.Setup.Players {
-		same := func(o game.Player) bool { return strings.EqualFold(p.Name, o.Name) }
+		same := func(o game.Player) bool {
+			return strings.EqualFold(norm.NFC.String(p.Name), norm.NFC.String(o.Name)) // An accent may be a sign of its own.
+		}
 		switch {
 		case p.Name == "" || p.Name != strings.TrimSpace(p.Name) || strings.ContainsFunc(p.Name, unseen):
 			// Nobody may sit down so.

@@ -5,6 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -175,8 +177,9 @@ func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool)
 	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(m.U(3), 2), H: h}, theme.TextColour, 0)
 }
 
-// Clean gives a name as it is kept: without spaces around it.
-func Clean(name string) string { return strings.TrimSpace(name) }
+// Clean gives a name as it is kept: without spaces around it, each letter one sign with its accent, however the keyboard
+// or the clipboard wrote it, so that names that look alike are one.
+func Clean(name string) string { return norm.NFC.String(strings.TrimSpace(name)) }
 
 const ellipsis = "…"
 

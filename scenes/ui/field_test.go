@@ -200,3 +200,13 @@ func TestWhatIsPutTogetherStandsInTheTextAtOnce(t *testing.T) {
 		t.Errorf("what was taken back leaves %q", f.Text)
 	}
 }
+
+// TestNamesThatLookAlikeAreOne: an accent that the keyboard writes apart from its letter belongs to it, and the space
+// around a name is none of it.
+func TestNamesThatLookAlikeAreOne(t *testing.T) {
+	for _, name := range [...]string{"Zo\u00e9", "Zoe\u0301", " Zoe\u0301 "} {
+		if got := Clean(name); got != "Zo\u00e9" {
+			t.Errorf("%q is kept as %q", name, got)
+		}
+	}
+}
