@@ -155,8 +155,12 @@ func (s *daily) madeOf(g *games.Game, played []record.Summary) string {
 		case points:
 			key = "daily.lost.score"
 		}
-		score := st.Say(g.Words.Score, game.Halves(sum.Standing.Halves[0]))
-		parts = append(parts, st.Say(key, game.Text(sum.Cast.Players[0].Name), game.Text(score)))
+		name := game.Text(sum.Cast.Players[0].Name)
+		if points && sum.Standing.Over {
+			parts = append(parts, st.Say(key, game.Halves(sum.Standing.Halves[0]), name))
+		} else {
+			parts = append(parts, st.Say(key, name))
+		}
 	}
 	if parts == nil {
 		return st.Say("daily.nobody")

@@ -99,6 +99,9 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	s.arrange()
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
+		if s.done && in.AnyPress { // Whoever presses on and on begins no match with it.
+			s.since = t.Stage.Moment()
+		}
 	}
 	onBar := t.room.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !s.done && !s.deaf() && !onBar {
