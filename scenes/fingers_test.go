@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
 )
 
 // TestAFingerFindsWhatItPressesOnAPhone: on a high screen every control of the frame's pages is 44 pixels high, or wide
@@ -31,5 +32,51 @@ func TestAFingerFindsWhatItPressesOnAPhone(t *testing.T) {
 	}
 	if looked < 300 {
 		t.Errorf("only %d were looked at", looked)
+	}
+}
+
+// TestWhatLiesUnderAFingerStaysThere: whoever scrolls with the mouse and then touches the screen presses what was in
+// sight, on every screen: prompts change with the device, and nothing moves with them.
+func TestWhatLiesUnderAFingerStaysThere(t *testing.T) {
+	scrolled := 0
+	for name, open := range screens() {
+		for _, size := range []theme.Metrics{{W: 844, H: 390, TextScale: 1}, {W: 640, H: 480, TextScale: 1}} {
+			st, scene := open(t)
+			st.Metrics = size
+			stack := stackOf(t, scene)
+			lie := func(in *input.Frame) map[string]display.Rect {
+				in.X, in.Y, in.Focused = size.W/2, size.H/2, true
+				st.Uses(in)
+				st.Advance()
+				stack.Update(in)
+				var l display.List
+				stack.Draw(&l)
+				boxes := map[string]display.Rect{}
+				for i := range l.Items {
+					if it := &l.Items[i]; it.Kind == display.Hot && it.ID != "" {
+						boxes[it.ID] = it.Box
+					}
+				}
+				return boxes
+			}
+			first := lie(&input.Frame{Device: input.Mouse})
+			lie(&input.Frame{Device: input.Mouse, WheelY: -4})
+			for range 30 {
+				lie(&input.Frame{Device: input.Mouse})
+			}
+			before := lie(&input.Frame{Device: input.Mouse})
+			after := lie(&input.Frame{Device: input.Touch, Touch: true})
+			for id, box := range before {
+				if was, there := first[id]; there && was != box {
+					scrolled++
+				}
+				if now, there := after[id]; there && now.Y != box.Y {
+					t.Errorf("%s at %vx%v: %q lay at %.0f and lies at %.0f", name, size.W, size.H, id, box.Y, now.Y)
+				}
+			}
+		}
+	}
+	if scrolled < 20 {
+		t.Errorf("only %d controls were scrolled", scrolled)
 	}
 }

@@ -28,8 +28,8 @@ type Page struct {
 	lay    func() *Sheet
 	scroll ui.Scroll
 	laid   ui.Memo[key, *Sheet]
-	// look is the one for which the focus was brought into sight last.
-	look ui.Look
+	// metrics are those for which the focus was brought into sight last.
+	metrics theme.Metrics
 	// edits counts the changes that the keys do not see.
 	edits   int
 	sliders map[string]*ui.Slider
@@ -84,8 +84,8 @@ func (p *Page) Lead(id string) {
 
 // Update lets a person write, count, slide and scroll, and does what was pressed. Cancel leaves the page.
 func (p *Page) Update(in *input.Frame) stage.Change {
-	if look := ui.LookOf(p.st); look != p.look { // Where one was is elsewhere in a window of another size.
-		p.look = look
+	if p.st.Metrics != p.metrics { // Where one was is elsewhere in a window of another size.
+		p.metrics = p.st.Metrics
 		p.Lead(p.Focused())
 	}
 	before := p.Focused()
