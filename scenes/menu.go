@@ -30,8 +30,8 @@ type menu struct {
 	over       []record.Summary
 	// season is that of the small board, of the game and the person that were played last.
 	season history.Season
-	// guest is the name of the only person of the match that was begun last, empty where nobody wrote one.
-	guest   string
+	// guests are the names that the persons of the match begun last wrote, as they are greeted; empty where nobody did.
+	guests  string
 	notices []game.Line
 	entered bool
 	// read counts how often the running matches were read.
@@ -65,6 +65,34 @@ func newMenu(h *launcher) stage.Scene {
 	return m
 }
 
+// named are the persons who wrote a name, as one greets them.
+func (s *menu) named(players []game.Player) (text string) {
+	st, left := s.launcher.st, 0
+	wrote := func(seat int) bool {
+		return !players[seat].Computer && chosenName(st, players[seat].Name, seat)
+	}
+	for seat := range players {
+		if wrote(seat) {
+			left++
+		}
+	}
+	for seat, p := range players {
+		if !wrote(seat) {
+			continue
+		}
+		joint := "score.comma"
+		if left--; left == 0 {
+			joint = "score.and"
+		}
+		if text == "" {
+			text = p.Name
+		} else {
+			text = st.Say(joint, game.Text(text), game.Text(p.Name))
+		}
+	}
+	return text
+}
+
 // Resumed looks for running matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
 	s.running, s.more = s.launcher.store.RunningSoFar()
@@ -73,12 +101,7 @@ func (s *menu) Resumed() {
 	if past := history.Of(s.over); len(past.Persons) > 0 {
 		s.season = board.Season(s.launcher.st, past, past.Persons[0].Who, s.over[0].Game)
 	}
-	s.guest = ""
-	if last := s.launcher.last(""); guestOf(last) >= 0 {
-		if seat := guestOf(last); chosenName(s.launcher.st, last.Cast.Players[seat].Name, seat) {
-			s.guest = last.Cast.Players[seat].Name
-		}
-	}
+	s.guests = s.named(s.launcher.last("").Cast.Players)
 	s.read++
 	if news := s.launcher.takeNews(); len(news) > 0 {
 		s.notices = news

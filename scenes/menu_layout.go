@@ -202,7 +202,7 @@ func (s *menu) head(p *menuPage, high bool) layout.Box {
 		long := func(greeting string) float64 {
 			return st.Measure.Width(greeting, name, m.Size(name, menuGreeting/scale)) + 1
 		}
-		greeting := s.greeting(s.guest)
+		greeting := s.greeting(s.guests)
 		if long(greeting) > room { // One who is greeted in a line is not named in two.
 			greeting = s.greeting("")
 		}

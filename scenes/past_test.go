@@ -52,6 +52,16 @@ func TestTheMenuRemembersWhoWasHere(t *testing.T) {
 	if greeting := h.st.Say("menu.evening.guest", game.Text(last.Cast.Players[0].Name)); !p.reads(greeting) {
 		t.Errorf("nobody says %q", greeting)
 	}
+	ada, finch, ines, zoe := game.Player{Name: "Ada"}, game.Player{Name: "Mrs. Finch", Computer: true},
+		game.Player{Name: "Inès"}, game.Player{Name: "Zoé"}
+	for want, players := range map[string][]game.Player{
+		"": {{Name: "Agent 1"}, finch}, "Ada": {finch, ada}, "Ada and Inès": {ada, finch, ines},
+		"Ada, Inès and Zoé": {ada, ines, zoe},
+	} {
+		if got := p.stack.Top().(*menu).named(players); got != want {
+			t.Errorf("%v are greeted as %q, want %q", players, got, want)
+		}
+	}
 	p.click("again")
 	running := h.store.Running()
 	if len(running) != 1 || running[0].Game != last.Game || running[0].Cast.Players[1] != last.Cast.Players[1] {
