@@ -35,6 +35,8 @@ const (
 	newsSize    = 28
 	promiseSize = 22
 	columnWidth = 1200
+	// platePad is the room over the sign and under the last words on their sheet, in design pixels.
+	platePad = 30.0
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver
@@ -256,6 +258,9 @@ func (s *Scene) Draw(l *display.List) {
 	plate := len(l.Items)
 	ui.Plate(l, s.st, column.Box)
 	lain := l.Items[plate:]
+	pad := m.U(platePad)
+	column.Gap(pad)
+	column.Box.H -= pad
 	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
 	l.Fill(badge, theme.SeatColours[seat], badge.H/2)

@@ -370,7 +370,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 	}
 	if d.dark {
 		first, last := d.Holes[0], d.Holes[len(d.Holes)-1]
-		pad := first.H * 0.2
+		pad := first.H * holeGround
 		edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
 		b.L.Fill(edge, theme.Manila, b.M.U(5))
 	}
@@ -492,8 +492,8 @@ func (b *brush) standing() {
 		d.Notoriety.W -= d.Notoriety.W * standingCount
 		hole := d.Notoriety.W / (tokenHoles * holeStep)
 		d.punch(hole)
-		d.Count = display.Rect{X: d.Notoriety.X + d.Notoriety.W + gap/2, Y: facts.Y, W: row.X +
-			row.W - d.Notoriety.X - d.Notoriety.W - gap/2, H: facts.H}
+		end := d.Notoriety.X + d.Notoriety.W + hole*holeGround + gap/2
+		d.Count = display.Rect{X: end, Y: facts.Y, W: row.X + row.W - end, H: facts.H}
 		b.holes(&d, p.Tokens)
 	}
 }

@@ -94,9 +94,11 @@ const (
 	deckLeast      = 1.7
 	deckWide       = 2.0
 	holeStep       = 1.16
-	itemLeast      = 48.0
-	itemsBeside    = 3
-	unlaidShape    = 0.92
+	// holeGround is how far the ground of holes goes beyond them, in their size.
+	holeGround  = 0.2
+	itemLeast   = 48.0
+	itemsBeside = 3
+	unlaidShape = 0.92
 	// In sizes of the letters: a name, a figure, a short one, the holes, the figure beside them, and what an item does.
 	nameLetters   = 7.0
 	figureLetters = 3.6
