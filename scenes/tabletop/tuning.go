@@ -98,6 +98,9 @@ const (
 	bandHigh  = 1.3
 )
 
+// footLine is the height of a line at the foot of a page, with the slip under it, in the size of its letters.
+const footLine = 1.8
+
 // laneFree is the share of the lane that what is said in it leaves free above and below.
 const laneFree = 0.06
 

@@ -313,18 +313,18 @@ func (s *whyPage) drawAimed(l *display.List, cs []ui.Control) {
 
 // drawFoot says under the buttons why a press did nothing, or else what can be pressed.
 func (s *whyPage) drawFoot(l *display.List) {
-	why, ink := s.page.Refusal(), theme.Alert
-	switch {
-	case why != "":
-	case s.key().reading || len(s.decisions) == 0:
-		return
-	default:
-		why, ink = s.Say("why.press"), theme.Secondary
-	}
 	st := s.Stage
 	m := st.Metrics
 	done := ui.PrimaryPlace(m)
 	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
+	why, ink := s.page.Refusal(), theme.Alert
+	switch {
+	case why != "":
+	case s.key().reading || len(s.decisions) == 0 || box.H < m.Size(display.Sans, SmallSize)*footLine:
+		return
+	default:
+		why, ink = s.Say("why.press"), theme.Secondary
+	}
 	ui.Foot(l, st, box)
 	ui.Line(l, st, box, why, display.Sans, SmallSize, ink, display.Middle)
 }

@@ -128,11 +128,11 @@ func Plate(l *display.List, st *stage.Stage, box display.Rect) {
 	}
 }
 
-// Foot lays a strip under a sentence at the foot of the screen, for the same reason.
+// Foot lays a slip under a sentence at the foot of the screen, for the same reason.
 func Foot(l *display.List, st *stage.Stage, box display.Rect) {
 	if m := st.Metrics; st.Skin != nil {
-		top := box.Y + m.U(footGap)
-		l.Fill(display.Rect{Y: top, W: m.W, H: m.H - top}, theme.Panel, 0)
+		gap := m.U(footGap)
+		l.Fill(display.Rect{X: box.X, Y: box.Y + gap, W: box.W, H: box.H - 2*gap}, theme.Panel, m.U(Radius))
 	}
 }
 
