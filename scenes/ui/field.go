@@ -177,7 +177,7 @@ func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool)
 	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(m.U(3), 2), H: h}, theme.TextColour, 0)
 }
 
-// Clean gives a name as it is kept: without spaces around it, each letter one sign with its accent, however the keyboard
+// Clean gives a name as it is kept: without spaces around it, each letter one sign with its accent, however a keyboard
 // or the clipboard wrote it, so that names that look alike are one.
 func Clean(name string) string { return norm.NFC.String(strings.TrimSpace(name)) }
 

@@ -81,7 +81,8 @@ func (s *Stillness) See(items []display.Item, touched bool) {
 }
 
 func (s *Stillness) item(it *display.Item) {
-	if it.Kind == display.Hot || it.Kind == display.Named || it.Fade >= 1 || it.Kind == display.Text && it.Text == "" {
+	unseen := it.Fade >= 1 || it.Kind == display.Text && it.Text == "" || it.Box.Empty() && it.Outline == nil
+	if it.Kind == display.Hot || it.Kind == display.Named || unseen {
 		return
 	}
 	t := thing{it.Kind, it.Box, it.Turn, it.Scale, it.Squash, it.Text, it.Icon, it.Face, it.Outline, it.Width}
