@@ -43,8 +43,8 @@ const (
 	paceID, filmID, sitID                   = "replay.pace", "replay.film", "replay.playon"
 )
 
-// lookers are everybody, and each seat.
-var lookers = [game.MaxSeats + 1]game.Seat{match.NoSeat, 0, 1, 2, 3, 4, 5}
+// everyEyes are everybody's, and each seat's.
+var everyEyes = [game.MaxSeats + 1]game.Seat{match.NoSeat, 0, 1, 2, 3, 4, 5}
 
 // eyesIDs name the controls of those who look on.
 var eyesIDs = match.IDs("eyes", game.MaxSeats+1)
@@ -149,8 +149,8 @@ func (r *Replay) lay(panel display.Rect) {
 	steps := t.Row(row, leaf(boxStep, side, 2), leaf(boxStep+1, side, 0),
 		t.Leaf(layout.Style{ID: boxStep + 2, W: play, H: play}),
 		leaf(boxStep+3, side, 0), leaf(boxStep+4, side, 2), leaf(boxPace, layout.Fixed(side.Want*paceWide), 1))
-	var each [len(lookers) + 1]layout.Box
-	n := len(r.lookers())
+	var each [len(everyEyes) + 1]layout.Box
+	n := len(lookers(len(r.Seats.Names)))
 	for i := range n {
 		each[i] = leaf(boxEyes+layout.ID(i), side, 0)
 	}
@@ -226,7 +226,7 @@ func (r *Replay) reelControls(cs []ui.Control) []ui.Control {
 		cs = append(cs, ui.Control{ID: sitID, Label: r.Say("replay.playon"), Letters: SmallSize, Role: display.Button,
 			Box: box})
 	}
-	for i, seat := range r.lookers() {
+	for i, seat := range lookers(len(r.Seats.Names)) {
 		cs = append(cs, ui.Control{ID: eyesID(seat), Label: r.viewOf(seat), Role: display.Choice, Quiet: true,
 			Checked: seat == r.eyes, Box: r.tree.At(boxEyes + layout.ID(i))})
 	}
@@ -292,7 +292,7 @@ func (r *Replay) headNow() float64 {
 func (r *Replay) draw(b *Brush) {
 	r.drawFilm(b)
 	r.drawChart(b)
-	for i, seat := range r.lookers() {
+	for i, seat := range lookers(len(r.Seats.Names)) {
 		box := r.tree.At(boxEyes + layout.ID(i)).SquareIn(1)
 		ground, ring := theme.CutPaper, theme.CutInk
 		if seat == r.eyes {

@@ -111,12 +111,12 @@ func (r *Replay) seek(turn int, until func(begun int) bool) {
 	r.at = max(0, min(turn, len(r.turns)-1))
 	r.Match.Rewind(r.turns[r.at].End)
 	r.beat = r.show.jump(r.start(r.at), match.Settled, until, nil)
-	r.rest = r.restTicks()
+	r.rest = restTicks(r.Stage)
 	r.Rebuild()
 }
 
 // restTicks is how long a turn rests before the next, in ticks.
-func (r *Replay) restTicks() int { return max(r.Stage.Ticks(replayRestMS), replayRestLeast) }
+func restTicks(st *stage.Stage) int { return max(st.Ticks(replayRestMS), replayRestLeast) }
 
 // Look changes the eyes that look on, at the same moment. What a turn has still to tell these is told them.
 func (r *Replay) Look(eyes game.Seat) {
@@ -136,7 +136,7 @@ func (r *Replay) forward() bool {
 	if r.at+1 >= len(r.turns) {
 		return false
 	}
-	r.at, r.beat, r.rest = r.at+1, 0, r.restTicks()
+	r.at, r.beat, r.rest = r.at+1, 0, restTicks(r.Stage)
 	r.Match.Replay(r.turns[r.at].Seats, r.turns[r.at].End)
 	return true
 }
@@ -280,7 +280,7 @@ func (r *Replay) press(id string) stage.Change {
 		return stage.Stay()
 	}
 	r.Invalidate()
-	for _, seat := range r.lookers() {
+	for _, seat := range lookers(len(r.Seats.Names)) {
 		if id == eyesID(seat) {
 			return r.opening(seat != match.NoSeat, func() { r.Look(seat) })
 		}
@@ -387,8 +387,8 @@ func (r *Replay) opening(opens bool, do func()) stage.Change {
 	}))
 }
 
-// lookers are all whose eyes may look on.
-func (r *Replay) lookers() []game.Seat { return lookers[:len(r.Seats.Names)+1] }
+// lookers are all whose eyes may look on where so many play.
+func lookers(seats int) []game.Seat { return everyEyes[:seats+1] }
 
 // announce says where the replay stands and what happened last, since nothing is told on the way there.
 func (r *Replay) announce() {
