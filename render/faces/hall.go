@@ -145,18 +145,22 @@ var Pinboard = &Design{display.Known{Name: "pinboard", Laid: true}, func(s *Shee
 	s.Framed(s.Box, s.Box.W*0.03)
 }}
 
-// Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says.
+// Stamp is a rubber stamp on a slip of its own, so that it reads on any ground: Title is what it says. There is none
+// where that has no room.
 var Stamp = &Design{display.Known{Name: "stamp", Shape: 0.36, Laid: true}, stamp}
 
 func stamp(s *Sheet) {
 	s.Unit = s.Box.H / 100
 	u := s.Unit
-	s.Paper(s.Box, theme.Paper, 5*u)
 	frame := s.Box.Inset(9 * u)
-	s.Border(frame, theme.StampRed, 6*u, 5*u)
-	s.Border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
 	in := display.Rect{X: frame.X + 16*u, Y: frame.Y + 9*u, W: frame.W - 32*u, H: frame.H - 18*u}
 	title := s.Fit(strings.ToUpper(s.Face.Title), display.Stencil, 64, in.W, in.H*Airy, 2)
+	if title.Empty() {
+		return
+	}
+	s.Paper(s.Box, theme.Paper, 5*u)
+	s.Border(frame, theme.StampRed, 6*u, 5*u)
+	s.Border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
 	s.Middle(in, title, theme.StampRed, display.Middle)
 }
 

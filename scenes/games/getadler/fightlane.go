@@ -123,7 +123,11 @@ func (b fightBrush) verdict() {
 		return
 	}
 	side, face := b.lay.side(who), b.faced(who)
-	b.Stamp(side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y), b.look.Say(now.slip), b.slipAge())
+	title := b.look.Say(now.slip)
+	box := b.worded(side.State.Moved(face.X-side.Card.X, face.Y-side.Card.Y), title, side.Box.W)
+	box.X = max(side.Box.X, min(box.X, side.Box.X+side.Box.W-box.W))
+	box.Y = max(side.Box.Y, min(box.Y, side.Box.Y+side.Box.H-box.H))
+	b.Stamp(box, title, b.slipAge())
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = designs.LampSlip, now.tone
 }

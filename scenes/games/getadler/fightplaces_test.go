@@ -84,7 +84,7 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 		{W: 3840, H: 2160},
 		{W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960}, {W: 600, H: 960, TextScale: 2},
 		{W: 960, H: 600},
-		{W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
+		{W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440}, {W: 844, H: 390},
 	} {
 		for seats := 4; seats <= 6; seats++ {
 			for _, hand := range []bool{false, true} {
@@ -115,6 +115,9 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 						}
 						if both := f.Shots[side].Intersect(o.Card); both.W > slack && both.H > slack {
 							t.Errorf("the count %d lies on the character", side)
+						}
+						if both := f.Shots[side].Intersect(o.Backs); both.W > slack && both.H > slack {
+							t.Errorf("the count %d lies on the number of cards", side)
 						}
 						if in := o.State.Intersect(o.Box); in.W < o.State.W-slack || in.H < o.State.H-slack {
 							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.State, o.Box)

@@ -115,7 +115,7 @@ func (b tableBrush) arrest() {
 	case now.kind == getadler.WrongArrest:
 		for seat := range now.arrest.out.All() {
 			b.around(b.lay.Suspects[seat].Box, theme.LampAlert, max(3, b.M.U(6)))
-			b.cuffs(b.lay.Suspects[seat].Card)
+			b.cuffs(seat)
 		}
 		b.stamp(b.look.Say("getadler.verdict.wrong"), 1)
 	case now.kind == getadler.TurnMissed && now.missed && b.look.Seats.Persons.Has(now.who) && b.look.Busy():
@@ -125,9 +125,17 @@ func (b tableBrush) arrest() {
 	}
 }
 
-// cuffs are handcuffs on a suspect's card.
-func (b tableBrush) cuffs(card display.Rect) {
+// cuffs are handcuffs on a suspect's card, over what is said there of its state.
+func (b tableBrush) cuffs(seat game.Seat) {
+	lay := &b.lay.Suspects[seat]
+	card := lay.Card
+	if b.v.Players[seat].Out {
+		card.H = min(card.H, lay.State.Y-card.Y)
+	}
 	side := min(card.W, card.H) * cuffsShare
+	if side < b.M.Floor(display.SansBold) {
+		return
+	}
 	box := card.Square(side)
 	b.L.Fill(box, theme.Night.Alpha(0.85), side/2)
 	b.L.Symbol(box.Inset(side*0.16), display.IconHandcuffs, theme.LampAlert)
@@ -136,6 +144,20 @@ func (b tableBrush) cuffs(card display.Rect) {
 // stamp is a slip with a verdict, in the middle.
 func (b *brush) stamp(title string, tone uint8) {
 	h := min(b.lay.Middle.H*0.6, b.M.U(130))
-	box := b.lay.Middle.Middle(h*3.6, h)
+	box := b.worded(b.lay.Middle.Middle(h*3.6, h), title, b.lay.Middle.W)
 	b.L.Card(box, display.Face{Design: designs.LampSlip, Title: title, Tone: tone}).Shadow = b.M.U(10)
+}
+
+// worded is a slip about the same middle, at most that wide, that has room for its words in the smallest letters that
+// can be read: in two lines where they need them.
+func (b *brush) worded(box display.Rect, title string, most float64) display.Rect {
+	least := b.M.Floor(display.SansBold)
+	long, high := b.look.Stage.Measure.Width(title, b.M.Font(display.SansBold), least), max(box.H, least*slipLine)
+	if long+high*slipFrame > most {
+		high = max(high, 2*least*slipLine)
+	}
+	if high >= 2*least*slipLine {
+		long *= slipBroken
+	}
+	return box.Middle(min(most, max(box.W, long+high*slipFrame)), high)
 }

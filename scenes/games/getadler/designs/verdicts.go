@@ -47,15 +47,22 @@ func (s sheet) struck() {
 	s.Middle(in, word, theme.Cream, display.Middle)
 }
 
-// lampSlip is a verdict on a slip of its own, so that it reads on any ground.
+// lampSlip is a verdict on a slip of its own, so that it reads on any ground; none where its words have no room, not
+// even in narrow letters.
 func (s sheet) lampSlip() {
 	s.Unit = s.Box.H / 110
 	u := s.Unit
+	in := s.Box.Inset(16 * u)
+	title := s.Fit(s.Face.Title, display.Marquee, slipSize, in.W-8*u, in.H*1.12, 2)
+	if title.Empty() {
+		title = s.Fit(s.Face.Title, display.Poster, slipSize, s.Box.W-20*u, s.Box.H*faces.Airy, 2)
+	}
+	if title.Empty() {
+		return
+	}
 	ink := [3]display.Colour{theme.LampInk, theme.BusRed, theme.TagBlue}[s.Face.Tone%3]
 	s.Fill(s.Box, theme.Cream, 8*u)
 	s.Border(s.Box.Inset(5*u), ink, 5*u, 3.4*u)
 	s.Border(s.Box.Inset(12*u), ink, 3*u, 1.2*u)
-	in := s.Box.Inset(16 * u)
-	title := s.Fit(s.Face.Title, display.Marquee, slipSize, in.W-8*u, in.H*1.12, 2)
 	s.Middle(in, title, ink, display.Middle)
 }
