@@ -40,9 +40,32 @@ func (b tableBrush) exchange(asker, target game.Seat, text, said string, gap flo
 		question.Y -= max(0, question.Y+question.H+gap/2+reply.H-b.lay.Above.Y-b.lay.Above.H)
 		reply.Y = question.Y + question.H + gap/2
 	}
+	if said != "" && !question.Intersect(reply).Empty() {
+		question, reply = b.parted(question, reply, text, said, asks, answers)
+	}
 	b.slip(question, asker, text, asks)
 	if said != "" {
 		b.slip(reply, target, said, answers)
+	}
+	return question, reply
+}
+
+// parted are a question and its answer that lay on each other: as low as their words are, each away from the other, and
+// the answer beside the question where that is not enough.
+func (b tableBrush) parted(question, reply display.Rect, text, said string, asks, answers float64) (q, a display.Rect) {
+	lower := &question
+	if question.Y < reply.Y {
+		lower = &reply
+	}
+	foot := lower.Y + lower.H
+	question.H = min(question.H, b.least(question, text, asks))
+	reply.H = min(reply.H, b.least(reply, said, answers))
+	lower.Y = foot - lower.H
+	if !question.Intersect(reply).Empty() {
+		reply.X = question.X + question.W + b.slipPad()
+		if over := reply.X + reply.W - b.lay.Slips.X - b.lay.Slips.W; over > 0 {
+			reply.X, question.W = reply.X-over, question.W-over
+		}
 	}
 	return question, reply
 }
@@ -71,6 +94,11 @@ func (b tableBrush) fitted(box display.Rect, seat game.Seat, text string, size f
 		}
 	}
 	return box, size
+}
+
+// least is the height of a slip that its words need in letters of that size.
+func (b tableBrush) least(box display.Rect, text string, size float64) float64 {
+	return ui.ParagraphHeight(b.look.Stage, b.words(box).W, text, display.SansBold, size) + b.slipPad()
 }
 
 // words is where they stand on a slip, beside its sign.

@@ -64,3 +64,32 @@ func TestWhatIsSaidLeavesTheHandInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestAQuestionAndItsAnswerLieApart: what the one asks whose hand lies below, or is asked, lies on no answer.
+func TestAQuestionAndItsAnswerLieApart(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, size := range [...][2]float64{{844, 390}, {640, 480}, {960, 600}, {1280, 800}, {412, 915}} {
+			for _, kinds := range []string{"peee", "peeee", "peeeee"} {
+				r := newRoom(t, lang, size[0], size[1])
+				r.open(newMatch(t, tabletest.Setup(kinds, 3)), true)
+				r.Wait(60)
+				b := r.brush()
+				for other := 1; other < len(kinds); other++ {
+					for _, seats := range [...][2]game.Seat{{0, game.Seat(other)}, {game.Seat(other), 0}} {
+						text := r.Say("getadler.said", game.SeatName(seats[1]), game.Word("question.hair.dark"))
+						question, answer := tableBrush{&b}.exchange(seats[0], seats[1], text, r.Say("getadler.no"), 6)
+						if !question.Intersect(answer).Empty() {
+							t.Errorf("%s, %v, %s, %v: the question at %.0f lies on the answer at %.0f", lang, size, kinds, seats,
+								question, answer)
+						}
+						for _, slip := range [...]display.Rect{question, answer} {
+							if slip.X < -1 || slip.X+slip.W > size[0]+1 || slip.Y+slip.H > r.lay().Panel.Y {
+								t.Errorf("%s, %v, %s, %v: %.0f leaves the table", lang, size, kinds, seats, slip)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
