@@ -467,7 +467,7 @@ func (s *scoring) figures(v *getadler.View) [3]figure {
 	return [...]figure{
 		{rights, s.look.Say("score.getadler.figure.arrests", game.Number(rights), game.Number(arrests))},
 		{lies, s.look.Say("score.getadler.figure.lies", game.Number(lies), game.Number(answers))},
-		{freed, s.look.Say("score.getadler.figure.freed", game.Number(freed))},
+		{freed, s.look.Say("score.getadler.figure.freed")},
 	}
 }
 

@@ -88,7 +88,7 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rec
 		card, words = body.PartLeft(body.H*cardRatio, pad)
 	}
 	shot, high := fight.Shooting || fight.VillainShots > 0, countHigh.In(l.m)
-	beside := shot && low && words.H < high+shotsHigh.Least
+	beside := shot && low && (l.Tall || words.W >= shotsBeside*shotsHigh.Least) && words.H < high+shotsHigh.Least
 	if beside {
 		shots, words = words.CutRight(words.W * 0.5)
 	}

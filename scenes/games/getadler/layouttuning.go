@@ -200,6 +200,9 @@ const (
 	verdictRatio = 0.28
 	// verdictWide is the most of its width, in those of the character.
 	verdictWide = 1.5
+	// shotsBeside is the width, in least heights of the count of shots, from which that stands beside the number of cards
+	// on a screen that is wider than high.
+	shotsBeside = 3.6
 	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that
 	// stand in one row on a screen that is higher than wide.
 	shotsMost    = 0.4

@@ -169,7 +169,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 		r.Press("mark:2:gold")
 	}
 	r.Press("mark:3:adler")
-	want := []string{"2 gold out", "2 gold suspected", "3 adler out"}
+	want := []string{"2 gold suspected", "2 gold out", "3 adler suspected"}
 	var got []string
 	for _, n := range r.Noted {
 		if n.Kind != "mark" || n.Seat != 0 || !n.Sealed {
@@ -185,7 +185,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 	if !slices.Equal(marksOn(again), marksOn(r)) {
 		t.Error("the marks are not there when the match is resumed")
 	}
-	if it, _ := again.Hot("mark:2:gold"); !strings.Contains(it.Label, "Your mark: Suspect.") {
+	if it, _ := again.Hot("mark:2:gold"); !strings.Contains(it.Label, "Your mark: Ruled out.") {
 		t.Errorf("a reader hears %q", it.Label)
 	}
 }

@@ -65,8 +65,8 @@ const (
 	cuffsShare = 0.7
 	// slipLine is the height of a line on the slip of a verdict, in sizes of its letters, slipFrame the width of the frame
 	// beside them in heights of the slip, and slipBroken the longer of two lines as a share of the words.
-	slipLine   = 1.56
-	slipFrame  = 0.38
+	slipLine   = 1.75
+	slipFrame  = 0.4
 	slipBroken = 0.66
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053

@@ -47,16 +47,13 @@ func (s sheet) struck() {
 	s.Middle(in, word, theme.Cream, display.Middle)
 }
 
-// lampSlip is a verdict on a slip of its own, so that it reads on any ground; none where its words have no room, not
-// even in narrow letters.
+// lampSlip is a verdict on a slip of its own, so that it reads on any ground; there is none where its words have no
+// room.
 func (s sheet) lampSlip() {
 	s.Unit = s.Box.H / 110
 	u := s.Unit
 	in := s.Box.Inset(16 * u)
 	title := s.Fit(s.Face.Title, display.Marquee, slipSize, in.W-8*u, in.H*1.12, 2)
-	if title.Empty() {
-		title = s.Fit(s.Face.Title, display.Poster, slipSize, s.Box.W-20*u, s.Box.H*faces.Airy, 2)
-	}
 	if title.Empty() {
 		return
 	}

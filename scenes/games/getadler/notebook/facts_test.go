@@ -124,7 +124,7 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 		k = k.next()
 		seen = append(seen, k)
 	}
-	if !slices.Equal(seen, []mark{ruledOut, suspected, doubted, noMark}) {
+	if !slices.Equal(seen, []mark{suspected, ruledOut, doubted, noMark}) {
 		t.Errorf("pressing goes through %v", seen)
 	}
 }
@@ -141,7 +141,7 @@ func TestWhatWasOnceCalledCertainIsASuspicion(t *testing.T) {
 // takes any.
 func TestAPencilInHandWritesItsMark(t *testing.T) {
 	for _, c := range []struct{ pencil, was, want mark }{
-		{inTurn, noMark, ruledOut}, {inTurn, doubted, noMark}, {suspected, noMark, suspected},
+		{inTurn, noMark, suspected}, {inTurn, doubted, noMark}, {suspected, noMark, suspected},
 		{suspected, ruledOut, suspected}, {suspected, suspected, noMark}, {doubted, suspected, doubted},
 		{rubbed, ruledOut, noMark}, {rubbed, noMark, noMark},
 	} {

@@ -20,11 +20,12 @@ const noteMark = "mark"
 // mark is what a player thinks of a character for a suspect.
 type mark uint8
 
-// The marks, in the order in which pressing goes through them and back to none.
+// The marks, in the order in which pressing goes through them and back to none: that in which they lie beside the
+// pencil.
 const (
 	noMark mark = iota
-	ruledOut
 	suspected
+	ruledOut
 	doubted
 	markEnd
 )
@@ -37,8 +38,8 @@ type marks [game.MaxSeats][getadler.Roles + 1]mark
 
 // markNames are the names of marks in notes, markKeys the message keys of their words.
 var (
-	markNames = [markEnd]string{"none", "out", "suspected", "doubted"}
-	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected",
+	markNames = [markEnd]string{"none", "suspected", "out", "doubted"}
+	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.suspected", "notebook.mark.out",
 		"notebook.mark.doubted"}
 )
 
