@@ -160,9 +160,10 @@ type Face struct {
 	Lines  [4]string
 	Paints [4]Colour
 	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by
-	// side is so large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
-	Letters float64
-	Narrow  bool
+	// side is so large on all of them; 0 for as large as it has room. Heading is the same for the title of a folder.
+	// Narrow has it in the narrow face.
+	Letters, Heading float64
+	Narrow           bool
 	// Portrait names the portrait of a character, as the drawings of its game are named; empty where it is unknown.
 	Portrait string
 	// PortraitID is the number in the cast, from 1, of who plays, where a safe has a portrait on its door, or a suspect of
@@ -228,7 +229,8 @@ func (it Item) Scaled(by float64) Item {
 	for _, box := range []*Rect{&it.Box, &it.Clip} {
 		*box = Rect{X: box.X * by, Y: box.Y * by, W: box.W * by, H: box.H * by}
 	}
-	for _, n := range []*float64{&it.Radius, &it.Width, &it.Rough, &it.Soft, &it.Size, &it.Shadow, &it.Face.Letters} {
+	for _, n := range []*float64{&it.Radius, &it.Width, &it.Rough, &it.Soft, &it.Size, &it.Shadow, &it.Face.Letters,
+		&it.Face.Heading} {
 		*n *= by
 	}
 	return it

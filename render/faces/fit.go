@@ -107,11 +107,14 @@ func (s *Sheet) LineHigh(f display.Font) float64 {
 }
 
 // Lettered is a design size of the title: no more than its fellows have.
-func (s *Sheet) Lettered(design float64) float64 {
-	if s.Face.Letters == 0 {
+func (s *Sheet) Lettered(design float64) float64 { return s.AtMost(design, s.Face.Letters) }
+
+// AtMost is a design size that is no more than so many pixels, 0 for any number.
+func (s *Sheet) AtMost(design, pixels float64) float64 {
+	if pixels == 0 {
 		return design
 	}
-	return min(design, s.Face.Letters/(s.Unit*max(1, s.M.TextScale)))
+	return min(design, pixels/(s.Unit*max(1, s.M.TextScale)))
 }
 
 // AtLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face,

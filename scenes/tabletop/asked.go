@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -52,6 +53,35 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 		t.reel.draw(b)
 		return
 	}
+	was := t.Stage.Metrics
+	t.Panel.grow(t, b, room)
+	t.drawAsked(b, room)
+	t.Stage.Metrics, b.M = was, was
+}
+
+// grow has the words of a part of the panel grow as the reader asks also on a screen that is so small that letters do
+// so nowhere else, as far as all of them have room there in their usual face.
+func (p *Panel) grow(t *Table, b *Brush, room display.Rect) {
+	m := &t.Stage.Metrics
+	was := *m
+	if m.Grows || m.TextScale <= 1 {
+		return
+	}
+	usual := m.Size(display.Sans, SmallSize)
+	for m.Grows = true; m.TextScale > 1 && m.Size(display.Sans, SmallSize) > usual; m.TextScale -= panelStep {
+		p.larger.Items = p.larger.Items[:0]
+		p.trier = *b
+		p.trier.L, p.trier.M, p.trier.squeezed = &p.larger, *m, false
+		if t.drawAsked(&p.trier, room); !p.trier.squeezed {
+			b.M = *m
+			return
+		}
+	}
+	*m = was
+}
+
+// drawAsked tells it in letters as large as they are now.
+func (t *Table) drawAsked(b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
 	if q.Status == "" {
@@ -218,30 +248,40 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	if alone {
 		line.Y = room.Y + (room.H-high)/2
 	}
-	ink := t.Skin.Turn
+	ink, banded := t.Skin.Turn, false
 	if p.signed(t) {
 		if rest := line.W - high*1.3; t.Holder.Shared() && b.Fits(q.Status, f, rest) && high >= b.M.Floor(f)*bandHigh {
 			size := b.M.Size(b.M.Font(f), b.Lowered(line, design))
 			band := line
 			band.W = high*1.3 + min(rest, t.Stage.Measure.Width(q.Status, b.M.Font(f), size))
-			ink = b.band(band, t.Asked())
+			ink, banded = b.band(band, t.Asked()), true
 		}
 		var sign display.Rect
 		sign, line = line.PartLeft(high, high*0.3)
 		b.Chip(sign.SquareIn(turnSign), t.Asked())
 	}
-	wraps := !b.Fits(q.Status, f, line.W) && p.wrapsTurn(t, room, line.W)
+	share, tight := ui.LeastShare(t.Stage.Metrics), !b.Fits(q.Status, f, line.W)
+	large := b.M.Grows && !banded && p.wrapsTurn(t, room, line.W, 1)
+	if large { // Lines as large as the reader asked are better than one that is smaller.
+		share = 1
+		tight = t.Stage.Measure.Width(q.Status, b.M.Font(f), b.M.Size(b.M.Font(f), design)) > line.W
+	}
+	wraps := tight && (large || p.wrapsTurn(t, room, line.W, share))
 	if !wraps && !b.Fits(q.Status, f, line.W) {
+		b.squeezed = true
 		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
 	}
 	from := len(b.L.Items)
-	if b.Fits(q.Status, f, line.W) {
+	if !wraps && b.Fits(q.Status, f, line.W) {
 		font := b.M.Font(f)
-		line.W = min(line.W, t.Stage.Measure.Width(q.Status, font, b.M.Size(font, b.Lowered(line, design)))+1)
+		size := b.M.Size(font, b.Lowered(line, design))
+		b.squeezed = b.squeezed || t.Stage.Measure.Width(q.Status, font, size) > line.W ||
+			t.Stage.Measure.LineHeight(font, size) > line.H+1
+		line.W = min(line.W, t.Stage.Measure.Width(q.Status, font, size)+1)
 		b.Fit(line, q.Status, f, design, ink, display.Left)
 	} else {
 		p.turn = append(p.turn[:0], ui.Words{Text: q.Status, Font: f, Size: design, Ink: ink})
-		share := ui.LeastShare(t.Stage.Metrics)
+		b.squeezed = b.squeezed || share < 1
 		if !wraps {
 			share, _ = p.turn.Share(t.Stage, display.Rect{X: line.X, Y: line.Y, W: line.W, H: room.Y + room.H - line.Y}, 1)
 		}
@@ -256,15 +296,15 @@ func (p *Panel) drawTurn(t *Table, b *Brush, room display.Rect) (rest display.Re
 	return rest
 }
 
-// wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says.
-func (p *Panel) wrapsTurn(t *Table, room display.Rect, wide float64) bool {
-	least := ui.LeastShare(t.Stage.Metrics)
+// wrapsTurn reports whether whose turn it is has room in lines of the usual face over all else that the panel says, in
+// letters of that share of their size.
+func (p *Panel) wrapsTurn(t *Table, room display.Rect, wide, share float64) bool {
 	turn := ui.Words{Text: t.Choice.Prompt().Status, Font: display.SansBold, Size: SmallSize}
-	high := ui.Stack{turn}.Height(t.Stage, wide, least)
+	high := ui.Stack{turn}.Height(t.Stage, wide, share)
 	if said := p.answer(t); said != nil {
-		return high+said[:1].Height(t.Stage, room.W, least) <= room.H
+		return high+said[:1].Height(t.Stage, room.W, share) <= room.H
 	}
-	return high+p.paragraphs(t, true).Height(t.Stage, room.W, least) <= room.H
+	return high+p.paragraphs(t, true).Height(t.Stage, room.W, share) <= room.H
 }
 
 // band lies under whose turn it is, in the colour of a seat, where several persons share the screen: it says which of
@@ -389,8 +429,12 @@ func (b *Brush) words(room display.Rect, s ui.Stack) { b.wordsUpTo(room, s, 1) }
 
 // wordsUpTo does it with letters of at most that share of their sizes.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
-	s = s.Fitted(b.view.Stage, room)
+	all := len(slices.DeleteFunc(s, func(w ui.Words) bool { return w.Text == "" }))
+	s = s[:all].Fitted(b.view.Stage, room)
 	share, fits := s.Share(b.view.Stage, room, most)
+	if all > len(s) || share < most || !fits {
+		b.squeezed = true
+	}
 	if !fits { // Narrow letters are better than some that lie elsewhere.
 		for i := range s {
 			s[i].Font = display.Poster
@@ -406,6 +450,7 @@ func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
 	s := p.paragraphs(t, true)
 	beside, _ := s[:1].Share(t.Stage, head, 1)
 	if under, fits := s.Share(t.Stage, room, 1); under > beside && fits {
+		b.squeezed = b.squeezed || under < 1
 		s.Draw(b.L, t.Stage, room, under)
 		return
 	}
@@ -419,7 +464,8 @@ func (p *Panel) askedTogether(t *Table, b *Brush, head, room display.Rect) {
 
 // drawQuestion sets the head in the middle of its place beside the buttons.
 func (p *Panel) drawQuestion(t *Table, b *Brush, room display.Rect, head ui.Stack) {
-	share, _ := head.Share(t.Stage, room, 1)
+	share, fits := head.Share(t.Stage, room, 1)
+	b.squeezed = b.squeezed || share < 1 || !fits
 	_, room = room.CutTop(max(0, room.H-head.Height(t.Stage, room.W, share)) / 2)
 	head.Draw(b.L, t.Stage, room, share)
 }

@@ -23,6 +23,8 @@ type Brush struct {
 	skin *Skin
 	// gaze is what the eyes do of who plays for a seat.
 	gaze func(seat game.Seat) display.Gaze
+	// squeezed reports that what the panel says was made smaller or narrower for want of room, or left out.
+	squeezed bool
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.

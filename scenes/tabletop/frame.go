@@ -43,6 +43,8 @@ type FrameOptions struct {
 	// Words is the height of the words of a high window in sizes of their letters, where a line of them says whose turn
 	// it is and asks; where it is 0, the usual one.
 	Words float64
+	// Shared is the height in the same sizes that they keep where a third answer stands under them.
+	Shared float64
 	// Two says that no question has a third answer: a slim high screen keeps no row for one.
 	Two bool
 	// Title is the width of the game's name with how far the match is; where it is 0, the usual one.
@@ -331,7 +333,7 @@ func (f *Frame) panel(t *layout.Tree, opt FrameOptions, m theme.Metrics) layout.
 			return t.Column(panel, leaf(boxText, layout.Grow(0), layout.Fixed(words)), answers)
 		}
 		high := thirdHigh.Grown(m)
-		words = max(words-high-gap, words*wordsLeast)
+		words = max(words-high-gap, words*wordsLeast, opt.Shared*m.Size(display.SansBold, BodySize))
 		third = leaf(boxThird, layout.Grow(0), layout.Fixed(high))
 		text = leaf(boxText, layout.Grow(0), layout.Fixed(words))
 		return t.Column(panel, text, third, answers)
@@ -411,9 +413,8 @@ const (
 	primaryLeast = 150.0
 	sideLeast    = 84.0
 	// On a screen that is higher than wide, wordLines is the height of the words in sizes of their letters; wordsLeast is
-	// the share of it that is left where a third answer stands under them. fingerGap is how far
-	// answers lie from each other there at least, in pixels; primaryWeight is how much wider than another one the primary
-	// answer is.
+	// the share of it that is left where a third answer stands under them. fingerGap is how far answers lie from each
+	// other there at least, in pixels; primaryWeight is how much wider than another one the primary answer is.
 	wordLines     = 6.55
 	wordsLeast    = 0.45
 	fingerGap     = 8.0

@@ -28,6 +28,9 @@ type Panel struct {
 	// trial is what the panel is drawn on to see for what it has room; trying reports that it is.
 	trial  display.List
 	trying bool
+	// larger is what trier draws on to see whether larger letters have room.
+	larger display.List
+	trier  Brush
 }
 
 // question tells one question to a person from the next.

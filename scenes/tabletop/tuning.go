@@ -57,6 +57,9 @@ const (
 	logHead = 44.0
 	// newsGap is how far before a line of the log that is new its mark stands, newsWide how wide that is.
 	newsGap, newsWide = 11.0, 5.0
+	// panelStep is how much smaller the panel's letters become at a time, in those that the reader asked, until all has
+	// room.
+	panelStep = 0.1
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
 	// wideSlack is how much wider a button is made than its words need.

@@ -39,6 +39,9 @@ func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
 // a note or are pictures: where large letters have no room for the longest word, all of them are smaller; where the
 // smallest have none, all of them go without their icons, and where that is not enough, all of them are narrow.
 func Alike(st *stage.Stage, cs []Control) {
+	was := st.Metrics.Grows
+	grown := grow(st, cs)
+	defer func() { st.Metrics.Grows = was }()
 	m, size, bare, narrow := st.Metrics, float64(ButtonSize), false, false
 	for i := range cs {
 		c := &cs[i]
@@ -55,7 +58,7 @@ func Alike(st *stage.Stage, cs []Control) {
 	}
 	for i := range cs {
 		c := &cs[i]
-		if c.Letters > 0 {
+		if c.Grown = grown; c.Letters > 0 {
 			c.Letters = size
 		}
 		if c.Narrow = narrow; bare && c.Note == "" && !c.iconOnly() {

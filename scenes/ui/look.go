@@ -154,6 +154,10 @@ func shade(hover, down bool) display.Colour {
 
 // face draws a control's standard look: icon, label and key in one row, in the middle.
 func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
+	if was := st.Metrics.Grows; c.Grown {
+		st.Metrics.Grows = true
+		defer func() { st.Metrics.Grows = was }()
+	}
 	m := st.Metrics
 	k, r := p.colours(st, c), c.radius(m)
 	if c.Round {
@@ -322,6 +326,28 @@ func fit(st *stage.Stage, c *Control) Control {
 	fitted.Key = ""
 	shrink(least)
 	return fitted
+}
+
+// grow lets the words of controls grow as the reader asks also on a screen that is so small that letters do so nowhere
+// else, where all of them have room for that; it reports whether they have.
+func grow(st *stage.Stage, cs []Control) bool {
+	m := &st.Metrics
+	if m.Grows || m.TextScale <= 1 {
+		return false
+	}
+	m.Grows = true
+	for i := range cs {
+		c := &cs[i]
+		if c.iconOnly() {
+			continue
+		}
+		fitted, font := fit(st, c), c.font(*m)
+		high := st.Measure.LineHeight(font, m.Size(font, fitted.letters()))
+		if c.Note != "" || Need(st, &fitted) > c.Box.W || high > c.Box.H*grownLabel {
+			m.Grows = false
+		}
+	}
+	return m.Grows
 }
 
 // lowered is a design size at which a line of the reader's letters is no higher than its box.

@@ -36,6 +36,8 @@ type Control struct {
 	Picture display.Face
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
+	// Grown has the label grow with the reader's letters on a screen that is too small for larger letters elsewhere.
+	Grown bool
 	// Narrow sets the label in the narrow face, as that of a neighbour has to be.
 	Narrow bool
 	// Round has it be a disc with its icon, at the right end of a box that is wider.

@@ -53,6 +53,8 @@ const (
 	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its
 	// key.
 	keyLetters = 0.72
+	// grownLabel is how much of a button's height a line of letters may take that are larger than usual on its screen.
+	grownLabel = 0.8
 	// noteShare is the part of a button that the note has under a label of two lines.
 	noteShare = 0.3
 	// acrossWeight says how much worse a step aside is than a step ahead, when the focus looks for its neighbour.

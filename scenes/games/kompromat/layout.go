@@ -46,7 +46,7 @@ type layout struct {
 	view *kompromat.View
 	m    theme.Metrics
 	// words is how large the words beside the points of the row are, 0 for as large as they have room.
-	words float64
+	words rowWords
 	tree  *boxes.Tree
 }
 
@@ -61,7 +61,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		return
 	}
 	*l = layout{Frame: l.Frame, opt: opt, view: v, m: m, Reveal: opt.Reveal && v.Current >= 0, tree: tree}
-	frame := tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Title: titleWide}
+	frame := tabletop.FrameOptions{LayoutOptions: opt.LayoutOptions, Title: titleWide, Shared: sharedWords}
 	g := m.U(tabletop.Gap)
 	if m.W > m.H && !opt.Scoring {
 		frame.Panel, frame.Aside, frame.Stacked = panelHigh, asideWide, true

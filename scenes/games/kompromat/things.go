@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -25,47 +27,69 @@ type face struct {
 	closed, under    bool
 	counts           uint8
 	mission, counter kompromat.Mission
-	// words is how large the words beside its points are, 0 for as large as they have room.
-	words float64
+	// words is how large its words are, 0 for as large as they have room.
+	words rowWords
 }
 
 // rowKey is all that the words on the folders of the row depend on.
 type rowKey struct {
 	look ui.Look
 	box  display.Rect
-	row  [kompromat.RowSize]kompromat.Mission
+	row  [kompromat.RowSize]face
 }
+
+// rowWords is how large words on the folders of a row are: the names, and what stands beside the points.
+type rowWords struct{ names, notes float64 }
 
 // painter paints cards in the reader's language.
 type painter struct {
 	look *match.View
 	// faces are those that were painted before, words how large the words of a row were.
 	faces match.Kept[face, display.Face]
-	words ui.Memo[rowKey, float64]
+	words ui.Memo[rowKey, rowWords]
 }
 
-// rowWords is how large the words are beside the points of the row in a layout: all alike, as they have room beside the
-// longest figure.
-func (p *painter) rowWords(l *layout) float64 {
+// rowWords is how large the words are on the row in a layout: all alike, as the longest name has room, and the words
+// beside the longest figure.
+func (p *painter) rowWords(l *layout) rowWords {
 	if l.Reveal {
-		return 0 // There the folders are of two sizes.
+		return rowWords{} // There the folders are of two sizes.
 	}
 	box := l.Folders[0]
 	key := rowKey{look: ui.LookOf(p.look.Stage), box: display.Rect{W: box.W, H: box.H}}
 	for i := range l.view.Row {
-		key.row[i] = l.view.Row[i].Mission
+		key.row[i] = face{mission: l.view.Row[i].Mission, counter: l.view.Row[i].Counter}
 	}
-	return p.words.Get(key, func() (least float64) {
-		for _, m := range key.row {
-			f := p.face(face{mission: m})
-			for _, it := range faces.Lay(nil, f, key.box, key.look.Metrics, p.look.Stage.Measure) {
-				if m != 0 && it.Text == f.Note && (least == 0 || it.Size < least) {
-					least = it.Size
+	return p.words.Get(key, func() (least rowWords) {
+		// A name that must be no larger than the others may have room in a line less, where it is smaller than they are.
+		for was := (rowWords{names: -1}); was.names != least.names; {
+			was = least
+			for _, m := range key.row {
+				if m.words = was; m.mission != 0 {
+					least.fit(faces.Lay(nil, p.face(m), key.box, key.look.Metrics, p.look.Stage.Measure), p.face(m))
 				}
 			}
 		}
 		return least
 	})
+}
+
+// fit has words be no larger than on a folder that is laid out.
+func (w *rowWords) fit(laid []display.Item, folder display.Face) {
+	for _, it := range laid {
+		size := &w.names
+		switch {
+		case it.Kind != display.Text:
+			continue
+		case it.Text == folder.Note:
+			size = &w.notes
+		case !strings.HasPrefix(folder.Title, it.Text):
+			continue
+		}
+		if *size == 0 || it.Size < *size {
+			*size = it.Size
+		}
+	}
 }
 
 // face paints it in the reader's language.
@@ -75,7 +99,7 @@ func (p *painter) face(f face) display.Face {
 		switch {
 		case f.mission != 0:
 			folder := folderFace(r, f.mission, f.counter)
-			folder.Letters = f.words
+			folder.Letters, folder.Heading = f.words.notes, f.words.names
 			return folder
 		case f.counter != 0:
 			return slipFace(r, f.counter)

@@ -351,3 +351,7 @@ var keys = theme.Keys{
 
 // titleWide is the width of the name in the bar, with how far the match is.
 var titleWide = tabletop.Size{Design: 550, Least: 200}
+
+// sharedWords is the height of the words on a slim high screen that several persons share, in sizes of their letters:
+// whose turn it is, and a question in two lines.
+const sharedWords = 4.15

@@ -67,16 +67,13 @@ func (b handBrush) tags() {
 	if !b.lay.open() || b.lay.opt.Reveal {
 		return
 	}
-	p := &b.v.Players[b.look.Near]
+	font := b.tagFont()
 	for k := firstIn(b.v); int(k) <= topsecret.Kinds; k++ {
-		tag, n := b.lay.Tags[k], heldBy(p, k)
-		if n == 0 {
+		tag, n := b.lay.Tags[k], b.tagged(k)
+		if n < 0 {
 			continue
 		}
-		if k == b.lay.opt.Carried {
-			n--
-		}
-		ink, font := theme.CutInk, display.SansBold
+		ink := theme.CutInk
 		if tag.Y -= b.lay.Slots[k].Y - b.top(int(k)).Y; b.lay.handRows == 1 {
 			tag.Y = b.lay.Tags[k].Y // It stays where it is.
 		}
@@ -86,13 +83,9 @@ func (b handBrush) tags() {
 			b.L.Fill(tag, theme.CutPaper, 0)
 			b.L.Border(tag, theme.CutInk, 0, max(1, b.M.U(2)))
 		}
-		in, of := tag.Narrowed(tag.H*0.2), float64(b.counts[k])
-		side := tag.H * 0.36
-		dots, words := in.CutLeft(side * (1.3*of + 0.4))
+		in, of, side := tag.Narrowed(tag.H*0.2), float64(b.counts[k]), tag.H*tagDot
+		dots, words := b.tagParts(k)
 		text := b.look.Say("topsecret.left", game.Number(n))
-		if b.width(text, font) > words.W && b.lay.handRows > 1 {
-			font = display.Poster
-		}
 		if b.width(text, font) > words.W || tag.H < b.M.Floor(font)*tileLine {
 			dots, words = in, display.Rect{}
 		}
@@ -109,6 +102,37 @@ func (b handBrush) tags() {
 			b.Fit(words, text, font, tabletop.SmallSize, ink, display.Middle)
 		}
 	}
+}
+
+// tagged is how many of a kind its tag tells to be left, below 0 where it has none.
+func (b handBrush) tagged(k topsecret.Kind) int {
+	n := heldBy(&b.v.Players[b.look.Near], k)
+	switch {
+	case n == 0:
+		return -1
+	case k == b.lay.opt.Carried:
+		n--
+	}
+	return n
+}
+
+// tagParts are the rooms for the dots and the words of the tag of a kind.
+func (b handBrush) tagParts(k topsecret.Kind) (dots, words display.Rect) {
+	tag := b.lay.Tags[k]
+	return tag.Narrowed(tag.H * 0.2).CutLeft(tag.H * tagDot * (1.3*float64(b.counts[k]) + 0.4))
+}
+
+// tagFont is the face of all tags: the narrow one where one of them has no room for another. Under a single row the
+// dots alone say it there.
+func (b handBrush) tagFont() display.Font {
+	for k := firstIn(b.v); int(k) <= topsecret.Kinds && b.lay.handRows > 1; k++ {
+		n := b.tagged(k)
+		if _, words := b.tagParts(k); n >= 0 &&
+			b.width(b.look.Say("topsecret.left", game.Number(n)), display.SansBold) > words.W {
+			return display.Poster
+		}
+	}
+	return display.SansBold
 }
 
 // keys are the digits that choose the cards of the hand, for those who play with the keyboard: on tabs that stand on

@@ -176,14 +176,11 @@ func (s *staging) goesOn(p *picture) {
 	}
 }
 
-// putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads all of them
-// until the own choice, several each the own until then. Computers choose sooner than anybody reads.
+// putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads those of all
+// who have not chosen again until the own choice. A slip beside a new card would be read as if it told of that.
 func (s *staging) putAway(all *boardSlips, seat game.Seat) {
-	switch {
-	case s.look.Holder.Alone() && s.look.Seats.Persons.Has(seat):
+	if all[seat] = (slips{}); s.look.Holder.Alone() && s.look.Seats.Persons.Has(seat) {
 		*all = boardSlips{}
-	case s.look.Seats.Persons == 0 || s.look.Seats.Persons.Has(seat):
-		all[seat] = slips{}
 	}
 }
 

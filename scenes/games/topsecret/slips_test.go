@@ -70,8 +70,8 @@ func TestWhatIsToldIsTheSameWhereverTheShowBegins(t *testing.T) {
 	}
 }
 
-// One person reads all slips until the own choice; computers that choose sooner take none away.
-func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
+// One person reads the own slip until the own choice; those beside a card chosen anew, which they do not tell of, go.
+func TestASlipStaysUntilItsSeatHasChosen(t *testing.T) {
 	r := newRoom(t, words.English, 1280, 720)
 	r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play 30", "play mole"}), "play 40")
 	for range 2 {
@@ -81,8 +81,9 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.shown()
 	for seat := range game.Seat(4) {
-		if both := slipsOf(&r.screen.show.Telling); !both[seat][0].inSight() && !both[seat][1].inSight() {
-			t.Errorf("seat %d has no slip while the person chooses", seat)
+		both := slipsOf(&r.screen.show.Telling)
+		if told := both[seat][0].inSight() || both[seat][1].inSight(); told == v.Players[seat].Picked {
+			t.Errorf("seat %d has chosen %v, and has a slip %v", seat, v.Players[seat].Picked, told)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
 			t.Errorf("seat %d has not chosen", seat)

@@ -22,6 +22,8 @@ const (
 	tabSize   = 38.0
 	tileSize  = 40.0
 	countSize = 56.0
+	// tagDot is how large a dot is in the height of its tag.
+	tagDot = 0.36
 	// tileLine is the height of a line in that of its letters.
 	tileLine = 1.2
 	// tileApart is the least room between how often a pile counts and what lies there, in pixels.

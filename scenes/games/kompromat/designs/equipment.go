@@ -91,6 +91,7 @@ func (s sheet) equipment() {
 // face where need be; it is empty where it has no room.
 func (s sheet) figure(wide, most, high float64) (value faces.Block) {
 	size := valueSize(s.Face.Value)
+	defer func() { value.Size = s.besideTwo(value, size, wide, high) }()
 	value = s.Fit(s.Face.Value, display.Typewriter, size, wide, high*faces.Airy, 1)
 	for _, f := range [...]display.Font{display.SansBold, display.Poster} {
 		if value.Empty() {
@@ -98,6 +99,17 @@ func (s sheet) figure(wide, most, high float64) (value faces.Block) {
 		}
 	}
 	return value
+}
+
+// besideTwo is how large a figure becomes with the reader's letters: no larger than those of a number of two figures
+// have room for beside it, but as large as it is without larger letters.
+func (s sheet) besideTwo(value faces.Block, size, wide, high float64) float64 {
+	scale := max(1, s.M.TextScale)
+	if scale == 1 || utf8.RuneCountInString(s.Face.Value) != 1 {
+		return value.Size
+	}
+	two := s.Fit("10", value.Font, size, wide, high*faces.Airy, 1)
+	return min(value.Size, max(two.Size, s.Size(value.Font, size)/scale))
 }
 
 // Strip is the share of a card's width in which its value is read while another card lies on it: two figures, of

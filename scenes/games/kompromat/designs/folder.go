@@ -158,7 +158,7 @@ func (s sheet) page(r display.Rect) {
 
 // name sets the name with no word of it broken.
 func (s sheet) name(wide, high float64, lines int) faces.Block {
-	return s.Whole(s.Face.Title, display.Typewriter, 33, wide, high, lines)
+	return s.Whole(s.Face.Title, display.Typewriter, s.AtMost(33, s.Face.Heading), wide, high, lines)
 }
 
 // under sets the name at the head of a room, and returns what is left under it.
