@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -141,6 +142,33 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		r.Wait(100)
 		if !found() {
 			t.Errorf("no slip says %q before the next choice", want)
+		}
+	}
+}
+
+// TestASlipWithoutWordsIsNoWiderThanItsSigns: an empty strip of paper beside one that has words seems to have lost its
+// own.
+func TestASlipWithoutWordsIsNoWiderThanItsSigns(t *testing.T) {
+	for _, lang := range words.Languages() {
+		r := newRoom(t, lang, 412, 915)
+		r.Stage.Metrics.TextScale = 2
+		r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play mole", "play 30"}), "play 60")
+		r.Draw()
+		b, wordless := r.brush(), 0
+		for kind := bomberSlip; kind <= pairSlip; kind++ {
+			for _, wide := range []float64{44, 60, 79, 110} {
+				b.L = &display.List{}
+				lies := b.slip(display.Rect{W: wide, H: 22}, &slip{kind: kind, age: 1000})
+				if slices.ContainsFunc(b.L.Items, func(it display.Item) bool { return it.Text != "" }) {
+					continue
+				}
+				if wordless++; lies.W > 2.1*lies.H {
+					t.Errorf("%s: slip %d of %v is %v wide and says nothing", lang, kind, wide, lies.W)
+				}
+			}
+		}
+		if wordless == 0 {
+			t.Errorf("%s: every slip has words", lang)
 		}
 	}
 }

@@ -35,7 +35,9 @@ const (
 
 // slipLook is how a kind of slip looks, and what it says, in short and in full where that is more.
 type slipLook struct {
-	icon            display.Icon
+	icon display.Icon
+	// lost stands beside it where the words have no room: what card it was.
+	lost            display.Icon
 	ground, letters display.Colour
 	edge            bool
 	short, long     string
@@ -49,8 +51,8 @@ var slipLooks = [...]slipLook{
 		short: "reveal.topsecret.slip.bomber"},
 	burntSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
 		short: "reveal.topsecret.slip.burnt"},
-	burntMoleSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
-		short: "reveal.topsecret.slip.burnt.mole"},
+	burntMoleSlip: {icon: display.IconBomb, lost: display.IconFootprints, ground: theme.VermilionText,
+		letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},
 	destroyedSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
 		short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
 	forgotSlip: {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper,
@@ -299,6 +301,13 @@ func (b *brush) slip(box display.Rect, s *slip) display.Rect {
 	if look.icon == display.NoIcon {
 		signs = 0
 	}
+	lost := text == "" && look.lost != display.NoIcon && 2*side <= inside.W
+	if text == "" { // An empty strip beside its signs would look as if it had lost its words.
+		if lost {
+			signs++
+		}
+		box.W = min(box.W, max(1, signs)*side+2*(inside.X-box.X))
+	}
 	if words := b.letters(text, display.Poster, b.Lowered(inside, slipSize)) + inside.H*0.2; text != "" {
 		box.W = min(box.W, words+side*signs+2*(inside.X-box.X))
 	}
@@ -320,6 +329,10 @@ func (b *brush) slip(box display.Rect, s *slip) display.Rect {
 	if look.icon != display.NoIcon {
 		sign, inside = inside.CutLeft(side)
 		b.L.Symbol(sign.SquareIn(0.78), look.icon, look.letters)
+	}
+	if lost {
+		sign, inside = inside.CutLeft(side)
+		b.L.Symbol(sign.SquareIn(0.78), look.lost, look.letters)
 	}
 	if look.theft {
 		sign, inside = inside.CutRight(side)
