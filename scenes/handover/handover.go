@@ -35,8 +35,11 @@ const (
 	newsSize    = 28
 	promiseSize = 22
 	columnWidth = 1200
-	// platePad is the room over the sign and under the last words on their sheet, in design pixels.
-	platePad = 30.0
+	// platePad is the room over the sign and under the last words on their sheet, signUnder that under the sign,
+	// adviceOver that over and under the advice.
+	platePad   = 30
+	signUnder  = 36
+	adviceOver = 20
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver
@@ -258,7 +261,11 @@ func (s *Scene) Draw(l *display.List) {
 	plate := len(l.Items)
 	ui.Plate(l, s.st, column.Box)
 	lain := l.Items[plate:]
-	pad := m.U(platePad)
+	size, nameHigh := m.Size(display.Sans, passSize), m.Size(display.SansBold, nameSize)*1.3
+	advice := s.say("handover.advice")
+	left := column.Box.H - m.U(badgeSize+signUnder+2*adviceOver) - size*1.4 - nameHigh -
+		ui.ParagraphHeight(s.st, w, advice, display.Sans, adviceSize)
+	pad := max(0, min(m.U(platePad), left/2)) // A low screen has none to spare.
 	column.Gap(pad)
 	column.Box.H -= pad
 	badge := column.Row(m.U(badgeSize))
@@ -266,21 +273,19 @@ func (s *Scene) Draw(l *display.List) {
 	l.Fill(badge, theme.SeatColours[seat], badge.H/2)
 	l.Border(badge, theme.ControlBorder, badge.H/2, m.U(6))
 	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatInk(seat))
-	column.Gap(m.U(36))
-	size := m.Size(display.Sans, passSize)
+	column.Gap(m.U(signUnder))
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary,
 		display.Middle)
-	name := column.Row(m.Size(display.SansBold, nameSize) * 1.3)
+	name := column.Row(nameHigh)
 	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle); it != nil {
 		it.Role = display.Heading
 		if s.st.Skin != nil {
 			it.Colour = s.st.Skin.Wear.Text // It stands on the plate, not on the bar.
 		}
 	}
-	column.Gap(m.U(20))
-	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary,
-		display.Middle))
-	column.Gap(m.U(20))
+	column.Gap(m.U(adviceOver))
+	column.Row(ui.Paragraph(l, s.st, column.Box, advice, display.Sans, adviceSize, theme.Secondary, display.Middle))
+	column.Gap(m.U(adviceOver))
 	foot := s.drawNews(l, column.Box)
 	for i := range lain { // The sheet is as high as what is read on it.
 		l.Items[plate+i].Box.H -= column.Box.Y + column.Box.H - foot

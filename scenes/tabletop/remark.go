@@ -30,12 +30,9 @@ type remarks struct {
 	// speaker says line, or text, in which its name stands too, about a moment, match.NoSeat for nobody, and has been seen
 	// to for age ticks. Fresh is it while the beat runs that it is about, whose peak it waits for, and over when the match
 	// has gone on to something else: a greeting is about nothing that passes.
-	speaker game.Seat
-	about   bots.Moment
-	age     int
-	// rests is the tick until which nobody speaks after a remark was put away: what it covered is not to be seen for a
-	// moment only.
-	rests       int
+	speaker     game.Seat
+	about       bots.Moment
+	age         int
 	fresh, over bool
 	line, text  string
 	// left has said word, the key of a line, at the end of the match; the key is empty for nobody.
@@ -70,7 +67,7 @@ func (r *remarks) told(t *Table, l game.Line) {
 	}
 	r.over = r.over || seat != r.speaker && !r.fresh
 	r.all++
-	if r.touched[seat]++; r.speaks(t, seat) && r.may(t, seat, what.How, what.Great) && t.Stage.Tick >= r.rests {
+	if r.touched[seat]++; r.speaks(t, seat) && r.may(t, seat, what.How, what.Great) {
 		r.touched[seat], r.all, r.spoken = 0, 0, true
 		r.great[seat][what.How] = r.great[seat][what.How] || what.Great
 		r.say(t, seat, what.How)
@@ -205,7 +202,7 @@ func (r *remarks) update(t *Table) {
 // clear puts it away.
 func (r *remarks) clear(t *Table) {
 	if r.speaker != match.NoSeat {
-		r.speaker, r.rests = match.NoSeat, t.Stage.Tick+remarkRest
+		r.speaker = match.NoSeat
 		t.Stage.Redraw()
 	}
 }

@@ -223,12 +223,11 @@ const (
 )
 
 // remarkTicks is how long a remark is to be seen, remarkLeast how long where the match has gone on meanwhile; one that
-// finds no place looks for it again every remarkLooks. Between two is a pause of remarkRest, or none at all.
+// finds no place looks for it again every remarkLooks.
 const (
 	remarkTicks = 210
 	remarkLeast = 90
 	remarkLooks = 15
-	remarkRest  = 30
 )
 
 // A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every

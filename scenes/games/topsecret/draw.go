@@ -287,7 +287,7 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 
 // tile is a pile in its box: how often it counts, its cards as loose sheets or as banded pairs, and how many they are,
 // or to their owner what they are worth, unless that is notShown. A figure alone reads as points: where the word has no
-// room the sheets show that it is none.
+// room the sign of a stack shows that it is none.
 func (b *brush) tile(box display.Rect, label string, n, points int, ground, letters display.Colour) {
 	if box.Empty() {
 		return
@@ -316,15 +316,15 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 			ink = theme.Secondary
 		}
 	}
-	high := box.H * 0.56
+	high, word := box.H*0.56, true
 	if b.width(count, font)*widthSlack > in.W {
-		if points == notShown { // Without a word the sheets say that it is no sum of points.
+		if word = points != notShown; !word {
 			if n == 0 {
 				return
 			}
-			var sheet display.Rect
-			sheet, in = in.CutLeft(high * sheetShape * 3.4)
-			b.sheets(sheet.Middle(sheet.W, high), 1, false)
+			var stack display.Rect
+			stack, in = in.CutLeft(high * stackShare)
+			b.L.Symbol(stack.Square(high), display.IconStack, letters)
 			count = b.figure(n)
 		}
 		font = display.Poster
@@ -335,7 +335,9 @@ func (b *brush) tile(box display.Rect, label string, n, points int, ground, lett
 	wide := min(in.W, b.letters(count, font, size)*widthSlack)
 	words, sheets := in.CutRight(wide)
 	b.Fit(words, count, font, size, ink, display.Right)
-	b.sheets(sheets.Middle(sheets.W, high), n, label == "×2")
+	if word { // Beside a figure alone they would be read as one.
+		b.sheets(sheets.Middle(sheets.W, high), n, label == "×2")
+	}
 }
 
 // sheets are the cards of a pile: loose, or in pairs with a band around each. Where not all have room there are none:

@@ -34,6 +34,8 @@ const (
 	// of a sheet on it in its heights.
 	tileLetters = 1.5
 	sheetShape  = 0.42
+	// stackShare is the room of the sign of a stack in a tile, in its height.
+	stackShare = 1.4
 	// dialShare is the radius of the dial of the turns as a share of the table, dialMarks how many marks it has.
 	dialShare = 0.24
 	dialMarks = 24
