@@ -22,8 +22,7 @@ func TestAModifierLetGoOfElsewhereIsNotHeld(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	w := newDesktop(t).open("--windowed", "--data-dir", dir, "--seed", "31")
-	w.press("new.kompromat")
-	w.press("start")
+	w.goOn("new.kompromat", "start")
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
 	width, height := w.size()
 	log := func(s screen) bool { _, ok := s.find("panel.log"); return ok }
@@ -74,8 +73,7 @@ func TestDigitsArePlacesOnEveryLayout(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	w := newDesktop(t).open("--windowed", "--data-dir", dir, "--seed", "31")
-	w.press("new.kompromat")
-	w.press("start")
+	w.goOn("new.kompromat", "start")
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
 	chosen := func(s screen) bool { return s.shown("place") }
 	none := func(s screen) bool { b, ok := s.find("place"); return ok && b.Disabled }

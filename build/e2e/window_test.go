@@ -233,6 +233,27 @@ func (w *window) press(id string) {
 	w.run("xdotool", "mouseup", "1")
 }
 
+// goOn presses buttons that lead on, one after another, each until it is not there any more. Beside other tests a
+// picture may take longer than a press, which is not heard then: who sees nothing presses again.
+func (w *window) goOn(ids ...string) {
+	w.t.Helper()
+	const pressAgain = 10 * time.Second
+	for _, id := range ids {
+		w.eventually(id, func(s screen) bool { return s.shown(id) })
+		pressed := time.Time{}
+		await(w.t, "what comes after "+id, func() bool {
+			if !w.now(func(s screen) bool { return s.shown(id) }) {
+				return true
+			}
+			if time.Since(pressed) > pressAgain {
+				w.press(id)
+				pressed = time.Now()
+			}
+			return false
+		})
+	}
+}
+
 // now reports whether the screen is so at this moment.
 func (w *window) now(so func(screen) bool) bool {
 	w.t.Helper()
@@ -267,7 +288,7 @@ func handed(t *testing.T, hideAfter time.Duration) *window {
 		t.Fatal(err)
 	}
 	w := d.open("--windowed", "--data-dir", dir)
-	w.press("resume")
+	w.goOn("resume")
 	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
 	w.take()
 	w.eventually("Ada's cards face down", faceDown)
@@ -315,15 +336,14 @@ func TestClosingIsSafe(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	w := d.open("--windowed", "--data-dir", dir, "--seed", "31")
-	w.press("new.kompromat")
-	w.press("start")
+	w.goOn("new.kompromat", "start")
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
-	w.press("draw")
+	w.goOn("draw")
 	w.eventually("a card in hand", func(s screen) bool { _, ok := s.find("place"); return ok })
 	before := w.eventually("rest", func(s screen) bool { _, ok := s.find("place"); return ok })
 	w.close()
 	w = d.open("--windowed", "--data-dir", dir)
-	w.press("resume")
+	w.goOn("resume")
 	after := w.eventually("the same question", func(s screen) bool { _, ok := s.find("place"); return ok })
 	if before.Title != after.Title {
 		t.Errorf("the match goes on as %q, it was left as %q", after.Title, before.Title)
@@ -427,8 +447,7 @@ func inHand(t *testing.T) (w *window, moves func() int) {
 		t.Fatal(err)
 	}
 	w = d.open("--windowed", "--data-dir", dir, "--seed", "31")
-	w.press("new.kompromat")
-	w.press("start")
+	w.goOn("new.kompromat", "start")
 	w.eventually("a card in hand", func(s screen) bool { _, ok := s.find("place"); return ok })
 	time.Sleep(time.Second)
 	return w, func() int {
