@@ -9,11 +9,11 @@ import (
 )
 
 // greetings are how who plays for each seat greets the persons at the table: as one who won or lost the last match that
-// they have in common, whatever the game, or as somebody new.
-func (h *launcher) greetings(players []game.Player) (how [game.MaxSeats]bots.Moment) {
-	over, _, _ := h.store.Finished()
-	if h.played != nil { // The records may not tell of it yet.
-		over = append([]record.Summary{*h.played}, over...)
+// they have in common, whatever the game, or as somebody new. The matches that are over come with the last one first;
+// played is that before a rematch, of which they may not tell yet, nil for none.
+func greetings(players []game.Player, over []record.Summary, played *record.Summary) (how [game.MaxSeats]bots.Moment) {
+	if played != nil {
+		over = append([]record.Summary{*played}, over...)
 	}
 	for seat, p := range players {
 		if !p.Computer || p.Character == "" {

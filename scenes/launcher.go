@@ -168,7 +168,8 @@ func (h *launcher) deal(g *games.Game, setup game.Setup, w *record.Writer) (stag
 		w.Close()
 		return nil, game.Say("menu.begin.failed")
 	}
-	desk := match.Desk{Greetings: h.greetings(setup.Players)}
+	over, _, _ := h.store.Finished()
+	desk := match.Desk{Greetings: greetings(setup.Players, over, h.played)}
 	return h.table(g, setup, s, w, told, h.leaving(desk, w.File(), g, setup.Players)), game.Line{}
 }
 

@@ -95,10 +95,11 @@ func TestARivalKnowsWhomItGreets(t *testing.T) {
 		{0, []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
 		{game.SeatsOf(0, 1), []game.Player{ada, finch}, []bots.Moment{bots.Greets, bots.Greets}},
 	} {
-		h := newHouse(t)
 		before.Standing.Winners = c.winners
-		h.played = &before
-		if how := h.greetings(c.now); !slices.Equal(how[:len(c.now)], c.how) {
+		if how := greetings(c.now, []record.Summary{before}, nil); !slices.Equal(how[:len(c.now)], c.how) {
+			t.Errorf("after %v won, %v greet as %v, want %v", c.winners, c.now, how[:len(c.now)], c.how)
+		}
+		if how := greetings(c.now, nil, &before); !slices.Equal(how[:len(c.now)], c.how) {
 			t.Errorf("after %v won, %v greet as %v, want %v", c.winners, c.now, how[:len(c.now)], c.how)
 		}
 	}

@@ -106,10 +106,7 @@ func (s *Sheet) LineHigh(f display.Font) float64 {
 	return s.Measure.LineHeight(f, s.M.Floor(f)) * leading
 }
 
-// Lettered is a design size of the title: no more than its fellows have.
-func (s *Sheet) Lettered(design float64) float64 { return s.AtMost(design, s.Face.Letters) }
-
-// AtMost is a design size that is no more than so many pixels, 0 for any number.
+// AtMost is a design size that is no more than so many pixels, those that its fellows have; 0 for any number.
 func (s *Sheet) AtMost(design, pixels float64) float64 {
 	if pixels == 0 {
 		return design

@@ -55,7 +55,7 @@ func (t *Table) DrawAsked(b *Brush, room display.Rect) {
 	}
 	was := t.Stage.Metrics
 	t.Panel.grow(t, b, room)
-	t.drawAsked(b, room)
+	t.Panel.drawAsked(t, b, room)
 	t.Stage.Metrics, b.M = was, was
 }
 
@@ -72,7 +72,7 @@ func (p *Panel) grow(t *Table, b *Brush, room display.Rect) {
 		p.larger.Items = p.larger.Items[:0]
 		p.trier = *b
 		p.trier.L, p.trier.M, p.trier.squeezed = &p.larger, *m, false
-		if t.drawAsked(&p.trier, room); !p.trier.squeezed {
+		if p.drawAsked(t, &p.trier, room); !p.trier.squeezed {
 			b.M = *m
 			return
 		}
@@ -81,9 +81,9 @@ func (p *Panel) grow(t *Table, b *Brush, room display.Rect) {
 }
 
 // drawAsked tells it in letters as large as they are now.
-func (t *Table) drawAsked(b *Brush, room display.Rect) {
+func (p *Panel) drawAsked(t *Table, b *Brush, room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	p, q, head := &t.Panel, t.Choice.Prompt(), b.F.Head
+	q, head := t.Choice.Prompt(), b.F.Head
 	if q.Status == "" {
 		defer b.headed(len(b.L.Items))
 	}

@@ -93,7 +93,8 @@ func (s sheet) label(in display.Rect) faces.Block {
 			}
 		}
 	}
-	name := s.Fit(s.Face.Title, display.Plate, s.Lettered(plateSize), in.W-10*s.Unit, in.H*plateShare*faces.Airy, 1)
+	size := s.AtMost(plateSize, s.Face.Letters)
+	name := s.Fit(s.Face.Title, display.Plate, size, in.W-10*s.Unit, in.H*plateShare*faces.Airy, 1)
 	if name.Empty() {
 		name = s.named(s.Box.W-2*plateEdge-2, in.H*plateShare*faces.Airy)
 	}
@@ -105,7 +106,7 @@ func (s sheet) label(in display.Rect) faces.Block {
 
 // named fits a name in at most two lines: in the face of the plates or, where that is too wide, in the narrow one.
 func (s sheet) named(width, height float64) faces.Block {
-	name := s.Fit(s.Face.Title, display.Plate, s.Lettered(plateSize), width, height, 2)
+	name := s.Fit(s.Face.Title, display.Plate, s.AtMost(plateSize, s.Face.Letters), width, height, 2)
 	if name.Empty() {
 		name = s.narrow(width, height)
 	}
@@ -114,7 +115,8 @@ func (s sheet) named(width, height float64) faces.Block {
 
 // narrow fits it in the narrow face.
 func (s sheet) narrow(width, height float64) faces.Block {
-	return s.FitIn(s.Face.Title, s.M.Font(display.Poster), s.Lettered(plateSize*narrowGrows), width, height, 2)
+	size := s.AtMost(plateSize*narrowGrows, s.Face.Letters)
+	return s.FitIn(s.Face.Title, s.M.Font(display.Poster), size, width, height, 2)
 }
 
 // Alike gives action cards of one size titles of one size, as the longest has room: in the narrow face where one of

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/layout"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tabletop"
 	"safehouse/scenes/ui"
 )
@@ -97,10 +98,10 @@ func (p *page) inTray() bool { return p.spread && !p.tray.Empty() && !p.tab.tell
 // faces is the width of the column of photographs: the longest word of a name has room in it.
 func (p *page) faces() float64 {
 	m := p.needs.Stage.Metrics
-	wide := faceWide.In(m)
+	wide, size := faceWide.In(m), least(p.needs.Stage, p.spread, display.Plate, nameSize)
 	for _, name := range p.names {
 		for word := range strings.FieldsSeq(name) {
-			wide = max(wide, p.needs.Stage.Measure.Width(word, m.Font(display.Plate), p.least(display.Plate, nameSize)))
+			wide = max(wide, p.needs.Stage.Measure.Width(word, m.Font(display.Plate), size))
 		}
 	}
 	return wide
@@ -108,17 +109,17 @@ func (p *page) faces() float64 {
 
 // facesLow is that where names stand beside the photographs, each in one line.
 func (p *page) facesLow() (wide float64) {
-	m, size := p.needs.Stage.Metrics, p.least(display.Plate, nameSize)
+	m, size := p.needs.Stage.Metrics, least(p.needs.Stage, p.spread, display.Plate, nameSize)
 	for _, seat := range p.seats() {
 		wide = max(wide, p.needs.Stage.Measure.Width(p.nameOf(seat), m.Font(display.Plate), size)+1)
 	}
 	return wide + photoSide.Least + p.gap
 }
 
-// least is the least size of letters of a design size: where the parts lie side by side, a little smaller.
-func (p *page) least(f display.Font, size float64) float64 {
-	m := p.needs.Stage.Metrics
-	if !p.spread {
+// least is the least size of letters of a design size: where the parts are spread side by side, a little smaller.
+func least(st *stage.Stage, spread bool, f display.Font, size float64) float64 {
+	m := st.Metrics
+	if !spread {
 		return m.Size(m.Font(f), size)
 	}
 	return max(m.Floor(m.Font(f)), m.Size(m.Font(f), size*lettersLeast))
@@ -130,13 +131,13 @@ type plan struct{ *page }
 // words is a text in letters of a design size.
 func (p plan) words(s layout.Style, text string, f display.Font, size float64) layout.Box {
 	m := p.needs.Stage.Metrics
-	return p.tree.Text(s, text, int(m.Font(f)), p.least(f, size), m.Size(m.Font(f), size))
+	return p.tree.Text(s, text, int(m.Font(f)), least(p.needs.Stage, p.spread, f, size), m.Size(m.Font(f), size))
 }
 
-// long is the width of a line of a design size.
-func (p *page) long(text string, f display.Font, size float64) float64 {
-	m := p.needs.Stage.Metrics
-	return p.needs.Stage.Measure.Width(text, m.Font(f), m.Size(m.Font(f), size))
+// lineWide is the width of a line of a design size.
+func lineWide(st *stage.Stage, text string, f display.Font, size float64) float64 {
+	m := st.Metrics
+	return st.Measure.Width(text, m.Font(f), m.Size(m.Font(f), size))
 }
 
 // characters are a box for each character, side by side.
@@ -208,7 +209,7 @@ func (p plan) tongues(width layout.Span, of ...tab) layout.Box {
 	t, m := &p.tree, p.needs.Stage.Metrics
 	all := []layout.Box{t.Space()}
 	for _, part := range of {
-		wide := p.long(p.T(tabs[part].name), display.SansBold, tabletop.SmallSize) + m.U(28)
+		wide := lineWide(p.needs.Stage, p.T(tabs[part].name), display.SansBold, tabletop.SmallSize) + m.U(28)
 		all = append(all, t.Leaf(layout.Style{ID: boxTab + layout.ID(part), W: layout.Between(wide*0.5, wide),
 			H: layout.Fixed(ui.TargetHeight(m))}))
 	}
@@ -390,7 +391,7 @@ func (p plan) key(width, high layout.Span) layout.Box {
 	t := &p.tree
 	var all []layout.Box
 	for i, key := range keys {
-		long := p.long(p.T(key.text), display.Sans, whenSize) + keySide.In(p.needs.Stage.Metrics) + p.gap
+		long := lineWide(p.needs.Stage, p.T(key.text), display.Sans, whenSize) + keySide.In(p.needs.Stage.Metrics) + p.gap
 		all = append(all, t.Leaf(layout.Style{ID: boxKey + layout.ID(i), W: layout.Between(long*0.7, long), H: high}),
 			t.Space())
 	}
@@ -403,7 +404,7 @@ func (p plan) tools(t *layout.Tree, wide float64, width, high layout.Span) layou
 	var all []layout.Box
 	least, free := max(cellLeast.In(m), high.Least), wide-pencilLong.In(m)
 	for k := range pencils {
-		want := least + m.U(toolPad) + p.long(p.T(pencils[k].text), display.SansBold, tabletop.SmallSize)
+		want := least + m.U(toolPad) + lineWide(p.needs.Stage, p.T(pencils[k].text), display.SansBold, tabletop.SmallSize)
 		all = append(all, t.Leaf(layout.Style{ID: boxTool + layout.ID(k), W: layout.Between(least, want), H: high}))
 		free -= want + p.gap
 	}

@@ -56,7 +56,7 @@ func (p *page) asked(turn int, form slipForm) (text string, signed bool) {
 	t, m := &p.view.History[turn], p.needs.Stage.Metrics
 	text = p.T("notebook.asked", game.Word(getadler.LookKey(t.Trait, t.Colour)))
 	if signed = form == slipLine || p.spread &&
-		p.long(text, display.Plate, askSize) > slipWide[form].In(m)*slipGrows-2*m.U(14); signed {
+		lineWide(p.needs.Stage, text, display.Plate, askSize) > slipWide[form].In(m)*slipGrows-2*m.U(14); signed {
 		text = p.T(getadler.ColourKey(t.Trait, t.Colour))
 	}
 	return text, signed
@@ -78,11 +78,11 @@ func (p *page) slipSize(form slipForm) (wide, high float64) {
 	ask, answer := m.Size(display.Plate, askSize), m.Size(display.Marquee, answerSizes[form])
 	for i := range p.claims {
 		text, signed := p.asked(p.claims[i].turn, form)
-		long := p.long(text, display.Plate, askSize)
+		long := lineWide(p.needs.Stage, text, display.Plate, askSize)
 		if signed && form != slipLine {
 			long += ask + pad/3
 		}
-		said := p.long(p.given(p.claims[i].turn), display.Marquee, answerSizes[form]) + ask*1.7
+		said := lineWide(p.needs.Stage, p.given(p.claims[i].turn), display.Marquee, answerSizes[form]) + ask*1.7
 		if form == slipLine {
 			wide = max(wide, ask+long+said+3*pad)
 		} else {
@@ -141,7 +141,8 @@ func (p slip) set(box display.Rect, turn int) {
 	}
 	question, said := in.CutTop(ask)
 	if p.form == slipLine {
-		question, said = in.CutLeft(in.W - p.long(p.given(turn), display.Marquee, answerSizes[slipLine]) - ask*1.3)
+		answer := lineWide(p.needs.Stage, p.given(turn), display.Marquee, answerSizes[slipLine])
+		question, said = in.CutLeft(in.W - answer - ask*1.3)
 	}
 	text, signed := p.asked(turn, p.form)
 	if signed {
@@ -150,7 +151,7 @@ func (p slip) set(box display.Rect, turn int) {
 		b.L.Symbol(sign.SquareIn(0.9), signs.Traits[t.Trait], theme.LampInk)
 	}
 	b.Line(question, text, narrowed(b, text, display.Plate, question.W), askSize, theme.LampInk, display.Left)
-	ink, long := theme.LampInk, p.long(p.given(turn), display.Marquee, answerSizes[p.form])+pad
+	ink, long := theme.LampInk, lineWide(p.needs.Stage, p.given(turn), display.Marquee, answerSizes[p.form])+pad
 	mark, _ := said.CutRight(ask * 1.3)
 	switch p.truth(turn) {
 	case getadler.TrueAnswer:
@@ -169,7 +170,7 @@ func (p slip) set(box display.Rect, turn int) {
 // words.
 func (p slip) must(said, mark display.Rect, answer float64, key string, icon display.Icon, ink display.Colour) {
 	text := p.T(key)
-	wide := p.long(text, display.SansBold, whenSize)
+	wide := lineWide(p.needs.Stage, text, display.SansBold, whenSize)
 	if p.form == slipLine || wide+answer > said.W {
 		p.b.L.Symbol(mark.SquareIn(0.9), icon, ink)
 		return
@@ -183,7 +184,7 @@ func (p slip) when(line display.Rect, t *getadler.Turn) {
 	b, hour := p.b, p.hour(t)
 	font, size := b.M.Font(display.Sans), b.M.Size(display.Sans, whenSize)
 	b.L.Text(line, hour, font, size, theme.CreamText, display.Left)
-	_, line = line.CutLeft(p.long(hour, display.Sans, whenSize) + p.gap)
+	_, line = line.CutLeft(lineWide(p.needs.Stage, hour, display.Sans, whenSize) + p.gap)
 	sign, name := line.PartLeft(line.H, p.gap/2)
 	b.Chip(sign.SquareIn(0.84), t.Seat)
 	if who := p.nameOf(t.Seat); b.Fits(who, display.Sans, name.W) {

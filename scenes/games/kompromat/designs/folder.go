@@ -185,7 +185,7 @@ func (s sheet) low(in display.Rect, lines int) bool {
 	picture, foot := foot.PartLeft(min(foot.H, in.W*lowPicture), gap)
 	s.picture(picture)
 	value := s.Fit(s.Face.Value, display.Typewriter, 46, foot.W, foot.H, 1)
-	note := s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), foot.W-s.Width(value)-gap, foot.H, 1)
+	note := s.Fit(s.Face.Note, display.Sans, s.AtMost(noteSize, s.Face.Letters), foot.W-s.Width(value)-gap, foot.H, 1)
 	s.Middle(foot, note, theme.InkOnPaper, display.Right)
 	if !note.Empty() {
 		foot.W -= s.Width(note) + gap
@@ -251,7 +251,8 @@ func (s sheet) footOf(in display.Rect) (f foot) {
 	}
 	f.value = s.valueBeside(in, f.gap, most)
 	f.beside = in.W - s.Width(f.value) - f.gap
-	f.note = s.Fit(s.Face.Note, display.Sans, s.Lettered(noteSize), f.beside, max(f.value.High(), min(most, in.H*0.25)), 2)
+	f.note = s.Fit(s.Face.Note, display.Sans, s.AtMost(noteSize, s.Face.Letters), f.beside,
+		max(f.value.High(), min(most, in.H*0.25)), 2)
 	f.line = max(2, 2.4*s.Unit) + 4*s.Unit
 	return f
 }
