@@ -34,6 +34,7 @@ const (
 // The parts of a suspect.
 const (
 	flowBust flow.ID = iota
+	flowAir
 	flowPlate
 	flowStrip
 	flowParts
@@ -46,7 +47,7 @@ func partOf(seat int, part flow.ID) flow.ID { return flowSuspects + flow.ID(seat
 func (l *layout) opposite(seat int) bool { return !l.opt.Hand || game.Seat(seat) != l.opt.Near }
 
 // solve finds the first way to lay the table out for which there is room: suspects and hand in a row each, or one of
-// them in two, or both; or, where there is room for none of these, smaller.
+// them in two, or both, on a low board with faces beside their names; or, where there is room for none of these, smaller.
 func (l *layout) solve() {
 	t := &l.tree
 	t.Reset()
@@ -58,15 +59,15 @@ func (l *layout) solve() {
 		t.Solve(t.FirstThatFits(ways[:]...), l.Board)
 		l.Above = t.At(flowAbove)
 	} else {
-		var ways [13]flow.Box
-		for i, tight := range [...]float64{1, tightSize, tightestSize} {
-			l.tight = tight
-			ways[4*i], ways[4*i+1], ways[4*i+2], ways[4*i+3] = l.ways(1, 1), l.ways(1, 2), l.ways(2, 1), l.ways(2, 2)
-		}
-		all := ways[:12]
-		if l.Board.W > l.Board.H*lowBoard { // Where nothing fits, rows side by side lose the least.
-			ways[12] = l.ways(1, 1)
-			all = ways[:]
+		var ways [12]flow.Box
+		all := ways[:0]
+		low := l.Board.W > l.Board.H*lowBoard
+		for _, tight := range [...]float64{1, tightSize, tightestSize} {
+			l.tight, l.beside = tight, low && tight < 1 // A face beside its name is twice as large as one over it.
+			all = append(all, l.ways(1, 1))
+			if !low {
+				all = append(all, l.ways(1, 2), l.ways(2, 1), l.ways(2, 2))
+			}
 		}
 		t.Solve(t.FirstThatFits(all...), l.Board)
 		l.place()
@@ -140,9 +141,27 @@ func (l *layout) suspectCell(seat, rows int) flow.Box {
 		least *= tallFace
 	}
 	bust := flow.Span{Least: least * l.tight * max(l.tight, tightFace), Want: want, Most: want * faceGrows}
+	if l.beside {
+		return l.besideCell(seat)
+	}
 	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m)*max(l.tight, tightSize), wide)},
 		t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Grow(0), H: bust}),
 		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}),
+		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
+}
+
+// besideCell is a suspect on a low board: its bust stands on the ticket beside the plate, and what it
+// says lies over that.
+func (l *layout) besideCell(seat int) flow.Box {
+	t := &l.tree
+	wide := besideWide.In(l.m)
+	bust := t.Leaf(flow.Style{ID: partOf(seat, flowBust), W: flow.Between(besideWide.Least, wide),
+		H: flow.Span{Least: besideHigh.Least * l.tight, Want: besideHigh.In(l.m), Most: math.Inf(1)}})
+	words := t.Column(flow.Style{},
+		t.Leaf(flow.Style{ID: partOf(seat, flowAir), W: flow.Grow(0), H: flow.Grow(0)}),
+		t.Leaf(flow.Style{ID: partOf(seat, flowPlate), W: flow.Grow(0), H: l.line(plateHigh)}))
+	return t.Column(flow.Style{W: flow.Between(suspectLeast.In(l.m), suspectWide.Grown(l.m))},
+		t.Row(flow.Style{}, bust, words),
 		t.Leaf(flow.Style{ID: partOf(seat, flowStrip), W: flow.Grow(0), H: l.line(stripHigh)}))
 }
 
@@ -222,6 +241,7 @@ func (l *layout) place() {
 	for seat := range l.view.Seats {
 		if l.opposite(seat) {
 			plate := t.At(partOf(seat, flowPlate))
+			l.Suspects[seat].Air = t.At(partOf(seat, flowAir))
 			l.suspect(game.Seat(seat), t.At(partOf(seat, flowBust)), plate, t.At(partOf(seat, flowStrip)))
 			edge = max(edge, plate.Y+plate.H*edgeOnPlate)
 		}

@@ -54,6 +54,8 @@ type layout struct {
 	tree    flow.Tree
 	// tight is how much smaller than usual things may become in the way that is tried.
 	tight float64
+	// beside reports that, in that way, faces stand beside their names.
+	beside bool
 }
 
 // places are where the things on the table lie.
@@ -238,6 +240,8 @@ type suspectLayout struct {
 	// Card is the bust of who plays, or in a confrontation the character. Backs is for a back that stands for the hand,
 	// Count for the number of its cards; State says what keeps the suspect from acting.
 	Card, Backs, Count, State display.Rect
+	// Air is where it speaks if its face stands beside its name, else empty.
+	Air display.Rect
 	// Strip is the ticket with what the notebook says, or with the character as soon as it is proven.
 	Strip display.Rect
 }
@@ -255,12 +259,18 @@ func (l *layout) suspect(seat game.Seat, bust, plate, strip display.Rect) {
 	fan := min(bust.H*fanHigh, bust.W*fanHigh)
 	p.Backs = display.Rect{Y: bust.Y + bust.H - fan*1.1, W: fan * fanWide, H: fan}
 	p.Backs.X = min(p.Card.X+p.Card.W/2+fan*fanAway, bust.X+bust.W-p.Backs.W)
+	if !p.Air.Empty() {
+		p.Backs.X, p.Backs.Y = p.Air.X, p.Air.Y+p.Air.H-p.Backs.H
+	}
 	side := plate.H * 0.62
 	in := plate.Narrowed(pad * 0.6)
 	chip, rest := in.PartLeft(side, pad*0.6)
 	p.Chip = chip.Square(side)
 	figure := l.m.Size(display.SansBold, countSize)
 	p.Name, p.Count = rest.CutLeft(rest.W - max(figure*figureLeast, min(figure*figureWide, rest.W*figureMost)))
+	if !p.Air.Empty() {
+		whole = p.Air
+	}
 	p.State, _ = whole.CutBottom(min(stateHigh.Grown(l.m), whole.H*stateMost))
 	p.State.X, p.State.W = plate.X, plate.W
 }
@@ -311,7 +321,16 @@ func (l *layout) choices(room display.Rect) {
 // answer leaning away from the question, which keeps clear of it and of the heads of others. A question that has no
 // room beside its answer hangs under it. What the one says whose hand lies below hangs over the own face, over the
 // piles where there is no room beside them. An answer that lies lower hangs under its question, however high that is.
+// Who has air beside its head says all of it there.
 func (l *layout) speech(asker, target int, wide, reply, gap float64) (question, answer display.Rect) {
+	defer func() {
+		if air := l.Suspects[asker].Air; !air.Empty() {
+			question = air
+		}
+		if air := l.Suspects[target].Air; !air.Empty() {
+			answer = air
+		}
+	}()
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
 	answer = display.Rect{Y: row.Y, H: row.H, W: max(row.W*answerShare, min(reply, row.W))}

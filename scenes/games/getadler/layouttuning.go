@@ -32,6 +32,9 @@ var (
 	suspectWide  = tabletop.Size{Design: 378, Least: 190}
 	suspectLeast = tabletop.Size{Design: 180, Least: 120}
 	suspectApart = tabletop.Size{Design: 14, Least: 4}
+	// besideWide and besideHigh are the size of a head and shoulders that stand beside their name.
+	besideWide = tabletop.Size{Design: 130, Least: 58}
+	besideHigh = tabletop.Size{Design: 210, Least: 128}
 	// middleHigh is the height of what lies in the middle; there are the clock, the piles, the sheet and the notebook, by
 	// their widths.
 	middleHigh = tabletop.Size{Design: 352, Least: 84}

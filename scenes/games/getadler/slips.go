@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/games/getadler/designs"
+	"safehouse/scenes/games/getadler/signs"
 	"safehouse/scenes/ui"
 )
 
@@ -22,16 +23,20 @@ func (b tableBrush) speech() {
 		return // What is read of a suspect lies there; the last question stands in the line at the top too.
 	}
 	gap := max(6, b.M.U(14))
-	text := b.look.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	said := ""
 	if s.answer != "" {
 		said = b.look.Say(s.answer)
 	}
-	b.exchange(s.asker, s.target, text, said, gap)
+	b.exchange(s.asker, s.target, s.question, said, gap)
 }
 
-// exchange are a question and its answer, which may be empty, each in one line where it has room; both as they lie.
-func (b tableBrush) exchange(asker, target game.Seat, text, said string, gap float64) (question, reply display.Rect) {
+// exchange are a question, by its message key, and its answer, which may be empty, each in one line where it has room;
+// both as they lie.
+func (b tableBrush) exchange(asker, target game.Seat, key, said string, gap float64) (question, reply display.Rect) {
+	text := b.look.Say("getadler.said", game.SeatName(target), game.Word(key))
+	if !b.lay.Suspects[asker].Air.Empty() { // Whom it asks is said in the line at the top.
+		text = b.look.Say(key)
+	}
 	question, reply = b.lay.speech(int(asker), int(target), b.slipWide(text, slipSize), b.slipWide(said, sayingSize), gap)
 	under := reply.Y > question.Y && b.lay.opposite(int(target))
 	question, asks := b.fitted(question, asker, text, slipSize)
@@ -41,7 +46,7 @@ func (b tableBrush) exchange(asker, target game.Seat, text, said string, gap flo
 		reply.Y = question.Y + question.H + gap/2
 	}
 	if said != "" && !question.Intersect(reply).Empty() {
-		question, reply = b.parted(question, reply, text, said, asks, answers)
+		question, reply = b.parted(question, reply, asker, target, text, said, asks, answers)
 	}
 	b.slip(question, asker, text, asks)
 	if said != "" {
@@ -52,14 +57,15 @@ func (b tableBrush) exchange(asker, target game.Seat, text, said string, gap flo
 
 // parted are a question and its answer that lay on each other: as low as their words are, each away from the other, and
 // the answer beside the question where that is not enough.
-func (b tableBrush) parted(question, reply display.Rect, text, said string, asks, answers float64) (q, a display.Rect) {
+func (b tableBrush) parted(question, reply display.Rect, asker, target game.Seat, text, said string,
+	asks, answers float64) (q, a display.Rect) {
 	lower := &question
 	if question.Y < reply.Y {
 		lower = &reply
 	}
 	foot := lower.Y + lower.H
-	question.H = min(question.H, b.least(question, text, asks))
-	reply.H = min(reply.H, b.least(reply, said, answers))
+	question.H = min(question.H, b.least(question, asker, text, asks))
+	reply.H = min(reply.H, b.least(reply, target, said, answers))
 	lower.Y = foot - lower.H
 	if !question.Intersect(reply).Empty() {
 		reply.X = question.X + question.W + b.slipPad()
@@ -84,8 +90,17 @@ func (b tableBrush) slipPad() float64 { return max(4, b.M.U(8)) }
 // fitted is a slip as long as what stands on it needs, and the size of its letters.
 func (b tableBrush) fitted(box display.Rect, seat game.Seat, text string, size float64) (display.Rect, float64) {
 	high, pad := 0.0, b.slipPad()
+	if air := b.lay.Suspects[seat].Air; !air.Empty() {
+		font, words := b.slipFont(seat), b.words(air, seat)
+		size, _ = ui.Shrink(size*signs.NarrowGrows, min(size, b.M.Floor(font)/b.M.Scale()), func(size float64) bool {
+			return ui.ParagraphHeight(b.look.Stage, words.W, text, font, size) <= words.H
+		})
+		long := b.look.Stage.Measure.Width(text, b.M.Font(font), b.M.Size(font, size)) + 3*pad
+		air.W = min(air.W, long)
+		return air, size
+	}
 	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
-		high = ui.ParagraphHeight(b.look.Stage, b.words(box).W, text, display.SansBold, size)
+		high = ui.ParagraphHeight(b.look.Stage, b.words(box, seat).W, text, display.SansBold, size)
 		return high+2*pad <= b.lay.Slips.H
 	})
 	if more := high + 2*pad - box.H; more > 0 {
@@ -97,12 +112,23 @@ func (b tableBrush) fitted(box display.Rect, seat game.Seat, text string, size f
 }
 
 // least is the height of a slip that its words need in letters of that size.
-func (b tableBrush) least(box display.Rect, text string, size float64) float64 {
-	return ui.ParagraphHeight(b.look.Stage, b.words(box).W, text, display.SansBold, size) + b.slipPad()
+func (b tableBrush) least(box display.Rect, seat game.Seat, text string, size float64) float64 {
+	return ui.ParagraphHeight(b.look.Stage, b.words(box, seat).W, text, display.SansBold, size) + b.slipPad()
 }
 
-// words is where they stand on a slip, beside its sign.
-func (b tableBrush) words(slip display.Rect) display.Rect {
+// slipFont sets what a seat says: narrow beside its head, where there is little room.
+func (b tableBrush) slipFont(seat game.Seat) display.Font {
+	if b.lay.Suspects[seat].Air.Empty() {
+		return display.SansBold
+	}
+	return display.Poster
+}
+
+// words is where they stand on a slip, beside the sign of its seat where that is not seen beside it.
+func (b tableBrush) words(slip display.Rect, seat game.Seat) display.Rect {
+	if !b.lay.Suspects[seat].Air.Empty() {
+		return slip.Narrowed(b.slipPad()).Inset(1)
+	}
 	in := slip.Inset(b.slipPad())
 	_, words := in.PartLeft(min(in.H, b.sign()), b.M.U(12))
 	return words
@@ -115,21 +141,24 @@ func (b tableBrush) slip(box display.Rect, seat game.Seat, text string, size flo
 	b.pointer(box, seat)
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)
-	sign, words := box.Inset(b.slipPad()), b.words(box)
-	sign.W = words.X - b.M.U(12) - sign.X
-	b.Chip(sign.Square(sign.W), seat)
-	high := ui.ParagraphHeight(b.look.Stage, words.W, text, display.SansBold, size)
-	_, words = words.CutTop((words.H - high) / 2)
-	ui.Paragraph(b.L, b.look.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
+	sign, words, font := box.Inset(b.slipPad()), b.words(box, seat), b.slipFont(seat)
+	if sign.W = words.X - b.M.U(12) - sign.X; sign.W > 0 {
+		b.Chip(sign.Square(sign.W), seat)
+	}
+	high := ui.ParagraphHeight(b.look.Stage, words.W, text, font, size)
+	_, words = words.CutTop(max(0, words.H-high) / 2)
+	ui.Paragraph(b.L, b.look.Stage, words, text, font, size, theme.LampInk, display.Left)
 }
 
-// pointer is the corner of a slip that reaches down to the head of its speaker, or up to the place of one who sits
-// above.
+// pointer is the corner of a slip that reaches to the head of its speaker: down to it, or up to one above it, or aside.
 func (b tableBrush) pointer(slip display.Rect, seat game.Seat) {
 	side := b.lay.Slips.H * pointerShare
 	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
 	at := display.Rect{X: x - side/2, Y: slip.Y + slip.H - side*0.55, W: side, H: side}
-	if b.lay.Suspects[seat].Card.Y < slip.Y {
+	switch p := &b.lay.Suspects[seat]; {
+	case !p.Air.Empty():
+		at.X, at.Y = slip.X-side*0.45, slip.Y+(slip.H-side)/2
+	case p.Card.Y < slip.Y:
 		at.Y = slip.Y - side*0.45
 	}
 	tip := b.L.Fill(at, theme.SeatColours[seat], 0)

@@ -50,8 +50,7 @@ func TestWhatIsSaidLeavesTheHandInSight(t *testing.T) {
 			r.open(newMatch(t, tabletest.Setup(kinds, 3)), true)
 			r.Wait(60)
 			b := r.brush()
-			text := r.Say("getadler.said", game.SeatName(2), game.Word("question.coat.blue"))
-			question, answer := tableBrush{&b}.exchange(1, 2, text, r.Say("getadler.yes"), 6)
+			question, answer := tableBrush{&b}.exchange(1, 2, "question.coat.navy", r.Say("getadler.yes"), 6)
 			for _, card := range r.lay().Cards[:r.lay().Held] {
 				if !question.Intersect(card).Empty() || !answer.Intersect(card).Empty() {
 					t.Errorf("%v, %s: %.0f or %.0f lies on a card at %.0f", size, kinds, question, answer, card)
@@ -76,8 +75,7 @@ func TestAQuestionAndItsAnswerLieApart(t *testing.T) {
 				b := r.brush()
 				for other := 1; other < len(kinds); other++ {
 					for _, seats := range [...][2]game.Seat{{0, game.Seat(other)}, {game.Seat(other), 0}} {
-						text := r.Say("getadler.said", game.SeatName(seats[1]), game.Word("question.hair.dark"))
-						question, answer := tableBrush{&b}.exchange(seats[0], seats[1], text, r.Say("getadler.no"), 6)
+						question, answer := tableBrush{&b}.exchange(seats[0], seats[1], "question.hair.dark", r.Say("getadler.no"), 6)
 						if !question.Intersect(answer).Empty() {
 							t.Errorf("%s, %v, %s, %v: the question at %.0f lies on the answer at %.0f", lang, size, kinds, seats,
 								question, answer)
