@@ -47,7 +47,7 @@ func partOf(seat int, part flow.ID) flow.ID { return flowSuspects + flow.ID(seat
 func (l *layout) opposite(seat int) bool { return !l.opt.Hand || game.Seat(seat) != l.opt.Near }
 
 // solve finds the first way to lay the table out for which there is room: suspects and hand in a row each, or one of
-// them in two, or both, on a low board with faces beside their names; or, where there is room for none of these, smaller.
+// them in two, or both, on a low board with faces beside their names; or, where there is room for none, smaller.
 func (l *layout) solve() {
 	t := &l.tree
 	t.Reset()
