@@ -161,7 +161,7 @@ func (it *Item) InOutline(x, y float64) bool {
 	if it.Outline == nil {
 		return false
 	}
-	w := winder{x: x, y: y, near: math.Inf(1)}
+	w := winder{x: x, y: y, near: math.Inf(1), line: it.Width > 0}
 	var first, last [2]float32
 	onScreen := func(p [2]float32) [2]float64 {
 		return [2]float64{it.Box.X + float64(p[0])*it.Box.W, it.Box.Y + float64(p[1])*it.Box.H}
@@ -179,6 +179,10 @@ func (it *Item) InOutline(x, y float64) bool {
 			side([2]float32(p))
 		case 'Q', 'C':
 			from := last
+			if !w.line && w.past(onScreen, from, p) {
+				last = [2]float32(p[len(p)-2:])
+				return
+			}
 			for i := 1; i <= curveSteps; i++ {
 				side(Bend(from, p, float32(i)/curveSteps))
 			}
@@ -186,7 +190,7 @@ func (it *Item) InOutline(x, y float64) bool {
 			side(first)
 		}
 	})
-	if it.Width > 0 {
+	if w.line {
 		return w.near <= it.Width/2
 	}
 	side(first)
@@ -195,19 +199,35 @@ func (it *Item) InOutline(x, y float64) bool {
 
 const curveSteps = 8
 
-// winder counts how often a way goes around a point, and how near it comes to it.
+// winder counts how often a way goes around a point, or how near it comes to it.
 type winder struct {
 	x, y, near float64
 	turns      int
+	// line reports that only the way itself counts.
+	line bool
+}
+
+// past reports whether a curve lies over the point or under it with all that bends it: it counts as no turn.
+func (w *winder) past(onScreen func([2]float32) [2]float64, from [2]float32, p []float32) bool {
+	over := onScreen(from)[1] > w.y
+	for i := 0; i < len(p); i += 2 {
+		if onScreen([2]float32(p[i : i+2]))[1] > w.y != over {
+			return false
+		}
+	}
+	return true
 }
 
 func (w *winder) side(a, b [2]float64) {
-	if a == b {
+	dx, dy := b[0]-a[0], b[1]-a[1]
+	if dx == 0 && dy == 0 {
 		return
 	}
-	dx, dy := b[0]-a[0], b[1]-a[1]
-	t := max(0, min(1, ((w.x-a[0])*dx+(w.y-a[1])*dy)/(dx*dx+dy*dy)))
-	w.near = min(w.near, math.Hypot(w.x-a[0]-t*dx, w.y-a[1]-t*dy))
+	if w.line {
+		t := max(0, min(1, ((w.x-a[0])*dx+(w.y-a[1])*dy)/(dx*dx+dy*dy)))
+		w.near = min(w.near, math.Hypot(w.x-a[0]-t*dx, w.y-a[1]-t*dy))
+		return
+	}
 	left := dx*(w.y-a[1]) - dy*(w.x-a[0])
 	switch {
 	case a[1] <= w.y && b[1] > w.y && left > 0:

@@ -17,8 +17,8 @@ import (
 // about a hundred lines.
 const (
 	facesKept = 64
-	runsKept  = 1500
-	wrapsKept = 300
+	runsKept  = 4000
+	wrapsKept = 2000
 )
 
 // Setter sets text. What it has measured it remembers, so that asking again costs nothing. It is for one goroutine.
